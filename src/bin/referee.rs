@@ -1,0 +1,2 @@
+//! The same rules behind a line protocol.
+fn main() {}

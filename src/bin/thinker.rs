@@ -1,0 +1,2 @@
+//! The worker that runs the searches.
+fn main() {}

@@ -1,0 +1,1 @@
+//! Placeholder: the floor plan comes here.
