@@ -1,1 +1,5 @@
-//! Placeholder: the floor plan comes here.
+//! Corsair Cabinet: five little-known games of knights, corsairs and courts.
+
+pub mod game;
+pub mod games;
+pub mod search;

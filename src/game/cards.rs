@@ -1,0 +1,370 @@
+//! Playing cards: a [`Card`] is a [`Rank`] of a [`Suit`]; a [`CardSet`] holds some of them.
+
+use std::fmt;
+use std::str::FromStr;
+
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
+
+use super::text::{Malformed, Word};
+
+/// The colour of a suit.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+pub enum Colour {
+    /// Hearts and diamonds.
+    Red,
+    /// Clubs and spades.
+    Black,
+}
+
+impl Colour {
+    /// The other colour.
+    #[must_use]
+    pub const fn other(self) -> Self {
+        match self {
+            Self::Red => Self::Black,
+            Self::Black => Self::Red,
+        }
+    }
+
+    /// The two suits of this colour.
+    #[must_use]
+    pub const fn suits(self) -> [Suit; 2] {
+        match self {
+            Self::Red => [Suit::Diamonds, Suit::Hearts],
+            Self::Black => [Suit::Clubs, Suit::Spades],
+        }
+    }
+}
+
+/// One of the four suits, in the order in which cards of a rank are sorted.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub enum Suit {
+    /// Clubs, black.
+    Clubs,
+    /// Diamonds, red.
+    Diamonds,
+    /// Hearts, red.
+    Hearts,
+    /// Spades, black.
+    Spades,
+}
+
+impl Suit {
+    /// All suits, in order.
+    pub const ALL: [Self; 4] = [Self::Clubs, Self::Diamonds, Self::Hearts, Self::Spades];
+
+    /// The colour of the suit.
+    #[must_use]
+    pub const fn colour(self) -> Colour {
+        match self {
+            Self::Clubs | Self::Spades => Colour::Black,
+            Self::Diamonds | Self::Hearts => Colour::Red,
+        }
+    }
+
+    /// The suit's initial, as the notation writes it.
+    #[must_use]
+    pub const fn letter(self) -> char {
+        match self {
+            Self::Clubs => 'C',
+            Self::Diamonds => 'D',
+            Self::Hearts => 'H',
+            Self::Spades => 'S',
+        }
+    }
+}
+
+/// One of the thirteen ranks, the Ace above the King.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[expect(missing_docs, reason = "their names say all")]
+pub enum Rank {
+    Two,
+    Three,
+    Four,
+    Five,
+    Six,
+    Seven,
+    Eight,
+    Nine,
+    Ten,
+    Jack,
+    Queen,
+    King,
+    Ace,
+}
+
+impl Rank {
+    /// All ranks from the Two to the Ace.
+    pub const ALL: [Self; 13] = [
+        Self::Two,
+        Self::Three,
+        Self::Four,
+        Self::Five,
+        Self::Six,
+        Self::Seven,
+        Self::Eight,
+        Self::Nine,
+        Self::Ten,
+        Self::Jack,
+        Self::Queen,
+        Self::King,
+        Self::Ace,
+    ];
+
+    /// How the rank is written on a card's corner: `2` … `10`, `J`, `Q`, `K`, `A`.
+    #[must_use]
+    pub const fn index(self) -> &'static str {
+        ["2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K", "A"][self as usize]
+    }
+}
+
+/// A playing card. Cards sort by rank, then suit.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Card(u8);
+
+impl Card {
+    /// The card of this rank and suit.
+    #[must_use]
+    pub const fn new(rank: Rank, suit: Suit) -> Self {
+        Self(rank as u8 * 4 + suit as u8)
+    }
+
+    /// Its rank.
+    #[must_use]
+    pub const fn rank(self) -> Rank {
+        Rank::ALL[self.0 as usize / 4]
+    }
+
+    /// Its suit.
+    #[must_use]
+    pub const fn suit(self) -> Suit {
+        Suit::ALL[self.0 as usize % 4]
+    }
+
+    /// The colour of its suit.
+    #[must_use]
+    pub const fn colour(self) -> Colour {
+        self.suit().colour()
+    }
+}
+
+impl fmt::Display for Card {
+    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(out, "{}{}", self.rank().index(), self.suit().letter())
+    }
+}
+
+impl fmt::Debug for Card {
+    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(out, "{self}")
+    }
+}
+
+impl TryFrom<Word<'_>> for Card {
+    type Error = Malformed;
+
+    fn try_from(word: Word<'_>) -> Result<Self, Malformed> {
+        let suit = Suit::ALL.into_iter().find(|suit| word.text.ends_with(suit.letter()));
+        suit.and_then(|suit| {
+            // A suit's letter is one byte long.
+            let index = &word.text[..word.text.len() - 1];
+            let rank = Rank::ALL.into_iter().find(|rank| rank.index() == index)?;
+            Some(Self::new(rank, suit))
+        })
+        .ok_or_else(|| word.not("a card such as 7H, 10S or KD"))
+    }
+}
+
+impl FromStr for Card {
+    type Err = Malformed;
+
+    fn from_str(text: &str) -> Result<Self, Malformed> {
+        Self::try_from(Word::whole(text))
+    }
+}
+
+impl Serialize for Card {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_str(self)
+    }
+}
+
+impl<'de> Deserialize<'de> for Card {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        super::text::deserialize(deserializer)
+    }
+}
+
+/// A set of cards, iterated in their sort order.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
+pub struct CardSet(u64);
+
+impl CardSet {
+    /// No cards.
+    pub const EMPTY: Self = Self(0);
+
+    /// The 26 cards of a colour.
+    #[must_use]
+    pub fn of_colour(colour: Colour) -> Self {
+        let of_suit = |suit| Rank::ALL.into_iter().map(move |rank| Card::new(rank, suit));
+        colour.suits().into_iter().flat_map(of_suit).collect()
+    }
+
+    /// Whether `card` is in the set.
+    #[must_use]
+    pub const fn contains(self, card: Card) -> bool {
+        self.0 & (1 << card.0) != 0
+    }
+
+    /// Puts `card` in; `false` when it was there already.
+    pub const fn insert(&mut self, card: Card) -> bool {
+        let new = !self.contains(card);
+        self.0 |= 1 << card.0;
+        new
+    }
+
+    /// Takes `card` out; `false` when it was not there.
+    pub const fn remove(&mut self, card: Card) -> bool {
+        let there = self.contains(card);
+        self.0 &= !(1 << card.0);
+        there
+    }
+
+    /// The cards that are in this set but not in `other`.
+    #[must_use]
+    pub const fn without(self, other: Self) -> Self {
+        Self(self.0 & !other.0)
+    }
+
+    /// The cards that are in either set.
+    #[must_use]
+    pub const fn union(self, other: Self) -> Self {
+        Self(self.0 | other.0)
+    }
+
+    /// The cards that are in both sets.
+    #[must_use]
+    pub const fn both(self, other: Self) -> Self {
+        Self(self.0 & other.0)
+    }
+
+    /// How many cards there are.
+    #[must_use]
+    pub const fn len(self) -> usize {
+        self.0.count_ones() as usize
+    }
+
+    /// Whether there are none.
+    #[must_use]
+    pub const fn is_empty(self) -> bool {
+        self.0 == 0
+    }
+
+    /// The lowest card by rank, then suit.
+    #[must_use]
+    pub fn first(self) -> Option<Card> {
+        self.iter().next()
+    }
+
+    /// The cards by rank, then suit.
+    pub fn iter(self) -> impl Iterator<Item = Card> + Clone {
+        let mut bits = self.0;
+        std::iter::from_fn(move || {
+            #[expect(clippy::cast_possible_truncation, reason = "there are at most 64 bits")]
+            let lowest = (bits != 0).then(|| Card(bits.trailing_zeros() as u8))?;
+            bits &= bits - 1;
+            Some(lowest)
+        })
+    }
+}
+
+impl fmt::Debug for CardSet {
+    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
+        out.debug_set().entries(self.iter()).finish()
+    }
+}
+
+impl FromIterator<Card> for CardSet {
+    fn from_iter<I: IntoIterator<Item = Card>>(cards: I) -> Self {
+        let mut set = Self::EMPTY;
+        for card in cards {
+            set.insert(card);
+        }
+        set
+    }
+}
+
+impl Serialize for CardSet {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_seq(self.iter())
+    }
+}
+
+impl<'de> Deserialize<'de> for CardSet {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        Ok(Vec::<Card>::deserialize(deserializer)?.into_iter().collect())
+    }
+}
+
+/// Reads cards separated by commas; a lone `-` stands for none.
+///
+/// # Errors
+/// When a part is not a card.
+pub fn parse_cards(word: Word<'_>) -> Result<Vec<Card>, Malformed> {
+    if word.text == "-" { Ok(Vec::new()) } else { word.split(',').map(Card::try_from).collect() }
+}
+
+/// Writes cards as [`parse_cards`] reads them.
+#[must_use]
+pub fn write_cards(cards: impl IntoIterator<Item = Card>) -> String {
+    let words: Vec<String> = cards.into_iter().map(|card| card.to_string()).collect();
+    if words.is_empty() { "-".into() } else { words.join(",") }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_card_is_read_as_it_is_written() {
+        let all = CardSet::of_colour(Colour::Red).union(CardSet::of_colour(Colour::Black));
+        assert_eq!(all.len(), 52);
+        for card in all.iter() {
+            assert_eq!(card.to_string().parse(), Ok(card));
+        }
+        assert_eq!(Card::new(Rank::Ten, Suit::Spades).to_string(), "10S");
+    }
+
+    #[test]
+    fn junk_is_not_a_card() {
+        for junk in ["", "H", "1H", "11H", "7h", "7", "H7", "7HH", " 7H", "é", "7é"] {
+            assert!(junk.parse::<Card>().is_err(), "{junk}");
+        }
+    }
+
+    #[test]
+    fn cards_sort_by_rank_then_suit() {
+        let mut cards: Vec<Card> = ["AC", "2S", "2C", "10H", "10D"].map(|card| card.parse().unwrap()).to_vec();
+        cards.sort();
+        assert_eq!(write_cards(cards), "2C,2S,10D,10H,AC");
+    }
+
+    #[test]
+    fn a_set_holds_each_card_once() {
+        let card: Card = "KD".parse().unwrap();
+        let mut set = CardSet::EMPTY;
+        assert!(set.insert(card));
+        assert!(!set.insert(card));
+        assert_eq!(set.iter().collect::<Vec<_>>(), [card]);
+        assert!(set.remove(card));
+        assert!(!set.remove(card));
+        assert!(set.is_empty());
+    }
+
+    #[test]
+    fn a_colour_is_two_suits() {
+        let red = CardSet::of_colour(Colour::Red);
+        assert_eq!(red.len(), 26);
+        assert!(red.iter().all(|card| matches!(card.suit(), Suit::Hearts | Suit::Diamonds)));
+    }
+}

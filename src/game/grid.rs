@@ -1,0 +1,153 @@
+//! Boards of square spaces: columns lettered from `a` on the left, rows numbered from 1 at the bottom.
+
+use std::fmt;
+use std::str::FromStr;
+
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
+
+use super::text::{Malformed, Word};
+
+/// A space of a board of `COLUMNS` × `ROWS` squares (at most 26 × 99), such as `b2`.
+///
+/// Spaces sort by column, then row, as their names do.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Square<const COLUMNS: usize, const ROWS: usize> {
+    column: u8,
+    row: u8,
+}
+
+impl<const COLUMNS: usize, const ROWS: usize> Square<COLUMNS, ROWS> {
+    /// How many spaces the board has.
+    pub const COUNT: usize = COLUMNS * ROWS;
+
+    /// The space in this column and row, both counted from 0, or `None` off the board.
+    #[must_use]
+    pub const fn new(column: usize, row: usize) -> Option<Self> {
+        if column < COLUMNS && row < ROWS {
+            #[expect(clippy::cast_possible_truncation, reason = "boards are smaller than 256")]
+            Some(Self { column: column as u8, row: row as u8 })
+        } else {
+            None
+        }
+    }
+
+    /// The column, counted from 0 at the left.
+    #[must_use]
+    pub const fn column(self) -> usize {
+        self.column as usize
+    }
+
+    /// The row, counted from 0 at the bottom.
+    #[must_use]
+    pub const fn row(self) -> usize {
+        self.row as usize
+    }
+
+    /// The place of this space in [`Square::all`].
+    #[must_use]
+    pub const fn index(self) -> usize {
+        self.column() * ROWS + self.row()
+    }
+
+    /// The space at this place in [`Square::all`], or `None` past the last.
+    #[must_use]
+    pub const fn at(index: usize) -> Option<Self> {
+        Self::new(index / ROWS, index % ROWS)
+    }
+
+    /// All spaces, in order.
+    pub fn all() -> impl DoubleEndedIterator<Item = Self> + Clone {
+        (0..Self::COUNT).filter_map(Self::at)
+    }
+
+    /// The space this many columns to the right and rows up, if it is on the board.
+    #[must_use]
+    pub const fn step(self, columns: isize, rows: isize) -> Option<Self> {
+        match (self.column().checked_add_signed(columns), self.row().checked_add_signed(rows)) {
+            (Some(column), Some(row)) => Self::new(column, row),
+            _ => None,
+        }
+    }
+
+    /// The spaces that touch this one, at a side or a corner, in order.
+    pub fn neighbours(self) -> impl Iterator<Item = Self> {
+        (-1..=1)
+            .flat_map(|columns| (-1..=1).map(move |rows| (columns, rows)))
+            .filter(|step| *step != (0, 0))
+            .filter_map(move |(columns, rows)| self.step(columns, rows))
+    }
+}
+
+impl<const COLUMNS: usize, const ROWS: usize> fmt::Display for Square<COLUMNS, ROWS> {
+    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(out, "{}{}", char::from(b'a' + self.column), self.row + 1)
+    }
+}
+
+impl<const COLUMNS: usize, const ROWS: usize> fmt::Debug for Square<COLUMNS, ROWS> {
+    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(out, "{self}")
+    }
+}
+
+impl<const COLUMNS: usize, const ROWS: usize> TryFrom<Word<'_>> for Square<COLUMNS, ROWS> {
+    type Error = Malformed;
+
+    fn try_from(word: Word<'_>) -> Result<Self, Malformed> {
+        Self::all().find(|space| space.to_string() == word.text).ok_or_else(|| {
+            let last = Self::at(Self::COUNT - 1).map(|space| space.to_string());
+            word.not(format!("a space from a1 to {}", last.unwrap_or_default()))
+        })
+    }
+}
+
+impl<const COLUMNS: usize, const ROWS: usize> FromStr for Square<COLUMNS, ROWS> {
+    type Err = Malformed;
+
+    fn from_str(text: &str) -> Result<Self, Malformed> {
+        Self::try_from(Word::whole(text))
+    }
+}
+
+impl<const COLUMNS: usize, const ROWS: usize> Serialize for Square<COLUMNS, ROWS> {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_str(self)
+    }
+}
+
+impl<'de, const COLUMNS: usize, const ROWS: usize> Deserialize<'de> for Square<COLUMNS, ROWS> {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        super::text::deserialize(deserializer)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    type Small = Square<3, 3>;
+    type Wide = Square<11, 12>;
+
+    #[test]
+    fn every_space_is_read_as_it_is_written() {
+        assert_eq!(Wide::all().count(), 132);
+        for space in Wide::all() {
+            assert_eq!(space.to_string().parse(), Ok(space));
+            assert_eq!(Wide::at(space.index()), Some(space));
+        }
+        assert_eq!(Wide::new(10, 11).unwrap().to_string(), "k12");
+    }
+
+    #[test]
+    fn spaces_off_the_board_are_refused() {
+        for junk in ["", "a", "a0", "d1", "a4", "a01", "A1", "a1 ", "1a"] {
+            assert!(junk.parse::<Small>().is_err(), "{junk}");
+        }
+    }
+
+    #[test]
+    fn a_corner_touches_three_spaces_an_edge_five_and_the_centre_eight() {
+        let touching = |name: &str| name.parse::<Small>().unwrap().neighbours().count();
+        assert_eq!([touching("a1"), touching("b1"), touching("b2")], [3, 5, 8]);
+    }
+}

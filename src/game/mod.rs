@@ -1,0 +1,137 @@
+//! The ground floor: what a game is. Everything above (search, session, page, referee) knows games
+//! only through [`Game`].
+//!
+//! A game is a handful of functions over plain values, in the vocabulary of the field: a *state* is
+//! all of it, hidden cards and generator included; an *action* is one decision of one seat; a *view*
+//! is what one seat has been shown so far. This floor imports nothing of ours.
+
+pub mod cards;
+pub mod grid;
+pub mod options;
+pub mod outcome;
+pub mod record;
+pub mod rng;
+pub mod seat;
+pub mod text;
+
+use std::fmt::{Debug, Display};
+use std::hash::Hash;
+use std::str::FromStr;
+
+use serde::Serialize;
+use serde::de::DeserializeOwned;
+
+pub use options::{Choices, Clash};
+pub use outcome::Outcome;
+pub use record::Record;
+pub use rng::Rng;
+pub use seat::{Seat, Seats};
+pub use text::Malformed;
+
+/// A game: its rules as functions over values, without memory of their own.
+///
+/// What holds for every game is written down, and tried on every game, by `tests/conformance.rs`.
+pub trait Game: Sized + 'static {
+    /// The name in records, links and folders, such as `knights-and-corsairs`.
+    const ID: &'static str;
+
+    /// What players choose beforehand: variants, handicaps, the number of seats.
+    type Options: Choices + Eq + Hash + Debug + Display + FromStr<Err = Malformed> + Serialize + DeserializeOwned;
+    /// All of it, the random generator included.
+    type State: Clone + Eq + Debug;
+    /// One decision. Its text form is at once notation, storage, worker message and log line.
+    type Action: Clone + Eq + Ord + Hash + Debug + Display + FromStr<Err = Malformed>;
+    /// What one seat has been shown so far, and no more; never a seed.
+    type View: Clone + Eq + Hash + Debug + Serialize + DeserializeOwned;
+    /// Why an action is refused. `Display` says it in English.
+    type Illegal: Clone + Eq + Debug + Display;
+    /// What decided a finished game. `Display` says it in English.
+    type Reason: Clone + Eq + Debug + Display;
+
+    /// How many sit at the table.
+    fn seats(options: &Self::Options) -> usize;
+
+    /// The options with those that have no effect put back to standard, so that links are unique.
+    fn settle(options: Self::Options) -> Self::Options {
+        options
+    }
+
+    /// The beginning of a game. The same options and seed give the same state on every machine.
+    ///
+    /// # Errors
+    /// When two of the options exclude each other.
+    fn start(options: &Self::Options, seed: u64) -> Result<Self::State, Clash>;
+
+    /// The options that the game was begun with.
+    fn options(state: &Self::State) -> &Self::Options;
+
+    /// Who may act now: nobody (the game is over), one seat, or several at once.
+    fn to_act(state: &Self::State) -> Seats;
+
+    /// Puts all legal actions of `seat` into `into`, sorted, without duplicates; none when it is not
+    /// among those [to act](Game::to_act).
+    fn actions(state: &Self::State, seat: Seat, into: &mut Vec<Self::Action>);
+
+    /// Whether `seat` may do this now.
+    ///
+    /// # Errors
+    /// When it may not: the reason, fit to be shown to a player.
+    fn check(state: &Self::State, seat: Seat, action: &Self::Action) -> Result<(), Self::Illegal>;
+
+    /// Does it. Trusts that [`Game::check`] allowed it; otherwise what happens is unspecified, but
+    /// never undefined.
+    fn apply(state: &mut Self::State, seat: Seat, action: &Self::Action);
+
+    /// How it ended, if it has.
+    fn outcome(state: &Self::State) -> Option<Outcome<Self::Reason>>;
+
+    /// What `viewer` has been shown so far; `None` is a spectator, who sees what lies open.
+    fn view(state: &Self::State, viewer: Option<Seat>) -> Self::View;
+
+    /// Those seats that this legal action shows something that had been hidden from them: undo does
+    /// not cross it if a person sits there (ruling G-03).
+    fn reveals(state: &Self::State, seat: Seat, action: &Self::Action) -> Seats;
+
+    /// The options of a rematch: the next game of the series after this one, which `winner` won (also by
+    /// resignation; `None` when nobody did).
+    fn rematch(state: &Self::State, winner: Option<Seat>) -> Self::Options;
+
+    /// Writes a state in one line, in the habit of chess's FEN, without the header that
+    /// [`write_position`] adds.
+    fn write_state(state: &Self::State) -> String;
+
+    /// Reads what [`Game::write_state`] writes.
+    ///
+    /// # Errors
+    /// When the text is malformed or no state of this game.
+    fn read_state(text: &str) -> Result<Self::State, Malformed>;
+}
+
+/// A game of which a world can be drawn that agrees with all that one seat has seen. What lets a
+/// computer play hidden cards honestly: it is given views, and thinks about worlds it made up.
+pub trait Determinize: Game {
+    /// A state that the owner of `view` cannot tell from the true one: `view(sample(view)) == view`.
+    fn sample(view: &Self::View, rng: &mut Rng) -> Self::State;
+}
+
+/// The version of the position text that this program writes and reads.
+pub const POSITION_VERSION: u64 = 1;
+
+/// Writes a position in one line: `position 1 <game> <state>`.
+#[must_use]
+pub fn write_position<G: Game>(state: &G::State) -> String {
+    format!("position {POSITION_VERSION} {} {}", G::ID, G::write_state(state))
+}
+
+/// Reads what [`write_position`] writes.
+///
+/// # Errors
+/// When the line is malformed, of another game, from a newer version, or no state of this game.
+pub fn read_position<G: Game>(text: &str) -> Result<G::State, Malformed> {
+    let mut words = text::Words::of(text);
+    words.keyword("position")?;
+    text::version(words.next("the version of the position")?, POSITION_VERSION)?;
+    words.keyword(G::ID)?;
+    let state = words.rest();
+    G::read_state(state.text).map_err(|error| error.right(state.column - 1))
+}

@@ -1,0 +1,225 @@
+//! What players may choose before a game: each option is one of a few named values.
+
+use std::fmt;
+
+use super::text::{Malformed, Word};
+
+/// One option as the set-up panel offers it.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Choice {
+    /// Its name in records and links.
+    pub key: &'static str,
+    /// The names of its values, the standard one first.
+    pub values: &'static [&'static str],
+}
+
+/// Two options whose values cannot be chosen together.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Clash {
+    /// One key and its value.
+    pub first: (&'static str, &'static str),
+    /// The other key and its value.
+    pub second: (&'static str, &'static str),
+}
+
+impl fmt::Display for Clash {
+    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let Self { first, second } = self;
+        write!(out, "{}={} cannot be combined with {}={}", first.0, first.1, second.0, second.1)
+    }
+}
+
+impl std::error::Error for Clash {}
+
+/// How the text form names options that are all at their standard values.
+pub const STANDARD: &str = "standard";
+
+/// The options of a game. Made by [`options!`](crate::options!), which see.
+pub trait Choices: Sized + Clone + Default {
+    /// All options, in the order of the set-up panel and of the text form.
+    const CHOICES: &'static [Choice];
+
+    /// The name of the value that the option `key` has now; `None` when there is no such option.
+    fn value(&self, key: &str) -> Option<&'static str>;
+
+    /// Gives an option the value of this name; `false` when there is no such option or value.
+    #[must_use]
+    fn set(&mut self, key: &str, value: &str) -> bool;
+
+    /// Writes those options that are not at their standard value, as `hand=5,ties=attacker`.
+    fn write(&self) -> String {
+        let chosen: Vec<String> = Self::CHOICES
+            .iter()
+            .filter_map(|choice| {
+                let value = self.value(choice.key)?;
+                (value != choice.values[0]).then(|| format!("{}={value}", choice.key))
+            })
+            .collect();
+        if chosen.is_empty() { STANDARD.into() } else { chosen.join(",") }
+    }
+
+    /// Reads what [`Choices::write`] writes, and nothing else: every set of options has one text.
+    ///
+    /// # Errors
+    /// When a key or a value does not exist, or the text is not the one that `write` would write.
+    fn read(word: Word<'_>) -> Result<Self, Malformed> {
+        let mut options = Self::default();
+        if word.text == STANDARD {
+            return Ok(options);
+        }
+        for part in word.split(',') {
+            let (key, value) = part.cut('=').ok_or_else(|| part.not("an option such as hand=5"))?;
+            let Some(choice) = Self::CHOICES.iter().find(|choice| choice.key == key.text) else {
+                let keys: Vec<_> = Self::CHOICES.iter().map(|choice| choice.key).collect();
+                return Err(key.not(format!("one of the options {}", keys.join(", "))));
+            };
+            if !options.set(key.text, value.text) {
+                return Err(value.not(format!("one of the values {}", choice.values.join(", "))));
+            }
+        }
+        let expected = options.write();
+        if expected == word.text { Ok(options) } else { Err(word.not(format!("the options as {expected}"))) }
+    }
+}
+
+/// Declares the options of a game: a struct with one enum per field, each value with its name in
+/// records and links, the standard value first. Derives what every game needs of them: the defaults,
+/// [`Choices`], the text form by `Display`, `FromStr` and serde.
+///
+/// ```
+/// corsair_cabinet::options! {
+///     /// What may be chosen.
+///     pub struct Options {
+///         /// How many cards a player holds.
+///         hand "hand": Hand { /** Seven. */ Seven = "7", /** Five. */ Five = "5" },
+///     }
+/// }
+/// use corsair_cabinet::game::options::Choices;
+/// let mut options = Options::default();
+/// assert_eq!(options.to_string(), "standard");
+/// assert!(options.set("hand", "5"));
+/// assert_eq!(options.hand, Hand::Five);
+/// assert_eq!("hand=5".parse(), Ok(options));
+/// ```
+#[macro_export]
+macro_rules! options {
+    (
+        $(#[$about:meta])*
+        pub struct $name:ident {
+            $(
+                $(#[$doc:meta])*
+                $field:ident $key:literal: $kind:ident {
+                    $(#[$first_doc:meta])* $first:ident = $first_name:literal
+                    $(, $(#[$value_doc:meta])* $value:ident = $value_name:literal)* $(,)?
+                }
+            ),* $(,)?
+        }
+    ) => {
+        $(
+            $(#[$doc])*
+            #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+            pub enum $kind {
+                $(#[$first_doc])* #[default] $first,
+                $($(#[$value_doc])* $value),*
+            }
+        )*
+
+        $(#[$about])*
+        #[derive(Clone, PartialEq, Eq, Hash, Debug, Default)]
+        pub struct $name {
+            $($(#[$doc])* pub $field: $kind),*
+        }
+
+        impl $crate::game::options::Choices for $name {
+            const CHOICES: &'static [$crate::game::options::Choice] = &[
+                $($crate::game::options::Choice {
+                    key: $key,
+                    values: &[$first_name $(, $value_name)*],
+                }),*
+            ];
+
+            fn value(&self, key: &str) -> Option<&'static str> {
+                match key {
+                    $($key => Some(match self.$field {
+                        $kind::$first => $first_name,
+                        $($kind::$value => $value_name),*
+                    }),)*
+                    _ => None,
+                }
+            }
+
+            fn set(&mut self, key: &str, value: &str) -> bool {
+                match (key, value) {
+                    $(
+                        ($key, $first_name) => self.$field = $kind::$first,
+                        $(($key, $value_name) => self.$field = $kind::$value,)*
+                    )*
+                    _ => return false,
+                }
+                true
+            }
+        }
+
+        impl std::fmt::Display for $name {
+            fn fmt(&self, out: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+                out.write_str(&$crate::game::options::Choices::write(self))
+            }
+        }
+
+        impl std::str::FromStr for $name {
+            type Err = $crate::game::text::Malformed;
+
+            fn from_str(text: &str) -> Result<Self, Self::Err> {
+                $crate::game::options::Choices::read($crate::game::text::Word::whole(text))
+            }
+        }
+
+        impl serde::Serialize for $name {
+            fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+                serializer.collect_str(self)
+            }
+        }
+
+        impl<'de> serde::Deserialize<'de> for $name {
+            fn deserialize<D: serde::Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+                $crate::game::text::deserialize(deserializer)
+            }
+        }
+    };
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    options! {
+        /// Options to try the macro with.
+        pub struct Options {
+            /// Cards in hand.
+            hand "hand": Hand { Seven = "7", Five = "5" },
+            /// Who wins ties.
+            ties "ties": Ties { Defender = "defender", Attacker = "attacker" },
+        }
+    }
+
+    #[test]
+    fn options_are_written_where_they_are_not_standard() {
+        let mut options = Options::default();
+        assert_eq!(options.write(), "standard");
+        assert!(options.set("ties", "attacker"));
+        assert_eq!(options, Options { hand: Hand::Seven, ties: Ties::Attacker });
+        assert_eq!(options.write(), "ties=attacker");
+        assert!(options.set("hand", "5"));
+        assert_eq!(options.write(), "hand=5,ties=attacker");
+        assert_eq!("hand=5,ties=attacker".parse(), Ok(options));
+    }
+
+    #[test]
+    fn a_set_of_options_has_one_text_only() {
+        for other in ["", "hand=7", "ties=attacker,hand=5", "hand=5,hand=5", "hand=5,", "hand", "hand=6", "foot=5"] {
+            assert!(other.parse::<Options>().is_err(), "{other}");
+        }
+        let error = "hand=5,ties=none".parse::<Options>().unwrap_err();
+        assert_eq!(error.to_string(), "column 13: expected one of the values defender, attacker, found \"none\"");
+    }
+}

@@ -1,0 +1,67 @@
+//! How a game ended.
+
+use serde::{Deserialize, Serialize};
+
+use super::seat::Seat;
+
+/// The end of a game: each seat's place, and the game's own word for how it came about.
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+pub struct Outcome<Reason> {
+    /// The place of each seat, 1 for the best; seats that share a place drew.
+    pub places: Vec<u8>,
+    /// What decided the game.
+    pub reason: Reason,
+}
+
+impl<Reason> Outcome<Reason> {
+    /// A game for two that `winner` won.
+    #[must_use]
+    pub fn won_by(winner: Seat, reason: Reason) -> Self {
+        let mut places = vec![2; 2];
+        places[winner.index() & 1] = 1;
+        Self { places, reason }
+    }
+
+    /// The only seat in the first place, or `None` when that place is shared.
+    #[must_use]
+    pub fn winner(&self) -> Option<Seat> {
+        let mut first = Seat::all(self.places.len()).filter(|seat| self.places[seat.index()] == 1);
+        first.next().filter(|_| first.next().is_none())
+    }
+
+    /// What the end is worth to `seat`, from 0 (last) to 1 (alone in front): the share of its
+    /// opponents that it left behind, those level with it counting half.
+    #[must_use]
+    pub fn payoff(&self, seat: Seat) -> f64 {
+        let Some(own) = self.places.get(seat.index()) else { return 0.0 };
+        let opponents = self.places.len().saturating_sub(1);
+        let halves: u32 = self.places.iter().map(|place| u32::from(place >= own) + u32::from(place > own)).sum();
+        // The seat itself counted as level with itself: one half too many.
+        #[expect(clippy::cast_precision_loss, reason = "there are at most six seats")]
+        let beaten = f64::from(halves - 1) / (2 * opponents.max(1)) as f64;
+        beaten
+    }
+}
+
+#[cfg(test)]
+#[expect(clippy::float_cmp, reason = "halves and quarters are exact")]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_win_is_worth_everything_and_a_draw_half() {
+        let win = Outcome::won_by(Seat::SECOND, ());
+        assert_eq!(win.winner(), Some(Seat::SECOND));
+        assert_eq!([win.payoff(Seat::FIRST), win.payoff(Seat::SECOND)], [0.0, 1.0]);
+        let draw = Outcome { places: vec![1, 1], reason: () };
+        assert_eq!(draw.winner(), None);
+        assert_eq!([draw.payoff(Seat::FIRST), draw.payoff(Seat::SECOND)], [0.5, 0.5]);
+    }
+
+    #[test]
+    fn among_four_each_opponent_left_behind_counts_a_third() {
+        let ranked = Outcome { places: vec![2, 1, 4, 2], reason: () };
+        let payoffs: Vec<f64> = Seat::all(4).map(|seat| ranked.payoff(seat)).collect();
+        assert_eq!(payoffs, [0.5, 1.0, 0.0, 0.5]);
+    }
+}

@@ -1,0 +1,197 @@
+//! A game written down: options, seed, and who did what. Replaying it gives the same state on every
+//! machine, for ever.
+
+use std::fmt;
+use std::str::FromStr;
+
+use super::text::{self, Malformed, Word, Words};
+use super::{Choices, Clash, Game, Seat};
+
+/// The version of the record text that this program writes; it reads all up to it.
+pub const RECORD_VERSION: u64 = 1;
+
+/// Options, seed and the actions in the order in which they were done.
+///
+/// Its text has a line for each, and one for each action:
+///
+/// ```text
+/// record 1 knights-and-corsairs
+/// options hand=5
+/// seed 42
+/// 1 attack b2 7H 3D 9H
+/// 2 defend 3C 4S 10S
+/// end
+/// ```
+///
+/// The last line tells a whole record from one that was cut.
+pub struct Record<G: Game> {
+    /// What was chosen beforehand.
+    pub options: G::Options,
+    /// The seed of the game's generator.
+    pub seed: u64,
+    /// Every decision with the seat that took it.
+    pub actions: Vec<(Seat, G::Action)>,
+}
+
+/// Why a record cannot be replayed.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Broken<Illegal> {
+    /// The options exclude each other, so that the game cannot begin.
+    Options(Clash),
+    /// The action of this number, counted from 1, was not legal.
+    Action(usize, Illegal),
+}
+
+impl<Illegal: fmt::Display> fmt::Display for Broken<Illegal> {
+    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Options(clash) => write!(out, "the options do not fit together: {clash}"),
+            Self::Action(number, illegal) => write!(out, "action {number} is illegal: {illegal}"),
+        }
+    }
+}
+
+impl<Illegal: fmt::Display + fmt::Debug> std::error::Error for Broken<Illegal> {}
+
+impl<G: Game> Record<G> {
+    /// A record without actions yet.
+    #[must_use]
+    pub fn new(options: G::Options, seed: u64) -> Self {
+        Self { options: G::settle(options), seed, actions: Vec::new() }
+    }
+
+    /// Every state of the game, from the beginning to the last action.
+    ///
+    /// # Errors
+    /// When the game cannot begin or an action is illegal.
+    pub fn replay(&self) -> Result<Vec<G::State>, Broken<G::Illegal>> {
+        let mut states = Vec::with_capacity(self.actions.len() + 1);
+        states.push(G::start(&self.options, self.seed).map_err(Broken::Options)?);
+        for (index, (seat, action)) in self.actions.iter().enumerate() {
+            let mut state = states[index].clone();
+            G::check(&state, *seat, action).map_err(|illegal| Broken::Action(index + 1, illegal))?;
+            G::apply(&mut state, *seat, action);
+            states.push(state);
+        }
+        Ok(states)
+    }
+
+    /// The record in one line for the address of a link: the same lines, joined by `;`, their spaces
+    /// turned into `_`. Records are made of characters that an address may hold as they are.
+    #[must_use]
+    pub fn to_link(&self) -> String {
+        self.to_string().trim_end().replace('\n', ";").replace(' ', "_")
+    }
+
+    /// Reads what [`Record::to_link`] writes.
+    ///
+    /// # Errors
+    /// When the link is malformed.
+    pub fn from_link(link: &str) -> Result<Self, Malformed> {
+        let mut text = link.replace(';', "\n").replace('_', " ");
+        text.push('\n');
+        text.parse()
+    }
+}
+
+/// The game that a record's text or link says it is of, if its first line can be read so far.
+#[must_use]
+pub fn game_of(text: &str) -> Option<&str> {
+    let first = text.split(['\n', ';']).next()?;
+    let mut words = first.split([' ', '_']);
+    (words.next() == Some("record")).then_some(())?;
+    words.nth(1)
+}
+
+// Derived impls would demand that `G` itself be comparable.
+impl<G: Game> Clone for Record<G> {
+    fn clone(&self) -> Self {
+        Self { options: self.options.clone(), seed: self.seed, actions: self.actions.clone() }
+    }
+}
+
+impl<G: Game> PartialEq for Record<G> {
+    fn eq(&self, other: &Self) -> bool {
+        self.options == other.options && self.seed == other.seed && self.actions == other.actions
+    }
+}
+
+impl<G: Game> Eq for Record<G> {}
+
+impl<G: Game> fmt::Debug for Record<G> {
+    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(out, "{:?}", self.to_string())
+    }
+}
+
+impl<G: Game> fmt::Display for Record<G> {
+    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
+        writeln!(out, "record {RECORD_VERSION} {}", G::ID)?;
+        writeln!(out, "options {}", self.options)?;
+        writeln!(out, "seed {}", self.seed)?;
+        for (seat, action) in &self.actions {
+            writeln!(out, "{seat} {action}")?;
+        }
+        writeln!(out, "end")
+    }
+}
+
+impl<G: Game> FromStr for Record<G> {
+    type Err = Malformed;
+
+    fn from_str(text: &str) -> Result<Self, Malformed> {
+        let lines: Vec<&str> = text.split('\n').collect();
+        let Some((&"", [body @ .., "end"])) = lines.split_last() else {
+            let last = lines.len() - usize::from(lines.last() == Some(&""));
+            let error = Word::whole(lines.get(last.wrapping_sub(1)).copied().unwrap_or_default())
+                .not("\"end\" as the last line (the record was cut)");
+            return Err(error.below(last.saturating_sub(1)));
+        };
+        let mut lines = body.iter().enumerate();
+        let mut line = |read: &mut dyn FnMut(&str) -> Result<(), Malformed>| {
+            let (number, line) = lines.next().map_or((body.len(), ""), |(number, line)| (number, *line));
+            read(line).map_err(|error| error.below(number))
+        };
+        line(&mut |line| header::<G>(line))?;
+        let mut options = G::Options::default();
+        line(&mut |line| {
+            let mut words = Words::of(line);
+            words.keyword("options")?;
+            let word = words.next("the options or \"standard\"")?;
+            options = G::Options::read(word)?;
+            if G::settle(options.clone()) != options {
+                return Err(word.not("no option that has no effect beside the others"));
+            }
+            words.end()
+        })?;
+        let mut seed = 0;
+        line(&mut |line| {
+            let mut words = Words::of(line);
+            words.keyword("seed")?;
+            seed = words.next("the seed")?.number()?;
+            words.end()
+        })?;
+        let actions = lines
+            .map(|(number, line)| act::<G>(line).map_err(|error| error.below(number)))
+            .collect::<Result<_, _>>()?;
+        Ok(Self { options, seed, actions })
+    }
+}
+
+/// Reads the first line of a record.
+fn header<G: Game>(line: &str) -> Result<(), Malformed> {
+    let mut words = Words::of(line);
+    words.keyword("record")?;
+    text::version(words.next("the version of the record")?, RECORD_VERSION)?;
+    words.keyword(G::ID)?;
+    words.end()
+}
+
+/// Reads a line of a record that says who did what.
+fn act<G: Game>(line: &str) -> Result<(Seat, G::Action), Malformed> {
+    let mut words = Words::of(line);
+    let seat = Seat::try_from(words.next("a seat")?)?;
+    let Word { text, column } = words.rest();
+    let action = text.parse().map_err(|error: Malformed| error.right(column - 1))?;
+    Ok((seat, action))
+}

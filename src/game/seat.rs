@@ -1,0 +1,188 @@
+//! Who sits at the table: one [`Seat`], or a set of them.
+
+use std::fmt;
+use std::str::FromStr;
+
+use serde::{Deserialize, Serialize};
+
+use super::text::{Malformed, Word};
+
+/// The most players that any game of the cabinet seats.
+pub const MOST_SEATS: usize = 6;
+
+/// One player's place at the table, counted from 0 in the order of play.
+///
+/// Written, as people count, from 1: seat 0 is `"1"`.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+pub struct Seat(u8);
+
+impl Seat {
+    /// The first seat.
+    pub const FIRST: Self = Self(0);
+    /// The second seat.
+    pub const SECOND: Self = Self(1);
+
+    /// The seat with this index, counted from 0, or `None` past the last that any game has.
+    #[must_use]
+    pub const fn new(index: usize) -> Option<Self> {
+        if index < MOST_SEATS {
+            #[expect(clippy::cast_possible_truncation, reason = "an index below MOST_SEATS fits")]
+            Some(Self(index as u8))
+        } else {
+            None
+        }
+    }
+
+    /// The seat's index, counted from 0.
+    #[must_use]
+    pub const fn index(self) -> usize {
+        self.0 as usize
+    }
+
+    /// The other seat of a game for two.
+    #[must_use]
+    pub const fn other(self) -> Self {
+        Self(1 - (self.0 & 1))
+    }
+
+    /// The next seat clockwise at a table of `count`.
+    #[must_use]
+    pub const fn next(self, count: usize) -> Self {
+        if self.index() + 1 < count { Self(self.0 + 1) } else { Self::FIRST }
+    }
+
+    /// All seats of a table of `count`, in order.
+    pub fn all(count: usize) -> impl DoubleEndedIterator<Item = Self> + Clone {
+        (0..count).filter_map(Self::new)
+    }
+}
+
+impl fmt::Display for Seat {
+    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(out, "{}", self.0 + 1)
+    }
+}
+
+impl TryFrom<Word<'_>> for Seat {
+    type Error = Malformed;
+
+    fn try_from(word: Word<'_>) -> Result<Self, Malformed> {
+        match word.text.as_bytes() {
+            [digit @ b'1'..=b'6'] => Ok(Self(digit - b'1')),
+            _ => Err(word.not("a seat from 1 to 6")),
+        }
+    }
+}
+
+impl FromStr for Seat {
+    type Err = Malformed;
+
+    fn from_str(text: &str) -> Result<Self, Malformed> {
+        Self::try_from(Word::whole(text))
+    }
+}
+
+/// A set of seats, such as all those who may act now.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
+pub struct Seats(u8);
+
+impl Seats {
+    /// Nobody.
+    pub const NONE: Self = Self(0);
+
+    /// This seat alone.
+    #[must_use]
+    pub const fn only(seat: Seat) -> Self {
+        Self(1 << seat.0)
+    }
+
+    /// The first `count` seats.
+    #[must_use]
+    pub fn all(count: usize) -> Self {
+        Seat::all(count).collect()
+    }
+
+    /// Whether `seat` is among them.
+    #[must_use]
+    pub const fn contains(self, seat: Seat) -> bool {
+        self.0 & (1 << seat.0) != 0
+    }
+
+    /// These seats and `seat`.
+    #[must_use]
+    pub const fn with(self, seat: Seat) -> Self {
+        Self(self.0 | (1 << seat.0))
+    }
+
+    /// These seats but not `seat`.
+    #[must_use]
+    pub const fn without(self, seat: Seat) -> Self {
+        Self(self.0 & !(1 << seat.0))
+    }
+
+    /// The seats that are in both sets.
+    #[must_use]
+    pub const fn both(self, other: Self) -> Self {
+        Self(self.0 & other.0)
+    }
+
+    /// Whether nobody is in the set.
+    #[must_use]
+    pub const fn is_empty(self) -> bool {
+        self.0 == 0
+    }
+
+    /// How many seats are in the set.
+    #[must_use]
+    pub const fn len(self) -> usize {
+        self.0.count_ones() as usize
+    }
+
+    /// The first seat of the set, if there is one.
+    #[must_use]
+    pub fn first(self) -> Option<Seat> {
+        self.iter().next()
+    }
+
+    /// The seats in order.
+    pub fn iter(self) -> impl Iterator<Item = Seat> {
+        Seat::all(MOST_SEATS).filter(move |seat| self.contains(*seat))
+    }
+}
+
+impl FromIterator<Seat> for Seats {
+    fn from_iter<I: IntoIterator<Item = Seat>>(seats: I) -> Self {
+        seats.into_iter().fold(Self::NONE, Self::with)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn seats_are_counted_from_one_where_people_read_them() {
+        assert_eq!(Seat::FIRST.to_string(), "1");
+        assert_eq!("2".parse(), Ok(Seat::SECOND));
+        assert!("0".parse::<Seat>().is_err());
+        assert!("7".parse::<Seat>().is_err());
+        assert!("11".parse::<Seat>().is_err());
+    }
+
+    #[test]
+    fn the_turn_goes_round_the_table() {
+        let third = Seat::new(2).unwrap();
+        assert_eq!(Seat::SECOND.next(3), third);
+        assert_eq!(third.next(3), Seat::FIRST);
+        assert_eq!(Seat::SECOND.other(), Seat::FIRST);
+    }
+
+    #[test]
+    fn a_set_of_seats_keeps_who_was_put_in() {
+        let both = Seats::all(2);
+        assert_eq!(both.len(), 2);
+        assert_eq!(both.without(Seat::FIRST), Seats::only(Seat::SECOND));
+        assert_eq!(both.iter().collect::<Vec<_>>(), [Seat::FIRST, Seat::SECOND]);
+        assert!(both.without(Seat::FIRST).without(Seat::SECOND).is_empty());
+    }
+}

@@ -1,0 +1,239 @@
+//! Reading text strictly: every parser of the house says where it stopped, what it expected there
+//! and what it found, and never panics, whatever it is fed.
+
+use std::fmt;
+use std::str::FromStr;
+
+use serde::de::Error as _;
+use serde::{Deserialize, Deserializer};
+
+/// How many characters of junk an error repeats.
+const QUOTED: usize = 24;
+
+/// Text that is not what it should be: where, what was expected, what came.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Malformed {
+    /// The line, counted from 1.
+    pub line: usize,
+    /// The column in characters, counted from 1.
+    pub column: usize,
+    /// What would have been right, as the object of a sentence: "a card such as 7H".
+    pub expected: String,
+    /// What stood there instead, cut short when long; empty at the end of the text.
+    pub found: String,
+}
+
+impl Malformed {
+    /// The same error, `lines` lines further down: for a part that was read out of a longer text.
+    #[must_use]
+    pub fn below(mut self, lines: usize) -> Self {
+        self.line += lines;
+        self
+    }
+
+    /// The same error, `columns` characters to the right.
+    #[must_use]
+    pub fn right(mut self, columns: usize) -> Self {
+        self.column += columns;
+        self
+    }
+}
+
+impl fmt::Display for Malformed {
+    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
+        if self.line > 1 {
+            write!(out, "line {}, ", self.line)?;
+        }
+        write!(out, "column {}: expected {}, ", self.column, self.expected)?;
+        if self.found.is_empty() {
+            out.write_str("but the text ends there")
+        } else {
+            write!(out, "found {:?}", self.found)
+        }
+    }
+}
+
+impl std::error::Error for Malformed {}
+
+/// A word of a line and the column where it begins.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Word<'a> {
+    /// The characters of the word.
+    pub text: &'a str,
+    /// Where it begins, in characters, counted from 1.
+    pub column: usize,
+}
+
+impl<'a> Word<'a> {
+    /// A whole text taken as one word.
+    #[must_use]
+    pub const fn whole(text: &'a str) -> Self {
+        Self { text, column: 1 }
+    }
+
+    /// The error that this word is not `expected`.
+    #[must_use]
+    pub fn not(self, expected: impl Into<String>) -> Malformed {
+        let mut found: String = self.text.chars().take(QUOTED).collect();
+        if found.len() < self.text.len() {
+            found.push('…');
+        }
+        Malformed { line: 1, column: self.column, expected: expected.into(), found }
+    }
+
+    /// The words between `separator`s, each with its own column.
+    pub fn split(self, separator: char) -> impl Iterator<Item = Word<'a>> {
+        let mut column = self.column;
+        self.text.split(separator).map(move |text| {
+            let word = Word { text, column };
+            column += text.chars().count() + 1;
+            word
+        })
+    }
+
+    /// What stands before and after the first `separator`, if it is there.
+    #[must_use]
+    pub fn cut(self, separator: char) -> Option<(Self, Self)> {
+        let (before, after) = self.text.split_once(separator)?;
+        let column = self.column + before.chars().count() + 1;
+        Some((Self { text: before, column: self.column }, Self { text: after, column }))
+    }
+
+    /// A whole number written without sign or leading zeros.
+    ///
+    /// # Errors
+    /// When the word is anything else or does not fit.
+    pub fn number(self) -> Result<u64, Malformed> {
+        let plain = self.text == "0" || !self.text.starts_with('0');
+        let digits = !self.text.is_empty() && self.text.bytes().all(|byte| byte.is_ascii_digit());
+        self.text.parse().ok().filter(|_| plain && digits).ok_or_else(|| self.not("a whole number such as 42"))
+    }
+}
+
+/// The words of one line, separated by exactly one space each.
+#[derive(Clone, Debug)]
+pub struct Words<'a> {
+    rest: Option<&'a str>,
+    column: usize,
+}
+
+impl<'a> Words<'a> {
+    /// Reads `line` from its beginning. An empty line has no words.
+    #[must_use]
+    pub fn of(line: &'a str) -> Self {
+        Self { rest: (!line.is_empty()).then_some(line), column: 1 }
+    }
+
+    /// The next word.
+    ///
+    /// # Errors
+    /// When there is none: `expected` says what is missing.
+    pub fn next(&mut self, expected: &str) -> Result<Word<'a>, Malformed> {
+        let end = Word { text: "", column: self.column };
+        self.next_if_any().ok_or_else(|| end.not(expected))
+    }
+
+    /// The next word, or `None` at the end of the line.
+    pub fn next_if_any(&mut self) -> Option<Word<'a>> {
+        let rest = self.rest?;
+        let (text, after) = match rest.split_once(' ') {
+            Some((text, after)) => (text, Some(after)),
+            None => (rest, None),
+        };
+        let word = Word { text, column: self.column };
+        self.column += text.chars().count() + 1;
+        self.rest = after;
+        Some(word)
+    }
+
+    /// The next word, which must be `keyword`.
+    ///
+    /// # Errors
+    /// When it is another word or there is none.
+    pub fn keyword(&mut self, keyword: &str) -> Result<(), Malformed> {
+        let word = self.next(keyword)?;
+        if word.text == keyword { Ok(()) } else { Err(word.not(keyword)) }
+    }
+
+    /// Everything that has not been read, as one word; empty at the end of the line.
+    #[must_use]
+    pub fn rest(self) -> Word<'a> {
+        Word { text: self.rest.unwrap_or_default(), column: self.column }
+    }
+
+    /// Makes sure that nothing is left.
+    ///
+    /// # Errors
+    /// When something is.
+    pub fn end(mut self) -> Result<(), Malformed> {
+        self.next_if_any().map_or(Ok(()), |word| Err(word.not("the end of the line")))
+    }
+}
+
+/// Makes sure that a text says it is of a version from 1 to `newest`.
+///
+/// # Errors
+/// When it is not a number, or of another version.
+pub fn version(word: Word<'_>, newest: u64) -> Result<u64, Malformed> {
+    match word.number()? {
+        version if (1..=newest).contains(&version) => Ok(version),
+        version if version > newest => {
+            Err(word.not(format!("a version up to {newest} (this text is from a newer one)")))
+        }
+        _ => Err(word.not(format!("a version from 1 to {newest}"))),
+    }
+}
+
+/// Deserializes whatever has a text form from that text.
+///
+/// # Errors
+/// When the text is malformed.
+pub fn deserialize<'de, T, D>(deserializer: D) -> Result<T, D::Error>
+where
+    T: FromStr<Err = Malformed>,
+    D: Deserializer<'de>,
+{
+    String::deserialize(deserializer)?.parse().map_err(D::Error::custom)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn an_error_names_the_place_and_what_was_expected_there() {
+        let mut words = Words::of("attack é xx");
+        words.keyword("attack").unwrap();
+        words.next("a space").unwrap();
+        let error = words.next("a card").unwrap().not("a card");
+        assert_eq!(error.to_string(), "column 10: expected a card, found \"xx\"");
+    }
+
+    #[test]
+    fn the_end_of_the_text_is_named_as_such() {
+        let error = Words::of("").next("a card").unwrap_err();
+        assert_eq!(error.to_string(), "column 1: expected a card, but the text ends there");
+    }
+
+    #[test]
+    fn long_junk_is_cut_short() {
+        let error = Word::whole(&"x".repeat(1_000_000)).not("a card");
+        assert!(error.to_string().len() < 100);
+    }
+
+    #[test]
+    fn two_spaces_make_an_empty_word_which_no_parser_accepts() {
+        let mut words = Words::of("a  b");
+        assert_eq!(words.next("a").unwrap().text, "a");
+        assert_eq!(words.next("b").unwrap(), Word { text: "", column: 3 });
+    }
+
+    #[test]
+    fn numbers_have_one_spelling_only() {
+        assert_eq!(Word::whole("0").number(), Ok(0));
+        assert_eq!(Word::whole("18446744073709551615").number(), Ok(u64::MAX));
+        for junk in ["", "+1", "-1", "01", "1.0", "18446744073709551616", "½"] {
+            assert!(Word::whole(junk).number().is_err(), "{junk}");
+        }
+    }
+}

@@ -1,0 +1,9 @@
+//! Knights & Corsairs, by Jonathan Hinson: two decks of one colour each fight for a 3×3 grid.
+
+pub mod english;
+pub mod notation;
+pub mod rules;
+mod sample;
+pub mod texts;
+
+pub use rules::KnightsAndCorsairs;

@@ -1,0 +1,477 @@
+//! The text forms of Knights & Corsairs: actions as they are typed, logged and stored, and positions.
+//!
+//! An action begins with what is done:
+//!
+//! ```text
+//! attack b2 7H 3D 9H        for the CENTRE, 7H open, two cards face down
+//! influence c2 KH           takes c2 without a battle
+//! defend 3C 4S 10S          answers with three cards
+//! defend 3C with a1 b1      answers with one; of the neighbours, a1 and b1 count (KC-15 House)
+//! place 4S                  chooses the card to be placed
+//! ```
+//!
+//! A position is the table at the beginning of a battle, followed by what has been committed since:
+//!
+//! ```text
+//! standard red=1 attacker=2 board=-,-,-/-,5H,-/-,-,- hands=2D,…/3C,… draw=KD,…/QC,…
+//! discards=7H,9H/4S held=-/- limits=-/3:1 battles=b2:1:… rng=0123456789abcdef moves attack a1 3C
+//! ```
+//!
+//! (all in one line). Only the options must be there; what is left out is empty, 1, or, for hands and
+//! draw piles, `*`: the cards of the deck that are nowhere else, the lowest first, enough to fill a
+//! hand and then all that remain. The rows of the board go from the top to the bottom, hands are sorted, draw
+//! piles begin with their top card, discards with the oldest. `held` and `limits` are what can be
+//! deduced of the hands, `3:1` meaning at most one card up to the Three; `battles` lists those fought. A
+//! finished game ends in `over` instead of `moves`.
+
+use std::fmt::{self, Write as _};
+use std::str::FromStr;
+
+use super::rules::{
+    Action, Battle, Board, CENTRE, Deduction, KnightsAndCorsairs, Limit, Options, Reason, Side, Space, Stage, State,
+    Table,
+};
+use crate::game::cards::{Card, CardSet, Rank, Suit, parse_cards, write_cards};
+use crate::game::text::{Malformed, Word, Words};
+use crate::game::{Choices, Game, Outcome, Rng, Seat};
+
+impl fmt::Display for Action {
+    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Attack { space, face_up, face_down } => {
+                write!(out, "attack {space} {face_up}")?;
+                face_down.iter().try_for_each(|card| write!(out, " {card}"))
+            }
+            Self::Influence { space, card } => write!(out, "influence {space} {card}"),
+            Self::Defend { cards, naming } => {
+                out.write_str("defend")?;
+                cards.iter().try_for_each(|card| write!(out, " {card}"))?;
+                if !naming.is_empty() {
+                    out.write_str(" with")?;
+                }
+                naming.iter().try_for_each(|space| write!(out, " {space}"))
+            }
+            Self::Place(card) => write!(out, "place {card}"),
+        }
+    }
+}
+
+impl FromStr for Action {
+    type Err = Malformed;
+
+    fn from_str(text: &str) -> Result<Self, Malformed> {
+        let mut words = Words::of(text);
+        let what = words.next("attack, influence, defend or place")?;
+        match what.text {
+            "attack" => {
+                let space = Space::try_from(words.next("a space")?)?;
+                let face_up = Card::try_from(words.next("the open card")?)?;
+                let mut face_down = Vec::new();
+                while let Some(word) = words.next_if_any() {
+                    push_sorted(&mut face_down, word, "a further card, the lowest first")?;
+                }
+                Ok(Self::Attack { space, face_up, face_down: face_down.into_iter().collect() })
+            }
+            "influence" => {
+                let space = Space::try_from(words.next("a space")?)?;
+                let card = Card::try_from(words.next("a card")?)?;
+                words.end()?;
+                Ok(Self::Influence { space, card })
+            }
+            "defend" => {
+                let mut cards = Vec::new();
+                let mut naming = Vec::new();
+                while let Some(word) = words.next_if_any() {
+                    if word.text == "with" {
+                        push_sorted(&mut naming, words.next("a space")?, "a space")?;
+                        while let Some(word) = words.next_if_any() {
+                            push_sorted(&mut naming, word, "a further space, in alphabetical order")?;
+                        }
+                        break;
+                    }
+                    push_sorted(&mut cards, word, "a further card, the lowest first, or \"with\"")?;
+                }
+                Ok(Self::Defend { cards: cards.into_iter().collect(), naming })
+            }
+            "place" => {
+                let card = Card::try_from(words.next("a card")?)?;
+                words.end()?;
+                Ok(Self::Place(card))
+            }
+            _ => Err(what.not("attack, influence, defend or place")),
+        }
+    }
+}
+
+/// Reads a word and adds it to a list that is in order and has no repeats.
+fn push_sorted<'a, T>(list: &mut Vec<T>, word: Word<'a>, expected: &str) -> Result<(), Malformed>
+where
+    T: TryFrom<Word<'a>, Error = Malformed> + Ord,
+{
+    let item = T::try_from(word)?;
+    if list.last().is_some_and(|last| *last >= item) {
+        return Err(word.not(expected));
+    }
+    list.push(item);
+    Ok(())
+}
+
+/// Writes a state as the module's text says.
+pub(super) fn write_state(state: &State) -> String {
+    let State { table, hands, face_down, draw, rng } = state;
+    // Committed cards are written as part of the hand and of the move that commits them.
+    let mut hands = *hands;
+    let mut moves = Vec::new();
+    let attacker = table.attacker;
+    match &table.stage {
+        Stage::Attack | Stage::Over(_) => {}
+        Stage::Defend { space, face_up, .. } => {
+            moves.push(Action::Attack { space: *space, face_up: *face_up, face_down: *face_down });
+        }
+        Stage::Place(battle) => {
+            let attack = battle.attack.hand();
+            let face_down = attack[1..].iter().copied().collect();
+            moves.push(Action::Attack { space: battle.space, face_up: attack[0], face_down });
+            moves.push(Action::Defend {
+                cards: battle.defence.hand().iter().copied().collect(),
+                naming: named(table, battle),
+            });
+        }
+    }
+    for (action, seat) in moves.iter().zip([attacker, attacker.other()]) {
+        let hand = &mut hands[seat.index()];
+        match action {
+            Action::Attack { face_up, face_down, .. } => {
+                *hand = hand.union(*face_down);
+                hand.insert(*face_up);
+            }
+            Action::Defend { cards, .. } => *hand = hand.union(*cards),
+            _ => {}
+        }
+    }
+    let pair = |write: &dyn Fn(usize) -> String| format!("{}/{}", write(0), write(1));
+    let mut text = format!(
+        "{} red={} attacker={attacker} board={} hands={} draw={} discards={} held={} limits={} battles={} rng={rng}",
+        table.options,
+        table.red,
+        write_board(&table.board),
+        pair(&|seat| write_cards(hands[seat].iter())),
+        pair(&|seat| write_cards(draw[seat].iter().rev().copied())),
+        pair(&|seat| write_cards(table.discards[seat].iter().copied())),
+        pair(&|seat| write_cards(table.deductions[seat].held.iter())),
+        pair(&|seat| write_limits(&table.options, &table.deductions[seat].limits)),
+        write_battles(&table.battles),
+    );
+    if let Stage::Over(outcome) = &table.stage {
+        let winner = outcome.winner().unwrap_or(Seat::FIRST);
+        let _ = write!(text, " over {winner} {}", write_reason(outcome.reason));
+    }
+    let moves: Vec<String> = moves.iter().map(ToString::to_string).collect();
+    if !moves.is_empty() {
+        let _ = write!(text, " moves {}", moves.join(";"));
+    }
+    text
+}
+
+/// The neighbours that the defender of a battle named: those whose cards count, if there were others.
+fn named(table: &Table, battle: &Battle) -> Vec<Space> {
+    let defender = battle.attacker.other();
+    let from_hand = battle.defence.hand().len();
+    if table.neighbours_to_name(defender, battle.space, from_hand) == 0 {
+        return Vec::new();
+    }
+    let counts = |space: &Space| table.board.card(*space).is_some_and(|card| battle.defence.board().contains(&card));
+    table.neighbours(defender, battle.space).into_iter().filter(counts).collect()
+}
+
+fn write_board(board: &Board) -> String {
+    let row = |row: usize| {
+        let cards = (0..3).map(|column| Space::new(column, row).and_then(|space| board.card(space)));
+        cards.map(|card| card.map_or("-".into(), |card| card.to_string())).collect::<Vec<_>>().join(",")
+    };
+    [2, 1, 0].map(row).join("/")
+}
+
+fn write_limits(options: &Options, limits: &[Limit]) -> String {
+    let write = |limit: &Limit| {
+        let rank = Rank::ALL.into_iter().find(|rank| rank_strength(options, *rank) == limit.strength);
+        format!("{}:{}", rank.unwrap_or(Rank::Two).index(), limit.most)
+    };
+    if limits.is_empty() { "-".into() } else { limits.iter().map(write).collect::<Vec<_>>().join(",") }
+}
+
+fn rank_strength(options: &Options, rank: Rank) -> u8 {
+    options.strength(Card::new(rank, Suit::Clubs))
+}
+
+fn write_battles(battles: &[Battle]) -> String {
+    let side = |side: &Side| {
+        let cards = |cards: &[Card]| write_cards(cards.iter().copied());
+        format!("{}+{}", cards(side.hand()), cards(side.board()))
+    };
+    let write = |battle: &Battle| {
+        let Battle { space, attacker, attack, defence, winner, placed } = battle;
+        let placed = placed.map_or("-".into(), |card| card.to_string());
+        format!("{space}:{attacker}:{}:{}:{winner}:{placed}", side(attack), side(defence))
+    };
+    if battles.is_empty() { "-".into() } else { battles.iter().map(write).collect::<Vec<_>>().join(";") }
+}
+
+fn write_reason(reason: Reason) -> String {
+    match reason {
+        Reason::Line(line) => format!("line {}", line.map(|space| space.to_string()).join(" ")),
+        Reason::Influence(space) => format!("influence {space}"),
+        Reason::Suits => "suits".into(),
+        Reason::Colours => "colours".into(),
+        Reason::LastBattle => "last-battle".into(),
+    }
+}
+
+/// The `key=value` words of a position, each of which may be left out.
+struct Fields<'a> {
+    words: Words<'a>,
+}
+
+impl<'a> Fields<'a> {
+    /// The value of `key` if it comes next, otherwise `standard`.
+    fn take(&mut self, key: &str, standard: &'a str) -> Word<'a> {
+        let mut ahead = self.words.clone();
+        let next = ahead.next_if_any().and_then(|word| word.cut('='));
+        match next.filter(|(name, _)| name.text == key) {
+            Some((_, value)) => {
+                self.words = ahead;
+                value
+            }
+            None => Word { text: standard, column: 1 },
+        }
+    }
+}
+
+/// Reads one value for each of the two seats.
+fn pair<T>(word: Word<'_>, read: impl Fn(Word<'_>) -> Result<T, Malformed>) -> Result<[T; 2], Malformed> {
+    let (first, second) = word.cut('/').ok_or_else(|| word.not("two parts with a / between them"))?;
+    Ok([read(first)?, read(second)?])
+}
+
+/// Reads cards that may end in `*`: whether they do, and the cards before it.
+fn read_open_ended(word: Word<'_>) -> Result<(Vec<Card>, bool), Malformed> {
+    if word.text == "*" {
+        return Ok((Vec::new(), true));
+    }
+    match word.text.strip_suffix(",*") {
+        Some(text) => Ok((parse_cards(Word { text, ..word })?, true)),
+        None => Ok((parse_cards(word)?, false)),
+    }
+}
+
+/// Reads what [`write_state`] writes.
+pub(super) fn read_state(text: &str) -> Result<State, Malformed> {
+    let mut words = Words::of(text);
+    let options_word = words.next("the options or \"standard\"")?;
+    let options = Options::read(options_word)?;
+    if KnightsAndCorsairs::settle(options.clone()) != options {
+        return Err(options_word.not("no option that has no effect beside the others"));
+    }
+    let mut fields = Fields { words };
+    let red = read_seat(fields.take("red", "1"))?;
+    let attacker = read_seat(fields.take("attacker", "1"))?;
+    let board = read_board(fields.take("board", "-,-,-/-,-,-/-,-,-"))?;
+    let hands_word = fields.take("hands", "*/*");
+    let hands = pair(hands_word, read_open_ended)?;
+    let draw = pair(fields.take("draw", "*/*"), read_open_ended)?;
+    let discards = pair(fields.take("discards", "-/-"), parse_cards)?;
+    let held_word = fields.take("held", "-/-");
+    let held = pair(held_word, read_set)?;
+    let limits = pair(fields.take("limits", "-/-"), |word| read_limits(&options, word))?;
+    let battles = read_battles(fields.take("battles", "-"))?;
+    let rng = Rng::try_from(fields.take("rng", "0000000000000000"))?;
+    let mut words = fields.words;
+
+    let deductions = [0, 1].map(|seat| Deduction { held: held[seat], limits: limits[seat].clone() });
+    let table = Table { options, red, board, attacker, stage: Stage::Attack, discards, deductions, battles };
+    let mut state =
+        State { table, hands: [CardSet::EMPTY; 2], face_down: CardSet::EMPTY, draw: [Vec::new(), Vec::new()], rng };
+    for seat in Seat::all(2) {
+        deal(&mut state, seat, &hands[seat.index()], &draw[seat.index()], hands_word)?;
+        if !held[seat.index()].without(state.hands[seat.index()]).is_empty() {
+            return Err(held_word.not("cards of the hand"));
+        }
+    }
+    let end = words.next_if_any();
+    if end.is_none_or(|word| word.text != "over") {
+        in_progress(&state, hands_word)?;
+    }
+    match end {
+        None => words.end()?,
+        Some(word) if word.text == "over" => state.table.stage = Stage::Over(read_outcome(words)?),
+        Some(word) if word.text == "moves" => replay(&mut state, words.rest())?,
+        Some(word) => return Err(word.not("a field in its place, over, moves or the end of the line")),
+    }
+    Ok(state)
+}
+
+/// Gives a seat its hand and its draw pile, filled up where they end in `*`, and makes sure that its
+/// deck is complete: each card once, and none of the other colour.
+fn deal(
+    state: &mut State,
+    seat: Seat,
+    (hand, fill_hand): &(Vec<Card>, bool),
+    (pile, fill_pile): &(Vec<Card>, bool),
+    place: Word<'_>,
+) -> Result<(), Malformed> {
+    let colour = state.table.colour(seat);
+    let mut rest = CardSet::of_colour(colour);
+    let lying = state.table.board.cards(colour);
+    let discarded = &state.table.discards[seat.index()];
+    for card in hand.iter().chain(pile).chain(discarded).copied().chain(lying.iter()) {
+        if !rest.remove(card) {
+            return Err(place.not(format!("{card} once only, and with the seat that plays its colour")));
+        }
+    }
+    let mut hand: CardSet = hand.iter().copied().collect();
+    if *fill_hand {
+        let missing = state.table.options.hand_size().saturating_sub(hand.len());
+        let more: CardSet = rest.iter().take(missing).collect();
+        hand = hand.union(more);
+        rest = rest.without(more);
+    }
+    let mut pile = pile.clone();
+    if *fill_pile {
+        pile.extend(rest.iter());
+    } else if let Some(card) = rest.first() {
+        return Err(place.not(format!("{card} in a hand, in a pile or on the board")));
+    }
+    pile.reverse();
+    state.hands[seat.index()] = hand;
+    state.draw[seat.index()] = pile;
+    Ok(())
+}
+
+/// Makes sure that a game that goes on can: hands are full, something lies in the centre if anywhere,
+/// and a space is empty.
+fn in_progress(state: &State, place: Word<'_>) -> Result<(), Malformed> {
+    let State { table, hands, .. } = state;
+    let size = table.options.hand_size();
+    if hands.iter().any(|hand| hand.len() != size) {
+        return Err(place.not(format!("{size} cards in each hand")));
+    }
+    if table.board != Board::default() && table.board.card(CENTRE).is_none() {
+        return Err(place.not("a card in the centre, which is fought for first"));
+    }
+    if table.board.empty().next().is_none() {
+        return Err(place.not("an empty space, or \"over\""));
+    }
+    Ok(())
+}
+
+/// Does the actions that were committed since the beginning of the battle.
+fn replay(state: &mut State, moves: Word<'_>) -> Result<(), Malformed> {
+    // What was deduced is written as it is now; doing the moves once more must not change it.
+    let deductions = state.table.deductions.clone();
+    for word in moves.split(';') {
+        let action: Action = word.text.parse().map_err(|error: Malformed| error.right(word.column - 1))?;
+        let seat = state.table.to_act().unwrap_or(Seat::FIRST);
+        KnightsAndCorsairs::check(state, seat, &action)
+            .map_err(|illegal| word.not(format!("a legal move ({illegal})")))?;
+        KnightsAndCorsairs::apply(state, seat, &action);
+        if !matches!(state.table.stage, Stage::Defend { .. } | Stage::Place(_)) {
+            return Err(word.not("a move in the midst of a battle"));
+        }
+    }
+    state.table.deductions = deductions;
+    Ok(())
+}
+
+fn read_seat(word: Word<'_>) -> Result<Seat, Malformed> {
+    Some(Seat::try_from(word)?).filter(|seat| seat.index() < 2).ok_or_else(|| word.not("seat 1 or 2"))
+}
+
+fn read_set(word: Word<'_>) -> Result<CardSet, Malformed> {
+    let cards = parse_cards(word)?;
+    if cards.windows(2).all(|pair| pair[0] < pair[1]) {
+        Ok(cards.into_iter().collect())
+    } else {
+        Err(word.not("cards from the lowest to the highest, each once"))
+    }
+}
+
+fn read_board(word: Word<'_>) -> Result<Board, Malformed> {
+    let mut board = Board::default();
+    let rows: Vec<Word<'_>> = word.split('/').collect();
+    if rows.len() != 3 {
+        return Err(word.not("three rows with / between them"));
+    }
+    for (row, text) in [2, 1, 0].into_iter().zip(rows) {
+        let cells: Vec<Word<'_>> = text.split(',').collect();
+        if cells.len() != 3 {
+            return Err(text.not("three spaces with commas between them"));
+        }
+        for (column, cell) in cells.into_iter().enumerate() {
+            if cell.text != "-"
+                && let Some(space) = Space::new(column, row)
+            {
+                board.place(space, Card::try_from(cell)?);
+            }
+        }
+    }
+    Ok(board)
+}
+
+fn read_limits(options: &Options, word: Word<'_>) -> Result<Vec<Limit>, Malformed> {
+    if word.text == "-" {
+        return Ok(Vec::new());
+    }
+    let read = |word: Word<'_>| {
+        let (rank, most) = word.cut(':').ok_or_else(|| word.not("a limit such as 7:1"))?;
+        let found = Rank::ALL.into_iter().find(|known| known.index() == rank.text);
+        let strength = rank_strength(options, found.ok_or_else(|| rank.not("a rank such as 7 or K"))?);
+        let number = most.number()?;
+        let most = u8::try_from(number).ok().filter(|most| usize::from(*most) < options.hand_size());
+        most.map(|most| Limit { strength, most }).ok_or_else(|| word.not("a limit below the size of a hand"))
+    };
+    word.split(',').map(read).collect()
+}
+
+fn read_battles(word: Word<'_>) -> Result<Vec<Battle>, Malformed> {
+    if word.text == "-" {
+        return Ok(Vec::new());
+    }
+    let battles: Vec<Battle> = word.split(';').map(read_battle).collect::<Result<_, _>>()?;
+    if battles.len() <= Space::COUNT { Ok(battles) } else { Err(word.not("at most nine battles")) }
+}
+
+fn read_battle(word: Word<'_>) -> Result<Battle, Malformed> {
+    let parts: Vec<Word<'_>> = word.split(':').collect();
+    let [space, attacker, attack, defence, winner, placed] = parts[..] else {
+        return Err(word.not("a battle in six parts with : between them"));
+    };
+    let side = |word: Word<'_>| {
+        let (hand, board) = word.cut('+').ok_or_else(|| word.not("hand cards, +, cards on the grid"))?;
+        Side::new(parse_cards(hand)?, parse_cards(board)?).ok_or_else(|| word.not("three cards in all"))
+    };
+    let battle = Battle {
+        space: Space::try_from(space)?,
+        attacker: read_seat(attacker)?,
+        attack: side(attack)?,
+        defence: side(defence)?,
+        winner: read_seat(winner)?,
+        placed: if placed.text == "-" { None } else { Some(Card::try_from(placed)?) },
+    };
+    if battle.attack.hand().is_empty() { Err(attack.not("an open card of the attacker")) } else { Ok(battle) }
+}
+
+fn read_outcome(mut words: Words<'_>) -> Result<Outcome<Reason>, Malformed> {
+    let winner = read_seat(words.next("who won")?)?;
+    let word = words.next("why the game is over")?;
+    let mut space = || Space::try_from(words.next("a space")?);
+    let reason = match word.text {
+        "line" => Reason::Line([space()?, space()?, space()?]),
+        "influence" => Reason::Influence(space()?),
+        "suits" => Reason::Suits,
+        "colours" => Reason::Colours,
+        "last-battle" => Reason::LastBattle,
+        _ => return Err(word.not("line, influence, suits, colours or last-battle")),
+    };
+    words.end()?;
+    Ok(Outcome::won_by(winner, reason))
+}

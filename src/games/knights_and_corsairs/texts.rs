@@ -1,0 +1,14 @@
+//! What a language has to say about Knights & Corsairs: one catalogue, a file for each language.
+//! A string that is missing does not compile.
+
+use super::rules::{Illegal, Reason};
+
+/// All texts of the game in one language.
+pub struct Texts {
+    /// The name of the game.
+    pub name: &'static str,
+    /// Why an action is refused.
+    pub illegal: fn(&Illegal) -> String,
+    /// What decided the game, as a sentence.
+    pub reason: fn(Reason) -> String,
+}

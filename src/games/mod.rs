@@ -1,0 +1,3 @@
+//! The games, each with the same rooms.
+
+pub mod knights_and_corsairs;

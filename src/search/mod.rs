@@ -1,0 +1,41 @@
+//! How a computer player thinks, for any game. It is given views, never states, so that it cannot
+//! peek; it thinks in slices, so that it can be stopped; and with the same seed and the same number of
+//! iterations it comes to the same decision on every machine.
+
+pub mod levels;
+
+pub use levels::Level;
+
+use crate::game::{Game, Seat};
+
+/// A decision being thought about.
+pub trait Thinking {
+    /// What is decided.
+    type Action;
+
+    /// Thinks on for this many iterations, or until there is nothing more to think about.
+    fn advance(&mut self, iterations: u64);
+
+    /// Whether the budget is used up, or further thought would change nothing.
+    fn finished(&self) -> bool;
+
+    /// The best action found so far; there is one from the beginning.
+    fn choice(&self) -> Self::Action;
+
+    /// How many iterations have been thought.
+    fn iterations(&self) -> u64;
+
+    /// The share of the game that the thinker expects to win, from 0 to 1, as far as it knows.
+    fn expectation(&self) -> f64;
+}
+
+/// A game that computers can play: each game chooses its own way of thinking.
+pub trait Player: Game {
+    /// How it thinks.
+    type Thinking: Thinking<Action = Self::Action>;
+
+    /// Begins to think about what `seat`, which is to act, should do, given its view.
+    ///
+    /// `budget` is the number of iterations; `None` leaves it to the level.
+    fn think(view: &Self::View, seat: Seat, level: Level, budget: Option<u64>, seed: u64) -> Self::Thinking;
+}
