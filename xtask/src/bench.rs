@@ -1,0 +1,93 @@
+//! `cargo xtask bench`: speed and sizes, in one run.
+
+use std::fs;
+
+use anyhow::{Context, Result};
+
+use crate::command::{answer, cargo, command, run};
+use crate::{build, project, tools};
+
+/// What the first visit to home and a first game loads, in bytes after brotli.
+const FIRST_LOAD_AIM: u64 = 200_000;
+
+/// Measures and prints.
+///
+/// # Errors
+///
+/// When something to be measured cannot be built or run.
+pub fn bench() -> Result<()> {
+    tools::for_testing()?;
+    build::build()?;
+    print_machine();
+    println!("\n── Sizes in bytes");
+    print_sizes()?;
+    println!("\n── Speed, native");
+    run(&mut cargo(&["bench", "--locked", "--package", "corsair-cabinet", "--profile", "thinker"]))?;
+    println!("\n── Speed, in the browser");
+    run(&mut cargo(&["run", "--locked", "--package", "browser-tests", "--bin", "browser-bench"]))
+}
+
+fn print_machine() {
+    println!("\n── Machine");
+    let processor = fs::read_to_string("/proc/cpuinfo")
+        .ok()
+        .and_then(|text| {
+            let line = text.lines().find(|line| line.starts_with("model name"))?;
+            Some(line.split_once(':')?.1.trim().to_owned())
+        })
+        .or_else(|| answer(command("sysctl").args(["-n", "machdep.cpu.brand_string"])));
+    let cores = std::thread::available_parallelism().map_or(1, std::num::NonZero::get);
+    println!("{}, {cores} cores", processor.as_deref().unwrap_or("unknown processor"));
+    for (program, word) in [("rustc", "--version"), ("chromium", "--version")] {
+        println!("{}", answer(command(program).arg(word)).unwrap_or_else(|| format!("no {program}")));
+    }
+}
+
+fn print_sizes() -> Result<()> {
+    let mut first = (0, 0);
+    let mut whole = (0, 0);
+    println!("{:>9} {:>9}  file", "raw", "brotli");
+    for (path, raw, brotli) in sizes()? {
+        let mark = if is_in_first_load(&path) { "first load" } else { "" };
+        println!("{raw:>9} {brotli:>9}  {path}  {mark}");
+        whole = (whole.0 + raw, whole.1 + brotli);
+        if is_in_first_load(&path) {
+            first = (first.0 + raw, first.1 + brotli);
+        }
+    }
+    println!(
+        "{:>9} {:>9}  home and the first game's first load (aim: {FIRST_LOAD_AIM} after brotli)",
+        first.0, first.1
+    );
+    println!("{:>9} {:>9}  the whole cabinet, offline", whole.0, whole.1);
+    Ok(())
+}
+
+/// Whether a file is fetched before the first game can begin, and not only by the
+/// service worker afterwards.
+fn is_in_first_load(path: &str) -> bool {
+    let later = ["service-worker.js", "assets/icons/", "assets/manifest", "assets/sounds/"];
+    !later.iter().any(|start| path.starts_with(start))
+}
+
+/// Every file with its size raw and after brotli at its best, as good hosts send it.
+fn sizes() -> Result<Vec<(String, u64, u64)>> {
+    // Node's own brotli, since npm is there for the tests anyway: a crate for this
+    // would be compiled by everybody before their first game.
+    const SCRIPT: &str = "const { readFileSync } = require('fs'), zlib = require('zlib');\
+        for (const file of process.argv.slice(1)) {\
+            const bytes = readFileSync(file);\
+            const quality = { [zlib.constants.BROTLI_PARAM_QUALITY]: 11, [zlib.constants.BROTLI_PARAM_SIZE_HINT]: bytes.length };\
+            console.log(bytes.length, zlib.brotliCompressSync(bytes, { params: quality }).length);\
+        }";
+    let files = project::files_below(&project::dist())?;
+    let printed =
+        answer(std::process::Command::new("node").current_dir(project::dist()).args(["-e", SCRIPT, "--"]).args(&files))
+            .context("the sizes are measured with Node.js, which did not run; install it")?;
+    let numbers = printed.lines().map(|line| {
+        let (raw, brotli) = line.split_once(' ').context("expected two numbers a line from node")?;
+        Ok((raw.parse()?, brotli.parse()?))
+    });
+    let numbers: Vec<(u64, u64)> = numbers.collect::<Result<_>>()?;
+    Ok(files.into_iter().zip(numbers).map(|(path, (raw, brotli))| (path, raw, brotli)).collect())
+}

@@ -1,0 +1,94 @@
+//! Where things are.
+
+use std::path::{Path, PathBuf};
+
+use anyhow::{Context, Result};
+
+/// The folder that holds the workspace's `Cargo.toml`.
+///
+/// # Panics
+///
+/// Never: this package lies in a folder of the workspace.
+#[must_use]
+pub fn root() -> &'static Path {
+    Path::new(env!("CARGO_MANIFEST_DIR")).parent().expect("xtask lies in a folder of the workspace")
+}
+
+/// What goes to a host.
+#[must_use]
+pub fn dist() -> PathBuf {
+    root().join("dist")
+}
+
+/// Programs fetched for this project alone, so that nothing is changed on the
+/// machine that `rm -r target` would not undo.
+#[must_use]
+pub fn tools() -> PathBuf {
+    root().join("target/tools")
+}
+
+/// Where axe-core lies once [`crate::tools::axe`] has fetched it.
+#[must_use]
+pub fn axe() -> PathBuf {
+    tools().join("npm/node_modules/axe-core/axe.min.js")
+}
+
+/// The version of a package that `Cargo.lock` pins.
+///
+/// # Errors
+///
+/// When `Cargo.lock` cannot be read or names no such package.
+pub fn locked_version(package: &str) -> Result<String> {
+    let path = root().join("Cargo.lock");
+    let lock = std::fs::read_to_string(&path)
+        .with_context(|| format!("cannot read {}; restore it from git", path.display()))?;
+    version_in(&lock, package).with_context(|| format!("Cargo.lock names no package `{package}`; restore it from git"))
+}
+
+fn version_in(lock: &str, package: &str) -> Option<String> {
+    let mut lines = lock.lines();
+    lines.find(|line| *line == format!("name = \"{package}\""))?;
+    let version = lines.next()?.strip_prefix("version = \"")?;
+    Some(version.strip_suffix('"')?.to_owned())
+}
+
+/// Every file below a folder, as paths relative to it with `/` between their
+/// parts, sorted.
+///
+/// # Errors
+///
+/// When the folder cannot be read, or holds a name that is not Unicode.
+pub fn files_below(folder: &Path) -> Result<Vec<String>> {
+    let mut files = Vec::new();
+    let mut folders = vec![folder.to_owned()];
+    while let Some(next) = folders.pop() {
+        let entries = next.read_dir().with_context(|| format!("cannot read the folder {}", next.display()))?;
+        for entry in entries {
+            let path = entry?.path();
+            if path.is_dir() {
+                folders.push(path);
+            } else {
+                let relative = path.strip_prefix(folder)?;
+                let parts: Option<Vec<&str>> = relative.iter().map(std::ffi::OsStr::to_str).collect();
+                let parts = parts
+                    .with_context(|| format!("expected a file name in Unicode, found {}; rename it", path.display()))?;
+                files.push(parts.join("/"));
+            }
+        }
+    }
+    files.sort();
+    Ok(files)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_version_is_read_from_the_package_s_own_entry() {
+        let lock = "[[package]]\nname = \"wasm-bindgen-shared\"\nversion = \"1.0.0\"\n\n\
+                    [[package]]\nname = \"wasm-bindgen\"\nversion = \"0.2.129\"\n";
+        assert_eq!(version_in(lock, "wasm-bindgen").as_deref(), Some("0.2.129"));
+        assert_eq!(version_in(lock, "bindgen"), None);
+    }
+}
