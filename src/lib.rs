@@ -3,3 +3,4 @@
 pub mod game;
 pub mod games;
 pub mod search;
+pub mod session;

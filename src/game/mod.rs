@@ -92,6 +92,10 @@ pub trait Game: Sized + 'static {
     /// not cross it if a person sits there (ruling G-03).
     fn reveals(state: &Self::State, seat: Seat, action: &Self::Action) -> Seats;
 
+    /// Whether a record of such a game, shown before its end, would tell somebody what is hidden from
+    /// them. Links and exports then wait for the end.
+    fn keeps_secrets(options: &Self::Options) -> bool;
+
     /// The options of a rematch: the next game of the series after this one, which `winner` won (also by
     /// resignation; `None` when nobody did).
     fn rematch(state: &Self::State, winner: Option<Seat>) -> Self::Options;

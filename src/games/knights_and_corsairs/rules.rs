@@ -1045,6 +1045,10 @@ impl Game for KnightsAndCorsairs {
         }
     }
 
+    fn keeps_secrets(_: &Options) -> bool {
+        true
+    }
+
     fn rematch(state: &State, winner: Option<Seat>) -> Options {
         let table = &state.table;
         let last = table.battles.first().map_or(table.attacker, |battle| battle.attacker);

@@ -1,0 +1,324 @@
+//! A game being played: who sits where, what was done, undone, resigned, and how it is stored. What
+//! every game has in common, so that no game writes it.
+
+mod save;
+
+pub use save::{SAVE_VERSION, Unreadable, Unsaved};
+
+use crate::game::record::Broken;
+use crate::game::{Clash, Game, Outcome, Record, Seat, Seats};
+use crate::search::Level;
+
+/// The longest name of a player, in characters.
+pub const LONGEST_NAME: usize = 24;
+
+/// Who sits on a seat.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Sitter {
+    /// A person at this device, by this name, which may be empty.
+    Person(String),
+    /// A computer of this level.
+    Computer(Level),
+}
+
+impl Sitter {
+    /// A person by this name, cleaned of what a line of text cannot hold and cut to
+    /// [`LONGEST_NAME`].
+    #[must_use]
+    pub fn person(name: &str) -> Self {
+        let words: Vec<&str> = name.split(|letter: char| letter.is_whitespace() || letter.is_control()).collect();
+        let name = words.into_iter().filter(|word| !word.is_empty()).collect::<Vec<_>>().join(" ");
+        Self::Person(name.chars().take(LONGEST_NAME).collect::<String>().trim_end().to_owned())
+    }
+
+    /// The level, if a computer sits here.
+    #[must_use]
+    pub const fn level(&self) -> Option<Level> {
+        match self {
+            Self::Person(_) => None,
+            Self::Computer(level) => Some(*level),
+        }
+    }
+}
+
+/// Why something was not done.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Refusal<Illegal> {
+    /// The rules forbid it.
+    Illegal(Illegal),
+    /// Somebody has resigned.
+    Resigned,
+}
+
+/// How a game of a session ended.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Ending<Reason> {
+    /// By the rules.
+    Played(Outcome<Reason>),
+    /// This seat gave up; with two at the table the other one has won.
+    Resigned(Seat),
+}
+
+/// Games won so far in a series of rematches.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Score {
+    /// Wins of each seat.
+    pub wins: Vec<u32>,
+    /// Games that nobody won alone.
+    pub draws: u32,
+}
+
+/// A game being played.
+pub struct Session<G: Game> {
+    sitters: Vec<Sitter>,
+    record: Record<G>,
+    /// The state before each action, and the one after the last.
+    states: Vec<G::State>,
+    /// What was undone, the latest last; each step may hold several actions.
+    undone: Vec<Vec<(Seat, G::Action)>>,
+    resigned: Option<Seat>,
+    score: Score,
+}
+
+impl<G: Game> Clone for Session<G> {
+    fn clone(&self) -> Self {
+        Self {
+            sitters: self.sitters.clone(),
+            record: self.record.clone(),
+            states: self.states.clone(),
+            undone: self.undone.clone(),
+            resigned: self.resigned,
+            score: self.score.clone(),
+        }
+    }
+}
+
+impl<G: Game> PartialEq for Session<G> {
+    fn eq(&self, other: &Self) -> bool {
+        self.sitters == other.sitters
+            && self.record == other.record
+            && self.undone == other.undone
+            && self.resigned == other.resigned
+            && self.score == other.score
+    }
+}
+
+impl<G: Game> std::fmt::Debug for Session<G> {
+    fn fmt(&self, out: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        out.write_str(&self.save())
+    }
+}
+
+impl<G: Game> Session<G> {
+    /// A new game. Seats without a sitter get a nameless person, sitters without a seat none.
+    ///
+    /// # Errors
+    /// When two of the options exclude each other.
+    pub fn new(options: G::Options, seed: u64, sitters: Vec<Sitter>) -> Result<Self, Clash> {
+        let seats = G::seats(&options);
+        let score = Score { wins: vec![0; seats], draws: 0 };
+        match Self::of_record(Record::new(options, seed), sitters, score) {
+            Ok(session) => Ok(session),
+            Err(Broken::Options(clash)) => Err(clash),
+            Err(Broken::Action(..)) => unreachable!("a new record has no actions"),
+        }
+    }
+
+    /// A game that goes on where a record ends.
+    ///
+    /// # Errors
+    /// When the record cannot be replayed.
+    pub fn resume(record: Record<G>, sitters: Vec<Sitter>) -> Result<Self, Broken<G::Illegal>> {
+        let score = Score { wins: vec![0; G::seats(&record.options)], draws: 0 };
+        Self::of_record(record, sitters, score)
+    }
+
+    fn of_record(record: Record<G>, mut sitters: Vec<Sitter>, score: Score) -> Result<Self, Broken<G::Illegal>> {
+        sitters.resize(G::seats(&record.options), Sitter::Person(String::new()));
+        let states = record.replay()?;
+        Ok(Self { sitters, record, states, undone: Vec::new(), resigned: None, score })
+    }
+
+    /// Who sits where, by seat.
+    #[must_use]
+    pub fn sitters(&self) -> &[Sitter] {
+        &self.sitters
+    }
+
+    /// Who sits on this seat, if the table has it.
+    #[must_use]
+    pub fn sitter(&self, seat: Seat) -> Option<&Sitter> {
+        self.sitters.get(seat.index())
+    }
+
+    /// The seats that persons sit on.
+    #[must_use]
+    pub fn persons(&self) -> Seats {
+        let person = |seat: &Seat| matches!(self.sitter(*seat), Some(Sitter::Person(_)));
+        Seat::all(self.sitters.len()).filter(person).collect()
+    }
+
+    /// The game written down so far.
+    #[must_use]
+    pub fn record(&self) -> &Record<G> {
+        &self.record
+    }
+
+    /// The game's state now.
+    ///
+    /// # Panics
+    /// Never: there is always a first state.
+    #[must_use]
+    pub fn state(&self) -> &G::State {
+        self.states.last().expect("a session begins with a state")
+    }
+
+    /// The state after so many actions, or now when there were not so many.
+    #[must_use]
+    pub fn state_after(&self, actions: usize) -> &G::State {
+        self.states.get(actions).unwrap_or_else(|| self.state())
+    }
+
+    /// How many actions were done.
+    #[must_use]
+    pub fn plies(&self) -> usize {
+        self.record.actions.len()
+    }
+
+    /// The games won in this series, this one included once it is over.
+    #[must_use]
+    pub fn score(&self) -> Score {
+        let mut score = self.score.clone();
+        if self.ending().is_some() {
+            match self.winner().and_then(|winner| score.wins.get_mut(winner.index())) {
+                Some(wins) => *wins += 1,
+                None => score.draws += 1,
+            }
+        }
+        score
+    }
+
+    /// Who may act now; nobody once somebody has resigned.
+    #[must_use]
+    pub fn to_act(&self) -> Seats {
+        if self.resigned.is_some() { Seats::NONE } else { G::to_act(self.state()) }
+    }
+
+    /// How the game ended, if it has.
+    #[must_use]
+    pub fn ending(&self) -> Option<Ending<G::Reason>> {
+        let resigned = self.resigned.map(Ending::Resigned);
+        resigned.or_else(|| G::outcome(self.state()).map(Ending::Played))
+    }
+
+    /// The only winner, if there is one.
+    #[must_use]
+    pub fn winner(&self) -> Option<Seat> {
+        match self.ending()? {
+            Ending::Played(outcome) => outcome.winner(),
+            Ending::Resigned(seat) => (self.sitters.len() == 2).then(|| seat.other()),
+        }
+    }
+
+    /// Does what a seat decided. What was undone is forgotten, unless it is just what is done now.
+    ///
+    /// # Errors
+    /// When the rules forbid it, or somebody has resigned; nothing is changed then.
+    pub fn act(&mut self, seat: Seat, action: G::Action) -> Result<(), Refusal<G::Illegal>> {
+        if self.resigned.is_some() {
+            return Err(Refusal::Resigned);
+        }
+        G::check(self.state(), seat, &action).map_err(Refusal::Illegal)?;
+        self.undone.clear();
+        self.push(seat, action);
+        Ok(())
+    }
+
+    fn push(&mut self, seat: Seat, action: G::Action) {
+        let mut state = self.state().clone();
+        G::apply(&mut state, seat, &action);
+        self.states.push(state);
+        self.record.actions.push((seat, action));
+    }
+
+    /// To how many actions undo would go back: to before a person's last one, unless something that
+    /// was hidden from a person has been shown since (ruling G-03).
+    fn undo_to(&self) -> Option<usize> {
+        let persons = self.persons();
+        if self.ending().is_some() && G::keeps_secrets(&self.record.options) {
+            return None;
+        }
+        for (index, (seat, action)) in self.record.actions.iter().enumerate().rev() {
+            let shown = G::reveals(&self.states[index], *seat, action);
+            if !shown.both(persons).is_empty() {
+                return None;
+            }
+            if persons.contains(*seat) {
+                return Some(index);
+            }
+        }
+        None
+    }
+
+    /// Whether [`Session::undo`] would do something.
+    #[must_use]
+    pub fn can_undo(&self) -> bool {
+        self.undo_to().is_some() || self.resigned.is_some_and(|seat| self.persons().contains(seat))
+    }
+
+    /// Takes back the last decision of a person, and what computers did after it; or a resignation.
+    /// Returns whether something was taken back.
+    pub fn undo(&mut self) -> bool {
+        if self.resigned.take().is_some() {
+            return true;
+        }
+        let Some(plies) = self.undo_to() else { return false };
+        self.undone.push(self.record.actions.split_off(plies));
+        self.states.truncate(plies + 1);
+        true
+    }
+
+    /// Whether [`Session::redo`] would do something.
+    #[must_use]
+    pub fn can_redo(&self) -> bool {
+        !self.undone.is_empty() && self.resigned.is_none()
+    }
+
+    /// Does again what was undone last. Returns whether there was something.
+    pub fn redo(&mut self) -> bool {
+        if !self.can_redo() {
+            return false;
+        }
+        for (seat, action) in self.undone.pop().into_iter().flatten() {
+            self.push(seat, action);
+        }
+        true
+    }
+
+    /// A seat gives up. Does nothing when the game is over.
+    pub fn resign(&mut self, seat: Seat) {
+        if self.ending().is_none() {
+            self.resigned = Some(seat);
+        }
+    }
+
+    /// The next game of the series: the same sitters, sides rotated as the game's rules say.
+    ///
+    /// # Errors
+    /// When the game's options for a rematch exclude each other.
+    pub fn rematch(&self, seed: u64) -> Result<Self, Clash> {
+        let options = G::rematch(self.state(), self.winner());
+        let mut next = Self::new(options, seed, self.sitters.clone())?;
+        next.score = self.score();
+        Ok(next)
+    }
+
+    /// Whether the record may be shown: not while it would tell somebody what is hidden from them.
+    #[must_use]
+    pub fn may_share(&self) -> bool {
+        self.ending().is_some() || !G::keeps_secrets(&self.record.options)
+    }
+}
+
+#[cfg(test)]
+mod tests;

@@ -1,0 +1,219 @@
+//! How a session is stored: its sitters and score, and then its record.
+
+use std::fmt;
+
+use super::{Score, Session, Sitter};
+use crate::game::record::Broken;
+use crate::game::text::{Malformed, Word, Words, version};
+use crate::game::{Game, Record, Seat};
+
+/// The version of the stored text that this program writes; it reads all up to it.
+pub const SAVE_VERSION: u64 = 1;
+
+/// Why a stored game cannot be taken up again.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Unreadable<Illegal> {
+    /// The text is not what it should be.
+    Malformed(Malformed),
+    /// The text can be read, but the game in it cannot be played.
+    Broken(Broken<Illegal>),
+}
+
+impl<Illegal: fmt::Display> fmt::Display for Unreadable<Illegal> {
+    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Malformed(malformed) => malformed.fmt(out),
+            Self::Broken(broken) => broken.fmt(out),
+        }
+    }
+}
+
+impl<Illegal: fmt::Display + fmt::Debug> std::error::Error for Unreadable<Illegal> {}
+
+/// What became of a game that should have been stored.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Unsaved {
+    /// There is no room left.
+    Full,
+    /// The browser does not let the page store anything.
+    Denied,
+}
+
+impl<G: Game> Session<G> {
+    /// The text to be stored: a line for the version, one for each seat, the score, who resigned, what
+    /// can be redone, and the record.
+    ///
+    /// ```text
+    /// table 1
+    /// 1 person Ann
+    /// 2 computer boatswain
+    /// score 0 0 draws 0
+    /// resigned nobody
+    /// record 1 knights-and-corsairs
+    /// …
+    /// ```
+    #[must_use]
+    pub fn save(&self) -> String {
+        let mut text = format!("table {SAVE_VERSION}\n");
+        for (seat, sitter) in Seat::all(self.sitters.len()).zip(&self.sitters) {
+            text += &match sitter {
+                Sitter::Person(name) => format!("{seat} person {name}\n"),
+                Sitter::Computer(level) => format!("{seat} computer {}\n", level.key()),
+            };
+        }
+        let wins: Vec<String> = self.score.wins.iter().map(u32::to_string).collect();
+        text += &format!("score {} draws {}\n", wins.join(" "), self.score.draws);
+        text += &match self.resigned {
+            Some(seat) => format!("resigned {seat}\n"),
+            None => "resigned nobody\n".into(),
+        };
+        for step in self.undone.iter().rev() {
+            let step: Vec<String> = step.iter().map(|(seat, action)| format!("{seat} {action}")).collect();
+            text += &format!("redo {}\n", step.join(";"));
+        }
+        text + &self.record.to_string()
+    }
+
+    /// Reads what [`Session::save`] writes.
+    ///
+    /// # Errors
+    /// When the text is malformed, from a newer version, or holds an illegal game.
+    pub fn load(text: &str) -> Result<Self, Unreadable<G::Illegal>> {
+        let (head, record) = split(text).map_err(Unreadable::Malformed)?;
+        let record: Record<G> =
+            record.parse().map_err(|error: Malformed| Unreadable::Malformed(error.below(head.len())))?;
+        let seats = G::seats(&record.options);
+        let head = Head::<G>::read(&head, seats).map_err(Unreadable::Malformed)?;
+        let mut session = Self::of_record(record, head.sitters, head.score).map_err(Unreadable::Broken)?;
+        session.resigned = head.resigned;
+        session.undone = head.undone;
+        session.check_undone().map_err(Unreadable::Broken)?;
+        Ok(session)
+    }
+
+    /// Makes sure that all that was undone can be done again.
+    fn check_undone(&self) -> Result<(), Broken<G::Illegal>> {
+        let mut state = self.state().clone();
+        for (index, (seat, action)) in self.undone.iter().rev().flatten().enumerate() {
+            let number = self.plies() + index + 1;
+            G::check(&state, *seat, action).map_err(|illegal| Broken::Action(number, illegal))?;
+            G::apply(&mut state, *seat, action);
+        }
+        Ok(())
+    }
+}
+
+/// Parts a stored text into the lines before its record, and the record.
+fn split(text: &str) -> Result<(Vec<&str>, &str), Malformed> {
+    let mut head = Vec::new();
+    let mut rest = text;
+    while !rest.starts_with("record ") {
+        let Some((line, after)) = rest.split_once('\n') else {
+            return Err(Word::whole(rest).not("the record of the game").below(head.len()));
+        };
+        head.push(line);
+        rest = after;
+    }
+    Ok((head, rest))
+}
+
+/// All that is stored beside the record.
+struct Head<G: Game> {
+    sitters: Vec<Sitter>,
+    score: Score,
+    resigned: Option<Seat>,
+    undone: Vec<Vec<(Seat, G::Action)>>,
+}
+
+impl<G: Game> Head<G> {
+    fn read(lines: &[&str], seats: usize) -> Result<Self, Malformed> {
+        let mut lines = lines.iter().enumerate();
+        let mut line = || lines.next().map_or((0, ""), |(number, line)| (number, *line));
+        let at = |number: usize| move |error: Malformed| error.below(number);
+
+        let (number, text) = line();
+        read_version(text).map_err(at(number))?;
+        let mut sitters = Vec::new();
+        for seat in Seat::all(seats) {
+            let (number, text) = line();
+            sitters.push(read_sitter(text, seat).map_err(at(number))?);
+        }
+        let (number, text) = line();
+        let score = read_score(text, seats).map_err(at(number))?;
+        let (number, text) = line();
+        let resigned = read_resigned(text, seats).map_err(at(number))?;
+        let mut undone = Vec::new();
+        for (number, text) in lines {
+            undone.push(read_redo::<G>(text).map_err(at(number))?);
+        }
+        undone.reverse();
+        Ok(Self { sitters, score, resigned, undone })
+    }
+}
+
+fn read_version(line: &str) -> Result<(), Malformed> {
+    let mut words = Words::of(line);
+    words.keyword("table")?;
+    version(words.next("the version of the stored game")?, SAVE_VERSION)?;
+    words.end()
+}
+
+fn read_sitter(line: &str, seat: Seat) -> Result<Sitter, Malformed> {
+    let mut words = Words::of(line);
+    words.keyword(&seat.to_string())?;
+    let kind = words.next("person or computer")?;
+    let rest = words.rest();
+    match kind.text {
+        "person" => match Sitter::person(rest.text) {
+            Sitter::Person(name) if name == rest.text => Ok(Sitter::Person(name)),
+            _ => Err(rest.not("a name of at most 24 characters")),
+        },
+        "computer" => {
+            let level = rest.text.parse().map_err(|error: Malformed| error.right(rest.column - 1))?;
+            Ok(Sitter::Computer(level))
+        }
+        _ => Err(kind.not("person or computer")),
+    }
+}
+
+fn read_score(line: &str, seats: usize) -> Result<Score, Malformed> {
+    let mut words = Words::of(line);
+    words.keyword("score")?;
+    let number = |words: &mut Words<'_>| {
+        let word = words.next("a number of games")?;
+        u32::try_from(word.number()?).map_err(|_| word.not("a smaller number of games"))
+    };
+    let wins = (0..seats).map(|_| number(&mut words)).collect::<Result<_, _>>()?;
+    words.keyword("draws")?;
+    let draws = number(&mut words)?;
+    words.end()?;
+    Ok(Score { wins, draws })
+}
+
+fn read_resigned(line: &str, seats: usize) -> Result<Option<Seat>, Malformed> {
+    let mut words = Words::of(line);
+    words.keyword("resigned")?;
+    let who = words.next("a seat or nobody")?;
+    words.end()?;
+    if who.text == "nobody" {
+        return Ok(None);
+    }
+    match Seat::try_from(who)? {
+        seat if seat.index() < seats => Ok(Some(seat)),
+        _ => Err(who.not("a seat of the table")),
+    }
+}
+
+fn read_redo<G: Game>(line: &str) -> Result<Vec<(Seat, G::Action)>, Malformed> {
+    let mut words = Words::of(line);
+    words.keyword("redo")?;
+    words
+        .rest()
+        .split(';')
+        .map(|word| {
+            let (seat, action) = word.cut(' ').ok_or_else(|| word.not("a seat and what it did"))?;
+            let parsed = action.text.parse().map_err(|error: Malformed| error.right(action.column - 1))?;
+            Ok((Seat::try_from(seat)?, parsed))
+        })
+        .collect()
+}
