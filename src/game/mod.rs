@@ -6,6 +6,7 @@
 //! is what one seat has been shown so far. This floor imports nothing of ours.
 
 pub mod cards;
+pub mod draft;
 pub mod grid;
 pub mod options;
 pub mod outcome;
@@ -21,12 +22,18 @@ use std::str::FromStr;
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 
+pub use draft::{Composed, Progress};
 pub use options::{Choices, Clash};
 pub use outcome::Outcome;
 pub use record::Record;
 pub use rng::Rng;
 pub use seat::{Seat, Seats};
 pub use text::Malformed;
+
+/// A plain value: it borrows nothing and may go from thread to thread.
+pub trait Value: Send + Sync + 'static {}
+
+impl<T: Send + Sync + 'static> Value for T {}
 
 /// A game: its rules as functions over values, without memory of their own.
 ///
@@ -36,17 +43,25 @@ pub trait Game: Sized + 'static {
     const ID: &'static str;
 
     /// What players choose beforehand: variants, handicaps, the number of seats.
-    type Options: Choices + Eq + Hash + Debug + Display + FromStr<Err = Malformed> + Serialize + DeserializeOwned;
+    type Options: Choices
+        + Value
+        + Eq
+        + Hash
+        + Debug
+        + Display
+        + FromStr<Err = Malformed>
+        + Serialize
+        + DeserializeOwned;
     /// All of it, the random generator included.
-    type State: Clone + Eq + Debug;
+    type State: Value + Clone + Eq + Debug + Serialize;
     /// One decision. Its text form is at once notation, storage, worker message and log line.
-    type Action: Clone + Eq + Ord + Hash + Debug + Display + FromStr<Err = Malformed>;
+    type Action: Value + Clone + Eq + Ord + Hash + Debug + Display + FromStr<Err = Malformed>;
     /// What one seat has been shown so far, and no more; never a seed.
-    type View: Clone + Eq + Hash + Debug + Serialize + DeserializeOwned;
+    type View: Value + Clone + Eq + Hash + Debug + Serialize + DeserializeOwned;
     /// Why an action is refused. `Display` says it in English.
-    type Illegal: Clone + Eq + Debug + Display;
+    type Illegal: Value + Clone + Eq + Debug + Display;
     /// What decided a finished game. `Display` says it in English.
-    type Reason: Clone + Eq + Debug + Display;
+    type Reason: Value + Clone + Eq + Debug + Display;
 
     /// How many sit at the table.
     fn seats(options: &Self::Options) -> usize;

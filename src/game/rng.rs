@@ -2,6 +2,8 @@
 
 use std::fmt;
 
+use serde::{Serialize, Serializer};
+
 use super::text::{Malformed, Word};
 
 /// A seeded generator of random numbers (ruling G-01).
@@ -81,6 +83,13 @@ impl Rng {
 impl fmt::Display for Rng {
     fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(out, "{:016x}", self.state)
+    }
+}
+
+// There is no `Deserialize`: views must have one, so a view that holds a generator does not compile.
+impl Serialize for Rng {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_str(self)
     }
 }
 

@@ -12,8 +12,9 @@ pub const MOST_SEATS: usize = 6;
 
 /// One player's place at the table, counted from 0 in the order of play.
 ///
-/// Written, as people count, from 1: seat 0 is `"1"`.
+/// Written, as people count, from 1: seat 0 is `"1"`, and 1 in JSON.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[serde(into = "u8", try_from = "u8")]
 pub struct Seat(u8);
 
 impl Seat {
@@ -60,6 +61,20 @@ impl Seat {
 impl fmt::Display for Seat {
     fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(out, "{}", self.0 + 1)
+    }
+}
+
+impl From<Seat> for u8 {
+    fn from(seat: Seat) -> Self {
+        seat.0 + 1
+    }
+}
+
+impl TryFrom<u8> for Seat {
+    type Error = Malformed;
+
+    fn try_from(number: u8) -> Result<Self, Malformed> {
+        number.to_string().parse()
     }
 }
 
@@ -167,6 +182,10 @@ mod tests {
         assert!("0".parse::<Seat>().is_err());
         assert!("7".parse::<Seat>().is_err());
         assert!("11".parse::<Seat>().is_err());
+        assert_eq!(serde_json::to_string(&Seat::SECOND).unwrap(), "2");
+        assert_eq!(serde_json::from_str::<Seat>("2").unwrap(), Seat::SECOND);
+        assert!(serde_json::from_str::<Seat>("0").is_err());
+        assert!(serde_json::from_str::<Seat>("7").is_err());
     }
 
     #[test]

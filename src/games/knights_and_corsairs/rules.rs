@@ -363,7 +363,7 @@ pub struct Table {
 }
 
 /// The whole game: the table, and what is hidden.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 pub struct State {
     /// What lies open.
     pub table: Table,
