@@ -1,0 +1,49 @@
+//! Actions in the making: what a player has touched so far, and what it amounts to.
+//!
+//! A click, a tap, a key: each extends the draft, and the game says whether it is an action yet. It
+//! needs the player's view only, so that a refusal cannot tell what is hidden.
+
+use std::fmt::Debug;
+
+use super::{Game, Seat, Value};
+
+/// How far a draft has got.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Progress<Action> {
+    /// Something is missing.
+    Incomplete,
+    /// It is an action, but more may be added.
+    MayGoOn(Action),
+    /// It is an action, and nothing can be added.
+    Complete(Action),
+}
+
+impl<Action> Progress<Action> {
+    /// The action that the draft amounts to, if it is one.
+    pub fn action(self) -> Option<Action> {
+        match self {
+            Self::Incomplete => None,
+            Self::MayGoOn(action) | Self::Complete(action) => Some(action),
+        }
+    }
+}
+
+/// A game whose actions are put together on the table, touch by touch.
+pub trait Composed: Game {
+    /// Something that can be touched: a card, a space.
+    type Touch: Value + Copy + Eq + Debug;
+    /// What has been touched so far; the default is nothing.
+    type Draft: Value + Clone + Eq + Debug + Default;
+
+    /// Adds a touch to the draft of a seat that is to act, or takes it back when it was there.
+    ///
+    /// # Errors
+    /// When it cannot be part of any legal action: the reason.
+    fn touch(view: &Self::View, seat: Seat, draft: &mut Self::Draft, touch: Self::Touch) -> Result<(), Self::Illegal>;
+
+    /// What the draft amounts to.
+    fn progress(view: &Self::View, seat: Seat, draft: &Self::Draft) -> Progress<Self::Action>;
+
+    /// The draft that an action is made of, so that typed notation is seen on the table.
+    fn draft_of(action: &Self::Action) -> Self::Draft;
+}
