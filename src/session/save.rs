@@ -54,24 +54,22 @@ impl<G: Game> Session<G> {
     /// ```
     #[must_use]
     pub fn save(&self) -> String {
-        let mut text = format!("table {SAVE_VERSION}\n");
-        for (seat, sitter) in Seat::all(self.sitters.len()).zip(&self.sitters) {
-            text += &match sitter {
-                Sitter::Person(name) => format!("{seat} person {name}\n"),
-                Sitter::Computer(level) => format!("{seat} computer {}\n", level.key()),
-            };
-        }
+        let mut lines = vec![format!("table {SAVE_VERSION}")];
+        lines.extend(Seat::all(self.sitters.len()).zip(&self.sitters).map(|(seat, sitter)| match sitter {
+            Sitter::Person(name) => format!("{seat} person {name}"),
+            Sitter::Computer(level) => format!("{seat} computer {}", level.key()),
+        }));
         let wins: Vec<String> = self.score.wins.iter().map(u32::to_string).collect();
-        text += &format!("score {} draws {}\n", wins.join(" "), self.score.draws);
-        text += &match self.resigned {
-            Some(seat) => format!("resigned {seat}\n"),
-            None => "resigned nobody\n".into(),
-        };
-        for step in self.undone.iter().rev() {
+        lines.push(format!("score {} draws {}", wins.join(" "), self.score.draws));
+        lines.push(match self.resigned {
+            Some(seat) => format!("resigned {seat}"),
+            None => "resigned nobody".into(),
+        });
+        lines.extend(self.undone.iter().rev().map(|step| {
             let step: Vec<String> = step.iter().map(|(seat, action)| format!("{seat} {action}")).collect();
-            text += &format!("redo {}\n", step.join(";"));
-        }
-        text + &self.record.to_string()
+            format!("redo {}", step.join(";"))
+        }));
+        format!("{}\n{}", lines.join("\n"), self.record)
     }
 
     /// Reads what [`Session::save`] writes.

@@ -1,13 +1,50 @@
 //! Knights & Corsairs in English.
 
-use super::rules::{Count, Due, Illegal, Reason};
-use super::texts::Texts;
+use super::rules::{Count, Due, Illegal, Reason, Space};
+use super::scene::{Prompt, Role, SpaceScene, ToldScene};
+use super::texts::{Texts, Words};
+use crate::game::cards::{Card, Colour, Rank, Suit};
 
 /// The English texts.
-pub static TEXTS: Texts = Texts { name: "Knights & Corsairs", illegal, reason };
+pub static TEXTS: Texts = Texts {
+    card,
+    suit,
+    colour,
+    illegal,
+    reason,
+    space,
+    hand_card,
+    role,
+    prompt,
+    confirm,
+    attacked,
+    took,
+    chooses,
+    fought,
+    battle,
+    verdict,
+    aftermath,
+    ordinal,
+    words: Words {
+        board: "Grid, three by three",
+        hand: "Your hand",
+        battle: "The battle",
+        attacks: "attacks",
+        defends: "defends",
+        open: "open",
+        face_down: "face down",
+        on_grid: "on the grid",
+        from_hand: "from hand",
+        how: "All six cards, best first: whoever owns two of the best three wins.",
+        in_hand: |cards| format!("{} in hand", number_of_cards(cards)),
+        draw: |cards| format!("Draw {cards}"),
+        discards: |cards| format!("Discards {cards}"),
+        placed: "placed",
+    },
+};
 
 /// A number of cards in words.
-fn cards(count: usize) -> String {
+fn number_of_cards(count: usize) -> String {
     match count {
         0 => "no card".into(),
         1 => "one card".into(),
@@ -17,23 +54,51 @@ fn cards(count: usize) -> String {
     }
 }
 
+fn suit(suit: Suit) -> &'static str {
+    match suit {
+        Suit::Clubs => "clubs",
+        Suit::Diamonds => "diamonds",
+        Suit::Hearts => "hearts",
+        Suit::Spades => "spades",
+    }
+}
+
+fn card(card: Card) -> String {
+    let rank = match card.rank() {
+        Rank::Jack => "Jack",
+        Rank::Queen => "Queen",
+        Rank::King => "King",
+        Rank::Ace => "Ace",
+        rank => rank.index(),
+    };
+    format!("{rank} of {}", suit(card.suit()))
+}
+
+fn colour(colour: Colour) -> &'static str {
+    match colour {
+        Colour::Red => "Red",
+        Colour::Black => "Black",
+    }
+}
+
+/// What was wanted and what came: "two cards, not 3".
 fn expected(count: Count) -> String {
     let Count { least, most, found } = count;
-    let wanted = if least == most { cards(least) } else { format!("{least} to {}", cards(most)) };
+    let wanted = if least == most { number_of_cards(least) } else { format!("{least} to {}", number_of_cards(most)) };
     format!("{wanted}, not {found}")
 }
 
 fn illegal(illegal: &Illegal) -> String {
     match illegal {
         Illegal::Over => "The game is over.".into(),
-        Illegal::NotYourTurn => "It is the other player's turn.".into(),
+        Illegal::NotYourTurn => "It is the other player’s turn.".into(),
         Illegal::NotNow(Due::Attack) => "You are the attacker: choose a space and attack.".into(),
         Illegal::NotNow(Due::Defend) => "You are attacked: answer with your cards.".into(),
         Illegal::NotNow(Due::Place) => "You won the battle: choose which card is placed.".into(),
         Illegal::CentreFirst => "The first battle is for the centre, b2.".into(),
         Illegal::Taken(space) => format!("{space} is taken: a card on the grid stays there."),
-        Illegal::NotHeld(card) => format!("You do not hold {card}."),
-        Illegal::Twice(card) => format!("{card} cannot lie open and face down at once."),
+        Illegal::NotHeld(held) => format!("You do not hold the {}.", card(*held)),
+        Illegal::Twice(twice) => format!("The {} cannot lie open and face down at once.", card(*twice)),
         Illegal::InfluenceOnly(space) => {
             format!("Three of your cards lie beside {space}: place one card there without a battle, and win.")
         }
@@ -47,7 +112,7 @@ fn illegal(illegal: &Illegal) -> String {
             format!("You have more neighbours than count here: name {count}, each once, in alphabetical order.")
         }
         Illegal::NoNeighbour(space) => format!("You have no card on {space} beside the space that is fought for."),
-        Illegal::NotPlaceable(card) => format!("{card} is not among the cards that you may place."),
+        Illegal::NotPlaceable(other) => format!("The {} is not among the cards that you may place.", card(*other)),
     }
 }
 
@@ -58,5 +123,146 @@ fn reason(reason: Reason) -> String {
         Reason::Suits => "The grid is full: more cards of one suit.".into(),
         Reason::Colours => "The grid is full: more cards of one colour.".into(),
         Reason::LastBattle => "The grid is full and the suits are level: the last battle decides.".into(),
+    }
+}
+
+fn space(scene: &SpaceScene) -> String {
+    let mut label = scene.space.to_string();
+    let mut add = |words: &str| {
+        label += ", ";
+        label += words;
+    };
+    match (scene.card, scene.face_up) {
+        (Some(lying), _) => add(&format!("{}, {}", card(lying), colour(lying.colour()))),
+        (None, Some(open)) => add(&format!("fought for, {} lies open", card(open))),
+        (None, None) => add("empty"),
+    }
+    if scene.line {
+        add("part of the line");
+    }
+    if scene.last {
+        add("placed last");
+    }
+    if scene.counts {
+        add("counts in this battle");
+    }
+    if scene.chosen {
+        add("chosen");
+    } else if scene.influence {
+        add("you can win here by influence");
+    } else if scene.can && scene.card.is_none() {
+        add("you may attack here");
+    } else if scene.can {
+        add("may be named");
+    }
+    label
+}
+
+fn hand_card(held: Card, chosen: Option<Role>) -> String {
+    let words = match chosen {
+        None => "",
+        Some(Role::Open) => ", chosen to lie open",
+        Some(Role::Hidden) => ", chosen to lie face down",
+        Some(Role::Answer) => ", chosen to answer",
+        Some(Role::Placed) => ", chosen to be placed",
+    };
+    format!("{}{words}", card(held))
+}
+
+fn role(role: Role) -> &'static str {
+    match role {
+        Role::Open => "open",
+        Role::Hidden => "down",
+        Role::Answer => "answer",
+        Role::Placed => "place",
+    }
+}
+
+/// "choose one more card", "choose two more cards".
+fn more_cards(more: usize) -> String {
+    number_of_cards(more).replace(" card", " more card")
+}
+
+fn may_add(more: usize) -> String {
+    if more == 0 { String::new() } else { format!(" You may add {}.", more_cards(more)) }
+}
+
+fn prompt(prompt: Prompt) -> String {
+    match prompt {
+        Prompt::Space => "You attack: choose a ringed space.".into(),
+        Prompt::Open(space) => format!("Attack on {space}: choose the card that lies open."),
+        Prompt::Hidden(space, more) => {
+            format!("Attack on {space}: choose {} to lie face down.", more_cards(more))
+        }
+        Prompt::Attack(space, more) => format!("Ready to attack {space}.{}", may_add(more)),
+        Prompt::Influence(space) => format!("Three of your cards lie beside {space}: choose any card, and win."),
+        Prompt::Win(space, chosen) => format!("Place the {} on {space}, and win.", card(chosen)),
+        Prompt::Answer(space, more) => format!("You defend {space}: choose {}.", more_cards(more)),
+        Prompt::Naming(1) => "Choose one more of your neighbours to count.".into(),
+        Prompt::Naming(more) => format!("Choose {more} more of your neighbours to count."),
+        Prompt::Defend(space, more) => format!("Ready to defend {space}.{}", may_add(more)),
+        Prompt::Placed(space) => format!("You won {space}: choose the card that is placed there."),
+        Prompt::Place(space, chosen) => format!("Place the {} on {space}.", card(chosen)),
+    }
+}
+
+fn confirm(prompt: Prompt) -> &'static str {
+    match prompt {
+        Prompt::Space | Prompt::Open(_) | Prompt::Hidden(..) | Prompt::Attack(..) => "Attack",
+        Prompt::Influence(_) | Prompt::Win(..) => "Take it and win",
+        Prompt::Answer(..) | Prompt::Naming(_) | Prompt::Defend(..) => "Defend",
+        Prompt::Placed(_) | Prompt::Place(..) => "Place",
+    }
+}
+
+fn attacked(attacker: Colour, space: Space, open: Card, face_down: usize) -> String {
+    let hidden = match face_down {
+        0 => String::new(),
+        count => format!(" and {} face down", number_of_cards(count)),
+    };
+    format!("{} attacks {space} with the {} open{hidden}.", colour(attacker), card(open))
+}
+
+fn took(attacker: Colour, space: Space, placed: Card) -> String {
+    format!("{} takes {space} by influence with the {}, and wins.", colour(attacker), card(placed))
+}
+
+fn chooses(winner: Colour, space: Space) -> String {
+    format!("{} wins {space} and chooses the card that is placed there.", colour(winner))
+}
+
+fn fought(told: &ToldScene, over: bool) -> String {
+    let best: Vec<String> = told.ranked[..3].iter().map(|ranked| card(ranked.card)).collect();
+    format!("The best three are {}. {} {}", best.join(", "), verdict(told), aftermath(told, over))
+}
+
+fn battle(number: usize) -> String {
+    let word = ["First", "Second", "Third", "Fourth", "Fifth", "Sixth", "Seventh", "Eighth", "Ninth"];
+    format!("{} battle", word.get(number.wrapping_sub(1)).unwrap_or(&"Last"))
+}
+
+fn verdict(told: &ToldScene) -> String {
+    let count = if told.of_best_three == 3 { "all" } else { "two of" };
+    let winner = colour(told.winner);
+    format!("{winner} owns {count} the best three: {winner} wins {}.", told.battle.space)
+}
+
+fn aftermath(told: &ToldScene, over: bool) -> String {
+    let space = told.battle.space;
+    let winner = colour(told.winner);
+    let loser = colour(told.winner.other());
+    let placed = match told.battle.placed {
+        Some(placed) => format!("The {} is placed on {space}.", card(placed)),
+        None => format!("{winner} holds {space} by influence."),
+    };
+    if over { placed } else { format!("{placed} {loser} attacks next.") }
+}
+
+fn ordinal(place: usize) -> String {
+    match place {
+        1 => "1st".into(),
+        2 => "2nd".into(),
+        3 => "3rd".into(),
+        place => format!("{place}th"),
     }
 }

@@ -1,0 +1,451 @@
+//! What lies where on the table of Knights & Corsairs, what may be touched, and what each thing is
+//! called aloud: plain data, made of a view and what the player has touched.
+
+use super::draft::{Draft, Touch};
+use super::rules::{Action, Battle, Discards, KnightsAndCorsairs, Reason, Side, Space, Stage, Table, View};
+use super::texts::Texts;
+use crate::game::cards::{Card, Colour};
+use crate::game::{Composed, Progress, Seat};
+
+/// The whole picture.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Scene {
+    /// The nine spaces, row by row from the top left.
+    pub spaces: Vec<SpaceScene>,
+    /// The hand of whoever looks on.
+    pub hand: Vec<HandScene>,
+    /// Both sides, by seat.
+    pub sides: [SideScene; 2],
+    /// The battle that is being fought, or about to be.
+    pub battle: Option<BattleScene>,
+    /// The battle that was fought last.
+    pub told: Option<ToldScene>,
+    /// What to do next, in words; none when it is not the viewer's turn.
+    pub prompt: Option<Prompt>,
+}
+
+/// A space of the grid.
+#[derive(Clone, PartialEq, Eq, Debug)]
+#[expect(clippy::struct_excessive_bools, reason = "each says one thing about the picture, independent of the others")]
+pub struct SpaceScene {
+    /// Which one.
+    pub space: Space,
+    /// The card that lies there for good.
+    pub card: Option<Card>,
+    /// The attacker's open card, which lies there during the battle.
+    pub face_up: Option<Card>,
+    /// Whether touching it would add to the draft.
+    pub can: bool,
+    /// Whether it is part of the draft.
+    pub chosen: bool,
+    /// Whether its card counts in the battle that is fought or prepared.
+    pub counts: bool,
+    /// Whether its card was placed last.
+    pub last: bool,
+    /// Whether it is part of the line that won.
+    pub line: bool,
+    /// Whether influence wins this space at once.
+    pub influence: bool,
+    /// What it is called aloud.
+    pub label: String,
+}
+
+/// What a card of the hand is chosen for.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Role {
+    /// To lie open.
+    Open,
+    /// To lie face down.
+    Hidden,
+    /// To answer.
+    Answer,
+    /// To be placed.
+    Placed,
+}
+
+/// A card that may be chosen: of the hand, or, by a winner, of those played.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct HandScene {
+    /// Which one.
+    pub card: Card,
+    /// What it is chosen for, if it is.
+    pub role: Option<Role>,
+    /// Whether touching it would change the draft.
+    pub can: bool,
+    /// What it is called aloud.
+    pub label: String,
+}
+
+/// What everyone sees of a side.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct SideScene {
+    /// Whose it is.
+    pub seat: Seat,
+    /// What it plays.
+    pub colour: Colour,
+    /// How many cards it holds.
+    pub hand: usize,
+    /// How many cards it can draw before its discards are shuffled.
+    pub draw: usize,
+    /// How many cards it has discarded.
+    pub discarded: usize,
+    /// The discards, the latest first; none when the piles are closed (KC-31).
+    pub discards: Option<Vec<Card>>,
+    /// Whether the game waits for it.
+    pub to_act: bool,
+}
+
+/// A battle that is being fought or prepared.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct BattleScene {
+    /// Its number, from 1 to 9.
+    pub number: usize,
+    /// The space, once it is chosen.
+    pub space: Option<Space>,
+    /// The attacker's three places.
+    pub attack: [Slot; 3],
+    /// The defender's three places.
+    pub defence: [Slot; 3],
+    /// The attacker's colour.
+    pub attacker: Colour,
+}
+
+/// One of the three places of a side.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Slot {
+    /// A card that lies open.
+    Open(Card),
+    /// A card that lies on the grid and counts.
+    Neighbour(Card),
+    /// A card that lies face down; its owner knows it.
+    Hidden(Option<Card>),
+    /// A place for an open card.
+    AwaitsOpen,
+    /// A place for a card face down.
+    AwaitsHidden,
+}
+
+/// A battle that was fought, told so that anyone sees why it was won.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct ToldScene {
+    /// The battle.
+    pub battle: Battle,
+    /// Its number, from 1 to 9.
+    pub number: usize,
+    /// The colour that won it.
+    pub winner: Colour,
+    /// The six cards, best first.
+    pub ranked: [Ranked; 6],
+    /// How many of the best three are the winner's.
+    pub of_best_three: usize,
+}
+
+/// A card among the six.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Ranked {
+    /// Which one.
+    pub card: Card,
+    /// Whose it is.
+    pub colour: Colour,
+    /// Whether its owner attacked.
+    pub attacks: bool,
+    /// Whether it lay on the grid.
+    pub on_grid: bool,
+    /// Whether it was the one placed.
+    pub placed: bool,
+}
+
+/// What to do next.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Prompt {
+    /// Choose a space to attack.
+    Space,
+    /// Choose the card that lies open in this space.
+    Open(Space),
+    /// Choose so many cards to lie face down.
+    Hidden(Space, usize),
+    /// The attack is ready; so many more cards may go with it.
+    Attack(Space, usize),
+    /// Choose the card that wins this space by influence.
+    Influence(Space),
+    /// The winning card is chosen.
+    Win(Space, Card),
+    /// Answer an attack on this space with so many more cards.
+    Answer(Space, usize),
+    /// Name so many more neighbours that count.
+    Naming(usize),
+    /// The answer is ready; so many more cards may go with it.
+    Defend(Space, usize),
+    /// Choose the card to be placed.
+    Placed(Space),
+    /// The card to be placed is chosen.
+    Place(Space, Card),
+}
+
+impl Scene {
+    /// The picture of a view, with what `draft` has touched.
+    #[must_use]
+    pub fn of(view: &View, draft: &Draft, texts: &Texts) -> Self {
+        let table = &view.table;
+        let acting = view.viewer.filter(|seat| table.to_act() == Some(*seat));
+        let target = match (&table.stage, acting) {
+            (Stage::Attack, Some(_)) => draft.target(view),
+            (Stage::Defend { space, .. }, _) => Some(*space),
+            (Stage::Place(battle), _) => Some(battle.space),
+            _ => None,
+        };
+        let rows = (0..3).rev().flat_map(|row| (0..3).filter_map(move |column| Space::new(column, row)));
+        Self {
+            spaces: rows.map(|space| space_scene(view, draft, acting, target, space, texts)).collect(),
+            hand: hand(view, draft, acting, texts),
+            sides: [Seat::FIRST, Seat::SECOND].map(|seat| side(view, seat)),
+            battle: battle(view, draft, acting, target),
+            told: match (&table.stage, table.battles.last()) {
+                (Stage::Place(battle), _) => Some(told(table, battle, table.battles.len() + 1)),
+                (_, last) => last.map(|last| told(table, last, table.battles.len())),
+            },
+            prompt: acting.and_then(|seat| prompt(view, draft, seat)),
+        }
+    }
+}
+
+fn space_scene(
+    view: &View,
+    draft: &Draft,
+    acting: Option<Seat>,
+    target: Option<Space>,
+    space: Space,
+    texts: &Texts,
+) -> SpaceScene {
+    let table = &view.table;
+    let mut trial = draft.clone();
+    let touched = |seat| KnightsAndCorsairs::touch(view, seat, &mut trial, Touch::Space(space)).is_ok();
+    let line = match &table.stage {
+        Stage::Over(outcome) => matches!(outcome.reason, Reason::Line(line) if line.contains(&space)),
+        _ => false,
+    };
+    let last = table.battles.last().is_some_and(|last| last.placed.is_some() && last.space == space);
+    let won_here = matches!(&table.stage, Stage::Over(outcome) if outcome.reason == Reason::Influence(space));
+    let card = table.board.card(space);
+    let mut scene = SpaceScene {
+        space,
+        card,
+        face_up: match &table.stage {
+            Stage::Defend { space: contested, face_up, .. } if *contested == space => Some(*face_up),
+            Stage::Place(battle) if battle.space == space => Some(battle.attack.cards[0]),
+            _ => None,
+        },
+        can: acting.is_some_and(touched),
+        chosen: match table.stage {
+            Stage::Attack => target == Some(space),
+            _ => draft.naming.contains(&space),
+        },
+        counts: target.is_some_and(|target| card.is_some_and(|card| counts(view, draft, acting, target, card))),
+        last: last || won_here,
+        line,
+        influence: acting.is_some_and(|seat| {
+            table.stage == Stage::Attack && table.open(space).is_ok() && table.hidden_cards(seat, space).is_none()
+        }),
+        label: String::new(),
+    };
+    scene.label = (texts.space)(&scene);
+    scene
+}
+
+/// Whether a card of the grid counts in the battle for `target`.
+fn counts(view: &View, draft: &Draft, acting: Option<Seat>, target: Space, card: Card) -> bool {
+    let table = &view.table;
+    if let Stage::Place(battle) = &table.stage {
+        return battle.attack.board().contains(&card) || battle.defence.board().contains(&card);
+    }
+    let owner = if card.colour() == table.colour(table.attacker) { table.attacker } else { table.attacker.other() };
+    let near = table.neighbours(owner, target);
+    let beside = near.iter().any(|space| table.board.card(*space) == Some(card));
+    // While neighbours are named, those that are named count.
+    let naming = acting == Some(owner) && draft.neighbours_wanted(view, owner) > 0;
+    let named = || draft.naming.iter().any(|space| table.board.card(*space) == Some(card));
+    beside && (!naming || named())
+}
+
+fn hand(view: &View, draft: &Draft, acting: Option<Seat>, texts: &Texts) -> Vec<HandScene> {
+    let table = &view.table;
+    let choices = match (&table.stage, acting) {
+        // A winner may choose among cards that are in the hand no longer.
+        (Stage::Place(battle), Some(_)) => view.hand.union(table.placeable(battle, view.hand)),
+        _ => view.hand,
+    };
+    let scene = |card: Card| {
+        let place = draft.cards.iter().position(|touched| *touched == card);
+        let role = place.filter(|_| acting.is_some()).map(|place| match (&table.stage, place) {
+            (Stage::Attack, 0) => Role::Open,
+            (Stage::Attack, _) => Role::Hidden,
+            (Stage::Place(_), _) => Role::Placed,
+            _ => Role::Answer,
+        });
+        let mut trial = draft.clone();
+        let touched = |seat| KnightsAndCorsairs::touch(view, seat, &mut trial, Touch::Card(card)).is_ok();
+        let can = acting.is_some_and(touched);
+        HandScene { card, role, can, label: (texts.hand_card)(card, role) }
+    };
+    choices.iter().map(scene).collect()
+}
+
+fn side(view: &View, seat: Seat) -> SideScene {
+    let table = &view.table;
+    let discards = &table.discards[seat.index()];
+    SideScene {
+        seat,
+        colour: table.colour(seat),
+        hand: view.hands[seat.index()].into(),
+        draw: view.draw[seat.index()].into(),
+        discarded: discards.len(),
+        discards: (table.options.discards == Discards::Open).then(|| discards.iter().rev().copied().collect()),
+        to_act: table.to_act() == Some(seat),
+    }
+}
+
+fn battle(view: &View, draft: &Draft, acting: Option<Seat>, target: Option<Space>) -> Option<BattleScene> {
+    let table = &view.table;
+    let attacker = table.attacker;
+    let (attack, defence) = match &table.stage {
+        Stage::Over(_) => return None,
+        Stage::Place(battle) => (shown(battle.attack), shown(battle.defence)),
+        Stage::Attack => {
+            let near = target.map_or(0, |space| table.neighbours(attacker, space).len());
+            if near >= 3 {
+                return None;
+            }
+            let open = draft.cards.first().filter(|_| acting.is_some());
+            let mut attack = vec![open.map_or(Slot::AwaitsOpen, |card| Slot::Open(*card))];
+            let hidden = draft.cards.iter().skip(1).filter(|_| acting.is_some());
+            attack.extend(hidden.map(|card| Slot::Hidden(Some(*card))));
+            let defence = target.map_or_else(Vec::new, |space| beside(table, attacker.other(), space));
+            let attack = filled(
+                attack,
+                target.map_or_else(Vec::new, |space| beside(table, attacker, space)),
+                Slot::AwaitsHidden,
+            );
+            (attack, filled(Vec::new(), defence, Slot::AwaitsOpen))
+        }
+        Stage::Defend { space, face_up, face_down } => {
+            let mut attack = vec![Slot::Open(*face_up)];
+            let known = view.face_down.iter().map(Some).chain(std::iter::repeat(None));
+            attack.extend(known.take((*face_down).into()).map(Slot::Hidden));
+            let answer = draft.cards.iter().filter(|_| acting.is_some()).map(|card| Slot::Open(*card));
+            let defence = filled(answer.collect(), beside(table, attacker.other(), *space), Slot::AwaitsOpen);
+            (filled(attack, beside(table, attacker, *space), Slot::AwaitsHidden), defence)
+        }
+    };
+    Some(BattleScene {
+        number: table.battles.len() + 1,
+        space: target,
+        attack,
+        defence,
+        attacker: table.colour(attacker),
+    })
+}
+
+/// The cards of a seat beside a space, best first.
+fn beside(table: &Table, seat: Seat, space: Space) -> Vec<Card> {
+    let near = table.neighbours(seat, space);
+    let mut cards: Vec<Card> = near.into_iter().filter_map(|near| table.board.card(near)).collect();
+    cards.sort_by_key(|card| std::cmp::Reverse(table.options.strength(*card)));
+    cards
+}
+
+/// Three places: what was played, what counts on the grid, and room for the rest.
+fn filled(played: Vec<Slot>, neighbours: Vec<Card>, room: Slot) -> [Slot; 3] {
+    let mut slots = [room; 3];
+    let neighbours = neighbours.into_iter().map(Slot::Neighbour);
+    // Neighbours come last, so that the room between is where cards will be laid.
+    for (slot, card) in slots.iter_mut().rev().zip(neighbours) {
+        *slot = card;
+    }
+    for (slot, card) in slots.iter_mut().zip(played) {
+        *slot = card;
+    }
+    slots
+}
+
+fn shown(side: Side) -> [Slot; 3] {
+    let mut place = 0;
+    side.cards.map(|card| {
+        place += 1;
+        if place <= side.from_hand { Slot::Open(card) } else { Slot::Neighbour(card) }
+    })
+}
+
+/// Tells a battle that has been decided.
+fn told(table: &Table, battle: &Battle, number: usize) -> ToldScene {
+    let ranking = battle.ranking(&table.options);
+    let ranked = ranking.map(|(seat, card)| Ranked {
+        card,
+        colour: table.colour(seat),
+        attacks: seat == battle.attacker,
+        on_grid: battle.side(seat).board().contains(&card),
+        placed: battle.placed == Some(card),
+    });
+    let of_best_three = ranking[..3].iter().filter(|(seat, _)| *seat == battle.winner).count();
+    ToldScene { battle: *battle, number, winner: table.colour(battle.winner), ranked, of_best_three }
+}
+
+fn prompt(view: &View, draft: &Draft, seat: Seat) -> Option<Prompt> {
+    let table = &view.table;
+    let progress = KnightsAndCorsairs::progress(view, seat, draft);
+    let ready = progress != Progress::Incomplete;
+    let (least, most) = draft.cards_wanted(view, seat);
+    let more = least.saturating_sub(draft.cards.len());
+    let possible = most.saturating_sub(draft.cards.len());
+    Some(match &table.stage {
+        Stage::Attack => match draft.target(view) {
+            None => Prompt::Space,
+            Some(space) => match (table.hidden_cards(seat, space), draft.cards.first()) {
+                (None, Some(card)) => Prompt::Win(space, *card),
+                (None, None) => Prompt::Influence(space),
+                (Some(_), _) if ready => Prompt::Attack(space, possible),
+                (Some(_), None) => Prompt::Open(space),
+                (Some(_), Some(_)) => Prompt::Hidden(space, more),
+            },
+        },
+        Stage::Defend { space, .. } if ready => Prompt::Defend(*space, possible),
+        Stage::Defend { space, .. } if more > 0 => Prompt::Answer(*space, more),
+        Stage::Defend { .. } => Prompt::Naming(draft.neighbours_wanted(view, seat).saturating_sub(draft.naming.len())),
+        Stage::Place(battle) => match draft.cards.first() {
+            Some(card) => Prompt::Place(battle.space, *card),
+            None => Prompt::Placed(battle.space),
+        },
+        Stage::Over(_) => return None,
+    })
+}
+
+/// An action as the viewer may read it now: cards that still lie face down are left out for everybody
+/// but their owner.
+#[must_use]
+pub fn notation(view: &View, seat: Seat, action: &Action, latest: bool) -> String {
+    let covered = latest && view.viewer != Some(seat) && matches!(view.table.stage, Stage::Defend { .. });
+    match action {
+        Action::Attack { space, face_up, face_down } if covered && !face_down.is_empty() => {
+            format!("attack {space} {face_up} …")
+        }
+        _ => action.to_string(),
+    }
+}
+
+/// What happened between two views of the same viewer, in a sentence or two.
+#[must_use]
+pub fn event(before: &View, after: &View, seat: Seat, action: &Action, texts: &Texts) -> String {
+    let colour = after.table.colour(seat);
+    match action {
+        Action::Attack { space, face_up, face_down } => (texts.attacked)(colour, *space, *face_up, face_down.len()),
+        Action::Influence { space, card } => (texts.took)(colour, *space, *card),
+        Action::Defend { .. } | Action::Place(_) => {
+            let fought = after.table.battles.get(before.table.battles.len());
+            let told = fought.map(|battle| told(&after.table, battle, after.table.battles.len()));
+            match (told, &after.table.stage) {
+                (Some(told), stage) => (texts.fought)(&told, matches!(stage, Stage::Over(_))),
+                (None, Stage::Place(battle)) => (texts.chooses)(after.table.colour(battle.winner), battle.space),
+                (None, _) => String::new(),
+            }
+        }
+    }
+}
