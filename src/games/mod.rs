@@ -1,3 +1,78 @@
-//! The games, each with the same rooms.
+//! The games, each with the same rooms, and the register that knows them all.
+//!
+//! Whoever is handed the name of a game, by a record or a link or a command, has it [visited](visit)
+//! and goes on with its type.
 
 pub mod knights_and_corsairs;
+
+use crate::game::{Determinize, Game};
+use knights_and_corsairs::KnightsAndCorsairs;
+
+/// A game with all that this cabinet asks of one.
+pub trait Playable: Game + Determinize {}
+
+impl<G: Game + Determinize> Playable for G {}
+
+/// Something that can be done with any game.
+pub trait Visitor {
+    /// What comes of it.
+    type Output;
+
+    /// Does it with the game `G`.
+    fn visit<G: Playable>(self) -> Self::Output;
+}
+
+/// Enters games into the register: one line for each.
+macro_rules! register {
+    ($($game:ty,)*) => {
+        /// The names of all games.
+        pub const IDS: &[&str] = &[$(<$game>::ID),*];
+
+        /// Does something with the game of this name; `None` when there is no such game.
+        pub fn visit<V: Visitor>(id: &str, visitor: V) -> Option<V::Output> {
+            match id {
+                $(<$game>::ID => Some(visitor.visit::<$game>()),)*
+                _ => None,
+            }
+        }
+    };
+}
+
+register! {
+    KnightsAndCorsairs,
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// Asks a game for its own name.
+    struct Name;
+
+    impl Visitor for Name {
+        type Output = &'static str;
+
+        fn visit<G: Playable>(self) -> &'static str {
+            G::ID
+        }
+    }
+
+    #[test]
+    fn every_registered_name_leads_to_its_own_game() {
+        for id in IDS {
+            assert_eq!(visit(id, Name), Some(*id));
+        }
+        assert_eq!(visit("chess", Name), None);
+    }
+
+    #[test]
+    fn no_two_games_share_a_name_and_names_are_fit_for_records_and_links() {
+        let mut names = IDS.to_vec();
+        names.sort_unstable();
+        names.dedup();
+        assert_eq!(names.len(), IDS.len());
+        for name in names {
+            assert!(name.bytes().all(|byte| byte.is_ascii_lowercase() || byte == b'-'), "{name}");
+        }
+    }
+}
