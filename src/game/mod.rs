@@ -5,7 +5,9 @@
 //! all of it, hidden cards and generator included; an *action* is one decision of one seat; a *view*
 //! is what one seat has been shown so far. This floor imports nothing of ours.
 
+pub mod about;
 pub mod cards;
+pub mod cases;
 pub mod draft;
 pub mod grid;
 pub mod options;
@@ -22,6 +24,7 @@ use std::str::FromStr;
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 
+pub use about::About;
 pub use draft::{Composed, Progress};
 pub use options::{Choices, Clash};
 pub use outcome::Outcome;

@@ -3,7 +3,150 @@
 use super::rules::{Count, Due, Illegal, Reason, Space};
 use super::scene::{Prompt, Role, SpaceScene, ToldScene};
 use super::texts::{Texts, Words};
+use crate::game::about::{About, Group, OptionText, Preset};
 use crate::game::cards::{Card, Colour, Rank, Suit};
+
+/// The game as the house describes it.
+pub static ABOUT: About = About {
+    name: "Knights & Corsairs",
+    tagline: "Fight for nine spaces, three cards against three. A battle won leaves your lowest card on the grid; a \
+              battle lost gives you the next attack.",
+    facts: "2 players · 10 minutes · cards and bluff",
+    credit: "By Jonathan Hinson.",
+    groups: &[
+        Group {
+            name: "Players",
+            options: &[
+                OptionText {
+                    key: "colours",
+                    name: "Colours",
+                    why: "Both decks have the same ranks: neither colour is better.",
+                    values: &["By lot", "Seat 1 is Red", "Seat 1 is Black"],
+                },
+                OptionText {
+                    key: "starter",
+                    name: "First attack",
+                    why: "The defender is a little better off.",
+                    values: &["By lot", "Seat 1", "Seat 2"],
+                },
+                OptionText {
+                    key: "series",
+                    name: "First attack in a rematch",
+                    why: "Who begins the next game between you.",
+                    values: &["In turn", "Whoever lost"],
+                },
+            ],
+        },
+        Group {
+            name: "Winning",
+            options: &[
+                OptionText {
+                    key: "first-line",
+                    name: "Lines of seat 1",
+                    why: "What three cards in a line must share: a handicap between unequal players.",
+                    values: &["One suit", "One colour (easier)"],
+                },
+                OptionText {
+                    key: "second-line",
+                    name: "Lines of seat 2",
+                    why: "The same for the other seat.",
+                    values: &["One suit", "One colour (easier)"],
+                },
+                OptionText {
+                    key: "lines",
+                    name: "Who may complete a line",
+                    why: "A defender who wins a battle places a card, too.",
+                    values: &["Attacker and defender", "The attacker only"],
+                },
+                OptionText {
+                    key: "influence",
+                    name: "Influence",
+                    why: "Whether a defender wins the game, too, by a battle beside three own cards.",
+                    values: &["The attacker only", "Attacker and defender"],
+                },
+                OptionText {
+                    key: "majority",
+                    name: "A full grid",
+                    why: "What counts without a line; colours only if both play for lines of one colour.",
+                    values: &["Most of one suit", "Most of one colour"],
+                },
+            ],
+        },
+        Group {
+            name: "Cards and hands",
+            options: &[
+                OptionText {
+                    key: "hand",
+                    name: "Hand",
+                    why: "How many cards each player holds between battles.",
+                    values: &["Seven cards", "Five cards"],
+                },
+                OptionText {
+                    key: "aces",
+                    name: "Aces",
+                    why: "Above the King or below the Two.",
+                    values: &["High", "Low"],
+                },
+                OptionText {
+                    key: "discards",
+                    name: "Discards",
+                    why: "Open piles may be looked through; computers remember them either way.",
+                    values: &["Open", "Closed"],
+                },
+            ],
+        },
+        Group {
+            name: "Battles",
+            options: &[
+                OptionText {
+                    key: "ties",
+                    name: "Equal cards",
+                    why: "Whose card is better when two are equal.",
+                    values: &["The defender’s", "The attacker’s"],
+                },
+                OptionText {
+                    key: "neighbours",
+                    name: "Neighbours",
+                    why: "Whether your cards beside a space must fight along, or you say how many do.",
+                    values: &["Must fight along", "May fight along"],
+                },
+                OptionText {
+                    key: "naming",
+                    name: "More neighbours than needed",
+                    why: "Which of them count for a defender.",
+                    values: &["The highest", "The defender chooses"],
+                },
+                OptionText {
+                    key: "placing",
+                    name: "The card that is placed",
+                    why: "When a neighbour was lower than every card that the winner played.",
+                    values: &["The lowest played", "The winner chooses"],
+                },
+                OptionText {
+                    key: "reserve",
+                    name: "Won without playing a card",
+                    why: "What is placed when all three cards lay on the grid already.",
+                    values: &["The lowest of the hand", "Any card of the hand", "The top of the draw pile"],
+                },
+            ],
+        },
+    ],
+    presets: &[
+        Preset { name: "As printed", why: "The rules as their author wrote them.", options: "standard" },
+        Preset {
+            name: "Newcomer and expert",
+            why: "Seat 1 needs only one colour for a line.",
+            options: "first-line=colour",
+        },
+        Preset {
+            name: "Easy lines",
+            why: "One colour makes a line for both.",
+            options: "first-line=colour,second-line=colour",
+        },
+        Preset { name: "Quick hands", why: "Five cards instead of seven.", options: "hand=5" },
+    ],
+    rules: include_str!("rules.md"),
+};
 
 /// The English texts.
 pub static TEXTS: Texts = Texts {
@@ -264,5 +407,16 @@ fn ordinal(place: usize) -> String {
         2 => "2nd".into(),
         3 => "3rd".into(),
         place => format!("{place}th"),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::games::knights_and_corsairs::rules::Options;
+
+    #[test]
+    fn every_option_has_its_words() {
+        assert_eq!(ABOUT.gaps::<Options>(), [String::new(); 0]);
     }
 }

@@ -233,6 +233,12 @@ struct Fields<'a> {
 }
 
 impl<'a> Fields<'a> {
+    /// What comes next, whatever it is: where a complaint about a field belongs that may be missing.
+    fn place(&self) -> Word<'a> {
+        let rest = self.words.clone().rest();
+        rest.split(' ').next().unwrap_or(rest)
+    }
+
     /// The value of `key` if it comes next, otherwise `standard`.
     fn take(&mut self, key: &str, standard: &'a str) -> Word<'a> {
         let mut ahead = self.words.clone();
@@ -276,8 +282,8 @@ pub(super) fn read_state(text: &str) -> Result<State, Malformed> {
     let red = read_seat(fields.take("red", "1"))?;
     let attacker = read_seat(fields.take("attacker", "1"))?;
     let board = read_board(fields.take("board", "-,-,-/-,-,-/-,-,-"))?;
-    let hands_word = fields.take("hands", "*/*");
-    let hands = pair(hands_word, read_open_ended)?;
+    let hands_word = fields.place();
+    let hands = pair(fields.take("hands", "*/*"), read_open_ended)?;
     let draw = pair(fields.take("draw", "*/*"), read_open_ended)?;
     let discards = pair(fields.take("discards", "-/-"), parse_cards)?;
     let held_word = fields.take("held", "-/-");
