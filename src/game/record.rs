@@ -88,6 +88,10 @@ impl<G: Game> Record<G> {
     /// # Errors
     /// When the link is malformed.
     pub fn from_link(link: &str) -> Result<Self, Malformed> {
+        // A link has one spelling: what it stands for may not be in it as well.
+        if let Some(place) = link.chars().position(|letter| matches!(letter, ' ' | '\n')) {
+            return Err(Word { text: " ", column: place + 1 }.not("a link without spaces or line breaks"));
+        }
         let mut text = link.replace(';', "\n").replace('_', " ");
         text.push('\n');
         text.parse()
