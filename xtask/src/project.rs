@@ -1,17 +1,27 @@
 //! Where things are.
 
 use std::path::{Path, PathBuf};
+use std::sync::LazyLock;
 
 use anyhow::{Context, Result};
 
-/// The folder that holds the workspace's `Cargo.toml`.
+/// The folder that holds the workspace's `Cargo.lock`.
+///
+/// Looked for when it is needed, from where cargo says the running package lies:
+/// what was true when this was compiled is not, once the project has been moved.
 ///
 /// # Panics
 ///
-/// Never: this package lies in a folder of the workspace.
+/// When run without cargo, outside of the project.
 #[must_use]
 pub fn root() -> &'static Path {
-    Path::new(env!("CARGO_MANIFEST_DIR")).parent().expect("xtask lies in a folder of the workspace")
+    static ROOT: LazyLock<PathBuf> = LazyLock::new(|| {
+        let start = std::env::var_os("CARGO_MANIFEST_DIR").map(PathBuf::from);
+        let start = start.or_else(|| std::env::current_dir().ok()).unwrap_or_default();
+        let root = start.ancestors().find(|folder| folder.join("Cargo.lock").is_file());
+        root.expect("run this in the project's folder, through cargo").to_owned()
+    });
+    &ROOT
 }
 
 /// What goes to a host.

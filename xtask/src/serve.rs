@@ -133,7 +133,8 @@ fn answer(mut connection: &TcpStream, shared: &Shared) -> std::io::Result<()> {
             value.trim().clone_into(&mut host);
         }
     }
-    if shared.stopped.load(Ordering::SeqCst) {
+    // Browsers also open connections in advance and then need none.
+    if request_line.is_empty() || shared.stopped.load(Ordering::SeqCst) {
         return Ok(());
     }
     let mut words = request_line.split(' ');

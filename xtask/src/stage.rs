@@ -141,9 +141,7 @@ fn name_by_content(folder: &Path) -> Result<()> {
             }
             bytes = text.into_bytes();
         }
-        if Path::new(&path).extension().is_some_and(|ending| ending == "css") {
-            check_stylesheet(&path, &String::from_utf8_lossy(&bytes), &named)?;
-        }
+        check_mentions(&path, &String::from_utf8_lossy(&bytes), &named)?;
         let name = if path == PAGE { path.clone() } else { hashed(&path, &bytes) };
         fs::remove_file(folder.join(&path))?;
         fs::write(folder.join(&name), bytes)?;
@@ -153,14 +151,18 @@ fn name_by_content(folder: &Path) -> Result<()> {
 }
 
 /// A misspelt font would go unnoticed on every screen that happens to have its
-/// fallback.
-fn check_stylesheet(path: &str, text: &str, named: &BTreeMap<String, String>) -> Result<()> {
-    for piece in text.split("url(").skip(1) {
-        let url = piece.split(')').next().unwrap_or_default().trim_matches(['"', '\'']);
+/// fallback, and a misspelt icon until somebody installs the page.
+fn check_mentions(path: &str, text: &str, named: &BTreeMap<String, String>) -> Result<()> {
+    let urls: Vec<&str> = match path.rsplit('.').next() {
+        Some("css") => text.split("url(").skip(1).filter_map(|rest| rest.split(')').next()).collect(),
+        Some("webmanifest") => text.split("\"src\"").skip(1).filter_map(|rest| rest.split('"').nth(1)).collect(),
+        _ => return Ok(()),
+    };
+    for url in urls.into_iter().map(|url| url.trim_matches(['"', '\''])) {
         let known = named.values().any(|name| relative(path, name) == url);
         ensure!(
             known || url.starts_with("data:") || url.starts_with('#'),
-            "a stylesheet mentions url({url}), which is not there; paths are relative to style/"
+            "{path} mentions {url}, which is not there; write addresses as seen from the file itself"
         );
     }
     Ok(())

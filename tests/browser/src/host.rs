@@ -1,0 +1,98 @@
+//! The host of the page, which can go away, come back, or bring a new version.
+
+use std::fs;
+use std::path::{Path, PathBuf};
+
+use anyhow::{Context, Result, ensure};
+use tempfile::TempDir;
+use xtask::serve::{Request, Server};
+use xtask::{project, seal};
+
+/// Serves a folder on a port that stays the same for the whole visit.
+#[derive(Debug)]
+pub struct Host {
+    mount: String,
+    port: u16,
+    folder: PathBuf,
+    server: Option<Server>,
+    /// What earlier servers were asked.
+    earlier: Vec<Request>,
+}
+
+impl Host {
+    /// Serves `dist/` under a path such as `/` or `/some/where/`.
+    ///
+    /// # Errors
+    ///
+    /// When `dist/` has not been built.
+    pub fn start(mount: &str) -> Result<Self> {
+        let folder = project::dist();
+        ensure!(
+            folder.join("index.html").is_file(),
+            "there is no dist/ to test; run `cargo xtask test`, or `cargo xtask build`"
+        );
+        let server = Server::start(0, &folder, mount)?;
+        let port = server.port();
+        Ok(Self { mount: mount.to_owned(), port, folder, server: Some(server), earlier: Vec::new() })
+    }
+
+    /// Where the page is.
+    #[must_use]
+    pub fn address(&self) -> String {
+        format!("http://127.0.0.1:{}{}", self.port, self.mount)
+    }
+
+    /// Goes away: from now on nobody answers.
+    pub fn stop(&mut self) {
+        if let Some(server) = self.server.take() {
+            self.earlier.extend(server.requests());
+            server.stop();
+        }
+    }
+
+    /// Comes back on the same port.
+    ///
+    /// # Errors
+    ///
+    /// When somebody else has taken the port meanwhile.
+    pub fn restart(&mut self) -> Result<()> {
+        self.stop();
+        self.server = Some(Server::start(self.port, &self.folder, &self.mount)?);
+        Ok(())
+    }
+
+    /// Serves another folder from now on, as when a new version is uploaded.
+    ///
+    /// # Errors
+    ///
+    /// When somebody else has taken the port meanwhile.
+    pub fn serve(&mut self, folder: &Path) -> Result<()> {
+        folder.clone_into(&mut self.folder);
+        self.restart()
+    }
+
+    /// Everything that was asked of the host during this visit, in order.
+    #[must_use]
+    pub fn requests(&self) -> Vec<Request> {
+        let mut requests = self.earlier.clone();
+        requests.extend(self.server.iter().flat_map(Server::requests));
+        requests
+    }
+}
+
+/// A copy of `dist/` with one change, sealed as a version of its own.
+///
+/// # Errors
+///
+/// When the copy cannot be written.
+pub fn new_version(change: impl FnOnce(&Path) -> Result<()>) -> Result<TempDir> {
+    let copy = TempDir::with_prefix("corsair-cabinet-dist-")?;
+    for path in project::files_below(&project::dist())? {
+        let file = copy.path().join(&path);
+        fs::create_dir_all(file.parent().context("a file lies in a folder")?)?;
+        fs::copy(project::dist().join(&path), file)?;
+    }
+    change(copy.path())?;
+    seal::seal(copy.path())?;
+    Ok(copy)
+}
