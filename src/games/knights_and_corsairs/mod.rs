@@ -1,5 +1,6 @@
 //! Knights & Corsairs, by Jonathan Hinson: two decks of one colour each fight for a 3×3 grid.
 
+pub mod bot;
 pub mod draft;
 pub mod english;
 pub mod notation;

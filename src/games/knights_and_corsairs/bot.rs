@@ -1,0 +1,214 @@
+//! The computer players of Knights & Corsairs.
+//!
+//! | level | thinks | knows | errs |
+//! |---|---|---|---|
+//! | Cabin boy | 30 games | what a space is worth | overlooks half of what it could do, decides loosely |
+//! | Deckhand | 200 games | the same | overlooks a quarter, decides less loosely |
+//! | Boatswain | 1 000 games | the same | overlooks a tenth |
+//! | First mate | 5 000 games | the same | only by thinking too little |
+//! | Captain | 25 000 games | the same | as far as it goes, not |
+
+mod plays;
+mod prospects;
+
+use super::rules::{Action, KnightsAndCorsairs, Space, Stage, State, Table, View};
+use crate::game::cards::{Card, CardSet};
+use crate::game::{Rng, Seat};
+use crate::search::hash::stable_hash;
+use crate::search::ismcts::{Candidate, Knowledge, Search};
+use crate::search::{Choosing, Level, Player, Skill};
+use plays::{Play, Sight};
+use prospects::Chart;
+
+impl Player for KnightsAndCorsairs {
+    type Thinking = Search<Self, Seamanship>;
+
+    fn think(view: &View, seat: Seat, level: Level, budget: Option<u64>, seed: u64) -> Self::Thinking {
+        Search::new(view, seat, Seamanship, skill(level), budget, seed)
+    }
+}
+
+/// How each level thinks and errs: the table at the top of this module.
+#[must_use]
+pub const fn skill(level: Level) -> Skill {
+    let (iterations, overlooks, choosing) = match level {
+        Level::CabinBoy => (30, 0.5, Choosing::InProportion { power: 1 }),
+        Level::Deckhand => (200, 0.25, Choosing::InProportion { power: 2 }),
+        Level::Boatswain => (1_000, 0.1, Choosing::MostVisited),
+        Level::FirstMate => (5_000, 0.0, Choosing::MostVisited),
+        Level::Captain => (25_000, 0.0, Choosing::MostVisited),
+    };
+    Skill { iterations, exploration: 1.0, overlooks, choosing }
+}
+
+/// What the computer players know about the game.
+#[derive(Clone, Copy, Debug)]
+pub struct Seamanship;
+
+/// How much less than the best a way to play may promise and still be worth a thought.
+const WORTH_A_THOUGHT: f64 = 0.15;
+
+/// How far the value of a decision is misjudged in a quick game, at most.
+const QUICK_ERROR: f64 = 0.15;
+
+impl Knowledge<KnightsAndCorsairs> for Seamanship {
+    /// What lies open in this battle, without the hand: that makes alike what plays alike.
+    fn situation(&self, state: &State, seat: Seat) -> u64 {
+        let table = &state.table;
+        let owners = Space::all().map(|space| table.board.card(space).map(Card::suit));
+        let mut summary = [0_u8; 9];
+        summary.iter_mut().zip(owners).for_each(|(slot, suit)| *slot = suit.map_or(0, |suit| suit as u8 + 1));
+        match &table.stage {
+            Stage::Defend { space, face_up, face_down } => {
+                stable_hash(&(1, seat, summary, space, table.options.strength(*face_up), face_down))
+            }
+            Stage::Place(battle) => stable_hash(&(2, seat, summary, battle.space, table.attacker)),
+            Stage::Attack | Stage::Over(_) => stable_hash(&(0, seat, summary)),
+        }
+    }
+
+    fn candidates(&self, state: &State, seat: Seat, into: &mut Vec<Candidate<Action>>) {
+        let sight = Sight { table: &state.table, hand: state.hands[seat.index()], seat };
+        let mut plays = Vec::new();
+        match &state.table.stage {
+            Stage::Attack => {
+                if let Some(action) = influence(&sight) {
+                    into.push(Candidate { action, label: 0, prior: 1.0 });
+                    return;
+                }
+                let chart = Chart::of(sight.table);
+                for space in spaces(sight.table) {
+                    plays.clear();
+                    sight.plays(space, &sight.stakes(&chart, space), true, None, &mut plays);
+                    for play in &plays {
+                        for (number, face_up) in face_up(sight.table, play.cards).into_iter().enumerate() {
+                            let Some(face_up) = face_up else { continue };
+                            let action = attack(space, face_up, play.cards);
+                            let label = label(space, play, number);
+                            into.push(Candidate { action, label, prior: play.value });
+                        }
+                    }
+                }
+            }
+            Stage::Defend { space, face_up, face_down } => {
+                let known = sight.attackers_middle(*space, *face_up, *face_down);
+                let stakes = sight.stakes(&Chart::of(sight.table), *space);
+                sight.plays(*space, &stakes, false, known, &mut plays);
+                into.extend(plays.iter().map(|play| Candidate {
+                    action: defend(&sight, *space, play),
+                    label: label(*space, play, usize::from(play.names_lowest)),
+                    prior: play.value,
+                }));
+            }
+            Stage::Place(battle) => {
+                let chart = Chart::of(sight.table);
+                into.extend(sight.table.placeable(battle, sight.hand).iter().map(|card| Candidate {
+                    action: Action::Place(card),
+                    label: stable_hash(&card),
+                    prior: chart.after(battle.space, seat, card.suit()),
+                }));
+            }
+            Stage::Over(_) => {}
+        }
+        let best = into.iter().map(|candidate| candidate.prior).fold(f64::NEG_INFINITY, f64::max);
+        for candidate in into {
+            let short = (candidate.prior - best + WORTH_A_THOUGHT).max(0.0) / WORTH_A_THOUGHT;
+            candidate.prior = short * short + 0.01;
+        }
+    }
+
+    fn quick_action(&self, state: &State, seat: Seat, rng: &mut Rng) -> Action {
+        let sight = Sight { table: &state.table, hand: state.hands[seat.index()], seat };
+        let mut plays = Vec::new();
+        match &state.table.stage {
+            Stage::Attack | Stage::Over(_) => {
+                if let Some(action) = influence(&sight) {
+                    return action;
+                }
+                let chart = Chart::of(sight.table);
+                let worth = |space: Space, rng: &mut Rng| {
+                    let stakes = sight.stakes(&chart, space);
+                    stakes.lost + 0.42 * (stakes.best() - stakes.lost) + QUICK_ERROR * rng.fraction()
+                };
+                let space = best_of(spaces(sight.table), |space| worth(*space, rng)).unwrap_or(super::rules::CENTRE);
+                sight.plays(space, &sight.stakes(&chart, space), true, None, &mut plays);
+                let play = best_of(plays, |play| play.value + QUICK_ERROR * rng.fraction());
+                let play = play.expect("an attacker holds at least three cards");
+                let cards: Vec<Card> = play.cards.iter().collect();
+                attack(space, *rng.choose(&cards).expect("one card at least lies open"), play.cards)
+            }
+            Stage::Defend { space, face_up, face_down } => {
+                let known = sight.attackers_middle(*space, *face_up, *face_down);
+                let stakes = sight.stakes(&Chart::of(sight.table), *space);
+                sight.plays(*space, &stakes, false, known, &mut plays);
+                let play = best_of(plays, |play| play.value + QUICK_ERROR * rng.fraction());
+                defend(&sight, *space, &play.expect("a defender holds at least three cards"))
+            }
+            Stage::Place(battle) => {
+                let chart = Chart::of(sight.table);
+                let placeable = sight.table.placeable(battle, sight.hand);
+                let best = best_of(placeable.iter(), |card| chart.after(battle.space, seat, card.suit()));
+                Action::Place(best.expect("the game asks only if there are several"))
+            }
+        }
+    }
+}
+
+/// The spaces that may be attacked, where there is a battle.
+fn spaces(table: &Table) -> impl Iterator<Item = Space> {
+    table.board.empty().filter(|space| table.open(*space).is_ok())
+}
+
+/// The way to take a space without a battle, if there is one (KC-14, KC-28).
+fn influence(sight: &Sight<'_>) -> Option<Action> {
+    let Sight { table, hand, seat } = sight;
+    let colour = table.colour(*seat);
+    let space = table.board.empty().find(|space| table.board.neighbours(*space, colour).count() >= 3)?;
+    hand.first().map(|card| Action::Influence { space, card })
+}
+
+/// The cards of a play that are worth showing: the lowest, which says little, and the highest, which
+/// frightens.
+fn face_up(table: &Table, cards: CardSet) -> [Option<Card>; 2] {
+    let strength = |card: &Card| table.options.strength(*card);
+    let lowest = cards.iter().min_by_key(strength);
+    let highest = cards.iter().max_by_key(strength);
+    [lowest, highest.filter(|highest| Some(*highest) != lowest)]
+}
+
+fn attack(space: Space, face_up: Card, mut cards: CardSet) -> Action {
+    cards.remove(face_up);
+    Action::Attack { space, face_up, face_down: cards }
+}
+
+fn defend(sight: &Sight<'_>, space: Space, play: &Play) -> Action {
+    let table = sight.table;
+    let count = table.neighbours_to_name(sight.seat, space, play.cards.len());
+    let mut naming = if count > 0 { table.neighbours(sight.seat, space) } else { Vec::new() };
+    let strength = |space: &Space| table.board.card(*space).map_or(0, |card| table.options.strength(card));
+    naming.sort_by_key(strength);
+    if !play.names_lowest {
+        naming.reverse();
+    }
+    naming.truncate(count);
+    naming.sort_unstable();
+    Action::Defend { cards: play.cards, naming }
+}
+
+/// What a way to fight is remembered under: where, how strong, for which suit, and what it shows.
+fn label(space: Space, play: &Play, variant: usize) -> u64 {
+    let numbers = [space.index(), usize::from(play.middle), play.suit as usize, variant];
+    numbers.iter().fold(0, |label, number| label * 16 + *number as u64)
+}
+
+/// The item with the greatest score, the first of equals.
+fn best_of<T>(items: impl IntoIterator<Item = T>, mut score: impl FnMut(&T) -> f64) -> Option<T> {
+    let mut best: Option<(f64, T)> = None;
+    for item in items {
+        let score = score(&item);
+        if best.as_ref().is_none_or(|(least, _)| score > *least) {
+            best = Some((score, item));
+        }
+    }
+    best.map(|(_, item)| item)
+}

@@ -1,0 +1,87 @@
+//! A hash that is the same on every machine and in every run, unlike the standard library's, so that a
+//! search with the same seed goes the same way everywhere.
+
+use std::hash::{BuildHasher, Hash, Hasher};
+
+/// Mixes whole words by multiplication, as `FxHash` does, with the high half folded back into the low
+/// one after every word. It is fast and even; it does not withstand somebody who wants collisions.
+#[derive(Clone, Default, Debug)]
+pub struct StableHasher(u64);
+
+impl Hasher for StableHasher {
+    fn write(&mut self, bytes: &[u8]) {
+        for chunk in bytes.chunks(8) {
+            let mut word = [0; 8];
+            word[..chunk.len()].copy_from_slice(chunk);
+            self.write_u64(u64::from_le_bytes(word));
+        }
+    }
+
+    fn write_u8(&mut self, word: u8) {
+        self.write_u64(word.into());
+    }
+
+    fn write_u16(&mut self, word: u16) {
+        self.write_u64(word.into());
+    }
+
+    fn write_u32(&mut self, word: u32) {
+        self.write_u64(word.into());
+    }
+
+    fn write_u64(&mut self, word: u64) {
+        self.0 = (self.0 ^ word).wrapping_add(0x9e37_79b9_7f4a_7c15).wrapping_mul(0xf135_7aea_2e62_a9c5);
+        self.0 ^= self.0 >> 32;
+    }
+
+    // Lengths and discriminants are four bytes in WebAssembly and eight elsewhere.
+    fn write_usize(&mut self, word: usize) {
+        self.write_u64(word as u64);
+    }
+
+    fn write_isize(&mut self, word: isize) {
+        self.write_i64(word as i64);
+    }
+
+    fn finish(&self) -> u64 {
+        self.0
+    }
+}
+
+/// The hash of a value, the same on every machine as long as the type stays as it is.
+pub fn stable_hash<T: Hash + ?Sized>(value: &T) -> u64 {
+    let mut hasher = StableHasher::default();
+    value.hash(&mut hasher);
+    hasher.finish()
+}
+
+/// Builds hashers for tables whose keys are to be found again but never listed.
+#[derive(Clone, Copy, Default, Debug)]
+pub struct StableHash;
+
+impl BuildHasher for StableHash {
+    type Hasher = StableHasher;
+
+    fn build_hasher(&self) -> StableHasher {
+        StableHasher::default()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use std::collections::BTreeSet;
+
+    #[test]
+    fn the_hash_does_not_depend_on_the_width_of_a_machine_word() {
+        assert_eq!(stable_hash(&7_usize), stable_hash(&7_u64));
+        assert_eq!(stable_hash(&-1_isize), stable_hash(&-1_i64));
+    }
+
+    #[test]
+    fn small_values_side_by_side_do_not_collide() {
+        let hashes: BTreeSet<u64> =
+            (0..200_u8).flat_map(|first| (0..200_u8).map(move |second| stable_hash(&(first, second)))).collect();
+        assert_eq!(hashes.len(), 40_000);
+    }
+}

@@ -1,0 +1,117 @@
+//! How fast a machine plays and thinks: the same work for the bench natively and for the worker in a
+//! browser, each with its own clock.
+
+use std::fmt;
+
+use super::ismcts::random_action;
+use super::{Level, Player, Thinking};
+use crate::game::{Clash, Rng};
+
+/// How often something was done in a second, measured several times over.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Rate {
+    /// The middle one of the runs.
+    pub median: f64,
+    /// The slowest run.
+    pub slowest: f64,
+    /// The fastest run.
+    pub fastest: f64,
+    /// How many runs there were.
+    pub runs: usize,
+}
+
+impl fmt::Display for Rate {
+    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let Self { median, slowest, fastest, runs } = self;
+        write!(out, "{median:.0} a second (median of {runs} runs; {slowest:.0} to {fastest:.0})")
+    }
+}
+
+/// Measures how often `work`, which says how much it has done, gets done in a second. Each of `runs` runs
+/// goes on until `millis` milliseconds have passed by the clock `now`, which counts milliseconds; one more
+/// run beforehand, to warm up, is not counted.
+pub fn measure(runs: usize, millis: f64, now: &mut dyn FnMut() -> f64, work: &mut dyn FnMut() -> u32) -> Rate {
+    let mut run = || {
+        let start = now();
+        let mut done = 0.0;
+        loop {
+            done += f64::from(work());
+            let passed = now() - start;
+            if passed >= millis {
+                return 1000.0 * done / passed.max(f64::MIN_POSITIVE);
+            }
+        }
+    };
+    run();
+    let mut rates: Vec<f64> = (0..runs.max(1)).map(|_| run()).collect();
+    rates.sort_by(f64::total_cmp);
+    Rate { median: rates[rates.len() / 2], slowest: rates[0], fastest: rates[rates.len() - 1], runs: rates.len() }
+}
+
+/// Games a second, from the deal to the end, between players who choose at random among all legal actions.
+///
+/// # Errors
+/// When the options exclude each other.
+pub fn playouts<G: Player>(
+    options: &G::Options,
+    runs: usize,
+    millis: f64,
+    now: &mut dyn FnMut() -> f64,
+) -> Result<Rate, Clash> {
+    G::start(options, 0)?;
+    let mut seed = 0;
+    Ok(measure(runs, millis, now, &mut || {
+        seed += 1;
+        let Ok(mut state) = G::start(options, seed) else { return 0 };
+        let mut rng = Rng::stream(seed, 0);
+        while let Some(seat) = G::to_act(&state).first() {
+            let Some(action) = random_action::<G>(&state, seat, &mut rng) else { break };
+            G::apply(&mut state, seat, &action);
+        }
+        1
+    }))
+}
+
+/// Iterations a second of the best level, over the first decision of one game after another.
+///
+/// # Errors
+/// When the options exclude each other.
+pub fn iterations<G: Player>(
+    options: &G::Options,
+    runs: usize,
+    millis: f64,
+    now: &mut dyn FnMut() -> f64,
+) -> Result<Rate, Clash> {
+    /// How many iterations are thought about a deal.
+    const SLICE: u32 = 1000;
+    G::start(options, 0)?;
+    let mut seed = 0;
+    Ok(measure(runs, millis, now, &mut || {
+        seed += 1;
+        let Ok(state) = G::start(options, seed) else { return 0 };
+        let Some(seat) = G::to_act(&state).first() else { return 0 };
+        let view = G::view(&state, Some(seat));
+        let mut thinking = G::think(&view, seat, Level::Captain, Some(SLICE.into()), seed);
+        thinking.advance(SLICE.into());
+        u32::try_from(thinking.iterations()).unwrap_or(SLICE)
+    }))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_rate_is_work_by_time() {
+        // A clock that moves on by 10 ms whenever it is looked at; 3 pieces of work between two looks.
+        let mut time = 0.0;
+        let mut now = || {
+            time += 10.0;
+            time
+        };
+        let rate = measure(3, 100.0, &mut now, &mut || 3);
+        assert_eq!(rate.runs, 3);
+        assert!((rate.median - 300.0).abs() < 1e-6, "{rate}");
+        assert!((rate.slowest - rate.fastest).abs() < 1e-6, "{rate}");
+    }
+}
