@@ -2,5 +2,6 @@
 
 pub mod game;
 pub mod games;
+pub mod referee;
 pub mod search;
 pub mod session;

@@ -1,2 +1,7 @@
-//! The same rules behind a line protocol.
-fn main() {}
+//! The same rules and computer players behind a line protocol on standard input and output.
+
+use std::io;
+
+fn main() -> io::Result<()> {
+    corsair_cabinet::referee::serve(io::stdin().lock(), io::stdout().lock())
+}

@@ -6,12 +6,13 @@
 pub mod knights_and_corsairs;
 
 use crate::game::{Determinize, Game};
+use crate::search::Player;
 use knights_and_corsairs::KnightsAndCorsairs;
 
 /// A game with all that this cabinet asks of one.
-pub trait Playable: Game + Determinize {}
+pub trait Playable: Game + Determinize + Player {}
 
-impl<G: Game + Determinize> Playable for G {}
+impl<G: Game + Determinize + Player> Playable for G {}
 
 /// Something that can be done with any game.
 pub trait Visitor {

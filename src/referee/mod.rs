@@ -1,0 +1,398 @@
+//! The referee: all games and their computer players behind a protocol of lines, in the habit of
+//! chess's UCI and Hive's UHP.
+//!
+//! Each line that comes in is a command and has one answer: some lines, then `ok`; or a single line
+//! that begins with `error:`, and then everything is as it was before. Only `replay` takes further
+//! lines, those of a record. [`HELP`] lists the commands. Whatever comes in, in bytes, length or order,
+//! is answered in this way.
+
+mod outline;
+mod perft;
+mod stream;
+mod table;
+
+use std::fmt::Display;
+use std::time::Duration;
+
+use crate::game::record::game_of;
+use crate::game::text::{Malformed, Word, Words};
+use crate::game::{Choices, Seat};
+use crate::games::{IDS, Playable, Visitor, visit};
+use crate::search::matches::Contestant;
+pub use stream::serve;
+use table::{Budget, Played, Table};
+
+/// The commands: how each is written, and what it does.
+pub const HELP: &[(&str, &str)] = &[
+    ("help", "lists the commands"),
+    ("games", "lists the games"),
+    ("options <game>", "lists the options of a game, each with its values, the standard one first"),
+    ("new <game> [options <options>] [seed <number>]", "begins a game: standard options and seed 0 unless given"),
+    ("position 1 <game> ...", "goes on from a position, as `state` writes it"),
+    ("replay", "goes on from a record, as `record` writes it, in the lines that follow; an empty line gives up"),
+    ("link <link>", "goes on from a record in one line, as `record link` writes it"),
+    ("record [link]", "writes the game as a record, or in one line for the address of a link"),
+    ("actions [<seat>]", "lists the legal actions of a seat, or of all that may act, after their number"),
+    ("play [<seat>] <action>", "does an action; the seat may be left out where only one may act"),
+    ("undo", "takes the last action back"),
+    ("state [json]", "writes the position, or everything in it as JSON"),
+    ("view <seat|spectator> [json]", "writes what a seat has been shown, as an outline or as JSON"),
+    ("perft <depth> [divide]", "counts the sequences of actions of this length, and the positions they lead to"),
+    (
+        "think [<seat>] <level> [iterations <number>|ms <number>] [seed <number>]",
+        "lets a computer player choose from its view",
+    ),
+    (
+        "match <player> <player> games <number> [seed <number>]",
+        "plays computers against each other with the options at hand, each deal twice; a player is `random`, \
+         a level, or a level and its iterations such as captain:500",
+    ),
+    ("quit", "ends the program"),
+];
+
+/// The longest line that is read, in bytes.
+const LONGEST_LINE: usize = 1 << 20;
+
+/// The longest record that is read, in bytes.
+const LONGEST_RECORD: usize = 1 << 24;
+
+/// What a command is answered with: lines, or what was wrong.
+type Answer = Result<Vec<String>, Refusal>;
+
+/// What was wrong, in words. It is made of any error by `?`.
+#[derive(Debug)]
+struct Refusal(String);
+
+impl<Error: Display> From<Error> for Refusal {
+    fn from(error: Error) -> Self {
+        Self(error.to_string())
+    }
+}
+
+/// A referee, and the game that is played.
+#[derive(Default)]
+pub struct Referee {
+    game: Option<Box<dyn Played>>,
+    dictation: Option<Dictation>,
+    quits: bool,
+}
+
+/// A record of which some lines have come.
+#[derive(Default)]
+struct Dictation {
+    text: String,
+    /// The first thing that was wrong with them.
+    problem: Option<Refusal>,
+}
+
+impl Referee {
+    /// Whether `quit` was said.
+    #[must_use]
+    pub const fn quits(&self) -> bool {
+        self.quits
+    }
+
+    /// Answers a line; `None` while the lines of a record come in.
+    pub fn hear(&mut self, line: &[u8]) -> Option<Vec<String>> {
+        let line = readable(line);
+        let answer = match self.dictation.take() {
+            Some(dictation) => self.write_down(dictation, line),
+            None => line.and_then(|line| self.command(line)),
+        };
+        if self.dictation.is_some() {
+            return None;
+        }
+        Some(match answer {
+            Ok(mut lines) => {
+                lines.push("ok".into());
+                lines
+            }
+            // An error is one line, whatever a game says.
+            Err(Refusal(error)) => vec![format!("error: {}", error.replace('\n', " "))],
+        })
+    }
+
+    /// Says that no more lines will come; answers a record that was cut by that.
+    pub fn hear_the_end(&mut self) -> Option<Vec<String>> {
+        self.dictation.is_some().then(|| self.hear(b"")).flatten()
+    }
+
+    /// Takes a line of a record, and replays it after the last one.
+    fn write_down(&mut self, mut dictation: Dictation, line: Result<&str, Refusal>) -> Answer {
+        let over = matches!(line, Ok("" | "end"));
+        let problem = match line {
+            Ok("") => Some("the record ends without the line \"end\"".into()),
+            Ok(line) if dictation.text.len() + line.len() < LONGEST_RECORD => {
+                dictation.text.push_str(line);
+                dictation.text.push('\n');
+                None
+            }
+            Ok(_) => Some(format!("a record longer than {LONGEST_RECORD} bytes").into()),
+            Err(problem) => Some(problem),
+        };
+        dictation.problem = dictation.problem.or(problem);
+        if !over {
+            self.dictation = Some(dictation);
+            return Ok(Vec::new());
+        }
+        dictation.problem.map_or_else(|| self.replay(&dictation.text, false), Err)
+    }
+
+    /// Does what a line says.
+    fn command(&mut self, line: &str) -> Answer {
+        let mut words = Words::of(line);
+        let word = words.next("a command such as help")?;
+        match word.text {
+            "help" => end(words, help()),
+            "games" => end(words, IDS.iter().map(ToString::to_string).collect()),
+            "options" => {
+                let game = words.next("a game")?;
+                words.end()?;
+                with_game(game, ListOptions)
+            }
+            "new" => self.begin(words),
+            "position" => self.set_up(line),
+            "replay" => {
+                words.end()?;
+                self.dictation = Some(Dictation::default());
+                Ok(Vec::new())
+            }
+            "link" => {
+                let address = words.next("a link")?;
+                words.end()?;
+                self.replay(address.text, true)
+            }
+            "quit" => {
+                words.end()?;
+                self.quits = true;
+                Ok(Vec::new())
+            }
+            _ => self.command_in_game(word, words),
+        }
+    }
+
+    /// Does what a line says about the game that is played.
+    fn command_in_game(&mut self, word: Word<'_>, mut words: Words<'_>) -> Answer {
+        const COMMANDS: [&str; 8] = ["record", "actions", "play", "undo", "state", "view", "perft", "think"];
+        if !COMMANDS.contains(&word.text) && word.text != "match" {
+            return Err(word.not("a command such as help").into());
+        }
+        let Some(game) = &mut self.game else {
+            return Err("there is no game yet: begin one with new, position, replay or link".into());
+        };
+        match word.text {
+            "record" => {
+                let link = flag(words, "link")?;
+                let record = game.record(link).ok_or("a game that began from a position has no record")?;
+                Ok(record.lines().map(String::from).collect())
+            }
+            "actions" => {
+                let seat = words.next_if_any().map(Seat::try_from).transpose()?;
+                end(words, game.actions(seat))
+            }
+            "play" => {
+                let seat = seat_before_more(&mut words);
+                game.play(seat, words.rest())?;
+                Ok(vec![game.status()])
+            }
+            "undo" => {
+                words.end()?;
+                if game.undo() { Ok(vec![game.status()]) } else { Err("there is no action to take back".into()) }
+            }
+            "state" => {
+                let json = flag(words, "json")?;
+                game.state(json)
+            }
+            "view" => {
+                let viewer = words.next("a seat or spectator")?;
+                let viewer = if viewer.text == "spectator" { None } else { Some(game.seat(viewer)?) };
+                let json = flag(words, "json")?;
+                game.view(viewer, json)
+            }
+            "perft" => {
+                let depth = words.next("a depth").and_then(Word::number)?;
+                let divide = flag(words, "divide")?;
+                game.perft(depth, divide)
+            }
+            "think" => think(&mut **game, words),
+            _ => play_match(&**game, words),
+        }
+    }
+
+    /// Begins a game.
+    fn begin(&mut self, mut words: Words<'_>) -> Answer {
+        let game = words.next("a game")?;
+        let (mut options, mut seed) = (None, 0);
+        while let Some(word) = words.next_if_any() {
+            match word.text {
+                "options" if options.is_none() => options = Some(words.next("the options")?),
+                "seed" => {
+                    seed = words.next("the seed").and_then(Word::number)?;
+                    words.clone().end()?;
+                }
+                _ => return Err(word.not("options, seed or the end of the line").into()),
+            }
+        }
+        let options = options.unwrap_or(Word::whole(crate::game::options::STANDARD));
+        Ok(self.take_up(with_game(game, Begin { options, seed })?))
+    }
+
+    /// Goes on from a position.
+    fn set_up(&mut self, line: &str) -> Answer {
+        let mut words = Words::of(line);
+        words.keyword("position")?;
+        words.next("the version of the position")?;
+        let game = words.next("a game")?;
+        Ok(self.take_up(with_game(game, SetUp { line })?))
+    }
+
+    /// Goes on from a record, as text or as a link.
+    fn replay(&mut self, text: &str, link: bool) -> Answer {
+        let id = game_of(text).ok_or("a record begins with \"record 1\" and the name of a game")?;
+        Ok(self.take_up(with_game(Word { text: id, column: 10 }, Replay { text, link })?))
+    }
+
+    /// Puts a game in the place of the one that was played, and says how it stands.
+    fn take_up(&mut self, game: Box<dyn Played>) -> Vec<String> {
+        let status = game.status();
+        self.game = Some(game);
+        vec![status]
+    }
+}
+
+/// The line as text, without the carriage return that some systems put before a line break.
+fn readable(line: &[u8]) -> Result<&str, Refusal> {
+    if line.len() > LONGEST_LINE {
+        return Err(format!("a line longer than {LONGEST_LINE} bytes").into());
+    }
+    let line = line.strip_suffix(b"\r").unwrap_or(line);
+    std::str::from_utf8(line).map_err(|error| format!("byte {}: expected UTF-8", error.valid_up_to() + 1).into())
+}
+
+/// The answer, if nothing is left of the line.
+fn end(words: Words<'_>, answer: Vec<String>) -> Answer {
+    words.end()?;
+    Ok(answer)
+}
+
+/// Whether the line ends in this word, or before it.
+fn flag(mut words: Words<'_>, name: &str) -> Result<bool, Malformed> {
+    match words.next_if_any() {
+        None => Ok(false),
+        Some(word) if word.text == name => words.end().map(|()| true),
+        Some(word) => Err(word.not(format!("{name} or the end of the line"))),
+    }
+}
+
+/// The seat that the next word names, if more comes after it: the first word of an action may look
+/// like a seat.
+fn seat_before_more(words: &mut Words<'_>) -> Option<Seat> {
+    let mut ahead = words.clone();
+    let seat = ahead.next_if_any().and_then(|word| Seat::try_from(word).ok())?;
+    ahead.clone().next_if_any()?;
+    *words = ahead;
+    Some(seat)
+}
+
+/// Does something with the game of this name.
+fn with_game<T>(game: Word<'_>, visitor: impl Visitor<Output = Result<T, Refusal>>) -> Result<T, Refusal> {
+    visit(game.text, visitor).unwrap_or_else(|| Err(game.not(format!("one of the games {}", IDS.join(", "))).into()))
+}
+
+fn help() -> Vec<String> {
+    let about = format!("{} {}", env!("CARGO_PKG_NAME"), env!("CARGO_PKG_VERSION"));
+    let commands = HELP.iter().map(|(usage, what)| format!("{usage}: {what}"));
+    std::iter::once(about).chain(commands).collect()
+}
+
+/// Lets a computer player choose.
+fn think(game: &mut dyn Played, mut words: Words<'_>) -> Answer {
+    let seat = seat_before_more(&mut words);
+    let level = words.next("a level such as captain")?;
+    let level = level.text.parse().map_err(|error: Malformed| error.right(level.column - 1))?;
+    let (mut budget, mut seed) = (Budget::Usual, 0);
+    while let Some(word) = words.next_if_any() {
+        let mut number = |what: &str| words.next(what).and_then(Word::number);
+        match word.text {
+            "iterations" => budget = Budget::Iterations(number("a number of iterations")?),
+            "ms" => budget = Budget::Time(Duration::from_millis(number("a number of milliseconds")?)),
+            "seed" => seed = number("the seed")?,
+            _ => return Err(word.not("iterations, ms, seed or the end of the line").into()),
+        }
+    }
+    game.think(seat, level, budget, seed)
+}
+
+/// Plays computers against each other.
+fn play_match(game: &dyn Played, mut words: Words<'_>) -> Answer {
+    let mut player = || -> Result<Contestant, Malformed> {
+        let word = words.next("\"random\" or a level such as captain")?;
+        word.text.parse().map_err(|error: Malformed| error.right(word.column - 1))
+    };
+    let players = [player()?, player()?];
+    words.keyword("games")?;
+    let word = words.next("a number of games")?;
+    let games = u32::try_from(word.number()?);
+    let games = games.map_err(|_| word.not(format!("at most {} games", u32::MAX)))?;
+    let mut seed = 0;
+    if let Some(word) = words.next_if_any() {
+        if word.text != "seed" {
+            return Err(word.not("seed or the end of the line").into());
+        }
+        seed = words.next("the seed").and_then(Word::number)?;
+    }
+    words.end()?;
+    game.play_match(players, games, seed)
+}
+
+/// Lists the options of a game.
+struct ListOptions;
+
+impl Visitor for ListOptions {
+    type Output = Answer;
+
+    fn visit<G: Playable>(self) -> Answer {
+        Ok(G::Options::CHOICES.iter().map(|choice| format!("{} {}", choice.key, choice.values.join(" "))).collect())
+    }
+}
+
+/// Begins a game.
+struct Begin<'a> {
+    options: Word<'a>,
+    seed: u64,
+}
+
+impl Visitor for Begin<'_> {
+    type Output = Result<Box<dyn Played>, Refusal>;
+
+    fn visit<G: Playable>(self) -> Self::Output {
+        Ok(Box::new(Table::<G>::begin(G::Options::read(self.options)?, self.seed)?))
+    }
+}
+
+/// Goes on from a position.
+struct SetUp<'a> {
+    line: &'a str,
+}
+
+impl Visitor for SetUp<'_> {
+    type Output = Result<Box<dyn Played>, Refusal>;
+
+    fn visit<G: Playable>(self) -> Self::Output {
+        Ok(Box::new(Table::<G>::set_up(self.line)?))
+    }
+}
+
+/// Goes on from a record.
+struct Replay<'a> {
+    text: &'a str,
+    link: bool,
+}
+
+impl Visitor for Replay<'_> {
+    type Output = Result<Box<dyn Played>, Refusal>;
+
+    fn visit<G: Playable>(self) -> Self::Output {
+        Ok(Box::new(Table::<G>::replay(self.text, self.link)?))
+    }
+}

@@ -1,0 +1,68 @@
+//! Values written for a reader: as JSON, or as an outline of names and values.
+
+use serde::Serialize;
+use serde_json::Value;
+
+use super::{Answer, Refusal};
+
+/// The value as JSON, in one line.
+pub(super) fn json(value: &impl Serialize) -> Result<String, Refusal> {
+    serde_json::to_string(value).map_err(Refusal::from)
+}
+
+/// The value as an outline: a name and its value to a line, parts indented below their whole, the
+/// members of a list numbered from 1. It is made of the JSON, so that every game has one, and nothing
+/// is in the one that is not in the other.
+pub(super) fn outline(value: &impl Serialize) -> Answer {
+    let mut lines = Vec::new();
+    push(&serde_json::to_value(value)?, "", &mut lines);
+    Ok(lines)
+}
+
+fn push(value: &Value, indent: &str, lines: &mut Vec<String>) {
+    let parts: Vec<(String, &Value)> = match value {
+        Value::Object(fields) => fields.iter().map(|(name, part)| (name.clone(), part)).collect(),
+        Value::Array(items) => items.iter().enumerate().map(|(index, part)| ((index + 1).to_string(), part)).collect(),
+        _ => Vec::new(),
+    };
+    for (name, part) in parts {
+        if let Some(text) = in_one_line(part) {
+            lines.push(format!("{indent}{name}: {text}"));
+        } else {
+            lines.push(format!("{indent}{name}:"));
+            push(part, &format!("{indent}  "), lines);
+        }
+    }
+}
+
+/// A value that has no parts, or only such in a list, in one line.
+fn in_one_line(value: &Value) -> Option<String> {
+    let word = |value: &Value| match value {
+        Value::Null => Some("-".into()),
+        Value::Bool(yes) => Some(yes.to_string()),
+        Value::Number(number) => Some(number.to_string()),
+        Value::String(text) => Some(text.escape_debug().to_string()),
+        Value::Array(_) | Value::Object(_) => None,
+    };
+    match value {
+        Value::Array(items) if items.is_empty() => Some("-".into()),
+        Value::Array(items) => items.iter().map(word).collect::<Option<Vec<_>>>().map(|words| words.join(" ")),
+        value => word(value),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn an_outline_has_a_line_for_each_name_and_numbers_lists_of_lists() {
+        let value = serde_json::json!({
+            "hand": ["2C", "3D"],
+            "piles": [[], [1, null]],
+            "table": { "turn": 1, "said": "a\nb" },
+        });
+        let expected = ["hand: 2C 3D", "piles:", "  1: -", "  2: 1 -", "table:", "  said: a\\nb", "  turn: 1"];
+        assert_eq!(outline(&value).unwrap(), expected);
+    }
+}

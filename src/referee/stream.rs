@@ -1,0 +1,41 @@
+//! Lines in, lines out.
+
+use std::io::{self, BufRead, Read, Write};
+
+use super::{LONGEST_LINE, Referee};
+
+/// Answers every line of the input, until it ends or says `quit`.
+///
+/// # Errors
+/// When the input cannot be read or the output cannot be written.
+pub fn serve(mut input: impl BufRead, mut output: impl Write) -> io::Result<()> {
+    let mut referee = Referee::default();
+    let mut line = Vec::new();
+    while !referee.quits() {
+        let more = next_line(&mut input, &mut line)?;
+        let answer = if more { referee.hear(&line) } else { referee.hear_the_end() };
+        for line in answer.iter().flatten() {
+            writeln!(output, "{line}")?;
+        }
+        output.flush()?;
+        if !more {
+            break;
+        }
+    }
+    Ok(())
+}
+
+/// Reads the next line, without its line break, or as much of it as tells that it is too long; `false`
+/// at the end of the input.
+fn next_line(input: &mut impl BufRead, line: &mut Vec<u8>) -> io::Result<bool> {
+    line.clear();
+    // One byte for the line break, one for too much.
+    let limit = LONGEST_LINE as u64 + 2;
+    if input.by_ref().take(limit).read_until(b'\n', line)? == 0 {
+        return Ok(false);
+    }
+    if line.pop_if(|last| *last == b'\n').is_none() {
+        input.skip_until(b'\n')?;
+    }
+    Ok(true)
+}
