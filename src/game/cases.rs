@@ -1,0 +1,366 @@
+//! Text cases: what must hold of a game, written so that nobody needs Rust to add one.
+//!
+//! The files are `tests/records/<game>/*.txt` and their format is in `tests/records/README.md`. A
+//! file is played by a plain function over its text, without a file system or a test harness, so that
+//! the same cases run natively and, compiled to WebAssembly, in a browser.
+
+use std::fmt;
+
+use super::text::{Malformed, Word, Words};
+use super::{Choices, Game, Record, Seat, Seats, read_position, write_position};
+
+/// A line of a case that did not hold.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Failure {
+    /// The line of the file, counted from 1.
+    pub line: usize,
+    /// The title of the case.
+    pub case: String,
+    /// What should have been.
+    pub expected: String,
+    /// What was instead.
+    pub found: String,
+}
+
+impl fmt::Display for Failure {
+    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let Self { line, case, expected, found } = self;
+        write!(out, "line {line}, in \"{case}\":\n  expected {expected}\n  found    {found}")
+    }
+}
+
+impl std::error::Error for Failure {}
+
+/// The titles of the cases in a file: the first comment of every block that does something.
+pub fn titles(text: &str) -> impl Iterator<Item = &str> {
+    blocks(text).into_iter().map(|block| block.title)
+}
+
+/// Plays every case of a file of `G` and returns how many there are.
+///
+/// # Errors
+/// The first line that did not hold, of every case that has one.
+pub fn run<G: Game>(text: &str) -> Result<usize, Vec<Failure>> {
+    let blocks = blocks(text);
+    let failures: Vec<Failure> = blocks.iter().filter_map(|block| play::<G>(block).err()).collect();
+    if failures.is_empty() { Ok(blocks.len()) } else { Err(failures) }
+}
+
+/// One case: its title and its other lines, with their numbers.
+struct Block<'a> {
+    title: &'a str,
+    lines: Vec<(usize, &'a str)>,
+}
+
+fn blocks(text: &str) -> Vec<Block<'_>> {
+    let numbered: Vec<(usize, &str)> = (1..).zip(text.lines().map(str::trim_end)).collect();
+    let blocks = numbered.split(|(_, line)| line.is_empty()).map(|lines| {
+        let title = lines.first().and_then(|(_, line)| line.strip_prefix('#')).map_or("", str::trim);
+        let lines = lines.iter().filter(|(_, line)| !line.starts_with('#')).copied().collect();
+        Block { title, lines }
+    });
+    // A block of comments only is for the reader.
+    blocks.filter(|block| !block.lines.is_empty()).collect()
+}
+
+/// What a line says should be, and what is instead.
+struct Mismatch {
+    expected: String,
+    found: String,
+}
+
+fn mismatch<T>(expected: impl Into<String>, found: impl Into<String>) -> Result<T, Mismatch> {
+    Err(Mismatch { expected: expected.into(), found: found.into() })
+}
+
+impl From<Malformed> for Mismatch {
+    fn from(error: Malformed) -> Self {
+        let found = if error.found.is_empty() { "the end".into() } else { format!("{:?}", error.found) };
+        Self { expected: format!("{} in column {}", error.expected, error.column), found }
+    }
+}
+
+fn play<G: Game>(block: &Block<'_>) -> Result<(), Failure> {
+    let fail = |line: usize, Mismatch { expected, found }: Mismatch| Failure {
+        line,
+        case: block.title.to_owned(),
+        expected,
+        found,
+    };
+    let first = block.lines.first().map_or(0, |(line, _)| *line);
+    if block.title.is_empty() {
+        return Err(fail(
+            first,
+            Mismatch { expected: "a title, after #, in the first line of the case".into(), found: "none".into() },
+        ));
+    }
+    let mut case = Case::<G> { options: G::Options::default(), seed: 1, game: None };
+    let mut last = first;
+    for (number, line) in &block.lines {
+        case.line(line).map_err(|error| fail(*number, error))?;
+        last = *number;
+    }
+    if let Some(played) = &case.game {
+        must_survive_writing(played).map_err(|error| fail(last, error))?;
+    }
+    Ok(())
+}
+
+/// A case that is being played.
+struct Case<G: Game> {
+    options: G::Options,
+    seed: u64,
+    game: Option<Played<G>>,
+}
+
+/// The game of a case, once begun.
+struct Played<G: Game> {
+    state: G::State,
+    /// What was done since the beginning; nothing when the case began from a position.
+    record: Option<Record<G>>,
+}
+
+impl<G: Game> Case<G> {
+    fn line(&mut self, line: &str) -> Result<(), Mismatch> {
+        let mut words = Words::of(line);
+        let verb = words.next("a word such as do, refuse or state")?;
+        match verb.text {
+            "options" | "seed" | "position" if self.game.is_some() => {
+                mismatch(format!("\"{}\" before anything that happens", verb.text), "it after that")
+            }
+            "options" => {
+                self.options = settled::<G>(words.rest())?;
+                Ok(())
+            }
+            "seed" => {
+                self.seed = words.next("a seed")?.number()?;
+                Ok(words.end()?)
+            }
+            "position" => {
+                let state = read_position::<G>(&format!("position 1 {} {}", G::ID, words.rest().text))
+                    .or_else(|error| mismatch("a position", error.to_string()))?;
+                self.game = Some(Played { state, record: None });
+                Ok(())
+            }
+            "do" => self.act(words),
+            "refuse" => self.refuse(words),
+            "legal" => self.legal(words),
+            "offers" => self.offers(words),
+            "act" => self.may_act(words),
+            "over" => self.over(words),
+            "on" => match G::outcome(self.state()?) {
+                None => Ok(words.end()?),
+                Some(outcome) => mismatch("the game to go on", format!("its end: {}", outcome.reason)),
+            },
+            "state" => {
+                let written = G::write_state(self.state()?);
+                let missing = words.rest().text.split(' ').find(|word| !written.split(' ').any(|other| other == *word));
+                missing.map_or(Ok(()), |word| mismatch(format!("a state with {word}"), written))
+            }
+            "malformed" => malformed::<G>(words.rest()),
+            "settle" => {
+                let (before, after) = halves(words.rest(), " to ")?;
+                let settled = G::settle(G::Options::read(before)?).write();
+                if settled == after.text { Ok(()) } else { mismatch(after.text, settled) }
+            }
+            "clash" => {
+                let (options, because) = halves(words.rest(), " because ")?;
+                match G::start(&G::Options::read(options)?, self.seed) {
+                    Err(clash) => must_contain(&clash.to_string(), because.text),
+                    Ok(_) => mismatch("options that exclude each other", "a game"),
+                }
+            }
+            "rematch" => {
+                let winner = words.next("who won, or nobody")?;
+                let winner = if winner.text == "nobody" { None } else { Some(Seat::try_from(winner)?) };
+                let next = G::rematch(self.state()?, winner).write();
+                let expected = words.rest().text;
+                if next == expected { Ok(()) } else { mismatch(expected, next) }
+            }
+            _ => Err(verb.not("options, seed, position, do, refuse, legal, offers, act, over, on, state, malformed, settle, clash or rematch").into()),
+        }
+    }
+
+    /// The game, begun now if it has not been.
+    fn played(&mut self) -> Result<&mut Played<G>, Mismatch> {
+        if self.game.is_none() {
+            let state = G::start(&self.options, self.seed)
+                .or_else(|clash| mismatch("options that fit together", clash.to_string()))?;
+            let record = Some(Record::new(self.options.clone(), self.seed));
+            self.game = Some(Played { state, record });
+        }
+        self.game.as_mut().map_or_else(|| mismatch("a game", "none"), Ok)
+    }
+
+    fn state(&mut self) -> Result<&G::State, Mismatch> {
+        Ok(&self.played()?.state)
+    }
+
+    fn act(&mut self, mut words: Words<'_>) -> Result<(), Mismatch> {
+        let seat = Seat::try_from(words.next("a seat")?)?;
+        let action = action::<G>(words.rest())?;
+        let played = self.played()?;
+        if let Err(illegal) = G::check(&played.state, seat, &action) {
+            return mismatch(format!("{action} to be legal"), format!("it refused: {illegal}"));
+        }
+        if !listed::<G>(&played.state, seat).contains(&action) {
+            return mismatch(format!("{action} among the legal actions, since it is not refused"), "it missing");
+        }
+        G::apply(&mut played.state, seat, &action);
+        if let Some(record) = &mut played.record {
+            record.actions.push((seat, action));
+        }
+        Ok(())
+    }
+
+    fn refuse(&mut self, mut words: Words<'_>) -> Result<(), Mismatch> {
+        let seat = Seat::try_from(words.next("a seat")?)?;
+        let (text, because) = halves(words.rest(), " because ")?;
+        let action = action::<G>(text)?;
+        let state = self.state()?;
+        let Err(illegal) = G::check(state, seat, &action) else {
+            return mismatch(format!("{action} to be refused"), "it legal");
+        };
+        if listed::<G>(state, seat).contains(&action) {
+            return mismatch(format!("{action} not among the legal actions, since it is refused"), "it there");
+        }
+        must_contain(&illegal.to_string(), because.text)
+    }
+
+    fn legal(&mut self, mut words: Words<'_>) -> Result<(), Mismatch> {
+        let seat = Seat::try_from(words.next("a seat")?)?;
+        let expected = words.next("how many actions are legal")?.number()?;
+        words.end()?;
+        let found = listed::<G>(self.state()?, seat).len();
+        if usize::try_from(expected) == Ok(found) {
+            return Ok(());
+        }
+        mismatch(format!("{expected} legal actions"), found.to_string())
+    }
+
+    fn offers(&mut self, mut words: Words<'_>) -> Result<(), Mismatch> {
+        let seat = Seat::try_from(words.next("a seat")?)?;
+        let action = action::<G>(words.rest())?;
+        let actions = listed::<G>(self.state()?, seat);
+        if actions.contains(&action) {
+            return Ok(());
+        }
+        mismatch(format!("{action} among the legal actions"), sample(&actions))
+    }
+
+    fn may_act(&mut self, mut words: Words<'_>) -> Result<(), Mismatch> {
+        let mut expected = Seats::NONE;
+        while let Some(word) = words.next_if_any() {
+            if word.text != "nobody" {
+                expected = expected.with(Seat::try_from(word)?);
+            }
+        }
+        let found = G::to_act(self.state()?);
+        if found == expected {
+            return Ok(());
+        }
+        mismatch(format!("to act: {}", name(expected)), name(found))
+    }
+
+    fn over(&mut self, mut words: Words<'_>) -> Result<(), Mismatch> {
+        let winner = words.next("who won, or nobody")?;
+        let winner = if winner.text == "nobody" { None } else { Some(Seat::try_from(winner)?) };
+        let Some(outcome) = G::outcome(self.state()?) else {
+            return mismatch("the game to be over", "it going on");
+        };
+        if outcome.winner() != winner {
+            return mismatch(
+                format!("the winner to be {}", name(winner.into_iter().collect())),
+                format!("{}: {}", name(outcome.winner().into_iter().collect()), outcome.reason),
+            );
+        }
+        must_contain(&outcome.reason.to_string(), words.rest().text)
+    }
+}
+
+/// What holds at the end of every case: positions and records are read as they are written, and
+/// listed actions are those that are not refused.
+fn must_survive_writing<G: Game>(played: &Played<G>) -> Result<(), Mismatch> {
+    let Played { state, record } = played;
+    let written = write_position::<G>(state);
+    match read_position::<G>(&written) {
+        Ok(read) if read == *state => {}
+        Ok(read) => return mismatch(format!("the position {written}"), write_position::<G>(&read)),
+        Err(error) => return mismatch(format!("to read the position {written}"), error.to_string()),
+    }
+    for seat in Seat::all(G::seats(G::options(state))) {
+        let actions = listed::<G>(state, seat);
+        if actions.is_empty() == G::to_act(state).contains(seat) {
+            return mismatch("actions for exactly those who may act", format!("{} for {seat}", actions.len()));
+        }
+        if !actions.windows(2).all(|pair| pair[0] < pair[1]) {
+            return mismatch("the actions sorted and each once", sample(&actions));
+        }
+        for action in actions {
+            if let Err(illegal) = G::check(state, seat, &action) {
+                return mismatch(format!("{action}, which is listed, to be legal"), illegal.to_string());
+            }
+        }
+    }
+    let Some(record) = record else { return Ok(()) };
+    let text = record.to_string();
+    if text.parse().ok().as_ref() != Some(record) || Record::from_link(&record.to_link()).ok().as_ref() != Some(record)
+    {
+        return mismatch("the record to be read as it is written", text);
+    }
+    match record.replay() {
+        Ok(states) if states.last() == Some(state) => Ok(()),
+        Ok(_) => mismatch("the record to lead to the same state", text),
+        Err(broken) => mismatch("the record to be replayed", broken.to_string()),
+    }
+}
+
+fn listed<G: Game>(state: &G::State, seat: Seat) -> Vec<G::Action> {
+    let mut actions = Vec::new();
+    G::actions(state, seat, &mut actions);
+    actions
+}
+
+/// A few of many actions, for a message.
+fn sample<A: fmt::Display>(actions: &[A]) -> String {
+    let shown: Vec<String> = actions.iter().take(8).map(ToString::to_string).collect();
+    format!("{} actions: {}", actions.len(), shown.join("; "))
+}
+
+fn name(seats: Seats) -> String {
+    let seats: Vec<String> = seats.iter().map(|seat| seat.to_string()).collect();
+    if seats.is_empty() { "nobody".into() } else { seats.join(" ") }
+}
+
+fn settled<G: Game>(word: Word<'_>) -> Result<G::Options, Mismatch> {
+    let options = G::Options::read(word)?;
+    let settled = G::settle(options.clone());
+    if settled == options { Ok(options) } else { mismatch(settled.write(), word.text) }
+}
+
+fn action<G: Game>(word: Word<'_>) -> Result<G::Action, Mismatch> {
+    Ok(word.text.parse::<G::Action>().map_err(|error| error.right(word.column - 1))?)
+}
+
+fn malformed<G: Game>(word: Word<'_>) -> Result<(), Mismatch> {
+    let (text, column) = halves(word, " column ")?;
+    let column = column.number()?;
+    match text.text.parse::<G::Action>() {
+        Err(error) if u64::try_from(error.column) == Ok(column) => Ok(()),
+        Err(error) => mismatch(format!("an error in column {column}"), error.to_string()),
+        Ok(action) => mismatch("no action", action.to_string()),
+    }
+}
+
+/// What stands before and after the last `separator`.
+fn halves<'a>(word: Word<'a>, separator: &str) -> Result<(Word<'a>, Word<'a>), Mismatch> {
+    let Some((before, after)) = word.text.rsplit_once(separator) else {
+        return mismatch(format!("a line with \"{}\"", separator.trim()), word.text);
+    };
+    let column = word.column + before.chars().count() + separator.chars().count();
+    Ok((Word { text: before, column: word.column }, Word { text: after, column }))
+}
+
+fn must_contain(text: &str, part: &str) -> Result<(), Mismatch> {
+    if text.contains(part) { Ok(()) } else { mismatch(format!("{part:?}"), format!("{text:?}")) }
+}
