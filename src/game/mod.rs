@@ -40,7 +40,7 @@ impl<T: Send + Sync + 'static> Value for T {}
 
 /// A game: its rules as functions over values, without memory of their own.
 ///
-/// What holds for every game is written down, and tried on every game, by `tests/conformance.rs`.
+/// What holds for every game is written down, and tried on every game, by `tests/conformance`.
 pub trait Game: Sized + 'static {
     /// The name in records, links and folders, such as `knights-and-corsairs`.
     const ID: &'static str;

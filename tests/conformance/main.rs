@@ -1,0 +1,84 @@
+//! What holds for every game, in every variant. A new game joins by a [`Subject`] and one line below.
+
+mod golden;
+mod junk;
+mod knights_and_corsairs;
+mod playthroughs;
+mod rules;
+mod secrets;
+mod texts;
+
+use corsair_cabinet::game::{Game, Rng, Seat};
+use corsair_cabinet::games::{IDS, Playable};
+
+/// What the suite must know of a game, besides the game.
+trait Subject: Playable {
+    /// No game takes more actions.
+    const LONGEST: usize;
+
+    /// All cards or pieces of a state, wherever they are, in a fixed order: from the beginning of a
+    /// game to its end they stay the same.
+    fn pieces(state: &Self::State) -> Vec<String>;
+
+    /// The same state, but with everything changed that is hidden from the viewer.
+    fn disguise(state: &Self::State, viewer: Option<Seat>, rng: &mut Rng) -> Self::State;
+}
+
+/// Has every game take every test.
+macro_rules! conformance {
+    ([$($module:ident: $game:ty,)*] $tests:tt) => {
+        /// The games that take the tests.
+        const TESTED: &[&str] = &[$(<$game>::ID),*];
+
+        $(mod $module {
+            conformance!(@tests $game, $tests);
+        })*
+    };
+    (@tests $game:ty, [$($room:ident::$test:ident,)*]) => {
+        $(#[test]
+        fn $test() {
+            crate::$room::$test::<$game>();
+        })*
+    };
+}
+
+conformance! {
+    [
+        knights_and_corsairs_conforms: corsair_cabinet::games::knights_and_corsairs::KnightsAndCorsairs,
+    ]
+    [
+        rules::actions_are_sorted_and_are_exactly_what_check_allows,
+        rules::nothing_but_a_legal_action_of_a_seat_that_may_act_is_allowed,
+        rules::a_game_is_over_exactly_when_nobody_may_act,
+        rules::places_count_those_in_front,
+        rules::a_seat_that_may_act_sits_at_the_table,
+        rules::pieces_are_conserved,
+        rules::the_same_seed_and_actions_give_the_same_states,
+        rules::undo_and_redo_lead_back_to_the_same_state,
+        rules::an_illegal_action_of_a_record_is_named_by_its_number,
+        rules::settled_options_stay_as_they_are_and_begin_the_same_game,
+        rules::a_rematch_can_begin,
+        texts::every_option_is_read_as_it_is_written,
+        texts::every_action_is_read_as_it_is_written,
+        texts::every_position_is_read_as_it_is_written,
+        texts::every_record_and_link_is_read_as_it_is_written,
+        texts::every_view_is_read_as_it_is_written,
+        texts::a_record_or_link_that_was_cut_anywhere_is_refused,
+        texts::texts_of_newer_versions_and_other_games_are_refused_as_such,
+        texts::texts_with_mistakes_are_refused_or_mean_what_they_say,
+        texts::junk_of_any_kind_is_refused_with_the_place,
+        secrets::a_sampled_world_looks_like_the_true_one,
+        secrets::a_sampled_world_is_one_that_could_be_written_down_and_played_on,
+        secrets::what_is_hidden_changes_nothing_in_a_view,
+        secrets::the_seed_is_in_no_view,
+        secrets::an_action_shows_nothing_new_to_those_it_does_not_reveal_anything_to,
+        golden::the_first_record_ever_written_leads_to_the_same_position,
+    ]
+}
+
+#[test]
+fn every_game_of_the_register_takes_the_tests() {
+    for id in IDS {
+        assert!(TESTED.contains(id), "{id} is in the register, but does not take the tests");
+    }
+}

@@ -1,0 +1,104 @@
+//! What a seat has not been shown is not in its view.
+
+use corsair_cabinet::game::{Game, Rng, Seat};
+
+use crate::Subject;
+use crate::playthroughs::{Playthrough, actions, playthroughs, viewers};
+
+fn json<G: Game>(view: &G::View) -> String {
+    serde_json::to_string(view).expect("a view can be written")
+}
+
+pub fn a_sampled_world_looks_like_the_true_one<G: Subject>() {
+    let mut rng = Rng::stream(6, 0);
+    for Playthrough { record, states } in playthroughs::<G>() {
+        for (number, state) in states.iter().enumerate() {
+            // A seat that is not at this table is as good as a spectator.
+            for viewer in viewers::<G>(state).chain([Seat::new(5)]) {
+                let view = G::view(state, viewer);
+                let world = G::sample(&view, &mut rng);
+                let place = format!("seat {viewer:?} after {number} actions of {record}");
+                assert_eq!(G::view(&world, viewer), view, "{place}");
+                assert_eq!(json::<G>(&G::view(&world, viewer)), json::<G>(&view), "{place}");
+                assert_eq!(G::to_act(&world), G::to_act(state), "{place}");
+                assert_eq!(G::outcome(&world), G::outcome(state), "{place}");
+                assert_eq!(G::options(&world), G::options(state), "{place}");
+                assert_eq!(G::pieces(&world), G::pieces(state), "{place}");
+                if let Some(seat) = viewer {
+                    assert_eq!(actions::<G>(&world, seat), actions::<G>(state, seat), "{place}");
+                }
+                for seat in G::to_act(&world).iter() {
+                    assert!(!actions::<G>(&world, seat).is_empty(), "{seat} is stuck in the world of {place}");
+                }
+            }
+        }
+    }
+}
+
+pub fn a_sampled_world_is_one_that_could_be_written_down_and_played_on<G: Subject>() {
+    let mut rng = Rng::stream(7, 0);
+    for Playthrough { states, .. } in playthroughs::<G>() {
+        for state in &states {
+            for viewer in viewers::<G>(state) {
+                let world = G::sample(&G::view(state, viewer), &mut rng);
+                let text = G::write_state(&world);
+                assert!(G::read_state(&text).as_ref() == Ok(&world), "{text}");
+                crate::rules::play_on::<G>(world, &mut rng);
+            }
+        }
+    }
+}
+
+/// The game says which states a viewer must not be able to tell apart; it does so without asking
+/// `view` or `sample`, so that both cannot be wrong in the same way.
+pub fn what_is_hidden_changes_nothing_in_a_view<G: Subject>() {
+    let mut rng = Rng::stream(8, 0);
+    for Playthrough { record, states } in playthroughs::<G>() {
+        for (number, state) in states.iter().enumerate() {
+            for viewer in viewers::<G>(state) {
+                let disguised = G::disguise(state, viewer, &mut rng);
+                let place = format!("seat {viewer:?} after {number} actions of {record}");
+                assert_eq!(json::<G>(&G::view(&disguised, viewer)), json::<G>(&G::view(state, viewer)), "{place}");
+                if let Some(seat) = viewer {
+                    assert_eq!(actions::<G>(&disguised, seat), actions::<G>(state, seat), "{place}");
+                }
+            }
+        }
+    }
+}
+
+pub fn the_seed_is_in_no_view<G: Subject>() {
+    for Playthrough { record, states } in playthroughs::<G>() {
+        let spellings = [record.seed.to_string(), format!("{:x}", record.seed)];
+        for state in &states {
+            for viewer in viewers::<G>(state) {
+                let json = json::<G>(&G::view(state, viewer));
+                assert!(!spellings.iter().any(|seed| json.contains(seed)), "{json}");
+            }
+        }
+    }
+}
+
+/// Whoever an action reveals nothing to could have told beforehand what they would see: in every
+/// world that they thought possible, and in which the action is legal, they see the same after it.
+pub fn an_action_shows_nothing_new_to_those_it_does_not_reveal_anything_to<G: Subject>() {
+    let mut rng = Rng::stream(9, 0);
+    for Playthrough { record, states } in playthroughs::<G>() {
+        for (number, (seat, action)) in record.actions.iter().enumerate() {
+            let (before, after) = (&states[number], &states[number + 1]);
+            let shown = G::reveals(before, *seat, action);
+            for viewer in viewers::<G>(before).flatten().filter(|viewer| !shown.contains(*viewer)) {
+                let view = G::view(before, Some(viewer));
+                for _ in 0..3 {
+                    let mut world = G::sample(&view, &mut rng);
+                    if G::check(&world, *seat, action).is_err() {
+                        continue;
+                    }
+                    G::apply(&mut world, *seat, action);
+                    let place = format!("seat {viewer} after action {} of {record}", number + 1);
+                    assert_eq!(G::view(&world, Some(viewer)), G::view(after, Some(viewer)), "{place}");
+                }
+            }
+        }
+    }
+}
