@@ -34,12 +34,12 @@ const ourCaches = async () => (await caches.keys()).filter((name) => name.starts
 self.addEventListener("install", (event) => event.waitUntil(install()));
 
 async function install() {
-  const older = (await ourCaches()).filter((name) => name !== CACHE);
+  const kept = await ourCaches();
   try {
     const cache = await caches.open(CACHE);
     await Promise.all(
       Object.entries(FILES).map(async ([path, hash]) => {
-        await cache.put(addressOf(path), await verified(path, hash, older));
+        await cache.put(addressOf(path), await verified(path, hash, kept));
       }),
     );
   } catch (error) {
@@ -49,10 +49,10 @@ async function install() {
 }
 
 // The file with exactly this hash, from the first place that has it.
-async function verified(path, hash, older) {
+async function verified(path, hash, kept) {
   const address = addressOf(path);
   const places = [
-    ...older.map((name) => async () => (await caches.open(name)).match(address)),
+    ...kept.map((name) => async () => (await caches.open(name)).match(address)),
     // What the page has just loaded need not be loaded again …
     () => fetch(address),
     // … unless the browser or a proxy kept something older.
@@ -60,9 +60,11 @@ async function verified(path, hash, older) {
   ];
   const seen = [];
   for (const place of places) {
-    const response = await place();
+    const response = await place().catch((error) => {
+      seen.push(error.message);
+    });
     if (!response?.ok) {
-      seen.push(response ? `status ${response.status}` : "nothing");
+      if (response) seen.push(`status ${response.status}`);
       continue;
     }
     const bytes = await response.arrayBuffer();

@@ -9,8 +9,8 @@
 //! | [`stage`] | finishes what Trunk made: one stylesheet, content hashes, the policy |
 //! | [`seal`] | writes the service worker that knows every file of `dist/` |
 //! | [`serve`] | a small static server |
-//! | [`test`] | `cargo xtask test`: every check there is, and a summary |
-//! | [`bench`] | `cargo xtask bench`: speed and sizes |
+//! | [`mod@test`] | `cargo xtask test`: every check there is, and a summary |
+//! | [`mod@bench`] | `cargo xtask bench`: speed and sizes |
 //!
 //! `main.rs` only reads the command line.
 

@@ -62,6 +62,12 @@ fn version_in(lock: &str, package: &str) -> Option<String> {
     Some(version.strip_suffix('"')?.to_owned())
 }
 
+/// What follows the last dot of a path: `wasm` of `page_bg.wasm`.
+#[must_use]
+pub fn ending(path: &str) -> &str {
+    path.rsplit('.').next().unwrap_or_default()
+}
+
 /// Every file below a folder, as paths relative to it with `/` between their
 /// parts, sorted.
 ///

@@ -38,11 +38,14 @@ pub fn seal(folder: &Path) -> Result<()> {
         let hash = HEXLOWER.encode(&Sha256::digest(&bytes));
         let _ = write!(files, "\n  \"{path}\": \"{hash}\",");
     }
-    let version = &HEXLOWER.encode(&Sha256::digest(files.as_bytes()))[..16];
-
     let template = project::root().join(TEMPLATE);
     let template = std::fs::read_to_string(&template)
         .with_context(|| format!("cannot read the template {}", template.display()))?;
+    // Of the template too: each version has a cache of its own, and a new service worker
+    // must not work in the one that the old one serves from.
+    let version = Sha256::new().chain_update(&files).chain_update(&template).finalize();
+    let version = &HEXLOWER.encode(&version)[..16];
+
     let filled = fill(&template, "\"{{version}}\"", &format!("\"{version}\""))
         .and_then(|text| fill(&text, "\"{{files}}\"", &format!("{{{files}\n}}")))?;
     std::fs::write(folder.join(SERVICE_WORKER), filled)

@@ -14,6 +14,8 @@ use std::thread::JoinHandle;
 
 use anyhow::{Context, Result};
 
+use crate::project;
+
 /// Longer requests come from no browser of ours.
 const LONGEST_HEAD: u64 = 64 * 1024;
 
@@ -195,7 +197,7 @@ fn reply_to(path: &str, shared: &Shared) -> Reply {
 }
 
 fn kind_of(path: &str) -> &'static str {
-    match path.rsplit('.').next().unwrap_or_default() {
+    match project::ending(path) {
         "html" => "text/html; charset=utf-8",
         "js" => "text/javascript; charset=utf-8",
         "css" => "text/css; charset=utf-8",

@@ -21,7 +21,7 @@ use crate::{project, seal, tools};
 const PAGE: &str = "index.html";
 
 /// Files that may mention others.
-const TEXT: [&str; 5] = [".html", ".js", ".css", ".svg", ".webmanifest"];
+const TEXT: [&str; 5] = ["html", "js", "css", "svg", "webmanifest"];
 
 /// What rustc emits today; `wasm-opt` accepts no more than it is told to.
 const WASM_FEATURES: [&str; 6] = [
@@ -60,10 +60,8 @@ fn optimise(folder: &Path) -> Result<()> {
     };
     let kept = project::root().join("target/wasm-opt");
     fs::create_dir_all(&kept)?;
-    let files: Vec<String> = project::files_below(folder)?
-        .into_iter()
-        .filter(|path| Path::new(path).extension().is_some_and(|ending| ending == "wasm"))
-        .collect();
+    let files: Vec<String> =
+        project::files_below(folder)?.into_iter().filter(|path| project::ending(path) == "wasm").collect();
     let optimise = |path: &str| -> Result<()> {
         let level = if path.starts_with("thinker") { "-O3" } else { "-Oz" };
         let file = folder.join(path);
@@ -153,9 +151,9 @@ fn name_by_content(folder: &Path) -> Result<()> {
 /// A misspelt font would go unnoticed on every screen that happens to have its
 /// fallback, and a misspelt icon until somebody installs the page.
 fn check_mentions(path: &str, text: &str, named: &BTreeMap<String, String>) -> Result<()> {
-    let urls: Vec<&str> = match path.rsplit('.').next() {
-        Some("css") => text.split("url(").skip(1).filter_map(|rest| rest.split(')').next()).collect(),
-        Some("webmanifest") => text.split("\"src\"").skip(1).filter_map(|rest| rest.split('"').nth(1)).collect(),
+    let urls: Vec<&str> = match project::ending(path) {
+        "css" => text.split("url(").skip(1).filter_map(|rest| rest.split(')').next()).collect(),
+        "webmanifest" => text.split("\"src\"").skip(1).filter_map(|rest| rest.split('"').nth(1)).collect(),
         _ => return Ok(()),
     };
     for url in urls.into_iter().map(|url| url.trim_matches(['"', '\''])) {
@@ -205,7 +203,7 @@ fn hashes_of_inline_scripts(page: &str) -> Vec<String> {
 }
 
 fn text_of<'bytes>(path: &str, bytes: &'bytes [u8]) -> Option<&'bytes str> {
-    TEXT.iter().any(|ending| path.ends_with(ending)).then(|| std::str::from_utf8(bytes).ok())?
+    TEXT.contains(&project::ending(path)).then(|| std::str::from_utf8(bytes).ok())?
 }
 
 /// `style/all.css` becomes `style/all-0123456789abcdef.css`.

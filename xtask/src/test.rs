@@ -120,8 +120,7 @@ pub fn test(long: bool, filters: &[String]) -> Result<bool> {
         steps.take("Layout of the code", |_| run(&mut cargo(&["fmt", "--all", "--check"])));
     }
     steps.take("Tests, native", |count| {
-        let mut tests =
-            cargo(&["test", "--locked", "--workspace", "--exclude", "browser-tests", "--lib", "--bins", "--tests"]);
+        let mut tests = cargo(&["test", "--locked", "--workspace", "--exclude", "browser-tests"]);
         for_runner(&mut tests);
         count.run(&mut tests)
     });
