@@ -1,4 +1,5 @@
-//! The page.
+//! The page: draws the whole cabinet in the browser.
+
 fn main() {
-    leptos::mount::mount_to_body(|| "Corsair Cabinet");
+    corsair_cabinet::app::start();
 }

@@ -10,9 +10,18 @@ use crate::search::Player;
 use knights_and_corsairs::KnightsAndCorsairs;
 
 /// A game with all that this cabinet asks of one.
+#[cfg(not(feature = "page"))]
 pub trait Playable: Game + Determinize + Player {}
 
+#[cfg(not(feature = "page"))]
 impl<G: Game + Determinize + Player> Playable for G {}
+
+/// A game with all that this cabinet asks of one: for the page, also its furniture.
+#[cfg(feature = "page")]
+pub trait Playable: Game + Determinize + Player + crate::ui::Furnished {}
+
+#[cfg(feature = "page")]
+impl<G: Game + Determinize + Player + crate::ui::Furnished> Playable for G {}
 
 /// Something that can be done with any game.
 pub trait Visitor {

@@ -183,6 +183,7 @@ pub static TEXTS: Texts = Texts {
         draw: |cards| format!("Draw {cards}"),
         discards: |cards| format!("Discards {cards}"),
         placed: "placed",
+        wins: "wins",
     },
 };
 

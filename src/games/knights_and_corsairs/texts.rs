@@ -77,4 +77,6 @@ pub struct Words {
     pub discards: fn(usize) -> String,
     /// The mark of the card that was placed.
     pub placed: &'static str,
+    /// The mark of a space that influence wins.
+    pub wins: &'static str,
 }

@@ -1,0 +1,27 @@
+//! About the cabinet, and whose games they are.
+
+use leptos::prelude::*;
+
+use super::{Foot, Top};
+use crate::ui::texts;
+
+/// What the cabinet is, and whose work is in it.
+#[component]
+pub fn AboutPage() -> impl IntoView {
+    let words = texts();
+    let paragraphs = |texts: &'static [&'static str]| texts.iter().map(|text| view! { <p>{*text}</p> }).collect_view();
+    let credits = words.credit_list.iter().map(|(game, whose)| view! { <li><b>{*game}</b>", "{*whose}"."</li> });
+    view! {
+        <Top/>
+        <main id="main" class="page narrow prose" tabindex="-1">
+            <h1>{words.about_heading}</h1>
+            {paragraphs(words.about_text)}
+            <h2>{words.credits}</h2>
+            <ul>{credits.collect_view()}</ul>
+            <h2>{words.licences}</h2>
+            {paragraphs(words.licence_text)}
+            <p class="small soft">{words.version}" "{env!("CARGO_PKG_VERSION")}</p>
+        </main>
+        <Foot/>
+    }
+}

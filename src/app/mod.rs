@@ -1,0 +1,214 @@
+//! The roof: what is where in the page, and what all places share.
+
+mod about;
+mod home;
+mod open;
+mod play;
+mod replay;
+mod route;
+mod rules;
+mod set_up;
+mod settings;
+mod share;
+mod shelf;
+
+use leptos::prelude::*;
+
+use self::about::AboutPage;
+use self::home::Home;
+use self::open::Open;
+use self::play::PlayPage;
+use self::replay::ReplayPage;
+use self::route::Route;
+use self::rules::RulesPage;
+use self::set_up::SetUpPage;
+use self::settings::{Settings, SettingsPage};
+use crate::browser::thinker::Thinker;
+use crate::browser::{device, offline};
+use crate::session::Unsaved;
+use crate::ui::{Icon, Sprite, Symbol, texts};
+
+/// What all places of the page share.
+#[derive(Clone, Copy)]
+pub struct House {
+    /// Where one is.
+    pub route: RwSignal<Route>,
+    /// The player's wishes.
+    pub settings: RwSignal<Settings>,
+    /// What keeps games from being stored, if anything does.
+    pub unsaved: RwSignal<Option<Unsaved>>,
+    /// Whether what was stored of a game had vanished.
+    pub wiped: RwSignal<bool>,
+    /// Whether a newer version lies ready.
+    pub update: RwSignal<bool>,
+    /// Whether the worker is of another version than the page.
+    pub other_version: RwSignal<bool>,
+    /// Whether a game is on the table that is not over.
+    pub in_game: RwSignal<bool>,
+    /// The line to the computer players.
+    pub thinker: StoredValue<Thinker, LocalStorage>,
+}
+
+/// What all places of the page share.
+///
+/// # Panics
+/// Outside the page.
+#[must_use]
+pub fn house() -> House {
+    expect_context()
+}
+
+/// Draws the page. Called once, when it starts.
+pub fn start() {
+    leptos::mount::mount_to_body(App);
+}
+
+/// The whole page.
+#[component]
+fn App() -> impl IntoView {
+    let words = texts();
+    let address = device::meta("thinker").unwrap_or_default();
+    let house = House {
+        route: RwSignal::new(Route::read(&device::hash())),
+        settings: RwSignal::new(Settings::stored()),
+        unsaved: RwSignal::new(None),
+        wiped: RwSignal::new(false),
+        update: RwSignal::new(false),
+        other_version: RwSignal::new(false),
+        in_game: RwSignal::new(false),
+        thinker: StoredValue::new_local(Thinker::new(address)),
+    };
+    provide_context(house);
+    provide_context(Sprite(device::meta("sprite").unwrap_or_default()));
+    device::on_hash(move || house.route.set(Route::read(&device::hash())));
+    offline::register(move || house.update.set(true));
+    Effect::new(move |_| house.settings.read().apply());
+    Effect::new(move |before: Option<()>| {
+        let route = house.route.get();
+        device::set_title(&title(&route));
+        // Whoever follows a link hears where it led; whoever opens the page begins at its top.
+        if before.is_some() {
+            request_animation_frame(|| device::focus("#main"));
+        }
+    });
+    let place = move || match house.route.get() {
+        Route::Home => view! { <Home lost=false/> }.into_any(),
+        Route::SetUp(game) => view! { <SetUpPage game/> }.into_any(),
+        Route::Play(name) => view! { <PlayPage name/> }.into_any(),
+        Route::Replay(link) => view! { <ReplayPage link/> }.into_any(),
+        Route::Open => view! { <Open/> }.into_any(),
+        Route::Rules(game) => view! { <RulesPage game/> }.into_any(),
+        Route::Settings => view! { <SettingsPage/> }.into_any(),
+        Route::About => view! { <AboutPage/> }.into_any(),
+        Route::Unknown => view! { <Home lost=true/> }.into_any(),
+    };
+    view! {
+        <a class="skip-link" href="#main" on:click=|event| {
+            // The address is ours: a plain link would leave the place.
+            event.prevent_default();
+            device::focus("#main");
+        }>{words.skip}</a>
+        <News/>
+        {place}
+    }
+}
+
+/// The title of a place, the name of the cabinet last.
+fn title(route: &Route) -> String {
+    let words = texts();
+    let place = match route {
+        Route::Home | Route::Unknown => return words.house.into(),
+        Route::SetUp(game) | Route::Rules(game) => shelf::about(game).map_or(words.house, |about| about.name),
+        Route::Play(name) => shelf::game_of(name).and_then(shelf::about).map_or(words.house, |about| about.name),
+        Route::Replay(_) => words.replay,
+        Route::Open => words.open_record,
+        Route::Settings => words.settings,
+        Route::About => words.about,
+    };
+    format!("{place} – {}", words.house)
+}
+
+/// Bars above everything: storage that fails, a new version.
+#[component]
+fn News() -> impl IntoView {
+    let words = texts();
+    let house = house();
+    let trouble = move || match house.unsaved.get() {
+        Some(Unsaved::Full) => Some(words.storage_full),
+        Some(Unsaved::Denied) => Some(words.storage_denied),
+        None => house.wiped.get().then_some(words.storage_wiped),
+    };
+    view! {
+        <div role="alert">
+            {move || trouble().map(|trouble| view! { <div class="bar"><p>{trouble}</p></div> })}
+            {move || house.other_version.get().then(|| view! {
+                <div class="bar">
+                    <p>{words.old_thinker}</p>
+                    <button class="btn" type="button" on:click=|_| device::reload()>{words.reload}</button>
+                </div>
+            })}
+        </div>
+        <div role="status">
+            {move || house.update.get().then(|| if house.in_game.get() {
+                view! { <div class="bar"><p>{words.update_later}</p></div> }.into_any()
+            } else {
+                view! {
+                    <div class="bar">
+                        <p>{words.update}</p>
+                        <button class="btn" type="button" on:click=|_| offline::take_over()>{words.update_now}</button>
+                    </div>
+                }
+                .into_any()
+            })}
+        </div>
+    }
+}
+
+/// The line at the top: the name, what can be done here, the rules and the settings.
+#[component]
+pub fn Top(
+    /// Whether a game is on the table: then the name makes room on small screens.
+    #[prop(optional)]
+    in_game: bool,
+    /// The game whose rules are meant.
+    #[prop(optional, into)]
+    game: Option<String>,
+    /// Buttons of the place.
+    #[prop(optional)]
+    children: Option<Children>,
+) -> impl IntoView {
+    let words = texts();
+    let tools = children.map(|children| view! { <div class="tools" role="group" aria-label=words.tools>{children()}</div> });
+    let rules = game.map(|game| {
+        let href = format!("#{}", Route::Rules(game));
+        view! { <a class="btn btn-quiet btn-icon" href=href aria-label=words.rules title=words.rules><Icon name="rules"/></a> }
+    });
+    view! {
+        <header class="top">
+            <a class="top-name" class:in-game=in_game href="#/" aria-label=format!("{}: {}", words.house, words.home)>
+                <Symbol name="rose" class="icon"/>
+                <span>{words.house}</span>
+            </a>
+            {tools}
+            <nav aria-label=words.site>
+                {rules}
+                <a class="btn btn-quiet btn-icon" href="#/settings" aria-label=words.settings title=words.settings>
+                    <Icon name="settings"/>
+                </a>
+            </nav>
+        </header>
+    }
+}
+
+/// The line at the bottom.
+#[component]
+pub fn Foot() -> impl IntoView {
+    let words = texts();
+    view! {
+        <footer class="foot">
+            <a href="#/settings"><Icon name="settings"/>{words.settings}</a>
+            <a href="#/about"><Icon name="hint"/>{words.about}</a>
+            <span>{words.promise}</span>
+        </footer>
+    }
+}

@@ -1,0 +1,346 @@
+//! A game on the table: runs the computers, stores every change, and ends with the result.
+
+use std::cell::Cell;
+use std::rc::Rc;
+use std::time::Duration;
+
+use leptos::prelude::*;
+
+use super::route::Route;
+use super::share::Share;
+use super::{Home, House, Top, house, shelf};
+use crate::browser::device;
+use crate::browser::protocol::Question;
+use crate::browser::thinker::Answer;
+use crate::game::{Choices, Rng, Seat};
+use crate::games::{self, Playable, Visitor};
+use crate::session::{Ending, Session, Sitter};
+use crate::ui::{Confirm, Icon, Log, Signals, Symbol, Table, Thought, texts};
+
+/// Stores a new game, and tells if it cannot be stored: then it is handed to the table directly.
+pub fn lay_out<G: Playable>(name: &str, session: Session<G>, house: House) {
+    house.unsaved.set(shelf::put(name, &session).err());
+    if house.unsaved.get_untracked().is_some() {
+        UNSTORED.with(|unstored| unstored.set(Some((name.to_owned(), session.save()))));
+    }
+}
+
+thread_local! {
+    /// A game that could not be stored, on its way to the table.
+    static UNSTORED: Cell<Option<(String, String)>> = const { Cell::new(None) };
+}
+
+/// The table with the game that is stored under this name.
+#[component]
+pub fn PlayPage(name: String) -> impl IntoView {
+    let unstored = UNSTORED.with(Cell::take).filter(|(other, _)| *other == name).map(|(_, text)| text);
+    let text = unstored.or_else(|| shelf::text(&name).ok().flatten());
+    let game = shelf::game_of(&name).map(str::to_owned);
+    let opened = game.zip(text).and_then(|(game, text)| games::visit(&game, OpenStored { name: &name, text: &text }));
+    opened.unwrap_or_else(|| view! { <Home lost=true/> }.into_any())
+}
+
+struct OpenStored<'a> {
+    name: &'a str,
+    text: &'a str,
+}
+
+impl Visitor for OpenStored<'_> {
+    type Output = AnyView;
+
+    fn visit<G: Playable>(self) -> AnyView {
+        match shelf::read::<G>(self.text) {
+            Ok(session) => view! { <Play<G> name=self.name.to_owned() session/> }.into_any(),
+            Err(why) => view! { <Broken why=(texts().unreadable)(&why.to_string())/> }.into_any(),
+        }
+    }
+}
+
+/// A stored game or a record that cannot be used, and why.
+#[component]
+pub fn Broken(why: String) -> impl IntoView {
+    view! {
+        <Top/>
+        <main id="main" class="page narrow stack" tabindex="-1">
+            <h1>{texts().replay}</h1>
+            <p role="alert">{why}</p>
+            <p><a class="btn btn-primary" href="#/">{texts().home}</a></p>
+        </main>
+    }
+}
+
+/// The computers of a table: asks the worker, and lays what it decides.
+struct Computers<G: Playable> {
+    table: Table<G>,
+    house: House,
+    /// Counts questions, so that an answer that comes too late is known by its number.
+    asked: Rc<Cell<u32>>,
+    /// How often the pause has been lifted for one move.
+    permits: RwSignal<u32>,
+}
+
+impl<G: Playable> Clone for Computers<G> {
+    fn clone(&self) -> Self {
+        Self { table: self.table, house: self.house, asked: Rc::clone(&self.asked), permits: self.permits }
+    }
+}
+
+impl<G: Playable> Computers<G> {
+    /// The computer that is to act, unless something keeps it: its seat and level.
+    fn due(&self) -> Option<(Seat, crate::search::Level)> {
+        let table = self.table;
+        if table.curtain().is_some() {
+            return None;
+        }
+        if table.paused.get() && self.permits.get() == 0 {
+            return None;
+        }
+        let session = table.session.read();
+        let level = |seat| session.sitter(seat).and_then(Sitter::level).map(|level| (seat, level));
+        session.to_act().iter().find_map(level)
+    }
+
+    /// Asks the computer that is to act, if one is. Runs whenever anything has changed.
+    fn consider(&self) {
+        let due = self.due();
+        let mark = self.asked.get() + 1;
+        self.asked.set(mark);
+        let table = self.table;
+        let Some((seat, level)) = due else {
+            table.thought.set(Thought::Resting);
+            self.house.thinker.with_value(crate::browser::thinker::Thinker::forget);
+            return;
+        };
+        table.thought.set(Thought::Thinking(seat));
+        let (view, seed) = table.session.with_untracked(|session| {
+            let plies = session.plies() as u64;
+            let seed = Rng::stream(session.record().seed, plies).next_u64();
+            (serde_wasm_bindgen::to_value(&G::view(session.state(), Some(seat))), seed)
+        });
+        let Ok(view) = view else { return table.thought.set(Thought::Lost) };
+        let question = Question { number: 0, game: G::ID.into(), seat, level, seed: seed.to_string(), view };
+        let (this, begun) = (self.clone(), device::milliseconds());
+        self.house.thinker.with_value(|thinker| {
+            thinker.ask(question, move |answer| this.answered(mark, seat, answer, begun));
+        });
+    }
+
+    /// Lays the answer on the table, not before the pace allows.
+    fn answered(&self, mark: u32, seat: Seat, answer: Answer, begun: f64) {
+        let action = match answer {
+            Answer::Decided(action) => action.parse::<G::Action>().ok(),
+            Answer::OtherVersion => {
+                self.house.other_version.set(true);
+                None
+            }
+            Answer::Lost => None,
+        };
+        let Some(action) = action else { return self.table.thought.set(Thought::Lost) };
+        let passed = Duration::from_secs_f64((device::milliseconds() - begun).max(0.0) / 1000.0);
+        let pace = self.house.settings.get_untracked().pace();
+        let this = self.clone();
+        let lay = move || {
+            // Undone, resigned or left meanwhile: nobody waits for it.
+            if this.asked.get() == mark {
+                this.permits.update_untracked(|permits| *permits = permits.saturating_sub(1));
+                this.table.perform(seat, action);
+            }
+        };
+        set_timeout(lay, pace.saturating_sub(passed));
+    }
+}
+
+#[component]
+fn Play<G: Playable>(name: String, session: Session<G>) -> impl IntoView {
+    let words = texts();
+    let house = house();
+    let again = RwSignal::new(0_u32);
+    let permits = RwSignal::new(0_u32);
+    let signals = Signals {
+        hurry: Callback::new(move |()| house.thinker.with_value(crate::browser::thinker::Thinker::decide)),
+        ask_again: Callback::new(move |()| again.update(|again| *again += 1)),
+        one_move: Callback::new(move |()| permits.update(|permits| *permits += 1)),
+    };
+    let table = Table::new(session, false, signals);
+    let over = Memo::new(move |_| table.session.read().ending().is_some());
+
+    // Stored after every change, from the first on.
+    let stored_as = name.clone();
+    Effect::new(move |before: Option<()>| {
+        let vanished = before.is_some() && matches!(shelf::text(&stored_as), Ok(None));
+        let result = table.session.with(|session| shelf::put(&stored_as, session));
+        house.wiped.set(vanished && result.is_ok() && house.unsaved.get_untracked().is_none());
+        house.unsaved.set(result.err());
+    });
+    Effect::new(move |_| house.in_game.set(!over.get()));
+
+    let computers = Computers { table, house, asked: Rc::new(Cell::new(0)), permits };
+    let asked = Rc::clone(&computers.asked);
+    let asked = StoredValue::new_local(asked);
+    Effect::new(move |_| {
+        again.track();
+        computers.consider();
+    });
+    on_cleanup(move || {
+        asked.with_value(|asked| asked.set(asked.get() + 1));
+        house.thinker.with_value(crate::browser::thinker::Thinker::forget);
+        house.in_game.set(false);
+    });
+
+    let resigning = RwSignal::new(false);
+    let resign = move |()| {
+        let persons = table.session.with_untracked(Session::persons);
+        let due = table.session.with_untracked(Session::to_act).both(persons).first();
+        if let Some(seat) = due.or_else(|| persons.first()) {
+            table.session.update(|session| session.resign(seat));
+        }
+    };
+    let may_resign = move || !over.get() && !table.session.read().persons().is_empty() && table.curtain().is_none();
+    let tool = move |label: &'static str, icon: &'static str, can: Signal<bool>, act: Callback<()>| {
+        view! {
+            <button
+                class="btn btn-quiet btn-icon"
+                type="button"
+                aria-label=label
+                title=label
+                aria-disabled=move || (!can.get()).then_some("true")
+                on:click=move |_| if can.get_untracked() { act.run(()) }
+            >
+                <Icon name=icon/>
+            </button>
+        }
+    };
+    let can_undo = Signal::derive(move || table.curtain().is_none() && table.session.read().can_undo());
+    let can_redo = Signal::derive(move || table.curtain().is_none() && table.session.read().can_redo());
+    let can_resign = Signal::derive(may_resign);
+    let game_name = G::about().name;
+    view! {
+        <Top in_game=true game=G::ID>
+            {tool(words.undo, "undo", can_undo, Callback::new(move |()| table.undo()))}
+            {tool(words.redo, "redo", can_redo, Callback::new(move |()| table.redo()))}
+            {tool(words.resign, "flag", can_resign, Callback::new(move |()| resigning.set(true)))}
+        </Top>
+        <main id="main" class="table" tabindex="-1">
+            <h1 class="visually-hidden">{game_name}</h1>
+            {G::furnish(table)}
+            <Log table/>
+            <Show when=move || over.get()><Result<G> table name=name.clone()/></Show>
+        </main>
+        <Show when=move || table.curtain().is_some()><Curtain<G> table/></Show>
+        <Confirm
+            open=resigning
+            question=Signal::stored(words.resign_question.to_owned())
+            yes=words.resign
+            then=Callback::new(resign)
+        />
+        <p class="visually-hidden" role="status" aria-live="polite">{move || table.spoken.get()}</p>
+    }
+}
+
+/// Covers everything until the right person has the device.
+#[component]
+fn Curtain<G: Playable>(table: Table<G>) -> impl IntoView {
+    let words = texts();
+    let who = Memo::new(move |_| {
+        let seat = table.curtain()?;
+        let side = table.view.with(|view| G::side(view, seat));
+        let name = table.name(seat);
+        Some((seat, if name == (words.seat)(seat) { side } else { format!("{name} ({side})") }))
+    });
+    let name = move || who.get().map(|(_, name)| name).unwrap_or_default();
+    request_animation_frame(|| device::focus(".curtain button"));
+    view! {
+        <section class="curtain" role="dialog" aria-modal="true" aria-labelledby="curtain-heading">
+            <Symbol name="rose" class="rose"/>
+            <h2 id="curtain-heading">{move || (words.curtain)(&name())}</h2>
+            <p>{words.curtain_why}</p>
+            <button
+                class="btn btn-primary btn-big"
+                type="button"
+                on:click=move |_| if let Some((seat, _)) = who.get_untracked() { table.holder.set(Some(seat)) }
+            >
+                <Icon name="eye"/>
+                {move || (words.curtain_lift)(&name())}
+            </button>
+        </section>
+    }
+}
+
+/// How the game ended, and what can be done next.
+#[component]
+fn Result<G: Playable>(table: Table<G>, name: String) -> impl IntoView {
+    let words = texts();
+    let house = house();
+    let sharing = RwSignal::new(false);
+    let called = move |seat: Seat| {
+        let side = table.view.with(|view| G::side(view, seat));
+        let name = table.name(seat);
+        if name == (words.seat)(seat) { side } else { format!("{name} ({side})") }
+    };
+    let headline = move || match table.session.read().winner() {
+        Some(winner) => (words.won)(&called(winner)),
+        None => words.drawn.to_owned(),
+    };
+    let why = move || match table.session.read().ending() {
+        Some(Ending::Played(outcome)) => G::reason(&outcome.reason),
+        Some(Ending::Resigned(seat)) => (words.resigned)(&called(seat)),
+        None => String::new(),
+    };
+    let score = move || {
+        let score = table.session.read().score();
+        let wins: Vec<_> = Seat::all(score.wins.len()).map(|seat| (table.name(seat), score.wins[seat.index()])).collect();
+        (words.score)(&wins, score.draws)
+    };
+    let seed = move || (words.seed_was)(table.session.read().record().seed);
+    let rematch = move |_| {
+        if let Ok(next) = table.session.with_untracked(|session| session.rematch(device::chance())) {
+            let next_name = shelf::new_name::<G>();
+            shelf::remove(&name);
+            lay_out(&next_name, next, house);
+            device::go(&Route::Play(next_name).to_string());
+        }
+    };
+    let link = Signal::derive(move || table.session.read().record().to_link());
+    let record = Signal::derive(move || table.session.read().record().to_string());
+    request_animation_frame(|| device::focus(".result h2"));
+    view! {
+        <section class="result sheet" aria-labelledby="result-heading">
+            <div class="stack">
+                <h2 id="result-heading" tabindex="-1">{headline}</h2>
+                <p>{why}</p>
+                <p class="small soft">{score}" · "{seed}</p>
+                <div class="row">
+                    <button class="btn btn-primary" type="button" on:click=rematch>{words.rematch}</button>
+                    <button class="btn" type="button" on:click=move |_| table.look(0)>
+                        <Icon name="undo"/>
+                        {words.look_back}
+                    </button>
+                    <button class="btn" type="button" on:click=move |_| sharing.set(true)>
+                        <Icon name="share"/>
+                        {words.share}
+                    </button>
+                    <a class="btn" href=format!("#{}", Route::SetUp(G::ID.into()))>{words.new_game}</a>
+                    <a class="btn" href="#/"><Icon name="home"/>{words.home}</a>
+                </div>
+            </div>
+            <Share open=sharing link record/>
+        </section>
+    }
+}
+
+/// The options of a game that are not as printed, in words; for the replay.
+#[must_use]
+pub fn variations<G: Playable>(options: &G::Options) -> Vec<String> {
+    let standard = G::Options::default();
+    let described = G::about().groups.iter().flat_map(|group| group.options);
+    let changed = described.filter_map(|option| {
+        let value = options.value(option.key)?;
+        if standard.value(option.key) == Some(value) {
+            return None;
+        }
+        let choice = G::Options::CHOICES.iter().find(|choice| choice.key == option.key)?;
+        let place = choice.values.iter().position(|known| *known == value)?;
+        Some(format!("{}: {}", option.name, option.values.get(place)?))
+    });
+    changed.collect()
+}

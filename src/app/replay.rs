@@ -1,0 +1,104 @@
+//! A record that somebody sent: played through move by move, and played on.
+
+use leptos::prelude::*;
+
+use super::play::{Broken, lay_out, variations};
+use super::route::Route;
+use super::{Top, house, shelf};
+use crate::browser::device;
+use crate::game::record::{self, Record};
+use crate::game::Seat;
+use crate::games::{self, Playable, Visitor};
+use crate::session::{Session, Sitter};
+use crate::ui::{Log, Signals, Table, texts};
+
+/// The replay of a link.
+#[component]
+pub fn ReplayPage(link: String) -> impl IntoView {
+    house().in_game.set(false);
+    let game = record::game_of(&link).map(str::to_owned);
+    let shown = game.and_then(|game| games::visit(&game, Show { link: &link }));
+    shown.unwrap_or_else(|| view! { <Broken why=texts().replay_unknown.to_owned()/> }.into_any())
+}
+
+struct Show<'a> {
+    link: &'a str,
+}
+
+impl Visitor for Show<'_> {
+    type Output = AnyView;
+
+    fn visit<G: Playable>(self) -> AnyView {
+        let broken = |why: String| view! { <Broken why=(texts().replay_broken)(&why)/> }.into_any();
+        let record = match Record::<G>::from_link(self.link) {
+            Ok(record) => record,
+            Err(malformed) => return broken(malformed.to_string()),
+        };
+        match Session::resume(record, Vec::new()) {
+            Ok(session) => view! { <Replay<G> session/> }.into_any(),
+            Err(why) => broken(why.to_string()),
+        }
+    }
+}
+
+#[component]
+fn Replay<G: Playable>(session: Session<G>) -> impl IntoView {
+    let words = texts();
+    let house = house();
+    let seats = session.sitters().len();
+    let secrets = G::keeps_secrets(&session.record().options);
+    let over = session.ending().is_some();
+    let variations = variations::<G>(&session.record().options);
+    let table = Table::new(session, true, Signals::none());
+    let side = move |seat| table.view.with(|view| G::side(view, seat));
+    let eyes = move |label: String, seat: Option<Seat>| {
+        view! {
+            <label>
+                <input
+                    type="radio"
+                    name="eyes"
+                    prop:checked=move || table.holder.get() == seat
+                    on:change=move |_| table.holder.set(seat)
+                />
+                {label}
+            </label>
+        }
+    };
+    let play_on = move |_| {
+        let sitters = vec![Sitter::person(""); seats];
+        let record = table.session.with_untracked(|session| session.record().clone());
+        if let Ok(session) = Session::<G>::resume(record, sitters) {
+            let name = shelf::new_name::<G>();
+            lay_out(&name, session, house);
+            device::go(&Route::Play(name).to_string());
+        }
+    };
+    view! {
+        <Top in_game=true game=G::ID/>
+        <main id="main" class="table" tabindex="-1">
+            <h1 class="visually-hidden">{format!("{}: {}", words.replay, G::about().name)}</h1>
+            {G::furnish(table)}
+            <Log table/>
+            <section class="result sheet" aria-label=words.replay>
+                <div class="stack">
+                    {(!variations.is_empty()).then(|| view! { <p class="small">{variations.join(" · ")}</p> })}
+                    {secrets.then(|| view! {
+                        <div class="field">
+                            <p class="label">{words.eyes}</p>
+                            <div class="segments" role="radiogroup" aria-label=words.eyes>
+                                {eyes(words.eyes_nobody.into(), None)}
+                                {Seat::all(seats).map(|seat| eyes(side(seat), Some(seat))).collect_view()}
+                            </div>
+                        </div>
+                    })}
+                    <div class="row">
+                        {(!over).then(|| view! {
+                            <button class="btn" type="button" on:click=play_on>{words.play_on}</button>
+                        })}
+                        <a class="btn" href="#/">{words.home}</a>
+                    </div>
+                </div>
+            </section>
+        </main>
+    }
+}

@@ -1,0 +1,93 @@
+//! Where one is in the page: the part of the address after `#`.
+
+use std::fmt;
+
+/// A place in the page.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Route {
+    /// The games, and what goes on.
+    Home,
+    /// Setting up a game, by its name.
+    SetUp(String),
+    /// A stored game, by the name it is stored under.
+    Play(String),
+    /// A record, as a link.
+    Replay(String),
+    /// The box to paste a record into.
+    Open,
+    /// The rules of a game, by its name.
+    Rules(String),
+    /// The settings.
+    Settings,
+    /// About the cabinet.
+    About,
+    /// Nothing that we know.
+    Unknown,
+}
+
+impl Route {
+    /// Reads the part after `#`.
+    #[must_use]
+    pub fn read(hash: &str) -> Self {
+        let (first, rest) = match hash.trim_start_matches('/').split_once('/') {
+            Some((first, rest)) => (first, Some(rest.to_owned())),
+            None => (hash.trim_start_matches('/'), None),
+        };
+        match (first, rest) {
+            ("", None) => Self::Home,
+            ("set-up", Some(game)) => Self::SetUp(game),
+            ("play", Some(name)) => Self::Play(name),
+            ("replay", Some(link)) => Self::Replay(link),
+            ("open", None) => Self::Open,
+            ("rules", Some(game)) => Self::Rules(game),
+            ("settings", None) => Self::Settings,
+            ("about", None) => Self::About,
+            _ => Self::Unknown,
+        }
+    }
+}
+
+impl fmt::Display for Route {
+    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Home | Self::Unknown => out.write_str("/"),
+            Self::SetUp(game) => write!(out, "/set-up/{game}"),
+            Self::Play(name) => write!(out, "/play/{name}"),
+            Self::Replay(link) => write!(out, "/replay/{link}"),
+            Self::Open => out.write_str("/open"),
+            Self::Rules(game) => write!(out, "/rules/{game}"),
+            Self::Settings => out.write_str("/settings"),
+            Self::About => out.write_str("/about"),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::Route;
+
+    #[test]
+    fn every_place_is_read_as_it_is_written() {
+        let name = || "knights-and-corsairs".to_owned();
+        let places = [
+            Route::Home,
+            Route::SetUp(name()),
+            Route::Play("x1".into()),
+            Route::Replay("record_1_a;end".into()),
+            Route::Open,
+            Route::Rules(name()),
+            Route::Settings,
+            Route::About,
+        ];
+        for place in places {
+            assert_eq!(Route::read(&place.to_string()), place);
+        }
+    }
+
+    #[test]
+    fn junk_leads_nowhere() {
+        for junk in ["nowhere", "/nowhere/else", "/play", "/about/us"] {
+            assert_eq!(Route::read(junk), Route::Unknown, "{junk}");
+        }
+    }
+}

@@ -1,0 +1,276 @@
+//! Setting up a game: who sits where, what is played how, and the seed.
+
+use leptos::prelude::*;
+
+use super::route::Route;
+use super::{Foot, Home, Top, house, shelf};
+use crate::browser::device;
+use crate::game::about::{Group, OptionText, Preset};
+use crate::game::options::Choice;
+use crate::game::{Choices, Seat};
+use crate::games::{self, Playable, Visitor};
+use crate::search::Level;
+use crate::session::{LONGEST_NAME, Session, Sitter};
+use crate::ui::texts;
+
+/// The set-up of the game of this name.
+#[component]
+pub fn SetUpPage(game: String) -> impl IntoView {
+    house().in_game.set(false);
+    games::visit(&game, SetUp).unwrap_or_else(|| view! { <Home lost=true/> }.into_any())
+}
+
+struct SetUp;
+
+impl Visitor for SetUp {
+    type Output = AnyView;
+
+    fn visit<G: Playable>(self) -> AnyView {
+        form::<G>().into_any()
+    }
+}
+
+/// What has been chosen for a seat.
+#[derive(Clone, Copy)]
+struct Chair {
+    computer: RwSignal<bool>,
+    name: RwSignal<String>,
+    level: RwSignal<Level>,
+}
+
+impl Chair {
+    fn new(seat: Seat) -> Self {
+        Self {
+            computer: RwSignal::new(seat != Seat::FIRST),
+            name: RwSignal::new(String::new()),
+            level: RwSignal::new(Level::default()),
+        }
+    }
+
+    fn sitter(self) -> Sitter {
+        if self.computer.get_untracked() {
+            Sitter::Computer(self.level.get_untracked())
+        } else {
+            Sitter::person(&self.name.get_untracked())
+        }
+    }
+}
+
+/// The form. (A plain function: a component would have to mention the game among its properties.)
+fn form<G: Playable>() -> impl IntoView {
+    let words = texts();
+    let house = house();
+    let about = G::about();
+    let options = RwSignal::new(G::Options::default());
+    let seed = RwSignal::new(String::new());
+    let wrong = RwSignal::new(None::<String>);
+    let count = Memo::new(move |_| options.with(G::seats));
+    let chairs = StoredValue::new(Seat::all(crate::game::seat::MOST_SEATS).map(|seat| (seat, Chair::new(seat))).collect::<Vec<_>>());
+    let seats = move || chairs.with_value(|chairs| chairs.iter().take(count.get()).copied().collect::<Vec<_>>());
+    let deal = move |event: leptos::ev::SubmitEvent| {
+        event.prevent_default();
+        let typed = seed.get_untracked();
+        let digits: String = typed.chars().filter(|letter| !letter.is_whitespace()).collect();
+        let seed = match digits.parse::<u64>() {
+            _ if digits.is_empty() => device::chance(),
+            Ok(seed) => seed,
+            Err(_) => {
+                wrong.set(Some(words.seed_wrong.into()));
+                return;
+            }
+        };
+        let sitters = seats().into_iter().map(|(_, chair)| chair.sitter()).collect();
+        match Session::<G>::new(options.get_untracked(), seed, sitters) {
+            Ok(session) => {
+                let name = shelf::new_name::<G>();
+                super::play::lay_out(&name, session, house);
+                device::go(&Route::Play(name).to_string());
+            }
+            Err(clash) => {
+                let [first, second] = [clash.first, clash.second].map(|(key, value)| value_name::<G>(key, value));
+                wrong.set(Some((words.clash)(&first, &second)));
+            }
+        }
+    };
+    view! {
+        <Top game=G::ID/>
+        <main id="main" class="page narrow" tabindex="-1">
+            <form class="stack" on:submit=deal>
+                <h1>{about.name}</h1>
+                <div class="seats">
+                    <For each=seats key=|(seat, _)| *seat children=|(seat, chair)| view! { <ChairForm seat chair/> }/>
+                </div>
+                <section class="stack sheet" aria-labelledby="variations">
+                    <h2 id="variations">{words.variations}</h2>
+                    <div class="presets" role="group" aria-label=words.presets>
+                        {about.presets.iter().map(|preset| preset_button::<G>(preset, options)).collect_view()}
+                    </div>
+                    <div>
+                        {about.groups.iter().map(|group| option_group::<G>(group, options)).collect_view()}
+                    </div>
+                </section>
+                <section class="deal">
+                    <div class="field">
+                        <label for="seed">{words.seed}</label>
+                        <input
+                            class="input"
+                            id="seed"
+                            inputmode="numeric"
+                            autocomplete="off"
+                            aria-describedby="seed-why"
+                            on:input=move |event| seed.set(event_target_value(&event))
+                        />
+                        <p class="small soft" id="seed-why">{words.seed_why}</p>
+                    </div>
+                    <button class="btn btn-primary btn-big" type="submit">{words.deal}</button>
+                </section>
+                <p role="alert" class="refusal">{move || wrong.get()}</p>
+            </form>
+        </main>
+        <Foot/>
+    }
+}
+
+/// The name of an option's value for players.
+fn value_name<G: Playable>(key: &str, value: &str) -> String {
+    let described = G::about().groups.iter().flat_map(|group| group.options).find(|option| option.key == key);
+    let place = choice::<G>(key).and_then(|choice| choice.values.iter().position(|known| *known == value));
+    let named = described.zip(place).and_then(|(option, place)| Some((option.name, *option.values.get(place)?)));
+    named.map_or_else(|| format!("{key}={value}"), |(option, value)| format!("{option}: {value}"))
+}
+
+fn choice<G: Playable>(key: &str) -> Option<&'static Choice> {
+    G::Options::CHOICES.iter().find(|choice| choice.key == key)
+}
+
+/// Who sits on a seat.
+#[component]
+fn ChairForm(seat: Seat, chair: Chair) -> impl IntoView {
+    let words = texts();
+    let group = format!("kind-{seat}");
+    let (name, level) = (format!("name-{seat}"), format!("level-{seat}"));
+    let kind = move |label: &'static str, computer: bool| {
+        view! {
+            <label>
+                <input
+                    type="radio"
+                    name=group.clone()
+                    prop:checked=move || chair.computer.get() == computer
+                    on:change=move |_| chair.computer.set(computer)
+                />
+                {label}
+            </label>
+        }
+    };
+    let kinds = [kind.clone()(words.person, false), kind(words.computer, true)];
+    let who = move || {
+        if chair.computer.get() {
+            let levels = Level::ALL.map(|level| {
+                view! {
+                    <option value=level.key() selected=move || chair.level.get() == level>{(words.level)(level)}</option>
+                }
+            });
+            let chosen = move |event| {
+                if let Ok(level) = event_target_value(&event).parse() {
+                    chair.level.set(level);
+                }
+            };
+            view! {
+                <div class="field">
+                    <label for=level.clone()>{words.strength}</label>
+                    <select class="select" id=level.clone() on:change=chosen>{levels}</select>
+                    <p class="small soft">{move || (words.level_about)(chair.level.get())}</p>
+                </div>
+            }
+            .into_any()
+        } else {
+            view! {
+                <div class="field">
+                    <label for=name.clone()>{words.name}</label>
+                    <input
+                        class="input"
+                        id=name.clone()
+                        maxlength=LONGEST_NAME
+                        autocomplete="off"
+                        prop:value=chair.name
+                        on:input=move |event| chair.name.set(event_target_value(&event))
+                    />
+                </div>
+            }
+            .into_any()
+        }
+    };
+    view! {
+        <fieldset class="seat-form sheet">
+            <legend class="visually-hidden">{(words.seat)(seat)}</legend>
+            <h2 aria-hidden="true">{(words.seat)(seat)}</h2>
+            <div class="segments" role="radiogroup" aria-label=words.who>{kinds}</div>
+            {who}
+        </fieldset>
+    }
+}
+
+/// A ready-made choice.
+fn preset_button<G: Playable>(preset: &'static Preset, options: RwSignal<G::Options>) -> impl IntoView {
+    // A test reads all presets: what cannot be read is not offered as something else.
+    let preset_options = preset.options.parse::<G::Options>().unwrap_or_default();
+    let shown = preset_options.clone();
+    view! {
+        <button
+            type="button"
+            class="btn preset"
+            aria-pressed=move || (*options.read() == shown).to_string()
+            on:click=move |_| options.set(preset_options.clone())
+        >
+            <b>{preset.name}</b>
+            <span>{preset.why}</span>
+        </button>
+    }
+}
+
+/// Options that belong together.
+fn option_group<G: Playable>(group: &'static Group, options: RwSignal<G::Options>) -> impl IntoView {
+    let words = texts();
+    let changed = move || {
+        let standard = G::Options::default();
+        let differs = |option: &&OptionText| options.read().value(option.key) != standard.value(option.key);
+        group.options.iter().filter(differs).count()
+    };
+    let option = |option: &'static OptionText| {
+        let why = format!("{}-why", option.key);
+        let names = choice::<G>(option.key).map_or(&[][..], |choice| choice.values);
+        let values = names.iter().zip(option.values).map(|(key, value)| {
+            let chosen = move || options.read().value(option.key) == Some(key);
+            view! { <option value=*key selected=chosen>{*value}</option> }
+        });
+        let choose = move |event| {
+            let value = event_target_value(&event);
+            options.update(|options| {
+                // Offered values exist; others come from nowhere.
+                let _ = options.set(option.key, &value);
+                *options = G::settle(options.clone());
+            });
+        };
+        view! {
+            <div class="option">
+                <label class="label" for=option.key>{option.name}</label>
+                <p class="why" id=why.clone()>{option.why}</p>
+                <select
+                    class="select"
+                    id=option.key
+                    aria-describedby=why
+                    prop:value=move || options.read().value(option.key).unwrap_or_default()
+                    on:change=choose
+                >
+                    {values.collect_view()}
+                </select>
+            </div>
+        }
+    };
+    view! {
+        <details class="group">
+            <summary>{group.name}<span class="count">{move || (words.changed)(changed())}</span></summary>
+            {group.options.iter().map(option).collect_view()}
+        </details>
+    }
+}

@@ -1,0 +1,150 @@
+//! The player's wishes: how the cabinet looks, and how fast computers play.
+
+use std::time::Duration;
+
+use leptos::prelude::*;
+
+use super::{Foot, Top, house};
+use crate::browser::{device, storage};
+use crate::ui::texts;
+
+/// Under which name the wishes are stored.
+const NAME: &str = "settings";
+
+/// The wishes, each as the place of its value among those offered; the first is the standard one.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Settings {
+    /// As the system says, day, night.
+    pub theme: usize,
+    /// Two or four colours.
+    pub deck: usize,
+    /// As the system says, none.
+    pub motion: usize,
+    /// Brisk, unhurried, at once.
+    pub pace: usize,
+}
+
+/// The wishes by the names they are stored under, each with the number of its values.
+const KEYS: [(&str, usize); 4] = [("theme", 3), ("deck", 2), ("motion", 2), ("pace", 3)];
+
+impl Settings {
+    fn values(&mut self) -> [&mut usize; 4] {
+        [&mut self.theme, &mut self.deck, &mut self.motion, &mut self.pace]
+    }
+
+    /// Reads a text such as `theme=2 pace=1`. What is unknown or wrong is left at the standard: no wish
+    /// is worth refusing the page for.
+    #[must_use]
+    pub fn read(text: &str) -> Self {
+        let mut settings = Self::default();
+        for (key, value) in text.split_whitespace().filter_map(|part| part.split_once('=')) {
+            let place = KEYS.iter().position(|(known, _)| *known == key);
+            if let (Some(place), Ok(value)) = (place, value.parse::<usize>())
+                && value < KEYS[place].1
+            {
+                *settings.values()[place] = value;
+            }
+        }
+        settings
+    }
+
+    /// Writes the text that [`Settings::read`] reads.
+    #[must_use]
+    pub fn write(mut self) -> String {
+        let values = self.values().map(|value| *value);
+        let parts = KEYS.iter().zip(values).map(|((key, _), value)| format!("{key}={value}"));
+        parts.collect::<Vec<_>>().join(" ")
+    }
+
+    /// The wishes stored on this device.
+    #[must_use]
+    pub fn stored() -> Self {
+        Self::read(&storage::get(NAME).ok().flatten().unwrap_or_default())
+    }
+
+    /// Tells the stylesheet, and stores.
+    pub fn apply(self) {
+        device::set_root("data-theme", [None, Some("light"), Some("dark")][self.theme]);
+        device::set_root("data-deck", [None, Some("four")][self.deck]);
+        device::set_root("data-motion", [None, Some("none")][self.motion]);
+        if self != Self::stored() {
+            // Where nothing can be stored the wishes hold until the page is left, which the player
+            // learns as soon as there is a game to lose.
+            let _ = storage::put(NAME, &self.write());
+        }
+    }
+
+    /// How long a computer waits at least before it shows its move.
+    #[must_use]
+    pub fn pace(self) -> Duration {
+        Duration::from_millis([700, 2000, 0][self.pace])
+    }
+}
+
+/// The page of the wishes.
+#[component]
+pub fn SettingsPage() -> impl IntoView {
+    let words = texts();
+    let settings = house().settings;
+    let wish = move |key: usize, name: &'static str, why: &'static str, values: &'static [&'static str]| {
+        let group = KEYS[key].0;
+        let choices = values
+            .iter()
+            .enumerate()
+            .map(|(place, value)| {
+                view! {
+                    <label>
+                        <input
+                            type="radio"
+                            name=group
+                            prop:checked=move || *settings.get().values()[key] == place
+                            on:change=move |_| settings.update(|settings| *settings.values()[key] = place)
+                        />
+                        {*value}
+                    </label>
+                }
+            })
+            .collect_view();
+        view! {
+            <div class="option">
+                <p class="label">{name}</p>
+                <p class="why">{why}</p>
+                <div class="segments" role="radiogroup" aria-label=name>{choices}</div>
+            </div>
+        }
+    };
+    view! {
+        <Top/>
+        <main id="main" class="page narrow stack" tabindex="-1">
+            <h1>{words.settings}</h1>
+            <section class="sheet">
+                <h2>{words.looks}</h2>
+                {wish(0, words.theme, words.theme_why, &words.themes)}
+                {wish(1, words.deck, words.deck_why, &words.decks)}
+                {wish(2, words.motion, words.motion_why, &words.motions)}
+            </section>
+            <section class="sheet">
+                <h2>{words.playing}</h2>
+                {wish(3, words.pace, words.pace_why, &words.paces)}
+            </section>
+        </main>
+        <Foot/>
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::Settings;
+
+    #[test]
+    fn wishes_are_read_as_they_are_stored() {
+        let settings = Settings { theme: 2, deck: 1, motion: 0, pace: 2 };
+        assert_eq!(Settings::read(&settings.write()), settings);
+    }
+
+    #[test]
+    fn what_cannot_be_a_wish_is_passed_over() {
+        let junk = "theme=9 deck=one motion colour=3 pace=1 =";
+        assert_eq!(Settings::read(junk), Settings { pace: 1, ..Settings::default() });
+    }
+}

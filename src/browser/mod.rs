@@ -1,0 +1,13 @@
+//! What only a browser has: storage, workers, the address, the clipboard, chance and time. Nothing
+//! else in the house touches them.
+
+#[cfg(feature = "page")]
+pub mod device;
+#[cfg(feature = "page")]
+pub mod offline;
+pub mod protocol;
+#[cfg(feature = "page")]
+pub mod storage;
+#[cfg(feature = "page")]
+pub mod thinker;
+pub mod worker;

@@ -1,0 +1,49 @@
+//! What the page keeps on the device: texts under names, in the browser's local storage.
+
+use leptos::web_sys::{Storage, window};
+
+use crate::session::Unsaved;
+
+/// Before each of our names, since other pages of the same host share the storage.
+const PREFIX: &str = "corsair-cabinet:";
+
+fn storage() -> Result<Storage, Unsaved> {
+    window().and_then(|window| window.local_storage().ok().flatten()).ok_or(Unsaved::Denied)
+}
+
+/// The text under a name, if there is one.
+///
+/// # Errors
+/// When the page may not use the storage.
+pub fn get(name: &str) -> Result<Option<String>, Unsaved> {
+    storage()?.get_item(&format!("{PREFIX}{name}")).map_err(|_| Unsaved::Denied)
+}
+
+/// Keeps a text under a name.
+///
+/// # Errors
+/// When there is no room, or the page may not use the storage; what was there stays.
+pub fn put(name: &str, text: &str) -> Result<(), Unsaved> {
+    // Once the storage is there, only a full one refuses.
+    storage()?.set_item(&format!("{PREFIX}{name}"), text).map_err(|_| Unsaved::Full)
+}
+
+/// Forgets the text under a name.
+pub fn remove(name: &str) {
+    if let Ok(storage) = storage() {
+        // What cannot be removed cannot be stored either, which the player has been told.
+        let _ = storage.remove_item(&format!("{PREFIX}{name}"));
+    }
+}
+
+/// All names that begin with `start`, sorted.
+#[must_use]
+pub fn names(start: &str) -> Vec<String> {
+    let Ok(storage) = storage() else { return Vec::new() };
+    let count = storage.length().unwrap_or(0);
+    let keys = (0..count).filter_map(|index| storage.key(index).ok().flatten());
+    let ours = keys.filter_map(|key| key.strip_prefix(PREFIX).map(str::to_owned));
+    let mut names: Vec<String> = ours.filter(|name| name.starts_with(start)).collect();
+    names.sort();
+    names
+}

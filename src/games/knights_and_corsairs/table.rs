@@ -1,0 +1,373 @@
+//! The table of Knights & Corsairs: draws the scene, and sends back what is touched.
+
+use leptos::prelude::*;
+
+use super::draft::Touch;
+use super::english::{ABOUT, TEXTS};
+use super::rules::{Action, Board as Grid, Illegal, KnightsAndCorsairs, Reason, Space, View};
+use super::scene::{self, BattleScene, HandScene, Ranked, Role, Scene, SideScene, Slot, SpaceScene, ToldScene};
+use super::texts::Texts;
+use crate::game::about::About;
+use crate::game::cards::{Card, Colour, parse_cards};
+use crate::game::text::Word;
+use crate::game::Seat;
+use crate::ui::{Board, CardBack, CardFace, ColourMark, Dock, Furnished, Icon, Table, Thought, rove};
+
+/// The texts in the player's language.
+fn words() -> &'static Texts {
+    &TEXTS
+}
+
+impl Furnished for KnightsAndCorsairs {
+    fn about() -> &'static About {
+        &ABOUT
+    }
+
+    fn emblem() -> &'static str {
+        "emblem-knights-and-corsairs"
+    }
+
+    fn furnish(table: Table<Self>) -> AnyView {
+        view! { <Furniture table/> }.into_any()
+    }
+
+    fn picture(view: &View) -> AnyView {
+        let table = &view.table;
+        let line = match KnightsAndCorsairs::line_of(view) {
+            Some(line) => line.to_vec(),
+            None => Vec::new(),
+        };
+        mini(&table.board, &line, None)
+    }
+
+    fn diagram(text: &str) -> AnyView {
+        let mut board = Grid::default();
+        let (mut line, mut mark) = (Vec::new(), None);
+        for (key, value) in text.split(' ').filter_map(|part| part.split_once('=')) {
+            match key {
+                "board" => {
+                    for (row, cards) in value.split('/').enumerate() {
+                        for (column, card) in cards.split(',').enumerate() {
+                            let lies = parse_cards(Word::whole(card)).ok().and_then(|cards| cards.first().copied());
+                            if let (Some(space), Some(card)) = (Space::new(column, 2_usize.saturating_sub(row)), lies) {
+                                board.place(space, card);
+                            }
+                        }
+                    }
+                }
+                "line" => line = value.split(',').filter_map(|space| space.parse().ok()).collect(),
+                _ => mark = value.parse().ok(),
+            }
+        }
+        mini(&board, &line, mark)
+    }
+
+    fn viewer(view: &View) -> Option<Seat> {
+        view.viewer
+    }
+
+    fn side(view: &View, seat: Seat) -> String {
+        (words().colour)(view.table.colour(seat)).into()
+    }
+
+    fn standing(view: &View) -> String {
+        (words().battle)(view.table.battles.len() + 1)
+    }
+
+    fn refusal(illegal: &Illegal) -> String {
+        (words().illegal)(illegal)
+    }
+
+    fn reason(reason: &Reason) -> String {
+        (words().reason)(*reason)
+    }
+
+    fn notation(view: &View, seat: Seat, action: &Action, latest: bool) -> String {
+        scene::notation(view, seat, action, latest)
+    }
+
+    fn event(before: &View, after: &View, seat: Seat, action: &Action) -> String {
+        scene::event(before, after, seat, action, words())
+    }
+}
+
+impl KnightsAndCorsairs {
+    /// The spaces of the line that won, if one did.
+    fn line_of(view: &View) -> Option<[Space; 3]> {
+        match &view.table.stage {
+            super::rules::Stage::Over(outcome) => match outcome.reason {
+                Reason::Line(line) => Some(line),
+                _ => None,
+            },
+            _ => None,
+        }
+    }
+}
+
+/// A small picture of a grid.
+fn mini(board: &Grid, line: &[Space], mark: Option<Space>) -> AnyView {
+    let rows = (0..3).rev().flat_map(|row| (0..3).filter_map(move |column| Space::new(column, row)));
+    let lying: Vec<String> = rows
+        .clone()
+        .filter_map(|space| board.card(space).map(|card| format!("{space} {}", (words().card)(card))))
+        .collect();
+    let label = format!("{}: {}", words().words.board, lying.join(", "));
+    let cells = rows
+        .map(|space| {
+            let card = board.card(space).map(|card| view! { <CardFace card owner=card.colour()/> });
+            view! { <span class:is-line=line.contains(&space) class:is-here=mark == Some(space)>{card}</span> }
+        })
+        .collect_view();
+    view! { <div class="mini" role="img" aria-label=label>{cells}</div> }.into_any()
+}
+
+#[component]
+fn Furniture(table: Table<KnightsAndCorsairs>) -> impl IntoView {
+    let scene = Memo::new(move |_| table.view.with(|view| table.draft.with(|draft| Scene::of(view, draft, words()))));
+    // Who sits below: whoever looks on, or the first seat.
+    let near = Memo::new(move |_| table.view.with(|view| view.viewer).unwrap_or(Seat::FIRST));
+    let side = move |seat: Seat| scene.with(|scene| scene.sides[seat.index() & 1].clone());
+    let far = Memo::new(move |_| side(near.get().other()));
+    let near = Memo::new(move |_| side(near.get()));
+    let prompt = Signal::derive(move || {
+        let prompt = scene.with(|scene| scene.prompt).filter(|_| table.acting().is_some());
+        prompt.map(|prompt| ((words().prompt)(prompt), (words().confirm)(prompt)))
+    });
+    let space = move |at: usize, tabindex: Signal<&'static str>| view! { <SpaceButton table scene at tabindex/> };
+    view! {
+        <section class="them player" aria-label=crate::ui::texts().opponent>
+            <Player table side=far fan=true/>
+        </section>
+        <section class="arena" aria-label=words().words.board>
+            <Board columns=3 rows=3 label=words().words.board space/>
+        </section>
+        <section class="battle sheet stack" aria-label=words().words.battle>
+            {move || scene.with(|scene| scene.battle.clone()).map(|battle| view! { <Fight battle/> })}
+            {move || scene.with(|scene| scene.told.clone()).map(|told| view! { <Told told/> })}
+        </section>
+        <Dock table prompt>
+            <Hand table scene/>
+        </Dock>
+        <section class="me player" aria-label=crate::ui::texts().yourself>
+            <Player table side=near fan=false/>
+        </section>
+    }
+}
+
+/// A player: name, colour, cards in hand, piles.
+#[component]
+fn Player(table: Table<KnightsAndCorsairs>, side: Memo<SideScene>, fan: bool) -> impl IntoView {
+    let words = &words().words;
+    let open = RwSignal::new(false);
+    let seat = move || side.read().seat;
+    let to_act = move || side.read().to_act && table.session.read().ending().is_none();
+    let thinking = move || table.thought.get() == Thought::Thinking(seat());
+    let backs = move || (0..side.read().hand).map(|_| view! { <CardBack/> }).collect_view();
+    let discards = move || {
+        let discards = side.read().discards.clone()?;
+        let cards = discards.into_iter().map(
+            |card| view! { <li><CardFace card/><span class="visually-hidden">{(self::words().card)(card)}</span></li> },
+        );
+        Some(view! { <ul class="discards">{cards.collect_view()}</ul> })
+    };
+    view! {
+        <p class="player-name">
+            <b>{move || table.name(seat())}</b>
+            {move || { let colour = side.read().colour; view! { <ColourMark colour name=(self::words().colour)(colour)/> } }}
+            <Show when=to_act>
+                " "
+                <span class="turn">
+                    {move || if thinking() { "…" } else { crate::ui::texts().to_play }}
+                </span>
+            </Show>
+        </p>
+        <Show when=move || fan>
+            <div class="fan" aria-hidden="true">{backs}</div>
+        </Show>
+        <span class="visually-hidden">{move || (words.in_hand)(side.read().hand)}</span>
+        <div class="piles">
+            <span>{move || (words.draw)(side.read().draw)}</span>
+            <button
+                class="link"
+                type="button"
+                aria-expanded=move || open.get().to_string()
+                aria-disabled=move || side.read().discards.is_none().then_some("true")
+                on:click=move |_| open.update(|open| *open = !*open)
+            >
+                {move || (words.discards)(side.read().discarded)}
+            </button>
+        </div>
+        <Show when=move || open.get()>{discards}</Show>
+    }
+}
+
+/// A space of the grid.
+#[component]
+fn SpaceButton(
+    table: Table<KnightsAndCorsairs>,
+    scene: Memo<Scene>,
+    at: usize,
+    tabindex: Signal<&'static str>,
+) -> impl IntoView {
+    let space = Memo::new(move |_| scene.with(|scene| scene.spaces[at].clone()));
+    let content = move || {
+        let SpaceScene { space, card, face_up, last, .. } = space.get();
+        match (card, face_up) {
+            (Some(card), _) => view! { <CardFace card owner=card.colour() fresh=last/> }.into_any(),
+            (None, Some(card)) => view! {
+                <CardFace card owner=card.colour() fresh=true/>
+                <span class="space-badge"><Icon name="sword"/></span>
+            }
+            .into_any(),
+            (None, None) => view! { <span class="space-name" aria-hidden="true">{space.to_string()}</span> }.into_any(),
+        }
+    };
+    view! {
+        <button
+            type="button"
+            class="space"
+            class:is-last=move || space.read().last
+            class:is-line=move || space.read().line
+            class:counts=move || space.read().counts
+            data-place=at
+            data-can=move || { let space = space.read(); (space.can && !space.chosen).then_some("") }
+            tabindex=tabindex
+            aria-pressed=move || { let space = space.read(); (space.can || space.chosen).then(|| space.chosen.to_string()) }
+            aria-disabled=move || (!space.read().can).then_some("true")
+            aria-label=move || space.read().label.clone()
+            on:click=move |_| table.touch(Touch::Space(space.read_untracked().space))
+        >
+            {content}
+            <Show when=move || space.read().influence>
+                <span class="space-badge">{words().words.wins}</span>
+            </Show>
+        </button>
+    }
+}
+
+/// The hand of whoever looks on.
+#[component]
+fn Hand(table: Table<KnightsAndCorsairs>, scene: Memo<Scene>) -> impl IntoView {
+    let place = RwSignal::new(0);
+    let count = move || scene.with(|scene| scene.hand.len());
+    let cards = move || scene.with(|scene| scene.hand.iter().map(|held| held.card).collect::<Vec<Card>>());
+    let button = move |card: Card| {
+        let held = Memo::new(move |_| {
+            scene.with(|scene| {
+                let at = scene.hand.iter().position(|held| held.card == card);
+                at.map(|at| (at, scene.hand[at].clone()))
+            })
+        });
+        let with = move |part: fn(&HandScene) -> Option<String>| held.read().as_ref().and_then(|(_, held)| part(held));
+        let at = move || held.read().as_ref().map_or(0, |(at, _)| *at);
+        let role = Memo::new(move |_| held.read().as_ref().and_then(|(_, held)| held.role));
+        view! {
+            <button
+                type="button"
+                class="hand-card"
+                data-place=at
+                data-as=move || role.get().map(|role| if role == Role::Hidden { "down" } else { "up" })
+                tabindex=move || if place.get().min(count().saturating_sub(1)) == at() { "0" } else { "-1" }
+                aria-pressed=move || with(|held| (held.can || held.role.is_some()).then(|| held.role.is_some().to_string()))
+                aria-disabled=move || with(|held| (!held.can).then(|| "true".into()))
+                aria-label=move || with(|held| Some(held.label.clone()))
+                on:focus=move |_| place.set(at())
+                on:click=move |_| table.touch(Touch::Card(card))
+            >
+                <CardFace card/>
+                <Show when=move || role.get() == Some(Role::Hidden)><span class="card-back-half"></span></Show>
+                {move || role.get().map(|role| view! { <span class="hand-tag">{(words().role)(role)}</span> })}
+            </button>
+        }
+    };
+    view! {
+        <div
+            class="hand"
+            role="group"
+            aria-label=words().words.hand
+            style:--hand=move || count().max(1).to_string()
+            on:keydown=move |event| rove(&event, place, count().max(1), count())
+        >
+            <For each=cards key=|card| *card children=button/>
+        </div>
+    }
+}
+
+/// The battle that is being fought or prepared: three places on either side.
+#[component]
+fn Fight(battle: BattleScene) -> impl IntoView {
+    let texts = words();
+    let slot = |slot: Slot| {
+        let words = &texts.words;
+        let (drawn, caption) = match slot {
+            Slot::Open(card) => (view! { <CardFace card owner=card.colour()/> }.into_any(), words.open),
+            Slot::Neighbour(card) => (view! { <CardFace card owner=card.colour()/> }.into_any(), words.on_grid),
+            Slot::Hidden(_) => (view! { <CardBack/> }.into_any(), words.face_down),
+            Slot::AwaitsOpen => (view! { <Place icon="sword"/> }.into_any(), words.open),
+            Slot::AwaitsHidden => (view! { <Place icon="eye"/> }.into_any(), words.face_down),
+        };
+        let aloud = match slot {
+            Slot::Open(card) | Slot::Neighbour(card) => (texts.card)(card),
+            _ => String::new(),
+        };
+        view! { <figure>{drawn}<span class="visually-hidden">{aloud}</span><figcaption>{caption}</figcaption></figure> }
+    };
+    let side = |colour: Colour, icon: &'static str, verb: &'static str, slots: [Slot; 3]| {
+        view! {
+            <div class="side">
+                <p class="row">
+                    <ColourMark colour name=(texts.colour)(colour)/>
+                    <Icon name=icon/>
+                    <span class="small">{verb}</span>
+                </p>
+                <div class="side-cards">{slots.map(slot).collect_view()}</div>
+            </div>
+        }
+    };
+    let BattleScene { number, attack, defence, attacker, .. } = battle;
+    view! {
+        <h2>{(texts.battle)(number)}</h2>
+        <div class="sides">
+            {side(attacker, "sword", texts.words.attacks, attack)}
+            {side(attacker.other(), "shield", texts.words.defends, defence)}
+        </div>
+    }
+}
+
+/// A place that waits for a card.
+#[component]
+fn Place(icon: &'static str) -> impl IntoView {
+    view! { <span class="card is-slot" aria-hidden="true"><Icon name=icon/></span> }
+}
+
+/// The battle that was fought: the six cards, best first, and why it was won.
+#[component]
+fn Told(told: ToldScene) -> impl IntoView {
+    let texts = words();
+    let card = |(place, ranked): (usize, Ranked)| {
+        let Ranked { card, colour, attacks, on_grid, placed } = ranked;
+        let from = if on_grid { texts.words.on_grid } else { texts.words.from_hand };
+        let name = (texts.colour)(colour);
+        view! {
+            <li class:is-top=place < 3>
+                <span class="place">{(texts.ordinal)(place + 1)}</span>
+                <CardFace card owner=colour/>
+                <span class="visually-hidden">{(texts.card)(card)}</span>
+                <span class="owner" data-owner=name.to_lowercase()>
+                    <Icon name=if attacks { "sword" } else { "shield" }/>
+                    {name}
+                </span>
+                <span class="soft">{if placed { texts.words.placed } else { from }}</span>
+            </li>
+        }
+    };
+    let pending = told.battle.placed.is_none();
+    let ranked = told.ranked.into_iter().enumerate().map(card).collect_view();
+    view! {
+        <h3 class="label">{(texts.battle)(told.number)}</h3>
+        <p class="small soft">{texts.words.how}</p>
+        <ol class="ranked">{ranked}</ol>
+        <p class="verdict">{(texts.verdict)(&told)}</p>
+        <Show when=move || !pending><p class="small aftermath">{(texts.aftermath)(&told, true)}</p></Show>
+    }
+}

@@ -1,0 +1,78 @@
+//! Playing cards, face up and face down.
+
+use leptos::prelude::*;
+
+use super::Symbol;
+use crate::game::cards::{Card, Colour, Rank, Suit};
+
+/// The name of a suit in drawings and stylesheets.
+fn suit_name(suit: Suit) -> &'static str {
+    match suit {
+        Suit::Clubs => "clubs",
+        Suit::Diamonds => "diamonds",
+        Suit::Hearts => "hearts",
+        Suit::Spades => "spades",
+    }
+}
+
+/// The name of an owner in drawings and stylesheets.
+fn owner_name(colour: Colour) -> &'static str {
+    match colour {
+        Colour::Red => "red",
+        Colour::Black => "black",
+    }
+}
+
+/// A card that lies open. It says nothing aloud: the space or button it lies on does.
+#[component]
+pub fn CardFace(
+    /// Which card.
+    card: Card,
+    /// Whose it is, where cards of several players lie side by side: its flag and hem tell.
+    #[prop(optional, into)]
+    owner: Option<Colour>,
+    /// Whether it has just been laid.
+    #[prop(optional)]
+    fresh: bool,
+) -> impl IntoView {
+    let suit = suit_name(card.suit());
+    let court = match card.rank() {
+        Rank::Jack => Some("court-jack"),
+        Rank::Queen => Some("court-queen"),
+        Rank::King => Some("court-king"),
+        _ => None,
+    };
+    let index = card.rank().index();
+    let corner = move || view! { {index} <Symbol name=format!("suit-{suit}")/> };
+    let art = match court {
+        Some(court) => view! { <Symbol name=court class="card-art is-court"/> },
+        None => view! { <Symbol name=format!("suit-{suit}") class="card-art"/> },
+    };
+    let mark = owner.map(|owner| view! { <Symbol name=format!("mark-{}", owner_name(owner)) class="owner-mark"/> });
+    view! {
+        <span class="card" class:is-fresh=fresh data-suit=suit data-owner=owner.map(owner_name) aria-hidden="true">
+            <span class="card-index">{corner()}</span>
+            {mark}
+            {art}
+            <span class="card-index is-foot">{corner()}</span>
+        </span>
+    }
+}
+
+/// A card that lies face down.
+#[component]
+pub fn CardBack() -> impl IntoView {
+    view! { <span class="card is-back" aria-hidden="true"><Symbol name="card-back"/></span> }
+}
+
+/// A colour's flag and name.
+#[component]
+pub fn ColourMark(
+    /// The colour.
+    colour: Colour,
+    /// Its name in the player's language.
+    name: &'static str,
+) -> impl IntoView {
+    let owner = owner_name(colour);
+    view! { <span class="owner" data-owner=owner><Symbol name=format!("mark-{owner}")/>{name}</span> }
+}

@@ -1,0 +1,104 @@
+//! The dock below the board: what to do next, with what, and the buttons that do it.
+
+use leptos::prelude::*;
+
+use super::{Furnished, Icon, Table, Thought, texts};
+
+/// The dock. What the player holds goes inside.
+#[component]
+pub fn Dock<G: Furnished>(
+    table: Table<G>,
+    /// What to do next and the word for doing it, when it is the viewer's turn.
+    prompt: Signal<Option<(String, &'static str)>>,
+    children: Children,
+) -> impl IntoView {
+    let words = texts();
+    let over = Memo::new(move |_| table.session.read().ending().is_some());
+    let looking = move || table.looking.get().is_some();
+    let waiting = move || {
+        let seat = table.session.read().to_act().first();
+        seat.map(|seat| {
+            let name = table.name(seat);
+            match table.thought.get() {
+                Thought::Thinking(_) => (words.thinking)(&name),
+                Thought::Lost => words.lost_thinker.into(),
+                Thought::Resting => (words.turn_of)(&name),
+            }
+        })
+    };
+    let line = move || {
+        if looking() {
+            let (at, of) = (table.looking.get().unwrap_or_default(), table.session.read().plies());
+            return (words.moment)(at, of);
+        }
+        match (over.get(), prompt.get()) {
+            (true, _) => words.game_over.into(),
+            (false, Some((prompt, _))) => prompt,
+            (false, None) => waiting().unwrap_or_default(),
+        }
+    };
+    let mine = move || !over.get() && !looking() && table.acting().is_some();
+    let ready = Memo::new(move |_| table.ready().is_some());
+    let touched = Memo::new(move |_| table.draft.read() != G::Draft::default());
+    let watched = move || {
+        !over.get() && !table.replaying && !looking() && table.session.read().persons().is_empty()
+    };
+    view! {
+        <section class="dock" aria-label=words.your_turn>
+            <p class="prompt">{line}</p>
+            {children()}
+            <p class="refusal" role="alert">{move || table.refused.get()}</p>
+            <div class="actions">
+                <Show when=mine>
+                    <button
+                        class="btn btn-primary"
+                        type="button"
+                        aria-disabled=move || (!ready.get()).then_some("true")
+                        on:click=move |_| table.confirm()
+                    >
+                        {move || prompt.get().map(|(_, confirm)| confirm)}
+                    </button>
+                    <button
+                        class="btn"
+                        type="button"
+                        aria-disabled=move || (!touched.get()).then_some("true")
+                        on:click=move |_| table.clear()
+                    >
+                        {words.take_back}
+                    </button>
+                </Show>
+                <Show when=move || matches!(table.thought.get(), Thought::Thinking(_)) && !looking()>
+                    <button class="btn" type="button" on:click=move |_| table.hurry.run(())>{words.move_now}</button>
+                </Show>
+                <Show when=move || table.thought.get() == Thought::Lost>
+                    <button class="btn btn-primary" type="button" on:click=move |_| table.ask_again.run(())>
+                        {words.ask_again}
+                    </button>
+                </Show>
+                <Show when=watched>
+                    <button
+                        class="btn"
+                        type="button"
+                        on:click=move |_| table.paused.update(|paused| *paused = !*paused)
+                    >
+                        {move || if table.paused.get() {
+                            view! { <Icon name="play"/> {words.go_on} }.into_any()
+                        } else {
+                            view! { <Icon name="pause"/> {words.pause} }.into_any()
+                        }}
+                    </button>
+                    <Show when=move || table.paused.get()>
+                        <button class="btn" type="button" on:click=move |_| table.one_move.run(())>
+                            {words.next_move}
+                        </button>
+                    </Show>
+                </Show>
+                <Show when=move || looking() && !table.replaying>
+                    <button class="btn btn-primary" type="button" on:click=move |_| table.look(usize::MAX)>
+                        {words.latest}
+                    </button>
+                </Show>
+            </div>
+        </section>
+    }
+}

@@ -1,0 +1,197 @@
+//! The house in English.
+
+use super::texts::Texts;
+use crate::search::Level;
+
+/// The English texts.
+pub static TEXTS: Texts = Texts {
+    skip: "Skip to the content",
+    home: "Home",
+    house: "Corsair Cabinet",
+    tagline: "Five little-known games of knights, corsairs and courts",
+    site: "Site",
+    rules: "Rules",
+    settings: "Settings",
+    about: "About and credits",
+    promise: "Works offline. Nothing you do here leaves this device.",
+    no: "No",
+    not_found: "There is nothing at that address. Here is what there is:",
+
+    you: "You",
+    seat: |seat| format!("Seat {seat}"),
+    level,
+    level_about,
+
+    games: "Games",
+    goes_on: "Your game goes on",
+    resume: "Continue",
+    delete: "Delete",
+    delete_question: |name| format!("Delete this game of {name}? It cannot be brought back."),
+    not_built: "Not built yet",
+    unreadable: |why| format!("A game is stored here that cannot be read: {why}"),
+    open_record: "Open a record",
+    versus: |names| names.join(" against "),
+
+    person: "Person here",
+    computer: "Computer",
+    who: "Who sits here",
+    name: "Name",
+    strength: "Level",
+    variations: "How to play it",
+    presets: "Ready-made choices",
+    changed: |count| match count {
+        0 => "as printed".into(),
+        count => format!("{count} changed"),
+    },
+    seed: "Seed",
+    seed_why: "The same seed deals the same cards. Leave it empty for a new deal.",
+    seed_wrong: "A seed is a whole number of at most 19 digits.",
+    deal: "Deal",
+    clash: |first, second| format!("“{first}” and “{second}” cannot be chosen together."),
+
+    tools: "Game",
+    undo: "Undo",
+    redo: "Redo",
+    resign: "Resign",
+    resign_question: "Give up this game?",
+    opponent: "Opponent",
+    yourself: "You",
+    to_play: "to play",
+    your_turn: "Your turn.",
+    turn_of: |name| format!("{name} is to play."),
+    thinking: |name| format!("{name} is thinking…"),
+    move_now: "Move now",
+    lost_thinker: "The computer player has stopped answering, and starting it again did not help.",
+    ask_again: "Ask again",
+    take_back: "Take back",
+    pause: "Pause",
+    go_on: "Go on",
+    next_move: "One move",
+    not_your_turn: "It is not your turn.",
+    game_over: "The game is over.",
+    looking_back: "This is an earlier moment. Go to the latest to play on.",
+    malformed: |malformed| format!("That is not a move. At {malformed}."),
+    curtain: |name| format!("Pass the device to {name}"),
+    curtain_why: "Both hands are covered until you say so.",
+    curtain_lift: |name| format!("I am {name}: show my hand"),
+
+    log: "Log",
+    moves: |count| match count {
+        1 => "1 move".into(),
+        count => format!("{count} moves"),
+    },
+    log_list: "Moves so far",
+    nothing_yet: "Nothing has been played yet.",
+    look_at: |move_number| format!("Look at the table after move {move_number}"),
+    start: "The start",
+    first: "First moment",
+    previous: "One move back",
+    next: "One move on",
+    latest: "Latest moment",
+    moment: |at, of| format!("After move {at} of {of}"),
+    type_move: "Type a move",
+    play_typed: "Play",
+
+    won: |name| format!("{name} wins"),
+    drawn: "A draw",
+    resigned: |name| format!("{name} gave up."),
+    score: |wins, draws| {
+        let mut parts: Vec<String> = wins.iter().map(|(name, wins)| format!("{name} {wins}")).collect();
+        if draws > 0 {
+            parts.push(format!("drawn {draws}"));
+        }
+        format!("Games won: {}", parts.join(", "))
+    },
+    seed_was: |seed| format!("Seed {seed}"),
+    rematch: "Rematch",
+    look_back: "Look back",
+    share: "Share",
+    new_game: "Another game",
+
+    share_heading: "Share this game",
+    share_why: "The link and the record hold the whole game and nothing else. Neither goes through a server.",
+    copy_link: "Copy the link",
+    copy_record: "Copy the record",
+    copied: "Copied.",
+    not_copied: "The browser did not allow it. Select the text and copy it yourself.",
+    link: "Link",
+    record: "Record",
+    close: "Close",
+    open_heading: "Open a record",
+    open_why: "Paste a record, or a link to one.",
+    open: "Open",
+    replay: "Replay",
+    replay_broken: |why| format!("This record cannot be played through: {why}"),
+    replay_unknown: "This is not a record of any game in the cabinet.",
+    play_on: "Play on from here",
+    eyes: "Whose hand to show",
+    eyes_nobody: "Nobody’s",
+
+    looks: "Looks",
+    theme: "Light",
+    theme_why: "Ink and parchment, or lamp-lit navy.",
+    themes: ["As system", "Day", "Night"],
+    deck: "Deck",
+    deck_why: "Four colours make diamonds blue and clubs green.",
+    decks: ["Two colours", "Four colours"],
+    motion: "Motion",
+    motion_why: "Cards slide to their place, or are simply there.",
+    motions: ["As system", "None"],
+    playing: "Play",
+    pace: "Computer’s pace",
+    pace_why: "How long a computer waits at least before it shows its move.",
+    paces: ["Brisk", "Unhurried", "At once"],
+    version: "Version",
+
+    storage_full: "There is no room left to store your games. The game goes on, but it will be lost when you leave the page.",
+    storage_denied: "This browser does not let the page store anything. The game goes on, but it will be lost when you leave the page.",
+    storage_wiped: "What was stored of this game had been deleted. It has been stored again.",
+    update: "A new version is ready.",
+    update_now: "Use it now",
+    update_later: "A new version is ready. It is offered again when this game is over.",
+    old_thinker: "The page and the computer player are of different versions. Loading the page again will mend it.",
+    reload: "Load again",
+
+    about_heading: "About the cabinet",
+    about_text: &[
+        "Five games that deserve to be better known, at one table: against honest computers or with friends at one \
+         screen.",
+        "The computers see what a person in their seat would see, and nothing else. They think on this device.",
+        "There is no account, no counter and no server that knows you: everything is stored in this browser, and nowhere \
+         else.",
+    ],
+    credits: "Whose games they are",
+    credit_list: &[
+        ("Knights & Corsairs", "by Jonathan Hinson, adapted from Royal Jelly by Hempuli (Arvi Teikari)"),
+        ("Battle of Corsica", "traditional"),
+        ("Corsairs", "from the Poisonous Cloak blog, after Royal Jelly by Hempuli (Arvi Teikari)"),
+        ("Court Wars", "by Kroc Camen and Prenuntius (CC-BY)"),
+        ("Knight Fight", "by pseudonam, for The Genius: Variations on a Theme"),
+    ],
+    licences: "Fonts",
+    licence_text: &[
+        "Spectral, © 2017 The Spectral Project Authors, and Cabinet Display, a subset of Jacques Francois, © 2011 Cyreal, both \
+         under the SIL Open Font License 1.1.",
+        "Cards, emblems and icons were drawn for this cabinet.",
+    ],
+};
+
+fn level(level: Level) -> &'static str {
+    match level {
+        Level::CabinBoy => "Cabin boy",
+        Level::Deckhand => "Deckhand",
+        Level::Boatswain => "Boatswain",
+        Level::FirstMate => "First mate",
+        Level::Captain => "Captain",
+    }
+}
+
+fn level_about(level: Level) -> &'static str {
+    match level {
+        Level::CabinBoy => "Plays what looks nice, and overlooks much.",
+        Level::Deckhand => "Knows what is good, and looks no further.",
+        Level::Boatswain => "A fair opponent after a few games.",
+        Level::FirstMate => "Thinks ahead.",
+        Level::Captain => "Plays as well as it can in a second or two.",
+    }
+}

@@ -1,0 +1,126 @@
+//! The log: every move in notation and in words, each a way back to its moment.
+
+use leptos::prelude::*;
+
+use super::{Furnished, Icon, Table, name, texts};
+use crate::game::Seat;
+
+/// A line of the log.
+#[derive(Clone, PartialEq, Eq)]
+struct Entry {
+    /// After how many moves.
+    plies: usize,
+    who: String,
+    notation: String,
+    event: String,
+}
+
+/// The log with its steps back and forth, and the box that takes typed moves.
+#[component]
+pub fn Log<G: Furnished>(table: Table<G>) -> impl IntoView {
+    let words = texts();
+    let entries = Memo::new(move |_| {
+        let viewer = table.view.with(|view| G::viewer(view));
+        table.session.with(|session| entries(session, viewer))
+    });
+    let at = move || table.looking.get().unwrap_or(usize::MAX);
+    let last = move || table.session.read().plies();
+    let now = move || at().min(last());
+    let line = move |entry: Entry| {
+        let plies = entry.plies;
+        view! {
+            <li aria-current=move || (table.looking.get() == Some(plies)).then_some("step")>
+                <span class="no">{plies}</span>
+                <span>
+                    <button
+                        class="link"
+                        type="button"
+                        title=(words.look_at)(plies)
+                        on:click=move |_| table.look(plies)
+                    >
+                        <b>{entry.who}</b>
+                        " "
+                        <code>{entry.notation}</code>
+                    </button>
+                    <br/>
+                    {entry.event}
+                </span>
+            </li>
+        }
+    };
+    let typed = RwSignal::new(String::new());
+    let submit = move |event: leptos::ev::SubmitEvent| {
+        event.prevent_default();
+        if table.typed(&typed.get_untracked()) {
+            typed.set(String::new());
+        }
+    };
+    let step = move |label: &'static str, icon: &'static str, to: Signal<Option<usize>>| {
+        view! {
+            <button
+                class="btn btn-icon btn-quiet"
+                type="button"
+                aria-label=label
+                title=label
+                aria-disabled=move || to.get().is_none().then_some("true")
+                on:click=move |_| if let Some(to) = to.get_untracked() { table.look(to) }
+            >
+                <Icon name=icon/>
+            </button>
+        }
+    };
+    let back = Signal::derive(move || now().checked_sub(1));
+    let on = Signal::derive(move || (now() < last()).then(|| now() + 1));
+    let first = Signal::derive(move || (now() > 0).then_some(0));
+    let latest = Signal::derive(move || (now() < last()).then(last));
+    view! {
+        <details class="log sheet" open=true>
+            <summary>{words.log}<span class="count">{move || (words.moves)(last())}</span></summary>
+            <div class="steps row">
+                {step(words.first, "first", first)} {step(words.previous, "undo", back)}
+                <span class="moment small" aria-live="off">{move || (words.moment)(now(), last())}</span>
+                {step(words.next, "redo", on)} {step(words.latest, "latest", latest)}
+            </div>
+            <Show when=move || { last() == 0 }><p class="small soft">{words.nothing_yet}</p></Show>
+            <ol class="log-list" tabindex="0" aria-label=words.log_list>
+                <For each=move || entries.get() key=|entry| (entry.plies, entry.notation.clone()) children=line/>
+            </ol>
+            <Show when=move || !table.replaying>
+                <form class="say" on:submit=submit>
+                    <label class="visually-hidden" for="say">{words.type_move}</label>
+                    <input
+                        class="input"
+                        id="say"
+                        autocomplete="off"
+                        autocapitalize="off"
+                        spellcheck="false"
+                        placeholder=words.type_move
+                        prop:value=typed
+                        on:input=move |event| typed.set(event_target_value(&event))
+                    />
+                    <button class="btn" type="submit">{words.play_typed}</button>
+                </form>
+            </Show>
+        </details>
+    }
+}
+
+/// The log as this viewer may read it.
+fn entries<G: Furnished>(session: &crate::session::Session<G>, viewer: Option<Seat>) -> Vec<Entry> {
+    let now = G::view(session.state(), viewer);
+    let record = session.record();
+    let mut before = G::view(session.state_after(0), viewer);
+    let entry = |(index, (seat, action)): (usize, &(Seat, G::Action))| {
+        let plies = index + 1;
+        let after = G::view(session.state_after(plies), viewer);
+        let entry = Entry {
+            plies,
+            who: format!("{} ({})", name(session, *seat), G::side(&after, *seat)),
+            notation: G::notation(&now, *seat, action, plies == session.plies()),
+            event: G::event(&before, &after, *seat, action),
+        };
+        before = after;
+        entry
+    };
+    record.actions.iter().enumerate().map(entry).collect()
+}

@@ -1,0 +1,23 @@
+//! The furniture: cards, boards, dialogs, the table itself. Knows what a game is, but no particular
+//! game, and nothing of where things are stored or who thinks.
+
+mod board;
+mod card;
+mod dialog;
+mod dock;
+pub mod english;
+mod log;
+mod prose;
+mod symbol;
+mod table;
+pub mod texts;
+
+pub use board::{Board, rove};
+pub use card::{CardBack, CardFace, ColourMark};
+pub use dialog::Confirm;
+pub use dock::Dock;
+pub use log::Log;
+pub use prose::Prose;
+pub use symbol::{Icon, Sprite, Symbol};
+pub use table::{Furnished, Signals, Table, Thought, name};
+pub use texts::{Texts, texts};

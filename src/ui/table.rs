@@ -1,0 +1,319 @@
+//! The table: a session and what the players at this device see and touch of it.
+//!
+//! Three kinds of state meet here. The game's is in the session, and undo restores it. The table's –
+//! what is selected, who holds the device, which moment is looked at – is in the signals beside it,
+//! and undo does not. The picture's is in the stylesheet.
+
+use leptos::prelude::*;
+
+use crate::game::{Composed, Seat};
+use crate::game::about::About;
+use crate::search::Player;
+use crate::session::{Refusal, Session, Sitter};
+
+use super::texts;
+
+/// A game with its furniture: what the page needs beyond the rules.
+pub trait Furnished: Player + Composed {
+    /// The game in the player's language.
+    fn about() -> &'static About;
+
+    /// The name of its drawing.
+    fn emblem() -> &'static str;
+
+    /// The middle of the table: both players, the board, the dock with the hand.
+    fn furnish(table: Table<Self>) -> AnyView;
+
+    /// A small picture of a position, with its description.
+    fn picture(view: &Self::View) -> AnyView;
+
+    /// A picture for the rules, from the text between the brackets.
+    fn diagram(text: &str) -> AnyView;
+
+    /// Through whose eyes a view is.
+    fn viewer(view: &Self::View) -> Option<Seat>;
+
+    /// How the seat is called in the game: its colour, its side.
+    fn side(view: &Self::View, seat: Seat) -> String;
+
+    /// Where a game stands, in a few words.
+    fn standing(view: &Self::View) -> String;
+
+    /// Why an action is refused, in the player's language.
+    fn refusal(illegal: &Self::Illegal) -> String;
+
+    /// What decided the game, in the player's language.
+    fn reason(reason: &Self::Reason) -> String;
+
+    /// An action as the viewer may read it now; `latest` says that nothing has been done since.
+    fn notation(view: &Self::View, seat: Seat, action: &Self::Action, latest: bool) -> String;
+
+    /// What an action did, in a sentence or two.
+    fn event(before: &Self::View, after: &Self::View, seat: Seat, action: &Self::Action) -> String;
+}
+
+/// What the computer player is doing.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Thought {
+    /// Nothing: it is not its turn.
+    Resting,
+    /// This seat thinks.
+    Thinking(Seat),
+    /// It has stopped answering, and was asked again in vain.
+    Lost,
+}
+
+/// A table in use. A handle that is copied to wherever it is needed.
+pub struct Table<G: Furnished> {
+    /// The game being played.
+    pub session: RwSignal<Session<G>>,
+    /// What the player to act has touched.
+    pub draft: RwSignal<G::Draft>,
+    /// Who holds the device, where several persons with secrets share it.
+    pub holder: RwSignal<Option<Seat>>,
+    /// After how many actions the game is looked at; none: as it stands.
+    pub looking: RwSignal<Option<usize>>,
+    /// Why the last touch or action was refused.
+    pub refused: RwSignal<Option<String>>,
+    /// What is said aloud.
+    pub spoken: RwSignal<String>,
+    /// What the computer is doing.
+    pub thought: RwSignal<Thought>,
+    /// Whether computers wait for a sign before they act.
+    pub paused: RwSignal<bool>,
+    /// Whether the table only shows a record.
+    pub replaying: bool,
+    /// The view that is drawn.
+    pub view: Memo<G::View>,
+    /// Makes the computer move with what it has thought so far.
+    pub hurry: Callback<()>,
+    /// Asks a computer that was lost once more.
+    pub ask_again: Callback<()>,
+    /// Lets a paused computer make one move.
+    pub one_move: Callback<()>,
+}
+
+/// What a table asks of whoever runs the computers.
+#[derive(Clone, Copy)]
+pub struct Signals {
+    /// See [`Table::hurry`].
+    pub hurry: Callback<()>,
+    /// See [`Table::ask_again`].
+    pub ask_again: Callback<()>,
+    /// See [`Table::one_move`].
+    pub one_move: Callback<()>,
+}
+
+impl Signals {
+    /// For a table at which no computer plays.
+    #[must_use]
+    pub fn none() -> Self {
+        let nothing = Callback::new(|()| ());
+        Self { hurry: nothing, ask_again: nothing, one_move: nothing }
+    }
+}
+
+impl<G: Furnished> Clone for Table<G> {
+    fn clone(&self) -> Self {
+        *self
+    }
+}
+
+impl<G: Furnished> Copy for Table<G> {}
+
+
+impl<G: Furnished> Table<G> {
+    /// A table with this session on it. `replaying` tables show a record and let nobody act.
+    #[must_use]
+    pub fn new(session: Session<G>, replaying: bool, signals: Signals) -> Self {
+        let looking = RwSignal::new(replaying.then_some(0));
+        let session = RwSignal::new(session);
+        let holder = RwSignal::new(None);
+        let view = Memo::new(move |_| {
+            let viewer = viewer(&session.read(), holder.get(), replaying);
+            let at = looking.get();
+            session.with(|session| match at {
+                Some(plies) => G::view(session.state_after(plies), viewer),
+                None => G::view(session.state(), viewer),
+            })
+        });
+        Self {
+            session,
+            draft: RwSignal::new(G::Draft::default()),
+            holder,
+            looking,
+            refused: RwSignal::new(None),
+            spoken: RwSignal::new(String::new()),
+            thought: RwSignal::new(Thought::Resting),
+            paused: RwSignal::new(false),
+            replaying,
+            view,
+            hurry: signals.hurry,
+            ask_again: signals.ask_again,
+            one_move: signals.one_move,
+        }
+    }
+
+    /// The person who may act now by touching, if the table shows the present.
+    #[must_use]
+    pub fn acting(self) -> Option<Seat> {
+        if self.replaying || self.looking.get().is_some() {
+            return None;
+        }
+        let session = self.session.read();
+        let viewer = viewer(&session, self.holder.get(), false)?;
+        session.to_act().contains(viewer).then_some(viewer)
+    }
+
+    /// The person to whom the device should be passed before anything is shown.
+    #[must_use]
+    pub fn curtain(self) -> Option<Seat> {
+        if self.replaying { None } else { curtain(&self.session.read(), self.holder.get()) }
+    }
+
+    /// The name of whoever sits on a seat.
+    #[must_use]
+    pub fn name(self, seat: Seat) -> String {
+        self.session.with(|session| name(session, seat))
+    }
+
+    /// Touches something. A refusal is shown.
+    pub fn touch(self, touch: G::Touch) {
+        self.refused.set(None);
+        let Some(seat) = self.acting() else {
+            return self.refuse_untimely();
+        };
+        let view = self.view.get_untracked();
+        let mut draft = self.draft.get_untracked();
+        match G::touch(&view, seat, &mut draft, touch) {
+            Ok(()) => self.draft.set(draft),
+            Err(illegal) => self.refused.set(Some(G::refusal(&illegal))),
+        }
+    }
+
+    /// Says why nobody can touch anything now.
+    fn refuse_untimely(self) {
+        let words = texts();
+        let over = self.session.read_untracked().ending().is_some();
+        let looking = self.looking.get_untracked().is_some();
+        self.refused.set(Some(match (over, looking) {
+            (_, true) => words.looking_back.into(),
+            (true, _) => words.game_over.into(),
+            (false, _) => words.not_your_turn.into(),
+        }));
+    }
+
+    /// The action that the draft amounts to, if it does.
+    #[must_use]
+    pub fn ready(self) -> Option<G::Action> {
+        let seat = self.acting()?;
+        self.draft.with(|draft| G::progress(&self.view.get(), seat, draft).action())
+    }
+
+    /// Does what the draft amounts to.
+    pub fn confirm(self) {
+        if let (Some(seat), Some(action)) = (self.acting(), self.ready()) {
+            self.perform(seat, action);
+        }
+    }
+
+    /// Lets go of all that was touched.
+    pub fn clear(self) {
+        self.refused.set(None);
+        self.draft.set(G::Draft::default());
+    }
+
+    /// Does what a player typed. Returns whether it was done.
+    pub fn typed(self, text: &str) -> bool {
+        let Some(seat) = self.acting() else {
+            self.refuse_untimely();
+            return false;
+        };
+        let words: Vec<&str> = text.split_whitespace().collect();
+        match words.join(" ").parse::<G::Action>() {
+            Ok(action) => self.perform(seat, action),
+            Err(malformed) => {
+                self.refused.set(Some((texts().malformed)(&malformed)));
+                false
+            }
+        }
+    }
+
+    /// Does an action of a seat. Returns whether it was legal; a refusal is shown.
+    pub fn perform(self, seat: Seat, action: G::Action) -> bool {
+        self.refused.set(None);
+        let viewer = viewer(&self.session.read_untracked(), self.holder.get_untracked(), self.replaying);
+        let before = self.session.with_untracked(|session| G::view(session.state(), viewer));
+        let mut refusal = None;
+        self.session.update(|session| refusal = session.act(seat, action.clone()).err());
+        if let Some(refusal) = refusal {
+            self.refused.set(Some(match refusal {
+                Refusal::Illegal(illegal) => G::refusal(&illegal),
+                Refusal::Resigned => texts().game_over.into(),
+            }));
+            return false;
+        }
+        self.draft.set(G::Draft::default());
+        let after = self.session.with_untracked(|session| G::view(session.state(), viewer));
+        self.spoken.set(G::event(&before, &after, seat, &action));
+        true
+    }
+
+    /// Takes back the last decision.
+    pub fn undo(self) {
+        self.clear();
+        self.session.update(|session| {
+            session.undo();
+        });
+    }
+
+    /// Does again what was taken back.
+    pub fn redo(self) {
+        self.clear();
+        self.session.update(|session| {
+            session.redo();
+        });
+    }
+
+    /// Looks at the game after so many actions; at the present when there were no more.
+    pub fn look(self, plies: usize) {
+        let last = self.session.read_untracked().plies();
+        self.clear();
+        self.looking.set((plies < last || self.replaying).then_some(plies.min(last)));
+    }
+}
+
+/// Through whose eyes the table is seen.
+fn viewer<G: Furnished>(session: &Session<G>, holder: Option<Seat>, replaying: bool) -> Option<Seat> {
+    if replaying {
+        return holder;
+    }
+    let persons = session.persons();
+    if persons.len() <= 1 {
+        return persons.first();
+    }
+    if !G::keeps_secrets(&session.record().options) {
+        return session.to_act().both(persons).first().or_else(|| persons.first());
+    }
+    if curtain(session, holder).is_some() { None } else { holder }
+}
+
+/// Who should be given the device.
+fn curtain<G: Furnished>(session: &Session<G>, holder: Option<Seat>) -> Option<Seat> {
+    let persons = session.persons();
+    let due = session.to_act().both(persons);
+    let covered = persons.len() > 1 && G::keeps_secrets(&session.record().options);
+    due.first().filter(|_| covered && holder.is_none_or(|holder| !due.contains(holder)))
+}
+
+/// The name of whoever sits on a seat: a person's own, or what the level is called.
+#[must_use]
+pub fn name<G: Furnished>(session: &Session<G>, seat: Seat) -> String {
+    let words = texts();
+    match session.sitter(seat) {
+        Some(Sitter::Person(name)) if !name.is_empty() => name.clone(),
+        Some(Sitter::Computer(level)) => (words.level)(*level).into(),
+        _ if session.persons().len() == 1 => words.you.into(),
+        _ => (words.seat)(seat),
+    }
+}

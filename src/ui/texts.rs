@@ -1,0 +1,168 @@
+//! What the house says, whatever the game: one catalogue, a file for each language. A string that is
+//! missing does not compile.
+
+use crate::game::{Malformed, Seat};
+use crate::search::Level;
+
+/// The texts in the player's language.
+#[must_use]
+pub fn texts() -> &'static Texts {
+    &super::english::TEXTS
+}
+
+/// All texts of the house in one language.
+#[expect(missing_docs, reason = "each is named after what it says; the English file shows it")]
+pub struct Texts {
+    // Everywhere
+    pub skip: &'static str,
+    pub home: &'static str,
+    pub house: &'static str,
+    pub tagline: &'static str,
+    pub site: &'static str,
+    pub rules: &'static str,
+    pub settings: &'static str,
+    pub about: &'static str,
+    pub promise: &'static str,
+    pub no: &'static str,
+    pub not_found: &'static str,
+
+    // People and computers
+    pub you: &'static str,
+    pub seat: fn(Seat) -> String,
+    pub level: fn(Level) -> &'static str,
+    pub level_about: fn(Level) -> &'static str,
+
+    // Home
+    pub games: &'static str,
+    pub goes_on: &'static str,
+    pub resume: &'static str,
+    pub delete: &'static str,
+    pub delete_question: fn(&str) -> String,
+    pub not_built: &'static str,
+    pub unreadable: fn(&str) -> String,
+    pub open_record: &'static str,
+    pub versus: fn(&[String]) -> String,
+
+    // Set-up
+    pub person: &'static str,
+    pub computer: &'static str,
+    pub who: &'static str,
+    pub name: &'static str,
+    pub strength: &'static str,
+    pub variations: &'static str,
+    pub presets: &'static str,
+    pub changed: fn(usize) -> String,
+    pub seed: &'static str,
+    pub seed_why: &'static str,
+    pub seed_wrong: &'static str,
+    pub deal: &'static str,
+    pub clash: fn(&str, &str) -> String,
+
+    // At the table
+    pub tools: &'static str,
+    pub undo: &'static str,
+    pub redo: &'static str,
+    pub resign: &'static str,
+    pub resign_question: &'static str,
+    pub opponent: &'static str,
+    pub yourself: &'static str,
+    pub to_play: &'static str,
+    pub your_turn: &'static str,
+    pub turn_of: fn(&str) -> String,
+    pub thinking: fn(&str) -> String,
+    pub move_now: &'static str,
+    pub lost_thinker: &'static str,
+    pub ask_again: &'static str,
+    pub take_back: &'static str,
+    pub pause: &'static str,
+    pub go_on: &'static str,
+    pub next_move: &'static str,
+    pub not_your_turn: &'static str,
+    pub game_over: &'static str,
+    pub looking_back: &'static str,
+    pub malformed: fn(&Malformed) -> String,
+    pub curtain: fn(&str) -> String,
+    pub curtain_why: &'static str,
+    pub curtain_lift: fn(&str) -> String,
+
+    // The log
+    pub log: &'static str,
+    pub moves: fn(usize) -> String,
+    pub log_list: &'static str,
+    pub nothing_yet: &'static str,
+    pub look_at: fn(usize) -> String,
+    pub start: &'static str,
+    pub first: &'static str,
+    pub previous: &'static str,
+    pub next: &'static str,
+    pub latest: &'static str,
+    pub moment: fn(usize, usize) -> String,
+    pub type_move: &'static str,
+    pub play_typed: &'static str,
+
+    // The end
+    pub won: fn(&str) -> String,
+    pub drawn: &'static str,
+    pub resigned: fn(&str) -> String,
+    pub score: fn(&[(String, u32)], u32) -> String,
+    pub seed_was: fn(u64) -> String,
+    pub rematch: &'static str,
+    pub look_back: &'static str,
+    pub share: &'static str,
+    pub new_game: &'static str,
+
+    // Records
+    pub share_heading: &'static str,
+    pub share_why: &'static str,
+    pub copy_link: &'static str,
+    pub copy_record: &'static str,
+    pub copied: &'static str,
+    pub not_copied: &'static str,
+    pub link: &'static str,
+    pub record: &'static str,
+    pub close: &'static str,
+    pub open_heading: &'static str,
+    pub open_why: &'static str,
+    pub open: &'static str,
+    pub replay: &'static str,
+    pub replay_broken: fn(&str) -> String,
+    pub replay_unknown: &'static str,
+    pub play_on: &'static str,
+    pub eyes: &'static str,
+    pub eyes_nobody: &'static str,
+
+    // Settings
+    pub looks: &'static str,
+    pub theme: &'static str,
+    pub theme_why: &'static str,
+    pub themes: [&'static str; 3],
+    pub deck: &'static str,
+    pub deck_why: &'static str,
+    pub decks: [&'static str; 2],
+    pub motion: &'static str,
+    pub motion_why: &'static str,
+    pub motions: [&'static str; 2],
+    pub playing: &'static str,
+    pub pace: &'static str,
+    pub pace_why: &'static str,
+    pub paces: [&'static str; 3],
+    pub version: &'static str,
+
+    // Trouble and news
+    pub storage_full: &'static str,
+    pub storage_denied: &'static str,
+    pub storage_wiped: &'static str,
+    pub update: &'static str,
+    pub update_now: &'static str,
+    pub update_later: &'static str,
+    pub old_thinker: &'static str,
+    pub reload: &'static str,
+
+    // About
+    pub about_heading: &'static str,
+    pub about_text: &'static [&'static str],
+    pub credits: &'static str,
+    pub credit_list: &'static [(&'static str, &'static str)],
+    pub licences: &'static str,
+    pub licence_text: &'static [&'static str],
+}
