@@ -67,7 +67,7 @@ impl About {
             match texts[..] {
                 [text] if text.values.len() == choice.values.len() => {}
                 [text] => {
-                    gaps.push(format!("{}: {} values, not {}", choice.key, choice.values.len(), text.values.len()))
+                    gaps.push(format!("{}: {} values, not {}", choice.key, choice.values.len(), text.values.len()));
                 }
                 _ => gaps.push(format!("{}: described {} times", choice.key, texts.len())),
             }

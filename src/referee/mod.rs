@@ -56,6 +56,9 @@ const LONGEST_LINE: usize = 1 << 20;
 /// The longest record that is read, in bytes.
 const LONGEST_RECORD: usize = 1 << 24;
 
+/// The most positions that a count of sequences looks at: some ten seconds, and a gigabyte.
+const MOST_POSITIONS: usize = 1_000_000;
+
 /// What a command is answered with: lines, or what was wrong.
 type Answer = Result<Vec<String>, Refusal>;
 

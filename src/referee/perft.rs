@@ -7,30 +7,28 @@ use super::{Answer, Refusal};
 use crate::game::Seat;
 use crate::games::Playable;
 
-/// How many positions are looked at before the count is given up.
-const MOST_POSITIONS: usize = 2_000_000;
-
 /// A position, and how many sequences of actions lead to it.
 type Layer<State> = HashMap<u64, (State, u64)>;
 
 /// Counts the sequences of `depth` actions from a state, and the different positions at their ends; if
 /// asked to divide, also the sequences after each first action. What is drawn is what the state's own
-/// generator says, so that the count is the same every time.
-pub(super) fn perft<G: Playable>(state: &G::State, depth: u64, divide: bool) -> Answer {
+/// generator says, so that the count is the same every time. It is given up after `most` positions.
+pub(super) fn perft<G: Playable>(state: &G::State, depth: u64, divide: bool, most: usize) -> Answer {
     let mut lines = Vec::new();
     let mut positions = HashSet::new();
     let mut sequences = 0_u64;
-    let mut budget = MOST_POSITIONS;
+    let mut budget = most;
+    let too_many = || Refusal(format!("more than {most} positions"));
     if divide && depth > 0 {
         for (seat, action, next) in steps::<G>(state) {
-            let ends = ends::<G>(next, depth - 1, &mut budget)?;
+            let ends = ends::<G>(next, depth - 1, &mut budget).ok_or_else(too_many)?;
             let after: u64 = ends.values().map(|(_, count)| count).sum();
             lines.push(format!("{seat} {action} {after}"));
-            sequences += after;
+            sequences = sequences.saturating_add(after);
             positions.extend(ends.into_keys());
         }
     } else {
-        let ends = ends::<G>(state.clone(), depth, &mut budget)?;
+        let ends = ends::<G>(state.clone(), depth, &mut budget).ok_or_else(too_many)?;
         sequences = ends.values().map(|(_, count)| count).sum();
         positions.extend(ends.into_keys());
     }
@@ -39,14 +37,15 @@ pub(super) fn perft<G: Playable>(state: &G::State, depth: u64, divide: bool) -> 
     Ok(lines)
 }
 
-/// The positions after `depth` actions. Sequences that meet are counted on together.
-fn ends<G: Playable>(state: G::State, depth: u64, budget: &mut usize) -> Result<Layer<G::State>, Refusal> {
+/// The positions after `depth` actions. Sequences that meet are counted on together. None when there
+/// are more than the budget has room for.
+fn ends<G: Playable>(state: G::State, depth: u64, budget: &mut usize) -> Option<Layer<G::State>> {
     let mut layer = Layer::from([(fingerprint::<G>(&state), (state, 1))]);
     for _ in 0..depth {
         let mut next = Layer::new();
         for (state, count) in layer.values() {
             for (_, _, after) in steps::<G>(state) {
-                *budget = budget.checked_sub(1).ok_or_else(|| format!("more than {MOST_POSITIONS} positions"))?;
+                *budget = budget.checked_sub(1)?;
                 let (_, so_far) = next.entry(fingerprint::<G>(&after)).or_insert((after, 0));
                 *so_far = so_far.saturating_add(*count);
             }
@@ -56,7 +55,7 @@ fn ends<G: Playable>(state: G::State, depth: u64, budget: &mut usize) -> Result<
             break;
         }
     }
-    Ok(layer)
+    Some(layer)
 }
 
 /// Every action that may be done now, and what comes of it.
@@ -78,4 +77,31 @@ fn fingerprint<G: Playable>(state: &G::State) -> u64 {
     let mut hasher = DefaultHasher::new();
     G::write_state(state).hash(&mut hasher);
     hasher.finish()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::game::Game;
+    use crate::games::knights_and_corsairs::KnightsAndCorsairs;
+    use crate::games::knights_and_corsairs::rules::Options;
+
+    #[test]
+    fn a_count_that_would_take_too_long_is_given_up() {
+        let state = KnightsAndCorsairs::start(&Options::default(), 1).unwrap();
+        let count = |depth, most| perft::<KnightsAndCorsairs>(&state, depth, false, most);
+        assert_eq!(count(1, 105).unwrap(), ["sequences 105", "positions 105"]);
+        assert_eq!(count(1, 104).unwrap_err().0, "more than 104 positions");
+        assert!(count(u64::MAX, 1000).is_err());
+    }
+
+    #[test]
+    fn the_parts_of_a_divided_count_add_up() {
+        let state = KnightsAndCorsairs::read_state("standard board=2H,3C,4H/5C,6H,7C/8C,9H,-").unwrap();
+        let lines = perft::<KnightsAndCorsairs>(&state, 3, true, 100_000).unwrap();
+        let count = |line: &String| line.rsplit(' ').next().unwrap().parse::<u64>().unwrap();
+        let [parts @ .., sequences, _] = &lines[..] else { panic!("{lines:?}") };
+        assert!(parts.len() > 1);
+        assert_eq!(parts.iter().map(count).sum::<u64>(), count(sequences));
+    }
 }

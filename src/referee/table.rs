@@ -2,7 +2,7 @@
 
 use std::time::{Duration, Instant};
 
-use super::{Answer, Refusal, outline, perft};
+use super::{Answer, MOST_POSITIONS, Refusal, outline, perft};
 use crate::game::text::{Malformed, Word};
 use crate::game::{Record, Seat, Seats, read_position, write_position};
 use crate::games::Playable;
@@ -159,7 +159,7 @@ impl<G: Playable> Played for Table<G> {
     }
 
     fn perft(&self, depth: u64, divide: bool) -> Answer {
-        perft::perft::<G>(&self.state, depth, divide)
+        perft::perft::<G>(&self.state, depth, divide, MOST_POSITIONS)
     }
 
     fn think(&self, seat: Option<Seat>, level: Level, budget: Budget, seed: u64) -> Answer {

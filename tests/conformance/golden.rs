@@ -14,8 +14,8 @@ pub fn the_first_record_ever_written_leads_to_the_same_position<G: Subject>() {
     let text = fs::read_to_string(&path).unwrap_or_else(|error| {
         panic!("{path}: {error}. It holds what the referee answers to `record`, then to `state`, seed 42, 20 actions")
     });
-    let (record, position) = text.split_once("end\n").expect("a record ends with \"end\"");
-    let record: Record<G> = format!("{record}end\n").parse().expect("the record is one");
+    let (record, position) = text.split_once("\nend\n").expect("a record ends with \"end\"");
+    let record: Record<G> = format!("{record}\nend\n").parse().expect("the record is one");
     assert_eq!(record.seed, 42);
     let states = record.replay().expect("what was legal stays so");
     let last = states.last().expect("there is a first state");

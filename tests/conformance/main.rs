@@ -1,28 +1,21 @@
-//! What holds for every game, in every variant. A new game joins by a [`Subject`] and one line below.
+//! What holds for every game, in every variant. A new game joins by a [`Subject`] and a line below.
 
 mod golden;
 mod junk;
-mod knights_and_corsairs;
 mod playthroughs;
+#[path = "../common/rock_paper_scissors.rs"]
+mod rock_paper_scissors;
 mod rules;
 mod secrets;
+mod subjects;
 mod texts;
 
-use corsair_cabinet::game::{Game, Rng, Seat};
-use corsair_cabinet::games::{IDS, Playable};
+use corsair_cabinet::game::Game;
+use corsair_cabinet::games::IDS;
+use corsair_cabinet::games::knights_and_corsairs::KnightsAndCorsairs;
 
-/// What the suite must know of a game, besides the game.
-trait Subject: Playable {
-    /// No game takes more actions.
-    const LONGEST: usize;
-
-    /// All cards or pieces of a state, wherever they are, in a fixed order: from the beginning of a
-    /// game to its end they stay the same.
-    fn pieces(state: &Self::State) -> Vec<String>;
-
-    /// The same state, but with everything changed that is hidden from the viewer.
-    fn disguise(state: &Self::State, viewer: Option<Seat>, rng: &mut Rng) -> Self::State;
-}
+use rock_paper_scissors::RockPaperScissors;
+use subjects::Subject;
 
 /// Has every game take every test.
 macro_rules! conformance {
@@ -31,20 +24,24 @@ macro_rules! conformance {
         const TESTED: &[&str] = &[$(<$game>::ID),*];
 
         $(mod $module {
+            use super::*;
+
             conformance!(@tests $game, $tests);
         })*
     };
     (@tests $game:ty, [$($room:ident::$test:ident,)*]) => {
         $(#[test]
         fn $test() {
-            crate::$room::$test::<$game>();
+            $room::$test::<$game>();
         })*
     };
 }
 
 conformance! {
     [
-        knights_and_corsairs_conforms: corsair_cabinet::games::knights_and_corsairs::KnightsAndCorsairs,
+        knights_and_corsairs: KnightsAndCorsairs,
+        // Both choose at once there, which no other game asks of the suite.
+        a_game_with_simultaneous_choices: RockPaperScissors,
     ]
     [
         rules::actions_are_sorted_and_are_exactly_what_check_allows,
@@ -71,6 +68,7 @@ conformance! {
         secrets::a_sampled_world_is_one_that_could_be_written_down_and_played_on,
         secrets::what_is_hidden_changes_nothing_in_a_view,
         secrets::the_seed_is_in_no_view,
+        secrets::a_game_without_secrets_can_be_foretold_from_any_view,
         secrets::an_action_shows_nothing_new_to_those_it_does_not_reveal_anything_to,
         golden::the_first_record_ever_written_leads_to_the_same_position,
     ]

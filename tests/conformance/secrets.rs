@@ -79,6 +79,26 @@ pub fn the_seed_is_in_no_view<G: Subject>() {
     }
 }
 
+/// Where nothing is hidden and nothing left to chance, what a seat sees is all there is: the world that
+/// it makes of that goes the same way as the true one.
+pub fn a_game_without_secrets_can_be_foretold_from_any_view<G: Subject>() {
+    let mut rng = Rng::stream(10, 0);
+    for Playthrough { record, states } in playthroughs::<G>() {
+        if G::keeps_secrets(&record.options) {
+            continue;
+        }
+        for viewer in viewers::<G>(&states[0]) {
+            let mut world = G::sample(&G::view(&states[0], viewer), &mut rng);
+            for ((seat, action), state) in record.actions.iter().zip(&states[1..]) {
+                G::apply(&mut world, *seat, action);
+                for viewer in viewers::<G>(state) {
+                    assert_eq!(G::view(&world, viewer), G::view(state, viewer), "{action} in {record}");
+                }
+            }
+        }
+    }
+}
+
 /// Whoever an action reveals nothing to could have told beforehand what they would see: in every
 /// world that they thought possible, and in which the action is legal, they see the same after it.
 pub fn an_action_shows_nothing_new_to_those_it_does_not_reveal_anything_to<G: Subject>() {

@@ -5,7 +5,7 @@ use corsair_cabinet::game::{Rng, Seat};
 use corsair_cabinet::games::knights_and_corsairs::KnightsAndCorsairs;
 use corsair_cabinet::games::knights_and_corsairs::rules::{Deduction, Space, Stage, State};
 
-use crate::Subject;
+use super::Subject;
 
 impl Subject for KnightsAndCorsairs {
     // Nine battles: an attack, an answer, and sometimes a choice of the card to be placed.

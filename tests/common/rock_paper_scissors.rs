@@ -1,0 +1,289 @@
+//! Rock, paper, scissors: a whole game in little, for trying what is generic. Both seats choose at once,
+//! neither sees the other's choice before both have chosen; whoever wins more of three throws wins.
+
+use std::fmt;
+use std::str::FromStr;
+
+use serde::{Deserialize, Serialize};
+
+use corsair_cabinet::game::text::{Malformed, Word, Words};
+use corsair_cabinet::game::{Choices, Clash, Determinize, Game, Outcome, Rng, Seat, Seats};
+use corsair_cabinet::options;
+use corsair_cabinet::search::ismcts::{RulesOnly, Search};
+use corsair_cabinet::search::{Choosing, Level, Player, Skill};
+
+/// The game itself.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct RockPaperScissors;
+
+options! {
+    /// What may be chosen before a game.
+    pub struct Options {
+        /// How often both throw.
+        throws "throws": Throws { /** Three times. */ Three = "3", /** Once. */ One = "1" },
+    }
+}
+
+/// What a hand shows.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+pub enum Throw {
+    Rock,
+    Paper,
+    Scissors,
+}
+
+impl Throw {
+    /// All throws.
+    pub const ALL: [Self; 3] = [Self::Rock, Self::Paper, Self::Scissors];
+
+    /// Whether it beats the other one.
+    #[must_use]
+    pub const fn beats(self, other: Self) -> bool {
+        (self as usize + 3 - other as usize) % 3 == 1
+    }
+}
+
+impl fmt::Display for Throw {
+    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
+        out.write_str(["rock", "paper", "scissors"][*self as usize])
+    }
+}
+
+impl TryFrom<Word<'_>> for Throw {
+    type Error = Malformed;
+
+    fn try_from(word: Word<'_>) -> Result<Self, Malformed> {
+        let throw = Self::ALL.into_iter().find(|throw| throw.to_string() == word.text);
+        throw.ok_or_else(|| word.not("rock, paper or scissors"))
+    }
+}
+
+impl FromStr for Throw {
+    type Err = Malformed;
+
+    fn from_str(text: &str) -> Result<Self, Malformed> {
+        Self::try_from(Word::whole(text))
+    }
+}
+
+/// All of it.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct State {
+    options: Options,
+    /// Both throws of each round so far.
+    rounds: Vec<[Throw; 2]>,
+    /// What each seat has thrown in this round.
+    hidden: [Option<Throw>; 2],
+}
+
+impl State {
+    fn is_over(&self) -> bool {
+        self.rounds.len() == rounds(&self.options)
+    }
+
+    /// How many rounds each seat has won.
+    fn points(&self) -> [u8; 2] {
+        let won = |own: usize| self.rounds.iter().map(|throws| u8::from(throws[own].beats(throws[1 - own]))).sum();
+        [won(0), won(1)]
+    }
+}
+
+fn rounds(options: &Options) -> usize {
+    match options.throws {
+        Throws::Three => 3,
+        Throws::One => 1,
+    }
+}
+
+/// What one seat has been shown.
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+pub struct View {
+    viewer: Option<Seat>,
+    options: Options,
+    rounds: Vec<[Throw; 2]>,
+    /// What the viewer has thrown in this round.
+    own: Option<Throw>,
+    /// Who has thrown in this round.
+    thrown: [bool; 2],
+}
+
+/// Why a throw is refused.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Illegal {
+    /// The game is over.
+    Over,
+    /// There is no such seat.
+    NotSeated,
+    /// The seat has thrown already and waits for the other.
+    Thrown,
+}
+
+impl fmt::Display for Illegal {
+    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
+        out.write_str(match self {
+            Self::Over => "The game is over.",
+            Self::NotSeated => "This is a game for two.",
+            Self::Thrown => "You have thrown: wait for the other.",
+        })
+    }
+}
+
+/// How many rounds each seat has won.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Points([u8; 2]);
+
+impl fmt::Display for Points {
+    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(out, "{} to {}.", self.0[0], self.0[1])
+    }
+}
+
+impl Game for RockPaperScissors {
+    const ID: &'static str = "rock-paper-scissors";
+    type Options = Options;
+    type State = State;
+    type Action = Throw;
+    type View = View;
+    type Illegal = Illegal;
+    type Reason = Points;
+
+    fn seats(_: &Options) -> usize {
+        2
+    }
+
+    fn start(options: &Options, _: u64) -> Result<State, Clash> {
+        Ok(State { options: options.clone(), rounds: Vec::new(), hidden: [None; 2] })
+    }
+
+    fn options(state: &State) -> &Options {
+        &state.options
+    }
+
+    fn to_act(state: &State) -> Seats {
+        Seat::all(2).filter(|seat| !state.is_over() && state.hidden[seat.index()].is_none()).collect()
+    }
+
+    fn actions(state: &State, seat: Seat, into: &mut Vec<Throw>) {
+        into.clear();
+        if Self::to_act(state).contains(seat) {
+            into.extend(Throw::ALL);
+        }
+    }
+
+    fn check(state: &State, seat: Seat, _: &Throw) -> Result<(), Illegal> {
+        if state.is_over() {
+            Err(Illegal::Over)
+        } else if seat.index() >= 2 {
+            Err(Illegal::NotSeated)
+        } else if Self::to_act(state).contains(seat) {
+            Ok(())
+        } else {
+            Err(Illegal::Thrown)
+        }
+    }
+
+    fn apply(state: &mut State, seat: Seat, action: &Throw) {
+        state.hidden[seat.index() & 1] = Some(*action);
+        if let [Some(first), Some(second)] = state.hidden {
+            state.rounds.push([first, second]);
+            state.hidden = [None; 2];
+        }
+    }
+
+    fn outcome(state: &State) -> Option<Outcome<Points>> {
+        let points = state.points();
+        let place = |own: usize| if points[own] < points[1 - own] { 2 } else { 1 };
+        state.is_over().then(|| Outcome { places: vec![place(0), place(1)], reason: Points(points) })
+    }
+
+    fn view(state: &State, viewer: Option<Seat>) -> View {
+        let viewer = viewer.filter(|seat| seat.index() < 2);
+        View {
+            viewer,
+            options: state.options.clone(),
+            rounds: state.rounds.clone(),
+            own: viewer.and_then(|seat| state.hidden[seat.index()]),
+            thrown: state.hidden.map(|throw| throw.is_some()),
+        }
+    }
+
+    fn reveals(state: &State, seat: Seat, _: &Throw) -> Seats {
+        let other = seat.other();
+        if state.hidden[other.index()].is_some() { Seats::all(2) } else { Seats::NONE }
+    }
+
+    fn keeps_secrets(_: &Options) -> bool {
+        true
+    }
+
+    fn rematch(state: &State, _: Option<Seat>) -> Options {
+        state.options.clone()
+    }
+
+    /// As `standard rock-paper,rock-rock scissors -`: options, rounds, and what each seat holds hidden.
+    fn write_state(state: &State) -> String {
+        let rounds: Vec<String> = state.rounds.iter().map(|[first, second]| format!("{first}-{second}")).collect();
+        let rounds = if rounds.is_empty() { "none".into() } else { rounds.join(",") };
+        let [first, second] = state.hidden.map(|throw| throw.map_or_else(|| "-".into(), |throw| throw.to_string()));
+        format!("{} {rounds} {first} {second}", state.options)
+    }
+
+    fn read_state(text: &str) -> Result<State, Malformed> {
+        let mut words = Words::of(text);
+        let options = Options::read(words.next("the options or \"standard\"")?)?;
+        let word = words.next("the rounds or \"none\"")?;
+        let round = |word: Word<'_>| {
+            let (first, second) = word.cut('-').ok_or_else(|| word.not("a round such as rock-paper"))?;
+            Ok([Throw::try_from(first)?, Throw::try_from(second)?])
+        };
+        let read: Vec<_> =
+            if word.text == "none" { Vec::new() } else { word.split(',').map(round).collect::<Result<_, _>>()? };
+        if read.len() > rounds(&options) {
+            return Err(word.not("no more rounds than there are throws"));
+        }
+        let over = read.len() == rounds(&options);
+        let mut hidden = || {
+            let word = words.next("a throw or \"-\"")?;
+            if word.text == "-" {
+                Ok(None)
+            } else if over {
+                Err(word.not("\"-\" after the last round"))
+            } else {
+                Throw::try_from(word).map(Some)
+            }
+        };
+        let first = hidden()?;
+        let second = hidden()?;
+        words.clone().end()?;
+        if first.is_some() && second.is_some() {
+            return Err(Word::whole(text).not("at most one hidden throw"));
+        }
+        Ok(State { options, rounds: read, hidden: [first, second] })
+    }
+}
+
+impl Determinize for RockPaperScissors {
+    fn sample(view: &View, rng: &mut Rng) -> State {
+        let hidden = |seat: Seat, rng: &mut Rng| match (view.viewer == Some(seat), view.thrown[seat.index()]) {
+            (true, _) => view.own,
+            (false, true) => rng.choose(&Throw::ALL).copied(),
+            (false, false) => None,
+        };
+        State {
+            options: view.options.clone(),
+            rounds: view.rounds.clone(),
+            hidden: [hidden(Seat::FIRST, rng), hidden(Seat::SECOND, rng)],
+        }
+    }
+}
+
+impl Player for RockPaperScissors {
+    type Thinking = Search<Self, RulesOnly>;
+
+    fn think(view: &View, seat: Seat, level: Level, budget: Option<u64>, seed: u64) -> Self::Thinking {
+        let iterations = 100 << (2 * level as u32);
+        let skill =
+            Skill { iterations, exploration: 1.0, overlooks: 0.0, choosing: Choosing::InProportion { power: 1 } };
+        Search::new(view, seat, RulesOnly, skill, budget, seed)
+    }
+}

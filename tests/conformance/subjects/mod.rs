@@ -1,0 +1,21 @@
+//! What the suite must know of each game, besides the game.
+
+mod knights_and_corsairs;
+mod rock_paper_scissors;
+
+use corsair_cabinet::game::{Rng, Seat};
+use corsair_cabinet::games::Playable;
+
+/// A game that takes the tests.
+pub trait Subject: Playable {
+    /// No game takes more actions.
+    const LONGEST: usize;
+
+    /// All cards or pieces of a state, wherever they are, in a fixed order: from the beginning of a
+    /// game to its end they stay the same.
+    fn pieces(state: &Self::State) -> Vec<String>;
+
+    /// The same state, but with everything changed that is hidden from the viewer. Written without
+    /// asking `view` or `sample`, so that these are not tested by themselves.
+    fn disguise(state: &Self::State, viewer: Option<Seat>, rng: &mut Rng) -> Self::State;
+}

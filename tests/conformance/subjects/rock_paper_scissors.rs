@@ -1,0 +1,29 @@
+//! What the suite must know of Rock, paper, scissors.
+
+use corsair_cabinet::game::{Game, Rng, Seat};
+
+use super::Subject;
+use crate::rock_paper_scissors::{RockPaperScissors, State, Throw};
+
+impl Subject for RockPaperScissors {
+    // Three rounds of two throws.
+    const LONGEST: usize = 6;
+
+    /// It is played with bare hands.
+    fn pieces(_: &State) -> Vec<String> {
+        Vec::new()
+    }
+
+    /// Has the others throw something else. The last two words of a position are what lies hidden.
+    fn disguise(state: &State, viewer: Option<Seat>, rng: &mut Rng) -> State {
+        let text = Self::write_state(state);
+        let mut words: Vec<String> = text.split(' ').map(String::from).collect();
+        let from = words.len() - 2;
+        for (seat, word) in Seat::all(2).zip(&mut words[from..]) {
+            if viewer != Some(seat) && word != "-" {
+                *word = rng.choose(&Throw::ALL).expect("there are three").to_string();
+            }
+        }
+        Self::read_state(&words.join(" ")).expect("another throw is as good")
+    }
+}
