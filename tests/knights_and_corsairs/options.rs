@@ -1,0 +1,16 @@
+//! Variants of Knights & Corsairs to try things with.
+
+use corsair_cabinet::game::{Choices, Game, Rng};
+use corsair_cabinet::games::knights_and_corsairs::KnightsAndCorsairs;
+use corsair_cabinet::games::knights_and_corsairs::rules::Options;
+
+/// Options by lot: each standard or not with equal chances.
+pub fn random_options(rng: &mut Rng) -> Options {
+    let mut options = Options::default();
+    for choice in Options::CHOICES {
+        if rng.below(2) == 1 {
+            assert!(options.set(choice.key, choice.values[1 + rng.below(choice.values.len() - 1)]));
+        }
+    }
+    KnightsAndCorsairs::settle(options)
+}
