@@ -63,6 +63,7 @@ fn run() -> Result<bool> {
         "test" => test::test(long, &filters),
         "bench" => bench::bench().map(|()| true),
         "stage" => stage_for_trunk().map(|()| true),
+        "" => bail!("expected a command\n\n{HELP}"),
         other => bail!("expected a command, found {other:?}\n\n{HELP}"),
     }
 }

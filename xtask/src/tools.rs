@@ -195,7 +195,15 @@ fn npm_package(package: &str, version: &str) -> Result<()> {
     println!("Fetching {package} {version} with npm into target/tools: about half a minute.");
     let mut install = command("npm");
     install
-        .args(["install", "--save-exact", "--no-audit", "--no-fund", "--loglevel=error", "--prefix"])
+        .args([
+            "install",
+            "--save-exact",
+            "--no-audit",
+            "--no-fund",
+            "--loglevel=error",
+            "--fetch-retries=1",
+            "--prefix",
+        ])
         .arg(project::tools().join("npm"))
         .arg(format!("{package}@{version}"));
     std::fs::create_dir_all(project::tools().join("npm"))?;

@@ -410,6 +410,27 @@ impl Page {
         Ok(file)
     }
 
+    /// Takes pictures for people to look at: on a phone, a tablet and a desktop, by
+    /// day and by night, into `target/screenshots/NAME-WIDTH-THEME.png`.
+    /// (Chromium's.)
+    ///
+    /// # Errors
+    ///
+    /// When one cannot be taken.
+    pub async fn portraits(&self, name: &str) -> Result<Vec<PathBuf>> {
+        let mut files = Vec::new();
+        for (width, height) in [(360, 740), (800, 1100), (1440, 900)] {
+            self.resize(width, height).await?;
+            for theme in ["light", "dark"] {
+                // Without motion, lest it be caught halfway.
+                self.prefer(&[("prefers-color-scheme", theme), ("prefers-reduced-motion", "reduce")]).await?;
+                self.run_async("await document.fonts.ready").await?;
+                files.push(self.screenshot(&format!("{name}-{width}-{theme}")).await?);
+            }
+        }
+        Ok(files)
+    }
+
     /// Gives the page a size as of a phone or a desktop, in CSS pixels. A window
     /// would not do: none can be narrower than about 500. (Chromium's.)
     ///

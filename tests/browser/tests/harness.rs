@@ -93,9 +93,23 @@ fn sizes_and_preferences_reach_the_page() {
                 "return matchMedia(`(prefers-color-scheme: ${arguments[0]}) and (prefers-reduced-motion)`).matches";
             ensure!(page.run(script, vec![json!(theme)]).await? == true, "expected the page to know of {theme}");
         }
-        let picture = page.screenshot("harness").await?;
-        ensure!(picture.is_file());
-        Ok(std::fs::remove_file(picture)?)
+        Ok(())
+    });
+}
+
+#[test]
+fn portraits_have_the_widths_in_their_names() {
+    visit("/", async |page, _host| {
+        open(page).await?;
+        for file in page.portraits("harness").await? {
+            let picture = std::fs::read(&file)?;
+            // A PNG says its width after 16 bytes.
+            let width = u32::from_be_bytes(picture[16..20].try_into()?);
+            let name = file.to_string_lossy().into_owned();
+            ensure!(name.contains(&format!("harness-{width}-")), "{name} is {width} wide");
+            std::fs::remove_file(file)?;
+        }
+        Ok(())
     });
 }
 
