@@ -1,4 +1,26 @@
-//! Corsair Cabinet: five little-known games of knights, corsairs and courts.
+//! Corsair Cabinet: five little-known games of knights, corsairs and courts, in a web page.
+//!
+//! The floor plan, ground floor first. A floor imports only floors below it; `tests/floors.rs` reads the
+//! `use` lines and fails on a breach.
+//!
+//! | floor | what is there | imports |
+//! |---|---|---|
+//! | [`game`] | what a game is: the trait, seats, cards, grids, the generator, records | nothing of ours |
+//! | [`search`] | how a computer thinks, for any game | `game` |
+//! | [`session`] | a game being played: seats, undo, what is stored | `game`, `search` |
+//! | `ui` | the furniture: cards, boards, the table; no particular game | all of the above |
+//! | [`games`] | one folder for each game, all with the same rooms | all of the above |
+//! | `browser` | storage, workers, address, clipboard, chance and time | `session`, `games`, … |
+//! | `app` | the roof: home, set-up, play, replay, settings | everything |
+//! | [`referee`] | the same games behind a line protocol, beside the page | `games`, `search`, `game` |
+//!
+//! The rooms of a game: `rules.rs` (the state and what may be done), `notation.rs` (its text forms),
+//! `sample.rs` (worlds that agree with a view), `draft.rs` (actions in the making), `bot.rs` (what its
+//! computers know), `scene.rs` (the picture as plain data), `table.rs` (the picture drawn), `texts.rs` and a
+//! file for each language, and `rules.md` for players.
+//!
+//! `page` and `worker` are features: without them the rules, the computers and the referee build in
+//! seconds, and know nothing of the web.
 
 #[cfg(feature = "page")]
 pub mod app;
