@@ -6,10 +6,11 @@
 //! that world but by the [situation](Knowledge::situation) of the seat that took them: what that seat
 //! knew. So each seat learns to act on its own knowledge, as in MO-ISMCTS (Cowling, Powley and
 //! Whitehouse, "Information Set Monte Carlo Tree Search", 2012), and seats that choose at the same time
-//! learn side by side without seeing each other's choice (decoupled selection; Tak, Lanctot and Winands,
-//! "Monte Carlo Tree Search Variants for Simultaneous Move Games", 2014).
+//! learn side by side without seeing each other's choice (decoupled selection, by regret
+//! matching; Tak, Lanctot and Winands, "Monte Carlo Tree Search Variants for Simultaneous Move
+//! Games", 2014, compare the ways).
 //!
-//! Which candidate is tried next is decided by PUCT (Silver et al., "Mastering the game of Go with deep
+//! Where one seat acts alone, which candidate is tried next is decided by PUCT (Silver et al., "Mastering the game of Go with deep
 //! neural networks and tree search", 2016), with a game's [`Knowledge`] in the place of the network. Of the
 //! operations on floats, only those are used that IEEE 754 defines to the last bit; with them and
 //! [`StableHash`], a search comes to the same decision natively and in WebAssembly.
@@ -82,6 +83,9 @@ struct Results {
     visits: u32,
     /// The sum of the payoffs.
     total: f64,
+    /// The sum of the payoffs above [`EVEN`], each divided by how likely the choice was: what would have
+    /// come of choosing this every time.
+    always: f64,
 }
 
 impl Results {
@@ -95,10 +99,14 @@ impl Results {
 #[derive(Clone, Default, Debug)]
 struct Node {
     results: Vec<(u64, Results)>,
+    /// The sum of all payoffs above [`EVEN`].
+    total: f64,
 }
 
 impl Node {
-    fn add(&mut self, label: u64, payoff: f64) {
+    /// Remembers what came of a choice that was made with this probability.
+    fn add(&mut self, label: u64, probability: f64, payoff: f64) {
+        self.total += payoff - EVEN;
         let place = match self.results.binary_search_by_key(&label, |(label, _)| *label) {
             Ok(place) => place,
             Err(place) => {
@@ -109,6 +117,7 @@ impl Node {
         let results = &mut self.results[place].1;
         results.visits += 1;
         results.total += payoff;
+        results.always += (payoff - EVEN) / probability;
     }
 
     /// The results of the candidates, which are sorted by label, in their order.
@@ -142,7 +151,32 @@ impl Node {
         }
         best.0
     }
+
+    /// A candidate for a choice that others make at the same time, and how likely it was, by regret
+    /// matching: each is as likely as it is regretted not to have chosen it always (Hart and Mas-Colell, "A
+    /// simple adaptive procedure leading to correlated equilibrium", 2000; in tree search, Lanctot, Lisý
+    /// and Winands, "Monte Carlo Tree Search in Simultaneous Move Games with Applications to Goofspiel",
+    /// 2013). What deterministic rules like PUCT choose can be foreseen, and two of them fall into step.
+    fn draw<A>(&self, candidates: &[Candidate<A>], rng: &mut Rng) -> (usize, f64) {
+        let priors: f64 = candidates.iter().map(|candidate| candidate.prior).sum();
+        let regrets: Vec<f64> = self.of(candidates).map(|results| (results.always - self.total).max(0.0)).collect();
+        let all: f64 = regrets.iter().sum();
+        let probability = |place: usize| {
+            let prior = candidates[place].prior / priors;
+            if all > 0.0 { CURIOSITY * prior + (1.0 - CURIOSITY) * regrets[place] / all } else { prior }
+        };
+        let mut left = rng.fraction();
+        let drawn = (0..candidates.len()).find(|place| {
+            left -= probability(*place);
+            left < 0.0
+        });
+        let drawn = drawn.unwrap_or(candidates.len() - 1);
+        (drawn, probability(drawn))
+    }
 }
+
+/// How much of a choice made at the same time as others is left to chance.
+const CURIOSITY: f64 = 0.1;
 
 /// What a game is worth before anything is known of it.
 const EVEN: f64 = 0.5;
@@ -171,9 +205,18 @@ pub struct Search<G: Determinize, K: Knowledge<G>> {
     /// happens once in 10⁹ searches, and costs a poor iteration or two.
     places: HashMap<u64, Option<usize>, StableHash>,
     /// The decisions of the current iteration that are to be remembered.
-    path: Vec<(Place, u64, Seat)>,
+    path: Vec<Step>,
     /// What the seats that are to act do next.
     joint: Vec<(Seat, G::Action)>,
+}
+
+/// A decision of an iteration.
+struct Step {
+    place: Place,
+    label: u64,
+    /// How likely it was.
+    probability: f64,
+    seat: Seat,
 }
 
 /// Where a decision is remembered.
@@ -239,12 +282,13 @@ impl<G: Determinize, K: Knowledge<G>> Search<G, K> {
             if to_act.is_empty() {
                 break;
             }
+            let alone = to_act.len() == 1;
             let mut known = true;
             for seat in to_act.iter() {
                 let action = if at_root && seat == self.seat {
-                    self.decide_at_root()
+                    self.decide_at_root(alone)
                 } else if in_tree {
-                    self.decide_in_tree(&state, seat).unwrap_or_else(|| {
+                    self.decide_in_tree(&state, seat, alone).unwrap_or_else(|| {
                         known = false;
                         self.knowledge.quick_action(&state, seat, &mut self.rng)
                     })
@@ -258,23 +302,29 @@ impl<G: Determinize, K: Knowledge<G>> Search<G, K> {
             apply_joint::<G>(&mut state, &mut self.joint);
         }
         let outcome = G::outcome(&state);
-        for (place, label, seat) in self.path.drain(..) {
+        for Step { place, label, probability, seat } in self.path.drain(..) {
             let payoff = outcome.as_ref().map_or(EVEN, |outcome| outcome.payoff(seat));
-            match place {
-                Place::Root => self.root.add(label, payoff),
-                Place::Node(place) => self.nodes[place].add(label, payoff),
-            }
+            let node = match place {
+                Place::Root => &mut self.root,
+                Place::Node(place) => &mut self.nodes[place],
+            };
+            node.add(label, probability, payoff);
         }
     }
 
-    fn decide_at_root(&mut self) -> G::Action {
-        let chosen = &self.candidates[self.root.select(&self.candidates, self.skill.exploration)];
-        self.path.push((Place::Root, chosen.label, self.seat));
-        chosen.action.clone()
+    fn decide_at_root(&mut self, alone: bool) -> G::Action {
+        let (chosen, probability) = if alone {
+            (self.root.select(&self.candidates, self.skill.exploration), 1.0)
+        } else {
+            self.root.draw(&self.candidates, &mut self.rng)
+        };
+        let Candidate { action, label, .. } = &self.candidates[chosen];
+        self.path.push(Step { place: Place::Root, label: *label, probability, seat: self.seat });
+        action.clone()
     }
 
     /// What a seat does whose situation is in the tree; else puts the situation on the tree's rim.
-    fn decide_in_tree(&mut self, state: &G::State, seat: Seat) -> Option<G::Action> {
+    fn decide_in_tree(&mut self, state: &G::State, seat: Seat, alone: bool) -> Option<G::Action> {
         let place = match self.places.entry(self.knowledge.situation(state, seat)) {
             Entry::Vacant(entry) => {
                 entry.insert(None);
@@ -288,9 +338,15 @@ impl<G: Determinize, K: Knowledge<G>> Search<G, K> {
         let mut candidates = Vec::new();
         self.knowledge.candidates(state, seat, &mut candidates);
         candidates.sort_unstable_by_key(|candidate| candidate.label);
-        let chosen = candidates.swap_remove(self.nodes[place].select(&candidates, self.skill.exploration));
-        self.path.push((Place::Node(place), chosen.label, seat));
-        Some(chosen.action)
+        let node = &self.nodes[place];
+        let (chosen, probability) = if alone {
+            (node.select(&candidates, self.skill.exploration), 1.0)
+        } else {
+            node.draw(&candidates, &mut self.rng)
+        };
+        let Candidate { action, label, .. } = candidates.swap_remove(chosen);
+        self.path.push(Step { place: Place::Node(place), label, probability, seat });
+        Some(action)
     }
 
     /// The candidate with the most visits; among equals the one with the best results, or the best
@@ -303,7 +359,7 @@ impl<G: Determinize, K: Knowledge<G>> Search<G, K> {
     }
 
     /// A candidate by lot, each as likely as the `power`th power of its visits is large.
-    fn draw(&self, power: u32) -> usize {
+    fn by_lot(&self, power: u32) -> usize {
         let most = self.root.of(&self.candidates).map(|results| results.visits).max().unwrap_or(0).max(1);
         // Taken relative to the most, powers do not overflow. `powi` may differ between machines.
         let weight = |results: Results| {
@@ -342,7 +398,7 @@ impl<G: Determinize, K: Knowledge<G>> Thinking for Search<G, K> {
         let certain = |results: Results| results.visits >= CERTAIN && results.total >= f64::from(results.visits);
         let chosen = match self.skill.choosing {
             Choosing::InProportion { power } if !self.root.of(&self.candidates).nth(favourite).is_some_and(certain) => {
-                self.draw(power)
+                self.by_lot(power)
             }
             _ => favourite,
         };
@@ -354,7 +410,16 @@ impl<G: Determinize, K: Knowledge<G>> Thinking for Search<G, K> {
     }
 
     fn expectation(&self) -> f64 {
-        self.root.of(&self.candidates).nth(self.favourite()).and_then(Results::mean).unwrap_or(EVEN)
+        let favourite = self.favourite();
+        let mixed = matches!(self.skill.choosing, Choosing::InProportion { .. });
+        let (mut visits, mut total) = (0, 0.0);
+        for (place, results) in self.root.of(&self.candidates).enumerate() {
+            if mixed || place == favourite {
+                visits += results.visits;
+                total += results.total;
+            }
+        }
+        if visits == 0 { EVEN } else { total / f64::from(visits) }
     }
 }
 

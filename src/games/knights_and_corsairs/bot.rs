@@ -77,9 +77,10 @@ impl Knowledge<KnightsAndCorsairs> for Seamanship {
                     return;
                 }
                 let chart = Chart::of(sight.table);
+                let unseen = sight.unseen();
                 for space in spaces(sight.table) {
                     plays.clear();
-                    sight.plays(space, &sight.stakes(&chart, space), true, None, &mut plays);
+                    sight.plays(space, &sight.stakes(&chart, space), &unseen, &mut plays);
                     for play in &plays {
                         for (number, face_up) in face_up(sight.table, play.cards).into_iter().enumerate() {
                             let Some(face_up) = face_up else { continue };
@@ -90,10 +91,9 @@ impl Knowledge<KnightsAndCorsairs> for Seamanship {
                     }
                 }
             }
-            Stage::Defend { space, face_up, face_down } => {
-                let known = sight.attackers_middle(*space, *face_up, *face_down);
+            Stage::Defend { space, .. } => {
                 let stakes = sight.stakes(&Chart::of(sight.table), *space);
-                sight.plays(*space, &stakes, false, known, &mut plays);
+                sight.plays(*space, &stakes, &sight.unseen(), &mut plays);
                 into.extend(plays.iter().map(|play| Candidate {
                     action: defend(&sight, *space, play),
                     label: label(*space, play, usize::from(play.names_lowest)),
@@ -126,21 +126,21 @@ impl Knowledge<KnightsAndCorsairs> for Seamanship {
                     return action;
                 }
                 let chart = Chart::of(sight.table);
+                let unseen = sight.unseen();
                 let worth = |space: Space, rng: &mut Rng| {
                     let stakes = sight.stakes(&chart, space);
                     stakes.lost + 0.42 * (stakes.best() - stakes.lost) + QUICK_ERROR * rng.fraction()
                 };
                 let space = best_of(spaces(sight.table), |space| worth(*space, rng)).unwrap_or(super::rules::CENTRE);
-                sight.plays(space, &sight.stakes(&chart, space), true, None, &mut plays);
+                sight.plays(space, &sight.stakes(&chart, space), &unseen, &mut plays);
                 let play = best_of(plays, |play| play.value + QUICK_ERROR * rng.fraction());
                 let play = play.expect("an attacker holds at least three cards");
                 let cards: Vec<Card> = play.cards.iter().collect();
                 attack(space, *rng.choose(&cards).expect("one card at least lies open"), play.cards)
             }
-            Stage::Defend { space, face_up, face_down } => {
-                let known = sight.attackers_middle(*space, *face_up, *face_down);
+            Stage::Defend { space, .. } => {
                 let stakes = sight.stakes(&Chart::of(sight.table), *space);
-                sight.plays(*space, &stakes, false, known, &mut plays);
+                sight.plays(*space, &stakes, &sight.unseen(), &mut plays);
                 let play = best_of(plays, |play| play.value + QUICK_ERROR * rng.fraction());
                 defend(&sight, *space, &play.expect("a defender holds at least three cards"))
             }

@@ -2,7 +2,9 @@
 //! dominated: what counts is the middle card, the suit that would be placed, and what is left in the
 //! hand.
 
-use super::super::rules::{Naming, Space, Table, Ties};
+use std::sync::OnceLock;
+
+use super::super::rules::{Naming, Options, Space, Stage, Table, Ties};
 use super::prospects::Chart;
 use crate::game::Seat;
 use crate::game::cards::{Card, CardSet, Colour, Suit};
@@ -25,14 +27,14 @@ pub(super) struct Play {
     /// The suit of the card that is placed if the battle is won.
     pub(super) suit: Suit,
     /// What the hand loses by it, as a share of a game.
-    pub(super) cost: f64,
+    cost: f64,
     /// Whether the defender names the lowest neighbours instead of the highest (KC-15 House).
     pub(super) names_lowest: bool,
     /// How much is thought of it: the chance to win the game, less the cost.
     pub(super) value: f64,
 }
 
-/// The most ways to fight that are kept for one battle.
+/// How many strengths there are.
 const STRENGTHS: usize = 13;
 
 /// What a card of this strength is worth in the hand, compared to one from the pile.
@@ -42,25 +44,11 @@ fn keeping(strength: u8) -> f64 {
     WORTH[usize::from(strength)]
 }
 
-/// How often the attacker wins with a middle card of each strength, if both want to win: mostly the
-/// chance that the second highest of seven cards is lower.
-const FIGHT: [f64; STRENGTHS + 1] = [0.0, 0.01, 0.03, 0.05, 0.08, 0.12, 0.17, 0.23, 0.31, 0.42, 0.56, 0.76, 0.95, 1.0];
-
-/// How often the attacker wins with a middle card of each strength, if both want to lose: mostly the chance
-/// that the second lowest of seven cards is lower.
-const DUCK: [f64; STRENGTHS + 1] = [0.0, 0.06, 0.26, 0.48, 0.66, 0.79, 0.87, 0.92, 0.95, 0.97, 0.98, 0.99, 1.0, 1.0];
+/// How often a side that wants to win does not do its best after all, at the highest strengths: it
+/// saves its cards, or judges the battle otherwise.
+const SLACK: f64 = 0.35;
 
 impl Sight<'_> {
-    /// The strengths of the seat's cards beside a space, highest first.
-    fn beside(&self, seat: Seat, space: Space) -> Row {
-        let mut row = Row::default();
-        for near in self.table.board.neighbours(space, self.table.colour(seat)) {
-            row.push(self.table.board.card(near).map_or(0, |card| self.table.options.strength(card)));
-        }
-        row.sort();
-        row
-    }
-
     /// What is at stake in a battle for `space`: the chance to win the game after winning it with a card of
     /// each of the seat's suits, and after losing it.
     pub(super) fn stakes(&self, chart: &Chart<'_>, space: Space) -> Stakes {
@@ -75,85 +63,169 @@ impl Sight<'_> {
     }
 
     /// Puts the ways to fight for `space` that no other one dominates into `into`, each with its value.
-    /// `known` is the middle card of the other side, if nothing of it is hidden.
-    pub(super) fn plays(&self, space: Space, stakes: &Stakes, attacks: bool, known: Option<u8>, into: &mut Vec<Play>) {
+    pub(super) fn plays(&self, space: Space, stakes: &Stakes, unseen: &Unseen, into: &mut Vec<Play>) {
         let options = &self.table.options;
-        let row = self.beside(self.seat, space);
+        let attacks = self.seat == self.table.attacker;
+        let row = Row::beside(self.table, self.seat, space);
         let (least, most) = if attacks {
             let Some((least, most)) = self.table.hidden_cards(self.seat, space) else { return };
             (least + 1, most + 1)
         } else {
             self.table.answering_cards(self.seat, space)
         };
-        let cards: Vec<(Card, u8)> = self.hand.iter().map(|card| (card, options.strength(card))).collect();
-        let mut kept: [[Option<Play>; 2]; STRENGTHS] = Default::default();
-        for set in 0..1_u32 << cards.len() {
-            let count = set.count_ones() as usize;
-            if count < least || count > most {
-                continue;
-            }
-            let chosen = || cards.iter().enumerate().filter(|(place, _)| set & 1 << place != 0).map(|(_, card)| *card);
+        let first = into.len();
+        let mut ways = Ways { hand: Hand::new(options, self.hand), stakes, first, into };
+        for count in least..=most {
             let from_board = 3 - count;
-            let names = !attacks && options.naming == Naming::Defender && from_board > 0 && from_board < row.len;
-            for names_lowest in [false, true] {
-                if names_lowest && !names {
-                    continue;
-                }
-                let mut three = [0; 3];
-                let mut cost = 0.0;
-                let mut lowest: Option<(Card, u8)> = None;
-                for (slot, (card, strength)) in three.iter_mut().zip(chosen()) {
-                    *slot = strength;
-                    cost += keeping(strength);
-                    if lowest.is_none_or(|(_, least)| strength < least) {
-                        lowest = Some((card, strength));
+            ways.add(row.highest(from_board), false);
+            if !attacks && options.naming == Naming::Defender && from_board > 0 && from_board < row.len {
+                ways.add(row.lowest(from_board), true);
+            }
+        }
+        let other_side = self.other_side(space, attacks);
+        let favoured = (options.ties == Ties::Attacker) == attacks;
+        for play in &mut into[first..] {
+            let won = stakes.of(play.suit);
+            let to_beat = play.middle + u8::from(favoured);
+            let chance = if won > stakes.lost {
+                other_side.fails_to_reach(to_beat, unseen)
+            } else {
+                other_side.stays_below(to_beat, unseen)
+            };
+            let wins = stakes.lost + chance * (won - stakes.lost);
+            // A good hand is worth the more the more open the game is.
+            play.value = wins - play.cost * 4.0 * wins * (1.0 - wins);
+        }
+    }
+
+    /// What the seat knows of the three cards on the other side of the battle.
+    fn other_side(&self, space: Space, attacks: bool) -> OtherSide {
+        let other = self.seat.other();
+        let row = Row::beside(self.table, other, space);
+        let mut known = [0; 3];
+        let mut len = 0;
+        let from_hand = if let (Stage::Defend { face_up, face_down, .. }, false) = (&self.table.stage, attacks) {
+            known[0] = self.table.options.strength(*face_up);
+            len = 1;
+            usize::from(*face_down)
+        } else {
+            self.table.answering_cards(other, space).0
+        };
+        let from_board = (3 - len - from_hand).min(row.len);
+        known[len..len + from_board].copy_from_slice(row.highest(from_board));
+        OtherSide { known, len: len + from_board, from_hand, hand: self.table.options.hand_size() - len }
+    }
+
+    /// The cards that the other seat may hold, as far as what lies open says.
+    pub(super) fn unseen(&self) -> Unseen {
+        let other = self.seat.other();
+        let colour = self.table.colour(other);
+        let mut open = self.table.board.cards(colour);
+        self.table.discards[other.index()].iter().for_each(|card| {
+            open.insert(*card);
+        });
+        if let Stage::Defend { face_up, .. } = &self.table.stage {
+            open.insert(*face_up);
+        }
+        let mut unseen = Unseen { at_least: [0; STRENGTHS + 2] };
+        for card in CardSet::of_colour(colour).without(open).iter() {
+            unseen.at_least[usize::from(self.table.options.strength(card))] += 1;
+        }
+        for strength in (0..STRENGTHS).rev() {
+            unseen.at_least[strength] += unseen.at_least[strength + 1];
+        }
+        unseen
+    }
+}
+
+/// How many of the cards that a seat may hold are at least so strong.
+pub(super) struct Unseen {
+    at_least: [u8; STRENGTHS + 2],
+}
+
+/// The chance that of so many cards drawn, from so many, fewer than one or two are among so many wanted:
+/// hypergeometric, in a table.
+struct Draws(Vec<[f64; 2]>);
+
+/// How many cards there are of one colour.
+const DECK: usize = 26;
+
+/// The most cards that a hand holds.
+const MOST_HELD: usize = 7;
+
+impl Draws {
+    fn table() -> &'static Self {
+        static TABLE: OnceLock<Draws> = OnceLock::new();
+        TABLE.get_or_init(|| {
+            let mut chances = vec![[0.0; 2]; (MOST_HELD + 1) * (DECK + 1) * (DECK + 1)];
+            for all in 0..=DECK {
+                for wanted in 0..=all {
+                    // Card by card: none of the wanted yet, exactly one, or more.
+                    let (mut none, mut one) = (1.0, 0.0);
+                    for drawn in 0..=MOST_HELD.min(all) {
+                        chances[Self::place(drawn, all, wanted)] = [none, none + one];
+                        let left = float((all - drawn).max(1));
+                        let first = (float(wanted) / left).min(1.0);
+                        let second = (float(wanted.saturating_sub(1)) / left).min(1.0);
+                        one = one * (1.0 - second) + none * first;
+                        none *= 1.0 - first;
                     }
                 }
-                let skip = if names_lowest { row.len - from_board } else { 0 };
-                three[count..].copy_from_slice(&row.strengths[skip..skip + from_board]);
-                let suit = lowest.map_or_else(|| self.reserve_suit(), |(card, _)| card.suit());
-                let middle = middle(three);
-                let slot = &mut kept[usize::from(middle)][usize::from(suit == stakes.colour.suits()[1])];
-                if slot.is_none_or(|other| cost < other.cost) {
-                    let cards = chosen().map(|(card, _)| card).collect();
-                    *slot = Some(Play { cards, middle, suit, cost, names_lowest, value: 0.0 });
-                }
             }
-        }
-        for mut play in kept.into_iter().flatten().flatten() {
-            let won = stakes.of(play.suit);
-            let chance = self.chance(play.middle, attacks, known, won > stakes.lost);
-            play.value = stakes.lost + chance * (won - stakes.lost) - play.cost;
-            into.push(play);
-        }
+            Self(chances)
+        })
     }
 
-    /// The suit that a winner places whose three cards all lie on the grid (KC-16).
-    fn reserve_suit(&self) -> Suit {
-        let options = &self.table.options;
-        let lowest = self.hand.iter().min_by_key(|card| options.strength(*card));
-        lowest.map_or(Suit::Clubs, Card::suit)
+    const fn place(drawn: usize, all: usize, wanted: usize) -> usize {
+        (drawn * (DECK + 1) + all) * (DECK + 1) + wanted
     }
 
-    /// The chance to win a battle with this middle card.
-    fn chance(&self, middle: u8, attacks: bool, known: Option<u8>, both_want_to_win: bool) -> f64 {
-        let options = &self.table.options;
-        let favoured = (options.ties == Ties::Attacker) == attacks;
-        let middle = usize::from(middle) + usize::from(favoured);
-        if let Some(known) = known {
-            return if middle > usize::from(known) { 1.0 } else { 0.0 };
-        }
-        if both_want_to_win { FIGHT[middle] } else { DUCK[middle] }
+    /// The chance that of `drawn` cards out of `all`, fewer than `count`, 1 or 2, are among the `wanted`.
+    fn fewer_than(&self, count: usize, drawn: usize, all: usize, wanted: usize) -> f64 {
+        self.0[Self::place(drawn.min(all), all, wanted)][count - 1]
+    }
+}
+
+/// A small number as a float.
+fn float(count: usize) -> f64 {
+    u8::try_from(count).unwrap_or(u8::MAX).into()
+}
+
+/// The other side of a battle: some cards known, others to be played from the hand.
+struct OtherSide {
+    known: [u8; 3],
+    len: usize,
+    from_hand: usize,
+    /// How many cards the hand had from which they are played.
+    hand: usize,
+}
+
+impl OtherSide {
+    /// The chance that its middle card is lower than this, though it wants to win.
+    fn fails_to_reach(&self, strength: u8, unseen: &Unseen) -> f64 {
+        let reached = self.known[..self.len].iter().filter(|known| **known >= strength).count();
+        let at_least = unseen.at_least[usize::from(strength)];
+        let fails = self.fewer_than(2_usize.saturating_sub(reached), at_least, unseen);
+        let slack = if self.from_hand == 0 { 0.0 } else { SLACK * f64::from(strength) / 13.0 };
+        fails + slack * (1.0 - fails)
     }
 
-    /// The middle card of the attacker, if the defender can see all three: the open card and two
-    /// neighbours.
-    pub(super) fn attackers_middle(&self, space: Space, face_up: Card, face_down: u8) -> Option<u8> {
-        if face_down > 0 {
-            return None;
+    /// The chance that its middle card is lower than this, as it wants to lose.
+    fn stays_below(&self, strength: u8, unseen: &Unseen) -> f64 {
+        let below = self.known[..self.len].iter().filter(|known| **known < strength).count();
+        let lower = unseen.at_least[0] - unseen.at_least[usize::from(strength)];
+        1.0 - self.fewer_than(2_usize.saturating_sub(below), lower, unseen)
+    }
+
+    /// The chance that fewer than so many of the wanted cards can be played from the hand.
+    fn fewer_than(&self, count: usize, wanted: u8, unseen: &Unseen) -> f64 {
+        if count == 0 {
+            return 0.0;
         }
-        let row = self.beside(self.table.attacker, space);
-        Some(middle([self.table.options.strength(face_up), row.strengths[0], row.strengths[1]]))
+        if self.from_hand < count {
+            return 1.0;
+        }
+        Draws::table().fewer_than(count, self.hand, unseen.at_least[0].into(), wanted.into())
     }
 }
 
@@ -176,21 +248,116 @@ impl Stakes {
     }
 }
 
-/// A few strengths, highest first.
-#[derive(Default)]
+/// The cards of a hand with their strengths, the lowest first.
+struct Hand {
+    cards: [(u8, Card); 7],
+    len: usize,
+}
+
+impl Hand {
+    fn new(options: &Options, cards: CardSet) -> Self {
+        let none = Card::new(crate::game::cards::Rank::Two, Suit::Clubs);
+        let mut hand = Self { cards: [(0, none); 7], len: cards.len().min(7) };
+        let strong = cards.iter().map(|card| (options.strength(card), card));
+        hand.cards.iter_mut().zip(strong).for_each(|(slot, card)| *slot = card);
+        hand.cards[..hand.len].sort_unstable();
+        hand
+    }
+
+    fn cards(&self) -> &[(u8, Card)] {
+        &self.cards[..self.len]
+    }
+}
+
+/// A list of ways to fight being put together, in which no way is dominated by another.
+struct Ways<'a> {
+    hand: Hand,
+    stakes: &'a Stakes,
+    /// Where the list begins.
+    first: usize,
+    into: &'a mut Vec<Play>,
+}
+
+impl Ways<'_> {
+    /// Adds the ways in which these strengths from the grid count.
+    fn add(&mut self, board: &[u8], names_lowest: bool) {
+        let Hand { cards, len } = self.hand;
+        let cards = &cards[..len];
+        match *board {
+            [] => {
+                // With each middle card goes the next higher one, and the lowest of either suit.
+                for (place, middle) in cards.iter().enumerate().skip(1) {
+                    let Some(top) = cards.get(place + 1) else { break };
+                    for suit in middle.1.colour().suits() {
+                        let lowest = cards[..place].iter().find(|(_, card)| card.suit() == suit);
+                        if let Some(lowest) = lowest {
+                            self.push(&[*lowest, *middle, *top], middle.0, names_lowest);
+                        }
+                    }
+                }
+            }
+            [one] => {
+                for (place, low) in cards.iter().enumerate() {
+                    for high in &cards[place + 1..] {
+                        self.push(&[*low, *high], middle([low.0, high.0, one]), names_lowest);
+                    }
+                }
+            }
+            [one, two] => cards.iter().for_each(|card| self.push(&[*card], middle([card.0, one, two]), names_lowest)),
+            _ => self.push(&[], board[1], names_lowest),
+        }
+    }
+
+    /// Adds a way, unless one is there that comes to the same and costs less.
+    fn push(&mut self, cards: &[(u8, Card)], middle: u8, names_lowest: bool) {
+        // What is placed: the lowest card played, or else the lowest of the hand (KC-16).
+        // Of two of a rank the winner chooses (KC-18).
+        let among = if cards.is_empty() { self.hand.cards() } else { cards };
+        let suit = match among {
+            [] => Suit::Clubs,
+            [low, twin, ..] if low.0 == twin.0 && self.stakes.of(twin.1.suit()) > self.stakes.of(low.1.suit()) => {
+                twin.1.suit()
+            }
+            [low, ..] => low.1.suit(),
+        };
+        let cost = cards.iter().map(|(strength, _)| keeping(*strength)).sum();
+        let alike = |play: &&mut Play| play.middle == middle && play.suit == suit;
+        let known = self.into[self.first..].iter_mut().find(alike);
+        if known.as_ref().is_some_and(|known| known.cost <= cost) {
+            return;
+        }
+        let cards = cards.iter().map(|(_, card)| *card).collect();
+        let play = Play { cards, middle, suit, cost, names_lowest, value: 0.0 };
+        match known {
+            Some(known) => *known = play,
+            None => self.into.push(play),
+        }
+    }
+}
+
+/// The strengths of a seat's cards beside a space, highest first.
 struct Row {
     strengths: [u8; 8],
     len: usize,
 }
 
 impl Row {
-    fn push(&mut self, strength: u8) {
-        self.strengths[self.len] = strength;
-        self.len += 1;
+    fn beside(table: &Table, seat: Seat, space: Space) -> Self {
+        let mut row = Self { strengths: [0; 8], len: 0 };
+        for near in table.board.neighbours(space, table.colour(seat)) {
+            row.strengths[row.len] = table.board.card(near).map_or(0, |card| table.options.strength(card));
+            row.len += 1;
+        }
+        row.strengths[..row.len].sort_unstable_by(|one, other| other.cmp(one));
+        row
     }
 
-    fn sort(&mut self) {
-        self.strengths[..self.len].sort_unstable_by(|one, other| other.cmp(one));
+    fn highest(&self, count: usize) -> &[u8] {
+        &self.strengths[..count]
+    }
+
+    fn lowest(&self, count: usize) -> &[u8] {
+        &self.strengths[self.len - count..self.len]
     }
 }
 
