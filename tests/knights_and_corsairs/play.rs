@@ -108,7 +108,8 @@ fn read_fields(written: &str) -> BTreeMap<&'static str, String> {
     fields.insert("over", over.split_once(' ').map_or("", |(_, reason)| reason).to_owned());
     for key in ["red", "attacker", "board", "hands", "draw", "discards", "battles", "rng"] {
         let prefix = format!("{key}=");
-        let value = body.split(' ').find_map(|word| word.strip_prefix(&prefix)).unwrap();
+        // The first word are the options, of which one is also called discards.
+        let value = body.split(' ').skip(1).find_map(|word| word.strip_prefix(&prefix)).unwrap();
         fields.insert(key, value.to_owned());
     }
     // Of the cards on the grid, which of two equal ones counted is nobody's concern.
