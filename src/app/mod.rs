@@ -88,6 +88,7 @@ fn App() -> impl IntoView {
         device::set_title(&title(&route));
         // Whoever follows a link hears where it led; whoever opens the page begins at its top.
         if before.is_some() {
+            device::scroll_to_top();
             request_animation_frame(|| device::focus("#main"));
         }
     });

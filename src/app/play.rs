@@ -224,7 +224,9 @@ fn Play<G: Playable>(name: String, session: Session<G>) -> impl IntoView {
             <h1 class="visually-hidden">{game_name}</h1>
             {G::furnish(table)}
             <Log table/>
-            <Show when=move || over.get()><Result<G> table name=name.clone()/></Show>
+            <Show when=move || over.get() && table.looking.get().is_none()>
+                <Result<G> table name=name.clone()/>
+            </Show>
         </main>
         <Show when=move || table.curtain().is_some()><Curtain<G> table/></Show>
         <Confirm

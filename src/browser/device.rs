@@ -2,7 +2,7 @@
 
 use leptos::wasm_bindgen::JsCast;
 use leptos::wasm_bindgen::closure::Closure;
-use leptos::web_sys::{self, HtmlElement, HtmlMetaElement};
+use leptos::web_sys::{self, FocusOptions, HtmlElement, HtmlMetaElement};
 
 fn window() -> web_sys::Window {
     web_sys::window().expect("the page runs in a window")
@@ -65,12 +65,20 @@ pub fn set_title(title: &str) {
     }
 }
 
-/// Puts the keyboard's focus on the first element that a selector finds.
+/// Puts the keyboard's focus on the first element that a selector finds, without scrolling to it.
 pub fn focus(selector: &str) {
     let found = window().document().and_then(|document| document.query_selector(selector).ok().flatten());
     if let Some(element) = found.and_then(|element| element.dyn_into::<HtmlElement>().ok()) {
-        let _ = element.focus();
+        let options = FocusOptions::new();
+        options.set_prevent_scroll(true);
+        // An element that cannot take the focus leaves it where it was.
+        let _ = element.focus_with_options(&options);
     }
+}
+
+/// Shows the top of the page.
+pub fn scroll_to_top() {
+    window().scroll_to_with_x_and_y(0.0, 0.0);
 }
 
 /// Starts to copy a text. Calls `done` with whether the browser allowed it.

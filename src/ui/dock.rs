@@ -43,8 +43,10 @@ pub fn Dock<G: Furnished>(
     let watched = move || {
         !over.get() && !table.replaying && !looking() && table.session.read().persons().is_empty()
     };
+    // When the game is over its result takes the place of the dock, until one looks back.
+    let shown = move || !over.get() || looking() || table.replaying;
     view! {
-        <section class="dock" aria-label=words.your_turn>
+        <section class="dock" hidden=move || !shown() aria-label=words.your_turn>
             <p class="prompt">{line}</p>
             {children()}
             <p class="refusal" role="alert">{move || table.refused.get()}</p>

@@ -12,7 +12,7 @@ struct Entry {
     plies: usize,
     who: String,
     notation: String,
-    event: String,
+    note: String,
 }
 
 /// The log with its steps back and forth, and the box that takes typed moves.
@@ -42,8 +42,7 @@ pub fn Log<G: Furnished>(table: Table<G>) -> impl IntoView {
                         " "
                         <code>{entry.notation}</code>
                     </button>
-                    <br/>
-                    {entry.event}
+                    {(!entry.note.is_empty()).then(|| view! { <span class="note">{entry.note}</span> })}
                 </span>
             </li>
         }
@@ -77,9 +76,9 @@ pub fn Log<G: Furnished>(table: Table<G>) -> impl IntoView {
         <details class="log sheet" open=true>
             <summary>{words.log}<span class="count">{move || (words.moves)(last())}</span></summary>
             <div class="steps row">
-                {step(words.first, "first", first)} {step(words.previous, "undo", back)}
+                {step(words.first, "first", first)} {step(words.previous, "back", back)}
                 <span class="moment small" aria-live="off">{move || (words.moment)(now(), last())}</span>
-                {step(words.next, "redo", on)} {step(words.latest, "latest", latest)}
+                {step(words.next, "forward", on)} {step(words.latest, "latest", latest)}
             </div>
             <Show when=move || { last() == 0 }><p class="small soft">{words.nothing_yet}</p></Show>
             <ol class="log-list" tabindex="0" aria-label=words.log_list>
@@ -117,7 +116,7 @@ fn entries<G: Furnished>(session: &crate::session::Session<G>, viewer: Option<Se
             plies,
             who: format!("{} ({})", name(session, *seat), G::side(&after, *seat)),
             notation: G::notation(&now, *seat, action, plies == session.plies()),
-            event: G::event(&before, &after, *seat, action),
+            note: G::note(&before, &after, action),
         };
         before = after;
         entry

@@ -48,7 +48,10 @@ pub trait Furnished: Player + Composed {
     /// An action as the viewer may read it now; `latest` says that nothing has been done since.
     fn notation(view: &Self::View, seat: Seat, action: &Self::Action, latest: bool) -> String;
 
-    /// What an action did, in a sentence or two.
+    /// What came of an action, for the log; may be empty.
+    fn note(before: &Self::View, after: &Self::View, action: &Self::Action) -> String;
+
+    /// What an action did, in a sentence or two, to be said aloud.
     fn event(before: &Self::View, after: &Self::View, seat: Seat, action: &Self::Action) -> String;
 }
 

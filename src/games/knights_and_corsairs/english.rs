@@ -162,6 +162,8 @@ pub static TEXTS: Texts = Texts {
     confirm,
     attacked,
     took,
+    won,
+    won_by_influence: || "Wins the game by influence.",
     chooses,
     fought,
     battle,
@@ -369,6 +371,14 @@ fn attacked(attacker: Colour, space: Space, open: Card, face_down: usize) -> Str
 
 fn took(attacker: Colour, space: Space, placed: Card) -> String {
     format!("{} takes {space} by influence with the {}, and wins.", colour(attacker), card(placed))
+}
+
+fn won(winner: Colour, space: Space, placed: Option<Card>) -> String {
+    let winner = colour(winner);
+    match placed {
+        Some(placed) => format!("{winner} wins {space} and places the {}.", card(placed)),
+        None => format!("{winner} wins {space} and the game by influence."),
+    }
 }
 
 fn chooses(winner: Colour, space: Space) -> String {

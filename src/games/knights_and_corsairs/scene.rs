@@ -121,6 +121,8 @@ pub enum Slot {
     Hidden(Option<Card>),
     /// A place for an open card.
     AwaitsOpen,
+    /// A place for a card that answers.
+    AwaitsAnswer,
     /// A place for a card face down.
     AwaitsHidden,
 }
@@ -224,8 +226,12 @@ fn space_scene(
         Stage::Over(outcome) => matches!(outcome.reason, Reason::Line(line) if line.contains(&space)),
         _ => false,
     };
-    let last = table.battles.last().is_some_and(|last| last.placed.is_some() && last.space == space);
-    let won_here = matches!(&table.stage, Stage::Over(outcome) if outcome.reason == Reason::Influence(space));
+    let last = match &table.stage {
+        Stage::Over(outcome) if matches!(outcome.reason, Reason::Influence(_)) => {
+            outcome.reason == Reason::Influence(space)
+        }
+        _ => table.battles.last().is_some_and(|last| last.placed.is_some() && last.space == space),
+    };
     let card = table.board.card(space);
     let mut scene = SpaceScene {
         space,
@@ -241,7 +247,7 @@ fn space_scene(
             _ => draft.naming.contains(&space),
         },
         counts: target.is_some_and(|target| card.is_some_and(|card| counts(view, draft, acting, target, card))),
-        last: last || won_here,
+        last,
         line,
         influence: acting.is_some_and(|seat| {
             table.stage == Stage::Attack && table.open(space).is_ok() && table.hidden_cards(seat, space).is_none()
@@ -325,14 +331,14 @@ fn battle(view: &View, draft: &Draft, acting: Option<Seat>, target: Option<Space
                 target.map_or_else(Vec::new, |space| beside(table, attacker, space)),
                 Slot::AwaitsHidden,
             );
-            (attack, filled(Vec::new(), defence, Slot::AwaitsOpen))
+            (attack, filled(Vec::new(), defence, Slot::AwaitsAnswer))
         }
         Stage::Defend { space, face_up, face_down } => {
             let mut attack = vec![Slot::Open(*face_up)];
             let known = view.face_down.iter().map(Some).chain(std::iter::repeat(None));
             attack.extend(known.take((*face_down).into()).map(Slot::Hidden));
             let answer = draft.cards.iter().filter(|_| acting.is_some()).map(|card| Slot::Open(*card));
-            let defence = filled(answer.collect(), beside(table, attacker.other(), *space), Slot::AwaitsOpen);
+            let defence = filled(answer.collect(), beside(table, attacker.other(), *space), Slot::AwaitsAnswer);
             (filled(attack, beside(table, attacker, *space), Slot::AwaitsHidden), defence)
         }
     };
@@ -431,7 +437,22 @@ pub fn notation(view: &View, seat: Seat, action: &Action, latest: bool) -> Strin
     }
 }
 
-/// What happened between two views of the same viewer, in a sentence or two.
+/// What came of an action, for the log, where the notation stands beside it.
+#[must_use]
+pub fn note(before: &View, after: &View, action: &Action, texts: &Texts) -> String {
+    match action {
+        Action::Attack { .. } => String::new(),
+        Action::Influence { .. } => (texts.won_by_influence)().into(),
+        Action::Defend { .. } | Action::Place(_) => {
+            let fought = after.table.battles.get(before.table.battles.len());
+            fought.map_or_else(String::new, |battle| {
+                (texts.won)(after.table.colour(battle.winner), battle.space, battle.placed)
+            })
+        }
+    }
+}
+
+/// What happened between two views of the same viewer, in a sentence or two, to be said aloud.
 #[must_use]
 pub fn event(before: &View, after: &View, seat: Seat, action: &Action, texts: &Texts) -> String {
     let colour = after.table.colour(seat);

@@ -86,6 +86,10 @@ impl Furnished for KnightsAndCorsairs {
         scene::notation(view, seat, action, latest)
     }
 
+    fn note(before: &View, after: &View, action: &Action) -> String {
+        scene::note(before, after, action, words())
+    }
+
     fn event(before: &View, after: &View, seat: Seat, action: &Action) -> String {
         scene::event(before, after, seat, action, words())
     }
@@ -304,6 +308,7 @@ fn Fight(battle: BattleScene) -> impl IntoView {
             Slot::Neighbour(card) => (view! { <CardFace card owner=card.colour()/> }.into_any(), words.on_grid),
             Slot::Hidden(_) => (view! { <CardBack/> }.into_any(), words.face_down),
             Slot::AwaitsOpen => (view! { <Place icon="sword"/> }.into_any(), words.open),
+            Slot::AwaitsAnswer => (view! { <Place icon="shield"/> }.into_any(), words.open),
             Slot::AwaitsHidden => (view! { <Place icon="eye"/> }.into_any(), words.face_down),
         };
         let aloud = match slot {

@@ -31,6 +31,10 @@ pub struct Texts {
     pub attacked: fn(Colour, Space, Card, usize) -> String,
     /// A space was taken by influence.
     pub took: fn(Colour, Space, Card) -> String,
+    /// A battle was won: by whom, for which space, and which card was placed.
+    pub won: fn(Colour, Space, Option<Card>) -> String,
+    /// The game was won without a battle.
+    pub won_by_influence: fn() -> &'static str,
     /// A winner chooses what to place.
     pub chooses: fn(Colour, Space) -> String,
     /// A battle was fought; whether the game is over.

@@ -1,0 +1,39 @@
+//! How fast games are played and thought about in a browser's worker: the same work as in
+//! `benches/thinking.rs`.
+#![cfg(target_arch = "wasm32")]
+
+use corsair_cabinet::games::{self, Playable, Visitor};
+use corsair_cabinet::search::speed;
+use js_sys::Date;
+use wasm_bindgen_test::{console_log, wasm_bindgen_test, wasm_bindgen_test_configure};
+
+wasm_bindgen_test_configure!(run_in_dedicated_worker);
+
+/// How often each speed is measured.
+const RUNS: usize = 5;
+
+/// How long each measurement takes, in milliseconds.
+const MILLIS: f64 = 1000.0;
+
+/// Prints the speeds of a game.
+struct Measure;
+
+impl Visitor for Measure {
+    type Output = ();
+
+    fn visit<G: Playable>(self) {
+        let options = G::Options::default();
+        let playouts = speed::playouts::<G>(&options, RUNS, MILLIS, &mut Date::now).unwrap();
+        let iterations = speed::iterations::<G>(&options, RUNS, MILLIS, &mut Date::now).unwrap();
+        console_log!("{}: random games: {playouts}", G::ID);
+        console_log!("{}: iterations: {iterations}", G::ID);
+    }
+}
+
+#[wasm_bindgen_test]
+#[ignore = "measures: run by cargo xtask bench"]
+fn speeds() {
+    for id in games::IDS {
+        games::visit(id, Measure).unwrap();
+    }
+}
