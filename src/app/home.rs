@@ -79,9 +79,8 @@ fn Stored(name: String, shelf: RwSignal<Vec<String>>) -> impl IntoView {
     let words = texts();
     let about = shelf::game_of(&name).and_then(shelf::about);
     let stored = shelf::text(&name).ok().flatten();
-    let standing = shelf::game_of(&name)
-        .zip(stored)
-        .and_then(|(game, stored)| games::visit(game, Summary { stored: &stored }));
+    let standing =
+        shelf::game_of(&name).zip(stored).and_then(|(game, stored)| games::visit(game, Summary { stored: &stored }));
     if matches!(standing, Some(Standing::Over)) {
         // A game that is over has nothing to go on with.
         shelf::remove(&name);

@@ -179,7 +179,8 @@ pub fn Top(
     children: Option<Children>,
 ) -> impl IntoView {
     let words = texts();
-    let tools = children.map(|children| view! { <div class="tools" role="group" aria-label=words.tools>{children()}</div> });
+    let tools =
+        children.map(|children| view! { <div class="tools" role="group" aria-label=words.tools>{children()}</div> });
     let rules = game.map(|game| {
         let href = format!("#{}", Route::Rules(game));
         view! { <a class="btn btn-quiet btn-icon" href=href aria-label=words.rules title=words.rules><Icon name="rules"/></a> }

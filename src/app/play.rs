@@ -126,7 +126,7 @@ impl<G: Playable> Computers<G> {
     }
 
     /// Lays the answer on the table, not before the pace allows.
-    fn answered(&self, mark: u32, seat: Seat, answer: Answer, begun: f64) {
+    fn answered(&self, mark: u32, seat: Seat, answer: Answer, begun: u64) {
         let action = match answer {
             Answer::Decided(action) => action.parse::<G::Action>().ok(),
             Answer::OtherVersion => {
@@ -136,7 +136,7 @@ impl<G: Playable> Computers<G> {
             Answer::Lost => None,
         };
         let Some(action) = action else { return self.table.thought.set(Thought::Lost) };
-        let passed = Duration::from_secs_f64((device::milliseconds() - begun).max(0.0) / 1000.0);
+        let passed = Duration::from_millis(device::milliseconds().saturating_sub(begun));
         let pace = self.house.settings.get_untracked().pace();
         let this = self.clone();
         let lay = move || {
@@ -290,7 +290,8 @@ fn Result<G: Playable>(table: Table<G>, name: String) -> impl IntoView {
     };
     let score = move || {
         let score = table.session.read().score();
-        let wins: Vec<_> = Seat::all(score.wins.len()).map(|seat| (table.name(seat), score.wins[seat.index()])).collect();
+        let wins: Vec<_> =
+            Seat::all(score.wins.len()).map(|seat| (table.name(seat), score.wins[seat.index()])).collect();
         (words.score)(&wins, score.draws)
     };
     let seed = move || (words.seed_was)(table.session.read().record().seed);

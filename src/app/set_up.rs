@@ -65,7 +65,9 @@ fn form<G: Playable>() -> impl IntoView {
     let seed = RwSignal::new(String::new());
     let wrong = RwSignal::new(None::<String>);
     let count = Memo::new(move |_| options.with(G::seats));
-    let chairs = StoredValue::new(Seat::all(crate::game::seat::MOST_SEATS).map(|seat| (seat, Chair::new(seat))).collect::<Vec<_>>());
+    let chairs = StoredValue::new(
+        Seat::all(crate::game::seat::MOST_SEATS).map(|seat| (seat, Chair::new(seat))).collect::<Vec<_>>(),
+    );
     let seats = move || chairs.with_value(|chairs| chairs.iter().take(count.get()).copied().collect::<Vec<_>>());
     let deal = move |event: leptos::ev::SubmitEvent| {
         event.prevent_default();

@@ -1,7 +1,10 @@
 //! The shelf of stored games: each under a name of its own, which begins with the game's.
 
+use std::cmp::Reverse;
+
 use crate::browser::{device, storage};
 use crate::game::about::About;
+use crate::game::few::sort_few;
 use crate::game::{Game, Seat};
 use crate::games::{self, Playable, Visitor};
 use crate::session::{Session, Unreadable, Unsaved};
@@ -47,8 +50,7 @@ pub fn remove(name: &str) {
 pub fn names() -> Vec<String> {
     let mut names: Vec<String> =
         storage::names(START).into_iter().filter_map(|name| name.strip_prefix(START).map(str::to_owned)).collect();
-    names.sort_by(|one, other| other.split_once('.').cmp(&one.split_once('.')));
-    names.sort_by_key(|name| std::cmp::Reverse(name.rsplit('.').next().map(str::to_owned)));
+    sort_few(&mut names, |name| Reverse(name.rsplit('.').next().map(str::to_owned)));
     names
 }
 

@@ -93,11 +93,12 @@ pub fn copy(text: &str, done: impl Fn(bool) + 'static) {
 #[must_use]
 pub fn chance() -> u64 {
     // A browser without random numbers still has a clock: a poorer seed, but a game.
-    getrandom::u64().unwrap_or_else(|_| milliseconds().to_bits())
+    getrandom::u64().unwrap_or_else(|_| milliseconds())
 }
 
 /// Milliseconds since 1970.
 #[must_use]
-pub fn milliseconds() -> f64 {
-    js_sys::Date::now()
+#[expect(clippy::cast_possible_truncation, clippy::cast_sign_loss, reason = "a clock counts whole milliseconds up")]
+pub fn milliseconds() -> u64 {
+    js_sys::Date::now() as u64
 }

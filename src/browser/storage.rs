@@ -36,14 +36,12 @@ pub fn remove(name: &str) {
     }
 }
 
-/// All names that begin with `start`, sorted.
+/// All names that begin with `start`, in no particular order.
 #[must_use]
 pub fn names(start: &str) -> Vec<String> {
     let Ok(storage) = storage() else { return Vec::new() };
     let count = storage.length().unwrap_or(0);
     let keys = (0..count).filter_map(|index| storage.key(index).ok().flatten());
     let ours = keys.filter_map(|key| key.strip_prefix(PREFIX).map(str::to_owned));
-    let mut names: Vec<String> = ours.filter(|name| name.starts_with(start)).collect();
-    names.sort();
-    names
+    ours.filter(|name| name.starts_with(start)).collect()
 }

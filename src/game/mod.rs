@@ -9,6 +9,7 @@ pub mod about;
 pub mod cards;
 pub mod cases;
 pub mod draft;
+pub mod few;
 pub mod grid;
 pub mod options;
 pub mod outcome;

@@ -2,6 +2,7 @@
 
 use super::rules::{Action, Count, Illegal, KnightsAndCorsairs, Neighbours, Space, Stage, View};
 use crate::game::cards::{Card, CardSet};
+use crate::game::few::sort_few;
 use crate::game::{Composed, Progress, Seat};
 
 /// Something that can be touched.
@@ -80,7 +81,7 @@ impl Draft {
                         return Err(Illegal::Naming(wanted));
                     }
                     self.naming.push(touched);
-                    self.naming.sort_unstable();
+                    sort_few(&mut self.naming, |space| *space);
                 }
             }
             stage => return Err(stage.due().map_or(Illegal::Over, Illegal::NotNow)),

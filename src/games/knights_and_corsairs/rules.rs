@@ -1,12 +1,14 @@
 //! The rules of Knights & Corsairs: a 3×3 grid, two decks of one colour each, battles of three cards
 //! against three. Rulings KC-01 to KC-33.
 
+use std::cmp::Reverse;
 use std::fmt;
 
 use serde::{Deserialize, Serialize};
 
 use super::english;
 use crate::game::cards::{Card, CardSet, Colour, Rank};
+use crate::game::few::sort_few;
 use crate::game::grid::Square;
 use crate::game::{Clash, Determinize, Game, Malformed, Outcome, Rng, Seat, Seats};
 use crate::options;
@@ -217,7 +219,7 @@ impl Side {
     /// The strength of the middle card, which decides the battle (KC-19).
     fn middle(self, options: &Options) -> u8 {
         let mut strengths = self.cards.map(|card| options.strength(card));
-        strengths.sort_unstable();
+        sort_few(&mut strengths, |strength| *strength);
         strengths[1]
     }
 }
@@ -250,7 +252,7 @@ impl Battle {
         let cards = of(self.attacker, self.attack).into_iter().chain(of(self.attacker.other(), self.defence));
         all.iter_mut().zip(cards).for_each(|(slot, card)| *slot = card);
         let favoured = favoured(options, self.attacker);
-        all.sort_by_key(|(seat, card)| std::cmp::Reverse((options.strength(*card), *seat == favoured, *card)));
+        sort_few(&mut all, |(seat, card)| Reverse((options.strength(*card), *seat == favoured, *card)));
         all
     }
 
@@ -564,7 +566,7 @@ impl Table {
     fn highest_neighbours(&self, seat: Seat, space: Space, count: usize) -> Vec<Card> {
         let near = self.board.neighbours(space, self.colour(seat));
         let mut cards: Vec<Card> = near.filter_map(|near| self.board.card(near)).collect();
-        cards.sort_by_key(|card| std::cmp::Reverse((self.options.strength(*card), *card)));
+        sort_few(&mut cards, |card| Reverse((self.options.strength(*card), *card)));
         cards.truncate(count);
         cards
     }
@@ -752,8 +754,8 @@ impl State {
         if self.draw[index].is_empty() {
             // All that is neither on the grid nor among the discards is in the hand: everyone knows it.
             self.table.deductions[index] = Deduction { held: self.hands[index], limits: Vec::new() };
-            let mut cards = std::mem::take(&mut self.table.discards[index]);
-            cards.sort_unstable();
+            let discards: CardSet = std::mem::take(&mut self.table.discards[index]).into_iter().collect();
+            let mut cards: Vec<Card> = discards.iter().collect();
             self.rng.shuffle(&mut cards);
             self.draw[index] = cards;
         }

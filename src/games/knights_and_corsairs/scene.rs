@@ -5,6 +5,7 @@ use super::draft::{Draft, Touch};
 use super::rules::{Action, Battle, Discards, KnightsAndCorsairs, Reason, Side, Space, Stage, Table, View};
 use super::texts::Texts;
 use crate::game::cards::{Card, Colour};
+use crate::game::few::sort_few;
 use crate::game::{Composed, Progress, Seat};
 
 /// The whole picture.
@@ -355,7 +356,7 @@ fn battle(view: &View, draft: &Draft, acting: Option<Seat>, target: Option<Space
 fn beside(table: &Table, seat: Seat, space: Space) -> Vec<Card> {
     let near = table.neighbours(seat, space);
     let mut cards: Vec<Card> = near.into_iter().filter_map(|near| table.board.card(near)).collect();
-    cards.sort_by_key(|card| std::cmp::Reverse(table.options.strength(*card)));
+    sort_few(&mut cards, |card| std::cmp::Reverse(table.options.strength(*card)));
     cards
 }
 

@@ -7,10 +7,10 @@ use super::english::{ABOUT, TEXTS};
 use super::rules::{Action, Board as Grid, Illegal, KnightsAndCorsairs, Reason, Space, View};
 use super::scene::{self, BattleScene, HandScene, Ranked, Role, Scene, SideScene, Slot, SpaceScene, ToldScene};
 use super::texts::Texts;
+use crate::game::Seat;
 use crate::game::about::About;
 use crate::game::cards::{Card, Colour, parse_cards};
 use crate::game::text::Word;
-use crate::game::Seat;
 use crate::ui::{Board, CardBack, CardFace, ColourMark, Dock, Furnished, Icon, Table, Thought, rove};
 
 /// The texts in the player's language.
