@@ -5,6 +5,7 @@ use std::rc::Rc;
 use std::time::Duration;
 
 use leptos::prelude::*;
+use leptos::wasm_bindgen::JsCast;
 
 use super::route::Route;
 use super::share::Share;
@@ -220,7 +221,7 @@ fn Play<G: Playable>(name: String, session: Session<G>) -> impl IntoView {
             {tool(words.redo, "redo", can_redo, Callback::new(move |()| table.redo()))}
             {tool(words.resign, "flag", can_resign, Callback::new(move |()| resigning.set(true)))}
         </Top>
-        <main id="main" class="table" tabindex="-1">
+        <main id="main" class="table" tabindex="-1" on:keydown=move |event| speak(&event, table)>
             <h1 class="visually-hidden">{game_name}</h1>
             {G::furnish(table)}
             <Log table/>
@@ -236,6 +237,20 @@ fn Play<G: Playable>(name: String, session: Session<G>) -> impl IntoView {
             then=Callback::new(resign)
         />
         <p class="visually-hidden" role="status" aria-live="polite">{move || table.spoken.get()}</p>
+    }
+}
+
+/// Lets the keys that speak do so, where they cannot be meant otherwise: on the board and the hand.
+fn speak<G: Playable>(event: &leptos::ev::KeyboardEvent, table: Table<G>) {
+    if event.ctrl_key() || event.alt_key() || event.meta_key() || table.curtain().is_some() {
+        return;
+    }
+    let target = event.target().and_then(|target| target.dyn_into::<leptos::web_sys::Element>().ok());
+    let Some(target) = target.filter(|target| matches!(target.closest(".board, .hand"), Ok(Some(_)))) else { return };
+    let on_board = matches!(target.closest(".board"), Ok(Some(_)));
+    let place = target.get_attribute("data-place").and_then(|place| place.parse().ok()).filter(|_| on_board);
+    if table.speak(&event.key().to_lowercase(), place) {
+        event.prevent_default();
     }
 }
 

@@ -37,12 +37,15 @@ pub fn Dock<G: Furnished>(
             (false, None) => waiting().unwrap_or_default(),
         }
     };
-    let mine = move || !over.get() && !looking() && table.acting().is_some();
+    // The buttons stay while others play, so that the keyboard's focus does: they only rest.
+    let playing = move || !over.get() && !looking() && !table.session.read().persons().is_empty();
+    let confirm = Memo::new(move |before: Option<&&'static str>| {
+        let now = prompt.get().map(|(_, confirm)| confirm);
+        now.or(before.copied()).unwrap_or(words.wait)
+    });
     let ready = Memo::new(move |_| table.ready().is_some());
     let touched = Memo::new(move |_| table.draft.read() != G::Draft::default());
-    let watched = move || {
-        !over.get() && !table.replaying && !looking() && table.session.read().persons().is_empty()
-    };
+    let watched = move || !over.get() && !table.replaying && !looking() && table.session.read().persons().is_empty();
     // When the game is over its result takes the place of the dock, until one looks back.
     let shown = move || !over.get() || looking() || table.replaying;
     view! {
@@ -51,14 +54,14 @@ pub fn Dock<G: Furnished>(
             {children()}
             <p class="refusal" role="alert">{move || table.refused.get()}</p>
             <div class="actions">
-                <Show when=mine>
+                <Show when=playing>
                     <button
                         class="btn btn-primary"
                         type="button"
                         aria-disabled=move || (!ready.get()).then_some("true")
                         on:click=move |_| table.confirm()
                     >
-                        {move || prompt.get().map(|(_, confirm)| confirm)}
+                        {confirm}
                     </button>
                     <button
                         class="btn"

@@ -64,6 +64,10 @@ pub static TEXTS: Texts = Texts {
     lost_thinker: "The computer player has stopped answering, and starting it again did not help.",
     ask_again: "Ask again",
     take_back: "Take back",
+    wait: "Wait",
+    keys: "On the board and the hand, arrows lead from place to place, and these keys speak: L the last move, T whose \
+           turn it is, W what to do, R this row, B the whole board.",
+    nothing_happened: "Nothing has happened yet.",
     pause: "Pause",
     go_on: "Go on",
     next_move: "One move",

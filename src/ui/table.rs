@@ -6,8 +6,8 @@
 
 use leptos::prelude::*;
 
-use crate::game::{Composed, Seat};
 use crate::game::about::About;
+use crate::game::{Composed, Seat};
 use crate::search::Player;
 use crate::session::{Refusal, Session, Sitter};
 
@@ -38,6 +38,15 @@ pub trait Furnished: Player + Composed {
 
     /// Where a game stands, in a few words.
     fn standing(view: &Self::View) -> String;
+
+    /// What lies in each row of the board, the top one first, to be said aloud.
+    fn rows(view: &Self::View) -> Vec<String>;
+
+    /// In which of these rows a place of the board is.
+    fn row_of(place: usize) -> usize;
+
+    /// What the viewer is to do next, given what has been touched; `None` when it is not their turn.
+    fn prompt(view: &Self::View, draft: &Self::Draft) -> Option<String>;
 
     /// Why an action is refused, in the player's language.
     fn refusal(illegal: &Self::Illegal) -> String;
@@ -80,6 +89,8 @@ pub struct Table<G: Furnished> {
     pub refused: RwSignal<Option<String>>,
     /// What is said aloud.
     pub spoken: RwSignal<String>,
+    /// What happened last, to be said again.
+    pub last_event: StoredValue<String>,
     /// What the computer is doing.
     pub thought: RwSignal<Thought>,
     /// Whether computers wait for a sign before they act.
@@ -124,11 +135,11 @@ impl<G: Furnished> Clone for Table<G> {
 
 impl<G: Furnished> Copy for Table<G> {}
 
-
 impl<G: Furnished> Table<G> {
     /// A table with this session on it. `replaying` tables show a record and let nobody act.
     #[must_use]
     pub fn new(session: Session<G>, replaying: bool, signals: Signals) -> Self {
+        let last_event = StoredValue::new(last_event(&session));
         let looking = RwSignal::new(replaying.then_some(0));
         let session = RwSignal::new(session);
         let holder = RwSignal::new(None);
@@ -147,6 +158,7 @@ impl<G: Furnished> Table<G> {
             looking,
             refused: RwSignal::new(None),
             spoken: RwSignal::new(String::new()),
+            last_event,
             thought: RwSignal::new(Thought::Resting),
             paused: RwSignal::new(false),
             replaying,
@@ -258,7 +270,51 @@ impl<G: Furnished> Table<G> {
         }
         self.draft.set(G::Draft::default());
         let after = self.session.with_untracked(|session| G::view(session.state(), viewer));
-        self.spoken.set(G::event(&before, &after, seat, &action));
+        let event = G::event(&before, &after, seat, &action);
+        self.last_event.set_value(event.clone());
+        self.say(event);
+        true
+    }
+
+    /// Says something aloud, even if it is what was said last.
+    pub fn say(self, text: String) {
+        self.spoken.update(|spoken| {
+            let again = *spoken == text;
+            *spoken = text;
+            if again {
+                // Screen readers speak what has changed only.
+                spoken.push('\u{a0}');
+            }
+        });
+    }
+
+    /// Answers one of the keys that speak; `place` is the place on the board that has the focus. Returns
+    /// whether it was one.
+    pub fn speak(self, key: &str, place: Option<usize>) -> bool {
+        let view = self.view.get_untracked();
+        let words = texts();
+        let text = match key {
+            "l" => self.last_event.with_value(|event| match event.as_str() {
+                "" => words.nothing_happened.to_owned(),
+                event => event.to_owned(),
+            }),
+            "t" => match self.session.with_untracked(Session::to_act).first() {
+                None => words.game_over.into(),
+                Some(_) if self.acting().is_some() => words.your_turn.into(),
+                Some(seat) => (words.turn_of)(&self.name(seat)),
+            },
+            "w" => {
+                self.draft.with_untracked(|draft| G::prompt(&view, draft)).unwrap_or_else(|| words.not_your_turn.into())
+            }
+            "r" => {
+                let rows = G::rows(&view);
+                let row = place.and_then(|place| rows.get(G::row_of(place)).cloned());
+                row.unwrap_or_else(|| rows.join(" "))
+            }
+            "b" => G::rows(&view).join(" "),
+            _ => return false,
+        };
+        self.say(text);
         true
     }
 
@@ -284,6 +340,14 @@ impl<G: Furnished> Table<G> {
         self.clear();
         self.looking.set((plies < last || self.replaying).then_some(plies.min(last)));
     }
+}
+
+/// What the last action of a session did; nothing at its beginning.
+fn last_event<G: Furnished>(session: &Session<G>) -> String {
+    let Some((seat, action)) = session.record().actions.last() else { return String::new() };
+    // Whoever opens the table may be anybody: only what lies open is told.
+    let view = |plies| G::view(session.state_after(plies), None);
+    G::event(&view(session.plies() - 1), &view(session.plies()), *seat, action)
 }
 
 /// Through whose eyes the table is seen.

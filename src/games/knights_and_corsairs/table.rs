@@ -74,6 +74,20 @@ impl Furnished for KnightsAndCorsairs {
         (words().battle)(view.table.battles.len() + 1)
     }
 
+    fn rows(view: &View) -> Vec<String> {
+        let scene = Scene::of(view, &super::draft::Draft::default(), words());
+        let row = |spaces: &[SpaceScene]| spaces.iter().map(|space| format!("{}. ", space.label)).collect::<String>();
+        scene.spaces.chunks(3).map(row).collect()
+    }
+
+    fn row_of(place: usize) -> usize {
+        place / 3
+    }
+
+    fn prompt(view: &View, draft: &super::draft::Draft) -> Option<String> {
+        Scene::of(view, draft, words()).prompt.map(words().prompt)
+    }
+
     fn refusal(illegal: &Illegal) -> String {
         (words().illegal)(illegal)
     }
