@@ -9,6 +9,7 @@ mod play;
 
 use std::collections::BTreeSet;
 
+use corsair_cabinet::game::cards::CardSet;
 use corsair_cabinet::game::{Game, Rng, Seat};
 use corsair_cabinet::games::knights_and_corsairs::KnightsAndCorsairs as Real;
 use corsair_cabinet::games::knights_and_corsairs::rules::Action;
@@ -162,4 +163,20 @@ fn two_readings_of_the_rulings_agree_in_games_from_anywhere() {
 fn two_readings_of_the_rulings_agree_in_very_many_games() {
     compare_from_the_beginning(3_000).must_all_have_come(5);
     compare_from_anywhere(3_000).must_all_have_come(5);
+}
+
+#[test]
+fn neighbours_are_named_once_each_and_in_order() {
+    // The parser refuses such texts; an action that never was a text has to be refused as well.
+    let position = "naming=defender board=-,-,-/9S,5C,KS/2C,-,- moves attack b1 2D 2H 3D";
+    let state = Real::read_state(position).unwrap();
+    let naming = |spaces: [&str; 3]| Action::Defend {
+        cards: CardSet::EMPTY,
+        naming: spaces.map(|space| space.parse().unwrap()).to_vec(),
+    };
+    let check = |spaces| Real::check(&state, Seat::SECOND, &naming(spaces));
+    assert_eq!(check(["a1", "a2", "c2"]), Ok(()));
+    for wrong in [["a2", "a1", "c2"], ["a1", "a1", "c2"], ["a1", "c2", "c2"]] {
+        assert!(check(wrong).is_err(), "{wrong:?}");
+    }
 }
