@@ -103,11 +103,11 @@ fn Stored(name: String, shelf: RwSignal<Vec<String>>) -> impl IntoView {
     };
     let href = format!("#{}", Route::Play(name));
     view! {
-        <section class="resume sheet" aria-label=words.goes_on>
+        <section class="resume sheet">
             {picture}
             <div>
-                <h2>{words.goes_on}</h2>
-                <p><b>{title}</b></p>
+                <h2>{title}</h2>
+                {readable.then(|| view! { <p>{words.goes_on}</p> })}
                 <p>{text}</p>
                 <div class="row">
                     {readable.then(|| view! { <a class="btn btn-primary" href=href><Icon name="play"/>{words.resume}</a> })}

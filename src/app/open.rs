@@ -26,7 +26,7 @@ pub fn Open() -> impl IntoView {
         <main id="main" class="page narrow" tabindex="-1">
             <form class="stack" on:submit=open>
                 <h1>{words.open_heading}</h1>
-                <label for="pasted">{words.open_why}</label>
+                <label class="label" for="pasted">{words.open_why}</label>
                 <textarea
                     class="input"
                     id="pasted"

@@ -221,7 +221,13 @@ fn Play<G: Playable>(name: String, session: Session<G>) -> impl IntoView {
             {tool(words.redo, "redo", can_redo, Callback::new(move |()| table.redo()))}
             {tool(words.resign, "flag", can_resign, Callback::new(move |()| resigning.set(true)))}
         </Top>
-        <main id="main" class="table" tabindex="-1" on:keydown=move |event| speak(&event, table)>
+        <main
+            id="main"
+            class="table"
+            tabindex="-1"
+            inert=move || table.curtain().is_some()
+            on:keydown=move |event| speak(&event, table)
+        >
             <h1 class="visually-hidden">{game_name}</h1>
             {G::furnish(table)}
             <Log table/>
@@ -330,7 +336,7 @@ fn Result<G: Playable>(table: Table<G>, name: String) -> impl IntoView {
                 <div class="row">
                     <button class="btn btn-primary" type="button" on:click=rematch>{words.rematch}</button>
                     <button class="btn" type="button" on:click=move |_| table.look(0)>
-                        <Icon name="undo"/>
+                        <Icon name="back"/>
                         {words.look_back}
                     </button>
                     <button class="btn" type="button" on:click=move |_| sharing.set(true)>

@@ -36,7 +36,7 @@ pub fn Share(
     view! {
         <dialog node_ref=dialog aria-labelledby="share-heading" on:close=move |_| open.set(false)>
             <div class="dialog-body">
-                <h1 id="share-heading">{words.share_heading}</h1>
+                <h2 id="share-heading">{words.share_heading}</h2>
                 <p class="soft">{words.share_why}</p>
                 <div class="field">
                     <label for="share-link">{words.link}</label>

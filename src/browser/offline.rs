@@ -21,7 +21,7 @@ pub fn register(offered: impl Fn() + Clone + 'static) {
     leptos::task::spawn_local(async move {
         // Without it the cabinet still works, only not offline.
         let Ok(registration) = JsFuture::from(registration).await else { return };
-        let registration: ServiceWorkerRegistration = registration.unchecked_into();
+        let Ok(registration) = registration.dyn_into::<ServiceWorkerRegistration>() else { return };
         look_for_newer(&registration, offered.clone());
         let found = {
             let registration = registration.clone();
@@ -66,7 +66,7 @@ pub fn take_over() {
     changed.forget();
     leptos::task::spawn_local(async move {
         let Ok(registration) = JsFuture::from(container.get_registration()).await else { return };
-        let registration: ServiceWorkerRegistration = registration.unchecked_into();
+        let Ok(registration) = registration.dyn_into::<ServiceWorkerRegistration>() else { return };
         let Some(waiting) = registration.waiting() else { return };
         let message = js_sys::Object::new();
         let named = js_sys::Reflect::set(&message, &"type".into(), &"take-over".into());

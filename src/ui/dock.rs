@@ -2,6 +2,7 @@
 
 use leptos::prelude::*;
 
+use super::log::Steps;
 use super::{Furnished, Icon, Table, Thought, texts};
 
 /// The dock. What the player holds goes inside.
@@ -26,16 +27,10 @@ pub fn Dock<G: Furnished>(
             }
         })
     };
-    let line = move || {
-        if looking() {
-            let (at, of) = (table.looking.get().unwrap_or_default(), table.session.read().plies());
-            return (words.moment)(at, of);
-        }
-        match (over.get(), prompt.get()) {
-            (true, _) => words.game_over.into(),
-            (false, Some((prompt, _))) => prompt,
-            (false, None) => waiting().unwrap_or_default(),
-        }
+    let line = move || match (over.get(), prompt.get()) {
+        (true, _) => words.game_over.into(),
+        (false, Some((prompt, _))) => prompt,
+        (false, None) => waiting().unwrap_or_default(),
     };
     // The buttons stay while others play, so that the keyboard's focus does: they only rest.
     let playing = move || !over.get() && !looking() && !table.session.read().persons().is_empty();
@@ -50,7 +45,9 @@ pub fn Dock<G: Furnished>(
     let shown = move || !over.get() || looking() || table.replaying;
     view! {
         <section class="dock" hidden=move || !shown() aria-label=words.your_turn>
-            <p class="prompt">{line}</p>
+            <Show when=looking fallback=move || view! { <p class="prompt">{line}</p> }>
+                <Steps table/>
+            </Show>
             {children()}
             <p class="refusal" role="alert">{move || table.refused.get()}</p>
             <div class="actions">

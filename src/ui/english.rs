@@ -23,7 +23,7 @@ pub static TEXTS: Texts = Texts {
     level_about,
 
     games: "Games",
-    goes_on: "Your game goes on",
+    goes_on: "Your game goes on.",
     resume: "Continue",
     delete: "Delete",
     delete_question: |name| format!("Delete this game of {name}? It cannot be brought back."),

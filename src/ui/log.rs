@@ -23,9 +23,7 @@ pub fn Log<G: Furnished>(table: Table<G>) -> impl IntoView {
         let viewer = table.view.with(|view| G::viewer(view));
         table.session.with(|session| entries(session, viewer))
     });
-    let at = move || table.looking.get().unwrap_or(usize::MAX);
     let last = move || table.session.read().plies();
-    let now = move || at().min(last());
     let line = move |entry: Entry| {
         let plies = entry.plies;
         view! {
@@ -54,32 +52,10 @@ pub fn Log<G: Furnished>(table: Table<G>) -> impl IntoView {
             typed.set(String::new());
         }
     };
-    let step = move |label: &'static str, icon: &'static str, to: Signal<Option<usize>>| {
-        view! {
-            <button
-                class="btn btn-icon btn-quiet"
-                type="button"
-                aria-label=label
-                title=label
-                aria-disabled=move || to.get().is_none().then_some("true")
-                on:click=move |_| if let Some(to) = to.get_untracked() { table.look(to) }
-            >
-                <Icon name=icon/>
-            </button>
-        }
-    };
-    let back = Signal::derive(move || now().checked_sub(1));
-    let on = Signal::derive(move || (now() < last()).then(|| now() + 1));
-    let first = Signal::derive(move || (now() > 0).then_some(0));
-    let latest = Signal::derive(move || (now() < last()).then(last));
     view! {
         <details class="log sheet" open=true>
             <summary>{words.log}<span class="count">{move || (words.moves)(last())}</span></summary>
-            <div class="steps row">
-                {step(words.first, "first", first)} {step(words.previous, "back", back)}
-                <span class="moment small" aria-live="off">{move || (words.moment)(now(), last())}</span>
-                {step(words.next, "forward", on)} {step(words.latest, "latest", latest)}
-            </div>
+            <Steps table/>
             <Show when=move || { last() == 0 }><p class="small soft">{words.nothing_yet}</p></Show>
             <ol class="log-list" tabindex="0" aria-label=words.log_list>
                 <For each=move || entries.get() key=|entry| (entry.plies, entry.notation.clone()) children=line/>
@@ -102,6 +78,39 @@ pub fn Log<G: Furnished>(table: Table<G>) -> impl IntoView {
                 <p class="small soft">{words.keys}</p>
             </Show>
         </details>
+    }
+}
+
+/// Steps through the game: to its start, a move back or on, to the present.
+#[component]
+pub fn Steps<G: Furnished>(table: Table<G>) -> impl IntoView {
+    let words = texts();
+    let last = move || table.session.read().plies();
+    let now = move || table.looking.get().unwrap_or(usize::MAX).min(last());
+    let step = move |label: &'static str, icon: &'static str, to: Signal<Option<usize>>| {
+        view! {
+            <button
+                class="btn btn-icon btn-quiet"
+                type="button"
+                aria-label=label
+                title=label
+                aria-disabled=move || to.get().is_none().then_some("true")
+                on:click=move |_| if let Some(to) = to.get_untracked() { table.look(to) }
+            >
+                <Icon name=icon/>
+            </button>
+        }
+    };
+    let back = Signal::derive(move || now().checked_sub(1));
+    let on = Signal::derive(move || (now() < last()).then(|| now() + 1));
+    let first = Signal::derive(move || (now() > 0).then_some(0));
+    let latest = Signal::derive(move || (now() < last()).then(last));
+    view! {
+        <div class="steps row">
+            {step(words.first, "first", first)} {step(words.previous, "back", back)}
+            <span class="moment small" aria-live="off">{move || (words.moment)(now(), last())}</span>
+            {step(words.next, "forward", on)} {step(words.latest, "latest", latest)}
+        </div>
     }
 }
 

@@ -2,7 +2,7 @@
 //! called aloud: plain data, made of a view and what the player has touched.
 
 use super::draft::{Draft, Touch};
-use super::rules::{Action, Battle, Discards, KnightsAndCorsairs, Reason, Side, Space, Stage, Table, View};
+use super::rules::{Action, Battle, Discards, KnightsAndCorsairs, Reason, Space, Stage, Table, View};
 use super::texts::Texts;
 use crate::game::cards::{Card, Colour};
 use crate::game::few::sort_few;
@@ -315,8 +315,8 @@ fn battle(view: &View, draft: &Draft, acting: Option<Seat>, target: Option<Space
     let table = &view.table;
     let attacker = table.attacker;
     let (attack, defence) = match &table.stage {
-        Stage::Over(_) => return None,
-        Stage::Place(battle) => (shown(battle.attack), shown(battle.defence)),
+        // A battle whose winner only chooses what to place is told, not fought.
+        Stage::Over(_) | Stage::Place(_) => return None,
         Stage::Attack => {
             let near = target.map_or(0, |space| table.neighbours(attacker, space).len());
             if near >= 3 {
@@ -372,14 +372,6 @@ fn filled(played: Vec<Slot>, neighbours: Vec<Card>, room: Slot) -> [Slot; 3] {
         *slot = card;
     }
     slots
-}
-
-fn shown(side: Side) -> [Slot; 3] {
-    let mut place = 0;
-    side.cards.map(|card| {
-        place += 1;
-        if place <= side.from_hand { Slot::Open(card) } else { Slot::Neighbour(card) }
-    })
 }
 
 /// Tells a battle that has been decided.

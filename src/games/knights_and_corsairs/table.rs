@@ -211,6 +211,7 @@ fn Player(table: Table<KnightsAndCorsairs>, side: Memo<SideScene>, fan: bool) ->
                 aria-expanded=move || open.get().to_string()
                 aria-disabled=move || side.read().discards.is_none().then_some("true")
                 on:click=move |_| open.update(|open| *open = !*open)
+                on:keydown=move |event| if event.key() == "Escape" { open.set(false) }
             >
                 {move || (words.discards)(side.read().discarded)}
             </button>
@@ -228,16 +229,27 @@ fn SpaceButton(
     tabindex: Signal<&'static str>,
 ) -> impl IntoView {
     let space = Memo::new(move |_| scene.with(|scene| scene.spaces[at].clone()));
+    let lying = Memo::new(move |_| space.with(|space| (space.card, space.face_up)));
+    let before = StoredValue::new(None::<(Option<Card>, Option<Card>)>);
     let content = move || {
-        let SpaceScene { space, card, face_up, last, .. } = space.get();
+        let (card, face_up) = lying.get();
+        // A card moves when it is laid, not when the page is opened, nor when the open card stays for good.
+        let arrived = before.get_value().is_some_and(|(card_before, face_up_before)| {
+            let before = card_before.or(face_up_before);
+            card.or(face_up).is_some_and(|now| before != Some(now))
+        });
+        before.set_value(Some((card, face_up)));
         match (card, face_up) {
-            (Some(card), _) => view! { <CardFace card owner=card.colour() fresh=last/> }.into_any(),
+            (Some(card), _) => view! { <CardFace card owner=card.colour() fresh=arrived/> }.into_any(),
             (None, Some(card)) => view! {
-                <CardFace card owner=card.colour() fresh=true/>
+                <CardFace card owner=card.colour() fresh=arrived/>
                 <span class="space-badge"><Icon name="sword"/></span>
             }
             .into_any(),
-            (None, None) => view! { <span class="space-name" aria-hidden="true">{space.to_string()}</span> }.into_any(),
+            (None, None) => {
+                let name = space.read_untracked().space.to_string();
+                view! { <span class="space-name" aria-hidden="true">{name}</span> }.into_any()
+            }
         }
     };
     view! {
@@ -323,7 +335,7 @@ fn Fight(battle: BattleScene) -> impl IntoView {
             Slot::Hidden(_) => (view! { <CardBack/> }.into_any(), words.face_down),
             Slot::AwaitsOpen => (view! { <Place icon="sword"/> }.into_any(), words.open),
             Slot::AwaitsAnswer => (view! { <Place icon="shield"/> }.into_any(), words.open),
-            Slot::AwaitsHidden => (view! { <Place icon="eye"/> }.into_any(), words.face_down),
+            Slot::AwaitsHidden => (view! { <Place icon="hidden"/> }.into_any(), words.face_down),
         };
         let aloud = match slot {
             Slot::Open(card) | Slot::Neighbour(card) => (texts.card)(card),
@@ -383,10 +395,10 @@ fn Told(told: ToldScene) -> impl IntoView {
     let pending = told.battle.placed.is_none();
     let ranked = told.ranked.into_iter().enumerate().map(card).collect_view();
     view! {
-        <h3 class="label">{(texts.battle)(told.number)}</h3>
-        <p class="small soft">{texts.words.how}</p>
-        <ol class="ranked">{ranked}</ol>
+        <h2 class="label">{(texts.battle)(told.number)}</h2>
         <p class="verdict">{(texts.verdict)(&told)}</p>
+        <ol class="ranked">{ranked}</ol>
         <Show when=move || !pending><p class="small aftermath">{(texts.aftermath)(&told, true)}</p></Show>
+        <p class="small soft">{texts.words.how}</p>
     }
 }
