@@ -49,11 +49,20 @@ fn assert_like(command: &str, answer: &[String], expected: &[&str]) {
     assert_eq!(lines.next(), None, "more than was expected after {command}");
 }
 
-/// The transcript is in the documentation, too.
+/// A file of the project.
+fn read(path: &str) -> String {
+    fs::read_to_string(Path::new(env!("CARGO_MANIFEST_DIR")).join(path)).unwrap()
+}
+
+#[test]
+fn the_documentation_shows_the_transcript_that_is_tested() {
+    let shown = format!("```text\n{}```\n", read("tests/referee/transcript.txt"));
+    assert!(read("ARCHITECTURE.md").contains(&shown));
+}
+
 #[test]
 fn the_transcript_is_what_the_referee_says() {
-    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/referee/transcript.txt");
-    let text = fs::read_to_string(path).unwrap();
+    let text = read("tests/referee/transcript.txt");
     let lines: Vec<&str> = text.lines().collect();
     let mut referee = Referee::default();
     for (index, line) in lines.iter().enumerate() {
@@ -226,6 +235,7 @@ fn lines_may_end_as_on_any_system() {
 #[test]
 fn junk_of_any_kind_has_one_line_of_error_each() {
     let long: Vec<u8> = iter::repeat_n(b'x', 3_000_000).collect();
+    assert!(answers(&long).starts_with("error: a line longer than "));
     let junk: [&[u8]; 7] =
         [b"\0", b"\xff\xfe", b"play \xc3\x28", "pl\u{200b}ay".as_bytes(), "👑 ".as_bytes(), b"\t", &long];
     for line in junk {

@@ -64,6 +64,7 @@ conformance! {
         texts::texts_of_newer_versions_and_other_games_are_refused_as_such,
         texts::texts_with_mistakes_are_refused_or_mean_what_they_say,
         texts::junk_of_any_kind_is_refused_with_the_place,
+        secrets::what_is_known_of_hidden_things_is_true,
         secrets::a_sampled_world_looks_like_the_true_one,
         secrets::a_sampled_world_is_one_that_could_be_written_down_and_played_on,
         secrets::what_is_hidden_changes_nothing_in_a_view,

@@ -1,6 +1,6 @@
 //! What the suite must know of Knights & Corsairs.
 
-use corsair_cabinet::game::cards::Card;
+use corsair_cabinet::game::cards::{Card, CardSet};
 use corsair_cabinet::game::{Rng, Seat};
 use corsair_cabinet::games::knights_and_corsairs::KnightsAndCorsairs;
 use corsair_cabinet::games::knights_and_corsairs::rules::{Deduction, Space, Stage, State};
@@ -25,6 +25,18 @@ impl Subject for KnightsAndCorsairs {
         }
         cards.sort_unstable();
         cards.iter().map(ToString::to_string).collect()
+    }
+
+    /// Whether each hand, with what its owner has laid face down, is as was deduced of it.
+    fn knows_the_truth(state: &State) -> bool {
+        let State { table, hands, face_down, .. } = state;
+        Seat::all(2).all(|seat| {
+            let hidden = if seat == table.attacker { *face_down } else { CardSet::EMPTY };
+            let cards = hands[seat.index()].union(hidden);
+            let Deduction { held, limits } = &table.deductions[seat.index()];
+            let up_to = |strength| cards.iter().filter(|card| table.options.strength(*card) <= strength).count();
+            held.without(cards).is_empty() && limits.iter().all(|limit| up_to(limit.strength) <= limit.most.into())
+        })
     }
 
     /// Deals what nobody but the opponent has seen anew: hand, cards face down and draw pile, and the

@@ -15,6 +15,9 @@ pub trait Subject: Playable {
     /// game to its end they stay the same.
     fn pieces(state: &Self::State) -> Vec<String>;
 
+    /// Whether everything is true that a state says is known of what lies hidden in it.
+    fn knows_the_truth(state: &Self::State) -> bool;
+
     /// The same state, but with everything changed that is hidden from the viewer. Written without
     /// asking `view` or `sample`, so that these are not tested by themselves.
     fn disguise(state: &Self::State, viewer: Option<Seat>, rng: &mut Rng) -> Self::State;

@@ -14,6 +14,11 @@ impl Subject for RockPaperScissors {
         Vec::new()
     }
 
+    /// Nothing is known before both have thrown.
+    fn knows_the_truth(_: &State) -> bool {
+        true
+    }
+
     /// Has the others throw something else. The last two words of a position are what lies hidden.
     fn disguise(state: &State, viewer: Option<Seat>, rng: &mut Rng) -> State {
         let text = Self::write_state(state);
