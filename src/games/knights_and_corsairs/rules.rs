@@ -937,6 +937,10 @@ impl Game for KnightsAndCorsairs {
         if !(options.colour_line(Seat::FIRST) && options.colour_line(Seat::SECOND)) {
             options.majority = Majority::default();
         }
+        // A defender has three cards on the grid only where KC-27 House has ended the game.
+        if options.influence == Influence::Both {
+            options.reserve = Reserve::default();
+        }
         options
     }
 
