@@ -43,7 +43,6 @@ pub fn CardFace(
         _ => None,
     };
     let index = card.rank().index();
-    let corner = move || view! { {index} <Symbol name=format!("suit-{suit}")/> };
     let art = match court {
         Some(court) => view! { <Symbol name=court class="card-art is-court"/> },
         None => view! { <Symbol name=format!("suit-{suit}") class="card-art"/> },
@@ -51,10 +50,11 @@ pub fn CardFace(
     let mark = owner.map(|owner| view! { <Symbol name=format!("mark-{}", owner_name(owner)) class="owner-mark"/> });
     view! {
         <span class="card" class:is-fresh=fresh data-suit=suit data-owner=owner.map(owner_name) aria-hidden="true">
-            <span class="card-index">{corner()}</span>
+            // The stylesheet writes the index: what the card is called aloud stands elsewhere.
+            <span class="card-index" data-index=index><Symbol name=format!("suit-{suit}")/></span>
             {mark}
             {art}
-            <span class="card-index is-foot">{corner()}</span>
+            <span class="card-index is-foot" data-index=index><Symbol name=format!("suit-{suit}")/></span>
         </span>
     }
 }

@@ -53,7 +53,7 @@ pub const CHROMIUM: Browser = Browser {
                 "--disable-component-update",
                 "--disable-sync",
                 "--disable-default-apps",
-                "--disable-features=OptimizationHints,MediaRouter,Translate",
+                "--disable-features=AutofillServerCommunication,OptimizationHints,MediaRouter,Translate",
                 format!("--user-data-dir={profile}"),
             ] },
         })
