@@ -23,6 +23,7 @@
 //! seconds, and know nothing of the web.
 
 #[cfg(feature = "page")]
+#[expect(clippy::must_use_candidate, clippy::needless_pass_by_value, reason = "components own their properties")]
 pub mod app;
 #[cfg(feature = "worker")]
 pub mod browser;
@@ -32,4 +33,5 @@ pub mod referee;
 pub mod search;
 pub mod session;
 #[cfg(feature = "page")]
+#[expect(clippy::must_use_candidate, clippy::needless_pass_by_value, reason = "components own their properties")]
 pub mod ui;

@@ -19,8 +19,8 @@ use crate::session::{Ending, Session, Sitter};
 use crate::ui::{Confirm, Icon, Log, Signals, Symbol, Table, Thought, texts};
 
 /// Stores a new game, and tells if it cannot be stored: then it is handed to the table directly.
-pub fn lay_out<G: Playable>(name: &str, session: Session<G>, house: House) {
-    house.unsaved.set(shelf::put(name, &session).err());
+pub fn lay_out<G: Playable>(name: &str, session: &Session<G>, house: House) {
+    house.unsaved.set(shelf::put(name, session).err());
     if house.unsaved.get_untracked().is_some() {
         UNSTORED.with(|unstored| unstored.set(Some((name.to_owned(), session.save()))));
     }
@@ -320,7 +320,7 @@ fn Result<G: Playable>(table: Table<G>, name: String) -> impl IntoView {
         if let Ok(next) = table.session.with_untracked(|session| session.rematch(device::chance())) {
             let next_name = shelf::new_name::<G>();
             shelf::remove(&name);
-            lay_out(&next_name, next, house);
+            lay_out(&next_name, &next, house);
             device::go(&Route::Play(next_name).to_string());
         }
     };

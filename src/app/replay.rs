@@ -69,7 +69,7 @@ fn Replay<G: Playable>(session: Session<G>) -> impl IntoView {
         let record = table.session.with_untracked(|session| session.record().clone());
         if let Ok(session) = Session::<G>::resume(record, sitters) {
             let name = shelf::new_name::<G>();
-            lay_out(&name, session, house);
+            lay_out(&name, &session, house);
             device::go(&Route::Play(name).to_string());
         }
     };

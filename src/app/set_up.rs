@@ -85,7 +85,7 @@ fn form<G: Playable>() -> impl IntoView {
         match Session::<G>::new(options.get_untracked(), seed, sitters) {
             Ok(session) => {
                 let name = shelf::new_name::<G>();
-                super::play::lay_out(&name, session, house);
+                super::play::lay_out(&name, &session, house);
                 device::go(&Route::Play(name).to_string());
             }
             Err(clash) => {

@@ -146,11 +146,10 @@ impl Thinker {
                 self.0.borrow_mut().stop();
                 self.answer(Answer::OtherVersion);
             }
-            Reply::Thinking { .. } => {}
             Reply::Decided { number, action, .. } if self.is_asked(number) => self.answer(Answer::Decided(action)),
             Reply::Refused { number, .. } if self.is_asked(number) => self.answer(Answer::Lost),
-            // Answers to questions that were withdrawn meanwhile.
-            Reply::Decided { .. } | Reply::Refused { .. } => {}
+            // That it is alive has been noted; other answers are to questions that were withdrawn.
+            Reply::Thinking { .. } | Reply::Decided { .. } | Reply::Refused { .. } => {}
         }
     }
 

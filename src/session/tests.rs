@@ -6,9 +6,9 @@ use crate::games::knights_and_corsairs::rules::{Illegal, Options, Starter};
 
 type Play = Session<KnightsAndCorsairs>;
 
-fn begin(sitters: [Sitter; 2]) -> Play {
+fn begin(first: Sitter, second: Sitter) -> Play {
     let options = Options { starter: Starter::First, ..Options::default() };
-    Session::new(options, 7, sitters.to_vec()).unwrap()
+    Session::new(options, 7, vec![first, second]).unwrap()
 }
 
 fn person(name: &str) -> Sitter {
@@ -29,7 +29,7 @@ fn act(session: &mut Play) {
 
 #[test]
 fn an_illegal_action_is_refused_and_changes_nothing() {
-    let mut session = begin([person("Ann"), computer()]);
+    let mut session = begin(person("Ann"), computer());
     let before = session.clone();
     let refusal = session.act(Seat::SECOND, "defend 2C".parse().unwrap());
     assert_eq!(refusal, Err(Refusal::Illegal(Illegal::NotYourTurn)));
@@ -38,7 +38,7 @@ fn an_illegal_action_is_refused_and_changes_nothing() {
 
 #[test]
 fn an_attack_can_be_taken_back_from_a_computer_that_has_not_answered() {
-    let mut session = begin([person("Ann"), computer()]);
+    let mut session = begin(person("Ann"), computer());
     let before = session.state().clone();
     act(&mut session);
     let after = session.state().clone();
@@ -52,7 +52,7 @@ fn an_attack_can_be_taken_back_from_a_computer_that_has_not_answered() {
 
 #[test]
 fn nothing_is_taken_back_once_cards_were_turned_up() {
-    let mut session = begin([person("Ann"), computer()]);
+    let mut session = begin(person("Ann"), computer());
     act(&mut session);
     act(&mut session);
     assert!(!session.can_undo());
@@ -62,14 +62,14 @@ fn nothing_is_taken_back_once_cards_were_turned_up() {
 
 #[test]
 fn between_two_persons_an_open_card_is_not_taken_back() {
-    let mut session = begin([person("Ann"), person("Ben")]);
+    let mut session = begin(person("Ann"), person("Ben"));
     act(&mut session);
     assert!(!session.can_undo());
 }
 
 #[test]
 fn resigning_ends_the_game_and_can_be_thought_over() {
-    let mut session = begin([person("Ann"), computer()]);
+    let mut session = begin(person("Ann"), computer());
     session.resign(Seat::FIRST);
     assert_eq!(session.ending(), Some(Ending::Resigned(Seat::FIRST)));
     assert_eq!(session.winner(), Some(Seat::SECOND));
@@ -80,7 +80,7 @@ fn resigning_ends_the_game_and_can_be_thought_over() {
 
 #[test]
 fn in_a_rematch_the_other_seat_starts_and_the_score_is_kept() {
-    let mut session = begin([person("Ann"), computer()]);
+    let mut session = begin(person("Ann"), computer());
     session.resign(Seat::FIRST);
     let next = session.rematch(8).unwrap();
     assert_eq!(next.to_act(), Seats::only(Seat::SECOND));
@@ -90,7 +90,7 @@ fn in_a_rematch_the_other_seat_starts_and_the_score_is_kept() {
 
 #[test]
 fn a_session_is_read_as_it_is_stored_at_every_moment() {
-    let mut session = begin([person("Zoë van der Meer"), computer()]);
+    let mut session = begin(person("Zoë van der Meer"), computer());
     while session.ending().is_none() {
         assert_eq!(Play::load(&session.save()).unwrap(), session);
         if session.undo() {
@@ -100,14 +100,14 @@ fn a_session_is_read_as_it_is_stored_at_every_moment() {
         act(&mut session);
     }
     assert_eq!(Play::load(&session.save()).unwrap(), session);
-    let mut resigned = begin([person(""), person("Ben")]);
+    let mut resigned = begin(person(""), person("Ben"));
     resigned.resign(Seat::SECOND);
     assert_eq!(Play::load(&resigned.save()).unwrap(), resigned);
 }
 
 #[test]
 fn a_stored_text_that_was_cut_anywhere_is_refused() {
-    let mut session = begin([person("Ann"), computer()]);
+    let mut session = begin(person("Ann"), computer());
     act(&mut session);
     session.undo();
     let text = session.save();
@@ -118,14 +118,14 @@ fn a_stored_text_that_was_cut_anywhere_is_refused() {
 
 #[test]
 fn a_stored_text_of_a_newer_version_says_so() {
-    let text = begin([person("Ann"), computer()]).save().replace("table 1", "table 2");
+    let text = begin(person("Ann"), computer()).save().replace("table 1", "table 2");
     let error = Play::load(&text).unwrap_err().to_string();
     assert!(error.contains("newer"), "{error}");
 }
 
 #[test]
 fn a_stored_game_that_breaks_the_rules_says_where() {
-    let text = begin([person("Ann"), computer()]).save().replace("\nend", "\n1 attack a1 2H 3H 4H\nend");
+    let text = begin(person("Ann"), computer()).save().replace("\nend", "\n1 attack a1 2H 3H 4H\nend");
     let error = Play::load(&text).unwrap_err().to_string();
     assert!(error.starts_with("action 1 is illegal"), "{error}");
 }
@@ -138,7 +138,7 @@ fn names_are_cleaned_of_what_a_line_cannot_hold() {
 
 #[test]
 fn the_record_of_hidden_hands_is_shown_when_the_game_is_over() {
-    let mut session = begin([person("Ann"), computer()]);
+    let mut session = begin(person("Ann"), computer());
     assert!(!session.may_share());
     session.resign(Seat::FIRST);
     assert!(session.may_share());

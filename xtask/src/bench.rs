@@ -5,7 +5,7 @@ use std::fs;
 use anyhow::{Context, Result};
 
 use crate::command::{answer, cargo, command, run};
-use crate::{build, project, tools};
+use crate::{build, in_wasm, project, tools};
 
 /// What the first visit to home and a first game loads, in bytes after brotli.
 const FIRST_LOAD_AIM: u64 = 200_000;
@@ -23,7 +23,12 @@ pub fn bench() -> Result<()> {
     print_sizes()?;
     println!("\n── Speed, native");
     run(&mut cargo(&["bench", "--locked", "--package", "corsair-cabinet", "--profile", "thinker", "--bench", "*"]))?;
-    println!("\n── Speed, in the browser");
+    println!("\n── Speed, in a browser's worker");
+    run(&mut in_wasm::tests(&["--profile", "thinker", "--test", "speed", "--", "--include-ignored"])?)?;
+    println!("\n── Levels");
+    let levels = ["bench", "--locked", "--package", "corsair-cabinet", "--profile", "thinker", "--bench", "thinking"];
+    run(cargo(&levels).args(["--", "levels"]))?;
+    println!("\n── The page");
     run(&mut cargo(&["run", "--locked", "--package", "browser-tests", "--bin", "browser-bench"]))
 }
 

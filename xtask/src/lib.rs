@@ -9,6 +9,7 @@
 //! | [`stage`] | finishes what Trunk made: one stylesheet, content hashes, the policy |
 //! | [`seal`] | writes the service worker that knows every file of `dist/` |
 //! | [`serve`] | a small static server |
+//! | [`in_wasm`] | tests and measurements in a browser's worker |
 //! | [`mod@test`] | `cargo xtask test`: every check there is, and a summary |
 //! | [`mod@bench`] | `cargo xtask bench`: speed and sizes |
 //!
@@ -17,6 +18,7 @@
 pub mod bench;
 pub mod build;
 pub mod command;
+pub mod in_wasm;
 pub mod project;
 pub mod seal;
 pub mod serve;

@@ -6,7 +6,7 @@ use std::time::{Duration, Instant};
 use anyhow::Result;
 
 use crate::command::{cargo, run, watch};
-use crate::{build, tools};
+use crate::{build, in_wasm, tools};
 
 const PAGE: [&str; 4] = ["--target", "wasm32-unknown-unknown", "--features", "page"];
 
@@ -132,6 +132,9 @@ pub fn test(long: bool, filters: &[String]) -> Result<bool> {
         tools::for_testing()?;
         tools::axe()
     });
+    if equipped && filters.is_empty() {
+        steps.take("Tests, in WebAssembly", |count| count.run(&mut in_wasm::tests(&[])?));
+    }
     if built && equipped {
         steps.take("Tests, in browsers", |count| {
             let mut tests = cargo(&["test", "--locked", "--package", "browser-tests"]);

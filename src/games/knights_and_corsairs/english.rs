@@ -428,6 +428,6 @@ mod tests {
 
     #[test]
     fn every_option_has_its_words() {
-        assert_eq!(ABOUT.gaps::<Options>(), [String::new(); 0]);
+        assert_eq!(ABOUT.gaps::<Options>(), Vec::<String>::new());
     }
 }

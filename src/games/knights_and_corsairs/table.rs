@@ -76,7 +76,10 @@ impl Furnished for KnightsAndCorsairs {
 
     fn rows(view: &View) -> Vec<String> {
         let scene = Scene::of(view, &super::draft::Draft::default(), words());
-        let row = |spaces: &[SpaceScene]| spaces.iter().map(|space| format!("{}. ", space.label)).collect::<String>();
+        let row = |spaces: &[SpaceScene]| {
+            let labels: Vec<&str> = spaces.iter().map(|space| space.label.as_str()).collect();
+            format!("{}.", labels.join(". "))
+        };
         scene.spaces.chunks(3).map(row).collect()
     }
 

@@ -368,23 +368,24 @@ impl Page {
         Ok(loaded.iter().filter_map(Value::as_str).map(str::to_owned).collect())
     }
 
-    /// The longest task of the page's thread since the page was opened, in
-    /// milliseconds; 0 if none was longer than 50. While it runs, a tap waits.
-    /// (Chromium's.)
+    /// The longest task of the page's thread since a moment, in milliseconds by the
+    /// page's own clock, which begins when it is opened; 0 if none was longer than 50.
+    /// While it runs, a tap waits. (Chromium's.)
     ///
     /// # Errors
     ///
     /// When the browser is gone.
-    pub async fn longest_task(&self) -> Result<f64> {
+    pub async fn longest_task(&self, since: f64) -> Result<f64> {
         // What happened before the observer was there is told it too, but later: it is
         // waited for with a task of our own that is long enough to be told.
         let script = "
             return await new Promise((done) => {
+                const since = SINCE;
                 let longest = 0, own = Infinity;
                 new PerformanceObserver((list) => {
                     for (const task of list.getEntries()) {
                         if (task.startTime + task.duration >= own) return done(longest);
-                        longest = Math.max(longest, task.duration);
+                        if (task.startTime >= since) longest = Math.max(longest, task.duration);
                     }
                 }).observe({ type: 'longtask', buffered: true });
                 setTimeout(() => {
@@ -392,7 +393,7 @@ impl Page {
                     while (performance.now() < own + 60);
                 });
             });";
-        let longest = self.run_async(script).await?;
+        let longest = self.run_async(&script.replace("SINCE", &since.to_string())).await?;
         longest.as_f64().with_context(|| format!("expected milliseconds, found {longest}"))
     }
 

@@ -32,7 +32,7 @@ async fn deal(page: &Page, seed: &str) -> Result<()> {
 async fn choose(page: &Page, label: &str) -> Result<()> {
     let found = "return [...document.querySelectorAll('.segments label')].find((label) => label.textContent.trim() === arguments[0])";
     page.wait_until(label, &format!("return !!([...document.querySelectorAll('.segments label')].find((label) => label.textContent.trim() === {label:?}))")).await?;
-    let clicked = page.run(&format!("{}?.click()", found), vec![json!(label)]).await;
+    let clicked = page.run(&format!("{found}?.click()"), vec![json!(label)]).await;
     clicked.map(|_| ())
 }
 
