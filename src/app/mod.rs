@@ -41,6 +41,8 @@ pub struct House {
     pub wiped: RwSignal<bool>,
     /// Whether a newer version lies ready.
     pub update: RwSignal<bool>,
+    /// Whether a newer version has been taken, here or in another tab.
+    pub superseded: RwSignal<bool>,
     /// Whether the worker is of another version than the page.
     pub other_version: RwSignal<bool>,
     /// Whether a game is on the table that is not over.
@@ -74,6 +76,7 @@ fn App() -> impl IntoView {
         unsaved: RwSignal::new(None),
         wiped: RwSignal::new(false),
         update: RwSignal::new(false),
+        superseded: RwSignal::new(false),
         other_version: RwSignal::new(false),
         in_game: RwSignal::new(false),
         thinker: StoredValue::new_local(Thinker::new(address)),
@@ -81,7 +84,13 @@ fn App() -> impl IntoView {
     provide_context(house);
     provide_context(Sprite(device::meta("sprite").unwrap_or_default()));
     device::on_hash(move || house.route.set(Route::read(&device::hash())));
-    offline::register(move || house.update.set(true));
+    offline::register(move || house.update.set(true), move || house.superseded.set(true));
+    // Never in the middle of a game.
+    Effect::new(move |_| {
+        if house.superseded.get() && !house.in_game.get() {
+            device::reload();
+        }
+    });
     Effect::new(move |_| house.settings.read().apply());
     Effect::new(move |before: Option<()>| {
         let route = house.route.get();
@@ -150,16 +159,11 @@ fn News() -> impl IntoView {
             })}
         </div>
         <div role="status">
-            {move || house.update.get().then(|| if house.in_game.get() {
-                view! { <div class="bar"><p>{words.update_later}</p></div> }.into_any()
-            } else {
-                view! {
-                    <div class="bar">
-                        <p>{words.update}</p>
-                        <button class="btn" type="button" on:click=|_| offline::take_over()>{words.update_now}</button>
-                    </div>
-                }
-                .into_any()
+            {move || (house.update.get() && !house.in_game.get()).then(|| view! {
+                <div class="bar">
+                    <p>{words.update}</p>
+                    <button class="btn" type="button" on:click=|_| offline::take_over()>{words.update_now}</button>
+                </div>
             })}
         </div>
     }

@@ -14,15 +14,22 @@ fn container() -> Option<ServiceWorkerContainer> {
     there.then(|| navigator.service_worker())
 }
 
-/// Registers the service worker. Calls `offered` when a newer version lies ready.
-pub fn register(offered: impl Fn() + Clone + 'static) {
+/// Registers the service worker. Calls `offered` when a newer version lies ready, and `superseded` when it
+/// has been taken, here or in another tab: from then on this page is of an older version than its files.
+pub fn register(offered: impl Fn() + Clone + 'static, superseded: impl Fn() + 'static) {
     let Some(container) = container() else { return };
+    if is_served() {
+        let changed = Closure::<dyn Fn()>::new(superseded);
+        container.set_oncontrollerchange(Some(changed.as_ref().unchecked_ref()));
+        changed.forget();
+    }
     let registration = container.register("service-worker.js");
     leptos::task::spawn_local(async move {
         // Without it the cabinet still works, only not offline.
         let Ok(registration) = JsFuture::from(registration).await else { return };
         let Ok(registration) = registration.dyn_into::<ServiceWorkerRegistration>() else { return };
         look_for_newer(&registration, offered.clone());
+        watch_installing(&registration, offered.clone());
         let found = {
             let registration = registration.clone();
             Closure::<dyn Fn()>::new(move || watch_installing(&registration, offered.clone()))
@@ -58,12 +65,9 @@ fn watch_installing(registration: &ServiceWorkerRegistration, offered: impl Fn()
     changed.forget();
 }
 
-/// Takes the version that lies ready, and loads the page again with it.
+/// Takes the version that lies ready. What follows is told to `superseded` of [`register`], in every tab.
 pub fn take_over() {
     let Some(container) = container() else { return };
-    let changed = Closure::<dyn Fn()>::new(super::device::reload);
-    container.set_oncontrollerchange(Some(changed.as_ref().unchecked_ref()));
-    changed.forget();
     leptos::task::spawn_local(async move {
         let Ok(registration) = JsFuture::from(container.get_registration()).await else { return };
         let Ok(registration) = registration.dyn_into::<ServiceWorkerRegistration>() else { return };

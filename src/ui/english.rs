@@ -152,7 +152,6 @@ pub static TEXTS: Texts = Texts {
     storage_wiped: "What was stored of this game had been deleted. It has been stored again.",
     update: "A new version is ready.",
     update_now: "Use it now",
-    update_later: "A new version is ready. It is offered again when this game is over.",
     old_thinker: "The page and the computer player are of different versions. Loading the page again will mend it.",
     reload: "Load again",
 

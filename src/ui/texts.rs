@@ -157,7 +157,6 @@ pub struct Texts {
     pub storage_wiped: &'static str,
     pub update: &'static str,
     pub update_now: &'static str,
-    pub update_later: &'static str,
     pub old_thinker: &'static str,
     pub reload: &'static str,
 

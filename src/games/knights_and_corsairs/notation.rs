@@ -401,7 +401,8 @@ fn read_set(word: Word<'_>) -> Result<CardSet, Malformed> {
     }
 }
 
-fn read_board(word: Word<'_>) -> Result<Board, Malformed> {
+/// Reads the rows of the grid, the top one first.
+pub(super) fn read_board(word: Word<'_>) -> Result<Board, Malformed> {
     let mut board = Board::default();
     let rows: Vec<Word<'_>> = word.split('/').collect();
     if rows.len() != 3 {

@@ -207,13 +207,13 @@ impl Side {
     /// The cards played from the hand.
     #[must_use]
     pub fn hand(&self) -> &[Card] {
-        &self.cards[..usize::from(self.from_hand)]
+        &self.cards[..usize::from(self.from_hand).min(3)]
     }
 
     /// The cards that lay on the grid already.
     #[must_use]
     pub fn board(&self) -> &[Card] {
-        &self.cards[usize::from(self.from_hand)..]
+        &self.cards[usize::from(self.from_hand).min(3)..]
     }
 
     /// The strength of the middle card, which decides the battle (KC-19).

@@ -2,10 +2,12 @@
 //! called aloud: plain data, made of a view and what the player has touched.
 
 use super::draft::{Draft, Touch};
-use super::rules::{Action, Battle, Discards, KnightsAndCorsairs, Reason, Space, Stage, Table, View};
+use super::notation::read_board;
+use super::rules::{Action, Battle, Board, Discards, KnightsAndCorsairs, Reason, Space, Stage, Table, View};
 use super::texts::Texts;
 use crate::game::cards::{Card, Colour};
 use crate::game::few::sort_few;
+use crate::game::text::{Malformed, Word};
 use crate::game::{Composed, Progress, Seat};
 
 /// The whole picture.
@@ -417,6 +419,37 @@ fn prompt(view: &View, draft: &Draft, seat: Seat) -> Option<Prompt> {
     })
 }
 
+/// A picture of the grid for the rules.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Diagram {
+    /// What lies where.
+    pub board: Board,
+    /// The spaces of a line.
+    pub line: Vec<Space>,
+    /// A space that the text speaks of.
+    pub mark: Option<Space>,
+}
+
+impl Diagram {
+    /// Reads a text such as `board=4C,9S,2H/6S,5H,-/7H,JC,3C line=a1,b2,c3` or `… mark=c1`.
+    ///
+    /// # Errors
+    /// When a part is not what it should be.
+    pub fn read(text: &str) -> Result<Self, Malformed> {
+        let mut diagram = Self::default();
+        for word in Word::whole(text).split(' ') {
+            let (key, value) = word.cut('=').ok_or_else(|| word.not("board=…, line=… or mark=…"))?;
+            match key.text {
+                "board" => diagram.board = read_board(value)?,
+                "line" => diagram.line = value.split(',').map(Space::try_from).collect::<Result<_, _>>()?,
+                "mark" => diagram.mark = Some(Space::try_from(value)?),
+                _ => return Err(key.not("board, line or mark")),
+            }
+        }
+        Ok(diagram)
+    }
+}
+
 /// An action as the viewer may read it now: cards that still lie face down are left out for everybody
 /// but their owner.
 #[must_use]
@@ -461,5 +494,94 @@ pub fn event(before: &View, after: &View, seat: Seat, action: &Action, texts: &T
                 (None, _) => String::new(),
             }
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::game::Game;
+    use crate::games::knights_and_corsairs::english::{ABOUT, TEXTS};
+
+    fn scene_of(state: &str) -> Scene {
+        let state = KnightsAndCorsairs::read_state(state).unwrap();
+        let view = KnightsAndCorsairs::view(&state, state.table.to_act());
+        Scene::of(&view, &Draft::default(), &TEXTS)
+    }
+
+    fn space<'a>(scene: &'a Scene, name: &str) -> &'a SpaceScene {
+        scene.spaces.iter().find(|space| space.space.to_string() == name).unwrap()
+    }
+
+    #[test]
+    fn every_picture_of_the_rules_shows_what_its_text_says() {
+        let pictures: Vec<&str> = ABOUT
+            .rules
+            .lines()
+            .filter_map(|line| line.strip_prefix("![")?.strip_suffix(')')?.split_once("]("))
+            .map(|(_, picture)| picture)
+            .collect();
+        assert!(!pictures.is_empty());
+        for picture in pictures {
+            let diagram = Diagram::read(picture).unwrap_or_else(|error| panic!("{picture}: {error}"));
+            if let [first, ..] = diagram.line[..] {
+                let colour = diagram.board.card(first).unwrap().colour();
+                assert_eq!(diagram.board.line(colour, false).map(Vec::from), Some(diagram.line), "{picture}");
+            }
+            assert!(diagram.mark.is_none_or(|mark| diagram.board.card(mark).is_none()), "{picture}");
+        }
+    }
+
+    #[test]
+    fn the_first_battle_is_prepared_in_the_centre() {
+        let scene = scene_of("standard");
+        assert!(space(&scene, "b2").chosen);
+        assert!(!space(&scene, "a1").can);
+        assert_eq!(scene.prompt, Some(Prompt::Open("b2".parse().unwrap())));
+        assert_eq!(scene.hand.len(), 7);
+    }
+
+    #[test]
+    fn a_space_that_influence_wins_says_so() {
+        let scene = scene_of("standard board=-,-,-/2H,3H,-/-,4H,-");
+        let a1 = space(&scene, "a1");
+        assert!(a1.influence && a1.can);
+        assert_eq!(a1.label, "a1, empty, you can win here by influence");
+    }
+
+    #[test]
+    fn whoever_is_attacked_sees_backs_where_cards_lie_face_down() {
+        let scene = scene_of("standard moves attack b2 2D 2H 3D");
+        let battle = scene.battle.clone().unwrap();
+        assert_eq!(battle.attack, [Slot::Open("2D".parse().unwrap()), Slot::Hidden(None), Slot::Hidden(None)]);
+        assert_eq!(battle.defence, [Slot::AwaitsAnswer; 3]);
+        assert_eq!(space(&scene, "b2").label, "b2, fought for, 2 of diamonds lies open");
+    }
+
+    #[test]
+    fn a_battle_is_told_with_its_cards_in_order() {
+        // The first example of the source: the attacker owns the second and the third of the best.
+        let state = "standard hands=2H,6D,8H,*/3C,4S,10S,*";
+        let mut state = KnightsAndCorsairs::read_state(state).unwrap();
+        for (seat, action) in [(Seat::FIRST, "attack b2 2H 6D 8H"), (Seat::SECOND, "defend 3C 4S 10S")] {
+            let action = action.parse().unwrap();
+            KnightsAndCorsairs::check(&state, seat, &action).unwrap();
+            KnightsAndCorsairs::apply(&mut state, seat, &action);
+        }
+        let told = Scene::of(&KnightsAndCorsairs::view(&state, None), &Draft::default(), &TEXTS).told.unwrap();
+        let order: Vec<String> = told.ranked.iter().map(|ranked| ranked.card.to_string()).collect();
+        assert_eq!(order, ["10S", "8H", "6D", "4S", "3C", "2H"]);
+        assert_eq!((told.winner, told.of_best_three), (Colour::Red, 2));
+        assert!(told.ranked[5].placed);
+    }
+
+    #[test]
+    fn hidden_cards_are_left_out_of_the_log_until_they_are_turned_up() {
+        let state = KnightsAndCorsairs::read_state("standard moves attack b2 2D 2H 3D").unwrap();
+        let action: Action = "attack b2 2D 2H 3D".parse().unwrap();
+        let read_by = |viewer| notation(&KnightsAndCorsairs::view(&state, viewer), Seat::FIRST, &action, true);
+        assert_eq!(read_by(Some(Seat::FIRST)), "attack b2 2D 2H 3D");
+        assert_eq!(read_by(Some(Seat::SECOND)), "attack b2 2D …");
+        assert_eq!(read_by(None), "attack b2 2D …");
     }
 }

@@ -5,12 +5,13 @@ use leptos::prelude::*;
 use super::draft::Touch;
 use super::english::{ABOUT, TEXTS};
 use super::rules::{Action, Board as Grid, Illegal, KnightsAndCorsairs, Reason, Space, View};
-use super::scene::{self, BattleScene, HandScene, Ranked, Role, Scene, SideScene, Slot, SpaceScene, ToldScene};
+use super::scene::{
+    self, BattleScene, Diagram, HandScene, Ranked, Role, Scene, SideScene, Slot, SpaceScene, ToldScene,
+};
 use super::texts::Texts;
 use crate::game::Seat;
 use crate::game::about::About;
-use crate::game::cards::{Card, Colour, parse_cards};
-use crate::game::text::Word;
+use crate::game::cards::{Card, Colour};
 use crate::ui::{Board, CardBack, CardFace, ColourMark, Dock, Furnished, Icon, Table, Thought, rove};
 
 /// The texts in the player's language.
@@ -41,24 +42,8 @@ impl Furnished for KnightsAndCorsairs {
     }
 
     fn diagram(text: &str) -> AnyView {
-        let mut board = Grid::default();
-        let (mut line, mut mark) = (Vec::new(), None);
-        for (key, value) in text.split(' ').filter_map(|part| part.split_once('=')) {
-            match key {
-                "board" => {
-                    for (row, cards) in value.split('/').enumerate() {
-                        for (column, card) in cards.split(',').enumerate() {
-                            let lies = parse_cards(Word::whole(card)).ok().and_then(|cards| cards.first().copied());
-                            if let (Some(space), Some(card)) = (Space::new(column, 2_usize.saturating_sub(row)), lies) {
-                                board.place(space, card);
-                            }
-                        }
-                    }
-                }
-                "line" => line = value.split(',').filter_map(|space| space.parse().ok()).collect(),
-                _ => mark = value.parse().ok(),
-            }
-        }
+        // A test reads every picture of the rules.
+        let Diagram { board, line, mark } = Diagram::read(text).unwrap_or_default();
         mini(&board, &line, mark)
     }
 

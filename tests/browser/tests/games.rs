@@ -423,6 +423,53 @@ fn a_game_goes_on_when_nothing_can_be_stored_and_the_player_is_told() {
 }
 
 #[test]
+fn a_stored_game_that_vanishes_is_stored_again_and_the_player_is_told() {
+    visit("/", async |page, _host| {
+        deal(page, "42").await?;
+        page.run("localStorage.clear()", vec![]).await?;
+        let mut attacked = false;
+        play(page, |now| std::mem::replace(&mut attacked, *now == Due::Confirm)).await?;
+        page.wait_until(
+            "it is told",
+            "return document.querySelector('[role=alert] .bar')?.textContent.includes('deleted')",
+        )
+        .await?;
+        ensure!(stored(page).await?.contains("attack b2"), "expected the game to be stored again");
+        Ok(())
+    });
+}
+
+#[test]
+fn a_newer_version_is_offered_when_no_game_is_running_and_taken_by_all_tabs() {
+    visit("/", async |page, host| {
+        page.run_async("await navigator.serviceWorker.ready").await?;
+        page.wait_until("the page is looked after", "return navigator.serviceWorker.controller?.state === 'activated'")
+            .await?;
+        deal(page, "42").await?;
+        let version = browser_tests::host::new_version(|folder| {
+            let file = folder.join("index.html");
+            let text = std::fs::read_to_string(&file)?;
+            std::fs::write(&file, text.replace("<body>", "<body data-version=\"two\">"))?;
+            Ok(())
+        })?;
+        host.serve(version.path())?;
+        page.run_async(
+            "const registration = await navigator.serviceWorker.getRegistration();
+             await registration.update();
+             while (!registration.waiting) await new Promise((done) => setTimeout(done, 20));",
+        )
+        .await?;
+        let offered = "return document.body.innerText.includes('A new version is ready')";
+        ensure!(page.run(offered, vec![]).await? == false, "expected no offer in the middle of a game");
+        go(page, "#/").await?;
+        page.click("button", "Use it now").await?;
+        page.wait_until("the newer version is there", "return document.body.dataset.version === 'two'").await?;
+        page.wait_for(".resume").await?;
+        Ok(())
+    });
+}
+
+#[test]
 fn computers_play_each_other_and_can_be_paused() {
     visit("/", async |page, _host| {
         go(page, SET_UP).await?;
