@@ -13,8 +13,7 @@ fn contest<G: Player>(first: Contestant, second: Contestant, games: u32) -> Tall
 #[test]
 fn levels_two_apart_are_told_apart_in_a_short_match() {
     for (lower, higher) in [(Level::CabinBoy, Level::Boatswain), (Level::Deckhand, Level::FirstMate)] {
-        // A third of the usual thought keeps the suite short. Of 40 games, one that wins 80 % of the time
-        // wins fewer than 24 once in a thousand matches; the seed is fixed.
+        // Who wins 80 % of the time wins fewer than 24 of 40 games once in a thousand matches; the seed is fixed.
         let tally = contest::<KnightsAndCorsairs>(Contestant::of(higher), Contestant::of(lower), 40);
         assert!(tally.score() >= 0.6, "{higher:?} v. {lower:?}: {tally}");
     }

@@ -116,9 +116,9 @@ fn knowledge_of_the_game_says_the_same_in_worlds_that_look_the_same() {
         let other = KnightsAndCorsairs::sample(&view, rng);
         let know = |state| {
             let mut candidates = Vec::new();
-            Seamanship.candidates(state, seat, &mut candidates);
-            let quick = Seamanship.quick_action(state, seat, &mut Rng::from_seed(5));
-            (Seamanship.situation(state, seat), candidates, quick)
+            Seamanship::FULL.candidates(state, seat, &mut candidates);
+            let quick = Seamanship::FULL.quick_action(state, seat, &mut Rng::from_seed(5));
+            (Seamanship::FULL.situation(state, seat), candidates, quick)
         };
         assert_eq!(know(state), know(&other));
     });
@@ -129,7 +129,7 @@ fn the_candidates_of_a_decision_are_legal_and_have_labels_of_their_own() {
     wander::<KnightsAndCorsairs>(40, |state, _| {
         let seat = KnightsAndCorsairs::to_act(state).first().expect("somebody is to act");
         let mut candidates = Vec::new();
-        Seamanship.candidates(state, seat, &mut candidates);
+        Seamanship::FULL.candidates(state, seat, &mut candidates);
         assert!(!candidates.is_empty());
         for candidate in &candidates {
             assert!(KnightsAndCorsairs::check(state, seat, &candidate.action).is_ok(), "{}", candidate.action);
@@ -165,7 +165,7 @@ fn wins_by_force<G: Game>(state: &G::State, seat: Seat, action: &G::Action, most
 #[test]
 fn every_level_but_the_lowest_takes_a_win_that_is_certain() {
     let mut wins = 0;
-    wander::<KnightsAndCorsairs>(150, |state, rng| {
+    wander::<KnightsAndCorsairs>(60, |state, rng| {
         let seat = KnightsAndCorsairs::to_act(state).first().expect("somebody is to act");
         let view = KnightsAndCorsairs::view(state, Some(seat));
         let worlds: Vec<_> = (0..20).map(|_| KnightsAndCorsairs::sample(&view, rng)).collect();
@@ -184,7 +184,7 @@ fn every_level_but_the_lowest_takes_a_win_that_is_certain() {
             assert!(certain(&action, usize::MAX), "{level:?} plays {action} in {text}");
         }
     });
-    assert!(wins >= 50, "only {wins} positions had a win");
+    assert!(wins >= 20, "only {wins} positions had a win");
 }
 
 #[test]

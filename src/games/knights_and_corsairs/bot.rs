@@ -1,12 +1,17 @@
 //! The computer players of Knights & Corsairs.
 //!
-//! | level | thinks | knows | errs |
+//! | level | imagines | knows | errs |
 //! |---|---|---|---|
-//! | Cabin boy | 30 games | what a space is worth | overlooks half of what it could do, decides loosely |
-//! | Deckhand | 200 games | the same | overlooks a quarter, decides less loosely |
-//! | Boatswain | 1 000 games | the same | overlooks a tenth |
-//! | First mate | 5 000 games | the same | only by thinking too little |
-//! | Captain | 25 000 games | the same | as far as it goes, not |
+//! | Cabin boy | 40 games | the rules; what has been decided | overlooks two fifths of its alternatives, chooses loosely |
+//! | Deckhand | 45 games | what may become of a grid | overlooks a fifth, chooses a little loosely, counts no cards |
+//! | Boatswain | 200 games | and which cards the other may hold | overlooks a tenth |
+//! | First mate | 1 000 games | the same | only by thinking too little |
+//! | Captain | 20 000 games | the same | the same, less |
+//!
+//! What they know guides the search and plays the imagined games to their end; what they do follows
+//! from what came of those. It has three parts: a table of what every grid is worth (`prospects`); the ways
+//! to fight a battle that are not dominated by others, and how likely they are to win it, by counting cards
+//! (`plays`); and what cards are worth in the hand. `cargo bench` plays the levels against each other.
 
 mod plays;
 mod prospects;
@@ -24,29 +29,46 @@ impl Player for KnightsAndCorsairs {
     type Thinking = Search<Self, Seamanship>;
 
     fn think(view: &View, seat: Seat, level: Level, budget: Option<u64>, seed: u64) -> Self::Thinking {
-        Search::new(view, seat, Seamanship, skill(level), budget, seed)
+        let (knowledge, skill) = ability(level);
+        Search::new(view, seat, knowledge, skill, budget, seed)
     }
 }
 
-/// How each level thinks and errs: the table at the top of this module.
+/// What each level knows, and how it thinks and errs: the table at the top of this module.
 #[must_use]
-pub const fn skill(level: Level) -> Skill {
-    let (iterations, overlooks, choosing) = match level {
-        Level::CabinBoy => (30, 0.5, Choosing::InProportion { power: 1 }),
-        Level::Deckhand => (200, 0.25, Choosing::InProportion { power: 2 }),
-        Level::Boatswain => (1_000, 0.1, Choosing::MostVisited),
-        Level::FirstMate => (5_000, 0.0, Choosing::MostVisited),
-        Level::Captain => (25_000, 0.0, Choosing::MostVisited),
+pub const fn ability(level: Level) -> (Seamanship, Skill) {
+    let (foresight, counts_cards, iterations, overlooks, choosing) = match level {
+        Level::CabinBoy => (false, false, 40, 0.4, Choosing::InProportion { power: 2 }),
+        Level::Deckhand => (true, false, 45, 0.2, Choosing::InProportion { power: 4 }),
+        Level::Boatswain => (true, true, 200, 0.1, Choosing::MostVisited),
+        Level::FirstMate => (true, true, 1_000, 0.0, Choosing::MostVisited),
+        Level::Captain => (true, true, 20_000, 0.0, Choosing::MostVisited),
     };
-    Skill { iterations, exploration: 1.0, overlooks, choosing }
+    let knowledge = Seamanship { foresight, counts_cards };
+    (knowledge, Skill { iterations, exploration: 1.5, overlooks, choosing })
 }
 
 /// What the computer players know about the game.
 #[derive(Clone, Copy, Debug)]
-pub struct Seamanship;
+pub struct Seamanship {
+    /// Whether they judge a grid by what may become of it, or only see what has been decided.
+    pub foresight: bool,
+    /// Whether they count which cards the other side may still hold.
+    pub counts_cards: bool,
+}
+
+impl Seamanship {
+    /// Everything that there is to know.
+    pub const FULL: Self = Self { foresight: true, counts_cards: true };
+
+    /// What a seat has to go by in this state.
+    fn sight(self, state: &State, seat: Seat) -> Sight<'_> {
+        Sight { table: &state.table, hand: state.hands[seat.index()], seat, knows: self }
+    }
+}
 
 /// How much less than the best a way to play may promise and still be worth a thought.
-const WORTH_A_THOUGHT: f64 = 0.15;
+const WORTH_A_THOUGHT: f64 = 0.4;
 
 /// How far the value of a decision is misjudged in a quick game, at most.
 const QUICK_ERROR: f64 = 0.15;
@@ -68,15 +90,15 @@ impl Knowledge<KnightsAndCorsairs> for Seamanship {
     }
 
     fn candidates(&self, state: &State, seat: Seat, into: &mut Vec<Candidate<Action>>) {
-        let sight = Sight { table: &state.table, hand: state.hands[seat.index()], seat };
+        let sight = self.sight(state, seat);
         let mut plays = Vec::new();
         match &state.table.stage {
             Stage::Attack => {
-                if let Some(action) = influence(&sight) {
+                let chart = sight.chart();
+                if let Some(action) = influence(&sight, &chart) {
                     into.push(Candidate { action, label: 0, prior: 1.0 });
                     return;
                 }
-                let chart = Chart::of(sight.table);
                 let unseen = sight.unseen();
                 for space in spaces(sight.table) {
                     plays.clear();
@@ -92,7 +114,7 @@ impl Knowledge<KnightsAndCorsairs> for Seamanship {
                 }
             }
             Stage::Defend { space, .. } => {
-                let stakes = sight.stakes(&Chart::of(sight.table), *space);
+                let stakes = sight.stakes(&sight.chart(), *space);
                 sight.plays(*space, &stakes, &sight.unseen(), &mut plays);
                 into.extend(plays.iter().map(|play| Candidate {
                     action: defend(&sight, *space, play),
@@ -101,7 +123,7 @@ impl Knowledge<KnightsAndCorsairs> for Seamanship {
                 }));
             }
             Stage::Place(battle) => {
-                let chart = Chart::of(sight.table);
+                let chart = sight.chart();
                 into.extend(sight.table.placeable(battle, sight.hand).iter().map(|card| Candidate {
                     action: Action::Place(card),
                     label: stable_hash(&card),
@@ -118,14 +140,14 @@ impl Knowledge<KnightsAndCorsairs> for Seamanship {
     }
 
     fn quick_action(&self, state: &State, seat: Seat, rng: &mut Rng) -> Action {
-        let sight = Sight { table: &state.table, hand: state.hands[seat.index()], seat };
+        let sight = self.sight(state, seat);
         let mut plays = Vec::new();
         match &state.table.stage {
             Stage::Attack | Stage::Over(_) => {
-                if let Some(action) = influence(&sight) {
+                let chart = sight.chart();
+                if let Some(action) = influence(&sight, &chart) {
                     return action;
                 }
-                let chart = Chart::of(sight.table);
                 let unseen = sight.unseen();
                 let worth = |space: Space, rng: &mut Rng| {
                     let stakes = sight.stakes(&chart, space);
@@ -139,13 +161,13 @@ impl Knowledge<KnightsAndCorsairs> for Seamanship {
                 attack(space, *rng.choose(&cards).expect("one card at least lies open"), play.cards)
             }
             Stage::Defend { space, .. } => {
-                let stakes = sight.stakes(&Chart::of(sight.table), *space);
+                let stakes = sight.stakes(&sight.chart(), *space);
                 sight.plays(*space, &stakes, &sight.unseen(), &mut plays);
                 let play = best_of(plays, |play| play.value + QUICK_ERROR * rng.fraction());
                 defend(&sight, *space, &play.expect("a defender holds at least three cards"))
             }
             Stage::Place(battle) => {
-                let chart = Chart::of(sight.table);
+                let chart = sight.chart();
                 let placeable = sight.table.placeable(battle, sight.hand);
                 let best = best_of(placeable.iter(), |card| chart.after(battle.space, seat, card.suit()));
                 Action::Place(best.expect("the game asks only if there are several"))
@@ -160,11 +182,9 @@ fn spaces(table: &Table) -> impl Iterator<Item = Space> {
 }
 
 /// The way to take a space without a battle, if there is one (KC-14, KC-28).
-fn influence(sight: &Sight<'_>) -> Option<Action> {
-    let Sight { table, hand, seat } = sight;
-    let colour = table.colour(*seat);
-    let space = table.board.empty().find(|space| table.board.neighbours(*space, colour).count() >= 3)?;
-    hand.first().map(|card| Action::Influence { space, card })
+fn influence(sight: &Sight<'_>, chart: &Chart) -> Option<Action> {
+    let space = spaces(sight.table).find(|space| chart.has_influence(sight.seat, *space))?;
+    sight.hand.first().map(|card| Action::Influence { space, card })
 }
 
 /// The cards of a play that are worth showing: the lowest, which says little, and the highest, which

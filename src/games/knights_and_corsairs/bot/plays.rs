@@ -5,6 +5,7 @@
 use std::sync::OnceLock;
 
 use super::super::rules::{Naming, Options, Space, Stage, Table, Ties};
+use super::Seamanship;
 use super::prospects::Chart;
 use crate::game::Seat;
 use crate::game::cards::{Card, CardSet, Colour, Suit};
@@ -15,6 +16,7 @@ pub(super) struct Sight<'a> {
     pub(super) table: &'a Table,
     pub(super) hand: CardSet,
     pub(super) seat: Seat,
+    pub(super) knows: Seamanship,
 }
 
 /// A way to fight a battle.
@@ -26,7 +28,7 @@ pub(super) struct Play {
     pub(super) middle: u8,
     /// The suit of the card that is placed if the battle is won.
     pub(super) suit: Suit,
-    /// What the hand loses by it, as a share of a game.
+    /// What the hand loses by it.
     cost: f64,
     /// Whether the defender names the lowest neighbours instead of the highest (KC-15 House).
     pub(super) names_lowest: bool,
@@ -37,10 +39,11 @@ pub(super) struct Play {
 /// How many strengths there are.
 const STRENGTHS: usize = 13;
 
-/// What a card of this strength is worth in the hand, compared to one from the pile.
+/// What a card of this strength is worth in the hand, compared to one from the pile, where everything is
+/// open.
 fn keeping(strength: u8) -> f64 {
     const WORTH: [f64; STRENGTHS] =
-        [-0.02, -0.02, -0.019, -0.018, -0.016, -0.013, -0.008, -0.002, 0.006, 0.016, 0.03, 0.045, 0.06];
+        [-0.16, -0.16, -0.15, -0.14, -0.13, -0.1, -0.06, -0.02, 0.05, 0.13, 0.24, 0.36, 0.48];
     WORTH[usize::from(strength)]
 }
 
@@ -49,9 +52,14 @@ fn keeping(strength: u8) -> f64 {
 const SLACK: f64 = 0.35;
 
 impl Sight<'_> {
+    /// The grid as the seat sees it.
+    pub(super) fn chart(&self) -> Chart {
+        Chart::of(self.table, self.knows.foresight)
+    }
+
     /// What is at stake in a battle for `space`: the chance to win the game after winning it with a card of
     /// each of the seat's suits, and after losing it.
-    pub(super) fn stakes(&self, chart: &Chart<'_>, space: Space) -> Stakes {
+    pub(super) fn stakes(&self, chart: &Chart, space: Space) -> Stakes {
         let colour = self.table.colour(self.seat);
         let other = self.seat.other();
         let lost = colour.other().suits().map(|suit| 1.0 - chart.after(space, other, suit));
@@ -94,7 +102,7 @@ impl Sight<'_> {
             };
             let wins = stakes.lost + chance * (won - stakes.lost);
             // A good hand is worth the more the more open the game is.
-            play.value = wins - play.cost * 4.0 * wins * (1.0 - wins);
+            play.value = wins - play.cost * wins * (1.0 - wins);
         }
     }
 
@@ -120,10 +128,10 @@ impl Sight<'_> {
     pub(super) fn unseen(&self) -> Unseen {
         let other = self.seat.other();
         let colour = self.table.colour(other);
-        let mut open = self.table.board.cards(colour);
-        self.table.discards[other.index()].iter().for_each(|card| {
-            open.insert(*card);
-        });
+        let mut open = CardSet::EMPTY;
+        if self.knows.counts_cards {
+            open = self.table.board.cards(colour).union(self.table.discards[other.index()].iter().copied().collect());
+        }
         if let Stage::Defend { face_up, .. } = &self.table.stage {
             open.insert(*face_up);
         }

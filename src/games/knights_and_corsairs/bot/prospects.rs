@@ -1,5 +1,6 @@
 //! What a grid is worth, before any cards are looked at: a table of who wins how often if battles were
 //! decided by the toss of a (bent) coin, and both sides knew where to fight and when to lose on purpose.
+//! It is worked out backwards from the full grids, as endgame tables are.
 
 use std::sync::OnceLock;
 
@@ -10,214 +11,276 @@ use crate::game::cards::{Colour, Suit};
 /// A set of spaces: bit [`Space::index`] for each.
 type Spaces = u16;
 
-/// How often an attacker wins a battle that both want to win: ties and knowledge favour the defender.
-const ATTACKER_WINS: f64 = 0.42;
+/// All nine spaces.
+const ALL: Spaces = 0o777;
 
-/// How often an attacker wins a battle that both want to lose.
-const ATTACKER_FAILS_TO_LOSE: f64 = 0.42;
+/// How often an attacker wins a battle that both want to win, or both want to lose: ties and knowledge
+/// favour the defender.
+const ATTACKER_WINS: f64 = 0.42;
 
 /// How much likelier a side is to lose for each neighbour that stands in for a card from the hand.
 const NEIGHBOUR_WEAKENS: f64 = 0.06;
 
-/// How often three cards of one colour are of one suit, if their owner takes care.
-const ONE_SUIT: f64 = 0.3;
+/// How often the winner of a battle places the suit that suits them better.
+const SUITED: f64 = 0.75;
 
-/// How many ways there are to own the spaces: each empty, the attacker's, or the defender's.
-const OWNERSHIPS: usize = 3_usize.pow(9);
+/// How many ways there are to fill the spaces: each empty, or with one of four suits.
+const GRIDS: usize = 5_usize.pow(9);
 
-/// The weight of each space in the number of an ownership.
-const WEIGHTS: [usize; 9] = [1, 3, 9, 27, 81, 243, 729, 2187, 6561];
+/// The weight of each space in the number of a grid.
+const WEIGHTS: [usize; 9] = [1, 5, 25, 125, 625, 3125, 15_625, 78_125, 390_625];
 
-/// The spaces that touch each space.
-static NEIGHBOURS: OnceLock<[Spaces; 9]> = OnceLock::new();
-
-/// The spaces that touch a space.
-fn neighbours(space: usize) -> Spaces {
-    NEIGHBOURS.get_or_init(|| {
-        let mut all = [0; 9];
-        for space in Space::all() {
-            all[space.index()] = space.neighbours().fold(0, |set, near| set | 1 << near.index());
-        }
-        all
-    })[space]
-}
-
-/// The eight lines (KC-24), spaces counted as by [`Space::index`].
+/// The lines through the spaces (KC-24), spaces counted as by [`Space::index`].
 const LINES: [Spaces; 8] =
     [0o007, 0o070, 0o700, 0b001_001_001, 0b010_010_010, 0b100_100_100, 0b100_010_001, 0b001_010_100];
 
-/// Whether these spaces hold a line.
-fn has_line(spaces: Spaces) -> bool {
-    LINES.iter().any(|line| spaces & line == *line)
+/// Whether each set of spaces holds a line.
+static HAS_LINE: [bool; 512] = {
+    let mut has_line = [false; 512];
+    let mut set = 0;
+    while set < 512 {
+        let mut line = 0;
+        while line < LINES.len() {
+            has_line[set] |= set & LINES[line] as usize == LINES[line] as usize;
+            line += 1;
+        }
+        set += 1;
+    }
+    has_line
+};
+
+/// The spaces that touch each space.
+static NEIGHBOURS: [Spaces; 9] = {
+    let mut all = [0; 9];
+    let mut space = 0_usize;
+    while space < 9 {
+        let mut other = 0_usize;
+        while other < 9 {
+            let near = (space / 3).abs_diff(other / 3) <= 1 && (space % 3).abs_diff(other % 3) <= 1;
+            if near && other != space {
+                all[space] |= 1 << other;
+            }
+            other += 1;
+        }
+        space += 1;
+    }
+    all
+};
+
+/// How many of these spaces touch `space`.
+fn near(space: usize, owned: Spaces) -> u32 {
+    (NEIGHBOURS[space] & owned).count_ones()
 }
 
-/// The chance of each seat to win when it attacks, for every ownership of the grid.
+/// The rules that the table depends on.
+#[derive(Clone, Copy)]
+struct Rules {
+    /// Whether any suits of its colour make a line for a seat.
+    any_suit: [bool; 2],
+    defender_has_influence: bool,
+    attacker_lines_only: bool,
+    colour_majority: bool,
+}
+
+impl Rules {
+    fn of(options: &Options) -> Self {
+        Self {
+            any_suit: [options.colour_line(Seat::FIRST), options.colour_line(Seat::SECOND)],
+            defender_has_influence: options.influence == Influence::Both,
+            attacker_lines_only: options.lines == Lines::Attacker,
+            colour_majority: options.majority == Majority::Colour,
+        }
+    }
+
+    /// Whether it matters, for what a battle's end is worth, which side attacked.
+    const fn ask_who_attacks(self) -> bool {
+        self.defender_has_influence || self.attacker_lines_only
+    }
+
+    /// The place of these rules among all that differ.
+    fn number(self) -> usize {
+        let Self { any_suit: [first, second], defender_has_influence, attacker_lines_only, colour_majority } = self;
+        [first, second, defender_has_influence, attacker_lines_only, colour_majority]
+            .iter()
+            .fold(0, |number, rule| 2 * number + usize::from(*rule))
+    }
+}
+
+/// The spaces that hold each suit: two of the first seat, then two of the second.
+#[derive(Clone, Copy, Default)]
+struct Grid {
+    suits: [Spaces; 4],
+    /// The place in the table.
+    number: usize,
+}
+
+impl Grid {
+    fn owned(&self, seat: usize) -> Spaces {
+        self.suits[2 * seat] | self.suits[2 * seat + 1]
+    }
+
+    fn empty(&self) -> Spaces {
+        ALL & !(self.owned(0) | self.owned(1))
+    }
+
+    fn with(mut self, space: usize, suit: usize) -> Self {
+        self.suits[suit] |= 1 << space;
+        self.number += WEIGHTS[space] * (suit + 1);
+        self
+    }
+
+    /// Who has won, if it is over now that this suit was placed in a battle that `attacker` fought.
+    fn winner(&self, rules: Rules, suit: usize, attacker: usize) -> Option<usize> {
+        let placed_by = suit / 2;
+        let line = if rules.any_suit[placed_by] { self.owned(placed_by) } else { self.suits[suit] };
+        if HAS_LINE[usize::from(line)] && (placed_by == attacker || !rules.attacker_lines_only) {
+            return Some(placed_by);
+        }
+        if self.empty() != 0 {
+            return None;
+        }
+        let count = |seat: usize| {
+            let [one, two] = [2 * seat, 2 * seat + 1].map(|suit| self.suits[suit].count_ones());
+            if rules.colour_majority { one + two } else { one.max(two) }
+        };
+        Some(if count(placed_by) >= count(1 - placed_by) { placed_by } else { 1 - placed_by })
+    }
+}
+
+/// The chance of the first seat to win, for every grid.
 pub(super) struct Prospects {
-    /// First for the first seat as the attacker, then for the second.
-    values: [Vec<f32>; 2],
+    rules: Rules,
+    /// In units of 1/65 535; once as the first seat attacks, once as the second does.
+    values: Vec<[u16; 2]>,
 }
 
 impl Prospects {
-    /// The table for these options. It is made when it is first asked for, in a few milliseconds.
-    pub(super) fn of(options: &Options) -> &'static Self {
-        /// One table for each combination of the four options that matter.
-        static TABLES: [OnceLock<Prospects>; 16] = [const { OnceLock::new() }; 16];
-        let number = usize::from(options.colour_line(Seat::FIRST))
-            + 2 * usize::from(options.colour_line(Seat::SECOND))
-            + 4 * usize::from(options.influence == Influence::Both)
-            + 8 * usize::from(options.lines == Lines::Attacker);
-        TABLES[number].get_or_init(|| Self::new(options))
+    /// The table for these options. It is made when it is first asked for, in a fraction of a second.
+    fn of(options: &Options) -> &'static Self {
+        /// One table for each combination of the five rules that matter.
+        static TABLES: [OnceLock<Prospects>; 32] = [const { OnceLock::new() }; 32];
+        let rules = Rules::of(options);
+        TABLES[rules.number()].get_or_init(|| Self::new(rules))
     }
 
-    fn new(options: &Options) -> Self {
-        let unknown = || vec![f32::NAN; OWNERSHIPS];
-        let mut prospects = Self { values: [unknown(), unknown()] };
-        prospects.fill(options, Seat::FIRST, [0; 2]);
-        prospects.fill(options, Seat::SECOND, [0; 2]);
+    fn new(rules: Rules) -> Self {
+        let mut prospects = Self { rules, values: vec![[0; 2]; GRIDS] };
+        let mut digits = [4; 9];
+        // A card more makes a greater number: backwards, what may follow is known already.
+        for number in (0..GRIDS).rev() {
+            let mut grid = Grid { suits: [0; 4], number };
+            for (space, digit) in digits.iter().enumerate().filter(|(_, digit)| **digit > 0) {
+                grid.suits[*digit - 1] |= 1 << space;
+            }
+            // Every grid but the empty one has a card in the centre (KC-05).
+            if grid.empty() != 0 && (digits[4] > 0 || number == 0) {
+                prospects.values[number] = prospects.attacks(grid).map(stored);
+            }
+            for digit in &mut digits {
+                if *digit > 0 {
+                    *digit -= 1;
+                    break;
+                }
+                *digit = 4;
+            }
+        }
         prospects
     }
 
-    /// The chance of the attacker to win, who owns the first of these sets of spaces.
-    fn fill(&mut self, options: &Options, attacker: Seat, owned: [Spaces; 2]) -> f64 {
-        let number = ownership(owned);
-        let known = self.values[attacker.index()][number];
-        if !known.is_nan() {
-            return known.into();
+    /// The chance of the first seat, once as it may choose where to fight, once as the second seat may.
+    fn attacks(&self, grid: Grid) -> [f64; 2] {
+        let mut best = [0.0_f64, 1.0];
+        for space in (0..9).filter(|space| grid.empty() & 1 << space != 0) {
+            let values = self.battle(grid, 0, space);
+            let others = if self.rules.ask_who_attacks() { self.battle(grid, 1, space) } else { values };
+            let [first, second] = [(0, values), (1, others)].map(|(attacker, values)| {
+                if near(space, grid.owned(attacker)) >= 3 {
+                    return [1.0, 0.0][attacker];
+                }
+                let weakened = |seat: usize, most| f64::from(near(space, grid.owned(seat)).min(most));
+                let weaker = weakened(attacker, 2) - weakened(1 - attacker, 3);
+                let fight = values[0] > values[1];
+                let chance = if fight { ATTACKER_WINS - NEIGHBOUR_WEAKENS * weaker } else { ATTACKER_WINS };
+                chance * values[attacker] + (1.0 - chance) * values[1 - attacker]
+            });
+            best = [best[0].max(first), best[1].min(second)];
         }
-        let [own, other] = owned;
-        let empty = !(own | other) & 0o777;
-        let spaces = (0..9).filter(|space| empty & 1 << space != 0);
-        let value = if empty == 0 {
-            majority(own)
-        } else if spaces.clone().any(|space| near(space, own) >= 3) {
-            1.0
-        } else if own | other == 0 {
-            self.battle(options, attacker, owned, 4)
-        } else {
-            spaces.map(|space| self.battle(options, attacker, owned, space)).fold(0.0, f64::max)
-        };
-        #[expect(clippy::cast_possible_truncation, reason = "an estimate")]
-        let stored = value as f32;
-        self.values[attacker.index()][number] = stored;
-        stored.into()
+        best
     }
 
-    /// The chance of the attacker who fights for this space.
-    fn battle(&mut self, options: &Options, attacker: Seat, [own, other]: [Spaces; 2], space: usize) -> f64 {
-        let defender = attacker.other();
-        let line = |seat, before: Spaces, after: Spaces| match has_line(after) && !has_line(before) {
-            true if options.colour_line(seat) => 1.0,
-            true => ONE_SUIT,
-            false => 0.0,
-        };
-        let taken = own | 1 << space;
-        let by_line = line(attacker, own, taken);
-        let won = by_line + (1.0 - by_line) * (1.0 - self.fill(options, defender, [other, taken]));
-        let lost_to = other | 1 << space;
-        let lost = if options.influence == Influence::Both && near(space, other) >= 3 {
-            0.0
-        } else {
-            let by_line = if options.lines == Lines::Both { line(defender, other, lost_to) } else { 0.0 };
-            (1.0 - by_line) * self.fill(options, attacker, [own, lost_to])
-        };
-        let chance = if won > lost {
-            let weaker = near(space, own).min(2) - near(space, other).min(3);
-            ATTACKER_WINS - NEIGHBOUR_WEAKENS * f64::from(weaker)
-        } else {
-            ATTACKER_FAILS_TO_LOSE
-        };
-        lost + chance * (won - lost)
+    /// The chance of the first seat after a battle that `attacker` fought for this space, once as the first
+    /// seat has won the battle, once as the second has.
+    fn battle(&self, grid: Grid, attacker: usize, space: usize) -> [f64; 2] {
+        [0, 1].map(|winner| {
+            let [one, two] = [0, 1].map(|suit| self.after(grid, attacker, space, 2 * winner + suit));
+            let (better, worse) = if (one > two) == (winner == 0) { (one, two) } else { (two, one) };
+            SUITED * better + (1.0 - SUITED) * worse
+        })
+    }
+
+    /// The chance of the first seat after a battle in which this suit was placed.
+    fn after(&self, grid: Grid, attacker: usize, space: usize, suit: usize) -> f64 {
+        let winner = suit / 2;
+        if self.rules.defender_has_influence && winner != attacker && near(space, grid.owned(winner)) >= 3 {
+            return if winner == 0 { 1.0 } else { 0.0 };
+        }
+        let grid = grid.with(space, suit);
+        match grid.winner(self.rules, suit, attacker) {
+            Some(winner) => f64::from(u8::from(winner == 0)),
+            None => f64::from(self.values[grid.number][1 - winner]) / f64::from(u16::MAX),
+        }
     }
 }
 
-/// How many of these spaces touch `space`.
-fn near(space: usize, owned: Spaces) -> i32 {
-    (neighbours(space) & owned).count_ones().cast_signed()
+/// A chance as the table stores it.
+fn stored(chance: f64) -> u16 {
+    #[expect(clippy::cast_possible_truncation, clippy::cast_sign_loss, reason = "a chance is between 0 and 1")]
+    let stored = (chance * f64::from(u16::MAX)) as u16;
+    stored
 }
 
-/// The spaces that hold a card of this colour, given those of each suit.
-fn owned(suits: [Spaces; 4], colour: Colour) -> Spaces {
-    colour.suits().iter().fold(0, |owned, suit| owned | suits[*suit as usize])
-}
-
-/// The number of an ownership: what the attacker and the defender own.
-fn ownership([own, other]: [Spaces; 2]) -> usize {
-    let number =
-        |owned: Spaces| (0..9).filter(|space| owned & 1 << space != 0).map(|space| WEIGHTS[space]).sum::<usize>();
-    number(own) + 2 * number(other)
-}
-
-/// How often the owner of these spaces of a full grid has the majority (KC-29): suits are not known, so
-/// that a few spaces more are only an advantage.
-fn majority(owned: Spaces) -> f64 {
-    [0.0, 0.0, 0.0, 0.1, 0.35, 0.65, 0.9, 1.0, 1.0, 1.0][owned.count_ones() as usize]
-}
-
-/// The grid as the table of prospects sees it, with the suits.
-#[derive(Clone)]
-pub(super) struct Chart<'a> {
+/// The grid of a table as the prospects see it.
+pub(super) struct Chart {
+    foresight: bool,
     prospects: &'static Prospects,
-    table: &'a Table,
-    /// The spaces that hold each suit.
-    suits: [Spaces; 4],
-    /// The number of the ownership, with each seat as the attacker.
-    numbers: [usize; 2],
-    filled: Spaces,
+    red: Seat,
+    attacker: usize,
+    grid: Grid,
 }
 
-impl<'a> Chart<'a> {
-    /// Charts the grid of this table.
-    pub(super) fn of(table: &'a Table) -> Self {
-        let mut chart =
-            Self { prospects: Prospects::of(&table.options), table, suits: [0; 4], numbers: [0; 2], filled: 0 };
+impl Chart {
+    /// Charts the grid of this table; without `foresight`, all that is undecided looks even.
+    pub(super) fn of(table: &Table, foresight: bool) -> Self {
+        let prospects = Prospects::of(&table.options);
+        let attacker = table.attacker.index();
+        let mut chart = Self { foresight, prospects, red: table.red, attacker, grid: Grid::default() };
         for space in Space::all() {
             if let Some(card) = table.board.card(space) {
-                let owner = if card.colour() == Colour::Red { table.red } else { table.red.other() };
-                chart.suits[card.suit() as usize] |= 1 << space.index();
-                chart.filled |= 1 << space.index();
-                chart.numbers[owner.index()] += WEIGHTS[space.index()];
-                chart.numbers[owner.other().index()] += 2 * WEIGHTS[space.index()];
+                chart.grid = chart.grid.with(space.index(), chart.number(card.suit()));
             }
         }
         chart
     }
 
-    /// How many of a seat's cards touch a space.
-    pub(super) fn near(&self, seat: Seat, space: Space) -> usize {
-        (neighbours(space.index()) & owned(self.suits, self.table.colour(seat))).count_ones() as usize
+    /// The number of a suit: the two of the first seat come first.
+    fn number(&self, suit: Suit) -> usize {
+        let [one, _] = suit.colour().suits();
+        let owner = if suit.colour() == Colour::Red { self.red } else { self.red.other() };
+        2 * owner.index() + usize::from(suit != one)
+    }
+
+    /// Whether a seat may take this space by influence when it attacks (KC-14).
+    pub(super) fn has_influence(&self, seat: Seat, space: Space) -> bool {
+        near(space.index(), self.grid.owned(seat.index())) >= 3
     }
 
     /// The chance that `winner` wins the game who wins the battle for this space and places a card of
     /// this suit.
     pub(super) fn after(&self, space: Space, winner: Seat, suit: Suit) -> f64 {
-        let table = self.table;
-        let options = &table.options;
-        if options.influence == Influence::Both && winner != table.attacker && self.near(winner, space) >= 3 {
-            return 1.0;
+        let first = self.prospects.after(self.grid, self.attacker, space.index(), self.number(suit));
+        if !self.foresight && first > 0.0 && first < 1.0 {
+            return 0.5;
         }
-        let mut suits = self.suits;
-        suits[suit as usize] |= 1 << space.index();
-        let colour = table.colour(winner);
-        let looked_for = options.lines == Lines::Both || winner == table.attacker;
-        let line = if options.colour_line(winner) { owned(suits, colour) } else { suits[suit as usize] };
-        if looked_for && has_line(line) {
-            return 1.0;
-        }
-        if (self.filled | 1 << space.index()) == 0o777 {
-            return if self.wins_majority(suits, winner) { 1.0 } else { 0.0 };
-        }
-        let loser = winner.other();
-        let number = self.numbers[loser.index()] + 2 * WEIGHTS[space.index()];
-        1.0 - f64::from(self.prospects.values[loser.index()][number])
-    }
-
-    /// Whether `last`, who won the ninth battle, has the majority (KC-29, KC-30).
-    fn wins_majority(&self, suits: [Spaces; 4], last: Seat) -> bool {
-        let count = |suit: Suit| suits[suit as usize].count_ones();
-        let of = |seat: Seat| {
-            let counts = self.table.colour(seat).suits().map(count);
-            if self.table.options.majority == Majority::Colour { counts.iter().sum() } else { counts[0].max(counts[1]) }
-        };
-        of(last) >= of(last.other())
+        if winner == Seat::FIRST { first } else { 1.0 - first }
     }
 }
