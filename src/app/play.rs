@@ -161,6 +161,8 @@ fn Play<G: Playable>(name: String, session: Session<G>) -> impl IntoView {
         hurry: Callback::new(move |()| house.thinker.with_value(crate::browser::thinker::Thinker::decide)),
         ask_again: Callback::new(move |()| again.update(|again| *again += 1)),
         one_move: Callback::new(move |()| permits.update(|permits| *permits += 1)),
+        pace: Signal::derive(move || house.settings.get().pace),
+        set_pace: Callback::new(move |pace| house.settings.update(|settings| settings.pace = pace)),
     };
     let table = Table::new(session, false, signals);
     let over = Memo::new(move |_| table.session.read().ending().is_some());

@@ -2,6 +2,8 @@
 //! when a newer version lies ready, and takes it when the player agrees. The other side is
 //! `assets/service-worker.js`.
 
+use std::cell::Cell;
+
 use leptos::wasm_bindgen::closure::Closure;
 use leptos::wasm_bindgen::{JsCast, JsValue};
 use leptos::web_sys::{ServiceWorkerContainer, ServiceWorkerRegistration, ServiceWorkerState, window};
@@ -18,11 +20,15 @@ fn container() -> Option<ServiceWorkerContainer> {
 /// has been taken, here or in another tab: from then on this page is of an older version than its files.
 pub fn register(offered: impl Fn() + Clone + 'static, superseded: impl Fn() + 'static) {
     let Some(container) = container() else { return };
-    if is_served() {
-        let changed = Closure::<dyn Fn()>::new(superseded);
-        container.set_oncontrollerchange(Some(changed.as_ref().unchecked_ref()));
-        changed.forget();
-    }
+    // A page that was not served by any is only looked after from now on when the first takes over.
+    let served = Cell::new(is_served());
+    let changed = Closure::<dyn Fn()>::new(move || {
+        if served.replace(true) {
+            superseded();
+        }
+    });
+    container.set_oncontrollerchange(Some(changed.as_ref().unchecked_ref()));
+    changed.forget();
     let registration = container.register("service-worker.js");
     leptos::task::spawn_local(async move {
         // Without it the cabinet still works, only not offline.

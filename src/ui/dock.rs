@@ -89,6 +89,19 @@ pub fn Dock<G: Furnished>(
                             view! { <Icon name="pause"/> {words.pause} }.into_any()
                         }}
                     </button>
+                    <select
+                        class="select"
+                        aria-label=words.pace
+                        on:change=move |event| {
+                            if let Ok(pace) = event_target_value(&event).parse() {
+                                table.set_pace.run(pace);
+                            }
+                        }
+                    >
+                        {words.paces.iter().enumerate().map(|(place, name)| view! {
+                            <option value=place selected=move || table.pace.get() == place>{*name}</option>
+                        }).collect_view()}
+                    </select>
                     <Show when=move || table.paused.get()>
                         <button class="btn" type="button" on:click=move |_| table.one_move.run(())>
                             {words.next_move}

@@ -105,6 +105,10 @@ pub struct Table<G: Furnished> {
     pub ask_again: Callback<()>,
     /// Lets a paused computer make one move.
     pub one_move: Callback<()>,
+    /// How long computers wait before they show a move: a place among [`Texts::paces`](super::Texts::paces).
+    pub pace: Signal<usize>,
+    /// Changes the pace.
+    pub set_pace: Callback<usize>,
 }
 
 /// What a table asks of whoever runs the computers.
@@ -116,6 +120,10 @@ pub struct Signals {
     pub ask_again: Callback<()>,
     /// See [`Table::one_move`].
     pub one_move: Callback<()>,
+    /// See [`Table::pace`].
+    pub pace: Signal<usize>,
+    /// See [`Table::set_pace`].
+    pub set_pace: Callback<usize>,
 }
 
 impl Signals {
@@ -123,7 +131,13 @@ impl Signals {
     #[must_use]
     pub fn none() -> Self {
         let nothing = Callback::new(|()| ());
-        Self { hurry: nothing, ask_again: nothing, one_move: nothing }
+        Self {
+            hurry: nothing,
+            ask_again: nothing,
+            one_move: nothing,
+            pace: Signal::stored(0),
+            set_pace: Callback::new(|_| ()),
+        }
     }
 }
 
@@ -166,6 +180,8 @@ impl<G: Furnished> Table<G> {
             hurry: signals.hurry,
             ask_again: signals.ask_again,
             one_move: signals.one_move,
+            pace: signals.pace,
+            set_pace: signals.set_pace,
         }
     }
 

@@ -188,11 +188,12 @@ pub enum Prompt {
 }
 
 impl Scene {
-    /// The picture of a view, with what `draft` has touched.
+    /// The picture of a view, with what `draft` has touched. `acting` is the seat that may touch things now, if
+    /// one may: not in a game that was given up, nor at a moment that is past.
     #[must_use]
-    pub fn of(view: &View, draft: &Draft, texts: &Texts) -> Self {
+    pub fn of(view: &View, draft: &Draft, acting: Option<Seat>, texts: &Texts) -> Self {
         let table = &view.table;
-        let acting = view.viewer.filter(|seat| table.to_act() == Some(*seat));
+        let acting = acting.filter(|seat| table.to_act() == Some(*seat));
         let target = match (&table.stage, acting) {
             (Stage::Attack, Some(_)) => draft.target(view),
             (Stage::Defend { space, .. }, _) => Some(*space),
@@ -506,7 +507,7 @@ mod tests {
     fn scene_of(state: &str) -> Scene {
         let state = KnightsAndCorsairs::read_state(state).unwrap();
         let view = KnightsAndCorsairs::view(&state, state.table.to_act());
-        Scene::of(&view, &Draft::default(), &TEXTS)
+        Scene::of(&view, &Draft::default(), view.viewer, &TEXTS)
     }
 
     fn space<'a>(scene: &'a Scene, name: &str) -> &'a SpaceScene {
@@ -542,6 +543,15 @@ mod tests {
     }
 
     #[test]
+    fn nothing_is_ringed_for_somebody_who_cannot_act() {
+        let state = KnightsAndCorsairs::read_state("standard board=-,-,-/-,3H,-/-,-,-").unwrap();
+        let view = KnightsAndCorsairs::view(&state, Some(Seat::FIRST));
+        let can = |acting| Scene::of(&view, &Draft::default(), acting, &TEXTS).spaces.iter().any(|space| space.can);
+        assert!(can(Some(Seat::FIRST)));
+        assert!(!can(None));
+    }
+
+    #[test]
     fn a_space_that_influence_wins_says_so() {
         let scene = scene_of("standard board=-,-,-/2H,3H,-/-,4H,-");
         let a1 = space(&scene, "a1");
@@ -568,7 +578,7 @@ mod tests {
             KnightsAndCorsairs::check(&state, seat, &action).unwrap();
             KnightsAndCorsairs::apply(&mut state, seat, &action);
         }
-        let told = Scene::of(&KnightsAndCorsairs::view(&state, None), &Draft::default(), &TEXTS).told.unwrap();
+        let told = Scene::of(&KnightsAndCorsairs::view(&state, None), &Draft::default(), None, &TEXTS).told.unwrap();
         let order: Vec<String> = told.ranked.iter().map(|ranked| ranked.card.to_string()).collect();
         assert_eq!(order, ["10S", "8H", "6D", "4S", "3C", "2H"]);
         assert_eq!((told.winner, told.of_best_three), (Colour::Red, 2));

@@ -60,7 +60,7 @@ impl Furnished for KnightsAndCorsairs {
     }
 
     fn rows(view: &View) -> Vec<String> {
-        let scene = Scene::of(view, &super::draft::Draft::default(), words());
+        let scene = Scene::of(view, &super::draft::Draft::default(), view.viewer, words());
         let row = |spaces: &[SpaceScene]| {
             let labels: Vec<&str> = spaces.iter().map(|space| space.label.as_str()).collect();
             format!("{}.", labels.join(". "))
@@ -73,7 +73,7 @@ impl Furnished for KnightsAndCorsairs {
     }
 
     fn prompt(view: &View, draft: &super::draft::Draft) -> Option<String> {
-        Scene::of(view, draft, words()).prompt.map(words().prompt)
+        Scene::of(view, draft, view.viewer, words()).prompt.map(words().prompt)
     }
 
     fn refusal(illegal: &Illegal) -> String {
@@ -129,7 +129,10 @@ fn mini(board: &Grid, line: &[Space], mark: Option<Space>) -> AnyView {
 
 #[component]
 fn Furniture(table: Table<KnightsAndCorsairs>) -> impl IntoView {
-    let scene = Memo::new(move |_| table.view.with(|view| table.draft.with(|draft| Scene::of(view, draft, words()))));
+    let scene = Memo::new(move |_| {
+        let acting = table.acting();
+        table.view.with(|view| table.draft.with(|draft| Scene::of(view, draft, acting, words())))
+    });
     // Who sits below: whoever looks on, or the first seat.
     let near = Memo::new(move |_| table.view.with(|view| view.viewer).unwrap_or(Seat::FIRST));
     let side = move |seat: Seat| scene.with(|scene| scene.sides[seat.index() & 1].clone());

@@ -68,7 +68,7 @@ fn the_table_keeps_nobody_out_in_any_state() {
             page.wait_for(".hand-card[aria-pressed=false]:not([aria-disabled])").await?.click().await?;
         }
         look(page, "table-ready").await?;
-        page.wait_for(".hand-card[aria-pressed=false]").await?.click().await?;
+        page.wait_for(".hand-card:not([aria-pressed=true])").await?.click().await?;
         page.wait_until(
             "a card too many is refused",
             "return document.querySelector('.dock .refusal').textContent !== ''",
