@@ -77,37 +77,7 @@ pub fn Dock<G: Furnished>(
                         {words.ask_again}
                     </button>
                 </Show>
-                <Show when=watched>
-                    <button
-                        class="btn"
-                        type="button"
-                        on:click=move |_| table.paused.update(|paused| *paused = !*paused)
-                    >
-                        {move || if table.paused.get() {
-                            view! { <Icon name="play"/> {words.go_on} }.into_any()
-                        } else {
-                            view! { <Icon name="pause"/> {words.pause} }.into_any()
-                        }}
-                    </button>
-                    <select
-                        class="select"
-                        aria-label=words.pace
-                        on:change=move |event| {
-                            if let Ok(pace) = event_target_value(&event).parse() {
-                                table.set_pace.run(pace);
-                            }
-                        }
-                    >
-                        {words.paces.iter().enumerate().map(|(place, name)| view! {
-                            <option value=place selected=move || table.pace.get() == place>{*name}</option>
-                        }).collect_view()}
-                    </select>
-                    <Show when=move || table.paused.get()>
-                        <button class="btn" type="button" on:click=move |_| table.one_move.run(())>
-                            {words.next_move}
-                        </button>
-                    </Show>
-                </Show>
+                <Show when=watched><Watching table/></Show>
                 <Show when=move || looking() && !table.replaying>
                     <button class="btn btn-primary" type="button" on:click=move |_| table.look(usize::MAX)>
                         {words.latest}
@@ -115,5 +85,42 @@ pub fn Dock<G: Furnished>(
                 </Show>
             </div>
         </section>
+    }
+}
+
+/// For those who watch computers play: to pause them, to set their pace, to have them make one move.
+#[component]
+fn Watching<G: Furnished>(table: Table<G>) -> impl IntoView {
+    let words = texts();
+    view! {
+    <button
+        class="btn"
+        type="button"
+        on:click=move |_| table.paused.update(|paused| *paused = !*paused)
+    >
+        {move || if table.paused.get() {
+            view! { <Icon name="play"/> {words.go_on} }.into_any()
+        } else {
+            view! { <Icon name="pause"/> {words.pause} }.into_any()
+        }}
+    </button>
+    <select
+        class="select"
+        aria-label=words.pace
+        on:change=move |event| {
+            if let Ok(pace) = event_target_value(&event).parse() {
+                table.set_pace.run(pace);
+            }
+        }
+    >
+        {words.paces.iter().enumerate().map(|(place, name)| view! {
+            <option value=place selected=move || table.pace.get() == place>{*name}</option>
+        }).collect_view()}
+    </select>
+    <Show when=move || table.paused.get()>
+        <button class="btn" type="button" on:click=move |_| table.one_move.run(())>
+            {words.next_move}
+        </button>
+    </Show>
     }
 }
