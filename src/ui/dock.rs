@@ -93,34 +93,34 @@ pub fn Dock<G: Furnished>(
 fn Watching<G: Furnished>(table: Table<G>) -> impl IntoView {
     let words = texts();
     view! {
-    <button
-        class="btn"
-        type="button"
-        on:click=move |_| table.paused.update(|paused| *paused = !*paused)
-    >
-        {move || if table.paused.get() {
-            view! { <Icon name="play"/> {words.go_on} }.into_any()
-        } else {
-            view! { <Icon name="pause"/> {words.pause} }.into_any()
-        }}
-    </button>
-    <select
-        class="select"
-        aria-label=words.pace
-        on:change=move |event| {
-            if let Ok(pace) = event_target_value(&event).parse() {
-                table.set_pace.run(pace);
-            }
-        }
-    >
-        {words.paces.iter().enumerate().map(|(place, name)| view! {
-            <option value=place selected=move || table.pace.get() == place>{*name}</option>
-        }).collect_view()}
-    </select>
-    <Show when=move || table.paused.get()>
-        <button class="btn" type="button" on:click=move |_| table.one_move.run(())>
-            {words.next_move}
+        <button
+            class="btn"
+            type="button"
+            on:click=move |_| table.paused.update(|paused| *paused = !*paused)
+        >
+            {move || if table.paused.get() {
+                view! { <Icon name="play"/> {words.go_on} }.into_any()
+            } else {
+                view! { <Icon name="pause"/> {words.pause} }.into_any()
+            }}
         </button>
-    </Show>
+        <select
+            class="select"
+            aria-label=words.pace
+            on:change=move |event| {
+                if let Ok(pace) = event_target_value(&event).parse() {
+                    table.set_pace.run(pace);
+                }
+            }
+        >
+            {words.paces.iter().enumerate().map(|(place, name)| view! {
+                <option value=place selected=move || table.pace.get() == place>{*name}</option>
+            }).collect_view()}
+        </select>
+        <Show when=move || table.paused.get()>
+            <button class="btn" type="button" on:click=move |_| table.one_move.run(())>
+                {words.next_move}
+            </button>
+        </Show>
     }
 }

@@ -27,7 +27,8 @@ pub fn bench() -> Result<()> {
     run(&mut in_wasm::tests(&["--profile", "thinker", "--test", "speed", "--", "--include-ignored"])?)?;
     println!("\n── Levels");
     let levels = ["bench", "--locked", "--package", "corsair-cabinet", "--profile", "thinker", "--bench", "thinking"];
-    run(cargo(&levels).args(["--", "levels"]))?;
+    // Few enough to end within a coffee break; the bench itself takes any number.
+    run(cargo(&levels).args(["--", "levels", "200"]))?;
     println!("\n── The page");
     run(&mut cargo(&["run", "--locked", "--package", "browser-tests", "--bin", "browser-bench"]))
 }
