@@ -83,7 +83,12 @@ pub fn scroll_to_top() {
 
 /// Starts to copy a text. Calls `done` with whether the browser allowed it.
 pub fn copy(text: &str, done: impl Fn(bool) + 'static) {
-    let promise = window().navigator().clipboard().write_text(text);
+    let navigator = window().navigator();
+    // Not there on pages that are not secure.
+    if !js_sys::Reflect::has(&navigator, &"clipboard".into()).unwrap_or(false) {
+        return done(false);
+    }
+    let promise = navigator.clipboard().write_text(text);
     leptos::task::spawn_local(async move {
         done(wasm_bindgen_futures::JsFuture::from(promise).await.is_ok());
     });

@@ -14,7 +14,7 @@ pub mod texts;
 
 pub use board::{Board, rove};
 pub use card::{CardBack, CardFace, ColourMark};
-pub use dialog::Confirm;
+pub use dialog::{Confirm, Modal};
 pub use dock::Dock;
 pub use log::Log;
 pub use prose::Prose;
