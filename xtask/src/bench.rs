@@ -24,7 +24,7 @@ pub fn bench() -> Result<()> {
     println!("\n── Speed, native");
     run(&mut cargo(&["bench", "--locked", "--package", "corsair-cabinet", "--profile", "thinker", "--bench", "*"]))?;
     println!("\n── Speed, in a browser's worker");
-    run(&mut in_wasm::tests(&["--profile", "thinker", "--test", "speed", "--", "--include-ignored"])?)?;
+    run(&mut in_wasm::tests(&["--profile", "thinker", "--test", "speed", "--", "--include-ignored", "--nocapture"])?)?;
     println!("\n── Levels");
     let levels = ["bench", "--locked", "--package", "corsair-cabinet", "--profile", "thinker", "--bench", "thinking"];
     // Few enough to end within a coffee break; the bench itself takes any number.
