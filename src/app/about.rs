@@ -12,7 +12,7 @@ pub fn AboutPage() -> impl IntoView {
     let paragraphs = |texts: &'static [&'static str]| texts.iter().map(|text| view! { <p>{*text}</p> }).collect_view();
     let credits = words.credit_list.iter().map(|(game, whose)| view! { <li><b>{*game}</b>", "{*whose}"."</li> });
     view! {
-        <Top/>
+        <Top back=true/>
         <main id="main" class="page narrow prose" tabindex="-1">
             <h1>{words.about_heading}</h1>
             {paragraphs(words.about_text)}

@@ -7,7 +7,7 @@ use super::{Foot, House, house, shelf};
 use crate::game::Seat;
 use crate::games::{self, Playable, Visitor};
 use crate::session::Session;
-use crate::ui::{Confirm, Icon, Symbol, name, texts};
+use crate::ui::{Confirm, Icon, Symbol, focus, name, texts};
 
 /// Games that are planned but not built: name, facts, drawing.
 const NOT_BUILT: [(&str, &str, &str); 4] = [
@@ -94,6 +94,7 @@ fn Stored(name: String, shelf: RwSignal<Vec<String>>) -> impl IntoView {
         move |()| {
             shelf::remove(&name);
             shelf.update(|shelf| shelf.retain(|other| *other != name));
+            focus(&["#main"]);
         }
     };
     let (picture, text, readable) = match standing {

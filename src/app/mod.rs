@@ -26,7 +26,7 @@ use self::settings::{Settings, SettingsPage};
 use crate::browser::thinker::Thinker;
 use crate::browser::{device, offline};
 use crate::session::Unsaved;
-use crate::ui::{Icon, Sprite, Symbol, texts};
+use crate::ui::{Icon, Sprite, Symbol, focus, texts};
 
 /// What all places of the page share.
 #[derive(Clone, Copy)]
@@ -87,7 +87,7 @@ fn App() -> impl IntoView {
     offline::register(move || house.update.set(true), move || house.superseded.set(true));
     // Never in the middle of a game.
     Effect::new(move |_| {
-        if house.superseded.get() && !house.in_game.get() {
+        if house.superseded.get() && !house.in_game.get() && house.unsaved.get().is_none() {
             device::reload();
         }
     });
@@ -98,7 +98,7 @@ fn App() -> impl IntoView {
         // Whoever follows a link hears where it led; whoever opens the page begins at its top.
         if before.is_some() {
             device::scroll_to_top();
-            request_animation_frame(|| device::focus("#main"));
+            focus(&["#main"]);
         }
     });
     let place = move || match house.route.get() {
@@ -116,7 +116,7 @@ fn App() -> impl IntoView {
         <a class="skip-link" href="#main" on:click=|event| {
             // The address is ours: a plain link would leave the place.
             event.prevent_default();
-            device::focus("#main");
+            focus(&["#main"]);
         }>{words.skip}</a>
         <News/>
         {place}
@@ -178,6 +178,9 @@ pub fn Top(
     /// The game whose rules are meant.
     #[prop(optional, into)]
     game: Option<String>,
+    /// Whether one may have come here from a game, and wants to go back.
+    #[prop(optional)]
+    back: bool,
     /// Buttons of the place.
     #[prop(optional)]
     children: Option<Children>,
@@ -197,6 +200,17 @@ pub fn Top(
             </a>
             {tools}
             <nav aria-label=words.site>
+                {back.then(|| view! {
+                    <button
+                        class="btn btn-quiet btn-icon"
+                        type="button"
+                        aria-label=words.back
+                        title=words.back
+                        on:click=|_| device::back()
+                    >
+                        <Icon name="back"/>
+                    </button>
+                })}
                 {rules}
                 <a class="btn btn-quiet btn-icon" href="#/settings" aria-label=words.settings title=words.settings>
                     <Icon name="settings"/>

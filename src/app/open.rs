@@ -14,7 +14,7 @@ pub fn Open() -> impl IntoView {
     let text = RwSignal::new(String::new());
     let open = move |event: leptos::ev::SubmitEvent| {
         event.prevent_default();
-        let text = text.get_untracked();
+        let text = device::decode(&text.get_untracked());
         let link = match text.split_once("#/replay/") {
             Some((_, link)) => link.trim().to_owned(),
             None => as_link(&text),

@@ -16,7 +16,7 @@ use crate::browser::thinker::Answer;
 use crate::game::{Choices, Rng, Seat};
 use crate::games::{self, Playable, Visitor};
 use crate::session::{Ending, Session, Sitter};
-use crate::ui::{Confirm, Icon, Log, Signals, Symbol, Table, Thought, texts};
+use crate::ui::{Confirm, Icon, Log, PLAYING, Signals, Symbol, Table, Thought, focus, texts};
 
 /// Stores a new game, and tells if it cannot be stored: then it is handed to the table directly.
 pub fn lay_out<G: Playable>(name: &str, session: &Session<G>, house: House) {
@@ -27,14 +27,20 @@ pub fn lay_out<G: Playable>(name: &str, session: &Session<G>, house: House) {
 }
 
 thread_local! {
-    /// A game that could not be stored, on its way to the table.
+    /// A game that could not be stored, on its way to the table, or away from it for a look at the rules.
     static UNSTORED: Cell<Option<(String, String)>> = const { Cell::new(None) };
 }
 
 /// The table with the game that is stored under this name.
 #[component]
 pub fn PlayPage(name: String) -> impl IntoView {
-    let unstored = UNSTORED.with(Cell::take).filter(|(other, _)| *other == name).map(|(_, text)| text);
+    let unstored = match UNSTORED.with(Cell::take) {
+        Some((other, text)) if other == name => Some(text),
+        other => {
+            UNSTORED.with(|unstored| unstored.set(other));
+            None
+        }
+    };
     let text = unstored.or_else(|| shelf::text(&name).ok().flatten());
     let game = shelf::game_of(&name).map(str::to_owned);
     let opened = game.zip(text).and_then(|(game, text)| games::visit(&game, OpenStored { name: &name, text: &text }));
@@ -52,18 +58,20 @@ impl Visitor for OpenStored<'_> {
     fn visit<G: Playable>(self) -> AnyView {
         match shelf::read::<G>(self.text) {
             Ok(session) => view! { <Play<G> name=self.name.to_owned() session/> }.into_any(),
-            Err(why) => view! { <Broken why=(texts().unreadable)(&why.to_string())/> }.into_any(),
+            Err(why) => {
+                view! { <Broken title=texts().stored_game why=(texts().unreadable)(&why.to_string())/> }.into_any()
+            }
         }
     }
 }
 
 /// A stored game or a record that cannot be used, and why.
 #[component]
-pub fn Broken(why: String) -> impl IntoView {
+pub fn Broken(title: &'static str, why: String) -> impl IntoView {
     view! {
         <Top/>
         <main id="main" class="page narrow stack" tabindex="-1">
-            <h1>{texts().replay}</h1>
+            <h1>{title}</h1>
             <p role="alert">{why}</p>
             <p><a class="btn btn-primary" href="#/">{texts().home}</a></p>
         </main>
@@ -78,11 +86,25 @@ struct Computers<G: Playable> {
     asked: Rc<Cell<u32>>,
     /// How often the pause has been lifted for one move.
     permits: RwSignal<u32>,
+    /// A decision that only waits for the pace.
+    decided: Rc<Cell<Option<Decided>>>,
+    /// Whether the player does not want to wait for the decision to come.
+    hurried: Rc<Cell<bool>>,
 }
+
+/// What lays a decision on the table.
+type Decided = Box<dyn FnOnce()>;
 
 impl<G: Playable> Clone for Computers<G> {
     fn clone(&self) -> Self {
-        Self { table: self.table, house: self.house, asked: Rc::clone(&self.asked), permits: self.permits }
+        Self {
+            table: self.table,
+            house: self.house,
+            asked: Rc::clone(&self.asked),
+            permits: self.permits,
+            decided: Rc::clone(&self.decided),
+            hurried: Rc::clone(&self.hurried),
+        }
     }
 }
 
@@ -106,6 +128,8 @@ impl<G: Playable> Computers<G> {
         let due = self.due();
         let mark = self.asked.get() + 1;
         self.asked.set(mark);
+        self.decided.set(None);
+        self.hurried.set(false);
         let table = self.table;
         let Some((seat, level)) = due else {
             table.thought.set(Thought::Resting);
@@ -118,7 +142,7 @@ impl<G: Playable> Computers<G> {
             let seed = Rng::stream(session.record().seed, plies).next_u64();
             (serde_wasm_bindgen::to_value(&G::view(session.state(), Some(seat))), seed)
         });
-        let Ok(view) = view else { return table.thought.set(Thought::Lost) };
+        let Ok(view) = view else { return self.lose() };
         let question = Question { number: 0, game: G::ID.into(), seat, level, seed: seed.to_string(), view };
         let (this, begun) = (self.clone(), device::milliseconds());
         self.house.thinker.with_value(|thinker| {
@@ -136,7 +160,7 @@ impl<G: Playable> Computers<G> {
             }
             Answer::Lost => None,
         };
-        let Some(action) = action else { return self.table.thought.set(Thought::Lost) };
+        let Some(action) = action else { return self.lose() };
         let passed = Duration::from_millis(device::milliseconds().saturating_sub(begun));
         let pace = self.house.settings.get_untracked().pace();
         let this = self.clone();
@@ -144,10 +168,43 @@ impl<G: Playable> Computers<G> {
             // Undone, resigned or left meanwhile: nobody waits for it.
             if this.asked.get() == mark {
                 this.permits.update_untracked(|permits| *permits = permits.saturating_sub(1));
-                this.table.perform(seat, action);
+                if !this.table.perform(seat, action) {
+                    this.lose();
+                }
             }
         };
-        set_timeout(lay, pace.saturating_sub(passed));
+        if self.hurried.get() {
+            return lay();
+        }
+        self.decided.set(Some(Box::new(lay)));
+        let decided = Rc::clone(&self.decided);
+        set_timeout(
+            move || {
+                if let Some(lay) = decided.take() {
+                    lay();
+                }
+            },
+            pace.saturating_sub(passed),
+        );
+    }
+
+    /// Has the computer move as soon as it can: at once, if it only waits for the pace.
+    fn hurry(&self) {
+        if let Some(lay) = self.decided.take() {
+            return lay();
+        }
+        self.hurried.set(true);
+        self.house.thinker.with_value(crate::browser::thinker::Thinker::decide);
+    }
+
+    /// Tells that the computer does not answer.
+    fn lose(&self) {
+        self.table.thought.set(Thought::Lost);
+        self.table.say(texts().lost_thinker.into());
+        if self.house.superseded.get_untracked() {
+            // The files of this version are gone: loading the page again will mend it.
+            self.house.other_version.set(true);
+        }
     }
 }
 
@@ -157,8 +214,13 @@ fn Play<G: Playable>(name: String, session: Session<G>) -> impl IntoView {
     let house = house();
     let again = RwSignal::new(0_u32);
     let permits = RwSignal::new(0_u32);
+    let computers = StoredValue::new_local(None::<Computers<G>>);
     let signals = Signals {
-        hurry: Callback::new(move |()| house.thinker.with_value(crate::browser::thinker::Thinker::decide)),
+        hurry: Callback::new(move |()| {
+            if let Some(computers) = computers.get_value() {
+                computers.hurry();
+            }
+        }),
         ask_again: Callback::new(move |()| again.update(|again| *again += 1)),
         one_move: Callback::new(move |()| permits.update(|permits| *permits += 1)),
         pace: Signal::derive(move || house.settings.get().pace),
@@ -177,14 +239,20 @@ fn Play<G: Playable>(name: String, session: Session<G>) -> impl IntoView {
     });
     Effect::new(move |_| house.in_game.set(!over.get()));
 
-    let computers = Computers { table, house, asked: Rc::new(Cell::new(0)), permits };
-    let asked = Rc::clone(&computers.asked);
-    let asked = StoredValue::new_local(asked);
+    let running =
+        Computers { table, house, asked: Rc::default(), permits, decided: Rc::default(), hurried: Rc::default() };
+    let asked = StoredValue::new_local(Rc::clone(&running.asked));
+    computers.set_value(Some(running.clone()));
     Effect::new(move |_| {
         again.track();
-        computers.consider();
+        running.consider();
     });
+    let unstored_as = name.clone();
     on_cleanup(move || {
+        if house.unsaved.get_untracked().is_some() {
+            let text = table.session.with_untracked(Session::save);
+            UNSTORED.with(|unstored| unstored.set(Some((unstored_as.clone(), text))));
+        }
         asked.with_value(|asked| asked.set(asked.get() + 1));
         house.thinker.with_value(crate::browser::thinker::Thinker::forget);
         house.in_game.set(false);
@@ -195,7 +263,7 @@ fn Play<G: Playable>(name: String, session: Session<G>) -> impl IntoView {
         let persons = table.session.with_untracked(Session::persons);
         let due = table.session.with_untracked(Session::to_act).both(persons).first();
         if let Some(seat) = due.or_else(|| persons.first()) {
-            table.session.update(|session| session.resign(seat));
+            table.resign(seat);
         }
     };
     let may_resign = move || !over.get() && !table.session.read().persons().is_empty() && table.curtain().is_none();
@@ -249,7 +317,7 @@ fn Play<G: Playable>(name: String, session: Session<G>) -> impl IntoView {
 }
 
 /// Lets the keys that speak do so, where they cannot be meant otherwise: on the board and the hand.
-fn speak<G: Playable>(event: &leptos::ev::KeyboardEvent, table: Table<G>) {
+pub fn speak<G: Playable>(event: &leptos::ev::KeyboardEvent, table: Table<G>) {
     if event.ctrl_key() || event.alt_key() || event.meta_key() || table.curtain().is_some() {
         return;
     }
@@ -273,16 +341,24 @@ fn Curtain<G: Playable>(table: Table<G>) -> impl IntoView {
         Some((seat, if name == (words.seat)(seat) { side } else { format!("{name} ({side})") }))
     });
     let name = move || who.get().map(|(_, name)| name).unwrap_or_default();
-    request_animation_frame(|| device::focus(".curtain button"));
+    // Not the button: a key that is still held down would lift the curtain for the wrong player.
+    focus(&["#curtain-heading"]);
+    let lift = move |_| {
+        if let Some((seat, _)) = who.get_untracked() {
+            table.holder.set(Some(seat));
+            table.brief();
+            focus(PLAYING);
+        }
+    };
     view! {
         <section class="curtain" role="dialog" aria-modal="true" aria-labelledby="curtain-heading">
             <Symbol name="rose" class="rose"/>
-            <h2 id="curtain-heading">{move || (words.curtain)(&name())}</h2>
+            <h2 id="curtain-heading" tabindex="-1">{move || (words.curtain)(&name())}</h2>
             <p>{words.curtain_why}</p>
             <button
                 class="btn btn-primary btn-big"
                 type="button"
-                on:click=move |_| if let Some((seat, _)) = who.get_untracked() { table.holder.set(Some(seat)) }
+                on:click=lift
             >
                 <Icon name="eye"/>
                 {move || (words.curtain_lift)(&name())}
@@ -303,6 +379,9 @@ fn Result<G: Playable>(table: Table<G>, name: String) -> impl IntoView {
         if name == (words.seat)(seat) { side } else { format!("{name} ({side})") }
     };
     let headline = move || match table.session.read().winner() {
+        Some(winner) if table.name(winner) == words.you => {
+            (words.you_win)(&table.view.with(|view| G::side(view, winner)))
+        }
         Some(winner) => (words.won)(&called(winner)),
         None => words.drawn.to_owned(),
     };
@@ -328,7 +407,7 @@ fn Result<G: Playable>(table: Table<G>, name: String) -> impl IntoView {
     };
     let link = Signal::derive(move || table.session.read().record().to_link());
     let record = Signal::derive(move || table.session.read().record().to_string());
-    request_animation_frame(|| device::focus(".result h2"));
+    focus(&[".result h2"]);
     view! {
         <section class="result sheet" aria-labelledby="result-heading">
             <div class="stack">
@@ -337,7 +416,10 @@ fn Result<G: Playable>(table: Table<G>, name: String) -> impl IntoView {
                 <p class="small soft">{score}" · "{seed}</p>
                 <div class="row">
                     <button class="btn btn-primary" type="button" on:click=rematch>{words.rematch}</button>
-                    <button class="btn" type="button" on:click=move |_| table.look(0)>
+                    <button class="btn" type="button" on:click=move |_| {
+                        table.look(0);
+                        focus(&[".dock .steps button:not([aria-disabled])"]);
+                    }>
                         <Icon name="back"/>
                         {words.look_back}
                     </button>

@@ -21,7 +21,7 @@ impl Visitor for Rules {
     fn visit<G: Playable>(self) -> AnyView {
         let about = G::about();
         view! {
-            <Top/>
+            <Top back=true/>
             <main id="main" class="page narrow rules prose" tabindex="-1">
                 <Prose text=about.rules draw=G::diagram/>
                 <p class="small soft">{about.credit}</p>

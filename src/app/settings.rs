@@ -114,7 +114,7 @@ pub fn SettingsPage() -> impl IntoView {
         }
     };
     view! {
-        <Top/>
+        <Top back=true/>
         <main id="main" class="page narrow stack" tabindex="-1">
             <h1>{words.settings}</h1>
             <section class="sheet">

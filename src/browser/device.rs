@@ -2,7 +2,7 @@
 
 use leptos::wasm_bindgen::JsCast;
 use leptos::wasm_bindgen::closure::Closure;
-use leptos::web_sys::{self, FocusOptions, HtmlElement, HtmlMetaElement};
+use leptos::web_sys::{self, HtmlMetaElement};
 
 fn window() -> web_sys::Window {
     web_sys::window().expect("the page runs in a window")
@@ -12,7 +12,19 @@ fn window() -> web_sys::Window {
 #[must_use]
 pub fn hash() -> String {
     let hash = window().location().hash().unwrap_or_default();
-    hash.strip_prefix('#').unwrap_or(&hash).to_owned()
+    decode(hash.strip_prefix('#').unwrap_or(&hash))
+}
+
+/// An address as it was before somebody's messenger put `%3B` for `;` and the like.
+#[must_use]
+pub fn decode(address: &str) -> String {
+    js_sys::decode_uri_component(address).map_or_else(|_| address.to_owned(), String::from)
+}
+
+/// Goes back to where one came from.
+pub fn back() {
+    // Fails only where there is nothing to go back to.
+    let _ = window().history().and_then(|history| history.back());
 }
 
 /// Goes to another place in the page, as a link would.
@@ -62,17 +74,6 @@ pub fn set_root(attribute: &str, value: Option<&str>) {
 pub fn set_title(title: &str) {
     if let Some(document) = window().document() {
         document.set_title(title);
-    }
-}
-
-/// Puts the keyboard's focus on the first element that a selector finds, without scrolling to it.
-pub fn focus(selector: &str) {
-    let found = window().document().and_then(|document| document.query_selector(selector).ok().flatten());
-    if let Some(element) = found.and_then(|element| element.dyn_into::<HtmlElement>().ok()) {
-        let options = FocusOptions::new();
-        options.set_prevent_scroll(true);
-        // An element that cannot take the focus leaves it where it was.
-        let _ = element.focus_with_options(&options);
     }
 }
 

@@ -12,9 +12,11 @@ use leptos::web_sys::{Event, MessageEvent, Worker, WorkerOptions, WorkerType};
 
 use super::protocol::{PROTOCOL, Question, Reply, Request};
 
-/// How long the worker may be silent before it is taken for dead. It reports every 30 ms or so, but
-/// a busy phone may need seconds to start it.
+/// How long the worker may be silent before it is taken for dead. It reports every 30 ms or so.
 const PATIENCE: Duration = Duration::from_secs(10);
+
+/// How long it may take to start: on a slow line it must be fetched first.
+const PATIENCE_AT_FIRST: Duration = Duration::from_secs(60);
 
 /// How often the same question is asked before giving up.
 const TRIES: u32 = 3;
@@ -189,9 +191,10 @@ impl Thinker {
     /// Looks whether the worker still says anything, for as long as the question waits.
     fn watch(&self) {
         let line = self.clone();
-        let (heard, asked) = {
+        let (patience, heard, asked) = {
             let inner = self.0.borrow();
-            (inner.heard, inner.pending.as_ref().map(|pending| (pending.question.number, pending.tries)))
+            let patience = if inner.ready { PATIENCE } else { PATIENCE_AT_FIRST };
+            (patience, inner.heard, inner.pending.as_ref().map(|pending| (pending.question.number, pending.tries)))
         };
         set_timeout(
             move || {
@@ -206,7 +209,7 @@ impl Thinker {
                     (false, _) => {}
                 }
             },
-            PATIENCE,
+            patience,
         );
     }
 }

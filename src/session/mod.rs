@@ -241,13 +241,15 @@ impl<G: Game> Session<G> {
         self.record.actions.push((seat, action));
     }
 
+    /// Whether the game is over and its secrets may have been looked at: then nothing is taken back.
+    fn is_laid_open(&self) -> bool {
+        self.ending().is_some() && G::keeps_secrets(&self.record.options)
+    }
+
     /// To how many actions undo would go back: to before a person's last one, unless something that
     /// was hidden from a person has been shown since (ruling G-03).
     fn undo_to(&self) -> Option<usize> {
         let persons = self.persons();
-        if self.ending().is_some() && G::keeps_secrets(&self.record.options) {
-            return None;
-        }
         for (index, (seat, action)) in self.record.actions.iter().enumerate().rev() {
             let shown = G::reveals(&self.states[index], *seat, action);
             if !shown.both(persons).is_empty() {
@@ -263,12 +265,15 @@ impl<G: Game> Session<G> {
     /// Whether [`Session::undo`] would do something.
     #[must_use]
     pub fn can_undo(&self) -> bool {
-        self.undo_to().is_some() || self.resigned.is_some_and(|seat| self.persons().contains(seat))
+        !self.is_laid_open() && (self.resigned.is_some() || self.undo_to().is_some())
     }
 
     /// Takes back the last decision of a person, and what computers did after it; or a resignation.
     /// Returns whether something was taken back.
     pub fn undo(&mut self) -> bool {
+        if self.is_laid_open() {
+            return false;
+        }
         if self.resigned.take().is_some() {
             return true;
         }

@@ -68,14 +68,15 @@ fn between_two_persons_an_open_card_is_not_taken_back() {
 }
 
 #[test]
-fn resigning_ends_the_game_and_can_be_thought_over() {
+fn resigning_ends_the_game_for_good_since_its_secrets_are_open_then() {
     let mut session = begin(person("Ann"), computer());
     session.resign(Seat::FIRST);
     assert_eq!(session.ending(), Some(Ending::Resigned(Seat::FIRST)));
     assert_eq!(session.winner(), Some(Seat::SECOND));
     assert!(session.to_act().is_empty());
-    assert!(session.undo());
-    assert_eq!(session.ending(), None);
+    assert!(!session.can_undo());
+    assert!(!session.undo());
+    assert_eq!(session.winner(), Some(Seat::SECOND));
 }
 
 #[test]

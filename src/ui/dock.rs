@@ -43,8 +43,12 @@ pub fn Dock<G: Furnished>(
     let watched = move || !over.get() && !table.replaying && !looking() && table.session.read().persons().is_empty();
     // When the game is over its result takes the place of the dock, until one looks back.
     let shown = move || !over.get() || looking() || table.replaying;
+    let thinking = move || matches!(table.thought.get(), Thought::Thinking(_));
+    let computers =
+        move || table.session.with(|session| session.sitters().iter().any(|sitter| sitter.level().is_some()));
+    let against_computer = move || playing() && computers();
     view! {
-        <section class="dock" hidden=move || !shown() aria-label=words.your_turn>
+        <section class="dock" hidden=move || !shown() aria-label=words.dock>
             <Show when=looking fallback=move || view! { <p class="prompt">{line}</p> }>
                 <Steps table/>
             </Show>
@@ -69,8 +73,15 @@ pub fn Dock<G: Furnished>(
                         {words.take_back}
                     </button>
                 </Show>
-                <Show when=move || matches!(table.thought.get(), Thought::Thinking(_)) && !looking()>
-                    <button class="btn" type="button" on:click=move |_| table.hurry.run(())>{words.move_now}</button>
+                <Show when=against_computer>
+                    <button
+                        class="btn"
+                        type="button"
+                        aria-disabled=move || (!thinking()).then_some("true")
+                        on:click=move |_| if thinking() { table.hurry.run(()) }
+                    >
+                        {words.move_now}
+                    </button>
                 </Show>
                 <Show when=move || table.thought.get() == Thought::Lost>
                     <button class="btn btn-primary" type="button" on:click=move |_| table.ask_again.run(())>

@@ -45,7 +45,7 @@ pub static TEXTS: Texts = Texts {
     },
     seed: "Seed",
     seed_why: "The same seed deals the same cards. Leave it empty for a new deal.",
-    seed_wrong: "A seed is a whole number of at most 19 digits.",
+    seed_wrong: "A seed is a whole number of at most 20 digits.",
     deal: "Deal",
     clash: |first, second| format!("“{first}” and “{second}” cannot be chosen together."),
 
@@ -65,6 +65,11 @@ pub static TEXTS: Texts = Texts {
     ask_again: "Ask again",
     take_back: "Take back",
     wait: "Wait",
+    dock: "What to do",
+    taken_back: "Taken back.",
+    done_again: "Done again.",
+    back: "Back",
+    stored_game: "A stored game",
     keys: "On the board and the hand, arrows lead from place to place, and these keys speak: L the last move, T whose \
            turn it is, W what to do, R this row, B the whole board.",
     nothing_happened: "Nothing has happened yet.",
@@ -97,6 +102,7 @@ pub static TEXTS: Texts = Texts {
     play_typed: "Play",
 
     won: |name| format!("{name} wins"),
+    you_win: |side| format!("You win as {side}"),
     drawn: "A draw",
     resigned: |name| format!("{name} gave up."),
     score: |wins, draws| {

@@ -46,6 +46,12 @@ pub fn Log<G: Furnished>(table: Table<G>) -> impl IntoView {
         }
     };
     let typed = RwSignal::new(String::new());
+    // What one player typed is nothing for the next.
+    Effect::new(move |_| {
+        if table.curtain().is_some() {
+            typed.set(String::new());
+        }
+    });
     let submit = move |event: leptos::ev::SubmitEvent| {
         event.prevent_default();
         if table.typed(&typed.get_untracked()) {

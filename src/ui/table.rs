@@ -7,11 +7,11 @@
 use leptos::prelude::*;
 
 use crate::game::about::About;
-use crate::game::{Composed, Seat};
+use crate::game::{Composed, Seat, Seats};
 use crate::search::Player;
 use crate::session::{Refusal, Session, Sitter};
 
-use super::texts;
+use super::{PLAYING, focus, texts};
 
 /// A game with its furniture: what the page needs beyond the rules.
 pub trait Furnished: Player + Composed {
@@ -89,6 +89,8 @@ pub struct Table<G: Furnished> {
     pub refused: RwSignal<Option<String>>,
     /// What is said aloud.
     pub spoken: RwSignal<String>,
+    /// What was refused last, to be said again.
+    last_refusal: StoredValue<String>,
     /// What happened last, to be said again.
     pub last_event: StoredValue<String>,
     /// What the computer is doing.
@@ -172,6 +174,7 @@ impl<G: Furnished> Table<G> {
             looking,
             refused: RwSignal::new(None),
             spoken: RwSignal::new(String::new()),
+            last_refusal: StoredValue::new(String::new()),
             last_event,
             thought: RwSignal::new(Thought::Resting),
             paused: RwSignal::new(false),
@@ -218,8 +221,13 @@ impl<G: Furnished> Table<G> {
         let mut draft = self.draft.get_untracked();
         match G::touch(&view, seat, &mut draft, touch) {
             Ok(()) => self.draft.set(draft),
-            Err(illegal) => self.refused.set(Some(G::refusal(&illegal))),
+            Err(illegal) => self.refuse(G::refusal(&illegal)),
         }
+    }
+
+    /// Shows why something was refused, and has it said again if it was so the last time, too.
+    fn refuse(self, why: String) {
+        self.refused.set(Some(self.last_refusal.try_update_value(|last| spoken_anew(last, why)).unwrap_or_default()));
     }
 
     /// Says why nobody can touch anything now.
@@ -227,11 +235,18 @@ impl<G: Furnished> Table<G> {
         let words = texts();
         let over = self.session.read_untracked().ending().is_some();
         let looking = self.looking.get_untracked().is_some();
-        self.refused.set(Some(match (over, looking) {
-            (_, true) => words.looking_back.into(),
-            (true, _) => words.game_over.into(),
-            (false, _) => words.not_your_turn.into(),
-        }));
+        self.refuse(
+            match (over, looking) {
+                (_, true) => words.looking_back,
+                (true, _) => words.game_over,
+                (false, _) => words.not_your_turn,
+            }
+            .into(),
+        );
+        if over {
+            // The result stands where refusals are shown.
+            self.say(words.game_over.into());
+        }
     }
 
     /// The action that the draft amounts to, if it does.
@@ -243,8 +258,15 @@ impl<G: Furnished> Table<G> {
 
     /// Does what the draft amounts to.
     pub fn confirm(self) {
-        if let (Some(seat), Some(action)) = (self.acting(), self.ready()) {
-            self.perform(seat, action);
+        match (self.acting(), self.ready()) {
+            (Some(seat), Some(action)) => {
+                self.perform(seat, action);
+            }
+            (Some(_), None) => {
+                let prompt = self.draft.with_untracked(|draft| G::prompt(&self.view.get_untracked(), draft));
+                self.refuse(prompt.unwrap_or_default());
+            }
+            (None, _) => self.refuse_untimely(),
         }
     }
 
@@ -264,7 +286,7 @@ impl<G: Furnished> Table<G> {
         match words.join(" ").parse::<G::Action>() {
             Ok(action) => self.perform(seat, action),
             Err(malformed) => {
-                self.refused.set(Some((texts().malformed)(&malformed)));
+                self.refuse((texts().malformed)(&malformed));
                 false
             }
         }
@@ -278,10 +300,10 @@ impl<G: Furnished> Table<G> {
         let mut refusal = None;
         self.session.update(|session| refusal = session.act(seat, action.clone()).err());
         if let Some(refusal) = refusal {
-            self.refused.set(Some(match refusal {
+            self.refuse(match refusal {
                 Refusal::Illegal(illegal) => G::refusal(&illegal),
                 Refusal::Resigned => texts().game_over.into(),
-            }));
+            });
             return false;
         }
         self.draft.set(G::Draft::default());
@@ -294,14 +316,7 @@ impl<G: Furnished> Table<G> {
 
     /// Says something aloud, even if it is what was said last.
     pub fn say(self, text: String) {
-        self.spoken.update(|spoken| {
-            let again = *spoken == text;
-            *spoken = text;
-            if again {
-                // Screen readers speak what has changed only.
-                spoken.push('\u{a0}');
-            }
-        });
+        self.spoken.update(|spoken| *spoken = spoken_anew(spoken, text));
     }
 
     /// Answers one of the keys that speak; `place` is the place on the board that has the focus. Returns
@@ -317,6 +332,9 @@ impl<G: Furnished> Table<G> {
             "t" => match self.session.with_untracked(Session::to_act).first() {
                 None => words.game_over.into(),
                 Some(_) if self.acting().is_some() => words.your_turn.into(),
+                Some(seat) if self.session.with_untracked(Session::persons) == Seats::only(seat) => {
+                    words.your_turn.into()
+                }
                 Some(seat) => (words.turn_of)(&self.name(seat)),
             },
             "w" => {
@@ -336,26 +354,62 @@ impl<G: Furnished> Table<G> {
 
     /// Takes back the last decision.
     pub fn undo(self) {
-        self.clear();
+        self.step_to_present();
         self.session.update(|session| {
             session.undo();
         });
+        self.say(texts().taken_back.into());
+    }
+
+    /// A seat gives up.
+    pub fn resign(self, seat: Seat) {
+        self.step_to_present();
+        self.session.update(|session| session.resign(seat));
+    }
+
+    /// Leaves the past, and what was touched.
+    fn step_to_present(self) {
+        self.clear();
+        if !self.replaying {
+            self.looking.set(None);
+        }
+    }
+
+    /// Says what happened last and what is to be done now, to somebody who was not there.
+    pub fn brief(self) {
+        let event = self.last_event.get_value();
+        let prompt = self.draft.with_untracked(|draft| G::prompt(&self.view.get_untracked(), draft));
+        self.say(format!("{event} {}", prompt.unwrap_or_default()));
     }
 
     /// Does again what was taken back.
     pub fn redo(self) {
-        self.clear();
+        self.step_to_present();
         self.session.update(|session| {
             session.redo();
         });
+        self.say(texts().done_again.into());
     }
 
     /// Looks at the game after so many actions; at the present when there were no more.
     pub fn look(self, plies: usize) {
         let last = self.session.read_untracked().plies();
         self.clear();
-        self.looking.set((plies < last || self.replaying).then_some(plies.min(last)));
+        let looking = (plies < last || self.replaying).then_some(plies.min(last));
+        self.looking.set(looking);
+        self.say((texts().moment)(plies.min(last), last));
+        if looking.is_none() {
+            // The steps in the dock go away, and with them what had the focus.
+            focus(PLAYING);
+        }
     }
+}
+
+/// A text that differs from the last one, if only by a space that nobody sees: screen readers speak what has
+/// changed only. `last` becomes the new text.
+fn spoken_anew(last: &mut String, text: String) -> String {
+    *last = if *last == text { text + "\u{a0}" } else { text };
+    last.clone()
 }
 
 /// What the last action of a session did; nothing at its beginning.

@@ -75,6 +75,11 @@ pub struct Texts {
     pub ask_again: &'static str,
     pub take_back: &'static str,
     pub wait: &'static str,
+    pub dock: &'static str,
+    pub taken_back: &'static str,
+    pub done_again: &'static str,
+    pub back: &'static str,
+    pub stored_game: &'static str,
     pub keys: &'static str,
     pub nothing_happened: &'static str,
     pub pause: &'static str,
@@ -105,6 +110,7 @@ pub struct Texts {
 
     // The end
     pub won: fn(&str) -> String,
+    pub you_win: fn(&str) -> String,
     pub drawn: &'static str,
     pub resigned: fn(&str) -> String,
     pub score: fn(&[(String, u32)], u32) -> String,

@@ -207,6 +207,8 @@ impl Scene {
             sides: [Seat::FIRST, Seat::SECOND].map(|seat| side(view, seat)),
             battle: battle(view, draft, acting, target),
             told: match (&table.stage, table.battles.last()) {
+                // With closed piles the last battle is seen until the next attack (KC-31 House).
+                (Stage::Defend { .. }, _) if table.options.discards == Discards::Closed => None,
                 (Stage::Place(battle), _) => Some(told(table, battle, table.battles.len() + 1)),
                 (_, last) => last.map(|last| told(table, last, table.battles.len())),
             },
