@@ -230,11 +230,7 @@ fn colour(colour: Colour) -> &'static str {
 /// What was wanted and what came: "two cards, not 3".
 fn expected(count: Count) -> String {
     let Count { least, most, found } = count;
-    let wanted = if least == most {
-        number_of_cards(least)
-    } else {
-        format!("from {} to {}", number_of_cards(least), number_of_cards(most))
-    };
+    let wanted = if least == most { number_of_cards(least) } else { format!("{least} to {most} cards") };
     format!("{wanted}, not {found}")
 }
 
