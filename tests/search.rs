@@ -77,6 +77,19 @@ fn no_level_ever_offers_an_illegal_action() {
 }
 
 #[test]
+fn games_of_the_levels_under_any_options_come_to_an_end() {
+    // Every action of every imagined game is checked on the way: see `apply_joint`.
+    for seed in 0..60 {
+        let mut rng = Rng::stream(seed, 2);
+        let options = any_options::<KnightsAndCorsairs>(&mut rng);
+        let mut level = || *rng.choose(&Level::ALL).expect("there are levels");
+        let [first, second] = [level(), level()].map(|level| Contestant::Level { level, budget: Some(12) });
+        let tally = play_match::<KnightsAndCorsairs>(&options, first, second, 2, seed).expect("settled options");
+        assert_eq!(tally.games(), 2, "{options}");
+    }
+}
+
+#[test]
 fn the_same_seed_and_iterations_give_the_same_answer_however_the_thought_is_sliced() {
     wander::<KnightsAndCorsairs>(4, |state, rng| {
         let seat = KnightsAndCorsairs::to_act(state).first().expect("somebody is to act");

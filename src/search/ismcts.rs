@@ -436,6 +436,8 @@ fn best_by<T>(items: &[T], score: impl Fn(&T) -> f64) -> usize {
 pub fn apply_joint<G: Game>(state: &mut G::State, joint: &mut Vec<(Seat, G::Action)>) {
     let alone = joint.len() == 1;
     for (seat, action) in joint.drain(..) {
+        // Who acts alone offers legal actions only: otherwise the game would stand still.
+        debug_assert!(!alone || G::check(state, seat, &action).is_ok(), "{seat} {action} in {}", G::write_state(state));
         if alone || G::check(state, seat, &action).is_ok() {
             G::apply(state, seat, &action);
         }
