@@ -11,6 +11,7 @@ pub mod cases;
 pub mod draft;
 pub mod few;
 pub mod grid;
+pub mod hex;
 pub mod options;
 pub mod outcome;
 pub mod record;

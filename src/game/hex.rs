@@ -1,0 +1,611 @@
+//! Boards of hexagons, in the shape of a hexagon: cells, directions, names.
+//!
+//! The hexagons stand with flat tops, so that they line up in vertical *files*, lettered from `a` on the
+//! left; each file is numbered from 1 at its bottom, as in Gliński's hexagonal chess. A cell's place is given by
+//! axial coordinates around the centre, `q` growing to the right and `r` to the south, and in memory by
+//! its number on a spiral from the centre outwards: both are the same on boards of every size, so that a
+//! smaller board is the beginning of a larger one.
+
+use std::fmt;
+use std::str::FromStr;
+
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
+
+use super::text::{Malformed, Word};
+
+/// The most cells that a side of a board has.
+pub const LARGEST: usize = 8;
+
+/// How many cells the largest board has.
+pub const MOST_CELLS: usize = count(LARGEST);
+
+/// How many cells a board with sides of `size` cells has.
+const fn count(size: usize) -> usize {
+    if size == 0 { 0 } else { 3 * size * (size - 1) + 1 }
+}
+
+/// A way from a cell to a neighbour.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub enum Direction {
+    /// Up the file.
+    North,
+    /// Up, to the file on the right.
+    Northeast,
+    /// Down, to the file on the right.
+    Southeast,
+    /// Down the file.
+    South,
+    /// Down, to the file on the left.
+    Southwest,
+    /// Up, to the file on the left.
+    Northwest,
+}
+
+impl Direction {
+    /// All six, clockwise.
+    pub const ALL: [Self; 6] =
+        [Self::North, Self::Northeast, Self::Southeast, Self::South, Self::Southwest, Self::Northwest];
+
+    /// The axial step.
+    #[must_use]
+    pub const fn step(self) -> (i8, i8) {
+        match self {
+            Self::North => (0, -1),
+            Self::Northeast => (1, -1),
+            Self::Southeast => (1, 0),
+            Self::South => (0, 1),
+            Self::Southwest => (-1, 1),
+            Self::Northwest => (-1, 0),
+        }
+    }
+
+    /// The way back.
+    #[must_use]
+    pub const fn opposite(self) -> Self {
+        Self::ALL[(self as usize + 3) % 6]
+    }
+}
+
+/// A cell, by its number on the spiral from the centre. It may or may not be on a board of a given size:
+/// see [`Hexagon::contains`].
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Cell(u8);
+
+/// The coordinates of every cell, in the order of the spiral.
+const COORDINATES: [(i8, i8); MOST_CELLS] = {
+    let mut cells = [(0, 0); MOST_CELLS];
+    let mut next = 1;
+    let mut ring = 1;
+    while next < MOST_CELLS {
+        // From the corner in the southwest, along the six sides.
+        let (mut q, mut r) = (-ring, ring);
+        let mut side = 0;
+        while side < 6 {
+            let (step_q, step_r) = Direction::ALL[side].step();
+            let mut along = 0;
+            while along < ring {
+                cells[next] = (q, r);
+                next += 1;
+                (q, r) = (q + step_q, r + step_r);
+                along += 1;
+            }
+            side += 1;
+        }
+        ring += 1;
+    }
+    cells
+};
+
+/// What stands in [`STEPS`] where a step leaves the largest board.
+const OUTSIDE: u8 = u8::MAX;
+
+/// Where a step from every cell leads, by direction.
+const STEPS: [[u8; 6]; MOST_CELLS] = {
+    let mut steps = [[OUTSIDE; 6]; MOST_CELLS];
+    let mut from = 0;
+    while from < MOST_CELLS {
+        let mut direction = 0;
+        while direction < 6 {
+            let (step_q, step_r) = Direction::ALL[direction].step();
+            let (q, r) = (COORDINATES[from].0 + step_q, COORDINATES[from].1 + step_r);
+            let mut to = 0;
+            while to < MOST_CELLS {
+                if COORDINATES[to].0 == q && COORDINATES[to].1 == r {
+                    #[expect(clippy::cast_possible_truncation, reason = "there are fewer than 256 cells")]
+                    let to = to as u8;
+                    steps[from][direction] = to;
+                    break;
+                }
+                to += 1;
+            }
+            direction += 1;
+        }
+        from += 1;
+    }
+    steps
+};
+
+/// The neighbours of every cell on the largest board.
+const AROUND: [CellSet; MOST_CELLS] = {
+    let mut around = [CellSet::NONE; MOST_CELLS];
+    let mut cell = 0;
+    while cell < MOST_CELLS {
+        let mut direction = 0;
+        while direction < 6 {
+            let to = STEPS[cell][direction];
+            if to != OUTSIDE {
+                around[cell] = around[cell].with(Cell(to));
+            }
+            direction += 1;
+        }
+        cell += 1;
+    }
+    around
+};
+
+impl Cell {
+    /// The cell in the middle of every board.
+    pub const CENTRE: Self = Self(0);
+
+    /// The number on the spiral, from 0.
+    #[must_use]
+    pub const fn index(self) -> usize {
+        self.0 as usize
+    }
+
+    /// The cell of this number on the spiral, or `None` past the last of the largest board.
+    #[must_use]
+    pub const fn at(index: usize) -> Option<Self> {
+        #[expect(clippy::cast_possible_truncation, reason = "there are fewer than 256 cells")]
+        if index < MOST_CELLS { Some(Self(index as u8)) } else { None }
+    }
+
+    /// The axial coordinates, the centre being (0, 0).
+    #[must_use]
+    pub const fn axial(self) -> (i8, i8) {
+        COORDINATES[self.index()]
+    }
+
+    /// The next cell in this direction, or `None` where the largest board ends.
+    #[must_use]
+    pub const fn step(self, direction: Direction) -> Option<Self> {
+        let to = STEPS[self.index()][direction as usize];
+        if to == OUTSIDE { None } else { Some(Self(to)) }
+    }
+
+    /// The cells that touch this one on the largest board.
+    #[must_use]
+    pub const fn around(self) -> CellSet {
+        AROUND[self.index()]
+    }
+
+    /// How many steps it is to another cell.
+    #[must_use]
+    pub const fn distance(self, other: Self) -> u8 {
+        let ((q, r), (other_q, other_r)) = (self.axial(), other.axial());
+        let (q, r) = (q - other_q, r - other_r);
+        let sum = q.unsigned_abs() + r.unsigned_abs() + (q + r).unsigned_abs();
+        sum / 2
+    }
+
+    /// The direction and the number of steps to a cell that lies straight ahead in one of the six directions;
+    /// `None` for others, and for the cell itself.
+    #[must_use]
+    pub fn straight(self, other: Self) -> Option<(Direction, u8)> {
+        let ((q, r), (other_q, other_r)) = (self.axial(), other.axial());
+        let distance = self.distance(other);
+        #[expect(clippy::cast_possible_wrap, reason = "distances are at most 14")]
+        let steps = distance as i8;
+        let leads = |direction: &Direction| {
+            let (step_q, step_r) = direction.step();
+            steps > 0 && (q + step_q * steps, r + step_r * steps) == (other_q, other_r)
+        };
+        Direction::ALL.into_iter().find(leads).map(|direction| (direction, distance))
+    }
+}
+
+impl fmt::Debug for Cell {
+    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(out, "{:?}", self.axial())
+    }
+}
+
+/// A set of cells, one bit for each.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
+pub struct CellSet([u64; 3]);
+
+impl CellSet {
+    /// No cell.
+    pub const NONE: Self = Self([0; 3]);
+
+    /// The first `count` cells of the spiral.
+    #[must_use]
+    pub const fn first_cells(count: usize) -> Self {
+        const fn word(bits: usize) -> u64 {
+            if bits >= 64 { u64::MAX } else { (1 << bits) - 1 }
+        }
+        Self([word(count), word(count.saturating_sub(64)), word(count.saturating_sub(128))])
+    }
+
+    /// This cell alone.
+    #[must_use]
+    pub const fn only(cell: Cell) -> Self {
+        Self::NONE.with(cell)
+    }
+
+    /// Whether `cell` is in the set.
+    #[must_use]
+    pub const fn contains(self, cell: Cell) -> bool {
+        self.0[cell.index() / 64] & (1 << (cell.index() % 64)) != 0
+    }
+
+    /// The set with `cell`.
+    #[must_use]
+    pub const fn with(mut self, cell: Cell) -> Self {
+        self.0[cell.index() / 64] |= 1 << (cell.index() % 64);
+        self
+    }
+
+    /// The set without `cell`.
+    #[must_use]
+    pub const fn without(mut self, cell: Cell) -> Self {
+        self.0[cell.index() / 64] &= !(1 << (cell.index() % 64));
+        self
+    }
+
+    /// The cells of either set.
+    #[must_use]
+    pub const fn or(self, other: Self) -> Self {
+        let (own, other) = (self.0, other.0);
+        Self([own[0] | other[0], own[1] | other[1], own[2] | other[2]])
+    }
+
+    /// The cells of both sets.
+    #[must_use]
+    pub const fn and(self, other: Self) -> Self {
+        let (own, other) = (self.0, other.0);
+        Self([own[0] & other[0], own[1] & other[1], own[2] & other[2]])
+    }
+
+    /// The cells of this set that are not in the other.
+    #[must_use]
+    pub const fn minus(self, other: Self) -> Self {
+        let (own, other) = (self.0, other.0);
+        Self([own[0] & !other[0], own[1] & !other[1], own[2] & !other[2]])
+    }
+
+    /// How many cells there are.
+    #[must_use]
+    pub const fn len(self) -> usize {
+        let [a, b, c] = self.0;
+        (a.count_ones() + b.count_ones() + c.count_ones()) as usize
+    }
+
+    /// Whether there are none.
+    #[must_use]
+    pub const fn is_empty(self) -> bool {
+        let [a, b, c] = self.0;
+        a | b | c == 0
+    }
+
+    /// The cells, in the order of the spiral.
+    pub fn iter(self) -> impl Iterator<Item = Cell> + Clone {
+        (0..3_u8).flat_map(move |word| {
+            let mut bits = self.0[usize::from(word)];
+            std::iter::from_fn(move || {
+                #[expect(clippy::cast_possible_truncation, reason = "a word has 64 bits")]
+                let lowest = (bits != 0).then(|| Cell(64 * word + bits.trailing_zeros() as u8))?;
+                bits &= bits - 1;
+                Some(lowest)
+            })
+        })
+    }
+}
+
+impl FromIterator<Cell> for CellSet {
+    fn from_iter<I: IntoIterator<Item = Cell>>(cells: I) -> Self {
+        cells.into_iter().fold(Self::NONE, Self::with)
+    }
+}
+
+impl fmt::Debug for CellSet {
+    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
+        out.debug_set().entries(self.iter()).finish()
+    }
+}
+
+/// A board in the shape of a hexagon.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct Hexagon {
+    size: u8,
+}
+
+impl Hexagon {
+    /// The board with sides of `size` cells, from 1 to [`LARGEST`]; sizes beyond are taken for those.
+    #[must_use]
+    pub const fn new(size: usize) -> Self {
+        #[expect(clippy::cast_possible_truncation, reason = "sizes are at most 8")]
+        let size = (if size == 0 {
+            1
+        } else if size > LARGEST {
+            LARGEST
+        } else {
+            size
+        }) as u8;
+        Self { size }
+    }
+
+    /// How many cells a side has.
+    #[must_use]
+    pub const fn size(self) -> usize {
+        self.size as usize
+    }
+
+    /// How many cells the board has.
+    #[must_use]
+    pub const fn count(self) -> usize {
+        count(self.size())
+    }
+
+    /// Whether a cell is on the board.
+    #[must_use]
+    pub const fn contains(self, cell: Cell) -> bool {
+        cell.index() < self.count()
+    }
+
+    /// All cells, as a set.
+    #[must_use]
+    pub const fn set(self) -> CellSet {
+        CellSet::first_cells(self.count())
+    }
+
+    /// The next cell in this direction, or `None` where the board ends.
+    #[must_use]
+    pub fn step(self, cell: Cell, direction: Direction) -> Option<Cell> {
+        cell.step(direction).filter(|cell| self.contains(*cell))
+    }
+
+    /// The six corners, as a set.
+    #[must_use]
+    pub fn corners(self) -> CellSet {
+        self.set().iter().filter(|cell| self.is_corner(*cell)).collect()
+    }
+
+    /// Whether a cell is a corner.
+    #[must_use]
+    pub const fn is_corner(self, cell: Cell) -> bool {
+        let (q, r) = cell.axial();
+        let edge = self.size - 1;
+        let parts = [q.unsigned_abs(), r.unsigned_abs(), (q + r).unsigned_abs()];
+        (parts[0] == edge) as u8 + (parts[1] == edge) as u8 + (parts[2] == edge) as u8 >= 2
+    }
+
+    /// How many files the board has.
+    #[must_use]
+    pub const fn files(self) -> usize {
+        2 * self.size() - 1
+    }
+
+    /// How many cells the file has that is `file`th from the left, counted from 0.
+    #[must_use]
+    pub const fn ranks(self, file: usize) -> usize {
+        let from_edge = if file < self.size() { file } else { (self.files() - 1).saturating_sub(file) };
+        self.size() + from_edge
+    }
+
+    /// All cells in the order of their names: file by file from the left, each from its bottom.
+    pub fn cells(self) -> impl Iterator<Item = Cell> + Clone {
+        let names = (0..self.files()).flat_map(move |file| (0..self.ranks(file)).map(move |rank| (file, rank)));
+        names.filter_map(move |(file, rank)| self.cell(Name::new(file, rank)?))
+    }
+
+    /// The name of a cell.
+    #[must_use]
+    pub const fn name(self, cell: Cell) -> Name {
+        #[expect(clippy::cast_possible_wrap, reason = "sizes are at most 8")]
+        let edge = self.size as i8 - 1;
+        let (q, r) = cell.axial();
+        let bottom = if q > 0 { edge - q } else { edge };
+        #[expect(clippy::cast_sign_loss, reason = "cells of the board are right of its edge and above its bottom")]
+        Name { file: (q + edge) as u8, rank: (bottom - r) as u8 }
+    }
+
+    /// The cell of this name, or `None` when the board has no such cell.
+    #[must_use]
+    pub fn cell(self, name: Name) -> Option<Cell> {
+        if name.file() >= self.files() || name.rank() >= self.ranks(name.file()) {
+            return None;
+        }
+        (0..self.count()).filter_map(Cell::at).find(|cell| self.name(*cell) == name)
+    }
+}
+
+/// The name of a cell, such as `e5`: its file, and its rank in this file. Which cell that is depends on the
+/// board's size.
+///
+/// Names sort by file, then rank.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Name {
+    file: u8,
+    rank: u8,
+}
+
+impl Name {
+    /// The name of the cell in this file and rank, both counted from 0, or `None` when no board has it.
+    #[must_use]
+    pub const fn new(file: usize, rank: usize) -> Option<Self> {
+        const MOST: usize = 2 * LARGEST - 1;
+        if file < MOST && rank < MOST {
+            #[expect(clippy::cast_possible_truncation, reason = "both are below 15")]
+            Some(Self { file: file as u8, rank: rank as u8 })
+        } else {
+            None
+        }
+    }
+
+    /// The file, counted from 0 at the left.
+    #[must_use]
+    pub const fn file(self) -> usize {
+        self.file as usize
+    }
+
+    /// The rank, counted from 0 at the bottom of the file.
+    #[must_use]
+    pub const fn rank(self) -> usize {
+        self.rank as usize
+    }
+}
+
+impl fmt::Display for Name {
+    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(out, "{}{}", char::from(b'a' + self.file), self.rank + 1)
+    }
+}
+
+impl fmt::Debug for Name {
+    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(out, "{self}")
+    }
+}
+
+impl TryFrom<Word<'_>> for Name {
+    type Error = Malformed;
+
+    fn try_from(word: Word<'_>) -> Result<Self, Malformed> {
+        let read = || {
+            let file = word.text.bytes().next().filter(u8::is_ascii_lowercase)? - b'a';
+            let rank = word.text.get(1..)?;
+            let rank = Word::whole(rank).number().ok()?.checked_sub(1)?;
+            Self::new(file.into(), usize::try_from(rank).ok()?)
+        };
+        read().ok_or_else(|| word.not("a cell such as e5"))
+    }
+}
+
+impl FromStr for Name {
+    type Err = Malformed;
+
+    fn from_str(text: &str) -> Result<Self, Malformed> {
+        Self::try_from(Word::whole(text))
+    }
+}
+
+impl Serialize for Name {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_str(self)
+    }
+}
+
+impl<'de> Deserialize<'de> for Name {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        super::text::deserialize(deserializer)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn name(text: &str) -> Name {
+        text.parse().unwrap()
+    }
+
+    #[test]
+    fn boards_have_as_many_cells_as_their_rings() {
+        // 1 + 6 + 12 + … by hand.
+        let counts = [1, 2, 3, 4, 5, 6, 7, 8].map(|size| Hexagon::new(size).count());
+        assert_eq!(counts, [1, 7, 19, 37, 61, 91, 127, 169]);
+        for size in 1..=LARGEST {
+            let board = Hexagon::new(size);
+            assert_eq!(board.set().len(), board.count());
+            assert_eq!(board.cells().count(), board.count());
+            assert_eq!((0..board.files()).map(|file| board.ranks(file)).sum::<usize>(), board.count());
+        }
+    }
+
+    #[test]
+    fn the_spiral_visits_every_cell_once_and_ring_by_ring() {
+        let distances: Vec<u8> = Hexagon::new(8).set().iter().map(|cell| cell.distance(Cell::CENTRE)).collect();
+        assert!(distances.is_sorted());
+        let mut places: Vec<(i8, i8)> = COORDINATES.to_vec();
+        places.sort_unstable();
+        places.dedup();
+        assert_eq!(places.len(), MOST_CELLS);
+    }
+
+    #[test]
+    fn every_cell_is_read_as_it_is_written() {
+        for size in 1..=LARGEST {
+            let board = Hexagon::new(size);
+            let mut names: Vec<Name> = board.cells().map(|cell| board.name(cell)).collect();
+            for (cell, name) in board.cells().zip(&names) {
+                assert_eq!(board.cell(name.to_string().parse().unwrap()), Some(cell));
+            }
+            assert!(names.is_sorted());
+            names.dedup();
+            assert_eq!(names.len(), board.count());
+        }
+    }
+
+    #[test]
+    fn names_count_from_the_left_and_from_the_bottom_of_each_file() {
+        let board = Hexagon::new(5);
+        let cell = |text: &str| board.cell(name(text)).unwrap();
+        assert_eq!(cell("e5"), Cell::CENTRE);
+        let corners: CellSet = ["a1", "a5", "e1", "e9", "i1", "i5"].map(cell).into_iter().collect();
+        assert_eq!(board.corners(), corners);
+        // North of d4 is d5; from the middle file on, the way to the east goes down.
+        let steps = Direction::ALL.map(|direction| board.step(cell("d4"), direction).map(|cell| board.name(cell)));
+        assert_eq!(steps, ["d5", "e5", "e4", "d3", "c3", "c4"].map(|text| Some(name(text))));
+        let steps = Direction::ALL.map(|direction| board.step(cell("f4"), direction).map(|cell| board.name(cell)));
+        assert_eq!(steps, ["f5", "g4", "g3", "f3", "e4", "e5"].map(|text| Some(name(text))));
+    }
+
+    #[test]
+    fn names_of_no_board_are_refused() {
+        for junk in ["", "e", "5", "e0", "e05", "e16", "p1", "E5", "e5 ", "é5", "e-1", "e+1"] {
+            assert!(junk.parse::<Name>().is_err(), "{junk}");
+        }
+        for off in ["a6", "j1", "e10"] {
+            assert_eq!(Hexagon::new(5).cell(name(off)), None, "{off}");
+        }
+    }
+
+    #[test]
+    fn a_step_and_its_opposite_lead_back() {
+        for cell in Hexagon::new(8).set().iter() {
+            let mut neighbours = 0;
+            for direction in Direction::ALL {
+                if let Some(next) = cell.step(direction) {
+                    assert_eq!(next.step(direction.opposite()), Some(cell));
+                    assert_eq!(cell.distance(next), 1);
+                    assert!(cell.around().contains(next));
+                    neighbours += 1;
+                }
+            }
+            assert_eq!(cell.around().len(), neighbours);
+        }
+    }
+
+    #[test]
+    fn straight_ahead_means_one_of_six_directions() {
+        let board = Hexagon::new(5);
+        let cell = |text: &str| board.cell(name(text)).unwrap();
+        assert_eq!(cell("e5").straight(cell("e9")), Some((Direction::North, 4)));
+        assert_eq!(cell("e5").straight(cell("a1")), Some((Direction::Southwest, 4)));
+        assert_eq!(cell("a5").straight(cell("b6")), Some((Direction::Northeast, 1)));
+        assert_eq!(cell("e5").straight(cell("e5")), None);
+        assert_eq!(cell("e5").straight(cell("f6")), None);
+    }
+
+    #[test]
+    fn sets_of_cells_keep_what_was_put_in() {
+        let far = Cell::at(168).unwrap();
+        let near = Cell::at(63).unwrap();
+        let set = CellSet::only(far).with(near).with(Cell::CENTRE);
+        assert_eq!(set.iter().collect::<Vec<_>>(), [Cell::CENTRE, near, far]);
+        assert_eq!(set.without(near).len(), 2);
+        assert_eq!(set.minus(CellSet::only(far)), CellSet::only(near).with(Cell::CENTRE));
+        assert!(set.and(CellSet::NONE).is_empty());
+    }
+}
