@@ -367,8 +367,18 @@ impl Hexagon {
 
     /// The six corners, as a set.
     #[must_use]
-    pub fn corners(self) -> CellSet {
-        self.set().iter().filter(|cell| self.is_corner(*cell)).collect()
+    pub const fn corners(self) -> CellSet {
+        // Each ring of the spiral begins at a corner, and its sides are equally long.
+        let side = self.size() - 1;
+        let mut corners = CellSet::NONE;
+        let mut number = 0;
+        while number < 6 {
+            if let Some(corner) = Cell::at(count(side) + number * side) {
+                corners = corners.with(corner);
+            }
+            number += 1;
+        }
+        corners
     }
 
     /// Whether a cell is a corner.

@@ -170,6 +170,48 @@ impl<'a> Words<'a> {
     }
 }
 
+/// The `key=value` words of a line, in a fixed order; each of them may be left out.
+#[derive(Clone, Debug)]
+pub struct Fields<'a> {
+    words: Words<'a>,
+}
+
+impl<'a> Fields<'a> {
+    /// Reads fields from here on.
+    #[must_use]
+    pub const fn of(words: Words<'a>) -> Self {
+        Self { words }
+    }
+
+    /// What comes next, whatever it is: where a complaint about a field belongs that may be missing.
+    #[must_use]
+    pub fn place(&self) -> Word<'a> {
+        let rest = self.words.clone().rest();
+        rest.split(' ').next().unwrap_or(rest)
+    }
+
+    /// The value of `key` if it comes next.
+    pub fn take_if_any(&mut self, key: &str) -> Option<Word<'a>> {
+        let mut ahead = self.words.clone();
+        let (name, value) = ahead.next_if_any()?.cut('=')?;
+        (name.text == key).then(|| {
+            self.words = ahead;
+            value
+        })
+    }
+
+    /// The value of `key` if it comes next, otherwise `standard`.
+    pub fn take(&mut self, key: &str, standard: &'a str) -> Word<'a> {
+        self.take_if_any(key).unwrap_or(Word { text: standard, column: 1 })
+    }
+
+    /// The words after the fields.
+    #[must_use]
+    pub fn rest(self) -> Words<'a> {
+        self.words
+    }
+}
+
 /// Makes sure that a text says it is of a version from 1 to `newest`.
 ///
 /// # Errors

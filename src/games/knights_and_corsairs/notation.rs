@@ -32,7 +32,7 @@ use super::rules::{
     Table,
 };
 use crate::game::cards::{Card, CardSet, Rank, Suit, parse_cards, write_cards};
-use crate::game::text::{Malformed, Word, Words};
+use crate::game::text::{Fields, Malformed, Word, Words};
 use crate::game::{Choices, Game, Outcome, Rng, Seat};
 
 impl fmt::Display for Action {
@@ -227,32 +227,6 @@ fn write_reason(reason: Reason) -> String {
     }
 }
 
-/// The `key=value` words of a position, each of which may be left out.
-struct Fields<'a> {
-    words: Words<'a>,
-}
-
-impl<'a> Fields<'a> {
-    /// What comes next, whatever it is: where a complaint about a field belongs that may be missing.
-    fn place(&self) -> Word<'a> {
-        let rest = self.words.clone().rest();
-        rest.split(' ').next().unwrap_or(rest)
-    }
-
-    /// The value of `key` if it comes next, otherwise `standard`.
-    fn take(&mut self, key: &str, standard: &'a str) -> Word<'a> {
-        let mut ahead = self.words.clone();
-        let next = ahead.next_if_any().and_then(|word| word.cut('='));
-        match next.filter(|(name, _)| name.text == key) {
-            Some((_, value)) => {
-                self.words = ahead;
-                value
-            }
-            None => Word { text: standard, column: 1 },
-        }
-    }
-}
-
 /// Reads one value for each of the two seats.
 fn pair<T>(word: Word<'_>, read: impl Fn(Word<'_>) -> Result<T, Malformed>) -> Result<[T; 2], Malformed> {
     let (first, second) = word.cut('/').ok_or_else(|| word.not("two parts with a / between them"))?;
@@ -278,7 +252,7 @@ pub(super) fn read_state(text: &str) -> Result<State, Malformed> {
     if KnightsAndCorsairs::settle(options.clone()) != options {
         return Err(options_word.not("no option that has no effect beside the others"));
     }
-    let mut fields = Fields { words };
+    let mut fields = Fields::of(words);
     let red = read_seat(fields.take("red", "1"))?;
     let attacker = read_seat(fields.take("attacker", "1"))?;
     let board = read_board(fields.take("board", "-,-,-/-,-,-/-,-,-"))?;
@@ -291,7 +265,7 @@ pub(super) fn read_state(text: &str) -> Result<State, Malformed> {
     let limits = pair(fields.take("limits", "-/-"), |word| read_limits(&options, word))?;
     let battles = read_battles(fields.take("battles", "-"))?;
     let rng = Rng::try_from(fields.take("rng", "0000000000000000"))?;
-    let mut words = fields.words;
+    let mut words = fields.rest();
 
     let deductions = [0, 1].map(|seat| Deduction { held: held[seat], limits: limits[seat].clone() });
     let table = Table { options, red, board, attacker, stage: Stage::Attack, discards, deductions, battles };

@@ -1,0 +1,9 @@
+//! Corsairs, from the Poisonous Cloak: six corsairs hunt a freighter and its six escorts among hexagonal posts.
+
+pub mod english;
+pub mod notation;
+pub mod rules;
+mod sample;
+pub mod texts;
+
+pub use rules::Corsairs;

@@ -1,0 +1,463 @@
+//! The text forms of Corsairs: actions as they are typed, logged and stored, and positions.
+//!
+//! Cells are named by their file, lettered from the left, and their rank, counted from the bottom of each
+//! file ([`crate::game::hex`]). A corsair turn is one or two moves, each an action, and `end`; a convoy turn is one
+//! action:
+//!
+//! ```text
+//! enter a1                  a corsair of the reserve comes onto a corner
+//! step e1 e2                a corsair moves to a neighbouring cell
+//! step e1 e2 pull f1        and pulls the ship on f1 to e1
+//! leave a1                  a corsair leaves the board
+//! leave a1 pull b1          and captures the ship on b1
+//! end                       the corsairs end their turn
+//! sail e4 e7                an escort sails from e4 to e7
+//! sail c3-c5 d3-d5          the line of escorts from c3 to c5: c3 to d3, c5 to d5
+//! pass                      for those who cannot move
+//! ```
+//!
+//! A position is the board at the beginning of a turn, followed by what has been done in it since:
+//!
+//! ```text
+//! standard corsairs=1 turn=3 board=5/6/7/3EE3/3EFE3/3EE3/7/6/5 reserve=6 captured=0
+//! seen=<files>:<reserve>,… bout=2 won=1 after=37 moves enter a1; step a1 a2
+//! ```
+//!
+//! (all in one line). Only the options must be there. `corsairs` is the seat that plays them; `turn` the number of
+//! the player-turn, the odd ones being theirs. The files of the board go from the left to the right, each from its
+//! bottom to its top: a number for so many empty cells, C for a corsair, E for an escort, F for the freighter. `reserve`
+//! and `captured` are corsairs off the board; left out, the reserve is what is missing from six. `seen` is the
+//! beginning of each turn since something was captured, the oldest first, as far as repetitions count (CO-38);
+//! `bout`, `won` and `after` say that this is the second game of a match, who won the first, and after how many
+//! player-turns. A finished game ends in `over` and how: `freighter`, `captures`, `turns`, `repetition` or `stuck`.
+
+use std::fmt::{self, Write as _};
+use std::str::FromStr;
+
+use super::rules::{
+    Action, Corsairs, Ending, GameWon, Games, Law, Options, Position, Repetition, SHIPS, Ships, Side, State, Stuck,
+    Turn,
+};
+use crate::game::hex::{CellSet, Hexagon, Name};
+use crate::game::text::{Fields, Malformed, Word, Words};
+use crate::game::{Choices, Game, Seat};
+
+impl fmt::Display for Ships {
+    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(out, "{}", self.first)?;
+        if self.last == self.first { Ok(()) } else { write!(out, "-{}", self.last) }
+    }
+}
+
+impl fmt::Display for Action {
+    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Enter(corner) => write!(out, "enter {corner}"),
+            Self::Step { from, to, pull: None } => write!(out, "step {from} {to}"),
+            Self::Step { from, to, pull: Some(pull) } => write!(out, "step {from} {to} pull {pull}"),
+            Self::Leave { from, pull: None } => write!(out, "leave {from}"),
+            Self::Leave { from, pull: Some(pull) } => write!(out, "leave {from} pull {pull}"),
+            Self::Sail { ships, to } => write!(out, "sail {ships} {to}"),
+            Self::End => out.write_str("end"),
+            Self::Pass => out.write_str("pass"),
+        }
+    }
+}
+
+impl TryFrom<Word<'_>> for Ships {
+    type Error = Malformed;
+
+    fn try_from(word: Word<'_>) -> Result<Self, Malformed> {
+        let Some((first, last)) = word.cut('-') else {
+            let ship = Name::try_from(word)?;
+            return Ok(Self { first: ship, last: ship });
+        };
+        let ships = Self { first: Name::try_from(first)?, last: Name::try_from(last)? };
+        if ships.first < ships.last {
+            Ok(ships)
+        } else {
+            Err(word.not("the two ends of a line, the first in order first"))
+        }
+    }
+}
+
+impl FromStr for Action {
+    type Err = Malformed;
+
+    fn from_str(text: &str) -> Result<Self, Malformed> {
+        const WHAT: &str = "enter, step, leave, sail, end or pass";
+        let mut words = Words::of(text);
+        let what = words.next(WHAT)?;
+        let cell = |words: &mut Words<'_>| Name::try_from(words.next("a cell")?);
+        let action = match what.text {
+            "enter" => Self::Enter(cell(&mut words)?),
+            "step" => Self::Step { from: cell(&mut words)?, to: cell(&mut words)?, pull: pull(&mut words)? },
+            "leave" => Self::Leave { from: cell(&mut words)?, pull: pull(&mut words)? },
+            "sail" => {
+                let ships = Ships::try_from(words.next("an escort, or a line such as c3-c5")?)?;
+                let word = words.next("where to")?;
+                let to = Ships::try_from(word)?;
+                if (ships.first == ships.last) != (to.first == to.last) {
+                    return Err(word.not("a place for each ship"));
+                }
+                Self::Sail { ships, to }
+            }
+            "end" => Self::End,
+            "pass" => Self::Pass,
+            _ => return Err(what.not(WHAT)),
+        };
+        words.end()?;
+        Ok(action)
+    }
+}
+
+/// Reads `pull` and a cell, if they are there.
+fn pull(words: &mut Words<'_>) -> Result<Option<Name>, Malformed> {
+    match words.next_if_any() {
+        None => Ok(None),
+        Some(word) if word.text == "pull" => Name::try_from(words.next("the cell of a ship")?).map(Some),
+        Some(word) => Err(word.not("pull or the end of the line")),
+    }
+}
+
+/// Writes the files of a board.
+fn write_board(board: Hexagon, position: &Position) -> String {
+    let mut text = String::new();
+    let mut empty = 0;
+    let mut file = 0;
+    for cell in board.cells() {
+        let name = board.name(cell);
+        let letter = if position.corsairs.contains(cell) {
+            Some('C')
+        } else if position.escorts.contains(cell) {
+            Some('E')
+        } else if position.freighter == Some(cell) {
+            Some('F')
+        } else {
+            None
+        };
+        let next_file = name.file() != file;
+        if empty > 0 && (letter.is_some() || next_file) {
+            let _ = write!(text, "{empty}");
+            empty = 0;
+        }
+        if next_file {
+            text.push('/');
+            file = name.file();
+        }
+        match letter {
+            Some(letter) => text.push(letter),
+            None => empty += 1,
+        }
+    }
+    if empty > 0 {
+        let _ = write!(text, "{empty}");
+    }
+    text
+}
+
+/// Writes a state as the module's text says.
+pub(super) fn write_state(state: &State) -> String {
+    let State { options, corsairs, number, turn, seen, first, over } = state;
+    let board = state.board();
+    let Position { reserve, captured, .. } = turn.start;
+    let files = write_board(board, &turn.start);
+    let mut text =
+        format!("{options} corsairs={corsairs} turn={number} board={files} reserve={reserve} captured={captured}");
+    for (place, position) in seen.iter().enumerate() {
+        let before = if place == 0 { " seen=" } else { "," };
+        let _ = write!(text, "{before}{}:{}", write_board(board, position), position.reserve);
+    }
+    if let Some(GameWon { winner, turns }) = first {
+        let _ = write!(text, " bout=2 won={winner} after={turns}");
+    }
+    let mut at = State { turn: Turn::new(turn.start), over: None, ..state.clone() };
+    for (place, step) in turn.moves.iter().flatten().enumerate() {
+        let before = if place == 0 { " moves " } else { "; " };
+        let action = at.action_of_move(*step);
+        let _ = write!(text, "{before}{action}");
+        at.turn = at.turn.with(*step);
+    }
+    if let Some(ending) = over {
+        let _ = write!(text, " over {}", write_ending(*ending));
+    }
+    text
+}
+
+const fn write_ending(ending: Ending) -> &'static str {
+    match ending {
+        Ending::Freighter => "freighter",
+        Ending::Captures(_) => "captures",
+        Ending::TurnLimit(_) => "turns",
+        Ending::Repetition => "repetition",
+        Ending::Stuck => "stuck",
+    }
+}
+
+/// Reads what [`write_state`] writes.
+pub(super) fn read_state(text: &str) -> Result<State, Malformed> {
+    let mut words = Words::of(text);
+    let options_word = words.next("the options or \"standard\"")?;
+    let options = Options::read(options_word)?;
+    let mut state = Corsairs::start(&options, 0).map_err(|clash| options_word.not(clash.to_string()))?;
+    let law = state.law();
+    let mut fields = Fields::of(words);
+    if let Some(word) = fields.take_if_any("corsairs") {
+        state.corsairs = read_seat(word)?;
+    }
+    if let Some(word) = fields.take_if_any("turn") {
+        let number = word.number()?.try_into().ok();
+        let within = |number: &u16| *number >= 1 && law.limit.is_none_or(|limit| *number <= limit);
+        state.number = number.filter(within).ok_or_else(|| word.not("the number of a turn within the limit"))?;
+    }
+    let board_word = fields.place();
+    let mut position = match fields.take_if_any("board") {
+        Some(word) => read_board(&law, word)?,
+        None => Position::start(),
+    };
+    let on_board = ships(position.corsairs);
+    let reserve = fields.take_if_any("reserve").map(read_count).transpose()?;
+    let captured = fields.take_if_any("captured").map(read_count).transpose()?;
+    position.captured = captured.unwrap_or_default();
+    position.reserve = reserve.unwrap_or_else(|| SHIPS.saturating_sub(on_board + position.captured));
+    if on_board + position.reserve + position.captured != SHIPS {
+        return Err(board_word.not("six corsairs in all: on the board, in reserve and captured"));
+    }
+    if let Some(word) = fields.take_if_any("seen") {
+        state.seen = read_seen(&state, &law, &position, word)?;
+    }
+    if let Some(word) = fields.take_if_any("bout") {
+        if word.text != "2" || options.games != Games::Two {
+            return Err(word.not("2, in a match of two games"));
+        }
+        let won = fields.take("won", "");
+        let after = fields.take("after", "");
+        let turns = after.number()?.try_into().map_err(|_| after.not("a number of turns"))?;
+        state.first = Some(GameWon { winner: read_seat(won)?, turns });
+    }
+    let mut words = fields.rest();
+    let end = words.next_if_any();
+    state.turn = Turn::new(position);
+    match end {
+        Some(word) if word.text == "over" => {
+            let ending = words.next("how it ended")?;
+            words.end()?;
+            state.over = Some(read_ending(&state, ending)?);
+            // Nothing is under way any more.
+            state.turn.entangled = CellSet::NONE;
+            return Ok(state);
+        }
+        Some(word) if word.text != "moves" => {
+            return Err(word.not("a field in its place, moves, over or the end of the line"));
+        }
+        _ => {}
+    }
+    if position.freighter.is_none() || position.captured >= law.captures || state.occurrences() >= 3 {
+        return Err(board_word.not("a position in which the game is not over"));
+    }
+    if end.is_some() {
+        replay(&mut state, words.rest())?;
+    }
+    Ok(state)
+}
+
+fn read_seat(word: Word<'_>) -> Result<Seat, Malformed> {
+    let seat = Seat::try_from(word).ok().filter(|seat| seat.index() < 2);
+    seat.ok_or_else(|| word.not("a seat, 1 or 2"))
+}
+
+fn read_count(word: Word<'_>) -> Result<u8, Malformed> {
+    let count = word.number()?.try_into().ok().filter(|count| *count <= SHIPS);
+    count.ok_or_else(|| word.not("a number of corsairs up to 6"))
+}
+
+/// How many ships a set holds.
+fn ships(cells: CellSet) -> u8 {
+    u8::try_from(cells.len()).unwrap_or(u8::MAX)
+}
+
+/// Reads the files of a board.
+fn read_board(law: &Law, word: Word<'_>) -> Result<Position, Malformed> {
+    let files: Vec<Word<'_>> = word.split('/').collect();
+    if files.len() != law.board.files() {
+        return Err(word.not(format!("{} files with / between them", law.board.files())));
+    }
+    let mut position =
+        Position { corsairs: CellSet::NONE, escorts: CellSet::NONE, freighter: None, reserve: 0, captured: 0 };
+    for (file, word) in files.into_iter().enumerate() {
+        let ranks = law.board.ranks(file);
+        let wrong = || word.not(format!("a file of {ranks} cells"));
+        let mut rank = 0;
+        let mut letters = word.text;
+        while let Some(letter) = letters.chars().next() {
+            let digits = letters.len() - letters.trim_start_matches(|letter: char| letter.is_ascii_digit()).len();
+            if digits > 0 {
+                let (number, rest) = letters.split_at(digits);
+                let empty = Word { text: number, ..word }.number()?;
+                rank += usize::try_from(empty).ok().filter(|empty| (1..=ranks).contains(empty)).ok_or_else(wrong)?;
+                letters = rest;
+                continue;
+            }
+            let cell = Name::new(file, rank).and_then(|name| law.board.cell(name)).ok_or_else(wrong)?;
+            match letter {
+                'C' => position.corsairs = position.corsairs.with(cell),
+                'E' => position.escorts = position.escorts.with(cell),
+                'F' if position.freighter.is_none() => position.freighter = Some(cell),
+                _ => return Err(word.not("numbers, C, E, and one F on the whole board")),
+            }
+            rank += 1;
+            letters = &letters[1..];
+        }
+        if rank != ranks {
+            return Err(wrong());
+        }
+    }
+    if ships(position.escorts) > SHIPS || ships(position.corsairs) > SHIPS {
+        return Err(word.not("at most six escorts and six corsairs"));
+    }
+    if law.corners_barred && !position.escorts.and(law.corners).is_empty() {
+        return Err(word.not("no escort on a corner, where the options bar them"));
+    }
+    // One board has one text: a run of empty cells is one number.
+    if write_board(law.board, &position) == word.text {
+        Ok(position)
+    } else {
+        Err(word.not("empty cells counted together"))
+    }
+}
+
+/// Reads the beginnings of earlier turns; nothing was captured since.
+fn read_seen(state: &State, law: &Law, now: &Position, word: Word<'_>) -> Result<Vec<Position>, Malformed> {
+    let mut seen = Vec::new();
+    for part in word.split(',') {
+        let (board, reserve) = part.cut(':').ok_or_else(|| part.not("files:reserve"))?;
+        let position = Position { reserve: read_count(reserve)?, captured: now.captured, ..read_board(law, board)? };
+        let all = ships(position.corsairs) + position.reserve + position.captured == SHIPS;
+        let same = position.escorts.len() == now.escorts.len() && position.freighter.is_some();
+        if !all || !same {
+            return Err(part.not("a position with as many ships as now"));
+        }
+        seen.push(position);
+    }
+    let fits = seen.len() < usize::from(state.number) && state.options.repetition == Repetition::Convoy;
+    if fits { Ok(seen) } else { Err(word.not("at most the turns before this one, where repetitions count")) }
+}
+
+/// Reads how a game ended, and makes sure that it may have ended so.
+fn read_ending(state: &State, word: Word<'_>) -> Result<Ending, Malformed> {
+    let law = state.law();
+    let position = &state.turn.now;
+    let endings = [
+        Ending::Freighter,
+        Ending::Captures(position.captured),
+        Ending::TurnLimit(state.number),
+        Ending::Repetition,
+        Ending::Stuck,
+    ];
+    let possible = |ending: &Ending| match ending {
+        Ending::Freighter => position.freighter.is_none(),
+        _ if position.freighter.is_none() => false,
+        Ending::Captures(captured) => *captured >= law.captures,
+        Ending::TurnLimit(number) => law.limit == Some(*number),
+        Ending::Repetition => state.options.repetition == Repetition::Convoy,
+        Ending::Stuck => state.options.stuck == Stuck::Convoy,
+    };
+    let ending = endings.into_iter().find(|ending| write_ending(*ending) == word.text).filter(possible);
+    let ending = ending.filter(|_| state.seen.is_empty());
+    let ending = ending.filter(|_| state.options.games == Games::One || state.first.is_some());
+    ending.ok_or_else(|| word.not("how this game ended: freighter, captures, turns, repetition or stuck"))
+}
+
+/// Does what has been done in this turn.
+fn replay(state: &mut State, moves: Word<'_>) -> Result<(), Malformed> {
+    let mut column = moves.column;
+    for text in moves.text.split("; ") {
+        let word = Word { text, column };
+        let action: Action = text.parse().map_err(|error: Malformed| error.right(column - 1))?;
+        let step = state.move_of(&action).ok().filter(|_| state.side() == Side::Corsairs);
+        let after = state.turn.with(step.ok_or_else(|| word.not("a legal move of a corsair"))?);
+        if after.now.freighter.is_none() {
+            return Err(word.not("a move that does not end the game"));
+        }
+        state.turn = after;
+        column += text.chars().count() + 2;
+    }
+    Ok(())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn actions_have_one_spelling() {
+        for text in [
+            "enter a1",
+            "step e1 e2",
+            "step e1 e2 pull f1",
+            "leave a1",
+            "leave a1 pull b1",
+            "sail e4 e7",
+            "sail c3-c5 d3-d5",
+            "end",
+            "pass",
+        ] {
+            assert_eq!(text.parse::<Action>().unwrap().to_string(), text);
+        }
+        for junk in [
+            "",
+            "enter",
+            "enter a1 ",
+            "enter a16",
+            "step e1",
+            "step e1 e2 pull",
+            "step e1 e2 drag f1",
+            "leave a1 pull b1 c1",
+            "sail c5-c3 d5-d3",
+            "sail c3-c3 d3-d3",
+            "sail c3-c5 d3",
+            "sail c3 d3-d5",
+            "end turn",
+            "Pass",
+        ] {
+            assert!(junk.parse::<Action>().is_err(), "{junk}");
+        }
+    }
+
+    #[test]
+    fn the_beginning_is_written_file_by_file() {
+        let state = Corsairs::start(&Options::default(), 1).unwrap();
+        let text = "standard corsairs=1 turn=1 board=5/6/7/3EE3/3EFE3/3EE3/7/6/5 reserve=6 captured=0";
+        assert_eq!(write_state(&state), text);
+        assert_eq!(read_state(text), Ok(state.clone()));
+        assert_eq!(read_state("standard"), Ok(state));
+    }
+
+    #[test]
+    fn a_board_has_one_text() {
+        for junk in [
+            "5/6/7/3EE3/3EFE3/3EE3/7/6",
+            "5/6/7/3EE3/3EFE3/3EE3/7/6/4",
+            "5/6/7/3EE3/3EFE3/3EE3/7/6/6",
+            "5/6/7/3EE3/3EFE3/3EE3/7/6/23",
+            "5/6/7/3EE3/3EFE3/3EE3/7/6/05",
+            "5/6/7/3EE3/3EFE3/3EE3/7/6/0C4",
+            "5/6/7/3EE3/3EFE3/3EE3/7/6/F4",
+            "5/6/7/3EE3/3EFE3/3EE3/7/6/E4",
+            "5/6/7/3EE3/3E1E3/3EE3/7/6/5",
+            "5/6/7/3EE3/3EFE3/3EE3/7/6/x4",
+            "5/6/7/3EE3/3EFE3/3EE3/7/6/é",
+        ] {
+            assert!(read_state(&format!("standard board={junk}")).is_err(), "{junk}");
+        }
+    }
+
+    #[test]
+    fn a_turn_under_way_is_written_with_its_moves() {
+        let text = "standard corsairs=2 turn=1 board=5/6/7/3EE3/3EFE3/3EE3/7/6/5 reserve=6 captured=0 \
+                    moves enter a1; step a1 a2";
+        assert_eq!(write_state(&read_state(text).unwrap()), text);
+        let error = read_state(&text.replace("step a1 a2", "leave a1")).unwrap_err();
+        assert_eq!(error.column, text.find("step").unwrap() + 1);
+    }
+}

@@ -1,0 +1,776 @@
+//! The rules of Corsairs: six escorts keep a freighter that cannot move from six corsairs who can drag it
+//! away, on a hexagonal board of posts. Rulings CO-01 to CO-41.
+
+mod position;
+
+use std::fmt;
+
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
+
+pub use position::{Law, Move, Position, SHIPS, Sail, Turn, count_turns};
+
+use super::{english, notation};
+use crate::game::few::sort_few;
+use crate::game::hex::{Cell, CellSet, Direction, Hexagon, Name};
+use crate::game::{Clash, Game, Malformed, Outcome, Rng, Seat, Seats};
+use crate::options;
+
+/// The game itself.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Corsairs;
+
+options! {
+    /// What may be chosen before a game.
+    pub struct Options {
+        /// How many cells a side of the board has (CO-01).
+        size "size": Size {
+            /** Five: 61 cells. */ Five = "5",
+            /** Four: 37 cells, better for the corsairs. */ Four = "4",
+            /** Six: 91 cells, better for the convoy. */ Six = "6",
+            /** Eight: 169 cells. */ Eight = "8",
+        },
+        /// Who plays the corsairs (CO-41), first in a match.
+        corsairs "corsairs": Raiders {
+            /** The first seat. */ First = "1",
+            /** The second seat. */ Second = "2",
+            /** By lot. */ Random = "random",
+        },
+        /// One game, or two with the sides swapped (CO-41).
+        games "match": Games { /** One. */ One = "one", /** Two. */ Two = "two" },
+        /// Whether a second move must be made if it can (CO-05).
+        second "second": Second { /** It may. */ May = "may", /** It must. */ Must = "must" },
+        /// Whether a corsair turn may end as it began (CO-06).
+        turning_back "return": Return { /** No. */ Barred = "barred", /** Yes. */ Allowed = "allowed" },
+        /// Which neighbours a stepping corsair can pull (CO-13).
+        pull "pull": Pull { /** Any. */ Any = "any", /** The one straight behind. */ Straight = "straight" },
+        /// How many pulls a turn can have (CO-14).
+        pulls "pulls": Pulls { /** One with each move. */ Two = "two", /** One. */ One = "one" },
+        /// Whether the convoy may pass (CO-19).
+        rest "rest": Rest { /** No. */ No = "no", /** Yes. */ Yes = "yes" },
+        /// Which part of a line can move as a formation (CO-22).
+        line "line": Line { /** Any. */ Part = "part", /** The whole line only. */ Whole = "whole" },
+        /// Whether formations can move sideways (CO-23).
+        broadside "broadside": Broadside { /** Yes. */ Yes = "yes", /** In line only. */ No = "no" },
+        /// Whether escorts may stand on corners (CO-27).
+        corners "corners": Corners { /** Yes. */ Open = "open", /** No. */ Barred = "barred" },
+        /// When an entangled corsair is released whose captors are pulled away (CO-30).
+        release "release": Release { /** At the end of the turn. */ End = "end", /** At once. */ Once = "once" },
+        /// Whether the freighter protects corsairs beside it from capture (CO-33).
+        shield "shield": Shield { /** No. */ No = "no", /** Yes. */ Yes = "yes" },
+        /// How many captures win for the convoy (CO-36).
+        captures "captures": Captures { /** Five. */ Five = "5", /** Six. */ Six = "6" },
+        /// After how many player-turns the convoy wins (CO-37).
+        limit "limit": Limit {
+            /** A hundred. */ Hundred = "100",
+            /** Two hundred. */ TwoHundred = "200",
+            /** No limit. */ None = "none",
+        },
+        /// What the third occurrence of a position means (CO-38).
+        repetition "repetition": Repetition { /** The convoy wins. */ Convoy = "convoy", /** Nothing. */ Off = "off" },
+        /// What corsairs do who cannot move (CO-39).
+        stuck "stuck": Stuck { /** They pass. */ Pass = "pass", /** They lose. */ Convoy = "convoy" },
+    }
+}
+
+impl Options {
+    /// The board.
+    #[must_use]
+    pub fn board(&self) -> Hexagon {
+        Law::of(self).board
+    }
+
+    /// How many captures win for the convoy (CO-36).
+    #[must_use]
+    pub const fn captures_to_win(&self) -> u8 {
+        match self.captures {
+            Captures::Five => 5,
+            Captures::Six => 6,
+        }
+    }
+}
+
+/// The two sides, which play by different rules.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Side {
+    /// They attack, and begin.
+    Corsairs,
+    /// The escorts and their freighter.
+    Convoy,
+}
+
+/// How a game between the two sides ended.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Ending {
+    /// The corsairs dragged the freighter off the board (CO-17).
+    Freighter,
+    /// The convoy captured so many corsairs (CO-36).
+    Captures(u8),
+    /// So many player-turns are over (CO-37).
+    TurnLimit(u16),
+    /// The same position for the third time (CO-38).
+    Repetition,
+    /// No corsair could move (CO-39 House).
+    Stuck,
+}
+
+impl Ending {
+    /// The side that has won.
+    #[must_use]
+    pub const fn winner(self) -> Side {
+        match self {
+            Self::Freighter => Side::Corsairs,
+            Self::Captures(_) | Self::TurnLimit(_) | Self::Repetition | Self::Stuck => Side::Convoy,
+        }
+    }
+}
+
+/// What decided it.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Reason {
+    /// A single game ended like this.
+    Game(Ending),
+    /// The winner won both games of the match; the second ended like this.
+    BothGames(Ending),
+    /// Each side won a game of the match; the winner's took the first number of player-turns, the other the second.
+    FewerTurns(u16, u16),
+    /// Each side won a game of the match, in as many player-turns.
+    SameTurns(u16),
+}
+
+/// A game of a match of two, once it is over (CO-41).
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct GameWon {
+    /// Who won it.
+    pub winner: Seat,
+    /// How many player-turns it took.
+    pub turns: u16,
+}
+
+/// The whole game.
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+pub struct State {
+    /// What was chosen beforehand.
+    pub options: Options,
+    /// Who plays the corsairs now.
+    pub corsairs: Seat,
+    /// The number of the player-turn, from 1; the corsairs play the odd ones.
+    pub number: u16,
+    /// What was done in this turn, and where all ships are.
+    pub turn: Turn,
+    /// The beginnings of the turns before this one, the oldest first, since something was captured: what was
+    /// before cannot come back. Empty when repetitions do not count.
+    pub seen: Vec<Position>,
+    /// The first game of a match of two, in its second.
+    pub first: Option<GameWon>,
+    /// How it ended, once it has.
+    pub over: Option<Ending>,
+}
+
+/// What one seat has been shown: everything, since nothing is hidden.
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+pub struct View {
+    /// Whose view it is; `None` for a spectator.
+    pub viewer: Option<Seat>,
+    /// The whole game.
+    pub position: State,
+}
+
+/// A line of ships by the names of its ends, the first in the order of names first; a single ship is both.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub struct Ships {
+    /// The first ship.
+    pub first: Name,
+    /// The last ship.
+    pub last: Name,
+}
+
+/// One decision.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub enum Action {
+    /// A corsair comes onto an empty corner.
+    Enter(Name),
+    /// A corsair moves to an empty neighbour.
+    Step {
+        /// From where.
+        from: Name,
+        /// To where.
+        to: Name,
+        /// The ship that it pulls into the cell it leaves.
+        pull: Option<Name>,
+    },
+    /// A corsair leaves the board from a corner.
+    Leave {
+        /// From where.
+        from: Name,
+        /// The ship that it captures.
+        pull: Option<Name>,
+    },
+    /// An escort or a line of them sails.
+    Sail {
+        /// The ships.
+        ships: Ships,
+        /// Where they go.
+        to: Ships,
+    },
+    /// The corsairs end their turn.
+    End,
+    /// A side that cannot or need not move passes.
+    Pass,
+}
+
+/// Why an action is refused.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Illegal {
+    /// The game is over.
+    Over,
+    /// The other player is to act.
+    NotYourTurn,
+    /// This is for the other side to do: enter, step, leave and end for corsairs, sail for the convoy.
+    OnlyFor(Side),
+    /// The board has no such cell.
+    OffBoard(Name),
+    /// Corsairs enter and leave at the corners (CO-09).
+    NotCorner(Name),
+    /// The cell is not empty.
+    Occupied(Name),
+    /// No corsair is in reserve.
+    NoReserve,
+    /// The only corsair in reserve has left the board in this very turn (CO-10).
+    LeftThisTurn,
+    /// The corsair here has entered in this very turn (CO-10).
+    EnteredThisTurn(Name),
+    /// There is no corsair here.
+    NoCorsair(Name),
+    /// The corsair here is entangled (CO-31).
+    Entangled(Name),
+    /// A corsair moves to a neighbouring cell (CO-08).
+    NotAdjacent(Name, Name),
+    /// There is no ship of the convoy to pull here (CO-15).
+    NothingToPull(Name),
+    /// The ship here is not beside the corsair there (CO-13).
+    PullTooFar(Name, Name),
+    /// Only the ship straight behind can be pulled (CO-13 House).
+    PullNotStraight,
+    /// There has been a pull in this turn (CO-14 House).
+    SecondPull,
+    /// An escort may not come to stand on a corner (CO-27 House).
+    CornerBarred(Name),
+    /// Both moves of the turn have been made (CO-05).
+    TwoMoves,
+    /// The turn would end as it began (CO-06).
+    TurnsBack,
+    /// At least one move must be made (CO-05).
+    MoveFirst,
+    /// A second move must be made (CO-05 House).
+    MoveAgain,
+    /// Passing is for those who cannot move (CO-19, CO-39, CO-40).
+    MayNotPass(Side),
+    /// The freighter never moves by itself (CO-26).
+    FreighterStays,
+    /// There is no escort here.
+    NoEscort(Name),
+    /// These two cells are not the ends of a straight line.
+    NoLine(Name, Name),
+    /// The whole line must go (CO-22 House).
+    WholeLine,
+    /// A formation moves along its own line only (CO-23 House).
+    InLineOnly,
+    /// An escort sails straight, in one of six directions (CO-20).
+    NotStraight(Name, Name),
+    /// All ships of a formation go the same way and as far (CO-24).
+    NotTogether,
+    /// Something is in the way here (CO-20, CO-24).
+    Blocked(Name),
+}
+
+impl fmt::Display for Illegal {
+    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
+        out.write_str(&(english::TEXTS.illegal)(*self))
+    }
+}
+
+impl fmt::Display for Reason {
+    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
+        out.write_str(&(english::TEXTS.reason)(*self))
+    }
+}
+
+impl Serialize for State {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_str(&notation::write_state(self))
+    }
+}
+
+impl<'de> Deserialize<'de> for State {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        let text = String::deserialize(deserializer)?;
+        notation::read_state(&text).map_err(serde::de::Error::custom)
+    }
+}
+
+impl State {
+    /// The beginning of a game in which this seat plays the corsairs.
+    #[must_use]
+    pub fn new(options: Options, corsairs: Seat) -> Self {
+        let turn = Turn::new(Position::start());
+        Self { options, corsairs, number: 1, turn, seen: Vec::new(), first: None, over: None }
+    }
+
+    /// The law of this game.
+    #[must_use]
+    pub fn law(&self) -> Law {
+        Law::of(&self.options)
+    }
+
+    /// The board.
+    #[must_use]
+    pub fn board(&self) -> Hexagon {
+        self.options.board()
+    }
+
+    /// The side whose turn it is, or was when the game ended.
+    #[must_use]
+    pub const fn side(&self) -> Side {
+        if self.number % 2 == 1 { Side::Corsairs } else { Side::Convoy }
+    }
+
+    /// The side that a seat plays now.
+    #[must_use]
+    pub fn side_of(&self, seat: Seat) -> Side {
+        if seat == self.corsairs { Side::Corsairs } else { Side::Convoy }
+    }
+
+    /// The seat that plays a side now.
+    #[must_use]
+    pub const fn seat_of(&self, side: Side) -> Seat {
+        match side {
+            Side::Corsairs => self.corsairs,
+            Side::Convoy => self.corsairs.other(),
+        }
+    }
+
+    /// The seat that is to act, until the game is over.
+    #[must_use]
+    pub fn to_act(&self) -> Option<Seat> {
+        self.over.is_none().then(|| self.seat_of(self.side()))
+    }
+
+    /// How often the position at the beginning of this turn has occurred, this time included (CO-38).
+    #[must_use]
+    pub fn occurrences(&self) -> usize {
+        // Every other one had the other side to move.
+        let earlier = self.seen.iter().rev().skip(1).step_by(2);
+        1 + earlier.filter(|position| **position == self.turn.start).count()
+    }
+
+    /// Whether the side to move may pass (CO-19, CO-39, CO-40).
+    #[must_use]
+    pub fn may_pass(&self, law: &Law) -> bool {
+        match self.side() {
+            Side::Corsairs => self.turn.made() == 0 && !self.turn.can_move(law),
+            Side::Convoy => law.convoy_may_pass || self.turn.now.count_sails(law) == 0,
+        }
+    }
+
+    /// The action that makes a move.
+    #[must_use]
+    pub fn action_of_move(&self, step: Move) -> Action {
+        let board = self.board();
+        let name = |cell: Cell| board.name(cell);
+        match step {
+            Move::Enter(corner) => Action::Enter(name(corner)),
+            Move::Step { from, to, pull } => Action::Step { from: name(from), to: name(to), pull: pull.map(name) },
+            Move::Leave { from, pull } => Action::Leave { from: name(from), pull: pull.map(name) },
+        }
+    }
+
+    /// The action that makes a move of the convoy.
+    #[must_use]
+    pub fn action_of_sail(&self, sail: Sail) -> Action {
+        let board = self.board();
+        let target = |cell: Cell| board.name(sail.target(cell).unwrap_or(cell));
+        Action::Sail {
+            ships: Ships { first: board.name(sail.first), last: board.name(sail.last) },
+            to: Ships { first: target(sail.first), last: target(sail.last) },
+        }
+    }
+
+    fn cell(&self, name: Name) -> Result<Cell, Illegal> {
+        self.board().cell(name).ok_or(Illegal::OffBoard(name))
+    }
+
+    /// The corsair move that an action stands for.
+    ///
+    /// # Errors
+    /// When it is none of the legal moves, or another kind of action.
+    pub fn move_of(&self, action: &Action) -> Result<Move, Illegal> {
+        let (law, turn) = (self.law(), &self.turn);
+        let step = match *action {
+            Action::Enter(corner) => {
+                let cell = self.cell(corner)?;
+                if !law.corners.contains(cell) {
+                    return Err(Illegal::NotCorner(corner));
+                }
+                self.must_have_moves()?;
+                self.must_be_empty(cell, corner)?;
+                if turn.now.reserve == 0 {
+                    return Err(Illegal::NoReserve);
+                }
+                if !turn.may_enter() {
+                    return Err(Illegal::LeftThisTurn);
+                }
+                Move::Enter(cell)
+            }
+            Action::Step { from, to, pull } => {
+                let (start, target) = (self.corsair(from)?, self.cell(to)?);
+                let Some((direction, 1)) = start.straight(target) else {
+                    return Err(Illegal::NotAdjacent(from, to));
+                };
+                self.must_be_empty(target, to)?;
+                let pull = pull.map(|pull| self.pulled(&law, start, pull, Some((direction, from)))).transpose()?;
+                Move::Step { from: start, to: target, pull }
+            }
+            Action::Leave { from, pull } => {
+                let cell = self.corsair(from)?;
+                if !law.corners.contains(cell) {
+                    return Err(Illegal::NotCorner(from));
+                }
+                if turn.has_entered(cell) {
+                    return Err(Illegal::EnteredThisTurn(from));
+                }
+                let pull = pull.map(|pull| self.pulled(&law, cell, pull, None)).transpose()?;
+                Move::Leave { from: cell, pull }
+            }
+            _ => return Err(Illegal::OnlyFor(Side::Convoy)),
+        };
+        if turn.turns_back(&law, step) { Err(Illegal::TurnsBack) } else { Ok(step) }
+    }
+
+    fn must_have_moves(&self) -> Result<(), Illegal> {
+        if self.turn.made() < 2 { Ok(()) } else { Err(Illegal::TwoMoves) }
+    }
+
+    fn must_be_empty(&self, cell: Cell, name: Name) -> Result<(), Illegal> {
+        if self.turn.now.empty(&self.law()).contains(cell) { Ok(()) } else { Err(Illegal::Occupied(name)) }
+    }
+
+    /// The corsair here, if it may move.
+    ///
+    /// # Errors
+    /// When there is none, or it may not.
+    pub fn corsair(&self, name: Name) -> Result<Cell, Illegal> {
+        let cell = self.cell(name)?;
+        if !self.turn.now.corsairs.contains(cell) {
+            return Err(Illegal::NoCorsair(name));
+        }
+        self.must_have_moves()?;
+        if self.turn.held(&self.law()).contains(cell) { Err(Illegal::Entangled(name)) } else { Ok(cell) }
+    }
+
+    /// The ship of this name, if the corsair can pull it when it moves this way; `leaves` is the direction and the
+    /// name of the cell that it leaves for another.
+    fn pulled(&self, law: &Law, corsair: Cell, pull: Name, leaves: Option<(Direction, Name)>) -> Result<Cell, Illegal> {
+        let ship = self.cell(pull)?;
+        if !self.turn.now.convoy().contains(ship) {
+            return Err(Illegal::NothingToPull(pull));
+        }
+        if !corsair.around().contains(ship) {
+            return Err(Illegal::PullTooFar(pull, self.board().name(corsair)));
+        }
+        if self.turn.pullable(law, corsair, leaves.map(|(direction, _)| direction)).contains(ship) {
+            return Ok(ship);
+        }
+        Err(match leaves {
+            _ if law.one_pull && self.turn.has_pulled() => Illegal::SecondPull,
+            Some((direction, _)) if law.straight_pull && corsair.step(direction.opposite()) != Some(ship) => {
+                Illegal::PullNotStraight
+            }
+            Some((_, corner)) => Illegal::CornerBarred(corner),
+            None => Illegal::PullTooFar(pull, self.board().name(corsair)),
+        })
+    }
+
+    /// The formation from one escort to another, both included.
+    ///
+    /// # Errors
+    /// When one of the cells between them has no escort, or they are not in line, or the rules want more of it.
+    pub fn formation(&self, ships: Ships) -> Result<CellSet, Illegal> {
+        let (first, last) = (self.escort(ships.first)?, self.escort(ships.last)?);
+        if first == last {
+            return Ok(CellSet::only(first));
+        }
+        let Some((axis, length)) = first.straight(last) else {
+            return Err(Illegal::NoLine(ships.first, ships.last));
+        };
+        let line: Vec<Cell> =
+            std::iter::successors(Some(first), |cell| cell.step(axis)).take(usize::from(length) + 1).collect();
+        for cell in &line {
+            self.escort(self.board().name(*cell))?;
+        }
+        let goes_on = |end: Cell, direction| {
+            self.board().step(end, direction).is_some_and(|next| self.turn.now.escorts.contains(next))
+        };
+        if self.law().whole_line && (goes_on(last, axis) || goes_on(first, axis.opposite())) {
+            return Err(Illegal::WholeLine);
+        }
+        Ok(line.into_iter().collect())
+    }
+
+    /// The escort of this name.
+    ///
+    /// # Errors
+    /// When there is none.
+    pub fn escort(&self, name: Name) -> Result<Cell, Illegal> {
+        let cell = self.cell(name)?;
+        if self.turn.now.escorts.contains(cell) {
+            Ok(cell)
+        } else if self.turn.now.freighter == Some(cell) {
+            Err(Illegal::FreighterStays)
+        } else {
+            Err(Illegal::NoEscort(name))
+        }
+    }
+
+    /// The convoy move that leads from one place to another.
+    ///
+    /// # Errors
+    /// When it is not legal.
+    pub fn sail_of(&self, ships: Ships, to: Ships) -> Result<Sail, Illegal> {
+        let (law, board) = (self.law(), self.board());
+        let line = self.formation(ships)?;
+        let (first, last) = (self.cell(ships.first)?, self.cell(ships.last)?);
+        let (to_first, to_last) = (self.cell(to.first)?, self.cell(to.last)?);
+        let Some((direction, distance)) = first.straight(to_first) else {
+            return Err(Illegal::NotStraight(ships.first, to.first));
+        };
+        let sail = Sail { first, last, direction, distance };
+        if sail.target(last) != Some(to_last) {
+            return Err(Illegal::NotTogether);
+        }
+        let axis = first.straight(last).map(|(axis, _)| axis);
+        if law.in_line && axis.is_some_and(|axis| direction != axis && direction != axis.opposite()) {
+            return Err(Illegal::InLineOnly);
+        }
+        let empty = self.turn.now.empty(&law).or(line);
+        for ship in line.iter() {
+            let course = std::iter::successors(Some(ship), |cell| cell.step(direction));
+            for cell in course.skip(1).take(distance.into()) {
+                if !empty.contains(cell) {
+                    return Err(Illegal::Blocked(board.name(cell)));
+                }
+            }
+            if let Some(target) = sail.target(ship).filter(|target| law.corners_barred && law.corners.contains(*target))
+            {
+                return Err(Illegal::CornerBarred(board.name(target)));
+            }
+        }
+        Ok(sail)
+    }
+
+    fn check(&self, seat: Seat, action: &Action) -> Result<(), Illegal> {
+        let to_act = self.to_act().ok_or(Illegal::Over)?;
+        if to_act != seat {
+            return Err(Illegal::NotYourTurn);
+        }
+        let law = self.law();
+        match (self.side(), action) {
+            (Side::Corsairs, Action::Enter(_) | Action::Step { .. } | Action::Leave { .. }) => {
+                self.move_of(action).map(drop)
+            }
+            (Side::Convoy, Action::Sail { ships, to }) => self.sail_of(*ships, *to).map(drop),
+            (Side::Corsairs, Action::End) => match self.turn.made() {
+                0 => Err(Illegal::MoveFirst),
+                _ if !self.turn.may_end(&law) => Err(Illegal::MoveAgain),
+                _ => Ok(()),
+            },
+            (side, Action::Pass) => {
+                if self.may_pass(&law) {
+                    Ok(())
+                } else {
+                    Err(Illegal::MayNotPass(side))
+                }
+            }
+            (Side::Corsairs, _) => Err(Illegal::OnlyFor(Side::Convoy)),
+            (Side::Convoy, _) => Err(Illegal::OnlyFor(Side::Corsairs)),
+        }
+    }
+
+    fn apply(&mut self, action: &Action) {
+        let law = self.law();
+        match (self.side(), action) {
+            (Side::Corsairs, Action::End | Action::Pass) => self.next_turn(&law, self.turn.now),
+            (Side::Corsairs, _) => {
+                let Ok(step) = self.move_of(action) else { return };
+                self.turn = self.turn.with(step);
+                if self.turn.now.freighter.is_none() {
+                    self.finish(Ending::Freighter);
+                }
+            }
+            (Side::Convoy, Action::Sail { ships, to }) => {
+                let Ok(sail) = self.sail_of(*ships, *to) else { return };
+                self.next_turn(&law, self.turn.now.sailed(sail).judged(&law));
+            }
+            (Side::Convoy, _) => self.next_turn(&law, self.turn.now.judged(&law)),
+        }
+    }
+
+    /// Ends a turn that leads to this position, and begins the next, unless the game is over.
+    fn next_turn(&mut self, law: &Law, end: Position) {
+        let before = self.turn.start;
+        if end.captured != before.captured || end.escorts.len() != before.escorts.len() {
+            self.seen.clear();
+        } else if self.options.repetition == Repetition::Convoy {
+            self.seen.push(before);
+        }
+        let ended = self.side();
+        let number = self.number;
+        self.turn = Turn::new(end);
+        let ending = if end.captured >= law.captures {
+            Some(Ending::Captures(end.captured))
+        } else if law.limit.is_some_and(|limit| number >= limit) {
+            Some(Ending::TurnLimit(number))
+        } else if self.occurrences() >= 3 {
+            Some(Ending::Repetition)
+        } else if ended == Side::Convoy && self.options.stuck == Stuck::Convoy && !self.turn.can_move(law) {
+            Some(Ending::Stuck)
+        } else {
+            None
+        };
+        match ending {
+            Some(ending) => self.finish(ending),
+            None => self.number = number.saturating_add(1),
+        }
+    }
+
+    /// Ends a game: the whole, or the first of a match, after which the second begins (CO-41).
+    fn finish(&mut self, ending: Ending) {
+        if self.options.games == Games::Two && self.first.is_none() {
+            let first = GameWon { winner: self.seat_of(ending.winner()), turns: self.number };
+            *self = Self { first: Some(first), ..Self::new(self.options.clone(), self.corsairs.other()) };
+            return;
+        }
+        self.over = Some(ending);
+        // What is over is not under way any more: where the ships are is all that is left of it.
+        self.turn = Turn { start: self.turn.now, entangled: CellSet::NONE, moves: [None; 2], ..self.turn };
+        self.seen.clear();
+    }
+}
+
+/// The outcome of a match of two games (CO-41).
+fn of_match(first: GameWon, second: GameWon, ending: Ending) -> Outcome<Reason> {
+    if first.winner == second.winner {
+        return Outcome::won_by(first.winner, Reason::BothGames(ending));
+    }
+    let (fewer, more) = if first.turns < second.turns { (first, second) } else { (second, first) };
+    if fewer.turns == more.turns {
+        Outcome { places: vec![1, 1], reason: Reason::SameTurns(fewer.turns) }
+    } else {
+        Outcome::won_by(fewer.winner, Reason::FewerTurns(fewer.turns, more.turns))
+    }
+}
+
+impl Game for Corsairs {
+    const ID: &'static str = "corsairs";
+
+    type Options = Options;
+    type State = State;
+    type Action = Action;
+    type View = View;
+    type Illegal = Illegal;
+    type Reason = Reason;
+
+    fn seats(_options: &Options) -> usize {
+        2
+    }
+
+    fn start(options: &Options, seed: u64) -> Result<State, Clash> {
+        if options.limit == Limit::None && options.repetition == Repetition::Off {
+            return Err(Clash { first: ("limit", "none"), second: ("repetition", "off") });
+        }
+        let corsairs = match options.corsairs {
+            Raiders::First => Seat::FIRST,
+            Raiders::Second => Seat::SECOND,
+            Raiders::Random => {
+                if Rng::from_seed(seed).below(2) == 0 {
+                    Seat::FIRST
+                } else {
+                    Seat::SECOND
+                }
+            }
+        };
+        Ok(State::new(options.clone(), corsairs))
+    }
+
+    fn options(state: &State) -> &Options {
+        &state.options
+    }
+
+    fn to_act(state: &State) -> Seats {
+        state.to_act().map_or(Seats::NONE, Seats::only)
+    }
+
+    fn actions(state: &State, seat: Seat, into: &mut Vec<Action>) {
+        into.clear();
+        if state.to_act() != Some(seat) {
+            return;
+        }
+        let law = state.law();
+        match state.side() {
+            Side::Corsairs => {
+                state.turn.each_move(&law, |step| into.push(state.action_of_move(step)));
+                if state.turn.may_end(&law) {
+                    into.push(Action::End);
+                }
+            }
+            Side::Convoy => state.turn.now.each_sail(&law, |sail| into.push(state.action_of_sail(sail))),
+        }
+        if state.may_pass(&law) {
+            into.push(Action::Pass);
+        }
+        sort_few(into, |action| *action);
+    }
+
+    fn check(state: &State, seat: Seat, action: &Action) -> Result<(), Illegal> {
+        state.check(seat, action)
+    }
+
+    fn apply(state: &mut State, _seat: Seat, action: &Action) {
+        state.apply(action);
+    }
+
+    fn outcome(state: &State) -> Option<Outcome<Reason>> {
+        let ending = state.over?;
+        let winner = state.seat_of(ending.winner());
+        Some(match state.first {
+            None => Outcome::won_by(winner, Reason::Game(ending)),
+            Some(first) => of_match(first, GameWon { winner, turns: state.number }, ending),
+        })
+    }
+
+    fn view(state: &State, viewer: Option<Seat>) -> View {
+        View { viewer, position: state.clone() }
+    }
+
+    fn reveals(_state: &State, _seat: Seat, _action: &Action) -> Seats {
+        Seats::NONE
+    }
+
+    fn keeps_secrets(_options: &Options) -> bool {
+        false
+    }
+
+    fn rematch(state: &State, _winner: Option<Seat>) -> Options {
+        // The sides are swapped. In the second game of a match they are already.
+        let corsairs = if state.first.is_some() { state.corsairs } else { state.corsairs.other() };
+        let next = if corsairs == Seat::FIRST { Raiders::First } else { Raiders::Second };
+        Options { corsairs: next, ..state.options.clone() }
+    }
+
+    fn write_state(state: &State) -> String {
+        notation::write_state(state)
+    }
+
+    fn read_state(text: &str) -> Result<State, Malformed> {
+        notation::read_state(text)
+    }
+}

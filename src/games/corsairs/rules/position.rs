@@ -1,0 +1,610 @@
+//! The ships on their posts and how they move: the part of the rules that a search turns over millions
+//! of times. Plain values; cells by their number, no names.
+
+use super::{
+    Broadside, Corners, Limit, Line as LineOption, Options, Pull, Pulls, Release, Rest, Return, Second, Shield, Size,
+};
+use crate::game::hex::{Cell, CellSet, Direction, Hexagon};
+
+/// How many corsairs there are, and how many escorts (CO-02, CO-03).
+pub const SHIPS: u8 = 6;
+
+/// The options as the movement of ships needs them.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[expect(clippy::struct_excessive_bools, reason = "each is one option, independent of the others")]
+pub struct Law {
+    /// The board (CO-01).
+    pub board: Hexagon,
+    /// All its cells.
+    pub cells: CellSet,
+    /// Its corners, where corsairs enter and leave (CO-03).
+    pub corners: CellSet,
+    /// Whether a corsair must make a second move if it can (CO-05 House).
+    pub must_go_on: bool,
+    /// Whether a turn may end as it began (CO-06 House).
+    pub may_return: bool,
+    /// Whether a stepping corsair pulls straight behind it only (CO-13 House).
+    pub straight_pull: bool,
+    /// Whether a turn has one pull at most (CO-14 House).
+    pub one_pull: bool,
+    /// Whether the convoy may pass (CO-19 House).
+    pub convoy_may_pass: bool,
+    /// Whether a formation is a whole line (CO-22 House).
+    pub whole_line: bool,
+    /// Whether a formation moves along its own line only (CO-23 House).
+    pub in_line: bool,
+    /// Whether escorts may not stand on corners (CO-27 House).
+    pub corners_barred: bool,
+    /// Whether a corsair is released as soon as its captors are pulled away (CO-30 House).
+    pub release_at_once: bool,
+    /// Whether the freighter shields corsairs beside it (CO-33 House).
+    pub freighter_shields: bool,
+    /// How many captures win (CO-36).
+    pub captures: u8,
+    /// After how many player-turns the convoy wins (CO-37); none without a limit.
+    pub limit: Option<u16>,
+}
+
+impl Law {
+    /// The law that these options make.
+    #[must_use]
+    pub fn of(options: &Options) -> Self {
+        let board = Hexagon::new(match options.size {
+            Size::Four => 4,
+            Size::Five => 5,
+            Size::Six => 6,
+            Size::Eight => 8,
+        });
+        Self {
+            board,
+            cells: board.set(),
+            corners: board.corners(),
+            must_go_on: options.second == Second::Must,
+            may_return: options.turning_back == Return::Allowed,
+            straight_pull: options.pull == Pull::Straight,
+            one_pull: options.pulls == Pulls::One,
+            convoy_may_pass: options.rest == Rest::Yes,
+            whole_line: options.line == LineOption::Whole,
+            in_line: options.broadside == Broadside::No,
+            corners_barred: options.corners == Corners::Barred,
+            release_at_once: options.release == Release::Once,
+            freighter_shields: options.shield == Shield::Yes,
+            captures: options.captures_to_win(),
+            limit: match options.limit {
+                Limit::Hundred => Some(100),
+                Limit::TwoHundred => Some(200),
+                Limit::None => None,
+            },
+        }
+    }
+}
+
+/// Where all ships are.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct Position {
+    /// The corsairs on the board.
+    pub corsairs: CellSet,
+    /// The escorts.
+    pub escorts: CellSet,
+    /// The freighter, until it is captured.
+    pub freighter: Option<Cell>,
+    /// How many corsairs wait off the board.
+    pub reserve: u8,
+    /// How many corsairs are captured.
+    pub captured: u8,
+}
+
+/// One move of a corsair.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Move {
+    /// From the reserve onto an empty corner.
+    Enter(Cell),
+    /// To an empty neighbour, perhaps pulling a ship into the cell it leaves.
+    Step {
+        /// From where.
+        from: Cell,
+        /// To where.
+        to: Cell,
+        /// The ship pulled, if one is.
+        pull: Option<Cell>,
+    },
+    /// From a corner off the board, perhaps capturing a neighbour.
+    Leave {
+        /// From where.
+        from: Cell,
+        /// The ship captured, if one is.
+        pull: Option<Cell>,
+    },
+}
+
+impl Move {
+    /// The ship that is pulled, if one is.
+    #[must_use]
+    pub const fn pull(self) -> Option<Cell> {
+        match self {
+            Self::Enter(_) => None,
+            Self::Step { pull, .. } | Self::Leave { pull, .. } => pull,
+        }
+    }
+
+    /// Whether `second` right after this brings back what was before both (CO-06). Nothing else does: a ship
+    /// that was pulled, or captured, is not put back by a corsair's move.
+    const fn is_undone_by(self, second: Self) -> bool {
+        match (self, second) {
+            (Self::Step { from, to, pull: None }, Self::Step { from: back_from, to: back_to, pull: None }) => {
+                from.index() == back_to.index() && to.index() == back_from.index()
+            }
+            (Self::Leave { from, pull: None }, Self::Enter(corner)) => from.index() == corner.index(),
+            _ => false,
+        }
+    }
+}
+
+/// A move of the convoy: an escort, or several in an unbroken straight line, all the same way (CO-20 to CO-25).
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct Sail {
+    /// The first ship, in the order of names.
+    pub first: Cell,
+    /// The last ship; the same as the first for a single escort.
+    pub last: Cell,
+    /// Where to.
+    pub direction: Direction,
+    /// How far, in cells, from 1.
+    pub distance: u8,
+}
+
+/// The directions in which a line goes from its first ship to its last, in the order of names.
+const AXES: [Direction; 3] = [Direction::North, Direction::Northeast, Direction::Southeast];
+
+impl Sail {
+    /// The ships that move.
+    #[must_use]
+    pub fn ships(self) -> CellSet {
+        let mut ships = CellSet::only(self.first);
+        if let Some((direction, distance)) = self.first.straight(self.last) {
+            let line = std::iter::successors(Some(self.first), |cell| cell.step(direction));
+            ships = line.take(usize::from(distance) + 1).collect();
+        }
+        ships
+    }
+
+    /// Where a cell of the line goes.
+    #[must_use]
+    pub fn target(self, cell: Cell) -> Option<Cell> {
+        (0..self.distance).try_fold(cell, |cell, _| cell.step(self.direction))
+    }
+
+    /// Whether no ship comes to stand on a corner (CO-27 House).
+    fn lands_clear(self, law: &Law) -> bool {
+        self.ships().iter().filter_map(|ship| self.target(ship)).all(|target| !law.corners.contains(target))
+    }
+}
+
+impl Position {
+    /// The beginning: the freighter in the centre with its escorts around it, all corsairs off the board.
+    #[must_use]
+    pub const fn start() -> Self {
+        Self {
+            corsairs: CellSet::NONE,
+            escorts: Cell::CENTRE.around(),
+            freighter: Some(Cell::CENTRE),
+            reserve: SHIPS,
+            captured: 0,
+        }
+    }
+
+    /// The escorts and the freighter.
+    #[must_use]
+    pub fn convoy(&self) -> CellSet {
+        self.freighter.map_or(self.escorts, |freighter| self.escorts.with(freighter))
+    }
+
+    /// The cells of the board that are empty.
+    #[must_use]
+    pub fn empty(&self, law: &Law) -> CellSet {
+        law.cells.minus(self.corsairs).minus(self.convoy())
+    }
+
+    /// The corsairs that are entangled as the board stands: beside two or more ships of the convoy (CO-29).
+    #[must_use]
+    pub fn entangled(&self) -> CellSet {
+        let convoy = self.convoy();
+        self.corsairs.iter().filter(|corsair| corsair.around().and(convoy).len() >= 2).collect()
+    }
+
+    /// The corsairs that the convoy captures if its turn ends like this: beside three escorts (CO-32, CO-33).
+    #[must_use]
+    pub fn doomed(&self, law: &Law) -> CellSet {
+        let shielded = |corsair: &Cell| {
+            law.freighter_shields && self.freighter.is_some_and(|freighter| corsair.around().contains(freighter))
+        };
+        let doomed = |corsair: &Cell| corsair.around().and(self.escorts).len() >= 3 && !shielded(corsair);
+        self.corsairs.iter().filter(doomed).collect()
+    }
+
+    /// After a move of a corsair.
+    #[must_use]
+    pub fn after(mut self, step: Move) -> Self {
+        match step {
+            Move::Enter(to) => {
+                self.reserve -= 1;
+                self.corsairs = self.corsairs.with(to);
+            }
+            Move::Step { from, to, pull } => {
+                self.corsairs = self.corsairs.without(from).with(to);
+                if let Some(pulled) = pull {
+                    if self.freighter == Some(pulled) {
+                        self.freighter = Some(from);
+                    } else {
+                        self.escorts = self.escorts.without(pulled).with(from);
+                    }
+                }
+            }
+            Move::Leave { from, pull } => {
+                self.corsairs = self.corsairs.without(from);
+                self.reserve += 1;
+                if let Some(pulled) = pull {
+                    if self.freighter == Some(pulled) {
+                        self.freighter = None;
+                    } else {
+                        self.escorts = self.escorts.without(pulled);
+                    }
+                }
+            }
+        }
+        self
+    }
+
+    /// After a move of the convoy; what it captures is judged by [`Position::judged`].
+    #[must_use]
+    pub fn sailed(mut self, sail: Sail) -> Self {
+        let ships = sail.ships();
+        let moved = ships.iter().filter_map(|ship| sail.target(ship));
+        self.escorts = moved.fold(self.escorts.minus(ships), CellSet::with);
+        self
+    }
+
+    /// After the captures at the end of a convoy turn, all at once (CO-34).
+    #[must_use]
+    pub fn judged(mut self, law: &Law) -> Self {
+        let doomed = self.doomed(law);
+        self.corsairs = self.corsairs.minus(doomed);
+        self.captured += u8::try_from(doomed.len()).unwrap_or(SHIPS);
+        self
+    }
+
+    /// How far an escort could slide in each direction, in cells (CO-20).
+    fn reach(&self, law: &Law, escort: Cell) -> [u8; 6] {
+        let empty = self.empty(law);
+        Direction::ALL.map(|direction| {
+            let (mut cell, mut distance) = (escort, 0);
+            while let Some(next) = cell.step(direction).filter(|next| empty.contains(*next)) {
+                (cell, distance) = (next, distance + 1);
+            }
+            distance
+        })
+    }
+
+    /// Calls `found` with every formation that may move, single escorts included, and how far it may go in each
+    /// direction, in cells; 0 where it may not.
+    fn formations(&self, law: &Law, mut found: impl FnMut(Cell, Cell, [u8; 6])) {
+        let mut reaches = [[0; 6]; SHIPS as usize];
+        for (escort, reach) in self.escorts.iter().zip(&mut reaches) {
+            *reach = self.reach(law, escort);
+            found(escort, escort, *reach);
+        }
+        let reach_of = |escort: Cell| self.escorts.iter().position(|other| other == escort).map(|at| reaches[at]);
+        let in_ranks =
+            |cell: Cell, direction: Direction| cell.step(direction).filter(|next| self.escorts.contains(*next));
+        for (first, first_reach) in self.escorts.iter().zip(reaches) {
+            for axis in AXES {
+                let mut reach = first_reach;
+                let mut last = first;
+                let starts_line = in_ranks(first, axis.opposite()).is_none();
+                while let Some(next) = in_ranks(last, axis) {
+                    last = next;
+                    let Some(next_reach) = reach_of(next) else { break };
+                    for direction in Direction::ALL {
+                        let far = &mut reach[direction as usize];
+                        // Ahead, the ship in front decides; behind, the one at the back; to the sides, all (CO-25).
+                        *far = if direction == axis {
+                            next_reach[direction as usize]
+                        } else if direction == axis.opposite() {
+                            *far
+                        } else if law.in_line {
+                            0
+                        } else {
+                            (*far).min(next_reach[direction as usize])
+                        };
+                    }
+                    if !law.whole_line || (starts_line && in_ranks(last, axis).is_none()) {
+                        found(first, last, reach);
+                    }
+                }
+            }
+        }
+    }
+
+    /// Calls `found` with every move of the convoy.
+    pub fn each_sail(&self, law: &Law, mut found: impl FnMut(Sail)) {
+        self.formations(law, |first, last, reach| {
+            for direction in Direction::ALL {
+                for distance in 1..=reach[direction as usize] {
+                    let sail = Sail { first, last, direction, distance };
+                    if !law.corners_barred || sail.lands_clear(law) {
+                        found(sail);
+                    }
+                }
+            }
+        });
+    }
+
+    /// How many moves the convoy has.
+    #[must_use]
+    pub fn count_sails(&self, law: &Law) -> u64 {
+        let mut count = 0;
+        if law.corners_barred {
+            self.each_sail(law, |_| count += 1);
+        } else {
+            self.formations(law, |_, _, reach| count += reach.iter().map(|far| u64::from(*far)).sum::<u64>());
+        }
+        count
+    }
+
+    /// Whether the corsairs can capture the freighter in the turn that begins here: some corner lets them take it
+    /// off the board in two moves.
+    #[must_use]
+    pub fn can_take_freighter(&self, law: &Law) -> bool {
+        let Some(freighter) = self.freighter else { return false };
+        if law.straight_pull || law.one_pull || law.release_at_once {
+            return Turn::new(*self).takes_freighter(law);
+        }
+        let free = self.corsairs.minus(self.entangled());
+        let beside = free.and(freighter.around());
+        if beside.is_empty() && freighter.around().and(law.corners).is_empty() {
+            return false;
+        }
+        let empty = self.empty(law);
+        law.corners.iter().any(|corner| {
+            let near = corner.around();
+            // A corsair on the corner takes it; or one steps there first.
+            let waits = free.contains(corner);
+            let vacant = empty.contains(corner);
+            if near.contains(freighter) && (waits || (vacant && !free.and(near).is_empty())) {
+                return true;
+            }
+            // One beside both drags it nearer: onto the corner itself, or out of the way of the one that waits there.
+            let drags = beside.and(near);
+            let has_room = |corsair: Cell| !corsair.around().and(empty).is_empty();
+            (vacant && !drags.is_empty()) || (waits && drags.iter().any(has_room))
+        })
+    }
+}
+
+/// A turn under way: what was done in it, and what that led to.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct Turn {
+    /// Where all ships were when it began.
+    pub start: Position,
+    /// Where they are now.
+    pub now: Position,
+    /// The corsairs that were entangled when it began (CO-28).
+    pub entangled: CellSet,
+    /// The moves of corsairs made so far (CO-05).
+    pub moves: [Option<Move>; 2],
+}
+
+impl Turn {
+    /// A turn that begins here.
+    #[must_use]
+    pub fn new(start: Position) -> Self {
+        Self { start, now: start, entangled: start.entangled(), moves: [None; 2] }
+    }
+
+    /// How many corsair moves have been made.
+    #[must_use]
+    pub const fn made(&self) -> usize {
+        self.moves[0].is_some() as usize + self.moves[1].is_some() as usize
+    }
+
+    /// The corsairs that may not move: entangled since the turn began, and to its end, even when their captors are
+    /// pulled away (CO-30, CO-31).
+    #[must_use]
+    pub fn held(&self, law: &Law) -> CellSet {
+        if law.release_at_once { self.entangled.and(self.now.entangled()) } else { self.entangled }
+    }
+
+    /// Whether a corsair has pulled in this turn.
+    #[must_use]
+    pub fn has_pulled(&self) -> bool {
+        self.moves.iter().flatten().any(|step| step.pull().is_some())
+    }
+
+    /// Whether a corsair of the reserve may enter: one that left in this turn may not (CO-10).
+    #[must_use]
+    pub fn may_enter(&self) -> bool {
+        let has_left = self.moves.iter().flatten().any(|step| matches!(step, Move::Leave { .. }));
+        self.now.reserve > 0 && !(has_left && self.start.reserve == 0)
+    }
+
+    /// Whether the corsair on this cell came from the reserve in this turn (CO-10).
+    #[must_use]
+    pub fn has_entered(&self, corsair: Cell) -> bool {
+        // A second move ends the turn, so where it entered is where it is.
+        self.moves[0] == Some(Move::Enter(corsair))
+    }
+
+    /// Whether this move would bring back the beginning of the turn, and may not (CO-06).
+    #[must_use]
+    pub fn turns_back(&self, law: &Law, step: Move) -> bool {
+        !law.may_return && self.moves[0].is_some_and(|first| first.is_undone_by(step))
+    }
+
+    /// The ships that the corsair here could pull if it moved this way; off the board without a direction (CO-13,
+    /// CO-14, CO-27 House).
+    #[must_use]
+    pub fn pullable(&self, law: &Law, corsair: Cell, direction: Option<Direction>) -> CellSet {
+        if law.one_pull && self.has_pulled() {
+            return CellSet::NONE;
+        }
+        let beside = self.now.convoy().and(corsair.around());
+        let Some(direction) = direction else { return beside };
+        let mut pullable = beside;
+        if law.straight_pull {
+            pullable = corsair.step(direction.opposite()).map_or(CellSet::NONE, CellSet::only).and(beside);
+        }
+        if law.corners_barred && law.corners.contains(corsair) {
+            pullable = pullable.minus(self.now.escorts);
+        }
+        pullable
+    }
+
+    /// Calls `found` with every move that a corsair may make now.
+    pub fn each_move(&self, law: &Law, mut found: impl FnMut(Move)) {
+        if self.made() == 2 || self.now.freighter.is_none() {
+            return;
+        }
+        let mut found = |step: Move| {
+            if !self.turns_back(law, step) {
+                found(step);
+            }
+        };
+        let empty = self.now.empty(law);
+        if self.may_enter() {
+            law.corners.and(empty).iter().for_each(|corner| found(Move::Enter(corner)));
+        }
+        for from in self.now.corsairs.minus(self.held(law)).iter() {
+            for direction in Direction::ALL {
+                let Some(to) = from.step(direction).filter(|to| empty.contains(*to)) else { continue };
+                found(Move::Step { from, to, pull: None });
+                for pulled in self.pullable(law, from, Some(direction)).iter() {
+                    found(Move::Step { from, to, pull: Some(pulled) });
+                }
+            }
+            if law.corners.contains(from) && !self.has_entered(from) {
+                found(Move::Leave { from, pull: None });
+                for pulled in self.pullable(law, from, None).iter() {
+                    found(Move::Leave { from, pull: Some(pulled) });
+                }
+            }
+        }
+    }
+
+    /// Whether a corsair may move.
+    #[must_use]
+    pub fn can_move(&self, law: &Law) -> bool {
+        let mut can = false;
+        self.each_move(law, |_| can = true);
+        can
+    }
+
+    /// Whether the corsairs may end their turn: after a move, and with the House option not while a second one
+    /// is possible (CO-05).
+    #[must_use]
+    pub fn may_end(&self, law: &Law) -> bool {
+        match self.made() {
+            0 => false,
+            1 => !law.must_go_on || !self.can_move(law),
+            _ => true,
+        }
+    }
+
+    /// The turn with one more move.
+    #[must_use]
+    pub fn with(mut self, step: Move) -> Self {
+        self.now = self.now.after(step);
+        let made = self.made();
+        self.moves[made.min(1)] = Some(step);
+        self
+    }
+
+    /// Calls `found` with every way in which the corsairs can complete this turn, moves in either order told apart;
+    /// a turn that captures the freighter is complete with that. When no move is possible, there is none: they pass.
+    pub fn each_completion(&self, law: &Law, found: &mut impl FnMut(&Self)) {
+        if self.now.freighter.is_none() || self.may_end(law) {
+            found(self);
+        }
+        self.each_move(law, |step| self.with(step).each_completion(law, found));
+    }
+
+    /// Whether the freighter can be captured in what is left of this turn.
+    #[must_use]
+    pub fn takes_freighter(&self, law: &Law) -> bool {
+        let mut takes = false;
+        self.each_move(law, |step| {
+            let after = self.with(step);
+            takes = takes || after.now.freighter.is_none() || (after.made() == 1 && after.takes_freighter(law));
+        });
+        takes
+    }
+
+    /// How many moves a corsair may make now: as many as [`Turn::each_move`] finds, but counted in bulk.
+    #[must_use]
+    pub fn count_moves(&self, law: &Law) -> u64 {
+        if law.straight_pull || law.corners_barred {
+            let mut count = 0;
+            self.each_move(law, |_| count += 1);
+            return count;
+        }
+        if self.made() == 2 || self.now.freighter.is_none() {
+            return 0;
+        }
+        let empty = self.now.empty(law);
+        let mut count = if self.may_enter() { law.corners.and(empty).len() } else { 0 };
+        for from in self.now.corsairs.minus(self.held(law)).iter() {
+            let pulls = 1 + self.pullable(law, from, None).len();
+            let leaves = usize::from(law.corners.contains(from) && !self.has_entered(from));
+            count += (from.around().and(empty).len() + leaves) * pulls;
+        }
+        // The one move that turns back, if it could be made at all.
+        let back = match self.moves[0] {
+            Some(Move::Step { from, to, pull: None }) => !self.held(law).contains(to) && empty.contains(from),
+            Some(Move::Leave { pull: None, .. }) => self.may_enter(),
+            _ => false,
+        };
+        (count - usize::from(back && !law.may_return)) as u64
+    }
+}
+
+/// Counts the sequences of moves that make up `depth` whole player-turns, the last of them in bulk: perft. A
+/// capture of the freighter ends a game, and so do five captures; the turn limit and repetitions are not looked
+/// at.
+#[must_use]
+pub fn count_turns(law: &Law, position: &Position, corsairs_to_move: bool, depth: u32) -> u64 {
+    if depth == 0 {
+        return 1;
+    }
+    if position.freighter.is_none() || position.captured >= law.captures {
+        return 0;
+    }
+    let mut count = 0;
+    if corsairs_to_move {
+        let turn = Turn::new(*position);
+        if depth > 1 {
+            turn.each_completion(law, &mut |turn| count += count_turns(law, &turn.now, false, depth - 1));
+        } else {
+            turn.each_move(law, |step| {
+                let after = turn.with(step);
+                let more = after.count_moves(law);
+                // Without a freighter there is nothing more; otherwise the turn may end here, or go on.
+                count += more + u64::from(after.now.freighter.is_none() || !law.must_go_on || more == 0);
+            });
+        }
+        if count == 0 && !turn.can_move(law) {
+            count = count_turns(law, position, false, depth - 1);
+        }
+    } else {
+        if depth > 1 {
+            position.each_sail(law, |sail| {
+                count += count_turns(law, &position.sailed(sail).judged(law), true, depth - 1);
+            });
+        } else {
+            count = position.count_sails(law);
+        }
+        let stuck = position.count_sails(law) == 0;
+        if stuck || law.convoy_may_pass {
+            count += count_turns(law, &position.judged(law), true, depth - 1);
+        }
+    }
+    count
+}
