@@ -16,6 +16,9 @@ pub enum Progress<Action> {
     MayGoOn(Action),
     /// It is an action, and nothing can be added.
     Complete(Action),
+    /// It is an action, nothing can be added, and there is no need to ask: the player has said it twice, or can take
+    /// it back before anything comes of it.
+    AtOnce(Action),
 }
 
 impl<Action> Progress<Action> {
@@ -23,7 +26,7 @@ impl<Action> Progress<Action> {
     pub fn action(self) -> Option<Action> {
         match self {
             Self::Incomplete => None,
-            Self::MayGoOn(action) | Self::Complete(action) => Some(action),
+            Self::MayGoOn(action) | Self::Complete(action) | Self::AtOnce(action) => Some(action),
         }
     }
 }
@@ -43,7 +46,4 @@ pub trait Composed: Game {
 
     /// What the draft amounts to.
     fn progress(view: &Self::View, seat: Seat, draft: &Self::Draft) -> Progress<Self::Action>;
-
-    /// The draft that an action is made of, so that typed notation is seen on the table.
-    fn draft_of(action: &Self::Action) -> Self::Draft;
 }

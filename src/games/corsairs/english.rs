@@ -28,6 +28,7 @@ fn illegal(illegal: Illegal) -> String {
         }
         Illegal::NoCorsair(cell) => format!("There is no corsair on {cell}."),
         Illegal::Entangled(cell) => format!("The corsair on {cell} is entangled and cannot move in this turn."),
+        Illegal::HemmedIn(cell) => format!("The corsair on {cell} has nowhere to go."),
         Illegal::NotAdjacent(from, to) => {
             format!("A corsair steps to a neighbouring post, and {to} is not next to {from}.")
         }

@@ -27,7 +27,8 @@
 //! the player-turn, the odd ones being theirs. The files of the board go from the left to the right, each from its
 //! bottom to its top: a number for so many empty cells, C for a corsair, E for an escort, F for the freighter. `reserve`
 //! and `captured` are corsairs off the board; left out, the reserve is what is missing from six. `seen` is the
-//! beginning of each turn since something was captured, the oldest first, as far as repetitions count (CO-38);
+//! beginning of each turn from the one on in which something was captured last, the oldest first; when repetitions do
+//! not count (CO-38), and when the game is over, only of the turn before this one;
 //! `bout`, `won` and `after` say that this is the second game of a match, who won the first, and after how many
 //! player-turns. A finished game ends in `over` and how: `freighter`, `captures`, `turns`, `repetition` or `stuck`.
 
@@ -326,21 +327,24 @@ fn read_board(law: &Law, word: Word<'_>) -> Result<Position, Malformed> {
     }
 }
 
-/// Reads the beginnings of earlier turns; nothing was captured since.
+/// Reads the beginnings of earlier turns: something may have been captured in the first of them, nothing since.
 fn read_seen(state: &State, law: &Law, now: &Position, word: Word<'_>) -> Result<Vec<Position>, Malformed> {
     let mut seen = Vec::new();
     for part in word.split(',') {
         let (board, reserve) = part.cut(':').ok_or_else(|| part.not("files:reserve"))?;
-        let position = Position { reserve: read_count(reserve)?, captured: now.captured, ..read_board(law, board)? };
-        let all = ships(position.corsairs) + position.reserve + position.captured == SHIPS;
-        let same = position.escorts.len() == now.escorts.len() && position.freighter.is_some();
-        if !all || !same {
+        let position = Position { reserve: read_count(reserve)?, ..read_board(law, board)? };
+        let captured = SHIPS.checked_sub(ships(position.corsairs) + position.reserve);
+        let captured = captured.filter(|captured| *captured <= now.captured && position.freighter.is_some());
+        let captured =
+            captured.ok_or_else(|| part.not("six corsairs and a freighter, and no more captures than now"))?;
+        let as_now = captured == now.captured && position.escorts.len() == now.escorts.len();
+        if position.escorts.len() < now.escorts.len() || (!seen.is_empty() && !as_now) {
             return Err(part.not("a position with as many ships as now"));
         }
-        seen.push(position);
+        seen.push(Position { captured, ..position });
     }
-    let fits = seen.len() < usize::from(state.number) && state.options.repetition == Repetition::Convoy;
-    if fits { Ok(seen) } else { Err(word.not("at most the turns before this one, where repetitions count")) }
+    let most = if state.options.repetition == Repetition::Off { 1 } else { usize::from(state.number) };
+    if seen.len() <= most { Ok(seen) } else { Err(word.not("no more than the turns before this one that matter")) }
 }
 
 /// Reads how a game ended, and makes sure that it may have ended so.
@@ -363,7 +367,7 @@ fn read_ending(state: &State, word: Word<'_>) -> Result<Ending, Malformed> {
         Ending::Stuck => state.options.stuck == Stuck::Convoy,
     };
     let ending = endings.into_iter().find(|ending| write_ending(*ending) == word.text).filter(possible);
-    let ending = ending.filter(|_| state.seen.is_empty());
+    let ending = ending.filter(|_| state.seen.len() <= 1);
     let ending = ending.filter(|_| state.options.games == Games::One || state.first.is_some());
     ending.ok_or_else(|| word.not("how this game ended: freighter, captures, turns, repetition or stuck"))
 }

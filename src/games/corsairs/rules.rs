@@ -157,8 +157,8 @@ pub struct State {
     pub number: u16,
     /// What was done in this turn, and where all ships are.
     pub turn: Turn,
-    /// The beginnings of the turns before this one, the oldest first, since something was captured: what was
-    /// before cannot come back. Empty when repetitions do not count.
+    /// The beginnings of the turns before this one, the oldest first, from the one in which something was captured
+    /// last: what was before cannot come back. When repetitions do not count, only the turn just before.
     pub seen: Vec<Position>,
     /// The first game of a match of two, in its second.
     pub first: Option<GameWon>,
@@ -243,6 +243,8 @@ pub enum Illegal {
     NoCorsair(Name),
     /// The corsair here is entangled (CO-31).
     Entangled(Name),
+    /// The corsair here has nowhere to go.
+    HemmedIn(Name),
     /// A corsair moves to a neighbouring cell (CO-08).
     NotAdjacent(Name, Name),
     /// There is no ship of the convoy to pull here (CO-15).
@@ -617,11 +619,11 @@ impl State {
     /// Ends a turn that leads to this position, and begins the next, unless the game is over.
     fn next_turn(&mut self, law: &Law, end: Position) {
         let before = self.turn.start;
-        if end.captured != before.captured || end.escorts.len() != before.escorts.len() {
+        let captures = end.captured != before.captured || end.escorts.len() != before.escorts.len();
+        if captures || self.options.repetition == Repetition::Off {
             self.seen.clear();
-        } else if self.options.repetition == Repetition::Convoy {
-            self.seen.push(before);
         }
+        self.seen.push(before);
         let ended = self.side();
         let number = self.number;
         self.turn = Turn::new(end);
@@ -650,9 +652,12 @@ impl State {
             return;
         }
         self.over = Some(ending);
-        // What is over is not under way any more: where the ships are is all that is left of it.
+        if ending == Ending::Freighter {
+            self.seen.push(self.turn.start);
+        }
+        // What is over is not under way any more: where the ships are, and were before, is all that is left of it.
         self.turn = Turn { start: self.turn.now, entangled: CellSet::NONE, moves: [None; 2], ..self.turn };
-        self.seen.clear();
+        self.seen.drain(..self.seen.len().saturating_sub(1));
     }
 }
 

@@ -168,21 +168,6 @@ impl Composed for KnightsAndCorsairs {
             Progress::Complete(action)
         }
     }
-
-    fn draft_of(action: &Action) -> Draft {
-        match action {
-            Action::Attack { space, face_up, face_down } => Draft {
-                space: Some(*space),
-                cards: std::iter::once(*face_up).chain(face_down.iter()).collect(),
-                naming: Vec::new(),
-            },
-            Action::Influence { space, card } => Draft { space: Some(*space), cards: vec![*card], naming: Vec::new() },
-            Action::Defend { cards, naming } => {
-                Draft { space: None, cards: cards.iter().collect(), naming: naming.clone() }
-            }
-            Action::Place(card) => Draft { space: None, cards: vec![*card], naming: Vec::new() },
-        }
-    }
 }
 
 #[cfg(test)]
