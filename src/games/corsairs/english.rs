@@ -1,10 +1,183 @@
 //! Corsairs in English.
 
-use super::rules::{Ending, Illegal, Reason, Side};
-use super::texts::Texts;
+use super::draft::Berth;
+use super::rules::{Action, Ending, Illegal, Reason, SHIPS, Ships, Side};
+use super::scene::{Count, Event, Piece, PlayerScene, PostScene, Prompt, ReserveScene, Trace};
+use super::texts::{Texts, Words};
+use crate::game::about::{About, Group, OptionText, Preset};
+use crate::game::hex::Name;
 
-/// The texts.
-pub const TEXTS: Texts = Texts { illegal, reason };
+/// The game as the house describes it.
+pub static ABOUT: About = About {
+    name: "Corsairs",
+    tagline: "Six escorts guard a freighter that cannot move. Six corsairs come over the corners of the board, to drag it \
+              away post by post.",
+    facts: "2 players · 20 minutes · nothing hidden, nothing left to chance",
+    credit: "From the Poisonous Cloak, after Royal Jelly by Hempuli (Arvi Teikari).",
+    groups: &[
+        Group {
+            name: "Board and sides",
+            options: &[
+                OptionText {
+                    key: "size",
+                    name: "Board",
+                    why: "Room helps the convoy: it runs down the clock. Close quarters help the corsairs.",
+                    values: &[
+                        "61 posts",
+                        "37 posts (for the corsairs)",
+                        "91 posts (for the convoy)",
+                        "169 posts (the full board)",
+                    ],
+                },
+                OptionText {
+                    key: "corsairs",
+                    name: "Who plays the corsairs",
+                    why: "They begin. In a rematch the sides are swapped.",
+                    values: &["Seat 1", "Seat 2", "By lot"],
+                },
+                OptionText {
+                    key: "match",
+                    name: "Match",
+                    why: "Two games with the sides swapped; if each side wins one, the shorter one counts.",
+                    values: &["One game", "Two games"],
+                },
+            ],
+        },
+        Group {
+            name: "Corsairs",
+            options: &[
+                OptionText {
+                    key: "second",
+                    name: "The second move",
+                    why: "A corsair turn is one or two moves.",
+                    values: &["May be left out", "Must be made if possible"],
+                },
+                OptionText {
+                    key: "return",
+                    name: "There and back",
+                    why: "Whether a turn may leave everything as it was.",
+                    values: &["Not allowed", "Allowed"],
+                },
+                OptionText {
+                    key: "pull",
+                    name: "Pulling",
+                    why: "Which neighbour a corsair drags along when it steps.",
+                    values: &["Any neighbour", "The one straight behind"],
+                },
+                OptionText {
+                    key: "pulls",
+                    name: "Pulls in a turn",
+                    why: "With one the convoy is strong.",
+                    values: &["One with each move", "One"],
+                },
+                OptionText {
+                    key: "stuck",
+                    name: "If no corsair can move",
+                    why: "It happens when all are entangled and the corners are taken.",
+                    values: &["They pass", "The convoy wins"],
+                },
+            ],
+        },
+        Group {
+            name: "Convoy",
+            options: &[
+                OptionText {
+                    key: "rest",
+                    name: "Waiting",
+                    why: "Whether the convoy may pass. Many more games go on for ever if it may.",
+                    values: &["An escort must move", "The convoy may pass"],
+                },
+                OptionText {
+                    key: "line",
+                    name: "Formations",
+                    why: "Which escorts of a straight line may sail together.",
+                    values: &["Any part of the line", "The whole line"],
+                },
+                OptionText {
+                    key: "broadside",
+                    name: "Sideways",
+                    why: "Whether a line may sail across its own direction.",
+                    values: &["Any of six directions", "Along the line only"],
+                },
+                OptionText {
+                    key: "corners",
+                    name: "Escorts on corners",
+                    why: "There they keep corsairs from entering.",
+                    values: &["Allowed", "Not allowed"],
+                },
+            ],
+        },
+        Group {
+            name: "Entangling and capture",
+            options: &[
+                OptionText {
+                    key: "release",
+                    name: "A captor is pulled away",
+                    why: "When an entangled corsair is free again that has fewer than two ships beside it.",
+                    values: &["After the turn", "At once"],
+                },
+                OptionText {
+                    key: "shield",
+                    name: "The freighter as a shield",
+                    why: "Whether a corsair beside the freighter is safe from capture.",
+                    values: &["No", "Yes"],
+                },
+                OptionText {
+                    key: "captures",
+                    name: "Captures to win",
+                    why: "How many corsairs the convoy must capture.",
+                    values: &["Five", "Six"],
+                },
+            ],
+        },
+        Group {
+            name: "The end",
+            options: &[
+                OptionText {
+                    key: "limit",
+                    name: "Turns",
+                    why: "After so many turns of either side the convoy has won.",
+                    values: &["100", "200", "No limit"],
+                },
+                OptionText {
+                    key: "repetition",
+                    name: "The same position three times",
+                    why: "It is counted in sight of both.",
+                    values: &["The convoy wins", "It does not matter"],
+                },
+            ],
+        },
+    ],
+    presets: &[
+        Preset { name: "As it is played", why: "The middle board, the rules as they came down.", options: "standard" },
+        Preset { name: "Close quarters", why: "A small board: easier for the corsairs.", options: "size=4" },
+        Preset { name: "Open sea", why: "A wide board: easier for the convoy.", options: "size=6" },
+        Preset { name: "A fair match", why: "Two games, each side once.", options: "match=two" },
+    ],
+    rules: include_str!("rules.md"),
+};
+
+/// The English texts.
+pub static TEXTS: Texts = Texts {
+    side,
+    piece,
+    illegal,
+    reason,
+    post,
+    reserve,
+    prompt,
+    confirm,
+    event,
+    note,
+    file,
+    lost,
+    turn,
+    occurrences,
+    game,
+    won_first: |turns| format!("Won the first game in {turns} turns."),
+    picture,
+    words: Words { board: "The board", reserve: "Reserve", lost: "Lost", counters: "Turns and repetitions" },
+};
 
 fn illegal(illegal: Illegal) -> String {
     match illegal {
@@ -77,5 +250,242 @@ fn ending(ending: Ending) -> String {
         Ending::TurnLimit(turns) => format!("Turn {turns} is over, and the freighter is safe."),
         Ending::Repetition => "The same position for the third time: the convoy is safe.".into(),
         Ending::Stuck => "No corsair can move.".into(),
+    }
+}
+
+fn side(side: Side) -> &'static str {
+    match side {
+        Side::Corsairs => "Corsairs",
+        Side::Convoy => "Convoy",
+    }
+}
+
+fn piece(piece: Piece) -> &'static str {
+    match piece {
+        Piece::Corsair => "corsair",
+        Piece::Escort => "escort",
+        Piece::Freighter => "freighter",
+    }
+}
+
+fn post(scene: &PostScene) -> String {
+    let mut label = scene.name.to_string();
+    let mut add = |words: &str| {
+        label += ", ";
+        label += words;
+    };
+    if scene.corner {
+        add("corner");
+    }
+    add(scene.piece.map_or("empty", piece));
+    if scene.doomed {
+        add("about to be captured");
+    } else if scene.entangled {
+        add("entangled");
+    }
+    if scene.danger {
+        add("in danger of being taken");
+    }
+    match scene.trace {
+        Some(Trace::From) => add("left last"),
+        Some(Trace::To) => add("moved last"),
+        Some(Trace::Captured) => add("a corsair was captured here"),
+        None => {}
+    }
+    if scene.chosen {
+        add("chosen");
+    }
+    match (scene.ghost, scene.piece) {
+        (Some(ghost), _) => add(&format!("the {} will be here", piece(ghost))),
+        (None, _) if scene.pull => add("can be pulled"),
+        (None, None) if scene.can && scene.corner => add("a corsair can enter"),
+        (None, None) if scene.can => add("within reach"),
+        (None, Some(_)) if scene.can && !scene.chosen => add("can be chosen"),
+        _ => {}
+    }
+    label
+}
+
+fn reserve(scene: ReserveScene) -> String {
+    let ships = corsairs(scene.ships.into());
+    if scene.chosen {
+        format!("Reserve, {ships}, one is chosen")
+    } else if scene.can {
+        format!("Reserve, {ships}, within reach")
+    } else {
+        format!("Reserve, {ships}")
+    }
+}
+
+fn corsairs(number: usize) -> String {
+    match number {
+        0 => "no corsairs".into(),
+        1 => "1 corsair".into(),
+        number => format!("{number} corsairs"),
+    }
+}
+
+/// "c4" or "the line c3 to c5".
+fn ships(ships: Ships) -> String {
+    if ships.first == ships.last {
+        format!("the escort on {}", ships.first)
+    } else {
+        format!("the line {} to {}", ships.first, ships.last)
+    }
+}
+
+/// "a1", "a1 and b2", "a1, b2 and c3".
+fn list(names: &[Name]) -> String {
+    let names: Vec<String> = names.iter().map(ToString::to_string).collect();
+    match names.split_last() {
+        Some((last, [])) => last.clone(),
+        Some((last, others)) => format!("{} and {last}", others.join(", ")),
+        None => String::new(),
+    }
+}
+
+fn prompt(prompt: Prompt) -> String {
+    match prompt {
+        Prompt::Corsair(0) => "Choose a corsair to move.".into(),
+        Prompt::Corsair(_) => "Choose a corsair to move, or an empty corner to enter from the reserve.".into(),
+        Prompt::Where(Berth::Reserve) => "Choose an empty corner for the corsair to enter.".into(),
+        Prompt::Where(Berth::Post(from)) => format!("Choose where the corsair on {from} goes."),
+        Prompt::Whom(Berth::Reserve, true) => "Choose a ship to take along off the board, or leave alone.".into(),
+        Prompt::Whom(Berth::Reserve, false) => "Choose a ship to take along off the board.".into(),
+        Prompt::Whom(Berth::Post(to), true) => format!("Choose a ship to pull along, or go to {to} alone."),
+        Prompt::Whom(Berth::Post(to), false) => format!("Choose a ship to pull along: {to} cannot be reached alone."),
+        Prompt::GoOn => "One move is made. Make another, or end your turn.".into(),
+        Prompt::Again => "One move is made, and in this game another must be.".into(),
+        Prompt::End => "Your moves are made: end your turn, or take one back.".into(),
+        Prompt::Escort(false) => "Choose an escort to sail, or the two ends of a line.".into(),
+        Prompt::Escort(true) => "Choose an escort to sail, or the two ends of a line; or pass.".into(),
+        Prompt::Course(chosen) if chosen.first == chosen.last => {
+            format!("Choose where {} sails, or the other end of a line.", ships(chosen))
+        }
+        Prompt::Course(chosen) => format!("Choose where {} sails.", ships(chosen)),
+        Prompt::Sail(chosen, to) if to.first == to.last => format!("Ready: {} sails to {}.", ships(chosen), to.first),
+        Prompt::Sail(chosen, to) => format!("Ready: {} sails to {} and {}.", ships(chosen), to.first, to.last),
+        Prompt::Pass(Side::Corsairs) => "No corsair can move: you pass.".into(),
+        Prompt::Pass(Side::Convoy) => "No escort can move: you pass.".into(),
+    }
+}
+
+fn confirm(prompt: Prompt) -> &'static str {
+    match prompt {
+        Prompt::Corsair(_) | Prompt::GoOn | Prompt::Again | Prompt::End => "End turn",
+        Prompt::Where(_) => "Move",
+        Prompt::Whom(..) => "Go alone",
+        Prompt::Escort(true) | Prompt::Pass(_) => "Pass",
+        Prompt::Escort(false) | Prompt::Course(_) | Prompt::Sail(..) => "Sail",
+    }
+}
+
+fn event(event: &Event) -> String {
+    let mut text = match event.action {
+        Action::Enter(corner) => format!("A corsair enters on {corner}."),
+        Action::Step { from, to, pull } => match pull.zip(event.pulled) {
+            Some((ship, kind)) => {
+                format!("The corsair on {from} steps to {to} and pulls the {} from {ship} to {from}.", piece(kind))
+            }
+            None => format!("The corsair on {from} steps to {to}."),
+        },
+        Action::Leave { from, .. } => match event.pulled {
+            Some(kind) => format!("The corsair on {from} leaves the board and takes the {} with it.", piece(kind)),
+            None => format!("The corsair on {from} leaves the board."),
+        },
+        Action::Sail { ships, to } if ships.first == ships.last => {
+            format!("The escort on {} sails to {}.", ships.first, to.first)
+        }
+        Action::Sail { ships, to } => {
+            let (number, Ships { first, last }) = (event.sailed, ships);
+            format!("{number} escorts in line sail: {first} to {}, {last} to {}.", to.first, to.last)
+        }
+        Action::End => "The corsairs end their turn.".into(),
+        Action::Pass => format!("The {} passes.", if event.side == Side::Corsairs { "corsair side" } else { "convoy" }),
+    };
+    let note = note(event);
+    if !note.is_empty() {
+        text.push(' ');
+        text += &note;
+    }
+    text
+}
+
+fn note(event: &Event) -> String {
+    let mut parts = Vec::new();
+    match &event.captured[..] {
+        [] => {}
+        [one] => parts.push(format!("The corsair on {one} is captured.")),
+        more => parts.push(format!("The corsairs on {} are captured.", list(more))),
+    }
+    if !event.entangled.is_empty() {
+        parts.push(format!("Entangled: {}.", list(&event.entangled)));
+    }
+    match event.occurrences {
+        Some(2) => parts.push("The same position for the second time.".into()),
+        Some(more) if more > 2 => parts.push(format!("The same position for the {more}th time.")),
+        _ => {}
+    }
+    if let Some((winner, game)) = event.game {
+        let winner = if winner == Side::Corsairs { "corsairs win" } else { "convoy wins" };
+        parts.push(format!(
+            "The {winner} the first game of the match after {} turns. The sides are swapped, and the second begins.",
+            game.turns
+        ));
+    }
+    parts.join(" ")
+}
+
+fn file(letter: char, posts: &[&PostScene]) -> String {
+    if posts.is_empty() {
+        return format!("File {letter}: empty.");
+    }
+    let posts: Vec<String> = posts.iter().map(|post| post.label.clone()).collect();
+    format!("File {letter}: {}.", posts.join("; "))
+}
+
+fn lost(player: &PlayerScene, captures: u8) -> String {
+    match player.side {
+        Side::Corsairs => format!("{} of {SHIPS} corsairs captured; {captures} lose", player.lost),
+        Side::Convoy => format!("{} of {SHIPS} escorts lost", player.lost),
+    }
+}
+
+fn turn(count: &Count) -> String {
+    match count.limit {
+        Some(limit) => format!("Turn {} of {limit}", count.turn),
+        None => format!("Turn {}", count.turn),
+    }
+}
+
+fn occurrences(count: &Count) -> Option<String> {
+    match count.occurrences? {
+        0 | 1 => None,
+        2 => Some("This position for the 2nd time; the 3rd is the convoy’s win".into()),
+        more => Some(format!("This position for the {more}rd time")),
+    }
+}
+
+fn game(count: &Count) -> Option<String> {
+    Some(format!("Game {} of 2", count.game?))
+}
+
+fn picture(ships: &[(Name, Piece)]) -> String {
+    let of = |kind: Piece| {
+        let names: Vec<Name> = ships.iter().filter(|(_, piece)| *piece == kind).map(|(name, _)| *name).collect();
+        (!names.is_empty()).then(|| format!("{} {}", piece(kind), list(&names)))
+    };
+    let all: Vec<String> = [Piece::Freighter, Piece::Escort, Piece::Corsair].into_iter().filter_map(of).collect();
+    format!("A board: {}.", all.join("; "))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::games::corsairs::rules::Options;
+
+    #[test]
+    fn every_option_has_its_words() {
+        assert_eq!(ABOUT.gaps::<Options>(), Vec::<String>::new());
     }
 }

@@ -1,12 +1,58 @@
 //! What a language has to say about Corsairs: one catalogue, a file for each language.
 //! A string that is missing does not compile; an option without words fails a test.
 
-use super::rules::{Illegal, Reason};
+use super::rules::{Illegal, Reason, Side};
+use super::scene::{Count, Event, Piece, PlayerScene, PostScene, Prompt, ReserveScene};
+use crate::game::hex::Name;
 
 /// All texts of the game in one language.
 pub struct Texts {
+    /// A side by its name.
+    pub side: fn(Side) -> &'static str,
+    /// A ship by its kind.
+    pub piece: fn(Piece) -> &'static str,
     /// Why an action is refused.
     pub illegal: fn(Illegal) -> String,
     /// What decided the game, as a sentence.
     pub reason: fn(Reason) -> String,
+    /// What a post is called aloud.
+    pub post: fn(&PostScene) -> String,
+    /// What the reserve is called aloud, as a place to touch.
+    pub reserve: fn(ReserveScene) -> String,
+    /// What to do next.
+    pub prompt: fn(Prompt) -> String,
+    /// The word on the button that does it.
+    pub confirm: fn(Prompt) -> &'static str,
+    /// What an action did, in a sentence or two.
+    pub event: fn(&Event) -> String,
+    /// What came of an action beyond what its notation says, for the log; may be empty.
+    pub note: fn(&Event) -> String,
+    /// The posts of a file that hold ships, by its letter: name and what the post is called.
+    pub file: fn(char, &[&PostScene]) -> String,
+    /// What a player has lost, in words.
+    pub lost: fn(&PlayerScene, u8) -> String,
+    /// The number of the turn, out of how many.
+    pub turn: fn(&Count) -> String,
+    /// How often the position has occurred, if more than once.
+    pub occurrences: fn(&Count) -> Option<String>,
+    /// Which game of a match this is, if it is a match.
+    pub game: fn(&Count) -> Option<String>,
+    /// That a player has won the first game of a match, after so many turns.
+    pub won_first: fn(u16) -> String,
+    /// A picture of a board: the ships on it, by name.
+    pub picture: fn(&[(Name, Piece)]) -> String,
+    /// Words on the table.
+    pub words: Words,
+}
+
+/// Single words and phrases on the table.
+pub struct Words {
+    /// The board, aloud.
+    pub board: &'static str,
+    /// Beside the corsairs that wait off the board.
+    pub reserve: &'static str,
+    /// Beside the ships that are lost.
+    pub lost: &'static str,
+    /// The counters, aloud.
+    pub counters: &'static str,
 }

@@ -1,0 +1,538 @@
+//! What stands where on the table of Corsairs, what may be touched, and what each thing is called aloud:
+//! plain data, made of a view and what the player has touched.
+
+use super::draft::{Berth, Draft, Touch};
+use super::rules::{Action, Corsairs, GameWon, Games, Position, Repetition, SHIPS, Ships, Side, State, View};
+use super::texts::Texts;
+use crate::game::hex::{Cell, CellSet, Name};
+use crate::game::text::{Malformed, Word};
+use crate::game::{Composed, Game, Progress, Seat};
+
+/// A kind of ship.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Piece {
+    /// A corsair.
+    Corsair,
+    /// An escort.
+    Escort,
+    /// The freighter.
+    Freighter,
+}
+
+/// What the last turn, or the moves of this one, have left on a post.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Trace {
+    /// A ship came from here.
+    From,
+    /// A ship came here.
+    To,
+    /// A corsair was captured here.
+    Captured,
+}
+
+/// The whole picture.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Scene {
+    /// How many posts a side of the board has.
+    pub size: usize,
+    /// All posts, file by file from the left, each from its bottom.
+    pub posts: Vec<PostScene>,
+    /// Both players, by seat.
+    pub players: [PlayerScene; 2],
+    /// The corsairs that wait off the board.
+    pub reserve: ReserveScene,
+    /// How long the game may still go on.
+    pub count: Count,
+    /// What to do next; none when it is not the viewer's turn.
+    pub prompt: Option<Prompt>,
+}
+
+/// A post.
+#[derive(Clone, PartialEq, Eq, Debug)]
+#[expect(clippy::struct_excessive_bools, reason = "each says one thing about the picture, independent of the others")]
+pub struct PostScene {
+    /// Which one.
+    pub name: Name,
+    /// The ship that stands there.
+    pub piece: Option<Piece>,
+    /// The ship that will stand there when what was touched is done.
+    pub ghost: Option<Piece>,
+    /// Whether corsairs come and go here.
+    pub corner: bool,
+    /// Whether touching it would add to the draft.
+    pub can: bool,
+    /// Whether its ship is part of the draft.
+    pub chosen: bool,
+    /// Whether its ship may be pulled by the corsair that has been chosen.
+    pub pull: bool,
+    /// Whether its corsair is entangled, or will be at the end of this convoy turn if nothing changes.
+    pub entangled: bool,
+    /// Whether its corsair will be captured at the end of the convoy's turn if nothing changes.
+    pub doomed: bool,
+    /// Whether its freighter can be captured in the corsairs' turn: in this one, or in the next if nothing changes.
+    pub danger: bool,
+    /// What the last turn left here.
+    pub trace: Option<Trace>,
+    /// What it is called aloud.
+    pub label: String,
+}
+
+/// What everyone sees of a player.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct PlayerScene {
+    /// Whose it is.
+    pub seat: Seat,
+    /// What they play.
+    pub side: Side,
+    /// How many of their ships are lost: corsairs or escorts.
+    pub lost: u8,
+    /// How many corsairs wait off the board; 0 for the convoy.
+    pub reserve: u8,
+    /// Whether the game waits for them.
+    pub to_act: bool,
+    /// After how many player-turns they have won the first game of the match, if they did.
+    pub won: Option<u16>,
+}
+
+/// The corsairs that wait off the board, as a place that can be touched.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct ReserveScene {
+    /// How many there are.
+    pub ships: u8,
+    /// Whether touching it would add to the draft.
+    pub can: bool,
+    /// Whether one of them is chosen.
+    pub chosen: bool,
+}
+
+/// What ends a game that neither side wins otherwise, in sight before it does.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Count {
+    /// The number of the player-turn.
+    pub turn: u16,
+    /// After how many the convoy wins.
+    pub limit: Option<u16>,
+    /// How often this position has occurred; none when repetitions do not count.
+    pub occurrences: Option<usize>,
+    /// How many captures win for the convoy.
+    pub captures: u8,
+    /// Which game of the match this is, 1 or 2; none outside a match.
+    pub game: Option<u8>,
+}
+
+/// What to do next.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Prompt {
+    /// Choose a corsair; so many wait in reserve.
+    Corsair(u8),
+    /// Choose where the corsair goes.
+    Where(Berth),
+    /// Choose a ship to be pulled; it may also go alone if this says so.
+    Whom(Berth, bool),
+    /// One move is made; another may be, or the turn ends.
+    GoOn,
+    /// One move is made; another must be.
+    Again,
+    /// Both moves are made, or no second is possible.
+    End,
+    /// Choose an escort; the convoy may also pass if this says so.
+    Escort(bool),
+    /// Choose where these ships go, or a further ship of their line.
+    Course(Ships),
+    /// The ships are ready to sail there.
+    Sail(Ships, Ships),
+    /// Nothing can move.
+    Pass(Side),
+}
+
+impl Scene {
+    /// The picture of a view, with what `draft` has touched. `acting` is the seat that may touch things now, if
+    /// one may: not in a game that was given up, nor at a moment that is past.
+    #[must_use]
+    pub fn of(view: &View, draft: &Draft, acting: Option<Seat>, texts: &Texts) -> Self {
+        let state = &view.position;
+        let acting = acting.filter(|seat| state.to_act() == Some(*seat));
+        let law = state.law();
+        let board = state.board();
+        let touching = Touching::of(view, draft, acting);
+        let seen = touching.ahead;
+        let is_over = state.over.is_some();
+        let entangled = match state.side() {
+            _ if is_over => seen.entangled(),
+            Side::Corsairs => state.turn.held(&law),
+            Side::Convoy => seen.entangled(),
+        };
+        let doomed = seen.doomed(&law);
+        let danger = !is_over
+            && match state.side() {
+                Side::Corsairs => state.turn.takes_freighter(&law),
+                Side::Convoy => seen.can_take_freighter(&law),
+            };
+        let posts = board.cells().map(|cell| {
+            let name = board.name(cell);
+            let mut post = PostScene {
+                name,
+                piece: piece(&state.turn.now, cell),
+                ghost: touching.ghost(cell),
+                corner: law.corners.contains(cell),
+                can: touching.can(Touch::At(Berth::Post(name))),
+                chosen: touching.chosen.contains(&name),
+                pull: touching.pullable.contains(&name),
+                entangled: entangled.contains(cell),
+                doomed: !is_over && doomed.contains(cell),
+                danger: danger && state.turn.now.freighter == Some(cell),
+                trace: trace(state, cell),
+                label: String::new(),
+            };
+            post.label = (texts.post)(&post);
+            post
+        });
+        Self {
+            size: board.size(),
+            posts: posts.collect(),
+            players: [Seat::FIRST, Seat::SECOND].map(|seat| player(state, seat)),
+            reserve: ReserveScene {
+                ships: state.turn.now.reserve,
+                can: touching.can(Touch::At(Berth::Reserve)),
+                chosen: matches!(draft, Draft::Corsair { from: Berth::Reserve, .. }),
+            },
+            count: Count {
+                turn: state.number,
+                limit: law.limit,
+                occurrences: (state.options.repetition == Repetition::Convoy).then(|| state.occurrences()),
+                captures: law.captures,
+                game: (state.options.games == Games::Two).then(|| if state.first.is_some() { 2 } else { 1 }),
+            },
+            prompt: acting.and_then(|seat| prompt(view, draft, seat)),
+        }
+    }
+}
+
+/// What has been touched, worked out.
+struct Touching<'a> {
+    view: &'a View,
+    draft: &'a Draft,
+    acting: Option<Seat>,
+    /// The ships of the draft.
+    chosen: Vec<Name>,
+    /// The ships that the corsair chosen may pull.
+    pullable: Vec<Name>,
+    /// Where the ships will be when what was touched is done.
+    ahead: Position,
+}
+
+impl<'a> Touching<'a> {
+    fn of(view: &'a View, draft: &'a Draft, acting: Option<Seat>) -> Self {
+        let state = &view.position;
+        let mut touching =
+            Self { view, draft, acting, chosen: Vec::new(), pullable: draft.pullable(state), ahead: state.turn.now };
+        let board = state.board();
+        match *draft {
+            _ if acting.is_none() => {}
+            Draft::Nothing => {}
+            Draft::Corsair { from, .. } => {
+                if let Berth::Post(from) = from {
+                    touching.chosen.push(from);
+                }
+                let action = acting.and_then(|seat| Corsairs::progress(view, seat, draft).action());
+                if let Some(step) = action.and_then(|action| state.move_of(&action).ok()) {
+                    touching.ahead = state.turn.now.after(step);
+                }
+            }
+            Draft::Escorts { to, .. } => {
+                let Some(ships) = draft.ships() else { return touching };
+                if let Ok(line) = state.formation(ships) {
+                    touching.chosen.extend(line.iter().map(|cell| board.name(cell)));
+                }
+                if let Some(sail) = to.and_then(|to| state.sail_of(ships, to).ok()) {
+                    touching.ahead = state.turn.now.sailed(sail);
+                }
+            }
+        }
+        touching
+    }
+
+    /// Whether this may be touched.
+    fn can(&self, touch: Touch) -> bool {
+        let mut trial = *self.draft;
+        self.acting.is_some_and(|seat| Corsairs::touch(self.view, seat, &mut trial, touch).is_ok())
+    }
+
+    /// The ship that will stand here and does not yet.
+    fn ghost(&self, cell: Cell) -> Option<Piece> {
+        let now = piece(&self.view.position.turn.now, cell);
+        piece(&self.ahead, cell).filter(|ahead| Some(*ahead) != now)
+    }
+}
+
+fn piece(position: &Position, cell: Cell) -> Option<Piece> {
+    if position.corsairs.contains(cell) {
+        Some(Piece::Corsair)
+    } else if position.escorts.contains(cell) {
+        Some(Piece::Escort)
+    } else if position.freighter == Some(cell) {
+        Some(Piece::Freighter)
+    } else {
+        None
+    }
+}
+
+/// What the moves of this turn have left on a post, or the turn before when none has been made.
+fn trace(state: &State, cell: Cell) -> Option<Trace> {
+    let (before, after) = if state.turn.made() > 0 {
+        (&state.turn.start, &state.turn.now)
+    } else {
+        (state.seen.last()?, &state.turn.start)
+    };
+    let captured = before.captured < after.captured;
+    match (piece(before, cell), piece(after, cell)) {
+        (before, after) if before == after => None,
+        (Some(Piece::Corsair), None) if captured => Some(Trace::Captured),
+        (_, None) => Some(Trace::From),
+        (_, Some(_)) => Some(Trace::To),
+    }
+}
+
+fn player(state: &State, seat: Seat) -> PlayerScene {
+    let now = &state.turn.now;
+    let side = state.side_of(seat);
+    let escorts = u8::try_from(now.escorts.len()).unwrap_or(SHIPS);
+    PlayerScene {
+        seat,
+        side,
+        lost: match side {
+            Side::Corsairs => now.captured,
+            Side::Convoy => SHIPS.saturating_sub(escorts),
+        },
+        reserve: if side == Side::Corsairs { now.reserve } else { 0 },
+        to_act: state.to_act() == Some(seat),
+        won: state.first.filter(|first| first.winner == seat).map(|first| first.turns),
+    }
+}
+
+fn prompt(view: &View, draft: &Draft, seat: Seat) -> Option<Prompt> {
+    let state = &view.position;
+    let law = state.law();
+    let ready = Corsairs::progress(view, seat, draft);
+    Some(match (*draft, state.side()) {
+        (Draft::Nothing, side) if ready == Progress::Complete(Action::Pass) => Prompt::Pass(side),
+        (Draft::Nothing, Side::Convoy) => Prompt::Escort(law.convoy_may_pass),
+        (Draft::Nothing, Side::Corsairs) => match (state.turn.made(), ready) {
+            (0, _) => Prompt::Corsair(state.turn.now.reserve),
+            (_, Progress::MayGoOn(_)) => Prompt::GoOn,
+            (_, Progress::Incomplete) => Prompt::Again,
+            (_, Progress::Complete(_) | Progress::AtOnce(_)) => Prompt::End,
+        },
+        (Draft::Corsair { from, to: None, .. }, _) => Prompt::Where(from),
+        (Draft::Corsair { to: Some(to), .. }, _) => Prompt::Whom(to, ready.action().is_some()),
+        (Draft::Escorts { to: None, .. }, _) => Prompt::Course(draft.ships()?),
+        (Draft::Escorts { to: Some(to), .. }, _) => Prompt::Sail(draft.ships()?, to),
+    })
+}
+
+/// A picture for the rules: a board, and posts that are marked or named on it.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Diagram {
+    /// The ships and the board.
+    pub state: State,
+    /// Posts with a mark.
+    pub marks: Vec<Name>,
+    /// Whether every post shows its name.
+    pub names: bool,
+}
+
+impl Diagram {
+    /// Reads `size=4 board=<files> mark=a1,b2`, or `size=4 names`; what is left out is as at the beginning.
+    ///
+    /// # Errors
+    /// When a part is not what it should be.
+    pub fn read(text: &str) -> Result<Self, Malformed> {
+        let (mut options, mut board, mut marks, mut names) = ("standard".to_owned(), String::new(), Vec::new(), false);
+        for word in Word::whole(text).split(' ') {
+            match (word.text, word.cut('=')) {
+                ("names", _) => names = true,
+                (_, Some((key, value))) if key.text == "mark" => {
+                    marks = value.split(',').map(Name::try_from).collect::<Result<_, _>>()?;
+                }
+                (whole, Some((key, value))) if key.text == "size" && value.text != "5" => {
+                    whole.clone_into(&mut options);
+                }
+                (_, Some((key, _))) if key.text == "size" => {}
+                (whole, Some((key, _))) if key.text == "board" => board = format!(" {whole}"),
+                _ => return Err(word.not("size=…, board=…, mark=… or names")),
+            }
+        }
+        Ok(Self { state: Corsairs::read_state(&format!("{options}{board}"))?, marks, names })
+    }
+}
+
+/// What an action did.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Event {
+    /// The action.
+    pub action: Action,
+    /// The side that did it.
+    pub side: Side,
+    /// The ship that was pulled or captured by a corsair.
+    pub pulled: Option<Piece>,
+    /// How many ships sailed.
+    pub sailed: usize,
+    /// Where corsairs were captured.
+    pub captured: Vec<Name>,
+    /// Where corsairs are entangled now, after a turn of the convoy.
+    pub entangled: Vec<Name>,
+    /// How often the position has occurred now, once a turn is over; none when repetitions do not count.
+    pub occurrences: Option<usize>,
+    /// How the first game of a match ended, if it just did: who won, and after how many turns.
+    pub game: Option<(Side, GameWon)>,
+}
+
+/// What happened between two views.
+#[must_use]
+pub fn event(before: &View, after: &View, seat: Seat, action: Action) -> Event {
+    let (was, is) = (&before.position, &after.position);
+    let board = was.board();
+    let side = was.side_of(seat);
+    let victim = match action {
+        Action::Step { pull, .. } | Action::Leave { pull, .. } => pull,
+        _ => None,
+    };
+    // After the first game of a match the board is set up anew: what it did is not to be seen there.
+    let game = is.first.filter(|_| was.first.is_none()).map(|won| (was.side_of(won.winner), won));
+    let turned = is.number != was.number && game.is_none();
+    let gone = was.turn.now.corsairs.minus(is.turn.now.corsairs);
+    let judged = side == Side::Convoy && game.is_none();
+    Event {
+        action,
+        side,
+        pulled: victim.and_then(|victim| piece(&was.turn.now, board.cell(victim)?)),
+        sailed: match action {
+            Action::Sail { ships, .. } => was.formation(ships).map_or(0, CellSet::len),
+            _ => 0,
+        },
+        captured: if judged { gone.iter().map(|cell| board.name(cell)).collect() } else { Vec::new() },
+        entangled: if judged && is.over.is_none() {
+            is.turn.entangled.iter().map(|cell| board.name(cell)).collect()
+        } else {
+            Vec::new()
+        },
+        occurrences: (turned && is.over.is_none() && is.options.repetition == Repetition::Convoy)
+            .then(|| is.occurrences()),
+        game,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::games::corsairs::english::{ABOUT, TEXTS};
+
+    fn view_of(state: &str) -> View {
+        let state = Corsairs::read_state(state).unwrap();
+        Corsairs::view(&state, state.to_act())
+    }
+
+    fn scene_of(state: &str, touches: &[&str]) -> Scene {
+        let view = view_of(state);
+        let mut draft = Draft::default();
+        for touch in touches {
+            let touch = Touch::At(Berth::Post(touch.parse().unwrap()));
+            Corsairs::touch(&view, view.viewer.unwrap(), &mut draft, touch).unwrap();
+        }
+        Scene::of(&view, &draft, view.viewer, &TEXTS)
+    }
+
+    fn post<'a>(scene: &'a Scene, name: &str) -> &'a PostScene {
+        scene.posts.iter().find(|post| post.name.to_string() == name).unwrap()
+    }
+
+    fn those(scene: &Scene, what: impl Fn(&PostScene) -> bool) -> Vec<String> {
+        scene.posts.iter().filter(|post| what(post)).map(|post| post.name.to_string()).collect()
+    }
+
+    #[test]
+    fn every_picture_of_the_rules_shows_what_its_text_says() {
+        let pictures: Vec<(&str, &str)> = ABOUT
+            .rules
+            .lines()
+            .filter_map(|line| line.strip_prefix("![")?.strip_suffix(')')?.split_once("]("))
+            .collect();
+        assert_eq!(pictures.len(), 4);
+        for (caption, picture) in pictures {
+            let Diagram { state, marks, .. } =
+                Diagram::read(picture).unwrap_or_else(|error| panic!("{picture}: {error}"));
+            let cells: Vec<Cell> = marks.iter().map(|mark| state.board().cell(*mark).unwrap()).collect();
+            let (law, position) = (state.law(), state.turn.start);
+            if caption.contains("drag") {
+                assert!(position.can_take_freighter(&law) && law.corners.contains(cells[0]));
+            }
+            if caption.contains("entangled") {
+                assert_eq!(position.entangled(), cells.iter().copied().collect());
+                assert_eq!(position.doomed(&law).iter().collect::<Vec<_>>(), cells[1..]);
+            }
+        }
+    }
+
+    #[test]
+    fn at_the_beginning_the_six_corners_and_the_reserve_can_be_touched() {
+        let scene = scene_of("standard", &[]);
+        assert_eq!(those(&scene, |post| post.can), ["a1", "a5", "e1", "e9", "i1", "i5"]);
+        assert!(scene.reserve.can);
+        assert_eq!(scene.prompt, Some(Prompt::Corsair(6)));
+        assert_eq!(post(&scene, "a1").label, "a1, corner, empty, a corsair can enter");
+        assert_eq!(post(&scene, "e5").label, "e5, freighter");
+    }
+
+    #[test]
+    fn a_corsair_on_its_way_shows_where_it_goes_and_whom_it_can_pull() {
+        // On g3 beside the escort on f4 only; g2, h2, h3 and f3 are empty neighbours, and f3 holds an escort no more.
+        let beside = "standard turn=3 board=5/6/7/3EE3/3EFE3/3EE3/2C4/6/5";
+        let scene = scene_of(beside, &["g3"]);
+        assert!(post(&scene, "g3").chosen);
+        let empty = |post: &PostScene| post.can && post.piece.is_none();
+        assert_eq!(those(&scene, empty), ["f3", "g2", "g4", "h2", "h3"]);
+        let scene = scene_of(beside, &["g3", "h3"]);
+        assert_eq!(post(&scene, "h3").ghost, Some(Piece::Corsair));
+        assert_eq!(those(&scene, |post| post.pull), ["f4"]);
+        assert_eq!(scene.prompt, Some(Prompt::Whom(Berth::Post("h3".parse().unwrap()), true)));
+    }
+
+    #[test]
+    fn a_line_shows_where_it_will_be_and_what_that_will_capture() {
+        // Escorts on e4, f4, e6, f5, d4, d5; a corsair on b4. d4-d5 sail two posts to the southwest... and stand beside it.
+        let convoy = "standard turn=2 board=5/3C2/7/3EE3/3EFE3/3EE3/7/6/5";
+        let scene = scene_of(convoy, &["d4", "d5", "c5"]);
+        assert_eq!(those(&scene, |post| post.chosen), ["d4", "d5"]);
+        assert_eq!(those(&scene, |post| post.ghost == Some(Piece::Escort)), ["c4", "c5"]);
+        // b4 touches c4 and c5: two ships entangle it, and do not capture.
+        assert_eq!(those(&scene, |post| post.entangled), ["b4"]);
+        assert!(those(&scene, |post| post.doomed).is_empty());
+    }
+
+    #[test]
+    fn a_freighter_within_reach_of_a_corner_is_in_danger() {
+        // The freighter stands beside the corner e1, and a corsair waits there: it leaves with the freighter.
+        let scene = scene_of("standard turn=3 board=5/6/7/3EE3/CF2E1E2/3EE3/7/6/5", &[]);
+        assert_eq!(those(&scene, |post| post.danger), ["e2"]);
+        assert!(post(&scene, "e2").label.contains("danger"), "{}", post(&scene, "e2").label);
+    }
+
+    #[test]
+    fn the_last_turn_leaves_its_traces() {
+        let mut state = Corsairs::read_state("standard turn=2 board=C4/6/7/3EE3/3EFE3/3EE3/7/6/5").unwrap();
+        let action = "sail e4 e1".parse().unwrap();
+        let seat = state.to_act().unwrap();
+        Corsairs::apply(&mut state, seat, &action);
+        let scene = Scene::of(&Corsairs::view(&state, None), &Draft::default(), None, &TEXTS);
+        assert_eq!(post(&scene, "e4").trace, Some(Trace::From));
+        assert_eq!(post(&scene, "e1").trace, Some(Trace::To));
+        assert_eq!(those(&scene, |post| post.trace.is_some()).len(), 2);
+    }
+
+    #[test]
+    fn nothing_can_be_touched_by_somebody_who_cannot_act() {
+        let view = view_of("standard");
+        let scene = Scene::of(&view, &Draft::default(), None, &TEXTS);
+        assert!(those(&scene, |post| post.can).is_empty() && !scene.reserve.can);
+    }
+}
