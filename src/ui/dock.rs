@@ -39,7 +39,7 @@ pub fn Dock<G: Furnished>(
         now.or(before.copied()).unwrap_or(words.wait)
     });
     let ready = Memo::new(move |_| table.ready().is_some());
-    let touched = Memo::new(move |_| table.draft.read() != G::Draft::default());
+    let can_take_back = Memo::new(move |_| table.can_take_back());
     let watched = move || !over.get() && !table.replaying && !looking() && table.session.read().persons().is_empty();
     // When the game is over its result takes the place of the dock, until one looks back.
     let shown = move || !over.get() || looking() || table.replaying;
@@ -67,8 +67,8 @@ pub fn Dock<G: Furnished>(
                     <button
                         class="btn"
                         type="button"
-                        aria-disabled=move || (!touched.get()).then_some("true")
-                        on:click=move |_| table.clear()
+                        aria-disabled=move || (!can_take_back.get()).then_some("true")
+                        on:click=move |_| table.take_back()
                     >
                         {words.take_back}
                     </button>

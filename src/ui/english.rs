@@ -70,8 +70,7 @@ pub static TEXTS: Texts = Texts {
     done_again: "Done again.",
     back: "Back",
     stored_game: "A stored game",
-    keys: "On the board and the hand, arrows lead from place to place, and these keys speak: L the last move, T whose \
-           turn it is, W what to do, R this row, B the whole board.",
+    keys: "There these keys speak: L the last move, T whose turn it is, W what to do, R this row, B the whole board.",
     nothing_happened: "Nothing has happened yet.",
     pause: "Pause",
     go_on: "Go on",

@@ -81,7 +81,7 @@ pub fn Log<G: Furnished>(table: Table<G>) -> impl IntoView {
                     />
                     <button class="btn" type="submit">{words.play_typed}</button>
                 </form>
-                <p class="small soft">{words.keys}</p>
+                <p class="small soft">{G::keys()} " " {words.keys}</p>
             </Show>
         </details>
     }

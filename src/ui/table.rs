@@ -7,7 +7,7 @@
 use leptos::prelude::*;
 
 use crate::game::about::About;
-use crate::game::{Composed, Seat, Seats};
+use crate::game::{Composed, Progress, Seat, Seats};
 use crate::search::Player;
 use crate::session::{Refusal, Session, Sitter};
 
@@ -43,7 +43,10 @@ pub trait Furnished: Player + Composed {
     fn rows(view: &Self::View) -> Vec<String>;
 
     /// In which of these rows a place of the board is.
-    fn row_of(place: usize) -> usize;
+    fn row_of(view: &Self::View, place: usize) -> usize;
+
+    /// How to go about the board with the keyboard.
+    fn keys() -> &'static str;
 
     /// What the viewer is to do next, given what has been touched; `None` when it is not their turn.
     fn prompt(view: &Self::View, draft: &Self::Draft) -> Option<String>;
@@ -211,7 +214,7 @@ impl<G: Furnished> Table<G> {
         self.session.with(|session| name(session, seat))
     }
 
-    /// Touches something. A refusal is shown.
+    /// Touches something, and does what that amounts to if there is no need to ask. A refusal is shown.
     pub fn touch(self, touch: G::Touch) {
         self.refused.set(None);
         let Some(seat) = self.acting() else {
@@ -220,7 +223,12 @@ impl<G: Furnished> Table<G> {
         let view = self.view.get_untracked();
         let mut draft = self.draft.get_untracked();
         match G::touch(&view, seat, &mut draft, touch) {
-            Ok(()) => self.draft.set(draft),
+            Ok(()) => match G::progress(&view, seat, &draft) {
+                Progress::AtOnce(action) => {
+                    self.perform(seat, action);
+                }
+                _ => self.draft.set(draft),
+            },
             Err(illegal) => self.refuse(G::refusal(&illegal)),
         }
     }
@@ -267,6 +275,29 @@ impl<G: Furnished> Table<G> {
                 self.refuse(prompt.unwrap_or_default());
             }
             (None, _) => self.refuse_untimely(),
+        }
+    }
+
+    /// Whether there is something to take back before the turn is over: what was touched, or an action of the same
+    /// turn that undo reaches.
+    #[must_use]
+    pub fn can_take_back(self) -> bool {
+        self.draft.read() != G::Draft::default() || self.goes_on()
+    }
+
+    /// Whether the last action was one of the player's who is to act, and can be undone.
+    fn goes_on(self) -> bool {
+        let Some(seat) = self.acting() else { return false };
+        let session = self.session.read();
+        session.can_undo() && session.record().actions.last().is_some_and(|(last, _)| *last == seat)
+    }
+
+    /// Takes back what was touched, or else the last action of this turn.
+    pub fn take_back(self) {
+        if self.draft.read_untracked() == G::Draft::default() && untrack(|| self.goes_on()) {
+            self.undo();
+        } else {
+            self.clear();
         }
     }
 
@@ -342,7 +373,7 @@ impl<G: Furnished> Table<G> {
             }
             "r" => {
                 let rows = G::rows(&view);
-                let row = place.and_then(|place| rows.get(G::row_of(place)).cloned());
+                let row = place.and_then(|place| rows.get(G::row_of(&view, place)).cloned());
                 row.unwrap_or_else(|| rows.join(" "))
             }
             "b" => G::rows(&view).join(" "),

@@ -176,7 +176,14 @@ pub static TEXTS: Texts = Texts {
     game,
     won_first: |turns| format!("Won the first game in {turns} turns."),
     picture,
-    words: Words { board: "The board", reserve: "Reserve", lost: "Lost", counters: "Turns and repetitions" },
+    words: Words {
+        board: "The board",
+        keys: "On the board, the arrows up and down lead along a file, left and right to the next one; 7, 9, 1 and 3, as on a \
+               number pad, or Home, Page up, End and Page down lead aslant.",
+        reserve: "Reserve",
+        lost: "Lost",
+        counters: "Turns and repetitions",
+    },
 };
 
 fn illegal(illegal: Illegal) -> String {

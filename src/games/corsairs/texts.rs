@@ -49,6 +49,8 @@ pub struct Texts {
 pub struct Words {
     /// The board, aloud.
     pub board: &'static str,
+    /// How to go about the board with the keyboard.
+    pub keys: &'static str,
     /// Beside the corsairs that wait off the board.
     pub reserve: &'static str,
     /// Beside the ships that are lost.

@@ -172,6 +172,7 @@ pub static TEXTS: Texts = Texts {
     ordinal,
     words: Words {
         board: "Grid, three by three",
+        keys: "On the grid and the hand, arrows lead from place to place.",
         hand: "Your hand",
         battle: "The battle",
         attacks: "attacks",

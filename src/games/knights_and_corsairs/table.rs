@@ -68,8 +68,12 @@ impl Furnished for KnightsAndCorsairs {
         scene.spaces.chunks(3).map(row).collect()
     }
 
-    fn row_of(place: usize) -> usize {
+    fn row_of(_view: &View, place: usize) -> usize {
         place / 3
+    }
+
+    fn keys() -> &'static str {
+        words().words.keys
     }
 
     fn prompt(view: &View, draft: &super::draft::Draft) -> Option<String> {

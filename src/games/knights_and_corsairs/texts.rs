@@ -55,6 +55,8 @@ pub struct Texts {
 pub struct Words {
     /// The grid, aloud.
     pub board: &'static str,
+    /// How to go about the grid and the hand with the keyboard.
+    pub keys: &'static str,
     /// The hand, aloud.
     pub hand: &'static str,
     /// The battle, aloud.
