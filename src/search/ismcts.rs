@@ -19,8 +19,30 @@ use std::collections::HashMap;
 use std::collections::hash_map::Entry;
 
 use super::hash::{StableHash, stable_hash};
-use super::{Choosing, Skill, Thinking};
+use super::{Skill, Thinking};
 use crate::game::{Determinize, Game, Rng, Seat};
+
+/// How a level thinks and errs in this search.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Manner {
+    /// How far it strays from what has done best so far: the constant of PUCT.
+    pub exploration: f64,
+    /// How it decides at last.
+    pub choosing: Choosing,
+}
+
+/// How a decision follows from what was thought.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Choosing {
+    /// What was tried most often, as it did best.
+    MostVisited,
+    /// By lot: each alternative as likely as a power of how often it was tried. With 1 this is the mixed
+    /// strategy that simultaneous choices need; the greater the power, the closer to the most visited.
+    InProportion {
+        /// The power.
+        power: u32,
+    },
+}
 
 /// One of the decisions that are worth a thought.
 #[derive(Clone, PartialEq, Debug)]
@@ -189,7 +211,7 @@ pub struct Search<G: Determinize, K: Knowledge<G>> {
     view: G::View,
     seat: Seat,
     knowledge: K,
-    skill: Skill,
+    skill: Skill<Manner>,
     budget: u64,
     iterations: u64,
     rng: Rng,
@@ -232,7 +254,7 @@ impl<G: Determinize, K: Knowledge<G>> Search<G, K> {
     ///
     /// # Panics
     /// When the seat is not to act.
-    pub fn new(view: &G::View, seat: Seat, knowledge: K, skill: Skill, budget: Option<u64>, seed: u64) -> Self {
+    pub fn new(view: &G::View, seat: Seat, knowledge: K, skill: Skill<Manner>, budget: Option<u64>, seed: u64) -> Self {
         let mut rng = Rng::from_seed(seed);
         let lot = rng.fraction();
         let mut candidates = Vec::new();
@@ -314,7 +336,7 @@ impl<G: Determinize, K: Knowledge<G>> Search<G, K> {
 
     fn decide_at_root(&mut self, alone: bool) -> G::Action {
         let (chosen, probability) = if alone {
-            (self.root.select(&self.candidates, self.skill.exploration), 1.0)
+            (self.root.select(&self.candidates, self.skill.manner.exploration), 1.0)
         } else {
             self.root.draw(&self.candidates, &mut self.rng)
         };
@@ -340,7 +362,7 @@ impl<G: Determinize, K: Knowledge<G>> Search<G, K> {
         candidates.sort_unstable_by_key(|candidate| candidate.label);
         let node = &self.nodes[place];
         let (chosen, probability) = if alone {
-            (node.select(&candidates, self.skill.exploration), 1.0)
+            (node.select(&candidates, self.skill.manner.exploration), 1.0)
         } else {
             node.draw(&candidates, &mut self.rng)
         };
@@ -396,7 +418,7 @@ impl<G: Determinize, K: Knowledge<G>> Thinking for Search<G, K> {
     fn choice(&self) -> G::Action {
         let favourite = self.favourite();
         let certain = |results: Results| results.visits >= CERTAIN && results.total >= f64::from(results.visits);
-        let chosen = match self.skill.choosing {
+        let chosen = match self.skill.manner.choosing {
             Choosing::InProportion { power } if !self.root.of(&self.candidates).nth(favourite).is_some_and(certain) => {
                 self.by_lot(power)
             }
@@ -411,7 +433,7 @@ impl<G: Determinize, K: Knowledge<G>> Thinking for Search<G, K> {
 
     fn expectation(&self) -> f64 {
         let favourite = self.favourite();
-        let mixed = matches!(self.skill.choosing, Choosing::InProportion { .. });
+        let mixed = matches!(self.skill.manner.choosing, Choosing::InProportion { .. });
         let (mut visits, mut total) = (0, 0.0);
         for (place, results) in self.root.of(&self.candidates).enumerate() {
             if mixed || place == favourite {

@@ -41,31 +41,18 @@ impl Level {
     }
 }
 
-/// How a level thinks and errs. A game's `bot.rs` has a table with one of these for each level.
+/// How a level thinks and errs. A game's `bot.rs` has a table with one of these for each level. What only one
+/// kind of search knows is its `Manner`: [`ismcts::Manner`](super::ismcts::Manner),
+/// [`alpha_beta::Manner`](super::alpha_beta::Manner).
 #[derive(Clone, Copy, PartialEq, Debug)]
-pub struct Skill {
+pub struct Skill<Manner> {
     /// How many iterations it thinks when nobody sets a budget.
     pub iterations: u64,
-    /// How far it strays from what has done best so far: the constant of PUCT.
-    pub exploration: f64,
-    /// The share of its alternatives that it never thinks of, from 0 to 1. What is most obvious it does
+    /// The share of the alternatives that it never thinks of, from 0 to 1. What is most obvious it does
     /// not overlook.
     pub overlooks: f64,
-    /// How it decides at last.
-    pub choosing: Choosing,
-}
-
-/// How a decision follows from what was thought.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Choosing {
-    /// What was tried most often, as it did best.
-    MostVisited,
-    /// By lot: each alternative as likely as a power of how often it was tried. With 1 this is the mixed
-    /// strategy that simultaneous choices need; the greater the power, the closer to the most visited.
-    InProportion {
-        /// The power.
-        power: u32,
-    },
+    /// How it thinks, in the terms of its search.
+    pub manner: Manner,
 }
 
 impl FromStr for Level {

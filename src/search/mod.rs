@@ -2,13 +2,14 @@
 //! peek; it thinks in slices, so that it can be stopped; and with the same seed and the same number of
 //! iterations it comes to the same decision on every machine.
 
+pub mod alpha_beta;
 pub mod hash;
 pub mod ismcts;
 pub mod levels;
 pub mod matches;
 pub mod speed;
 
-pub use levels::{Choosing, Level, Skill};
+pub use levels::{Level, Skill};
 
 use crate::game::{Game, Seat};
 

@@ -12,8 +12,8 @@ use corsair_cabinet::game::cards::Suit;
 use corsair_cabinet::game::text::{Malformed, Word, Words};
 use corsair_cabinet::game::{Clash, Determinize, Game, Outcome, Rng, Seat, Seats};
 use corsair_cabinet::options;
-use corsair_cabinet::search::ismcts::{RulesOnly, Search};
-use corsair_cabinet::search::{Choosing, Level, Player, Skill};
+use corsair_cabinet::search::ismcts::{Choosing, Manner, RulesOnly, Search};
+use corsair_cabinet::search::{Level, Player, Skill};
 
 /// The game itself.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -176,7 +176,8 @@ impl Player for HiddenCard {
     type Thinking = Search<Self, RulesOnly>;
 
     fn think(view: &View, seat: Seat, _: Level, budget: Option<u64>, seed: u64) -> Self::Thinking {
-        let skill = Skill { iterations: 2000, exploration: 1.0, overlooks: 0.0, choosing: Choosing::MostVisited };
+        let manner = Manner { exploration: 1.0, choosing: Choosing::MostVisited };
+        let skill = Skill { iterations: 2000, overlooks: 0.0, manner };
         Search::new(view, seat, RulesOnly, skill, budget, seed)
     }
 }

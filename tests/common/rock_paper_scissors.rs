@@ -9,8 +9,8 @@ use serde::{Deserialize, Serialize};
 use corsair_cabinet::game::text::{Malformed, Word, Words};
 use corsair_cabinet::game::{Choices, Clash, Determinize, Game, Outcome, Rng, Seat, Seats};
 use corsair_cabinet::options;
-use corsair_cabinet::search::ismcts::{RulesOnly, Search};
-use corsair_cabinet::search::{Choosing, Level, Player, Skill};
+use corsair_cabinet::search::ismcts::{Choosing, Manner, RulesOnly, Search};
+use corsair_cabinet::search::{Level, Player, Skill};
 
 /// The game itself.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -282,8 +282,8 @@ impl Player for RockPaperScissors {
 
     fn think(view: &View, seat: Seat, level: Level, budget: Option<u64>, seed: u64) -> Self::Thinking {
         let iterations = 100 << (2 * level as u32);
-        let skill =
-            Skill { iterations, exploration: 1.0, overlooks: 0.0, choosing: Choosing::InProportion { power: 1 } };
+        let manner = Manner { exploration: 1.0, choosing: Choosing::InProportion { power: 1 } };
+        let skill = Skill { iterations, overlooks: 0.0, manner };
         Search::new(view, seat, RulesOnly, skill, budget, seed)
     }
 }

@@ -20,8 +20,8 @@ use super::rules::{Action, KnightsAndCorsairs, Space, Stage, State, Table, View}
 use crate::game::cards::{Card, CardSet};
 use crate::game::{Rng, Seat};
 use crate::search::hash::stable_hash;
-use crate::search::ismcts::{Candidate, Knowledge, Search};
-use crate::search::{Choosing, Level, Player, Skill};
+use crate::search::ismcts::{Candidate, Choosing, Knowledge, Manner, Search};
+use crate::search::{Level, Player, Skill};
 use plays::{Play, Sight};
 use prospects::Chart;
 
@@ -36,7 +36,7 @@ impl Player for KnightsAndCorsairs {
 
 /// What each level knows, and how it thinks and errs: the table at the top of this module.
 #[must_use]
-pub const fn ability(level: Level) -> (Seamanship, Skill) {
+pub const fn ability(level: Level) -> (Seamanship, Skill<Manner>) {
     let (foresight, counts_cards, iterations, overlooks, choosing) = match level {
         Level::CabinBoy => (false, false, 40, 0.4, Choosing::InProportion { power: 2 }),
         Level::Deckhand => (true, false, 45, 0.2, Choosing::InProportion { power: 4 }),
@@ -45,7 +45,7 @@ pub const fn ability(level: Level) -> (Seamanship, Skill) {
         Level::Captain => (true, true, 20_000, 0.0, Choosing::MostVisited),
     };
     let knowledge = Seamanship { foresight, counts_cards };
-    (knowledge, Skill { iterations, exploration: 1.5, overlooks, choosing })
+    (knowledge, Skill { iterations, overlooks, manner: Manner { exploration: 1.5, choosing } })
 }
 
 /// What the computer players know about the game.

@@ -1,0 +1,477 @@
+use std::collections::BTreeMap;
+
+use super::*;
+use crate::search::hash::stable_hash;
+
+const WIDTH: usize = 5;
+const HEIGHT: usize = 4;
+
+/// Stones that drop into columns, three in a row win: small enough to be solved by going through everything.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+struct Stones {
+    own: u32,
+    other: u32,
+}
+
+impl Stones {
+    fn height(self, column: usize) -> usize {
+        (0..HEIGHT).take_while(|row| (self.own | self.other) >> (row * WIDTH + column) & 1 == 1).count()
+    }
+
+    fn columns(self) -> impl Iterator<Item = usize> {
+        (0..WIDTH).filter(move |column| self.height(*column) < HEIGHT)
+    }
+
+    fn after(self, column: usize) -> Self {
+        Self { own: self.other, other: self.own | 1 << (self.height(column) * WIDTH + column) }
+    }
+}
+
+fn three_in_a_row(stones: u32) -> bool {
+    let at = |column: usize, row: usize| column < WIDTH && row < HEIGHT && stones >> (row * WIDTH + column) & 1 == 1;
+    (0..WIDTH * HEIGHT).any(|cell| {
+        let (column, row) = (cell % WIDTH, cell / WIDTH);
+        let line = |dx: usize, dy: usize| (0..3).all(|step| at(column + step * dx, row + step * dy));
+        let falling = column >= 2 && (0..3).all(|step| at(column - step, row + step));
+        line(1, 0) || line(0, 1) || line(1, 1) || falling
+    })
+}
+
+/// What is known about the stones: with or without an eye for wins that are one turn away.
+#[derive(Clone, Copy)]
+struct Eye {
+    sees_wins: bool,
+    restless: bool,
+}
+
+const PLAIN: Eye = Eye { sees_wins: false, restless: false };
+const SHARP: Eye = Eye { sees_wins: true, restless: false };
+const RESTLESS: Eye = Eye { sees_wins: false, restless: true };
+
+impl Knowledge for Eye {
+    type Position = Stones;
+    type Turn = usize;
+    type Action = usize;
+
+    const ADVANTAGE: i32 = 50;
+
+    fn key(&self, stones: &Stones) -> u64 {
+        stable_hash(stones)
+    }
+
+    fn verdict(&self, stones: &Stones, _: &[u64]) -> Option<Verdict> {
+        if three_in_a_row(stones.other) {
+            Some(Verdict::Lost(0))
+        } else if stones.columns().next().is_none() {
+            Some(Verdict::Worth(0))
+        } else {
+            let wins = |column| three_in_a_row(stones.after(column).other);
+            (self.sees_wins && stones.columns().any(wins)).then_some(Verdict::Won(1))
+        }
+    }
+
+    fn value(&self, stones: &Stones) -> i32 {
+        i32::try_from(stable_hash(&(stones, 1)) % 201).unwrap() - 100
+    }
+
+    fn is_restless(&self, stones: &Stones) -> bool {
+        self.restless && stable_hash(&(stones, 2)).is_multiple_of(4)
+    }
+
+    fn turns(&self, stones: &Stones, into: &mut Vec<Candidate<usize>>) {
+        let hint = |column: usize| i32::try_from(stable_hash(&(stones, column)) % 3).unwrap();
+        into.extend(stones.columns().map(|turn| Candidate { turn, hint: hint(turn) }));
+    }
+
+    fn after(&self, stones: &Stones, column: usize) -> Stones {
+        stones.after(column)
+    }
+
+    fn allows(&self, stones: &Stones, column: usize) -> bool {
+        // Half of them, so that both ways are tried.
+        column.is_multiple_of(2) && stones.height(column) < HEIGHT
+    }
+
+    fn label(&self, column: usize) -> u64 {
+        column as u64
+    }
+
+    fn action(&self, _: &Stones, column: usize) -> usize {
+        column
+    }
+}
+
+/// The value by minimax, without any cutting, and the turns that are worth it.
+fn minimax<K: Knowledge>(knowledge: &K, position: &K::Position, ply: u8, depth: u8) -> (i32, Vec<K::Turn>) {
+    let mut candidates = Vec::new();
+    knowledge.turns(position, &mut candidates);
+    let mut best = (-INFINITY, Vec::new());
+    for Candidate { turn, .. } in candidates {
+        let after = knowledge.after(position, turn);
+        let (ply, depth) = (ply + 1, depth - 1);
+        let value = match knowledge.verdict(&after, &[]) {
+            Some(Verdict::Won(turns)) => WIN - i32::from(ply + turns),
+            Some(Verdict::Lost(turns)) => i32::from(ply + turns) - WIN,
+            Some(Verdict::Worth(value)) => value,
+            None if depth > 0 => minimax(knowledge, &after, ply, depth).0,
+            None if knowledge.is_restless(&after) => minimax(knowledge, &after, ply, 1).0,
+            None => knowledge.value(&after),
+        };
+        if -value > best.0 {
+            best = (-value, Vec::new());
+        }
+        if -value == best.0 {
+            best.1.push(turn);
+        }
+    }
+    best
+}
+
+const fn skill(depth: u8) -> Skill<Manner> {
+    Skill { iterations: u64::MAX, overlooks: 0.0, manner: Manner { depth, at_least: 0, noise: 0 } }
+}
+
+/// Positions met in games at random, the game not being over and two turns at least being possible.
+fn positions(count: u64) -> Vec<Stones> {
+    let mut rng = Rng::from_seed(1);
+    let mut found = Vec::new();
+    while found.len() < usize::try_from(count).unwrap() {
+        let mut stones = Stones::default();
+        for _ in 0..rng.below(WIDTH * HEIGHT - 3) {
+            let columns: Vec<usize> = stones.columns().collect();
+            stones = stones.after(*rng.choose(&columns).unwrap());
+            if PLAIN.verdict(&stones, &[]).is_some() {
+                break;
+            }
+        }
+        if PLAIN.verdict(&stones, &[]).is_none() && stones.columns().count() > 1 {
+            found.push(stones);
+        }
+    }
+    found
+}
+
+fn searched(eye: Eye, stones: Stones, depth: u8) -> Search<Eye> {
+    let mut search = Search::new(eye, stones, skill(depth), None, 1);
+    search.advance(u64::MAX);
+    search
+}
+
+#[test]
+fn the_value_is_that_of_minimax_at_every_depth() {
+    for stones in positions(150) {
+        for eye in [PLAIN, SHARP, RESTLESS] {
+            for depth in 1..=6 {
+                let (value, best) = minimax(&eye, &stones, 0, depth);
+                let search = searched(eye, stones, depth);
+                let report = search.report();
+                assert_eq!(report.value, value, "{stones:?} at depth {depth}");
+                assert!(best.contains(&search.choice()), "{stones:?} at depth {depth}");
+                assert!(search.finished() && (report.depth == depth || report.end.is_some()));
+            }
+        }
+    }
+}
+
+#[test]
+fn the_value_does_not_depend_on_the_table() {
+    for stones in positions(60) {
+        for depth in [3, 7] {
+            let mut bare = Search::new(SHARP, stones, skill(depth), None, 1).without_table();
+            bare.advance(u64::MAX);
+            assert_eq!(bare.report().value, searched(SHARP, stones, depth).report().value, "{stones:?}");
+        }
+    }
+}
+
+#[test]
+fn the_table_saves_work() {
+    let mut bare = Search::new(PLAIN, Stones::default(), skill(9), None, 1).without_table();
+    bare.advance(u64::MAX);
+    let nodes = searched(PLAIN, Stones::default(), 9).report().nodes;
+    assert!(2 * nodes < bare.report().nodes, "{nodes} instead of {}", bare.report().nodes);
+}
+
+#[test]
+fn cutting_leaves_little_to_be_looked_at() {
+    // 5 turns and 8 deep: some 400 000 positions without, and 1 200 at the least with cutting.
+    let nodes = searched(PLAIN, Stones::default(), 8).report().nodes;
+    assert!(nodes < 40_000, "{nodes}");
+}
+
+#[test]
+fn the_line_leads_to_the_value() {
+    for stones in positions(100) {
+        for eye in [PLAIN, SHARP] {
+            let search = searched(eye, stones, 6);
+            let report = search.report();
+            let mut end = stones;
+            for column in &report.line {
+                end = end.after(*column);
+            }
+            let ply = i32::try_from(report.line.len()).unwrap();
+            let value = match eye.verdict(&end, &[]) {
+                Some(Verdict::Won(turns)) => WIN - ply - i32::from(turns),
+                Some(Verdict::Lost(turns)) => ply + i32::from(turns) - WIN,
+                Some(Verdict::Worth(value)) => value,
+                None => eye.value(&end),
+            };
+            let from_root = if ply % 2 == 0 { value } else { -value };
+            assert_eq!(from_root, report.value, "{stones:?} {report:?}");
+            assert_eq!(report.line[0], search.choice());
+        }
+    }
+}
+
+#[test]
+fn a_win_is_the_shortest_a_loss_the_longest_and_both_end_the_search() {
+    let mut seen = BTreeMap::new();
+    let late = |stones: &Stones| (stones.own | stones.other).count_ones() >= 9;
+    for stones in positions(1000).into_iter().filter(late) {
+        // To the end of the game.
+        let (value, best) = minimax(&PLAIN, &stones, 0, 11);
+        let search = searched(SHARP, stones, DEEPEST.min(20));
+        let report = search.report();
+        assert_eq!(report.value, value, "{stones:?}");
+        assert!(best.contains(&search.choice()), "{stones:?} {report:?} {best:?}");
+        let expected = match value {
+            0 => None,
+            won if won > 0 => Some(Verdict::Won(u8::try_from(WIN - won).unwrap())),
+            lost => Some(Verdict::Lost(u8::try_from(WIN + lost).unwrap())),
+        };
+        assert_eq!(report.end, expected);
+        if let Some(Verdict::Won(turns) | Verdict::Lost(turns)) = expected {
+            assert!(report.depth <= turns, "{stones:?}: goes on for nothing");
+            let certain = if value > 0 { 1.0_f64 } else { 0.0 };
+            assert_eq!(search.expectation().to_bits(), certain.to_bits());
+        }
+        *seen.entry(value.signum()).or_insert(0) += 1;
+    }
+    assert!(seen.len() == 2 && seen.values().all(|count| *count >= 20), "{seen:?}");
+}
+
+#[test]
+fn slices_change_nothing() {
+    let skill = Skill { iterations: 3000, overlooks: 0.1, manner: Manner { depth: 20, at_least: 2, noise: 30 } };
+    for stones in positions(20) {
+        let mut whole = Search::new(PLAIN, stones, skill, None, 5);
+        whole.advance(u64::MAX);
+        for slice in [1, 7, 100] {
+            let mut sliced = Search::new(PLAIN, stones, skill, None, 5);
+            while !sliced.finished() {
+                let before = sliced.iterations();
+                sliced.advance(slice);
+                assert!(sliced.iterations() <= before + slice);
+            }
+            assert_eq!(sliced.report(), whole.report());
+            assert_eq!(sliced.choice(), whole.choice());
+            assert_eq!(sliced.expectation().to_bits(), whole.expectation().to_bits());
+        }
+    }
+}
+
+#[test]
+fn there_is_an_answer_from_the_beginning_and_a_budget_is_kept_to_the_node() {
+    for stones in positions(20) {
+        for budget in [0, 1, 2, 10, 100] {
+            let mut search = Search::new(PLAIN, stones, skill(20), Some(budget), 1);
+            assert!(stones.columns().any(|column| column == search.choice()));
+            search.advance(u64::MAX);
+            assert!(search.finished() && search.iterations() <= budget);
+            assert!(search.iterations() == budget || search.report().depth > 0);
+            assert!(stones.columns().any(|column| column == search.choice()));
+            assert!((0.0..=1.0).contains(&search.expectation()));
+        }
+    }
+}
+
+#[test]
+fn a_depth_that_is_asked_for_is_reached_however_small_the_budget_of_the_level() {
+    let least = Skill { iterations: 1, overlooks: 0.0, manner: Manner { depth: 20, at_least: 4, noise: 0 } };
+    for stones in positions(20) {
+        let mut search = Search::new(PLAIN, stones, least, None, 1);
+        search.advance(u64::MAX);
+        let report = search.report();
+        assert!(report.depth == 4 || report.end.is_some(), "{report:?}");
+        assert_eq!(report.value, searched(PLAIN, stones, 4).report().value);
+    }
+}
+
+#[test]
+fn who_has_one_turn_only_does_not_think() {
+    let mut stones = Stones::default();
+    // Columns 0 to 3 filled without three in a row anywhere.
+    for column in [0, 1, 0, 1, 1, 0, 1, 0, 2, 3, 2, 3, 3, 2, 3, 2] {
+        stones = stones.after(column);
+    }
+    assert_eq!(PLAIN.verdict(&stones, &[]), None);
+    let search = Search::new(PLAIN, stones, skill(9), None, 1);
+    assert!(search.finished());
+    assert_eq!((search.choice(), search.iterations()), (4, 0));
+}
+
+#[test]
+fn who_overlooks_everything_still_sees_the_most_obvious() {
+    let blind = Skill { overlooks: 1.0, ..skill(4) };
+    for stones in positions(50) {
+        let mut candidates = Vec::new();
+        PLAIN.turns(&stones, &mut candidates);
+        let most = candidates.iter().map(|candidate| candidate.hint).max().unwrap();
+        let search = Search::new(PLAIN, stones, blind, None, 1);
+        let chosen = candidates.iter().find(|candidate| candidate.turn == search.choice()).unwrap();
+        assert!(search.finished());
+        assert_eq!(chosen.hint, most);
+    }
+}
+
+#[test]
+fn the_share_that_is_overlooked_is_as_set_and_depends_on_the_seed() {
+    let half = Skill { overlooks: 0.5, ..skill(1) };
+    let (mut seen, mut all) = (0, 0);
+    let mut kinds = BTreeMap::<usize, u32>::new();
+    for seed in 0..400 {
+        let search = Search::new(PLAIN, Stones::default(), half, None, seed);
+        seen += search.root.len() - 1;
+        all += WIDTH - 1;
+        search.root.iter().for_each(|root| *kinds.entry(root.turn).or_default() += 1);
+    }
+    assert!((all * 45 / 100..=all * 55 / 100).contains(&seen), "{seen} of {all}");
+    assert_eq!(kinds.len(), WIDTH);
+}
+
+#[test]
+fn values_are_misjudged_by_as_much_as_is_set_and_always_alike() {
+    let noisy = Skill { manner: Manner { noise: 40, ..skill(1).manner }, ..skill(1) };
+    let search = Search::new(PLAIN, Stones::default(), noisy, None, 3);
+    let errors: Vec<i32> = positions(300).iter().map(|stones| search.judge(stones) - PLAIN.value(stones)).collect();
+    assert!(errors.iter().all(|error| error.abs() <= 40));
+    assert!(errors.iter().any(|error| *error > 30) && errors.iter().any(|error| *error < -30));
+    let again = Search::new(PLAIN, Stones::default(), noisy, None, 3);
+    let repeated: Vec<i32> = positions(300).iter().map(|stones| again.judge(stones) - PLAIN.value(stones)).collect();
+    assert_eq!(errors, repeated);
+}
+
+/// Heaps of which one takes from a single one as much as one likes; who takes the last wins.
+struct Nim;
+
+impl Knowledge for Nim {
+    type Position = [u8; 3];
+    type Turn = (usize, u8);
+    type Action = (usize, u8);
+
+    const ADVANTAGE: i32 = 1;
+
+    fn key(&self, heaps: &[u8; 3]) -> u64 {
+        stable_hash(heaps)
+    }
+
+    fn verdict(&self, heaps: &[u8; 3], _: &[u64]) -> Option<Verdict> {
+        (*heaps == [0; 3]).then_some(Verdict::Lost(0))
+    }
+
+    fn value(&self, _: &[u8; 3]) -> i32 {
+        0
+    }
+
+    fn turns(&self, heaps: &[u8; 3], into: &mut Vec<Candidate<(usize, u8)>>) {
+        let of_heap = |heap: usize| (1..=heaps[heap]).map(move |count| Candidate { turn: (heap, count), hint: 0 });
+        into.extend((0..3).flat_map(of_heap));
+    }
+
+    fn after(&self, heaps: &[u8; 3], (heap, count): (usize, u8)) -> [u8; 3] {
+        let mut after = *heaps;
+        after[heap] -= count;
+        after
+    }
+
+    fn label(&self, turn: (usize, u8)) -> u64 {
+        stable_hash(&turn)
+    }
+
+    fn action(&self, _: &[u8; 3], turn: (usize, u8)) -> (usize, u8) {
+        turn
+    }
+}
+
+#[test]
+fn nim_is_won_where_its_theory_says_so() {
+    // Bouton, "Nim, a Game with a Complete Mathematical Theory", 1901.
+    for number in 3..216_u8 {
+        let heaps = [number % 6, number / 6 % 6, number / 36];
+        let sum = |heaps: [u8; 3]| heaps[0] ^ heaps[1] ^ heaps[2];
+        let mut search = Search::new(Nim, heaps, skill(DEEPEST), None, 1);
+        search.advance(u64::MAX);
+        if search.iterations() == 0 {
+            continue;
+        }
+        match search.report().end {
+            Some(Verdict::Won(_)) => {
+                assert_ne!(sum(heaps), 0, "{heaps:?}");
+                assert_eq!(sum(Nim.after(&heaps, search.choice())), 0, "{heaps:?}");
+            }
+            Some(Verdict::Lost(_)) => assert_eq!(sum(heaps), 0, "{heaps:?}"),
+            other => panic!("{heaps:?}: {other:?}"),
+        }
+    }
+}
+
+/// A token on a ring of seven cells that is moved on by one or two; the position keeps the way it came.
+struct Ring;
+
+impl Knowledge for Ring {
+    type Position = Vec<u64>;
+    type Turn = u64;
+    type Action = u64;
+
+    const ADVANTAGE: i32 = 1;
+
+    fn key(&self, way: &Vec<u64>) -> u64 {
+        way[way.len() - 1] + 7 * (way.len() as u64 % 2)
+    }
+
+    fn verdict(&self, way: &Vec<u64>, line: &[u64]) -> Option<Verdict> {
+        let keys: Vec<u64> = (1..way.len()).map(|end| self.key(&way[..end].to_vec())).collect();
+        assert_eq!(line, keys, "the line is the way from the root to the position before this one");
+        // Who comes back to where they have been loses.
+        line.contains(&self.key(way)).then_some(Verdict::Won(0))
+    }
+
+    fn value(&self, _: &Vec<u64>) -> i32 {
+        0
+    }
+
+    fn turns(&self, _: &Vec<u64>, into: &mut Vec<Candidate<u64>>) {
+        into.extend([1, 2].map(|turn| Candidate { turn, hint: 0 }));
+    }
+
+    fn after(&self, way: &Vec<u64>, turn: u64) -> Vec<u64> {
+        let next = (way[way.len() - 1] + turn) % 7;
+        way.iter().copied().chain([next]).collect()
+    }
+
+    fn label(&self, turn: u64) -> u64 {
+        turn
+    }
+
+    fn action(&self, _: &Vec<u64>, turn: u64) -> u64 {
+        turn
+    }
+}
+
+/// Whether the player to move wins, by going through everything.
+fn wins_on_the_ring(way: &Vec<u64>) -> bool {
+    [1, 2].iter().any(|turn| {
+        let after = Ring.after(way, *turn);
+        let repeats = (1..after.len()).any(|end| Ring.key(&after[..end].to_vec()) == Ring.key(&after));
+        !repeats && !wins_on_the_ring(&after)
+    })
+}
+
+#[test]
+fn the_game_is_told_the_line_and_decides_what_a_repetition_means() {
+    let mut search = Search::new(Ring, vec![0], skill(20), None, 1).without_table();
+    search.advance(u64::MAX);
+    let won = matches!(search.report().end, Some(Verdict::Won(_)));
+    assert_eq!(won, wins_on_the_ring(&vec![0]));
+    assert!(search.report().end.is_some());
+}
