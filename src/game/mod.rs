@@ -12,6 +12,7 @@ pub mod draft;
 pub mod few;
 pub mod grid;
 pub mod hex;
+pub mod keys;
 pub mod options;
 pub mod outcome;
 pub mod record;

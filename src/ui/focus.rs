@@ -1,8 +1,8 @@
 //! Where the keyboard is.
 
-use leptos::prelude::request_animation_frame;
+use leptos::prelude::*;
 use leptos::wasm_bindgen::JsCast;
-use leptos::web_sys::{FocusOptions, HtmlElement, window};
+use leptos::web_sys::{FocusOptions, HtmlElement, KeyboardEvent, window};
 
 /// Puts the keyboard's focus, as soon as the page is drawn, on what the first of these selectors finds that
 /// finds anything, without scrolling to it. For when what had the focus goes away: it must not be lost.
@@ -21,3 +21,20 @@ pub fn focus(selectors: &'static [&'static str]) {
 
 /// Where to go on playing: the hand if there is one, otherwise the table.
 pub const PLAYING: &[&str] = &[".hand [tabindex='0']", "#main"];
+
+/// Handles a key in a group of buttons marked `data-place="0"`, `"1"` …: moves the focus to where `step` says that
+/// the key leads from the place that has it.
+pub fn rove_by(event: &KeyboardEvent, place: RwSignal<usize>, step: impl FnOnce(&str, usize) -> Option<usize>) {
+    if event.ctrl_key() || event.alt_key() || event.meta_key() {
+        return;
+    }
+    let Some(to) = step(&event.key(), place.get_untracked()) else { return };
+    event.prevent_default();
+    place.set(to);
+    let group = event.current_target().and_then(|group| group.dyn_into::<HtmlElement>().ok());
+    let button = group.and_then(|group| group.query_selector(&format!("[data-place=\"{to}\"]")).ok().flatten());
+    if let Some(button) = button.and_then(|button| button.dyn_into::<HtmlElement>().ok()) {
+        // Without a button there is nothing to focus; nobody needs to know.
+        let _ = button.focus();
+    }
+}

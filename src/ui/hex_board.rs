@@ -1,0 +1,265 @@
+//! A board of posts in the shape of a hexagon: real buttons in files, one of which takes part in the tab
+//! order. Keys go from one to the next, and what stands on a post can be dragged to another.
+//!
+//! Places are numbered as cells are named: file by file from the left, each from its bottom.
+
+use std::fmt::Write;
+
+use leptos::ev::{MouseEvent, PointerEvent};
+use leptos::prelude::*;
+use leptos::wasm_bindgen::JsCast;
+use leptos::web_sys::Element;
+
+use super::focus::rove_by;
+use crate::game::hex::{Cell, Hexagon};
+use crate::game::keys::step_on_posts;
+
+/// How far a chart's border lies beyond the posts at its corners, in thousandths of a cell.
+const BORDER: i32 = 740;
+
+/// Half of the square root of three, in thousandths: files are so many cells apart.
+const APART: i32 = 866;
+
+/// Where a cell lies on a [`HexChart`], in thousandths of a cell from its middle.
+#[must_use]
+pub fn place_on_chart(cell: Cell) -> (i32, i32) {
+    let (q, r) = cell.axial();
+    (APART * i32::from(q), 500 * (2 * i32::from(r) + i32::from(q)))
+}
+
+/// The chart below the posts: sea, courses, pegs. A picture of a board puts its pieces inside, as SVG; see
+/// [`place_on_chart`].
+#[component]
+pub fn HexChart(
+    /// How many cells a side has.
+    size: usize,
+    #[prop(optional)] children: Option<Children>,
+) -> impl IntoView {
+    let edge = i32::try_from(size).unwrap_or(1) - 1;
+    let (mut courses, mut pegs) = (String::new(), String::new());
+    for q in -edge..=edge {
+        let (x, y) = (APART * q, 500 * (2 * edge - q.abs()));
+        // Writing to a string cannot fail.
+        let _ = write!(courses, "M{x} {}V{}", -y - 600, y + 600);
+        // Long enough for the dash on the last post.
+        let _ = write!(pegs, "M{x} {}V{}", -y, y + 1);
+    }
+    let hexagon = |beyond: i32| {
+        let radius = 1000 * edge + beyond;
+        let (x, y) = (radius * APART / 1000, radius / 2);
+        format!("M0 {}L{x} {}V{y}L0 {radius}L{} {y}V{}Z", -radius, -y, -x, -y)
+    };
+    let (across, down) = ((1000 * edge + BORDER) * APART / 1000, 1000 * edge + BORDER);
+    let turned = ["rotate(0)", "rotate(60)", "rotate(120)"];
+    let courses =
+        turned.map(|turn| view! { <path class="hex-courses" transform=turn d=courses.clone()></path> }).collect_view();
+    view! {
+        <svg class="hex-chart" viewBox=format!("{} {} {} {}", -across, -down, 2 * across, 2 * down) aria-hidden="true">
+            <path class="hex-sea" d=hexagon(BORDER - 40)></path>
+            <path class="hex-scale" pathLength=24 * (edge + 1) d=hexagon(BORDER - 70)></path>
+            {courses}
+            <path class="hex-pegs" d=pegs.clone()></path>
+            <path class="hex-pegs" d=pegs></path>
+            {children.map(|children| children())}
+        </svg>
+    }
+}
+
+/// What a pointer has hold of.
+#[derive(Clone)]
+struct Held {
+    pointer: i32,
+    from: usize,
+    button: Element,
+    start: (i32, i32),
+    /// Whether it has been moved so far that it is no click.
+    lifted: bool,
+}
+
+/// How many pixels a pointer moves before a press is no click.
+const SLACK: i32 = 8;
+
+/// The place of the post around this element, and its button, if it is on one.
+fn place_of(element: &Element) -> Option<(usize, Element)> {
+    let button = element.closest(".posts [data-place]").ok()??;
+    Some((button.get_attribute("data-place")?.parse().ok()?, button))
+}
+
+/// The post below a pointer, which need not be the one that hears of it.
+fn below(event: &PointerEvent) -> Option<(usize, Element)> {
+    #[expect(clippy::cast_precision_loss, reason = "no screen has that many pixels")]
+    let (x, y) = (event.client_x() as f32, event.client_y() as f32);
+    place_of(&document().element_from_point(x, y)?)
+}
+
+/// Dragging what stands on a post to another. The marks on the buttons are set by hand: two change at a time, among
+/// many.
+#[derive(Clone, Copy)]
+struct Drag {
+    held: StoredValue<Option<Held>, LocalStorage>,
+    over: StoredValue<Option<Element>, LocalStorage>,
+    /// Whether the pointer was dragged since it was pressed.
+    dragged: StoredValue<bool>,
+    /// How far it was.
+    shift: RwSignal<(i32, i32)>,
+    lifted: Callback<usize>,
+    carried: Callback<(usize, usize)>,
+}
+
+impl Drag {
+    fn new(lifted: Callback<usize>, carried: Callback<(usize, usize)>) -> Self {
+        Self {
+            held: StoredValue::new_local(None),
+            over: StoredValue::new_local(None),
+            dragged: StoredValue::new(false),
+            shift: RwSignal::new((0, 0)),
+            lifted,
+            carried,
+        }
+    }
+
+    fn press(self, event: &PointerEvent) {
+        self.dragged.set_value(false);
+        let target = event.target().and_then(|target| target.dyn_into::<Element>().ok());
+        let pressed = target.as_ref().and_then(place_of).filter(|(_, button)| button.has_attribute("data-grab"));
+        let Some((from, button)) = pressed.filter(|_| event.is_primary() && event.button() == 0) else { return };
+        let start = (event.client_x(), event.client_y());
+        self.held.set_value(Some(Held { pointer: event.pointer_id(), from, button, start, lifted: false }));
+    }
+
+    /// What this pointer holds.
+    fn held_by(self, event: &PointerEvent) -> Option<Held> {
+        self.held.get_value().filter(|held| held.pointer == event.pointer_id())
+    }
+
+    fn pull(self, event: &PointerEvent) {
+        let Some(mut held) = self.held_by(event) else { return };
+        // It may have been let go where nobody could hear it.
+        if event.buttons() & 1 == 0 {
+            return self.let_go();
+        }
+        let (x, y) = (event.client_x() - held.start.0, event.client_y() - held.start.1);
+        if !held.lifted {
+            if x.abs().max(y.abs()) <= SLACK {
+                return;
+            }
+            // From here on the board hears of the pointer wherever it goes; if it cannot, only as long as the
+            // pointer is above it.
+            let grid = event.current_target().and_then(|grid| grid.dyn_into::<Element>().ok());
+            let _ = grid.map(|grid| grid.set_pointer_capture(held.pointer));
+            let _ = held.button.set_attribute("data-held", "");
+            held.lifted = true;
+            self.dragged.set_value(true);
+            self.lifted.run(held.from);
+            self.held.set_value(Some(held));
+        }
+        self.shift.set((x, y));
+        self.mark(below(event).map(|(_, post)| post));
+    }
+
+    fn drop_it(self, event: &PointerEvent) {
+        let Some(held) = self.held_by(event) else { return };
+        let to = below(event).map(|(to, _)| to).filter(|to| held.lifted && *to != held.from);
+        self.let_go();
+        if let Some(to) = to {
+            self.carried.run((held.from, to));
+        }
+    }
+
+    fn let_go(self) {
+        self.mark(None);
+        if let Some(held) = self.held.get_value() {
+            let _ = held.button.remove_attribute("data-held");
+        }
+        self.held.set_value(None);
+    }
+
+    /// Marks the post below the pointer, and no other.
+    fn mark(self, post: Option<Element>) {
+        let before = self.over.get_value();
+        if before != post {
+            let _ = before.map(|before| before.remove_attribute("data-over"));
+            let _ = post.as_ref().map(|post| post.set_attribute("data-over", ""));
+            self.over.set_value(post);
+        }
+    }
+
+    /// Some browsers take a drag that ends where it began for a click. A click by key has no count.
+    fn hush(self, event: &MouseEvent) {
+        if self.dragged.get_value() && event.detail() > 0 {
+            event.stop_propagation();
+        }
+    }
+}
+
+/// A board of posts.
+#[component]
+pub fn HexBoard<F, V>(
+    /// How many cells a side has.
+    size: usize,
+    /// What the board is called aloud.
+    label: &'static str,
+    /// Makes the button of a post, given its place and whether it is the one in the tab order. The button must
+    /// carry both, as `data-place` and `tabindex`, and the class `post`; with `data-grab`, what stands on it
+    /// can be dragged.
+    post: F,
+    /// Called when what stands on this place begins to be dragged.
+    #[prop(into)]
+    on_lift: Callback<usize>,
+    /// Called when something was dragged from one place to another.
+    #[prop(into)]
+    on_drag: Callback<(usize, usize)>,
+) -> impl IntoView
+where
+    F: Fn(usize, Signal<&'static str>) -> V + 'static,
+    V: IntoView + 'static,
+{
+    let board = Hexagon::new(size);
+    // From the middle it is not far to anywhere.
+    let place = RwSignal::new(board.count() / 2);
+    let in_order = move |at: usize| Signal::derive(move || if place.get() == at { "0" } else { "-1" });
+    let mut next = 0;
+    let files = (0..board.files())
+        .map(|file| {
+            let ranks = board.ranks(file);
+            let first = next;
+            next += ranks;
+            let posts = (0..ranks)
+                .map(|rank| {
+                    let at = first + rank;
+                    view! { <div role="gridcell" on:focusin=move |_| place.set(at)>{post(at, in_order(at))}</div> }
+                })
+                .collect_view();
+            let letter = ('a'..='z').nth(file).map(String::from);
+            view! {
+                <div class="file" role="row">
+                    <span class="file-end" aria-hidden="true">{letter}</span>
+                    {posts}
+                    <span class="file-end" aria-hidden="true">{ranks}</span>
+                </div>
+            }
+        })
+        .collect_view();
+
+    let drag = Drag::new(on_lift, on_drag);
+    view! {
+        <div class="hex" style:--n=size.to_string()>
+            <HexChart size/>
+            <div
+                class="board posts"
+                role="grid"
+                aria-label=label
+                style:--x=move || format!("{}px", drag.shift.get().0)
+                style:--y=move || format!("{}px", drag.shift.get().1)
+                on:keydown=move |event| rove_by(&event, place, |key, from| step_on_posts(key, from, size))
+                on:pointerdown=move |event| drag.press(&event)
+                on:pointermove=move |event| drag.pull(&event)
+                on:pointerup=move |event| drag.drop_it(&event)
+                on:pointercancel=move |_| drag.let_go()
+                on:click:capture=move |event| drag.hush(&event)
+            >
+                {files}
+            </div>
+        </div>
+    }
+}
