@@ -5,7 +5,7 @@ use std::fmt;
 
 use super::ismcts::random_action;
 use super::{Level, Player, Thinking};
-use crate::game::{Clash, Rng};
+use crate::game::{Clash, Malformed, Perft, Rng};
 
 /// How often something was done in a second, measured several times over.
 #[derive(Clone, Copy, PartialEq, Debug)]
@@ -69,6 +69,19 @@ pub fn playouts<G: Player>(
             G::apply(&mut state, seat, &action);
         }
         1
+    }))
+}
+
+/// Leaf nodes a second of perft, over the game's own choice of positions.
+///
+/// # Errors
+/// When one of them cannot be read.
+pub fn leaves<G: Perft>(runs: usize, millis: f64, now: &mut dyn FnMut() -> f64) -> Result<Rate, Malformed> {
+    let positions = G::POSITIONS.iter().map(|(text, depth)| Ok((G::read_state(text)?, *depth)));
+    let positions: Vec<(G::State, u32)> = positions.collect::<Result<_, Malformed>>()?;
+    Ok(measure(runs, millis, now, &mut || {
+        let leaves: u64 = positions.iter().map(|(state, depth)| G::perft(state, *depth)).sum();
+        u32::try_from(leaves).unwrap_or(u32::MAX)
     }))
 }
 
