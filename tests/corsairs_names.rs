@@ -11,7 +11,8 @@ fn drawn(board: Hexagon) -> String {
         let from_middle = (board.size() - 1).abs_diff(name.file());
         let line = &mut lines[from_middle + 2 * (board.ranks(name.file()) - 1 - name.rank())];
         let gap = 4 * name.file() - line.len();
-        *line += &format!("{}{name}", " ".repeat(gap));
+        line.push_str(&" ".repeat(gap));
+        line.push_str(&name.to_string());
     }
     lines.join("\n")
 }
