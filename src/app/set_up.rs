@@ -100,7 +100,14 @@ fn form<G: Playable>() -> impl IntoView {
             <form class="stack" on:submit=deal>
                 <h1>{about.name}</h1>
                 <div class="seats">
-                    <For each=seats key=|(seat, _)| *seat children=|(seat, chair)| view! { <ChairForm seat chair/> }/>
+                    <For
+                        each=seats
+                        key=|(seat, _)| *seat
+                        children=move |(seat, chair)| {
+                            let plays = Signal::derive(move || options.with(|options| G::seated(options, seat)));
+                            view! { <ChairForm seat chair plays/> }
+                        }
+                    />
                 </div>
                 <section class="stack sheet" aria-labelledby="variations">
                     <h2 id="variations">{words.variations}</h2>
@@ -147,9 +154,18 @@ fn choice<G: Playable>(key: &str) -> Option<&'static Choice> {
 
 /// Who sits on a seat.
 #[component]
-fn ChairForm(seat: Seat, chair: Chair) -> impl IntoView {
+fn ChairForm(
+    seat: Seat,
+    chair: Chair,
+    /// What the seat will play, if that is settled.
+    plays: Signal<Option<&'static str>>,
+) -> impl IntoView {
     let words = texts();
     let group = format!("kind-{seat}");
+    let called = move || match plays.get() {
+        Some(side) => format!("{} · {side}", (words.seat)(seat)),
+        None => (words.seat)(seat),
+    };
     let (name, level) = (format!("name-{seat}"), format!("level-{seat}"));
     let kind = move |label: &'static str, computer: bool| {
         view! {
@@ -204,8 +220,8 @@ fn ChairForm(seat: Seat, chair: Chair) -> impl IntoView {
     };
     view! {
         <fieldset class="seat-form sheet">
-            <legend class="visually-hidden">{(words.seat)(seat)}</legend>
-            <h2 aria-hidden="true">{(words.seat)(seat)}</h2>
+            <legend class="visually-hidden">{called}</legend>
+            <h2 aria-hidden="true">{called}</h2>
             <div class="segments" role="radiogroup" aria-label=words.who>{kinds}</div>
             {who}
         </fieldset>

@@ -33,6 +33,9 @@ pub trait Furnished: Player + Composed {
     /// Through whose eyes a view is.
     fn viewer(view: &Self::View) -> Option<Seat>;
 
+    /// What a seat will play with these options – its colour, its side – if they say so.
+    fn seated(options: &Self::Options, seat: Seat) -> Option<&'static str>;
+
     /// How the seat is called in the game: its colour, its side.
     fn side(view: &Self::View, seat: Seat) -> String;
 

@@ -4,7 +4,7 @@ use leptos::prelude::*;
 
 use super::draft::Touch;
 use super::english::{ABOUT, TEXTS};
-use super::rules::{Action, Board as Grid, Illegal, KnightsAndCorsairs, Reason, Space, View};
+use super::rules::{Action, Board as Grid, Colours, Illegal, KnightsAndCorsairs, Options, Reason, Space, View};
 use super::scene::{
     self, BattleScene, Diagram, HandScene, Ranked, Role, Scene, SideScene, Slot, SpaceScene, ToldScene,
 };
@@ -49,6 +49,15 @@ impl Furnished for KnightsAndCorsairs {
 
     fn viewer(view: &View) -> Option<Seat> {
         view.viewer
+    }
+
+    fn seated(options: &Options, seat: Seat) -> Option<&'static str> {
+        let first = match options.colours {
+            Colours::Random => return None,
+            Colours::FirstRed => Colour::Red,
+            Colours::FirstBlack => Colour::Black,
+        };
+        Some((words().colour)(if seat == Seat::FIRST { first } else { first.other() }))
     }
 
     fn side(view: &View, seat: Seat) -> String {
