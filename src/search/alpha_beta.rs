@@ -72,13 +72,16 @@ pub trait Knowledge {
 
     /// Puts the turns of the player to move into `into`: at least one, always in the same order, and, if turns
     /// have the same result, only one of them.
-    fn turns(&self, position: &Self::Position, into: &mut Vec<Candidate<Self::Turn>>);
+    ///
+    /// The search will look `depth` turns ahead from here, these included: the more it is, the more good hints are
+    /// worth.
+    fn turns(&self, position: &Self::Position, depth: u8, into: &mut Vec<Candidate<Self::Turn>>);
 
     /// The position after a turn.
     fn after(&self, position: &Self::Position, turn: Self::Turn) -> Self::Position;
 
-    /// Whether a turn that was good in another position is possible in this one. Only quick answers pay;
-    /// without one, all turns are made before the first is tried.
+    /// Whether a turn that the table remembers for this position's key may be tried before all turns are made.
+    /// Without it, the turn only comes first when they are.
     fn allows(&self, _position: &Self::Position, _turn: Self::Turn) -> bool {
         false
     }
@@ -287,7 +290,7 @@ impl<K: Knowledge> Search<K> {
             knowledge,
         };
         let key = search.knowledge.key(&search.position);
-        search.knowledge.turns(&search.position, &mut search.candidates);
+        search.knowledge.turns(&search.position, skill.manner.depth, &mut search.candidates);
         search.overlook(key, 0);
         let mut root: Vec<_> = search.candidates.drain(..).collect();
         assert!(!root.is_empty(), "only a player who is to move can think about it");
@@ -445,7 +448,7 @@ impl<K: Knowledge> Search<K> {
         frame.stage = Stage::Choosing;
         let Frame { key, start, .. } = *frame;
         let first = frame.remembered.filter(|_| frame.tried == 0);
-        self.knowledge.turns(&frame.position, &mut self.candidates);
+        self.knowledge.turns(&frame.position, frame.depth, &mut self.candidates);
         self.overlook(key, start);
         let killers = self.killers[ply];
         let history = &self.history[ply % 2];

@@ -1,5 +1,6 @@
 //! Corsairs, from the Poisonous Cloak: six corsairs hunt a freighter and its six escorts among hexagonal posts.
 
+pub mod bot;
 pub mod draft;
 pub mod english;
 pub mod notation;

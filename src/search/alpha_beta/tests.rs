@@ -78,7 +78,7 @@ impl Knowledge for Eye {
         self.restless && stable_hash(&(stones, 2)).is_multiple_of(4)
     }
 
-    fn turns(&self, stones: &Stones, into: &mut Vec<Candidate<usize>>) {
+    fn turns(&self, stones: &Stones, _: u8, into: &mut Vec<Candidate<usize>>) {
         let hint = |column: usize| i32::try_from(stable_hash(&(stones, column)) % 3).unwrap();
         into.extend(stones.columns().map(|turn| Candidate { turn, hint: hint(turn) }));
     }
@@ -104,7 +104,7 @@ impl Knowledge for Eye {
 /// The value by minimax, without any cutting, and the turns that are worth it.
 fn minimax<K: Knowledge>(knowledge: &K, position: &K::Position, ply: u8, depth: u8) -> (i32, Vec<K::Turn>) {
     let mut candidates = Vec::new();
-    knowledge.turns(position, &mut candidates);
+    knowledge.turns(position, depth, &mut candidates);
     let mut best = (-INFINITY, Vec::new());
     for Candidate { turn, .. } in candidates {
         let after = knowledge.after(position, turn);
@@ -315,7 +315,7 @@ fn who_overlooks_everything_still_sees_the_most_obvious() {
     let blind = Skill { overlooks: 1.0, ..skill(4) };
     for stones in positions(50) {
         let mut candidates = Vec::new();
-        PLAIN.turns(&stones, &mut candidates);
+        PLAIN.turns(&stones, 4, &mut candidates);
         let most = candidates.iter().map(|candidate| candidate.hint).max().unwrap();
         let search = Search::new(PLAIN, stones, blind, None, 1);
         let chosen = candidates.iter().find(|candidate| candidate.turn == search.choice()).unwrap();
@@ -373,7 +373,7 @@ impl Knowledge for Nim {
         0
     }
 
-    fn turns(&self, heaps: &[u8; 3], into: &mut Vec<Candidate<(usize, u8)>>) {
+    fn turns(&self, heaps: &[u8; 3], _: u8, into: &mut Vec<Candidate<(usize, u8)>>) {
         let of_heap = |heap: usize| (1..=heaps[heap]).map(move |count| Candidate { turn: (heap, count), hint: 0 });
         into.extend((0..3).flat_map(of_heap));
     }
@@ -440,7 +440,7 @@ impl Knowledge for Ring {
         0
     }
 
-    fn turns(&self, _: &Vec<u64>, into: &mut Vec<Candidate<u64>>) {
+    fn turns(&self, _: &Vec<u64>, _: u8, into: &mut Vec<Candidate<u64>>) {
         into.extend([1, 2].map(|turn| Candidate { turn, hint: 0 }));
     }
 

@@ -1,0 +1,69 @@
+//! Zobrist keys of positions: one number for every kind of ship on every cell, all taken together by exclusive or.
+
+use crate::game::Rng;
+use crate::game::hex::{Cell, MOST_CELLS};
+use crate::games::corsairs::rules::{Move, Position};
+
+/// For corsairs, escorts and the freighter; the last row is for the number of captured corsairs.
+const KEYS: [[u64; MOST_CELLS]; 4] = {
+    let mut rng = Rng::from_seed(0x0c05_a125);
+    let mut keys = [[0; MOST_CELLS]; 4];
+    let mut row = 0;
+    while row < keys.len() {
+        let mut cell = 0;
+        while cell < MOST_CELLS {
+            keys[row][cell] = rng.next_u64();
+            cell += 1;
+        }
+        row += 1;
+    }
+    keys
+};
+
+const fn corsair(cell: Cell) -> u64 {
+    KEYS[0][cell.index()]
+}
+
+pub(super) const fn escort(cell: Cell) -> u64 {
+    KEYS[1][cell.index()]
+}
+
+const fn freighter(cell: Cell) -> u64 {
+    KEYS[2][cell.index()]
+}
+
+/// For the side to move in the turn of this number.
+pub(super) const fn side(number: u16) -> u64 {
+    if number.is_multiple_of(2) { KEYS[3][MOST_CELLS - 1] } else { 0 }
+}
+
+/// The key of where all ships are. The reserve is what is neither on the board nor captured.
+pub(super) fn of(ships: &Position) -> u64 {
+    let corsairs = ships.corsairs.iter().map(corsair);
+    let escorts = ships.escorts.iter().map(escort);
+    let freighter = ships.freighter.map(freighter);
+    let captured = KEYS[3][usize::from(ships.captured)];
+    corsairs.chain(escorts).chain(freighter).fold(captured, |key, part| key ^ part)
+}
+
+/// How a move of a corsair changes the key.
+pub(super) fn of_move(ships: &Position, step: Move) -> u64 {
+    let ship = |cell: Cell| if ships.freighter == Some(cell) { freighter(cell) } else { escort(cell) };
+    match step {
+        Move::Enter(corner) => corsair(corner),
+        Move::Step { from, to, pull } => {
+            let pulled = pull.map_or(0, |pulled| {
+                let dropped = if ships.freighter == Some(pulled) { freighter(from) } else { escort(from) };
+                ship(pulled) ^ dropped
+            });
+            corsair(from) ^ corsair(to) ^ pulled
+        }
+        Move::Leave { from, pull } => corsair(from) ^ pull.map_or(0, ship),
+    }
+}
+
+/// Spreads a number over all bits.
+pub(super) const fn spread(number: u64) -> u64 {
+    let product = number.wrapping_mul(0x9e37_79b9_7f4a_7c15);
+    product ^ (product >> 32)
+}
