@@ -1,7 +1,8 @@
 //! How many ways there are to play on from a position, so many actions deep: numbers that can be worked
 //! out by hand, and that a slip in the rules would change.
 
-use corsair_cabinet::game::{Game, Seat, read_position};
+use corsair_cabinet::game::{Choices, Game, Perft, Seat, read_position};
+use corsair_cabinet::games::corsairs::Corsairs;
 use corsair_cabinet::games::knights_and_corsairs::KnightsAndCorsairs;
 
 /// The number of sequences of `depth` actions.
@@ -79,4 +80,24 @@ fn knights_and_corsairs_where_neighbours_may_count() {
 fn knights_and_corsairs_with_nothing_but_influence() {
     let game = knights("standard board=4C,5S,6C/3S,3H,4D/2C,2D,-");
     must_count::<KnightsAndCorsairs>(&game, &[7, 0]);
+}
+
+#[test]
+fn corsairs_by_whole_turns_in_bulk() {
+    // 6 ways to enter, then an end, one of 5 other corners, or one of 3 neighbours: 6 x 9. The convoy's replies
+    // depend on the room: each escort may go on outwards, alone or in line with its neighbours.
+    for (size, replies) in [("4", 79), ("5", 121), ("6", 163), ("8", 247)] {
+        let mut options = <Corsairs as Game>::Options::default();
+        assert!(options.set("size", size));
+        let start = Corsairs::start(&options, 1).unwrap();
+        assert_eq!([1, 2].map(|depth| Corsairs::perft(&start, depth)), [54, 54 * replies], "size {size}");
+    }
+}
+
+#[test]
+fn positions_whose_counting_is_timed_can_be_counted_from() {
+    for (position, depth) in Corsairs::POSITIONS {
+        let state = Corsairs::read_state(position).unwrap_or_else(|error| panic!("{position}: {error}"));
+        assert!(Corsairs::perft(&state, *depth) > 10_000, "{position}");
+    }
 }

@@ -784,7 +784,7 @@ impl Perft for Corsairs {
     const POSITIONS: &'static [(&'static str, u32)] = &[
         ("standard", 3),
         ("size=4 turn=9 board=4/1EC2/2E1E1/C1EF3/2E1C1/1CE2/3C", 2),
-        ("turn=12 board=C4/6/2C1E2/2E2E2/3EFC3/2E1E3/2CE3/6/4C", 3),
+        ("standard turn=12 board=C4/6/2C1E2/2E2E2/3EFC3/2E1E3/2C4/6/4C", 3),
         ("size=6 turn=21 board=6/3C3/8/2E1E4/3C1E4/4EFEC3/5E4/2C6/8/7/C5 reserve=1", 2),
     ];
 

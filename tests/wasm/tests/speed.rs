@@ -2,6 +2,8 @@
 //! `benches/thinking.rs`.
 #![cfg(target_arch = "wasm32")]
 
+use corsair_cabinet::game::Perft;
+use corsair_cabinet::games::corsairs::Corsairs;
 use corsair_cabinet::games::{self, Playable, Visitor};
 use corsair_cabinet::search::speed;
 use js_sys::Date;
@@ -28,6 +30,17 @@ impl Visitor for Measure {
         console_log!("{}: random games: {playouts}", G::ID);
         console_log!("{}: iterations: {iterations}", G::ID);
     }
+}
+
+/// Prints how fast the turns of a game are counted.
+fn leaves<G: Perft>() {
+    console_log!("{}: perft leaf nodes: {}", G::ID, speed::leaves::<G>(RUNS, MILLIS, &mut Date::now).unwrap());
+}
+
+#[wasm_bindgen_test]
+#[ignore = "measures: run by cargo xtask bench"]
+fn leaf_nodes() {
+    leaves::<Corsairs>();
 }
 
 #[wasm_bindgen_test]
