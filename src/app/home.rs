@@ -10,9 +10,8 @@ use crate::session::Session;
 use crate::ui::{Confirm, Icon, Symbol, focus, name, texts};
 
 /// Games that are planned but not built: name, facts, drawing.
-const NOT_BUILT: [(&str, &str, &str); 4] = [
+const NOT_BUILT: [(&str, &str, &str); 3] = [
     ("Battle of Corsica", "2–6 players · quick hands", "emblem-battle-of-corsica"),
-    ("Corsairs", "2 players · a convoy and its hunters", "emblem-corsairs"),
     ("Court Wars", "2–4 players · guards and intrigue", "emblem-court-wars"),
     ("Knight Fight", "2 players · four in a row, on horseback", "emblem-knight-fight"),
 ];

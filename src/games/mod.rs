@@ -8,6 +8,7 @@ pub mod knights_and_corsairs;
 
 use crate::game::{Determinize, Game};
 use crate::search::Player;
+use corsairs::Corsairs;
 use knights_and_corsairs::KnightsAndCorsairs;
 
 /// A game with all that this cabinet asks of one.
@@ -51,6 +52,7 @@ macro_rules! register {
 
 register! {
     KnightsAndCorsairs,
+    Corsairs,
 }
 
 #[cfg(test)]

@@ -22,6 +22,6 @@ pub use focus::{PLAYING, focus};
 pub use hex_board::{HexBoard, HexChart, place_on_chart};
 pub use log::Log;
 pub use prose::Prose;
-pub use symbol::{Icon, Sprite, Symbol};
+pub use symbol::{Icon, Sprite, Symbol, address};
 pub use table::{Furnished, Signals, Table, Thought, name};
 pub use texts::{Texts, texts};

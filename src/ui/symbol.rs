@@ -6,6 +6,13 @@ use leptos::prelude::*;
 #[derive(Clone)]
 pub struct Sprite(pub String);
 
+/// Where a drawing is, by its name in the sheet.
+#[must_use]
+pub fn address(name: &str) -> String {
+    let Sprite(sheet) = use_context().unwrap_or(Sprite(String::new()));
+    format!("{sheet}#{name}")
+}
+
 /// A drawing of the sheet, by its name. It says nothing aloud: what it stands beside does.
 #[component]
 pub fn Symbol(
@@ -16,8 +23,7 @@ pub fn Symbol(
     #[prop(optional)]
     class: &'static str,
 ) -> impl IntoView {
-    let Sprite(sheet) = use_context().unwrap_or(Sprite(String::new()));
-    view! { <svg class=class aria-hidden="true"><use_ href=format!("{sheet}#{name}")></use_></svg> }
+    view! { <svg class=class aria-hidden="true"><use_ href=address(&name)></use_></svg> }
 }
 
 /// A small drawing beside words or on a button.

@@ -181,8 +181,10 @@ pub static TEXTS: Texts = Texts {
         keys: "On the board, the arrows up and down lead along a file, left and right to the next one; 7, 9, 1 and 3, as on a \
                number pad, or Home, Page up, End and Page down lead aslant.",
         reserve: "Reserve",
-        lost: "Lost",
-        counters: "Turns and repetitions",
+        counters: "Reserve and turns",
+        entangled: "Entangled: it cannot move in the corsairs’ turn.",
+        doomed: "Captured when the convoy’s turn ends, as things are.",
+        danger: "The corsairs can take the freighter within a turn.",
     },
 };
 

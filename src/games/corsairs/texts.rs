@@ -53,8 +53,12 @@ pub struct Words {
     pub keys: &'static str,
     /// Beside the corsairs that wait off the board.
     pub reserve: &'static str,
-    /// Beside the ships that are lost.
-    pub lost: &'static str,
-    /// The counters, aloud.
+    /// The reserve, the counters and the meanings of marks, aloud.
     pub counters: &'static str,
+    /// What the mark of an entangled corsair means.
+    pub entangled: &'static str,
+    /// What the mark of a corsair about to be captured means.
+    pub doomed: &'static str,
+    /// What the mark of a freighter in danger means.
+    pub danger: &'static str,
 }

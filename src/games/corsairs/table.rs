@@ -1,0 +1,478 @@
+//! The table of Corsairs: draws the scene, and sends back what is touched.
+
+use leptos::prelude::*;
+
+use super::draft::{Berth, Draft, Touch};
+use super::english::{ABOUT, TEXTS};
+use super::rules::{Action, Corsairs, Illegal, Options, Raiders, Reason, Side, View};
+use super::scene::{self, Diagram, Piece, PlayerScene, PostScene, Scene, Trace};
+use super::texts::Texts;
+use crate::game::Seat;
+use crate::game::about::About;
+use crate::game::hex::{Cell, CellSet, Direction, Hexagon, Name};
+use crate::ui::{Dock, Furnished, HexBoard, HexChart, Symbol, Table, Thought, address, place_on_chart};
+
+/// The texts in the player's language.
+fn words() -> &'static Texts {
+    &TEXTS
+}
+
+impl Furnished for Corsairs {
+    fn about() -> &'static About {
+        &ABOUT
+    }
+
+    fn emblem() -> &'static str {
+        "emblem-corsairs"
+    }
+
+    fn furnish(table: Table<Self>) -> AnyView {
+        view! { <Furniture table/> }.into_any()
+    }
+
+    fn picture(view: &View) -> AnyView {
+        let scene = Scene::of(view, &Draft::Nothing, None, words());
+        let board = view.position.board();
+        let held = |mark: fn(&PostScene) -> bool| {
+            scene.posts.iter().filter(|post| mark(post)).filter_map(|post| board.cell(post.name)).collect()
+        };
+        let marks =
+            Marks { entangled: held(|post| post.entangled), doomed: held(|post| post.doomed), ..Marks::default() };
+        picture(board, &scene, &marks)
+    }
+
+    fn diagram(text: &str) -> AnyView {
+        // A test reads every picture of the rules.
+        let Ok(Diagram { state, marks, names }) = Diagram::read(text) else { return ().into_any() };
+        let (board, law) = (state.board(), state.law());
+        let marks = Marks {
+            entangled: state.turn.start.entangled(),
+            doomed: state.turn.start.doomed(&law),
+            here: marks.into_iter().filter_map(|name| board.cell(name)).collect(),
+            names,
+        };
+        let view = View { viewer: None, position: state };
+        picture(board, &Scene::of(&view, &Draft::Nothing, None, words()), &marks)
+    }
+
+    fn viewer(view: &View) -> Option<Seat> {
+        view.viewer
+    }
+
+    fn seated(options: &Options, seat: Seat) -> Option<&'static str> {
+        let corsairs = match options.corsairs {
+            Raiders::Random => return None,
+            Raiders::First => Seat::FIRST,
+            Raiders::Second => Seat::SECOND,
+        };
+        Some((words().side)(if seat == corsairs { Side::Corsairs } else { Side::Convoy }))
+    }
+
+    fn side(view: &View, seat: Seat) -> String {
+        (words().side)(view.position.side_of(seat)).into()
+    }
+
+    fn standing(view: &View) -> String {
+        let count = Scene::of(view, &Draft::Nothing, None, words()).count;
+        let game = (words().game)(&count).map(|game| format!("{game}. ")).unwrap_or_default();
+        game + &(words().turn)(&count)
+    }
+
+    fn rows(view: &View) -> Vec<String> {
+        let scene = Scene::of(view, &Draft::Nothing, view.viewer, words());
+        let file = |file: usize| {
+            let ships = scene.posts.iter().filter(|post| post.name.file() == file && post.piece.is_some());
+            (words().file)(('a'..='z').nth(file).unwrap_or_default(), &ships.collect::<Vec<_>>())
+        };
+        (0..view.position.board().files()).map(file).collect()
+    }
+
+    fn row_of(view: &View, place: usize) -> usize {
+        let board = view.position.board();
+        board.cells().nth(place).map_or(0, |cell| board.name(cell).file())
+    }
+
+    fn keys() -> &'static str {
+        words().words.keys
+    }
+
+    fn prompt(view: &View, draft: &Draft) -> Option<String> {
+        Scene::of(view, draft, view.viewer, words()).prompt.map(words().prompt)
+    }
+
+    fn refusal(illegal: &Illegal) -> String {
+        (words().illegal)(*illegal)
+    }
+
+    fn reason(reason: &Reason) -> String {
+        (words().reason)(*reason)
+    }
+
+    fn notation(_view: &View, _seat: Seat, action: &Action, _latest: bool) -> String {
+        action.to_string()
+    }
+
+    fn note(before: &View, after: &View, action: &Action) -> String {
+        let seat = before.position.to_act().unwrap_or(Seat::FIRST);
+        (words().note)(&scene::event(before, after, seat, *action))
+    }
+
+    fn event(before: &View, after: &View, seat: Seat, action: &Action) -> String {
+        (words().event)(&scene::event(before, after, seat, *action))
+    }
+}
+
+/// The name of a ship in drawings and stylesheets.
+const fn ship_name(piece: Piece) -> &'static str {
+    match piece {
+        Piece::Corsair => "corsair",
+        Piece::Escort => "escort",
+        Piece::Freighter => "freighter",
+    }
+}
+
+/// The ship of which a side has six.
+const fn ship_of(side: Side) -> Piece {
+    match side {
+        Side::Corsairs => Piece::Corsair,
+        Side::Convoy => Piece::Escort,
+    }
+}
+
+/// What a picture shows beside the ships.
+#[derive(Default)]
+struct Marks {
+    entangled: CellSet,
+    doomed: CellSet,
+    /// Posts of which the text speaks.
+    here: CellSet,
+    /// Whether every post shows its name.
+    names: bool,
+}
+
+/// A small picture of a board.
+fn picture(board: Hexagon, scene: &Scene, marks: &Marks) -> AnyView {
+    let ships: Vec<(Name, Piece)> = scene.posts.iter().filter_map(|post| Some((post.name, post.piece?))).collect();
+    let label = (words().picture)(&ships);
+    // A drawing of the sheet around a cell, so many thousandths of a cell large.
+    let draw = move |drawing: &str, cell: Cell, size: i32| {
+        let (x, y) = place_on_chart(cell);
+        let ship = drawing.strip_prefix("piece-").map(str::to_owned);
+        let (x, y) = (x - size / 2, y - size / 2);
+        view! { <use_ href=address(drawing) x=x y=y width=size height=size data-ship=ship></use_> }
+    };
+    let ports = board.corners().iter().map(|cell| draw("rose", cell, 900)).collect_view();
+    let here = marks.here.iter().map(|cell| {
+        let (x, y) = place_on_chart(cell);
+        view! { <circle class="hex-here" cx=x cy=y r=460></circle> }
+    });
+    let here = here.collect_view();
+    // Where the names stand there is no room for ships.
+    let drawn = ships.iter().filter(|_| !marks.names).filter_map(|(name, piece)| {
+        let cell = board.cell(*name)?;
+        let drawing = format!("piece-{}", ship_name(*piece));
+        let net = marks.entangled.contains(cell).then(|| draw("mark-entangled", cell, 900));
+        let (x, y) = place_on_chart(cell);
+        let danger = marks.doomed.contains(cell).then(|| {
+            view! { <use_ class="post-mark" href=address("mark-danger") x=x - 520 y=y - 520 width=440 height=440></use_> }
+        });
+        Some(view! { {draw(&drawing, cell, if *piece == Piece::Freighter { 900 } else { 800 })}{net}{danger} })
+    });
+    let drawn = drawn.collect_view();
+    let names = marks.names.then(|| {
+        let name = |cell: Cell| {
+            let (x, y) = place_on_chart(cell);
+            view! { <text x=x y=y>{board.name(cell).to_string()}</text> }
+        };
+        board.cells().map(name).collect_view()
+    });
+    let size = board.size();
+    view! {
+        <div class="mini-hex" class:has-names=marks.names role="img" aria-label=label>
+            <HexChart size>{ports}{here}{drawn}{names}</HexChart>
+        </div>
+    }
+    .into_any()
+}
+
+#[component]
+fn Furniture(table: Table<Corsairs>) -> impl IntoView {
+    let scene = Memo::new(move |_| {
+        let acting = table.acting();
+        table.view.with(|view| table.draft.with(|draft| Scene::of(view, draft, acting, words())))
+    });
+    // Who sits below: whoever looks on, or the first seat.
+    let near = Memo::new(move |_| table.view.with(|view| view.viewer).unwrap_or(Seat::FIRST));
+    let player = move |seat: Seat| scene.with(|scene| scene.players[seat.index() & 1]);
+    let far = Memo::new(move |_| player(near.get().other()));
+    let near = Memo::new(move |_| player(near.get()));
+    let prompt = Signal::derive(move || {
+        let prompt = scene.with(|scene| scene.prompt).filter(|_| table.acting().is_some());
+        prompt.map(|prompt| ((words().prompt)(prompt), (words().confirm)(prompt)))
+    });
+    let size = scene.with_untracked(|scene| scene.size);
+    // A ship that was dragged is where it goes; it need not sail there again.
+    let dropped = StoredValue::new(None::<Name>);
+    let post = move |at: usize, tabindex: Signal<&'static str>| view! { <Post table scene dropped at tabindex/> };
+    let name = move |place: usize| scene.with_untracked(|scene| (scene.posts[place].name, scene.posts[place].chosen));
+    let lift = move |from: usize| {
+        let (from, chosen) = name(from);
+        if !chosen {
+            table.clear();
+            table.touch(Touch::At(Berth::Post(from)));
+        }
+    };
+    let drag = move |(from, to): (usize, usize)| {
+        let ((from, _), (to, _)) = (name(from), name(to));
+        dropped.set_value(Some(to));
+        table.touch(Touch::Drag(from, to));
+    };
+    view! {
+        <section class="them player" aria-label=crate::ui::texts().opponent>
+            <Player table scene player=far/>
+        </section>
+        <section class="arena" aria-label=words().words.board>
+            <HexBoard size label=words().words.board post on_lift=lift on_drag=drag/>
+        </section>
+        <section class="battle harbour sheet" aria-label=words().words.counters>
+            <Harbour table scene/>
+        </section>
+        <Dock table prompt>""</Dock>
+        <section class="me player" aria-label=crate::ui::texts().yourself>
+            <Player table scene player=near/>
+        </section>
+    }
+}
+
+/// A player: name, side, ships.
+#[component]
+fn Player(table: Table<Corsairs>, scene: Memo<Scene>, player: Memo<PlayerScene>) -> impl IntoView {
+    let seat = move || player.read().seat;
+    let to_act = move || player.read().to_act && table.session.read().ending().is_none();
+    let thinking = move || table.thought.get() == Thought::Thinking(seat());
+    let side = Memo::new(move |_| player.read().side);
+    let lost = Memo::new(move |_| player.read().lost);
+    let fleet = move || {
+        let (ship, lost) = (ship_name(ship_of(side.get())), usize::from(lost.get()));
+        let ships = usize::from(super::rules::SHIPS);
+        (0..ships).map(|at| view! { <Ship ship lost={at >= ships - lost}/> }).collect_view()
+    };
+    let told = move || {
+        let captures = scene.with(|scene| scene.count.captures);
+        player.with(|player| (words().lost)(player, captures))
+    };
+    view! {
+        <p class="player-name">
+            <b>{move || table.name(seat())}</b>
+            {move || (words().side)(side.get())}
+            <Show when=to_act>
+                " "
+                <span class="turn">
+                    {move || if thinking() { "…" } else { crate::ui::texts().to_play }}
+                </span>
+            </Show>
+            {move || player.read().won.map(|turns| view! { <span class="won small">" "{(words().won_first)(turns)}</span> })}
+        </p>
+        <div class="fleet" role="img" aria-label=told title=told>{fleet}</div>
+    }
+}
+
+/// A ship of a fleet, or what is left of it.
+#[component]
+fn Ship(ship: &'static str, #[prop(optional)] lost: bool) -> impl IntoView {
+    view! {
+        <span class="ship" class:is-gone=lost data-ship=ship><Symbol name=format!("piece-{ship}") class="piece"/></span>
+    }
+}
+
+/// The reserve, the counters, and what the marks on the board mean, while there are any.
+#[component]
+fn Harbour(table: Table<Corsairs>, scene: Memo<Scene>) -> impl IntoView {
+    let reserve = Memo::new(move |_| scene.with(|scene| scene.reserve));
+    let count = Memo::new(move |_| scene.with(|scene| scene.count));
+    let ships = Memo::new(move |_| reserve.read().ships);
+    let marked = move |mark: fn(&PostScene) -> bool| {
+        let any = Memo::new(move |_| scene.with(|scene| scene.posts.iter().any(mark)));
+        move || any.get()
+    };
+    let (entangled, doomed, danger) =
+        (marked(|post| post.entangled), marked(|post| post.doomed), marked(|post| post.danger));
+    let words = &words().words;
+    view! {
+        <button
+            type="button"
+            class="reserve"
+            data-can=move || { let reserve = reserve.get(); (reserve.can && !reserve.chosen).then_some("") }
+            aria-pressed=move || { let reserve = reserve.get(); (reserve.can || reserve.chosen).then(|| reserve.chosen.to_string()) }
+            aria-disabled=move || (!reserve.get().can).then_some("true")
+            aria-label=move || (self::words().reserve)(reserve.get())
+            on:click=move |_| table.touch(Touch::At(Berth::Reserve))
+        >
+            <span>{words.reserve}</span>
+            <span class="fleet">
+                {move || (0..ships.get()).map(|_| view! { <Ship ship="corsair"/> }).collect_view()}
+            </span>
+        </button>
+        <p class="counters">
+            {move || (self::words().game)(&count.get()).map(|game| view! { <span>{game}</span>" " })}
+            <b>{move || (self::words().turn)(&count.get())}</b>
+            {move || (self::words().occurrences)(&count.get()).map(|again| view! { " "<strong>{again}</strong> })}
+        </p>
+        <ul class="legend small">
+            <Show when=entangled><Meaning mark="mark-entangled" text=words.entangled/></Show>
+            <Show when=doomed><Meaning mark="mark-danger" text=words.doomed/></Show>
+            <Show when=danger><Meaning mark="mark-danger" text=words.danger/></Show>
+        </ul>
+    }
+}
+
+/// What a mark means.
+#[component]
+fn Meaning(mark: &'static str, text: &'static str) -> impl IntoView {
+    view! { <li><Symbol name=mark class="icon"/>{text}</li> }
+}
+
+/// What is drawn on a post.
+#[derive(Clone, Copy, PartialEq, Eq)]
+struct Drawn {
+    piece: Option<Piece>,
+    ghost: Option<Piece>,
+    entangled: bool,
+    danger: bool,
+    captured: bool,
+    /// Where the corsair is that may pull this ship.
+    pull: Option<Direction>,
+}
+
+impl Drawn {
+    fn of(scene: &Scene, at: usize) -> Self {
+        let post = &scene.posts[at];
+        let board = Hexagon::new(scene.size);
+        let corsair = || scene.posts.iter().find(|post| post.chosen).and_then(|post| board.cell(post.name));
+        let towards = |corsair: Cell| Some(board.cell(post.name)?.straight(corsair)?.0);
+        Self {
+            piece: post.piece,
+            ghost: post.ghost,
+            entangled: post.entangled,
+            danger: post.doomed || post.danger,
+            captured: post.trace == Some(Trace::Captured),
+            pull: post.pull.then(corsair).flatten().and_then(towards),
+        }
+    }
+}
+
+/// From where the ship on a post has come by this action.
+fn origin(action: &Action, post: Name, board: Hexagon) -> Option<Cell> {
+    match *action {
+        Action::Step { from, to, .. } if to == post => board.cell(from),
+        Action::Step { from, pull, .. } if from == post => board.cell(pull?),
+        Action::Sail { ships, to } => {
+            // All ships of a line go the same way.
+            let (direction, distance) = board.cell(to.first)?.straight(board.cell(ships.first)?)?;
+            (0..distance).try_fold(board.cell(post)?, |cell, _| board.step(cell, direction))
+        }
+        _ => None,
+    }
+}
+
+/// A post.
+#[component]
+fn Post(
+    table: Table<Corsairs>,
+    scene: Memo<Scene>,
+    dropped: StoredValue<Option<Name>>,
+    at: usize,
+    tabindex: Signal<&'static str>,
+) -> impl IntoView {
+    let post = Memo::new(move |_| scene.with(|scene| scene.posts[at].clone()));
+    let drawn = Memo::new(move |_| scene.with(|scene| Drawn::of(scene, at)));
+    let (name, corner) = post.with_untracked(|post| (post.name, post.corner));
+    let board = scene.with_untracked(|scene| Hexagon::new(scene.size));
+    let before = StoredValue::new(None::<Option<Piece>>);
+    let content = move || {
+        let Drawn { piece, ghost, entangled, danger, captured, pull } = drawn.get();
+        // A ship sails when it has moved, not when the page is opened.
+        let arrived = piece.is_some() && before.get_value().is_some_and(|before| before != piece);
+        before.set_value(Some(piece));
+        let was_dropped = arrived && dropped.get_value() == Some(name);
+        if was_dropped {
+            dropped.set_value(None);
+        }
+        let from = move || {
+            let from = table.session.with_untracked(|session| {
+                session.record().actions.last().and_then(|(_, action)| origin(action, name, board))
+            })?;
+            let ((x, y), (to_x, to_y)) = (place_on_chart(from), place_on_chart(board.cell(name)?));
+            Some((x - to_x, y - to_y))
+        };
+        let from = (arrived && !was_dropped).then(from).flatten();
+        let wreck = captured.then_some(Piece::Corsair).filter(|_| piece.is_none() && ghost.is_none());
+        let ship = piece.or(ghost).or(wreck).map(|ship| {
+            let (x, y) = from.unwrap_or_default();
+            view! {
+                <span
+                    class="ship"
+                    class:is-ghost=piece.is_none()
+                    class:is-gone=wreck.is_some()
+                    class:is-fresh=from.is_some()
+                    style:--from-x=x.to_string()
+                    style:--from-y=y.to_string()
+                    data-ship=ship_name(ship)
+                >
+                    <Symbol name=format!("piece-{}", ship_name(ship)) class="piece"/>
+                </span>
+            }
+        });
+        view! {
+            {ship}
+            {entangled.then(|| view! { <Symbol name="mark-entangled" class="post-net"/> })}
+            {danger.then(|| view! { <Symbol name="mark-danger" class="post-mark"/> })}
+            {pull.map(|towards| {
+                view! { <span class="post-tow" data-tow=tow_name(towards)><Symbol name="mark-pull"/></span> }
+            })}
+        }
+    };
+    // What the player to act may drag: own ships that can move.
+    let grab = move || {
+        let post = post.read();
+        let own =
+            scene.with(|scene| scene.players.iter().find(|player| player.to_act).map(|player| ship_of(player.side)));
+        ((post.can || post.chosen) && post.piece.is_some() && post.piece == own).then_some("")
+    };
+    let pressed = move || {
+        let post = post.read();
+        (post.piece.is_some() && (post.can || post.chosen)).then(|| post.chosen.to_string())
+    };
+    view! {
+        <button
+            type="button"
+            class="post"
+            class:is-last=move || post.read().trace == Some(Trace::To)
+            class:is-left=move || matches!(post.read().trace, Some(Trace::From | Trace::Captured))
+            data-place=at
+            data-can=move || { let post = post.read(); (post.can && !post.chosen).then_some("") }
+            data-grab=grab
+            data-danger=move || drawn.get().danger.then_some("")
+            tabindex=tabindex
+            aria-pressed=pressed
+            aria-disabled=move || (!post.read().can).then_some("true")
+            aria-label=move || post.read().label.clone()
+            on:click=move |_| table.touch(Touch::At(Berth::Post(name)))
+        >
+            {corner.then(|| view! { <Symbol name="rose" class="port"/> })}
+            {content}
+        </button>
+    }
+}
+
+/// The name of a direction in the stylesheet.
+const fn tow_name(direction: Direction) -> &'static str {
+    match direction {
+        Direction::North => "n",
+        Direction::Northeast => "ne",
+        Direction::Southeast => "se",
+        Direction::South => "s",
+        Direction::Southwest => "sw",
+        Direction::Northwest => "nw",
+    }
+}
