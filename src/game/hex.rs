@@ -96,8 +96,28 @@ const COORDINATES: [(i8, i8); MOST_CELLS] = {
     cells
 };
 
-/// What stands in [`STEPS`] where a step leaves the largest board.
+/// What stands in a table where the largest board has no cell.
 const OUTSIDE: u8 = u8::MAX;
+
+/// How far coordinates reach from the centre, on the largest board.
+#[expect(clippy::cast_possible_truncation, reason = "it is 7")]
+const EDGE: i8 = (LARGEST - 1) as i8;
+
+/// The number of the cell with these coordinates, which count from [`EDGE`] on either side.
+const NUMBERS: [[u8; 2 * LARGEST - 1]; 2 * LARGEST - 1] = {
+    let mut numbers = [[OUTSIDE; 2 * LARGEST - 1]; 2 * LARGEST - 1];
+    let mut cell = 0;
+    while cell < MOST_CELLS {
+        let (q, r) = COORDINATES[cell];
+        #[expect(clippy::cast_sign_loss, reason = "coordinates begin at -EDGE")]
+        #[expect(clippy::cast_possible_truncation, reason = "there are fewer than 256 cells")]
+        {
+            numbers[(q + EDGE) as usize][(r + EDGE) as usize] = cell as u8;
+        }
+        cell += 1;
+    }
+    numbers
+};
 
 /// Where a step from every cell leads, by direction.
 const STEPS: [[u8; 6]; MOST_CELLS] = {
@@ -108,15 +128,8 @@ const STEPS: [[u8; 6]; MOST_CELLS] = {
         while direction < 6 {
             let (step_q, step_r) = Direction::ALL[direction].step();
             let (q, r) = (COORDINATES[from].0 + step_q, COORDINATES[from].1 + step_r);
-            let mut to = 0;
-            while to < MOST_CELLS {
-                if COORDINATES[to].0 == q && COORDINATES[to].1 == r {
-                    #[expect(clippy::cast_possible_truncation, reason = "there are fewer than 256 cells")]
-                    let to = to as u8;
-                    steps[from][direction] = to;
-                    break;
-                }
-                to += 1;
+            if let Some(to) = Cell::at_axial(q, r) {
+                steps[from][direction] = to.0;
             }
             direction += 1;
         }
@@ -158,6 +171,17 @@ impl Cell {
     pub const fn at(index: usize) -> Option<Self> {
         #[expect(clippy::cast_possible_truncation, reason = "there are fewer than 256 cells")]
         if index < MOST_CELLS { Some(Self(index as u8)) } else { None }
+    }
+
+    /// The cell with these axial coordinates, or `None` where the largest board has none.
+    #[must_use]
+    pub const fn at_axial(q: i8, r: i8) -> Option<Self> {
+        if q < -EDGE || q > EDGE || r < -EDGE || r > EDGE {
+            return None;
+        }
+        #[expect(clippy::cast_sign_loss, reason = "coordinates begin at -EDGE")]
+        let number = NUMBERS[(q + EDGE) as usize][(r + EDGE) as usize];
+        if number == OUTSIDE { None } else { Some(Self(number)) }
     }
 
     /// The axial coordinates, the centre being (0, 0).
@@ -423,10 +447,11 @@ impl Hexagon {
     /// The cell of this name, or `None` when the board has no such cell.
     #[must_use]
     pub fn cell(self, name: Name) -> Option<Cell> {
-        if name.file() >= self.files() || name.rank() >= self.ranks(name.file()) {
-            return None;
-        }
-        (0..self.count()).filter_map(Cell::at).find(|cell| self.name(*cell) == name)
+        #[expect(clippy::cast_possible_wrap, reason = "sizes are at most 8, and so files and ranks below 15")]
+        let (edge, file, rank) = (self.size as i8 - 1, name.file as i8, name.rank as i8);
+        let q = file - edge;
+        let r = edge - q.max(0) - rank;
+        Cell::at_axial(q, r).filter(|cell| self.contains(*cell))
     }
 }
 

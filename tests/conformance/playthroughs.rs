@@ -12,12 +12,22 @@ const COMBINATIONS: u64 = 24;
 /// How many games are played with each set of options.
 const GAMES: u64 = 2;
 
-/// A game that was played to its end.
+/// The first game of every so many variants is played to its end, however long it takes.
+const TO_THE_END: usize = 24;
+
+/// A game that was played to its end, or broken off when the suite's patience was.
 pub struct Playthrough<G: Game> {
     /// How it went.
     pub record: Record<G>,
     /// Every state of it, the first before the first action.
     pub states: Vec<G::State>,
+}
+
+impl<G: Game> Playthrough<G> {
+    /// Whether it was played to its end.
+    pub fn is_whole(&self) -> bool {
+        self.states.last().is_some_and(|last| G::to_act(last).is_empty())
+    }
 }
 
 /// The standard options, each option alone at each of its values, and random combinations. Those that
@@ -54,14 +64,16 @@ pub fn playthroughs<G: Subject>() -> Vec<Playthrough<G>> {
     for (variant, options) in variants::<G>().into_iter().enumerate() {
         for game in 0..GAMES {
             let mut rng = Rng::stream(game, variant as u64);
-            played.push(playthrough::<G>(options.clone(), &mut rng));
+            let whole = game == 0 && variant % TO_THE_END == 0 && !G::may_be_endless(&options);
+            let most = if whole { usize::MAX } else { G::PATIENCE };
+            played.push(playthrough::<G>(options.clone(), &mut rng, most));
         }
     }
     played
 }
 
-/// Plays one game at random, to its end.
-fn playthrough<G: Subject>(options: G::Options, rng: &mut Rng) -> Playthrough<G> {
+/// Plays one game at random, to its end or for so many actions.
+fn playthrough<G: Subject>(options: G::Options, rng: &mut Rng, most: usize) -> Playthrough<G> {
     let mut record = Record::<G>::new(options, rng.next_u64());
     let mut states = vec![G::start(&record.options, record.seed).expect("the options fit together")];
     while let Some((seat, action)) = any_action::<G>(states.last().expect("there is a first"), rng) {
@@ -69,6 +81,9 @@ fn playthrough<G: Subject>(options: G::Options, rng: &mut Rng) -> Playthrough<G>
         G::apply(&mut state, seat, &action);
         record.actions.push((seat, action));
         states.push(state);
+        if record.actions.len() == most {
+            break;
+        }
         assert!(record.actions.len() <= G::LONGEST, "{record} goes on for more than {} actions", G::LONGEST);
     }
     Playthrough { record, states }

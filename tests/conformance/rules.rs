@@ -66,13 +66,13 @@ pub fn nothing_but_a_legal_action_of_a_seat_that_may_act_is_allowed<G: Subject>(
 }
 
 pub fn a_game_is_over_exactly_when_nobody_may_act<G: Subject>() {
-    for Playthrough { record, states } in playthroughs::<G>() {
+    let whole = playthroughs::<G>().into_iter().filter(Playthrough::is_whole);
+    for Playthrough { record, states } in whole {
         let (last, before) = states.split_last().expect("there is a first state");
         for state in before {
             assert!(G::outcome(state).is_none(), "{record} goes on after its outcome");
             assert!(!G::to_act(state).is_empty());
         }
-        assert!(G::to_act(last).is_empty());
         let outcome = G::outcome(last).expect("a game in which nobody may act has an outcome");
         assert!(!outcome.reason.to_string().is_empty());
         for (seat, action) in &record.actions {
@@ -82,7 +82,8 @@ pub fn a_game_is_over_exactly_when_nobody_may_act<G: Subject>() {
 }
 
 pub fn places_count_those_in_front<G: Subject>() {
-    for Playthrough { record, states } in playthroughs::<G>() {
+    let whole = playthroughs::<G>().into_iter().filter(Playthrough::is_whole);
+    for Playthrough { record, states } in whole {
         let last = states.last().expect("there is a first state");
         let places = G::outcome(last).expect("the game is over").places;
         assert_eq!(places.len(), G::seats(&record.options));
@@ -180,7 +181,7 @@ pub fn a_rematch_can_begin<G: Subject>() {
 
 /// Plays on from a state at random, and looks at everything: for states of doubtful origin.
 pub fn play_on<G: Subject>(mut state: G::State, rng: &mut Rng) {
-    for _ in 0..=G::LONGEST {
+    for _ in 0..=G::PATIENCE {
         for viewer in crate::playthroughs::viewers::<G>(&state) {
             let view = G::view(&state, viewer);
             let _ = G::view(&G::sample(&view, rng), viewer);
@@ -192,5 +193,5 @@ pub fn play_on<G: Subject>(mut state: G::State, rng: &mut Rng) {
         };
         G::apply(&mut state, seat, &action);
     }
-    panic!("goes on for ever: {}", G::write_state(&state));
+    assert!(G::PATIENCE < G::LONGEST, "goes on for ever: {}", G::write_state(&state));
 }

@@ -46,9 +46,11 @@ pub fn what_is_known_of_hidden_things_is_true<G: Subject>() {
 
 pub fn a_sampled_world_is_one_that_could_be_written_down_and_played_on<G: Subject>() {
     let mut rng = Rng::stream(7, 0);
-    for Playthrough { states, .. } in playthroughs::<G>() {
+    for Playthrough { record, states } in playthroughs::<G>() {
+        // Where nothing is hidden, all viewers make the same world.
+        let different = if G::keeps_secrets(&record.options) { usize::MAX } else { 1 };
         for state in &states {
-            for viewer in viewers::<G>(state) {
+            for viewer in viewers::<G>(state).take(different) {
                 let world = G::sample(&G::view(state, viewer), &mut rng);
                 let text = G::write_state(&world);
                 assert!(G::read_state(&text).as_ref() == Ok(&world), "{text}");

@@ -294,8 +294,8 @@ fn read_board(law: &Law, word: Word<'_>) -> Result<Position, Malformed> {
             let digits = letters.len() - letters.trim_start_matches(|letter: char| letter.is_ascii_digit()).len();
             if digits > 0 {
                 let (number, rest) = letters.split_at(digits);
-                let empty = Word { text: number, ..word }.number()?;
-                rank += usize::try_from(empty).ok().filter(|empty| (1..=ranks).contains(empty)).ok_or_else(wrong)?;
+                let empty = Word { text: number, ..word }.number().ok().and_then(|empty| usize::try_from(empty).ok());
+                rank += empty.filter(|empty| (1..=ranks).contains(empty)).ok_or_else(wrong)?;
                 letters = rest;
                 continue;
             }

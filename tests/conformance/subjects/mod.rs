@@ -1,5 +1,6 @@
 //! What the suite must know of each game, besides the game.
 
+mod corsairs;
 mod knights_and_corsairs;
 mod rock_paper_scissors;
 
@@ -8,8 +9,16 @@ use corsair_cabinet::games::Playable;
 
 /// A game that takes the tests.
 pub trait Subject: Playable {
-    /// No game takes more actions.
+    /// No game takes more actions, unless it [may be endless](Subject::may_be_endless).
     const LONGEST: usize;
+
+    /// After how many actions most games of the suite are broken off, where whole ones would take too long.
+    const PATIENCE: usize = Self::LONGEST;
+
+    /// Whether these options set no bound to a game that can be tested.
+    fn may_be_endless(_options: &Self::Options) -> bool {
+        false
+    }
 
     /// All cards or pieces of a state, wherever they are, in a fixed order: from the beginning of a
     /// game to its end they stay the same.
