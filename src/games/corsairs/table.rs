@@ -162,9 +162,13 @@ fn picture(board: Hexagon, scene: &Scene, marks: &Marks) -> AnyView {
         view! { <use_ href=address(drawing) x=x y=y width=size height=size data-ship=ship></use_> }
     };
     let ports = board.corners().iter().map(|cell| draw("rose", cell, 900)).collect_view();
+    let name = |cell: Cell| {
+        let (x, y) = place_on_chart(cell);
+        view! { <text x=x y=y>{board.name(cell).to_string()}</text> }
+    };
     let here = marks.here.iter().map(|cell| {
         let (x, y) = place_on_chart(cell);
-        view! { <circle class="hex-here" cx=x cy=y r=460></circle> }
+        view! { <circle class="hex-here" cx=x cy=y r=460></circle> {name(cell)} }
     });
     let here = here.collect_view();
     // Where the names stand there is no room for ships.
@@ -179,13 +183,7 @@ fn picture(board: Hexagon, scene: &Scene, marks: &Marks) -> AnyView {
         Some(view! { {draw(&drawing, cell, if *piece == Piece::Freighter { 900 } else { 800 })}{net}{danger} })
     });
     let drawn = drawn.collect_view();
-    let names = marks.names.then(|| {
-        let name = |cell: Cell| {
-            let (x, y) = place_on_chart(cell);
-            view! { <text x=x y=y>{board.name(cell).to_string()}</text> }
-        };
-        board.cells().map(name).collect_view()
-    });
+    let names = marks.names.then(|| board.cells().map(name).collect_view());
     let size = board.size();
     view! {
         <div class="mini-hex" class:has-names=marks.names role="img" aria-label=label>

@@ -1,0 +1,394 @@
+//! Whole games of Corsairs on the page: by click, by keyboard alone, by mouse and finger that drag; and no state of its
+//! table keeps anybody out.
+
+use std::time::Duration;
+
+use anyhow::{Context, Result, bail, ensure};
+use browser_tests::{Key, Page, visit};
+use fantoccini::actions::{InputSource, MouseActions, PointerAction, TouchActions};
+use serde_json::json;
+
+/// The most steps that a game may take: a hundred turns with some touches each, and waiting.
+const STEPS: usize = 4_000;
+
+/// Goes to another place of the page.
+async fn go(page: &Page, hash: &str, there: &str) -> Result<()> {
+    page.run("location.hash = arguments[0]", vec![json!(hash)]).await?;
+    page.wait_for(there).await?;
+    Ok(())
+}
+
+/// Chooses one of several that lie side by side, by its place among all of the page.
+async fn choose(page: &Page, labels: &str, at: usize) -> Result<()> {
+    page.run("document.querySelectorAll(arguments[0])[arguments[1]].click()", vec![json!(labels), json!(at)]).await?;
+    Ok(())
+}
+
+/// Who plays against whom.
+enum Sides {
+    /// A person leads the corsairs against the weakest computer.
+    Corsairs,
+    /// A person leads the convoy against the weakest computer.
+    Convoy,
+    /// Two persons play.
+    Both,
+}
+
+/// Lays out a game on a board of this option, with computers that play at once.
+async fn deal(page: &Page, sides: Sides, size: &str) -> Result<()> {
+    let at_once =
+        "[...document.querySelectorAll('.segments label')].find((label) => label.textContent.trim() === 'At once')";
+    go(page, "#/settings", ".segments").await?;
+    page.wait_until("the pace can be set", &format!("return !!{at_once}")).await?;
+    page.run(&format!("{at_once}.click()"), vec![]).await?;
+    go(page, "#/set-up/corsairs", "#seed").await?;
+    match sides {
+        Sides::Corsairs => {}
+        Sides::Convoy => {
+            choose(page, ".seat-form:nth-of-type(1) .segments label", 1).await?;
+            choose(page, ".seat-form:nth-of-type(2) .segments label", 0).await?;
+        }
+        Sides::Both => choose(page, ".seat-form:nth-of-type(2) .segments label", 0).await?,
+    }
+    if !matches!(sides, Sides::Both) {
+        page.wait_for("option[value=cabin-boy]").await?.click().await?;
+    }
+    let chosen = "
+        document.querySelectorAll('details').forEach((group) => { group.open = true; });
+        const select = [...document.querySelectorAll('select')].find((select) => select.textContent.includes('posts'));
+        select.value = [...select.options].find((option) => option.textContent.startsWith(arguments[0])).value;
+        select.dispatchEvent(new Event('change', { bubbles: true }));";
+    page.run(chosen, vec![json!(size)]).await?;
+    page.click("button", "Deal").await?;
+    page.wait_for(".posts").await?;
+    Ok(())
+}
+
+/// What the table waits for.
+#[derive(Debug, PartialEq)]
+enum Due {
+    /// The game is over.
+    Over,
+    /// Nothing from this side: a computer thinks.
+    Nothing,
+    /// The button does it.
+    Confirm,
+    /// The post of this name may be touched.
+    Touch(String),
+}
+
+/// Looks at the table as a player would. Which of the posts within reach is touched changes from move to move, so that
+/// games do not go in circles.
+async fn due(page: &Page) -> Result<(Due, String)> {
+    let script = "
+        const log = document.querySelectorAll('.log-list li').length;
+        const posts = [...document.querySelectorAll('.post[data-can]')];
+        const name = (post) => post.getAttribute('aria-label').split(',')[0];
+        const chosen = [...document.querySelectorAll('.post[aria-pressed=true]')].map(name).join();
+        const confirm = document.querySelector('.dock .btn-primary');
+        const moment = `${log} ${chosen} ${posts.map(name)} ${confirm?.ariaDisabled} ${!!document.querySelector('.result h2')}`;
+        if (document.querySelector('.result h2')) return ['over', '', moment];
+        if (!confirm) return ['nothing', '', moment];
+        const empty = posts.filter((post) => !post.querySelector('.ship'));
+        const ship = posts.filter((post) => post.hasAttribute('data-grab'));
+        const towards = chosen ? empty : [...ship, ...empty];
+        if (confirm.ariaDisabled !== 'true') return ['confirm', '', moment];
+        return towards.length ? ['touch', name(towards[(log * 7) % towards.length]), moment] : ['nothing', '', moment];";
+    let answer = page.run(script, vec![]).await?;
+    let word = |index: usize| answer[index].as_str().unwrap_or_default().to_owned();
+    let due = match word(0).as_str() {
+        "over" => Due::Over,
+        "confirm" => Due::Confirm,
+        "touch" => Due::Touch(word(1)),
+        _ => Due::Nothing,
+    };
+    Ok((due, word(2)))
+}
+
+/// Waits until the table no longer is as it was.
+async fn wait_for_change(page: &Page, before: &str) -> Result<(Due, String)> {
+    for _ in 0..STEPS {
+        let now = due(page).await?;
+        if now.1 != before {
+            return Ok(now);
+        }
+    }
+    bail!("the table has stood still at {before}")
+}
+
+/// The selector of a post.
+fn post(name: &str) -> String {
+    format!(".post[aria-label^=\"{name},\"]")
+}
+
+/// What has been played, in notation.
+async fn log(page: &Page) -> Result<String> {
+    let script = "return [...document.querySelectorAll('.log-list code')].map((move) => move.textContent).join('; ')";
+    Ok(page.run(script, vec![]).await?.as_str().unwrap_or_default().to_owned())
+}
+
+async fn wait_for_log(page: &Page, expected: &str) -> Result<()> {
+    let script = format!(
+        "return [...document.querySelectorAll('.log-list code')].map((move) => move.textContent).join('; ') === {expected:?}"
+    );
+    page.wait_until(&format!("the log says {expected:?}"), &script)
+        .await
+        .with_context(|| format!("expected {expected}"))
+}
+
+/// Plays by typing.
+async fn say(page: &Page, moves: &[&str]) -> Result<()> {
+    page.run("document.querySelector('.log').open = true", vec![]).await?;
+    for words in moves {
+        let before = log(page).await?;
+        let field = page.wait_for("#say").await?;
+        field.clear().await?;
+        field.send_keys(words).await?;
+        page.click("button", "Play").await?;
+        let expected = if before.is_empty() { (*words).to_owned() } else { format!("{before}; {words}") };
+        wait_for_log(page, &expected).await?;
+    }
+    Ok(())
+}
+
+#[test]
+fn a_whole_game_is_clicked_to_its_end_against_the_computer() {
+    visit("/some/where/", async |page, _host| {
+        deal(page, Sides::Corsairs, "37").await?;
+        let mut now = due(page).await?;
+        for _ in 0..STEPS {
+            match &now.0 {
+                Due::Over => {
+                    println!("{}: {}", page.text(".result h2").await?, page.text(".result h2 + p").await?);
+                    page.click("button", "Rematch").await?;
+                    page.wait_until(
+                        "the rematch is laid out, the sides swapped",
+                        "return !document.querySelector('.result') && document.querySelector('.me')?.textContent.includes('Convoy')",
+                    )
+                    .await?;
+                    return Ok(());
+                }
+                Due::Confirm => page.wait_for(".dock .btn-primary").await?.click().await?,
+                Due::Touch(name) => page.wait_for(&post(name)).await?.click().await?,
+                Due::Nothing => {}
+            }
+            now = wait_for_change(page, &now.1).await?;
+        }
+        bail!("the game did not come to an end in {STEPS} steps")
+    });
+}
+
+/// Presses Tab until the focus is inside of what this selector finds.
+async fn tab_into(page: &Page, selector: &str) -> Result<()> {
+    for _ in 0..60 {
+        let inside = "return !!document.activeElement.closest(arguments[0])";
+        if page.run(inside, vec![json!(selector)]).await? == true {
+            return Ok(());
+        }
+        page.keys(&String::from(char::from(Key::Tab))).await?;
+    }
+    bail!("expected to reach {selector} with Tab")
+}
+
+/// The file and the rank of the post that has the focus, or of the one with this name.
+fn place(name: &str) -> Result<(i32, i32)> {
+    let name = name.split(',').next().unwrap_or_default();
+    let file = name.bytes().next().context("expected the name of a post")?;
+    Ok((i32::from(file - b'a'), name.get(1..).unwrap_or_default().parse()?))
+}
+
+/// Goes with the arrows from the post that has the focus to the one of this name: across to its file, then along it.
+async fn arrow_to(page: &Page, name: &str) -> Result<()> {
+    let (file, rank) = place(name)?;
+    for across in [true, false] {
+        let (from_file, from_rank) = place(&page.focused().await?.1)?;
+        let (far, forth, back) =
+            if across { (file - from_file, Key::Right, Key::Left) } else { (rank - from_rank, Key::Up, Key::Down) };
+        let key = char::from(if far > 0 { forth } else { back });
+        page.keys(&std::iter::repeat_n(key, far.unsigned_abs() as usize).collect::<String>()).await?;
+    }
+    let (_, focused) = page.focused().await?;
+    ensure!(focused.starts_with(&format!("{name},")), "expected the arrows to lead to {name}, found {focused:?}");
+    Ok(())
+}
+
+#[test]
+fn a_whole_game_is_played_by_keyboard_alone() {
+    visit("/", async |page, _host| {
+        deal(page, Sides::Convoy, "37").await?;
+        let mut now = due(page).await?;
+        for _ in 0..STEPS {
+            match &now.0 {
+                Due::Over => {
+                    let (role, name) = page.focused().await?;
+                    ensure!(role == "heading", "expected the focus on the result, found it on the {role} {name:?}");
+                    return Ok(());
+                }
+                Due::Touch(name) => {
+                    tab_into(page, ".posts").await?;
+                    arrow_to(page, name).await?;
+                    page.keys(" ").await?;
+                }
+                Due::Confirm => {
+                    tab_into(page, ".dock .btn-primary").await?;
+                    page.keys(&String::from(char::from(Key::Enter))).await?;
+                }
+                Due::Nothing => {}
+            }
+            now = wait_for_change(page, &now.1).await?;
+        }
+        bail!("the game did not come to an end in {STEPS} steps")
+    });
+}
+
+#[test]
+fn the_number_pad_leads_to_all_six_neighbours() {
+    visit("/", async |page, _host| {
+        deal(page, Sides::Both, "61").await?;
+        tab_into(page, ".posts").await?;
+        arrow_to(page, "e5").await?;
+        for (key, there, back) in [('7', "d5", '3'), ('8', "e6", '2'), ('9', "f5", '1')] {
+            page.keys(&key.to_string()).await?;
+            let (_, focused) = page.focused().await?;
+            ensure!(focused.starts_with(there), "expected {key} to lead to {there}, found {focused:?}");
+            page.keys(&back.to_string()).await?;
+            let (_, focused) = page.focused().await?;
+            ensure!(focused.starts_with("e5"), "expected {back} to lead back to e5, found {focused:?}");
+        }
+        page.keys("b").await?;
+        let spoken = page.run("return document.querySelector('[aria-live=polite]').textContent", vec![]).await?;
+        ensure!(spoken.as_str().is_some_and(|board| board.contains("File e: e4, escort; e5, freighter")), "{spoken}");
+        Ok(())
+    });
+}
+
+/// Where the middle of a post is in the window.
+async fn middle(page: &Page, name: &str) -> Result<(i64, i64)> {
+    let script = "
+        const post = document.querySelector(arguments[0]);
+        post.scrollIntoView({ block: 'nearest' });
+        const box = post.getBoundingClientRect();
+        return [Math.round(box.x + box.width / 2), Math.round(box.y + box.height / 2)];";
+    let place = page.run(script, vec![json!(post(name))]).await?;
+    Ok((place[0].as_i64().context("expected a place")?, place[1].as_i64().context("expected a place")?))
+}
+
+/// The way of a pointer that drags from one post over some places to the last.
+async fn way(page: &Page, posts: &[&str]) -> Result<Vec<PointerAction>> {
+    let mut actions = Vec::new();
+    for (at, name) in posts.iter().enumerate() {
+        let (x, y) = middle(page, name).await?;
+        let duration = Some(Duration::from_millis(50));
+        #[expect(clippy::cast_precision_loss, reason = "no screen has that many pixels")]
+        actions.push(PointerAction::MoveTo { duration, x: x as f64, y: y as f64 });
+        if at == 0 {
+            actions.push(PointerAction::Down { button: 0 });
+        }
+    }
+    actions.push(PointerAction::Up { button: 0 });
+    Ok(actions)
+}
+
+async fn drag_by_mouse(page: &Page, posts: &[&str]) -> Result<()> {
+    let way = way(page, posts).await?;
+    let mouse = way.into_iter().fold(MouseActions::new("mouse".into()), MouseActions::then);
+    Ok(page.client().perform_actions(mouse).await?)
+}
+
+async fn drag_by_finger(page: &Page, posts: &[&str]) -> Result<()> {
+    let way = way(page, posts).await?;
+    let finger = way.into_iter().fold(TouchActions::new("finger".into()), TouchActions::then);
+    Ok(page.client().perform_actions(finger).await?)
+}
+
+#[test]
+fn ships_are_dragged_by_mouse_and_by_finger() {
+    visit("/", async |page, _host| {
+        deal(page, Sides::Both, "61").await?;
+        page.resize(400, 900).await?;
+        say(page, &["enter e1"]).await?;
+        drag_by_mouse(page, &["e1", "e2"]).await?;
+        wait_for_log(page, "enter e1; step e1 e2").await?;
+        page.click("button", "End turn").await?;
+        // Over other posts to where it goes; a line of one ship waits for a word.
+        drag_by_finger(page, &["e4", "d3", "e3"]).await?;
+        page.click("button", "Sail").await?;
+        wait_for_log(page, "enter e1; step e1 e2; end; sail e4 e3").await?;
+        // Brought back to where it was: neither a move nor a click, and it stays in hand.
+        drag_by_mouse(page, &["e2", "f2", "e2"]).await?;
+        page.wait_for(&format!("{}[aria-pressed=true]", post("e2"))).await?;
+        // With a ship beside it one is asked what to pull.
+        drag_by_finger(page, &["e2", "f2"]).await?;
+        page.wait_for(&format!("{} .is-ghost", post("f2"))).await?;
+        page.wait_for(&post("e3")).await?.click().await?;
+        wait_for_log(page, "enter e1; step e1 e2; end; sail e4 e3; step e2 f2 pull e3").await?;
+        // What cannot be moved cannot be dragged.
+        drag_by_mouse(page, &["e5", "e4"]).await?;
+        ensure!(page.run("return document.querySelectorAll('[data-held], [data-over]').length", vec![]).await? == 0);
+        wait_for_log(page, "enter e1; step e1 e2; end; sail e4 e3; step e2 f2 pull e3").await
+    });
+}
+
+/// Looks at a screen at two widths in both themes with axe-core.
+async fn look(page: &Page, name: &str) -> Result<()> {
+    for width in [320, 1440] {
+        page.resize(width, 800).await?;
+        for theme in ["light", "dark"] {
+            page.prefer(&[("prefers-color-scheme", theme), ("prefers-reduced-motion", "reduce")]).await?;
+            page.expect_no_obstacles().await?;
+        }
+        let overflow = page.run("return document.documentElement.scrollWidth - innerWidth", vec![]).await?;
+        ensure!(overflow.as_i64().is_some_and(|pixels| pixels <= 0), "{name} is {overflow} px too wide at {width} px");
+    }
+    page.portraits(name).await?;
+    Ok(())
+}
+
+#[test]
+fn the_table_keeps_nobody_out_in_any_state() {
+    visit("/", async |page, _host| {
+        deal(page, Sides::Both, "61").await?;
+        look(page, "corsairs").await?;
+        say(page, &["enter e1", "step e1 e2", "end", "sail e4 e3"]).await?;
+        page.wait_for(&post("e2")).await?.click().await?;
+        page.wait_for(&post("f2")).await?.click().await?;
+        look(page, "corsairs-pull").await?;
+        page.click("button", "Take back").await?;
+        say(page, &["enter a1", "end"]).await?;
+        page.wait_for(&post("d4")).await?.click().await?;
+        page.wait_for(&post("d2")).await?.click().await?;
+        page.wait_for(".post-net").await?;
+        look(page, "corsairs-entangled").await?;
+        page.wait_for(&post("e5")).await?.click().await?;
+        page.wait_until("the freighter stays", "return document.querySelector('.dock .refusal').textContent !== ''")
+            .await?;
+        look(page, "corsairs-refused").await?;
+        page.click("button", "Take back").await?;
+        say(page, &["sail d4 d2", "step a1 a2", "end", "sail f4 f2"]).await?;
+        look(page, "corsairs-captured").await?;
+        page.click("button", "Resign").await?;
+        page.wait_for("dialog[open] .btn-danger").await?.click().await?;
+        page.wait_for(".result h2").await?;
+        look(page, "corsairs-result").await?;
+        go(page, "#/", ".resume, .tile").await?;
+        Ok(())
+    });
+}
+
+#[test]
+fn the_largest_board_the_set_up_and_the_rules_keep_nobody_out() {
+    visit("/", async |page, _host| {
+        deal(page, Sides::Both, "169").await?;
+        say(page, &["enter a1", "step a1 b2"]).await?;
+        page.wait_for(&post("b2")).await?.click().await?;
+        look(page, "corsairs-largest").await?;
+        go(page, "#/", ".resume").await?;
+        look(page, "corsairs-home").await?;
+        go(page, "#/rules/corsairs", ".mini-hex").await?;
+        look(page, "corsairs-rules").await?;
+        go(page, "#/set-up/corsairs", "#seed").await?;
+        page.run("document.querySelectorAll('details').forEach((group) => { group.open = true; })", vec![]).await?;
+        look(page, "corsairs-set-up").await?;
+        Ok(())
+    });
+}
