@@ -131,7 +131,7 @@ fn form<G: Playable>() -> impl IntoView {
                         />
                         <p class="small soft" id="seed-why">{words.seed_why}</p>
                     </div>
-                    <button class="btn btn-primary btn-big" type="submit">{words.deal}</button>
+                    <button class="btn btn-primary btn-big" type="submit">{words.begin}</button>
                 </section>
                 <p role="alert" class="refusal">{move || wrong.get()}</p>
             </form>

@@ -44,9 +44,9 @@ pub static TEXTS: Texts = Texts {
         count => format!("{count} changed"),
     },
     seed: "Seed",
-    seed_why: "The same seed deals the same cards. Leave it empty for a new deal.",
+    seed_why: "The same seed brings the same cards and lots. Leave it empty for new ones.",
     seed_wrong: "A seed is a whole number of at most 20 digits.",
-    deal: "Deal",
+    begin: "Begin",
     clash: |first, second| format!("“{first}” and “{second}” cannot be chosen together."),
 
     tools: "Game",

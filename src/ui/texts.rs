@@ -55,7 +55,7 @@ pub struct Texts {
     pub seed: &'static str,
     pub seed_why: &'static str,
     pub seed_wrong: &'static str,
-    pub deal: &'static str,
+    pub begin: &'static str,
     pub clash: fn(&str, &str) -> String,
 
     // At the table

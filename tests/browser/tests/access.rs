@@ -61,7 +61,7 @@ fn the_table_keeps_nobody_out_in_any_state() {
     visit("/", async |page, _host| {
         go(page, "#/set-up/knights-and-corsairs", "#seed").await?;
         page.wait_for("#seed").await?.send_keys("42").await?;
-        page.click("button", "Deal").await?;
+        page.click("button", "Begin").await?;
         page.wait_for(".board").await?;
         look(page, "table").await?;
         for _ in 0..3 {
@@ -99,7 +99,7 @@ fn curtain_and_replay_keep_nobody_out() {
         go(page, "#/set-up/knights-and-corsairs", "#seed").await?;
         page.run("document.querySelectorAll('.seat-form')[1].querySelectorAll('.segments label')[0].click()", vec![])
             .await?;
-        page.click("button", "Deal").await?;
+        page.click("button", "Begin").await?;
         page.wait_for(".curtain").await?;
         look(page, "curtain").await?;
         go(page, REPLAY, ".steps").await?;

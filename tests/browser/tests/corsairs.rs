@@ -59,7 +59,7 @@ async fn deal(page: &Page, sides: Sides, size: &str) -> Result<()> {
         select.value = [...select.options].find((option) => option.textContent.startsWith(arguments[0])).value;
         select.dispatchEvent(new Event('change', { bubbles: true }));";
     page.run(chosen, vec![json!(size)]).await?;
-    page.click("button", "Deal").await?;
+    page.click("button", "Begin").await?;
     page.wait_for(".posts").await?;
     Ok(())
 }

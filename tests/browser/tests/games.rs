@@ -23,7 +23,7 @@ async fn deal(page: &Page, seed: &str) -> Result<()> {
     go(page, SET_UP).await?;
     page.wait_for("#level-2 option[value=cabin-boy]").await?.click().await?;
     page.wait_for("#seed").await?.send_keys(seed).await?;
-    page.click("button", "Deal").await?;
+    page.click("button", "Begin").await?;
     page.wait_for(".board").await?;
     Ok(())
 }
@@ -300,7 +300,7 @@ fn two_persons_pass_the_device_and_see_their_own_hands_only() {
         let second = "document.querySelectorAll('.seat-form')[1].querySelectorAll('.segments label')[0].click()";
         page.run(second, vec![]).await?;
         page.wait_for("#name-2").await?.send_keys("Ben").await?;
-        page.click("button", "Deal").await?;
+        page.click("button", "Begin").await?;
         page.wait_for(".curtain").await?;
         ensure!(
             page.run("return document.querySelectorAll('.hand-card').length", vec![]).await? == 0,
@@ -410,7 +410,7 @@ fn a_game_goes_on_when_nothing_can_be_stored_and_the_player_is_told() {
         page.run("Storage.prototype.setItem = () => { throw new DOMException('full', 'QuotaExceededError') }", vec![])
             .await?;
         go(page, SET_UP).await?;
-        page.click("button", "Deal").await?;
+        page.click("button", "Begin").await?;
         page.wait_for(".board").await?;
         page.wait_until(
             "the player is told",
@@ -479,7 +479,7 @@ fn computers_play_each_other_and_can_be_paused() {
         for seat in 1..=2 {
             page.wait_for(&format!("#level-{seat} option[value=cabin-boy]")).await?.click().await?;
         }
-        page.click("button", "Deal").await?;
+        page.click("button", "Begin").await?;
         page.click("button", "Pause").await?;
         page.find("button", "One move").await?;
         let count = "return document.querySelectorAll('.log-list li').length";

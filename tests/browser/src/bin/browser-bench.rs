@@ -25,7 +25,7 @@ async fn thinking(page: &Page) -> Result<()> {
     page.run("location.hash = '#/set-up/knights-and-corsairs'", vec![]).await?;
     page.wait_for("#level-2 option[value=captain]").await?.click().await?;
     page.wait_for("#seed").await?.send_keys("42").await?;
-    page.click("button", "Deal").await?;
+    page.click("button", "Begin").await?;
     for _ in 0..3 {
         page.wait_for(".hand-card[aria-pressed=false]:not([aria-disabled])").await?.click().await?;
     }
