@@ -25,7 +25,7 @@ impl Visitor for Rules {
             <main id="main" class="page narrow rules prose" tabindex="-1">
                 <Prose text=about.rules draw=G::diagram/>
                 <p class="small soft">{about.credit}</p>
-                <p><a class="btn btn-primary" href=format!("#{}", Route::SetUp(G::ID.into()))>{texts().deal}</a></p>
+                <p><a class="btn btn-primary" href=format!("#{}", Route::SetUp(G::ID.into()))>{texts().begin}</a></p>
             </main>
             <Foot/>
         }
