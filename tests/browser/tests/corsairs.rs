@@ -59,6 +59,7 @@ async fn deal(page: &Page, sides: Sides, size: &str) -> Result<()> {
         select.value = [...select.options].find((option) => option.textContent.startsWith(arguments[0])).value;
         select.dispatchEvent(new Event('change', { bubbles: true }));";
     page.run(chosen, vec![json!(size)]).await?;
+    page.wait_for("#seed").await?.send_keys("7").await?;
     page.click("button", "Begin").await?;
     page.wait_for(".posts").await?;
     Ok(())
@@ -178,14 +179,22 @@ fn a_whole_game_is_clicked_to_its_end_against_the_computer() {
     });
 }
 
-/// Presses Tab until the focus is inside of what this selector finds.
+/// Presses Tab until the focus is inside of what this selector finds; back with Shift from behind the board, as the log
+/// grows longer and longer.
 async fn tab_into(page: &Page, selector: &str) -> Result<()> {
     for _ in 0..60 {
-        let inside = "return !!document.activeElement.closest(arguments[0])";
-        if page.run(inside, vec![json!(selector)]).await? == true {
-            return Ok(());
-        }
-        page.keys(&String::from(char::from(Key::Tab))).await?;
+        let where_it_is = "
+            const wanted = document.querySelector(arguments[0]);
+            const focused = document.activeElement;
+            if (wanted.contains(focused)) return 'there';
+            const behind = wanted.compareDocumentPosition(focused) & Node.DOCUMENT_POSITION_FOLLOWING;
+            return behind ? 'behind' : 'before';";
+        let tab = match page.run(where_it_is, vec![json!(selector)]).await?.as_str() {
+            Some("there") => return Ok(()),
+            Some("behind") => Key::Shift + &String::from(char::from(Key::Tab)),
+            _ => char::from(Key::Tab).into(),
+        };
+        page.keys(&tab).await?;
     }
     bail!("expected to reach {selector} with Tab")
 }
