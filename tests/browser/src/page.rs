@@ -432,6 +432,38 @@ impl Page {
         Ok(files)
     }
 
+    /// Goes to another place of the page and waits for what is there.
+    ///
+    /// # Errors
+    ///
+    /// When it does not come.
+    pub async fn go(&self, hash: &str, there: &str) -> Result<()> {
+        self.run("location.hash = arguments[0]", vec![json!(hash)]).await?;
+        self.wait_for(there).await?;
+        Ok(())
+    }
+
+    /// Looks at a screen as it is now: with axe-core and for what sticks out, at the narrowest and a wide width and in both
+    /// themes; and takes its [portraits](Page::portraits). (Chromium's.)
+    ///
+    /// # Errors
+    ///
+    /// When it keeps somebody out.
+    pub async fn look(&self, name: &str) -> Result<()> {
+        for width in [320, 1440] {
+            self.resize(width, 800).await?;
+            for theme in ["light", "dark"] {
+                self.prefer(&[("prefers-color-scheme", theme), ("prefers-reduced-motion", "reduce")]).await?;
+                self.expect_no_obstacles().await?;
+            }
+            let overflow = self.run("return document.documentElement.scrollWidth - innerWidth", vec![]).await?;
+            let fits = overflow.as_i64().is_some_and(|pixels| pixels <= 0);
+            ensure!(fits, "{name} is {overflow} px too wide at {width} px");
+        }
+        self.portraits(name).await?;
+        Ok(())
+    }
+
     /// Gives the page a size as of a phone or a desktop, in CSS pixels. A window
     /// would not do: none can be narrower than about 500. (Chromium's.)
     ///

@@ -11,13 +11,6 @@ use serde_json::json;
 /// The most steps that a game may take: a hundred turns with some touches each, and waiting.
 const STEPS: usize = 4_000;
 
-/// Goes to another place of the page.
-async fn go(page: &Page, hash: &str, there: &str) -> Result<()> {
-    page.run("location.hash = arguments[0]", vec![json!(hash)]).await?;
-    page.wait_for(there).await?;
-    Ok(())
-}
-
 /// Chooses one of several that lie side by side, by its place among all of the page.
 async fn choose(page: &Page, labels: &str, at: usize) -> Result<()> {
     page.run("document.querySelectorAll(arguments[0])[arguments[1]].click()", vec![json!(labels), json!(at)]).await?;
@@ -38,10 +31,10 @@ enum Sides {
 async fn deal(page: &Page, sides: Sides, size: &str) -> Result<()> {
     let at_once =
         "[...document.querySelectorAll('.segments label')].find((label) => label.textContent.trim() === 'At once')";
-    go(page, "#/settings", ".segments").await?;
+    page.go("#/settings", ".segments").await?;
     page.wait_until("the pace can be set", &format!("return !!{at_once}")).await?;
     page.run(&format!("{at_once}.click()"), vec![]).await?;
-    go(page, "#/set-up/corsairs", "#seed").await?;
+    page.go("#/set-up/corsairs", "#seed").await?;
     match sides {
         Sides::Corsairs => {}
         Sides::Convoy => {
@@ -338,48 +331,33 @@ fn ships_are_dragged_by_mouse_and_by_finger() {
     });
 }
 
-/// Looks at a screen at two widths in both themes with axe-core.
-async fn look(page: &Page, name: &str) -> Result<()> {
-    for width in [320, 1440] {
-        page.resize(width, 800).await?;
-        for theme in ["light", "dark"] {
-            page.prefer(&[("prefers-color-scheme", theme), ("prefers-reduced-motion", "reduce")]).await?;
-            page.expect_no_obstacles().await?;
-        }
-        let overflow = page.run("return document.documentElement.scrollWidth - innerWidth", vec![]).await?;
-        ensure!(overflow.as_i64().is_some_and(|pixels| pixels <= 0), "{name} is {overflow} px too wide at {width} px");
-    }
-    page.portraits(name).await?;
-    Ok(())
-}
-
 #[test]
 fn the_table_keeps_nobody_out_in_any_state() {
     visit("/", async |page, _host| {
         deal(page, Sides::Both, "61").await?;
-        look(page, "corsairs").await?;
+        page.look("corsairs").await?;
         say(page, &["enter e1", "step e1 e2", "end", "sail e4 e3"]).await?;
         page.wait_for(&post("e2")).await?.click().await?;
         page.wait_for(&post("f2")).await?.click().await?;
-        look(page, "corsairs-pull").await?;
+        page.look("corsairs-pull").await?;
         page.click("button", "Take back").await?;
         say(page, &["enter a1", "end"]).await?;
         page.wait_for(&post("d4")).await?.click().await?;
         page.wait_for(&post("d2")).await?.click().await?;
         page.wait_for(".post-net").await?;
-        look(page, "corsairs-entangled").await?;
+        page.look("corsairs-entangled").await?;
         page.wait_for(&post("e5")).await?.click().await?;
         page.wait_until("the freighter stays", "return document.querySelector('.dock .refusal').textContent !== ''")
             .await?;
-        look(page, "corsairs-refused").await?;
+        page.look("corsairs-refused").await?;
         page.click("button", "Take back").await?;
         say(page, &["sail d4 d2", "step a1 a2", "end", "sail f4 f2"]).await?;
-        look(page, "corsairs-captured").await?;
+        page.look("corsairs-captured").await?;
         page.click("button", "Resign").await?;
         page.wait_for("dialog[open] .btn-danger").await?.click().await?;
         page.wait_for(".result h2").await?;
-        look(page, "corsairs-result").await?;
-        go(page, "#/", ".resume, .tile").await?;
+        page.look("corsairs-result").await?;
+        page.go("#/", ".resume, .tile").await?;
         Ok(())
     });
 }
@@ -390,14 +368,14 @@ fn the_largest_board_the_set_up_and_the_rules_keep_nobody_out() {
         deal(page, Sides::Both, "169").await?;
         say(page, &["enter a1", "step a1 b2"]).await?;
         page.wait_for(&post("b2")).await?.click().await?;
-        look(page, "corsairs-largest").await?;
-        go(page, "#/", ".resume").await?;
-        look(page, "corsairs-home").await?;
-        go(page, "#/rules/corsairs", ".mini-hex").await?;
-        look(page, "corsairs-rules").await?;
-        go(page, "#/set-up/corsairs", "#seed").await?;
+        page.look("corsairs-largest").await?;
+        page.go("#/", ".resume").await?;
+        page.look("corsairs-home").await?;
+        page.go("#/rules/corsairs", ".mini-hex").await?;
+        page.look("corsairs-rules").await?;
+        page.go("#/set-up/corsairs", "#seed").await?;
         page.run("document.querySelectorAll('details').forEach((group) => { group.open = true; })", vec![]).await?;
-        look(page, "corsairs-set-up").await?;
+        page.look("corsairs-set-up").await?;
         Ok(())
     });
 }
