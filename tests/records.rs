@@ -5,6 +5,7 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 use corsair_cabinet::game::{Choices, Game, cases};
+use corsair_cabinet::games::corsairs::Corsairs;
 use corsair_cabinet::games::knights_and_corsairs::KnightsAndCorsairs;
 
 /// A game of the cabinet, as far as its cases are concerned.
@@ -21,7 +22,7 @@ struct Cases {
 
 /// Every game of the cabinet: a new one is a line here.
 fn games() -> Vec<Cases> {
-    vec![game::<KnightsAndCorsairs>("KC", 33)]
+    vec![game::<KnightsAndCorsairs>("KC", 33), game::<Corsairs>("CO", 41)]
 }
 
 fn game<G: Game>(rulings: &'static str, count: usize) -> Cases {
