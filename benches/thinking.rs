@@ -1,18 +1,27 @@
 //! How fast computers play and think, and how well.
 //!
 //! ```text
-//! cargo bench --profile thinker --bench thinking                  speeds
-//! cargo bench --profile thinker --bench thinking -- levels [n]    and a match of n games between neighbouring levels
-//! cargo bench --profile thinker --bench thinking -- match a b [n] and a match between two contestants
+//! cargo bench --profile thinker --bench thinking                         speeds of all games
+//! cargo bench --profile thinker --bench thinking -- levels [game] [n]    matches of n games between neighbouring levels
+//! cargo bench --profile thinker --bench thinking -- match [game] a b [n] a match between two contestants
+//! cargo bench --profile thinker --bench thinking -- sides corsairs [n]   what becomes of each side, by size and level
+//! cargo bench --profile thinker --bench thinking -- depth corsairs       how far the captain looks ahead in a second
 //! ```
+//!
+//! Without a game it is knights-and-corsairs.
 
+use std::collections::BTreeMap;
 use std::thread;
 use std::time::Instant;
 
-use corsair_cabinet::game::Clash;
+use corsair_cabinet::game::options::Choices;
+use corsair_cabinet::game::{Clash, Game, Rng};
+use corsair_cabinet::games::corsairs::Corsairs;
+use corsair_cabinet::games::corsairs::rules::{Ending, Options, Side, State};
 use corsair_cabinet::games::knights_and_corsairs::KnightsAndCorsairs;
-use corsair_cabinet::search::matches::{Contestant, play_match};
-use corsair_cabinet::search::{Level, Player, speed};
+use corsair_cabinet::games::{IDS, Playable, Visitor, visit};
+use corsair_cabinet::search::matches::{Contestant, Tally, play_match};
+use corsair_cabinet::search::{Level, Player, Thinking, speed};
 
 /// How often each speed is measured.
 const RUNS: usize = 5;
@@ -27,15 +36,26 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
     // Cargo adds `--bench`.
     let arguments: Vec<String> = std::env::args().skip(1).filter(|argument| argument != "--bench").collect();
     let arguments: Vec<&str> = arguments.iter().map(String::as_str).collect();
-    let games = |given: Option<&&str>| given.map_or(Ok(400), |given| given.parse::<u32>());
     println!("machine: {}, {} cores", processor(), thread::available_parallelism()?);
-    match arguments.as_slice() {
-        [] => speeds::<KnightsAndCorsairs>()?,
-        ["levels", rest @ ..] => levels::<KnightsAndCorsairs>(games(rest.first())?)?,
-        ["match", first, second, rest @ ..] => {
-            contest::<KnightsAndCorsairs>(first.parse()?, second.parse()?, games(rest.first())?)?;
+    let (command, rest) = arguments.split_first().map_or(("speeds", &[][..]), |(command, rest)| (*command, rest));
+    let (game, rest) = match rest.split_first() {
+        Some((game, rest)) if IDS.contains(game) => (*game, rest),
+        _ => (KnightsAndCorsairs::ID, rest),
+    };
+    let games = |rest: &[&str], usual: u32| rest.first().map_or(Ok(usual), |games| games.parse());
+    match (command, rest) {
+        ("speeds", []) => {
+            for game in IDS {
+                visit(game, Speeds).unwrap_or(Ok(()))?;
+            }
         }
-        _ => return Err("the arguments are: nothing, levels [n], or match <contestant> <contestant> [n]".into()),
+        ("levels", rest) => visit(game, Levels(games(rest, 400)?)).unwrap_or(Ok(()))?,
+        ("match", [first, second, rest @ ..]) => {
+            visit(game, Contest(first.parse()?, second.parse()?, games(rest, 400)?)).unwrap_or(Ok(()))?;
+        }
+        ("sides", rest) if game == Corsairs::ID => sides(games(rest, 40)?)?,
+        ("depth", []) if game == Corsairs::ID => depth()?,
+        _ => return Err("the arguments are those that the beginning of benches/thinking.rs lists".into()),
     }
     Ok(())
 }
@@ -47,21 +67,45 @@ fn processor() -> String {
     name.map_or_else(|| std::env::consts::ARCH.into(), |(_, name)| name.into())
 }
 
-fn speeds<G: Player>() -> Result<(), Clash> {
-    let start = Instant::now();
-    let mut now = || start.elapsed().as_secs_f64() * 1000.0;
-    println!("{}: random games: {}", G::ID, speed::playouts::<G>(&G::Options::default(), RUNS, MILLIS, &mut now)?);
-    println!("{}: iterations: {}", G::ID, speed::iterations::<G>(&G::Options::default(), RUNS, MILLIS, &mut now)?);
-    Ok(())
+/// Random games, and iterations of the best level.
+struct Speeds;
+
+impl Visitor for Speeds {
+    type Output = Result<(), Clash>;
+
+    fn visit<G: Playable>(self) -> Self::Output {
+        let start = Instant::now();
+        let mut now = || start.elapsed().as_secs_f64() * 1000.0;
+        println!("{}: random games: {}", G::ID, speed::playouts::<G>(&G::Options::default(), RUNS, MILLIS, &mut now)?);
+        println!("{}: iterations: {}", G::ID, speed::iterations::<G>(&G::Options::default(), RUNS, MILLIS, &mut now)?);
+        Ok(())
+    }
 }
 
 /// Each level against the one below, and the lowest and the highest against chance.
-fn levels<G: Player>(games: u32) -> Result<(), Clash> {
-    for pair in Level::ALL.windows(2) {
-        contest::<G>(Contestant::of(pair[1]), Contestant::of(pair[0]), games)?;
+struct Levels(u32);
+
+impl Visitor for Levels {
+    type Output = Result<(), Clash>;
+
+    fn visit<G: Playable>(self) -> Self::Output {
+        for pair in Level::ALL.windows(2) {
+            contest::<G>(Contestant::of(pair[1]), Contestant::of(pair[0]), self.0)?;
+        }
+        contest::<G>(Contestant::of(Level::CabinBoy), Contestant::Random, self.0)?;
+        contest::<G>(Contestant::of(Level::Captain), Contestant::Random, self.0)
     }
-    contest::<G>(Contestant::of(Level::CabinBoy), Contestant::Random, games)?;
-    contest::<G>(Contestant::of(Level::Captain), Contestant::Random, games)
+}
+
+/// A match.
+struct Contest(Contestant, Contestant, u32);
+
+impl Visitor for Contest {
+    type Output = Result<(), Clash>;
+
+    fn visit<G: Playable>(self) -> Self::Output {
+        contest::<G>(self.0, self.1, self.2)
+    }
 }
 
 fn contest<G: Player>(first: Contestant, second: Contestant, games: u32) -> Result<(), Clash> {
@@ -69,5 +113,91 @@ fn contest<G: Player>(first: Contestant, second: Contestant, games: u32) -> Resu
     let tally = play_match::<G>(&G::Options::default(), first, second, games, SEED)?;
     let seconds = start.elapsed().as_secs_f64() / f64::from(games.max(1));
     println!("{}: {first} v. {second}: {tally}; {seconds:.2} s a game", G::ID);
+    Ok(())
+}
+
+/// The sizes of board that a table of Corsairs can have.
+const SIZES: [&str; 4] = ["4", "5", "6", "8"];
+
+fn of_size(size: &str) -> Options {
+    let mut options = Options::default();
+    assert!(options.set("size", size), "a size of the board");
+    options
+}
+
+/// Plays a game of Corsairs between two of the same level, and calls `each` with every state in which a turn begins.
+fn game_of_corsairs(options: &Options, level: Level, seed: u64, mut each: impl FnMut(&State)) -> Result<State, Clash> {
+    let mut state = Corsairs::start(options, seed)?;
+    let mut rng = Rng::stream(SEED, seed);
+    while let Some(seat) = state.to_act() {
+        if state.turn.made() == 0 {
+            each(&state);
+        }
+        let mut thinking = Corsairs::think(&Corsairs::view(&state, Some(seat)), seat, level, None, rng.next_u64());
+        thinking.advance(u64::MAX);
+        Corsairs::apply(&mut state, seat, &thinking.choice());
+    }
+    Ok(state)
+}
+
+/// What becomes of the two sides of Corsairs when equals play, on every size of board.
+fn sides(games: u32) -> Result<(), Clash> {
+    for size in SIZES {
+        for level in Level::ALL {
+            let (mut tally, mut turns) = (Tally::default(), 0);
+            let mut endings = BTreeMap::<&str, u32>::new();
+            for game in 0..games {
+                let state = game_of_corsairs(&of_size(size), level, game.into(), |_| ())?;
+                let Some(ending) = state.over else { continue };
+                turns += u32::from(state.number);
+                match ending.winner() {
+                    Side::Corsairs => tally.wins += 1,
+                    Side::Convoy => tally.losses += 1,
+                }
+                let name = match ending {
+                    Ending::Freighter => "freighter taken",
+                    Ending::Captures(_) => "corsairs captured",
+                    Ending::TurnLimit(_) => "turn limit",
+                    Ending::Repetition => "repetition",
+                    Ending::Stuck => "stuck",
+                };
+                *endings.entry(name).or_default() += 1;
+            }
+            let length = f64::from(turns) / f64::from(games.max(1));
+            let endings: Vec<String> = endings.iter().map(|(name, count)| format!("{name} {count}")).collect();
+            println!("size {size}, {}: corsairs {tally}; {}; {length:.1} turns", level.key(), endings.join(", "));
+        }
+    }
+    Ok(())
+}
+
+/// How many nodes the captain of Corsairs looks at in a second, and how deep it gets, in positions of games between
+/// boatswains.
+fn depth() -> Result<(), Clash> {
+    for size in SIZES {
+        let mut states = Vec::new();
+        for game in 0..4 {
+            game_of_corsairs(&of_size(size), Level::Boatswain, game, |state| states.push(state.clone()))?;
+        }
+        let mut reports = Vec::new();
+        let start = Instant::now();
+        for state in states.iter().step_by(states.len().div_ceil(20).max(1)) {
+            let Some(seat) = state.to_act() else { continue };
+            let view = Corsairs::view(state, Some(seat));
+            let mut thinking = Corsairs::think(&view, seat, Level::Captain, Some(u64::MAX), SEED);
+            let begin = Instant::now();
+            while !thinking.finished() && begin.elapsed().as_secs_f64() < 1.0 {
+                thinking.advance(100);
+            }
+            reports.push(thinking.report());
+        }
+        let seconds = start.elapsed().as_secs_f64();
+        let nodes: f64 = reports.iter().map(|report| f64::from(u32::try_from(report.nodes).unwrap_or(u32::MAX))).sum();
+        let mut depths: Vec<u8> =
+            reports.iter().filter(|report| report.end.is_none()).map(|report| report.depth).collect();
+        depths.sort_unstable();
+        let proven = reports.len() - depths.len();
+        println!("size {size}: {:.0} nodes a second; depths {depths:?}, and {proven} proven", nodes / seconds);
+    }
     Ok(())
 }

@@ -1,5 +1,6 @@
 //! Levels differ, and in the right direction.
 
+use corsair_cabinet::games::corsairs::Corsairs;
 use corsair_cabinet::games::knights_and_corsairs::KnightsAndCorsairs;
 use corsair_cabinet::search::matches::{Contestant, Tally, play_match};
 use corsair_cabinet::search::{Level, Player};
@@ -10,34 +11,58 @@ fn contest<G: Player>(first: Contestant, second: Contestant, games: u32) -> Tall
     tally
 }
 
+fn is_clearly_better<G: Player>(higher: Level, lower: Level, games: u32) {
+    // Who wins 80 % of the time wins fewer than 24 of 40 games once in a thousand matches; the seed is fixed.
+    let tally = contest::<G>(Contestant::of(higher), Contestant::of(lower), games);
+    assert!(tally.score() >= 0.6, "{}: {higher:?} v. {lower:?}: {tally}", G::ID);
+}
+
 #[test]
 fn levels_two_apart_are_told_apart_in_a_short_match() {
-    for (lower, higher) in [(Level::CabinBoy, Level::Boatswain), (Level::Deckhand, Level::FirstMate)] {
-        // Who wins 80 % of the time wins fewer than 24 of 40 games once in a thousand matches; the seed is fixed.
-        let tally = contest::<KnightsAndCorsairs>(Contestant::of(higher), Contestant::of(lower), 40);
-        assert!(tally.score() >= 0.6, "{higher:?} v. {lower:?}: {tally}");
-    }
+    is_clearly_better::<KnightsAndCorsairs>(Level::Boatswain, Level::CabinBoy, 40);
+    is_clearly_better::<KnightsAndCorsairs>(Level::FirstMate, Level::Deckhand, 40);
+    is_clearly_better::<Corsairs>(Level::Boatswain, Level::CabinBoy, 40);
+    is_clearly_better::<Corsairs>(Level::FirstMate, Level::Deckhand, 20);
+}
+
+fn beats_chance<G: Player>(level: Level, games: u32) {
+    let tally = contest::<G>(Contestant::of(level), Contestant::Random, games);
+    assert!(tally.interval().0 > 0.5, "{}: {tally}", G::ID);
 }
 
 #[test]
 fn even_the_lowest_level_beats_chance() {
-    let tally = contest::<KnightsAndCorsairs>(Contestant::of(Level::CabinBoy), Contestant::Random, 60);
-    assert!(tally.interval().0 > 0.5, "{tally}");
+    beats_chance::<KnightsAndCorsairs>(Level::CabinBoy, 60);
+    beats_chance::<Corsairs>(Level::CabinBoy, 20);
+}
+
+fn each_level_wins_60_to_80_percent<G: Player>(games: u32) {
+    for pair in Level::ALL.windows(2) {
+        let tally = contest::<G>(Contestant::of(pair[1]), Contestant::of(pair[0]), games);
+        let (low, high) = tally.interval();
+        assert!(high >= 0.6 && low <= 0.8, "{}: {:?} v. {:?}: {tally}", G::ID, pair[1], pair[0]);
+    }
 }
 
 #[test]
 #[ignore = "long: 400 games for each pair of levels, about an hour"]
 fn each_level_wins_60_to_80_percent_against_the_one_below() {
-    for pair in Level::ALL.windows(2) {
-        let tally = contest::<KnightsAndCorsairs>(Contestant::of(pair[1]), Contestant::of(pair[0]), 400);
-        let (low, high) = tally.interval();
-        assert!(high >= 0.6 && low <= 0.8, "{:?} v. {:?}: {tally}", pair[1], pair[0]);
-    }
+    each_level_wins_60_to_80_percent::<KnightsAndCorsairs>(400);
+}
+
+#[test]
+#[ignore = "long: 100 games for each pair of levels, about two hours"]
+fn each_level_of_corsairs_wins_60_to_80_percent_against_the_one_below() {
+    each_level_wins_60_to_80_percent::<Corsairs>(100);
 }
 
 #[test]
 #[ignore = "long: 200 games of the highest level, some minutes"]
 fn the_highest_level_wins_95_percent_against_chance() {
-    let tally = contest::<KnightsAndCorsairs>(Contestant::of(Level::Captain), Contestant::Random, 200);
-    assert!(tally.score() >= 0.95, "{tally}");
+    for tally in [
+        contest::<KnightsAndCorsairs>(Contestant::of(Level::Captain), Contestant::Random, 200),
+        contest::<Corsairs>(Contestant::of(Level::Captain), Contestant::Random, 40),
+    ] {
+        assert!(tally.score() >= 0.95, "{tally}");
+    }
 }

@@ -9,6 +9,7 @@ use std::collections::BTreeMap;
 
 use corsair_cabinet::game::options::Choices;
 use corsair_cabinet::game::{Determinize, Game, Rng, Seat, read_position};
+use corsair_cabinet::games::corsairs::Corsairs;
 use corsair_cabinet::games::knights_and_corsairs::KnightsAndCorsairs;
 use corsair_cabinet::games::knights_and_corsairs::bot::Seamanship;
 use corsair_cabinet::games::knights_and_corsairs::rules::{self, Action};
@@ -74,37 +75,60 @@ fn never_offers_an_illegal_action<G: Player>(games: u64) {
 fn no_level_ever_offers_an_illegal_action() {
     never_offers_an_illegal_action::<KnightsAndCorsairs>(40);
     never_offers_an_illegal_action::<RockPaperScissors>(10);
+    never_offers_an_illegal_action::<Corsairs>(2);
 }
 
-#[test]
-fn games_of_the_levels_under_any_options_come_to_an_end() {
+fn games_of_the_levels_come_to_an_end<G: Player>(games: u64) {
     // Every action of every imagined game is checked on the way: see `apply_joint`.
-    for seed in 0..60 {
+    for seed in 0..games {
         let mut rng = Rng::stream(seed, 2);
-        let options = any_options::<KnightsAndCorsairs>(&mut rng);
+        let options = any_options::<G>(&mut rng);
         let mut level = || *rng.choose(&Level::ALL).expect("there are levels");
         let [first, second] = [level(), level()].map(|level| Contestant::Level { level, budget: Some(12) });
-        let tally = play_match::<KnightsAndCorsairs>(&options, first, second, 2, seed).expect("settled options");
-        assert_eq!(tally.games(), 2, "{options}");
+        // Some options exclude each other.
+        if let Ok(tally) = play_match::<G>(&options, first, second, 2, seed) {
+            assert_eq!(tally.games(), 2, "{options}");
+        }
     }
 }
 
 #[test]
-fn the_same_seed_and_iterations_give_the_same_answer_however_the_thought_is_sliced() {
-    wander::<KnightsAndCorsairs>(4, |state, rng| {
-        let seat = KnightsAndCorsairs::to_act(state).first().expect("somebody is to act");
-        let view = KnightsAndCorsairs::view(state, Some(seat));
-        let seed = rng.next_u64();
-        let mut whole = KnightsAndCorsairs::think(&view, seat, Level::Captain, Some(100), seed);
-        whole.advance(100);
-        let mut sliced = KnightsAndCorsairs::think(&view, seat, Level::Captain, Some(100), seed);
-        for _ in 0..15 {
-            sliced.advance(7);
+fn games_of_the_levels_under_any_options_come_to_an_end() {
+    games_of_the_levels_come_to_an_end::<KnightsAndCorsairs>(60);
+    games_of_the_levels_come_to_an_end::<Corsairs>(4);
+}
+
+fn slices_change_nothing<G: Player>(games: u64, every: usize) {
+    let mut number = 0;
+    wander::<G>(games, |state, rng| {
+        number += 1;
+        if number % every != 0 {
+            return;
         }
-        assert_eq!(whole.choice(), sliced.choice());
-        assert_eq!(whole.expectation().to_bits(), sliced.expectation().to_bits());
-        assert_eq!(whole.iterations(), sliced.iterations());
+        let seat = G::to_act(state).first().expect("somebody is to act");
+        let view = G::view(state, Some(seat));
+        let seed = rng.next_u64();
+        for level in [Level::CabinBoy, Level::Captain] {
+            let begin = || G::think(&view, seat, level, Some(100), seed);
+            let (mut whole, mut again, mut sliced) = (begin(), begin(), begin());
+            whole.advance(100);
+            again.advance(100);
+            for _ in 0..15 {
+                sliced.advance(7);
+            }
+            for other in [again, sliced] {
+                assert_eq!(whole.choice(), other.choice());
+                assert_eq!(whole.expectation().to_bits(), other.expectation().to_bits());
+                assert_eq!(whole.iterations(), other.iterations());
+            }
+        }
     });
+}
+
+#[test]
+fn the_same_seed_and_iterations_give_the_same_answer_however_the_thought_is_sliced() {
+    slices_change_nothing::<KnightsAndCorsairs>(4, 1);
+    slices_change_nothing::<Corsairs>(2, 20);
 }
 
 #[test]

@@ -1,39 +1,63 @@
-//! What a position of Corsairs is worth without looking ahead.
+//! What a position of Corsairs is worth without looking ahead: things are counted, each count has a weight.
+//!
+//! The weights were found by playing: begun with a guess, both players with some of them a little greater and some a
+//! little smaller, at random, the winner's kept a little (simultaneous perturbation stochastic approximation; Spall,
+//! "Multivariate Stochastic Approximation Using a Simultaneous Perturbation Gradient Approximation", 1992), 8 300
+//! games of 600 to 800 nodes a turn on boards of size 4, 5 and 6. Against the guess, with 1 500 nodes a turn and the
+//! sides swapped in every other game, they won 87 of 100 games on size 4, 91 on size 5 and 77 on size 6; half of the
+//! steps were no worse than all of them (90 of 180 games), so they are the mean of both. Weights fitted to the
+//! results of 2 100 games by logistic regression were weaker than the guess on the larger boards (32 to 38 %): they
+//! told the corsairs to wait.
 
 use std::cmp::Ordering;
 
 use super::lookout::{Lookout, Waters};
-use crate::game::hex::Cell;
+use crate::game::hex::{Cell, CellSet};
 use crate::games::corsairs::rules::{SHIPS, Side};
 
 /// How many things are counted.
-pub const COUNTS: usize = 34;
+pub const COUNTS: usize = 38;
 
 /// How much everything counts that [`Lookout::counts`] counts, from the side of the corsairs.
-#[derive(Clone, Copy, Debug)]
-pub struct Weights {
-    /// When the corsairs are to move, and when the convoy is.
-    pub sides: [[i32; COUNTS]; 2],
-}
-
-impl Weights {
-    /// First guess.
-    pub const TUNED: Self = Self { sides: [GUESS, GUESS] };
-}
-
-const GUESS: [i32; COUNTS] = [
-    0, -60, -140, -250, -400, -900, // captured 1..5
-    40, 0, 60, 200, // escorts lost 1.. linear; lost2; lost3; fewer than 3
-    400, 250, 130, 60, 20, 0, 0, 0, // freighter from corner 0..7
-    60, 30, 10, 60, // free beside: nearer, as near, farther; can go on
-    20, // free two away
-    -30, -30, // entangled beside freighter, elsewhere
-    -5, -30, -60, // escort neighbours 1,2,3
-    -5,  // reserve
-    -15, -5,  // escorts beside, two away
-    40,  // free at nearest corner
-    -1,  // turns
-    100, // threat when convoy moves
+pub const WEIGHTS: [i32; COUNTS] = [
+    -120, // one corsair captured
+    -280, // two
+    -416, // three
+    -638, // four or more
+    240,  // for every escort lost
+    26,   // two lost
+    120,  // three, so that none can be captured any more
+    143,  // four
+    292,  // freighter one step from a corner
+    170,  // two steps
+    89,   // three steps
+    0,    // (as far as it was in the beginning, or farther)
+    110,  // free corsair beside the freighter, nearer to a corner than it
+    50,   // as near
+    32,   // farther
+    82,   // one of the first that can go on outwards
+    62,   // free corsair two steps from the freighter, no farther from a corner than it
+    51,   // farther
+    13,   // three steps
+    0,    // four steps
+    14,   // two free corsairs within two steps of the freighter
+    31,   // three
+    -40,  // entangled corsair beside the freighter
+    11,   // entangled corsair elsewhere
+    25,   // corsair beside one escort
+    -30,  // two escorts
+    -48,  // three
+    2,    // corsair in reserve
+    -30,  // escort beside the freighter
+    -23,  // two steps from it
+    -9,   // three steps
+    -16,  // escort at the corners nearest to the freighter
+    12,   // free corsair there
+    232,  // freighter that would be taken if the convoy could not move
+    2,    // pair of neighbouring escorts
+    -14,  // free corsair on a corner
+    8,    // empty cell beside the freighter, nearer to a corner
+    -24,  // escort there
 ];
 
 impl Lookout {
@@ -43,70 +67,79 @@ impl Lookout {
         let mut counts = [0; COUNTS];
         let ships = &waters.ships;
         let Some(freighter) = ships.freighter else { return counts };
-        counts[0] = 1;
         if ships.captured > 0 {
-            counts[usize::from(ships.captured.min(5))] = 1;
+            counts[usize::from(ships.captured.min(4)) - 1] = 1;
         }
-        let escorts = ships.escorts.len();
-        let lost = usize::from(SHIPS) - escorts;
-        counts[6] = small(lost);
-        counts[7] = i32::from(lost >= 2);
-        counts[8] = i32::from(lost >= 3);
-        counts[9] = i32::from(lost >= 4);
+        let lost = usize::from(SHIPS) - ships.escorts.len();
+        counts[4] = small(lost);
+        counts[5] = i32::from(lost >= 2);
+        counts[6] = i32::from(lost >= 3);
+        counts[7] = i32::from(lost >= 4);
         let from_corner = |cell: Cell| self.from_corner[cell.index()];
         let here = from_corner(freighter);
-        counts[10 + usize::from(here.min(7))] = 1;
-        let around = freighter.around();
+        if (1..=3).contains(&here) {
+            counts[7 + usize::from(here)] = 1;
+        }
+        let rings = &self.rings[freighter.index()];
+        let outward = self.outward[freighter.index()];
         let convoy = ships.escorts.with(freighter);
         let empty = ships.empty(&self.law);
         let near = self.nearest_corners[freighter.index()];
-        let two_away = self.two_away[freighter.index()];
+        let mut free = CellSet::NONE;
         for corsair in ships.corsairs.iter() {
             let beside = corsair.around();
             let captors = beside.and(ships.escorts).len();
-            let entangled = beside.and(convoy).len() >= 2;
-            let touches = around.contains(corsair);
-            if entangled {
-                counts[if touches { 23 } else { 24 }] += 1;
-            } else if touches {
+            if captors > 0 {
+                counts[23 + captors.min(3)] += 1;
+            }
+            if beside.and(convoy).len() >= 2 {
+                counts[if rings[0].contains(corsair) { 22 } else { 23 }] += 1;
+                continue;
+            }
+            free = free.with(corsair);
+            if rings[0].contains(corsair) {
                 let there = from_corner(corsair);
                 counts[match there.cmp(&here) {
-                    Ordering::Less => 18,
-                    Ordering::Equal => 19,
-                    Ordering::Greater => 20,
+                    Ordering::Less => 12,
+                    Ordering::Equal => 13,
+                    Ordering::Greater => 14,
                 }] += 1;
-                if there < here && beside.and(empty).iter().any(|cell| from_corner(cell) < there) {
-                    counts[21] += 1;
+                if there < here && !beside.and(empty).and(self.outward[corsair.index()]).is_empty() {
+                    counts[15] += 1;
                 }
-            } else if two_away.contains(corsair) {
-                counts[22] += 1;
-            }
-            if !entangled && near.contains(corsair) {
-                counts[31] += 1;
-            }
-            if captors > 0 {
-                counts[24 + captors.min(3)] += 1;
             }
         }
-        counts[28] = i32::from(ships.reserve);
-        counts[29] = small(around.and(ships.escorts).len());
-        counts[30] = small(two_away.and(ships.escorts).len());
-        counts[32] = i32::from(waters.number) / 4;
-        if waters.side() == Side::Convoy && ships.can_take_freighter(&self.law) {
-            counts[33] = 1;
-        }
+        let second = free.and(rings[1]);
+        counts[16] = small(second.iter().filter(|corsair| from_corner(*corsair) <= here).count());
+        counts[17] = small(second.len()) - counts[16];
+        counts[18] = small(free.and(rings[2]).len());
+        counts[19] = small(free.and(rings[3]).len());
+        let attackers = free.and(rings[0]).len() + second.len();
+        counts[20] = i32::from(attackers >= 2);
+        counts[21] = i32::from(attackers >= 3);
+        counts[27] = i32::from(ships.reserve);
+        counts[28] = small(ships.escorts.and(rings[0]).len());
+        counts[29] = small(ships.escorts.and(rings[1]).len());
+        counts[30] = small(ships.escorts.and(rings[2]).len());
+        counts[31] = small(ships.escorts.and(near).len());
+        counts[32] = small(free.and(near).len());
+        counts[33] = i32::from(waters.side() == Side::Convoy && ships.can_take_freighter(&self.law));
+        counts[34] =
+            small(ships.escorts.iter().map(|escort| escort.around().and(ships.escorts).len()).sum::<usize>() / 2);
+        counts[35] = small(free.and(self.law.corners).len());
+        counts[36] = small(outward.and(empty).len());
+        counts[37] = small(outward.and(ships.escorts).len());
         counts
     }
 
     /// What a position is worth to the side to move.
     pub(super) fn appraise(&self, waters: &Waters) -> i32 {
         let counts = self.counts(waters);
-        let (weights, sign) = match waters.side() {
-            Side::Corsairs => (&self.weights.sides[0], 1),
-            Side::Convoy => (&self.weights.sides[1], -1),
-        };
-        let sum: i32 = counts.iter().zip(weights).map(|(count, weight)| count * weight).sum();
-        sign * sum
+        let sum: i32 = counts.iter().zip(&self.weights).map(|(count, weight)| count * weight).sum();
+        match waters.side() {
+            Side::Corsairs => sum,
+            Side::Convoy => -sum,
+        }
     }
 }
 

@@ -1,6 +1,6 @@
 //! What the search is told about Corsairs: positions, whole turns, and who has won.
 
-use super::appraisal::Weights;
+use super::appraisal::{COUNTS, WEIGHTS};
 use super::keys;
 use crate::game::hex::{Cell, CellSet, MOST_CELLS};
 use crate::games::corsairs::rules::{Action, Law, Move, Position, Repetition, Sail, Side, State, Stuck, Turn};
@@ -59,12 +59,14 @@ pub struct Lookout {
     pub(super) from_corner: [u8; MOST_CELLS],
     /// The corners nearest to each cell, with the cells beside them.
     pub(super) nearest_corners: [CellSet; MOST_CELLS],
-    /// The cells two steps from each.
-    pub(super) two_away: [CellSet; MOST_CELLS],
+    /// The cells one, two, three and four steps from each.
+    pub(super) rings: Box<[[CellSet; 4]; MOST_CELLS]>,
+    /// The cells beside each that are nearer to a corner.
+    pub(super) outward: [CellSet; MOST_CELLS],
     /// Whether corsairs move by the usual rules, whose turns can be made quickly.
     usual: bool,
     /// How much everything counts.
-    pub weights: Weights,
+    pub weights: [i32; COUNTS],
 }
 
 impl Lookout {
@@ -74,14 +76,25 @@ impl Lookout {
         let law = state.law();
         let mut from_corner = [0; MOST_CELLS];
         let mut nearest_corners = [CellSet::NONE; MOST_CELLS];
-        let mut two_away = [CellSet::NONE; MOST_CELLS];
+        let mut rings = Box::new([[CellSet::NONE; 4]; MOST_CELLS]);
+        let mut outward = [CellSet::NONE; MOST_CELLS];
         for cell in law.cells.iter() {
             let at = cell.index();
             let distance = law.corners.iter().map(|corner| corner.distance(cell)).min().unwrap_or_default();
             from_corner[at] = distance;
             let nearest = law.corners.iter().filter(|corner| corner.distance(cell) == distance);
             nearest_corners[at] = nearest.fold(CellSet::NONE, |set, corner| set.or(corner.around()).with(corner));
-            two_away[at] = law.cells.iter().filter(|other| other.distance(cell) == 2).collect();
+            for other in law.cells.iter() {
+                let ring = usize::from(other.distance(cell)).wrapping_sub(1);
+                if let Some(ring) = rings[at].get_mut(ring) {
+                    *ring = ring.with(other);
+                }
+            }
+        }
+        for cell in law.cells.iter() {
+            let beside = cell.around().and(law.cells).iter();
+            outward[cell.index()] =
+                beside.filter(|other| from_corner[other.index()] < from_corner[cell.index()]).collect();
         }
         let usual =
             !law.must_go_on && !law.straight_pull && !law.one_pull && !law.corners_barred && !law.release_at_once;
@@ -95,8 +108,20 @@ impl Lookout {
             let (word, bit) = mark(*key);
             marks[word] |= bit;
         }
-        let weights = Weights::TUNED;
-        Self { state: state.clone(), law, sharp, seen, marks, from_corner, nearest_corners, two_away, usual, weights }
+        let weights = WEIGHTS;
+        Self {
+            state: state.clone(),
+            law,
+            sharp,
+            seen,
+            marks,
+            from_corner,
+            nearest_corners,
+            rings,
+            outward,
+            usual,
+            weights,
+        }
     }
 
     /// The position at hand.
@@ -208,7 +233,7 @@ impl Lookout {
         if after.side() == Side::Corsairs && self.sharp && after.ships.can_take_freighter(&self.law) {
             return -WINS;
         }
-        -8 * self.appraise(after)
+        -16 * self.appraise(after)
     }
 }
 
@@ -316,6 +341,12 @@ impl Knowledge for Lookout {
 }
 
 impl Waters {
+    /// The key of where all ships are.
+    #[cfg(test)]
+    pub(super) const fn key_of_ships(&self) -> u64 {
+        self.key
+    }
+
     /// The key of the position, whatever the number of the turn.
     const fn board_key(&self) -> u64 {
         self.key ^ keys::side(self.number)
