@@ -88,8 +88,8 @@ struct Computers<G: Playable> {
     permits: RwSignal<u32>,
     /// A decision that only waits for the pace.
     decided: Rc<Cell<Option<Decided>>>,
-    /// Whether the player does not want to wait for the decision to come.
-    hurried: Rc<Cell<bool>>,
+    /// The seat for whose turn the player does not want to wait any more.
+    hurried: Rc<Cell<Option<Seat>>>,
 }
 
 /// What lays a decision on the table.
@@ -129,8 +129,9 @@ impl<G: Playable> Computers<G> {
         let mark = self.asked.get() + 1;
         self.asked.set(mark);
         self.decided.set(None);
-        self.hurried.set(false);
         let table = self.table;
+        let hurried = self.hurried.take().filter(|hurried| due.is_some_and(|(seat, _)| seat == *hurried));
+        self.hurried.set(hurried);
         let Some((seat, level)) = due else {
             table.thought.set(Thought::Resting);
             self.house.thinker.with_value(crate::browser::thinker::Thinker::forget);
@@ -147,6 +148,9 @@ impl<G: Playable> Computers<G> {
         let (this, begun) = (self.clone(), device::milliseconds());
         self.house.thinker.with_value(|thinker| {
             thinker.ask(question, move |answer| this.answered(mark, seat, answer, begun));
+            if hurried.is_some() {
+                thinker.decide();
+            }
         });
     }
 
@@ -162,7 +166,13 @@ impl<G: Playable> Computers<G> {
         };
         let Some(action) = action else { return self.lose() };
         let passed = Duration::from_millis(device::milliseconds().saturating_sub(begun));
-        let pace = self.house.settings.get_untracked().pace();
+        let no_choice = self.table.session.with_untracked(|session| {
+            let mut actions = Vec::new();
+            G::actions(session.state(), seat, &mut actions);
+            actions.len() == 1
+        });
+        // Nobody needs to see that a turn is over which cannot go on.
+        let pace = if no_choice { Duration::ZERO } else { self.house.settings.get_untracked().pace() };
         let this = self.clone();
         let lay = move || {
             // Undone, resigned or left meanwhile: nobody waits for it.
@@ -173,7 +183,7 @@ impl<G: Playable> Computers<G> {
                 }
             }
         };
-        if self.hurried.get() {
+        if self.hurried.get().is_some() {
             return lay();
         }
         self.decided.set(Some(Box::new(lay)));
@@ -190,10 +200,12 @@ impl<G: Playable> Computers<G> {
 
     /// Has the computer move as soon as it can: at once, if it only waits for the pace.
     fn hurry(&self) {
+        if let Thought::Thinking(seat) = self.table.thought.get_untracked() {
+            self.hurried.set(Some(seat));
+        }
         if let Some(lay) = self.decided.take() {
             return lay();
         }
-        self.hurried.set(true);
         self.house.thinker.with_value(crate::browser::thinker::Thinker::decide);
     }
 
@@ -374,13 +386,15 @@ fn Result<G: Playable>(table: Table<G>, name: String) -> impl IntoView {
     let house = house();
     let sharing = RwSignal::new(false);
     let called = move |seat: Seat| {
-        let side = table.view.with(|view| G::side(view, seat));
         let name = table.name(seat);
-        if name == (words.seat)(seat) { side } else { format!("{name} ({side})") }
+        match table.view.with(|view| G::one_side(view, seat)) {
+            Some(side) => format!("{name} ({side})"),
+            None => name,
+        }
     };
     let headline = move || match table.session.read().winner() {
         Some(winner) if table.name(winner) == words.you => {
-            (words.you_win)(&table.view.with(|view| G::side(view, winner)))
+            (words.you_win)(table.view.with(|view| G::one_side(view, winner)))
         }
         Some(winner) => (words.won)(&called(winner)),
         None => words.drawn.to_owned(),

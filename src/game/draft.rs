@@ -44,6 +44,11 @@ pub trait Composed: Game {
     /// When it cannot be part of any legal action: the reason.
     fn touch(view: &Self::View, seat: Seat, draft: &mut Self::Draft, touch: Self::Touch) -> Result<(), Self::Illegal>;
 
+    /// Whether the seat that is to act has done part of its turn already.
+    fn is_under_way(_view: &Self::View) -> bool {
+        false
+    }
+
     /// What the draft amounts to.
     fn progress(view: &Self::View, seat: Seat, draft: &Self::Draft) -> Progress<Self::Action>;
 }

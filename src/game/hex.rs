@@ -405,15 +405,6 @@ impl Hexagon {
         corners
     }
 
-    /// Whether a cell is a corner.
-    #[must_use]
-    pub const fn is_corner(self, cell: Cell) -> bool {
-        let (q, r) = cell.axial();
-        let edge = self.size - 1;
-        let parts = [q.unsigned_abs(), r.unsigned_abs(), (q + r).unsigned_abs()];
-        (parts[0] == edge) as u8 + (parts[1] == edge) as u8 + (parts[2] == edge) as u8 >= 2
-    }
-
     /// How many files the board has.
     #[must_use]
     pub const fn files(self) -> usize {

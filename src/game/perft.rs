@@ -8,7 +8,7 @@ pub trait Perft: Game {
     /// milliseconds.
     const POSITIONS: &'static [(&'static str, u32)];
 
-    /// How many sequences of `depth` whole turns lead on from here. What is decided by counting turns or positions – a
+    /// How many sequences of `depth` whole turns lead on from the beginning of this turn. What is decided by counting turns or positions – a
     /// limit, a repetition – is not looked at.
     fn perft(state: &Self::State, depth: u32) -> u64;
 }

@@ -101,7 +101,7 @@ pub static TEXTS: Texts = Texts {
     play_typed: "Play",
 
     won: |name| format!("{name} wins"),
-    you_win: |side| format!("You win as {side}"),
+    you_win: |side| side.map_or_else(|| "You win".into(), |side| format!("You win ({side})")),
     drawn: "A draw",
     resigned: |name| format!("{name} gave up."),
     score: |wins, draws| {
@@ -170,7 +170,7 @@ pub static TEXTS: Texts = Texts {
     ],
     credits: "Whose games they are",
     credit_list: &[
-        ("Knights & Corsairs", "by Jonathan Hinson, adapted from Royal Jelly by Hempuli (Arvi Teikari)"),
+        ("Knights & Corsairs", "by Jonathan Hinson"),
         ("Battle of Corsica", "traditional"),
         ("Corsairs", "from the Poisonous Cloak blog, after Royal Jelly by Hempuli (Arvi Teikari)"),
         ("Court Wars", "by Kroc Camen and Prenuntius (CC-BY)"),

@@ -130,7 +130,7 @@ fn entries<G: Furnished>(session: &crate::session::Session<G>, viewer: Option<Se
         let after = G::view(session.state_after(plies), viewer);
         let entry = Entry {
             plies,
-            who: format!("{} ({})", name(session, *seat), G::side(&after, *seat)),
+            who: format!("{} ({})", name(session, *seat), G::side(&before, *seat)),
             notation: G::notation(&now, *seat, action, plies == session.plies()),
             note: G::note(&before, &after, action),
         };

@@ -39,6 +39,11 @@ pub trait Furnished: Player + Composed {
     /// How the seat is called in the game: its colour, its side.
     fn side(view: &Self::View, seat: Seat) -> String;
 
+    /// The side that a seat has played from the beginning to now; none when it has changed sides.
+    fn one_side(view: &Self::View, seat: Seat) -> Option<String> {
+        Some(Self::side(view, seat))
+    }
+
     /// Where a game stands, in a few words.
     fn standing(view: &Self::View) -> String;
 
@@ -288,11 +293,9 @@ impl<G: Furnished> Table<G> {
         self.draft.read() != G::Draft::default() || self.goes_on()
     }
 
-    /// Whether the last action was one of the player's who is to act, and can be undone.
+    /// Whether the player who is to act has begun a turn, and can undo the last action of it.
     fn goes_on(self) -> bool {
-        let Some(seat) = self.acting() else { return false };
-        let session = self.session.read();
-        session.can_undo() && session.record().actions.last().is_some_and(|(last, _)| *last == seat)
+        self.acting().is_some() && self.view.with(G::is_under_way) && self.session.read().can_undo()
     }
 
     /// Takes back what was touched, or else the last action of this turn.

@@ -110,7 +110,7 @@ pub struct Texts {
 
     // The end
     pub won: fn(&str) -> String,
-    pub you_win: fn(&str) -> String,
+    pub you_win: fn(Option<String>) -> String,
     pub drawn: &'static str,
     pub resigned: fn(&str) -> String,
     pub score: fn(&[(String, u32)], u32) -> String,

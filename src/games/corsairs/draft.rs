@@ -77,7 +77,7 @@ impl Draft {
     #[must_use]
     pub fn ships(&self) -> Option<Ships> {
         match *self {
-            Self::Escorts { first, last, .. } => Some(in_order(first, last)),
+            Self::Escorts { first, last, .. } => Some(Ships::between(first, last)),
             _ => None,
         }
     }
@@ -85,12 +85,14 @@ impl Draft {
     /// The ships that the corsair chosen could pull on its way, as far as that is open.
     #[must_use]
     pub fn pullable(&self, state: &State) -> Vec<Name> {
-        let Self::Corsair { from: from @ Berth::Post(_), to: Some(to), pulling: Pulling::Undecided } = *self else {
+        let Self::Corsair { from: Berth::Post(from), to: Some(to), pulling: Pulling::Undecided } = *self else {
             return Vec::new();
         };
         let board = state.board();
-        let on_board = board.cells().map(|cell| board.name(cell));
-        on_board.filter(|ship| state.move_of(&corsair_action(from, to, Some(*ship))).is_ok()).collect()
+        let Some(corsair) = board.cell(from) else { return Vec::new() };
+        let beside = state.turn.now.convoy().and(corsair.around());
+        let ships = beside.iter().map(|ship| board.name(ship));
+        ships.filter(|ship| state.move_of(&corsair_action(Berth::Post(from), to, Some(*ship))).is_ok()).collect()
     }
 
     /// Where the escorts chosen can go: for each move the post to touch for it.
@@ -135,12 +137,18 @@ impl Draft {
                 return Ok(Self::Nothing);
             }
             let other_corsair = matches!(at, Berth::Post(post) if is_corsair(state, post));
-            if !other_corsair {
-                return Self::going(state, from, at);
+            let going = Self::going(state, from, at);
+            // The reserve is where one leaves to from a corner; from elsewhere it is another choice.
+            let other_choice = at == Berth::Reserve && matches!(going, Err(Illegal::NotCorner(_)));
+            if !other_corsair && !other_choice {
+                return going;
             }
         }
         match at {
             Berth::Reserve => {
+                if state.turn.made() == 2 {
+                    return Err(Illegal::TwoMoves);
+                }
                 if state.turn.now.reserve == 0 {
                     return Err(Illegal::NoReserve);
                 }
@@ -184,13 +192,14 @@ impl Draft {
         if state.escort(post).is_ok() {
             let chosen = self.ships().and_then(|ships| state.formation(ships).ok());
             let within = chosen.zip(state.board().cell(post)).is_some_and(|(chosen, cell)| chosen.contains(cell));
-            return Ok(if within {
-                Self::Nothing
-            } else if first == last && state.formation(in_order(first, post)).is_ok() {
-                Self::escorts(first, post)
-            } else {
-                Self::escorts(post, post)
-            });
+            if within {
+                return Ok(Self::Nothing);
+            }
+            return match state.formation(Ships::between(first, post)) {
+                Ok(_) if first == last => Ok(Self::escorts(first, post)),
+                Err(Illegal::WholeLine) if first == last => Err(Illegal::WholeLine),
+                _ => Ok(Self::escorts(post, post)),
+            };
         }
         if is_convoy(state, post) {
             return Err(Illegal::FreighterStays);
@@ -198,14 +207,13 @@ impl Draft {
         if let Some((_, course)) = self.courses(state).into_iter().find(|(target, _)| *target == post) {
             return Ok(Self::Escorts { first, last, to: Some(course), sure: to == Some(course) });
         }
-        let ships = self.ships().unwrap_or(Ships { first, last });
-        state.formation(ships)?;
-        // Why not, told of the ship that was touched last.
-        let alone = |ship: Name| Ships { first: ship, last: ship };
-        match state.sail_of(alone(last), alone(post)) {
-            Err(illegal) => Err(illegal),
-            Ok(_) => Err(if state.law().in_line { Illegal::InLineOnly } else { Illegal::NotTogether }),
-        }
+        state.formation(Ships::between(first, last))?;
+        // Why not, told of the ship touched last; where that one is behind others of its line, of the one in front.
+        let why = self.led(state, last, post);
+        let line = Ships::between(first, last).cells(state.board());
+        let in_own_way = matches!(why, Err(Illegal::Blocked(name))
+            if state.board().cell(name).is_some_and(|cell| line.contains(cell)));
+        if in_own_way { self.led(state, first, post) } else { why }
     }
 
     /// What dragging a ship from one post to another amounts to.
@@ -231,10 +239,14 @@ impl Draft {
     /// The escorts chosen on a course that takes one of them from one post to another.
     fn led(self, state: &State, from: Name, to: Name) -> Result<Self, Illegal> {
         let Self::Escorts { first, last, .. } = self else { return Err(Illegal::NoEscort(from)) };
-        let (ships, board) = (in_order(first, last), state.board());
+        let (ships, board) = (Ships::between(first, last), state.board());
         let off_board = |name: Name| board.cell(name).ok_or(Illegal::OffBoard(name));
         let (direction, distance) = off_board(from)?.straight(off_board(to)?).ok_or(Illegal::NotStraight(from, to))?;
         let sail = Sail { first: off_board(ships.first)?, last: off_board(ships.last)?, direction, distance };
+        let stays = |ship: Cell| sail.target(ship).is_some_and(|target| board.contains(target));
+        if !sail.ships().iter().all(stays) {
+            return Err(Illegal::LeavesBoard);
+        }
         let Action::Sail { to: course, .. } = state.action_of_sail(sail) else { return Err(Illegal::NoEscort(from)) };
         state.sail_of(ships, course)?;
         Ok(Self::Escorts { first, last, to: Some(course), sure: false })
@@ -251,11 +263,6 @@ fn front(sail: Sail) -> Option<Cell> {
     } else {
         None
     }
-}
-
-/// The ends of a line in the order of names.
-fn in_order(one: Name, other: Name) -> Ships {
-    Ships { first: one.min(other), last: one.max(other) }
 }
 
 /// The action of a corsair that goes from one place to another.
@@ -302,6 +309,10 @@ impl Composed for Corsairs {
         Ok(())
     }
 
+    fn is_under_way(view: &View) -> bool {
+        view.position.turn.made() > 0
+    }
+
     fn progress(view: &View, seat: Seat, draft: &Draft) -> Progress<Action> {
         let state = &view.position;
         if state.to_act() != Some(seat) {
@@ -332,7 +343,7 @@ impl Composed for Corsairs {
                 }
             }
             Draft::Escorts { first, last, to: Some(to), sure } => {
-                let action = Action::Sail { ships: in_order(first, last), to };
+                let action = Action::Sail { ships: Ships::between(first, last), to };
                 if sure { Progress::AtOnce(action) } else { Progress::Complete(action) }
             }
             Draft::Nothing | Draft::Corsair { .. } | Draft::Escorts { .. } => Progress::Incomplete,
@@ -438,6 +449,22 @@ mod tests {
         let west = action("sail d4-d5 c4-c5");
         assert_eq!(touch_all(CONVOY, &[drag("d4", "d5"), drag("d4", "c4")]), Ok(Progress::Complete(west)));
         assert_eq!(touch_all(CONVOY, &[drag("e4", "e2")]), Ok(Progress::Complete(action("sail e4 e2"))));
+    }
+
+    #[test]
+    fn a_line_that_would_leave_the_board_or_is_blocked_is_refused_with_the_reason() {
+        assert_eq!(touch_all(CONVOY, &[at("d4"), at("d5"), drag("d5", "d1")]), Err(Illegal::LeavesBoard));
+        // A corsair on c4 is in the way of d4, not of d5, which was touched last.
+        let blocked = "standard turn=2 board=5/6/3C3/3EE3/3EFE3/3EE3/7/6/5";
+        let by_corsair = Err(Illegal::Blocked("c4".parse().unwrap()));
+        assert_eq!(touch_all(blocked, &[at("d4"), at("d5"), at("c5")]), by_corsair);
+        let whole = CONVOY.replace("standard", "line=whole").replace("3EE3/3EFE3", "2EEE3/4FE3");
+        assert_eq!(touch_all(&whole, &[at("d3"), at("d4")]), Err(Illegal::WholeLine));
+    }
+
+    #[test]
+    fn the_reserve_is_another_choice_for_a_corsair_that_cannot_leave() {
+        assert_eq!(touch_all(BESIDE, &[at("g3"), RESERVE, at("a1")]), Ok(Progress::AtOnce(action("enter a1"))));
     }
 
     #[test]

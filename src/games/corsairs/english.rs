@@ -38,7 +38,7 @@ pub static ABOUT: About = About {
                 OptionText {
                     key: "match",
                     name: "Match",
-                    why: "Two games with the sides swapped; if each side wins one, the shorter one counts.",
+                    why: "Two games with the sides swapped; if each player wins one, the shorter one counts.",
                     values: &["One game", "Two games"],
                 },
             ],
@@ -84,7 +84,7 @@ pub static ABOUT: About = About {
                 OptionText {
                     key: "rest",
                     name: "Waiting",
-                    why: "Whether the convoy may pass. Many more games go on for ever if it may.",
+                    why: "Whether the convoy may pass. Many more games run to the turn limit if it may.",
                     values: &["An escort must move", "The convoy may pass"],
                 },
                 OptionText {
@@ -136,7 +136,7 @@ pub static ABOUT: About = About {
                 OptionText {
                     key: "limit",
                     name: "Turns",
-                    why: "After so many turns of either side the convoy has won.",
+                    why: "Both sides’ turns counted together; when so many are over, the convoy has won.",
                     values: &["100", "200", "No limit"],
                 },
                 OptionText {
@@ -236,6 +236,7 @@ fn illegal(illegal: Illegal) -> String {
             format!("An escort sails straight, in one of six directions, and {to} is not straight ahead of {from}.")
         }
         Illegal::NotTogether => "All ships of a formation go the same way and equally far.".into(),
+        Illegal::LeavesBoard => "Part of the line would leave the board.".into(),
         Illegal::Blocked(cell) => format!("{cell} is in the way: it is not empty."),
     }
 }
@@ -243,11 +244,11 @@ fn illegal(illegal: Illegal) -> String {
 fn reason(reason: Reason) -> String {
     match reason {
         Reason::Game(ending) => self::ending(ending),
-        Reason::BothGames(ending) => format!("Both games of the match are won. {}", self::ending(ending)),
+        Reason::BothGames(ending) => format!("The winner took both games of the match. {}", self::ending(ending)),
         Reason::FewerTurns(fewer, more) => {
-            format!("Each side won a game; {fewer} turns are fewer than {more}.")
+            format!("Each player won a game; {fewer} turns are fewer than {more}.")
         }
-        Reason::SameTurns(turns) => format!("Each side won a game in {turns} turns: the match is drawn."),
+        Reason::SameTurns(turns) => format!("Each player won a game in {turns} turns: the match is drawn."),
     }
 }
 
@@ -287,17 +288,18 @@ fn post(scene: &PostScene) -> String {
         add("corner");
     }
     add(scene.piece.map_or("empty", piece));
+    if scene.entangled {
+        add(if scene.judged { "entangled" } else { "about to be entangled" });
+    }
     if scene.doomed {
         add("about to be captured");
-    } else if scene.entangled {
-        add("entangled");
     }
     if scene.danger {
         add("in danger of being taken");
     }
     match scene.trace {
-        Some(Trace::From) => add("left last"),
-        Some(Trace::To) => add("moved last"),
+        Some(Trace::From) => add("a ship has just left"),
+        Some(Trace::To) => add("has just moved"),
         Some(Trace::Captured) => add("a corsair was captured here"),
         None => {}
     }
@@ -307,7 +309,7 @@ fn post(scene: &PostScene) -> String {
     match (scene.ghost, scene.piece) {
         (Some(ghost), _) => add(&format!("the {} will be here", piece(ghost))),
         (None, _) if scene.pull => add("can be pulled"),
-        (None, None) if scene.can && scene.corner => add("a corsair can enter"),
+        (None, None) if scene.can && scene.entry => add("a corsair can enter"),
         (None, None) if scene.can => add("within reach"),
         (None, Some(_)) if scene.can && !scene.chosen => add("can be chosen"),
         _ => {}
@@ -320,7 +322,7 @@ fn reserve(scene: ReserveScene) -> String {
     if scene.chosen {
         format!("Reserve, {ships}, one is chosen")
     } else if scene.can {
-        format!("Reserve, {ships}, within reach")
+        format!("Reserve, {ships}, can be chosen")
     } else {
         format!("Reserve, {ships}")
     }
@@ -359,7 +361,7 @@ fn prompt(prompt: Prompt) -> String {
         Prompt::Corsair(_) => "Choose a corsair to move, or an empty corner to enter from the reserve.".into(),
         Prompt::Where(Berth::Reserve) => "Choose an empty corner for the corsair to enter.".into(),
         Prompt::Where(Berth::Post(from)) => format!("Choose where the corsair on {from} goes."),
-        Prompt::Whom(Berth::Reserve, true) => "Choose a ship to take along off the board, or leave alone.".into(),
+        Prompt::Whom(Berth::Reserve, true) => "Choose a ship to take along off the board, or leave by itself.".into(),
         Prompt::Whom(Berth::Reserve, false) => "Choose a ship to take along off the board.".into(),
         Prompt::Whom(Berth::Post(to), true) => format!("Choose a ship to pull along, or go to {to} alone."),
         Prompt::Whom(Berth::Post(to), false) => format!("Choose a ship to pull along: {to} cannot be reached alone."),
@@ -410,7 +412,8 @@ fn event(event: &Event) -> String {
             format!("{number} escorts in line sail: {first} to {}, {last} to {}.", to.first, to.last)
         }
         Action::End => "The corsairs end their turn.".into(),
-        Action::Pass => format!("The {} passes.", if event.side == Side::Corsairs { "corsair side" } else { "convoy" }),
+        Action::Pass if event.side == Side::Corsairs => "The corsairs pass.".into(),
+        Action::Pass => "The convoy passes.".into(),
     };
     let note = note(event);
     if !note.is_empty() {
@@ -430,15 +433,15 @@ fn note(event: &Event) -> String {
     if !event.entangled.is_empty() {
         parts.push(format!("Entangled: {}.", list(&event.entangled)));
     }
-    match event.occurrences {
-        Some(2) => parts.push("The same position for the second time.".into()),
-        Some(more) if more > 2 => parts.push(format!("The same position for the {more}th time.")),
-        _ => {}
+    // The third time the game is over.
+    if event.occurrences == Some(2) {
+        parts.push("The same position for the second time.".into());
     }
-    if let Some((winner, game)) = event.game {
-        let winner = if winner == Side::Corsairs { "corsairs win" } else { "convoy wins" };
+    if let Some((how, game)) = event.game {
+        let winner = if how.winner() == Side::Corsairs { "corsairs win" } else { "convoy wins" };
         parts.push(format!(
-            "The {winner} the first game of the match after {} turns. The sides are swapped, and the second begins.",
+            "{} The {winner} the first game of the match after {} turns. The sides are swapped, and the second begins.",
+            ending(how),
             game.turns
         ));
     }
@@ -455,7 +458,7 @@ fn file(letter: char, posts: &[&PostScene]) -> String {
 
 fn lost(player: &PlayerScene, captures: u8) -> String {
     match player.side {
-        Side::Corsairs => format!("{} of {SHIPS} corsairs captured; {captures} lose", player.lost),
+        Side::Corsairs => format!("{} of {SHIPS} corsairs captured; {captures} captures lose the game", player.lost),
         Side::Convoy => format!("{} of {SHIPS} escorts lost", player.lost),
     }
 }
@@ -469,9 +472,9 @@ fn turn(count: &Count) -> String {
 
 fn occurrences(count: &Count) -> Option<String> {
     match count.occurrences? {
-        0 | 1 => None,
+        // The third time the game is over.
         2 => Some("This position for the 2nd time; the 3rd is the convoy’s win".into()),
-        more => Some(format!("This position for the {more}rd time")),
+        _ => None,
     }
 }
 

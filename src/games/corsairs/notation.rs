@@ -195,6 +195,9 @@ const fn write_ending(ending: Ending) -> &'static str {
     }
 }
 
+/// The highest number of a turn that is read where the options set no limit: from there a game still has room to end.
+const LONGEST: u16 = 60_000;
+
 /// Reads what [`write_state`] writes.
 pub(super) fn read_state(text: &str) -> Result<State, Malformed> {
     let mut words = Words::of(text);
@@ -208,7 +211,7 @@ pub(super) fn read_state(text: &str) -> Result<State, Malformed> {
     }
     if let Some(word) = fields.take_if_any("turn") {
         let number = word.number()?.try_into().ok();
-        let within = |number: &u16| *number >= 1 && law.limit.is_none_or(|limit| *number <= limit);
+        let within = |number: &u16| (1..=law.limit.unwrap_or(LONGEST)).contains(number);
         state.number = number.filter(within).ok_or_else(|| word.not("the number of a turn within the limit"))?;
     }
     let board_word = fields.place();
@@ -231,8 +234,8 @@ pub(super) fn read_state(text: &str) -> Result<State, Malformed> {
         if word.text != "2" || options.games != Games::Two {
             return Err(word.not("2, in a match of two games"));
         }
-        let won = fields.take("won", "");
-        let after = fields.take("after", "");
+        let won = fields.take_if_any("won").ok_or_else(|| fields.place().not("won=1 or won=2"))?;
+        let after = fields.take_if_any("after").ok_or_else(|| fields.place().not("after= and a number of turns"))?;
         let turns = after.number()?.try_into().map_err(|_| after.not("a number of turns"))?;
         state.first = Some(GameWon { winner: read_seat(won)?, turns });
     }
@@ -253,7 +256,10 @@ pub(super) fn read_state(text: &str) -> Result<State, Malformed> {
         }
         _ => {}
     }
-    if position.freighter.is_none() || position.captured >= law.captures || state.occurrences() >= 3 {
+    let stuck = options.stuck == Stuck::Convoy && state.side() == Side::Corsairs && !state.turn.can_move(&law);
+    let is_late = state.seen.len() >= usize::from(state.number);
+    if position.freighter.is_none() || position.captured >= law.captures || state.occurrences() >= 3 || stuck || is_late
+    {
         return Err(board_word.not("a position in which the game is not over"));
     }
     if end.is_some() {
@@ -359,11 +365,13 @@ fn read_ending(state: &State, word: Word<'_>) -> Result<Ending, Malformed> {
         Ending::Stuck,
     ];
     let possible = |ending: &Ending| match ending {
-        Ending::Freighter => position.freighter.is_none(),
+        Ending::Freighter => position.freighter.is_none() && state.side() == Side::Corsairs,
         _ if position.freighter.is_none() => false,
+        Ending::Repetition => state.options.repetition == Repetition::Convoy,
+        // These are looked at after a turn of the convoy.
+        _ if state.side() == Side::Corsairs => false,
         Ending::Captures(captured) => *captured >= law.captures,
         Ending::TurnLimit(number) => law.limit == Some(*number),
-        Ending::Repetition => state.options.repetition == Repetition::Convoy,
         Ending::Stuck => state.options.stuck == Stuck::Convoy,
     };
     let ending = endings.into_iter().find(|ending| write_ending(*ending) == word.text).filter(possible);

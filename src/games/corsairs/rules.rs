@@ -75,8 +75,13 @@ options! {
 impl Options {
     /// The board.
     #[must_use]
-    pub fn board(&self) -> Hexagon {
-        Law::of(self).board
+    pub const fn board(&self) -> Hexagon {
+        Hexagon::new(match self.size {
+            Size::Four => 4,
+            Size::Five => 5,
+            Size::Six => 6,
+            Size::Eight => 8,
+        })
     }
 
     /// How many captures win for the convoy (CO-36).
@@ -184,6 +189,32 @@ pub struct Ships {
     pub last: Name,
 }
 
+impl Ships {
+    /// One ship alone.
+    #[must_use]
+    pub const fn one(ship: Name) -> Self {
+        Self { first: ship, last: ship }
+    }
+
+    /// Two ends of a line, in either order.
+    #[must_use]
+    pub fn between(one: Name, other: Name) -> Self {
+        Self { first: one.min(other), last: one.max(other) }
+    }
+
+    /// All cells of the line; none when the ends are not in line, or not on the board.
+    #[must_use]
+    pub fn cells(self, board: Hexagon) -> CellSet {
+        let (Some(first), Some(last)) = (board.cell(self.first), board.cell(self.last)) else { return CellSet::NONE };
+        let only = first == last;
+        let Some((axis, length)) = first.straight(last) else {
+            return if only { CellSet::only(first) } else { CellSet::NONE };
+        };
+        let line = std::iter::successors(Some(first), |cell| cell.step(axis));
+        line.take(usize::from(length) + 1).collect()
+    }
+}
+
 /// One decision.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Action {
@@ -281,6 +312,8 @@ pub enum Illegal {
     NotStraight(Name, Name),
     /// All ships of a formation go the same way and as far (CO-24).
     NotTogether,
+    /// A ship of the formation would leave the board.
+    LeavesBoard,
     /// Something is in the way here (CO-20, CO-24).
     Blocked(Name),
 }
@@ -501,13 +534,12 @@ impl State {
         if first == last {
             return Ok(CellSet::only(first));
         }
-        let Some((axis, length)) = first.straight(last) else {
+        let Some((axis, _)) = first.straight(last) else {
             return Err(Illegal::NoLine(ships.first, ships.last));
         };
-        let line: Vec<Cell> =
-            std::iter::successors(Some(first), |cell| cell.step(axis)).take(usize::from(length) + 1).collect();
-        for cell in &line {
-            self.escort(self.board().name(*cell))?;
+        let line = ships.cells(self.board());
+        for cell in line.iter() {
+            self.escort(self.board().name(cell))?;
         }
         let goes_on = |end: Cell, direction| {
             self.board().step(end, direction).is_some_and(|next| self.turn.now.escorts.contains(next))
@@ -515,7 +547,7 @@ impl State {
         if self.law().whole_line && (goes_on(last, axis) || goes_on(first, axis.opposite())) {
             return Err(Illegal::WholeLine);
         }
-        Ok(line.into_iter().collect())
+        Ok(line)
     }
 
     /// The escort of this name.

@@ -2,7 +2,7 @@
 //! plain data, made of a view and what the player has touched.
 
 use super::draft::{Berth, Draft, Touch};
-use super::rules::{Action, Corsairs, GameWon, Games, Position, Repetition, SHIPS, Ships, Side, State, View};
+use super::rules::{Action, Corsairs, Ending, GameWon, Games, Position, Repetition, SHIPS, Ships, Side, State, View};
 use super::texts::Texts;
 use crate::game::hex::{Cell, CellSet, Name};
 use crate::game::text::{Malformed, Word};
@@ -65,8 +65,12 @@ pub struct PostScene {
     pub chosen: bool,
     /// Whether its ship may be pulled by the corsair that has been chosen.
     pub pull: bool,
+    /// Whether a corsair can enter here.
+    pub entry: bool,
     /// Whether its corsair is entangled, or will be at the end of this convoy turn if nothing changes.
     pub entangled: bool,
+    /// Whether what is entangled is so already: not before the convoy's turn is over (CO-28).
+    pub judged: bool,
     /// Whether its corsair will be captured at the end of the convoy's turn if nothing changes.
     pub doomed: bool,
     /// Whether its freighter can be captured in the corsairs' turn: in this one, or in the next if nothing changes.
@@ -166,8 +170,10 @@ impl Scene {
         let danger = !is_over
             && match state.side() {
                 Side::Corsairs => state.turn.takes_freighter(&law),
-                Side::Convoy => seen.can_take_freighter(&law),
+                Side::Convoy => seen.judged(&law).can_take_freighter(&law),
             };
+        let entering = state.side() == Side::Corsairs
+            && matches!(draft, Draft::Nothing | Draft::Corsair { from: Berth::Reserve, .. });
         let posts = board.cells().map(|cell| {
             let name = board.name(cell);
             let mut post = PostScene {
@@ -178,7 +184,9 @@ impl Scene {
                 can: touching.can(Touch::At(Berth::Post(name))),
                 chosen: touching.chosen.contains(&name),
                 pull: touching.pullable.contains(&name),
+                entry: entering && law.corners.contains(cell),
                 entangled: entangled.contains(cell),
+                judged: is_over || state.side() == Side::Corsairs,
                 doomed: !is_over && doomed.contains(cell),
                 danger: danger && state.turn.now.freighter == Some(cell),
                 trace: trace(state, cell),
@@ -383,25 +391,32 @@ pub struct Event {
     pub entangled: Vec<Name>,
     /// How often the position has occurred now, once a turn is over; none when repetitions do not count.
     pub occurrences: Option<usize>,
-    /// How the first game of a match ended, if it just did: who won, and after how many turns.
-    pub game: Option<(Side, GameWon)>,
+    /// How the first game of a match ended, if it just did, and after how many turns.
+    pub game: Option<(Ending, GameWon)>,
 }
 
 /// What happened between two views.
 #[must_use]
 pub fn event(before: &View, after: &View, seat: Seat, action: Action) -> Event {
-    let (was, is) = (&before.position, &after.position);
+    let was = &before.position;
     let board = was.board();
     let side = was.side_of(seat);
     let victim = match action {
         Action::Step { pull, .. } | Action::Leave { pull, .. } => pull,
         _ => None,
     };
-    // After the first game of a match the board is set up anew: what it did is not to be seen there.
-    let game = is.first.filter(|_| was.first.is_none()).map(|won| (was.side_of(won.winner), won));
-    let turned = is.number != was.number && game.is_none();
+    // After the first game of a match the board is set up anew; what ended it is seen as if it had been the only one.
+    let game = after.position.first.filter(|_| was.first.is_none());
+    let alone = game.map(|_| {
+        let mut alone = was.clone();
+        alone.options.games = Games::One;
+        Corsairs::apply(&mut alone, seat, &action);
+        alone
+    });
+    let is = alone.as_ref().unwrap_or(&after.position);
+    let turned = is.number != was.number;
     let gone = was.turn.now.corsairs.minus(is.turn.now.corsairs);
-    let judged = side == Side::Convoy && game.is_none();
+    let judged = side == Side::Convoy;
     Event {
         action,
         side,
@@ -418,7 +433,7 @@ pub fn event(before: &View, after: &View, seat: Seat, action: Action) -> Event {
         },
         occurrences: (turned && is.over.is_none() && is.options.repetition == Repetition::Convoy)
             .then(|| is.occurrences()),
-        game,
+        game: is.over.zip(game),
     }
 }
 
@@ -527,6 +542,19 @@ mod tests {
         assert_eq!(post(&scene, "e4").trace, Some(Trace::From));
         assert_eq!(post(&scene, "e1").trace, Some(Trace::To));
         assert_eq!(those(&scene, |post| post.trace.is_some()).len(), 2);
+    }
+
+    #[test]
+    fn the_end_of_the_first_game_of_a_match_is_told_before_the_second() {
+        let view = view_of("match=two turn=100 board=C4/6/7/3EE3/3EFE3/3EE3/7/6/5");
+        let action = "sail e4 e1".parse().unwrap();
+        let mut state = view.position.clone();
+        Corsairs::apply(&mut state, Seat::SECOND, &action);
+        let told = event(&view, &Corsairs::view(&state, None), Seat::SECOND, action);
+        assert_eq!(told.game.map(|(how, game)| (how, game.winner)), Some((Ending::TurnLimit(100), Seat::SECOND)));
+        let text = (TEXTS.event)(&told);
+        assert!(text.starts_with("The escort on e4 sails to e1. Turn 100 is over"), "{text}");
+        assert_eq!((state.corsairs, state.number), (Seat::SECOND, 1));
     }
 
     #[test]

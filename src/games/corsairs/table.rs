@@ -72,6 +72,10 @@ impl Furnished for Corsairs {
         (words().side)(view.position.side_of(seat)).into()
     }
 
+    fn one_side(view: &View, seat: Seat) -> Option<String> {
+        view.position.first.is_none().then(|| Self::side(view, seat))
+    }
+
     fn standing(view: &View) -> String {
         let count = Scene::of(view, &Draft::Nothing, None, words()).count;
         let game = (words().game)(&count).map(|game| format!("{game}. ")).unwrap_or_default();
@@ -367,7 +371,8 @@ fn origin(action: &Action, post: Name, board: Hexagon) -> Option<Cell> {
         Action::Sail { ships, to } => {
             // All ships of a line go the same way.
             let (direction, distance) = board.cell(to.first)?.straight(board.cell(ships.first)?)?;
-            (0..distance).try_fold(board.cell(post)?, |cell, _| board.step(cell, direction))
+            let sailed = to.cells(board).contains(board.cell(post)?);
+            (0..distance).try_fold(board.cell(post)?, |cell, _| board.step(cell, direction)).filter(|_| sailed)
         }
         _ => None,
     }
@@ -398,7 +403,9 @@ fn Post(
         }
         let from = move || {
             let from = table.session.with_untracked(|session| {
-                session.record().actions.last().and_then(|(_, action)| origin(action, name, board))
+                let plies = table.looking.get_untracked().unwrap_or(session.plies());
+                let (_, action) = session.record().actions.get(plies.checked_sub(1)?)?;
+                origin(action, name, board)
             })?;
             let ((x, y), (to_x, to_y)) = (place_on_chart(from), place_on_chart(board.cell(name)?));
             Some((x - to_x, y - to_y))

@@ -2,7 +2,7 @@
 //! of times. Plain values; cells by their number, no names.
 
 use super::{
-    Broadside, Corners, Limit, Line as LineOption, Options, Pull, Pulls, Release, Rest, Return, Second, Shield, Size,
+    Broadside, Corners, Limit, Line as LineOption, Options, Pull, Pulls, Release, Rest, Return, Second, Shield,
 };
 use crate::game::hex::{Cell, CellSet, Direction, Hexagon};
 
@@ -49,12 +49,7 @@ impl Law {
     /// The law that these options make.
     #[must_use]
     pub fn of(options: &Options) -> Self {
-        let board = Hexagon::new(match options.size {
-            Size::Four => 4,
-            Size::Five => 5,
-            Size::Six => 6,
-            Size::Eight => 8,
-        });
+        let board = options.board();
         Self {
             board,
             cells: board.set(),
