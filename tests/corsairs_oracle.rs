@@ -184,6 +184,9 @@ impl Corners {
         let manner = *rng.choose(&MANNERS).unwrap();
         for number in 0..longest {
             let legal = twins.must_agree();
+            if number == 0 {
+                twins.must_agree_in_bulk();
+            }
             if number % 16 == 0 || twins.naive.over.is_some() {
                 twins.must_be_readable();
                 for _ in 0..8 {

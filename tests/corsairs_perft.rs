@@ -3,7 +3,7 @@
 
 use std::collections::BTreeMap;
 
-use corsair_cabinet::game::{Game, read_position};
+use corsair_cabinet::game::{Game, Perft, read_position};
 use corsair_cabinet::games::corsairs::Corsairs;
 
 type State = <Corsairs as Game>::State;
@@ -123,6 +123,16 @@ fn must_count_to(depth: usize) {
 #[test]
 fn whole_turns_are_as_many_as_were_counted() {
     must_count_to(2);
+}
+
+#[test]
+fn counted_in_bulk_they_are_as_many() {
+    for (text, counts) in COUNTS {
+        let start = read_position::<Corsairs>(&format!("position 1 corsairs {text}")).unwrap();
+        for (depth, (ways, _)) in (1..).zip(counts) {
+            assert_eq!(Corsairs::perft(&start, depth), *ways, "{text} to a depth of {depth}");
+        }
+    }
 }
 
 #[test]

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use corsair_cabinet::game::{Choices, Game, Rng, Seat};
+use corsair_cabinet::game::{Choices, Game, Perft, Rng, Seat};
 use corsair_cabinet::games::corsairs::Corsairs as Real;
 use corsair_cabinet::games::corsairs::rules::{Action, Options, State};
 
@@ -93,6 +93,28 @@ impl Twins {
         let winner = outcome.map(|outcome| outcome.winner().map(Seat::index));
         assert_eq!(winner, naive.over.map(|(winner, _)| winner), "who has won: {written}");
         expected
+    }
+
+    /// Makes sure that both agree on how many ways there are to play this turn, and on whether the corsairs can capture
+    /// the freighter in it.
+    pub fn must_agree_in_bulk(&self) {
+        let naive = &self.naive;
+        if naive.over.is_some() || !naive.doings.moves.is_empty() {
+            return;
+        }
+        let written = Real::write_state(&self.real);
+        let turns = naive.whole_turns();
+        assert_eq!(Real::perft(&self.real, 1), turns.len() as u64, "ways to play this turn: {written}");
+        if naive.is_corsairs_turn() {
+            // In the first game of a match, the second has begun.
+            let won = |after: &Naive| match after.over {
+                Some((_, reason)) => reason == "freighter",
+                None => after.first != naive.first && after.first.is_some_and(|(winner, _)| winner == naive.corsairs),
+            };
+            let law = self.real.law();
+            let found = self.real.turn.now.can_take_freighter(&law);
+            assert_eq!(found, turns.iter().any(won), "whether the freighter can be captured: {written}");
+        }
     }
 
     /// Makes sure that the position is read as it is written.
