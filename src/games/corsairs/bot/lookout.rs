@@ -102,6 +102,9 @@ impl Lookout {
         if state.options.repetition == Repetition::Convoy {
             let before = state.seen.iter().rev().zip((1..state.number).rev());
             seen.extend(before.map(|(ships, number)| Waters::new(*ships, number).board_key()));
+            if state.turn.made() > 0 {
+                seen.push(Waters::new(state.turn.start, state.number).board_key());
+            }
         }
         let mut marks = [0; 4];
         for key in &seen {
@@ -135,11 +138,22 @@ impl Lookout {
         waters.number == self.state.number
     }
 
-    /// How often a position has occurred before, in the game and in this line.
-    fn occurrences(&self, key: u64, line: &[u64]) -> usize {
+    /// How often a position has occurred before, in the game and in this line of so many turns that leads to it.
+    fn occurrences(&self, waters: &Waters, line: &[u64]) -> usize {
+        let key = waters.board_key();
         let (word, bit) = mark(key);
         let before = if self.marks[word] & bit == 0 { 0 } else { count(&self.seen, key) };
-        before + count(line, key)
+        // Where a turn is under way, the line begins in the middle of it, and its beginning has been seen.
+        let skipped = usize::from(self.state.turn.made() > 0);
+        let numbers = (self.state.number..).skip(skipped);
+        let plain = line.iter().skip(skipped).zip(numbers).map(|(other, number)| other ^ self.near_limit(number));
+        before + plain.filter(|other| *other == key).count()
+    }
+
+    /// What sets a position apart by the number of its turn, once the limit is in sight.
+    fn near_limit(&self, number: u16) -> u64 {
+        let in_sight = self.law.limit.is_some_and(|limit| number + LIMIT_IN_SIGHT > limit);
+        if in_sight { keys::spread(number.into()) } else { 0 }
     }
 
     /// The turns of the corsairs, one for each result.
@@ -179,7 +193,7 @@ impl Lookout {
             self.each_move(&after.ships, free, may_enter, entered, |second| {
                 // Two moves that have nothing to do with each other are made in one order only.
                 let swapped = rank(second) < rank(first) && is_apart(second, touched);
-                if !swapped && (self.law.may_return || !undoes(first, second)) {
+                if !swapped && (self.law.may_return || !first.is_undone_by(second)) {
                     found([Some(first), Some(second)], &after, second);
                 }
             });
@@ -248,9 +262,7 @@ impl Knowledge for Lookout {
     const ADVANTAGE: i32 = 300;
 
     fn key(&self, waters: &Waters) -> u64 {
-        let key = waters.board_key();
-        let in_sight = self.law.limit.is_some_and(|limit| waters.number + LIMIT_IN_SIGHT > limit);
-        if in_sight { key ^ keys::spread(waters.number.into()) } else { key }
+        waters.board_key() ^ self.near_limit(waters.number)
     }
 
     fn verdict(&self, waters: &Waters, line: &[u64]) -> Option<Verdict> {
@@ -264,7 +276,7 @@ impl Knowledge for Lookout {
         if waters.ships.captured >= self.law.captures || self.law.limit.is_some_and(|limit| waters.number > limit) {
             return Some(convoy_wins);
         }
-        if self.state.options.repetition == Repetition::Convoy && self.occurrences(self.key(waters), line) >= 2 {
+        if self.state.options.repetition == Repetition::Convoy && self.occurrences(waters, line) >= 2 {
             return Some(convoy_wins);
         }
         if waters.side() == Side::Corsairs {
@@ -414,17 +426,6 @@ const fn rank(step: Move) -> usize {
     match step {
         Move::Enter(corner) => MOST_CELLS + corner.index(),
         Move::Step { from, .. } | Move::Leave { from, .. } => from.index(),
-    }
-}
-
-/// Whether the second of two moves takes back the first (CO-06).
-fn undoes(first: Move, second: Move) -> bool {
-    match (first, second) {
-        (Move::Step { from, to, pull: None }, Move::Step { from: back_from, to: back_to, pull: None }) => {
-            from == back_to && to == back_from
-        }
-        (Move::Leave { from, pull: None }, Move::Enter(corner)) => from == corner,
-        _ => false,
     }
 }
 

@@ -1,10 +1,10 @@
 use std::collections::BTreeSet;
 
 use super::*;
-use crate::game::hex::{Cell, CellSet};
+use crate::game::hex::{Cell, CellSet, Direction};
 use crate::game::options::Choices;
 use crate::game::{Game, Rng};
-use crate::games::corsairs::rules::{Options, Position, Side, State, Turn};
+use crate::games::corsairs::rules::{Ending, Move, Options, Position, Sail, Side, State, Turn};
 use crate::search::Thinking;
 use crate::search::alpha_beta::{Candidate, Knowledge, Verdict};
 use crate::search::ismcts::random_action;
@@ -174,4 +174,34 @@ fn with_one_action_to_choose_from_the_answer_comes_at_once() {
     assert!(thinking.finished());
     assert_eq!(thinking.choice().to_string(), "end");
     assert_eq!(thinking.iterations(), 0);
+}
+
+#[test]
+fn a_third_occurrence_is_foreseen_also_when_the_turn_limit_is_near() {
+    // A corsair goes there and back, and so does an escort: turn 95 finds the position of turn 91 again.
+    let mut state = Corsairs::read_state("standard turn=91 board=C4/6/7/3EE3/3EFE3/3EE3/7/6/5").unwrap();
+    let turns = ["step a1 a2", "end", "sail e4 e1", "step a2 a1", "end", "sail e1 e4"];
+    let mut play = |state: &mut State| {
+        for action in turns {
+            let (seat, action) = (state.to_act().unwrap(), action.parse().unwrap());
+            Corsairs::check(state, seat, &action).unwrap();
+            Corsairs::apply(state, seat, &action);
+        }
+    };
+    play(&mut state);
+    assert_eq!((state.number, state.occurrences()), (95, 2));
+    let lookout = Lookout::new(&state, true);
+    let board = state.board();
+    let cell = |name: &str| board.cell(name.parse().unwrap()).unwrap();
+    let step = |from, to| Course::Raid([Some(Move::Step { from: cell(from), to: cell(to), pull: None }), None]);
+    let sail = |first, direction| Course::Sail(Sail { first: cell(first), last: cell(first), direction, distance: 3 });
+    let (mut waters, mut line) = (lookout.here(), Vec::new());
+    for course in [step("a1", "a2"), sail("e4", Direction::South), step("a2", "a1"), sail("e1", Direction::North)] {
+        assert_eq!(lookout.verdict(&waters, &line), None);
+        line.push(lookout.key(&waters));
+        waters = lookout.after(&waters, course);
+    }
+    assert_eq!(lookout.verdict(&waters, &line), Some(Verdict::Lost(0)));
+    play(&mut state);
+    assert_eq!(state.over, Some(Ending::Repetition));
 }

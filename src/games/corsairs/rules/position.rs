@@ -124,7 +124,8 @@ impl Move {
 
     /// Whether `second` right after this brings back what was before both (CO-06). Nothing else does: a ship
     /// that was pulled, or captured, is not put back by a corsair's move.
-    const fn is_undone_by(self, second: Self) -> bool {
+    #[must_use]
+    pub const fn is_undone_by(self, second: Self) -> bool {
         match (self, second) {
             (Self::Step { from, to, pull: None }, Self::Step { from: back_from, to: back_to, pull: None }) => {
                 from.index() == back_to.index() && to.index() == back_from.index()
