@@ -46,13 +46,13 @@ pub fn Log<G: Furnished>(table: Table<G>) -> impl IntoView {
             </li>
         }
     };
-    let list = NodeRef::<Ol>::new();
+    let scroll = NodeRef::<Ol>::new();
     // The latest move is in sight, unless one looks at an earlier moment.
     Effect::new(move |_| {
         entries.track();
         if table.looking.get().is_none() {
             request_animation_frame(move || {
-                if let Some(list) = list.get_untracked() {
+                if let Some(list) = scroll.get_untracked() {
                     list.set_scroll_top(list.scroll_height());
                 }
             });
@@ -76,7 +76,7 @@ pub fn Log<G: Furnished>(table: Table<G>) -> impl IntoView {
             <summary>{words.log}<span class="count">{move || (words.moves)(last())}</span></summary>
             <Steps table/>
             <Show when=move || { last() == 0 }><p class="small soft">{words.nothing_yet}</p></Show>
-            <ol class="log-list" node_ref=list tabindex="0" aria-label=words.log_list>
+            <ol class="log-list" node_ref=scroll tabindex="0" aria-label=words.log_list>
                 <For each=move || entries.get() key=|entry| (entry.plies, entry.notation.clone()) children=line/>
             </ol>
             <Show when=move || !table.replaying>
