@@ -181,7 +181,7 @@ fn a_third_occurrence_is_foreseen_also_when_the_turn_limit_is_near() {
     // A corsair goes there and back, and so does an escort: turn 95 finds the position of turn 91 again.
     let mut state = Corsairs::read_state("standard turn=91 board=C4/6/7/3EE3/3EFE3/3EE3/7/6/5").unwrap();
     let turns = ["step a1 a2", "end", "sail e4 e1", "step a2 a1", "end", "sail e1 e4"];
-    let mut play = |state: &mut State| {
+    let play = |state: &mut State| {
         for action in turns {
             let (seat, action) = (state.to_act().unwrap(), action.parse().unwrap());
             Corsairs::check(state, seat, &action).unwrap();
