@@ -7,9 +7,9 @@
 //! |---|---|---|
 //! | Cabin boy | 1 000 | overlooks 6 % of all turns, its own and the other side's, and misjudges what it sees |
 //! | Deckhand | 3 000 | overlooks 3 %, misjudges less |
-//! | Boatswain | 12 000 | misjudges a little |
-//! | First mate | 90 000 | only by looking no farther |
-//! | Captain | 600 000 | the same; three turns ahead it looks at everything, however long that takes |
+//! | Boatswain | 15 000 | misjudges a little |
+//! | First mate | 90 000 | hardly misjudges |
+//! | Captain | 600 000, and all that can happen in three turns | only so much that no two games are the same |
 //!
 //! With what follows for certain at the end of each line (can the corsairs take the freighter in the turn at hand?),
 //! three turns are enough to see every capture that is forced in two turns of the corsairs, and every way to avoid
@@ -49,9 +49,9 @@ pub const fn skill(level: Level) -> Skill<Manner> {
     let (iterations, overlooks, at_least, noise) = match level {
         Level::CabinBoy => (1_000, 0.06, 1, 55),
         Level::Deckhand => (3_000, 0.03, 1, 35),
-        Level::Boatswain => (12_000, 0.0, 1, 18),
-        Level::FirstMate => (90_000, 0.0, 2, 0),
-        Level::Captain => (600_000, 0.0, 3, 0),
+        Level::Boatswain => (15_000, 0.0, 1, 16),
+        Level::FirstMate => (90_000, 0.0, 2, 8),
+        Level::Captain => (600_000, 0.0, 3, 4),
     };
     Skill { iterations, overlooks, manner: Manner { depth: 64, at_least, noise } }
 }
