@@ -4,7 +4,7 @@
 //! cargo bench --profile thinker --bench thinking                         speeds of all games
 //! cargo bench --profile thinker --bench thinking -- levels [game] [n]    matches of n games between neighbouring levels
 //! cargo bench --profile thinker --bench thinking -- match [game] a b [n] a match between two contestants
-//! cargo bench --profile thinker --bench thinking -- sides corsairs [n]   what becomes of each side, by size and level
+//! cargo bench --profile thinker --bench thinking -- sides corsairs [n [l]] what becomes of each side, by size and level up to l
 //! cargo bench --profile thinker --bench thinking -- depth corsairs       how far the captain looks ahead in a second
 //! ```
 //!
@@ -48,12 +48,18 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
             for game in IDS {
                 visit(game, Speeds).unwrap_or(Ok(()))?;
             }
+            let start = Instant::now();
+            let leaves = speed::leaves::<Corsairs>(RUNS, MILLIS, &mut || start.elapsed().as_secs_f64() * 1000.0)?;
+            println!("{}: perft leaf nodes: {leaves}", Corsairs::ID);
         }
         ("levels", rest) => visit(game, Levels(games(rest, 400)?)).unwrap_or(Ok(()))?,
         ("match", [first, second, rest @ ..]) => {
             visit(game, Contest(first.parse()?, second.parse()?, games(rest, 400)?)).unwrap_or(Ok(()))?;
         }
-        ("sides", rest) if game == Corsairs::ID => sides(games(rest, 40)?)?,
+        ("sides", rest) if game == Corsairs::ID => {
+            let highest = rest.get(1).map_or(Ok(Level::Captain), |level| level.parse())?;
+            sides(games(rest, 40)?, highest)?;
+        }
         ("depth", []) if game == Corsairs::ID => depth()?,
         _ => return Err("the arguments are those that the beginning of benches/thinking.rs lists".into()),
     }
@@ -141,9 +147,9 @@ fn game_of_corsairs(options: &Options, level: Level, seed: u64, mut each: impl F
 }
 
 /// What becomes of the two sides of Corsairs when equals play, on every size of board.
-fn sides(games: u32) -> Result<(), Clash> {
+fn sides(games: u32, highest: Level) -> Result<(), Clash> {
     for size in SIZES {
-        for level in Level::ALL {
+        for level in Level::ALL.into_iter().filter(|level| *level <= highest) {
             let (mut tally, mut turns) = (Tally::default(), 0);
             let mut endings = BTreeMap::<&str, u32>::new();
             for game in 0..games {
