@@ -30,13 +30,16 @@ fn any_options<G: Game>(rng: &mut Rng) -> G::Options {
     G::settle(options)
 }
 
+/// So many states of a game are wandered through at most: some options set no bound to it.
+const FARTHEST: usize = 400;
+
 /// Calls `each` with every state of some games played at random under random options.
 fn wander<G: Game>(games: u64, mut each: impl FnMut(&G::State, &mut Rng)) {
     for seed in 0..games {
         let mut rng = Rng::stream(seed, 1);
         let options = any_options::<G>(&mut rng);
         let Ok(mut state) = G::start(&options, seed) else { continue };
-        loop {
+        for _ in 0..FARTHEST {
             let to_act = G::to_act(&state);
             if to_act.is_empty() {
                 break;
@@ -56,8 +59,13 @@ fn decide<G: Player>(view: &G::View, seat: Seat, level: Level, budget: u64, seed
     thinking.choice()
 }
 
-fn never_offers_an_illegal_action<G: Player>(games: u64) {
+fn never_offers_an_illegal_action<G: Player>(games: u64, every: usize) {
+    let mut number = 0;
     wander::<G>(games, |state, rng| {
+        number += 1;
+        if number % every != 0 {
+            return;
+        }
         for seat in G::to_act(state).iter() {
             let view = G::view(state, Some(seat));
             for level in Level::ALL {
@@ -73,9 +81,9 @@ fn never_offers_an_illegal_action<G: Player>(games: u64) {
 
 #[test]
 fn no_level_ever_offers_an_illegal_action() {
-    never_offers_an_illegal_action::<KnightsAndCorsairs>(40);
-    never_offers_an_illegal_action::<RockPaperScissors>(10);
-    never_offers_an_illegal_action::<Corsairs>(2);
+    never_offers_an_illegal_action::<KnightsAndCorsairs>(40, 1);
+    never_offers_an_illegal_action::<RockPaperScissors>(10, 1);
+    never_offers_an_illegal_action::<Corsairs>(6, 29);
 }
 
 fn games_of_the_levels_come_to_an_end<G: Player>(games: u64) {
