@@ -25,10 +25,17 @@ pub fn bench() -> Result<()> {
     run(&mut cargo(&["bench", "--locked", "--package", "corsair-cabinet", "--profile", "thinker", "--bench", "*"]))?;
     println!("\n── Speed, in a browser's worker");
     run(&mut in_wasm::tests(&["--profile", "thinker", "--test", "speed", "--", "--include-ignored", "--nocapture"])?)?;
+    let thinking = |words: &[&str]| {
+        let mut bench = cargo(&["bench", "--locked", "--package", "corsair-cabinet", "--profile", "thinker"]);
+        run(bench.args(["--bench", "thinking", "--"]).args(words))
+    };
     println!("\n── Levels");
-    let levels = ["bench", "--locked", "--package", "corsair-cabinet", "--profile", "thinker", "--bench", "thinking"];
     // Few enough to end within a coffee break; the bench itself takes any number.
-    run(cargo(&levels).args(["--", "levels", "200"]))?;
+    thinking(&["levels", "knights-and-corsairs", "200"])?;
+    thinking(&["levels", "corsairs", "20"])?;
+    println!("\n── Corsairs: how far the captain sees in a second, and what becomes of each side");
+    thinking(&["depth", "corsairs"])?;
+    thinking(&["sides", "corsairs", "200", "boatswain"])?;
     println!("\n── The page");
     run(&mut cargo(&["run", "--locked", "--package", "browser-tests", "--bin", "browser-bench"]))
 }
