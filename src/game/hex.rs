@@ -226,6 +226,18 @@ impl Cell {
         };
         Direction::ALL.into_iter().find(leads).map(|direction| (direction, distance))
     }
+
+    /// All cells from this one straight to another, both included; `None` when they are not in line. To itself it is
+    /// this cell alone.
+    #[must_use]
+    pub fn line_to(self, other: Self) -> Option<CellSet> {
+        if self == other {
+            return Some(CellSet::only(self));
+        }
+        let (direction, steps) = self.straight(other)?;
+        let line = std::iter::successors(Some(self), |cell| cell.step(direction));
+        Some(line.take(usize::from(steps) + 1).collect())
+    }
 }
 
 impl fmt::Debug for Cell {

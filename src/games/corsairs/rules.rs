@@ -206,12 +206,7 @@ impl Ships {
     #[must_use]
     pub fn cells(self, board: Hexagon) -> CellSet {
         let (Some(first), Some(last)) = (board.cell(self.first), board.cell(self.last)) else { return CellSet::NONE };
-        let only = first == last;
-        let Some((axis, length)) = first.straight(last) else {
-            return if only { CellSet::only(first) } else { CellSet::NONE };
-        };
-        let line = std::iter::successors(Some(first), |cell| cell.step(axis));
-        line.take(usize::from(length) + 1).collect()
+        first.line_to(last).unwrap_or(CellSet::NONE)
     }
 }
 

@@ -156,12 +156,7 @@ impl Sail {
     /// The ships that move.
     #[must_use]
     pub fn ships(self) -> CellSet {
-        let mut ships = CellSet::only(self.first);
-        if let Some((direction, distance)) = self.first.straight(self.last) {
-            let line = std::iter::successors(Some(self.first), |cell| cell.step(direction));
-            ships = line.take(usize::from(distance) + 1).collect();
-        }
-        ships
+        self.first.line_to(self.last).unwrap_or(CellSet::only(self.first))
     }
 
     /// Where a cell of the line goes.
@@ -269,9 +264,8 @@ impl Position {
         self
     }
 
-    /// How far an escort could slide in each direction, in cells (CO-20).
-    fn reach(&self, law: &Law, escort: Cell) -> [u8; 6] {
-        let empty = self.empty(law);
+    /// How far an escort could slide in each direction over these empty cells (CO-20).
+    fn reach(empty: CellSet, escort: Cell) -> [u8; 6] {
         Direction::ALL.map(|direction| {
             let (mut cell, mut distance) = (escort, 0);
             while let Some(next) = cell.step(direction).filter(|next| empty.contains(*next)) {
@@ -284,9 +278,10 @@ impl Position {
     /// Calls `found` with every formation that may move, single escorts included, and how far it may go in each
     /// direction, in cells; 0 where it may not.
     fn formations(&self, law: &Law, mut found: impl FnMut(Cell, Cell, [u8; 6])) {
+        let empty = self.empty(law);
         let mut reaches = [[0; 6]; SHIPS as usize];
         for (escort, reach) in self.escorts.iter().zip(&mut reaches) {
-            *reach = self.reach(law, escort);
+            *reach = Self::reach(empty, escort);
             found(escort, escort, *reach);
         }
         let reach_of = |escort: Cell| self.escorts.iter().position(|other| other == escort).map(|at| reaches[at]);
