@@ -5,6 +5,7 @@ use std::str::FromStr;
 
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
+use super::places::Place;
 use super::text::{Malformed, Word};
 
 /// A space of a board of `COLUMNS` × `ROWS` squares (at most 26 × 99), such as `b2`.
@@ -75,6 +76,16 @@ impl<const COLUMNS: usize, const ROWS: usize> Square<COLUMNS, ROWS> {
             .flat_map(|columns| (-1..=1).map(move |rows| (columns, rows)))
             .filter(|step| *step != (0, 0))
             .filter_map(move |(columns, rows)| self.step(columns, rows))
+    }
+}
+
+impl<const COLUMNS: usize, const ROWS: usize> Place for Square<COLUMNS, ROWS> {
+    fn number(self) -> usize {
+        self.index()
+    }
+
+    fn numbered(number: usize) -> Option<Self> {
+        Self::at(number)
     }
 }
 

@@ -11,6 +11,7 @@ use std::str::FromStr;
 
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
+use super::places::{Place, Places};
 use super::text::{Malformed, Word};
 
 /// The most cells that a side of a board has.
@@ -147,7 +148,7 @@ const AROUND: [CellSet; MOST_CELLS] = {
         while direction < 6 {
             let to = STEPS[cell][direction];
             if to != OUTSIDE {
-                around[cell] = around[cell].with(Cell(to));
+                around[cell] = around[cell].with_number(to as usize);
             }
             direction += 1;
         }
@@ -247,106 +248,15 @@ impl fmt::Debug for Cell {
 }
 
 /// A set of cells, one bit for each.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
-pub struct CellSet([u64; 3]);
+pub type CellSet = Places<Cell>;
 
-impl CellSet {
-    /// No cell.
-    pub const NONE: Self = Self([0; 3]);
-
-    /// The first `count` cells of the spiral.
-    #[must_use]
-    pub const fn first_cells(count: usize) -> Self {
-        const fn word(bits: usize) -> u64 {
-            if bits >= 64 { u64::MAX } else { (1 << bits) - 1 }
-        }
-        Self([word(count), word(count.saturating_sub(64)), word(count.saturating_sub(128))])
+impl Place for Cell {
+    fn number(self) -> usize {
+        self.index()
     }
 
-    /// This cell alone.
-    #[must_use]
-    pub const fn only(cell: Cell) -> Self {
-        Self::NONE.with(cell)
-    }
-
-    /// Whether `cell` is in the set.
-    #[must_use]
-    pub const fn contains(self, cell: Cell) -> bool {
-        self.0[cell.index() / 64] & (1 << (cell.index() % 64)) != 0
-    }
-
-    /// The set with `cell`.
-    #[must_use]
-    pub const fn with(mut self, cell: Cell) -> Self {
-        self.0[cell.index() / 64] |= 1 << (cell.index() % 64);
-        self
-    }
-
-    /// The set without `cell`.
-    #[must_use]
-    pub const fn without(mut self, cell: Cell) -> Self {
-        self.0[cell.index() / 64] &= !(1 << (cell.index() % 64));
-        self
-    }
-
-    /// The cells of either set.
-    #[must_use]
-    pub const fn or(self, other: Self) -> Self {
-        let (own, other) = (self.0, other.0);
-        Self([own[0] | other[0], own[1] | other[1], own[2] | other[2]])
-    }
-
-    /// The cells of both sets.
-    #[must_use]
-    pub const fn and(self, other: Self) -> Self {
-        let (own, other) = (self.0, other.0);
-        Self([own[0] & other[0], own[1] & other[1], own[2] & other[2]])
-    }
-
-    /// The cells of this set that are not in the other.
-    #[must_use]
-    pub const fn minus(self, other: Self) -> Self {
-        let (own, other) = (self.0, other.0);
-        Self([own[0] & !other[0], own[1] & !other[1], own[2] & !other[2]])
-    }
-
-    /// How many cells there are.
-    #[must_use]
-    pub const fn len(self) -> usize {
-        let [a, b, c] = self.0;
-        (a.count_ones() + b.count_ones() + c.count_ones()) as usize
-    }
-
-    /// Whether there are none.
-    #[must_use]
-    pub const fn is_empty(self) -> bool {
-        let [a, b, c] = self.0;
-        a | b | c == 0
-    }
-
-    /// The cells, in the order of the spiral.
-    pub fn iter(self) -> impl Iterator<Item = Cell> + Clone {
-        (0..3_u8).flat_map(move |word| {
-            let mut bits = self.0[usize::from(word)];
-            std::iter::from_fn(move || {
-                #[expect(clippy::cast_possible_truncation, reason = "a word has 64 bits")]
-                let lowest = (bits != 0).then(|| Cell(64 * word + bits.trailing_zeros() as u8))?;
-                bits &= bits - 1;
-                Some(lowest)
-            })
-        })
-    }
-}
-
-impl FromIterator<Cell> for CellSet {
-    fn from_iter<I: IntoIterator<Item = Cell>>(cells: I) -> Self {
-        cells.into_iter().fold(Self::NONE, Self::with)
-    }
-}
-
-impl fmt::Debug for CellSet {
-    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
-        out.debug_set().entries(self.iter()).finish()
+    fn numbered(number: usize) -> Option<Self> {
+        Self::at(number)
     }
 }
 
@@ -392,7 +302,7 @@ impl Hexagon {
     /// All cells, as a set.
     #[must_use]
     pub const fn set(self) -> CellSet {
-        CellSet::first_cells(self.count())
+        CellSet::first(self.count())
     }
 
     /// The next cell in this direction, or `None` where the board ends.
@@ -409,9 +319,7 @@ impl Hexagon {
         let mut corners = CellSet::NONE;
         let mut number = 0;
         while number < 6 {
-            if let Some(corner) = Cell::at(count(side) + number * side) {
-                corners = corners.with(corner);
-            }
+            corners = corners.with_number(count(side) + number * side);
             number += 1;
         }
         corners

@@ -16,6 +16,7 @@ pub mod keys;
 pub mod options;
 pub mod outcome;
 pub mod perft;
+pub mod places;
 pub mod record;
 pub mod rng;
 pub mod seat;

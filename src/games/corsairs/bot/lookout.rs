@@ -408,7 +408,7 @@ fn touched(step: Move) -> CellSet {
 }
 
 /// Whether a move has nothing to do with these cells.
-const fn is_apart(step: Move, cells: CellSet) -> bool {
+fn is_apart(step: Move, cells: CellSet) -> bool {
     let (from, to) = match step {
         Move::Enter(corner) => (corner, corner),
         Move::Step { from, to, .. } => (from, to),
