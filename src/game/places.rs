@@ -4,6 +4,8 @@ use std::fmt;
 use std::hash::{Hash, Hasher};
 use std::marker::PhantomData;
 
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
+
 /// A place on a board, known by a number.
 pub trait Place: Copy {
     /// The number, from 0 and below 192.
@@ -70,7 +72,7 @@ impl<P> Places<P> {
         Self::of_words([own[0] & !other[0], own[1] & !other[1], own[2] & !other[2]])
     }
 
-    /// The set with each place's number smaller by `numbers`, less than 64; those that fall below 0 are gone.
+    /// The set with each place's number smaller by `numbers`, less than 64; those that would fall below 0 are gone.
     #[must_use]
     pub const fn lowered(self, numbers: u32) -> Self {
         let [low, middle, high] = self.words;
@@ -79,6 +81,17 @@ impl<P> Places<P> {
         }
         let carry = 64 - numbers;
         Self::of_words([low >> numbers | middle << carry, middle >> numbers | high << carry, high >> numbers])
+    }
+
+    /// The set with each place's number greater by `numbers`, less than 64; those that would pass the last are gone.
+    #[must_use]
+    pub const fn raised(self, numbers: u32) -> Self {
+        let [low, middle, high] = self.words;
+        if numbers == 0 {
+            return self;
+        }
+        let carry = 64 - numbers;
+        Self::of_words([low << numbers, middle << numbers | low >> carry, high << numbers | middle >> carry])
     }
 
     /// How many places there are.
@@ -181,6 +194,18 @@ impl<P: Place> FromIterator<P> for Places<P> {
     }
 }
 
+impl<P: Place + Serialize> Serialize for Places<P> {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_seq(self.iter())
+    }
+}
+
+impl<'de, P: Place + Deserialize<'de>> Deserialize<'de> for Places<P> {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        Ok(Vec::<P>::deserialize(deserializer)?.into_iter().collect())
+    }
+}
+
 impl<P: Place + fmt::Debug> fmt::Debug for Places<P> {
     fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
         out.debug_set().entries(self.iter()).finish()
@@ -221,6 +246,12 @@ mod tests {
     fn lowering_carries_from_word_to_word_and_drops_what_falls_below_nought() {
         assert_eq!(set([0, 11, 12, 64, 70, 128, 191]).lowered(12), set([0, 52, 58, 116, 179]));
         assert_eq!(set([5, 100]).lowered(0), set([5, 100]));
+    }
+
+    #[test]
+    fn raising_carries_from_word_to_word_and_drops_what_passes_the_last() {
+        assert_eq!(set([0, 52, 63, 64, 116, 127, 128, 180]).raised(12), set([12, 64, 75, 76, 128, 139, 140]));
+        assert_eq!(set([5, 100]).raised(0), set([5, 100]));
     }
 
     #[test]

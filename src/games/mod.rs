@@ -4,6 +4,7 @@
 //! and goes on with its type.
 
 pub mod corsairs;
+pub mod knight_fight;
 pub mod knights_and_corsairs;
 
 use crate::game::{Determinize, Game};

@@ -1,0 +1,611 @@
+//! The text forms of Knight Fight: actions as they are typed, logged and stored, and positions.
+//!
+//! Spaces are named by their column, a to k, and their row, 1 to 12. What a seat decides in a round is sealed part by
+//! part, each an action: under Bidding the bid, under Horse Trap the trap, and the move.
+//!
+//! ```text
+//! play x                    the player who may choose plays X in the next bout
+//! bid 5                     five chips for the move
+//! trap c5                   a trap on c5; or: trap none
+//! spawn c5                  a new knight on c5
+//! spawn c5 from d7          under Sickness the parent is named
+//! spawn c5 drop e6          with manure, under Airdrop
+//! ```
+//!
+//! A position is the match so far, the bout, and what has been sealed in this round:
+//!
+//! ```text
+//! standard seed=42 favoured=1 won=1:23:row x=2 turn=x moves=4 board=11/…/11 manure=c5,d6/- colours=RBY…/…
+//! chips=20/20 lost=o bids=3/5 banned=x traps=-/c5 latest=c5+d6,e7! past=x:c5^d7+d6 sealed 1 bid 5; 1 trap none
+//! ```
+//!
+//! (all in one line). Only the options must be there. `seed` decides how boards are coloured; `favoured` is the seat that
+//! chooses first; `won` has the seat that won each earlier bout, or `-`, its moves, and how it ended: `row`, `stuck`,
+//! `last`, `points`, `tally` or `limit`; `x` is the seat that plays X in the bout shown, `turn` the side to move, or
+//! `both` in an auction. The `board` goes row by row from the top, each row from its left: a number for so many empty
+//! spaces, X and O for knights, x and o for weak ones. What is kept for both sides is X's first, `-` for nothing:
+//! `manure` that was dropped, `chips`, the last `bids`, the `traps` that were revealed in the last round, the `latest` placement, with `!` if it
+//! was trapped and `+` before manure. `colours` are rows of R, B and Y from the top, drawn from the seed when they are left
+//! out; `lost` is the side that lost the latest auction, `banned` the one that may set no trap. `past` has the attempts of
+//! the last round, under Snapshot those of the whole bout: `^` comes before a parent, `!` means trapped, `?` illegal.
+//! Instead of what is `sealed`, the line can end in `choose`, when sides are to be chosen, or in `over`.
+
+use std::fmt::{self, Write as _};
+use std::str::FromStr;
+
+use super::rules::board::{COLUMNS, ROWS};
+use super::rules::{
+    Action, Attempt, Bout, BoutResult, CHIPS, Colour, Colours, Ending, Fate, Favoured, KnightFight, Law, MOST_MOVES,
+    Match, Options, Placement, Plan, Side, Sides, Space, Spaces, Spawn, Stage, State, Turn, decide,
+};
+use crate::game::text::{Fields, Malformed, Word, Words};
+use crate::game::{Choices, Game, Seat};
+
+impl fmt::Display for Side {
+    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
+        out.write_str(match self {
+            Self::X => "x",
+            Self::O => "o",
+        })
+    }
+}
+
+impl fmt::Display for Action {
+    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Play(side) => write!(out, "play {side}"),
+            Self::Bid(bid) => write!(out, "bid {bid}"),
+            Self::Trap(None) => out.write_str("trap none"),
+            Self::Trap(Some(space)) => write!(out, "trap {space}"),
+            Self::Spawn(Spawn { space, parent, drop }) => {
+                write!(out, "spawn {space}")?;
+                if let Some(parent) = parent {
+                    write!(out, " from {parent}")?;
+                }
+                if let Some(drop) = drop {
+                    write!(out, " drop {drop}")?;
+                }
+                Ok(())
+            }
+        }
+    }
+}
+
+impl FromStr for Action {
+    type Err = Malformed;
+
+    fn from_str(text: &str) -> Result<Self, Malformed> {
+        const WHAT: &str = "play, bid, trap or spawn";
+        let mut words = Words::of(text);
+        let what = words.next(WHAT)?;
+        let action = match what.text {
+            "play" => Self::Play(read_side(words.next("a side, x or o")?)?),
+            "bid" => {
+                let word = words.next("a number of chips")?;
+                let bid = word.number()?.try_into().ok().filter(|bid| *bid <= 2 * CHIPS);
+                Self::Bid(bid.ok_or_else(|| word.not("a number of chips up to 40"))?)
+            }
+            "trap" => {
+                let word = words.next("a space or none")?;
+                Self::Trap(if word.text == "none" { None } else { Some(Space::try_from(word)?) })
+            }
+            "spawn" => {
+                let space = Space::try_from(words.next("a space")?)?;
+                let mut word = words.next_if_any();
+                let mut clause = |keyword: &str| {
+                    if word.is_none_or(|word| word.text != keyword) {
+                        return Ok(None);
+                    }
+                    let read = Space::try_from(words.next("a space")?)?;
+                    word = words.next_if_any();
+                    Ok(Some(read))
+                };
+                let (parent, drop) = (clause("from")?, clause("drop")?);
+                if let Some(word) = word {
+                    return Err(word.not("from, drop or the end of the line, in this order"));
+                }
+                Self::Spawn(Spawn { space, parent, drop })
+            }
+            _ => return Err(what.not(WHAT)),
+        };
+        words.end()?;
+        Ok(action)
+    }
+}
+
+fn read_side(word: Word<'_>) -> Result<Side, Malformed> {
+    match word.text {
+        "x" => Ok(Side::X),
+        "o" => Ok(Side::O),
+        _ => Err(word.not("a side, x or o")),
+    }
+}
+
+/// The rows of the board from the top, each from its left.
+fn rows() -> impl Iterator<Item = impl Iterator<Item = Space>> {
+    (0..ROWS).rev().map(|row| (0..COLUMNS).filter_map(move |column| Space::new(column, row)))
+}
+
+/// Writes something for both sides, with `-` where there is nothing.
+fn write_both<T>(both: &[T; 2], separator: char, write: impl Fn(&T) -> String) -> String {
+    let [x, o] = both.each_ref().map(|one| match write(one) {
+        text if text.is_empty() => "-".into(),
+        text => text,
+    });
+    format!("{x}{separator}{o}")
+}
+
+fn write_board(bout: &Bout) -> String {
+    let letter = |space: Space| {
+        let side = Side::BOTH.into_iter().find(|side| bout.knights[side.index()].contains(space))?;
+        let weak = bout.weak[side.index()].contains(space);
+        Some(match (side, weak) {
+            (Side::X, false) => 'X',
+            (Side::X, true) => 'x',
+            (Side::O, false) => 'O',
+            (Side::O, true) => 'o',
+        })
+    };
+    let row = |spaces: &mut dyn Iterator<Item = Space>| {
+        let mut text = String::new();
+        let mut empty = 0;
+        for space in spaces {
+            let Some(letter) = letter(space) else {
+                empty += 1;
+                continue;
+            };
+            if empty > 0 {
+                let _ = write!(text, "{empty}");
+                empty = 0;
+            }
+            text.push(letter);
+        }
+        if empty > 0 {
+            let _ = write!(text, "{empty}");
+        }
+        text
+    };
+    rows().map(|mut spaces| row(&mut spaces)).collect::<Vec<_>>().join("/")
+}
+
+fn write_spaces(spaces: &Spaces) -> String {
+    spaces.iter().map(|space| space.to_string()).collect::<Vec<_>>().join(",")
+}
+
+fn write_colours(colours: &Colours) -> String {
+    let letter = |space| match colours.of(space) {
+        Colour::Red => 'R',
+        Colour::Blue => 'B',
+        Colour::Yellow => 'Y',
+    };
+    rows().map(|spaces| spaces.map(letter).collect::<String>()).collect::<Vec<_>>().join("/")
+}
+
+fn write_drop(drop: Option<Space>) -> String {
+    drop.map(|drop| format!("+{drop}")).unwrap_or_default()
+}
+
+fn write_placement(placement: Placement) -> String {
+    let Placement { space, trapped, drop } = placement;
+    format!("{space}{}{}", if trapped { "!" } else { "" }, write_drop(*drop))
+}
+
+fn write_attempt(attempt: &Attempt) -> String {
+    let fate = match attempt.fate {
+        Fate::Placed => "",
+        Fate::Trapped => "!",
+        Fate::Illegal => "?",
+    };
+    let Some(Spawn { space, parent, drop }) = attempt.spawn else { return format!("{}:{fate}", attempt.side) };
+    let parent = parent.map(|parent| format!("^{parent}")).unwrap_or_default();
+    format!("{}:{space}{parent}{fate}{}", attempt.side, write_drop(drop))
+}
+
+fn write_result(result: BoutResult) -> String {
+    let winner = result.winner.map_or_else(|| "-".into(), |seat| seat.to_string());
+    let ending = match result.ending {
+        Ending::Row => "row",
+        Ending::Stuck => "stuck",
+        Ending::Last => "last",
+        Ending::Points => "points",
+        Ending::Tally => "tally",
+        Ending::Limit => "limit",
+    };
+    format!("{winner}:{}:{ending}", result.moves)
+}
+
+/// The parts of a plan as the actions that sealed them.
+fn actions_of(plan: Plan) -> impl Iterator<Item = Action> {
+    [plan.bid.map(Action::Bid), plan.trap.map(Action::Trap), plan.spawn.map(Action::Spawn)].into_iter().flatten()
+}
+
+/// Writes a state as the module's text says.
+pub(super) fn write_state(state: &State) -> String {
+    let table = &state.table;
+    let (law, bout) = (table.law(), &table.bout);
+    let mut text = format!("{} seed={} favoured={}", table.options, state.seed, table.favoured);
+    let mut field = |key: &str, value: String| {
+        let _ = write!(text, " {key}={value}");
+    };
+    if !table.results.is_empty() {
+        field("won", table.results.iter().copied().map(write_result).collect::<Vec<_>>().join(","));
+    }
+    field("x", table.x.to_string());
+    field(
+        "turn",
+        match bout.turn {
+            Turn::Of(side) => side.to_string(),
+            Turn::Auction => "both".into(),
+        },
+    );
+    field("moves", bout.moves.to_string());
+    field("board", write_board(bout));
+    if bout.manure != [Spaces::NONE; 2] {
+        field("manure", write_both(&bout.manure, '/', write_spaces));
+    }
+    if let Some(colours) = &bout.colours {
+        field("colours", write_colours(colours));
+    }
+    if law.auction.is_some() {
+        field("chips", write_both(&bout.chips, '/', u8::to_string));
+        field("lost", bout.lost.to_string());
+    }
+    if let Some(bids) = &bout.bids {
+        field("bids", write_both(bids, '/', u8::to_string));
+    }
+    if let Some(banned) = bout.banned {
+        field("banned", banned.to_string());
+    }
+    if bout.traps != [None; 2] {
+        field("traps", write_both(&bout.traps, '/', |trap| trap.map(|trap| trap.to_string()).unwrap_or_default()));
+    }
+    if bout.latest != [None; 2] {
+        let write = |latest: &Option<Placement>| latest.map(write_placement).unwrap_or_default();
+        field("latest", write_both(&bout.latest, ',', write));
+    }
+    if !bout.past.is_empty() {
+        field("past", bout.past.iter().map(write_attempt).collect::<Vec<_>>().join(","));
+    }
+    match table.stage {
+        Stage::Choose => text.push_str(" choose"),
+        Stage::Over => text.push_str(" over"),
+        Stage::Play => {
+            let parts = Seat::all(2)
+                .flat_map(|seat| actions_of(bout.plans[table.side_of(seat).index()]).map(move |part| (seat, part)));
+            for (number, (seat, part)) in parts.enumerate() {
+                let before = if number == 0 { " sealed " } else { "; " };
+                let _ = write!(text, "{before}{seat} {part}");
+            }
+        }
+    }
+    text
+}
+
+/// Reads what [`write_state`] writes.
+pub(super) fn read_state(text: &str) -> Result<State, Malformed> {
+    let mut words = Words::of(text);
+    let options_word = words.next("the options or \"standard\"")?;
+    let options = Options::read(options_word)?;
+    if KnightFight::settle(options.clone()) != options {
+        return Err(options_word.not("options that have an effect"));
+    }
+    let mut fields = Fields::of(words);
+    let seed = fields.take("seed", "0").number()?;
+    let favoured_word = fields.take("favoured", if options.favoured == Favoured::Second { "2" } else { "1" });
+    let favoured = read_seat(favoured_word)?;
+    let agrees = match options.favoured {
+        Favoured::Random => true,
+        Favoured::First => favoured == Seat::FIRST,
+        Favoured::Second => favoured == Seat::SECOND,
+    };
+    if !agrees {
+        return Err(favoured_word.not("the seat that the options favour"));
+    }
+    let mut table = Match::new(options, favoured);
+    if let Some(word) = fields.take_if_any("won") {
+        table.results = word.split(',').map(read_result).collect::<Result<_, _>>()?;
+    }
+    table.x = read_seat(fields.take("x", "1"))?;
+    let place = fields.place();
+    table.bout = read_bout(&mut fields, &table.law())?;
+    let mut words = fields.rest();
+    let end = words.next_if_any();
+    table.stage = match end.map(|word| (word, word.text)) {
+        None | Some((_, "sealed")) => Stage::Play,
+        Some((_, "choose")) => Stage::Choose,
+        Some((_, "over")) => Stage::Over,
+        Some((word, _)) => return Err(word.not("a field in its place, sealed, choose, over or the end of the line")),
+    };
+    let mut state = State { seed, table };
+    let bouts_begun = state.table.results.len() + usize::from(state.table.stage == Stage::Play);
+    if state.table.law().coloured && state.table.bout.colours.is_none() && bouts_begun > 0 {
+        state.table.bout.colours = Some(state.draw_colours(bouts_begun));
+    }
+    is_possible(&state.table).map_err(|expected| end.unwrap_or(place).not(expected))?;
+    match end {
+        Some(word) if word.text == "sealed" => read_sealed(&mut state.table, words.rest())?,
+        _ => words.end()?,
+    }
+    Ok(state)
+}
+
+fn read_seat(word: Word<'_>) -> Result<Seat, Malformed> {
+    let seat = Seat::try_from(word).ok().filter(|seat| seat.index() < 2);
+    seat.ok_or_else(|| word.not("a seat, 1 or 2"))
+}
+
+fn read_result(word: Word<'_>) -> Result<BoutResult, Malformed> {
+    let wrong = || word.not("a bout that is over, such as 1:23:row");
+    let (winner, rest) = word.cut(':').ok_or_else(wrong)?;
+    let (moves, ending) = rest.cut(':').ok_or_else(wrong)?;
+    let winner = if winner.text == "-" { None } else { Some(read_seat(winner)?) };
+    let ending = match ending.text {
+        "row" => Ending::Row,
+        "stuck" => Ending::Stuck,
+        "last" => Ending::Last,
+        "points" => Ending::Points,
+        "tally" => Ending::Tally,
+        "limit" => Ending::Limit,
+        _ => return Err(ending.not("row, stuck, last, points, tally or limit")),
+    };
+    Ok(BoutResult { winner, moves: read_moves(moves)?, ending })
+}
+
+/// A bout can go one move beyond the last, when two try in one round (SN-4).
+fn read_moves(word: Word<'_>) -> Result<u16, Malformed> {
+    let moves = word.number()?.try_into().ok().filter(|moves| *moves <= MOST_MOVES + 1);
+    moves.ok_or_else(|| word.not("a number of moves up to 401"))
+}
+
+fn read_bout(fields: &mut Fields<'_>, law: &Law) -> Result<Bout, Malformed> {
+    let mut bout = Bout::new(law);
+    if let Some(word) = fields.take_if_any("turn") {
+        bout.turn = match word.text {
+            "both" => Turn::Auction,
+            _ => Turn::Of(read_side(word)?),
+        };
+    }
+    bout.moves = read_moves(fields.take("moves", "0"))?;
+    if let Some(word) = fields.take_if_any("board") {
+        read_board(law, &mut bout, word)?;
+    }
+    if let Some(word) = fields.take_if_any("manure") {
+        bout.manure = read_both(word, '/', read_spaces)?;
+        for side in Side::BOTH.map(Side::index) {
+            let dropped = u8::try_from(bout.manure[side].len()).ok();
+            let left = dropped.and_then(|dropped| law.manure.checked_sub(dropped));
+            bout.manure_left[side] = left.ok_or_else(|| word.not("as much manure as each side has"))?;
+        }
+        let knights = bout.knights[0].or(bout.knights[1]);
+        if !bout.manure[0].or(bout.manure[1]).and(knights).is_empty() {
+            return Err(word.not("manure on spaces without knights"));
+        }
+    }
+    if let Some(word) = fields.take_if_any("colours") {
+        bout.colours = Some(read_colours(law, word)?);
+    }
+    if let Some(word) = fields.take_if_any("chips") {
+        bout.chips = read_both(word, '/', read_chips)?;
+        if law.auction.is_none() || bout.chips.iter().sum::<u8>() != 2 * CHIPS {
+            return Err(word.not("forty chips in all, under Bidding"));
+        }
+    }
+    if let Some(word) = fields.take_if_any("lost") {
+        bout.lost = read_side(word)?;
+        if law.auction.is_none() {
+            return Err(word.not("no auctions without Bidding"));
+        }
+    }
+    if let Some(word) = fields.take_if_any("bids") {
+        bout.bids = Some(read_both(word, '/', read_chips)?);
+        if law.auction.is_none() {
+            return Err(word.not("no bids without Bidding"));
+        }
+    }
+    if let Some(word) = fields.take_if_any("banned") {
+        bout.banned = Some(read_side(word)?);
+        if law.traps.is_none() {
+            return Err(word.not("nobody banned without Horse Trap"));
+        }
+    }
+    if let Some(word) = fields.take_if_any("traps") {
+        bout.traps = read_both(word, '/', |word| Space::try_from(word).map(Some))?;
+        if law.traps.is_none() {
+            return Err(word.not("no traps without Horse Trap"));
+        }
+    }
+    if let Some(word) = fields.take_if_any("latest") {
+        bout.latest = read_both(word, ',', |word| read_placement(law, word).map(Some))?;
+    }
+    if let Some(word) = fields.take_if_any("past") {
+        bout.past = word.split(',').map(|word| read_attempt(law, word)).collect::<Result<_, _>>()?;
+    }
+    bout.count_points(law);
+    Ok(bout)
+}
+
+/// Reads what is kept for both sides; `-` is the default.
+fn read_both<'a, T: Default>(
+    word: Word<'a>,
+    separator: char,
+    read: impl Fn(Word<'a>) -> Result<T, Malformed>,
+) -> Result<[T; 2], Malformed> {
+    let (x, o) = word.cut(separator).ok_or_else(|| word.not(format!("X's and O's with {separator} between them")))?;
+    let read = |word: Word<'a>| if word.text == "-" { Ok(T::default()) } else { read(word) };
+    let both = [read(x)?, read(o)?];
+    if x.text == "-" && o.text == "-" { Err(word.not("something of X or O")) } else { Ok(both) }
+}
+
+fn read_chips(word: Word<'_>) -> Result<u8, Malformed> {
+    let chips = word.number()?.try_into().ok().filter(|chips| *chips <= 2 * CHIPS);
+    chips.ok_or_else(|| word.not("a number of chips up to 40"))
+}
+
+/// Reads spaces that are told apart by commas, in order.
+fn read_spaces(word: Word<'_>) -> Result<Spaces, Malformed> {
+    let spaces = word.split(',').map(Space::try_from).collect::<Result<Spaces, _>>()?;
+    if write_spaces(&spaces) == word.text { Ok(spaces) } else { Err(word.not("spaces in order, each once")) }
+}
+
+/// Reads the rows of a board: what each letter means for a space, `mark` is told.
+fn read_rows(word: Word<'_>, mut mark: impl FnMut(Space, char) -> bool) -> Result<(), Malformed> {
+    let lines: Vec<Word<'_>> = word.split('/').collect();
+    if lines.len() != ROWS {
+        return Err(word.not("twelve rows with / between them"));
+    }
+    for (word, mut spaces) in lines.into_iter().zip(rows()) {
+        let wrong = || word.not("a row of eleven spaces");
+        let mut letters = word.text.chars().peekable();
+        while let Some(letter) = letters.next() {
+            let Some(digit) = letter.to_digit(10) else {
+                let space = spaces.next().ok_or_else(wrong)?;
+                if !mark(space, letter) {
+                    return Err(wrong());
+                }
+                continue;
+            };
+            let second = letters.next_if(char::is_ascii_digit).and_then(|second| second.to_digit(10));
+            let empty = second.map_or(digit, |second| 10 * digit + second);
+            let skipped = (0..empty).filter(|_| spaces.next().is_some()).count();
+            if empty == 0 || skipped != empty as usize {
+                return Err(wrong());
+            }
+        }
+        if spaces.next().is_some() {
+            return Err(wrong());
+        }
+    }
+    Ok(())
+}
+
+fn read_board(law: &Law, bout: &mut Bout, word: Word<'_>) -> Result<(), Malformed> {
+    bout.knights = [Spaces::NONE; 2];
+    read_rows(word, |space, letter| {
+        let side = match letter {
+            'X' | 'x' => Side::X,
+            'O' | 'o' => Side::O,
+            _ => return false,
+        };
+        let (knights, weak) = (&mut bout.knights[side.index()], &mut bout.weak[side.index()]);
+        *knights = knights.with(space);
+        if letter.is_ascii_lowercase() {
+            *weak = weak.with(space);
+        }
+        law.sickness || letter.is_ascii_uppercase()
+    })?;
+    if write_board(bout) != word.text {
+        return Err(word.not("empty spaces counted together"));
+    }
+    // A side can never lose its last knight (SK-6).
+    if bout.knights.iter().any(|knights| knights.is_empty()) { Err(word.not("knights of both sides")) } else { Ok(()) }
+}
+
+fn read_colours(law: &Law, word: Word<'_>) -> Result<Colours, Malformed> {
+    let mut colours = Colours([Spaces::NONE; 3]);
+    read_rows(word, |space, letter| {
+        let colour = match letter {
+            'R' => Colour::Red,
+            'B' => Colour::Blue,
+            'Y' => Colour::Yellow,
+            _ => return false,
+        };
+        let set = &mut colours.0[colour as usize];
+        *set = set.with(space);
+        true
+    })?;
+    // Digits leave spaces without a colour.
+    if law.coloured && write_colours(&colours) == word.text {
+        Ok(colours)
+    } else {
+        Err(word.not("a letter R, B or Y for each space, under Coloration"))
+    }
+}
+
+fn read_placement(law: &Law, word: Word<'_>) -> Result<Placement, Malformed> {
+    let (place, drop) = read_drop(law, word)?;
+    let (space, trapped) = match place.text.strip_suffix('!') {
+        Some(text) if law.traps.is_some() => (Word { text, ..place }, true),
+        _ => (place, false),
+    };
+    Ok(Placement { space: Space::try_from(space)?, trapped, drop })
+}
+
+/// Reads the manure at the end of a word; returns what stands before it.
+fn read_drop<'a>(law: &Law, word: Word<'a>) -> Result<(Word<'a>, Option<Space>), Malformed> {
+    match word.cut('+') {
+        Some((place, drop)) if law.manure > 0 => Ok((place, Some(Space::try_from(drop)?))),
+        _ => Ok((word, None)),
+    }
+}
+
+fn read_attempt(law: &Law, word: Word<'_>) -> Result<Attempt, Malformed> {
+    let (side, rest) = word.cut(':').ok_or_else(|| word.not("an attempt such as x:c5"))?;
+    let (place, drop) = read_drop(law, rest)?;
+    let (place, fate) = match (place.text.strip_suffix('!'), place.text.strip_suffix('?')) {
+        (Some(text), _) if law.traps.is_some() => (Word { text, ..place }, Fate::Trapped),
+        (_, Some(text)) if law.snapshot => (Word { text, ..place }, Fate::Illegal),
+        _ => (place, Fate::Placed),
+    };
+    let (space, parent) = match place.cut('^') {
+        Some((space, parent)) if law.sickness => (space, Some(Space::try_from(parent)?)),
+        None if law.sickness => return Err(place.not("a parent after ^")),
+        _ => (place, None),
+    };
+    let spawn = Spawn { space: Space::try_from(space)?, parent, drop };
+    Ok(Attempt { side: read_side(side)?, spawn: Some(spawn), fate })
+}
+
+/// Whether the parts of a position fit together; if not, what should be.
+fn is_possible(table: &Match) -> Result<(), &'static str> {
+    let (law, bout) = (table.law(), &table.bout);
+    let decided = decide(&table.options, table.favoured, &table.results).is_some();
+    let bouts = table.results.len();
+    if bouts > 3 || decided != (table.stage == Stage::Over) || decide_early(table) {
+        return Err("over when the bouts decide the match, and not before");
+    }
+    match table.stage {
+        Stage::Choose if bouts == 0 => {
+            let beginning = Match::new(table.options.clone(), table.favoured);
+            if *table == beginning { Ok(()) } else { Err("the beginning, where no sides are chosen yet") }
+        }
+        Stage::Choose if table.options.sides == Sides::Swap => Err("sides that are swapped, not chosen"),
+        Stage::Choose | Stage::Over => {
+            let last = table.results.last().map(|result| result.moves);
+            if last == Some(bout.moves) { Ok(()) } else { Err("as many moves as the last bout had") }
+        }
+        Stage::Play if bout.moves >= MOST_MOVES => Err("fewer than 400 moves"),
+        Stage::Play if Side::BOTH.into_iter().any(|side| bout.has_won(&law, side)) => Err("a bout that is not won"),
+        Stage::Play if !bout.may_be_turn(&law) => Err("the turn of those who can move"),
+        Stage::Play => Ok(()),
+    }
+}
+
+/// Whether the match was decided before its last bout.
+fn decide_early(table: &Match) -> bool {
+    let before = table.results.len().saturating_sub(1);
+    decide(&table.options, table.favoured, &table.results[..before]).is_some()
+}
+
+/// Does what was sealed in this round.
+fn read_sealed(table: &mut Match, word: Word<'_>) -> Result<(), Malformed> {
+    let mut last = None;
+    let mut column = word.column;
+    for text in word.text.split("; ") {
+        let part = Word { text, column };
+        column += text.chars().count() + 2;
+        let (seat, what) = part.cut(' ').ok_or_else(|| part.not("a seat and what it has sealed"))?;
+        let seat = read_seat(seat)?;
+        if last > Some(seat) {
+            return Err(part.not("what seat 1 has sealed before what seat 2 has"));
+        }
+        last = Some(seat);
+        let action: Action = what.text.parse().map_err(|error: Malformed| error.right(what.column - 1))?;
+        table.check(seat, &action).map_err(|illegal| what.not(format!("a part that may be sealed ({illegal})")))?;
+        table.seal(seat, action);
+    }
+    let law = table.law();
+    if Side::BOTH.into_iter().all(|side| table.bout.owes(&law, side).next().is_none()) {
+        return Err(word.not("something that is still to be sealed"));
+    }
+    Ok(())
+}

@@ -1,0 +1,604 @@
+//! The rules of Knight Fight: a match of two bouts on a board of 11 × 12, with seven anomalies in any combination.
+//! Rulings KF-01 to KF-12, AD, BD, COL, HT, SK, SN and TTT.
+
+pub mod board;
+mod bout;
+mod law;
+
+use std::borrow::Cow;
+use std::fmt;
+
+use serde::{Deserialize, Serialize, Serializer};
+
+pub use board::{Space, Spaces};
+pub use bout::{
+    Attempt, Bout, CHIPS, Colour, Colours, Ending, Fate, MOST_MOVES, POINTS_TO_WIN, Part, Placement, Plan, Side, Spawn,
+    Turn, Verdict,
+};
+pub use law::{Anomaly, Goal, Law, Opening, Reveal};
+
+use super::{english, notation};
+use crate::game::{Clash, Game, Malformed, Outcome, Perft, Rng, Seat, Seats};
+use crate::options;
+
+/// The game itself.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct KnightFight;
+
+options! {
+    /// What may be chosen before a match.
+    pub struct Options {
+        /// Who is favoured: chooses sides first and wins a tie of the match (KF-05).
+        favoured "favoured": Favoured {
+            /** By lot. */ Random = "random",
+            /** The first seat. */ First = "1",
+            /** The second seat. */ Second = "2",
+        },
+        /// How sides are chosen after the first bout (KF-04).
+        sides "sides": Sides { /** By the players in turn. */ Choice = "choice", /** They are swapped. */ Swap = "swap" },
+        /// What decides between players who won a bout each (KF-09).
+        tie "tie": Tie { /** The fewer moves. */ Moves = "moves", /** A third bout. */ Third = "third" },
+        /// How many in a row win (KF-07).
+        row "row": Row { /** Four. */ Four = "4", /** Five. */ Five = "5" },
+        /// Airdrop: how much manure each has in a bout (AD-1).
+        airdrop "airdrop": Airdrop {
+            /** No Airdrop. */ Off = "off",
+            /** Two. */ Two = "2",
+            /** One. */ One = "1",
+            /** Three. */ Three = "3",
+        },
+        /// Bidding, and how it begins (BD-5).
+        bidding "bidding": Bidding {
+            /** No Bidding. */ Off = "off",
+            /** X moves free in round one. */ Free = "free",
+            /** An auction in round one, X wins ties. */ Auction = "auction",
+        },
+        /// Coloration.
+        coloration "coloration": Coloration { /** Off. */ Off = "off", /** On. */ On = "on" },
+        /// Horse Trap, and what is said of traps that caught nobody (HT-6).
+        trap "trap": Trap {
+            /** No Horse Trap. */ Off = "off",
+            /** They are shown. */ Shown = "shown",
+            /** They stay hidden. */ Hidden = "hidden",
+        },
+        /// Sickness.
+        sickness "sickness": Sickness { /** Off. */ Off = "off", /** On. */ On = "on" },
+        /// Snapshot, and whether one is reminded (SN-7).
+        snapshot "snapshot": Snapshot {
+            /** No Snapshot. */ Off = "off",
+            /** One has to remember. */ On = "on",
+            /** Remembered moves of the opponent are marked. */ Assisted = "assisted",
+        },
+        /// Tic-Tac-Toe.
+        tic_tac_toe "tic-tac-toe": TicTacToe { /** Off. */ Off = "off", /** On. */ On = "on" },
+    }
+}
+
+impl Options {
+    /// The anomalies in force.
+    pub fn anomalies(&self) -> impl Iterator<Item = Anomaly> {
+        Anomaly::ALL.into_iter().filter(|anomaly| anomaly.is_on(self))
+    }
+}
+
+/// A bout of the match that is over.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+pub struct BoutResult {
+    /// Who won it, if anybody.
+    pub winner: Option<Seat>,
+    /// How many moves both made in it (KF-10).
+    pub moves: u16,
+    /// How it ended.
+    pub ending: Ending,
+}
+
+/// What the match is at.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+pub enum Stage {
+    /// Sides are to be chosen for the next bout (KF-04).
+    Choose,
+    /// A bout is being played.
+    Play,
+    /// The match is over.
+    Over,
+}
+
+/// A match: all of it but what chance has not told yet.
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+pub struct Match {
+    /// What was chosen beforehand.
+    pub options: Options,
+    /// Who is favoured (the "DMO" of KF-04 to KF-09).
+    pub favoured: Seat,
+    /// The bouts that are over.
+    pub results: Vec<BoutResult>,
+    /// What the match is at.
+    pub stage: Stage,
+    /// Who plays X in this bout.
+    pub x: Seat,
+    /// The bout being played; the last one while sides are being chosen, and at the end.
+    pub bout: Bout,
+}
+
+/// The whole game.
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+pub struct State {
+    /// Decides who is favoured and how boards are coloured: each bout has its own stream of it.
+    pub seed: u64,
+    /// Everything else.
+    pub table: Match,
+}
+
+/// What one seat has been shown.
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+pub struct View {
+    /// Whose view it is; `None` for a spectator.
+    pub viewer: Option<Seat>,
+    /// The match, without what others have sealed in this round, and under Snapshot without what is hidden. The
+    /// attempts of the whole bout are in it then: not to be shown, but for those who remember (SN-1, G-04).
+    pub table: Match,
+}
+
+/// One decision.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub enum Action {
+    /// Chooses a side for the next bout (KF-04).
+    Play(Side),
+    /// Seals a bid (BD-2).
+    Bid(u8),
+    /// Seals a trap, or that there is none (HT-1).
+    Trap(Option<Space>),
+    /// Moves, or seals a move.
+    Spawn(Spawn),
+}
+
+/// What is due from a seat.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Due {
+    /// The choice of a side.
+    Side,
+    /// A part of a plan.
+    Part(Part),
+}
+
+/// Why an action is refused.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Illegal {
+    /// The match is over.
+    Over,
+    /// The other player is to act.
+    NotYourTurn,
+    /// Something else is due now.
+    NotNow(Due),
+    /// The bid is more than the chips one has.
+    TooFewChips(u8),
+    /// A knight stands there.
+    Taken(Space),
+    /// Manure lies there (AD-4).
+    Manured(Space),
+    /// No own knight is a knight's move away.
+    OutOfReach(Space),
+    /// The space has the colour of the opponent's last move (COL-4).
+    SameColour(Space, Colour),
+    /// Under Sickness the parent must be named (SK-1).
+    ParentMissing(Space),
+    /// Without Sickness no parent is named.
+    ParentNamed,
+    /// One has no knight there.
+    NotYourKnight(Space),
+    /// The parent is not a knight's move away.
+    ParentTooFar(Space, Space),
+    /// There is no manure in this game.
+    NoAirdrop,
+    /// One has no manure left (AD-1).
+    NoManureLeft,
+    /// Manure may not be dropped where the knight lands (AD-3).
+    DropOnLanding(Space),
+    /// Manure is dropped on empty spaces only (AD-3).
+    DropTaken(Space),
+}
+
+/// What decided the match.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Reason {
+    /// The winner won both bouts.
+    BothBouts,
+    /// The winner won a bout, the other was drawn (TTT-4).
+    OneBout,
+    /// Each won a bout, the winner in the first number of moves, the other in the second (KF-09).
+    FewerMoves(u16, u16),
+    /// Each won a bout in as many moves, and the winner is favoured (KF-09).
+    SameMoves(u16),
+    /// Nobody won a bout, and the winner is favoured (TTT-4).
+    NoBout,
+    /// The winner won the third bout (KF-09 House).
+    ThirdBout,
+}
+
+impl fmt::Display for Illegal {
+    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
+        out.write_str(&(english::TEXTS.illegal)(*self))
+    }
+}
+
+impl fmt::Display for Reason {
+    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
+        out.write_str(&(english::TEXTS.reason)(*self))
+    }
+}
+
+impl Serialize for State {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_str(&notation::write_state(self))
+    }
+}
+
+impl Match {
+    /// The beginning of a match, before sides are chosen for the first bout.
+    #[must_use]
+    pub fn new(options: Options, favoured: Seat) -> Self {
+        let bout = Bout::new(&Law::of(&options));
+        Self { options, favoured, results: Vec::new(), stage: Stage::Choose, x: favoured, bout }
+    }
+
+    /// The law of its bouts.
+    #[must_use]
+    pub fn law(&self) -> Law {
+        Law::of(&self.options)
+    }
+
+    /// The seat that plays a side in this bout.
+    #[must_use]
+    pub const fn seat_of(&self, side: Side) -> Seat {
+        match side {
+            Side::X => self.x,
+            Side::O => self.x.other(),
+        }
+    }
+
+    /// The side that a seat plays in this bout.
+    #[must_use]
+    pub fn side_of(&self, seat: Seat) -> Side {
+        if seat == self.x { Side::X } else { Side::O }
+    }
+
+    /// Who chooses sides for the next bout: the favoured player for the first and the third, the other one for the
+    /// second (KF-04).
+    #[must_use]
+    pub fn chooser(&self) -> Seat {
+        if self.results.len().is_multiple_of(2) { self.favoured } else { self.favoured.other() }
+    }
+
+    /// What is due from a seat now.
+    #[must_use]
+    pub fn due(&self, seat: Seat) -> Option<Due> {
+        match self.stage {
+            Stage::Choose => (seat == self.chooser()).then_some(Due::Side),
+            Stage::Play => self.bout.owes(&self.law(), self.side_of(seat)).next().map(Due::Part),
+            Stage::Over => None,
+        }
+    }
+
+    /// What a viewer sees of it. While no bout is being played nothing is hidden.
+    #[must_use]
+    pub fn seen_by(&self, viewer: Option<Seat>) -> Self {
+        let mut seen = self.clone();
+        if self.stage == Stage::Play {
+            seen.bout.hide_from(&self.law(), viewer.map(|seat| self.side_of(seat)));
+        }
+        seen
+    }
+
+    /// The bout as the player of a side sees it: what they judge their own moves by (SN-2).
+    #[must_use]
+    pub fn picture(&self, side: Side) -> Cow<'_, Bout> {
+        let law = self.law();
+        if !law.snapshot {
+            return Cow::Borrowed(&self.bout);
+        }
+        let mut bout = self.bout.clone();
+        bout.hide_from(&law, Some(side));
+        Cow::Owned(bout)
+    }
+
+    /// Whether a seat may do this.
+    ///
+    /// # Errors
+    /// When it may not: why.
+    pub fn check(&self, seat: Seat, action: &Action) -> Result<(), Illegal> {
+        if self.stage == Stage::Over {
+            return Err(Illegal::Over);
+        }
+        let due = self.due(seat).ok_or(Illegal::NotYourTurn)?;
+        match (due, *action) {
+            (Due::Side, Action::Play(_)) | (Due::Part(Part::Trap), Action::Trap(_)) => Ok(()),
+            (Due::Part(Part::Bid), Action::Bid(bid)) => {
+                let chips = self.bout.chips[self.side_of(seat).index()];
+                if bid <= chips { Ok(()) } else { Err(Illegal::TooFewChips(chips)) }
+            }
+            (Due::Part(Part::Spawn), Action::Spawn(spawn)) => self.check_spawn(self.side_of(seat), spawn),
+            _ => Err(Illegal::NotNow(due)),
+        }
+    }
+
+    fn check_spawn(&self, side: Side, spawn: Spawn) -> Result<(), Illegal> {
+        let (law, bout) = (self.law(), self.picture(side));
+        let Spawn { space, parent, drop } = spawn;
+        may_land(&bout, side, space)?;
+        match parent {
+            None if law.sickness => return Err(Illegal::ParentMissing(space)),
+            Some(_) if !law.sickness => return Err(Illegal::ParentNamed),
+            Some(parent) if !bout.knights[side.index()].contains(parent) => return Err(Illegal::NotYourKnight(parent)),
+            Some(parent) if !board::targets(parent).contains(space) => {
+                return Err(Illegal::ParentTooFar(parent, space));
+            }
+            _ => {}
+        }
+        match drop {
+            Some(_) if law.manure == 0 => Err(Illegal::NoAirdrop),
+            Some(_) if bout.manure_left[side.index()] == 0 => Err(Illegal::NoManureLeft),
+            Some(drop) if drop == space => Err(Illegal::DropOnLanding(drop)),
+            Some(drop) if !bout.drops(side, space, parent).contains(drop) => Err(Illegal::DropTaken(drop)),
+            _ => Ok(()),
+        }
+    }
+
+    /// Adds a part to what a seat has sealed in this round.
+    pub(super) fn seal(&mut self, seat: Seat, part: Action) {
+        let side = self.side_of(seat);
+        let plan = &mut self.bout.plans[side.index()];
+        match part {
+            Action::Bid(bid) => plan.bid = Some(bid),
+            Action::Trap(trap) => plan.trap = Some(trap),
+            Action::Spawn(spawn) => plan.spawn = Some(spawn),
+            Action::Play(_) => {}
+        }
+    }
+
+    /// Puts all legal actions of a seat into `into`, in order.
+    fn actions(&self, seat: Seat, into: &mut Vec<Action>) {
+        let side = self.side_of(seat);
+        match self.due(seat) {
+            None => {}
+            Some(Due::Side) => into.extend(Side::BOTH.map(Action::Play)),
+            Some(Due::Part(Part::Bid)) => into.extend((0..=self.bout.chips[side.index()]).map(Action::Bid)),
+            Some(Due::Part(Part::Trap)) => {
+                into.push(Action::Trap(None));
+                into.extend(Space::all().map(|space| Action::Trap(Some(space))));
+            }
+            Some(Due::Part(Part::Spawn)) => {
+                self.picture(side).each_spawn(&self.law(), side, |spawn| into.push(Action::Spawn(spawn)));
+            }
+        }
+    }
+}
+
+/// Whether a side may land on a space, as far as it knows.
+///
+/// # Errors
+/// When it may not: why.
+pub fn may_land(bout: &Bout, side: Side, space: Space) -> Result<(), Illegal> {
+    let knights = bout.knights[0].or(bout.knights[1]);
+    if knights.contains(space) {
+        Err(Illegal::Taken(space))
+    } else if bout.manure[0].or(bout.manure[1]).contains(space) {
+        Err(Illegal::Manured(space))
+    } else if !board::reach(bout.knights[side.index()]).contains(space) {
+        Err(Illegal::OutOfReach(space))
+    } else {
+        match bout.colours {
+            Some(colours) if !bout.coloured(side).contains(space) => Err(Illegal::SameColour(space, colours.of(space))),
+            _ => Ok(()),
+        }
+    }
+}
+
+impl State {
+    /// Begins the next bout.
+    fn begin_bout(&mut self, x: Seat) {
+        let law = self.table.law();
+        self.table.x = x;
+        self.table.stage = Stage::Play;
+        self.table.bout = Bout::new(&law);
+        if law.coloured {
+            self.table.bout.colours = Some(self.draw_colours(self.table.results.len() + 1));
+        }
+    }
+
+    /// The colours of a bout, counted from 1: each has its own stream of chance (6.5, COL-3).
+    #[must_use]
+    pub fn draw_colours(&self, bout: usize) -> Colours {
+        Colours::draw(&mut Rng::stream(self.seed, bout as u64), &self.table.law())
+    }
+
+    fn end_bout(&mut self, verdict: Verdict) {
+        let table = &mut self.table;
+        let winner = verdict.winner.map(|side| table.seat_of(side));
+        table.results.push(BoutResult { winner, moves: table.bout.moves, ending: verdict.ending });
+        if decide(&table.options, table.favoured, &table.results).is_some() {
+            table.stage = Stage::Over;
+        } else if table.options.sides == Sides::Swap {
+            let x = table.x.other();
+            self.begin_bout(x);
+        } else {
+            table.stage = Stage::Choose;
+        }
+    }
+
+    fn apply(&mut self, seat: Seat, action: Action) {
+        if let Action::Play(side) = action {
+            self.begin_bout(if side == Side::X { seat } else { seat.other() });
+            return;
+        }
+        self.table.seal(seat, action);
+        let law = self.table.law();
+        let bout = &mut self.table.bout;
+        if Side::BOTH.into_iter().all(|side| bout.owes(&law, side).next().is_none())
+            && let Some(verdict) = bout.resolve(&law)
+        {
+            self.end_bout(verdict);
+        }
+    }
+}
+
+/// Who has won the match, and by what; `None` while another bout is to be played (KF-09, TTT-4).
+#[must_use]
+pub fn decide(options: &Options, favoured: Seat, results: &[BoutResult]) -> Option<(Seat, Reason)> {
+    let [first, second, ref third @ ..] = *results else { return None };
+    if let (Some(one), Some(other)) = (first.winner, second.winner)
+        && one != other
+        && options.tie == Tie::Third
+    {
+        match third.first() {
+            None => return None,
+            Some(third) if third.winner.is_some() => return third.winner.map(|seat| (seat, Reason::ThirdBout)),
+            Some(_) => {}
+        }
+    }
+    Some(match (first.winner, second.winner) {
+        (Some(one), Some(other)) if one == other => (one, Reason::BothBouts),
+        (Some(one), Some(other)) => match first.moves.cmp(&second.moves) {
+            std::cmp::Ordering::Less => (one, Reason::FewerMoves(first.moves, second.moves)),
+            std::cmp::Ordering::Greater => (other, Reason::FewerMoves(second.moves, first.moves)),
+            std::cmp::Ordering::Equal => (favoured, Reason::SameMoves(first.moves)),
+        },
+        (Some(only), None) | (None, Some(only)) => (only, Reason::OneBout),
+        (None, None) => (favoured, Reason::NoBout),
+    })
+}
+
+impl Game for KnightFight {
+    const ID: &'static str = "knight-fight";
+
+    type Options = Options;
+    type State = State;
+    type Action = Action;
+    type View = View;
+    type Illegal = Illegal;
+    type Reason = Reason;
+
+    fn seats(_options: &Options) -> usize {
+        2
+    }
+
+    fn settle(mut options: Options) -> Options {
+        if options.tic_tac_toe == TicTacToe::On {
+            options.row = Row::default();
+        }
+        options
+    }
+
+    fn start(options: &Options, seed: u64) -> Result<State, Clash> {
+        let favoured = match options.favoured {
+            Favoured::First => Seat::FIRST,
+            Favoured::Second => Seat::SECOND,
+            Favoured::Random => {
+                if Rng::from_seed(seed).below(2) == 0 {
+                    Seat::FIRST
+                } else {
+                    Seat::SECOND
+                }
+            }
+        };
+        Ok(State { seed, table: Match::new(options.clone(), favoured) })
+    }
+
+    fn options(state: &State) -> &Options {
+        &state.table.options
+    }
+
+    fn to_act(state: &State) -> Seats {
+        Seat::all(2).filter(|seat| state.table.due(*seat).is_some()).collect()
+    }
+
+    fn actions(state: &State, seat: Seat, into: &mut Vec<Action>) {
+        into.clear();
+        state.table.actions(seat, into);
+    }
+
+    fn check(state: &State, seat: Seat, action: &Action) -> Result<(), Illegal> {
+        state.table.check(seat, action)
+    }
+
+    fn apply(state: &mut State, seat: Seat, action: &Action) {
+        state.apply(seat, *action);
+    }
+
+    fn outcome(state: &State) -> Option<Outcome<Reason>> {
+        let table = &state.table;
+        let (winner, reason) = decide(&table.options, table.favoured, &table.results)?;
+        Some(Outcome::won_by(winner, reason))
+    }
+
+    fn view(state: &State, viewer: Option<Seat>) -> View {
+        View { viewer, table: state.table.seen_by(viewer) }
+    }
+
+    fn reveals(state: &State, seat: Seat, action: &Action) -> Seats {
+        let table = &state.table;
+        let law = table.law();
+        let is_last_part = || table.bout.owes(&law, table.side_of(seat)).nth(1).is_none();
+        let seals = law.has_secrets() && table.stage == Stage::Play && is_last_part();
+        let draws = law.coloured && {
+            let mut after = state.clone();
+            after.apply(seat, *action);
+            after.table.bout.colours != table.bout.colours
+        };
+        // What is sealed stays sealed. Until then nobody has been shown anything.
+        if seals || draws { Seats::all(2) } else { Seats::NONE }
+    }
+
+    fn keeps_secrets(options: &Options) -> bool {
+        // The seed tells how the second board will be coloured.
+        let law = Law::of(options);
+        law.has_secrets() || law.coloured
+    }
+
+    fn rematch(state: &State, _winner: Option<Seat>) -> Options {
+        let next = if state.table.favoured == Seat::FIRST { Favoured::Second } else { Favoured::First };
+        Options { favoured: next, ..state.table.options.clone() }
+    }
+
+    fn write_state(state: &State) -> String {
+        notation::write_state(state)
+    }
+
+    fn read_state(text: &str) -> Result<State, Malformed> {
+        notation::read_state(text)
+    }
+}
+
+impl Perft for KnightFight {
+    const POSITIONS: &'static [(&'static str, u32)] = &[
+        ("standard", 4),
+        ("sickness=on", 4),
+        ("airdrop=2", 2),
+        ("tic-tac-toe=on board=11/11/5X5/3X3X3/4X6/4OOX4/5X3O1/3O7/6X4/11/11/11", 4),
+    ];
+
+    fn perft(state: &State, depth: u32) -> u64 {
+        count_moves(&state.table.bout, &state.table.law(), depth)
+    }
+}
+
+/// How many sequences of `depth` moves lead on in this bout; the last of them are counted without being made. For laws
+/// under which the players move in turn and nothing is sealed.
+#[must_use]
+pub fn count_moves(bout: &Bout, law: &Law, depth: u32) -> u64 {
+    let Turn::Of(side) = bout.turn else { return 0 };
+    if depth == 0 {
+        return 1;
+    }
+    if depth == 1 {
+        return bout.count_spawns(law, side);
+    }
+    let mut total = 0;
+    bout.each_spawn(law, side, |spawn| {
+        let mut after = bout.clone();
+        after.plans[side.index()].spawn = Some(spawn);
+        if after.resolve(law).is_none() {
+            total += count_moves(&after, law, depth - 1);
+        }
+    });
+    total
+}

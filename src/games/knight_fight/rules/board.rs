@@ -1,0 +1,224 @@
+//! The board of Knight Fight as sets of bits: where knights reach, and what stands in a row.
+
+use crate::game::grid::Square;
+use crate::game::places::Places;
+
+/// How many columns the board has (KF-01).
+pub const COLUMNS: usize = 11;
+
+/// How many rows the board has.
+pub const ROWS: usize = 12;
+
+/// A space of the board: columns a to k, rows 1 to 12.
+pub type Space = Square<COLUMNS, ROWS>;
+
+/// A set of spaces.
+pub type Spaces = Places<Space>;
+
+/// All spaces.
+pub const ALL: Spaces = Spaces::first(Space::COUNT);
+
+/// How far two spaces beside each other are apart in the numbering: in a column, and in a row.
+const BESIDE: [u32; 2] = [1, 12];
+
+/// The spaces in these rows, counted from 0.
+const fn rows(first: usize, end: usize) -> Spaces {
+    let mut set = Spaces::NONE;
+    let mut number = 0;
+    while number < Space::COUNT {
+        if number % ROWS >= first && number % ROWS < end {
+            set = set.with_number(number);
+        }
+        number += 1;
+    }
+    set
+}
+
+/// The rows that a knight can leave by this many rows upwards or downwards, without leaving the board.
+const LEAVING_UP: [Spaces; 2] = [rows(0, ROWS - 1), rows(0, ROWS - 2)];
+const LEAVING_DOWN: [Spaces; 2] = [rows(1, ROWS), rows(2, ROWS)];
+
+/// The spaces a knight's move away from any of these.
+#[must_use]
+pub const fn reach(knights: Spaces) -> Spaces {
+    let [up_one, up_two] = [knights.and(LEAVING_UP[0]), knights.and(LEAVING_UP[1])];
+    let [down_one, down_two] = [knights.and(LEAVING_DOWN[0]), knights.and(LEAVING_DOWN[1])];
+    // A step of a column is twelve numbers, a step of a row one.
+    let right = up_two.raised(14).or(down_two.raised(10)).or(up_one.raised(25)).or(down_one.raised(23));
+    let left = down_two.lowered(14).or(up_two.lowered(10)).or(down_one.lowered(25)).or(up_one.lowered(23));
+    right.or(left).and(ALL)
+}
+
+/// The spaces a knight's move away from each space.
+const TARGETS: [Spaces; Space::COUNT] = {
+    let mut targets = [Spaces::NONE; Space::COUNT];
+    let mut number = 0;
+    while number < Space::COUNT {
+        targets[number] = reach(Spaces::NONE.with_number(number));
+        number += 1;
+    }
+    targets
+};
+
+/// The spaces a knight's move away from this one.
+#[must_use]
+pub const fn targets(space: Space) -> Spaces {
+    TARGETS[space.index()]
+}
+
+/// The first spaces of all windows of `length` spaces in a row or a column that lie wholly in the set: the windows in
+/// columns, which go upwards from there, and those in rows, which go to the right. `length` is 1 to 5.
+#[must_use]
+pub const fn windows(set: Spaces, length: u32) -> [Spaces; 2] {
+    let mut found = [Spaces::NONE; 2];
+    let mut way = 0;
+    while way < 2 {
+        let mut all = set;
+        let mut further = 1;
+        while further < length {
+            all = all.and(set.lowered(further * BESIDE[way]));
+            further += 1;
+        }
+        found[way] = all;
+        way += 1;
+    }
+    // A window in a column must not run over into the next one.
+    found[0] = found[0].and(FITS[length as usize]);
+    found
+}
+
+/// The spaces where a window in a column of this length can begin.
+const FITS: [Spaces; 6] = {
+    let mut fits = [ALL; 6];
+    let mut length = 2;
+    while length < fits.len() {
+        fits[length] = rows(0, ROWS + 1 - length);
+        length += 1;
+    }
+    fits
+};
+
+/// All spaces of those windows that [`windows`] finds: what stands in rows of `length` or more (KF-07).
+#[must_use]
+pub const fn in_rows(set: Spaces, length: u32) -> Spaces {
+    let starts = windows(set, length);
+    let mut all = Spaces::NONE;
+    let mut way = 0;
+    while way < 2 {
+        let mut further = 0;
+        while further < length {
+            all = all.or(starts[way].raised(further * BESIDE[way]));
+            further += 1;
+        }
+        way += 1;
+    }
+    all
+}
+
+/// Whether a knight that joins these makes a row of `length` or more: only the windows through its space are
+/// looked at.
+#[must_use]
+pub const fn makes_row(knights: Spaces, space: Space, length: u32) -> bool {
+    let cross = knights.with_number(space.index()).and(CROSSES[space.index()]);
+    let [column, row] = windows(cross, length);
+    !column.is_empty() || !row.is_empty()
+}
+
+/// The spaces in the column and in the row of each space that a row of five through it could need.
+const CROSSES: [Spaces; Space::COUNT] = {
+    let mut crosses = [Spaces::NONE; Space::COUNT];
+    let mut number = 0;
+    while number < Space::COUNT {
+        let mut other = 0;
+        while other < Space::COUNT {
+            let column = other / ROWS == number / ROWS && other.abs_diff(number) < 5;
+            let row = other % ROWS == number % ROWS && other.abs_diff(number) < 5 * ROWS;
+            if column || row {
+                crosses[number] = crosses[number].with_number(other);
+            }
+            other += 1;
+        }
+        number += 1;
+    }
+    crosses
+};
+
+/// The points of these knights in tic-tac-toe: one for each window of three (TTT-1).
+#[must_use]
+pub const fn points(knights: Spaces) -> usize {
+    let [columns, rows] = windows(knights, 3);
+    columns.len() + rows.len()
+}
+
+#[cfg(test)]
+mod tests {
+    use proptest::prelude::*;
+
+    use super::*;
+
+    fn set(names: &str) -> Spaces {
+        names.split_whitespace().map(|name| name.parse::<Space>().unwrap()).collect()
+    }
+
+    #[test]
+    fn the_first_knight_has_eight_targets() {
+        // The vectors of the rulings, as column and row: (4,5)(8,5)(4,7)(8,7)(5,4)(7,4)(5,8)(7,8).
+        assert_eq!(targets("f6".parse().unwrap()), set("d5 h5 d7 h7 e4 g4 e8 g8"));
+    }
+
+    #[test]
+    fn knights_reach_what_two_steps_and_one_aside_lead_to() {
+        for space in Space::all() {
+            let steps = [(1, 2), (2, 1), (-1, 2), (-2, 1), (1, -2), (2, -1), (-1, -2), (-2, -1)];
+            let slow: Spaces = steps.into_iter().filter_map(|(columns, rows)| space.step(columns, rows)).collect();
+            assert_eq!(targets(space), slow, "{space}");
+        }
+    }
+
+    #[test]
+    fn a_row_of_five_and_a_column_of_three_across_it_are_four_points() {
+        assert_eq!(points(set("c3 d3 e3 f3 g3 e2 e4")), 4);
+    }
+
+    #[test]
+    fn columns_do_not_go_on_at_the_bottom_of_the_next() {
+        assert!(in_rows(set("a11 a12 b1 b2"), 4).is_empty());
+        assert_eq!(in_rows(set("a9 a10 a11 a12"), 4), set("a9 a10 a11 a12"));
+        assert_eq!(in_rows(set("h12 i12 j12 k12 k11"), 4), set("h12 i12 j12 k12"));
+    }
+
+    /// How many windows of `length` lie in the set, counted space by space.
+    fn count_slowly(knights: Spaces, length: isize) -> usize {
+        let ways = |space: Space| [(0, 1), (1, 0)].map(|(columns, rows)| (space, columns, rows));
+        let lies_in = |(space, columns, rows): &(Space, isize, isize)| {
+            (0..length).all(|far| space.step(columns * far, rows * far).is_some_and(|next| knights.contains(next)))
+        };
+        Space::all().flat_map(ways).filter(lies_in).count()
+    }
+
+    proptest! {
+        #[test]
+        fn windows_are_those_that_one_finds_space_by_space(
+            numbers in prop::collection::vec(0..Space::COUNT, 0..110),
+            new in 0..Space::COUNT,
+        ) {
+            let knights: Spaces = numbers.into_iter().filter_map(Space::at).collect();
+            for (length, long) in [(3, 3), (4, 4), (5, 5)] {
+                let found = windows(knights, length).iter().map(|starts| starts.len()).sum::<usize>();
+                prop_assert_eq!(found, count_slowly(knights, long));
+                prop_assert_eq!(in_rows(knights, length).is_empty(), found == 0);
+                let new = Space::at(new).unwrap();
+                let before = knights.without(new);
+                let more = count_slowly(before.with(new), long) > count_slowly(before, long);
+                prop_assert_eq!(makes_row(before, new, length), more);
+            }
+        }
+
+        #[test]
+        fn many_knights_reach_what_each_of_them_does(numbers in prop::collection::vec(0..Space::COUNT, 0..60)) {
+            let knights: Spaces = numbers.into_iter().filter_map(Space::at).collect();
+            let each = knights.iter().fold(Spaces::NONE, |all, knight| all.or(targets(knight)));
+            prop_assert_eq!(reach(knights), each);
+        }
+    }
+}

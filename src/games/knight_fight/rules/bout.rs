@@ -1,0 +1,570 @@
+//! One bout: the two sides, what they plan in secret, and what comes of it. The order of a round is that of section
+//! 6.4 of the rulings.
+
+use serde::{Deserialize, Serialize};
+
+use super::board::{self, ALL, Space, Spaces};
+use super::law::{Goal, Law, Opening, Reveal};
+use crate::game::Rng;
+
+/// The two sides of a bout.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+pub enum Side {
+    /// Moves first.
+    X,
+    /// Moves second.
+    O,
+}
+
+impl Side {
+    /// Both, X first.
+    pub const BOTH: [Self; 2] = [Self::X, Self::O];
+
+    /// The other one.
+    #[must_use]
+    pub const fn other(self) -> Self {
+        match self {
+            Self::X => Self::O,
+            Self::O => Self::X,
+        }
+    }
+
+    /// Its place in what is kept for both sides: X 0, O 1.
+    #[must_use]
+    pub const fn index(self) -> usize {
+        self as usize
+    }
+
+    /// Where its first knight stands (KF-02, 6.5).
+    ///
+    /// # Panics
+    /// Never: the board has these spaces.
+    #[must_use]
+    pub const fn start(self) -> Space {
+        let row = match self {
+            Self::X => 5,
+            Self::O => 6,
+        };
+        Space::new(5, row).expect("the middle is on the board")
+    }
+}
+
+/// How many chips each side has at the beginning of a bout (BD-1).
+pub const CHIPS: u8 = 20;
+
+/// After so many moves a bout is over, whatever the position (section 8).
+pub const MOST_MOVES: u16 = 400;
+
+/// How many points win under Tic-Tac-Toe (TTT-2).
+pub const POINTS_TO_WIN: u8 = 6;
+
+/// A colour of a space under Coloration.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+pub enum Colour {
+    /// Red.
+    Red,
+    /// Blue.
+    Blue,
+    /// Yellow.
+    Yellow,
+}
+
+impl Colour {
+    /// All three, in the order in which they are drawn (COL-1).
+    pub const ALL: [Self; 3] = [Self::Red, Self::Blue, Self::Yellow];
+}
+
+/// The colours of all spaces: the set of each colour, in the order of [`Colour::ALL`].
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+pub struct Colours(pub [Spaces; 3]);
+
+impl Colours {
+    /// Draws a colouring, again and again until neither first knight is hemmed in by one colour (COL-2): all eight
+    /// spaces around it, or seven where manure could cover the eighth (AD+COL).
+    #[must_use]
+    pub fn draw(rng: &mut Rng, law: &Law) -> Self {
+        let too_many = if law.manure > 0 { 7 } else { 8 };
+        loop {
+            let mut colours = Self([Spaces::NONE; 3]);
+            for space in Space::all() {
+                let set = &mut colours.0[rng.below(3)];
+                *set = set.with(space);
+            }
+            let hemmed_in = |side: Side| {
+                let around = board::targets(side.start());
+                colours.0.iter().any(|set| set.and(around).len() >= too_many)
+            };
+            if !Side::BOTH.into_iter().any(hemmed_in) {
+                return colours;
+            }
+        }
+    }
+
+    /// The colour of a space.
+    #[must_use]
+    pub fn of(&self, space: Space) -> Colour {
+        let [red, blue, _] = self.0;
+        match space {
+            _ if red.contains(space) => Colour::Red,
+            _ if blue.contains(space) => Colour::Blue,
+            _ => Colour::Yellow,
+        }
+    }
+
+    /// All spaces of a colour.
+    #[must_use]
+    pub const fn all(&self, colour: Colour) -> Spaces {
+        self.0[colour as usize]
+    }
+}
+
+/// A move: a new knight, and what goes with it.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+pub struct Spawn {
+    /// Where the new knight lands.
+    pub space: Space,
+    /// The knight it spawns from; named under Sickness, and never otherwise (SK-1).
+    pub parent: Option<Space>,
+    /// Where manure is dropped (AD-1).
+    pub drop: Option<Space>,
+}
+
+/// What a side has sealed in this round, part by part.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
+pub struct Plan {
+    /// The bid, in chips.
+    pub bid: Option<u8>,
+    /// The trap: `Some(None)` is the decision to set none.
+    pub trap: Option<Option<Space>>,
+    /// The move.
+    pub spawn: Option<Spawn>,
+}
+
+/// A part of a plan.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub enum Part {
+    /// The bid.
+    Bid,
+    /// The trap.
+    Trap,
+    /// The move.
+    Spawn,
+}
+
+/// Who is to move.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+pub enum Turn {
+    /// This side alone.
+    Of(Side),
+    /// Whoever bids more (BD-2).
+    Auction,
+}
+
+/// What came of an attempt to move.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+pub enum Fate {
+    /// The knight stands.
+    Placed,
+    /// The knight fell into a trap (HT-3).
+    Trapped,
+    /// It could not be done on the true board (SN-2).
+    Illegal,
+}
+
+/// An attempt to move.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+pub struct Attempt {
+    /// Who tried.
+    pub side: Side,
+    /// What was tried, with the manure that was really dropped if it was legal; `None` in the view of somebody who is
+    /// not told (SN-3).
+    pub spawn: Option<Spawn>,
+    /// What came of it.
+    pub fate: Fate,
+}
+
+/// Where a side moved last (COL-4, SN-1).
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+pub struct Placement {
+    /// Where the knight landed.
+    pub space: Space,
+    /// Whether it fell into a trap there.
+    pub trapped: bool,
+    /// The manure that was dropped with it.
+    pub drop: Option<Space>,
+}
+
+/// How a bout ended.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+pub enum Ending {
+    /// A row of the winner's knights (KF-07).
+    Row,
+    /// The loser had no move (KF-08).
+    Stuck,
+    /// Neither had a move; the winner had moved last (BD-7).
+    Last,
+    /// The winner has points enough (TTT-2).
+    Points,
+    /// It could not go on, and points were compared (TTT-3).
+    Tally,
+    /// It was too long (section 8).
+    Limit,
+}
+
+/// A bout that is over.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+pub struct Verdict {
+    /// The side that won; `None` when nobody did.
+    pub winner: Option<Side>,
+    /// How it ended.
+    pub ending: Ending,
+}
+
+/// All that stands and lies on the board, and what has been agreed about the next move. What is kept for both sides is
+/// X's first.
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+pub struct Bout {
+    /// Who is to move, or moved last when the bout is over.
+    pub turn: Turn,
+    /// How many moves were made by both (KF-10).
+    pub moves: u16,
+    /// The knights.
+    pub knights: [Spaces; 2],
+    /// Those of them that are weak (SK-2).
+    pub weak: [Spaces; 2],
+    /// The manure that each has dropped.
+    pub manure: [Spaces; 2],
+    /// How much manure each has left.
+    pub manure_left: [u8; 2],
+    /// The colours of the spaces, once they are drawn.
+    pub colours: Option<Colours>,
+    /// The chips.
+    pub chips: [u8; 2],
+    /// Who lost the latest auction, and so wins the next tie (BD-4).
+    pub lost: Side,
+    /// What was bid in the last auction.
+    pub bids: Option<[u8; 2]>,
+    /// Who may set no trap until the opponent has tried to move (HT-4).
+    pub banned: Option<Side>,
+    /// The traps of each that were revealed in the last round (HT-6).
+    pub traps: [Option<Space>; 2],
+    /// Where each has moved last.
+    pub latest: [Option<Placement>; 2],
+    /// The points (TTT-1).
+    pub points: [u8; 2],
+    /// The attempts of the last round; under Snapshot those of the whole bout.
+    pub past: Vec<Attempt>,
+    /// What each has sealed in this round.
+    pub plans: [Plan; 2],
+}
+
+impl Bout {
+    /// The beginning of a bout. The colours are not drawn yet.
+    #[must_use]
+    pub fn new(law: &Law) -> Self {
+        Self {
+            turn: if law.auction == Some(Opening::Auction) { Turn::Auction } else { Turn::Of(Side::X) },
+            moves: 0,
+            knights: Side::BOTH.map(|side| Spaces::only(side.start())),
+            weak: [Spaces::NONE; 2],
+            manure: [Spaces::NONE; 2],
+            manure_left: [law.manure; 2],
+            colours: None,
+            chips: [CHIPS; 2],
+            lost: if law.auction == Some(Opening::Auction) { Side::X } else { Side::O },
+            bids: None,
+            banned: None,
+            traps: [None; 2],
+            latest: [None; 2],
+            points: [0; 2],
+            past: Vec::new(),
+            plans: [Plan::default(); 2],
+        }
+    }
+
+    /// Everything that nobody can land on.
+    #[must_use]
+    pub const fn occupied(&self) -> Spaces {
+        self.knights[0].or(self.knights[1]).or(self.manure[0]).or(self.manure[1])
+    }
+
+    /// The spaces whose colour is open to a side (COL-4): all, until the opponent has moved.
+    #[must_use]
+    pub fn coloured(&self, side: Side) -> Spaces {
+        match (&self.colours, self.latest[side.other().index()]) {
+            (Some(colours), Some(placement)) => ALL.minus(colours.all(colours.of(placement.space))),
+            _ => ALL,
+        }
+    }
+
+    /// The spaces where a side can land.
+    #[must_use]
+    pub fn landings(&self, side: Side) -> Spaces {
+        board::reach(self.knights[side.index()]).minus(self.occupied()).and(self.coloured(side))
+    }
+
+    /// Where manure can be dropped with a move: on any empty space but where the knight lands, and where its parent
+    /// stood, if that vanishes (AD-3).
+    #[must_use]
+    pub fn drops(&self, side: Side, space: Space, parent: Option<Space>) -> Spaces {
+        if self.manure_left[side.index()] == 0 {
+            return Spaces::NONE;
+        }
+        let empty = ALL.minus(self.occupied()).without(space);
+        let vacated = parent.filter(|parent| self.weak[side.index()].contains(*parent));
+        vacated.map_or(empty, |vacated| empty.with(vacated))
+    }
+
+    /// Calls `each` with all moves of a side, in order.
+    pub fn each_spawn(&self, law: &Law, side: Side, mut each: impl FnMut(Spawn)) {
+        for space in self.landings(side).iter() {
+            let mut with_parent = |parent| {
+                each(Spawn { space, parent, drop: None });
+                for drop in self.drops(side, space, parent).iter() {
+                    each(Spawn { space, parent, drop: Some(drop) });
+                }
+            };
+            if law.sickness {
+                // Knights' moves go both ways.
+                let parents = board::targets(space).and(self.knights[side.index()]);
+                parents.iter().for_each(|parent| with_parent(Some(parent)));
+            } else {
+                with_parent(None);
+            }
+        }
+    }
+
+    /// How many moves [`Bout::each_spawn`] makes.
+    #[must_use]
+    pub fn count_spawns(&self, law: &Law, side: Side) -> u64 {
+        let landings = self.landings(side);
+        let drops = match self.manure_left[side.index()] {
+            0 => 0,
+            _ => ALL.minus(self.occupied()).len() - 1,
+        };
+        let count = if law.sickness {
+            let (knights, weak) = (self.knights[side.index()], self.weak[side.index()]);
+            let ways = |parent: Space| board::targets(parent).and(landings).len();
+            let vacated = usize::from(self.manure_left[side.index()] > 0);
+            let all: usize = knights.iter().map(ways).sum();
+            let vanishing: usize = weak.iter().map(ways).sum();
+            all * (1 + drops) + vanishing * vacated
+        } else {
+            landings.len() * (1 + drops)
+        };
+        count as u64
+    }
+
+    /// Takes away what a viewer of this side is not shown: what others have sealed, and under Snapshot the
+    /// opponent's knights and manure but for the latest, how healthy they are, and what was tried in vain (SN-1, SN-3).
+    pub(super) fn hide_from(&mut self, law: &Law, viewer: Option<Side>) {
+        for side in Side::BOTH.into_iter().filter(|side| Some(*side) != viewer) {
+            let own = side.index();
+            self.plans[own] = Plan::default();
+            if !law.snapshot {
+                continue;
+            }
+            let (space, drop) = match self.latest[own] {
+                None => (Some(side.start()), None),
+                Some(placement) => ((!placement.trapped).then_some(placement.space), placement.drop),
+            };
+            self.knights[own] = space.into_iter().collect();
+            self.weak[own] = Spaces::NONE;
+            self.manure[own] = drop.into_iter().collect();
+            for attempt in self.past.iter_mut().filter(|attempt| attempt.side == side) {
+                attempt.spawn = match attempt.fate {
+                    Fate::Illegal => None,
+                    Fate::Placed | Fate::Trapped => attempt.spawn.map(|spawn| Spawn { parent: None, ..spawn }),
+                };
+            }
+        }
+    }
+
+    /// The parts of its plan that a side owes in this round, in the order in which they are sealed.
+    pub fn owes(&self, law: &Law, side: Side) -> impl Iterator<Item = Part> {
+        let (moves, waits) = match self.turn {
+            Turn::Auction => (true, true),
+            Turn::Of(mover) => (mover == side, mover != side),
+        };
+        let plan = self.plans[side.index()];
+        let bid = self.turn == Turn::Auction && plan.bid.is_none();
+        let trap = law.traps.is_some() && waits && self.banned != Some(side) && plan.trap.is_none();
+        let spawn = moves && plan.spawn.is_none();
+        [(bid, Part::Bid), (trap, Part::Trap), (spawn, Part::Spawn)]
+            .into_iter()
+            .filter_map(|(owed, part)| owed.then_some(part))
+    }
+
+    /// Plays the round out once both sides have sealed all that they owe. Says how the bout ended, if it has.
+    pub fn resolve(&mut self, law: &Law) -> Option<Verdict> {
+        let plans = std::mem::take(&mut self.plans);
+        self.traps = [None; 2];
+        self.bids = None;
+        if !law.snapshot {
+            self.past.clear();
+        }
+        let mut mover = match self.turn {
+            Turn::Of(side) => side,
+            Turn::Auction => self.pay(plans.map(|plan| plan.bid.unwrap_or_default())),
+        };
+        if !self.attempt(law, mover, &plans) && self.turn == Turn::Auction {
+            // SN-4: the bid is paid all the same, and the move is the loser's.
+            mover = mover.other();
+            self.attempt(law, mover, &plans);
+        }
+        self.count_points(law);
+        if self.has_won(law, mover) {
+            let ending = if law.goal == Goal::Points { Ending::Points } else { Ending::Row };
+            return Some(Verdict { winner: Some(mover), ending });
+        }
+        self.go_on(law, mover)
+    }
+
+    /// Counts the points of both anew, under Tic-Tac-Toe (TTT-5).
+    pub(in super::super) fn count_points(&mut self, law: &Law) {
+        if law.goal == Goal::Points {
+            self.points = self.knights.map(|knights| u8::try_from(board::points(knights)).unwrap_or(u8::MAX));
+        }
+    }
+
+    /// Whether a side has what wins at the end of its own turn.
+    #[must_use]
+    pub const fn has_won(&self, law: &Law, side: Side) -> bool {
+        match law.goal {
+            Goal::Row(length) => !board::in_rows(self.knights[side.index()], length).is_empty(),
+            Goal::Points => self.points[side.index()] >= POINTS_TO_WIN,
+        }
+    }
+
+    /// Settles an auction; returns the winner (BD-3, BD-4).
+    fn pay(&mut self, bids: [u8; 2]) -> Side {
+        let [x, o] = bids;
+        let winner = match x.cmp(&o) {
+            std::cmp::Ordering::Greater => Side::X,
+            std::cmp::Ordering::Less => Side::O,
+            std::cmp::Ordering::Equal => self.lost,
+        };
+        let paid = bids[winner.index()];
+        self.chips[winner.index()] -= paid;
+        self.chips[winner.other().index()] += paid;
+        self.lost = winner.other();
+        self.bids = Some(bids);
+        winner
+    }
+
+    /// A side tries to move as planned. Returns whether it could (SN-2).
+    fn attempt(&mut self, law: &Law, side: Side, plans: &[Plan; 2]) -> bool {
+        let (own, opponent) = (side.index(), side.other().index());
+        self.moves += 1;
+        if self.banned == Some(side.other()) {
+            self.banned = None;
+        }
+        // Both sides have sealed what they owe, and whoever moves owes a move.
+        let Some(mut spawn) = plans[own].spawn else { return false };
+        let legal = self.landings(side).contains(spawn.space)
+            && spawn.drop.is_none_or(|drop| self.drops(side, spawn.space, spawn.parent).contains(drop));
+        let trap = plans[opponent].trap.flatten();
+        let trapped = legal && trap == Some(spawn.space);
+        if trapped || law.traps == Some(Reveal::Always) {
+            self.traps[opponent] = trap;
+        }
+        if !legal {
+            self.past.push(Attempt { side, spawn: Some(spawn), fate: Fate::Illegal });
+            return false;
+        }
+        if trapped {
+            self.banned = Some(side);
+        } else {
+            self.place(side, spawn);
+        }
+        // The space that a weak parent would have left is not free after a trap (6.5, AD-3).
+        spawn.drop = spawn.drop.filter(|drop| !self.knights[own].contains(*drop));
+        if let Some(drop) = spawn.drop {
+            self.manure[own] = self.manure[own].with(drop);
+            self.manure_left[own] -= 1;
+        }
+        self.latest[own] = Some(Placement { space: spawn.space, trapped, drop: spawn.drop });
+        let fate = if trapped { Fate::Trapped } else { Fate::Placed };
+        self.past.push(Attempt { side, spawn: Some(spawn), fate });
+        true
+    }
+
+    /// Puts a new knight on the board; its parent weakens, or vanishes (SK-2).
+    fn place(&mut self, side: Side, spawn: Spawn) {
+        let (knights, weak) = (&mut self.knights[side.index()], &mut self.weak[side.index()]);
+        *knights = knights.with(spawn.space);
+        let Some(parent) = spawn.parent else { return };
+        if weak.contains(parent) {
+            *weak = weak.without(parent);
+            *knights = knights.without(parent);
+        } else {
+            *weak = weak.with(parent);
+        }
+    }
+
+    /// Whether a side has nowhere to go. The true board decides, also under Snapshot (SN-5).
+    fn is_stuck(&self, side: Side) -> bool {
+        self.landings(side).is_empty()
+    }
+
+    /// Whose turn it is after `mover`'s; or, when it cannot go on for want of moves, how and for whom it would end
+    /// without Tic-Tac-Toe (KF-08, BD-7, TTT-3).
+    fn next_turn(&self, law: &Law, mover: Side) -> Result<Turn, (Ending, Side)> {
+        let points = law.goal == Goal::Points;
+        if law.auction.is_some() {
+            return match Side::BOTH.map(|side| self.is_stuck(side)) {
+                [false, false] => Ok(Turn::Auction),
+                [true, true] => Err((Ending::Last, mover)),
+                [x_stuck, _] => {
+                    let free = if x_stuck { Side::O } else { Side::X };
+                    if points { Ok(Turn::Of(free)) } else { Err((Ending::Stuck, free)) }
+                }
+            };
+        }
+        if !self.is_stuck(mover.other()) {
+            Ok(Turn::Of(mover.other()))
+        } else if points && !self.is_stuck(mover) {
+            // The other passes, without an action and without a move.
+            Ok(Turn::Of(mover))
+        } else {
+            Err((Ending::Stuck, mover))
+        }
+    }
+
+    /// Whether it can be the turn that it is, on this board.
+    pub(in super::super) fn may_be_turn(&self, law: &Law) -> bool {
+        let opens_free = law.auction == Some(Opening::Free) && self.moves == 0;
+        match self.turn {
+            Turn::Of(side) if law.auction.is_none() || opens_free => {
+                !self.is_stuck(side) && (!opens_free || side == Side::X)
+            }
+            turn => self.next_turn(law, Side::X) == Ok(turn),
+        }
+    }
+
+    /// Goes on to the next turn after `mover`'s, or says how the bout ends for want of moves or for its length.
+    fn go_on(&mut self, law: &Law, mover: Side) -> Option<Verdict> {
+        let points = law.goal == Goal::Points;
+        match self.next_turn(law, mover) {
+            Err(_) if points => Some(self.tally()),
+            Err((ending, winner)) => Some(Verdict { winner: Some(winner), ending }),
+            Ok(_) if self.moves >= MOST_MOVES && points => Some(self.tally()),
+            Ok(_) if self.moves >= MOST_MOVES => Some(Verdict { winner: None, ending: Ending::Limit }),
+            Ok(turn) => {
+                self.turn = turn;
+                None
+            }
+        }
+    }
+
+    /// Who has more points (TTT-3, TTT-4).
+    fn tally(&self) -> Verdict {
+        let [x, o] = self.points;
+        let winner = match x.cmp(&o) {
+            std::cmp::Ordering::Greater => Some(Side::X),
+            std::cmp::Ordering::Less => Some(Side::O),
+            std::cmp::Ordering::Equal => None,
+        };
+        Verdict { winner, ending: Ending::Tally }
+    }
+}
