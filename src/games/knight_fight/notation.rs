@@ -187,7 +187,7 @@ fn write_drop(drop: Option<Space>) -> String {
 
 fn write_placement(placement: Placement) -> String {
     let Placement { space, trapped, drop } = placement;
-    format!("{space}{}{}", if trapped { "!" } else { "" }, write_drop(*drop))
+    format!("{space}{}{}", if trapped { "!" } else { "" }, write_drop(drop))
 }
 
 fn write_attempt(attempt: &Attempt) -> String {
