@@ -31,6 +31,7 @@ fn illegal(illegal: Illegal) -> String {
         Illegal::Taken(space) => format!("A knight stands on {space}."),
         Illegal::Manured(space) => format!("Manure lies on {space}."),
         Illegal::OutOfReach(space) => format!("None of your knights is a knight’s move away from {space}."),
+        Illegal::HemmedIn(space) => format!("The knight on {space} has no free space a knight’s move away."),
         Illegal::SameColour(space, same) => {
             format!("{space} is {}, like the space of your opponent’s last move.", colour(same))
         }

@@ -176,6 +176,8 @@ pub enum Illegal {
     Taken(Space),
     /// Manure lies there (AD-4).
     Manured(Space),
+    /// This knight can spawn nowhere.
+    HemmedIn(Space),
     /// No own knight is a knight's move away.
     OutOfReach(Space),
     /// The space has the colour of the opponent's last move (COL-4).
