@@ -17,6 +17,8 @@ pub struct About {
     pub groups: &'static [Group],
     /// Ready-made choices.
     pub presets: &'static [Preset],
+    /// Ready-made choices of which one is offered each day, in turn; may be empty.
+    pub daily: &'static [Preset],
     /// The rules for players, in the house's few marks for headings, lists and pictures
     /// (`ui::prose`).
     pub rules: &'static str,
@@ -56,6 +58,13 @@ pub struct Preset {
 }
 
 impl About {
+    /// The ready-made choice of a day, counted from any day that is the same for everyone.
+    #[must_use]
+    pub fn of_the_day(&self, day: u64) -> Option<&'static Preset> {
+        let count = u64::try_from(self.daily.len()).ok()?;
+        self.daily.get(usize::try_from(day.checked_rem(count)?).ok()?)
+    }
+
     /// What is missing or too much in the description of these options, in words; nothing when it is
     /// complete. A test asks this of every language of every game.
     #[must_use]
@@ -74,7 +83,7 @@ impl About {
         }
         let unknown = described.iter().filter(|text| O::CHOICES.iter().all(|choice| choice.key != text.key));
         gaps.extend(unknown.map(|text| format!("{}: no such option", text.key)));
-        for preset in self.presets {
+        for preset in self.presets.iter().chain(self.daily) {
             if let Err(error) = O::read(super::text::Word::whole(preset.options)) {
                 gaps.push(format!("preset {}: {error}", preset.name));
             }

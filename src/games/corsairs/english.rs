@@ -155,6 +155,7 @@ pub static ABOUT: About = About {
         Preset { name: "Open sea", why: "A wide board: easier for the convoy.", options: "size=6" },
         Preset { name: "A fair match", why: "Two games, each side once.", options: "match=two" },
     ],
+    daily: &[],
     rules: include_str!("rules.md"),
 };
 

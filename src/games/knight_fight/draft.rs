@@ -256,7 +256,10 @@ mod tests {
         let sealed = "bidding=auction,trap=shown sealed 1 bid 7";
         assert_eq!(touched(sealed, &[Touch::NoTrap]).unwrap().1, Progress::Complete(action("trap none")));
         assert_eq!(touched(sealed, &[space("c3"), space("c3")]).unwrap().1, Progress::AtOnce(action("trap c3")));
-        assert_eq!(touched("standard choose", &[Touch::Side(Side::O)]).unwrap().1, Progress::Complete(action("play o")));
+        assert_eq!(
+            touched("standard choose", &[Touch::Side(Side::O)]).unwrap().1,
+            Progress::Complete(action("play o"))
+        );
         assert!(touched("standard choose", &[space("d5")]).is_err());
     }
 

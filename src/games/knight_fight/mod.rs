@@ -5,6 +5,7 @@ pub mod english;
 pub mod notation;
 pub mod rules;
 mod sample;
+pub mod scene;
 pub mod texts;
 
 pub use rules::KnightFight;

@@ -1,12 +1,83 @@
 //! What a language has to say about Knight Fight: one catalogue, a file for each language.
 //! A string that is missing does not compile; an option without words fails a test.
 
-use super::rules::{Illegal, Reason};
+use super::rules::{Anomaly, BoutResult, Colour, Illegal, Options, Reason, Side, Space};
+use super::scene::{Count, Event, Knight, PlayerScene, Prompt, Sealed, SpaceScene};
 
 /// All texts of the game in one language.
 pub struct Texts {
+    /// A side by its name.
+    pub side: fn(Side) -> &'static str,
+    /// A colour by its name.
+    pub colour: fn(Colour) -> &'static str,
+    /// A letter for a colour, where it stands on the board.
+    pub colour_letter: fn(Colour) -> &'static str,
+    /// An anomaly by its name.
+    pub anomaly: fn(Anomaly) -> &'static str,
+    /// What surprises where anomalies meet.
+    pub notes: fn(&Options) -> Vec<&'static str>,
     /// Why an action is refused.
     pub illegal: fn(Illegal) -> String,
     /// What decided the match, as a sentence.
     pub reason: fn(Reason) -> String,
+    /// What a space is called aloud.
+    pub space: fn(&SpaceScene) -> String,
+    /// What to do next.
+    pub prompt: fn(Prompt) -> String,
+    /// The word on the button that does it.
+    pub confirm: fn(Prompt) -> &'static str,
+    /// What an action did, in a sentence or more; may be empty.
+    pub event: fn(&Event) -> String,
+    /// What stands in a row of the board, by the row's number: the labels of its spaces that are not empty.
+    pub row: fn(usize, &[&SpaceScene]) -> String,
+    /// What a player has beside knights: chips, manure, points; may be empty.
+    pub stock: fn(&PlayerScene) -> Vec<String>,
+    /// What is special about a player: favoured, bouts won, banned from setting traps; may be empty.
+    pub marks: fn(&PlayerScene) -> Vec<String>,
+    /// Which bout this is, and how many moves were made.
+    pub count: fn(&Count) -> String,
+    /// How a bout ended: its number, its result, the name of its winner.
+    pub result: fn(usize, BoutResult, Option<&str>) -> String,
+    /// What the viewer has sealed, in a sentence; empty if nothing.
+    pub sealed: fn(Sealed) -> String,
+    /// A number of chips, on a button.
+    pub chips: fn(u8) -> String,
+    /// So much manure is left, on the button that drops it.
+    pub manure: fn(u8) -> String,
+    /// A picture of a board: what stands on it.
+    pub picture: fn(&[(Space, Knight)]) -> String,
+    /// Words on the table.
+    pub words: Words,
+}
+
+/// Single words and phrases on the table.
+pub struct Words {
+    /// The board, aloud.
+    pub board: &'static str,
+    /// How to go about the board with the keyboard.
+    pub keys: &'static str,
+    /// What the counters and the last round are called, aloud.
+    pub counters: &'static str,
+    /// The choice of sides, aloud.
+    pub sides: &'static str,
+    /// The choice of a bid, aloud.
+    pub bid: &'static str,
+    /// On the button that sets no trap.
+    pub no_trap: &'static str,
+    /// On the button that shows where one could win or lose next.
+    pub threats: &'static str,
+    /// What the mark of a space means where the viewer would win.
+    pub win_here: &'static str,
+    /// What the mark of a space means where the opponent would win.
+    pub danger_here: &'static str,
+    /// What the mark of a weak knight means.
+    pub weak: &'static str,
+    /// What the mark of a trap means that caught nobody.
+    pub trap: &'static str,
+    /// What the mark of manure means.
+    pub manure: &'static str,
+    /// In the place of a move that may not be read yet.
+    pub hidden: &'static str,
+    /// What hides most of the board under Snapshot.
+    pub snapshot: &'static str,
 }

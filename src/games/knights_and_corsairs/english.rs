@@ -145,6 +145,7 @@ pub static ABOUT: About = About {
         },
         Preset { name: "Quick hands", why: "Five cards instead of seven.", options: "hand=5" },
     ],
+    daily: &[],
     rules: include_str!("rules.md"),
 };
 

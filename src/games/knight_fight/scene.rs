@@ -1,0 +1,655 @@
+//! What stands where on the table of Knight Fight, what may be touched, and what each thing is called aloud: plain data,
+//! made of a view and what the player has touched.
+
+use super::draft::{Draft, Touch};
+use super::rules::board::{COLUMNS, ROWS, in_rows, makes_row, points};
+use super::rules::{
+    Action, Attempt, Bout, BoutResult, Colour, Due, Fate, Goal, KnightFight, Law, POINTS_TO_WIN, Part, Side, Snapshot,
+    Space, Spaces, Spawn, Stage, State, Turn, View,
+};
+use super::texts::Texts;
+use crate::game::text::{Malformed, Word};
+use crate::game::{Composed, Game, Seat};
+
+/// The whole picture.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Scene {
+    /// All spaces, row by row from the top left: a12 to k12, and at last a1 to k1.
+    pub spaces: Vec<SpaceScene>,
+    /// Both players, by seat.
+    pub players: [PlayerScene; 2],
+    /// Where the match stands.
+    pub count: Count,
+    /// What was told of the last round.
+    pub round: RoundScene,
+    /// What the viewer may touch beside the board.
+    pub controls: Controls,
+    /// What to do next; none when it is not the viewer's turn.
+    pub prompt: Option<Prompt>,
+}
+
+/// A knight on the board.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Knight {
+    /// Whose it is.
+    pub side: Side,
+    /// Whether it will vanish when it spawns again (SK-2).
+    pub weak: bool,
+}
+
+/// What is to be said of a trap on a space.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum TrapScene {
+    /// The viewer has chosen or sealed it.
+    Own,
+    /// It was revealed in the last round, and has caught nobody.
+    Revealed,
+    /// It has caught a knight of this side in the last round.
+    Sprung(Side),
+}
+
+/// A space of the board.
+#[derive(Clone, PartialEq, Eq, Debug)]
+#[expect(clippy::struct_excessive_bools, reason = "each says one thing about the picture, independent of the others")]
+pub struct SpaceScene {
+    /// Which one.
+    pub space: Space,
+    /// The knight that stands there.
+    pub knight: Option<Knight>,
+    /// Whose manure lies there.
+    pub manure: Option<Side>,
+    /// Its colour, under Coloration.
+    pub colour: Option<Colour>,
+    /// Whether it is barred for the player to act by its colour alone.
+    pub barred: bool,
+    /// The knight that will stand there when what was touched is done.
+    pub ghost: Option<Side>,
+    /// Whether manure will fall there when what was touched is done.
+    pub drop: bool,
+    /// What is to be said of a trap.
+    pub trap: Option<TrapScene>,
+    /// Whether touching it would add to the draft.
+    pub can: bool,
+    /// Whether its knight is chosen.
+    pub chosen: bool,
+    /// Whether its knight may be chosen as the parent of the one that lands.
+    pub parent: bool,
+    /// Whether this is where a side landed last.
+    pub latest: Option<Side>,
+    /// Whether its knight stands in the row that has won.
+    pub row: bool,
+    /// The side that would win by landing here, as far as the viewer sees: the viewer's, if both would.
+    pub threat: Option<Side>,
+    /// Whether the opponent landed here earlier, for those who are reminded (SN-7 House).
+    pub remembered: bool,
+    /// What it is called aloud.
+    pub label: String,
+}
+
+/// What everyone sees of a player.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[expect(clippy::struct_excessive_bools, reason = "each says one thing about the player, independent of the others")]
+pub struct PlayerScene {
+    /// Whose it is.
+    pub seat: Seat,
+    /// What they play, once sides are chosen.
+    pub side: Option<Side>,
+    /// Whether they win a tie of the match.
+    pub favoured: bool,
+    /// How many bouts they have won.
+    pub bouts: u8,
+    /// Whether the game waits for them.
+    pub to_act: bool,
+    /// Their chips, under Bidding.
+    pub chips: Option<u8>,
+    /// Whether they win the next tie in an auction.
+    pub wins_tie: bool,
+    /// The manure they have left, under Airdrop.
+    pub manure: Option<u8>,
+    /// Their points, under Tic-Tac-Toe.
+    pub points: Option<u8>,
+    /// Whether they may set no trap now (HT-4).
+    pub banned: bool,
+}
+
+/// Where the match stands.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Count {
+    /// Which bout is on the table, or will be next before the first.
+    pub bout: usize,
+    /// How many moves were made in it.
+    pub moves: u16,
+    /// The bouts that are over, each with the side that its winner played, as far as the table still knows.
+    pub results: Vec<BoutResult>,
+    /// Whether the match is at a choice of sides.
+    pub choosing: bool,
+}
+
+/// What is told of the last round.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct RoundScene {
+    /// What X and O bid, if there was an auction.
+    pub bids: Option<[u8; 2]>,
+    /// Who tried to move and what is known of it.
+    pub attempts: Vec<Attempt>,
+    /// The traps of X and O that were revealed.
+    pub traps: [Option<Space>; 2],
+    /// The side that has no move and passes (TTT-3).
+    pub passes: Option<Side>,
+}
+
+/// What the viewer may touch beside the board.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Controls {
+    /// A side may be chosen; which one is.
+    pub sides: Option<Option<Side>>,
+    /// A bid may be made: up to so many chips, and which is chosen.
+    pub bid: Option<(u8, Option<u8>)>,
+    /// A trap may be set; whether it was decided to set none.
+    pub trap: Option<bool>,
+    /// Manure may be dropped: how much is left, and whether the next space gets it or one has.
+    pub manure: Option<(u8, bool)>,
+    /// What the viewer has sealed in this round.
+    pub sealed: Sealed,
+}
+
+/// What the viewer has sealed in this round.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Sealed {
+    /// The bid.
+    pub bid: Option<u8>,
+    /// The trap.
+    pub trap: Option<Option<Space>>,
+    /// The move.
+    pub spawn: Option<Spawn>,
+}
+
+/// What to do next.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Prompt {
+    /// Choose a side for this bout.
+    Side(usize),
+    /// This side is chosen.
+    ReadySide(Side),
+    /// Bid, up to so many chips.
+    Bid(u8),
+    /// This bid is chosen.
+    ReadyBid(u8),
+    /// Choose a space for a trap, or none.
+    Trap,
+    /// This trap is chosen, or none.
+    ReadyTrap(Option<Space>),
+    /// Choose where the new knight lands.
+    Landing,
+    /// Choose where the new knight of this one lands.
+    LandingFrom(Space),
+    /// Choose the parent of the knight that lands here.
+    Parent(Space),
+    /// Choose where manure falls.
+    Drop(Space),
+    /// The move is ready; whether manure may be added.
+    Ready(Spawn, bool),
+}
+
+impl Scene {
+    /// The picture of a view, with what `draft` has touched. `acting` is the seat that may touch things now, if one
+    /// may; `aided`, whether threats are shown.
+    #[must_use]
+    pub fn of(view: &View, draft: &Draft, acting: Option<Seat>, aided: bool, texts: &Texts) -> Self {
+        let table = &view.table;
+        let (law, bout) = (table.law(), &table.bout);
+        let due = acting.and_then(|seat| table.due(seat));
+        let acting = acting.filter(|_| due.is_some());
+        let looker = Looker { view, draft, acting, due, law, threats: threats(view, &law, aided) };
+        let spaces = (0..ROWS).rev().flat_map(|row| (0..COLUMNS).filter_map(move |column| Space::new(column, row)));
+        let controls = looker.controls();
+        Self {
+            spaces: spaces.map(|space| looker.space(space, texts)).collect(),
+            players: [Seat::FIRST, Seat::SECOND].map(|seat| player(view, seat)),
+            count: Count {
+                bout: table.results.len() + usize::from(table.stage == Stage::Play || table.results.is_empty()),
+                moves: bout.moves,
+                results: table.results.clone(),
+                choosing: table.stage == Stage::Choose,
+            },
+            round: round(bout, &law, table.stage),
+            controls,
+            prompt: acting.and_then(|seat| looker.prompt(seat)),
+        }
+    }
+}
+
+/// Where each side would win by its next move, as far as the viewer sees.
+fn threats(view: &View, law: &Law, aided: bool) -> [Spaces; 2] {
+    let bout = &view.table.bout;
+    if !aided || view.table.stage != Stage::Play {
+        return [Spaces::NONE; 2];
+    }
+    Side::BOTH.map(|side| {
+        let knights = bout.knights[side.index()];
+        let wins = |space: &Space| match law.goal {
+            Goal::Row(length) => makes_row(knights, *space, length),
+            Goal::Points => points(knights.with(*space)) >= usize::from(POINTS_TO_WIN),
+        };
+        bout.landings(side).iter().filter(wins).collect()
+    })
+}
+
+fn player(view: &View, seat: Seat) -> PlayerScene {
+    let table = &view.table;
+    let (law, bout, side) = (table.law(), &table.bout, table.side_of(seat));
+    let won = table.results.iter().filter(|result| result.winner == Some(seat)).count();
+    PlayerScene {
+        seat,
+        side: (table.stage == Stage::Play || !table.results.is_empty()).then_some(side),
+        favoured: seat == table.favoured,
+        bouts: u8::try_from(won).unwrap_or(u8::MAX),
+        to_act: table.due(seat).is_some(),
+        chips: law.auction.map(|_| bout.chips[side.index()]),
+        wins_tie: law.auction.is_some() && bout.lost == side,
+        manure: (law.manure > 0).then(|| bout.manure_left[side.index()]),
+        points: (law.goal == Goal::Points).then(|| bout.points[side.index()]),
+        banned: bout.banned == Some(side),
+    }
+}
+
+/// The last round of a bout; nothing at its beginning.
+fn round(bout: &Bout, law: &Law, stage: Stage) -> RoundScene {
+    let tried = match bout.past.last() {
+        None => 0,
+        // Two may have tried in an auction: first in vain, then the other (SN-4).
+        Some(last) => {
+            let before = bout.past.len().checked_sub(2).map(|before| bout.past[before]);
+            let both = before.is_some_and(|before| {
+                bout.bids.is_some()
+                    && before.fate == Fate::Illegal
+                    && before.side == bout.lost.other()
+                    && last.side == bout.lost
+            });
+            1 + usize::from(both)
+        }
+    };
+    let passes = match (bout.turn, bout.past.last()) {
+        (Turn::Of(side), Some(last)) if law.auction.is_none() && last.side == side && stage == Stage::Play => {
+            Some(side.other())
+        }
+        _ => None,
+    };
+    RoundScene { bids: bout.bids, attempts: bout.past[bout.past.len() - tried..].to_vec(), traps: bout.traps, passes }
+}
+
+/// Who looks at what with what in mind.
+struct Looker<'a> {
+    view: &'a View,
+    draft: &'a Draft,
+    acting: Option<Seat>,
+    due: Option<Due>,
+    law: Law,
+    threats: [Spaces; 2],
+}
+
+impl Looker<'_> {
+    /// The side through whose eyes one looks.
+    fn own(&self) -> Option<Side> {
+        self.view.viewer.map(|viewer| self.view.table.side_of(viewer))
+    }
+
+    fn can(&self, touch: Touch) -> bool {
+        let mut trial = *self.draft;
+        self.acting.is_some_and(|seat| KnightFight::touch(self.view, seat, &mut trial, touch).is_ok())
+    }
+
+    /// What the viewer has sealed.
+    fn sealed(&self) -> Sealed {
+        let plan = self.own().map(|side| self.view.table.bout.plans[side.index()]).unwrap_or_default();
+        Sealed { bid: plan.bid, trap: plan.trap, spawn: plan.spawn }
+    }
+
+    fn controls(&self) -> Controls {
+        let mut controls = Controls { sealed: self.sealed(), ..Controls::default() };
+        let Some(side) = self.acting.map(|seat| self.view.table.side_of(seat)) else { return controls };
+        let bout = &self.view.table.bout;
+        match self.due {
+            Some(Due::Side) => controls.sides = Some(self.draft.side),
+            Some(Due::Part(Part::Bid)) => controls.bid = Some((bout.chips[side.index()], self.draft.bid)),
+            Some(Due::Part(Part::Trap)) => controls.trap = Some(self.draft.trap == Some(None)),
+            Some(Due::Part(Part::Spawn)) if self.law.manure > 0 => {
+                let chosen = self.draft.dropping || self.draft.drop.is_some();
+                controls.manure = Some((bout.manure_left[side.index()], chosen));
+            }
+            _ => {}
+        }
+        controls
+    }
+
+    fn trap(&self, space: Space) -> Option<TrapScene> {
+        let bout = &self.view.table.bout;
+        let chosen = self.draft.trap.flatten().or(self.sealed().trap.flatten());
+        if chosen == Some(space) {
+            return Some(TrapScene::Own);
+        }
+        let setter = Side::BOTH.into_iter().find(|side| bout.traps[side.index()] == Some(space))?;
+        let caught = bout.latest[setter.other().index()].is_some_and(|latest| latest.trapped && latest.space == space);
+        Some(if caught { TrapScene::Sprung(setter.other()) } else { TrapScene::Revealed })
+    }
+
+    fn space(&self, space: Space, texts: &Texts) -> SpaceScene {
+        let (bout, draft) = (&self.view.table.bout, self.draft);
+        let whose = |sets: &[Spaces; 2]| Side::BOTH.into_iter().find(|side| sets[side.index()].contains(space));
+        let knight = whose(&bout.knights).map(|side| Knight { side, weak: bout.weak[side.index()].contains(space) });
+        let acting = self.acting.map(|seat| self.view.table.side_of(seat));
+        let spawning = self.due == Some(Due::Part(Part::Spawn));
+        let sealed = self.sealed().spawn;
+        let landing = draft.landing.or(sealed.map(|spawn| spawn.space));
+        let own = self.own().unwrap_or(Side::X);
+        let over = self.view.table.stage != Stage::Play;
+        let row = over
+            && matches!(self.law.goal, Goal::Row(length) if bout.knights.iter().any(|knights| in_rows(*knights, length).contains(space)));
+        let mut scene = SpaceScene {
+            space,
+            knight,
+            manure: whose(&bout.manure),
+            colour: bout.colours.map(|colours| colours.of(space)),
+            barred: spawning && acting.is_some_and(|side| !bout.coloured(side).contains(space)),
+            ghost: self.own().filter(|_| landing == Some(space)),
+            drop: draft.drop.or(sealed.and_then(|spawn| spawn.drop)) == Some(space),
+            trap: self.trap(space),
+            can: self.can(Touch::Space(space)),
+            chosen: spawning && draft.knight == Some(space),
+            parent: self.law.sickness
+                && spawning
+                && draft.landing.is_some()
+                && draft.knight.is_none()
+                && !draft.dropping
+                && knight.map(|knight| knight.side) == acting
+                && self.can(Touch::Space(space)),
+            latest: Side::BOTH
+                .into_iter()
+                .find(|side| bout.latest[side.index()].is_some_and(|latest| latest.space == space && !latest.trapped)),
+            row,
+            threat: [own, own.other()].into_iter().find(|side| self.threats[side.index()].contains(space)),
+            remembered: self.is_remembered(space),
+            label: String::new(),
+        };
+        scene.label = (texts.space)(&scene);
+        scene
+    }
+
+    /// Whether a reminded player is shown that the opponent landed here (SN-7 House).
+    fn is_remembered(&self, space: Space) -> bool {
+        let table = &self.view.table;
+        let Some(own) = self.own() else { return false };
+        table.options.snapshot == Snapshot::Assisted
+            && table.stage == Stage::Play
+            && !table.bout.knights[own.other().index()].contains(space)
+            && table.bout.past.iter().any(|attempt| {
+                attempt.side != own
+                    && attempt.fate == Fate::Placed
+                    && attempt.spawn.is_some_and(|spawn| spawn.space == space)
+            })
+    }
+
+    fn prompt(&self, seat: Seat) -> Option<Prompt> {
+        let (table, draft) = (&self.view.table, self.draft);
+        let side = table.side_of(seat);
+        Some(match self.due? {
+            Due::Side => match draft.side {
+                None => Prompt::Side(table.results.len() + 1),
+                Some(side) => Prompt::ReadySide(side),
+            },
+            Due::Part(Part::Bid) => match draft.bid {
+                None => Prompt::Bid(table.bout.chips[side.index()]),
+                Some(bid) => Prompt::ReadyBid(bid),
+            },
+            Due::Part(Part::Trap) => draft.trap.map_or(Prompt::Trap, Prompt::ReadyTrap),
+            Due::Part(Part::Spawn) => match (draft.landing, draft.knight) {
+                (None, None) => Prompt::Landing,
+                (None, Some(knight)) => Prompt::LandingFrom(knight),
+                (Some(landing), _) if draft.dropping => Prompt::Drop(landing),
+                (Some(landing), None) if self.law.sickness => Prompt::Parent(landing),
+                (Some(space), knight) => {
+                    let parent = knight.filter(|_| self.law.sickness);
+                    let may_drop = table.bout.manure_left[side.index()] > 0 && draft.drop.is_none();
+                    Prompt::Ready(Spawn { space, parent, drop: draft.drop }, may_drop)
+                }
+            },
+        })
+    }
+}
+
+/// What an action did.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Event {
+    /// Sides were chosen: this seat plays X in the bout of this number.
+    Chosen(Seat, usize),
+    /// The viewer has sealed this.
+    Sealed(Action),
+    /// Somebody else has sealed something, or may have.
+    Waiting,
+    /// A round was played out.
+    Played {
+        /// What is told of it.
+        round: RoundScene,
+        /// The points of X and O, under Tic-Tac-Toe.
+        points: Option<[u8; 2]>,
+        /// The knights of these spaces are weak now, or have vanished, as far as the viewer may know.
+        parents: Vec<(Space, bool)>,
+        /// The bout that ended with it, its number, and the side that won it.
+        over: Option<(BoutResult, usize, Option<Side>)>,
+    },
+}
+
+/// What happened between two views.
+#[must_use]
+pub fn event(before: &View, after: &View, seat: Seat, action: Action) -> Event {
+    let (was, is) = (&before.table, &after.table);
+    if let Action::Play(_) = action {
+        return Event::Chosen(is.x, is.results.len() + 1);
+    }
+    let ended = (is.results.len() > was.results.len()).then(|| is.results.last().copied()).flatten();
+    if ended.is_none() && is.bout.moves == was.bout.moves {
+        let own = after.viewer == Some(seat);
+        return if own { Event::Sealed(action) } else { Event::Waiting };
+    }
+    let law = was.law();
+    // Where sides are swapped the next bout is on the table already: of the last round nothing is left but the action.
+    let next_begun = ended.is_some() && is.stage == Stage::Play;
+    let round = match action {
+        Action::Spawn(spawn) if next_begun && !law.has_secrets() => {
+            let attempt = Attempt { side: was.side_of(seat), spawn: Some(spawn), fate: Fate::Placed };
+            RoundScene { attempts: vec![attempt], ..RoundScene::default() }
+        }
+        _ if next_begun => RoundScene::default(),
+        _ => round(&is.bout, &law, is.stage),
+    };
+    let parent = |attempt: &Attempt| {
+        let spawn = attempt.spawn.filter(|_| attempt.fate == Fate::Placed)?;
+        let parent = spawn.parent?;
+        Some((parent, was.bout.weak[attempt.side.index()].contains(parent)))
+    };
+    Event::Played {
+        parents: round.attempts.iter().filter_map(parent).collect(),
+        points: (law.goal == Goal::Points && !next_begun).then_some(is.bout.points),
+        over: ended.map(|result| (result, is.results.len(), result.winner.map(|seat| was.side_of(seat)))),
+        round,
+    }
+}
+
+/// Whether an action may be read in the log: what is sealed only by those who sealed it, and under Snapshot nothing,
+/// until the bout is over (SN-6, BD-6). `then` is the game before the action, as it may be seen now.
+#[must_use]
+pub fn may_be_read(then: &View, now: &View, seat: Seat) -> bool {
+    let law = then.table.law();
+    let over = then.table.results.len() < now.table.results.len() || now.table.stage != Stage::Play;
+    over || !law.snapshot && (!law.has_secrets() || now.viewer == Some(seat)) || then.table.stage == Stage::Choose
+}
+
+/// A picture for the rules: a board, and spaces that are marked on it.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Diagram {
+    /// The board and what stands on it.
+    pub state: State,
+    /// Spaces with a mark.
+    pub marks: Vec<Space>,
+}
+
+impl Diagram {
+    /// Reads `mark=a1,b2` and the fields of a position.
+    ///
+    /// # Errors
+    /// When a part is not what it should be.
+    pub fn read(text: &str) -> Result<Self, Malformed> {
+        let mut marks = Vec::new();
+        let mut position = Vec::new();
+        for word in Word::whole(text).split(' ') {
+            match word.cut('=') {
+                Some((key, value)) if key.text == "mark" => {
+                    marks = value.split(',').map(Space::try_from).collect::<Result<_, _>>()?;
+                }
+                _ => position.push(word.text),
+            }
+        }
+        Ok(Self { state: KnightFight::read_state(&position.join(" "))?, marks })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::games::knight_fight::english::{ABOUT, TEXTS};
+
+    fn view_of(position: &str, viewer: Option<Seat>) -> View {
+        KnightFight::view(&KnightFight::read_state(position).unwrap(), viewer)
+    }
+
+    fn scene_of(position: &str) -> Scene {
+        let state = KnightFight::read_state(position).unwrap();
+        let seat = KnightFight::to_act(&state).first();
+        Scene::of(&KnightFight::view(&state, seat), &Draft::default(), seat, true, &TEXTS)
+    }
+
+    fn those(scene: &Scene, what: impl Fn(&SpaceScene) -> bool) -> Vec<String> {
+        let mut names: Vec<Space> = scene.spaces.iter().filter(|space| what(space)).map(|space| space.space).collect();
+        names.sort_unstable();
+        names.iter().map(ToString::to_string).collect()
+    }
+
+    #[test]
+    fn every_picture_of_the_rules_shows_what_its_text_says() {
+        let pictures: Vec<(&str, &str)> = ABOUT
+            .rules
+            .lines()
+            .filter_map(|line| line.strip_prefix("![")?.strip_suffix(')')?.split_once("]("))
+            .collect();
+        assert_eq!(pictures.len(), 3);
+        for (caption, picture) in pictures {
+            let Diagram { state, marks } = Diagram::read(picture).unwrap_or_else(|error| panic!("{picture}: {error}"));
+            let bout = &state.table.bout;
+            if caption.contains("eight spaces") {
+                assert_eq!(bout.landings(Side::X), marks.iter().copied().collect());
+            }
+            if caption.contains("four in a row.") {
+                assert!(bout.landings(Side::X).contains(marks[0]) && makes_row(bout.knights[0], marks[0], 4));
+            }
+            if caption.contains("four points") {
+                assert_eq!(bout.points[0], 4);
+            }
+        }
+    }
+
+    #[test]
+    fn at_the_beginning_eight_spaces_are_within_reach() {
+        let scene = scene_of("standard");
+        assert_eq!(
+            those(&scene, |space| space.can && space.knight.is_none()),
+            ["d5", "d7", "e4", "e8", "g4", "g8", "h5", "h7"]
+        );
+        assert_eq!(scene.prompt, Some(Prompt::Landing));
+        assert_eq!(scene.spaces[0].label, "a12");
+        assert_eq!(those(&scene, |space| space.label.contains("X knight")), ["f6"]);
+    }
+
+    #[test]
+    fn a_space_where_the_opponent_would_win_is_a_threat_until_one_wins_first() {
+        // O has a6 to c6 and reaches d6 from e8.
+        let position = "standard moves=8 board=11/11/11/11/4O6/11/OOO3X4/11/11/7X3/11/11";
+        let scene = scene_of(position);
+        assert_eq!(those(&scene, |space| space.threat == Some(Side::O)), ["d6"]);
+        assert!(scene.spaces.iter().any(|space| space.label.ends_with("O would win here")));
+        let view = view_of(position, Some(Seat::FIRST));
+        let plain = Scene::of(&view, &Draft::default(), None, false, &TEXTS);
+        assert!(those(&plain, |space| space.threat.is_some()).is_empty());
+    }
+
+    #[test]
+    fn a_sealed_choice_is_in_nobody_elses_picture() {
+        let position = "bidding=auction,trap=shown turn=both sealed 1 bid 7; 1 trap c3; 1 spawn d5";
+        let picture = |viewer| Scene::of(&view_of(position, viewer), &Draft::default(), None, true, &TEXTS);
+        let own = picture(Some(Seat::FIRST));
+        assert_eq!(own.controls.sealed.bid, Some(7));
+        assert_eq!(those(&own, |space| space.ghost.is_some()), ["d5"]);
+        assert_eq!(those(&own, |space| space.trap.is_some()), ["c3"]);
+        let nothing = "bidding=auction,trap=shown turn=both";
+        for other in [Some(Seat::SECOND), None] {
+            let fresh = Scene::of(&view_of(nothing, other), &Draft::default(), None, true, &TEXTS);
+            assert_eq!(picture(other).spaces, fresh.spaces);
+            assert_eq!(picture(other).controls, fresh.controls);
+            assert_eq!(picture(other).round, fresh.round);
+        }
+    }
+
+    #[test]
+    fn under_snapshot_one_sees_the_last_move_only_unless_one_is_reminded() {
+        // O landed on e5 first, then on g4; both stand.
+        let past = "moves=4 board=11/11/11/11/11/5O5/5X5/4O6/6O4/11/11/11 latest=-,g4 past=o:e5,o:g4";
+        let opponents = |options: &str| {
+            let scene = scene_of(&format!("{options} {past}"));
+            let seen = those(&scene, |space| space.knight.is_some_and(|knight| knight.side == Side::O));
+            (seen, those(&scene, |space| space.remembered))
+        };
+        assert_eq!(opponents("snapshot=on"), (vec!["g4".to_owned()], vec![]));
+        assert_eq!(opponents("snapshot=assisted"), (vec!["g4".to_owned()], vec!["e5".to_owned()]));
+    }
+
+    /// The sentence that tells what an action did, as each seat hears it.
+    fn told(position: &str, seat: Seat, text: &str) -> [String; 2] {
+        let mut state = KnightFight::read_state(position).unwrap();
+        let (before, action) = (state.clone(), text.parse().unwrap());
+        KnightFight::check(&state, seat, &action).unwrap();
+        KnightFight::apply(&mut state, seat, &action);
+        [Seat::FIRST, Seat::SECOND].map(|viewer| {
+            let view = |state: &State| KnightFight::view(state, Some(viewer));
+            (TEXTS.event)(&event(&view(&before), &view(&state), seat, action))
+        })
+    }
+
+    #[test]
+    fn a_round_is_told_when_both_have_sealed_and_not_before() {
+        let auction = "bidding=auction,trap=shown turn=both";
+        let [own, other] = told(auction, Seat::FIRST, "bid 7");
+        assert_eq!((own.as_str(), other.as_str()), ("Your bid of 7 chips is sealed.", ""));
+        let sealed = format!("{auction} sealed 1 bid 7; 1 trap c3; 1 spawn d5; 2 bid 5; 2 trap d5");
+        // X wins the auction and lands in O's trap; the trap of X, who moved, stays secret.
+        let both = told(&sealed, Seat::SECOND, "spawn d8");
+        let text = "X bids 7, O bids 5. X pays and moves. X lands in the trap on d5, and the knight is gone.";
+        assert_eq!(both, [text, text]);
+    }
+
+    #[test]
+    fn what_was_tried_in_vain_is_told_to_nobody_else() {
+        // O's knight on d5 is not shown: its last move was to g4.
+        let position = "snapshot=on moves=4 board=11/11/11/11/11/5O5/5X5/3O7/6O4/11/11/11 latest=-,g4 past=o:d5,o:g4";
+        let [own, other] = told(position, Seat::FIRST, "spawn d5");
+        assert_eq!(own, "X cannot land on d5: something hidden is in the way. X passes.");
+        assert_eq!(other, "X passes.");
+    }
+
+    #[test]
+    fn the_end_of_a_bout_is_told_with_its_winner() {
+        let position = "favoured=1 moves=8 board=11/11/11/3O7/4O6/5O5/2XX1X5/6O4/3X7/11/11/11";
+        let [own, _] = told(position, Seat::FIRST, "spawn e6");
+        assert_eq!(own, "X lands on e6. X won bout 1 in 9 moves: a row.");
+        let swapped = position.replace("favoured=1", "favoured=1,sides=swap");
+        assert_eq!(told(&swapped, Seat::FIRST, "spawn e6")[0], own);
+    }
+}
