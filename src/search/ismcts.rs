@@ -72,6 +72,12 @@ pub trait Knowledge<G: Game> {
 
     /// A quick, plausible decision, to play an imagined game to its end.
     fn quick_action(&self, state: &G::State, seat: Seat, rng: &mut Rng) -> G::Action;
+
+    /// What the game is worth to `seat`, from 0 to 1, where it need not be imagined any further; `None` where it is to go
+    /// on. It breaks off for all seats or for none, and may look at all that the imagined world has.
+    fn worth(&self, _state: &G::State, _seat: Seat) -> Option<f64> {
+        None
+    }
 }
 
 /// Knows the rules and nothing else: all actions look alike.
@@ -301,7 +307,7 @@ impl<G: Determinize, K: Knowledge<G>> Search<G, K> {
         let mut at_root = true;
         loop {
             let to_act = G::to_act(&state);
-            if to_act.is_empty() {
+            if to_act.is_empty() || !at_root && self.knowledge.worth(&state, self.seat).is_some() {
                 break;
             }
             let alone = to_act.len() == 1;
@@ -325,7 +331,10 @@ impl<G: Determinize, K: Knowledge<G>> Search<G, K> {
         }
         let outcome = G::outcome(&state);
         for Step { place, label, probability, seat } in self.path.drain(..) {
-            let payoff = outcome.as_ref().map_or(EVEN, |outcome| outcome.payoff(seat));
+            let payoff = match &outcome {
+                Some(outcome) => outcome.payoff(seat),
+                None => self.knowledge.worth(&state, seat).unwrap_or(EVEN),
+            };
             let node = match place {
                 Place::Root => &mut self.root,
                 Place::Node(place) => &mut self.nodes[place],

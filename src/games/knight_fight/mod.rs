@@ -1,5 +1,6 @@
 //! Knight Fight, by pseudonam: two knights on 132 squares, each move one knight more, and seven anomalies.
 
+pub mod bot;
 pub mod draft;
 pub mod english;
 pub mod notation;

@@ -1,0 +1,118 @@
+//! What may become of a side's knights: the windows in which it can still make a row, or points.
+
+use super::super::rules::board::{self, ALL, ROWS};
+use super::super::rules::{Bout, Goal, Law, Side, Spaces};
+
+/// How far two spaces beside each other are apart in the numbering: in a column, and in a row.
+#[expect(clippy::cast_possible_truncation, reason = "a board is small")]
+const BESIDE: [u32; 2] = [1, ROWS as u32];
+
+/// The longest window that may matter.
+const LONGEST: usize = 5;
+
+/// How many in a row a side strives for: under Tic-Tac-Toe three, which are a point.
+#[must_use]
+pub const fn length(law: &Law) -> usize {
+    match law.goal {
+        Goal::Row(length) => length as usize,
+        Goal::Points => 3,
+    }
+}
+
+/// The windows of a length that a side can still fill: those in which nothing else stands.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Lines {
+    /// How many of them hold none, one, two … of the side's knights.
+    pub windows: [usize; LONGEST + 1],
+    /// The empty spaces of those that hold none, one, two ….
+    pub gaps: [Spaces; LONGEST + 1],
+}
+
+impl Lines {
+    /// The lines of these knights, where nothing can be put on what is `blocked`.
+    #[must_use]
+    pub fn of(knights: Spaces, blocked: Spaces, length: usize) -> Self {
+        let mut lines = Self { windows: [0; LONGEST + 1], gaps: [Spaces::NONE; LONGEST + 1] };
+        #[expect(clippy::cast_possible_truncation, reason = "at most five")]
+        let open = board::windows(ALL.minus(blocked), length as u32);
+        for (open, beside) in open.into_iter().zip(BESIDE) {
+            // The windows that hold at least none, one, two … knights, by where they begin.
+            let mut at_least = [Spaces::NONE; LONGEST + 2];
+            at_least[0] = open;
+            let mut far = 0;
+            for place in 0..length {
+                let taken = knights.lowered(far);
+                for count in (0..=place).rev() {
+                    at_least[count + 1] = at_least[count + 1].or(at_least[count].and(taken));
+                }
+                far += beside;
+            }
+            for count in 0..=length {
+                let exactly = at_least[count].minus(at_least[count + 1]);
+                if exactly.is_empty() {
+                    continue;
+                }
+                lines.windows[count] += exactly.len();
+                let mut far = 0;
+                for _ in 0..length {
+                    lines.gaps[count] = lines.gaps[count].or(exactly.raised(far));
+                    far += beside;
+                }
+            }
+        }
+        for gaps in &mut lines.gaps {
+            *gaps = gaps.minus(knights);
+        }
+        lines
+    }
+
+    /// The lines of both sides.
+    #[must_use]
+    pub fn of_both(bout: &Bout, law: &Law) -> [Self; 2] {
+        let manure = bout.manure[0].or(bout.manure[1]);
+        Side::BOTH.map(|side| {
+            let (own, opponent) = (bout.knights[side.index()], bout.knights[side.other().index()]);
+            Self::of(own, opponent.or(manure), length(law))
+        })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use proptest::prelude::*;
+
+    use super::*;
+    use crate::games::knight_fight::rules::Space;
+
+    proptest! {
+        #[test]
+        fn lines_are_those_that_one_finds_window_by_window(
+            numbers in prop::collection::vec(0..Space::COUNT, 0..50),
+            own in 0..50_usize,
+            length in 3..=5_usize,
+        ) {
+            let spaces: Vec<Space> = numbers.into_iter().filter_map(Space::at).collect();
+            let own = own.min(spaces.len());
+            let knights: Spaces = spaces[..own].iter().copied().collect();
+            let blocked = spaces[own..].iter().copied().collect::<Spaces>().minus(knights);
+            let mut slow = Lines { windows: [0; LONGEST + 1], gaps: [Spaces::NONE; LONGEST + 1] };
+            for first in Space::all() {
+                for (columns, rows) in [(0, 1), (1, 0)] {
+                    let window: Option<Vec<Space>> = (0..length)
+                        .map(|far| isize::try_from(far).unwrap())
+                        .map(|far| first.step(columns * far, rows * far))
+                        .collect();
+                    let Some(window) = window.filter(|window| !window.iter().any(|space| blocked.contains(*space)))
+                    else {
+                        continue;
+                    };
+                    let (taken, gaps): (Vec<Space>, Vec<Space>) =
+                        window.into_iter().partition(|space| knights.contains(*space));
+                    slow.windows[taken.len()] += 1;
+                    slow.gaps[taken.len()] = slow.gaps[taken.len()].or(gaps.into_iter().collect());
+                }
+            }
+            prop_assert_eq!(Lines::of(knights, blocked, length), slow);
+        }
+    }
+}

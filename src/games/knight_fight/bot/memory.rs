@@ -1,0 +1,29 @@
+//! What a player knows of the board: under Snapshot, what one has been shown since the beginning of the bout and has
+//! not forgotten.
+
+use std::borrow::Cow;
+
+use super::super::rules::{Bout, Match, Side};
+use super::super::sample::recall;
+
+/// The bout as a player knows it who remembers all of it. Opponent's knights that may have vanished under Sickness
+/// without being shown are thought to stand.
+#[must_use]
+pub fn remembered(table: &Match, side: Side) -> Cow<'_, Bout> {
+    let mut bout = table.picture(side);
+    if table.law().snapshot {
+        recall(bout.to_mut(), side.other());
+    }
+    bout
+}
+
+/// Forgets all of a side's attempts but the last `kept`.
+pub fn forget(bout: &mut Bout, side: Side, kept: usize) {
+    let all = bout.past.iter().filter(|attempt| attempt.side == side).count();
+    let mut left = all.saturating_sub(kept);
+    bout.past.retain(|attempt| {
+        let old = attempt.side == side && left > 0;
+        left -= usize::from(old);
+        !old
+    });
+}
