@@ -106,6 +106,19 @@ pub trait Game: Sized + 'static {
     /// never undefined.
     fn apply(state: &mut Self::State, seat: Seat, action: &Self::Action);
 
+    /// Whether such a game is played against the clock: then its record says when everything was done.
+    fn is_timed(_options: &Self::Options) -> bool {
+        false
+    }
+
+    /// Lets the clock of a timed game go on to `now`, in ms since the game began; it never goes back.
+    fn elapse(_state: &mut Self::State, _now: u64) {}
+
+    /// What will happen by itself, and when, if nobody acts before. Once it is overdue it is the only legal action.
+    fn alarm(_state: &Self::State) -> Option<Alarm<Self::Action>> {
+        None
+    }
+
     /// How it ended, if it has.
     fn outcome(state: &Self::State) -> Option<Outcome<Self::Reason>>;
 
@@ -133,6 +146,17 @@ pub trait Game: Sized + 'static {
     /// # Errors
     /// When the text is malformed or no state of this game.
     fn read_state(text: &str) -> Result<Self::State, Malformed>;
+}
+
+/// Something that happens by itself in a timed game.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Alarm<Action> {
+    /// When, in ms since the game began.
+    pub at: u64,
+    /// In whose name it is recorded.
+    pub seat: Seat,
+    /// What happens.
+    pub action: Action,
 }
 
 /// A game of which a world can be drawn that agrees with all that one seat has seen. What lets a

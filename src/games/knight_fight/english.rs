@@ -90,6 +90,12 @@ pub static ABOUT: About = About {
                     why: "What decides the match then.",
                     values: &["Fewer moves in the bout won", "A third bout"],
                 },
+                OptionText {
+                    key: "clock",
+                    name: "Clocks",
+                    why: "A minute a move, three more for a bout. Then your opponent moves for you, and then chance does.",
+                    values: &["Off", "On"],
+                },
             ],
         },
     ],
@@ -228,6 +234,7 @@ fn illegal(illegal: Illegal) -> String {
     match illegal {
         Illegal::Over => "The match is over.".into(),
         Illegal::NotYourTurn => "It is the other player’s turn.".into(),
+        Illegal::TimeIsUp => "Time is up.".into(),
         Illegal::NotNow(due) => format!(
             "Not now: first {}.",
             match due {
@@ -252,6 +259,7 @@ fn illegal(illegal: Illegal) -> String {
         Illegal::NoAirdrop => "There is no manure in this match.".into(),
         Illegal::NoManureLeft => "You have no manure left.".into(),
         Illegal::DropOnLanding(space) => format!("Your new knight stands on {space}: manure cannot go there."),
+        Illegal::DropForOther => "A move in your opponent’s place carries no manure.".into(),
         Illegal::DropTaken(space) => format!("Manure needs an empty space, and {space} is not empty."),
     }
 }

@@ -16,7 +16,7 @@
 //!
 //! ```text
 //! standard seed=42 favoured=1 won=1:23:row x=2 turn=x moves=4 board=11/…/11 manure=c5,d6/- colours=RBY…/…
-//! chips=20/20 lost=o bids=3/5 banned=x traps=-/c5 latest=c5+d6,e7! past=x:c5^d7+d6 sealed 1 bid 5; 1 trap none
+//! chips=20/20 lost=o bids=3/5 banned=x traps=-/c5 latest=c5+d6,e7! past=x:c5^d7+d6 clock=73200,70000 reserve=180000/180000 sealed 1 bid 5; 1 trap none
 //! ```
 //!
 //! (all in one line). Only the options must be there. `seed` decides how boards are coloured; `favoured` is the seat that
@@ -28,6 +28,7 @@
 //! was trapped and `+` before manure. `colours` are rows of R, B and Y from the top, drawn from the seed when they are left
 //! out; `lost` is the side that lost the latest auction, `banned` the one that may set no trap. `past` has the attempts of
 //! the last round, under Snapshot those of the whole bout: `^` comes before a parent, `!` means trapped, `?` illegal.
+//! Against the clock, `clock` is what time it is and when this round began, `reserve` what is left of it, all in ms.
 //! Instead of what is `sealed`, the line can end in `choose`, when sides are to be chosen, or in `over`.
 
 use std::fmt::{self, Write as _};
@@ -35,8 +36,9 @@ use std::str::FromStr;
 
 use super::rules::board::{COLUMNS, ROWS};
 use super::rules::{
-    Action, Attempt, Bout, BoutResult, CHIPS, Colour, Colours, Ending, Fate, Favoured, KnightFight, Law, MOST_MOVES,
-    Match, Options, Placement, Plan, Side, Sides, Space, Spaces, Spawn, Stage, State, Turn, decide,
+    Action, Attempt, Bout, BoutResult, CHIPS, Clock, Colour, Colours, Ending, Fate, Favoured, KnightFight, Law,
+    MOST_MOVES, Match, Options, Placement, Plan, Planned, RESERVE, Side, Sides, Space, Spaces, Spawn, Stage, State,
+    Turn, decide,
 };
 use crate::game::text::{Fields, Malformed, Word, Words};
 use crate::game::{Choices, Game, Seat};
@@ -266,6 +268,10 @@ pub(super) fn write_state(state: &State) -> String {
     if !bout.past.is_empty() {
         field("past", bout.past.iter().map(write_attempt).collect::<Vec<_>>().join(","));
     }
+    if let Some(Clock { now, since, reserve }) = bout.clock {
+        field("clock", format!("{now},{since}"));
+        field("reserve", write_both(&reserve, '/', u64::to_string));
+    }
     match table.stage {
         Stage::Choose => text.push_str(" choose"),
         Stage::Over => text.push_str(" over"),
@@ -307,7 +313,7 @@ pub(super) fn read_state(text: &str) -> Result<State, Malformed> {
     }
     table.x = read_seat(fields.take("x", "1"))?;
     let place = fields.place();
-    table.bout = read_bout(&mut fields, &table.law())?;
+    table.bout = read_bout(&mut fields, &table.law(), table.bout.clock)?;
     let mut words = fields.rest();
     let end = words.next_if_any();
     table.stage = match end.map(|word| (word, word.text)) {
@@ -357,7 +363,7 @@ fn read_moves(word: Word<'_>) -> Result<u16, Malformed> {
     moves.ok_or_else(|| word.not("a number of moves up to 401"))
 }
 
-fn read_bout(fields: &mut Fields<'_>, law: &Law) -> Result<Bout, Malformed> {
+fn read_bout(fields: &mut Fields<'_>, law: &Law, mut clock: Option<Clock>) -> Result<Bout, Malformed> {
     let mut bout = Bout::new(law);
     if let Some(word) = fields.take_if_any("turn") {
         bout.turn = match word.text {
@@ -420,9 +426,29 @@ fn read_bout(fields: &mut Fields<'_>, law: &Law) -> Result<Bout, Malformed> {
     if let Some(word) = fields.take_if_any("past") {
         bout.past = word.split(',').map(|word| read_attempt(law, word)).collect::<Result<_, _>>()?;
     }
+    if let Some(word) = fields.take_if_any("clock") {
+        let wrong = || word.not("what time it is, and when the round began, in ms");
+        let (now, since) = word.cut(',').ok_or_else(wrong)?;
+        let clock = clock.as_mut().ok_or_else(|| word.not("no clock where the options have none"))?;
+        (clock.now, clock.since) = (now.number()?, since.number()?);
+        if clock.since > clock.now || clock.now > LONGEST {
+            return Err(wrong());
+        }
+    }
+    if let Some(word) = fields.take_if_any("reserve") {
+        let clock = clock.as_mut().ok_or_else(|| word.not("no reserve where the options have no clock"))?;
+        clock.reserve = read_both(word, '/', Word::number)?;
+        if clock.reserve.iter().any(|reserve| *reserve > RESERVE) {
+            return Err(word.not("at most three minutes each"));
+        }
+    }
+    bout.clock = clock;
     bout.count_points(law);
     Ok(bout)
 }
+
+/// The longest time that a match can have taken, in ms: a year.
+const LONGEST: u64 = 366 * 24 * 3_600_000;
 
 /// Reads what is kept for both sides; `-` is the default.
 fn read_both<'a, T: Default>(
@@ -601,10 +627,11 @@ fn read_sealed(table: &mut Match, word: Word<'_>) -> Result<(), Malformed> {
         last = Some(seat);
         let action: Action = what.text.parse().map_err(|error: Malformed| error.right(what.column - 1))?;
         table.check(seat, &action).map_err(|illegal| what.not(format!("a part that may be sealed ({illegal})")))?;
-        table.seal(seat, action);
+        let (law, player) = (table.law(), table.side_of(seat));
+        let planned = Planned::try_from(action).map_err(|_| what.not("a bid, a trap or a move"))?;
+        table.bout.seal(&law, player, planned);
     }
-    let law = table.law();
-    if Side::BOTH.into_iter().all(|side| table.bout.owes(&law, side).next().is_none()) {
+    if table.bout.is_sealed(&table.law()) {
         return Err(word.not("something that is still to be sealed"));
     }
     Ok(())

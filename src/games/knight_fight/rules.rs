@@ -12,13 +12,13 @@ use serde::{Deserialize, Serialize, Serializer};
 
 pub use board::{Space, Spaces};
 pub use bout::{
-    Attempt, Bout, CHIPS, Colour, Colours, Ending, Fate, MOST_MOVES, POINTS_TO_WIN, Part, Placement, Plan, Side, Spawn,
-    Turn, Verdict,
+    Attempt, Bout, CHIPS, Clock, Colour, Colours, Ending, Fate, MOST_MOVES, MOVE_TIME, POINTS_TO_WIN, Part, Placement,
+    Plan, Planned, RESERVE, Side, Spawn, Turn, Verdict,
 };
 pub use law::{Anomaly, Goal, Law, Opening, Reveal};
 
 use super::{english, notation};
-use crate::game::{Clash, Game, Malformed, Outcome, Perft, Rng, Seat, Seats};
+use crate::game::{Alarm, Clash, Game, Malformed, Outcome, Perft, Rng, Seat, Seats};
 use crate::options;
 
 /// The game itself.
@@ -71,6 +71,8 @@ options! {
         },
         /// Tic-Tac-Toe.
         tic_tac_toe "tic-tac-toe": TicTacToe { /** Off. */ Off = "off", /** On. */ On = "on" },
+        /// Whether it is played against the clock (KF-11).
+        clock "clock": Timing { /** No. */ Off = "off", /** Yes. */ On = "on" },
     }
 }
 
@@ -152,6 +154,30 @@ pub enum Action {
     Spawn(Spawn),
 }
 
+impl From<Planned> for Action {
+    fn from(planned: Planned) -> Self {
+        match planned {
+            Planned::Bid(bid) => Self::Bid(bid),
+            Planned::Trap(trap) => Self::Trap(trap),
+            Planned::Spawn(spawn) => Self::Spawn(spawn),
+        }
+    }
+}
+
+impl TryFrom<Action> for Planned {
+    /// The choice of a side, which is no part of a plan.
+    type Error = Side;
+
+    fn try_from(action: Action) -> Result<Self, Side> {
+        match action {
+            Action::Bid(bid) => Ok(Self::Bid(bid)),
+            Action::Trap(trap) => Ok(Self::Trap(trap)),
+            Action::Spawn(spawn) => Ok(Self::Spawn(spawn)),
+            Action::Play(side) => Err(side),
+        }
+    }
+}
+
 /// What is due from a seat.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Due {
@@ -168,6 +194,8 @@ pub enum Illegal {
     Over,
     /// The other player is to act.
     NotYourTurn,
+    /// It is too late (KF-11).
+    TimeIsUp,
     /// Something else is due now.
     NotNow(Due),
     /// The bid is more than the chips one has.
@@ -198,6 +226,8 @@ pub enum Illegal {
     DropOnLanding(Space),
     /// Manure is dropped on empty spaces only (AD-3).
     DropTaken(Space),
+    /// A move in the place of the other player carries no manure (AD-2).
+    DropForOther,
 }
 
 /// What decided the match.
@@ -239,7 +269,8 @@ impl Match {
     /// The beginning of a match, before sides are chosen for the first bout.
     #[must_use]
     pub fn new(options: Options, favoured: Seat) -> Self {
-        let bout = Bout::new(&Law::of(&options));
+        let clock = (options.clock == Timing::On).then_some(Clock::starting(0));
+        let bout = Bout { clock, ..Bout::new(&Law::of(&options)) };
         Self { options, favoured, results: Vec::new(), stage: Stage::Choose, x: favoured, bout }
     }
 
@@ -276,9 +307,17 @@ impl Match {
     pub fn due(&self, seat: Seat) -> Option<Due> {
         match self.stage {
             Stage::Choose => (seat == self.chooser()).then_some(Due::Side),
-            Stage::Play => self.bout.owes(&self.law(), self.side_of(seat)).next().map(Due::Part),
+            Stage::Play => self.bout.owes(&self.law(), self.side_of(seat)).next().map(|(part, _)| Due::Part(part)),
             Stage::Over => None,
         }
+    }
+
+    /// The side that a seat moves for: its own, or the other one when that is out of time (KF-11).
+    #[must_use]
+    pub fn moves_for(&self, seat: Seat) -> Side {
+        let (law, own) = (self.law(), self.side_of(seat));
+        let spawn = self.bout.owes(&law, own).find(|(part, _)| *part == Part::Spawn);
+        spawn.map_or(own, |(_, side)| side)
     }
 
     /// What a viewer sees of it. While no bout is being played nothing is hidden.
@@ -318,12 +357,13 @@ impl Match {
                 let chips = self.bout.chips[self.side_of(seat).index()];
                 if bid <= chips { Ok(()) } else { Err(Illegal::TooFewChips(chips)) }
             }
-            (Due::Part(Part::Spawn), Action::Spawn(spawn)) => self.check_spawn(self.side_of(seat), spawn),
+            (Due::Part(Part::Spawn), Action::Spawn(spawn)) => self.check_spawn(seat, spawn),
             _ => Err(Illegal::NotNow(due)),
         }
     }
 
-    fn check_spawn(&self, side: Side, spawn: Spawn) -> Result<(), Illegal> {
+    fn check_spawn(&self, seat: Seat, spawn: Spawn) -> Result<(), Illegal> {
+        let side = self.moves_for(seat);
         let (law, bout) = (self.law(), self.picture(side));
         let Spawn { space, parent, drop } = spawn;
         may_land(&bout, side, space)?;
@@ -338,22 +378,11 @@ impl Match {
         }
         match drop {
             Some(_) if law.manure == 0 => Err(Illegal::NoAirdrop),
+            Some(_) if side != self.side_of(seat) => Err(Illegal::DropForOther),
             Some(_) if bout.manure_left[side.index()] == 0 => Err(Illegal::NoManureLeft),
             Some(drop) if drop == space => Err(Illegal::DropOnLanding(drop)),
             Some(drop) if !bout.drops(side, space, parent).contains(drop) => Err(Illegal::DropTaken(drop)),
             _ => Ok(()),
-        }
-    }
-
-    /// Adds a part to what a seat has sealed in this round.
-    pub(super) fn seal(&mut self, seat: Seat, part: Action) {
-        let side = self.side_of(seat);
-        let plan = &mut self.bout.plans[side.index()];
-        match part {
-            Action::Bid(bid) => plan.bid = Some(bid),
-            Action::Trap(trap) => plan.trap = Some(trap),
-            Action::Spawn(spawn) => plan.spawn = Some(spawn),
-            Action::Play(_) => {}
         }
     }
 
@@ -369,7 +398,12 @@ impl Match {
                 into.extend(Space::all().map(|space| Action::Trap(Some(space))));
             }
             Some(Due::Part(Part::Spawn)) => {
-                self.picture(side).each_spawn(&self.law(), side, |spawn| into.push(Action::Spawn(spawn)));
+                let moved = self.moves_for(seat);
+                self.picture(moved).each_spawn(&self.law(), moved, |spawn| {
+                    if moved == side || spawn.drop.is_none() {
+                        into.push(Action::Spawn(spawn));
+                    }
+                });
             }
         }
     }
@@ -401,7 +435,8 @@ impl State {
         let law = self.table.law();
         self.table.x = x;
         self.table.stage = Stage::Play;
-        self.table.bout = Bout::new(&law);
+        let clock = self.table.bout.clock.map(|clock| Clock::starting(clock.now));
+        self.table.bout = Bout { clock, ..Bout::new(&law) };
         if law.coloured {
             self.table.bout.colours = Some(self.draw_colours(self.table.results.len() + 1));
         }
@@ -428,18 +463,46 @@ impl State {
     }
 
     fn apply(&mut self, seat: Seat, action: Action) {
-        if let Action::Play(side) = action {
-            self.begin_bout(if side == Side::X { seat } else { seat.other() });
-            return;
-        }
-        self.table.seal(seat, action);
-        let law = self.table.law();
+        let planned = match Planned::try_from(action) {
+            Ok(planned) => planned,
+            Err(side) => return self.begin_bout(if side == Side::X { seat } else { seat.other() }),
+        };
+        let (law, player) = (self.table.law(), self.table.side_of(seat));
         let bout = &mut self.table.bout;
-        if Side::BOTH.into_iter().all(|side| bout.owes(&law, side).next().is_none())
+        bout.seal(&law, player, planned);
+        if bout.is_sealed(&law)
             && let Some(verdict) = bout.resolve(&law)
         {
             self.end_bout(verdict);
         }
+    }
+
+    /// What happens next by itself, if it is played against the clock (KF-11).
+    fn alarm(&self) -> Option<Alarm<Action>> {
+        let table = &self.table;
+        if table.stage != Stage::Play {
+            return None;
+        }
+        let law = table.law();
+        // A stream of chance of its own for every move of the match, far from those of the colours.
+        let chance = |side: Side| {
+            let mut spawns = Vec::new();
+            table.bout.each_spawn(&law, side, |spawn| {
+                if spawn.drop.is_none() {
+                    spawns.push(spawn);
+                }
+            });
+            let number = 1_000 * (table.results.len() as u64 + 1) + 2 * u64::from(table.bout.moves) + side as u64;
+            Rng::stream(self.seed, number).choose(&spawns).copied()
+        };
+        let (at, player, planned) = table.bout.alarm(&law, chance)?;
+        Some(Alarm { at, seat: table.seat_of(player), action: planned.into() })
+    }
+
+    /// What should have happened by itself already.
+    fn overdue(&self) -> Option<Alarm<Action>> {
+        let now = self.table.bout.clock?.now;
+        self.alarm().filter(|alarm| alarm.at <= now)
     }
 }
 
@@ -510,20 +573,45 @@ impl Game for KnightFight {
     }
 
     fn to_act(state: &State) -> Seats {
+        if let Some(alarm) = state.overdue() {
+            return Seats::only(alarm.seat);
+        }
         Seat::all(2).filter(|seat| state.table.due(*seat).is_some()).collect()
     }
 
     fn actions(state: &State, seat: Seat, into: &mut Vec<Action>) {
         into.clear();
-        state.table.actions(seat, into);
+        match state.overdue() {
+            Some(alarm) if alarm.seat == seat => into.push(alarm.action),
+            Some(_) => {}
+            None => state.table.actions(seat, into),
+        }
     }
 
     fn check(state: &State, seat: Seat, action: &Action) -> Result<(), Illegal> {
-        state.table.check(seat, action)
+        match state.overdue() {
+            Some(alarm) if (alarm.seat, &alarm.action) == (seat, action) => Ok(()),
+            Some(_) => Err(Illegal::TimeIsUp),
+            None => state.table.check(seat, action),
+        }
     }
 
     fn apply(state: &mut State, seat: Seat, action: &Action) {
         state.apply(seat, *action);
+    }
+
+    fn is_timed(options: &Options) -> bool {
+        options.clock == Timing::On
+    }
+
+    fn elapse(state: &mut State, now: u64) {
+        if let Some(clock) = &mut state.table.bout.clock {
+            clock.now = clock.now.max(now);
+        }
+    }
+
+    fn alarm(state: &State) -> Option<Alarm<Action>> {
+        state.alarm()
     }
 
     fn outcome(state: &State) -> Option<Outcome<Reason>> {

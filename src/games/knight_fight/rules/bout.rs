@@ -55,6 +55,12 @@ pub const CHIPS: u8 = 20;
 /// After so many moves a bout is over, whatever the position (section 8).
 pub const MOST_MOVES: u16 = 400;
 
+/// How long a side has for a move before its reserve is touched, and for a move in the place of the other, in ms (KF-11).
+pub const MOVE_TIME: u64 = 60_000;
+
+/// How much time a side has in reserve for a bout, in ms (KF-11).
+pub const RESERVE: u64 = 180_000;
+
 /// How many points win under Tic-Tac-Toe (TTT-2).
 pub const POINTS_TO_WIN: u8 = 6;
 
@@ -151,6 +157,17 @@ pub enum Part {
     Spawn,
 }
 
+/// A part of a plan with what is planned.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Planned {
+    /// So many chips.
+    Bid(u8),
+    /// A trap, or none.
+    Trap(Option<Space>),
+    /// A move.
+    Spawn(Spawn),
+}
+
 /// Who is to move.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 pub enum Turn {
@@ -220,6 +237,31 @@ pub struct Verdict {
     pub ending: Ending,
 }
 
+/// The clocks of a bout (KF-11). Times are in ms since the match began, as its own clock counts them.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+pub struct Clock {
+    /// What time it is.
+    pub now: u64,
+    /// When this round began.
+    pub since: u64,
+    /// What X and O have left in reserve.
+    pub reserve: [u64; 2],
+}
+
+impl Clock {
+    /// The clocks of a bout that begins now.
+    #[must_use]
+    pub const fn starting(now: u64) -> Self {
+        Self { now, since: now, reserve: [RESERVE; 2] }
+    }
+
+    /// Until when a side may move in this round, this moment included.
+    #[must_use]
+    pub const fn deadline(&self, side: Side) -> u64 {
+        self.since + MOVE_TIME + self.reserve[side.index()]
+    }
+}
+
 /// All that stands and lies on the board, and what has been agreed about the next move. What is kept for both sides is
 /// X's first.
 #[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
@@ -256,6 +298,8 @@ pub struct Bout {
     pub past: Vec<Attempt>,
     /// What each has sealed in this round.
     pub plans: [Plan; 2],
+    /// The clocks, if it is played against them.
+    pub clock: Option<Clock>,
 }
 
 impl Bout {
@@ -279,6 +323,7 @@ impl Bout {
             points: [0; 2],
             past: Vec::new(),
             plans: [Plan::default(); 2],
+            clock: None,
         }
     }
 
@@ -380,19 +425,91 @@ impl Bout {
         }
     }
 
-    /// The parts of its plan that a side owes in this round, in the order in which they are sealed.
-    pub fn owes(&self, law: &Law, side: Side) -> impl Iterator<Item = Part> {
-        let (moves, waits) = match self.turn {
-            Turn::Auction => (true, true),
-            Turn::Of(mover) => (mover == side, mover != side),
+    /// Whether a side is out of time in this round (KF-11).
+    #[must_use]
+    pub fn is_late(&self, side: Side) -> bool {
+        self.clock.is_some_and(|clock| clock.now > clock.deadline(side))
+    }
+
+    /// Who moves a side's knight in this round: its player, or the opponent when the player is out of time. Under Snapshot
+    /// and in auctions nobody moves for another (6.5, KF-11).
+    #[must_use]
+    pub fn hand(&self, law: &Law, side: Side) -> Side {
+        let replaced = self.turn == Turn::Of(side) && !law.snapshot && self.is_late(side);
+        if replaced { side.other() } else { side }
+    }
+
+    /// The parts that a player owes in this round, in the order in which they are sealed, each with the side whose plan
+    /// it belongs to: the player's own, unless the other one is out of time.
+    pub fn owes(&self, law: &Law, player: Side) -> impl Iterator<Item = (Part, Side)> {
+        let plan = self.plans[player.index()];
+        let auction = self.turn == Turn::Auction;
+        let bid = (auction && plan.bid.is_none()).then_some((Part::Bid, player));
+        let waits = auction || self.turn == Turn::Of(player.other());
+        let trap = law.traps.is_some() && waits && self.banned != Some(player) && plan.trap.is_none();
+        let moves = |side: &Side| {
+            let moves = auction || self.turn == Turn::Of(*side);
+            moves && self.hand(law, *side) == player && self.plans[side.index()].spawn.is_none()
         };
-        let plan = self.plans[side.index()];
-        let bid = self.turn == Turn::Auction && plan.bid.is_none();
-        let trap = law.traps.is_some() && waits && self.banned != Some(side) && plan.trap.is_none();
-        let spawn = moves && plan.spawn.is_none();
-        [(bid, Part::Bid), (trap, Part::Trap), (spawn, Part::Spawn)]
-            .into_iter()
-            .filter_map(|(owed, part)| owed.then_some(part))
+        let spawn = Side::BOTH.into_iter().find(moves).map(|side| (Part::Spawn, side));
+        [bid, trap.then_some((Part::Trap, player)), spawn].into_iter().flatten()
+    }
+
+    /// Whether nobody owes anything any more.
+    #[must_use]
+    pub fn is_sealed(&self, law: &Law) -> bool {
+        Side::BOTH.into_iter().all(|side| self.owes(law, side).next().is_none())
+    }
+
+    /// What happens next by itself if nobody acts, and when, in ms: a plan that is not sealed in time becomes no trap, no
+    /// bid, and a move by chance, which `chance` draws (KF-11, BD-8, HT-1).
+    pub(super) fn alarm(&self, law: &Law, chance: impl Fn(Side) -> Option<Spawn>) -> Option<(u64, Side, Planned)> {
+        let clock = self.clock?;
+        let of_player = |player: Side| {
+            // What the other one should do is done by chance when they do not.
+            let (part, side) = self.owes(law, player).next()?;
+            let last = match (part, self.turn) {
+                (Part::Trap, Turn::Of(_)) => clock.since + MOVE_TIME,
+                _ if self.turn == Turn::Auction || law.snapshot => clock.deadline(side),
+                _ => clock.deadline(side) + MOVE_TIME,
+            };
+            let planned = match part {
+                Part::Bid => Planned::Bid(0),
+                Part::Trap => Planned::Trap(None),
+                Part::Spawn => Planned::Spawn(chance(side)?),
+            };
+            Some((last + 1, player, planned))
+        };
+        Side::BOTH.into_iter().filter_map(of_player).min_by_key(|(at, ..)| *at)
+    }
+
+    /// A player seals a part. What is sealed too late is no more than a move (BD-8).
+    pub(in super::super) fn seal(&mut self, law: &Law, player: Side, part: Planned) {
+        let side = match part {
+            Planned::Spawn(_) => {
+                self.owes(law, player).find(|(part, _)| *part == Part::Spawn).map_or(player, |(_, side)| side)
+            }
+            Planned::Bid(_) | Planned::Trap(_) => player,
+        };
+        let late = self.is_late(side);
+        let auction = self.turn == Turn::Auction;
+        let plan = &mut self.plans[side.index()];
+        match part {
+            Planned::Bid(bid) => plan.bid = Some(bid),
+            Planned::Trap(trap) => plan.trap = Some(trap),
+            Planned::Spawn(spawn) => {
+                plan.spawn = Some(spawn);
+                if late && auction {
+                    plan.bid = Some(0);
+                    plan.trap = plan.trap.map(|_| None);
+                }
+                if let Some(clock) = &mut self.clock {
+                    let over = clock.now.saturating_sub(clock.since + MOVE_TIME);
+                    let reserve = &mut clock.reserve[side.index()];
+                    *reserve = reserve.saturating_sub(over);
+                }
+            }
+        }
     }
 
     /// Plays the round out once both sides have sealed all that they owe. Says how the bout ended, if it has.
@@ -552,6 +669,9 @@ impl Bout {
             Ok(_) if self.moves >= MOST_MOVES => Some(Verdict { winner: None, ending: Ending::Limit }),
             Ok(turn) => {
                 self.turn = turn;
+                if let Some(clock) = &mut self.clock {
+                    clock.since = clock.now;
+                }
                 None
             }
         }
