@@ -4,10 +4,8 @@ use leptos::prelude::*;
 
 use super::route::Route;
 use super::{Foot, House, house, shelf};
-use crate::game::Seat;
-use crate::games::{self, Playable, Visitor};
-use crate::session::Session;
-use crate::ui::{Confirm, Icon, Symbol, focus, name, texts};
+use crate::games;
+use crate::ui::{AnyGame, Confirm, Glimpse, Icon, Symbol, focus, texts};
 
 /// Games that are planned but not built: name, facts, drawing.
 const NOT_BUILT: [(&str, &str, &str); 3] = [
@@ -23,7 +21,7 @@ pub fn Home(lost: bool) -> impl IntoView {
     let House { in_game, .. } = house();
     in_game.set(false);
     let shelf = RwSignal::new(shelf::names());
-    let tiles = games::IDS.iter().filter_map(|id| games::visit(id, Tile)).collect_view();
+    let tiles = games::IDS.iter().filter_map(|id| games::named(id)).map(tile).collect_view();
     let not_built = NOT_BUILT.map(|(name, facts, emblem)| {
         view! {
             <section class="tile sheet is-unbuilt">
@@ -52,23 +50,16 @@ pub fn Home(lost: bool) -> impl IntoView {
     }
 }
 
-/// Makes the tile of a game.
-struct Tile;
-
-impl Visitor for Tile {
-    type Output = AnyView;
-
-    fn visit<G: Playable>(self) -> AnyView {
-        let about = G::about();
-        view! {
-            <a class="tile tile-first sheet" href=format!("#{}", Route::SetUp(G::ID.into()))>
-                <Symbol name=G::emblem() class="emblem"/>
-                <h2>{about.name}</h2>
-                <p>{about.tagline}</p>
-                <p class="small soft">{about.facts}</p>
-            </a>
-        }
-        .into_any()
+/// The tile of a game.
+fn tile(game: &'static dyn AnyGame) -> impl IntoView {
+    let about = game.about();
+    view! {
+        <a class="tile tile-first sheet" href=format!("#{}", Route::SetUp(game.id().into()))>
+            <Symbol name=game.emblem() class="emblem"/>
+            <h2>{about.name}</h2>
+            <p>{about.tagline}</p>
+            <p class="small soft">{about.facts}</p>
+        </a>
     }
 }
 
@@ -76,17 +67,23 @@ impl Visitor for Tile {
 #[component]
 fn Stored(name: String, shelf: RwSignal<Vec<String>>) -> impl IntoView {
     let words = texts();
-    let about = shelf::game_of(&name).and_then(shelf::about);
+    let game = shelf::game_of(&name);
     let stored = shelf::text(&name).ok().flatten();
-    let standing =
-        shelf::game_of(&name).zip(stored).and_then(|(game, stored)| games::visit(game, Summary { stored: &stored }));
-    if matches!(standing, Some(Standing::Over)) {
-        // A game that is over has nothing to go on with.
-        shelf::remove(&name);
-        return ().into_any();
-    }
+    let glimpse =
+        game.zip(stored).map_or_else(|| Err(words.replay_unknown.into()), |(game, stored)| game.glimpse(&stored));
+    let (picture, text, readable) = match glimpse {
+        Ok(Some(Glimpse { sitters, standing, picture })) => {
+            (Some(picture), format!("{}. {standing}.", (words.versus)(&sitters)), true)
+        }
+        Ok(None) => {
+            // A game that is over has nothing to go on with.
+            shelf::remove(&name);
+            return ().into_any();
+        }
+        Err(why) => (None, (words.unreadable)(&why), false),
+    };
     let asking = RwSignal::new(false);
-    let title = about.map_or_else(|| name.clone(), |about| about.name.to_owned());
+    let title = game.map_or_else(|| name.clone(), |game| game.about().name.to_owned());
     let question = (words.delete_question)(&title);
     let delete = {
         let name = name.clone();
@@ -95,11 +92,6 @@ fn Stored(name: String, shelf: RwSignal<Vec<String>>) -> impl IntoView {
             shelf.update(|shelf| shelf.retain(|other| *other != name));
             focus(&["#main"]);
         }
-    };
-    let (picture, text, readable) = match standing {
-        Some(Standing::On { picture, text }) => (Some(picture), text, true),
-        Some(Standing::Unreadable(why)) => (None, (words.unreadable)(&why), false),
-        _ => (None, (words.unreadable)(words.replay_unknown), false),
     };
     let href = format!("#{}", Route::Play(name));
     view! {
@@ -118,38 +110,4 @@ fn Stored(name: String, shelf: RwSignal<Vec<String>>) -> impl IntoView {
         </section>
     }
     .into_any()
-}
-
-/// Where a stored game stands.
-enum Standing {
-    /// It goes on.
-    On { picture: AnyView, text: String },
-    /// It is over.
-    Over,
-    /// It cannot be read, and why.
-    Unreadable(String),
-}
-
-/// Finds out where a stored game stands.
-struct Summary<'a> {
-    stored: &'a str,
-}
-
-impl Visitor for Summary<'_> {
-    type Output = Standing;
-
-    fn visit<G: Playable>(self) -> Standing {
-        let session: Session<G> = match shelf::read(self.stored) {
-            Ok(session) => session,
-            Err(why) => return Standing::Unreadable(why.to_string()),
-        };
-        if session.ending().is_some() {
-            return Standing::Over;
-        }
-        let view = G::view(session.state(), shelf::outside_viewer(&session));
-        let sitting = |seat| format!("{} ({})", name(&session, seat), G::side(&view, seat));
-        let names: Vec<String> = Seat::all(session.sitters().len()).map(sitting).collect();
-        let text = format!("{}. {}.", (texts().versus)(&names), G::standing(&view));
-        Standing::On { picture: G::picture(&view), text }
-    }
 }

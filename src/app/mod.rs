@@ -25,6 +25,7 @@ use self::set_up::SetUpPage;
 use self::settings::{Settings, SettingsPage};
 use crate::browser::thinker::Thinker;
 use crate::browser::{device, offline};
+use crate::games;
 use crate::session::Unsaved;
 use crate::ui::{Icon, Sprite, Symbol, focus, texts};
 
@@ -128,8 +129,8 @@ fn title(route: &Route) -> String {
     let words = texts();
     let place = match route {
         Route::Home | Route::Unknown => return words.house.into(),
-        Route::SetUp(game) | Route::Rules(game) => shelf::about(game).map_or(words.house, |about| about.name),
-        Route::Play(name) => shelf::game_of(name).and_then(shelf::about).map_or(words.house, |about| about.name),
+        Route::SetUp(game) | Route::Rules(game) => games::named(game).map_or(words.house, |game| game.about().name),
+        Route::Play(name) => shelf::game_of(name).map_or(words.house, |game| game.about().name),
         Route::Replay(_) => words.replay,
         Route::Open => words.open_record,
         Route::Settings => words.settings,

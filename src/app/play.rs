@@ -12,17 +12,17 @@ use super::share::Share;
 use super::{Home, House, Top, house, shelf};
 use crate::browser::device;
 use crate::browser::protocol::Question;
-use crate::browser::thinker::Answer;
-use crate::game::{Choices, Rng, Seat};
-use crate::games::{self, Playable, Visitor};
-use crate::session::{Ending, Session, Sitter};
-use crate::ui::{Confirm, Icon, Log, PLAYING, Signals, Symbol, Table, Thought, focus, texts};
+use crate::browser::thinker::{Answer, Thinker};
+use crate::game::{Rng, Seat};
+use crate::search::Level;
+use crate::session::{Ending, Sitter};
+use crate::ui::{AnyGame, AnyTable, Confirm, Icon, Log, PLAYING, Signals, Status, Symbol, Thought, focus, texts};
 
 /// Stores a new game, and tells if it cannot be stored: then it is handed to the table directly.
-pub fn lay_out<G: Playable>(name: &str, session: &Session<G>, house: House) {
-    house.unsaved.set(shelf::put(name, session).err());
+pub fn lay_out(name: &str, text: String, house: House) {
+    house.unsaved.set(shelf::put(name, &text).err());
     if house.unsaved.get_untracked().is_some() {
-        UNSTORED.with(|unstored| unstored.set(Some((name.to_owned(), session.save()))));
+        UNSTORED.with(|unstored| unstored.set(Some((name.to_owned(), text))));
     }
 }
 
@@ -42,26 +42,9 @@ pub fn PlayPage(name: String) -> impl IntoView {
         }
     };
     let text = unstored.or_else(|| shelf::text(&name).ok().flatten());
-    let game = shelf::game_of(&name).map(str::to_owned);
-    let opened = game.zip(text).and_then(|(game, text)| games::visit(&game, OpenStored { name: &name, text: &text }));
-    opened.unwrap_or_else(|| view! { <Home lost=true/> }.into_any())
-}
-
-struct OpenStored<'a> {
-    name: &'a str,
-    text: &'a str,
-}
-
-impl Visitor for OpenStored<'_> {
-    type Output = AnyView;
-
-    fn visit<G: Playable>(self) -> AnyView {
-        match shelf::read::<G>(self.text) {
-            Ok(session) => view! { <Play<G> name=self.name.to_owned() session/> }.into_any(),
-            Err(why) => {
-                view! { <Broken title=texts().stored_game why=(texts().unreadable)(&why.to_string())/> }.into_any()
-            }
-        }
+    match shelf::game_of(&name).zip(text) {
+        Some((game, text)) => view! { <Play name game text/> }.into_any(),
+        None => view! { <Home lost=true/> }.into_any(),
     }
 }
 
@@ -79,8 +62,9 @@ pub fn Broken(title: &'static str, why: String) -> impl IntoView {
 }
 
 /// The computers of a table: asks the worker, and lays what it decides.
-struct Computers<G: Playable> {
-    table: Table<G>,
+#[derive(Clone)]
+struct Computers {
+    table: AnyTable,
     house: House,
     /// Counts questions, so that an answer that comes too late is known by its number.
     asked: Rc<Cell<u32>>,
@@ -95,22 +79,9 @@ struct Computers<G: Playable> {
 /// What lays a decision on the table.
 type Decided = Box<dyn FnOnce()>;
 
-impl<G: Playable> Clone for Computers<G> {
-    fn clone(&self) -> Self {
-        Self {
-            table: self.table,
-            house: self.house,
-            asked: Rc::clone(&self.asked),
-            permits: self.permits,
-            decided: Rc::clone(&self.decided),
-            hurried: Rc::clone(&self.hurried),
-        }
-    }
-}
-
-impl<G: Playable> Computers<G> {
+impl Computers {
     /// The computer that is to act, unless something keeps it: its seat and level.
-    fn due(&self) -> Option<(Seat, crate::search::Level)> {
+    fn due(&self) -> Option<(Seat, Level)> {
         let table = self.table;
         if table.curtain().is_some() {
             return None;
@@ -118,9 +89,9 @@ impl<G: Playable> Computers<G> {
         if table.paused.get() && self.permits.get() == 0 {
             return None;
         }
-        let session = table.session.read();
-        let level = |seat| session.sitter(seat).and_then(Sitter::level).map(|level| (seat, level));
-        session.to_act().iter().find_map(level)
+        let status = table.status.read();
+        let level = |seat: Seat| status.sitters.get(seat.index()).and_then(Sitter::level).map(|level| (seat, level));
+        status.to_act.iter().find_map(level)
     }
 
     /// Asks the computer that is to act, if one is. Runs whenever anything has changed.
@@ -134,17 +105,15 @@ impl<G: Playable> Computers<G> {
         self.hurried.set(hurried);
         let Some((seat, level)) = due else {
             table.thought.set(Thought::Resting);
-            self.house.thinker.with_value(crate::browser::thinker::Thinker::forget);
+            self.house.thinker.with_value(Thinker::forget);
             return;
         };
         table.thought.set(Thought::Thinking(seat));
-        let (view, seed) = table.session.with_untracked(|session| {
-            let plies = session.plies() as u64;
-            let seed = Rng::stream(session.record().seed, plies).next_u64();
-            (serde_wasm_bindgen::to_value(&G::view(session.state(), Some(seat))), seed)
-        });
-        let Ok(view) = view else { return self.lose() };
-        let question = Question { number: 0, game: G::ID.into(), seat, level, seed: seed.to_string(), view };
+        let status = table.status.get_untracked();
+        let seed = Rng::stream(status.seed, status.plies as u64).next_u64().to_string();
+        let playing = table.playing();
+        let Some(view) = untrack(|| playing.shown_to(seat)) else { return self.lose() };
+        let question = Question { number: 0, game: playing.game().id().into(), seat, level, seed, view };
         let (this, begun) = (self.clone(), device::milliseconds());
         self.house.thinker.with_value(|thinker| {
             thinker.ask(question, move |answer| this.answered(mark, seat, answer, begun));
@@ -157,28 +126,23 @@ impl<G: Playable> Computers<G> {
     /// Lays the answer on the table, not before the pace allows.
     fn answered(&self, mark: u32, seat: Seat, answer: Answer, begun: u64) {
         let action = match answer {
-            Answer::Decided(action) => action.parse::<G::Action>().ok(),
+            Answer::Decided(action) => action,
             Answer::OtherVersion => {
                 self.house.other_version.set(true);
-                None
+                return self.lose();
             }
-            Answer::Lost => None,
+            Answer::Lost => return self.lose(),
         };
-        let Some(action) = action else { return self.lose() };
         let passed = Duration::from_millis(device::milliseconds().saturating_sub(begun));
-        let no_choice = self.table.session.with_untracked(|session| {
-            let mut actions = Vec::new();
-            G::actions(session.state(), seat, &mut actions);
-            actions.len() == 1
-        });
         // Nobody needs to see that a turn is over which cannot go on.
-        let pace = if no_choice { Duration::ZERO } else { self.house.settings.get_untracked().pace() };
+        let has_choice = untrack(|| self.table.playing().has_choice(seat));
+        let pace = if has_choice { self.house.settings.get_untracked().pace() } else { Duration::ZERO };
         let this = self.clone();
         let lay = move || {
             // Undone, resigned or left meanwhile: nobody waits for it.
             if this.asked.get() == mark {
                 this.permits.update_untracked(|permits| *permits = permits.saturating_sub(1));
-                if !this.table.perform(seat, action) {
+                if !this.table.playing().perform(seat, &action) {
                     this.lose();
                 }
             }
@@ -206,7 +170,7 @@ impl<G: Playable> Computers<G> {
         if let Some(lay) = self.decided.take() {
             return lay();
         }
-        self.house.thinker.with_value(crate::browser::thinker::Thinker::decide);
+        self.house.thinker.with_value(Thinker::decide);
     }
 
     /// Tells that the computer does not answer.
@@ -221,12 +185,12 @@ impl<G: Playable> Computers<G> {
 }
 
 #[component]
-fn Play<G: Playable>(name: String, session: Session<G>) -> impl IntoView {
+fn Play(name: String, game: &'static dyn AnyGame, text: String) -> impl IntoView {
     let words = texts();
     let house = house();
     let again = RwSignal::new(0_u32);
     let permits = RwSignal::new(0_u32);
-    let computers = StoredValue::new_local(None::<Computers<G>>);
+    let computers = StoredValue::new_local(None::<Computers>);
     let signals = Signals {
         hurry: Callback::new(move |()| {
             if let Some(computers) = computers.get_value() {
@@ -238,14 +202,17 @@ fn Play<G: Playable>(name: String, session: Session<G>) -> impl IntoView {
         pace: Signal::derive(move || house.settings.get().pace),
         set_pace: Callback::new(move |pace| house.settings.update(|settings| settings.pace = pace)),
     };
-    let table = Table::new(session, false, signals);
-    let over = Memo::new(move |_| table.session.read().ending().is_some());
+    let table = match game.open(&text, signals) {
+        Ok(table) => table,
+        Err(why) => return view! { <Broken title=words.stored_game why=(words.unreadable)(&why)/> }.into_any(),
+    };
+    let over = Memo::new(move |_| table.is_over());
 
     // Stored after every change, from the first on.
     let stored_as = name.clone();
     Effect::new(move |before: Option<()>| {
         let vanished = before.is_some() && matches!(shelf::text(&stored_as), Ok(None));
-        let result = table.session.with(|session| shelf::put(&stored_as, session));
+        let result = shelf::put(&stored_as, &table.playing().save());
         house.wiped.set(vanished && result.is_ok() && house.unsaved.get_untracked().is_none());
         house.unsaved.set(result.err());
     });
@@ -262,23 +229,22 @@ fn Play<G: Playable>(name: String, session: Session<G>) -> impl IntoView {
     let unstored_as = name.clone();
     on_cleanup(move || {
         if house.unsaved.get_untracked().is_some() {
-            let text = table.session.with_untracked(Session::save);
+            let text = untrack(|| table.playing().save());
             UNSTORED.with(|unstored| unstored.set(Some((unstored_as.clone(), text))));
         }
         asked.with_value(|asked| asked.set(asked.get() + 1));
-        house.thinker.with_value(crate::browser::thinker::Thinker::forget);
+        house.thinker.with_value(Thinker::forget);
         house.in_game.set(false);
     });
 
     let resigning = RwSignal::new(false);
     let resign = move |()| {
-        let persons = table.session.with_untracked(Session::persons);
-        let due = table.session.with_untracked(Session::to_act).both(persons).first();
-        if let Some(seat) = due.or_else(|| persons.first()) {
+        let Status { to_act, persons, .. } = table.status.get_untracked();
+        if let Some(seat) = to_act.both(persons).first().or_else(|| persons.first()) {
             table.resign(seat);
         }
     };
-    let may_resign = move || !over.get() && !table.session.read().persons().is_empty() && table.curtain().is_none();
+    let may_resign = move || !over.get() && !table.status.read().persons.is_empty() && table.curtain().is_none();
     let tool = move |label: &'static str, icon: &'static str, can: Signal<bool>, act: Callback<()>| {
         view! {
             <button
@@ -293,12 +259,11 @@ fn Play<G: Playable>(name: String, session: Session<G>) -> impl IntoView {
             </button>
         }
     };
-    let can_undo = Signal::derive(move || table.curtain().is_none() && table.session.read().can_undo());
-    let can_redo = Signal::derive(move || table.curtain().is_none() && table.session.read().can_redo());
+    let can_undo = Signal::derive(move || table.curtain().is_none() && table.status.read().can_undo);
+    let can_redo = Signal::derive(move || table.curtain().is_none() && table.status.read().can_redo);
     let can_resign = Signal::derive(may_resign);
-    let game_name = G::about().name;
     view! {
-        <Top in_game=true game=G::ID>
+        <Top in_game=true game=game.id()>
             {tool(words.undo, "undo", can_undo, Callback::new(move |()| table.undo()))}
             {tool(words.redo, "redo", can_redo, Callback::new(move |()| table.redo()))}
             {tool(words.resign, "flag", can_resign, Callback::new(move |()| resigning.set(true)))}
@@ -310,14 +275,14 @@ fn Play<G: Playable>(name: String, session: Session<G>) -> impl IntoView {
             inert=move || table.curtain().is_some()
             on:keydown=move |event| speak(&event, table)
         >
-            <h1 class="visually-hidden">{game_name}</h1>
-            {G::furnish(table)}
+            <h1 class="visually-hidden">{game.about().name}</h1>
+            {table.playing().furnish()}
             <Log table/>
             <Show when=move || over.get() && table.looking.get().is_none()>
-                <Result<G> table name=name.clone()/>
+                <Result table name=name.clone()/>
             </Show>
         </main>
-        <Show when=move || table.curtain().is_some()><Curtain<G> table/></Show>
+        <Show when=move || table.curtain().is_some()><Curtain table/></Show>
         <Confirm
             open=resigning
             question=Signal::stored(words.resign_question.to_owned())
@@ -326,10 +291,11 @@ fn Play<G: Playable>(name: String, session: Session<G>) -> impl IntoView {
         />
         <p class="visually-hidden" role="status" aria-live="polite">{move || table.spoken.get()}</p>
     }
+    .into_any()
 }
 
 /// Lets the keys that speak do so, where they cannot be meant otherwise: on the board and the hand.
-pub fn speak<G: Playable>(event: &leptos::ev::KeyboardEvent, table: Table<G>) {
+pub fn speak(event: &leptos::ev::KeyboardEvent, table: AnyTable) {
     if event.ctrl_key() || event.alt_key() || event.meta_key() || table.curtain().is_some() {
         return;
     }
@@ -344,11 +310,11 @@ pub fn speak<G: Playable>(event: &leptos::ev::KeyboardEvent, table: Table<G>) {
 
 /// Covers everything until the right person has the device.
 #[component]
-fn Curtain<G: Playable>(table: Table<G>) -> impl IntoView {
+fn Curtain(table: AnyTable) -> impl IntoView {
     let words = texts();
     let who = Memo::new(move |_| {
         let seat = table.curtain()?;
-        let side = table.view.with(|view| G::side(view, seat));
+        let side = table.playing().side(seat);
         let name = table.name(seat);
         Some((seat, if name == (words.seat)(seat) { side } else { format!("{name} ({side})") }))
     });
@@ -381,46 +347,45 @@ fn Curtain<G: Playable>(table: Table<G>) -> impl IntoView {
 
 /// How the game ended, and what can be done next.
 #[component]
-fn Result<G: Playable>(table: Table<G>, name: String) -> impl IntoView {
+fn Result(table: AnyTable, name: String) -> impl IntoView {
     let words = texts();
     let house = house();
+    let game = table.playing().game();
     let sharing = RwSignal::new(false);
     let called = move |seat: Seat| {
         let name = table.name(seat);
-        match table.view.with(|view| G::one_side(view, seat)) {
+        match table.playing().one_side(seat) {
             Some(side) => format!("{name} ({side})"),
             None => name,
         }
     };
-    let headline = move || match table.session.read().winner() {
-        Some(winner) if table.name(winner) == words.you => {
-            (words.you_win)(table.view.with(|view| G::one_side(view, winner)))
-        }
+    let headline = move || match table.status.read().winner {
+        Some(winner) if table.name(winner) == words.you => (words.you_win)(table.playing().one_side(winner)),
         Some(winner) => (words.won)(&called(winner)),
         None => words.drawn.to_owned(),
     };
-    let why = move || match table.session.read().ending() {
-        Some(Ending::Played(outcome)) => G::reason(&outcome.reason),
-        Some(Ending::Resigned(seat)) => (words.resigned)(&called(seat)),
+    let why = move || match &table.status.read().ending {
+        Some(Ending::Played(outcome)) => outcome.reason.clone(),
+        Some(Ending::Resigned(seat)) => (words.resigned)(&called(*seat)),
         None => String::new(),
     };
     let score = move || {
-        let score = table.session.read().score();
+        let score = table.status.get().score;
         let wins: Vec<_> =
             Seat::all(score.wins.len()).map(|seat| (table.name(seat), score.wins[seat.index()])).collect();
         (words.score)(&wins, score.draws)
     };
-    let seed = move || (words.seed_was)(table.session.read().record().seed);
+    let seed = move || (words.seed_was)(table.status.read().seed);
     let rematch = move |_| {
-        if let Ok(next) = table.session.with_untracked(|session| session.rematch(device::chance())) {
-            let next_name = shelf::new_name::<G>();
+        if let Some(next) = table.playing().rematch(device::chance()) {
+            let next_name = shelf::new_name(game);
             shelf::remove(&name);
-            lay_out(&next_name, &next, house);
+            lay_out(&next_name, next, house);
             device::go(&Route::Play(next_name).to_string());
         }
     };
-    let link = Signal::derive(move || table.session.read().record().to_link());
-    let record = Signal::derive(move || table.session.read().record().to_string());
+    let link = Signal::derive(move || table.playing().link());
+    let record = Signal::derive(move || table.playing().record());
     focus(&[".result h2"]);
     view! {
         <section class="result sheet" aria-labelledby="result-heading">
@@ -441,28 +406,11 @@ fn Result<G: Playable>(table: Table<G>, name: String) -> impl IntoView {
                         <Icon name="share"/>
                         {words.share}
                     </button>
-                    <a class="btn" href=format!("#{}", Route::SetUp(G::ID.into()))>{words.new_game}</a>
+                    <a class="btn" href=format!("#{}", Route::SetUp(game.id().into()))>{words.new_game}</a>
                     <a class="btn" href="#/"><Icon name="home"/>{words.home}</a>
                 </div>
             </div>
             <Share open=sharing link record/>
         </section>
     }
-}
-
-/// The options of a game that are not as printed, in words; for the replay.
-#[must_use]
-pub fn variations<G: Playable>(options: &G::Options) -> Vec<String> {
-    let standard = G::Options::default();
-    let described = G::about().groups.iter().flat_map(|group| group.options);
-    let changed = described.filter_map(|option| {
-        let value = options.value(option.key)?;
-        if standard.value(option.key) == Some(value) {
-            return None;
-        }
-        let choice = G::Options::CHOICES.iter().find(|choice| choice.key == option.key)?;
-        let place = choice.values.iter().position(|known| *known == value)?;
-        Some(format!("{}: {}", option.name, option.values.get(place)?))
-    });
-    changed.collect()
 }

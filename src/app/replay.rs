@@ -2,56 +2,41 @@
 
 use leptos::prelude::*;
 
-use super::play::{Broken, lay_out, speak, variations};
+use super::play::{Broken, lay_out, speak};
 use super::route::Route;
+use super::set_up::variations;
 use super::{Top, house, shelf};
 use crate::browser::device;
-use crate::game::Seat;
-use crate::game::record::{self, Record};
-use crate::games::{self, Playable, Visitor};
+use crate::game::{Seat, record};
+use crate::games;
 use crate::search::Level;
-use crate::session::{Session, Sitter};
-use crate::ui::{Log, Signals, Table, texts};
+use crate::session::Sitter;
+use crate::ui::{AnyTable, Log, texts};
 
 /// The replay of a link.
 #[component]
 pub fn ReplayPage(link: String) -> impl IntoView {
+    let words = texts();
     house().in_game.set(false);
-    let game = record::game_of(&link).map(str::to_owned);
-    let shown = game.and_then(|game| games::visit(&game, Show { link: &link }));
-    shown.unwrap_or_else(|| view! { <Broken title=texts().replay why=texts().replay_unknown.to_owned()/> }.into_any())
-}
-
-struct Show<'a> {
-    link: &'a str,
-}
-
-impl Visitor for Show<'_> {
-    type Output = AnyView;
-
-    fn visit<G: Playable>(self) -> AnyView {
-        let broken =
-            |why: String| view! { <Broken title=texts().replay why=(texts().replay_broken)(&why)/> }.into_any();
-        let record = match Record::<G>::from_link(self.link) {
-            Ok(record) => record,
-            Err(malformed) => return broken(malformed.to_string()),
-        };
-        match Session::resume(record, Vec::new()) {
-            Ok(session) => view! { <Replay<G> session/> }.into_any(),
-            Err(why) => broken(why.to_string()),
-        }
+    let table = match record::game_of(&link).and_then(games::named) {
+        Some(game) => game.replay(&link).map_err(|why| (words.replay_broken)(&why)),
+        None => Err(words.replay_unknown.to_owned()),
+    };
+    match table {
+        Ok(table) => view! { <Replay table/> }.into_any(),
+        Err(why) => view! { <Broken title=words.replay why/> }.into_any(),
     }
 }
 
 #[component]
-fn Replay<G: Playable>(session: Session<G>) -> impl IntoView {
+fn Replay(table: AnyTable) -> impl IntoView {
     let words = texts();
     let house = house();
-    let seats = session.sitters().len();
-    let secrets = G::keeps_secrets(&session.record().options);
-    let variations = variations::<G>(&session.record().options);
-    let table = Table::new(session, true, Signals::none());
-    let side = move |seat| table.view.with(|view| G::side(view, seat));
+    let playing = table.playing();
+    let game = playing.game();
+    let variations = variations(game, &playing.options());
+    let status = table.status.get_untracked();
+    let seats = status.sitters.len();
     let eyes = move |label: String, seat: Option<Seat>| {
         view! {
             <label>
@@ -65,39 +50,36 @@ fn Replay<G: Playable>(session: Session<G>) -> impl IntoView {
             </label>
         }
     };
-    // At the moment that is looked at, not at the end of the record.
-    let over = move || {
-        let at = table.looking.get().unwrap_or(usize::MAX);
-        table.session.with(|session| G::outcome(session.state_after(at)).is_some())
-    };
-    let play_on = move || {
+    // From the moment that is looked at, not from the end of the record.
+    let branch = move || {
         // Whose hand was looked at plays on; the others are computers.
-        let person = table.holder.get_untracked().unwrap_or(Seat::FIRST);
+        let person = table.holder.get().unwrap_or(Seat::FIRST);
         let sitter = |seat| if seat == person { Sitter::person("") } else { Sitter::Computer(Level::default()) };
-        let sitters = Seat::all(seats).map(sitter).collect();
-        let mut record = table.session.with_untracked(|session| session.record().clone());
-        record.actions.truncate(table.looking.get_untracked().unwrap_or(usize::MAX));
-        if let Ok(session) = Session::<G>::resume(record, sitters) {
-            let name = shelf::new_name::<G>();
-            lay_out(&name, &session, house);
+        table.playing().branch(table.looking.get().unwrap_or(usize::MAX), Seat::all(seats).map(sitter).collect())
+    };
+    let play_on = move |_| {
+        if let Some(text) = branch() {
+            let name = shelf::new_name(game);
+            lay_out(&name, text, house);
             device::go(&Route::Play(name).to_string());
         }
     };
+    let can_play_on = Memo::new(move |_| branch().is_some());
     view! {
-        <Top in_game=true game=G::ID/>
+        <Top in_game=true game=game.id()/>
         <main id="main" class="table" tabindex="-1" on:keydown=move |event| speak(&event, table)>
-            <h1 class="visually-hidden">{format!("{}: {}", words.replay, G::about().name)}</h1>
-            {G::furnish(table)}
+            <h1 class="visually-hidden">{format!("{}: {}", words.replay, game.about().name)}</h1>
+            {playing.furnish()}
             <Log table/>
             <section class="result sheet" aria-label=words.replay>
                 <div class="stack">
                     {(!variations.is_empty()).then(|| view! { <p class="small">{variations.join(" · ")}</p> })}
-                    {secrets.then(|| view! {
+                    {status.keeps_secrets.then(|| view! {
                         <div class="field">
                             <p class="label">{words.eyes}</p>
                             <div class="segments" role="radiogroup" aria-label=words.eyes>
                                 {eyes(words.eyes_nobody.into(), None)}
-                                {Seat::all(seats).map(|seat| eyes(side(seat), Some(seat))).collect_view()}
+                                {Seat::all(seats).map(|seat| eyes(playing.side(seat), Some(seat))).collect_view()}
                             </div>
                         </div>
                     })}
@@ -105,8 +87,8 @@ fn Replay<G: Playable>(session: Session<G>) -> impl IntoView {
                         <button
                             class="btn"
                             type="button"
-                            aria-disabled=move || over().then_some("true")
-                            on:click=move |_| if !over() { play_on() }
+                            aria-disabled=move || (!can_play_on.get()).then_some("true")
+                            on:click=play_on
                         >
                             {words.play_on}
                         </button>

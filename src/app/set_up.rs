@@ -2,31 +2,25 @@
 
 use leptos::prelude::*;
 
+use super::play::lay_out;
 use super::route::Route;
 use super::{Foot, Home, Top, house, shelf};
 use crate::browser::device;
+use crate::game::Seat;
 use crate::game::about::{Group, OptionText, Preset};
-use crate::game::options::Choice;
-use crate::game::{Choices, Seat};
-use crate::games::{self, Playable, Visitor};
+use crate::game::options::{Choice, STANDARD};
+use crate::games;
 use crate::search::Level;
-use crate::session::{LONGEST_NAME, Session, Sitter};
-use crate::ui::texts;
+use crate::session::{LONGEST_NAME, Sitter};
+use crate::ui::{AnyGame, texts};
 
 /// The set-up of the game of this name.
 #[component]
 pub fn SetUpPage(game: String) -> impl IntoView {
     house().in_game.set(false);
-    games::visit(&game, SetUp).unwrap_or_else(|| view! { <Home lost=true/> }.into_any())
-}
-
-struct SetUp;
-
-impl Visitor for SetUp {
-    type Output = AnyView;
-
-    fn visit<G: Playable>(self) -> AnyView {
-        form::<G>().into_any()
+    match games::named(&game) {
+        Some(game) => view! { <Form game/> }.into_any(),
+        None => view! { <Home lost=true/> }.into_any(),
     }
 }
 
@@ -56,15 +50,15 @@ impl Chair {
     }
 }
 
-/// The form. (A plain function: a component would have to mention the game among its properties.)
-fn form<G: Playable>() -> impl IntoView {
+#[component]
+fn Form(game: &'static dyn AnyGame) -> impl IntoView {
     let words = texts();
     let house = house();
-    let about = G::about();
-    let options = RwSignal::new(G::Options::default());
+    let about = game.about();
+    let options = RwSignal::new(STANDARD.to_owned());
     let seed = RwSignal::new(String::new());
     let wrong = RwSignal::new(None::<String>);
-    let count = Memo::new(move |_| options.with(G::seats));
+    let count = Memo::new(move |_| game.seats(&options.read()));
     let chairs = StoredValue::new(
         Seat::all(crate::game::seat::MOST_SEATS).map(|seat| (seat, Chair::new(seat))).collect::<Vec<_>>(),
     );
@@ -82,20 +76,20 @@ fn form<G: Playable>() -> impl IntoView {
             }
         };
         let sitters = seats().into_iter().map(|(_, chair)| chair.sitter()).collect();
-        match Session::<G>::new(options.get_untracked(), seed, sitters) {
-            Ok(session) => {
-                let name = shelf::new_name::<G>();
-                super::play::lay_out(&name, &session, house);
+        match game.begin(&options.read_untracked(), seed, sitters) {
+            Ok(text) => {
+                let name = shelf::new_name(game);
+                lay_out(&name, text, house);
                 device::go(&Route::Play(name).to_string());
             }
             Err(clash) => {
-                let [first, second] = [clash.first, clash.second].map(|(key, value)| value_name::<G>(key, value));
+                let [first, second] = [clash.first, clash.second].map(|(key, value)| value_name(game, key, value));
                 wrong.set(Some((words.clash)(&first, &second)));
             }
         }
     };
     view! {
-        <Top game=G::ID/>
+        <Top game=game.id()/>
         <main id="main" class="page narrow" tabindex="-1">
             <form class="stack" on:submit=deal>
                 <h1>{about.name}</h1>
@@ -104,7 +98,7 @@ fn form<G: Playable>() -> impl IntoView {
                         each=seats
                         key=|(seat, _)| *seat
                         children=move |(seat, chair)| {
-                            let plays = Signal::derive(move || options.with(|options| G::seated(options, seat)));
+                            let plays = Signal::derive(move || game.seated(&options.read(), seat));
                             view! { <ChairForm seat chair plays/> }
                         }
                     />
@@ -112,10 +106,10 @@ fn form<G: Playable>() -> impl IntoView {
                 <section class="stack sheet" aria-labelledby="variations">
                     <h2 id="variations">{words.variations}</h2>
                     <div class="presets" role="group" aria-label=words.presets>
-                        {about.presets.iter().map(|preset| preset_button::<G>(preset, options)).collect_view()}
+                        {about.presets.iter().map(|preset| preset_button(preset, options)).collect_view()}
                     </div>
                     <div>
-                        {about.groups.iter().map(|group| option_group::<G>(group, options)).collect_view()}
+                        {about.groups.iter().map(|group| option_group(game, group, options)).collect_view()}
                     </div>
                 </section>
                 <section class="deal">
@@ -141,15 +135,28 @@ fn form<G: Playable>() -> impl IntoView {
 }
 
 /// The name of an option's value for players.
-fn value_name<G: Playable>(key: &str, value: &str) -> String {
-    let described = G::about().groups.iter().flat_map(|group| group.options).find(|option| option.key == key);
-    let place = choice::<G>(key).and_then(|choice| choice.values.iter().position(|known| *known == value));
+fn value_name(game: &dyn AnyGame, key: &str, value: &str) -> String {
+    let described = game.about().groups.iter().flat_map(|group| group.options).find(|option| option.key == key);
+    let place = choice(game, key).and_then(|choice| choice.values.iter().position(|known| *known == value));
     let named = described.zip(place).and_then(|(option, place)| Some((option.name, *option.values.get(place)?)));
     named.map_or_else(|| format!("{key}={value}"), |(option, value)| format!("{option}: {value}"))
 }
 
-fn choice<G: Playable>(key: &str) -> Option<&'static Choice> {
-    G::Options::CHOICES.iter().find(|choice| choice.key == key)
+fn choice(game: &dyn AnyGame, key: &str) -> Option<&'static Choice> {
+    game.choices().iter().find(|choice| choice.key == key)
+}
+
+/// Whether an option has another value than the standard one.
+fn is_changed(game: &dyn AnyGame, options: &str, key: &str) -> bool {
+    game.value(options, key) != game.value(STANDARD, key)
+}
+
+/// The options of a game that are not as printed, in words.
+#[must_use]
+pub fn variations(game: &dyn AnyGame, options: &str) -> Vec<String> {
+    let described = game.about().groups.iter().flat_map(|group| group.options);
+    let changed = described.filter(|option| is_changed(game, options, option.key));
+    changed.filter_map(|option| Some(value_name(game, option.key, game.value(options, option.key)?))).collect()
 }
 
 /// Who sits on a seat.
@@ -229,16 +236,13 @@ fn ChairForm(
 }
 
 /// A ready-made choice.
-fn preset_button<G: Playable>(preset: &'static Preset, options: RwSignal<G::Options>) -> impl IntoView {
-    // A test reads all presets: what cannot be read is not offered as something else.
-    let preset_options = preset.options.parse::<G::Options>().unwrap_or_default();
-    let shown = preset_options.clone();
+fn preset_button(preset: &'static Preset, options: RwSignal<String>) -> impl IntoView {
     view! {
         <button
             type="button"
             class="btn preset"
-            aria-pressed=move || (*options.read() == shown).to_string()
-            on:click=move |_| options.set(preset_options.clone())
+            aria-pressed=move || (*options.read() == preset.options).to_string()
+            on:click=move |_| options.set(preset.options.to_owned())
         >
             <b>{preset.name}</b>
             <span>{preset.why}</span>
@@ -247,27 +251,24 @@ fn preset_button<G: Playable>(preset: &'static Preset, options: RwSignal<G::Opti
 }
 
 /// Options that belong together.
-fn option_group<G: Playable>(group: &'static Group, options: RwSignal<G::Options>) -> impl IntoView {
+fn option_group(game: &'static dyn AnyGame, group: &'static Group, options: RwSignal<String>) -> impl IntoView {
     let words = texts();
     let changed = move || {
-        let standard = G::Options::default();
-        let differs = |option: &&OptionText| options.read().value(option.key) != standard.value(option.key);
-        group.options.iter().filter(differs).count()
+        let options = options.read();
+        group.options.iter().filter(|option| is_changed(game, &options, option.key)).count()
     };
     let option = |option: &'static OptionText| {
+        let value = move || game.value(&options.read(), option.key);
         let why = format!("{}-why", option.key);
-        let names = choice::<G>(option.key).map_or(&[][..], |choice| choice.values);
-        let values = names.iter().zip(option.values).map(|(key, value)| {
-            let chosen = move || options.read().value(option.key) == Some(key);
-            view! { <option value=*key selected=chosen>{*value}</option> }
+        let names = choice(game, option.key).map_or(&[][..], |choice| choice.values);
+        let values = names.iter().zip(option.values).map(|(key, name)| {
+            let chosen = move || value() == Some(key);
+            view! { <option value=*key selected=chosen>{*name}</option> }
         });
         let choose = move |event| {
-            let value = event_target_value(&event);
             options.update(|options| {
-                // Offered values exist; others come from nowhere.
-                let _ = options.set(option.key, &value);
-                *options = G::settle(options.clone());
-            });
+                *options = game.set(options, option.key, &event_target_value(&event));
+            })
         };
         view! {
             <div class="option">
@@ -277,7 +278,7 @@ fn option_group<G: Playable>(group: &'static Group, options: RwSignal<G::Options
                     class="select"
                     id=option.key
                     aria-describedby=why
-                    prop:value=move || options.read().value(option.key).unwrap_or_default()
+                    prop:value=move || value().unwrap_or_default()
                     on:change=choose
                 >
                     {values.collect_view()}

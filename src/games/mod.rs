@@ -35,6 +35,21 @@ pub trait Visitor {
     fn visit<G: Playable>(self) -> Self::Output;
 }
 
+/// The game of this name without its type, for what draws; `None` when there is no such game.
+#[cfg(feature = "page")]
+#[must_use]
+pub fn named(id: &str) -> Option<&'static dyn crate::ui::AnyGame> {
+    struct Erase;
+    impl Visitor for Erase {
+        type Output = &'static dyn crate::ui::AnyGame;
+
+        fn visit<G: Playable>(self) -> Self::Output {
+            crate::ui::any_game::<G>()
+        }
+    }
+    visit(id, Erase)
+}
+
 /// Enters games into the register: one line for each.
 macro_rules! register {
     ($($game:ty,)*) => {

@@ -3,21 +3,21 @@
 use leptos::prelude::*;
 
 use super::log::Steps;
-use super::{Furnished, Icon, Table, Thought, texts};
+use super::{AnyTable, Icon, Thought, texts};
 
 /// The dock. What the player holds goes inside.
 #[component]
-pub fn Dock<G: Furnished>(
-    table: Table<G>,
+pub fn Dock(
+    #[prop(into)] table: AnyTable,
     /// What to do next and the word for doing it, when it is the viewer's turn.
     prompt: Signal<Option<(String, &'static str)>>,
     children: Children,
 ) -> impl IntoView {
     let words = texts();
-    let over = Memo::new(move |_| table.session.read().ending().is_some());
+    let over = Memo::new(move |_| table.is_over());
     let looking = move || table.looking.get().is_some();
     let waiting = move || {
-        let seat = table.session.read().to_act().first();
+        let seat = table.status.read().to_act.first();
         seat.map(|seat| {
             let name = table.name(seat);
             match table.thought.get() {
@@ -33,19 +33,18 @@ pub fn Dock<G: Furnished>(
         (false, None) => waiting().unwrap_or_default(),
     };
     // The buttons stay while others play, so that the keyboard's focus does: they only rest.
-    let playing = move || !over.get() && !looking() && !table.session.read().persons().is_empty();
+    let playing = move || !over.get() && !looking() && !table.status.read().persons.is_empty();
     let confirm = Memo::new(move |before: Option<&&'static str>| {
         let now = prompt.get().map(|(_, confirm)| confirm);
         now.or(before.copied()).unwrap_or(words.wait)
     });
-    let ready = Memo::new(move |_| table.ready().is_some());
+    let ready = Memo::new(move |_| table.playing().ready().is_some());
     let can_take_back = Memo::new(move |_| table.can_take_back());
-    let watched = move || !over.get() && !table.replaying && !looking() && table.session.read().persons().is_empty();
+    let watched = move || !over.get() && !table.replaying && !looking() && table.status.read().persons.is_empty();
     // When the game is over its result takes the place of the dock, until one looks back.
     let shown = move || !over.get() || looking() || table.replaying;
     let thinking = move || matches!(table.thought.get(), Thought::Thinking(_));
-    let computers =
-        move || table.session.with(|session| session.sitters().iter().any(|sitter| sitter.level().is_some()));
+    let computers = move || table.status.read().sitters.iter().any(|sitter| sitter.level().is_some());
     let against_computer = move || playing() && computers();
     view! {
         <section class="dock" hidden=move || !shown() aria-label=words.dock>
@@ -78,13 +77,13 @@ pub fn Dock<G: Furnished>(
                         class="btn"
                         type="button"
                         aria-disabled=move || (!thinking()).then_some("true")
-                        on:click=move |_| if thinking() { table.hurry.run(()) }
+                        on:click=move |_| if thinking() { table.signals.hurry.run(()) }
                     >
                         {words.move_now}
                     </button>
                 </Show>
                 <Show when=move || table.thought.get() == Thought::Lost>
-                    <button class="btn btn-primary" type="button" on:click=move |_| table.ask_again.run(())>
+                    <button class="btn btn-primary" type="button" on:click=move |_| table.signals.ask_again.run(())>
                         {words.ask_again}
                     </button>
                 </Show>
@@ -101,7 +100,7 @@ pub fn Dock<G: Furnished>(
 
 /// For those who watch computers play: to pause them, to set their pace, to have them make one move.
 #[component]
-fn Watching<G: Furnished>(table: Table<G>) -> impl IntoView {
+fn Watching(table: AnyTable) -> impl IntoView {
     let words = texts();
     view! {
         <button
@@ -120,16 +119,16 @@ fn Watching<G: Furnished>(table: Table<G>) -> impl IntoView {
             aria-label=words.pace
             on:change=move |event| {
                 if let Ok(pace) = event_target_value(&event).parse() {
-                    table.set_pace.run(pace);
+                    table.signals.set_pace.run(pace);
                 }
             }
         >
             {words.paces.iter().enumerate().map(|(place, name)| view! {
-                <option value=place selected=move || table.pace.get() == place>{*name}</option>
+                <option value=place selected=move || table.signals.pace.get() == place>{*name}</option>
             }).collect_view()}
         </select>
         <Show when=move || table.paused.get()>
-            <button class="btn" type="button" on:click=move |_| table.one_move.run(())>
+            <button class="btn" type="button" on:click=move |_| table.signals.one_move.run(())>
                 {words.next_move}
             </button>
         </Show>

@@ -3,28 +3,27 @@
 use leptos::html::Ol;
 use leptos::prelude::*;
 
-use super::{Furnished, Icon, Table, name, texts};
-use crate::game::Seat;
+use super::{AnyTable, Icon, texts};
 
 /// A line of the log.
-#[derive(Clone, PartialEq, Eq)]
-struct Entry {
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Entry {
     /// After how many moves.
-    plies: usize,
-    who: String,
-    notation: String,
-    note: String,
+    pub plies: usize,
+    /// Who moved, and for which side.
+    pub who: String,
+    /// What was done.
+    pub notation: String,
+    /// What came of it; may be empty.
+    pub note: String,
 }
 
 /// The log with its steps back and forth, and the box that takes typed moves.
 #[component]
-pub fn Log<G: Furnished>(table: Table<G>) -> impl IntoView {
+pub fn Log(table: AnyTable) -> impl IntoView {
     let words = texts();
-    let entries = Memo::new(move |_| {
-        let viewer = table.view.with(|view| G::viewer(view));
-        table.session.with(|session| entries(session, viewer))
-    });
-    let last = move || table.session.read().plies();
+    let entries = Memo::new(move |_| table.playing().entries());
+    let last = move || table.status.read().plies;
     let line = move |entry: Entry| {
         let plies = entry.plies;
         view! {
@@ -94,7 +93,7 @@ pub fn Log<G: Furnished>(table: Table<G>) -> impl IntoView {
                     />
                     <button class="btn" type="submit">{words.play_typed}</button>
                 </form>
-                <p class="small soft">{G::keys()} " " {words.keys}</p>
+                <p class="small soft">{table.playing().game().keys()} " " {words.keys}</p>
             </Show>
         </details>
     }
@@ -102,9 +101,9 @@ pub fn Log<G: Furnished>(table: Table<G>) -> impl IntoView {
 
 /// Steps through the game: to its start, a move back or on, to the present.
 #[component]
-pub fn Steps<G: Furnished>(table: Table<G>) -> impl IntoView {
+pub fn Steps(table: AnyTable) -> impl IntoView {
     let words = texts();
-    let last = move || table.session.read().plies();
+    let last = move || table.status.read().plies;
     let now = move || table.looking.get().unwrap_or(usize::MAX).min(last());
     let step = move |label: &'static str, icon: &'static str, to: Signal<Option<usize>>| {
         view! {
@@ -131,24 +130,4 @@ pub fn Steps<G: Furnished>(table: Table<G>) -> impl IntoView {
             {step(words.next, "forward", on)} {step(words.latest, "latest", latest)}
         </div>
     }
-}
-
-/// The log as this viewer may read it.
-fn entries<G: Furnished>(session: &crate::session::Session<G>, viewer: Option<Seat>) -> Vec<Entry> {
-    let now = G::view(session.state(), viewer);
-    let record = session.record();
-    let mut before = G::view(session.state_after(0), viewer);
-    let entry = |(index, (seat, action)): (usize, &(Seat, G::Action))| {
-        let plies = index + 1;
-        let after = G::view(session.state_after(plies), viewer);
-        let entry = Entry {
-            plies,
-            who: format!("{} ({})", name(session, *seat), G::side(&before, *seat)),
-            notation: G::notation(&now, *seat, action, plies == session.plies()),
-            note: G::note(&before, &after, action),
-        };
-        before = after;
-        entry
-    };
-    record.actions.iter().enumerate().map(entry).collect()
 }

@@ -1,27 +1,35 @@
 //! The furniture: cards, boards, dialogs, the table itself. Knows what a game is, but no particular
 //! game, and nothing of where things are stored or who thinks.
 
+mod any_game;
+mod any_table;
 mod board;
 mod card;
 mod dialog;
 mod dock;
 pub mod english;
 mod focus;
+mod furnished;
 mod hex_board;
 mod log;
 mod prose;
 mod symbol;
 mod table;
+mod tabletop;
 pub mod texts;
 
+pub use any_game::{AnyGame, Glimpse, any_game};
+pub use any_table::{AnyTable, Playing};
 pub use board::{Board, rove};
 pub use card::{CardBack, CardFace, ColourMark};
 pub use dialog::{Confirm, Modal};
 pub use dock::Dock;
 pub use focus::{PLAYING, focus};
+pub use furnished::Furnished;
 pub use hex_board::{HexBoard, HexChart, place_on_chart};
-pub use log::Log;
+pub use log::{Entry, Log};
 pub use prose::Prose;
 pub use symbol::{Icon, Sprite, Symbol, address};
-pub use table::{Furnished, Signals, Table, Thought, name};
+pub use table::Table;
+pub use tabletop::{Signals, Status, Tabletop, Thought, name};
 pub use texts::{Texts, texts};

@@ -11,6 +11,8 @@
 
 use leptos::prelude::*;
 
+use super::AnyGame;
+
 /// A part of the text.
 #[derive(Clone, PartialEq, Eq, Debug)]
 enum Block<'a> {
@@ -65,8 +67,8 @@ fn spans(text: &'static str) -> impl IntoView {
 pub fn Prose(
     /// The text.
     text: &'static str,
-    /// Draws a picture.
-    draw: fn(&str) -> AnyView,
+    /// The game that draws the pictures.
+    game: &'static dyn AnyGame,
 ) -> impl IntoView {
     let block = |block: Block<'static>| match block {
         Block::Title(title) => view! { <h1>{title}</h1> }.into_any(),
@@ -82,7 +84,7 @@ pub fn Prose(
         }
         Block::Pictures(pictures) => {
             let figure = |(caption, picture): (&'static str, &'static str)| {
-                view! { <figure>{draw(picture)}<figcaption>{caption}</figcaption></figure> }
+                view! { <figure>{game.diagram(picture)}<figcaption>{caption}</figcaption></figure> }
             };
             view! { <div class="diagrams">{pictures.into_iter().map(figure).collect_view()}</div> }.into_any()
         }

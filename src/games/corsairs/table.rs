@@ -55,10 +55,6 @@ impl Furnished for Corsairs {
         picture(board, &Scene::of(&view, &Draft::Nothing, None, words()), &marks)
     }
 
-    fn viewer(view: &View) -> Option<Seat> {
-        view.viewer
-    }
-
     fn seated(options: &Options, seat: Seat) -> Option<&'static str> {
         let corsairs = match options.corsairs {
             Raiders::Random => return None,
@@ -204,7 +200,7 @@ fn Furniture(table: Table<Corsairs>) -> impl IntoView {
         table.view.with(|view| table.draft.with(|draft| Scene::of(view, draft, acting, words())))
     });
     // Who sits below: whoever looks on, or the first seat.
-    let near = Memo::new(move |_| table.view.with(|view| view.viewer).unwrap_or(Seat::FIRST));
+    let near = Memo::new(move |_| table.viewer.get().unwrap_or(Seat::FIRST));
     let player = move |seat: Seat| scene.with(|scene| scene.players[seat.index() & 1]);
     let far = Memo::new(move |_| player(near.get().other()));
     let near = Memo::new(move |_| player(near.get()));
@@ -250,7 +246,7 @@ fn Furniture(table: Table<Corsairs>) -> impl IntoView {
 #[component]
 fn Player(table: Table<Corsairs>, scene: Memo<Scene>, player: Memo<PlayerScene>) -> impl IntoView {
     let seat = move || player.read().seat;
-    let to_act = move || player.read().to_act && table.session.read().ending().is_none();
+    let to_act = move || player.read().to_act && !table.is_over();
     let thinking = move || table.thought.get() == Thought::Thinking(seat());
     let side = Memo::new(move |_| player.read().side);
     let lost = Memo::new(move |_| player.read().lost);

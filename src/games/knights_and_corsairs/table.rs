@@ -47,10 +47,6 @@ impl Furnished for KnightsAndCorsairs {
         mini(&board, &line, mark)
     }
 
-    fn viewer(view: &View) -> Option<Seat> {
-        view.viewer
-    }
-
     fn seated(options: &Options, seat: Seat) -> Option<&'static str> {
         let first = match options.colours {
             Colours::Random => return None,
@@ -147,7 +143,7 @@ fn Furniture(table: Table<KnightsAndCorsairs>) -> impl IntoView {
         table.view.with(|view| table.draft.with(|draft| Scene::of(view, draft, acting, words())))
     });
     // Who sits below: whoever looks on, or the first seat.
-    let near = Memo::new(move |_| table.view.with(|view| view.viewer).unwrap_or(Seat::FIRST));
+    let near = Memo::new(move |_| table.viewer.get().unwrap_or(Seat::FIRST));
     let side = move |seat: Seat| scene.with(|scene| scene.sides[seat.index() & 1].clone());
     let far = Memo::new(move |_| side(near.get().other()));
     let near = Memo::new(move |_| side(near.get()));
@@ -182,7 +178,7 @@ fn Player(table: Table<KnightsAndCorsairs>, side: Memo<SideScene>, fan: bool) ->
     let words = &words().words;
     let open = RwSignal::new(false);
     let seat = move || side.read().seat;
-    let to_act = move || side.read().to_act && table.session.read().ending().is_none();
+    let to_act = move || side.read().to_act && !table.is_over();
     let thinking = move || table.thought.get() == Thought::Thinking(seat());
     let backs = move || (0..side.read().hand).map(|_| view! { <CardBack/> }).collect_view();
     let discards = move || {

@@ -1,0 +1,176 @@
+//! A game without its type, as the page takes it from the register. What draws asks this, and is compiled once
+//! instead of once for each game.
+
+use std::marker::PhantomData;
+
+use leptos::prelude::AnyView;
+
+use super::{AnyTable, Furnished, Signals, Table, name};
+use crate::game::about::About;
+use crate::game::options::Choice;
+use crate::game::text::Word;
+use crate::game::{Choices, Clash, Record, Seat};
+use crate::session::{Session, Sitter};
+
+/// What the page asks of a game that is not on the table yet. Options, stored games and records are texts here, as
+/// they are wherever a game leaves the house; options that cannot be read are taken for standard ones.
+pub trait AnyGame: Sync {
+    /// The name in records, links and folders.
+    fn id(&self) -> &'static str;
+
+    /// The game in the player's language.
+    fn about(&self) -> &'static About;
+
+    /// The name of its drawing.
+    fn emblem(&self) -> &'static str;
+
+    /// A picture for the rules, from the text between the brackets.
+    fn diagram(&self, text: &str) -> AnyView;
+
+    /// How to go about the board with the keyboard.
+    fn keys(&self) -> &'static str;
+
+    /// All options.
+    fn choices(&self) -> &'static [Choice];
+
+    /// The value that the option `key` has; `None` when there is no such option.
+    fn value(&self, options: &str, key: &str) -> Option<&'static str>;
+
+    /// The options with another value for one of them; those that have no effect then are standard.
+    fn set(&self, options: &str, key: &str, value: &str) -> String;
+
+    /// How many sit at the table.
+    fn seats(&self, options: &str) -> usize;
+
+    /// What a seat will play with these options, if they say so.
+    fn seated(&self, options: &str, seat: Seat) -> Option<&'static str>;
+
+    /// A new game, to be stored.
+    ///
+    /// # Errors
+    /// When two of the options exclude each other.
+    fn begin(&self, options: &str, seed: u64, sitters: Vec<Sitter>) -> Result<String, Clash>;
+
+    /// What a stored game looks like to those who pass by; `None` when it is over.
+    ///
+    /// # Errors
+    /// When it cannot be read: why, in words.
+    fn glimpse(&self, stored: &str) -> Result<Option<Glimpse>, String>;
+
+    /// Lays a stored game on the table.
+    ///
+    /// # Errors
+    /// When it cannot be read: why, in words.
+    fn open(&self, stored: &str, signals: Signals) -> Result<AnyTable, String>;
+
+    /// Lays a record on a table that only shows it.
+    ///
+    /// # Errors
+    /// When the link cannot be read, or not be replayed: why, in words.
+    fn replay(&self, link: &str) -> Result<AnyTable, String>;
+}
+
+/// A stored game as it is seen from outside.
+pub struct Glimpse {
+    /// Who sits where and plays which side.
+    pub sitters: Vec<String>,
+    /// Where the game stands, in a few words.
+    pub standing: String,
+    /// The board.
+    pub picture: AnyView,
+}
+
+/// The game `G` without its type.
+#[must_use]
+pub fn any_game<G: Furnished>() -> &'static dyn AnyGame {
+    &Erased::<G>(PhantomData)
+}
+
+/// Stands for a game. (A function's type, since it can be shared whatever the game is.)
+struct Erased<G>(PhantomData<fn() -> G>);
+
+impl<G: Furnished> Erased<G> {
+    fn options(text: &str) -> G::Options {
+        // Ours come from `set`, or from presets, which a test reads.
+        G::Options::read(Word::whole(text)).unwrap_or_default()
+    }
+
+    fn load(stored: &str) -> Result<Session<G>, String> {
+        Session::load(stored).map_err(|why| why.to_string())
+    }
+}
+
+impl<G: Furnished> AnyGame for Erased<G> {
+    fn id(&self) -> &'static str {
+        G::ID
+    }
+
+    fn about(&self) -> &'static About {
+        G::about()
+    }
+
+    fn emblem(&self) -> &'static str {
+        G::emblem()
+    }
+
+    fn diagram(&self, text: &str) -> AnyView {
+        G::diagram(text)
+    }
+
+    fn keys(&self) -> &'static str {
+        G::keys()
+    }
+
+    fn choices(&self) -> &'static [Choice] {
+        G::Options::CHOICES
+    }
+
+    fn value(&self, options: &str, key: &str) -> Option<&'static str> {
+        Self::options(options).value(key)
+    }
+
+    fn set(&self, options: &str, key: &str, value: &str) -> String {
+        let mut options = Self::options(options);
+        // Offered values exist; others come from nowhere.
+        let _ = options.set(key, value);
+        G::settle(options).write()
+    }
+
+    fn seats(&self, options: &str) -> usize {
+        G::seats(&Self::options(options))
+    }
+
+    fn seated(&self, options: &str, seat: Seat) -> Option<&'static str> {
+        G::seated(&Self::options(options), seat)
+    }
+
+    fn begin(&self, options: &str, seed: u64, sitters: Vec<Sitter>) -> Result<String, Clash> {
+        Session::<G>::new(Self::options(options), seed, sitters).map(|session| session.save())
+    }
+
+    fn glimpse(&self, stored: &str) -> Result<Option<Glimpse>, String> {
+        let session = Self::load(stored)?;
+        if session.ending().is_some() {
+            return Ok(None);
+        }
+        // Through the eyes of the only person, or of nobody.
+        let persons = session.persons();
+        let view = G::view(session.state(), persons.first().filter(|_| persons.len() == 1));
+        let sitter = |seat| format!("{} ({})", name(session.sitters(), seat), G::side(&view, seat));
+        Ok(Some(Glimpse {
+            sitters: Seat::all(session.sitters().len()).map(sitter).collect(),
+            standing: G::standing(&view),
+            picture: G::picture(&view),
+        }))
+    }
+
+    fn open(&self, stored: &str, signals: Signals) -> Result<AnyTable, String> {
+        Ok(Table::new(Self::load(stored)?, false, signals).into())
+    }
+
+    fn replay(&self, link: &str) -> Result<AnyTable, String> {
+        let record = Record::<G>::from_link(link).map_err(|malformed| malformed.to_string())?;
+        let session = Session::resume(record, Vec::new()).map_err(|broken| broken.to_string())?;
+        Ok(Table::new(session, true, Signals::none()).into())
+    }
+}

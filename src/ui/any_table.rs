@@ -1,0 +1,243 @@
+//! A table in use, without the type of the game on it: what all furniture stands around.
+
+use std::ops::Deref;
+use std::sync::Arc;
+
+use leptos::prelude::*;
+use leptos::wasm_bindgen::JsValue;
+
+use super::log::Entry;
+use super::{AnyGame, Furnished, PLAYING, Table, Tabletop, focus, texts};
+use crate::game::{Seat, Seats};
+use crate::session::Sitter;
+
+/// A game on the table, whatever its type: what the furniture asks of it and has it do. Actions are in notation here.
+///
+/// What is asked in an effect is asked again when the answer may have changed, as with signals.
+pub trait Playing: Send + Sync {
+    /// Which game it is.
+    fn game(&self) -> &'static dyn AnyGame;
+
+    /// The middle of the table.
+    fn furnish(&self) -> AnyView;
+
+    /// How a seat is called in the game at the moment that is looked at.
+    fn side(&self, seat: Seat) -> String;
+
+    /// The side that a seat has played from the beginning to that moment, if it was one.
+    fn one_side(&self, seat: Seat) -> Option<String>;
+
+    /// What is to be done next by whoever looks on, if it is their turn.
+    fn prompt(&self) -> Option<String>;
+
+    /// What lies in each row of the board, to be said aloud.
+    fn rows(&self) -> Vec<String>;
+
+    /// In which row a place of the board is.
+    fn row_of(&self, place: usize) -> usize;
+
+    /// Every action so far as whoever looks on may read it.
+    fn entries(&self) -> Vec<Entry>;
+
+    /// Whether anything has been touched.
+    fn is_touched(&self) -> bool;
+
+    /// Lets go of all that was touched.
+    fn clear(&self);
+
+    /// The action that what was touched amounts to, if it does.
+    fn ready(&self) -> Option<String>;
+
+    /// Whether the seat that is to act has done part of its turn already.
+    fn is_under_way(&self) -> bool;
+
+    /// Does an action of a seat. Returns whether it could be read and was legal; a refusal is shown.
+    fn perform(&self, seat: Seat, action: &str) -> bool;
+
+    /// Takes back the last decision of a person.
+    fn undo(&self);
+
+    /// Does again what was taken back.
+    fn redo(&self);
+
+    /// A seat gives up.
+    fn resign(&self, seat: Seat);
+
+    /// What is to be stored.
+    fn save(&self) -> String;
+
+    /// The record as a link.
+    fn link(&self) -> String;
+
+    /// The record as text.
+    fn record(&self) -> String;
+
+    /// What was chosen beforehand, as text.
+    fn options(&self) -> String;
+
+    /// The next game of the series, to be stored; `None` when it cannot be played.
+    fn rematch(&self, seed: u64) -> Option<String>;
+
+    /// The game as it stood after so many actions, to be stored and played on by others; `None` when it was over.
+    fn branch(&self, plies: usize, sitters: Vec<Sitter>) -> Option<String>;
+
+    /// What a seat has been shown, as the browser hands values from one thread to another; `None` when it cannot be
+    /// handed on.
+    fn shown_to(&self, seat: Seat) -> Option<JsValue>;
+
+    /// Whether a seat that is to act can do more than one thing.
+    fn has_choice(&self, seat: Seat) -> bool;
+}
+
+/// A table in use, whatever the game. A handle that is copied to wherever it is needed; a [`Table`] turns into it.
+#[derive(Clone, Copy)]
+pub struct AnyTable {
+    top: Tabletop,
+    playing: StoredValue<Arc<dyn Playing>>,
+}
+
+impl<G: Furnished> From<Table<G>> for AnyTable {
+    fn from(table: Table<G>) -> Self {
+        Self { top: *table, playing: StoredValue::new(Arc::new(table)) }
+    }
+}
+
+impl Deref for AnyTable {
+    type Target = Tabletop;
+
+    fn deref(&self) -> &Tabletop {
+        &self.top
+    }
+}
+
+impl AnyTable {
+    /// The game on the table.
+    #[must_use]
+    pub fn playing(self) -> Arc<dyn Playing> {
+        self.playing.get_value()
+    }
+
+    /// Does what the draft amounts to.
+    pub fn confirm(self) {
+        let playing = self.playing();
+        match (self.acting(), playing.ready()) {
+            (Some(seat), Some(action)) => {
+                playing.perform(seat, &action);
+            }
+            (Some(_), None) => self.refuse(playing.prompt().unwrap_or_default()),
+            (None, _) => self.refuse_untimely(),
+        }
+    }
+
+    /// Whether there is something to take back before the turn is over: what was touched, or an action of the same
+    /// turn that undo reaches.
+    #[must_use]
+    pub fn can_take_back(self) -> bool {
+        self.playing().is_touched() || self.goes_on()
+    }
+
+    /// Whether the player who is to act has begun a turn, and can undo the last action of it.
+    fn goes_on(self) -> bool {
+        self.acting().is_some() && self.playing().is_under_way() && self.status.read().can_undo
+    }
+
+    /// Takes back what was touched, or else the last action of this turn.
+    pub fn take_back(self) {
+        if untrack(|| !self.playing().is_touched() && self.goes_on()) {
+            self.undo();
+        } else {
+            self.playing().clear();
+        }
+    }
+
+    /// Does what a player typed. Returns whether it was done.
+    #[must_use]
+    pub fn typed(self, text: &str) -> bool {
+        let Some(seat) = self.acting() else {
+            self.refuse_untimely();
+            return false;
+        };
+        let words: Vec<&str> = text.split_whitespace().collect();
+        self.playing().perform(seat, &words.join(" "))
+    }
+
+    /// Answers one of the keys that speak; `place` is the place on the board that has the focus. Returns
+    /// whether it was one.
+    #[must_use]
+    pub fn speak(self, key: &str, place: Option<usize>) -> bool {
+        let words = texts();
+        let playing = self.playing();
+        let text = match key {
+            "l" => self.last_event.with_value(|event| match event.as_str() {
+                "" => words.nothing_happened.to_owned(),
+                event => event.to_owned(),
+            }),
+            "t" => {
+                let status = self.status.get_untracked();
+                match status.to_act.first() {
+                    None => words.game_over.into(),
+                    Some(_) if self.acting().is_some() => words.your_turn.into(),
+                    Some(seat) if status.persons == Seats::only(seat) => words.your_turn.into(),
+                    Some(seat) => (words.turn_of)(&self.name(seat)),
+                }
+            }
+            "w" => playing.prompt().unwrap_or_else(|| words.not_your_turn.into()),
+            "r" => {
+                let rows = playing.rows();
+                let row = place.and_then(|place| rows.get(playing.row_of(place)).cloned());
+                row.unwrap_or_else(|| rows.join(" "))
+            }
+            "b" => playing.rows().join(" "),
+            _ => return false,
+        };
+        self.say(text);
+        true
+    }
+
+    /// Says what happened last and what is to be done now, to somebody who was not there.
+    pub fn brief(self) {
+        let event = self.last_event.get_value();
+        self.say(format!("{event} {}", self.playing().prompt().unwrap_or_default()));
+    }
+
+    /// Takes back the last decision.
+    pub fn undo(self) {
+        self.step_to_present();
+        self.playing().undo();
+        self.say(texts().taken_back.into());
+    }
+
+    /// Does again what was taken back.
+    pub fn redo(self) {
+        self.step_to_present();
+        self.playing().redo();
+        self.say(texts().done_again.into());
+    }
+
+    /// A seat gives up.
+    pub fn resign(self, seat: Seat) {
+        self.step_to_present();
+        self.playing().resign(seat);
+    }
+
+    /// Leaves the past, and what was touched.
+    fn step_to_present(self) {
+        self.playing().clear();
+        if !self.replaying {
+            self.looking.set(None);
+        }
+    }
+
+    /// Looks at the game after so many actions; at the present when there were no more.
+    pub fn look(self, plies: usize) {
+        let last = self.status.read_untracked().plies;
+        self.playing().clear();
+        let looking = (plies < last || self.replaying).then_some(plies.min(last));
+        self.looking.set(looking);
+        self.say((texts().moment)(plies.min(last), last));
+        if looking.is_none() {
+            // The steps in the dock go away, and with them what had the focus.
+            focus(PLAYING);
+        }
+    }
+}

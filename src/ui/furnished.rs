@@ -1,0 +1,67 @@
+//! What a game brings to the table beyond its rules: its words, its pictures, its furniture.
+
+use leptos::prelude::AnyView;
+
+use super::Table;
+use crate::game::about::About;
+use crate::game::{Composed, Seat};
+use crate::search::Player;
+
+/// A game with its furniture: what the page needs beyond the rules.
+pub trait Furnished: Player + Composed {
+    /// The game in the player's language.
+    fn about() -> &'static About;
+
+    /// The name of its drawing.
+    fn emblem() -> &'static str;
+
+    /// The middle of the table: both players, the board, the dock with the hand.
+    fn furnish(table: Table<Self>) -> AnyView;
+
+    /// A small picture of a position, with its description.
+    fn picture(view: &Self::View) -> AnyView;
+
+    /// A picture for the rules, from the text between the brackets.
+    fn diagram(text: &str) -> AnyView;
+
+    /// What a seat will play with these options – its colour, its side – if they say so.
+    fn seated(options: &Self::Options, seat: Seat) -> Option<&'static str>;
+
+    /// How the seat is called in the game: its colour, its side.
+    fn side(view: &Self::View, seat: Seat) -> String;
+
+    /// The side that a seat has played from the beginning to now; none when it has changed sides.
+    fn one_side(view: &Self::View, seat: Seat) -> Option<String> {
+        Some(Self::side(view, seat))
+    }
+
+    /// Where a game stands, in a few words.
+    fn standing(view: &Self::View) -> String;
+
+    /// What lies in each row of the board, the top one first, to be said aloud.
+    fn rows(view: &Self::View) -> Vec<String>;
+
+    /// In which of these rows a place of the board is.
+    fn row_of(view: &Self::View, place: usize) -> usize;
+
+    /// How to go about the board with the keyboard.
+    fn keys() -> &'static str;
+
+    /// What the viewer is to do next, given what has been touched; `None` when it is not their turn.
+    fn prompt(view: &Self::View, draft: &Self::Draft) -> Option<String>;
+
+    /// Why an action is refused, in the player's language.
+    fn refusal(illegal: &Self::Illegal) -> String;
+
+    /// What decided the game, in the player's language.
+    fn reason(reason: &Self::Reason) -> String;
+
+    /// An action as the viewer may read it now; `latest` says that nothing has been done since.
+    fn notation(view: &Self::View, seat: Seat, action: &Self::Action, latest: bool) -> String;
+
+    /// What came of an action, for the log; may be empty.
+    fn note(before: &Self::View, after: &Self::View, action: &Self::Action) -> String;
+
+    /// What an action did, in a sentence or two, to be said aloud.
+    fn event(before: &Self::View, after: &Self::View, seat: Seat, action: &Self::Action) -> String;
+}

@@ -1,0 +1,254 @@
+//! What every table has, whatever the game: who sits there and how things stand, in plain data.
+
+use leptos::prelude::*;
+
+use super::{Furnished, texts};
+use crate::game::{Outcome, Seat, Seats};
+use crate::session::{Ending, Score, Session, Sitter};
+
+/// How a session stands, in plain data.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Status {
+    /// Who sits where, by seat.
+    pub sitters: Vec<Sitter>,
+    /// The seats that persons sit on.
+    pub persons: Seats,
+    /// Who may act now.
+    pub to_act: Seats,
+    /// How many actions were done.
+    pub plies: usize,
+    /// How the game ended, if it has, and what decided it, in words.
+    pub ending: Option<Ending<String>>,
+    /// The only winner, if there is one.
+    pub winner: Option<Seat>,
+    /// The games won in this series.
+    pub score: Score,
+    /// Whether something can be taken back.
+    pub can_undo: bool,
+    /// Whether something can be done again.
+    pub can_redo: bool,
+    /// Whether players may hide things from each other.
+    pub keeps_secrets: bool,
+    /// The seed of the game's generator.
+    pub seed: u64,
+}
+
+impl Status {
+    /// How this session stands.
+    #[must_use]
+    pub fn of<G: Furnished>(session: &Session<G>) -> Self {
+        let ending = session.ending().map(|ending| match ending {
+            Ending::Played(outcome) => {
+                Ending::Played(Outcome { places: outcome.places, reason: G::reason(&outcome.reason) })
+            }
+            Ending::Resigned(seat) => Ending::Resigned(seat),
+        });
+        Self {
+            sitters: session.sitters().to_vec(),
+            persons: session.persons(),
+            to_act: session.to_act(),
+            plies: session.plies(),
+            ending,
+            winner: session.winner(),
+            score: session.score(),
+            can_undo: session.can_undo(),
+            can_redo: session.can_redo(),
+            keeps_secrets: G::keeps_secrets(&session.record().options),
+            seed: session.record().seed,
+        }
+    }
+
+    /// Whether the game is over.
+    #[must_use]
+    pub fn is_over(&self) -> bool {
+        self.ending.is_some()
+    }
+
+    /// Who should be given the device.
+    fn curtain(&self, holder: Option<Seat>) -> Option<Seat> {
+        let due = self.to_act.both(self.persons);
+        let covered = self.persons.len() > 1 && self.keeps_secrets;
+        due.first().filter(|_| covered && holder.is_none_or(|holder| !due.contains(holder)))
+    }
+
+    /// Through whose eyes the table is seen.
+    fn viewer(&self, holder: Option<Seat>) -> Option<Seat> {
+        if self.persons.len() <= 1 {
+            return self.persons.first();
+        }
+        if !self.keeps_secrets {
+            return self.to_act.both(self.persons).first().or_else(|| self.persons.first());
+        }
+        if self.curtain(holder).is_some() { None } else { holder }
+    }
+}
+
+/// What the computer player is doing.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Thought {
+    /// Nothing: it is not its turn.
+    Resting,
+    /// This seat thinks.
+    Thinking(Seat),
+    /// It has stopped answering, and was asked again in vain.
+    Lost,
+}
+
+/// What a table asks of whoever runs the computers.
+#[derive(Clone, Copy)]
+pub struct Signals {
+    /// Makes the computer move with what it has thought so far.
+    pub hurry: Callback<()>,
+    /// Asks a computer that was lost once more.
+    pub ask_again: Callback<()>,
+    /// Lets a paused computer make one move.
+    pub one_move: Callback<()>,
+    /// How long computers wait before they show a move: a place among [`Texts::paces`](super::Texts::paces).
+    pub pace: Signal<usize>,
+    /// Changes the pace.
+    pub set_pace: Callback<usize>,
+}
+
+impl Signals {
+    /// For a table at which no computer plays.
+    #[must_use]
+    pub fn none() -> Self {
+        let nothing = Callback::new(|()| ());
+        Self {
+            hurry: nothing,
+            ask_again: nothing,
+            one_move: nothing,
+            pace: Signal::stored(0),
+            set_pace: Callback::new(|_| ()),
+        }
+    }
+}
+
+/// What every table has, whatever the game on it. A handle that is copied to wherever it is needed.
+#[derive(Clone, Copy)]
+pub struct Tabletop {
+    /// How the session stands.
+    pub status: Memo<Status>,
+    /// Through whose eyes the table is seen.
+    pub viewer: Memo<Option<Seat>>,
+    /// Who holds the device, where several persons with secrets share it.
+    pub holder: RwSignal<Option<Seat>>,
+    /// After how many actions the game is looked at; none: as it stands.
+    pub looking: RwSignal<Option<usize>>,
+    /// Why the last touch or action was refused.
+    pub refused: RwSignal<Option<String>>,
+    /// What is said aloud.
+    pub spoken: RwSignal<String>,
+    /// What was refused last, to be said again.
+    last_refusal: StoredValue<String>,
+    /// What happened last, to be said again.
+    pub last_event: StoredValue<String>,
+    /// What the computer is doing.
+    pub thought: RwSignal<Thought>,
+    /// Whether computers wait for a sign before they act.
+    pub paused: RwSignal<bool>,
+    /// Whether the table only shows a record.
+    pub replaying: bool,
+    /// To whoever runs the computers.
+    pub signals: Signals,
+}
+
+impl Tabletop {
+    /// A table on which things stand as `status` says, and where `last_event` happened last.
+    #[must_use]
+    pub fn new(status: Memo<Status>, last_event: String, replaying: bool, signals: Signals) -> Self {
+        let holder = RwSignal::new(None);
+        let viewer = Memo::new(move |_| if replaying { holder.get() } else { status.read().viewer(holder.get()) });
+        Self {
+            status,
+            viewer,
+            holder,
+            looking: RwSignal::new(replaying.then_some(0)),
+            refused: RwSignal::new(None),
+            spoken: RwSignal::new(String::new()),
+            last_refusal: StoredValue::new(String::new()),
+            last_event: StoredValue::new(last_event),
+            thought: RwSignal::new(Thought::Resting),
+            paused: RwSignal::new(false),
+            replaying,
+            signals,
+        }
+    }
+
+    /// The person who may act now by touching, if the table shows the present.
+    #[must_use]
+    pub fn acting(self) -> Option<Seat> {
+        if self.replaying || self.looking.get().is_some() {
+            return None;
+        }
+        let to_act = self.status.read().to_act;
+        self.viewer.get().filter(|viewer| to_act.contains(*viewer))
+    }
+
+    /// The person to whom the device should be passed before anything is shown.
+    #[must_use]
+    pub fn curtain(self) -> Option<Seat> {
+        if self.replaying { None } else { self.status.read().curtain(self.holder.get()) }
+    }
+
+    /// Whether the game is over.
+    #[must_use]
+    pub fn is_over(self) -> bool {
+        self.status.read().is_over()
+    }
+
+    /// The name of whoever sits on a seat.
+    #[must_use]
+    pub fn name(self, seat: Seat) -> String {
+        name(&self.status.read().sitters, seat)
+    }
+
+    /// Says something aloud, even if it is what was said last.
+    pub fn say(self, text: String) {
+        self.spoken.update(|spoken| *spoken = spoken_anew(spoken, text));
+    }
+
+    /// Shows why something was refused, and has it said again if it was so the last time, too.
+    pub fn refuse(self, why: String) {
+        self.refused.set(Some(self.last_refusal.try_update_value(|last| spoken_anew(last, why)).unwrap_or_default()));
+    }
+
+    /// Says why nobody can touch anything now.
+    pub fn refuse_untimely(self) {
+        let words = texts();
+        let over = self.status.read_untracked().is_over();
+        let looking = self.looking.get_untracked().is_some();
+        self.refuse(
+            match (over, looking) {
+                (_, true) => words.looking_back,
+                (true, _) => words.game_over,
+                (false, _) => words.not_your_turn,
+            }
+            .into(),
+        );
+        if over {
+            // The result stands where refusals are shown.
+            self.say(words.game_over.into());
+        }
+    }
+}
+
+/// A text that differs from the last one, if only by a space that nobody sees: screen readers speak what has
+/// changed only. `last` becomes the new text.
+fn spoken_anew(last: &mut String, text: String) -> String {
+    *last = if *last == text { text + "\u{a0}" } else { text };
+    last.clone()
+}
+
+/// The name of whoever sits on a seat: a person's own, or what the level is called.
+#[must_use]
+pub fn name(sitters: &[Sitter], seat: Seat) -> String {
+    let words = texts();
+    let persons = sitters.iter().filter(|sitter| sitter.level().is_none()).count();
+    match sitters.get(seat.index()) {
+        Some(Sitter::Person(name)) if !name.is_empty() => name.clone(),
+        Some(Sitter::Computer(level)) => (words.level)(*level).into(),
+        _ if persons == 1 => words.you.into(),
+        _ => (words.seat)(seat),
+    }
+}
