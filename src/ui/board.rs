@@ -1,7 +1,6 @@
 //! A board of square spaces as a grid: real buttons, one of which takes part in the tab order, and
 //! arrows, Home and End to go from one to the next.
 
-use leptos::html::Div;
 use leptos::prelude::*;
 use leptos::web_sys::KeyboardEvent;
 
@@ -17,7 +16,7 @@ pub fn rove(event: &KeyboardEvent, place: RwSignal<usize>, columns: usize, count
 
 /// A board of `columns` × `rows` spaces, the top row first.
 #[component]
-pub fn Board<F, V>(
+pub fn Board(
     /// How many columns; they are lettered from a.
     columns: usize,
     /// How many rows; they are numbered from 1 at the bottom.
@@ -26,14 +25,10 @@ pub fn Board<F, V>(
     label: &'static str,
     /// Makes the button of a space, given its place (row by row from the top left) and whether it is
     /// the one in the tab order. The button must carry both, as `data-place` and `tabindex`.
-    space: F,
-) -> impl IntoView
-where
-    F: Fn(usize, Signal<&'static str>) -> V + 'static,
-    V: IntoView + 'static,
-{
+    #[prop(into)]
+    space: Callback<(usize, Signal<&'static str>), AnyView>,
+) -> impl IntoView {
     let place = RwSignal::new(0);
-    let grid = NodeRef::<Div>::new();
     let in_order = move |at: usize| Signal::derive(move || if place.get() == at { "0" } else { "-1" });
     let cells = (0..rows)
         .map(|row| {
@@ -42,7 +37,7 @@ where
                     let at = row * columns + column;
                     view! {
                         <div role="gridcell" class="board-cell" on:focusin=move |_| place.set(at)>
-                            {space(at, in_order(at))}
+                            {space.run((at, in_order(at)))}
                         </div>
                     }
                 })
@@ -60,7 +55,6 @@ where
                 class="board"
                 role="grid"
                 aria-label=label
-                node_ref=grid
                 on:keydown=move |event| rove(&event, place, columns, columns * rows)
             >
                 {cells}

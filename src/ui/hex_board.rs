@@ -194,7 +194,7 @@ impl Drag {
 
 /// A board of posts.
 #[component]
-pub fn HexBoard<F, V>(
+pub fn HexBoard(
     /// How many cells a side has.
     size: usize,
     /// What the board is called aloud.
@@ -202,18 +202,15 @@ pub fn HexBoard<F, V>(
     /// Makes the button of a post, given its place and whether it is the one in the tab order. The button must
     /// carry both, as `data-place` and `tabindex`, and the class `post`; with `data-grab`, what stands on it
     /// can be dragged.
-    post: F,
+    #[prop(into)]
+    post: Callback<(usize, Signal<&'static str>), AnyView>,
     /// Called when what stands on this place begins to be dragged.
     #[prop(into)]
     on_lift: Callback<usize>,
     /// Called when something was dragged from one place to another.
     #[prop(into)]
     on_drag: Callback<(usize, usize)>,
-) -> impl IntoView
-where
-    F: Fn(usize, Signal<&'static str>) -> V + 'static,
-    V: IntoView + 'static,
-{
+) -> impl IntoView {
     let board = Hexagon::new(size);
     // From the middle it is not far to anywhere.
     let place = RwSignal::new(board.count() / 2);
@@ -227,7 +224,7 @@ where
             let posts = (0..ranks)
                 .map(|rank| {
                     let at = first + rank;
-                    view! { <div role="gridcell" on:focusin=move |_| place.set(at)>{post(at, in_order(at))}</div> }
+                    view! { <div role="gridcell" on:focusin=move |_| place.set(at)>{post.run((at, in_order(at)))}</div> }
                 })
                 .collect_view();
             let letter = ('a'..='z').nth(file).map(String::from);

@@ -54,8 +54,8 @@ impl<G: Furnished> Table<G> {
         let session = RwSignal::new(session);
         let top = Tabletop::new(Memo::new(move |_| session.with(Status::of)), last_event, replaying, signals);
         let view = Memo::new(move |_| {
-            let plies = top.looking.get().unwrap_or(usize::MAX);
-            session.with(|session| G::view(session.state_after(plies), top.viewer.get()))
+            let (plies, viewer) = (top.looking.get().unwrap_or(usize::MAX), top.viewer.get());
+            session.with(|session| G::view(session.state_after(plies), viewer))
         });
         Self { top, session, draft: RwSignal::new(G::Draft::default()), view }
     }

@@ -211,7 +211,8 @@ fn Furniture(table: Table<Corsairs>) -> impl IntoView {
     let size = scene.with_untracked(|scene| scene.size);
     // A ship that was dragged is where it goes; it need not sail there again.
     let dropped = StoredValue::new(None::<Name>);
-    let post = move |at: usize, tabindex: Signal<&'static str>| view! { <Post table scene dropped at tabindex/> };
+    let post =
+        move |at: usize, tabindex: Signal<&'static str>| view! { <Post table scene dropped at tabindex/> }.into_any();
     let name = move |place: usize| scene.with_untracked(|scene| (scene.posts[place].name, scene.posts[place].chosen));
     let lift = move |from: usize| {
         let (from, chosen) = name(from);

@@ -151,7 +151,8 @@ fn Furniture(table: Table<KnightsAndCorsairs>) -> impl IntoView {
         let prompt = scene.with(|scene| scene.prompt).filter(|_| table.acting().is_some());
         prompt.map(|prompt| ((words().prompt)(prompt), (words().confirm)(prompt)))
     });
-    let space = move |at: usize, tabindex: Signal<&'static str>| view! { <SpaceButton table scene at tabindex/> };
+    let space =
+        move |at: usize, tabindex: Signal<&'static str>| view! { <SpaceButton table scene at tabindex/> }.into_any();
     view! {
         <section class="them player" aria-label=crate::ui::texts().opponent>
             <Player table side=far fan=true/>
