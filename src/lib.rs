@@ -33,5 +33,5 @@ pub mod referee;
 pub mod search;
 pub mod session;
 #[cfg(feature = "page")]
-#[expect(clippy::must_use_candidate, clippy::needless_pass_by_value, reason = "components own their properties")]
+#[expect(clippy::needless_pass_by_value, reason = "components own their properties")]
 pub mod ui;

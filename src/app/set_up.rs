@@ -266,9 +266,7 @@ fn option_group(game: &'static dyn AnyGame, group: &'static Group, options: RwSi
             view! { <option value=*key selected=chosen>{*name}</option> }
         });
         let choose = move |event| {
-            options.update(|options| {
-                *options = game.set(options, option.key, &event_target_value(&event));
-            })
+            options.update(|options| *options = game.set(options, option.key, &event_target_value(&event)));
         };
         view! {
             <div class="option">
