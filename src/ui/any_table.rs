@@ -6,7 +6,7 @@ use std::sync::Arc;
 use leptos::prelude::*;
 use leptos::wasm_bindgen::JsValue;
 
-use super::log::Entry;
+use super::log::Line;
 use super::{AnyGame, Furnished, PLAYING, Table, Tabletop, focus, texts};
 use crate::game::{Seat, Seats};
 use crate::session::Sitter;
@@ -37,7 +37,7 @@ pub trait Playing: Send + Sync {
     fn row_of(&self, place: usize) -> usize;
 
     /// Every action so far as whoever looks on may read it.
-    fn entries(&self) -> Vec<Entry>;
+    fn log(&self) -> Vec<Line>;
 
     /// Whether anything has been touched.
     fn is_touched(&self) -> bool;

@@ -7,7 +7,7 @@ use super::{AnyTable, Icon, texts};
 
 /// A line of the log.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Entry {
+pub struct Line {
     /// After how many moves.
     pub plies: usize,
     /// Who moved, and for which side.
@@ -22,9 +22,9 @@ pub struct Entry {
 #[component]
 pub fn Log(table: AnyTable) -> impl IntoView {
     let words = texts();
-    let entries = Memo::new(move |_| table.playing().entries());
+    let entries = Memo::new(move |_| table.playing().log());
     let last = move || table.status.read().plies;
-    let line = move |entry: Entry| {
+    let line = move |entry: Line| {
         let plies = entry.plies;
         view! {
             <li aria-current=move || (table.looking.get() == Some(plies)).then_some("step")>

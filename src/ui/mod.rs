@@ -27,7 +27,7 @@ pub use dock::Dock;
 pub use focus::{PLAYING, focus};
 pub use furnished::Furnished;
 pub use hex_board::{HexBoard, HexChart, place_on_chart};
-pub use log::{Entry, Log};
+pub use log::{Line, Log};
 pub use prose::Prose;
 pub use symbol::{Icon, Sprite, Symbol, address};
 pub use table::Table;

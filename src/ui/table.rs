@@ -13,7 +13,7 @@ use leptos::prelude::*;
 use leptos::wasm_bindgen::JsValue;
 
 use super::any_table::Playing;
-use super::log::Entry;
+use super::log::Line;
 use super::{AnyGame, Furnished, Signals, Status, Tabletop, any_game, name, texts};
 use crate::game::{Progress, Seat};
 use crate::session::{Refusal, Session, Sitter};
@@ -137,9 +137,9 @@ impl<G: Furnished> Playing for Table<G> {
         self.view.with(|view| G::row_of(view, place))
     }
 
-    fn entries(&self) -> Vec<Entry> {
+    fn log(&self) -> Vec<Line> {
         let viewer = self.viewer.get();
-        self.session.with(|session| entries(session, viewer))
+        self.session.with(|session| log(session, viewer))
     }
 
     fn is_touched(&self) -> bool {
@@ -238,20 +238,20 @@ fn last_event<G: Furnished>(session: &Session<G>) -> String {
 }
 
 /// The log as this viewer may read it.
-fn entries<G: Furnished>(session: &Session<G>, viewer: Option<Seat>) -> Vec<Entry> {
+fn log<G: Furnished>(session: &Session<G>, viewer: Option<Seat>) -> Vec<Line> {
     let now = G::view(session.state(), viewer);
     let mut before = G::view(session.state_after(0), viewer);
-    let entry = |(index, (seat, action)): (usize, &(Seat, G::Action))| {
+    let line = |(index, (seat, action)): (usize, &(Seat, G::Action))| {
         let plies = index + 1;
         let after = G::view(session.state_after(plies), viewer);
-        let entry = Entry {
+        let line = Line {
             plies,
             who: format!("{} ({})", name(session.sitters(), *seat), G::side(&before, *seat)),
             notation: G::notation(&now, *seat, action, plies == session.plies()),
             note: G::note(&before, &after, action),
         };
         before = after;
-        entry
+        line
     };
-    session.record().actions.iter().enumerate().map(entry).collect()
+    session.record().actions.iter().enumerate().map(line).collect()
 }
