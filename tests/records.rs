@@ -6,14 +6,17 @@ use std::path::{Path, PathBuf};
 
 use corsair_cabinet::game::{Choices, Game, cases};
 use corsair_cabinet::games::corsairs::Corsairs;
+use corsair_cabinet::games::knight_fight::KnightFight;
 use corsair_cabinet::games::knights_and_corsairs::KnightsAndCorsairs;
 
 /// A game of the cabinet, as far as its cases are concerned.
 struct Cases {
     /// The name of the game and of the folder of its cases.
     id: &'static str,
-    /// How its rulings are named, and how many there are.
-    rulings: (&'static str, usize),
+    /// How its rulings are named, and how many of each name there are.
+    rulings: &'static [(&'static str, usize)],
+    /// Those of them that no case can show.
+    unseen: &'static [&'static str],
     /// Plays the cases of a file.
     run: fn(&str) -> Result<usize, Vec<cases::Failure>>,
     /// All its options, as `key=value`, but for the standard ones.
@@ -22,15 +25,22 @@ struct Cases {
 
 /// Every game of the cabinet: a new one is a line here.
 fn games() -> Vec<Cases> {
-    vec![game::<KnightsAndCorsairs>("KC", 33), game::<Corsairs>("CO", 41)]
+    let anomalies = &[("KF", 12), ("AD", 6), ("BD", 9), ("COL", 7), ("HT", 7), ("SK", 7), ("SN", 7), ("TTT", 6)];
+    // The clock, pictures of spaces, what a player may do or a computer may know, and scores, which no position writes.
+    let unseen = &["BD-8", "COL-7", "SN-6", "SN-7", "TTT-6"];
+    vec![
+        game::<KnightsAndCorsairs>(&[("KC", 33)], &[]),
+        game::<Corsairs>(&[("CO", 41)], &[]),
+        game::<KnightFight>(anomalies, unseen),
+    ]
 }
 
-fn game<G: Game>(rulings: &'static str, count: usize) -> Cases {
+fn game<G: Game>(rulings: &'static [(&'static str, usize)], unseen: &'static [&'static str]) -> Cases {
     let named = |choice: &'static corsair_cabinet::game::options::Choice| {
         choice.values[1..].iter().map(|value| format!("{}={value}", choice.key))
     };
     let options = G::Options::CHOICES.iter().flat_map(named).collect();
-    Cases { id: G::ID, rulings: (rulings, count), run: cases::run::<G>, options }
+    Cases { id: G::ID, rulings, unseen, run: cases::run::<G>, options }
 }
 
 fn folder() -> PathBuf {
@@ -75,15 +85,23 @@ fn every_folder_of_cases_belongs_to_a_game() {
 #[test]
 fn every_ruling_has_a_case_and_every_case_cites_a_ruling() {
     for game in games() {
-        let (prefix, count) = game.rulings;
         let files = files(&game);
         let titles: Vec<&str> = files.iter().flat_map(|(_, text)| cases::titles(text)).collect();
-        for number in 1..=count {
-            let ruling = format!("{prefix}-{number:02}");
-            assert!(titles.iter().any(|title| title.contains(&ruling)), "{ruling} has no case");
+        for (prefix, count) in game.rulings {
+            // Their numbers have as many digits as the last of them.
+            let digits = count.to_string().len();
+            for number in 1..=*count {
+                let ruling = format!("{prefix}-{number:0digits$}");
+                let shown = titles.iter().any(|title| title.contains(&ruling));
+                assert_ne!(shown, game.unseen.contains(&ruling.as_str()), "whether {ruling} has a case");
+            }
         }
         // G-01 to G-08 hold for all games.
-        let cites = |title: &str| title.contains(&format!("{prefix}-")) || title.contains("G-0");
+        let cites = |title: &str| {
+            // A pair of anomalies, such as AD+BD, is a ruling as well.
+            let named = |prefix: &str| title.contains(&format!("{prefix}-")) || title.contains(&format!("{prefix}+"));
+            title.contains("G-0") || game.rulings.iter().any(|(prefix, _)| named(prefix))
+        };
         for title in titles {
             assert!(cites(title), "{}: \"{title}\" cites no ruling", game.id);
         }
