@@ -37,16 +37,20 @@ fn three_in_a_row(stones: u32) -> bool {
     })
 }
 
-/// What is known about the stones: with or without an eye for wins that are one turn away.
+/// What is known about the stones: with or without an eye for wins that are one turn away, and with values up to some
+/// number.
 #[derive(Clone, Copy)]
 struct Eye {
     sees_wins: bool,
     restless: bool,
+    most: u8,
 }
 
-const PLAIN: Eye = Eye { sees_wins: false, restless: false };
-const SHARP: Eye = Eye { sees_wins: true, restless: false };
-const RESTLESS: Eye = Eye { sees_wins: false, restless: true };
+const PLAIN: Eye = Eye { sees_wins: false, restless: false, most: 100 };
+const SHARP: Eye = Eye { sees_wins: true, ..PLAIN };
+const RESTLESS: Eye = Eye { restless: true, ..PLAIN };
+/// Values are often equal, or different by one.
+const COARSE: Eye = Eye { most: 3, ..PLAIN };
 
 impl Knowledge for Eye {
     type Position = Stones;
@@ -71,7 +75,8 @@ impl Knowledge for Eye {
     }
 
     fn value(&self, stones: &Stones) -> i32 {
-        i32::try_from(stable_hash(&(stones, 1)) % 201).unwrap() - 100
+        let most = u64::from(self.most);
+        i32::try_from(stable_hash(&(stones, 1)) % (2 * most + 1)).unwrap() - i32::from(self.most)
     }
 
     fn is_restless(&self, stones: &Stones) -> bool {
@@ -127,8 +132,9 @@ fn minimax<K: Knowledge>(knowledge: &K, position: &K::Position, ply: u8, depth: 
     best
 }
 
+/// Looks so far ahead however long it takes. The iterations are for a table that is large enough and made in no time.
 const fn skill(depth: u8) -> Skill<Manner> {
-    Skill { iterations: u64::MAX, overlooks: 0.0, manner: Manner { depth, at_least: 0, noise: 0 } }
+    Skill { iterations: 1 << 16, overlooks: 0.0, manner: Manner { depth, at_least: depth, noise: 0 } }
 }
 
 /// Positions met in games at random, the game not being over and two turns at least being possible.
@@ -152,7 +158,16 @@ fn positions(count: u64) -> Vec<Stones> {
 }
 
 fn searched(eye: Eye, stones: Stones, depth: u8) -> Search<Eye> {
+    searched_with(PLACES, eye, stones, depth)
+}
+
+/// Places enough to forget nothing.
+const PLACES: usize = 1 << 14;
+
+/// The smaller the table, the more often the search comes to what it has forgotten.
+fn searched_with(places: usize, eye: Eye, stones: Stones, depth: u8) -> Search<Eye> {
     let mut search = Search::new(eye, stones, skill(depth), None, 1);
+    search.table = Table::new(places);
     search.advance(u64::MAX);
     search
 }
@@ -160,7 +175,7 @@ fn searched(eye: Eye, stones: Stones, depth: u8) -> Search<Eye> {
 #[test]
 fn the_value_is_that_of_minimax_at_every_depth() {
     for stones in positions(150) {
-        for eye in [PLAIN, SHARP, RESTLESS] {
+        for eye in [PLAIN, SHARP, RESTLESS, COARSE] {
             for depth in 1..=6 {
                 let (value, best) = minimax(&eye, &stones, 0, depth);
                 let search = searched(eye, stones, depth);
@@ -200,27 +215,60 @@ fn cutting_leaves_little_to_be_looked_at() {
 }
 
 #[test]
-fn the_line_leads_to_the_value() {
+fn the_line_is_the_best_that_both_can_do_to_its_end() {
     for stones in positions(100) {
-        for eye in [PLAIN, SHARP] {
-            let search = searched(eye, stones, 6);
+        for (eye, places) in [(PLAIN, PLACES), (SHARP, PLACES), (COARSE, PLACES), (COARSE, 8), (COARSE, 0)] {
+            let search = searched_with(places, eye, stones, 6);
             let report = search.report();
-            let mut end = stones;
-            for column in &report.line {
-                end = end.after(*column);
+            let (mut now, mut value) = (stones, report.value);
+            for (ply, column) in (0..).zip(&report.line) {
+                let best = minimax(&eye, &now, ply, report.depth - ply);
+                assert!(best.0 == value && best.1.contains(column), "{stones:?} {report:?} after {ply} turns");
+                now = now.after(*column);
+                value = -value;
             }
             let ply = i32::try_from(report.line.len()).unwrap();
-            let value = match eye.verdict(&end, &[]) {
+            let at_its_end = match eye.verdict(&now, &[]) {
                 Some(Verdict::Won(turns)) => WIN - ply - i32::from(turns),
                 Some(Verdict::Lost(turns)) => ply + i32::from(turns) - WIN,
                 Some(Verdict::Worth(value)) => value,
-                None => eye.value(&end),
+                None => eye.value(&now),
             };
-            let from_root = if ply % 2 == 0 { value } else { -value };
-            assert_eq!(from_root, report.value, "{stones:?} {report:?}");
+            assert_eq!(at_its_end, value, "{stones:?} {report:?}");
             assert_eq!(report.line[0], search.choice());
         }
     }
+}
+
+/// Calls `each` with a position and all that may come of it in so many turns, unless the game is over.
+fn each_within(stones: Stones, depth: u8, each: &mut impl FnMut(Stones)) {
+    if depth > 0 && PLAIN.verdict(&stones, &[]).is_none() {
+        each(stones);
+        stones.columns().for_each(|column| each_within(stones.after(column), depth - 1, each));
+    }
+}
+
+#[test]
+fn what_the_table_remembers_is_true() {
+    let mut checked = BTreeMap::new();
+    for stones in positions(40) {
+        for (eye, places) in [(PLAIN, PLACES), (COARSE, PLACES), (COARSE, 128)] {
+            let search = searched_with(places, eye, stones, 6);
+            each_within(stones, 6, &mut |stones| {
+                let Some(entry) = search.table.get(eye.key(&stones)) else { return };
+                let (value, _) = minimax(&eye, &stones, 0, entry.depth);
+                let remembered = i32::from(entry.value);
+                let is_true = match entry.bound {
+                    Bound::Exact => value == remembered,
+                    Bound::Lower => value >= remembered,
+                    Bound::Upper => value <= remembered,
+                };
+                assert!(is_true, "{stones:?} is worth {value}, not {entry:?}");
+                *checked.entry(format!("{:?}", entry.bound)).or_insert(0) += 1;
+            });
+        }
+    }
+    assert!(checked.len() == 3 && checked.values().all(|count| *count >= 1000), "{checked:?}");
 }
 
 #[test]
