@@ -151,7 +151,7 @@ pub fn name((column, row): Space) -> String {
 
 /// The space of this name.
 pub fn named(text: &str) -> Space {
-    spaces().into_iter().find(|space| name(*space) == text).unwrap_or_else(|| panic!("{text}"))
+    (usize::from(text.as_bytes()[0] - b'a'), text[1..].parse::<usize>().unwrap() - 1)
 }
 
 /// The spaces a knight's move away.
@@ -168,16 +168,6 @@ pub fn start_board() -> Board {
         board[column][row] = SIDES[side].to_ascii_uppercase();
     }
     board
-}
-
-/// The colours that the numbers of 6.5 were counted with.
-pub fn formula_colours() -> Board {
-    let mut colours = start_board();
-    for (column, row) in spaces() {
-        let (c, r) = (column + 1, row + 1);
-        colours[column][row] = ['R', 'B', 'Y'][(c * c + 3 * r + c * r) % 7 % 3];
-    }
-    colours
 }
 
 /// Whether a letter on the board is a knight of this side, healthy or not.

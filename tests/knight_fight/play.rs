@@ -73,8 +73,11 @@ impl Twins {
         assert_eq!(winner, expected, "who has won: {written}");
         for seat in Seat::all(2) {
             let side = naive.side(seat.index());
-            let long = naive.owes(seat.index()) == Some("spawn")
-                && naive.plans(side).len() * (1 + 120 * naive.manure_left(side).min(1)) > LONG;
+            let long = match naive.owes(seat.index()) {
+                Some("trap") => true,
+                Some("spawn") => naive.plans(side).len() * (1 + 120 * naive.manure_left(side).min(1)) > LONG,
+                _ => false,
+            };
             if thorough || !long {
                 self.must_list_the_same(seat);
             }
