@@ -6,8 +6,9 @@
 
 use std::fmt;
 
+use super::record::Entry;
 use super::text::{Malformed, Word, Words};
-use super::{Choices, Game, Record, Seat, Seats, read_position, write_position};
+use super::{Alarm, Choices, Game, Record, Seat, Seats, read_position, write_position};
 
 /// A line of a case that did not hold.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -118,6 +119,8 @@ struct Played<G: Game> {
     state: G::State,
     /// What was done since the beginning; nothing when the case began from a position.
     record: Option<Record<G>>,
+    /// What time it is, in ms since the beginning.
+    now: u64,
 }
 
 impl<G: Game> Case<G> {
@@ -139,10 +142,12 @@ impl<G: Game> Case<G> {
             "position" => {
                 let state = read_position::<G>(&format!("position 1 {} {}", G::ID, words.rest().text))
                     .or_else(|error| mismatch("a position", error.to_string()))?;
-                self.game = Some(Played { state, record: None });
+                self.game = Some(Played { state, record: None, now: 0 });
                 Ok(())
             }
             "do" => self.act(words),
+            "time" => self.time(words),
+            "alarm" => self.alarm(words),
             "refuse" => self.refuse(words),
             "legal" => self.legal(words),
             "offers" => self.offers(words),
@@ -187,7 +192,7 @@ impl<G: Game> Case<G> {
             let state = G::start(&self.options, self.seed)
                 .or_else(|clash| mismatch("options that fit together", clash.to_string()))?;
             let record = Some(Record::new(self.options.clone(), self.seed));
-            self.game = Some(Played { state, record });
+            self.game = Some(Played { state, record, now: 0 });
         }
         self.game.as_mut().map_or_else(|| mismatch("a game", "none"), Ok)
     }
@@ -207,10 +212,35 @@ impl<G: Game> Case<G> {
             return mismatch(format!("{action} among the legal actions, since it is not refused"), "it missing");
         }
         G::apply(&mut played.state, seat, &action);
+        let at = played.now;
         if let Some(record) = &mut played.record {
-            record.actions.push((seat, action));
+            record.entries.push(Entry { seat, action, at });
         }
         Ok(())
+    }
+
+    /// Lets the clock go on.
+    fn time(&mut self, mut words: Words<'_>) -> Result<(), Mismatch> {
+        let now = words.next("a time in ms")?.number()?;
+        words.end()?;
+        let played = self.played()?;
+        if now < played.now || !G::is_timed(G::options(&played.state)) {
+            return mismatch("a game with a clock that goes forward", format!("the time {now} after {}", played.now));
+        }
+        played.now = now;
+        G::elapse(&mut played.state, now);
+        Ok(())
+    }
+
+    /// What will happen by itself.
+    fn alarm(&mut self, words: Words<'_>) -> Result<(), Mismatch> {
+        let expected = words.rest().text;
+        let found = match G::alarm(self.state()?) {
+            Some(Alarm { at, action: Some((seat, action)) }) => format!("{at} {seat} {action}"),
+            Some(Alarm { at, action: None }) => at.to_string(),
+            None => "none".into(),
+        };
+        if found.starts_with(expected) { Ok(()) } else { mismatch(format!("{expected} to happen by itself"), found) }
     }
 
     fn refuse(&mut self, mut words: Words<'_>) -> Result<(), Mismatch> {
@@ -281,7 +311,7 @@ impl<G: Game> Case<G> {
 /// What holds at the end of every case: positions and records are read as they are written, and
 /// listed actions are those that are not refused.
 fn must_survive_writing<G: Game>(played: &Played<G>) -> Result<(), Mismatch> {
-    let Played { state, record } = played;
+    let Played { state, record, now } = played;
     let written = write_position::<G>(state);
     match read_position::<G>(&written) {
         Ok(read) if read == *state => {}
@@ -308,9 +338,13 @@ fn must_survive_writing<G: Game>(played: &Played<G>) -> Result<(), Mismatch> {
     {
         return mismatch("the record to be read as it is written", text);
     }
-    match record.replay() {
-        Ok(states) if states.last() == Some(state) => Ok(()),
-        Ok(_) => mismatch("the record to lead to the same state", text),
+    match record.replay().map(|mut states| states.pop()) {
+        Ok(Some(mut replayed)) => {
+            // The clock may have gone on after the last action.
+            G::elapse(&mut replayed, *now);
+            if replayed == *state { Ok(()) } else { mismatch("the record to lead to the same state", text) }
+        }
+        Ok(None) => mismatch("the record to lead to the same state", text),
         Err(broken) => mismatch("the record to be replayed", broken.to_string()),
     }
 }

@@ -114,7 +114,8 @@ pub trait Game: Sized + 'static {
     /// Lets the clock of a timed game go on to `now`, in ms since the game began; it never goes back.
     fn elapse(_state: &mut Self::State, _now: u64) {}
 
-    /// What will happen by itself, and when, if nobody acts before. Once it is overdue it is the only legal action.
+    /// What will come with time alone if nobody acts before, in a timed game. Once an action is overdue it is the only
+    /// legal one.
     fn alarm(_state: &Self::State) -> Option<Alarm<Self::Action>> {
         None
     }
@@ -148,15 +149,13 @@ pub trait Game: Sized + 'static {
     fn read_state(text: &str) -> Result<Self::State, Malformed>;
 }
 
-/// Something that happens by itself in a timed game.
+/// Something that comes with time alone in a timed game.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Alarm<Action> {
     /// When, in ms since the game began.
     pub at: u64,
-    /// In whose name it is recorded.
-    pub seat: Seat,
-    /// What happens.
-    pub action: Action,
+    /// What is done then by itself, and in whose name; none when only others may act from then on.
+    pub action: Option<(Seat, Action)>,
 }
 
 /// A game of which a world can be drawn that agrees with all that one seat has seen. What lets a

@@ -10,6 +10,17 @@ use super::{Choices, Clash, Game, Seat};
 /// The version of the record text that this program writes; it reads all up to it.
 pub const RECORD_VERSION: u64 = 1;
 
+/// A decision that was taken.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Entry<Action> {
+    /// Who took it.
+    pub seat: Seat,
+    /// What was done.
+    pub action: Action,
+    /// When, in ms since the game began; 0 where no clock is played against.
+    pub at: u64,
+}
+
 /// Options, seed and the actions in the order in which they were done.
 ///
 /// Its text has a line for each, and one for each action:
@@ -23,14 +34,15 @@ pub const RECORD_VERSION: u64 = 1;
 /// end
 /// ```
 ///
-/// The last line tells a whole record from one that was cut.
+/// Where a clock is played against, the time comes after the seat: `1 @73200 spawn c5`. The last line tells a whole
+/// record from one that was cut.
 pub struct Record<G: Game> {
     /// What was chosen beforehand.
     pub options: G::Options,
     /// The seed of the game's generator.
     pub seed: u64,
-    /// Every decision with the seat that took it.
-    pub actions: Vec<(Seat, G::Action)>,
+    /// Every decision.
+    pub entries: Vec<Entry<G::Action>>,
 }
 
 /// Why a record cannot be replayed.
@@ -53,11 +65,53 @@ impl<Illegal: fmt::Display> fmt::Display for Broken<Illegal> {
 
 impl<Illegal: fmt::Display + fmt::Debug> std::error::Error for Broken<Illegal> {}
 
+impl<Action> Entry<Action> {
+    /// Does it, if it is legal at its time.
+    ///
+    /// # Errors
+    /// When it is not; the state's clock may have gone on then.
+    pub fn play<G: Game<Action = Action>>(&self, state: &mut G::State) -> Result<(), G::Illegal> {
+        G::elapse(state, self.at);
+        G::check(state, self.seat, &self.action)?;
+        G::apply(state, self.seat, &self.action);
+        Ok(())
+    }
+}
+
+impl<Action: fmt::Display> Entry<Action> {
+    /// Writes it; with its time where a clock is played against.
+    #[must_use]
+    pub fn write(&self, timed: bool) -> String {
+        let Self { seat, action, at } = self;
+        if timed { format!("{seat} @{at} {action}") } else { format!("{seat} {action}") }
+    }
+}
+
+impl<Action: FromStr<Err = Malformed>> Entry<Action> {
+    /// Reads what [`Entry::write`] writes.
+    ///
+    /// # Errors
+    /// When it is malformed.
+    pub fn read(word: Word<'_>, timed: bool) -> Result<Self, Malformed> {
+        let (seat, mut rest) = word.cut(' ').ok_or_else(|| word.not("a seat and what it did"))?;
+        let seat = Seat::try_from(seat)?;
+        let mut at = 0;
+        if timed {
+            let (time, action) = rest.cut(' ').ok_or_else(|| rest.not("a time such as @73200, and an action"))?;
+            let digits = time.text.strip_prefix('@').ok_or_else(|| time.not("a time such as @73200"))?;
+            at = Word { text: digits, column: time.column + 1 }.number()?;
+            rest = action;
+        }
+        let action = rest.text.parse().map_err(|error: Malformed| error.right(rest.column - 1))?;
+        Ok(Self { seat, action, at })
+    }
+}
+
 impl<G: Game> Record<G> {
     /// A record without actions yet.
     #[must_use]
     pub fn new(options: G::Options, seed: u64) -> Self {
-        Self { options: G::settle(options), seed, actions: Vec::new() }
+        Self { options: G::settle(options), seed, entries: Vec::new() }
     }
 
     /// Every state of the game, from the beginning to the last action.
@@ -65,12 +119,11 @@ impl<G: Game> Record<G> {
     /// # Errors
     /// When the game cannot begin or an action is illegal.
     pub fn replay(&self) -> Result<Vec<G::State>, Broken<G::Illegal>> {
-        let mut states = Vec::with_capacity(self.actions.len() + 1);
+        let mut states = Vec::with_capacity(self.entries.len() + 1);
         states.push(G::start(&self.options, self.seed).map_err(Broken::Options)?);
-        for (index, (seat, action)) in self.actions.iter().enumerate() {
+        for (index, entry) in self.entries.iter().enumerate() {
             let mut state = states[index].clone();
-            G::check(&state, *seat, action).map_err(|illegal| Broken::Action(index + 1, illegal))?;
-            G::apply(&mut state, *seat, action);
+            entry.play::<G>(&mut state).map_err(|illegal| Broken::Action(index + 1, illegal))?;
             states.push(state);
         }
         Ok(states)
@@ -110,13 +163,13 @@ pub fn game_of(text: &str) -> Option<&str> {
 // Derived impls would demand that `G` itself be comparable.
 impl<G: Game> Clone for Record<G> {
     fn clone(&self) -> Self {
-        Self { options: self.options.clone(), seed: self.seed, actions: self.actions.clone() }
+        Self { options: self.options.clone(), seed: self.seed, entries: self.entries.clone() }
     }
 }
 
 impl<G: Game> PartialEq for Record<G> {
     fn eq(&self, other: &Self) -> bool {
-        self.options == other.options && self.seed == other.seed && self.actions == other.actions
+        self.options == other.options && self.seed == other.seed && self.entries == other.entries
     }
 }
 
@@ -133,8 +186,9 @@ impl<G: Game> fmt::Display for Record<G> {
         writeln!(out, "record {RECORD_VERSION} {}", G::ID)?;
         writeln!(out, "options {}", self.options)?;
         writeln!(out, "seed {}", self.seed)?;
-        for (seat, action) in &self.actions {
-            writeln!(out, "{seat} {action}")?;
+        let timed = G::is_timed(&self.options);
+        for entry in &self.entries {
+            writeln!(out, "{}", entry.write(timed))?;
         }
         writeln!(out, "end")
     }
@@ -175,10 +229,11 @@ impl<G: Game> FromStr for Record<G> {
             seed = words.next("the seed")?.number()?;
             words.end()
         })?;
-        let actions = lines
-            .map(|(number, line)| act::<G>(line).map_err(|error| error.below(number)))
+        let timed = G::is_timed(&options);
+        let entries = lines
+            .map(|(number, line)| Entry::read(Word::whole(line), timed).map_err(|error| error.below(number)))
             .collect::<Result<_, _>>()?;
-        Ok(Self { options, seed, actions })
+        Ok(Self { options, seed, entries })
     }
 }
 
@@ -189,13 +244,4 @@ fn header<G: Game>(line: &str) -> Result<(), Malformed> {
     text::version(words.next("the version of the record")?, RECORD_VERSION)?;
     words.keyword(G::ID)?;
     words.end()
-}
-
-/// Reads a line of a record that says who did what.
-fn act<G: Game>(line: &str) -> Result<(Seat, G::Action), Malformed> {
-    let mut words = Words::of(line);
-    let seat = Seat::try_from(words.next("a seat")?)?;
-    let Word { text, column } = words.rest();
-    let action = text.parse().map_err(|error: Malformed| error.right(column - 1))?;
-    Ok((seat, action))
 }

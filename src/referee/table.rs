@@ -3,6 +3,7 @@
 use std::time::{Duration, Instant};
 
 use super::{Answer, MOST_POSITIONS, Refusal, outline, perft};
+use crate::game::record::Entry;
 use crate::game::text::{Malformed, Word};
 use crate::game::{Record, Seat, Seats, read_position, write_position};
 use crate::games::Playable;
@@ -128,7 +129,7 @@ impl<G: Playable> Played for Table<G> {
         self.earlier.push(self.state.clone());
         G::apply(&mut self.state, seat, &action);
         if let Some(record) = &mut self.record {
-            record.actions.push((seat, action));
+            record.entries.push(Entry { seat, action, at: 0 });
         }
         Ok(())
     }
@@ -137,7 +138,7 @@ impl<G: Playable> Played for Table<G> {
         let Some(state) = self.earlier.pop() else { return false };
         self.state = state;
         if let Some(record) = &mut self.record {
-            record.actions.pop();
+            record.entries.pop();
         }
         true
     }

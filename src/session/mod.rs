@@ -5,8 +5,8 @@ mod save;
 
 pub use save::{SAVE_VERSION, Unreadable, Unsaved};
 
-use crate::game::record::Broken;
-use crate::game::{Clash, Game, Outcome, Record, Seat, Seats};
+use crate::game::record::{Broken, Entry};
+use crate::game::{Alarm, Clash, Game, Outcome, Record, Seat, Seats};
 use crate::search::Level;
 
 /// The longest name of a player, in characters.
@@ -75,9 +75,11 @@ pub struct Session<G: Game> {
     /// The state before each action, and the one after the last.
     states: Vec<G::State>,
     /// What was undone, the latest last; each step may hold several actions.
-    undone: Vec<Vec<(Seat, G::Action)>>,
+    undone: Vec<Vec<Entry<G::Action>>>,
     resigned: Option<Seat>,
     score: Score,
+    /// What time it is, in ms since the game began.
+    now: u64,
 }
 
 impl<G: Game> Clone for Session<G> {
@@ -89,6 +91,7 @@ impl<G: Game> Clone for Session<G> {
             undone: self.undone.clone(),
             resigned: self.resigned,
             score: self.score.clone(),
+            now: self.now,
         }
     }
 }
@@ -100,6 +103,7 @@ impl<G: Game> PartialEq for Session<G> {
             && self.undone == other.undone
             && self.resigned == other.resigned
             && self.score == other.score
+            && self.now == other.now
     }
 }
 
@@ -136,7 +140,8 @@ impl<G: Game> Session<G> {
     fn of_record(record: Record<G>, mut sitters: Vec<Sitter>, score: Score) -> Result<Self, Broken<G::Illegal>> {
         sitters.resize(G::seats(&record.options), Sitter::Person(String::new()));
         let states = record.replay()?;
-        Ok(Self { sitters, record, states, undone: Vec::new(), resigned: None, score })
+        let now = record.entries.last().map_or(0, |entry| entry.at);
+        Ok(Self { sitters, record, states, undone: Vec::new(), resigned: None, score, now })
     }
 
     /// Who sits where, by seat.
@@ -182,7 +187,7 @@ impl<G: Game> Session<G> {
     /// How many actions were done.
     #[must_use]
     pub fn plies(&self) -> usize {
-        self.record.actions.len()
+        self.record.entries.len()
     }
 
     /// The games won in this series, this one included once it is over.
@@ -228,17 +233,45 @@ impl<G: Game> Session<G> {
         if self.resigned.is_some() {
             return Err(Refusal::Resigned);
         }
-        G::check(self.state(), seat, &action).map_err(Refusal::Illegal)?;
+        let entry = Entry { seat, action, at: self.now };
+        let mut state = self.state().clone();
+        entry.play::<G>(&mut state).map_err(Refusal::Illegal)?;
         self.undone.clear();
-        self.push(seat, action);
+        self.states.push(state);
+        self.record.entries.push(entry);
         Ok(())
     }
 
-    fn push(&mut self, seat: Seat, action: G::Action) {
-        let mut state = self.state().clone();
-        G::apply(&mut state, seat, &action);
-        self.states.push(state);
-        self.record.actions.push((seat, action));
+    /// What time it is, in ms since the game began, where a clock is played against; otherwise 0.
+    #[must_use]
+    pub const fn now(&self) -> u64 {
+        self.now
+    }
+
+    /// Lets the clock go on to `now`, in ms since the game began, and does what happens by itself until then. Returns
+    /// whether anything did.
+    pub fn pass(&mut self, now: u64) -> bool {
+        if !G::is_timed(&self.record.options) || self.ending().is_some() {
+            return false;
+        }
+        let plies = self.plies();
+        while let Some(Alarm { at, action }) = G::alarm(self.state()).filter(|alarm| alarm.at <= now) {
+            self.set_time(at);
+            if let Some((seat, action)) = action
+                && self.act(seat, action).is_err()
+            {
+                break;
+            }
+        }
+        self.set_time(now);
+        self.plies() > plies
+    }
+
+    fn set_time(&mut self, now: u64) {
+        self.now = self.now.max(now);
+        if let Some(state) = self.states.last_mut() {
+            G::elapse(state, self.now);
+        }
     }
 
     /// Whether the game is over and its secrets may have been looked at: then nothing is taken back.
@@ -250,7 +283,7 @@ impl<G: Game> Session<G> {
     /// was hidden from a person has been shown since (ruling G-03).
     fn undo_to(&self) -> Option<usize> {
         let persons = self.persons();
-        for (index, (seat, action)) in self.record.actions.iter().enumerate().rev() {
+        for (index, Entry { seat, action, .. }) in self.record.entries.iter().enumerate().rev() {
             let shown = G::reveals(&self.states[index], *seat, action);
             if !shown.both(persons).is_empty() {
                 return None;
@@ -265,20 +298,22 @@ impl<G: Game> Session<G> {
     /// Whether [`Session::undo`] would do something.
     #[must_use]
     pub fn can_undo(&self) -> bool {
-        !self.is_laid_open() && (self.resigned.is_some() || self.undo_to().is_some())
+        // Time that has passed cannot be taken back.
+        let timed = G::is_timed(&self.record.options);
+        !self.is_laid_open() && (self.resigned.is_some() || !timed && self.undo_to().is_some())
     }
 
     /// Takes back the last decision of a person, and what computers did after it; or a resignation.
     /// Returns whether something was taken back.
     pub fn undo(&mut self) -> bool {
-        if self.is_laid_open() {
+        if !self.can_undo() {
             return false;
         }
         if self.resigned.take().is_some() {
             return true;
         }
         let Some(plies) = self.undo_to() else { return false };
-        self.undone.push(self.record.actions.split_off(plies));
+        self.undone.push(self.record.entries.split_off(plies));
         self.states.truncate(plies + 1);
         true
     }
@@ -294,8 +329,11 @@ impl<G: Game> Session<G> {
         if !self.can_redo() {
             return false;
         }
-        for (seat, action) in self.undone.pop().into_iter().flatten() {
-            self.push(seat, action);
+        for entry in self.undone.pop().into_iter().flatten() {
+            let mut state = self.state().clone();
+            G::apply(&mut state, entry.seat, &entry.action);
+            self.states.push(state);
+            self.record.entries.push(entry);
         }
         true
     }

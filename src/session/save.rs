@@ -3,7 +3,7 @@
 use std::fmt;
 
 use super::{Score, Session, Sitter};
-use crate::game::record::Broken;
+use crate::game::record::{Broken, Entry};
 use crate::game::text::{Malformed, Word, Words, version};
 use crate::game::{Game, Record, Seat};
 
@@ -40,8 +40,8 @@ pub enum Unsaved {
 }
 
 impl<G: Game> Session<G> {
-    /// The text to be stored: a line for the version, one for each seat, the score, who resigned, what
-    /// can be redone, and the record.
+    /// The text to be stored: a line for the version, one for each seat, the score, who resigned, what time it is
+    /// where a clock is played against, what can be redone, and the record.
     ///
     /// ```text
     /// table 1
@@ -65,8 +65,11 @@ impl<G: Game> Session<G> {
             Some(seat) => format!("resigned {seat}"),
             None => "resigned nobody".into(),
         });
+        if G::is_timed(&self.record.options) {
+            lines.push(format!("time {}", self.now));
+        }
         lines.extend(self.undone.iter().rev().map(|step| {
-            let step: Vec<String> = step.iter().map(|(seat, action)| format!("{seat} {action}")).collect();
+            let step: Vec<String> = step.iter().map(|entry| entry.write(false)).collect();
             format!("redo {}", step.join(";"))
         }));
         format!("{}\n{}", lines.join("\n"), self.record)
@@ -84,6 +87,9 @@ impl<G: Game> Session<G> {
         let head = Head::<G>::read(&head, seats).map_err(Unreadable::Malformed)?;
         let mut session = Self::of_record(record, head.sitters, head.score).map_err(Unreadable::Broken)?;
         session.resigned = head.resigned;
+        if let Some(time) = head.time {
+            session.set_time(time);
+        }
         session.undone = head.undone;
         session.check_undone().map_err(Unreadable::Broken)?;
         Ok(session)
@@ -92,10 +98,9 @@ impl<G: Game> Session<G> {
     /// Makes sure that all that was undone can be done again.
     fn check_undone(&self) -> Result<(), Broken<G::Illegal>> {
         let mut state = self.state().clone();
-        for (index, (seat, action)) in self.undone.iter().rev().flatten().enumerate() {
+        for (index, entry) in self.undone.iter().rev().flatten().enumerate() {
             let number = self.plies() + index + 1;
-            G::check(&state, *seat, action).map_err(|illegal| Broken::Action(number, illegal))?;
-            G::apply(&mut state, *seat, action);
+            entry.play::<G>(&mut state).map_err(|illegal| Broken::Action(number, illegal))?;
         }
         Ok(())
     }
@@ -120,7 +125,8 @@ struct Head<G: Game> {
     sitters: Vec<Sitter>,
     score: Score,
     resigned: Option<Seat>,
-    undone: Vec<Vec<(Seat, G::Action)>>,
+    time: Option<u64>,
+    undone: Vec<Vec<Entry<G::Action>>>,
 }
 
 impl<G: Game> Head<G> {
@@ -140,12 +146,15 @@ impl<G: Game> Head<G> {
         let score = read_score(text, seats).map_err(at(number))?;
         let (number, text) = line();
         let resigned = read_resigned(text, seats).map_err(at(number))?;
+        let mut lines = lines.peekable();
+        let time = lines.next_if(|(_, text)| text.starts_with("time "));
+        let time = time.map(|(number, text)| read_time(text).map_err(at(number))).transpose()?;
         let mut undone = Vec::new();
         for (number, text) in lines {
             undone.push(read_redo::<G>(text).map_err(at(number))?);
         }
         undone.reverse();
-        Ok(Self { sitters, score, resigned, undone })
+        Ok(Self { sitters, score, resigned, time, undone })
     }
 }
 
@@ -202,16 +211,16 @@ fn read_resigned(line: &str, seats: usize) -> Result<Option<Seat>, Malformed> {
     }
 }
 
-fn read_redo<G: Game>(line: &str) -> Result<Vec<(Seat, G::Action)>, Malformed> {
+fn read_time(line: &str) -> Result<u64, Malformed> {
+    let mut words = Words::of(line);
+    words.keyword("time")?;
+    let time = words.next("what time it is, in ms")?.number()?;
+    words.end()?;
+    Ok(time)
+}
+
+fn read_redo<G: Game>(line: &str) -> Result<Vec<Entry<G::Action>>, Malformed> {
     let mut words = Words::of(line);
     words.keyword("redo")?;
-    words
-        .rest()
-        .split(';')
-        .map(|word| {
-            let (seat, action) = word.cut(' ').ok_or_else(|| word.not("a seat and what it did"))?;
-            let parsed = action.text.parse().map_err(|error: Malformed| error.right(action.column - 1))?;
-            Ok((Seat::try_from(seat)?, parsed))
-        })
-        .collect()
+    words.rest().split(';').map(|word| Entry::read(word, false)).collect()
 }

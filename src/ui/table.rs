@@ -15,6 +15,7 @@ use leptos::wasm_bindgen::JsValue;
 use super::any_table::Playing;
 use super::log::Line;
 use super::{AnyGame, Furnished, Signals, Status, Tabletop, any_game, name, texts};
+use crate::game::record::Entry;
 use crate::game::{Progress, Seat};
 use crate::session::{Refusal, Session, Sitter};
 
@@ -212,7 +213,7 @@ impl<G: Furnished> Playing for Table<G> {
                 return None;
             }
             let mut record = session.record().clone();
-            record.actions.truncate(plies);
+            record.entries.truncate(plies);
             Some(Session::resume(record, sitters).ok()?.save())
         })
     }
@@ -231,7 +232,7 @@ impl<G: Furnished> Playing for Table<G> {
 
 /// What the last action of a session did; nothing at its beginning.
 fn last_event<G: Furnished>(session: &Session<G>) -> String {
-    let Some((seat, action)) = session.record().actions.last() else { return String::new() };
+    let Some(Entry { seat, action, .. }) = session.record().entries.last() else { return String::new() };
     // Whoever opens the table may be anybody: only what lies open is told.
     let view = |plies| G::view(session.state_after(plies), None);
     G::event(&view(session.plies() - 1), &view(session.plies()), *seat, action)
@@ -241,7 +242,7 @@ fn last_event<G: Furnished>(session: &Session<G>) -> String {
 fn log<G: Furnished>(session: &Session<G>, viewer: Option<Seat>) -> Vec<Line> {
     let now = G::view(session.state(), viewer);
     let mut before = G::view(session.state_after(0), viewer);
-    let line = |(index, (seat, action)): (usize, &(Seat, G::Action))| {
+    let line = |(index, Entry { seat, action, .. }): (usize, &Entry<G::Action>)| {
         let plies = index + 1;
         let after = G::view(session.state_after(plies), viewer);
         let line = Line {
@@ -253,5 +254,5 @@ fn log<G: Furnished>(session: &Session<G>, viewer: Option<Seat>) -> Vec<Line> {
         before = after;
         line
     };
-    session.record().actions.iter().enumerate().map(line).collect()
+    session.record().entries.iter().enumerate().map(line).collect()
 }

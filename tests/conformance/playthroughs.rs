@@ -2,6 +2,7 @@
 
 use std::collections::BTreeSet;
 
+use corsair_cabinet::game::record::Entry;
 use corsair_cabinet::game::{Choices, Game, Record, Rng, Seat};
 
 use crate::Subject;
@@ -79,12 +80,12 @@ fn playthrough<G: Subject>(options: G::Options, rng: &mut Rng, most: usize) -> P
     while let Some((seat, action)) = any_action::<G>(states.last().expect("there is a first"), rng) {
         let mut state = states[states.len() - 1].clone();
         G::apply(&mut state, seat, &action);
-        record.actions.push((seat, action));
+        record.entries.push(Entry { seat, action, at: 0 });
         states.push(state);
-        if record.actions.len() == most {
+        if record.entries.len() == most {
             break;
         }
-        assert!(record.actions.len() <= G::LONGEST, "{record} goes on for more than {} actions", G::LONGEST);
+        assert!(record.entries.len() <= G::LONGEST, "{record} goes on for more than {} actions", G::LONGEST);
     }
     Playthrough { record, states }
 }

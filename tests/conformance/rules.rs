@@ -1,6 +1,7 @@
 //! What `actions`, `check`, `apply` and `outcome` promise each other.
 
 use corsair_cabinet::game::record::Broken;
+use corsair_cabinet::game::record::Entry;
 use corsair_cabinet::game::seat::MOST_SEATS;
 use corsair_cabinet::game::{Choices, Record, Rng, Seat};
 
@@ -13,7 +14,7 @@ fn foreign_actions<G: Subject>(played: &[Playthrough<G>]) -> Vec<G::Action> {
     let mut rng = Rng::stream(2, 0);
     let mut pool = Vec::new();
     for playthrough in played {
-        for (_, action) in &playthrough.record.actions {
+        for Entry { action, .. } in &playthrough.record.entries {
             pool.push(action.clone());
             pool.extend((0..4).filter_map(|_| mutated(&action.to_string(), &mut rng).parse().ok()));
         }
@@ -75,7 +76,7 @@ pub fn a_game_is_over_exactly_when_nobody_may_act<G: Subject>() {
         }
         let outcome = G::outcome(last).expect("a game in which nobody may act has an outcome");
         assert!(!outcome.reason.to_string().is_empty());
-        for (seat, action) in &record.actions {
+        for Entry { seat, action, .. } in &record.entries {
             assert!(G::check(last, *seat, action).is_err(), "{action} was allowed after the end of {record}");
         }
     }
@@ -123,11 +124,11 @@ pub fn the_same_seed_and_actions_give_the_same_states<G: Subject>() {
 /// Undo is a record without its last actions, and redo does them again.
 pub fn undo_and_redo_lead_back_to_the_same_state<G: Subject>() {
     for Playthrough { record, states } in playthroughs::<G>() {
-        for kept in 0..=record.actions.len() {
-            let undone = Record::<G> { actions: record.actions[..kept].to_vec(), ..record.clone() };
+        for kept in 0..=record.entries.len() {
+            let undone = Record::<G> { entries: record.entries[..kept].to_vec(), ..record.clone() };
             let mut state = undone.replay().expect("a beginning of a legal game is legal").pop().expect("a state");
             assert!(state == states[kept], "after {kept} actions of {record}");
-            for (seat, action) in &record.actions[kept..] {
+            for Entry { seat, action, .. } in &record.entries[kept..] {
                 G::apply(&mut state, *seat, action);
             }
             assert!(Some(&state) == states.last(), "after {kept} actions of {record}");
@@ -143,7 +144,7 @@ pub fn an_illegal_action_of_a_record_is_named_by_its_number<G: Subject>() {
             let seat = G::to_act(state).first().unwrap_or(Seat::FIRST);
             let Some(illegal) = pool.iter().find(|action| G::check(state, seat, action).is_err()) else { continue };
             let mut broken = record.clone();
-            broken.actions.insert(number, (seat, illegal.clone()));
+            broken.entries.insert(number, Entry { seat, action: illegal.clone(), at: 0 });
             let error = broken.replay().expect_err("an illegal action is in it");
             assert!(matches!(error, Broken::Action(at, _) if at == number + 1), "{error} instead of {}", number + 1);
             assert!(error.to_string().contains(&format!("action {} ", number + 1)), "{error}");

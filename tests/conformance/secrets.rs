@@ -1,5 +1,6 @@
 //! What a seat has not been shown is not in its view.
 
+use corsair_cabinet::game::record::Entry;
 use corsair_cabinet::game::{Game, Rng, Seat};
 
 use crate::Subject;
@@ -100,7 +101,7 @@ pub fn a_game_without_secrets_can_be_foretold_from_any_view<G: Subject>() {
         }
         for viewer in viewers::<G>(&states[0]) {
             let mut world = G::sample(&G::view(&states[0], viewer), &mut rng);
-            for ((seat, action), state) in record.actions.iter().zip(&states[1..]) {
+            for (Entry { seat, action, .. }, state) in record.entries.iter().zip(&states[1..]) {
                 G::apply(&mut world, *seat, action);
                 for viewer in viewers::<G>(state) {
                     assert_eq!(G::view(&world, viewer), G::view(state, viewer), "{action} in {record}");
@@ -116,7 +117,7 @@ pub fn a_game_without_secrets_can_be_foretold_from_any_view<G: Subject>() {
 pub fn an_action_shows_nothing_new_to_those_it_does_not_reveal_anything_to<G: Subject>() {
     let mut rng = Rng::stream(9, 0);
     for Playthrough { record, states } in playthroughs::<G>() {
-        for (number, (seat, action)) in record.actions.iter().enumerate() {
+        for (number, Entry { seat, action, .. }) in record.entries.iter().enumerate() {
             let (before, after) = (&states[number], &states[number + 1]);
             let shown = G::reveals(before, *seat, action);
             for viewer in viewers::<G>(before).flatten().filter(|viewer| !shown.contains(*viewer)) {

@@ -53,8 +53,8 @@ pub fn every_position_is_read_as_it_is_written<G: Subject>() {
 
 pub fn every_record_and_link_is_read_as_it_is_written<G: Subject>() {
     for Playthrough { record, .. } in playthroughs::<G>() {
-        for kept in 0..=record.actions.len() {
-            let record = Record::<G> { actions: record.actions[..kept].to_vec(), ..record.clone() };
+        for kept in 0..=record.entries.len() {
+            let record = Record::<G> { entries: record.entries[..kept].to_vec(), ..record.clone() };
             assert_eq!(record.to_string().parse(), Ok(record.clone()));
             let link = record.to_link();
             assert!(link.bytes().all(|byte| byte.is_ascii_graphic() && !b"#%\"<>`".contains(&byte)), "{link}");
@@ -151,7 +151,7 @@ pub fn texts_with_mistakes_are_refused_or_mean_what_they_say<G: Subject>() {
             write_position::<G>(state),
             serde_json::to_string(&view).expect("a view can be written"),
         ];
-        texts.extend(record.actions.iter().take(4).map(|(_, action)| action.to_string()));
+        texts.extend(record.entries.iter().take(4).map(|entry| entry.action.to_string()));
         for text in texts {
             for _ in 0..30 {
                 let mut text = mutated(&text, &mut rng);

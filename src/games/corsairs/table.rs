@@ -401,8 +401,8 @@ fn Post(
         let from = move || {
             let from = table.session.with_untracked(|session| {
                 let plies = table.looking.get_untracked().unwrap_or(session.plies());
-                let (_, action) = session.record().actions.get(plies.checked_sub(1)?)?;
-                origin(action, name, board)
+                let entry = session.record().entries.get(plies.checked_sub(1)?)?;
+                origin(&entry.action, name, board)
             })?;
             let ((x, y), (to_x, to_y)) = (place_on_chart(from), place_on_chart(board.cell(name)?));
             Some((x - to_x, y - to_y))

@@ -37,8 +37,8 @@ use std::str::FromStr;
 use super::rules::board::{COLUMNS, ROWS};
 use super::rules::{
     Action, Attempt, Bout, BoutResult, CHIPS, Clock, Colour, Colours, Ending, Fate, Favoured, KnightFight, Law,
-    MOST_MOVES, Match, Options, Placement, Plan, Planned, RESERVE, Side, Sides, Space, Spaces, Spawn, Stage, State,
-    Turn, decide,
+    MOST_MOVES, Match, Options, Placement, Plan, RESERVE, Side, Sides, Space, Spaces, Spawn, Stage, State, Turn,
+    decide,
 };
 use crate::game::text::{Fields, Malformed, Word, Words};
 use crate::game::{Choices, Game, Seat};
@@ -627,9 +627,14 @@ fn read_sealed(table: &mut Match, word: Word<'_>) -> Result<(), Malformed> {
         last = Some(seat);
         let action: Action = what.text.parse().map_err(|error: Malformed| error.right(what.column - 1))?;
         table.check(seat, &action).map_err(|illegal| what.not(format!("a part that may be sealed ({illegal})")))?;
-        let (law, player) = (table.law(), table.side_of(seat));
-        let planned = Planned::try_from(action).map_err(|_| what.not("a bid, a trap or a move"))?;
-        table.bout.seal(&law, player, planned);
+        let side = table.side_of(seat);
+        let plan = &mut table.bout.plans[side.index()];
+        match action {
+            Action::Bid(bid) => plan.bid = Some(bid),
+            Action::Trap(trap) => plan.trap = Some(trap),
+            Action::Spawn(spawn) => plan.spawn = Some(spawn),
+            Action::Play(_) => return Err(what.not("a bid, a trap or a move")),
+        }
     }
     if table.bout.is_sealed(&table.law()) {
         return Err(word.not("something that is still to be sealed"));

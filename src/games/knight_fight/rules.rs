@@ -495,14 +495,14 @@ impl State {
             let number = 1_000 * (table.results.len() as u64 + 1) + 2 * u64::from(table.bout.moves) + side as u64;
             Rng::stream(self.seed, number).choose(&spawns).copied()
         };
-        let (at, player, planned) = table.bout.alarm(&law, chance)?;
-        Some(Alarm { at, seat: table.seat_of(player), action: planned.into() })
+        let (at, action) = table.bout.alarm(&law, chance)?;
+        Some(Alarm { at, action: action.map(|(side, planned)| (table.seat_of(side), planned.into())) })
     }
 
-    /// What should have happened by itself already.
-    fn overdue(&self) -> Option<Alarm<Action>> {
+    /// What should have been done by itself already, and in whose name.
+    fn overdue(&self) -> Option<(Seat, Action)> {
         let now = self.table.bout.clock?.now;
-        self.alarm().filter(|alarm| alarm.at <= now)
+        self.alarm().filter(|alarm| alarm.at <= now)?.action
     }
 }
 
@@ -573,8 +573,8 @@ impl Game for KnightFight {
     }
 
     fn to_act(state: &State) -> Seats {
-        if let Some(alarm) = state.overdue() {
-            return Seats::only(alarm.seat);
+        if let Some((seat, _)) = state.overdue() {
+            return Seats::only(seat);
         }
         Seat::all(2).filter(|seat| state.table.due(*seat).is_some()).collect()
     }
@@ -582,7 +582,7 @@ impl Game for KnightFight {
     fn actions(state: &State, seat: Seat, into: &mut Vec<Action>) {
         into.clear();
         match state.overdue() {
-            Some(alarm) if alarm.seat == seat => into.push(alarm.action),
+            Some((due, action)) if due == seat => into.push(action),
             Some(_) => {}
             None => state.table.actions(seat, into),
         }
@@ -590,7 +590,7 @@ impl Game for KnightFight {
 
     fn check(state: &State, seat: Seat, action: &Action) -> Result<(), Illegal> {
         match state.overdue() {
-            Some(alarm) if (alarm.seat, &alarm.action) == (seat, action) => Ok(()),
+            Some(due) if due == (seat, *action) => Ok(()),
             Some(_) => Err(Illegal::TimeIsUp),
             None => state.table.check(seat, action),
         }

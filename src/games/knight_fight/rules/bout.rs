@@ -461,9 +461,13 @@ impl Bout {
         Side::BOTH.into_iter().all(|side| self.owes(law, side).next().is_none())
     }
 
-    /// What happens next by itself if nobody acts, and when, in ms: a plan that is not sealed in time becomes no trap, no
-    /// bid, and a move by chance, which `chance` draws (KF-11, BD-8, HT-1).
-    pub(super) fn alarm(&self, law: &Law, chance: impl Fn(Side) -> Option<Spawn>) -> Option<(u64, Side, Planned)> {
+    /// What comes next by itself if nobody acts, and when, in ms: a plan that is not sealed in time becomes no trap, no
+    /// bid, and a move by chance, which `chance` draws, unless the opponent may move first (KF-11, BD-8, HT-1).
+    pub(super) fn alarm(
+        &self,
+        law: &Law,
+        chance: impl Fn(Side) -> Option<Spawn>,
+    ) -> Option<(u64, Option<(Side, Planned)>)> {
         let clock = self.clock?;
         let of_player = |player: Side| {
             // What the other one should do is done by chance when they do not.
@@ -471,6 +475,7 @@ impl Bout {
             let last = match (part, self.turn) {
                 (Part::Trap, Turn::Of(_)) => clock.since + MOVE_TIME,
                 _ if self.turn == Turn::Auction || law.snapshot => clock.deadline(side),
+                _ if !self.is_late(side) => return Some((clock.deadline(side) + 1, None)),
                 _ => clock.deadline(side) + MOVE_TIME,
             };
             let planned = match part {
@@ -478,13 +483,14 @@ impl Bout {
                 Part::Trap => Planned::Trap(None),
                 Part::Spawn => Planned::Spawn(chance(side)?),
             };
-            Some((last + 1, player, planned))
+            // A move by chance is recorded as that of the side it moves.
+            Some((last + 1, Some((side, planned))))
         };
-        Side::BOTH.into_iter().filter_map(of_player).min_by_key(|(at, ..)| *at)
+        Side::BOTH.into_iter().filter_map(of_player).min_by_key(|(at, _)| *at)
     }
 
     /// A player seals a part. What is sealed too late is no more than a move (BD-8).
-    pub(in super::super) fn seal(&mut self, law: &Law, player: Side, part: Planned) {
+    pub(super) fn seal(&mut self, law: &Law, player: Side, part: Planned) {
         let side = match part {
             Planned::Spawn(_) => {
                 self.owes(law, player).find(|(part, _)| *part == Part::Spawn).map_or(player, |(_, side)| side)
