@@ -3,7 +3,7 @@
 //! ```text
 //! cargo bench --profile thinker --bench thinking                         speeds of all games
 //! cargo bench --profile thinker --bench thinking -- levels [game] [n]    matches of n games between neighbouring levels
-//! cargo bench --profile thinker --bench thinking -- match [game] a b [n] a match between two contestants
+//! cargo bench --profile thinker --bench thinking -- match [game] a b [n [seed]] a match between two contestants
 //! cargo bench --profile thinker --bench thinking -- sides corsairs [n [l]] what becomes of each side, by size and level up to l
 //! cargo bench --profile thinker --bench thinking -- depth corsairs       how far the captain looks ahead in a second
 //! ```
@@ -29,7 +29,7 @@ const RUNS: usize = 5;
 /// How long each measurement takes, in milliseconds.
 const MILLIS: f64 = 1000.0;
 
-/// The seed of all matches.
+/// The seed of all matches, unless another is given.
 const SEED: u64 = 2012;
 
 fn main() -> Result<(), Box<dyn std::error::Error>> {
@@ -54,7 +54,8 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
         }
         ("levels", rest) => visit(game, Levels(games(rest, 400)?)).unwrap_or(Ok(()))?,
         ("match", [first, second, rest @ ..]) => {
-            visit(game, Contest(first.parse()?, second.parse()?, games(rest, 400)?)).unwrap_or(Ok(()))?;
+            let seed = rest.get(1).map_or(Ok(SEED), |seed| seed.parse())?;
+            visit(game, Contest(first.parse()?, second.parse()?, games(rest, 400)?, seed)).unwrap_or(Ok(()))?;
         }
         ("sides", rest) if game == Corsairs::ID => {
             let highest = rest.get(1).map_or(Ok(Level::Captain), |level| level.parse())?;
@@ -96,27 +97,27 @@ impl Visitor for Levels {
 
     fn visit<G: Playable>(self) -> Self::Output {
         for pair in Level::ALL.windows(2) {
-            contest::<G>(Contestant::of(pair[1]), Contestant::of(pair[0]), self.0)?;
+            contest::<G>(Contestant::of(pair[1]), Contestant::of(pair[0]), self.0, SEED)?;
         }
-        contest::<G>(Contestant::of(Level::CabinBoy), Contestant::Random, self.0)?;
-        contest::<G>(Contestant::of(Level::Captain), Contestant::Random, self.0)
+        contest::<G>(Contestant::of(Level::CabinBoy), Contestant::Random, self.0, SEED)?;
+        contest::<G>(Contestant::of(Level::Captain), Contestant::Random, self.0, SEED)
     }
 }
 
-/// A match.
-struct Contest(Contestant, Contestant, u32);
+/// A match of so many games with this seed.
+struct Contest(Contestant, Contestant, u32, u64);
 
 impl Visitor for Contest {
     type Output = Result<(), Clash>;
 
     fn visit<G: Playable>(self) -> Self::Output {
-        contest::<G>(self.0, self.1, self.2)
+        contest::<G>(self.0, self.1, self.2, self.3)
     }
 }
 
-fn contest<G: Player>(first: Contestant, second: Contestant, games: u32) -> Result<(), Clash> {
+fn contest<G: Player>(first: Contestant, second: Contestant, games: u32, seed: u64) -> Result<(), Clash> {
     let start = Instant::now();
-    let tally = play_match::<G>(&G::Options::default(), first, second, games, SEED)?;
+    let tally = play_match::<G>(&G::Options::default(), first, second, games, seed)?;
     let seconds = start.elapsed().as_secs_f64() / f64::from(games.max(1));
     println!("{}: {first} v. {second}: {tally}; {seconds:.2} s a game", G::ID);
     Ok(())

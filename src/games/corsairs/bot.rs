@@ -1,15 +1,15 @@
 //! The computer players of Corsairs.
 //!
 //! All of them look ahead turn by turn (`search::alpha_beta`), and judge what they come to by the same weights
-//! (`appraisal`).
+//! (`appraisal`), which are the side's for which they think.
 //!
 //! | level | positions looked at | errs |
 //! |---|---|---|
-//! | Cabin boy | 1 000 | overlooks 6 % of all turns, its own and the other side's, and misjudges what it sees |
+//! | Cabin boy | 1 000 | overlooks 5.5 % of all turns, its own and the other side's, and misjudges what it sees |
 //! | Deckhand | 3 000 | overlooks 3 %, misjudges less |
-//! | Boatswain | 15 000 | misjudges a little |
-//! | First mate | 90 000 | hardly misjudges |
-//! | Captain | 600 000, and all that can happen in three turns | only so much that no two games are the same |
+//! | Boatswain | 10 000 | misjudges a little |
+//! | First mate | 100 000 | hardly misjudges |
+//! | Captain | 400 000, and all that can happen in three turns | only so much that no two games are the same |
 //!
 //! With what follows for certain at the end of each line (can the corsairs take the freighter in the turn at hand?),
 //! three turns are enough to see every capture that is forced in two turns of the corsairs, and every way to avoid
@@ -25,7 +25,6 @@ use super::rules::{Corsairs, View};
 use crate::game::Seat;
 use crate::search::alpha_beta::{Manner, Search};
 use crate::search::{Level, Player, Skill};
-pub use appraisal::{COUNTS, WEIGHTS};
 pub use lookout::{Course, Lookout, Waters};
 
 impl Player for Corsairs {
@@ -47,11 +46,11 @@ impl Player for Corsairs {
 #[must_use]
 pub const fn skill(level: Level) -> Skill<Manner> {
     let (iterations, overlooks, at_least, noise) = match level {
-        Level::CabinBoy => (1_000, 0.06, 1, 55),
+        Level::CabinBoy => (1_000, 0.055, 1, 50),
         Level::Deckhand => (3_000, 0.03, 1, 35),
-        Level::Boatswain => (15_000, 0.0, 1, 16),
-        Level::FirstMate => (90_000, 0.0, 2, 8),
-        Level::Captain => (600_000, 0.0, 3, 4),
+        Level::Boatswain => (10_000, 0.0, 1, 22),
+        Level::FirstMate => (100_000, 0.0, 2, 8),
+        Level::Captain => (400_000, 0.0, 3, 4),
     };
     Skill { iterations, overlooks, manner: Manner { depth: 64, at_least, noise } }
 }

@@ -1,6 +1,6 @@
 //! What the search is told about Corsairs: positions, whole turns, and who has won.
 
-use super::appraisal::{COUNTS, WEIGHTS};
+use super::appraisal::{COUNTS, weights};
 use super::keys;
 use crate::game::hex::{Cell, CellSet, MOST_CELLS};
 use crate::games::corsairs::rules::{Action, Law, Move, Position, Repetition, Sail, Side, State, Stuck, Turn};
@@ -65,8 +65,8 @@ pub struct Lookout {
     pub(super) outward: [CellSet; MOST_CELLS],
     /// Whether corsairs move by the usual rules, whose turns can be made quickly.
     usual: bool,
-    /// How much everything counts.
-    pub weights: [i32; COUNTS],
+    /// How much everything counts to the side that thinks.
+    pub(super) weights: [i32; COUNTS],
 }
 
 impl Lookout {
@@ -111,7 +111,6 @@ impl Lookout {
             let (word, bit) = mark(*key);
             marks[word] |= bit;
         }
-        let weights = WEIGHTS;
         Self {
             state: state.clone(),
             law,
@@ -123,7 +122,7 @@ impl Lookout {
             rings,
             outward,
             usual,
-            weights,
+            weights: weights(state.side()),
         }
     }
 

@@ -1,5 +1,6 @@
 use std::collections::BTreeSet;
 
+use super::appraisal::weights;
 use super::*;
 use crate::game::hex::{Cell, CellSet, Direction};
 use crate::game::options::Choices;
@@ -112,6 +113,14 @@ fn a_turn_is_answered_with_the_first_action_that_is_left_of_it() {
 
 fn state(text: &str) -> State {
     Corsairs::read_state(text).unwrap()
+}
+
+#[test]
+fn each_side_thinks_by_its_own_weights() {
+    let at =
+        |turn| Lookout::new(&state(&format!("standard turn={turn} board=C4/6/7/3EE3/3EFE3/3EE3/7/6/5")), true).weights;
+    assert_eq!((at(21), at(22)), (weights(Side::Corsairs), weights(Side::Convoy)));
+    assert_ne!(at(21), at(22));
 }
 
 #[test]
