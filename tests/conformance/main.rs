@@ -13,6 +13,7 @@ mod texts;
 use corsair_cabinet::game::Game;
 use corsair_cabinet::games::IDS;
 use corsair_cabinet::games::corsairs::Corsairs;
+use corsair_cabinet::games::knight_fight::KnightFight;
 use corsair_cabinet::games::knights_and_corsairs::KnightsAndCorsairs;
 
 use rock_paper_scissors::RockPaperScissors;
@@ -42,6 +43,7 @@ conformance! {
     [
         knights_and_corsairs: KnightsAndCorsairs,
         corsairs: Corsairs,
+        knight_fight: KnightFight,
         // Both choose at once there, which no other game asks of the suite.
         a_game_with_simultaneous_choices: RockPaperScissors,
     ]

@@ -1,0 +1,86 @@
+//! What the suite must know of Knight Fight.
+
+use corsair_cabinet::game::{Game, Rng, Seat};
+use corsair_cabinet::games::knight_fight::KnightFight;
+use corsair_cabinet::games::knight_fight::rules::{Bout, Fate, Law, Plan, Side, Space, Stage, State};
+
+use super::Subject;
+
+impl Subject for KnightFight {
+    // Three bouts of at most 401 moves, for each of which both bid, set a trap and move; and three choices of sides.
+    const LONGEST: usize = 3 * 401 * 6 + 3;
+    const PATIENCE: usize = 12;
+
+    /// Chips and manure, be it dropped or not. Knights come and go.
+    fn pieces(state: &State) -> Vec<String> {
+        let Bout { chips, manure, manure_left, .. } = &state.table.bout;
+        let chips = chips.iter().map(|chips| usize::from(*chips)).sum();
+        let dropped: usize = manure.iter().map(|manure| manure.len()).sum();
+        let left: usize = manure_left.iter().map(|left| usize::from(*left)).sum();
+        [vec!["chip".to_owned(); chips], vec!["manure".to_owned(); dropped + left]].concat()
+    }
+
+    /// What has been shown is all there is to know.
+    fn knows_the_truth(_: &State) -> bool {
+        true
+    }
+
+    /// Changes the seed, what others have sealed, and under Snapshot what became of knights that had been seen and are
+    /// not any more: which of them spawned others, and so are weak or gone, and what was tried in vain.
+    fn disguise(state: &State, viewer: Option<Seat>, rng: &mut Rng) -> State {
+        let mut other = state.clone();
+        other.seed = rng.next_u64();
+        if state.table.stage == Stage::Play {
+            for seat in Seat::all(2).filter(|seat| viewer != Some(*seat)) {
+                let side = state.table.side_of(seat);
+                blur(&mut other.table.bout, &state.table.law(), side, rng);
+                other.table.bout.plans[side.index()] = Plan::default();
+            }
+            for seat in Seat::all(2).filter(|seat| viewer != Some(*seat)) {
+                seal(&mut other, seat, rng);
+            }
+        }
+        other
+    }
+}
+
+/// Changes what the opponent of `side` does not see under Snapshot.
+fn blur(bout: &mut Bout, law: &Law, side: Side, rng: &mut Rng) {
+    if !law.snapshot {
+        return;
+    }
+    let index = side.index();
+    let shown = bout.latest[index].map_or(side.start(), |placement| placement.space);
+    for knight in bout.knights[index].without(shown).iter().filter(|_| law.sickness) {
+        bout.weak[index] = bout.weak[index].without(knight);
+        match rng.below(3) {
+            0 => bout.knights[index] = bout.knights[index].without(knight),
+            1 => bout.weak[index] = bout.weak[index].with(knight),
+            _ => {}
+        }
+    }
+    let spaces: Vec<Space> = Space::all().collect();
+    let mut any_space = || *rng.choose(&spaces).expect("a board has spaces");
+    for attempt in bout.past.iter_mut().filter(|attempt| attempt.side == side) {
+        let Some(spawn) = &mut attempt.spawn else { continue };
+        spawn.parent = spawn.parent.map(|_| any_space());
+        if attempt.fate == Fate::Illegal {
+            (spawn.space, spawn.drop) = (any_space(), spawn.drop.map(|_| any_space()));
+        }
+    }
+}
+
+/// Has a seat seal something, as long as that does not complete the round.
+fn seal(state: &mut State, seat: Seat, rng: &mut Rng) {
+    let mut actions = Vec::new();
+    while rng.below(3) > 0 {
+        KnightFight::actions(state, seat, &mut actions);
+        let Some(action) = rng.choose(&actions) else { return };
+        let mut next = state.clone();
+        KnightFight::apply(&mut next, seat, action);
+        if (next.table.bout.moves, next.table.results.len()) != (state.table.bout.moves, state.table.results.len()) {
+            return;
+        }
+        *state = next;
+    }
+}
