@@ -9,7 +9,7 @@
 //! | Deckhand | 3 000 | overlooks 3 %, misjudges less |
 //! | Boatswain | 10 000 | misjudges a little |
 //! | First mate | 100 000 | hardly misjudges |
-//! | Captain | 400 000, and all that can happen in three turns | only so much that no two games are the same |
+//! | Captain | 300 000, and all that can happen in three turns | only so much that no two games are the same |
 //!
 //! With what follows for certain at the end of each line (can the corsairs take the freighter in the turn at hand?),
 //! three turns are enough to see every capture that is forced in two turns of the corsairs, and every way to avoid
@@ -50,7 +50,7 @@ pub const fn skill(level: Level) -> Skill<Manner> {
         Level::Deckhand => (3_000, 0.03, 1, 35),
         Level::Boatswain => (10_000, 0.0, 1, 22),
         Level::FirstMate => (100_000, 0.0, 2, 8),
-        Level::Captain => (400_000, 0.0, 3, 4),
+        Level::Captain => (300_000, 0.0, 3, 4),
     };
     Skill { iterations, overlooks, manner: Manner { depth: 64, at_least, noise } }
 }
