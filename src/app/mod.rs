@@ -11,6 +11,7 @@ mod set_up;
 mod settings;
 mod share;
 mod shelf;
+mod ticking;
 
 use leptos::prelude::*;
 

@@ -9,6 +9,7 @@ use leptos::wasm_bindgen::JsCast;
 
 use super::route::Route;
 use super::share::Share;
+use super::ticking::Ticking;
 use super::{Home, House, Top, house, shelf};
 use crate::browser::device;
 use crate::browser::protocol::Question;
@@ -191,6 +192,7 @@ fn Play(name: String, game: &'static dyn AnyGame, text: String) -> impl IntoView
     let again = RwSignal::new(0_u32);
     let permits = RwSignal::new(0_u32);
     let computers = StoredValue::new_local(None::<Computers>);
+    let ticking = Ticking::new();
     let signals = Signals {
         hurry: Callback::new(move |()| {
             if let Some(computers) = computers.get_value() {
@@ -201,6 +203,7 @@ fn Play(name: String, game: &'static dyn AnyGame, text: String) -> impl IntoView
         one_move: Callback::new(move |()| permits.update(|permits| *permits += 1)),
         pace: Signal::derive(move || house.settings.get().pace),
         set_pace: Callback::new(move |pace| house.settings.update(|settings| settings.pace = pace)),
+        now: Callback::new(move |()| ticking.now()),
     };
     let table = match game.open(&text, signals) {
         Ok(table) => table,
@@ -217,6 +220,7 @@ fn Play(name: String, game: &'static dyn AnyGame, text: String) -> impl IntoView
         house.unsaved.set(result.err());
     });
     Effect::new(move |_| house.in_game.set(!over.get()));
+    ticking.run(table);
 
     let running =
         Computers { table, house, asked: Rc::default(), permits, decided: Rc::default(), hurried: Rc::default() };

@@ -102,6 +102,25 @@ pub fn chance() -> u64 {
     getrandom::u64().unwrap_or_else(|_| milliseconds())
 }
 
+/// Milliseconds since the page was opened, on a clock that is never set.
+#[must_use]
+#[expect(clippy::cast_possible_truncation, clippy::cast_sign_loss, reason = "a clock counts whole milliseconds up")]
+pub fn uptime() -> u64 {
+    window().performance().map_or_else(milliseconds, |performance| performance.now() as u64)
+}
+
+/// Whether the page can be seen.
+#[must_use]
+pub fn is_visible() -> bool {
+    window().document().is_none_or(|document| !document.hidden())
+}
+
+/// Calls `changed` whenever the page is shown or hidden, for as long as the place lives that asks for it.
+pub fn on_visibility(changed: impl Fn() + 'static) {
+    let handle = leptos::prelude::window_event_listener_untyped("visibilitychange", move |_| changed());
+    leptos::prelude::on_cleanup(move || handle.remove());
+}
+
 /// Milliseconds since 1970.
 #[must_use]
 #[expect(clippy::cast_possible_truncation, clippy::cast_sign_loss, reason = "a clock counts whole milliseconds up")]

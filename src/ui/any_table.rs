@@ -7,7 +7,7 @@ use leptos::prelude::*;
 use leptos::wasm_bindgen::JsValue;
 
 use super::log::Line;
-use super::{AnyGame, Furnished, PLAYING, Table, Tabletop, focus, texts};
+use super::{AnyGame, Furnished, PLAYING, Table, Tabletop, TimeLeft, focus, texts};
 use crate::game::{Seat, Seats};
 use crate::session::Sitter;
 
@@ -84,6 +84,19 @@ pub trait Playing: Send + Sync {
     /// What a seat has been shown, as the browser hands values from one thread to another; `None` when it cannot be
     /// handed on.
     fn shown_to(&self, seat: Seat) -> Option<JsValue>;
+
+    /// What time it was when the game's clock was last looked at, in ms since the game began; `None` where none is
+    /// played against.
+    fn now(&self) -> Option<u64>;
+
+    /// When something will come with time alone, in ms since the game began.
+    fn wakes(&self) -> Option<u64>;
+
+    /// Lets the game's clock go on, and what comes with it.
+    fn pass(&self, now: u64);
+
+    /// How much time a seat has now, where a clock is played against.
+    fn time_left(&self, seat: Seat) -> Option<TimeLeft>;
 
     /// Whether a seat that is to act can do more than one thing.
     fn has_choice(&self, seat: Seat) -> bool;
@@ -188,10 +201,19 @@ impl AnyTable {
                 row.unwrap_or_else(|| rows.join(" "))
             }
             "b" => playing.rows().join(" "),
+            "c" => self.clocks(),
             _ => return false,
         };
         self.say(text);
         true
+    }
+
+    /// All clocks in words.
+    fn clocks(self) -> String {
+        let seats = Seat::all(self.status.with_untracked(|status| status.sitters.len()));
+        let clock = |seat: Seat| Some(format!("{}: {}.", self.name(seat), self.playing().time_left(seat)?.words()));
+        let clocks: Vec<String> = untrack(|| seats.filter_map(clock).collect());
+        if clocks.is_empty() { texts().no_clock.into() } else { clocks.join(" ") }
     }
 
     /// Says what happened last and what is to be done now, to somebody who was not there.

@@ -70,8 +70,12 @@ pub static TEXTS: Texts = Texts {
     done_again: "Done again.",
     back: "Back",
     stored_game: "A stored game",
-    keys: "There these keys speak: L the last move, T whose turn it is, W what to do, R this row, B the whole board.",
+    keys: "There these keys speak: L the last move, T whose turn it is, W what to do, R this row, B the whole board, C the \
+           clocks.",
     nothing_happened: "Nothing has happened yet.",
+    time_left: |seconds, reserve| format!("{}, and {} in reserve", duration(seconds), duration(reserve)),
+    last_seconds: "Ten seconds left.",
+    no_clock: "This game is played without clocks.",
     pause: "Pause",
     go_on: "Go on",
     next_move: "One move",
@@ -201,5 +205,15 @@ fn level_about(level: Level) -> &'static str {
         Level::Boatswain => "A fair opponent after a few games.",
         Level::FirstMate => "Thinks ahead.",
         Level::Captain => "Plays as well as it can in a second or two.",
+    }
+}
+
+/// "42 seconds", "3 minutes", "1 minute and 5 seconds".
+fn duration(seconds: u64) -> String {
+    let count = |number: u64, one: &str| if number == 1 { format!("1 {one}") } else { format!("{number} {one}s") };
+    match (seconds / 60, seconds % 60) {
+        (0, seconds) => count(seconds, "second"),
+        (minutes, 0) => count(minutes, "minute"),
+        (minutes, seconds) => format!("{} and {}", count(minutes, "minute"), count(seconds, "second")),
     }
 }

@@ -2,7 +2,7 @@
 
 use leptos::prelude::AnyView;
 
-use super::Table;
+use super::{Table, TimeLeft};
 use crate::game::about::About;
 use crate::game::{Composed, Seat};
 use crate::search::Player;
@@ -46,6 +46,11 @@ pub trait Furnished: Player + Composed {
 
     /// How to go about the board with the keyboard.
     fn keys() -> &'static str;
+
+    /// How much time a seat has at a moment, in ms since the game began, where a clock is played against.
+    fn time_left(_view: &Self::View, _seat: Seat, _now: u64) -> Option<TimeLeft> {
+        None
+    }
 
     /// What the viewer is to do next, given what has been touched; `None` when it is not their turn.
     fn prompt(view: &Self::View, draft: &Self::Draft) -> Option<String>;

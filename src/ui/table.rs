@@ -14,7 +14,7 @@ use leptos::wasm_bindgen::JsValue;
 
 use super::any_table::Playing;
 use super::log::Line;
-use super::{AnyGame, Furnished, Signals, Status, Tabletop, any_game, name, texts};
+use super::{AnyGame, Furnished, Signals, Status, Tabletop, TimeLeft, any_game, name, texts};
 use crate::game::record::Entry;
 use crate::game::{Progress, Seat};
 use crate::session::{Refusal, Session, Sitter};
@@ -93,7 +93,11 @@ impl<G: Furnished> Table<G> {
         let seen = || self.session.with_untracked(|session| G::view(session.state(), viewer));
         let before = seen();
         let mut refusal = None;
-        self.session.update(|session| refusal = session.act(seat, action.clone()).err());
+        let now = self.signals.now.run(());
+        self.session.update(|session| {
+            session.pass(now);
+            refusal = session.act(seat, action.clone()).err();
+        });
         if let Some(refusal) = refusal {
             self.refuse(match refusal {
                 Refusal::Illegal(illegal) => G::refusal(&illegal),
@@ -221,6 +225,40 @@ impl<G: Furnished> Playing for Table<G> {
     fn shown_to(&self, seat: Seat) -> Option<JsValue> {
         let view = self.session.with(|session| G::view(session.state(), Some(seat)));
         serde_wasm_bindgen::to_value(&view).ok()
+    }
+
+    fn now(&self) -> Option<u64> {
+        self.session.with(|session| G::is_timed(&session.record().options).then(|| session.now()))
+    }
+
+    fn wakes(&self) -> Option<u64> {
+        self.session
+            .with(|session| session.ending().is_none().then(|| G::alarm(session.state())).flatten())
+            .map(|alarm| alarm.at)
+    }
+
+    fn pass(&self, now: u64) {
+        let viewer = self.viewer.get_untracked();
+        let seen = |plies: usize| self.session.with_untracked(|session| G::view(session.state_after(plies), viewer));
+        let plies = self.session.with_untracked(Session::plies);
+        let mut done = false;
+        self.session.update(|session| done = session.pass(now));
+        if !done {
+            return;
+        }
+        self.draft.set(G::Draft::default());
+        let entries = self.session.with_untracked(|session| session.record().entries[plies..].to_vec());
+        let told = (plies..)
+            .zip(entries)
+            .map(|(plies, Entry { seat, action, .. })| G::event(&seen(plies), &seen(plies + 1), seat, &action));
+        let told: Vec<String> = told.filter(|event| !event.is_empty()).collect();
+        self.last_event.set_value(told.join(" "));
+        self.say(told.join(" "));
+    }
+
+    fn time_left(&self, seat: Seat) -> Option<TimeLeft> {
+        let now = self.time.get();
+        self.view.with(|view| G::time_left(view, seat, now))
     }
 
     fn has_choice(&self, seat: Seat) -> bool {

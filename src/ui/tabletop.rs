@@ -107,6 +107,8 @@ pub struct Signals {
     pub pace: Signal<usize>,
     /// Changes the pace.
     pub set_pace: Callback<usize>,
+    /// What time it is, in ms since the game began, where a clock is played against.
+    pub now: Callback<(), u64>,
 }
 
 impl Signals {
@@ -120,6 +122,7 @@ impl Signals {
             one_move: nothing,
             pace: Signal::stored(0),
             set_pace: Callback::new(|_| ()),
+            now: Callback::new(|()| 0),
         }
     }
 }
@@ -145,6 +148,8 @@ pub struct Tabletop {
     pub last_event: StoredValue<String>,
     /// What the computer is doing.
     pub thought: RwSignal<Thought>,
+    /// What the game's clock shows, in ms since the game began, where one is played against.
+    pub time: RwSignal<u64>,
     /// Whether computers wait for a sign before they act.
     pub paused: RwSignal<bool>,
     /// Whether the table only shows a record.
@@ -169,6 +174,7 @@ impl Tabletop {
             last_refusal: StoredValue::new(String::new()),
             last_event: StoredValue::new(last_event),
             thought: RwSignal::new(Thought::Resting),
+            time: RwSignal::new(0),
             paused: RwSignal::new(false),
             replaying,
             signals,

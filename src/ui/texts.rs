@@ -82,6 +82,10 @@ pub struct Texts {
     pub stored_game: &'static str,
     pub keys: &'static str,
     pub nothing_happened: &'static str,
+    /// How many seconds a player has, and how many in reserve.
+    pub time_left: fn(u64, u64) -> String,
+    pub last_seconds: &'static str,
+    pub no_clock: &'static str,
     pub pause: &'static str,
     pub go_on: &'static str,
     pub next_move: &'static str,

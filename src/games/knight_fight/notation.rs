@@ -27,7 +27,8 @@
 //! `manure` that was dropped, `chips`, the last `bids`, the `traps` that were revealed in the last round, the `latest` placement, with `!` if it
 //! was trapped and `+` before manure. `colours` are rows of R, B and Y from the top, drawn from the seed when they are left
 //! out; `lost` is the side that lost the latest auction, `banned` the one that may set no trap. `past` has the attempts of
-//! the last round, under Snapshot those of the whole bout: `^` comes before a parent, `!` means trapped, `?` illegal.
+//! the last round, under Snapshot those of the whole bout: `^` comes before a parent, `!` means trapped, `?` illegal
+//! (`x:?` if nobody knows what was tried).
 //! Against the clock, `clock` is what time it is and when this round began, `reserve` what is left of it, all in ms.
 //! Instead of what is `sealed`, the line can end in `choose`, when sides are to be chosen, or in `over`.
 
@@ -218,7 +219,9 @@ fn write_result(result: BoutResult) -> String {
 
 /// The parts of a plan as the actions that sealed them.
 fn actions_of(plan: Plan) -> impl Iterator<Item = Action> {
-    [plan.bid.map(Action::Bid), plan.trap.map(Action::Trap), plan.spawn.map(Action::Spawn)].into_iter().flatten()
+    [plan.bid.map(Action::Bid), plan.trap.decided().map(Action::Trap), plan.spawn.map(Action::Spawn)]
+        .into_iter()
+        .flatten()
 }
 
 /// Writes a state as the module's text says.
@@ -572,13 +575,17 @@ fn read_attempt(law: &Law, word: Word<'_>) -> Result<Attempt, Malformed> {
         (_, Some(text)) if law.snapshot => (Word { text, ..place }, Fate::Illegal),
         _ => (place, Fate::Placed),
     };
+    let side = read_side(side)?;
+    if place.text.is_empty() && fate == Fate::Illegal && drop.is_none() {
+        return Ok(Attempt { side, spawn: None, fate });
+    }
     let (space, parent) = match place.cut('^') {
         Some((space, parent)) if law.sickness => (space, Some(Space::try_from(parent)?)),
         None if law.sickness => return Err(place.not("a parent after ^")),
         _ => (place, None),
     };
     let spawn = Spawn { space: Space::try_from(space)?, parent, drop };
-    Ok(Attempt { side: read_side(side)?, spawn: Some(spawn), fate })
+    Ok(Attempt { side, spawn: Some(spawn), fate })
 }
 
 /// Whether the parts of a position fit together; if not, what should be.
@@ -631,7 +638,7 @@ fn read_sealed(table: &mut Match, word: Word<'_>) -> Result<(), Malformed> {
         let plan = &mut table.bout.plans[side.index()];
         match action {
             Action::Bid(bid) => plan.bid = Some(bid),
-            Action::Trap(trap) => plan.trap = Some(trap),
+            Action::Trap(trap) => plan.trap = trap.into(),
             Action::Spawn(spawn) => plan.spawn = Some(spawn),
             Action::Play(_) => return Err(what.not("a bid, a trap or a move")),
         }

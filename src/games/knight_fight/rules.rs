@@ -13,7 +13,7 @@ use serde::{Deserialize, Serialize, Serializer};
 pub use board::{Space, Spaces};
 pub use bout::{
     Attempt, Bout, CHIPS, Clock, Colour, Colours, Ending, Fate, MOST_MOVES, MOVE_TIME, POINTS_TO_WIN, Part, Placement,
-    Plan, Planned, RESERVE, Side, Spawn, Turn, Verdict,
+    Plan, Planned, RESERVE, Side, Spawn, Trapping, Turn, Verdict,
 };
 pub use law::{Anomaly, Goal, Law, Opening, Reveal};
 
@@ -306,6 +306,7 @@ impl Match {
     #[must_use]
     pub fn due(&self, seat: Seat) -> Option<Due> {
         match self.stage {
+            _ if seat.index() > 1 => None,
             Stage::Choose => (seat == self.chooser()).then_some(Due::Side),
             Stage::Play => self.bout.owes(&self.law(), self.side_of(seat)).next().map(|(part, _)| Due::Part(part)),
             Stage::Over => None,

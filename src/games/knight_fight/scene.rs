@@ -302,7 +302,7 @@ impl Looker<'_> {
     /// What the viewer has sealed.
     fn sealed(&self) -> Sealed {
         let plan = self.own().map(|side| self.view.table.bout.plans[side.index()]).unwrap_or_default();
-        Sealed { bid: plan.bid, trap: plan.trap, spawn: plan.spawn }
+        Sealed { bid: plan.bid, trap: plan.trap.decided(), spawn: plan.spawn }
     }
 
     fn controls(&self) -> Controls {

@@ -135,13 +135,43 @@ pub struct Spawn {
     pub drop: Option<Space>,
 }
 
+/// What a side has decided about its trap.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
+pub enum Trapping {
+    /// Nothing yet.
+    #[default]
+    Open,
+    /// To set none.
+    Nowhere,
+    /// To set it here.
+    On(Space),
+}
+
+impl Trapping {
+    /// Where the trap is, once that is decided.
+    #[must_use]
+    pub const fn decided(self) -> Option<Option<Space>> {
+        match self {
+            Self::Open => None,
+            Self::Nowhere => Some(None),
+            Self::On(space) => Some(Some(space)),
+        }
+    }
+}
+
+impl From<Option<Space>> for Trapping {
+    fn from(space: Option<Space>) -> Self {
+        space.map_or(Self::Nowhere, Self::On)
+    }
+}
+
 /// What a side has sealed in this round, part by part.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
 pub struct Plan {
     /// The bid, in chips.
     pub bid: Option<u8>,
-    /// The trap: `Some(None)` is the decision to set none.
-    pub trap: Option<Option<Space>>,
+    /// The trap.
+    pub trap: Trapping,
     /// The move.
     pub spawn: Option<Spawn>,
 }
@@ -446,7 +476,7 @@ impl Bout {
         let auction = self.turn == Turn::Auction;
         let bid = (auction && plan.bid.is_none()).then_some((Part::Bid, player));
         let waits = auction || self.turn == Turn::Of(player.other());
-        let trap = law.traps.is_some() && waits && self.banned != Some(player) && plan.trap.is_none();
+        let trap = law.traps.is_some() && waits && self.banned != Some(player) && plan.trap == Trapping::Open;
         let moves = |side: &Side| {
             let moves = auction || self.turn == Turn::Of(*side);
             moves && self.hand(law, *side) == player && self.plans[side.index()].spawn.is_none()
@@ -502,12 +532,12 @@ impl Bout {
         let plan = &mut self.plans[side.index()];
         match part {
             Planned::Bid(bid) => plan.bid = Some(bid),
-            Planned::Trap(trap) => plan.trap = Some(trap),
+            Planned::Trap(trap) => plan.trap = trap.into(),
             Planned::Spawn(spawn) => {
                 plan.spawn = Some(spawn);
                 if late && auction {
                     plan.bid = Some(0);
-                    plan.trap = plan.trap.map(|_| None);
+                    plan.trap = Trapping::Nowhere;
                 }
                 if let Some(clock) = &mut self.clock {
                     let over = clock.now.saturating_sub(clock.since + MOVE_TIME);
@@ -586,7 +616,7 @@ impl Bout {
         let Some(mut spawn) = plans[own].spawn else { return false };
         let legal = self.landings(side).contains(spawn.space)
             && spawn.drop.is_none_or(|drop| self.drops(side, spawn.space, spawn.parent).contains(drop));
-        let trap = plans[opponent].trap.flatten();
+        let trap = plans[opponent].trap.decided().flatten();
         let trapped = legal && trap == Some(spawn.space);
         if trapped || law.traps == Some(Reveal::Always) {
             self.traps[opponent] = trap;

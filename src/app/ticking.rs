@@ -1,0 +1,103 @@
+//! The clock of a game that is played against one. It stands still while nobody can see the board: behind the curtain,
+//! in a hidden tab, on a device that sleeps.
+
+use std::time::Duration;
+
+use leptos::prelude::*;
+
+use crate::browser::device;
+use crate::ui::{AnyTable, TimeLeft, texts};
+
+/// How often the clock is looked at.
+const TICK: Duration = Duration::from_millis(200);
+
+/// After a longer time between two ticks the device has slept, in ms.
+const LONGEST_TICK: u64 = 2_000;
+
+/// What a clock has counted.
+#[derive(Clone, Copy)]
+pub struct Ticking {
+    /// Time counted until the clock was started last, in ms since the game began.
+    counted: StoredValue<u64>,
+    /// When it was started, on the device's clock; none while it stands.
+    since: StoredValue<Option<u64>>,
+}
+
+impl Ticking {
+    /// A clock that stands.
+    #[must_use]
+    pub fn new() -> Self {
+        Self { counted: StoredValue::new(0), since: StoredValue::new(None) }
+    }
+
+    /// What time it is, in ms since the game began.
+    #[must_use]
+    pub fn now(self) -> u64 {
+        let running = self.since.get_value().map_or(0, |since| device::uptime().saturating_sub(since));
+        self.counted.get_value() + running
+    }
+
+    fn stop(self) {
+        self.counted.set_value(self.now());
+        self.since.set_value(None);
+    }
+
+    fn start(self) {
+        if self.since.get_value().is_none() {
+            self.since.set_value(Some(device::uptime()));
+        }
+    }
+
+    /// Runs the clock of a table for as long as it is shown; does nothing where none is played against.
+    pub fn run(self, table: AnyTable) {
+        let Some(now) = untrack(|| table.playing().now()) else { return };
+        self.counted.set_value(now);
+        table.time.set(now);
+        let visible = RwSignal::new(device::is_visible());
+        device::on_visibility(move || {
+            visible.try_set(device::is_visible());
+        });
+        Effect::new(move |_| {
+            if visible.get() && table.curtain().is_none() && !table.is_over() {
+                self.start();
+            } else if self.since.get_value().is_some() {
+                self.stop();
+                // What has passed is stored: loading the page again gives nobody time.
+                table.playing().pass(self.now());
+            }
+        });
+        let last = StoredValue::new(device::uptime());
+        let tick = move || {
+            let (before, uptime) = (last.get_value(), device::uptime());
+            last.set_value(uptime);
+            if uptime.saturating_sub(before) > LONGEST_TICK && self.since.get_value().is_some() {
+                self.counted.update_value(|counted| {
+                    *counted += before.saturating_sub(self.since.get_value().unwrap_or(before));
+                });
+                self.since.set_value(Some(uptime));
+            }
+            let now = self.now();
+            let time_before = table.time.get_untracked();
+            table.time.set(now);
+            untrack(|| warn(table, time_before));
+            if untrack(|| table.playing().wakes()).is_some_and(|wakes| wakes <= now) {
+                table.playing().pass(now);
+            }
+        };
+        if let Ok(handle) = set_interval_with_handle(tick, TICK) {
+            on_cleanup(move || handle.clear());
+        }
+    }
+}
+
+/// Warns the player whose last seconds have just begun.
+fn warn(table: AnyTable, before: u64) {
+    let passed = table.time.get_untracked().saturating_sub(before);
+    let left = table.acting().and_then(|seat| table.playing().time_left(seat));
+    if let Some(left @ TimeLeft { runs: true, .. }) = left
+        && left.is_short()
+        && left.total() + passed > crate::ui::LAST_SECONDS
+    {
+        table.say(texts().last_seconds.into());
+    }
+}

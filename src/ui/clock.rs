@@ -1,0 +1,74 @@
+//! Clocks: how long a player may still think.
+
+use leptos::prelude::*;
+
+use super::{AnyTable, texts};
+use crate::game::Seat;
+
+/// How much time a player has for a decision.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct TimeLeft {
+    /// For this decision, in ms.
+    pub first: u64,
+    /// In reserve, in ms: it is used when the time for the decision is over.
+    pub reserve: u64,
+    /// Whether the clock runs.
+    pub runs: bool,
+}
+
+/// From here on, in ms, a player is warned.
+pub const LAST_SECONDS: u64 = 10_000;
+
+impl TimeLeft {
+    /// All of it, in ms.
+    #[must_use]
+    pub const fn total(self) -> u64 {
+        self.first + self.reserve
+    }
+
+    /// Whether so little is left that the player should hurry.
+    #[must_use]
+    pub const fn is_short(self) -> bool {
+        self.runs && self.total() <= LAST_SECONDS
+    }
+
+    /// In words, to be said aloud.
+    #[must_use]
+    pub fn words(self) -> String {
+        (texts().time_left)(seconds(self.first), seconds(self.reserve))
+    }
+}
+
+/// Whole seconds, the one that is running included.
+const fn seconds(time: u64) -> u64 {
+    time.div_ceil(1_000)
+}
+
+/// A time as a clock shows it: `1:05`.
+fn face(time: u64) -> String {
+    let seconds = seconds(time);
+    format!("{}:{:02}", seconds / 60, seconds % 60)
+}
+
+/// The clock of a player; nothing where none is played against.
+#[component]
+pub fn Clock(#[prop(into)] table: AnyTable, seat: Signal<Seat>) -> impl IntoView {
+    let left = Memo::new(move |_| table.playing().time_left(seat.get()));
+    let there = Memo::new(move |_| left.read().is_some());
+    let part = move |part: fn(TimeLeft) -> u64| left.get().map(|left| face(part(left)));
+    view! {
+        <Show when=move || there.get()>
+            <span
+                class="clock"
+                class:is-running=move || left.get().is_some_and(|left| left.runs)
+                class:is-short=move || left.get().is_some_and(TimeLeft::is_short)
+                role="timer"
+                aria-live="off"
+                aria-label=move || left.get().map(TimeLeft::words)
+            >
+                <b>{move || part(|left| left.first)}</b>
+                <span class="small">" + " {move || part(|left| left.reserve)}</span>
+            </span>
+        </Show>
+    }
+}
