@@ -7,6 +7,7 @@ pub mod hash;
 pub mod ismcts;
 pub mod levels;
 pub mod matches;
+pub mod proof;
 pub mod speed;
 
 pub use levels::{Level, Skill};

@@ -1,47 +1,145 @@
 //! The computer players of Knight Fight.
+//!
+//! Where players move in turn and everything lies open, they first look for a win by force (`search::proof`), then ahead
+//! move by move (`search::alpha_beta`). Where something is sealed or hidden, they imagine games to the end of the bout
+//! (`search::ismcts`).
+//!
+//! | level | open: for a win by force, and ahead | hidden: imagines | remembers | errs |
+//! |---|---|---|---|---|
+//! | Cabin boy | nothing; 60 positions | 30 games | 4 of the opponent's moves | overlooks a quarter of all moves, misjudges, does not notice threats |
+//! | Deckhand | nothing; 300 positions | 60 games | 8 | overlooks a tenth, misjudges |
+//! | Boatswain | 3 000; 2 000 positions | 200 games | 12 | overlooks a little |
+//! | First mate | 60 000; 20 000 positions | 800 games | all | only by thinking too little |
+//! | Captain | 3 000 000; 200 000 positions | 4 000 games | all | the same, less |
+//!
+//! In the base game X wins by force with the eighth knight at the latest, whatever the first move: the captain begins
+//! with any, and proves the rest anew with every move.
 
+pub mod assault;
+pub mod field;
 pub mod instinct;
+mod keys;
 pub mod lines;
-pub mod memory;
+mod memory;
+pub mod outlook;
+pub mod planner;
+pub mod sight;
 
-use super::rules::{KnightFight, View};
-use crate::game::Seat;
-use crate::search::ismcts::{Choosing, Manner, Search};
-use crate::search::{Level, Player, Skill};
+use super::rules::{Action, KnightFight, Side, Stage, View};
+use crate::game::{Rng, Seat};
+use crate::search::ismcts::{self, Choosing};
+use crate::search::{Level, Player, Skill, Thinking, alpha_beta};
 use instinct::Instinct;
+use planner::Planner;
+
+/// A decision being thought about.
+pub enum Thought {
+    /// There is nothing to think about.
+    Settled(Action),
+    /// Everything lies open.
+    Open(Box<Planner>),
+    /// Something is sealed or hidden.
+    Hidden(Box<ismcts::Search<KnightFight, Instinct>>),
+}
 
 impl Player for KnightFight {
-    type Thinking = Search<Self, Instinct>;
+    type Thinking = Thought;
 
-    fn think(view: &View, seat: Seat, level: Level, budget: Option<u64>, seed: u64) -> Self::Thinking {
+    fn think(view: &View, seat: Seat, level: Level, budget: Option<u64>, seed: u64) -> Thought {
+        let Ability { open, proof, hidden, remembers, sharp } = ability(level);
+        let table = &view.table;
+        if table.stage == Stage::Choose {
+            // Who moves first is a move ahead, and may move free (KF-04, BD-5, COL-3).
+            let by_lot = Side::BOTH[Rng::from_seed(seed).below(2)];
+            return Thought::Settled(Action::Play(if sharp { Side::X } else { by_lot }));
+        }
+        if !table.law().has_secrets() {
+            return Thought::Open(Box::new(Planner::new(&table.bout, table.law(), sharp, proof, open, budget, seed)));
+        }
         let mut view = view.clone();
-        let table = &mut view.table;
-        let side = table.side_of(seat);
-        memory::forget(&mut table.bout, side.other(), kept(level));
-        let instinct = Instinct { bouts: table.results.len(), sharp: level != Level::CabinBoy };
-        Search::new(&view, seat, instinct, skill(level), budget, seed)
+        let side = view.table.side_of(seat);
+        memory::forget(&mut view.table.bout, side.other(), remembers);
+        let instinct = Instinct { bouts: view.table.results.len(), sharp };
+        Thought::Hidden(Box::new(ismcts::Search::new(&view, seat, instinct, hidden, budget, seed)))
     }
 }
 
-/// How many of the opponent's attempts a level remembers under Snapshot.
-const fn kept(level: Level) -> usize {
-    match level {
-        Level::CabinBoy => 4,
-        Level::Deckhand => 8,
-        Level::Boatswain => 12,
-        Level::FirstMate | Level::Captain => usize::MAX,
-    }
+/// What a level can do.
+#[derive(Clone, Copy, Debug)]
+pub struct Ability {
+    /// How it looks ahead where everything lies open.
+    pub open: Skill<alpha_beta::Manner>,
+    /// How many positions it looks at there for a win by force.
+    pub proof: u64,
+    /// How it imagines games where something is hidden.
+    pub hidden: Skill<ismcts::Manner>,
+    /// How many of the opponent's moves it remembers under Snapshot.
+    pub remembers: usize,
+    /// Whether it notices what wins at once, and what must be prevented.
+    pub sharp: bool,
 }
 
-/// How each level thinks and errs.
+/// What each level can do: the table at the top of this module.
 #[must_use]
-pub const fn skill(level: Level) -> Skill<Manner> {
-    let (iterations, overlooks) = match level {
-        Level::CabinBoy => (30, 0.3),
-        Level::Deckhand => (100, 0.15),
-        Level::Boatswain => (400, 0.05),
-        Level::FirstMate => (1_500, 0.0),
-        Level::Captain => (6_000, 0.0),
+pub const fn ability(level: Level) -> Ability {
+    let (proof, positions, games, overlooks, noise, remembers) = match level {
+        Level::CabinBoy => (0, 60, 30, 0.25, 60, 4),
+        Level::Deckhand => (0, 300, 60, 0.1, 40, 8),
+        Level::Boatswain => (3_000, 2_000, 200, 0.03, 16, 12),
+        Level::FirstMate => (60_000, 20_000, 800, 0.0, 8, usize::MAX),
+        Level::Captain => (3_000_000, 200_000, 4_000, 0.0, 3, usize::MAX),
     };
-    Skill { iterations, overlooks, manner: Manner { exploration: 1.5, choosing: Choosing::InProportion { power: 3 } } }
+    let looks_ahead = alpha_beta::Manner { depth: 64, at_least: 1, noise };
+    let imagines = ismcts::Manner { exploration: 1.5, choosing: Choosing::InProportion { power: 3 } };
+    Ability {
+        open: Skill { iterations: positions, overlooks, manner: looks_ahead },
+        proof,
+        hidden: Skill { iterations: games, overlooks, manner: imagines },
+        remembers,
+        sharp: !matches!(level, Level::CabinBoy),
+    }
+}
+
+impl Thinking for Thought {
+    type Action = Action;
+
+    fn advance(&mut self, iterations: u64) {
+        match self {
+            Self::Settled(_) => {}
+            Self::Open(planner) => planner.advance(iterations),
+            Self::Hidden(search) => search.advance(iterations),
+        }
+    }
+
+    fn finished(&self) -> bool {
+        match self {
+            Self::Settled(_) => true,
+            Self::Open(planner) => planner.finished(),
+            Self::Hidden(search) => search.finished(),
+        }
+    }
+
+    fn choice(&self) -> Action {
+        match self {
+            Self::Settled(action) => *action,
+            Self::Open(planner) => planner.choice(),
+            Self::Hidden(search) => search.choice(),
+        }
+    }
+
+    fn iterations(&self) -> u64 {
+        match self {
+            Self::Settled(_) => 0,
+            Self::Open(planner) => planner.iterations(),
+            Self::Hidden(search) => search.iterations(),
+        }
+    }
+
+    fn expectation(&self) -> f64 {
+        match self {
+            Self::Settled(_) => 0.5,
+            Self::Open(planner) => planner.expectation(),
+            Self::Hidden(search) => search.expectation(),
+        }
+    }
 }

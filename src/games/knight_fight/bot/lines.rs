@@ -1,7 +1,7 @@
 //! What may become of a side's knights: the windows in which it can still make a row, or points.
 
 use super::super::rules::board::{self, ALL, ROWS};
-use super::super::rules::{Bout, Goal, Law, Side, Spaces};
+use super::super::rules::{Goal, Law, Spaces};
 
 /// How far two spaces beside each other are apart in the numbering: in a column, and in a row.
 #[expect(clippy::cast_possible_truncation, reason = "a board is small")]
@@ -65,17 +65,50 @@ impl Lines {
         }
         lines
     }
-
-    /// The lines of both sides.
-    #[must_use]
-    pub fn of_both(bout: &Bout, law: &Law) -> [Self; 2] {
-        let manure = bout.manure[0].or(bout.manure[1]);
-        Side::BOTH.map(|side| {
-            let (own, opponent) = (bout.knights[side.index()], bout.knights[side.other().index()]);
-            Self::of(own, opponent.or(manure), length(law))
-        })
-    }
 }
+
+/// The spaces where one more knight would fill a window of this length, whatever stands there.
+#[must_use]
+pub const fn completing(knights: Spaces, length: usize) -> Spaces {
+    let mut spaces = Spaces::NONE;
+    let mut way = 0;
+    while way < 2 {
+        // The windows in which each of the places before this one is taken, and all of these but one.
+        let (mut all, mut but_one) = (WINDOWS[length][way], Spaces::NONE);
+        let mut places = [Spaces::NONE; LONGEST];
+        let (mut place, mut far) = (0, 0);
+        while place < length {
+            places[place] = knights.lowered(far);
+            but_one = but_one.and(places[place]).or(all.minus(places[place]));
+            all = all.and(places[place]);
+            place += 1;
+            far += BESIDE[way];
+        }
+        if !but_one.is_empty() {
+            (place, far) = (0, 0);
+            while place < length {
+                spaces = spaces.or(but_one.minus(places[place]).raised(far));
+                place += 1;
+                far += BESIDE[way];
+            }
+        }
+        way += 1;
+    }
+    spaces
+}
+
+/// Where windows of each length can begin, in a column and in a row.
+const WINDOWS: [[Spaces; 2]; LONGEST + 1] = {
+    let mut windows = [[ALL; 2]; LONGEST + 1];
+    let mut length = 1;
+    while length < windows.len() {
+        #[expect(clippy::cast_possible_truncation, reason = "at most five")]
+        let begins = board::windows(ALL, length as u32);
+        windows[length] = begins;
+        length += 1;
+    }
+    windows
+};
 
 #[cfg(test)]
 mod tests {
@@ -113,6 +146,8 @@ mod tests {
                 }
             }
             prop_assert_eq!(Lines::of(knights, blocked, length), slow);
+            let alone = Lines::of(knights, Spaces::NONE, length);
+            prop_assert_eq!(completing(knights, length), alone.gaps[length - 1]);
         }
     }
 }

@@ -1,0 +1,132 @@
+//! How computers think where players move in turn and everything lies open: first whether there is a win by force, then
+//! what is best.
+
+use super::super::rules::{Action, Bout, Law, Spawn};
+use super::assault::{Assault, Position};
+use super::field::Ground;
+use super::outlook::Outlook;
+use crate::search::alpha_beta::{self, Manner};
+use crate::search::{Skill, Thinking, proof};
+
+/// How many of its moves a win by force takes at most from the beginning, in the base game.
+const MOVES_TO_WIN: u8 = 8;
+
+/// However late it is, wins in so many moves are looked for.
+const LEAST_FORESIGHT: u8 = 4;
+
+/// A search for a win by force.
+struct Quest {
+    search: proof::Search<Assault>,
+    position: Position,
+    /// The most moves that it may take.
+    most: u8,
+    /// How many positions may be looked at, and how many of them for each number of moves but the last.
+    budget: u64,
+    share: u64,
+    /// Where the present question ends.
+    until: u64,
+}
+
+/// Thinking about a move.
+pub struct Planner {
+    quest: Option<Quest>,
+    /// How many positions the quest has looked at, once it is over.
+    spent: u64,
+    /// What wins by force.
+    winning: Option<Spawn>,
+    search: alpha_beta::Search<Outlook>,
+}
+
+impl Planner {
+    /// Begins to think about the move of the side to move; first it looks at up to `proof` positions for a win by force.
+    #[must_use]
+    pub fn new(
+        bout: &Bout,
+        law: Law,
+        sharp: bool,
+        proof: u64,
+        skill: Skill<Manner>,
+        budget: Option<u64>,
+        seed: u64,
+    ) -> Self {
+        let ground = Ground::new(bout, law);
+        let field = ground.field(bout);
+        let search = alpha_beta::Search::new(Outlook { ground, sharp }, field, skill, budget, seed);
+        let spawned = u8::try_from(field.knights[field.side.index()].len()).unwrap_or(u8::MAX).saturating_sub(1);
+        let most = MOVES_TO_WIN.saturating_sub(spawned).max(LEAST_FORESIGHT);
+        let proof = budget.map_or(proof, |budget| proof.min(budget));
+        let quest = (proof > 0).then(|| {
+            let position = Position { field, moves: 1 };
+            let places =
+                usize::try_from(proof / 4).unwrap_or(MOST_PLACES).clamp(1 << 10, MOST_PLACES).next_power_of_two();
+            let search = proof::Search::new(Assault { ground, attacker: field.side }, position, places);
+            let share = proof / 4;
+            Quest { search, position, most, budget: proof, share, until: share }
+        });
+        Self { quest, spent: 0, winning: None, search }
+    }
+}
+
+/// The most places of the memory of a proof search: some 20 MB.
+const MOST_PLACES: usize = 1 << 19;
+
+impl Quest {
+    /// Looks on for a win by force. Says how it ended: with what wins, or with nothing.
+    fn advance(&mut self, nodes: u64) -> Option<Option<Spawn>> {
+        let stop = self.search.nodes().saturating_add(nodes);
+        while self.search.nodes() < stop {
+            match self.search.verdict() {
+                Some(true) => return Some(self.search.turn()),
+                None if self.search.nodes() < self.until => {
+                    self.search.advance(self.until.min(stop) - self.search.nodes());
+                }
+                _ if self.position.moves >= self.most || self.search.nodes() >= self.budget => return Some(None),
+                _ => {
+                    self.position.moves += 1;
+                    self.search.ask(self.position);
+                    self.until = if self.position.moves == self.most {
+                        self.budget
+                    } else {
+                        (self.search.nodes() + self.share).min(self.budget)
+                    };
+                }
+            }
+        }
+        None
+    }
+}
+
+impl Thinking for Planner {
+    type Action = Action;
+
+    fn advance(&mut self, iterations: u64) {
+        let until = self.iterations().saturating_add(iterations);
+        if let Some(quest) = &mut self.quest
+            && let Some(found) = quest.advance(iterations)
+        {
+            self.winning = found;
+            // What was found out so far counts as thought.
+            self.spent = quest.search.nodes();
+            self.quest = None;
+        }
+        if self.quest.is_none() && !self.finished() {
+            self.search.advance(until.saturating_sub(self.iterations()));
+        }
+    }
+
+    fn finished(&self) -> bool {
+        self.winning.is_some() || self.quest.is_none() && self.search.finished()
+    }
+
+    fn choice(&self) -> Action {
+        self.winning.map_or_else(|| self.search.choice(), Action::Spawn)
+    }
+
+    fn iterations(&self) -> u64 {
+        self.spent + self.quest.as_ref().map_or(0, |quest| quest.search.nodes()) + self.search.iterations()
+    }
+
+    fn expectation(&self) -> f64 {
+        if self.winning.is_some() { 1.0 } else { self.search.expectation() }
+    }
+}
