@@ -38,9 +38,9 @@ fn only_one(state: &State) -> Option<Seat> {
     KnightFight::to_act(state).first()
 }
 
-fn applied(state: &State, seat: Seat, action: &Action) -> State {
+fn applied(state: &State, seat: Seat, action: Action) -> State {
     let mut after = state.clone();
-    KnightFight::apply(&mut after, seat, action);
+    KnightFight::apply(&mut after, seat, &action);
     after
 }
 
@@ -52,7 +52,7 @@ fn actions(state: &State, seat: Seat) -> Vec<Action> {
 }
 
 /// Whether an action, done alone, wins the bout at once.
-fn wins(state: &State, seat: Seat, action: &Action) -> bool {
+fn wins(state: &State, seat: Seat, action: Action) -> bool {
     let after = applied(state, seat, action);
     after.table.results.len() > state.table.results.len()
         && after.table.results.last().is_some_and(|result| result.winner == Some(seat))
@@ -60,7 +60,7 @@ fn wins(state: &State, seat: Seat, action: &Action) -> bool {
 
 /// Whether a seat can win the bout with one action.
 fn can_win(state: &State, seat: Seat) -> bool {
-    actions(state, seat).iter().any(|action| wins(state, seat, action))
+    actions(state, seat).iter().any(|action| wins(state, seat, *action))
 }
 
 #[test]
@@ -95,7 +95,7 @@ fn fields_change_as_bouts_do() {
         let mut state = KnightFight::start(&options, rng.next_u64()).expect("no options exclude each other");
         while let Some(seat) = only_one(&state) {
             let action = random_action::<KnightFight>(&state, seat, &mut rng).expect("who is to act can");
-            let after = applied(&state, seat, &action);
+            let after = applied(&state, seat, action);
             if let (Action::Spawn(spawn), Turn::Of(side)) = (action, state.table.bout.turn) {
                 let (bout, law) = (&state.table.bout, state.table.law());
                 let ground = Ground::new(bout, law);
@@ -160,7 +160,7 @@ fn no_level_but_the_lowest_overlooks_a_win_in_one_or_lets_one_happen_in_open_bou
                 let safe =
                     |after: &State| after.table.results.len() > state.table.results.len() || !can_win(after, other);
                 let afters: Vec<bool> =
-                    actions(&state, seat).iter().map(|action| safe(&applied(&state, seat, action))).collect();
+                    actions(&state, seat).iter().map(|action| safe(&applied(&state, seat, *action))).collect();
                 let endangered = !winnable && afters.contains(&false) && afters.contains(&true);
                 if winnable || endangered && afters.iter().filter(|safe| **safe).count() < 4 {
                     for level in &Level::ALL[1..] {
@@ -168,15 +168,15 @@ fn no_level_but_the_lowest_overlooks_a_win_in_one_or_lets_one_happen_in_open_bou
                         action = decides(&state, seat, *level, budget, rng.next_u64());
                         let text = KnightFight::write_state(&state);
                         if winnable {
-                            assert!(wins(&state, seat, &action), "{level:?} {action}: {text}");
+                            assert!(wins(&state, seat, action), "{level:?} {action}: {text}");
                         } else {
-                            assert!(safe(&applied(&state, seat, &action)), "{level:?} {action}: {text}");
+                            assert!(safe(&applied(&state, seat, action)), "{level:?} {action}: {text}");
                         }
                     }
                     if winnable { to_win += 1 } else { to_prevent += 1 }
                 }
             }
-            state = applied(&state, seat, &action);
+            state = applied(&state, seat, action);
         }
     }
     assert!(to_win > 20 && to_prevent > 20, "{to_win} {to_prevent}");
@@ -214,23 +214,23 @@ fn follow(state: &State, search: &mut Search<Assault>, seen: &mut HashSet<u64>) 
     let goes_on = |after: &State| after.table.results.is_empty();
     if state.table.bout.turn == Turn::Of(Side::X) {
         let all = actions(state, seat);
-        let action = all.iter().copied().find(|action| wins(state, seat, action)).unwrap_or_else(|| {
+        let action = all.iter().copied().find(|action| wins(state, seat, *action)).unwrap_or_else(|| {
             search.ask(position);
             search.advance(u64::MAX);
             assert_eq!(search.verdict(), Some(true), "{}", KnightFight::write_state(state));
             Action::Spawn(search.turn().expect("a proof begins with a move"))
         });
         assert_eq!(KnightFight::check(state, seat, &action), Ok(()));
-        let after = applied(state, seat, &action);
+        let after = applied(state, seat, action);
         if goes_on(&after) {
             return 1 + follow(&after, search, seen);
         }
-        assert!(wins(state, seat, &action) && after.table.bout.knights[0].len() <= 9);
+        assert!(wins(state, seat, action) && after.table.bout.knights[0].len() <= 9);
         return 1;
     }
     let mut count = 1;
     for action in actions(state, seat) {
-        let after = applied(state, seat, &action);
+        let after = applied(state, seat, action);
         assert!(goes_on(&after), "O has won: {}", KnightFight::write_state(state));
         count += follow(&after, search, seen);
     }

@@ -60,8 +60,8 @@ impl Planner {
             let places =
                 usize::try_from(proof / 4).unwrap_or(MOST_PLACES).clamp(1 << 10, MOST_PLACES).next_power_of_two();
             let search = proof::Search::new(Assault { ground, attacker: field.side }, position, places);
-            let share = proof / 4;
-            Quest { search, position, most, budget: proof, share, until: share }
+            let part = proof / 4;
+            Quest { search, position, most, budget: proof, share: part, until: part }
         });
         Self { quest, spent: 0, winning: None, search }
     }
@@ -71,16 +71,16 @@ impl Planner {
 const MOST_PLACES: usize = 1 << 19;
 
 impl Quest {
-    /// Looks on for a win by force. Says how it ended: with what wins, or with nothing.
-    fn advance(&mut self, nodes: u64) -> Option<Option<Spawn>> {
+    /// Looks on for a win by force. Says whether it is over.
+    fn advance(&mut self, nodes: u64) -> bool {
         let stop = self.search.nodes().saturating_add(nodes);
         while self.search.nodes() < stop {
             match self.search.verdict() {
-                Some(true) => return Some(self.search.turn()),
+                Some(true) => return true,
                 None if self.search.nodes() < self.until => {
                     self.search.advance(self.until.min(stop) - self.search.nodes());
                 }
-                _ if self.position.moves >= self.most || self.search.nodes() >= self.budget => return Some(None),
+                _ if self.position.moves >= self.most || self.search.nodes() >= self.budget => return true,
                 _ => {
                     self.position.moves += 1;
                     self.search.ask(self.position);
@@ -92,7 +92,7 @@ impl Quest {
                 }
             }
         }
-        None
+        false
     }
 }
 
@@ -102,10 +102,10 @@ impl Thinking for Planner {
     fn advance(&mut self, iterations: u64) {
         let until = self.iterations().saturating_add(iterations);
         if let Some(quest) = &mut self.quest
-            && let Some(found) = quest.advance(iterations)
+            && quest.advance(iterations)
         {
-            self.winning = found;
-            // What was found out so far counts as thought.
+            // A win in one took no search: it is what looking ahead begins with.
+            self.winning = quest.search.turn().filter(|_| quest.search.verdict() == Some(true));
             self.spent = quest.search.nodes();
             self.quest = None;
         }
