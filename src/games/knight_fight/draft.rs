@@ -107,7 +107,7 @@ impl Composed for KnightFight {
         let Some(due) = table.due(seat) else {
             return table.check(seat, &Action::Trap(None));
         };
-        let (law, bout, side) = (table.law(), &table.bout, table.side_of(seat));
+        let (law, bout, side) = (table.law(), &table.bout, table.moves_for(seat));
         match (due, touch) {
             (Due::Side, Touch::Side(side)) => draft.side = Some(side),
             (Due::Part(Part::Bid), Touch::Bid(bid)) => {
@@ -122,6 +122,9 @@ impl Composed for KnightFight {
             (Due::Part(Part::Spawn), Touch::Manure) => {
                 if law.manure == 0 {
                     return Err(Illegal::NoAirdrop);
+                }
+                if side != table.side_of(seat) {
+                    return Err(Illegal::DropForOther);
                 }
                 if bout.manure_left[side.index()] == 0 {
                     return Err(Illegal::NoManureLeft);
@@ -165,7 +168,7 @@ impl Composed for KnightFight {
                 landing.map(|space| Action::Spawn(Spawn { space, parent, drop: draft.drop }))
             }
         };
-        let may_drop = table.bout.manure_left[table.side_of(seat).index()] > 0 && draft.drop.is_none();
+        let may_drop = table.may_drop(seat) && draft.drop.is_none();
         match action {
             None => Progress::Incomplete,
             Some(action) if draft.sure => Progress::AtOnce(action),
@@ -246,6 +249,14 @@ mod tests {
         assert_eq!(touched("airdrop=2", &back).unwrap().1, Progress::MayGoOn(action("spawn d5")));
         assert!(touched("airdrop=2", &[space("d5"), Touch::Manure, space("d5")]).unwrap_err().contains("stands on d5"));
         assert!(touched("standard", &[space("d5"), Touch::Manure]).unwrap_err().contains("no manure"));
+    }
+
+    #[test]
+    fn who_moves_for_a_late_opponent_touches_the_opponents_reach_and_drops_nothing() {
+        let late = "airdrop=2,clock=on moves=1 board=11/11/11/11/11/5O5/5X5/3X7/11/11/11/11 turn=x clock=250000,0";
+        assert_eq!(touched(late, &[space("c3")]).unwrap().1, Progress::Complete(action("spawn c3")));
+        assert!(touched(late, &[space("d8")]).unwrap_err().contains("knight’s move"));
+        assert!(touched(late, &[space("c3"), Touch::Manure]).unwrap_err().contains("no manure"));
     }
 
     #[test]

@@ -342,6 +342,7 @@ fn prompt(prompt: Prompt) -> String {
         Prompt::ReadyTrap(Some(space)) => format!("Ready: a trap on {space}."),
         Prompt::ReadyTrap(None) => "Ready: no trap.".into(),
         Prompt::Landing => "Choose where your new knight lands.".into(),
+        Prompt::ForOther => "Your opponent is out of time: choose where their new knight lands.".into(),
         Prompt::LandingFrom(knight) => format!("Choose where the new knight lands, a knight’s move from {knight}."),
         Prompt::Parent(space) => format!("Choose which knight spawns the one on {space}."),
         Prompt::Drop(_) => "Choose an empty space for the manure.".into(),
@@ -359,7 +360,12 @@ const fn confirm(prompt: Prompt) -> &'static str {
         Prompt::Side(_) | Prompt::ReadySide(_) => "Choose",
         Prompt::Bid(_) | Prompt::ReadyBid(_) => "Bid",
         Prompt::Trap | Prompt::ReadyTrap(_) => "Set",
-        Prompt::Landing | Prompt::LandingFrom(_) | Prompt::Parent(_) | Prompt::Drop(_) | Prompt::Ready(..) => "Place",
+        Prompt::Landing
+        | Prompt::ForOther
+        | Prompt::LandingFrom(_)
+        | Prompt::Parent(_)
+        | Prompt::Drop(_)
+        | Prompt::Ready(..) => "Place",
     }
 }
 

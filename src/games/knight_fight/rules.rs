@@ -321,6 +321,13 @@ impl Match {
         spawn.map_or(own, |(_, side)| side)
     }
 
+    /// Whether a seat may drop manure with its move (AD-2).
+    #[must_use]
+    pub fn may_drop(&self, seat: Seat) -> bool {
+        let own = self.side_of(seat);
+        self.moves_for(seat) == own && self.bout.manure_left[own.index()] > 0
+    }
+
     /// What a viewer sees of it. While no bout is being played nothing is hidden.
     #[must_use]
     pub fn seen_by(&self, viewer: Option<Seat>) -> Self {

@@ -181,6 +181,8 @@ pub enum Prompt {
     ReadyTrap(Option<Space>),
     /// Choose where the new knight lands.
     Landing,
+    /// Choose where the new knight of the opponent lands, who is out of time.
+    ForOther,
     /// Choose where the new knight of this one lands.
     LandingFrom(Space),
     /// Choose the parent of the knight that lands here.
@@ -313,7 +315,9 @@ impl Looker<'_> {
             Some(Due::Side) => controls.sides = Some(self.draft.side),
             Some(Due::Part(Part::Bid)) => controls.bid = Some((bout.chips[side.index()], self.draft.bid)),
             Some(Due::Part(Part::Trap)) => controls.trap = Some(self.draft.trap == Some(None)),
-            Some(Due::Part(Part::Spawn)) if self.law.manure > 0 => {
+            Some(Due::Part(Part::Spawn))
+                if self.law.manure > 0 && self.acting.is_some_and(|seat| self.view.table.moves_for(seat) == side) =>
+            {
                 let chosen = self.draft.dropping || self.draft.drop.is_some();
                 controls.manure = Some((bout.manure_left[side.index()], chosen));
             }
@@ -337,7 +341,7 @@ impl Looker<'_> {
         let (bout, draft) = (&self.view.table.bout, self.draft);
         let whose = |sets: &[Spaces; 2]| Side::BOTH.into_iter().find(|side| sets[side.index()].contains(space));
         let knight = whose(&bout.knights).map(|side| Knight { side, weak: bout.weak[side.index()].contains(space) });
-        let acting = self.acting.map(|seat| self.view.table.side_of(seat));
+        let acting = self.acting.map(|seat| self.view.table.moves_for(seat));
         let spawning = self.due == Some(Due::Part(Part::Spawn));
         let sealed = self.sealed().spawn;
         let landing = draft.landing.or(sealed.map(|spawn| spawn.space));
@@ -351,7 +355,7 @@ impl Looker<'_> {
             manure: whose(&bout.manure),
             colour: bout.colours.map(|colours| colours.of(space)),
             barred: spawning && acting.is_some_and(|side| !bout.coloured(side).contains(space)),
-            ghost: self.own().filter(|_| landing == Some(space)),
+            ghost: acting.or(self.own()).filter(|_| landing == Some(space)),
             drop: draft.drop.or(sealed.and_then(|spawn| spawn.drop)) == Some(space),
             trap: self.trap(space),
             can: self.can(Touch::Space(space)),
@@ -391,30 +395,39 @@ impl Looker<'_> {
 
     fn prompt(&self, seat: Seat) -> Option<Prompt> {
         let (table, draft) = (&self.view.table, self.draft);
-        let side = table.side_of(seat);
         Some(match self.due? {
             Due::Side => match draft.side {
                 None => Prompt::Side(table.results.len() + 1),
                 Some(side) => Prompt::ReadySide(side),
             },
             Due::Part(Part::Bid) => match draft.bid {
-                None => Prompt::Bid(table.bout.chips[side.index()]),
+                None => Prompt::Bid(table.bout.chips[table.side_of(seat).index()]),
                 Some(bid) => Prompt::ReadyBid(bid),
             },
             Due::Part(Part::Trap) => draft.trap.map_or(Prompt::Trap, Prompt::ReadyTrap),
             Due::Part(Part::Spawn) => match (draft.landing, draft.knight) {
+                (None, None) if table.moves_for(seat) != table.side_of(seat) => Prompt::ForOther,
                 (None, None) => Prompt::Landing,
                 (None, Some(knight)) => Prompt::LandingFrom(knight),
                 (Some(landing), _) if draft.dropping => Prompt::Drop(landing),
                 (Some(landing), None) if self.law.sickness => Prompt::Parent(landing),
                 (Some(space), knight) => {
                     let parent = knight.filter(|_| self.law.sickness);
-                    let may_drop = table.bout.manure_left[side.index()] > 0 && draft.drop.is_none();
+                    let may_drop = table.may_drop(seat) && draft.drop.is_none();
                     Prompt::Ready(Spawn { space, parent, drop: draft.drop }, may_drop)
                 }
             },
         })
     }
+}
+
+/// How much time a seat has at a moment, in ms since the match began: for its decision and in reserve, in ms, and whether
+/// its clock runs.
+#[must_use]
+pub fn time_left(view: &View, seat: Seat, now: u64) -> Option<(u64, u64, bool)> {
+    let table = &view.table;
+    let (first, reserve, runs) = table.bout.time_left(&table.law(), table.side_of(seat), now)?;
+    Some((first, reserve, runs && table.stage == Stage::Play))
 }
 
 /// What an action did.
@@ -633,6 +646,28 @@ mod tests {
         let both = told(&sealed, Seat::SECOND, "spawn d8");
         let text = "X bids 7, O bids 5. X pays and moves. X lands in the trap on d5, and the knight is gone.";
         assert_eq!(both, [text, text]);
+    }
+
+    #[test]
+    fn a_clock_shows_the_minute_then_the_reserve_then_the_others_minute() {
+        let at = |now: u64, seat| {
+            let mut state = KnightFight::read_state("favoured=1,trap=shown,clock=on clock=5000,5000").unwrap();
+            let trap = "trap none".parse().unwrap();
+            KnightFight::apply(&mut state, Seat::SECOND, &trap);
+            KnightFight::elapse(&mut state, now);
+            time_left(&KnightFight::view(&state, Some(seat)), seat, now).unwrap()
+        };
+        // X's turn began at 5 s.
+        assert_eq!(at(5_000, Seat::FIRST), (60_000, 180_000, true));
+        assert_eq!(at(25_000, Seat::FIRST), (40_000, 180_000, true));
+        assert_eq!(at(95_000, Seat::FIRST), (0, 150_000, true));
+        assert_eq!(at(95_000, Seat::SECOND), (60_000, 180_000, false));
+        // 5 s + 60 s + 180 s are over: O has a minute for X's move.
+        assert_eq!(at(255_000, Seat::SECOND), (50_000, 0, true));
+        // A trap is due within the mover's minute.
+        let waiting = KnightFight::read_state("favoured=1,trap=shown,clock=on clock=5000,5000").unwrap();
+        let view = KnightFight::view(&waiting, Some(Seat::SECOND));
+        assert_eq!(time_left(&view, Seat::SECOND, 25_000), Some((40_000, 0, true)));
     }
 
     #[test]

@@ -461,6 +461,26 @@ impl Bout {
         self.clock.is_some_and(|clock| clock.now > clock.deadline(side))
     }
 
+    /// How much time a player has at a moment, in ms: for the decision that is due, and in reserve; and whether it runs
+    /// (KF-11, HT-1). Nothing where no clock is played against.
+    #[must_use]
+    pub fn time_left(&self, law: &Law, player: Side, now: u64) -> Option<(u64, u64, bool)> {
+        let clock = self.clock?;
+        let reserve = clock.reserve[player.index()];
+        let passed = now.saturating_sub(clock.since);
+        let first = MOVE_TIME.saturating_sub(passed);
+        let over = passed.saturating_sub(MOVE_TIME);
+        Some(match self.owes(law, player).next() {
+            None => (MOVE_TIME, reserve, false),
+            // A trap is due within the mover's minute.
+            Some((Part::Trap, _)) if self.turn != Turn::Auction => (first, 0, true),
+            Some((_, side)) if side != player => {
+                (MOVE_TIME.saturating_sub(now.saturating_sub(clock.deadline(side))), 0, true)
+            }
+            Some(_) => (first, reserve.saturating_sub(over), true),
+        })
+    }
+
     /// Who moves a side's knight in this round: its player, or the opponent when the player is out of time. Under Snapshot
     /// and in auctions nobody moves for another (6.5, KF-11).
     #[must_use]
