@@ -253,7 +253,7 @@ mod tests {
 
     #[test]
     fn who_moves_for_a_late_opponent_touches_the_opponents_reach_and_drops_nothing() {
-        let late = "airdrop=2,clock=on moves=1 board=11/11/11/11/11/5O5/5X5/3X7/11/11/11/11 turn=x clock=250000,0";
+        let late = "airdrop=2,clock=on moves=1 board=11/11/11/11/11/5O5/5X5/3X7/11/11/11/11 clock=250000,0";
         assert_eq!(touched(late, &[space("c3")]).unwrap().1, Progress::Complete(action("spawn c3")));
         assert!(touched(late, &[space("d8")]).unwrap_err().contains("knight’s move"));
         assert!(touched(late, &[space("c3"), Touch::Manure]).unwrap_err().contains("no manure"));
