@@ -4,6 +4,7 @@ use std::fmt;
 
 use serde::{Serialize, Serializer};
 
+use super::Seat;
 use super::text::{Malformed, Word};
 
 /// A seeded generator of random numbers (ruling G-01).
@@ -58,6 +59,11 @@ impl Rng {
                 return high;
             }
         }
+    }
+
+    /// A seat of a table of `count`, each equally likely.
+    pub fn seat(&mut self, count: usize) -> Seat {
+        Seat::new(self.below(count)).unwrap_or(Seat::FIRST)
     }
 
     /// One of `items`, each equally likely, or `None` when there are none.

@@ -52,6 +52,15 @@ impl Seat {
         if self.index() + 1 < count { Self(self.0 + 1) } else { Self::FIRST }
     }
 
+    /// Reads a seat of a table of `count`.
+    ///
+    /// # Errors
+    /// When it is none.
+    pub fn read(word: Word<'_>, count: usize) -> Result<Self, Malformed> {
+        let seat = Self::try_from(word).ok().filter(|seat| seat.index() < count);
+        seat.ok_or_else(|| word.not(format!("a seat from 1 to {count}")))
+    }
+
     /// All seats of a table of `count`, in order.
     pub fn all(count: usize) -> impl DoubleEndedIterator<Item = Self> + Clone {
         (0..count).filter_map(Self::new)
@@ -181,6 +190,8 @@ mod tests {
         assert_eq!("2".parse(), Ok(Seat::SECOND));
         assert!("0".parse::<Seat>().is_err());
         assert!("7".parse::<Seat>().is_err());
+        assert_eq!(Seat::read(Word::whole("2"), 2), Ok(Seat::SECOND));
+        assert!(Seat::read(Word::whole("3"), 2).is_err());
         assert!("11".parse::<Seat>().is_err());
         assert_eq!(serde_json::to_string(&Seat::SECOND).unwrap(), "2");
         assert_eq!(serde_json::from_str::<Seat>("2").unwrap(), Seat::SECOND);

@@ -207,7 +207,7 @@ pub(super) fn read_state(text: &str) -> Result<State, Malformed> {
     let law = state.law();
     let mut fields = Fields::of(words);
     if let Some(word) = fields.take_if_any("corsairs") {
-        state.corsairs = read_seat(word)?;
+        state.corsairs = Seat::read(word, 2)?;
     }
     if let Some(word) = fields.take_if_any("turn") {
         let number = word.number()?.try_into().ok();
@@ -237,7 +237,7 @@ pub(super) fn read_state(text: &str) -> Result<State, Malformed> {
         let won = fields.take_if_any("won").ok_or_else(|| fields.place().not("won=1 or won=2"))?;
         let after = fields.take_if_any("after").ok_or_else(|| fields.place().not("after= and a number of turns"))?;
         let turns = after.number()?.try_into().map_err(|_| after.not("a number of turns"))?;
-        state.first = Some(GameWon { winner: read_seat(won)?, turns });
+        state.first = Some(GameWon { winner: Seat::read(won, 2)?, turns });
     }
     let mut words = fields.rest();
     let end = words.next_if_any();
@@ -266,11 +266,6 @@ pub(super) fn read_state(text: &str) -> Result<State, Malformed> {
         replay(&mut state, words.rest())?;
     }
     Ok(state)
-}
-
-fn read_seat(word: Word<'_>) -> Result<Seat, Malformed> {
-    let seat = Seat::try_from(word).ok().filter(|seat| seat.index() < 2);
-    seat.ok_or_else(|| word.not("a seat, 1 or 2"))
 }
 
 fn read_count(word: Word<'_>) -> Result<u8, Malformed> {

@@ -722,13 +722,7 @@ impl Game for Corsairs {
         let corsairs = match options.corsairs {
             Raiders::First => Seat::FIRST,
             Raiders::Second => Seat::SECOND,
-            Raiders::Random => {
-                if Rng::from_seed(seed).below(2) == 0 {
-                    Seat::FIRST
-                } else {
-                    Seat::SECOND
-                }
-            }
+            Raiders::Random => Rng::from_seed(seed).seat(2),
         };
         Ok(State::new(options.clone(), corsairs))
     }

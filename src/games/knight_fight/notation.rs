@@ -301,7 +301,7 @@ pub(super) fn read_state(text: &str) -> Result<State, Malformed> {
     let mut fields = Fields::of(words);
     let seed = fields.take("seed", "0").number()?;
     let favoured_word = fields.take("favoured", if options.favoured == Favoured::Second { "2" } else { "1" });
-    let favoured = read_seat(favoured_word)?;
+    let favoured = Seat::read(favoured_word, 2)?;
     let agrees = match options.favoured {
         Favoured::Random => true,
         Favoured::First => favoured == Seat::FIRST,
@@ -314,7 +314,7 @@ pub(super) fn read_state(text: &str) -> Result<State, Malformed> {
     if let Some(word) = fields.take_if_any("won") {
         table.results = word.split(',').map(read_result).collect::<Result<_, _>>()?;
     }
-    table.x = read_seat(fields.take("x", "1"))?;
+    table.x = Seat::read(fields.take("x", "1"), 2)?;
     let place = fields.place();
     table.bout = read_bout(&mut fields, &table.law(), table.bout.clock)?;
     let mut words = fields.rest();
@@ -338,16 +338,11 @@ pub(super) fn read_state(text: &str) -> Result<State, Malformed> {
     Ok(state)
 }
 
-fn read_seat(word: Word<'_>) -> Result<Seat, Malformed> {
-    let seat = Seat::try_from(word).ok().filter(|seat| seat.index() < 2);
-    seat.ok_or_else(|| word.not("a seat, 1 or 2"))
-}
-
 fn read_result(word: Word<'_>) -> Result<BoutResult, Malformed> {
     let wrong = || word.not("a bout that is over, such as 1:23:row");
     let (winner, rest) = word.cut(':').ok_or_else(wrong)?;
     let (moves, ending) = rest.cut(':').ok_or_else(wrong)?;
-    let winner = if winner.text == "-" { None } else { Some(read_seat(winner)?) };
+    let winner = if winner.text == "-" { None } else { Some(Seat::read(winner, 2)?) };
     let ending = match ending.text {
         "row" => Ending::Row,
         "stuck" => Ending::Stuck,
@@ -627,7 +622,7 @@ fn read_sealed(table: &mut Match, word: Word<'_>) -> Result<(), Malformed> {
         let part = Word { text, column };
         column += text.chars().count() + 2;
         let (seat, what) = part.cut(' ').ok_or_else(|| part.not("a seat and what it has sealed"))?;
-        let seat = read_seat(seat)?;
+        let seat = Seat::read(seat, 2)?;
         if last > Some(seat) {
             return Err(part.not("what seat 1 has sealed before what seat 2 has"));
         }

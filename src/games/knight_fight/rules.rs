@@ -565,13 +565,7 @@ impl Game for KnightFight {
         let favoured = match options.favoured {
             Favoured::First => Seat::FIRST,
             Favoured::Second => Seat::SECOND,
-            Favoured::Random => {
-                if Rng::from_seed(seed).below(2) == 0 {
-                    Seat::FIRST
-                } else {
-                    Seat::SECOND
-                }
-            }
+            Favoured::Random => Rng::from_seed(seed).seat(2),
         };
         Ok(State { seed, table: Match::new(options.clone(), favoured) })
     }

@@ -253,8 +253,8 @@ pub(super) fn read_state(text: &str) -> Result<State, Malformed> {
         return Err(options_word.not("no option that has no effect beside the others"));
     }
     let mut fields = Fields::of(words);
-    let red = read_seat(fields.take("red", "1"))?;
-    let attacker = read_seat(fields.take("attacker", "1"))?;
+    let red = Seat::read(fields.take("red", "1"), 2)?;
+    let attacker = Seat::read(fields.take("attacker", "1"), 2)?;
     let board = read_board(fields.take("board", "-,-,-/-,-,-/-,-,-"))?;
     let hands_word = fields.place();
     let hands = pair(fields.take("hands", "*/*"), read_open_ended)?;
@@ -362,10 +362,6 @@ fn replay(state: &mut State, moves: Word<'_>) -> Result<(), Malformed> {
     Ok(())
 }
 
-fn read_seat(word: Word<'_>) -> Result<Seat, Malformed> {
-    Some(Seat::try_from(word)?).filter(|seat| seat.index() < 2).ok_or_else(|| word.not("seat 1 or 2"))
-}
-
 fn read_set(word: Word<'_>) -> Result<CardSet, Malformed> {
     let cards = parse_cards(word)?;
     if cards.windows(2).all(|pair| pair[0] < pair[1]) {
@@ -432,17 +428,17 @@ fn read_battle(word: Word<'_>) -> Result<Battle, Malformed> {
     };
     let battle = Battle {
         space: Space::try_from(space)?,
-        attacker: read_seat(attacker)?,
+        attacker: Seat::read(attacker, 2)?,
         attack: side(attack)?,
         defence: side(defence)?,
-        winner: read_seat(winner)?,
+        winner: Seat::read(winner, 2)?,
         placed: if placed.text == "-" { None } else { Some(Card::try_from(placed)?) },
     };
     if battle.attack.hand().is_empty() { Err(attack.not("an open card of the attacker")) } else { Ok(battle) }
 }
 
 fn read_outcome(mut words: Words<'_>) -> Result<Outcome<Reason>, Malformed> {
-    let winner = read_seat(words.next("who won")?)?;
+    let winner = Seat::read(words.next("who won")?, 2)?;
     let word = words.next("why the game is over")?;
     let mut space = || Space::try_from(words.next("a space")?);
     let reason = match word.text {

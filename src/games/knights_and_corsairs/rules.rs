@@ -947,14 +947,13 @@ impl Game for KnightsAndCorsairs {
     fn start(options: &Options, seed: u64) -> Result<State, Clash> {
         let options = Self::settle(options.clone());
         let mut rng = Rng::from_seed(seed);
-        let mut seat_by_lot = || if rng.below(2) == 0 { Seat::FIRST } else { Seat::SECOND };
         let red = match options.colours {
-            Colours::Random => seat_by_lot(),
+            Colours::Random => rng.seat(2),
             Colours::FirstRed => Seat::FIRST,
             Colours::FirstBlack => Seat::SECOND,
         };
         let attacker = match options.starter {
-            Starter::Random => seat_by_lot(),
+            Starter::Random => rng.seat(2),
             Starter::First => Seat::FIRST,
             Starter::Second => Seat::SECOND,
         };
