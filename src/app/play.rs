@@ -17,7 +17,9 @@ use crate::browser::thinker::{Answer, Thinker};
 use crate::game::{Rng, Seat};
 use crate::search::Level;
 use crate::session::{Ending, Sitter};
-use crate::ui::{AnyGame, AnyTable, Confirm, Icon, Log, PLAYING, Signals, Status, Symbol, Thought, focus, texts};
+use crate::ui::{
+    AnyGame, AnyTable, Confirm, Icon, Log, PLAYING, Signals, Status, Symbol, Thought, called, focus, texts,
+};
 
 /// Stores a new game, and tells if it cannot be stored: then it is handed to the table directly.
 pub fn lay_out(name: &str, text: String, house: House) {
@@ -289,7 +291,7 @@ fn Play(name: String, game: &'static dyn AnyGame, text: String) -> impl IntoView
         <Show when=move || table.curtain().is_some()><Curtain table/></Show>
         <Confirm
             open=resigning
-            question=Signal::stored(words.resign_question.to_owned())
+            question=Signal::derive(move || table.playing().resigning().unwrap_or(words.resign_question).to_owned())
             yes=words.resign
             then=Callback::new(resign)
         />
@@ -318,9 +320,14 @@ fn Curtain(table: AnyTable) -> impl IntoView {
     let words = texts();
     let who = Memo::new(move |_| {
         let seat = table.curtain()?;
-        let side = table.playing().side(seat);
         let name = table.name(seat);
-        Some((seat, if name == (words.seat)(seat) { side } else { format!("{name} ({side})") }))
+        Some((
+            seat,
+            match table.playing().one_side(seat) {
+                Some(side) if name == (words.seat)(seat) => side,
+                side => called(name, side),
+            },
+        ))
     });
     let name = move || who.get().map(|(_, name)| name).unwrap_or_default();
     // Not the button: a key that is still held down would lift the curtain for the wrong player.
@@ -356,13 +363,7 @@ fn Result(table: AnyTable, name: String) -> impl IntoView {
     let house = house();
     let game = table.playing().game();
     let sharing = RwSignal::new(false);
-    let called = move |seat: Seat| {
-        let name = table.name(seat);
-        match table.playing().one_side(seat) {
-            Some(side) => format!("{name} ({side})"),
-            None => name,
-        }
-    };
+    let called = move |seat: Seat| called(table.name(seat), table.playing().one_side(seat));
     let headline = move || match table.status.read().winner {
         Some(winner) if table.name(winner) == words.you => (words.you_win)(table.playing().one_side(winner)),
         Some(winner) => (words.won)(&called(winner)),

@@ -11,7 +11,7 @@ use crate::game::{Seat, record};
 use crate::games;
 use crate::search::Level;
 use crate::session::Sitter;
-use crate::ui::{AnyTable, Log, texts};
+use crate::ui::{AnyTable, Log, called, texts};
 
 /// The replay of a link.
 #[component]
@@ -37,7 +37,7 @@ fn Replay(table: AnyTable) -> impl IntoView {
     let variations = variations(game, &playing.options());
     let status = table.status.get_untracked();
     let seats = status.sitters.len();
-    let eyes = move |label: String, seat: Option<Seat>| {
+    let eyes = move |label: Signal<String>, seat: Option<Seat>| {
         view! {
             <label>
                 <input
@@ -50,6 +50,8 @@ fn Replay(table: AnyTable) -> impl IntoView {
             </label>
         }
     };
+    // Sides may change from one moment to another.
+    let sitter = move |seat| Signal::derive(move || called(table.name(seat), table.playing().side(seat)));
     // From the moment that is looked at, not from the end of the record.
     let branch = move || {
         // Whose hand was looked at plays on; the others are computers.
@@ -74,12 +76,12 @@ fn Replay(table: AnyTable) -> impl IntoView {
             <section class="result sheet" aria-label=words.replay>
                 <div class="stack">
                     {(!variations.is_empty()).then(|| view! { <p class="small">{variations.join(" · ")}</p> })}
-                    {status.keeps_secrets.then(|| view! {
+                    {status.is_private.then(|| view! {
                         <div class="field">
                             <p class="label">{words.eyes}</p>
                             <div class="segments" role="radiogroup" aria-label=words.eyes>
-                                {eyes(words.eyes_nobody.into(), None)}
-                                {Seat::all(seats).map(|seat| eyes(playing.side(seat), Some(seat))).collect_view()}
+                                {eyes(Signal::stored(words.eyes_nobody.into()), None)}
+                                {Seat::all(seats).map(|seat| eyes(sitter(seat), Some(seat))).collect_view()}
                             </div>
                         </div>
                     })}

@@ -14,6 +14,8 @@ use crate::search::Level;
 use crate::session::{LONGEST_NAME, Sitter};
 use crate::ui::{AnyGame, texts};
 
+const MILLISECONDS_OF_A_DAY: u64 = 86_400_000;
+
 /// The set-up of the game of this name.
 #[component]
 pub fn SetUpPage(game: String) -> impl IntoView {
@@ -58,6 +60,10 @@ fn Form(game: &'static dyn AnyGame) -> impl IntoView {
     let options = RwSignal::new(STANDARD.to_owned());
     let seed = RwSignal::new(String::new());
     let wrong = RwSignal::new(None::<String>);
+    // The same for everyone on earth: days are counted in UTC.
+    let of_the_day = about.of_the_day(device::milliseconds() / MILLISECONDS_OF_A_DAY);
+    let notes = Memo::new(move |_| game.notes(&options.read()));
+    let note = |note: &'static str| view! { <li>{note}</li> };
     let count = Memo::new(move |_| game.seats(&options.read()));
     let chairs = StoredValue::new(
         Seat::all(crate::game::seat::MOST_SEATS).map(|seat| (seat, Chair::new(seat))).collect::<Vec<_>>(),
@@ -106,10 +112,16 @@ fn Form(game: &'static dyn AnyGame) -> impl IntoView {
                 <section class="stack sheet" aria-labelledby="variations">
                     <h2 id="variations">{words.variations}</h2>
                     <div class="presets" role="group" aria-label=words.presets>
-                        {about.presets.iter().map(|preset| preset_button(preset, options)).collect_view()}
+                        {about.presets.iter().chain(of_the_day).map(|preset| preset_button(preset, options)).collect_view()}
                     </div>
                     <div>
                         {about.groups.iter().map(|group| option_group(game, group, options)).collect_view()}
+                    </div>
+                    <div class="notes" aria-live="polite">
+                        <Show when=move || !notes.read().is_empty()>
+                            <h3>{words.notes}</h3>
+                            <ul>{move || notes.get().into_iter().map(note).collect_view()}</ul>
+                        </Show>
                     </div>
                 </section>
                 <section class="deal">

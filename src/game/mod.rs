@@ -126,6 +126,12 @@ pub trait Game: Sized + 'static {
     /// What `viewer` has been shown so far; `None` is a spectator, who sees what lies open.
     fn view(state: &Self::State, viewer: Option<Seat>) -> Self::View;
 
+    /// What `viewer` may be shown now of an earlier moment: less than it was shown then, where players have to remember;
+    /// more, where what was hidden lies open by now.
+    fn look_back(then: &Self::State, _now: &Self::State, viewer: Option<Seat>) -> Self::View {
+        Self::view(then, viewer)
+    }
+
     /// Those seats that this legal action shows something that had been hidden from them: undo does
     /// not cross it if a person sits there (ruling G-03).
     fn reveals(state: &Self::State, seat: Seat, action: &Self::Action) -> Seats;
@@ -133,6 +139,11 @@ pub trait Game: Sized + 'static {
     /// Whether a record of such a game, shown before its end, would tell somebody what is hidden from
     /// them. Links and exports then wait for the end.
     fn keeps_secrets(options: &Self::Options) -> bool;
+
+    /// Whether seats see different things, so that a device that they share is handed on under a curtain.
+    fn is_private(options: &Self::Options) -> bool {
+        Self::keeps_secrets(options)
+    }
 
     /// The options of a rematch: the next game of the series after this one, which `winner` won (also by
     /// resignation; `None` when nobody did).

@@ -5,7 +5,7 @@ use std::marker::PhantomData;
 
 use leptos::prelude::AnyView;
 
-use super::{AnyTable, Furnished, Signals, Table, name};
+use super::{AnyTable, Furnished, Signals, Table, called, name};
 use crate::game::about::About;
 use crate::game::options::Choice;
 use crate::game::text::Word;
@@ -44,6 +44,9 @@ pub trait AnyGame: Sync {
 
     /// What a seat will play with these options, if they say so.
     fn seated(&self, options: &str, seat: Seat) -> Option<&'static str>;
+
+    /// What surprises where some of these options meet, in sentences.
+    fn notes(&self, options: &str) -> Vec<&'static str>;
 
     /// A new game, to be stored.
     ///
@@ -144,6 +147,10 @@ impl<G: Furnished> AnyGame for Erased<G> {
         G::seated(&Self::options(options), seat)
     }
 
+    fn notes(&self, options: &str) -> Vec<&'static str> {
+        G::notes(&Self::options(options))
+    }
+
     fn begin(&self, options: &str, seed: u64, sitters: Vec<Sitter>) -> Result<String, Clash> {
         Session::<G>::new(Self::options(options), seed, sitters).map(|session| session.save())
     }
@@ -156,7 +163,7 @@ impl<G: Furnished> AnyGame for Erased<G> {
         // Through the eyes of the only person, or of nobody.
         let persons = session.persons();
         let view = G::view(session.state(), persons.first().filter(|_| persons.len() == 1));
-        let sitter = |seat| format!("{} ({})", name(session.sitters(), seat), G::side(&view, seat));
+        let sitter = |seat| called(name(session.sitters(), seat), G::side(&view, seat));
         Ok(Some(Glimpse {
             sitters: Seat::all(session.sitters().len()).map(sitter).collect(),
             standing: G::standing(&view),

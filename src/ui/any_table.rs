@@ -21,11 +21,14 @@ pub trait Playing: Send + Sync {
     /// The middle of the table.
     fn furnish(&self) -> AnyView;
 
-    /// How a seat is called in the game at the moment that is looked at.
-    fn side(&self, seat: Seat) -> String;
+    /// How a seat is called in the game at the moment that is looked at, if that is settled.
+    fn side(&self, seat: Seat) -> Option<String>;
 
     /// The side that a seat has played from the beginning to that moment, if it was one.
     fn one_side(&self, seat: Seat) -> Option<String>;
+
+    /// What somebody who wants to resign is asked, where more is given up than the game on the table.
+    fn resigning(&self) -> Option<&'static str>;
 
     /// What is to be done next by whoever looks on, if it is their turn.
     fn prompt(&self) -> Option<String>;
@@ -35,6 +38,9 @@ pub trait Playing: Send + Sync {
 
     /// In which row a place of the board is.
     fn row_of(&self, place: usize) -> usize;
+
+    /// What happened last, in a sentence or two, as far as whoever looks on may know; empty if nothing has.
+    fn last_event(&self) -> String;
 
     /// Every action so far as whoever looks on may read it.
     fn log(&self) -> Vec<Line>;
@@ -181,10 +187,9 @@ impl AnyTable {
         let words = texts();
         let playing = self.playing();
         let text = match key {
-            "l" => self.last_event.with_value(|event| match event.as_str() {
-                "" => words.nothing_happened.to_owned(),
-                event => event.to_owned(),
-            }),
+            "l" => Some(playing.last_event())
+                .filter(|event| !event.is_empty())
+                .unwrap_or_else(|| words.nothing_happened.into()),
             "t" => {
                 let status = self.status.get_untracked();
                 match status.to_act.first() {
@@ -218,8 +223,8 @@ impl AnyTable {
 
     /// Says what happened last and what is to be done now, to somebody who was not there.
     pub fn brief(self) {
-        let event = self.last_event.get_value();
-        self.say(format!("{event} {}", self.playing().prompt().unwrap_or_default()));
+        let playing = self.playing();
+        self.say(format!("{} {}", playing.last_event(), playing.prompt().unwrap_or_default()));
     }
 
     /// Takes back the last decision.

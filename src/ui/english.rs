@@ -39,6 +39,7 @@ pub static TEXTS: Texts = Texts {
     strength: "Level",
     variations: "How to play it",
     presets: "Ready-made choices",
+    notes: "Where these meet",
     changed: |count| match count {
         0 => "as printed".into(),
         count => format!("{count} changed"),
@@ -84,8 +85,8 @@ pub static TEXTS: Texts = Texts {
     looking_back: "This is an earlier moment. Go to the latest to play on.",
     malformed: |malformed| format!("That is not a move. At {malformed}."),
     curtain: |name| format!("Pass the device to {name}"),
-    curtain_why: "Both hands are covered until you say so.",
-    curtain_lift: |name| format!("I am {name}: show my hand"),
+    curtain_why: "What only one of you may see is covered until you say so.",
+    curtain_lift: |name| format!("I am {name}: uncover it"),
 
     log: "Log",
     moves: |count| match count {
@@ -137,8 +138,8 @@ pub static TEXTS: Texts = Texts {
     replay_broken: |why| format!("This record cannot be played through: {why}"),
     replay_unknown: "This is not a record of any game in the cabinet.",
     play_on: "Play on from here",
-    eyes: "Whose hand to show",
-    eyes_nobody: "Nobody’s",
+    eyes: "Through whose eyes",
+    eyes_nobody: "An onlooker’s",
 
     looks: "Looks",
     theme: "Light",

@@ -7,6 +7,22 @@ use crate::game::about::About;
 use crate::game::{Composed, Seat};
 use crate::search::Player;
 
+/// An action that was done, with the moments around it as whoever looks on may be shown them now.
+pub struct Deed<'a, G: Furnished> {
+    /// The game as it stands now.
+    pub now: &'a G::View,
+    /// The moment before the action.
+    pub before: &'a G::View,
+    /// The moment after it.
+    pub after: &'a G::View,
+    /// Who did it.
+    pub seat: Seat,
+    /// What was done.
+    pub action: &'a G::Action,
+    /// Whether nothing has been done since.
+    pub latest: bool,
+}
+
 /// A game with its furniture: what the page needs beyond the rules.
 pub trait Furnished: Player + Composed {
     /// The game in the player's language.
@@ -27,12 +43,17 @@ pub trait Furnished: Player + Composed {
     /// What a seat will play with these options – its colour, its side – if they say so.
     fn seated(options: &Self::Options, seat: Seat) -> Option<&'static str>;
 
-    /// How the seat is called in the game: its colour, its side.
-    fn side(view: &Self::View, seat: Seat) -> String;
+    /// What surprises where some of these options meet, in sentences.
+    fn notes(_options: &Self::Options) -> Vec<&'static str> {
+        Vec::new()
+    }
+
+    /// How the seat is called in the game, its colour or its side; none while that is not settled.
+    fn side(view: &Self::View, seat: Seat) -> Option<String>;
 
     /// The side that a seat has played from the beginning to now; none when it has changed sides.
     fn one_side(view: &Self::View, seat: Seat) -> Option<String> {
-        Some(Self::side(view, seat))
+        Self::side(view, seat)
     }
 
     /// Where a game stands, in a few words.
@@ -55,17 +76,22 @@ pub trait Furnished: Player + Composed {
     /// What the viewer is to do next, given what has been touched; `None` when it is not their turn.
     fn prompt(view: &Self::View, draft: &Self::Draft) -> Option<String>;
 
+    /// What somebody who wants to resign is asked, where more is given up than the game on the table.
+    fn resigning(_view: &Self::View) -> Option<&'static str> {
+        None
+    }
+
     /// Why an action is refused, in the player's language.
     fn refusal(illegal: &Self::Illegal) -> String;
 
     /// What decided the game, in the player's language.
     fn reason(reason: &Self::Reason) -> String;
 
-    /// An action as the viewer may read it now; `latest` says that nothing has been done since.
-    fn notation(view: &Self::View, seat: Seat, action: &Self::Action, latest: bool) -> String;
+    /// An action in notation, as it may be read now.
+    fn notation(deed: &Deed<'_, Self>) -> String;
 
-    /// What came of an action, for the log; may be empty.
-    fn note(before: &Self::View, after: &Self::View, action: &Self::Action) -> String;
+    /// What came of an action, for the log, as it may be told now; may be empty.
+    fn note(deed: &Deed<'_, Self>) -> String;
 
     /// What an action did, in a sentence or two, to be said aloud.
     fn event(before: &Self::View, after: &Self::View, seat: Seat, action: &Self::Action) -> String;

@@ -6,7 +6,7 @@ use leptos::prelude::*;
 use super::{AnyTable, Icon, texts};
 
 /// A line of the log.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct Line {
     /// After how many moves.
     pub plies: usize,
@@ -76,7 +76,7 @@ pub fn Log(table: AnyTable) -> impl IntoView {
             <Steps table/>
             <Show when=move || { last() == 0 }><p class="small soft">{words.nothing_yet}</p></Show>
             <ol class="log-list" node_ref=scroll tabindex="0" aria-label=words.log_list>
-                <For each=move || entries.get() key=|entry| (entry.plies, entry.notation.clone()) children=line/>
+                <For each=move || entries.get() key=Clone::clone children=line/>
             </ol>
             <Show when=move || !table.replaying>
                 <form class="say" on:submit=submit>

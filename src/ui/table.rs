@@ -14,7 +14,7 @@ use leptos::wasm_bindgen::JsValue;
 
 use super::any_table::Playing;
 use super::log::Line;
-use super::{AnyGame, Furnished, Signals, Status, Tabletop, TimeLeft, any_game, name, texts};
+use super::{AnyGame, Deed, Furnished, Signals, Status, Tabletop, TimeLeft, any_game, called, name, texts};
 use crate::game::record::Entry;
 use crate::game::{Progress, Seat};
 use crate::session::{Refusal, Session, Sitter};
@@ -51,12 +51,16 @@ impl<G: Furnished> Table<G> {
     /// A table with this session on it. `replaying` tables show a record and let nobody act.
     #[must_use]
     pub fn new(session: Session<G>, replaying: bool, signals: Signals) -> Self {
-        let last_event = last_event(&session);
         let session = RwSignal::new(session);
-        let top = Tabletop::new(Memo::new(move |_| session.with(Status::of)), last_event, replaying, signals);
+        let top = Tabletop::new(Memo::new(move |_| session.with(Status::of)), replaying, signals);
         let view = Memo::new(move |_| {
-            let (plies, viewer) = (top.looking.get().unwrap_or(usize::MAX), top.viewer.get());
-            session.with(|session| G::view(session.state_after(plies), viewer))
+            let (looking, viewer) = (top.looking.get(), top.viewer.get());
+            session.with(|session| match looking {
+                // Through the eyes of a player: as it was seen then.
+                Some(plies) if replaying && viewer.is_some() => G::view(session.state_after(plies), viewer),
+                Some(plies) => G::look_back(session.state_after(plies), session.state(), viewer),
+                None => G::view(session.state(), viewer),
+            })
         });
         Self { top, session, draft: RwSignal::new(G::Draft::default()), view }
     }
@@ -89,14 +93,11 @@ impl<G: Furnished> Table<G> {
     /// Does an action of a seat. Returns whether it was legal; a refusal is shown.
     fn act(self, seat: Seat, action: G::Action) -> bool {
         self.refused.set(None);
-        let viewer = self.viewer.get_untracked();
-        let seen = || self.session.with_untracked(|session| G::view(session.state(), viewer));
-        let before = seen();
         let mut refusal = None;
         let now = self.signals.now.run(());
         self.session.update(|session| {
             session.pass(now);
-            refusal = session.act(seat, action.clone()).err();
+            refusal = session.act(seat, action).err();
         });
         if let Some(refusal) = refusal {
             self.refuse(match refusal {
@@ -106,9 +107,9 @@ impl<G: Furnished> Table<G> {
             return false;
         }
         self.draft.set(G::Draft::default());
-        let event = G::event(&before, &seen(), seat, &action);
-        self.last_event.set_value(event.clone());
-        self.say(event);
+        // Whoever sees the table now may be another than the one who acted, or nobody while it is covered.
+        let viewer = self.viewer.get_untracked();
+        self.say(self.session.with_untracked(|session| event(session, session.plies(), viewer)));
         true
     }
 }
@@ -122,12 +123,16 @@ impl<G: Furnished> Playing for Table<G> {
         G::furnish(*self)
     }
 
-    fn side(&self, seat: Seat) -> String {
+    fn side(&self, seat: Seat) -> Option<String> {
         self.view.with(|view| G::side(view, seat))
     }
 
     fn one_side(&self, seat: Seat) -> Option<String> {
         self.view.with(|view| G::one_side(view, seat))
+    }
+
+    fn resigning(&self) -> Option<&'static str> {
+        self.view.with(G::resigning)
     }
 
     fn prompt(&self) -> Option<String> {
@@ -140,6 +145,15 @@ impl<G: Furnished> Playing for Table<G> {
 
     fn row_of(&self, place: usize) -> usize {
         self.view.with(|view| G::row_of(view, place))
+    }
+
+    fn last_event(&self) -> String {
+        let viewer = self.viewer.get_untracked();
+        self.session.with_untracked(|session| {
+            // What is done in secret says nothing to others: then what happened before it was the last.
+            let mut events = (1..=session.plies()).rev().map(|plies| event(session, plies, viewer));
+            events.find(|event| !event.is_empty()).unwrap_or_default()
+        })
     }
 
     fn log(&self) -> Vec<Line> {
@@ -238,8 +252,6 @@ impl<G: Furnished> Playing for Table<G> {
     }
 
     fn pass(&self, now: u64) {
-        let viewer = self.viewer.get_untracked();
-        let seen = |plies: usize| self.session.with_untracked(|session| G::view(session.state_after(plies), viewer));
         let plies = self.session.with_untracked(Session::plies);
         let mut done = false;
         self.session.update(|session| done = session.pass(now));
@@ -247,12 +259,11 @@ impl<G: Furnished> Playing for Table<G> {
             return;
         }
         self.draft.set(G::Draft::default());
-        let entries = self.session.with_untracked(|session| session.record().entries[plies..].to_vec());
-        let told = (plies..)
-            .zip(entries)
-            .map(|(plies, Entry { seat, action, .. })| G::event(&seen(plies), &seen(plies + 1), seat, &action));
-        let told: Vec<String> = told.filter(|event| !event.is_empty()).collect();
-        self.last_event.set_value(told.join(" "));
+        let viewer = self.viewer.get_untracked();
+        let told: Vec<String> = self.session.with_untracked(|session| {
+            let events = (plies + 1..=session.plies()).map(|plies| event(session, plies, viewer));
+            events.filter(|event| !event.is_empty()).collect()
+        });
         self.say(told.join(" "));
     }
 
@@ -268,26 +279,31 @@ impl<G: Furnished> Playing for Table<G> {
     }
 }
 
-/// What the last action of a session did; nothing at its beginning.
-fn last_event<G: Furnished>(session: &Session<G>) -> String {
-    let Some(Entry { seat, action, .. }) = session.record().entries.last() else { return String::new() };
-    // Whoever opens the table may be anybody: only what lies open is told.
-    let view = |plies| G::view(session.state_after(plies), None);
-    G::event(&view(session.plies() - 1), &view(session.plies()), *seat, action)
+/// What the action did that made so many, as the viewer saw it then.
+fn event<G: Furnished>(session: &Session<G>, plies: usize, viewer: Option<Seat>) -> String {
+    let Some(Entry { seat, action, .. }) = plies.checked_sub(1).and_then(|last| session.record().entries.get(last))
+    else {
+        return String::new();
+    };
+    let view = |plies| G::view(session.state_after(plies), viewer);
+    G::event(&view(plies - 1), &view(plies), *seat, action)
 }
 
 /// The log as this viewer may read it.
 fn log<G: Furnished>(session: &Session<G>, viewer: Option<Seat>) -> Vec<Line> {
+    let seen = |plies| G::look_back(session.state_after(plies), session.state(), viewer);
     let now = G::view(session.state(), viewer);
-    let mut before = G::view(session.state_after(0), viewer);
+    let mut before = seen(0);
     let line = |(index, Entry { seat, action, .. }): (usize, &Entry<G::Action>)| {
         let plies = index + 1;
-        let after = G::view(session.state_after(plies), viewer);
+        let after = seen(plies);
+        let latest = plies == session.plies();
+        let deed = Deed { now: &now, before: &before, after: &after, seat: *seat, action, latest };
         let line = Line {
             plies,
-            who: format!("{} ({})", name(session.sitters(), *seat), G::side(&before, *seat)),
-            notation: G::notation(&now, *seat, action, plies == session.plies()),
-            note: G::note(&before, &after, action),
+            who: called(name(session.sitters(), *seat), G::side(&before, *seat)),
+            notation: G::notation(&deed),
+            note: G::note(&deed),
         };
         before = after;
         line

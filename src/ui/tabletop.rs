@@ -27,8 +27,8 @@ pub struct Status {
     pub can_undo: bool,
     /// Whether something can be done again.
     pub can_redo: bool,
-    /// Whether players may hide things from each other.
-    pub keeps_secrets: bool,
+    /// Whether players see different things.
+    pub is_private: bool,
     /// The seed of the game's generator.
     pub seed: u64,
 }
@@ -53,7 +53,7 @@ impl Status {
             score: session.score(),
             can_undo: session.can_undo(),
             can_redo: session.can_redo(),
-            keeps_secrets: G::keeps_secrets(&session.record().options),
+            is_private: G::is_private(&session.record().options),
             seed: session.record().seed,
         }
     }
@@ -67,7 +67,7 @@ impl Status {
     /// Who should be given the device.
     fn curtain(&self, holder: Option<Seat>) -> Option<Seat> {
         let due = self.to_act.both(self.persons);
-        let covered = self.persons.len() > 1 && self.keeps_secrets;
+        let covered = self.persons.len() > 1 && self.is_private;
         due.first().filter(|_| covered && holder.is_none_or(|holder| !due.contains(holder)))
     }
 
@@ -76,7 +76,7 @@ impl Status {
         if self.persons.len() <= 1 {
             return self.persons.first();
         }
-        if !self.keeps_secrets {
+        if !self.is_private {
             return self.to_act.both(self.persons).first().or_else(|| self.persons.first());
         }
         if self.curtain(holder).is_some() { None } else { holder }
@@ -144,8 +144,6 @@ pub struct Tabletop {
     pub spoken: RwSignal<String>,
     /// What was refused last, to be said again.
     last_refusal: StoredValue<String>,
-    /// What happened last, to be said again.
-    pub last_event: StoredValue<String>,
     /// What the computer is doing.
     pub thought: RwSignal<Thought>,
     /// What the game's clock shows, in ms since the game began, where one is played against.
@@ -159,9 +157,9 @@ pub struct Tabletop {
 }
 
 impl Tabletop {
-    /// A table on which things stand as `status` says, and where `last_event` happened last.
+    /// A table on which things stand as `status` says.
     #[must_use]
-    pub fn new(status: Memo<Status>, last_event: String, replaying: bool, signals: Signals) -> Self {
+    pub fn new(status: Memo<Status>, replaying: bool, signals: Signals) -> Self {
         let holder = RwSignal::new(None);
         let viewer = Memo::new(move |_| if replaying { holder.get() } else { status.read().viewer(holder.get()) });
         Self {
@@ -172,7 +170,6 @@ impl Tabletop {
             refused: RwSignal::new(None),
             spoken: RwSignal::new(String::new()),
             last_refusal: StoredValue::new(String::new()),
-            last_event: StoredValue::new(last_event),
             thought: RwSignal::new(Thought::Resting),
             time: RwSignal::new(0),
             paused: RwSignal::new(false),
@@ -256,5 +253,14 @@ pub fn name(sitters: &[Sitter], seat: Seat) -> String {
         Some(Sitter::Computer(level)) => (words.level)(*level).into(),
         _ if persons == 1 => words.you.into(),
         _ => (words.seat)(seat),
+    }
+}
+
+/// Somebody's name with the side that they play, if they play one.
+#[must_use]
+pub fn called(name: String, side: Option<String>) -> String {
+    match side {
+        Some(side) => format!("{name} ({side})"),
+        None => name,
     }
 }

@@ -51,6 +51,7 @@ pub struct Texts {
     pub strength: &'static str,
     pub variations: &'static str,
     pub presets: &'static str,
+    pub notes: &'static str,
     pub changed: fn(usize) -> String,
     pub seed: &'static str,
     pub seed_why: &'static str,

@@ -182,6 +182,7 @@ pub static TEXTS: Texts = Texts {
         board: "The board",
         keys: "On the board, the arrows up and down lead along a file, left and right to the next one; 7, 9, 1 and 3, as on a \
                number pad, or Home, Page up, End and Page down lead aslant.",
+        resign_match: "Give up the whole match, not only this game?",
         reserve: "Reserve",
         counters: "Reserve and turns",
         entangled: "Entangled: it cannot move in the corsairs’ turn.",

@@ -4,13 +4,13 @@ use leptos::prelude::*;
 
 use super::draft::{Berth, Draft, Touch};
 use super::english::{ABOUT, TEXTS};
-use super::rules::{Action, Corsairs, Illegal, Options, Raiders, Reason, Side, View};
+use super::rules::{Action, Corsairs, Games, Illegal, Options, Raiders, Reason, Side, View};
 use super::scene::{self, Diagram, Piece, PlayerScene, PostScene, Scene, Trace};
 use super::texts::Texts;
 use crate::game::Seat;
 use crate::game::about::About;
 use crate::game::hex::{Cell, CellSet, Direction, Hexagon, Name};
-use crate::ui::{Dock, Furnished, HexBoard, HexChart, Symbol, Table, Thought, address, place_on_chart};
+use crate::ui::{Deed, Dock, Furnished, HexBoard, HexChart, Symbol, Table, Thought, address, place_on_chart};
 
 /// The texts in the player's language.
 fn words() -> &'static Texts {
@@ -64,12 +64,12 @@ impl Furnished for Corsairs {
         Some((words().side)(if seat == corsairs { Side::Corsairs } else { Side::Convoy }))
     }
 
-    fn side(view: &View, seat: Seat) -> String {
-        (words().side)(view.position.side_of(seat)).into()
+    fn side(view: &View, seat: Seat) -> Option<String> {
+        Some((words().side)(view.position.side_of(seat)).into())
     }
 
     fn one_side(view: &View, seat: Seat) -> Option<String> {
-        view.position.first.is_none().then(|| Self::side(view, seat))
+        Self::side(view, seat).filter(|_| view.position.first.is_none())
     }
 
     fn standing(view: &View) -> String {
@@ -100,6 +100,10 @@ impl Furnished for Corsairs {
         Scene::of(view, draft, view.viewer, words()).prompt.map(words().prompt)
     }
 
+    fn resigning(view: &View) -> Option<&'static str> {
+        (view.position.options.games == Games::Two).then_some(words().words.resign_match)
+    }
+
     fn refusal(illegal: &Illegal) -> String {
         (words().illegal)(*illegal)
     }
@@ -108,13 +112,12 @@ impl Furnished for Corsairs {
         (words().reason)(*reason)
     }
 
-    fn notation(_view: &View, _seat: Seat, action: &Action, _latest: bool) -> String {
-        action.to_string()
+    fn notation(deed: &Deed<'_, Self>) -> String {
+        deed.action.to_string()
     }
 
-    fn note(before: &View, after: &View, action: &Action) -> String {
-        let seat = before.position.to_act().unwrap_or(Seat::FIRST);
-        (words().note)(&scene::event(before, after, seat, *action))
+    fn note(deed: &Deed<'_, Self>) -> String {
+        (words().note)(&scene::event(deed.before, deed.after, deed.seat, *deed.action))
     }
 
     fn event(before: &View, after: &View, seat: Seat, action: &Action) -> String {

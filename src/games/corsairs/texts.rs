@@ -51,6 +51,8 @@ pub struct Words {
     pub board: &'static str,
     /// How to go about the board with the keyboard.
     pub keys: &'static str,
+    /// What somebody is asked who wants to resign in a match.
+    pub resign_match: &'static str,
     /// Beside the corsairs that wait off the board.
     pub reserve: &'static str,
     /// The reserve, the counters and the meanings of marks, aloud.

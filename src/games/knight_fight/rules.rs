@@ -626,6 +626,20 @@ impl Game for KnightFight {
         View { viewer, table: state.table.seen_by(viewer) }
     }
 
+    fn look_back(then: &State, now: &State, viewer: Option<Seat>) -> View {
+        let running = then.table.results.len() == now.table.results.len();
+        if !running {
+            // After a bout all of it lies open (BD-6, HT-6, SN-6).
+            return View { viewer, table: then.table.clone() };
+        }
+        let mut view = Self::view(then, viewer);
+        let is_past = then.table.stage == Stage::Play && then.table.bout != now.table.bout;
+        if is_past && then.table.law().snapshot {
+            view.table.bout.forget(viewer.map(|seat| then.table.side_of(seat)));
+        }
+        view
+    }
+
     fn reveals(state: &State, seat: Seat, action: &Action) -> Seats {
         let table = &state.table;
         let law = table.law();
@@ -644,6 +658,10 @@ impl Game for KnightFight {
         // The seed tells how the second board will be coloured.
         let law = Law::of(options);
         law.has_secrets() || law.coloured
+    }
+
+    fn is_private(options: &Options) -> bool {
+        Law::of(options).has_secrets()
     }
 
     fn rematch(state: &State, _winner: Option<Seat>) -> Options {
@@ -693,4 +711,71 @@ pub fn count_moves(bout: &Bout, law: &Law, depth: u32) -> u64 {
         }
     });
     total
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// The states of a game from a position on, each action with its seat before it.
+    fn played(position: &str, actions: &[&str]) -> Vec<State> {
+        let mut states = vec![notation::read_state(position).unwrap()];
+        for line in actions {
+            let (seat, action) = line.split_once(' ').unwrap();
+            let seat = if seat == "1" { Seat::FIRST } else { Seat::SECOND };
+            let (mut state, action) = (states.last().unwrap().clone(), action.parse().unwrap());
+            KnightFight::check(&state, seat, &action).unwrap_or_else(|illegal| panic!("{line}: {illegal}"));
+            KnightFight::apply(&mut state, seat, &action);
+            states.push(state);
+        }
+        states
+    }
+
+    /// X has c6, d6 and f6, and wins the bout by landing on e6.
+    const NEARLY_WON: &str = "moves=8 board=11/11/11/3O7/4O6/5O5/2XX1X5/6O4/3X7/11/11/11";
+
+    #[test]
+    fn under_snapshot_an_earlier_moment_shows_nothing_of_the_opponent_while_the_bout_goes_on() {
+        let states = played("airdrop=2,snapshot=on", &["1 spawn d5 drop a1", "2 spawn h8 drop b2", "1 spawn h5"]);
+        let now = states.last().unwrap();
+        for seat in [Seat::FIRST, Seat::SECOND] {
+            for then in &states[..3] {
+                let view = KnightFight::look_back(then, now, Some(seat));
+                let (bout, other) = (&view.table.bout, view.table.side_of(seat).other().index());
+                assert!(bout.knights[other].is_empty() && bout.manure[other].is_empty());
+                assert_eq!((bout.latest[other], bout.past.as_slice()), (None, &[][..]));
+                // One's own knights were never hidden.
+                let own = view.table.side_of(seat).index();
+                assert_eq!(bout.knights[own], then.table.bout.knights[own]);
+            }
+            let present = KnightFight::look_back(now, now, Some(seat));
+            assert_eq!(present, KnightFight::view(now, Some(seat)), "the present is as it is shown now");
+        }
+    }
+
+    #[test]
+    fn after_a_bout_every_moment_of_it_lies_open() {
+        for options in ["snapshot=on", "sides=swap,snapshot=on", "trap=shown", "sides=swap,trap=shown"] {
+            let mut actions = vec!["1 spawn e6"];
+            if options.contains("trap") {
+                actions.insert(0, "2 trap a1");
+            }
+            let states = played(&format!("{options} {NEARLY_WON}"), &actions);
+            let now = states.last().unwrap();
+            assert_eq!(now.table.results.len(), 1);
+            for viewer in [Some(Seat::FIRST), Some(Seat::SECOND), None] {
+                for then in &states[..states.len() - 1] {
+                    assert_eq!(KnightFight::look_back(then, now, viewer).table, then.table, "{options}");
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn a_sealed_trap_stays_sealed_in_earlier_moments_of_its_round() {
+        let states = played("trap=shown", &["2 trap d5"]);
+        let shown =
+            |viewer| KnightFight::look_back(&states[1], &states[1], Some(viewer)).table.bout.plans[1].trap.decided();
+        assert_eq!((shown(Seat::FIRST), shown(Seat::SECOND)), (None, Some(Some("d5".parse().unwrap()))));
+    }
 }

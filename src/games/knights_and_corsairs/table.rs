@@ -12,7 +12,7 @@ use super::texts::Texts;
 use crate::game::Seat;
 use crate::game::about::About;
 use crate::game::cards::{Card, Colour};
-use crate::ui::{Board, CardBack, CardFace, ColourMark, Dock, Furnished, Icon, Table, Thought, rove};
+use crate::ui::{Board, CardBack, CardFace, ColourMark, Deed, Dock, Furnished, Icon, Table, Thought, rove};
 
 /// The texts in the player's language.
 fn words() -> &'static Texts {
@@ -56,8 +56,8 @@ impl Furnished for KnightsAndCorsairs {
         Some((words().colour)(if seat == Seat::FIRST { first } else { first.other() }))
     }
 
-    fn side(view: &View, seat: Seat) -> String {
-        (words().colour)(view.table.colour(seat)).into()
+    fn side(view: &View, seat: Seat) -> Option<String> {
+        Some((words().colour)(view.table.colour(seat)).into())
     }
 
     fn standing(view: &View) -> String {
@@ -93,12 +93,12 @@ impl Furnished for KnightsAndCorsairs {
         (words().reason)(*reason)
     }
 
-    fn notation(view: &View, seat: Seat, action: &Action, latest: bool) -> String {
-        scene::notation(view, seat, action, latest)
+    fn notation(deed: &Deed<'_, Self>) -> String {
+        scene::notation(deed.now, deed.seat, deed.action, deed.latest)
     }
 
-    fn note(before: &View, after: &View, action: &Action) -> String {
-        scene::note(before, after, action, words())
+    fn note(deed: &Deed<'_, Self>) -> String {
+        scene::note(deed.before, deed.after, deed.action, words())
     }
 
     fn event(before: &View, after: &View, seat: Seat, action: &Action) -> String {

@@ -455,6 +455,20 @@ impl Bout {
         }
     }
 
+    /// Takes out what a viewer has to remember of a moment that is past while this bout goes on (SN-6): where others stood
+    /// and what they tried, and what was told of rounds.
+    pub(super) fn forget(&mut self, viewer: Option<Side>) {
+        for side in Side::BOTH.into_iter().filter(|side| Some(*side) != viewer) {
+            let other = side.index();
+            self.knights[other] = Spaces::NONE;
+            self.manure[other] = Spaces::NONE;
+            self.latest[other] = None;
+        }
+        self.past.clear();
+        self.bids = None;
+        self.traps = [None; 2];
+    }
+
     /// Whether a side is out of time in this round (KF-11).
     #[must_use]
     pub fn is_late(&self, side: Side) -> bool {
