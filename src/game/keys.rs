@@ -20,6 +20,21 @@ pub fn step_on_grid(key: &str, from: usize, columns: usize, count: usize) -> Opt
     Some(to.unwrap_or(from))
 }
 
+/// Where a place of a board of `columns` × `rows` lies on the same board turned: its columns are rows then, the first at
+/// the bottom, and its rows are columns, the last on the left. The way back is the same with `rows` × `columns`.
+const fn turned(place: usize, columns: usize, rows: usize) -> usize {
+    let (column, row) = (place % columns, place / columns);
+    (columns - 1 - column) * rows + (rows - 1 - row)
+}
+
+/// Where a key leads from a place of a board of `columns` × `rows` that is shown turned: letters go up, numbers to the
+/// right. Places are numbered as on the board that is not; `None` for other keys.
+#[must_use]
+pub fn step_on_turned_grid(key: &str, from: usize, columns: usize, rows: usize) -> Option<usize> {
+    let to = step_on_grid(key, turned(from, columns, rows), rows, columns * rows)?;
+    Some(turned(to, rows, columns))
+}
+
 /// Where a key leads from a place on a board of hexagons with sides of `size` cells; `None` for other keys.
 ///
 /// The digits lie around the 5 as the neighbours around a post, and Home, Page Up, Page Down and End are what a
@@ -73,6 +88,32 @@ mod tests {
     fn a_row_that_is_not_full_ends_where_its_last_place_is() {
         assert_eq!(step_on_grid("End", 0, 7, 5), Some(4));
         assert_eq!(step_on_grid("ArrowRight", 4, 7, 5), Some(4));
+    }
+
+    /// The names of the places of a board of 11 × 12, the top row first.
+    fn names() -> Vec<String> {
+        (1..=12).rev().flat_map(|row| ('a'..='k').map(move |column| format!("{column}{row}"))).collect()
+    }
+
+    #[test]
+    fn on_a_turned_board_letters_go_up_and_numbers_to_the_right() {
+        let names = names();
+        let leads = |from: &str, key| {
+            let from = names.iter().position(|name| name == from).unwrap();
+            step_on_turned_grid(key, from, 11, 12).map(|to| names[to].as_str())
+        };
+        let keys = ["ArrowUp", "ArrowDown", "ArrowLeft", "ArrowRight", "Home", "End", "x"];
+        let around = |from| keys.map(|key| leads(from, key).unwrap_or("-"));
+        assert_eq!(around("f6"), ["g6", "e6", "f5", "f7", "f1", "f12", "-"]);
+        assert_eq!(around("a1"), ["b1", "a1", "a1", "a2", "a1", "a12", "-"]);
+        assert_eq!(around("k12"), ["k12", "j12", "k11", "k12", "k1", "k12", "-"]);
+    }
+
+    #[test]
+    fn a_board_turned_and_turned_back_is_as_it_was() {
+        for place in 0..132 {
+            assert_eq!(turned(turned(place, 11, 12), 12, 11), place);
+        }
     }
 
     /// The name of the place to which keys lead, one after the other.

@@ -2,16 +2,26 @@
 //! arrows, Home and End to go from one to the next.
 
 use leptos::prelude::*;
-use leptos::web_sys::KeyboardEvent;
+use leptos::wasm_bindgen::JsCast;
+use leptos::web_sys::{Element, HtmlElement, KeyboardEvent};
 
 use super::focus::rove_by;
-use crate::game::keys::step_on_grid;
+use crate::game::keys::{step_on_grid, step_on_turned_grid};
 
 /// Handles a key in a group of buttons marked `data-place="0"`, `"1"` …: moves the focus.
 pub fn rove(event: &KeyboardEvent, place: RwSignal<usize>, columns: usize, count: usize) {
     if count > 0 {
         rove_by(event, place, |key, from| step_on_grid(key, from.min(count - 1), columns, count));
     }
+}
+
+/// Whether a board lies turned on the screen now: then the first two spaces of its first row stand one above the other.
+fn is_turned(board: Option<&Element>) -> bool {
+    let left = |place: usize| {
+        let space = board?.query_selector(&format!("[data-place=\"{place}\"]")).ok()??;
+        Some(space.dyn_into::<HtmlElement>().ok()?.offset_left())
+    };
+    left(0).is_some() && left(0) == left(1)
 }
 
 /// A board of `columns` × `rows` spaces, the top row first.
@@ -21,6 +31,13 @@ pub fn Board(
     columns: usize,
     /// How many rows; they are numbered from 1 at the bottom.
     rows: usize,
+    /// Whether it is turned where the screen is wider than high, so that letters go up the side: the stylesheet does
+    /// that, and the arrows follow.
+    #[prop(optional)]
+    turns: bool,
+    /// The place that is in the tab order first.
+    #[prop(optional)]
+    start: usize,
     /// What the board is called aloud.
     label: &'static str,
     /// Makes the button of a space, given its place (row by row from the top left) and whether it is
@@ -28,7 +45,7 @@ pub fn Board(
     #[prop(into)]
     space: Callback<(usize, Signal<&'static str>), AnyView>,
 ) -> impl IntoView {
-    let place = RwSignal::new(0);
+    let place = RwSignal::new(start);
     let in_order = move |at: usize| Signal::derive(move || if place.get() == at { "0" } else { "-1" });
     let cells = (0..rows)
         .map(|row| {
@@ -36,7 +53,13 @@ pub fn Board(
                 .map(|column| {
                     let at = row * columns + column;
                     view! {
-                        <div role="gridcell" class="board-cell" on:focusin=move |_| place.set(at)>
+                        <div
+                            role="gridcell"
+                            class="board-cell"
+                            style:--column=turns.then(|| column.to_string())
+                            style:--row=turns.then(|| row.to_string())
+                            on:focusin=move |_| place.set(at)
+                        >
                             {space.run((at, in_order(at)))}
                         </div>
                     }
@@ -45,17 +68,30 @@ pub fn Board(
             view! { <div class="board-row" role="row">{row}</div> }
         })
         .collect_view();
+    let go = move |event: KeyboardEvent| {
+        let board = event.current_target().and_then(|board| board.dyn_into::<Element>().ok());
+        if turns && is_turned(board.as_ref()) {
+            rove_by(&event, place, |key, from| step_on_turned_grid(key, from, columns, rows));
+        } else {
+            rove(&event, place, columns, columns * rows);
+        }
+    };
     let ranks = (1..=rows).rev().map(|row| view! { <span>{row}</span> }).collect_view();
     let letters = ('a'..='z').take(columns);
     let files = letters.map(|letter| view! { <span>{letter.to_string()}</span> }).collect_view();
     view! {
-        <div class="board-frame">
+        <div
+            class="board-frame"
+            class:turns=turns
+            style:--columns=turns.then(|| columns.to_string())
+            style:--rows=turns.then(|| rows.to_string())
+        >
             <div class="board-ranks" aria-hidden="true">{ranks}</div>
             <div
                 class="board"
                 role="grid"
                 aria-label=label
-                on:keydown=move |event| rove(&event, place, columns, columns * rows)
+                on:keydown=go
             >
                 {cells}
             </div>

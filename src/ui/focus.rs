@@ -19,8 +19,8 @@ pub fn focus(selectors: &'static [&'static str]) {
     });
 }
 
-/// Where to go on playing: the hand if there is one, or posts with ships on them, otherwise the table.
-pub const PLAYING: &[&str] = &[".hand [tabindex='0']", ".posts [tabindex='0']", "#main"];
+/// Where to go on playing: the hand if there is one, or else the board, or else the table.
+pub const PLAYING: &[&str] = &[".hand [tabindex='0']", ".board [tabindex='0']", "#main"];
 
 /// Handles a key in a group of buttons marked `data-place="0"`, `"1"` …: moves the focus to where `step` says that
 /// the key leads from the place that has it.

@@ -3,6 +3,7 @@
 //! ```text
 //! # The name of the game
 //! ## A heading
+//! ### A smaller one
 //! A paragraph with **strong** words.
 //! [KC-19] A paragraph that a ruling stands behind.
 //! - An item of a list.
@@ -18,6 +19,7 @@ use super::AnyGame;
 enum Block<'a> {
     Title(&'a str),
     Heading(&'a str),
+    Subheading(&'a str),
     Paragraph(Option<&'a str>, &'a str),
     List(Vec<&'a str>),
     /// Captions and what to draw.
@@ -39,6 +41,8 @@ fn parse(text: &str) -> Vec<Block<'_>> {
                 Some(Block::List(items)) => items.push(item),
                 _ => blocks.push(Block::List(vec![item])),
             }
+        } else if let Some(heading) = line.strip_prefix("### ") {
+            blocks.push(Block::Subheading(heading));
         } else if let Some(heading) = line.strip_prefix("## ") {
             blocks.push(Block::Heading(heading));
         } else if let Some(title) = line.strip_prefix("# ") {
@@ -73,6 +77,7 @@ pub fn Prose(
     let block = |block: Block<'static>| match block {
         Block::Title(title) => view! { <h1>{title}</h1> }.into_any(),
         Block::Heading(heading) => view! { <h2>{heading}</h2> }.into_any(),
+        Block::Subheading(heading) => view! { <h3>{heading}</h3> }.into_any(),
         Block::Paragraph(None, text) => view! { <p>{spans(text)}</p> }.into_any(),
         Block::Paragraph(Some(ruling), text) => view! {
             <div class="rule"><span class="rule-no">{ruling}</span><p>{spans(text)}</p></div>
@@ -98,7 +103,7 @@ mod tests {
 
     #[test]
     fn marks_become_blocks() {
-        let text = "# Name\n\nWords.\n\n- one\n- two\n\n[KC-1] Ruled.\n![Caption.](a=b)\n![Other.](c)\n## Heading";
+        let text = "# Name\n\nWords.\n\n- one\n- two\n\n[KC-1] Ruled.\n![Caption.](a=b)\n![Other.](c)\n## Heading\n### Smaller";
         let expected = vec![
             Block::Title("Name"),
             Block::Paragraph(None, "Words."),
@@ -106,6 +111,7 @@ mod tests {
             Block::Paragraph(Some("KC-1"), "Ruled."),
             Block::Pictures(vec![("Caption.", "a=b"), ("Other.", "c")]),
             Block::Heading("Heading"),
+            Block::Subheading("Smaller"),
         ];
         assert_eq!(parse(text), expected);
     }
