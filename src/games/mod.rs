@@ -10,6 +10,7 @@ pub mod knights_and_corsairs;
 use crate::game::{Determinize, Game};
 use crate::search::Player;
 use corsairs::Corsairs;
+use knight_fight::KnightFight;
 use knights_and_corsairs::KnightsAndCorsairs;
 
 /// A game with all that this cabinet asks of one.
@@ -69,6 +70,7 @@ macro_rules! register {
 register! {
     KnightsAndCorsairs,
     Corsairs,
+    KnightFight,
 }
 
 #[cfg(test)]

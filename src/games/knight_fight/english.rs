@@ -165,6 +165,13 @@ pub static TEXTS: Texts = Texts {
         manure: "Manure: nobody can land there.",
         hidden: "hidden until the bout is over",
         snapshot: "You see your own knights and your opponent’s last move.",
+        barred: "Barred: the colour your opponent landed on last.",
+        remembered: "Your opponent has landed here.",
+        own_trap: "Your trap.",
+        sprung: "A trap that has caught a knight.",
+        less: "Bid less",
+        more: "Bid more",
+        resign: "Give up the whole match, not only this bout?",
     },
 };
 
@@ -325,7 +332,7 @@ fn space(scene: &SpaceScene) -> String {
         _ => {}
     }
     match scene.knight {
-        None if scene.can && scene.ghost.is_none() => add("within reach"),
+        None if scene.reach && scene.ghost.is_none() => add("within reach"),
         Some(_) if scene.parent => add("can be the parent"),
         _ => {}
     }
@@ -371,7 +378,9 @@ const fn confirm(prompt: Prompt) -> &'static str {
 
 fn event(event: &Event) -> String {
     match event {
-        Event::Chosen(x, bout) => format!("Bout {bout}: seat {x} plays X and moves first."),
+        Event::Chosen(_, bout, Some(Side::X)) => format!("Bout {bout}: you play X and move first."),
+        Event::Chosen(_, bout, Some(Side::O)) => format!("Bout {bout}: you play O; X moves first."),
+        Event::Chosen(x, bout, None) => format!("Bout {bout}: seat {x} plays X and moves first."),
         Event::Sealed(Action::Bid(bid)) => format!("Your bid of {} is sealed.", chips(*bid)),
         Event::Sealed(Action::Trap(None)) => "You set no trap.".into(),
         Event::Sealed(Action::Trap(Some(space))) => format!("Your trap on {space} is sealed."),

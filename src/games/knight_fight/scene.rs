@@ -70,6 +70,8 @@ pub struct SpaceScene {
     pub trap: Option<TrapScene>,
     /// Whether touching it would add to the draft.
     pub can: bool,
+    /// Whether a knight can land there now, as far as the viewer knows.
+    pub reach: bool,
     /// Whether its knight is chosen.
     pub chosen: bool,
     /// Whether its knight may be chosen as the parent of the one that lands.
@@ -349,6 +351,7 @@ impl Looker<'_> {
         let over = self.view.table.stage != Stage::Play;
         let row = over
             && matches!(self.law.goal, Goal::Row(length) if bout.knights.iter().any(|knights| in_rows(*knights, length).contains(space)));
+        let can = self.can(Touch::Space(space));
         let mut scene = SpaceScene {
             space,
             knight,
@@ -358,7 +361,8 @@ impl Looker<'_> {
             ghost: acting.or(self.own()).filter(|_| landing == Some(space)),
             drop: draft.drop.or(sealed.and_then(|spawn| spawn.drop)) == Some(space),
             trap: self.trap(space),
-            can: self.can(Touch::Space(space)),
+            can,
+            reach: can && spawning && !draft.dropping && knight.is_none(),
             chosen: spawning && draft.knight == Some(space),
             parent: self.law.sickness
                 && spawning
@@ -366,7 +370,7 @@ impl Looker<'_> {
                 && draft.knight.is_none()
                 && !draft.dropping
                 && knight.map(|knight| knight.side) == acting
-                && self.can(Touch::Space(space)),
+                && can,
             latest: Side::BOTH
                 .into_iter()
                 .find(|side| bout.latest[side.index()].is_some_and(|latest| latest.space == space && !latest.trapped)),
@@ -433,8 +437,8 @@ pub fn time_left(view: &View, seat: Seat, now: u64) -> Option<(u64, u64, bool)> 
 /// What an action did.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Event {
-    /// Sides were chosen: this seat plays X in the bout of this number.
-    Chosen(Seat, usize),
+    /// Sides were chosen: this seat plays X in the bout of this number, and the viewer, if there is one, this side.
+    Chosen(Seat, usize, Option<Side>),
     /// The viewer has sealed this.
     Sealed(Action),
     /// Somebody else has sealed something, or may have.
@@ -457,7 +461,7 @@ pub enum Event {
 pub fn event(before: &View, after: &View, seat: Seat, action: Action) -> Event {
     let (was, is) = (&before.table, &after.table);
     if let Action::Play(_) = action {
-        return Event::Chosen(is.x, is.results.len() + 1);
+        return Event::Chosen(is.x, is.results.len() + 1, after.viewer.map(|viewer| is.side_of(viewer)));
     }
     let ended = (is.results.len() > was.results.len()).then(|| is.results.last().copied()).flatten();
     if ended.is_none() && is.bout.moves == was.bout.moves {
@@ -488,13 +492,40 @@ pub fn event(before: &View, after: &View, seat: Seat, action: Action) -> Event {
     }
 }
 
+/// Whether the bout of an earlier moment is over by now, so that all of it lies open.
+fn is_open(then: &View, now: &View) -> bool {
+    then.table.results.len() < now.table.results.len() || now.table.stage != Stage::Play
+}
+
+/// What came of an action beyond what its notation says, as it may be told now; under Snapshot nothing until the bout is
+/// over (SN-6).
+#[must_use]
+pub fn note(now: &View, before: &View, after: &View, seat: Seat, action: Action) -> Event {
+    if before.table.law().snapshot && !is_open(before, now) {
+        return Event::Waiting;
+    }
+    match event(before, after, seat, action) {
+        Event::Played { mut round, points, parents, over } => {
+            // That a knight has landed stands beside it, in notation.
+            let written = matches!(action, Action::Spawn(_)) && may_be_read(before, now, seat);
+            if written && round.bids.is_none() && round.traps == [None; 2] {
+                round.attempts.retain(|attempt| attempt.fate != Fate::Placed);
+            }
+            let points = points.filter(|points| *points != before.table.bout.points);
+            Event::Played { round, points, parents, over }
+        }
+        Event::Chosen(..) | Event::Sealed(_) | Event::Waiting => Event::Waiting,
+    }
+}
+
 /// Whether an action may be read in the log: what is sealed only by those who sealed it, and under Snapshot nothing,
 /// until the bout is over (SN-6, BD-6). `then` is the game before the action, as it may be seen now.
 #[must_use]
 pub fn may_be_read(then: &View, now: &View, seat: Seat) -> bool {
     let law = then.table.law();
-    let over = then.table.results.len() < now.table.results.len() || now.table.stage != Stage::Play;
-    over || !law.snapshot && (!law.has_secrets() || now.viewer == Some(seat)) || then.table.stage == Stage::Choose
+    is_open(then, now)
+        || !law.snapshot && (!law.has_secrets() || now.viewer == Some(seat))
+        || then.table.stage == Stage::Choose
 }
 
 /// A picture for the rules: a board, and spaces that are marked on it.
@@ -677,6 +708,50 @@ mod tests {
         let [own, other] = told(position, Seat::FIRST, "spawn d5");
         assert_eq!(own, "X cannot land on d5: something hidden is in the way. X passes.");
         assert_eq!(other, "X passes.");
+    }
+
+    /// What the log says of an action beside its notation, to each seat, as soon as it is done.
+    fn noted(position: &str, seat: Seat, text: &str) -> [String; 2] {
+        let mut state = KnightFight::read_state(position).unwrap();
+        let (before, action) = (state.clone(), text.parse().unwrap());
+        KnightFight::check(&state, seat, &action).unwrap();
+        KnightFight::apply(&mut state, seat, &action);
+        [Seat::FIRST, Seat::SECOND].map(|viewer| {
+            let seen = |then: &State| KnightFight::look_back(then, &state, Some(viewer));
+            (TEXTS.event)(&note(&seen(&state), &seen(&before), &seen(&state), seat, action))
+        })
+    }
+
+    #[test]
+    fn the_log_adds_what_its_notation_does_not_say() {
+        assert_eq!(noted("standard", Seat::FIRST, "spawn d5"), ["", ""]);
+        let weakened = noted("sickness=on", Seat::FIRST, "spawn d5 from f6");
+        assert_eq!(weakened, ["The knight on f6 is weak now."; 2]);
+        // The trap completes the round, so its line tells of the move.
+        let round = "trap=shown sealed 1 spawn d5";
+        let told = "X lands on d5. A trap was set on c3.";
+        assert_eq!(noted(round, Seat::SECOND, "trap c3"), [told; 2]);
+        assert_eq!(noted(round, Seat::SECOND, "trap none"), ["X lands on d5."; 2]);
+        assert_eq!(noted("trap=shown", Seat::FIRST, "spawn d5"), ["", ""]);
+        assert_eq!(noted("snapshot=on", Seat::FIRST, "spawn d5"), ["", ""]);
+    }
+
+    #[test]
+    fn what_is_sealed_is_read_by_others_after_the_bout_only() {
+        let [before, sealed] = ["trap=shown", "trap=shown sealed 2 trap c3"];
+        let readable =
+            |viewer| may_be_read(&view_of(before, Some(viewer)), &view_of(sealed, Some(viewer)), Seat::SECOND);
+        assert_eq!([Seat::FIRST, Seat::SECOND].map(readable), [false, true]);
+        let over = view_of("trap=shown won=1:9:row moves=9 choose", Some(Seat::FIRST));
+        assert!(may_be_read(&view_of(before, Some(Seat::FIRST)), &over, Seat::SECOND));
+        let remembered = view_of(
+            "snapshot=on moves=1 latest=d5,- past=x:d5 turn=o board=11/11/11/11/11/5O5/5X5/3X7/11/11/11/11",
+            Some(Seat::FIRST),
+        );
+        assert!(
+            !may_be_read(&view_of("snapshot=on", Some(Seat::FIRST)), &remembered, Seat::FIRST),
+            "not even one's own"
+        );
     }
 
     #[test]

@@ -80,4 +80,18 @@ pub struct Words {
     pub hidden: &'static str,
     /// What hides most of the board under Snapshot.
     pub snapshot: &'static str,
+    /// What it means that a space is dimmed.
+    pub barred: &'static str,
+    /// What the mark of a remembered move means.
+    pub remembered: &'static str,
+    /// What the mark of the viewer's own trap means.
+    pub own_trap: &'static str,
+    /// What the mark of a trap means that has caught a knight.
+    pub sprung: &'static str,
+    /// On the button that lowers the bid.
+    pub less: &'static str,
+    /// On the button that raises the bid.
+    pub more: &'static str,
+    /// What somebody is asked who wants to resign.
+    pub resign: &'static str,
 }

@@ -1,0 +1,513 @@
+//! The table of Knight Fight: draws the scene, and sends back what is touched.
+
+use leptos::prelude::*;
+
+use super::draft::{Draft, Touch};
+use super::english::{ABOUT, TEXTS};
+use super::rules::board::{COLUMNS, ROWS};
+use super::rules::{Action, Colour, Illegal, KnightFight, Options, Reason, Side, Space, View};
+use super::scene::{self, Diagram, Event, Knight, PlayerScene, Scene, SpaceScene, TrapScene};
+use super::texts::Texts;
+use crate::game::Seat;
+use crate::game::about::About;
+use crate::ui::{Board, Clock, Deed, Dock, Furnished, Symbol, Table, Thought, TimeLeft, address};
+
+/// The texts in the player's language.
+fn words() -> &'static Texts {
+    &TEXTS
+}
+
+thread_local! {
+    /// Whether threats are shown. An aid to the eye, not part of any game: it stays as it was left while the page lives.
+    static THREATS: ArcRwSignal<bool> = ArcRwSignal::new(true);
+}
+
+impl Furnished for KnightFight {
+    fn about() -> &'static About {
+        &ABOUT
+    }
+
+    fn emblem() -> &'static str {
+        "emblem-knight-fight"
+    }
+
+    fn furnish(table: Table<Self>) -> AnyView {
+        view! { <Furniture table/> }.into_any()
+    }
+
+    fn picture(view: &View) -> AnyView {
+        picture(&still(view), &[])
+    }
+
+    fn diagram(text: &str) -> AnyView {
+        // A test reads every picture of the rules.
+        let Ok(Diagram { state, marks }) = Diagram::read(text) else { return ().into_any() };
+        picture(&still(&View { viewer: None, table: state.table }), &marks)
+    }
+
+    fn seated(_options: &Options, _seat: Seat) -> Option<&'static str> {
+        // Sides are chosen at the table.
+        None
+    }
+
+    fn notes(options: &Options) -> Vec<&'static str> {
+        (words().notes)(options)
+    }
+
+    fn side(view: &View, seat: Seat) -> Option<String> {
+        let [first, second] = still(view).players;
+        let player = if first.seat == seat { first } else { second };
+        player.side.map(|side| (words().side)(side).into())
+    }
+
+    fn one_side(_view: &View, _seat: Seat) -> Option<String> {
+        None
+    }
+
+    fn standing(view: &View) -> String {
+        (words().count)(&still(view).count)
+    }
+
+    fn rows(view: &View) -> Vec<String> {
+        let scene = still(view);
+        let rows = (1..=ROWS).rev().zip(scene.spaces.chunks(COLUMNS));
+        let is_empty = |space: &&SpaceScene| space.knight.is_none() && space.manure.is_none() && space.trap.is_none();
+        rows.map(|(number, spaces)| {
+            let spaces: Vec<&SpaceScene> = spaces.iter().filter(|space| !is_empty(space)).collect();
+            (words().row)(number, &spaces)
+        })
+        .collect()
+    }
+
+    fn row_of(_view: &View, place: usize) -> usize {
+        place / COLUMNS
+    }
+
+    fn keys() -> &'static str {
+        words().words.keys
+    }
+
+    fn time_left(view: &View, seat: Seat, now: u64) -> Option<TimeLeft> {
+        let (first, reserve, runs) = scene::time_left(view, seat, now)?;
+        Some(TimeLeft { first, reserve, runs })
+    }
+
+    fn prompt(view: &View, draft: &Draft) -> Option<String> {
+        Scene::of(view, draft, view.viewer, false, words()).prompt.map(words().prompt)
+    }
+
+    fn resigning(_view: &View) -> Option<&'static str> {
+        Some(words().words.resign)
+    }
+
+    fn refusal(illegal: &Illegal) -> String {
+        (words().illegal)(*illegal)
+    }
+
+    fn reason(reason: &Reason) -> String {
+        (words().reason)(*reason)
+    }
+
+    fn notation(deed: &Deed<'_, Self>) -> String {
+        if scene::may_be_read(deed.before, deed.now, deed.seat) {
+            deed.action.to_string()
+        } else {
+            words().words.hidden.into()
+        }
+    }
+
+    fn note(deed: &Deed<'_, Self>) -> String {
+        (words().event)(&scene::note(deed.now, deed.before, deed.after, deed.seat, *deed.action))
+    }
+
+    fn event(before: &View, after: &View, seat: Seat, action: &Action) -> String {
+        (words().event)(&scene::event(before, after, seat, *action))
+    }
+}
+
+/// The picture of a view in which nobody touches anything.
+fn still(view: &View) -> Scene {
+    Scene::of(view, &Draft::default(), None, false, words())
+}
+
+/// The name of a side in drawings and stylesheets.
+const fn side_name(side: Side) -> &'static str {
+    match side {
+        Side::X => "x",
+        Side::O => "o",
+    }
+}
+
+/// The name of a colour in the stylesheet.
+const fn tint_name(colour: Colour) -> &'static str {
+    match colour {
+        Colour::Red => "red",
+        Colour::Blue => "blue",
+        Colour::Yellow => "yellow",
+    }
+}
+
+/// The drawing of a side's knight.
+fn drawing(side: Side) -> String {
+    format!("piece-knight-{}", side_name(side))
+}
+
+/// A small picture of a board, with some spaces marked.
+fn picture(scene: &Scene, marks: &[Space]) -> AnyView {
+    let knights: Vec<(Space, Knight)> =
+        scene.spaces.iter().filter_map(|space| Some((space.space, space.knight?))).collect();
+    let label = (words().picture)(&knights);
+    // In hundredths of a space.
+    let corner = |space: Space| (100 * space.column(), 100 * (ROWS - 1 - space.row()));
+    let square = move |space: Space, tint: Option<&'static str>| {
+        let (x, y) = corner(space);
+        view! { <rect x=x y=y width=100 height=100 data-tint=tint></rect> }
+    };
+    let tints = scene.spaces.iter().filter_map(|space| Some(square(space.space, Some(tint_name(space.colour?)))));
+    let marked = marks.iter().map(|space| square(*space, None));
+    let drawn = |space: Space, drawing: String, side: Option<Side>| {
+        let (x, y) = corner(space);
+        view! {
+            <use_ href=address(&drawing) x=x + 4 y=y + 4 width=92 height=92 data-side=side.map(side_name)></use_>
+        }
+    };
+    let manure = scene.spaces.iter().filter(|space| space.manure.is_some());
+    let manure = manure.map(|space| drawn(space.space, "mark-manure".into(), None));
+    let knights = knights.iter().map(|(space, knight)| drawn(*space, drawing(knight.side), Some(knight.side)));
+    view! {
+        <svg class="mini-field" viewBox=format!("0 0 {} {}", 100 * COLUMNS, 100 * ROWS) role="img" aria-label=label>
+            {tints.collect_view()} {marked.collect_view()} {manure.collect_view()} {knights.collect_view()}
+        </svg>
+    }
+    .into_any()
+}
+
+#[component]
+fn Furniture(table: Table<KnightFight>) -> impl IntoView {
+    let threats = RwSignal::from(THREATS.with(Clone::clone));
+    let scene = Memo::new(move |_| {
+        let (acting, aided) = (table.acting(), threats.get());
+        table.view.with(|view| table.draft.with(|draft| Scene::of(view, draft, acting, aided, words())))
+    });
+    // Who sits below: whoever looks on, or the first seat.
+    let near = Memo::new(move |_| table.viewer.get().unwrap_or(Seat::FIRST));
+    let player = move |seat: Seat| scene.with(|scene| scene.players[seat.index() & 1]);
+    let far = Memo::new(move |_| player(near.get().other()));
+    let near = Memo::new(move |_| player(near.get()));
+    let prompt = Signal::derive(move || {
+        let prompt = scene.with(|scene| scene.prompt).filter(|_| table.acting().is_some());
+        prompt.map(|prompt| ((words().prompt)(prompt), (words().confirm)(prompt)))
+    });
+    let space =
+        move |at: usize, tabindex: Signal<&'static str>| view! { <SpaceButton table scene at tabindex/> }.into_any();
+    let centre = COLUMNS * (ROWS - 1 - Side::X.start().row()) + Side::X.start().column();
+    view! {
+        <section class="them player" aria-label=crate::ui::texts().opponent>
+            <Player table player=far/>
+        </section>
+        <section class="arena" aria-label=words().words.board>
+            <Board columns=COLUMNS rows=ROWS turns=true start=centre label=words().words.board space/>
+        </section>
+        <section class="battle tiltyard sheet" aria-label=words().words.counters>
+            <Told table scene threats/>
+        </section>
+        <Dock table prompt>
+            <Controls table scene/>
+        </Dock>
+        <section class="me player" aria-label=crate::ui::texts().yourself>
+            <Player table player=near/>
+        </section>
+    }
+}
+
+/// A player: name, side, what is left beside the knights.
+#[component]
+fn Player(table: Table<KnightFight>, player: Memo<PlayerScene>) -> impl IntoView {
+    let seat = move || player.read().seat;
+    let to_act = move || player.read().to_act && !table.is_over();
+    let thinking = move || table.thought.get() == Thought::Thinking(seat());
+    let side = Memo::new(move |_| player.read().side);
+    let stock = move || {
+        let stock = player.with(words().stock).into_iter().map(|stock| view! { <li><b>{stock}</b></li> });
+        let marks = player.with(words().marks).into_iter().map(|mark| view! { <li>{mark}</li> });
+        (stock.collect_view(), marks.collect_view())
+    };
+    view! {
+        <p class="player-name">
+            <b>{move || table.name(seat())}</b>
+            {move || side.get().map(|side| view! { <SideMark side/> })}
+            <Show when=to_act>
+                " "
+                <span class="turn">
+                    {move || if thinking() { "…" } else { crate::ui::texts().to_play }}
+                </span>
+            </Show>
+        </p>
+        <ul class="stock">{stock}</ul>
+        <Clock table seat=Signal::derive(seat)/>
+    }
+}
+
+/// A side's knight with its letter.
+#[component]
+fn SideMark(side: Side) -> impl IntoView {
+    view! {
+        <span class="side-mark" data-side=side_name(side)><Symbol name=drawing(side)/>{(words().side)(side)}</span>
+    }
+}
+
+/// Where the match stands, the last round, the bouts that are over, and what the marks on the board mean while there
+/// are any.
+#[component]
+fn Told(table: Table<KnightFight>, scene: Memo<Scene>, threats: RwSignal<bool>) -> impl IntoView {
+    let texts = words();
+    let words = &texts.words;
+    let round = move || {
+        let round = scene.with(|scene| scene.round.clone());
+        (texts.event)(&Event::Played { round, points: None, parents: Vec::new(), over: None })
+    };
+    let results = move || {
+        let results = scene.with(|scene| scene.count.results.clone());
+        let result = |(at, result): (usize, super::rules::BoutResult)| {
+            let winner = result.winner.map(|seat| table.name(seat));
+            view! { <li>{(texts.result)(at + 1, result, winner.as_deref())}</li> }
+        };
+        results.into_iter().enumerate().map(result).collect_view()
+    };
+    let remembers = Memo::new(move |_| table.view.with(|view| view.table.law().snapshot));
+    let any = move |mark: fn(&SpaceScene) -> bool| {
+        let any = Memo::new(move |_| scene.with(|scene| scene.spaces.iter().any(mark)));
+        move || any.get()
+    };
+    let meaning = move |mark: fn(&SpaceScene) -> bool, drawing: &'static str, text: &'static str| {
+        let any = any(mark);
+        view! { <Show when=any><li><Symbol name=drawing class="icon"/>{text}</li></Show> }
+    };
+    // Whose threat a mark warns of depends on who looks on: a spectator is told of neither side's as their own.
+    let own = Memo::new(move |_| {
+        table.viewer.get().and_then(|viewer| scene.with(|scene| scene.players[viewer.index() & 1].side))
+    });
+    let threat = move |wins: bool| {
+        let any = Memo::new(move |_| {
+            let own = own.get();
+            scene.with(|scene| {
+                scene.spaces.iter().any(|space| space.threat.is_some_and(|side| (Some(side) == own) == wins))
+            })
+        });
+        move || own.get().is_some() && any.get()
+    };
+    let (wins, loses) = (threat(true), threat(false));
+    view! {
+        <p class="counters"><b>{move || scene.with(|scene| (texts.count)(&scene.count))}</b></p>
+        <p class="round">{round}</p>
+        <ul class="bouts small">{results}</ul>
+        <Show when=move || remembers.get()><p class="small soft">{words.snapshot}</p></Show>
+        <button
+            type="button"
+            class="btn threats"
+            aria-pressed=move || threats.get().to_string()
+            on:click=move |_| threats.update(|shown| *shown = !*shown)
+        >
+            {words.threats}
+        </button>
+        <ul class="legend small">
+            <Show when=wins><li><Symbol name="mark-win" class="icon"/>{words.win_here}</li></Show>
+            <Show when=loses><li><Symbol name="mark-danger" class="icon"/>{words.danger_here}</li></Show>
+            {meaning(|space| space.knight.is_some_and(|knight| knight.weak), "mark-weak", words.weak)}
+            {meaning(|space| space.manure.is_some(), "mark-manure", words.manure)}
+            {meaning(|space| space.barred, "mark-barred", words.barred)}
+            {meaning(|space| space.remembered, "mark-hoof", words.remembered)}
+            {meaning(|space| space.trap == Some(TrapScene::Own), "mark-trap", words.own_trap)}
+            {meaning(|space| space.trap == Some(TrapScene::Revealed), "mark-trap", words.trap)}
+            {meaning(|space| matches!(space.trap, Some(TrapScene::Sprung(_))), "mark-sprung", words.sprung)}
+        </ul>
+    }
+}
+
+/// What can be chosen beside the board: a side, a bid, no trap, manure; and what is sealed already.
+#[component]
+fn Controls(table: Table<KnightFight>, scene: Memo<Scene>) -> impl IntoView {
+    let texts = words();
+    let controls = Memo::new(move |_| scene.with(|scene| scene.controls));
+    let sealed = move || (texts.sealed)(controls.read().sealed);
+    let side = move |side: Side| {
+        view! {
+            <button
+                type="button"
+                class="btn side-choice"
+                aria-pressed=move || (controls.read().sides == Some(Some(side))).to_string()
+                on:click=move |_| table.touch(Touch::Side(side))
+            >
+                <SideMark side/>
+            </button>
+        }
+    };
+    let sides = move || {
+        view! {
+            <div class="row side-choices" role="group" aria-label=texts.words.sides>
+                {Side::BOTH.map(side)}
+            </div>
+        }
+    };
+    let no_trap = move || {
+        view! {
+            <button
+                type="button"
+                class="btn"
+                aria-pressed=move || (controls.read().trap == Some(true)).to_string()
+                on:click=move |_| table.touch(Touch::NoTrap)
+            >
+                {texts.words.no_trap}
+            </button>
+        }
+    };
+    let manure = move || {
+        view! {
+            <button
+                type="button"
+                class="btn"
+                aria-pressed=move || controls.read().manure.is_some_and(|(_, chosen)| chosen).to_string()
+                on:click=move |_| table.touch(Touch::Manure)
+            >
+                <Symbol name="mark-manure" class="icon"/>
+                {move || controls.read().manure.map(|(left, _)| (texts.manure)(left))}
+            </button>
+        }
+    };
+    view! {
+        <div class="stakes">
+            <p class="small soft sealed">{sealed}</p>
+            <Show when=move || controls.read().sides.is_some()>{sides}</Show>
+            <Show when=move || controls.read().bid.is_some()><Bid table controls/></Show>
+            <Show when=move || controls.read().trap.is_some()>{no_trap}</Show>
+            <Show when=move || controls.read().manure.is_some()>{manure}</Show>
+        </div>
+    }
+}
+
+/// A number of chips: with large buttons, by sliding, or with the keys of a slider.
+#[component]
+fn Bid(table: Table<KnightFight>, controls: Memo<scene::Controls>) -> impl IntoView {
+    let texts = words();
+    let most = Memo::new(move |_| controls.read().bid.map_or(0, |(most, _)| most));
+    let chosen = Memo::new(move |_| controls.read().bid.and_then(|(_, chosen)| chosen));
+    let bid = move |bid: u8| table.touch(Touch::Bid(bid.min(most.get_untracked())));
+    let step = move |label: &'static str, sign: &'static str, to: fn(u8) -> u8| {
+        view! {
+            <button
+                type="button"
+                class="btn"
+                aria-label=label
+                on:click=move |_| bid(to(chosen.get_untracked().unwrap_or(0)))
+            >
+                {sign}
+            </button>
+        }
+    };
+    let slide = move |event| {
+        if let Ok(chips) = event_target_value(&event).parse() {
+            bid(chips);
+        }
+    };
+    view! {
+        <div class="bid" role="group" aria-label=texts.words.bid>
+            {step(texts.words.less, "−", |chips| chips.saturating_sub(1))}
+            <output class="bid-number">
+                {move || chosen.get().map_or_else(|| "–".to_owned(), |chips| chips.to_string())}
+            </output>
+            {step(texts.words.more, "+", |chips| chips.saturating_add(1))}
+            <input
+                type="range"
+                min="0"
+                max=move || most.get().to_string()
+                aria-label=texts.words.bid
+                aria-valuetext=move || (texts.chips)(chosen.get().unwrap_or(0))
+                prop:value=move || chosen.get().unwrap_or(0).to_string()
+                on:input=slide
+            />
+        </div>
+    }
+}
+
+/// A space of the board.
+#[component]
+fn SpaceButton(
+    table: Table<KnightFight>,
+    scene: Memo<Scene>,
+    at: usize,
+    tabindex: Signal<&'static str>,
+) -> impl IntoView {
+    let space = Memo::new(move |_| scene.with(|scene| scene.spaces[at].clone()));
+    let own = move || table.viewer.get().and_then(|viewer| scene.with(|scene| scene.players[viewer.index() & 1].side));
+    let name = space.with_untracked(|space| space.space);
+    // A knight's move leads from light to dark and from dark to light.
+    let dark = (name.column() + name.row()).is_multiple_of(2);
+    let knight = Memo::new(move |_| space.with(|space| (space.knight, space.ghost)));
+    let before = StoredValue::new(None::<Option<Knight>>);
+    let standing = move || {
+        let (standing, ghost) = knight.get();
+        // A knight lands when it is new, not when the page is opened.
+        let fresh = standing.is_some() && before.get_value().is_some_and(|before| before.is_none());
+        before.set_value(Some(standing));
+        let side = standing.map(|knight| knight.side).or(ghost)?;
+        let weak = standing.is_some_and(|knight| knight.weak);
+        Some(view! {
+            <span
+                class="knight"
+                class:is-ghost=standing.is_none()
+                class:is-fresh=fresh
+                class:is-weak=weak
+                data-side=side_name(side)
+            >
+                <Symbol name=drawing(side)/>
+                {weak.then(|| view! { <Symbol name="mark-weak" class="half-heart"/> })}
+            </span>
+        })
+    };
+    let lying =
+        Memo::new(move |_| space.with(|space| (space.manure.is_some(), space.drop, space.trap, space.remembered)));
+    let lying = move || {
+        let (manure, drop, trap, remembered) = lying.get();
+        let trap = trap.map(|trap| if matches!(trap, TrapScene::Sprung(_)) { "mark-sprung" } else { "mark-trap" });
+        view! {
+            {(manure || drop).then(|| view! { <span class="lying" class:is-ghost=!manure><Symbol name="mark-manure"/></span> })}
+            {trap.map(|trap| view! { <span class="lying"><Symbol name=trap/></span> })}
+            {remembered.then(|| view! { <span class="lying"><Symbol name="mark-hoof"/></span> })}
+        }
+    };
+    let threat = Memo::new(move |_| space.read().threat.filter(|_| space.read().knight.is_none()));
+    let warning = move || {
+        let threat = threat.get()?;
+        let mark = if own().is_none_or(|own| own == threat) { "mark-win" } else { "mark-danger" };
+        Some(view! { <Symbol name=mark class="warning"/> })
+    };
+    let pressed = move || {
+        let space = space.read();
+        let chosen = space.chosen || space.ghost.is_some() || space.drop;
+        (chosen || space.can && (space.reach || space.knight.is_some())).then(|| chosen.to_string())
+    };
+    view! {
+        <button
+            type="button"
+            class="space field"
+            class:is-dark=dark
+            class:is-barred=move || space.read().barred
+            class:is-row=move || space.read().row
+            class:is-parent=move || space.read().parent
+            data-tint=move || space.read().colour.map(tint_name)
+            data-letter=move || space.read().colour.map(words().colour_letter)
+            data-last=move || space.read().latest.map(side_name)
+            data-place=at
+            data-can=move || { let space = space.read(); (space.reach && space.ghost.is_none()).then_some("") }
+            tabindex=tabindex
+            aria-pressed=pressed
+            aria-disabled=move || (!space.read().can).then_some("true")
+            aria-label=move || space.read().label.clone()
+            on:click=move |_| table.touch(Touch::Space(name))
+        >
+            {lying}
+            {standing}
+            {warning}
+        </button>
+    }
+}

@@ -1,0 +1,448 @@
+//! Whole matches of Knight Fight on the page: by click, by keyboard alone, by two at one device who hide things from each
+//! other; the board that turns; and no state of its table keeps anybody out.
+
+use anyhow::{Result, bail, ensure};
+use browser_tests::{Key, Page, visit};
+use serde_json::{Value, json};
+
+/// The most steps that a match may take: two bouts of a hundred moves with some touches each, and waiting.
+const STEPS: usize = 6_000;
+
+/// Lays out a match with these options. The first seat is favoured; the second is the weakest computer, which plays at
+/// once, or a person.
+async fn deal(page: &Page, options: &[(&str, &str)], two_persons: bool) -> Result<()> {
+    let at_once =
+        "[...document.querySelectorAll('.segments label')].find((label) => label.textContent.trim() === 'At once')";
+    page.go("#/settings", ".segments").await?;
+    page.wait_until("the pace can be set", &format!("return !!{at_once}")).await?;
+    page.run(&format!("{at_once}.click()"), vec![]).await?;
+    page.go("#/set-up/knight-fight", "#seed").await?;
+    if two_persons {
+        page.run("document.querySelectorAll('.seat-form')[1].querySelector('.segments label').click()", vec![]).await?;
+    } else {
+        page.wait_for("option[value=cabin-boy]").await?.click().await?;
+    }
+    let choose = "
+        const select = document.getElementById(arguments[0]);
+        select.value = arguments[1];
+        select.dispatchEvent(new Event('change', { bubbles: true }));";
+    for (key, value) in options.iter().chain(&[("favoured", "1")]) {
+        page.run(choose, vec![json!(key), json!(value)]).await?;
+    }
+    page.wait_for("#seed").await?.send_keys("7").await?;
+    page.click("button", "Begin").await?;
+    page.wait_for(".field").await?;
+    Ok(())
+}
+
+/// All seven anomalies.
+const KITCHEN_SINK: [(&str, &str); 7] = [
+    ("airdrop", "2"),
+    ("bidding", "auction"),
+    ("coloration", "on"),
+    ("trap", "shown"),
+    ("sickness", "on"),
+    ("snapshot", "on"),
+    ("tic-tac-toe", "on"),
+];
+
+/// What the table waits for.
+#[derive(Debug, PartialEq)]
+enum Due {
+    /// The match is over.
+    Over,
+    /// Nothing from this side: a computer thinks.
+    Nothing,
+    /// The button does it.
+    Confirm,
+    /// A side is to be chosen.
+    Side,
+    /// The space of this name may be touched.
+    Touch(String),
+}
+
+/// Looks at the table as a player would: wins where that is shown, otherwise lands here and there.
+async fn due(page: &Page) -> Result<(Due, String)> {
+    let script = "
+        const log = document.querySelectorAll('.log-list li').length;
+        const name = (space) => space.getAttribute('aria-label').split(',')[0];
+        const reach = [...document.querySelectorAll('.field[data-can]')];
+        const confirm = document.querySelector('.dock .btn-primary');
+        const sides = !!document.querySelector('.side-choice');
+        const over = !!document.querySelector('.result h2');
+        const moment = `${log} ${reach.map(name)} ${sides} ${confirm?.ariaDisabled} ${over}`;
+        if (over) return ['over', '', moment];
+        if (!confirm) return ['nothing', '', moment];
+        if (confirm.ariaDisabled !== 'true') return ['confirm', '', moment];
+        if (sides) return ['side', '', moment];
+        const best = reach.filter((space) => space.querySelector('.warning'));
+        const towards = best.length ? best : reach;
+        return towards.length ? ['touch', name(towards[(log * 7) % towards.length]), moment] : ['nothing', '', moment];";
+    let answer = page.run(script, vec![]).await?;
+    let word = |index: usize| answer[index].as_str().unwrap_or_default().to_owned();
+    let due = match word(0).as_str() {
+        "over" => Due::Over,
+        "confirm" => Due::Confirm,
+        "side" => Due::Side,
+        "touch" => Due::Touch(word(1)),
+        _ => Due::Nothing,
+    };
+    Ok((due, word(2)))
+}
+
+/// Waits until the table no longer is as it was.
+async fn wait_for_change(page: &Page, before: &str) -> Result<(Due, String)> {
+    for _ in 0..STEPS {
+        let now = due(page).await?;
+        if now.1 != before {
+            return Ok(now);
+        }
+    }
+    bail!("the table has stood still at {before}")
+}
+
+/// The selector of a space.
+fn space(name: &str) -> String {
+    format!(".field:is([aria-label=\"{name}\"], [aria-label^=\"{name},\"])")
+}
+
+/// Plays by typing, through curtains if there are any.
+async fn say(page: &Page, moves: &[&str]) -> Result<()> {
+    page.run("document.querySelector('.log').open = true", vec![]).await?;
+    for words in moves {
+        let before = moves_so_far(page).await?;
+        page.wait_for("#say").await?.send_keys(&format!("{words}{}", char::from(Key::Enter))).await?;
+        let after = format!("return document.querySelectorAll('.log-list li').length === {}", before + 1);
+        page.wait_until(&format!("{words:?} is played"), &after).await?;
+    }
+    Ok(())
+}
+
+async fn moves_so_far(page: &Page) -> Result<u64> {
+    let count = page.run("return document.querySelectorAll('.log-list li').length", vec![]).await?;
+    Ok(count.as_u64().unwrap_or_default())
+}
+
+/// Waits for the curtain and lifts it.
+async fn lift(page: &Page) -> Result<()> {
+    page.wait_for(".curtain .btn").await?.click().await?;
+    page.wait_until("the curtain is lifted", "return !document.querySelector('.curtain')").await
+}
+
+/// Everything that could tell what is hidden: the page with all attributes, what is typed into it, and its title.
+async fn whole_page(page: &Page) -> Result<String> {
+    let all = "return document.title + document.documentElement.outerHTML
+        + [...document.querySelectorAll('input')].map((input) => input.value).join(' ')";
+    Ok(page.run(all, vec![]).await?.as_str().unwrap_or_default().to_owned())
+}
+
+#[test]
+fn a_whole_match_is_clicked_to_its_end_against_the_computer() {
+    visit("/some/where/", async |page, _host| {
+        deal(page, &[], false).await?;
+        let mut now = due(page).await?;
+        for _ in 0..STEPS {
+            match &now.0 {
+                Due::Over => {
+                    let told = page.text(".bouts").await?;
+                    ensure!(told.contains("won bout 1 in") && told.contains("won bout 2 in"), "{told}");
+                    page.click("button", "Rematch").await?;
+                    let again =
+                        "return !document.querySelector('.result') && document.querySelector('.log-list li') === null";
+                    return page.wait_until("the rematch is laid out", again).await;
+                }
+                Due::Confirm => page.wait_for(".dock .btn-primary").await?.click().await?,
+                Due::Side => page.wait_for(".side-choice").await?.click().await?,
+                // Touched twice it is done, without the button.
+                Due::Touch(name) => {
+                    let space = page.wait_for(&space(name)).await?;
+                    space.click().await?;
+                    space.click().await?;
+                }
+                Due::Nothing => {}
+            }
+            now = wait_for_change(page, &now.1).await?;
+        }
+        bail!("the match did not come to an end in {STEPS} steps")
+    });
+}
+
+/// Presses Tab, or Shift and Tab from behind it, until the focus is inside of what this selector finds.
+async fn tab_into(page: &Page, selector: &str) -> Result<()> {
+    for _ in 0..60 {
+        let where_it_is = "
+            const wanted = document.querySelector(arguments[0]);
+            const focused = document.activeElement;
+            if (wanted.contains(focused)) return 'there';
+            const behind = wanted.compareDocumentPosition(focused) & Node.DOCUMENT_POSITION_FOLLOWING;
+            return behind ? 'behind' : 'before';";
+        let tab = match page.run(where_it_is, vec![json!(selector)]).await?.as_str() {
+            Some("there") => return Ok(()),
+            Some("behind") => Key::Shift + &String::from(char::from(Key::Tab)),
+            _ => char::from(Key::Tab).into(),
+        };
+        page.keys(&tab).await?;
+    }
+    bail!("expected to reach {selector} with Tab")
+}
+
+/// The column and the row of a space by its name.
+fn place(name: &str) -> Result<(i32, i32)> {
+    let name = name.split(',').next().unwrap_or_default();
+    let column = name.bytes().next().map_or(0, |letter| i32::from(letter) - i32::from(b'a'));
+    Ok((column, name.get(1..).unwrap_or_default().parse()?))
+}
+
+/// Goes with the arrows from the space that has the focus to the one of this name, on a board that is higher than wide.
+async fn arrow_to(page: &Page, name: &str) -> Result<()> {
+    let ((column, row), (from_column, from_row)) = (place(name)?, place(&page.focused().await?.1)?);
+    for (far, forth, back) in [(column - from_column, Key::Right, Key::Left), (row - from_row, Key::Up, Key::Down)] {
+        let key = char::from(if far > 0 { forth } else { back });
+        page.keys(&std::iter::repeat_n(key, far.unsigned_abs() as usize).collect::<String>()).await?;
+    }
+    let (_, focused) = page.focused().await?;
+    let there = focused == name || focused.starts_with(&format!("{name},"));
+    ensure!(there, "expected the arrows to lead to {name}, found {focused:?}");
+    Ok(())
+}
+
+#[test]
+fn a_whole_match_is_played_by_keyboard_alone() {
+    visit("/", async |page, _host| {
+        page.resize(800, 1100).await?;
+        deal(page, &[], false).await?;
+        let mut now = due(page).await?;
+        for _ in 0..STEPS {
+            match &now.0 {
+                Due::Over => {
+                    let (role, name) = page.focused().await?;
+                    ensure!(role == "heading", "expected the focus on the result, found it on the {role} {name:?}");
+                    return Ok(());
+                }
+                Due::Touch(name) => {
+                    tab_into(page, ".board").await?;
+                    arrow_to(page, name).await?;
+                    page.keys(" ").await?;
+                }
+                Due::Side => {
+                    tab_into(page, ".side-choice").await?;
+                    page.keys(" ").await?;
+                }
+                Due::Confirm => {
+                    tab_into(page, ".dock .btn-primary").await?;
+                    page.keys(&String::from(char::from(Key::Enter))).await?;
+                }
+                Due::Nothing => {}
+            }
+            now = wait_for_change(page, &now.1).await?;
+        }
+        bail!("the match did not come to an end in {STEPS} steps")
+    });
+}
+
+#[test]
+fn arrows_follow_what_one_sees_on_a_board_that_turns() {
+    visit("/", async |page, _host| {
+        deal(page, &[], true).await?;
+        for ((width, height), leads) in [
+            // Up, right, down, left, Home and End, each from where the last has led.
+            ((800, 1100), ["f7", "g7", "g6", "f6", "a6", "k6"]),
+            ((1100, 800), ["g6", "g7", "f7", "f6", "f1", "f12"]),
+        ] {
+            page.resize(width, height).await?;
+            page.run("document.querySelector('[data-place=\"71\"]').focus()", vec![]).await?;
+            for (key, name) in [Key::Up, Key::Right, Key::Down, Key::Left, Key::Home, Key::End].into_iter().zip(leads) {
+                page.keys(&String::from(char::from(key))).await?;
+                let (_, focused) = page.focused().await?;
+                ensure!(place(&focused)? == place(name)?, "expected {name} at {width} × {height}, found {focused:?}");
+            }
+            // Up and right are so on the screen, too.
+            let seen = "
+                const box = (name) => [...document.querySelectorAll('.field')]
+                    .find((space) => space.getAttribute('aria-label').split(',')[0] === name).getBoundingClientRect();
+                const [from, up, right] = ['f6', arguments[0], arguments[1]].map(box);
+                return up.bottom <= from.top + 1 && Math.abs(up.left - from.left) < 1
+                    && right.left >= from.right - 1 && Math.abs(right.top - from.top) < 1;";
+            let (up, right) = if width < height { ("f7", "g6") } else { ("g6", "f7") };
+            ensure!(page.run(seen, vec![json!(up), json!(right)]).await? == Value::Bool(true), "at {width} × {height}");
+        }
+        page.keys("r").await?;
+        let spoken = page.run("return document.querySelector('[aria-live=polite]').textContent", vec![]).await?;
+        ensure!(spoken.as_str().is_some_and(|row| row.starts_with("Row 12: empty")), "{spoken}");
+        Ok(())
+    });
+}
+
+#[test]
+fn nothing_that_one_player_seals_is_in_the_page_for_the_other() {
+    visit("/", async |page, _host| {
+        deal(page, &KITCHEN_SINK, true).await?;
+        lift(page).await?;
+        say(page, &["play x"]).await?;
+        // The second seat holds the device if it is asked first; here both owe everything, and the first has it.
+        for _ in 0..3 {
+            page.click("button", "Bid more").await?;
+        }
+        page.click("button", "Bid").await?;
+        page.wait_for(&space("c9")).await?.click().await?;
+        page.click("button", "Set").await?;
+        let own = page.text(".sealed").await?;
+        ensure!(own.contains("3 chips") && own.contains("a trap on c9"), "{own}");
+        let landing =
+            page.run("return document.querySelector('.field[data-can]').getAttribute('aria-label')", vec![]).await?;
+        let landing = landing.as_str().and_then(|label| label.split(',').next()).unwrap_or_default().to_owned();
+        page.wait_for(&space(&landing)).await?.click().await?;
+        page.wait_for(".dock .btn-primary:not([aria-disabled])").await?.click().await?;
+        page.wait_for(".curtain").await?;
+        for covered in [true, false] {
+            if !covered {
+                lift(page).await?;
+            }
+            let everything = whole_page(page).await?;
+            for secret in ["your trap", "3 chips", "bid 3", "trap c9", "is sealed", "Sealed:", "lands here"] {
+                ensure!(!everything.contains(secret), "{secret:?} is in the page, covered: {covered}");
+            }
+            ensure!(!everything.contains(&format!("spawn {landing}")), "the move is in the page");
+        }
+        for key in ["l", "w", "b"] {
+            page.run("document.querySelector('.board [tabindex=\"0\"]').focus()", vec![]).await?;
+            page.keys(key).await?;
+            let spoken = page.run("return document.querySelector('[aria-live=polite]').textContent", vec![]).await?;
+            let spoken = spoken.as_str().unwrap_or_default();
+            ensure!(!spoken.contains("3 chips") && !spoken.contains("your trap"), "{key} says {spoken:?}");
+        }
+        // A log that can be read shows one's own only, and looking back shows no more.
+        let log = page.text(".log-list").await?;
+        ensure!(log.matches("hidden until the bout is over").count() == 3, "{log}");
+        page.click("button", "One move back").await?;
+        ensure!(!whole_page(page).await?.contains("your trap"), "the trap is in an earlier moment");
+        Ok(())
+    });
+}
+
+/// A bout that X wins with b5, c5, d5 and e5, while O goes for a ride.
+const SHORT_BOUT: [&str; 11] = [
+    "spawn d5",
+    "spawn h8",
+    "spawn c3",
+    "spawn g9",
+    "spawn b5",
+    "spawn i10",
+    "spawn d7",
+    "spawn j12",
+    "spawn c5",
+    "spawn h12",
+    "spawn e5",
+];
+
+#[test]
+fn under_snapshot_the_log_and_the_past_open_after_the_bout() {
+    visit("/", async |page, _host| {
+        deal(page, &[("snapshot", "on")], true).await?;
+        lift(page).await?;
+        say(page, &["play x"]).await?;
+        let (last, others) = SHORT_BOUT.split_last().expect("there are moves");
+        for words in others {
+            say(page, &[words]).await?;
+            lift(page).await?;
+        }
+        // X looks on. Of O one sees the latest move, h12, and in the past nothing.
+        let log = page.text(".log-list").await?;
+        ensure!(!log.contains("spawn") && !log.contains("lands"), "expected no move in the log, found {log}");
+        let knights = "return document.querySelectorAll('.arena .knight[data-side=o]').length";
+        ensure!(page.run(knights, vec![]).await? == json!(1), "the last move of O is shown, and no other");
+        page.wait_for(&format!("{}[data-last=o]", space("h12"))).await?;
+        page.click("button", "One move back").await?;
+        ensure!(page.run(knights, vec![]).await? == json!(0), "the past shows where O stood");
+        page.click("button", "Latest moment").await?;
+        say(page, &[last]).await?;
+        lift(page).await?;
+        let log = page.text(".log-list").await?;
+        ensure!(SHORT_BOUT.iter().all(|words| log.contains(words)), "expected every move in the log, found {log}");
+        page.click("button", "One move back").await?;
+        ensure!(page.run(knights, vec![]).await? == json!(6), "after the bout its past lies open");
+        Ok(())
+    });
+}
+
+#[test]
+fn whoever_gives_up_is_told_that_it_is_the_match() {
+    visit("/", async |page, _host| {
+        deal(page, &[("snapshot", "on")], true).await?;
+        lift(page).await?;
+        say(page, &["play x", "spawn d7"]).await?;
+        lift(page).await?;
+        page.click("button", "Resign").await?;
+        let question = page.text("dialog[open] p").await?;
+        ensure!(question == "Give up the whole match, not only this bout?", "{question}");
+        Ok(())
+    });
+}
+
+#[test]
+fn the_table_keeps_nobody_out_in_any_state() {
+    visit("/", async |page, _host| {
+        deal(page, &[("coloration", "on"), ("airdrop", "2")], true).await?;
+        page.look("knight-fight-choose").await?;
+        page.wait_for(".side-choice").await?.click().await?;
+        page.wait_for(".dock .btn-primary:not([aria-disabled])").await?.click().await?;
+        page.wait_for(".field[data-tint]").await?;
+        for _ in 0..6 {
+            let before = moves_so_far(page).await?;
+            page.wait_for(".field[data-can]").await?.click().await?;
+            page.wait_for(".dock .btn-primary:not([aria-disabled])").await?.click().await?;
+            let after = format!("return document.querySelectorAll('.log-list li').length === {}", before + 1);
+            page.wait_until("the move is made", &after).await?;
+        }
+        page.wait_for(".field[data-can]").await?.click().await?;
+        page.look("knight-fight-colours").await?;
+        page.click("button", "Drop manure (2 left)").await?;
+        page.wait_for(".field:not([aria-disabled], :has(.knight))").await?.click().await?;
+        page.look("knight-fight-manure").await?;
+        page.click("button", "Resign").await?;
+        page.wait_for("dialog[open] .btn-danger").await?.click().await?;
+        page.wait_for(".result h2").await?;
+        page.look("knight-fight-result").await?;
+        Ok(())
+    });
+}
+
+#[test]
+fn auctions_traps_and_sickness_keep_nobody_out() {
+    visit("/", async |page, _host| {
+        deal(page, &[("bidding", "auction"), ("trap", "shown"), ("sickness", "on")], true).await?;
+        lift(page).await?;
+        say(page, &["play x"]).await?;
+        page.click("button", "Bid more").await?;
+        page.look("knight-fight-bid").await?;
+        page.click("button", "Bid").await?;
+        page.wait_for(&space("d8")).await?.click().await?;
+        page.look("knight-fight-trap").await?;
+        page.click("button", "Set").await?;
+        say(page, &["spawn d5 from f6"]).await?;
+        page.look("knight-fight-curtain").await?;
+        lift(page).await?;
+        say(page, &["bid 0", "trap none", "spawn h8 from f7"]).await?;
+        page.wait_for(".knight.is-weak").await?;
+        page.look("knight-fight-weak").await?;
+        Ok(())
+    });
+}
+
+#[test]
+fn home_set_up_and_rules_keep_nobody_out() {
+    visit("/", async |page, _host| {
+        deal(page, &[], true).await?;
+        say(page, &["play o", "spawn d7"]).await?;
+        page.go("#/", ".resume .mini-field").await?;
+        page.look("knight-fight-home").await?;
+        page.go("#/rules/knight-fight", ".mini-field").await?;
+        page.look("knight-fight-rules").await?;
+        page.go("#/set-up/knight-fight", "#seed").await?;
+        page.run("[...document.querySelectorAll('.preset')].find((preset) => preset.textContent.includes('Kitchen')).click()", vec![]).await?;
+        page.run("document.querySelectorAll('details').forEach((group) => { group.open = true; })", vec![]).await?;
+        page.wait_for(".notes li").await?;
+        page.look("knight-fight-set-up").await?;
+        Ok(())
+    });
+}
