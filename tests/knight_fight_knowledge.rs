@@ -1,0 +1,108 @@
+//! What can be known under Snapshot, in random games of all its combinations: sampled worlds look like the true one, and
+//! explain all that was shown since the beginning of the bout (SN-1 to SN-7, G-04).
+
+use corsair_cabinet::game::{Choices, Determinize, Game, Rng, Seat};
+use corsair_cabinet::games::knight_fight::KnightFight;
+use corsair_cabinet::games::knight_fight::rules::{
+    Action, Attempt, Bout, Fate, Law, Options, Plan, Stage, State, Trapping, Turn,
+};
+
+/// Options with Snapshot, otherwise by lot.
+fn random_options(rng: &mut Rng) -> Options {
+    let mut options = Options::default();
+    for choice in Options::CHOICES {
+        let value = rng.choose(choice.values).expect("each has values");
+        assert!(choice.key == "clock" || options.set(choice.key, value));
+    }
+    assert!(options.set("snapshot", "on"));
+    KnightFight::settle(options)
+}
+
+/// An action by lot, now and then one that somebody would choose who wants to spread, so that bouts do not end soon.
+fn steer(state: &State, seat: Seat, rng: &mut Rng) -> Option<Action> {
+    let mut actions = Vec::new();
+    KnightFight::actions(state, seat, &mut actions);
+    // Traps that catch nobody make for longer bouts.
+    if let Some(Action::Trap(_)) = actions.first() {
+        return Some(if rng.below(2) == 0 { Action::Trap(None) } else { *rng.choose(&actions)? });
+    }
+    rng.choose(&actions).copied()
+}
+
+/// Plays the attempts of a bout again by the rules of one attempt, as the resolution of a round does it: every fact must
+/// come about. Attempts that nobody was told of are left out.
+fn is_explained(world: &State) -> Result<(), String> {
+    let law = Law { auction: None, traps: world.table.law().traps, ..world.table.law() };
+    let mut bout = Bout { colours: world.table.bout.colours, ..Bout::new(&law) };
+    for (number, attempt) in world.table.bout.past.iter().enumerate() {
+        let Attempt { side, spawn: Some(spawn), fate } = *attempt else { continue };
+        let free = |bout: &Bout| {
+            let open = !bout.occupied().contains(spawn.space);
+            open && spawn.drop.is_none_or(|drop| bout.drops(side, spawn.space, spawn.parent).contains(drop))
+        };
+        let place = format!("attempt {}", number + 1);
+        if fate == Fate::Illegal {
+            if free(&bout) {
+                return Err(format!("{place} was legal"));
+            }
+            continue;
+        }
+        if !free(&bout) || !bout.landings(side).contains(spawn.space) {
+            return Err(format!("{place} was not legal"));
+        }
+        bout.turn = Turn::Of(side);
+        bout.plans = [Plan::default(); 2];
+        bout.plans[side.index()].spawn = Some(spawn);
+        if fate == Fate::Trapped {
+            bout.plans[side.other().index()].trap = Trapping::On(spawn.space);
+        }
+        if bout.resolve(&law).is_some() {
+            return Err(format!("the bout was over with {place}"));
+        }
+    }
+    let Bout { knights, weak, manure, points, .. } = &world.table.bout;
+    let agrees = (knights, weak, manure, points) == (&bout.knights, &bout.weak, &bout.manure, &bout.points);
+    if agrees { Ok(()) } else { Err("it ends otherwise".into()) }
+}
+
+#[test]
+fn every_sampled_world_explains_all_that_was_shown() {
+    let (mut worlds, mut illegal, mut different, mut unexplained) = (0, 0, 0, 0);
+    for number in 0..60 {
+        let mut rng = Rng::stream(21, number);
+        let options = random_options(&mut rng);
+        let mut state = KnightFight::start(&options, rng.next_u64()).expect("no options exclude each other");
+        let mut turns = 0;
+        while let Some(seat) = rng.choose(&KnightFight::to_act(&state).iter().collect::<Vec<_>>()).copied() {
+            let text = KnightFight::write_state(&state);
+            // The longer a bout, the more there is to explain: not every state is looked at.
+            if state.table.stage == Stage::Play && rng.below(4 + turns / 8) == 0 {
+                for viewer in Seat::all(2) {
+                    let view = KnightFight::view(&state, Some(viewer));
+                    let world = KnightFight::sample(&view, &mut rng);
+                    assert_eq!(KnightFight::view(&world, Some(viewer)), view, "{text}");
+                    if let Err(why) = is_explained(&world) {
+                        assert!(state.table.law().sickness, "{why}: {text}");
+                        unexplained += 1;
+                    }
+                    if !state.table.law().sickness {
+                        assert_eq!(world.table.bout.knights, state.table.bout.knights, "all is known: {text}");
+                        assert_eq!(world.table.bout.manure, state.table.bout.manure, "all is known: {text}");
+                    }
+                    worlds += 1;
+                    different += usize::from(world.table.bout.knights != state.table.bout.knights);
+                    let own = state.table.side_of(viewer);
+                    let known = |attempt: &&Attempt| attempt.side == own && attempt.fate == Fate::Illegal;
+                    illegal += state.table.bout.past.iter().filter(known).count();
+                }
+            }
+            let Some(action) = steer(&state, seat, &mut rng) else { break };
+            KnightFight::apply(&mut state, seat, &action);
+            turns += 1;
+        }
+    }
+    println!("{worlds} worlds, {different} not the true one, {unexplained} in vain; {illegal} illegal attempts");
+    // In a long bout there may be so much to explain that it is not found in the time that a thinking player has.
+    assert!(100 * unexplained < worlds, "{unexplained} of {worlds}");
+    assert!(worlds > 500 && illegal > 200 && different > 50, "{worlds} {illegal} {different}");
+}
