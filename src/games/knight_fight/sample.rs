@@ -17,11 +17,12 @@ impl Determinize for KnightFight {
         let mut table = view.table.clone();
         let law = table.law();
         if table.stage == Stage::Play && law.snapshot {
-            let viewer = view.viewer.filter(|viewer| viewer.index() < 2).map(|viewer| table.side_of(viewer));
-            let hidden: Vec<Side> = Side::BOTH.into_iter().filter(|side| Some(*side) != viewer).collect();
+            let viewer = view.viewer.map(|viewer| table.side_of(viewer));
             let seen = table.bout.clone();
             if !law.sickness || !Replay::new(&seen, &law, viewer).find(&mut table.bout, rng) {
-                hidden.into_iter().for_each(|side| recall(&mut table.bout, side));
+                for side in Side::BOTH.into_iter().filter(|side| Some(*side) != viewer) {
+                    recall(&mut table.bout, side);
+                }
                 if law.sickness {
                     name_parents(&mut table.bout);
                 }
@@ -99,7 +100,9 @@ impl<'a> Replay<'a> {
     fn find(&mut self, world: &mut Bout, rng: &mut Rng) -> bool {
         let start = Side::BOTH.map(|side| Spaces::only(side.start()));
         let beginning = Pieces { knights: start, weak: [Spaces::NONE; 2], manure: [Spaces::NONE; 2] };
-        let found = (0..TRIES).find_map(|_| {
+        // Nobody thinks about the view of a spectator, who knows least.
+        let tries = if self.viewer.is_some() { TRIES } else { 20 * TRIES };
+        let found = (0..tries).find_map(|_| {
             self.patience = PATIENCE + self.bout.past.len();
             self.play_on(beginning, rng)
         });
@@ -164,19 +167,30 @@ impl<'a> Replay<'a> {
             return vec![known];
         }
         let weak = pieces.weak[side.index()];
-        let mut ways: Vec<(usize, Space)> = Vec::new();
+        let mut ways: Vec<(usize, usize, Space)> = Vec::new();
         for parent in board::targets(spawn.space).and(pieces.knights[side.index()]).iter() {
+            let far = self.from_points(pieces, side, spawn.space, parent);
             match self.next_time(side, parent) {
                 // It has to go, the sooner the more urgently.
-                Some((time, false)) => ways.push((time, parent)),
+                Some((time, false)) => ways.push((time, far, parent)),
                 // It has to stay.
                 Some((_, true)) if weak.contains(parent) => {}
-                _ => ways.push((usize::MAX, parent)),
+                _ => ways.push((usize::MAX, far, parent)),
             }
         }
         rng.shuffle(&mut ways);
-        ways.sort_by_key(|(time, _)| *time);
-        ways.into_iter().map(|(_, parent)| parent).collect()
+        ways.sort_by_key(|(time, far, _)| (*time, *far));
+        ways.into_iter().map(|(.., parent)| parent).collect()
+    }
+
+    /// How far from those of the present the points of a side would be, under Tic-Tac-Toe.
+    fn from_points(&self, pieces: &Pieces, side: Side, space: Space, parent: Space) -> usize {
+        if self.law.goal != Goal::Points {
+            return 0;
+        }
+        let own = side.index();
+        let vanishing = Spaces::only(parent).and(pieces.weak[own]);
+        board::points(pieces.knights[own].minus(vanishing).with(space)).abs_diff(self.bout.points[own].into())
     }
 
     /// When something is told next about a space where a knight of this side stands: the number of the attempt, and
