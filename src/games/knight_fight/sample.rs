@@ -21,7 +21,9 @@ impl Determinize for KnightFight {
             let seen = table.bout.clone();
             if !law.sickness || !Replay::new(&seen, &law, viewer).find(&mut table.bout, rng) {
                 for side in Side::BOTH.into_iter().filter(|side| Some(*side) != viewer) {
+                    let shown = table.bout.knights[side.index()];
                     recall(&mut table.bout, side);
+                    thin_out(&mut table.bout, &law, side, shown);
                 }
                 if law.sickness {
                     name_parents(&mut table.bout);
@@ -51,6 +53,24 @@ pub fn recall(bout: &mut Bout, side: Side) {
     bout.knights[side.index()] = knights.minus(taken).minus(manure).or(shown);
 }
 
+/// Takes away knights, but those that are shown, as if they had vanished, until the side has as many points as were
+/// announced, or no row.
+fn thin_out(bout: &mut Bout, law: &Law, side: Side, shown: Spaces) {
+    let own = side.index();
+    let excess = |knights: Spaces| match law.goal {
+        Goal::Points => board::points(knights).checked_sub(bout.points[own].into()),
+        Goal::Row(length) => Some(board::in_rows(knights, length).len()),
+    };
+    let mut knights = bout.knights[own];
+    for knight in knights.minus(shown).iter() {
+        let without = knights.without(knight);
+        if excess(without).is_some() && excess(without) < excess(knights) {
+            knights = without;
+        }
+    }
+    bout.knights[own] = knights;
+}
+
 /// Names a parent for every knight of which it is not known: any that may have stood nearby.
 fn name_parents(bout: &mut Bout) {
     for spawn in bout.past.iter_mut().filter_map(|attempt| attempt.spawn.as_mut()) {
@@ -59,8 +79,8 @@ fn name_parents(bout: &mut Bout) {
 }
 
 /// How many placements are tried before it is begun anew, with other parents by lot; and how often it is begun.
-const PATIENCE: usize = 500;
-const TRIES: usize = 6;
+const PATIENCE: usize = 120;
+const TRIES: usize = 30;
 
 /// What stands and lies on the board at some time of the replay.
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
@@ -101,7 +121,7 @@ impl<'a> Replay<'a> {
         let start = Side::BOTH.map(|side| Spaces::only(side.start()));
         let beginning = Pieces { knights: start, weak: [Spaces::NONE; 2], manure: [Spaces::NONE; 2] };
         // Nobody thinks about the view of a spectator, who knows least.
-        let tries = if self.viewer.is_some() { TRIES } else { 20 * TRIES };
+        let tries = if self.viewer.is_some() { TRIES } else { 4 * TRIES };
         let found = (0..tries).find_map(|_| {
             self.patience = PATIENCE + self.bout.past.len();
             self.play_on(beginning, rng)
