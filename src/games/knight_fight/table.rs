@@ -489,7 +489,7 @@ fn SpaceButton(
     view! {
         <button
             type="button"
-            class="space field"
+            class="space square"
             class:is-dark=dark
             class:is-barred=move || space.read().barred
             class:is-row=move || space.read().row

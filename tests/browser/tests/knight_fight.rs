@@ -31,7 +31,7 @@ async fn deal(page: &Page, options: &[(&str, &str)], two_persons: bool) -> Resul
     }
     page.wait_for("#seed").await?.send_keys("7").await?;
     page.click("button", "Begin").await?;
-    page.wait_for(".field").await?;
+    page.wait_for(".square").await?;
     Ok(())
 }
 
@@ -66,7 +66,7 @@ async fn due(page: &Page) -> Result<(Due, String)> {
     let script = "
         const log = document.querySelectorAll('.log-list li').length;
         const name = (space) => space.getAttribute('aria-label').split(',')[0];
-        const reach = [...document.querySelectorAll('.field[data-can]')];
+        const reach = [...document.querySelectorAll('.square[data-can]')];
         const confirm = document.querySelector('.dock .btn-primary');
         const sides = !!document.querySelector('.side-choice');
         const over = !!document.querySelector('.result h2');
@@ -103,7 +103,7 @@ async fn wait_for_change(page: &Page, before: &str) -> Result<(Due, String)> {
 
 /// The selector of a space.
 fn space(name: &str) -> String {
-    format!(".field:is([aria-label=\"{name}\"], [aria-label^=\"{name},\"])")
+    format!(".square:is([aria-label=\"{name}\"], [aria-label^=\"{name},\"])")
 }
 
 /// Plays by typing, through curtains if there are any.
@@ -147,8 +147,8 @@ fn a_whole_match_is_clicked_to_its_end_against_the_computer() {
                     let told = page.text(".bouts").await?;
                     ensure!(told.contains("won bout 1 in") && told.contains("won bout 2 in"), "{told}");
                     page.click("button", "Rematch").await?;
-                    let again =
-                        "return !document.querySelector('.result') && document.querySelector('.log-list li') === null";
+                    // The computer is favoured then, and may have chosen already.
+                    let again = "return !document.querySelector('.result') && document.querySelector('.bouts').textContent === ''";
                     return page.wait_until("the rematch is laid out", again).await;
                 }
                 Due::Confirm => page.wait_for(".dock .btn-primary").await?.click().await?,
@@ -258,7 +258,7 @@ fn arrows_follow_what_one_sees_on_a_board_that_turns() {
             }
             // Up and right are so on the screen, too.
             let seen = "
-                const box = (name) => [...document.querySelectorAll('.field')]
+                const box = (name) => [...document.querySelectorAll('.square')]
                     .find((space) => space.getAttribute('aria-label').split(',')[0] === name).getBoundingClientRect();
                 const [from, up, right] = ['f6', arguments[0], arguments[1]].map(box);
                 return up.bottom <= from.top + 1 && Math.abs(up.left - from.left) < 1
@@ -289,7 +289,7 @@ fn nothing_that_one_player_seals_is_in_the_page_for_the_other() {
         let own = page.text(".sealed").await?;
         ensure!(own.contains("3 chips") && own.contains("a trap on c9"), "{own}");
         let landing =
-            page.run("return document.querySelector('.field[data-can]').getAttribute('aria-label')", vec![]).await?;
+            page.run("return document.querySelector('.square[data-can]').getAttribute('aria-label')", vec![]).await?;
         let landing = landing.as_str().and_then(|label| label.split(',').next()).unwrap_or_default().to_owned();
         page.wait_for(&space(&landing)).await?.click().await?;
         page.wait_for(".dock .btn-primary:not([aria-disabled])").await?.click().await?;
@@ -386,18 +386,18 @@ fn the_table_keeps_nobody_out_in_any_state() {
         page.look("knight-fight-choose").await?;
         page.wait_for(".side-choice").await?.click().await?;
         page.wait_for(".dock .btn-primary:not([aria-disabled])").await?.click().await?;
-        page.wait_for(".field[data-tint]").await?;
+        page.wait_for(".square[data-tint]").await?;
         for _ in 0..6 {
             let before = moves_so_far(page).await?;
-            page.wait_for(".field[data-can]").await?.click().await?;
+            page.wait_for(".square[data-can]").await?.click().await?;
             page.wait_for(".dock .btn-primary:not([aria-disabled])").await?.click().await?;
             let after = format!("return document.querySelectorAll('.log-list li').length === {}", before + 1);
             page.wait_until("the move is made", &after).await?;
         }
-        page.wait_for(".field[data-can]").await?.click().await?;
+        page.wait_for(".square[data-can]").await?.click().await?;
         page.look("knight-fight-colours").await?;
         page.click("button", "Drop manure (2 left)").await?;
-        page.wait_for(".field:not([aria-disabled], :has(.knight))").await?.click().await?;
+        page.wait_for(".square:not([aria-disabled], :has(.knight))").await?.click().await?;
         page.look("knight-fight-manure").await?;
         page.click("button", "Resign").await?;
         page.wait_for("dialog[open] .btn-danger").await?.click().await?;
