@@ -189,7 +189,7 @@ impl<'a> Replay<'a> {
         let weak = pieces.weak[side.index()];
         let mut ways: Vec<(usize, usize, Space)> = Vec::new();
         for parent in board::targets(spawn.space).and(pieces.knights[side.index()]).iter() {
-            let far = self.from_points(pieces, side, spawn.space, parent);
+            let far = self.points_amiss(pieces, side, spawn.space, parent);
             match self.next_time(side, parent) {
                 // It has to go, the sooner the more urgently.
                 Some((time, false)) => ways.push((time, far, parent)),
@@ -204,7 +204,7 @@ impl<'a> Replay<'a> {
     }
 
     /// How far from those of the present the points of a side would be, under Tic-Tac-Toe.
-    fn from_points(&self, pieces: &Pieces, side: Side, space: Space, parent: Space) -> usize {
+    fn points_amiss(&self, pieces: &Pieces, side: Side, space: Space, parent: Space) -> usize {
         if self.law.goal != Goal::Points {
             return 0;
         }
