@@ -745,7 +745,7 @@ mod tests {
         let over = view_of("trap=shown won=1:9:row moves=9 choose", Some(Seat::FIRST));
         assert!(may_be_read(&view_of(before, Some(Seat::FIRST)), &over, Seat::SECOND));
         let remembered = view_of(
-            "snapshot=on moves=1 latest=d5,- past=x:d5 turn=o board=11/11/11/11/11/5O5/5X5/3X7/11/11/11/11",
+            "snapshot=on turn=o moves=1 board=11/11/11/11/11/5O5/5X5/3X7/11/11/11/11 latest=d5,- past=x:d5",
             Some(Seat::FIRST),
         );
         assert!(
