@@ -55,8 +55,8 @@ enum Due {
     Nothing,
     /// The button does it.
     Confirm,
-    /// A side is to be chosen.
-    Side,
+    /// Something beside the board, or a parent on it, is to be chosen: what this selector finds.
+    Press(String),
     /// The space of this name may be touched.
     Touch(String),
 }
@@ -68,13 +68,15 @@ async fn due(page: &Page) -> Result<(Due, String)> {
         const name = (space) => space.getAttribute('aria-label').split(',')[0];
         const reach = [...document.querySelectorAll('.square[data-can]')];
         const confirm = document.querySelector('.dock .btn-primary');
-        const sides = !!document.querySelector('.side-choice');
+        // A side, a bid, a parent; under Horse Trap, that there is no trap.
+        const choices = ['.side-choice', '.bid .btn:nth-of-type(2)', '.is-parent', reach.length ? '' : '.stakes > .btn'];
+        const choice = choices.find((selector) => selector && document.querySelector(selector));
         const over = !!document.querySelector('.result h2');
-        const moment = `${log} ${reach.map(name)} ${sides} ${confirm?.ariaDisabled} ${over}`;
+        const moment = `${log} ${reach.map(name)} ${choice} ${confirm?.ariaDisabled} ${over}`;
         if (over) return ['over', '', moment];
         if (!confirm) return ['nothing', '', moment];
         if (confirm.ariaDisabled !== 'true') return ['confirm', '', moment];
-        if (sides) return ['side', '', moment];
+        if (choice) return ['press', choice, moment];
         const best = reach.filter((space) => space.querySelector('.warning'));
         const towards = best.length ? best : reach;
         return towards.length ? ['touch', name(towards[(log * 7) % towards.length]), moment] : ['nothing', '', moment];";
@@ -83,7 +85,7 @@ async fn due(page: &Page) -> Result<(Due, String)> {
     let due = match word(0).as_str() {
         "over" => Due::Over,
         "confirm" => Due::Confirm,
-        "side" => Due::Side,
+        "press" => Due::Press(word(1)),
         "touch" => Due::Touch(word(1)),
         _ => Due::Nothing,
     };
@@ -152,7 +154,7 @@ fn a_whole_match_is_clicked_to_its_end_against_the_computer() {
                     return page.wait_until("the rematch is laid out", again).await;
                 }
                 Due::Confirm => page.wait_for(".dock .btn-primary").await?.click().await?,
-                Due::Side => page.wait_for(".side-choice").await?.click().await?,
+                Due::Press(choice) => page.wait_for(choice).await?.click().await?,
                 // Touched twice it is done, without the button.
                 Due::Touch(name) => {
                     let space = page.wait_for(&space(name)).await?;
@@ -164,6 +166,31 @@ fn a_whole_match_is_clicked_to_its_end_against_the_computer() {
             now = wait_for_change(page, &now.1).await?;
         }
         bail!("the match did not come to an end in {STEPS} steps")
+    });
+}
+
+#[test]
+fn all_anomalies_at_once_are_played_by_click_against_the_computer() {
+    visit("/", async |page, _host| {
+        deal(page, &KITCHEN_SINK, false).await?;
+        let mut now = due(page).await?;
+        for _ in 0..STEPS {
+            // Ten rounds of three sealed choices each.
+            if moves_so_far(page).await? > 60 {
+                let told = page.text(".round").await?;
+                ensure!(told.contains("bids"), "expected the last auction, found {told:?}");
+                return Ok(());
+            }
+            match &now.0 {
+                Due::Over => return Ok(()),
+                Due::Confirm => page.wait_for(".dock .btn-primary").await?.click().await?,
+                Due::Press(choice) => page.wait_for(choice).await?.click().await?,
+                Due::Touch(name) => page.wait_for(&space(name)).await?.click().await?,
+                Due::Nothing => {}
+            }
+            now = wait_for_change(page, &now.1).await?;
+        }
+        bail!("ten rounds did not come to an end in {STEPS} steps")
     });
 }
 
@@ -224,8 +251,8 @@ fn a_whole_match_is_played_by_keyboard_alone() {
                     arrow_to(page, name).await?;
                     page.keys(" ").await?;
                 }
-                Due::Side => {
-                    tab_into(page, ".side-choice").await?;
+                Due::Press(choice) => {
+                    tab_into(page, choice).await?;
                     page.keys(" ").await?;
                 }
                 Due::Confirm => {
