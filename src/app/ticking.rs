@@ -11,40 +11,49 @@ use crate::ui::{AnyTable, TimeLeft, texts};
 /// How often the clock is looked at.
 const TICK: Duration = Duration::from_millis(200);
 
-/// After a longer time between two ticks the device has slept, in ms.
+/// After a longer time between two looks at it the device has slept, in ms.
 const LONGEST_TICK: u64 = 2_000;
 
 /// What a clock has counted.
 #[derive(Clone, Copy)]
 pub struct Ticking {
-    /// Time counted until the clock was started last, in ms since the game began.
+    /// Time counted until the clock was looked at last, in ms since the game began.
     counted: StoredValue<u64>,
-    /// When it was started, on the device's clock; none while it stands.
-    since: StoredValue<Option<u64>>,
+    /// When it was looked at last, on the device's clock; none while it stands.
+    last: StoredValue<Option<u64>>,
 }
 
 impl Ticking {
     /// A clock that stands.
     #[must_use]
     pub fn new() -> Self {
-        Self { counted: StoredValue::new(0), since: StoredValue::new(None) }
+        Self { counted: StoredValue::new(0), last: StoredValue::new(None) }
     }
 
-    /// What time it is, in ms since the game began.
+    /// What time it is, in ms since the game began. While the device slept no time has passed.
     #[must_use]
     pub fn now(self) -> u64 {
-        let running = self.since.get_value().map_or(0, |since| device::uptime().saturating_sub(since));
-        self.counted.get_value() + running
+        if let Some(last) = self.last.get_value() {
+            let uptime = device::uptime();
+            let passed = uptime.saturating_sub(last);
+            self.last.set_value(Some(uptime));
+            self.counted.update_value(|counted| *counted += if passed > LONGEST_TICK { 0 } else { passed });
+        }
+        self.counted.get_value()
+    }
+
+    fn is_running(self) -> bool {
+        self.last.get_value().is_some()
     }
 
     fn stop(self) {
-        self.counted.set_value(self.now());
-        self.since.set_value(None);
+        self.now();
+        self.last.set_value(None);
     }
 
     fn start(self) {
-        if self.since.get_value().is_none() {
-            self.since.set_value(Some(device::uptime()));
+        if !self.is_running() {
+            self.last.set_value(Some(device::uptime()));
         }
     }
 
@@ -58,28 +67,18 @@ impl Ticking {
             visible.try_set(device::is_visible());
         });
         Effect::new(move |_| {
-            if visible.get() && table.curtain().is_none() && !table.is_over() {
+            if visible.get() && !table.paused.get() && table.curtain().is_none() && !table.is_over() {
                 self.start();
-            } else if self.since.get_value().is_some() {
+            } else if self.is_running() {
                 self.stop();
                 // What has passed is stored: loading the page again gives nobody time.
                 table.playing().pass(self.now());
             }
         });
-        let last = StoredValue::new(device::uptime());
         let tick = move || {
-            let (before, uptime) = (last.get_value(), device::uptime());
-            last.set_value(uptime);
-            if uptime.saturating_sub(before) > LONGEST_TICK && self.since.get_value().is_some() {
-                self.counted.update_value(|counted| {
-                    *counted += before.saturating_sub(self.since.get_value().unwrap_or(before));
-                });
-                self.since.set_value(Some(uptime));
-            }
-            let now = self.now();
-            let time_before = table.time.get_untracked();
+            let (before, now) = (table.time.get_untracked(), self.now());
             table.time.set(now);
-            untrack(|| warn(table, time_before));
+            untrack(|| warn(table, before));
             if untrack(|| table.playing().wakes()).is_some_and(|wakes| wakes <= now) {
                 table.playing().pass(now);
             }

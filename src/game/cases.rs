@@ -7,7 +7,7 @@
 use std::fmt;
 
 use super::record::Entry;
-use super::text::{Malformed, Word, Words};
+use super::text::{self, Malformed, Word, Words};
 use super::{Alarm, Choices, Game, Record, Seat, Seats, read_position, write_position};
 
 /// A line of a case that did not hold.
@@ -182,7 +182,7 @@ impl<G: Game> Case<G> {
                 let expected = words.rest().text;
                 if next == expected { Ok(()) } else { mismatch(expected, next) }
             }
-            _ => Err(verb.not("options, seed, position, do, refuse, legal, offers, act, over, on, state, malformed, settle, clash or rematch").into()),
+            _ => Err(verb.not("options, seed, position, do, time, refuse, legal, offers, act, over, on, state, alarm, malformed, settle, clash or rematch").into()),
         }
     }
 
@@ -221,7 +221,7 @@ impl<G: Game> Case<G> {
 
     /// Lets the clock go on.
     fn time(&mut self, mut words: Words<'_>) -> Result<(), Mismatch> {
-        let now = words.next("a time in ms")?.number()?;
+        let now = text::time(words.next("a time in ms")?)?;
         words.end()?;
         let played = self.played()?;
         if now < played.now || !G::is_timed(G::options(&played.state)) {
@@ -237,10 +237,14 @@ impl<G: Game> Case<G> {
         let expected = words.rest().text;
         let found = match G::alarm(self.state()?) {
             Some(Alarm { at, action: Some((seat, action)) }) => format!("{at} {seat} {action}"),
-            Some(Alarm { at, action: None }) => at.to_string(),
+            Some(Alarm { at, action: None }) => format!("{at} nobody"),
             None => "none".into(),
         };
-        if found.starts_with(expected) { Ok(()) } else { mismatch(format!("{expected} to happen by itself"), found) }
+        if found == expected || found.starts_with(&format!("{expected} ")) {
+            Ok(())
+        } else {
+            mismatch(format!("{expected} to happen by itself"), found)
+        }
     }
 
     fn refuse(&mut self, mut words: Words<'_>) -> Result<(), Mismatch> {

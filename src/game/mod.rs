@@ -160,6 +160,9 @@ pub trait Game: Sized + 'static {
     fn read_state(text: &str) -> Result<Self::State, Malformed>;
 }
 
+/// The longest time that a timed game can take, in ms: a year.
+pub const LONGEST_TIME: u64 = 366 * 24 * 3_600_000;
+
 /// Something that comes with time alone in a timed game.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Alarm<Action> {

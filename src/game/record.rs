@@ -99,7 +99,7 @@ impl<Action: FromStr<Err = Malformed>> Entry<Action> {
         if timed {
             let (time, action) = rest.cut(' ').ok_or_else(|| rest.not("a time such as @73200, and an action"))?;
             let digits = time.text.strip_prefix('@').ok_or_else(|| time.not("a time such as @73200"))?;
-            at = Word { text: digits, column: time.column + 1 }.number()?;
+            at = text::time(Word { text: digits, column: time.column + 1 })?;
             rest = action;
         }
         let action = rest.text.parse().map_err(|error: Malformed| error.right(rest.column - 1))?;
@@ -122,6 +122,8 @@ impl<G: Game> Record<G> {
         let mut states = Vec::with_capacity(self.entries.len() + 1);
         states.push(G::start(&self.options, self.seed).map_err(Broken::Options)?);
         for (index, entry) in self.entries.iter().enumerate() {
+            // Until then the clock went on in the state before, as in the game that was played.
+            G::elapse(&mut states[index], entry.at);
             let mut state = states[index].clone();
             entry.play::<G>(&mut state).map_err(|illegal| Broken::Action(index + 1, illegal))?;
             states.push(state);
@@ -230,9 +232,14 @@ impl<G: Game> FromStr for Record<G> {
             words.end()
         })?;
         let timed = G::is_timed(&options);
-        let entries = lines
-            .map(|(number, line)| Entry::read(Word::whole(line), timed).map_err(|error| error.below(number)))
-            .collect::<Result<_, _>>()?;
+        let mut entries: Vec<Entry<G::Action>> = Vec::new();
+        for (number, line) in lines {
+            let entry = Entry::read(Word::whole(line), timed).map_err(|error| error.below(number))?;
+            if entries.last().is_some_and(|last| last.at > entry.at) {
+                return Err(Word::whole(line).not("a time that is not before the last one").below(number));
+            }
+            entries.push(entry);
+        }
         Ok(Self { options, seed, entries })
     }
 }

@@ -110,6 +110,17 @@ impl<'a> Word<'a> {
     }
 }
 
+/// Reads a time of a game, in ms since it began.
+///
+/// # Errors
+/// When it is none, or longer than a game can take.
+pub fn time(word: Word<'_>) -> Result<u64, Malformed> {
+    word.number()
+        .ok()
+        .filter(|time| *time <= super::LONGEST_TIME)
+        .ok_or_else(|| word.not("a time in ms, at most a year"))
+}
+
 /// The words of one line, separated by exactly one space each.
 #[derive(Clone, Debug)]
 pub struct Words<'a> {

@@ -4,7 +4,7 @@ use std::fmt;
 
 use super::{Score, Session, Sitter};
 use crate::game::record::{Broken, Entry};
-use crate::game::text::{Malformed, Word, Words, version};
+use crate::game::text::{self, Malformed, Word, Words, version};
 use crate::game::{Game, Record, Seat};
 
 /// The version of the stored text that this program writes; it reads all up to it.
@@ -84,7 +84,8 @@ impl<G: Game> Session<G> {
         let record: Record<G> =
             record.parse().map_err(|error: Malformed| Unreadable::Malformed(error.below(head.len())))?;
         let seats = G::seats(&record.options);
-        let head = Head::<G>::read(&head, seats).map_err(Unreadable::Malformed)?;
+        let timed = G::is_timed(&record.options);
+        let head = Head::<G>::read(&head, seats, timed).map_err(Unreadable::Malformed)?;
         let mut session = Self::of_record(record, head.sitters, head.score).map_err(Unreadable::Broken)?;
         session.resigned = head.resigned;
         if let Some(time) = head.time {
@@ -130,7 +131,7 @@ struct Head<G: Game> {
 }
 
 impl<G: Game> Head<G> {
-    fn read(lines: &[&str], seats: usize) -> Result<Self, Malformed> {
+    fn read(lines: &[&str], seats: usize, timed: bool) -> Result<Self, Malformed> {
         let mut lines = lines.iter().enumerate();
         let mut line = || lines.next().map_or((0, ""), |(number, line)| (number, *line));
         let at = |number: usize| move |error: Malformed| error.below(number);
@@ -147,10 +148,15 @@ impl<G: Game> Head<G> {
         let (number, text) = line();
         let resigned = read_resigned(text, seats).map_err(at(number))?;
         let mut lines = lines.peekable();
-        let time = lines.next_if(|(_, text)| text.starts_with("time "));
+        let time = lines.next_if(|(_, text)| timed && text.starts_with("time "));
         let time = time.map(|(number, text)| read_time(text).map_err(at(number))).transpose()?;
         let mut undone = Vec::new();
         for (number, text) in lines {
+            if timed {
+                return Err(Word::whole(text)
+                    .not("the record: time that has passed cannot be done again")
+                    .below(number));
+            }
             undone.push(read_redo::<G>(text).map_err(at(number))?);
         }
         undone.reverse();
@@ -214,7 +220,7 @@ fn read_resigned(line: &str, seats: usize) -> Result<Option<Seat>, Malformed> {
 fn read_time(line: &str) -> Result<u64, Malformed> {
     let mut words = Words::of(line);
     words.keyword("time")?;
-    let time = words.next("what time it is, in ms")?.number()?;
+    let time = text::time(words.next("what time it is, in ms")?)?;
     words.end()?;
     Ok(time)
 }

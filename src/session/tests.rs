@@ -1,6 +1,7 @@
 //! The session, tried with Knights & Corsairs.
 
 use super::*;
+use crate::games::knight_fight::KnightFight;
 use crate::games::knights_and_corsairs::KnightsAndCorsairs;
 use crate::games::knights_and_corsairs::rules::{Illegal, Options, Starter};
 
@@ -143,4 +144,79 @@ fn the_record_of_hidden_hands_is_shown_when_the_game_is_over() {
     assert!(!session.may_share());
     session.resign(Seat::FIRST);
     assert!(session.may_share());
+}
+
+/// A match against the clock, seat 1 having chosen to play X.
+fn timed(options: &str) -> Session<KnightFight> {
+    let persons = vec![person("Ann"), person("Ben")];
+    let mut session = Session::new(options.parse().unwrap(), 7, persons).unwrap();
+    session.act(Seat::FIRST, "play x".parse().unwrap()).unwrap();
+    session
+}
+
+/// What a session's record says was done, and when.
+fn lines(session: &Session<KnightFight>) -> Vec<String> {
+    session.record().entries.iter().map(|entry| entry.write(true)).collect()
+}
+
+#[test]
+fn what_comes_with_time_alone_is_recorded_with_its_time() {
+    let mut session = timed("favoured=1,trap=shown,clock=on");
+    assert!(!session.pass(60_000));
+    // O sets no trap within X's minute; after minute and reserve O may move for X, and after another minute chance does.
+    assert!(session.pass(60_001));
+    assert_eq!(lines(&session), ["1 @0 play x", "2 @60001 trap none"]);
+    session.pass(240_001);
+    assert_eq!(session.to_act(), Seats::only(Seat::SECOND));
+    assert!(session.pass(400_000));
+    assert!(lines(&session)[2].starts_with("1 @300001 spawn "), "{:?}", lines(&session));
+    // O's turn began at 300,001, and X has set no trap within its minute.
+    assert_eq!(lines(&session)[3..], ["1 @360002 trap none"]);
+    assert_eq!(session.to_act(), Seats::only(Seat::SECOND));
+    assert_eq!(session.now(), 400_000);
+}
+
+#[test]
+fn a_long_sleep_is_played_out_step_by_step() {
+    let mut slow = timed("favoured=1,trap=shown,clock=on");
+    let mut fast = slow.clone();
+    for now in (0..=1_000_000).step_by(37_000) {
+        slow.pass(now);
+    }
+    fast.pass(999_000);
+    slow.pass(999_000);
+    assert_eq!(lines(&slow), lines(&fast));
+    assert_eq!(slow.state(), fast.state());
+    assert!(lines(&slow).len() > 4);
+}
+
+#[test]
+fn a_session_with_a_clock_is_read_as_it_was_stored_and_its_record_leads_to_the_same_states() {
+    let mut session = timed("favoured=1,clock=on");
+    session.pass(70_000);
+    session.act(Seat::FIRST, "spawn d5".parse().unwrap()).unwrap();
+    session.pass(90_000);
+    let again = Session::<KnightFight>::load(&session.save()).unwrap();
+    assert_eq!(again, session);
+    assert_eq!(again.state(), session.state());
+    assert_eq!(again.state_after(1), session.state_after(1));
+    assert!(!session.can_undo(), "time cannot be taken back");
+}
+
+#[test]
+fn stored_times_that_nobody_would_write_are_refused() {
+    let good = timed("favoured=1,clock=on").save();
+    assert!(Session::<KnightFight>::load(&good).is_ok());
+    for (from, to) in [
+        ("time 0", "time 18446744073709551615"),
+        ("@0 play", "@18446744073709551615 play"),
+        ("@0 play", "play"),
+        ("time 0", "time 0\nredo 1 spawn d5"),
+        ("1 @0 play x\n", "1 @9 play x\n1 @8 spawn d5\n"),
+    ] {
+        assert!(good.contains(from));
+        assert!(Session::<KnightFight>::load(&good.replace(from, to)).is_err(), "{to}");
+    }
+    let untimed = good.replace(",clock=on", "").replace("@0 ", "");
+    assert!(Session::<KnightFight>::load(&untimed).is_err(), "a game without a clock has no time");
 }

@@ -90,15 +90,21 @@ impl<G: Furnished> Table<G> {
         self.draft.set(G::Draft::default());
     }
 
+    /// Lets go of what was touched once something was done: if it was their own deed, or somebody else is to touch now.
+    /// What others do meanwhile takes nothing out of a player's hands. `before` was to touch until then.
+    fn let_go(self, before: Option<Seat>, own: bool) {
+        if own || untrack(|| self.acting()) != before {
+            self.draft.set(G::Draft::default());
+        }
+    }
+
     /// Does an action of a seat. Returns whether it was legal; a refusal is shown.
     fn act(self, seat: Seat, action: G::Action) -> bool {
         self.refused.set(None);
+        self.pass(self.signals.now.run(()));
+        let acting = untrack(|| self.acting());
         let mut refusal = None;
-        let now = self.signals.now.run(());
-        self.session.update(|session| {
-            session.pass(now);
-            refusal = session.act(seat, action).err();
-        });
+        self.session.update(|session| refusal = session.act(seat, action).err());
         if let Some(refusal) = refusal {
             self.refuse(match refusal {
                 Refusal::Illegal(illegal) => G::refusal(&illegal),
@@ -106,7 +112,7 @@ impl<G: Furnished> Table<G> {
             });
             return false;
         }
-        self.draft.set(G::Draft::default());
+        self.let_go(acting, acting == Some(seat));
         // Whoever sees the table now may be another than the one who acted, or nobody while it is covered.
         let viewer = self.viewer.get_untracked();
         self.say(self.session.with_untracked(|session| event(session, session.plies(), viewer)));
@@ -252,13 +258,19 @@ impl<G: Furnished> Playing for Table<G> {
     }
 
     fn pass(&self, now: u64) {
-        let plies = self.session.with_untracked(Session::plies);
+        if !self.session.with_untracked(|session| G::is_timed(&session.record().options)) {
+            return;
+        }
+        let (plies, acting) = (self.session.with_untracked(Session::plies), untrack(|| self.acting()));
         let mut done = false;
         self.session.update(|session| done = session.pass(now));
+        let seats = self.session.with_untracked(|session| {
+            session.record().entries[plies..].iter().map(|entry| entry.seat).collect::<Vec<_>>()
+        });
+        self.let_go(acting, acting.is_some_and(|acting| seats.contains(&acting)));
         if !done {
             return;
         }
-        self.draft.set(G::Draft::default());
         let viewer = self.viewer.get_untracked();
         let told: Vec<String> = self.session.with_untracked(|session| {
             let events = (plies + 1..=session.plies()).map(|plies| event(session, plies, viewer));

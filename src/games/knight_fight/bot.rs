@@ -25,12 +25,14 @@ pub mod outlook;
 pub mod planner;
 pub mod sight;
 
-use super::rules::{Action, KnightFight, Side, Stage, View};
+use super::rules::{Action, KnightFight, Match, Side, Spawn, Stage, View};
 use crate::game::{Rng, Seat};
 use crate::search::ismcts::{self, Choosing};
 use crate::search::{Level, Player, Skill, Thinking, alpha_beta};
+use field::Ground;
 use instinct::Instinct;
 use planner::Planner;
+use sight::Sight;
 
 /// A decision being thought about.
 pub enum Thought {
@@ -53,6 +55,9 @@ impl Player for KnightFight {
             let by_lot = Side::BOTH[Rng::from_seed(seed).below(2)];
             return Thought::Settled(Action::Play(if sharp { Side::X } else { by_lot }));
         }
+        if let Some(worst) = worst_for_other(table, seat) {
+            return Thought::Settled(worst);
+        }
         if !table.law().has_secrets() {
             return Thought::Open(Box::new(Planner::new(&table.bout, table.law(), sharp, proof, open, budget, seed)));
         }
@@ -62,6 +67,25 @@ impl Player for KnightFight {
         let instinct = Instinct { bouts: view.table.results.len(), sharp };
         Thought::Hidden(Box::new(ismcts::Search::new(&view, seat, instinct, hidden, budget, seed)))
     }
+}
+
+/// What a computer does that is to move for an opponent who is out of time: what looks worst for that side (KF-11).
+fn worst_for_other(table: &Match, seat: Seat) -> Option<Action> {
+    let other = table.moves_for(seat);
+    if other == table.side_of(seat) {
+        return None;
+    }
+    let law = table.law();
+    let ground = Ground::new(&table.bout, law);
+    let sight = Sight::new(ground, ground.field(&table.bout));
+    let mut worst: Option<(i32, Spawn)> = None;
+    table.bout.each_spawn(&law, other, |spawn| {
+        let appeal = sight.appeal(other, spawn.space);
+        if spawn.drop.is_none() && worst.is_none_or(|(least, _)| appeal < least) {
+            worst = Some((appeal, spawn));
+        }
+    });
+    worst.map(|(_, spawn)| Action::Spawn(spawn))
 }
 
 /// What a level can do.

@@ -66,8 +66,9 @@ impl Draft {
             None if bout.landings(side).and(targets(knight)).is_empty() => return Err(Illegal::HemmedIn(knight)),
             _ => self.knight = Some(knight),
         }
-        // Whether manure may fall where it was meant to depends on the parent.
+        // Whether manure may fall where it was meant to depends on the parent; and another parent is another choice.
         self.drop = None;
+        self.sure = false;
         Ok(())
     }
 

@@ -93,7 +93,7 @@ pub static ABOUT: About = About {
                 OptionText {
                     key: "clock",
                     name: "Clocks",
-                    why: "A minute a move, three more for a bout. Then your opponent moves for you, and then chance does.",
+                    why: "A minute a move, three more for a bout. Then your opponent moves for you, or chance does.",
                     values: &["Off", "On"],
                 },
             ],
@@ -412,7 +412,7 @@ fn auction(round: &RoundScene) -> Vec<String> {
     let Some([x, o]) = round.bids else { return Vec::new() };
     let mut told = vec![format!("X bids {x}, O bids {o}.")];
     if let Some(first) = round.attempts.first() {
-        told.push(format!("{} pays and moves.", side(first.side)));
+        told.push(format!("{} wins the bid and pays.", side(first.side)));
     }
     told
 }
@@ -428,9 +428,9 @@ fn tried(attempt: &Attempt, round: &RoundScene) -> Vec<String> {
             told.push(format!("{mover} lands in the trap on {}, and the knight is gone.", spawn.space));
         }
         (Fate::Illegal, Some(spawn)) => {
+            let space = spawn.space;
             told.push(format!(
-                "{mover} cannot land on {}: something hidden is in the way. {mover} passes.",
-                spawn.space
+                "{mover}’s move to {space} is impossible: something hidden is in the way. {mover} passes."
             ));
         }
         (_, None) => told.push(format!("{mover} passes.")),
@@ -505,7 +505,7 @@ fn result(number: usize, result: BoutResult, winner: Option<&str>) -> String {
         Ending::Last => "neither had a move, and the winner moved last",
         Ending::Points => "points enough",
         Ending::Tally if result.winner.is_some() => "more points at the end",
-        Ending::Tally => "as many points at the end",
+        Ending::Tally => return format!("Bout {number} is drawn in {moves} moves: equal points."),
         Ending::Limit => return format!("Bout {number} is drawn: {MOST_MOVES} moves are over."),
     };
     format!("{winner} won bout {number} in {moves} moves: {how}.")

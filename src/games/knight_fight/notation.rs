@@ -30,7 +30,7 @@
 //! the last round, under Snapshot those of the whole bout: `^` comes before a parent, `!` means trapped, `?` illegal
 //! (`x:?` if nobody knows what was tried).
 //! Against the clock, `clock` is what time it is and when this round began, `reserve` what is left of it, all in ms.
-//! Instead of what is `sealed`, the line can end in `choose`, when sides are to be chosen, or in `over`.
+//! A move that is sealed has its time after it, `1 spawn c5 @72000`. Instead of what is `sealed`, the line can end in `choose`, when sides are to be chosen, or in `over`.
 
 use std::fmt::{self, Write as _};
 use std::str::FromStr;
@@ -41,7 +41,7 @@ use super::rules::{
     MOST_MOVES, Match, Options, Placement, Plan, RESERVE, Side, Sides, Space, Spaces, Spawn, Stage, State, Turn,
     decide,
 };
-use crate::game::text::{Fields, Malformed, Word, Words};
+use crate::game::text::{self, Fields, Malformed, Word, Words};
 use crate::game::{Choices, Game, Seat};
 
 impl fmt::Display for Side {
@@ -284,6 +284,10 @@ pub(super) fn write_state(state: &State) -> String {
             for (number, (seat, part)) in parts.enumerate() {
                 let before = if number == 0 { " sealed " } else { "; " };
                 let _ = write!(text, "{before}{seat} {part}");
+                // How long a move took is charged when the round is played out.
+                if let (Action::Spawn(_), Some(_)) = (part, bout.clock) {
+                    let _ = write!(text, " @{}", bout.plans[table.side_of(seat).index()].at);
+                }
             }
         }
     }
@@ -381,7 +385,8 @@ fn read_bout(fields: &mut Fields<'_>, law: &Law, mut clock: Option<Clock>) -> Re
             bout.manure_left[side] = left.ok_or_else(|| word.not("as much manure as each side has"))?;
         }
         let knights = bout.knights[0].or(bout.knights[1]);
-        if !bout.manure[0].or(bout.manure[1]).and(knights).is_empty() {
+        let [x, o] = bout.manure;
+        if !x.or(o).and(knights).is_empty() || !x.and(o).is_empty() {
             return Err(word.not("manure on spaces without knights"));
         }
     }
@@ -428,8 +433,8 @@ fn read_bout(fields: &mut Fields<'_>, law: &Law, mut clock: Option<Clock>) -> Re
         let wrong = || word.not("what time it is, and when the round began, in ms");
         let (now, since) = word.cut(',').ok_or_else(wrong)?;
         let clock = clock.as_mut().ok_or_else(|| word.not("no clock where the options have none"))?;
-        (clock.now, clock.since) = (now.number()?, since.number()?);
-        if clock.since > clock.now || clock.now > LONGEST {
+        (clock.now, clock.since) = (text::time(now)?, text::time(since)?);
+        if clock.since > clock.now {
             return Err(wrong());
         }
     }
@@ -444,9 +449,6 @@ fn read_bout(fields: &mut Fields<'_>, law: &Law, mut clock: Option<Clock>) -> Re
     bout.count_points(law);
     Ok(bout)
 }
-
-/// The longest time that a match can have taken, in ms: a year.
-const LONGEST: u64 = 366 * 24 * 3_600_000;
 
 /// Reads what is kept for both sides; `-` is the default.
 fn read_both<'a, T: Default>(
@@ -593,7 +595,11 @@ fn is_possible(table: &Match) -> Result<(), &'static str> {
     }
     match table.stage {
         Stage::Choose if bouts == 0 => {
-            let beginning = Match::new(table.options.clone(), table.favoured);
+            let mut beginning = Match::new(table.options.clone(), table.favoured);
+            // Time may have passed, but on no player's clock.
+            if let (Some(clock), Some(at)) = (&mut beginning.bout.clock, bout.clock) {
+                clock.now = at.now;
+            }
             if *table == beginning { Ok(()) } else { Err("the beginning, where no sides are chosen yet") }
         }
         Stage::Choose if table.options.sides == Sides::Swap => Err("sides that are swapped, not chosen"),
@@ -627,15 +633,24 @@ fn read_sealed(table: &mut Match, word: Word<'_>) -> Result<(), Malformed> {
             return Err(part.not("what seat 1 has sealed before what seat 2 has"));
         }
         last = Some(seat);
+        let (mut what, mut at) = (what, 0);
+        if let (Some(clock), Some((action, time))) = (table.bout.clock, what.cut('@')) {
+            let action = action.text.strip_suffix(' ').ok_or_else(|| what.not("a space before the time"))?;
+            what = Word { text: action, ..what };
+            at = text::time(time)?;
+            if !(clock.since..=clock.now).contains(&at) {
+                return Err(time.not("a time in this round"));
+            }
+        }
         let action: Action = what.text.parse().map_err(|error: Malformed| error.right(what.column - 1))?;
         table.check(seat, &action).map_err(|illegal| what.not(format!("a part that may be sealed ({illegal})")))?;
-        let side = table.side_of(seat);
+        let (side, moved) = (table.side_of(seat), table.moves_for(seat));
         let plan = &mut table.bout.plans[side.index()];
         match action {
             Action::Bid(bid) => plan.bid = Some(bid),
             Action::Trap(trap) => plan.trap = trap.into(),
-            Action::Spawn(spawn) => plan.spawn = Some(spawn),
-            Action::Play(_) => return Err(what.not("a bid, a trap or a move")),
+            Action::Spawn(spawn) if moved == side => (plan.spawn, plan.at) = (Some(spawn), at),
+            Action::Spawn(_) | Action::Play(_) => return Err(what.not("a bid, a trap or a move")),
         }
     }
     if table.bout.is_sealed(&table.law()) {

@@ -18,7 +18,7 @@ pub use bout::{
 pub use law::{Anomaly, Goal, Law, Opening, Reveal};
 
 use super::{english, notation};
-use crate::game::{Alarm, Clash, Game, Malformed, Outcome, Perft, Rng, Seat, Seats};
+use crate::game::{Alarm, Clash, Game, LONGEST_TIME, Malformed, Outcome, Perft, Rng, Seat, Seats};
 use crate::options;
 
 /// The game itself.
@@ -152,16 +152,6 @@ pub enum Action {
     Trap(Option<Space>),
     /// Moves, or seals a move.
     Spawn(Spawn),
-}
-
-impl From<Planned> for Action {
-    fn from(planned: Planned) -> Self {
-        match planned {
-            Planned::Bid(bid) => Self::Bid(bid),
-            Planned::Trap(trap) => Self::Trap(trap),
-            Planned::Spawn(spawn) => Self::Spawn(spawn),
-        }
-    }
 }
 
 impl TryFrom<Action> for Planned {
@@ -358,7 +348,8 @@ impl Match {
         if self.stage == Stage::Over {
             return Err(Illegal::Over);
         }
-        let due = self.due(seat).ok_or(Illegal::NotYourTurn)?;
+        let is_late = seat.index() < 2 && self.stage == Stage::Play && self.bout.is_late(self.side_of(seat));
+        let due = self.due(seat).ok_or(if is_late { Illegal::TimeIsUp } else { Illegal::NotYourTurn })?;
         match (due, *action) {
             (Due::Side, Action::Play(_)) | (Due::Part(Part::Trap), Action::Trap(_)) => Ok(()),
             (Due::Part(Part::Bid), Action::Bid(bid)) => {
@@ -485,34 +476,44 @@ impl State {
         }
     }
 
-    /// What happens next by itself, if it is played against the clock (KF-11).
-    fn alarm(&self) -> Option<Alarm<Action>> {
+    /// When something comes next by itself, and the part that is decided then.
+    fn next_by_itself(&self) -> Option<(u64, Option<(Part, Side)>)> {
         let table = &self.table;
-        if table.stage != Stage::Play {
-            return None;
-        }
-        let law = table.law();
-        // A stream of chance of its own for every move of the match, far from those of the colours.
-        let chance = |side: Side| {
-            let mut spawns = Vec::new();
-            table.bout.each_spawn(&law, side, |spawn| {
-                if spawn.drop.is_none() {
-                    spawns.push(spawn);
-                }
-            });
-            let number = 1_000 * (table.results.len() as u64 + 1) + 2 * u64::from(table.bout.moves) + side as u64;
-            Rng::stream(self.seed, number).choose(&spawns).copied()
+        if table.stage == Stage::Play { table.bout.alarm(&table.law()) } else { None }
+    }
+
+    /// The action by which a part is decided that was not sealed in time: no bid, no trap, and any move (KF-11, BD-8).
+    fn by_chance(&self, (part, side): (Part, Side)) -> Option<(Seat, Action)> {
+        let table = &self.table;
+        let action = match part {
+            Part::Bid => Action::Bid(0),
+            Part::Trap => Action::Trap(None),
+            Part::Spawn => {
+                let mut spawns = Vec::new();
+                table.bout.each_spawn(&table.law(), side, |spawn| {
+                    if spawn.drop.is_none() {
+                        spawns.push(spawn);
+                    }
+                });
+                let bout = table.results.len() as u64 + 1;
+                let number = STREAMS_OF_A_BOUT * bout + 2 * u64::from(table.bout.moves) + side as u64;
+                Action::Spawn(*Rng::stream(self.seed, number).choose(&spawns)?)
+            }
         };
-        let (at, action) = table.bout.alarm(&law, chance)?;
-        Some(Alarm { at, action: action.map(|(side, planned)| (table.seat_of(side), planned.into())) })
+        Some((table.seat_of(side), action))
     }
 
     /// What should have been done by itself already, and in whose name.
     fn overdue(&self) -> Option<(Seat, Action)> {
         let now = self.table.bout.clock?.now;
-        self.alarm().filter(|alarm| alarm.at <= now)?.action
+        let (_, part) = self.next_by_itself().filter(|(at, _)| *at <= now)?;
+        self.by_chance(part?)
     }
 }
+
+/// Each move of a bout has a stream of chance of its own, for the case that it is late; so many are set aside for a bout, far from
+/// those of the colours.
+const STREAMS_OF_A_BOUT: u64 = 1_000;
 
 /// Who has won the match, and by what; `None` while another bout is to be played (KF-09, TTT-4).
 #[must_use]
@@ -608,12 +609,13 @@ impl Game for KnightFight {
 
     fn elapse(state: &mut State, now: u64) {
         if let Some(clock) = &mut state.table.bout.clock {
-            clock.now = clock.now.max(now);
+            clock.now = clock.now.max(now.min(LONGEST_TIME));
         }
     }
 
     fn alarm(state: &State) -> Option<Alarm<Action>> {
-        state.alarm()
+        let (at, part) = state.next_by_itself()?;
+        Some(Alarm { at, action: part.and_then(|part| state.by_chance(part)) })
     }
 
     fn outcome(state: &State) -> Option<Outcome<Reason>> {
@@ -643,14 +645,13 @@ impl Game for KnightFight {
     fn reveals(state: &State, seat: Seat, action: &Action) -> Seats {
         let table = &state.table;
         let law = table.law();
-        let is_last_part = || table.bout.owes(&law, table.side_of(seat)).nth(1).is_none();
-        let seals = law.has_secrets() && table.stage == Stage::Play && is_last_part();
+        let seals = law.has_secrets() && table.stage == Stage::Play;
         let draws = law.coloured && {
             let mut after = state.clone();
             after.apply(seat, *action);
             after.table.bout.colours != table.bout.colours
         };
-        // What is sealed stays sealed. Until then nobody has been shown anything.
+        // What is sealed stays sealed (G-03).
         if seals || draws { Seats::all(2) } else { Seats::NONE }
     }
 

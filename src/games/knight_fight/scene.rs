@@ -4,8 +4,8 @@
 use super::draft::{Draft, Touch};
 use super::rules::board::{COLUMNS, ROWS, in_rows, makes_row, points};
 use super::rules::{
-    Action, Attempt, Bout, BoutResult, Colour, Due, Fate, Goal, KnightFight, Law, POINTS_TO_WIN, Part, Side, Snapshot,
-    Space, Spaces, Spawn, Stage, State, Turn, View,
+    Action, Attempt, Bout, BoutResult, Colour, Due, Fate, Goal, KnightFight, Law, MOVE_TIME, POINTS_TO_WIN, Part,
+    RESERVE, Side, Snapshot, Space, Spaces, Spawn, Stage, State, Turn, View,
 };
 use super::texts::Texts;
 use crate::game::text::{Malformed, Word};
@@ -121,7 +121,7 @@ pub struct Count {
     pub bout: usize,
     /// How many moves were made in it.
     pub moves: u16,
-    /// The bouts that are over, each with the side that its winner played, as far as the table still knows.
+    /// The bouts that are over.
     pub results: Vec<BoutResult>,
     /// Whether the match is at a choice of sides.
     pub choosing: bool,
@@ -277,6 +277,8 @@ fn round(bout: &Bout, law: &Law, stage: Stage) -> RoundScene {
         (Turn::Of(side), Some(last)) if law.auction.is_none() && last.side == side && stage == Stage::Play => {
             Some(side.other())
         }
+        // Otherwise there would be an auction (BD-7).
+        (Turn::Of(side), Some(_)) if law.auction.is_some() && stage == Stage::Play => Some(side.other()),
         _ => None,
     };
     RoundScene { bids: bout.bids, attempts: bout.past[bout.past.len() - tried..].to_vec(), traps: bout.traps, passes }
@@ -430,8 +432,10 @@ impl Looker<'_> {
 #[must_use]
 pub fn time_left(view: &View, seat: Seat, now: u64) -> Option<(u64, u64, bool)> {
     let table = &view.table;
-    let (first, reserve, runs) = table.bout.time_left(&table.law(), table.side_of(seat), now)?;
-    Some((first, reserve, runs && table.stage == Stage::Play))
+    if table.stage != Stage::Play {
+        return table.bout.clock.map(|_| (MOVE_TIME, RESERVE, false));
+    }
+    table.bout.time_left(&table.law(), table.side_of(seat), now)
 }
 
 /// What an action did.
@@ -473,7 +477,7 @@ pub fn event(before: &View, after: &View, seat: Seat, action: Action) -> Event {
     let next_begun = ended.is_some() && is.stage == Stage::Play;
     let round = match action {
         Action::Spawn(spawn) if next_begun && !law.has_secrets() => {
-            let attempt = Attempt { side: was.side_of(seat), spawn: Some(spawn), fate: Fate::Placed };
+            let attempt = Attempt { side: was.moves_for(seat), spawn: Some(spawn), fate: Fate::Placed };
             RoundScene { attempts: vec![attempt], ..RoundScene::default() }
         }
         _ if next_begun => RoundScene::default(),
@@ -482,7 +486,13 @@ pub fn event(before: &View, after: &View, seat: Seat, action: Action) -> Event {
     let parent = |attempt: &Attempt| {
         let spawn = attempt.spawn.filter(|_| attempt.fate == Fate::Placed)?;
         let parent = spawn.parent?;
-        Some((parent, was.bout.weak[attempt.side.index()].contains(parent)))
+        // The opponent's weak knights may have been hidden before; where they stand at the end is not.
+        let vanished = if next_begun {
+            was.bout.weak[attempt.side.index()].contains(parent)
+        } else {
+            !is.bout.knights[attempt.side.index()].contains(parent)
+        };
+        Some((parent, vanished))
     };
     Event::Played {
         parents: round.attempts.iter().filter_map(parent).collect(),
@@ -675,7 +685,7 @@ mod tests {
         let sealed = format!("{auction} sealed 1 bid 7; 1 trap c3; 1 spawn d5; 2 bid 5; 2 trap d5");
         // X wins the auction and lands in O's trap; the trap of X, who moved, stays secret.
         let both = told(&sealed, Seat::SECOND, "spawn d8");
-        let text = "X bids 7, O bids 5. X pays and moves. X lands in the trap on d5, and the knight is gone.";
+        let text = "X bids 7, O bids 5. X wins the bid and pays. X lands in the trap on d5, and the knight is gone.";
         assert_eq!(both, [text, text]);
     }
 
@@ -706,7 +716,7 @@ mod tests {
         // O's knight on d5 is not shown: its last move was to g4.
         let position = "snapshot=on moves=4 board=11/11/11/11/11/5O5/5X5/3O7/6O4/11/11/11 latest=-,g4 past=o:d5,o:g4";
         let [own, other] = told(position, Seat::FIRST, "spawn d5");
-        assert_eq!(own, "X cannot land on d5: something hidden is in the way. X passes.");
+        assert_eq!(own, "X’s move to d5 is impossible: something hidden is in the way. X passes.");
         assert_eq!(other, "X passes.");
     }
 

@@ -174,6 +174,8 @@ pub struct Plan {
     pub trap: Trapping,
     /// The move.
     pub spawn: Option<Spawn>,
+    /// When the move was sealed, in ms since the match began, where a clock is played against.
+    pub at: u64,
 }
 
 /// A part of a plan.
@@ -415,7 +417,7 @@ impl Bout {
         let landings = self.landings(side);
         let drops = match self.manure_left[side.index()] {
             0 => 0,
-            _ => ALL.minus(self.occupied()).len() - 1,
+            _ => ALL.minus(self.occupied()).len().saturating_sub(1),
         };
         let count = if law.sickness {
             let (knights, weak) = (self.knights[side.index()], self.weak[side.index()]);
@@ -443,9 +445,9 @@ impl Bout {
                 None => (Some(side.start()), None),
                 Some(placement) => ((!placement.trapped).then_some(placement.space), placement.drop),
             };
-            self.knights[own] = space.into_iter().collect();
+            self.knights[own] = self.knights[own].and(space.into_iter().collect());
             self.weak[own] = Spaces::NONE;
-            self.manure[own] = drop.into_iter().collect();
+            self.manure[own] = self.manure[own].and(drop.into_iter().collect());
             for attempt in self.past.iter_mut().filter(|attempt| attempt.side == side) {
                 attempt.spawn = match attempt.fate {
                     Fate::Illegal => None,
@@ -485,8 +487,10 @@ impl Bout {
         let first = MOVE_TIME.saturating_sub(passed);
         let over = passed.saturating_sub(MOVE_TIME);
         Some(match self.owes(law, player).next() {
+            None if self.is_late(player) => (0, 0, false),
             None => (MOVE_TIME, reserve, false),
-            // A trap is due within the mover's minute.
+            // A trap is due within the mover's minute; then it is done with, seen or unseen.
+            Some((Part::Trap, _)) if self.turn != Turn::Auction && first == 0 => (MOVE_TIME, reserve, false),
             Some((Part::Trap, _)) if self.turn != Turn::Auction => (first, 0, true),
             Some((_, side)) if side != player => {
                 (MOVE_TIME.saturating_sub(now.saturating_sub(clock.deadline(side))), 0, true)
@@ -525,16 +529,11 @@ impl Bout {
         Side::BOTH.into_iter().all(|side| self.owes(law, side).next().is_none())
     }
 
-    /// What comes next by itself if nobody acts, and when, in ms: a plan that is not sealed in time becomes no trap, no
-    /// bid, and a move by chance, which `chance` draws, unless the opponent may move first (KF-11, BD-8, HT-1).
-    pub(super) fn alarm(
-        &self,
-        law: &Law,
-        chance: impl Fn(Side) -> Option<Spawn>,
-    ) -> Option<(u64, Option<(Side, Planned)>)> {
+    /// What comes next by itself if nobody acts, and when, in ms: the part of a side's plan that is not sealed in time is
+    /// decided by chance, unless the opponent may move first (KF-11, BD-8, HT-1).
+    pub(super) fn alarm(&self, law: &Law) -> Option<(u64, Option<(Part, Side)>)> {
         let clock = self.clock?;
         let of_player = |player: Side| {
-            // What the other one should do is done by chance when they do not.
             let (part, side) = self.owes(law, player).next()?;
             let last = match (part, self.turn) {
                 (Part::Trap, Turn::Of(_)) => clock.since + MOVE_TIME,
@@ -542,13 +541,8 @@ impl Bout {
                 _ if !self.is_late(side) => return Some((clock.deadline(side) + 1, None)),
                 _ => clock.deadline(side) + MOVE_TIME,
             };
-            let planned = match part {
-                Part::Bid => Planned::Bid(0),
-                Part::Trap => Planned::Trap(None),
-                Part::Spawn => Planned::Spawn(chance(side)?),
-            };
-            // A move by chance is recorded as that of the side it moves.
-            Some((last + 1, Some((side, planned))))
+            // What is decided by chance is recorded as decided by the side itself.
+            Some((last + 1, Some((part, side))))
         };
         Side::BOTH.into_iter().filter_map(of_player).min_by_key(|(at, _)| *at)
     }
@@ -569,14 +563,10 @@ impl Bout {
             Planned::Trap(trap) => plan.trap = trap.into(),
             Planned::Spawn(spawn) => {
                 plan.spawn = Some(spawn);
+                plan.at = self.clock.map_or(0, |clock| clock.now);
                 if late && auction {
                     plan.bid = Some(0);
                     plan.trap = Trapping::Nowhere;
-                }
-                if let Some(clock) = &mut self.clock {
-                    let over = clock.now.saturating_sub(clock.since + MOVE_TIME);
-                    let reserve = &mut clock.reserve[side.index()];
-                    *reserve = reserve.saturating_sub(over);
                 }
             }
         }
@@ -585,6 +575,12 @@ impl Bout {
     /// Plays the round out once both sides have sealed all that they owe. Says how the bout ended, if it has.
     pub fn resolve(&mut self, law: &Law) -> Option<Verdict> {
         let plans = std::mem::take(&mut self.plans);
+        if let Some(clock) = &mut self.clock {
+            for (reserve, plan) in clock.reserve.iter_mut().zip(&plans) {
+                // Not before: how long one has thought would tell that one has sealed.
+                *reserve = reserve.saturating_sub(plan.at.saturating_sub(clock.since + MOVE_TIME));
+            }
+        }
         self.traps = [None; 2];
         self.bids = None;
         if !law.snapshot {
@@ -725,7 +721,7 @@ impl Bout {
             Turn::Of(side) if law.auction.is_none() || opens_free => {
                 !self.is_stuck(side) && (!opens_free || side == Side::X)
             }
-            turn => self.next_turn(law, Side::X) == Ok(turn),
+            turn => !opens_free && self.next_turn(law, Side::X) == Ok(turn),
         }
     }
 
