@@ -59,9 +59,6 @@ pub fn variants<G: Game>() -> Vec<G::Options> {
         .collect()
 }
 
-/// How long a decision takes at most where a clock is played against, in ms, each as likely.
-const MOVE_TIMES: [usize; 5] = [1_000, 30_000, 90_000, 250_000, 400_000];
-
 /// Random games of every variant.
 pub fn playthroughs<G: Subject>() -> Vec<Playthrough<G>> {
     let mut played = Vec::new();
@@ -80,19 +77,10 @@ pub fn playthroughs<G: Subject>() -> Vec<Playthrough<G>> {
 fn playthrough<G: Subject>(options: G::Options, rng: &mut Rng, most: usize) -> Playthrough<G> {
     let mut record = Record::<G>::new(options, rng.next_u64());
     let mut states = vec![G::start(&record.options, record.seed).expect("the options fit together")];
-    let mut at = 0;
-    loop {
-        let now = states.last_mut().expect("there is a first");
-        if G::is_timed(&record.options) {
-            // Seldom so long that chance decides, or somebody else moves.
-            let longest = MOVE_TIMES[rng.below(MOVE_TIMES.len())];
-            at += rng.below(longest) as u64;
-            G::elapse(now, at);
-        }
-        let Some((seat, action)) = any_action::<G>(now, rng) else { break };
-        let mut state = now.clone();
+    while let Some((seat, action)) = any_action::<G>(states.last().expect("there is a first"), rng) {
+        let mut state = states[states.len() - 1].clone();
         G::apply(&mut state, seat, &action);
-        record.entries.push(Entry { seat, action, at });
+        record.entries.push(Entry { seat, action, at: 0 });
         states.push(state);
         if record.entries.len() == most {
             break;

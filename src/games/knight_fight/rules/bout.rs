@@ -566,7 +566,9 @@ impl Bout {
                 plan.at = self.clock.map_or(0, |clock| clock.now);
                 if late && auction {
                     plan.bid = Some(0);
-                    plan.trap = Trapping::Nowhere;
+                    if law.traps.is_some() {
+                        plan.trap = Trapping::Nowhere;
+                    }
                 }
             }
         }
