@@ -47,7 +47,8 @@ impl Ticking {
     }
 
     fn stop(self) {
-        self.now();
+        let counted = self.now();
+        self.counted.set_value(counted);
         self.last.set_value(None);
     }
 
