@@ -150,11 +150,6 @@ impl Composed for KnightFight {
         Ok(())
     }
 
-    fn is_under_way(view: &View) -> bool {
-        let own = view.viewer.filter(|viewer| view.table.due(*viewer).is_some());
-        own.is_some_and(|own| view.table.bout.plans[view.table.side_of(own).index()] != super::rules::Plan::default())
-    }
-
     fn progress(view: &View, seat: Seat, draft: &Draft) -> Progress<Action> {
         let table = &view.table;
         let law = table.law();
