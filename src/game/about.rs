@@ -24,6 +24,12 @@ pub struct About {
     pub rules: &'static str,
 }
 
+/// What a picture in the rules shows, and how the game is to draw it: `![caption](how)`; `None` for other lines.
+#[must_use]
+pub fn picture(line: &str) -> Option<(&str, &str)> {
+    line.strip_prefix("![")?.strip_suffix(')')?.split_once("](")
+}
+
 /// Options that belong together.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Group {

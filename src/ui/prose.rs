@@ -13,6 +13,7 @@
 use leptos::prelude::*;
 
 use super::AnyGame;
+use crate::game::about::picture;
 
 /// A part of the text.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -30,8 +31,7 @@ enum Block<'a> {
 fn parse(text: &str) -> Vec<Block<'_>> {
     let mut blocks = Vec::new();
     for line in text.lines().map(str::trim).filter(|line| !line.is_empty()) {
-        let picture = line.strip_prefix("![").and_then(|line| line.strip_suffix(')')?.split_once("]("));
-        if let Some(picture) = picture {
+        if let Some(picture) = picture(line) {
             match blocks.last_mut() {
                 Some(Block::Pictures(pictures)) => pictures.push(picture),
                 _ => blocks.push(Block::Pictures(vec![picture])),

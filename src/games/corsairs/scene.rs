@@ -440,6 +440,7 @@ pub fn event(before: &View, after: &View, seat: Seat, action: Action) -> Event {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::game::about::picture;
     use crate::games::corsairs::english::{ABOUT, TEXTS};
 
     fn view_of(state: &str) -> View {
@@ -467,11 +468,7 @@ mod tests {
 
     #[test]
     fn every_picture_of_the_rules_shows_what_its_text_says() {
-        let pictures: Vec<(&str, &str)> = ABOUT
-            .rules
-            .lines()
-            .filter_map(|line| line.strip_prefix("![")?.strip_suffix(')')?.split_once("]("))
-            .collect();
+        let pictures: Vec<(&str, &str)> = ABOUT.rules.lines().filter_map(picture).collect();
         assert_eq!(pictures.len(), 4);
         for (caption, picture) in pictures {
             let Diagram { state, marks, .. } =

@@ -646,13 +646,13 @@ impl Game for KnightFight {
         let table = &state.table;
         let law = table.law();
         let seals = law.has_secrets() && table.stage == Stage::Play;
-        let draws = law.coloured && {
+        let draws = || {
             let mut after = state.clone();
             after.apply(seat, *action);
             after.table.bout.colours != table.bout.colours
         };
         // What is sealed stays sealed (G-03).
-        if seals || draws { Seats::all(2) } else { Seats::NONE }
+        if seals || law.coloured && draws() { Seats::all(2) } else { Seats::NONE }
     }
 
     fn keeps_secrets(options: &Options) -> bool {

@@ -570,6 +570,7 @@ impl Diagram {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::game::about::picture;
     use crate::games::knight_fight::english::{ABOUT, TEXTS};
 
     fn view_of(position: &str, viewer: Option<Seat>) -> View {
@@ -590,11 +591,7 @@ mod tests {
 
     #[test]
     fn every_picture_of_the_rules_shows_what_its_text_says() {
-        let pictures: Vec<(&str, &str)> = ABOUT
-            .rules
-            .lines()
-            .filter_map(|line| line.strip_prefix("![")?.strip_suffix(')')?.split_once("]("))
-            .collect();
+        let pictures: Vec<(&str, &str)> = ABOUT.rules.lines().filter_map(picture).collect();
         assert_eq!(pictures.len(), 3);
         for (caption, picture) in pictures {
             let Diagram { state, marks } = Diagram::read(picture).unwrap_or_else(|error| panic!("{picture}: {error}"));

@@ -504,6 +504,7 @@ pub fn event(before: &View, after: &View, seat: Seat, action: &Action, texts: &T
 mod tests {
     use super::*;
     use crate::game::Game;
+    use crate::game::about::picture;
     use crate::games::knights_and_corsairs::english::{ABOUT, TEXTS};
 
     fn scene_of(state: &str) -> Scene {
@@ -518,12 +519,7 @@ mod tests {
 
     #[test]
     fn every_picture_of_the_rules_shows_what_its_text_says() {
-        let pictures: Vec<&str> = ABOUT
-            .rules
-            .lines()
-            .filter_map(|line| line.strip_prefix("![")?.strip_suffix(')')?.split_once("]("))
-            .map(|(_, picture)| picture)
-            .collect();
+        let pictures: Vec<&str> = ABOUT.rules.lines().filter_map(picture).map(|(_, picture)| picture).collect();
         assert!(!pictures.is_empty());
         for picture in pictures {
             let diagram = Diagram::read(picture).unwrap_or_else(|error| panic!("{picture}: {error}"));

@@ -11,6 +11,7 @@ use std::time::{Duration, Instant};
 use anyhow::{Context, Result, bail, ensure};
 use fantoccini::actions::{InputSource, KeyAction, KeyActions};
 use fantoccini::elements::Element;
+use fantoccini::key::Key;
 use fantoccini::wd::WebDriverCompatibleCommand;
 use fantoccini::{Client, Locator};
 use http::Method;
@@ -283,6 +284,30 @@ impl Page {
             actions = actions.then(KeyAction::Up { value });
         }
         self.client.perform_actions(actions).await.context("cannot press keys")
+    }
+
+    /// Presses Tab until the focus is inside of what this selector finds; back with Shift from behind it, as the log
+    /// grows longer and longer.
+    ///
+    /// # Errors
+    ///
+    /// When it is not reached, or the browser is gone.
+    pub async fn tab_into(&self, selector: &str) -> Result<()> {
+        for _ in 0..60 {
+            let where_it_is = "
+                const wanted = document.querySelector(arguments[0]);
+                const focused = document.activeElement;
+                if (wanted.contains(focused)) return 'there';
+                const behind = wanted.compareDocumentPosition(focused) & Node.DOCUMENT_POSITION_FOLLOWING;
+                return behind ? 'behind' : 'before';";
+            let tab = match self.run(where_it_is, vec![json!(selector)]).await?.as_str() {
+                Some("there") => return Ok(()),
+                Some("behind") => Key::Shift + &String::from(char::from(Key::Tab)),
+                _ => char::from(Key::Tab).into(),
+            };
+            self.keys(&tab).await?;
+        }
+        bail!("expected to reach {selector} with Tab")
     }
 
     /// Role and name of what has the focus.

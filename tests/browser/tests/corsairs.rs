@@ -172,26 +172,6 @@ fn a_whole_game_is_clicked_to_its_end_against_the_computer() {
     });
 }
 
-/// Presses Tab until the focus is inside of what this selector finds; back with Shift from behind the board, as the log
-/// grows longer and longer.
-async fn tab_into(page: &Page, selector: &str) -> Result<()> {
-    for _ in 0..60 {
-        let where_it_is = "
-            const wanted = document.querySelector(arguments[0]);
-            const focused = document.activeElement;
-            if (wanted.contains(focused)) return 'there';
-            const behind = wanted.compareDocumentPosition(focused) & Node.DOCUMENT_POSITION_FOLLOWING;
-            return behind ? 'behind' : 'before';";
-        let tab = match page.run(where_it_is, vec![json!(selector)]).await?.as_str() {
-            Some("there") => return Ok(()),
-            Some("behind") => Key::Shift + &String::from(char::from(Key::Tab)),
-            _ => char::from(Key::Tab).into(),
-        };
-        page.keys(&tab).await?;
-    }
-    bail!("expected to reach {selector} with Tab")
-}
-
 /// The file and the rank of the post that has the focus, or of the one with this name.
 fn place(name: &str) -> Result<(i32, i32)> {
     let name = name.split(',').next().unwrap_or_default();
@@ -227,12 +207,12 @@ fn a_whole_game_is_played_by_keyboard_alone() {
                     return Ok(());
                 }
                 Due::Touch(name) => {
-                    tab_into(page, ".posts").await?;
+                    page.tab_into(".posts").await?;
                     arrow_to(page, name).await?;
                     page.keys(" ").await?;
                 }
                 Due::Confirm => {
-                    tab_into(page, ".dock .btn-primary").await?;
+                    page.tab_into(".dock .btn-primary").await?;
                     page.keys(&String::from(char::from(Key::Enter))).await?;
                 }
                 Due::Nothing => {}
@@ -247,7 +227,7 @@ fn a_whole_game_is_played_by_keyboard_alone() {
 fn the_number_pad_leads_to_all_six_neighbours() {
     visit("/", async |page, _host| {
         deal(page, Sides::Both, "61").await?;
-        tab_into(page, ".posts").await?;
+        page.tab_into(".posts").await?;
         arrow_to(page, "e5").await?;
         for (key, there, back) in [('7', "d5", '3'), ('8', "e6", '2'), ('9', "f5", '1')] {
             page.keys(&key.to_string()).await?;

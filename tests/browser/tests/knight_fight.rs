@@ -194,25 +194,6 @@ fn all_anomalies_at_once_are_played_by_click_against_the_computer() {
     });
 }
 
-/// Presses Tab, or Shift and Tab from behind it, until the focus is inside of what this selector finds.
-async fn tab_into(page: &Page, selector: &str) -> Result<()> {
-    for _ in 0..60 {
-        let where_it_is = "
-            const wanted = document.querySelector(arguments[0]);
-            const focused = document.activeElement;
-            if (wanted.contains(focused)) return 'there';
-            const behind = wanted.compareDocumentPosition(focused) & Node.DOCUMENT_POSITION_FOLLOWING;
-            return behind ? 'behind' : 'before';";
-        let tab = match page.run(where_it_is, vec![json!(selector)]).await?.as_str() {
-            Some("there") => return Ok(()),
-            Some("behind") => Key::Shift + &String::from(char::from(Key::Tab)),
-            _ => char::from(Key::Tab).into(),
-        };
-        page.keys(&tab).await?;
-    }
-    bail!("expected to reach {selector} with Tab")
-}
-
 /// The column and the row of a space by its name.
 fn place(name: &str) -> Result<(i32, i32)> {
     let name = name.split(',').next().unwrap_or_default();
@@ -247,16 +228,16 @@ fn a_whole_match_is_played_by_keyboard_alone() {
                     return Ok(());
                 }
                 Due::Touch(name) => {
-                    tab_into(page, ".board").await?;
+                    page.tab_into(".board").await?;
                     arrow_to(page, name).await?;
                     page.keys(" ").await?;
                 }
                 Due::Press(choice) => {
-                    tab_into(page, choice).await?;
+                    page.tab_into(choice).await?;
                     page.keys(" ").await?;
                 }
                 Due::Confirm => {
-                    tab_into(page, ".dock .btn-primary").await?;
+                    page.tab_into(".dock .btn-primary").await?;
                     page.keys(&String::from(char::from(Key::Enter))).await?;
                 }
                 Due::Nothing => {}
