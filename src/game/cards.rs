@@ -1,4 +1,5 @@
-//! Playing cards: a [`Card`] is a [`Rank`] of a [`Suit`]; a [`CardSet`] holds some of them.
+//! Playing cards: a [`Card`] is a [`Rank`] of a [`Suit`]; a [`CardSet`] holds some of them; a [`DeckCard`] may also be a
+//! Joker.
 
 use std::fmt;
 use std::str::FromStr;
@@ -37,7 +38,7 @@ impl Colour {
 }
 
 /// One of the four suits, in the order in which cards of a rank are sorted.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 pub enum Suit {
     /// Clubs, black.
     Clubs,
@@ -306,17 +307,115 @@ impl<'de> Deserialize<'de> for CardSet {
     }
 }
 
+/// A card of a pack with Jokers. Cards sort as [`Card`] does, the Jokers last; one Joker is like the other.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum DeckCard {
+    /// One of the 52 with a suit.
+    Suited(Card),
+    /// A Joker.
+    Joker,
+}
+
+impl DeckCard {
+    /// How many Jokers a pack has.
+    pub const JOKERS: usize = 2;
+
+    /// The 54 cards of a pack, in order.
+    pub fn pack() -> impl Iterator<Item = Self> {
+        let suited = Rank::ALL.into_iter().flat_map(|rank| Suit::ALL.map(|suit| Self::Suited(Card::new(rank, suit))));
+        suited.chain([Self::Joker; Self::JOKERS])
+    }
+
+    /// The card, unless it is a Joker.
+    #[must_use]
+    pub const fn suited(self) -> Option<Card> {
+        match self {
+            Self::Suited(card) => Some(card),
+            Self::Joker => None,
+        }
+    }
+}
+
+/// How a Joker is written.
+const JOKER: &str = "Joker";
+
+impl fmt::Display for DeckCard {
+    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Suited(card) => card.fmt(out),
+            Self::Joker => out.write_str(JOKER),
+        }
+    }
+}
+
+impl fmt::Debug for DeckCard {
+    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(out, "{self}")
+    }
+}
+
+impl TryFrom<Word<'_>> for DeckCard {
+    type Error = Malformed;
+
+    fn try_from(word: Word<'_>) -> Result<Self, Malformed> {
+        if word.text == JOKER {
+            return Ok(Self::Joker);
+        }
+        Card::try_from(word).map(Self::Suited).map_err(|_| word.not("a card such as 7H, 10S or KD, or Joker"))
+    }
+}
+
+impl FromStr for DeckCard {
+    type Err = Malformed;
+
+    fn from_str(text: &str) -> Result<Self, Malformed> {
+        Self::try_from(Word::whole(text))
+    }
+}
+
+impl Serialize for DeckCard {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_str(self)
+    }
+}
+
+impl<'de> Deserialize<'de> for DeckCard {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        super::text::deserialize(deserializer)
+    }
+}
+
 /// Reads cards separated by commas; a lone `-` stands for none.
 ///
 /// # Errors
 /// When a part is not a card.
-pub fn parse_cards(word: Word<'_>) -> Result<Vec<Card>, Malformed> {
-    if word.text == "-" { Ok(Vec::new()) } else { word.split(',').map(Card::try_from).collect() }
+pub fn parse_cards<C>(word: Word<'_>) -> Result<Vec<C>, Malformed>
+where
+    C: for<'a> TryFrom<Word<'a>, Error = Malformed>,
+{
+    if word.text == "-" { Ok(Vec::new()) } else { word.split(',').map(C::try_from).collect() }
+}
+
+/// Reads cards that may end in `*`, which stands for those that are nowhere else: whether they do, and the cards before it.
+///
+/// # Errors
+/// When a part is not a card.
+pub fn parse_open_ended<C>(word: Word<'_>) -> Result<(Vec<C>, bool), Malformed>
+where
+    C: for<'a> TryFrom<Word<'a>, Error = Malformed>,
+{
+    if word.text == "*" {
+        return Ok((Vec::new(), true));
+    }
+    match word.text.strip_suffix(",*") {
+        Some(text) => Ok((parse_cards(Word { text, ..word })?, true)),
+        None => Ok((parse_cards(word)?, false)),
+    }
 }
 
 /// Writes cards as [`parse_cards`] reads them.
 #[must_use]
-pub fn write_cards(cards: impl IntoIterator<Item = Card>) -> String {
+pub fn write_cards<C: fmt::Display>(cards: impl IntoIterator<Item = C>) -> String {
     let words: Vec<String> = cards.into_iter().map(|card| card.to_string()).collect();
     if words.is_empty() { "-".into() } else { words.join(",") }
 }
@@ -333,6 +432,25 @@ mod tests {
             assert_eq!(card.to_string().parse(), Ok(card));
         }
         assert_eq!(Card::new(Rank::Ten, Suit::Spades).to_string(), "10S");
+    }
+
+    #[test]
+    fn a_pack_has_54_cards_in_order() {
+        let pack: Vec<DeckCard> = DeckCard::pack().collect();
+        assert_eq!(pack.len(), 54);
+        assert!(pack.is_sorted());
+        assert!(pack.iter().all(|card| card.to_string().parse() == Ok(*card)));
+        assert_eq!(pack[52..], [DeckCard::Joker; 2]);
+        assert!("joker".parse::<DeckCard>().is_err());
+    }
+
+    #[test]
+    fn a_star_stands_for_the_cards_that_are_nowhere_else() {
+        let read = |text| parse_open_ended::<Card>(Word::whole(text)).map(|(cards, fill)| (write_cards(cards), fill));
+        assert_eq!(read("*"), Ok(("-".into(), true)));
+        assert_eq!(read("7H,2C,*"), Ok(("7H,2C".into(), true)));
+        assert_eq!(read("7H"), Ok(("7H".into(), false)));
+        assert!(read("7H,*,2C").is_err());
     }
 
     #[test]

@@ -4,6 +4,7 @@
 //! and goes on with its type.
 
 pub mod corsairs;
+pub mod court_wars;
 pub mod knight_fight;
 pub mod knights_and_corsairs;
 

@@ -31,7 +31,7 @@ use super::rules::{
     Action, Battle, Board, CENTRE, Deduction, KnightsAndCorsairs, Limit, Options, Reason, Side, Space, Stage, State,
     Table,
 };
-use crate::game::cards::{Card, CardSet, Rank, Suit, parse_cards, write_cards};
+use crate::game::cards::{Card, CardSet, Rank, Suit, parse_cards, parse_open_ended, write_cards};
 use crate::game::text::{Fields, Malformed, Word, Words};
 use crate::game::{Choices, Game, Outcome, Rng, Seat};
 
@@ -233,17 +233,6 @@ fn pair<T>(word: Word<'_>, read: impl Fn(Word<'_>) -> Result<T, Malformed>) -> R
     Ok([read(first)?, read(second)?])
 }
 
-/// Reads cards that may end in `*`: whether they do, and the cards before it.
-fn read_open_ended(word: Word<'_>) -> Result<(Vec<Card>, bool), Malformed> {
-    if word.text == "*" {
-        return Ok((Vec::new(), true));
-    }
-    match word.text.strip_suffix(",*") {
-        Some(text) => Ok((parse_cards(Word { text, ..word })?, true)),
-        None => Ok((parse_cards(word)?, false)),
-    }
-}
-
 /// Reads what [`write_state`] writes.
 pub(super) fn read_state(text: &str) -> Result<State, Malformed> {
     let mut words = Words::of(text);
@@ -257,8 +246,8 @@ pub(super) fn read_state(text: &str) -> Result<State, Malformed> {
     let attacker = Seat::read(fields.take("attacker", "1"), 2)?;
     let board = read_board(fields.take("board", "-,-,-/-,-,-/-,-,-"))?;
     let hands_word = fields.place();
-    let hands = pair(fields.take("hands", "*/*"), read_open_ended)?;
-    let draw = pair(fields.take("draw", "*/*"), read_open_ended)?;
+    let hands = pair(fields.take("hands", "*/*"), parse_open_ended)?;
+    let draw = pair(fields.take("draw", "*/*"), parse_open_ended)?;
     let discards = pair(fields.take("discards", "-/-"), parse_cards)?;
     let held_word = fields.take("held", "-/-");
     let held = pair(held_word, read_set)?;

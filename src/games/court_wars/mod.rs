@@ -1,0 +1,9 @@
+//! Court Wars, by Kroc Camen and Prenuntius: kings, queens and jacks behind their guards, for two to four.
+
+pub mod english;
+pub mod notation;
+pub mod rules;
+mod sample;
+pub mod texts;
+
+pub use rules::CourtWars;

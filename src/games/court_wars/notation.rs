@@ -1,0 +1,392 @@
+//! The text forms of Court Wars: actions as they are typed, logged and stored, and positions.
+//!
+//! ```text
+//! draw                      in the set-up, to defend, after an Ace
+//! place K                   puts the card drawn on the own King, or on the Guards before him
+//! discard                   discards the card drawn
+//! attack Q 2 KH 1           spends the Queen's last two Guards to remove the last one of the King of hearts
+//! attack Q 2 JH all         … to remove all Guards of the Jack of hearts, and the Jack
+//! ```
+//!
+//! A position:
+//!
+//! ```text
+//! standard suits=C,D starter=1 turn=2 courts=K+8C+4C,Q,j*+5H/k,q,J+10D setup=4 turns=12 flips=1 progress=no
+//! waited=1,2 fallen=3,2 removed=1 aces=1 discard=7H,Joker pile=3C,* rng=0123456789abcdef
+//! ```
+//!
+//! (all in one line). Only the options must be there. What is left out is as at the first turn of a game in which
+//! everybody discarded all they drew and the discards vanished: bare courts, the starter on turn, nothing on the discard
+//! pile, and in the pile all cards that are nowhere else, the lowest on top; `*` stands for them. Courts are listed by
+//! seat, each with its Guards from the court outwards, in lower case when fallen, with `*` when a Joker lies on it. The pile
+//! begins with its top, the discards with the oldest. `setup` counts the goes of a set-up that is not over, `progress`
+//! says whether there was an attack or a placing since the last flip, `waited` who has completed a turn since the last
+//! one. At the end may stand `attacked` (a draw is due after the attack of an Ace), `holds 7H` (drawn, to be placed or
+//! discarded), or `over 1,2,2 no-progress`: the place of each seat, and why.
+
+use std::fmt::{self, Write as _};
+use std::str::FromStr;
+
+use super::rules::{
+    Action, Attack, Base, BeatenJoker, Court, CourtWars, Kind, LAST_ACE, Options, Reason, SET_UP_ROUNDS, Stack, Stage,
+    State, Table, Taken, Target,
+};
+use crate::game::cards::{Card, DeckCard, Suit, parse_cards, parse_open_ended, write_cards};
+use crate::game::text::{Fields, Malformed, Word, Words};
+use crate::game::{Choices, Game, Outcome, Rng, Seat, Seats};
+
+impl fmt::Display for Court {
+    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
+        out.write_str(self.rank().index())
+    }
+}
+
+impl TryFrom<Word<'_>> for Court {
+    type Error = Malformed;
+
+    fn try_from(word: Word<'_>) -> Result<Self, Malformed> {
+        let court = Self::ALL.into_iter().find(|court| court.rank().index() == word.text);
+        court.ok_or_else(|| word.not("a court: K, Q or J"))
+    }
+}
+
+impl fmt::Display for Target {
+    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.card().fmt(out)
+    }
+}
+
+impl TryFrom<Word<'_>> for Target {
+    type Error = Malformed;
+
+    fn try_from(word: Word<'_>) -> Result<Self, Malformed> {
+        let card = Card::try_from(word).ok();
+        let target = card.and_then(|card| {
+            let court = Court::ALL.into_iter().find(|court| court.rank() == card.rank())?;
+            Some(Self { suit: card.suit(), court })
+        });
+        target.ok_or_else(|| word.not("a court of somebody, such as KH or JS"))
+    }
+}
+
+impl fmt::Display for Taken {
+    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Guards(count) => count.fmt(out),
+            Self::All => out.write_str("all"),
+        }
+    }
+}
+
+impl fmt::Display for Action {
+    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Draw => out.write_str("draw"),
+            Self::Place(court) => write!(out, "place {court}"),
+            Self::Discard => out.write_str("discard"),
+            Self::Attack(Attack { from, spent, target, taken }) => {
+                write!(out, "attack {from} {spent} {target} {taken}")
+            }
+        }
+    }
+}
+
+/// Reads how many Guards are spent or removed.
+fn guards(word: Word<'_>, expected: &str) -> Result<u8, Malformed> {
+    let count = word.number().ok().and_then(|count| u8::try_from(count).ok());
+    count.filter(|count| (1..=MOST_GUARDS).contains(count)).ok_or_else(|| word.not(expected))
+}
+
+/// There are not more Guards in a pack.
+const MOST_GUARDS: u8 = 36;
+
+impl FromStr for Action {
+    type Err = Malformed;
+
+    fn from_str(text: &str) -> Result<Self, Malformed> {
+        const EXPECTED: &str = "draw, place, discard or attack";
+        let mut words = Words::of(text);
+        let what = words.next(EXPECTED)?;
+        let action = match what.text {
+            "draw" => Self::Draw,
+            "place" => Self::Place(Court::try_from(words.next("an own court: K, Q or J")?)?),
+            "discard" => Self::Discard,
+            "attack" => {
+                let from = Court::try_from(words.next("an own court: K, Q or J")?)?;
+                let expected = "how many Guards are spent, from 1 to 36";
+                let spent = guards(words.next(expected)?, expected)?;
+                let target = Target::try_from(words.next("the court that is attacked, such as KH")?)?;
+                let expected = "how many Guards are removed, from 1 to 36, or all";
+                let taken = match words.next(expected)? {
+                    word if word.text == "all" => Taken::All,
+                    word => Taken::Guards(guards(word, expected)?),
+                };
+                Self::Attack(Attack { from, spent, target, taken })
+            }
+            _ => return Err(what.not(EXPECTED)),
+        };
+        words.end()?;
+        Ok(action)
+    }
+}
+
+/// Writes several things with a separator between them; `-` for none.
+fn list<T: fmt::Display>(items: impl IntoIterator<Item = T>) -> String {
+    write_cards(items)
+}
+
+/// Writes a state as the module's text says.
+pub(super) fn write_state(state: &State) -> String {
+    let State { table, pile, rng } = state;
+    let suits = table.suits.iter().map(|suit| suit.letter());
+    let courts: Vec<String> =
+        table.stacks.iter().map(|stacks| list(stacks.iter().zip(Court::ALL).map(write_stack))).collect();
+    let mut text = format!(
+        "{} suits={} starter={} turn={} courts={}",
+        table.options,
+        list(suits),
+        table.starter,
+        table.turn,
+        courts.join("/"),
+    );
+    let mut add = |wanted: bool, words: fmt::Arguments<'_>| {
+        if wanted {
+            let _ = text.write_fmt(words);
+        }
+    };
+    add(table.in_set_up(), format_args!(" setup={}", table.set_up));
+    add(true, format_args!(" turns={} flips={}", table.turns, table.flips));
+    add(!table.progress, format_args!(" progress=no"));
+    add(!table.waited.is_empty(), format_args!(" waited={}", list(table.waited.iter())));
+    add(!table.fallen.is_empty(), format_args!(" fallen={}", list(&table.fallen)));
+    add(table.removed > 0, format_args!(" removed={}", table.removed));
+    add(table.aces > 0, format_args!(" aces={}", table.aces));
+    let top_first = pile.iter().rev();
+    add(true, format_args!(" discard={} pile={} rng={rng}", list(&table.discard), list(top_first)));
+    match &table.stage {
+        Stage::Draw => add(!table.in_set_up(), format_args!(" attacked")),
+        Stage::Act => {}
+        Stage::Place(card) => add(true, format_args!(" holds {card}")),
+        Stage::Over(Outcome { places, reason }) => {
+            add(true, format_args!(" over {} {}", list(places), write_reason(*reason)));
+        }
+    }
+    text
+}
+
+/// How each reason is written.
+const REASONS: [(Reason, &str); 4] = [
+    (Reason::Conquest, "conquest"),
+    (Reason::NoProgress, "no-progress"),
+    (Reason::Flips, "flips"),
+    (Reason::Turns, "turns"),
+];
+
+fn write_reason(reason: Reason) -> &'static str {
+    REASONS.into_iter().find(|(known, _)| *known == reason).map_or("", |(_, name)| name)
+}
+
+fn write_stack((stack, court): (&Stack, Court)) -> String {
+    let mut text = court.to_string();
+    match stack.base {
+        Base::Court => {}
+        Base::Fallen => text.make_ascii_lowercase(),
+        Base::Joker => {
+            text.make_ascii_lowercase();
+            text.push('*');
+        }
+    }
+    for guard in &stack.guards {
+        let _ = write!(text, "+{guard}");
+    }
+    text
+}
+
+/// Reads a stack of this court.
+fn read_stack(word: Word<'_>, court: Court, options: &Options) -> Result<Stack, Malformed> {
+    let expected = || {
+        let upper = court.to_string();
+        let lower = upper.to_ascii_lowercase();
+        format!("{upper}, {lower} or {lower}* and its Guards, such as {upper}+8C+4D")
+    };
+    let (base, guards) = match word.cut('+') {
+        Some((base, guards)) => (base, guards.split('+').map(Card::try_from).collect::<Result<Vec<_>, _>>()?),
+        None => (word, Vec::new()),
+    };
+    let bases = [Base::Court, Base::Fallen, Base::Joker];
+    let named = |base: &Base| write_stack((&Stack { base: *base, guards: Vec::new() }, court));
+    let base = bases.into_iter().find(|known| named(known) == base.text).ok_or_else(|| base.not(expected()))?;
+    let stack = Stack { base, guards };
+    let all_guards = stack.guards.iter().all(|card| matches!(Kind::of(DeckCard::Suited(*card)), Kind::Guard(_)));
+    let falling = stack.guards.windows(2).all(|pair| options.stacks(pair[1], pair[0]));
+    if all_guards && falling && (stack.stands() || stack.guards.is_empty()) {
+        Ok(stack)
+    } else {
+        Err(word.not("Guards, each lower than the one before, on a court that stands"))
+    }
+}
+
+fn read_stacks(word: Word<'_>, options: &Options) -> Result<Vec<[Stack; 3]>, Malformed> {
+    let seats: Vec<Word<'_>> = word.split('/').collect();
+    if seats.len() != options.seat_count() {
+        return Err(word.not(format!("the courts of {} seats with / between them", options.seat_count())));
+    }
+    let of_seat = |word: Word<'_>| {
+        let stacks: Vec<Word<'_>> = word.split(',').collect();
+        let [king, queen, jack] = stacks[..] else { return Err(word.not("three courts with commas between them")) };
+        Ok([
+            read_stack(king, Court::King, options)?,
+            read_stack(queen, Court::Queen, options)?,
+            read_stack(jack, Court::Jack, options)?,
+        ])
+    };
+    seats.into_iter().map(of_seat).collect()
+}
+
+fn read_suits(word: Word<'_>, seats: usize) -> Result<Vec<Suit>, Malformed> {
+    let read = |word: Word<'_>| {
+        let suit = Suit::ALL.into_iter().find(|suit| word.text == suit.letter().to_string());
+        suit.ok_or_else(|| word.not("a suit: C, D, H or S"))
+    };
+    let suits: Vec<Suit> = word.split(',').map(read).collect::<Result<_, _>>()?;
+    let different = suits.iter().enumerate().all(|(at, suit)| !suits[..at].contains(suit));
+    if suits.len() == seats && different { Ok(suits) } else { Err(word.not(format!("{seats} different suits"))) }
+}
+
+/// Reads seats of a table of `count`, each at most once; `-` for none.
+fn read_seats(word: Word<'_>, count: usize) -> Result<Vec<Seat>, Malformed> {
+    if word.text == "-" {
+        return Ok(Vec::new());
+    }
+    let seats: Vec<Seat> = word.split(',').map(|word| Seat::read(word, count)).collect::<Result<_, _>>()?;
+    let different = seats.iter().enumerate().all(|(at, seat)| !seats[..at].contains(seat));
+    if different { Ok(seats) } else { Err(word.not("each seat at most once")) }
+}
+
+/// Reads a number up to `most`.
+fn number<N: TryFrom<u64>>(word: Word<'_>, most: u64) -> Result<N, Malformed> {
+    let number = word.number().ok().filter(|number| *number <= most).and_then(|number| N::try_from(number).ok());
+    number.ok_or_else(|| word.not(format!("a number up to {most}")))
+}
+
+/// Reads what [`write_state`] writes.
+pub(super) fn read_state(text: &str) -> Result<State, Malformed> {
+    let mut words = Words::of(text);
+    let options_word = words.next("the options or \"standard\"")?;
+    let options = Options::read(options_word)?;
+    if CourtWars::settle(options.clone()) != options {
+        return Err(options_word.not("no option that has no effect beside the others"));
+    }
+    let seats = options.seat_count();
+    let mut fields = Fields::of(words);
+    let suits = read_suits(fields.take("suits", &"C,D,H,S"[..2 * seats - 1]), seats)?;
+    let starter = Seat::read(fields.take("starter", "1"), seats)?;
+    let mut table = Table::new(options, suits, starter);
+    let turn_word = fields.place();
+    table.turn = fields.take_if_any("turn").map_or(Ok(starter), |word| Seat::read(word, seats))?;
+    let courts_word = fields.place();
+    if let Some(courts) = fields.take_if_any("courts") {
+        table.stacks = read_stacks(courts, &table.options)?;
+    }
+    let goes = SET_UP_ROUNDS * u8::try_from(seats).unwrap_or(u8::MAX);
+    table.set_up = match fields.take_if_any("setup") {
+        Some(word) => number(word, u64::from(goes) - 1)?,
+        None => goes,
+    };
+    table.turns = number(fields.take("turns", "0"), u16::MAX.into())?;
+    table.flips = number(fields.take("flips", "0"), u16::MAX.into())?;
+    table.progress = match fields.take("progress", "yes") {
+        word if word.text == "yes" => true,
+        word if word.text == "no" && table.flips > 0 => false,
+        word => return Err(word.not("yes, or, after the first flip, no")),
+    };
+    let waited_word = fields.take("waited", "-");
+    table.waited = read_seats(waited_word, seats)?.into_iter().collect::<Seats>();
+    if list(table.waited.iter()) != waited_word.text {
+        return Err(waited_word.not("seats in order"));
+    }
+    table.fallen = read_seats(fields.take("fallen", "-"), seats)?;
+    let jokers = if table.options.beaten_joker == BeatenJoker::Removed { DeckCard::JOKERS as u64 } else { 0 };
+    table.removed = number(fields.take("removed", "0"), jokers)?;
+    table.aces = number(fields.take("aces", "0"), u64::from(LAST_ACE) - 1)?;
+    table.discard = parse_cards(fields.take("discard", "-"))?;
+    let pile_word = fields.place();
+    let (pile, fill) = parse_open_ended(fields.take("pile", "*"))?;
+    let rng = Rng::try_from(fields.take("rng", "0000000000000000"))?;
+    let mut words = fields.rest();
+    let end = words.next_if_any();
+    table.stage = read_stage(&table, end, &mut words)?;
+    words.end()?;
+    let stands = |seat: Seat| table.stacks[seat.index()].iter().any(Stack::stands);
+    if Seat::all(seats).any(|seat| stands(seat) == table.fallen.contains(&seat)) {
+        return Err(
+            courts_word.not("a court that stands for each seat that is not among the fallen, and none for these")
+        );
+    }
+    let conquered = table.still_in().count() == 1;
+    if conquered && !table.is_over() {
+        return Err(courts_word.not("courts that stand at two seats, or \"over\""));
+    }
+    if !table.is_in(table.turn) {
+        return Err(turn_word.not("a seat that is still in"));
+    }
+    let pile = read_pile(&table, pile, fill, pile_word)?;
+    Ok(State { table, pile, rng })
+}
+
+/// Reads what the game waits for.
+fn read_stage(table: &Table, end: Option<Word<'_>>, words: &mut Words<'_>) -> Result<Stage, Malformed> {
+    let Some(word) = end else { return Ok(if table.in_set_up() { Stage::Draw } else { Stage::Act }) };
+    match word.text {
+        "attacked" if table.aces > 0 => Ok(Stage::Draw),
+        "holds" => {
+            let word = words.next("the card that was drawn")?;
+            let card = DeckCard::try_from(word)?;
+            let asked = match Kind::of(card) {
+                Kind::Guard(_) => true,
+                Kind::Joker => !table.in_set_up(),
+                Kind::Blank | Kind::Ace => false,
+            };
+            let answers = table.places(card).count() + usize::from(!table.must_place(card));
+            if asked && table.places(card).next().is_some() && answers > 1 {
+                Ok(Stage::Place(card))
+            } else {
+                Err(word.not("a card that can be placed or discarded, or placed in two ways"))
+            }
+        }
+        "over" => {
+            let places_word = words.next("the place of each seat")?;
+            let places = places_word.split(',').map(|word| number(word, 4)).collect::<Result<Vec<u8>, _>>()?;
+            let word = words.next("why the game is over")?;
+            let reason = REASONS.into_iter().find(|(_, name)| *name == word.text);
+            let (reason, _) = reason.ok_or_else(|| word.not("conquest, no-progress, flips or turns"))?;
+            if places.len() == table.seats() && places.contains(&1) && !places.contains(&0) {
+                Ok(Stage::Over(Outcome { places, reason }))
+            } else {
+                Err(places_word.not("the place of each seat, from 1"))
+            }
+        }
+        _ => Err(word.not("a field in its place, attacked after an Ace, holds, over or the end of the line")),
+    }
+}
+
+/// Puts the pile together, its top last, and makes sure that every card of the deck is there once.
+fn read_pile(table: &Table, top: Vec<DeckCard>, fill: bool, word: Word<'_>) -> Result<Vec<DeckCard>, Malformed> {
+    let mut left: Vec<DeckCard> = table.deck().collect();
+    for card in table.open().chain(top.iter().copied()) {
+        match left.iter().position(|other| *other == card) {
+            Some(at) => {
+                left.remove(at);
+            }
+            None => return Err(word.not(format!("{card} once only, and no court that is on the table"))),
+        }
+    }
+    let mut pile = top;
+    if fill {
+        pile.extend(left);
+    } else if let Some(card) = left.first() {
+        return Err(word.not(format!("{card} in the pile or somewhere else")));
+    }
+    pile.reverse();
+    Ok(pile)
+}

@@ -1,0 +1,206 @@
+//! A stack of Guards and the court behind it.
+
+use serde::{Deserialize, Serialize};
+
+use crate::game::cards::{Card, DeckCard, Rank, Suit};
+
+/// What a court, or the Joker in its place, adds to the defence of its stack (CW-03, CW-25).
+pub const COURT_DEFENCE: u32 = 10;
+
+/// One of the three courts that each seat has.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[expect(missing_docs, reason = "their names say all")]
+pub enum Court {
+    King,
+    Queen,
+    Jack,
+}
+
+impl Court {
+    /// All three, in the order in which they stand on the table.
+    pub const ALL: [Self; 3] = [Self::King, Self::Queen, Self::Jack];
+
+    /// The rank of its card.
+    #[must_use]
+    pub const fn rank(self) -> Rank {
+        match self {
+            Self::King => Rank::King,
+            Self::Queen => Rank::Queen,
+            Self::Jack => Rank::Jack,
+        }
+    }
+
+    /// Its card in a suit.
+    #[must_use]
+    pub const fn of(self, suit: Suit) -> Card {
+        Card::new(self.rank(), suit)
+    }
+}
+
+/// A court by its card, such as the King of hearts: its suit says whose it is.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+pub struct Target {
+    /// The suit of whoever it belongs to.
+    pub suit: Suit,
+    /// Which of the three.
+    pub court: Court,
+}
+
+impl Target {
+    /// The court's card.
+    #[must_use]
+    pub const fn card(self) -> Card {
+        self.court.of(self.suit)
+    }
+}
+
+/// What is at the bottom of a stack.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
+pub enum Base {
+    /// The court itself.
+    #[default]
+    Court,
+    /// The court's card face down: it was defeated (CW-26).
+    Fallen,
+    /// A Joker on the defeated court (CW-24, CW-25).
+    Joker,
+}
+
+/// A court with its Guards.
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
+pub struct Stack {
+    /// What is at its bottom.
+    pub base: Base,
+    /// Its Guards, the one on the court first, the last one outermost.
+    pub guards: Vec<Card>,
+}
+
+impl Stack {
+    /// Whether a court stands here; a Joker counts as one (CW-33).
+    #[must_use]
+    pub fn stands(&self) -> bool {
+        self.base != Base::Fallen
+    }
+
+    /// The value of all its Guards, which is what it can attack with.
+    #[must_use]
+    pub fn attack(&self) -> u32 {
+        total(&self.guards)
+    }
+
+    /// What it takes to bring all of it down; 0 where no court stands.
+    #[must_use]
+    pub fn defence(&self) -> u32 {
+        if self.stands() { self.attack() + COURT_DEFENCE } else { 0 }
+    }
+
+    /// Its last `count` Guards, as they lie; all of them when there are not so many.
+    #[must_use]
+    pub fn last(&self, count: usize) -> &[Card] {
+        &self.guards[self.guards.len().saturating_sub(count)..]
+    }
+
+    /// What it takes to remove this much of it.
+    #[must_use]
+    pub fn price(&self, taken: Taken) -> u32 {
+        match taken {
+            Taken::Guards(count) => total(self.last(usize::from(count))),
+            Taken::All => self.defence(),
+        }
+    }
+
+    /// The least that an attack on it must have (CW-17); `None` where no court stands.
+    #[must_use]
+    pub fn weakest(&self) -> Option<u32> {
+        self.stands().then(|| self.guards.last().map_or(COURT_DEFENCE, |guard| value(*guard)))
+    }
+
+    /// All that an attack of this strength can remove of it, from little to much.
+    pub fn affordable(&self, strength: u32) -> impl Iterator<Item = Taken> {
+        let guards = (1..).take(self.guards.len()).map(Taken::Guards);
+        guards.chain(self.stands().then_some(Taken::All)).filter(move |taken| self.price(*taken) <= strength)
+    }
+}
+
+/// How much of a stack an attack removes.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub enum Taken {
+    /// So many of its last Guards.
+    Guards(u8),
+    /// All its Guards, and the court.
+    All,
+}
+
+/// The value of a card: 2 to 10 for a Guard, 0 for any other.
+#[must_use]
+pub const fn value(card: Card) -> u32 {
+    match card.rank() {
+        Rank::Jack | Rank::Queen | Rank::King | Rank::Ace => 0,
+        rank => rank as u32 + 2,
+    }
+}
+
+/// The value of all these cards.
+#[must_use]
+pub fn total(guards: &[Card]) -> u32 {
+    guards.iter().map(|guard| value(*guard)).sum()
+}
+
+/// What a card drawn from the pile is good for.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Kind {
+    /// A Guard, from Two to Ten.
+    Guard(Card),
+    /// A King, Queen or Jack without a seat: a blank (CW-04, CW-14).
+    Blank,
+    /// An Ace: an attack and another card (CW-21).
+    Ace,
+    /// A Joker: a court in place of one that fell (CW-24).
+    Joker,
+}
+
+impl Kind {
+    /// What this card is.
+    #[must_use]
+    pub const fn of(card: DeckCard) -> Self {
+        match card {
+            DeckCard::Joker => Self::Joker,
+            DeckCard::Suited(card) => match card.rank() {
+                Rank::Jack | Rank::Queen | Rank::King => Self::Blank,
+                Rank::Ace => Self::Ace,
+                _ => Self::Guard(card),
+            },
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::game::cards::parse_cards;
+    use crate::game::text::Word;
+
+    fn stack(guards: &str) -> Stack {
+        Stack { base: Base::Court, guards: parse_cards(Word::whole(guards)).unwrap() }
+    }
+
+    #[test]
+    fn a_full_stack_has_54_to_attack_and_64_to_defend() {
+        let full = stack("10C,9C,8C,7C,6C,5C,4C,3C,2C");
+        assert_eq!((full.attack(), full.defence()), (54, 64));
+        assert_eq!(Stack::default().defence(), 10);
+        assert_eq!(Stack { base: Base::Fallen, guards: Vec::new() }.defence(), 0);
+    }
+
+    #[test]
+    fn what_can_be_afforded_begins_with_the_last_guard() {
+        let king = stack("8C,4C");
+        let affordable = |strength| king.affordable(strength).collect::<Vec<_>>();
+        assert_eq!(affordable(3), []);
+        assert_eq!(affordable(4), [Taken::Guards(1)]);
+        assert_eq!(affordable(21), [Taken::Guards(1), Taken::Guards(2)]);
+        assert_eq!(affordable(22), [Taken::Guards(1), Taken::Guards(2), Taken::All]);
+        assert_eq!(Stack::default().affordable(10).collect::<Vec<_>>(), [Taken::All]);
+        assert_eq!(Stack { base: Base::Fallen, guards: Vec::new() }.affordable(99).next(), None);
+    }
+}

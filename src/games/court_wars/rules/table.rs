@@ -1,0 +1,476 @@
+//! What lies on the table, and what may be done with it.
+
+use std::cmp::Reverse;
+
+use serde::{Deserialize, Serialize};
+
+use super::stack::{Base, Court, Stack, Taken, Target, total, value};
+use super::{
+    Action, Attack, BeatenJoker, Flip, Illegal, JokerPlacing, Limit, MOST_TURNS, Options, Placing, Reason, Removal,
+    SET_UP_ROUNDS, Stacking, Targets,
+};
+use crate::game::cards::{Card, DeckCard, Suit};
+use crate::game::{Outcome, Seat, Seats};
+
+/// What the game waits for.
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+pub enum Stage {
+    /// Somebody must draw: in the set-up, or after the attack of an Ace (CW-21).
+    Draw,
+    /// Somebody draws or attacks.
+    Act,
+    /// Somebody has drawn this card, and places or discards it.
+    Place(DeckCard),
+    /// Nothing more.
+    Over(Outcome<Reason>),
+}
+
+/// What a player is to do now.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Due {
+    /// Draw in the set-up.
+    SetUp,
+    /// Draw or attack.
+    Turn,
+    /// Attack with an Ace, or draw.
+    Ace,
+    /// Draw after the attack of an Ace.
+    AfterAce,
+    /// Place or discard the card drawn.
+    Place(DeckCard),
+}
+
+/// Everything that lies open.
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+pub struct Table {
+    /// What was chosen beforehand.
+    pub options: Options,
+    /// The suit of each seat.
+    pub suits: Vec<Suit>,
+    /// Who went first.
+    pub starter: Seat,
+    /// Whose turn it is, or was when the game ended.
+    pub turn: Seat,
+    /// What the game waits for.
+    pub stage: Stage,
+    /// The three stacks of each seat: King, Queen, Jack.
+    pub stacks: Vec<[Stack; 3]>,
+    /// How many goes of the set-up are done (CW-06).
+    pub set_up: u8,
+    /// How many turns are done.
+    pub turns: u16,
+    /// How often a flip of the discard pile was due.
+    pub flips: u16,
+    /// Whether there was an attack or a placing since the last flip; the stretch before the first one never counts as
+    /// idle (CW-31).
+    pub progress: bool,
+    /// Who has completed a turn since the last attack or placing (CW-31).
+    pub waited: Seats,
+    /// Who has lost their last court, in the order in which they did (CW-34).
+    pub fallen: Vec<Seat>,
+    /// How many Jokers have left the game (CW-25 House).
+    pub removed: u8,
+    /// How many Aces were drawn in the running turn (CW-22).
+    pub aces: u8,
+    /// The discard pile, the oldest card first.
+    pub discard: Vec<DeckCard>,
+}
+
+impl Table {
+    /// The table before the first card is drawn.
+    #[must_use]
+    pub fn new(options: Options, suits: Vec<Suit>, starter: Seat) -> Self {
+        Self {
+            stacks: vec![<[Stack; 3]>::default(); suits.len()],
+            options,
+            suits,
+            starter,
+            turn: starter,
+            stage: Stage::Draw,
+            set_up: 0,
+            turns: 0,
+            flips: 0,
+            progress: true,
+            waited: Seats::NONE,
+            fallen: Vec::new(),
+            removed: 0,
+            aces: 0,
+            discard: Vec::new(),
+        }
+    }
+
+    /// How many play.
+    #[must_use]
+    pub fn seats(&self) -> usize {
+        self.suits.len()
+    }
+
+    /// The cards that are drawn in this game, in order: the pack without the courts (CW-04).
+    pub fn deck(&self) -> impl Iterator<Item = DeckCard> {
+        let court = |card: Card| Court::ALL.iter().any(|court| court.rank() == card.rank());
+        let on_table = move |card: &Card| court(*card) && self.suits.contains(&card.suit());
+        DeckCard::pack().filter(move |card| !card.suited().is_some_and(|card| on_table(&card)))
+    }
+
+    /// The cards of the deck that lie open, with those that have left the game: on the table, on the discard pile, in
+    /// somebody's hand.
+    pub fn open(&self) -> impl Iterator<Item = DeckCard> {
+        let stacks = || self.stacks.iter().flatten();
+        let guards = stacks().flat_map(|stack| stack.guards.iter().copied().map(DeckCard::Suited));
+        let jokers = stacks().filter(|stack| stack.base == Base::Joker).count() + usize::from(self.removed);
+        let drawn = match self.stage {
+            Stage::Place(card) => Some(card),
+            _ => None,
+        };
+        guards.chain(std::iter::repeat_n(DeckCard::Joker, jokers)).chain(self.discard.iter().copied()).chain(drawn)
+    }
+
+    /// The cards that lie nowhere open, in order: those of the pile.
+    #[must_use]
+    pub fn unseen(&self) -> Vec<DeckCard> {
+        let mut open: Vec<DeckCard> = self.open().collect();
+        let unseen = |card: &DeckCard| match open.iter().position(|other| other == card) {
+            Some(at) => {
+                open.swap_remove(at);
+                false
+            }
+            None => true,
+        };
+        self.deck().filter(unseen).collect()
+    }
+
+    /// Whether everyone knows the order of the pile: it was turned over as a block (CW-29).
+    #[must_use]
+    pub fn pile_is_known(&self) -> bool {
+        self.flips > 0 && self.options.flip == Flip::Block
+    }
+
+    /// Whether the set-up goes on.
+    #[must_use]
+    pub fn in_set_up(&self) -> bool {
+        usize::from(self.set_up) < usize::from(SET_UP_ROUNDS) * self.seats()
+    }
+
+    /// Whether the game is over.
+    #[must_use]
+    pub const fn is_over(&self) -> bool {
+        matches!(self.stage, Stage::Over(_))
+    }
+
+    /// Who is to act, or nobody.
+    #[must_use]
+    pub const fn to_act(&self) -> Option<Seat> {
+        if self.is_over() { None } else { Some(self.turn) }
+    }
+
+    /// What is to be done; nothing when the game is over.
+    #[must_use]
+    pub fn due(&self) -> Option<Due> {
+        match self.stage {
+            Stage::Draw if self.in_set_up() => Some(Due::SetUp),
+            Stage::Draw => Some(Due::AfterAce),
+            Stage::Act if self.aces > 0 => Some(Due::Ace),
+            Stage::Act => Some(Due::Turn),
+            Stage::Place(card) => Some(Due::Place(card)),
+            Stage::Over(_) => None,
+        }
+    }
+
+    /// Whether a seat still has a standing court (CW-33).
+    #[must_use]
+    pub fn is_in(&self, seat: Seat) -> bool {
+        !self.fallen.contains(&seat)
+    }
+
+    /// Those who are still in.
+    pub fn still_in(&self) -> impl Iterator<Item = Seat> {
+        Seat::all(self.seats()).filter(|seat| self.is_in(*seat))
+    }
+
+    /// The next seat clockwise that is still in.
+    #[must_use]
+    pub fn next(&self, seat: Seat) -> Seat {
+        let clockwise = std::iter::successors(Some(seat.next(self.seats())), |seat| Some(seat.next(self.seats())));
+        clockwise.take(self.seats()).find(|seat| self.is_in(*seat)).unwrap_or(seat)
+    }
+
+    /// Who plays a suit.
+    #[must_use]
+    pub fn owner(&self, suit: Suit) -> Option<Seat> {
+        Seat::all(self.seats()).find(|seat| self.suits[seat.index()] == suit)
+    }
+
+    /// A stack of a seat.
+    #[must_use]
+    pub fn stack(&self, seat: Seat, court: Court) -> &Stack {
+        &self.stacks[seat.index()][court as usize]
+    }
+
+    /// Who may attack whom (CW-35).
+    #[must_use]
+    pub fn may_target(&self, attacker: Seat, other: Seat) -> bool {
+        match self.options.targets {
+            Targets::Any => other != attacker,
+            Targets::Next => other != attacker && other == self.next(attacker),
+        }
+    }
+
+    /// The stacks that a seat may attack, by suit and court.
+    fn targets(&self, attacker: Seat) -> impl Iterator<Item = (Target, &Stack)> {
+        let suits = Suit::ALL.into_iter().filter_map(|suit| Some((suit, self.owner(suit)?)));
+        let open = suits.filter(move |(_, owner)| self.may_target(attacker, *owner));
+        open.flat_map(move |(suit, owner)| Court::ALL.map(|court| (Target { suit, court }, self.stack(owner, court))))
+    }
+
+    /// Whether whoever is on turn has an attack (CW-17).
+    #[must_use]
+    pub fn can_attack(&self) -> bool {
+        let strongest = self.stacks[self.turn.index()].iter().map(Stack::attack).max().unwrap_or(0);
+        self.targets(self.turn).filter_map(|(_, stack)| stack.weakest()).any(|weakest| weakest <= strongest)
+    }
+
+    /// How much of a stack an attack of this strength may remove (CW-20).
+    pub fn removable(&self, stack: &Stack, strength: u32) -> impl Iterator<Item = Taken> {
+        let affordable = stack.affordable(strength).count();
+        let skipped = match self.options.removal {
+            Removal::Free => 0,
+            Removal::Most => affordable.saturating_sub(1),
+        };
+        stack.affordable(strength).skip(skipped)
+    }
+
+    /// Whether a card that was drawn fits on an own stack (CW-13, CW-24).
+    ///
+    /// # Errors
+    /// When it does not.
+    pub fn fits(&self, card: DeckCard, court: Court) -> Result<(), Illegal> {
+        let stack = self.stack(self.turn, court);
+        match (card, stack.base) {
+            (DeckCard::Joker, Base::Fallen) => Ok(()),
+            (DeckCard::Joker, _) => Err(Illegal::Stands(court)),
+            (DeckCard::Suited(_), Base::Fallen) => Err(Illegal::NoCourt(court)),
+            (DeckCard::Suited(guard), _) => match stack.guards.last() {
+                Some(last) if !self.options.stacks(guard, *last) => Err(Illegal::DoesNotFit(guard, *last)),
+                _ => Ok(()),
+            },
+        }
+    }
+
+    /// The own courts on which a card that was drawn may be placed.
+    pub fn places(&self, card: DeckCard) -> impl Iterator<Item = Court> {
+        Court::ALL.into_iter().filter(move |court| self.fits(card, *court).is_ok())
+    }
+
+    /// Whether such a card must be placed where it can (CW-12, CW-24).
+    #[must_use]
+    pub fn must_place(&self, card: DeckCard) -> bool {
+        match card {
+            DeckCard::Suited(_) => self.options.placing == Placing::Must,
+            DeckCard::Joker => self.options.joker == JokerPlacing::Must,
+        }
+    }
+
+    /// Whether this seat may do this now.
+    ///
+    /// # Errors
+    /// When it may not.
+    pub fn check(&self, seat: Seat, action: &Action) -> Result<(), Illegal> {
+        let Some(due) = self.due() else { return Err(Illegal::Over) };
+        if seat != self.turn {
+            return Err(Illegal::NotYourTurn);
+        }
+        match (*action, &self.stage) {
+            (Action::Place(court), Stage::Place(card)) => self.fits(*card, court),
+            (Action::Discard, Stage::Place(card)) if self.must_place(*card) => Err(Illegal::MustPlace),
+            (Action::Draw, Stage::Draw | Stage::Act) | (Action::Discard, Stage::Place(_)) => Ok(()),
+            (Action::Attack(attack), Stage::Act) => self.check_attack(attack),
+            _ => Err(Illegal::NotNow(due)),
+        }
+    }
+
+    /// Whether whoever is on turn may attack so.
+    fn check_attack(&self, attack: Attack) -> Result<(), Illegal> {
+        let Attack { from, spent, target, taken } = attack;
+        let own = self.stack(self.turn, from);
+        if !(1..=own.guards.len()).contains(&usize::from(spent)) {
+            return Err(Illegal::Spent { court: from, guards: own.guards.len() });
+        }
+        let stack = self.attackable(target)?;
+        if let Taken::Guards(count) = taken
+            && !(1..=stack.guards.len()).contains(&usize::from(count))
+        {
+            return Err(Illegal::Taken { target, guards: stack.guards.len() });
+        }
+        let (spent, price) = (total(own.last(usize::from(spent))), stack.price(taken));
+        if spent < price {
+            Err(Illegal::TooWeak { spent, price })
+        } else if self.removable(stack, spent).any(|removable| removable == taken) {
+            Ok(())
+        } else {
+            Err(Illegal::TakeMore)
+        }
+    }
+
+    /// The stack that whoever is on turn attacks.
+    ///
+    /// # Errors
+    /// When they may not.
+    pub fn attackable(&self, target: Target) -> Result<&Stack, Illegal> {
+        let owner = self.owner(target.suit).ok_or(Illegal::NobodyPlays(target.suit))?;
+        let stack = self.stack(owner, target.court);
+        if owner == self.turn {
+            Err(Illegal::OwnCourt(target.court))
+        } else if !stack.stands() {
+            Err(Illegal::Fallen(target))
+        } else if !self.may_target(self.turn, owner) {
+            Err(Illegal::OnlyNext)
+        } else {
+            Ok(stack)
+        }
+    }
+
+    /// Puts all legal actions of a seat into `into`, sorted.
+    pub fn actions(&self, seat: Seat, into: &mut Vec<Action>) {
+        into.clear();
+        if self.to_act() != Some(seat) {
+            return;
+        }
+        match self.stage {
+            Stage::Draw => into.push(Action::Draw),
+            Stage::Act => {
+                into.push(Action::Draw);
+                self.each_attack(|attack| into.push(Action::Attack(attack)));
+            }
+            Stage::Place(card) => {
+                into.extend(self.places(card).map(Action::Place));
+                if !self.must_place(card) {
+                    into.push(Action::Discard);
+                }
+            }
+            Stage::Over(_) => {}
+        }
+    }
+
+    /// Calls `each` with every attack of whoever is on turn, in order.
+    fn each_attack(&self, mut each: impl FnMut(Attack)) {
+        for from in Court::ALL {
+            let own = self.stack(self.turn, from);
+            let mut strength = 0;
+            for (spent, guard) in (1..).zip(own.guards.iter().rev()) {
+                strength += value(*guard);
+                for (target, stack) in self.targets(self.turn) {
+                    for taken in self.removable(stack, strength) {
+                        each(Attack { from, spent, target, taken });
+                    }
+                }
+            }
+        }
+    }
+
+    /// Carries out an attack of whoever is on turn: Guards are spent, then the target's removed, each packet as it lay; a
+    /// court is turned down, a Joker leaves it (CW-26, CW-27).
+    pub(super) fn attack(&mut self, attack: Attack) {
+        let Attack { from, spent, target, taken } = attack;
+        let Some(victim) = self.owner(target.suit) else { return };
+        discard_last(&mut self.stacks[self.turn.index()][from as usize], usize::from(spent), &mut self.discard);
+        let stack = &mut self.stacks[victim.index()][target.court as usize];
+        match taken {
+            Taken::Guards(count) => discard_last(stack, usize::from(count), &mut self.discard),
+            Taken::All => {
+                discard_last(stack, stack.guards.len(), &mut self.discard);
+                if std::mem::replace(&mut stack.base, Base::Fallen) == Base::Joker {
+                    match self.options.beaten_joker {
+                        BeatenJoker::Discarded => self.discard.push(DeckCard::Joker),
+                        BeatenJoker::Removed => self.removed += 1,
+                    }
+                }
+            }
+        }
+        self.note_progress();
+        if !self.stacks[victim.index()].iter().any(Stack::stands) {
+            self.fallen.push(victim);
+        }
+        if self.still_in().count() == 1 {
+            self.end(Reason::Conquest);
+        } else if self.aces > 0 {
+            self.stage = Stage::Draw;
+        } else {
+            self.end_go();
+        }
+    }
+
+    /// Notes that there was an attack or a placing (CW-31).
+    pub(super) fn note_progress(&mut self) {
+        if !self.in_set_up() {
+            self.progress = true;
+            self.waited = Seats::NONE;
+        }
+    }
+
+    /// The go of whoever is on turn is over: the next one's begins.
+    pub(super) fn end_go(&mut self) {
+        if self.in_set_up() {
+            self.set_up += 1;
+        } else {
+            self.turns = self.turns.saturating_add(1);
+            self.waited = self.waited.with(self.turn);
+            self.aces = 0;
+            if self.options.limit == Limit::Off && self.turns >= MOST_TURNS {
+                return self.end(Reason::Turns);
+            }
+        }
+        self.turn = self.next(self.turn);
+        self.stage = if self.in_set_up() { Stage::Draw } else { Stage::Act };
+    }
+
+    /// Counts a flip that is due, and says whether the game goes on (CW-31).
+    pub(super) fn may_flip(&mut self) -> bool {
+        self.flips = self.flips.saturating_add(1);
+        let idle = !self.progress && self.still_in().all(|seat| self.waited.contains(seat));
+        match self.options.most_flips() {
+            Some(_) if idle => self.end(Reason::NoProgress),
+            Some(most) if usize::from(self.flips) >= most => self.end(Reason::Flips),
+            _ => self.progress = false,
+        }
+        !self.is_over()
+    }
+
+    /// How many courts a seat has standing, and what its Guards are worth (CW-31).
+    #[must_use]
+    pub fn strength(&self, seat: Seat) -> (usize, u32) {
+        let stacks = &self.stacks[seat.index()];
+        (stacks.iter().filter(|stack| stack.stands()).count(), stacks.iter().map(Stack::attack).sum())
+    }
+
+    /// Ends the game: those still in rank by their courts, then their Guards; behind them those who fell, the last one
+    /// first (CW-31, CW-34).
+    fn end(&mut self, reason: Reason) {
+        let rank = |seat: Seat| {
+            let fell = self.fallen.iter().position(|fallen| *fallen == seat);
+            (fell.is_some(), Reverse((fell, self.strength(seat))))
+        };
+        let place = |seat: Seat| {
+            let better = Seat::all(self.seats()).filter(|other| rank(*other) < rank(seat)).count();
+            u8::try_from(better + 1).unwrap_or(u8::MAX)
+        };
+        let places = Seat::all(self.seats()).map(place).collect();
+        self.stage = Stage::Over(Outcome { places, reason });
+    }
+}
+
+impl Options {
+    /// Whether a Guard may lie on another (CW-13).
+    #[must_use]
+    pub fn stacks(&self, guard: Card, on: Card) -> bool {
+        match self.stacking {
+            Stacking::Lower => value(guard) < value(on),
+            Stacking::Equal => value(guard) <= value(on),
+        }
+    }
+}
+
+/// Moves the last Guards of a stack to the discard pile, as they lie: the outermost is on top (CW-27).
+fn discard_last(stack: &mut Stack, count: usize, discard: &mut Vec<DeckCard>) {
+    let at = stack.guards.len().saturating_sub(count);
+    discard.extend(stack.guards.drain(at..).map(DeckCard::Suited));
+}
