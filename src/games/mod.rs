@@ -11,6 +11,7 @@ pub mod knights_and_corsairs;
 use crate::game::{Determinize, Game};
 use crate::search::Player;
 use corsairs::Corsairs;
+use court_wars::CourtWars;
 use knight_fight::KnightFight;
 use knights_and_corsairs::KnightsAndCorsairs;
 
@@ -71,6 +72,7 @@ macro_rules! register {
 register! {
     KnightsAndCorsairs,
     Corsairs,
+    CourtWars,
     KnightFight,
 }
 

@@ -1,5 +1,6 @@
 //! Court Wars, by Kroc Camen and Prenuntius: kings, queens and jacks behind their guards, for two to four.
 
+pub mod bot;
 pub mod english;
 pub mod notation;
 pub mod rules;
