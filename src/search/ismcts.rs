@@ -1,7 +1,7 @@
 //! Information-set Monte Carlo tree search: thinking ahead where cards are hidden, dice fall and
 //! several seats choose at once.
 //!
-//! Every iteration draws a world that agrees with the root's view ([`Determinize::sample`]), plays it
+//! Every iteration draws a world that agrees with the root's view ([`Knowledge::imagine`]), plays it
 //! through, and remembers at each decision what came of it. Decisions are remembered not by the state of
 //! that world but by the [situation](Knowledge::situation) of the seat that took them: what that seat
 //! knew. So each seat learns to act on its own knowledge, as in MO-ISMCTS (Cowling, Powley and
@@ -20,7 +20,7 @@ use std::collections::hash_map::Entry;
 
 use super::hash::{StableHash, stable_hash};
 use super::{Skill, Thinking};
-use crate::game::{Determinize, Game, Rng, Seat};
+use crate::game::{Determinize, Game, Outcome, Rng, Seat};
 
 /// How a level thinks and errs in this search.
 #[derive(Clone, Copy, PartialEq, Debug)]
@@ -60,7 +60,12 @@ pub struct Candidate<Action> {
 ///
 /// All methods are given the state of an imagined world, because that is cheapest. They may use of it
 /// only what `seat` has been shown: of two worlds with the same view they must say the same.
-pub trait Knowledge<G: Game> {
+pub trait Knowledge<G: Determinize> {
+    /// Draws a world to imagine a game in: one that agrees with the view, but for what the player has forgotten.
+    fn imagine(&self, view: &G::View, rng: &mut Rng) -> G::State {
+        G::sample(view, rng)
+    }
+
     /// What the results of a decision are remembered under: equal in worlds that `seat` cannot tell
     /// apart. Where views seldom come twice, like ones may share a situation.
     fn situation(&self, state: &G::State, seat: Seat) -> u64 {
@@ -78,13 +83,18 @@ pub trait Knowledge<G: Game> {
     fn worth(&self, _state: &G::State, _seat: Seat) -> Option<f64> {
         None
     }
+
+    /// What an end of the game is worth to `seat`, from 0 to 1.
+    fn payoff(&self, outcome: &Outcome<G::Reason>, seat: Seat) -> f64 {
+        outcome.payoff(seat)
+    }
 }
 
 /// Knows the rules and nothing else: all actions look alike.
 #[derive(Clone, Copy, Default, Debug)]
 pub struct RulesOnly;
 
-impl<G: Game> Knowledge<G> for RulesOnly {
+impl<G: Determinize> Knowledge<G> for RulesOnly {
     fn candidates(&self, state: &G::State, seat: Seat, into: &mut Vec<Candidate<G::Action>>) {
         let mut actions = Vec::new();
         G::actions(state, seat, &mut actions);
@@ -264,7 +274,7 @@ impl<G: Determinize, K: Knowledge<G>> Search<G, K> {
         let mut rng = Rng::from_seed(seed);
         let lot = rng.fraction();
         let mut candidates = Vec::new();
-        knowledge.candidates(&G::sample(view, &mut rng), seat, &mut candidates);
+        knowledge.candidates(&knowledge.imagine(view, &mut rng), seat, &mut candidates);
         assert!(!candidates.is_empty(), "only a seat that is to act can think about it");
         candidates.sort_unstable_by_key(|candidate| candidate.label);
         let obvious = best_by(&candidates, |candidate| candidate.prior);
@@ -301,7 +311,7 @@ impl<G: Determinize, K: Knowledge<G>> Search<G, K> {
 
     /// Plays one imagined game and learns from it.
     fn iterate(&mut self) {
-        let mut state = G::sample(&self.view, &mut self.rng);
+        let mut state = self.knowledge.imagine(&self.view, &mut self.rng);
         self.path.clear();
         let mut in_tree = true;
         let mut at_root = true;
@@ -332,7 +342,7 @@ impl<G: Determinize, K: Knowledge<G>> Search<G, K> {
         let outcome = G::outcome(&state);
         for Step { place, label, probability, seat } in self.path.drain(..) {
             let payoff = match &outcome {
-                Some(outcome) => outcome.payoff(seat),
+                Some(outcome) => self.knowledge.payoff(outcome, seat),
                 None => self.knowledge.worth(&state, seat).unwrap_or(EVEN),
             };
             let node = match place {
