@@ -9,6 +9,7 @@ pub mod about;
 pub mod cards;
 pub mod cases;
 pub mod draft;
+pub mod english;
 pub mod few;
 pub mod grid;
 pub mod hex;

@@ -1,30 +1,196 @@
 //! Court Wars in English.
 
-use super::rules::{Court, Due, Illegal, Kind, Reason, Target};
-use super::texts::Texts;
-use crate::game::cards::{Card, DeckCard, Rank, Suit};
+use super::rules::{Base, Court, Due, Illegal, Kind, Reason, Taken, Target, total};
+use super::scene::{Drawn, EndScene, Fate, PlayerScene, Prompt, StackScene, Struck};
+use super::texts::{Texts, Words};
+use crate::game::about::{About, Group, OptionText, Preset};
+use crate::game::cards::{Card, DeckCard, Suit};
+use crate::game::english::{card, deck_card};
+
+/// Why seats may pick their suits.
+const SUIT_WHY: &str = "All suits are alike: it is only a matter of looks.";
+
+/// The names of the suits where one is picked.
+const SUITS: &[&str] = &["By lot", "Clubs", "Diamonds", "Hearts", "Spades"];
+
+/// The game as the house describes it.
+pub static ABOUT: About = About {
+    name: "Court Wars",
+    tagline: "Your King, Queen and Jack behind rows of guards. Draw to defend, or spend your guards to break into another \
+              court.",
+    facts: "2–4 players · 20 minutes · cards, luck and nerve",
+    credit: "By Kroc Camen and Prenuntius (CC-BY).",
+    groups: &[
+        Group {
+            name: "Players",
+            options: &[
+                OptionText {
+                    key: "seats",
+                    name: "Players",
+                    why: "One suit for each.",
+                    values: &["Two", "Three", "Four"],
+                },
+                OptionText { key: "first-suit", name: "Suit of seat 1", why: SUIT_WHY, values: SUITS },
+                OptionText { key: "second-suit", name: "Suit of seat 2", why: SUIT_WHY, values: SUITS },
+                OptionText { key: "third-suit", name: "Suit of seat 3", why: SUIT_WHY, values: SUITS },
+                OptionText { key: "fourth-suit", name: "Suit of seat 4", why: SUIT_WHY, values: SUITS },
+                OptionText {
+                    key: "starter",
+                    name: "First turn",
+                    why: "Who begins, in the set-up too. In a rematch it is whoever lost, or with three or four the next one.",
+                    values: &["By lot", "Seat 1", "Seat 2", "Seat 3", "Seat 4"],
+                },
+            ],
+        },
+        Group {
+            name: "Guards",
+            options: &[
+                OptionText {
+                    key: "stacking",
+                    name: "Equal guards",
+                    why: "With equal values stacks grow higher and fewer cards are discarded.",
+                    values: &["Only lower on higher", "Equal on equal, too"],
+                },
+                OptionText {
+                    key: "placing",
+                    name: "A guard that fits",
+                    why: "Whether it may be thrown away to keep a stack strong.",
+                    values: &["May be discarded", "Must be placed"],
+                },
+            ],
+        },
+        Group {
+            name: "Attacks",
+            options: &[
+                OptionText {
+                    key: "removal",
+                    name: "What an attack removes",
+                    why: "Leaving a low guard on a stack keeps others off it.",
+                    values: &["What the attacker says", "As much as is paid for"],
+                },
+                OptionText {
+                    key: "targets",
+                    name: "Whom to attack",
+                    why: "With three or four players.",
+                    values: &["Anyone", "Only the next player"],
+                },
+            ],
+        },
+        Group {
+            name: "Jokers and the pile",
+            options: &[
+                OptionText {
+                    key: "joker",
+                    name: "A Joker that fits",
+                    why: "It can stand in for a court that fell.",
+                    values: &["May be discarded", "Must be placed"],
+                },
+                OptionText {
+                    key: "beaten-joker",
+                    name: "A beaten Joker",
+                    why: "Whether it comes back with the discards.",
+                    values: &["Is discarded", "Leaves the game"],
+                },
+                OptionText {
+                    key: "flip",
+                    name: "An empty pile",
+                    why: "The discards come back in the order in which they fell – or shuffled, which rewards memory less.",
+                    values: &["Discards turned over", "Discards shuffled"],
+                },
+                OptionText {
+                    key: "discards",
+                    name: "Discards",
+                    why: "An open discard pile may be looked through, and a pile that was turned over with it.",
+                    values: &["Top card only", "Open"],
+                },
+                OptionText {
+                    key: "limit",
+                    name: "If nobody conquers",
+                    why: "A game ends after a pile without an attack and without a card placed, and after so many piles.",
+                    values: &["6 piles for each player", "3 piles for each player", "After 3,000 turns only"],
+                },
+            ],
+        },
+    ],
+    presets: &[
+        Preset { name: "As printed", why: "The rules as their authors wrote them, for two.", options: "standard" },
+        Preset { name: "Round table", why: "Four courts, everyone against everyone.", options: "seats=4" },
+        Preset { name: "High walls", why: "Equal guards stack: the printed variation.", options: "stacking=equal" },
+        Preset { name: "Down the line", why: "Four players, each attacks the next.", options: "seats=4,targets=next" },
+        Preset {
+            name: "By heart",
+            why: "Everything that was discarded lies open: for planners.",
+            options: "discards=open",
+        },
+    ],
+    daily: &[],
+    rules: include_str!("rules.md"),
+};
 
 /// The English texts.
-pub static TEXTS: Texts = Texts { illegal, reason };
+pub static TEXTS: Texts = Texts {
+    card,
+    deck_card,
+    court,
+    suit,
+    illegal,
+    reason,
+    stack,
+    player,
+    prompt,
+    confirm,
+    drew,
+    struck,
+    placed: |owner, drawn, place| format!("{} places the {} on the {}.", suit(owner), deck_card(drawn), court(place)),
+    discarded: |owner, drawn| format!("{} discards the {}.", suit(owner), deck_card(drawn)),
+    end,
+    standing: |turn| turn.map_or_else(|| "Set-up".into(), |turn| format!("Turn {turn}")),
+    spends: |from, count, worth| format!("{}: {}, worth {worth}", court(from), guards(count.into())),
+    removes,
+    words: Words {
+        courts: "The courts",
+        keys: "Arrows lead from stack to stack, left and right within a player’s courts, up and down between players. Enter \
+               chooses a stack; how many of its guards is set below.",
+        totals: |attack, defence| format!("attack {attack}, defence {defence}"),
+        pile: |cards| match cards {
+            1 => "Pile: one card".into(),
+            cards => format!("Pile: {cards} cards"),
+        },
+        discards: |cards, top| match top {
+            None => "Discards: none".into(),
+            Some(top) => format!("Discards: {cards}, on top the {}", deck_card(top)),
+        },
+        all_discards: "Discards, the latest first",
+        coming: "The pile, the next card first",
+        drawn: "Drawn",
+        spend: "You spend",
+        remove: "You remove",
+        less: "One less",
+        more: "One more",
+        plan: "Your attack",
+        out: "out",
+        place: |place| match place {
+            1 => "1st".into(),
+            2 => "2nd".into(),
+            3 => "3rd".into(),
+            place => format!("{place}th"),
+        },
+        joker: "Joker",
+    },
+};
 
 fn suit(suit: Suit) -> &'static str {
     match suit {
-        Suit::Clubs => "clubs",
-        Suit::Diamonds => "diamonds",
-        Suit::Hearts => "hearts",
-        Suit::Spades => "spades",
+        Suit::Clubs => "Clubs",
+        Suit::Diamonds => "Diamonds",
+        Suit::Hearts => "Hearts",
+        Suit::Spades => "Spades",
     }
 }
 
-fn card(card: Card) -> String {
-    let rank = match card.rank() {
-        Rank::Jack => "Jack",
-        Rank::Queen => "Queen",
-        Rank::King => "King",
-        Rank::Ace => "Ace",
-        rank => rank.index(),
-    };
-    format!("{rank} of {}", suit(card.suit()))
+/// "the 7 of hearts", "a Joker".
+fn with_article(drawn: DeckCard) -> String {
+    drawn.suited().map_or_else(|| "a Joker".into(), |suited| format!("the {}", card(suited)))
 }
 
 fn court(court: Court) -> &'static str {
@@ -39,13 +205,36 @@ fn target(target: Target) -> String {
     card(target.card())
 }
 
-/// A number of Guards in words.
+/// A number of guards in words.
 fn guards(count: usize) -> String {
     match count {
-        0 => "no Guards".into(),
-        1 => "one Guard".into(),
-        count => format!("{count} Guards"),
+        0 => "no guards".into(),
+        1 => "one guard".into(),
+        count => format!("{count} guards"),
     }
+}
+
+/// "the last guard", "the last 2 guards".
+fn last_guards(count: u8) -> String {
+    match count {
+        1 => "the last guard".into(),
+        count => format!("the last {count} guards"),
+    }
+}
+
+/// "7", "7 and 5", "7, 5 and 2".
+fn and(words: &[String]) -> String {
+    match words {
+        [] => String::new(),
+        [only] => only.clone(),
+        [others @ .., last] => format!("{} and {last}", others.join(", ")),
+    }
+}
+
+/// The values of cards: "7 and 5".
+fn values(cards: &[Card]) -> String {
+    let values: Vec<String> = cards.iter().map(|card| card.rank().index().to_owned()).collect();
+    and(&values)
 }
 
 fn illegal(illegal: &Illegal) -> String {
@@ -55,33 +244,25 @@ fn illegal(illegal: &Illegal) -> String {
         Illegal::NotNow(due) => not_now(*due),
         Illegal::NoCourt(place) => format!("Your {} has fallen: only a Joker can take that place.", court(*place)),
         Illegal::DoesNotFit(guard, last) => {
-            format!("The {} does not fit on the {}: Guards get lower from card to card.", card(*guard), card(*last))
+            format!("The {} does not fit on the {}: guards get lower from card to card.", card(*guard), card(*last))
         }
         Illegal::Stands(place) => {
             format!("Your {} still stands: a Joker takes the place of a court that fell.", court(*place))
         }
         Illegal::MustPlace => "It fits somewhere, so it must be placed.".into(),
-        Illegal::NobodyPlays(other) => format!("Nobody plays {}.", suit(*other)),
+        Illegal::NobodyPlays(other) => format!("Nobody plays {}.", suit(*other).to_lowercase()),
         Illegal::OwnCourt(place) => format!("The {} is your own.", court(*place)),
         Illegal::OnlyNext => "You may only attack the next player who is still in.".into(),
         Illegal::Fallen(fallen) => format!("The {} has fallen already.", target(*fallen)),
-        Illegal::Spent { court: place, guards: 0 } => format!("Your {} has no Guards to spend.", court(*place)),
+        Illegal::Spent { court: place, guards: 0 } => format!("Your {} has no guards to spend.", court(*place)),
         Illegal::Spent { court: place, guards: count } => {
-            format!(
-                "Your {} has {}: spend the last of them, or more, counted from the outermost.",
-                court(*place),
-                guards(*count)
-            )
+            format!("Your {} has {}: spend one or more of them, the last ones first.", court(*place), guards(*count))
         }
         Illegal::Taken { target: attacked, guards: 0 } => {
-            format!("The {} has no Guards: an attack brings down the court itself.", target(*attacked))
+            format!("The {} has no guards: an attack brings down the court itself.", target(*attacked))
         }
         Illegal::Taken { target: attacked, guards: count } => {
-            format!(
-                "The {} has {}: remove the last of them, or more, or all and the court.",
-                target(*attacked),
-                guards(*count)
-            )
+            format!("The {} has {}: remove the last ones first.", target(*attacked), guards(*count))
         }
         Illegal::TooWeak { spent, price } => format!("You spend {spent}, but it takes {price}."),
         Illegal::TakeMore => "What you spend pays for more: you must remove as much as it pays for.".into(),
@@ -90,7 +271,7 @@ fn illegal(illegal: &Illegal) -> String {
 
 fn not_now(due: Due) -> String {
     match due {
-        Due::SetUp => "Before the first turn everybody draws three Guards: draw.".into(),
+        Due::SetUp => "Before the first turn everybody draws three guards: draw.".into(),
         Due::Turn => "Draw a card, or attack.".into(),
         Due::Ace => "You drew an Ace: attack, or draw on.".into(),
         Due::AfterAce => "After the attack of an Ace you draw a card.".into(),
@@ -101,17 +282,218 @@ fn not_now(due: Due) -> String {
     }
 }
 
-fn deck_card(drawn: DeckCard) -> String {
-    drawn.suited().map_or_else(|| "Joker".into(), card)
-}
-
 fn reason(reason: Reason) -> &'static str {
     match reason {
         Reason::Conquest => "All other courts have fallen.",
-        Reason::NoProgress => {
-            "The whole pile was drawn without an attack and without a card placed: the courts are counted."
-        }
-        Reason::Flips => "The discard pile was turned over often enough: the courts are counted.",
+        Reason::NoProgress => "A whole pile without an attack and without a card placed: the courts are counted.",
+        Reason::Flips => "The last pile has run out: the courts are counted.",
         Reason::Turns => "Three thousand turns were played: the courts are counted.",
+    }
+}
+
+fn stack(scene: &StackScene) -> String {
+    let mut label = target(scene.target);
+    let mut add = |words: &str| {
+        label += ", ";
+        label += words;
+    };
+    match scene.base {
+        Base::Court => {}
+        Base::Fallen => add("fallen"),
+        Base::Joker => add("fallen, a Joker in its place"),
+    }
+    let cards: Vec<Card> = scene.guards.iter().map(|guard| guard.card).collect();
+    if scene.base != Base::Fallen {
+        match &cards[..] {
+            [] => add("no guards"),
+            cards => add(&format!("guards {}", values(cards))),
+        }
+        add(&format!("attack {}, defence {}", scene.attack, scene.defence));
+    }
+    let spent: Vec<Card> = scene.guards.iter().filter(|guard| guard.spent).map(|guard| guard.card).collect();
+    if !spent.is_empty() {
+        add(&format!("{} would be spent", values(&spent)));
+    }
+    let removed: Vec<Card> = scene.guards.iter().filter(|guard| guard.removed).map(|guard| guard.card).collect();
+    match (&removed[..], scene.falls) {
+        ([], true) => add("would fall"),
+        (removed, true) => add(&format!("{} would be removed, and the court falls", values(removed))),
+        ([], false) => {}
+        (removed, false) => add(&format!("{} would be removed", values(removed))),
+    }
+    if let Some(ghost) = scene.ghost {
+        add(&format!("{} goes here", with_article(ghost)));
+    }
+    if scene.open && !scene.falls {
+        add("would fall to what you chose");
+    }
+    label
+}
+
+fn player(scene: &PlayerScene) -> String {
+    if scene.fallen {
+        return format!("{} is out.", suit(scene.suit));
+    }
+    let stacks: Vec<&str> = scene.stacks.iter().map(|stack| stack.label.as_str()).collect();
+    format!("{}: {}.", suit(scene.suit), stacks.join("; "))
+}
+
+fn prompt(prompt: &Prompt) -> String {
+    match prompt {
+        Prompt::SetUp(number, of) => format!("Before the first turn: draw guard {number} of {of}."),
+        Prompt::Turn => "Draw a card – or attack: choose guards of yours and what they hit.".into(),
+        Prompt::OnlyDraw => "Draw a card. None of your stacks can attack yet.".into(),
+        Prompt::Ace(1) => "An Ace: attack, and then draw – or draw on.".into(),
+        Prompt::Ace(_) => "Another Ace: attack, and then draw – or draw on.".into(),
+        Prompt::AfterAce => "Your Ace has struck. Now draw a card.".into(),
+        Prompt::Place(DeckCard::Joker) => "A Joker: place it on a court that fell, or discard it.".into(),
+        Prompt::Place(drawn) => format!("The {}: place it on a stack, or discard it.", deck_card(*drawn)),
+        Prompt::Placing(drawn, place) => format!("Place the {} on the {}.", deck_card(*drawn), court(*place)),
+        Prompt::Discarding(drawn) => format!("Discard the {}.", deck_card(*drawn)),
+        Prompt::Target(worth) => format!("You spend {worth}: choose what to hit."),
+        Prompt::Spend(attacked, taken, price) => {
+            format!("{}: choose guards worth {price} or more.", removes(*attacked, *taken, *price))
+        }
+        Prompt::TooWeak(worth, price) => format!("It takes {price}, but you spend {worth}: {} more.", price - worth),
+        Prompt::Refused(refused) => illegal(refused),
+        Prompt::Attack(attack, surplus) => {
+            let hit = match attack.taken {
+                Taken::Guards(count) => format!("Remove {} of the {}", last_guards(count), target(attack.target)),
+                Taken::All => format!("Bring down the {}", target(attack.target)),
+            };
+            match surplus {
+                0 => format!("{hit}."),
+                surplus => format!("{hit}. You spend {surplus} more than it takes."),
+            }
+        }
+    }
+}
+
+fn confirm(prompt: &Prompt) -> &'static str {
+    match prompt {
+        Prompt::SetUp(..) | Prompt::Turn | Prompt::OnlyDraw | Prompt::Ace(_) | Prompt::AfterAce => "Draw",
+        Prompt::Place(_) | Prompt::Placing(..) => "Place",
+        Prompt::Discarding(_) => "Discard",
+        Prompt::Target(_) | Prompt::Spend(..) | Prompt::TooWeak(..) | Prompt::Refused(_) | Prompt::Attack(..) => {
+            "Attack"
+        }
+    }
+}
+
+fn drew(drawn: &Drawn, aloud: bool) -> String {
+    let Drawn { suit: who, cards, aces_before, flipped, fate } = drawn;
+    let name = |card: &DeckCard| if aloud { with_article(*card) } else { deck_card(*card) };
+    let mut words: Vec<String> = Vec::new();
+    let before: Vec<String> = (0..*aces_before).map(|_| "an Ace".to_owned()).collect();
+    let drawing = |cards: &[String]| {
+        let list = cards.join(", then ");
+        if aloud { format!("{} draws {list}", suit(*who)) } else { list }
+    };
+    if !before.is_empty() {
+        words.push(format!("{}.", drawing(&before)));
+    }
+    if *flipped && *fate != Fate::Over {
+        words.push("The discard pile is turned over.".into());
+    }
+    let names: Vec<String> = cards.iter().map(name).collect();
+    let thrown = match cards.last().map(|card| Kind::of(*card)) {
+        Some(Kind::Guard(_)) => " and discards it: it fits nowhere",
+        _ => " and discards it",
+    };
+    let fate = match fate {
+        Fate::Over => {
+            words.extend((!names.is_empty()).then(|| format!("{}.", drawing(&names))));
+            words.push("The pile runs out.".into());
+            return words.join(" ");
+        }
+        Fate::Discarded if names.is_empty() => return "Nothing is left to draw.".into(),
+        Fate::Asked => String::new(),
+        Fate::Placed(place) if aloud => format!(" and places it on the {}", court(*place)),
+        Fate::Placed(place) => format!(", placed on the {}", court(*place)),
+        Fate::Discarded if aloud => thrown.into(),
+        Fate::Discarded => ", discarded".into(),
+        Fate::Attacks if aloud => " and may attack".into(),
+        Fate::Attacks => ", which may attack".into(),
+    };
+    words.push(format!("{}{fate}.", drawing(&names)));
+    words.join(" ")
+}
+
+fn struck(struck: &Struck, aloud: bool) -> String {
+    let Struck { attacker, from, spent, target: attacked, removed, fell, out } = struck;
+    let cards: Vec<String> = removed.iter().map(|guard| format!("the {}", card(*guard))).collect();
+    let fallen = match fell {
+        Some(Base::Joker) => Some("the Joker falls".to_owned()),
+        Some(_) => Some(format!("the {} falls", target(*attacked))),
+        None => None,
+    };
+    let gone = match &cards[..] {
+        [] => None,
+        [only] => Some(format!("{only} is removed")),
+        several => Some(format!("{} are removed", and(several))),
+    };
+    let hit: Vec<String> = gone.into_iter().chain(fallen).collect();
+    let hit = hit.join(", ");
+    let out = if *out { format!(" {} is out.", suit(attacked.suit)) } else { String::new() };
+    if !aloud {
+        return format!("{} spent: {hit}.{out}", values(spent));
+    }
+    let sum = if spent.len() > 1 { format!(", {} in all,", total(spent)) } else { String::new() };
+    let victim = target(*attacked);
+    format!(
+        "{} spends {} of the {}{sum} against the {victim}: {hit}.{out}",
+        suit(*attacker),
+        values(spent),
+        court(*from)
+    )
+}
+
+fn removes(attacked: Target, taken: Taken, price: u32) -> String {
+    match taken {
+        Taken::Guards(count) => format!("{} of the {}, worth {price}", capital(&last_guards(count)), target(attacked)),
+        Taken::All => format!("The {} with all guards, worth {price}", target(attacked)),
+    }
+}
+
+/// The words with a capital letter.
+fn capital(words: &str) -> String {
+    let mut letters = words.chars();
+    letters.next().map_or_else(String::new, |first| first.to_uppercase().chain(letters).collect())
+}
+
+fn end(end: EndScene) -> String {
+    match end {
+        EndScene::Flips { flips, most, idle: false } => format!("The pile has run out {flips} times of {most}."),
+        EndScene::Flips { idle: true, .. } => {
+            "No attack and no card placed since the pile was turned over: if it stays so until it runs out, the courts are \
+             counted."
+                .into()
+        }
+        EndScene::Turns(turns, most) => format!("Turn {turns} of {most}."),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::game::{Game, Seat};
+    use crate::games::court_wars::CourtWars;
+    use crate::games::court_wars::draft::Draft;
+    use crate::games::court_wars::scene::Scene;
+
+    #[test]
+    fn a_player_is_read_out_court_by_court() {
+        let state = CourtWars::read_state("standard courts=K+8D+4D,q,j*+5H/K,Q,J fallen=-").unwrap();
+        let scene = Scene::of(&CourtWars::view(&state, None), &Draft::default(), None, &TEXTS);
+        assert_eq!(
+            player(&scene.players[Seat::FIRST.index()]),
+            "Clubs: King of clubs, guards 8 and 4, attack 12, defence 22; Queen of clubs, fallen; Jack of clubs, fallen, a \
+             Joker in its place, guards 5, attack 5, defence 15."
+        );
+    }
+
+    #[test]
+    fn what_is_missing_is_said_before_an_attack_is_made() {
+        assert_eq!(prompt(&Prompt::TooWeak(9, 12)), "It takes 12, but you spend 9: 3 more.");
     }
 }

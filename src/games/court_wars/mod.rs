@@ -1,10 +1,12 @@
 //! Court Wars, by Kroc Camen and Prenuntius: kings, queens and jacks behind their guards, for two to four.
 
 pub mod bot;
+pub mod draft;
 pub mod english;
 pub mod notation;
 pub mod rules;
 mod sample;
+pub mod scene;
 pub mod texts;
 
 pub use rules::CourtWars;

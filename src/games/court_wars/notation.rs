@@ -203,7 +203,7 @@ fn write_stack((stack, court): (&Stack, Court)) -> String {
 }
 
 /// Reads a stack of this court.
-fn read_stack(word: Word<'_>, court: Court, options: &Options) -> Result<Stack, Malformed> {
+pub(super) fn read_stack(word: Word<'_>, court: Court, options: &Options) -> Result<Stack, Malformed> {
     let expected = || {
         let upper = court.to_string();
         let lower = upper.to_ascii_lowercase();

@@ -196,6 +196,15 @@ impl Pile {
             Self::Known(cards) => cards.len(),
         }
     }
+
+    /// All its cards, the top last, if they are known.
+    #[must_use]
+    pub fn known(&self) -> Option<&[DeckCard]> {
+        match self {
+            Self::Unknown(_) => None,
+            Self::Known(cards) => Some(cards),
+        }
+    }
 }
 
 /// What one seat has been shown: the same for all.

@@ -4,7 +4,8 @@ use super::rules::{Count, Due, Illegal, Reason, Space};
 use super::scene::{Prompt, Role, SpaceScene, ToldScene};
 use super::texts::{Texts, Words};
 use crate::game::about::{About, Group, OptionText, Preset};
-use crate::game::cards::{Card, Colour, Rank, Suit};
+use crate::game::cards::{Card, Colour};
+use crate::game::english::{card, suit};
 
 /// The game as the house describes it.
 pub static ABOUT: About = About {
@@ -200,26 +201,6 @@ fn number_of_cards(count: usize) -> String {
         3 => "three cards".into(),
         _ => format!("{count} cards"),
     }
-}
-
-fn suit(suit: Suit) -> &'static str {
-    match suit {
-        Suit::Clubs => "clubs",
-        Suit::Diamonds => "diamonds",
-        Suit::Hearts => "hearts",
-        Suit::Spades => "spades",
-    }
-}
-
-fn card(card: Card) -> String {
-    let rank = match card.rank() {
-        Rank::Jack => "Jack",
-        Rank::Queen => "Queen",
-        Rank::King => "King",
-        Rank::Ace => "Ace",
-        rank => rank.index(),
-    };
-    format!("{rank} of {}", suit(card.suit()))
 }
 
 fn colour(colour: Colour) -> &'static str {

@@ -1,0 +1,659 @@
+//! What lies where on the table of Court Wars, what may be touched, and what each thing is called aloud: plain data, made of a
+//! view and what the player has touched.
+
+use super::draft::{Draft, Plan, Touch};
+use super::notation::read_stack;
+use super::rules::{
+    Action, Attack, Base, Court, CourtWars, Discards, Due, Illegal, MOST_TURNS, Options, SET_UP_ROUNDS, Stack, Stage,
+    Table, Taken, Target, View, total,
+};
+use super::texts::Texts;
+use crate::game::cards::{Card, DeckCard, Suit};
+use crate::game::text::{Malformed, Word};
+use crate::game::{Composed, Outcome, Seat};
+
+/// The whole picture.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Scene {
+    /// All seats, in order.
+    pub players: Vec<PlayerScene>,
+    /// The pile and the discard pile.
+    pub piles: PilesScene,
+    /// The card that was drawn and is to be placed or discarded: everybody sees it.
+    pub drawn: Option<DeckCard>,
+    /// The attack that the viewer puts together.
+    pub plan: PlanScene,
+    /// What to do next; none when it is not the viewer's turn.
+    pub prompt: Option<Prompt>,
+}
+
+/// A seat with its courts.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct PlayerScene {
+    /// Which one.
+    pub seat: Seat,
+    /// Its suit.
+    pub suit: Suit,
+    /// Its King, Queen and Jack.
+    pub stacks: [StackScene; 3],
+    /// Whether the game waits for it.
+    pub to_act: bool,
+    /// Whether it has lost its last court.
+    pub fallen: bool,
+    /// Its place, once the game is over.
+    pub place: Option<u8>,
+    /// How many of its courts stand, and what its Guards are worth: what counts where nobody conquers (CW-31).
+    pub strength: (usize, u32),
+}
+
+/// A court and its Guards.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct StackScene {
+    /// Whose it is.
+    pub seat: Seat,
+    /// The court's card.
+    pub target: Target,
+    /// What is at the bottom.
+    pub base: Base,
+    /// Its Guards, from the court outwards.
+    pub guards: Vec<GuardScene>,
+    /// What it can attack with.
+    pub attack: u32,
+    /// What it takes to bring all of it down; 0 when the court has fallen.
+    pub defence: u32,
+    /// Whether touching it would change the draft.
+    pub can: bool,
+    /// Whether the court itself would fall in the attack that is put together.
+    pub falls: bool,
+    /// Whether the card drawn is about to be placed here.
+    pub ghost: Option<DeckCard>,
+    /// Whether the attack that is put together can bring down the court: a mark that helps to find targets.
+    pub open: bool,
+    /// What it is called aloud.
+    pub label: String,
+}
+
+/// A Guard in a stack.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct GuardScene {
+    /// Which one.
+    pub card: Card,
+    /// Whether it would be spent in the attack that is put together.
+    pub spent: bool,
+    /// Whether it would be removed by it.
+    pub removed: bool,
+    /// Whether the attack that is put together can reach it.
+    pub open: bool,
+}
+
+/// The pile, the discard pile, and how the game ends if nobody conquers.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct PilesScene {
+    /// How many cards are in the pile.
+    pub pile: usize,
+    /// Whether the pile may be touched.
+    pub can_draw: bool,
+    /// How many cards were discarded.
+    pub discarded: usize,
+    /// The top of the discard pile.
+    pub top: Option<DeckCard>,
+    /// All discards, the latest first; none when only the top is shown (CW-28).
+    pub discards: Option<Vec<DeckCard>>,
+    /// The pile as it will be drawn, where everybody saw it grow and may look it up (CW-28 House, CW-29).
+    pub coming: Option<Vec<DeckCard>>,
+    /// Whether the discard pile may be touched.
+    pub can_discard: bool,
+    /// Whether the card drawn is about to be discarded.
+    pub ghost: Option<DeckCard>,
+    /// What comes at the next flip, or by and by.
+    pub end: EndScene,
+}
+
+/// How a game ends that nobody conquers (CW-31).
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum EndScene {
+    /// The discard pile was due to be flipped so many times, of so many; whether this pass saw no attack and no placing
+    /// so far, so that the game ends when the pile runs out.
+    Flips {
+        /// How many.
+        flips: usize,
+        /// The one that ends the game.
+        most: usize,
+        /// Whether this pass was idle so far.
+        idle: bool,
+    },
+    /// So many turns were played, of so many.
+    Turns(u16, u16),
+}
+
+/// The attack that is put together.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct PlanScene {
+    /// The Guards that are spent.
+    pub own: Option<SpendScene>,
+    /// What is removed.
+    pub target: Option<RemoveScene>,
+}
+
+/// The Guards that are spent.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct SpendScene {
+    /// Whose they are.
+    pub court: Court,
+    /// How many.
+    pub spent: u8,
+    /// What they are worth.
+    pub worth: u32,
+    /// What to touch to spend one less.
+    pub less: Option<Touch>,
+    /// What to touch to spend one more.
+    pub more: Option<Touch>,
+}
+
+/// What is removed.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct RemoveScene {
+    /// The court that is attacked.
+    pub target: Target,
+    /// How much of its stack.
+    pub taken: Taken,
+    /// What it takes.
+    pub price: u32,
+    /// What to touch to remove one less.
+    pub less: Option<Touch>,
+    /// What to touch to remove one more.
+    pub more: Option<Touch>,
+}
+
+/// What to do next.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Prompt {
+    /// Draw in the set-up; which of how many Guards comes.
+    SetUp(u8, u8),
+    /// Draw, or attack.
+    Turn,
+    /// Draw: no attack is possible.
+    OnlyDraw,
+    /// Attack with an Ace, or draw on; how many Aces came in this turn.
+    Ace(u8),
+    /// Draw after the attack of an Ace.
+    AfterAce,
+    /// Place or discard this card.
+    Place(DeckCard),
+    /// The card is about to be placed here.
+    Placing(DeckCard, Court),
+    /// The card is about to be discarded.
+    Discarding(DeckCard),
+    /// Guards of this worth are chosen: choose what to attack.
+    Target(u32),
+    /// This is to be removed, at this price: choose Guards to spend.
+    Spend(Target, Taken, u32),
+    /// The attack costs more than is spent: worth and price.
+    TooWeak(u32, u32),
+    /// The attack is not allowed so.
+    Refused(Illegal),
+    /// The attack is ready; how much is spent beyond its price.
+    Attack(Attack, u32),
+}
+
+impl Scene {
+    /// The picture of a view, with what `draft` has touched. `acting` is the seat that may touch things now, if one may.
+    #[must_use]
+    pub fn of(view: &View, draft: &Draft, acting: Option<Seat>, texts: &Texts) -> Self {
+        let table = &view.table;
+        let acting = acting.filter(|seat| table.to_act() == Some(*seat));
+        let draft = if acting.is_some() { *draft } else { Draft::Nothing };
+        let drawn = match table.stage {
+            Stage::Place(card) => Some(card),
+            _ => None,
+        };
+        let touchable =
+            |touch: Touch| acting.is_some_and(|seat| CourtWars::touch(view, seat, &mut draft.clone(), touch).is_ok());
+        let stack = |seat: Seat, court: Court| {
+            let can = touchable(Touch::Stack { seat, court, card: None });
+            stack_scene(table, draft, seat, court, can, texts)
+        };
+        let player = |seat: Seat| PlayerScene {
+            seat,
+            suit: table.suits[seat.index()],
+            stacks: Court::ALL.map(|court| stack(seat, court)),
+            to_act: table.to_act() == Some(seat),
+            fallen: !table.is_in(seat),
+            place: match &table.stage {
+                Stage::Over(Outcome { places, .. }) => places.get(seat.index()).copied(),
+                _ => None,
+            },
+            strength: table.strength(seat),
+        };
+        let open = table.options.discards == Discards::Open;
+        Self {
+            players: Seat::all(table.seats()).map(player).collect(),
+            piles: PilesScene {
+                pile: view.pile.size(),
+                can_draw: touchable(Touch::Pile),
+                discarded: table.discard.len(),
+                top: table.discard.last().copied(),
+                discards: open.then(|| table.discard.iter().rev().copied().collect()),
+                coming: view.pile.known().filter(|_| open).map(|cards| cards.iter().rev().copied().collect()),
+                can_discard: touchable(Touch::Discards),
+                ghost: drawn.filter(|_| matches!(draft, Draft::Discard(_))),
+                end: end_scene(table),
+            },
+            drawn,
+            plan: plan_scene(table, draft.plan()),
+            prompt: acting.and_then(|seat| prompt(table, draft, seat)),
+        }
+    }
+}
+
+fn stack_scene(table: &Table, draft: Draft, seat: Seat, court: Court, can: bool, texts: &Texts) -> StackScene {
+    let stack = table.stack(seat, court);
+    let target = Target { suit: table.suits[seat.index()], court };
+    let plan = draft.plan();
+    let spent = plan.own.filter(|own| seat == table.turn && own.0 == court).map_or(0, |own| usize::from(own.1));
+    let taken = plan.target.filter(|chosen| chosen.0 == target).map(|chosen| chosen.1);
+    let removed = match taken {
+        Some(Taken::Guards(guards)) => guards.into(),
+        Some(Taken::All) => stack.guards.len(),
+        None => 0,
+    };
+    let strength = plan.strength(table).filter(|_| table.attackable(target).is_ok()).unwrap_or(0);
+    let guards = stack.guards.iter().enumerate().map(|(at, card)| {
+        let from_end = stack.guards.len() - at;
+        GuardScene {
+            card: *card,
+            spent: from_end <= spent,
+            removed: from_end <= removed,
+            open: total(&stack.guards[at..]) <= strength,
+        }
+    });
+    let mut scene = StackScene {
+        seat,
+        target,
+        base: stack.base,
+        guards: guards.collect(),
+        attack: stack.attack(),
+        defence: stack.defence(),
+        can,
+        falls: taken == Some(Taken::All),
+        ghost: match (draft, &table.stage) {
+            (Draft::Place(chosen, _), Stage::Place(card)) if chosen == court && seat == table.turn => Some(*card),
+            _ => None,
+        },
+        open: stack.stands() && stack.defence() <= strength,
+        label: String::new(),
+    };
+    scene.label = (texts.stack)(&scene);
+    scene
+}
+
+fn end_scene(table: &Table) -> EndScene {
+    match table.options.most_flips() {
+        Some(most) => EndScene::Flips { flips: table.flips.into(), most, idle: !table.progress },
+        None => EndScene::Turns(table.turns, MOST_TURNS),
+    }
+}
+
+fn plan_scene(table: &Table, plan: Plan) -> PlanScene {
+    let own = plan.own.zip(plan.strength(table)).map(|((court, spent), worth)| {
+        let guards = u8::try_from(table.stack(table.turn, court).guards.len()).unwrap_or(u8::MAX);
+        // The Guard that is the outermost of those not spent, and the one after the first that is.
+        let touch = |spent: u8| Touch::Stack { seat: table.turn, court, card: Some(guards - spent + 1) };
+        SpendScene {
+            court,
+            spent,
+            worth,
+            less: (spent > 1).then(|| touch(spent - 1)),
+            more: (spent < guards).then(|| touch(spent + 1)),
+        }
+    });
+    let target = plan.target.zip(plan.price(table)).and_then(|((target, taken), price)| {
+        let seat = table.owner(target.suit)?;
+        let guards = u8::try_from(table.stack(seat, target.court).guards.len()).unwrap_or(u8::MAX);
+        let card = match taken {
+            Taken::All => 0,
+            Taken::Guards(count) => guards - count.min(guards) + 1,
+        };
+        let touch = |card: u8| Touch::Stack { seat, court: target.court, card: Some(card) };
+        let less = (card < guards).then(|| touch(card + 1));
+        Some(RemoveScene { target, taken, price, less, more: card.checked_sub(1).map(touch) })
+    });
+    PlanScene { own, target }
+}
+
+fn prompt(table: &Table, draft: Draft, seat: Seat) -> Option<Prompt> {
+    Some(match (table.due()?, draft) {
+        (Due::Place(card), Draft::Place(court, _)) => Prompt::Placing(card, court),
+        (Due::Place(card), Draft::Discard(_)) => Prompt::Discarding(card),
+        (Due::Place(card), _) => Prompt::Place(card),
+        (Due::SetUp, _) => {
+            let seats = u8::try_from(table.seats()).unwrap_or(u8::MAX);
+            Prompt::SetUp(table.set_up / seats + 1, SET_UP_ROUNDS)
+        }
+        (Due::AfterAce, _) => Prompt::AfterAce,
+        (Due::Turn | Due::Ace, Draft::Attack(plan)) => planned(table, seat, plan),
+        (Due::Ace, _) => Prompt::Ace(table.aces),
+        (Due::Turn, _) if table.can_attack() => Prompt::Turn,
+        (Due::Turn, _) => Prompt::OnlyDraw,
+    })
+}
+
+/// What to do about an attack that is put together.
+fn planned(table: &Table, seat: Seat, plan: Plan) -> Prompt {
+    match (plan.attack(), plan.target, plan.strength(table), plan.price(table)) {
+        (Some(attack), _, Some(worth), Some(price)) => match table.check(seat, &Action::Attack(attack)) {
+            Ok(()) => Prompt::Attack(attack, worth - price),
+            Err(Illegal::TooWeak { .. }) => Prompt::TooWeak(worth, price),
+            Err(illegal) => Prompt::Refused(illegal),
+        },
+        (_, Some((target, taken)), _, Some(price)) => Prompt::Spend(target, taken, price),
+        (_, _, worth, _) => Prompt::Target(worth.unwrap_or(0)),
+    }
+}
+
+/// What became of the cards that one action drew.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Drawn {
+    /// The suit of whoever drew.
+    pub suit: Suit,
+    /// The cards, in the order in which they were drawn.
+    pub cards: Vec<DeckCard>,
+    /// How many Aces came before the discard pile was turned over; they lie in the pile now.
+    pub aces_before: usize,
+    /// Whether the discard pile was turned over.
+    pub flipped: bool,
+    /// What became of the last card.
+    pub fate: Fate,
+}
+
+/// What became of the last card that was drawn.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Fate {
+    /// It is to be placed or discarded.
+    Asked,
+    /// It was placed at once.
+    Placed(Court),
+    /// It was discarded at once.
+    Discarded,
+    /// It is an Ace that lets its owner attack.
+    Attacks,
+    /// There was none: the game is over.
+    Over,
+}
+
+impl Drawn {
+    /// What was drawn between two views.
+    #[must_use]
+    pub fn between(before: &View, after: &View) -> Self {
+        let (then, now) = (&before.table, &after.table);
+        let seat = then.turn;
+        // Whatever lay in the pile before it was turned over was drawn and thrown: Aces.
+        let flipped = now.flips > then.flips;
+        let over = flipped && after.pile.size() == 0 && now.is_over();
+        let thrown = match flipped {
+            _ if over => &now.discard[now.discard.len() - before.pile.size()..],
+            true => &now.discard[..],
+            false => &now.discard[then.discard.len()..],
+        };
+        let mut cards = thrown.to_vec();
+        let placed = Court::ALL.into_iter().find(|court| then.stack(seat, *court) != now.stack(seat, *court));
+        let fate = match (&now.stage, placed) {
+            (Stage::Place(card), _) => {
+                cards.push(*card);
+                Fate::Asked
+            }
+            (_, Some(court)) => {
+                let stack = now.stack(seat, court);
+                let guard = stack.guards.last().filter(|_| stack.base == then.stack(seat, court).base);
+                cards.push(guard.map_or(DeckCard::Joker, |guard| DeckCard::Suited(*guard)));
+                Fate::Placed(court)
+            }
+            (Stage::Act, None) if now.aces > then.aces => Fate::Attacks,
+            _ if over => Fate::Over,
+            _ => Fate::Discarded,
+        };
+        let aces_before = if flipped && !over { before.pile.size() } else { 0 };
+        Self { suit: then.suits[seat.index()], cards, aces_before, flipped, fate }
+    }
+}
+
+/// An attack that was made, told by its cards.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Struck {
+    /// Who attacked.
+    pub attacker: Suit,
+    /// The own court whose Guards were spent.
+    pub from: Court,
+    /// The Guards that were spent.
+    pub spent: Vec<Card>,
+    /// The court that was attacked.
+    pub target: Target,
+    /// The Guards that were removed.
+    pub removed: Vec<Card>,
+    /// What fell with them.
+    pub fell: Option<Base>,
+    /// Whether the court's owner is out of the game.
+    pub out: bool,
+}
+
+impl Struck {
+    /// Tells an attack by the table as it was.
+    #[must_use]
+    pub fn of(then: &Table, now: &Table, attack: Attack) -> Option<Self> {
+        let Attack { from, spent, target, taken } = attack;
+        let victim = then.owner(target.suit)?;
+        let stack = then.stack(victim, target.court);
+        let (removed, fell) = match taken {
+            Taken::Guards(count) => (stack.last(usize::from(count)), None),
+            Taken::All => (&stack.guards[..], Some(stack.base)),
+        };
+        Some(Self {
+            attacker: then.suits[then.turn.index()],
+            from,
+            spent: then.stack(then.turn, from).last(usize::from(spent)).to_vec(),
+            target,
+            removed: removed.to_vec(),
+            fell,
+            out: now.fallen.contains(&victim),
+        })
+    }
+}
+
+/// What came of an action, for the log, where the notation stands beside it.
+#[must_use]
+pub fn note(before: &View, after: &View, action: &Action, texts: &Texts) -> String {
+    match action {
+        Action::Draw => (texts.drew)(&Drawn::between(before, after), false),
+        Action::Attack(attack) => Struck::of(&before.table, &after.table, *attack)
+            .map_or_else(String::new, |struck| (texts.struck)(&struck, false)),
+        Action::Place(_) | Action::Discard => String::new(),
+    }
+}
+
+/// What happened between two views, in a sentence or two, to be said aloud.
+#[must_use]
+pub fn event(before: &View, after: &View, action: &Action, texts: &Texts) -> String {
+    let table = &before.table;
+    let suit = table.suits[table.turn.index()];
+    match (action, &table.stage) {
+        (Action::Draw, _) => (texts.drew)(&Drawn::between(before, after), true),
+        (Action::Attack(attack), _) => {
+            Struck::of(table, &after.table, *attack).map_or_else(String::new, |struck| (texts.struck)(&struck, true))
+        }
+        (Action::Place(court), Stage::Place(card)) => (texts.placed)(suit, *card, *court),
+        (Action::Discard, Stage::Place(card)) => (texts.discarded)(suit, *card),
+        _ => String::new(),
+    }
+}
+
+/// A picture of a few stacks for the rules.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Diagram {
+    /// Each with its court's card and how many of its last Guards are marked.
+    pub stacks: Vec<(Target, Stack, usize)>,
+}
+
+impl Diagram {
+    /// Reads a text such as `QS+7S+5C:2 KH+8H+4D` (two Guards of the Queen are marked); `kh` has fallen, on `kh*` lies a
+    /// Joker.
+    ///
+    /// # Errors
+    /// When a part is not what it should be.
+    pub fn read(text: &str) -> Result<Self, Malformed> {
+        let read = |word: Word<'_>| {
+            let (stack, marked) = match word.cut(':') {
+                Some((stack, marked)) => (stack, usize::try_from(marked.number()?).unwrap_or(usize::MAX)),
+                None => (word, 0),
+            };
+            let upper = stack.text.to_ascii_uppercase();
+            let target = upper.get(..2).and_then(|card| Target::try_from(Word { text: card, ..stack }).ok());
+            let target = target.ok_or_else(|| stack.not("a court such as KH and its Guards"))?;
+            // Without the suit it is a stack as positions have it.
+            let plain = format!("{}{}", &stack.text[..1], &stack.text[2..]);
+            let stack = read_stack(Word { text: &plain, ..stack }, target.court, &Options::default())?;
+            Ok((target, stack, marked))
+        };
+        let stacks: Vec<_> = Word::whole(text).split(' ').map(read).collect::<Result<_, Malformed>>()?;
+        match stacks.iter().find(|(_, stack, marked)| *marked > stack.guards.len()) {
+            Some(_) => Err(Word::whole(text).not("no more marks than Guards")),
+            None => Ok(Self { stacks }),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::game::Game;
+    use crate::game::about::picture;
+    use crate::games::court_wars::english::{ABOUT, TEXTS};
+
+    const SCENARIO: &str = "standard suits=D,C turn=2 courts=K+8D+4D,Q,J+7D/K+9C,Q+7C+5C,J+4C+3C+2C";
+
+    fn view_of(state: &str) -> View {
+        let state = CourtWars::read_state(state).unwrap_or_else(|error| panic!("{state}: {error}"));
+        CourtWars::view(&state, state.table.to_act())
+    }
+
+    fn scene_of(state: &str, touches: &[Touch]) -> Scene {
+        let view = view_of(state);
+        let seat = view.table.turn;
+        let mut draft = Draft::default();
+        for touch in touches {
+            CourtWars::touch(&view, seat, &mut draft, *touch).unwrap();
+        }
+        Scene::of(&view, &draft, Some(seat), &TEXTS)
+    }
+
+    fn stack(seat: Seat, court: Court, card: impl Into<Option<u8>>) -> Touch {
+        Touch::Stack { seat, court, card: card.into() }
+    }
+
+    /// What is said aloud of an action in this position.
+    fn told(state: &str, action: &str) -> String {
+        let mut state = CourtWars::read_state(state).unwrap_or_else(|error| panic!("{state}: {error}"));
+        let before = CourtWars::view(&state, None);
+        let action: Action = action.parse().unwrap();
+        let seat = state.table.turn;
+        CourtWars::check(&state, seat, &action).unwrap();
+        CourtWars::apply(&mut state, seat, &action);
+        event(&before, &CourtWars::view(&state, None), &action, &TEXTS)
+    }
+
+    #[test]
+    fn every_picture_of_the_rules_shows_what_its_text_says() {
+        let pictures: Vec<&str> = ABOUT.rules.lines().filter_map(picture).map(|(_, picture)| picture).collect();
+        assert!(!pictures.is_empty());
+        for picture in pictures {
+            Diagram::read(picture).unwrap_or_else(|error| panic!("{picture}: {error}"));
+        }
+        for junk in ["", "K", "7H", "KH+4C+8D", "kh+4C", "KH:1", "KH+9é"] {
+            assert!(Diagram::read(junk).is_err(), "{junk}");
+        }
+    }
+
+    #[test]
+    fn the_guards_that_the_chosen_ones_reach_are_marked() {
+        let scene = scene_of(SCENARIO, &[stack(Seat::SECOND, Court::Queen, 1)]);
+        let [king, queen, jack] = &scene.players[0].stacks;
+        // Twelve pay for the 4 and the 8, for the bare Queen, for the 7, but not for a court behind Guards.
+        assert_eq!(king.guards.iter().map(|guard| guard.open).collect::<Vec<_>>(), [true, true]);
+        assert_eq!([king.open, queen.open, jack.open], [false, true, false]);
+        assert!(scene.players[1].stacks[1].guards.iter().all(|guard| guard.spent));
+        assert_eq!(scene.prompt, Some(Prompt::Target(12)));
+    }
+
+    #[test]
+    fn less_and_more_lead_along_a_stack() {
+        let touches = [stack(Seat::SECOND, Court::Jack, 2), stack(Seat::FIRST, Court::King, 1)];
+        let plan = scene_of(SCENARIO, &touches).plan;
+        let own = plan.own.unwrap();
+        assert_eq!((own.spent, own.worth), (2, 5));
+        assert_eq!(own.less, Some(stack(Seat::SECOND, Court::Jack, 3)));
+        assert_eq!(own.more, Some(stack(Seat::SECOND, Court::Jack, 1)));
+        let target = plan.target.unwrap();
+        assert_eq!((target.taken, target.price), (Taken::Guards(2), 12));
+        assert_eq!(target.less, Some(stack(Seat::FIRST, Court::King, 2)));
+        assert_eq!(target.more, Some(stack(Seat::FIRST, Court::King, 0)));
+    }
+
+    #[test]
+    fn nothing_can_be_touched_by_somebody_who_is_not_on_turn() {
+        let view = view_of(SCENARIO);
+        let scene = Scene::of(&view, &Draft::default(), Some(Seat::FIRST), &TEXTS);
+        assert!(!scene.piles.can_draw && scene.prompt.is_none());
+        assert!(scene.players.iter().flat_map(|player| &player.stacks).all(|stack| !stack.can));
+    }
+
+    #[test]
+    fn a_closed_discard_pile_shows_its_top_only() {
+        let closed = scene_of("standard discard=7H,8H", &[]);
+        assert_eq!((closed.piles.top, closed.piles.discards), (Some("8H".parse().unwrap()), None));
+        let open = scene_of("discards=open discard=7H,8H", &[]);
+        assert_eq!(open.piles.discards, Some(["8H", "7H"].map(|card| card.parse().unwrap()).to_vec()));
+        assert_eq!(open.piles.coming, None);
+        let flipped = scene_of("discards=open flips=1 pile=9H,10H,*", &[]);
+        assert_eq!(flipped.piles.coming.unwrap()[..2], ["9H", "10H"].map(|card| card.parse().unwrap()));
+    }
+
+    #[test]
+    fn what_was_drawn_is_told_whatever_became_of_it() {
+        let pile = |pile: &str| format!("standard courts=K+2C,q,j/K,Q,J fallen=- discard=3H pile={pile},*");
+        assert_eq!(told(&pile("9H"), "draw"), "Clubs draws the 9 of hearts and discards it: it fits nowhere.");
+        assert_eq!(told(&pile("QS"), "draw"), "Clubs draws the Queen of spades and discards it.");
+        assert_eq!(told(&pile("Joker"), "draw"), "Clubs draws a Joker.");
+        assert_eq!(
+            told(&pile("AH,JS"), "draw"),
+            "Clubs draws the Ace of hearts, then the Jack of spades and discards it."
+        );
+        assert_eq!(
+            told("standard courts=K+9C,Q,J/K+2D,Q,J pile=AH,*", "draw"),
+            "Clubs draws the Ace of hearts and may attack."
+        );
+    }
+
+    #[test]
+    fn a_flip_in_the_midst_of_a_draw_is_told() {
+        // All other cards lie on the discard pile, the 3 of hearts at its bottom.
+        let all = view_of("standard courts=K+2C,Q,J/K,Q,J");
+        let mut discards: Vec<String> = all.table.unseen().iter().map(ToString::to_string).collect();
+        discards.retain(|card| card != "AS" && card != "3H");
+        let state = format!("standard courts=K+2C,Q,J/K,Q,J discard=3H,{} pile=AS", discards.join(","));
+        assert_eq!(
+            told(&state, "draw"),
+            "Clubs draws an Ace. The discard pile is turned over. Clubs draws the 3 of hearts."
+        );
+    }
+
+    #[test]
+    fn an_attack_is_told_with_its_cards() {
+        assert_eq!(
+            told(SCENARIO, "attack Q 2 QD all"),
+            "Clubs spends 7 and 5 of the Queen, 12 in all, against the Queen of diamonds: the Queen of diamonds falls."
+        );
+        assert_eq!(
+            told(SCENARIO, "attack J 2 KD 1"),
+            "Clubs spends 3 and 2 of the Jack, 5 in all, against the King of diamonds: the 4 of diamonds is removed."
+        );
+    }
+}
