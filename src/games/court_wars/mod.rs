@@ -7,6 +7,8 @@ pub mod notation;
 pub mod rules;
 mod sample;
 pub mod scene;
+#[cfg(feature = "page")]
+pub mod table;
 pub mod texts;
 
 pub use rules::CourtWars;
