@@ -1,8 +1,12 @@
 //! How many ways there are to play on from a position, so many actions deep: numbers that can be worked
-//! out by hand, and that a slip in the rules would change.
+//! out by hand, or that a naive second reading of the rulings has counted, and that a slip in the rules would change.
+
+#[path = "court_wars/counts.rs"]
+mod counts;
 
 use corsair_cabinet::game::{Choices, Game, Perft, Seat, read_position};
 use corsair_cabinet::games::corsairs::Corsairs;
+use corsair_cabinet::games::court_wars::CourtWars;
 use corsair_cabinet::games::knights_and_corsairs::KnightsAndCorsairs;
 
 /// The number of sequences of `depth` actions.
@@ -100,4 +104,23 @@ fn positions_whose_counting_is_timed_can_be_counted_from() {
         let state = Corsairs::read_state(position).unwrap_or_else(|error| panic!("{position}: {error}"));
         assert!(Corsairs::perft(&state, *depth) > 10_000, "{position}");
     }
+}
+
+/// Compares all counts of Court Wars that are not above `most`.
+fn court_wars_must_count_up_to(most: u64) {
+    for (text, counts) in counts::COUNTS {
+        let expected: Vec<u64> = counts.iter().copied().filter(|count| *count <= most).collect();
+        must_count::<CourtWars>(&CourtWars::read_state(text).unwrap(), &expected);
+    }
+}
+
+#[test]
+fn court_wars_where_the_piles_are_known() {
+    court_wars_must_count_up_to(20_000);
+}
+
+#[test]
+#[ignore = "long: run by cargo xtask test --long"]
+fn court_wars_in_depth_where_the_piles_are_known() {
+    court_wars_must_count_up_to(u64::MAX);
 }

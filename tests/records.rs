@@ -6,6 +6,7 @@ use std::path::{Path, PathBuf};
 
 use corsair_cabinet::game::{Choices, Game, cases};
 use corsair_cabinet::games::corsairs::Corsairs;
+use corsair_cabinet::games::court_wars::CourtWars;
 use corsair_cabinet::games::knight_fight::KnightFight;
 use corsair_cabinet::games::knights_and_corsairs::KnightsAndCorsairs;
 
@@ -32,6 +33,7 @@ fn games() -> Vec<Cases> {
         game::<KnightsAndCorsairs>(&[("KC", 33)], &[]),
         game::<Corsairs>(&[("CO", 41)], &[]),
         game::<KnightFight>(anomalies, unseen),
+        game::<CourtWars>(&[("CW", 36)], &[]),
     ]
 }
 
