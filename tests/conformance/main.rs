@@ -13,6 +13,7 @@ mod texts;
 use corsair_cabinet::game::Game;
 use corsair_cabinet::games::IDS;
 use corsair_cabinet::games::corsairs::Corsairs;
+use corsair_cabinet::games::court_wars::CourtWars;
 use corsair_cabinet::games::knight_fight::KnightFight;
 use corsair_cabinet::games::knights_and_corsairs::KnightsAndCorsairs;
 
@@ -44,6 +45,7 @@ conformance! {
         knights_and_corsairs: KnightsAndCorsairs,
         corsairs: Corsairs,
         knight_fight: KnightFight,
+        court_wars: CourtWars,
         // Both choose at once there, which no other game asks of the suite.
         a_game_with_simultaneous_choices: RockPaperScissors,
     ]

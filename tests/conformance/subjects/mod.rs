@@ -1,6 +1,7 @@
 //! What the suite must know of each game, besides the game.
 
 mod corsairs;
+mod court_wars;
 mod knight_fight;
 mod knights_and_corsairs;
 mod rock_paper_scissors;
