@@ -623,21 +623,6 @@ impl Naive {
         game.rng = Rng::from_seed(fields.get("rng").map_or(0, |rng| u64::from_str_radix(rng, 16).unwrap()));
         game
     }
-
-    /// How many sequences of so many actions there are.
-    pub fn perft(&self, depth: usize) -> u64 {
-        let Some(seat) = self.to_act() else { return 0 };
-        let actions = self.legal(seat);
-        if depth == 1 {
-            return actions.len() as u64;
-        }
-        let after = |text: &String| {
-            let mut next = self.clone();
-            next.act(text);
-            next.perft(depth - 1)
-        };
-        actions.iter().map(after).sum()
-    }
 }
 
 /// A seat's Courts, such as `K+8C+4C,q,j*+5H`.

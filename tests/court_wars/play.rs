@@ -6,7 +6,7 @@ use corsair_cabinet::game::{Choices, Game, Rng, Seat};
 use corsair_cabinet::games::court_wars::CourtWars as Real;
 use corsair_cabinet::games::court_wars::rules::{Action, Options, State};
 
-use super::naive::{self, COURTS, Court, Naive, SUIT_OPTIONS, SUITS, Stage};
+use super::naive::{self, Court, Naive, Stage};
 
 /// The same game twice.
 #[derive(Clone, Debug)]
@@ -32,22 +32,6 @@ impl Temper {
         let mut any = |percents: &[usize]| *rng.choose(percents).unwrap();
         Self { attack: any(&[0, 15, 50, 95]), place: any(&[0, 50, 90, 100]) }
     }
-}
-
-/// Options by lot that can be combined.
-pub fn random_options(rng: &mut Rng) -> Options {
-    let mut options = Options::default();
-    let mut suits = Options::CHOICES.iter().find(|choice| choice.key == SUIT_OPTIONS[0]).unwrap().values[1..].to_vec();
-    rng.shuffle(&mut suits);
-    for choice in Options::CHOICES {
-        let value = match SUIT_OPTIONS.iter().position(|key| *key == choice.key) {
-            Some(seat) => suits[seat],
-            None => rng.choose(choice.values).unwrap(),
-        };
-        let is_chosen = choice.key == "seats" || rng.below(2) == 0;
-        assert!(!is_chosen || options.set(choice.key, value));
-    }
-    Real::settle(options)
 }
 
 impl Twins {
@@ -92,16 +76,6 @@ impl Twins {
         }
     }
 
-    /// Makes sure that both agree on whether an action, be it ever so foolish, is legal.
-    pub fn must_agree_on(&self, text: &str) {
-        for seat in Seat::all(self.naive.count()) {
-            let expected = self.naive.legal(seat.index()).iter().any(|legal| legal == text);
-            let found = text.parse::<Action>().map_err(|error| error.to_string());
-            let found = found.and_then(|action| Real::check(&self.real, seat, &action).map_err(|why| why.to_string()));
-            assert_eq!(found.is_ok(), expected, "{seat} {text}: {found:?}\n{}", self.naive.write());
-        }
-    }
-
     /// Makes sure that the position is read as it is written.
     pub fn must_be_readable(&self) {
         let written = Real::write_state(&self.real);
@@ -121,32 +95,6 @@ impl Twins {
             }
         }
         rng.choose(&actions).unwrap().clone()
-    }
-}
-
-/// An action that need not make sense, though it often nearly does.
-pub fn random_nonsense(game: &Naive, rng: &mut Rng) -> String {
-    let turn = game.turn;
-    match rng.below(8) {
-        0 => "draw".to_owned(),
-        1 => "discard".to_owned(),
-        2 => format!("place {}", rng.choose(&COURTS).unwrap()),
-        _ => {
-            let attack = game.legal(turn).into_iter().filter(|text| text.starts_with("attack"));
-            let attack = rng.choose(&attack.collect::<Vec<_>>()).cloned();
-            let attack = attack.unwrap_or_else(|| "attack Q 1 KH all".to_owned());
-            let mut words: Vec<String> = attack.split(' ').map(str::to_owned).collect();
-            for _ in 0..=rng.below(2) {
-                let number = rng.below(12).to_string();
-                match rng.below(4) {
-                    0 => words[1] = rng.choose(&COURTS).unwrap().to_string(),
-                    1 => words[2] = number,
-                    2 => words[3] = format!("{}{}", rng.choose(&COURTS).unwrap(), rng.choose(&SUITS).unwrap()),
-                    _ => words[4] = if rng.below(3) == 0 { "all".to_owned() } else { number },
-                }
-            }
-            words.join(" ")
-        }
     }
 }
 
