@@ -3,6 +3,7 @@
 //! Whoever is handed the name of a game, by a record or a link or a command, has it [visited](visit)
 //! and goes on with its type.
 
+pub mod battle_of_corsica;
 pub mod corsairs;
 pub mod court_wars;
 pub mod knight_fight;

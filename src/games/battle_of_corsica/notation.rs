@@ -1,0 +1,322 @@
+//! The text forms of the Battle of Corsica: actions as they are typed, logged and stored, and positions.
+//!
+//! The actions are `flip` (lays a card) and `tap`; `verdict`, `sweep` and `stop` happen by themselves. A position:
+//!
+//! ```text
+//! standard now=1840 phase=challenge:1:2:3 leads=- last=1 pile=7H:2@760,KD:1@1500 under=3C,4D! packets=8S!,*/*
+//! spent=yes taps=1840:1,2 mistakes=0,1 banned=0,4000 removed=3 plays=2 since=1500 rng=0123456789abcdef
+//! ```
+//!
+//! (all in one line). Only the options must be there. `phase` is `round`, `challenge:` with challenger, responder and
+//! attempts left, or `window:` with its end in ms and who takes the pile then: a seat that it is owed to, `holder-2`, or
+//! `last`. `leads` is who leads to an empty pile, or `-`; `last` who laid a card last (before the first: the dealer). Each card
+//! of the pile has who laid it and when in ms, the first card first. Packets begin with their top, `under` ends with the bottom
+//! card; `!` marks cards that were seen on their way there. A packet that ends in `*` has its share of all cards that are
+//! nowhere else, dealt round, the lowest on top. `taps` are taps of one ms that are not judged yet; a game that is over ends
+//! in `over 1,2,2 all`: the place of each seat, and why.
+
+use std::fmt::{self, Write as _};
+use std::str::FromStr;
+
+use super::rules::{
+    Action, BattleOfCorsica, Claim, Held, LAST_MISTAKE, Laid, MOST_PLAYS, Options, Phase, Reason, State, Table, Taps,
+};
+use crate::game::cards::DeckCard;
+use crate::game::text::{self, Fields, Malformed, Word, Words};
+use crate::game::{Choices, Game, Outcome, Rng, Seat, Seats};
+
+/// How each action is written.
+const ACTIONS: [(Action, &str); 5] = [
+    (Action::Flip, "flip"),
+    (Action::Tap, "tap"),
+    (Action::Verdict, "verdict"),
+    (Action::Sweep, "sweep"),
+    (Action::Stop, "stop"),
+];
+
+impl fmt::Display for Action {
+    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let name = ACTIONS.into_iter().find(|(action, _)| action == self).map_or("", |(_, name)| name);
+        out.write_str(name)
+    }
+}
+
+impl FromStr for Action {
+    type Err = Malformed;
+
+    fn from_str(text: &str) -> Result<Self, Malformed> {
+        let known = ACTIONS.into_iter().find(|(_, name)| *name == text);
+        known.map(|(action, _)| action).ok_or_else(|| Word::whole(text).not("flip, tap, verdict, sweep or stop"))
+    }
+}
+
+/// How each reason is written.
+const REASONS: [(Reason, &str); 4] =
+    [(Reason::All, "all"), (Reason::Plays, "plays"), (Reason::Time, "time"), (Reason::Nobody, "nobody")];
+
+/// Writes several things with commas between them; `-` for none.
+fn list<T: fmt::Display>(items: impl IntoIterator<Item = T>) -> String {
+    let words: Vec<String> = items.into_iter().map(|item| item.to_string()).collect();
+    if words.is_empty() { "-".into() } else { words.join(",") }
+}
+
+fn write_held(held: Held) -> String {
+    format!("{}{}", held.card, if held.seen { "!" } else { "" })
+}
+
+fn write_phase(phase: &Phase) -> String {
+    match phase {
+        Phase::Round | Phase::Over(_) => "round".into(),
+        Phase::Challenge { challenger, responder, left } => format!("challenge:{challenger}:{responder}:{left}"),
+        Phase::Window { ends, claim } => match claim {
+            Claim::Owed(seat) => format!("window:{ends}:{seat}"),
+            Claim::Holder(seat) => format!("window:{ends}:holder-{seat}"),
+            Claim::LastLayer => format!("window:{ends}:last"),
+        },
+    }
+}
+
+/// Writes a state as the module's text says.
+pub(super) fn write_state(state: &State) -> String {
+    let State { table, packets, under, rng } = state;
+    let packets: Vec<String> =
+        packets.iter().map(|packet| list(packet.iter().rev().copied().map(write_held))).collect();
+    let laid = |laid: &Laid| format!("{}:{}@{}", laid.card, laid.by, laid.at);
+    let mut text = format!("{} now={}", table.options, table.now);
+    let mut add = |wanted: bool, words: fmt::Arguments<'_>| {
+        if wanted {
+            let _ = text.write_fmt(words);
+        }
+    };
+    add(!matches!(table.phase, Phase::Round | Phase::Over(_)), format_args!(" phase={}", write_phase(&table.phase)));
+    add(true, format_args!(" leads={} last={}", list(table.leads), table.last));
+    add(
+        true,
+        format_args!(
+            " pile={} under={}",
+            list(table.pile.iter().map(laid)),
+            list(under.iter().copied().map(write_held))
+        ),
+    );
+    add(true, format_args!(" packets={}", packets.join("/")));
+    add(table.spent, format_args!(" spent=yes"));
+    if let Some(Taps { seats, at }) = table.taps {
+        add(true, format_args!(" taps={at}:{}", list(seats.iter())));
+    }
+    add(table.mistakes.iter().any(|count| *count > 0), format_args!(" mistakes={}", list(&table.mistakes)));
+    add(table.banned.iter().any(|until| *until > 0), format_args!(" banned={}", list(&table.banned)));
+    add(!table.removed.is_empty(), format_args!(" removed={}", list(&table.removed)));
+    add(true, format_args!(" plays={} since={} rng={rng}", table.plays, table.since));
+    if let Phase::Over(Outcome { places, reason }) = &table.phase {
+        let why = REASONS.into_iter().find(|(known, _)| known == reason).map_or("", |(_, name)| name);
+        add(true, format_args!(" over {} {why}", list(places)));
+    }
+    text
+}
+
+/// Reads what [`write_state`] writes.
+pub(super) fn read_state(text: &str) -> Result<State, Malformed> {
+    let mut words = Words::of(text);
+    let options_word = words.next("the options or \"standard\"")?;
+    let options = Options::read(options_word)?;
+    if BattleOfCorsica::settle(options.clone()) != options || BattleOfCorsica::start(&options, 0).is_err() {
+        return Err(
+            options_word.not("no option that has no effect beside the others, and none that exclude each other")
+        );
+    }
+    let seats = options.seat_count();
+    let mut fields = Fields::of(words);
+    let now = text::time(fields.take("now", "0"))?;
+    let phase_word = fields.take("phase", "round");
+    let phase = read_phase(phase_word, seats)?;
+    let leads = read_seats(fields.take("leads", "-"), seats, 1)?.first().copied();
+    let last = Seat::read(fields.take("last", "1"), seats)?;
+    let pile_word = fields.take("pile", "-");
+    let pile: Vec<Laid> = read_list(pile_word, |word| read_laid(word, seats))?;
+    let in_order = pile.windows(2).all(|pair| pair[0].at < pair[1].at);
+    if !in_order
+        || pile.last().is_some_and(|top| top.at > now || top.by != last)
+        || (leads.is_some() != pile.is_empty())
+    {
+        return Err(
+            pile_word.not("cards one after another, until now, the latest laid by the last; none if somebody leads")
+        );
+    }
+    let under = read_list(fields.take("under", "-"), read_held)?;
+    let packets_word = fields.place();
+    let packets = fields.take_if_any("packets");
+    let spent = match fields.take("spent", "no") {
+        word if word.text == "no" => false,
+        word if word.text == "yes" && !pile.is_empty() => true,
+        word => return Err(word.not("no, or yes if there is a pile")),
+    };
+    let taps = fields.take_if_any("taps").map(|word| read_taps(word, seats, now)).transpose()?;
+    let mistakes_word = fields.place();
+    let mistakes = fields.take_if_any("mistakes");
+    let mistakes =
+        mistakes.map_or(Ok(vec![0; seats]), |word| read_list(word, |word| number(word, LAST_MISTAKE.into())))?;
+    let banned_word = fields.place();
+    let banned = fields.take_if_any("banned");
+    let banned = banned.map_or(Ok(vec![0; seats]), |word| read_list(word, text::time))?;
+    let removed = read_seats(fields.take("removed", "-"), seats, seats)?;
+    let plays = number(fields.take("plays", "0"), MOST_PLAYS.into())?;
+    let since = text::time(fields.take("since", "0"))?;
+    let rng = Rng::try_from(fields.take("rng", "0000000000000000"))?;
+    let mut words = fields.rest();
+    if mistakes.len() != seats || banned.len() != seats {
+        let word = if mistakes.len() == seats { banned_word } else { mistakes_word };
+        return Err(word.not("a number for each seat"));
+    }
+    let phase = match words.next_if_any() {
+        None => phase,
+        Some(word) if word.text == "over" => Phase::Over(read_outcome(&mut words, seats)?),
+        Some(word) => return Err(word.not("a field in its place, over or the end of the line")),
+    };
+    words.end()?;
+    let table = Table {
+        now,
+        phase,
+        leads,
+        last,
+        pile,
+        holders: Seats::NONE,
+        spent,
+        taps,
+        mistakes,
+        banned,
+        removed,
+        plays,
+        since,
+        options,
+    };
+    let packets = read_packets(packets, packets_word, &table, &under)?;
+    let state = State::of(table, packets, under, rng);
+    if let Some(wrong) = state.contradiction() {
+        return Err(phase_word.not(wrong));
+    }
+    Ok(state)
+}
+
+fn read_list<'a, T>(word: Word<'a>, read: impl Fn(Word<'a>) -> Result<T, Malformed>) -> Result<Vec<T>, Malformed> {
+    if word.text == "-" { Ok(Vec::new()) } else { word.split(',').map(read).collect() }
+}
+
+/// Reads a number up to `most`.
+fn number<N: TryFrom<u64>>(word: Word<'_>, most: u64) -> Result<N, Malformed> {
+    let number = word.number().ok().filter(|number| *number <= most).and_then(|number| N::try_from(number).ok());
+    number.ok_or_else(|| word.not(format!("a number up to {most}")))
+}
+
+/// Reads up to `most` seats of a table of `count`, each at most once; `-` for none.
+fn read_seats(word: Word<'_>, count: usize, most: usize) -> Result<Vec<Seat>, Malformed> {
+    let seats = read_list(word, |word| Seat::read(word, count))?;
+    let different = seats.iter().enumerate().all(|(at, seat)| !seats[..at].contains(seat));
+    if different && seats.len() <= most { Ok(seats) } else { Err(word.not(format!("at most {most} seats, each once"))) }
+}
+
+fn read_held(word: Word<'_>) -> Result<Held, Malformed> {
+    let (text, seen) = word.text.strip_suffix('!').map_or((word.text, false), |text| (text, true));
+    Ok(Held { card: DeckCard::try_from(Word { text, ..word })?, seen })
+}
+
+fn read_laid(word: Word<'_>, seats: usize) -> Result<Laid, Malformed> {
+    let expected = || word.not("a card, who laid it and when, such as 7H:2@760");
+    let (card, rest) = word.cut(':').ok_or_else(expected)?;
+    let (by, at) = rest.cut('@').ok_or_else(expected)?;
+    Ok(Laid { card: DeckCard::try_from(card)?, by: Seat::read(by, seats)?, at: text::time(at)? })
+}
+
+fn read_taps(word: Word<'_>, count: usize, now: u64) -> Result<Taps, Malformed> {
+    let (at, seats) = word.cut(':').ok_or_else(|| word.not("when was tapped and by whom, such as 1840:1,2"))?;
+    let at = text::time(at).ok().filter(|at| *at <= now).ok_or_else(|| at.not("a time in ms until now"))?;
+    let tapped: Seats = read_seats(seats, count, count)?.into_iter().collect();
+    let orderly = !tapped.is_empty() && list(tapped.iter()) == seats.text;
+    if orderly { Ok(Taps { seats: tapped, at }) } else { Err(seats.not("seats in order")) }
+}
+
+fn read_phase(word: Word<'_>, seats: usize) -> Result<Phase, Malformed> {
+    let parts: Vec<Word<'_>> = word.split(':').collect();
+    match parts[..] {
+        [round] if round.text == "round" => Ok(Phase::Round),
+        [kind, challenger, responder, left] if kind.text == "challenge" => {
+            let (challenger, responder) = (Seat::read(challenger, seats)?, Seat::read(responder, seats)?);
+            let attempts = number(left, 5)?;
+            if challenger == responder || attempts == 0 {
+                return Err(word.not("another seat that answers, and an attempt that is left"));
+            }
+            Ok(Phase::Challenge { challenger, responder, left: attempts })
+        }
+        [kind, ends, claim] if kind.text == "window" => {
+            let ends = text::time(ends)?;
+            let claim = match claim.text.strip_prefix("holder-") {
+                Some(seat) => Claim::Holder(Seat::read(Word { text: seat, column: claim.column + 7 }, seats)?),
+                None if claim.text == "last" => Claim::LastLayer,
+                None => Claim::Owed(Seat::read(claim, seats)?),
+            };
+            Ok(Phase::Window { ends, claim })
+        }
+        _ => Err(word.not("round, challenge:1:2:3 or window:2400:1")),
+    }
+}
+
+/// Reads all packets, and deals what is nowhere else round to those that end in `*`.
+fn read_packets(
+    word: Option<Word<'_>>,
+    place: Word<'_>,
+    table: &Table,
+    under: &[Held],
+) -> Result<Vec<Vec<Held>>, Malformed> {
+    let seats = table.seats();
+    let words: Vec<Option<Word<'_>>> = match word {
+        Some(word) => word.split('/').map(Some).collect(),
+        None => vec![None; seats],
+    };
+    if words.len() != seats {
+        return Err(place.not(format!("the packets of {seats} seats with / between them")));
+    }
+    let mut packets: Vec<(Vec<Held>, bool)> = Vec::new();
+    for word in words {
+        packets.push(match word {
+            None => (Vec::new(), true),
+            Some(word) if word.text == "*" => (Vec::new(), true),
+            Some(word) => match word.text.strip_suffix(",*") {
+                Some(text) => (read_list(Word { text, ..word }, read_held)?, true),
+                None => (read_list(word, read_held)?, false),
+            },
+        });
+    }
+    let mut left: Vec<DeckCard> = table.options.pack().collect();
+    let held = packets.iter().flat_map(|(packet, _)| packet).chain(under).map(|held| held.card);
+    for card in held.chain(table.pile.iter().map(|laid| laid.card)) {
+        match left.iter().position(|other| *other == card) {
+            Some(at) => {
+                left.remove(at);
+            }
+            None => return Err(place.not(format!("{card} once only, and in the pack"))),
+        }
+    }
+    let filled: Vec<usize> = (0..seats).filter(|seat| packets[*seat].1).collect();
+    if let (Some(card), true) = (left.first(), filled.is_empty()) {
+        return Err(place.not(format!("{card} in a packet or somewhere else")));
+    }
+    for (card, seat) in left.into_iter().zip(filled.into_iter().cycle()) {
+        packets[seat].0.push(Held { card, seen: false });
+    }
+    let turned = packets.into_iter().map(|(mut packet, _)| {
+        packet.reverse();
+        packet
+    });
+    Ok(turned.collect())
+}
+
+fn read_outcome(words: &mut Words<'_>, seats: usize) -> Result<Outcome<Reason>, Malformed> {
+    let word = words.next("the place of each seat")?;
+    let places = read_list(word, |word| number::<u8>(word, 6))?;
+    if places.len() != seats || !places.contains(&1) || places.contains(&0) {
+        return Err(word.not("the place of each seat, from 1"));
+    }
+    let word = words.next("why the game is over")?;
+    let reason = REASONS.into_iter().find(|(_, name)| *name == word.text);
+    let (reason, _) = reason.ok_or_else(|| word.not("all, plays, time or nobody"))?;
+    Ok(Outcome { places, reason })
+}

@@ -1,0 +1,387 @@
+//! The course of a game: who lays a card, what becomes of a challenge, who takes the pile.
+
+use super::table::{Claim, Judgement, Laid, Phase, Table};
+use super::{
+    BAN, Collect, Dry, Held, LAST_MISTAKE, Last, Leftovers, MOST_PLAYS, Mistakes, Nobody, Options, Penalty, Reason,
+    Short, Starter, State, attempts,
+};
+use crate::game::cards::DeckCard;
+use crate::game::{Rng, Seat, Seats};
+
+impl State {
+    /// A state of these parts.
+    pub(in super::super) fn of(table: Table, packets: Vec<Vec<Held>>, under: Vec<Held>, rng: Rng) -> Self {
+        let mut state = Self { table, packets, under, rng };
+        state.note_holders();
+        state
+    }
+
+    /// What cannot be in a game that goes on, as what would be right instead; nothing if all is well.
+    pub(in super::super) fn contradiction(&self) -> Option<&'static str> {
+        let table = &self.table;
+        if table.is_over() {
+            return None;
+        }
+        let left = table.still_in();
+        let holder_removed = table.holders.iter().any(|seat| !left.contains(seat));
+        let settled = {
+            let mut state = self.clone();
+            state.go_on(table.now);
+            state == *self
+        };
+        let named = match table.phase {
+            Phase::Challenge { challenger, responder, .. } => vec![challenger, responder],
+            Phase::Window { claim: Claim::Owed(seat) | Claim::Holder(seat), .. } => vec![seat],
+            _ => Vec::new(),
+        };
+        if holder_removed {
+            Some("no cards with anybody who was removed")
+        } else if named.iter().any(|seat| !left.contains(*seat)) {
+            Some("nobody in it who was removed")
+        } else if !matches!(table.phase, Phase::Round) && table.pile.is_empty() && self.under.is_empty() {
+            Some("round, as there is no pile")
+        } else if !settled {
+            Some("what comes of who holds cards")
+        } else {
+            None
+        }
+    }
+
+    /// Deals the cards one by one from the dealer's left (BC-01, BC-02).
+    pub(super) fn deal(options: Options, mut rng: Rng) -> Self {
+        let count = options.seat_count();
+        let dealer = rng.seat(count);
+        let mut deck: Vec<DeckCard> = options.pack().collect();
+        rng.shuffle(&mut deck);
+        let person = Seat::all(count).find(|seat| options.is_person(*seat));
+        let leader = match options.starter {
+            Starter::Random => None,
+            Starter::Person => person,
+        };
+        let table = Table {
+            now: 0,
+            phase: Phase::Round,
+            leads: Some(leader.unwrap_or_else(|| dealer.next(count))),
+            last: dealer,
+            pile: Vec::new(),
+            holders: Seats::NONE,
+            spent: false,
+            taps: None,
+            mistakes: vec![0; count],
+            banned: vec![0; count],
+            removed: Vec::new(),
+            plays: 0,
+            since: 0,
+            options,
+        };
+        let mut state = Self { table, packets: vec![Vec::new(); count], under: Vec::new(), rng };
+        // The last of the list is the top of the deck.
+        deck.reverse();
+        let deck = deck.into_iter().map(|card| Held { card, seen: false }).collect();
+        state.hand_out(deck);
+        state
+    }
+
+    /// Deals these cards, the first one first, to all who are still in, from the left of the last layer on.
+    fn hand_out(&mut self, mut deck: Vec<Held>) {
+        let left = self.table.still_in();
+        let order: Vec<Seat> = self.table.clockwise(self.table.last).filter(|seat| left.contains(*seat)).collect();
+        if self.table.options.leftovers == Leftovers::Under {
+            self.under = deck.split_off(deck.len() - deck.len() % order.len().max(1));
+        }
+        for (card, seat) in deck.into_iter().zip(order.into_iter().cycle()) {
+            self.packets[seat.index()].push(card);
+        }
+        self.note_holders();
+    }
+
+    fn note_holders(&mut self) {
+        let holds = |seat: &Seat| !self.packets[seat.index()].is_empty();
+        self.table.holders = Seat::all(self.packets.len()).filter(holds).collect();
+    }
+
+    /// A seat lays a card, borrowed from the next who has one if it has none (BC-24).
+    pub(super) fn flip(&mut self, seat: Seat) {
+        let alone = self.is_flipping_on();
+        let Some(held) = self.take_card(seat) else { return };
+        self.remove_passed_over(seat);
+        let table = &mut self.table;
+        table.pile.push(Laid { card: held.card, by: seat, at: table.now });
+        table.leads = None;
+        table.last = seat;
+        table.plays += 1;
+        table.spent = false;
+        table.since = table.now;
+        self.note_holders();
+        if self.table.plays >= MOST_PLAYS {
+            self.table.end_by_count(Reason::Plays, &self.packets);
+            return;
+        }
+        let table = &mut self.table;
+        match (attempts(held.card), &mut table.phase) {
+            _ if alone => {
+                if table.holders.is_empty() {
+                    table.open_window(Claim::Owed(seat), table.now);
+                }
+            }
+            (Some(left), _) => match table.next_holder(seat).filter(|responder| *responder != seat) {
+                Some(responder) => table.phase = Phase::Challenge { challenger: seat, responder, left },
+                None => table.open_window(Claim::Owed(seat), table.now),
+            },
+            (None, Phase::Challenge { challenger, left: 1, .. }) => {
+                let challenger = *challenger;
+                table.open_window(Claim::Owed(challenger), table.now);
+            }
+            (None, Phase::Challenge { left, .. }) => *left -= 1,
+            (None, _) => {}
+        }
+        self.go_on(self.table.now);
+    }
+
+    /// Whether one player alone lays all their cards (BC-28 House).
+    fn is_flipping_on(&self) -> bool {
+        let table = &self.table;
+        table.options.last == Last::FlipOn && table.phase == Phase::Round && table.holders.len() == 1
+    }
+
+    /// The card that a seat lays: the top of its packet, or any card of the next holder's.
+    fn take_card(&mut self, seat: Seat) -> Option<Held> {
+        if let Some(held) = self.packets[seat.index()].pop() {
+            return Some(held);
+        }
+        let lender = self.table.next_holder(seat)?;
+        let packet = &mut self.packets[lender.index()];
+        let at = self.rng.below(packet.len());
+        Some(packet.remove(at))
+    }
+
+    /// Removes those without cards in whose stead this seat lays one (BC-23 House).
+    fn remove_passed_over(&mut self, seat: Seat) {
+        let table = &self.table;
+        if table.options.dry == Dry::Out && table.leads.is_none() && seat != table.last {
+            let left = table.still_in();
+            let between = table.clockwise(table.last).take_while(|other| *other != seat);
+            let passed: Vec<Seat> = between.filter(|other| left.contains(*other)).collect();
+            self.table.removed.extend(passed);
+        }
+    }
+
+    /// Looks whether the game can go on as it is after what happened at this time: whether whoever answers has cards, whether
+    /// one player alone holds them, or nobody.
+    fn go_on(&mut self, at: u64) {
+        let table = &mut self.table;
+        match table.phase {
+            Phase::Challenge { challenger, responder, left } if !table.holders.contains(responder) => {
+                let other =
+                    table.clockwise(responder).find(|seat| *seat != challenger && table.holders.contains(*seat));
+                match (table.options.short, other) {
+                    (Short::Borrow, _) if !table.holders.is_empty() => {}
+                    (Short::Pass, Some(responder)) => {
+                        table.phase = Phase::Challenge { challenger, responder, left };
+                        table.since = at;
+                    }
+                    (Short::Out, _) => self.remove(responder, at),
+                    _ => table.open_window(Claim::Owed(challenger), at),
+                }
+            }
+            Phase::Window { claim: Claim::Holder(_), .. } if table.holders.len() > 1 => {
+                table.phase = Phase::Round;
+                table.since = at;
+            }
+            Phase::Round => match (table.holders.len(), table.holders.first()) {
+                (1, _) if table.pile.is_empty() && self.under.is_empty() => {
+                    table.end_by_count(Reason::All, &self.packets);
+                }
+                (1, _) if table.options.last == Last::FlipOn => {}
+                (1, Some(holder)) => table.open_window(Claim::Holder(holder), at),
+                (0, _) => table.open_window(Claim::LastLayer, at),
+                _ => {}
+            },
+            _ => {}
+        }
+    }
+
+    /// Judges the taps of the last ms.
+    pub(super) fn judge(&mut self) {
+        let Some(taps) = self.table.taps.take() else { return };
+        let (first, judgement) = self.table.judgement(taps);
+        let Some(seat) = first else { return };
+        match judgement {
+            Judgement::Ignored => {}
+            Judgement::Right(_) => self.take_pile(seat, taps.at),
+            Judgement::Wrong => {
+                self.table.spent = true;
+                self.punish(seat, taps.at);
+                self.note_holders();
+                self.go_on(taps.at);
+            }
+        }
+    }
+
+    /// A wrong tap costs cards, or is a mistake of somebody without any (BC-19, BC-20, BC-22).
+    fn punish(&mut self, seat: Seat, at: u64) {
+        let holds = self.table.holders.contains(seat);
+        match self.table.options.penalty {
+            Penalty::Three if holds => self.give_under(seat, 3),
+            Penalty::One if holds => self.give_under(seat, 1),
+            Penalty::Each if holds => {
+                let left = self.table.still_in();
+                for other in self.table.clockwise(seat).filter(|other| *other != seat && left.contains(*other)) {
+                    let Some(card) = self.packets[seat.index()].pop() else { break };
+                    self.packets[other.index()].insert(0, card);
+                }
+            }
+            Penalty::Ban => self.table.banned[seat.index()] = at + BAN,
+            _ => {}
+        }
+        if !holds {
+            self.table.mistakes[seat.index()] += 1;
+            if self.table.mistakes[seat.index()] >= LAST_MISTAKE {
+                self.remove(seat, at);
+            }
+        }
+    }
+
+    /// Gives the top cards of a packet, one after another, each under the previous.
+    fn give_under(&mut self, seat: Seat, count: usize) {
+        for _ in 0..count {
+            let Some(card) = self.packets[seat.index()].pop() else { return };
+            self.under.push(card);
+        }
+    }
+
+    /// Removes somebody for good: what they were to answer is lost, what they were to take stays (BC-22).
+    fn remove(&mut self, seat: Seat, at: u64) {
+        let table = &mut self.table;
+        table.removed.push(seat);
+        match table.phase {
+            Phase::Challenge { challenger, responder, .. } if responder == seat => {
+                table.open_window(Claim::Owed(challenger), at);
+            }
+            Phase::Challenge { challenger, .. } | Phase::Window { claim: Claim::Owed(challenger), .. }
+                if challenger == seat =>
+            {
+                table.phase = Phase::Round;
+                table.since = at;
+            }
+            _ => {}
+        }
+    }
+
+    /// A window is over: somebody takes the pile, or cards are dealt anew (BC-13, BC-28, BC-29).
+    pub(super) fn sweep(&mut self) {
+        let Phase::Window { claim, .. } = self.table.phase else { return };
+        let deserted = self.table.holders.is_empty() && !matches!(claim, Claim::Owed(_));
+        match self.table.taker(claim) {
+            None => {
+                let places = vec![1; self.table.seats()];
+                self.table.end(Reason::Nobody, places);
+            }
+            Some(_) if deserted && self.table.options.nobody == Nobody::Redeal => self.redeal(),
+            Some(seat) => self.take_pile(seat, self.table.now),
+        }
+    }
+
+    /// Somebody takes the pile, turned over as a block, and leads (BC-08, BC-27).
+    fn take_pile(&mut self, seat: Seat, at: u64) {
+        let open = self.table.pile.drain(..).rev().map(|laid| Held { card: laid.card, seen: true });
+        let mut taken: Vec<Held> = open.chain(self.under.drain(..)).collect();
+        if self.table.options.collect == Collect::Shuffle {
+            taken.sort_unstable_by_key(|held| held.card);
+            self.rng.shuffle(&mut taken);
+            for held in &mut taken {
+                held.seen = false;
+            }
+        }
+        let packet = &mut self.packets[seat.index()];
+        taken.append(packet);
+        *packet = taken;
+        let table = &mut self.table;
+        table.phase = Phase::Round;
+        table.leads = Some(seat);
+        table.spent = false;
+        table.since = at;
+        if table.options.mistakes == Mistakes::Cleared {
+            table.mistakes[seat.index()] = 0;
+        }
+        self.note_holders();
+        self.go_on(at);
+    }
+
+    /// Deals all cards anew, from the left of the last layer, who leads (BC-29 House).
+    fn redeal(&mut self) {
+        let open = self.table.pile.drain(..).map(|laid| laid.card);
+        let mut deck: Vec<DeckCard> = open.chain(self.under.drain(..).map(|held| held.card)).collect();
+        deck.sort_unstable();
+        self.rng.shuffle(&mut deck);
+        deck.reverse();
+        let left = self.table.still_in();
+        let from_last = std::iter::once(self.table.last).chain(self.table.clockwise(self.table.last));
+        self.table.leads = from_last.into_iter().find(|seat| left.contains(*seat));
+        self.table.phase = Phase::Round;
+        self.table.spent = false;
+        self.table.since = self.table.now;
+        self.hand_out(deck.into_iter().map(|card| Held { card, seen: false }).collect());
+        self.go_on(self.table.now);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::game::{Alarm, Choices, Game};
+    use crate::games::battle_of_corsica::BattleOfCorsica;
+    use crate::games::battle_of_corsica::rules::Action;
+
+    /// Plays at random until the game is over: cards about every 500 ms, a tap now and then. Returns the last state.
+    fn play(options: &str, seed: u64) -> State {
+        let mut options = Options::read(crate::game::text::Word::whole(options)).unwrap();
+        options = BattleOfCorsica::settle(options);
+        let mut state = BattleOfCorsica::start(&options, seed).unwrap();
+        let mut rng = Rng::from_seed(seed + 1);
+        let cards = options.pack().count();
+        while !state.table.is_over() {
+            let now = state.table.now;
+            let next = now + 1 + rng.below(500) as u64;
+            if let Some(Alarm { at, action: Some((seat, action)) }) =
+                BattleOfCorsica::alarm(&state).filter(|alarm| alarm.at <= next)
+            {
+                BattleOfCorsica::elapse(&mut state, at);
+                assert_eq!(BattleOfCorsica::check(&state, seat, &action), Ok(()));
+                BattleOfCorsica::apply(&mut state, seat, &action);
+            } else {
+                BattleOfCorsica::elapse(&mut state, next);
+                let matches = state.table.pattern_at(next).is_some();
+                let tap = rng.below(if matches { 2 } else { 40 }) == 0;
+                let seat = match state.table.layer() {
+                    Some(layer) if !tap => layer,
+                    _ => rng.seat(options.seat_count()),
+                };
+                let action = if tap { Action::Tap } else { Action::Flip };
+                if BattleOfCorsica::check(&state, seat, &action).is_ok() {
+                    BattleOfCorsica::apply(&mut state, seat, &action);
+                }
+            }
+            let held: usize = state.packets.iter().map(Vec::len).sum();
+            assert_eq!(held + state.under.len() + state.table.pile.len(), cards);
+            assert_eq!(state.contradiction(), None, "{}", BattleOfCorsica::write_state(&state));
+            let text = BattleOfCorsica::write_state(&state);
+            assert_eq!(BattleOfCorsica::read_state(&text).as_ref(), Ok(&state), "{text}");
+        }
+        state
+    }
+
+    #[test]
+    fn random_games_end_and_lose_no_card() {
+        for seed in 0..12 {
+            for options in [
+                "standard",
+                "seats=4,sandwich=on,sequence=on",
+                "seats=6,penalty=each,short=pass",
+                "seats=3,last=flip-on",
+            ] {
+                play(options, seed);
+            }
+        }
+    }
+}
