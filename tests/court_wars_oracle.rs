@@ -264,16 +264,16 @@ fn random_nonsense(game: &Naive, rng: &mut Rng) -> String {
             let attack = attack.unwrap_or_else(|| "attack Q 1 KH all".to_owned());
             let mut words: Vec<String> = attack.split(' ').map(str::to_owned).collect();
             for _ in 0..=rng.below(2) {
+                let court = (*rng.choose(&naive::COURTS).unwrap()).to_owned();
                 let number = rng.below(12).to_string();
-                match rng.below(4) {
-                    0 => words[1] = rng.choose(&naive::COURTS).unwrap().to_string(),
-                    1 => words[2] = number,
-                    2 => {
-                        words[3] =
-                            format!("{}{}", rng.choose(&naive::COURTS).unwrap(), rng.choose(&naive::SUITS).unwrap())
-                    }
-                    _ => words[4] = if rng.below(3) == 0 { "all".to_owned() } else { number },
-                }
+                let (place, word) = match rng.below(5) {
+                    0 => (1, court),
+                    1 => (2, number),
+                    2 => (3, court + rng.choose(&naive::SUITS).unwrap()),
+                    3 => (4, number),
+                    _ => (4, "all".to_owned()),
+                };
+                words[place] = word;
             }
             words.join(" ")
         }
