@@ -162,3 +162,59 @@ fn random_games_are_sound_to_their_end() {
 fn a_hundred_thousand_random_games_are_sound_to_their_end() {
     play_many(100_000);
 }
+
+#[test]
+fn positions_that_cannot_come_about_are_refused() {
+    for text in [
+        // A card twice, missing, or of the courts.
+        "standard courts=K+8C,Q,J/K+8C,Q,J",
+        "standard pile=8C,8C,*",
+        "standard pile=3C",
+        "standard discard=3C,*",
+        "standard pile=KC,*",
+        "standard courts=k*,Q,J/k*,Q,J pile=Joker,*",
+        "beaten-joker=removed removed=3",
+        "standard removed=1",
+        // Stacks that nobody could have built.
+        "standard courts=K+4C+8C,Q,J/K,Q,J",
+        "standard courts=K+8C+8D,Q,J/K,Q,J",
+        "standard courts=K+QH,Q,J/K,Q,J",
+        "standard courts=K+AH,Q,J/K,Q,J",
+        "standard courts=k+8C,Q,J/K,Q,J",
+        "standard courts=K*,Q,J/K,Q,J",
+        "standard courts=Q,K,J/K,Q,J",
+        "standard courts=K,Q/K,Q,J",
+        "standard courts=K,Q,J",
+        // Who is out, and whose turn it is.
+        "seats=3 courts=K,Q,J/k,q,j/K,Q,J",
+        "seats=3 courts=K,Q,J/k,Q,j/K,Q,J fallen=2",
+        "seats=3 courts=K,Q,J/k,q,j/K,Q,J fallen=2,2",
+        "seats=3 turn=2 courts=K,Q,J/k,q,j/K,Q,J fallen=2",
+        "standard courts=K,Q,J/k,q,j fallen=2",
+        "standard turn=3",
+        "standard starter=3",
+        "standard suits=C,C",
+        "standard suits=C,D,H",
+        // How long it has gone on.
+        "standard setup=7",
+        "standard setup=1 turn=1",
+        "standard setup=0 courts=K+8C,Q,J/K,Q,J",
+        "standard flips=0 progress=no",
+        "standard waited=2,1",
+        "standard waited=3",
+        // In the midst of a turn.
+        "standard aces=5",
+        "standard attacked",
+        "standard holds AC",
+        "standard holds KH",
+        "standard holds Joker",
+        "standard courts=K+2C,Q+3C,J+4C/K,Q,J holds 9C",
+        "placing=must courts=K+2C,Q+3C,J/K,Q,J holds 9C",
+        "standard pile=7C,* holds 7C",
+        // Options that have no effect.
+        "targets=next",
+        "starter=3",
+    ] {
+        assert!(CourtWars::read_state(text).is_err(), "{text}");
+    }
+}

@@ -8,9 +8,12 @@ mod options;
 #[path = "court_wars/play.rs"]
 mod play;
 
+use std::collections::BTreeMap;
+
+use corsair_cabinet::game::cards::DeckCard;
 use corsair_cabinet::game::{Choices, Determinize, Game, Rng, Seat, Seats};
 use corsair_cabinet::games::court_wars::CourtWars as Real;
-use corsair_cabinet::games::court_wars::rules::{Action, Pile, View};
+use corsair_cabinet::games::court_wars::rules::{Action, Options, Pile, State, View};
 use naive::Naive;
 use options::random_options;
 use play::{Temper, Twins};
@@ -155,7 +158,7 @@ fn watch(mut twins: Twins, longest: usize, looks: &mut Looks, rng: &mut Rng) {
 #[test]
 fn every_view_holds_all_that_was_seen_since_the_beginning_and_no_more() {
     let mut looks = Looks::default();
-    for number in 0..300 {
+    for number in 0..200 {
         let mut rng = Rng::stream(4, number);
         let options = random_options(&mut rng);
         let twins = if number % 10 == 0 {
@@ -192,6 +195,26 @@ fn the_wish_to_see_discards_changes_nothing_in_what_is_known() {
             let text = closed.choose(Temper::random(&mut rng), &mut rng);
             closed.act(&text);
             open.act(&text);
+        }
+    }
+}
+
+#[test]
+fn in_sampled_worlds_any_unseen_card_is_as_likely_as_any_other_at_every_place() {
+    let start = Real::start(&Options::default(), 1).unwrap();
+    let view = Real::view(&start, None);
+    let mut rng = Rng::stream(6, 0);
+    let worlds: Vec<State> = (0..4_800).map(|_| Real::sample(&view, &mut rng)).collect();
+    for place in [0, 1, 23, 46, 47] {
+        let mut counts: BTreeMap<DeckCard, usize> = BTreeMap::new();
+        for world in &worlds {
+            *counts.entry(world.pile[place]).or_default() += 1;
+        }
+        // There are 48 cards, two of them Jokers. 100 of each is usual, and 60 or 140 are four times the usual deviation off.
+        assert_eq!(counts.len(), 47, "place {place}");
+        for (card, count) in counts {
+            let usual = if card == DeckCard::Joker { 150..250 } else { 60..140 };
+            assert!(usual.contains(&count), "{card} at place {place}: {count}");
         }
     }
 }
