@@ -6,7 +6,8 @@ use std::time::Duration;
 use leptos::prelude::*;
 
 use crate::browser::device;
-use crate::ui::{AnyTable, TimeLeft, texts};
+use crate::game::TimeLeft;
+use crate::ui::{AnyTable, LAST_SECONDS, is_short, texts};
 
 /// How often the clock is looked at.
 const TICK: Duration = Duration::from_millis(200);
@@ -95,8 +96,8 @@ fn warn(table: AnyTable, before: u64) {
     let passed = table.time.get_untracked().saturating_sub(before);
     let left = table.acting().and_then(|seat| table.playing().time_left(seat));
     if let Some(left @ TimeLeft { runs: true, .. }) = left
-        && left.is_short()
-        && left.total() + passed > crate::ui::LAST_SECONDS
+        && is_short(left)
+        && left.total() + passed > LAST_SECONDS
     {
         table.say(texts().last_seconds.into());
     }

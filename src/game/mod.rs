@@ -22,6 +22,7 @@ pub mod record;
 pub mod rng;
 pub mod seat;
 pub mod text;
+pub mod time;
 
 use std::fmt::{Debug, Display};
 use std::hash::Hash;
@@ -39,6 +40,7 @@ pub use record::Record;
 pub use rng::Rng;
 pub use seat::{Seat, Seats};
 pub use text::Malformed;
+pub use time::{Alarm, LONGEST_TIME, TimeLeft};
 
 /// A plain value: it borrows nothing and may go from thread to thread.
 pub trait Value: Send + Sync + 'static {}
@@ -159,18 +161,6 @@ pub trait Game: Sized + 'static {
     /// # Errors
     /// When the text is malformed or no state of this game.
     fn read_state(text: &str) -> Result<Self::State, Malformed>;
-}
-
-/// The longest time that a timed game can take, in ms: a year.
-pub const LONGEST_TIME: u64 = 366 * 24 * 3_600_000;
-
-/// Something that comes with time alone in a timed game.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Alarm<Action> {
-    /// When, in ms since the game began.
-    pub at: u64,
-    /// What is done then by itself, and in whose name; none when only others may act from then on.
-    pub action: Option<(Seat, Action)>,
 }
 
 /// A game of which a world can be drawn that agrees with all that one seat has seen. What lets a

@@ -7,8 +7,8 @@ use leptos::prelude::*;
 use leptos::wasm_bindgen::JsValue;
 
 use super::log::Line;
-use super::{AnyGame, Furnished, PLAYING, Table, Tabletop, TimeLeft, focus, texts};
-use crate::game::{Seat, Seats};
+use super::{AnyGame, Furnished, PLAYING, Table, Tabletop, focus, texts, time_in_words};
+use crate::game::{Seat, Seats, TimeLeft};
 use crate::session::Sitter;
 
 /// A game on the table, whatever its type: what the furniture asks of it and has it do. Actions are in notation here.
@@ -216,7 +216,10 @@ impl AnyTable {
     /// All clocks in words.
     fn clocks(self) -> String {
         let seats = Seat::all(self.status.with_untracked(|status| status.sitters.len()));
-        let clock = |seat: Seat| Some(format!("{}: {}.", self.name(seat), self.playing().time_left(seat)?.words()));
+        let clock = |seat: Seat| {
+            let left = self.playing().time_left(seat)?;
+            Some(format!("{}: {}.", self.name(seat), time_in_words(left)))
+        };
         let clocks: Vec<String> = untrack(|| seats.filter_map(clock).collect());
         if clocks.is_empty() { texts().no_clock.into() } else { clocks.join(" ") }
     }

@@ -3,40 +3,21 @@
 use leptos::prelude::*;
 
 use super::{AnyTable, texts};
-use crate::game::Seat;
-
-/// How much time a player has for a decision.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct TimeLeft {
-    /// For this decision, in ms.
-    pub first: u64,
-    /// In reserve, in ms: it is used when the time for the decision is over.
-    pub reserve: u64,
-    /// Whether the clock runs.
-    pub runs: bool,
-}
+use crate::game::{Seat, TimeLeft};
 
 /// From here on, in ms, a player is warned.
 pub const LAST_SECONDS: u64 = 10_000;
 
-impl TimeLeft {
-    /// All of it, in ms.
-    #[must_use]
-    pub const fn total(self) -> u64 {
-        self.first + self.reserve
-    }
+/// Whether so little is left that the player should hurry.
+#[must_use]
+pub const fn is_short(left: TimeLeft) -> bool {
+    left.runs && left.total() <= LAST_SECONDS
+}
 
-    /// Whether so little is left that the player should hurry.
-    #[must_use]
-    pub const fn is_short(self) -> bool {
-        self.runs && self.total() <= LAST_SECONDS
-    }
-
-    /// In words, to be said aloud.
-    #[must_use]
-    pub fn words(self) -> String {
-        (texts().time_left)(seconds(self.first), seconds(self.reserve))
-    }
+/// What is left in words, to be said aloud.
+#[must_use]
+pub fn time_in_words(left: TimeLeft) -> String {
+    (texts().time_left)(seconds(left.first), seconds(left.reserve))
 }
 
 /// Whole seconds, the one that is running included.
@@ -61,10 +42,10 @@ pub fn Clock(#[prop(into)] table: AnyTable, seat: Signal<Seat>) -> impl IntoView
             <span
                 class="clock"
                 class:is-running=move || left.get().is_some_and(|left| left.runs)
-                class:is-short=move || left.get().is_some_and(TimeLeft::is_short)
+                class:is-short=move || left.get().is_some_and(is_short)
                 role="timer"
                 aria-live="off"
-                aria-label=move || left.get().map(TimeLeft::words)
+                aria-label=move || left.get().map(time_in_words)
             >
                 <b>{move || part(|left| left.first)}</b>
                 <span class="small">" + " {move || part(|left| left.reserve)}</span>

@@ -2,9 +2,9 @@
 
 use leptos::prelude::AnyView;
 
-use super::{Table, TimeLeft};
+use super::Table;
 use crate::game::about::About;
-use crate::game::{Composed, Seat};
+use crate::game::{Composed, Seat, TimeLeft};
 use crate::search::Player;
 
 /// An action that was done, with the moments around it as whoever looks on may be shown them now.

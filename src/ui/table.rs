@@ -14,9 +14,9 @@ use leptos::wasm_bindgen::JsValue;
 
 use super::any_table::Playing;
 use super::log::Line;
-use super::{AnyGame, Deed, Furnished, Signals, Status, Tabletop, TimeLeft, any_game, called, name, texts};
+use super::{AnyGame, Deed, Furnished, Signals, Status, Tabletop, any_game, called, name, texts};
 use crate::game::record::Entry;
-use crate::game::{Progress, Seat};
+use crate::game::{Progress, Seat, TimeLeft};
 use crate::session::{Refusal, Session, Sitter};
 
 /// A table in use, as the game on it knows it. A handle that is copied to wherever it is needed. What is not of the

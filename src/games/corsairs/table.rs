@@ -10,7 +10,7 @@ use super::texts::Texts;
 use crate::game::Seat;
 use crate::game::about::About;
 use crate::game::hex::{Cell, CellSet, Direction, Hexagon, Name};
-use crate::ui::{Deed, Dock, Furnished, HexBoard, HexChart, Symbol, Table, Thought, address, place_on_chart};
+use crate::ui::{Deed, Dock, Furnished, HexBoard, HexChart, PlayerName, Symbol, Table, address, place_on_chart};
 
 /// The texts in the player's language.
 fn words() -> &'static Texts {
@@ -249,9 +249,8 @@ fn Furniture(table: Table<Corsairs>) -> impl IntoView {
 /// A player: name, side, ships.
 #[component]
 fn Player(table: Table<Corsairs>, scene: Memo<Scene>, player: Memo<PlayerScene>) -> impl IntoView {
-    let seat = move || player.read().seat;
-    let to_act = move || player.read().to_act && !table.is_over();
-    let thinking = move || table.thought.get() == Thought::Thinking(seat());
+    let seat = Signal::derive(move || player.read().seat);
+    let to_act = Signal::derive(move || player.read().to_act);
     let side = Memo::new(move |_| player.read().side);
     let lost = Memo::new(move |_| player.read().lost);
     let fleet = move || {
@@ -264,17 +263,10 @@ fn Player(table: Table<Corsairs>, scene: Memo<Scene>, player: Memo<PlayerScene>)
         player.with(|player| (words().lost)(player, captures))
     };
     view! {
-        <p class="player-name">
-            <b>{move || table.name(seat())}</b>
+        <PlayerName table seat to_act>
             {move || (words().side)(side.get())}
-            <Show when=to_act>
-                " "
-                <span class="turn">
-                    {move || if thinking() { "…" } else { crate::ui::texts().to_play }}
-                </span>
-            </Show>
             {move || player.read().won.map(|turns| view! { <span class="won small">" "{(words().won_first)(turns)}</span> })}
-        </p>
+        </PlayerName>
         <div class="fleet" role="img" aria-label=told title=told>{fleet}</div>
     }
 }

@@ -9,7 +9,7 @@ use super::rules::{
 };
 use super::texts::Texts;
 use crate::game::text::{Malformed, Word};
-use crate::game::{Composed, Game, Seat};
+use crate::game::{Composed, Game, Seat, TimeLeft};
 
 /// The whole picture.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -427,13 +427,12 @@ impl Looker<'_> {
     }
 }
 
-/// How much time a seat has at a moment, in ms since the match began: for its decision and in reserve, in ms, and whether
-/// its clock runs.
+/// How much time a seat has at a moment, in ms since the match began.
 #[must_use]
-pub fn time_left(view: &View, seat: Seat, now: u64) -> Option<(u64, u64, bool)> {
+pub fn time_left(view: &View, seat: Seat, now: u64) -> Option<TimeLeft> {
     let table = &view.table;
     if table.stage != Stage::Play {
-        return table.bout.clock.map(|_| (MOVE_TIME, RESERVE, false));
+        return table.bout.clock.map(|_| TimeLeft { first: MOVE_TIME, reserve: RESERVE, runs: false });
     }
     table.bout.time_left(&table.law(), table.side_of(seat), now)
 }
@@ -696,16 +695,17 @@ mod tests {
             time_left(&KnightFight::view(&state, Some(seat)), seat, now).unwrap()
         };
         // X's turn began at 5 s.
-        assert_eq!(at(5_000, Seat::FIRST), (60_000, 180_000, true));
-        assert_eq!(at(25_000, Seat::FIRST), (40_000, 180_000, true));
-        assert_eq!(at(95_000, Seat::FIRST), (0, 150_000, true));
-        assert_eq!(at(95_000, Seat::SECOND), (60_000, 180_000, false));
+        let left = |first, reserve, runs| TimeLeft { first, reserve, runs };
+        assert_eq!(at(5_000, Seat::FIRST), left(60_000, 180_000, true));
+        assert_eq!(at(25_000, Seat::FIRST), left(40_000, 180_000, true));
+        assert_eq!(at(95_000, Seat::FIRST), left(0, 150_000, true));
+        assert_eq!(at(95_000, Seat::SECOND), left(60_000, 180_000, false));
         // 5 s + 60 s + 180 s are over: O has a minute for X's move.
-        assert_eq!(at(255_000, Seat::SECOND), (50_000, 0, true));
+        assert_eq!(at(255_000, Seat::SECOND), left(50_000, 0, true));
         // A trap is due within the mover's minute.
         let waiting = KnightFight::read_state("favoured=1,trap=shown,clock=on clock=5000,5000").unwrap();
         let view = KnightFight::view(&waiting, Some(Seat::SECOND));
-        assert_eq!(time_left(&view, Seat::SECOND, 25_000), Some((40_000, 0, true)));
+        assert_eq!(time_left(&view, Seat::SECOND, 25_000), Some(left(40_000, 0, true)));
     }
 
     #[test]

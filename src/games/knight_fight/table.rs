@@ -8,9 +8,9 @@ use super::rules::board::{COLUMNS, ROWS};
 use super::rules::{Action, Colour, Illegal, KnightFight, Options, Reason, Side, Space, View};
 use super::scene::{self, Diagram, Event, Knight, PlayerScene, Scene, SpaceScene, TrapScene};
 use super::texts::Texts;
-use crate::game::Seat;
 use crate::game::about::About;
-use crate::ui::{Board, Clock, Deed, Dock, Furnished, Symbol, Table, Thought, TimeLeft, address};
+use crate::game::{Seat, TimeLeft};
+use crate::ui::{Board, Clock, Deed, Dock, Furnished, PlayerName, Symbol, Table, address};
 
 /// The texts in the player's language.
 fn words() -> &'static Texts {
@@ -88,8 +88,7 @@ impl Furnished for KnightFight {
     }
 
     fn time_left(view: &View, seat: Seat, now: u64) -> Option<TimeLeft> {
-        let (first, reserve, runs) = scene::time_left(view, seat, now)?;
-        Some(TimeLeft { first, reserve, runs })
+        scene::time_left(view, seat, now)
     }
 
     fn prompt(view: &View, draft: &Draft) -> Option<String> {
@@ -223,9 +222,8 @@ fn Furniture(table: Table<KnightFight>) -> impl IntoView {
 /// A player: name, side, what is left beside the knights.
 #[component]
 fn Player(table: Table<KnightFight>, player: Memo<PlayerScene>) -> impl IntoView {
-    let seat = move || player.read().seat;
-    let to_act = move || player.read().to_act && !table.is_over();
-    let thinking = move || table.thought.get() == Thought::Thinking(seat());
+    let seat = Signal::derive(move || player.read().seat);
+    let to_act = Signal::derive(move || player.read().to_act);
     let side = Memo::new(move |_| player.read().side);
     let stock = move || {
         let stock = player.with(words().stock).into_iter().map(|stock| view! { <li><b>{stock}</b></li> });
@@ -233,18 +231,11 @@ fn Player(table: Table<KnightFight>, player: Memo<PlayerScene>) -> impl IntoView
         (stock.collect_view(), marks.collect_view())
     };
     view! {
-        <p class="player-name">
-            <b>{move || table.name(seat())}</b>
+        <PlayerName table seat to_act>
             {move || side.get().map(|side| view! { <SideMark side/> })}
-            <Show when=to_act>
-                " "
-                <span class="turn">
-                    {move || if thinking() { "…" } else { crate::ui::texts().to_play }}
-                </span>
-            </Show>
-        </p>
+        </PlayerName>
         <ul class="stock">{stock}</ul>
-        <Clock table seat=Signal::derive(seat)/>
+        <Clock table seat/>
     }
 }
 

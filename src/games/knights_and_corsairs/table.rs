@@ -12,7 +12,7 @@ use super::texts::Texts;
 use crate::game::Seat;
 use crate::game::about::About;
 use crate::game::cards::{Card, Colour};
-use crate::ui::{Board, CardBack, CardFace, ColourMark, Deed, Dock, Furnished, Icon, Table, Thought, rove};
+use crate::ui::{Board, CardBack, CardFace, ColourMark, Deed, Dock, Furnished, Icon, PlayerName, Table, rove};
 
 /// The texts in the player's language.
 fn words() -> &'static Texts {
@@ -178,9 +178,8 @@ fn Furniture(table: Table<KnightsAndCorsairs>) -> impl IntoView {
 fn Player(table: Table<KnightsAndCorsairs>, side: Memo<SideScene>, fan: bool) -> impl IntoView {
     let words = &words().words;
     let open = RwSignal::new(false);
-    let seat = move || side.read().seat;
-    let to_act = move || side.read().to_act && !table.is_over();
-    let thinking = move || table.thought.get() == Thought::Thinking(seat());
+    let seat = Signal::derive(move || side.read().seat);
+    let to_act = Signal::derive(move || side.read().to_act);
     let backs = move || (0..side.read().hand).map(|_| view! { <CardBack/> }).collect_view();
     let discards = move || {
         let discards = side.read().discards.clone()?;
@@ -190,16 +189,9 @@ fn Player(table: Table<KnightsAndCorsairs>, side: Memo<SideScene>, fan: bool) ->
         Some(view! { <ul class="discards">{cards.collect_view()}</ul> })
     };
     view! {
-        <p class="player-name">
-            <b>{move || table.name(seat())}</b>
+        <PlayerName table seat to_act>
             {move || { let colour = side.read().colour; view! { <ColourMark colour name=(self::words().colour)(colour)/> } }}
-            <Show when=to_act>
-                " "
-                <span class="turn">
-                    {move || if thinking() { "…" } else { crate::ui::texts().to_play }}
-                </span>
-            </Show>
-        </p>
+        </PlayerName>
         <Show when=move || fan>
             <div class="fan" aria-hidden="true">{backs}</div>
         </Show>

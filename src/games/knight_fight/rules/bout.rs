@@ -5,7 +5,7 @@ use serde::{Deserialize, Serialize};
 
 use super::board::{self, ALL, Space, Spaces};
 use super::law::{Goal, Law, Opening, Reveal};
-use crate::game::Rng;
+use crate::game::{Rng, TimeLeft};
 
 /// The two sides of a bout.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
@@ -477,16 +477,16 @@ impl Bout {
         self.clock.is_some_and(|clock| clock.now > clock.deadline(side))
     }
 
-    /// How much time a player has at a moment, in ms: for the decision that is due, and in reserve; and whether it runs
-    /// (KF-11, HT-1). Nothing where no clock is played against.
+    /// How much time a player has for the decision that is due at a moment, in ms since the match began (KF-11, HT-1).
+    /// Nothing where no clock is played against.
     #[must_use]
-    pub fn time_left(&self, law: &Law, player: Side, now: u64) -> Option<(u64, u64, bool)> {
+    pub fn time_left(&self, law: &Law, player: Side, now: u64) -> Option<TimeLeft> {
         let clock = self.clock?;
         let reserve = clock.reserve[player.index()];
         let passed = now.saturating_sub(clock.since);
         let first = MOVE_TIME.saturating_sub(passed);
         let over = passed.saturating_sub(MOVE_TIME);
-        Some(match self.owes(law, player).next() {
+        let (first, reserve, runs) = match self.owes(law, player).next() {
             None if self.is_late(player) => (0, 0, false),
             None => (MOVE_TIME, reserve, false),
             // A trap is due within the mover's minute; then it is done with, seen or unseen.
@@ -496,7 +496,8 @@ impl Bout {
                 (MOVE_TIME.saturating_sub(now.saturating_sub(clock.deadline(side))), 0, true)
             }
             Some(_) => (first, reserve.saturating_sub(over), true),
-        })
+        };
+        Some(TimeLeft { first, reserve, runs })
     }
 
     /// Who moves a side's knight in this round: its player, or the opponent when the player is out of time. Under Snapshot

@@ -1,0 +1,34 @@
+//! The line with a player's name, what they play, and whether it is their turn.
+
+use leptos::prelude::*;
+
+use super::{AnyTable, Thought, texts};
+use crate::game::Seat;
+
+/// The line with a player's name.
+#[component]
+pub fn PlayerName(
+    #[prop(into)] table: AnyTable,
+    /// Who it is.
+    #[prop(into)]
+    seat: Signal<Seat>,
+    /// Whether the game waits for them, at the moment that is looked at.
+    #[prop(into)]
+    to_act: Signal<bool>,
+    /// What they play, after the name.
+    children: Children,
+) -> impl IntoView {
+    let waits = move || to_act.get() && !table.is_over();
+    // While one may act oneself, it is nobody's business whether the other one has done so.
+    let thinks = move || table.thought.get() == Thought::Thinking(seat.get()) && table.acting().is_none();
+    view! {
+        <p class="player-name">
+            <b>{move || table.name(seat.get())}</b>
+            {children()}
+            <Show when=waits>
+                " "
+                <span class="turn">{move || if thinks() { "…" } else { texts().to_play }}</span>
+            </Show>
+        </p>
+    }
+}
