@@ -1,7 +1,12 @@
 //! Corsairs a second time, straight from the rulings: slow and simple, out of maps and words, sharing nothing
 //! with the first. Whatever the two disagree on, one of them has misread.
 
+#[path = "../common/options.rs"]
+pub mod options;
+
 use std::collections::{BTreeMap, BTreeSet};
+
+pub use options::Options;
 
 /// Every option with its values, the standard one first.
 pub const OPTIONS: [(&str, &[&str]); 17] = [
@@ -23,9 +28,6 @@ pub const OPTIONS: [(&str, &[&str]); 17] = [
     ("repetition", &["convoy", "off"]),
     ("stuck", &["pass", "convoy"]),
 ];
-
-/// Every option with the value it has.
-pub type Options = BTreeMap<&'static str, &'static str>;
 
 /// The ways from a post to its neighbours, in axial coordinates: the second grows southward.
 const DIRECTIONS: [Post; 6] = [(0, -1), (1, -1), (1, 0), (0, 1), (-1, 1), (-1, 0)];
@@ -87,28 +89,6 @@ pub struct Naive {
 
 fn plus(post: Post, way: Post, steps: i32) -> Post {
     (post.0 + way.0 * steps, post.1 + way.1 * steps)
-}
-
-/// All options at their standard values.
-pub fn standard() -> Options {
-    OPTIONS.iter().map(|(key, values)| (*key, values[0])).collect()
-}
-
-/// Options from `standard` or `key=value,…`.
-pub fn read_options(text: &str) -> Options {
-    let mut options = standard();
-    for (key, value) in text.split(',').filter_map(|part| part.split_once('=')) {
-        let (key, values) = OPTIONS.iter().find(|(other, _)| *other == key).unwrap();
-        options.insert(key, values.iter().find(|other| **other == value).unwrap());
-    }
-    options
-}
-
-/// Options as `standard` or `key=value,…`.
-pub fn write_options(options: &Options) -> String {
-    let chosen = OPTIONS.iter().filter(|(key, values)| options[key] != values[0]);
-    let chosen: Vec<String> = chosen.map(|(key, _)| format!("{key}={}", options[key])).collect();
-    if chosen.is_empty() { "standard".to_owned() } else { chosen.join(",") }
 }
 
 /// How far the corners are from the centre.
@@ -242,7 +222,7 @@ impl Naive {
     pub fn read(text: &str) -> Self {
         let (text, moves) = text.split_once(" moves ").unwrap_or((text, ""));
         let (options, fields) = text.split_once(' ').unwrap_or((text, ""));
-        let options = read_options(options);
+        let options = options::read(&OPTIONS, options);
         let radius = radius(&options);
         let fields: BTreeMap<&str, &str> = fields.split(' ').filter_map(|field| field.split_once('=')).collect();
         let number = |key: &str| fields.get(key).map(|value| value.parse::<usize>().unwrap());
@@ -584,7 +564,7 @@ impl Naive {
         let radius = self.radius();
         let Position { board, reserve, captured } = &self.begun;
         let mut fields = vec![
-            write_options(&self.options),
+            options::write(&OPTIONS, &self.options),
             format!("corsairs={} turn={}", self.corsairs + 1, self.turn),
             format!("board={} reserve={reserve} captured={captured}", write_board(board, radius)),
         ];

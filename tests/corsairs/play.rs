@@ -45,12 +45,12 @@ impl Twins {
             // Whoever the lot has chosen begins (CO-04).
             _ => Real::to_act(&real).first().unwrap().index(),
         };
-        Self { real, naive: Naive::start(naive::read_options(&options.write()), corsairs) }
+        Self { real, naive: Naive::start(naive::options::read(&naive::OPTIONS, &options.write()), corsairs) }
     }
 
     /// Somewhere in the midst of a game. Reaches corners that a game from its beginning seldom does.
     pub fn in_the_midst(options: &Options, rng: &mut Rng) -> Self {
-        let naive = random_position(&naive::read_options(&options.write()), rng);
+        let naive = random_position(&naive::options::read(&naive::OPTIONS, &options.write()), rng);
         let text = naive.write();
         Self { real: Real::read_state(&text).unwrap_or_else(|error| panic!("{text}: {error}")), naive }
     }

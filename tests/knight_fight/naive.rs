@@ -1,9 +1,14 @@
 //! Knight Fight a second time, straight from the rulings: slow and simple, out of lists and words, sharing nothing
 //! with the first but the generator of chance. Whatever the two disagree on, one of them has misread.
 
+#[path = "../common/options.rs"]
+pub mod options;
+
 use std::collections::{BTreeMap, BTreeSet};
 
 use corsair_cabinet::game::Rng;
+
+pub use options::Options;
 
 /// Every option with its values, the standard one first.
 pub const OPTIONS: [(&str, &[&str]); 11] = [
@@ -19,9 +24,6 @@ pub const OPTIONS: [(&str, &[&str]); 11] = [
     ("snapshot", &["off", "on", "assisted"]),
     ("tic-tac-toe", &["off", "on"]),
 ];
-
-/// Every option with the value it has.
-pub type Options = BTreeMap<&'static str, &'static str>;
 
 /// A space: column and row, counted from 0.
 pub type Space = (usize, usize);
@@ -115,28 +117,6 @@ pub struct Naive {
     pub past: Vec<Attempt>,
     /// What each seat has sealed in this round.
     pub sealed: [Vec<String>; 2],
-}
-
-/// All options at their standard values.
-pub fn standard() -> Options {
-    OPTIONS.iter().map(|(key, values)| (*key, values[0])).collect()
-}
-
-/// Options from `standard` or `key=value,…`.
-pub fn read_options(text: &str) -> Options {
-    let mut options = standard();
-    for (key, value) in text.split(',').filter_map(|part| part.split_once('=')) {
-        let (key, values) = OPTIONS.iter().find(|(other, _)| *other == key).unwrap();
-        options.insert(key, values.iter().find(|other| **other == value).unwrap());
-    }
-    options
-}
-
-/// Options as `standard` or `key=value,…`.
-pub fn write_options(options: &Options) -> String {
-    let chosen = OPTIONS.iter().filter(|(key, values)| options[key] != values[0]);
-    let chosen: Vec<String> = chosen.map(|(key, _)| format!("{key}={}", options[key])).collect();
-    if chosen.is_empty() { "standard".to_owned() } else { chosen.join(",") }
 }
 
 /// All spaces: a1, a2 and so on to k12.
@@ -313,7 +293,7 @@ impl Naive {
         let fields: BTreeMap<&str, &str> = text.split(' ').filter_map(|field| field.split_once('=')).collect();
         let number = |key: &str, usual: usize| fields.get(key).map_or(usual, |value| value.parse().unwrap());
         let side = |letter: &str| SIDES.iter().position(|side| letter == side.to_string());
-        let mut game = Self::start(read_options(options), number("seed", 0) as u64);
+        let mut game = Self::start(options::read(&OPTIONS, options), number("seed", 0) as u64);
         game.favoured = number("favoured", 1) - 1;
         game.x = number("x", 1) - 1;
         game.begin_bout();
@@ -730,7 +710,7 @@ impl Naive {
     /// The position as text.
     pub fn write(&self) -> String {
         let mut fields =
-            vec![write_options(&self.options), format!("seed={} favoured={}", self.seed, self.favoured + 1)];
+            vec![options::write(&OPTIONS, &self.options), format!("seed={} favoured={}", self.seed, self.favoured + 1)];
         let bout = |(winner, moves, ending): &(Option<usize>, usize, &str)| {
             format!("{}:{moves}:{ending}", winner.map_or("-".to_owned(), |seat| (seat + 1).to_string()))
         };

@@ -40,12 +40,12 @@ impl Twins {
     /// A new game.
     pub fn start(options: &Options, seed: u64) -> Self {
         let real = Real::start(options, seed).unwrap();
-        Self { real, naive: Naive::start(naive::read_options(&options.write()), seed) }
+        Self { real, naive: Naive::start(naive::options::read(&naive::OPTIONS, &options.write()), seed) }
     }
 
     /// Somewhere in the midst of a game. Reaches corners that a game from its beginning seldom does.
     pub fn in_the_midst(options: &Options, rng: &mut Rng) -> Self {
-        let naive = random_position(&naive::read_options(&options.write()), rng);
+        let naive = random_position(&naive::options::read(&naive::OPTIONS, &options.write()), rng);
         let text = naive.write();
         Self { real: Real::read_state(&text).unwrap_or_else(|error| panic!("{text}: {error}")), naive }
     }

@@ -310,6 +310,16 @@ impl Page {
         bail!("expected to reach {selector} with Tab")
     }
 
+    /// Goes so many steps with an arrow; with the other one where the number is negative.
+    ///
+    /// # Errors
+    ///
+    /// When the browser is gone.
+    pub async fn arrows(&self, steps: i32, forth: Key, back: Key) -> Result<()> {
+        let key = char::from(if steps > 0 { forth } else { back });
+        self.keys(&std::iter::repeat_n(key, steps.unsigned_abs() as usize).collect::<String>()).await
+    }
+
     /// Role and name of what has the focus.
     ///
     /// # Errors

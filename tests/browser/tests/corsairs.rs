@@ -182,13 +182,10 @@ fn place(name: &str) -> Result<(i32, i32)> {
 /// Goes with the arrows from the post that has the focus to the one of this name: across to its file, then along it.
 async fn arrow_to(page: &Page, name: &str) -> Result<()> {
     let (file, rank) = place(name)?;
-    for across in [true, false] {
-        let (from_file, from_rank) = place(&page.focused().await?.1)?;
-        let (far, forth, back) =
-            if across { (file - from_file, Key::Right, Key::Left) } else { (rank - from_rank, Key::Up, Key::Down) };
-        let key = char::from(if far > 0 { forth } else { back });
-        page.keys(&std::iter::repeat_n(key, far.unsigned_abs() as usize).collect::<String>()).await?;
-    }
+    let (from_file, _) = place(&page.focused().await?.1)?;
+    page.arrows(file - from_file, Key::Right, Key::Left).await?;
+    let (_, from_rank) = place(&page.focused().await?.1)?;
+    page.arrows(rank - from_rank, Key::Up, Key::Down).await?;
     let (_, focused) = page.focused().await?;
     ensure!(focused.starts_with(&format!("{name},")), "expected the arrows to lead to {name}, found {focused:?}");
     Ok(())

@@ -204,10 +204,8 @@ fn place(name: &str) -> Result<(i32, i32)> {
 /// Goes with the arrows from the space that has the focus to the one of this name, on a board that is higher than wide.
 async fn arrow_to(page: &Page, name: &str) -> Result<()> {
     let ((column, row), (from_column, from_row)) = (place(name)?, place(&page.focused().await?.1)?);
-    for (far, forth, back) in [(column - from_column, Key::Right, Key::Left), (row - from_row, Key::Up, Key::Down)] {
-        let key = char::from(if far > 0 { forth } else { back });
-        page.keys(&std::iter::repeat_n(key, far.unsigned_abs() as usize).collect::<String>()).await?;
-    }
+    page.arrows(column - from_column, Key::Right, Key::Left).await?;
+    page.arrows(row - from_row, Key::Up, Key::Down).await?;
     let (_, focused) = page.focused().await?;
     let there = focused == name || focused.starts_with(&format!("{name},"));
     ensure!(there, "expected the arrows to lead to {name}, found {focused:?}");
