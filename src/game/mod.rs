@@ -135,6 +135,16 @@ pub trait Game: Sized + 'static {
         Self::view(then, viewer)
     }
 
+    /// A moment as it is shown where nothing has to be hidden any more: the match was given up, or only computers play.
+    fn lay_open(state: &Self::State, viewer: Option<Seat>) -> Self::View {
+        Self::view(state, viewer)
+    }
+
+    /// Whether `viewer` may know by now that `seat` acted in an earlier moment: not as long as it only sealed something.
+    fn is_known(_then: &Self::State, _now: &Self::State, _seat: Seat, _viewer: Option<Seat>) -> bool {
+        true
+    }
+
     /// Those seats that this legal action shows something that had been hidden from them: undo does
     /// not cross it if a person sits there (ruling G-03).
     fn reveals(state: &Self::State, seat: Seat, action: &Self::Action) -> Seats;

@@ -80,6 +80,8 @@ pub struct Session<G: Game> {
     score: Score,
     /// What time it is, in ms since the game began.
     now: u64,
+    /// Whether a record is only shown.
+    shown: bool,
 }
 
 impl<G: Game> Clone for Session<G> {
@@ -92,6 +94,7 @@ impl<G: Game> Clone for Session<G> {
             resigned: self.resigned,
             score: self.score.clone(),
             now: self.now,
+            shown: self.shown,
         }
     }
 }
@@ -104,6 +107,7 @@ impl<G: Game> PartialEq for Session<G> {
             && self.resigned == other.resigned
             && self.score == other.score
             && self.now == other.now
+            && self.shown == other.shown
     }
 }
 
@@ -137,11 +141,20 @@ impl<G: Game> Session<G> {
         Self::of_record(record, sitters, score)
     }
 
+    /// A record to be looked at. Whoever has it may see all of it: it is not given away as long as it would tell somebody
+    /// what is hidden from them.
+    ///
+    /// # Errors
+    /// When the record cannot be replayed.
+    pub fn show(record: Record<G>) -> Result<Self, Broken<G::Illegal>> {
+        Ok(Self { shown: true, ..Self::resume(record, Vec::new())? })
+    }
+
     fn of_record(record: Record<G>, mut sitters: Vec<Sitter>, score: Score) -> Result<Self, Broken<G::Illegal>> {
         sitters.resize(G::seats(&record.options), Sitter::Person(String::new()));
         let states = record.replay()?;
         let now = record.entries.last().map_or(0, |entry| entry.at);
-        Ok(Self { sitters, record, states, undone: Vec::new(), resigned: None, score, now })
+        Ok(Self { sitters, record, states, undone: Vec::new(), resigned: None, score, now, shown: false })
     }
 
     /// Who sits where, by seat.
@@ -182,6 +195,35 @@ impl<G: Game> Session<G> {
     #[must_use]
     pub fn state_after(&self, actions: usize) -> &G::State {
         self.states.get(actions).unwrap_or_else(|| self.state())
+    }
+
+    /// Whether nothing has to be hidden at this table: the game is over, however it ended; only computers play it; or it
+    /// is a record that is shown.
+    #[must_use]
+    pub fn is_open(&self) -> bool {
+        self.shown || self.ending().is_some() || self.persons().is_empty()
+    }
+
+    /// What `viewer` was shown after so many actions; all of it where nothing has to be hidden any more.
+    #[must_use]
+    pub fn seen_then(&self, actions: usize, viewer: Option<Seat>) -> G::View {
+        let then = self.state_after(actions);
+        if self.is_open() { G::lay_open(then, viewer) } else { G::view(then, viewer) }
+    }
+
+    /// What `viewer` may be shown now of the moment after so many actions.
+    #[must_use]
+    pub fn seen_now(&self, actions: usize, viewer: Option<Seat>) -> G::View {
+        let then = self.state_after(actions);
+        if self.is_open() { G::lay_open(then, viewer) } else { G::look_back(then, self.state(), viewer) }
+    }
+
+    /// After how many actions each one was done that `viewer` may know of by now, in order.
+    #[must_use]
+    pub fn known_to(&self, viewer: Option<Seat>) -> Vec<usize> {
+        let entries = self.record.entries.iter().zip(&self.states).enumerate();
+        let is_known = |seat: Seat, then: &G::State| self.is_open() || G::is_known(then, self.state(), seat, viewer);
+        entries.filter(|(_, (entry, then))| is_known(entry.seat, then)).map(|(index, _)| index + 1).collect()
     }
 
     /// How many actions were done.

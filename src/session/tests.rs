@@ -220,3 +220,72 @@ fn stored_times_that_nobody_would_write_are_refused() {
     let untimed = good.replace(",clock=on", "").replace("@0 ", "");
     assert!(Session::<KnightFight>::load(&untimed).is_err(), "a game without a clock has no time");
 }
+
+/// A match with these options, seat 1 to play X, and what was done in it, each with its seat before it.
+fn played(options: &str, sitters: &[Sitter; 2], actions: &[&str]) -> Session<KnightFight> {
+    let options = format!("favoured=1,{options}").parse().unwrap();
+    let mut session = Session::new(options, 7, sitters.to_vec()).unwrap();
+    for line in ["1 play x"].iter().chain(actions) {
+        let entry: Entry<_> = Entry::read(crate::game::text::Word::whole(line), false).unwrap();
+        session.act(entry.seat, entry.action).unwrap();
+    }
+    session
+}
+
+#[test]
+fn nobody_knows_of_what_others_have_sealed_until_the_round_is_over() {
+    let persons = [person("Ann"), person("Ben")];
+    let mut session = played("bidding=auction,trap=shown", &persons, &["2 bid 3", "1 bid 5", "2 trap none"]);
+    assert_eq!(
+        [Some(Seat::FIRST), Some(Seat::SECOND), None].map(|viewer| session.known_to(viewer)),
+        [vec![1, 3], vec![1, 2, 4], vec![1]]
+    );
+    for (seat, action) in [(Seat::FIRST, "trap c3"), (Seat::FIRST, "spawn d5"), (Seat::SECOND, "spawn d8")] {
+        session.act(seat, action.parse().unwrap()).unwrap();
+    }
+    for viewer in [Some(Seat::FIRST), Some(Seat::SECOND), None] {
+        assert_eq!(session.known_to(viewer), [1, 2, 3, 4, 5, 6, 7]);
+    }
+}
+
+#[test]
+fn that_nothing_can_be_taken_back_does_not_tell_that_another_has_sealed() {
+    let before = played("bidding=auction", &[person("Ann"), computer()], &[]);
+    let sealed = played("bidding=auction", &[person("Ann"), computer()], &["2 bid 3"]);
+    assert_eq!([before.can_undo(), sealed.can_undo()], [false; 2]);
+}
+
+#[test]
+fn when_somebody_has_given_up_in_the_middle_of_a_bout_all_of_it_lies_open() {
+    let sealed = ["1 bid 5", "1 trap c3", "1 spawn h5", "2 bid 4"];
+    let mut session = played("bidding=auction,trap=hidden,snapshot=on", &[person("Ann"), person("Ben")], &sealed);
+    let plies = session.plies();
+    let hidden = |session: &Session<KnightFight>| {
+        let view = session.seen_now(session.plies(), Some(Seat::SECOND));
+        view.table != session.state().table && session.known_to(Some(Seat::SECOND)).len() < plies
+    };
+    assert!(hidden(&session));
+    session.resign(Seat::SECOND);
+    assert!(!hidden(&session));
+    for viewer in [Some(Seat::FIRST), Some(Seat::SECOND), None] {
+        for actions in 0..=plies {
+            assert_eq!(session.seen_now(actions, viewer).table, session.state_after(actions).table);
+            assert_eq!(session.seen_then(actions, viewer).table, session.state_after(actions).table);
+        }
+    }
+    let record = session.record().clone();
+    assert!(!hidden(&Session::show(record.clone()).unwrap()), "a record was given away when all was open");
+    assert!(hidden(&Session::resume(record, vec![person("Ann"), person("Ben")]).unwrap()), "played on, it is not");
+}
+
+#[test]
+fn whoever_watches_two_computers_sees_everything() {
+    let moves = ["1 spawn d5", "2 spawn d8", "1 spawn c3", "2 spawn c10"];
+    let seen = |sitters: [Sitter; 2]| {
+        let session = played("snapshot=on", &sitters, &moves);
+        let [x, o] = session.seen_now(session.plies(), None).table.bout.knights;
+        ([x.len(), o.len()], session.known_to(None).len())
+    };
+    assert_eq!(seen([computer(), computer()]), ([3, 3], 5));
+    assert_eq!(seen([computer(), person("Ann")]), ([1, 1], 5));
+}

@@ -285,6 +285,12 @@ impl Match {
         if seat == self.x { Side::X } else { Side::O }
     }
 
+    /// The side through whose eyes a viewer looks. Seats that are not at this table are as good as spectators.
+    #[must_use]
+    pub fn side_of_viewer(&self, viewer: Option<Seat>) -> Option<Side> {
+        viewer.filter(|seat| seat.index() < 2).map(|seat| self.side_of(seat))
+    }
+
     /// Who chooses sides for the next bout: the favoured player for the first and the third, the other one for the
     /// second (KF-04).
     #[must_use]
@@ -323,7 +329,7 @@ impl Match {
     pub fn seen_by(&self, viewer: Option<Seat>) -> Self {
         let mut seen = self.clone();
         if self.stage == Stage::Play {
-            seen.bout.hide_from(&self.law(), viewer.map(|seat| self.side_of(seat)));
+            seen.bout.hide_from(&self.law(), self.side_of_viewer(viewer));
         }
         seen
     }
@@ -503,6 +509,20 @@ impl State {
         Some((table.seat_of(side), action))
     }
 
+    /// Has whoever `viewer` sees nothing of seal by chance what must have been sealed by now, as long as that does not
+    /// complete the round. For worlds that are made up: whether others have sealed is in no view, but when it is too late
+    /// they have.
+    pub(super) fn catch_up(&mut self, viewer: Option<Seat>) {
+        while let Some((seat, action)) = self.overdue().filter(|(seat, _)| Some(*seat) != viewer) {
+            let mut next = self.clone();
+            next.apply(seat, action);
+            if (next.table.bout.moves, next.table.results.len()) != (self.table.bout.moves, self.table.results.len()) {
+                return;
+            }
+            *self = next;
+        }
+    }
+
     /// What should have been done by itself already, and in whose name.
     fn overdue(&self) -> Option<(Seat, Action)> {
         let now = self.table.bout.clock?.now;
@@ -632,27 +652,36 @@ impl Game for KnightFight {
         let running = then.table.results.len() == now.table.results.len();
         if !running {
             // After a bout all of it lies open (BD-6, HT-6, SN-6).
-            return View { viewer, table: then.table.clone() };
+            return Self::lay_open(then, viewer);
         }
         let mut view = Self::view(then, viewer);
         let is_past = then.table.stage == Stage::Play && then.table.bout != now.table.bout;
         if is_past && then.table.law().snapshot {
-            view.table.bout.forget(viewer.map(|seat| then.table.side_of(seat)));
+            view.table.bout.forget(then.table.side_of_viewer(viewer));
         }
         view
     }
 
+    fn lay_open(state: &State, viewer: Option<Seat>) -> View {
+        View { viewer, table: state.table.clone() }
+    }
+
+    fn is_known(then: &State, now: &State, seat: Seat, viewer: Option<Seat>) -> bool {
+        let round = |state: &State| (state.table.stage, state.table.results.len(), state.table.bout.moves);
+        let sealed = then.table.law().has_secrets() && round(then) == round(now) && then.table.stage == Stage::Play;
+        viewer == Some(seat) || !sealed
+    }
+
     fn reveals(state: &State, seat: Seat, action: &Action) -> Seats {
-        let table = &state.table;
-        let law = table.law();
-        let seals = law.has_secrets() && table.stage == Stage::Play;
+        let law = state.table.law();
         let draws = || {
             let mut after = state.clone();
             after.apply(seat, *action);
-            after.table.bout.colours != table.bout.colours
+            after.table.bout.colours != state.table.bout.colours
         };
-        // What is sealed stays sealed (G-03).
-        if seals || law.coloured && draws() { Seats::all(2) } else { Seats::NONE }
+        // What is sealed stays sealed, and that it can no longer be taken back what was done before must not tell that
+        // somebody has sealed (G-03).
+        if law.has_secrets() || law.coloured && draws() { Seats::all(2) } else { Seats::NONE }
     }
 
     fn keeps_secrets(options: &Options) -> bool {

@@ -17,7 +17,7 @@ impl Determinize for KnightFight {
         let mut table = view.table.clone();
         let law = table.law();
         if table.stage == Stage::Play && law.snapshot {
-            let viewer = view.viewer.map(|viewer| table.side_of(viewer));
+            let viewer = table.side_of_viewer(view.viewer);
             let seen = table.bout.clone();
             if !law.sickness || !Replay::new(&seen, &law, viewer).find(&mut table.bout, rng) {
                 for side in Side::BOTH.into_iter().filter(|side| Some(*side) != viewer) {
@@ -30,7 +30,9 @@ impl Determinize for KnightFight {
                 }
             }
         }
-        State { seed: rng.next_u64(), table }
+        let mut world = State { seed: rng.next_u64(), table };
+        world.catch_up(view.viewer);
+        world
     }
 }
 
