@@ -9,6 +9,7 @@ mod rules;
 mod secrets;
 mod subjects;
 mod texts;
+mod time;
 
 use corsair_cabinet::game::Game;
 use corsair_cabinet::games::IDS;
@@ -77,6 +78,10 @@ conformance! {
         secrets::the_seed_is_in_no_view,
         secrets::a_game_without_secrets_can_be_foretold_from_any_view,
         secrets::an_action_shows_nothing_new_to_those_it_does_not_reveal_anything_to,
+        secrets::what_nobody_was_shown_anything_of_is_not_known_before_it_comes_out,
+        time::only_a_game_against_the_clock_knows_time,
+        time::a_clock_never_goes_back_and_may_be_looked_at_as_often_as_one_likes,
+        time::what_comes_with_time_alone_comes_in_its_time_and_is_all_that_may_be_done_then,
         golden::the_first_record_ever_written_leads_to_the_same_position,
     ]
 }

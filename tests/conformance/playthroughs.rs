@@ -20,7 +20,8 @@ const TO_THE_END: usize = 24;
 pub struct Playthrough<G: Game> {
     /// How it went.
     pub record: Record<G>,
-    /// Every state of it, the first before the first action.
+    /// Every state of it, the first before the first action; each as it was when the next action was done, if a clock is
+    /// played against.
     pub states: Vec<G::State>,
 }
 
@@ -28,6 +29,24 @@ impl<G: Game> Playthrough<G> {
     /// Whether it was played to its end.
     pub fn is_whole(&self) -> bool {
         self.states.last().is_some_and(|last| G::to_act(last).is_empty())
+    }
+
+    /// What time it is in the state of this number.
+    pub fn time(&self, number: usize) -> u64 {
+        self.record.entries.get(number).or(self.record.entries.last()).map_or(0, |entry| entry.at)
+    }
+
+    /// Whether the state of this number lasts no longer than a moment: something comes with time alone, now.
+    pub fn is_fleeting(&self, number: usize) -> bool {
+        G::alarm(&self.states[number]).is_some_and(|alarm| alarm.action.is_some() && alarm.at <= self.time(number))
+    }
+
+    /// The state after the action of this number, counted from 0, at the time when it was done.
+    pub fn after(&self, number: usize) -> G::State {
+        let Entry { seat, action, .. } = &self.record.entries[number];
+        let mut after = self.states[number].clone();
+        G::apply(&mut after, *seat, action);
+        after
     }
 }
 
@@ -77,10 +96,16 @@ pub fn playthroughs<G: Subject>() -> Vec<Playthrough<G>> {
 fn playthrough<G: Subject>(options: G::Options, rng: &mut Rng, most: usize) -> Playthrough<G> {
     let mut record = Record::<G>::new(options, rng.next_u64());
     let mut states = vec![G::start(&record.options, record.seed).expect("the options fit together")];
-    while let Some((seat, action)) = any_action::<G>(states.last().expect("there is a first"), rng) {
-        let mut state = states[states.len() - 1].clone();
+    let mut now = 0;
+    loop {
+        let state = states.last_mut().expect("there is a first");
+        if G::is_timed(&record.options) {
+            now = wait::<G>(state, now, rng);
+        }
+        let Some((seat, action)) = any_action::<G>(state, rng) else { break };
+        let mut state = state.clone();
         G::apply(&mut state, seat, &action);
-        record.entries.push(Entry { seat, action, at: 0 });
+        record.entries.push(Entry { seat, action, at: now });
         states.push(state);
         if record.entries.len() == most {
             break;
@@ -88,6 +113,28 @@ fn playthrough<G: Subject>(options: G::Options, rng: &mut Rng, most: usize) -> P
         assert!(record.entries.len() <= G::LONGEST, "{record} goes on for more than {} actions", G::LONGEST);
     }
     Playthrough { record, states }
+}
+
+/// Lets time pass until somebody acts: a little, or up to the last moment before something comes with time alone, or until
+/// it does. Returns what time it is then.
+fn wait<G: Subject>(state: &mut G::State, mut now: u64, rng: &mut Rng) -> u64 {
+    if G::to_act(state).is_empty() {
+        return now;
+    }
+    loop {
+        let some_time = now + [0, rng.below(10_000), rng.below(100_000)][rng.below(3)] as u64;
+        let alarm = G::alarm(state);
+        now = match &alarm {
+            None => some_time,
+            Some(alarm) if rng.below(3) == 0 => alarm.at,
+            Some(alarm) => some_time.min(alarm.at.saturating_sub(1)).max(now),
+        };
+        G::elapse(state, now);
+        // Others may act from then on, or also let time pass.
+        if !alarm.is_some_and(|alarm| alarm.at == now && alarm.action.is_none()) || rng.below(2) == 0 {
+            return now;
+        }
+    }
 }
 
 /// A legal action of somebody who may act; `None` when nobody may.

@@ -7,7 +7,7 @@ use corsair_cabinet::game::{Choices, Record, Rng, Seat};
 
 use crate::Subject;
 use crate::junk::mutated;
-use crate::playthroughs::{Playthrough, actions, any_action, playthroughs, variants};
+use crate::playthroughs::{Playthrough, actions, any_action, playthroughs, variants, viewers};
 
 /// Actions from all over many games, and such as can be made of their texts.
 fn foreign_actions<G: Subject>(played: &[Playthrough<G>]) -> Vec<G::Action> {
@@ -127,9 +127,12 @@ pub fn undo_and_redo_lead_back_to_the_same_state<G: Subject>() {
         for kept in 0..=record.entries.len() {
             let undone = Record::<G> { entries: record.entries[..kept].to_vec(), ..record.clone() };
             let mut state = undone.replay().expect("a beginning of a legal game is legal").pop().expect("a state");
+            if let Some(next) = record.entries.get(kept) {
+                G::elapse(&mut state, next.at);
+            }
             assert!(state == states[kept], "after {kept} actions of {record}");
-            for Entry { seat, action, .. } in &record.entries[kept..] {
-                G::apply(&mut state, *seat, action);
+            for entry in &record.entries[kept..] {
+                assert_eq!(entry.play::<G>(&mut state), Ok(()), "{record}");
             }
             assert!(Some(&state) == states.last(), "after {kept} actions of {record}");
         }
@@ -139,12 +142,12 @@ pub fn undo_and_redo_lead_back_to_the_same_state<G: Subject>() {
 pub fn an_illegal_action_of_a_record_is_named_by_its_number<G: Subject>() {
     let played = playthroughs::<G>();
     let pool = foreign_actions(&played);
-    for Playthrough { record, states } in &played {
+    for playthrough @ Playthrough { record, states } in &played {
         for (number, state) in states.iter().enumerate() {
             let seat = G::to_act(state).first().unwrap_or(Seat::FIRST);
             let Some(illegal) = pool.iter().find(|action| G::check(state, seat, action).is_err()) else { continue };
             let mut broken = record.clone();
-            broken.entries.insert(number, Entry { seat, action: illegal.clone(), at: 0 });
+            broken.entries.insert(number, Entry { seat, action: illegal.clone(), at: playthrough.time(number) });
             let error = broken.replay().expect_err("an illegal action is in it");
             assert!(matches!(error, Broken::Action(at, _) if at == number + 1), "{error} instead of {}", number + 1);
             assert!(error.to_string().contains(&format!("action {} ", number + 1)), "{error}");
@@ -183,9 +186,11 @@ pub fn a_rematch_can_begin<G: Subject>() {
 /// Plays on from a state at random, and looks at everything: for states of doubtful origin.
 pub fn play_on<G: Subject>(mut state: G::State, rng: &mut Rng) {
     for _ in 0..=G::PATIENCE {
-        for viewer in crate::playthroughs::viewers::<G>(&state) {
-            let view = G::view(&state, viewer);
-            let _ = G::view(&G::sample(&view, rng), viewer);
+        let views: Vec<G::View> = viewers::<G>(&state).map(|viewer| G::view(&state, viewer)).collect();
+        // Only those who are to act have to imagine the world, and only one of them does: it takes long.
+        let to_act: Vec<Seat> = G::to_act(&state).iter().collect();
+        if let Some(seat) = rng.choose(&to_act) {
+            let _ = G::view(&G::sample(&views[seat.index()], rng), Some(*seat));
         }
         let _ = G::write_state(&state);
         let Some((seat, action)) = any_action::<G>(&state, rng) else {

@@ -12,7 +12,8 @@ fn json<G: Game>(view: &G::View) -> String {
 
 pub fn a_sampled_world_looks_like_the_true_one<G: Subject>() {
     let mut rng = Rng::stream(6, 0);
-    for Playthrough { record, states } in playthroughs::<G>() {
+    for playthrough in playthroughs::<G>() {
+        let Playthrough { record, states } = &playthrough;
         for (number, state) in states.iter().enumerate() {
             // A seat that is not at this table is as good as a spectator.
             for viewer in viewers::<G>(state).chain([Seat::new(5)]) {
@@ -21,15 +22,18 @@ pub fn a_sampled_world_looks_like_the_true_one<G: Subject>() {
                 let place = format!("seat {viewer:?} after {number} actions of {record}");
                 assert_eq!(G::view(&world, viewer), view, "{place}");
                 assert_eq!(json::<G>(&G::view(&world, viewer)), json::<G>(&view), "{place}");
+                assert_eq!(G::outcome(&world), G::outcome(state), "{place}");
+                assert_eq!(G::options(&world), G::options(state), "{place}");
+                assert_eq!(G::pieces(&world), G::pieces(state), "{place}");
+                assert!(G::knows_the_truth(&world), "{place}");
+                if playthrough.is_fleeting(number) {
+                    continue;
+                }
                 // Whether others have sealed their part of a choice made at once, nobody is told.
                 let (seen, true_ones) = (G::to_act(&world), G::to_act(state));
                 assert_eq!(seen.both(true_ones), true_ones, "{place}");
                 let is_due = |seats: Seats| viewer.is_some_and(|viewer| seats.contains(viewer));
                 assert!(is_due(seen) == is_due(true_ones) && seen.is_empty() == true_ones.is_empty(), "{place}");
-                assert_eq!(G::outcome(&world), G::outcome(state), "{place}");
-                assert_eq!(G::options(&world), G::options(state), "{place}");
-                assert_eq!(G::pieces(&world), G::pieces(state), "{place}");
-                assert!(G::knows_the_truth(&world), "{place}");
                 if let Some(seat) = viewer {
                     assert_eq!(actions::<G>(&world, seat), actions::<G>(state, seat), "{place}");
                 }
@@ -69,13 +73,14 @@ pub fn a_sampled_world_is_one_that_could_be_written_down_and_played_on<G: Subjec
 /// `view` or `sample`, so that both cannot be wrong in the same way.
 pub fn what_is_hidden_changes_nothing_in_a_view<G: Subject>() {
     let mut rng = Rng::stream(8, 0);
-    for Playthrough { record, states } in playthroughs::<G>() {
+    for playthrough in playthroughs::<G>() {
+        let Playthrough { record, states } = &playthrough;
         for (number, state) in states.iter().enumerate() {
             for viewer in viewers::<G>(state) {
                 let disguised = G::disguise(state, viewer, &mut rng);
                 let place = format!("seat {viewer:?} after {number} actions of {record}");
                 assert_eq!(json::<G>(&G::view(&disguised, viewer)), json::<G>(&G::view(state, viewer)), "{place}");
-                if let Some(seat) = viewer {
+                if let Some(seat) = viewer.filter(|_| !playthrough.is_fleeting(number)) {
                     assert_eq!(actions::<G>(&disguised, seat), actions::<G>(state, seat), "{place}");
                 }
             }
@@ -99,16 +104,20 @@ pub fn the_seed_is_in_no_view<G: Subject>() {
 /// it makes of that goes the same way as the true one.
 pub fn a_game_without_secrets_can_be_foretold_from_any_view<G: Subject>() {
     let mut rng = Rng::stream(10, 0);
-    for Playthrough { record, states } in playthroughs::<G>() {
+    for playthrough in playthroughs::<G>() {
+        let Playthrough { record, states } = &playthrough;
         if G::keeps_secrets(&record.options) {
             continue;
         }
         for viewer in viewers::<G>(&states[0]) {
             let mut world = G::sample(&G::view(&states[0], viewer), &mut rng);
-            for (Entry { seat, action, .. }, state) in record.entries.iter().zip(&states[1..]) {
-                G::apply(&mut world, *seat, action);
+            for (number, state) in states.iter().enumerate() {
+                if let Some(before) = number.checked_sub(1) {
+                    assert_eq!(record.entries[before].play::<G>(&mut world), Ok(()), "{record}");
+                }
+                G::elapse(&mut world, playthrough.time(number));
                 for viewer in viewers::<G>(state) {
-                    assert_eq!(G::view(&world, viewer), G::view(state, viewer), "{action} in {record}");
+                    assert_eq!(G::view(&world, viewer), G::view(state, viewer), "after {number} actions of {record}");
                 }
             }
         }
@@ -120,9 +129,10 @@ pub fn a_game_without_secrets_can_be_foretold_from_any_view<G: Subject>() {
 /// that looks the same to them.
 pub fn an_action_shows_nothing_new_to_those_it_does_not_reveal_anything_to<G: Subject>() {
     let mut rng = Rng::stream(9, 0);
-    for Playthrough { record, states } in playthroughs::<G>() {
+    for playthrough in playthroughs::<G>() {
+        let Playthrough { record, states } = &playthrough;
         for (number, Entry { seat, action, .. }) in record.entries.iter().enumerate() {
-            let (before, after) = (&states[number], &states[number + 1]);
+            let (before, after) = (&states[number], &playthrough.after(number));
             let shown = G::reveals(before, *seat, action);
             for viewer in viewers::<G>(before).flatten().filter(|viewer| !shown.contains(*viewer)) {
                 let view = G::view(before, Some(viewer));
@@ -139,6 +149,25 @@ pub fn an_action_shows_nothing_new_to_those_it_does_not_reveal_anything_to<G: Su
                     };
                     assert!(expected, "seat {viewer} has learned something by action {} of {record}", number + 1);
                 }
+            }
+        }
+    }
+}
+
+/// What happened unseen is not known to have happened, until it comes out; and at the end everything has.
+pub fn what_nobody_was_shown_anything_of_is_not_known_before_it_comes_out<G: Subject>() {
+    for playthrough in playthroughs::<G>() {
+        let Playthrough { record, states } = &playthrough;
+        for (number, Entry { seat, action, .. }) in record.entries.iter().enumerate() {
+            let (then, after) = (&states[number], &playthrough.after(number));
+            for viewer in viewers::<G>(then) {
+                let place = format!("seat {viewer:?} and action {} ({action}) of {record}", number + 1);
+                let unseen = viewer != Some(*seat) && G::view(then, viewer) == G::view(after, viewer);
+                assert_eq!(G::is_known(then, after, *seat, viewer), !unseen, "{place}");
+                let known: Vec<bool> =
+                    states[number + 1..].iter().map(|now| G::is_known(then, now, *seat, viewer)).collect();
+                assert!(known.is_sorted(), "what was known is forgotten: {place}");
+                assert!(!playthrough.is_whole() || known.last() == Some(&true), "{place}");
             }
         }
     }

@@ -1,8 +1,8 @@
 //! What the suite must know of Knight Fight.
 
-use corsair_cabinet::game::{Game, Rng, Seat};
+use corsair_cabinet::game::{Alarm, Game, Rng, Seat};
 use corsair_cabinet::games::knight_fight::KnightFight;
-use corsair_cabinet::games::knight_fight::rules::{Bout, Fate, Law, Plan, Side, Space, Stage, State};
+use corsair_cabinet::games::knight_fight::rules::{Action, Bout, Fate, Law, Plan, Side, Space, Stage, State};
 
 use super::Subject;
 
@@ -25,7 +25,7 @@ impl Subject for KnightFight {
         true
     }
 
-    /// Changes the seed, what others have sealed, and under Snapshot what became of knights that had been seen and are
+    /// Changes the seed, what others have sealed (if only by chance, where time was up for them), and under Snapshot what became of knights that had been seen and are
     /// not any more: which of them spawned others, and so are weak or gone, and what was tried in vain.
     fn disguise(state: &State, viewer: Option<Seat>, rng: &mut Rng) -> State {
         let mut other = state.clone();
@@ -38,6 +38,13 @@ impl Subject for KnightFight {
             }
             for seat in Seat::all(2).filter(|seat| viewer != Some(*seat)) {
                 seal(&mut other, seat, rng);
+            }
+            // Time is up for whoever it is up for, sealed or not.
+            while let Some(Alarm { at, action: Some((seat, action)) }) = KnightFight::alarm(&other) {
+                let is_due = other.table.bout.clock.is_some_and(|clock| at <= clock.now);
+                if !is_due || viewer == Some(seat) || !seals(&mut other, seat, action) {
+                    break;
+                }
             }
         }
         other
@@ -76,11 +83,20 @@ fn seal(state: &mut State, seat: Seat, rng: &mut Rng) {
     while rng.below(3) > 0 {
         KnightFight::actions(state, seat, &mut actions);
         let Some(action) = rng.choose(&actions) else { return };
-        let mut next = state.clone();
-        KnightFight::apply(&mut next, seat, action);
-        if (next.table.bout.moves, next.table.results.len()) != (state.table.bout.moves, state.table.results.len()) {
+        if !seals(state, seat, *action) {
             return;
         }
+    }
+}
+
+/// Does an action, unless that completes the round. Says whether it was done.
+fn seals(state: &mut State, seat: Seat, action: Action) -> bool {
+    let mut next = state.clone();
+    KnightFight::apply(&mut next, seat, &action);
+    let goes_on =
+        (next.table.bout.moves, next.table.results.len()) == (state.table.bout.moves, state.table.results.len());
+    if goes_on {
         *state = next;
     }
+    goes_on
 }

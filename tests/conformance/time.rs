@@ -1,0 +1,66 @@
+//! What clocks promise, in games that are played against them.
+
+use corsair_cabinet::game::{Alarm, Seats};
+
+use crate::Subject;
+use crate::playthroughs::{Playthrough, actions, playthroughs};
+
+pub fn only_a_game_against_the_clock_knows_time<G: Subject>() {
+    for Playthrough { record, states } in playthroughs::<G>() {
+        for state in states.iter().filter(|_| !G::is_timed(&record.options)) {
+            assert_eq!(G::alarm(state), None, "{record}");
+            let mut later = state.clone();
+            G::elapse(&mut later, 1_000_000);
+            assert!(later == *state, "{record}");
+        }
+    }
+}
+
+pub fn a_clock_never_goes_back_and_may_be_looked_at_as_often_as_one_likes<G: Subject>() {
+    for playthrough in playthroughs::<G>() {
+        for (number, state) in playthrough.states.iter().enumerate() {
+            let now = playthrough.time(number);
+            let at = |times: &[u64]| {
+                let mut state = state.clone();
+                for time in times {
+                    G::elapse(&mut state, *time);
+                }
+                state
+            };
+            assert!(at(&[now]) == *state && at(&[now / 2]) == *state, "{}", playthrough.record);
+            assert!(at(&[now + 5_000, now + 70_000]) == at(&[now + 70_000]), "{}", playthrough.record);
+        }
+    }
+}
+
+pub fn what_comes_with_time_alone_comes_in_its_time_and_is_all_that_may_be_done_then<G: Subject>() {
+    for playthrough in playthroughs::<G>() {
+        let Playthrough { record, states } = &playthrough;
+        for (number, state) in states.iter().enumerate() {
+            let Some(Alarm { at, action }) = G::alarm(state) else { continue };
+            let place = format!("after {number} actions of {record}");
+            let now = playthrough.time(number);
+            let begun = number.checked_sub(1).map_or(0, |before| record.entries[before].at);
+            assert!(at >= begun && (at >= now || number == record.entries.len()), "too late: {place}");
+            if at > now {
+                // Until then everything stays as it is.
+                let mut before = state.clone();
+                G::elapse(&mut before, at - 1);
+                assert_eq!(G::to_act(&before), G::to_act(state), "{place}");
+                assert_eq!(G::alarm(&before), G::alarm(state), "{place}");
+            }
+            let mut then = state.clone();
+            G::elapse(&mut then, at);
+            if let Some((seat, action)) = action {
+                assert_eq!(G::to_act(&then), Seats::only(seat), "{place}");
+                assert_eq!(actions::<G>(&then, seat), std::slice::from_ref(&action), "{place}");
+                G::apply(&mut then, seat, &action);
+                assert!(G::alarm(&then).is_none_or(|next| next.at >= at), "goes back in time: {place}");
+            } else {
+                let next = G::alarm(&then);
+                let goes_on = next.is_none_or(|next| next.at > at || next.at == at && next.action.is_some());
+                assert!(goes_on, "goes on for ever: {place}");
+            }
+        }
+    }
+}
