@@ -18,7 +18,7 @@ use crate::game::{Rng, Seat};
 use crate::search::Level;
 use crate::session::{Ending, Sitter};
 use crate::ui::{
-    AnyGame, AnyTable, Confirm, Icon, Log, PLAYING, Signals, Status, Symbol, Thought, called, focus, texts,
+    AnyGame, AnyTable, Confirm, Icon, Log, PLAYING, Signals, Status, Symbol, Thought, called, focus, is_turned, texts,
 };
 
 /// Stores a new game, and tells if it cannot be stored: then it is handed to the table directly.
@@ -307,9 +307,10 @@ pub fn speak(event: &leptos::ev::KeyboardEvent, table: AnyTable) {
     }
     let target = event.target().and_then(|target| target.dyn_into::<leptos::web_sys::Element>().ok());
     let Some(target) = target.filter(|target| matches!(target.closest(".board, .hand"), Ok(Some(_)))) else { return };
-    let on_board = matches!(target.closest(".board"), Ok(Some(_)));
-    let place = target.get_attribute("data-place").and_then(|place| place.parse().ok()).filter(|_| on_board);
-    if table.speak(&event.key().to_lowercase(), place) {
+    let board = target.closest(".board").ok().flatten();
+    let place = target.get_attribute("data-place").and_then(|place| place.parse().ok()).filter(|_| board.is_some());
+    let turned = board.is_some_and(|board| is_turned(&board));
+    if table.speak(&event.key().to_lowercase(), place, turned) {
         event.prevent_default();
     }
 }

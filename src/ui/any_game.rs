@@ -162,7 +162,7 @@ impl<G: Furnished> AnyGame for Erased<G> {
         }
         // Through the eyes of the only person, or of nobody.
         let persons = session.persons();
-        let view = G::view(session.state(), persons.first().filter(|_| persons.len() == 1));
+        let view = session.seen_now(session.plies(), persons.first().filter(|_| persons.len() == 1));
         let sitter = |seat| called(name(session.sitters(), seat), G::side(&view, seat));
         Ok(Some(Glimpse {
             sitters: Seat::all(session.sitters().len()).map(sitter).collect(),
@@ -177,7 +177,7 @@ impl<G: Furnished> AnyGame for Erased<G> {
 
     fn replay(&self, link: &str) -> Result<AnyTable, String> {
         let record = Record::<G>::from_link(link).map_err(|malformed| malformed.to_string())?;
-        let session = Session::resume(record, Vec::new()).map_err(|broken| broken.to_string())?;
+        let session = Session::show(record).map_err(|broken| broken.to_string())?;
         Ok(Table::new(session, true, Signals::none()).into())
     }
 }

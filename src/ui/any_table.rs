@@ -33,17 +33,21 @@ pub trait Playing: Send + Sync {
     /// What is to be done next by whoever looks on, if it is their turn.
     fn prompt(&self) -> Option<String>;
 
-    /// What lies in each row of the board, to be said aloud.
-    fn rows(&self) -> Vec<String>;
+    /// What lies in each row of the board, to be said aloud; of one that is `turned` on the screen, in what is level
+    /// there.
+    fn rows(&self, turned: bool) -> Vec<String>;
 
-    /// In which row a place of the board is.
-    fn row_of(&self, place: usize) -> usize;
+    /// In which of these rows a place of the board is.
+    fn row_of(&self, place: usize, turned: bool) -> usize;
 
     /// What happened last, in a sentence or two, as far as whoever looks on may know; empty if nothing has.
     fn last_event(&self) -> String;
 
-    /// Every action so far as whoever looks on may read it.
+    /// Every action so far that whoever looks on may know of, as they may read it.
     fn log(&self) -> Vec<Line>;
+
+    /// After how many actions each of these was done.
+    fn known(&self) -> Vec<usize>;
 
     /// Whether anything has been touched.
     fn is_touched(&self) -> bool;
@@ -180,10 +184,10 @@ impl AnyTable {
         self.playing().perform(seat, &words.join(" "))
     }
 
-    /// Answers one of the keys that speak; `place` is the place on the board that has the focus. Returns
-    /// whether it was one.
+    /// Answers one of the keys that speak; `place` is the place on the board that has the focus, and `turned` says whether
+    /// the board is, on the screen. Returns whether it was one.
     #[must_use]
-    pub fn speak(self, key: &str, place: Option<usize>) -> bool {
+    pub fn speak(self, key: &str, place: Option<usize>, turned: bool) -> bool {
         let words = texts();
         let playing = self.playing();
         let text = match key {
@@ -201,11 +205,11 @@ impl AnyTable {
             }
             "w" => playing.prompt().unwrap_or_else(|| words.not_your_turn.into()),
             "r" => {
-                let rows = playing.rows();
-                let row = place.and_then(|place| rows.get(playing.row_of(place)).cloned());
+                let rows = playing.rows(turned);
+                let row = place.and_then(|place| rows.get(playing.row_of(place, turned)).cloned());
                 row.unwrap_or_else(|| rows.join(" "))
             }
-            "b" => playing.rows().join(" "),
+            "b" => playing.rows(turned).join(" "),
             "c" => self.clocks(),
             _ => return false,
         };
@@ -258,13 +262,25 @@ impl AnyTable {
         }
     }
 
-    /// Looks at the game after so many actions; at the present when there were no more.
+    /// The moments that can be looked at: after how many actions each, from the beginning to the present; and which of
+    /// them is shown.
+    #[must_use]
+    pub fn moments(self) -> (Vec<usize>, usize) {
+        let mut moments = self.playing().known();
+        moments.insert(0, 0);
+        let last = moments.len() - 1;
+        let shown = self.looking.get().map(|plies| moments.partition_point(|moment| *moment <= plies) - 1);
+        (moments, shown.unwrap_or(last))
+    }
+
+    /// Looks at the game after so many actions; at the present when nothing is known to have been done since.
     pub fn look(self, plies: usize) {
-        let last = self.status.read_untracked().plies;
         self.playing().clear();
+        let last = untrack(|| self.playing().known()).last().copied().unwrap_or_default();
         let looking = (plies < last || self.replaying).then_some(plies.min(last));
         self.looking.set(looking);
-        self.say((texts().moment)(plies.min(last), last));
+        let (moments, shown) = untrack(|| self.moments());
+        self.say((texts().moment)(shown, moments.len() - 1));
         if looking.is_none() {
             // The steps in the dock go away, and with them what had the focus.
             focus(PLAYING);

@@ -16,12 +16,14 @@ pub fn rove(event: &KeyboardEvent, place: RwSignal<usize>, columns: usize, count
 }
 
 /// Whether a board lies turned on the screen now: then the first two spaces of its first row stand one above the other.
-fn is_turned(board: Option<&Element>) -> bool {
+#[must_use]
+pub fn is_turned(board: &Element) -> bool {
+    let turns = matches!(board.closest(".turns"), Ok(Some(_)));
     let left = |place: usize| {
-        let space = board?.query_selector(&format!("[data-place=\"{place}\"]")).ok()??;
+        let space = board.query_selector(&format!("[data-place=\"{place}\"]")).ok()??;
         Some(space.dyn_into::<HtmlElement>().ok()?.offset_left())
     };
-    left(0).is_some() && left(0) == left(1)
+    turns && left(0).is_some() && left(0) == left(1)
 }
 
 /// A board of `columns` × `rows` spaces, the top row first.
@@ -70,7 +72,7 @@ pub fn Board(
         .collect_view();
     let go = move |event: KeyboardEvent| {
         let board = event.current_target().and_then(|board| board.dyn_into::<Element>().ok());
-        if turns && is_turned(board.as_ref()) {
+        if board.is_some_and(|board| is_turned(&board)) {
             rove_by(&event, place, |key, from| step_on_turned_grid(key, from, columns, rows));
         } else {
             rove(&event, place, columns, columns * rows);

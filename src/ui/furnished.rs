@@ -21,6 +21,8 @@ pub struct Deed<'a, G: Furnished> {
     pub action: &'a G::Action,
     /// Whether nothing has been done since.
     pub latest: bool,
+    /// Whether nothing has to be hidden any more.
+    pub open: bool,
 }
 
 /// A game with its furniture: what the page needs beyond the rules.
@@ -59,11 +61,12 @@ pub trait Furnished: Player + Composed {
     /// Where a game stands, in a few words.
     fn standing(view: &Self::View) -> String;
 
-    /// What lies in each row of the board, the top one first, to be said aloud.
-    fn rows(view: &Self::View) -> Vec<String>;
+    /// What lies in each row of the board, the top one first, to be said aloud. On a board that is `turned` on the screen
+    /// rows are what is level there.
+    fn rows(view: &Self::View, turned: bool) -> Vec<String>;
 
     /// In which of these rows a place of the board is.
-    fn row_of(view: &Self::View, place: usize) -> usize;
+    fn row_of(view: &Self::View, place: usize, turned: bool) -> usize;
 
     /// How to go about the board with the keyboard.
     fn keys() -> &'static str;

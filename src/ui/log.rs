@@ -8,7 +8,9 @@ use super::{AnyTable, Icon, texts};
 /// A line of the log.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct Line {
-    /// After how many moves.
+    /// Which one it is of those that the reader knows of, counted from 1.
+    pub number: usize,
+    /// After how many actions it was done.
     pub plies: usize,
     /// Who moved, and for which side.
     pub who: String,
@@ -23,17 +25,17 @@ pub struct Line {
 pub fn Log(table: AnyTable) -> impl IntoView {
     let words = texts();
     let entries = Memo::new(move |_| table.playing().log());
-    let last = move || table.status.read().plies;
+    let last = move || entries.read().len();
     let line = move |entry: Line| {
         let plies = entry.plies;
         view! {
             <li aria-current=move || (table.looking.get() == Some(plies)).then_some("step")>
-                <span class="no">{plies}</span>
+                <span class="no">{entry.number}</span>
                 <span>
                     <button
                         class="link"
                         type="button"
-                        title=(words.look_at)(plies)
+                        title=(words.look_at)(entry.number)
                         on:click=move |_| table.look(plies)
                     >
                         <b>{entry.who}</b>
@@ -103,8 +105,7 @@ pub fn Log(table: AnyTable) -> impl IntoView {
 #[component]
 pub fn Steps(table: AnyTable) -> impl IntoView {
     let words = texts();
-    let last = move || table.status.read().plies;
-    let now = move || table.looking.get().unwrap_or(usize::MAX).min(last());
+    let moments = Memo::new(move |_| table.moments());
     let step = move |label: &'static str, icon: &'static str, to: Signal<Option<usize>>| {
         view! {
             <button
@@ -119,14 +120,18 @@ pub fn Steps(table: AnyTable) -> impl IntoView {
             </button>
         }
     };
-    let back = Signal::derive(move || now().checked_sub(1));
-    let on = Signal::derive(move || (now() < last()).then(|| now() + 1));
-    let first = Signal::derive(move || (now() > 0).then_some(0));
-    let latest = Signal::derive(move || (now() < last()).then(last));
+    let at = |to: fn(&[usize], usize) -> Option<usize>| {
+        Signal::derive(move || moments.with(|(moments, now)| to(moments, *now)))
+    };
+    let back = at(|moments, now| Some(moments[now.checked_sub(1)?]));
+    let on = at(|moments, now| moments.get(now + 1).copied());
+    let first = at(|_, now| (now > 0).then_some(0));
+    let latest = at(|moments, now| moments.last().copied().filter(|_| now + 1 < moments.len()));
+    let told = move || moments.with(|(moments, now)| (words.moment)(*now, moments.len() - 1));
     view! {
         <div class="steps row">
             {step(words.first, "first", first)} {step(words.previous, "back", back)}
-            <span class="moment small" aria-live="off">{move || (words.moment)(now(), last())}</span>
+            <span class="moment small" aria-live="off">{told}</span>
             {step(words.next, "forward", on)} {step(words.latest, "latest", latest)}
         </div>
     }

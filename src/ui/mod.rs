@@ -22,7 +22,7 @@ pub mod texts;
 
 pub use any_game::{AnyGame, Glimpse, any_game};
 pub use any_table::{AnyTable, Playing};
-pub use board::{Board, rove};
+pub use board::{Board, is_turned, rove};
 pub use card::{CardBack, CardFace, ColourMark};
 pub use clock::{Clock, LAST_SECONDS, is_short, time_in_words};
 pub use dialog::{Confirm, Modal};

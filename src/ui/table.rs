@@ -58,8 +58,8 @@ impl<G: Furnished> Table<G> {
             session.with(|session| match looking {
                 // Through the eyes of a player: as it was seen then.
                 Some(plies) if replaying && viewer.is_some() => G::view(session.state_after(plies), viewer),
-                Some(plies) => G::look_back(session.state_after(plies), session.state(), viewer),
-                None => G::view(session.state(), viewer),
+                Some(plies) => session.seen_now(plies, viewer),
+                None => session.seen_then(session.plies(), viewer),
             })
         });
         Self { top, session, draft: RwSignal::new(G::Draft::default()), view }
@@ -115,6 +115,7 @@ impl<G: Furnished> Table<G> {
         self.let_go(acting, acting == Some(seat));
         // Whoever sees the table now may be another than the one who acted, or nobody while it is covered.
         let viewer = self.viewer.get_untracked();
+        // Even if that is nothing: what was said last may be a secret of the one who acted.
         self.say(self.session.with_untracked(|session| event(session, session.plies(), viewer)));
         true
     }
@@ -145,12 +146,12 @@ impl<G: Furnished> Playing for Table<G> {
         self.view.with(|view| self.draft.with(|draft| G::prompt(view, draft)))
     }
 
-    fn rows(&self) -> Vec<String> {
-        self.view.with(G::rows)
+    fn rows(&self, turned: bool) -> Vec<String> {
+        self.view.with(|view| G::rows(view, turned))
     }
 
-    fn row_of(&self, place: usize) -> usize {
-        self.view.with(|view| G::row_of(view, place))
+    fn row_of(&self, place: usize, turned: bool) -> usize {
+        self.view.with(|view| G::row_of(view, place, turned))
     }
 
     fn last_event(&self) -> String {
@@ -165,6 +166,11 @@ impl<G: Furnished> Playing for Table<G> {
     fn log(&self) -> Vec<Line> {
         let viewer = self.viewer.get();
         self.session.with(|session| log(session, viewer))
+    }
+
+    fn known(&self) -> Vec<usize> {
+        let viewer = self.viewer.get();
+        self.session.with(|session| session.known_to(viewer))
     }
 
     fn is_touched(&self) -> bool {
@@ -297,28 +303,27 @@ fn event<G: Furnished>(session: &Session<G>, plies: usize, viewer: Option<Seat>)
     else {
         return String::new();
     };
-    let view = |plies| G::view(session.state_after(plies), viewer);
-    G::event(&view(plies - 1), &view(plies), *seat, action)
+    let seen = |plies| session.seen_then(plies, viewer);
+    G::event(&seen(plies - 1), &seen(plies), *seat, action)
 }
 
 /// The log as this viewer may read it.
 fn log<G: Furnished>(session: &Session<G>, viewer: Option<Seat>) -> Vec<Line> {
-    let seen = |plies| G::look_back(session.state_after(plies), session.state(), viewer);
-    let now = G::view(session.state(), viewer);
-    let mut before = seen(0);
-    let line = |(index, Entry { seat, action, .. }): (usize, &Entry<G::Action>)| {
-        let plies = index + 1;
-        let after = seen(plies);
+    let seen = |plies| session.seen_now(plies, viewer);
+    let (now, open) = (seen(session.plies()), session.is_open());
+    let known = session.known_to(viewer);
+    let line = |(index, plies): (usize, usize)| {
+        let Entry { seat, action, .. } = &session.record().entries[plies - 1];
+        let (before, after) = (seen(plies - 1), seen(plies));
         let latest = plies == session.plies();
-        let deed = Deed { now: &now, before: &before, after: &after, seat: *seat, action, latest };
-        let line = Line {
+        let deed = Deed { now: &now, before: &before, after: &after, seat: *seat, action, latest, open };
+        Line {
+            number: index + 1,
             plies,
             who: called(name(session.sitters(), *seat), G::side(&before, *seat)),
             notation: G::notation(&deed),
             note: G::note(&deed),
-        };
-        before = after;
-        line
+        }
     };
-    session.record().entries.iter().enumerate().map(line).collect()
+    known.into_iter().enumerate().map(line).collect()
 }

@@ -78,7 +78,7 @@ impl Furnished for Corsairs {
         game + &(words().turn)(&count)
     }
 
-    fn rows(view: &View) -> Vec<String> {
+    fn rows(view: &View, _turned: bool) -> Vec<String> {
         let scene = Scene::of(view, &Draft::Nothing, view.viewer, words());
         let file = |file: usize| {
             let ships = scene.posts.iter().filter(|post| post.name.file() == file && post.piece.is_some());
@@ -87,7 +87,7 @@ impl Furnished for Corsairs {
         (0..view.position.board().files()).map(file).collect()
     }
 
-    fn row_of(view: &View, place: usize) -> usize {
+    fn row_of(view: &View, place: usize, _turned: bool) -> usize {
         let board = view.position.board();
         board.cells().nth(place).map_or(0, |cell| board.name(cell).file())
     }

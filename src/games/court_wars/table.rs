@@ -49,11 +49,11 @@ impl Furnished for CourtWars {
         (words().standing)((!view.table.in_set_up()).then_some(view.table.turns + 1))
     }
 
-    fn rows(view: &View) -> Vec<String> {
+    fn rows(view: &View, _turned: bool) -> Vec<String> {
         Scene::of(view, &Draft::Nothing, None, words()).players.iter().map(words().player).collect()
     }
 
-    fn row_of(_view: &View, place: usize) -> usize {
+    fn row_of(_view: &View, place: usize, _turned: bool) -> usize {
         place / 3
     }
 

@@ -4,7 +4,7 @@ use super::rules::{
     Action, Anomaly, Attempt, BoutResult, Colour, Due, Ending, Fate, Illegal, MOST_MOVES, Options, POINTS_TO_WIN, Part,
     Reason, Side, Space, Spawn,
 };
-use super::scene::{Count, Event, Knight, PlayerScene, Prompt, RoundScene, Sealed, SpaceScene, TrapScene};
+use super::scene::{Count, Event, Knight, Late, PlayerScene, Prompt, RoundScene, Sealed, SpaceScene, TrapScene};
 use super::texts::{Texts, Words};
 use crate::game::about::{About, Group, OptionText, Preset};
 
@@ -381,13 +381,13 @@ fn event(event: &Event) -> String {
         Event::Chosen(_, bout, Some(Side::X)) => format!("Bout {bout}: you play X and move first."),
         Event::Chosen(_, bout, Some(Side::O)) => format!("Bout {bout}: you play O; X moves first."),
         Event::Chosen(x, bout, None) => format!("Bout {bout}: seat {x} plays X and moves first."),
-        Event::Sealed(Action::Bid(bid)) => format!("Your bid of {} is sealed.", chips(*bid)),
-        Event::Sealed(Action::Trap(None)) => "You set no trap.".into(),
-        Event::Sealed(Action::Trap(Some(space))) => format!("Your trap on {space} is sealed."),
-        Event::Sealed(Action::Spawn(spawn)) => format!("Your move to {} is sealed.", spawn.space),
-        Event::Sealed(Action::Play(_)) | Event::Waiting => String::new(),
-        Event::Played { round, points, parents, over } => {
-            let mut told = auction(round);
+        Event::Sealed(action, true) => format!("Time is up. {}", sealing(*action)),
+        Event::Sealed(action, false) => sealing(*action),
+        Event::TooLate => "Time was up.".into(),
+        Event::Waiting => String::new(),
+        Event::Played { late, round, points, parents, over } => {
+            let mut told: Vec<String> = late.map(too_late).into_iter().collect();
+            told.extend(auction(round));
             told.extend(round.attempts.iter().flat_map(|attempt| tried(attempt, round)));
             told.extend(parents.iter().map(|(parent, vanished)| match vanished {
                 true => format!("The knight on {parent} vanishes."),
@@ -403,6 +403,28 @@ fn event(event: &Event) -> String {
                 told.push(self::result(*number, *result, winner.map(side)));
             }
             told.join(" ")
+        }
+    }
+}
+
+/// What the viewer has sealed.
+fn sealing(action: Action) -> String {
+    match action {
+        Action::Bid(bid) => format!("Your bid of {} is sealed.", chips(bid)),
+        Action::Trap(None) => "You set no trap.".into(),
+        Action::Trap(Some(space)) => format!("Your trap on {space} is sealed."),
+        Action::Spawn(spawn) => format!("Your move to {} is sealed.", spawn.space),
+        Action::Play(_) => String::new(),
+    }
+}
+
+/// What came of it that a side was out of time.
+fn too_late(late: Late) -> String {
+    match late {
+        Late::NoTrap(late) => format!("Time is up for {}: no trap.", side(late)),
+        Late::Chance(late) => format!("Time is up for {}: chance moves.", side(late)),
+        Late::Opponent(late) => {
+            format!("Time is up for {}: {} moves instead.", side(late), side(late.other()))
         }
     }
 }
@@ -444,12 +466,12 @@ fn tried(attempt: &Attempt, round: &RoundScene) -> Vec<String> {
     told
 }
 
-fn row(number: usize, spaces: &[&SpaceScene]) -> String {
+fn row(name: &str, spaces: &[&SpaceScene]) -> String {
     if spaces.is_empty() {
-        return format!("Row {number}: empty.");
+        return format!("Row {name}: empty.");
     }
     let labels: Vec<&str> = spaces.iter().map(|space| space.label.as_str()).collect();
-    format!("Row {number}: {}.", labels.join("; "))
+    format!("Row {name}: {}.", labels.join("; "))
 }
 
 fn stock(player: &PlayerScene) -> Vec<String> {

@@ -4,8 +4,8 @@
 use super::draft::{Draft, Touch};
 use super::rules::board::{COLUMNS, ROWS, in_rows, makes_row, points};
 use super::rules::{
-    Action, Attempt, Bout, BoutResult, Colour, Due, Fate, Goal, KnightFight, Law, MOVE_TIME, POINTS_TO_WIN, Part,
-    RESERVE, Side, Snapshot, Space, Spaces, Spawn, Stage, State, Turn, View,
+    Action, Attempt, Bout, BoutResult, Colour, Due, Fate, Goal, KnightFight, Law, MOVE_TIME, Match, POINTS_TO_WIN,
+    Part, RESERVE, Side, Snapshot, Space, Spaces, Spawn, Stage, State, Turn, View,
 };
 use super::texts::Texts;
 use crate::game::text::{Malformed, Word};
@@ -221,6 +221,29 @@ impl Scene {
             prompt: acting.and_then(|seat| looker.prompt(seat)),
         }
     }
+
+    /// What is not empty in each row as one sees it, the top one first, from the left, by the row's number; on a board
+    /// that lies `turned`, by its letter.
+    #[must_use]
+    pub fn rows(&self, turned: bool) -> Vec<(String, Vec<&SpaceScene>)> {
+        let is_empty = |space: &SpaceScene| space.knight.is_none() && space.manure.is_none() && space.trap.is_none();
+        let things: Vec<&SpaceScene> = self.spaces.iter().filter(|space| !is_empty(space)).collect();
+        let there = |at: &dyn Fn(Space) -> usize, line: usize| {
+            things.iter().copied().filter(|scene| at(scene.space) == line).collect::<Vec<_>>()
+        };
+        if turned {
+            let row = |(column, letter): (usize, char)| {
+                let mut row = there(&Space::column, column);
+                row.reverse();
+                (letter.to_string(), row)
+            };
+            let mut rows: Vec<_> = (0..COLUMNS).zip('a'..='z').map(row).collect();
+            rows.reverse();
+            rows
+        } else {
+            (0..ROWS).rev().map(|row| ((row + 1).to_string(), there(&Space::row, row))).collect()
+        }
+    }
 }
 
 /// Where each side would win by its next move, as far as the viewer sees.
@@ -297,7 +320,7 @@ struct Looker<'a> {
 impl Looker<'_> {
     /// The side through whose eyes one looks.
     fn own(&self) -> Option<Side> {
-        self.view.viewer.map(|viewer| self.view.table.side_of(viewer))
+        self.view.table.side_of_viewer(self.view.viewer)
     }
 
     fn can(&self, touch: Touch) -> bool {
@@ -437,17 +460,50 @@ pub fn time_left(view: &View, seat: Seat, now: u64) -> Option<TimeLeft> {
     table.bout.time_left(&table.law(), table.side_of(seat), now)
 }
 
+/// What came of it that a side was out of time (KF-11, HT-1).
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Late {
+    /// It set no trap.
+    NoTrap(Side),
+    /// Chance moved for it.
+    Chance(Side),
+    /// The opponent moved for it.
+    Opponent(Side),
+}
+
+impl Late {
+    /// What it was, if it was that, when `seat` did something.
+    fn of(before: &Match, seat: Seat, action: Action) -> Option<Self> {
+        let (own, mover) = (before.side_of(seat), before.moves_for(seat));
+        let bout = &before.bout;
+        match action {
+            Action::Spawn(_) if !bout.is_late(mover) => None,
+            Action::Spawn(_) if mover == own => Some(Self::Chance(own)),
+            Action::Spawn(_) => Some(Self::Opponent(mover)),
+            Action::Trap(_) if bout.turn != Turn::Auction => {
+                bout.clock.is_some_and(|clock| clock.now > clock.since + MOVE_TIME).then_some(Self::NoTrap(own))
+            }
+            Action::Trap(_) | Action::Bid(_) => bout.is_late(own).then_some(Self::NoTrap(own)),
+            Action::Play(_) => None,
+        }
+    }
+}
+
 /// What an action did.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Event {
     /// Sides were chosen: this seat plays X in the bout of this number, and the viewer, if there is one, this side.
     Chosen(Seat, usize, Option<Side>),
-    /// The viewer has sealed this.
-    Sealed(Action),
+    /// The viewer has sealed this; or it was decided for them, as their time was up.
+    Sealed(Action, bool),
+    /// Time was up for somebody, which is all there is to tell.
+    TooLate,
     /// Somebody else has sealed something, or may have.
     Waiting,
     /// A round was played out.
     Played {
+        /// For whom time was up, and what came of that.
+        late: Option<Late>,
         /// What is told of it.
         round: RoundScene,
         /// The points of X and O, under Tic-Tac-Toe.
@@ -467,9 +523,10 @@ pub fn event(before: &View, after: &View, seat: Seat, action: Action) -> Event {
         return Event::Chosen(is.x, is.results.len() + 1, after.viewer.map(|viewer| is.side_of(viewer)));
     }
     let ended = (is.results.len() > was.results.len()).then(|| is.results.last().copied()).flatten();
+    let late = Late::of(was, seat, action);
     if ended.is_none() && is.bout.moves == was.bout.moves {
         let own = after.viewer == Some(seat);
-        return if own { Event::Sealed(action) } else { Event::Waiting };
+        return if own { Event::Sealed(action, late.is_some()) } else { Event::Waiting };
     }
     let law = was.law();
     // Where sides are swapped the next bout is on the table already: of the last round nothing is left but the action.
@@ -494,6 +551,7 @@ pub fn event(before: &View, after: &View, seat: Seat, action: Action) -> Event {
         Some((parent, vanished))
     };
     Event::Played {
+        late,
         parents: round.attempts.iter().filter_map(parent).collect(),
         points: (law.goal == Goal::Points && !next_begun).then_some(is.bout.points),
         over: ended.map(|result| (result, is.results.len(), result.winner.map(|seat| was.side_of(seat)))),
@@ -507,23 +565,24 @@ fn is_open(then: &View, now: &View) -> bool {
 }
 
 /// What came of an action beyond what its notation says, as it may be told now; under Snapshot nothing until the bout is
-/// over (SN-6).
+/// over (SN-6). `now` is the game as it stands, unless nothing has to be hidden any more.
 #[must_use]
-pub fn note(now: &View, before: &View, after: &View, seat: Seat, action: Action) -> Event {
-    if before.table.law().snapshot && !is_open(before, now) {
+pub fn note(now: Option<&View>, before: &View, after: &View, seat: Seat, action: Action) -> Event {
+    if before.table.law().snapshot && now.is_some_and(|now| !is_open(before, now)) {
         return Event::Waiting;
     }
     match event(before, after, seat, action) {
-        Event::Played { mut round, points, parents, over } => {
+        Event::Played { late, mut round, points, parents, over } => {
             // That a knight has landed stands beside it, in notation.
-            let written = matches!(action, Action::Spawn(_)) && may_be_read(before, now, seat);
+            let written = matches!(action, Action::Spawn(_)) && now.is_none_or(|now| may_be_read(before, now, seat));
             if written && round.bids.is_none() && round.traps == [None; 2] {
                 round.attempts.retain(|attempt| attempt.fate != Fate::Placed);
             }
             let points = points.filter(|points| *points != before.table.bout.points);
-            Event::Played { round, points, parents, over }
+            Event::Played { late, round, points, parents, over }
         }
-        Event::Chosen(..) | Event::Sealed(_) | Event::Waiting => Event::Waiting,
+        Event::Sealed(_, true) => Event::TooLate,
+        Event::Chosen(..) | Event::Sealed(..) | Event::TooLate | Event::Waiting => Event::Waiting,
     }
 }
 
@@ -620,6 +679,22 @@ mod tests {
     }
 
     #[test]
+    fn rows_are_read_as_they_lie_on_the_screen() {
+        // X on f6 and d5, O on f7.
+        let scene = scene_of("standard turn=o moves=1 board=11/11/11/11/11/5O5/5X5/3X7/11/11/11/11");
+        let told = |turned| {
+            let rows = scene.rows(turned).into_iter();
+            rows.map(|(name, spaces)| (name, spaces.iter().map(|scene| scene.space.to_string()).collect::<Vec<_>>()))
+                .filter(|(_, spaces)| !spaces.is_empty())
+                .collect::<Vec<_>>()
+        };
+        let row = |name: &str, spaces: &[&str]| (name.to_owned(), spaces.iter().map(|space| (*space).into()).collect());
+        assert_eq!(told(false), [row("7", &["f7"]), row("6", &["f6"]), row("5", &["d5"])]);
+        assert_eq!(told(true), [row("f", &["f6", "f7"]), row("d", &["d5"])]);
+        assert_eq!([scene.rows(false).len(), scene.rows(true).len()], [ROWS, COLUMNS]);
+    }
+
+    #[test]
     fn a_space_where_the_opponent_would_win_is_a_threat_until_one_wins_first() {
         // O has a6 to c6 and reaches d6 from e8.
         let position = "standard moves=8 board=11/11/11/11/4O6/11/OOO3X4/11/11/7X3/11/11";
@@ -709,6 +784,31 @@ mod tests {
     }
 
     #[test]
+    fn that_time_is_up_is_told_with_what_came_of_it() {
+        // The turn of X began at once; minute and reserve are over after four minutes, and O's minute after five.
+        let at = |now: u64| format!("clock=on clock={now},0");
+        assert_eq!(told(&at(240_000), Seat::FIRST, "spawn d5")[0], "X lands on d5.");
+        let instead = "Time is up for X: O moves instead. X lands on d5.";
+        assert_eq!(told(&at(240_001), Seat::SECOND, "spawn d5"), [instead; 2]);
+        let state = KnightFight::read_state(&at(300_001)).unwrap();
+        let chance = KnightFight::alarm(&state).and_then(|alarm| alarm.action).unwrap();
+        let Action::Spawn(Spawn { space, .. }) = chance.1 else { panic!("expected a move, found {}", chance.1) };
+        let by_chance = format!("Time is up for X: chance moves. X lands on {space}.");
+        assert_eq!(told(&at(300_001), chance.0, &chance.1.to_string()), [by_chance.as_str(); 2]);
+    }
+
+    #[test]
+    fn that_time_is_up_for_a_secret_is_told_to_whose_it_is_only() {
+        let waiting = "trap=hidden,clock=on clock=60001,0";
+        assert_eq!(told(waiting, Seat::SECOND, "trap none"), ["", "Time is up. You set no trap."]);
+        assert_eq!(noted(waiting, Seat::SECOND, "trap none"), ["", "Time was up."]);
+        // The move was sealed in time, so that the trap completes the round.
+        let sealed = "trap=hidden,clock=on clock=60001,0 sealed 1 spawn d5";
+        let both = told(sealed, Seat::SECOND, "trap none");
+        assert_eq!(both, ["Time is up for O: no trap. X lands on d5."; 2]);
+    }
+
+    #[test]
     fn what_was_tried_in_vain_is_told_to_nobody_else() {
         // O's knight on d5 is not shown: its last move was to g4.
         let position = "snapshot=on moves=4 board=11/11/11/11/11/5O5/5X5/3O7/6O4/11/11/11 latest=-,g4 past=o:d5,o:g4";
@@ -725,7 +825,7 @@ mod tests {
         KnightFight::apply(&mut state, seat, &action);
         [Seat::FIRST, Seat::SECOND].map(|viewer| {
             let seen = |then: &State| KnightFight::look_back(then, &state, Some(viewer));
-            (TEXTS.event)(&note(&seen(&state), &seen(&before), &seen(&state), seat, action))
+            (TEXTS.event)(&note(Some(&seen(&state)), &seen(&before), &seen(&state), seat, action))
         })
     }
 

@@ -68,19 +68,12 @@ impl Furnished for KnightFight {
         (words().count)(&still(view).count)
     }
 
-    fn rows(view: &View) -> Vec<String> {
-        let scene = still(view);
-        let rows = (1..=ROWS).rev().zip(scene.spaces.chunks(COLUMNS));
-        let is_empty = |space: &&SpaceScene| space.knight.is_none() && space.manure.is_none() && space.trap.is_none();
-        rows.map(|(number, spaces)| {
-            let spaces: Vec<&SpaceScene> = spaces.iter().filter(|space| !is_empty(space)).collect();
-            (words().row)(number, &spaces)
-        })
-        .collect()
+    fn rows(view: &View, turned: bool) -> Vec<String> {
+        still(view).rows(turned).iter().map(|(name, spaces)| (words().row)(name, spaces)).collect()
     }
 
-    fn row_of(_view: &View, place: usize) -> usize {
-        place / COLUMNS
+    fn row_of(_view: &View, place: usize, turned: bool) -> usize {
+        if turned { COLUMNS - 1 - place % COLUMNS } else { place / COLUMNS }
     }
 
     fn keys() -> &'static str {
@@ -108,7 +101,7 @@ impl Furnished for KnightFight {
     }
 
     fn notation(deed: &Deed<'_, Self>) -> String {
-        if scene::may_be_read(deed.before, deed.now, deed.seat) {
+        if deed.open || scene::may_be_read(deed.before, deed.now, deed.seat) {
             deed.action.to_string()
         } else {
             words().words.hidden.into()
@@ -116,7 +109,8 @@ impl Furnished for KnightFight {
     }
 
     fn note(deed: &Deed<'_, Self>) -> String {
-        (words().event)(&scene::note(deed.now, deed.before, deed.after, deed.seat, *deed.action))
+        let now = if deed.open { None } else { Some(deed.now) };
+        (words().event)(&scene::note(now, deed.before, deed.after, deed.seat, *deed.action))
     }
 
     fn event(before: &View, after: &View, seat: Seat, action: &Action) -> String {
@@ -255,7 +249,7 @@ fn Told(table: Table<KnightFight>, scene: Memo<Scene>, threats: RwSignal<bool>) 
     let words = &texts.words;
     let round = move || {
         let round = scene.with(|scene| scene.round.clone());
-        (texts.event)(&Event::Played { round, points: None, parents: Vec::new(), over: None })
+        (texts.event)(&Event::Played { late: None, round, points: None, parents: Vec::new(), over: None })
     };
     let results = move || {
         let results = scene.with(|scene| scene.count.results.clone());

@@ -28,8 +28,9 @@ pub struct Texts {
     pub confirm: fn(Prompt) -> &'static str,
     /// What an action did, in a sentence or more; may be empty.
     pub event: fn(&Event) -> String,
-    /// What stands in a row of the board, by the row's number: the labels of its spaces that are not empty.
-    pub row: fn(usize, &[&SpaceScene]) -> String,
+    /// What stands in a row of the board, by the row's number, or its letter on a board that lies turned: its spaces that
+    /// are not empty.
+    pub row: fn(&str, &[&SpaceScene]) -> String,
     /// What a player has beside knights: chips, manure, points; may be empty.
     pub stock: fn(&PlayerScene) -> Vec<String>,
     /// What is special about a player: favoured, bouts won, banned from setting traps; may be empty.

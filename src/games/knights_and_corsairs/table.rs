@@ -64,7 +64,7 @@ impl Furnished for KnightsAndCorsairs {
         (words().battle)(view.table.battles.len() + 1)
     }
 
-    fn rows(view: &View) -> Vec<String> {
+    fn rows(view: &View, _turned: bool) -> Vec<String> {
         let scene = Scene::of(view, &super::draft::Draft::default(), view.viewer, words());
         let row = |spaces: &[SpaceScene]| {
             let labels: Vec<&str> = spaces.iter().map(|space| space.label.as_str()).collect();
@@ -73,7 +73,7 @@ impl Furnished for KnightsAndCorsairs {
         scene.spaces.chunks(3).map(row).collect()
     }
 
-    fn row_of(_view: &View, place: usize) -> usize {
+    fn row_of(_view: &View, place: usize, _turned: bool) -> usize {
         place / 3
     }
 
