@@ -271,10 +271,12 @@ fn arrows_follow_what_one_sees_on_a_board_that_turns() {
                     && right.left >= from.right - 1 && Math.abs(right.top - from.top) < 1;";
             let (up, right) = if width < height { ("f7", "g6") } else { ("g6", "f7") };
             ensure!(page.run(seen, vec![json!(up), json!(right)]).await? == Value::Bool(true), "at {width} × {height}");
+            // So is the row that is read aloud, at whose end the focus is.
+            page.keys("r").await?;
+            let spoken = page.run("return document.querySelector('[aria-live=polite]').textContent", vec![]).await?;
+            let row = if width < height { "Row 6: f6, X knight." } else { "Row f: f6, X knight; f7, O knight." };
+            ensure!(spoken == json!(row), "expected {row:?} at {width} × {height}, found {spoken}");
         }
-        page.keys("r").await?;
-        let spoken = page.run("return document.querySelector('[aria-live=polite]').textContent", vec![]).await?;
-        ensure!(spoken.as_str().is_some_and(|row| row.starts_with("Row 12: empty")), "{spoken}");
         Ok(())
     });
 }
@@ -317,11 +319,22 @@ fn nothing_that_one_player_seals_is_in_the_page_for_the_other() {
             let spoken = spoken.as_str().unwrap_or_default();
             ensure!(!spoken.contains("3 chips") && !spoken.contains("your trap"), "{key} says {spoken:?}");
         }
-        // A log that can be read shows one's own only, and looking back shows no more.
-        let log = page.text(".log-list").await?;
-        ensure!(log.matches("hidden until the bout is over").count() == 3, "{log}");
+        // The log shows one's own only, and its numbers and steps do not tell that there is more; nor does looking back.
+        let told = async || -> Result<[String; 3]> {
+            Ok([page.text(".log-list").await?, page.text(".log .count").await?, page.text(".log .moment").await?])
+        };
+        let [log, count, moment] = told().await?;
+        ensure!(moves_so_far(page).await? == 1 && log.contains("play x"), "{log}");
+        ensure!(count == "1 move" && moment == "After move 1 of 1", "{count}; {moment}");
         page.click("button", "One move back").await?;
+        let [_, _, moment] = told().await?;
+        ensure!(moment == "After move 0 of 1", "{moment}");
         ensure!(!whole_page(page).await?.contains("your trap"), "the trap is in an earlier moment");
+        page.click("button", "Latest moment").await?;
+        say(page, &["bid 4"]).await?;
+        let [log, count, moment] = told().await?;
+        ensure!(log.contains("bid 4") && !log.contains("hidden"), "{log}");
+        ensure!(count == "2 moves" && moment == "After move 2 of 2", "{count}; {moment}");
         Ok(())
     });
 }
