@@ -202,8 +202,18 @@ fn positions_that_cannot_come_about_are_refused() {
         "standard flips=0 progress=no",
         "standard waited=2,1",
         "standard waited=3",
+        "standard flips=12",
+        "limit=off turns=3000",
+        "standard setup=2 turns=1",
+        // Ends that have not come about.
+        "standard over 1,2 conquest",
+        "standard over 1,2 flips",
+        "standard courts=K,Q,J/k,q,j fallen=2 over 2,1 conquest",
+        "standard courts=K,Q,J/k,q,j fallen=2 over 1,2 flips",
+        "standard courts=K+9C,Q,J/K,Q,J flips=12 over 1,1 flips",
         // In the midst of a turn.
         "standard aces=5",
+        "standard aces=1",
         "standard attacked",
         "standard holds AC",
         "standard holds KH",

@@ -282,7 +282,6 @@ pub(super) fn read_state(text: &str) -> Result<State, Malformed> {
     let suits = read_suits(fields.take("suits", &"C,D,H,S"[..2 * seats - 1]), seats)?;
     let starter = Seat::read(fields.take("starter", "1"), seats)?;
     let mut table = Table::new(options, suits, starter);
-    let turn_word = fields.place();
     table.turn = fields.take_if_any("turn").map_or(Ok(starter), |word| Seat::read(word, seats))?;
     let courts_word = fields.place();
     if let Some(courts) = fields.take_if_any("courts") {
@@ -317,18 +316,8 @@ pub(super) fn read_state(text: &str) -> Result<State, Malformed> {
     let end = words.next_if_any();
     table.stage = read_stage(&table, end, &mut words)?;
     words.end()?;
-    let stands = |seat: Seat| table.stacks[seat.index()].iter().any(Stack::stands);
-    if Seat::all(seats).any(|seat| stands(seat) == table.fallen.contains(&seat)) {
-        return Err(
-            courts_word.not("a court that stands for each seat that is not among the fallen, and none for these")
-        );
-    }
-    let conquered = table.still_in().count() == 1;
-    if conquered && !table.is_over() {
-        return Err(courts_word.not("courts that stand at two seats, or \"over\""));
-    }
-    if !table.is_in(table.turn) {
-        return Err(turn_word.not("a seat that is still in"));
+    if let Some(expected) = table.contradiction() {
+        return Err(courts_word.not(expected));
     }
     let pile = read_pile(&table, pile, fill, pile_word)?;
     Ok(State { table, pile, rng })

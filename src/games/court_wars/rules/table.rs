@@ -442,9 +442,9 @@ impl Table {
         (stacks.iter().filter(|stack| stack.stands()).count(), stacks.iter().map(Stack::attack).sum())
     }
 
-    /// Ends the game: those still in rank by their courts, then their Guards; behind them those who fell, the last one
+    /// The place of each seat: those still in rank by their courts, then their Guards; behind them those who fell, the last one
     /// first (CW-31, CW-34).
-    fn end(&mut self, reason: Reason) {
+    fn ranking(&self) -> Vec<u8> {
         let rank = |seat: Seat| {
             let fell = self.fallen.iter().position(|fallen| *fallen == seat);
             (fell.is_some(), Reverse((fell, self.strength(seat))))
@@ -453,8 +453,54 @@ impl Table {
             let better = Seat::all(self.seats()).filter(|other| rank(*other) < rank(seat)).count();
             u8::try_from(better + 1).unwrap_or(u8::MAX)
         };
-        let places = Seat::all(self.seats()).map(place).collect();
-        self.stage = Stage::Over(Outcome { places, reason });
+        Seat::all(self.seats()).map(place).collect()
+    }
+
+    fn end(&mut self, reason: Reason) {
+        self.stage = Stage::Over(Outcome { places: self.ranking(), reason });
+    }
+
+    /// What cannot come about, as what would be right instead; nothing if all is well.
+    #[must_use]
+    pub fn contradiction(&self) -> Option<&'static str> {
+        let stands = |seat: Seat| self.stacks[seat.index()].iter().any(Stack::stands);
+        let in_time = match self.options.most_flips() {
+            Some(most) => usize::from(self.flips) < most,
+            None => self.turns < MOST_TURNS,
+        };
+        let conquered = self.still_in().count() == 1;
+        let set_up_is_all = self.turns == 0 && self.flips == 0 && self.fallen.is_empty() && self.aces == 0;
+        if Seat::all(self.seats()).any(|seat| stands(seat) == self.fallen.contains(&seat)) {
+            return Some("a court that stands for each seat that is not among the fallen, and none for these");
+        }
+        let Stage::Over(Outcome { places, reason }) = &self.stage else {
+            return if conquered {
+                Some("courts that stand at two seats, or \"over\"")
+            } else if !in_time {
+                Some("fewer flips and turns, or \"over\"")
+            } else if self.in_set_up() && !set_up_is_all {
+                Some("no turn, no flip and no Ace before the set-up is done")
+            } else if !self.is_in(self.turn) {
+                Some("the turn of a seat that is still in")
+            } else if self.due() == Some(Due::Ace) && !self.can_attack() {
+                Some("an attack for whoever drew an Ace")
+            } else {
+                None
+            };
+        };
+        let ended = match reason {
+            Reason::Conquest => conquered && in_time,
+            Reason::NoProgress => self.options.limit != Limit::Off && self.flips > 1 && !self.progress,
+            Reason::Flips => self.options.limit != Limit::Off && !in_time,
+            Reason::Turns => self.options.limit == Limit::Off && !in_time,
+        };
+        if !ended || self.in_set_up() || conquered != (*reason == Reason::Conquest) {
+            Some("an end that has come about")
+        } else if *places != self.ranking() {
+            Some("places by courts and Guards")
+        } else {
+            None
+        }
     }
 }
 
