@@ -8,10 +8,8 @@ use crate::games;
 use crate::ui::{AnyGame, Confirm, Glimpse, Icon, Symbol, focus, texts};
 
 /// Games that are planned but not built: name, facts, drawing.
-const NOT_BUILT: [(&str, &str, &str); 2] = [
-    ("Battle of Corsica", "2–6 players · quick hands", "emblem-battle-of-corsica"),
-    ("Court Wars", "2–4 players · guards and intrigue", "emblem-court-wars"),
-];
+const NOT_BUILT: [(&str, &str, &str); 1] =
+    [("Battle of Corsica", "2–6 players · quick hands", "emblem-battle-of-corsica")];
 
 /// The first place of the page. `lost` says that the address led nowhere.
 #[component]

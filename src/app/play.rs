@@ -14,6 +14,7 @@ use super::{Home, House, Top, house, shelf};
 use crate::browser::device;
 use crate::browser::protocol::Question;
 use crate::browser::thinker::{Answer, Thinker};
+use crate::game::few::sort_few;
 use crate::game::{Rng, Seat};
 use crate::search::Level;
 use crate::session::{Ending, Sitter};
@@ -365,15 +366,33 @@ fn Result(table: AnyTable, name: String) -> impl IntoView {
     let game = table.playing().game();
     let sharing = RwSignal::new(false);
     let called = move |seat: Seat| called(table.name(seat), table.playing().one_side(seat));
-    let headline = move || match table.status.read().winner {
-        Some(winner) if table.name(winner) == words.you => (words.you_win)(table.playing().one_side(winner)),
-        Some(winner) => (words.won)(&called(winner)),
-        None => words.drawn.to_owned(),
+    let headline = move || {
+        let status = table.status.read();
+        let is_you = |seat: Seat| table.name(seat) == words.you;
+        match (status.winner, &status.ending) {
+            (Some(winner), _) if is_you(winner) => (words.you_win)(table.playing().one_side(winner)),
+            (Some(winner), _) => (words.won)(&called(winner)),
+            // Among more than two nobody has won by that.
+            (None, Some(Ending::Resigned(seat))) if is_you(*seat) => (words.you_lose)(table.playing().one_side(*seat)),
+            (None, Some(Ending::Resigned(seat))) => (words.lost)(&called(*seat)),
+            (None, _) => words.drawn.to_owned(),
+        }
     };
     let why = move || match &table.status.read().ending {
         Some(Ending::Played(outcome)) => outcome.reason.clone(),
         Some(Ending::Resigned(seat)) => (words.resigned)(&called(*seat)),
         None => String::new(),
+    };
+    // The places, the best first, where there are more than a winner and a loser.
+    let places = move || match &table.status.read().ending {
+        Some(Ending::Played(outcome)) if outcome.places.len() > 2 => {
+            let mut seats: Vec<(u8, Seat)> =
+                outcome.places.iter().copied().zip(Seat::all(outcome.places.len())).collect();
+            sort_few(&mut seats, |seat| *seat);
+            let place = |(place, seat): (u8, Seat)| view! { <li>{(words.place)(place)}" "{called(seat)}</li> };
+            Some(view! { <ol class="places">{seats.into_iter().map(place).collect_view()}</ol> })
+        }
+        _ => None,
     };
     let score = move || {
         let score = table.status.get().score;
@@ -398,6 +417,7 @@ fn Result(table: AnyTable, name: String) -> impl IntoView {
             <div class="stack">
                 <h2 id="result-heading" tabindex="-1">{headline}</h2>
                 <p>{why}</p>
+                {places}
                 <p class="small soft">{score}" · "{seed}</p>
                 <div class="row">
                     <button class="btn btn-primary" type="button" on:click=rematch>{words.rematch}</button>

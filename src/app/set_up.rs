@@ -16,6 +16,9 @@ use crate::ui::{AnyGame, texts};
 
 const MILLISECONDS_OF_A_DAY: u64 = 86_400_000;
 
+/// The option that says how many play: it stands with the seats, not among the variations.
+const SEATS: &str = "seats";
+
 /// The set-up of the game of this name.
 #[component]
 pub fn SetUpPage(game: String) -> impl IntoView {
@@ -99,6 +102,7 @@ fn Form(game: &'static dyn AnyGame) -> impl IntoView {
         <main id="main" class="page narrow" tabindex="-1">
             <form class="stack" on:submit=deal>
                 <h1>{about.name}</h1>
+                {how_many(game, options)}
                 <div class="seats">
                     <For
                         each=seats
@@ -247,6 +251,26 @@ fn ChairForm(
     }
 }
 
+/// How many play, side by side, where that can be chosen.
+fn how_many(game: &'static dyn AnyGame, options: RwSignal<String>) -> Option<impl IntoView> {
+    let text = game.about().groups.iter().flat_map(|group| group.options).find(|option| option.key == SEATS)?;
+    let value = |(key, name): (&'static &'static str, &'static &'static str)| {
+        view! {
+            <label>
+                <input
+                    type="radio"
+                    name=SEATS
+                    prop:checked=move || game.value(&options.read(), SEATS) == Some(key)
+                    on:change=move |_| options.update(|options| *options = game.set(options, SEATS, key))
+                />
+                {*name}
+            </label>
+        }
+    };
+    let values = choice(game, SEATS)?.values.iter().zip(text.values).map(value).collect_view();
+    Some(view! { <div class="segments how-many" role="radiogroup" aria-label=text.name>{values}</div> })
+}
+
 /// A ready-made choice.
 fn preset_button(preset: &'static Preset, options: RwSignal<String>) -> impl IntoView {
     view! {
@@ -267,7 +291,13 @@ fn option_group(game: &'static dyn AnyGame, group: &'static Group, options: RwSi
     let words = texts();
     let changed = move || {
         let options = options.read();
-        group.options.iter().filter(|option| is_changed(game, &options, option.key)).count()
+        let here = group.options.iter().filter(|option| option.key != SEATS);
+        here.filter(|option| is_changed(game, &options, option.key)).count()
+    };
+    // What has no effect with what is chosen already cannot be chosen.
+    let takes = move |key: &'static str, value: &str| {
+        let options = options.read();
+        game.value(&game.set(&options, key, value), key) == Some(value)
     };
     let option = |option: &'static OptionText| {
         let value = move || game.value(&options.read(), option.key);
@@ -275,13 +305,14 @@ fn option_group(game: &'static dyn AnyGame, group: &'static Group, options: RwSi
         let names = choice(game, option.key).map_or(&[][..], |choice| choice.values);
         let values = names.iter().zip(option.values).map(|(key, name)| {
             let chosen = move || value() == Some(key);
-            view! { <option value=*key selected=chosen>{*name}</option> }
+            view! { <option value=*key selected=chosen disabled=move || !takes(option.key, key)>{*name}</option> }
         });
+        let idle = move || names.iter().filter(|name| takes(option.key, name)).count() < 2;
         let choose = move |event| {
             options.update(|options| *options = game.set(options, option.key, &event_target_value(&event)));
         };
         view! {
-            <div class="option">
+            <div class="option" hidden=idle>
                 <label class="label" for=option.key>{option.name}</label>
                 <p class="why" id=why.clone()>{option.why}</p>
                 <select
@@ -299,7 +330,7 @@ fn option_group(game: &'static dyn AnyGame, group: &'static Group, options: RwSi
     view! {
         <details class="group">
             <summary>{group.name}<span class="count">{move || (words.changed)(changed())}</span></summary>
-            {group.options.iter().map(option).collect_view()}
+            {group.options.iter().filter(|option| option.key != SEATS).map(option).collect_view()}
         </details>
     }
 }

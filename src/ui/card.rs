@@ -3,7 +3,7 @@
 use leptos::prelude::*;
 
 use super::Symbol;
-use crate::game::cards::{Card, Colour, Rank, Suit};
+use crate::game::cards::{Card, Colour, DeckCard, Rank, Suit};
 
 /// The name of a suit in drawings and stylesheets.
 fn suit_name(suit: Suit) -> &'static str {
@@ -36,26 +36,44 @@ pub fn CardFace(
     fresh: bool,
 ) -> impl IntoView {
     let suit = suit_name(card.suit());
-    let court = match card.rank() {
-        Rank::Jack => Some("court-jack"),
-        Rank::Queen => Some("court-queen"),
-        Rank::King => Some("court-king"),
-        _ => None,
-    };
     let index = card.rank().index();
-    let art = match court {
-        Some(court) => view! { <Symbol name=court class="card-art is-court"/> },
-        None => view! { <Symbol name=format!("suit-{suit}") class="card-art"/> },
+    let art = match card.rank() {
+        // The stylesheet has the portraits: a picture is loaded when its card is first to be seen.
+        Rank::Jack | Rank::Queen | Rank::King => {
+            view! { <span class="card-court" data-court=card.to_string()></span> }.into_any()
+        }
+        _ => view! { <Symbol name=format!("suit-{suit}") class="card-art"/> }.into_any(),
     };
     let mark = owner.map(|owner| view! { <Symbol name=format!("mark-{}", owner_name(owner)) class="owner-mark"/> });
     view! {
         <span class="card" class:is-fresh=fresh data-suit=suit data-owner=owner.map(owner_name) aria-hidden="true">
             // The stylesheet writes the index: what the card is called aloud stands elsewhere.
             <span class="card-index" data-index=index><Symbol name=format!("suit-{suit}")/></span>
-            {mark}
             {art}
+            {mark}
             <span class="card-index is-foot" data-index=index><Symbol name=format!("suit-{suit}")/></span>
         </span>
+    }
+}
+
+/// A card of a deck with Jokers, open.
+#[component]
+pub fn DeckFace(
+    /// Which card.
+    card: DeckCard,
+    /// Whether it has just been laid.
+    #[prop(optional)]
+    fresh: bool,
+) -> impl IntoView {
+    match card {
+        DeckCard::Suited(card) => view! { <CardFace card fresh/> }.into_any(),
+        DeckCard::Joker => view! {
+            <span class="card is-joker" class:is-fresh=fresh aria-hidden="true">
+                <span class="card-index"><Symbol name="joker"/></span>
+                <Symbol name="joker" class="card-art"/>
+            </span>
+        }
+        .into_any(),
     }
 }
 
@@ -75,4 +93,16 @@ pub fn ColourMark(
 ) -> impl IntoView {
     let owner = owner_name(colour);
     view! { <span class="owner" data-owner=owner><Symbol name=format!("mark-{owner}")/>{name}</span> }
+}
+
+/// A suit's drawing and name.
+#[component]
+pub fn SuitMark(
+    /// The suit.
+    suit: Suit,
+    /// Its name in the player's language.
+    name: &'static str,
+) -> impl IntoView {
+    let drawing = suit_name(suit);
+    view! { <span class="suit-mark" data-suit=drawing><Symbol name=format!("suit-{drawing}")/>{name}</span> }
 }

@@ -30,7 +30,7 @@ pub static TEXTS: Texts = Texts {
     not_built: "Not built yet",
     unreadable: |why| format!("A game is stored here that cannot be read: {why}"),
     open_record: "Open a record",
-    versus: |names| names.join(" against "),
+    versus: |names| names.join(if names.len() > 2 { ", " } else { " against " }),
 
     person: "Person here",
     computer: "Computer",
@@ -107,12 +107,21 @@ pub static TEXTS: Texts = Texts {
 
     won: |name| format!("{name} wins"),
     you_win: |side| side.map_or_else(|| "You win".into(), |side| format!("You win ({side})")),
+    you_lose: |side| side.map_or_else(|| "You lose".into(), |side| format!("You lose ({side})")),
+    lost: |name| format!("{name} loses"),
     drawn: "A draw",
+    place: |place| match place {
+        1 => "1st".into(),
+        2 => "2nd".into(),
+        3 => "3rd".into(),
+        place => format!("{place}th"),
+    },
     resigned: |name| format!("{name} gave up."),
     score: |wins, draws| {
         let mut parts: Vec<String> = wins.iter().map(|(name, wins)| format!("{name} {wins}")).collect();
         if draws > 0 {
-            parts.push(format!("drawn {draws}"));
+            // Among more than two, a game without a winner need not be a draw.
+            parts.push(format!("{} {draws}", if wins.len() > 2 { "nobody" } else { "drawn" }));
         }
         format!("Games won: {}", parts.join(", "))
     },
@@ -181,11 +190,13 @@ pub static TEXTS: Texts = Texts {
         ("Court Wars", "by Kroc Camen and Prenuntius (CC-BY)"),
         ("Knight Fight", "by pseudonam, for The Genius: Variations on a Theme"),
     ],
-    licences: "Fonts",
+    licences: "Fonts and pictures",
     licence_text: &[
         "Spectral, © 2017 The Spectral Project Authors, and Cabinet Display, a subset of Jacques Francois, © 2011 Cyreal, both \
          under the SIL Open Font License 1.1.",
-        "Cards, emblems and icons were drawn for this cabinet.",
+        "The kings, queens and jacks are Letele Motebang’s, from his package @letele/playing-cards, which he dedicated to the \
+         public domain (CC0 1.0).",
+        "All other cards, the emblems and the icons were drawn for this cabinet.",
     ],
 };
 

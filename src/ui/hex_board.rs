@@ -5,11 +5,9 @@
 
 use std::fmt::Write;
 
-use leptos::ev::{MouseEvent, PointerEvent};
 use leptos::prelude::*;
-use leptos::wasm_bindgen::JsCast;
-use leptos::web_sys::Element;
 
+use super::drag::Drag;
 use super::focus::rove_by;
 use crate::game::hex::{Cell, Hexagon};
 use crate::game::keys::step_on_posts;
@@ -62,133 +60,6 @@ pub fn HexChart(
             <path class="hex-pegs" d=pegs></path>
             {children.map(|children| children())}
         </svg>
-    }
-}
-
-/// What a pointer has hold of.
-#[derive(Clone)]
-struct Held {
-    pointer: i32,
-    from: usize,
-    button: Element,
-    start: (i32, i32),
-    /// Whether it has been moved so far that it is no click.
-    lifted: bool,
-}
-
-/// How many pixels a pointer moves before a press is no click.
-const SLACK: i32 = 8;
-
-/// The place of the post around this element, and its button, if it is on one.
-fn place_of(element: &Element) -> Option<(usize, Element)> {
-    let button = element.closest(".posts [data-place]").ok()??;
-    Some((button.get_attribute("data-place")?.parse().ok()?, button))
-}
-
-/// The post below a pointer, which need not be the one that hears of it.
-fn below(event: &PointerEvent) -> Option<(usize, Element)> {
-    #[expect(clippy::cast_precision_loss, reason = "no screen has that many pixels")]
-    let (x, y) = (event.client_x() as f32, event.client_y() as f32);
-    place_of(&document().element_from_point(x, y)?)
-}
-
-/// Dragging what stands on a post to another. The marks on the buttons are set by hand: two change at a time, among
-/// many.
-#[derive(Clone, Copy)]
-struct Drag {
-    held: StoredValue<Option<Held>, LocalStorage>,
-    over: StoredValue<Option<Element>, LocalStorage>,
-    /// Whether the pointer was dragged since it was pressed.
-    dragged: StoredValue<bool>,
-    /// How far it was.
-    shift: RwSignal<(i32, i32)>,
-    lifted: Callback<usize>,
-    carried: Callback<(usize, usize)>,
-}
-
-impl Drag {
-    fn new(lifted: Callback<usize>, carried: Callback<(usize, usize)>) -> Self {
-        Self {
-            held: StoredValue::new_local(None),
-            over: StoredValue::new_local(None),
-            dragged: StoredValue::new(false),
-            shift: RwSignal::new((0, 0)),
-            lifted,
-            carried,
-        }
-    }
-
-    fn press(self, event: &PointerEvent) {
-        self.dragged.set_value(false);
-        let target = event.target().and_then(|target| target.dyn_into::<Element>().ok());
-        let pressed = target.as_ref().and_then(place_of).filter(|(_, button)| button.has_attribute("data-grab"));
-        let Some((from, button)) = pressed.filter(|_| event.is_primary() && event.button() == 0) else { return };
-        let start = (event.client_x(), event.client_y());
-        self.held.set_value(Some(Held { pointer: event.pointer_id(), from, button, start, lifted: false }));
-    }
-
-    /// What this pointer holds.
-    fn held_by(self, event: &PointerEvent) -> Option<Held> {
-        self.held.get_value().filter(|held| held.pointer == event.pointer_id())
-    }
-
-    fn pull(self, event: &PointerEvent) {
-        let Some(mut held) = self.held_by(event) else { return };
-        // It may have been let go where nobody could hear it.
-        if event.buttons() & 1 == 0 {
-            return self.let_go();
-        }
-        let (x, y) = (event.client_x() - held.start.0, event.client_y() - held.start.1);
-        if !held.lifted {
-            if x.abs().max(y.abs()) <= SLACK {
-                return;
-            }
-            // From here on the board hears of the pointer wherever it goes; if it cannot, only as long as the
-            // pointer is above it.
-            let grid = event.current_target().and_then(|grid| grid.dyn_into::<Element>().ok());
-            let _ = grid.map(|grid| grid.set_pointer_capture(held.pointer));
-            let _ = held.button.set_attribute("data-held", "");
-            held.lifted = true;
-            self.dragged.set_value(true);
-            self.lifted.run(held.from);
-            self.held.set_value(Some(held));
-        }
-        self.shift.set((x, y));
-        self.mark(below(event).map(|(_, post)| post));
-    }
-
-    fn drop_it(self, event: &PointerEvent) {
-        let Some(held) = self.held_by(event) else { return };
-        let to = below(event).map(|(to, _)| to).filter(|to| held.lifted && *to != held.from);
-        self.let_go();
-        if let Some(to) = to {
-            self.carried.run((held.from, to));
-        }
-    }
-
-    fn let_go(self) {
-        self.mark(None);
-        if let Some(held) = self.held.get_value() {
-            let _ = held.button.remove_attribute("data-held");
-        }
-        self.held.set_value(None);
-    }
-
-    /// Marks the post below the pointer, and no other.
-    fn mark(self, post: Option<Element>) {
-        let before = self.over.get_value();
-        if before != post {
-            let _ = before.map(|before| before.remove_attribute("data-over"));
-            let _ = post.as_ref().map(|post| post.set_attribute("data-over", ""));
-            self.over.set_value(post);
-        }
-    }
-
-    /// Some browsers take a drag that ends where it began for a click. A click by key has no count.
-    fn hush(self, event: &MouseEvent) {
-        if self.dragged.get_value() && event.detail() > 0 {
-            event.stop_propagation();
-        }
     }
 }
 
@@ -246,8 +117,8 @@ pub fn HexBoard(
                 class="board posts"
                 role="grid"
                 aria-label=label
-                style:--x=move || format!("{}px", drag.shift.get().0)
-                style:--y=move || format!("{}px", drag.shift.get().1)
+                style:--x=move || drag.shift().0
+                style:--y=move || drag.shift().1
                 on:keydown=move |event| rove_by(&event, place, |key, from| step_on_posts(key, from, size))
                 on:pointerdown=move |event| drag.press(&event)
                 on:pointermove=move |event| drag.pull(&event)

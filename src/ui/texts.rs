@@ -116,7 +116,10 @@ pub struct Texts {
     // The end
     pub won: fn(&str) -> String,
     pub you_win: fn(Option<String>) -> String,
+    pub you_lose: fn(Option<String>) -> String,
+    pub lost: fn(&str) -> String,
     pub drawn: &'static str,
+    pub place: fn(u8) -> String,
     pub resigned: fn(&str) -> String,
     pub score: fn(&[(String, u32)], u32) -> String,
     pub seed_was: fn(u64) -> String,

@@ -79,7 +79,8 @@ fn print_sizes() -> Result<()> {
 /// Whether a file is fetched before the first game can begin, and not only by the
 /// service worker afterwards.
 fn is_in_first_load(path: &str) -> bool {
-    let later = ["service-worker.js", "assets/icon", "assets/manifest", "assets/sounds/", "assets/table"];
+    let later =
+        ["service-worker.js", "assets/icon", "assets/manifest", "assets/courts/", "assets/sounds/", "assets/table"];
     // Texts are licences, which travel with what they are about and are read by hand.
     project::ending(path) != "txt" && !later.iter().any(|start| path.starts_with(start))
 }

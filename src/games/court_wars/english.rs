@@ -22,7 +22,7 @@ pub static ABOUT: About = About {
     credit: "By Kroc Camen and Prenuntius (CC-BY).",
     groups: &[
         Group {
-            name: "Players",
+            name: "Suits and the first turn",
             options: &[
                 OptionText {
                     key: "seats",
@@ -151,7 +151,6 @@ pub static TEXTS: Texts = Texts {
         courts: "The courts",
         keys: "Arrows lead from stack to stack, left and right within a player’s courts, up and down between players. Enter \
                chooses a stack; how many of its guards is set below.",
-        totals: |attack, defence| format!("attack {attack}, defence {defence}"),
         pile: |cards| match cards {
             1 => "Pile: one card".into(),
             cards => format!("Pile: {cards} cards"),
@@ -160,6 +159,7 @@ pub static TEXTS: Texts = Texts {
             None => "Discards: none".into(),
             Some(top) => format!("Discards: {cards}, on top the {}", deck_card(top)),
         },
+        discarded: |cards| format!("Discards: {cards}"),
         all_discards: "Discards, the latest first",
         coming: "The pile, the next card first",
         drawn: "Drawn",
@@ -167,15 +167,10 @@ pub static TEXTS: Texts = Texts {
         remove: "You remove",
         less: "One less",
         more: "One more",
+        told: "What happened",
         plan: "Your attack",
         out: "out",
-        place: |place| match place {
-            1 => "1st".into(),
-            2 => "2nd".into(),
-            3 => "3rd".into(),
-            place => format!("{place}th"),
-        },
-        joker: "Joker",
+        resign_all: "Give up? The game is over for everyone then, and you have lost it.",
     },
 };
 
@@ -463,7 +458,9 @@ fn capital(words: &str) -> String {
 
 fn end(end: EndScene) -> String {
     match end {
-        EndScene::Flips { flips, most, idle: false } => format!("The pile has run out {flips} times of {most}."),
+        EndScene::Flips { flips, most, idle: false } => {
+            format!("Piles used up: {flips} of {most}")
+        }
         EndScene::Flips { idle: true, .. } => {
             "No attack and no card placed since the pile was turned over: if it stays so until it runs out, the courts are \
              counted."

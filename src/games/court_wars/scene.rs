@@ -73,6 +73,31 @@ pub struct StackScene {
     pub label: String,
 }
 
+impl StackScene {
+    /// A stack that nothing is done to.
+    fn at_rest(seat: Seat, target: Target, stack: &Stack, guards: Vec<GuardScene>) -> Self {
+        Self {
+            seat,
+            target,
+            base: stack.base,
+            guards,
+            attack: stack.attack(),
+            defence: stack.defence(),
+            can: false,
+            falls: false,
+            ghost: None,
+            open: false,
+            label: String::new(),
+        }
+    }
+
+    /// The same with its name.
+    fn called(mut self, texts: &Texts) -> Self {
+        self.label = (texts.stack)(&self);
+        self
+    }
+}
+
 /// A Guard in a stack.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct GuardScene {
@@ -112,14 +137,14 @@ pub struct PilesScene {
 /// How a game ends that nobody conquers (CW-31).
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum EndScene {
-    /// The discard pile was due to be flipped so many times, of so many; whether this pass saw no attack and no placing
-    /// so far, so that the game ends when the pile runs out.
+    /// The discard pile was due to be flipped so many times, of so many; whether the pile comes to its end without an
+    /// attack and without a placing, which would end the game.
     Flips {
         /// How many.
         flips: usize,
         /// The one that ends the game.
         most: usize,
-        /// Whether this pass was idle so far.
+        /// Whether this pass was idle so far, and few cards are left of it.
         idle: bool,
     },
     /// So many turns were played, of so many.
@@ -237,7 +262,7 @@ impl Scene {
                 coming: view.pile.known().filter(|_| open).map(|cards| cards.iter().rev().copied().collect()),
                 can_discard: touchable(Touch::Discards),
                 ghost: drawn.filter(|_| matches!(draft, Draft::Discard(_))),
-                end: end_scene(table),
+                end: end_scene(table, view.pile.size()),
             },
             drawn,
             plan: plan_scene(table, draft.plan()),
@@ -267,13 +292,7 @@ fn stack_scene(table: &Table, draft: Draft, seat: Seat, court: Court, can: bool,
             open: total(&stack.guards[at..]) <= strength,
         }
     });
-    let mut scene = StackScene {
-        seat,
-        target,
-        base: stack.base,
-        guards: guards.collect(),
-        attack: stack.attack(),
-        defence: stack.defence(),
+    let scene = StackScene {
         can,
         falls: taken == Some(Taken::All),
         ghost: match (draft, &table.stage) {
@@ -281,15 +300,17 @@ fn stack_scene(table: &Table, draft: Draft, seat: Seat, court: Court, can: bool,
             _ => None,
         },
         open: stack.stands() && stack.defence() <= strength,
-        label: String::new(),
+        ..StackScene::at_rest(seat, target, stack, guards.collect())
     };
-    scene.label = (texts.stack)(&scene);
-    scene
+    scene.called(texts)
 }
 
-fn end_scene(table: &Table) -> EndScene {
+/// From how many cards of a pile on it is told that nothing has happened in it.
+const FEW: usize = 16;
+
+fn end_scene(table: &Table, pile: usize) -> EndScene {
     match table.options.most_flips() {
-        Some(most) => EndScene::Flips { flips: table.flips.into(), most, idle: !table.progress },
+        Some(most) => EndScene::Flips { flips: table.flips.into(), most, idle: !table.progress && pile <= FEW },
         None => EndScene::Turns(table.turns, MOST_TURNS),
     }
 }
@@ -519,6 +540,23 @@ impl Diagram {
             None => Ok(Self { stacks }),
         }
     }
+
+    /// The stacks as they are drawn, the marked Guards as those that are spent.
+    #[must_use]
+    pub fn scenes(&self, texts: &Texts) -> Vec<StackScene> {
+        let scene = |(target, stack, marked): &(Target, Stack, usize)| {
+            let first = stack.guards.len() - marked;
+            let guard = |(at, card): (usize, &Card)| GuardScene {
+                card: *card,
+                spent: at >= first,
+                removed: false,
+                open: false,
+            };
+            let guards = stack.guards.iter().enumerate().map(guard).collect();
+            StackScene::at_rest(Seat::FIRST, *target, stack, guards).called(texts)
+        };
+        self.stacks.iter().map(scene).collect()
+    }
 }
 
 #[cfg(test)]
@@ -565,7 +603,10 @@ mod tests {
         let pictures: Vec<&str> = ABOUT.rules.lines().filter_map(picture).map(|(_, picture)| picture).collect();
         assert!(!pictures.is_empty());
         for picture in pictures {
-            Diagram::read(picture).unwrap_or_else(|error| panic!("{picture}: {error}"));
+            let diagram = Diagram::read(picture).unwrap_or_else(|error| panic!("{picture}: {error}"));
+            let spent = |stack: &StackScene| stack.guards.iter().filter(|guard| guard.spent).count();
+            let marked: Vec<usize> = diagram.stacks.iter().map(|(_, _, marked)| *marked).collect();
+            assert_eq!(diagram.scenes(&TEXTS).iter().map(spent).collect::<Vec<_>>(), marked, "{picture}");
         }
         for junk in ["", "K", "7H", "KH+4C+8D", "kh+4C", "KH:1", "KH+9é"] {
             assert!(Diagram::read(junk).is_err(), "{junk}");
@@ -614,6 +655,19 @@ mod tests {
         assert_eq!(open.piles.coming, None);
         let flipped = scene_of("discards=open flips=1 pile=9H,10H,*", &[]);
         assert_eq!(flipped.piles.coming.unwrap()[..2], ["9H", "10H"].map(|card| card.parse().unwrap()));
+    }
+
+    #[test]
+    fn a_pile_without_an_attack_and_without_a_placing_is_told_before_it_runs_out() {
+        let idle = |state: &str| match scene_of(state, &[]).piles.end {
+            EndScene::Flips { idle, .. } => idle,
+            EndScene::Turns(..) => unreachable!("the standard game has no turns to count"),
+        };
+        let all: Vec<String> = view_of("standard").table.unseen().iter().map(ToString::to_string).collect();
+        let left = |cards: usize| format!("discard={} pile=*", all[cards..].join(","));
+        assert!(!idle(&format!("standard flips=1 progress=no {}", left(FEW + 1))));
+        assert!(idle(&format!("standard flips=1 progress=no {}", left(FEW))));
+        assert!(!idle(&format!("standard flips=1 progress=yes {}", left(FEW))));
     }
 
     #[test]

@@ -1,20 +1,39 @@
 //! The table of Court Wars: draws the scene, and sends back what is touched.
 
+use leptos::ev::MouseEvent;
 use leptos::prelude::*;
+use leptos::wasm_bindgen::JsCast;
+use leptos::web_sys::Element;
 
-use super::draft::Draft;
+use super::draft::{Draft, Touch};
 use super::english::{ABOUT, TEXTS};
-use super::rules::{Action, CourtWars, Illegal, Options, Reason, View};
-use super::scene::{self, Scene};
+use super::rules::{Action, Base, Court, CourtWars, Illegal, Options, Reason, State, Target, View};
+use super::scene::{self, Diagram, EndScene, GuardScene, PlanScene, PlayerScene, Scene, StackScene};
 use super::texts::Texts;
-use crate::game::Seat;
 use crate::game::about::About;
-use crate::ui::{Deed, Dock, Furnished, Table};
+use crate::game::cards::DeckCard;
+use crate::game::keys::step_on_grid;
+use crate::game::record::Entry;
+use crate::game::{Game, Seat};
+use crate::session::Session;
+use crate::ui::{
+    CardBack, CardFace, DeckFace, Deed, Dock, Drag, Furnished, Icon, SuitMark, Table, Thought, come_from, rove_by,
+};
 
 /// The texts in the player's language.
 fn words() -> &'static Texts {
     &TEXTS
 }
+
+/// How many courts each player has.
+const COURTS: usize = Court::ALL.len();
+
+/// The places of what is not a stack, where something is dragged from or to.
+const DRAWN: usize = 90;
+const DISCARDS: usize = 91;
+
+/// How many of the latest actions are told beside the courts.
+const TOLD: usize = 8;
 
 impl Furnished for CourtWars {
     fn about() -> &'static About {
@@ -29,12 +48,32 @@ impl Furnished for CourtWars {
         view! { <Furniture table/> }.into_any()
     }
 
-    fn picture(_view: &View) -> AnyView {
-        ().into_any()
+    fn picture(view: &View) -> AnyView {
+        let scene = Scene::of(view, &Draft::Nothing, None, words());
+        let players: Vec<String> = scene.players.iter().map(words().player).collect();
+        let stack = |stack: &StackScene| {
+            let card = match stack.base {
+                Base::Court => view! { <CardFace card=stack.target.card()/> }.into_any(),
+                Base::Fallen => view! { <CardBack/> }.into_any(),
+                Base::Joker => view! { <DeckFace card=DeckCard::Joker/> }.into_any(),
+            };
+            view! { <span>{card}{(stack.attack > 0).then_some(stack.attack)}</span> }
+        };
+        let stacks = scene.players.iter().flat_map(|player| &player.stacks).map(stack).collect_view();
+        view! { <div class="mini-courts" role="img" aria-label=players.join(" ")>{stacks}</div> }.into_any()
     }
 
-    fn diagram(_text: &str) -> AnyView {
-        ().into_any()
+    fn diagram(text: &str) -> AnyView {
+        // A test reads every picture of the rules.
+        let stacks = Diagram::read(text).unwrap_or_default().scenes(words());
+        let labels: Vec<&str> = stacks.iter().map(|stack| stack.label.as_str()).collect();
+        let label = labels.join("; ");
+        let stack = |stack: &StackScene| {
+            let lying = Lying::of(stack);
+            view! { <div class="stack-of" style:--guards=lying.count()>{lying.draw(&|_| false)} {totals(stack)}</div> }
+        };
+        let stacks = stacks.iter().map(stack).collect_view();
+        view! { <div class="mini-stacks" role="img" aria-label=label>{stacks}</div> }.into_any()
     }
 
     fn seated(options: &Options, seat: Seat) -> Option<&'static str> {
@@ -54,7 +93,7 @@ impl Furnished for CourtWars {
     }
 
     fn row_of(_view: &View, place: usize, _turned: bool) -> usize {
-        place / 3
+        place / COURTS
     }
 
     fn keys() -> &'static str {
@@ -63,6 +102,10 @@ impl Furnished for CourtWars {
 
     fn prompt(view: &View, draft: &Draft) -> Option<String> {
         Scene::of(view, draft, view.viewer, words()).prompt.as_ref().map(words().prompt)
+    }
+
+    fn resigning(view: &View) -> Option<&'static str> {
+        (view.table.seats() > 2).then_some(words().words.resign_all)
     }
 
     fn refusal(illegal: &Illegal) -> String {
@@ -86,15 +129,488 @@ impl Furnished for CourtWars {
     }
 }
 
+/// The place of a stack among all.
+fn place_of(seat: Seat, court: Court) -> usize {
+    seat.index() * COURTS + court as usize
+}
+
+/// The stack of this place.
+fn stack_at(place: usize) -> Option<Touch> {
+    let (seat, court) = (Seat::new(place / COURTS)?, Court::ALL[place % COURTS]);
+    Some(Touch::Stack { seat, court, card: None })
+}
+
+/// Where a key leads among the stacks. Whoever sits below is the last row, those clockwise from there the others.
+fn step(key: &str, from: usize, near: Seat, seats: usize) -> Option<usize> {
+    let row = |seat: usize| (seat + seats - near.index() - 1) % seats;
+    let seat = |row: usize| (row + near.index() + 1) % seats;
+    let to = step_on_grid(key, row(from / COURTS) * COURTS + from % COURTS, COURTS, seats * COURTS)?;
+    Some(seat(to / COURTS) * COURTS + to % COURTS)
+}
+
+/// What the action did that led to the moment which is looked at.
+#[derive(Clone, PartialEq, Eq, Default)]
+struct Latest {
+    /// The places of the stacks that it changed.
+    changed: Vec<usize>,
+    /// Where the cards came from that it moved: a selector.
+    origin: String,
+}
+
+impl Latest {
+    fn of(session: &Session<CourtWars>, plies: usize) -> Self {
+        let Some(last) = plies.checked_sub(1) else { return Self::default() };
+        let (before, after) = (session.state_after(last), session.state_after(plies));
+        let stacks = |state: &State| state.table.stacks.iter().flatten().cloned().collect::<Vec<_>>();
+        let changed = stacks(before).into_iter().zip(stacks(after)).enumerate();
+        let origin = match session.record().entries[last].action {
+            Action::Draw => ".pile".into(),
+            Action::Place(_) | Action::Discard => ".drawn".into(),
+            Action::Attack(attack) => {
+                let place = before.table.owner(attack.target.suit).map(|owner| place_of(owner, attack.target.court));
+                format!(".courts [data-place=\"{}\"]", place.unwrap_or_default())
+            }
+        };
+        Self {
+            changed: changed.filter(|(_, (before, after))| before != after).map(|(place, _)| place).collect(),
+            origin,
+        }
+    }
+}
+
 #[component]
 fn Furniture(table: Table<CourtWars>) -> impl IntoView {
     let scene = Memo::new(move |_| {
         let acting = table.acting();
         table.view.with(|view| table.draft.with(|draft| Scene::of(view, draft, acting, words())))
     });
+    let seats = scene.with_untracked(|scene| scene.players.len());
+    // Who sits below: whoever looks on, or the first seat.
+    let near = Memo::new(move |_| table.viewer.get().unwrap_or(Seat::FIRST));
     let prompt = Signal::derive(move || {
         let prompt = scene.with(|scene| scene.prompt.clone()).filter(|_| table.acting().is_some());
         prompt.map(|prompt| ((words().prompt)(&prompt), (words().confirm)(&prompt)))
     });
-    view! { <Dock table prompt>""</Dock> }
+    let plies = Memo::new(move |_| {
+        let plies = table.status.read().plies;
+        table.looking.get().map_or(plies, |looking| looking.min(plies))
+    });
+    let latest = Memo::new(move |_| table.session.with(|session| Latest::of(session, plies.get())));
+    // Cards that have moved come from where they were; going back in the game nothing moves.
+    Effect::new(move |before: Option<usize>| {
+        let now = plies.get();
+        if before.is_some_and(|before| now > before) {
+            come_from(latest.get_untracked().origin);
+        }
+        now
+    });
+    let place = RwSignal::new(place_of(near.get_untracked(), Court::King));
+    let rows = Seat::all(seats).map(|seat| view! { <Player table scene latest near place seat/> }).collect_view();
+    let drop = move |(_, to): (usize, usize)| {
+        let Some(touch) = (if to == DISCARDS { Some(Touch::Discards) } else { stack_at(to) }) else { return };
+        table.clear();
+        table.touch(touch);
+        // Who drags a card somewhere need not say it again.
+        if table.refused.get_untracked().is_none() {
+            table.touch(touch);
+        }
+    };
+    let drag = Drag::new(Callback::new(move |_| table.clear()), Callback::new(drop));
+    view! {
+        <section class="arena" aria-label=words().words.courts>
+            <div
+                class="court-table"
+                data-seats=seats
+                style:--x=move || drag.shift().0
+                style:--y=move || drag.shift().1
+                on:pointerdown=move |event| drag.press(&event)
+                on:pointermove=move |event| drag.pull(&event)
+                on:pointerup=move |event| drag.drop_it(&event)
+                on:pointercancel=move |_| drag.let_go()
+                on:click:capture=move |event| drag.hush(&event)
+            >
+                <div
+                    class="board courts"
+                    role="grid"
+                    aria-label=words().words.courts
+                    on:keydown=move |event| rove_by(&event, place, |key, from| step(key, from, near.get_untracked(), seats))
+                >
+                    {rows}
+                </div>
+                <Middle table scene/>
+            </div>
+        </section>
+        <section class="battle herald sheet" aria-label=words().words.told>
+            <Told table plies/>
+        </section>
+        <Dock table prompt>
+            <Plan table scene/>
+        </Dock>
+    }
+}
+
+/// A player: name, suit, how they stand, and three stacks.
+#[component]
+fn Player(
+    table: Table<CourtWars>,
+    scene: Memo<Scene>,
+    latest: Memo<Latest>,
+    near: Memo<Seat>,
+    place: RwSignal<usize>,
+    seat: Seat,
+) -> impl IntoView {
+    let with = move |part: fn(&PlayerScene) -> bool| {
+        let part = Memo::new(move |_| scene.with(|scene| part(&scene.players[seat.index()])));
+        move || part.get()
+    };
+    let (to_act, fallen) = (with(|player| player.to_act), with(|player| player.fallen));
+    let to_act = move || to_act() && !table.is_over();
+    let thinking = move || table.thought.get() == Thought::Thinking(seat);
+    let suit = scene.with_untracked(|scene| scene.players[seat.index()].suit);
+    let won = Memo::new(move |_| scene.with(|scene| scene.players[seat.index()].place));
+    // How far clockwise from whoever sits below.
+    let at = move || {
+        let seats = scene.with(|scene| scene.players.len());
+        (seat.index() + seats - near.get().index()) % seats
+    };
+    let stack = move |court: Court| {
+        let own = place_of(seat, court);
+        let tabindex = Signal::derive(move || if place.get() == own { "0" } else { "-1" });
+        view! {
+            <div role="gridcell" on:focusin=move |_| place.set(own)>
+                <StackButton table scene latest seat court tabindex/>
+            </div>
+        }
+    };
+    view! {
+        <div class="court-player" class:to-act=to_act class:is-out=fallen role="row" data-at=at>
+            <div class="court-name" role="rowheader">
+                <b>{move || table.name(seat)}</b>
+                <SuitMark suit name=(words().suit)(suit)/>
+                <Show when=to_act>
+                    <span class="turn">{move || if thinking() { "…" } else { crate::ui::texts().to_play }}</span>
+                </Show>
+                {move || won.get().map(|place| view! { <strong>{(crate::ui::texts().place)(place)}</strong> })}
+                <Show when=move || fallen() && won.get().is_none()><span class="tag">{words().words.out}</span></Show>
+            </div>
+            {Court::ALL.map(stack)}
+        </div>
+    }
+}
+
+/// What lies on the place of a court.
+#[derive(Clone, PartialEq, Eq)]
+struct Lying {
+    target: Target,
+    base: Base,
+    guards: Vec<GuardScene>,
+    falls: bool,
+    open: bool,
+    ghost: Option<DeckCard>,
+}
+
+impl Lying {
+    fn of(stack: &StackScene) -> Self {
+        let StackScene { target, base, falls, open, ghost, .. } = *stack;
+        Self { target, base, guards: stack.guards.clone(), falls, open, ghost }
+    }
+
+    /// How many Guards lie here, for the stylesheet.
+    fn count(&self) -> String {
+        (self.guards.len() + usize::from(self.ghost.is_some())).to_string()
+    }
+
+    /// What lies at the bottom, as a card.
+    fn court(&self) -> Option<DeckCard> {
+        match self.base {
+            Base::Court => Some(DeckCard::Suited(self.target.card())),
+            Base::Fallen => None,
+            Base::Joker => Some(DeckCard::Joker),
+        }
+    }
+
+    /// All cards that lie open here.
+    fn cards(&self) -> Vec<Option<DeckCard>> {
+        let guards = self.guards.iter().map(|guard| Some(DeckCard::Suited(guard.card)));
+        std::iter::once(self.court()).chain(guards).collect()
+    }
+
+    /// The cards from the court outwards; `fresh` says which have just come.
+    fn draw(&self, fresh: &dyn Fn(Option<DeckCard>) -> bool) -> impl IntoView + use<> {
+        let base = match self.court() {
+            Some(card) => view! { <DeckFace card fresh=self.base == Base::Joker && fresh(Some(card))/> }.into_any(),
+            None => view! { <span class:is-turned=fresh(None)><CardBack/></span> }.into_any(),
+        };
+        let base = view! {
+            <span class="stack-card" class:is-removed=self.falls class:is-open=self.open && !self.falls data-card=0>
+                {base} {self.falls.then(|| view! { <Icon name="close"/> })}
+            </span>
+        };
+        let guard = |(at, guard): (usize, &GuardScene)| {
+            let GuardScene { card, spent, removed, open } = *guard;
+            let mark = if spent { Some("sword") } else { removed.then_some("close") };
+            let fresh = fresh(Some(DeckCard::Suited(card)));
+            view! {
+                <span
+                    class="stack-card"
+                    class:is-spent=spent
+                    class:is-removed=removed
+                    class:is-open=open && !removed
+                    data-card=at + 1
+                >
+                    <CardFace card fresh/> {mark.map(|name| view! { <Icon name/> })}
+                </span>
+            }
+        };
+        let guards = self.guards.iter().enumerate().map(guard).collect_view();
+        let ghost = self.ghost.map(|card| view! { <span class="stack-card is-ghost"><DeckFace card/></span> });
+        view! { <span class="stack-cards">{base} {guards} {ghost}</span> }
+    }
+}
+
+/// What a stack attacks and defends with.
+fn totals(stack: &StackScene) -> impl IntoView + use<> {
+    let stands = stack.base != Base::Fallen;
+    let (attack, defence) = (stack.attack, stack.defence);
+    let totals = stands.then(|| {
+        view! { <span><Icon name="sword"/>{attack}</span><span><Icon name="shield"/>{defence}</span> }
+    });
+    view! { <span class="totals">{totals}</span> }
+}
+
+/// A stack: the court, and the Guards that stand before it.
+#[component]
+fn StackButton(
+    table: Table<CourtWars>,
+    scene: Memo<Scene>,
+    latest: Memo<Latest>,
+    seat: Seat,
+    court: Court,
+    tabindex: Signal<&'static str>,
+) -> impl IntoView {
+    let own = place_of(seat, court);
+    let stack = Memo::new(move |_| scene.with(|scene| scene.players[seat.index()].stacks[court as usize].clone()));
+    let lying = Memo::new(move |_| stack.with(Lying::of));
+    let before = StoredValue::new(None::<Vec<Option<DeckCard>>>);
+    let cards = move || {
+        let lying = lying.get();
+        // A card moves when it is new, not when the page is opened.
+        let known = before.get_value();
+        before.set_value(Some(lying.cards()));
+        lying.draw(&|card| known.as_ref().is_some_and(|known| !known.contains(&card)))
+    };
+    let chosen = move || {
+        let lying = lying.read();
+        lying.falls || lying.ghost.is_some() || lying.guards.iter().any(|guard| guard.spent || guard.removed)
+    };
+    let touch = move |event: MouseEvent| {
+        // A click on a card tells how far it reaches; by key the stack is meant as a whole.
+        let target = event.target().and_then(|target| target.dyn_into::<Element>().ok());
+        let card =
+            target.filter(|_| event.detail() > 0).and_then(|target| target.closest("[data-card]").ok().flatten());
+        let card = card.and_then(|card| card.get_attribute("data-card")?.parse().ok());
+        table.touch(Touch::Stack { seat, court, card });
+    };
+    view! {
+        <button
+            type="button"
+            class="stack-of"
+            class:is-last=move || latest.read().changed.contains(&own)
+            data-place=own
+            data-can=move || (stack.read().can && !chosen()).then_some("")
+            tabindex=tabindex
+            aria-pressed=move || (stack.read().can || chosen()).then(|| chosen().to_string())
+            aria-disabled=move || (!stack.read().can).then_some("true")
+            aria-label=move || stack.read().label.clone()
+            style:--guards=move || lying.read().count()
+            on:click=touch
+        >
+            {cards}
+            {move || totals(&stack.read())}
+        </button>
+    }
+}
+
+/// The pile, the card drawn, the discard pile, and how the game ends if nobody conquers.
+#[component]
+fn Middle(table: Table<CourtWars>, scene: Memo<Scene>) -> impl IntoView {
+    let words = &words().words;
+    let piles = Memo::new(move |_| scene.with(|scene| scene.piles.clone()));
+    let drawn = Memo::new(move |_| scene.with(|scene| scene.drawn));
+    let name = move |card: DeckCard| (self::words().deck_card)(card);
+    let seen = StoredValue::new(None::<Option<DeckCard>>);
+    let drawn_card = move || {
+        let card = drawn.get();
+        let fresh = seen.get_value().is_some_and(|before| before != card);
+        seen.set_value(Some(card));
+        match card {
+            Some(card) => view! { <DeckFace card fresh/> }.into_any(),
+            None => view! { <span class="card is-slot"></span> }.into_any(),
+        }
+    };
+    let top = Memo::new(move |_| piles.with(|piles| (piles.top, piles.ghost)));
+    let lay = StoredValue::new(None::<Option<DeckCard>>);
+    let top_card = move || {
+        let (top, ghost) = top.get();
+        let fresh = lay.get_value().is_some_and(|before| before != top) && ghost.is_none();
+        lay.set_value(Some(top));
+        match ghost.or(top) {
+            Some(card) => view! { <span class:is-ghost=ghost.is_some()><DeckFace card fresh/></span> }.into_any(),
+            None => view! { <span class="card is-slot"></span> }.into_any(),
+        }
+    };
+    let list = move |label: &'static str, cards: Vec<DeckCard>| {
+        let cards = cards.into_iter().map(move |card| {
+            view! { <li><DeckFace card/><span class="visually-hidden">{name(card)}</span></li> }
+        });
+        view! {
+            <details class="open-pile">
+                <summary class="small">{label}</summary>
+                <ul>{cards.collect_view()}</ul>
+            </details>
+        }
+    };
+    let shown = Memo::new(move |_| piles.with(|piles| (piles.discards.clone(), piles.coming.clone())));
+    let lists = move || {
+        let (discards, coming) = shown.get();
+        view! {
+            {coming.filter(|cards| !cards.is_empty()).map(|cards| list(words.coming, cards))}
+            {discards.filter(|cards| !cards.is_empty()).map(|cards| list(words.all_discards, cards))}
+        }
+    };
+    let end = Memo::new(move |_| piles.with(|piles| piles.end));
+    let idle = move || matches!(end.get(), EndScene::Flips { idle: true, .. });
+    view! {
+        <div class="middle">
+            <button
+                type="button"
+                class="pile"
+                data-can=move || piles.read().can_draw.then_some("")
+                aria-disabled=move || (!piles.read().can_draw).then_some("true")
+                on:click=move |_| table.touch(Touch::Pile)
+            >
+                {move || match piles.read().pile {
+                    0 => view! { <span class="card is-slot"></span> }.into_any(),
+                    _ => view! { <CardBack/> }.into_any(),
+                }}
+                <span class="small">{move || (words.pile)(piles.read().pile)}</span>
+            </button>
+            <div class="drawn" data-place=DRAWN data-grab=move || {
+                (drawn.get().is_some() && table.acting().is_some()).then_some("")
+            }>
+                {drawn_card}
+                <span class="small">
+                    {words.drawn}
+                    {move || drawn.get().map(|card| view! { <span class="visually-hidden">": "{name(card)}</span> })}
+                </span>
+            </div>
+            <button
+                type="button"
+                class="discard"
+                data-place=DISCARDS
+                data-can=move || { let piles = piles.read(); (piles.can_discard && piles.ghost.is_none()).then_some("") }
+                aria-pressed=move || {
+                    let piles = piles.read();
+                    (piles.can_discard || piles.ghost.is_some()).then(|| piles.ghost.is_some().to_string())
+                }
+                aria-disabled=move || (!piles.read().can_discard).then_some("true")
+                aria-label=move || { let piles = piles.read(); (words.discards)(piles.discarded, piles.top) }
+                on:click=move |_| table.touch(Touch::Discards)
+            >
+                {top_card}
+                <span class="small">{move || (words.discarded)(piles.read().discarded)}</span>
+            </button>
+            <p class="end small" class:is-idle=idle>{move || (self::words().end)(end.get())}</p>
+            {lists}
+        </div>
+    }
+}
+
+/// What has happened since whoever looks on did something themselves.
+#[component]
+fn Told(table: Table<CourtWars>, plies: Memo<usize>) -> impl IntoView {
+    let told = move || {
+        let (plies, viewer) = (plies.get(), table.viewer.get());
+        table.session.with(|session| {
+            let own = |entry: &Entry<Action>| Some(entry.seat) == viewer;
+            let entries = &session.record().entries[..plies];
+            let first = entries.iter().rposition(own).unwrap_or(0).max(plies.saturating_sub(TOLD));
+            let view = |plies: usize| CourtWars::view(session.state_after(plies), None);
+            let tell = |at: usize| scene::event(&view(at), &view(at + 1), &entries[at].action, words());
+            (first..plies).map(tell).map(|event| view! { <li>{event}</li> }).collect_view()
+        })
+    };
+    view! { <ol>{told}</ol> }
+}
+
+/// The attack in the making: what is spent, what is removed, and less or more of either.
+#[component]
+fn Plan(table: Table<CourtWars>, scene: Memo<Scene>) -> impl IntoView {
+    let texts = words();
+    let plan = Memo::new(move |_| scene.with(|scene| scene.plan));
+    let step = move |label: &'static str, sign: &'static str, touch: fn(PlanScene) -> Option<Touch>| {
+        view! {
+            <button
+                type="button"
+                class="btn"
+                aria-label=label
+                aria-disabled=move || touch(plan.get()).is_none().then_some("true")
+                on:click=move |_| if let Some(touch) = touch(plan.get_untracked()) { table.touch(touch) }
+            >
+                {sign}
+            </button>
+        }
+    };
+    let part = |words: String, sum: u32| view! { <b>{sum}</b><span class="plan-words">{words}</span> };
+    let spends = move || {
+        let own = plan.get().own?;
+        Some(part((texts.spends)(own.court, own.spent, own.worth), own.worth))
+    };
+    let removes = move || {
+        let target = plan.get().target?;
+        Some(part((texts.removes)(target.target, target.taken, target.price), target.price))
+    };
+    let own = move || {
+        view! {
+            <div class="plan-part" role="group" aria-label=texts.words.spend>
+                {step(texts.words.less, "−", |plan| plan.own?.less)}
+                <span><Icon name="sword"/>{spends}</span>
+                {step(texts.words.more, "+", |plan| plan.own?.more)}
+            </div>
+        }
+    };
+    let target = move || {
+        view! {
+            <div class="plan-part" role="group" aria-label=texts.words.remove>
+                {step(texts.words.less, "−", |plan| plan.target?.less)}
+                <span><Icon name="close"/>{removes}</span>
+                {step(texts.words.more, "+", |plan| plan.target?.more)}
+            </div>
+        }
+    };
+    view! {
+        <div class="plan" role="group" aria-label=texts.words.plan>
+            <Show when=move || plan.get().own.is_some()>{own}</Show>
+            <Show when=move || plan.get().target.is_some()>{target}</Show>
+        </div>
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn arrows_lead_clockwise_up_from_whoever_sits_below() {
+        let at = |seat: usize, court: usize| seat * COURTS + court;
+        // Seat 2 of four sits below: above it come 1, 4 and 3, which lies on top.
+        let near = Seat::SECOND;
+        assert_eq!(step("ArrowUp", at(1, 2), near, 4), Some(at(0, 2)));
+        assert_eq!(step("ArrowUp", at(0, 2), near, 4), Some(at(3, 2)));
+        assert_eq!(step("ArrowUp", at(3, 2), near, 4), Some(at(2, 2)));
+        assert_eq!(step("ArrowUp", at(2, 2), near, 4), Some(at(2, 2)));
+        assert_eq!(step("ArrowDown", at(1, 0), near, 4), Some(at(1, 0)));
+        assert_eq!(step("ArrowLeft", at(1, 1), near, 4), Some(at(1, 0)));
+        assert_eq!(step("x", at(1, 1), near, 4), None);
+    }
 }

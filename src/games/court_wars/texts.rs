@@ -53,12 +53,12 @@ pub struct Words {
     pub courts: &'static str,
     /// How to go about the table with the keyboard.
     pub keys: &'static str,
-    /// What a stack attacks and defends with.
-    pub totals: fn(u32, u32) -> String,
     /// The pile and how many cards it has.
     pub pile: fn(usize) -> String,
     /// The discard pile, how many cards it has, and its top.
     pub discards: fn(usize, Option<DeckCard>) -> String,
+    /// How many cards were discarded.
+    pub discarded: fn(usize) -> String,
     /// Over the list of all discards.
     pub all_discards: &'static str,
     /// Over the list of the cards that come.
@@ -73,12 +73,12 @@ pub struct Words {
     pub less: &'static str,
     /// The button that takes one more.
     pub more: &'static str,
+    /// Over what has happened lately, aloud.
+    pub told: &'static str,
     /// The attack in the making, aloud.
     pub plan: &'static str,
     /// Beside a seat that has lost its last court.
     pub out: &'static str,
-    /// The place of a seat, from 1.
-    pub place: fn(u8) -> String,
-    /// A Joker, short.
-    pub joker: &'static str,
+    /// What somebody who wants to resign is asked where others would play on.
+    pub resign_all: &'static str,
 }
