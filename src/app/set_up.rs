@@ -268,7 +268,12 @@ fn how_many(game: &'static dyn AnyGame, options: RwSignal<String>) -> Option<imp
         }
     };
     let values = choice(game, SEATS)?.values.iter().zip(text.values).map(value).collect_view();
-    Some(view! { <div class="segments how-many" role="radiogroup" aria-label=text.name>{values}</div> })
+    Some(view! {
+        <div class="how-many" role="radiogroup" aria-labelledby="how-many">
+            <h2 id="how-many">{text.name}</h2>
+            <div class="segments">{values}</div>
+        </div>
+    })
 }
 
 /// A ready-made choice.

@@ -526,7 +526,7 @@ fn Middle(table: Table<CourtWars>, scene: Memo<Scene>) -> impl IntoView {
     }
 }
 
-/// What has happened since whoever looks on did something themselves.
+/// What has happened since the last turn of whoever looks on.
 #[component]
 fn Told(table: Table<CourtWars>, plies: Memo<usize>) -> impl IntoView {
     let told = move || {
@@ -534,7 +534,10 @@ fn Told(table: Table<CourtWars>, plies: Memo<usize>) -> impl IntoView {
         table.session.with(|session| {
             let own = |entry: &Entry<Action>| Some(entry.seat) == viewer;
             let entries = &session.record().entries[..plies];
-            let first = entries.iter().rposition(own).unwrap_or(0).max(plies.saturating_sub(TOLD));
+            // Their own turn so far, and before it those of all others.
+            let since = entries.iter().rposition(|entry| !own(entry)).map_or(0, |others| others + 1);
+            let first = entries[..since].iter().rposition(own).map_or(0, |own| own + 1);
+            let first = first.max(plies.saturating_sub(TOLD));
             let view = |plies: usize| CourtWars::view(session.state_after(plies), None);
             let tell = |at: usize| scene::event(&view(at), &view(at + 1), &entries[at].action, words());
             (first..plies).map(tell).map(|event| view! { <li>{event}</li> }).collect_view()
