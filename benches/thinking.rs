@@ -2,19 +2,21 @@
 //!
 //! ```text
 //! cargo bench --profile thinker --bench thinking                         speeds of all games
-//! cargo bench --profile thinker --bench thinking -- levels [game] [n]    matches of n games between neighbouring levels
-//! cargo bench --profile thinker --bench thinking -- match [game] a b [n [seed]] a match between two contestants
+//! cargo bench --profile thinker --bench thinking -- levels [game] [n [o]] matches of n games between neighbouring levels
+//! cargo bench --profile thinker --bench thinking -- match [game] a b [n [seed [o]]] a match between two contestants
 //! cargo bench --profile thinker --bench thinking -- sides corsairs [n [l]] what becomes of each side, by size and level up to l
 //! cargo bench --profile thinker --bench thinking -- depth corsairs       how far the captain looks ahead in a second
 //! ```
 //!
-//! Without a game it is knights-and-corsairs.
+//! Without a game it is knights-and-corsairs; without options (o), such as seats=4, they are the standard ones. At a table of
+//! more than two, each contestant takes every other seat.
 
 use std::collections::BTreeMap;
 use std::thread;
 use std::time::Instant;
 
-use corsair_cabinet::game::options::Choices;
+use corsair_cabinet::game::options::{Choices, STANDARD};
+use corsair_cabinet::game::text::Word;
 use corsair_cabinet::game::{Clash, Game, Rng};
 use corsair_cabinet::games::corsairs::Corsairs;
 use corsair_cabinet::games::corsairs::rules::{Ending, Options, Side, State};
@@ -52,10 +54,16 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
             let leaves = speed::leaves::<Corsairs>(RUNS, MILLIS, &mut || start.elapsed().as_secs_f64() * 1000.0)?;
             println!("{}: perft leaf nodes: {leaves}", Corsairs::ID);
         }
-        ("levels", rest) => visit(game, Levels(games(rest, 400)?)).unwrap_or(Ok(()))?,
+        ("levels", rest) => {
+            let options = rest.get(1).copied().unwrap_or(STANDARD);
+            visit(game, Levels(games(rest, 400)?, options)).unwrap_or(Ok(()))?;
+        }
         ("match", [first, second, rest @ ..]) => {
             let seed = rest.get(1).map_or(Ok(SEED), |seed| seed.parse())?;
-            visit(game, Contest(first.parse()?, second.parse()?, games(rest, 400)?, seed)).unwrap_or(Ok(()))?;
+            let options = rest.get(2).copied().unwrap_or(STANDARD);
+            let contest =
+                Contest { first: first.parse()?, second: second.parse()?, games: games(rest, 400)?, seed, options };
+            visit(game, contest).unwrap_or(Ok(()))?;
         }
         ("sides", rest) if game == Corsairs::ID => {
             let highest = rest.get(1).map_or(Ok(Level::Captain), |level| level.parse())?;
@@ -89,38 +97,42 @@ impl Visitor for Speeds {
     }
 }
 
-/// Each level against the one below, and the lowest and the highest against chance.
-struct Levels(u32);
+/// Each level against the one below, and the lowest and the highest against chance: so many games with these options.
+struct Levels<'a>(u32, &'a str);
 
-impl Visitor for Levels {
-    type Output = Result<(), Clash>;
+impl Visitor for Levels<'_> {
+    type Output = Result<(), Box<dyn std::error::Error>>;
 
     fn visit<G: Playable>(self) -> Self::Output {
-        for pair in Level::ALL.windows(2) {
-            contest::<G>(Contestant::of(pair[1]), Contestant::of(pair[0]), self.0, SEED)?;
+        let chance = [Level::CabinBoy, Level::Captain].map(|level| (Contestant::of(level), Contestant::Random));
+        let neighbours = Level::ALL.windows(2).map(|pair| (Contestant::of(pair[1]), Contestant::of(pair[0])));
+        for (first, second) in neighbours.chain(chance) {
+            Contest { first, second, games: self.0, seed: SEED, options: self.1 }.visit::<G>()?;
         }
-        contest::<G>(Contestant::of(Level::CabinBoy), Contestant::Random, self.0, SEED)?;
-        contest::<G>(Contestant::of(Level::Captain), Contestant::Random, self.0, SEED)
+        Ok(())
     }
 }
 
-/// A match of so many games with this seed.
-struct Contest(Contestant, Contestant, u32, u64);
+/// A match of so many games with this seed and these options.
+struct Contest<'a> {
+    first: Contestant,
+    second: Contestant,
+    games: u32,
+    seed: u64,
+    options: &'a str,
+}
 
-impl Visitor for Contest {
-    type Output = Result<(), Clash>;
+impl Visitor for Contest<'_> {
+    type Output = Result<(), Box<dyn std::error::Error>>;
 
     fn visit<G: Playable>(self) -> Self::Output {
-        contest::<G>(self.0, self.1, self.2, self.3)
+        let Self { first, second, games, seed, options } = self;
+        let start = Instant::now();
+        let tally = play_match::<G>(&G::Options::read(Word::whole(options))?, first, second, games, seed)?;
+        let seconds = start.elapsed().as_secs_f64() / f64::from(games.max(1));
+        println!("{} {options}: {first} v. {second}: {tally}; {seconds:.2} s a game", G::ID);
+        Ok(())
     }
-}
-
-fn contest<G: Player>(first: Contestant, second: Contestant, games: u32, seed: u64) -> Result<(), Clash> {
-    let start = Instant::now();
-    let tally = play_match::<G>(&G::Options::default(), first, second, games, seed)?;
-    let seconds = start.elapsed().as_secs_f64() / f64::from(games.max(1));
-    println!("{}: {first} v. {second}: {tally}; {seconds:.2} s a game", G::ID);
-    Ok(())
 }
 
 /// The sizes of board that a table of Corsairs can have.

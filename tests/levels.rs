@@ -1,14 +1,28 @@
 //! Levels differ, and in the right direction.
 
+use corsair_cabinet::game::{Choices, Game};
 use corsair_cabinet::games::corsairs::Corsairs;
+use corsair_cabinet::games::court_wars::CourtWars;
+use corsair_cabinet::games::court_wars::rules::Options as CourtWarsOptions;
 use corsair_cabinet::games::knights_and_corsairs::KnightsAndCorsairs;
 use corsair_cabinet::search::matches::{Contestant, Tally, play_match};
 use corsair_cabinet::search::{Level, Player};
 
 fn contest<G: Player>(first: Contestant, second: Contestant, games: u32) -> Tally {
-    let tally = play_match::<G>(&G::Options::default(), first, second, games, 1977).expect("the standard options");
-    println!("{}: {first} v. {second}: {tally}", G::ID);
+    contest_with::<G>(&G::Options::default(), first, second, games)
+}
+
+fn contest_with<G: Player>(options: &G::Options, first: Contestant, second: Contestant, games: u32) -> Tally {
+    let tally = play_match::<G>(options, first, second, games, 1977).expect("options that fit together");
+    println!("{} {options}: {first} v. {second}: {tally}", G::ID);
     tally
+}
+
+/// A table for four: two of each level.
+fn court_wars_for_four() -> CourtWarsOptions {
+    let mut options = CourtWarsOptions::default();
+    assert!(options.set("seats", "4"));
+    options
 }
 
 fn is_clearly_better<G: Player>(higher: Level, lower: Level, games: u32) {
@@ -23,6 +37,8 @@ fn levels_two_apart_are_told_apart_in_a_short_match() {
     is_clearly_better::<KnightsAndCorsairs>(Level::FirstMate, Level::Deckhand, 40);
     is_clearly_better::<Corsairs>(Level::Boatswain, Level::CabinBoy, 40);
     is_clearly_better::<Corsairs>(Level::FirstMate, Level::Deckhand, 20);
+    is_clearly_better::<CourtWars>(Level::Boatswain, Level::CabinBoy, 40);
+    is_clearly_better::<CourtWars>(Level::FirstMate, Level::Deckhand, 40);
 }
 
 fn beats_chance<G: Player>(level: Level, games: u32) {
@@ -34,11 +50,12 @@ fn beats_chance<G: Player>(level: Level, games: u32) {
 fn even_the_lowest_level_beats_chance() {
     beats_chance::<KnightsAndCorsairs>(Level::CabinBoy, 60);
     beats_chance::<Corsairs>(Level::CabinBoy, 20);
+    beats_chance::<CourtWars>(Level::CabinBoy, 40);
 }
 
-fn each_level_wins_60_to_80_percent<G: Player>(games: u32) {
+fn each_level_wins_60_to_80_percent<G: Player>(options: &G::Options, games: u32) {
     for pair in Level::ALL.windows(2) {
-        let tally = contest::<G>(Contestant::of(pair[1]), Contestant::of(pair[0]), games);
+        let tally = contest_with::<G>(options, Contestant::of(pair[1]), Contestant::of(pair[0]), games);
         let (low, high) = tally.interval();
         assert!(high >= 0.6 && low <= 0.8, "{}: {:?} v. {:?}: {tally}", G::ID, pair[1], pair[0]);
     }
@@ -47,13 +64,25 @@ fn each_level_wins_60_to_80_percent<G: Player>(games: u32) {
 #[test]
 #[ignore = "long: 400 games for each pair of levels, about an hour"]
 fn each_level_wins_60_to_80_percent_against_the_one_below() {
-    each_level_wins_60_to_80_percent::<KnightsAndCorsairs>(400);
+    each_level_wins_60_to_80_percent::<KnightsAndCorsairs>(&<KnightsAndCorsairs as Game>::Options::default(), 400);
 }
 
 #[test]
 #[ignore = "long: 100 games for each pair of levels, about two hours"]
 fn each_level_of_corsairs_wins_60_to_80_percent_against_the_one_below() {
-    each_level_wins_60_to_80_percent::<Corsairs>(100);
+    each_level_wins_60_to_80_percent::<Corsairs>(&<Corsairs as Game>::Options::default(), 100);
+}
+
+#[test]
+#[ignore = "long: 200 games for each pair of levels, about half an hour"]
+fn each_level_of_court_wars_wins_60_to_80_percent_against_the_one_below() {
+    each_level_wins_60_to_80_percent::<CourtWars>(&CourtWarsOptions::default(), 200);
+}
+
+#[test]
+#[ignore = "long: 100 games for each pair of levels, about two hours"]
+fn each_level_of_court_wars_wins_60_to_80_percent_against_the_one_below_at_a_table_for_four() {
+    each_level_wins_60_to_80_percent::<CourtWars>(&court_wars_for_four(), 100);
 }
 
 #[test]
@@ -62,6 +91,7 @@ fn the_highest_level_wins_95_percent_against_chance() {
     for tally in [
         contest::<KnightsAndCorsairs>(Contestant::of(Level::Captain), Contestant::Random, 200),
         contest::<Corsairs>(Contestant::of(Level::Captain), Contestant::Random, 40),
+        contest::<CourtWars>(Contestant::of(Level::Captain), Contestant::Random, 40),
     ] {
         assert!(tally.score() >= 0.95, "{tally}");
     }

@@ -33,6 +33,8 @@ pub fn bench() -> Result<()> {
     // Few enough to end within a coffee break; the bench itself takes any number.
     thinking(&["levels", "knights-and-corsairs", "200"])?;
     thinking(&["levels", "corsairs", "20"])?;
+    thinking(&["levels", "court-wars", "40"])?;
+    thinking(&["levels", "court-wars", "20", "seats=4"])?;
     println!("\n── Corsairs: how far the captain sees in a second, and what becomes of each side");
     thinking(&["depth", "corsairs"])?;
     thinking(&["sides", "corsairs", "200", "boatswain"])?;

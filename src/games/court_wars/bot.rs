@@ -1,27 +1,71 @@
-//! The computer players of Court Wars: all imagine games by the rules alone, and differ in how many.
+//! The computer players of Court Wars.
+//!
+//! All of them imagine games some turns ahead (`search::ismcts`), in which every seat plays for itself: what a decision is
+//! worth to whoever takes it is what is learned, so that three and four players need nothing else. A game that is
+//! imagined draws its cards from a world as the player remembers it (`memory`); it goes on with what looks best (`plays`)
+//! and is broken off after some turns, where the stacks are appraised (`appraisal`).
+//!
+//! | level | imagines | ahead | remembers of the cards to come | errs |
+//! |---|---|---|---|---|
+//! | Cabin boy | 8 games | its own turn | nothing | overlooks a fifth of its alternatives, misjudges what it could do by up to 70 % of an equal share of the game |
+//! | Deckhand | 12 games | its own turn | the next 2 | overlooks a tenth, misjudges by up to 40 % |
+//! | Boatswain | 20 games | its own turn | the next 6 | misjudges by up to 10 % |
+//! | First mate | 200 games | 4 turns | all | only by thinking too little |
+//! | Captain | 1 000 games | 8 turns | all | the same, less |
+//!
+//! Attacks need no courage beyond that: the longer a game goes on, the less the Guards that somebody has gathered are worth
+//! (`appraisal::IMPATIENCE`), so that whoever has full stacks spends them, and an end without a conquest is worth little to
+//! anyone.
+
+pub mod appraisal;
+pub mod front;
+pub mod memory;
+pub mod plays;
+pub mod warfare;
 
 use super::rules::{CourtWars, View};
 use crate::game::Seat;
-use crate::search::ismcts::{Choosing, Manner, RulesOnly, Search};
+use crate::search::ismcts::{Choosing, Manner, Search};
 use crate::search::{Level, Player, Skill};
+use warfare::Warfare;
 
 impl Player for CourtWars {
-    type Thinking = Search<Self, RulesOnly>;
+    type Thinking = Search<Self, Warfare>;
 
     fn think(view: &View, seat: Seat, level: Level, budget: Option<u64>, seed: u64) -> Self::Thinking {
-        Search::new(view, seat, RulesOnly, skill(level), budget, seed)
+        let Ability { ahead, remembers, misjudges, skill } = ability(level);
+        let table = &view.table;
+        let until = table.turns.saturating_add(u16::from(table.set_up) + ahead);
+        #[expect(clippy::cast_precision_loss, reason = "there are at most four")]
+        let misjudges = misjudges / table.seats() as f64;
+        Search::new(view, seat, Warfare { until, remembers, misjudges, seed }, skill, budget, seed)
     }
 }
 
-/// How each level thinks and errs.
+/// What a level can do.
+#[derive(Clone, Copy, Debug)]
+pub struct Ability {
+    /// How many turns ahead it imagines games.
+    pub ahead: u16,
+    /// How many of the cards to come it remembers, once they were shown.
+    pub remembers: usize,
+    /// How far it misjudges what it could do, at most, in equal shares of the game: at a table for four half as far as at one
+    /// for two, where there is twice as much to gain.
+    pub misjudges: f64,
+    /// How it thinks and errs.
+    pub skill: Skill<Manner>,
+}
+
+/// What each level can do: the table at the top of this module.
 #[must_use]
-pub const fn skill(level: Level) -> Skill<Manner> {
-    let (iterations, overlooks) = match level {
-        Level::CabinBoy => (20, 0.25),
-        Level::Deckhand => (50, 0.1),
-        Level::Boatswain => (150, 0.0),
-        Level::FirstMate => (500, 0.0),
-        Level::Captain => (1_500, 0.0),
+pub const fn ability(level: Level) -> Ability {
+    let (iterations, ahead, remembers, misjudges, overlooks) = match level {
+        Level::CabinBoy => (8, 1, 0, 0.7, 0.2),
+        Level::Deckhand => (12, 1, 2, 0.4, 0.1),
+        Level::Boatswain => (20, 1, 6, 0.1, 0.0),
+        Level::FirstMate => (200, 4, usize::MAX, 0.0, 0.0),
+        Level::Captain => (1_000, 8, usize::MAX, 0.0, 0.0),
     };
-    Skill { iterations, overlooks, manner: Manner { exploration: 1.5, choosing: Choosing::MostVisited } }
+    let manner = Manner { exploration: 0.5, choosing: Choosing::MostVisited };
+    Ability { ahead, remembers, misjudges, skill: Skill { iterations, overlooks, manner } }
 }

@@ -1,0 +1,96 @@
+//! How good a position is, without looking ahead. Of floats, only what IEEE 754 defines to the last bit is used.
+
+use super::front::Front;
+
+/// What it is worth to have none, one, two or three courts that stand.
+const COURTS: [f64; 4] = [0.0, 0.0, 1.0, 2.0];
+
+/// What a point of Guards is worth: of any, of the first ten of a stack, of the strongest stack, of the second strongest.
+const GUARD: f64 = 0.04;
+const FIRST_TEN: f64 = 0.01;
+const STRONGEST: f64 = 0.02;
+const SECOND: f64 = 0.01;
+
+/// What it is worth that a stack can bring a bare court down.
+const STRIKER: f64 = 0.1;
+
+/// What it is worth that all Guards still fit on a stack, and that some do.
+const ALL_ROOM: f64 = 0.3;
+const SOME_ROOM: f64 = 0.1;
+
+/// What it costs that somebody can bring a court down; that it is the last one; that it will be before one's next turn.
+const EXPOSED: f64 = 0.2;
+const LAST_EXPOSED: f64 = 0.5;
+const LAST_EXPOSED_NOW: f64 = 0.5;
+
+/// What it is worth to be on turn.
+const TURN: f64 = 0.1;
+
+/// How much faster than the end without a conquest comes, points of Guards lose their worth: who only gathers them gets
+/// nowhere, and games between equals would never end.
+const IMPATIENCE: f64 = 1.5;
+
+/// The share of the game that a seat can expect, from 0 to 1: its strength among those of all.
+#[must_use]
+pub fn share(front: &Front, seat: usize) -> f64 {
+    let mut strongest = [0; 4];
+    for (other, strongest) in strongest.iter_mut().enumerate() {
+        *strongest = front.posts(other).iter().map(|post| post.attack).max().unwrap_or(0);
+    }
+    let (mut own, mut all) = (0.0, 0.0);
+    for other in (0..front.seats()).filter(|other| front.is_in(*other)) {
+        let strength = exponential(strength(front, other, &strongest));
+        all += strength;
+        if other == seat {
+            own = strength;
+        }
+    }
+    own / all
+}
+
+/// How strong a seat is: one more makes it nearly three times as likely to win.
+fn strength(front: &Front, seat: usize, strongest: &[u32; 4]) -> f64 {
+    let others = (0..front.seats()).filter(|other| *other != seat);
+    let (mut threat, mut first_threat) = (0, 0);
+    for other in others {
+        threat = threat.max(strongest[other]);
+        if front.wait(other) < front.wait(seat) {
+            first_threat = first_threat.max(strongest[other]);
+        }
+    }
+    let (mut courts, mut points, mut second, mut strength) = (0, 0.0, 0, 0.0);
+    let (mut weakest, mut firsts) = (u32::MAX, 0);
+    for post in front.posts(seat).iter().filter(|post| post.stands) {
+        courts += 1;
+        points += GUARD * f64::from(post.attack) + FIRST_TEN * f64::from(post.attack.min(10));
+        weakest = weakest.min(post.defence());
+        if post.attack == strongest[seat] && firsts == 0 {
+            firsts = 1;
+        } else {
+            second = second.max(post.attack);
+        }
+        if post.attack >= 10 {
+            strength += STRIKER;
+        }
+        // The sum of all values below the last Guard's, of 54 at most.
+        let room = post.last * (post.last - 1) / 2 - 1;
+        strength += ALL_ROOM * f64::from(room) / 54.0 + SOME_ROOM * f64::from(post.last - 2) / 9.0;
+    }
+    points += STRONGEST * f64::from(strongest[seat]) + SECOND * f64::from(second);
+    strength += COURTS[courts] + points * (1.0 - IMPATIENCE * front.haste).max(0.0);
+    if weakest <= threat {
+        strength -= EXPOSED;
+        if courts == 1 {
+            strength -= LAST_EXPOSED;
+        }
+    }
+    if courts == 1 && weakest <= first_threat {
+        strength -= LAST_EXPOSED_NOW;
+    }
+    if front.wait(seat) == 0 { strength + TURN } else { strength }
+}
+
+/// e to the power of `exponent`, nearly: (1 + x/64)⁶⁴.
+fn exponential(exponent: f64) -> f64 {
+    (0..6).fold((1.0 + exponent / 64.0).max(0.0), |power, _| power * power)
+}

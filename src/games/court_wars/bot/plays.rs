@@ -1,0 +1,234 @@
+//! What a seat can do that is worth a thought, and how good it looks.
+
+use super::super::rules::{
+    Action, Attack, Base, COURT_DEFENCE, Court, Flip, Kind, Removal, Stack, Stage, State, Table, Taken, Target, value,
+};
+use super::appraisal::share;
+use super::front::{Front, Post};
+use crate::game::Seat;
+use crate::game::cards::{Card, DeckCard};
+use crate::search::hash::stable_hash;
+
+/// Something to do.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Play {
+    /// What.
+    pub action: Action,
+    /// The same for what comes to the same with other suits and courts.
+    pub label: u64,
+    /// The share of the game that it promises, from 0 to 1.
+    pub worth: f64,
+}
+
+/// What a seat has to go by.
+pub struct Sight<'a> {
+    /// The world.
+    pub state: &'a State,
+    /// Whose turn it is.
+    pub seat: Seat,
+    /// Whether that one remembers which card is drawn next, if it was shown.
+    pub remembers: bool,
+    front: Front,
+    passed: Front,
+}
+
+/// The labels of what has no cards.
+const DRAW: u64 = 0;
+const DISCARD: u64 = 1;
+
+/// Guards for all that are low, middling or high, each with the highest of its kind.
+const TYPICAL: [(u32, u32); 3] = [(3, 4), (6, 7), (9, 10)];
+
+impl<'a> Sight<'a> {
+    /// What a seat has to go by in this world.
+    #[must_use]
+    pub fn new(state: &'a State, seat: Seat, remembers: bool) -> Self {
+        let front = Front::of(&state.table);
+        Self { state, seat, remembers, passed: front.passed(), front }
+    }
+
+    /// All that is worth a thought.
+    #[must_use]
+    pub fn plays(&self) -> Vec<Play> {
+        let table = &self.state.table;
+        match table.stage {
+            Stage::Draw => vec![Play { action: Action::Draw, label: DRAW, worth: self.share(&self.passed) }],
+            Stage::Act => {
+                let mut plays = self.attacks();
+                let best = plays.iter().map(|play| play.worth).fold(0.0, f64::max);
+                plays.push(Play { action: Action::Draw, label: DRAW, worth: self.drawing(best) });
+                plays
+            }
+            Stage::Place(card) => self.placings(card),
+            Stage::Over(_) => Vec::new(),
+        }
+    }
+
+    fn share(&self, front: &Front) -> f64 {
+        share(front, self.seat.index())
+    }
+
+    /// What it is worth to end the turn with this stack in the place of another of one's own.
+    fn changed(&self, court: Court, post: Post) -> f64 {
+        self.share(&self.passed.with(self.seat.index(), court, post))
+    }
+
+    fn posts(&self) -> impl Iterator<Item = (Court, Post)> {
+        Court::ALL.into_iter().zip(*self.front.posts(self.seat.index()))
+    }
+
+    fn placings(&self, card: DeckCard) -> Vec<Play> {
+        let table = &self.state.table;
+        let mut plays = Vec::with_capacity(4);
+        for (court, post) in self.posts().filter(|(court, _)| table.fits(card, *court).is_ok()) {
+            let post = card.suited().map_or(Post::BARE, |guard| post.with(value(guard)));
+            let label = stable_hash(&contents(table.stack(self.seat, court)));
+            let worth = self.changed(court, post);
+            add(&mut plays, Play { action: Action::Place(court), label, worth });
+        }
+        if !table.must_place(card) {
+            plays.push(Play { action: Action::Discard, label: DISCARD, worth: self.share(&self.passed) });
+        }
+        plays
+    }
+
+    /// What drawing promises where the best attack is worth so much.
+    fn drawing(&self, best_attack: f64) -> f64 {
+        let State { table, pile, .. } = self.state;
+        let nothing = self.share(&self.passed);
+        let guard = |guard: u32| {
+            let fitting = self.posts().filter(|(_, post)| post.stands && guard < post.last);
+            fitting.map(|(court, post)| self.changed(court, post.with(guard))).fold(nothing, f64::max)
+        };
+        let joker = || {
+            let fallen = self.posts().find(|(_, post)| !post.stands);
+            fallen.map_or(nothing, |(court, _)| self.changed(court, Post::BARE).max(nothing))
+        };
+        let ace = best_attack.max(nothing);
+        if let Some(card) = next_card(self.state).filter(|_| self.remembers) {
+            return match Kind::of(card) {
+                Kind::Guard(card) => guard(value(card)),
+                Kind::Blank => nothing,
+                Kind::Ace => ace,
+                Kind::Joker => joker(),
+            };
+        }
+        let cards = if pile.is_empty() { &table.discard } else { pile };
+        let (mut guards, mut aces, mut jokers) = ([0_u32; TYPICAL.len()], 0_u32, 0_u32);
+        for card in cards {
+            match Kind::of(*card) {
+                Kind::Guard(card) => {
+                    let kind = TYPICAL.iter().position(|(_, highest)| value(card) <= *highest);
+                    guards[kind.unwrap_or(0)] += 1;
+                }
+                Kind::Ace => aces += 1,
+                Kind::Joker => jokers += 1,
+                Kind::Blank => {}
+            }
+        }
+        let all = f64::from(u32::try_from(cards.len()).unwrap_or(u32::MAX).max(1));
+        let mut gain = f64::from(aces) * (ace - nothing);
+        if jokers > 0 {
+            gain += f64::from(jokers) * (joker() - nothing);
+        }
+        for (count, (typical, _)) in guards.into_iter().zip(TYPICAL) {
+            if count > 0 {
+                gain += f64::from(count) * (guard(typical) - nothing);
+            }
+        }
+        nothing + gain / all
+    }
+
+    /// All attacks, each with as few Guards as it takes.
+    fn attacks(&self) -> Vec<Play> {
+        let table = &self.state.table;
+        let mut plays = Vec::new();
+        for from in Court::ALL {
+            let own = table.stack(self.seat, from);
+            if own.guards.is_empty() {
+                continue;
+            }
+            for owner in Seat::all(table.seats()).filter(|owner| table.may_target(self.seat, *owner)) {
+                for court in Court::ALL.into_iter().filter(|court| table.stack(owner, *court).stands()) {
+                    self.attacks_on(from, own, owner, court, &mut plays);
+                }
+            }
+        }
+        plays
+    }
+
+    fn attacks_on(&self, from: Court, own: &Stack, owner: Seat, court: Court, plays: &mut Vec<Play>) {
+        let table = &self.state.table;
+        let target = table.stack(owner, court);
+        let prices = || target.guards.iter().rev().map(|guard| value(*guard)).chain([COURT_DEFENCE]);
+        let (mut spent, mut strength, mut price) = (0, 0, 0);
+        let last = target.guards.len();
+        for (removed, (more, next)) in prices().zip(prices().skip(1).chain([u32::MAX])).enumerate() {
+            price += more;
+            while strength < price && spent < own.guards.len() {
+                spent += 1;
+                strength += value(own.guards[own.guards.len() - spent]);
+            }
+            if strength < price {
+                break;
+            }
+            if table.options.removal == Removal::Most && strength - price >= next {
+                continue;
+            }
+            let (taken, left) = if removed == last {
+                (Taken::All, Post::FALLEN)
+            } else {
+                (Taken::Guards(count(removed + 1)), Post::of(target, removed + 1))
+            };
+            let front = self.front.with(self.seat.index(), from, Post::of(own, spent));
+            let front = front.with(owner.index(), court, left).passed();
+            let target_card = Target { suit: table.suits[owner.index()], court };
+            let action = Action::Attack(Attack { from, spent: count(spent), target: target_card, taken });
+            let label = stable_hash(&(contents(own), contents(target), owner, spent, removed));
+            add(plays, Play { action, label, worth: self.share(&front) });
+        }
+    }
+}
+
+/// Adds a play, unless there is one that comes to the same.
+fn add(plays: &mut Vec<Play>, play: Play) {
+    if plays.iter().all(|other| other.label != play.label) {
+        plays.push(play);
+    }
+}
+
+/// A number of Guards: a stack has 36 at most.
+fn count(guards: usize) -> u8 {
+    u8::try_from(guards).unwrap_or(u8::MAX)
+}
+
+/// The card that is drawn next, if all were shown it: the pile was turned over as a block, or will be (CW-29).
+fn next_card(state: &State) -> Option<DeckCard> {
+    let State { table, pile, .. } = state;
+    match pile.last() {
+        Some(top) => table.pile_is_known().then_some(*top),
+        None => table.discard.first().copied().filter(|_| table.options.flip == Flip::Block),
+    }
+}
+
+/// What a stack is made of, as a number: different for different values.
+fn contents(stack: &Stack) -> u64 {
+    let digit = |guard: &Card| u64::from(value(*guard));
+    let base = match stack.base {
+        Base::Court => 1,
+        Base::Fallen => 2,
+        Base::Joker => 3,
+    };
+    stack.guards.iter().fold(base, |number: u64, guard| number.wrapping_mul(11).wrapping_add(digit(guard)))
+}
+
+/// What lies on the table, with the courts of each seat in any order.
+#[must_use]
+pub fn summary(table: &Table) -> [[u64; 3]; 4] {
+    let mut summary = [[0; 3]; 4];
+    for (of_seat, stacks) in summary.iter_mut().zip(&table.stacks) {
+        *of_seat = [0, 1, 2].map(|at| contents(&stacks[at]));
+        of_seat.sort_unstable();
+    }
+    summary
+}
