@@ -2,7 +2,10 @@
 
 use corsair_cabinet::game::{Choices, Game, Rng, Seat};
 use corsair_cabinet::games::court_wars::CourtWars;
+use corsair_cabinet::games::court_wars::bot::appraisal::share;
+use corsair_cabinet::games::court_wars::bot::front::Front;
 use corsair_cabinet::games::court_wars::bot::memory;
+use corsair_cabinet::games::court_wars::bot::plays::Sight;
 use corsair_cabinet::games::court_wars::rules::{Action, Options, Reason, State};
 use corsair_cabinet::search::ismcts::random_action;
 use corsair_cabinet::search::matches::Tally;
@@ -118,6 +121,39 @@ fn no_level_but_the_lowest_overlooks_a_conquest_in_one() {
         }
     }
     assert!(seen > 60, "{seen}");
+}
+
+#[test]
+fn what_a_play_is_thought_worth_is_what_the_table_is_worth_after_it() {
+    let (mut attacks, mut placings) = (0, 0);
+    for number in 0..40 {
+        let mut rng = Rng::stream(23, number);
+        let mut options = random_options(&mut rng);
+        // With this limit, Guards lose their worth at a flip and not by and by.
+        assert!(options.set("limit", "6"));
+        let mut state = CourtWars::start(&options, rng.next_u64()).expect("no suit is picked");
+        while let Some(seat) = only_one(&state) {
+            let legal = actions(&state);
+            for play in Sight::new(&state, seat, true).plays() {
+                assert!(legal.contains(&play.action), "{}: {}", play.action, CourtWars::write_state(&state));
+                match play.action {
+                    // What is drawn then is left to the search.
+                    Action::Draw => continue,
+                    // Whoever attacks with an Ace is still on turn.
+                    Action::Attack(_) if state.table.aces > 0 => continue,
+                    Action::Attack(_) => attacks += 1,
+                    Action::Place(_) | Action::Discard => placings += 1,
+                }
+                let mut after = state.clone();
+                CourtWars::apply(&mut after, seat, &play.action);
+                let worth = share(&Front::of(&after.table), seat.index());
+                assert!((play.worth - worth).abs() < 1e-12, "{}: {}", play.action, CourtWars::write_state(&state));
+            }
+            let action = random_action::<CourtWars>(&state, seat, &mut rng).expect("who is to act can");
+            CourtWars::apply(&mut state, seat, &action);
+        }
+    }
+    assert!(attacks > 1000 && placings > 1000, "{attacks} {placings}");
 }
 
 #[test]

@@ -74,13 +74,13 @@ fn each_level_of_corsairs_wins_60_to_80_percent_against_the_one_below() {
 }
 
 #[test]
-#[ignore = "long: 200 games for each pair of levels, about half an hour"]
+#[ignore = "long: 200 games for each pair of levels, some minutes"]
 fn each_level_of_court_wars_wins_60_to_80_percent_against_the_one_below() {
     each_level_wins_60_to_80_percent::<CourtWars>(&CourtWarsOptions::default(), 200);
 }
 
 #[test]
-#[ignore = "long: 100 games for each pair of levels, about two hours"]
+#[ignore = "long: 100 games for each pair of levels, some minutes"]
 fn each_level_of_court_wars_wins_60_to_80_percent_against_the_one_below_at_a_table_for_four() {
     each_level_wins_60_to_80_percent::<CourtWars>(&court_wars_for_four(), 100);
 }

@@ -5,13 +5,18 @@
 //! imagined draws its cards from a world as the player remembers it (`memory`); it goes on with what looks best (`plays`)
 //! and is broken off after some turns, where the stacks are appraised (`appraisal`).
 //!
-//! | level | imagines | ahead | remembers of the cards to come | errs |
+//! | level | imagines, with two players | with more | remembers of the cards to come | errs |
 //! |---|---|---|---|---|
-//! | Cabin boy | 8 games | its own turn | nothing | overlooks a fifth of its alternatives, misjudges what it could do by up to 70 % of an equal share of the game |
-//! | Deckhand | 12 games | its own turn | the next 2 | overlooks a tenth, misjudges by up to 40 % |
-//! | Boatswain | 20 games | its own turn | the next 6 | misjudges by up to 10 % |
-//! | First mate | 200 games | 4 turns | all | only by thinking too little |
-//! | Captain | 1 000 games | 8 turns | all | the same, less |
+//! | Cabin boy | 8 games, its own turn | the same | nothing | overlooks a fifth of its alternatives, misjudges what it could do by up to 70 % of an equal share of the game |
+//! | Deckhand | 12 games, its own turn | the same | the next 2 | overlooks a tenth, misjudges by up to 40 % |
+//! | Boatswain | 20 games, its own turn | the same | the next 6 | misjudges by up to 10 % |
+//! | First mate | 200 games, 4 turns | 40 games, 2 turns | all | only by thinking too little |
+//! | Captain | 1 000 games, 8 turns | 200 games, 4 turns | all | the same, less |
+//!
+//! Games of three and four take several hundred turns, in which small advantages add up: there, levels lie closer together.
+//! To imagine games further ahead than eight turns brings nothing: with as much time, imagining 300 of them over thirty
+//! turns does about as well as 1 000 over eight. No further than one's own turn, which is what looking at all draws
+//! would come to, is what the lower levels do.
 //!
 //! Attacks need no courage beyond that: the longer a game goes on, the less the Guards that somebody has gathered are worth
 //! (`appraisal::IMPATIENCE`), so that whoever has full stacks spends them, and an end without a conquest is worth little to
@@ -33,7 +38,7 @@ impl Player for CourtWars {
     type Thinking = Search<Self, Warfare>;
 
     fn think(view: &View, seat: Seat, level: Level, budget: Option<u64>, seed: u64) -> Self::Thinking {
-        let Ability { ahead, remembers, misjudges, skill } = ability(level);
+        let Ability { ahead, remembers, misjudges, skill } = ability(level, view.table.seats());
         let table = &view.table;
         let until = table.turns.saturating_add(u16::from(table.set_up) + ahead);
         #[expect(clippy::cast_precision_loss, reason = "there are at most four")]
@@ -56,15 +61,17 @@ pub struct Ability {
     pub skill: Skill<Manner>,
 }
 
-/// What each level can do: the table at the top of this module.
+/// What each level can do at a table for so many: the table at the top of this module.
 #[must_use]
-pub const fn ability(level: Level) -> Ability {
+pub const fn ability(level: Level, seats: usize) -> Ability {
     let (iterations, ahead, remembers, misjudges, overlooks) = match level {
         Level::CabinBoy => (8, 1, 0, 0.7, 0.2),
         Level::Deckhand => (12, 1, 2, 0.4, 0.1),
         Level::Boatswain => (20, 1, 6, 0.1, 0.0),
-        Level::FirstMate => (200, 4, usize::MAX, 0.0, 0.0),
-        Level::Captain => (1_000, 8, usize::MAX, 0.0, 0.0),
+        Level::FirstMate if seats == 2 => (200, 4, usize::MAX, 0.0, 0.0),
+        Level::FirstMate => (40, 2, usize::MAX, 0.0, 0.0),
+        Level::Captain if seats == 2 => (1_000, 8, usize::MAX, 0.0, 0.0),
+        Level::Captain => (200, 4, usize::MAX, 0.0, 0.0),
     };
     let manner = Manner { exploration: 0.5, choosing: Choosing::MostVisited };
     Ability { ahead, remembers, misjudges, skill: Skill { iterations, overlooks, manner } }

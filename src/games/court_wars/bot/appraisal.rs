@@ -30,6 +30,9 @@ const TURN: f64 = 0.1;
 /// nowhere, and games between equals would never end.
 const IMPATIENCE: f64 = 1.5;
 
+// What the weights are worth was measured by games between players who do what looks best: they win as often with two, and
+// more often with three and four, as with weights that were fitted to the results of some ten thousand such games.
+
 /// The share of the game that a seat can expect, from 0 to 1: its strength among those of all.
 #[must_use]
 pub fn share(front: &Front, seat: usize) -> f64 {
@@ -58,17 +61,11 @@ fn strength(front: &Front, seat: usize, strongest: &[u32; 4]) -> f64 {
             first_threat = first_threat.max(strongest[other]);
         }
     }
-    let (mut courts, mut points, mut second, mut strength) = (0, 0.0, 0, 0.0);
-    let (mut weakest, mut firsts) = (u32::MAX, 0);
+    let (mut courts, mut weakest, mut points, mut strength) = (0, u32::MAX, 0.0, 0.0);
     for post in front.posts(seat).iter().filter(|post| post.stands) {
         courts += 1;
         points += GUARD * f64::from(post.attack) + FIRST_TEN * f64::from(post.attack.min(10));
         weakest = weakest.min(post.defence());
-        if post.attack == strongest[seat] && firsts == 0 {
-            firsts = 1;
-        } else {
-            second = second.max(post.attack);
-        }
         if post.attack >= 10 {
             strength += STRIKER;
         }
@@ -76,7 +73,9 @@ fn strength(front: &Front, seat: usize, strongest: &[u32; 4]) -> f64 {
         let room = post.last * (post.last - 1) / 2 - 1;
         strength += ALL_ROOM * f64::from(room) / 54.0 + SOME_ROOM * f64::from(post.last - 2) / 9.0;
     }
-    points += STRONGEST * f64::from(strongest[seat]) + SECOND * f64::from(second);
+    let mut attacks = front.posts(seat).map(|post| post.attack);
+    attacks.sort_unstable();
+    points += STRONGEST * f64::from(attacks[2]) + SECOND * f64::from(attacks[1]);
     strength += COURTS[courts] + points * (1.0 - IMPATIENCE * front.haste).max(0.0);
     if weakest <= threat {
         strength -= EXPOSED;

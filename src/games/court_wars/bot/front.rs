@@ -1,6 +1,6 @@
 //! The table as far as it matters to those who fight: values without suits.
 
-use super::super::rules::{COURT_DEFENCE, Court, Stack, Table, total, value};
+use super::super::rules::{COURT_DEFENCE, Court, MOST_TURNS, Stack, Table, total, value};
 
 /// A stack.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -102,15 +102,14 @@ impl Front {
     /// The same when the turn is over.
     #[must_use]
     pub fn passed(mut self) -> Self {
-        let others = (1..self.seats).map(|places| (self.turn + places) % self.seats);
-        self.turn = others.into_iter().find(|seat| self.is_in(*seat)).unwrap_or(self.turn);
+        let mut others = (1..self.seats).map(|places| (self.turn + places) % self.seats);
+        self.turn = others.find(|seat| self.is_in(*seat)).unwrap_or(self.turn);
         self
     }
 }
 
 /// How far a game is on its way to an end without a conquest.
 fn haste(table: &Table) -> f64 {
-    use super::super::rules::MOST_TURNS;
     match table.options.most_flips() {
         #[expect(clippy::cast_precision_loss, reason = "there are at most 24")]
         Some(most) => f64::from(table.flips) / most as f64,

@@ -22,13 +22,12 @@ pub struct Play {
 
 /// What a seat has to go by.
 pub struct Sight<'a> {
-    /// The world.
-    pub state: &'a State,
-    /// Whose turn it is.
-    pub seat: Seat,
-    /// Whether that one remembers which card is drawn next, if it was shown.
-    pub remembers: bool,
+    state: &'a State,
+    seat: Seat,
+    /// Whether the seat remembers which card is drawn next, if it was shown.
+    remembers: bool,
     front: Front,
+    /// The same when the turn is over.
     passed: Front,
 }
 
@@ -40,7 +39,8 @@ const DISCARD: u64 = 1;
 const TYPICAL: [(u32, u32); 3] = [(3, 4), (6, 7), (9, 10)];
 
 impl<'a> Sight<'a> {
-    /// What a seat has to go by in this world.
+    /// What a seat has to go by in this world. `remembers` says whether it remembers which card is drawn next, if all were
+    /// shown it.
     #[must_use]
     pub fn new(state: &'a State, seat: Seat, remembers: bool) -> Self {
         let front = Front::of(&state.table);
