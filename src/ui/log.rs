@@ -53,7 +53,8 @@ pub fn Log(table: AnyTable) -> impl IntoView {
         entries.track();
         if table.looking.get().is_none() {
             request_animation_frame(move || {
-                if let Some(list) = scroll.get_untracked() {
+                // The place may have been left since.
+                if let Some(list) = scroll.try_get_untracked().flatten() {
                     list.set_scroll_top(list.scroll_height());
                 }
             });

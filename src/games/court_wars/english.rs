@@ -159,7 +159,10 @@ pub static TEXTS: Texts = Texts {
             None => "Discards: none".into(),
             Some(top) => format!("Discards: {cards}, on top the {}", deck_card(top)),
         },
-        discarded: |cards| format!("Discards: {cards}"),
+        discarded: |cards| match cards {
+            0 => "Discards: none".into(),
+            cards => format!("Discards: {cards}"),
+        },
         all_discards: "Discards, the latest first",
         coming: "The pile, the next card first",
         drawn: "Drawn",

@@ -371,9 +371,10 @@ impl Lying {
 /// What a stack attacks and defends with.
 fn totals(stack: &StackScene) -> impl IntoView + use<> {
     let stands = stack.base != Base::Fallen;
-    let (attack, defence) = (stack.attack, stack.defence);
+    let (attack, defence) = (stack.attack.to_string(), stack.defence.to_string());
     let totals = stands.then(|| {
-        view! { <span><Icon name="sword"/>{attack}</span><span><Icon name="shield"/>{defence}</span> }
+        // The stylesheet writes the numbers: they are part of what the stack is called aloud.
+        view! { <span data-sum=attack><Icon name="sword"/></span><span data-sum=defence><Icon name="shield"/></span> }
     });
     view! { <span class="totals">{totals}</span> }
 }

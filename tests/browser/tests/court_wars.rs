@@ -266,6 +266,8 @@ async fn middle(page: &Page, selector: &str) -> Result<(f64, f64)> {
 
 /// The way of a pointer that drags from one thing to another.
 async fn way(page: &Page, from: &str, to: &str) -> Result<Vec<PointerAction>> {
+    // From the top, where neither end is behind the dock.
+    page.run("scrollTo(0, 0)", vec![]).await?;
     let mut actions = Vec::new();
     for (at, selector) in [from, to].into_iter().enumerate() {
         let (x, y) = middle(page, selector).await?;
