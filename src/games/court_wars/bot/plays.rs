@@ -1,7 +1,8 @@
 //! What a seat can do that is worth a thought, and how good it looks.
 
 use super::super::rules::{
-    Action, Attack, Base, COURT_DEFENCE, Court, Flip, Kind, Removal, Stack, Stage, State, Table, Taken, Target, value,
+    Action, Attack, Base, COURT_DEFENCE, Court, Flip, Kind, Removal, Stack, Stacking, Stage, State, Table, Taken,
+    Target, value,
 };
 use super::appraisal::share;
 use super::front::{Front, Post};
@@ -97,7 +98,8 @@ impl<'a> Sight<'a> {
         let State { table, pile, .. } = self.state;
         let nothing = self.share(&self.passed);
         let guard = |guard: u32| {
-            let fitting = self.posts().filter(|(_, post)| post.stands && guard < post.last);
+            let equal = u32::from(table.options.stacking == Stacking::Equal);
+            let fitting = self.posts().filter(|(_, post)| post.stands && guard < post.last + equal);
             fitting.map(|(court, post)| self.changed(court, post.with(guard))).fold(nothing, f64::max)
         };
         let joker = || {
