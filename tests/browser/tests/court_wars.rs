@@ -372,8 +372,8 @@ fn an_attack_is_put_together_from_either_side_and_told_before_it_is_made() {
         ensure!(count(page, ".plan-part").await? == 0);
 
         // What is to be removed first; all of the strongest stack is more than the last guard takes.
-        let last = format!("{foe} .stack-cards > :last-child");
-        click(page, &last).await?;
+        let outermost = format!("{foe} .stack-cards > :last-child");
+        click(page, &outermost).await?;
         ensure!(prompt(page).await?.contains(&format!("worth {least}")), "{}", prompt(page).await?);
         click(page, &own).await?;
         if strength > least {
