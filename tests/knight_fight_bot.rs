@@ -1,15 +1,15 @@
 //! What the computer players of Knight Fight must see. What is right is worked out here, from the rules, by going through
 //! everything.
 
-use std::collections::HashSet;
+use std::collections::{HashMap, HashSet};
+use std::thread;
 
 use corsair_cabinet::game::{Choices, Game, Rng, Seat};
 use corsair_cabinet::games::knight_fight::KnightFight;
-use corsair_cabinet::games::knight_fight::bot::assault::{Assault, Position};
-use corsair_cabinet::games::knight_fight::bot::field::Ground;
-use corsair_cabinet::games::knight_fight::rules::{Action, Ending, Options, Plan, Side, Stage, State, Turn};
+use corsair_cabinet::games::knight_fight::bot::field::{Field, Ground};
+use corsair_cabinet::games::knight_fight::bot::planner::openings;
+use corsair_cabinet::games::knight_fight::rules::{Action, Ending, Options, Plan, Side, Spawn, Stage, State, Turn};
 use corsair_cabinet::search::ismcts::{apply_joint, random_action};
-use corsair_cabinet::search::proof::Search;
 use corsair_cabinet::search::{Level, Player, Thinking};
 
 /// Options by lot; of those that are named, the standard ones.
@@ -182,6 +182,55 @@ fn no_level_but_the_lowest_overlooks_a_win_in_one_or_lets_one_happen_in_open_bou
     assert!(to_win > 20 && to_prevent > 20, "{to_win} {to_prevent}");
 }
 
+/// X wins with e6, and O can parry there.
+const NEARLY_WON: &str = "bidding=free turn=both moves=8 board=11/11/11/3O7/4O6/5O5/2XX1X5/6O4/3X7/11/11/11";
+
+#[test]
+fn whoever_can_win_or_must_prevent_it_bids_no_less_and_no_more_than_outbids_the_other() {
+    for (chips, lost, bids) in [
+        // The latest loser wins a tie (BD-4).
+        ("25/15", "o", [16, 15]),
+        ("25/15", "x", [15, 15]),
+        ("12/28", "x", [12, 13]),
+        ("12/28", "o", [12, 12]),
+        ("20/20", "o", [20, 20]),
+        ("40/0", "x", [0, 0]),
+    ] {
+        let state = KnightFight::read_state(&format!("{NEARLY_WON} chips={chips} lost={lost}"));
+        let state = state.expect("a position");
+        for (seat, bid) in [Seat::FIRST, Seat::SECOND].into_iter().zip(bids) {
+            for level in &Level::ALL[1..] {
+                let decided = decides(&state, seat, *level, Some(20), 3);
+                assert_eq!(decided, Action::Bid(bid), "{seat} {level:?} {chips} {lost}");
+            }
+        }
+    }
+}
+
+#[test]
+fn a_bid_that_must_win_does_and_one_chip_less_would_not() {
+    for (chips, lost) in [(25, "o"), (25, "x"), (21, "x"), (21, "o"), (39, "o")] {
+        let text = format!("{NEARLY_WON} chips={chips}/{} lost={lost}", 40 - chips);
+        let state = KnightFight::read_state(&text).expect("a position");
+        let Action::Bid(bid) = decides(&state, Seat::FIRST, Level::Boatswain, Some(20), 3) else { panic!("{text}") };
+        let x_wins = |bid: u8, other: u8| {
+            let mut after = state.clone();
+            for (seat, action) in [
+                (Seat::FIRST, Action::Bid(bid)),
+                (Seat::SECOND, Action::Bid(other)),
+                (Seat::FIRST, "spawn e6".parse().expect("an action")),
+                (Seat::SECOND, "spawn e6".parse().expect("an action")),
+            ] {
+                assert_eq!(KnightFight::check(&after, seat, &action), Ok(()));
+                KnightFight::apply(&mut after, seat, &action);
+            }
+            after.table.results.first().is_some_and(|result| result.winner == Some(Seat::FIRST))
+        };
+        assert!((0..=40 - chips).all(|other| x_wins(bid, other)), "{text}: {bid}");
+        assert!(!x_wins(bid - 1, 40 - chips), "{text}: {bid}");
+    }
+}
+
 /// The beginning of a bout of the base game after this first move.
 fn opened(space: &str) -> State {
     let mut state = KnightFight::start(&Options::default(), 1).expect("the standard options");
@@ -195,67 +244,125 @@ fn opened(space: &str) -> State {
 /// All first moves.
 const OPENINGS: [&str; 8] = ["d5", "d7", "e4", "e8", "g4", "g8", "h5", "h7"];
 
-/// A question to the proof search: does X win from here with its eighth knight at the latest?
-fn question(state: &State) -> (Assault, Position) {
-    let bout = &state.table.bout;
-    let ground = Ground::new(bout, state.table.law());
-    let field = ground.field(bout);
-    let spawned = u8::try_from(field.knights[0].len()).expect("few") - 1;
-    (Assault { ground, attacker: Side::X }, Position { field, moves: 8 - spawned })
+#[test]
+fn x_wins_by_force_with_the_eighth_knight_at_the_latest() {
+    // The board is its own mirror image, and so are the others.
+    for (space, mut search) in openings().take(4) {
+        search.advance(u64::MAX);
+        assert_eq!(search.verdict(), Some(true), "{space}");
+    }
 }
 
-/// Follows a proof against all replies, by the rules of the game. Counts the positions.
-fn follow(state: &State, search: &mut Search<Assault>, seen: &mut HashSet<u64>) -> usize {
-    let seat = only_one(state).expect("the bout goes on");
-    let (_, position) = question(state);
-    if !seen.insert(position.field.key) {
+/// The captain, who plays X and answers the same question only once.
+#[derive(Default)]
+struct Captain(HashMap<u64, Action>);
+
+impl Captain {
+    fn decides(&mut self, state: &State) -> Action {
+        let seat = only_one(state).expect("the bout goes on");
+        let decide = || decides(state, seat, Level::Captain, None, 1);
+        let action = *self.0.entry(field(state).key).or_insert_with(decide);
+        assert_eq!(KnightFight::check(state, seat, &action), Ok(()));
+        action
+    }
+}
+
+fn ground(state: &State) -> Ground {
+    Ground::new(&state.table.bout, state.table.law())
+}
+
+fn field(state: &State) -> Field {
+    ground(state).field(&state.table.bout)
+}
+
+/// Whether X has won the bout, with its eighth spawned knight at the latest.
+fn is_won(state: &State) -> bool {
+    let winner = state.table.results.first().map(|result| result.winner);
+    let won = winner == Some(Some(state.table.x));
+    assert!(winner.is_none() || won, "O has won: {}", KnightFight::write_state(state));
+    let spawned = state.table.bout.knights[Side::X.index()].len() - 1;
+    assert!(spawned < 8 || won, "X has spawned eight knights: {}", KnightFight::write_state(state));
+    won
+}
+
+/// Plays the captain's moves against all replies. Counts the positions that were looked at.
+fn wins_against_everything(state: &State, captain: &mut Captain, seen: &mut HashSet<u64>) -> usize {
+    if is_won(state) || !seen.insert(field(state).key) {
         return 0;
     }
-    let goes_on = |after: &State| after.table.results.is_empty();
-    if state.table.bout.turn == Turn::Of(Side::X) {
-        let all = actions(state, seat);
-        let action = all.iter().copied().find(|action| wins(state, seat, *action)).unwrap_or_else(|| {
-            search.ask(position);
-            search.advance(u64::MAX);
-            assert_eq!(search.verdict(), Some(true), "{}", KnightFight::write_state(state));
-            Action::Spawn(search.turn().expect("a proof begins with a move"))
-        });
-        assert_eq!(KnightFight::check(state, seat, &action), Ok(()));
-        let after = applied(state, seat, action);
-        if goes_on(&after) {
-            return 1 + follow(&after, search, seen);
-        }
-        assert!(wins(state, seat, action) && after.table.bout.knights[0].len() <= 9);
-        return 1;
+    let seat = only_one(state).expect("the bout goes on");
+    if state.table.bout.turn == Turn::Of(Side::O) {
+        let replies = actions(state, seat).into_iter();
+        return 1 + replies
+            .map(|reply| wins_against_everything(&applied(state, seat, reply), captain, seen))
+            .sum::<usize>();
     }
-    let mut count = 1;
-    for action in actions(state, seat) {
-        let after = applied(state, seat, action);
-        assert!(goes_on(&after), "O has won: {}", KnightFight::write_state(state));
-        count += follow(&after, search, seen);
-    }
-    count
-}
-
-/// Proves that X wins after this first move, and plays the proof out against every reply.
-fn must_win(space: &str) {
-    let state = opened(space);
-    let (assault, position) = question(&state);
-    let mut search = Search::new(assault, position, 1 << 20);
-    search.advance(u64::MAX);
-    assert_eq!(search.verdict(), Some(true), "{space}");
-    let nodes = search.nodes();
-    let positions = follow(&state, &mut search, &mut HashSet::new());
-    println!("{space}: proved by {nodes} positions; {positions} followed with {} more", search.nodes() - nodes);
+    // That it takes what wins at once, others have seen.
+    let goal = ground(state).winning(&field(state), Side::X).iter().next();
+    let at_once = goal.map(|space| Action::Spawn(Spawn { space, parent: None, drop: None }));
+    let action = at_once.unwrap_or_else(|| captain.decides(state));
+    1 + wins_against_everything(&applied(state, seat, action), captain, seen)
 }
 
 #[test]
-fn x_wins_by_force_with_the_eighth_knight_at_the_latest() {
-    must_win("e4");
+fn the_captain_wins_with_x_whatever_the_reply() {
+    let mut captain = Captain::default();
+    for replies in ["spawn e9", "spawn h6"] {
+        let state = opened("e4");
+        let after = applied(&state, Seat::SECOND, replies.parse().expect("an action"));
+        let positions = wins_against_everything(&after, &mut captain, &mut HashSet::new());
+        assert!(positions > 1000, "{positions}");
+    }
+}
+
+#[test]
+#[ignore = "long: some minutes for each of the eight"]
+fn the_captain_wins_with_x_from_every_first_move_whatever_the_replies() {
+    thread::scope(|scope| {
+        for opening in OPENINGS {
+            scope.spawn(move || {
+                let mut captain = Captain::default();
+                let positions = wins_against_everything(&opened(opening), &mut captain, &mut HashSet::new());
+                println!("{opening}: {positions} positions, {} of them thought about", captain.0.len());
+            });
+        }
+    });
+}
+
+/// Plays a bout in which the captain has X, after this first move, against a defender.
+fn must_win(opening: &str, captain: &mut Captain, mut defender: impl FnMut(&State, Seat) -> Action) {
+    let mut state = opened(opening);
+    while !is_won(&state) {
+        let seat = only_one(&state).expect("the bout goes on");
+        let is_x = state.table.bout.turn == Turn::Of(Side::X);
+        let action = if is_x { captain.decides(&state) } else { defender(&state, seat) };
+        KnightFight::apply(&mut state, seat, &action);
+    }
+}
+
+/// Plays so many bouts from all first moves in turn against defenders by lot, then so many against strong ones.
+fn must_win_all(random: u64, strong: u64) {
+    let mut captain = Captain::default();
+    let openings = || OPENINGS.into_iter().cycle();
+    for (number, opening) in (0..random).zip(openings()) {
+        let mut rng = Rng::stream(14, number);
+        must_win(opening, &mut captain, |state, seat| {
+            random_action::<KnightFight>(state, seat, &mut rng).expect("who is to act can")
+        });
+    }
+    for (number, opening) in (0..strong).zip(openings()) {
+        let mut rng = Rng::stream(15, number);
+        must_win(opening, &mut captain, |state, seat| decides(state, seat, Level::FirstMate, None, rng.next_u64()));
+    }
+}
+
+#[test]
+fn the_captain_wins_with_x_against_some_defenders() {
+    must_win_all(8, 2);
 }
 
 #[test]
 #[ignore = "long: some minutes"]
-fn x_wins_by_force_from_every_first_move() {
-    OPENINGS.into_iter().for_each(must_win);
+fn the_captain_wins_with_x_against_a_thousand_random_and_two_hundred_strong_defenders() {
+    must_win_all(1000, 200);
 }

@@ -232,6 +232,8 @@ pub struct Search<K: Knowledge> {
     position: K::Position,
     root: Vec<RootTurn<K::Turn>>,
     root_started_at: u64,
+    /// How many places the table has, once the search has begun: before, it may turn out not to be needed.
+    places: usize,
     table: Table<K::Turn>,
     stack: Vec<Frame<K>>,
     /// The keys of the positions on the stack.
@@ -274,7 +276,8 @@ impl<K: Knowledge> Search<K> {
             nodes: 0,
             root: Vec::new(),
             root_started_at: 0,
-            table: Table::new(places),
+            places,
+            table: Table::new(0),
             stack: Vec::new(),
             line: Vec::new(),
             candidates: Vec::new(),
@@ -305,7 +308,7 @@ impl<K: Knowledge> Search<K> {
     /// The same search without a memory, to measure what it is worth.
     #[must_use]
     pub fn without_table(mut self) -> Self {
-        self.table = Table::new(0);
+        self.places = 0;
         self
     }
 
@@ -356,6 +359,9 @@ impl<K: Knowledge> Search<K> {
 
     /// Begins the next iteration, one turn deeper.
     fn deepen(&mut self) {
+        if self.completed == 0 {
+            self.table = Table::new(self.places);
+        }
         self.depth = self.completed + 1;
         let key = self.knowledge.key(&self.position);
         let frame = Frame::new(self.position.clone(), key, self.depth, -INFINITY, INFINITY);
@@ -671,10 +677,16 @@ impl<K: Knowledge> Thinking for Search<K> {
     }
 
     fn expectation(&self) -> f64 {
-        if self.value.abs() > MOST {
-            return if self.value > 0 { 1.0 } else { 0.0 };
-        }
-        let value = f64::from(self.value);
-        0.5 + 0.5 * value / (value.abs() + f64::from(K::ADVANTAGE))
+        expectation::<K>(self.value)
     }
+}
+
+/// The chance to win with a position of this value, from 0 to 1.
+#[must_use]
+pub fn expectation<K: Knowledge>(value: i32) -> f64 {
+    if value.abs() > MOST {
+        return if value > 0 { 1.0 } else { 0.0 };
+    }
+    let value = f64::from(value);
+    0.5 + 0.5 * value / (value.abs() + f64::from(K::ADVANTAGE))
 }

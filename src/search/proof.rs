@@ -11,6 +11,9 @@
 //! [`alpha_beta`](super::alpha_beta), the search keeps its own stack, so that it stops and goes on at any node, and
 //! decides by whole numbers only.
 
+#[cfg(test)]
+mod tests;
+
 /// What is certain about a position without any search.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Look {
@@ -115,10 +118,15 @@ struct Entry {
 /// How many entries share a place in the table: the one with the least work in it makes room.
 const NEIGHBOURS: usize = 4;
 
+/// How many places a memory has in the beginning. Most questions are answered soon.
+const FIRST_PLACES: usize = 1 << 10;
+
 /// A search under way.
 pub struct Search<K: Knowledge> {
     knowledge: K,
+    /// As large as it needs to be, up to so many places.
     table: Vec<Option<Entry>>,
+    most_places: usize,
     stack: Vec<Frame<K>>,
     children: Vec<Child<K::Turn>>,
     turns: Vec<K::Turn>,
@@ -130,13 +138,14 @@ pub struct Search<K: Knowledge> {
 }
 
 impl<K: Knowledge> Search<K> {
-    /// Begins to ask whether the attacker wins from here. The memory has `places`, a power of two.
+    /// Begins to ask whether the attacker wins from here. The memory has up to `most_places`, a power of two.
     #[must_use]
-    pub fn new(knowledge: K, position: K::Position, places: usize) -> Self {
-        debug_assert!(places.is_power_of_two() && places >= NEIGHBOURS);
-        let table = vec![None; places];
+    pub fn new(knowledge: K, position: K::Position, most_places: usize) -> Self {
+        debug_assert!(most_places.is_power_of_two() && most_places >= NEIGHBOURS);
+        let table = vec![None; most_places.min(FIRST_PLACES)];
         let (stack, children, turns) = (Vec::new(), Vec::new(), Vec::new());
-        let mut search = Self { knowledge, table, stack, children, turns, nodes: 0, verdict: None, turn: None };
+        let mut search =
+            Self { knowledge, table, most_places, stack, children, turns, nodes: 0, verdict: None, turn: None };
         search.ask(position);
         search
     }
@@ -146,12 +155,9 @@ impl<K: Knowledge> Search<K> {
         self.stack.clear();
         self.children.clear();
         self.turn = None;
-        self.verdict = match self.knowledge.look(&position) {
-            Look::Won => Some(true),
-            Look::NotWon => Some(false),
-            Look::Open(_) => None,
-        };
+        self.verdict = (self.knowledge.look(&position) == Look::NotWon).then_some(false);
         if self.verdict.is_none() {
+            // A win that is seen without any search is looked for nevertheless: how to win is asked, too.
             self.push(position, Effort { proof: NEVER, disproof: NEVER });
         }
     }
@@ -259,6 +265,11 @@ impl<K: Knowledge> Search<K> {
         self.children.truncate(frame.start);
         let work = u32::try_from(self.nodes - frame.since).unwrap_or(u32::MAX);
         let entry = Entry { key: frame.key, effort, work };
+        if self.table.len() < self.most_places && self.nodes / 4 >= self.table.len() as u64 {
+            let larger = vec![None; self.most_places.min(4 * self.table.len())];
+            let smaller = std::mem::replace(&mut self.table, larger);
+            smaller.into_iter().flatten().for_each(|entry| put(&mut self.table, entry));
+        }
         put(&mut self.table, entry);
         if self.stack.is_empty() {
             self.verdict = effort.verdict();

@@ -85,7 +85,7 @@ pub fn leaves<G: Perft>(runs: usize, millis: f64, now: &mut dyn FnMut() -> f64) 
     }))
 }
 
-/// Iterations a second of the best level, over the first decision of one game after another.
+/// Iterations a second of the best level, over the first decision of one game after another that takes any thought.
 ///
 /// # Errors
 /// When the options exclude each other.
@@ -101,12 +101,17 @@ pub fn iterations<G: Player>(
     let mut seed = 0;
     Ok(measure(runs, millis, now, &mut || {
         seed += 1;
-        let Ok(state) = G::start(options, seed) else { return 0 };
-        let Some(seat) = G::to_act(&state).first() else { return 0 };
-        let view = G::view(&state, Some(seat));
-        let mut thinking = G::think(&view, seat, Level::Captain, Some(SLICE.into()), seed);
-        thinking.advance(SLICE.into());
-        u32::try_from(thinking.iterations()).unwrap_or(SLICE)
+        let Ok(mut state) = G::start(options, seed) else { return 0 };
+        while let Some(seat) = G::to_act(&state).first() {
+            let view = G::view(&state, Some(seat));
+            let mut thinking = G::think(&view, seat, Level::Captain, Some(SLICE.into()), seed);
+            thinking.advance(SLICE.into());
+            if thinking.iterations() > 0 {
+                return u32::try_from(thinking.iterations()).unwrap_or(SLICE);
+            }
+            G::apply(&mut state, seat, &thinking.choice());
+        }
+        0
     }))
 }
 

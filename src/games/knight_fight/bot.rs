@@ -6,11 +6,11 @@
 //!
 //! | level | open: for a win by force, and ahead | hidden: imagines | remembers | errs |
 //! |---|---|---|---|---|
-//! | Cabin boy | nothing; 60 positions | 30 games | 4 of the opponent's moves | overlooks a quarter of all moves, misjudges, does not notice threats |
-//! | Deckhand | nothing; 300 positions | 60 games | 8 | overlooks a tenth, misjudges |
-//! | Boatswain | 3 000; 2 000 positions | 200 games | 12 | overlooks a little |
-//! | First mate | 60 000; 20 000 positions | 800 games | all | only by thinking too little |
-//! | Captain | 3 000 000; 200 000 positions | 4 000 games | all | the same, less |
+//! | Cabin boy | nothing; 300 positions | 30 games | 4 of the opponent's moves | notices threats three times out of four, overlooks, misjudges |
+//! | Deckhand | nothing; 500 positions | 60 games | 8 | overlooks, misjudges |
+//! | Boatswain | nothing; 1 000 positions | 200 games | 12 | overlooks and misjudges a little |
+//! | First mate | 3 000; 8 000 positions | 800 games | all | only by thinking too little |
+//! | Captain | 1 000 000; 200 000 positions | 4 000 games | all | the same, less |
 //!
 //! In the base game X wins by force with the eighth knight at the latest, whatever the first move: the captain begins
 //! with any, and proves the rest anew with every move.
@@ -48,8 +48,9 @@ impl Player for KnightFight {
     type Thinking = Thought;
 
     fn think(view: &View, seat: Seat, level: Level, budget: Option<u64>, seed: u64) -> Thought {
-        let Ability { open, proof, hidden, remembers, sharp } = ability(level);
+        let Ability { open, proof, hidden, remembers, notices } = ability(level);
         let table = &view.table;
+        let sharp = Rng::stream(seed, NOTICING).fraction() < notices;
         if table.stage == Stage::Choose {
             // Who moves first is a move ahead, and may move free (KF-04, BD-5, COL-3).
             let by_lot = Side::BOTH[Rng::from_seed(seed).below(2)];
@@ -88,6 +89,9 @@ fn worst_for_other(table: &Match, seat: Seat) -> Option<Action> {
     worst.map(|(_, spawn)| Action::Spawn(spawn))
 }
 
+/// Which stream of a decision's seed says whether threats are noticed.
+const NOTICING: u64 = 1;
+
 /// What a level can do.
 #[derive(Clone, Copy, Debug)]
 pub struct Ability {
@@ -99,28 +103,28 @@ pub struct Ability {
     pub hidden: Skill<ismcts::Manner>,
     /// How many of the opponent's moves it remembers under Snapshot.
     pub remembers: usize,
-    /// Whether it notices what wins at once, and what must be prevented.
-    pub sharp: bool,
+    /// In what share of its decisions it notices what wins at once, and what must be prevented, from 0 to 1.
+    pub notices: f64,
 }
 
 /// What each level can do: the table at the top of this module.
 #[must_use]
 pub const fn ability(level: Level) -> Ability {
-    let (proof, positions, games, overlooks, noise, remembers) = match level {
-        Level::CabinBoy => (0, 60, 30, 0.25, 60, 4),
-        Level::Deckhand => (0, 300, 60, 0.1, 40, 8),
-        Level::Boatswain => (3_000, 2_000, 200, 0.03, 16, 12),
-        Level::FirstMate => (60_000, 20_000, 800, 0.0, 8, usize::MAX),
-        Level::Captain => (3_000_000, 200_000, 4_000, 0.0, 3, usize::MAX),
+    let (proof, positions, noise, open, games, hidden, remembers) = match level {
+        Level::CabinBoy => (0, 300, 45, 0.1, 30, 0.25, 4),
+        Level::Deckhand => (0, 500, 40, 0.08, 60, 0.1, 8),
+        Level::Boatswain => (0, 1_000, 30, 0.05, 200, 0.03, 12),
+        Level::FirstMate => (3_000, 8_000, 14, 0.0, 800, 0.0, usize::MAX),
+        Level::Captain => (1_000_000, 200_000, 3, 0.0, 4_000, 0.0, usize::MAX),
     };
     let looks_ahead = alpha_beta::Manner { depth: 64, at_least: 1, noise };
     let imagines = ismcts::Manner { exploration: 1.5, choosing: Choosing::InProportion { power: 3 } };
     Ability {
-        open: Skill { iterations: positions, overlooks, manner: looks_ahead },
+        open: Skill { iterations: positions, overlooks: open, manner: looks_ahead },
         proof,
-        hidden: Skill { iterations: games, overlooks, manner: imagines },
+        hidden: Skill { iterations: games, overlooks: hidden, manner: imagines },
         remembers,
-        sharp: !matches!(level, Level::CabinBoy),
+        notices: if matches!(level, Level::CabinBoy) { 0.75 } else { 1.0 },
     }
 }
 

@@ -141,10 +141,8 @@ impl Ground {
         self.open(field.barred[side.index()], goals)
     }
 
-    /// Whether the opponent of the side to move, who strives for these [goals](Ground::goals), cannot win at once after
-    /// this move.
-    #[must_use]
-    pub fn parries(&self, field: &Field, goals: Spaces, spawn: Spawn) -> bool {
+    /// Those of the spaces that are open to the opponent after this move of the side to move.
+    fn open_after(&self, field: &Field, spawn: Spawn, spaces: Spaces) -> Spaces {
         let Spawn { space, parent, drop } = spawn;
         let vanishing = parent.filter(|parent| field.weak[field.side.index()].contains(*parent));
         let mut occupied = vanishing.map_or(field.occupied(), |parent| field.occupied().without(parent)).with(space);
@@ -152,7 +150,28 @@ impl Ground {
             occupied = occupied.with(drop);
         }
         let barred = self.colours.as_ref().map(|colours| colours.of(space));
-        self.open(barred, goals.minus(occupied)).is_empty()
+        self.open(barred, spaces.minus(occupied))
+    }
+
+    /// Whether the opponent of the side to move, who strives for these [goals](Ground::goals), cannot win at once after
+    /// this move.
+    #[must_use]
+    pub fn parries(&self, field: &Field, goals: Spaces, spawn: Spawn) -> bool {
+        self.open_after(field, spawn, goals).is_empty()
+    }
+
+    /// Whether the side to move can leave its opponent without a landing (KF-08).
+    #[must_use]
+    pub fn can_hem_in(&self, field: &Field) -> bool {
+        let side = field.side;
+        let reach = board::reach(field.knights[side.other().index()]);
+        if self.colours.is_none() && reach.minus(field.occupied()).len() > 1 {
+            return false;
+        }
+        let hems_in = |spawn: Spawn| self.open_after(field, spawn, reach).is_empty();
+        self.landings(field, side)
+            .iter()
+            .any(|space| self.parents(field, side, space).any(|parent| hems_in(Spawn { space, parent, drop: None })))
     }
 
     /// Where manure can be dropped with a move of the side to move (AD-3).

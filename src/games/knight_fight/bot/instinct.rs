@@ -4,8 +4,10 @@ use super::super::rules::board::{Space, Spaces};
 use super::super::rules::{Action, Due, KnightFight, Match, Part, Side, Spawn, State, decide};
 use super::field::{Field, Ground};
 use super::memory::remembered;
+use super::outlook::Outlook;
 use super::sight::Sight;
 use crate::game::{Rng, Seat};
+use crate::search::alpha_beta::{self, Knowledge as _};
 use crate::search::hash::stable_hash;
 use crate::search::ismcts::{Candidate, Knowledge};
 
@@ -165,18 +167,60 @@ impl<'a> Stand<'a> {
         own.min(theirs + u8::from(bout.lost != self.side))
     }
 
+    /// Whether the auction decides the bout: whoever wins it wins at once, or prevents that the other does.
+    fn is_urgent(&self) -> bool {
+        !self.winning(self.side).is_empty() || !self.winning(self.side.other()).is_empty()
+    }
+
+    /// What it is worth to move next, in chips. Where the winner of an auction pays the loser, a position is as good as the
+    /// share of all chips that one can do without there; that is the mean of what it is after either side's best move, and
+    /// half the difference is what either should bid (Lazarus, Loeb, Propp and Ullman, "Richman Games", 1996). How much one
+    /// can do without is taken to be the chance to win, at first sight.
+    fn worth_of_moving(&self) -> u8 {
+        let Sight { ground, field, .. } = &self.sight;
+        let outlook = Outlook { ground: *ground, sharp: self.sharp };
+        let chance_after = |mover: Side| {
+            let landings = self.landings(mover).iter();
+            let space = landings.max_by_key(|space| self.sight.appeal(mover, *space));
+            let parent = space.and_then(|space| ground.parents(field, mover, space).next().flatten());
+            let spawn = space.map(|space| Spawn { space, parent, drop: None });
+            let after = ground.after(&Field { side: mover, ..*field }, spawn);
+            match after.winner {
+                Some(winner) => f64::from(u8::from(winner == self.side)),
+                None => alpha_beta::expectation::<Outlook>(outlook.value(&Field { side: self.side, ..after })),
+            }
+        };
+        let [own, theirs] = [self.side, self.side.other()].map(chance_after);
+        let chips = self.table.bout.chips.iter().sum::<u8>();
+        #[expect(clippy::cast_possible_truncation, clippy::cast_sign_loss, reason = "no more than there are chips")]
+        let worth = (f64::from(chips) * (own - theirs).max(0.0) / 2.0) as u8;
+        worth
+    }
+
     fn bids(&self, into: &mut Vec<Candidate<Action>>) {
         let enough = self.enough();
-        let step = (enough / 8).max(1);
-        let bids = (0..enough).step_by(step.into()).chain([enough]);
-        into.extend(bids.map(|bid| candidate(Action::Bid(bid), 1.0)));
+        let law = self.table.law();
+        if self.is_urgent() && law.traps.is_none() && !law.snapshot {
+            into.push(candidate(Action::Bid(enough), 1.0));
+            return;
+        }
+        let worth = self.worth_of_moving();
+        let near = worth.saturating_sub(2)..=worth + 2;
+        let far = [0, worth / 2, worth + worth / 2 + 3, 2 * worth + 4, enough];
+        let mut bids: Vec<u8> = near.clone().chain(far).map(|bid| bid.min(enough)).collect();
+        bids.sort_unstable();
+        bids.dedup();
+        let prior = |bid: u8| if near.contains(&bid) { 2.0 } else { 1.0 };
+        into.extend(bids.into_iter().map(|bid| candidate(Action::Bid(bid), prior(bid))));
     }
 
     fn quick_bid(&self, rng: &mut Rng) -> Action {
-        let urgent = !self.winning(self.side).is_empty() || !self.winning(self.side.other()).is_empty();
-        let own = self.table.bout.chips[self.side.index()];
-        let by_lot = u8::try_from(rng.below(usize::from(own / 4) + 2)).unwrap_or(0);
-        Action::Bid(if urgent { self.enough() } else { by_lot.min(self.enough()) })
+        if self.is_urgent() {
+            return Action::Bid(self.enough());
+        }
+        let worth = self.worth_of_moving();
+        let by_lot = u8::try_from(rng.below(usize::from(worth) + 3)).unwrap_or(0);
+        Action::Bid((worth / 2 + by_lot).min(self.enough()))
     }
 
     fn quick_trap(&self, rng: &mut Rng) -> Action {

@@ -1,7 +1,7 @@
 //! What may become of a side's knights: the windows in which it can still make a row, or points.
 
 use super::super::rules::board::{self, ALL, ROWS};
-use super::super::rules::{Goal, Law, Spaces};
+use super::super::rules::{Goal, Law, Space, Spaces};
 
 /// How far two spaces beside each other are apart in the numbering: in a column, and in a row.
 #[expect(clippy::cast_possible_truncation, reason = "a board is small")]
@@ -95,6 +95,32 @@ pub const fn completing(knights: Spaces, length: usize) -> Spaces {
         way += 1;
     }
     spaces
+}
+
+/// Calls `each` with the two gaps of all windows of this length that hold knights and two gaps that are `free`.
+pub fn pairs(knights: Spaces, free: Spaces, length: usize, mut each: impl FnMut(Space, Space)) {
+    for (windows, beside) in WINDOWS[length].into_iter().zip(BESIDE) {
+        let mut taken = [Spaces::NONE; LONGEST];
+        let mut gaps = [Spaces::NONE; LONGEST];
+        let mut far = 0;
+        for place in 0..length {
+            (taken[place], gaps[place]) = (knights.lowered(far), free.lowered(far));
+            far += beside;
+        }
+        for second in 1..length {
+            for first in 0..second {
+                let both = windows.and(gaps[first]).and(gaps[second]);
+                let others = (0..length).filter(|place| *place != first && *place != second);
+                let found = others.fold(both, |found, place| found.and(taken[place]));
+                for window in found.iter() {
+                    let at = |place: usize| Space::at(window.index() + place * beside as usize);
+                    if let (Some(first), Some(second)) = (at(first), at(second)) {
+                        each(first, second);
+                    }
+                }
+            }
+        }
+    }
 }
 
 /// Where windows of each length can begin, in a column and in a row.

@@ -1,7 +1,7 @@
 //! How computers think where players move in turn and everything lies open: first whether there is a win by force, then
 //! what is best.
 
-use super::super::rules::{Action, Bout, Law, Spawn};
+use super::super::rules::{Action, Bout, Law, Options, Side, Space, Spawn};
 use super::assault::{Assault, Position};
 use super::field::Ground;
 use super::outlook::Outlook;
@@ -60,7 +60,7 @@ impl Planner {
             let places =
                 usize::try_from(proof / 4).unwrap_or(MOST_PLACES).clamp(1 << 10, MOST_PLACES).next_power_of_two();
             let search = proof::Search::new(Assault { ground, attacker: field.side }, position, places);
-            let part = proof / 4;
+            let part = proof / 16;
             Quest { search, position, most, budget: proof, share: part, until: part }
         });
         Self { quest, spent: 0, winning: None, search }
@@ -69,6 +69,20 @@ impl Planner {
 
 /// The most places of the memory of a proof search: some 20 MB.
 const MOST_PLACES: usize = 1 << 19;
+
+/// The questions whether X wins by force from each first move of the base game, with its eighth knight at the latest: to
+/// measure, and to be sure.
+pub fn openings() -> impl Iterator<Item = (Space, proof::Search<Assault>)> {
+    let law = Law::of(&Options::default());
+    let bout = Bout::new(&law);
+    let ground = Ground::new(&bout, law);
+    let beginning = ground.field(&bout);
+    ground.landings(&beginning, Side::X).iter().map(move |space| {
+        let field = ground.after(&beginning, Some(Spawn { space, parent: None, drop: None }));
+        let position = Position { field, moves: MOVES_TO_WIN - 1 };
+        (space, proof::Search::new(Assault { ground, attacker: Side::X }, position, MOST_PLACES))
+    })
+}
 
 impl Quest {
     /// Looks on for a win by force. Says whether it is over.
@@ -104,7 +118,6 @@ impl Thinking for Planner {
         if let Some(quest) = &mut self.quest
             && quest.advance(iterations)
         {
-            // A win in one took no search: it is what looking ahead begins with.
             self.winning = quest.search.turn().filter(|_| quest.search.verdict() == Some(true));
             self.spent = quest.search.nodes();
             self.quest = None;
