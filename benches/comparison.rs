@@ -1,5 +1,5 @@
-//! Our alpha-beta search against that of the crate `minimax`, at Corsairs, with the same rules, the same judgement of
-//! positions and the same time for every turn.
+//! Our alpha-beta search against that of the crate `minimax`, at Corsairs and Knight Fight, with the same rules, the same
+//! judgement of positions and the same time for every turn.
 //!
 //! ```text
 //! cargo bench --profile thinker --bench comparison -- [games] [milliseconds]
@@ -7,17 +7,22 @@
 //!
 //! Each opening, some turns by lot, is played twice with the sides swapped.
 
+use std::error::Error;
 use std::marker::PhantomData;
 use std::time::{Duration, Instant};
 
 use corsair_cabinet::game::{Game, Rng};
 use corsair_cabinet::games::corsairs::Corsairs;
-use corsair_cabinet::games::corsairs::bot::{Course, Lookout, Waters, skill};
-use corsair_cabinet::games::corsairs::rules::{Action, Side, State};
-use corsair_cabinet::search::alpha_beta::{Candidate, Knowledge, Search, Verdict};
+use corsair_cabinet::games::corsairs::bot::{Course, Lookout, skill};
+use corsair_cabinet::games::corsairs::rules::{self as corsairs, Action, State};
+use corsair_cabinet::games::knight_fight::bot::ability;
+use corsair_cabinet::games::knight_fight::bot::field::{Field, Ground};
+use corsair_cabinet::games::knight_fight::bot::outlook::Outlook;
+use corsair_cabinet::games::knight_fight::rules::{self as knight_fight, Bout, Law, Spawn};
+use corsair_cabinet::search::alpha_beta::{Candidate, Knowledge, Manner, Search, Verdict};
 use corsair_cabinet::search::ismcts::random_action;
 use corsair_cabinet::search::matches::Tally;
-use corsair_cabinet::search::{Level, Thinking};
+use corsair_cabinet::search::{Level, Skill, Thinking};
 use minimax::{
     Evaluation, Evaluator, IterativeOptions, IterativeSearch, MCTSOptions, MonteCarloTreeSearch, Strategy, Winner,
 };
@@ -25,57 +30,189 @@ use minimax::{
 /// How many actions by lot begin a game.
 const OPENING: usize = 4;
 
-/// The rules as the crate asks for them. It has no place for what is known about a game, so every position brings it.
-struct Rules<'a, const HINTS: bool>(PhantomData<&'a ()>);
+/// A game under way, as both searches play it.
+trait Playing: Sized {
+    /// What is known about the game.
+    type Knowledge: Knowledge<Position: Send + Sync, Turn: Send + Sync> + Send + Sync;
 
-#[derive(Clone, Copy)]
-struct Known<'a> {
-    lookout: &'a Lookout,
-    waters: Waters,
+    /// What it is called.
+    const NAME: &'static str;
+
+    /// How our best level looks ahead.
+    fn skill() -> Skill<Manner>;
+
+    /// The beginning of a game, with an opening by lot.
+    fn begin(rng: &mut Rng) -> Result<Self, Box<dyn Error>>;
+
+    /// Where it stands, for whoever is to move.
+    fn look(&self) -> (Self::Knowledge, <Self::Knowledge as Knowledge>::Position);
+
+    /// Whether the player who was to move first is to move now.
+    fn first_moves(&self) -> bool;
+
+    /// Plays a turn.
+    fn play(&mut self, turn: <Self::Knowledge as Knowledge>::Turn);
+
+    /// Whether the player who was to move first has won, once the game is over.
+    fn first_has_won(&self) -> Option<bool>;
 }
 
-impl<'a, const HINTS: bool> minimax::Game for Rules<'a, HINTS> {
-    type S = Known<'a>;
-    type M = Course;
+impl Playing for State {
+    type Knowledge = Lookout;
 
-    fn generate_moves(known: &Known<'a>, moves: &mut Vec<Course>) -> Option<Winner> {
+    const NAME: &'static str = Corsairs::ID;
+
+    fn skill() -> Skill<Manner> {
+        skill(Level::Captain)
+    }
+
+    fn begin(rng: &mut Rng) -> Result<Self, Box<dyn Error>> {
+        let mut state = Corsairs::start(&"size=4".parse()?, 0).map_err(|_| "the options exclude each other")?;
+        for _ in 0..OPENING {
+            if let Some(seat) = state.to_act()
+                && let Some(action) = random_action::<Corsairs>(&state, seat, rng)
+            {
+                Corsairs::apply(&mut state, seat, &action);
+            }
+        }
+        Ok(state)
+    }
+
+    fn look(&self) -> (Lookout, <Lookout as Knowledge>::Position) {
+        let lookout = Lookout::new(self, true);
+        let waters = lookout.here();
+        (lookout, waters)
+    }
+
+    fn first_moves(&self) -> bool {
+        self.side() == corsairs::Side::Corsairs
+    }
+
+    /// Does all that belongs to a turn.
+    fn play(&mut self, course: Course) {
+        let actions: Vec<Action> = match course {
+            Course::Raid(moves) => {
+                let left = moves.iter().flatten().skip(self.turn.made());
+                left.map(|step| self.action_of_move(*step)).chain([Action::End]).collect()
+            }
+            Course::Sail(sail) => vec![self.action_of_sail(sail)],
+            Course::Pass => vec![Action::Pass],
+        };
+        for action in actions {
+            // Nothing is to be ended when the freighter has been taken.
+            if let Some(seat) = self.to_act() {
+                Corsairs::apply(self, seat, &action);
+            }
+        }
+    }
+
+    fn first_has_won(&self) -> Option<bool> {
+        self.over.map(|ending| ending.winner() == corsairs::Side::Corsairs)
+    }
+}
+
+/// A bout of the base game of Knight Fight. It is over when somebody can win at once, or cannot prevent that.
+struct Fight {
+    outlook: Outlook,
+    field: Field,
+}
+
+impl Playing for Fight {
+    type Knowledge = Outlook;
+
+    const NAME: &'static str = knight_fight::KnightFight::ID;
+
+    fn skill() -> Skill<Manner> {
+        ability(Level::Captain).open
+    }
+
+    fn begin(rng: &mut Rng) -> Result<Self, Box<dyn Error>> {
+        let law = Law::of(&knight_fight::Options::default());
+        let bout = Bout::new(&law);
+        let ground = Ground::new(&bout, law);
+        let mut field = ground.field(&bout);
+        for _ in 0..OPENING {
+            let landings: Vec<_> = ground.landings(&field, field.side).iter().collect();
+            let space = *rng.choose(&landings).ok_or("nobody is hemmed in so soon")?;
+            field = ground.after(&field, Some(Spawn { space, parent: None, drop: None }));
+        }
+        Ok(Self { outlook: Outlook { ground, sharp: true }, field })
+    }
+
+    fn look(&self) -> (Outlook, Field) {
+        (self.outlook, self.field)
+    }
+
+    fn first_moves(&self) -> bool {
+        self.field.side == knight_fight::Side::X
+    }
+
+    fn play(&mut self, turn: Option<Spawn>) {
+        self.field = self.outlook.after(&self.field, turn);
+    }
+
+    fn first_has_won(&self) -> Option<bool> {
+        let verdict = self.outlook.verdict(&self.field, &[])?;
+        Some(matches!(verdict, Verdict::Won(_)) == self.first_moves())
+    }
+}
+
+/// The rules as the crate asks for them. It has no place for what is known about a game, so every position brings it.
+struct Rules<'a, K, const HINTS: bool>(PhantomData<&'a K>);
+
+struct Known<'a, K: Knowledge> {
+    knowledge: &'a K,
+    position: K::Position,
+}
+
+impl<K: Knowledge> Clone for Known<'_, K> {
+    fn clone(&self) -> Self {
+        Self { knowledge: self.knowledge, position: self.position.clone() }
+    }
+}
+
+impl<'a, K: Knowledge, const HINTS: bool> minimax::Game for Rules<'a, K, HINTS> {
+    type S = Known<'a, K>;
+    type M = K::Turn;
+
+    fn generate_moves(known: &Known<'a, K>, moves: &mut Vec<K::Turn>) -> Option<Winner> {
         let winner = Self::get_winner(known);
         if winner.is_none() {
             let mut candidates = Vec::new();
-            known.lookout.turns(&known.waters, if HINTS { 2 } else { 1 }, &mut candidates);
+            known.knowledge.turns(&known.position, if HINTS { 2 } else { 1 }, &mut candidates);
             if HINTS {
                 candidates.sort_by_key(|candidate| std::cmp::Reverse(candidate.hint));
             }
-            moves.extend(candidates.iter().map(|candidate: &Candidate<Course>| candidate.turn));
+            moves.extend(candidates.iter().map(|candidate: &Candidate<K::Turn>| candidate.turn));
         }
         winner
     }
 
-    fn apply(known: &mut Known<'a>, course: Course) -> Option<Known<'a>> {
-        Some(Known { waters: known.lookout.after(&known.waters, course), ..*known })
+    fn apply(known: &mut Known<'a, K>, turn: K::Turn) -> Option<Known<'a, K>> {
+        Some(Known { position: known.knowledge.after(&known.position, turn), ..*known })
     }
 
-    fn get_winner(known: &Known<'a>) -> Option<Winner> {
-        known.lookout.verdict(&known.waters, &[]).map(|verdict| match verdict {
+    fn get_winner(known: &Known<'a, K>) -> Option<Winner> {
+        known.knowledge.verdict(&known.position, &[]).map(|verdict| match verdict {
             Verdict::Won(_) => Winner::PlayerToMove,
             Verdict::Lost(_) => Winner::PlayerJustMoved,
             Verdict::Worth(_) => Winner::Draw,
         })
     }
 
-    fn zobrist_hash(known: &Known<'a>) -> u64 {
-        known.lookout.key(&known.waters)
+    fn zobrist_hash(known: &Known<'a, K>) -> u64 {
+        known.knowledge.key(&known.position)
     }
 }
 
 /// The same judgement as ours.
-struct Judge<'a, const HINTS: bool>(PhantomData<&'a ()>);
+struct Judge<'a, K, const HINTS: bool>(PhantomData<&'a K>);
 
-impl<'a, const HINTS: bool> Evaluator for Judge<'a, HINTS> {
-    type G = Rules<'a, HINTS>;
+impl<'a, K: Knowledge, const HINTS: bool> Evaluator for Judge<'a, K, HINTS> {
+    type G = Rules<'a, K, HINTS>;
 
-    fn evaluate(&self, known: &Known<'a>) -> Evaluation {
-        Evaluation::try_from(known.lookout.value(&known.waters)).unwrap_or(0)
+    fn evaluate(&self, known: &Known<'a, K>) -> Evaluation {
+        Evaluation::try_from(known.knowledge.value(&known.position)).unwrap_or(0)
     }
 }
 
@@ -92,38 +229,44 @@ enum Rival {
     MonteCarlo,
 }
 
-fn search<const HINTS: bool>(lookout: &Lookout, options: IterativeOptions, time: Duration) -> Option<Course> {
+fn search<K: Knowledge, const HINTS: bool>(
+    known: &Known<'_, K>,
+    options: IterativeOptions,
+    time: Duration,
+) -> Option<K::Turn> {
     // Ours has some 16 MB.
     let options = options.with_table_byte_size(16 << 20);
-    let mut strategy = IterativeSearch::new(Judge::<HINTS>(PhantomData), options);
+    let mut strategy = IterativeSearch::new(Judge::<K, HINTS>(PhantomData), options);
     strategy.set_timeout(time);
-    strategy.choose_move(&Known { lookout, waters: lookout.here() })
+    strategy.choose_move(known)
 }
 
-fn theirs(rival: Rival, state: &State, time: Duration) -> Option<Course> {
-    let lookout = Lookout::new(state, true);
-    if lookout.verdict(&lookout.here(), &[]).is_some() {
+type Turn<P> = <<P as Playing>::Knowledge as Knowledge>::Turn;
+
+fn theirs<P: Playing>(rival: Rival, playing: &P, time: Duration) -> Option<Turn<P>> {
+    let (knowledge, position) = playing.look();
+    if knowledge.verdict(&position, &[]).is_some() {
         // The freighter can be taken at once: to the crate, such a game is over.
-        return Some(ours(state, time));
+        return Some(ours(playing, time));
     }
+    let known = Known { knowledge: &knowledge, position };
     let options = IterativeOptions::new();
     match rival {
-        Rival::Iterative => search::<false>(&lookout, options, time),
-        Rival::IterativeWithHints => search::<true>(&lookout, options, time),
-        Rival::Aspiration => search::<true>(&lookout, options.with_aspiration_window(50), time),
+        Rival::Iterative => search::<P::Knowledge, false>(&known, options, time),
+        Rival::IterativeWithHints => search::<P::Knowledge, true>(&known, options, time),
+        Rival::Aspiration => search::<P::Knowledge, true>(&known, options.with_aspiration_window(50), time),
         Rival::MonteCarlo => {
             let options = MCTSOptions::default().with_num_threads(1).with_max_rollout_depth(40);
-            let mut strategy = MonteCarloTreeSearch::<Rules<'_, false>>::new(options);
+            let mut strategy = MonteCarloTreeSearch::<Rules<'_, P::Knowledge, false>>::new(options);
             strategy.set_timeout(time);
-            strategy.choose_move(&Known { lookout: &lookout, waters: lookout.here() })
+            strategy.choose_move(&known)
         }
     }
 }
 
-fn ours(state: &State, time: Duration) -> Course {
-    let lookout = Lookout::new(state, true);
-    let waters = lookout.here();
-    let mut search = Search::new(lookout, waters, skill(Level::Captain), Some(u64::MAX), 1);
+fn ours<P: Playing>(playing: &P, time: Duration) -> Turn<P> {
+    let (knowledge, position) = playing.look();
+    let mut search = Search::new(knowledge, position, P::skill(), Some(u64::MAX), 1);
     let start = Instant::now();
     while !search.finished() && start.elapsed() < time {
         search.advance(64);
@@ -131,57 +274,39 @@ fn ours(state: &State, time: Duration) -> Course {
     search.report().line[0]
 }
 
-/// Does all that belongs to a turn.
-fn sail(state: &mut State, course: Course) {
-    let actions: Vec<Action> = match course {
-        Course::Raid(moves) => {
-            let left = moves.iter().flatten().skip(state.turn.made());
-            left.map(|step| state.action_of_move(*step)).chain([Action::End]).collect()
-        }
-        Course::Sail(sail) => vec![state.action_of_sail(sail)],
-        Course::Pass => vec![Action::Pass],
-    };
-    for action in actions {
-        // Nothing is to be ended when the freighter has been taken.
-        if let Some(seat) = state.to_act() {
-            Corsairs::apply(state, seat, &action);
-        }
-    }
-}
-
-fn main() -> Result<(), Box<dyn std::error::Error>> {
-    let numbers: Vec<u32> = std::env::args().skip(1).filter_map(|argument| argument.parse().ok()).collect();
-    let games = numbers.first().copied().unwrap_or(40);
-    let time = Duration::from_millis(numbers.get(1).copied().unwrap_or(100).into());
+fn compare<P: Playing>(games: u32, time: Duration) -> Result<(), Box<dyn Error>> {
     for rival in [Rival::Iterative, Rival::IterativeWithHints, Rival::Aspiration, Rival::MonteCarlo] {
         let mut tally = Tally::default();
         for game in 0..games {
-            let mut state = Corsairs::start(&"size=4".parse()?, 0).map_err(|_| "the options exclude each other")?;
-            let mut rng = Rng::stream(7, u64::from(game / 2));
-            for _ in 0..OPENING {
-                if let Some(seat) = state.to_act()
-                    && let Some(action) = random_action::<Corsairs>(&state, seat, &mut rng)
-                {
-                    Corsairs::apply(&mut state, seat, &action);
+            let mut playing = P::begin(&mut Rng::stream(7, u64::from(game / 2)))?;
+            let we_are_first = game % 2 == 0;
+            let first_has_won = loop {
+                if let Some(first_has_won) = playing.first_has_won() {
+                    break first_has_won;
                 }
-            }
-            let our_side = if game % 2 == 0 { Side::Corsairs } else { Side::Convoy };
-            while state.over.is_none() {
-                let course = if state.side() == our_side {
-                    ours(&state, time)
+                let turn = if playing.first_moves() == we_are_first {
+                    ours(&playing, time)
                 } else {
                     // Without an answer in time it does the first thing that comes to mind.
-                    theirs(rival, &state, time).unwrap_or_else(|| ours(&state, Duration::ZERO))
+                    theirs(rival, &playing, time).unwrap_or_else(|| ours(&playing, Duration::ZERO))
                 };
-                sail(&mut state, course);
-            }
-            if state.over.is_some_and(|ending| ending.winner() == our_side) {
+                playing.play(turn);
+            };
+            if first_has_won == we_are_first {
                 tally.wins += 1;
             } else {
                 tally.losses += 1;
             }
         }
-        println!("ours v. {rival:?}, {} ms a turn: {tally}", time.as_millis());
+        println!("{}: ours v. {rival:?}, {} ms a turn: {tally}", P::NAME, time.as_millis());
     }
     Ok(())
+}
+
+fn main() -> Result<(), Box<dyn Error>> {
+    let numbers: Vec<u32> = std::env::args().skip(1).filter_map(|argument| argument.parse().ok()).collect();
+    let games = numbers.first().copied().unwrap_or(40);
+    let time = Duration::from_millis(numbers.get(1).copied().unwrap_or(100).into());
+    compare::<State>(games, time)?;
+    compare::<Fight>(games, time)
 }

@@ -4,6 +4,7 @@
 //! cargo bench --profile thinker --bench thinking                         speeds of all games
 //! cargo bench --profile thinker --bench thinking -- levels [game] [n [o]] matches of n games between neighbouring levels
 //! cargo bench --profile thinker --bench thinking -- match [game] a b [n [seed [o]]] a match between two contestants
+//! cargo bench --profile thinker --bench thinking -- times [game] [options [n]] how long each level thinks, in n games
 //! cargo bench --profile thinker --bench thinking -- sides corsairs [n [l]] what becomes of each side, by size and level up to l
 //! cargo bench --profile thinker --bench thinking -- depth corsairs       how far the captain looks ahead in a second
 //! ```
@@ -12,14 +13,17 @@
 //! more than two, each contestant takes every other seat.
 
 use std::collections::BTreeMap;
+use std::error::Error;
 use std::thread;
 use std::time::Instant;
 
 use corsair_cabinet::game::options::{Choices, STANDARD};
 use corsair_cabinet::game::text::Word;
-use corsair_cabinet::game::{Clash, Game, Rng};
+use corsair_cabinet::game::{Clash, Game, Malformed, Perft, Rng};
 use corsair_cabinet::games::corsairs::Corsairs;
 use corsair_cabinet::games::corsairs::rules::{Ending, Options, Side, State};
+use corsair_cabinet::games::knight_fight::KnightFight;
+use corsair_cabinet::games::knight_fight::bot::planner::openings;
 use corsair_cabinet::games::knights_and_corsairs::KnightsAndCorsairs;
 use corsair_cabinet::games::{IDS, Playable, Visitor, visit};
 use corsair_cabinet::search::matches::{Contestant, Tally, play_match};
@@ -34,7 +38,7 @@ const MILLIS: f64 = 1000.0;
 /// The seed of all matches, unless another is given.
 const SEED: u64 = 2012;
 
-fn main() -> Result<(), Box<dyn std::error::Error>> {
+fn main() -> Result<(), Box<dyn Error>> {
     // Cargo adds `--bench`.
     let arguments: Vec<String> = std::env::args().skip(1).filter(|argument| argument != "--bench").collect();
     let arguments: Vec<&str> = arguments.iter().map(String::as_str).collect();
@@ -50,9 +54,9 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
             for game in IDS {
                 visit(game, Speeds).unwrap_or(Ok(()))?;
             }
-            let start = Instant::now();
-            let leaves = speed::leaves::<Corsairs>(RUNS, MILLIS, &mut || start.elapsed().as_secs_f64() * 1000.0)?;
-            println!("{}: perft leaf nodes: {leaves}", Corsairs::ID);
+            leaves::<Corsairs>()?;
+            leaves::<KnightFight>()?;
+            proofs();
         }
         ("levels", rest) => {
             let options = rest.get(1).copied().unwrap_or(STANDARD);
@@ -64,6 +68,10 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
             let contest =
                 Contest { first: first.parse()?, second: second.parse()?, games: games(rest, 400)?, seed, options };
             visit(game, contest).unwrap_or(Ok(()))?;
+        }
+        ("times", rest) => {
+            let games = rest.get(1).map_or(Ok(1), |games| games.parse())?;
+            visit(game, Times(rest.first().copied().unwrap_or(STANDARD), games)).unwrap_or(Ok(()))?;
         }
         ("sides", rest) if game == Corsairs::ID => {
             let highest = rest.get(1).map_or(Ok(Level::Captain), |level| level.parse())?;
@@ -97,11 +105,30 @@ impl Visitor for Speeds {
     }
 }
 
+/// How fast the turns of a game are counted.
+fn leaves<G: Perft>() -> Result<(), Malformed> {
+    let start = Instant::now();
+    let leaves = speed::leaves::<G>(RUNS, MILLIS, &mut || start.elapsed().as_secs_f64() * 1000.0)?;
+    println!("{}: perft leaf nodes: {leaves}", G::ID);
+    Ok(())
+}
+
+/// How long it takes to prove that X wins in Knight Fight, whatever it begins with.
+fn proofs() {
+    for (space, mut search) in openings() {
+        let start = Instant::now();
+        search.advance(u64::MAX);
+        let seconds = start.elapsed().as_secs_f64();
+        let verdict = if search.verdict() == Some(true) { "won" } else { "not won" };
+        println!("{}: {space}: {verdict}, after {} positions and {seconds:.2} s", KnightFight::ID, search.nodes());
+    }
+}
+
 /// Each level against the one below, and the lowest and the highest against chance: so many games with these options.
 struct Levels<'a>(u32, &'a str);
 
 impl Visitor for Levels<'_> {
-    type Output = Result<(), Box<dyn std::error::Error>>;
+    type Output = Result<(), Box<dyn Error>>;
 
     fn visit<G: Playable>(self) -> Self::Output {
         let chance = [Level::CabinBoy, Level::Captain].map(|level| (Contestant::of(level), Contestant::Random));
@@ -123,7 +150,7 @@ struct Contest<'a> {
 }
 
 impl Visitor for Contest<'_> {
-    type Output = Result<(), Box<dyn std::error::Error>>;
+    type Output = Result<(), Box<dyn Error>>;
 
     fn visit<G: Playable>(self) -> Self::Output {
         let Self { first, second, games, seed, options } = self;
@@ -131,6 +158,41 @@ impl Visitor for Contest<'_> {
         let tally = play_match::<G>(&G::Options::read(Word::whole(options))?, first, second, games, seed)?;
         let seconds = start.elapsed().as_secs_f64() / f64::from(games.max(1));
         println!("{} {options}: {first} v. {second}: {tally}; {seconds:.2} s a game", G::ID);
+        Ok(())
+    }
+}
+
+/// How long each level thinks about a decision, in so many games against itself.
+struct Times<'a>(&'a str, u64);
+
+impl Visitor for Times<'_> {
+    type Output = Result<(), Box<dyn Error>>;
+
+    fn visit<G: Playable>(self) -> Self::Output {
+        let Self(options, games) = self;
+        let options: G::Options = options.parse()?;
+        for level in Level::ALL {
+            let mut times = Vec::new();
+            for game in 0..games {
+                let mut state = G::start(&options, game).map_err(|_| "the options exclude each other")?;
+                let mut rng = Rng::stream(SEED, game);
+                while let Some(seat) = G::to_act(&state).first() {
+                    let start = Instant::now();
+                    let mut thinking = G::think(&G::view(&state, Some(seat)), seat, level, None, rng.next_u64());
+                    thinking.advance(u64::MAX);
+                    times.push(start.elapsed().as_secs_f64() * 1000.0);
+                    G::apply(&mut state, seat, &thinking.choice());
+                }
+            }
+            times.sort_by(f64::total_cmp);
+            let share =
+                |percent: usize| times.get(times.len().saturating_sub(1) * percent / 100).copied().unwrap_or(0.0);
+            let [median, most, all] = [50, 95, 100].map(share);
+            let (id, level, count) = (G::ID, level.key(), times.len());
+            println!(
+                "{id} {options}: {level}: {count} decisions, median {median:.1} ms, 95 % {most:.1}, longest {all:.1}"
+            );
+        }
         Ok(())
     }
 }

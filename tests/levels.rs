@@ -4,6 +4,7 @@ use corsair_cabinet::game::{Choices, Game};
 use corsair_cabinet::games::corsairs::Corsairs;
 use corsair_cabinet::games::court_wars::CourtWars;
 use corsair_cabinet::games::court_wars::rules::Options as CourtWarsOptions;
+use corsair_cabinet::games::knight_fight::KnightFight;
 use corsair_cabinet::games::knights_and_corsairs::KnightsAndCorsairs;
 use corsair_cabinet::search::matches::{Contestant, Tally, play_match};
 use corsair_cabinet::search::{Level, Player};
@@ -39,6 +40,8 @@ fn levels_two_apart_are_told_apart_in_a_short_match() {
     is_clearly_better::<Corsairs>(Level::FirstMate, Level::Deckhand, 20);
     is_clearly_better::<CourtWars>(Level::Boatswain, Level::CabinBoy, 40);
     is_clearly_better::<CourtWars>(Level::FirstMate, Level::Deckhand, 40);
+    is_clearly_better::<KnightFight>(Level::Boatswain, Level::CabinBoy, 40);
+    is_clearly_better::<KnightFight>(Level::FirstMate, Level::Deckhand, 20);
 }
 
 fn beats_chance<G: Player>(level: Level, games: u32) {
@@ -51,6 +54,7 @@ fn even_the_lowest_level_beats_chance() {
     beats_chance::<KnightsAndCorsairs>(Level::CabinBoy, 60);
     beats_chance::<Corsairs>(Level::CabinBoy, 20);
     beats_chance::<CourtWars>(Level::CabinBoy, 40);
+    beats_chance::<KnightFight>(Level::CabinBoy, 20);
 }
 
 fn each_level_wins_60_to_80_percent<G: Player>(options: &G::Options, games: u32) {
@@ -86,12 +90,19 @@ fn each_level_of_court_wars_wins_60_to_80_percent_against_the_one_below_at_a_tab
 }
 
 #[test]
+#[ignore = "long: 100 games for each pair of levels, half an hour"]
+fn each_level_of_knight_fight_wins_60_to_80_percent_against_the_one_below() {
+    each_level_wins_60_to_80_percent::<KnightFight>(&<KnightFight as Game>::Options::default(), 100);
+}
+
+#[test]
 #[ignore = "long: 200 games of the highest level, some minutes"]
 fn the_highest_level_wins_95_percent_against_chance() {
     for tally in [
         contest::<KnightsAndCorsairs>(Contestant::of(Level::Captain), Contestant::Random, 200),
         contest::<Corsairs>(Contestant::of(Level::Captain), Contestant::Random, 40),
         contest::<CourtWars>(Contestant::of(Level::Captain), Contestant::Random, 40),
+        contest::<KnightFight>(Contestant::of(Level::Captain), Contestant::Random, 40),
     ] {
         assert!(tally.score() >= 0.95, "{tally}");
     }

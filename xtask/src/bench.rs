@@ -35,6 +35,7 @@ pub fn bench() -> Result<()> {
     thinking(&["levels", "corsairs", "20"])?;
     thinking(&["levels", "court-wars", "40"])?;
     thinking(&["levels", "court-wars", "20", "seats=4"])?;
+    thinking(&["levels", "knight-fight", "20"])?;
     println!("\n── Corsairs: how far the captain sees in a second, and what becomes of each side");
     thinking(&["depth", "corsairs"])?;
     thinking(&["sides", "corsairs", "200", "boatswain"])?;

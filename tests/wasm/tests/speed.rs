@@ -4,6 +4,8 @@
 
 use corsair_cabinet::game::Perft;
 use corsair_cabinet::games::corsairs::Corsairs;
+use corsair_cabinet::games::knight_fight::KnightFight;
+use corsair_cabinet::games::knight_fight::bot::planner::openings;
 use corsair_cabinet::games::{self, Playable, Visitor};
 use corsair_cabinet::search::speed;
 use js_sys::Date;
@@ -41,6 +43,19 @@ fn leaves<G: Perft>() {
 #[ignore = "measures: run by cargo xtask bench"]
 fn leaf_nodes() {
     leaves::<Corsairs>();
+    leaves::<KnightFight>();
+}
+
+#[wasm_bindgen_test]
+#[ignore = "measures: run by cargo xtask bench"]
+fn proofs() {
+    for (space, mut search) in openings() {
+        let start = Date::now();
+        search.advance(u64::MAX);
+        let seconds = (Date::now() - start) / 1000.0;
+        assert_eq!(search.verdict(), Some(true), "X wins whatever it begins with");
+        console_log!("knight-fight: {space}: won, after {} positions and {seconds:.2} s", search.nodes());
+    }
 }
 
 #[wasm_bindgen_test]
