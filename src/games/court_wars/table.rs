@@ -17,7 +17,7 @@ use crate::game::record::Entry;
 use crate::game::{Game, Seat};
 use crate::session::Session;
 use crate::ui::{
-    CardBack, CardFace, DeckFace, Deed, Dock, Drag, Furnished, Icon, SuitMark, Table, Thought, come_from, rove_by,
+    CardBack, CardFace, DeckFace, Deed, Dock, Drag, Furnished, Icon, PlayerName, SuitMark, Table, come_from, rove_by,
 };
 
 /// The texts in the player's language.
@@ -264,8 +264,7 @@ fn Player(
         move || part.get()
     };
     let (to_act, fallen) = (with(|player| player.to_act), with(|player| player.fallen));
-    let to_act = move || to_act() && !table.is_over();
-    let thinking = move || table.thought.get() == Thought::Thinking(seat);
+    let to_act = Signal::derive(move || to_act() && !table.is_over());
     let suit = scene.with_untracked(|scene| scene.players[seat.index()].suit);
     let won = Memo::new(move |_| scene.with(|scene| scene.players[seat.index()].place));
     // How far clockwise from whoever sits below.
@@ -285,11 +284,9 @@ fn Player(
     view! {
         <div class="court-player" class:to-act=to_act class:is-out=fallen role="row" data-at=at>
             <div class="court-name" role="rowheader">
-                <b>{move || table.name(seat)}</b>
-                <SuitMark suit name=(words().suit)(suit)/>
-                <Show when=to_act>
-                    <span class="turn">{move || if thinking() { "…" } else { crate::ui::texts().to_play }}</span>
-                </Show>
+                <PlayerName table seat=Signal::stored(seat) to_act>
+                    <SuitMark suit name=(words().suit)(suit)/>
+                </PlayerName>
                 {move || won.get().map(|place| view! { <strong>{(crate::ui::texts().place)(place)}</strong> })}
                 <Show when=move || fallen() && won.get().is_none()><span class="tag">{words().words.out}</span></Show>
             </div>
