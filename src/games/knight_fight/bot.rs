@@ -6,7 +6,7 @@
 //!
 //! | level | open: for a win by force, and ahead | hidden: imagines | remembers | errs |
 //! |---|---|---|---|---|
-//! | Cabin boy | nothing; 300 positions | 30 games | 4 of the opponent's moves | notices threats three times out of four, overlooks, misjudges |
+//! | Cabin boy | nothing; 300 positions | 30 games | 4 of the opponent's moves | notices threats six times out of seven, overlooks, misjudges |
 //! | Deckhand | nothing; 500 positions | 60 games | 8 | overlooks, misjudges |
 //! | Boatswain | nothing; 1 000 positions | 200 games | 12 | overlooks and misjudges a little |
 //! | First mate | 3 000; 8 000 positions | 800 games | all | only by thinking too little |
@@ -124,7 +124,7 @@ pub const fn ability(level: Level) -> Ability {
         proof,
         hidden: Skill { iterations: games, overlooks: hidden, manner: imagines },
         remembers,
-        notices: if matches!(level, Level::CabinBoy) { 0.75 } else { 1.0 },
+        notices: if matches!(level, Level::CabinBoy) { 0.85 } else { 1.0 },
     }
 }
 
