@@ -6,9 +6,9 @@
 //!
 //! | level | open: for a win by force, and ahead | hidden: imagines | remembers | errs |
 //! |---|---|---|---|---|
-//! | Cabin boy | nothing; 300 positions | 30 games | 4 of the opponent's moves | notices threats six times out of seven, overlooks, misjudges |
-//! | Deckhand | nothing; 500 positions | 60 games | 8 | overlooks, misjudges |
-//! | Boatswain | nothing; 1 000 positions | 200 games | 12 | overlooks and misjudges a little |
+//! | Cabin boy | nothing; 600 positions | 30 games | 4 of the opponent's moves | notices nine threats out of ten, overlooks, misjudges |
+//! | Deckhand | nothing; 1 000 positions | 60 games | 8 | overlooks, misjudges |
+//! | Boatswain | nothing; 2 500 positions | 200 games | 12 | overlooks and misjudges a little |
 //! | First mate | 3 000; 8 000 positions | 800 games | all | only by thinking too little |
 //! | Captain | 1 000 000; 200 000 positions | 4 000 games | all | the same, less |
 //!
@@ -111,9 +111,9 @@ pub struct Ability {
 #[must_use]
 pub const fn ability(level: Level) -> Ability {
     let (proof, positions, noise, open, games, hidden, remembers) = match level {
-        Level::CabinBoy => (0, 300, 45, 0.1, 30, 0.25, 4),
-        Level::Deckhand => (0, 500, 40, 0.08, 60, 0.1, 8),
-        Level::Boatswain => (0, 1_000, 30, 0.05, 200, 0.03, 12),
+        Level::CabinBoy => (0, 600, 38, 0.07, 30, 0.25, 4),
+        Level::Deckhand => (0, 1_000, 30, 0.05, 60, 0.1, 8),
+        Level::Boatswain => (0, 2_500, 22, 0.02, 200, 0.03, 12),
         Level::FirstMate => (3_000, 8_000, 14, 0.0, 800, 0.0, usize::MAX),
         Level::Captain => (1_000_000, 200_000, 3, 0.0, 4_000, 0.0, usize::MAX),
     };
@@ -124,7 +124,7 @@ pub const fn ability(level: Level) -> Ability {
         proof,
         hidden: Skill { iterations: games, overlooks: hidden, manner: imagines },
         remembers,
-        notices: if matches!(level, Level::CabinBoy) { 0.85 } else { 1.0 },
+        notices: if matches!(level, Level::CabinBoy) { 0.9 } else { 1.0 },
     }
 }
 
