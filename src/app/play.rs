@@ -19,7 +19,7 @@ use crate::game::{Rng, Seat};
 use crate::search::Level;
 use crate::session::{Ending, Sitter};
 use crate::ui::{
-    AnyGame, AnyTable, Confirm, Icon, Log, PLAYING, Signals, Status, Symbol, Thought, called, focus, is_turned, texts,
+    AnyGame, AnyTable, Confirm, Icon, Log, PLAYING, Signals, Symbol, Thought, called, focus, is_turned, texts,
 };
 
 /// Stores a new game, and tells if it cannot be stored: then it is handed to the table directly.
@@ -245,13 +245,25 @@ fn Play(name: String, game: &'static dyn AnyGame, text: String) -> impl IntoView
     });
 
     let resigning = RwSignal::new(false);
+    // Of several persons whoever is to act may give up.
+    let resigner = move || {
+        let status = table.status.read();
+        let due = status.to_act.both(status.persons).first();
+        due.or_else(|| status.persons.first().filter(|_| status.persons.len() == 1))
+    };
     let resign = move |()| {
-        let Status { to_act, persons, .. } = table.status.get_untracked();
-        if let Some(seat) = to_act.both(persons).first().or_else(|| persons.first()) {
+        if let Some(seat) = untrack(resigner) {
             table.resign(seat);
         }
     };
-    let may_resign = move || !over.get() && !table.status.read().persons.is_empty() && table.curtain().is_none();
+    let may_resign = move || !over.get() && resigner().is_some() && table.curtain().is_none();
+    let resign_question = Signal::derive(move || {
+        let question = table.playing().resigning().unwrap_or(words.resign_question);
+        match resigner() {
+            Some(seat) if table.status.read().persons.len() > 1 => format!("{}: {question}", table.name(seat)),
+            _ => question.to_owned(),
+        }
+    });
     let tool = move |label: &'static str, icon: &'static str, can: Signal<bool>, act: Callback<()>| {
         view! {
             <button
@@ -292,7 +304,7 @@ fn Play(name: String, game: &'static dyn AnyGame, text: String) -> impl IntoView
         <Show when=move || table.curtain().is_some()><Curtain table/></Show>
         <Confirm
             open=resigning
-            question=Signal::derive(move || table.playing().resigning().unwrap_or(words.resign_question).to_owned())
+            question=resign_question
             yes=words.resign
             then=Callback::new(resign)
         />
@@ -301,13 +313,13 @@ fn Play(name: String, game: &'static dyn AnyGame, text: String) -> impl IntoView
     .into_any()
 }
 
-/// Lets the keys that speak do so, where they cannot be meant otherwise: on the board and the hand.
+/// Lets the keys that speak do so, where they cannot be meant otherwise: on the board, what lies beside it, and the hand.
 pub fn speak(event: &leptos::ev::KeyboardEvent, table: AnyTable) {
     if event.ctrl_key() || event.alt_key() || event.meta_key() || table.curtain().is_some() {
         return;
     }
     let target = event.target().and_then(|target| target.dyn_into::<leptos::web_sys::Element>().ok());
-    let Some(target) = target.filter(|target| matches!(target.closest(".board, .hand"), Ok(Some(_)))) else { return };
+    let Some(target) = target.filter(|target| matches!(target.closest(".arena, .hand"), Ok(Some(_)))) else { return };
     let board = target.closest(".board").ok().flatten();
     let place = target.get_attribute("data-place").and_then(|place| place.parse().ok()).filter(|_| board.is_some());
     let turned = board.is_some_and(|board| is_turned(&board));

@@ -63,6 +63,17 @@ impl Suit {
         }
     }
 
+    /// The suit's name in options, drawings and stylesheets.
+    #[must_use]
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Clubs => "clubs",
+            Self::Diamonds => "diamonds",
+            Self::Hearts => "hearts",
+            Self::Spades => "spades",
+        }
+    }
+
     /// The suit's initial, as the notation writes it.
     #[must_use]
     pub const fn letter(self) -> char {

@@ -318,7 +318,7 @@ impl<G: Game> Session<G> {
 
     /// Whether the game is over and its secrets may have been looked at: then nothing is taken back.
     fn is_laid_open(&self) -> bool {
-        self.ending().is_some() && G::is_private(&self.record.options)
+        self.ending().is_some() && G::keeps_secrets(&self.record.options)
     }
 
     /// To how many actions undo would go back: to before a person's last one, unless something that

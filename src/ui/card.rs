@@ -5,16 +5,6 @@ use leptos::prelude::*;
 use super::Symbol;
 use crate::game::cards::{Card, Colour, DeckCard, Rank, Suit};
 
-/// The name of a suit in drawings and stylesheets.
-fn suit_name(suit: Suit) -> &'static str {
-    match suit {
-        Suit::Clubs => "clubs",
-        Suit::Diamonds => "diamonds",
-        Suit::Hearts => "hearts",
-        Suit::Spades => "spades",
-    }
-}
-
 /// The name of an owner in drawings and stylesheets.
 fn owner_name(colour: Colour) -> &'static str {
     match colour {
@@ -35,7 +25,7 @@ pub fn CardFace(
     #[prop(optional)]
     fresh: bool,
 ) -> impl IntoView {
-    let suit = suit_name(card.suit());
+    let suit = card.suit().name();
     let index = card.rank().index();
     let art = match card.rank() {
         // The stylesheet has the portraits: a picture is loaded when its card is first to be seen.
@@ -103,6 +93,6 @@ pub fn SuitMark(
     /// Its name in the player's language.
     name: &'static str,
 ) -> impl IntoView {
-    let drawing = suit_name(suit);
+    let drawing = suit.name();
     view! { <span class="suit-mark" data-suit=drawing><Symbol name=format!("suit-{drawing}")/>{name}</span> }
 }

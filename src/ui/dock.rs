@@ -43,7 +43,7 @@ pub fn Dock(
     let watched = move || !over.get() && !table.replaying && !looking() && table.status.read().persons.is_empty();
     // When the game is over its result takes the place of the dock, until one looks back.
     let shown = move || !over.get() || looking() || table.replaying;
-    let thinking = move || matches!(table.thought.get(), Thought::Thinking(_));
+    let thinking = move || table.seen_thinking().is_some();
     let computers = move || table.status.read().sitters.iter().any(|sitter| sitter.level().is_some());
     let against_computer = move || playing() && computers();
     view! {

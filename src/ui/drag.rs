@@ -34,7 +34,7 @@ fn below(event: &PointerEvent) -> Option<(usize, Element)> {
     place_of(&document().element_from_point(x, y)?)
 }
 
-/// Dragging what lies on a place to another one, within one element that hears of all of it. The marks on the places are
+/// Dragging what lies on a place to another one, wherever it is; one element that holds what is dragged hears of all of it. The marks on the places are
 /// set by hand: two change at a time, among many.
 #[derive(Clone, Copy)]
 pub struct Drag {

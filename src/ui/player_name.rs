@@ -2,7 +2,7 @@
 
 use leptos::prelude::*;
 
-use super::{AnyTable, Thought, texts};
+use super::{AnyTable, texts};
 use crate::game::Seat;
 
 /// The line with a player's name.
@@ -19,8 +19,7 @@ pub fn PlayerName(
     children: Children,
 ) -> impl IntoView {
     let waits = move || to_act.get() && !table.is_over();
-    // While one may act oneself, it is nobody's business whether the other one has done so.
-    let thinks = move || table.thought.get() == Thought::Thinking(seat.get()) && table.acting().is_none();
+    let thinks = move || table.seen_thinking() == Some(seat.get());
     view! {
         <p class="player-name">
             <b>{move || table.name(seat.get())}</b>

@@ -94,13 +94,12 @@ impl<G: Furnished> Table<G> {
     /// What others do meanwhile takes nothing out of a player's hands. `before` was to touch until then.
     fn let_go(self, before: Option<Seat>, own: bool) {
         if own || untrack(|| self.acting()) != before {
-            self.draft.set(G::Draft::default());
+            self.clear();
         }
     }
 
     /// Does an action of a seat. Returns whether it was legal; a refusal is shown.
     fn act(self, seat: Seat, action: G::Action) -> bool {
-        self.refused.set(None);
         self.pass(self.signals.now.run(()));
         let acting = untrack(|| self.acting());
         let mut refusal = None;

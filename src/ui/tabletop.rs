@@ -71,13 +71,15 @@ impl Status {
         due.first().filter(|_| covered && holder.is_none_or(|holder| !due.contains(holder)))
     }
 
-    /// Through whose eyes the table is seen.
-    fn viewer(&self, holder: Option<Seat>) -> Option<Seat> {
+    /// Through whose eyes the table is seen; `before`, it was through those.
+    fn viewer(&self, holder: Option<Seat>, before: Option<Seat>) -> Option<Seat> {
         if self.persons.len() <= 1 {
             return self.persons.first();
         }
         if !self.is_private {
-            return self.to_act.both(self.persons).first().or_else(|| self.persons.first());
+            // While computers play the table does not turn.
+            let due = self.to_act.both(self.persons).first();
+            return due.or_else(|| before.filter(|seat| self.persons.contains(*seat))).or_else(|| self.persons.first());
         }
         if self.curtain(holder).is_some() { None } else { holder }
     }
@@ -161,7 +163,9 @@ impl Tabletop {
     #[must_use]
     pub fn new(status: Memo<Status>, replaying: bool, signals: Signals) -> Self {
         let holder = RwSignal::new(None);
-        let viewer = Memo::new(move |_| if replaying { holder.get() } else { status.read().viewer(holder.get()) });
+        let viewer = Memo::new(move |before: Option<&Option<Seat>>| {
+            if replaying { holder.get() } else { status.read().viewer(holder.get(), before.copied().flatten()) }
+        });
         Self {
             status,
             viewer,
@@ -198,6 +202,15 @@ impl Tabletop {
     #[must_use]
     pub fn is_over(self) -> bool {
         self.status.read().is_over()
+    }
+
+    /// The seat that is seen to think: while one may act oneself, it is nobody's business whether another still does.
+    #[must_use]
+    pub fn seen_thinking(self) -> Option<Seat> {
+        match self.thought.get() {
+            Thought::Thinking(seat) if self.acting().is_none() => Some(seat),
+            _ => None,
+        }
     }
 
     /// The name of whoever sits on a seat.
@@ -243,14 +256,21 @@ fn spoken_anew(last: &mut String, text: String) -> String {
     last.clone()
 }
 
-/// The name of whoever sits on a seat: a person's own, or what the level is called.
+/// The name of whoever sits on a seat: a person's own, or what the level is called, with a number where several are of one.
 #[must_use]
 pub fn name(sitters: &[Sitter], seat: Seat) -> String {
     let words = texts();
     let persons = sitters.iter().filter(|sitter| sitter.level().is_none()).count();
     match sitters.get(seat.index()) {
         Some(Sitter::Person(name)) if !name.is_empty() => name.clone(),
-        Some(Sitter::Computer(level)) => (words.level)(*level).into(),
+        Some(Sitter::Computer(level)) => {
+            let same = |sitter: &&Sitter| sitter.level() == Some(*level);
+            let number = sitters[..=seat.index()].iter().filter(same).count();
+            match sitters.iter().filter(same).count() {
+                1 => (words.level)(*level).into(),
+                _ => format!("{} {number}", (words.level)(*level)),
+            }
+        }
         _ if persons == 1 => words.you.into(),
         _ => (words.seat)(seat),
     }

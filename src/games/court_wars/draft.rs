@@ -1,6 +1,6 @@
 //! How an action of Court Wars is put together: the pile, the discard pile, cards of stacks.
 
-use super::rules::{Action, Attack, Court, CourtWars, Due, Illegal, Stack, Stage, Table, Taken, Target, View, total};
+use super::rules::{Action, Attack, Court, CourtWars, Due, Illegal, Stage, Table, Taken, Target, View, total};
 use crate::game::{Composed, Progress, Seat};
 
 /// Something that can be touched.
@@ -93,12 +93,11 @@ impl Plan {
     fn touch_target(&mut self, table: &Table, target: Target, card: Option<u8>) -> Result<(), Illegal> {
         let stack = table.attackable(target)?;
         let guards = count(&stack.guards);
-        let strongest = || table.stacks[table.turn.index()].iter().map(Stack::attack).max().unwrap_or(0);
         let touched = match card {
             Some(0) => Taken::All,
             Some(card) => Taken::Guards(guards - card.min(guards) + 1),
             None => {
-                let strength = self.strength(table).unwrap_or_else(strongest);
+                let strength = self.strength(table).unwrap_or_else(|| table.strongest());
                 let least = if guards == 0 { Taken::All } else { Taken::Guards(1) };
                 stack.affordable(strength).last().unwrap_or(least)
             }

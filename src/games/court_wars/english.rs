@@ -1,6 +1,6 @@
 //! Court Wars in English.
 
-use super::rules::{Base, Court, Due, Illegal, Kind, Reason, Taken, Target, total};
+use super::rules::{Base, COURT_DEFENCE, Court, Due, Flip, Illegal, Kind, Reason, Taken, Target, total};
 use super::scene::{Drawn, EndScene, Fate, PlayerScene, Prompt, StackScene, Struck};
 use super::texts::{Texts, Words};
 use crate::game::about::{About, Group, OptionText, Preset};
@@ -100,7 +100,7 @@ pub static ABOUT: About = About {
                 OptionText {
                     key: "discards",
                     name: "Discards",
-                    why: "An open discard pile may be looked through, and a pile that was turned over with it.",
+                    why: "An open discard pile may be looked through, and the pile that it becomes. The log tells every card in any case.",
                     values: &["Top card only", "Open"],
                 },
                 OptionText {
@@ -151,6 +151,7 @@ pub static TEXTS: Texts = Texts {
         courts: "The courts",
         keys: "Arrows lead from stack to stack, left and right within a player’s courts, up and down between players. Enter \
                chooses a stack; how many of its guards is set below.",
+        draw: "Draw a card. ",
         pile: |cards| match cards {
             1 => "Pile: one card".into(),
             cards => format!("Pile: {cards} cards"),
@@ -242,7 +243,11 @@ fn illegal(illegal: &Illegal) -> String {
         Illegal::NotNow(due) => not_now(*due),
         Illegal::NoCourt(place) => format!("Your {} has fallen: only a Joker can take that place.", court(*place)),
         Illegal::DoesNotFit(guard, last) => {
-            format!("The {} does not fit on the {}: guards get lower from card to card.", card(*guard), card(*last))
+            format!(
+                "The {} does not fit on the {}: guards never get higher from card to card.",
+                card(*guard),
+                card(*last)
+            )
         }
         Illegal::Stands(place) => {
             format!("Your {} still stands: a Joker takes the place of a court that fell.", court(*place))
@@ -274,8 +279,8 @@ fn not_now(due: Due) -> String {
         Due::Ace => "You drew an Ace: attack, or draw on.".into(),
         Due::AfterAce => "After the attack of an Ace you draw a card.".into(),
         Due::Place(drawn) => match Kind::of(drawn) {
-            Kind::Joker => "You drew a Joker: place it on a court of yours that fell, or discard it.".into(),
-            _ => format!("You drew the {}: place it or discard it.", deck_card(drawn)),
+            Kind::Joker => "You drew a Joker: say first where it goes.".into(),
+            _ => format!("You drew the {}: say first where it goes.", deck_card(drawn)),
         },
     }
 }
@@ -304,6 +309,7 @@ fn stack(scene: &StackScene) -> String {
     if scene.base != Base::Fallen {
         match &cards[..] {
             [] => add("no guards"),
+            [only] => add(&format!("guard {}", only.rank().index())),
             cards => add(&format!("guards {}", values(cards))),
         }
         add(&format!("attack {}, defence {}", scene.attack, scene.defence));
@@ -315,7 +321,10 @@ fn stack(scene: &StackScene) -> String {
     let removed: Vec<Card> = scene.guards.iter().filter(|guard| guard.removed).map(|guard| guard.card).collect();
     match (&removed[..], scene.falls) {
         ([], true) => add("would fall"),
-        (removed, true) => add(&format!("{} would be removed, and the court falls", values(removed))),
+        (removed, true) => {
+            let what = if scene.base == Base::Joker { "Joker" } else { "court" };
+            add(&format!("{} would be removed, and the {what} falls", values(removed)));
+        }
         ([], false) => {}
         (removed, false) => add(&format!("{} would be removed", values(removed))),
     }
@@ -344,8 +353,10 @@ fn prompt(prompt: &Prompt) -> String {
         Prompt::Ace(1) => "An Ace: attack, and then draw – or draw on.".into(),
         Prompt::Ace(_) => "Another Ace: attack, and then draw – or draw on.".into(),
         Prompt::AfterAce => "Your Ace has struck. Now draw a card.".into(),
-        Prompt::Place(DeckCard::Joker) => "A Joker: place it on a court that fell, or discard it.".into(),
-        Prompt::Place(drawn) => format!("The {}: place it on a stack, or discard it.", deck_card(*drawn)),
+        Prompt::Place(DeckCard::Joker, true) => "A Joker: place it on a court that fell.".into(),
+        Prompt::Place(drawn, true) => format!("The {}: place it on a stack.", deck_card(*drawn)),
+        Prompt::Place(DeckCard::Joker, false) => "A Joker: place it on a court that fell, or discard it.".into(),
+        Prompt::Place(drawn, false) => format!("The {}: place it on a stack, or discard it.", deck_card(*drawn)),
         Prompt::Placing(drawn, place) => format!("Place the {} on the {}.", deck_card(*drawn), court(*place)),
         Prompt::Discarding(drawn) => format!("Discard the {}.", deck_card(*drawn)),
         Prompt::Target(worth) => format!("You spend {worth}: choose what to hit."),
@@ -370,7 +381,7 @@ fn prompt(prompt: &Prompt) -> String {
 fn confirm(prompt: &Prompt) -> &'static str {
     match prompt {
         Prompt::SetUp(..) | Prompt::Turn | Prompt::OnlyDraw | Prompt::Ace(_) | Prompt::AfterAce => "Draw",
-        Prompt::Place(_) | Prompt::Placing(..) => "Place",
+        Prompt::Place(..) | Prompt::Placing(..) => "Place",
         Prompt::Discarding(_) => "Discard",
         Prompt::Target(_) | Prompt::Spend(..) | Prompt::TooWeak(..) | Prompt::Refused(_) | Prompt::Attack(..) => {
             "Attack"
@@ -379,10 +390,10 @@ fn confirm(prompt: &Prompt) -> &'static str {
 }
 
 fn drew(drawn: &Drawn, aloud: bool) -> String {
-    let Drawn { suit: who, cards, aces_before, flipped, fate } = drawn;
+    let Drawn { suit: who, cards, aces_before, flip, fate } = drawn;
     let name = |card: &DeckCard| if aloud { with_article(*card) } else { deck_card(*card) };
     let mut words: Vec<String> = Vec::new();
-    let before: Vec<String> = (0..*aces_before).map(|_| "an Ace".to_owned()).collect();
+    let before: Vec<String> = (0..*aces_before).map(|_| if aloud { "an Ace" } else { "Ace" }.to_owned()).collect();
     let drawing = |cards: &[String]| {
         let list = cards.join(", then ");
         if aloud { format!("{} draws {list}", suit(*who)) } else { list }
@@ -390,8 +401,10 @@ fn drew(drawn: &Drawn, aloud: bool) -> String {
     if !before.is_empty() {
         words.push(format!("{}.", drawing(&before)));
     }
-    if *flipped && *fate != Fate::Over {
-        words.push("The discard pile is turned over.".into());
+    match flip {
+        Some(Flip::Block) if *fate != Fate::Over => words.push("The discard pile is turned over.".into()),
+        Some(Flip::Reshuffle) if *fate != Fate::Over => words.push("The discards are shuffled into a new pile.".into()),
+        _ => {}
     }
     let names: Vec<String> = cards.iter().map(name).collect();
     let thrown = match cards.last().map(|card| Kind::of(*card)) {
@@ -449,6 +462,7 @@ fn struck(struck: &Struck, aloud: bool) -> String {
 fn removes(attacked: Target, taken: Taken, price: u32) -> String {
     match taken {
         Taken::Guards(count) => format!("{} of the {}, worth {price}", capital(&last_guards(count)), target(attacked)),
+        Taken::All if price == COURT_DEFENCE => format!("The {}, worth {price}", target(attacked)),
         Taken::All => format!("The {} with all guards, worth {price}", target(attacked)),
     }
 }
@@ -469,7 +483,7 @@ fn end(end: EndScene) -> String {
              counted."
                 .into()
         }
-        EndScene::Turns(turns, most) => format!("Turn {turns} of {most}."),
+        EndScene::Turns(turns, most) => format!("Turns played: {turns} of {most}"),
     }
 }
 
@@ -488,7 +502,7 @@ mod tests {
         assert_eq!(
             player(&scene.players[Seat::FIRST.index()]),
             "Clubs: King of clubs, guards 8 and 4, attack 12, defence 22; Queen of clubs, fallen; Jack of clubs, fallen, a \
-             Joker in its place, guards 5, attack 5, defence 15."
+             Joker in its place, guard 5, attack 5, defence 15."
         );
     }
 

@@ -96,16 +96,6 @@ pub const LAST_ACE: u8 = 5;
 /// The options that hold the seats' suits, by seat.
 const SUIT_KEYS: [&str; 4] = ["first-suit", "second-suit", "third-suit", "fourth-suit"];
 
-/// The name of a suit as an option.
-const fn suit_name(suit: Suit) -> &'static str {
-    match suit {
-        Suit::Clubs => "clubs",
-        Suit::Diamonds => "diamonds",
-        Suit::Hearts => "hearts",
-        Suit::Spades => "spades",
-    }
-}
-
 impl Options {
     /// How many play.
     #[must_use]
@@ -121,7 +111,7 @@ impl Options {
     #[must_use]
     pub fn picked(&self, seat: Seat) -> Option<Suit> {
         let name = self.value(SUIT_KEYS.get(seat.index())?)?;
-        Suit::ALL.into_iter().find(|suit| suit_name(*suit) == name)
+        Suit::ALL.into_iter().find(|suit| suit.name() == name)
     }
 
     /// Who goes first; none if it is drawn by lot.
@@ -153,7 +143,7 @@ impl Options {
     fn deal_suits(&self, rng: &mut Rng) -> Result<Vec<Suit>, Clash> {
         let picked: Vec<Option<Suit>> = Seat::all(self.seat_count()).map(|seat| self.picked(seat)).collect();
         for (seat, suit) in picked.iter().enumerate() {
-            let Some(name) = suit.map(suit_name) else { continue };
+            let Some(name) = suit.map(Suit::name) else { continue };
             if let Some(other) = (seat + 1..picked.len()).find(|other| picked[*other] == *suit) {
                 return Err(Clash { first: (SUIT_KEYS[seat], name), second: (SUIT_KEYS[other], name) });
             }

@@ -4,8 +4,8 @@
 use super::draft::{Draft, Plan, Touch};
 use super::notation::read_stack;
 use super::rules::{
-    Action, Attack, Base, Court, CourtWars, Discards, Due, Illegal, MOST_TURNS, Options, SET_UP_ROUNDS, Stack, Stage,
-    Table, Taken, Target, View, total,
+    Action, Attack, Base, Court, CourtWars, Discards, Due, Flip, Illegal, Limit, MOST_TURNS, Options, SET_UP_ROUNDS,
+    Stack, Stage, Table, Taken, Target, View, total,
 };
 use super::texts::Texts;
 use crate::game::cards::{Card, DeckCard, Suit};
@@ -137,8 +137,8 @@ pub struct PilesScene {
 /// How a game ends that nobody conquers (CW-31).
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum EndScene {
-    /// The discard pile was due to be flipped so many times, of so many; whether the pile comes to its end without an
-    /// attack and without a placing, which would end the game.
+    /// The discard pile was due to be flipped so many times, of so many; whether the pile comes to its end without
+    /// anything that would keep the game from ending then.
     Flips {
         /// How many.
         flips: usize,
@@ -203,8 +203,8 @@ pub enum Prompt {
     Ace(u8),
     /// Draw after the attack of an Ace.
     AfterAce,
-    /// Place or discard this card.
-    Place(DeckCard),
+    /// Place this card; or, unless that is a must, discard it.
+    Place(DeckCard, bool),
     /// The card is about to be placed here.
     Placing(DeckCard, Court),
     /// The card is about to be discarded.
@@ -308,9 +308,16 @@ fn stack_scene(table: &Table, draft: Draft, seat: Seat, court: Court, can: bool,
 /// From how many cards of a pile on it is told that nothing has happened in it.
 const FEW: usize = 16;
 
+/// The number of the running turn, from 1, or of the last one that could be played; none in the set-up.
+#[must_use]
+pub fn turn(table: &Table) -> Option<u16> {
+    let most = if table.options.limit == Limit::Off { MOST_TURNS } else { u16::MAX };
+    (!table.in_set_up()).then(|| most.min(table.turns.saturating_add(1)))
+}
+
 fn end_scene(table: &Table, pile: usize) -> EndScene {
     match table.options.most_flips() {
-        Some(most) => EndScene::Flips { flips: table.flips.into(), most, idle: !table.progress && pile <= FEW },
+        Some(most) => EndScene::Flips { flips: table.flips.into(), most, idle: table.is_idle() && pile <= FEW },
         None => EndScene::Turns(table.turns, MOST_TURNS),
     }
 }
@@ -346,7 +353,7 @@ fn prompt(table: &Table, draft: Draft, seat: Seat) -> Option<Prompt> {
     Some(match (table.due()?, draft) {
         (Due::Place(card), Draft::Place(court, _)) => Prompt::Placing(card, court),
         (Due::Place(card), Draft::Discard(_)) => Prompt::Discarding(card),
-        (Due::Place(card), _) => Prompt::Place(card),
+        (Due::Place(card), _) => Prompt::Place(card, table.must_place(card)),
         (Due::SetUp, _) => {
             let seats = u8::try_from(table.seats()).unwrap_or(u8::MAX);
             Prompt::SetUp(table.set_up / seats + 1, SET_UP_ROUNDS)
@@ -379,10 +386,10 @@ pub struct Drawn {
     pub suit: Suit,
     /// The cards, in the order in which they were drawn.
     pub cards: Vec<DeckCard>,
-    /// How many Aces came before the discard pile was turned over; they lie in the pile now.
+    /// How many Aces came before the discard pile was turned over, and went with it.
     pub aces_before: usize,
-    /// Whether the discard pile was turned over.
-    pub flipped: bool,
+    /// How the discard pile became the pile, if it did.
+    pub flip: Option<Flip>,
     /// What became of the last card.
     pub fate: Fate,
 }
@@ -434,7 +441,7 @@ impl Drawn {
             _ => Fate::Discarded,
         };
         let aces_before = if flipped && !over { before.pile.size() } else { 0 };
-        Self { suit: then.suits[seat.index()], cards, aces_before, flipped, fate }
+        Self { suit: then.suits[seat.index()], cards, aces_before, flip: flipped.then_some(now.options.flip), fate }
     }
 }
 
@@ -665,9 +672,11 @@ mod tests {
         };
         let all: Vec<String> = view_of("standard").table.unseen().iter().map(ToString::to_string).collect();
         let left = |cards: usize| format!("discard={} pile=*", all[cards..].join(","));
-        assert!(!idle(&format!("standard flips=1 progress=no {}", left(FEW + 1))));
-        assert!(idle(&format!("standard flips=1 progress=no {}", left(FEW))));
+        assert!(!idle(&format!("standard flips=1 progress=no waited=1,2 {}", left(FEW + 1))));
+        assert!(idle(&format!("standard flips=1 progress=no waited=1,2 {}", left(FEW))));
         assert!(!idle(&format!("standard flips=1 progress=yes {}", left(FEW))));
+        // Whoever has not had a turn since may still attack.
+        assert!(!idle(&format!("standard flips=1 progress=no waited=2 {}", left(FEW))));
     }
 
     #[test]

@@ -14,6 +14,7 @@ use crate::game::about::About;
 use crate::game::cards::DeckCard;
 use crate::game::keys::step_on_grid;
 use crate::game::record::Entry;
+use crate::game::seat::MOST_SEATS;
 use crate::game::{Game, Seat};
 use crate::session::Session;
 use crate::ui::{
@@ -28,9 +29,9 @@ fn words() -> &'static Texts {
 /// How many courts each player has.
 const COURTS: usize = Court::ALL.len();
 
-/// The places of what is not a stack, where something is dragged from or to.
-const DRAWN: usize = 90;
-const DISCARDS: usize = 91;
+/// The places of what is not a stack, where something is dragged from or to: after those of all stacks.
+const DRAWN: usize = MOST_SEATS * COURTS;
+const DISCARDS: usize = DRAWN + 1;
 
 /// How many of the latest actions are told beside the courts.
 const TOLD: usize = 8;
@@ -85,7 +86,7 @@ impl Furnished for CourtWars {
     }
 
     fn standing(view: &View) -> String {
-        (words().standing)((!view.table.in_set_up()).then_some(view.table.turns + 1))
+        (words().standing)(scene::turn(&view.table))
     }
 
     fn rows(view: &View, _turned: bool) -> Vec<String> {
@@ -199,9 +200,7 @@ fn Furniture(table: Table<CourtWars>) -> impl IntoView {
     // Cards that have moved come from where they were; going back in the game nothing moves.
     Effect::new(move |before: Option<usize>| {
         let now = plies.get();
-        if before.is_some_and(|before| now > before) {
-            come_from(latest.get_untracked().origin);
-        }
+        come_from(before.filter(|before| now > *before).map(|_| latest.get_untracked().origin));
         now
     });
     let place = RwSignal::new(place_of(near.get_untracked(), Court::King));
@@ -217,7 +216,7 @@ fn Furniture(table: Table<CourtWars>) -> impl IntoView {
     };
     let drag = Drag::new(Callback::new(move |_| table.clear()), Callback::new(drop));
     view! {
-        <section class="arena" aria-label=words().words.courts>
+        <section class="arena">
             <div
                 class="court-table"
                 data-seats=seats
@@ -446,10 +445,13 @@ fn Middle(table: Table<CourtWars>, scene: Memo<Scene>) -> impl IntoView {
             None => view! { <span class="card is-slot"></span> }.into_any(),
         }
     };
-    let top = Memo::new(move |_| piles.with(|piles| (piles.top, piles.ghost)));
+    // Each that comes to lie on top is a card of its own, so that each has its way.
+    let top = move || {
+        let piles = piles.read();
+        [(piles.discarded, piles.top, piles.ghost)]
+    };
     let lay = StoredValue::new(None::<Option<DeckCard>>);
-    let top_card = move || {
-        let (top, ghost) = top.get();
+    let top_card = move |(_, top, ghost): (usize, Option<DeckCard>, Option<DeckCard>)| {
         let fresh = lay.get_value().is_some_and(|before| before != top) && ghost.is_none();
         lay.set_value(Some(top));
         match ghost.or(top) {
@@ -485,12 +487,14 @@ fn Middle(table: Table<CourtWars>, scene: Memo<Scene>) -> impl IntoView {
                 class="pile"
                 data-can=move || piles.read().can_draw.then_some("")
                 aria-disabled=move || (!piles.read().can_draw).then_some("true")
-                on:click=move |_| table.touch(Touch::Pile)
+                // A second click in haste would draw for whoever is next.
+                on:click=move |event| if event.detail() < 2 { table.touch(Touch::Pile) }
             >
                 {move || match piles.read().pile {
                     0 => view! { <span class="card is-slot"></span> }.into_any(),
                     _ => view! { <CardBack/> }.into_any(),
                 }}
+                <span class="visually-hidden">{move || piles.read().can_draw.then_some(words.draw)}</span>
                 <span class="small">{move || (words.pile)(piles.read().pile)}</span>
             </button>
             <div class="drawn" data-place=DRAWN data-grab=move || {
@@ -515,7 +519,7 @@ fn Middle(table: Table<CourtWars>, scene: Memo<Scene>) -> impl IntoView {
                 aria-label=move || { let piles = piles.read(); (words.discards)(piles.discarded, piles.top) }
                 on:click=move |_| table.touch(Touch::Discards)
             >
-                {top_card}
+                <For each=top key=|lying| *lying children=top_card/>
                 <span class="small">{move || (words.discarded)(piles.read().discarded)}</span>
             </button>
             <p class="end small" class:is-idle=idle>{move || (self::words().end)(end.get())}</p>

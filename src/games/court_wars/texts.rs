@@ -53,6 +53,8 @@ pub struct Words {
     pub courts: &'static str,
     /// How to go about the table with the keyboard.
     pub keys: &'static str,
+    /// What the pile is touched for, before its name.
+    pub draw: &'static str,
     /// The pile and how many cards it has.
     pub pile: fn(usize) -> String,
     /// The discard pile, how many cards it has, and its top.

@@ -222,10 +222,16 @@ impl Table {
         open.flat_map(move |(suit, owner)| Court::ALL.map(|court| (Target { suit, court }, self.stack(owner, court))))
     }
 
+    /// The most that whoever is on turn can attack with.
+    #[must_use]
+    pub fn strongest(&self) -> u32 {
+        self.stacks[self.turn.index()].iter().map(Stack::attack).max().unwrap_or(0)
+    }
+
     /// Whether whoever is on turn has an attack (CW-17).
     #[must_use]
     pub fn can_attack(&self) -> bool {
-        let strongest = self.stacks[self.turn.index()].iter().map(Stack::attack).max().unwrap_or(0);
+        let strongest = self.strongest();
         self.targets(self.turn).filter_map(|(_, stack)| stack.weakest()).any(|weakest| weakest <= strongest)
     }
 
@@ -423,12 +429,18 @@ impl Table {
         self.stage = if self.in_set_up() { Stage::Draw } else { Stage::Act };
     }
 
+    /// Whether there was no attack and no placing since the last flip, although everybody still in has completed a turn since
+    /// the last of these (CW-31).
+    #[must_use]
+    pub fn is_idle(&self) -> bool {
+        !self.progress && self.still_in().all(|seat| self.waited.contains(seat))
+    }
+
     /// Counts a flip that is due, and says whether the game goes on (CW-31).
     pub(super) fn may_flip(&mut self) -> bool {
         self.flips = self.flips.saturating_add(1);
-        let idle = !self.progress && self.still_in().all(|seat| self.waited.contains(seat));
         match self.options.most_flips() {
-            Some(_) if idle => self.end(Reason::NoProgress),
+            Some(_) if self.is_idle() => self.end(Reason::NoProgress),
             Some(most) if usize::from(self.flips) >= most => self.end(Reason::Flips),
             _ => self.progress = false,
         }
