@@ -422,6 +422,7 @@ fn sealing(action: Action) -> String {
 fn too_late(late: Late) -> String {
     match late {
         Late::NoTrap(late) => format!("Time is up for {}: no trap.", side(late)),
+        Late::NoBid(late) => format!("Time is up for {}: no chips are bid.", side(late)),
         Late::Chance(late) => format!("Time is up for {}: chance moves.", side(late)),
         Late::Opponent(late) => {
             format!("Time is up for {}: {} moves instead.", side(late), side(late.other()))

@@ -298,6 +298,13 @@ impl Match {
         if self.results.len().is_multiple_of(2) { self.favoured } else { self.favoured.other() }
     }
 
+    /// What tells a round from all others: how many bouts were over when it began, and how many moves had been made in
+    /// its own. Each round is at least one move (KF-10).
+    #[must_use]
+    pub fn round(&self) -> (usize, u16) {
+        (self.results.len(), self.bout.moves)
+    }
+
     /// What is due from a seat now.
     #[must_use]
     pub fn due(&self, seat: Seat) -> Option<Due> {
@@ -516,7 +523,7 @@ impl State {
         while let Some((seat, action)) = self.overdue().filter(|(seat, _)| Some(*seat) != viewer) {
             let mut next = self.clone();
             next.apply(seat, action);
-            if (next.table.bout.moves, next.table.results.len()) != (self.table.bout.moves, self.table.results.len()) {
+            if next.table.round() != self.table.round() {
                 return;
             }
             *self = next;
@@ -667,8 +674,8 @@ impl Game for KnightFight {
     }
 
     fn is_known(then: &State, now: &State, seat: Seat, viewer: Option<Seat>) -> bool {
-        let round = |state: &State| (state.table.stage, state.table.results.len(), state.table.bout.moves);
-        let sealed = then.table.law().has_secrets() && round(then) == round(now) && then.table.stage == Stage::Play;
+        let (then, now) = (&then.table, &now.table);
+        let sealed = then.law().has_secrets() && then.stage == Stage::Play && then.round() == now.round();
         viewer == Some(seat) || !sealed
     }
 

@@ -5,7 +5,7 @@ use super::draft::{Draft, Touch};
 use super::rules::board::{COLUMNS, ROWS, in_rows, makes_row, points};
 use super::rules::{
     Action, Attempt, Bout, BoutResult, Colour, Due, Fate, Goal, KnightFight, Law, MOVE_TIME, Match, POINTS_TO_WIN,
-    Part, RESERVE, Side, Snapshot, Space, Spaces, Spawn, Stage, State, Turn, View,
+    Part, RESERVE, Reveal, Side, Snapshot, Space, Spaces, Spawn, Stage, State, Turn, View,
 };
 use super::texts::Texts;
 use crate::game::text::{Malformed, Word};
@@ -460,11 +460,13 @@ pub fn time_left(view: &View, seat: Seat, now: u64) -> Option<TimeLeft> {
     table.bout.time_left(&table.law(), table.side_of(seat), now)
 }
 
-/// What came of it that a side was out of time (KF-11, HT-1).
+/// What came of it that a side was out of time (KF-11, HT-1, BD-8).
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Late {
     /// It set no trap.
     NoTrap(Side),
+    /// It bid nothing in an auction. Chance seals a move for it too, which may never be made (BD-6).
+    NoBid(Side),
     /// Chance moved for it.
     Chance(Side),
     /// The opponent moved for it.
@@ -476,16 +478,21 @@ impl Late {
     fn of(before: &Match, seat: Seat, action: Action) -> Option<Self> {
         let (own, mover) = (before.side_of(seat), before.moves_for(seat));
         let bout = &before.bout;
-        match action {
-            Action::Spawn(_) if !bout.is_late(mover) => None,
-            Action::Spawn(_) if mover == own => Some(Self::Chance(own)),
-            Action::Spawn(_) => Some(Self::Opponent(mover)),
-            Action::Trap(_) if bout.turn != Turn::Auction => {
+        match (bout.turn, action) {
+            (Turn::Auction, _) => bout.is_late(own).then_some(Self::NoBid(own)),
+            (Turn::Of(_), Action::Trap(_)) => {
                 bout.clock.is_some_and(|clock| clock.now > clock.since + MOVE_TIME).then_some(Self::NoTrap(own))
             }
-            Action::Trap(_) | Action::Bid(_) => bout.is_late(own).then_some(Self::NoTrap(own)),
-            Action::Play(_) => None,
+            (Turn::Of(_), Action::Spawn(_)) if bout.is_late(mover) => {
+                Some(if mover == own { Self::Chance(own) } else { Self::Opponent(mover) })
+            }
+            (Turn::Of(_), _) => None,
         }
+    }
+
+    /// Whether others than the side itself are told: that it set no trap only where they are shown all traps (HT-6).
+    fn is_public(self, law: &Law) -> bool {
+        !matches!(self, Self::NoTrap(_)) || law.traps == Some(Reveal::Always)
     }
 }
 
@@ -524,8 +531,8 @@ pub fn event(before: &View, after: &View, seat: Seat, action: Action) -> Event {
     }
     let ended = (is.results.len() > was.results.len()).then(|| is.results.last().copied()).flatten();
     let late = Late::of(was, seat, action);
-    if ended.is_none() && is.bout.moves == was.bout.moves {
-        let own = after.viewer == Some(seat);
+    let own = after.viewer == Some(seat);
+    if is.round() == was.round() {
         return if own { Event::Sealed(action, late.is_some()) } else { Event::Waiting };
     }
     let law = was.law();
@@ -551,7 +558,7 @@ pub fn event(before: &View, after: &View, seat: Seat, action: Action) -> Event {
         Some((parent, vanished))
     };
     Event::Played {
-        late,
+        late: late.filter(|late| own || late.is_public(&law)),
         parents: round.attempts.iter().filter_map(parent).collect(),
         points: (law.goal == Goal::Points && !next_begun).then_some(is.bout.points),
         over: ended.map(|result| (result, is.results.len(), result.winner.map(|seat| was.side_of(seat)))),
@@ -804,8 +811,30 @@ mod tests {
         assert_eq!(noted(waiting, Seat::SECOND, "trap none"), ["", "Time was up."]);
         // The move was sealed in time, so that the trap completes the round.
         let sealed = "trap=hidden,clock=on clock=60001,0 sealed 1 spawn d5";
-        let both = told(sealed, Seat::SECOND, "trap none");
-        assert_eq!(both, ["Time is up for O: no trap. X lands on d5."; 2]);
+        let [others, own] = ["X lands on d5.", "Time is up for O: no trap. X lands on d5."];
+        assert_eq!(told(sealed, Seat::SECOND, "trap none"), [others, own]);
+        assert_eq!(noted(sealed, Seat::SECOND, "trap none"), [others, own]);
+        // Nor can a trap that was set be told from it.
+        assert_eq!(told(&sealed.replace("60001", "60000"), Seat::SECOND, "trap c3")[0], others);
+        // Where all traps are shown, that there was none is no secret.
+        let shown = sealed.replace("hidden", "shown");
+        assert_eq!(told(&shown, Seat::SECOND, "trap none"), [own; 2]);
+        assert_eq!(noted(&shown, Seat::SECOND, "trap none"), [own; 2]);
+    }
+
+    #[test]
+    fn whoever_is_late_in_an_auction_is_said_to_bid_nothing_and_not_to_move() {
+        // O has used up all of its reserve, X nothing of it: after a minute it is too late for O alone.
+        let auction = "bidding=auction,clock=on turn=both clock=60001,0 reserve=180000/0";
+        assert_eq!(told(auction, Seat::SECOND, "bid 0"), ["", "Time is up. Your bid of 0 chips is sealed."]);
+        // What O had bid in time is void.
+        let sealed = format!("{auction} sealed 1 bid 7; 1 spawn d5; 2 bid 9");
+        let state = KnightFight::read_state(&sealed).unwrap();
+        let (seat, chance) = KnightFight::alarm(&state).and_then(|alarm| alarm.action).unwrap();
+        let text = "X bids 7, O bids 0. X wins the bid and pays. X lands on d5.";
+        let late = format!("Time is up for O: no chips are bid. {text}");
+        assert_eq!(told(&sealed, seat, &chance.to_string()), [late.as_str(); 2]);
+        assert_eq!(noted(&sealed, seat, &chance.to_string()), [late.as_str(); 2]);
     }
 
     #[test]

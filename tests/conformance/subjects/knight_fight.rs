@@ -25,8 +25,9 @@ impl Subject for KnightFight {
         true
     }
 
-    /// Changes the seed, what others have sealed (if only by chance, where time was up for them), and under Snapshot what became of knights that had been seen and are
-    /// not any more: which of them spawned others, and so are weak or gone, and what was tried in vain.
+    /// Changes the seed, what others have sealed (if only by chance, where time was up for them), and under Snapshot what
+    /// became of knights that had been seen and are not any more: which of them spawned others, and so are weak or gone,
+    /// and what was tried in vain.
     fn disguise(state: &State, viewer: Option<Seat>, rng: &mut Rng) -> State {
         let mut other = state.clone();
         other.seed = rng.next_u64();
@@ -93,8 +94,7 @@ fn seal(state: &mut State, seat: Seat, rng: &mut Rng) {
 fn seals(state: &mut State, seat: Seat, action: Action) -> bool {
     let mut next = state.clone();
     KnightFight::apply(&mut next, seat, &action);
-    let goes_on =
-        (next.table.bout.moves, next.table.results.len()) == (state.table.bout.moves, state.table.results.len());
+    let goes_on = next.table.round() == state.table.round();
     if goes_on {
         *state = next;
     }
