@@ -1,6 +1,8 @@
 //! The session, tried with Knights & Corsairs.
 
 use super::*;
+use crate::games::corsairs::{self, Corsairs};
+use crate::games::court_wars::{self, CourtWars};
 use crate::games::knight_fight::KnightFight;
 use crate::games::knights_and_corsairs::KnightsAndCorsairs;
 use crate::games::knights_and_corsairs::rules::{Illegal, Options, Starter};
@@ -78,6 +80,17 @@ fn resigning_ends_the_game_for_good_since_its_secrets_are_open_then() {
     assert!(!session.can_undo());
     assert!(!session.undo());
     assert_eq!(session.winner(), Some(Seat::SECOND));
+}
+
+#[test]
+fn what_a_seed_would_tell_is_not_taken_back_even_where_all_see_the_same() {
+    let mut session = Session::<CourtWars>::new(court_wars::rules::Options::default(), 7, vec![person(""); 2]).unwrap();
+    session.resign(Seat::FIRST);
+    assert!(!session.can_undo());
+    // In Corsairs there is nothing to be told.
+    let mut open = Session::<Corsairs>::new(corsairs::rules::Options::default(), 7, vec![person(""); 2]).unwrap();
+    open.resign(Seat::FIRST);
+    assert!(open.can_undo());
 }
 
 #[test]
