@@ -1,5 +1,8 @@
 //! What the computer players of Court Wars must see.
 
+#[path = "court_wars/options.rs"]
+mod options;
+
 use corsair_cabinet::game::{Choices, Game, Rng, Seat};
 use corsair_cabinet::games::court_wars::CourtWars;
 use corsair_cabinet::games::court_wars::bot::appraisal::share;
@@ -10,6 +13,7 @@ use corsair_cabinet::games::court_wars::rules::{Action, Options, Reason, State};
 use corsair_cabinet::search::ismcts::random_action;
 use corsair_cabinet::search::matches::Tally;
 use corsair_cabinet::search::{Level, Player, Thinking};
+use options::random_options;
 
 /// Positions with what is right there, or, after `not`, what begins like something wrong. Seat 1 is to act.
 const CLEAR: &[(&str, &str)] = &[
@@ -76,21 +80,12 @@ fn actions(state: &State) -> Vec<Action> {
     actions
 }
 
-/// Options by lot.
-fn random_options(rng: &mut Rng) -> Options {
-    let mut options = Options::default();
-    for choice in Options::CHOICES.iter().filter(|choice| !choice.key.ends_with("-suit")) {
-        assert!(options.set(choice.key, rng.choose(choice.values).expect("each has values")));
-    }
-    CourtWars::settle(options)
-}
-
 #[test]
 fn every_level_plays_every_combination_to_its_end_and_by_the_rules() {
     for number in 0..40 {
         let mut rng = Rng::stream(21, number);
         let options = random_options(&mut rng);
-        let mut state = CourtWars::start(&options, rng.next_u64()).expect("no suit is picked");
+        let mut state = CourtWars::start(&options, rng.next_u64()).expect("no suit is picked twice");
         while let Some(seat) = only_one(&state) {
             let level = *rng.choose(&Level::ALL).expect("there are levels");
             let action = decides(&state, level, Some(2), rng.next_u64());
@@ -107,7 +102,7 @@ fn no_level_but_the_lowest_overlooks_a_conquest_in_one() {
     for number in 0..60 {
         let mut rng = Rng::stream(22, number);
         let options = random_options(&mut rng);
-        let mut state = CourtWars::start(&options, rng.next_u64()).expect("no suit is picked");
+        let mut state = CourtWars::start(&options, rng.next_u64()).expect("no suit is picked twice");
         while let Some(seat) = only_one(&state) {
             if actions(&state).iter().any(|action| wins(&state, *action)) {
                 for level in &Level::ALL[1..] {
@@ -131,7 +126,7 @@ fn what_a_play_is_thought_worth_is_what_the_table_is_worth_after_it() {
         let mut options = random_options(&mut rng);
         // With this limit, Guards lose their worth at a flip and not by and by.
         assert!(options.set("limit", "6"));
-        let mut state = CourtWars::start(&options, rng.next_u64()).expect("no suit is picked");
+        let mut state = CourtWars::start(&options, rng.next_u64()).expect("no suit is picked twice");
         while let Some(seat) = only_one(&state) {
             let legal = actions(&state);
             for play in Sight::new(&state, seat, true).plays() {
