@@ -6,11 +6,11 @@
 //!
 //! | level | open: for a win by force, and ahead | hidden: imagines | remembers | errs |
 //! |---|---|---|---|---|
-//! | Cabin boy | nothing; 600 positions | 30 games | 4 of the opponent's moves | notices nine threats out of ten, overlooks, misjudges |
+//! | Cabin boy | nothing; 600 positions | 8 games | 4 of the opponent's moves | notices nine threats out of ten, overlooks, misjudges |
 //! | Deckhand | nothing; 1 000 positions | 60 games | 8 | overlooks, misjudges |
 //! | Boatswain | nothing; 2 500 positions | 200 games | 12 | overlooks and misjudges a little |
-//! | First mate | 3 000; 8 000 positions | 800 games | all | only by thinking too little |
-//! | Captain | 1 000 000; 200 000 positions | 4 000 games | all | the same, less |
+//! | First mate | 3 000; 8 000 positions | 500 games | all | only by thinking too little |
+//! | Captain | 1 000 000; 200 000 positions | 1 500 games | all | the same, less |
 //!
 //! In the base game X wins by force with the eighth knight at the latest, whatever the first move: the captain begins
 //! with any, and proves the rest anew with every move.
@@ -111,11 +111,11 @@ pub struct Ability {
 #[must_use]
 pub const fn ability(level: Level) -> Ability {
     let (proof, positions, noise, open, games, hidden, remembers) = match level {
-        Level::CabinBoy => (0, 600, 38, 0.07, 30, 0.25, 4),
+        Level::CabinBoy => (0, 600, 38, 0.07, 8, 0.5, 4),
         Level::Deckhand => (0, 1_000, 30, 0.05, 60, 0.1, 8),
         Level::Boatswain => (0, 2_500, 22, 0.02, 200, 0.03, 12),
-        Level::FirstMate => (3_000, 8_000, 14, 0.0, 800, 0.0, usize::MAX),
-        Level::Captain => (1_000_000, 200_000, 3, 0.0, 4_000, 0.0, usize::MAX),
+        Level::FirstMate => (3_000, 8_000, 14, 0.0, 500, 0.0, usize::MAX),
+        Level::Captain => (1_000_000, 200_000, 3, 0.0, 1_500, 0.0, usize::MAX),
     };
     let looks_ahead = alpha_beta::Manner { depth: 64, at_least: 1, noise };
     let imagines = ismcts::Manner { exploration: 1.5, choosing: Choosing::InProportion { power: 3 } };
