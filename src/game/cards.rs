@@ -6,7 +6,7 @@ use std::str::FromStr;
 
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
-use super::text::{Malformed, Word};
+use super::text::{self, Malformed, Word};
 
 /// The colour of a suit.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
@@ -203,7 +203,7 @@ impl Serialize for Card {
 
 impl<'de> Deserialize<'de> for Card {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        super::text::deserialize(deserializer)
+        text::deserialize(deserializer)
     }
 }
 
@@ -392,7 +392,7 @@ impl Serialize for DeckCard {
 
 impl<'de> Deserialize<'de> for DeckCard {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        super::text::deserialize(deserializer)
+        text::deserialize(deserializer)
     }
 }
 
@@ -404,7 +404,7 @@ pub fn parse_cards<C>(word: Word<'_>) -> Result<Vec<C>, Malformed>
 where
     C: for<'a> TryFrom<Word<'a>, Error = Malformed>,
 {
-    if word.text == "-" { Ok(Vec::new()) } else { word.split(',').map(C::try_from).collect() }
+    text::read_list(word, |word| C::try_from(word))
 }
 
 /// Reads cards that may end in `*`, which stands for those that are nowhere else: whether they do, and the cards before it.
@@ -427,8 +427,21 @@ where
 /// Writes cards as [`parse_cards`] reads them.
 #[must_use]
 pub fn write_cards<C: fmt::Display>(cards: impl IntoIterator<Item = C>) -> String {
-    let words: Vec<String> = cards.into_iter().map(|card| card.to_string()).collect();
-    if words.is_empty() { "-".into() } else { words.join(",") }
+    text::write_list(cards)
+}
+
+/// Takes cards out of a deck, whose order stays. Returns the first of them that was not there.
+pub fn take_out(deck: &mut Vec<DeckCard>, cards: impl IntoIterator<Item = DeckCard>) -> Option<DeckCard> {
+    let mut missing = None;
+    for card in cards {
+        match deck.iter().position(|other| *other == card) {
+            Some(at) => {
+                deck.remove(at);
+            }
+            None => missing = missing.or(Some(card)),
+        }
+    }
+    missing
 }
 
 #[cfg(test)]
@@ -453,6 +466,17 @@ mod tests {
         assert!(pack.iter().all(|card| card.to_string().parse() == Ok(*card)));
         assert_eq!(pack[52..], [DeckCard::Joker; 2]);
         assert!("joker".parse::<DeckCard>().is_err());
+    }
+
+    #[test]
+    fn cards_are_taken_out_of_a_deck_one_by_one() {
+        let mut deck: Vec<DeckCard> = DeckCard::pack().collect();
+        let gone: Vec<DeckCard> = parse_cards(Word::whole("2D,Joker,AS")).unwrap();
+        assert_eq!(take_out(&mut deck, gone.iter().copied()), None);
+        assert_eq!(write_cards(&deck[..3]), "2C,2H,2S");
+        assert_eq!(deck[deck.len() - 2..], [DeckCard::Suited("AH".parse().unwrap()), DeckCard::Joker]);
+        assert_eq!(take_out(&mut deck, gone), Some(DeckCard::Suited("2D".parse().unwrap())));
+        assert_eq!(deck.len(), 50);
     }
 
     #[test]

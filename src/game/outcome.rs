@@ -22,6 +22,14 @@ impl<Reason> Outcome<Reason> {
         Self { places, reason }
     }
 
+    /// A game in which seats are ranked: the lesser the rank of a seat, the better its place; equal ones share it.
+    #[must_use]
+    pub fn ranked<Rank: Ord>(seats: usize, rank: impl Fn(Seat) -> Rank, reason: Reason) -> Self {
+        let ranks: Vec<Rank> = Seat::all(seats).map(rank).collect();
+        let place = |own: &Rank| u8::try_from(1 + ranks.iter().filter(|other| *other < own).count()).unwrap_or(u8::MAX);
+        Self { places: ranks.iter().map(place).collect(), reason }
+    }
+
     /// The only seat in the first place, or `None` when that place is shared.
     #[must_use]
     pub fn winner(&self) -> Option<Seat> {
@@ -56,6 +64,11 @@ mod tests {
         let draw = Outcome { places: vec![1, 1], reason: () };
         assert_eq!(draw.winner(), None);
         assert_eq!([draw.payoff(Seat::FIRST), draw.payoff(Seat::SECOND)], [0.5, 0.5]);
+    }
+
+    #[test]
+    fn seats_of_equal_rank_share_a_place() {
+        assert_eq!(Outcome::ranked(4, |seat| [5, 2, 5, 9][seat.index()], ()).places, [2, 1, 2, 4]);
     }
 
     #[test]

@@ -5,7 +5,7 @@ use std::str::FromStr;
 
 use serde::{Deserialize, Serialize};
 
-use super::text::{Malformed, Word};
+use super::text::{Malformed, Word, read_list};
 
 /// The most players that any game of the cabinet seats.
 pub const MOST_SEATS: usize = 6;
@@ -59,6 +59,25 @@ impl Seat {
     pub fn read(word: Word<'_>, count: usize) -> Result<Self, Malformed> {
         let seat = Self::try_from(word).ok().filter(|seat| seat.index() < count);
         seat.ok_or_else(|| word.not(format!("a seat from 1 to {count}")))
+    }
+
+    /// All seats of a table of `count` clockwise, from the left of this one to itself.
+    pub fn clockwise(self, count: usize) -> impl Iterator<Item = Self> + Clone {
+        std::iter::successors(Some(self.next(count)), move |seat| Some(seat.next(count))).take(count)
+    }
+
+    /// Reads seats of a table of `count`, each at most once and at most `most` of them; `-` for none.
+    ///
+    /// # Errors
+    /// When one is none, or there are too many.
+    pub fn read_several(word: Word<'_>, count: usize, most: usize) -> Result<Vec<Self>, Malformed> {
+        let seats = read_list(word, |word| Self::read(word, count))?;
+        let different = seats.iter().enumerate().all(|(at, seat)| !seats[..at].contains(seat));
+        if different && seats.len() <= most {
+            Ok(seats)
+        } else {
+            Err(word.not(format!("at most {most} seats, each once")))
+        }
     }
 
     /// All seats of a table of `count`, in order.
@@ -205,6 +224,17 @@ mod tests {
         assert_eq!(Seat::SECOND.next(3), third);
         assert_eq!(third.next(3), Seat::FIRST);
         assert_eq!(Seat::SECOND.other(), Seat::FIRST);
+        assert_eq!(Seat::SECOND.clockwise(3).collect::<Vec<_>>(), [third, Seat::FIRST, Seat::SECOND]);
+    }
+
+    #[test]
+    fn several_seats_are_read_each_at_most_once() {
+        let read = |text, most| Seat::read_several(Word::whole(text), 3, most).ok();
+        assert_eq!(read("3,1", 3), Some(vec![Seat::new(2).unwrap(), Seat::FIRST]));
+        assert_eq!(read("-", 1), Some(Vec::new()));
+        assert_eq!(read("3,1", 1), None);
+        assert_eq!(read("1,1", 3), None);
+        assert_eq!(read("4", 3), None);
     }
 
     #[test]

@@ -121,6 +121,30 @@ pub fn time(word: Word<'_>) -> Result<u64, Malformed> {
         .ok_or_else(|| word.not("a time in ms, at most a year"))
 }
 
+/// Reads a whole number up to `most`.
+///
+/// # Errors
+/// When it is none, or greater.
+pub fn number<N: TryFrom<u64>>(word: Word<'_>, most: u64) -> Result<N, Malformed> {
+    let number = word.number().ok().filter(|number| *number <= most).and_then(|number| N::try_from(number).ok());
+    number.ok_or_else(|| word.not(format!("a number up to {most}")))
+}
+
+/// Reads what commas separate; a lone `-` stands for nothing.
+///
+/// # Errors
+/// When a part is not what it should be.
+pub fn read_list<'a, T>(word: Word<'a>, read: impl Fn(Word<'a>) -> Result<T, Malformed>) -> Result<Vec<T>, Malformed> {
+    if word.text == "-" { Ok(Vec::new()) } else { word.split(',').map(read).collect() }
+}
+
+/// Writes what [`read_list`] reads.
+#[must_use]
+pub fn write_list<T: fmt::Display>(items: impl IntoIterator<Item = T>) -> String {
+    let words: Vec<String> = items.into_iter().map(|item| item.to_string()).collect();
+    if words.is_empty() { "-".into() } else { words.join(",") }
+}
+
 /// The words of one line, separated by exactly one space each.
 #[derive(Clone, Debug)]
 pub struct Words<'a> {
@@ -279,6 +303,20 @@ mod tests {
         let mut words = Words::of("a  b");
         assert_eq!(words.next("a").unwrap().text, "a");
         assert_eq!(words.next("b").unwrap(), Word { text: "", column: 3 });
+    }
+
+    #[test]
+    fn a_list_is_read_as_it_is_written_and_a_dash_is_an_empty_one() {
+        let read = |text| read_list(Word::whole(text), |word| number::<u8>(word, 9));
+        for (items, text) in [(vec![], "-"), (vec![3], "3"), (vec![3, 9, 3], "3,9,3")] {
+            assert_eq!(write_list(&items), text);
+            assert_eq!(read(text), Ok(items));
+        }
+        let error = read("3,10").unwrap_err();
+        assert_eq!(error.to_string(), "column 3: expected a number up to 9, found \"10\"");
+        for junk in ["", "3,", "-,3", "3, 4", "-3"] {
+            assert!(read(junk).is_err(), "{junk}");
+        }
     }
 
     #[test]

@@ -311,18 +311,23 @@ fn log<G: Furnished>(session: &Session<G>, viewer: Option<Seat>) -> Vec<Line> {
     let seen = |plies| session.seen_now(plies, viewer);
     let (now, open) = (seen(session.plies()), session.is_open());
     let known = session.known_to(viewer);
+    // What was seen after one action is what was seen before the next.
+    let mut last = None;
     let line = |(index, plies): (usize, usize)| {
         let Entry { seat, action, .. } = &session.record().entries[plies - 1];
-        let (before, after) = (seen(plies - 1), seen(plies));
+        let before = last.take().filter(|(at, _)| *at == plies - 1).map_or_else(|| seen(plies - 1), |(_, view)| view);
+        let after = seen(plies);
         let latest = plies == session.plies();
         let deed = Deed { now: &now, before: &before, after: &after, seat: *seat, action, latest, open };
-        Line {
+        let line = Line {
             number: index + 1,
             plies,
             who: called(name(session.sitters(), *seat), G::side(&before, *seat)),
             notation: G::notation(&deed),
             note: G::note(&deed),
-        }
+        };
+        last = Some((plies, after));
+        line
     };
     known.into_iter().enumerate().map(line).collect()
 }

@@ -21,8 +21,8 @@ use std::str::FromStr;
 use super::rules::{
     Action, BattleOfCorsica, Claim, Held, LAST_MISTAKE, Laid, MOST_PLAYS, Options, Phase, Reason, State, Table, Taps,
 };
-use crate::game::cards::DeckCard;
-use crate::game::text::{self, Fields, Malformed, Word, Words};
+use crate::game::cards::{DeckCard, take_out};
+use crate::game::text::{self, Fields, Malformed, Word, Words, number, read_list, write_list};
 use crate::game::{Choices, Game, Outcome, Rng, Seat, Seats};
 
 /// How each action is written.
@@ -54,12 +54,6 @@ impl FromStr for Action {
 const REASONS: [(Reason, &str); 4] =
     [(Reason::All, "all"), (Reason::Plays, "plays"), (Reason::Time, "time"), (Reason::Nobody, "nobody")];
 
-/// Writes several things with commas between them; `-` for none.
-fn list<T: fmt::Display>(items: impl IntoIterator<Item = T>) -> String {
-    let words: Vec<String> = items.into_iter().map(|item| item.to_string()).collect();
-    if words.is_empty() { "-".into() } else { words.join(",") }
-}
-
 fn write_held(held: Held) -> String {
     format!("{}{}", held.card, if held.seen { "!" } else { "" })
 }
@@ -80,7 +74,7 @@ fn write_phase(phase: &Phase) -> String {
 pub(super) fn write_state(state: &State) -> String {
     let State { table, packets, under, rng } = state;
     let packets: Vec<String> =
-        packets.iter().map(|packet| list(packet.iter().rev().copied().map(write_held))).collect();
+        packets.iter().map(|packet| write_list(packet.iter().rev().copied().map(write_held))).collect();
     let laid = |laid: &Laid| format!("{}:{}@{}", laid.card, laid.by, laid.at);
     let mut text = format!("{} now={}", table.options, table.now);
     let mut add = |wanted: bool, words: fmt::Arguments<'_>| {
@@ -89,27 +83,27 @@ pub(super) fn write_state(state: &State) -> String {
         }
     };
     add(!matches!(table.phase, Phase::Round | Phase::Over(_)), format_args!(" phase={}", write_phase(&table.phase)));
-    add(true, format_args!(" leads={} last={}", list(table.leads), table.last));
+    add(true, format_args!(" leads={} last={}", write_list(table.leads), table.last));
     add(
         true,
         format_args!(
             " pile={} under={}",
-            list(table.pile.iter().map(laid)),
-            list(under.iter().copied().map(write_held))
+            write_list(table.pile.iter().map(laid)),
+            write_list(under.iter().copied().map(write_held))
         ),
     );
     add(true, format_args!(" packets={}", packets.join("/")));
     add(table.spent, format_args!(" spent=yes"));
     if let Some(Taps { seats, at }) = table.taps {
-        add(true, format_args!(" taps={at}:{}", list(seats.iter())));
+        add(true, format_args!(" taps={at}:{}", write_list(seats.iter())));
     }
-    add(table.mistakes.iter().any(|count| *count > 0), format_args!(" mistakes={}", list(&table.mistakes)));
-    add(table.banned.iter().any(|until| *until > 0), format_args!(" banned={}", list(&table.banned)));
-    add(!table.removed.is_empty(), format_args!(" removed={}", list(&table.removed)));
+    add(table.mistakes.iter().any(|count| *count > 0), format_args!(" mistakes={}", write_list(&table.mistakes)));
+    add(table.banned.iter().any(|until| *until > 0), format_args!(" banned={}", write_list(&table.banned)));
+    add(!table.removed.is_empty(), format_args!(" removed={}", write_list(&table.removed)));
     add(true, format_args!(" plays={} since={} rng={rng}", table.plays, table.since));
     if let Phase::Over(Outcome { places, reason }) = &table.phase {
         let why = REASONS.into_iter().find(|(known, _)| known == reason).map_or("", |(_, name)| name);
-        add(true, format_args!(" over {} {why}", list(places)));
+        add(true, format_args!(" over {} {why}", write_list(places)));
     }
     text
 }
@@ -129,7 +123,7 @@ pub(super) fn read_state(text: &str) -> Result<State, Malformed> {
     let now = text::time(fields.take("now", "0"))?;
     let phase_word = fields.take("phase", "round");
     let phase = read_phase(phase_word, seats)?;
-    let leads = read_seats(fields.take("leads", "-"), seats, 1)?.first().copied();
+    let leads = Seat::read_several(fields.take("leads", "-"), seats, 1)?.first().copied();
     let last = Seat::read(fields.take("last", "1"), seats)?;
     let pile_word = fields.take("pile", "-");
     let pile: Vec<Laid> = read_list(pile_word, |word| read_laid(word, seats))?;
@@ -158,7 +152,7 @@ pub(super) fn read_state(text: &str) -> Result<State, Malformed> {
     let banned_word = fields.place();
     let banned = fields.take_if_any("banned");
     let banned = banned.map_or(Ok(vec![0; seats]), |word| read_list(word, text::time))?;
-    let removed = read_seats(fields.take("removed", "-"), seats, seats)?;
+    let removed = Seat::read_several(fields.take("removed", "-"), seats, seats)?;
     let plays = number(fields.take("plays", "0"), MOST_PLAYS.into())?;
     let since = text::time(fields.take("since", "0"))?;
     let rng = Rng::try_from(fields.take("rng", "0000000000000000"))?;
@@ -197,23 +191,6 @@ pub(super) fn read_state(text: &str) -> Result<State, Malformed> {
     Ok(state)
 }
 
-fn read_list<'a, T>(word: Word<'a>, read: impl Fn(Word<'a>) -> Result<T, Malformed>) -> Result<Vec<T>, Malformed> {
-    if word.text == "-" { Ok(Vec::new()) } else { word.split(',').map(read).collect() }
-}
-
-/// Reads a number up to `most`.
-fn number<N: TryFrom<u64>>(word: Word<'_>, most: u64) -> Result<N, Malformed> {
-    let number = word.number().ok().filter(|number| *number <= most).and_then(|number| N::try_from(number).ok());
-    number.ok_or_else(|| word.not(format!("a number up to {most}")))
-}
-
-/// Reads up to `most` seats of a table of `count`, each at most once; `-` for none.
-fn read_seats(word: Word<'_>, count: usize, most: usize) -> Result<Vec<Seat>, Malformed> {
-    let seats = read_list(word, |word| Seat::read(word, count))?;
-    let different = seats.iter().enumerate().all(|(at, seat)| !seats[..at].contains(seat));
-    if different && seats.len() <= most { Ok(seats) } else { Err(word.not(format!("at most {most} seats, each once"))) }
-}
-
 fn read_held(word: Word<'_>) -> Result<Held, Malformed> {
     let (text, seen) = word.text.strip_suffix('!').map_or((word.text, false), |text| (text, true));
     Ok(Held { card: DeckCard::try_from(Word { text, ..word })?, seen })
@@ -229,8 +206,8 @@ fn read_laid(word: Word<'_>, seats: usize) -> Result<Laid, Malformed> {
 fn read_taps(word: Word<'_>, count: usize, now: u64) -> Result<Taps, Malformed> {
     let (at, seats) = word.cut(':').ok_or_else(|| word.not("when was tapped and by whom, such as 1840:1,2"))?;
     let at = text::time(at).ok().filter(|at| *at <= now).ok_or_else(|| at.not("a time in ms until now"))?;
-    let tapped: Seats = read_seats(seats, count, count)?.into_iter().collect();
-    let orderly = !tapped.is_empty() && list(tapped.iter()) == seats.text;
+    let tapped: Seats = Seat::read_several(seats, count, count)?.into_iter().collect();
+    let orderly = !tapped.is_empty() && write_list(tapped.iter()) == seats.text;
     if orderly { Ok(Taps { seats: tapped, at }) } else { Err(seats.not("seats in order")) }
 }
 
@@ -287,13 +264,8 @@ fn read_packets(
     }
     let mut left: Vec<DeckCard> = table.options.pack().collect();
     let held = packets.iter().flat_map(|(packet, _)| packet).chain(under).map(|held| held.card);
-    for card in held.chain(table.pile.iter().map(|laid| laid.card)) {
-        match left.iter().position(|other| *other == card) {
-            Some(at) => {
-                left.remove(at);
-            }
-            None => return Err(place.not(format!("{card} once only, and in the pack"))),
-        }
+    if let Some(card) = take_out(&mut left, held.chain(table.pile.iter().map(|laid| laid.card))) {
+        return Err(place.not(format!("{card} once only, and in the pack")));
     }
     let filled: Vec<usize> = (0..seats).filter(|seat| packets[*seat].1).collect();
     if let (Some(card), true) = (left.first(), filled.is_empty()) {

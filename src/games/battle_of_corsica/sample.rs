@@ -2,19 +2,14 @@
 
 use super::rules::{Held, State, View};
 use crate::game::Rng;
-use crate::game::cards::DeckCard;
+use crate::game::cards::{DeckCard, take_out};
 
 /// Draws a state that agrees with all that the owner of the view has seen: the cards that nobody saw are dealt at random
 /// to the places where such cards lie.
 pub(super) fn sample(view: &View, rng: &mut Rng) -> State {
     let mut unseen: Vec<DeckCard> = view.table.options.pack().collect();
     let seen = view.packets.iter().chain([&view.under]).flatten().flatten().copied();
-    for card in seen.chain(view.table.pile.iter().map(|laid| laid.card)) {
-        if let Some(at) = unseen.iter().position(|other| *other == card) {
-            unseen.swap_remove(at);
-        }
-    }
-    unseen.sort_unstable();
+    take_out(&mut unseen, seen.chain(view.table.pile.iter().map(|laid| laid.card)));
     rng.shuffle(&mut unseen);
     let mut deal = |shown: &Option<DeckCard>| {
         let card = shown.or_else(|| unseen.pop()).unwrap_or(DeckCard::Joker);

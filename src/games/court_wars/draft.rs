@@ -71,16 +71,15 @@ impl Plan {
     /// Chooses Guards to spend from this one on. Without a card: as few as pay for what is to be removed, or all.
     fn touch_own(&mut self, table: &Table, court: Court, card: Option<u8>) -> Result<(), Illegal> {
         let stack = table.stack(table.turn, court);
-        let guards = count(&stack.guards);
-        if guards == 0 {
+        if stack.guards.is_empty() {
             return Err(Illegal::Spent { court, guards: 0 });
         }
         let spent = if let Some(card) = card {
-            guards - card.clamp(1, guards) + 1
+            stack.turned(card)
         } else {
             let price = self.price(table).unwrap_or(u32::MAX);
             let pays = |spent: &u8| total(stack.last(usize::from(*spent))) >= price;
-            (1..=guards).find(pays).unwrap_or(guards)
+            (1..=stack.count()).find(pays).unwrap_or(stack.count())
         };
         let touched = (court, spent);
         let again = self.own.is_some_and(|own| own == touched || card.is_none() && own.0 == court);
@@ -92,13 +91,12 @@ impl Plan {
     /// own stack can.
     fn touch_target(&mut self, table: &Table, target: Target, card: Option<u8>) -> Result<(), Illegal> {
         let stack = table.attackable(target)?;
-        let guards = count(&stack.guards);
         let touched = match card {
             Some(0) => Taken::All,
-            Some(card) => Taken::Guards(guards - card.min(guards) + 1),
+            Some(card) => Taken::Guards(stack.turned(card)),
             None => {
                 let strength = self.strength(table).unwrap_or_else(|| table.strongest());
-                let least = if guards == 0 { Taken::All } else { Taken::Guards(1) };
+                let least = if stack.guards.is_empty() { Taken::All } else { Taken::Guards(1) };
                 stack.affordable(strength).last().unwrap_or(least)
             }
         };
@@ -107,11 +105,6 @@ impl Plan {
         self.target = (!again).then_some(touched);
         Ok(())
     }
-}
-
-/// How many Guards there are.
-fn count<T>(guards: &[T]) -> u8 {
-    u8::try_from(guards.len()).unwrap_or(u8::MAX)
 }
 
 impl Draft {

@@ -31,8 +31,8 @@ use super::rules::{
     Action, Attack, Base, BeatenJoker, Court, CourtWars, Kind, LAST_ACE, Options, Reason, SET_UP_ROUNDS, Stack, Stage,
     State, Table, Taken, Target,
 };
-use crate::game::cards::{Card, DeckCard, Suit, parse_cards, parse_open_ended, write_cards};
-use crate::game::text::{Fields, Malformed, Word, Words};
+use crate::game::cards::{Card, DeckCard, Suit, parse_cards, parse_open_ended, take_out};
+use crate::game::text::{Fields, Malformed, Word, Words, number, write_list};
 use crate::game::{Choices, Game, Outcome, Rng, Seat, Seats};
 
 impl fmt::Display for Court {
@@ -130,21 +130,16 @@ impl FromStr for Action {
     }
 }
 
-/// Writes several things with a separator between them; `-` for none.
-fn list<T: fmt::Display>(items: impl IntoIterator<Item = T>) -> String {
-    write_cards(items)
-}
-
 /// Writes a state as the module's text says.
 pub(super) fn write_state(state: &State) -> String {
     let State { table, pile, rng } = state;
     let suits = table.suits.iter().map(|suit| suit.letter());
     let courts: Vec<String> =
-        table.stacks.iter().map(|stacks| list(stacks.iter().zip(Court::ALL).map(write_stack))).collect();
+        table.stacks.iter().map(|stacks| write_list(stacks.iter().zip(Court::ALL).map(write_stack))).collect();
     let mut text = format!(
         "{} suits={} starter={} turn={} courts={}",
         table.options,
-        list(suits),
+        write_list(suits),
         table.starter,
         table.turn,
         courts.join("/"),
@@ -157,18 +152,18 @@ pub(super) fn write_state(state: &State) -> String {
     add(table.in_set_up(), format_args!(" setup={}", table.set_up));
     add(true, format_args!(" turns={} flips={}", table.turns, table.flips));
     add(!table.progress, format_args!(" progress=no"));
-    add(!table.waited.is_empty(), format_args!(" waited={}", list(table.waited.iter())));
-    add(!table.fallen.is_empty(), format_args!(" fallen={}", list(&table.fallen)));
+    add(!table.waited.is_empty(), format_args!(" waited={}", write_list(table.waited.iter())));
+    add(!table.fallen.is_empty(), format_args!(" fallen={}", write_list(&table.fallen)));
     add(table.removed > 0, format_args!(" removed={}", table.removed));
     add(table.aces > 0, format_args!(" aces={}", table.aces));
     let top_first = pile.iter().rev();
-    add(true, format_args!(" discard={} pile={} rng={rng}", list(&table.discard), list(top_first)));
+    add(true, format_args!(" discard={} pile={} rng={rng}", write_list(&table.discard), write_list(top_first)));
     match &table.stage {
         Stage::Draw => add(!table.in_set_up(), format_args!(" attacked")),
         Stage::Act => {}
         Stage::Place(card) => add(true, format_args!(" holds {card}")),
         Stage::Over(Outcome { places, reason }) => {
-            add(true, format_args!(" over {} {}", list(places), write_reason(*reason)));
+            add(true, format_args!(" over {} {}", write_list(places), write_reason(*reason)));
         }
     }
     text
@@ -253,22 +248,6 @@ fn read_suits(word: Word<'_>, seats: usize) -> Result<Vec<Suit>, Malformed> {
     if suits.len() == seats && different { Ok(suits) } else { Err(word.not(format!("{seats} different suits"))) }
 }
 
-/// Reads seats of a table of `count`, each at most once; `-` for none.
-fn read_seats(word: Word<'_>, count: usize) -> Result<Vec<Seat>, Malformed> {
-    if word.text == "-" {
-        return Ok(Vec::new());
-    }
-    let seats: Vec<Seat> = word.split(',').map(|word| Seat::read(word, count)).collect::<Result<_, _>>()?;
-    let different = seats.iter().enumerate().all(|(at, seat)| !seats[..at].contains(seat));
-    if different { Ok(seats) } else { Err(word.not("each seat at most once")) }
-}
-
-/// Reads a number up to `most`.
-fn number<N: TryFrom<u64>>(word: Word<'_>, most: u64) -> Result<N, Malformed> {
-    let number = word.number().ok().filter(|number| *number <= most).and_then(|number| N::try_from(number).ok());
-    number.ok_or_else(|| word.not(format!("a number up to {most}")))
-}
-
 /// Reads what [`write_state`] writes.
 pub(super) fn read_state(text: &str) -> Result<State, Malformed> {
     let mut words = Words::of(text);
@@ -300,11 +279,11 @@ pub(super) fn read_state(text: &str) -> Result<State, Malformed> {
         word => return Err(word.not("yes, or, after the first flip, no")),
     };
     let waited_word = fields.take("waited", "-");
-    table.waited = read_seats(waited_word, seats)?.into_iter().collect::<Seats>();
-    if list(table.waited.iter()) != waited_word.text {
+    table.waited = Seat::read_several(waited_word, seats, seats)?.into_iter().collect::<Seats>();
+    if write_list(table.waited.iter()) != waited_word.text {
         return Err(waited_word.not("seats in order"));
     }
-    table.fallen = read_seats(fields.take("fallen", "-"), seats)?;
+    table.fallen = Seat::read_several(fields.take("fallen", "-"), seats, seats)?;
     let jokers = if table.options.beaten_joker == BeatenJoker::Removed { DeckCard::JOKERS as u64 } else { 0 };
     table.removed = number(fields.take("removed", "0"), jokers)?;
     table.aces = number(fields.take("aces", "0"), u64::from(LAST_ACE) - 1)?;
@@ -362,13 +341,8 @@ fn read_stage(table: &Table, end: Option<Word<'_>>, words: &mut Words<'_>) -> Re
 /// Puts the pile together, its top last, and makes sure that every card of the deck is there once.
 fn read_pile(table: &Table, top: Vec<DeckCard>, fill: bool, word: Word<'_>) -> Result<Vec<DeckCard>, Malformed> {
     let mut left: Vec<DeckCard> = table.deck().collect();
-    for card in table.open().chain(top.iter().copied()) {
-        match left.iter().position(|other| *other == card) {
-            Some(at) => {
-                left.remove(at);
-            }
-            None => return Err(word.not(format!("{card} once only, and no court that is on the table"))),
-        }
+    if let Some(card) = take_out(&mut left, table.open().chain(top.iter().copied())) {
+        return Err(word.not(format!("{card} once only, and no court that is on the table")));
     }
     let mut pile = top;
     if fill {

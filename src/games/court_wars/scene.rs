@@ -324,26 +324,26 @@ fn end_scene(table: &Table, pile: usize) -> EndScene {
 
 fn plan_scene(table: &Table, plan: Plan) -> PlanScene {
     let own = plan.own.zip(plan.strength(table)).map(|((court, spent), worth)| {
-        let guards = u8::try_from(table.stack(table.turn, court).guards.len()).unwrap_or(u8::MAX);
+        let stack = table.stack(table.turn, court);
         // The Guard that is the outermost of those not spent, and the one after the first that is.
-        let touch = |spent: u8| Touch::Stack { seat: table.turn, court, card: Some(guards - spent + 1) };
+        let touch = |spent: u8| Touch::Stack { seat: table.turn, court, card: Some(stack.turned(spent)) };
         SpendScene {
             court,
             spent,
             worth,
             less: (spent > 1).then(|| touch(spent - 1)),
-            more: (spent < guards).then(|| touch(spent + 1)),
+            more: (spent < stack.count()).then(|| touch(spent + 1)),
         }
     });
     let target = plan.target.zip(plan.price(table)).and_then(|((target, taken), price)| {
         let seat = table.owner(target.suit)?;
-        let guards = u8::try_from(table.stack(seat, target.court).guards.len()).unwrap_or(u8::MAX);
+        let stack = table.stack(seat, target.court);
         let card = match taken {
             Taken::All => 0,
-            Taken::Guards(count) => guards - count.min(guards) + 1,
+            Taken::Guards(count) => stack.turned(count),
         };
         let touch = |card: u8| Touch::Stack { seat, court: target.court, card: Some(card) };
-        let less = (card < guards).then(|| touch(card + 1));
+        let less = (card < stack.count()).then(|| touch(card + 1));
         Some(RemoveScene { target, taken, price, less, more: card.checked_sub(1).map(touch) })
     });
     PlanScene { own, target }

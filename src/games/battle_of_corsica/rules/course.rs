@@ -6,7 +6,7 @@ use super::{
     Short, Starter, State, attempts,
 };
 use crate::game::cards::DeckCard;
-use crate::game::{Rng, Seat, Seats};
+use crate::game::{Outcome, Rng, Seat, Seats};
 
 impl State {
     /// A state of these parts.
@@ -274,8 +274,8 @@ impl State {
         let deserted = self.table.holders.is_empty() && !matches!(claim, Claim::Owed(_));
         match self.table.taker(claim) {
             None => {
-                let places = vec![1; self.table.seats()];
-                self.table.end(Reason::Nobody, places);
+                // Nobody is better than another.
+                self.table.end(Outcome::ranked(self.table.seats(), |_| (), Reason::Nobody));
             }
             Some(_) if deserted && self.table.options.nobody == Nobody::Redeal => self.redeal(),
             Some(seat) => self.take_pile(seat, self.table.now),

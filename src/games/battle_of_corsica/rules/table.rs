@@ -130,8 +130,7 @@ impl Table {
 
     /// All seats clockwise, from the left of one to that one.
     pub(super) fn clockwise(&self, from: Seat) -> impl Iterator<Item = Seat> + Clone + use<> {
-        let count = self.seats();
-        std::iter::successors(Some(from.next(count)), move |seat| Some(seat.next(count))).take(count)
+        from.clockwise(self.seats())
     }
 
     /// The first clockwise from the left of a seat who holds cards; at last that seat itself.
@@ -262,9 +261,9 @@ impl Table {
         self.phase = Phase::Window { ends: at + self.options.window(), claim };
     }
 
-    pub(super) fn end(&mut self, reason: Reason, places: Vec<u8>) {
+    pub(super) fn end(&mut self, outcome: Outcome<Reason>) {
         self.taps = None;
-        self.phase = Phase::Over(Outcome { places, reason });
+        self.phase = Phase::Over(outcome);
     }
 
     /// Ends the game: whoever has most cards wins; behind all others those who were removed, the last one first (BC-30).
@@ -273,11 +272,6 @@ impl Table {
             let removed = self.removed.iter().position(|removed| *removed == seat);
             (removed.is_some(), Reverse((removed, packets[seat.index()].len())))
         };
-        let place = |seat: Seat| {
-            let better = Seat::all(self.seats()).filter(|other| rank(*other) < rank(seat)).count();
-            u8::try_from(better + 1).unwrap_or(u8::MAX)
-        };
-        let places = Seat::all(self.seats()).map(place).collect();
-        self.end(reason, places);
+        self.end(Outcome::ranked(self.seats(), rank, reason));
     }
 }

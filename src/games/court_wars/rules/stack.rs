@@ -82,6 +82,19 @@ impl Stack {
         self.base != Base::Fallen
     }
 
+    /// How many Guards it has.
+    #[must_use]
+    pub fn count(&self) -> u8 {
+        u8::try_from(self.guards.len()).unwrap_or(u8::MAX)
+    }
+
+    /// From the place of a Guard, from 1 on the court outwards, to how many Guards lie from there to the last; and back.
+    #[must_use]
+    pub fn turned(&self, place: u8) -> u8 {
+        let most = self.count().max(1);
+        most + 1 - place.clamp(1, most)
+    }
+
     /// The value of all its Guards, which is what it can attack with.
     #[must_use]
     pub fn attack(&self) -> u32 {

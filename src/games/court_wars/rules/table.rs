@@ -9,7 +9,7 @@ use super::{
     Action, Attack, BeatenJoker, Flip, Illegal, JokerPlacing, Limit, MOST_TURNS, Options, Placing, Reason, Removal,
     SET_UP_ROUNDS, Stacking, Targets,
 };
-use crate::game::cards::{Card, DeckCard, Suit};
+use crate::game::cards::{Card, DeckCard, Suit, take_out};
 use crate::game::{Outcome, Seat, Seats};
 
 /// What the game waits for.
@@ -128,15 +128,9 @@ impl Table {
     /// The cards that lie nowhere open, in order: those of the pile.
     #[must_use]
     pub fn unseen(&self) -> Vec<DeckCard> {
-        let mut open: Vec<DeckCard> = self.open().collect();
-        let unseen = |card: &DeckCard| match open.iter().position(|other| other == card) {
-            Some(at) => {
-                open.swap_remove(at);
-                false
-            }
-            None => true,
-        };
-        self.deck().filter(unseen).collect()
+        let mut unseen = self.deck().collect();
+        take_out(&mut unseen, self.open());
+        unseen
     }
 
     /// Whether everyone knows the order of the pile: it was turned over as a block (CW-29).
@@ -190,8 +184,7 @@ impl Table {
     /// The next seat clockwise that is still in.
     #[must_use]
     pub fn next(&self, seat: Seat) -> Seat {
-        let clockwise = std::iter::successors(Some(seat.next(self.seats())), |seat| Some(seat.next(self.seats())));
-        clockwise.take(self.seats()).find(|seat| self.is_in(*seat)).unwrap_or(seat)
+        seat.clockwise(self.seats()).find(|seat| self.is_in(*seat)).unwrap_or(seat)
     }
 
     /// Who plays a suit.
@@ -454,22 +447,18 @@ impl Table {
         (stacks.iter().filter(|stack| stack.stands()).count(), stacks.iter().map(Stack::attack).sum())
     }
 
-    /// The place of each seat: those still in rank by their courts, then their Guards; behind them those who fell, the last one
-    /// first (CW-31, CW-34).
-    fn ranking(&self) -> Vec<u8> {
+    /// An end for this reason: those still in rank by their courts, then their Guards; behind them those who fell, the last
+    /// one first (CW-31, CW-34).
+    fn ended(&self, reason: Reason) -> Outcome<Reason> {
         let rank = |seat: Seat| {
             let fell = self.fallen.iter().position(|fallen| *fallen == seat);
             (fell.is_some(), Reverse((fell, self.strength(seat))))
         };
-        let place = |seat: Seat| {
-            let better = Seat::all(self.seats()).filter(|other| rank(*other) < rank(seat)).count();
-            u8::try_from(better + 1).unwrap_or(u8::MAX)
-        };
-        Seat::all(self.seats()).map(place).collect()
+        Outcome::ranked(self.seats(), rank, reason)
     }
 
     fn end(&mut self, reason: Reason) {
-        self.stage = Stage::Over(Outcome { places: self.ranking(), reason });
+        self.stage = Stage::Over(self.ended(reason));
     }
 
     /// What cannot come about, as what would be right instead; nothing if all is well.
@@ -485,7 +474,7 @@ impl Table {
         if Seat::all(self.seats()).any(|seat| stands(seat) == self.fallen.contains(&seat)) {
             return Some("a court that stands for each seat that is not among the fallen, and none for these");
         }
-        let Stage::Over(Outcome { places, reason }) = &self.stage else {
+        let Stage::Over(outcome) = &self.stage else {
             return if conquered {
                 Some("courts that stand at two seats, or \"over\"")
             } else if !in_time {
@@ -500,15 +489,16 @@ impl Table {
                 None
             };
         };
-        let ended = match reason {
+        let reason = outcome.reason;
+        let has_come_about = match reason {
             Reason::Conquest => conquered && in_time,
             Reason::NoProgress => self.options.limit != Limit::Off && self.flips > 1 && !self.progress,
             Reason::Flips => self.options.limit != Limit::Off && !in_time,
             Reason::Turns => self.options.limit == Limit::Off && !in_time,
         };
-        if !ended || self.in_set_up() || conquered != (*reason == Reason::Conquest) {
+        if !has_come_about || self.in_set_up() || conquered != (reason == Reason::Conquest) {
             Some("an end that has come about")
-        } else if *places != self.ranking() {
+        } else if *outcome != self.ended(reason) {
             Some("places by courts and Guards")
         } else {
             None
