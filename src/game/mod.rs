@@ -75,6 +75,10 @@ pub trait Game: Sized + 'static {
     /// What decided a finished game. `Display` says it in English.
     type Reason: Value + Clone + Eq + Debug + Display;
 
+    /// The options that say whether a `person` or a `computer` sits on each seat, where the rules ask for that; a session sets
+    /// them, and nobody else needs to.
+    const SITTERS: &'static [&'static str] = &[];
+
     /// How many sit at the table.
     fn seats(options: &Self::Options) -> usize;
 
@@ -111,6 +115,12 @@ pub trait Game: Sized + 'static {
 
     /// Whether such a game is played against the clock: then its record says when everything was done.
     fn is_timed(_options: &Self::Options) -> bool {
+        false
+    }
+
+    /// Whether such a game is one of fast hands: everybody acts when they like, what counts is who was first, and computers act
+    /// by reflex. It is timed then.
+    fn is_race(_options: &Self::Options) -> bool {
         false
     }
 

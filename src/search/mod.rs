@@ -44,4 +44,23 @@ pub trait Player: Game {
     ///
     /// `budget` is the number of iterations; `None` leaves it to the level.
     fn think(view: &Self::View, seat: Seat, level: Level, budget: Option<u64>, seed: u64) -> Self::Thinking;
+
+    /// What a computer at `seat` will do of itself in a [race](Game::is_race), and when, if nothing happens before; `None` while
+    /// it waits.
+    ///
+    /// It has no memory: the same view and `seed`, which holds for a whole game, give the same reflex, so that a decision
+    /// that is heard of late can be put in its place and what came after it happens anew. It is never of the past, it is
+    /// legal when its time has come and nothing else has happened, and once it was done it does not come again.
+    fn reflex(_view: &Self::View, _seat: Seat, _level: Level, _seed: u64) -> Option<Reflex<Self::Action>> {
+        None
+    }
+}
+
+/// What a computer will do of itself in a game of fast hands.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Reflex<Action> {
+    /// When, in ms since the game began.
+    pub at: u64,
+    /// What it does then.
+    pub action: Action,
 }

@@ -2,11 +2,12 @@
 //! every game has in common, so that no game writes it.
 
 mod save;
+mod time;
 
 pub use save::{SAVE_VERSION, Unreadable, Unsaved};
 
 use crate::game::record::{Broken, Entry};
-use crate::game::{Alarm, Clash, Game, Outcome, Record, Seat, Seats};
+use crate::game::{Choices, Clash, Game, Outcome, Record, Seat, Seats};
 use crate::search::Level;
 
 /// The longest name of a player, in characters.
@@ -122,9 +123,12 @@ impl<G: Game> Session<G> {
     ///
     /// # Errors
     /// When two of the options exclude each other.
-    pub fn new(options: G::Options, seed: u64, sitters: Vec<Sitter>) -> Result<Self, Clash> {
-        let seats = G::seats(&options);
-        let score = Score { wins: vec![0; seats], draws: 0 };
+    pub fn new(mut options: G::Options, seed: u64, sitters: Vec<Sitter>) -> Result<Self, Clash> {
+        for (key, sitter) in G::SITTERS.iter().zip(&sitters) {
+            let known = options.set(key, if sitter.level().is_some() { "computer" } else { "person" });
+            debug_assert!(known, "{key} is an option that says who sits there");
+        }
+        let score = Score { wins: vec![0; G::seats(&options)], draws: 0 };
         match Self::of_record(Record::new(options, seed), sitters, score) {
             Ok(session) => Ok(session),
             Err(Broken::Options(clash)) => Err(clash),
@@ -288,25 +292,6 @@ impl<G: Game> Session<G> {
     #[must_use]
     pub const fn now(&self) -> u64 {
         self.now
-    }
-
-    /// Lets the clock go on to `now`, in ms since the game began, and does what happens by itself until then. Returns
-    /// whether anything did.
-    pub fn pass(&mut self, now: u64) -> bool {
-        if !G::is_timed(&self.record.options) || self.ending().is_some() {
-            return false;
-        }
-        let plies = self.plies();
-        while let Some(Alarm { at, action }) = G::alarm(self.state()).filter(|alarm| alarm.at <= now) {
-            self.set_time(at);
-            if let Some((seat, action)) = action
-                && self.act(seat, action).is_err()
-            {
-                break;
-            }
-        }
-        self.set_time(now);
-        self.plies() > plies
     }
 
     fn set_time(&mut self, now: u64) {

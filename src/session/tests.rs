@@ -1,6 +1,8 @@
 //! The session, tried with Knights & Corsairs.
 
+use super::time::LATEST;
 use super::*;
+use crate::games::battle_of_corsica::{self, BattleOfCorsica};
 use crate::games::corsairs::{self, Corsairs};
 use crate::games::court_wars::{self, CourtWars};
 use crate::games::knight_fight::KnightFight;
@@ -301,4 +303,97 @@ fn whoever_watches_two_computers_sees_everything() {
     };
     assert_eq!(seen([computer(), computer()]), ([3, 3], 5));
     assert_eq!(seen([computer(), person("Ann")]), ([1, 1], 5));
+}
+
+type Race = Session<BattleOfCorsica>;
+
+/// A game of fast hands with these sitters, without variations, on the cards of this seed.
+fn race(sitters: &[Sitter], seed: u64) -> Race {
+    let mut options = battle_of_corsica::rules::Options::default();
+    assert!(options.set("seats", &sitters.len().to_string()));
+    Session::new(options, seed, sitters.to_vec()).unwrap()
+}
+
+#[test]
+fn the_rules_of_a_race_know_where_persons_sit() {
+    let session = race(&[computer(), person("Ann"), computer()], 1);
+    let told = "seats=3,first=computer,third=computer";
+    assert_eq!(session.record().options.to_string(), told);
+    assert_eq!(session.rematch(2).unwrap().record().options.to_string(), told);
+}
+
+#[test]
+fn computers_race_to_the_end_by_themselves_however_seldom_one_looks() {
+    let mut at_once = race(&[computer(), Sitter::Computer(Level::Captain)], 3);
+    let mut often = at_once.clone();
+    assert!(at_once.pass(crate::game::LONGEST_TIME));
+    assert!(at_once.ending().is_some());
+    let end = at_once.record().entries.last().unwrap().at;
+    for now in (0..=end).step_by(17).chain([end]) {
+        often.pass(now);
+    }
+    assert_eq!(often.record(), at_once.record());
+    assert_eq!(often.state(), at_once.state());
+    let again = Race::load(&at_once.save()).unwrap();
+    assert_eq!(again.state(), at_once.state());
+}
+
+/// The first seat lays its cards, each after 300 ms, and taps nothing.
+fn lay(session: &mut Race, until: u64) {
+    for now in (session.now()..=until).step_by(10) {
+        session.pass(now);
+        let table = &session.state().table;
+        if table.layer() == Some(Seat::FIRST) && now >= table.since + 300 {
+            session.act(Seat::FIRST, "flip".parse().unwrap()).unwrap();
+        }
+    }
+}
+
+/// When the first tap of the game fell that took the pile, in ms, and after how many actions.
+fn first_slap(session: &Race) -> (u64, usize) {
+    let is_slap = |index: &usize| {
+        let [before, after] = [0, 1].map(|more| &session.state_after(index + more).table);
+        session.record().entries[*index].action.to_string() == "verdict" && after.pile.len() < before.pile.len()
+    };
+    let index = (0..session.plies()).find(is_slap).unwrap();
+    (session.record().entries[index].at - 1, index)
+}
+
+#[test]
+fn a_tap_that_is_heard_of_late_counts_as_if_it_had_been_heard_of_at_once() {
+    // The captain taps first; then it is heard that Ann had tapped before.
+    let sitters = [person("Ann"), Sitter::Computer(Level::Captain)];
+    let mut taken = race(&sitters, 5);
+    lay(&mut taken, 60_000);
+    let (slap, index) = first_slap(&taken);
+    assert_eq!(taken.record().entries[index].seat, Seat::SECOND);
+    let tapped = slap - 40;
+
+    let mut timely = race(&sitters, 5);
+    lay(&mut timely, tapped);
+    let mut late = timely.clone();
+    timely.act_at(Seat::FIRST, "tap".parse().unwrap(), tapped).unwrap();
+    timely.pass(tapped + 500);
+    late.pass(tapped + 500);
+    let wrong = late.clone();
+    assert!(late.plies() > index, "the captain has the pile");
+    late.act_at(Seat::FIRST, "tap".parse().unwrap(), tapped).unwrap();
+    assert_eq!(late.record(), timely.record());
+    assert_eq!(late.state(), timely.state());
+    assert_eq!(late.state().table.leads, Some(Seat::FIRST));
+    assert_ne!(late.record(), wrong.record());
+    // What was not legal at that time changes nothing.
+    let mut refused = wrong.clone();
+    assert!(refused.act_at(Seat::SECOND, "verdict".parse().unwrap(), tapped).is_err());
+    assert_eq!(refused, wrong);
+    assert_eq!(refused.state(), wrong.state());
+}
+
+#[test]
+fn what_is_heard_of_much_too_late_counts_as_done_a_second_ago() {
+    let mut session = race(&[person("Ann"), person("Ben")], 5);
+    session.pass(5_000);
+    session.act_at(Seat::SECOND, "tap".parse().unwrap(), 1_000).unwrap();
+    assert_eq!(session.record().entries[0].at, 5_000 - LATEST);
+    assert_eq!(session.now(), 5_000);
 }

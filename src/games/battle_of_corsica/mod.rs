@@ -1,6 +1,7 @@
 //! The Battle of Corsica, traditional: cards are laid on a pile as fast as they come, and whoever is first to tap the right ones
 //! takes it. For two to six.
 
+pub mod bot;
 pub mod english;
 pub mod notation;
 pub mod rules;

@@ -121,6 +121,13 @@ options! {
         },
         /// Whether a card is laid by itself for who does not (BC-36).
         auto_flip "auto-flip": AutoFlip { /** It is not. */ Off = "off", /** After 3 s. */ On = "3000" },
+        /// How fast the computers are (BC-36).
+        pace "pace": Pace {
+            /** As people are. */ Brisk = "brisk",
+            /** Half as fast. */ Easy = "easy",
+            /** A quarter as fast. */ Slow = "slow",
+            /** A tenth as fast, and their cards are laid when a person says so. */ Calm = "calm",
+        },
     }
 }
 
@@ -139,9 +146,6 @@ pub const AUTO_FLIP: u64 = 3000;
 /// The mistake that removes a player (BC-22).
 pub const LAST_MISTAKE: u8 = 3;
 
-/// The options that say who sits where.
-const SITTERS: [&str; 6] = ["first", "second", "third", "fourth", "fifth", "sixth"];
-
 impl Options {
     /// How many play.
     #[must_use]
@@ -152,7 +156,24 @@ impl Options {
     /// Whether a person sits on a seat.
     #[must_use]
     pub fn is_person(&self, seat: Seat) -> bool {
-        SITTERS.get(seat.index()).is_some_and(|key| self.value(key) == Some("person"))
+        BattleOfCorsica::SITTERS.get(seat.index()).is_some_and(|key| self.value(key) == Some("person"))
+    }
+
+    /// How many times as long as people computers take to lay a card and to tap (BC-36).
+    #[must_use]
+    pub const fn slowness(&self) -> u64 {
+        match self.pace {
+            Pace::Brisk => 1,
+            Pace::Easy => 2,
+            Pace::Slow => 4,
+            Pace::Calm => 10,
+        }
+    }
+
+    /// Whether computers wait with their cards until a person says so.
+    #[must_use]
+    pub fn waits(&self) -> bool {
+        self.pace == Pace::Calm && Seat::all(self.seat_count()).any(|seat| self.is_person(seat))
     }
 
     /// The length of a window, in ms (BC-13).
@@ -286,6 +307,7 @@ impl fmt::Display for Reason {
 
 impl Game for BattleOfCorsica {
     const ID: &'static str = "battle-of-corsica";
+    const SITTERS: &'static [&'static str] = &["first", "second", "third", "fourth", "fifth", "sixth"];
     type Options = Options;
     type State = State;
     type Action = Action;
@@ -298,7 +320,7 @@ impl Game for BattleOfCorsica {
     }
 
     fn settle(mut options: Options) -> Options {
-        for key in SITTERS.into_iter().skip(options.seat_count()) {
+        for key in Self::SITTERS.iter().skip(options.seat_count()) {
             // Every sitter may be a person.
             let _ = options.set(key, "person");
         }
@@ -362,6 +384,10 @@ impl Game for BattleOfCorsica {
     }
 
     fn is_timed(_: &Options) -> bool {
+        true
+    }
+
+    fn is_race(_: &Options) -> bool {
         true
     }
 

@@ -1,0 +1,178 @@
+//! The computer players of the Battle of Corsica: fast or slow hands, eyes that overlook something, taps in error.
+//!
+//! A computer sees a card one frame of the screen after it has landed, like everybody; it has no head start on its own. How
+//! long it takes to tap is drawn for each card from a log-normal distribution, as human reaction times are distributed, with
+//! the median of its level and a standard deviation of the logarithm of 0.25. Now and then it does not notice; now and then
+//! it taps what would be a pattern in a variation that is not played. Who is about to tap does not lay a card, and who sees
+//! the top covered thinks better of it, unless it would still count.
+//!
+//! | level | median | does not notice | taps in error |
+//! |---|---|---|---|
+//! | Cabin boy | 850 ms | 35 % | 2 % |
+//! | Deckhand | 650 ms | 22 % | 1.5 % |
+//! | Boatswain | 500 ms | 12 % | 1 % |
+//! | First mate | 380 ms | 5 % | 0.5 % |
+//! | Captain | 270 ms | 1 % | never |
+//!
+//! All of them take 500 to 900 ms to lay a card (BC-36). At a slower pace everything takes longer.
+
+use super::rules::{Action, BattleOfCorsica, Options, Pattern, Sandwich, Sequence, Table, Ten, View};
+use crate::game::{Rng, Seat};
+use crate::search::{Level, Player, Reflex, Thinking};
+
+/// How long a card has lain on the pile before anybody can see it, in ms: a frame of the screen (BC-35).
+pub const FRAME: u64 = 16;
+
+/// How long after a top was covered somebody who was about to tap it cannot hold back any more, in ms.
+pub const TOO_LATE_TO_STOP: u64 = 100;
+
+/// The shortest time in which anybody taps, in ms.
+pub const FASTEST: u64 = 150;
+
+/// How long a computer takes to lay a card, in ms: at least, and how much longer at most (BC-36).
+pub const LAYING: (u64, usize) = (500, 400);
+
+/// The hundred percentiles, in the middle of each, of a log-normal distribution with median 1,000 whose logarithm has a
+/// standard deviation of 0.25. A table, since machines differ in the last digit of an exponential.
+const SPREAD: [u64; 100] = [
+    525, 581, 613, 636, 655, 671, 685, 698, 710, 721, 731, 741, 750, 759, 768, 776, 784, 792, 799, 807, 814, 821, 828,
+    835, 841, 848, 855, 861, 868, 874, 880, 887, 893, 899, 905, 911, 917, 923, 930, 936, 942, 948, 954, 960, 966, 972,
+    978, 984, 991, 997, 1003, 1009, 1016, 1022, 1029, 1035, 1042, 1048, 1055, 1062, 1069, 1076, 1083, 1090, 1097, 1105,
+    1112, 1120, 1128, 1136, 1144, 1153, 1161, 1170, 1179, 1188, 1198, 1208, 1218, 1229, 1240, 1251, 1263, 1276, 1289,
+    1303, 1318, 1333, 1350, 1368, 1388, 1409, 1433, 1460, 1491, 1528, 1573, 1632, 1720, 1904,
+];
+
+/// What a level's eyes and hands can do.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Hands {
+    /// The median of the time from seeing a pattern to the tap, in ms.
+    pub median: u64,
+    /// How often of a thousand times a pattern is not noticed.
+    pub lapses: usize,
+    /// How often of a thousand times what is no pattern, but would be in a variation, is tapped.
+    pub errors: usize,
+}
+
+/// The table at the top of this module.
+#[must_use]
+pub const fn hands(level: Level) -> Hands {
+    let (median, lapses, errors) = match level {
+        Level::CabinBoy => (850, 350, 20),
+        Level::Deckhand => (650, 220, 15),
+        Level::Boatswain => (500, 120, 10),
+        Level::FirstMate => (380, 50, 5),
+        Level::Captain => (270, 10, 0),
+    };
+    Hands { median, lapses, errors }
+}
+
+/// A seat at the table with the eyes and hands of a computer.
+struct Computer<'a> {
+    table: &'a Table,
+    seat: Seat,
+    hands: Hands,
+    seed: u64,
+}
+
+impl Computer<'_> {
+    /// What is drawn by lot for the card that was laid as the `number`th: for laying it, or for tapping it.
+    fn lots(&self, number: u32, action: Action) -> Rng {
+        Rng::stream(self.seed, u64::from(number) << 8 | (self.seat.index() as u64) << 4 | action as u64)
+    }
+
+    /// When it taps, if it does and nothing happens before.
+    fn tap(&self) -> Option<u64> {
+        let table = self.table;
+        if table.spent {
+            return None;
+        }
+        let hesitates = table.options.grace().max(TOO_LATE_TO_STOP);
+        let until = |top: usize| table.pile.get(top).map_or(u64::MAX, |cover| cover.at + hesitates);
+        let open = (1..=table.pile.len()).rev().take_while(|top| until(*top) > table.now);
+        let done =
+            |at: u64| at < table.now || table.taps.is_some_and(|taps| taps.at == at && taps.seats.contains(self.seat));
+        let banned = table.banned[self.seat.index()];
+        let taps = open.filter_map(|top| self.tap_on(top).filter(|at| *at < until(top)));
+        taps.filter(|at| !done(*at) && *at >= banned).min()
+    }
+
+    /// When it taps the top of the pile's first so many cards, if it notices something there.
+    fn tap_on(&self, top: usize) -> Option<u64> {
+        let Table { pile, plays, options, .. } = self.table;
+        let covers = u32::try_from(pile.len() - top).expect("a pack has far fewer cards");
+        let mut lots = self.lots(plays.saturating_sub(covers), Action::Tap);
+        let (notices, errs) = (lots.below(1_000) >= self.hands.lapses, lots.below(1_000) < self.hands.errors);
+        let cards = || pile[..top].iter().map(|laid| laid.card);
+        let is_pattern = Pattern::on_top(cards(), options).is_some();
+        let is_tapped =
+            if is_pattern { notices } else { errs && Pattern::on_top(cards(), &all_variations(options)).is_some() };
+        let reaction = self.hands.median * SPREAD[lots.below(SPREAD.len())] / 1_000;
+        is_tapped.then(|| pile[top - 1].at + FRAME + reaction.max(FASTEST) * options.slowness())
+    }
+
+    /// When it lays a card, if it is to lay one.
+    fn flip(&self) -> Option<u64> {
+        let table = self.table;
+        if table.layer() != Some(self.seat) || table.options.waits() {
+            return None;
+        }
+        let (least, more) = LAYING;
+        let takes = least + self.lots(table.plays + 1, Action::Flip).below(more + 1) as u64;
+        let landed = table.pile.last().map_or(0, |top| top.at + 1);
+        Some((table.since + takes * table.options.slowness()).max(landed).max(table.now))
+    }
+}
+
+/// The same options with all variations played.
+fn all_variations(options: &Options) -> Options {
+    Options { sandwich: Sandwich::On, sequence: Sequence::On, ten: Ten::On, ..options.clone() }
+}
+
+impl Player for BattleOfCorsica {
+    type Thinking = Instinct;
+
+    fn think(view: &View, seat: Seat, _: Level, _: Option<u64>, _: u64) -> Instinct {
+        Instinct::of(&view.table, seat)
+    }
+
+    fn reflex(view: &View, seat: Seat, level: Level, seed: u64) -> Option<Reflex<Action>> {
+        let computer = Computer { table: &view.table, seat, hands: hands(level), seed };
+        let tap = computer.tap().map(|at| Reflex { at, action: Action::Tap });
+        // Whoever is about to tap does not lay a card.
+        tap.or_else(|| computer.flip().map(|at| Reflex { at, action: Action::Flip }))
+    }
+}
+
+/// What somebody would do who has all the time of the world: decided at once.
+pub struct Instinct(Action);
+
+impl Instinct {
+    fn of(table: &Table, seat: Seat) -> Self {
+        let due = table.overdue().and_then(|alarm| alarm.action).map(|(_, action)| action);
+        let pattern = table.pattern_at(table.now).is_some() && !table.spent;
+        let flip = table.check(seat, Action::Flip).is_ok().then_some(Action::Flip).filter(|_| !pattern);
+        Self(due.or(flip).unwrap_or(Action::Tap))
+    }
+}
+
+impl Thinking for Instinct {
+    type Action = Action;
+
+    fn advance(&mut self, _: u64) {}
+
+    fn finished(&self) -> bool {
+        true
+    }
+
+    fn choice(&self) -> Action {
+        self.0
+    }
+
+    fn iterations(&self) -> u64 {
+        0
+    }
+
+    fn expectation(&self) -> f64 {
+        0.5
+    }
+}

@@ -1,0 +1,116 @@
+//! Time at the table: what happens by itself, what computers do by reflex, and decisions that were heard of late.
+
+use super::{Refusal, Session, Sitter};
+use crate::game::record::Entry;
+use crate::game::{Alarm, Rng, Seat};
+use crate::search::Player;
+
+/// Decisions that are older than this when they are heard of, in ms, count as so old: nobody wants to see more of the past
+/// change.
+pub const LATEST: u64 = 1_000;
+
+/// Which of the generators that a game's seed begins gives the seed of the computers' reflexes.
+const REFLEXES: u64 = u64::MAX;
+
+impl<G: Player> Session<G> {
+    /// Lets the clock go on to `now`, in ms since the game began, and does what happens until then if no person acts: by
+    /// itself, or by a computer's reflex. Returns whether anything did.
+    pub fn pass(&mut self, now: u64) -> bool {
+        if !G::is_timed(&self.record.options) || self.ending().is_some() {
+            return false;
+        }
+        let plies = self.plies();
+        while let Some(Alarm { at, action }) = self.coming().filter(|coming| coming.at <= now) {
+            self.set_time(at);
+            if let Some((seat, action)) = action
+                && self.act(seat, action).is_err()
+            {
+                break;
+            }
+        }
+        // With the game its clock has stopped.
+        if self.ending().is_none() {
+            self.set_time(now);
+        }
+        self.plies() > plies
+    }
+
+    /// What comes next if no person acts before.
+    #[must_use]
+    pub fn coming(&self) -> Option<Alarm<G::Action>> {
+        if self.ending().is_some() {
+            return None;
+        }
+        let alarm = G::alarm(self.state());
+        if !G::is_race(&self.record.options) {
+            return alarm;
+        }
+        let seed = Rng::stream(self.record.seed, REFLEXES).next_u64();
+        let reflex = |seat: Seat| {
+            let level = self.sitter(seat).and_then(Sitter::level)?;
+            let reflex = G::reflex(&G::view(self.state(), Some(seat)), seat, level, seed)?;
+            Some(Alarm { at: reflex.at, action: Some((seat, reflex.action)) })
+        };
+        // At the same time what happens by itself comes first.
+        alarm.into_iter().chain(self.to_act().iter().filter_map(reflex)).min_by_key(|coming| coming.at)
+    }
+
+    /// Does what a seat decided at that time, in ms since the game began. If it is heard of late in a race, what has happened
+    /// since is taken back, and happens anew as it must now; what persons have done since they do again, as far as it is
+    /// legal still.
+    ///
+    /// # Errors
+    /// When the rules forbid it at that time, or somebody has resigned; nothing is changed then but the time.
+    pub fn act_at(&mut self, seat: Seat, action: G::Action, at: u64) -> Result<(), Refusal<G::Illegal>> {
+        if self.resigned.is_some() {
+            return Err(Refusal::Resigned);
+        }
+        let now = self.now;
+        if at >= now || !G::is_race(&self.record.options) {
+            self.pass(at);
+            return self.act(seat, action);
+        }
+        let at = at.max(now.saturating_sub(LATEST));
+        let kept = self.record.entries.partition_point(|entry| entry.at <= at);
+        let again: Vec<Entry<G::Action>> = (kept..self.plies()).filter_map(|index| self.by_hand(index)).collect();
+        let undone = self.record.entries.split_off(kept);
+        let states = self.states.split_off(kept);
+        let mut then = match self.record.entries.last() {
+            Some(last) => {
+                let mut state = self.state().clone();
+                // It was legal when it was done.
+                let _ = last.play::<G>(&mut state);
+                state
+            }
+            None => match G::start(&self.record.options, self.record.seed) {
+                Ok(state) => state,
+                Err(_) => unreachable!("the game has begun with these options"),
+            },
+        };
+        G::elapse(&mut then, at);
+        self.states.push(then);
+        self.now = at;
+        let result = self.act(seat, action);
+        if result.is_err() {
+            self.record.entries.extend(undone);
+            self.states.truncate(kept);
+            self.states.extend(states);
+            self.now = now;
+            return result;
+        }
+        for Entry { seat, action, at } in again {
+            self.pass(at);
+            // What has become illegal was meant for a moment that never was.
+            let _ = self.act(seat, action);
+        }
+        self.pass(now);
+        Ok(())
+    }
+
+    /// The decision of this number, counted from 0, if a person took it, and not time.
+    fn by_hand(&self, index: usize) -> Option<Entry<G::Action>> {
+        let entry = self.record.entries.get(index)?;
+        let by_itself = G::alarm(&self.states[index]).is_some_and(|alarm| alarm.at <= entry.at);
+        (self.persons().contains(entry.seat) && !by_itself).then(|| entry.clone())
+    }
+}
