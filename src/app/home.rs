@@ -7,10 +7,6 @@ use super::{Foot, House, house, shelf};
 use crate::games;
 use crate::ui::{AnyGame, Confirm, Glimpse, Icon, Symbol, focus, texts};
 
-/// Games that are planned but not built: name, facts, drawing.
-const NOT_BUILT: [(&str, &str, &str); 1] =
-    [("Battle of Corsica", "2–6 players · quick hands", "emblem-battle-of-corsica")];
-
 /// The first place of the page. `lost` says that the address led nowhere.
 #[component]
 pub fn Home(lost: bool) -> impl IntoView {
@@ -19,16 +15,6 @@ pub fn Home(lost: bool) -> impl IntoView {
     in_game.set(false);
     let shelf = RwSignal::new(shelf::names());
     let tiles = games::IDS.iter().filter_map(|id| games::named(id)).map(tile).collect_view();
-    let not_built = NOT_BUILT.map(|(name, facts, emblem)| {
-        view! {
-            <section class="tile sheet is-unbuilt">
-                <Symbol name=emblem class="emblem"/>
-                <h2>{name}</h2>
-                <p class="small soft">{facts}</p>
-                <p><span class="tag">{words.not_built}</span></p>
-            </section>
-        }
-    });
     view! {
         <main id="main" class="page" tabindex="-1">
             <div class="stack">
@@ -39,7 +25,7 @@ pub fn Home(lost: bool) -> impl IntoView {
                 </header>
                 <Show when=move || lost><p role="status">{words.not_found}</p></Show>
                 <For each=move || shelf.get() key=Clone::clone children=move |name| view! { <Stored name shelf/> }/>
-                <section class="tiles" aria-label=words.games>{tiles} {not_built}</section>
+                <section class="tiles" aria-label=words.games>{tiles}</section>
                 <p><a class="btn" href=format!("#{}", Route::Open)><Icon name="log"/>{words.open_record}</a></p>
             </div>
         </main>

@@ -22,6 +22,9 @@ use crate::ui::{
     AnyGame, AnyTable, Confirm, Icon, Log, PLAYING, Signals, Symbol, Thought, called, focus, is_turned, texts,
 };
 
+/// How long after a change a race is stored.
+const STORED_AFTER: Duration = Duration::from_millis(400);
+
 /// Stores a new game, and tells if it cannot be stored: then it is handed to the table directly.
 pub fn lay_out(name: &str, text: String, house: House) {
     house.unsaved.set(shelf::put(name, &text).err());
@@ -94,6 +97,10 @@ impl Computers {
             return None;
         }
         let status = table.status.read();
+        if status.is_race {
+            // They act by reflex, with the clock.
+            return None;
+        }
         let level = |seat: Seat| status.sitters.get(seat.index()).and_then(Sitter::level).map(|level| (seat, level));
         status.to_act.iter().find_map(level)
     }
@@ -188,6 +195,47 @@ impl Computers {
     }
 }
 
+/// Stores a game after every change, from the first on.
+fn store(name: String, table: AnyTable, house: House) {
+    let stored = StoredValue::new(false);
+    let put = move || {
+        let vanished = stored.get_value() && matches!(shelf::text(&name), Ok(None));
+        let result = shelf::put(&name, &untrack(|| table.playing().save()));
+        stored.set_value(true);
+        house.wiped.set(vanished && result.is_ok() && house.unsaved.get_untracked().is_none());
+        house.unsaved.set(result.err());
+    };
+    if !table.status.with_untracked(|status| status.is_race) {
+        Effect::new(move |_| {
+            table.playing().track();
+            put();
+        });
+        return;
+    }
+    // Where tenths of a second count, changes are stored together, and at the latest when the page is left.
+    let due = StoredValue::new(false);
+    let put = StoredValue::new_local(put);
+    let settle = move || {
+        if due.try_get_value() == Some(true) {
+            due.set_value(false);
+            put.with_value(|put| put());
+        }
+    };
+    Effect::new(move |before: Option<()>| {
+        table.playing().track();
+        table.paused.track();
+        if before.is_none() || table.is_over() || table.paused.get_untracked() {
+            due.set_value(true);
+            settle();
+        } else if !due.get_value() {
+            due.set_value(true);
+            set_timeout(settle, STORED_AFTER);
+        }
+    });
+    device::on_leaving(settle);
+    on_cleanup(settle);
+}
+
 #[component]
 fn Play(name: String, game: &'static dyn AnyGame, text: String) -> impl IntoView {
     let words = texts();
@@ -207,6 +255,7 @@ fn Play(name: String, game: &'static dyn AnyGame, text: String) -> impl IntoView
         pace: Signal::derive(move || house.settings.get().pace),
         set_pace: Callback::new(move |pace| house.settings.update(|settings| settings.pace = pace)),
         now: Callback::new(move |()| ticking.now()),
+        time_of: Callback::new(move |stamp| ticking.time_of(stamp)),
     };
     let table = match game.open(&text, signals) {
         Ok(table) => table,
@@ -214,14 +263,7 @@ fn Play(name: String, game: &'static dyn AnyGame, text: String) -> impl IntoView
     };
     let over = Memo::new(move |_| table.is_over());
 
-    // Stored after every change, from the first on.
-    let stored_as = name.clone();
-    Effect::new(move |before: Option<()>| {
-        let vanished = before.is_some() && matches!(shelf::text(&stored_as), Ok(None));
-        let result = shelf::put(&stored_as, &table.playing().save());
-        house.wiped.set(vanished && result.is_ok() && house.unsaved.get_untracked().is_none());
-        house.unsaved.set(result.err());
-    });
+    store(name.clone(), table, house);
     Effect::new(move |_| house.in_game.set(!over.get()));
     ticking.run(table);
 

@@ -171,7 +171,8 @@ fn is_changed(game: &dyn AnyGame, options: &str, key: &str) -> bool {
 #[must_use]
 pub fn variations(game: &dyn AnyGame, options: &str) -> Vec<String> {
     let described = game.about().groups.iter().flat_map(|group| group.options);
-    let changed = described.filter(|option| is_changed(game, options, option.key));
+    let offered = described.filter(|option| !game.sitters().contains(&option.key));
+    let changed = offered.filter(|option| is_changed(game, options, option.key));
     changed.filter_map(|option| Some(value_name(game, option.key, game.value(options, option.key)?))).collect()
 }
 
@@ -294,10 +295,12 @@ fn preset_button(preset: &'static Preset, options: RwSignal<String>) -> impl Int
 /// Options that belong together.
 fn option_group(game: &'static dyn AnyGame, group: &'static Group, options: RwSignal<String>) -> impl IntoView {
     let words = texts();
+    // The others stand with the seats, or follow from who sits there.
+    let offered =
+        move || group.options.iter().filter(|option| option.key != SEATS && !game.sitters().contains(&option.key));
     let changed = move || {
         let options = options.read();
-        let here = group.options.iter().filter(|option| option.key != SEATS);
-        here.filter(|option| is_changed(game, &options, option.key)).count()
+        offered().filter(|option| is_changed(game, &options, option.key)).count()
     };
     // What has no effect with what is chosen already cannot be chosen.
     let takes = move |key: &'static str, value: &str| {
@@ -335,7 +338,7 @@ fn option_group(game: &'static dyn AnyGame, group: &'static Group, options: RwSi
     view! {
         <details class="group">
             <summary>{group.name}<span class="count">{move || (words.changed)(changed())}</span></summary>
-            {group.options.iter().filter(|option| option.key != SEATS).map(option).collect_view()}
+            {offered().map(option).collect_view()}
         </details>
     }
 }

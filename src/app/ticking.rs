@@ -22,13 +22,15 @@ pub struct Ticking {
     counted: StoredValue<u64>,
     /// When it was looked at last, on the device's clock; none while it stands.
     last: StoredValue<Option<u64>>,
+    /// When it was started last, on the device's clock.
+    started: StoredValue<u64>,
 }
 
 impl Ticking {
     /// A clock that stands.
     #[must_use]
     pub fn new() -> Self {
-        Self { counted: StoredValue::new(0), last: StoredValue::new(None) }
+        Self { counted: StoredValue::new(0), last: StoredValue::new(None), started: StoredValue::new(0) }
     }
 
     /// What time it is, in ms since the game began. While the device slept no time has passed.
@@ -38,9 +40,31 @@ impl Ticking {
             let uptime = device::uptime();
             let passed = uptime.saturating_sub(last);
             self.last.set_value(Some(uptime));
-            self.counted.update_value(|counted| *counted += if passed > LONGEST_TICK { 0 } else { passed });
+            if passed > LONGEST_TICK {
+                // What happened before is over.
+                self.started.set_value(uptime);
+            } else {
+                self.counted.update_value(|counted| *counted += passed);
+            }
         }
         self.counted.get_value()
+    }
+
+    /// What time it was in the game when it was so late on the device's clock, in ms since the page was opened; not before
+    /// the clock was started last.
+    #[must_use]
+    pub fn time_of(self, stamp: f64) -> u64 {
+        let now = self.now();
+        #[expect(
+            clippy::cast_possible_truncation,
+            clippy::cast_sign_loss,
+            reason = "a clock counts whole milliseconds up"
+        )]
+        let stamp = (stamp as u64).max(self.started.get_value());
+        match self.last.get_value() {
+            Some(uptime) => now.saturating_sub(uptime.saturating_sub(stamp)),
+            None => now,
+        }
     }
 
     fn is_running(self) -> bool {
@@ -55,7 +79,9 @@ impl Ticking {
 
     fn start(self) {
         if !self.is_running() {
-            self.last.set_value(Some(device::uptime()));
+            let uptime = device::uptime();
+            self.last.set_value(Some(uptime));
+            self.started.set_value(uptime);
         }
     }
 
@@ -64,12 +90,21 @@ impl Ticking {
         let Some(now) = untrack(|| table.playing().now()) else { return };
         self.counted.set_value(now);
         table.time.set(now);
+        let is_race = table.status.with_untracked(|status| status.is_race);
+        // Nobody is ready before they say so.
+        table.paused.set(is_race);
         let visible = RwSignal::new(device::is_visible());
         device::on_visibility(move || {
-            visible.try_set(device::is_visible());
+            let is_visible = device::is_visible();
+            visible.try_set(is_visible);
+            if is_race && !is_visible {
+                table.paused.try_set(true);
+            }
         });
+        let runs =
+            Memo::new(move |_| visible.get() && !table.paused.get() && table.curtain().is_none() && !table.is_over());
         Effect::new(move |_| {
-            if visible.get() && !table.paused.get() && table.curtain().is_none() && !table.is_over() {
+            if runs.get() {
                 self.start();
             } else if self.is_running() {
                 self.stop();
@@ -78,7 +113,11 @@ impl Ticking {
             }
         });
         let tick = move || {
-            let (before, now) = (table.time.get_untracked(), self.now());
+            let (before, slept) = (table.time.get_untracked(), self.slept());
+            let now = self.now();
+            if is_race && slept {
+                table.paused.set(true);
+            }
             table.time.set(now);
             untrack(|| warn(table, before));
             if untrack(|| table.playing().wakes()).is_some_and(|wakes| wakes <= now) {
@@ -88,6 +127,26 @@ impl Ticking {
         if let Ok(handle) = set_interval_with_handle(tick, TICK) {
             on_cleanup(move || handle.clear());
         }
+        // What comes next comes in time, not with the next tick.
+        let planned = StoredValue::new(None::<TimeoutHandle>);
+        let cancel = move || {
+            if let Some(handle) = planned.try_update_value(Option::take).flatten() {
+                handle.clear();
+            }
+        };
+        Effect::new(move |_| {
+            cancel();
+            if let Some(wakes) = table.playing().wakes().filter(|_| runs.get()) {
+                let wait = Duration::from_millis(wakes.saturating_sub(self.now()));
+                planned.set_value(set_timeout_with_handle(tick, wait).ok());
+            }
+        });
+        on_cleanup(cancel);
+    }
+
+    /// Whether the device has slept since the clock was looked at last.
+    fn slept(self) -> bool {
+        self.last.get_value().is_some_and(|last| device::uptime().saturating_sub(last) > LONGEST_TICK)
     }
 }
 

@@ -121,6 +121,18 @@ pub fn on_visibility(changed: impl Fn() + 'static) {
     leptos::prelude::on_cleanup(move || handle.remove());
 }
 
+/// Calls `leaving` when the page is about to be left or hidden, for as long as the place lives that asks for it.
+pub fn on_leaving(leaving: impl Fn() + Clone + 'static) {
+    let hidden = leaving.clone();
+    on_visibility(move || {
+        if !is_visible() {
+            hidden();
+        }
+    });
+    let handle = leptos::prelude::window_event_listener_untyped("pagehide", move |_| leaving());
+    leptos::prelude::on_cleanup(move || handle.remove());
+}
+
 /// Milliseconds since 1970.
 #[must_use]
 #[expect(clippy::cast_possible_truncation, clippy::cast_sign_loss, reason = "a clock counts whole milliseconds up")]

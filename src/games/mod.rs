@@ -11,6 +11,7 @@ pub mod knights_and_corsairs;
 
 use crate::game::{Determinize, Game};
 use crate::search::Player;
+use battle_of_corsica::BattleOfCorsica;
 use corsairs::Corsairs;
 use court_wars::CourtWars;
 use knight_fight::KnightFight;
@@ -72,6 +73,7 @@ macro_rules! register {
 
 register! {
     KnightsAndCorsairs,
+    BattleOfCorsica,
     Corsairs,
     CourtWars,
     KnightFight,

@@ -39,6 +39,9 @@ pub trait AnyGame: Sync {
     /// The options with another value for one of them; those that have no effect then are standard.
     fn set(&self, options: &str, key: &str, value: &str) -> String;
 
+    /// The options that say who sits where: they follow from the sitters, and nobody chooses them.
+    fn sitters(&self) -> &'static [&'static str];
+
     /// How many sit at the table.
     fn seats(&self, options: &str) -> usize;
 
@@ -137,6 +140,10 @@ impl<G: Furnished> AnyGame for Erased<G> {
         // Offered values exist; others come from nowhere.
         let _ = options.set(key, value);
         G::settle(options).write()
+    }
+
+    fn sitters(&self) -> &'static [&'static str] {
+        G::SITTERS
     }
 
     fn seats(&self, options: &str) -> usize {

@@ -73,6 +73,9 @@ pub trait Playing: Send + Sync {
     /// A seat gives up.
     fn resign(&self, seat: Seat);
 
+    /// Has an effect run again whenever the game has changed.
+    fn track(&self);
+
     /// What is to be stored.
     fn save(&self) -> String;
 

@@ -96,6 +96,11 @@ pub trait Furnished: Player + Composed {
     /// What came of an action, for the log, as it may be told now; may be empty.
     fn note(deed: &Deed<'_, Self>) -> String;
 
-    /// What an action did, in a sentence or two, to be said aloud.
-    fn event(before: &Self::View, after: &Self::View, seat: Seat, action: &Self::Action) -> String;
+    /// Whether such an action has a line in the log; what is too small for that is left out.
+    fn is_logged(_action: &Self::Action) -> bool {
+        true
+    }
+
+    /// What an action did, in a sentence or two, to be said aloud; `names` are those of all who sit at the table, by seat.
+    fn event(before: &Self::View, after: &Self::View, seat: Seat, action: &Self::Action, names: &[String]) -> String;
 }

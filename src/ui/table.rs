@@ -29,6 +29,7 @@ pub struct Table<G: Furnished> {
     pub draft: RwSignal<G::Draft>,
     /// The view that is drawn.
     pub view: Memo<G::View>,
+    told: StoredValue<Told<G>>,
 }
 
 impl<G: Furnished> Clone for Table<G> {
@@ -62,7 +63,7 @@ impl<G: Furnished> Table<G> {
                 None => session.seen_then(session.plies(), viewer),
             })
         });
-        Self { top, session, draft: RwSignal::new(G::Draft::default()), view }
+        Self { top, session, draft: RwSignal::new(G::Draft::default()), view, told: StoredValue::new(Told::nothing()) }
     }
 
     /// Touches something, and does what that amounts to if there is no need to ask. A refusal is shown.
@@ -100,10 +101,30 @@ impl<G: Furnished> Table<G> {
 
     /// Does an action of a seat. Returns whether it was legal; a refusal is shown.
     fn act(self, seat: Seat, action: G::Action) -> bool {
-        self.pass(self.signals.now.run(()));
+        self.act_at(seat, action, self.signals.now.run(()))
+    }
+
+    /// Does an action of a seat that was decided on at this time of the device's clock, as the event tells that brought it, in
+    /// ms since the page was opened. Returns whether it was legal then; a refusal is shown.
+    pub fn act_stamped(self, seat: Seat, action: G::Action, stamp: f64) -> bool {
+        self.refused.set(None);
+        self.act_at(seat, action, self.signals.time_of.run(stamp))
+    }
+
+    /// Does an action of a seat at that time of the game, in ms since it began.
+    fn act_at(self, seat: Seat, action: G::Action, at: u64) -> bool {
+        if untrack(|| self.is_resting()) {
+            self.refuse(texts().resting.into());
+            return false;
+        }
+        self.pass(at);
         let acting = untrack(|| self.acting());
+        // What was done later is done anew, and told anew.
+        let kept = self.session.with_untracked(|session| {
+            session.record().entries.iter().rposition(|entry| entry.at <= at).map_or(0, |last| last + 1)
+        });
         let mut refusal = None;
-        self.session.update(|session| refusal = session.act(seat, action).err());
+        self.session.update(|session| refusal = session.act_at(seat, action, at).err());
         if let Some(refusal) = refusal {
             self.refuse(match refusal {
                 Refusal::Illegal(illegal) => G::refusal(&illegal),
@@ -112,11 +133,20 @@ impl<G: Furnished> Table<G> {
             return false;
         }
         self.let_go(acting, acting == Some(seat));
+        self.tell(kept);
+        true
+    }
+
+    /// Says what has happened after so many actions, even if that is nothing: what was said last may be a secret of the one
+    /// who acted.
+    fn tell(self, plies: usize) {
         // Whoever sees the table now may be another than the one who acted, or nobody while it is covered.
         let viewer = self.viewer.get_untracked();
-        // Even if that is nothing: what was said last may be a secret of the one who acted.
-        self.say(self.session.with_untracked(|session| event(session, session.plies(), viewer)));
-        true
+        let told: Vec<String> = self.session.with_untracked(|session| {
+            let events = (plies + 1..=session.plies()).map(|plies| event(session, plies, viewer));
+            events.filter(|event| !event.is_empty()).collect()
+        });
+        self.say(told.join(" "));
     }
 }
 
@@ -164,7 +194,13 @@ impl<G: Furnished> Playing for Table<G> {
 
     fn log(&self) -> Vec<Line> {
         let viewer = self.viewer.get();
-        self.session.with(|session| log(session, viewer))
+        self.session.with(|session| {
+            if G::is_race(&session.record().options) {
+                self.told.try_update_value(|told| told.go_on(session, viewer)).unwrap_or_default()
+            } else {
+                Telling::new(session, viewer).all()
+            }
+        })
     }
 
     fn known(&self) -> Vec<usize> {
@@ -216,6 +252,10 @@ impl<G: Furnished> Playing for Table<G> {
         self.session.update(|session| session.resign(seat));
     }
 
+    fn track(&self) {
+        self.session.track();
+    }
+
     fn save(&self) -> String {
         self.session.with(Session::save)
     }
@@ -257,9 +297,7 @@ impl<G: Furnished> Playing for Table<G> {
     }
 
     fn wakes(&self) -> Option<u64> {
-        self.session
-            .with(|session| session.ending().is_none().then(|| G::alarm(session.state())).flatten())
-            .map(|alarm| alarm.at)
+        self.session.with(Session::coming).map(|coming| coming.at)
     }
 
     fn pass(&self, now: u64) {
@@ -273,15 +311,9 @@ impl<G: Furnished> Playing for Table<G> {
             session.record().entries[plies..].iter().map(|entry| entry.seat).collect::<Vec<_>>()
         });
         self.let_go(acting, acting.is_some_and(|acting| seats.contains(&acting)));
-        if !done {
-            return;
+        if done {
+            self.tell(plies);
         }
-        let viewer = self.viewer.get_untracked();
-        let told: Vec<String> = self.session.with_untracked(|session| {
-            let events = (plies + 1..=session.plies()).map(|plies| event(session, plies, viewer));
-            events.filter(|event| !event.is_empty()).collect()
-        });
-        self.say(told.join(" "));
     }
 
     fn time_left(&self, seat: Seat) -> Option<TimeLeft> {
@@ -303,31 +335,96 @@ fn event<G: Furnished>(session: &Session<G>, plies: usize, viewer: Option<Seat>)
         return String::new();
     };
     let seen = |plies| session.seen_then(plies, viewer);
-    G::event(&seen(plies - 1), &seen(plies), *seat, action)
+    G::event(&seen(plies - 1), &seen(plies), *seat, action, &names(session))
 }
 
-/// The log as this viewer may read it.
-fn log<G: Furnished>(session: &Session<G>, viewer: Option<Seat>) -> Vec<Line> {
-    let seen = |plies| session.seen_now(plies, viewer);
-    let (now, open) = (seen(session.plies()), session.is_open());
-    let known = session.known_to(viewer);
-    // What was seen after one action is what was seen before the next.
-    let mut last = None;
-    let line = |(index, plies): (usize, usize)| {
+/// The names of all who sit at the table, by seat.
+fn names<G: Furnished>(session: &Session<G>) -> Vec<String> {
+    Seat::all(session.sitters().len()).map(|seat| name(session.sitters(), seat)).collect()
+}
+
+/// How the log tells what was done.
+struct Telling<'a, G: Furnished> {
+    session: &'a Session<G>,
+    viewer: Option<Seat>,
+    /// The game as it stands now.
+    now: G::View,
+}
+
+impl<'a, G: Furnished> Telling<'a, G> {
+    fn new(session: &'a Session<G>, viewer: Option<Seat>) -> Self {
+        Self { session, viewer, now: session.seen_now(session.plies(), viewer) }
+    }
+
+    fn seen(&self, plies: usize) -> G::View {
+        self.session.seen_now(plies, self.viewer)
+    }
+
+    /// The line of the action that made so many, as the `number`th.
+    fn line(&self, number: usize, plies: usize, before: &G::View, after: &G::View) -> Line {
+        let Self { session, now, .. } = self;
         let Entry { seat, action, .. } = &session.record().entries[plies - 1];
-        let before = last.take().filter(|(at, _)| *at == plies - 1).map_or_else(|| seen(plies - 1), |(_, view)| view);
-        let after = seen(plies);
-        let latest = plies == session.plies();
-        let deed = Deed { now: &now, before: &before, after: &after, seat: *seat, action, latest, open };
-        let line = Line {
-            number: index + 1,
+        let (latest, open) = (plies == session.plies(), session.is_open());
+        let deed = Deed { now, before, after, seat: *seat, action, latest, open };
+        Line {
+            number,
             plies,
-            who: called(name(session.sitters(), *seat), G::side(&before, *seat)),
+            who: called(name(session.sitters(), *seat), G::side(before, *seat)),
             notation: G::notation(&deed),
             note: G::note(&deed),
+        }
+    }
+
+    /// The whole log.
+    fn all(&self) -> Vec<Line> {
+        // What was seen after one action is what was seen before the next.
+        let mut last = None;
+        let entries = &self.session.record().entries;
+        let known = self.session.known_to(self.viewer).into_iter();
+        let logged = known.filter(|plies| G::is_logged(&entries[plies - 1].action));
+        let line = |(index, plies): (usize, usize)| {
+            let known = last.take().filter(|(at, _)| *at == plies - 1);
+            let before = known.map_or_else(|| self.seen(plies - 1), |(_, view)| view);
+            let after = self.seen(plies);
+            let line = self.line(index + 1, plies, &before, &after);
+            last = Some((plies, after));
+            line
         };
-        last = Some((plies, after));
-        line
-    };
-    known.into_iter().enumerate().map(line).collect()
+        logged.enumerate().map(line).collect()
+    }
+}
+
+/// The log of a race as it was told last: it grows all the time, so that only what is new is told.
+struct Told<G: Furnished> {
+    viewer: Option<Seat>,
+    open: bool,
+    entries: Vec<Entry<G::Action>>,
+    lines: Vec<Line>,
+}
+
+impl<G: Furnished> Told<G> {
+    fn nothing() -> Self {
+        Self { viewer: None, open: false, entries: Vec::new(), lines: Vec::new() }
+    }
+
+    /// Tells what is new, or has changed as something was heard of late.
+    fn go_on(&mut self, session: &Session<G>, viewer: Option<Seat>) -> Vec<Line> {
+        let told = Telling::new(session, viewer);
+        let open = session.is_open();
+        if (self.viewer, self.open) != (viewer, open) {
+            *self = Self { viewer, open, ..Self::nothing() };
+        }
+        let entries = &session.record().entries;
+        let same = self.entries.iter().zip(entries).take_while(|(told, done)| told == done).count();
+        self.entries.truncate(same);
+        self.lines.retain(|line| line.plies <= same);
+        for (index, entry) in entries.iter().enumerate().skip(same) {
+            if G::is_logged(&entry.action) {
+                let line = told.line(self.lines.len() + 1, index + 1, &told.seen(index), &told.seen(index + 1));
+                self.lines.push(line);
+            }
+            self.entries.push(entry.clone());
+        }
+        self.lines.clone()
+    }
 }

@@ -8,6 +8,7 @@ use crate::session::{Ending, Score, Session, Sitter};
 
 /// How a session stands, in plain data.
 #[derive(Clone, PartialEq, Eq, Debug)]
+#[expect(clippy::struct_excessive_bools, reason = "each says one thing about the table, independent of the others")]
 pub struct Status {
     /// Who sits where, by seat.
     pub sitters: Vec<Sitter>,
@@ -29,6 +30,8 @@ pub struct Status {
     pub can_redo: bool,
     /// Whether players see different things.
     pub is_private: bool,
+    /// Whether everybody acts when they like, and what counts is who was first.
+    pub is_race: bool,
     /// The seed of the game's generator.
     pub seed: u64,
 }
@@ -54,6 +57,7 @@ impl Status {
             can_undo: session.can_undo(),
             can_redo: session.can_redo(),
             is_private: G::is_private(&session.record().options),
+            is_race: G::is_race(&session.record().options),
             seed: session.record().seed,
         }
     }
@@ -111,6 +115,9 @@ pub struct Signals {
     pub set_pace: Callback<usize>,
     /// What time it is, in ms since the game began, where a clock is played against.
     pub now: Callback<(), u64>,
+    /// What time it was in the game, when something happened at this time of the device's clock, in ms since the page was
+    /// opened, as events are stamped.
+    pub time_of: Callback<f64, u64>,
 }
 
 impl Signals {
@@ -125,6 +132,7 @@ impl Signals {
             pace: Signal::stored(0),
             set_pace: Callback::new(|_| ()),
             now: Callback::new(|()| 0),
+            time_of: Callback::new(|_| 0),
         }
     }
 }
@@ -150,7 +158,7 @@ pub struct Tabletop {
     pub thought: RwSignal<Thought>,
     /// What the game's clock shows, in ms since the game began, where one is played against.
     pub time: RwSignal<u64>,
-    /// Whether computers wait for a sign before they act.
+    /// Whether computers wait for a sign before they act; in a race, whether the game rests.
     pub paused: RwSignal<bool>,
     /// Whether the table only shows a record.
     pub replaying: bool,
@@ -227,6 +235,12 @@ impl Tabletop {
     /// Shows why something was refused, and has it said again if it was so the last time, too.
     pub fn refuse(self, why: String) {
         self.refused.set(Some(self.last_refusal.try_update_value(|last| spoken_anew(last, why)).unwrap_or_default()));
+    }
+
+    /// Whether a race rests, so that nobody may act and nobody sees the cards.
+    #[must_use]
+    pub fn is_resting(self) -> bool {
+        self.paused.get() && !self.replaying && self.status.with(|status| status.is_race && !status.is_over())
     }
 
     /// Says why nobody can touch anything now.

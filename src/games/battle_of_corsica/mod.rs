@@ -2,10 +2,14 @@
 //! takes it. For two to six.
 
 pub mod bot;
+pub mod draft;
 pub mod english;
 pub mod notation;
 pub mod rules;
 mod sample;
+pub mod scene;
+#[cfg(feature = "page")]
+mod table;
 pub mod texts;
 
 pub use rules::BattleOfCorsica;

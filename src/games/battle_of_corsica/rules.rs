@@ -253,7 +253,7 @@ pub enum Action {
     Flip,
     /// Taps the pile.
     Tap,
-    /// By itself: the taps of the last ms are judged, in the name of the first seat among them.
+    /// By itself: the taps of the last ms are judged, in the name of whose tap counts; if none does, of the first seat.
     Verdict,
     /// By itself: a window is over and the pile goes to somebody, or is dealt anew.
     Sweep,

@@ -120,7 +120,7 @@ impl Furnished for Corsairs {
         (words().note)(&scene::event(deed.before, deed.after, deed.seat, *deed.action))
     }
 
-    fn event(before: &View, after: &View, seat: Seat, action: &Action) -> String {
+    fn event(before: &View, after: &View, seat: Seat, action: &Action, _names: &[String]) -> String {
         (words().event)(&scene::event(before, after, seat, *action))
     }
 }

@@ -493,7 +493,13 @@ mod tests {
     use crate::game::{Game, Seat};
     use crate::games::court_wars::CourtWars;
     use crate::games::court_wars::draft::Draft;
+    use crate::games::court_wars::rules::Options;
     use crate::games::court_wars::scene::Scene;
+
+    #[test]
+    fn every_option_and_value_is_described() {
+        assert_eq!(ABOUT.gaps::<Options>(), Vec::<String>::new());
+    }
 
     #[test]
     fn a_player_is_read_out_court_by_court() {

@@ -125,7 +125,7 @@ impl Furnished for CourtWars {
         scene::note(deed.before, deed.after, deed.action, words())
     }
 
-    fn event(before: &View, after: &View, _seat: Seat, action: &Action) -> String {
+    fn event(before: &View, after: &View, _seat: Seat, action: &Action, _names: &[String]) -> String {
         scene::event(before, after, action, words())
     }
 }

@@ -101,7 +101,7 @@ impl Furnished for KnightsAndCorsairs {
         scene::note(deed.before, deed.after, deed.action, words())
     }
 
-    fn event(before: &View, after: &View, seat: Seat, action: &Action) -> String {
+    fn event(before: &View, after: &View, seat: Seat, action: &Action, _names: &[String]) -> String {
         scene::event(before, after, seat, action, words())
     }
 }

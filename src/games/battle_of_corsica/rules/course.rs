@@ -208,7 +208,7 @@ impl State {
         let Some(seat) = first else { return };
         match judgement {
             Judgement::Ignored => {}
-            Judgement::Right(_) => self.take_pile(seat, taps.at),
+            Judgement::Right { .. } => self.take_pile(seat, taps.at),
             Judgement::Wrong => {
                 self.table.spent = true;
                 self.punish(seat, taps.at);

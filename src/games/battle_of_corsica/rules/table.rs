@@ -103,8 +103,13 @@ pub struct Table {
 pub enum Judgement {
     /// It does not count (BC-17, BC-18, a ban, a trick just begun).
     Ignored,
-    /// It takes the pile, because of this.
-    Right(Pattern),
+    /// It takes the pile.
+    Right {
+        /// Of how many cards from the bottom up the top was tapped.
+        top: usize,
+        /// What there is on it.
+        pattern: Pattern,
+    },
     /// It was a mistake.
     Wrong,
 }
@@ -159,7 +164,8 @@ impl Table {
             return None;
         }
         let first = self.still_in().first().unwrap_or(Seat::FIRST);
-        let verdict = self.taps.map(|taps| (taps.at + 1, taps.seats.first().unwrap_or(first), Action::Verdict));
+        let judged = |taps: Taps| self.judgement(taps).0.or(taps.seats.first()).unwrap_or(first);
+        let verdict = self.taps.map(|taps| (taps.at + 1, judged(taps), Action::Verdict));
         let sweep = match self.phase {
             Phase::Window { ends, claim } => Some((ends, self.taker(claim).unwrap_or(first), Action::Sweep)),
             _ => None,
@@ -212,17 +218,17 @@ impl Table {
         self.taps = Some(Taps { seats: seats.with(seat), at: self.now });
     }
 
-    /// The pattern that makes a tap at this time right: of the present top, or of one that was covered less than the grace
-    /// ago (BC-14).
+    /// What makes a tap at this time right: the pattern of the present top, or of one that was covered less than the grace
+    /// ago, and of how many cards from the bottom up it is the top (BC-14).
     #[must_use]
-    pub fn pattern_at(&self, time: u64) -> Option<Pattern> {
+    pub fn pattern_at(&self, time: u64) -> Option<(usize, Pattern)> {
         let counts = |top: &usize| match self.pile.get(*top) {
             Some(cover) => time < cover.at + self.options.grace(),
             None => true,
         };
-        // Number of cards from the bottom up to that top.
         let mut tops = (1..=self.pile.len()).rev().take_while(counts);
-        tops.find_map(|top| Pattern::on_top(self.pile[..top].iter().map(|laid| laid.card), &self.options))
+        let on_top = |top: usize| Pattern::on_top(self.pile[..top].iter().map(|laid| laid.card), &self.options);
+        tops.find_map(|top| on_top(top).map(|pattern| (top, pattern)))
     }
 
     /// Of those who tapped in one ms, the one whose tap counts (BC-15), and what it is.
@@ -236,7 +242,7 @@ impl Table {
         let judgement = match (first, self.pattern_at(taps.at)) {
             (None, _) => Judgement::Ignored,
             (Some(_), _) if self.spent => Judgement::Ignored,
-            (Some(_), Some(pattern)) => Judgement::Right(pattern),
+            (Some(_), Some((top, pattern))) => Judgement::Right { top, pattern },
             (Some(_), None) if begun => Judgement::Ignored,
             (Some(_), None) => Judgement::Wrong,
         };
@@ -244,7 +250,8 @@ impl Table {
     }
 
     /// Who takes the pile by this claim; nobody when nobody is left.
-    pub(super) fn taker(&self, claim: Claim) -> Option<Seat> {
+    #[must_use]
+    pub fn taker(&self, claim: Claim) -> Option<Seat> {
         let left = self.still_in();
         match claim {
             Claim::Owed(seat) if left.contains(seat) => Some(seat),
