@@ -124,6 +124,7 @@ impl State {
                     table.open_window(Claim::Owed(seat), table.now);
                 }
             }
+            (Some(_), _) if table.holders.is_empty() => table.open_window(Claim::LastLayer, table.now),
             (Some(left), _) => match table.next_holder(seat).filter(|responder| *responder != seat) {
                 Some(responder) => table.phase = Phase::Challenge { challenger: seat, responder, left },
                 None => table.open_window(Claim::Owed(seat), table.now),
@@ -162,7 +163,9 @@ impl State {
             let left = table.still_in();
             let between = table.clockwise(table.last).take_while(|other| *other != seat);
             let passed: Vec<Seat> = between.filter(|other| left.contains(*other)).collect();
-            self.table.removed.extend(passed);
+            for other in passed {
+                self.table.leave(other);
+            }
         }
     }
 
@@ -210,10 +213,14 @@ impl State {
             Judgement::Ignored => {}
             Judgement::Right { .. } => self.take_pile(seat, taps.at),
             Judgement::Wrong => {
+                let layer = self.table.layer();
                 self.table.spent = true;
                 self.punish(seat, taps.at);
                 self.note_holders();
                 self.go_on(taps.at);
+                if self.table.layer() != layer {
+                    self.table.since = taps.at;
+                }
             }
         }
     }
@@ -253,7 +260,7 @@ impl State {
     /// Removes somebody for good: what they were to answer is lost, what they were to take stays (BC-22).
     fn remove(&mut self, seat: Seat, at: u64) {
         let table = &mut self.table;
-        table.removed.push(seat);
+        table.leave(seat);
         match table.phase {
             Phase::Challenge { challenger, responder, .. } if responder == seat => {
                 table.open_window(Claim::Owed(challenger), at);

@@ -264,6 +264,15 @@ impl Table {
         }
     }
 
+    /// Somebody is removed; a tap in the same ms does not count any more, as if it had been heard of later.
+    pub(super) fn leave(&mut self, seat: Seat) {
+        self.removed.push(seat);
+        self.taps = self.taps.and_then(|taps| {
+            let seats = taps.seats.without(seat);
+            (!seats.is_empty()).then_some(Taps { seats, ..taps })
+        });
+    }
+
     pub(super) fn open_window(&mut self, claim: Claim, at: u64) {
         self.phase = Phase::Window { ends: at + self.options.window(), claim };
     }
