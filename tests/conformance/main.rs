@@ -13,6 +13,7 @@ mod time;
 
 use corsair_cabinet::game::Game;
 use corsair_cabinet::games::IDS;
+use corsair_cabinet::games::battle_of_corsica::BattleOfCorsica;
 use corsair_cabinet::games::corsairs::Corsairs;
 use corsair_cabinet::games::court_wars::CourtWars;
 use corsair_cabinet::games::knight_fight::KnightFight;
@@ -44,6 +45,7 @@ macro_rules! conformance {
 conformance! {
     [
         knights_and_corsairs: KnightsAndCorsairs,
+        battle_of_corsica: BattleOfCorsica,
         corsairs: Corsairs,
         knight_fight: KnightFight,
         court_wars: CourtWars,

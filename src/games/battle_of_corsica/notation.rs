@@ -121,12 +121,12 @@ pub(super) fn read_state(text: &str) -> Result<State, Malformed> {
     let seats = options.seat_count();
     let mut fields = Fields::of(words);
     let now = text::time(fields.take("now", "0"))?;
-    let phase_word = fields.take("phase", "round");
-    let phase = read_phase(phase_word, seats)?;
+    let phase_word = fields.place();
+    let phase = read_phase(fields.take("phase", "round"), seats)?;
     let leads = Seat::read_several(fields.take("leads", "-"), seats, 1)?.first().copied();
     let last = Seat::read(fields.take("last", "1"), seats)?;
-    let pile_word = fields.take("pile", "-");
-    let pile: Vec<Laid> = read_list(pile_word, |word| read_laid(word, seats))?;
+    let pile_word = fields.place();
+    let pile: Vec<Laid> = read_list(fields.take("pile", "-"), |word| read_laid(word, seats))?;
     let in_order = pile.windows(2).all(|pair| pair[0].at < pair[1].at);
     if !in_order
         || pile.last().is_some_and(|top| top.at > now || top.by != last)

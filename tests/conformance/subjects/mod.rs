@@ -1,5 +1,6 @@
 //! What the suite must know of each game, besides the game.
 
+mod battle_of_corsica;
 mod corsairs;
 mod court_wars;
 mod knight_fight;
