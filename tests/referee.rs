@@ -133,6 +133,19 @@ fn what_record_writes_replay_and_link_read() {
 }
 
 #[test]
+fn time_passes_where_a_clock_is_played_against_and_no_further_than_to_what_comes_by_itself() {
+    let begun = ["new battle-of-corsica seed 1", "play 1 flip", "wait 700"];
+    assert_eq!(last_answer(&begun)[0], "time 700");
+    let tapped = [&begun[..], &["play 2 tap", "wait 90"]].concat();
+    assert_eq!(last_answer(&tapped)[..2], ["time 701", "turn 2"]);
+    let later = [&tapped[..], &["wait 90"]].concat();
+    assert_eq!(last_answer(&later)[0], "time 701", "first the tap is judged");
+    let undone = [&tapped[..], &["undo", "wait 0"]].concat();
+    assert_eq!(last_answer(&undone)[0], "time 700");
+    assert!(last_answer(&["new corsairs", "wait 5"])[0].starts_with("error:"));
+}
+
+#[test]
 fn undo_goes_back_to_the_beginning_and_no_further() {
     let begun = ["new knights-and-corsairs seed 7", "play attack b2 9D 4H 7D"];
     let back = [&begun[..], &["undo", "state"]].concat();

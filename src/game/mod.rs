@@ -127,6 +127,11 @@ pub trait Game: Sized + 'static {
     /// Lets the clock of a timed game go on to `now`, in ms since the game began; it never goes back.
     fn elapse(_state: &mut Self::State, _now: u64) {}
 
+    /// What time it is in a timed game, in ms since it began.
+    fn now(_state: &Self::State) -> u64 {
+        0
+    }
+
     /// What will come with time alone if nobody acts before, in a timed game. Once an action is overdue it is the only
     /// legal one.
     fn alarm(_state: &Self::State) -> Option<Alarm<Self::Action>> {

@@ -34,6 +34,7 @@ pub const HELP: &[(&str, &str)] = &[
     ("record [link]", "writes the game as a record, or in one line for the address of a link"),
     ("actions [<seat>]", "lists the legal actions of a seat, or of all that may act, after their number"),
     ("play [<seat>] <action>", "does an action; the seat may be left out where only one may act"),
+    ("wait <ms>", "lets time pass where a clock is played against, up to the next thing that comes with time alone"),
     ("undo", "takes the last action back"),
     ("state [json]", "writes the position, or everything in it as JSON"),
     ("view <seat|spectator> [json]", "writes what a seat has been shown, as an outline or as JSON"),
@@ -176,7 +177,7 @@ impl Referee {
 
     /// Does what a line says about the game that is played.
     fn command_in_game(&mut self, word: Word<'_>, mut words: Words<'_>) -> Answer {
-        const COMMANDS: [&str; 8] = ["record", "actions", "play", "undo", "state", "view", "perft", "think"];
+        const COMMANDS: [&str; 9] = ["record", "actions", "play", "wait", "undo", "state", "view", "perft", "think"];
         if !COMMANDS.contains(&word.text) && word.text != "match" {
             return Err(word.not("a command such as help").into());
         }
@@ -197,6 +198,12 @@ impl Referee {
                 let seat = seat_before_more(&mut words);
                 game.play(seat, words.rest())?;
                 Ok(vec![game.status()])
+            }
+            "wait" => {
+                let time = words.next("a number of milliseconds").and_then(Word::number)?;
+                words.end()?;
+                let now = game.wait(time).ok_or("this game is played without a clock")?;
+                Ok(vec![format!("time {now}"), game.status()])
             }
             "undo" => {
                 words.end()?;

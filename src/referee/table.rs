@@ -34,6 +34,9 @@ pub(super) trait Played {
     fn actions(&self, seat: Option<Seat>) -> Vec<String>;
     /// Does an action.
     fn play(&mut self, seat: Option<Seat>, action: Word<'_>) -> Result<(), Refusal>;
+    /// Lets so many ms pass, or fewer if something comes with time alone before. Says what time it is then; `None` where no clock
+    /// is played against.
+    fn wait(&mut self, time: u64) -> Option<u64>;
     /// Takes the last action back; `false` when there is none.
     fn undo(&mut self) -> bool;
     /// The position, or the whole state as JSON.
@@ -129,9 +132,19 @@ impl<G: Playable> Played for Table<G> {
         self.earlier.push(self.state.clone());
         G::apply(&mut self.state, seat, &action);
         if let Some(record) = &mut self.record {
-            record.entries.push(Entry { seat, action, at: 0 });
+            record.entries.push(Entry { seat, action, at: G::now(&self.state) });
         }
         Ok(())
+    }
+
+    fn wait(&mut self, time: u64) -> Option<u64> {
+        if !G::is_timed(G::options(&self.state)) {
+            return None;
+        }
+        let then = G::now(&self.state).saturating_add(time);
+        let next = G::alarm(&self.state).map_or(then, |alarm| alarm.at);
+        G::elapse(&mut self.state, then.min(next));
+        Some(G::now(&self.state))
     }
 
     fn undo(&mut self) -> bool {

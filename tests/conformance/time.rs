@@ -28,6 +28,7 @@ pub fn a_clock_never_goes_back_and_may_be_looked_at_as_often_as_one_likes<G: Sub
                 state
             };
             assert!(at(&[now]) == *state && at(&[now / 2]) == *state, "{}", playthrough.record);
+            assert_eq!(G::now(state), if G::is_timed(&playthrough.record.options) { now } else { 0 });
             assert!(at(&[now + 5_000, now + 70_000]) == at(&[now + 70_000]), "{}", playthrough.record);
         }
     }

@@ -19,7 +19,7 @@ use serde::{Deserialize, Serialize};
 
 use super::english;
 use crate::game::cards::DeckCard;
-use crate::game::{Alarm, Choices, Clash, Determinize, Game, Malformed, Outcome, Rng, Seat, Seats};
+use crate::game::{Alarm, Choices, Clash, Determinize, Game, LONGEST_TIME, Malformed, Outcome, Rng, Seat, Seats};
 use crate::options;
 
 /// The game itself.
@@ -253,7 +253,8 @@ pub enum Action {
     Flip,
     /// Taps the pile.
     Tap,
-    /// By itself: the taps of the last ms are judged, in the name of whose tap counts; if none does, of the first seat.
+    /// By itself: the taps of the last ms are judged, in the name of whose tap counts if any does; on an empty pile,
+    /// of the first seat that tapped.
     Verdict,
     /// By itself: a window is over and the pile goes to somebody, or is dealt anew.
     Sweep,
@@ -392,7 +393,11 @@ impl Game for BattleOfCorsica {
     }
 
     fn elapse(state: &mut State, now: u64) {
-        state.table.now = state.table.now.max(now);
+        state.table.now = state.table.now.max(now.min(LONGEST_TIME));
+    }
+
+    fn now(state: &State) -> u64 {
+        state.table.now
     }
 
     fn alarm(state: &State) -> Option<Alarm<Action>> {

@@ -640,6 +640,10 @@ impl Game for KnightFight {
         }
     }
 
+    fn now(state: &State) -> u64 {
+        state.table.bout.clock.map_or(0, |clock| clock.now)
+    }
+
     fn alarm(state: &State) -> Option<Alarm<Action>> {
         let (at, part) = state.next_by_itself()?;
         Some(Alarm { at, action: part.and_then(|part| state.by_chance(part)) })

@@ -165,7 +165,8 @@ impl State {
         if table.options.dry == Dry::Out && table.leads.is_none() && seat != table.last {
             let left = table.still_in();
             let between = table.clockwise(table.last).take_while(|other| *other != seat);
-            let passed: Vec<Seat> = between.filter(|other| left.contains(*other)).collect();
+            let is_dry = |other: &Seat| left.contains(*other) && !table.holders.contains(*other);
+            let passed: Vec<Seat> = between.filter(is_dry).collect();
             for other in passed {
                 self.table.leave(other);
             }

@@ -258,8 +258,9 @@ impl Table {
             Claim::Holder(seat) if self.holders.contains(seat) => Some(seat),
             _ => {
                 let honour = self.pile.iter().rev().find(|laid| attempts(laid.card).is_some()).map(|laid| laid.by);
-                let last = std::iter::once(self.last).chain(self.clockwise(self.last));
-                honour.into_iter().chain(last).find(|seat| left.contains(*seat))
+                let layers = self.pile.iter().rev().map(|laid| laid.by);
+                let order = honour.into_iter().chain(layers).chain([self.last]).chain(self.clockwise(self.last));
+                order.into_iter().find(|seat| left.contains(*seat))
             }
         }
     }
