@@ -7,6 +7,7 @@ use std::time::Duration;
 use leptos::prelude::*;
 use leptos::wasm_bindgen::JsCast;
 
+use super::cues;
 use super::route::Route;
 use super::share::Share;
 use super::ticking::Ticking;
@@ -256,6 +257,7 @@ fn Play(name: String, game: &'static dyn AnyGame, text: String) -> impl IntoView
         set_pace: Callback::new(move |pace| house.settings.update(|settings| settings.pace = pace)),
         now: Callback::new(move |()| ticking.now()),
         time_of: Callback::new(move |stamp| ticking.time_of(stamp)),
+        cue: Callback::new(move |cue| house.settings.with_untracked(|settings| cues::give(cue, *settings))),
     };
     let table = match game.open(&text, signals) {
         Ok(table) => table,

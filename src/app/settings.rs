@@ -22,14 +22,22 @@ pub struct Settings {
     pub motion: usize,
     /// Brisk, unhurried, at once.
     pub pace: usize,
+    /// No sounds, sounds.
+    pub sound: usize,
+    /// Signs in the picture, none.
+    pub signs: usize,
+    /// Vibration, none.
+    pub vibration: usize,
 }
 
 /// The wishes by the names they are stored under, each with the number of its values.
-const KEYS: [(&str, usize); 4] = [("theme", 3), ("deck", 2), ("motion", 2), ("pace", 3)];
+const KEYS: [(&str, usize); 7] =
+    [("theme", 3), ("deck", 2), ("motion", 2), ("pace", 3), ("sound", 2), ("signs", 2), ("vibration", 2)];
 
 impl Settings {
-    fn values(&mut self) -> [&mut usize; 4] {
-        [&mut self.theme, &mut self.deck, &mut self.motion, &mut self.pace]
+    fn values(&mut self) -> [&mut usize; 7] {
+        let Self { theme, deck, motion, pace, sound, signs, vibration } = self;
+        [theme, deck, motion, pace, sound, signs, vibration]
     }
 
     /// Reads a text such as `theme=2 pace=1`. What is unknown or wrong is left at the standard: no wish
@@ -67,6 +75,7 @@ impl Settings {
         device::set_root("data-theme", [None, Some("light"), Some("dark")][self.theme]);
         device::set_root("data-deck", [None, Some("four")][self.deck]);
         device::set_root("data-motion", [None, Some("none")][self.motion]);
+        device::set_root("data-signs", [None, Some("none")][self.signs]);
         if self != Self::stored() {
             // Where nothing can be stored the wishes hold until the page is left, which the player
             // learns as soon as there is a game to lose.
@@ -127,6 +136,12 @@ pub fn SettingsPage() -> impl IntoView {
                 <h2>{words.playing}</h2>
                 {wish(3, words.pace, words.pace_why, &words.paces)}
             </section>
+            <section class="sheet">
+                <h2>{words.cues}</h2>
+                {wish(4, words.sound, words.sound_why, &words.sounds)}
+                {wish(5, words.signs, words.signs_why, &words.cue_values)}
+                {wish(6, words.vibration, words.vibration_why, &words.cue_values)}
+            </section>
         </main>
         <Foot/>
     }
@@ -138,7 +153,7 @@ mod tests {
 
     #[test]
     fn wishes_are_read_as_they_are_stored() {
-        let settings = Settings { theme: 2, deck: 1, motion: 0, pace: 2 };
+        let settings = Settings { theme: 2, deck: 1, motion: 0, pace: 2, sound: 1, signs: 0, vibration: 1 };
         assert_eq!(Settings::read(&settings.write()), settings);
     }
 

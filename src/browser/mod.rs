@@ -2,6 +2,8 @@
 //! else in the house touches them.
 
 #[cfg(feature = "page")]
+pub mod cues;
+#[cfg(feature = "page")]
 pub mod device;
 #[cfg(feature = "page")]
 pub mod offline;

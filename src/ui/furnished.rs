@@ -2,9 +2,9 @@
 
 use leptos::prelude::AnyView;
 
-use super::Table;
+use super::{Cue, Table};
 use crate::game::about::About;
-use crate::game::{Composed, Seat, TimeLeft};
+use crate::game::{Composed, Seat, Seats, TimeLeft};
 use crate::search::Player;
 
 /// An action that was done, with the moments around it as whoever looks on may be shown them now.
@@ -99,6 +99,17 @@ pub trait Furnished: Player + Composed {
     /// Whether such an action has a line in the log; what is too small for that is left out.
     fn is_logged(_action: &Self::Action) -> bool {
         true
+    }
+
+    /// What an action has as a cue for those who play at this device.
+    fn cue(
+        _before: &Self::View,
+        _after: &Self::View,
+        _seat: Seat,
+        _action: &Self::Action,
+        _persons: Seats,
+    ) -> Option<Cue> {
+        None
     }
 
     /// What an action did, in a sentence or two, to be said aloud; `names` are those of all who sit at the table, by seat.

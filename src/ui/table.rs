@@ -14,7 +14,7 @@ use leptos::wasm_bindgen::JsValue;
 
 use super::any_table::Playing;
 use super::log::Line;
-use super::{AnyGame, Deed, Furnished, Signals, Status, Tabletop, any_game, called, name, texts};
+use super::{AnyGame, Cue, Deed, Furnished, Signals, Status, Tabletop, any_game, called, name, texts};
 use crate::game::record::Entry;
 use crate::game::{Progress, Seat, TimeLeft};
 use crate::session::{Refusal, Session, Sitter};
@@ -147,6 +147,13 @@ impl<G: Furnished> Table<G> {
             events.filter(|event| !event.is_empty()).collect()
         });
         self.say(told.join(" "));
+        // Of many at once only the last is heard.
+        let cue = self.session.with_untracked(|session| {
+            (plies + 1..=session.plies()).rev().find_map(|plies| cue(session, plies, viewer))
+        });
+        if let Some(cue) = cue {
+            self.signals.cue.run(cue);
+        }
     }
 }
 
@@ -330,12 +337,29 @@ impl<G: Furnished> Playing for Table<G> {
 
 /// What the action did that made so many, as the viewer saw it then.
 fn event<G: Furnished>(session: &Session<G>, plies: usize, viewer: Option<Seat>) -> String {
-    let Some(Entry { seat, action, .. }) = plies.checked_sub(1).and_then(|last| session.record().entries.get(last))
-    else {
-        return String::new();
-    };
-    let seen = |plies| session.seen_then(plies, viewer);
-    G::event(&seen(plies - 1), &seen(plies), *seat, action, &names(session))
+    let told = told(session, plies, viewer, |before, after, Entry { seat, action, .. }| {
+        G::event(before, after, *seat, action, &names(session))
+    });
+    told.unwrap_or_default()
+}
+
+/// The cue of the action that made so many.
+fn cue<G: Furnished>(session: &Session<G>, plies: usize, viewer: Option<Seat>) -> Option<Cue> {
+    told(session, plies, viewer, |before, after, Entry { seat, action, .. }| {
+        G::cue(before, after, *seat, action, session.persons())
+    })?
+}
+
+/// Tells of the action that made so many, by what the viewer saw before and after it.
+fn told<G: Furnished, Told>(
+    session: &Session<G>,
+    plies: usize,
+    viewer: Option<Seat>,
+    tell: impl FnOnce(&G::View, &G::View, &Entry<G::Action>) -> Told,
+) -> Option<Told> {
+    let before = plies.checked_sub(1)?;
+    let entry = session.record().entries.get(before)?;
+    Some(tell(&session.seen_then(before, viewer), &session.seen_then(plies, viewer), entry))
 }
 
 /// The names of all who sit at the table, by seat.

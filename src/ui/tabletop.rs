@@ -2,7 +2,7 @@
 
 use leptos::prelude::*;
 
-use super::{Furnished, texts};
+use super::{Cue, Furnished, texts};
 use crate::game::{Outcome, Seat, Seats};
 use crate::session::{Ending, Score, Session, Sitter};
 
@@ -118,6 +118,8 @@ pub struct Signals {
     /// What time it was in the game, when something happened at this time of the device's clock, in ms since the page was
     /// opened, as events are stamped.
     pub time_of: Callback<f64, u64>,
+    /// Gives a cue, if it is wanted.
+    pub cue: Callback<Cue>,
 }
 
 impl Signals {
@@ -133,6 +135,7 @@ impl Signals {
             set_pace: Callback::new(|_| ()),
             now: Callback::new(|()| 0),
             time_of: Callback::new(|_| 0),
+            cue: Callback::new(|_| ()),
         }
     }
 }

@@ -165,6 +165,15 @@ pub struct Texts {
     pub pace: &'static str,
     pub pace_why: &'static str,
     pub paces: [&'static str; 3],
+    pub cues: &'static str,
+    pub sound: &'static str,
+    pub sound_why: &'static str,
+    pub sounds: [&'static str; 2],
+    pub signs: &'static str,
+    pub signs_why: &'static str,
+    pub vibration: &'static str,
+    pub vibration_why: &'static str,
+    pub cue_values: [&'static str; 2],
     pub version: &'static str,
 
     // Trouble and news

@@ -256,8 +256,6 @@ pub static TEXTS: Texts = Texts {
         plots: "How it went",
         packets: "Cards",
         reaction_times: "Reactions",
-        cues: ["Sounds", "Signs", "Vibration"],
-        cues_title: "What tells that something has happened",
         lesson: "Practise first",
         lesson_why: "A minute with arranged piles: what may be tapped, and what may not.",
         lesson_start: "Begin the lesson",

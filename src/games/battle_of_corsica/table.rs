@@ -4,13 +4,13 @@ use leptos::prelude::*;
 
 use super::BattleOfCorsica;
 use super::english::{ABOUT, TEXTS};
-use super::rules::{Action, Illegal, Options, Reason, View};
+use super::rules::{Action, Illegal, Options, Reason, View, attempts};
 use super::scene::{Happening, PileScene, Prompt, Scene};
 use super::texts::Texts;
-use crate::game::Seat;
 use crate::game::about::About;
-use crate::game::cards::DeckCard;
-use crate::ui::{DeckFace, Deed, Furnished, Table, texts};
+use crate::game::cards::{DeckCard, Rank};
+use crate::game::{Seat, Seats};
+use crate::ui::{Cue, DeckFace, Deed, Furnished, Table, texts};
 
 /// The game's words in the player's language.
 fn words() -> &'static Texts {
@@ -93,6 +93,20 @@ impl Furnished for BattleOfCorsica {
 
     fn note(deed: &Deed<'_, Self>) -> String {
         Happening::of(deed.before, deed.after, deed.seat, *deed.action).map_or_else(String::new, words().note)
+    }
+
+    fn cue(before: &View, after: &View, seat: Seat, action: &Action, persons: Seats) -> Option<Cue> {
+        let won_by = |by: Seat| if persons.contains(by) { Cue::Won } else { Cue::Lost };
+        match Happening::of(before, after, seat, *action)? {
+            Happening::Laid { card, .. } => {
+                // The same tone for all cards of a rank: a pair is heard.
+                let step = card.suited().map_or(Rank::ALL.len(), |card| card.rank() as usize);
+                Some(Cue::Card { step: u8::try_from(step).unwrap_or_default(), calls: attempts(card).is_some() })
+            }
+            Happening::Won { by, .. } | Happening::Taken { by, .. } => Some(won_by(by)),
+            Happening::Mistaken { .. } => Some(Cue::Mistake),
+            Happening::Tapped(_) | Happening::Ignored(_) | Happening::Dealt | Happening::Stopped => None,
+        }
     }
 
     fn event(before: &View, after: &View, seat: Seat, action: &Action, names: &[String]) -> String {

@@ -74,10 +74,6 @@ pub struct Words {
     pub packets: &'static str,
     /// Over the plot of the reactions.
     pub reaction_times: &'static str,
-    /// The switches of the cues: sound, sight, vibration.
-    pub cues: [&'static str; 3],
-    /// Over these switches.
-    pub cues_title: &'static str,
     /// The lesson, as the button that leads there.
     pub lesson: &'static str,
     /// What the lesson is for, in a line.

@@ -1,0 +1,56 @@
+//! Gives cues as the player wishes them.
+
+use super::settings::Settings;
+use crate::browser::cues::{Tone, sound, vibrate};
+use crate::ui::Cue;
+
+/// How many half tones above the lowest each step of the scale is: a major scale over two octaves.
+const SCALE: [i8; 14] = [0, 2, 4, 5, 7, 9, 11, 12, 14, 16, 17, 19, 21, 23];
+
+/// The lowest tone of a card, in Hz: the C below the middle of a piano's upper half.
+const LOWEST: f32 = 261.63;
+
+/// How high a tone is so many half tones above the lowest, in Hz.
+fn pitch(half_tones: i8) -> f32 {
+    LOWEST * (f32::from(half_tones) / 12.0).exp2()
+}
+
+/// Gives a cue.
+pub fn give(cue: Cue, settings: Settings) {
+    if settings.sound == 1 {
+        sound(&tones(cue));
+    }
+    if settings.vibration == 0 {
+        match cue {
+            Cue::Won => vibrate(&[40]),
+            Cue::Mistake => vibrate(&[60, 60, 60]),
+            Cue::Card { .. } | Cue::Lost => {}
+        }
+    }
+}
+
+/// How a cue sounds.
+fn tones(cue: Cue) -> Vec<Tone> {
+    let tone = |half_tones, after, length| Tone { pitch: pitch(half_tones), after, length, bright: false };
+    match cue {
+        Cue::Card { step, calls } => {
+            let half_tones = SCALE[usize::from(step).min(SCALE.len() - 1)];
+            vec![Tone { bright: calls, ..tone(half_tones, 0.0, if calls { 260.0 } else { 130.0 }) }]
+        }
+        Cue::Won => vec![tone(12, 0.0, 120.0), tone(16, 90.0, 120.0), tone(19, 180.0, 240.0)],
+        Cue::Lost => vec![tone(7, 0.0, 120.0), tone(3, 90.0, 240.0)],
+        Cue::Mistake => vec![tone(-12, 0.0, 160.0), tone(-13, 120.0, 260.0)],
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_rank_has_a_tone_of_its_own_within_what_small_speakers_can_do() {
+        let pitches: Vec<f32> = (0..=13).map(|step| tones(Cue::Card { step, calls: false })[0].pitch).collect();
+        assert!(pitches.windows(2).all(|pair| pair[1] > pair[0] * 1.05), "{pitches:?}");
+        assert!(pitches[0] > 200.0 && pitches[13] < 2_000.0, "{pitches:?}");
+    }
+}
