@@ -7,6 +7,8 @@
 //! cargo bench --profile thinker --bench thinking -- times [game] [options [n]] how long each level thinks, in n games
 //! cargo bench --profile thinker --bench thinking -- sides corsairs [n [l]] what becomes of each side, by size and level up to l
 //! cargo bench --profile thinker --bench thinking -- depth corsairs       how far the captain looks ahead in a second
+//! cargo bench --profile thinker --bench thinking -- hands battle-of-corsica [n [o]] whose hands are faster
+//! cargo bench --profile thinker --bench thinking -- races battle-of-corsica [n [o]] how long it is for 2 to 6
 //! ```
 //!
 //! Without a game it is knights-and-corsairs; without options (o), such as seats=4, they are the standard ones. At a table of
@@ -18,8 +20,11 @@ use std::thread;
 use std::time::Instant;
 
 use corsair_cabinet::game::options::{Choices, STANDARD};
+use corsair_cabinet::game::record::Entry;
 use corsair_cabinet::game::text::Word;
-use corsair_cabinet::game::{Clash, Game, Malformed, Perft, Rng};
+use corsair_cabinet::game::{Clash, Game, Malformed, Perft, Rng, Seat};
+use corsair_cabinet::games::battle_of_corsica::BattleOfCorsica;
+use corsair_cabinet::games::battle_of_corsica::rules::{Action, Judgement, Options as RaceOptions};
 use corsair_cabinet::games::corsairs::Corsairs;
 use corsair_cabinet::games::corsairs::rules::{Ending, Options, Side, State};
 use corsair_cabinet::games::knight_fight::KnightFight;
@@ -27,6 +32,7 @@ use corsair_cabinet::games::knight_fight::bot::planner::openings;
 use corsair_cabinet::games::knights_and_corsairs::KnightsAndCorsairs;
 use corsair_cabinet::games::{IDS, Playable, Visitor, visit};
 use corsair_cabinet::search::matches::{Contestant, Tally, play_match};
+use corsair_cabinet::search::race::{self, among_computers};
 use corsair_cabinet::search::{Level, Player, Thinking, speed};
 
 /// How often each speed is measured.
@@ -78,6 +84,12 @@ fn main() -> Result<(), Box<dyn Error>> {
             sides(games(rest, 40)?, highest)?;
         }
         ("depth", []) if game == Corsairs::ID => depth()?,
+        ("hands", rest) if game == BattleOfCorsica::ID => {
+            hands(games(rest, 400)?, rest.get(1).copied().unwrap_or(STANDARD))?;
+        }
+        ("races", rest) if game == BattleOfCorsica::ID => {
+            races(games(rest, 100)?, rest.get(1).copied().unwrap_or(STANDARD))?;
+        }
         _ => return Err("the arguments are those that the beginning of benches/thinking.rs lists".into()),
     }
     Ok(())
@@ -90,7 +102,7 @@ fn processor() -> String {
     name.map_or_else(|| std::env::consts::ARCH.into(), |(_, name)| name.into())
 }
 
-/// Random games, and iterations of the best level.
+/// Random games, and iterations of the best level or whole races.
 struct Speeds;
 
 impl Visitor for Speeds {
@@ -99,8 +111,14 @@ impl Visitor for Speeds {
     fn visit<G: Playable>(self) -> Self::Output {
         let start = Instant::now();
         let mut now = || start.elapsed().as_secs_f64() * 1000.0;
-        println!("{}: random games: {}", G::ID, speed::playouts::<G>(&G::Options::default(), RUNS, MILLIS, &mut now)?);
-        println!("{}: iterations: {}", G::ID, speed::iterations::<G>(&G::Options::default(), RUNS, MILLIS, &mut now)?);
+        let options = G::Options::default();
+        println!("{}: random games: {}", G::ID, speed::playouts::<G>(&options, RUNS, MILLIS, &mut now)?);
+        if G::is_race(&options) {
+            println!("{}: races: {}", G::ID, speed::races::<G>(&options, RUNS, MILLIS, &mut now)?);
+            println!("{}: steps: {}", G::ID, speed::steps::<G>(&options, RUNS, MILLIS, &mut now)?);
+        } else {
+            println!("{}: iterations: {}", G::ID, speed::iterations::<G>(&options, RUNS, MILLIS, &mut now)?);
+        }
         Ok(())
     }
 }
@@ -171,6 +189,9 @@ impl Visitor for Times<'_> {
     fn visit<G: Playable>(self) -> Self::Output {
         let Self(options, games) = self;
         let options: G::Options = options.parse()?;
+        if G::is_race(&options) {
+            return Err("nobody thinks in a race".into());
+        }
         for level in Level::ALL {
             let mut times = Vec::new();
             for game in 0..games {
@@ -279,6 +300,101 @@ fn depth() -> Result<(), Clash> {
         depths.sort_unstable();
         let proven = reports.len() - depths.len();
         println!("size {size}: {:.0} nodes a second; depths {depths:?}, and {proven} proven", nodes / seconds);
+    }
+    Ok(())
+}
+
+/// The value below which so many per cent of some values lie; sorts them.
+fn percentile(values: &mut [u64], percent: usize) -> u64 {
+    values.sort_unstable();
+    values.get(values.len().saturating_sub(1) * percent / 100).copied().unwrap_or(0)
+}
+
+/// What came of the taps of one side in races.
+#[derive(Default)]
+struct Taps {
+    /// How long after the card each one came that took the pile, in ms.
+    reactions: Vec<u64>,
+    /// How many were wrong.
+    wrong: u32,
+}
+
+/// Plays a race of the Battle of Corsica over again, and notes for each side what came of its taps: the first side's seats are
+/// those with an even index, unless it is swapped.
+fn watch(options: &RaceOptions, seed: u64, entries: &[Entry<Action>], swapped: usize, sides: &mut [Taps; 2]) {
+    let Ok(mut state) = BattleOfCorsica::start(options, seed) else { return };
+    for entry in entries {
+        let table = &state.table;
+        if let (Action::Verdict, Some(taps)) = (entry.action, table.taps) {
+            let (seat, judgement) = table.judgement(taps);
+            let side = &mut sides[(seat.map_or(0, Seat::index) + swapped) % 2];
+            match judgement {
+                Judgement::Right { top, .. } => side.reactions.push(taps.at - table.pile[top - 1].at),
+                Judgement::Wrong => side.wrong += 1,
+                Judgement::Ignored => {}
+            }
+        }
+        if entry.play::<BattleOfCorsica>(&mut state).is_err() {
+            return;
+        }
+    }
+}
+
+/// How fast the hands of each level of the Battle of Corsica are, what they take from the level below, and what they win by it.
+fn hands(games: u32, options: &str) -> Result<(), Box<dyn Error>> {
+    let options = among_computers::<BattleOfCorsica>(RaceOptions::read(Word::whole(options))?);
+    for pair in Level::ALL.windows(2) {
+        let contestants = [pair[1], pair[0]].map(Contestant::of);
+        let mut sides = [Taps::default(), Taps::default()];
+        for number in 0..u64::from(games) {
+            let swapped = usize::from(number % 2 == 1);
+            let seed = Rng::stream(SEED, number / 2).next_u64();
+            let mut state = BattleOfCorsica::start(&options, seed).map_err(|_| "the options exclude each other")?;
+            let entries =
+                race::run::<BattleOfCorsica>(&mut state, seed, |seat| contestants[(seat.index() + swapped) % 2]);
+            watch(&options, seed, &entries, swapped, &mut sides);
+        }
+        let tally = play_match::<BattleOfCorsica>(&options, contestants[0], contestants[1], games, SEED)?;
+        let [wins, losses] = [0, 1].map(|side: usize| u32::try_from(sides[side].reactions.len()).unwrap_or(u32::MAX));
+        let taken = Tally { wins, draws: 0, losses };
+        println!("{} v. {}: {tally}", pair[1].key(), pair[0].key());
+        println!("  piles tapped: {taken}");
+        for (level, Taps { mut reactions, wrong }) in [pair[1], pair[0]].into_iter().zip(sides) {
+            let [median, most] = [50, 90].map(|percent| percentile(&mut reactions, percent));
+            println!("  {}: median {median} ms, 90 % {most}; {wrong} wrong taps", level.key());
+        }
+    }
+    Ok(())
+}
+
+/// How long races of the Battle of Corsica are between boatswains, and how they end, for every number of seats.
+fn races(games: u32, options: &str) -> Result<(), Box<dyn Error>> {
+    for seats in ["2", "3", "4", "5", "6"] {
+        let mut options = RaceOptions::read(Word::whole(options))?;
+        assert!(options.set("seats", seats), "a number of seats");
+        let options = among_computers::<BattleOfCorsica>(options);
+        let (mut plays, mut minutes, mut endings) = (Vec::new(), Vec::new(), BTreeMap::<String, u32>::new());
+        let mut wins = vec![0; options.seat_count()];
+        let start = Instant::now();
+        for seed in 0..games.into() {
+            let mut state = BattleOfCorsica::start(&options, seed).map_err(|_| "the options exclude each other")?;
+            race::run::<BattleOfCorsica>(&mut state, seed, |_| Contestant::of(Level::Boatswain));
+            plays.push(state.table.plays.into());
+            minutes.push(state.table.now / 60_000);
+            if let Some(outcome) = BattleOfCorsica::outcome(&state) {
+                *endings.entry(outcome.reason.to_string()).or_default() += 1;
+                if let Some(winner) = outcome.winner() {
+                    wins[winner.index()] += 1;
+                }
+            }
+        }
+        let rate = f64::from(games) / start.elapsed().as_secs_f64();
+        let [plays, minutes] =
+            [plays, minutes].map(|mut all| [50, 90, 100].map(|percent| percentile(&mut all, percent)));
+        println!(
+            "{seats} seats, {games} games, {rate:.0} a second: cards {plays:?}, minutes {minutes:?} (median, 90 %, worst)"
+        );
+        println!("  {endings:?}; won by each seat: {wins:?}");
     }
     Ok(())
 }

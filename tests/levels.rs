@@ -1,6 +1,7 @@
 //! Levels differ, and in the right direction.
 
 use corsair_cabinet::game::{Choices, Game};
+use corsair_cabinet::games::battle_of_corsica::BattleOfCorsica;
 use corsair_cabinet::games::corsairs::Corsairs;
 use corsair_cabinet::games::court_wars::CourtWars;
 use corsair_cabinet::games::court_wars::rules::Options as CourtWarsOptions;
@@ -42,6 +43,8 @@ fn levels_two_apart_are_told_apart_in_a_short_match() {
     is_clearly_better::<CourtWars>(Level::FirstMate, Level::Deckhand, 40);
     is_clearly_better::<KnightFight>(Level::Boatswain, Level::CabinBoy, 40);
     is_clearly_better::<KnightFight>(Level::FirstMate, Level::Deckhand, 20);
+    is_clearly_better::<BattleOfCorsica>(Level::Boatswain, Level::CabinBoy, 40);
+    is_clearly_better::<BattleOfCorsica>(Level::FirstMate, Level::Deckhand, 40);
 }
 
 fn beats_chance<G: Player>(level: Level, games: u32) {
@@ -55,6 +58,7 @@ fn even_the_lowest_level_beats_chance() {
     beats_chance::<Corsairs>(Level::CabinBoy, 20);
     beats_chance::<CourtWars>(Level::CabinBoy, 40);
     beats_chance::<KnightFight>(Level::CabinBoy, 20);
+    beats_chance::<BattleOfCorsica>(Level::CabinBoy, 40);
 }
 
 fn each_level_wins_60_to_80_percent<G: Player>(options: &G::Options, games: u32) {
@@ -96,6 +100,11 @@ fn each_level_of_knight_fight_wins_60_to_80_percent_against_the_one_below() {
 }
 
 #[test]
+fn each_level_of_the_battle_of_corsica_wins_60_to_80_percent_against_the_one_below() {
+    each_level_wins_60_to_80_percent::<BattleOfCorsica>(&<BattleOfCorsica as Game>::Options::default(), 400);
+}
+
+#[test]
 #[ignore = "long: 200 games of the highest level, some minutes"]
 fn the_highest_level_wins_95_percent_against_chance() {
     for tally in [
@@ -103,6 +112,7 @@ fn the_highest_level_wins_95_percent_against_chance() {
         contest::<Corsairs>(Contestant::of(Level::Captain), Contestant::Random, 40),
         contest::<CourtWars>(Contestant::of(Level::Captain), Contestant::Random, 40),
         contest::<KnightFight>(Contestant::of(Level::Captain), Contestant::Random, 40),
+        contest::<BattleOfCorsica>(Contestant::of(Level::Captain), Contestant::Random, 40),
     ] {
         assert!(tally.score() >= 0.95, "{tally}");
     }

@@ -5,6 +5,7 @@ use std::fmt;
 use std::str::FromStr;
 
 use super::ismcts::{apply_joint, random_action};
+use super::race::{self, among_computers};
 use super::{Level, Player, Thinking};
 use crate::game::text::{Malformed, Word};
 use crate::game::{Clash, Rng, Seat};
@@ -28,6 +29,15 @@ impl Contestant {
     #[must_use]
     pub const fn of(level: Level) -> Self {
         Self::Level { level, budget: None }
+    }
+
+    /// The level, if it is a computer player.
+    #[must_use]
+    pub const fn level(self) -> Option<Level> {
+        match self {
+            Self::Random => None,
+            Self::Level { level, .. } => Some(level),
+        }
     }
 
     /// What it does in this state, of which it sees its own view only.
@@ -141,7 +151,7 @@ impl<G: Player> Match<G> {
     /// A match between two contestants. At a table of more than two, they take every other seat.
     #[must_use]
     pub fn new(options: G::Options, first: Contestant, second: Contestant, seed: u64) -> Self {
-        Self { options: G::settle(options), contestants: [first, second], seed, tally: Tally::default() }
+        Self { options: among_computers::<G>(options), contestants: [first, second], seed, tally: Tally::default() }
     }
 
     /// Plays the next game: of each pair with the same deal the one in which the first contestant sits
@@ -156,16 +166,20 @@ impl<G: Player> Match<G> {
         let mut chance = Rng::stream(self.seed, number);
         let deal = Rng::stream(self.seed, number / 2).next_u64();
         let mut state = G::start(&self.options, deal)?;
-        let mut joint = Vec::new();
-        loop {
-            for seat in G::to_act(&state).iter() {
-                let action = self.contestants[side(seat)].act::<G>(&state, seat, &mut chance);
-                joint.extend(action.map(|action| (seat, action)));
+        if G::is_race(&self.options) {
+            race::run::<G>(&mut state, deal, |seat| self.contestants[side(seat)]);
+        } else {
+            let mut joint = Vec::new();
+            loop {
+                for seat in G::to_act(&state).iter() {
+                    let action = self.contestants[side(seat)].act::<G>(&state, seat, &mut chance);
+                    joint.extend(action.map(|action| (seat, action)));
+                }
+                if joint.is_empty() {
+                    break;
+                }
+                apply_joint::<G>(&mut state, &mut joint);
             }
-            if joint.is_empty() {
-                break;
-            }
-            apply_joint::<G>(&mut state, &mut joint);
         }
         let best = |wanted: usize| {
             let outcome = G::outcome(&state)?;

@@ -8,6 +8,7 @@ pub mod ismcts;
 pub mod levels;
 pub mod matches;
 pub mod proof;
+pub mod race;
 pub mod speed;
 
 pub use levels::{Level, Skill};

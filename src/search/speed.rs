@@ -4,6 +4,8 @@
 use std::fmt;
 
 use super::ismcts::random_action;
+use super::matches::Contestant;
+use super::race::{self, among_computers};
 use super::{Level, Player, Thinking};
 use crate::game::{Clash, Malformed, Perft, Rng};
 
@@ -63,12 +65,64 @@ pub fn playouts<G: Player>(
     Ok(measure(runs, millis, now, &mut || {
         seed += 1;
         let Ok(mut state) = G::start(options, seed) else { return 0 };
+        if G::is_race(options) {
+            race::run::<G>(&mut state, seed, |_| Contestant::Random);
+        }
         let mut rng = Rng::stream(seed, 0);
         while let Some(seat) = G::to_act(&state).first() {
             let Some(action) = random_action::<G>(&state, seat, &mut rng) else { break };
             G::apply(&mut state, seat, &action);
         }
         1
+    }))
+}
+
+/// Whole races a second, between computers of the middle level.
+///
+/// # Errors
+/// When the options exclude each other.
+pub fn races<G: Player>(
+    options: &G::Options,
+    runs: usize,
+    millis: f64,
+    now: &mut dyn FnMut() -> f64,
+) -> Result<Rate, Clash> {
+    let options = among_computers::<G>(options.clone());
+    G::start(&options, 0)?;
+    let mut seed = 0;
+    Ok(measure(runs, millis, now, &mut || {
+        seed += 1;
+        let Ok(mut state) = G::start(&options, seed) else { return 0 };
+        race::run::<G>(&mut state, seed, |_| Contestant::of(Level::default()));
+        1
+    }))
+}
+
+/// What happens in races, played over again from their records: how much a second, each step checked.
+///
+/// # Errors
+/// When the options exclude each other.
+pub fn steps<G: Player>(
+    options: &G::Options,
+    runs: usize,
+    millis: f64,
+    now: &mut dyn FnMut() -> f64,
+) -> Result<Rate, Clash> {
+    /// How many races are recorded.
+    const RACES: u64 = 20;
+    let options = among_computers::<G>(options.clone());
+    let mut races = Vec::new();
+    for seed in 0..RACES {
+        let start = G::start(&options, seed)?;
+        let entries = race::run::<G>(&mut start.clone(), seed, |_| Contestant::of(Level::default()));
+        races.push((start, entries));
+    }
+    let mut next = races.iter().cycle();
+    Ok(measure(runs, millis, now, &mut || {
+        let Some((start, entries)) = next.next() else { return 0 };
+        let mut state = start.clone();
+        let done = entries.iter().take_while(|entry| entry.play::<G>(&mut state).is_ok()).count();
+        u32::try_from(done).unwrap_or(u32::MAX)
     }))
 }
 

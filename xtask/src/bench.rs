@@ -36,6 +36,12 @@ pub fn bench() -> Result<()> {
     thinking(&["levels", "court-wars", "40"])?;
     thinking(&["levels", "court-wars", "20", "seats=4"])?;
     thinking(&["levels", "knight-fight", "20"])?;
+    thinking(&["levels", "battle-of-corsica", "2000"])?;
+    println!("\n── Battle of Corsica: how fast the levels' hands are, and how long races between equals are");
+    thinking(&["hands", "battle-of-corsica", "2000"])?;
+    thinking(&["hands", "battle-of-corsica", "2000", "sandwich=on,sequence=on,ten=on"])?;
+    thinking(&["hands", "battle-of-corsica", "2000", "seats=4"])?;
+    thinking(&["races", "battle-of-corsica", "1000"])?;
     println!("\n── Corsairs: how far the captain sees in a second, and what becomes of each side");
     thinking(&["depth", "corsairs"])?;
     thinking(&["sides", "corsairs", "200", "boatswain"])?;

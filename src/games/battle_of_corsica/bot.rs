@@ -3,20 +3,25 @@
 //! A computer sees a card one frame of the screen after it has landed, like everybody; it has no head start on its own. How
 //! long it takes to tap is drawn for each card from a log-normal distribution, as human reaction times are distributed, with
 //! the median of its level and a standard deviation of the logarithm of 0.25. Now and then it does not notice; now and then
-//! it taps what would be a pattern in a variation that is not played. Who is about to tap does not lay a card, and who sees
-//! the top covered thinks better of it, unless it would still count.
+//! it taps what only looks like a pattern: what would be one in a variation that is not played, or if one card less lay on
+//! the pile. Who is about to tap does not lay a card, and who sees the top covered thinks better of it, unless it would still
+//! count. Who may not tap for a while looks again when that is over.
 //!
 //! | level | median | does not notice | taps in error |
 //! |---|---|---|---|
-//! | Cabin boy | 850 ms | 35 % | 2 % |
-//! | Deckhand | 650 ms | 22 % | 1.5 % |
-//! | Boatswain | 500 ms | 12 % | 1 % |
-//! | First mate | 380 ms | 5 % | 0.5 % |
-//! | Captain | 270 ms | 1 % | never |
+//! | Cabin boy | 630 ms | 35 % | 2 % |
+//! | Deckhand | 520 ms | 23 % | 1 % |
+//! | Boatswain | 435 ms | 15 % | 0.6 % |
+//! | First mate | 370 ms | 9 % | 0.3 % |
+//! | Captain | 325 ms | 4 % | never |
 //!
 //! All of them take 500 to 900 ms to lay a card (BC-36). At a slower pace everything takes longer.
 
-use super::rules::{Action, BattleOfCorsica, Options, Pattern, Sandwich, Sequence, Table, Ten, View};
+use super::rules::{
+    AceNine, AceRank, Action, BattleOfCorsica, JokerPairs, Options, Pattern, Rising, Sandwich, Sequence, Table, Ten,
+    View,
+};
+use crate::game::cards::DeckCard;
 use crate::game::{Rng, Seat};
 use crate::search::{Level, Player, Reflex, Thinking};
 
@@ -49,7 +54,7 @@ pub struct Hands {
     pub median: u64,
     /// How often of a thousand times a pattern is not noticed.
     pub lapses: usize,
-    /// How often of a thousand times what is no pattern, but would be in a variation, is tapped.
+    /// How often of a thousand times what only looks like a pattern is tapped.
     pub errors: usize,
 }
 
@@ -57,11 +62,11 @@ pub struct Hands {
 #[must_use]
 pub const fn hands(level: Level) -> Hands {
     let (median, lapses, errors) = match level {
-        Level::CabinBoy => (850, 350, 20),
-        Level::Deckhand => (650, 220, 15),
-        Level::Boatswain => (500, 120, 10),
-        Level::FirstMate => (380, 50, 5),
-        Level::Captain => (270, 10, 0),
+        Level::CabinBoy => (630, 350, 20),
+        Level::Deckhand => (520, 230, 10),
+        Level::Boatswain => (435, 150, 6),
+        Level::FirstMate => (370, 90, 3),
+        Level::Captain => (325, 40, 0),
     };
     Hands { median, lapses, errors }
 }
@@ -89,31 +94,35 @@ impl Computer<'_> {
         let hesitates = table.options.grace().max(TOO_LATE_TO_STOP);
         let until = |top: usize| table.pile.get(top).map_or(u64::MAX, |cover| cover.at + hesitates);
         let open = (1..=table.pile.len()).rev().take_while(|top| until(*top) > table.now);
-        let done =
-            |at: u64| at < table.now || table.taps.is_some_and(|taps| taps.at == at && taps.seats.contains(self.seat));
-        let banned = table.banned[self.seat.index()];
-        let taps = open.filter_map(|top| self.tap_on(top).filter(|at| *at < until(top)));
-        taps.filter(|at| !done(*at) && *at >= banned).min()
+        let done = |at: u64| at < table.now || at == table.now && self.has_tapped();
+        open.filter_map(|top| self.tap_on(top).filter(|at| *at < until(top))).filter(|at| !done(*at)).min()
+    }
+
+    /// Whether it has tapped in this ms.
+    fn has_tapped(&self) -> bool {
+        self.table.taps.is_some_and(|taps| taps.at == self.table.now && taps.seats.contains(self.seat))
     }
 
     /// When it taps the top of the pile's first so many cards, if it notices something there.
     fn tap_on(&self, top: usize) -> Option<u64> {
-        let Table { pile, plays, options, .. } = self.table;
+        let Table { pile, plays, options, banned, .. } = self.table;
         let covers = u32::try_from(pile.len() - top).expect("a pack has far fewer cards");
         let mut lots = self.lots(plays.saturating_sub(covers), Action::Tap);
         let (notices, errs) = (lots.below(1_000) >= self.hands.lapses, lots.below(1_000) < self.hands.errors);
         let cards = || pile[..top].iter().map(|laid| laid.card);
         let is_pattern = Pattern::on_top(cards(), options).is_some();
+        let (seen, banned) = (pile[top - 1].at + FRAME, banned[self.seat.index()]);
+        // Nobody waits for the end of a ban to tap in error: haste is over then.
         let is_tapped =
-            if is_pattern { notices } else { errs && Pattern::on_top(cards(), &all_variations(options)).is_some() };
+            if is_pattern { notices } else { errs && seen >= banned && looks_like_a_pattern(cards(), options) };
         let reaction = self.hands.median * SPREAD[lots.below(SPREAD.len())] / 1_000;
-        is_tapped.then(|| pile[top - 1].at + FRAME + reaction.max(FASTEST) * options.slowness())
+        is_tapped.then(|| seen.max(banned) + reaction.max(FASTEST) * options.slowness())
     }
 
     /// When it lays a card, if it is to lay one.
     fn flip(&self) -> Option<u64> {
         let table = self.table;
-        if table.layer() != Some(self.seat) || table.options.waits() {
+        if table.layer() != Some(self.seat) || table.options.waits() || self.has_tapped() {
             return None;
         }
         let (least, more) = LAYING;
@@ -123,9 +132,23 @@ impl Computer<'_> {
     }
 }
 
-/// The same options with all variations played.
-fn all_variations(options: &Options) -> Options {
-    Options { sandwich: Sandwich::On, sequence: Sequence::On, ten: Ten::On, ..options.clone() }
+/// Whether the last of these cards would make a pattern if all variations were played, or else if the card below it were
+/// not there.
+fn looks_like_a_pattern(cards: impl DoubleEndedIterator<Item = DeckCard> + Clone, options: &Options) -> bool {
+    let generous = Options {
+        sandwich: Sandwich::On,
+        sequence: Sequence::On,
+        rising: Rising::Either,
+        ace_rank: AceRank::Both,
+        ten: Ten::On,
+        ace_nine: AceNine::Counts,
+        joker_pairs: JokerPairs::Match,
+        ..options.clone()
+    };
+    let mut below = cards.clone();
+    let top = below.next_back();
+    below.next_back();
+    Pattern::on_top(cards, &generous).or_else(|| Pattern::on_top(below.chain(top), &generous)).is_some()
 }
 
 impl Player for BattleOfCorsica {
@@ -136,6 +159,9 @@ impl Player for BattleOfCorsica {
     }
 
     fn reflex(view: &View, seat: Seat, level: Level, seed: u64) -> Option<Reflex<Action>> {
+        if view.table.is_over() || !view.table.still_in().contains(seat) {
+            return None;
+        }
         let computer = Computer { table: &view.table, seat, hands: hands(level), seed };
         let tap = computer.tap().map(|at| Reflex { at, action: Action::Tap });
         // Whoever is about to tap does not lay a card.

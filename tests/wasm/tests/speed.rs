@@ -28,9 +28,14 @@ impl Visitor for Measure {
     fn visit<G: Playable>(self) {
         let options = G::Options::default();
         let playouts = speed::playouts::<G>(&options, RUNS, MILLIS, &mut Date::now).unwrap();
-        let iterations = speed::iterations::<G>(&options, RUNS, MILLIS, &mut Date::now).unwrap();
         console_log!("{}: random games: {playouts}", G::ID);
-        console_log!("{}: iterations: {iterations}", G::ID);
+        if G::is_race(&options) {
+            console_log!("{}: races: {}", G::ID, speed::races::<G>(&options, RUNS, MILLIS, &mut Date::now).unwrap());
+            console_log!("{}: steps: {}", G::ID, speed::steps::<G>(&options, RUNS, MILLIS, &mut Date::now).unwrap());
+        } else {
+            let iterations = speed::iterations::<G>(&options, RUNS, MILLIS, &mut Date::now).unwrap();
+            console_log!("{}: iterations: {iterations}", G::ID);
+        }
     }
 }
 

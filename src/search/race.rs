@@ -1,0 +1,72 @@
+//! Games of fast hands, in which computers act by reflex: what comes next, and whole races among computers.
+
+use super::ismcts::random_action;
+use super::matches::Contestant;
+use super::{Level, Player};
+use crate::game::record::Entry;
+use crate::game::{Alarm, Choices, Rng, Seat};
+
+/// Which of the generators that a game's seed begins gives the seed of the computers' reflexes.
+const REFLEXES: u64 = u64::MAX;
+
+/// Which of them gives what is done at random.
+const CHANCE: u64 = u64::MAX - 1;
+
+/// Within what time whoever plays at random does something, in ms.
+const AT_RANDOM: usize = 1_000;
+
+/// What comes next in the race with this seed if no person acts before: by itself, or by the reflex of a computer. At the
+/// same time what happens by itself comes first, then what the first seats do.
+pub fn coming<G: Player>(
+    state: &G::State,
+    seed: u64,
+    level: impl Fn(Seat) -> Option<Level>,
+) -> Option<Alarm<G::Action>> {
+    let seed = Rng::stream(seed, REFLEXES).next_u64();
+    let reflex = |seat: Seat| {
+        let reflex = G::reflex(&G::view(state, Some(seat)), seat, level(seat)?, seed)?;
+        Some(Alarm { at: reflex.at, action: Some((seat, reflex.action)) })
+    };
+    G::alarm(state).into_iter().chain(G::to_act(state).iter().filter_map(reflex)).min_by_key(|coming| coming.at)
+}
+
+/// The same options, with computers on all seats where the rules ask for that.
+#[must_use]
+pub fn among_computers<G: Player>(mut options: G::Options) -> G::Options {
+    for key in G::SITTERS {
+        let known = options.set(key, "computer");
+        debug_assert!(known, "{key} is an option that says who sits there");
+    }
+    G::settle(options)
+}
+
+/// Plays the race with this seed from its beginning to its end, and returns what was done. Whoever plays at random does something
+/// within a second, whatever it is.
+pub fn run<G: Player>(state: &mut G::State, seed: u64, player: impl Fn(Seat) -> Contestant) -> Vec<Entry<G::Action>> {
+    let mut chance = Rng::stream(seed, CHANCE);
+    let (mut now, mut entries) = (0, Vec::new());
+    while G::outcome(state).is_none() {
+        let coming = coming::<G>(state, seed, |seat| player(seat).level());
+        let at_random = G::to_act(state).iter().filter(|seat| player(*seat).level().is_none());
+        let at_random = at_random.map(|seat| (now + 1 + chance.below(AT_RANDOM) as u64, seat)).min();
+        let done = match (at_random, coming) {
+            (Some((at, seat)), coming) if coming.as_ref().is_none_or(|coming| at < coming.at) => {
+                now = at;
+                G::elapse(state, now);
+                random_action::<G>(state, seat, &mut chance).map(|action| (seat, action))
+            }
+            (_, Some(coming)) => {
+                now = coming.at;
+                G::elapse(state, now);
+                coming.action
+            }
+            (_, None) => break,
+        };
+        if let Some((seat, action)) = done {
+            debug_assert!(G::check(state, seat, &action).is_ok(), "{seat} {action} in {}", G::write_state(state));
+            G::apply(state, seat, &action);
+            entries.push(Entry { seat, action, at: now });
+        }
+    }
+    entries
+}
