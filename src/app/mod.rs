@@ -3,6 +3,7 @@
 mod about;
 mod cues;
 mod home;
+mod lesson;
 mod open;
 mod play;
 mod replay;
@@ -18,6 +19,7 @@ use leptos::prelude::*;
 
 use self::about::AboutPage;
 use self::home::Home;
+use self::lesson::LessonPage;
 use self::open::Open;
 use self::play::PlayPage;
 use self::replay::ReplayPage;
@@ -111,6 +113,7 @@ fn App() -> impl IntoView {
         Route::Replay(link) => view! { <ReplayPage link/> }.into_any(),
         Route::Open => view! { <Open/> }.into_any(),
         Route::Rules(game) => view! { <RulesPage game/> }.into_any(),
+        Route::Lesson(game, options) => view! { <LessonPage game options/> }.into_any(),
         Route::Settings => view! { <SettingsPage/> }.into_any(),
         Route::About => view! { <AboutPage/> }.into_any(),
         Route::Unknown => view! { <Home lost=true/> }.into_any(),
@@ -131,7 +134,9 @@ fn title(route: &Route) -> String {
     let words = texts();
     let place = match route {
         Route::Home | Route::Unknown => return words.house.into(),
-        Route::SetUp(game) | Route::Rules(game) => games::named(game).map_or(words.house, |game| game.about().name),
+        Route::SetUp(game) | Route::Rules(game) | Route::Lesson(game, _) => {
+            games::named(game).map_or(words.house, |game| game.about().name)
+        }
         Route::Play(name) => shelf::game_of(name).map_or(words.house, |game| game.about().name),
         Route::Replay(_) => words.replay,
         Route::Open => words.open_record,

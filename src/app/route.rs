@@ -2,6 +2,8 @@
 
 use std::fmt;
 
+use crate::game::options::STANDARD;
+
 /// A place in the page.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Route {
@@ -17,6 +19,8 @@ pub enum Route {
     Open,
     /// The rules of a game, by its name.
     Rules(String),
+    /// The lesson of a game, by its name and the options that it is played with.
+    Lesson(String, String),
     /// The settings.
     Settings,
     /// About the cabinet.
@@ -40,6 +44,10 @@ impl Route {
             ("replay", Some(link)) => Self::Replay(link),
             ("open", None) => Self::Open,
             ("rules", Some(game)) => Self::Rules(game),
+            ("lesson", Some(place)) => match place.split_once('/') {
+                Some((game, options)) => Self::Lesson(game.into(), options.into()),
+                None => Self::Lesson(place, STANDARD.into()),
+            },
             ("settings", None) => Self::Settings,
             ("about", None) => Self::About,
             _ => Self::Unknown,
@@ -56,6 +64,8 @@ impl fmt::Display for Route {
             Self::Replay(link) => write!(out, "/replay/{link}"),
             Self::Open => out.write_str("/open"),
             Self::Rules(game) => write!(out, "/rules/{game}"),
+            Self::Lesson(game, options) if options == STANDARD => write!(out, "/lesson/{game}"),
+            Self::Lesson(game, options) => write!(out, "/lesson/{game}/{options}"),
             Self::Settings => out.write_str("/settings"),
             Self::About => out.write_str("/about"),
         }
@@ -64,7 +74,7 @@ impl fmt::Display for Route {
 
 #[cfg(test)]
 mod tests {
-    use super::Route;
+    use super::{Route, STANDARD};
 
     #[test]
     fn every_place_is_read_as_it_is_written() {
@@ -76,6 +86,8 @@ mod tests {
             Route::Replay("record_1_a;end".into()),
             Route::Open,
             Route::Rules(name()),
+            Route::Lesson(name(), STANDARD.into()),
+            Route::Lesson(name(), "sandwich=on,ten=on".into()),
             Route::Settings,
             Route::About,
         ];

@@ -97,6 +97,7 @@ fn Form(game: &'static dyn AnyGame) -> impl IntoView {
             }
         }
     };
+    let lesson = move || format!("#{}", Route::Lesson(game.id().into(), options.get()));
     view! {
         <Top game=game.id()/>
         <main id="main" class="page narrow" tabindex="-1">
@@ -141,6 +142,7 @@ fn Form(game: &'static dyn AnyGame) -> impl IntoView {
                         />
                         <p class="small soft" id="seed-why">{words.seed_why}</p>
                     </div>
+                    {game.has_lesson().then(|| view! { <a class="btn" href=lesson>{words.lesson}</a> })}
                     <button class="btn btn-primary btn-big" type="submit">{words.begin}</button>
                 </section>
                 <p role="alert" class="refusal">{move || wrong.get()}</p>

@@ -55,12 +55,7 @@ impl Ticking {
     #[must_use]
     pub fn time_of(self, stamp: f64) -> u64 {
         let now = self.now();
-        #[expect(
-            clippy::cast_possible_truncation,
-            clippy::cast_sign_loss,
-            reason = "a clock counts whole milliseconds up"
-        )]
-        let stamp = (stamp as u64).max(self.started.get_value());
+        let stamp = device::time_of(stamp).max(self.started.get_value());
         match self.last.get_value() {
             Some(uptime) => now.saturating_sub(uptime.saturating_sub(stamp)),
             None => now,

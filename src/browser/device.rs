@@ -109,6 +109,13 @@ pub fn uptime() -> u64 {
     window().performance().map_or_else(milliseconds, |performance| performance.now() as u64)
 }
 
+/// The time of an event by its stamp, on the same clock, in ms.
+#[must_use]
+#[expect(clippy::cast_possible_truncation, clippy::cast_sign_loss, reason = "a clock counts whole milliseconds up")]
+pub fn time_of(stamp: f64) -> u64 {
+    stamp as u64
+}
+
 /// Whether the page can be seen.
 #[must_use]
 pub fn is_visible() -> bool {

@@ -27,6 +27,12 @@ pub trait AnyGame: Sync {
     /// A picture for the rules, from the text between the brackets.
     fn diagram(&self, text: &str) -> AnyView;
 
+    /// Whether the game has a lesson.
+    fn has_lesson(&self) -> bool;
+
+    /// The lesson for a game with these options, if there is one; its clock is the device's.
+    fn lesson(&self, options: &str, signals: Signals) -> Option<AnyView>;
+
     /// How to go about the board with the keyboard.
     fn keys(&self) -> &'static str;
 
@@ -121,6 +127,14 @@ impl<G: Furnished> AnyGame for Erased<G> {
 
     fn diagram(&self, text: &str) -> AnyView {
         G::diagram(text)
+    }
+
+    fn has_lesson(&self) -> bool {
+        G::lesson().is_some()
+    }
+
+    fn lesson(&self, options: &str, signals: Signals) -> Option<AnyView> {
+        G::lesson().map(|lesson| lesson(Self::options(options), signals))
     }
 
     fn keys(&self) -> &'static str {

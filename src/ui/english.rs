@@ -47,6 +47,7 @@ pub static TEXTS: Texts = Texts {
     seed_why: "The same seed brings the same cards and lots. Leave it empty for new ones.",
     seed_wrong: "A seed is a whole number of at most 20 digits.",
     begin: "Begin",
+    lesson: "Practise first",
     clash: |first, second| format!("“{first}” and “{second}” cannot be chosen together."),
 
     tools: "Game",

@@ -2,7 +2,7 @@
 
 use leptos::prelude::AnyView;
 
-use super::{Cue, Table};
+use super::{Cue, Signals, Table};
 use crate::game::about::About;
 use crate::game::{Composed, Seat, Seats, TimeLeft};
 use crate::search::Player;
@@ -25,6 +25,9 @@ pub struct Deed<'a, G: Furnished> {
     pub open: bool,
 }
 
+/// Gives the lesson for a game with these options; its clock is the device's.
+pub type Lesson<Options> = fn(Options, Signals) -> AnyView;
+
 /// A game with its furniture: what the page needs beyond the rules.
 pub trait Furnished: Player + Composed {
     /// The game in the player's language.
@@ -41,6 +44,12 @@ pub trait Furnished: Player + Composed {
 
     /// A picture for the rules, from the text between the brackets.
     fn diagram(text: &str) -> AnyView;
+
+    /// The game's lesson, if it has one.
+    #[must_use]
+    fn lesson() -> Option<Lesson<Self::Options>> {
+        None
+    }
 
     /// What a seat will play with these options – its colour, its side – if they say so.
     fn seated(options: &Self::Options, seat: Seat) -> Option<&'static str>;

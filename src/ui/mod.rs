@@ -34,7 +34,7 @@ pub use dock::Dock;
 pub use drag::Drag;
 pub use flight::come_from;
 pub use focus::{PLAYING, focus, rove_by};
-pub use furnished::{Deed, Furnished};
+pub use furnished::{Deed, Furnished, Lesson};
 pub use hex_board::{HexBoard, HexChart, place_on_chart};
 pub use log::{Line, Log};
 pub use player_name::PlayerName;

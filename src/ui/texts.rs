@@ -56,6 +56,7 @@ pub struct Texts {
     pub seed_why: &'static str,
     pub seed_wrong: &'static str,
     pub begin: &'static str,
+    pub lesson: &'static str,
     pub clash: fn(&str, &str) -> String,
 
     // At the table

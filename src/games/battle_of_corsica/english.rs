@@ -256,7 +256,6 @@ pub static TEXTS: Texts = Texts {
         plots: "How it went",
         packets: "Cards",
         reaction_times: "Reactions",
-        lesson: "Practise first",
         lesson_why: "A minute with arranged piles: what may be tapped, and what may not.",
         lesson_start: "Begin the lesson",
         lesson_nothing: "Nothing to tap here: wait.",

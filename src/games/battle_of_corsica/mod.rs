@@ -4,6 +4,7 @@
 pub mod bot;
 pub mod draft;
 pub mod english;
+pub mod lesson;
 pub mod notation;
 pub mod rules;
 mod sample;

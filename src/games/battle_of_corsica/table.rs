@@ -1,7 +1,10 @@
 //! The Battle of Corsica at the table: the pile in the middle, the packets around it, and what each person lays and taps with.
 
+mod lesson;
+
 use leptos::prelude::*;
 
+use self::lesson::Practice;
 use super::BattleOfCorsica;
 use super::english::{ABOUT, TEXTS};
 use super::rules::{Action, Illegal, Options, Reason, View, attempts};
@@ -10,7 +13,7 @@ use super::texts::Texts;
 use crate::game::about::About;
 use crate::game::cards::{DeckCard, Rank};
 use crate::game::{Seat, Seats};
-use crate::ui::{Cue, DeckFace, Deed, Furnished, Table, texts};
+use crate::ui::{Cue, DeckFace, Deed, Furnished, Lesson, Table, texts};
 
 /// The game's words in the player's language.
 fn words() -> &'static Texts {
@@ -47,6 +50,10 @@ impl Furnished for BattleOfCorsica {
 
     fn side(_: &View, _: Seat) -> Option<String> {
         None
+    }
+
+    fn lesson() -> Option<Lesson<Options>> {
+        Some(|options, signals| view! { <Practice options signals/> }.into_any())
     }
 
     fn standing(view: &View) -> String {

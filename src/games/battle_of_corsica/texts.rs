@@ -74,8 +74,6 @@ pub struct Words {
     pub packets: &'static str,
     /// Over the plot of the reactions.
     pub reaction_times: &'static str,
-    /// The lesson, as the button that leads there.
-    pub lesson: &'static str,
     /// What the lesson is for, in a line.
     pub lesson_why: &'static str,
     /// The button that begins the lesson.

@@ -191,9 +191,10 @@ impl State {
                     _ => table.open_window(Claim::Owed(challenger), at),
                 }
             }
-            Phase::Window { claim: Claim::Holder(_), .. } if table.holders.len() > 1 => {
+            Phase::Window { claim: Claim::Holder(holder), .. } if !table.holders.without(holder).is_empty() => {
                 table.phase = Phase::Round;
                 table.since = at;
+                self.go_on(at);
             }
             Phase::Round => match (table.holders.len(), table.holders.first()) {
                 (1, _) if table.pile.is_empty() && self.under.is_empty() => {

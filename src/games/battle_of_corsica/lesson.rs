@@ -1,0 +1,104 @@
+//! The lesson: arranged piles that show what may be tapped, and what may not.
+
+use super::rules::{Options, Pattern, Sandwich, Sequence, Ten};
+use crate::game::Rng;
+use crate::game::cards::DeckCard;
+
+/// How many piles are dealt without a word after everything has been shown once.
+const TRIALS: usize = 5;
+
+/// How many cards a pile of the lesson has at least, and how many more at most.
+const CARDS: (usize, usize) = (3, 3);
+
+/// A pile that is dealt card by card.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Exercise {
+    /// The cards, the first one first. Nothing may be tapped before the last of them.
+    pub cards: Vec<DeckCard>,
+    /// What the last one makes; none if there is nothing to tap.
+    pub pattern: Option<Pattern>,
+    /// Whether it is said beforehand what is to be tapped.
+    pub told: bool,
+}
+
+/// The piles of a lesson: each pattern that is played with once, told beforehand, and then some of them, or none, by lot.
+#[must_use]
+pub fn exercises(options: &Options, rng: &mut Rng) -> Vec<Exercise> {
+    let patterns = played(options);
+    let mut piles: Vec<(Option<Pattern>, bool)> = patterns.iter().map(|pattern| (Some(*pattern), true)).collect();
+    let mut trials: Vec<Option<Pattern>> = patterns.iter().copied().map(Some).cycle().take(TRIALS - 2).collect();
+    trials.extend([None, None]);
+    rng.shuffle(&mut trials);
+    piles.extend(trials.into_iter().map(|pattern| (pattern, false)));
+    piles.into_iter().map(|(pattern, told)| Exercise { cards: pile(pattern, options, rng), pattern, told }).collect()
+}
+
+/// The patterns that are played with.
+fn played(options: &Options) -> Vec<Pattern> {
+    let variations = [
+        (options.sandwich == Sandwich::On, Pattern::Sandwich),
+        (options.sequence == Sequence::On, Pattern::Sequence),
+        (options.ten == Ten::On, Pattern::Ten),
+    ];
+    let on = variations.into_iter().filter(|(on, _)| *on).map(|(_, pattern)| pattern);
+    std::iter::once(Pattern::Pair).chain(on).collect()
+}
+
+/// Cards of which only the last makes this pattern, or none makes any.
+fn pile(pattern: Option<Pattern>, options: &Options, rng: &mut Rng) -> Vec<DeckCard> {
+    let (least, more) = CARDS;
+    let count = least + rng.below(more + 1);
+    let mut pack: Vec<DeckCard> = options.pack().collect();
+    loop {
+        // About one shuffle in a hundred will do.
+        rng.shuffle(&mut pack);
+        let made = |count: usize| Pattern::on_top(pack[..count].iter().copied(), options);
+        if (1..count).all(|count| made(count).is_none()) && made(count) == pattern {
+            return pack[..count].to_vec();
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::game::Choices;
+    use crate::game::text::Word;
+
+    #[test]
+    fn every_pattern_that_is_played_with_is_told_once_and_nothing_may_be_tapped_too_early() {
+        for text in [
+            "standard",
+            "sandwich=on",
+            "sequence=on,rising=rising,ace-rank=low",
+            "ten=on,ace-nine=ten,jokers=out",
+            "sandwich=on,sequence=on,ten=on,joker-pairs=never",
+        ] {
+            let options = Options::read(Word::whole(text)).unwrap();
+            let lesson = exercises(&options, &mut Rng::from_seed(1));
+            let told: Vec<_> =
+                lesson.iter().filter(|exercise| exercise.told).map(|exercise| exercise.pattern).collect();
+            assert_eq!(told.len(), 1 + text.matches("=on").count(), "{text}");
+            assert_eq!(lesson.len(), told.len() + TRIALS);
+            assert_eq!(lesson.iter().filter(|exercise| exercise.pattern.is_none()).count(), 2);
+            for Exercise { cards, pattern, .. } in lesson {
+                for count in 1..=cards.len() {
+                    let made = Pattern::on_top(cards[..count].iter().copied(), &options);
+                    assert_eq!(made, pattern.filter(|_| count == cards.len()), "{text}: {cards:?}");
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn a_lesson_takes_about_a_minute_at_a_card_a_second() {
+        for seed in 0..20 {
+            let all = Options::read(Word::whole("sandwich=on,sequence=on,ten=on")).unwrap();
+            for options in [Options::default(), all] {
+                let lesson = exercises(&options, &mut Rng::from_seed(seed));
+                let seconds: usize = lesson.iter().map(|exercise| exercise.cards.len() + 2).sum();
+                assert!((30..=75).contains(&seconds), "{seconds} s");
+            }
+        }
+    }
+}
