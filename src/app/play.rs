@@ -11,10 +11,10 @@ use super::cues;
 use super::route::Route;
 use super::share::Share;
 use super::ticking::Ticking;
-use super::{Home, House, Top, house, shelf};
-use crate::browser::device;
+use super::{Foot, Home, House, Top, house, shelf};
 use crate::browser::protocol::Question;
 use crate::browser::thinker::{Answer, Thinker};
+use crate::browser::{device, tabs};
 use crate::game::few::sort_few;
 use crate::game::{Rng, Seat};
 use crate::search::Level;
@@ -42,6 +42,43 @@ thread_local! {
 /// The table with the game that is stored under this name.
 #[component]
 pub fn PlayPage(name: String) -> impl IntoView {
+    // Once for each time that it is taken here.
+    let elsewhere = RwSignal::new(false);
+    move || {
+        if elsewhere.get() {
+            view! { <Elsewhere elsewhere/> }.into_any()
+        } else {
+            tabs::take(&name, move || {
+                elsewhere.try_set(true);
+            });
+            view! { <Stored name=name.clone() elsewhere/> }.into_any()
+        }
+    }
+}
+
+/// A game that has been opened in another tab since.
+#[component]
+fn Elsewhere(elsewhere: RwSignal<bool>) -> impl IntoView {
+    let words = texts();
+    focus(&["#main"]);
+    view! {
+        <Top/>
+        <main id="main" class="page narrow stack" tabindex="-1">
+            <h1>{words.elsewhere}</h1>
+            <p>{words.elsewhere_why}</p>
+            <p>
+                <button class="btn btn-primary" type="button" on:click=move |_| elsewhere.set(false)>
+                    {words.take_here}
+                </button>
+            </p>
+        </main>
+        <Foot/>
+    }
+}
+
+/// The table with the game that is stored under this name, unless it is `elsewhere` since.
+#[component]
+fn Stored(name: String, elsewhere: RwSignal<bool>) -> impl IntoView {
     let unstored = match UNSTORED.with(Cell::take) {
         Some((other, text)) if other == name => Some(text),
         other => {
@@ -51,7 +88,7 @@ pub fn PlayPage(name: String) -> impl IntoView {
     };
     let text = unstored.or_else(|| shelf::text(&name).ok().flatten());
     match shelf::game_of(&name).zip(text) {
-        Some((game, text)) => view! { <Play name game text/> }.into_any(),
+        Some((game, text)) => view! { <Play name game text elsewhere/> }.into_any(),
         None => view! { <Home lost=true/> }.into_any(),
     }
 }
@@ -196,10 +233,13 @@ impl Computers {
     }
 }
 
-/// Stores a game after every change, from the first on.
-fn store(name: String, table: AnyTable, house: House) {
+/// Stores a game after every change, from the first on, as long as it is not `elsewhere`.
+fn store(name: String, table: AnyTable, house: House, elsewhere: RwSignal<bool>) {
     let stored = StoredValue::new(false);
     let put = move || {
+        if elsewhere.get_untracked() {
+            return;
+        }
         let vanished = stored.get_value() && matches!(shelf::text(&name), Ok(None));
         let result = shelf::put(&name, &untrack(|| table.playing().save()));
         stored.set_value(true);
@@ -238,7 +278,7 @@ fn store(name: String, table: AnyTable, house: House) {
 }
 
 #[component]
-fn Play(name: String, game: &'static dyn AnyGame, text: String) -> impl IntoView {
+fn Play(name: String, game: &'static dyn AnyGame, text: String, elsewhere: RwSignal<bool>) -> impl IntoView {
     let words = texts();
     let house = house();
     let again = RwSignal::new(0_u32);
@@ -265,7 +305,7 @@ fn Play(name: String, game: &'static dyn AnyGame, text: String) -> impl IntoView
     };
     let over = Memo::new(move |_| table.is_over());
 
-    store(name.clone(), table, house);
+    store(name.clone(), table, house, elsewhere);
     Effect::new(move |_| house.in_game.set(!over.get()));
     ticking.run(table);
 

@@ -11,5 +11,7 @@ pub mod protocol;
 #[cfg(feature = "page")]
 pub mod storage;
 #[cfg(feature = "page")]
+pub mod tabs;
+#[cfg(feature = "page")]
 pub mod thinker;
 pub mod worker;

@@ -1,6 +1,6 @@
 //! What the page keeps on the device: texts under names, in the browser's local storage.
 
-use leptos::web_sys::{Storage, window};
+use leptos::web_sys::{Storage, StorageEvent, window};
 
 use crate::session::Unsaved;
 
@@ -34,6 +34,12 @@ pub fn remove(name: &str) {
         // What cannot be removed cannot be stored either, which the player has been told.
         let _ = storage.remove_item(&format!("{PREFIX}{name}"));
     }
+}
+
+/// Whether another tab has changed what is under a name.
+#[must_use]
+pub fn is_of(event: &StorageEvent, name: &str) -> bool {
+    event.key().is_some_and(|key| key.strip_prefix(PREFIX) == Some(name))
 }
 
 /// All names that begin with `start`, in no particular order.
