@@ -11,7 +11,7 @@ use std::collections::BTreeMap;
 
 use corsair_cabinet::game::{Choices, Game, Rng};
 use corsair_cabinet::games::battle_of_corsica::BattleOfCorsica;
-use corsair_cabinet::games::battle_of_corsica::rules::{self, Claim, Options};
+use corsair_cabinet::games::battle_of_corsica::rules::Options;
 use naive::{Naive, Phase, TEN_MINUTES, Taker, attempts};
 use options::random_options;
 use play::{Temper, Twins};
@@ -323,9 +323,6 @@ impl Corners {
     fn play(&mut self, mut twins: Twins, longest: usize, rng: &mut Rng) {
         let temper = Temper::random(rng);
         for number in 0..longest {
-            if is_in_doubt(&twins) {
-                return;
-            }
             twins.must_agree();
             if number % 8 == 0 || twins.naive.is_over() {
                 twins.must_be_readable();
@@ -342,14 +339,6 @@ impl Corners {
             self.note_action(&before, seat, what, &twins.naive);
         }
     }
-}
-
-/// Whether the only holder has just given the last card to a dry player (BC-19 House, BC-28): here the readings part. The
-/// naive one cancels the window and opens another for the new holder.
-fn is_in_doubt(twins: &Twins) -> bool {
-    let table = &twins.real.table;
-    let rules::Phase::Window { claim: Claim::Holder(seat), .. } = table.phase else { return false };
-    !table.holders.contains(seat) && !table.holders.is_empty()
 }
 
 /// Compares `count` games from their beginning.

@@ -5,6 +5,7 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 use corsair_cabinet::game::{Choices, Game, cases};
+use corsair_cabinet::games::battle_of_corsica::BattleOfCorsica;
 use corsair_cabinet::games::corsairs::Corsairs;
 use corsair_cabinet::games::court_wars::CourtWars;
 use corsair_cabinet::games::knight_fight::KnightFight;
@@ -34,6 +35,7 @@ fn games() -> Vec<Cases> {
         game::<Corsairs>(&[("CO", 41)], &[]),
         game::<KnightFight>(anomalies, unseen),
         game::<CourtWars>(&[("CW", 36)], &[]),
+        game::<BattleOfCorsica>(&[("BC", 36)], &[]),
     ]
 }
 

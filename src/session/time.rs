@@ -2,15 +2,12 @@
 
 use super::{Refusal, Session, Sitter};
 use crate::game::record::Entry;
-use crate::game::{Alarm, Rng, Seat};
-use crate::search::Player;
+use crate::game::{Alarm, Seat};
+use crate::search::{Player, race};
 
 /// Decisions that are older than this when they are heard of, in ms, count as so old: nobody wants to see more of the past
 /// change.
 pub const LATEST: u64 = 1_000;
-
-/// Which of the generators that a game's seed begins gives the seed of the computers' reflexes.
-const REFLEXES: u64 = u64::MAX;
 
 impl<G: Player> Session<G> {
     /// Lets the clock go on to `now`, in ms since the game began, and does what happens until then if no person acts: by
@@ -41,18 +38,10 @@ impl<G: Player> Session<G> {
         if self.ending().is_some() {
             return None;
         }
-        let alarm = G::alarm(self.state());
         if !G::is_race(&self.record.options) {
-            return alarm;
+            return G::alarm(self.state());
         }
-        let seed = Rng::stream(self.record.seed, REFLEXES).next_u64();
-        let reflex = |seat: Seat| {
-            let level = self.sitter(seat).and_then(Sitter::level)?;
-            let reflex = G::reflex(&G::view(self.state(), Some(seat)), seat, level, seed)?;
-            Some(Alarm { at: reflex.at, action: Some((seat, reflex.action)) })
-        };
-        // At the same time what happens by itself comes first.
-        alarm.into_iter().chain(self.to_act().iter().filter_map(reflex)).min_by_key(|coming| coming.at)
+        race::coming::<G>(self.state(), self.record.seed, |seat| self.sitter(seat).and_then(Sitter::level))
     }
 
     /// Does what a seat decided at that time, in ms since the game began. If it is heard of late in a race, what has happened

@@ -396,12 +396,10 @@ impl Reactions {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::game::Choices;
     use crate::game::about::picture;
-    use crate::game::{Choices, Game};
-    use crate::games::battle_of_corsica::BattleOfCorsica;
     use crate::games::battle_of_corsica::english::ABOUT;
     use crate::games::battle_of_corsica::rules::Options;
-    use crate::session::{Session, Sitter};
 
     #[test]
     fn every_picture_of_the_rules_shows_what_its_text_says() {
@@ -414,72 +412,6 @@ mod tests {
             let cards = pile.tops.iter().map(|(_, card)| *card);
             assert_eq!(Pattern::on_top(cards, &options), Some(expected), "{how}");
         }
-    }
-
-    /// A whole game between computers.
-    fn played(options: &str) -> Session<BattleOfCorsica> {
-        let options = Options::read(Word::whole(options)).unwrap();
-        let sitters = vec![Sitter::Computer(crate::search::Level::FirstMate); BattleOfCorsica::seats(&options)];
-        let mut session = Session::new(options, 11, sitters).unwrap();
-        session.pass(crate::game::LONGEST_TIME);
-        session
-    }
-
-    #[test]
-    fn what_has_happened_moves_as_many_cards_as_it_says() {
-        for options in ["standard", "seats=4,sandwich=on", "seats=3,sequence=on,penalty=each", "ten=on,penalty=ban"] {
-            let session = played(options);
-            let mut kinds = [0; 4];
-            for (index, entry) in session.record().entries.iter().enumerate() {
-                let [before, after] = [index, index + 1].map(|plies| session.seen_now(plies, None));
-                let held = |view: &View, seat: Seat| view.packets[seat.index()].len();
-                match Happening::of(&before, &after, entry.seat, entry.action).unwrap() {
-                    Happening::Laid { by, lender, .. } => {
-                        let payer = lender.unwrap_or(by);
-                        assert_eq!(held(&after, payer) + 1, held(&before, payer));
-                        kinds[0] += 1;
-                    }
-                    Happening::Won { by, cards, back, .. } => {
-                        assert_eq!(held(&after, by), held(&before, by) + cards);
-                        assert_eq!(back, held(&before, by) == 0);
-                        kinds[1] += 1;
-                    }
-                    Happening::Mistaken { by, cost: Cost::Cards(cards) | Cost::Gifts(cards) } => {
-                        assert_eq!(held(&after, by) + cards, held(&before, by));
-                        kinds[2] += 1;
-                    }
-                    Happening::Taken { by, cards, .. } => {
-                        assert_eq!(held(&after, by), held(&before, by) + cards);
-                        kinds[3] += 1;
-                    }
-                    _ => {}
-                }
-            }
-            assert!(kinds[0] > 50 && kinds[1] > 0 && kinds[3] > 5, "{options}: {kinds:?}");
-        }
-    }
-
-    #[test]
-    fn the_story_of_a_game_ends_with_all_cards_in_one_packet_and_knows_every_pile_that_was_tapped() {
-        let session = played("seats=3,sandwich=on");
-        let plies = session.plies();
-        let actions = session.record().entries.iter().map(|entry| Some((entry.seat, entry.action)));
-        let story = Story::of((0..=plies).map(|plies| session.state_after(plies)).zip(actions.chain([None])));
-        let [first, .., last] = &story.sizes[..] else { panic!("a beginning and an end") };
-        assert_eq!((first.cards.clone(), first.at), (vec![18; 3], 0));
-        assert_eq!(last.cards.iter().sum::<usize>(), 54);
-        assert_eq!(last.cards.iter().max(), Some(&54));
-        assert!(story.sizes.is_sorted_by_key(|sizes| sizes.at));
-        let won: usize = story.reactions.iter().map(|reactions| reactions.won.len()).sum();
-        let lost: usize = story.reactions.iter().map(|reactions| reactions.lost).sum();
-        let told = (0..plies).filter(|index| {
-            let [before, after] = [*index, index + 1].map(|plies| session.seen_now(plies, None));
-            let entry = &session.record().entries[*index];
-            matches!(Happening::of(&before, &after, entry.seat, entry.action), Some(Happening::Won { .. }))
-        });
-        assert_eq!(won, told.count());
-        assert_eq!(lost, 2 * won, "nobody was removed in this game");
-        assert!(won > 0);
     }
 
     #[test]
