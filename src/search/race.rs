@@ -2,7 +2,7 @@
 
 use super::ismcts::random_action;
 use super::matches::Contestant;
-use super::{Level, Player};
+use super::{Level, Player, Reflex};
 use crate::game::record::Entry;
 use crate::game::{Alarm, Choices, Rng, Seat};
 
@@ -22,12 +22,16 @@ pub fn coming<G: Player>(
     seed: u64,
     level: impl Fn(Seat) -> Option<Level>,
 ) -> Option<Alarm<G::Action>> {
-    let seed = Rng::stream(seed, REFLEXES).next_u64();
     let reflex = |seat: Seat| {
-        let reflex = G::reflex(&G::view(state, Some(seat)), seat, level(seat)?, seed)?;
+        let reflex = reflex::<G>(state, seed, seat, level(seat)?)?;
         Some(Alarm { at: reflex.at, action: Some((seat, reflex.action)) })
     };
     G::alarm(state).into_iter().chain(G::to_act(state).iter().filter_map(reflex)).min_by_key(|coming| coming.at)
+}
+
+/// What a computer of that level is about to do of itself at a seat, in the race with this seed.
+pub fn reflex<G: Player>(state: &G::State, seed: u64, seat: Seat, level: Level) -> Option<Reflex<G::Action>> {
+    G::reflex(&G::view(state, Some(seat)), seat, level, Rng::stream(seed, REFLEXES).next_u64())
 }
 
 /// The same options, with computers on all seats where the rules ask for that.

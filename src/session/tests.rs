@@ -397,3 +397,37 @@ fn what_is_heard_of_much_too_late_counts_as_done_a_second_ago() {
     assert_eq!(session.record().entries[0].at, 5_000 - LATEST);
     assert_eq!(session.now(), 5_000);
 }
+
+#[test]
+fn what_a_computer_was_about_to_do_is_what_it_does_if_nothing_comes_between() {
+    let mut session = race(&[computer(), Sitter::Computer(Level::Captain)], 3);
+    session.pass(60_000);
+    let mut taps = 0;
+    for (index, entry) in session.record().entries.iter().enumerate() {
+        let told = session.reflex_of(index, entry.seat).filter(|reflex| reflex.at == entry.at);
+        match entry.action.to_string().as_str() {
+            "flip" | "tap" => assert_eq!(told.map(|reflex| reflex.action), Some(entry.action)),
+            _ => assert_eq!(told, None, "{entry:?} came by itself"),
+        }
+        taps += usize::from(entry.action.to_string() == "tap");
+    }
+    assert!(taps > 0);
+    let with_person = race(&[person("Ann"), computer()], 3);
+    assert_eq!(with_person.reflex_of(0, Seat::FIRST), None);
+}
+
+#[test]
+fn a_card_of_a_computer_that_a_person_asked_for_is_asked_for_again_when_something_is_heard_of_late() {
+    let mut options = battle_of_corsica::rules::Options::default();
+    assert!(options.set("pace", "calm") && options.set("starter", "person"));
+    let mut session = Race::new(options, 5, vec![person("Ann"), computer()]).unwrap();
+    session.pass(1_000);
+    session.act(Seat::FIRST, "flip".parse().unwrap()).unwrap();
+    session.pass(1_500);
+    session.act(Seat::SECOND, "flip".parse().unwrap()).unwrap();
+    session.pass(1_600);
+    session.act_at(Seat::FIRST, "tap".parse().unwrap(), 1_200).unwrap();
+    let told: Vec<String> =
+        session.record().entries.iter().map(|entry| format!("{} {}", entry.at, entry.action)).collect();
+    assert_eq!(told[..], ["1000 flip", "1200 tap", "1201 verdict", "1500 flip"]);
+}

@@ -3,7 +3,7 @@
 use super::{Refusal, Session, Sitter};
 use crate::game::record::Entry;
 use crate::game::{Alarm, Seat};
-use crate::search::{Player, race};
+use crate::search::{Player, Reflex, race};
 
 /// Decisions that are older than this when they are heard of, in ms, count as so old: nobody wants to see more of the past
 /// change.
@@ -42,6 +42,13 @@ impl<G: Player> Session<G> {
             return G::alarm(self.state());
         }
         race::coming::<G>(self.state(), self.record.seed, |seat| self.sitter(seat).and_then(Sitter::level))
+    }
+
+    /// What the computer on a seat was about to do of itself in a race after so many actions, and when; none for a person.
+    #[must_use]
+    pub fn reflex_of(&self, plies: usize, seat: Seat) -> Option<Reflex<G::Action>> {
+        let level = self.sitter(seat).and_then(Sitter::level)?;
+        race::reflex::<G>(self.state_after(plies), self.record.seed, seat, level)
     }
 
     /// Does what a seat decided at that time, in ms since the game began. If it is heard of late in a race, what has happened
@@ -96,10 +103,11 @@ impl<G: Player> Session<G> {
         Ok(())
     }
 
-    /// The decision of this number, counted from 0, if a person took it, and not time.
+    /// The decision of this number, counted from 0, if a person took it, for a computer too, and not time or a reflex.
     fn by_hand(&self, index: usize) -> Option<Entry<G::Action>> {
         let entry = self.record.entries.get(index)?;
         let by_itself = G::alarm(&self.states[index]).is_some_and(|alarm| alarm.at <= entry.at);
-        (self.persons().contains(entry.seat) && !by_itself).then(|| entry.clone())
+        let by_reflex = self.reflex_of(index, entry.seat).is_some_and(|reflex| reflex.at <= entry.at);
+        (!by_itself && !by_reflex).then(|| entry.clone())
     }
 }
