@@ -11,7 +11,7 @@ pub fn Dock(
     #[prop(into)] table: AnyTable,
     /// What to do next and the word for doing it, when it is the viewer's turn.
     prompt: Signal<Option<(String, &'static str)>>,
-    children: Children,
+    #[prop(optional)] children: Option<Children>,
 ) -> impl IntoView {
     let words = texts();
     let over = Memo::new(move |_| table.is_over());
@@ -41,8 +41,10 @@ pub fn Dock(
     let ready = Memo::new(move |_| table.playing().ready().is_some());
     let can_take_back = Memo::new(move |_| table.can_take_back());
     let watched = move || !over.get() && !table.replaying && !looking() && table.status.read().persons.is_empty();
-    // When the game is over its result takes the place of the dock, until one looks back.
-    let shown = move || !over.get() || looking() || table.replaying;
+    // When the game is over its result takes the place of the dock, until one looks back. In a race nobody has the time to
+    // prepare an action and confirm it: there the dock is only for looking back.
+    let is_race = table.status.with_untracked(|status| status.is_race);
+    let shown = move || !(over.get() || is_race) || looking() || table.replaying;
     let thinking = move || table.seen_thinking().is_some();
     let computers = move || table.status.read().sitters.iter().any(|sitter| sitter.level().is_some());
     let against_computer = move || playing() && computers();
@@ -51,7 +53,7 @@ pub fn Dock(
             <Show when=looking fallback=move || view! { <p class="prompt">{line}</p> }>
                 <Steps table/>
             </Show>
-            {children()}
+            {children.map(|children| children())}
             <p class="refusal" role="alert">{move || table.refused.get()}</p>
             <div class="actions">
                 <Show when=playing>

@@ -16,14 +16,15 @@ pub fn PlayerName(
     #[prop(into)]
     to_act: Signal<bool>,
     /// What they play, after the name.
-    children: Children,
+    #[prop(optional)]
+    children: Option<Children>,
 ) -> impl IntoView {
     let waits = move || to_act.get() && !table.is_over();
     let thinks = move || table.seen_thinking() == Some(seat.get());
     view! {
         <p class="player-name">
             <b>{move || table.name(seat.get())}</b>
-            {children()}
+            {children.map(|children| children())}
             <Show when=waits>
                 " "
                 <span class="turn">{move || if thinks() { "…" } else { texts().to_play }}</span>

@@ -215,6 +215,7 @@ pub static TEXTS: Texts = Texts {
     pattern,
     event,
     note,
+    verdict,
     prompt,
     pile,
     seat,
@@ -224,7 +225,7 @@ pub static TEXTS: Texts = Texts {
         1 => "One card laid".into(),
         plays => format!("{plays} cards laid"),
     },
-    behind: |name, time| format!("{name} {time} ms later"),
+    behind: |name, time| format!("{name}: {time} ms later"),
     sizes,
     reactions,
     teach: |pattern| match pattern {
@@ -245,6 +246,8 @@ pub static TEXTS: Texts = Texts {
             1 => "1 card".into(),
             count => format!("{count} cards"),
         },
+        below: |count| format!("{count} more below"),
+        under: |count| format!("{count} face down"),
         dry: "no cards",
         out: "out",
         banned: "hands off",
@@ -320,15 +323,16 @@ fn event(happening: Happening, names: &[String]) -> String {
         Happening::Laid { card, lender: None, .. } => format!("{}.", deck_card(card)),
         Happening::Laid { card, lender: Some(_), .. } => format!("Borrowed: {}.", deck_card(card)),
         Happening::Tapped(_) | Happening::Ignored(_) => String::new(),
+        // A name may be "You": no verb that would have to follow it.
         Happening::Won { by, cards: count, pattern: made, back, .. } => {
-            let back = if back { " and is back" } else { "" };
-            format!("{} taps {} and takes {}{back}.", name(by), pattern(made), cards(count))
+            let back = if back { ", back in the game" } else { "" };
+            format!("{}: {}, {}{back}.", name(by), pattern(made), cards(count))
         }
-        Happening::Mistaken { by, cost: paid } => format!("{} taps in error: {}.", name(by), cost(paid)),
+        Happening::Mistaken { by, cost: paid } => format!("{}: nothing to tap, {}.", name(by), cost(paid)),
         Happening::Taken { by, cards: count, honour: Some(honour) } => {
-            format!("{} takes {}: nobody answered the {}.", name(by), cards(count), deck_card(honour))
+            format!("{}: {}, as nobody answered the {}.", name(by), cards(count), deck_card(honour))
         }
-        Happening::Taken { by, cards: count, honour: None } => format!("{} takes {}.", name(by), cards(count)),
+        Happening::Taken { by, cards: count, honour: None } => format!("{}: {}.", name(by), cards(count)),
         Happening::Dealt => "Nobody has a card: all are dealt anew.".into(),
         Happening::Stopped => "The game is over.".into(),
     }
@@ -351,6 +355,16 @@ fn note(happening: Happening) -> String {
         Happening::Taken { cards: count, honour: None, .. } => format!("Takes {}.", cards(count)),
         Happening::Dealt => "Nobody has a card: all are dealt anew.".into(),
         Happening::Stopped => "The game is stopped.".into(),
+    }
+}
+
+fn verdict(happening: Happening, names: &[String]) -> String {
+    match happening {
+        Happening::Won { by, cards: count, pattern: made, after, back } => {
+            let back = if back { ", and back in the game" } else { "" };
+            format!("{}: {}! {} after {after} ms{back}", name_of(names, by), pattern(made), cards(count))
+        }
+        other => event(other, names),
     }
 }
 
@@ -410,13 +424,13 @@ fn honour_name(card: DeckCard) -> String {
 fn call(call: Call, names: &[String]) -> String {
     let name = |seat| name_of(names, seat);
     match call {
-        Call::Leads(seat) => format!("{} begins", name(seat)),
-        Call::Lays(seat) => format!("{} lays", name(seat)),
+        Call::Leads(seat) => format!("To begin: {}", name(seat)),
+        Call::Lays(seat) => format!("To lay: {}", name(seat)),
         Call::Challenge { honour, responder, left, .. } => {
             let honour = honour.map_or_else(String::new, |card| format!("{}: ", honour_name(card)));
-            format!("{honour}{}, {}", name(responder), (TEXTS.words.attempts)(left))
+            format!("{honour}{} for {}", (TEXTS.words.attempts)(left), name(responder))
         }
-        Call::Window { taker: Some(taker), .. } => format!("Last chance before {} takes it", name(taker)),
+        Call::Window { taker: Some(taker), .. } => format!("Last chance, then it goes to {}", name(taker)),
         Call::Window { taker: None, .. } => "Last chance".into(),
         Call::Over => "The game is over".into(),
     }

@@ -133,6 +133,57 @@ impl Scene {
     }
 }
 
+/// Where somebody sits at the table that the screen is.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Place {
+    /// At which edge.
+    pub edge: Edge,
+    /// In which of [`COLUMNS`] the place begins, counted from 1, and how many it takes.
+    pub columns: (usize, usize),
+}
+
+/// The edges of the table.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Edge {
+    /// Below.
+    Near,
+    /// On the left.
+    Left,
+    /// Above.
+    Far,
+    /// On the right.
+    Right,
+}
+
+/// Into how many columns the table is divided, so that one, two or three may sit at an edge.
+pub const COLUMNS: usize = 12;
+
+impl Place {
+    /// The place of whoever sits so many seats clockwise from the first one below. `facing`, half of all sit below, so that
+    /// each reaches a place of their own from one of two opposite edges; else only the first does.
+    #[must_use]
+    pub fn of(clockwise: usize, seats: usize, facing: bool) -> Self {
+        const SIDE: usize = COLUMNS / 4;
+        let near = if facing { seats / 2 } else { 1 };
+        let sides = !facing && seats > 3;
+        let far = seats - near - 2 * usize::from(sides);
+        let at_edge = |edge: Edge, at: usize, of: usize| {
+            let span = COLUMNS / of;
+            Self { edge, columns: (at * span + 1, span) }
+        };
+        if clockwise < near {
+            // Clockwise is to the left below, and to the right above.
+            at_edge(Edge::Near, near - 1 - clockwise, near)
+        } else if sides && clockwise == near {
+            Self { edge: Edge::Left, columns: (1, SIDE) }
+        } else if sides && clockwise + 1 == seats {
+            Self { edge: Edge::Right, columns: (COLUMNS - SIDE + 1, SIDE) }
+        } else {
+            at_edge(Edge::Far, clockwise - near - usize::from(sides), far)
+        }
+    }
+}
+
 /// Something that has happened.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Happening {
@@ -266,6 +317,13 @@ impl Cost {
     }
 }
 
+/// The computer whose card waits for a person's word, if the game is so calm.
+#[must_use]
+pub fn waiting(view: &View) -> Option<Seat> {
+    let options = &view.table.options;
+    view.table.layer().filter(|layer| options.waits() && !options.is_person(*layer))
+}
+
 /// What whoever looks on is to do.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Prompt {
@@ -302,7 +360,7 @@ impl Prompt {
             _ if !table.holders.contains(seat) => {
                 Self::Dry { left: LAST_MISTAKE.saturating_sub(table.mistakes[seat.index()]) }
             }
-            _ if table.options.waits() && layer.is_some_and(|layer| !table.options.is_person(layer)) => Self::Next,
+            _ if waiting(view).is_some() => Self::Next,
             _ => Self::Watch,
         })
     }
@@ -411,6 +469,31 @@ mod tests {
             let pile = PileScene::read(how).unwrap();
             let cards = pile.tops.iter().map(|(_, card)| *card);
             assert_eq!(Pattern::on_top(cards, &options), Some(expected), "{how}");
+        }
+    }
+
+    #[test]
+    fn all_sit_clockwise_around_the_table_and_nobody_on_anothers_place() {
+        for (seats, facing) in (2..=6).flat_map(|seats| [(seats, false), (seats, true)]) {
+            let places: Vec<Place> = (0..seats).map(|at| Place::of(at, seats, facing)).collect();
+            // Around the clock from six: below from right to left, then left, above from left to right, then right.
+            let hour = |place: &Place| match place.edge {
+                Edge::Near => COLUMNS - place.columns.0,
+                Edge::Left => 100,
+                Edge::Far => 200 + place.columns.0,
+                Edge::Right => 300,
+            };
+            assert!(places.is_sorted_by(|one, next| hour(one) < hour(next)), "{seats} {facing}: {places:?}");
+            for edge in [Edge::Near, Edge::Far] {
+                let there = || places.iter().filter(|place| place.edge == edge);
+                assert!(there().all(|place| place.columns.0 + place.columns.1 <= COLUMNS + 1));
+                let taken: usize = there().map(|place| place.columns.1).sum();
+                assert_eq!(taken, COLUMNS, "{seats} {facing}: {places:?}");
+            }
+            let sides = places.iter().filter(|place| matches!(place.edge, Edge::Left | Edge::Right)).count();
+            assert_eq!(sides, if facing || seats < 4 { 0 } else { 2 });
+            let below = places.iter().filter(|place| place.edge == Edge::Near).count();
+            assert_eq!(below, if facing { seats / 2 } else { 1 });
         }
     }
 

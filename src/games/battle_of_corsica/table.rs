@@ -1,11 +1,21 @@
 //! The Battle of Corsica at the table: the pile in the middle, the packets around it, and what each person lays and taps with.
 
+mod hands;
 mod lesson;
+mod pile;
+mod seats;
+mod story;
+mod verdict;
 
 use leptos::prelude::*;
 
+use self::hands::Hand;
 use self::lesson::Practice;
+use self::pile::Middle;
+use self::seats::Station;
+use self::story::Plots;
 use super::BattleOfCorsica;
+use super::draft::Touch;
 use super::english::{ABOUT, TEXTS};
 use super::rules::{Action, Illegal, Options, Reason, View, attempts};
 use super::scene::{Happening, PileScene, Prompt, Scene};
@@ -13,7 +23,7 @@ use super::texts::Texts;
 use crate::game::about::About;
 use crate::game::cards::{DeckCard, Rank};
 use crate::game::{Seat, Seats};
-use crate::ui::{Cue, DeckFace, Deed, Furnished, Lesson, Table, texts};
+use crate::ui::{Cue, DeckFace, Deed, Dock, Furnished, Lesson, Table, focus, texts};
 
 /// The game's words in the player's language.
 fn words() -> &'static Texts {
@@ -74,7 +84,7 @@ impl Furnished for BattleOfCorsica {
         words().words.keys
     }
 
-    fn prompt(view: &View, _: &Option<super::draft::Touch>) -> Option<String> {
+    fn prompt(view: &View, _: &Option<Touch>) -> Option<String> {
         Prompt::of(view).map(words().prompt)
     }
 
@@ -129,10 +139,93 @@ fn pile_picture(pile: &PileScene, label: String) -> AnyView {
     view! { <div class="mini-pile" role="img" aria-label=label>{cards}</div> }.into_any()
 }
 
+/// The names of all who sit at the table, by seat.
+fn names(table: Table<BattleOfCorsica>) -> Vec<String> {
+    let sitters = table.status.with(|status| status.sitters.len());
+    Seat::all(sitters).map(|seat| table.name(seat)).collect()
+}
+
 /// The whole table.
 #[component]
 fn Furniture(table: Table<BattleOfCorsica>) -> impl IntoView {
     let scene = Memo::new(move |_| table.view.with(Scene::of));
-    let pile = move || scene.with(|scene| pile_picture(&scene.pile, (words().pile)(&scene.pile)));
-    view! { <section class="arena">{pile}</section> }
+    let resting = Memo::new(move |_| table.is_resting());
+    let over = Memo::new(move |_| table.is_over());
+    let hands = StoredValue::new(Hand::all(table));
+    hands::listen(table, hands.get_value());
+    // Whoever looks back at an earlier moment has no hand free.
+    Effect::new(move |_| {
+        if table.looking.get().is_some() {
+            table.paused.set(true);
+        }
+    });
+    // What was refused to somebody whose turn it was not is no longer true when it is.
+    let layer = Memo::new(move |_| table.view.with(|view| view.table.layer()));
+    Effect::new(move |_| {
+        layer.track();
+        table.refused.set(None);
+    });
+    let seats = scene.with_untracked(|scene| scene.seats.len());
+    // With several persons everybody sits where they can reach their own corner.
+    let facing = hands.with_value(Vec::len) > 1;
+    let seats = move || {
+        let seat = |seat| {
+            let hand = hands.with_value(|hands| hands.iter().find(|hand| hand.seat == seat).copied());
+            view! { <Station table scene seat facing hand/> }
+        };
+        Seat::all(seats).map(seat).collect_view()
+    };
+    // A screen reader hands on all keys there, since every letter may be somebody's; what it would read with them the house's
+    // own keys say.
+    let role = move || if over.get() || table.replaying { "group" } else { "application" };
+    view! {
+        <section
+            class="arena race"
+            class:is-over=move || over.get() && table.looking.get().is_none()
+            role=role
+            aria-label=words().words.table
+            tabindex="-1"
+            data-facing=facing.then_some("")
+        >
+            <Show when=move || !resting.get() fallback=move || view! { <Rest table hands/> }>
+                {seats}
+                <Middle table scene hands/>
+            </Show>
+        </section>
+        <Show when=move || over.get()><Plots table/></Show>
+        <Dock table prompt=Signal::stored(None)/>
+    }
+}
+
+/// Lies over everything while the game rests.
+#[component]
+fn Rest(table: Table<BattleOfCorsica>, hands: StoredValue<Vec<Hand>>) -> impl IntoView {
+    let house = texts();
+    let begun = table.status.with_untracked(|status| status.plies > 0);
+    let (title, button) = if begun { (house.resting, house.go_on) } else { (house.ready, house.begin) };
+    let go_on = move |_| {
+        table.looking.set(None);
+        table.paused.set(false);
+        focus(&[".race"]);
+    };
+    let keys = hands.get_value().into_iter().map(|hand| {
+        let key = move |touch: Touch, word: &'static str| view! { <span>{word}" "<kbd>{hand.key(touch)}</kbd></span> };
+        view! {
+            <li>
+                <b>{move || table.name(hand.seat)}</b>
+                {key(Touch::Packet, words().words.lay)}
+                {key(Touch::Pile, words().words.tap)}
+            </li>
+        }
+    });
+    // After the page has sent the focus to its new place.
+    Effect::new(|_| focus(&[".race-rest .btn"]));
+    view! {
+        <div class="race-rest">
+            <h2>{title}</h2>
+            <p>{house.resting_why}</p>
+            <ul class="race-keys">{keys.collect_view()}</ul>
+            <button class="btn btn-primary btn-big" type="button" on:click=go_on>{button}</button>
+        </div>
+    }
 }

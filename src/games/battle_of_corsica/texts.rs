@@ -20,6 +20,8 @@ pub struct Texts {
     pub event: fn(Happening, &[String]) -> String,
     /// What has happened, for the log, where the name of whoever did it stands before it.
     pub note: fn(Happening) -> String,
+    /// What was decided, beside the pile.
+    pub verdict: fn(Happening, &[String]) -> String,
     /// What to do.
     pub prompt: fn(Prompt) -> String,
     /// The pile, aloud.
@@ -58,6 +60,10 @@ pub struct Words {
     pub key: fn(&str) -> String,
     /// How many cards somebody has.
     pub cards: fn(usize) -> String,
+    /// How many cards lie open below those that can be read.
+    pub below: fn(usize) -> String,
+    /// How many cards lie face down under the pile.
+    pub under: fn(usize) -> String,
     /// Beside a seat without cards.
     pub dry: &'static str,
     /// Beside a seat that was removed.

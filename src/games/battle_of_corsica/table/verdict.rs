@@ -1,0 +1,115 @@
+//! What was decided last: who took the pile or paid for a wrong tap, and by how much somebody was faster.
+
+use leptos::prelude::*;
+
+use super::super::BattleOfCorsica;
+use super::super::rules::{Action, Judgement};
+use super::super::scene::Happening;
+use super::{names, words};
+use crate::game::Seat;
+use crate::game::few::sort_few;
+use crate::session::Session;
+use crate::ui::Table;
+
+/// For how long a tap that came too late is told of, in ms.
+const TOLD_LATE: u64 = 1_000;
+
+/// For how long a decision is told in large letters, in ms.
+const NEWS: u64 = 1_500;
+
+/// A decision.
+#[derive(Clone, PartialEq, Eq)]
+struct Verdict {
+    /// After how many actions it had been made.
+    plies: usize,
+    /// When, in ms since the game began.
+    at: u64,
+    /// What it was.
+    happening: Happening,
+    /// Who tapped the same later or was about to, and how much later, in ms; the fastest first.
+    behind: Vec<(Seat, u64)>,
+}
+
+impl Verdict {
+    /// The last decision among so many actions.
+    fn latest(session: &Session<BattleOfCorsica>, plies: usize) -> Option<Self> {
+        let decided = |plies: &usize| {
+            let table = &session.state_after(plies - 1).table;
+            match session.record().entries[plies - 1].action {
+                Action::Flip | Action::Tap => false,
+                Action::Verdict => table.taps.is_some_and(|taps| table.judgement(taps).1 != Judgement::Ignored),
+                Action::Sweep | Action::Stop => true,
+            }
+        };
+        let plies = (1..=plies.min(session.plies())).rev().find(decided)?;
+        let entry = &session.record().entries[plies - 1];
+        let [before, after] = [plies - 1, plies].map(|plies| session.seen_now(plies, None));
+        let happening = Happening::of(&before, &after, entry.seat, entry.action)?;
+        let behind = match happening {
+            Happening::Won { by, .. } => behind(session, plies - 1, by),
+            _ => Vec::new(),
+        };
+        Some(Self { plies, at: entry.at, happening, behind })
+    }
+}
+
+/// Who was slower than the winner of the pile that the verdict of this number gave away, and by how much.
+fn behind(session: &Session<BattleOfCorsica>, verdict: usize, winner: Seat) -> Vec<(Seat, u64)> {
+    let entries = &session.record().entries;
+    let Some(taps) = session.state_after(verdict).table.taps else { return Vec::new() };
+    let first = entries[..verdict].iter().rposition(|entry| entry.at < taps.at).map_or(0, |last| last + 1);
+    // Not the card that was laid in that ms.
+    let tapped = (first..verdict).find(|index| entries[*index].action == Action::Tap).unwrap_or(verdict);
+    let others = Seat::all(session.sitters().len()).filter(|seat| *seat != winner);
+    let was_about_to = |seat: Seat| {
+        let reflex = session.reflex_of(tapped, seat).filter(|reflex| reflex.action == Action::Tap)?;
+        Some((seat, reflex.at.saturating_sub(taps.at)))
+    };
+    let came_late = |seat: Seat| {
+        let later = (tapped..entries.len()).take_while(|index| {
+            let pile = &session.state_after(*index).table.pile;
+            entries[*index].at <= taps.at + TOLD_LATE && (*index <= verdict || pile.len() <= 1)
+        });
+        let late =
+            later.map(|index| &entries[index]).find(|entry| (entry.seat, entry.action) == (seat, Action::Tap))?;
+        Some((seat, late.at - taps.at))
+    };
+    let mut behind: Vec<(Seat, u64)> =
+        others.filter_map(|seat| came_late(seat).or_else(|| was_about_to(seat))).collect();
+    sort_few(&mut behind, |(_, later)| *later);
+    behind
+}
+
+/// The line that tells it: large at first, then for as long as nothing else is decided. What was refused stands there, too.
+#[component]
+pub fn Told(table: Table<BattleOfCorsica>) -> impl IntoView {
+    let plies = move || table.looking.get().unwrap_or(usize::MAX);
+    let verdict = Memo::new(move |_| table.session.with(|session| Verdict::latest(session, plies())));
+    let number = Memo::new(move |_| verdict.with(|verdict| verdict.as_ref().map(|verdict| verdict.plies)));
+    let with = move |part: fn(&Verdict, &[String]) -> String| {
+        move || verdict.with(|verdict| verdict.as_ref().map(|verdict| part(verdict, &names(table))))
+    };
+    let what = with(|verdict, names| (words().verdict)(verdict.happening, names));
+    let behind = with(|verdict, names| {
+        let line = |(seat, later): &(Seat, u64)| (words().behind)(&names[seat.index()], *later);
+        verdict.behind.iter().map(line).collect::<Vec<_>>().join(" · ")
+    });
+    let line = move || {
+        number.get().map(|_| {
+            // Not once more after a rest.
+            let now = table.session.with_untracked(Session::now);
+            let is_news = verdict.with_untracked(|verdict| verdict.as_ref().is_some_and(|told| now < told.at + NEWS));
+            view! {
+                <p class="told-line" class:is-news=is_news>
+                    <b>{what}</b> " " <span class="behind">{behind}</span>
+                </p>
+            }
+        })
+    };
+    view! {
+        <div class="race-told">
+            {line}
+            <p class="refusal" role="alert">{move || table.refused.get()}</p>
+        </div>
+    }
+}
