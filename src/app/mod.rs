@@ -1,6 +1,7 @@
 //! The roof: what is where in the page, and what all places share.
 
 mod about;
+mod chances;
 mod cues;
 mod home;
 mod lesson;

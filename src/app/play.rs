@@ -7,6 +7,7 @@ use std::time::Duration;
 use leptos::prelude::*;
 use leptos::wasm_bindgen::JsCast;
 
+use super::chances::Chances;
 use super::cues;
 use super::route::Route;
 use super::share::Share;
@@ -153,8 +154,11 @@ impl Computers {
         let hurried = self.hurried.take().filter(|hurried| due.is_some_and(|(seat, _)| seat == *hurried));
         self.hurried.set(hurried);
         let Some((seat, level)) = due else {
-            table.thought.set(Thought::Resting);
-            self.house.thinker.with_value(Thinker::forget);
+            // Somebody else may ask the worker when no computer plays any more.
+            if table.thought.get_untracked() != Thought::Resting {
+                table.thought.set(Thought::Resting);
+                self.house.thinker.with_value(Thinker::forget);
+            }
             return;
         };
         table.thought.set(Thought::Thinking(seat));
@@ -175,7 +179,7 @@ impl Computers {
     /// Lays the answer on the table, not before the pace allows.
     fn answered(&self, mark: u32, seat: Seat, answer: Answer, begun: u64) {
         let action = match answer {
-            Answer::Decided(action) => action,
+            Answer::Decided { action, .. } => action,
             Answer::OtherVersion => {
                 self.house.other_version.set(true);
                 return self.lose();
@@ -384,6 +388,7 @@ fn Play(name: String, game: &'static dyn AnyGame, text: String, elsewhere: RwSig
             <Show when=move || over.get() && table.looking.get().is_none()>
                 <Result table name=name.clone()/>
             </Show>
+            <Show when=move || over.get() && !table.status.with(|status| status.is_race)><Chances table/></Show>
         </main>
         <Show when=move || table.curtain().is_some()><Curtain table/></Show>
         <Confirm

@@ -2,6 +2,7 @@
 
 use leptos::prelude::*;
 
+use super::chances::Chances;
 use super::play::{Broken, lay_out, speak};
 use super::route::Route;
 use super::set_up::variations;
@@ -73,6 +74,7 @@ fn Replay(table: AnyTable) -> impl IntoView {
             <h1 class="visually-hidden">{format!("{}: {}", words.replay, game.about().name)}</h1>
             {playing.furnish()}
             <Log table/>
+            <Show when=move || table.is_over() && !table.status.with(|status| status.is_race)><Chances table/></Show>
             <section class="result sheet" aria-label=words.replay>
                 <div class="stack">
                     {(!variations.is_empty()).then(|| view! { <p class="small">{variations.join(" · ")}</p> })}

@@ -24,8 +24,13 @@ const TRIES: u32 = 3;
 /// What became of a question.
 #[derive(Clone, PartialEq, Debug)]
 pub enum Answer {
-    /// The action, in notation.
-    Decided(String),
+    /// It was decided.
+    Decided {
+        /// The action, in notation.
+        action: String,
+        /// The share of the game that the thinker expects to win, from 0 to 1.
+        expectation: f64,
+    },
     /// The worker is of another version than the page.
     OtherVersion,
     /// It stopped answering however often it was started, or refused.
@@ -148,7 +153,9 @@ impl Thinker {
                 self.0.borrow_mut().stop();
                 self.answer(Answer::OtherVersion);
             }
-            Reply::Decided { number, action, .. } if self.is_asked(number) => self.answer(Answer::Decided(action)),
+            Reply::Decided { number, action, expectation, .. } if self.is_asked(number) => {
+                self.answer(Answer::Decided { action, expectation });
+            }
             Reply::Refused { number, .. } if self.is_asked(number) => self.answer(Answer::Lost),
             // That it is alive has been noted; other answers are to questions that were withdrawn.
             Reply::Thinking { .. } | Reply::Decided { .. } | Reply::Refused { .. } => {}

@@ -1,6 +1,7 @@
 //! A game being played: who sits where, what was done, undone, resigned, and how it is stored. What
 //! every game has in common, so that no game writes it.
 
+pub mod chances;
 mod save;
 mod time;
 

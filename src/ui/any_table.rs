@@ -98,6 +98,13 @@ pub trait Playing: Send + Sync {
     /// handed on.
     fn shown_to(&self, seat: Seat) -> Option<JsValue>;
 
+    /// Whether whoever was to act after so many actions could do more than one thing.
+    fn is_decision(&self, plies: usize) -> bool;
+
+    /// Who was to act after so many actions, and what they had been shown, as [`Playing::shown_to`] tells it; `None` when
+    /// nobody was.
+    fn shown_at(&self, plies: usize) -> Option<(Seat, JsValue)>;
+
     /// What time it was when the game's clock was last looked at, in ms since the game began; `None` where none is
     /// played against.
     fn now(&self) -> Option<u64>;

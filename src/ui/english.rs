@@ -134,6 +134,18 @@ pub static TEXTS: Texts = Texts {
     share: "Share",
     new_game: "Another game",
 
+    chances: "How it went",
+    chances_why: "The captain looks through the game with the eyes of each player, who knew no more than they had been shown, \
+                  and says how good their chances were.",
+    judge: "Look through it",
+    judging: |done, all| format!("Moment {done} of {all}…"),
+    turns: "Here it turned:",
+    no_turns: "It never turned sharply.",
+    turned: |plies, name, from, to| {
+        let way = if to > from { "rose" } else { "fell" };
+        format!("After move {plies} the chance of {name} {way} from {from} to {to} in 100")
+    },
+
     share_heading: "Share this game",
     share_why: "The link and the record hold the whole game and nothing else. Neither goes through a server.",
     copy_link: "Copy the link",

@@ -299,6 +299,21 @@ impl<G: Furnished> Playing for Table<G> {
         serde_wasm_bindgen::to_value(&view).ok()
     }
 
+    fn is_decision(&self, plies: usize) -> bool {
+        self.session.with_untracked(|session| {
+            let state = session.state_after(plies);
+            G::to_act(state).first().is_some_and(|seat| has_choice::<G>(state, seat))
+        })
+    }
+
+    fn shown_at(&self, plies: usize) -> Option<(Seat, JsValue)> {
+        self.session.with_untracked(|session| {
+            let state = session.state_after(plies);
+            let seat = G::to_act(state).first()?;
+            Some((seat, serde_wasm_bindgen::to_value(&G::view(state, Some(seat))).ok()?))
+        })
+    }
+
     fn now(&self) -> Option<u64> {
         self.session.with(|session| G::is_timed(&session.record().options).then(|| session.now()))
     }
@@ -329,10 +344,15 @@ impl<G: Furnished> Playing for Table<G> {
     }
 
     fn has_choice(&self, seat: Seat) -> bool {
-        let mut actions = Vec::new();
-        self.session.with(|session| G::actions(session.state(), seat, &mut actions));
-        actions.len() > 1
+        self.session.with(|session| has_choice::<G>(session.state(), seat))
     }
+}
+
+/// Whether a seat can do more than one thing in a state.
+fn has_choice<G: Furnished>(state: &G::State, seat: Seat) -> bool {
+    let mut actions = Vec::new();
+    G::actions(state, seat, &mut actions);
+    actions.len() > 1
 }
 
 /// What the action did that made so many, as the viewer saw it then.

@@ -131,6 +131,16 @@ pub struct Texts {
     pub share: &'static str,
     pub new_game: &'static str,
 
+    // Looking back
+    pub chances: &'static str,
+    pub chances_why: &'static str,
+    pub judge: &'static str,
+    pub judging: fn(usize, usize) -> String,
+    pub turns: &'static str,
+    pub no_turns: &'static str,
+    /// After how many moves the game turned, for whom, and from which chance to which, in hundredths.
+    pub turned: fn(usize, &str, u32, u32) -> String,
+
     // Records
     pub share_heading: &'static str,
     pub share_why: &'static str,

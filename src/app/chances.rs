@@ -1,0 +1,183 @@
+//! A look back at a game that is over: the winning chances as each seat could have known them, and where they turned.
+
+use std::time::Duration;
+
+use leptos::prelude::*;
+
+use super::{House, house};
+use crate::browser::protocol::Question;
+use crate::browser::thinker::{Answer, Thinker};
+use crate::game::Seat;
+use crate::search::Level;
+use crate::session::chances::{Moment, Turn, sampled, turns};
+use crate::ui::{AnyTable, texts};
+
+/// How long each moment is thought about.
+const THOUGHT: Duration = Duration::from_millis(150);
+
+/// The plot's width and height, in its own units.
+const SIZE: (f64, f64) = (600.0, 200.0);
+
+/// A game that is being judged, moment by moment.
+#[derive(Clone, Copy)]
+struct Judging {
+    table: AnyTable,
+    house: House,
+    /// The moments to be judged, counted in actions.
+    wanted: StoredValue<Vec<usize>>,
+    /// What was judged so far.
+    judged: RwSignal<Vec<Moment>>,
+    /// How many of the moments have been looked at; none before one asks.
+    done: RwSignal<Option<usize>>,
+}
+
+impl Judging {
+    fn begin(self) {
+        let playing = self.table.playing();
+        let (moments, _) = untrack(|| self.table.moments());
+        let decisions: Vec<usize> = moments.into_iter().filter(|plies| playing.is_decision(*plies)).collect();
+        self.wanted.set_value(sampled(&decisions));
+        self.judged.set(Vec::new());
+        self.go_on(0);
+    }
+
+    /// Asks about the moment of this number.
+    fn go_on(self, number: usize) {
+        if self.done.try_set(Some(number)).is_some() {
+            // The place has been left.
+            return;
+        }
+        let playing = self.table.playing();
+        let Some(plies) = self.wanted.with_value(|wanted| wanted.get(number).copied()) else {
+            return self.judged.update(|judged| judged.extend(self.end()));
+        };
+        let Some((seat, view)) = playing.shown_at(plies) else { return self.go_on(number + 1) };
+        let game = playing.game().id().into();
+        let question = Question { number: 0, game, seat, level: Level::Captain, seed: "1".into(), view };
+        self.house.thinker.with_value(|thinker| {
+            thinker.ask(question, move |answer| {
+                if let Answer::Decided { expectation, .. } = answer {
+                    self.judged.try_update(|judged| judged.push(Moment { plies, seat, chance: expectation }));
+                }
+                self.go_on(number + 1);
+            });
+        });
+        set_timeout(
+            move || {
+                if self.done.try_get_untracked() == Some(Some(number)) {
+                    self.house.thinker.with_value(Thinker::decide);
+                }
+            },
+            THOUGHT,
+        );
+    }
+
+    /// How it ended for all seats.
+    fn end(self) -> Vec<Moment> {
+        self.table.status.with_untracked(|status| {
+            let chance = |seat: Seat| match status.winner {
+                Some(winner) if winner == seat => 1.0,
+                Some(_) => 0.0,
+                None => 0.5,
+            };
+            let seats = Seat::all(status.sitters.len());
+            seats.map(|seat| Moment { plies: status.plies, seat, chance: chance(seat) }).collect()
+        })
+    }
+
+    fn is_over(self) -> bool {
+        self.done.get().is_some_and(|done| self.wanted.with_value(|wanted| done >= wanted.len()))
+    }
+}
+
+/// The button that asks for it, and then the curve and the turns.
+#[component]
+pub fn Chances(table: AnyTable) -> impl IntoView {
+    let words = texts();
+    let house = house();
+    let judging = Judging {
+        table,
+        house,
+        wanted: StoredValue::new(Vec::new()),
+        judged: RwSignal::new(Vec::new()),
+        done: RwSignal::new(None),
+    };
+    on_cleanup(move || house.thinker.with_value(Thinker::forget));
+    let progress = move || {
+        let all = judging.wanted.with_value(Vec::len);
+        judging.done.get().map(|done| (words.judging)(done, all))
+    };
+    let turned = Memo::new(move |_| if judging.is_over() { turns(&judging.judged.read()) } else { Vec::new() });
+    let turn = move |Turn { plies, seat, from, to }: Turn| {
+        view! {
+            <li>
+                <button class="link" type="button" on:click=move |_| table.look(plies)>
+                    {(words.turned)(plies, &table.name(seat), percent(from), percent(to))}
+                </button>
+            </li>
+        }
+    };
+    view! {
+        <section class="chances sheet stack" aria-labelledby="chances-heading">
+            <h2 id="chances-heading">{words.chances}</h2>
+            <Show
+                when=move || judging.done.get().is_some()
+                fallback=move || view! {
+                    <p>{words.chances_why}</p>
+                    <button class="btn" type="button" on:click=move |_| judging.begin()>{words.judge}</button>
+                }
+            >
+                <Show when=move || judging.is_over() fallback=move || view! { <p role="status">{progress}</p> }>
+                    <Curve table moments=judging.judged/>
+                    <Show
+                        when=move || !turned.read().is_empty()
+                        fallback=move || view! { <p role="status">{words.no_turns}</p> }
+                    >
+                        <p role="status">{words.turns}</p>
+                        <ol>{move || turned.get().into_iter().map(turn).collect_view()}</ol>
+                    </Show>
+                </Show>
+            </Show>
+        </section>
+    }
+}
+
+/// A chance in whole hundredths.
+fn percent(chance: f64) -> u32 {
+    #[expect(clippy::cast_possible_truncation, clippy::cast_sign_loss, reason = "a chance is from 0 to 1")]
+    let hundredths = (chance.clamp(0.0, 1.0) * 100.0).round() as u32;
+    hundredths
+}
+
+/// The chances over the game, a line for each seat. The list of turns says the same in words.
+#[component]
+fn Curve(table: AnyTable, moments: RwSignal<Vec<Moment>>) -> impl IntoView {
+    let words = texts();
+    let (width, height) = SIZE;
+    let line = move |seat: Seat| {
+        let moments = moments.read();
+        let last = moments.last().map_or(1, |moment| moment.plies.max(1));
+        #[expect(clippy::cast_precision_loss, reason = "a game has far fewer actions")]
+        let x = |plies: usize| width * plies as f64 / last as f64;
+        let own: Vec<&Moment> = moments.iter().filter(|moment| moment.seat == seat).collect();
+        let point = |moment: &&Moment| format!("{:.1},{:.1}", x(moment.plies), height * (1.0 - moment.chance));
+        let points: Vec<String> = own.iter().map(point).collect();
+        view! { <polyline class="plot-line" points=points.join(" ") data-line=seat.index()/> }
+    };
+    let seats = move || Seat::all(table.status.with(|status| status.sitters.len()));
+    let key = move |seat: Seat| {
+        view! {
+            <li>
+                <svg viewBox="0 0 40 10" aria-hidden="true"><polyline class="plot-line" points="0,5 40,5" data-line=seat.index()/></svg>
+                {table.name(seat)}
+            </li>
+        }
+    };
+    view! {
+        <svg class="plot" viewBox=format!("0 -4 {width} {}", height + 8.0) role="img" aria-label=words.chances>
+            <path class="plot-grid" d=format!("M0 0H{width}M0 {}H{width}M0 {height}H{width}", height / 2.0)/>
+            {move || seats().map(line).collect_view()}
+        </svg>
+        <ul class="plot-key">{move || seats().map(key).collect_view()}</ul>
+    }
+}
