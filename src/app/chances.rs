@@ -10,13 +10,10 @@ use crate::browser::thinker::{Answer, Thinker};
 use crate::game::Seat;
 use crate::search::Level;
 use crate::session::chances::{Moment, Turn, sampled, turns};
-use crate::ui::{AnyTable, texts};
+use crate::ui::{AnyTable, LinePlot, PlotLine, texts};
 
 /// How long each moment is thought about.
 const THOUGHT: Duration = Duration::from_millis(150);
-
-/// The plot's width and height, in its own units.
-const SIZE: (f64, f64) = (600.0, 200.0);
 
 /// A game that is being judged, moment by moment.
 #[derive(Clone, Copy)]
@@ -57,7 +54,8 @@ impl Judging {
         self.house.thinker.with_value(|thinker| {
             thinker.ask(question, move |answer| {
                 if let Answer::Decided { expectation, .. } = answer {
-                    self.judged.try_update(|judged| judged.push(Moment { plies, seat, chance: expectation }));
+                    self.judged
+                        .try_update(|judged| judged.push(Moment { plies, seat, chance: hundredths(expectation) }));
                 }
                 self.go_on(number + 1);
             });
@@ -76,9 +74,9 @@ impl Judging {
     fn end(self) -> Vec<Moment> {
         self.table.status.with_untracked(|status| {
             let chance = |seat: Seat| match status.winner {
-                Some(winner) if winner == seat => 1.0,
-                Some(_) => 0.0,
-                None => 0.5,
+                Some(winner) if winner == seat => 100,
+                Some(_) => 0,
+                None => 50,
             };
             let seats = Seat::all(status.sitters.len());
             seats.map(|seat| Moment { plies: status.plies, seat, chance: chance(seat) }).collect()
@@ -112,7 +110,7 @@ pub fn Chances(table: AnyTable) -> impl IntoView {
         view! {
             <li>
                 <button class="link" type="button" on:click=move |_| table.look(plies)>
-                    {(words.turned)(plies, &table.name(seat), percent(from), percent(to))}
+                    {(words.turned)(plies, &table.name(seat), from, to)}
                 </button>
             </li>
         }
@@ -142,42 +140,23 @@ pub fn Chances(table: AnyTable) -> impl IntoView {
     }
 }
 
-/// A chance in whole hundredths.
-fn percent(chance: f64) -> u32 {
-    #[expect(clippy::cast_possible_truncation, clippy::cast_sign_loss, reason = "a chance is from 0 to 1")]
-    let hundredths = (chance.clamp(0.0, 1.0) * 100.0).round() as u32;
-    hundredths
+/// A chance from 0 to 1 in whole hundredths.
+#[expect(clippy::cast_possible_truncation, clippy::cast_sign_loss, reason = "a chance is from 0 to 1")]
+fn hundredths(chance: f64) -> u8 {
+    (chance.clamp(0.0, 1.0) * 100.0).round() as u8
 }
 
 /// The chances over the game, a line for each seat. The list of turns says the same in words.
 #[component]
 fn Curve(table: AnyTable, moments: RwSignal<Vec<Moment>>) -> impl IntoView {
     let words = texts();
-    let (width, height) = SIZE;
-    let line = move |seat: Seat| {
+    let lines = move || {
         let moments = moments.read();
-        let last = moments.last().map_or(1, |moment| moment.plies.max(1));
-        #[expect(clippy::cast_precision_loss, reason = "a game has far fewer actions")]
-        let x = |plies: usize| width * plies as f64 / last as f64;
-        let own: Vec<&Moment> = moments.iter().filter(|moment| moment.seat == seat).collect();
-        let point = |moment: &&Moment| format!("{:.1},{:.1}", x(moment.plies), height * (1.0 - moment.chance));
-        let points: Vec<String> = own.iter().map(point).collect();
-        view! { <polyline class="plot-line" points=points.join(" ") data-line=seat.index()/> }
+        let of = |seat: Seat| moments.iter().filter(move |moment| moment.seat == seat);
+        let point = |moment: &Moment| (moment.plies as u64, moment.chance.into());
+        let seats = Seat::all(table.status.with(|status| status.sitters.len()));
+        seats.map(|seat| PlotLine { name: table.name(seat), points: of(seat).map(point).collect() }).collect::<Vec<_>>()
     };
-    let seats = move || Seat::all(table.status.with(|status| status.sitters.len()));
-    let key = move |seat: Seat| {
-        view! {
-            <li>
-                <svg viewBox="0 0 40 10" aria-hidden="true"><polyline class="plot-line" points="0,5 40,5" data-line=seat.index()/></svg>
-                {table.name(seat)}
-            </li>
-        }
-    };
-    view! {
-        <svg class="plot" viewBox=format!("0 -4 {width} {}", height + 8.0) role="img" aria-label=words.chances>
-            <path class="plot-grid" d=format!("M0 0H{width}M0 {}H{width}M0 {height}H{width}", height / 2.0)/>
-            {move || seats().map(line).collect_view()}
-        </svg>
-        <ul class="plot-key">{move || seats().map(key).collect_view()}</ul>
-    }
+    let ends = move || [words.start.to_owned(), (words.moves)(table.status.with(|status| status.plies))];
+    move || view! { <LinePlot title=words.chances lines=lines() most=100 ends=ends()/> }
 }

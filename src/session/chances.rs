@@ -1,39 +1,42 @@
 //! How a game's winning chances went, and where they turned.
 
+use std::cmp::Reverse;
+
 use crate::game::Seat;
 use crate::game::few::sort_few;
 
 /// How many moments of a game are judged at most.
 pub const MOST_MOMENTS: usize = 60;
 
-/// How far a chance must rise or fall from one decision of a seat to its next for the game to have turned there.
-const TURN: f64 = 0.15;
+/// How far a chance must rise or fall from one decision of a seat to its next for the game to have turned there, in
+/// hundredths.
+const TURN: u8 = 15;
 
 /// How many turns are told at most.
 const MOST_TURNS: usize = 5;
 
 /// What a seat could expect when it was to act.
-#[derive(Clone, Copy, PartialEq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Moment {
     /// After how many actions.
     pub plies: usize,
     /// Who.
     pub seat: Seat,
-    /// The share of the game that it expected to win, from 0 to 1.
-    pub chance: f64,
+    /// The share of the game that it expected to win, in hundredths.
+    pub chance: u8,
 }
 
 /// Where the game turned for a seat: between two of its decisions.
-#[derive(Clone, Copy, PartialEq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Turn {
     /// After how many actions it was still to turn.
     pub plies: usize,
     /// For whom.
     pub seat: Seat,
-    /// The chance before, from 0 to 1.
-    pub from: f64,
-    /// The chance after, from 0 to 1.
-    pub to: f64,
+    /// The chance before, in hundredths.
+    pub from: u8,
+    /// The chance after, in hundredths.
+    pub to: u8,
 }
 
 /// Of these moments, counted in actions, at most [`MOST_MOMENTS`], evenly spread, the first and the last among them.
@@ -54,9 +57,9 @@ pub fn turns(moments: &[Moment]) -> Vec<Turn> {
         let Moment { plies, seat, chance } = moments[index];
         Some(Turn { plies, seat, from: chance, to: later(index)?.chance })
     };
-    let size = |turn: &Turn| (turn.to - turn.from).abs();
+    let size = |turn: &Turn| turn.to.abs_diff(turn.from);
     let mut turns: Vec<Turn> = (0..moments.len()).filter_map(turn).filter(|turn| size(turn) >= TURN).collect();
-    turns.sort_by(|first, second| size(second).total_cmp(&size(first)));
+    sort_few(&mut turns, |turn| Reverse(size(turn)));
     turns.truncate(MOST_TURNS);
     sort_few(&mut turns, |turn| turn.plies);
     turns
@@ -66,7 +69,7 @@ pub fn turns(moments: &[Moment]) -> Vec<Turn> {
 mod tests {
     use super::*;
 
-    fn moment(plies: usize, seat: Seat, chance: f64) -> Moment {
+    fn moment(plies: usize, seat: Seat, chance: u8) -> Moment {
         Moment { plies, seat, chance }
     }
 
@@ -74,22 +77,22 @@ mod tests {
     fn a_game_turns_where_the_chance_of_one_seat_changes_much_between_its_decisions() {
         let [first, second] = [Seat::FIRST, Seat::SECOND];
         let moments = [
-            moment(0, first, 0.5),
-            moment(1, second, 0.5),
-            moment(2, first, 0.45),
-            moment(3, second, 0.8),
-            moment(4, first, 0.2),
-            moment(5, second, 0.82),
+            moment(0, first, 50),
+            moment(1, second, 50),
+            moment(2, first, 45),
+            moment(3, second, 80),
+            moment(4, first, 20),
+            moment(5, second, 82),
         ];
         assert_eq!(
             turns(&moments),
-            [Turn { plies: 1, seat: second, from: 0.5, to: 0.8 }, Turn { plies: 2, seat: first, from: 0.45, to: 0.2 },]
+            [Turn { plies: 1, seat: second, from: 50, to: 80 }, Turn { plies: 2, seat: first, from: 45, to: 20 },]
         );
     }
 
     #[test]
     fn only_the_greatest_turns_are_told_in_the_order_of_the_game() {
-        let chances = [0.5, 0.7, 0.1, 0.9, 0.5, 0.75, 0.35, 1.0];
+        let chances = [50, 70, 10, 90, 50, 75, 35, 100];
         let moments: Vec<Moment> =
             chances.iter().enumerate().map(|(plies, chance)| moment(plies, Seat::FIRST, *chance)).collect();
         let told: Vec<usize> = turns(&moments).iter().map(|turn| turn.plies).collect();

@@ -139,7 +139,7 @@ pub struct Texts {
     pub turns: &'static str,
     pub no_turns: &'static str,
     /// After how many moves the game turned, for whom, and from which chance to which, in hundredths.
-    pub turned: fn(usize, &str, u32, u32) -> String,
+    pub turned: fn(usize, &str, u8, u8) -> String,
 
     // Records
     pub share_heading: &'static str,

@@ -1,0 +1,105 @@
+//! Plots of what grew and shrank over time. Lines are told apart by their dashes and the names at their ends, never by colour
+//! alone; what a plot shows is said in words beside it.
+
+use leptos::prelude::*;
+
+use crate::game::few::sort_few;
+
+/// The size of a plot in its own units.
+pub const PLOT_SIZE: (usize, usize) = (360, 200);
+
+/// Where the lines of a plot begin and end, across and down; names stand on the right.
+const LEFT: usize = 26;
+const RIGHT: usize = 250;
+const TOP: usize = 12;
+const BOTTOM: usize = 176;
+
+/// How far apart names stand, down.
+const LINE: usize = 16;
+
+/// How many letters of a name there is room for.
+const LETTERS: usize = 13;
+
+/// A line of a plot.
+pub struct PlotLine {
+    /// Whose it is.
+    pub name: String,
+    /// When and how much, in the order of time.
+    pub points: Vec<(u64, u64)>,
+}
+
+/// As much of a name as there is room for.
+#[must_use]
+pub fn short_name(name: &str) -> String {
+    if name.chars().count() <= LETTERS {
+        return name.to_owned();
+    }
+    name.chars().take(LETTERS - 1).chain(['…']).collect()
+}
+
+/// A rule across a plot, with its number on the left.
+fn across(y: usize, number: u64) -> impl IntoView {
+    view! {
+        <line class="plot-rule" x1=LEFT x2=RIGHT y1=y y2=y></line>
+        <text class="plot-number" x=LEFT - 4 y=y + 4 text-anchor="end">{number}</text>
+    }
+}
+
+/// A rule down a plot that begins at `top` and ends at `bottom`, with what it stands for below.
+#[must_use]
+pub fn plot_rule(x: usize, top: usize, bottom: usize, what: String) -> impl IntoView {
+    view! {
+        <line class="plot-rule" x1=x x2=x y1=top y2=bottom></line>
+        <text class="plot-number" x=x y=bottom + 16 text-anchor="middle">{what}</text>
+    }
+}
+
+/// A plot of lines from 0 to `most`.
+#[component]
+pub fn LinePlot(
+    /// What it shows.
+    title: &'static str,
+    lines: Vec<PlotLine>,
+    /// As high as it goes.
+    most: u64,
+    /// The beginning and the end of time, in words.
+    ends: [String; 2],
+) -> impl IntoView {
+    let most = most.max(1);
+    let end = lines.iter().filter_map(|line| line.points.last()).map(|(at, _)| *at).max().unwrap_or_default().max(1);
+    // Both are small parts of a plot.
+    let part = |value: u64, of: u64, length: usize| usize::try_from(value * length as u64 / of).unwrap_or(length);
+    let x = |at: u64| LEFT + part(at, end, RIGHT - LEFT);
+    let y = |value: u64| BOTTOM - part(value.min(most), most, BOTTOM - TOP);
+    let last = |line: &PlotLine| line.points.last().map_or(0, |(_, value)| *value);
+    let drawn = lines.iter().enumerate().map(|(number, line)| {
+        let points: Vec<String> = line.points.iter().map(|(at, value)| format!("{},{}", x(*at), y(*value))).collect();
+        view! { <polyline class="plot-line" data-line=number points=points.join(" ")></polyline> }
+    });
+    // The names stand where the lines end, the lowest first; those that would lie on each other move up.
+    let mut order: Vec<(u64, usize)> = lines.iter().map(last).zip(0..).collect();
+    sort_few(&mut order, |end| *end);
+    let mut free = PLOT_SIZE.1;
+    let names = order.into_iter().map(|(value, number)| {
+        let at = y(value).min(free);
+        free = at.saturating_sub(LINE);
+        view! {
+            <polyline
+                class="plot-line"
+                data-line=number
+                points=format!("{RIGHT},{} {},{at} {},{at}", y(value), RIGHT + 8, RIGHT + 22)
+            ></polyline>
+            <text class="plot-name" x=RIGHT + 26 y=at + 4>{short_name(&lines[number].name)}</text>
+        }
+    });
+    let [begin, over] = ends;
+    view! {
+        <svg class="plot" role="img" viewBox=format!("0 0 {} {}", PLOT_SIZE.0, PLOT_SIZE.1) aria-label=title>
+            <title>{title}</title>
+            {[0, most / 2, most].map(|value| across(y(value), value)).collect_view()}
+            {plot_rule(LEFT, TOP, BOTTOM, begin)} {plot_rule(RIGHT, TOP, BOTTOM, over)}
+            {drawn.collect_view()}
+            {names.collect_view()}
+        </svg>
+    }
+}
