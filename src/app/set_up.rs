@@ -110,7 +110,7 @@ fn Form(game: &'static dyn AnyGame) -> impl IntoView {
                         key=|(seat, _)| *seat
                         children=move |(seat, chair)| {
                             let plays = Signal::derive(move || game.seated(&options.read(), seat));
-                            view! { <ChairForm seat chair plays/> }
+                            view! { <ChairForm game seat chair plays/> }
                         }
                     />
                 </div>
@@ -181,6 +181,7 @@ pub fn variations(game: &dyn AnyGame, options: &str) -> Vec<String> {
 /// Who sits on a seat.
 #[component]
 fn ChairForm(
+    game: &'static dyn AnyGame,
     seat: Seat,
     chair: Chair,
     /// What the seat will play, if that is settled.
@@ -223,7 +224,7 @@ fn ChairForm(
                 <div class="field">
                     <label for=level.clone()>{words.strength}</label>
                     <select class="select" id=level.clone() on:change=chosen>{levels}</select>
-                    <p class="small soft">{move || (words.level_about)(chair.level.get())}</p>
+                    <p class="small soft">{move || game.level_about(chair.level.get())}</p>
                 </div>
             }
             .into_any()

@@ -5,11 +5,12 @@ use std::marker::PhantomData;
 
 use leptos::prelude::AnyView;
 
-use super::{AnyTable, Furnished, Signals, Table, called, name};
+use super::{AnyTable, Furnished, Signals, Table, called, name, texts};
 use crate::game::about::About;
 use crate::game::options::Choice;
 use crate::game::text::Word;
 use crate::game::{Choices, Clash, Record, Seat};
+use crate::search::Level;
 use crate::session::{Session, Sitter};
 
 /// What the page asks of a game that is not on the table yet. Options, stored games and records are texts here, as
@@ -53,6 +54,9 @@ pub trait AnyGame: Sync {
 
     /// What a seat will play with these options, if they say so.
     fn seated(&self, options: &str, seat: Seat) -> Option<&'static str>;
+
+    /// What a level can do in this game, in a sentence.
+    fn level_about(&self, level: Level) -> String;
 
     /// What surprises where some of these options meet, in sentences.
     fn notes(&self, options: &str) -> Vec<&'static str>;
@@ -166,6 +170,10 @@ impl<G: Furnished> AnyGame for Erased<G> {
 
     fn seated(&self, options: &str, seat: Seat) -> Option<&'static str> {
         G::seated(&Self::options(options), seat)
+    }
+
+    fn level_about(&self, level: Level) -> String {
+        G::level_about(level).unwrap_or_else(|| (texts().level_about)(level).into())
     }
 
     fn notes(&self, options: &str) -> Vec<&'static str> {

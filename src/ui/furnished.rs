@@ -5,7 +5,7 @@ use leptos::prelude::AnyView;
 use super::{Cue, Signals, Table};
 use crate::game::about::About;
 use crate::game::{Composed, Seat, Seats, TimeLeft};
-use crate::search::Player;
+use crate::search::{Level, Player};
 
 /// An action that was done, with the moments around it as whoever looks on may be shown them now.
 pub struct Deed<'a, G: Furnished> {
@@ -53,6 +53,12 @@ pub trait Furnished: Player + Composed {
 
     /// What a seat will play with these options – its colour, its side – if they say so.
     fn seated(options: &Self::Options, seat: Seat) -> Option<&'static str>;
+
+    /// What a level can do in this game, where that is something else than to think.
+    #[must_use]
+    fn level_about(_level: Level) -> Option<String> {
+        None
+    }
 
     /// What surprises where some of these options meet, in sentences.
     fn notes(_options: &Self::Options) -> Vec<&'static str> {

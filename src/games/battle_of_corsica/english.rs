@@ -228,6 +228,10 @@ pub static TEXTS: Texts = Texts {
     behind: |name, time| format!("{name}: {time} ms later"),
     sizes,
     reactions,
+    hands: |median, lapses, errors| {
+        let errs = if errors == 0 { "never taps in error" } else { "taps in error now and then" };
+        format!("Taps after about {median} ms, overlooks {} in 100, {errs}.", (lapses + 5) / 10)
+    },
     teach: |pattern| match pattern {
         Pattern::Pair => "Two of the same rank, one on the other: tap!",
         Pattern::Sandwich => "Two of the same rank with one card between them: tap!",

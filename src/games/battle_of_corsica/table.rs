@@ -15,6 +15,7 @@ use self::pile::Middle;
 use self::seats::Station;
 use self::story::Plots;
 use super::BattleOfCorsica;
+use super::bot::{self, Hands};
 use super::draft::Touch;
 use super::english::{ABOUT, TEXTS};
 use super::rules::{Action, Illegal, Options, Reason, View, attempts};
@@ -23,6 +24,7 @@ use super::texts::Texts;
 use crate::game::about::About;
 use crate::game::cards::{DeckCard, Rank};
 use crate::game::{Seat, Seats};
+use crate::search::Level;
 use crate::ui::{Cue, DeckFace, Deed, Dock, Furnished, Lesson, Table, focus, texts};
 
 /// The game's words in the player's language.
@@ -60,6 +62,11 @@ impl Furnished for BattleOfCorsica {
 
     fn side(_: &View, _: Seat) -> Option<String> {
         None
+    }
+
+    fn level_about(level: Level) -> Option<String> {
+        let Hands { median, lapses, errors } = bot::hands(level);
+        Some((words().hands)(median, lapses, errors))
     }
 
     fn lesson() -> Option<Lesson<Options>> {

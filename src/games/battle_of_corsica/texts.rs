@@ -38,6 +38,9 @@ pub struct Texts {
     pub sizes: fn(&[Sizes], &[String]) -> String,
     /// Somebody's reactions in a sentence.
     pub reactions: fn(&Reactions, &str) -> String,
+    /// What a computer's eyes and hands can do: how long it takes to tap in the middle, in ms, how often of a thousand times it
+    /// overlooks something, and how often it taps in error.
+    pub hands: fn(u64, usize, usize) -> String,
     /// What is to be tapped, in the lesson.
     pub teach: fn(Pattern) -> &'static str,
     /// Words on the table.
