@@ -94,21 +94,20 @@ pub fn Told(table: Table<BattleOfCorsica>) -> impl IntoView {
         let line = |(seat, later): &(Seat, u64)| (words().behind)(&names[seat.index()], *later);
         verdict.behind.iter().map(line).collect::<Vec<_>>().join(" · ")
     });
-    let line = move || {
-        number.get().map(|_| {
-            // Not once more after a rest.
-            let now = table.session.with_untracked(Session::now);
-            let is_news = verdict.with_untracked(|verdict| verdict.as_ref().is_some_and(|told| now < told.at + NEWS));
-            view! {
-                <p class="told-line" class:is-news=is_news>
-                    <b>{what}</b> " " <span class="behind">{behind}</span>
-                </p>
-            }
-        })
+    let line = move |_| {
+        // Not once more after a rest.
+        let now = table.session.with_untracked(Session::now);
+        let is_news = verdict.with_untracked(|verdict| verdict.as_ref().is_some_and(|told| now < told.at + NEWS));
+        view! {
+            <p class="told-line" class:is-news=is_news>
+                <b>{what}</b> " " <span class="behind">{behind}</span>
+            </p>
+        }
     };
     view! {
         <div class="race-told">
-            {line}
+            // Each has a line of its own, which lights up anew.
+            <For each=move || number.get() key=|number| *number children=line/>
             <p class="refusal" role="alert">{move || table.refused.get()}</p>
         </div>
     }
