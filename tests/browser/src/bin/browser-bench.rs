@@ -16,8 +16,141 @@ fn main() {
         report("on a processor 4 times slower: home is drawn", "ms", opening(page).await?);
         report("longest task meanwhile", "ms", page.longest_task(0.0).await?);
         thinking(page).await?;
-        page.slow_down(1.0).await
+        page.slow_down(1.0).await?;
+        race(page).await?;
+        tapping("from a tap to the frame that shows its verdict", page).await?;
+        page.slow_down(PHONE).await?;
+        page.reload().await?;
+        tapping("on a processor 4 times slower", page).await?;
+        page.slow_down(1.0).await?;
+        page.reload().await?;
+        injecting(page).await
     });
+}
+
+/// How many taps are measured.
+const TAPS: usize = 120;
+
+/// How many taps come within a second.
+const INJECTED: usize = 1_000;
+
+/// Lays out a Battle of Corsica for two persons in which much may be tapped.
+async fn race(page: &Page) -> Result<()> {
+    page.go("#/set-up/battle-of-corsica", "#seed").await?;
+    let choose = "
+        document.querySelectorAll('.seat-form').forEach((form) => form.querySelectorAll('.segments label')[0].click());
+        for (const key of ['sandwich', 'sequence', 'ten']) {
+            const select = document.getElementById(key);
+            select.value = 'on';
+            select.dispatchEvent(new Event('change', { bubbles: true }));
+        }";
+    page.run(choose, vec![]).await?;
+    page.wait_for("#seed").await?.send_keys("1").await?;
+    page.click("button", "Begin").await
+}
+
+/// Lays cards until something may be tapped. Whoever has fewer cards will tap it, so that the game goes on.
+const UNTIL_A_PATTERN: &str = "
+    const value = (lying) => {
+        const index = lying.querySelector('.card-index').dataset.index;
+        return { A: 1, J: 11, Q: 12, K: 13 }[index] ?? Number(index ?? 0);
+    };
+    const isNear = (one, other) => one && other && [1, 12].includes(Math.abs(one - other));
+    return await new Promise((done) => {
+        const timer = setInterval(() => {
+            if (document.querySelector('.result')) { clearInterval(timer); return done(null); }
+            const cards = [...document.querySelectorAll('.pile-card')].sort((one, other) => one.dataset.above - other.dataset.above);
+            const [top, below, third] = cards.map(value);
+            const isPattern = cards.length > 1
+                && (top === below || cards.length > 2 && top === third || isNear(top, below) || top + below === 10 && top > 1 && below > 1);
+            if (!isPattern) return document.querySelector('.lays .pad[data-touch=lay]')?.click();
+            clearInterval(timer);
+            const [first, second] = [...document.querySelectorAll('.packet b')].map((packet) => Number(packet.textContent));
+            done(first <= second ? 's' : 'k');
+        }, 5);
+    });";
+
+/// Notes for each key that was pressed how long after it the frame was drawn that shows another verdict than before.
+const WATCH: &str = "
+    window.delays ??= [];
+    let stamp = 0, last = document.querySelector('.told-line');
+    addEventListener('keydown', (event) => { stamp = event.timeStamp; }, true);
+    new MutationObserver(() => {
+        const now = document.querySelector('.told-line');
+        // A pile that was swept is no verdict on a tap.
+        if (!stamp || now === last || !now?.textContent.includes(' ms')) return;
+        last = now;
+        const begun = stamp;
+        stamp = 0;
+        requestAnimationFrame(() => {
+            // A message comes after the frame was drawn.
+            const { port1, port2 } = new MessageChannel();
+            port1.onmessage = () => window.delays.push(performance.now() - begun);
+            port2.postMessage('');
+        });
+    }).observe(document.querySelector('.race'), { childList: true, subtree: true });";
+
+/// Taps with real keys and measures until the verdict can be seen.
+async fn tapping(what: &str, page: &Page) -> Result<()> {
+    page.wait_for(".race-rest .btn").await?.click().await?;
+    page.wait_for(".pile").await?;
+    page.run(WATCH, vec![]).await?;
+    loop {
+        let taps = page.run("return window.delays.length", vec![]).await?.as_u64().unwrap_or_default();
+        if taps >= TAPS as u64 {
+            break;
+        }
+        let key = page.run_async(UNTIL_A_PATTERN).await?;
+        let Some(key) = key.as_str() else {
+            page.click("button", "Rematch").await?;
+            page.wait_until("another game is dealt", "return !document.querySelector('.result')").await?;
+            page.wait_for(".race-rest .btn").await?.click().await?;
+            page.wait_for(".pile").await?;
+            page.run(WATCH, vec![]).await?;
+            continue;
+        };
+        page.keys(key).await?;
+        // Unless the pile was swept before the key was pressed.
+        let seen = format!("return window.delays.length > {taps} || !document.querySelector('.pile-card')");
+        page.wait_until("the verdict is shown", &seen).await?;
+    }
+    let delays = page.run("return window.delays.sort((one, other) => one - other)", vec![]).await?;
+    let percentile = |part: usize| delays[TAPS * part / 100].as_f64().unwrap_or(f64::NAN);
+    report(&format!("{what}: half of {TAPS} taps"), "ms", percentile(50));
+    report(&format!("{what}: 98 of 100 (aim on a slow one: under 50)"), "ms", percentile(98));
+    Ok(())
+}
+
+/// Taps very often within a second, and counts what was heard of.
+async fn injecting(page: &Page) -> Result<()> {
+    page.wait_for(".race-rest .btn").await?.click().await?;
+    page.wait_for(".pile").await?;
+    let script = "
+        const taps = () => Object.entries(localStorage).find(([key]) => key.includes(':game:battle'))[1].match(/ tap$/gm)?.length ?? 0;
+        const before = taps(), all = ALL, begun = performance.now();
+        const stamps = [];
+        await new Promise((done) => {
+            const { port1, port2 } = new MessageChannel();
+            port1.onmessage = () => {
+                while (stamps.length < Math.min(all, performance.now() - begun)) {
+                    const [key, code] = stamps.length % 2 ? ['k', 'KeyK'] : ['s', 'KeyS'];
+                    const event = new KeyboardEvent('keydown', { key, code, bubbles: true });
+                    stamps.push(event.timeStamp);
+                    document.querySelector('.race').dispatchEvent(event);
+                }
+                if (stamps.length < all) port2.postMessage(''); else done();
+            };
+            port2.postMessage('');
+        });
+        document.querySelector('.race-pause').click();
+        while (!document.querySelector('.race-rest')) await new Promise((done) => setTimeout(done, 20));
+        return [taps() - before, stamps[all - 1] - stamps[0]];";
+    let found = page.run_async(&script.replace("ALL", &INJECTED.to_string())).await?;
+    #[expect(clippy::cast_precision_loss, reason = "there are some thousands")]
+    let lost = INJECTED as f64 - found[0].as_f64().unwrap_or(f64::NAN);
+    report(&format!("{INJECTED} taps came within"), "ms", found[1].as_f64().unwrap_or(f64::NAN));
+    report("of them were lost (aim: none)", "", lost);
+    Ok(())
 }
 
 /// Lets the best computer player answer an attack, and measures how long the page is ever busy meanwhile.
