@@ -344,6 +344,13 @@ fn Play(name: String, game: &'static dyn AnyGame, text: String, elsewhere: RwSig
             table.resign(seat);
         }
     };
+    let ask_to_resign = move |()| {
+        // A race does not go on while somebody thinks about that.
+        if table.status.with_untracked(|status| status.is_race) {
+            table.paused.set(true);
+        }
+        resigning.set(true);
+    };
     let may_resign = move || !over.get() && resigner().is_some() && table.curtain().is_none();
     let resign_question = Signal::derive(move || {
         let question = table.playing().resigning().unwrap_or(words.resign_question);
@@ -373,7 +380,7 @@ fn Play(name: String, game: &'static dyn AnyGame, text: String, elsewhere: RwSig
         <Top in_game=true game=game.id()>
             {tool(words.undo, "undo", can_undo, Callback::new(move |()| table.undo()))}
             {tool(words.redo, "redo", can_redo, Callback::new(move |()| table.redo()))}
-            {tool(words.resign, "flag", can_resign, Callback::new(move |()| resigning.set(true)))}
+            {tool(words.resign, "flag", can_resign, Callback::new(ask_to_resign))}
         </Top>
         <main
             id="main"

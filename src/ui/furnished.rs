@@ -105,7 +105,7 @@ pub trait Furnished: Player + Composed {
     /// What decided the game, in the player's language.
     fn reason(reason: &Self::Reason) -> String;
 
-    /// An action in notation, as it may be read now.
+    /// An action in notation, as it may be read now; in a race empty if it is no news.
     fn notation(deed: &Deed<'_, Self>) -> String;
 
     /// What came of an action, for the log, as it may be told now; may be empty.

@@ -465,7 +465,7 @@ impl<G: Furnished> Told<G> {
         for (index, entry) in entries.iter().enumerate().skip(same) {
             if G::is_logged(&entry.action) {
                 let line = told.line(self.lines.len() + 1, index + 1, &told.seen(index), &told.seen(index + 1));
-                self.lines.push(line);
+                self.lines.extend(Some(line).filter(|line| !line.notation.is_empty()));
             }
             self.entries.push(entry.clone());
         }

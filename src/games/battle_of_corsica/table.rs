@@ -112,7 +112,12 @@ impl Furnished for BattleOfCorsica {
     }
 
     fn notation(deed: &Deed<'_, Self>) -> String {
-        deed.action.to_string()
+        match Happening::of(deed.before, deed.after, deed.seat, *deed.action) {
+            // A tap that does not count is no news.
+            Some(Happening::Ignored(_)) | None => String::new(),
+            Some(_) if *deed.action == Action::Verdict => Action::Tap.to_string(),
+            Some(_) => deed.action.to_string(),
+        }
     }
 
     fn note(deed: &Deed<'_, Self>) -> String {
