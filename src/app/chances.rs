@@ -9,6 +9,7 @@ use crate::browser::protocol::Question;
 use crate::browser::thinker::{Answer, Thinker};
 use crate::game::Seat;
 use crate::search::Level;
+use crate::session::Ending;
 use crate::session::chances::{Moment, Turn, sampled, turns};
 use crate::ui::{AnyTable, LinePlot, PlotLine, texts};
 
@@ -70,9 +71,12 @@ impl Judging {
         );
     }
 
-    /// How it ended for all seats.
+    /// How it ended for all seats; nothing where somebody gave up, which says little about their chances.
     fn end(self) -> Vec<Moment> {
         self.table.status.with_untracked(|status| {
+            if matches!(status.ending, Some(Ending::Resigned(_))) {
+                return Vec::new();
+            }
             let chance = |seat: Seat| match status.winner {
                 Some(winner) if winner == seat => 100,
                 Some(_) => 0,

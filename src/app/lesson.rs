@@ -26,7 +26,7 @@ pub fn LessonPage(game: String, options: String) -> impl IntoView {
         <main id="main" class="page narrow stack" tabindex="-1">
             <h1>{game.about().name}</h1>
             {lesson}
-            <p><a class="btn" href=format!("#{}", Route::SetUp(game.id().into()))>{texts().begin}</a></p>
+            <p><a class="btn" href=format!("#{}", Route::SetUp(game.id().into()))>{texts().set_up}</a></p>
         </main>
         <Foot/>
     }

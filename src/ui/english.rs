@@ -48,6 +48,7 @@ pub static TEXTS: Texts = Texts {
     seed_wrong: "A seed is a whole number of at most 20 digits.",
     begin: "Begin",
     lesson: "Practise first",
+    set_up: "Set up a game",
     clash: |first, second| format!("“{first}” and “{second}” cannot be chosen together."),
 
     tools: "Game",
@@ -142,8 +143,8 @@ pub static TEXTS: Texts = Texts {
     turns: "Here it turned:",
     no_turns: "It never turned sharply.",
     turned: |plies, name, from, to| {
-        let way = if to > from { "rose" } else { "fell" };
-        format!("After move {plies} the chance of {name} {way} from {from} to {to} in 100")
+        let when = if plies == 0 { "at the first move".into() } else { format!("after move {plies}") };
+        format!("{name}: from {from} to {to} in 100, {when}")
     },
 
     share_heading: "Share this game",

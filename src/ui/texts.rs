@@ -57,6 +57,7 @@ pub struct Texts {
     pub seed_wrong: &'static str,
     pub begin: &'static str,
     pub lesson: &'static str,
+    pub set_up: &'static str,
     pub clash: fn(&str, &str) -> String,
 
     // At the table
