@@ -146,7 +146,7 @@ pub fn Chances(table: AnyTable) -> impl IntoView {
 
 /// A chance from 0 to 1 in whole hundredths.
 #[expect(clippy::cast_possible_truncation, clippy::cast_sign_loss, reason = "a chance is from 0 to 1")]
-fn hundredths(chance: f64) -> u8 {
+pub fn hundredths(chance: f64) -> u8 {
     (chance.clamp(0.0, 1.0) * 100.0).round() as u8
 }
 

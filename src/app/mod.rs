@@ -3,6 +3,7 @@
 mod about;
 mod chances;
 mod cues;
+mod hint;
 mod home;
 mod lesson;
 mod open;

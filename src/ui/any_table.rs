@@ -58,6 +58,9 @@ pub trait Playing: Send + Sync {
     /// The action that what was touched amounts to, if it does.
     fn ready(&self) -> Option<String>;
 
+    /// Where to look for an action, given in notation; none where there are no hints.
+    fn look_at(&self, action: &str) -> Option<String>;
+
     /// Whether the seat that is to act has done part of its turn already.
     fn is_under_way(&self) -> bool;
 

@@ -92,6 +92,17 @@ pub static TEXTS: Texts = Texts {
     curtain_why: "What only one of you may see is covered until you say so.",
     curtain_lift: |name| format!("I am {name}: uncover it"),
 
+    hint: "Hint",
+    hint_thinks: "The captain has a look…",
+    hint_tell: "And what would you do?",
+    hint_explain: "And what does it promise?",
+    hint_move: |action| format!("I would play: {action}."),
+    hint_why: |chance| {
+        format!(
+            "Of all I looked at, this went best for you: about {chance} games in 100, as far as I can see from your place."
+        )
+    },
+
     log: "Log",
     moves: |count| match count {
         1 => "1 move".into(),

@@ -99,6 +99,11 @@ pub trait Furnished: Player + Composed {
         None
     }
 
+    /// Where to look for a move, without saying which: the first half of a hint. None where there is no time for hints.
+    fn look_at(_action: &Self::Action) -> Option<String> {
+        None
+    }
+
     /// Why an action is refused, in the player's language.
     fn refusal(illegal: &Self::Illegal) -> String;
 

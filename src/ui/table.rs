@@ -229,6 +229,10 @@ impl<G: Furnished> Playing for Table<G> {
         progress.action().map(|action| action.to_string())
     }
 
+    fn look_at(&self, action: &str) -> Option<String> {
+        G::look_at(&action.parse().ok()?)
+    }
+
     fn is_under_way(&self) -> bool {
         self.view.with(G::is_under_way)
     }

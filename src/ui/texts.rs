@@ -102,6 +102,16 @@ pub struct Texts {
     pub curtain_why: &'static str,
     pub curtain_lift: fn(&str) -> String,
 
+    // Hints
+    pub hint: &'static str,
+    pub hint_thinks: &'static str,
+    pub hint_tell: &'static str,
+    pub hint_explain: &'static str,
+    /// What to do, in notation.
+    pub hint_move: fn(&str) -> String,
+    /// What it promises, in hundredths of the game.
+    pub hint_why: fn(u8) -> String,
+
     // The log
     pub log: &'static str,
     pub moves: fn(usize) -> String,

@@ -167,6 +167,12 @@ pub static TEXTS: Texts = Texts {
     reason,
     post,
     reserve,
+    look_at: |action| match action {
+        Action::Enter(corner) => format!("Look at the corner {corner}."),
+        Action::Step { from, .. } | Action::Leave { from, .. } => format!("Look at the corsair on {from}."),
+        Action::Sail { ships, .. } => format!("Look at what sails from {ships}."),
+        Action::End | Action::Pass => "Look whether anything else is worth it.".into(),
+    },
     prompt,
     confirm,
     event,

@@ -104,6 +104,10 @@ impl Furnished for Corsairs {
         (view.position.options.games == Games::Two).then_some(words().words.resign_match)
     }
 
+    fn look_at(action: &Action) -> Option<String> {
+        Some((words().look_at)(action))
+    }
+
     fn refusal(illegal: &Illegal) -> String {
         (words().illegal)(*illegal)
     }

@@ -1,7 +1,7 @@
 //! What a language has to say about Corsairs: one catalogue, a file for each language.
 //! A string that is missing does not compile; an option without words fails a test.
 
-use super::rules::{Illegal, Reason, Side};
+use super::rules::{Action, Illegal, Reason, Side};
 use super::scene::{Count, Event, Piece, PlayerScene, PostScene, Prompt, ReserveScene};
 use crate::game::hex::Name;
 
@@ -19,6 +19,8 @@ pub struct Texts {
     pub post: fn(&PostScene) -> String,
     /// What the reserve is called aloud, as a place to touch.
     pub reserve: fn(ReserveScene) -> String,
+    /// Where to look for a move, without saying which.
+    pub look_at: fn(&Action) -> String,
     /// What to do next.
     pub prompt: fn(Prompt) -> String,
     /// The word on the button that does it.

@@ -1,6 +1,6 @@
 //! Court Wars in English.
 
-use super::rules::{Base, COURT_DEFENCE, Court, Due, Flip, Illegal, Kind, Reason, Taken, Target, total};
+use super::rules::{Action, Base, COURT_DEFENCE, Court, Due, Flip, Illegal, Kind, Reason, Taken, Target, total};
 use super::scene::{Drawn, EndScene, Fate, PlayerScene, Prompt, StackScene, Struck};
 use super::texts::{Texts, Words};
 use crate::game::about::{About, Group, OptionText, Preset};
@@ -137,6 +137,13 @@ pub static TEXTS: Texts = Texts {
     reason,
     stack,
     player,
+    look_at: |action| match action {
+        Action::Draw => "Look at the pile.".into(),
+        Action::Place(_) | Action::Discard => {
+            "Look at where the card could go, and what it would cost you there.".into()
+        }
+        Action::Attack(attack) => format!("Look at the {}.", target(attack.target)),
+    },
     prompt,
     confirm,
     drew,

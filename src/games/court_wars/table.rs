@@ -109,6 +109,10 @@ impl Furnished for CourtWars {
         (view.table.seats() > 2).then_some(words().words.resign_all)
     }
 
+    fn look_at(action: &Action) -> Option<String> {
+        Some((words().look_at)(action))
+    }
+
     fn refusal(illegal: &Illegal) -> String {
         (words().illegal)(illegal)
     }

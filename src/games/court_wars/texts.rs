@@ -1,7 +1,7 @@
 //! What a language has to say about Court Wars: one catalogue, a file for each language.
 //! A string that is missing does not compile; an option without words fails a test.
 
-use super::rules::{Court, Illegal, Reason, Taken, Target};
+use super::rules::{Action, Court, Illegal, Reason, Taken, Target};
 use super::scene::{Drawn, EndScene, PlayerScene, Prompt, StackScene, Struck};
 use crate::game::cards::{Card, DeckCard, Suit};
 
@@ -23,6 +23,8 @@ pub struct Texts {
     pub stack: fn(&StackScene) -> String,
     /// What a seat has, in a sentence.
     pub player: fn(&PlayerScene) -> String,
+    /// Where to look for a move, without saying which.
+    pub look_at: fn(&Action) -> String,
     /// What to do next.
     pub prompt: fn(&Prompt) -> String,
     /// The word on the button that does it.

@@ -138,6 +138,13 @@ pub static TEXTS: Texts = Texts {
     illegal,
     reason,
     space,
+    look_at: |action| match action {
+        Action::Play(_) => "Look at what each side has won so far.".into(),
+        Action::Bid(_) => "Look at what the first move is worth to each of you.".into(),
+        Action::Trap(None) => "Look whether a trap would catch anything.".into(),
+        Action::Trap(Some(_)) => "Look at where the opponent would like to go.".into(),
+        Action::Spawn(Spawn { space, .. }) => format!("Look around {space}."),
+    },
     prompt,
     confirm,
     event,

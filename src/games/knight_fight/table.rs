@@ -92,6 +92,10 @@ impl Furnished for KnightFight {
         Some(words().words.resign)
     }
 
+    fn look_at(action: &Action) -> Option<String> {
+        Some((words().look_at)(action))
+    }
+
     fn refusal(illegal: &Illegal) -> String {
         (words().illegal)(*illegal)
     }

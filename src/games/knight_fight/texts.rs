@@ -1,7 +1,7 @@
 //! What a language has to say about Knight Fight: one catalogue, a file for each language.
 //! A string that is missing does not compile; an option without words fails a test.
 
-use super::rules::{Anomaly, BoutResult, Colour, Illegal, Options, Reason, Side, Space};
+use super::rules::{Action, Anomaly, BoutResult, Colour, Illegal, Options, Reason, Side, Space};
 use super::scene::{Count, Event, Knight, PlayerScene, Prompt, Sealed, SpaceScene};
 
 /// All texts of the game in one language.
@@ -22,6 +22,8 @@ pub struct Texts {
     pub reason: fn(Reason) -> String,
     /// What a space is called aloud.
     pub space: fn(&SpaceScene) -> String,
+    /// Where to look for a move, without saying which.
+    pub look_at: fn(&Action) -> String,
     /// What to do next.
     pub prompt: fn(Prompt) -> String,
     /// The word on the button that does it.

@@ -1,6 +1,6 @@
 //! Knights & Corsairs in English.
 
-use super::rules::{Count, Due, Illegal, Reason, Space};
+use super::rules::{Action, Count, Due, Illegal, Reason, Space};
 use super::scene::{Prompt, Role, SpaceScene, ToldScene};
 use super::texts::{Texts, Words};
 use crate::game::about::{About, Group, OptionText, Preset};
@@ -160,6 +160,11 @@ pub static TEXTS: Texts = Texts {
     space,
     hand_card,
     role,
+    look_at: |action| match action {
+        Action::Attack { space, .. } | Action::Influence { space, .. } => format!("Look at {space}."),
+        Action::Defend { .. } => "Look at your hand, and at what the open card can become.".into(),
+        Action::Place(_) => "Look at the cards that fought.".into(),
+    },
     prompt,
     confirm,
     attacked,

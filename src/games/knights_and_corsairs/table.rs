@@ -85,6 +85,10 @@ impl Furnished for KnightsAndCorsairs {
         Scene::of(view, draft, view.viewer, words()).prompt.map(words().prompt)
     }
 
+    fn look_at(action: &Action) -> Option<String> {
+        Some((words().look_at)(action))
+    }
+
     fn refusal(illegal: &Illegal) -> String {
         (words().illegal)(illegal)
     }

@@ -1,7 +1,7 @@
 //! What a language has to say about Knights & Corsairs: one catalogue, a file for each language.
 //! A string that is missing does not compile; an option without words fails a test.
 
-use super::rules::{Illegal, Reason, Space};
+use super::rules::{Action, Illegal, Reason, Space};
 use super::scene::{Prompt, Role, SpaceScene, ToldScene};
 use crate::game::cards::{Card, Colour, Suit};
 
@@ -23,6 +23,8 @@ pub struct Texts {
     pub hand_card: fn(Card, Option<Role>) -> String,
     /// A word on a chosen card.
     pub role: fn(Role) -> &'static str,
+    /// Where to look for a move, without saying which.
+    pub look_at: fn(&Action) -> String,
     /// What to do next.
     pub prompt: fn(Prompt) -> String,
     /// The word on the button that does it.

@@ -97,3 +97,29 @@ fn a_game_that_is_over_can_be_looked_through_for_where_it_turned() {
         page.expect_empty_console().await
     });
 }
+
+#[test]
+fn a_hint_is_told_step_by_step_and_is_gone_after_the_move() {
+    visit("/", async |page, _host| {
+        begin(page).await?;
+        page.click("button", "Hint").await?;
+        page.wait_until(
+            "it says where to look",
+            "return /^Look at b2\\.$/m.test(document.querySelector('.hint').innerText)",
+        )
+        .await?;
+        ensure!(!page.text(".hint").await?.contains("attack"), "the move is not told yet");
+        page.click("button", "And what would you do?").await?;
+        page.wait_until("it says what to do", "return /attack b2 /.test(document.querySelector('.hint').innerText)")
+            .await?;
+        page.click("button", "And what does it promise?").await?;
+        page.wait_until("it says why", "return /games in 100/.test(document.querySelector('.hint').innerText)").await?;
+        page.look("hint").await?;
+        let script = "return document.querySelector('.hint').innerText.match(/attack b2 [^.]*/)[0]";
+        let advised = page.run(script, vec![]).await?;
+        page.wait_for("#say").await?.send_keys(advised.as_str().unwrap_or_default()).await?;
+        page.click("button", "Play").await?;
+        page.wait_until("the hint is gone", "return document.querySelector('.hint').hidden").await?;
+        page.expect_empty_console().await
+    });
+}
