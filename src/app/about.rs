@@ -3,6 +3,7 @@
 use leptos::prelude::*;
 
 use super::{Foot, Top};
+use crate::browser::device;
 use crate::ui::texts;
 
 /// What the cabinet is, and whose work is in it.
@@ -10,6 +11,8 @@ use crate::ui::texts;
 pub fn AboutPage() -> impl IntoView {
     let words = texts();
     let paragraphs = |texts: &'static [&'static str]| texts.iter().map(|text| view! { <p>{*text}</p> }).collect_view();
+    // A text of some length, which is fetched when somebody wants to read it.
+    let notices = device::meta("notices");
     let credits = words.credit_list.iter().map(|(game, whose)| view! { <li><b>{*game}</b>", "{*whose}"."</li> });
     view! {
         <Top back=true/>
@@ -20,6 +23,7 @@ pub fn AboutPage() -> impl IntoView {
             <ul>{credits.collect_view()}</ul>
             <h2>{words.licences}</h2>
             {paragraphs(words.licence_text)}
+            {notices.map(|address| view! { <p><a href=address target="_blank">{words.notices}</a></p> })}
             <p class="small soft">{words.version}" "{env!("CARGO_PKG_VERSION")}</p>
         </main>
         <Foot/>

@@ -237,6 +237,7 @@ pub static TEXTS: Texts = Texts {
          public domain (CC0 1.0).",
         "All other cards, the emblems and the icons were drawn for this cabinet.",
     ],
+    notices: "Whose programs are in this page, and on what terms",
 };
 
 fn level(level: Level) -> &'static str {

@@ -217,4 +217,5 @@ pub struct Texts {
     pub credit_list: &'static [(&'static str, &'static str)],
     pub licences: &'static str,
     pub licence_text: &'static [&'static str],
+    pub notices: &'static str,
 }

@@ -8,9 +8,11 @@
 //! | [`build`] | makes `dist/` |
 //! | [`stage`] | finishes what Trunk made: one stylesheet, content hashes, the policy |
 //! | [`seal`] | writes the service worker that knows every file of `dist/` |
+//! | [`notices`] | writes down whose work is in what is shipped |
 //! | [`serve`] | a small static server |
 //! | [`in_wasm`] | tests and measurements in a browser's worker |
 //! | [`mod@test`] | `cargo xtask test`: every check there is, and a summary |
+//! | [`mod@fuzz`] | `cargo xtask fuzz`: lets a fuzzer feed the parsers |
 //! | [`mod@bench`] | `cargo xtask bench`: speed and sizes |
 //!
 //! `main.rs` only reads the command line.
@@ -18,7 +20,9 @@
 pub mod bench;
 pub mod build;
 pub mod command;
+pub mod fuzz;
 pub mod in_wasm;
+pub mod notices;
 pub mod project;
 pub mod seal;
 pub mod serve;

@@ -5,13 +5,15 @@ use std::process::ExitCode;
 use anyhow::{Context, Result, bail};
 use lexopt::prelude::*;
 use xtask::serve::Server;
-use xtask::{bench, build, project, stage, test};
+use xtask::{bench, build, fuzz, notices, project, stage, test};
 
 const HELP: &str = "\
 cargo xtask play [--port N]            build the page if need be and serve it on this machine
 cargo xtask test [--long] [FILTER …]   check everything, or the tests whose names hold FILTER
 cargo xtask build                      make dist/, to copy to any static host, in any folder
 cargo xtask bench                      measure speed and sizes
+cargo xtask fuzz [PARSER …]            let a fuzzer feed the parsers, two minutes each; needs a nightly compiler
+cargo xtask notices                    write down whose work is in what is shipped, after a change of Cargo.lock
 
 What is missing is fetched into target/tools; browsers come from the system's packages.";
 
@@ -54,14 +56,16 @@ fn run() -> Result<bool> {
     if port.is_some() && command != "play" {
         bail!("--port belongs to `cargo xtask play`\n\n{HELP}");
     }
-    if (long || !filters.is_empty()) && command != "test" {
-        bail!("--long and filters belong to `cargo xtask test`\n\n{HELP}");
+    if long && command != "test" || !filters.is_empty() && !["test", "fuzz"].contains(&command.as_str()) {
+        bail!("--long belongs to `cargo xtask test`, and so do filters but for those of `cargo xtask fuzz`\n\n{HELP}");
     }
     match command.as_str() {
         "play" => play(port).map(|()| true),
         "build" => build::build().map(|()| true),
         "test" => test::test(long, &filters),
         "bench" => bench::bench().map(|()| true),
+        "fuzz" => fuzz::fuzz(&filters).map(|()| true),
+        "notices" => notices::write().map(|()| true),
         "stage" => stage_for_trunk().map(|()| true),
         "" => bail!("expected a command\n\n{HELP}"),
         other => bail!("expected a command, found {other:?}\n\n{HELP}"),

@@ -5,7 +5,7 @@ use std::time::{Duration, Instant};
 
 use anyhow::Result;
 
-use crate::command::{cargo, run, watch};
+use crate::command::{cargo, command, run, watch};
 use crate::{build, in_wasm, tools};
 
 const PAGE: [&str; 4] = ["--target", "wasm32-unknown-unknown", "--features", "page"];
@@ -155,6 +155,9 @@ fn lint(steps: &mut Steps) {
     steps.take("Clippy, native", |_| clippy(&["--workspace", "--all-targets"]));
     steps.take("Clippy, page and worker", |_| {
         clippy(&[&["--package", "corsair-cabinet", "--lib", "--bins"][..], &PAGE].concat())
+    });
+    steps.take("Licences and sources", |_| {
+        run(command(tools::deny()?).args(["--locked", "check", "licenses", "bans", "sources"]))
     });
     steps.take("Documentation", |_| {
         let document = |words: &[&str]| {

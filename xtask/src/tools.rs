@@ -15,6 +15,8 @@ use crate::project;
 const TRUNK: &str = "0.21.14";
 const BINARYEN: &str = "132.0.0";
 const AXE: &str = "4.14.1";
+const DENY: &str = "0.20.2";
+const FUZZ: &str = "0.13.2";
 const WASM: &str = "wasm32-unknown-unknown";
 
 /// Gets all that a build needs, and returns the `PATH` on which Trunk finds it.
@@ -127,6 +129,27 @@ pub fn for_linting() -> Result<()> {
     wasm_target()
 }
 
+/// Gets the program that runs fuzz targets.
+///
+/// # Errors
+///
+/// When it cannot be had, or there is no nightly compiler, which is not installed from here.
+pub fn for_fuzzing() -> Result<PathBuf> {
+    if answer(command("rustup").args(["run", "nightly", "rustc", "--version"])).is_none() {
+        bail!("libFuzzer needs a nightly compiler; get one with `rustup toolchain install nightly`");
+    }
+    cargo_tool("cargo-fuzz", FUZZ, "cargo-fuzz", "2 minutes")
+}
+
+/// Gets the program that looks at whose work we use, and on what terms.
+///
+/// # Errors
+///
+/// When it cannot be had; the message says what to install instead.
+pub fn deny() -> Result<PathBuf> {
+    cargo_tool("cargo-deny", DENY, "cargo-deny", "3 minutes")
+}
+
 fn wasm_target() -> Result<()> {
     // Asked of rustc and not of rustup, so that a toolchain from elsewhere will do.
     let folder = answer(command("rustc").args(["--print", "target-libdir", "--target", WASM]));
@@ -157,8 +180,8 @@ fn cargo_tool(package: &str, version: &str, program: &str, duration: &str) -> Re
     println!("Installing {package} {version} into target/tools: about {duration} on two cores.");
     let mut install = cargo(&["install", "--quiet", "--locked", "--root"]);
     install.arg(&folder).arg(format!("{package}@{version}"));
-    if package == "trunk" {
-        // Its downloads are what we replace, and their encryption is half of it.
+    if ["trunk", "cargo-deny"].contains(&package) {
+        // What they can download is not asked of them, and its encryption is half of it.
         install.arg("--no-default-features");
     }
     install
