@@ -252,7 +252,7 @@ pub(super) fn read_state(text: &str) -> Result<State, Malformed> {
     let held_word = fields.take("held", "-/-");
     let held = pair(held_word, read_set)?;
     let limits = pair(fields.take("limits", "-/-"), |word| read_limits(&options, word))?;
-    let battles = read_battles(fields.take("battles", "-"))?;
+    let battles = read_battles(fields.take("battles", "-"), &board)?;
     let rng = Rng::try_from(fields.take("rng", "0000000000000000"))?;
     let mut words = fields.rest();
 
@@ -327,6 +327,9 @@ fn in_progress(state: &State, place: Word<'_>) -> Result<(), Malformed> {
     if table.board != Board::default() && table.board.card(CENTRE).is_none() {
         return Err(place.not("a card in the centre, which is fought for first"));
     }
+    if table.battles.iter().any(|battle| battle.placed.is_none()) {
+        return Err(place.not("a card on every space that was fought for"));
+    }
     if table.board.empty().next().is_none() {
         return Err(place.not("an empty space, or \"over\""));
     }
@@ -398,12 +401,19 @@ fn read_limits(options: &Options, word: Word<'_>) -> Result<Vec<Limit>, Malforme
     word.split(',').map(read).collect()
 }
 
-fn read_battles(word: Word<'_>) -> Result<Vec<Battle>, Malformed> {
-    if word.text == "-" {
-        return Ok(Vec::new());
+fn read_battles(word: Word<'_>, board: &Board) -> Result<Vec<Battle>, Malformed> {
+    let mut battles: Vec<Battle> = Vec::new();
+    for word in word.split(';').filter(|_| word.text != "-") {
+        let battle = read_battle(word)?;
+        if battles.iter().any(|earlier| earlier.space == battle.space) {
+            return Err(word.not("a space that was not fought for before"));
+        }
+        if battle.placed != board.card(battle.space) {
+            return Err(word.not("as its last part the card that lies on the space, or - if none does"));
+        }
+        battles.push(battle);
     }
-    let battles: Vec<Battle> = word.split(';').map(read_battle).collect::<Result<_, _>>()?;
-    if battles.len() <= Space::COUNT { Ok(battles) } else { Err(word.not("at most nine battles")) }
+    Ok(battles)
 }
 
 fn read_battle(word: Word<'_>) -> Result<Battle, Malformed> {
