@@ -19,8 +19,11 @@ use junk::assert_points_into;
 /// How many actions are done from a position or in a stored game that was read.
 const STEPS: usize = 12;
 
+/// Panics where a promise is broken with these bytes.
+pub type Promise = fn(&[u8]);
+
 /// A parser's promises, by the name of its fuzz target and of its corpus.
-pub const PARSERS: [(&str, fn(&[u8])); 7] = [
+pub const PARSERS: [(&str, Promise); 7] = [
     ("record", record),
     ("link", link),
     ("position", position),
@@ -35,9 +38,9 @@ macro_rules! with_every_game {
     ($(#[$about:meta])* $name:ident, |$text:ident: &str, $game:ident| $promise:expr) => {
         $(#[$about])*
         pub fn $name(bytes: &[u8]) {
-            struct Promise<'text>(&'text str);
+            struct Keeps<'text>(&'text str);
 
-            impl Visitor for Promise<'_> {
+            impl Visitor for Keeps<'_> {
                 type Output = ();
 
                 fn visit<$game: Playable>(self) {
@@ -48,7 +51,7 @@ macro_rules! with_every_game {
 
             let text = String::from_utf8_lossy(bytes);
             for id in IDS {
-                visit(id, Promise(&text)).expect("the register knows its own games");
+                visit(id, Keeps(&text)).expect("the register knows its own games");
             }
         }
     };

@@ -367,6 +367,7 @@ fn broken_links_are_refused_and_leave_what_is_stored_alone() {
         let whole = "record_1_knights-and-corsairs;options_standard;seed_3;end";
         for (link, reason) in [
             ("junk".to_owned(), "not a record"),
+            ("junk".repeat(250_000), "not a record"),
             (whole.replace(";end", ""), "cut"),
             (whole.replace("record_1", "record_2"), "newer"),
             (whole.replace("seed_3", "seed_x"), "whole number"),
@@ -374,7 +375,7 @@ fn broken_links_are_refused_and_leave_what_is_stored_alone() {
         ] {
             go(page, &format!("#/replay/{link}")).await?;
             page.wait_until(
-                &format!("{link} is refused with {reason:?}"),
+                &format!("a link of {} characters is refused with {reason:?}", link.len()),
                 &format!("return document.querySelector('main [role=alert]')?.textContent.includes({reason:?})"),
             )
             .await?;
@@ -521,5 +522,34 @@ fn a_worker_that_dies_is_replaced_and_the_game_goes_on() {
         play(page, |_| false).await?;
         ensure!(page.run("return window.started", vec![]).await? == 2, "expected one worker to be replaced");
         Ok(())
+    });
+}
+
+#[test]
+fn back_and_forward_lead_out_of_a_game_and_into_it_again_at_any_point() {
+    visit("/", async |page, _host| {
+        deal(page, "42").await?;
+        let mut now = moment(page).await?;
+        for _ in 0..STEPS {
+            let done = now.1;
+            page.run("history.back()", vec![]).await?;
+            page.wait_until("the table is left", "return !document.querySelector('.board')").await?;
+            page.run("history.forward()", vec![]).await?;
+            page.wait_for(".board").await?;
+            now = moment(page).await?;
+            ensure!(now.1 >= done, "expected {done} moves to be in the log still, found {}", now.1);
+            // From there a few touches more: the draft that was left is gone, what was done is not.
+            let mut touches = 0;
+            play(page, |_| {
+                touches += 1;
+                touches > 3
+            })
+            .await?;
+            now = moment(page).await?;
+            if now.0 == Due::Over {
+                return Ok(());
+            }
+        }
+        bail!("the game did not come to an end")
     });
 }

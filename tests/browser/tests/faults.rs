@@ -1,0 +1,198 @@
+//! What the page does where something is wrong with the device: no WebAssembly, a clock that is set back, a shelf that is
+//! overfull, a tab that is never closed. (What becomes of broken games and links is in `games.rs`, of half a new version in
+//! `hosting.rs`.)
+
+use anyhow::{Context, Result, ensure};
+use browser_tests::{Key, Page, host, visit};
+use serde_json::{Value, json};
+
+/// Has a script run before any of the page, from the next time it is loaded.
+async fn before_the_page(page: &Page, script: &str) -> Result<()> {
+    page.devtools("Page.addScriptToEvaluateOnNewDocument", json!({ "source": script })).await?;
+    Ok(())
+}
+
+/// What a visitor reads while there is no page.
+const READS: &str = "return document.getElementById('boot-text')?.textContent";
+
+#[test]
+fn a_browser_that_refuses_webassembly_is_told_so() {
+    visit("/", async |page, _host| {
+        before_the_page(page, "delete globalThis.WebAssembly").await?;
+        page.client().refresh().await?;
+        page.wait_until(
+            "it is told",
+            &format!("{READS}?.includes('could not be opened: this browser has no WebAssembly')"),
+        )
+        .await?;
+        ensure!(!page.console().await?.is_empty(), "expected the reason in the console as well");
+        Ok(())
+    });
+}
+
+#[test]
+fn a_program_that_comes_broken_is_told_and_no_empty_page_is_left() {
+    visit("/", async |page, host| {
+        let broken = host::new_version(|folder| {
+            for file in xtask::project::files_below(folder)?.iter().filter(|file| file.ends_with(".wasm")) {
+                std::fs::write(folder.join(file), "no program")?;
+            }
+            Ok(())
+        })?;
+        // The page that is kept would serve on, which is another test's.
+        page.run_async(
+            "await navigator.serviceWorker.ready;
+             for (const each of await navigator.serviceWorker.getRegistrations()) await each.unregister();
+             for (const name of await caches.keys()) await caches.delete(name);",
+        )
+        .await?;
+        host.serve(broken.path())?;
+        page.devtools("Network.clearBrowserCache", json!({})).await?;
+        page.client().refresh().await?;
+        page.wait_until("it is told", &format!("{READS}?.includes('Please load the page again')")).await?;
+        ensure!(!page.console().await?.is_empty(), "expected the reason in the console as well");
+        Ok(())
+    });
+}
+
+#[test]
+fn a_game_goes_on_where_the_browser_lets_nothing_be_stored() {
+    visit("/", async |page, _host| {
+        let deny = "Object.defineProperty(window, 'localStorage', { get() { throw new DOMException('no', 'SecurityError'); } })";
+        before_the_page(page, deny).await?;
+        page.reload().await?;
+        page.go("#/set-up/corsairs", "#seed").await?;
+        page.click("button", "Begin").await?;
+        page.wait_for(".board").await?;
+        page.wait_until(
+            "the player is told",
+            "return document.querySelector('[role=alert] .bar')?.textContent.includes('does not let the page store anything')",
+        )
+        .await
+    });
+}
+
+#[test]
+fn a_clock_runs_on_when_that_of_the_device_is_set_back() {
+    visit("/", async |page, _host| {
+        page.go("#/set-up/knight-fight", "#seed").await?;
+        let choose = "
+            const select = document.getElementById(arguments[0]);
+            select.value = arguments[1];
+            select.dispatchEvent(new Event('change', { bubbles: true }));";
+        for (key, value) in [("clock", "on"), ("favoured", "1")] {
+            page.run(choose, vec![json!(key), json!(value)]).await?;
+        }
+        page.click("button", "Begin").await?;
+        page.wait_for(".board").await?;
+        page.run("document.querySelector('.log').open = true", vec![]).await?;
+        page.wait_for("#say").await?.send_keys(&format!("play x{}", char::from(Key::Enter))).await?;
+        page.wait_for(".clock.is-running").await?;
+        // Time of day is all that a device can set back: what the browser counts since the page was opened goes on.
+        page.run("const now = Date.now; Date.now = () => now() - 365 * 24 * 3600 * 1000", vec![]).await?;
+        let shown = "document.querySelector('.clock.is-running').textContent";
+        let before = page.run(&format!("return {shown}"), vec![]).await?;
+        page.wait_until("the clock goes on", &format!("return {shown} !== {before}")).await?;
+        let after = page.run(&format!("return {shown}"), vec![]).await?;
+        println!("{before} became {after}");
+        ensure!(after.as_str() < before.as_str(), "expected less time to be left than {before}, found {after}");
+        Ok(())
+    });
+}
+
+/// Puts so many unfinished games on the shelf.
+const MANY: usize = 200;
+
+#[test]
+fn a_shelf_of_two_hundred_games_is_shown_and_any_of_them_goes_on() {
+    visit("/", async |page, _host| {
+        page.go("#/set-up/corsairs", "#seed").await?;
+        page.click("button", "Begin").await?;
+        page.wait_for(".board").await?;
+        let fill = "
+            const name = Object.keys(localStorage).find((name) => name.startsWith('corsair-cabinet:game:'));
+            for (let copy = 1; copy < arguments[0]; copy++) {
+                localStorage[name.replace(/\\d+$/, String(copy).padStart(12, '0'))] = localStorage[name];
+            }";
+        page.run(fill, vec![json!(MANY)]).await?;
+        let begun = page.run("location.hash = '#/'; return performance.now()", vec![]).await?;
+        let drawn = page
+            .run_async(&format!(
+                "while (document.querySelectorAll('.resume').length < {MANY})
+                     await new Promise((done) => requestAnimationFrame(done));
+                 return performance.now();"
+            ))
+            .await?;
+        let time = drawn.as_f64().zip(begun.as_f64()).map(|(drawn, begun)| drawn - begun);
+        println!("home with {MANY} games stood after {:.0} ms", time.context("expected two times")?);
+        page.run("[...document.querySelectorAll('.resume a')].at(-1).click()", vec![]).await?;
+        page.wait_for(".board").await?;
+        Ok(())
+    });
+}
+
+/// What a tab holds once all that is not needed has been thrown away: bytes of JavaScript, of WebAssembly, and nodes.
+async fn held(page: &Page) -> Result<[f64; 3]> {
+    page.devtools("HeapProfiler.collectGarbage", json!({})).await?;
+    let metrics = page.devtools("Performance.getMetrics", json!({})).await?;
+    let metric = |name: &str| {
+        let all = metrics["metrics"].as_array()?;
+        all.iter().find(|metric| metric["name"] == name)?["value"].as_f64()
+    };
+    let wasm = page.run("return window.memory.buffer.byteLength", vec![]).await?;
+    let held = [metric("JSHeapUsedSize"), wasm.as_f64(), metric("Nodes")];
+    let [Some(script), Some(wasm), Some(nodes)] = held else { anyhow::bail!("expected three numbers, found {held:?}") };
+    Ok([script, wasm, nodes])
+}
+
+#[test]
+#[ignore = "takes minutes"]
+fn fifty_games_in_one_tab_leave_no_more_behind_than_ten() {
+    visit("/", async |page, _host| {
+        before_the_page(
+            page,
+            "for (const name of ['instantiate', 'instantiateStreaming']) {
+                 const real = WebAssembly[name];
+                 WebAssembly[name] = async (...given) => {
+                     const made = await real.apply(WebAssembly, given);
+                     window.memory = (made.instance ?? made).exports.memory;
+                     return made;
+                 };
+             }",
+        )
+        .await?;
+        page.reload().await?;
+        page.devtools("Performance.enable", json!({})).await?;
+        page.go("#/settings", ".segments").await?;
+        page.run(
+            "[...document.querySelectorAll('.segments label')].find((label) => label.textContent.trim() === 'At once').click()",
+            vec![],
+        )
+        .await?;
+        page.go("#/set-up/knights-and-corsairs", "#seed").await?;
+        page.run("document.querySelectorAll('.seat-form')[0].querySelectorAll('.segments label')[1].click()", vec![])
+            .await?;
+        for seat in 1..=2 {
+            page.wait_for(&format!("#level-{seat} option[value=cabin-boy]")).await?.click().await?;
+        }
+        page.click("button", "Begin").await?;
+        let mut after_ten = None;
+        for game in 1..=50 {
+            let over = page.run_async(
+                "while (!document.querySelector('.result h2')) await new Promise((done) => setTimeout(done, 50))",
+            );
+            let _: Value = over.await?;
+            if game % 10 == 0 {
+                let held = held(page).await?;
+                println!("after {game} games: {held:?} bytes of JavaScript, bytes of WebAssembly, nodes");
+                let before = *after_ten.get_or_insert(held);
+                for (now, before) in held.iter().zip(before) {
+                    ensure!(*now <= before * 1.2, "expected no more than after ten games, {before}, found {now}");
+                }
+            }
+            page.click("button", "Rematch").await?;
+            page.wait_until("the rematch is dealt", "return !document.querySelector('.result h2')").await?;
+        }
+        Ok(())
+    });
+}
