@@ -34,7 +34,9 @@ fn a_browser_that_refuses_webassembly_is_told_so() {
 fn a_program_that_comes_broken_is_told_and_no_empty_page_is_left() {
     visit("/", async |page, host| {
         let broken = host::new_version(|folder| {
-            for file in xtask::project::files_below(folder)?.iter().filter(|file| file.ends_with(".wasm")) {
+            for file in
+                xtask::project::files_below(folder)?.iter().filter(|file| xtask::project::ending(file) == "wasm")
+            {
                 std::fs::write(folder.join(file), "no program")?;
             }
             Ok(())
