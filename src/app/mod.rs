@@ -5,6 +5,7 @@ mod chances;
 mod cues;
 mod hint;
 mod home;
+mod keeping;
 mod lesson;
 mod open;
 mod play;
@@ -15,6 +16,7 @@ mod set_up;
 mod settings;
 mod share;
 mod shelf;
+mod statistics;
 mod ticking;
 
 use leptos::prelude::*;
@@ -29,6 +31,7 @@ use self::route::Route;
 use self::rules::RulesPage;
 use self::set_up::SetUpPage;
 use self::settings::{Settings, SettingsPage};
+use self::statistics::StatisticsPage;
 use crate::browser::thinker::Thinker;
 use crate::browser::{device, offline};
 use crate::games;
@@ -116,6 +119,7 @@ fn App() -> impl IntoView {
         Route::Open => view! { <Open/> }.into_any(),
         Route::Rules(game) => view! { <RulesPage game/> }.into_any(),
         Route::Lesson(game, options) => view! { <LessonPage game options/> }.into_any(),
+        Route::Statistics => view! { <StatisticsPage/> }.into_any(),
         Route::Settings => view! { <SettingsPage/> }.into_any(),
         Route::About => view! { <AboutPage/> }.into_any(),
         Route::Unknown => view! { <Home lost=true/> }.into_any(),
@@ -142,6 +146,7 @@ fn title(route: &Route) -> String {
         Route::Play(name) => shelf::game_of(name).map_or(words.house, |game| game.about().name),
         Route::Replay(_) => words.replay,
         Route::Open => words.open_record,
+        Route::Statistics => words.statistics,
         Route::Settings => words.settings,
         Route::About => words.about,
     };
@@ -236,6 +241,7 @@ pub fn Foot() -> impl IntoView {
     let words = texts();
     view! {
         <footer class="foot">
+            <a href="#/statistics"><Icon name="log"/>{words.statistics}</a>
             <a href="#/settings"><Icon name="settings"/>{words.settings}</a>
             <a href="#/about"><Icon name="hint"/>{words.about}</a>
             <span>{words.promise}</span>

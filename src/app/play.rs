@@ -13,7 +13,7 @@ use super::hint::{Hint, HintLine};
 use super::route::Route;
 use super::share::Share;
 use super::ticking::Ticking;
-use super::{Foot, Home, House, Top, house, shelf};
+use super::{Foot, Home, House, Top, house, shelf, statistics};
 use crate::browser::protocol::Question;
 use crate::browser::thinker::{Answer, Thinker};
 use crate::browser::{device, tabs};
@@ -312,6 +312,14 @@ fn Play(name: String, game: &'static dyn AnyGame, text: String, elsewhere: RwSig
 
     store(name.clone(), table, house, elsewhere);
     Effect::new(move |_| house.in_game.set(!over.get()));
+    if let Some(begun) = shelf::begun(&name) {
+        let ending = Memo::new(move |_| table.status.with(|status| status.ending.clone()));
+        Effect::new(move |_| {
+            if ending.read().is_some() && !elsewhere.get_untracked() {
+                statistics::keep(table.playing().finished(begun, device::milliseconds()));
+            }
+        });
+    }
     ticking.run(table);
 
     let running =
@@ -546,6 +554,7 @@ fn Result(table: AnyTable, name: String) -> impl IntoView {
                         {words.share}
                     </button>
                     <a class="btn" href=format!("#{}", Route::SetUp(game.id().into()))>{words.new_game}</a>
+                    <a class="btn" href="#/statistics"><Icon name="log"/>{words.statistics}</a>
                     <a class="btn" href="#/"><Icon name="home"/>{words.home}</a>
                 </div>
             </div>

@@ -21,6 +21,8 @@ pub enum Route {
     Rules(String),
     /// The lesson of a game, by its name and the options that it is played with.
     Lesson(String, String),
+    /// What is kept of games that are over.
+    Statistics,
     /// The settings.
     Settings,
     /// About the cabinet.
@@ -48,6 +50,7 @@ impl Route {
                 Some((game, options)) => Self::Lesson(game.into(), options.into()),
                 None => Self::Lesson(place, STANDARD.into()),
             },
+            ("statistics", None) => Self::Statistics,
             ("settings", None) => Self::Settings,
             ("about", None) => Self::About,
             _ => Self::Unknown,
@@ -66,6 +69,7 @@ impl fmt::Display for Route {
             Self::Rules(game) => write!(out, "/rules/{game}"),
             Self::Lesson(game, options) if options == STANDARD => write!(out, "/lesson/{game}"),
             Self::Lesson(game, options) => write!(out, "/lesson/{game}/{options}"),
+            Self::Statistics => out.write_str("/statistics"),
             Self::Settings => out.write_str("/settings"),
             Self::About => out.write_str("/about"),
         }
@@ -88,6 +92,7 @@ mod tests {
             Route::Rules(name()),
             Route::Lesson(name(), STANDARD.into()),
             Route::Lesson(name(), "sandwich=on,ten=on".into()),
+            Route::Statistics,
             Route::Settings,
             Route::About,
         ];

@@ -4,12 +4,11 @@ use std::time::Duration;
 
 use leptos::prelude::*;
 
+use super::keeping::Keeping;
 use super::{Foot, Top, house};
 use crate::browser::{device, storage};
+use crate::session::parcel::SETTINGS;
 use crate::ui::texts;
-
-/// Under which name the wishes are stored.
-const NAME: &str = "settings";
 
 /// The wishes, each as the place of its value among those offered; the first is the standard one.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -67,7 +66,7 @@ impl Settings {
     /// The wishes stored on this device.
     #[must_use]
     pub fn stored() -> Self {
-        Self::read(&storage::get(NAME).ok().flatten().unwrap_or_default())
+        Self::read(&storage::get(SETTINGS).ok().flatten().unwrap_or_default())
     }
 
     /// Tells the stylesheet, and stores.
@@ -79,7 +78,7 @@ impl Settings {
         if self != Self::stored() {
             // Where nothing can be stored the wishes hold until the page is left, which the player
             // learns as soon as there is a game to lose.
-            let _ = storage::put(NAME, &self.write());
+            let _ = storage::put(SETTINGS, &self.write());
         }
     }
 
@@ -142,6 +141,7 @@ pub fn SettingsPage() -> impl IntoView {
                 {wish(5, words.signs, words.signs_why, &words.cue_values)}
                 {wish(6, words.vibration, words.vibration_why, &words.cue_values)}
             </section>
+            <Keeping/>
         </main>
         <Foot/>
     }

@@ -6,10 +6,8 @@ use crate::browser::{device, storage};
 use crate::game::few::sort_few;
 use crate::games;
 use crate::session::Unsaved;
+use crate::session::parcel::GAME;
 use crate::ui::AnyGame;
-
-/// Before the names of stored games.
-const START: &str = "game:";
 
 /// A new name to store a game under: the game's name and the time, which sorts.
 #[must_use]
@@ -23,12 +21,18 @@ pub fn game_of(name: &str) -> Option<&'static dyn AnyGame> {
     name.split_once('.').and_then(|(game, _)| games::named(game))
 }
 
+/// When the game was laid out that is stored under this name, in ms since 1970.
+#[must_use]
+pub fn begun(name: &str) -> Option<u64> {
+    name.split_once('.')?.1.parse().ok()
+}
+
 /// Stores a game.
 ///
 /// # Errors
 /// When it cannot be stored; what was stored before stays.
 pub fn put(name: &str, text: &str) -> Result<(), Unsaved> {
-    storage::put(&format!("{START}{name}"), text)
+    storage::put(&format!("{GAME}{name}"), text)
 }
 
 /// The stored text under a name.
@@ -36,19 +40,19 @@ pub fn put(name: &str, text: &str) -> Result<(), Unsaved> {
 /// # Errors
 /// When the storage cannot be used.
 pub fn text(name: &str) -> Result<Option<String>, Unsaved> {
-    storage::get(&format!("{START}{name}"))
+    storage::get(&format!("{GAME}{name}"))
 }
 
 /// Takes a game off the shelf.
 pub fn remove(name: &str) {
-    storage::remove(&format!("{START}{name}"));
+    storage::remove(&format!("{GAME}{name}"));
 }
 
 /// The names of all stored games, the latest first.
 #[must_use]
 pub fn names() -> Vec<String> {
     let mut names: Vec<String> =
-        storage::names(START).into_iter().filter_map(|name| name.strip_prefix(START).map(str::to_owned)).collect();
+        storage::names(GAME).into_iter().filter_map(|name| name.strip_prefix(GAME).map(str::to_owned)).collect();
     sort_few(&mut names, |name| Reverse(name.rsplit('.').next().map(str::to_owned)));
     names
 }

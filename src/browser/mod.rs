@@ -6,6 +6,8 @@ pub mod cues;
 #[cfg(feature = "page")]
 pub mod device;
 #[cfg(feature = "page")]
+pub mod files;
+#[cfg(feature = "page")]
 pub mod offline;
 pub mod protocol;
 #[cfg(feature = "page")]

@@ -9,6 +9,13 @@ use super::{device, storage};
 /// Before the names of things that a tab has.
 const START: &str = "tab:";
 
+/// Takes the thing of this name from all other tabs, and lets go of it.
+pub fn call_in(name: &str) {
+    let key = format!("{START}{name}");
+    let _ = storage::put(&key, &device::chance().to_string());
+    storage::remove(&key);
+}
+
 /// Takes the thing of this name. Calls `lost` when another tab takes it, for as long as the place lives that asks for it.
 pub fn take(name: &str, lost: impl Fn() + 'static) {
     let key = format!("{START}{name}");

@@ -2,7 +2,9 @@
 //! every game has in common, so that no game writes it.
 
 pub mod chances;
+pub mod parcel;
 mod save;
+pub mod statistics;
 mod time;
 
 pub use save::{SAVE_VERSION, Unreadable, Unsaved};

@@ -96,6 +96,25 @@ impl<G: Game> Session<G> {
         Ok(session)
     }
 
+    /// Makes sure that a text can be taken up again.
+    ///
+    /// # Errors
+    /// When it cannot: what is wrong and where, an illegal action too.
+    pub fn check(text: &str) -> Result<(), Malformed> {
+        let broken = match Self::load(text) {
+            Ok(_) => return Ok(()),
+            Err(Unreadable::Malformed(malformed)) => return Err(malformed),
+            Err(Unreadable::Broken(broken)) => broken,
+        };
+        // Below the record's first line are the options and the seed, then the actions.
+        let record = text.lines().position(|line| line.starts_with("record ")).unwrap_or_default();
+        let place = record + if let Broken::Action(number, _) = &broken { number + 2 } else { 1 };
+        // What can be done again stands elsewhere, and is counted on.
+        let place = place.min(text.lines().count().saturating_sub(1));
+        let line = text.lines().nth(place).unwrap_or_default();
+        Err(Word::whole(line).not(format!("a game that can be played ({broken})")).below(place))
+    }
+
     /// Makes sure that all that was undone can be done again.
     fn check_undone(&self) -> Result<(), Broken<G::Illegal>> {
         let mut state = self.state().clone();

@@ -1,5 +1,6 @@
 //! The session, tried with Knights & Corsairs.
 
+use super::statistics::{Finished, Verdict};
 use super::time::LATEST;
 use super::*;
 use crate::games::battle_of_corsica::{self, BattleOfCorsica};
@@ -145,6 +146,48 @@ fn a_stored_game_that_breaks_the_rules_says_where() {
     let text = begin(person("Ann"), computer()).save().replace("\nend", "\n1 attack a1 2H 3H 4H\nend");
     let error = Play::load(&text).unwrap_err().to_string();
     assert!(error.starts_with("action 1 is illegal"), "{error}");
+}
+
+#[test]
+fn an_illegal_action_in_a_stored_game_is_told_with_its_line() {
+    let mut session = begin(person("Ann"), computer());
+    act(&mut session);
+    act(&mut session);
+    let text = session.save();
+    assert_eq!(Play::check(&text), Ok(()));
+    let first = text.lines().position(|line| line.starts_with("1 attack")).unwrap();
+    let error = Play::check(&text.replacen("1 attack b2", "1 attack a1", 1)).unwrap_err();
+    assert_eq!((error.line, error.column), (first + 1, 1), "{error}");
+    assert!(error.expected.contains("action 1 is illegal"), "{error}");
+}
+
+#[test]
+fn of_a_game_that_is_over_is_kept_who_sat_where_and_how_it_ended_but_no_names_and_no_moves() {
+    let mut session = begin(person("Ann"), computer());
+    act(&mut session);
+    assert_eq!(session.finished(5, 9, false), None);
+    session.resign(Seat::FIRST);
+    let kept = session.finished(5, 9, false).unwrap();
+    let expected = Finished {
+        game: "knights-and-corsairs".into(),
+        begun: 5,
+        ended: 9,
+        seed: 7,
+        options: "starter=first".into(),
+        sitters: vec![None, Some(Level::Boatswain)],
+        ending: Ending::Resigned(Seat::FIRST),
+        changed_sides: false,
+        plies: 1,
+        time: None,
+    };
+    assert_eq!(kept, expected);
+    let mut race = race(&[computer(), computer()], 3);
+    race.pass(crate::game::LONGEST_TIME);
+    let kept = race.finished(5, 9, false).unwrap();
+    assert_eq!(kept.time, race.record().entries.last().map(|last| last.at));
+    let winner = race.winner().unwrap();
+    assert_eq!(kept.verdict(winner), Verdict::Won);
+    assert_eq!(kept.verdict(winner.other()), Verdict::Lost);
 }
 
 #[test]

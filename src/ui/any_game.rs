@@ -9,7 +9,7 @@ use super::{AnyTable, Furnished, Signals, Table, called, name, texts};
 use crate::game::about::About;
 use crate::game::options::Choice;
 use crate::game::text::Word;
-use crate::game::{Choices, Clash, Record, Seat};
+use crate::game::{Choices, Clash, Malformed, Record, Seat};
 use crate::search::Level;
 use crate::session::{Session, Sitter};
 
@@ -72,6 +72,15 @@ pub trait AnyGame: Sync {
     /// # Errors
     /// When it cannot be read: why, in words.
     fn glimpse(&self, stored: &str) -> Result<Option<Glimpse>, String>;
+
+    /// Makes sure that a stored game can be taken up again.
+    ///
+    /// # Errors
+    /// When it cannot: what is wrong, and where.
+    fn check(&self, stored: &str) -> Result<(), Malformed>;
+
+    /// The side that a seat had when a game began, if it had one; options that do not fit together seat nobody.
+    fn first_side(&self, options: &str, seed: u64, seat: Seat) -> Option<String>;
 
     /// Lays a stored game on the table.
     ///
@@ -198,6 +207,15 @@ impl<G: Furnished> AnyGame for Erased<G> {
             standing: G::standing(&view),
             picture: G::picture(&view),
         }))
+    }
+
+    fn check(&self, stored: &str) -> Result<(), Malformed> {
+        Session::<G>::check(stored)
+    }
+
+    fn first_side(&self, options: &str, seed: u64, seat: Seat) -> Option<String> {
+        let state = G::start(&Self::options(options), seed).ok()?;
+        G::one_side(&G::view(&state, None), seat)
     }
 
     fn open(&self, stored: &str, signals: Signals) -> Result<AnyTable, String> {

@@ -10,6 +10,7 @@ use super::log::Line;
 use super::{AnyGame, Furnished, PLAYING, Table, Tabletop, focus, texts, time_in_words};
 use crate::game::{Seat, Seats, TimeLeft};
 use crate::session::Sitter;
+use crate::session::statistics::Finished;
 
 /// A game on the table, whatever its type: what the furniture asks of it and has it do. Actions are in notation here.
 ///
@@ -81,6 +82,9 @@ pub trait Playing: Send + Sync {
 
     /// What is to be stored.
     fn save(&self) -> String;
+
+    /// What is to be kept of the game once it is over; the times are those of [`Finished`].
+    fn finished(&self, begun: u64, ended: u64) -> Option<Finished>;
 
     /// The record as a link.
     fn link(&self) -> String;

@@ -2,6 +2,7 @@
 
 use super::texts::Texts;
 use crate::search::Level;
+use crate::session::statistics::Count;
 
 /// The English texts.
 pub static TEXTS: Texts = Texts {
@@ -158,6 +159,43 @@ pub static TEXTS: Texts = Texts {
         format!("{name}: from {from} to {to} in 100, {when}")
     },
 
+    statistics: "Your games",
+    statistics_why: "Every game that ends on this device is counted here: who sat where, and how it ended. No names are kept.",
+    statistics_empty: "No game has ended yet. The first that does will be counted here.",
+    statistics_full: |most| format!("Only the last {most} games are kept."),
+    statistics_broken: |why| format!("What is stored of your games cannot be read, and no more are counted: {why}"),
+    against: "Against",
+    mixed_levels: "Several levels",
+    as_side: |side| format!("as {side}"),
+    all_levels: "All",
+    games_column: "Games",
+    won_column: "Won",
+    drawn_column: "Drawn",
+    lost_column: "Lost",
+    won_by_level: "Won, by level",
+    won_of: |won, games| format!("{won} of {games}"),
+    over_time: "Game by game",
+    last_games: |count| {
+        let Count { won, drawn, lost } = count;
+        match count.games() {
+            1 => format!("The last game: {won} won, {drawn} drawn, {lost} lost."),
+            games => format!("The last {games} games: {won} won, {drawn} drawn, {lost} lost."),
+        }
+    },
+    other_games: |among_persons, mixed| {
+        let games = |count| if count == 1 { "1 game".into() } else { format!("{count} games") };
+        let mut parts = Vec::new();
+        if among_persons > 0 {
+            parts.push(format!("{} among people", games(among_persons)));
+        }
+        if mixed > 0 {
+            parts.push(format!("{} of several people with computers", games(mixed)));
+        }
+        format!("Besides: {}.", parts.join(", and "))
+    },
+    forget: "Delete all of this",
+    forget_question: "Delete what is kept of the games that are over? It cannot be brought back. Games that go on stay.",
+
     share_heading: "Share this game",
     share_why: "The link and the record hold the whole game and nothing else. Neither goes through a server.",
     copy_link: "Copy the link",
@@ -201,6 +239,29 @@ pub static TEXTS: Texts = Texts {
     vibration_why: "Where the device can: short when you win a pile, twice for a wrong tap.",
     cue_values: ["On", "Off"],
     version: "Version",
+    kept: "What is kept on this device",
+    save_file: "Save as a file",
+    save: "Save",
+    save_file_why: |games, finished| {
+        format!("{} and these settings, in one file for safe keeping or another device.", stock(games, finished))
+    },
+    open_file: "Open such a file",
+    open_file_why: "What is in it takes the place of all that is kept here. You are asked before.",
+    open_file_question: |games, finished| {
+        format!(
+            "Replace everything that is kept here? The file holds {} and settings. What is here now is lost.",
+            stock(games, finished)
+        )
+    },
+    replace: "Replace",
+    replaced: "Done: what was in the file is here now.",
+    file_broken: |malformed| format!("This file cannot be used, and nothing was changed. At {malformed}."),
+    file_full: "There is no room here for what is in the file. Nothing was changed.",
+    file_denied: "This browser does not let the page store anything. Nothing was changed.",
+    erase: "Delete everything",
+    erase_why: "All games, what is kept of those that are over, and these settings.",
+    erase_question: "Delete everything that is kept on this device? It cannot be brought back.",
+    erased: "Done: nothing is kept here any more.",
 
     storage_full: "There is no room left to store your games. The game goes on, but it will be lost when you leave the page.",
     storage_denied: "This browser does not let the page store anything. The game goes on, but it will be lost when you leave the page.",
@@ -257,6 +318,14 @@ fn level_about(level: Level) -> &'static str {
         Level::Boatswain => "A fair opponent after a few games.",
         Level::FirstMate => "Thinks ahead.",
         Level::Captain => "Plays as well as it can in a second or two.",
+    }
+}
+
+/// "2 games that go on, 14 that are over".
+fn stock(games: usize, finished: usize) -> String {
+    match games {
+        1 => format!("1 game that goes on, {finished} that are over"),
+        games => format!("{games} games that go on, {finished} that are over"),
     }
 }
 

@@ -17,6 +17,7 @@ use super::log::Line;
 use super::{AnyGame, Cue, Deed, Furnished, Signals, Status, Tabletop, any_game, called, name, texts};
 use crate::game::record::Entry;
 use crate::game::{Progress, Seat, TimeLeft};
+use crate::session::statistics::Finished;
 use crate::session::{Refusal, Session, Sitter};
 
 /// A table in use, as the game on it knows it. A handle that is copied to wherever it is needed. What is not of the
@@ -269,6 +270,13 @@ impl<G: Furnished> Playing for Table<G> {
 
     fn save(&self) -> String {
         self.session.with(Session::save)
+    }
+
+    fn finished(&self, begun: u64, ended: u64) -> Option<Finished> {
+        self.session.with_untracked(|session| {
+            let side = |plies| G::one_side(&session.seen_now(plies, None), Seat::FIRST);
+            session.finished(begun, ended, side(0) != side(session.plies()))
+        })
     }
 
     fn link(&self) -> String {

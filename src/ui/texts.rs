@@ -3,6 +3,7 @@
 
 use crate::game::{Malformed, Seat};
 use crate::search::Level;
+use crate::session::statistics::Count;
 
 /// The texts in the player's language.
 #[must_use]
@@ -152,6 +153,33 @@ pub struct Texts {
     /// After how many moves the game turned, for whom, and from which chance to which, in hundredths.
     pub turned: fn(usize, &str, u8, u8) -> String,
 
+    // Games that are over
+    pub statistics: &'static str,
+    pub statistics_why: &'static str,
+    pub statistics_empty: &'static str,
+    /// How many games are kept at most.
+    pub statistics_full: fn(usize) -> String,
+    pub statistics_broken: fn(&str) -> String,
+    pub against: &'static str,
+    pub mixed_levels: &'static str,
+    /// What a person played, or where they sat.
+    pub as_side: fn(&str) -> String,
+    pub all_levels: &'static str,
+    pub games_column: &'static str,
+    pub won_column: &'static str,
+    pub drawn_column: &'static str,
+    pub lost_column: &'static str,
+    pub won_by_level: &'static str,
+    /// How many games were won of how many.
+    pub won_of: fn(u32, u32) -> String,
+    pub over_time: &'static str,
+    /// Of the last games, how many were won, drawn and lost.
+    pub last_games: fn(Count) -> String,
+    /// How many games persons played among themselves, and how many several persons with computers.
+    pub other_games: fn(u32, u32) -> String,
+    pub forget: &'static str,
+    pub forget_question: &'static str,
+
     // Records
     pub share_heading: &'static str,
     pub share_why: &'static str,
@@ -197,6 +225,24 @@ pub struct Texts {
     pub vibration_why: &'static str,
     pub cue_values: [&'static str; 2],
     pub version: &'static str,
+    pub kept: &'static str,
+    pub save_file: &'static str,
+    pub save: &'static str,
+    /// How many games go on, and how many are over.
+    pub save_file_why: fn(usize, usize) -> String,
+    pub open_file: &'static str,
+    pub open_file_why: &'static str,
+    /// The games in the file that go on, and those that are over.
+    pub open_file_question: fn(usize, usize) -> String,
+    pub replace: &'static str,
+    pub replaced: &'static str,
+    pub file_broken: fn(&Malformed) -> String,
+    pub file_full: &'static str,
+    pub file_denied: &'static str,
+    pub erase: &'static str,
+    pub erase_why: &'static str,
+    pub erase_question: &'static str,
+    pub erased: &'static str,
 
     // Trouble and news
     pub storage_full: &'static str,

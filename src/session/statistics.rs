@@ -1,0 +1,532 @@
+//! What is kept of games that are over: a line for each, and what they add up to.
+
+use super::{Ending, Session, Sitter};
+use crate::game::few::sort_few;
+use crate::game::options::STANDARD;
+use crate::game::seat::MOST_SEATS;
+use crate::game::text::{self, Fields, Malformed, Word, Words, read_list, version, write_list};
+use crate::game::{Game, Outcome, Seat};
+use crate::search::Level;
+
+/// The version of the text that this program writes; it reads all up to it.
+pub const STATISTICS_VERSION: u64 = 1;
+
+/// How many games are kept; of more, the latest.
+pub const MOST_FINISHED: usize = 2_000;
+
+/// What is kept of a game that is over: nothing that anybody typed, and no moves.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Finished {
+    /// The name of the game.
+    pub game: String,
+    /// When it was laid out, in ms since 1970. No two games of a device share game and time.
+    pub begun: u64,
+    /// When it was over, in ms since 1970.
+    pub ended: u64,
+    /// The seed, from which follows what was settled by lot.
+    pub seed: u64,
+    /// What was chosen beforehand, as text.
+    pub options: String,
+    /// The level of each seat's computer; none where a person sat.
+    pub sitters: Vec<Option<Level>>,
+    /// How it ended.
+    pub ending: Ending<()>,
+    /// Whether the seats changed sides on the way.
+    pub changed_sides: bool,
+    /// How many actions it had.
+    pub plies: u64,
+    /// How long it took, in ms, where a clock was played against.
+    pub time: Option<u64>,
+}
+
+/// What a game came to for a seat.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Verdict {
+    /// It was first, alone.
+    Won,
+    /// It shared the first place, or nobody won.
+    Drawn,
+    /// Another was first.
+    Lost,
+}
+
+impl<G: Game> Session<G> {
+    /// What is to be kept of this game once it is over; the times are those of [`Finished`].
+    #[must_use]
+    pub fn finished(&self, begun: u64, ended: u64, changed_sides: bool) -> Option<Finished> {
+        let ending = match self.ending()? {
+            Ending::Played(Outcome { places, .. }) => Ending::Played(Outcome { places, reason: () }),
+            Ending::Resigned(seat) => Ending::Resigned(seat),
+        };
+        let record = self.record();
+        Some(Finished {
+            game: G::ID.into(),
+            begun,
+            ended,
+            seed: record.seed,
+            options: record.options.to_string(),
+            sitters: self.sitters().iter().map(Sitter::level).collect(),
+            ending,
+            changed_sides,
+            plies: self.plies() as u64,
+            time: G::is_timed(&record.options).then(|| self.now()),
+        })
+    }
+}
+
+impl Finished {
+    /// How many persons played.
+    #[must_use]
+    pub fn persons(&self) -> usize {
+        self.sitters.iter().filter(|sitter| sitter.is_none()).count()
+    }
+
+    /// The seat of a person who played against computers alone.
+    #[must_use]
+    pub fn person(&self) -> Option<Seat> {
+        let seat = self.sitters.iter().position(Option::is_none)?;
+        Seat::new(seat).filter(|_| self.persons() == 1)
+    }
+
+    /// The level of the computers, if there were any, and all of one.
+    #[must_use]
+    pub fn level(&self) -> Option<Level> {
+        let mut levels = self.sitters.iter().flatten();
+        let first = *levels.next()?;
+        levels.all(|level| *level == first).then_some(first)
+    }
+
+    /// What it came to for a seat.
+    #[must_use]
+    pub fn verdict(&self, seat: Seat) -> Verdict {
+        match &self.ending {
+            Ending::Played(outcome) => match (outcome.places.get(seat.index()), outcome.winner()) {
+                (Some(1), Some(_)) => Verdict::Won,
+                (Some(1), None) => Verdict::Drawn,
+                _ => Verdict::Lost,
+            },
+            Ending::Resigned(other) if *other == seat => Verdict::Lost,
+            // Among more than two nobody has won by that.
+            Ending::Resigned(_) if self.sitters.len() > 2 => Verdict::Drawn,
+            Ending::Resigned(_) => Verdict::Won,
+        }
+    }
+
+    fn is_of_same_game(&self, other: &Self) -> bool {
+        (self.begun, &self.game) == (other.begun, &other.game)
+    }
+
+    fn write(&self) -> String {
+        let Self { game, begun, ended, seed, options, sitters, ending, changed_sides, plies, time } = self;
+        let sitters = write_list(sitters.iter().map(|sitter| sitter.map_or(PERSON, Level::key)));
+        let ending = match ending {
+            Ending::Played(outcome) => format!("places={}", write_list(&outcome.places)),
+            Ending::Resigned(seat) => format!("resigned={seat}"),
+        };
+        let mut line =
+            format!("{game} begun={begun} ended={ended} seed={seed} sitters={sitters} {ending} actions={plies}");
+        if let Some(time) = time {
+            line += &format!(" time={time}");
+        }
+        if *changed_sides {
+            line += " sides=changed";
+        }
+        if options != STANDARD {
+            line += &format!(" options={options}");
+        }
+        line
+    }
+
+    fn read(line: &str) -> Result<Self, Malformed> {
+        let mut words = Words::of(line);
+        let game = words.next("the name of a game")?;
+        if game.text.is_empty() || !game.text.bytes().all(|byte| byte.is_ascii_lowercase() || byte == b'-') {
+            return Err(game.not("the name of a game"));
+        }
+        let mut fields = Fields::of(words);
+        let mut field = |key: &str| match fields.take_if_any(key) {
+            Some(value) => Ok(value),
+            None => Err(fields.place().not(format!("{key}=…"))),
+        };
+        let (begun, ended) = (field("begun")?.number()?, field("ended")?.number()?);
+        let seed = field("seed")?.number()?;
+        let seats = field("sitters")?;
+        let sitters = read_list(seats, read_sitter)?;
+        if !(2..=MOST_SEATS).contains(&sitters.len()) {
+            return Err(seats.not(format!("two to {MOST_SEATS} sitters")));
+        }
+        let ending = if let Some(seat) = fields.take_if_any("resigned") {
+            Ending::Resigned(Seat::read(seat, sitters.len())?)
+        } else if let Some(word) = fields.take_if_any("places") {
+            let places = read_list(word, |place| match text::number(place, sitters.len() as u64)? {
+                0 => Err(place.not("a place from 1 on")),
+                place => Ok(place),
+            })?;
+            if places.len() != sitters.len() {
+                return Err(word.not(format!("{} places", sitters.len())));
+            }
+            Ending::Played(Outcome { places, reason: () })
+        } else {
+            return Err(fields.place().not("places=… or resigned=…"));
+        };
+        let plies = match fields.take_if_any("actions") {
+            Some(plies) => plies.number()?,
+            None => return Err(fields.place().not("actions=…")),
+        };
+        let time = fields.take_if_any("time").map(text::time).transpose()?;
+        let changed_sides = match fields.take_if_any("sides") {
+            None => false,
+            Some(Word { text: "changed", .. }) => true,
+            Some(word) => return Err(word.not("changed")),
+        };
+        let options = match fields.take_if_any("options") {
+            None => STANDARD,
+            Some(word) if word.text.is_empty() || word.text == STANDARD => {
+                return Err(word.not("options that are not standard"));
+            }
+            Some(word) => word.text,
+        };
+        fields.rest().end()?;
+        Ok(Self {
+            game: game.text.into(),
+            begun,
+            ended,
+            seed,
+            options: options.into(),
+            sitters,
+            ending,
+            changed_sides,
+            plies,
+            time,
+        })
+    }
+}
+
+/// How a person is written.
+const PERSON: &str = "person";
+
+fn read_sitter(word: Word<'_>) -> Result<Option<Level>, Malformed> {
+    if word.text == PERSON {
+        return Ok(None);
+    }
+    Level::ALL.into_iter().find(|level| level.key() == word.text).map(Some).ok_or_else(|| word.not("person or a level"))
+}
+
+/// The games that are over, in the order in which they ended.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Statistics {
+    games: Vec<Finished>,
+}
+
+impl Statistics {
+    /// The games, the earliest first.
+    #[must_use]
+    pub fn games(&self) -> &[Finished] {
+        &self.games
+    }
+
+    /// Keeps a game, the earliest giving way when there are too many. One that is there already, since it was opened again,
+    /// stays as it is; if it was taken back and ended otherwise, the last end counts. Returns whether anything has changed.
+    pub fn keep(&mut self, game: Finished) -> bool {
+        let before = self.games.iter().position(|other| other.is_of_same_game(&game));
+        if let Some(place) = before {
+            if self.games[place] == (Finished { ended: self.games[place].ended, ..game.clone() }) {
+                return false;
+            }
+            self.games.remove(place);
+        }
+        self.games.push(game);
+        self.games.drain(..self.games.len().saturating_sub(MOST_FINISHED));
+        true
+    }
+
+    /// The text to be stored: a line for the version, and one for each game.
+    ///
+    /// ```text
+    /// statistics 1
+    /// corsairs begun=1763760000000 ended=1763760900000 seed=42 sitters=person,boatswain places=1,2 actions=61 options=size=4
+    /// ```
+    #[must_use]
+    pub fn write(&self) -> String {
+        let mut text = format!("statistics {STATISTICS_VERSION}\n");
+        for game in &self.games {
+            text += &game.write();
+            text.push('\n');
+        }
+        text
+    }
+
+    /// Reads what [`Statistics::write`] writes.
+    ///
+    /// # Errors
+    /// When the text is malformed or from a newer version.
+    pub fn read(text: &str) -> Result<Self, Malformed> {
+        let mut lines = text.split('\n').enumerate().peekable();
+        let (_, first) = lines.next().unwrap_or_default();
+        let mut words = Words::of(first);
+        words.keyword("statistics")?;
+        version(words.next("the version of the statistics")?, STATISTICS_VERSION)?;
+        words.end()?;
+        let mut games = Vec::new();
+        while let Some((number, line)) = lines.next() {
+            if line.is_empty() && lines.peek().is_none() {
+                return Ok(Self { games });
+            }
+            games.push(Finished::read(line).map_err(|error| error.below(number))?);
+        }
+        let last = text.split('\n').next_back().unwrap_or_default();
+        let end = Word { text: "", column: last.chars().count() + 1 };
+        Err(end.not("the end of the line").below(games.len()))
+    }
+}
+
+/// How often something was won, drawn and lost.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Count {
+    /// Games won.
+    pub won: u32,
+    /// Games drawn.
+    pub drawn: u32,
+    /// Games lost.
+    pub lost: u32,
+}
+
+impl Count {
+    /// Counts one more.
+    pub fn add(&mut self, verdict: Verdict) {
+        match verdict {
+            Verdict::Won => self.won += 1,
+            Verdict::Drawn => self.drawn += 1,
+            Verdict::Lost => self.lost += 1,
+        }
+    }
+
+    /// All games.
+    #[must_use]
+    pub fn games(self) -> u32 {
+        self.won + self.drawn + self.lost
+    }
+}
+
+impl FromIterator<Verdict> for Count {
+    fn from_iter<Verdicts: IntoIterator<Item = Verdict>>(verdicts: Verdicts) -> Self {
+        let mut count = Self::default();
+        verdicts.into_iter().for_each(|verdict| count.add(verdict));
+        count
+    }
+}
+
+/// Games of one person against computers of one level, on one side.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Row {
+    /// The level; none where several were at the table.
+    pub level: Option<Level>,
+    /// What the person played, or where they sat.
+    pub side: String,
+    /// How it went.
+    pub count: Count,
+}
+
+/// What games of one kind add up to.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Tally {
+    /// The games of one person against computers, the weakest level first.
+    pub rows: Vec<Row>,
+    /// What each of these came to, the earliest first.
+    pub course: Vec<Verdict>,
+    /// How many games persons played among themselves.
+    pub among_persons: u32,
+    /// How many games several persons played with computers.
+    pub mixed: u32,
+}
+
+impl Tally {
+    /// Adds games up; `side` says what a seat of a game played.
+    #[must_use]
+    pub fn of<'a>(games: impl Iterator<Item = &'a Finished>, side: impl Fn(&Finished, Seat) -> String) -> Self {
+        let mut tally = Self::default();
+        for game in games {
+            let Some(seat) = game.person() else {
+                match game.persons() {
+                    // Nobody's but the computers'.
+                    0 => {}
+                    persons if persons == game.sitters.len() => tally.among_persons += 1,
+                    _ => tally.mixed += 1,
+                }
+                continue;
+            };
+            let (level, side, verdict) = (game.level(), side(game, seat), game.verdict(seat));
+            tally.course.push(verdict);
+            match tally.rows.iter_mut().find(|row| row.level == level && row.side == side) {
+                Some(row) => row.count.add(verdict),
+                None => tally.rows.push(Row { level, side, count: Count::from_iter([verdict]) }),
+            }
+        }
+        sort_few(&mut tally.rows, |row| (row.level.is_none(), row.level, row.side.clone()));
+        tally
+    }
+
+    /// How the games against a level went, whatever the side.
+    #[must_use]
+    pub fn against(&self, level: Option<Level>) -> Count {
+        let mut count = Count::default();
+        for row in self.rows.iter().filter(|row| row.level == level) {
+            count.won += row.count.won;
+            count.drawn += row.count.drawn;
+            count.lost += row.count.lost;
+        }
+        count
+    }
+
+    /// Whether there is nothing to tell.
+    #[must_use]
+    pub fn is_empty(&self) -> bool {
+        self.course.is_empty() && self.among_persons + self.mixed == 0
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn game(begun: u64, sitters: &[Option<Level>], places: &[u8]) -> Finished {
+        Finished {
+            game: "corsairs".into(),
+            begun,
+            ended: begun + 5,
+            seed: 42,
+            options: STANDARD.into(),
+            sitters: sitters.to_vec(),
+            ending: Ending::Played(Outcome { places: places.to_vec(), reason: () }),
+            changed_sides: false,
+            plies: 61,
+            time: None,
+        }
+    }
+
+    const WEAK: Option<Level> = Some(Level::CabinBoy);
+    const STRONG: Option<Level> = Some(Level::Captain);
+
+    fn by_seat(_: &Finished, seat: Seat) -> String {
+        format!("seat {seat}")
+    }
+
+    #[test]
+    fn a_game_is_kept_once_and_its_last_end_counts() {
+        let mut kept = Statistics::default();
+        let won = game(1, &[None, WEAK], &[1, 2]);
+        assert!(kept.keep(won.clone()));
+        assert!(!kept.keep(Finished { ended: 99, ..won.clone() }), "opened again later");
+        assert!(kept.keep(Finished { game: "court-wars".into(), ..won.clone() }), "another game of the same time");
+        let resigned = Finished { ending: Ending::Resigned(Seat::FIRST), ..won.clone() };
+        assert!(kept.keep(resigned.clone()));
+        assert_eq!(kept.games(), [Finished { game: "court-wars".into(), ..won }, resigned]);
+    }
+
+    #[test]
+    fn of_too_many_games_the_earliest_are_forgotten() {
+        let mut kept = Statistics::default();
+        let count = MOST_FINISHED as u64 + 3;
+        for begun in 1..=count {
+            kept.keep(game(begun, &[None, WEAK], &[1, 2]));
+        }
+        assert_eq!(kept.games().len(), MOST_FINISHED);
+        assert_eq!(kept.games().first().map(|game| game.begun), Some(4));
+        assert_eq!(kept.games().last().map(|game| game.begun), Some(count));
+    }
+
+    #[test]
+    fn games_are_written_in_lines_and_read_as_they_are_written() {
+        let mut kept = Statistics::default();
+        kept.keep(game(1, &[None, WEAK], &[2, 1]));
+        kept.keep(Finished {
+            options: "size=4,match=two".into(),
+            ending: Ending::Resigned(Seat::SECOND),
+            changed_sides: true,
+            time: Some(73_200),
+            ..game(2, &[STRONG, None, None], &[])
+        });
+        let text = kept.write();
+        assert_eq!(
+            text,
+            "statistics 1\n\
+             corsairs begun=1 ended=6 seed=42 sitters=person,cabin-boy places=2,1 actions=61\n\
+             corsairs begun=2 ended=7 seed=42 sitters=captain,person,person resigned=2 actions=61 time=73200 \
+             sides=changed options=size=4,match=two\n"
+        );
+        assert_eq!(Statistics::read(&text), Ok(kept));
+        assert_eq!(Statistics::read("statistics 1\n"), Ok(Statistics::default()));
+    }
+
+    #[test]
+    fn junk_is_refused_with_its_place() {
+        let line = "corsairs begun=1 ended=6 seed=42 sitters=person,cabin-boy places=2,1 actions=61";
+        let refused = |from: &str, to: &str| {
+            assert!(line.contains(from), "{from}");
+            let text = format!("statistics 1\n{line}\n{}\n", line.replacen(from, to, 1));
+            Statistics::read(&text).map_err(|error| (error.line, error.column))
+        };
+        assert_eq!(refused("corsairs", "Corsairs"), Err((3, 1)));
+        assert_eq!(refused("begun=1 ", ""), Err((3, 10)));
+        assert_eq!(refused("ended=6", "ended=06"), Err((3, 24)));
+        assert_eq!(refused("person,", "nobody,"), Err((3, 42)));
+        assert_eq!(refused("person,", ""), Err((3, 42)));
+        assert_eq!(refused("places=2,1", "places=2"), Err((3, 66)));
+        assert_eq!(refused("places=2,1", "places=2,3"), Err((3, 68)));
+        assert_eq!(refused("places=2,1", "places=0,1"), Err((3, 66)));
+        assert_eq!(refused("places=2,1", "resigned=3"), Err((3, 68)));
+        assert_eq!(refused("places=2,1 ", ""), Err((3, 59)));
+        assert_eq!(refused("actions=61", "actions=61 options=standard"), Err((3, 89)));
+        assert_eq!(refused("actions=61", "actions=61 more"), Err((3, 81)));
+        let place = |text: &str| Statistics::read(text).map_err(|error| (error.line, error.column));
+        assert_eq!(place(""), Err((1, 1)));
+        assert_eq!(place("statistics 2\n"), Err((1, 12)));
+        assert_eq!(place("statistics 1"), Err((1, 13)), "cut");
+        assert_eq!(place(&format!("statistics 1\n{line}")), Err((2, 80)), "cut");
+        assert_eq!(place(&format!("statistics 1\n\n{line}\n")), Err((2, 1)));
+    }
+
+    #[test]
+    fn games_of_one_person_are_counted_by_level_and_side() {
+        let games = [
+            game(1, &[None, STRONG], &[2, 1]),
+            game(2, &[WEAK, None], &[2, 1]),
+            game(3, &[None, WEAK], &[1, 2]),
+            game(4, &[None, WEAK], &[1, 1]),
+            game(5, &[None, WEAK, WEAK, STRONG], &[1, 1, 3, 4]),
+            Finished { ending: Ending::Resigned(Seat::FIRST), ..game(6, &[None, WEAK], &[]) },
+            Finished { ending: Ending::Resigned(Seat::SECOND), ..game(7, &[None, WEAK], &[]) },
+        ];
+        let tally = Tally::of(games.iter(), by_seat);
+        let rows: Vec<_> = tally
+            .rows
+            .iter()
+            .map(|row| (row.level, row.side.as_str(), row.count.won, row.count.drawn, row.count.lost))
+            .collect();
+        assert_eq!(
+            rows,
+            [
+                (WEAK, "seat 1", 2, 1, 1),
+                (WEAK, "seat 2", 1, 0, 0),
+                (STRONG, "seat 1", 0, 0, 1),
+                (None, "seat 1", 0, 1, 0)
+            ]
+        );
+        assert_eq!(tally.against(WEAK), Count { won: 3, drawn: 1, lost: 1 });
+        assert_eq!(tally.course.len(), 7);
+        assert_eq!(tally.course.into_iter().collect::<Count>(), Count { won: 3, drawn: 2, lost: 2 });
+    }
+
+    #[test]
+    fn games_of_several_persons_are_counted_only() {
+        let games = [
+            game(1, &[None, None], &[1, 2]),
+            game(2, &[None, None, WEAK], &[1, 2, 3]),
+            game(3, &[WEAK, STRONG], &[2, 1]),
+        ];
+        let tally = Tally::of(games.iter(), by_seat);
+        assert_eq!(tally, Tally { among_persons: 1, mixed: 1, ..Tally::default() });
+        assert!(!tally.is_empty());
+        assert!(Tally::of(games[2..].iter(), by_seat).is_empty(), "nobody played");
+    }
+}

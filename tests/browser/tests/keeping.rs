@@ -1,0 +1,239 @@
+//! What is kept on the device: games that are over, counted once; and everything in one file, saved, erased, and brought
+//! back.
+
+use std::fs;
+
+use anyhow::{Context, Result, ensure};
+use browser_tests::{Page, visit};
+use serde_json::{Value, json};
+
+/// Begins a game of Corsairs against a computer.
+async fn deal(page: &Page, seed: &str) -> Result<()> {
+    page.go("#/set-up/corsairs", "#seed").await?;
+    page.wait_for("#seed").await?.send_keys(seed).await?;
+    page.click("button", "Begin").await?;
+    page.wait_for(".posts").await?;
+    Ok(())
+}
+
+/// Gives up the game on the table.
+async fn resign(page: &Page) -> Result<()> {
+    page.click("button", "Resign").await?;
+    page.wait_for("dialog[open] .btn-danger").await?.click().await?;
+    page.wait_for(".result h2").await?;
+    Ok(())
+}
+
+/// Everything that is stored, but for the marks of tabs.
+async fn stored(page: &Page) -> Result<Value> {
+    let script = "
+        const names = Object.keys(localStorage).filter((name) => !name.startsWith('corsair-cabinet:tab:')).sort();
+        return names.map((name) => [name.replace('corsair-cabinet:', ''), localStorage[name]]);";
+    page.run(script, vec![]).await
+}
+
+/// The numbers of a row of the statistics: games, won, drawn, lost.
+async fn row(page: &Page, row: &str) -> Result<String> {
+    let script = "
+        const cells = document.querySelector(arguments[0])?.closest('tr').querySelectorAll('td') ?? [];
+        return [...cells].map((cell) => cell.textContent).join(' ');";
+    Ok(page.run(script, vec![json!(row)]).await?.as_str().unwrap_or_default().to_owned())
+}
+
+/// Saves what is kept as a file, and gives its text.
+async fn save(page: &Page) -> Result<String> {
+    page.go("#/settings", "#kept-file").await?;
+    page.run(
+        "const real = URL.createObjectURL.bind(URL);
+         URL.createObjectURL = (blob) => { window.saved = blob; return real(blob); };
+         addEventListener('click', (event) => {
+             const link = event.target.closest?.('a[download]');
+             if (link) { window.savedAs = link.download; event.preventDefault(); }
+         }, true);
+         HTMLAnchorElement.prototype.click = function () { window.savedAs = this.download; };",
+        vec![],
+    )
+    .await?;
+    page.click("button", "Save").await?;
+    ensure!(page.run("return window.savedAs", vec![]).await? == "corsair-cabinet.txt", "expected a download");
+    let text = page.run_async("return await window.saved.text()").await?;
+    text.as_str().map(str::to_owned).context("expected a text")
+}
+
+/// Chooses a file of this text in the settings.
+async fn choose(page: &Page, text: &str) -> Result<()> {
+    let folder = tempfile::tempdir()?;
+    let file = folder.path().join("corsair-cabinet.txt");
+    fs::write(&file, text)?;
+    page.go("#/settings", "#kept-file").await?;
+    page.wait_for("#kept-file").await?.send_keys(file.to_str().context("a path in Unicode")?).await?;
+    // The browser reads it when the page does.
+    page.wait_until(
+        "the file has been read",
+        "return !!document.querySelector('dialog[open]') || document.querySelector('#kept-told').textContent !== ''",
+    )
+    .await
+}
+
+#[test]
+fn a_game_that_is_over_is_counted_once() {
+    visit("/", async |page, _host| {
+        page.go("#/statistics", "h1").await?;
+        page.wait_until("nothing is told yet", "return document.body.innerText.includes('No game has ended yet')")
+            .await?;
+        page.look("statistics-empty").await?;
+        deal(page, "42").await?;
+        resign(page).await?;
+        let once = stored(page).await?;
+        page.reload().await?;
+        page.wait_for(".result h2").await?;
+        page.click("button", "Look back").await?;
+        page.wait_for(".dock .steps").await?;
+        page.click("button", "Latest moment").await?;
+        page.wait_for(".result h2").await?;
+        ensure!(stored(page).await? == once, "expected nothing new, found {once}");
+        // Taken back, and given up again: still one game.
+        page.click("button", "Undo").await?;
+        page.wait_until("the game goes on", "return !document.querySelector('.result')").await?;
+        resign(page).await?;
+        page.click("link", "Your games").await?;
+        page.wait_for(".statistics table").await?;
+        let (all, level) = (row(page, "tfoot th").await?, row(page, "tbody th").await?);
+        ensure!((all.as_str(), level.as_str()) == ("1 0 0 1", "1 0 0 1"), "found {all}, {level}");
+        let text = page.text(".statistics tbody th").await?;
+        ensure!(text == "Boatswain as Corsairs", "{text}");
+        // Another one.
+        deal(page, "7").await?;
+        resign(page).await?;
+        page.go("#/statistics", ".statistics table").await?;
+        let all = row(page, "tfoot th").await?;
+        ensure!(all == "2 0 0 2", "{all}");
+        page.click("button", "Delete all of this").await?;
+        page.wait_for("dialog[open] .btn-danger").await?.click().await?;
+        page.wait_until("it is gone", "return !document.querySelector('.statistics')").await?;
+        ensure!(!stored(page).await?.to_string().contains("statistics"), "expected nothing to be kept");
+        Ok(())
+    });
+}
+
+#[test]
+fn statistics_keep_nobody_out() {
+    visit("/", async |page, _host| {
+        // Many games of every kind: 3 of 9 won against each level, and others.
+        page.run(
+            "const lines = ['statistics 1'];
+             const levels = ['cabin-boy', 'deckhand', 'boatswain', 'first-mate', 'captain'];
+             const line = (game, sitters, rest) => lines.push(`${game} begun=${lines.length} ended=9 seed=1 sitters=${sitters} ${rest} actions=9`);
+             for (const level of levels) for (let game = 0; game < 9; game++) {
+                 line('corsairs', game % 2 ? `${level},person` : `person,${level}`, ['places=1,2', 'places=2,1', 'places=1,1'][Math.floor(game / 3)]);
+             }
+             line('court-wars', 'person,captain,boatswain,boatswain', 'places=2,1,3,4');
+             line('court-wars', 'person,person', 'resigned=1');
+             line('battle-of-corsica', 'person,person,captain', 'places=1,2,3');
+             localStorage['corsair-cabinet:statistics'] = lines.join('\\n') + '\\n';",
+            vec![],
+        )
+        .await?;
+        page.go("#/statistics", ".statistics table").await?;
+        let all = row(page, "tfoot th").await?;
+        ensure!(all == "45 15 15 15", "{all}");
+        page.wait_until(
+            "games of several persons are counted",
+            "return document.body.innerText.includes('Besides: 1 game of several people with computers.')",
+        )
+        .await?;
+        page.look("statistics").await?;
+        page.run("localStorage['corsair-cabinet:statistics'] = 'statistics 1\\njunk\\n'", vec![]).await?;
+        page.go("#/about", ".prose").await?;
+        page.go("#/statistics", "[role=alert] ~ p, main [role=alert]").await?;
+        page.look("statistics-broken").await?;
+        Ok(())
+    });
+}
+
+#[test]
+fn what_is_kept_is_saved_erased_and_brought_back_and_the_game_goes_on() {
+    visit("/", async |page, _host| {
+        deal(page, "42").await?;
+        resign(page).await?;
+        page.go("#/settings", "#kept-file").await?;
+        page.run("document.querySelectorAll('input[name=theme]')[2].click()", vec![]).await?;
+        deal(page, "7").await?;
+        let (game, before) = (page.address().await?, stored(page).await?);
+        let saved = save(page).await?;
+        ensure!(saved.starts_with("corsair-cabinet 1\ngame:corsairs."), "{saved}");
+        ensure!(!saved.contains("tab:"), "{saved}");
+
+        page.click("button", "Delete").await?;
+        page.wait_for("dialog[open] .btn-danger").await?.click().await?;
+        page.wait_until(
+            "it is told",
+            "return document.querySelector('#kept-told').textContent.includes('nothing is kept')",
+        )
+        .await?;
+        ensure!(stored(page).await? == json!([]), "expected nothing to be left, found {}", stored(page).await?);
+        ensure!(
+            page.run("return document.documentElement.dataset.theme ?? ''", vec![]).await? == "",
+            "expected the standard looks"
+        );
+
+        choose(page, &saved).await?;
+        page.look("settings-replace").await?;
+        page.wait_for("dialog[open] .btn-danger").await?.click().await?;
+        page.wait_until("it is told", "return document.querySelector('#kept-told').textContent.startsWith('Done')")
+            .await?;
+        ensure!(stored(page).await? == before, "expected all to be back, found {}", stored(page).await?);
+        ensure!(
+            page.run("return document.documentElement.dataset.theme", vec![]).await? == "dark",
+            "expected the night"
+        );
+        page.open(&game).await?;
+        page.wait_for(".posts").await?;
+        resign(page).await?;
+        page.go("#/statistics", ".statistics table").await?;
+        let all = row(page, "tfoot th").await?;
+        ensure!(all == "2 0 0 2", "{all}");
+        Ok(())
+    });
+}
+
+#[test]
+fn a_file_that_cannot_be_used_changes_nothing_nor_does_one_for_which_there_is_no_room() {
+    visit("/", async |page, _host| {
+        deal(page, "42").await?;
+        let saved = save(page).await?;
+        let before = stored(page).await?;
+        for (broken, place) in [
+            (String::new(), "column 1"),
+            (saved.replace("corsair-cabinet 1", "corsair-cabinet 9"), "newer"),
+            (saved.replace("\n seed 42\n", "\n seed x\n"), "column 7"),
+            (saved.replace("\nend\n", "\n"), "cut"),
+        ] {
+            choose(page, &broken).await?;
+            let told = page.text("#kept-told").await?;
+            ensure!(told.contains("cannot be used") && told.contains(place), "{told}");
+            ensure!(stored(page).await? == before, "expected all to be as before");
+        }
+        page.look("settings-broken").await?;
+
+        // A second game, for which there is no room once the first is stored.
+        let (head, game) = saved.split_once('\n').context("expected a first line")?;
+        let (game, _) = game.split_once("\nsettings\n").or(game.split_once("\nend\n")).context("expected an end")?;
+        let both = format!("{head}\n{game}\n{}\nend\n", game.replacen("corsairs.1", "corsairs.9", 1));
+        page.run(
+            "window.real = Storage.prototype.setItem;
+             Storage.prototype.setItem = function (name, text) {
+                 if (name.includes('.9')) throw new DOMException('full', 'QuotaExceededError');
+                 window.real.call(this, name, text);
+             };",
+            vec![],
+        )
+        .await?;
+        choose(page, &both).await?;
+        page.wait_for("dialog[open] .btn-danger").await?.click().await?;
+        page.wait_until("it is told", "return document.querySelector('#kept-told').textContent.includes('no room')")
+            .await?;
+        ensure!(stored(page).await? == before, "expected all to be as before, found {}", stored(page).await?);
+        Ok(())
+    });
+}
