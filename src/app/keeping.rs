@@ -87,11 +87,11 @@ pub fn Keeping() -> impl IntoView {
     };
     let question = Signal::derive(move || {
         let chosen = chosen.read();
-        (words.open_file_question)(chosen.games(), chosen.finished())
+        (words.open_file_question)(chosen.games(), chosen.results())
     });
     let what = move || {
         let kept = kept.read();
-        (words.save_file_why)(kept.games(), kept.finished())
+        (words.save_file_why)(kept.games(), kept.results())
     };
     view! {
         <section class="sheet" aria-labelledby="kept-heading">

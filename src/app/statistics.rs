@@ -99,7 +99,8 @@ fn told(game: &'static dyn AnyGame, statistics: &Statistics) -> Option<AnyView> 
                         <figcaption>{words.won_by_level}</figcaption>
                     </figure>
                     <figure>
-                        {over_time(&tally.course)}
+                        // One game is no course.
+                        {(tally.course.len() > 1).then(|| over_time(&tally.course))}
                         <figcaption>{words.over_time}". "{last_games(&tally.course)}</figcaption>
                     </figure>
                 })}

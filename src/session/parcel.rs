@@ -20,6 +20,9 @@ pub const GAME: &str = "game:";
 /// The last line of a parcel: one that was cut is known by it.
 const END: &str = "end";
 
+/// What is missing in a parcel that was cut.
+const LAST_LINE: &str = "\"end\" as the last line (the file was cut)";
+
 /// Makes sure that a stored text of the game of this name can be taken up again; `None` when there is no such game.
 pub type CheckGame<'a> = &'a dyn Fn(&str, &str) -> Option<Result<(), Malformed>>;
 
@@ -49,15 +52,15 @@ impl Parcel {
         &self.texts
     }
 
-    /// How many games are in it, to go on with.
+    /// How many games are in it.
     #[must_use]
     pub fn games(&self) -> usize {
         self.texts.iter().filter(|(name, _)| name.starts_with(GAME)).count()
     }
 
-    /// Of how many games it tells that are over.
+    /// How many results are in it.
     #[must_use]
-    pub fn finished(&self) -> usize {
+    pub fn results(&self) -> usize {
         let text = self.texts.iter().find(|(name, _)| name == STATISTICS);
         text.and_then(|(_, text)| Statistics::read(text).ok()).map_or(0, |statistics| statistics.games().len())
     }
@@ -104,11 +107,14 @@ impl Parcel {
             if name == END {
                 return match (lines.next(), lines.next()) {
                     (Some((_, "")), None) => Ok(Self { texts }),
-                    (None, _) => Err(Word { text: "", column: END.len() + 1 }.not("the end of the line").below(number)),
                     (Some((number, line)), _) => Err(Word::whole(line).not("the end of the file").below(number)),
+                    (None, _) => Err(Word { text: "", column: END.len() + 1 }.not("the end of the line").below(number)),
                 };
             }
             let word = Word::whole(name);
+            if lines.peek().is_none() {
+                return Err(word.not(LAST_LINE).below(number));
+            }
             if texts.last().is_some_and(|(before, _)| before.as_str() >= name) {
                 return Err(word.not("a name that comes after the one before").below(number));
             }
@@ -132,7 +138,7 @@ impl Parcel {
             texts.push((name.to_owned(), part));
         }
         let column = text.split('\n').next_back().unwrap_or_default().chars().count() + 1;
-        Err(Word { text: "", column }.not("\"end\" as the last line (the file was cut)").below(last))
+        Err(Word { text: "", column }.not(LAST_LINE).below(last))
     }
 }
 
@@ -202,7 +208,7 @@ mod tests {
         );
         assert_eq!(Parcel::read(&text, &check), Ok(parcel()));
         assert_eq!(Parcel::read("corsair-cabinet 1\nend\n", &check), Ok(Parcel::default()));
-        assert_eq!((parcel().games(), parcel().finished()), (2, 0));
+        assert_eq!((parcel().games(), parcel().results()), (2, 0));
     }
 
     #[test]
@@ -222,7 +228,8 @@ mod tests {
         assert_eq!(refused(" b\n", " x\n"), Err((7, 2)));
         assert_eq!(refused("theme=2", "theme=-2"), Err((10, 8)));
         assert_eq!(refused("pace=1", "pace=1\n more"), Err((10, 15)));
-        assert_eq!(refused("end\n", "end"), Err((11, 4)));
+        assert_eq!(refused("end\n", ""), Err((11, 1)), "cut");
+        assert_eq!(refused("end\n", "end"), Err((11, 4)), "cut");
         assert_eq!(refused("end\n", "end\nmore\n"), Err((12, 1)));
     }
 

@@ -166,7 +166,7 @@ pub static TEXTS: Texts = Texts {
     statistics_broken: |why| format!("What is stored of your games cannot be read, and no more are counted: {why}"),
     against: "Against",
     mixed_levels: "Several levels",
-    as_side: |side| format!("as {side}"),
+    as_side: |side| format!("you: {side}"),
     all_levels: "All",
     games_column: "Games",
     won_column: "Won",
@@ -191,7 +191,7 @@ pub static TEXTS: Texts = Texts {
         if mixed > 0 {
             parts.push(format!("{} of several people with computers", games(mixed)));
         }
-        format!("Besides: {}.", parts.join(", and "))
+        format!("{}.", parts.join(" and "))
     },
     forget: "Delete all of this",
     forget_question: "Delete what is kept of the games that are over? It cannot be brought back. Games that go on stay.",
@@ -242,15 +242,15 @@ pub static TEXTS: Texts = Texts {
     kept: "What is kept on this device",
     save_file: "Save as a file",
     save: "Save",
-    save_file_why: |games, finished| {
-        format!("{} and these settings, in one file for safe keeping or another device.", stock(games, finished))
+    save_file_why: |games, results| {
+        format!("In one file, for safe keeping or for another device: {}, and these settings.", stock(games, results))
     },
     open_file: "Open such a file",
     open_file_why: "What is in it takes the place of all that is kept here. You are asked before.",
-    open_file_question: |games, finished| {
+    open_file_question: |games, results| {
         format!(
-            "Replace everything that is kept here? The file holds {} and settings. What is here now is lost.",
-            stock(games, finished)
+            "Replace everything that is kept here by what is in the file: {}, and settings? What is here now is lost.",
+            stock(games, results)
         )
     },
     replace: "Replace",
@@ -259,7 +259,7 @@ pub static TEXTS: Texts = Texts {
     file_full: "There is no room here for what is in the file. Nothing was changed.",
     file_denied: "This browser does not let the page store anything. Nothing was changed.",
     erase: "Delete everything",
-    erase_why: "All games, what is kept of those that are over, and these settings.",
+    erase_why: "All stored games, all results and these settings.",
     erase_question: "Delete everything that is kept on this device? It cannot be brought back.",
     erased: "Done: nothing is kept here any more.",
 
@@ -321,12 +321,14 @@ fn level_about(level: Level) -> &'static str {
     }
 }
 
-/// "2 games that go on, 14 that are over".
-fn stock(games: usize, finished: usize) -> String {
-    match games {
-        1 => format!("1 game that goes on, {finished} that are over"),
-        games => format!("{games} games that go on, {finished} that are over"),
-    }
+/// "2 stored games, no results".
+fn stock(games: usize, results: usize) -> String {
+    let count = |number: usize, one: &str| match number {
+        0 => format!("no {one}s"),
+        1 => format!("1 {one}"),
+        number => format!("{number} {one}s"),
+    };
+    format!("{}, {}", count(games, "stored game"), count(results, "result"))
 }
 
 /// "42 seconds", "3 minutes", "1 minute and 5 seconds".

@@ -228,11 +228,11 @@ pub struct Texts {
     pub kept: &'static str,
     pub save_file: &'static str,
     pub save: &'static str,
-    /// How many games go on, and how many are over.
+    /// How many games are stored, and of how many the result.
     pub save_file_why: fn(usize, usize) -> String,
     pub open_file: &'static str,
     pub open_file_why: &'static str,
-    /// The games in the file that go on, and those that are over.
+    /// How many games the file holds, and how many results.
     pub open_file_question: fn(usize, usize) -> String,
     pub replace: &'static str,
     pub replaced: &'static str,
