@@ -123,18 +123,13 @@ impl Finished {
             Ending::Played(outcome) => format!("places={}", write_list(&outcome.places)),
             Ending::Resigned(seat) => format!("resigned={seat}"),
         };
-        let mut line =
+        let always =
             format!("{game} begun={begun} ended={ended} seed={seed} sitters={sitters} {ending} actions={plies}");
-        if let Some(time) = time {
-            line += &format!(" time={time}");
-        }
-        if *changed_sides {
-            line += " sides=changed";
-        }
-        if options != STANDARD {
-            line += &format!(" options={options}");
-        }
-        line
+        let mut parts = vec![always];
+        parts.extend(time.map(|time| format!("time={time}")));
+        parts.extend(changed_sides.then(|| "sides=changed".into()));
+        parts.extend((options != STANDARD).then(|| format!("options={options}")));
+        parts.join(" ")
     }
 
     fn read(line: &str) -> Result<Self, Malformed> {
