@@ -117,17 +117,28 @@ pub fn HintLine(hint: Hint) -> impl IntoView {
         })
     };
     let thinks = move || hint.asked.get().is_some();
-    let open = move || hint.advice.with(Option::is_some) || thinks();
+    let status = hint.table.status;
+    let offered = move || status.with(|status| !status.is_over() && !status.is_race && !status.persons.is_empty());
+    let rests = move || thinks() || hint.told.get() > 2 || !hint.can();
     view! {
-        <section class="hint sheet" role="status" aria-label=words.hint hidden=move || !open()>
-            <Show when=thinks><p>{words.hint_thinks}</p></Show>
-            {told}
-            <Show when=move || hint.advice.with(Option::is_some) && hint.told.get() < 3>
-                <button class="btn" type="button" on:click=move |_| hint.more()>
-                    <Icon name="hint"/>
-                    {move || if hint.told.get() == 1 { words.hint_tell } else { words.hint_explain }}
-                </button>
-            </Show>
+        <section class="hint" aria-label=words.hint hidden=move || !offered()>
+            <button
+                class="btn btn-quiet"
+                type="button"
+                aria-disabled=move || rests().then_some("true")
+                on:click=move |_| if !untrack(rests) { hint.more() }
+            >
+                <Icon name="hint"/>
+                {move || match hint.told.get() {
+                    0 => words.hint,
+                    1 => words.hint_tell,
+                    _ => words.hint_explain,
+                }}
+            </button>
+            <div role="status">
+                <Show when=thinks><p>{words.hint_thinks}</p></Show>
+                {told}
+            </div>
         </section>
     }
 }

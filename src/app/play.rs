@@ -385,13 +385,11 @@ fn Play(name: String, game: &'static dyn AnyGame, text: String, elsewhere: RwSig
     let can_undo = Signal::derive(move || table.curtain().is_none() && table.status.read().can_undo);
     let can_redo = Signal::derive(move || table.curtain().is_none() && table.status.read().can_redo);
     let hint = Hint::new(table);
-    let can_hint = Signal::derive(move || hint.can());
     let can_resign = Signal::derive(may_resign);
     view! {
         <Top in_game=true game=game.id()>
             {tool(words.undo, "undo", can_undo, Callback::new(move |()| table.undo()))}
             {tool(words.redo, "redo", can_redo, Callback::new(move |()| table.redo()))}
-            {tool(words.hint, "hint", can_hint, Callback::new(move |()| hint.more()))}
             {tool(words.resign, "flag", can_resign, Callback::new(ask_to_resign))}
         </Top>
         <main

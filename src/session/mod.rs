@@ -245,8 +245,8 @@ impl<G: Game> Session<G> {
         let mut score = self.score.clone();
         if self.ending().is_some() {
             match self.winner().and_then(|winner| score.wins.get_mut(winner.index())) {
-                Some(wins) => *wins += 1,
-                None => score.draws += 1,
+                Some(wins) => *wins = wins.saturating_add(1),
+                None => score.draws = score.draws.saturating_add(1),
             }
         }
         score

@@ -119,7 +119,8 @@ fn a_hint_is_told_step_by_step_and_is_gone_after_the_move() {
         let advised = page.run(script, vec![]).await?;
         page.wait_for("#say").await?.send_keys(advised.as_str().unwrap_or_default()).await?;
         page.click("button", "Play").await?;
-        page.wait_until("the hint is gone", "return document.querySelector('.hint').hidden").await?;
+        page.wait_until("the hint is gone", "return document.querySelector('.hint [role=status]').innerText === ''")
+            .await?;
         page.expect_empty_console().await
     });
 }
