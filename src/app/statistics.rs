@@ -22,7 +22,8 @@ fn stored() -> Result<Statistics, Malformed> {
 
 /// Keeps a game that is over. Where there is no room, or what is there cannot be read, nothing is changed.
 pub fn keep(game: Option<Finished>) {
-    if let (Some(game), Ok(mut statistics)) = (game, stored())
+    // Games among computers alone are nobody's.
+    if let (Some(game), Ok(mut statistics)) = (game.filter(|game| game.persons() > 0), stored())
         && statistics.keep(game)
     {
         let _ = storage::put(STATISTICS, &statistics.write());
