@@ -50,11 +50,14 @@ impl Hint {
         };
         // It was for that moment only.
         let plies = Memo::new(move |_| table.status.with(|status| status.plies));
-        Effect::new(move |_| {
-            plies.track();
-            hint.advice.set(None);
-            hint.told.set(0);
-            hint.asked.set(None);
+        Effect::new(move |before: Option<usize>| {
+            let now = plies.get();
+            if before.is_some() {
+                hint.advice.set(None);
+                hint.told.set(0);
+                hint.asked.set(None);
+            }
+            now
         });
         hint
     }

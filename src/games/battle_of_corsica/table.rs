@@ -173,9 +173,12 @@ fn Furniture(table: Table<BattleOfCorsica>) -> impl IntoView {
     });
     // What was refused to somebody whose turn it was not is no longer true when it is.
     let layer = Memo::new(move |_| table.view.with(|view| view.table.layer()));
-    Effect::new(move |_| {
-        layer.track();
-        table.refused.set(None);
+    Effect::new(move |before: Option<Option<Seat>>| {
+        let now = layer.get();
+        if before.is_some() {
+            table.refused.set(None);
+        }
+        now
     });
     let seats = scene.with_untracked(|scene| scene.seats.len());
     // With several persons everybody sits where they can reach their own corner.
