@@ -109,7 +109,10 @@ impl<G: Furnished> Table<G> {
     /// ms since the page was opened. Returns whether it was legal then; a refusal is shown.
     pub fn act_stamped(self, seat: Seat, action: G::Action, stamp: f64) -> bool {
         self.refused.set(None);
-        self.act_at(seat, action, self.signals.time_of.run(stamp))
+        let done = self.act_at(seat, action, self.signals.time_of.run(stamp));
+        // The event is a little late already: what comes of it need not wait for the next look at the clock.
+        self.pass(self.signals.now.run(()));
+        done
     }
 
     /// Does an action of a seat at that time of the game, in ms since it began.
