@@ -16,8 +16,9 @@
 //!
 //! The rooms of a game: `rules.rs` (the state and what may be done), `notation.rs` (its text forms),
 //! `sample.rs` (worlds that agree with a view), `draft.rs` (actions in the making), `bot.rs` (what its
-//! computers know), `scene.rs` (the picture as plain data), `table.rs` (the picture drawn), `texts.rs` and a
-//! file for each language, and `rules.md` for players.
+//! computers know), `scene.rs` (the picture as plain data), `possible.rs` (what can be done now),
+//! `lesson.rs` (exercises), `table.rs` (the picture drawn), `texts.rs` and a
+//! file for each language, and `rules.md` and its translations for players.
 //!
 //! `page` and `worker` are features: without them the rules, the computers and the referee build in
 //! seconds, and know nothing of the web.

@@ -31,3 +31,31 @@ pub fn card(card: Card) -> String {
 pub fn deck_card(drawn: DeckCard) -> String {
     drawn.suited().map_or_else(|| "Joker".into(), card)
 }
+
+/// Things in a row: "a1", "a1 and b2", "a1, b2 and c3".
+#[must_use]
+pub fn list<T: ToString>(things: &[T]) -> String {
+    let things: Vec<String> = things.iter().map(ToString::to_string).collect();
+    match things.split_last() {
+        Some((last, [])) => last.clone(),
+        Some((last, others)) => format!("{} and {last}", others.join(", ")),
+        None => String::new(),
+    }
+}
+
+/// A number of things: "one corsair", "3 corsairs".
+#[must_use]
+pub fn number_of(number: usize, one: &str, many: &str) -> String {
+    match number {
+        0 => format!("no {many}"),
+        1 => format!("one {one}"),
+        number => format!("{number} {many}"),
+    }
+}
+
+/// A sentence with a capital letter first.
+#[must_use]
+pub fn capital(sentence: &str) -> String {
+    let mut letters = sentence.chars();
+    letters.next().map_or_else(String::new, |first| first.to_uppercase().chain(letters).collect())
+}

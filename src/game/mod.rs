@@ -11,13 +11,17 @@ pub mod cases;
 pub mod draft;
 pub mod english;
 pub mod few;
+pub mod french;
 pub mod grid;
 pub mod hex;
 pub mod keys;
+pub mod language;
+pub mod lesson;
 pub mod options;
 pub mod outcome;
 pub mod perft;
 pub mod places;
+pub mod puzzle;
 pub mod record;
 pub mod rng;
 pub mod seat;
@@ -33,6 +37,7 @@ use serde::de::DeserializeOwned;
 
 pub use about::About;
 pub use draft::{Composed, Progress};
+pub use language::Language;
 pub use options::{Choices, Clash};
 pub use outcome::Outcome;
 pub use perft::Perft;
@@ -78,6 +83,16 @@ pub trait Game: Sized + 'static {
     /// The options that say whether a `person` or a `computer` sits on each seat, where the rules ask for that; a session sets
     /// them, and nobody else needs to.
     const SITTERS: &'static [&'static str] = &[];
+
+    /// The options of a game in which computers sit on these seats, and persons on the others.
+    #[must_use]
+    fn with_computers(mut options: Self::Options, computers: Seats) -> Self::Options {
+        for (key, seat) in Self::SITTERS.iter().zip(Seat::all(Self::seats(&options))) {
+            let known = options.set(key, if computers.contains(seat) { "computer" } else { "person" });
+            debug_assert!(known, "{key} is an option that says who sits there");
+        }
+        options
+    }
 
     /// How many sit at the table.
     fn seats(options: &Self::Options) -> usize;
@@ -158,6 +173,12 @@ pub trait Game: Sized + 'static {
     /// Whether `viewer` may know by now that `seat` acted in an earlier moment: not as long as it only sealed something.
     fn is_known(_then: &Self::State, _now: &Self::State, _seat: Seat, _viewer: Option<Seat>) -> bool {
         true
+    }
+
+    /// Whether something was taken from somebody between these two moments, the one right after the other, as far as whoever
+    /// sees them knows: a piece, a card on the table.
+    fn takes(_before: &Self::View, _after: &Self::View) -> bool {
+        false
     }
 
     /// Those seats that this legal action shows something that had been hidden from them: undo does

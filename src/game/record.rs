@@ -34,13 +34,16 @@ pub struct Entry<Action> {
 /// end
 /// ```
 ///
-/// Where a clock is played against, the time comes after the seat: `1 @73200 spawn c5`. The last line tells a whole
-/// record from one that was cut.
+/// Where a clock is played against, the time comes after the seat: `1 @73200 spawn c5`. A game that was begun at a position
+/// has it below the seed, as [`Game::write_state`] writes it: `position standard corsairs=1 turn=1 …`. The last line tells a
+/// whole record from one that was cut.
 pub struct Record<G: Game> {
     /// What was chosen beforehand.
     pub options: G::Options,
-    /// The seed of the game's generator.
+    /// The seed of the game's generator, and of the computers that play.
     pub seed: u64,
+    /// Where the game was begun, if not at its beginning.
+    pub position: Option<G::State>,
     /// Every decision.
     pub entries: Vec<Entry<G::Action>>,
 }
@@ -111,7 +114,34 @@ impl<G: Game> Record<G> {
     /// A record without actions yet.
     #[must_use]
     pub fn new(options: G::Options, seed: u64) -> Self {
-        Self { options: G::settle(options), seed, entries: Vec::new() }
+        Self { options: G::settle(options), seed, position: None, entries: Vec::new() }
+    }
+
+    /// A record without actions yet, of a game that begins at this position.
+    #[must_use]
+    pub fn at(position: G::State, seed: u64) -> Self {
+        let options = G::options(&position).clone();
+        Self { options, seed, position: Some(position), entries: Vec::new() }
+    }
+
+    /// What time it was when the game began, in ms: later than 0 where it was begun at a position.
+    #[must_use]
+    pub fn begun_at(&self) -> u64 {
+        self.position.as_ref().map_or(0, G::now)
+    }
+
+    /// What time it was when the last action was done, in ms; when the game began, as long as there is none.
+    #[must_use]
+    pub fn latest(&self) -> u64 {
+        self.entries.last().map_or_else(|| self.begun_at(), |entry| entry.at)
+    }
+
+    /// The state in which the game begins: the position, or that of a new game.
+    ///
+    /// # Errors
+    /// When two of the options exclude each other.
+    pub fn beginning(&self) -> Result<G::State, Clash> {
+        self.position.clone().map_or_else(|| G::start(&self.options, self.seed), Ok)
     }
 
     /// Every state of the game, from the beginning to the last action.
@@ -120,7 +150,7 @@ impl<G: Game> Record<G> {
     /// When the game cannot begin or an action is illegal.
     pub fn replay(&self) -> Result<Vec<G::State>, Broken<G::Illegal>> {
         let mut states = Vec::with_capacity(self.entries.len() + 1);
-        states.push(G::start(&self.options, self.seed).map_err(Broken::Options)?);
+        states.push(self.beginning().map_err(Broken::Options)?);
         for (index, entry) in self.entries.iter().enumerate() {
             // Until then the clock went on in the state before, as in the game that was played.
             G::elapse(&mut states[index], entry.at);
@@ -131,11 +161,21 @@ impl<G: Game> Record<G> {
         Ok(states)
     }
 
+    /// In which line of the record's text, counted from 0, stands what is broken.
+    #[must_use]
+    pub fn line_of(&self, broken: &Broken<G::Illegal>) -> usize {
+        match broken {
+            Broken::Options(_) => 1,
+            // Above the actions are the version, the options, the seed and perhaps a position.
+            Broken::Action(number, _) => 2 + usize::from(self.position.is_some()) + number,
+        }
+    }
+
     /// The record in one line for the address of a link: the same lines, joined by `;`, their spaces
-    /// turned into `_`. Records are made of characters that an address may hold as they are.
+    /// turned into `_`, and any `;` of their own into `~`. Records are made of characters that an address may hold as they are.
     #[must_use]
     pub fn to_link(&self) -> String {
-        self.to_string().trim_end().replace('\n', ";").replace(' ', "_")
+        link_of(&self.to_string())
     }
 
     /// Reads what [`Record::to_link`] writes.
@@ -147,10 +187,23 @@ impl<G: Game> Record<G> {
         if let Some(place) = link.chars().position(|letter| matches!(letter, ' ' | '\n')) {
             return Err(Word { text: " ", column: place + 1 }.not("a link without spaces or line breaks"));
         }
-        let mut text = link.replace(';', "\n").replace('_', " ");
+        let mut text = link.replace(';', "\n").replace('_', " ").replace('~', ";");
         text.push('\n');
         text.parse()
     }
+}
+
+/// The text of a record as the link to it; see [`Record::to_link`].
+#[must_use]
+pub fn link_of(text: &str) -> String {
+    text.trim_end().replace(';', "~").replace('\n', ";").replace(' ', "_")
+}
+
+/// Whether a record's text or link is of a position only: it begins there, and nothing has been done yet.
+#[must_use]
+pub fn is_position(text: &str) -> bool {
+    let mut lines = text.trim_end().split(['\n', ';']).skip(3);
+    lines.next().is_some_and(|line| line.starts_with("position")) && lines.eq(["end"])
 }
 
 /// The game that a record's text or link says it is of, if its first line can be read so far.
@@ -165,13 +218,21 @@ pub fn game_of(text: &str) -> Option<&str> {
 // Derived impls would demand that `G` itself be comparable.
 impl<G: Game> Clone for Record<G> {
     fn clone(&self) -> Self {
-        Self { options: self.options.clone(), seed: self.seed, entries: self.entries.clone() }
+        Self {
+            options: self.options.clone(),
+            seed: self.seed,
+            position: self.position.clone(),
+            entries: self.entries.clone(),
+        }
     }
 }
 
 impl<G: Game> PartialEq for Record<G> {
     fn eq(&self, other: &Self) -> bool {
-        self.options == other.options && self.seed == other.seed && self.entries == other.entries
+        self.options == other.options
+            && self.seed == other.seed
+            && self.position == other.position
+            && self.entries == other.entries
     }
 }
 
@@ -188,6 +249,9 @@ impl<G: Game> fmt::Display for Record<G> {
         writeln!(out, "record {RECORD_VERSION} {}", G::ID)?;
         writeln!(out, "options {}", self.options)?;
         writeln!(out, "seed {}", self.seed)?;
+        if let Some(position) = &self.position {
+            writeln!(out, "position {}", G::write_state(position))?;
+        }
         let timed = G::is_timed(&self.options);
         for entry in &self.entries {
             writeln!(out, "{}", entry.write(timed))?;
@@ -231,16 +295,21 @@ impl<G: Game> FromStr for Record<G> {
             seed = words.next("the seed")?.number()?;
             words.end()
         })?;
+        let mut lines = lines.peekable();
+        let position = lines.next_if(|(_, line)| line.starts_with("position "));
+        let position = position
+            .map(|(number, line)| read_position::<G>(line, &options).map_err(|error| error.below(number)))
+            .transpose()?;
         let timed = G::is_timed(&options);
-        let mut entries: Vec<Entry<G::Action>> = Vec::new();
+        let mut record = Self { options, seed, position, entries: Vec::new() };
         for (number, line) in lines {
             let entry = Entry::read(Word::whole(line), timed).map_err(|error| error.below(number))?;
-            if entries.last().is_some_and(|last| last.at > entry.at) {
+            if timed && entry.at < record.latest() {
                 return Err(Word::whole(line).not("a time that is not before the last one").below(number));
             }
-            entries.push(entry);
+            record.entries.push(entry);
         }
-        Ok(Self { options, seed, entries })
+        Ok(record)
     }
 }
 
@@ -251,4 +320,13 @@ fn header<G: Game>(line: &str) -> Result<(), Malformed> {
     text::version(words.next("the version of the record")?, RECORD_VERSION)?;
     words.keyword(G::ID)?;
     words.end()
+}
+
+/// Reads the line of the position at which a game with these options was begun.
+fn read_position<G: Game>(line: &str, options: &G::Options) -> Result<G::State, Malformed> {
+    let mut words = Words::of(line);
+    words.keyword("position")?;
+    let text = words.rest();
+    let state = G::read_state(text.text).map_err(|error| error.right(text.column - 1))?;
+    if G::options(&state) == options { Ok(state) } else { Err(text.not("a position with the options above")) }
 }

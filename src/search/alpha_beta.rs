@@ -91,6 +91,11 @@ pub trait Knowledge {
 
     /// The first decision of a turn.
     fn action(&self, position: &Self::Position, turn: Self::Turn) -> Self::Action;
+
+    /// All decisions of a turn, in order.
+    fn actions(&self, position: &Self::Position, turn: Self::Turn) -> Vec<Self::Action> {
+        vec![self.action(position, turn)]
+    }
 }
 
 /// The greatest value of a position that is not known to be won.
@@ -678,6 +683,16 @@ impl<K: Knowledge> Thinking for Search<K> {
 
     fn expectation(&self) -> f64 {
         expectation::<K>(self.value)
+    }
+
+    fn line(&self) -> Vec<K::Action> {
+        let mut position = self.position.clone();
+        let mut line = Vec::new();
+        for turn in &self.chosen {
+            line.extend(self.knowledge.actions(&position, *turn));
+            position = self.knowledge.after(&position, *turn);
+        }
+        line
     }
 }
 

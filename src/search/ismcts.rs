@@ -462,6 +462,14 @@ impl<G: Determinize, K: Knowledge<G>> Thinking for Search<G, K> {
         }
         if visits == 0 { EVEN } else { total / f64::from(visits) }
     }
+
+    fn second(&self) -> Option<(G::Action, f64)> {
+        let choice = self.choice();
+        let others = self.candidates.iter().zip(self.root.of(&self.candidates));
+        let others = others.filter(|(candidate, _)| candidate.action != choice);
+        let (candidate, results) = others.max_by_key(|(_, results)| results.visits)?;
+        Some((candidate.action.clone(), results.mean()?))
+    }
 }
 
 /// After so many wins without exception nobody leaves the choice to chance.

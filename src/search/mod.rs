@@ -34,6 +34,17 @@ pub trait Thinking {
 
     /// The share of the game that the thinker expects to win, from 0 to 1, as far as it knows.
     fn expectation(&self) -> f64;
+
+    /// What the thinker expects to be done by all who act, beginning with its choice; the choice alone where it does not know
+    /// what others will do.
+    fn line(&self) -> Vec<Self::Action> {
+        vec![self.choice()]
+    }
+
+    /// What it would do if not its choice, and the share of the game that it expects then, where it compares them.
+    fn second(&self) -> Option<(Self::Action, f64)> {
+        None
+    }
 }
 
 /// A game that computers can play: each game chooses its own way of thinking.

@@ -4,7 +4,7 @@ use super::ismcts::random_action;
 use super::matches::Contestant;
 use super::{Level, Player, Reflex};
 use crate::game::record::Entry;
-use crate::game::{Alarm, Choices, Rng, Seat};
+use crate::game::{Alarm, Rng, Seat, Seats};
 
 /// Which of the generators that a game's seed begins gives the seed of the computers' reflexes.
 const REFLEXES: u64 = u64::MAX;
@@ -36,12 +36,9 @@ pub fn reflex<G: Player>(state: &G::State, seed: u64, seat: Seat, level: Level) 
 
 /// The same options, with computers on all seats where the rules ask for that.
 #[must_use]
-pub fn among_computers<G: Player>(mut options: G::Options) -> G::Options {
-    for key in G::SITTERS {
-        let known = options.set(key, "computer");
-        debug_assert!(known, "{key} is an option that says who sits there");
-    }
-    G::settle(options)
+pub fn among_computers<G: Player>(options: G::Options) -> G::Options {
+    let seats = Seats::all(G::seats(&options));
+    G::settle(G::with_computers(options, seats))
 }
 
 /// Plays the race with this seed from its beginning to its end, and returns what was done. Whoever plays at random does something

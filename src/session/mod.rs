@@ -2,15 +2,17 @@
 //! every game has in common, so that no game writes it.
 
 pub mod chances;
+mod cue;
 pub mod parcel;
 mod save;
 pub mod statistics;
 mod time;
 
+pub use cue::Cue;
 pub use save::{SAVE_VERSION, Unreadable, Unsaved};
 
 use crate::game::record::{Broken, Entry};
-use crate::game::{Choices, Clash, Game, Outcome, Record, Seat, Seats};
+use crate::game::{Clash, Game, Outcome, Record, Seat, Seats};
 use crate::search::Level;
 
 /// The longest name of a player, in characters.
@@ -126,11 +128,9 @@ impl<G: Game> Session<G> {
     ///
     /// # Errors
     /// When two of the options exclude each other.
-    pub fn new(mut options: G::Options, seed: u64, sitters: Vec<Sitter>) -> Result<Self, Clash> {
-        for (key, sitter) in G::SITTERS.iter().zip(&sitters) {
-            let known = options.set(key, if sitter.level().is_some() { "computer" } else { "person" });
-            debug_assert!(known, "{key} is an option that says who sits there");
-        }
+    pub fn new(options: G::Options, seed: u64, sitters: Vec<Sitter>) -> Result<Self, Clash> {
+        let is_computer = |seat: &Seat| sitters.get(seat.index()).is_some_and(|sitter| sitter.level().is_some());
+        let options = G::with_computers(options, Seat::all(sitters.len()).filter(is_computer).collect());
         let score = Score { wins: vec![0; G::seats(&options)], draws: 0 };
         match Self::of_record(Record::new(options, seed), sitters, score) {
             Ok(session) => Ok(session),
@@ -160,7 +160,7 @@ impl<G: Game> Session<G> {
     fn of_record(record: Record<G>, mut sitters: Vec<Sitter>, score: Score) -> Result<Self, Broken<G::Illegal>> {
         sitters.resize(G::seats(&record.options), Sitter::Person(String::new()));
         let states = record.replay()?;
-        let now = record.entries.last().map_or(0, |entry| entry.at);
+        let now = record.latest();
         Ok(Self { sitters, record, states, undone: Vec::new(), resigned: None, score, now, shown: false })
     }
 
@@ -375,21 +375,45 @@ impl<G: Game> Session<G> {
         }
     }
 
-    /// The next game of the series: the same sitters, sides rotated as the game's rules say.
+    /// The next game of the series: the same sitters, sides rotated as the game's rules say. What was begun at a position
+    /// begins there again.
     ///
     /// # Errors
     /// When the game's options for a rematch exclude each other.
     pub fn rematch(&self, seed: u64) -> Result<Self, Clash> {
-        let options = G::rematch(self.state(), self.winner());
-        let mut next = Self::new(options, seed, self.sitters.clone())?;
+        let mut next = match &self.record.position {
+            Some(position) => {
+                let again = Self::resume(Record::at(position.clone(), seed), self.sitters.clone());
+                again.unwrap_or_else(|_| unreachable!("a position has no actions that could be illegal"))
+            }
+            None => Self::new(G::rematch(self.state(), self.winner()), seed, self.sitters.clone())?,
+        };
         next.score = self.score();
         Ok(next)
     }
 
-    /// Whether the record may be shown: not while it would tell somebody what is hidden from them.
+    /// A game of its own that begins with the state after so many actions, the same sitters at it, to try something else from
+    /// there; `None` where it was over then.
+    #[must_use]
+    pub fn trial(&self, actions: usize) -> Option<Self> {
+        let position = self.state_after(actions).clone();
+        if G::outcome(&position).is_some() {
+            return None;
+        }
+        Self::resume(Record::at(position, self.record.seed), self.sitters.clone()).ok()
+    }
+
+    /// Whether the record may be shown, or the position at any moment: not while it would tell somebody what is hidden from them.
     #[must_use]
     pub fn may_share(&self) -> bool {
-        self.ending().is_some() || !G::keeps_secrets(&self.record.options)
+        self.shown || self.ending().is_some() || !G::keeps_secrets(&self.record.options)
+    }
+
+    /// A record that begins with the position after so many actions and has none of its own yet. It has no seed, so that one
+    /// position has one link: what is still to be drawn is in the position.
+    #[must_use]
+    pub fn position(&self, actions: usize) -> Record<G> {
+        Record::at(self.state_after(actions).clone(), 0)
     }
 }
 

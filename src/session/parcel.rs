@@ -30,6 +30,8 @@ pub type CheckGame<'a> = &'a dyn Fn(&str, &str) -> Option<Result<(), Malformed>>
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Parcel {
     texts: Vec<(String, String)>,
+    /// What is wrong with games that cannot be taken up again. They are kept as they are: a later version may read them.
+    broken: Vec<Malformed>,
 }
 
 impl Parcel {
@@ -37,7 +39,7 @@ impl Parcel {
     #[must_use]
     pub fn new(mut texts: Vec<(String, String)>) -> Self {
         texts.sort_unstable();
-        Self { texts }
+        Self { texts, broken: Vec::new() }
     }
 
     /// Whether a text of this name belongs into it.
@@ -56,6 +58,12 @@ impl Parcel {
     #[must_use]
     pub fn games(&self) -> usize {
         self.texts.iter().filter(|(name, _)| name.starts_with(GAME)).count()
+    }
+
+    /// What is wrong, and where, with those of its games that cannot be taken up again.
+    #[must_use]
+    pub fn broken(&self) -> &[Malformed] {
+        &self.broken
     }
 
     /// How many results are in it.
@@ -90,10 +98,11 @@ impl Parcel {
         parcel + END + "\n"
     }
 
-    /// Reads what [`Parcel::write`] writes. All that is in it is looked through, games by `check`.
+    /// Reads what [`Parcel::write`] writes. All that is in it is looked through, games by `check`; a broken one is no reason to
+    /// lose the others.
     ///
     /// # Errors
-    /// When the text is malformed, from a newer version, or something in it cannot be used.
+    /// When the text is malformed, from a newer version, or wishes or results in it cannot be used.
     pub fn read(text: &str, check: CheckGame<'_>) -> Result<Self, Malformed> {
         let mut lines = text.split('\n').enumerate().peekable();
         let (mut last, first) = lines.next().unwrap_or_default();
@@ -101,12 +110,12 @@ impl Parcel {
         words.keyword("corsair-cabinet")?;
         version(words.next("the version of the file")?, PARCEL_VERSION)?;
         words.end()?;
-        let mut texts: Vec<(String, String)> = Vec::new();
+        let (mut texts, mut broken) = (Vec::<(String, String)>::new(), Vec::new());
         while let Some((number, name)) = lines.next() {
             last = number;
             if name == END {
                 return match (lines.next(), lines.next()) {
-                    (Some((_, "")), None) => Ok(Self { texts }),
+                    (Some((_, "")), None) => Ok(Self { texts, broken }),
                     (Some((number, line)), _) => Err(Word::whole(line).not("the end of the file").below(number)),
                     (None, _) => Err(Word { text: "", column: END.len() + 1 }.not("the end of the line").below(number)),
                 };
@@ -130,11 +139,13 @@ impl Parcel {
             if last < begin {
                 return Err(word.not("a name with a text below").below(number));
             }
-            look_through(word, &part, check).map_err(|error| match error {
-                Wrong::Name(error) => error.below(number),
+            match look_through(word, &part, check) {
+                Ok(()) => {}
+                Err(Wrong::Name(error)) => return Err(error.below(number)),
                 // Its lines stand one column further right.
-                Wrong::Text(error) => error.below(begin).right(1),
-            })?;
+                Err(Wrong::Text(error)) if name.starts_with(GAME) => broken.push(error.below(begin).right(1)),
+                Err(Wrong::Text(error)) => return Err(error.below(begin).right(1)),
+            }
             texts.push((name.to_owned(), part));
         }
         let column = text.split('\n').next_back().unwrap_or_default().chars().count() + 1;
@@ -168,7 +179,11 @@ fn look_through(name: Word<'_>, text: &str, check: CheckGame<'_>) -> Result<(), 
 
 /// Makes sure that a text may be the player's wishes. A wish that is not known is none of this version.
 fn check_settings(text: &str) -> Result<(), Malformed> {
-    let mut words = Words::of(text);
+    let mut lines = text.lines();
+    let mut words = Words::of(lines.next().unwrap_or_default());
+    if let Some(more) = lines.next() {
+        return Err(Word::whole(more).not("nothing below the wishes, which stand in one line").below(1));
+    }
     while let Some(word) = words.next_if_any() {
         let wish = word.cut('=').ok_or_else(|| word.not("a wish such as theme=2"))?;
         if wish.0.text.is_empty() || !wish.0.text.bytes().all(|byte| byte.is_ascii_lowercase()) {
@@ -225,12 +240,19 @@ mod tests {
         assert_eq!(refused("game:chess.1\n ", "game:chess.1"), Err((2, 1)), "no text below");
         assert_eq!(refused("game:chess.2", "game:chess.1"), Err((4, 1)), "twice");
         assert_eq!(refused("game:chess.1", "settings"), Err((4, 1)), "games come before settings");
-        assert_eq!(refused(" b\n", " x\n"), Err((7, 2)));
         assert_eq!(refused("theme=2", "theme=-2"), Err((10, 8)));
-        assert_eq!(refused("pace=1", "pace=1\n more"), Err((10, 15)));
+        assert_eq!(refused("pace=1", "pace=1\n more"), Err((11, 2)), "below the wishes");
         assert_eq!(refused("end\n", ""), Err((11, 1)), "cut");
         assert_eq!(refused("end\n", "end"), Err((11, 4)), "cut");
         assert_eq!(refused("end\n", "end\nmore\n"), Err((12, 1)));
+    }
+
+    #[test]
+    fn a_broken_game_is_told_with_its_place_and_kept_with_the_others() {
+        let text = parcel().write().replacen(" b\n", " x\n", 1);
+        let read = Parcel::read(&text, &check).unwrap();
+        assert_eq!(read.broken().iter().map(|error| (error.line, error.column)).collect::<Vec<_>>(), [(7, 2)]);
+        assert_eq!((read.games(), read.write()), (2, text));
     }
 
     #[test]

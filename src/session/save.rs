@@ -106,9 +106,8 @@ impl<G: Game> Session<G> {
             Err(Unreadable::Malformed(malformed)) => return Err(malformed),
             Err(Unreadable::Broken(broken)) => broken,
         };
-        // Below the record's first line are the options and the seed, then the actions.
-        let record = text.lines().position(|line| line.starts_with("record ")).unwrap_or_default();
-        let place = record + if let Broken::Action(number, _) = &broken { number + 2 } else { 1 };
+        let (head, record) = split(text)?;
+        let place = head.len() + record.parse::<Record<G>>()?.line_of(&broken);
         // What can be done again stands elsewhere, and is counted on.
         let place = place.min(text.lines().count().saturating_sub(1));
         let line = text.lines().nth(place).unwrap_or_default();

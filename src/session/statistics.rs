@@ -51,7 +51,8 @@ pub enum Verdict {
 }
 
 impl<G: Game> Session<G> {
-    /// What is to be kept of this game once it is over; the times are those of [`Finished`].
+    /// What is to be kept of this game once it is over; nothing where it was begun at a position, since that was no whole
+    /// game. The times are those of [`Finished`].
     #[must_use]
     pub fn finished(&self, begun: u64, ended: u64, changed_sides: bool) -> Option<Finished> {
         let ending = match self.ending()? {
@@ -59,6 +60,9 @@ impl<G: Game> Session<G> {
             Ending::Resigned(seat) => Ending::Resigned(seat),
         };
         let record = self.record();
+        if record.position.is_some() {
+            return None;
+        }
         Some(Finished {
             game: G::ID.into(),
             begun,
@@ -204,7 +208,7 @@ fn read_sitter(word: Word<'_>) -> Result<Option<Level>, Malformed> {
     if word.text == PERSON {
         return Ok(None);
     }
-    Level::ALL.into_iter().find(|level| level.key() == word.text).map(Some).ok_or_else(|| word.not("person or a level"))
+    word.text.parse().map(Some).map_err(|_: Malformed| word.not("person or a level"))
 }
 
 /// The games that are over, in the order in which they ended.

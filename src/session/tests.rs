@@ -3,6 +3,7 @@
 use super::statistics::{Finished, Verdict};
 use super::time::LATEST;
 use super::*;
+use crate::game::{Choices, read_position};
 use crate::games::battle_of_corsica::{self, BattleOfCorsica};
 use crate::games::corsairs::{self, Corsairs};
 use crate::games::court_wars::{self, CourtWars};
@@ -159,6 +160,31 @@ fn an_illegal_action_in_a_stored_game_is_told_with_its_line() {
     let error = Play::check(&text.replacen("1 attack b2", "1 attack a1", 1)).unwrap_err();
     assert_eq!((error.line, error.column), (first + 1, 1), "{error}");
     assert!(error.expected.contains("action 1 is illegal"), "{error}");
+    // Where it was begun at a position there is a line more above.
+    let mut session = Play::resume(Record::at(session.state().clone(), 1), vec![person("Ann"), computer()]).unwrap();
+    let seat = session.to_act().first().unwrap();
+    act(&mut session);
+    let text = session.save();
+    assert_eq!(Play::load(&text), Ok(session));
+    let done = text.lines().nth_back(1).unwrap();
+    let by_another = done.replacen(&seat.to_string(), &seat.other().to_string(), 1);
+    let error = Play::check(&text.replace(done, &by_another)).unwrap_err();
+    assert_eq!(error.line, text.lines().count() - 1, "{error}");
+}
+
+#[test]
+fn a_game_begun_at_a_position_begins_there_again_and_is_not_counted() {
+    let mut session = begin(person("Ann"), computer());
+    act(&mut session);
+    let position = session.state().clone();
+    let mut session = Play::resume(Record::at(position.clone(), 1), vec![person("Ann"), computer()]).unwrap();
+    assert!(!session.can_undo());
+    act(&mut session);
+    session.resign(Seat::FIRST);
+    assert_eq!(session.finished(5, 9, false), None);
+    let again = session.rematch(2).unwrap();
+    assert_eq!((again.state(), again.record().seed), (&position, 2));
+    assert_eq!(again.score().wins, [0, 1]);
 }
 
 #[test]
@@ -473,4 +499,92 @@ fn a_card_of_a_computer_that_a_person_asked_for_is_asked_for_again_when_somethin
     let told: Vec<String> =
         session.record().entries.iter().map(|entry| format!("{} {}", entry.at, entry.action)).collect();
     assert_eq!(told[..], ["1000 flip", "1200 tap", "1201 verdict", "1500 flip"]);
+}
+
+/// A game of Corsairs at a position, with the corsairs on the first seat.
+fn at_sea(rest: &str, sitters: Vec<Sitter>) -> Session<Corsairs> {
+    let position = read_position::<Corsairs>(&format!("position 1 corsairs standard corsairs=1 {rest}")).unwrap();
+    Session::resume(Record::at(position, 7), sitters).unwrap()
+}
+
+/// What has a cue when a seat does this.
+fn heard<G: Game>(session: &mut Session<G>, seat: Seat, action: &str, viewer: Option<Seat>) -> Vec<Cue> {
+    let since = session.plies();
+    session.act(seat, action.parse().unwrap()).unwrap_or_else(|why| panic!("{action}: {why:?}"));
+    session.cues(since, viewer)
+}
+
+#[test]
+fn what_is_done_and_taken_has_a_cue_and_so_has_ones_turn_after_somebody_elses() {
+    let (first, second) = (Seat::FIRST, Seat::SECOND);
+    let board = "turn=5 board=CE3/6/7/8/4FE3/8/7/6/5 reserve=5 captured=0";
+    let mut session = at_sea(board, vec![person("Ann"), computer()]);
+    assert_eq!(heard(&mut session, first, "leave a1 pull a2", Some(first)), [Cue::Taken]);
+    assert_eq!(heard(&mut session, first, "end", Some(first)), [Cue::Laid]);
+    assert_eq!(heard(&mut session, second, "sail e6 e7", Some(first)), [Cue::Laid, Cue::Turn]);
+    let mut watched = at_sea(board, vec![computer(), computer()]);
+    assert_eq!(heard(&mut watched, first, "leave a1 pull a2", None), [Cue::Taken]);
+    assert_eq!(heard(&mut watched, first, "end", None), [Cue::Laid]);
+    assert_eq!(heard(&mut watched, second, "sail e6 e7", None), [Cue::Laid], "it is nobody's turn here");
+}
+
+#[test]
+fn the_end_has_a_cue_of_its_own_for_who_won_who_lost_and_who_looked_on() {
+    let board = "turn=99 board=CF3/6/7/8/5E3/8/7/6/5 reserve=5 captured=0";
+    let end = |sitters: [Sitter; 2], viewer| {
+        heard(&mut at_sea(board, sitters.to_vec()), Seat::FIRST, "leave a1 pull a2", viewer)
+    };
+    assert_eq!(end([person("Ann"), computer()], Some(Seat::FIRST)), [Cue::Taken, Cue::Won]);
+    assert_eq!(end([computer(), person("Ben")], Some(Seat::SECOND)), [Cue::Taken, Cue::Lost]);
+    assert_eq!(end([computer(), computer()], None), [Cue::Taken, Cue::Over]);
+    let mut session = at_sea(board, vec![person("Ann"), computer()]);
+    session.resign(Seat::FIRST);
+    assert_eq!(session.cues(session.plies(), None), [Cue::Lost]);
+}
+
+#[test]
+fn what_is_sealed_in_secret_has_no_cue() {
+    let (first, second) = (Seat::FIRST, Seat::SECOND);
+    let begin = || played("trap=shown", &[person("Ann"), computer()], &[]);
+    let mut session = begin();
+    assert_eq!(heard(&mut session, second, "trap d5", Some(first)), [], "nobody knows whether it is sealed");
+    assert_eq!(heard(&mut session, first, "spawn d5", Some(first)), [Cue::Taken]);
+    let mut session = begin();
+    assert_eq!(heard(&mut session, first, "spawn d5", Some(first)), [Cue::Laid]);
+    assert_eq!(
+        heard(&mut session, second, "trap d5", Some(first)),
+        [Cue::Taken],
+        "who was trapped sets no trap (HT-4)"
+    );
+    let mut session = begin();
+    heard(&mut session, first, "spawn d5", Some(first));
+    assert_eq!(heard(&mut session, second, "trap none", Some(first)), [Cue::Laid, Cue::Turn]);
+}
+
+#[test]
+fn in_court_wars_what_an_attack_removes_is_taken() {
+    let second = Seat::SECOND;
+    let courts = "position 1 court-wars standard turn=2 courts=K+8C+4C,Q,J+7C/K+9D,Q+7D+5D,J+4D+3D+2D";
+    let position = read_position::<CourtWars>(courts).unwrap();
+    let mut session =
+        Session::<CourtWars>::resume(Record::at(position, 7), vec![person("Ann"), person("Ben")]).unwrap();
+    assert_eq!(heard(&mut session, second, "attack Q 2 KC 2", Some(second)), [Cue::Taken, Cue::Turn]);
+    let first = Seat::FIRST;
+    assert!(!heard(&mut session, first, "draw", Some(first)).contains(&Cue::Taken), "a draw takes nothing");
+}
+
+#[test]
+fn what_is_heard_of_late_in_a_race_begun_at_a_position_goes_back_to_that_position() {
+    let sitters = [person("Ann"), person("Ben")];
+    let mut played = race(&sitters, 5);
+    lay(&mut played, 5_000);
+    let begun = || Race::resume(Record::at(played.state().clone(), 0), sitters.to_vec()).unwrap();
+    let (mut timely, mut late) = (begun(), begun());
+    let (at, later) = (timely.now() + 100, timely.now() + 300);
+    timely.act_at(Seat::FIRST, "tap".parse().unwrap(), at).unwrap();
+    timely.pass(later);
+    late.pass(later);
+    late.act_at(Seat::FIRST, "tap".parse().unwrap(), at).unwrap();
+    assert_eq!(late.record(), timely.record());
+    assert_eq!(late.state(), timely.state());
 }

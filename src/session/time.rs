@@ -78,9 +78,9 @@ impl<G: Player> Session<G> {
                 let _ = last.play::<G>(&mut state);
                 state
             }
-            None => match G::start(&self.record.options, self.record.seed) {
+            None => match self.record.beginning() {
                 Ok(state) => state,
-                Err(_) => unreachable!("the game has begun with these options"),
+                Err(_) => unreachable!("the game has begun so"),
             },
         };
         G::elapse(&mut then, at);
