@@ -55,6 +55,12 @@ pub fn named(id: &str) -> Option<&'static dyn crate::ui::AnyGame> {
     visit(id, Erase)
 }
 
+/// All games without their types, in the order of the register.
+#[cfg(feature = "page")]
+pub fn all() -> impl Iterator<Item = &'static dyn crate::ui::AnyGame> {
+    IDS.iter().filter_map(|id| named(id))
+}
+
 /// Enters games into the register: one line for each.
 macro_rules! register {
     ($($game:ty,)*) => {

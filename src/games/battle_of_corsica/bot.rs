@@ -31,8 +31,8 @@ pub const FRAME: u64 = 16;
 /// How long after a top was covered somebody who was about to tap it cannot hold back any more, in ms.
 pub const TOO_LATE_TO_STOP: u64 = 100;
 
-/// The shortest time in which anybody taps, in ms.
-pub const FASTEST: u64 = 150;
+/// The shortest time in which anybody taps, in ms: the captain's, on the best of days.
+pub const FASTEST: u64 = hands(Level::Captain).median * SPREAD[0] / 1_000;
 
 /// How long a computer takes to lay a card, in ms: at least, and how much longer at most (BC-36).
 pub const LAYING: (u64, usize) = (500, 400);
@@ -116,7 +116,7 @@ impl Computer<'_> {
         let is_tapped =
             if is_pattern { notices } else { errs && seen >= banned && looks_like_a_pattern(cards(), options) };
         let reaction = self.hands.median * SPREAD[lots.below(SPREAD.len())] / 1_000;
-        is_tapped.then(|| seen.max(banned) + reaction.max(FASTEST) * options.slowness())
+        is_tapped.then(|| seen.max(banned) + reaction * options.slowness())
     }
 
     /// When it lays a card, if it is to lay one.
@@ -175,7 +175,7 @@ pub struct Instinct(Action);
 impl Instinct {
     fn of(table: &Table, seat: Seat) -> Self {
         let due = table.overdue().and_then(|alarm| alarm.action).map(|(_, action)| action);
-        let pattern = table.pattern_at(table.now).is_some() && !table.spent;
+        let pattern = table.pattern_at(table.now).is_some();
         let flip = table.check(seat, Action::Flip).is_ok().then_some(Action::Flip).filter(|_| !pattern);
         Self(due.or(flip).unwrap_or(Action::Tap))
     }

@@ -1,11 +1,12 @@
 //! The Battle of Corsica in English.
 
+use super::possible::Possible;
 use super::rules::{Illegal, Pattern, Reason};
 use super::scene::{Call, Cost, Happening, PileScene, Prompt, Reactions, SeatScene, Sizes};
 use super::texts::{Texts, Words, name_of};
 use crate::game::about::{About, Group, OptionText, Preset};
 use crate::game::cards::DeckCard;
-use crate::game::english::deck_card;
+use crate::game::english::{deck_card, list};
 
 /// Why the rules ask who sits on a seat.
 const SITTER_WHY: &str = "Of two taps in the same moment a person’s counts first.";
@@ -238,6 +239,8 @@ pub static TEXTS: Texts = Texts {
         Pattern::Sequence => "Two neighbours in rank, one on the other: tap!",
         Pattern::Ten => "Two cards that make ten: tap!",
     },
+    aim: "You want all the cards: tap the pile before the others when there is something to tap.",
+    possible,
     words: Words {
         keys: "One person at the keyboard taps with Space and lays with Enter; with several everybody has two keys of their own, \
                which are written on their controls. P interrupts the game.",
@@ -245,6 +248,7 @@ pub static TEXTS: Texts = Texts {
         lay: "Lay",
         tap: "Tap",
         next: "Next card",
+        key_name: |key| key,
         key: |key| format!("key {key}"),
         cards: |count| match count {
             1 => "1 card".into(),
@@ -476,13 +480,14 @@ fn reactions(scene: &Reactions, name: &str) -> String {
     format!("{won}{lost}{mistakes}.")
 }
 
-#[cfg(test)]
-mod tests {
-    use super::*;
-    use crate::games::battle_of_corsica::rules::Options;
-
-    #[test]
-    fn every_option_and_value_is_described() {
-        assert_eq!(ABOUT.gaps::<Options>(), Vec::<String>::new());
+fn possible(possible: &Possible) -> String {
+    match possible {
+        Possible::Lay => "You are to lay a card.".into(),
+        Possible::Tap(patterns) => {
+            let patterns: Vec<&str> = patterns.iter().map(|each| pattern(*each)).collect();
+            format!("You can tap the pile when it shows {}.", list(&patterns).replace(" and ", " or "))
+        }
+        Possible::NotYourTurn(_) => "Somebody else is to lay a card.".into(),
+        Possible::Window => "The pile goes to somebody in a moment: nobody lays a card.".into(),
     }
 }

@@ -1,6 +1,6 @@
 //! The lesson: arranged piles that show what may be tapped, and what may not.
 
-use super::rules::{Options, Pattern, Sandwich, Sequence, Ten};
+use super::rules::{Options, Pattern};
 use crate::game::Rng;
 use crate::game::cards::DeckCard;
 
@@ -24,24 +24,13 @@ pub struct Exercise {
 /// The piles of a lesson: each pattern that is played with once, told beforehand, and then some of them, or none, by lot.
 #[must_use]
 pub fn exercises(options: &Options, rng: &mut Rng) -> Vec<Exercise> {
-    let patterns = played(options);
+    let patterns: Vec<Pattern> = Pattern::played(options).collect();
     let mut piles: Vec<(Option<Pattern>, bool)> = patterns.iter().map(|pattern| (Some(*pattern), true)).collect();
     let mut trials: Vec<Option<Pattern>> = patterns.iter().copied().map(Some).cycle().take(TRIALS - 2).collect();
     trials.extend([None, None]);
     rng.shuffle(&mut trials);
     piles.extend(trials.into_iter().map(|pattern| (pattern, false)));
     piles.into_iter().map(|(pattern, told)| Exercise { cards: pile(pattern, options, rng), pattern, told }).collect()
-}
-
-/// The patterns that are played with.
-fn played(options: &Options) -> Vec<Pattern> {
-    let variations = [
-        (options.sandwich == Sandwich::On, Pattern::Sandwich),
-        (options.sequence == Sequence::On, Pattern::Sequence),
-        (options.ten == Ten::On, Pattern::Ten),
-    ];
-    let on = variations.into_iter().filter(|(on, _)| *on).map(|(_, pattern)| pattern);
-    std::iter::once(Pattern::Pair).chain(on).collect()
 }
 
 /// Cards of which only the last makes this pattern, or none makes any.

@@ -1,7 +1,7 @@
 //! What lies on the table of the Battle of Corsica, and what has happened there: plain data, made of views.
 
 use super::rules::{
-    Action, Claim, Held, Judgement, LAST_MISTAKE, Laid, Nobody, Pattern, Penalty, Phase, State, View, attempts,
+    Action, Claim, Held, Judgement, LAST_MISTAKE, Laid, Pattern, Penalty, Phase, State, View, attempts,
 };
 use crate::game::cards::DeckCard;
 use crate::game::text::{Malformed, Word};
@@ -282,12 +282,11 @@ impl Happening {
             }
             Action::Sweep => {
                 let Phase::Window { claim, .. } = before.table.phase else { return None };
-                let deserted = before.table.holders.is_empty() && !matches!(claim, Claim::Owed(_));
                 let honour = before.table.pile.iter().rev().find(|laid| attempts(laid.card).is_some());
                 let owed = |laid: &&Laid| claim == Claim::Owed(laid.by);
                 match before.table.taker(claim) {
                     None => Some(Self::Stopped),
-                    Some(_) if deserted && before.table.options.nobody == Nobody::Redeal => Some(Self::Dealt),
+                    Some(_) if before.table.deals_anew(claim) => Some(Self::Dealt),
                     Some(by) => {
                         let honour = honour.filter(owed).map(|laid| laid.card);
                         Some(Self::Taken { by, cards: on_table(), honour })

@@ -17,7 +17,7 @@ use self::story::Plots;
 use super::BattleOfCorsica;
 use super::bot::{self, Hands};
 use super::draft::Touch;
-use super::english::{ABOUT, TEXTS};
+use super::possible::possible;
 use super::rules::{Action, Illegal, Options, Reason, View, attempts};
 use super::scene::{Happening, PileScene, Prompt, Scene};
 use super::texts::Texts;
@@ -25,16 +25,17 @@ use crate::game::about::About;
 use crate::game::cards::{DeckCard, Rank};
 use crate::game::{Seat, Seats};
 use crate::search::Level;
-use crate::ui::{Cue, DeckFace, Deed, Dock, Furnished, Lesson, Table, focus, texts};
+use crate::session::Cue;
+use crate::ui::{DeckFace, Deed, Dock, Furnished, Lesson, Table, focus, spoken, texts};
 
 /// The game's words in the player's language.
 fn words() -> &'static Texts {
-    &TEXTS
+    Texts::of(spoken())
 }
 
 impl Furnished for BattleOfCorsica {
     fn about() -> &'static About {
-        &ABOUT
+        Texts::about(spoken())
     }
 
     fn emblem() -> &'static str {
@@ -69,8 +70,8 @@ impl Furnished for BattleOfCorsica {
         Some((words().hands)(median, lapses, errors))
     }
 
-    fn lesson() -> Option<Lesson<Options>> {
-        Some(|options, signals| view! { <Practice options signals/> }.into_any())
+    fn lesson() -> Lesson<Self> {
+        Lesson::Own(|options, signals| view! { <Practice options signals/> }.into_any())
     }
 
     fn standing(view: &View) -> String {
@@ -97,6 +98,11 @@ impl Furnished for BattleOfCorsica {
 
     fn resigning(view: &View) -> Option<&'static str> {
         (view.table.seats() > 2).then_some(words().words.resign_all)
+    }
+
+    fn possible(view: &View, seat: Seat) -> Vec<String> {
+        let possible = possible(view, seat);
+        std::iter::once(words().aim.into()).chain(possible.iter().map(words().possible)).collect()
     }
 
     fn refusal(illegal: &Illegal) -> String {
@@ -192,7 +198,7 @@ fn Furniture(table: Table<BattleOfCorsica>) -> impl IntoView {
     };
     // A screen reader hands on all keys there, since every letter may be somebody's; what it would read with them the house's
     // own keys say.
-    let role = move || if over.get() || table.replaying { "group" } else { "application" };
+    let role = move || if over.get() || resting.get() || table.replaying { "group" } else { "application" };
     view! {
         <section
             class="arena race"
@@ -224,11 +230,15 @@ fn Rest(table: Table<BattleOfCorsica>, hands: StoredValue<Vec<Hand>>) -> impl In
         focus(&[".race"]);
     };
     let keys = hands.get_value().into_iter().map(|hand| {
-        let key = move |touch: Touch, word: &'static str| view! { <span>{word}" "<kbd>{hand.key(touch)}</kbd></span> };
+        let key = move |touch: Touch, word: &'static str| {
+            view! { <span>{word}" "<kbd>{(words().words.key_name)(hand.key(touch))}</kbd></span> }
+        };
         view! {
             <li>
                 <b>{move || table.name(hand.seat)}</b>
+                " "
                 {key(Touch::Packet, words().words.lay)}
+                " "
                 {key(Touch::Pile, words().words.tap)}
             </li>
         }
@@ -237,10 +247,13 @@ fn Rest(table: Table<BattleOfCorsica>, hands: StoredValue<Vec<Hand>>) -> impl In
     Effect::new(|_| focus(&[".race-rest .btn"]));
     view! {
         <div class="race-rest">
-            <h2>{title}</h2>
+            <h2 id="rest">{title}</h2>
             <p>{house.resting_why}</p>
-            <ul class="race-keys">{keys.collect_view()}</ul>
-            <button class="btn btn-primary btn-big" type="button" on:click=go_on>{button}</button>
+            <ul class="race-keys" id="rest-keys">{keys.collect_view()}</ul>
+            // Whoever comes to it by ear has passed by what stands above it.
+            <button class="btn btn-primary btn-big" type="button" aria-describedby="rest rest-keys" on:click=go_on>
+                {button}
+            </button>
         </div>
     }
 }

@@ -1,10 +1,14 @@
 //! What a language has to say about the Battle of Corsica: one catalogue, a file for each language.
 //! A string that is missing does not compile; an option without words fails a test.
 
+use super::possible::Possible;
 use super::rules::{Illegal, Pattern, Reason};
 use super::scene::{Call, Happening, PileScene, Prompt, Reactions, SeatScene, Sizes};
+use super::{english, french};
 use crate::game::Seat;
+use crate::game::about::About;
 use crate::game::cards::DeckCard;
+use crate::game::language::by_language;
 
 /// All texts of the game in one language. Where names are asked for they are those of all who sit at the table, by seat.
 pub struct Texts {
@@ -43,6 +47,10 @@ pub struct Texts {
     pub hands: fn(u64, usize, usize) -> String,
     /// What is to be tapped, in the lesson.
     pub teach: fn(Pattern) -> &'static str,
+    /// What everybody wants, in a sentence.
+    pub aim: &'static str,
+    /// What can be done now, or cannot, as a sentence.
+    pub possible: fn(&Possible) -> String,
     /// Words on the table.
     pub words: Words,
 }
@@ -59,6 +67,8 @@ pub struct Words {
     pub tap: &'static str,
     /// The word on the control that has a computer lay its card.
     pub next: &'static str,
+    /// What is written on a key, by what it is called in English.
+    pub key_name: fn(&'static str) -> &'static str,
     /// What the key of a control is, after its name.
     pub key: fn(&str) -> String,
     /// How many cards somebody has.
@@ -107,4 +117,13 @@ pub struct Words {
 #[must_use]
 pub fn name_of(names: &[String], seat: Seat) -> &str {
     names.get(seat.index()).map_or("", String::as_str)
+}
+
+impl Texts {
+    by_language! {
+        /// The game as the house describes it in a language.
+        about: About = ABOUT;
+        /// The texts in a language.
+        of: Self = TEXTS;
+    }
 }

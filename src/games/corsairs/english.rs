@@ -1,11 +1,14 @@
 //! Corsairs in English.
 
 use super::draft::Berth;
-use super::rules::{Action, Ending, Illegal, Reason, SHIPS, Ships, Side};
+use super::possible::Possible;
+use super::rules::{Action, Captures, Ending, Illegal, Limit, Options, Reason, SHIPS, Ships, Side};
 use super::scene::{Count, Event, Piece, PlayerScene, PostScene, Prompt, ReserveScene, Trace};
 use super::texts::{Texts, Words};
 use crate::game::about::{About, Group, OptionText, Preset};
+use crate::game::english::{capital, list, number_of};
 use crate::game::hex::Name;
+use crate::game::lesson::Teaching;
 
 /// The game as the house describes it.
 pub static ABOUT: About = About {
@@ -13,7 +16,7 @@ pub static ABOUT: About = About {
     tagline: "Six escorts guard a freighter that cannot move. Six corsairs come over the corners of the board, to drag it \
               away post by post.",
     facts: "2 players · 20 minutes · nothing hidden, nothing left to chance",
-    credit: "From the Poisonous Cloak, after Royal Jelly by Hempuli (Arvi Teikari).",
+    credit: "From the Poisonous Cloak blog, after Royal Jelly by Hempuli (Arvi Teikari).",
     groups: &[
         Group {
             name: "Board and sides",
@@ -184,6 +187,9 @@ pub static TEXTS: Texts = Texts {
     game,
     won_first: |turns| format!("Won the first game in {turns} turns."),
     picture,
+    lesson: LESSON,
+    aim,
+    possible,
     words: Words {
         board: "The board",
         keys: "On the board, the arrows up and down lead along a file, left and right to the next one; 7, 9, 1 and 3, as on a \
@@ -196,6 +202,76 @@ pub static TEXTS: Texts = Texts {
         danger: "The corsairs can take the freighter within a turn.",
     },
 };
+
+/// The words of the lesson.
+static LESSON: &[Teaching] = &[
+    Teaching {
+        heading: "Onto the board",
+        task: "You lead the corsairs. They wait off the board and come in at the six corners, the posts with a rose. Your turn is \
+               one or two moves: touch two corners, then end your turn.",
+        done: "Two are on the board. Now the convoy would have its turn, then you again.",
+        astray: "That was a turn, too. Here, bring in two corsairs, one after the other, and then end the turn.",
+    },
+    Teaching {
+        heading: "Pull an escort",
+        task: "A corsair steps to an empty post beside it, and may drag along a ship that was at its side. The one on g4 cannot: \
+               it is entangled, beside two ships. Touch it and see. Then step away with the one on g3, and pull the escort on f4 \
+               after it.",
+        done: "The escort is where your corsair was, and the ring around the freighter has a gap.",
+        astray: "That can be done, but the escort on f4 should end up on g3: choose g3, then an empty post, then f4.",
+    },
+    Teaching {
+        heading: "Take an escort away",
+        task: "From a corner a corsair can leave the board, and take along a ship beside it. An escort is lost for good. Choose \
+               the corsair on e1, then the reserve, then the escort on e2.",
+        done: "The convoy has an escort less. Your corsair is in the reserve, and may come back in a later turn.",
+        astray: "That can be done, but the escort stays in the game. Leave from e1, and take the escort on e2 along.",
+    },
+    Teaching {
+        heading: "The freighter",
+        task: "This is what you want: leave the board with the freighter, and you win. It takes two moves. Step from e2 onto the \
+               corner e1 and pull the freighter after you; then leave and pull once more.",
+        done: "You have won. Two moves, two pulls: whenever a free corsair is beside the freighter and beside a corner, look \
+               for this.",
+        astray: "That lets the freighter go. Step onto the corner, pulling; then leave, pulling.",
+    },
+    Teaching {
+        heading: "With two corsairs",
+        task: "Now a corsair of yours stands on the corner. It is not beside the freighter, and in the way of the one that is. \
+               You can still win in this turn: how?",
+        done: "Right: one drags the freighter to the corner’s side, the other takes it away.",
+        astray: "Not yet. Step with the corsair on e2 to any empty post and pull the freighter to e2. Then the one on e1 leaves \
+                 with it.",
+    },
+    Teaching {
+        heading: "The other side",
+        task: "Now you lead the convoy. An escort sails straight, as far as you like. A corsair that is beside two of your ships \
+               when your turn ends is entangled, and cannot move in its turn. Bring a second ship beside the corsair on g3.",
+        done: "There is a net on it: it stays where it is for a turn. The freighter counts for this, too.",
+        astray: "That can be done, but no corsair is entangled. Bring a second ship beside the one on g3, say from e4 to f3.",
+    },
+    Teaching {
+        heading: "A line sails",
+        task: "Beside three escorts a corsair is captured when your turn ends. Escorts that stand in a straight line can sail \
+               together, also sideways. Touch d4 and d5, the ends of a line, then where to go, and capture the corsair on b4.",
+        done: "Captured, and out of the game. A line brings two ships at once: that is how corsairs are surprised.",
+        astray: "That captures nothing. Sail d4 and d5 together to c4 and c5: with b5 that makes three.",
+    },
+    Teaching {
+        heading: "Danger",
+        task: "The mark on the freighter warns you: the corsairs can take it in their next turn. The corsair on e2 has the \
+               freighter beside it already. With one more ship there it cannot move.",
+        done: "It is entangled, and the freighter is safe for a turn. To stand in its corner can help as well.",
+        astray: "The freighter would be gone in their next turn. Bring an escort beside e2, say from d5 down to d2.",
+    },
+    Teaching {
+        heading: "Five are enough",
+        task: "Four corsairs are captured. With the fifth you have won. You would also win if the freighter were still there when \
+               turn 100 is over, or if the same position came for the third time. Capture the one on g3.",
+        done: "You have won. You know both sides now: the corsairs are the harder one, so begin with the convoy if you like.",
+        astray: "It is beside two escorts still. Bring a third one there: from f5 it is one step to g4.",
+    },
+];
 
 fn illegal(illegal: Illegal) -> String {
     match illegal {
@@ -354,16 +430,6 @@ fn ships(ships: Ships) -> String {
     }
 }
 
-/// "a1", "a1 and b2", "a1, b2 and c3".
-fn list(names: &[Name]) -> String {
-    let names: Vec<String> = names.iter().map(ToString::to_string).collect();
-    match names.split_last() {
-        Some((last, [])) => last.clone(),
-        Some((last, others)) => format!("{} and {last}", others.join(", ")),
-        None => String::new(),
-    }
-}
-
 fn prompt(prompt: Prompt) -> String {
     match prompt {
         Prompt::Corsair(0) => "Choose a corsair to move.".into(),
@@ -500,13 +566,42 @@ fn picture(ships: &[(Name, Piece)]) -> String {
     format!("A board: {}.", all.join("; "))
 }
 
-#[cfg(test)]
-mod tests {
-    use super::*;
-    use crate::games::corsairs::rules::Options;
-
-    #[test]
-    fn every_option_has_its_words() {
-        assert_eq!(ABOUT.gaps::<Options>(), Vec::<String>::new());
+fn aim(side: Side, options: &Options) -> String {
+    if side == Side::Corsairs {
+        return "You want to leave the board with the freighter.".into();
     }
+    let captures = if options.captures == Captures::Five { "five" } else { "six" };
+    let end = match options.limit {
+        Limit::Hundred | Limit::TwoHundred => "to the end",
+        Limit::None => "until a position comes back for the second time",
+    };
+    format!("You want to capture {captures} corsairs, or to keep the freighter {end}.")
+}
+
+fn possible(possible: &Possible) -> String {
+    let of = |corsairs: &[Name], one: &str, many: &str| {
+        let verb = if corsairs.len() == 1 { one } else { many };
+        format!("{} {verb}: {}.", number_of(corsairs.len(), "corsair", "corsairs"), list(corsairs))
+    };
+    let text = match possible {
+        Possible::Enter(ships, corners) => format!("a corsair can enter on {}; {ships} in reserve.", list(corners)),
+        Possible::Step(corsairs) => of(corsairs, "can step to an empty post", "can step to an empty post"),
+        Possible::Leave(corsairs) => of(corsairs, "can leave the board", "can leave the board"),
+        Possible::Pull(ships) => {
+            format!("{} can be pulled along: {}.", number_of(ships.len(), "ship", "ships"), list(ships))
+        }
+        Possible::End => "you can end your turn.".into(),
+        Possible::Sail(escorts) => {
+            format!("{} can sail: {}.", number_of(escorts.len(), "escort", "escorts"), list(escorts))
+        }
+        Possible::SailInLine(lines) => {
+            format!("{} can sail together.", number_of(*lines, "line of escorts", "lines of escorts"))
+        }
+        Possible::Pass(_) => "you can pass.".into(),
+        Possible::Entangled(corsairs) => of(corsairs, "is entangled and cannot move", "are entangled and cannot move"),
+        Possible::NoFurther(2) => "both moves are made; there is no third.".into(),
+        Possible::NoFurther(_) => "no second move is possible.".into(),
+        Possible::FreighterStays => "the freighter cannot move by itself.".into(),
+    };
+    capital(&text)
 }

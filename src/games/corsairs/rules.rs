@@ -777,6 +777,11 @@ impl Game for Corsairs {
         View { viewer, position: state.clone() }
     }
 
+    fn takes(before: &View, after: &View) -> bool {
+        let (before, after) = (&before.position.turn.now, &after.position.turn.now);
+        after.captured > before.captured || after.convoy().len() < before.convoy().len()
+    }
+
     fn reveals(_state: &State, _seat: Seat, _action: &Action) -> Seats {
         Seats::NONE
     }

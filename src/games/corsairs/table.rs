@@ -3,23 +3,27 @@
 use leptos::prelude::*;
 
 use super::draft::{Berth, Draft, Touch};
-use super::english::{ABOUT, TEXTS};
+use super::lesson::EXERCISES;
+use super::possible::possible;
 use super::rules::{Action, Corsairs, Games, Illegal, Options, Raiders, Reason, Side, View};
 use super::scene::{self, Diagram, Piece, PlayerScene, PostScene, Scene, Trace};
 use super::texts::Texts;
 use crate::game::Seat;
 use crate::game::about::About;
 use crate::game::hex::{Cell, CellSet, Direction, Hexagon, Name};
-use crate::ui::{Deed, Dock, Furnished, HexBoard, HexChart, PlayerName, Symbol, Table, address, place_on_chart};
+use crate::game::puzzle::Puzzle;
+use crate::ui::{
+    Deed, Dock, Furnished, HexBoard, HexChart, Lesson, PlayerName, Symbol, Table, address, place_on_chart, spoken,
+};
 
 /// The texts in the player's language.
 fn words() -> &'static Texts {
-    &TEXTS
+    Texts::of(spoken())
 }
 
 impl Furnished for Corsairs {
     fn about() -> &'static About {
-        &ABOUT
+        Texts::about(spoken())
     }
 
     fn emblem() -> &'static str {
@@ -55,6 +59,14 @@ impl Furnished for Corsairs {
         picture(board, &Scene::of(&view, &Draft::Nothing, None, words()), &marks)
     }
 
+    fn lesson() -> Lesson<Self> {
+        Lesson::Exercises(EXERCISES, words().lesson)
+    }
+
+    fn puzzle(day: u64) -> Option<Puzzle<Self>> {
+        Puzzle::of_day(day)
+    }
+
     fn seated(options: &Options, seat: Seat) -> Option<&'static str> {
         let corsairs = match options.corsairs {
             Raiders::Random => return None,
@@ -79,12 +91,11 @@ impl Furnished for Corsairs {
     }
 
     fn rows(view: &View, _turned: bool) -> Vec<String> {
-        let scene = Scene::of(view, &Draft::Nothing, view.viewer, words());
-        let file = |file: usize| {
-            let ships = scene.posts.iter().filter(|post| post.name.file() == file && post.piece.is_some());
-            (words().file)(('a'..='z').nth(file).unwrap_or_default(), &ships.collect::<Vec<_>>())
-        };
-        (0..view.position.board().files()).map(file).collect()
+        files(view, true)
+    }
+
+    fn board(view: &View, _turned: bool) -> Vec<String> {
+        files(view, false)
     }
 
     fn row_of(view: &View, place: usize, _turned: bool) -> usize {
@@ -106,6 +117,13 @@ impl Furnished for Corsairs {
 
     fn look_at(action: &Action) -> Option<String> {
         Some((words().look_at)(action))
+    }
+
+    fn possible(view: &View, seat: Seat) -> Vec<String> {
+        let possible = possible(view, seat);
+        std::iter::once((words().aim)(view.position.side_of(seat), &view.position.options))
+            .chain(possible.iter().map(words().possible))
+            .collect()
     }
 
     fn refusal(illegal: &Illegal) -> String {
@@ -200,6 +218,18 @@ fn picture(board: Hexagon, scene: &Scene, marks: &Marks) -> AnyView {
     .into_any()
 }
 
+/// What lies in each file, in words; whether empty ones are told of says `all`.
+fn files(view: &View, all: bool) -> Vec<String> {
+    let scene = Scene::of(view, &Draft::Nothing, view.viewer, words());
+    let ships = |file: usize| {
+        let ships = scene.posts.iter().filter(|post| post.name.file() == file && post.piece.is_some());
+        ships.collect::<Vec<_>>()
+    };
+    let letters = ('a'..='z').take(view.position.board().files()).enumerate();
+    let files = letters.map(|(file, letter)| (letter, ships(file))).filter(|(_, ships)| all || !ships.is_empty());
+    files.map(|(letter, ships)| (words().file)(letter, &ships)).collect()
+}
+
 #[component]
 fn Furniture(table: Table<Corsairs>) -> impl IntoView {
     let scene = Memo::new(move |_| {
@@ -237,7 +267,7 @@ fn Furniture(table: Table<Corsairs>) -> impl IntoView {
         <section class="them player" aria-label=crate::ui::texts().opponent>
             <Player table scene player=far/>
         </section>
-        <section class="arena" aria-label=words().words.board>
+        <section class="arena">
             <HexBoard size label=words().words.board post on_lift=lift on_drag=drag/>
         </section>
         <section class="battle harbour sheet" aria-label=words().words.counters>

@@ -1,9 +1,14 @@
 //! What a language has to say about Corsairs: one catalogue, a file for each language.
 //! A string that is missing does not compile; an option without words fails a test.
 
-use super::rules::{Action, Illegal, Reason, Side};
+use super::possible::Possible;
+use super::rules::{Action, Illegal, Options, Reason, Side};
 use super::scene::{Count, Event, Piece, PlayerScene, PostScene, Prompt, ReserveScene};
+use super::{english, french};
+use crate::game::about::About;
 use crate::game::hex::Name;
+use crate::game::language::by_language;
+use crate::game::lesson::Teaching;
 
 /// All texts of the game in one language.
 pub struct Texts {
@@ -43,6 +48,12 @@ pub struct Texts {
     pub won_first: fn(u16) -> String,
     /// A picture of a board: the ships on it, by name.
     pub picture: fn(&[(Name, Piece)]) -> String,
+    /// What is said about the exercises of the lesson, in their order.
+    pub lesson: &'static [Teaching],
+    /// What a side wants, in a sentence.
+    pub aim: fn(Side, &Options) -> String,
+    /// What can be done now, or cannot, as a sentence.
+    pub possible: fn(&Possible) -> String,
     /// Words on the table.
     pub words: Words,
 }
@@ -65,4 +76,13 @@ pub struct Words {
     pub doomed: &'static str,
     /// What the mark of a freighter in danger means.
     pub danger: &'static str,
+}
+
+impl Texts {
+    by_language! {
+        /// The game as the house describes it in a language.
+        about: About = ABOUT;
+        /// The texts in a language.
+        of: Self = TEXTS;
+    }
 }

@@ -462,6 +462,14 @@ impl Game for CourtWars {
         View { viewer, table: state.table.clone(), pile }
     }
 
+    fn takes(before: &View, after: &View) -> bool {
+        let lying = |view: &View| -> usize {
+            let stacks = view.table.stacks.iter().flatten();
+            stacks.map(|stack| stack.guards.len() + usize::from(stack.stands())).sum()
+        };
+        lying(after) < lying(before)
+    }
+
     fn reveals(state: &State, _: Seat, action: &Action) -> Seats {
         // Also where the pile is known: it is for the players to remember, not for undo to tell (CW-29).
         match action {

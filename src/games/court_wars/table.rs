@@ -6,24 +6,27 @@ use leptos::wasm_bindgen::JsCast;
 use leptos::web_sys::Element;
 
 use super::draft::{Draft, Touch};
-use super::english::{ABOUT, TEXTS};
+use super::lesson::EXERCISES;
+use super::possible::possible;
 use super::rules::{Action, Base, Court, CourtWars, Illegal, Options, Reason, State, Target, View};
 use super::scene::{self, Diagram, EndScene, GuardScene, PlanScene, PlayerScene, Scene, StackScene};
 use super::texts::Texts;
 use crate::game::about::About;
 use crate::game::cards::DeckCard;
 use crate::game::keys::step_on_grid;
+use crate::game::puzzle::Puzzle;
 use crate::game::record::Entry;
 use crate::game::seat::MOST_SEATS;
 use crate::game::{Game, Seat};
 use crate::session::Session;
 use crate::ui::{
-    CardBack, CardFace, DeckFace, Deed, Dock, Drag, Furnished, Icon, PlayerName, SuitMark, Table, come_from, rove_by,
+    CardBack, CardFace, DeckFace, Deed, Dock, Drag, Furnished, Icon, Lesson, PlayerName, SuitMark, Table, come_from,
+    rove_by, spoken,
 };
 
 /// The texts in the player's language.
 fn words() -> &'static Texts {
-    &TEXTS
+    Texts::of(spoken())
 }
 
 /// How many courts each player has.
@@ -38,7 +41,7 @@ const TOLD: usize = 8;
 
 impl Furnished for CourtWars {
     fn about() -> &'static About {
-        &ABOUT
+        Texts::about(spoken())
     }
 
     fn emblem() -> &'static str {
@@ -68,13 +71,21 @@ impl Furnished for CourtWars {
         // A test reads every picture of the rules.
         let stacks = Diagram::read(text).unwrap_or_default().scenes(words());
         let labels: Vec<&str> = stacks.iter().map(|stack| stack.label.as_str()).collect();
-        let label = labels.join("; ");
+        let label = labels.join(". ");
         let stack = |stack: &StackScene| {
             let lying = Lying::of(stack);
             view! { <div class="stack-of" style:--guards=lying.count()>{lying.draw(&|_| false)} {totals(stack)}</div> }
         };
         let stacks = stacks.iter().map(stack).collect_view();
         view! { <div class="mini-stacks" role="img" aria-label=label>{stacks}</div> }.into_any()
+    }
+
+    fn lesson() -> Lesson<Self> {
+        Lesson::Exercises(EXERCISES, words().lesson)
+    }
+
+    fn puzzle(day: u64) -> Option<Puzzle<Self>> {
+        Puzzle::of_day(day)
     }
 
     fn seated(options: &Options, seat: Seat) -> Option<&'static str> {
@@ -111,6 +122,11 @@ impl Furnished for CourtWars {
 
     fn look_at(action: &Action) -> Option<String> {
         Some((words().look_at)(action))
+    }
+
+    fn possible(view: &View, seat: Seat) -> Vec<String> {
+        let possible = possible(view, seat);
+        std::iter::once(words().aim.into()).chain(possible.iter().map(words().possible)).collect()
     }
 
     fn refusal(illegal: &Illegal) -> String {

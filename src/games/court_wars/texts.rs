@@ -1,9 +1,14 @@
 //! What a language has to say about Court Wars: one catalogue, a file for each language.
 //! A string that is missing does not compile; an option without words fails a test.
 
+use super::possible::Possible;
 use super::rules::{Action, Court, Illegal, Reason, Taken, Target};
 use super::scene::{Drawn, EndScene, PlayerScene, Prompt, StackScene, Struck};
+use super::{english, french};
+use crate::game::about::About;
 use crate::game::cards::{Card, DeckCard, Suit};
+use crate::game::language::by_language;
+use crate::game::lesson::Teaching;
 
 /// All texts of the game in one language.
 pub struct Texts {
@@ -45,6 +50,12 @@ pub struct Texts {
     pub spends: fn(Court, u8, u32) -> String,
     /// What is removed, and what it takes.
     pub removes: fn(Target, Taken, u32) -> String,
+    /// What is said about the exercises of the lesson, in their order.
+    pub lesson: &'static [Teaching],
+    /// What everybody wants, in a sentence.
+    pub aim: &'static str,
+    /// What can be done now, or cannot, as a sentence.
+    pub possible: fn(&Possible) -> String,
     /// Words on the table.
     pub words: Words,
 }
@@ -85,4 +96,13 @@ pub struct Words {
     pub out: &'static str,
     /// What somebody who wants to resign is asked where others would play on.
     pub resign_all: &'static str,
+}
+
+impl Texts {
+    by_language! {
+        /// The game as the house describes it in a language.
+        about: About = ABOUT;
+        /// The texts in a language.
+        of: Self = TEXTS;
+    }
 }

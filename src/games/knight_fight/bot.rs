@@ -170,4 +170,18 @@ impl Thinking for Thought {
             Self::Hidden(search) => search.expectation(),
         }
     }
+
+    fn line(&self) -> Vec<Action> {
+        match self {
+            Self::Open(planner) => planner.line(),
+            Self::Settled(_) | Self::Hidden(_) => vec![self.choice()],
+        }
+    }
+
+    fn second(&self) -> Option<(Action, f64)> {
+        match self {
+            Self::Hidden(search) => search.second(),
+            Self::Settled(_) | Self::Open(_) => None,
+        }
+    }
 }

@@ -1,12 +1,15 @@
 //! Knight Fight in English.
 
+use super::possible::Possible;
 use super::rules::{
-    Action, Anomaly, Attempt, BoutResult, Colour, Due, Ending, Fate, Illegal, MOST_MOVES, Options, POINTS_TO_WIN, Part,
-    Reason, Side, Space, Spawn,
+    Action, Anomaly, Attempt, BoutResult, Colour, Due, Ending, Fate, Goal, Illegal, MOST_MOVES, Options, POINTS_TO_WIN,
+    Part, Reason, Side, Space, Spawn,
 };
 use super::scene::{Count, Event, Knight, Late, PlayerScene, Prompt, RoundScene, Sealed, SpaceScene, TrapScene};
-use super::texts::{Texts, Words};
+use super::texts::{Note, Texts, Words, notes_that_apply};
 use crate::game::about::{About, Group, OptionText, Preset};
+use crate::game::english::{list, number_of};
+use crate::game::lesson::Teaching;
 
 /// The game as the house describes it.
 pub static ABOUT: About = About {
@@ -133,7 +136,6 @@ pub static TEXTS: Texts = Texts {
     side,
     colour,
     colour_letter,
-    anomaly,
     notes,
     illegal,
     reason,
@@ -157,6 +159,9 @@ pub static TEXTS: Texts = Texts {
     chips,
     manure: |left| format!("Drop manure ({left} left)"),
     picture,
+    lesson: LESSON,
+    aim,
+    possible,
     words: Words {
         board: "The board",
         keys: "On the board, the arrows lead from space to space; Home and End to the ends of a row.",
@@ -182,6 +187,64 @@ pub static TEXTS: Texts = Texts {
     },
 };
 
+/// The words of the lesson.
+static LESSON: &[Teaching] = &[
+    Teaching {
+        heading: "Your first knight",
+        task: "You may choose a side. Take X: it moves first. Then touch a space two steps straight and one aside from your \
+               knight. Touch it again, or the button, and a new knight stands there. The old one stays.",
+        done: "So you go on, a knight a move. Touch a knight of yours at any time to see where it reaches.",
+        astray: "O is a good choice, too, but then the other side begins. Here, choose X, and move.",
+    },
+    Teaching {
+        heading: "Four in a row",
+        task: "Four knights of yours in a row, side by side or up and down, win the bout. You have three in one row, with a \
+               gap that a knight of yours reaches. A star shows where you would win.",
+        done: "Four in a row. The knight from d4 got there.",
+        astray: "The gap is on e6. The knight on d4 reaches it: two steps straight, one aside.",
+    },
+    Teaching {
+        heading: "Slanting rows do not count",
+        task: "On g7 you could have four in a slanting row, but that is worth nothing. Look for the row that counts.",
+        done: "h6 to h9: that is four in a row.",
+        astray: "That is not four in a row that counts. Look at h6, h7 and h9.",
+    },
+    Teaching {
+        heading: "Block",
+        task: "Your opponent has three in a row and the next move. One end is taken already. Land on the other one.",
+        done: "Blocked. You could do so because a knight of yours was near: keep an eye on what you can reach.",
+        astray: "Then the opponent lands on g8 and has won. Your knight on f6 reaches it.",
+    },
+    Teaching {
+        heading: "Look twice",
+        task: "Your opponent threatens four in a row again. What is best?",
+        done: "You had four in a row first. Always look for your own win before you block.",
+        astray: "You have three in a row yourself, on d5, e5 and f5. The fourth wins at once.",
+    },
+    Teaching {
+        heading: "Two at once",
+        task: "A single threat can be blocked; two at once cannot. Find the move that gives you three in a row with both ends \
+               free, and both in reach.",
+        done: "You threaten c5 and g5. Your opponent can block one of them only.",
+        astray: "That can still be stopped. Fill the gap between d5 and f5.",
+    },
+    Teaching {
+        heading: "No way out",
+        task: "Who cannot move when their turn begins has lost the bout. The knight in the corner has two spaces, and you \
+               stand on one of them.",
+        done: "No move is left, and the bout is yours. It happens rarely, but it does.",
+        astray: "The knight on a1 can still go to c2. Land there yourself: from b4, say.",
+    },
+    Teaching {
+        heading: "The match",
+        task: "A match has two bouts. If each player wins one, the shorter one counts. Your opponent won the first in 23 \
+               moves. Win this one now, and it takes 11.",
+        done: "You have won the match: 11 moves are fewer than 23. There are also seven anomalies, which change the game; try \
+               one when you know it well.",
+        astray: "You can win at once, and the fewer moves the better: look at f3, f4 and f6.",
+    },
+];
+
 const fn side(side: Side) -> &'static str {
     match side {
         Side::X => "X",
@@ -205,21 +268,9 @@ const fn colour_letter(colour: Colour) -> &'static str {
     }
 }
 
-const fn anomaly(anomaly: Anomaly) -> &'static str {
-    match anomaly {
-        Anomaly::Airdrop => "Airdrop",
-        Anomaly::Bidding => "Bidding",
-        Anomaly::Coloration => "Coloration",
-        Anomaly::HorseTrap => "Horse Trap",
-        Anomaly::Sickness => "Sickness",
-        Anomaly::Snapshot => "Snapshot",
-        Anomaly::TicTacToe => "Tic-Tac-Toe",
-    }
-}
-
 fn notes(options: &Options) -> Vec<&'static str> {
     use Anomaly::{Airdrop, Bidding, Coloration, HorseTrap, Sickness, Snapshot, TicTacToe};
-    let notes: [(&[Anomaly], &'static str); 13] = [
+    const NOTES: [Note; 13] = [
         (&[Airdrop, Bidding], "Manure is part of the sealed move: only the winner’s falls."),
         (&[Airdrop, HorseTrap], "Manure still falls when the knight with it is trapped."),
         (&[Airdrop, Sickness], "Manure may cover the space that a weak knight has just left."),
@@ -240,8 +291,7 @@ fn notes(options: &Options) -> Vec<&'static str> {
         (&[Sickness, Snapshot], "You are not shown which of your opponent’s knights weaken or vanish."),
         (&[Sickness, TicTacToe], "Points are counted anew after every turn: they can fall."),
     ];
-    let all_on = |(anomalies, _): &(&[Anomaly], _)| anomalies.iter().all(|anomaly| anomaly.is_on(options));
-    notes.into_iter().filter(all_on).map(|(_, note)| note).collect()
+    notes_that_apply(&NOTES, options)
 }
 
 fn illegal(illegal: Illegal) -> String {
@@ -574,14 +624,46 @@ fn picture(knights: &[(Space, Knight)]) -> String {
     format!("A board: {}.", both.join("; "))
 }
 
+fn aim(goal: Goal) -> String {
+    match goal {
+        Goal::Row(knights) => format!("You want {knights} of your knights in a row, up and down or side by side."),
+        Goal::Points => "You want six points: one for every three knights of yours in a row.".into(),
+    }
+}
+
+fn possible(possible: &Possible) -> String {
+    match possible {
+        Possible::Choose(bout) => format!("You choose X or O for bout {bout}. X moves first."),
+        Possible::Bid(most) => format!("You can bid up to {} for the move.", chips(*most)),
+        Possible::Trap => "You can trap any space, or none.".into(),
+        Possible::Land(spaces, for_other) => {
+            let whose = if *for_other { "Your opponent’s" } else { "Your" };
+            let landings = number_of(spaces.len(), "space", "spaces");
+            // More than these are seen rather than heard.
+            let names = if spaces.len() <= 12 { format!(": {}", list(spaces)) } else { String::new() };
+            format!("{whose} knights reach {landings} where a new one can land{names}.")
+        }
+        Possible::Drop(left) => format!("You can drop manure with it; {left} left."),
+        Possible::Barred(barred, 1) => {
+            format!(
+                "One space within reach is {}, as your opponent’s last one: you cannot land there.",
+                colour(*barred)
+            )
+        }
+        Possible::Barred(barred, number) => {
+            format!(
+                "{number} spaces within reach are {}, as your opponent’s last one: you cannot land there.",
+                colour(*barred)
+            )
+        }
+        Possible::NoManure => "You have no manure left.".into(),
+        Possible::NoTrap => "You were trapped: you set no trap for the next move.".into(),
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
-
-    #[test]
-    fn every_option_has_its_words() {
-        assert_eq!(ABOUT.gaps::<Options>(), Vec::<String>::new());
-    }
 
     #[test]
     fn every_chip_is_counted() {

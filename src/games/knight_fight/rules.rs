@@ -659,6 +659,11 @@ impl Game for KnightFight {
         View { viewer, table: state.table.seen_by(viewer) }
     }
 
+    fn takes(before: &View, after: &View) -> bool {
+        let (before, after) = (&before.table.bout, &after.table.bout);
+        after.moves > before.moves && after.past.last().is_some_and(|attempt| attempt.fate == Fate::Trapped)
+    }
+
     fn look_back(then: &State, now: &State, viewer: Option<Seat>) -> View {
         let running = then.table.results.len() == now.table.results.len();
         if !running {

@@ -222,11 +222,14 @@ impl Scene {
         }
     }
 
-    /// What is not empty in each row as one sees it, the top one first, from the left, by the row's number; on a board
-    /// that lies `turned`, by its letter.
+    /// What is not empty, or would win, in each row as one sees it, the top one first, from the left, by the row's number; on
+    /// a board that lies `turned`, by its letter.
     #[must_use]
     pub fn rows(&self, turned: bool) -> Vec<(String, Vec<&SpaceScene>)> {
-        let is_empty = |space: &SpaceScene| space.knight.is_none() && space.manure.is_none() && space.trap.is_none();
+        let is_empty = |space: &SpaceScene| {
+            let SpaceScene { knight, manure, trap, threat, .. } = space;
+            knight.is_none() && manure.is_none() && trap.is_none() && threat.is_none()
+        };
         let things: Vec<&SpaceScene> = self.spaces.iter().filter(|space| !is_empty(space)).collect();
         let there = |at: &dyn Fn(Space) -> usize, line: usize| {
             things.iter().copied().filter(|scene| at(scene.space) == line).collect::<Vec<_>>()
@@ -708,6 +711,9 @@ mod tests {
         let scene = scene_of(position);
         assert_eq!(those(&scene, |space| space.threat == Some(Side::O)), ["d6"]);
         assert!(scene.spaces.iter().any(|space| space.label.ends_with("O would win here")));
+        let (_, sixth) = scene.rows(false).swap_remove(ROWS - 6);
+        assert_eq!(sixth.last().map(|space| space.label.as_str()), Some("g6, X knight"));
+        assert!(sixth.iter().any(|space| space.label == "d6, O would win here"), "what the eye is shown is read, too");
         let view = view_of(position, Some(Seat::FIRST));
         let plain = Scene::of(&view, &Draft::default(), None, false, &TEXTS);
         assert!(those(&plain, |space| space.threat.is_some()).is_empty());

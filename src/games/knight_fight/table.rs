@@ -3,18 +3,20 @@
 use leptos::prelude::*;
 
 use super::draft::{Draft, Touch};
-use super::english::{ABOUT, TEXTS};
+use super::lesson::EXERCISES;
+use super::possible::possible;
 use super::rules::board::{COLUMNS, ROWS};
 use super::rules::{Action, Colour, Illegal, KnightFight, Options, Reason, Side, Space, View};
 use super::scene::{self, Diagram, Event, Knight, PlayerScene, Scene, SpaceScene, TrapScene};
 use super::texts::Texts;
 use crate::game::about::About;
+use crate::game::puzzle::Puzzle;
 use crate::game::{Seat, TimeLeft};
-use crate::ui::{Board, Clock, Deed, Dock, Furnished, PlayerName, Symbol, Table, address};
+use crate::ui::{Board, Clock, Deed, Dock, Furnished, Lesson, PlayerName, Symbol, Table, address, spoken};
 
 /// The texts in the player's language.
 fn words() -> &'static Texts {
-    &TEXTS
+    Texts::of(spoken())
 }
 
 thread_local! {
@@ -24,7 +26,7 @@ thread_local! {
 
 impl Furnished for KnightFight {
     fn about() -> &'static About {
-        &ABOUT
+        Texts::about(spoken())
     }
 
     fn emblem() -> &'static str {
@@ -43,6 +45,14 @@ impl Furnished for KnightFight {
         // A test reads every picture of the rules.
         let Ok(Diagram { state, marks }) = Diagram::read(text) else { return ().into_any() };
         picture(&still(&View { viewer: None, table: state.table }), &marks)
+    }
+
+    fn lesson() -> Lesson<Self> {
+        Lesson::Exercises(EXERCISES, words().lesson)
+    }
+
+    fn puzzle(day: u64) -> Option<Puzzle<Self>> {
+        Puzzle::of_day(day)
     }
 
     fn seated(_options: &Options, _seat: Seat) -> Option<&'static str> {
@@ -69,7 +79,11 @@ impl Furnished for KnightFight {
     }
 
     fn rows(view: &View, turned: bool) -> Vec<String> {
-        still(view).rows(turned).iter().map(|(name, spaces)| (words().row)(name, spaces)).collect()
+        rows(view, turned, true)
+    }
+
+    fn board(view: &View, turned: bool) -> Vec<String> {
+        rows(view, turned, false)
     }
 
     fn row_of(_view: &View, place: usize, turned: bool) -> usize {
@@ -94,6 +108,11 @@ impl Furnished for KnightFight {
 
     fn look_at(action: &Action) -> Option<String> {
         Some((words().look_at)(action))
+    }
+
+    fn possible(view: &View, seat: Seat) -> Vec<String> {
+        let possible = possible(view, seat);
+        std::iter::once((words().aim)(view.table.law().goal)).chain(possible.iter().map(words().possible)).collect()
     }
 
     fn refusal(illegal: &Illegal) -> String {
@@ -125,6 +144,15 @@ impl Furnished for KnightFight {
 /// The picture of a view in which nobody touches anything.
 fn still(view: &View) -> Scene {
     Scene::of(view, &Draft::default(), None, false, words())
+}
+
+/// What lies in each row, in words; whether empty ones are told of says `all`.
+fn rows(view: &View, turned: bool, all: bool) -> Vec<String> {
+    // What is marked for the eye is said, too.
+    let aided = THREATS.with(ArcRwSignal::get_untracked);
+    let scene = Scene::of(view, &Draft::default(), None, aided, words());
+    let rows = scene.rows(turned).into_iter().filter(|(_, spaces)| all || !spaces.is_empty());
+    rows.map(|(name, spaces)| (words().row)(&name, &spaces)).collect()
 }
 
 /// The name of a side in drawings and stylesheets.
@@ -202,7 +230,7 @@ fn Furniture(table: Table<KnightFight>) -> impl IntoView {
         <section class="them player" aria-label=crate::ui::texts().opponent>
             <Player table player=far/>
         </section>
-        <section class="arena" aria-label=words().words.board>
+        <section class="arena">
             <Board columns=COLUMNS rows=ROWS turns=true start=centre label=words().words.board space/>
         </section>
         <section class="battle tiltyard sheet" aria-label=words().words.counters>

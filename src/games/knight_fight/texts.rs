@@ -1,8 +1,13 @@
 //! What a language has to say about Knight Fight: one catalogue, a file for each language.
 //! A string that is missing does not compile; an option without words fails a test.
 
-use super::rules::{Action, Anomaly, BoutResult, Colour, Illegal, Options, Reason, Side, Space};
+use super::possible::Possible;
+use super::rules::{Action, Anomaly, BoutResult, Colour, Goal, Illegal, Options, Reason, Side, Space};
 use super::scene::{Count, Event, Knight, PlayerScene, Prompt, Sealed, SpaceScene};
+use super::{english, french};
+use crate::game::about::About;
+use crate::game::language::by_language;
+use crate::game::lesson::Teaching;
 
 /// All texts of the game in one language.
 pub struct Texts {
@@ -12,8 +17,6 @@ pub struct Texts {
     pub colour: fn(Colour) -> &'static str,
     /// A letter for a colour, where it stands on the board.
     pub colour_letter: fn(Colour) -> &'static str,
-    /// An anomaly by its name.
-    pub anomaly: fn(Anomaly) -> &'static str,
     /// What surprises where anomalies meet.
     pub notes: fn(&Options) -> Vec<&'static str>,
     /// Why an action is refused.
@@ -49,6 +52,12 @@ pub struct Texts {
     pub manure: fn(u8) -> String,
     /// A picture of a board: what stands on it.
     pub picture: fn(&[(Space, Knight)]) -> String,
+    /// What is said about the exercises of the lesson, in their order.
+    pub lesson: &'static [Teaching],
+    /// What both want, in a sentence.
+    pub aim: fn(Goal) -> String,
+    /// What can be done now, or cannot, as a sentence.
+    pub possible: fn(&Possible) -> String,
     /// Words on the table.
     pub words: Words,
 }
@@ -97,4 +106,23 @@ pub struct Words {
     pub more: &'static str,
     /// What somebody is asked who wants to resign.
     pub resign: &'static str,
+}
+
+/// What surprises where these anomalies meet.
+pub type Note = (&'static [Anomaly], &'static str);
+
+/// The notes of which all anomalies are on.
+#[must_use]
+pub fn notes_that_apply(notes: &[Note], options: &Options) -> Vec<&'static str> {
+    let all_on = |(anomalies, _): &&Note| anomalies.iter().all(|anomaly| anomaly.is_on(options));
+    notes.iter().filter(all_on).map(|(_, note)| *note).collect()
+}
+
+impl Texts {
+    by_language! {
+        /// The game as the house describes it in a language.
+        about: About = ABOUT;
+        /// The texts in a language.
+        of: Self = TEXTS;
+    }
 }

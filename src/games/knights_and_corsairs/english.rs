@@ -1,11 +1,13 @@
 //! Knights & Corsairs in English.
 
+use super::possible::Possible;
 use super::rules::{Action, Count, Due, Illegal, Reason, Space};
 use super::scene::{Prompt, Role, SpaceScene, ToldScene};
 use super::texts::{Texts, Words};
 use crate::game::about::{About, Group, OptionText, Preset};
 use crate::game::cards::{Card, Colour};
-use crate::game::english::{card, suit};
+use crate::game::english::{card, list, number_of, suit};
+use crate::game::lesson::Teaching;
 
 /// The game as the house describes it.
 pub static ABOUT: About = About {
@@ -177,6 +179,9 @@ pub static TEXTS: Texts = Texts {
     verdict,
     aftermath,
     ordinal,
+    lesson: LESSON,
+    aim,
+    possible,
     words: Words {
         board: "Grid, three by three",
         keys: "On the grid and the hand, arrows lead from place to place.",
@@ -196,6 +201,70 @@ pub static TEXTS: Texts = Texts {
         wins: "wins",
     },
 };
+
+/// The words of the lesson.
+static LESSON: &[Teaching] = &[
+    Teaching {
+        heading: "A battle",
+        task: "You play red and attack. The first battle is for the space in the middle. Choose three cards: the first one \
+               lies open, the others face down. Then your opponent answers with three.",
+        done: "All six cards are put in order. Who owns two of the best three has won, and the winner’s lowest card stays in \
+               the space. The loser attacks next.",
+        astray: "",
+    },
+    Teaching {
+        heading: "The middle card",
+        task: "Now you answer. Compare the middle cards of both players: the higher one wins, and the defender if they are \
+               equal. The King lies open; what lies beside it is hidden. An Ace with two low cards is weak: take the best \
+               middle card that you have.",
+        done: "Your middle card was higher than theirs, and their King did not help. Of your cards the lowest stays.",
+        astray: "That lost. Your three best cards have the best card in their middle: 8, 9 and Ace.",
+    },
+    Teaching {
+        heading: "Neighbours",
+        task: "Cards of yours that touch the space fight along, for cards from your hand, and they must. Two red cards touch \
+               a2: there you attack with one card only. Try it.",
+        done: "Lost, even with an Ace: 3 and 5 fought along, and the middle card was the 5 or lower. Low neighbours are a \
+               burden in battle.",
+        astray: "That is another space. Attack a2, with a card of your choice.",
+    },
+    Teaching {
+        heading: "Influence",
+        task: "But neighbours win the game. An empty space that three of your cards touch is yours when you attack: place a \
+               card there, without a battle, and you have won. Find it.",
+        done: "Won by influence. Only the attacker can do it.",
+        astray: "Three red cards touch c1: b1, b2 and c2. Place any card there.",
+    },
+    Teaching {
+        heading: "A line",
+        task: "Three cards of one suit in a line win as well. You have the 4 and the 7 of hearts. The winner’s lowest card \
+               from the hand stays: win the battle for c3, and make your lowest card a heart.",
+        done: "Three hearts in a line, and you have won.",
+        astray: "No line. Play on c3, and as the lowest of your two cards the 10 or the King of hearts; both must be high \
+               enough to win.",
+    },
+    Teaching {
+        heading: "Their threat",
+        task: "Three black cards touch c1. If black attacks next, the game is lost. Who loses a battle attacks, so you cannot \
+               just win somewhere else. Fight for that very space.",
+        done: "Whoever wins there, the space is full and the threat is gone.",
+        astray: "Then black attacks c1, and has won. Fight for c1 yourself.",
+    },
+    Teaching {
+        heading: "Lose to win",
+        task: "Three red cards touch c1, but only the attacker can take it, and you defend. The loser attacks next. Black has \
+               a 4 open: lose this battle, then take c1.",
+        done: "You lost a battle and won the game.",
+        astray: "You won the battle, and black attacks again. Answer with your lowest card.",
+    },
+    Teaching {
+        heading: "The last space",
+        task: "If the grid fills up without a line, the player with more cards of one suit wins. You have three hearts, black \
+               has two of a suit at most. If they are level, the winner of the last battle has won. Win the last battle.",
+        done: "Three hearts against two: you have won. Now you have seen all there is.",
+        astray: "Black’s third spade levels it, and black won the last battle. Play two high cards.",
+    },
+];
 
 /// A number of cards in words.
 fn number_of_cards(count: usize) -> String {
@@ -323,7 +392,7 @@ fn may_add(more: usize) -> String {
 
 fn prompt(prompt: Prompt) -> String {
     match prompt {
-        Prompt::Space => "You attack: choose a ringed space.".into(),
+        Prompt::Space => "You attack: choose a space.".into(),
         Prompt::Open(space) => format!("Attack on {space}: choose the card that lies open."),
         Prompt::Hidden(space, more) => {
             format!("Attack on {space}: choose {} to lie face down.", more_cards(more))
@@ -409,13 +478,35 @@ fn ordinal(place: usize) -> String {
     }
 }
 
-#[cfg(test)]
-mod tests {
-    use super::*;
-    use crate::games::knights_and_corsairs::rules::Options;
+const fn aim(colour_line: bool) -> &'static str {
+    if colour_line {
+        "You want three cards of your colour in a line, or a space beside three of your cards when you attack."
+    } else {
+        "You want three cards of one suit in a line, or a space beside three of your cards when you attack."
+    }
+}
 
-    #[test]
-    fn every_option_has_its_words() {
-        assert_eq!(ABOUT.gaps::<Options>(), Vec::<String>::new());
+fn possible(possible: &Possible) -> String {
+    let cards = |least: usize, most: usize| match (least, most) {
+        (least, most) if least == most => number_of(least, "card", "cards"),
+        (least, most) => format!("{least} to {most} cards"),
+    };
+    match possible {
+        Possible::Attack(spaces) => {
+            let space = |(space, least, most): &(Space, usize, usize)| format!("{space} with {}", cards(*least, *most));
+            format!("You can attack {}.", list(&spaces.iter().map(space).collect::<Vec<_>>()))
+        }
+        Possible::Influence(spaces) => format!("You can win at once: place any card on {}.", list(spaces)),
+        Possible::Answer(space, least, most) => {
+            format!("You answer the attack on {space} with {} from your hand.", cards(*least, *most))
+        }
+        Possible::Place(placeable) => {
+            let names: Vec<String> = placeable.iter().copied().map(card).collect();
+            format!("You choose which card stays on the grid: the {}.", list(&names))
+        }
+        Possible::CentreFirst => "Other spaces come later: the first battle is for the centre.".into(),
+        Possible::NoInfluence => {
+            "No empty space has three of your cards beside it: you cannot win without a battle.".into()
+        }
     }
 }

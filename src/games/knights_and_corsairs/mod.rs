@@ -3,7 +3,10 @@
 pub mod bot;
 pub mod draft;
 pub mod english;
+pub mod french;
+pub mod lesson;
 pub mod notation;
+pub mod possible;
 pub mod rules;
 mod sample;
 pub mod scene;

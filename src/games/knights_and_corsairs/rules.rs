@@ -1,24 +1,28 @@
 //! The rules of Knights & Corsairs: a 3×3 grid, two decks of one colour each, battles of three cards
 //! against three. Rulings KC-01 to KC-33.
 
-use std::cmp::Reverse;
+mod battle;
+mod grid;
+mod table;
+
+pub use battle::{Battle, Side};
+pub use grid::{Board, CENTRE, Space, lines};
+pub use table::{Deduction, Due, Limit, Stage, Table};
+
+use std::cmp::Ordering;
 use std::fmt;
 
 use serde::{Deserialize, Serialize};
 
+use self::battle::favoured;
 use super::english;
-use crate::game::cards::{Card, CardSet, Colour, Rank};
-use crate::game::few::sort_few;
-use crate::game::grid::Square;
+use crate::game::cards::{Card, CardSet, Rank};
 use crate::game::{Clash, Determinize, Game, Malformed, Outcome, Rng, Seat, Seats};
 use crate::options;
 
 /// The game itself.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct KnightsAndCorsairs;
-
-/// A space of the grid: columns a to c from the left, rows 1 to 3 from below.
-pub type Space = Square<3, 3>;
 
 options! {
     /// What may be chosen before a game.
@@ -124,173 +128,6 @@ impl Options {
     }
 }
 
-/// The cards on the grid. They never move (KC-12).
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
-pub struct Board([Option<Card>; Space::COUNT]);
-
-impl Board {
-    /// What lies on a space.
-    #[must_use]
-    pub const fn card(&self, space: Space) -> Option<Card> {
-        self.0[space.index()]
-    }
-
-    /// Lays a card on a space.
-    pub const fn place(&mut self, space: Space, card: Card) {
-        self.0[space.index()] = Some(card);
-    }
-
-    /// The empty spaces, in order.
-    pub fn empty(&self) -> impl Iterator<Item = Space> {
-        Space::all().filter(|space| self.card(*space).is_none())
-    }
-
-    /// The cards of a colour on the whole grid.
-    #[must_use]
-    pub fn cards(&self, colour: Colour) -> CardSet {
-        self.0.iter().flatten().copied().filter(|card| card.colour() == colour).collect()
-    }
-
-    /// The spaces that touch `space` and hold a card of this colour, in order.
-    pub fn neighbours(&self, space: Space, colour: Colour) -> impl Iterator<Item = Space> {
-        space.neighbours().filter(move |near| self.card(*near).is_some_and(|card| card.colour() == colour))
-    }
-
-    /// The first line of three cards of this colour, and of one suit unless `any_suit` (KC-24, KC-25).
-    #[must_use]
-    pub fn line(&self, colour: Colour, any_suit: bool) -> Option<[Space; 3]> {
-        lines().find(|line| {
-            let cards = line.map(|space| self.card(space).filter(|card| card.colour() == colour));
-            match cards {
-                [Some(first), Some(second), Some(third)] => {
-                    any_suit || (first.suit() == second.suit() && second.suit() == third.suit())
-                }
-                _ => false,
-            }
-        })
-    }
-}
-
-/// The eight lines of the grid: columns, rows, diagonals (KC-24).
-pub fn lines() -> impl Iterator<Item = [Space; 3]> {
-    let line = |column: usize, row: usize, columns: isize, rows: isize| {
-        let first = Space::new(column, row)?;
-        let second = first.step(columns, rows)?;
-        Some([first, second, second.step(columns, rows)?])
-    };
-    (0..3)
-        .map(move |column| line(column, 0, 0, 1))
-        .chain((0..3).map(move |row| line(0, row, 1, 0)))
-        .chain([line(0, 0, 1, 1), line(0, 2, 1, -1)])
-        .flatten()
-}
-
-/// One side of a battle: three cards, those from the hand first, then those that count on the grid.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
-pub struct Side {
-    /// The three cards. The attacker's face-up card is the first.
-    pub cards: [Card; 3],
-    /// How many of them were played from the hand, 0 to 3.
-    pub from_hand: u8,
-}
-
-impl Side {
-    /// Puts a side together; `None` unless there are three cards in all.
-    #[must_use]
-    pub fn new(hand: impl IntoIterator<Item = Card>, board: impl IntoIterator<Item = Card>) -> Option<Self> {
-        let mut cards: Vec<Card> = hand.into_iter().collect();
-        let from_hand = u8::try_from(cards.len()).ok()?;
-        cards.extend(board);
-        Some(Self { cards: cards.try_into().ok()?, from_hand })
-    }
-
-    /// The cards played from the hand.
-    #[must_use]
-    pub fn hand(&self) -> &[Card] {
-        &self.cards[..usize::from(self.from_hand).min(3)]
-    }
-
-    /// The cards that lay on the grid already.
-    #[must_use]
-    pub fn board(&self) -> &[Card] {
-        &self.cards[usize::from(self.from_hand).min(3)..]
-    }
-
-    /// The strength of the middle card, which decides the battle (KC-19).
-    fn middle(self, options: &Options) -> u8 {
-        let mut strengths = self.cards.map(|card| options.strength(card));
-        sort_few(&mut strengths, |strength| *strength);
-        strengths[1]
-    }
-}
-
-/// A battle that was fought.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
-pub struct Battle {
-    /// The space that was fought for.
-    pub space: Space,
-    /// Who attacked.
-    pub attacker: Seat,
-    /// The attacker's three cards.
-    pub attack: Side,
-    /// The defender's three cards.
-    pub defence: Side,
-    /// Who won.
-    pub winner: Seat,
-    /// The card that was placed; none yet while the winner chooses, and none ever if a defender won
-    /// by influence (KC-27).
-    pub placed: Option<Card>,
-}
-
-impl Battle {
-    /// The six cards, best first, each with its owner; the side that wins ties comes first among
-    /// equals (KC-20). Whoever owns two of the first three wins (KC-19).
-    #[must_use]
-    pub fn ranking(&self, options: &Options) -> [(Seat, Card); 6] {
-        let of = |seat: Seat, side: Side| side.cards.map(|card| (seat, card));
-        let mut all = [(self.attacker, self.attack.cards[0]); 6];
-        let cards = of(self.attacker, self.attack).into_iter().chain(of(self.attacker.other(), self.defence));
-        all.iter_mut().zip(cards).for_each(|(slot, card)| *slot = card);
-        let favoured = favoured(options, self.attacker);
-        sort_few(&mut all, |(seat, card)| Reverse((options.strength(*card), *seat == favoured, *card)));
-        all
-    }
-
-    /// The cards of a seat.
-    #[must_use]
-    pub fn side(&self, seat: Seat) -> &Side {
-        if seat == self.attacker { &self.attack } else { &self.defence }
-    }
-}
-
-/// Who wins ties when this seat attacks (KC-20).
-fn favoured(options: &Options, attacker: Seat) -> Seat {
-    match options.ties {
-        Ties::Defender => attacker.other(),
-        Ties::Attacker => attacker,
-    }
-}
-
-/// What the game waits for.
-#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
-pub enum Stage {
-    /// The attacker chooses a space and commits cards.
-    Attack,
-    /// The defender answers.
-    Defend {
-        /// The space that is fought for.
-        space: Space,
-        /// The attacker's open card, lying in that space but not yet part of the grid (KC-21).
-        face_up: Card,
-        /// How many cards the attacker has committed face down.
-        face_down: u8,
-    },
-    /// The winner chooses which card is placed (KC-16 to KC-18).
-    Place(Battle),
-    /// Nothing more.
-    Over(Outcome<Reason>),
-}
-
 /// What decided a game.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 pub enum Reason {
@@ -304,64 +141,6 @@ pub enum Reason {
     Colours,
     /// As many cards of one suit as the other: the ninth battle decides (KC-29).
     LastBattle,
-}
-
-/// What anyone who paid attention knows of a hand, beyond the cards in sight.
-#[derive(Clone, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
-pub struct Deduction {
-    /// Cards that are in the hand (or committed face down) for certain: all those that it held when
-    /// its owner's discards were last shuffled into a new draw pile (KC-09).
-    pub held: CardSet,
-    /// What placing the lowest card of a hand gave away about the rest of it (KC-16).
-    pub limits: Vec<Limit>,
-}
-
-/// Of the cards up to a strength, a hand holds at most so many.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
-pub struct Limit {
-    /// The highest strength that is limited.
-    pub strength: u8,
-    /// How many cards up to it there are at most.
-    pub most: u8,
-}
-
-impl Deduction {
-    /// A card was drawn that nobody else saw.
-    fn drew(&mut self, hand_size: usize) {
-        for limit in &mut self.limits {
-            limit.most += 1;
-        }
-        self.limits.retain(|limit| usize::from(limit.most) < hand_size);
-    }
-
-    /// A card of this strength left the hand for all to see.
-    fn showed(&mut self, card: Card, strength: u8) {
-        self.held.remove(card);
-        for limit in self.limits.iter_mut().filter(|limit| strength <= limit.strength) {
-            limit.most = limit.most.saturating_sub(1);
-        }
-    }
-}
-
-/// Everything that lies open, or follows from what did.
-#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
-pub struct Table {
-    /// What was chosen beforehand.
-    pub options: Options,
-    /// Who plays red.
-    pub red: Seat,
-    /// The grid.
-    pub board: Board,
-    /// Who attacks.
-    pub attacker: Seat,
-    /// What the game waits for.
-    pub stage: Stage,
-    /// Each seat's discards, the oldest first.
-    pub discards: [Vec<Card>; 2],
-    /// What is known of each seat's hand.
-    pub deductions: [Deduction; 2],
-    /// All battles fought so far, in order.
-    pub battles: Vec<Battle>,
 }
 
 /// The whole game: the table, and what is hidden.
@@ -470,17 +249,6 @@ pub struct Count {
     pub found: usize,
 }
 
-/// What a player is to do now.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Due {
-    /// Attack, or win by influence.
-    Attack,
-    /// Answer an attack.
-    Defend,
-    /// Choose the card to be placed.
-    Place,
-}
-
 impl fmt::Display for Illegal {
     fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
         out.write_str(&(english::TEXTS.illegal)(self))
@@ -491,252 +259,6 @@ impl fmt::Display for Reason {
     fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
         out.write_str(&(english::TEXTS.reason)(*self))
     }
-}
-
-impl Table {
-    /// The colour that a seat plays.
-    #[must_use]
-    pub fn colour(&self, seat: Seat) -> Colour {
-        if seat == self.red { Colour::Red } else { Colour::Black }
-    }
-
-    /// Who is to act, or nobody.
-    #[must_use]
-    pub const fn to_act(&self) -> Option<Seat> {
-        match &self.stage {
-            Stage::Attack => Some(self.attacker),
-            Stage::Defend { .. } => Some(self.attacker.other()),
-            Stage::Place(battle) => Some(battle.winner),
-            Stage::Over(_) => None,
-        }
-    }
-
-    /// The spaces beside `space` that hold cards of `seat`, in order.
-    #[must_use]
-    pub fn neighbours(&self, seat: Seat, space: Space) -> Vec<Space> {
-        self.board.neighbours(space, self.colour(seat)).collect()
-    }
-
-    /// Whether a battle may be fought for this space, as far as the grid goes: it is empty, and it is
-    /// the centre if nothing lies there yet (KC-05). Beside three own cards influence takes its place.
-    ///
-    /// # Errors
-    /// When it may not.
-    pub fn open(&self, space: Space) -> Result<(), Illegal> {
-        if self.board.card(space).is_some() {
-            Err(Illegal::Taken(space))
-        } else if self.board == Board::default() && space != CENTRE {
-            Err(Illegal::CentreFirst)
-        } else {
-            Ok(())
-        }
-    }
-
-    /// How many cards go with an attack face down: the least and the most. `None` beside three own
-    /// cards, where there is no battle (KC-11, KC-13, KC-14).
-    #[must_use]
-    pub fn hidden_cards(&self, seat: Seat, space: Space) -> Option<(usize, usize)> {
-        let near = self.neighbours(seat, space).len();
-        (near < 3).then(|| match self.options.neighbours {
-            Neighbours::Must => (2 - near, 2 - near),
-            Neighbours::May => (2 - near, 2),
-        })
-    }
-
-    /// How many cards answer from the hand: the least and the most (KC-11).
-    #[must_use]
-    pub fn answering_cards(&self, seat: Seat, space: Space) -> (usize, usize) {
-        let near = self.neighbours(seat, space).len().min(3);
-        match self.options.neighbours {
-            Neighbours::Must => (3 - near, 3 - near),
-            Neighbours::May => (3 - near, 3),
-        }
-    }
-
-    /// How many neighbours a defender has to name who answers with so many cards: none unless some of
-    /// several must be left out (KC-15 House).
-    #[must_use]
-    pub fn neighbours_to_name(&self, seat: Seat, space: Space, from_hand: usize) -> usize {
-        let near = self.neighbours(seat, space).len();
-        let counting = 3_usize.saturating_sub(from_hand);
-        if self.options.naming == Naming::Defender && counting < near { counting } else { 0 }
-    }
-
-    /// The `count` highest cards of a seat beside a space, the highest first (KC-15).
-    fn highest_neighbours(&self, seat: Seat, space: Space, count: usize) -> Vec<Card> {
-        let near = self.board.neighbours(space, self.colour(seat));
-        let mut cards: Vec<Card> = near.filter_map(|near| self.board.card(near)).collect();
-        sort_few(&mut cards, |card| Reverse((self.options.strength(*card), *card)));
-        cards.truncate(count);
-        cards
-    }
-
-    /// The cards that the winner of a battle may place, given their hand; empty when it is the top of
-    /// the draw pile (KC-16 to KC-18).
-    #[must_use]
-    pub fn placeable(&self, battle: &Battle, hand: CardSet) -> CardSet {
-        let options = &self.options;
-        let side = battle.side(battle.winner);
-        let played: CardSet = side.hand().iter().copied().collect();
-        if played.is_empty() {
-            return match options.reserve {
-                Reserve::Lowest => lowest(options, hand),
-                Reserve::Any => hand,
-                Reserve::Pile => CardSet::EMPTY,
-            };
-        }
-        let least = |cards: &mut dyn Iterator<Item = Card>| cards.map(|card| options.strength(card)).min();
-        let on_board = least(&mut side.board().iter().copied());
-        let from_hand = least(&mut played.iter());
-        let undercut = on_board.is_some_and(|on_board| Some(on_board) < from_hand);
-        if undercut && options.placing == Placing::Winner { played } else { lowest(options, played) }
-    }
-
-    /// Whether this seat, holding this hand, may do this now.
-    ///
-    /// # Errors
-    /// When it may not.
-    pub fn check(&self, hand: CardSet, seat: Seat, action: &Action) -> Result<(), Illegal> {
-        let Some(to_act) = self.to_act() else { return Err(Illegal::Over) };
-        if to_act != seat {
-            return Err(Illegal::NotYourTurn);
-        }
-        match (&self.stage, action) {
-            (Stage::Attack, Action::Attack { space, face_up, face_down }) => {
-                self.open(*space)?;
-                let Some((least, most)) = self.hidden_cards(seat, *space) else {
-                    return Err(Illegal::InfluenceOnly(*space));
-                };
-                holds(hand, face_down.iter().chain([*face_up]))?;
-                if face_down.contains(*face_up) {
-                    return Err(Illegal::Twice(*face_up));
-                }
-                counted(face_down.len(), least, most).map_err(Illegal::FaceDown)
-            }
-            (Stage::Attack, Action::Influence { space, card }) => {
-                self.open(*space)?;
-                match self.neighbours(seat, *space).len() {
-                    near @ 0..=2 => Err(Illegal::NoInfluence(*space, near)),
-                    _ => holds(hand, [*card]),
-                }
-            }
-            (Stage::Defend { space, .. }, Action::Defend { cards, naming }) => {
-                holds(hand, cards.iter())?;
-                let (least, most) = self.answering_cards(seat, *space);
-                counted(cards.len(), least, most).map_err(Illegal::Answer)?;
-                let near = self.neighbours(seat, *space);
-                if let Some(stranger) = naming.iter().find(|named| !near.contains(named)) {
-                    return Err(Illegal::NoNeighbour(*stranger));
-                }
-                let expected = self.neighbours_to_name(seat, *space, cards.len());
-                // Sorted without repeats, so that a choice is written in one way only.
-                let orderly = naming.windows(2).all(|pair| pair[0] < pair[1]);
-                if naming.len() == expected && orderly { Ok(()) } else { Err(Illegal::Naming(expected)) }
-            }
-            (Stage::Place(battle), Action::Place(card)) => {
-                if self.placeable(battle, hand).contains(*card) {
-                    Ok(())
-                } else {
-                    Err(Illegal::NotPlaceable(*card))
-                }
-            }
-            (stage, _) => Err(stage.due().map_or(Illegal::Over, Illegal::NotNow)),
-        }
-    }
-
-    /// Puts all legal actions of a seat that holds this hand into `into`, sorted.
-    pub fn actions(&self, hand: CardSet, seat: Seat, into: &mut Vec<Action>) {
-        into.clear();
-        if self.to_act() != Some(seat) {
-            return;
-        }
-        match &self.stage {
-            Stage::Attack => {
-                for space in self.board.empty().filter(|space| self.open(*space).is_ok()) {
-                    if let Some((least, most)) = self.hidden_cards(seat, space) {
-                        for face_up in hand.iter() {
-                            let mut rest = hand;
-                            rest.remove(face_up);
-                            subsets(rest, least, most, &mut |face_down| {
-                                into.push(Action::Attack { space, face_up, face_down });
-                            });
-                        }
-                    } else {
-                        into.extend(hand.iter().map(|card| Action::Influence { space, card }));
-                    }
-                }
-            }
-            Stage::Defend { space, .. } => {
-                let near = self.neighbours(seat, *space);
-                let (least, most) = self.answering_cards(seat, *space);
-                subsets(hand, least, most, &mut |cards| {
-                    let named = self.neighbours_to_name(seat, *space, cards.len());
-                    choices(&near, named, &mut |naming| {
-                        into.push(Action::Defend { cards, naming: naming.to_vec() });
-                    });
-                });
-            }
-            Stage::Place(battle) => into.extend(self.placeable(battle, hand).iter().map(Action::Place)),
-            Stage::Over(_) => {}
-        }
-        into.sort_unstable();
-    }
-}
-
-impl Stage {
-    /// What a player is to do at this stage; nothing when the game is over.
-    #[must_use]
-    pub const fn due(&self) -> Option<Due> {
-        match self {
-            Self::Attack => Some(Due::Attack),
-            Self::Defend { .. } => Some(Due::Defend),
-            Self::Place(_) => Some(Due::Place),
-            Self::Over(_) => None,
-        }
-    }
-}
-
-/// The space that the first battle is for (KC-05).
-pub const CENTRE: Space = Space::new(1, 1).expect("a 3×3 grid has a middle");
-
-/// The lowest of the cards: one, or two of equal rank.
-fn lowest(options: &Options, cards: CardSet) -> CardSet {
-    let least = cards.iter().map(|card| options.strength(card)).min();
-    cards.iter().filter(|card| Some(options.strength(*card)) == least).collect()
-}
-
-/// Makes sure that all the cards are in the hand.
-fn holds(hand: CardSet, cards: impl IntoIterator<Item = Card>) -> Result<(), Illegal> {
-    let missing = cards.into_iter().find(|card| !hand.contains(*card));
-    missing.map_or(Ok(()), |card| Err(Illegal::NotHeld(card)))
-}
-
-/// Makes sure that a number of cards lies between two others.
-fn counted(found: usize, least: usize, most: usize) -> Result<(), Count> {
-    if (least..=most).contains(&found) { Ok(()) } else { Err(Count { least, most, found }) }
-}
-
-/// Calls `each` with every subset of `least` to `most` cards.
-fn subsets(cards: CardSet, least: usize, most: usize, each: &mut dyn FnMut(CardSet)) {
-    let cards: Vec<Card> = cards.iter().collect();
-    for count in least..=most {
-        choices(&cards, count, &mut |chosen| each(chosen.iter().copied().collect()));
-    }
-}
-
-/// Calls `each` with every choice of `count` items, in their order.
-fn choices<T: Copy>(items: &[T], count: usize, each: &mut dyn FnMut(&[T])) {
-    fn extend<T: Copy>(chosen: &mut Vec<T>, items: &[T], more: usize, each: &mut dyn FnMut(&[T])) {
-        if more == 0 {
-            return each(chosen);
-        }
-        for (index, item) in items.iter().enumerate() {
-            chosen.push(*item);
-            extend(chosen, &items[index + 1..], more - 1, each);
-            chosen.pop();
-        }
-    }
-    extend(&mut Vec::with_capacity(count), items, count, each);
 }
 
 impl State {
@@ -806,9 +328,9 @@ impl State {
         let (Some(attack), Some(defence)) = (attack, defence) else { return };
         let options = &table.options;
         let winner = match attack.middle(options).cmp(&defence.middle(options)) {
-            std::cmp::Ordering::Less => defender,
-            std::cmp::Ordering::Equal => favoured(options, attacker),
-            std::cmp::Ordering::Greater => attacker,
+            Ordering::Less => defender,
+            Ordering::Equal => favoured(options, attacker),
+            Ordering::Greater => attacker,
         };
         let battle = Battle { space, attacker, attack, defence, winner, placed: None };
         self.conclude(battle);
@@ -906,9 +428,9 @@ fn majority(table: &Table, last: Seat) -> Outcome<Reason> {
         table.colour(seat).suits().map(of).into_iter().max()
     };
     let ahead = |first: std::cmp::Ordering| match first {
-        std::cmp::Ordering::Less => Some(Seat::SECOND),
-        std::cmp::Ordering::Equal => None,
-        std::cmp::Ordering::Greater => Some(Seat::FIRST),
+        Ordering::Less => Some(Seat::SECOND),
+        Ordering::Equal => None,
+        Ordering::Greater => Some(Seat::FIRST),
     };
     if table.options.majority == Majority::Colour {
         let winner = ahead(cards(Seat::FIRST).len().cmp(&cards(Seat::SECOND).len()));

@@ -3,7 +3,8 @@
 use leptos::prelude::*;
 
 use super::draft::Touch;
-use super::english::{ABOUT, TEXTS};
+use super::lesson::EXERCISES;
+use super::possible::possible;
 use super::rules::{Action, Board as Grid, Colours, Illegal, KnightsAndCorsairs, Options, Reason, Space, View};
 use super::scene::{
     self, BattleScene, Diagram, HandScene, Ranked, Role, Scene, SideScene, Slot, SpaceScene, ToldScene,
@@ -12,16 +13,18 @@ use super::texts::Texts;
 use crate::game::Seat;
 use crate::game::about::About;
 use crate::game::cards::{Card, Colour};
-use crate::ui::{Board, CardBack, CardFace, ColourMark, Deed, Dock, Furnished, Icon, PlayerName, Table, rove};
+use crate::ui::{
+    Board, CardBack, CardFace, ColourMark, Deed, Dock, Furnished, Icon, Lesson, PlayerName, Table, rove, spoken,
+};
 
 /// The texts in the player's language.
 fn words() -> &'static Texts {
-    &TEXTS
+    Texts::of(spoken())
 }
 
 impl Furnished for KnightsAndCorsairs {
     fn about() -> &'static About {
-        &ABOUT
+        Texts::about(spoken())
     }
 
     fn emblem() -> &'static str {
@@ -45,6 +48,10 @@ impl Furnished for KnightsAndCorsairs {
         // A test reads every picture of the rules.
         let Diagram { board, line, mark } = Diagram::read(text).unwrap_or_default();
         mini(&board, &line, mark)
+    }
+
+    fn lesson() -> Lesson<Self> {
+        Lesson::Exercises(EXERCISES, words().lesson)
     }
 
     fn seated(options: &Options, seat: Seat) -> Option<&'static str> {
@@ -89,6 +96,13 @@ impl Furnished for KnightsAndCorsairs {
         Some((words().look_at)(action))
     }
 
+    fn possible(view: &View, seat: Seat) -> Vec<String> {
+        let possible = possible(view, seat);
+        std::iter::once((words().aim)(view.table.options.colour_line(seat)).into())
+            .chain(possible.iter().map(words().possible))
+            .collect()
+    }
+
     fn refusal(illegal: &Illegal) -> String {
         (words().illegal)(illegal)
     }
@@ -130,7 +144,7 @@ fn mini(board: &Grid, line: &[Space], mark: Option<Space>) -> AnyView {
         .clone()
         .filter_map(|space| board.card(space).map(|card| format!("{space} {}", (words().card)(card))))
         .collect();
-    let label = format!("{}: {}", words().words.board, lying.join(", "));
+    let label = (crate::ui::texts().label)(words().words.board, &lying.join(", "));
     let cells = rows
         .map(|space| {
             let card = board.card(space).map(|card| view! { <CardFace card owner=card.colour()/> });
@@ -161,7 +175,7 @@ fn Furniture(table: Table<KnightsAndCorsairs>) -> impl IntoView {
         <section class="them player" aria-label=crate::ui::texts().opponent>
             <Player table side=far fan=true/>
         </section>
-        <section class="arena" aria-label=words().words.board>
+        <section class="arena">
             <Board columns=3 rows=3 label=words().words.board space/>
         </section>
         <section class="battle sheet stack" aria-label=words().words.battle>

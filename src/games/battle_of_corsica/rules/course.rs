@@ -2,8 +2,8 @@
 
 use super::table::{Claim, Judgement, Laid, Phase, Table};
 use super::{
-    BAN, Collect, Dry, Held, LAST_MISTAKE, Last, Leftovers, MOST_PLAYS, Mistakes, Nobody, Options, Penalty, Reason,
-    Short, Starter, State, attempts,
+    BAN, Collect, Dry, Held, LAST_MISTAKE, Last, Leftovers, MOST_PLAYS, Mistakes, Options, Penalty, Reason, Short,
+    Starter, State, attempts,
 };
 use crate::game::cards::DeckCard;
 use crate::game::{Outcome, Rng, Seat, Seats};
@@ -283,13 +283,12 @@ impl State {
     /// A window is over: somebody takes the pile, or cards are dealt anew (BC-13, BC-28, BC-29).
     pub(super) fn sweep(&mut self) {
         let Phase::Window { claim, .. } = self.table.phase else { return };
-        let deserted = self.table.holders.is_empty() && !matches!(claim, Claim::Owed(_));
         match self.table.taker(claim) {
             None => {
                 // Nobody is better than another.
                 self.table.end(Outcome::ranked(self.table.seats(), |_| (), Reason::Nobody));
             }
-            Some(_) if deserted && self.table.options.nobody == Nobody::Redeal => self.redeal(),
+            Some(_) if self.table.deals_anew(claim) => self.redeal(),
             Some(seat) => self.take_pile(seat, self.table.now),
         }
     }

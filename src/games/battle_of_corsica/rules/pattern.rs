@@ -19,6 +19,16 @@ pub enum Pattern {
 }
 
 impl Pattern {
+    /// The patterns that are played with.
+    pub fn played(options: &Options) -> impl Iterator<Item = Self> {
+        let variations = [
+            (options.sandwich == Sandwich::On, Self::Sandwich),
+            (options.sequence == Sequence::On, Self::Sequence),
+            (options.ten == Ten::On, Self::Ten),
+        ];
+        std::iter::once(Self::Pair).chain(variations.into_iter().filter(|(on, _)| *on).map(|(_, pattern)| pattern))
+    }
+
     /// The first pattern that the last of these cards makes with those before it, of those that are played with.
     #[must_use]
     pub fn on_top(cards: impl DoubleEndedIterator<Item = DeckCard>, options: &Options) -> Option<Self> {

@@ -4,7 +4,9 @@ use std::cmp::Reverse;
 
 use serde::{Deserialize, Serialize};
 
-use super::{AUTO_FLIP, Action, AutoFlip, Held, Illegal, Limit, Options, Pattern, Reason, TEN_MINUTES, attempts};
+use super::{
+    AUTO_FLIP, Action, AutoFlip, Held, Illegal, Limit, Nobody, Options, Pattern, Reason, TEN_MINUTES, attempts,
+};
 use crate::game::cards::DeckCard;
 use crate::game::{Alarm, Outcome, Seat, Seats};
 
@@ -272,6 +274,12 @@ impl Table {
             let seats = taps.seats.without(seat);
             (!seats.is_empty()).then_some(Taps { seats, ..taps })
         });
+    }
+
+    /// Whether cards are dealt anew when a window with this claim is over, as nobody holds any (BC-29 House).
+    pub(in super::super) fn deals_anew(&self, claim: Claim) -> bool {
+        let deserted = self.holders.is_empty() && !matches!(claim, Claim::Owed(_));
+        deserted && self.options.nobody == Nobody::Redeal
     }
 
     pub(super) fn open_window(&mut self, claim: Claim, at: u64) {

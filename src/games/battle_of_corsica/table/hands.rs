@@ -10,7 +10,7 @@ use super::super::draft::Touch;
 use super::super::scene::waiting;
 use super::words;
 use crate::game::Seat;
-use crate::ui::Table;
+use crate::ui::{Table, texts};
 
 /// A person at this device.
 #[derive(Clone, Copy)]
@@ -59,9 +59,10 @@ pub fn Pad(table: Table<BattleOfCorsica>, hand: Hand, touch: Touch, #[prop(into)
     });
     let label = move || match persons {
         1 => word.get().to_owned(),
-        _ => format!("{}: {}", table.name(seat), word.get()),
+        _ => (texts().label)(&table.name(seat), word.get()),
     };
     let key = hand.key(touch);
+    let key_name = (words().words.key_name)(key);
     let pressed = StoredValue::new(false);
     let press = move |event: PointerEvent| {
         if event.button() == 0 {
@@ -83,14 +84,14 @@ pub fn Pad(table: Table<BattleOfCorsica>, hand: Hand, touch: Touch, #[prop(into)
             type="button"
             aria-label=label
             aria-keyshortcuts=key
-            title=(words().words.key)(key)
+            title=(words().words.key)(key_name)
             data-touch=if touch == Touch::Pile { "tap" } else { "lay" }
             on:pointerdown=press
             on:click=click
             on:contextmenu=move |event| event.prevent_default()
         >
             // The stylesheet writes the key: it is no part of what the pad is called.
-            {word} <kbd data-key=key aria-hidden="true"></kbd>
+            {word} <kbd data-key=key_name aria-hidden="true"></kbd>
         </button>
     }
 }

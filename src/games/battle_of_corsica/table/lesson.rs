@@ -10,7 +10,8 @@ use crate::game::cards::DeckCard;
 use crate::games::battle_of_corsica::lesson::{Exercise, exercises};
 use crate::games::battle_of_corsica::rules::{Options, Pace};
 use crate::games::battle_of_corsica::scene::{LEGIBLE, PileScene};
-use crate::ui::{Cue, DeckFace, Signals, focus};
+use crate::session::Cue;
+use crate::ui::{DeckFace, Signals, focus};
 
 /// How long a card lies before the next one comes, in ms, at the pace of people.
 const CARD: u64 = 1_000;

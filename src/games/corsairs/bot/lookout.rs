@@ -349,6 +349,13 @@ impl Knowledge for Lookout {
             Course::Pass => Action::Pass,
         }
     }
+
+    fn actions(&self, waters: &Waters, course: Course) -> Vec<Action> {
+        let Course::Raid(moves) = course else { return vec![self.action(waters, course)] };
+        let made = if self.is_root(waters) { self.state.turn.made() } else { 0 };
+        let left = moves.into_iter().skip(made).flatten().map(|step| self.state.action_of_move(step));
+        left.chain([Action::End]).collect()
+    }
 }
 
 impl Waters {

@@ -175,4 +175,8 @@ impl Knowledge for Outlook {
     fn action(&self, _field: &Field, turn: Option<Spawn>) -> Action {
         Action::Spawn(turn.expect("who is to move in a bout can move: others pass by themselves (TTT-3)"))
     }
+
+    fn actions(&self, _field: &Field, turn: Option<Spawn>) -> Vec<Action> {
+        turn.map(Action::Spawn).into_iter().collect()
+    }
 }

@@ -142,4 +142,8 @@ impl Thinking for Planner {
     fn expectation(&self) -> f64 {
         if self.winning.is_some() { 1.0 } else { self.search.expectation() }
     }
+
+    fn line(&self) -> Vec<Action> {
+        if self.winning.is_some() { vec![self.choice()] } else { self.search.line() }
+    }
 }

@@ -1,0 +1,149 @@
+//! The lesson of Corsairs: first both kinds of moves of the corsairs and what they want, then the convoy.
+
+use super::rules::{Corsairs, Ending, State};
+use crate::game::lesson::Exercise;
+
+/// How many actions a turn of the corsairs has at most: two moves and its end.
+const MOVES: usize = 3;
+
+/// The exercises; seat 1 learns, first as the corsairs, then as the convoy.
+pub static EXERCISES: &[Exercise<Corsairs>] = &[
+    // A turn is one or two moves (CO-05): two corsairs enter.
+    Exercise {
+        position: "standard",
+        goal: |state| state.number == 2 && state.turn.now.corsairs.len() == 2,
+        within: MOVES,
+        way: &["enter a1", "enter e1", "end"],
+        answers: &[],
+    },
+    // Pulling (CO-12, CO-13), and a corsair that is entangled (CO-31).
+    Exercise {
+        position: "standard turn=5 board=5/6/7/3EE3/3EFE3/3EE3/2CC3/6/5",
+        goal: pulled,
+        within: MOVES,
+        way: &["step g3 h2 pull f4"],
+        answers: &[],
+    },
+    // An escort is captured (CO-17).
+    Exercise {
+        position: "standard turn=9 board=5/6/7/3E4/CE2FE3/3EE3/7/6/5",
+        goal: |state| state.turn.now.escorts.len() == 4,
+        within: MOVES,
+        way: &["leave e1 pull e2"],
+        answers: &[],
+    },
+    // The freighter is captured in one turn (CO-11, CO-14, CO-17).
+    Exercise {
+        position: "standard turn=13 board=5/6/7/3EE3/1CF2E3/3EE3/7/6/5",
+        goal: freighter_taken,
+        within: MOVES,
+        way: &["step e2 e1 pull e3", "leave e1 pull e2"],
+        answers: &[],
+    },
+    // The same with two corsairs: one drags, the other one leaves.
+    Exercise {
+        position: "standard turn=17 board=5/6/7/3EE3/CCF2E3/3EE3/7/6/5",
+        goal: freighter_taken,
+        within: MOVES,
+        way: &["step e2 f2 pull e3", "leave e1 pull e2"],
+        answers: &[],
+    },
+    // The convoy: an escort sails (CO-20) so that a corsair is entangled (CO-29).
+    Exercise {
+        position: "standard corsairs=2 turn=4 board=5/6/7/3EE3/3EFE3/3EE3/2C4/6/5",
+        goal: |state| !state.turn.entangled.is_empty(),
+        within: 1,
+        way: &["sail e4 f3"],
+        answers: &[],
+    },
+    // A line sails sideways (CO-23), and captures (CO-32).
+    Exercise {
+        position: "standard corsairs=2 turn=10 board=5/3CE1/7/3EE3/3EF4/3EE3/7/6/5",
+        goal: |state| state.turn.now.captured == 1,
+        within: 1,
+        way: &["sail d4-d5 c4-c5"],
+        answers: &[],
+    },
+    // The freighter is in danger.
+    Exercise {
+        position: "standard corsairs=2 turn=14 board=5/6/7/4E3/1CF2E3/3EE3/7/6/5",
+        goal: |state| !state.turn.now.can_take_freighter(&state.law()),
+        within: 1,
+        way: &["sail d5 d2"],
+        answers: &[],
+    },
+    // The fifth capture (CO-36).
+    Exercise {
+        position: "standard corsairs=2 turn=40 board=5/6/7/3EE3/4FE3/2EEE3/2C4/6/5 captured=4",
+        goal: |state| state.over == Some(Ending::Captures(5)),
+        within: 1,
+        way: &["sail f5 g4"],
+        answers: &[],
+    },
+];
+
+/// Whether the escort on f4 was dragged to g3.
+fn pulled(state: &State) -> bool {
+    let ships = |name: &str| name.parse().ok().and_then(|name| state.board().cell(name));
+    ships("g3").is_some_and(|cell| state.turn.now.escorts.contains(cell))
+}
+
+fn freighter_taken(state: &State) -> bool {
+    state.over == Some(Ending::Freighter)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::rules::{Action, Illegal};
+    use super::*;
+    use crate::game::Game;
+    use crate::game::lesson::LEARNER;
+
+    fn position(number: usize) -> State {
+        Corsairs::read_state(EXERCISES[number - 1].position).unwrap()
+    }
+
+    #[test]
+    fn where_the_second_exercise_speaks_of_an_entangled_corsair_there_is_one_and_another_is_free() {
+        let state = position(2);
+        let (g3, g4) = ("g3".parse().unwrap(), "g4".parse().unwrap());
+        assert_eq!(state.corsair(g4), Err(Illegal::Entangled(g4)));
+        assert!(state.corsair(g3).is_ok());
+    }
+
+    #[test]
+    fn only_a_line_can_capture_where_the_lesson_asks_for_one() {
+        let state = position(7);
+        let mut actions = Vec::new();
+        Corsairs::actions(&state, LEARNER, &mut actions);
+        let captures = |action: &&Action| {
+            let mut after = state.clone();
+            Corsairs::apply(&mut after, LEARNER, action);
+            after.turn.now.captured == 1
+        };
+        let captures: Vec<_> = actions.iter().filter(captures).collect();
+        assert!(!captures.is_empty());
+        assert!(
+            captures.iter().all(|action| matches!(action, Action::Sail { ships, .. } if ships.first != ships.last))
+        );
+    }
+
+    #[test]
+    fn the_freighter_is_in_danger_where_the_lesson_says_so_and_nowhere_else_in_the_convoys_part() {
+        for number in 6..=EXERCISES.len() {
+            let state = position(number);
+            assert_eq!(state.turn.now.can_take_freighter(&state.law()), number == 8, "{number}");
+        }
+    }
+
+    #[test]
+    fn no_single_corsair_can_do_what_two_are_asked_to_do() {
+        let state = position(5);
+        let mut actions = Vec::new();
+        Corsairs::actions(&state, LEARNER, &mut actions);
+        // The one on the corner is in the way of the other.
+        let e1 = "e1".parse().unwrap();
+        assert!(!actions.iter().any(|action| matches!(action, Action::Step { to, .. } if *to == e1)));
+        assert!(!actions.iter().any(|action| matches!(action, Action::Leave { pull: Some(_), .. })));
+    }
+}

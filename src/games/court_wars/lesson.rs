@@ -1,0 +1,129 @@
+//! The lesson of Court Wars: guards, attacks, what Aces and Jokers do, and the last court. For two.
+
+use super::rules::{Base, CourtWars, Stack, State};
+use crate::game::Game;
+use crate::game::lesson::{Exercise, LEARNER};
+
+/// The King, the Queen and the Jack among the stacks of a seat.
+const KING: usize = 0;
+const QUEEN: usize = 1;
+
+/// The exercises; seat 1 learns, and rules over the clubs.
+pub static EXERCISES: &[Exercise<CourtWars>] = &[
+    // A guard is drawn and placed (CW-13).
+    Exercise {
+        position: "standard courts=K+9C,Q+3C,J+4C/K+8D,Q+6D,J+5D pile=7S,*",
+        goal: |state| state.table.stacks[0][KING].guards.len() == 2,
+        within: 2,
+        way: &["draw", "place K"],
+        answers: &[],
+    },
+    // A low guard is a wall.
+    Exercise {
+        position: "standard courts=K+9C,Q,J/K+8D,Q+6D,J+5D pile=3S,*",
+        goal: |state| state.table.stacks[0][KING].guards.len() == 2,
+        within: 2,
+        way: &["draw", "place K"],
+        answers: &[],
+    },
+    // Guards are removed (CW-15, CW-16).
+    Exercise {
+        position: "standard courts=K+9C,Q+7C+5C,J+4C+3C+2C/K+8D+4D,Q+6D,J+10D",
+        goal: |state| state.table.stacks[1][KING].guards.len() == 1 && strength(state, 0) == 25,
+        within: 1,
+        way: &["attack Q 1 KD 1"],
+        answers: &[],
+    },
+    // A bare court falls (CW-16).
+    Exercise {
+        position: "standard courts=K+9C,Q+7C+5C,J+4C+3C+2C/K+8D+4D,Q,J+10D",
+        goal: |state| state.table.stacks[1][QUEEN].base == Base::Fallen,
+        within: 1,
+        way: &["attack Q 2 QD all"],
+        answers: &[],
+    },
+    // A court falls with its guard: equality is enough (CW-18).
+    Exercise {
+        position: "standard courts=K+10C+9C,Q+5C,J+2C/K+9D,Q+10D+3D,J+6D+4D",
+        goal: |state| state.table.stacks[1][KING].base == Base::Fallen,
+        within: 1,
+        way: &["attack K 2 KD all"],
+        answers: &[],
+    },
+    // An Ace: an attack, and another card (CW-21).
+    Exercise {
+        position: "standard courts=K+8C+6C,Q,J+5C/K+7D,Q,J+3D pile=AS,9S,*",
+        goal: |state| state.table.turns == 1 && state.table.stacks[1][QUEEN].base == Base::Fallen,
+        within: 4,
+        way: &["draw", "attack K 2 QD all", "draw", "place Q"],
+        answers: &[],
+    },
+    // A Joker takes the place of a court (CW-24).
+    Exercise {
+        position: "standard courts=K+8C,q,J+6C/K+9D,q,J+5D pile=Joker,*",
+        goal: |state| state.table.stacks[0][QUEEN].base == Base::Joker,
+        within: 2,
+        way: &["draw", "place Q"],
+        answers: &[],
+    },
+    // The last court falls (CW-34).
+    Exercise {
+        position: "standard courts=K+9C+4C,q,J+6C/k,q,J+3D",
+        goal: |state| CourtWars::outcome(state).and_then(|outcome| outcome.winner()) == Some(LEARNER),
+        within: 1,
+        way: &["attack K 2 JD all"],
+        answers: &[],
+    },
+];
+
+/// What all guards of a seat are worth.
+fn strength(state: &State, seat: usize) -> u32 {
+    state.table.stacks[seat].iter().map(Stack::attack).sum()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::rules::{Action, Illegal};
+    use super::*;
+
+    fn position(number: usize) -> State {
+        CourtWars::read_state(EXERCISES[number - 1].position).unwrap()
+    }
+
+    fn actions(state: &State) -> Vec<Action> {
+        let mut actions = Vec::new();
+        CourtWars::actions(state, LEARNER, &mut actions);
+        actions
+    }
+
+    #[test]
+    fn the_guard_of_the_first_exercise_fits_before_the_king_only() {
+        let mut state = position(1);
+        CourtWars::apply(&mut state, LEARNER, &"draw".parse().unwrap());
+        for court in ["Q", "J"] {
+            let place = format!("place {court}").parse().unwrap();
+            assert!(matches!(CourtWars::check(&state, LEARNER, &place), Err(Illegal::DoesNotFit(..))), "{court}");
+        }
+    }
+
+    #[test]
+    fn the_four_before_the_king_costs_five_and_nothing_less() {
+        let state = position(3);
+        let price = |action: &Action| {
+            let mut after = state.clone();
+            CourtWars::apply(&mut after, LEARNER, action);
+            (after.table.stacks[1][KING].guards.len() == 1).then(|| 30 - strength(&after, 0))
+        };
+        let prices: Vec<u32> = actions(&state).iter().filter_map(price).collect();
+        assert_eq!(strength(&state, 0), 30);
+        assert_eq!(prices.iter().min(), Some(&5));
+        assert!(prices.len() > 1, "there are dearer ways: {prices:?}");
+    }
+
+    #[test]
+    fn nineteen_bring_down_the_king_with_his_nine_and_no_other_court() {
+        let fells = actions(&position(5)).into_iter().map(|action| action.to_string());
+        let fells: Vec<String> = fells.filter(|action| action.ends_with(" all")).collect();
+        assert_eq!(fells, ["attack K 2 KD all"]);
+    }
+}

@@ -1,0 +1,13 @@
+//! The puzzles of Court Wars: one wins the game, at once, since nobody knows which card comes next.
+
+use super::CourtWars;
+use crate::game::puzzle::Puzzling;
+use crate::game::{Game, Seat};
+
+impl Puzzling for CourtWars {
+    const PUZZLES: &'static str = include_str!("puzzles.txt");
+
+    fn won(state: &Self::State, seat: Seat) -> bool {
+        Self::outcome(state).is_some_and(|outcome| outcome.winner() == Some(seat))
+    }
+}

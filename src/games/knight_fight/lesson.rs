@@ -1,0 +1,166 @@
+//! The lesson of Knight Fight: knights, rows, blocks, and how a match is won. Without anomalies.
+
+use super::rules::{Action, KnightFight, State};
+use crate::game::lesson::{Exercise, LEARNER};
+use crate::game::{Game, Seat};
+
+/// The exercises; seat 1 learns, and plays X.
+pub static EXERCISES: &[Exercise<KnightFight>] = &[
+    // The choice of sides (KF-04) and the first knight (KF-06).
+    Exercise {
+        position: "standard favoured=1 choose",
+        goal: |state| state.table.bout.moves == 1,
+        within: 2,
+        way: &["play x", "spawn d5"],
+        answers: &[],
+    },
+    // Four in a row (KF-07).
+    Exercise {
+        position: "standard favoured=1 x=1 turn=x moves=10 board=11/11/11/3OO1O4/4O6/5O5/2XX1X5/6X4/3X7/11/11/11",
+        goal: wins_bout,
+        within: 1,
+        way: &["spawn e6"],
+        answers: &[],
+    },
+    // Slanting rows count for nothing (KF-07).
+    Exercise {
+        position: "standard favoured=1 x=1 turn=x moves=12 board=11/11/5OX4/4O1OX3/8O2/4OO1X3/3O1X1X3/4X6/3X7/11/11/11",
+        goal: wins_bout,
+        within: 1,
+        way: &["spawn h8"],
+        answers: &[],
+    },
+    // A threat is blocked.
+    Exercise {
+        position: "standard favoured=1 x=1 turn=x moves=8 board=11/11/7O3/11/2XOOO5/3X1O5/4XX5/11/6X4/11/11/11",
+        goal: is_safe,
+        within: 1,
+        way: &["spawn g8"],
+        answers: &[],
+    },
+    // Winning comes before blocking.
+    Exercise {
+        position: "standard favoured=1 x=1 turn=x moves=8 board=11/11/7O3/11/3OOO5/5O1X3/5X5/3XXX5/11/11/11/11",
+        goal: wins_bout,
+        within: 1,
+        way: &["spawn g5"],
+        answers: &[],
+    },
+    // Two threats at once.
+    Exercise {
+        position: "standard favoured=1 x=1 turn=x moves=10 board=11/11/11/1O9/2OO7/3X1O1X3/1O1O1X5/3X1X5/11/4X6/11/11",
+        goal: cannot_be_stopped,
+        within: 1,
+        way: &["spawn e5"],
+        answers: &[],
+    },
+    // Who has no move loses (KF-08).
+    Exercise {
+        position: "standard favoured=1 x=1 turn=x moves=20 board=11/11/11/11/11/11/5X5/3X7/1X9/1X9/11/O10",
+        goal: wins_bout,
+        within: 1,
+        way: &["spawn c2"],
+        answers: &[],
+    },
+    // A bout each: fewer moves win the match (KF-09).
+    Exercise {
+        position: "standard favoured=2 won=2:23:row x=1 turn=x moves=10 \
+                   board=11/11/11/4O1O4/3O3O3/5OXX3/5X5/11/5X5/5X5/11/11",
+        goal: |state| KnightFight::outcome(state).and_then(|outcome| outcome.winner()) == Some(LEARNER),
+        within: 1,
+        way: &["spawn f5"],
+        answers: &[],
+    },
+];
+
+/// Whether the learner has won the first bout.
+fn wins_bout(state: &State) -> bool {
+    state.table.results.first().is_some_and(|result| result.winner == Some(LEARNER))
+}
+
+/// Whether the opponent, who is to move, cannot win at once.
+fn is_safe(state: &State) -> bool {
+    wins_of(state, LEARNER.other()).is_empty() && KnightFight::to_act(state).contains(LEARNER.other())
+}
+
+/// Whether the learner wins the bout with the next move, whatever the opponent does before.
+fn cannot_be_stopped(state: &State) -> bool {
+    let other = LEARNER.other();
+    let replies = actions(state, other);
+    is_safe(state) && replies.iter().all(|reply| !wins_of(&after(state, other, *reply), LEARNER).is_empty())
+}
+
+/// The moves with which a seat that is to move wins the bout.
+fn wins_of(state: &State, seat: Seat) -> Vec<Action> {
+    let wins = |action: &Action| {
+        let results = after(state, seat, *action).table.results;
+        results.len() > state.table.results.len() && results.last().is_some_and(|result| result.winner == Some(seat))
+    };
+    actions(state, seat).into_iter().filter(wins).collect()
+}
+
+fn actions(state: &State, seat: Seat) -> Vec<Action> {
+    let mut actions = Vec::new();
+    KnightFight::actions(state, seat, &mut actions);
+    actions
+}
+
+fn after(state: &State, seat: Seat, action: Action) -> State {
+    let mut after = state.clone();
+    KnightFight::apply(&mut after, seat, &action);
+    after
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn position(number: usize) -> State {
+        KnightFight::read_state(EXERCISES[number - 1].position).unwrap()
+    }
+
+    /// What would win for O if it were O's move.
+    fn threats(number: usize) -> usize {
+        let turned = EXERCISES[number - 1].position.replace("turn=x", "turn=o");
+        wins_of(&KnightFight::read_state(&turned).unwrap(), LEARNER.other()).len()
+    }
+
+    #[test]
+    fn each_win_of_the_lesson_is_the_only_one() {
+        for (number, wins) in [(2, 1), (3, 1), (4, 0), (5, 1), (6, 0), (7, 1), (8, 1)] {
+            assert_eq!(wins_of(&position(number), LEARNER).len(), wins, "{number}");
+        }
+    }
+
+    #[test]
+    fn the_opponent_threatens_where_the_lesson_says_so_and_nowhere_else() {
+        for number in 2..=EXERCISES.len() {
+            assert_eq!(threats(number), usize::from([4, 5].contains(&number)), "{number}");
+        }
+    }
+
+    #[test]
+    fn the_third_exercise_tempts_with_a_slanting_row() {
+        let after = after(&position(3), LEARNER, "spawn g7".parse().unwrap());
+        assert!(after.table.results.is_empty());
+        let text = KnightFight::write_state(&after);
+        assert!(text.contains("board=11/11/5OX4/4O1OX3/8O2/4OOXX3/3O1X1X3/4X6/3X7"), "{text}");
+    }
+
+    #[test]
+    fn only_one_move_makes_two_threats_that_cannot_both_be_met() {
+        let state = position(6);
+        let forks: Vec<String> = actions(&state, LEARNER)
+            .iter()
+            .filter(|action| cannot_be_stopped(&after(&state, LEARNER, **action)))
+            .map(ToString::to_string)
+            .collect();
+        assert_eq!(forks, ["spawn e5"]);
+    }
+
+    #[test]
+    fn an_opponent_in_the_corner_has_one_move_before_and_none_after() {
+        let state = position(7);
+        assert_eq!(state.table.bout.landings(state.table.side_of(LEARNER.other())).len(), 1);
+    }
+}

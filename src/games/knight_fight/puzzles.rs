@@ -1,0 +1,14 @@
+//! The puzzles of Knight Fight: one wins the first bout.
+
+use super::KnightFight;
+use super::rules::State;
+use crate::game::Seat;
+use crate::game::puzzle::Puzzling;
+
+impl Puzzling for KnightFight {
+    const PUZZLES: &'static str = include_str!("puzzles.txt");
+
+    fn won(state: &State, seat: Seat) -> bool {
+        state.table.results.first().is_some_and(|result| result.winner == Some(seat))
+    }
+}

@@ -1,0 +1,97 @@
+//! A battle: three cards against three.
+
+use std::cmp::Reverse;
+
+use serde::{Deserialize, Serialize};
+
+use super::grid::Space;
+use super::{Options, Ties};
+use crate::game::Seat;
+use crate::game::cards::Card;
+use crate::game::few::sort_few;
+
+/// One side of a battle: three cards, those from the hand first, then those that count on the grid.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+pub struct Side {
+    /// The three cards. The attacker's face-up card is the first.
+    pub cards: [Card; 3],
+    /// How many of them were played from the hand, 0 to 3.
+    pub from_hand: u8,
+}
+
+impl Side {
+    /// Puts a side together; `None` unless there are three cards in all.
+    #[must_use]
+    pub fn new(hand: impl IntoIterator<Item = Card>, board: impl IntoIterator<Item = Card>) -> Option<Self> {
+        let mut cards: Vec<Card> = hand.into_iter().collect();
+        let from_hand = u8::try_from(cards.len()).ok()?;
+        cards.extend(board);
+        Some(Self { cards: cards.try_into().ok()?, from_hand })
+    }
+
+    /// The cards played from the hand.
+    #[must_use]
+    pub fn hand(&self) -> &[Card] {
+        &self.cards[..usize::from(self.from_hand).min(3)]
+    }
+
+    /// The cards that lay on the grid already.
+    #[must_use]
+    pub fn board(&self) -> &[Card] {
+        &self.cards[usize::from(self.from_hand).min(3)..]
+    }
+
+    /// The strength of the middle card, which decides the battle (KC-19).
+    pub(super) fn middle(self, options: &Options) -> u8 {
+        let mut strengths = self.cards.map(|card| options.strength(card));
+        sort_few(&mut strengths, |strength| *strength);
+        strengths[1]
+    }
+}
+
+/// A battle that was fought.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+pub struct Battle {
+    /// The space that was fought for.
+    pub space: Space,
+    /// Who attacked.
+    pub attacker: Seat,
+    /// The attacker's three cards.
+    pub attack: Side,
+    /// The defender's three cards.
+    pub defence: Side,
+    /// Who won.
+    pub winner: Seat,
+    /// The card that was placed; none yet while the winner chooses, and none ever if a defender won
+    /// by influence (KC-27).
+    pub placed: Option<Card>,
+}
+
+impl Battle {
+    /// The six cards, best first, each with its owner; the side that wins ties comes first among
+    /// equals (KC-20). Whoever owns two of the first three wins (KC-19).
+    #[must_use]
+    pub fn ranking(&self, options: &Options) -> [(Seat, Card); 6] {
+        let of = |seat: Seat, side: Side| side.cards.map(|card| (seat, card));
+        let mut all = [(self.attacker, self.attack.cards[0]); 6];
+        let cards = of(self.attacker, self.attack).into_iter().chain(of(self.attacker.other(), self.defence));
+        all.iter_mut().zip(cards).for_each(|(slot, card)| *slot = card);
+        let favoured = favoured(options, self.attacker);
+        sort_few(&mut all, |(seat, card)| Reverse((options.strength(*card), *seat == favoured, *card)));
+        all
+    }
+
+    /// The cards of a seat.
+    #[must_use]
+    pub fn side(&self, seat: Seat) -> &Side {
+        if seat == self.attacker { &self.attack } else { &self.defence }
+    }
+}
+
+/// Who wins ties when this seat attacks (KC-20).
+pub(super) fn favoured(options: &Options, attacker: Seat) -> Seat {
+    match options.ties {
+        Ties::Defender => attacker.other(),
+        Ties::Attacker => attacker,
+    }
+}
