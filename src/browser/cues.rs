@@ -4,7 +4,7 @@ use std::cell::RefCell;
 
 use js_sys::Array;
 use leptos::wasm_bindgen::{JsCast, JsValue};
-use leptos::web_sys::{AudioContext, OscillatorType, window};
+use leptos::web_sys::{AudioContext, Navigator, OscillatorType, window};
 
 thread_local! {
     /// What sounds; made with the first tone, as browsers want a page to be touched before it sounds.
@@ -63,6 +63,14 @@ impl Tone {
 /// Lets the device vibrate, where it can: times in ms, of which every second one is a pause.
 pub fn vibrate(times: &[u32]) {
     let Some(navigator) = window().map(|window| window.navigator()) else { return };
+    // Nothing may shake a device before somebody has touched the page; who tries all the same is scolded in the console.
+    let untouched = |navigator: &Navigator| {
+        let activation = js_sys::Reflect::get(navigator, &"userActivation".into())?;
+        Ok::<_, JsValue>(js_sys::Reflect::get(&activation, &"hasBeenActive".into())? == JsValue::FALSE)
+    };
+    if untouched(&navigator).unwrap_or_default() {
+        return;
+    }
     // Some browsers have no such thing.
     let Ok(vibrate) = js_sys::Reflect::get(&navigator, &"vibrate".into()) else { return };
     if vibrate.is_function() {

@@ -2,7 +2,7 @@
 
 use leptos::wasm_bindgen::JsCast;
 use leptos::wasm_bindgen::closure::Closure;
-use leptos::web_sys::{self, HtmlMetaElement};
+use leptos::web_sys::{self, Blob, File, FilePropertyBag, HtmlMetaElement, ShareData};
 
 fn window() -> web_sys::Window {
     web_sys::window().expect("the page runs in a window")
@@ -70,6 +70,12 @@ pub fn set_root(attribute: &str, value: Option<&str>) {
     };
 }
 
+/// The tags of the languages that whoever uses the browser reads, the dearest first.
+#[must_use]
+pub fn languages() -> Vec<String> {
+    window().navigator().languages().iter().filter_map(|tag| tag.as_string()).collect()
+}
+
 /// Sets the title of the page.
 pub fn set_title(title: &str) {
     if let Some(document) = window().document() {
@@ -93,6 +99,45 @@ pub fn copy(text: &str, done: impl Fn(bool) + 'static) {
     leptos::task::spawn_local(async move {
         done(wasm_bindgen_futures::JsFuture::from(promise).await.is_ok());
     });
+}
+
+/// Whether the device has a way of its own to share things.
+#[must_use]
+pub fn can_share() -> bool {
+    js_sys::Reflect::has(&window().navigator(), &"share".into()).unwrap_or(false)
+}
+
+/// Has the device offer a link to whomever the player chooses; and a picture of this name, where it takes one. To be called as the
+/// player clicks, or the device refuses. Calls `failed` if it does not work; not when the player thinks better of it.
+pub fn share(title: &str, address: &str, picture: Option<(&str, &Blob)>, failed: impl Fn() + 'static) {
+    let navigator = window().navigator();
+    let data = ShareData::new();
+    data.set_title(title);
+    data.set_url(address);
+    if let Some(file) = picture.and_then(|(name, picture)| as_file(name, picture)) {
+        let with_file = ShareData::new();
+        with_file.set_files(&js_sys::Array::of1(&file));
+        let asks = js_sys::Reflect::has(&navigator, &"canShare".into()).unwrap_or(false);
+        if asks && navigator.can_share_with_data(&with_file) {
+            data.set_files(&js_sys::Array::of1(&file));
+        }
+    }
+    let promise = navigator.share_with_data(&data);
+    leptos::task::spawn_local(async move {
+        if let Err(why) = wasm_bindgen_futures::JsFuture::from(promise).await {
+            let name = js_sys::Reflect::get(&why, &"name".into()).ok().and_then(|name| name.as_string());
+            if name.as_deref() != Some("AbortError") {
+                failed();
+            }
+        }
+    });
+}
+
+/// A picture as a file of this name.
+fn as_file(name: &str, picture: &Blob) -> Option<File> {
+    let kind = FilePropertyBag::new();
+    kind.set_type(&picture.type_());
+    File::new_with_blob_sequence_and_options(&js_sys::Array::of1(picture), name, &kind).ok()
 }
 
 /// 64 random bits of the device, for new games.
@@ -146,3 +191,37 @@ pub fn on_leaving(leaving: impl Fn() + Clone + 'static) {
 pub fn milliseconds() -> u64 {
     js_sys::Date::now() as u64
 }
+
+/// What day it is where the device is, counted from the first of January 1970.
+#[must_use]
+pub fn today() -> u64 {
+    let now = js_sys::Date::new_0();
+    let ahead = -now.get_timezone_offset() * MINUTE;
+    #[expect(
+        clippy::cast_possible_truncation,
+        clippy::cast_sign_loss,
+        reason = "days since 1970 are positive, and few"
+    )]
+    let day = ((now.get_time() + ahead) / DAY).max(0.0) as u64;
+    day
+}
+
+/// A day, counted from 1970, as a date in the page's language.
+#[must_use]
+pub fn date(day: u64) -> String {
+    #[expect(clippy::cast_precision_loss, reason = "days are few")]
+    let date = js_sys::Date::new(&(day as f64 * DAY).into());
+    let options = js_sys::Object::new();
+    for (key, value) in [("dateStyle", "long"), ("timeZone", "UTC")] {
+        // Without them it is a shorter date.
+        let _ = js_sys::Reflect::set(&options, &key.into(), &value.into());
+    }
+    let language = web_sys::window().and_then(|window| window.document()?.document_element()?.get_attribute("lang"));
+    date.to_locale_date_string(language.as_deref().unwrap_or("en"), &options).into()
+}
+
+/// A minute, in ms.
+const MINUTE: f64 = 60_000.0;
+
+/// A day, in ms.
+const DAY: f64 = 86_400_000.0;

@@ -7,14 +7,25 @@ use wasm_bindgen_futures::JsFuture;
 /// Hands the player a text as a file of this name, as a link to a download would.
 pub fn save(name: &str, text: &str) {
     // Fails only where the browser knows no files; then nothing is saved, which the player sees.
-    let _ = try_save(name, text);
+    let _ = blob(text, "text/plain;charset=utf-8").and_then(|blob| save_blob(name, &blob));
 }
 
-fn try_save(name: &str, text: &str) -> Result<(), JsValue> {
-    let kind = BlobPropertyBag::new();
-    kind.set_type("text/plain;charset=utf-8");
-    let parts = js_sys::Array::of1(&JsValue::from_str(text));
-    let address = Url::create_object_url_with_blob(&Blob::new_with_str_sequence_and_options(&parts, &kind)?)?;
+/// A text as the content of a file of this kind.
+///
+/// # Errors
+/// When the browser knows no files.
+pub fn blob(text: &str, kind: &str) -> Result<Blob, JsValue> {
+    let kinds = BlobPropertyBag::new();
+    kinds.set_type(kind);
+    Blob::new_with_str_sequence_and_options(&js_sys::Array::of1(&JsValue::from_str(text)), &kinds)
+}
+
+/// Hands the player this content as a file of this name.
+///
+/// # Errors
+/// When the browser knows no files.
+pub fn save_blob(name: &str, content: &Blob) -> Result<(), JsValue> {
+    let address = Url::create_object_url_with_blob(content)?;
     let document = window().and_then(|window| window.document()).ok_or(JsValue::NULL)?;
     let link = document.create_element("a")?.dyn_into::<HtmlAnchorElement>()?;
     link.set_href(&address);

@@ -9,6 +9,8 @@ pub mod device;
 pub mod files;
 #[cfg(feature = "page")]
 pub mod offline;
+#[cfg(feature = "page")]
+pub mod picture;
 pub mod protocol;
 #[cfg(feature = "page")]
 pub mod storage;

@@ -8,7 +8,7 @@ use crate::search::Level;
 
 /// The number of this protocol. The worker says it before anyone talks to it, so that a page never
 /// talks to a worker of another version.
-pub const PROTOCOL: u32 = 1;
+pub const PROTOCOL: u32 = 2;
 
 /// What the page says.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
@@ -62,6 +62,10 @@ pub enum Reply {
         iterations: u64,
         /// The share of the game it expects to win, from 0 to 1.
         expectation: f64,
+        /// What it expects to be done, the action first, in notation.
+        line: Vec<String>,
+        /// What else it thought of, in notation, and what it expects then.
+        second: Option<(String, f64)>,
     },
     /// It cannot think about this question.
     Refused {

@@ -30,6 +30,10 @@ pub enum Answer {
         action: String,
         /// The share of the game that the thinker expects to win, from 0 to 1.
         expectation: f64,
+        /// What the thinker expects to be done, the action first, in notation.
+        line: Vec<String>,
+        /// What else it thought of, in notation, and what it expects then.
+        second: Option<(String, f64)>,
     },
     /// The worker is of another version than the page.
     OtherVersion,
@@ -153,8 +157,8 @@ impl Thinker {
                 self.0.borrow_mut().stop();
                 self.answer(Answer::OtherVersion);
             }
-            Reply::Decided { number, action, expectation, .. } if self.is_asked(number) => {
-                self.answer(Answer::Decided { action, expectation });
+            Reply::Decided { number, action, expectation, line, second, .. } if self.is_asked(number) => {
+                self.answer(Answer::Decided { action, expectation, line, second });
             }
             Reply::Refused { number, .. } if self.is_asked(number) => self.answer(Answer::Lost),
             // That it is alive has been noted; other answers are to questions that were withdrawn.

@@ -46,6 +46,8 @@ where
             action: self.choice().to_string(),
             iterations: self.iterations(),
             expectation: self.expectation(),
+            line: self.line().iter().map(ToString::to_string).collect(),
+            second: self.second().map(|(action, expectation)| (action.to_string(), expectation)),
         }
     }
 }

@@ -5,13 +5,15 @@ use std::marker::PhantomData;
 
 use leptos::prelude::AnyView;
 
-use super::{AnyTable, Furnished, Signals, Table, called, name, texts};
+use super::lesson::session_of;
+use super::{AnyLesson, AnyTable, Furnished, Lesson, Signals, Table, Task, called, name, texts};
 use crate::game::about::About;
 use crate::game::options::Choice;
+use crate::game::record::Broken;
 use crate::game::text::Word;
 use crate::game::{Choices, Clash, Malformed, Record, Seat};
 use crate::search::Level;
-use crate::session::{Session, Sitter};
+use crate::session::{Session, Sitter, Unreadable};
 
 /// What the page asks of a game that is not on the table yet. Options, stored games and records are texts here, as
 /// they are wherever a game leaves the house; options that cannot be read are taken for standard ones.
@@ -28,11 +30,15 @@ pub trait AnyGame: Sync {
     /// A picture for the rules, from the text between the brackets.
     fn diagram(&self, text: &str) -> AnyView;
 
-    /// Whether the game has a lesson.
-    fn has_lesson(&self) -> bool;
+    /// The lesson for a game with these options, if it can be given; its clock is the device's.
+    fn lesson(&self, options: &str, signals: Signals) -> Option<AnyLesson>;
 
-    /// The lesson for a game with these options, if there is one; its clock is the device's.
-    fn lesson(&self, options: &str, signals: Signals) -> Option<AnyView>;
+    /// Whether the game has puzzles.
+    fn has_puzzles(&self) -> bool;
+
+    /// A table with the puzzle of a day on it, counted from 1970, and in how many turns one wins there; `None` where the game has
+    /// no puzzles.
+    fn puzzle(&self, day: u64, signals: Signals) -> Option<(AnyTable, u8)>;
 
     /// How to go about the board with the keyboard.
     fn keys(&self) -> &'static str;
@@ -121,7 +127,18 @@ impl<G: Furnished> Erased<G> {
     }
 
     fn load(stored: &str) -> Result<Session<G>, String> {
-        Session::load(stored).map_err(|why| why.to_string())
+        Session::load(stored).map_err(|why| match why {
+            Unreadable::Malformed(malformed) => (texts().place_of_error)(&malformed),
+            Unreadable::Broken(broken) => Self::told(&broken),
+        })
+    }
+
+    /// Why a record cannot be replayed.
+    fn told(broken: &Broken<G::Illegal>) -> String {
+        match broken {
+            Broken::Options(clash) => (texts().broken_options)(clash),
+            Broken::Action(number, illegal) => (texts().broken_action)(*number, &G::refusal(illegal)),
+        }
     }
 }
 
@@ -142,12 +159,22 @@ impl<G: Furnished> AnyGame for Erased<G> {
         G::diagram(text)
     }
 
-    fn has_lesson(&self) -> bool {
-        G::lesson().is_some()
+    fn lesson(&self, options: &str, signals: Signals) -> Option<AnyLesson> {
+        Some(match G::lesson() {
+            Lesson::Own(lesson) => AnyLesson::Own(lesson(Self::options(options), signals)),
+            Lesson::Exercises(_, teachings) => {
+                AnyLesson::Exercises(Table::new(session_of::<G>(Task::Exercise(0))?, false, signals).into(), teachings)
+            }
+        })
     }
 
-    fn lesson(&self, options: &str, signals: Signals) -> Option<AnyView> {
-        G::lesson().map(|lesson| lesson(Self::options(options), signals))
+    fn has_puzzles(&self) -> bool {
+        G::puzzle(0).is_some()
+    }
+
+    fn puzzle(&self, day: u64, signals: Signals) -> Option<(AnyTable, u8)> {
+        let turns = G::puzzle(day)?.turns;
+        Some((Table::new(session_of::<G>(Task::Puzzle(day))?, false, signals).into(), turns))
     }
 
     fn keys(&self) -> &'static str {
@@ -223,8 +250,8 @@ impl<G: Furnished> AnyGame for Erased<G> {
     }
 
     fn replay(&self, link: &str) -> Result<AnyTable, String> {
-        let record = Record::<G>::from_link(link).map_err(|malformed| malformed.to_string())?;
-        let session = Session::show(record).map_err(|broken| broken.to_string())?;
+        let record = Record::<G>::from_link(link).map_err(|malformed| (texts().place_of_error)(&malformed))?;
+        let session = Session::show(record).map_err(|broken| Self::told(&broken))?;
         Ok(Table::new(session, true, Signals::none()).into())
     }
 }

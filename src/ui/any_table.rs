@@ -7,7 +7,8 @@ use leptos::prelude::*;
 use leptos::wasm_bindgen::JsValue;
 
 use super::log::Line;
-use super::{AnyGame, Furnished, PLAYING, Table, Tabletop, focus, texts, time_in_words};
+use super::{AnyGame, Furnished, PLAYING, Table, Tabletop, Task, called, focus, texts, time_in_words};
+use crate::game::lesson::Course;
 use crate::game::{Seat, Seats, TimeLeft};
 use crate::session::Sitter;
 use crate::session::statistics::Finished;
@@ -34,9 +35,16 @@ pub trait Playing: Send + Sync {
     /// What is to be done next by whoever looks on, if it is their turn.
     fn prompt(&self) -> Option<String>;
 
+    /// What whoever looks on wants in the game, what they can do now, and what they cannot: each in a sentence, if it is their
+    /// turn.
+    fn possible(&self) -> Vec<String>;
+
     /// What lies in each row of the board, to be said aloud; of one that is `turned` on the screen, in what is level
     /// there.
     fn rows(&self, turned: bool) -> Vec<String>;
+
+    /// What lies on the whole board, in as many rows as there is something to say of.
+    fn board(&self, turned: bool) -> Vec<String>;
 
     /// In which of these rows a place of the board is.
     fn row_of(&self, place: usize, turned: bool) -> usize;
@@ -86,17 +94,21 @@ pub trait Playing: Send + Sync {
     /// What is to be kept of the game once it is over; the times are those of [`Finished`].
     fn finished(&self, begun: u64, ended: u64) -> Option<Finished>;
 
-    /// The record as a link.
-    fn link(&self) -> String;
+    /// The record as text; `None` as long as it would tell what is hidden.
+    fn record(&self) -> Option<String>;
 
-    /// The record as text.
-    fn record(&self) -> String;
+    /// The moment that is looked at as a record that begins there, as text; `None` as long as it would tell what is hidden.
+    fn position(&self) -> Option<String>;
 
     /// What was chosen beforehand, as text.
     fn options(&self) -> String;
 
     /// The next game of the series, to be stored; `None` when it cannot be played.
     fn rematch(&self, seed: u64) -> Option<String>;
+
+    /// A game of its own that begins with the moment after so many actions, the same sitters at it, to be stored; `None` where
+    /// it was over then.
+    fn trial(&self, plies: usize) -> Option<String>;
 
     /// The game as it stood after so many actions, to be stored and played on by others; `None` when it was over.
     fn branch(&self, plies: usize, sitters: Vec<Sitter>) -> Option<String>;
@@ -115,6 +127,15 @@ pub trait Playing: Send + Sync {
     /// What time it was when the game's clock was last looked at, in ms since the game began; `None` where none is
     /// played against.
     fn now(&self) -> Option<u64>;
+
+    /// Lays out a task.
+    fn lay_out(&self, task: Task);
+
+    /// How far somebody has come with a task that was laid out; `None` where there is none.
+    fn course(&self, task: Task) -> Option<Course<String>>;
+
+    /// The way of the puzzle of a day: who does what.
+    fn way(&self, day: u64) -> Vec<(Seat, String)>;
 
     /// When something will come with time alone, in ms since the game began.
     fn wakes(&self) -> Option<u64>;
@@ -187,7 +208,13 @@ impl AnyTable {
             self.undo();
         } else {
             self.playing().clear();
+            self.tell(texts().taken_back);
         }
+    }
+
+    /// Says what has happened, and what is to be done now.
+    fn tell(self, happened: &str) {
+        self.say_and_ask(happened, untrack(|| self.playing().prompt()));
     }
 
     /// Does what a player typed. Returns whether it was done.
@@ -211,22 +238,15 @@ impl AnyTable {
             "l" => Some(playing.last_event())
                 .filter(|event| !event.is_empty())
                 .unwrap_or_else(|| words.nothing_happened.into()),
-            "t" => {
-                let status = self.status.get_untracked();
-                match status.to_act.first() {
-                    None => words.game_over.into(),
-                    Some(_) if self.acting().is_some() => words.your_turn.into(),
-                    Some(seat) if status.persons == Seats::only(seat) => words.your_turn.into(),
-                    Some(seat) => (words.turn_of)(&self.name(seat)),
-                }
-            }
+            "t" => self.turn(),
             "w" => playing.prompt().unwrap_or_else(|| words.not_your_turn.into()),
             "r" => {
                 let rows = playing.rows(turned);
                 let row = place.and_then(|place| rows.get(playing.row_of(place, turned)).cloned());
                 row.unwrap_or_else(|| rows.join(" "))
             }
-            "b" => playing.rows(turned).join(" "),
+            "b" => playing.board(turned).join(" "),
+            "?" => self.possible().join(" "),
             "c" => self.clocks(),
             _ => return false,
         };
@@ -234,35 +254,72 @@ impl AnyTable {
         true
     }
 
+    /// Whose turn it is.
+    fn turn(self) -> String {
+        let words = texts();
+        let status = self.status.get_untracked();
+        match status.to_act.first() {
+            None => words.game_over.into(),
+            Some(_) if untrack(|| self.acting()).is_some() => words.your_turn.into(),
+            Some(seat) if status.persons == Seats::only(seat) => words.your_turn.into(),
+            Some(seat) => (words.turn_of)(&self.name(seat)),
+        }
+    }
+
+    /// What can be done now, in sentences: what whoever looks on wants, what they can do, and what they cannot.
+    #[must_use]
+    pub fn possible(self) -> Vec<String> {
+        let possible = self.playing().possible();
+        if !possible.is_empty() {
+            return possible;
+        }
+        vec![if self.is_over() { texts().game_over } else { texts().not_your_turn }.into()]
+    }
+
     /// All clocks in words.
     fn clocks(self) -> String {
         let seats = Seat::all(self.status.with_untracked(|status| status.sitters.len()));
         let clock = |seat: Seat| {
             let left = self.playing().time_left(seat)?;
-            Some(format!("{}: {}.", self.name(seat), time_in_words(left)))
+            Some((texts().label)(&self.name(seat), &time_in_words(left)) + ".")
         };
         let clocks: Vec<String> = untrack(|| seats.filter_map(clock).collect());
         if clocks.is_empty() { texts().no_clock.into() } else { clocks.join(" ") }
     }
 
+    /// Says to whoever has come to the table how things stand, unless something has been said already: which side they have,
+    /// what happened last, and whose turn it is.
+    pub fn greet(self) {
+        let silent = self.spoken.try_with_untracked(String::is_empty) == Some(true);
+        if !silent || untrack(|| self.is_over() || self.is_race() || self.curtain().is_some()) {
+            return;
+        }
+        let playing = self.playing();
+        let side = |seat| Some(called(self.name(seat), Some(untrack(|| playing.side(seat))?)) + ".");
+        let is_due = untrack(|| self.acting()).is_some();
+        let turn = (!is_due).then(|| self.turn());
+        let parts = [self.viewer.get_untracked().and_then(side), Some(playing.last_event()), turn];
+        let parts: Vec<String> = parts.into_iter().flatten().filter(|part| !part.is_empty()).collect();
+        self.tell(&parts.join(" "));
+    }
+
     /// Says what happened last and what is to be done now, to somebody who was not there.
     pub fn brief(self) {
-        let playing = self.playing();
-        self.say(format!("{} {}", playing.last_event(), playing.prompt().unwrap_or_default()));
+        self.tell(&self.playing().last_event());
     }
 
     /// Takes back the last decision.
     pub fn undo(self) {
         self.step_to_present();
         self.playing().undo();
-        self.say(texts().taken_back.into());
+        self.tell(texts().taken_back);
     }
 
     /// Does again what was taken back.
     pub fn redo(self) {
         self.step_to_present();
         self.playing().redo();
-        self.say(texts().done_again.into());
+        self.tell(texts().done_again);
     }
 
     /// A seat gives up.

@@ -2,11 +2,13 @@
 
 use leptos::html::Dialog;
 use leptos::prelude::*;
+use leptos::wasm_bindgen::JsCast;
+use leptos::web_sys::HtmlElement;
 
 use super::texts;
 
 /// A dialog, shown over everything while `open` is true. The browser keeps the keyboard inside, and closes it
-/// with Escape.
+/// with Escape. What is marked with `data-first` has the focus at first.
 #[component]
 pub fn Modal(
     /// Whether it is shown.
@@ -22,6 +24,11 @@ pub fn Modal(
         if open.get() && !dialog.open() {
             // Fails only for a dialog outside the page.
             let _ = dialog.show_modal();
+            // (`autofocus` would be tried as soon as the dialog is in the page, too, and some browsers complain of that.)
+            let first = dialog.query_selector("[data-first]").ok().flatten();
+            if let Some(first) = first.and_then(|first| first.dyn_into::<HtmlElement>().ok()) {
+                let _ = first.focus();
+            }
         } else if !open.get() {
             dialog.close();
         }
@@ -61,7 +68,7 @@ pub fn Confirm(
                 >
                     {yes}
                 </button>
-                <button class="btn" type="button" autofocus on:click=move |_| open.set(false)>{texts().no}</button>
+                <button class="btn" type="button" data-first on:click=move |_| open.set(false)>{texts().no}</button>
             </div>
         </Modal>
     }

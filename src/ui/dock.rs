@@ -43,11 +43,11 @@ pub fn Dock(
     let watched = move || !over.get() && !table.replaying && !looking() && table.status.read().persons.is_empty();
     // When the game is over its result takes the place of the dock, until one looks back. In a race nobody has the time to
     // prepare an action and confirm it: there the dock is only for looking back.
-    let is_race = table.status.with_untracked(|status| status.is_race);
+    let is_race = untrack(|| table.is_race());
     let shown = move || !(over.get() || is_race) || looking() || table.replaying;
     let thinking = move || table.seen_thinking().is_some();
     let computers = move || table.status.read().sitters.iter().any(|sitter| sitter.level().is_some());
-    let against_computer = move || playing() && computers();
+    let against_computer = move || table.signals.thinks && playing() && computers();
     view! {
         <section class="dock" hidden=move || !shown() aria-label=words.dock>
             <Show when=looking fallback=move || view! { <p class="prompt">{line}</p> }>

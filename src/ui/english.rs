@@ -17,6 +17,7 @@ pub static TEXTS: Texts = Texts {
     promise: "Works offline. Nothing you do here leaves this device.",
     no: "No",
     not_found: "There is nothing at that address. Here is what there is:",
+    label: |what, thing| format!("{what}: {thing}"),
 
     you: "You",
     seat: |seat| format!("Seat {seat}"),
@@ -25,6 +26,7 @@ pub static TEXTS: Texts = Texts {
 
     games: "Games",
     goes_on: "Your game goes on.",
+    more_games: |count| format!("Show {count} more"),
     resume: "Continue",
     delete: "Delete",
     delete_question: |name| format!("Delete this game of {name}? It cannot be brought back."),
@@ -73,8 +75,8 @@ pub static TEXTS: Texts = Texts {
     done_again: "Done again.",
     back: "Back",
     stored_game: "A stored game",
-    keys: "There these keys speak: L the last move, T whose turn it is, W what to do, R this row, B the whole board, C the \
-           clocks.",
+    keys: "There these keys speak: L the last move, T whose turn it is, W what to do, ? what you can do, R this row, B the whole \
+           board, C the clocks.",
     nothing_happened: "Nothing has happened yet.",
     time_left: |seconds, reserve| format!("{}, and {} in reserve", duration(seconds), duration(reserve)),
     last_seconds: "Ten seconds left.",
@@ -88,21 +90,51 @@ pub static TEXTS: Texts = Texts {
     not_your_turn: "It is not your turn.",
     game_over: "The game is over.",
     looking_back: "This is an earlier moment. Go to the latest to play on.",
+    place_of_error: ToString::to_string,
+    broken_options: |clash| format!("the options do not fit together: {clash}"),
+    broken_action: |number, why| format!("action {number} is illegal: {why}"),
     malformed: |malformed| format!("That is not a move. At {malformed}."),
     curtain: |name| format!("Pass the device to {name}"),
     curtain_why: "What only one of you may see is covered until you say so.",
     curtain_lift: |name| format!("I am {name}: uncover it"),
 
+    possible: "What can I do now?",
     hint: "Hint",
     hint_thinks: "The captain has a look…",
     hint_tell: "And what would you do?",
-    hint_explain: "And what does it promise?",
+    hint_explain: "And why?",
     hint_move: |action| format!("I would play: {action}."),
     hint_why: |chance| {
         format!(
             "Of all I looked at, this went best for you: about {chance} games in 100, as far as I can see from your place."
         )
     },
+    hint_then: |line| format!("Then this will probably come: {}.", line.join("; ")),
+    hint_second: |action, chance| format!("I also thought of this: {action}. That would be about {chance} in 100."),
+
+    exercise: |number, of| format!("Exercise {number} of {of}"),
+    exercise_next: "Next",
+    exercise_skip: "Skip",
+    exercise_again: "Again",
+    exercise_laid_anew: "Try once more.",
+    lesson_standard: "Your game has other options; this lesson teaches it as it is usually played.",
+    lesson_over: "That was the lesson.",
+    lesson_play: "Now play",
+
+    puzzle: "Puzzle of the day",
+    puzzles: "Puzzles of the day",
+    puzzles_why: "The same for everyone, and each with one way to win, and no other.",
+    puzzle_task: |turns| match turns {
+        1 => "It is your turn, and you can win with it. There is one way.",
+        2 => {
+            "It is your turn. You win with the next one, whatever the other side does – if you play the right one now."
+        }
+        _ => "It is your turn. Two turns later you win, whatever the other side does – if you play the right ones.",
+    },
+    puzzle_done: "That was the way.",
+    puzzle_astray: "That may be good, but it does not win by force.",
+    puzzle_before: "The day before",
+    puzzle_show: "Show me",
 
     log: "Log",
     moves: |count| match count {
@@ -144,6 +176,8 @@ pub static TEXTS: Texts = Texts {
     seed_was: |seed| format!("Seed {seed}"),
     rematch: "Rematch",
     look_back: "Look back",
+    trial: "Try another move",
+    trial_why: "From this moment a game of its own begins; the one that was played stays as it is.",
     share: "Share",
     new_game: "Another game",
 
@@ -196,8 +230,19 @@ pub static TEXTS: Texts = Texts {
     forget: "Delete all of this",
     forget_question: "Delete what is kept of the games that are over? It cannot be brought back. Games that go on stay.",
 
-    share_heading: "Share this game",
+    share_heading: "Share",
     share_why: "The link and the record hold the whole game and nothing else. Neither goes through a server.",
+    share_what: "What to share",
+    share_game: "The whole game",
+    share_position: "This position",
+    share_position_why: "Whoever opens the link sees this position and can play on from it. Neither link nor record goes through a server.",
+    share_secret: "Link and record would give away what is hidden. They come when the game is over. A picture shows only what you see on the board.",
+    picture: "Picture of the board",
+    save_svg: "Save as SVG",
+    save_png: "Save as PNG",
+    picture_failed: "The picture could not be drawn.",
+    share_on: "Share…",
+    share_failed: "That did not work. Copy the link instead.",
     copy_link: "Copy the link",
     copy_record: "Copy the record",
     copied: "Copied.",
@@ -209,12 +254,16 @@ pub static TEXTS: Texts = Texts {
     open_why: "Paste a record, or a link to one.",
     open: "Open",
     replay: "Replay",
+    position: "Position",
     replay_broken: |why| format!("This record cannot be played through: {why}"),
     replay_unknown: "This is not a record of any game in the cabinet.",
     play_on: "Play on from here",
     eyes: "Through whose eyes",
     eyes_nobody: "An onlooker’s",
 
+    language: "Language (langue)",
+    language_why: "The language of the whole page (langue).",
+    languages: ["The browser’s (navigateur)", "English", "Français"],
     looks: "Looks",
     theme: "Light",
     theme_why: "Ink and parchment, or lamp-lit navy.",
@@ -231,12 +280,14 @@ pub static TEXTS: Texts = Texts {
     paces: ["Brisk", "Unhurried", "At once"],
     cues: "Cues",
     sound: "Sounds",
-    sound_why: "Where hands must be fast: every rank has a tone of its own, so that a pair can be heard.",
+    sound_why: "For moves, captures, your turn, your last seconds and the end. Where hands must be fast, every rank has a \
+                tone of its own, so that a pair can be heard.",
     sounds: ["Off", "On"],
     signs: "Signs",
     signs_why: "The table lights up for a moment when a pile is won or somebody taps in error.",
     vibration: "Vibration",
-    vibration_why: "Where the device can: short when you win a pile, twice for a wrong tap.",
+    vibration_why: "Where the device can: short when it is your turn or you win, twice when something cannot be done, longer \
+                    for a wrong tap.",
     cue_values: ["On", "Off"],
     version: "Version",
     kept: "What is kept on this device",
@@ -255,6 +306,13 @@ pub static TEXTS: Texts = Texts {
     },
     replace: "Replace",
     replaced: "Done: what was in the file is here now.",
+    broken_games: |count, first| {
+        let games = match count {
+            1 => "A game in this file cannot be read, and is kept as it is.".into(),
+            _ => format!("{count} games in this file cannot be read, and are kept as they are."),
+        };
+        format!("{games} At {first}.")
+    },
     file_broken: |malformed| format!("This file cannot be used, and nothing was changed. At {malformed}."),
     file_full: "There is no room here for what is in the file. Nothing was changed.",
     file_denied: "This browser does not let the page store anything. Nothing was changed.",
@@ -283,13 +341,6 @@ pub static TEXTS: Texts = Texts {
          else.",
     ],
     credits: "Whose games they are",
-    credit_list: &[
-        ("Knights & Corsairs", "by Jonathan Hinson"),
-        ("Battle of Corsica", "traditional"),
-        ("Corsairs", "from the Poisonous Cloak blog, after Royal Jelly by Hempuli (Arvi Teikari)"),
-        ("Court Wars", "by Kroc Camen and Prenuntius (CC-BY)"),
-        ("Knight Fight", "by pseudonam, for The Genius: Variations on a Theme"),
-    ],
     licences: "Fonts and pictures",
     licence_text: &[
         "Spectral, © 2017 The Spectral Project Authors, and Cabinet Display, a subset of Jacques Francois, © 2011 Cyreal, both \

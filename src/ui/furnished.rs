@@ -2,10 +2,12 @@
 
 use leptos::prelude::AnyView;
 
-use super::{Cue, Signals, Table};
+use super::{Lesson, Table};
 use crate::game::about::About;
+use crate::game::puzzle::Puzzle;
 use crate::game::{Composed, Seat, Seats, TimeLeft};
 use crate::search::{Level, Player};
+use crate::session::Cue;
 
 /// An action that was done, with the moments around it as whoever looks on may be shown them now.
 pub struct Deed<'a, G: Furnished> {
@@ -25,9 +27,6 @@ pub struct Deed<'a, G: Furnished> {
     pub open: bool,
 }
 
-/// Gives the lesson for a game with these options; its clock is the device's.
-pub type Lesson<Options> = fn(Options, Signals) -> AnyView;
-
 /// A game with its furniture: what the page needs beyond the rules.
 pub trait Furnished: Player + Composed {
     /// The game in the player's language.
@@ -45,9 +44,12 @@ pub trait Furnished: Player + Composed {
     /// A picture for the rules, from the text between the brackets.
     fn diagram(text: &str) -> AnyView;
 
-    /// The game's lesson, if it has one.
+    /// The game's lesson.
+    fn lesson() -> Lesson<Self>;
+
+    /// The puzzle of a day, counted from 1970, if the game has puzzles.
     #[must_use]
-    fn lesson() -> Option<Lesson<Self::Options>> {
+    fn puzzle(_day: u64) -> Option<Puzzle<Self>> {
         None
     }
 
@@ -80,6 +82,11 @@ pub trait Furnished: Player + Composed {
     /// rows are what is level there.
     fn rows(view: &Self::View, turned: bool) -> Vec<String>;
 
+    /// What lies on the whole board, in as many rows as there is something to say of.
+    fn board(view: &Self::View, turned: bool) -> Vec<String> {
+        Self::rows(view, turned)
+    }
+
     /// In which of these rows a place of the board is.
     fn row_of(view: &Self::View, place: usize, turned: bool) -> usize;
 
@@ -93,6 +100,9 @@ pub trait Furnished: Player + Composed {
 
     /// What the viewer is to do next, given what has been touched; `None` when it is not their turn.
     fn prompt(view: &Self::View, draft: &Self::Draft) -> Option<String>;
+
+    /// What a seat that is to act wants, what it can do now, and what it cannot: each in a sentence.
+    fn possible(view: &Self::View, seat: Seat) -> Vec<String>;
 
     /// What somebody who wants to resign is asked, where more is given up than the game on the table.
     fn resigning(_view: &Self::View) -> Option<&'static str> {
@@ -121,7 +131,8 @@ pub trait Furnished: Player + Composed {
         true
     }
 
-    /// What an action has as a cue for those who play at this device.
+    /// What an action of a race has as a cue for those who play at this device; all other games have those of the
+    /// [session](crate::session::Session::cues).
     fn cue(
         _before: &Self::View,
         _after: &Self::View,

@@ -3,6 +3,7 @@
 use leptos::html::Ol;
 use leptos::prelude::*;
 
+use super::later::unhurried;
 use super::{AnyTable, Icon, texts};
 
 /// A line of the log.
@@ -24,7 +25,7 @@ pub struct Line {
 #[component]
 pub fn Log(table: AnyTable) -> impl IntoView {
     let words = texts();
-    let entries = Memo::new(move |_| table.playing().log());
+    let entries = unhurried(table, move || table.playing().log());
     let last = move || entries.read().len();
     let line = move |entry: Line| {
         let plies = entry.plies;
@@ -106,7 +107,7 @@ pub fn Log(table: AnyTable) -> impl IntoView {
 #[component]
 pub fn Steps(table: AnyTable) -> impl IntoView {
     let words = texts();
-    let moments = Memo::new(move |_| table.moments());
+    let moments = unhurried(table, move || table.moments());
     let step = move |label: &'static str, icon: &'static str, to: Signal<Option<usize>>| {
         view! {
             <button

@@ -6,7 +6,9 @@
 //! ### A smaller one
 //! A paragraph with **strong** words.
 //! [KC-19] A paragraph that a ruling stands behind.
+//! [KC-11 KC-12] A paragraph that two of them stand behind.
 //! - An item of a list.
+//! - [KC-20] An item that a ruling stands behind.
 //! ![What the picture shows.](how the game is to draw it)
 //! ```
 
@@ -21,10 +23,26 @@ enum Block<'a> {
     Title(&'a str),
     Heading(&'a str),
     Subheading(&'a str),
-    Paragraph(Option<&'a str>, &'a str),
-    List(Vec<&'a str>),
+    Paragraph(Ruled<'a>),
+    List(Vec<Ruled<'a>>),
     /// Captions and what to draw.
     Pictures(Vec<(&'a str, &'a str)>),
+}
+
+/// Words, and the rulings that stand behind them.
+#[derive(Clone, PartialEq, Eq, Debug)]
+struct Ruled<'a> {
+    rulings: Vec<&'a str>,
+    words: &'a str,
+}
+
+impl<'a> Ruled<'a> {
+    fn parse(text: &'a str) -> Self {
+        match text.strip_prefix('[').and_then(|text| text.split_once("] ")) {
+            Some((rulings, words)) => Self { rulings: rulings.split(' ').collect(), words },
+            None => Self { rulings: Vec::new(), words: text },
+        }
+    }
 }
 
 /// Parts a text into blocks. What is not marked is a paragraph: there is nothing that cannot be read.
@@ -38,8 +56,8 @@ fn parse(text: &str) -> Vec<Block<'_>> {
             }
         } else if let Some(item) = line.strip_prefix("- ") {
             match blocks.last_mut() {
-                Some(Block::List(items)) => items.push(item),
-                _ => blocks.push(Block::List(vec![item])),
+                Some(Block::List(items)) => items.push(Ruled::parse(item)),
+                _ => blocks.push(Block::List(vec![Ruled::parse(item)])),
             }
         } else if let Some(heading) = line.strip_prefix("### ") {
             blocks.push(Block::Subheading(heading));
@@ -48,11 +66,7 @@ fn parse(text: &str) -> Vec<Block<'_>> {
         } else if let Some(title) = line.strip_prefix("# ") {
             blocks.push(Block::Title(title));
         } else {
-            let ruled = line.strip_prefix('[').and_then(|line| line.split_once("] "));
-            blocks.push(match ruled {
-                Some((ruling, text)) => Block::Paragraph(Some(ruling), text),
-                None => Block::Paragraph(None, line),
-            });
+            blocks.push(Block::Paragraph(Ruled::parse(line)));
         }
     }
     blocks
@@ -64,6 +78,18 @@ fn spans(text: &'static str) -> impl IntoView {
         if place % 2 == 1 { view! { <b>{part}</b> }.into_any() } else { part.into_any() }
     };
     text.split("**").enumerate().map(part).collect_view()
+}
+
+/// The numbers of rulings.
+fn numbers(rulings: Vec<&'static str>) -> impl IntoView {
+    let numbers = rulings.into_iter().map(|ruling| view! { <span>{ruling}</span>" " });
+    view! { <span class="rule-no">{numbers.collect_view()}</span> }
+}
+
+/// An item of a list, with its numbers after its words.
+fn item(Ruled { rulings, words }: Ruled<'static>) -> impl IntoView {
+    let numbers = (!rulings.is_empty()).then(|| view! { " "{numbers(rulings)} });
+    view! { <li>{spans(words)}{numbers}</li> }
 }
 
 /// A text with its pictures.
@@ -78,15 +104,11 @@ pub fn Prose(
         Block::Title(title) => view! { <h1>{title}</h1> }.into_any(),
         Block::Heading(heading) => view! { <h2>{heading}</h2> }.into_any(),
         Block::Subheading(heading) => view! { <h3>{heading}</h3> }.into_any(),
-        Block::Paragraph(None, text) => view! { <p>{spans(text)}</p> }.into_any(),
-        Block::Paragraph(Some(ruling), text) => view! {
-            <div class="rule"><span class="rule-no">{ruling}</span><p>{spans(text)}</p></div>
+        Block::Paragraph(Ruled { rulings, words }) if rulings.is_empty() => view! { <p>{spans(words)}</p> }.into_any(),
+        Block::Paragraph(Ruled { rulings, words }) => {
+            view! { <div class="rule">{numbers(rulings)}<p>{spans(words)}</p></div> }.into_any()
         }
-        .into_any(),
-        Block::List(items) => {
-            let items = items.into_iter().map(|item| view! { <li>{spans(item)}</li> }).collect_view();
-            view! { <ul>{items}</ul> }.into_any()
-        }
+        Block::List(items) => view! { <ul>{items.into_iter().map(item).collect_view()}</ul> }.into_any(),
         Block::Pictures(pictures) => {
             let figure = |(caption, picture): (&'static str, &'static str)| {
                 view! { <figure>{game.diagram(picture)}<figcaption>{caption}</figcaption></figure> }
@@ -103,12 +125,13 @@ mod tests {
 
     #[test]
     fn marks_become_blocks() {
-        let text = "# Name\n\nWords.\n\n- one\n- two\n\n[KC-1] Ruled.\n![Caption.](a=b)\n![Other.](c)\n## Heading\n### Smaller";
+        let text = "# Name\n\nWords.\n\n- one\n- [KC-2] two\n\n[KC-1 KC-3] Ruled.\n![Caption.](a=b)\n![Other.](c)\n## Heading\n### Smaller";
+        let plain = |words| Ruled { rulings: Vec::new(), words };
         let expected = vec![
             Block::Title("Name"),
-            Block::Paragraph(None, "Words."),
-            Block::List(vec!["one", "two"]),
-            Block::Paragraph(Some("KC-1"), "Ruled."),
+            Block::Paragraph(plain("Words.")),
+            Block::List(vec![plain("one"), Ruled { rulings: vec!["KC-2"], words: "two" }]),
+            Block::Paragraph(Ruled { rulings: vec!["KC-1", "KC-3"], words: "Ruled." }),
             Block::Pictures(vec![("Caption.", "a=b"), ("Other.", "c")]),
             Block::Heading("Heading"),
             Block::Subheading("Smaller"),

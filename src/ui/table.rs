@@ -13,12 +13,14 @@ use leptos::prelude::*;
 use leptos::wasm_bindgen::JsValue;
 
 use super::any_table::Playing;
+use super::lesson::{course_of, session_of};
 use super::log::Line;
-use super::{AnyGame, Cue, Deed, Furnished, Signals, Status, Tabletop, any_game, called, name, texts};
+use super::{AnyGame, Deed, Furnished, Signals, Status, Tabletop, Task, any_game, called, name, texts};
+use crate::game::lesson::Course;
 use crate::game::record::Entry;
 use crate::game::{Progress, Seat, TimeLeft};
 use crate::session::statistics::Finished;
-use crate::session::{Refusal, Session, Sitter};
+use crate::session::{Cue, Refusal, Session, Sitter};
 
 /// A table in use, as the game on it knows it. A handle that is copied to wherever it is needed. What is not of the
 /// game's own types is in the [`Tabletop`], to which it dereferences.
@@ -76,12 +78,14 @@ impl<G: Furnished> Table<G> {
         let view = self.view.get_untracked();
         let mut draft = self.draft.get_untracked();
         match G::touch(&view, seat, &mut draft, touch) {
-            Ok(()) => match G::progress(&view, seat, &draft) {
-                Progress::AtOnce(action) => {
+            Ok(()) => {
+                if let Progress::AtOnce(action) = G::progress(&view, seat, &draft) {
                     self.act(seat, action);
+                } else {
+                    self.draft.set(draft);
+                    self.say_and_ask("", untrack(|| self.prompt()));
                 }
-                _ => self.draft.set(draft),
-            },
+            }
             Err(illegal) => self.refuse(G::refusal(&illegal)),
         }
     }
@@ -146,16 +150,31 @@ impl<G: Furnished> Table<G> {
     fn tell(self, plies: usize) {
         // Whoever sees the table now may be another than the one who acted, or nobody while it is covered.
         let viewer = self.viewer.get_untracked();
-        let told: Vec<String> = self.session.with_untracked(|session| {
-            let events = (plies + 1..=session.plies()).map(|plies| event(session, plies, viewer));
-            events.filter(|event| !event.is_empty()).collect()
+        let (events, cues): (Vec<String>, Vec<Option<Cue>>) = self.session.with_untracked(|session| {
+            let (names, persons) = (names(session), session.persons());
+            let tell = |plies: usize| {
+                told(session, plies, viewer, |before, after, Entry { seat, action, .. }| {
+                    (G::event(before, after, *seat, action, &names), G::cue(before, after, *seat, action, persons))
+                })
+            };
+            (plies + 1..=session.plies()).filter_map(tell).unzip()
         });
-        self.say(told.join(" "));
-        // Of many at once only the last is heard.
-        let cue = self.session.with_untracked(|session| {
-            (plies + 1..=session.plies()).rev().find_map(|plies| cue(session, plies, viewer))
-        });
-        if let Some(cue) = cue {
+        let events: Vec<String> = events.into_iter().filter(|event| !event.is_empty()).collect();
+        self.say_and_ask(&events.join(" "), untrack(|| self.prompt()));
+        if untrack(|| self.is_race()) {
+            // Of many at once only the last is heard.
+            if let Some(cue) = cues.into_iter().flatten().next_back() {
+                self.signals.cue.run(cue);
+            }
+        } else {
+            self.give_cues(plies, viewer);
+        }
+    }
+
+    /// Gives the cues of what has happened after so many actions, as `viewer` may know of it.
+    fn give_cues(self, plies: usize, viewer: Option<Seat>) {
+        let cues = self.session.with_untracked(|session| session.cues(plies, viewer));
+        for cue in cues {
             self.signals.cue.run(cue);
         }
     }
@@ -186,8 +205,16 @@ impl<G: Furnished> Playing for Table<G> {
         self.view.with(|view| self.draft.with(|draft| G::prompt(view, draft)))
     }
 
+    fn possible(&self) -> Vec<String> {
+        self.acting().map(|seat| self.view.with(|view| G::possible(view, seat))).unwrap_or_default()
+    }
+
     fn rows(&self, turned: bool) -> Vec<String> {
         self.view.with(|view| G::rows(view, turned))
+    }
+
+    fn board(&self, turned: bool) -> Vec<String> {
+        self.view.with(|view| G::board(view, turned))
     }
 
     fn row_of(&self, place: usize, turned: bool) -> usize {
@@ -265,6 +292,7 @@ impl<G: Furnished> Playing for Table<G> {
 
     fn resign(&self, seat: Seat) {
         self.session.update(|session| session.resign(seat));
+        self.give_cues(self.session.with_untracked(Session::plies), None);
     }
 
     fn track(&self) {
@@ -282,12 +310,13 @@ impl<G: Furnished> Playing for Table<G> {
         })
     }
 
-    fn link(&self) -> String {
-        self.session.with(|session| session.record().to_link())
+    fn record(&self) -> Option<String> {
+        self.session.with(|session| session.may_share().then(|| session.record().to_string()))
     }
 
-    fn record(&self) -> String {
-        self.session.with(|session| session.record().to_string())
+    fn position(&self) -> Option<String> {
+        let plies = self.looking.get().unwrap_or(usize::MAX);
+        self.session.with(|session| session.may_share().then(|| session.position(plies).to_string()))
     }
 
     fn options(&self) -> String {
@@ -296,6 +325,10 @@ impl<G: Furnished> Playing for Table<G> {
 
     fn rematch(&self, seed: u64) -> Option<String> {
         self.session.with(|session| Some(session.rematch(seed).ok()?.save()))
+    }
+
+    fn trial(&self, plies: usize) -> Option<String> {
+        self.session.with(|session| Some(session.trial(plies)?.save()))
     }
 
     fn branch(&self, plies: usize, sitters: Vec<Sitter>) -> Option<String> {
@@ -327,6 +360,23 @@ impl<G: Furnished> Playing for Table<G> {
             let seat = G::to_act(state).first()?;
             Some((seat, serde_wasm_bindgen::to_value(&G::view(state, Some(seat))).ok()?))
         })
+    }
+
+    fn lay_out(&self, task: Task) {
+        if let Some(session) = session_of::<G>(task) {
+            self.looking.set(None);
+            Self::clear(*self);
+            self.session.set(session);
+        }
+    }
+
+    fn course(&self, task: Task) -> Option<Course<String>> {
+        self.session.with(|session| course_of(task, session))
+    }
+
+    fn way(&self, day: u64) -> Vec<(Seat, String)> {
+        let way = G::puzzle(day).map(|puzzle| puzzle.way).unwrap_or_default();
+        way.into_iter().map(|entry| (entry.seat, entry.action.to_string())).collect()
     }
 
     fn now(&self) -> Option<u64> {
@@ -376,13 +426,6 @@ fn event<G: Furnished>(session: &Session<G>, plies: usize, viewer: Option<Seat>)
         G::event(before, after, *seat, action, &names(session))
     });
     told.unwrap_or_default()
-}
-
-/// The cue of the action that made so many.
-fn cue<G: Furnished>(session: &Session<G>, plies: usize, viewer: Option<Seat>) -> Option<Cue> {
-    told(session, plies, viewer, |before, after, Entry { seat, action, .. }| {
-        G::cue(before, after, *seat, action, session.persons())
-    })?
 }
 
 /// Tells of the action that made so many, by what the viewer saw before and after it.

@@ -2,9 +2,9 @@
 
 use leptos::prelude::*;
 
-use super::{Cue, Furnished, texts};
+use super::{Furnished, texts};
 use crate::game::{Outcome, Seat, Seats};
-use crate::session::{Ending, Score, Session, Sitter};
+use crate::session::{Cue, Ending, Score, Session, Sitter};
 
 /// How a session stands, in plain data.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -103,6 +103,8 @@ pub enum Thought {
 /// What a table asks of whoever runs the computers.
 #[derive(Clone, Copy)]
 pub struct Signals {
+    /// Whether anybody runs the computers: in a lesson what they do is settled.
+    pub thinks: bool,
     /// Makes the computer move with what it has thought so far.
     pub hurry: Callback<()>,
     /// Asks a computer that was lost once more.
@@ -128,6 +130,7 @@ impl Signals {
     pub fn none() -> Self {
         let nothing = Callback::new(|()| ());
         Self {
+            thinks: false,
             hurry: nothing,
             ask_again: nothing,
             one_move: nothing,
@@ -235,15 +238,31 @@ impl Tabletop {
         self.spoken.update(|spoken| *spoken = spoken_anew(spoken, text));
     }
 
+    /// Says what has happened, and then what is to be done, if whoever is to do it is here: they need not ask then. In a race
+    /// there is no time for that.
+    pub fn say_and_ask(self, happened: &str, prompt: Option<String>) {
+        let is_asked = untrack(|| self.acting().is_some() && self.curtain().is_none() && !self.is_race());
+        let prompt = prompt.filter(|_| is_asked).unwrap_or_default();
+        let parts = [happened, &prompt];
+        self.say(parts.into_iter().filter(|part| !part.is_empty()).collect::<Vec<_>>().join(" "));
+    }
+
     /// Shows why something was refused, and has it said again if it was so the last time, too.
     pub fn refuse(self, why: String) {
+        self.signals.cue.run(Cue::Refused);
         self.refused.set(Some(self.last_refusal.try_update_value(|last| spoken_anew(last, why)).unwrap_or_default()));
+    }
+
+    /// Whether everybody acts when they like, and what counts is who was first.
+    #[must_use]
+    pub fn is_race(self) -> bool {
+        self.status.with(|status| status.is_race)
     }
 
     /// Whether a race rests, so that nobody may act and nobody sees the cards.
     #[must_use]
     pub fn is_resting(self) -> bool {
-        self.paused.get() && !self.replaying && self.status.with(|status| status.is_race && !status.is_over())
+        self.paused.get() && !self.replaying && self.is_race() && !self.is_over()
     }
 
     /// Says why nobody can touch anything now.

@@ -1,14 +1,17 @@
 //! What the house says, whatever the game: one catalogue, a file for each language. A string that is
 //! missing does not compile.
 
-use crate::game::{Malformed, Seat};
+use super::language::spoken;
+use super::{english, french};
+use crate::game::language::by_language;
+use crate::game::{Clash, Malformed, Seat};
 use crate::search::Level;
 use crate::session::statistics::Count;
 
 /// The texts in the player's language.
 #[must_use]
 pub fn texts() -> &'static Texts {
-    &super::english::TEXTS
+    Texts::of(spoken())
 }
 
 /// All texts of the house in one language.
@@ -26,6 +29,8 @@ pub struct Texts {
     pub promise: &'static str,
     pub no: &'static str,
     pub not_found: &'static str,
+    /// What something is, and the thing: "Rules: Corsairs".
+    pub label: fn(&str, &str) -> String,
 
     // People and computers
     pub you: &'static str,
@@ -36,6 +41,7 @@ pub struct Texts {
     // Home
     pub games: &'static str,
     pub goes_on: &'static str,
+    pub more_games: fn(usize) -> String,
     pub resume: &'static str,
     pub delete: &'static str,
     pub delete_question: fn(&str) -> String,
@@ -98,12 +104,19 @@ pub struct Texts {
     pub not_your_turn: &'static str,
     pub game_over: &'static str,
     pub looking_back: &'static str,
+    /// Where a text is wrong, and how.
+    pub place_of_error: fn(&Malformed) -> String,
+    /// Options exclude each other.
+    pub broken_options: fn(&Clash) -> String,
+    /// The action of this number is illegal, and why.
+    pub broken_action: fn(usize, &str) -> String,
     pub malformed: fn(&Malformed) -> String,
     pub curtain: fn(&str) -> String,
     pub curtain_why: &'static str,
     pub curtain_lift: fn(&str) -> String,
 
     // Hints
+    pub possible: &'static str,
     pub hint: &'static str,
     pub hint_thinks: &'static str,
     pub hint_tell: &'static str,
@@ -112,6 +125,31 @@ pub struct Texts {
     pub hint_move: fn(&str) -> String,
     /// What it promises, in hundredths of the game.
     pub hint_why: fn(u8) -> String,
+    /// What will probably be done then, in notation.
+    pub hint_then: fn(&[String]) -> String,
+    /// What else came into question, in notation, and what that promises, in hundredths of the game.
+    pub hint_second: fn(&str, u8) -> String,
+
+    // Lessons
+    pub exercise: fn(usize, usize) -> String,
+    pub exercise_next: &'static str,
+    pub exercise_skip: &'static str,
+    pub exercise_again: &'static str,
+    pub exercise_laid_anew: &'static str,
+    pub lesson_standard: &'static str,
+    pub lesson_over: &'static str,
+    pub lesson_play: &'static str,
+
+    // Puzzles
+    pub puzzle: &'static str,
+    pub puzzles: &'static str,
+    pub puzzles_why: &'static str,
+    /// What is to be done, within so many turns.
+    pub puzzle_task: fn(u8) -> &'static str,
+    pub puzzle_done: &'static str,
+    pub puzzle_astray: &'static str,
+    pub puzzle_before: &'static str,
+    pub puzzle_show: &'static str,
 
     // The log
     pub log: &'static str,
@@ -140,6 +178,8 @@ pub struct Texts {
     pub seed_was: fn(u64) -> String,
     pub rematch: &'static str,
     pub look_back: &'static str,
+    pub trial: &'static str,
+    pub trial_why: &'static str,
     pub share: &'static str,
     pub new_game: &'static str,
 
@@ -183,6 +223,19 @@ pub struct Texts {
     // Records
     pub share_heading: &'static str,
     pub share_why: &'static str,
+    pub share_what: &'static str,
+    pub share_game: &'static str,
+    pub share_position: &'static str,
+    pub share_position_why: &'static str,
+    /// While the game goes on and has secrets.
+    pub share_secret: &'static str,
+    pub picture: &'static str,
+    pub save_svg: &'static str,
+    pub save_png: &'static str,
+    pub picture_failed: &'static str,
+    /// Hands link and picture to the device.
+    pub share_on: &'static str,
+    pub share_failed: &'static str,
     pub copy_link: &'static str,
     pub copy_record: &'static str,
     pub copied: &'static str,
@@ -194,6 +247,7 @@ pub struct Texts {
     pub open_why: &'static str,
     pub open: &'static str,
     pub replay: &'static str,
+    pub position: &'static str,
     pub replay_broken: fn(&str) -> String,
     pub replay_unknown: &'static str,
     pub play_on: &'static str,
@@ -201,6 +255,9 @@ pub struct Texts {
     pub eyes_nobody: &'static str,
 
     // Settings
+    pub language: &'static str,
+    pub language_why: &'static str,
+    pub languages: [&'static str; 3],
     pub looks: &'static str,
     pub theme: &'static str,
     pub theme_why: &'static str,
@@ -234,6 +291,7 @@ pub struct Texts {
     pub open_file_why: &'static str,
     /// How many games the file holds, and how many results.
     pub open_file_question: fn(usize, usize) -> String,
+    pub broken_games: fn(usize, &Malformed) -> String,
     pub replace: &'static str,
     pub replaced: &'static str,
     pub file_broken: fn(&Malformed) -> String,
@@ -260,8 +318,14 @@ pub struct Texts {
     pub about_heading: &'static str,
     pub about_text: &'static [&'static str],
     pub credits: &'static str,
-    pub credit_list: &'static [(&'static str, &'static str)],
     pub licences: &'static str,
     pub licence_text: &'static [&'static str],
     pub notices: &'static str,
+}
+
+impl Texts {
+    by_language! {
+        /// The texts in a language.
+        of: Self = TEXTS;
+    }
 }

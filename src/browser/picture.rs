@@ -1,0 +1,103 @@
+//! A part of the page as a picture of its own: walks what is drawn there, and writes one drawing (SVG) that needs nothing
+//! else; or the same as points (PNG). It shows what the page shows, and knows no more: it reads boxes, colours and words
+//! from the browser, never from a game.
+//!
+//! The page draws with boxes, borders, gradients, text, drawings of the sheet, and portraits as backgrounds. All of these are
+//! written as plain shapes, so that any program can open the picture. What is not taken over: shadows that are blurred are
+//! flat, and filters are left out.
+
+mod css;
+mod files;
+mod frame;
+mod pen;
+mod stand_ins;
+
+use leptos::wasm_bindgen::closure::Closure;
+use leptos::wasm_bindgen::{JsCast, JsValue};
+use leptos::web_sys::{Blob, CanvasRenderingContext2d, HtmlCanvasElement, HtmlImageElement, Url, window};
+use wasm_bindgen_futures::JsFuture;
+
+use self::css::Colour;
+use self::files::Files;
+use self::frame::{Frame, value};
+use self::pen::Pen;
+use self::stand_ins::StandIns;
+use super::files::blob;
+
+/// How much of the page is around what is drawn, in pixels.
+const MARGIN: f64 = 12.0;
+
+/// How many points of a PNG go to a pixel of the page.
+const SHARPNESS: f64 = 2.0;
+
+/// What is said of a picture.
+pub struct Caption {
+    /// What it is.
+    pub title: String,
+    /// What is to be seen in it, in words.
+    pub description: String,
+}
+
+/// A picture.
+pub struct Picture {
+    /// The drawing.
+    pub svg: String,
+    /// How wide and high it is, in pixels.
+    size: (f64, f64),
+}
+
+/// Draws the first element that this selector finds.
+///
+/// # Errors
+/// When there is none, or a file of the page is out of reach.
+pub async fn draw(selector: &str, caption: &Caption) -> Result<Picture, JsValue> {
+    let window = window().ok_or(JsValue::NULL)?;
+    let document = window.document().ok_or(JsValue::NULL)?;
+    let root = document.query_selector(selector)?.ok_or(JsValue::NULL)?;
+    let files = Files::fetch(&window, &document, &root).await?;
+    let canvas = document.create_element("canvas")?.dyn_into::<HtmlCanvasElement>()?;
+    let ruler = canvas.get_context("2d")?.ok_or(JsValue::NULL)?.dyn_into::<CanvasRenderingContext2d>()?;
+    let page = document.body().ok_or(JsValue::NULL)?;
+    let ground = window.get_computed_style(&page)?;
+    // There until the picture is drawn, or could not be.
+    let _stand_ins = StandIns::place(&window, &document, &root)?;
+    let frame = Frame::around(&root).wider(MARGIN);
+    let mut pen = Pen::new(window, files, ruler);
+    if let Some(colour) = ground.and_then(|style| Colour::read(&value(&style, "background-color"))) {
+        pen.rect(frame, 0.0, &colour.paint("fill"));
+    }
+    pen.element(&root)?;
+    Ok(Picture { svg: pen.finish(frame, caption), size: (frame.width, frame.height) })
+}
+
+impl Picture {
+    /// The picture as points.
+    ///
+    /// # Errors
+    /// When the browser cannot paint it.
+    pub async fn png(&self) -> Result<Blob, JsValue> {
+        let document = window().and_then(|window| window.document()).ok_or(JsValue::NULL)?;
+        let address = Url::create_object_url_with_blob(&blob(&self.svg, "image/svg+xml")?)?;
+        let image = HtmlImageElement::new()?;
+        image.set_src(&address);
+        let shown = JsFuture::from(image.decode()).await;
+        Url::revoke_object_url(&address)?;
+        shown?;
+        let canvas = document.create_element("canvas")?.dyn_into::<HtmlCanvasElement>()?;
+        let (width, height) = (self.size.0 * SHARPNESS, self.size.1 * SHARPNESS);
+        #[expect(clippy::cast_possible_truncation, clippy::cast_sign_loss, reason = "as large as a screen")]
+        let (across, down) = (width.round() as u32, height.round() as u32);
+        canvas.set_width(across);
+        canvas.set_height(down);
+        let paint = canvas.get_context("2d")?.ok_or(JsValue::NULL)?.dyn_into::<CanvasRenderingContext2d>()?;
+        paint.draw_image_with_html_image_element_and_dw_and_dh(&image, 0.0, 0.0, width, height)?;
+        let painted = js_sys::Promise::new(&mut |resolve, _| {
+            let done = Closure::once_into_js(move |blob: JsValue| {
+                let _ = resolve.call1(&JsValue::NULL, &blob);
+            });
+            // It fails only for pictures of other places: then nobody is answered, and there are none.
+            let _ = canvas.to_blob(done.unchecked_ref());
+        });
+        JsFuture::from(painted).await?.dyn_into()
+    }
+}

@@ -1,0 +1,100 @@
+//! What the browser says of elements: which there are, where they lie and how they look.
+
+use leptos::wasm_bindgen::{JsCast, JsValue};
+use leptos::web_sys::{CssStyleDeclaration, DomRect, Element};
+
+use super::css::{length, number};
+
+/// A box on the page.
+#[derive(Clone, Copy)]
+pub struct Frame {
+    /// How far from the left its left side is.
+    pub left: f64,
+    /// How far from the top its top is.
+    pub top: f64,
+    /// How wide it is.
+    pub width: f64,
+    /// How high it is.
+    pub height: f64,
+}
+
+impl Frame {
+    /// As the browser gives it.
+    pub fn from_rect(rect: &DomRect) -> Self {
+        Self { left: rect.left(), top: rect.top(), width: rect.width(), height: rect.height() }
+    }
+
+    /// Where an element is drawn.
+    pub fn of(element: &Element) -> Self {
+        Self::from_rect(&element.get_bounding_client_rect())
+    }
+
+    /// Around what is in an element: it may have more room than that needs.
+    pub fn around(element: &Element) -> Self {
+        let children = element.children();
+        let frames = (0..children.length()).filter_map(|at| Some(Self::of(&children.item(at)?)));
+        let union = |one: Self, other: Self| {
+            let (left, top) = (one.left.min(other.left), one.top.min(other.top));
+            let right = (one.left + one.width).max(other.left + other.width);
+            let bottom = (one.top + one.height).max(other.top + other.height);
+            Self { left, top, width: right - left, height: bottom - top }
+        };
+        frames
+            .filter(|frame| frame.width > 1.0 && frame.height > 1.0)
+            .reduce(union)
+            .unwrap_or_else(|| Self::of(element))
+    }
+
+    /// With as much more on each side.
+    pub fn wider(self, by: f64) -> Self {
+        self.inset([-by; 4])
+    }
+
+    /// Without as much at the top, right, bottom and left.
+    pub fn inset(self, [top, right, bottom, left]: [f64; 4]) -> Self {
+        Self {
+            left: self.left + left,
+            top: self.top + top,
+            width: (self.width - left - right).max(0.0),
+            height: (self.height - top - bottom).max(0.0),
+        }
+    }
+
+    /// As far to the right and down.
+    pub fn moved(self, (across, down): (f64, f64)) -> Self {
+        Self { left: self.left + across, top: self.top + down, ..self }
+    }
+
+    /// As a drawing has it.
+    pub fn attributes(self) -> String {
+        let Self { left, top, width, height } = self;
+        format!(
+            " x=\"{}\" y=\"{}\" width=\"{}\" height=\"{}\"",
+            number(left),
+            number(top),
+            number(width),
+            number(height)
+        )
+    }
+}
+
+/// The computed value of a property.
+pub fn value(style: &CssStyleDeclaration, property: &str) -> String {
+    style.get_property_value(property).unwrap_or_default()
+}
+
+/// The same as pixels.
+pub fn pixels(style: &CssStyleDeclaration, property: &str) -> f64 {
+    length(&value(style, property), 0.0)
+}
+
+/// A property of each side: top, right, bottom, left.
+pub fn sides(style: &CssStyleDeclaration, property: &str) -> [f64; 4] {
+    ["top", "right", "bottom", "left"].map(|side| pixels(style, &property.replace('*', side)))
+}
+
+/// The elements that a selector finds in another one.
+pub fn all(root: &Element, selector: &str) -> Result<Vec<Element>, JsValue> {
+    let found = root.query_selector_all(selector)?;
+    Ok((0..found.length()).filter_map(|at| found.get(at)?.dyn_into().ok()).collect())
+}

@@ -1,0 +1,65 @@
+//! Lessons and puzzles at the table: a game's own way to teach, or tasks that are laid out.
+
+use leptos::prelude::AnyView;
+
+use super::{AnyTable, Furnished, Signals};
+use crate::game::lesson::{Course, Exercise, LEARNER, Teaching};
+use crate::game::{Record, Seat};
+use crate::search::Level;
+use crate::session::{Session, Sitter};
+
+/// How a game is taught.
+pub enum Lesson<G: Furnished> {
+    /// In a way of its own, for a game with these options; the clock is the device's.
+    Own(fn(G::Options, Signals) -> AnyView),
+    /// By exercises on the table, with what is said about each: for the standard game.
+    Exercises(&'static [Exercise<G>], &'static [Teaching]),
+}
+
+/// A lesson, whatever the game.
+#[expect(clippy::large_enum_variant, reason = "one is made, and taken apart at once")]
+pub enum AnyLesson {
+    /// One of the game's own.
+    Own(AnyView),
+    /// A table with the first exercise on it, and what is said about each.
+    Exercises(AnyTable, &'static [Teaching]),
+}
+
+/// Something that is laid out on the table to be done.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Task {
+    /// The exercise of this number of the game's lesson, counted from 0.
+    Exercise(usize),
+    /// The puzzle of this day, counted from 1970.
+    Puzzle(u64),
+}
+
+/// The session in which a task is done, if there is such a task. Nobody thinks in it: what others do is settled.
+pub(super) fn session_of<G: Furnished>(task: Task) -> Option<Session<G>> {
+    let (position, person) = match task {
+        Task::Exercise(number) => {
+            let Lesson::Exercises(exercises, _) = G::lesson() else { return None };
+            (G::read_state(exercises.get(number)?.position).ok()?, LEARNER)
+        }
+        Task::Puzzle(day) => {
+            let puzzle = G::puzzle(day)?;
+            let seat = puzzle.seat();
+            (puzzle.position, seat)
+        }
+    };
+    let sitter = |seat: Seat| if seat == person { Sitter::person("") } else { Sitter::Computer(Level::CabinBoy) };
+    let sitters = Seat::all(G::seats(G::options(&position))).map(sitter).collect();
+    Session::resume(Record::at(position, 0), sitters).ok()
+}
+
+/// How far somebody has come with a task; `None` where there is none.
+pub(super) fn course_of<G: Furnished>(task: Task, session: &Session<G>) -> Option<Course<String>> {
+    let (done, state) = (&session.record().entries, session.state());
+    Some(match task {
+        Task::Exercise(number) => {
+            let Lesson::Exercises(exercises, _) = G::lesson() else { return None };
+            exercises.get(number)?.course(done, state).written()
+        }
+        Task::Puzzle(day) => G::puzzle(day)?.course(done, state).written(),
+    })
+}
