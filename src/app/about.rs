@@ -4,7 +4,8 @@ use leptos::prelude::*;
 
 use super::{Foot, Top};
 use crate::browser::device;
-use crate::ui::texts;
+use crate::games;
+use crate::ui::{AnyGame, texts};
 
 /// What the cabinet is, and whose work is in it.
 #[component]
@@ -13,7 +14,8 @@ pub fn AboutPage() -> impl IntoView {
     let paragraphs = |texts: &'static [&'static str]| texts.iter().map(|text| view! { <p>{*text}</p> }).collect_view();
     // A text of some length, which is fetched when somebody wants to read it.
     let notices = device::meta("notices");
-    let credits = words.credit_list.iter().map(|(game, whose)| view! { <li><b>{*game}</b>", "{*whose}"."</li> });
+    let credits =
+        games::all().map(AnyGame::about).map(|about| view! { <li><b>{about.name}</b>" – "{about.credit}</li> });
     view! {
         <Top back=true/>
         <main id="main" class="page narrow prose" tabindex="-1">

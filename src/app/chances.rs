@@ -4,11 +4,10 @@ use std::time::Duration;
 
 use leptos::prelude::*;
 
-use super::{House, house};
-use crate::browser::protocol::Question;
-use crate::browser::thinker::{Answer, Thinker};
+use super::captain::{self, Opinion};
+use super::house;
+use crate::browser::thinker::Thinker;
 use crate::game::Seat;
-use crate::search::Level;
 use crate::session::Ending;
 use crate::session::chances::{Moment, Turn, sampled, turns};
 use crate::ui::{AnyTable, LinePlot, PlotLine, texts};
@@ -20,7 +19,7 @@ const THOUGHT: Duration = Duration::from_millis(150);
 #[derive(Clone, Copy)]
 struct Judging {
     table: AnyTable,
-    house: House,
+    thinker: StoredValue<Thinker, LocalStorage>,
     /// The moments to be judged, counted in actions.
     wanted: StoredValue<Vec<usize>>,
     /// What was judged so far.
@@ -50,25 +49,13 @@ impl Judging {
             return self.judged.update(|judged| judged.extend(self.end()));
         };
         let Some((seat, view)) = playing.shown_at(plies) else { return self.go_on(number + 1) };
-        let game = playing.game().id().into();
-        let question = Question { number: 0, game, seat, level: Level::Captain, seed: "1".into(), view };
-        self.house.thinker.with_value(|thinker| {
-            thinker.ask(question, move |answer| {
-                if let Answer::Decided { expectation, .. } = answer {
-                    self.judged
-                        .try_update(|judged| judged.push(Moment { plies, seat, chance: hundredths(expectation) }));
-                }
-                self.go_on(number + 1);
-            });
+        let wanted = move || self.done.try_get_untracked() == Some(Some(number));
+        captain::ask(self.thinker, self.table, (seat, view), THOUGHT, wanted, move |opinion| {
+            if let Some(Opinion { chance, .. }) = opinion {
+                self.judged.try_update(|judged| judged.push(Moment { plies, seat, chance }));
+            }
+            self.go_on(number + 1);
         });
-        set_timeout(
-            move || {
-                if self.done.try_get_untracked() == Some(Some(number)) {
-                    self.house.thinker.with_value(Thinker::decide);
-                }
-            },
-            THOUGHT,
-        );
     }
 
     /// How it ended for all seats; nothing where somebody gave up, which says little about their chances.
@@ -92,19 +79,25 @@ impl Judging {
     }
 }
 
-/// The button that asks for it, and then the curve and the turns.
+/// A look back at a game that is over, where players had time to think.
 #[component]
 pub fn Chances(table: AnyTable) -> impl IntoView {
+    view! { <Show when=move || table.is_over() && !table.is_race()><LookBack table/></Show> }
+}
+
+/// The button that asks for it, and then the curve and the turns.
+#[component]
+fn LookBack(table: AnyTable) -> impl IntoView {
     let words = texts();
-    let house = house();
+    let thinker = house().thinker;
     let judging = Judging {
         table,
-        house,
+        thinker,
         wanted: StoredValue::new(Vec::new()),
         judged: RwSignal::new(Vec::new()),
         done: RwSignal::new(None),
     };
-    on_cleanup(move || house.thinker.with_value(Thinker::forget));
+    on_cleanup(move || thinker.with_value(Thinker::forget));
     let progress = move || {
         let all = judging.wanted.with_value(Vec::len);
         judging.done.get().map(|done| (words.judging)(done, all))
@@ -142,12 +135,6 @@ pub fn Chances(table: AnyTable) -> impl IntoView {
             </Show>
         </section>
     }
-}
-
-/// A chance from 0 to 1 in whole hundredths.
-#[expect(clippy::cast_possible_truncation, clippy::cast_sign_loss, reason = "a chance is from 0 to 1")]
-pub fn hundredths(chance: f64) -> u8 {
-    (chance.clamp(0.0, 1.0) * 100.0).round() as u8
 }
 
 /// The chances over the game, a line for each seat. The list of turns says the same in words.

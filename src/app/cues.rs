@@ -1,8 +1,10 @@
 //! Gives cues as the player wishes them.
 
+use leptos::prelude::*;
+
 use super::settings::Settings;
 use crate::browser::cues::{Tone, sound, vibrate};
-use crate::ui::Cue;
+use crate::session::Cue;
 
 /// How many half tones above the lowest each step of the scale is: a major scale over two octaves.
 const SCALE: [i8; 14] = [0, 2, 4, 5, 7, 9, 11, 12, 14, 16, 17, 19, 21, 23];
@@ -15,8 +17,14 @@ fn pitch(half_tones: i8) -> f32 {
     LOWEST * (f32::from(half_tones) / 12.0).exp2()
 }
 
+/// What gives cues, as the player wishes them at that time.
+#[must_use]
+pub fn giver(settings: RwSignal<Settings>) -> Callback<Cue> {
+    Callback::new(move |cue| settings.with_untracked(|settings| give(cue, *settings)))
+}
+
 /// Gives a cue.
-pub fn give(cue: Cue, settings: Settings) {
+fn give(cue: Cue, settings: Settings) {
     if settings.sound == 1 {
         sound(&tones(cue));
     }
@@ -24,7 +32,9 @@ pub fn give(cue: Cue, settings: Settings) {
         match cue {
             Cue::Won => vibrate(&[40]),
             Cue::Mistake => vibrate(&[60, 60, 60]),
-            Cue::Card { .. } | Cue::Lost => {}
+            Cue::Turn | Cue::Taken => vibrate(&[20]),
+            Cue::Refused => vibrate(&[20, 40, 20]),
+            Cue::Card { .. } | Cue::Laid | Cue::Second | Cue::Lost | Cue::Over => {}
         }
     }
 }
@@ -37,6 +47,13 @@ fn tones(cue: Cue) -> Vec<Tone> {
             let half_tones = SCALE[usize::from(step).min(SCALE.len() - 1)];
             vec![Tone { bright: calls, ..tone(half_tones, 0.0, if calls { 260.0 } else { 130.0 }) }]
         }
+        Cue::Laid => vec![tone(0, 0.0, 70.0)],
+        Cue::Taken => vec![tone(7, 0.0, 70.0), tone(0, 60.0, 140.0)],
+        // It comes after the tone of what was done.
+        Cue::Turn => vec![tone(12, 240.0, 90.0), tone(17, 330.0, 140.0)],
+        Cue::Refused => vec![tone(-3, 0.0, 110.0)],
+        Cue::Second => vec![tone(24, 0.0, 40.0)],
+        Cue::Over => vec![tone(7, 90.0, 120.0), tone(7, 240.0, 240.0)],
         Cue::Won => vec![tone(12, 0.0, 120.0), tone(16, 90.0, 120.0), tone(19, 180.0, 240.0)],
         Cue::Lost => vec![tone(7, 0.0, 120.0), tone(3, 90.0, 240.0)],
         Cue::Mistake => vec![tone(-12, 0.0, 160.0), tone(-13, 120.0, 260.0)],
@@ -46,6 +63,28 @@ fn tones(cue: Cue) -> Vec<Tone> {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn every_cue_sounds_unlike_all_others_and_is_short() {
+        let cues = [
+            Cue::Card { step: 0, calls: false },
+            Cue::Card { step: 0, calls: true },
+            Cue::Mistake,
+            Cue::Laid,
+            Cue::Taken,
+            Cue::Turn,
+            Cue::Refused,
+            Cue::Second,
+            Cue::Won,
+            Cue::Lost,
+            Cue::Over,
+        ];
+        for (at, cue) in cues.iter().enumerate() {
+            let sound = tones(*cue);
+            assert!(sound.iter().all(|tone| tone.after + tone.length <= 500.0), "{cue:?} is long");
+            assert!(cues[..at].iter().all(|other| tones(*other) != sound), "{cue:?} sounds like another");
+        }
+    }
 
     #[test]
     fn every_rank_has_a_tone_of_its_own_within_what_small_speakers_can_do() {

@@ -2,19 +2,24 @@
 
 use leptos::prelude::*;
 
+use super::puzzle::Puzzles;
 use super::route::Route;
-use super::{Foot, House, house, shelf};
+use super::{Foot, shelf};
 use crate::games;
 use crate::ui::{AnyGame, Confirm, Glimpse, Icon, Symbol, focus, texts};
+
+/// How many stored games are shown before more are asked for: each is drawn as it stands.
+const SHOWN: usize = 12;
 
 /// The first place of the page. `lost` says that the address led nowhere.
 #[component]
 pub fn Home(lost: bool) -> impl IntoView {
     let words = texts();
-    let House { in_game, .. } = house();
-    in_game.set(false);
     let shelf = RwSignal::new(shelf::names());
-    let tiles = games::IDS.iter().filter_map(|id| games::named(id)).map(tile).collect_view();
+    let shown = RwSignal::new(SHOWN);
+    let stored = move || shelf.with(|shelf| shelf.iter().take(shown.get()).cloned().collect::<Vec<_>>());
+    let more = move || shelf.with(Vec::len).saturating_sub(shown.get());
+    let tiles = games::all().map(tile).collect_view();
     view! {
         <main id="main" class="page" tabindex="-1">
             <div class="stack">
@@ -24,8 +29,16 @@ pub fn Home(lost: bool) -> impl IntoView {
                     <p>{words.tagline}</p>
                 </header>
                 <Show when=move || lost><p role="status">{words.not_found}</p></Show>
-                <For each=move || shelf.get() key=Clone::clone children=move |name| view! { <Stored name shelf/> }/>
+                <For each=stored key=Clone::clone children=move |name| view! { <Stored name shelf/> }/>
+                <Show when=move || { more() > 0 }>
+                    <p>
+                        <button class="btn" type="button" on:click=move |_| shown.update(|shown| *shown += SHOWN)>
+                            {move || (words.more_games)(more().min(SHOWN))}
+                        </button>
+                    </p>
+                </Show>
                 <section class="tiles" aria-label=words.games>{tiles}</section>
+                <Puzzles/>
                 <p><a class="btn" href=format!("#{}", Route::Open)><Icon name="log"/>{words.open_record}</a></p>
             </div>
         </main>

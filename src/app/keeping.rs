@@ -87,7 +87,12 @@ pub fn Keeping() -> impl IntoView {
     };
     let question = Signal::derive(move || {
         let chosen = chosen.read();
-        (words.open_file_question)(chosen.games(), chosen.results())
+        let broken = chosen.broken().first().map(|first| (words.broken_games)(chosen.broken().len(), first));
+        [broken, Some((words.open_file_question)(chosen.games(), chosen.results()))]
+            .into_iter()
+            .flatten()
+            .collect::<Vec<_>>()
+            .join(" ")
     });
     let what = move || {
         let kept = kept.read();

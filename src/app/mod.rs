@@ -1,6 +1,7 @@
 //! The roof: what is where in the page, and what all places share.
 
 mod about;
+mod captain;
 mod chances;
 mod cues;
 mod hint;
@@ -9,6 +10,9 @@ mod keeping;
 mod lesson;
 mod open;
 mod play;
+mod possible;
+mod pupil;
+mod puzzle;
 mod replay;
 mod route;
 mod rules;
@@ -26,6 +30,7 @@ use self::home::Home;
 use self::lesson::LessonPage;
 use self::open::Open;
 use self::play::PlayPage;
+use self::puzzle::PuzzlePage;
 use self::replay::ReplayPage;
 use self::route::Route;
 use self::rules::RulesPage;
@@ -34,9 +39,10 @@ use self::settings::{Settings, SettingsPage};
 use self::statistics::StatisticsPage;
 use crate::browser::thinker::Thinker;
 use crate::browser::{device, offline};
+use crate::game::record;
 use crate::games;
 use crate::session::Unsaved;
-use crate::ui::{Icon, Sprite, Symbol, focus, texts};
+use crate::ui::{Icon, Sprite, Symbol, focus, speak, texts};
 
 /// What all places of the page share.
 #[derive(Clone, Copy)]
@@ -78,7 +84,6 @@ pub fn start() {
 /// The whole page.
 #[component]
 fn App() -> impl IntoView {
-    let words = texts();
     let address = device::meta("thinker").unwrap_or_default();
     let house = House {
         route: RwSignal::new(Route::read(&device::hash())),
@@ -102,6 +107,26 @@ fn App() -> impl IntoView {
         }
     });
     Effect::new(move |_| house.settings.read().apply());
+    let language = Memo::new(move |_| house.settings.read().language(&device::languages()));
+    let drawn_before = StoredValue::new(false);
+    // In another language everything is said anew, so everything is drawn anew.
+    move || {
+        speak(language.get());
+        device::set_root("lang", Some(language.get().tag()));
+        if drawn_before.get_value() {
+            // What had the focus is gone with the old page.
+            focus(&["input[name=language]:checked", "#main"]);
+        }
+        drawn_before.set_value(true);
+        view! { <Page/> }
+    }
+}
+
+/// The page in the language that is spoken.
+#[component]
+fn Page() -> impl IntoView {
+    let words = texts();
+    let house = house();
     Effect::new(move |before: Option<()>| {
         let route = house.route.get();
         device::set_title(&title(&route));
@@ -119,6 +144,7 @@ fn App() -> impl IntoView {
         Route::Open => view! { <Open/> }.into_any(),
         Route::Rules(game) => view! { <RulesPage game/> }.into_any(),
         Route::Lesson(game, options) => view! { <LessonPage game options/> }.into_any(),
+        Route::Puzzle(game, day) => view! { <PuzzlePage game day/> }.into_any(),
         Route::Statistics => view! { <StatisticsPage/> }.into_any(),
         Route::Settings => view! { <SettingsPage/> }.into_any(),
         Route::About => view! { <AboutPage/> }.into_any(),
@@ -140,10 +166,11 @@ fn title(route: &Route) -> String {
     let words = texts();
     let place = match route {
         Route::Home | Route::Unknown => return words.house.into(),
-        Route::SetUp(game) | Route::Rules(game) | Route::Lesson(game, _) => {
+        Route::SetUp(game) | Route::Rules(game) | Route::Lesson(game, _) | Route::Puzzle(game, _) => {
             games::named(game).map_or(words.house, |game| game.about().name)
         }
         Route::Play(name) => shelf::game_of(name).map_or(words.house, |game| game.about().name),
+        Route::Replay(link) if record::is_position(link) => words.position,
         Route::Replay(_) => words.replay,
         Route::Open => words.open_record,
         Route::Statistics => words.statistics,
@@ -209,7 +236,7 @@ pub fn Top(
     });
     view! {
         <header class="top">
-            <a class="top-name" class:in-game=in_game href="#/" aria-label=format!("{}: {}", words.house, words.home)>
+            <a class="top-name" class:in-game=in_game href="#/" aria-label=(words.label)(words.house, words.home)>
                 <Symbol name="rose" class="icon"/>
                 <span>{words.house}</span>
             </a>

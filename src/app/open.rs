@@ -5,6 +5,7 @@ use leptos::prelude::*;
 use super::route::Route;
 use super::{Foot, Top};
 use crate::browser::device;
+use crate::game::record;
 use crate::ui::texts;
 
 /// Opens records that were sent as text.
@@ -41,8 +42,12 @@ pub fn Open() -> impl IntoView {
     }
 }
 
-/// A pasted record as the link to it: other line ends and blank edges are forgiven, nothing else.
+/// A pasted record as the link to it: other line ends and blank edges are forgiven, nothing else. What has one line only is a link
+/// already.
 fn as_link(text: &str) -> String {
     let lines: Vec<&str> = text.trim().lines().map(str::trim_end).collect();
-    lines.join(";").replace(' ', "_")
+    match lines.as_slice() {
+        [link] => link.replace(' ', "_"),
+        lines => record::link_of(&lines.join("\n")),
+    }
 }

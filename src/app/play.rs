@@ -10,8 +10,9 @@ use leptos::wasm_bindgen::JsCast;
 use super::chances::Chances;
 use super::cues;
 use super::hint::{Hint, HintLine};
+use super::possible::WhatNow;
 use super::route::Route;
-use super::share::Share;
+use super::share::{Share, ShareButton};
 use super::ticking::Ticking;
 use super::{Foot, Home, House, Top, house, shelf, statistics};
 use crate::browser::protocol::Question;
@@ -28,12 +29,14 @@ use crate::ui::{
 /// How long after a change a race is stored.
 const STORED_AFTER: Duration = Duration::from_millis(400);
 
-/// Stores a new game, and tells if it cannot be stored: then it is handed to the table directly.
-pub fn lay_out(name: &str, text: String, house: House) {
-    house.unsaved.set(shelf::put(name, &text).err());
+/// Stores a new game and goes to its table. If it cannot be stored that is told, and it is handed to the table directly.
+pub fn begin(game: &dyn AnyGame, text: String, house: House) {
+    let name = shelf::new_name(game);
+    house.unsaved.set(shelf::put(&name, &text).err());
     if house.unsaved.get_untracked().is_some() {
-        UNSTORED.with(|unstored| unstored.set(Some((name.to_owned(), text))));
+        UNSTORED.with(|unstored| unstored.set(Some((name.clone(), text))));
     }
+    device::go(&Route::Play(name).to_string());
 }
 
 thread_local! {
@@ -251,7 +254,7 @@ fn store(name: String, table: AnyTable, house: House, elsewhere: RwSignal<bool>)
         house.wiped.set(vanished && result.is_ok() && house.unsaved.get_untracked().is_none());
         house.unsaved.set(result.err());
     };
-    if !table.status.with_untracked(|status| status.is_race) {
+    if !untrack(|| table.is_race()) {
         Effect::new(move |_| {
             table.playing().track();
             put();
@@ -291,6 +294,7 @@ fn Play(name: String, game: &'static dyn AnyGame, text: String, elsewhere: RwSig
     let computers = StoredValue::new_local(None::<Computers>);
     let ticking = Ticking::new();
     let signals = Signals {
+        thinks: true,
         hurry: Callback::new(move |()| {
             if let Some(computers) = computers.get_value() {
                 computers.hurry();
@@ -302,7 +306,7 @@ fn Play(name: String, game: &'static dyn AnyGame, text: String, elsewhere: RwSig
         set_pace: Callback::new(move |pace| house.settings.update(|settings| settings.pace = pace)),
         now: Callback::new(move |()| ticking.now()),
         time_of: Callback::new(move |stamp| ticking.time_of(stamp)),
-        cue: Callback::new(move |cue| house.settings.with_untracked(|settings| cues::give(cue, *settings))),
+        cue: cues::giver(house.settings),
     };
     let table = match game.open(&text, signals) {
         Ok(table) => table,
@@ -341,6 +345,9 @@ fn Play(name: String, game: &'static dyn AnyGame, text: String, elsewhere: RwSig
         house.in_game.set(false);
     });
 
+    // Once there is something to say it with.
+    request_animation_frame(move || table.greet());
+
     let resigning = RwSignal::new(false);
     // Of several persons whoever is to act may give up.
     let resigner = move || {
@@ -355,7 +362,7 @@ fn Play(name: String, game: &'static dyn AnyGame, text: String, elsewhere: RwSig
     };
     let ask_to_resign = move |()| {
         // A race does not go on while somebody thinks about that.
-        if table.status.with_untracked(|status| status.is_race) {
+        if untrack(|| table.is_race()) {
             table.paused.set(true);
         }
         resigning.set(true);
@@ -364,7 +371,7 @@ fn Play(name: String, game: &'static dyn AnyGame, text: String, elsewhere: RwSig
     let resign_question = Signal::derive(move || {
         let question = table.playing().resigning().unwrap_or(words.resign_question);
         match resigner() {
-            Some(seat) if table.status.read().persons.len() > 1 => format!("{}: {question}", table.name(seat)),
+            Some(seat) if table.status.read().persons.len() > 1 => (words.label)(&table.name(seat), question),
             _ => question.to_owned(),
         }
     });
@@ -385,6 +392,9 @@ fn Play(name: String, game: &'static dyn AnyGame, text: String, elsewhere: RwSig
     let can_undo = Signal::derive(move || table.curtain().is_none() && table.status.read().can_undo);
     let can_redo = Signal::derive(move || table.curtain().is_none() && table.status.read().can_redo);
     let hint = Hint::new(table);
+    let sharing = RwSignal::new(false);
+    // Not in the middle of a race; and once the game is over the result offers it, where one sees that.
+    let may_share = Signal::derive(move || if over.get() { table.looking.get().is_some() } else { !table.is_race() });
     let can_resign = Signal::derive(may_resign);
     view! {
         <Top in_game=true game=game.id()>
@@ -401,12 +411,17 @@ fn Play(name: String, game: &'static dyn AnyGame, text: String, elsewhere: RwSig
         >
             <h1 class="visually-hidden">{game.about().name}</h1>
             {table.playing().furnish()}
-            <HintLine hint/>
+            <div class="advice">
+                <WhatNow table/>
+                <HintLine hint/>
+                <ShareButton open=sharing quiet=true offered=may_share/>
+            </div>
             <Log table/>
             <Show when=move || over.get() && table.looking.get().is_none()>
-                <Result table name=name.clone()/>
+                <Result table name=name.clone() sharing/>
             </Show>
-            <Show when=move || over.get() && !table.status.with(|status| status.is_race)><Chances table/></Show>
+            <Show when=move || over.get() && table.looking.get().is_some()><Trial table/></Show>
+            <Chances table/>
         </main>
         <Show when=move || table.curtain().is_some()><Curtain table/></Show>
         <Confirm
@@ -415,23 +430,53 @@ fn Play(name: String, game: &'static dyn AnyGame, text: String, elsewhere: RwSig
             yes=words.resign
             then=Callback::new(resign)
         />
+        <Share open=sharing table/>
         <p class="visually-hidden" role="status" aria-live="polite">{move || table.spoken.get()}</p>
     }
     .into_any()
 }
 
-/// Lets the keys that speak do so, where they cannot be meant otherwise: on the board, what lies beside it, and the hand.
+/// Lets the keys that speak do so, where they cannot be meant otherwise: on the board, what lies beside it, the hand, and the
+/// buttons that do what was chosen.
 pub fn speak(event: &leptos::ev::KeyboardEvent, table: AnyTable) {
     if event.ctrl_key() || event.alt_key() || event.meta_key() || table.curtain().is_some() {
         return;
     }
     let target = event.target().and_then(|target| target.dyn_into::<leptos::web_sys::Element>().ok());
-    let Some(target) = target.filter(|target| matches!(target.closest(".arena, .hand"), Ok(Some(_)))) else { return };
+    let Some(target) = target.filter(|target| matches!(target.closest(".arena, .hand, .dock button"), Ok(Some(_))))
+    else {
+        return;
+    };
     let board = target.closest(".board").ok().flatten();
     let place = target.get_attribute("data-place").and_then(|place| place.parse().ok()).filter(|_| board.is_some());
     let turned = board.is_some_and(|board| is_turned(&board));
     if table.speak(&event.key().to_lowercase(), place, turned) {
         event.prevent_default();
+    }
+}
+
+/// Offers to try something else from the moment that is looked at, once the game is over.
+#[component]
+fn Trial(table: AnyTable) -> impl IntoView {
+    let words = texts();
+    let house = house();
+    let trial = move || table.playing().trial(table.looking.get()?);
+    let try_it = move |_| {
+        if let Some(text) = untrack(trial) {
+            begin(table.playing().game(), text, house);
+        }
+    };
+    view! {
+        <Show when=move || trial().is_some()>
+            <section class="result sheet" aria-label=words.trial>
+                <div class="stack">
+                    <p>{words.trial_why}</p>
+                    <div class="row">
+                        <button class="btn" type="button" on:click=try_it><Icon name="play"/>{words.trial}</button>
+                    </div>
+                </div>
+            </section>
+        </Show>
     }
 }
 
@@ -479,11 +524,10 @@ fn Curtain(table: AnyTable) -> impl IntoView {
 
 /// How the game ended, and what can be done next.
 #[component]
-fn Result(table: AnyTable, name: String) -> impl IntoView {
+fn Result(table: AnyTable, name: String, sharing: RwSignal<bool>) -> impl IntoView {
     let words = texts();
     let house = house();
     let game = table.playing().game();
-    let sharing = RwSignal::new(false);
     let called = move |seat: Seat| called(table.name(seat), table.playing().one_side(seat));
     let headline = move || {
         let status = table.status.read();
@@ -522,20 +566,16 @@ fn Result(table: AnyTable, name: String) -> impl IntoView {
     let seed = move || (words.seed_was)(table.status.read().seed);
     let rematch = move |_| {
         if let Some(next) = table.playing().rematch(device::chance()) {
-            let next_name = shelf::new_name(game);
             shelf::remove(&name);
-            lay_out(&next_name, next, house);
-            device::go(&Route::Play(next_name).to_string());
+            begin(game, next, house);
         }
     };
-    let link = Signal::derive(move || table.playing().link());
-    let record = Signal::derive(move || table.playing().record());
     focus(&[".result h2"]);
     view! {
-        <section class="result sheet" aria-labelledby="result-heading">
+        <section class="result sheet">
             <div class="stack">
-                <h2 id="result-heading" tabindex="-1">{headline}</h2>
-                <p>{why}</p>
+                <h2 id="result-heading" tabindex="-1" aria-describedby="result-why">{headline}</h2>
+                <p id="result-why">{why}</p>
                 {places}
                 <p class="small soft">{score}" · "{seed}</p>
                 <div class="row">
@@ -547,16 +587,12 @@ fn Result(table: AnyTable, name: String) -> impl IntoView {
                         <Icon name="back"/>
                         {words.look_back}
                     </button>
-                    <button class="btn" type="button" on:click=move |_| sharing.set(true)>
-                        <Icon name="share"/>
-                        {words.share}
-                    </button>
+                    <ShareButton open=sharing/>
                     <a class="btn" href=format!("#{}", Route::SetUp(game.id().into()))>{words.new_game}</a>
                     <a class="btn" href="#/statistics"><Icon name="log"/>{words.statistics}</a>
                     <a class="btn" href="#/"><Icon name="home"/>{words.home}</a>
                 </div>
             </div>
-            <Share open=sharing link record/>
         </section>
     }
 }

@@ -3,11 +3,10 @@
 use leptos::prelude::*;
 
 use super::chances::Chances;
-use super::play::{Broken, lay_out, speak};
-use super::route::Route;
+use super::play::{Broken, begin, speak};
 use super::set_up::variations;
-use super::{Top, house, shelf};
-use crate::browser::device;
+use super::share::{Share, ShareButton};
+use super::{Top, house};
 use crate::game::{Seat, record};
 use crate::games;
 use crate::search::Level;
@@ -18,23 +17,26 @@ use crate::ui::{AnyTable, Log, called, texts};
 #[component]
 pub fn ReplayPage(link: String) -> impl IntoView {
     let words = texts();
-    house().in_game.set(false);
     let table = match record::game_of(&link).and_then(games::named) {
         Some(game) => game.replay(&link).map_err(|why| (words.replay_broken)(&why)),
         None => Err(words.replay_unknown.to_owned()),
     };
     match table {
-        Ok(table) => view! { <Replay table/> }.into_any(),
+        Ok(table) => {
+            let title = if record::is_position(&link) { words.position } else { words.replay };
+            view! { <Replay table title/> }.into_any()
+        }
         Err(why) => view! { <Broken title=words.replay why/> }.into_any(),
     }
 }
 
 #[component]
-fn Replay(table: AnyTable) -> impl IntoView {
+fn Replay(table: AnyTable, title: &'static str) -> impl IntoView {
     let words = texts();
     let house = house();
     let playing = table.playing();
     let game = playing.game();
+    let sharing = RwSignal::new(false);
     let variations = variations(game, &playing.options());
     let status = table.status.get_untracked();
     let seats = status.sitters.len();
@@ -62,20 +64,18 @@ fn Replay(table: AnyTable) -> impl IntoView {
     };
     let play_on = move |_| {
         if let Some(text) = branch() {
-            let name = shelf::new_name(game);
-            lay_out(&name, text, house);
-            device::go(&Route::Play(name).to_string());
+            begin(game, text, house);
         }
     };
     let can_play_on = Memo::new(move |_| branch().is_some());
     view! {
         <Top in_game=true game=game.id()/>
         <main id="main" class="table" tabindex="-1" on:keydown=move |event| speak(&event, table)>
-            <h1 class="visually-hidden">{format!("{}: {}", words.replay, game.about().name)}</h1>
+            <h1 class="visually-hidden">{(words.label)(title, game.about().name)}</h1>
             {playing.furnish()}
             <Log table/>
-            <Show when=move || table.is_over() && !table.status.with(|status| status.is_race)><Chances table/></Show>
-            <section class="result sheet" aria-label=words.replay>
+            <Chances table/>
+            <section class="result sheet" aria-label=title>
                 <div class="stack">
                     {(!variations.is_empty()).then(|| view! { <p class="small">{variations.join(" · ")}</p> })}
                     {status.is_private.then(|| view! {
@@ -96,11 +96,13 @@ fn Replay(table: AnyTable) -> impl IntoView {
                         >
                             {words.play_on}
                         </button>
+                        <ShareButton open=sharing/>
                         <a class="btn" href="#/">{words.home}</a>
                     </div>
                 </div>
             </section>
         </main>
+        <Share open=sharing table/>
         <p class="visually-hidden" role="status" aria-live="polite">{move || table.spoken.get()}</p>
     }
 }

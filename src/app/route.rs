@@ -21,6 +21,8 @@ pub enum Route {
     Rules(String),
     /// The lesson of a game, by its name and the options that it is played with.
     Lesson(String, String),
+    /// The puzzle of a game, by its name: of today, or of a day counted from 1970.
+    Puzzle(String, Option<u64>),
     /// What is kept of games that are over.
     Statistics,
     /// The settings.
@@ -50,6 +52,11 @@ impl Route {
                 Some((game, options)) => Self::Lesson(game.into(), options.into()),
                 None => Self::Lesson(place, STANDARD.into()),
             },
+            ("puzzle", Some(place)) => match place.split_once('/').map(|(game, day)| (game, day.parse())) {
+                Some((game, Ok(day))) => Self::Puzzle(game.into(), Some(day)),
+                Some((_, Err(_))) => Self::Unknown,
+                None => Self::Puzzle(place, None),
+            },
             ("statistics", None) => Self::Statistics,
             ("settings", None) => Self::Settings,
             ("about", None) => Self::About,
@@ -69,6 +76,8 @@ impl fmt::Display for Route {
             Self::Rules(game) => write!(out, "/rules/{game}"),
             Self::Lesson(game, options) if options == STANDARD => write!(out, "/lesson/{game}"),
             Self::Lesson(game, options) => write!(out, "/lesson/{game}/{options}"),
+            Self::Puzzle(game, None) => write!(out, "/puzzle/{game}"),
+            Self::Puzzle(game, Some(day)) => write!(out, "/puzzle/{game}/{day}"),
             Self::Statistics => out.write_str("/statistics"),
             Self::Settings => out.write_str("/settings"),
             Self::About => out.write_str("/about"),
@@ -92,6 +101,8 @@ mod tests {
             Route::Rules(name()),
             Route::Lesson(name(), STANDARD.into()),
             Route::Lesson(name(), "sandwich=on,ten=on".into()),
+            Route::Puzzle(name(), None),
+            Route::Puzzle(name(), Some(20_779)),
             Route::Statistics,
             Route::Settings,
             Route::About,
@@ -103,7 +114,7 @@ mod tests {
 
     #[test]
     fn junk_leads_nowhere() {
-        for junk in ["nowhere", "/nowhere/else", "/play", "/about/us"] {
+        for junk in ["nowhere", "/nowhere/else", "/play", "/about/us", "/puzzle/corsairs/tomorrow"] {
             assert_eq!(Route::read(junk), Route::Unknown, "{junk}");
         }
     }

@@ -4,6 +4,7 @@ use leptos::prelude::*;
 
 use super::route::Route;
 use super::{Foot, Home, Top};
+use crate::game::options::STANDARD;
 use crate::games;
 use crate::ui::{Prose, texts};
 
@@ -11,13 +12,16 @@ use crate::ui::{Prose, texts};
 #[component]
 pub fn RulesPage(game: String) -> impl IntoView {
     let Some(game) = games::named(&game) else { return view! { <Home lost=true/> }.into_any() };
-    let about = game.about();
+    let (about, words) = (game.about(), texts());
     view! {
         <Top back=true/>
         <main id="main" class="page narrow rules prose" tabindex="-1">
             <Prose text=about.rules game/>
             <p class="small soft">{about.credit}</p>
-            <p><a class="btn btn-primary" href=format!("#{}", Route::SetUp(game.id().into()))>{texts().begin}</a></p>
+            <p class="row">
+                <a class="btn btn-primary" href=format!("#{}", Route::SetUp(game.id().into()))>{words.begin}</a>
+                <a class="btn" href=format!("#{}", Route::Lesson(game.id().into(), STANDARD.into()))>{words.lesson}</a>
+            </p>
         </main>
         <Foot/>
     }

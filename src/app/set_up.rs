@@ -2,9 +2,9 @@
 
 use leptos::prelude::*;
 
-use super::play::lay_out;
+use super::play;
 use super::route::Route;
-use super::{Foot, Home, Top, house, shelf};
+use super::{Foot, Home, Top, house};
 use crate::browser::device;
 use crate::game::Seat;
 use crate::game::about::{Group, OptionText, Preset};
@@ -14,15 +14,12 @@ use crate::search::Level;
 use crate::session::{LONGEST_NAME, Sitter};
 use crate::ui::{AnyGame, texts};
 
-const MILLISECONDS_OF_A_DAY: u64 = 86_400_000;
-
 /// The option that says how many play: it stands with the seats, not among the variations.
 const SEATS: &str = "seats";
 
 /// The set-up of the game of this name.
 #[component]
 pub fn SetUpPage(game: String) -> impl IntoView {
-    house().in_game.set(false);
     match games::named(&game) {
         Some(game) => view! { <Form game/> }.into_any(),
         None => view! { <Home lost=true/> }.into_any(),
@@ -63,8 +60,7 @@ fn Form(game: &'static dyn AnyGame) -> impl IntoView {
     let options = RwSignal::new(STANDARD.to_owned());
     let seed = RwSignal::new(String::new());
     let wrong = RwSignal::new(None::<String>);
-    // The same for everyone on earth: days are counted in UTC.
-    let of_the_day = about.of_the_day(device::milliseconds() / MILLISECONDS_OF_A_DAY);
+    let of_the_day = about.of_the_day(device::today());
     let notes = Memo::new(move |_| game.notes(&options.read()));
     let note = |note: &'static str| view! { <li>{note}</li> };
     let count = Memo::new(move |_| game.seats(&options.read()));
@@ -87,9 +83,7 @@ fn Form(game: &'static dyn AnyGame) -> impl IntoView {
         let sitters = seats().into_iter().map(|(_, chair)| chair.sitter()).collect();
         match game.begin(&options.read_untracked(), seed, sitters) {
             Ok(text) => {
-                let name = shelf::new_name(game);
-                lay_out(&name, text, house);
-                device::go(&Route::Play(name).to_string());
+                play::begin(game, text, house);
             }
             Err(clash) => {
                 let [first, second] = [clash.first, clash.second].map(|(key, value)| value_name(game, key, value));
@@ -142,7 +136,7 @@ fn Form(game: &'static dyn AnyGame) -> impl IntoView {
                         />
                         <p class="small soft" id="seed-why">{words.seed_why}</p>
                     </div>
-                    {game.has_lesson().then(|| view! { <a class="btn" href=lesson>{words.lesson}</a> })}
+                    <a class="btn" href=lesson>{words.lesson}</a>
                     <button class="btn btn-primary btn-big" type="submit">{words.begin}</button>
                 </section>
                 <p role="alert" class="refusal">{move || wrong.get()}</p>
@@ -157,7 +151,7 @@ fn value_name(game: &dyn AnyGame, key: &str, value: &str) -> String {
     let described = game.about().groups.iter().flat_map(|group| group.options).find(|option| option.key == key);
     let place = choice(game, key).and_then(|choice| choice.values.iter().position(|known| *known == value));
     let named = described.zip(place).and_then(|(option, place)| Some((option.name, *option.values.get(place)?)));
-    named.map_or_else(|| format!("{key}={value}"), |(option, value)| format!("{option}: {value}"))
+    named.map_or_else(|| format!("{key}={value}"), |(option, value)| (texts().label)(option, value))
 }
 
 fn choice(game: &dyn AnyGame, key: &str) -> Option<&'static Choice> {

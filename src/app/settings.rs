@@ -7,12 +7,15 @@ use leptos::prelude::*;
 use super::keeping::Keeping;
 use super::{Foot, Top, house};
 use crate::browser::{device, storage};
+use crate::game::Language;
 use crate::session::parcel::SETTINGS;
 use crate::ui::texts;
 
 /// The wishes, each as the place of its value among those offered; the first is the standard one.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Settings {
+    /// As the browser says, or one of the languages of the house.
+    pub language: usize,
     /// As the system says, day, night.
     pub theme: usize,
     /// Two or four colours.
@@ -30,13 +33,21 @@ pub struct Settings {
 }
 
 /// The wishes by the names they are stored under, each with the number of its values.
-const KEYS: [(&str, usize); 7] =
-    [("theme", 3), ("deck", 2), ("motion", 2), ("pace", 3), ("sound", 2), ("signs", 2), ("vibration", 2)];
+const KEYS: [(&str, usize); 8] = [
+    ("language", 1 + Language::ALL.len()),
+    ("theme", 3),
+    ("deck", 2),
+    ("motion", 2),
+    ("pace", 3),
+    ("sound", 2),
+    ("signs", 2),
+    ("vibration", 2),
+];
 
 impl Settings {
-    fn values(&mut self) -> [&mut usize; 7] {
-        let Self { theme, deck, motion, pace, sound, signs, vibration } = self;
-        [theme, deck, motion, pace, sound, signs, vibration]
+    fn values(&mut self) -> [&mut usize; 8] {
+        let Self { language, theme, deck, motion, pace, sound, signs, vibration } = self;
+        [language, theme, deck, motion, pace, sound, signs, vibration]
     }
 
     /// Reads a text such as `theme=2 pace=1`. What is unknown or wrong is left at the standard: no wish
@@ -80,6 +91,13 @@ impl Settings {
             // learns as soon as there is a game to lose.
             let _ = storage::put(SETTINGS, &self.write());
         }
+    }
+
+    /// The language that is wished for, by a browser whose user reads languages with these tags.
+    #[must_use]
+    pub fn language(self, tags: &[String]) -> Language {
+        let chosen = self.language.checked_sub(1).and_then(|place| Language::ALL.get(place).copied());
+        chosen.unwrap_or_else(|| Language::of_tags(tags))
     }
 
     /// How long a computer waits at least before it shows its move.
@@ -127,19 +145,20 @@ pub fn SettingsPage() -> impl IntoView {
             <h1>{words.settings}</h1>
             <section class="sheet">
                 <h2>{words.looks}</h2>
-                {wish(0, words.theme, words.theme_why, &words.themes)}
-                {wish(1, words.deck, words.deck_why, &words.decks)}
-                {wish(2, words.motion, words.motion_why, &words.motions)}
+                {wish(0, words.language, words.language_why, &words.languages)}
+                {wish(1, words.theme, words.theme_why, &words.themes)}
+                {wish(2, words.deck, words.deck_why, &words.decks)}
+                {wish(3, words.motion, words.motion_why, &words.motions)}
             </section>
             <section class="sheet">
                 <h2>{words.playing}</h2>
-                {wish(3, words.pace, words.pace_why, &words.paces)}
+                {wish(4, words.pace, words.pace_why, &words.paces)}
             </section>
             <section class="sheet">
                 <h2>{words.cues}</h2>
-                {wish(4, words.sound, words.sound_why, &words.sounds)}
-                {wish(5, words.signs, words.signs_why, &words.cue_values)}
-                {wish(6, words.vibration, words.vibration_why, &words.cue_values)}
+                {wish(5, words.sound, words.sound_why, &words.sounds)}
+                {wish(6, words.signs, words.signs_why, &words.cue_values)}
+                {wish(7, words.vibration, words.vibration_why, &words.cue_values)}
             </section>
             <Keeping/>
         </main>
@@ -150,11 +169,25 @@ pub fn SettingsPage() -> impl IntoView {
 #[cfg(test)]
 mod tests {
     use super::Settings;
+    use crate::game::Language;
 
     #[test]
     fn wishes_are_read_as_they_are_stored() {
-        let settings = Settings { theme: 2, deck: 1, motion: 0, pace: 2, sound: 1, signs: 0, vibration: 1 };
+        let settings =
+            Settings { language: 2, theme: 2, deck: 1, motion: 0, pace: 2, sound: 1, signs: 0, vibration: 1 };
         assert_eq!(Settings::read(&settings.write()), settings);
+    }
+
+    #[test]
+    fn a_wish_for_a_language_goes_before_what_the_browser_says() {
+        let wished = |language, tags: &[&str]| {
+            let tags: Vec<String> = tags.iter().map(ToString::to_string).collect();
+            Settings { language, ..Settings::default() }.language(&tags)
+        };
+        assert_eq!(wished(0, &["fr-CA", "en"]), Language::French);
+        assert_eq!(wished(0, &["de"]), Language::English);
+        assert_eq!(wished(1, &["fr"]), Language::English);
+        assert_eq!(wished(2, &["en"]), Language::French);
     }
 
     #[test]

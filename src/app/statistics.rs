@@ -42,9 +42,9 @@ pub fn StatisticsPage() -> impl IntoView {
         focus(&["#main"]);
     };
     let told = move || match &*kept.read() {
-        Err(why) => view! { <p role="alert">{(words.statistics_broken)(&why.to_string())}</p> }.into_any(),
+        Err(why) => view! { <p role="alert">{(words.statistics_broken)(&(words.place_of_error)(why))}</p> }.into_any(),
         Ok(statistics) => {
-            let games = games::IDS.iter().filter_map(|id| games::named(id));
+            let games = games::all();
             let told: Vec<_> = games.filter_map(|game| told(game, statistics)).collect();
             if told.is_empty() {
                 return view! { <p>{words.statistics_empty}</p> }.into_any();

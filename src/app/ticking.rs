@@ -7,6 +7,7 @@ use leptos::prelude::*;
 
 use crate::browser::device;
 use crate::game::TimeLeft;
+use crate::session::Cue;
 use crate::ui::{AnyTable, LAST_SECONDS, is_short, texts};
 
 /// How often the clock is looked at.
@@ -85,7 +86,7 @@ impl Ticking {
         let Some(now) = untrack(|| table.playing().now()) else { return };
         self.counted.set_value(now);
         table.time.set(now);
-        let is_race = table.status.with_untracked(|status| status.is_race);
+        let is_race = untrack(|| table.is_race());
         // Nobody is ready before they say so.
         table.paused.set(is_race);
         let visible = RwSignal::new(device::is_visible());
@@ -145,14 +146,35 @@ impl Ticking {
     }
 }
 
-/// Warns the player whose last seconds have just begun.
+/// Warns the player whose last seconds have just begun, and gives a cue for each of them.
 fn warn(table: AnyTable, before: u64) {
     let passed = table.time.get_untracked().saturating_sub(before);
     let left = table.acting().and_then(|seat| table.playing().time_left(seat));
     if let Some(left @ TimeLeft { runs: true, .. }) = left
         && is_short(left)
-        && left.total() + passed > LAST_SECONDS
     {
-        table.say(texts().last_seconds.into());
+        if left.total() + passed > LAST_SECONDS {
+            table.say(texts().last_seconds.into());
+        }
+        if begins_second(left.total(), passed) {
+            table.signals.cue.run(Cue::Second);
+        }
+    }
+}
+
+/// Whether another second has begun, with so much time left, since so much time has passed, both in ms.
+const fn begins_second(left: u64, passed: u64) -> bool {
+    left > 0 && left.div_ceil(1_000) < (left + passed).div_ceil(1_000)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn each_of_the_last_seconds_begins_once() {
+        let begun = (0..50).map(|tick| 10_100 - 200 * tick).filter(|left| begins_second(*left, 200)).count();
+        assert_eq!(begun, 10);
+        assert!(!begins_second(0, 200), "it is over");
     }
 }
