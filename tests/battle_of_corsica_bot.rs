@@ -186,6 +186,17 @@ fn what_only_looks_like_a_pattern_is_tapped_now_and_then() {
 }
 
 #[test]
+fn what_was_tapped_in_error_is_not_tapped_again() {
+    let tapped = |spent: &str| {
+        let looks_like_a_sequence =
+            format!("standard now=9 last=1 pile=7H:1@1,8C:1@2{spent} mistakes=1,0 plays=2 since=9");
+        taps(&position(&looks_like_a_sequence), Seat::SECOND, Level::CabinBoy, 2_000)
+    };
+    assert!(!tapped("").is_empty());
+    assert_eq!(tapped(" spent=yes"), Vec::<u64>::new());
+}
+
+#[test]
 fn who_is_about_to_tap_lays_no_card_before_nor_in_that_moment() {
     let pair = position(PAIR);
     let none = position(&PAIR.replace("7C", "JC").replace("last=2", "phase=challenge:2:1:1 last=2"));

@@ -76,11 +76,14 @@ fn the_first_file_ever_written_can_be_read() {
 }
 
 #[test]
-fn a_game_that_cannot_be_played_is_refused_at_the_action_that_is_wrong() {
+fn a_game_that_cannot_be_played_is_told_with_the_action_that_is_wrong_and_kept() {
     let place = FIRST.lines().position(|line| line == " 1 enter e9").expect("the second action of Corsairs");
-    let error = Parcel::read(&FIRST.replacen(" 1 enter e9", " 1 enter i5", 1), &check).expect_err("i5 is taken");
+    let text = FIRST.replacen(" 1 enter e9", " 1 enter i5", 1);
+    let parcel = Parcel::read(&text, &check).expect("the others can be played");
+    let [error] = parcel.broken() else { panic!("i5 is taken, and nothing else is wrong: {:?}", parcel.broken()) };
     assert_eq!((error.line, error.column), (place + 1, 2), "{error}");
     assert!(error.to_string().contains("action 2 is illegal"), "{error}");
+    assert_eq!(parcel.write(), text);
 }
 
 proptest! {
@@ -102,7 +105,10 @@ proptest! {
             text = mutated(&text, &mut rng);
         }
         match Parcel::read(&text, &check) {
-            Ok(parcel) => prop_assert_eq!(parcel.write(), text),
+            Ok(parcel) => {
+                parcel.broken().iter().for_each(|error| assert_points_into(&text.split('\n').collect::<Vec<_>>(), error));
+                prop_assert_eq!(parcel.write(), text);
+            }
             Err(error) => assert_points_into(&text.split('\n').collect::<Vec<_>>(), &error),
         }
     }

@@ -2,6 +2,7 @@
 
 mod golden;
 mod junk;
+mod languages;
 mod playthroughs;
 #[path = "../common/rock_paper_scissors.rs"]
 mod rock_paper_scissors;
@@ -68,6 +69,7 @@ conformance! {
         texts::every_action_is_read_as_it_is_written,
         texts::every_position_is_read_as_it_is_written,
         texts::every_record_and_link_is_read_as_it_is_written,
+        texts::a_record_may_begin_at_any_position,
         texts::every_view_is_read_as_it_is_written,
         texts::a_record_or_link_that_was_cut_anywhere_is_refused,
         texts::texts_of_newer_versions_and_other_games_are_refused_as_such,
@@ -84,6 +86,11 @@ conformance! {
         time::only_a_game_against_the_clock_knows_time,
         time::a_clock_never_goes_back_and_may_be_looked_at_as_often_as_one_likes,
         time::what_comes_with_time_alone_comes_in_its_time_and_is_all_that_may_be_done_then,
+        languages::every_option_has_its_words_in_every_language,
+        languages::a_game_is_described_in_each_language_by_that_language_s_words,
+        languages::whatever_happens_is_said_in_french_without_a_word_of_english,
+        languages::whatever_is_half_chosen_is_said_in_french_without_a_word_of_english,
+        languages::refusals_and_reasons_are_never_empty,
         golden::the_first_record_ever_written_leads_to_the_same_position,
     ]
 }

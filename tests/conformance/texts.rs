@@ -63,6 +63,28 @@ pub fn every_record_and_link_is_read_as_it_is_written<G: Subject>() {
     }
 }
 
+pub fn a_record_may_begin_at_any_position<G: Subject>() {
+    let mut rng = Rng::stream(6, 0);
+    for Playthrough { record, states } in playthroughs::<G>() {
+        let begun = rng.below(states.len());
+        let entries = record.entries[begun..].to_vec();
+        let record = Record::<G> { entries, ..Record::at(states[begun].clone(), 1) };
+        let text = record.to_string();
+        assert_eq!(text.parse(), Ok(record.clone()), "{text}");
+        let link = record.to_link();
+        assert!(link.bytes().all(|byte| byte.is_ascii_graphic() && !b"#%\"<>`".contains(&byte)), "{link}");
+        assert_eq!(Record::from_link(&link), Ok(record.clone()));
+        assert!(record.replay() == Ok(states[begun..].to_vec()), "{text}");
+        // The options stand above as well, and there is one truth.
+        let other =
+            variants::<G>().into_iter().find(|other| *other != record.options && G::settle(other.clone()) == *other);
+        if let Some(other) = other {
+            let error = Record::<G> { options: other, ..record }.to_string().parse::<Record<G>>().unwrap_err();
+            assert_eq!((error.line, error.expected.as_str()), (4, "a position with the options above"));
+        }
+    }
+}
+
 pub fn every_view_is_read_as_it_is_written<G: Subject>() {
     for Playthrough { states, .. } in playthroughs::<G>() {
         for state in &states {

@@ -1,32 +1,54 @@
 //! The browsers, and what sets them apart.
 
+use std::fs;
+use std::io::{BufRead, BufReader};
 use std::net::{Ipv4Addr, TcpListener, TcpStream};
+use std::os::unix::fs::PermissionsExt;
+use std::path::{Path, PathBuf};
 use std::process::{Child, Command, Stdio};
 use std::time::{Duration, Instant};
 
-use anyhow::{Context, Result, bail};
+use anyhow::{Context, Result, bail, ensure};
 use fantoccini::wd::Capabilities;
 use fantoccini::{Client, ClientBuilder};
 use hyper_util::client::legacy::connect::HttpConnector;
 use serde_json::{Value, json};
 use tempfile::TempDir;
-use xtask::command::on_path;
+use xtask::tools;
 
 /// How long a driver may take until it answers, on a busy machine.
 const PATIENCE: Duration = Duration::from_secs(30);
 
-/// A kind of browser. Another one is another constant: everything that a test does
-/// goes through standard WebDriver, save what [`crate::page`] marks as Chromium's.
+/// The variable that chooses another browser than Chromium, by its [`Browser::key`].
+pub const CHOICE: &str = "TEST_BROWSER";
+
+/// Which program shows the page. What standard WebDriver has no words for, each is told in its own.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Engine {
+    /// Chromium's, which can do everything that is asked of it here, over its DevTools protocol.
+    Blink,
+    /// Firefox's, whose own insides can be scripted.
+    Gecko,
+    /// That of Safari and of GNOME's browser, for which there is nothing but WebDriver.
+    WebKit,
+}
+
+/// A kind of browser. Everything that a test does goes through standard WebDriver, save what [`crate::page`] knows how to
+/// ask of each [`Engine`], or asks of Chromium only.
 #[derive(Debug)]
 pub struct Browser {
     /// What people call it.
     pub name: &'static str,
+    /// What [`CHOICE`] calls it.
+    pub key: &'static str,
+    /// What is inside.
+    pub engine: Engine,
     /// The program that drives it.
     driver: &'static str,
-    /// How the driver is told its port.
-    port_argument: fn(u16) -> String,
+    /// How the driver is told its port, and more.
+    arguments: fn(u16) -> Vec<String>,
     /// What the driver is told of the browser, given a folder for its profile.
-    capabilities: fn(&str) -> Value,
+    capabilities: fn(&Path) -> Result<Value>,
     /// Hosts that the browser asks for itself, whatever it shows. The page has no
     /// business with them either, but who asked cannot be told apart.
     pub errands: &'static [&'static str],
@@ -35,10 +57,12 @@ pub struct Browser {
 /// Chromium, through Debian's `chromedriver`.
 pub const CHROMIUM: Browser = Browser {
     name: "Chromium",
+    key: "chromium",
+    engine: Engine::Blink,
     driver: "chromedriver",
-    port_argument: |port| format!("--port={port}"),
+    arguments: |port| vec![format!("--port={port}")],
     capabilities: |profile| {
-        json!({
+        Ok(json!({
             "browserName": "chrome",
             "goog:loggingPrefs": { "browser": "ALL" },
             "goog:chromeOptions": { "args": [
@@ -54,12 +78,144 @@ pub const CHROMIUM: Browser = Browser {
                 "--disable-sync",
                 "--disable-default-apps",
                 "--disable-features=AutofillServerCommunication,OptimizationHints,MediaRouter,Translate",
-                format!("--user-data-dir={profile}"),
+                format!("--user-data-dir={}", profile.display()),
             ] },
-        })
+        }))
     },
     errands: &["accounts.google.com", "clients2.google.com", "start.duckduckgo.com", "update.googleapis.com"],
 };
+
+/// Firefox, through `geckodriver`, which the project fetches for itself.
+pub const FIREFOX: Browser = Browser {
+    name: "Firefox",
+    key: "firefox",
+    engine: Engine::Gecko,
+    driver: "geckodriver",
+    // Only then may its insides be scripted.
+    arguments: |port| vec![format!("--port={port}"), "--allow-system-access".into()],
+    capabilities: |_| {
+        let program = tools::firefox().context("there is no Firefox on PATH")?;
+        Ok(json!({
+            "browserName": "firefox",
+            "moz:firefoxOptions": {
+                "binary": program,
+                "args": ["-headless"],
+                // As large as any page that is looked at.
+                "env": { "MOZ_HEADLESS_WIDTH": "1920", "MOZ_HEADLESS_HEIGHT": "1400" },
+                "prefs": {
+                    // Keeps its own errands few.
+                    "app.normandy.enabled": false,
+                    "app.update.disabledForTesting": true,
+                    "browser.newtabpage.enabled": false,
+                    "browser.safebrowsing.downloads.enabled": false,
+                    "browser.safebrowsing.malware.enabled": false,
+                    "browser.safebrowsing.phishing.enabled": false,
+                    "browser.startup.homepage_override.mstone": "ignore",
+                    "extensions.getAddons.cache.enabled": false,
+                    "extensions.update.enabled": false,
+                    "network.captive-portal-service.enabled": false,
+                    "network.connectivity-service.enabled": false,
+                },
+            },
+        }))
+    },
+    errands: &[
+        "content-signature-2.cdn.mozilla.net",
+        "contile.services.mozilla.com",
+        "firefox-settings-attachments.cdn.mozilla.net",
+        "firefox.settings.services.mozilla.com",
+        "location.services.mozilla.com",
+    ],
+};
+
+/// GNOME's WebKit in the smallest browser around it, through Debian's `WebKitWebDriver`, on a screen that nobody sees.
+pub const WEBKIT: Browser = Browser {
+    name: "WebKit",
+    key: "webkit",
+    engine: Engine::WebKit,
+    driver: "WebKitWebDriver",
+    arguments: |port| vec![format!("--port={port}")],
+    capabilities: |profile| {
+        let program = tools::mini_browser().context("WebKitGTK has come without its MiniBrowser")?;
+        Ok(json!({ "webkitgtk:browserOptions": {
+            "binary": modest(&program, profile)?,
+            "args": ["--automation"],
+        } }))
+    },
+    errands: &[],
+};
+
+/// All browsers, the usual one first.
+pub const BROWSERS: [&Browser; 3] = [&CHROMIUM, &FIREFOX, &WEBKIT];
+
+/// The browser that is asked for; without a word, Chromium.
+///
+/// # Errors
+///
+/// When there is none of that name.
+pub fn chosen() -> Result<&'static Browser> {
+    let Some(key) = std::env::var_os(CHOICE) else { return Ok(&CHROMIUM) };
+    let keys = BROWSERS.map(|browser| browser.key).join(", ");
+    let found = BROWSERS.into_iter().find(|browser| *browser.key == *key);
+    found.with_context(|| format!("expected {CHOICE} to be one of {keys}, found {}", key.display()))
+}
+
+/// A script that starts WebKit's browser with settings of its own, in the folder of its profile: without motion, since it
+/// cannot be told later, with a tool bar that is not wider than the narrowest phone, and out of earshot of its likes.
+fn modest(program: &Path, profile: &Path) -> Result<PathBuf> {
+    let settings = profile.join("gtk-3.0");
+    fs::create_dir_all(&settings)?;
+    fs::write(settings.join("settings.ini"), "[Settings]\ngtk-enable-animations=0\n")?;
+    let small = "* { min-width: 0; min-height: 0; margin: 0; padding: 0; font-size: 1px; }\n";
+    fs::write(settings.join("gtk.css"), small)?;
+    let script = profile.join("browser.sh");
+    let folder = profile.display();
+    fs::write(
+        &script,
+        format!(
+            "#!/bin/sh\nexport DBUS_SESSION_BUS_ADDRESS=disabled: XDG_CONFIG_HOME='{folder}' XDG_CACHE_HOME='{folder}' XDG_DATA_HOME='{folder}'\nexec '{}' \"$@\"\n",
+            program.display()
+        ),
+    )?;
+    fs::set_permissions(&script, fs::Permissions::from_mode(0o755))?;
+    Ok(script)
+}
+
+/// A screen that nobody sees.
+#[derive(Debug)]
+struct Screen {
+    server: Child,
+    name: String,
+}
+
+impl Screen {
+    fn start() -> Result<Self> {
+        let mut server = Command::new("Xvfb")
+            // It takes the first number that is free, and says which.
+            .args(["-displayfd", "1", "-screen", "0", "1920x1400x24", "-nolisten", "tcp"])
+            .stdin(Stdio::null())
+            .stdout(Stdio::piped())
+            .stderr(Stdio::null())
+            .spawn()
+            .context("`Xvfb` did not start; `cargo xtask test` gets it")?;
+        let mut number = String::new();
+        if let Some(output) = server.stdout.take() {
+            BufReader::new(output).read_line(&mut number)?;
+        }
+        let name = format!(":{}", number.trim());
+        let screen = Self { server, name };
+        ensure!(!number.trim().is_empty(), "`Xvfb` ended at once; run it by hand to see why");
+        Ok(screen)
+    }
+}
+
+impl Drop for Screen {
+    fn drop(&mut self) {
+        // Asked to, it takes its lock and its socket along. If there is no `kill`, those stay.
+        let _ = Command::new("kill").arg(self.server.id().to_string()).status();
+        let _ = self.server.wait();
+    }
+}
 
 /// A browser that is running, with its driver.
 #[derive(Debug)]
@@ -67,6 +223,7 @@ pub struct Session {
     /// The connection to the driver.
     pub client: Client,
     driver: Child,
+    _screen: Option<Screen>,
     _profile: TempDir,
 }
 
@@ -76,19 +233,35 @@ impl Session {
     ///
     /// # Errors
     ///
-    /// When the driver or the browser is missing or does not start.
+    /// When the driver or the browser is missing or does not start, even when it is asked again.
     pub async fn start(browser: &Browser, trap: u16) -> Result<Self> {
-        let Some(program) = on_path(browser.driver) else {
+        match Self::try_to_start(browser, trap).await {
+            Ok(session) => Ok(session),
+            Err(error) => {
+                eprintln!("{error:#}; trying again");
+                Self::try_to_start(browser, trap).await
+            }
+        }
+    }
+
+    async fn try_to_start(browser: &Browser, trap: u16) -> Result<Self> {
+        let Some(program) = tools::driver(browser.driver) else {
             bail!(
-                "{} is driven by `{}`, which is not on PATH; run `cargo xtask test`, which gets what is missing",
+                "{} is driven by `{}`, which is not there; run `cargo xtask test`, which gets what is missing",
                 browser.name,
                 browser.driver
             );
         };
         let profile = TempDir::with_prefix("corsair-cabinet-browser-")?;
         let port = TcpListener::bind((Ipv4Addr::LOCALHOST, 0))?.local_addr()?.port();
-        let mut driver = Command::new(program)
-            .arg((browser.port_argument)(port))
+        let screen = (browser.engine == Engine::WebKit).then(Screen::start).transpose()?;
+        let mut command = Command::new(program);
+        if let Some(screen) = &screen {
+            // Continuous integration runs as root, where the sandbox cannot start.
+            command.env("DISPLAY", &screen.name).env("WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS", "1");
+        }
+        let mut driver = command
+            .args((browser.arguments)(port))
             .stdin(Stdio::null())
             .stdout(Stdio::null())
             .stderr(Stdio::null())
@@ -102,7 +275,7 @@ impl Session {
                 return Err(error);
             }
         };
-        Ok(Self { client, driver, _profile: profile })
+        Ok(Self { client, driver, _screen: screen, _profile: profile })
     }
 
     async fn connect(browser: &Browser, driver: &mut Child, port: u16, trap: u16, profile: &TempDir) -> Result<Client> {
@@ -116,16 +289,24 @@ impl Session {
             }
             tokio::time::sleep(Duration::from_millis(20)).await;
         }
-        let mut capabilities: Capabilities = match (browser.capabilities)(&profile.path().to_string_lossy()) {
+        let mut capabilities: Capabilities = match (browser.capabilities)(profile.path())? {
             Value::Object(capabilities) => capabilities,
             other => bail!("expected capabilities as an object, found {other}"),
         };
         let trap = format!("127.0.0.1:{trap}");
-        capabilities.insert("proxy".into(), json!({ "proxyType": "manual", "httpProxy": trap, "sslProxy": trap }));
-        ClientBuilder::new(HttpConnector::new())
-            .capabilities(capabilities)
-            .connect(&format!("http://127.0.0.1:{port}"))
+        let mut proxy = json!({ "proxyType": "manual", "httpProxy": trap, "sslProxy": trap });
+        if browser.engine == Engine::WebKit {
+            // The others know by themselves that this machine needs none.
+            proxy["noProxy"] = json!(["127.0.0.1"]);
+        }
+        capabilities.insert("proxy".into(), proxy);
+        let mut builder = ClientBuilder::new(HttpConnector::new());
+        let address = format!("http://127.0.0.1:{port}");
+        let client = builder.capabilities(capabilities).connect(&address);
+        // WebKit's driver waits for ever for a browser that ended at once.
+        tokio::time::timeout(PATIENCE, client)
             .await
+            .with_context(|| format!("{} has not come up in {} s", browser.name, PATIENCE.as_secs()))?
             .with_context(|| format!("{} did not start; is it installed? `cargo xtask test` gets it", browser.name))
     }
 

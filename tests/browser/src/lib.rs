@@ -3,6 +3,9 @@
 //! `cargo xtask test` gets what is needed and runs everything here. Once it has,
 //! `cargo test --package browser-tests` does for one test after another.
 //!
+//! `TEST_BROWSER=firefox` or `webkit` before it chooses another browser than Chromium ([`browser::BROWSERS`]). What only
+//! Chromium can do, a test that needs it [says](Page::needs_chromium), and it is left out aloud elsewhere.
+//!
 //! A test is a visit: a host of its own, a browser of its own with nothing
 //! remembered, and at the end, unasked, a console that must be empty and a trap for
 //! requests to other sites that must have caught none.
@@ -25,13 +28,16 @@
 //! | [`mod@visit`] | begins and ends a visit |
 //! | [`browser`] | the browsers, and what sets them apart |
 //! | [`page`] | what a test does to a page and asks of it |
+//! | [`ear`] | what somebody hears who does not see the page |
 //! | [`host`] | the host of the page, which can go away, come back, or bring a new version |
 
 pub mod browser;
+pub mod ear;
 pub mod host;
 pub mod page;
 pub mod visit;
 
+pub use ear::Ear;
 pub use fantoccini::key::Key;
 pub use host::Host;
 pub use page::Page;

@@ -19,11 +19,16 @@ use serde_json::{Value, json};
 use url::{ParseError, Url};
 use xtask::project;
 
+use crate::browser::{Browser, Engine};
+
 /// How long anything may take until it is taken to be missing.
-const PATIENCE: Duration = Duration::from_secs(20);
+pub const PATIENCE: Duration = Duration::from_secs(20);
+
+/// How long something may be without a name that will have one.
+const SOON: Duration = Duration::from_secs(1);
 
 /// The time between two looks at something that is awaited.
-const BETWEEN_LOOKS: Duration = Duration::from_millis(25);
+pub(crate) const BETWEEN_LOOKS: Duration = Duration::from_millis(25);
 
 /// Elements that may have a role, the likeliest first. What they are really called
 /// is for the browser to say; this only saves asking about each of hundreds.
@@ -64,15 +69,121 @@ const CANDIDATES: &str = r#"
         .sort((one, other) => likely(one) - likely(other));
 "#;
 
+/// What is lost where there is little room: text that is cut off with no way to scroll to it, and what can be pressed but lies
+/// behind something else once it has the focus. One line each.
+const LOST: &str = "
+    const lost = [];
+    const told = (element) => {
+        const name = (element.ariaLabel ?? element.textContent).replace(/\\s+/g, ' ').trim().slice(0, 40);
+        return `${element.tagName.toLowerCase()}.${element.className} \"${name}\"`;
+    };
+    const isShown = (element) => element.checkVisibility({ visibilityProperty: true, opacityProperty: true })
+        && !element.closest('.visually-hidden, [aria-hidden=true], [inert], .skip-link');
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const clips = (element, axis) => ['hidden', 'clip'].includes(getComputedStyle(element)[`overflow${axis}`]);
+    while (texts.nextNode()) {
+        const element = texts.currentNode.parentElement;
+        if (!texts.currentNode.data.trim() || !isShown(element)) continue;
+        const range = document.createRange();
+        range.selectNodeContents(texts.currentNode);
+        const box = range.getBoundingClientRect();
+        for (let around = element; around && around !== document.body; around = around.parentElement) {
+            const frame = around.getBoundingClientRect();
+            const aside = clips(around, 'X') && (box.left < frame.left - 1 || box.right > frame.right + 1);
+            const above = clips(around, 'Y') && (box.top + box.height / 4 < frame.top || box.bottom - box.height / 4 > frame.bottom);
+            if (aside || above) { lost.push(`cut off: ${told(element)}`); break; }
+            if (['auto', 'scroll'].includes(getComputedStyle(around).overflowY)) break;
+        }
+    }
+    const pressed = 'a[href], button, input, select, textarea, summary';
+    for (const element of document.querySelectorAll(pressed)) {
+        if (!isShown(element) || element.disabled) continue;
+        const seen = element.matches('input[type=radio], input[type=checkbox]') ? element.closest('label') ?? element : element;
+        element.focus();
+        const box = seen.getBoundingClientRect();
+        const inside = box.left >= -1 && box.right <= innerWidth + 1;
+        const points = [[0.5, 0.5], [0.15, 0.15], [0.85, 0.15], [0.15, 0.85], [0.85, 0.85]];
+        const isFree = ([x, y]) => {
+            const top = document.elementFromPoint(box.left + x * box.width, box.top + y * box.height);
+            return top && (seen.contains(top) || top.contains(seen) && top !== document.body && top !== document.documentElement);
+        };
+        const free = points.filter(isFree).length;
+        if (!inside) lost.push(`out of the page: ${told(seen)}`);
+        if (free < 3) lost.push(`covered: ${told(seen)}, free in ${free} of 5 points`);
+    }
+    document.activeElement?.blur();
+    scrollTo(0, 0);
+    return lost;";
+
+/// Keeps what is said in the console from now on, where the browser keeps nothing for us.
+const LISTEN: &str = "
+    if (window.saidInTheConsole) return;
+    const said = window.saidInTheConsole = [];
+    const words = (given) => given.map((word) => word?.stack ?? String(word)).join(' ');
+    for (const level of ['debug', 'log', 'info', 'warn', 'error']) {
+        const real = console[level];
+        console[level] = (...given) => { said.push(`${level}: ${words(given)}`); real.apply(console, given); };
+    }
+    addEventListener('error', (event) => said.push(`error: ${event.message ?? event.target}`), true);
+    addEventListener('unhandledrejection', (event) => said.push(`error: ${words([event.reason])}`));
+    if (arguments[0]) addEventListener('securitypolicyviolation', (event) => said.push(`error: the policy forbids ${event.blockedURI}`));";
+
+/// What Firefox says is wrong in pages, and not in itself. It warns of much that is only axe-core's haste.
+const ERRORS_OF_FIREFOX: &str = "
+    const messages = Services.console.getMessageArray().filter((message) => message instanceof Ci.nsIScriptError);
+    Services.console.reset();
+    const isOfAPage = (message) => /^(https?|blob|data):/.test(message.sourceName);
+    const isError = (message) => !(message.flags & Ci.nsIScriptError.warningFlag);
+    // What was under way when the page was loaded again is told as a failure, of no address.
+    const isCutShort = (message) => message.errorMessage.startsWith('Failed to load ‘’. A ServiceWorker intercepted');
+    return messages.filter((message) => isOfAPage(message) && isError(message) && !isCutShort(message)).map(String);";
+
+/// Why a test has not been done.
+#[derive(Debug)]
+pub struct LeftOut(&'static str);
+
+impl fmt::Display for LeftOut {
+    fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
+        formatter.write_str(self.0)
+    }
+}
+
+impl std::error::Error for LeftOut {}
+
 /// A page in a browser.
 #[derive(Debug)]
 pub struct Page {
     client: Client,
+    browser: &'static Browser,
 }
 
 impl Page {
-    pub(crate) fn new(client: Client) -> Self {
-        Self { client }
+    pub(crate) fn new(client: Client, browser: &'static Browser) -> Self {
+        Self { client, browser }
+    }
+
+    /// What shows it.
+    #[must_use]
+    pub fn browser(&self) -> &'static Browser {
+        self.browser
+    }
+
+    /// Leaves the test out in every other browser than Chromium, aloud. `why` completes the sentence "left out, since …".
+    ///
+    /// # Errors
+    ///
+    /// In every other browser, so that nothing more is done.
+    pub fn needs_chromium(&self, why: &'static str) -> Result<()> {
+        self.needs(&[Engine::Blink], why)
+    }
+
+    /// Leaves the test out where nothing but the standard is to be had, aloud.
+    ///
+    /// # Errors
+    ///
+    /// In every browser with another engine, so that nothing more is done.
+    pub fn needs(&self, engines: &[Engine], why: &'static str) -> Result<()> {
+        if engines.contains(&self.browser.engine) { Ok(()) } else { Err(LeftOut(why).into()) }
     }
 
     /// The connection to the driver, for what this type has no words for.
@@ -97,7 +208,13 @@ impl Page {
     ///
     /// When the page does not come, or says that it cannot start.
     pub async fn reload(&self) -> Result<()> {
-        self.client.refresh().await.context("cannot load the page again")?;
+        if self.browser.engine == Engine::Gecko {
+            // Its driver would go past the service worker, as with Shift held down.
+            self.run("window.isLeft = true; location.reload()", vec![]).await?;
+            self.wait_until("the page is loaded again", "return !window.isLeft").await?;
+        } else {
+            self.client.refresh().await.context("cannot load the page again")?;
+        }
         self.drawn().await
     }
 
@@ -106,7 +223,17 @@ impl Page {
             "return document.readyState === 'complete' && document.title !== '' && !document.getElementById('boot')";
         self.wait_until("the program has drawn the page", drawn)
             .await
-            .with_context(|| "the page shows its placeholder of index.html, which says why if it knows")
+            .with_context(|| "the page shows its placeholder of index.html, which says why if it knows")?;
+        self.listen().await
+    }
+
+    /// Keeps what is said in the console from now on, where the browser does not do so itself.
+    async fn listen(&self) -> Result<()> {
+        if self.browser.engine != Engine::Blink {
+            // Firefox tells of its policy among its errors.
+            self.run(LISTEN, vec![json!(self.browser.engine == Engine::WebKit)]).await?;
+        }
+        Ok(())
     }
 
     /// The address of the page.
@@ -166,6 +293,57 @@ impl Page {
         }
     }
 
+    /// Waits until nothing moves on the page but what moves for ever, so that whatever is taken hold of is where it was
+    /// seen last.
+    ///
+    /// # Errors
+    ///
+    /// When it does not come to rest.
+    pub async fn wait_until_still(&self) -> Result<()> {
+        // What has just been laid begins to fly in the next frame.
+        self.run_async("await new Promise((next) => requestAnimationFrame(() => requestAnimationFrame(next)))").await?;
+        let still = "
+            const ends = (animation) => animation.effect?.getComputedTiming().endTime !== Infinity;
+            return !document.getAnimations().some((animation) => animation.playState === 'running' && ends(animation));";
+        self.wait_until("nothing moves any more", still).await
+    }
+
+    /// Where the middle of the first element is in the window that a CSS selector finds, across and down, in whole pixels.
+    ///
+    /// # Errors
+    ///
+    /// When there is none.
+    pub async fn middle(&self, selector: &str) -> Result<(f64, f64)> {
+        let script = "
+            const box = document.querySelector(arguments[0]).getBoundingClientRect();
+            return [Math.round(box.x + box.width / 2), Math.round(box.y + box.height / 2)];";
+        let place = self.run(script, vec![json!(selector)]).await?;
+        Ok((place[0].as_f64().context("expected a place")?, place[1].as_f64().context("expected a place")?))
+    }
+
+    /// Looks at something again and again until it is as it is waited for. `what` completes the sentence "waited in vain
+    /// until …".
+    ///
+    /// # Errors
+    ///
+    /// When it does not come to that.
+    pub async fn look_until<Seen: fmt::Debug>(
+        &self,
+        what: &str,
+        look: impl AsyncFn(&Self) -> Result<Seen>,
+        is_there: impl Fn(&Seen) -> bool,
+    ) -> Result<Seen> {
+        // Not so many looks, which take one browser a tenth of the time that they take another.
+        let start = Instant::now();
+        loop {
+            let seen = look(self).await?;
+            if is_there(&seen) {
+                return Ok(seen);
+            }
+            ensure!(start.elapsed() < PATIENCE, "waited in vain until {what}; at last there was {seen:?}");
+        }
+    }
+
     /// Waits for the first element that a CSS selector finds.
     ///
     /// # Errors
@@ -188,6 +366,38 @@ impl Page {
     /// When there is none.
     pub async fn text(&self, selector: &str) -> Result<String> {
         Ok(self.wait_for(selector).await?.text().await?)
+    }
+
+    /// Types a move into the box beside the log, and plays it.
+    ///
+    /// # Errors
+    ///
+    /// When there is no such box.
+    pub async fn say(&self, notation: &str) -> Result<()> {
+        let field = self.wait_for("#say").await?;
+        field.clear().await?;
+        field.send_keys(notation).await?;
+        self.click("button", "Play").await
+    }
+
+    /// Types these moves, one after another, each as soon as the one before it was played: until the log has grown, or the
+    /// device is to be handed on, as what is sealed is not in the log of whoever has it next.
+    ///
+    /// # Errors
+    ///
+    /// When one of them is not played.
+    pub async fn say_all(&self, moves: &[&str]) -> Result<()> {
+        self.run("document.querySelector('.log').open = true", vec![]).await?;
+        for notation in moves {
+            let before = self.run("return document.querySelectorAll('.log-list li').length", vec![]).await?;
+            self.say(notation).await?;
+            let after = format!(
+                "return document.querySelectorAll('.log-list li').length > {before} \
+                 || !!document.querySelector('.curtain')"
+            );
+            self.wait_until(&format!("{notation:?} is played"), &after).await?;
+        }
+        Ok(())
     }
 
     /// Waits for the element that is announced with this role and name.
@@ -261,6 +471,11 @@ impl Page {
     /// When there is none, or something lies over it.
     pub async fn click(&self, role: &str, name: &str) -> Result<()> {
         let element = self.find(role, name).await?;
+        if self.browser.engine == Engine::WebKit {
+            // Its driver goes by the size that the window had before.
+            let scroll = "arguments[0].scrollIntoView({ block: 'center' })";
+            self.run(scroll, vec![serde_json::to_value(&element)?]).await?;
+        }
         element.click().await.with_context(|| format!("cannot click on the {role} {name:?}"))
     }
 
@@ -326,16 +541,50 @@ impl Page {
     ///
     /// When the browser is gone.
     pub async fn focused(&self) -> Result<(String, String)> {
-        let element = self.client.active_element().await?;
-        self.announced(&element).await
+        let start = Instant::now();
+        loop {
+            let element = self.client.active_element().await?;
+            let (role, name) = self.announced(&element).await?;
+            // Just after it was drawn anew, WebKit knows it, but not yet what it is called.
+            if !name.is_empty() || self.browser.engine != Engine::WebKit || start.elapsed() > SOON {
+                return Ok((role, name));
+            }
+            tokio::time::sleep(BETWEEN_LOOKS).await;
+        }
     }
 
-    /// What the console has said since it was last asked. (Chromium's.)
+    /// Waits until something of this role has the focus.
+    ///
+    /// # Errors
+    ///
+    /// When it does not come there; the message says where it is.
+    pub async fn expect_focus_on(&self, role: &str) -> Result<()> {
+        let start = Instant::now();
+        loop {
+            let (found, name) = self.focused().await?;
+            if found == role {
+                return Ok(());
+            }
+            ensure!(start.elapsed() < PATIENCE, "expected the focus on a {role}, found it on the {found} {name:?}");
+            tokio::time::sleep(BETWEEN_LOOKS).await;
+        }
+    }
+
+    /// What the console has said since it was last asked. (In Chromium all of it; in Firefox, every error; otherwise what
+    /// came after the page was drawn.)
     ///
     /// # Errors
     ///
     /// When the browser is gone.
     pub async fn console(&self) -> Result<Vec<String>> {
+        if self.browser.engine != Engine::Blink {
+            let said = self.run("return window.saidInTheConsole?.splice(0) ?? []", vec![]).await?;
+            let mut said = strings(&said);
+            if self.browser.engine == Engine::Gecko {
+                said.extend(strings(&self.inside(ERRORS_OF_FIREFOX, vec![]).await?));
+            }
+            return Ok(said);
+        }
         let entries = self.ask(Method::POST, "se/log", Some(json!({ "type": "browser" }))).await?;
         let entries = entries.as_array().context("expected a list of console entries")?;
         let text = |entry: &Value, key: &str| entry[key].as_str().unwrap_or_default().to_owned();
@@ -398,9 +647,7 @@ impl Page {
     /// When the browser is gone.
     pub async fn loaded(&self) -> Result<Vec<String>> {
         let script = "return [location.href, ...performance.getEntriesByType('resource').map((entry) => entry.name)]";
-        let loaded = self.run(script, vec![]).await?;
-        let loaded = loaded.as_array().context("expected a list of addresses")?;
-        Ok(loaded.iter().filter_map(Value::as_str).map(str::to_owned).collect())
+        Ok(strings(&self.run(script, vec![]).await?))
     }
 
     /// The longest task of the page's thread since a moment, in milliseconds by the
@@ -411,6 +658,7 @@ impl Page {
     ///
     /// When the browser is gone.
     pub async fn longest_task(&self, since: f64) -> Result<f64> {
+        self.needs_chromium("no other browser tells of long tasks")?;
         // What happened before the observer was there is told it too, but later: it is
         // waited for with a task of our own that is long enough to be told.
         let script = "
@@ -447,17 +695,22 @@ impl Page {
     }
 
     /// Takes pictures for people to look at: on a phone, a tablet and a desktop, by
-    /// day and by night, into `target/screenshots/NAME-WIDTH-THEME.png`.
-    /// (Chromium's.)
+    /// day and by night, into `target/screenshots/NAME-WIDTH-THEME.png`. In other browsers than Chromium, to compare, on a
+    /// phone by day and on a desktop by night only, `firefox-` or the like before the name.
     ///
     /// # Errors
     ///
     /// When one cannot be taken.
     pub async fn portraits(&self, name: &str) -> Result<Vec<PathBuf>> {
         let mut files = Vec::new();
+        let is_usual = self.browser.engine == Engine::Blink;
+        let name = if is_usual { name.to_owned() } else { format!("{}-{name}", self.browser.key) };
         for (width, height) in [(360, 740), (800, 1100), (1440, 900)] {
-            self.resize(width, height).await?;
             for theme in ["light", "dark"] {
+                if !is_usual && ![(360, "light"), (1440, "dark")].contains(&(width, theme)) {
+                    continue;
+                }
+                self.resize(width, height).await?;
                 // Without motion, lest it be caught halfway.
                 self.prefer(&[("prefers-color-scheme", theme), ("prefers-reduced-motion", "reduce")]).await?;
                 self.run_async("await document.fonts.ready").await?;
@@ -478,8 +731,61 @@ impl Page {
         Ok(())
     }
 
+    /// Has computers show their moves at once.
+    ///
+    /// # Errors
+    ///
+    /// When the settings do not offer that.
+    pub async fn play_at_once(&self) -> Result<()> {
+        let at_once =
+            "[...document.querySelectorAll('.segments label')].find((label) => label.textContent.trim() === 'At once')";
+        self.go("#/settings", ".segments").await?;
+        self.wait_until("the pace can be set", &format!("return !!{at_once}")).await?;
+        self.run(&format!("{at_once}.click()"), vec![]).await?;
+        Ok(())
+    }
+
+    /// In a set-up, seats so many, of whom so many are persons, the first ones; the others are the weakest computers.
+    ///
+    /// # Errors
+    ///
+    /// When they cannot be seated.
+    pub async fn seat(&self, seats: usize, persons: usize) -> Result<()> {
+        self.run("document.querySelectorAll('.how-many label')[arguments[0] - 2].click()", vec![json!(seats)]).await?;
+        let there = format!("return document.querySelectorAll('.seat-form').length === {seats}");
+        self.wait_until("there is a chair for everybody", &there).await?;
+        let sit = "
+            const forms = [...document.querySelectorAll('.seat-form')];
+            forms.forEach((form, at) => form.querySelectorAll('.segments label')[at < arguments[0] ? 0 : 1].click());";
+        self.run(sit, vec![json!(persons)]).await?;
+        let weakest = "
+            for (const select of document.querySelectorAll('.seat-form select')) {
+                select.value = 'cabin-boy';
+                select.dispatchEvent(new Event('change', { bubbles: true }));
+            }
+            return document.querySelectorAll('.seat-form select').length === arguments[0];";
+        let weakest = weakest.replace("arguments[0]", &(seats - persons).to_string());
+        self.wait_until("the computers sit there", &weakest).await
+    }
+
+    /// In a set-up, gives options their values.
+    ///
+    /// # Errors
+    ///
+    /// When there is no such option.
+    pub async fn choose(&self, options: &[(&str, &str)]) -> Result<()> {
+        let choose = "
+            const select = document.getElementById(arguments[0]);
+            select.value = arguments[1];
+            select.dispatchEvent(new Event('change', { bubbles: true }));";
+        for (key, value) in options {
+            self.run(choose, vec![json!(key), json!(value)]).await?;
+        }
+        Ok(())
+    }
+
     /// Looks at a screen as it is now: with axe-core and for what sticks out, at the narrowest and a wide width and in both
-    /// themes; and takes its [portraits](Page::portraits). (Chromium's.)
+    /// themes; and takes its [portraits](Page::portraits).
     ///
     /// # Errors
     ///
@@ -499,15 +805,64 @@ impl Page {
         Ok(())
     }
 
+    /// Looks whether anything is lost on a screen of 1280 × 800 to somebody who has made it twice as large, or only its letters;
+    /// and takes a picture of either. (In Chromium.)
+    ///
+    /// # Errors
+    ///
+    /// With all that is lost.
+    pub async fn look_enlarged(&self, name: &str) -> Result<()> {
+        let mut lost = Vec::new();
+        for (how, width, height, scale, letters) in [("zoom", 640, 400, 2, 16), ("letters", 1280, 800, 1, 32)] {
+            let size = json!({ "width": width, "height": height, "deviceScaleFactor": scale, "mobile": false });
+            self.devtools("Emulation.setDeviceMetricsOverride", size).await?;
+            self.prefer(&[("prefers-reduced-motion", "reduce")]).await?;
+            // As in the browser's settings: what is measured in letters is so in media queries, too.
+            self.devtools("Page.setFontSizes", json!({ "fontSizes": { "standard": letters } })).await?;
+            let are_so_large = format!("return getComputedStyle(document.documentElement).fontSize === '{letters}px'");
+            self.wait_until("letters have their new size", &are_so_large).await?;
+            self.run_async("await document.fonts.ready").await?;
+            let overflow = self.run("return document.documentElement.scrollWidth - innerWidth", vec![]).await?;
+            if overflow.as_i64().is_none_or(|pixels| pixels > 0) {
+                lost.push(format!("{name}, {how}: {overflow} px too wide"));
+            }
+            let found = self.run(LOST, vec![]).await?;
+            lost.extend(strings(&found).into_iter().map(|line| format!("{name}, {how}: {line}")));
+            self.screenshot(&format!("{name}-200-{how}")).await?;
+        }
+        self.devtools("Page.setFontSizes", json!({ "fontSizes": { "standard": 16 } })).await?;
+        ensure!(lost.is_empty(), "{}", lost.join("\n"));
+        Ok(())
+    }
+
     /// Gives the page a size as of a phone or a desktop, in CSS pixels. A window
-    /// would not do: none can be narrower than about 500. (Chromium's.)
+    /// would not do in most browsers: none can be narrower than about 500.
     ///
     /// # Errors
     ///
     /// When the browser refuses.
     pub async fn resize(&self, width: u32, height: u32) -> Result<()> {
-        let size = json!({ "width": width, "height": height, "deviceScaleFactor": 1, "mobile": false });
-        self.devtools("Emulation.setDeviceMetricsOverride", size).await?;
+        match self.browser.engine {
+            Engine::Blink => {
+                let size = json!({ "width": width, "height": height, "deviceScaleFactor": 1, "mobile": false });
+                self.devtools("Emulation.setDeviceMetricsOverride", size).await?;
+            }
+            Engine::Gecko => {
+                let script = "
+                    for (const [side, pixels] of [['width', arguments[0]], ['height', arguments[1]]]) {
+                        for (const limit of ['', 'min-', 'max-']) {
+                            gBrowser.selectedBrowser.style.setProperty(limit + side, `${pixels}px`, 'important');
+                        }
+                    }";
+                self.inside(script, vec![json!(width), json!(height)]).await?;
+            }
+            Engine::WebKit => {
+                // The window is higher than the page by its tool bar.
+                let bar = self.run("return outerHeight - innerHeight", vec![]).await?.as_u64().unwrap_or_default();
+                let height = u64::from(height) + bar;
+                self.ask(Method::POST, "window/rect", Some(json!({ "width": width, "height": height }))).await?;
+            }
+        }
         self.wait_until(
             "the page has its new size",
             &format!("return innerWidth === {width} && innerHeight === {height}"),
@@ -516,15 +871,50 @@ impl Page {
     }
 
     /// Sets what the player prefers: `("prefers-color-scheme", "dark")` and the
-    /// like. What is not named is as the machine has it. (Chromium's.)
+    /// like. What is not named is as the machine has it. In Firefox that is the scheme, motion and forced colours; WebKit
+    /// is without motion always, and for the scheme the page itself is told, as it is in its settings.
     ///
     /// # Errors
     ///
     /// When the browser refuses.
     pub async fn prefer(&self, features: &[(&str, &str)]) -> Result<()> {
-        let features: Vec<_> = features.iter().map(|(name, value)| json!({ "name": name, "value": value })).collect();
-        self.devtools("Emulation.setEmulatedMedia", json!({ "features": features })).await?;
+        match self.browser.engine {
+            Engine::Blink => {
+                let features: Vec<_> =
+                    features.iter().map(|(name, value)| json!({ "name": name, "value": value })).collect();
+                self.devtools("Emulation.setEmulatedMedia", json!({ "features": features })).await?;
+            }
+            Engine::Gecko => {
+                let script = "
+                    const wanted = Object.fromEntries(arguments[0]);
+                    const prefer = (name, value) => value === undefined ? Services.prefs.clearUserPref(name) : Services.prefs.setIntPref(name, value);
+                    prefer('layout.css.prefers-color-scheme.content-override', { dark: 0, light: 1 }[wanted['prefers-color-scheme']]);
+                    prefer('ui.prefersReducedMotion', { reduce: 1, 'no-preference': 0 }[wanted['prefers-reduced-motion']]);
+                    prefer('browser.display.document_color_use', { active: 2 }[wanted['forced-colors']]);";
+                self.inside(script, vec![json!(features)]).await?;
+            }
+            Engine::WebKit => {
+                let scheme = features.iter().find(|(name, _)| *name == "prefers-color-scheme");
+                let script = "
+                    if (arguments[0]) document.documentElement.dataset.theme = arguments[0];
+                    else delete document.documentElement.dataset.theme;";
+                self.run(script, vec![json!(scheme.map(|(_, value)| value))]).await?;
+                return Ok(());
+            }
+        }
+        for (name, value) in features {
+            let heard = format!("return matchMedia('({name}: {value})').matches");
+            self.wait_until(&format!("the page knows of {name}: {value}"), &heard).await?;
+        }
         Ok(())
+    }
+
+    /// Runs a script in Firefox itself instead of in the page.
+    async fn inside(&self, script: &str, arguments: Vec<Value>) -> Result<Value> {
+        self.ask(Method::POST, "moz/context", Some(json!({ "context": "chrome" }))).await?;
+        let given = self.client.execute(script, arguments).await;
+        self.ask(Method::POST, "moz/context", Some(json!({ "context": "content" }))).await?;
+        given.context("a script does not run inside of Firefox")
     }
 
     /// Makes the page's thread slower by a factor; 1 is as fast as it goes.
@@ -544,6 +934,7 @@ impl Page {
     ///
     /// When the browser refuses.
     pub async fn devtools(&self, command: &str, parameters: Value) -> Result<Value> {
+        self.needs_chromium("its DevTools are asked")?;
         let body = json!({ "cmd": command, "params": parameters });
         self.ask(Method::POST, "goog/cdp/execute", Some(body)).await
     }
@@ -554,6 +945,11 @@ impl Page {
         let words = format!("{command:?}");
         self.client.issue_cmd(command).await.with_context(|| format!("the driver refused {words}"))
     }
+}
+
+/// The strings of a list.
+fn strings(list: &Value) -> Vec<String> {
+    list.as_array().into_iter().flatten().filter_map(Value::as_str).map(str::to_owned).collect()
 }
 
 /// A WebDriver command below the session.

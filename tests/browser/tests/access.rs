@@ -1,6 +1,7 @@
 //! No screen keeps anybody out: axe-core on every screen and state, by day and by night, and pictures of
 //! them all for people to look at, in `target/screenshots`.
 
+use anyhow::ensure;
 use browser_tests::visit;
 
 /// The link of a finished game, which Red won by influence.
@@ -84,6 +85,38 @@ fn curtain_and_replay_keep_nobody_out() {
         page.look("replay-end").await?;
         page.go("#/", ".resume").await?;
         page.look("home-with-a-game").await?;
+        Ok(())
+    });
+}
+
+#[test]
+fn nothing_is_lost_to_somebody_who_makes_the_page_twice_as_large() {
+    visit("/", async |page, _host| {
+        page.needs_chromium("no other browser can be told how large a pixel is")?;
+        let mut lost = Vec::new();
+        for (name, hash, there) in [
+            ("home", "#/", ".tiles"),
+            ("set-up", "#/set-up/court-wars", "#seed"),
+            ("settings", "#/settings", "input[name=theme]"),
+            ("rules", "#/rules/corsairs", ".rules"),
+        ] {
+            page.go(hash, there).await?;
+            page.run("document.querySelectorAll('details').forEach((group) => { group.open = true; })", vec![]).await?;
+            lost.extend(page.look_enlarged(name).await.err().map(|why| why.to_string()));
+        }
+        for game in ["knights-and-corsairs", "corsairs", "court-wars", "knight-fight", "battle-of-corsica"] {
+            page.go(&format!("#/set-up/{game}"), "#seed").await?;
+            page.wait_for("#seed").await?.send_keys("7").await?;
+            page.click("button", "Begin").await?;
+            page.wait_for(".arena").await?;
+            lost.extend(page.look_enlarged(game).await.err().map(|why| why.to_string()));
+            if game == "battle-of-corsica" {
+                page.wait_for(".race-rest .btn").await?.click().await?;
+                page.wait_for(".pile").await?;
+                lost.extend(page.look_enlarged("battle-of-corsica-begun").await.err().map(|why| why.to_string()));
+            }
+        }
+        ensure!(lost.is_empty(), "{}", lost.join("\n"));
         Ok(())
     });
 }

@@ -29,11 +29,7 @@ enum Sides {
 
 /// Lays out a game on a board of this option, with computers that play at once.
 async fn deal(page: &Page, sides: Sides, size: &str) -> Result<()> {
-    let at_once =
-        "[...document.querySelectorAll('.segments label')].find((label) => label.textContent.trim() === 'At once')";
-    page.go("#/settings", ".segments").await?;
-    page.wait_until("the pace can be set", &format!("return !!{at_once}")).await?;
-    page.run(&format!("{at_once}.click()"), vec![]).await?;
+    page.play_at_once().await?;
     page.go("#/set-up/corsairs", "#seed").await?;
     match sides {
         Sides::Corsairs => {}
@@ -57,6 +53,9 @@ async fn deal(page: &Page, sides: Sides, size: &str) -> Result<()> {
     page.wait_for(".posts").await?;
     Ok(())
 }
+
+/// What is waited for when somebody else is to act.
+const CHANGED: &str = "the table no longer is as it was";
 
 /// What the table waits for.
 #[derive(Debug, PartialEq)]
@@ -99,26 +98,9 @@ async fn due(page: &Page) -> Result<(Due, String)> {
     Ok((due, word(2)))
 }
 
-/// Waits until the table no longer is as it was.
-async fn wait_for_change(page: &Page, before: &str) -> Result<(Due, String)> {
-    for _ in 0..STEPS {
-        let now = due(page).await?;
-        if now.1 != before {
-            return Ok(now);
-        }
-    }
-    bail!("the table has stood still at {before}")
-}
-
 /// The selector of a post.
 fn post(name: &str) -> String {
     format!(".post[aria-label^=\"{name},\"]")
-}
-
-/// What has been played, in notation.
-async fn log(page: &Page) -> Result<String> {
-    let script = "return [...document.querySelectorAll('.log-list code')].map((move) => move.textContent).join('; ')";
-    Ok(page.run(script, vec![]).await?.as_str().unwrap_or_default().to_owned())
 }
 
 async fn wait_for_log(page: &Page, expected: &str) -> Result<()> {
@@ -128,21 +110,6 @@ async fn wait_for_log(page: &Page, expected: &str) -> Result<()> {
     page.wait_until(&format!("the log says {expected:?}"), &script)
         .await
         .with_context(|| format!("expected {expected}"))
-}
-
-/// Plays by typing.
-async fn say(page: &Page, moves: &[&str]) -> Result<()> {
-    page.run("document.querySelector('.log').open = true", vec![]).await?;
-    for words in moves {
-        let before = log(page).await?;
-        let field = page.wait_for("#say").await?;
-        field.clear().await?;
-        field.send_keys(words).await?;
-        page.click("button", "Play").await?;
-        let expected = if before.is_empty() { (*words).to_owned() } else { format!("{before}; {words}") };
-        wait_for_log(page, &expected).await?;
-    }
-    Ok(())
 }
 
 #[test]
@@ -166,7 +133,7 @@ fn a_whole_game_is_clicked_to_its_end_against_the_computer() {
                 Due::Touch(name) => page.wait_for(&post(name)).await?.click().await?,
                 Due::Nothing => {}
             }
-            now = wait_for_change(page, &now.1).await?;
+            now = page.look_until(CHANGED, due, |seen| seen.1 != now.1).await?;
         }
         bail!("the game did not come to an end in {STEPS} steps")
     });
@@ -199,9 +166,7 @@ fn a_whole_game_is_played_by_keyboard_alone() {
         for _ in 0..STEPS {
             match &now.0 {
                 Due::Over => {
-                    let (role, name) = page.focused().await?;
-                    ensure!(role == "heading", "expected the focus on the result, found it on the {role} {name:?}");
-                    return Ok(());
+                    return page.expect_focus_on("heading").await;
                 }
                 Due::Touch(name) => {
                     page.tab_into(".posts").await?;
@@ -214,7 +179,7 @@ fn a_whole_game_is_played_by_keyboard_alone() {
                 }
                 Due::Nothing => {}
             }
-            now = wait_for_change(page, &now.1).await?;
+            now = page.look_until(CHANGED, due, |seen| seen.1 != now.1).await?;
         }
         bail!("the game did not come to an end in {STEPS} steps")
     });
@@ -241,25 +206,13 @@ fn the_number_pad_leads_to_all_six_neighbours() {
     });
 }
 
-/// Where the middle of a post is in the window.
-async fn middle(page: &Page, name: &str) -> Result<(i64, i64)> {
-    let script = "
-        const post = document.querySelector(arguments[0]);
-        post.scrollIntoView({ block: 'nearest' });
-        const box = post.getBoundingClientRect();
-        return [Math.round(box.x + box.width / 2), Math.round(box.y + box.height / 2)];";
-    let place = page.run(script, vec![json!(post(name))]).await?;
-    Ok((place[0].as_i64().context("expected a place")?, place[1].as_i64().context("expected a place")?))
-}
-
-/// The way of a pointer that drags from one post over some places to the last.
+/// The way of a pointer that drags from one post over some places to the last, all of which are on the screen.
 async fn way(page: &Page, posts: &[&str]) -> Result<Vec<PointerAction>> {
+    page.wait_until_still().await?;
     let mut actions = Vec::new();
     for (at, name) in posts.iter().enumerate() {
-        let (x, y) = middle(page, name).await?;
-        let duration = Some(Duration::from_millis(50));
-        #[expect(clippy::cast_precision_loss, reason = "no screen has that many pixels")]
-        actions.push(PointerAction::MoveTo { duration, x: x as f64, y: y as f64 });
+        let (x, y) = page.middle(&post(name)).await?;
+        actions.push(PointerAction::MoveTo { duration: Some(Duration::from_millis(50)), x, y });
         if at == 0 {
             actions.push(PointerAction::Down { button: 0 });
         }
@@ -285,7 +238,7 @@ fn ships_are_dragged_by_mouse_and_by_finger() {
     visit("/", async |page, _host| {
         deal(page, Sides::Both, "61").await?;
         page.resize(400, 900).await?;
-        say(page, &["enter e1"]).await?;
+        page.say_all(&["enter e1"]).await?;
         drag_by_mouse(page, &["e1", "e2"]).await?;
         wait_for_log(page, "enter e1; step e1 e2").await?;
         page.click("button", "End turn").await?;
@@ -313,12 +266,12 @@ fn the_table_keeps_nobody_out_in_any_state() {
     visit("/", async |page, _host| {
         deal(page, Sides::Both, "61").await?;
         page.look("corsairs").await?;
-        say(page, &["enter e1", "step e1 e2", "end", "sail e4 e3"]).await?;
+        page.say_all(&["enter e1", "step e1 e2", "end", "sail e4 e3"]).await?;
         page.wait_for(&post("e2")).await?.click().await?;
         page.wait_for(&post("f2")).await?.click().await?;
         page.look("corsairs-pull").await?;
         page.click("button", "Take back").await?;
-        say(page, &["enter a1", "end"]).await?;
+        page.say_all(&["enter a1", "end"]).await?;
         page.wait_for(&post("d4")).await?.click().await?;
         page.wait_for(&post("d2")).await?.click().await?;
         page.wait_for(".post-net").await?;
@@ -328,7 +281,7 @@ fn the_table_keeps_nobody_out_in_any_state() {
             .await?;
         page.look("corsairs-refused").await?;
         page.click("button", "Take back").await?;
-        say(page, &["sail d4 d2", "step a1 a2", "end", "sail f4 f2"]).await?;
+        page.say_all(&["sail d4 d2", "step a1 a2", "end", "sail f4 f2"]).await?;
         page.look("corsairs-captured").await?;
         page.click("button", "Resign").await?;
         page.wait_for("dialog[open] .btn-danger").await?.click().await?;
@@ -343,7 +296,7 @@ fn the_table_keeps_nobody_out_in_any_state() {
 fn the_largest_board_the_set_up_and_the_rules_keep_nobody_out() {
     visit("/", async |page, _host| {
         deal(page, Sides::Both, "169").await?;
-        say(page, &["enter a1", "step a1 b2"]).await?;
+        page.say_all(&["enter a1", "step a1 b2"]).await?;
         page.wait_for(&post("b2")).await?.click().await?;
         page.look("corsairs-largest").await?;
         page.go("#/", ".resume").await?;

@@ -13,39 +13,19 @@ const STEPS: usize = 6_000;
 
 /// Lays out a game for so many, of whom so many are persons; the others are the weakest computers, which play at once.
 async fn deal(page: &Page, seats: usize, persons: usize, options: &[(&str, &str)], seed: &str) -> Result<()> {
-    let at_once =
-        "[...document.querySelectorAll('.segments label')].find((label) => label.textContent.trim() === 'At once')";
-    page.go("#/settings", ".segments").await?;
-    page.wait_until("the pace can be set", &format!("return !!{at_once}")).await?;
-    page.run(&format!("{at_once}.click()"), vec![]).await?;
+    page.play_at_once().await?;
     page.go("#/set-up/court-wars", "#seed").await?;
-    page.run("document.querySelectorAll('.how-many label')[arguments[0] - 2].click()", vec![json!(seats)]).await?;
-    let there = format!("return document.querySelectorAll('.seat-form').length === {seats}");
-    page.wait_until("there is a chair for everybody", &there).await?;
-    let sit = "
-        const forms = [...document.querySelectorAll('.seat-form')];
-        forms.forEach((form, at) => form.querySelectorAll('.segments label')[at < arguments[0] ? 0 : 1].click());";
-    page.run(sit, vec![json!(persons)]).await?;
-    let weakest = "
-        for (const select of document.querySelectorAll('.seat-form select')) {
-            select.value = 'cabin-boy';
-            select.dispatchEvent(new Event('change', { bubbles: true }));
-        }
-        return document.querySelectorAll('.seat-form select').length === arguments[0];";
-    let weakest = weakest.replace("arguments[0]", &(seats - persons).to_string());
-    page.wait_until("the computers sit there", &weakest).await?;
-    let choose = "
-        const select = document.getElementById(arguments[0]);
-        select.value = arguments[1];
-        select.dispatchEvent(new Event('change', { bubbles: true }));";
-    for (key, value) in options.iter().chain(&[("starter", "1")]) {
-        page.run(choose, vec![json!(key), json!(value)]).await?;
-    }
+    page.seat(seats, persons).await?;
+    page.choose(options).await?;
+    page.choose(&[("starter", "1")]).await?;
     page.wait_for("#seed").await?.send_keys(seed).await?;
     page.click("button", "Begin").await?;
     page.wait_for(".courts").await?;
     Ok(())
 }
+
+/// What is waited for when somebody else is to act.
+const CHANGED: &str = "the table no longer is as it was";
 
 /// What the table waits for.
 #[derive(Debug, PartialEq)]
@@ -100,17 +80,6 @@ async fn due(page: &Page) -> Result<(Due, String)> {
     Ok((due, word(2)))
 }
 
-/// Waits until the table no longer is as it was.
-async fn wait_for_change(page: &Page, before: &str) -> Result<(Due, String)> {
-    for _ in 0..STEPS {
-        let now = due(page).await?;
-        if now.1 != before {
-            return Ok(now);
-        }
-    }
-    bail!("the table has stood still at {before}")
-}
-
 /// Clicks in the middle of what a selector finds, as far as it is not covered by a later card.
 async fn click(page: &Page, selector: &str) -> Result<()> {
     let script = "
@@ -133,7 +102,7 @@ async fn play(page: &Page, mut enough: impl FnMut(&Due, usize) -> bool) -> Resul
             Due::Touch(selector) => click(page, selector).await?,
             Due::Nothing | Due::Over => {}
         }
-        now = wait_for_change(page, &now.1).await?;
+        now = page.look_until(CHANGED, due, |seen| seen.1 != now.1).await?;
     }
     bail!("the game did not come to an end in {STEPS} steps")
 }
@@ -214,9 +183,7 @@ fn a_whole_game_is_played_by_keyboard_alone() {
         for _ in 0..STEPS {
             match &now.0 {
                 Due::Over => {
-                    let (role, name) = page.focused().await?;
-                    ensure!(role == "heading", "expected the focus on the result, found it on the {role} {name:?}");
-                    return Ok(());
+                    return page.expect_focus_on("heading").await;
                 }
                 Due::Touch(selector) if selector == ".discard" => {
                     page.tab_into(".discard").await?;
@@ -233,7 +200,7 @@ fn a_whole_game_is_played_by_keyboard_alone() {
                 }
                 Due::Nothing => {}
             }
-            now = wait_for_change(page, &now.1).await?;
+            now = page.look_until(CHANGED, due, |seen| seen.1 != now.1).await?;
         }
         bail!("the game did not come to an end in {STEPS} steps")
     });
@@ -255,22 +222,14 @@ fn four_at_one_device_draw_their_guards_and_find_room_on_a_phone() {
     });
 }
 
-/// Where the middle of what a selector finds is in the window.
-async fn middle(page: &Page, selector: &str) -> Result<(f64, f64)> {
-    let script = "
-        const box = document.querySelector(arguments[0]).getBoundingClientRect();
-        return [Math.round(box.x + box.width / 2), Math.round(box.y + box.height / 2)];";
-    let place = page.run(script, vec![json!(selector)]).await?;
-    Ok((place[0].as_f64().context("expected a place")?, place[1].as_f64().context("expected a place")?))
-}
-
 /// The way of a pointer that drags from one thing to another.
 async fn way(page: &Page, from: &str, to: &str) -> Result<Vec<PointerAction>> {
     // From the top, where neither end is behind the dock.
     page.run("scrollTo(0, 0)", vec![]).await?;
+    page.wait_until_still().await?;
     let mut actions = Vec::new();
     for (at, selector) in [from, to].into_iter().enumerate() {
-        let (x, y) = middle(page, selector).await?;
+        let (x, y) = page.middle(selector).await?;
         actions.push(PointerAction::MoveTo { duration: Some(Duration::from_millis(50)), x, y });
         if at == 0 {
             actions.push(PointerAction::Down { button: 0 });

@@ -8,6 +8,7 @@ use serde_json::json;
 
 /// Has a script run before any of the page, from the next time it is loaded.
 async fn before_the_page(page: &Page, script: &str) -> Result<()> {
+    page.needs_chromium("only its driver runs scripts before those of the page")?;
     page.devtools("Page.addScriptToEvaluateOnNewDocument", json!({ "source": script })).await?;
     Ok(())
 }
@@ -33,6 +34,7 @@ fn a_browser_that_refuses_webassembly_is_told_so() {
 #[test]
 fn a_program_that_comes_broken_is_told_and_no_empty_page_is_left() {
     visit("/", async |page, host| {
+        page.needs_chromium("only its driver empties the browser's own cache")?;
         let broken = host::new_version(|folder| {
             for file in
                 xtask::project::files_below(folder)?.iter().filter(|file| xtask::project::ending(file) == "wasm")
@@ -102,11 +104,43 @@ fn a_clock_runs_on_when_that_of_the_device_is_set_back() {
     });
 }
 
+#[test]
+fn a_race_rests_when_the_device_has_slept_and_no_time_has_passed_in_it() {
+    visit("/", async |page, _host| {
+        page.go("#/set-up/battle-of-corsica", "#seed").await?;
+        page.click("button", "Begin").await?;
+        page.wait_for(".race-rest .btn").await?.click().await?;
+        page.wait_for(".pile").await?;
+        // An hour passes between two looks at the clock.
+        page.run("const now = performance.now.bind(performance); performance.now = () => now() + 3_600_000", vec![])
+            .await?;
+        page.wait_for(".race-rest .btn").await?;
+        let time = "
+            const game = Object.entries(localStorage).find(([name]) => name.includes(':game:battle'));
+            return Number(game[1].match(/^time (\\d+)$/m)?.[1] ?? 0);";
+        let time = page.run(time, vec![]).await?;
+        ensure!(time.as_u64().is_some_and(|time| time < 600_000), "expected no hour to have passed, found {time} ms");
+        Ok(())
+    });
+}
+
+#[test]
+fn where_scripts_are_switched_off_the_page_says_what_to_do() {
+    visit("/", async |page, _host| {
+        page.devtools("Emulation.setScriptExecutionDisabled", json!({ "value": true })).await?;
+        page.client().refresh().await?;
+        let told = page.text("noscript p").await?;
+        ensure!(told.contains("Please allow JavaScript"), "{told}");
+        page.devtools("Emulation.setScriptExecutionDisabled", json!({ "value": false })).await?;
+        Ok(())
+    });
+}
+
 /// Puts so many unfinished games on the shelf.
 const MANY: usize = 200;
 
 #[test]
-fn a_shelf_of_two_hundred_games_is_shown_and_any_of_them_goes_on() {
+fn of_two_hundred_games_home_shows_the_latest_and_all_when_asked_and_any_of_them_goes_on() {
     visit("/", async |page, _host| {
         page.go("#/set-up/corsairs", "#seed").await?;
         page.click("button", "Begin").await?;
@@ -120,12 +154,17 @@ fn a_shelf_of_two_hundred_games_is_shown_and_any_of_them_goes_on() {
         let begun = page.run("location.hash = '#/'; return performance.now()", vec![]).await?;
         let drawn = page
             .run_async(&format!(
-                "while (document.querySelectorAll('.resume').length < {MANY})
-                     await new Promise((done) => requestAnimationFrame(done));
-                 return performance.now();"
+                "const frame = () => new Promise((done) => requestAnimationFrame(done));
+                 const games = () => document.querySelectorAll('.resume').length;
+                 const more = () => [...document.querySelectorAll('button')].find((button) => /^Show .* more$/.test(button.textContent));
+                 while (!more()) await frame();
+                 const drawn = performance.now(), first = games();
+                 while (games() < {MANY}) {{ more()?.click(); await frame(); }}
+                 return [drawn, first, !more()];"
             ))
             .await?;
-        let time = drawn.as_f64().zip(begun.as_f64()).map(|(drawn, begun)| drawn - begun);
+        ensure!(drawn[1] == 12 && drawn[2] == true, "expected the latest twelve, and at last all: {drawn}");
+        let time = drawn[0].as_f64().zip(begun.as_f64()).map(|(drawn, begun)| drawn - begun);
         println!("home with {MANY} games stood after {:.0} ms", time.context("expected two times")?);
         page.run("[...document.querySelectorAll('.resume a')].at(-1).click()", vec![]).await?;
         page.wait_for(".board").await?;

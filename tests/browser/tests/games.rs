@@ -18,8 +18,7 @@ async fn go(page: &Page, hash: &str) -> Result<()> {
 
 /// Has computers play at once, and deals a game with this seed against the weakest of them.
 async fn deal(page: &Page, seed: &str) -> Result<()> {
-    go(page, "#/settings").await?;
-    choose(page, "At once").await?;
+    page.play_at_once().await?;
     go(page, SET_UP).await?;
     page.wait_for("#level-2 option[value=cabin-boy]").await?.click().await?;
     page.wait_for("#seed").await?.send_keys(seed).await?;
@@ -28,13 +27,8 @@ async fn deal(page: &Page, seed: &str) -> Result<()> {
     Ok(())
 }
 
-/// Chooses one of several that lie side by side.
-async fn choose(page: &Page, label: &str) -> Result<()> {
-    let found = "return [...document.querySelectorAll('.segments label')].find((label) => label.textContent.trim() === arguments[0])";
-    page.wait_until(label, &format!("return !!([...document.querySelectorAll('.segments label')].find((label) => label.textContent.trim() === {label:?}))")).await?;
-    let clicked = page.run(&format!("{found}?.click()"), vec![json!(label)]).await;
-    clicked.map(|_| ())
-}
+/// What is waited for when somebody else is to act.
+const CHANGED: &str = "the table no longer is as it was";
 
 /// What the table waits for.
 #[derive(Debug, PartialEq)]
@@ -84,17 +78,6 @@ async fn moment(page: &Page) -> Result<Moment> {
     Ok((due(page).await?, moves.as_u64().unwrap_or_default()))
 }
 
-/// Waits until the table no longer is as it was.
-async fn wait_for_change(page: &Page, before: &Moment) -> Result<Moment> {
-    for _ in 0..STEPS {
-        let now = moment(page).await?;
-        if now != *before {
-            return Ok(now);
-        }
-    }
-    bail!("the table has stood still at {before:?}")
-}
-
 /// Clicks on what has this accessible name, on the board or in the hand.
 async fn touch(page: &Page, name: &str) -> Result<()> {
     let selector = format!(".board [aria-label=\"{name}\"], .hand [aria-label=\"{name}\"]");
@@ -115,7 +98,7 @@ async fn play(page: &Page, mut enough: impl FnMut(&Due) -> bool) -> Result<()> {
             Due::Curtain => page.wait_for(".curtain button").await?.click().await?,
             Due::Nothing | Due::Over => {}
         }
-        now = wait_for_change(page, &now).await?;
+        now = page.look_until(CHANGED, moment, |seen| *seen != now).await?;
     }
     bail!("the game did not come to an end in {STEPS} steps")
 }
@@ -184,9 +167,7 @@ fn a_whole_game_is_played_by_keyboard_alone() {
         for _ in 0..STEPS {
             match &now.0 {
                 Due::Over => {
-                    let (role, name) = page.focused().await?;
-                    ensure!(role == "heading", "expected the focus on the result, found it on the {role} {name:?}");
-                    return Ok(());
+                    return page.expect_focus_on("heading").await;
                 }
                 Due::Touch(name) => {
                     let on_board = page
@@ -196,15 +177,7 @@ fn a_whole_game_is_played_by_keyboard_alone() {
                         )
                         .await?;
                     let group = if on_board == true { ".board" } else { ".hand" };
-                    for _ in 0..60 {
-                        let inside = page
-                            .run("return !!document.activeElement.closest(arguments[0])", vec![json!(group)])
-                            .await?;
-                        if inside == true {
-                            break;
-                        }
-                        page.keys(&String::from(char::from(Key::Tab))).await?;
-                    }
+                    page.tab_into(group).await?;
                     arrow_to(page, name).await?;
                     let (_, focused) = page.focused().await?;
                     ensure!(&focused == name, "expected the arrows to lead to {name:?}, found {focused:?}");
@@ -217,7 +190,7 @@ fn a_whole_game_is_played_by_keyboard_alone() {
                 }
                 Due::Nothing | Due::Curtain => {}
             }
-            now = wait_for_change(page, &now).await?;
+            now = page.look_until(CHANGED, moment, |seen| *seen != now).await?;
         }
         bail!("the game did not come to an end in {STEPS} steps")
     });
@@ -239,9 +212,7 @@ fn keys_speak_and_moves_can_be_typed() {
         let prompt = page.run(spoken, vec![]).await?;
         ensure!(!prompt.as_str().unwrap_or_default().is_empty(), "expected to be told what to do");
 
-        let say = page.wait_for("#say").await?;
-        say.send_keys("attack b2 2H").await?;
-        page.click("button", "Play").await?;
+        page.say("attack b2 2H").await?;
         page.wait_until(
             "a wrong move is refused",
             "return document.querySelector('.dock .refusal').textContent !== ''",
@@ -511,7 +482,8 @@ fn a_worker_that_dies_is_replaced_and_the_game_goes_on() {
              window.Worker = class extends Real {
                  constructor(...given) { super(...given); this.first = ++window.started === 1; }
                  postMessage(message) {
-                     if (this.first) { this.terminate(); setTimeout(() => this.dispatchEvent(new Event('error'))); }
+                     // Where it is ended first, WebKit tells nobody any more.
+                     if (this.first) setTimeout(() => { this.dispatchEvent(new Event('error')); this.terminate(); });
                      else super.postMessage(message);
                  }
              };",

@@ -2,6 +2,7 @@
 //! than none.
 
 use anyhow::{Result, ensure};
+use browser_tests::browser::Engine;
 use browser_tests::{Key, Page, visit};
 use serde_json::json;
 
@@ -14,6 +15,11 @@ const PAGE: &str = "data:text/html,<!doctype html><html lang=en><title>Five line
 }</script>";
 
 async fn open(page: &Page) -> Result<()> {
+    // By way of a picture: WebKit has the page of five lines inherit the policy of whatever page was there before.
+    if page.browser().engine == Engine::WebKit {
+        let picture = page.run("return document.querySelector('link[rel=icon]').href", vec![]).await?;
+        page.client().goto(picture.as_str().unwrap_or_default()).await?;
+    }
     page.client().goto(&PAGE.replace('\n', "%0A")).await?;
     Ok(())
 }
@@ -38,7 +44,9 @@ fn keys_go_where_the_focus_is() {
         page.keys(&Key::Tab).await?;
         page.keys("b2").await?;
         page.keys(&Key::Enter).await?;
-        ensure!(page.focused().await? == ("textbox".into(), "Move".into()));
+        // WebKit counts what was typed to the name, where the label lies around the box.
+        let (role, name) = page.focused().await?;
+        ensure!(role == "textbox" && name.starts_with("Move"), "expected the box, found the {role} {name:?}");
         ensure!(page.text("output").await? == "said b2");
         page.keys(&(Key::Control + &Key::Enter)).await?;
         ensure!(page.text("output").await? == "shouted b2");
@@ -87,12 +95,14 @@ fn sizes_and_preferences_reach_the_page() {
             let wide = page.run("return [innerWidth, innerHeight]", vec![]).await?;
             ensure!(wide == json!([width, height]), "expected {width} × {height}, found {wide}");
         }
+        let mut looks = Vec::new();
         for theme in ["dark", "light"] {
             page.prefer(&[("prefers-color-scheme", theme), ("prefers-reduced-motion", "reduce")]).await?;
-            let script =
-                "return matchMedia(`(prefers-color-scheme: ${arguments[0]}) and (prefers-reduced-motion)`).matches";
-            ensure!(page.run(script, vec![json!(theme)]).await? == true, "expected the page to know of {theme}");
+            let script = "return [getComputedStyle(document.body).backgroundColor, matchMedia('(prefers-reduced-motion)').matches]";
+            looks.push(page.run(script, vec![]).await?);
         }
+        ensure!(looks[0] != looks[1], "expected night and day to look different, found {looks:?}");
+        ensure!(looks.iter().all(|look| look[1] == true), "expected the page to know of motion, found {looks:?}");
         Ok(())
     });
 }

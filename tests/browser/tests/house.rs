@@ -1,7 +1,7 @@
 //! What all games have in common beyond the table: lessons, one game in two tabs, a look back at a game that is over.
 
 use anyhow::{Result, ensure};
-use browser_tests::{Page, visit};
+use browser_tests::{Key, Page, visit};
 use serde_json::json;
 
 /// Begins Knights & Corsairs against a computer.
@@ -94,6 +94,20 @@ fn a_game_that_is_over_can_be_looked_through_for_where_it_turned() {
         let turned = page.text(".chances [role=status]").await?;
         ensure!(["Here it turned:", "It never turned sharply."].contains(&turned.as_str()), "{turned}");
         page.look("chances").await?;
+
+        // Something else is tried from an earlier moment, as a game of its own.
+        let played = page.address().await?;
+        page.click("button", "Look back").await?;
+        page.wait_until("it is offered", "return document.querySelector('.result').ariaLabel === 'Try another move'")
+            .await?;
+        page.look("trial").await?;
+        page.click("button", "Try another move").await?;
+        page.wait_until("it can be played", "return !!document.querySelector('.hand-card:not([aria-disabled])')")
+            .await?;
+        ensure!(page.address().await? != played, "expected another game");
+        let stored =
+            "return Object.values(localStorage).filter((text) => text.includes('\\nposition standard ')).length";
+        ensure!(page.run(stored, vec![]).await? == json!(1), "it begins at the position");
         page.expect_empty_console().await
     });
 }
@@ -112,15 +126,84 @@ fn a_hint_is_told_step_by_step_and_is_gone_after_the_move() {
         page.click("button", "And what would you do?").await?;
         page.wait_until("it says what to do", "return /attack b2 /.test(document.querySelector('.hint').innerText)")
             .await?;
-        page.click("button", "And what does it promise?").await?;
-        page.wait_until("it says why", "return /games in 100/.test(document.querySelector('.hint').innerText)").await?;
+        page.click("button", "And why?").await?;
+        page.wait_until(
+            "it says why",
+            "return /games in 100.*I also thought of this: /s.test(document.querySelector('.hint').innerText)",
+        )
+        .await?;
         page.look("hint").await?;
         let script = "return document.querySelector('.hint').innerText.match(/attack b2 [^.]*/)[0]";
         let advised = page.run(script, vec![]).await?;
-        page.wait_for("#say").await?.send_keys(advised.as_str().unwrap_or_default()).await?;
-        page.click("button", "Play").await?;
+        page.say(advised.as_str().unwrap_or_default()).await?;
         page.wait_until("the hint is gone", "return document.querySelector('.hint [role=status]').innerText === ''")
             .await?;
+        page.expect_empty_console().await
+    });
+}
+
+#[test]
+fn whoever_does_not_know_how_to_go_on_is_told_what_can_be_done() {
+    visit("/", async |page, _host| {
+        begin(page).await?;
+        page.click("button", "What can I do now?").await?;
+        let told = page.text("dialog[open]").await?;
+        ensure!(told.contains("You want three cards of one suit in a line"), "{told}");
+        ensure!(told.contains("You can attack b2 with 3 cards."), "{told}");
+        page.look("what-now").await?;
+        page.keys(&Key::Escape.to_string()).await?;
+        page.wait_until("it is closed", "return !document.querySelector('dialog[open]')").await?;
+        // The same by ear.
+        page.run("document.querySelector('.board [tabindex=\"0\"]').focus()", vec![]).await?;
+        page.keys("?").await?;
+        page.wait_until(
+            "it is said",
+            "return [...document.querySelectorAll('[aria-live=polite]')].some((line) => /You can attack b2/.test(line.textContent))",
+        )
+        .await?;
+        page.expect_empty_console().await
+    });
+}
+
+/// The tones of what has a cue, in Hz.
+mod tones {
+    pub const LAID: u64 = 262;
+    pub const TURN: [u64; 2] = [523, 698];
+    pub const REFUSED: u64 = 220;
+}
+
+#[test]
+fn what_happens_is_heard_if_sounds_are_wanted_and_not_before() {
+    visit("/", async |page, _host| {
+        page.go("#/set-up/corsairs", "#seed").await?;
+        let person = "document.querySelectorAll('.seat-form')[1].querySelectorAll('.segments label')[0].click()";
+        page.run(person, vec![]).await?;
+        page.click("button", "Begin").await?;
+        page.wait_for(".posts").await?;
+        let table = page.address().await?;
+        // Tones are counted instead of sounded.
+        let listen = "
+            window.heard = [];
+            AudioScheduledSourceNode.prototype.start = function () { heard.push(Math.round(this.frequency.value)); };
+            AudioScheduledSourceNode.prototype.stop = () => {};";
+        page.run(listen, vec![]).await?;
+        page.say("enter a1").await?;
+        page.wait_until("it is in the log", "return /enter a1/.test(document.querySelector('.log').textContent)")
+            .await?;
+        page.say("sail e6 e7").await?;
+        page.wait_until("it is refused", "return !!document.querySelector('.refusal')?.textContent.trim()").await?;
+        ensure!(page.run("return heard", vec![]).await? == json!([]), "sounds are off until they are wanted");
+        page.go("#/settings", "input[name=sound]").await?;
+        page.run("document.querySelectorAll('input[name=sound]')[1].click()", vec![]).await?;
+        let hash = table.split_once('#').map(|(_, hash)| format!("#{hash}")).unwrap_or_default();
+        page.go(&hash, "#say").await?;
+        page.say("sail e6 e7").await?;
+        page.wait_until("a refusal is heard", &format!("return heard.join() === '{}'", tones::REFUSED)).await?;
+        page.run("heard.length = 0", vec![]).await?;
+        page.say("end").await?;
+        let [first, second] = tones::TURN;
+        let turn = format!("return heard.join() === '{},{first},{second}'", tones::LAID);
+        page.wait_until("the end of a turn is heard, and the next", &turn).await?;
         page.expect_empty_console().await
     });
 }

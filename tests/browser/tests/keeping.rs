@@ -210,7 +210,6 @@ fn a_file_that_cannot_be_used_changes_nothing_nor_does_one_for_which_there_is_no
         for (broken, place) in [
             (String::new(), "column 1"),
             (saved.replace("corsair-cabinet 1", "corsair-cabinet 9"), "newer"),
-            (saved.replace("\n seed 42\n", "\n seed x\n"), "column 7"),
             (saved.replace("\nend\n", "\n"), "cut"),
         ] {
             choose(page, &broken).await?;
@@ -219,6 +218,24 @@ fn a_file_that_cannot_be_used_changes_nothing_nor_does_one_for_which_there_is_no
             ensure!(stored(page).await? == before, "expected all to be as before");
         }
         page.look("settings-broken").await?;
+
+        // A broken game is no reason to lose the others.
+        let broken = saved.replace("\n seed 42\n", "\n seed x\n");
+        choose(page, &broken).await?;
+        let asked = page.text("dialog[open]").await?;
+        ensure!(asked.contains("A game in this file cannot be read") && asked.contains("column 7"), "{asked}");
+        page.click("button", "Replace").await?;
+        page.wait_until("it is told", "return document.querySelector('#kept-told').textContent.startsWith('Done')")
+            .await?;
+        ensure!(save(page).await? == broken, "expected it to be kept as it is");
+        choose(page, &saved).await?;
+        page.click("button", "Replace").await?;
+        page.wait_until(
+            "all is as before",
+            "return document.querySelector('#kept-told').textContent.startsWith('Done')",
+        )
+        .await?;
+        ensure!(stored(page).await? == before, "expected all to be as before");
 
         // A second game, for which there is no room once the first is stored.
         let (head, game) = saved.split_once('\n').context("expected a first line")?;

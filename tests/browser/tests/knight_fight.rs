@@ -11,24 +11,15 @@ const STEPS: usize = 6_000;
 /// Lays out a match with these options. The first seat is favoured; the second is the weakest computer, which plays at
 /// once, or a person.
 async fn deal(page: &Page, options: &[(&str, &str)], two_persons: bool) -> Result<()> {
-    let at_once =
-        "[...document.querySelectorAll('.segments label')].find((label) => label.textContent.trim() === 'At once')";
-    page.go("#/settings", ".segments").await?;
-    page.wait_until("the pace can be set", &format!("return !!{at_once}")).await?;
-    page.run(&format!("{at_once}.click()"), vec![]).await?;
+    page.play_at_once().await?;
     page.go("#/set-up/knight-fight", "#seed").await?;
     if two_persons {
         page.run("document.querySelectorAll('.seat-form')[1].querySelector('.segments label').click()", vec![]).await?;
     } else {
         page.wait_for("option[value=cabin-boy]").await?.click().await?;
     }
-    let choose = "
-        const select = document.getElementById(arguments[0]);
-        select.value = arguments[1];
-        select.dispatchEvent(new Event('change', { bubbles: true }));";
-    for (key, value) in options.iter().chain(&[("favoured", "1")]) {
-        page.run(choose, vec![json!(key), json!(value)]).await?;
-    }
+    page.choose(options).await?;
+    page.choose(&[("favoured", "1")]).await?;
     page.wait_for("#seed").await?.send_keys("7").await?;
     page.click("button", "Begin").await?;
     page.wait_for(".square").await?;
@@ -45,6 +36,9 @@ const KITCHEN_SINK: [(&str, &str); 7] = [
     ("snapshot", "on"),
     ("tic-tac-toe", "on"),
 ];
+
+/// What is waited for when somebody else is to act.
+const CHANGED: &str = "the table no longer is as it was";
 
 /// What the table waits for.
 #[derive(Debug, PartialEq)]
@@ -92,35 +86,9 @@ async fn due(page: &Page) -> Result<(Due, String)> {
     Ok((due, word(2)))
 }
 
-/// Waits until the table no longer is as it was.
-async fn wait_for_change(page: &Page, before: &str) -> Result<(Due, String)> {
-    for _ in 0..STEPS {
-        let now = due(page).await?;
-        if now.1 != before {
-            return Ok(now);
-        }
-    }
-    bail!("the table has stood still at {before}")
-}
-
 /// The selector of a space.
 fn space(name: &str) -> String {
     format!(".square:is([aria-label=\"{name}\"], [aria-label^=\"{name},\"])")
-}
-
-/// Plays by typing, through curtains if there are any.
-async fn say(page: &Page, moves: &[&str]) -> Result<()> {
-    page.run("document.querySelector('.log').open = true", vec![]).await?;
-    for words in moves {
-        let before = moves_so_far(page).await?;
-        page.wait_for("#say").await?.send_keys(&format!("{words}{}", char::from(Key::Enter))).await?;
-        // What is sealed is not in the log of whoever has the device next; what was comes out all at once.
-        let after = format!(
-            "return document.querySelectorAll('.log-list li').length > {before} || !!document.querySelector('.curtain')"
-        );
-        page.wait_until(&format!("{words:?} is played"), &after).await?;
-    }
-    Ok(())
 }
 
 async fn moves_so_far(page: &Page) -> Result<u64> {
@@ -166,7 +134,7 @@ fn a_whole_match_is_clicked_to_its_end_against_the_computer() {
                 }
                 Due::Nothing => {}
             }
-            now = wait_for_change(page, &now.1).await?;
+            now = page.look_until(CHANGED, due, |seen| seen.1 != now.1).await?;
         }
         bail!("the match did not come to an end in {STEPS} steps")
     });
@@ -191,7 +159,7 @@ fn all_anomalies_at_once_are_played_by_click_against_the_computer() {
                 Due::Touch(name) => page.wait_for(&space(name)).await?.click().await?,
                 Due::Nothing => {}
             }
-            now = wait_for_change(page, &now.1).await?;
+            now = page.look_until(CHANGED, due, |seen| seen.1 != now.1).await?;
         }
         bail!("ten rounds did not come to an end in {STEPS} steps")
     });
@@ -224,9 +192,7 @@ fn a_whole_match_is_played_by_keyboard_alone() {
         for _ in 0..STEPS {
             match &now.0 {
                 Due::Over => {
-                    let (role, name) = page.focused().await?;
-                    ensure!(role == "heading", "expected the focus on the result, found it on the {role} {name:?}");
-                    return Ok(());
+                    return page.expect_focus_on("heading").await;
                 }
                 Due::Touch(name) => {
                     page.tab_into(".board").await?;
@@ -243,7 +209,7 @@ fn a_whole_match_is_played_by_keyboard_alone() {
                 }
                 Due::Nothing => {}
             }
-            now = wait_for_change(page, &now.1).await?;
+            now = page.look_until(CHANGED, due, |seen| seen.1 != now.1).await?;
         }
         bail!("the match did not come to an end in {STEPS} steps")
     });
@@ -289,7 +255,7 @@ fn nothing_that_one_player_seals_is_in_the_page_for_the_other() {
     visit("/", async |page, _host| {
         deal(page, &KITCHEN_SINK, true).await?;
         lift(page).await?;
-        say(page, &["play x"]).await?;
+        page.say_all(&["play x"]).await?;
         // The second seat holds the device if it is asked first; here both owe everything, and the first has it.
         for _ in 0..3 {
             page.click("button", "Bid more").await?;
@@ -334,7 +300,7 @@ fn nothing_that_one_player_seals_is_in_the_page_for_the_other() {
         ensure!(moment == "After move 0 of 1", "{moment}");
         ensure!(!whole_page(page).await?.contains("your trap"), "the trap is in an earlier moment");
         page.click("button", "Latest moment").await?;
-        say(page, &["bid 4"]).await?;
+        page.say_all(&["bid 4"]).await?;
         let [log, count, moment] = told().await?;
         // Under Snapshot there is no list of moves, not even of one's own (SN-6): only that there was one.
         ensure!(log.contains("Seat 2") && log.matches("Seat 1").count() == 1, "{log}");
@@ -363,10 +329,10 @@ fn under_snapshot_the_log_and_the_past_open_after_the_bout() {
     visit("/", async |page, _host| {
         deal(page, &[("snapshot", "on")], true).await?;
         lift(page).await?;
-        say(page, &["play x"]).await?;
+        page.say_all(&["play x"]).await?;
         let (last, others) = SHORT_BOUT.split_last().expect("there are moves");
         for words in others {
-            say(page, &[words]).await?;
+            page.say_all(&[words]).await?;
             lift(page).await?;
         }
         // X looks on. Of O one sees the latest move, h12, and in the past nothing.
@@ -378,7 +344,7 @@ fn under_snapshot_the_log_and_the_past_open_after_the_bout() {
         page.click("button", "One move back").await?;
         ensure!(page.run(knights, vec![]).await? == json!(0), "the past shows where O stood");
         page.click("button", "Latest moment").await?;
-        say(page, &[last]).await?;
+        page.say_all(&[last]).await?;
         lift(page).await?;
         let log = page.text(".log-list").await?;
         ensure!(SHORT_BOUT.iter().all(|words| log.contains(words)), "expected every move in the log, found {log}");
@@ -393,7 +359,7 @@ fn whoever_gives_up_is_told_that_it_is_the_match() {
     visit("/", async |page, _host| {
         deal(page, &[("snapshot", "on")], true).await?;
         lift(page).await?;
-        say(page, &["play x", "spawn d7"]).await?;
+        page.say_all(&["play x", "spawn d7"]).await?;
         lift(page).await?;
         page.click("button", "Resign").await?;
         let question = page.text("dialog[open] p").await?;
@@ -435,17 +401,17 @@ fn auctions_traps_and_sickness_keep_nobody_out() {
     visit("/", async |page, _host| {
         deal(page, &[("bidding", "auction"), ("trap", "shown"), ("sickness", "on")], true).await?;
         lift(page).await?;
-        say(page, &["play x"]).await?;
+        page.say_all(&["play x"]).await?;
         page.click("button", "Bid more").await?;
         page.look("knight-fight-bid").await?;
         page.click("button", "Bid").await?;
         page.wait_for(&space("d8")).await?.click().await?;
         page.look("knight-fight-trap").await?;
         page.click("button", "Set").await?;
-        say(page, &["spawn d5 from f6"]).await?;
+        page.say_all(&["spawn d5 from f6"]).await?;
         page.look("knight-fight-curtain").await?;
         lift(page).await?;
-        say(page, &["bid 0", "trap none", "spawn h8 from f7"]).await?;
+        page.say_all(&["bid 0", "trap none", "spawn h8 from f7"]).await?;
         page.wait_for(".knight.is-weak").await?;
         page.look("knight-fight-weak").await?;
         Ok(())
@@ -456,7 +422,7 @@ fn auctions_traps_and_sickness_keep_nobody_out() {
 fn home_set_up_and_rules_keep_nobody_out() {
     visit("/", async |page, _host| {
         deal(page, &[], true).await?;
-        say(page, &["play o", "spawn d7"]).await?;
+        page.say_all(&["play o", "spawn d7"]).await?;
         page.go("#/", ".resume .mini-field").await?;
         page.look("knight-fight-home").await?;
         page.go("#/rules/knight-fight", ".mini-field").await?;

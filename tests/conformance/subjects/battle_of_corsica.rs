@@ -1,10 +1,12 @@
 //! What the suite must know of the Battle of Corsica.
 
-use corsair_cabinet::game::{Rng, Seat};
+use corsair_cabinet::game::{About, Language, Rng, Seat};
 use corsair_cabinet::games::battle_of_corsica::BattleOfCorsica;
 use corsair_cabinet::games::battle_of_corsica::rules::{Held, Options, State};
+use corsair_cabinet::games::battle_of_corsica::scene::{Happening, Prompt, Scene};
+use corsair_cabinet::games::battle_of_corsica::texts::Texts;
 
-use super::Subject;
+use super::{Saying, Subject};
 
 impl Subject for BattleOfCorsica {
     const LONGEST: usize = usize::MAX;
@@ -41,5 +43,31 @@ impl Subject for BattleOfCorsica {
             place.card = card;
         }
         other
+    }
+
+    fn about(language: Language) -> Option<&'static About> {
+        Some(Texts::about(language))
+    }
+
+    fn says(language: Language, saying: Saying<'_, Self>) -> Vec<String> {
+        let texts = Texts::of(language);
+        let names = ["Anne", "Bruno", "Chantal", "Denis", "Estelle", "Fabien"].map(str::to_owned);
+        match saying {
+            Saying::Stands(view) => {
+                let scene = Scene::of(view);
+                let seats = scene.seats.iter().map(|seat| (texts.seat)(seat, "Anne"));
+                let prompt = Prompt::of(view).map(texts.prompt);
+                let rest =
+                    [(texts.pile)(&scene.pile), (texts.call)(scene.call, &names), (texts.standing)(view.table.plays)];
+                seats.chain(prompt).chain(rest).collect()
+            }
+            Saying::Done(before, after, seat, action) => Happening::of(before, after, seat, *action)
+                .map(|happening| {
+                    vec![(texts.event)(happening, &names), (texts.note)(happening), (texts.verdict)(happening, &names)]
+                })
+                .unwrap_or_default(),
+            Saying::Refused(illegal) => vec![(texts.illegal)(*illegal)],
+            Saying::Decided(reason) => vec![(texts.reason)(*reason).into()],
+        }
     }
 }

@@ -1,11 +1,14 @@
 //! What the suite must know of Court Wars.
 
 use corsair_cabinet::game::cards::DeckCard;
-use corsair_cabinet::game::{Rng, Seat};
+use corsair_cabinet::game::{About, Language, Rng, Seat};
 use corsair_cabinet::games::court_wars::CourtWars;
-use corsair_cabinet::games::court_wars::rules::{Base, Flip, Stage, State};
+use corsair_cabinet::games::court_wars::draft::{Draft, Touch};
+use corsair_cabinet::games::court_wars::rules::{Base, Court, Flip, Stage, State, View};
+use corsair_cabinet::games::court_wars::scene::{self, Scene};
+use corsair_cabinet::games::court_wars::texts::Texts;
 
-use super::Subject;
+use super::{Saying, Subject, touched};
 
 impl Subject for CourtWars {
     // The set-up asks at most four seats about three cards each. Without a limit of flips there are 3,000 turns, the longest
@@ -42,5 +45,45 @@ impl Subject for CourtWars {
             rng.shuffle(&mut other.pile);
         }
         other
+    }
+
+    fn about(language: Language) -> Option<&'static About> {
+        Some(Texts::about(language))
+    }
+
+    fn says(language: Language, saying: Saying<'_, Self>) -> Vec<String> {
+        let texts = Texts::of(language);
+        match saying {
+            Saying::Stands(view) => {
+                let scene = Scene::of(view, &Draft::Nothing, view.viewer, texts);
+                let players = scene.players.iter().map(texts.player);
+                let prompt =
+                    scene.prompt.iter().flat_map(|prompt| [(texts.prompt)(prompt), (texts.confirm)(prompt).into()]);
+                players.chain(prompt).chain([(texts.standing)(scene::turn(&view.table))]).collect()
+            }
+            Saying::Done(before, after, _, action) => vec![
+                scene::event(before, after, action, texts),
+                scene::note(before, after, action, texts),
+                (texts.look_at)(action),
+            ],
+            Saying::Refused(illegal) => vec![(texts.illegal)(illegal)],
+            Saying::Decided(reason) => vec![(texts.reason)(*reason).into()],
+        }
+    }
+
+    fn says_of_touches(language: Language, view: &View, seat: Seat, rng: &mut Rng) -> Vec<String> {
+        let texts = Texts::of(language);
+        let courts = Seat::all(view.table.seats()).flat_map(|seat| Court::ALL.map(|court| (seat, court)));
+        let cards = [None, Some(0), Some(1), Some(2)];
+        let stacks = courts.flat_map(|(seat, court)| cards.map(|card| Touch::Stack { seat, court, card }));
+        let touches: Vec<Touch> = stacks.chain([Touch::Pile, Touch::Discards]).collect();
+        touched::<Self>((view, seat), &touches, rng, |draft| match draft {
+            Ok(draft) => {
+                let scene = Scene::of(view, draft, Some(seat), texts);
+                let prompt = scene.prompt.map(|prompt| [(texts.prompt)(&prompt), (texts.confirm)(&prompt).into()]);
+                prompt.into_iter().flatten().collect()
+            }
+            Err(illegal) => vec![(texts.illegal)(illegal)],
+        })
     }
 }

@@ -1,10 +1,13 @@
 //! What the suite must know of Knight Fight.
 
-use corsair_cabinet::game::{Alarm, Game, Rng, Seat};
+use corsair_cabinet::game::{About, Alarm, Game, Language, Rng, Seat};
 use corsair_cabinet::games::knight_fight::KnightFight;
-use corsair_cabinet::games::knight_fight::rules::{Action, Bout, Fate, Law, Plan, Side, Space, Stage, State};
+use corsair_cabinet::games::knight_fight::draft::{Draft, Touch};
+use corsair_cabinet::games::knight_fight::rules::{Action, Bout, Fate, Law, Plan, Side, Space, Stage, State, View};
+use corsair_cabinet::games::knight_fight::scene::{self, Scene};
+use corsair_cabinet::games::knight_fight::texts::Texts;
 
-use super::Subject;
+use super::{Saying, Subject, touched};
 
 impl Subject for KnightFight {
     // Three bouts of at most 401 moves, for each of which both bid, set a trap and move; and three choices of sides.
@@ -49,6 +52,51 @@ impl Subject for KnightFight {
             }
         }
         other
+    }
+
+    fn about(language: Language) -> Option<&'static About> {
+        Some(Texts::about(language))
+    }
+
+    fn says(language: Language, saying: Saying<'_, Self>) -> Vec<String> {
+        let texts = Texts::of(language);
+        match saying {
+            Saying::Stands(view) => {
+                let scene = Scene::of(view, &Draft::default(), view.viewer, true, texts);
+                let labels = scene.spaces.iter().map(|space| space.label.clone());
+                let prompt = scene
+                    .prompt
+                    .into_iter()
+                    .flat_map(|prompt| [(texts.prompt)(prompt), (texts.confirm)(prompt).into()]);
+                let players =
+                    scene.players.iter().flat_map(|player| [(texts.stock)(player), (texts.marks)(player)].concat());
+                labels.chain(prompt).chain(players).chain([(texts.count)(&scene.count)]).collect()
+            }
+            Saying::Done(before, after, seat, action) => vec![
+                (texts.event)(&scene::event(before, after, seat, *action)),
+                (texts.event)(&scene::note(None, before, after, seat, *action)),
+                (texts.look_at)(action),
+            ],
+            Saying::Refused(illegal) => vec![(texts.illegal)(*illegal)],
+            Saying::Decided(reason) => vec![(texts.reason)(*reason)],
+        }
+    }
+
+    fn says_of_touches(language: Language, view: &View, seat: Seat, rng: &mut Rng) -> Vec<String> {
+        let texts = Texts::of(language);
+        let spaces = Space::all().map(Touch::Space);
+        let others = [Touch::Side(Side::X), Touch::Side(Side::O), Touch::Bid(0), Touch::Bid(5), Touch::NoTrap];
+        // What can be done with manure is asked more often than one of so many spaces.
+        let touches: Vec<Touch> = spaces.chain(others).chain([Touch::Manure; 20]).collect();
+        touched::<Self>((view, seat), &touches, rng, |draft| match draft {
+            Ok(draft) => {
+                let scene = Scene::of(view, draft, Some(seat), true, texts);
+                let prompt = scene.prompt.map(|prompt| [(texts.prompt)(prompt), (texts.confirm)(prompt).into()]);
+                let labels = scene.spaces.into_iter().map(|space| space.label);
+                labels.chain(prompt.into_iter().flatten()).collect()
+            }
+            Err(illegal) => vec![(texts.illegal)(*illegal)],
+        })
     }
 }
 

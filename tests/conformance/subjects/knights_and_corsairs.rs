@@ -1,11 +1,14 @@
 //! What the suite must know of Knights & Corsairs.
 
 use corsair_cabinet::game::cards::{Card, CardSet};
-use corsair_cabinet::game::{Rng, Seat};
+use corsair_cabinet::game::{About, Language, Rng, Seat};
 use corsair_cabinet::games::knights_and_corsairs::KnightsAndCorsairs;
-use corsair_cabinet::games::knights_and_corsairs::rules::{Deduction, Space, Stage, State};
+use corsair_cabinet::games::knights_and_corsairs::draft::{Draft, Touch};
+use corsair_cabinet::games::knights_and_corsairs::rules::{Deduction, Space, Stage, State, View};
+use corsair_cabinet::games::knights_and_corsairs::scene::{self, Scene};
+use corsair_cabinet::games::knights_and_corsairs::texts::Texts;
 
-use super::Subject;
+use super::{Saying, Subject, touched};
 
 impl Subject for KnightsAndCorsairs {
     // Nine battles: an attack, an answer, and sometimes a choice of the card to be placed.
@@ -67,5 +70,47 @@ impl Subject for KnightsAndCorsairs {
             rng.shuffle(&mut other.draw[index]);
         }
         other
+    }
+
+    fn about(language: Language) -> Option<&'static About> {
+        Some(Texts::about(language))
+    }
+
+    fn says(language: Language, saying: Saying<'_, Self>) -> Vec<String> {
+        let texts = Texts::of(language);
+        match saying {
+            Saying::Stands(view) => {
+                let scene = Scene::of(view, &Draft::default(), view.viewer, texts);
+                let labels = scene.spaces.iter().map(|space| space.label.clone());
+                let hand = scene.hand.iter().map(|card| card.label.clone());
+                let prompt = scene
+                    .prompt
+                    .into_iter()
+                    .flat_map(|prompt| [(texts.prompt)(prompt), (texts.confirm)(prompt).into()]);
+                labels.chain(hand).chain(prompt).chain([(texts.battle)(view.table.battles.len() + 1)]).collect()
+            }
+            Saying::Done(before, after, seat, action) => vec![
+                scene::event(before, after, seat, action, texts),
+                scene::note(before, after, action, texts),
+                (texts.look_at)(action),
+            ],
+            Saying::Refused(illegal) => vec![(texts.illegal)(illegal)],
+            Saying::Decided(reason) => vec![(texts.reason)(*reason)],
+        }
+    }
+
+    fn says_of_touches(language: Language, view: &View, seat: Seat, rng: &mut Rng) -> Vec<String> {
+        let texts = Texts::of(language);
+        let touches: Vec<Touch> = Space::all().map(Touch::Space).chain(view.hand.iter().map(Touch::Card)).collect();
+        touched::<Self>((view, seat), &touches, rng, |draft| match draft {
+            Ok(draft) => {
+                let scene = Scene::of(view, draft, Some(seat), texts);
+                let prompt = scene.prompt.map(|prompt| [(texts.prompt)(prompt), (texts.confirm)(prompt).into()]);
+                let labels = scene.spaces.into_iter().map(|space| space.label);
+                let hand = scene.hand.into_iter().map(|card| card.label);
+                labels.chain(hand).chain(prompt.into_iter().flatten()).collect()
+            }
+            Err(illegal) => vec![(texts.illegal)(illegal)],
+        })
     }
 }

@@ -7,8 +7,20 @@ mod knight_fight;
 mod knights_and_corsairs;
 mod rock_paper_scissors;
 
-use corsair_cabinet::game::{Rng, Seat};
+use corsair_cabinet::game::{About, Composed, Game, Language, Rng, Seat};
 use corsair_cabinet::games::Playable;
+
+/// Something that a game has words for.
+pub enum Saying<'a, G: Game> {
+    /// How it stands, as somebody sees it.
+    Stands(&'a G::View),
+    /// What was done, between two views of the same viewer.
+    Done(&'a G::View, &'a G::View, Seat, &'a G::Action),
+    /// Why an action is refused.
+    Refused(&'a G::Illegal),
+    /// What decided the game.
+    Decided(&'a G::Reason),
+}
 
 /// A game that takes the tests.
 pub trait Subject: Playable {
@@ -33,4 +45,44 @@ pub trait Subject: Playable {
     /// The same state, but with everything changed that is hidden from the viewer. Written without
     /// asking `view` or `sample`, so that these are not tested by themselves.
     fn disguise(state: &Self::State, viewer: Option<Seat>, rng: &mut Rng) -> Self::State;
+
+    /// The game as the house describes it; none if the house does not know it.
+    fn about(_language: Language) -> Option<&'static About> {
+        None
+    }
+
+    /// All that is said of something in a language.
+    fn says(_language: Language, _saying: Saying<'_, Self>) -> Vec<String> {
+        Vec::new()
+    }
+
+    /// All that is said in a language while somebody puts an action together, touching whatever can be touched.
+    fn says_of_touches(_language: Language, _view: &Self::View, _seat: Seat, _rng: &mut Rng) -> Vec<String> {
+        Vec::new()
+    }
+}
+
+/// How many things are touched at a moment.
+const TOUCHES: usize = 24;
+
+/// What is said while somebody touches any of these things, one after another: of what is touched, and of what cannot be.
+fn touched<G: Composed>(
+    (view, seat): (&G::View, Seat),
+    touches: &[G::Touch],
+    rng: &mut Rng,
+    say: impl Fn(Result<&G::Draft, &G::Illegal>) -> Vec<String>,
+) -> Vec<String> {
+    let (mut draft, mut said) = (G::Draft::default(), Vec::new());
+    for _ in 0..TOUCHES {
+        let Some(touch) = rng.choose(touches) else { break };
+        let mut next = draft.clone();
+        match G::touch(view, seat, &mut next, *touch) {
+            Ok(()) => {
+                said.extend(say(Ok(&next)));
+                draft = next;
+            }
+            Err(illegal) => said.extend(say(Err(&illegal))),
+        }
+    }
+    said
 }

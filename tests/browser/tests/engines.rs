@@ -1,0 +1,52 @@
+//! What every browser is asked besides the games themselves, short enough to be asked of each at every change: how the page
+//! presents itself to the device, and whether its main screens keep anybody out.
+
+use anyhow::ensure;
+use browser_tests::visit;
+use serde_json::json;
+
+#[test]
+fn the_manifest_leads_home_and_its_pictures_are_as_large_as_it_says() {
+    visit("/some/where/", async |page, host| {
+        let found = page
+            .run_async(
+                "const address = document.querySelector('link[rel=manifest]').href;
+                 const manifest = await (await fetch(address)).json();
+                 const pictures = [];
+                 for (const { src, sizes, type } of [...manifest.icons, ...manifest.screenshots]) {
+                     const picture = new Image();
+                     picture.src = new URL(src, address);
+                     await picture.decode();
+                     const size = sizes === 'any' ? 'any' : `${picture.naturalWidth}x${picture.naturalHeight}`;
+                     const sent = (await fetch(picture.src)).headers.get('content-type').split(';')[0];
+                     pictures.push([size === sizes, sent === type]);
+                 }
+                 const absolute = (relative) => new URL(relative, address).href;
+                 return [manifest.name, manifest.display, absolute(manifest.start_url), absolute(manifest.scope), pictures];",
+            )
+            .await?;
+        let home = host.address();
+        ensure!(found[0] == "Corsair Cabinet" && found[1] == "standalone", "{found}");
+        ensure!(found[2] == json!(home) && found[3] == json!(home), "expected it to lead to {home}, found {found}");
+        let pictures = found[4].as_array().map(Vec::as_slice).unwrap_or_default();
+        ensure!(pictures.len() >= 4, "expected some pictures, found {found}");
+        ensure!(pictures.iter().all(|picture| *picture == json!([true, true])), "{found}");
+        Ok(())
+    });
+}
+
+#[test]
+fn home_a_set_up_a_table_and_a_result_keep_nobody_out() {
+    visit("/", async |page, _host| {
+        page.look("engines-home").await?;
+        page.go("#/set-up/corsairs", "#seed").await?;
+        page.look("engines-set-up").await?;
+        page.click("button", "Begin").await?;
+        page.wait_for(".posts").await?;
+        page.look("engines-table").await?;
+        page.click("button", "Resign").await?;
+        page.wait_for("dialog[open] .btn-danger").await?.click().await?;
+        page.wait_for(".result h2").await?;
+        page.look("engines-result").await
+    });
+}

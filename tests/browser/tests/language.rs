@@ -1,0 +1,148 @@
+//! The page in French: chosen in the settings, spoken everywhere, and no game is lost by it.
+
+use anyhow::{Result, ensure};
+use browser_tests::{Page, visit};
+use serde_json::json;
+
+/// English words that are no French ones, and a few that only this house uses.
+const ENGLISH: &str = "the|of|to|and|with|your|you|turn|takes|take|wins|win|is|are|been|it|its|this|that|have|has|from|for|\
+                       by|at|who|whom|player|players|card|cards|king|queen|jack|empty|chosen|move|moves|knight|knights|seat|\
+                       settings|rules|home|undo|level|begin|play|log|hint";
+
+/// Names of works, which stay as they are, and what can be read in either language on purpose.
+const NAMES: &str = "Knights & Corsairs|Knight Fight|Court Wars|Poisonous Cloak|Royal Jelly|The Genius: Variations on a Theme|\
+                     The Spectral Project Authors|CC-BY|@letele/playing-cards";
+
+/// Chooses the language at this place among those offered.
+async fn choose(page: &Page, place: usize) -> Result<()> {
+    page.go("#/settings", "input[name=language]").await?;
+    page.run("document.querySelectorAll('input[name=language]')[arguments[0]].click()", vec![json!(place)]).await?;
+    Ok(())
+}
+
+/// Waits until the page says that it speaks a language.
+async fn expect_language(page: &Page, tag: &str) -> Result<()> {
+    page.wait_until(tag, &format!("return document.documentElement.lang === {tag:?}")).await
+}
+
+/// Fails if anything on the page, or said of it to a screen reader, is English. `aside` is what may be: notation.
+async fn expect_french(page: &Page, aside: &str) -> Result<()> {
+    let script = "
+        const [english, names, aside] = arguments;
+        const spoken = [document.title];
+        const walk = (node) => {
+            if (node.nodeType === Node.TEXT_NODE) spoken.push(node.data);
+            if (node.nodeType !== Node.ELEMENT_NODE) return;
+            if (/^(script|noscript|style)$/i.test(node.tagName) || (aside && node.matches(aside))) return;
+            for (const name of ['aria-label', 'title', 'placeholder', 'alt']) spoken.push(node.getAttribute(name) ?? '');
+            node.childNodes.forEach(walk);
+        };
+        walk(document.body);
+        const words = new RegExp(`(?<![\\\\p{L}’])(${english})(?!\\\\p{L})`, 'giu');
+        return spoken
+            .map((text) => text.replace(new RegExp(names, 'g'), ''))
+            .flatMap((text) => (text.match(words) ?? []).map((word) => `${word} in ${text}`));";
+    let left = page.run(script, vec![json!(ENGLISH), json!(NAMES), json!(aside)]).await?;
+    ensure!(left == json!([]), "not French at {}: {left:#}", page.address().await?);
+    Ok(())
+}
+
+#[test]
+fn the_page_speaks_the_language_that_is_wished_for_and_remembers_it() {
+    visit("/", async |page, _host| {
+        expect_language(page, "en").await?;
+        choose(page, 2).await?;
+        expect_language(page, "fr").await?;
+        page.wait_until("the heading is French", "return document.querySelector('h1').innerText === 'Réglages'")
+            .await?;
+        page.wait_until("so is the title", "return document.title === 'Réglages – Cabinet corsaire'").await?;
+        // What had the focus was drawn anew.
+        page.wait_until(
+            "the wish has the focus",
+            "return document.activeElement?.matches('input[name=language]:checked') ?? false",
+        )
+        .await?;
+        page.reload().await?;
+        expect_language(page, "fr").await?;
+        choose(page, 1).await?;
+        expect_language(page, "en").await?;
+        page.wait_until("the heading is English", "return document.querySelector('h1').innerText === 'Settings'")
+            .await?;
+        page.expect_empty_console().await
+    });
+}
+
+#[test]
+fn every_place_is_french_through_and_through() {
+    visit("/", async |page, _host| {
+        choose(page, 2).await?;
+        expect_language(page, "fr").await?;
+        // The setting itself can be read in either language.
+        expect_french(page, ".option:has(input[name=language])").await?;
+        page.look("french-settings").await?;
+        page.go("#/", ".masthead").await?;
+        expect_french(page, "").await?;
+        page.look("french-home").await?;
+        for game in ["knights-and-corsairs", "battle-of-corsica", "corsairs", "court-wars", "knight-fight"] {
+            page.go(&format!("#/set-up/{game}"), "#seed").await?;
+            page.run("document.querySelectorAll('details').forEach((group) => { group.open = true; })", vec![]).await?;
+            expect_french(page, "").await?;
+            page.look(&format!("french-set-up-{game}")).await?;
+            page.go(&format!("#/rules/{game}"), ".rules").await?;
+            // Typed moves are notation, which is the same everywhere.
+            expect_french(page, "b").await?;
+            page.look(&format!("french-rules-{game}")).await?;
+        }
+        for (place, there) in
+            [("about", ".prose"), ("open", "#pasted"), ("statistics", "#main"), ("nowhere", ".masthead")]
+        {
+            page.go(&format!("#/{place}"), there).await?;
+            expect_french(page, "").await?;
+        }
+        page.go("#/replay/junk", "[role=alert]").await?;
+        expect_french(page, "").await?;
+        page.expect_empty_console().await
+    });
+}
+
+#[test]
+fn a_game_goes_on_in_another_language() {
+    visit("/", async |page, _host| {
+        page.go("#/set-up/knights-and-corsairs", "#seed").await?;
+        page.wait_for("#seed").await?.send_keys("42").await?;
+        page.click("button", "Begin").await?;
+        page.wait_for(".board").await?;
+        for _ in 0..3 {
+            page.wait_for(".hand-card[aria-pressed=false]:not([aria-disabled])").await?.click().await?;
+        }
+        page.wait_for(".dock .btn-primary:not([aria-disabled])").await?.click().await?;
+        page.wait_until("somebody has moved", "return document.querySelectorAll('.log-list li').length > 0").await?;
+        let first = "return document.querySelector('.log-list li .link').innerText.match(/attack.*/)[0]";
+        let before = page.run(first, vec![]).await?;
+        let table = page.address().await?;
+        let table = table.split_once('#').map(|(_, place)| format!("#{place}")).unwrap_or_default();
+        choose(page, 2).await?;
+        expect_language(page, "fr").await?;
+        page.go(&table, ".board").await?;
+        page.wait_until("the log is there", "return document.querySelectorAll('.log-list li').length > 0").await?;
+        let after = page.run(first, vec![]).await?;
+        ensure!(before == after, "the same game is on the table: {before} became {after}");
+        // Notation stands in the log, in hints and in the box for typed moves.
+        expect_french(page, ".log-list .link").await?;
+        page.look("french-table").await?;
+        page.wait_for("#say").await?.send_keys("attaquer b2").await?;
+        page.click("button", "Jouer").await?;
+        page.wait_until(
+            "a refusal is French",
+            "return /colonne 1|Ce n’est pas à vous/.test(document.querySelector('.dock .refusal').innerText)",
+        )
+        .await?;
+        page.click("button", "Abandonner").await?;
+        page.wait_for("dialog[open] .btn-danger").await?.click().await?;
+        page.wait_for(".result h2").await?;
+        ensure!(page.text(".result h2").await?.starts_with("Victoire"), "the result is French");
+        expect_french(page, ".log-list .link, textarea").await?;
+        page.look("french-result").await?;
+        page.expect_empty_console().await
+    });
+}

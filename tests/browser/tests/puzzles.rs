@@ -1,0 +1,77 @@
+//! Puzzles of the day: found from home, solved by typed moves, shown when asked; what does not win is told.
+
+use anyhow::{Context, Result, ensure};
+use browser_tests::{Page, visit};
+
+/// Some day.
+const DAY: usize = 20_000;
+
+/// A seat and what it does, in order, in the puzzle of that day among these.
+fn way(puzzles: &str) -> Result<Vec<(&str, &str)>> {
+    let lines: Vec<&str> = puzzles.lines().collect();
+    let way = lines[DAY % lines.len()].split('\t').nth(2).context("expected a way")?;
+    way.split(';').map(|entry| entry.split_once(' ').context("expected a seat and an action")).collect()
+}
+
+/// Solves the puzzle of a game by typed moves; the page answers.
+async fn solve(page: &Page, game: &str, puzzles: &str) -> Result<()> {
+    let way = way(puzzles)?;
+    page.go(&format!("#/puzzle/{game}/{DAY}"), ".teacher").await?;
+    let seat = way[0].0;
+    for (number, (actor, action)) in way.iter().enumerate() {
+        if *actor == seat {
+            page.say(action).await?;
+        }
+        let lines = format!("return document.querySelectorAll('.log-list li').length >= {}", number + 1);
+        page.wait_until(&format!("{actor} {action} is done"), &lines).await?;
+    }
+    page.wait_until("it is solved", "return !!document.querySelector('.teacher .told.is-done')").await?;
+    ensure!(page.text(".teacher .told").await?.starts_with("That was the way."), "expected to be told so");
+    Ok(())
+}
+
+#[test]
+fn a_puzzle_of_each_game_is_solved_by_typed_moves() {
+    visit("/", async |page, _host| {
+        page.play_at_once().await?;
+        solve(page, "corsairs", include_str!("../../../src/games/corsairs/puzzles.txt")).await?;
+        page.look("puzzle-corsairs").await?;
+        solve(page, "court-wars", include_str!("../../../src/games/court_wars/puzzles.txt")).await?;
+        page.look("puzzle-court-wars").await?;
+        solve(page, "knight-fight", include_str!("../../../src/games/knight_fight/puzzles.txt")).await?;
+        page.look("puzzle-knight-fight").await?;
+        page.expect_empty_console().await
+    });
+}
+
+#[test]
+fn the_puzzles_of_today_are_found_at_home_told_when_missed_and_shown_when_asked() {
+    visit("/", async |page, _host| {
+        page.play_at_once().await?;
+        page.go("#/", ".masthead").await?;
+        page.look("home-puzzles").await?;
+        let today = "return document.querySelectorAll('[aria-labelledby=puzzles] a').length";
+        ensure!(page.run(today, vec![]).await? == 3, "three games have puzzles");
+        page.run("document.querySelector('[aria-labelledby=puzzles] a[href$=knight-fight]').click()", vec![]).await?;
+        let date = page.text(".teacher .small").await?;
+        // Something else than the way: the first space that may be touched, until it is known to lead astray or right.
+        page.wait_for(".board [data-place]:not([aria-disabled])").await?;
+        let first = "document.querySelector('.board button:not([aria-disabled]):not([disabled])').click()";
+        page.run(first, vec![]).await?;
+        page.click("button", "Again").await?;
+        page.click("button", "Show me").await?;
+        page.wait_until("it is shown to the end", "return document.querySelectorAll('.log-list li').length >= 5")
+            .await?;
+        page.click("link", "The day before").await?;
+        page.wait_until(
+            "it is that of another day",
+            &format!("return document.querySelector('.teacher .small').innerText !== '{date}'"),
+        )
+        .await?;
+        // What comes tomorrow nobody can know.
+        page.go("#/puzzle/knight-fight/99999999", ".teacher").await?;
+        ensure!(page.text(".teacher .small").await? == date, "expected today's");
+        page.go("#/puzzle/knights-and-corsairs", ".masthead").await?;
+        page.expect_empty_console().await
+    });
+}

@@ -1,0 +1,362 @@
+//! Sharing: a position as a link that opens it, the board as a picture that needs nothing else, and the device's own way to
+//! send them; nothing of it tells what is hidden.
+
+use std::fs;
+
+use anyhow::{Context, Result, ensure};
+use browser_tests::{Page, visit};
+use serde_json::{Value, json};
+use xtask::project;
+
+/// All games.
+const GAMES: [&str; 5] = ["knights-and-corsairs", "battle-of-corsica", "corsairs", "court-wars", "knight-fight"];
+
+/// What the keepers of records wrote down of a game: the record and the position that it leads to.
+fn golden(game: &str) -> Result<(String, String)> {
+    let text = fs::read_to_string(project::root().join(format!("tests/golden/{game}.txt")))?;
+    let (record, position) = text.split_once("\nend\n").context("a record ends with \"end\"")?;
+    let position = position.trim_end().strip_prefix(&format!("position 1 {game} ")).context("a position")?;
+    Ok((format!("{record}\nend\n"), position.to_owned()))
+}
+
+/// A record as the place in the page that shows it.
+fn place(record: &str) -> String {
+    format!("#/replay/{}", record.trim_end().replace(';', "~").replace('\n', ";").replace(' ', "_"))
+}
+
+/// Shows the last moment of the record of a game that was written down.
+async fn show(page: &Page, game: &str) -> Result<()> {
+    let (record, _) = golden(game)?;
+    page.go("#/", ".masthead").await?;
+    page.go(&place(&record), ".steps").await?;
+    page.click("button", "Latest moment").await
+}
+
+/// Opens the dialog.
+async fn ask(page: &Page) -> Result<()> {
+    page.click("button", "Share").await?;
+    page.wait_for("dialog[open] #share-picture").await?;
+    Ok(())
+}
+
+/// The value of a field, if it is to be seen.
+async fn seen(page: &Page, field: &str) -> Result<Option<String>> {
+    let script = "
+        const field = document.querySelector(`dialog[open] ${arguments[0]}`);
+        return field?.checkVisibility() ? field.value : null;";
+    Ok(page.run(script, vec![json!(field)]).await?.as_str().map(str::to_owned))
+}
+
+/// Keeps the files that are saved from now on, instead of saving them.
+async fn catch_files(page: &Page) -> Result<()> {
+    let script = "
+        const real = URL.createObjectURL.bind(URL);
+        URL.createObjectURL = (blob) => { window.made = blob; return real(blob); };
+        HTMLAnchorElement.prototype.click = function () { window.saved = { name: this.download, blob: window.made }; };";
+    page.run(script, vec![]).await?;
+    Ok(())
+}
+
+/// Saves the picture by this button of the dialog, and gives the name of the file.
+async fn save(page: &Page, button: &str) -> Result<String> {
+    page.run("window.saved = null", vec![]).await?;
+    page.click("button", button).await?;
+    page.wait_until("a file is saved", "return !!window.saved").await?;
+    Ok(page.run("return window.saved.name", vec![]).await?.as_str().unwrap_or_default().to_owned())
+}
+
+/// What there is in the drawing that was saved last, beside what is to be seen on the board.
+const WHAT_IS_DRAWN: &str = "
+    const text = await window.saved.blob.text();
+    // What the page reads may have no style of its own: so the policy says, which is the page's.
+    const styles = text.match(/<style>.*?<\\/style>/s)?.[0] ?? '';
+    const drawing = new DOMParser().parseFromString(text.replace(styles, ''), 'image/svg+xml');
+    const all = [...drawing.querySelectorAll('*')];
+    const strays = all.flatMap((element) => [...element.attributes])
+        .filter(({ name, value }) => name.endsWith('href') && !/^(#|data:)/.test(value) || name.startsWith('on') || name === 'style')
+        .map(({ name, value }) => `${name}=${value}`);
+    const isSeen = (element) => element.checkVisibility({ visibilityProperty: true })
+        && !element.closest('details:not([open]) > :not(summary)')
+        && getComputedStyle(element).display !== 'none'
+        && !element.closest('.visually-hidden');
+    const board = document.querySelector('.arena');
+    const count = (selector) => [...board.querySelectorAll(selector)].filter(isSeen).length;
+    return {
+        broken: !!drawing.querySelector('parsererror'),
+        forbidden: drawing.querySelectorAll('script, foreignObject, iframe, a').length,
+        strays,
+        addresses: (text.replace(/xmlns=\"[^\"]*\"/g, '').match(/https?:/g) ?? []).length
+            + (styles.match(/url\\((?!data:)/g) ?? []).length,
+        drawings: [drawing.querySelectorAll('use').length, count('svg > use')],
+        portraits: [drawing.querySelectorAll('image').length, count('.card-court')],
+        lost: [...drawing.querySelectorAll('use')].filter((use) => !drawing.querySelector(use.getAttribute('href'))).length,
+        told: drawing.querySelector('desc')?.textContent.length ?? 0,
+        title: drawing.querySelector('title')?.textContent ?? '',
+        size: text.length,
+    };";
+
+/// Makes sure that the drawing that was saved last shows what the board shows, and needs nothing else.
+async fn expect_a_drawing(page: &Page, game: &str) -> Result<Value> {
+    let drawn = page.run_async(WHAT_IS_DRAWN).await?;
+    ensure!(drawn["broken"] == false, "{game}: expected a drawing, found {drawn}");
+    ensure!(drawn["forbidden"] == 0 && drawn["strays"] == json!([]) && drawn["addresses"] == 0, "{game}: {drawn}");
+    ensure!(drawn["lost"] == 0, "{game}: a drawing of the sheet is missing: {drawn}");
+    for kind in ["drawings", "portraits"] {
+        ensure!(drawn[kind][0] == drawn[kind][1], "{game}: expected as many {kind} as on the board, found {drawn}");
+    }
+    ensure!(drawn["told"].as_u64() > Some(20), "{game}: expected the board in words, found {drawn}");
+    ensure!(drawn["size"].as_u64() < Some(400_000), "{game}: expected a small file, found {drawn}");
+    Ok(drawn)
+}
+
+/// How many colours there are in the points that were saved last, at places all over the picture; their width, and the bytes.
+const WHAT_IS_PAINTED: &str = "
+    const image = await createImageBitmap(window.saved.blob);
+    const canvas = new OffscreenCanvas(image.width, image.height);
+    const paint = canvas.getContext('2d');
+    paint.drawImage(image, 0, 0);
+    const { data } = paint.getImageData(0, 0, image.width, image.height);
+    const colours = new Set();
+    for (let at = 0; at < data.length; at += 4 * 7) colours.add(data[at] << 16 | data[at + 1] << 8 | data[at + 2]);
+    const bytes = new Uint8Array(await window.saved.blob.arrayBuffer());
+    return { colours: colours.size, width: image.width, bytes: [...bytes] };";
+
+/// Makes sure that the points that were saved last are a picture; and keeps it for people to look at.
+async fn expect_points(page: &Page, name: &str) -> Result<()> {
+    let painted = page.run_async(WHAT_IS_PAINTED).await?;
+    let bytes = painted["bytes"].as_array().context("expected bytes")?;
+    let bytes: Vec<u8> = bytes.iter().filter_map(|byte| u8::try_from(byte.as_u64()?).ok()).collect();
+    let folder = project::root().join("target/screenshots");
+    fs::create_dir_all(&folder)?;
+    fs::write(folder.join(format!("picture-{name}.png")), bytes)?;
+    ensure!(painted["colours"].as_u64() > Some(30), "{name}: expected a picture, found {} colours", painted["colours"]);
+    ensure!(painted["width"].as_u64() > Some(500), "{name}: expected twice its size, found {}", painted["width"]);
+    Ok(())
+}
+
+#[test]
+fn the_board_of_every_game_is_saved_as_a_drawing_and_as_points_that_need_nothing_else() {
+    visit("/", async |page, _host| {
+        catch_files(page).await?;
+        for theme in ["light", "dark"] {
+            page.prefer(&[("prefers-color-scheme", theme), ("prefers-reduced-motion", "reduce")]).await?;
+            for game in GAMES {
+                show(page, game).await?;
+                ask(page).await?;
+                let name = save(page, "Save as SVG").await?;
+                let drawn = expect_a_drawing(page, game).await?;
+                ensure!(
+                    drawn["drawings"][0].as_u64() > Some(2),
+                    "{game}: expected something to be seen, found {drawn}"
+                );
+                let number = name.strip_prefix(&format!("{game}-turn-")).and_then(|name| name.strip_suffix(".svg"));
+                let moment =
+                    format!(" {} ", number.with_context(|| format!("a name such as {game}-turn-3.svg, not {name}"))?);
+                let title = drawn["title"].as_str().unwrap_or_default();
+                ensure!(title.contains(&moment), "expected the moment{moment}in the title, found {title}");
+                ensure!(
+                    save(page, "Save as PNG").await?.rsplit('.').next() == Some("png"),
+                    "expected a name that says what it is"
+                );
+                expect_points(page, &format!("{game}-{theme}")).await?;
+                page.click("button", "Close").await?;
+            }
+        }
+        Ok(())
+    });
+}
+
+/// Lets elements stand in for what the stylesheet inserts on the board, but only two of them: then the browser fails.
+const FAIL_HALFWAY: &str = "
+    const real = Node.prototype.insertBefore;
+    window.placed = 0;
+    Node.prototype.insertBefore = function (node, before) {
+        if (!this.matches?.('.arena :is(.without-before, .without-after)')) return real.call(this, node, before);
+        if (window.placed === 2) throw new Error('full');
+        window.placed += 1;
+        return real.call(this, node, before);
+    };";
+
+#[test]
+fn a_picture_that_fails_halfway_says_so_and_leaves_the_board_as_it_was() {
+    visit("/", async |page, _host| {
+        show(page, "court-wars").await?;
+        ask(page).await?;
+        let board = "return document.querySelector('.arena').innerHTML.replaceAll(' class=\"\"', '')";
+        let before = page.run(board, vec![]).await?;
+        page.run(FAIL_HALFWAY, vec![]).await?;
+        page.click("button", "Save as SVG").await?;
+        let told = "
+            const status = document.querySelector('dialog[open] [role=status]');
+            return status?.textContent === 'The picture could not be drawn.'";
+        page.wait_until("it is told", told).await?;
+        let placed = page.run("return window.placed", vec![]).await?;
+        ensure!(placed == 2, "expected to fail after two elements, not {placed}");
+        let left =
+            page.run("return document.querySelectorAll('.without-before, .without-after').length", vec![]).await?;
+        ensure!(left == 0, "{left} elements are left without what the stylesheet inserts");
+        ensure!(page.run(board, vec![]).await? == before, "expected the board as it was");
+        Ok(())
+    });
+}
+
+/// Cards and pieces of the board, each with its place.
+const WHAT_LIES_THERE: &str = "
+    return [...document.querySelectorAll('.arena :is(.card, [data-ship], [data-side])')].map((thing) => [
+        thing.closest('[data-place]')?.dataset.place, thing.className.baseVal ?? thing.classList[0],
+        thing.dataset.suit, thing.dataset.ship, thing.dataset.side, thing.querySelector('.card-index')?.dataset.index,
+    ].join(' ')).join(', ');";
+
+#[test]
+fn the_link_of_a_position_opens_it_and_it_can_be_played_on() {
+    visit("/", async |page, _host| {
+        for game in GAMES {
+            let (_, position) = golden(game)?;
+            show(page, game).await?;
+            ask(page).await?;
+            ensure!(
+                seen(page, "#share-record")
+                    .await?
+                    .is_some_and(|record| record.contains("\nseed 42\n") && !record.contains("position")),
+                "the whole game first"
+            );
+            page.click("radio", "This position").await?;
+            let record = seen(page, "#share-record").await?.context("expected the record of the position")?;
+            let (options, _) = position.split_once(' ').context("options come first")?;
+            let expected = format!("record 1 {game}\noptions {options}\nseed 0\nposition {position}\nend\n");
+            ensure!(record == expected, "expected {expected}, found {record}");
+            let link = seen(page, "#share-link").await?.context("expected the link of the position")?;
+            page.click("button", "Close").await?;
+            let board = page.run(WHAT_LIES_THERE, vec![]).await?;
+            ensure!(board.as_str().is_some_and(|board| board.contains(' ')), "{game}: expected something to lie there");
+
+            // Whoever gets the link sees the same, and nothing before it.
+            page.go("#/", ".masthead").await?;
+            page.open(&link).await?;
+            page.wait_for(".steps").await?;
+            page.wait_until("it is called a position", "return document.title.startsWith('Position')").await?;
+            let shown = page.run(WHAT_LIES_THERE, vec![]).await?;
+            ensure!(shown == board, "{game}: expected the same board, found {shown} instead of {board}");
+            ask(page).await?;
+            ensure!(
+                seen(page, "#share-record").await?.as_deref() == Some(&expected),
+                "{game}: expected it to be told as it was"
+            );
+            page.click("button", "Close").await?;
+
+            // As text it is opened as well.
+            page.go("#/open", "#pasted").await?;
+            page.run("document.querySelector('#pasted').value = arguments[0]; document.querySelector('#pasted').dispatchEvent(new Event('input', { bubbles: true }))", vec![json!(record)]).await?;
+            page.click("button", "Open").await?;
+            page.wait_for(".steps").await?;
+            page.click("button", "Play on from here").await?;
+            page.wait_until(
+                "it is played on",
+                "return location.hash.startsWith('#/play/') && !!document.querySelector('.arena')",
+            )
+            .await?;
+        }
+        Ok(())
+    });
+}
+
+#[test]
+fn of_an_earlier_moment_that_moment_is_shared() {
+    visit("/", async |page, _host| {
+        let (record, _) = golden("corsairs")?;
+        page.go(&place(&record), ".steps").await?;
+        ask(page).await?;
+        let record = seen(page, "#share-record").await?.context("expected the record of the position")?;
+        ensure!(record.contains("\nposition standard corsairs=1 turn=1 "), "expected the beginning, found {record}");
+        page.look("share-position").await
+    });
+}
+
+#[test]
+fn as_long_as_a_game_has_secrets_it_gives_neither_link_nor_record_but_what_one_sees() {
+    visit("/", async |page, _host| {
+        catch_files(page).await?;
+        for (game, board) in
+            [("knights-and-corsairs", ".board"), ("court-wars", ".courts"), ("knight-fight", ".square")]
+        {
+            page.go(&format!("#/set-up/{game}"), "#seed").await?;
+            if game == "knight-fight" {
+                page.choose(&[("trap", "hidden"), ("bidding", "auction"), ("snapshot", "on")]).await?;
+            }
+            page.click("button", "Begin").await?;
+            page.wait_for(board).await?;
+            ask(page).await?;
+            ensure!(seen(page, "#share-link").await?.is_none(), "{game}: the link would tell");
+            ensure!(seen(page, "#share-record").await?.is_none(), "{game}: the record would tell");
+            let held = "return [...document.querySelectorAll('#share-link, #share-record')].map((field) => field.value).join('')";
+            ensure!(page.run(held, vec![]).await? == "", "{game}: nor is it anywhere in the page");
+            save(page, "Save as SVG").await?;
+            expect_a_drawing(page, game).await?;
+            page.click("button", "Close").await?;
+        }
+        // A race has no moment to share.
+        page.go("#/set-up/battle-of-corsica", "#seed").await?;
+        page.click("button", "Begin").await?;
+        page.wait_for(".race-rest").await?;
+        ensure!(!page.names("button").await?.contains(&"Share".to_owned()), "expected nothing to share in a race");
+        // Where nothing is hidden, a game that goes on can be told.
+        page.go("#/set-up/corsairs", "#seed").await?;
+        page.click("button", "Begin").await?;
+        page.wait_for(".posts").await?;
+        ask(page).await?;
+        ensure!(
+            seen(page, "#share-link").await?.is_some_and(|link| link.contains("record_1_corsairs")),
+            "expected a link"
+        );
+        Ok(())
+    });
+}
+
+#[test]
+fn where_the_device_shares_it_gets_the_link_and_the_picture_and_a_change_of_mind_is_no_failure() {
+    visit("/", async |page, _host| {
+        page.go(&place(&golden("corsairs")?.0), ".steps").await?;
+        let there = "return [...document.querySelectorAll('button')].some((button) => button.textContent === 'Share…')";
+        page.run("delete Navigator.prototype.share", vec![]).await?;
+        page.go("#/", ".masthead").await?;
+        page.go(&place(&golden("corsairs")?.0), ".steps").await?;
+        ensure!(page.run(there, vec![]).await? == false, "expected no button where the device cannot share");
+
+        let stub = "
+            navigator.canShare = (data) => data.files?.every((file) => file.type === 'image/png');
+            navigator.share = async (data) => {
+                window.given = data;
+                if (window.answer) throw new DOMException('', window.answer);
+            };";
+        page.run(stub, vec![]).await?;
+        page.go("#/", ".masthead").await?;
+        page.go(&place(&golden("corsairs")?.0), ".steps").await?;
+        ask(page).await?;
+        let link = seen(page, "#share-link").await?.context("expected a link")?;
+        // The picture comes as soon as it is painted.
+        let share = "
+            [...document.querySelectorAll('dialog[open] button')].find((button) => button.textContent === 'Share…').click();
+            return window.given?.files?.length === 1;";
+        page.wait_until("link and picture are handed over", share).await?;
+        let given = page.run("return [given.url, given.title, given.files[0].name]", vec![]).await?;
+        ensure!(given[0] == link, "expected {link}, found {given}");
+        ensure!(given[1].as_str().is_some_and(|title| title.starts_with("Corsairs")), "{given}");
+        ensure!(given[2] == "corsairs-turn-0.png", "{given}");
+
+        let told = "return document.querySelector('dialog[open] [role=status]').textContent";
+        page.run("window.answer = 'NotAllowedError'", vec![]).await?;
+        page.click("button", "Share…").await?;
+        page.wait_until(
+            "a failure is told",
+            &told.replace("textContent", "textContent.startsWith('That did not work')"),
+        )
+        .await?;
+        page.run("window.answer = 'AbortError'; window.given = null", vec![]).await?;
+        page.click("button", "Share…").await?;
+        page.wait_until("it is asked", "return !!window.given").await?;
+        // What an answer would have changed is changed by then: the promise is settled already.
+        page.run_async("await new Promise((done) => setTimeout(done))").await?;
+        ensure!(page.run(told, vec![]).await? == "", "expected nothing to be said");
+        Ok(())
+    });
+}

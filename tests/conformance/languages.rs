@@ -1,0 +1,121 @@
+//! Every game has words for itself and for whatever happens in it, in every language.
+
+use corsair_cabinet::game::record::Entry;
+use corsair_cabinet::game::{Language, Rng};
+
+use crate::playthroughs::{Playthrough, any_action, playthroughs, viewers};
+use crate::subjects::{Saying, Subject};
+
+/// English words that are no French ones.
+const ENGLISH: &[&str] = &[
+    "the", "of", "to", "and", "with", "your", "you", "turn", "takes", "wins", "is", "are", "it", "this", "that", "has",
+    "for", "by", "at", "player", "card", "cards", "king", "queen", "jack", "hearts", "spades", "diamonds", "clubs",
+    "joins", "empty", "chosen", "move", "moves", "guard", "guards", "draws", "knight", "nothing", "nobody",
+];
+
+/// The words of a text that are English where they should not be.
+fn leftovers(text: &str) -> Vec<&str> {
+    let words = text.split(|letter: char| !letter.is_alphabetic());
+    words.filter(|word| ENGLISH.contains(&word.to_lowercase().as_str())).collect()
+}
+
+pub fn every_option_has_its_words_in_every_language<G: Subject>() {
+    for language in Language::ALL {
+        let Some(about) = G::about(language) else { continue };
+        assert_eq!(about.gaps::<G::Options>(), Vec::<String>::new(), "{language:?}");
+    }
+}
+
+pub fn a_game_is_described_in_each_language_by_that_language_s_words<G: Subject>() {
+    let [Some(english), Some(french)] = Language::ALL.map(G::about) else { return };
+    assert_ne!(french.name, english.name);
+    assert_ne!(french.rules, english.rules);
+    for about in [english, french] {
+        let names = [about.name, about.tagline, about.facts, about.credit, about.rules];
+        let groups = about.groups.iter().flat_map(|group| {
+            let options = group.options.iter();
+            let texts =
+                options.flat_map(|option| [option.name, option.why].into_iter().chain(option.values.iter().copied()));
+            texts.chain([group.name])
+        });
+        let presets = about.presets.iter().chain(about.daily).flat_map(|preset| [preset.name, preset.why]);
+        for text in names.into_iter().chain(groups).chain(presets) {
+            assert!(!text.trim().is_empty(), "{}: a text is empty", about.name);
+        }
+    }
+    let choices = |game: &'static corsair_cabinet::game::About| -> Vec<&str> {
+        game.presets.iter().chain(game.daily).map(|preset| preset.options).collect()
+    };
+    assert_eq!(choices(french), choices(english), "the same choices are ready");
+}
+
+pub fn whatever_happens_is_said_in_french_without_a_word_of_english<G: Subject>() {
+    let hear = |saying: Saying<'_, G>| {
+        for text in G::says(Language::French, saying) {
+            let left = leftovers(&text);
+            assert!(left.is_empty(), "{left:?} in {text:?}");
+        }
+    };
+    let mut rng = Rng::stream(4, 0);
+    for playthrough in playthroughs::<G>() {
+        for (number, Entry { seat, action, .. }) in playthrough.record.entries.iter().enumerate() {
+            let (before, after) = (&playthrough.states[number], playthrough.after(number));
+            for viewer in [Some(*seat), None] {
+                let [before, after] = [before, &after].map(|state| G::view(state, viewer));
+                hear(Saying::Done(&before, &after, *seat, action));
+            }
+            for viewer in viewers::<G>(&after) {
+                hear(Saying::Stands(&G::view(&after, viewer)));
+            }
+            // What was legal a moment ago, or is for somebody else, is often refused.
+            for seat in viewers::<G>(&after).flatten() {
+                if let Err(illegal) = G::check(&after, seat, action) {
+                    hear(Saying::Refused(&illegal));
+                }
+                if let Some(Err(illegal)) =
+                    any_action::<G>(before, &mut rng).map(|(_, action)| G::check(&after, seat, &action))
+                {
+                    hear(Saying::Refused(&illegal));
+                }
+            }
+        }
+        let Playthrough { states, .. } = &playthrough;
+        if let Some(outcome) = states.last().and_then(G::outcome) {
+            hear(Saying::Decided(&outcome.reason));
+        }
+    }
+}
+
+pub fn whatever_is_half_chosen_is_said_in_french_without_a_word_of_english<G: Subject>() {
+    let mut rng = Rng::stream(5, 0);
+    for Playthrough { states, .. } in playthroughs::<G>() {
+        for state in &states {
+            for seat in G::to_act(state).iter() {
+                let view = G::view(state, Some(seat));
+                for text in G::says_of_touches(Language::French, &view, seat, &mut rng) {
+                    let left = leftovers(&text);
+                    assert!(left.is_empty(), "{left:?} in {text:?}");
+                }
+            }
+        }
+    }
+}
+
+pub fn refusals_and_reasons_are_never_empty<G: Subject>() {
+    for playthrough in playthroughs::<G>() {
+        for (number, Entry { seat, action, .. }) in playthrough.record.entries.iter().enumerate() {
+            let after = playthrough.after(number);
+            let Err(illegal) = G::check(&after, *seat, action) else { continue };
+            for language in Language::ALL {
+                let texts = G::says(language, Saying::Refused(&illegal));
+                assert!(texts.iter().all(|text| !text.is_empty()), "{language:?}: {illegal:?}");
+            }
+        }
+    }
+}
+
+#[test]
+fn english_is_known_from_french() {
+    assert_eq!(leftovers("Rouge takes b2 with le roi."), ["takes", "with"]);
+    assert!(leftovers("Rouge gagne b2 et y pose le roi de cœur.").is_empty());
+}

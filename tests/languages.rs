@@ -1,0 +1,320 @@
+//! What is written in one language is written in the other, and each is itself: the files of texts are read as they are.
+
+use std::collections::BTreeSet;
+use std::fs;
+use std::path::{Path, PathBuf};
+
+/// English words that are no French ones: wherever they stand, something was forgotten.
+const ENGLISH: &[&str] = &[
+    "the",
+    "of",
+    "to",
+    "and",
+    "with",
+    "your",
+    "you",
+    "turn",
+    "takes",
+    "take",
+    "wins",
+    "win",
+    "is",
+    "are",
+    "be",
+    "been",
+    "it",
+    "its",
+    "this",
+    "that",
+    "have",
+    "has",
+    "from",
+    "for",
+    "by",
+    "at",
+    "who",
+    "whom",
+    "player",
+    "players",
+    "card",
+    "cards",
+    "king",
+    "queen",
+    "jack",
+    "hearts",
+    "spades",
+    "diamonds",
+    "ship",
+    "freighter",
+    "empty",
+    "chosen",
+    "move",
+    "moves",
+    "guard",
+    "guards",
+    "draw",
+    "draws",
+    "knight",
+    "knights",
+];
+
+/// Names of works and people, which stay as they are.
+const NAMES: &[&str] = &[
+    "Knights & Corsairs",
+    "Knight Fight",
+    "Court Wars",
+    "Poisonous Cloak",
+    "Royal Jelly",
+    "The Genius: Variations on a Theme",
+    "The Spectral Project Authors",
+    "CC-BY",
+    "@letele/playing-cards",
+];
+
+/// What is the same in both languages.
+const SHARED: &[&str] = &[
+    "Anomalies",
+    "Coloration",
+    "English",
+    "Formations",
+    "Français",
+    "Influence",
+    "Jokers",
+    "Match",
+    "Pause",
+    "Position",
+    "Site",
+    "Six",
+    "Version",
+    "Vibration",
+    "minute",
+    "six",
+];
+
+/// A file of texts in both languages.
+struct Pair {
+    english: PathBuf,
+    french: PathBuf,
+}
+
+/// All files of texts.
+fn pairs() -> Vec<Pair> {
+    let source = Path::new(env!("CARGO_MANIFEST_DIR")).join("src");
+    let games = fs::read_dir(source.join("games")).unwrap().map(|entry| entry.unwrap().path());
+    let mut folders: Vec<PathBuf> = games.filter(|path| path.is_dir()).collect();
+    folders.extend([source.join("ui"), source.join("game")]);
+    folders.sort();
+    folders.iter().map(|folder| Pair { english: folder.join("english.rs"), french: folder.join("french.rs") }).collect()
+}
+
+/// What stands between quotation marks in a file of Rust, each with what stands before it in its line; tests left out.
+fn literals(path: &Path) -> Vec<(String, String)> {
+    let text = fs::read_to_string(path).unwrap();
+    let text = text.split("#[cfg(test)]").next().unwrap();
+    let (mut found, mut before) = (Vec::new(), String::new());
+    let mut letters = text.chars().peekable();
+    while let Some(letter) = letters.next() {
+        match letter {
+            '\n' => before.clear(),
+            '/' if letters.peek() == Some(&'/') => {
+                letters.find(|letter| *letter == '\n');
+                before.clear();
+            }
+            '"' => {
+                let mut literal = String::new();
+                while let Some(letter) = letters.next().filter(|letter| *letter != '"') {
+                    if letter != '\\' {
+                        literal.push(letter);
+                    } else if letters.next() == Some('\n') {
+                        // The line goes on with the next one's first word.
+                        while letters.next_if(|letter| letter.is_whitespace() && *letter != '\u{a0}').is_some() {}
+                    }
+                }
+                found.push((before.clone(), literal));
+            }
+            letter => before.push(letter),
+        }
+    }
+    found
+}
+
+/// The texts of a file: without the names of options and of files.
+fn texts(path: &Path) -> Vec<String> {
+    let is_key = |before: &str| ["key: ", "options: ", "include_str!("].iter().any(|name| before.ends_with(name));
+    literals(path).into_iter().filter(|(before, _)| !is_key(before)).map(|(_, literal)| literal).collect()
+}
+
+/// The words of a text: without what is put in later, and without names.
+fn words(text: &str) -> Vec<String> {
+    let text = without_names(text);
+    let pieces = text.split('{').enumerate().map(|(at, piece)| match piece.split_once('}') {
+        Some((_, after)) if at > 0 => after,
+        _ => piece,
+    });
+    let words = pieces.flat_map(|piece| piece.split(|letter: char| !letter.is_alphabetic()));
+    words.filter(|word| word.len() > 1).map(str::to_lowercase).collect()
+}
+
+/// A text with a dash for each name.
+fn without_names(text: &str) -> String {
+    NAMES.iter().fold(text.to_owned(), |text, name| text.replace(name, "–"))
+}
+
+/// English words in a text that should be French.
+fn leftovers(text: &str) -> Vec<String> {
+    words(text).into_iter().filter(|word| ENGLISH.contains(&word.as_str())).collect()
+}
+
+/// What in a French text is not written as French is printed.
+fn misprints(text: &str) -> Vec<&'static str> {
+    let after_space = |signs: &[char]| {
+        let letters: Vec<char> = text.chars().collect();
+        letters.windows(2).any(|pair| pair[0] == ' ' && signs.contains(&pair[1]))
+    };
+    let unspaced = |sign: char, space: char| {
+        let before = text.split(sign).map(|part| part.chars().last());
+        let count = text.matches(sign).count();
+        before.take(count).any(|last| last.is_some_and(|last| last != space))
+    };
+    let rules = [
+        (text.contains('\''), "a straight apostrophe"),
+        (text.contains("  "), "two spaces"),
+        (after_space(&[';', ':', '!', '?', '»']), "a space that may break before a sign"),
+        (text.contains("« "), "a space that may break after «"),
+        ([';', '!', '?'].iter().any(|sign| unspaced(*sign, '\u{202f}')), "no narrow space before a sign"),
+        (unspaced(':', '\u{a0}'), "no space before a colon"),
+    ];
+    rules.into_iter().filter(|(broken, _)| *broken).map(|(_, what)| what).collect()
+}
+
+#[test]
+fn no_text_is_empty_and_none_is_left_in_english() {
+    let mut wrong = Vec::new();
+    let mut told = 0;
+    for Pair { english, french } in pairs() {
+        let known: BTreeSet<String> = texts(&english).into_iter().collect();
+        for text in texts(&french) {
+            told += 1;
+            let says_something = words(&text).iter().any(|word| word.chars().count() > 2);
+            if says_something && known.contains(&text) && !SHARED.contains(&text.as_str()) {
+                wrong.push(format!("the same in English: {text:?}"));
+            }
+            for word in leftovers(&text) {
+                wrong.push(format!("{word:?} in {text:?}"));
+            }
+        }
+    }
+    assert!(told > 1_000, "these are not all texts: {told}");
+    assert!(wrong.is_empty(), "\n{}\n", wrong.join("\n"));
+}
+
+#[test]
+fn french_is_written_as_it_is_printed() {
+    let mut wrong = Vec::new();
+    for Pair { french, .. } in pairs() {
+        for text in texts(&french) {
+            // Names keep their own colons.
+            wrong.extend(misprints(&without_names(&text)).into_iter().map(|what| format!("{what}: {text:?}")));
+        }
+        let rules = french.with_file_name("rules.fr.md");
+        for line in fs::read_to_string(rules).unwrap_or_default().lines() {
+            let line = line.strip_prefix("![").and_then(|line| line.split_once("](")).map_or(line, |(text, _)| text);
+            let line = line.trim_start_matches('!');
+            wrong.extend(misprints(line).into_iter().map(|what| format!("{what}: {line:?}")));
+            wrong.extend(leftovers(line).into_iter().map(|word| format!("{word:?} in {line:?}")));
+        }
+    }
+    assert!(wrong.is_empty(), "\n{}\n", wrong.join("\n"));
+}
+
+#[test]
+fn the_rules_say_the_same_things_in_the_same_order_in_both_languages() {
+    // What a line is: a heading, an item, the ruling it stands for, the picture it shows.
+    let shape = |line: &str| -> String {
+        if let Some((_, picture)) = line.strip_prefix("![").and_then(|line| line.split_once("](")) {
+            return picture.to_owned();
+        }
+        let (mark, line) = line.split_once(' ').filter(|(mark, _)| mark.starts_with(['#', '-'])).unwrap_or(("", line));
+        let rulings = line.strip_prefix('[').and_then(|line| line.split_once("] "));
+        format!("{mark} {}", rulings.map_or("", |(rulings, _)| rulings))
+    };
+    for Pair { english, french } in pairs() {
+        let [english, french] =
+            [english.with_file_name("rules.md"), french.with_file_name("rules.fr.md")].map(fs::read_to_string);
+        let (Ok(english), Ok(french)) = (&english, &french) else {
+            assert!(english.is_err() && french.is_err(), "rules in one language only");
+            continue;
+        };
+        let shapes = |text: &str| text.lines().filter(|line| !line.is_empty()).map(shape).collect::<Vec<_>>();
+        assert_eq!(shapes(french), shapes(english));
+    }
+}
+
+/// The rulings of each game: by the name of its folder, how they are marked and how many there are.
+const RULINGS: &[(&str, &[(&str, usize)])] = &[
+    ("battle_of_corsica", &[("BC", 36)]),
+    ("corsairs", &[("CO", 41)]),
+    ("court_wars", &[("CW", 36)]),
+    ("knight_fight", &[("KF", 12), ("AD", 6), ("BD", 9), ("COL", 7), ("HT", 7), ("SK", 7), ("SN", 7), ("TTT", 6)]),
+    ("knights_and_corsairs", &[("KC", 33)]),
+];
+
+/// Rulings that players need not be told of, and why.
+const UNTOLD: &[(&str, &str)] = &[
+    ("AD-6", "it follows from the others, and nobody has a reason to do it"),
+    ("CW-32", "it cannot happen"),
+    ("KC-33", "it is about the numbers of an example in the source"),
+    ("KF-03", "a half turn of the board makes one of the other"),
+    ("SK-6", "it follows from the others"),
+    ("SK-7", "it follows from the others: that every game ends"),
+];
+
+/// The rulings that a text marks, in order, each as its letters and its number.
+fn marked(text: &str) -> Vec<(String, usize)> {
+    let lines = text.lines().map(|line| line.strip_prefix("- ").unwrap_or(line));
+    let marks = lines.filter_map(|line| line.strip_prefix('[')?.split_once("] ")).map(|(marks, _)| marks);
+    let ruling = |mark: &str| {
+        let (letters, number) = mark.split_once('-').unwrap_or_else(|| panic!("{mark} is no ruling"));
+        (letters.to_owned(), number.parse().unwrap_or_else(|_| panic!("{mark} is no ruling")))
+    };
+    marks.flat_map(|marks| marks.split(' ')).map(ruling).collect()
+}
+
+#[test]
+fn the_rules_tell_players_every_ruling_that_concerns_them_once() {
+    let games = Path::new(env!("CARGO_MANIFEST_DIR")).join("src/games");
+    let mut wrong = Vec::new();
+    for (game, kinds) in RULINGS {
+        let untold = |ruling: &(&str, usize)| {
+            UNTOLD.iter().any(|(mark, _)| {
+                mark.split_once('-')
+                    .is_some_and(|(letters, number)| (letters, number.parse()) == (ruling.0, Ok(ruling.1)))
+            })
+        };
+        let all = kinds.iter().flat_map(|(letters, count)| (1..=*count).map(move |number| (*letters, number)));
+        let expected: Vec<(&str, usize)> = all.filter(|ruling| !untold(ruling)).collect();
+        for file in ["rules.md", "rules.fr.md"] {
+            let told = marked(&fs::read_to_string(games.join(game).join(file)).unwrap());
+            let told: Vec<(&str, usize)> = told.iter().map(|(letters, number)| (letters.as_str(), *number)).collect();
+            let missing = expected.iter().filter(|ruling| !told.contains(ruling));
+            wrong.extend(missing.map(|ruling| format!("{game}/{file} does not tell {ruling:?}")));
+            let strange = told.iter().filter(|ruling| !expected.contains(ruling));
+            wrong.extend(strange.map(|ruling| format!("{game}/{file} tells {ruling:?}, which is not to be told")));
+            let again = told.iter().enumerate().filter(|(at, ruling)| told[..*at].contains(ruling));
+            wrong.extend(again.map(|(_, ruling)| format!("{game}/{file} tells {ruling:?} twice")));
+        }
+    }
+    assert!(wrong.is_empty(), "\n{}\n", wrong.join("\n"));
+    let games = fs::read_dir(games).unwrap().filter(|entry| entry.as_ref().unwrap().path().is_dir()).count();
+    assert_eq!(RULINGS.len(), games, "the rulings of a game are not known here");
+}
+
+#[test]
+fn what_would_be_wrong_is_found() {
+    assert_eq!(leftovers("Le {of} cavalier takes la dame."), ["takes"]);
+    assert!(leftovers("« {name} », de Jonathan Hinson (Knight Fight)").is_empty());
+    for bad in ["Quoi ?", "Quoi?", "Ceci : cela", "Ceci: cela", "l'as", "« mot »", "deux  mots"] {
+        assert_ne!(misprints(bad), Vec::<&str>::new(), "{bad}");
+    }
+    assert!(misprints("Quoi\u{202f}? Ceci\u{a0}: «\u{a0}l’as\u{a0}»\u{202f}; et cela\u{202f}!").is_empty());
+}
