@@ -1,4 +1,4 @@
-//! `cargo xtask bench`: speed and sizes, in one run.
+//! `cargo xtask bench`: speed, strength, sizes and what Lighthouse says, in one run.
 
 use std::fs;
 
@@ -22,13 +22,13 @@ pub fn bench() -> Result<()> {
     println!("\n── Sizes in bytes");
     print_sizes()?;
     println!("\n── Speed, native");
-    run(&mut cargo(&["bench", "--locked", "--package", "corsair-cabinet", "--profile", "thinker", "--bench", "*"]))?;
-    println!("\n── Speed, in a browser's worker");
-    run(&mut in_wasm::tests(&["--profile", "thinker", "--test", "speed", "--", "--include-ignored", "--nocapture"])?)?;
     let thinking = |words: &[&str]| {
         let mut bench = cargo(&["bench", "--locked", "--package", "corsair-cabinet", "--profile", "thinker"]);
         run(bench.args(["--bench", "thinking", "--"]).args(words))
     };
+    thinking(&[])?;
+    println!("\n── Speed, in a browser's worker");
+    run(&mut in_wasm::tests(&["--profile", "thinker", "--test", "speed", "--", "--include-ignored", "--nocapture"])?)?;
     println!("\n── Levels");
     // Few enough to end within a coffee break; the bench itself takes any number.
     thinking(&["levels", "knights-and-corsairs", "200"])?;
@@ -46,7 +46,10 @@ pub fn bench() -> Result<()> {
     thinking(&["depth", "corsairs"])?;
     thinking(&["sides", "corsairs", "200", "boatswain"])?;
     println!("\n── The page");
-    run(&mut cargo(&["run", "--locked", "--package", "browser-tests", "--bin", "browser-bench"]))
+    run(&mut cargo(&["run", "--locked", "--package", "browser-tests", "--bin", "browser-bench"]))?;
+    println!("\n── Lighthouse, as a phone on a slow line");
+    let script = project::root().join("xtask/src/lighthouse.mjs");
+    run(command("node").arg(script).arg(project::dist()).arg(tools::lighthouse()?))
 }
 
 fn print_machine() {
@@ -88,8 +91,7 @@ fn print_sizes() -> Result<()> {
 /// Whether a file is fetched before the first game can begin, and not only by the
 /// service worker afterwards.
 fn is_in_first_load(path: &str) -> bool {
-    let later =
-        ["service-worker.js", "assets/icon", "assets/manifest", "assets/courts/", "assets/sounds/", "assets/table"];
+    let later = ["service-worker.js", "assets/icon", "assets/manifest", "assets/courts/", "assets/table"];
     // Texts are licences, which travel with what they are about and are read by hand.
     project::ending(path) != "txt" && !later.iter().any(|start| path.starts_with(start))
 }

@@ -11,7 +11,7 @@ const HELP: &str = "\
 cargo xtask play [--port N]            build the page if need be and serve it on this machine
 cargo xtask test [--long] [FILTER …]   check everything, or the tests whose names hold FILTER
 cargo xtask build                      make dist/, to copy to any static host, in any folder
-cargo xtask bench                      measure speed and sizes
+cargo xtask bench                      measure speed, strength and sizes
 cargo xtask fuzz [PARSER …]            let a fuzzer feed the parsers, two minutes each; needs a nightly compiler
 cargo xtask notices                    write down whose work is in what is shipped, after a change of Cargo.lock
 

@@ -15,7 +15,9 @@ use crate::project;
 const TRUNK: &str = "0.21.14";
 const BINARYEN: &str = "132.0.0";
 const AXE: &str = "4.14.1";
+const LIGHTHOUSE: &str = "12.8.2";
 const DENY: &str = "0.20.2";
+const GECKODRIVER: &str = "0.37.1";
 const FUZZ: &str = "0.13.2";
 const WASM: &str = "wasm32-unknown-unknown";
 
@@ -65,30 +67,72 @@ pub fn axe() -> Result<()> {
     npm_package("axe-core", AXE)
 }
 
-/// Gets a browser with its driver, and npm.
+/// Gets Lighthouse, which judges a page as a phone on a slow line has it, and says in which folder of packages it is.
+///
+/// # Errors
+///
+/// When npm is missing or cannot fetch it.
+pub fn lighthouse() -> Result<PathBuf> {
+    npm_package("lighthouse", LIGHTHOUSE)?;
+    Ok(project::tools().join("npm").join("node_modules"))
+}
+
+/// Gets the browsers with their drivers, and npm.
 ///
 /// # Errors
 ///
 /// When they are missing and cannot be installed from here; the message says how
 /// to install them by hand.
 pub fn for_testing() -> Result<()> {
+    let on_path = |program| on_path(program).is_some();
     let needed = [
-        ("chromium", "chromium", "chromium"),
-        ("chromedriver", "chromium-driver", "chromedriver"),
-        ("npm", "npm", "node"),
+        (on_path("chromium"), "chromium", "chromium"),
+        (on_path("chromedriver"), "chromium-driver", "chromedriver"),
+        (on_path("npm"), "npm", "node"),
+        (firefox().is_some(), "firefox-esr", "firefox"),
     ];
-    let missing: Vec<_> = needed.into_iter().filter(|(program, _, _)| on_path(program).is_none()).collect();
+    // WebKit's browser with its driver is to be had on Linux only.
+    let on_linux = [
+        (on_path("WebKitWebDriver") && mini_browser().is_some(), "webkit2gtk-driver", ""),
+        (on_path("Xvfb"), "xvfb", ""),
+    ];
+    let on_linux = on_linux.into_iter().filter(|_| cfg!(target_os = "linux"));
+    packages(&needed.into_iter().chain(on_linux).collect::<Vec<_>>())?;
+    cargo_tool("geckodriver", GECKODRIVER, "geckodriver", "2 minutes").map(drop)
+}
+
+/// The program that drives a browser, if it is there.
+#[must_use]
+pub fn driver(program: &str) -> Option<PathBuf> {
+    let ours = cargo_folder(program, GECKODRIVER).join("bin").join(program);
+    Some(ours).filter(|ours| ours.is_file()).or_else(|| on_path(program))
+}
+
+/// Firefox, if it is there, by either of its names.
+#[must_use]
+pub fn firefox() -> Option<PathBuf> {
+    ["firefox-esr", "firefox"].into_iter().find_map(on_path)
+}
+
+/// The smallest browser around `WebKitGTK`, if it is there, beside its library.
+#[must_use]
+pub fn mini_browser() -> Option<PathBuf> {
+    let folders = std::fs::read_dir("/usr/lib").ok()?.flatten().map(|entry| entry.path());
+    let library = |folder: PathBuf| folder.join("webkit2gtk-4.1/MiniBrowser");
+    on_path("MiniBrowser").or_else(|| folders.map(library).find(|program| program.is_file()))
+}
+
+/// Installs what is not there of programs, given as whether they are, their package in Debian, and that in Homebrew.
+fn packages(needed: &[(bool, &str, &str)]) -> Result<()> {
+    let missing: Vec<_> = needed.iter().filter(|(there, _, _)| !there).collect();
     if missing.is_empty() {
         return Ok(());
     }
-    let names = |pick: fn(&(&'static str, &'static str, &'static str)) -> &'static str| {
-        missing.iter().map(pick).collect::<Vec<_>>().join(" ")
-    };
-    let (programs, debian, brew) = (names(|n| n.0), names(|n| n.1), names(|n| n.2));
+    let names = |names: Vec<&str>| names.join(" ");
+    let debian = names(missing.iter().map(|(_, debian, _)| *debian).collect());
+    let brew = names(missing.iter().map(|(_, _, brew)| *brew).collect());
     if on_path("apt-get").is_none() {
-        bail!(
-            "the browser tests need {programs} on PATH; install what is missing (macOS: `brew install {brew}`) and try again"
-        );
+        bail!("the browser tests need {debian}; install what is missing (macOS: `brew install {brew}`) and try again");
     }
 
     println!("Installing {debian} with apt-get: about 2 minutes.");
@@ -107,7 +151,7 @@ pub fn for_testing() -> Result<()> {
     };
     apt_get("update --quiet")
         .and_then(|()| apt_get(&format!("install --yes --quiet --no-install-recommends {debian}")))
-        .with_context(|| format!("the browser tests need {programs}; install {debian} by hand"))
+        .with_context(|| format!("the browser tests need {debian}; install what is missing by hand"))
 }
 
 /// Gets rustfmt and clippy, which a minimal toolchain leaves out.
@@ -164,8 +208,12 @@ fn wasm_target() -> Result<()> {
     })
 }
 
+fn cargo_folder(program: &str, version: &str) -> PathBuf {
+    project::tools().join(format!("{program}-{version}"))
+}
+
 fn cargo_tool(package: &str, version: &str, program: &str, duration: &str) -> Result<PathBuf> {
-    let folder = project::tools().join(format!("{program}-{version}"));
+    let folder = cargo_folder(program, version);
     let ours = folder.join("bin").join(program);
     if ours.is_file() {
         return Ok(ours);
