@@ -1,20 +1,36 @@
 //! Where the keyboard is.
 
+use std::cell::RefCell;
+
 use leptos::prelude::*;
 use leptos::wasm_bindgen::JsCast;
-use leptos::web_sys::{FocusOptions, HtmlElement, KeyboardEvent, window};
+use leptos::web_sys::{Element, FocusOptions, HtmlElement, KeyboardEvent};
+
+thread_local! {
+    /// What the page itself has put the focus on last.
+    static PUT: RefCell<Option<Element>> = const { RefCell::new(None) };
+}
 
 /// Puts the keyboard's focus, as soon as the page is drawn, on what the first of these selectors finds that
 /// finds anything, without scrolling to it. For when what had the focus goes away: it must not be lost.
+///
+/// On a slow device a player may have gone on before anything is drawn. They are not called back.
 pub fn focus(selectors: &'static [&'static str]) {
+    let held = document().active_element();
     request_animation_frame(move || {
-        let Some(document) = window().and_then(|window| window.document()) else { return };
+        let document = document();
+        let has_it = document.active_element();
+        // The body has the focus when nothing else does.
+        let ours = [held, PUT.take(), document.body().map(Element::from), None];
+        let is_players = !ours.contains(&has_it);
         let found = selectors.iter().find_map(|selector| document.query_selector(selector).ok().flatten());
-        if let Some(element) = found.and_then(|element| element.dyn_into::<HtmlElement>().ok()) {
+        if let Some(element) = found.filter(|_| !is_players).and_then(|element| element.dyn_into::<HtmlElement>().ok())
+        {
             let options = FocusOptions::new();
             options.set_prevent_scroll(true);
             // An element that cannot take the focus leaves it where it was.
             let _ = element.focus_with_options(&options);
+            PUT.set(Some(element.into()));
         }
     });
 }

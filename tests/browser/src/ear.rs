@@ -15,6 +15,9 @@ use crate::{Key, Page};
 /// How often a key is pressed to come to something.
 const MOST_STEPS: usize = 60;
 
+/// How many lines of what was heard are told when something went wrong.
+const LAST: usize = 40;
+
 /// Notes down what live regions say from now on, as screen readers do: all of a region that is atomic, as status and alert are,
 /// and of others what is new; of regions that come with their text alerts only; and nothing where nobody gets.
 const LISTEN: &str = "
@@ -135,7 +138,7 @@ pub struct Ear<'a> {
     place: Place,
     /// What was said since the last key.
     said: Vec<String>,
-    /// Everything that was pressed and heard, for whoever reads why a test has failed.
+    /// All that was pressed and heard, for whoever reads why a test has failed.
     all: Vec<String>,
 }
 
@@ -162,10 +165,10 @@ impl<'a> Ear<'a> {
         self.said.join(" ")
     }
 
-    /// All that was pressed and heard so far, a line each.
+    /// What was pressed and heard last, a line each, as much as one reads to see what went wrong.
     #[must_use]
-    pub fn all(&self) -> String {
-        self.all.join("\n")
+    pub fn last(&self) -> String {
+        self.all[self.all.len().saturating_sub(LAST)..].join("\n")
     }
 
     /// Presses keys, and hears what is said at once.
@@ -184,6 +187,24 @@ impl<'a> Ear<'a> {
     /// Hears what has been said since it listened last: by live regions, and of the focus if it has moved or is called
     /// otherwise.
     async fn hear(&mut self) -> Result<()> {
+        let begun = Instant::now();
+        let mut focus = None;
+        // While the browser is asked what has the focus, it may move: what is heard of it must be of one place.
+        while let Some(heard) = self.listen_once().await? {
+            let (role, name) = self.page.focused().await?;
+            focus = Some(Place { name, role, ..heard });
+            ensure!(begun.elapsed() < PATIENCE, "the focus does not come to rest; at last it was on {focus:?}");
+        }
+        if let Some(place) = focus.filter(|place| *place != self.place) {
+            self.all.push(format!("    {}", place.told_after(&self.place)));
+            self.place = place;
+        }
+        Ok(())
+    }
+
+    /// Notes what live regions have said since; and if the focus has moved or looks otherwise, what the page says of the
+    /// place where it is, all but role and name.
+    async fn listen_once(&mut self) -> Result<Option<Place>> {
         let heard = self.page.run_async(HEAR).await?;
         let texts = |at: usize| -> Vec<String> {
             heard[at].as_array().into_iter().flatten().filter_map(Value::as_str).map(str::to_owned).collect()
@@ -191,16 +212,9 @@ impl<'a> Ear<'a> {
         let said = texts(0);
         self.all.extend(said.iter().map(|line| format!("    {line}")));
         self.said.extend(said);
-        if heard[4] == true {
-            let (role, name) = self.page.focused().await?;
-            let description = heard[2].as_str().unwrap_or_default().to_owned();
-            let place = Place { around: texts(3), name, role, states: texts(1), description };
-            if place != self.place {
-                self.all.push(format!("    {}", place.told_after(&self.place)));
-                self.place = place;
-            }
-        }
-        Ok(())
+        let description = heard[2].as_str().unwrap_or_default().to_owned();
+        let place = Place { around: texts(3), states: texts(1), description, ..Place::default() };
+        Ok((heard[4] == true).then_some(place))
     }
 
     /// Waits until what was said since the last key, or where the focus is, means something; what it means.

@@ -22,7 +22,7 @@ use xtask::project;
 use crate::browser::{Browser, Engine};
 
 /// How long anything may take until it is taken to be missing.
-pub const PATIENCE: Duration = Duration::from_secs(20);
+pub const PATIENCE: Duration = Duration::from_secs(60);
 
 /// How long something may be without a name that will have one.
 const SOON: Duration = Duration::from_secs(1);
@@ -508,6 +508,7 @@ impl Page {
     ///
     /// When it is not reached, or the browser is gone.
     pub async fn tab_into(&self, selector: &str) -> Result<()> {
+        self.wait_for(selector).await?;
         for _ in 0..60 {
             let where_it_is = "
                 const wanted = document.querySelector(arguments[0]);
@@ -544,13 +545,22 @@ impl Page {
         let start = Instant::now();
         loop {
             let element = self.client.active_element().await?;
-            let (role, name) = self.announced(&element).await?;
-            // Just after it was drawn anew, WebKit knows it, but not yet what it is called.
-            if !name.is_empty() || self.browser.engine != Engine::WebKit || start.elapsed() > SOON {
-                return Ok((role, name));
+            let announced = self.announced(&element).await;
+            let is_late = start.elapsed() > SOON;
+            match announced {
+                // What has just been drawn has the focus, but not always a name yet.
+                Ok((role, name)) if name.is_empty() && !is_late && self.must_be_named(&role) => {}
+                // What has lost the focus meanwhile is of no interest, and perhaps gone.
+                _ if !is_late && self.client.active_element().await?.element_id() != element.element_id() => {}
+                announced => return announced,
             }
             tokio::time::sleep(BETWEEN_LOOKS).await;
         }
+    }
+
+    /// Whether what has this role is never without a name, in this browser.
+    fn must_be_named(&self, role: &str) -> bool {
+        self.browser.engine == Engine::WebKit || ["button", "heading", "link"].contains(&role)
     }
 
     /// Waits until something of this role has the focus.

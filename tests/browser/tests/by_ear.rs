@@ -5,7 +5,7 @@
 
 use std::cmp::Reverse;
 
-use anyhow::{Context, Result, bail, ensure};
+use anyhow::{Context, Result, anyhow, bail, ensure};
 use browser_tests::ear::Place;
 use browser_tests::{Ear, Key, Page, visit};
 
@@ -28,7 +28,7 @@ async fn sit_down<'a>(page: &'a Page, game: &str, options: &[(&str, &str)]) -> R
     Ok(ear)
 }
 
-/// Plays a game to its end, where it is said what decided it, and tells all that was heard.
+/// Plays a game to its end, where it is said what decided it.
 fn by_ear(
     game: &'static str,
     options: &'static [(&'static str, &'static str)],
@@ -36,11 +36,11 @@ fn by_ear(
 ) {
     visit("/", async |page, _host| {
         let mut ear = sit_down(page, game, options).await?;
-        let played = play(&mut ear).await;
-        println!("{}", ear.all());
-        played?;
-        ensure!(!ear.place().description.is_empty(), "expected to hear what decided the game");
-        Ok(())
+        let played = play(&mut ear).await.and_then(|()| {
+            ensure!(!ear.place().description.is_empty(), "expected to hear what decided the game");
+            Ok(())
+        });
+        played.map_err(|error| anyhow!("{error:#}; what was heard at last:\n{}", ear.last()))
     });
 }
 

@@ -74,6 +74,35 @@ fn a_game_is_on_the_table_of_the_tab_that_opened_it_last() {
 }
 
 #[test]
+fn whoever_goes_on_before_a_new_place_is_drawn_is_not_called_back() {
+    visit("/", async |page, _host| {
+        page.go("#/settings", ".segments").await?;
+        page.expect_focus_on("main").await?;
+        // As fast as nobody is: before the first frame with the new place in it.
+        let script = "
+            const there = new Promise((done) => {
+                new MutationObserver(async (_, observer) => {
+                    if (!document.querySelector('#seed')) return;
+                    observer.disconnect();
+                    // All that the program still does at once.
+                    for (let task = 0; task < 100; task++) await null;
+                    if (GOES_ON) document.querySelector('#seed').focus();
+                    requestAnimationFrame(() => requestAnimationFrame(done));
+                }).observe(document, { subtree: true, childList: true });
+            });
+            location.hash = '#/set-up/GAME';
+            await there;
+            return document.activeElement.id;";
+        for (game, goes_on, expected) in [("court-wars", "true", "seed"), ("knight-fight", "false", "main")] {
+            let focused = page.run_async(&script.replace("GAME", game).replace("GOES_ON", goes_on)).await?;
+            ensure!(focused == expected, "{game}: expected the focus on {expected}, found it on {focused}");
+            page.go("#/settings", ".segments").await?;
+        }
+        Ok(())
+    });
+}
+
+#[test]
 fn a_game_that_is_over_can_be_looked_through_for_where_it_turned() {
     visit("/", async |page, _host| {
         begin(page).await?;
