@@ -34,7 +34,8 @@ pub enum Task {
     Puzzle(u64),
 }
 
-/// The session in which a task is done, if there is such a task. Nobody thinks in it: what others do is settled.
+/// The session in which a task is done, if there is such a task. Nobody thinks in it: what others do is settled, and as good
+/// as can be, so that they are called after the best.
 pub(super) fn session_of<G: Furnished>(task: Task) -> Option<Session<G>> {
     let (position, person) = match task {
         Task::Exercise(number) => {
@@ -47,7 +48,7 @@ pub(super) fn session_of<G: Furnished>(task: Task) -> Option<Session<G>> {
             (puzzle.position, seat)
         }
     };
-    let sitter = |seat: Seat| if seat == person { Sitter::person("") } else { Sitter::Computer(Level::CabinBoy) };
+    let sitter = |seat: Seat| if seat == person { Sitter::person("") } else { Sitter::Computer(Level::Captain) };
     let sitters = Seat::all(G::seats(G::options(&position))).map(sitter).collect();
     Session::resume(Record::at(position, 0), sitters).ok()
 }

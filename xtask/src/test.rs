@@ -10,6 +10,9 @@ use crate::{build, in_wasm, tools};
 
 const PAGE: [&str; 4] = ["--target", "wasm32-unknown-unknown", "--features", "page"];
 
+/// The floors that are there only with the page.
+const ONLY_WITH_THE_PAGE: [&str; 3] = ["app::", "browser::", "ui::"];
+
 /// Who shows the page besides Chromium, in which every browser test runs: what people call it, and what the tests call it.
 const OTHER_BROWSERS: [(&str, &str); 2] = [("Tests, in Firefox", "firefox"), ("Tests, in WebKit", "webkit")];
 
@@ -150,6 +153,15 @@ pub fn test(long: bool, filters: &[String]) -> Result<bool> {
     steps.take("Tests, native", |count| {
         let mut tests = cargo(&["test", "--locked", "--workspace", "--exclude", "browser-tests"]);
         for_runner(&mut tests);
+        count.run(&mut tests)
+    });
+    steps.take("Tests, of the page's code", |count| {
+        let mut tests = cargo(&["test", "--locked", "--package", "corsair-cabinet", "--lib", "--features", "page"]);
+        for_runner(&mut tests);
+        if filters.is_empty() {
+            // What lies below the page has just been tested without it.
+            tests.args(ONLY_WITH_THE_PAGE);
+        }
         count.run(&mut tests)
     });
     if filters.is_empty() {

@@ -19,6 +19,9 @@ use xtask::tools;
 /// How long a driver may take until it answers, on a busy machine.
 const PATIENCE: Duration = Duration::from_secs(30);
 
+/// How often a browser is asked to start: on a busy machine WebKit sometimes does not, for no reason that it tells.
+const TRIES: u32 = 4;
+
 /// The variable that chooses another browser than Chromium, by its [`Browser::key`].
 pub const CHOICE: &str = "TEST_BROWSER";
 
@@ -235,13 +238,13 @@ impl Session {
     ///
     /// When the driver or the browser is missing or does not start, even when it is asked again.
     pub async fn start(browser: &Browser, trap: u16) -> Result<Self> {
-        match Self::try_to_start(browser, trap).await {
-            Ok(session) => Ok(session),
-            Err(error) => {
-                eprintln!("{error:#}; trying again");
-                Self::try_to_start(browser, trap).await
+        for _ in 1..TRIES {
+            match Self::try_to_start(browser, trap).await {
+                Ok(session) => return Ok(session),
+                Err(error) => eprintln!("{error:#}; trying again"),
             }
         }
+        Self::try_to_start(browser, trap).await
     }
 
     async fn try_to_start(browser: &Browser, trap: u16) -> Result<Self> {
