@@ -900,7 +900,15 @@ impl Page {
                     const prefer = (name, value) => value === undefined ? Services.prefs.clearUserPref(name) : Services.prefs.setIntPref(name, value);
                     prefer('layout.css.prefers-color-scheme.content-override', { dark: 0, light: 1 }[wanted['prefers-color-scheme']]);
                     prefer('ui.prefersReducedMotion', { reduce: 1, 'no-preference': 0 }[wanted['prefers-reduced-motion']]);
-                    prefer('browser.display.document_color_use', { active: 2 }[wanted['forced-colors']]);";
+                    const areForced = wanted['forced-colors'] === 'active';
+                    prefer('browser.display.document_color_use', areForced ? 2 : undefined);
+                    // Forced colours are dark or light themselves.
+                    const isDark = areForced && wanted['prefers-color-scheme'] === 'dark';
+                    for (const [what, colour] of [['background', '#000000'], ['foreground', '#ffffff']]) {
+                        const name = `browser.display.${what}_color`;
+                        if (isDark) Services.prefs.setStringPref(name, colour);
+                        else Services.prefs.clearUserPref(name);
+                    }";
                 self.inside(script, vec![json!(features)]).await?;
             }
             Engine::WebKit => {
