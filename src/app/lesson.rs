@@ -79,7 +79,7 @@ fn Exercises(
         if standard { place } else { format!("{place}. {}", words.lesson_standard) }
     };
     view! {
-        <Desk game table>
+        <Desk game pupil>
             <Teacher
                 pupil
                 note=Signal::derive(note)

@@ -185,12 +185,20 @@ pub fn Teacher(
     }
 }
 
-/// The table that a task lies on, with what belongs to it, and the sheet of the teacher before it.
+/// The table that a task lies on, with what belongs to it, and the sheet of the teacher before it. Once the task is done the
+/// table asks for nothing more, even where the game would go on.
 #[component]
-pub fn Desk(game: &'static dyn AnyGame, table: AnyTable, children: Children) -> impl IntoView {
+pub fn Desk(game: &'static dyn AnyGame, pupil: Pupil, children: Children) -> impl IntoView {
+    let table = pupil.table;
     view! {
         <Top in_game=true back=true game=game.id()/>
-        <main id="main" class="table has-teacher" tabindex="-1" on:keydown=move |event| speak(&event, table)>
+        <main
+            id="main"
+            class="table has-teacher"
+            class:is-done=move || pupil.is_done()
+            tabindex="-1"
+            on:keydown=move |event| speak(&event, table)
+        >
             <h1 class="visually-hidden">{game.about().name}</h1>
             {children()}
             {table.playing().furnish()}

@@ -35,7 +35,7 @@ fn Puzzle(game: &'static dyn AnyGame, table: AnyTable, day: u64, turns: u8) -> i
     let pupil = Pupil::new(table, RwSignal::new(Task::Puzzle(day)), Signal::stored(teaching));
     let before = format!("#{}", Route::Puzzle(game.id().into(), Some(day.saturating_sub(1))));
     view! {
-        <Desk game table>
+        <Desk game pupil>
             <Teacher pupil note=device::date(day) done="">
                 <a class="btn" class:btn-primary=move || pupil.is_done() href=before>{words.puzzle_before}</a>
                 <button class="btn" type="button" on:click=move |_| pupil.show(table.playing().way(day))>

@@ -6,7 +6,7 @@ use std::cell::Cell;
 
 use leptos::wasm_bindgen::closure::Closure;
 use leptos::wasm_bindgen::{JsCast, JsValue};
-use leptos::web_sys::{ServiceWorkerContainer, ServiceWorkerRegistration, ServiceWorkerState, window};
+use leptos::web_sys::{ServiceWorker, ServiceWorkerContainer, ServiceWorkerRegistration, ServiceWorkerState, window};
 use wasm_bindgen_futures::JsFuture;
 
 fn container() -> Option<ServiceWorkerContainer> {
@@ -21,7 +21,7 @@ fn container() -> Option<ServiceWorkerContainer> {
 pub fn register(offered: impl Fn() + Clone + 'static, superseded: impl Fn() + 'static) {
     let Some(container) = container() else { return };
     // A page that was not served by any is only looked after from now on when the first takes over.
-    let served = Cell::new(is_served());
+    let served = Cell::new(controller().is_some());
     let changed = Closure::<dyn Fn()>::new(move || {
         if served.replace(true) {
             superseded();
@@ -45,13 +45,16 @@ pub fn register(offered: impl Fn() + Clone + 'static, superseded: impl Fn() + 's
     });
 }
 
-/// Whether this page was served by a service worker: only then is another one a newer version.
-fn is_served() -> bool {
-    container().is_some_and(|container| container.controller().is_some())
+/// The service worker that serves this page: only where there is one, another one is a newer version.
+fn controller() -> Option<ServiceWorker> {
+    container()?.controller()
 }
 
+/// A newer version is one that waits while the page is served by another. (WebKit may still say of the first one of all that
+/// it waits when it serves the page already.)
 fn look_for_newer(registration: &ServiceWorkerRegistration, offered: impl Fn()) {
-    if registration.waiting().is_some() && is_served() {
+    let Some(waiting) = registration.waiting() else { return };
+    if controller().is_some_and(|controller| controller != waiting) {
         offered();
     }
 }

@@ -115,6 +115,18 @@ const LOST: &str = "
     scrollTo(0, 0);
     return lost;";
 
+/// How much wider than the window the page is, if it is, and what may be the reason: what reaches too far, or holds what is
+/// wider than itself, the outermost first.
+const STICKING_OUT: &str = "
+    const page = document.documentElement;
+    if (page.scrollWidth <= innerWidth) return [];
+    const right = (element) => Math.round(scrollX + element.getBoundingClientRect().right);
+    const isTooWide = (element) => right(element) > innerWidth || element.scrollWidth > element.clientWidth + 1;
+    const isShown = (element) => !element.matches('.visually-hidden') && getComputedStyle(element).display !== 'inline';
+    const out = [...document.body.querySelectorAll('*')].filter((element) => isTooWide(element) && isShown(element));
+    return [`${page.scrollWidth - innerWidth} px`]
+        .concat(out.map((element) => `${element.tagName.toLowerCase()}.${element.className} up to ${right(element)} px, ${element.scrollWidth} px within`));";
+
 /// Keeps what is said in the console from now on, where the browser keeps nothing for us.
 const LISTEN: &str = "
     if (window.saidInTheConsole) return;
@@ -807,9 +819,8 @@ impl Page {
                 self.prefer(&[("prefers-color-scheme", theme), ("prefers-reduced-motion", "reduce")]).await?;
                 self.expect_no_obstacles().await?;
             }
-            let overflow = self.run("return document.documentElement.scrollWidth - innerWidth", vec![]).await?;
-            let fits = overflow.as_i64().is_some_and(|pixels| pixels <= 0);
-            ensure!(fits, "{name} is {overflow} px too wide at {width} px");
+            let sticking_out = strings(&self.run(STICKING_OUT, vec![]).await?);
+            ensure!(sticking_out.is_empty(), "{name} is too wide at {width} px: {}", sticking_out.join("; "));
         }
         self.portraits(name).await?;
         Ok(())

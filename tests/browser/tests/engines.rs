@@ -39,6 +39,10 @@ fn the_manifest_leads_home_and_its_pictures_are_as_large_as_it_says() {
 fn home_a_set_up_a_table_and_a_result_keep_nobody_out() {
     visit("/", async |page, _host| {
         page.look("engines-home").await?;
+        // The first version of all has come meanwhile, and is not a newer one.
+        page.run_async("await navigator.serviceWorker.ready").await?;
+        let told = page.run("return document.querySelector('.bar')?.textContent ?? ''", vec![]).await?;
+        ensure!(told == "", "expected no news on the first visit, found {told}");
         page.go("#/set-up/corsairs", "#seed").await?;
         page.look("engines-set-up").await?;
         page.click("button", "Begin").await?;

@@ -27,6 +27,8 @@ async fn solve(page: &Page, game: &str, puzzles: &str) -> Result<()> {
     }
     page.wait_until("it is solved", "return !!document.querySelector('.teacher .told.is-done')").await?;
     ensure!(page.text(".teacher .told").await?.starts_with("That was the way."), "expected to be told so");
+    let asks = page.run("return document.querySelector('.dock').checkVisibility()", vec![]).await?;
+    ensure!(asks == false, "expected the table of {game} to ask for nothing more");
     Ok(())
 }
 
