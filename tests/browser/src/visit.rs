@@ -1,13 +1,15 @@
 //! Begins and ends a visit.
 
+use std::any::Any;
 use std::io::Write;
 use std::panic::{AssertUnwindSafe, catch_unwind, resume_unwind};
 use std::sync::{Condvar, Mutex, PoisonError};
 
-use anyhow::{Context, Result, ensure};
+use anyhow::{Context, Error, Result, ensure};
+use tokio::runtime::Runtime;
 use xtask::serve::Server;
 
-use crate::browser::{self, Session};
+use crate::browser::{self, Browser, Engine, Session};
 use crate::page::LeftOut;
 use crate::{Host, Page};
 
@@ -41,19 +43,62 @@ impl Drop for Place {
 ///
 /// Afterwards the console must be empty, unless the test has read it, and nothing
 /// may have been asked of another site. What a browser cannot do is said aloud and left out.
+/// Where WebKit breaks down, which it does once in some hundred visits, that is said aloud, and the visit paid again.
 ///
 /// # Panics
 ///
 /// When anything went wrong. A picture of the page as it was is then in
 /// `target/screenshots/`.
-pub fn visit(mount: &str, test: impl AsyncFnOnce(&Page, &mut Host) -> Result<()>) {
+#[expect(clippy::needless_pass_by_value, reason = "a test is written where it is handed over")]
+pub fn visit(mount: &str, test: impl AsyncFn(&Page, &mut Host) -> Result<()>) {
     let runtime = tokio::runtime::Builder::new_current_thread()
         .enable_all()
         .build()
         .expect("a runtime needs nothing that a test machine lacks");
     let _place = Place::wait();
-
     let browser = browser::chosen().unwrap_or_else(|error| panic!("{error:#}"));
+    let Err(failure) = visit_once(&runtime, browser, mount, &test) else { return };
+    if browser.engine == Engine::WebKit && failure.words.contains(BROKEN_DOWN) {
+        say(&format!("{} broke down in {}; once more", browser.name, test_name()));
+        return visit_once(&runtime, browser, mount, &test).unwrap_or_else(Failure::raise);
+    }
+    failure.raise();
+}
+
+/// What WebKit's driver says when the process that shows the page is gone.
+const BROKEN_DOWN: &str = "page crash or hang";
+
+/// Why a visit failed.
+struct Failure {
+    /// What the test panicked with, if it did.
+    panic: Option<Box<dyn Any + Send>>,
+    words: String,
+}
+
+impl Failure {
+    fn raise(self) {
+        match self.panic {
+            None => panic!("{}", self.words),
+            Some(panic) => {
+                eprintln!("{}", self.words);
+                resume_unwind(panic)
+            }
+        }
+    }
+}
+
+impl From<Error> for Failure {
+    fn from(error: Error) -> Self {
+        Self { panic: None, words: format!("{error:#}") }
+    }
+}
+
+fn visit_once(
+    runtime: &Runtime,
+    browser: &'static Browser,
+    mount: &str,
+    test: &impl AsyncFn(&Page, &mut Host) -> Result<()>,
+) -> Result<(), Failure> {
     let start = async {
         let host = Host::start(mount)?;
         // An empty folder, since what comes here is only counted.
@@ -62,7 +107,7 @@ pub fn visit(mount: &str, test: impl AsyncFnOnce(&Page, &mut Host) -> Result<()>
         let session = Session::start(browser, trap.port()).await?;
         anyhow::Ok((host, trap, session))
     };
-    let (mut host, trap, session) = runtime.block_on(start).unwrap_or_else(|error| panic!("{error:#}"));
+    let (mut host, trap, session) = runtime.block_on(start)?;
     let page = Page::new(session.client.clone(), browser);
 
     // Caught, so that a browser is never left behind.
@@ -77,31 +122,37 @@ pub fn visit(mount: &str, test: impl AsyncFnOnce(&Page, &mut Host) -> Result<()>
             Ok(())
         })
     }));
-    if let Ok(Err(error)) = &outcome
-        && let Some(why) = error.downcast_ref::<LeftOut>()
-    {
-        // Past the test's own output, which is not shown when it passes.
-        let test = std::thread::current().name().unwrap_or("visit").to_owned();
-        let line = format!("left out in {}: {test}, since {why}\n", browser.name);
-        let told = std::io::stdout().write_all(line.as_bytes());
-        let ended = runtime.block_on(session.end());
-        return told.map_err(Into::into).and(ended).unwrap_or_else(|error| panic!("{error:#}"));
+    let left_out = match &outcome {
+        Ok(Err(error)) => error.downcast_ref::<LeftOut>(),
+        _ => None,
+    };
+    if let Some(why) = left_out {
+        say(&format!("left out in {}: {}, since {why}", browser.name, test_name()));
+        return Ok(runtime.block_on(session.end())?);
     }
     let failed = !matches!(outcome, Ok(Ok(())));
-    let picture = failed.then(|| runtime.block_on(picture_of_failure(&page)));
+    let picture = if failed { runtime.block_on(picture_of_failure(&page)) } else { String::new() };
     let ended = runtime.block_on(session.end());
     match outcome {
-        Err(panic) => {
-            eprintln!("{}", picture.unwrap_or_default());
-            resume_unwind(panic)
-        }
-        Ok(Err(error)) => panic!("{error:#}\n{}", picture.unwrap_or_default()),
-        Ok(Ok(())) => ended.unwrap_or_else(|error| panic!("{error:#}")),
+        Err(panic) => Err(Failure { panic: Some(panic), words: picture }),
+        Ok(Err(error)) => Err(Failure { panic: None, words: format!("{error:#}\n{picture}") }),
+        Ok(Ok(())) => Ok(ended?),
     }
 }
 
+/// The name of the test that runs.
+fn test_name() -> String {
+    std::thread::current().name().unwrap_or("visit").to_owned()
+}
+
+/// Says a line past the test's own output, which is not shown when it passes.
+fn say(line: &str) {
+    // Whoever closed the output does not want to know.
+    let _ = writeln!(std::io::stdout(), "{line}");
+}
+
 async fn picture_of_failure(page: &Page) -> String {
-    let test = std::thread::current().name().unwrap_or("visit").replace("::", "-");
+    let test = test_name().replace("::", "-");
     let seen = async {
         let address = page.address().await?;
         let picture = page.screenshot(&format!("failed-{test}")).await?;

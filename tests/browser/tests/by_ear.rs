@@ -29,10 +29,11 @@ async fn sit_down<'a>(page: &'a Page, game: &str, options: &[(&str, &str)]) -> R
 }
 
 /// Plays a game to its end, where it is said what decided it.
+#[expect(clippy::needless_pass_by_value, reason = "a game is written where it is handed over")]
 fn by_ear(
     game: &'static str,
     options: &'static [(&'static str, &'static str)],
-    play: impl AsyncFnOnce(&mut Ear<'_>) -> Result<()>,
+    play: impl AsyncFn(&mut Ear<'_>) -> Result<()>,
 ) {
     visit("/", async |page, _host| {
         let mut ear = sit_down(page, game, options).await?;
