@@ -124,7 +124,7 @@ const STICKING_OUT: &str = "
     const isTooWide = (element) => right(element) > innerWidth || element.scrollWidth > element.clientWidth + 1;
     const isShown = (element) => !element.matches('.visually-hidden') && getComputedStyle(element).display !== 'inline';
     const out = [...document.body.querySelectorAll('*')].filter((element) => isTooWide(element) && isShown(element));
-    return [`${page.scrollWidth - innerWidth} px`]
+    return [`${page.scrollWidth - innerWidth} px too wide`]
         .concat(out.map((element) => `${element.tagName.toLowerCase()}.${element.className} up to ${right(element)} px, ${element.scrollWidth} px within`));";
 
 /// Keeps what is said in the console from now on, where the browser keeps nothing for us.
@@ -820,7 +820,7 @@ impl Page {
                 self.expect_no_obstacles().await?;
             }
             let sticking_out = strings(&self.run(STICKING_OUT, vec![]).await?);
-            ensure!(sticking_out.is_empty(), "{name} is too wide at {width} px: {}", sticking_out.join("; "));
+            ensure!(sticking_out.is_empty(), "{name} at {width} px: {}", sticking_out.join("; "));
         }
         self.portraits(name).await?;
         Ok(())
@@ -843,12 +843,10 @@ impl Page {
             let are_so_large = format!("return getComputedStyle(document.documentElement).fontSize === '{letters}px'");
             self.wait_until("letters have their new size", &are_so_large).await?;
             self.run_async("await document.fonts.ready").await?;
-            let overflow = self.run("return document.documentElement.scrollWidth - innerWidth", vec![]).await?;
-            if overflow.as_i64().is_none_or(|pixels| pixels > 0) {
-                lost.push(format!("{name}, {how}: {overflow} px too wide"));
+            for faults in [STICKING_OUT, LOST] {
+                let found = strings(&self.run(faults, vec![]).await?);
+                lost.extend(found.into_iter().map(|line| format!("{name}, {how}: {line}")));
             }
-            let found = self.run(LOST, vec![]).await?;
-            lost.extend(strings(&found).into_iter().map(|line| format!("{name}, {how}: {line}")));
             self.screenshot(&format!("{name}-200-{how}")).await?;
         }
         self.devtools("Page.setFontSizes", json!({ "fontSizes": { "standard": 16 } })).await?;
@@ -908,18 +906,19 @@ impl Page {
             Engine::Gecko => {
                 let script = "
                     const wanted = Object.fromEntries(arguments[0]);
-                    const prefer = (name, value) => value === undefined ? Services.prefs.clearUserPref(name) : Services.prefs.setIntPref(name, value);
+                    const prefer = (name, value) => {
+                        if (value === undefined) Services.prefs.clearUserPref(name);
+                        else if (typeof value === 'string') Services.prefs.setStringPref(name, value);
+                        else Services.prefs.setIntPref(name, value);
+                    };
                     prefer('layout.css.prefers-color-scheme.content-override', { dark: 0, light: 1 }[wanted['prefers-color-scheme']]);
                     prefer('ui.prefersReducedMotion', { reduce: 1, 'no-preference': 0 }[wanted['prefers-reduced-motion']]);
                     const areForced = wanted['forced-colors'] === 'active';
                     prefer('browser.display.document_color_use', areForced ? 2 : undefined);
                     // Forced colours are dark or light themselves.
                     const isDark = areForced && wanted['prefers-color-scheme'] === 'dark';
-                    for (const [what, colour] of [['background', '#000000'], ['foreground', '#ffffff']]) {
-                        const name = `browser.display.${what}_color`;
-                        if (isDark) Services.prefs.setStringPref(name, colour);
-                        else Services.prefs.clearUserPref(name);
-                    }";
+                    prefer('browser.display.background_color', isDark ? '#000000' : undefined);
+                    prefer('browser.display.foreground_color', isDark ? '#ffffff' : undefined);";
                 self.inside(script, vec![json!(features)]).await?;
             }
             Engine::WebKit => {
