@@ -39,7 +39,7 @@ pub fn Home(lost: bool) -> impl IntoView {
                 </Show>
                 <section class="tiles" aria-label=words.games>{tiles}</section>
                 <Puzzles/>
-                <p><a class="btn" href=format!("#{}", Route::Open)><Icon name="log"/>{words.open_record}</a></p>
+                <p><a class="btn" href=Route::Open.href()><Icon name="log"/>{words.open_record}</a></p>
             </div>
         </main>
         <Foot/>
@@ -50,7 +50,7 @@ pub fn Home(lost: bool) -> impl IntoView {
 fn tile(game: &'static dyn AnyGame) -> impl IntoView {
     let about = game.about();
     view! {
-        <a class="tile tile-first sheet" href=format!("#{}", Route::SetUp(game.id().into()))>
+        <a class="tile tile-first sheet" href=Route::SetUp(game.id().into()).href()>
             <Symbol name=game.emblem() class="emblem"/>
             <h2>{about.name}</h2>
             <p>{about.tagline}</p>
@@ -89,7 +89,7 @@ fn Stored(name: String, shelf: RwSignal<Vec<String>>) -> impl IntoView {
             focus(&["#main"]);
         }
     };
-    let href = format!("#{}", Route::Play(name));
+    let href = Route::Play(name).href();
     view! {
         <section class="resume sheet">
             {picture}

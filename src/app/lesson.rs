@@ -42,7 +42,7 @@ pub fn LessonPage(game: String, options: String) -> impl IntoView {
 
 /// Where the game is set up.
 fn set_up(game: &dyn AnyGame) -> String {
-    format!("#{}", Route::SetUp(game.id().into()))
+    Route::SetUp(game.id().into()).href()
 }
 
 /// A lesson by exercises.

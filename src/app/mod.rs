@@ -231,12 +231,12 @@ pub fn Top(
     let tools =
         children.map(|children| view! { <div class="tools" role="group" aria-label=words.tools>{children()}</div> });
     let rules = game.map(|game| {
-        let href = format!("#{}", Route::Rules(game));
+        let href = Route::Rules(game).href();
         view! { <a class="btn btn-quiet btn-icon" href=href aria-label=words.rules title=words.rules><Icon name="rules"/></a> }
     });
     view! {
         <header class="top">
-            <a class="top-name" class:in-game=in_game href="#/" aria-label=(words.label)(words.house, words.home)>
+            <a class="top-name" class:in-game=in_game href=Route::Home.href() aria-label=(words.label)(words.house, words.home)>
                 <Symbol name="rose" class="icon"/>
                 <span>{words.house}</span>
             </a>
@@ -254,7 +254,7 @@ pub fn Top(
                     </button>
                 })}
                 {rules}
-                <a class="btn btn-quiet btn-icon" href="#/settings" aria-label=words.settings title=words.settings>
+                <a class="btn btn-quiet btn-icon" href=Route::Settings.href() aria-label=words.settings title=words.settings>
                     <Icon name="settings"/>
                 </a>
             </nav>
@@ -268,9 +268,9 @@ pub fn Foot() -> impl IntoView {
     let words = texts();
     view! {
         <footer class="foot">
-            <a href="#/statistics"><Icon name="log"/>{words.statistics}</a>
-            <a href="#/settings"><Icon name="settings"/>{words.settings}</a>
-            <a href="#/about"><Icon name="hint"/>{words.about}</a>
+            <a href=Route::Statistics.href()><Icon name="log"/>{words.statistics}</a>
+            <a href=Route::Settings.href()><Icon name="settings"/>{words.settings}</a>
+            <a href=Route::About.href()><Icon name="hint"/>{words.about}</a>
             <span>{words.promise}</span>
         </footer>
     }

@@ -106,7 +106,7 @@ pub fn Broken(title: &'static str, why: String) -> impl IntoView {
         <main id="main" class="page narrow stack" tabindex="-1">
             <h1>{title}</h1>
             <p role="alert">{why}</p>
-            <p><a class="btn btn-primary" href="#/">{texts().home}</a></p>
+            <p><a class="btn btn-primary" href=Route::Home.href()>{texts().home}</a></p>
         </main>
     }
 }
@@ -588,9 +588,9 @@ fn Result(table: AnyTable, name: String, sharing: RwSignal<bool>) -> impl IntoVi
                         {words.look_back}
                     </button>
                     <ShareButton open=sharing/>
-                    <a class="btn" href=format!("#{}", Route::SetUp(game.id().into()))>{words.new_game}</a>
-                    <a class="btn" href="#/statistics"><Icon name="log"/>{words.statistics}</a>
-                    <a class="btn" href="#/"><Icon name="home"/>{words.home}</a>
+                    <a class="btn" href=Route::SetUp(game.id().into()).href()>{words.new_game}</a>
+                    <a class="btn" href=Route::Statistics.href()><Icon name="log"/>{words.statistics}</a>
+                    <a class="btn" href=Route::Home.href()><Icon name="home"/>{words.home}</a>
                 </div>
             </div>
         </section>

@@ -33,7 +33,7 @@ fn Puzzle(game: &'static dyn AnyGame, table: AnyTable, day: u64, turns: u8) -> i
         astray: words.puzzle_astray,
     };
     let pupil = Pupil::new(table, RwSignal::new(Task::Puzzle(day)), Signal::stored(teaching));
-    let before = format!("#{}", Route::Puzzle(game.id().into(), Some(day.saturating_sub(1))));
+    let before = Route::Puzzle(game.id().into(), Some(day.saturating_sub(1))).href();
     view! {
         <Desk game pupil>
             <Teacher pupil note=device::date(day) done="">
@@ -53,7 +53,7 @@ pub fn Puzzles() -> impl IntoView {
     let of = |game: &'static dyn AnyGame| {
         game.has_puzzles().then(|| {
             view! {
-                <a class="btn" href=format!("#{}", Route::Puzzle(game.id().into(), None))>
+                <a class="btn" href=Route::Puzzle(game.id().into(), None).href()>
                     <Symbol name=game.emblem() class="icon"/>
                     {game.about().name}
                 </a>

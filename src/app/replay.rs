@@ -4,6 +4,7 @@ use leptos::prelude::*;
 
 use super::chances::Chances;
 use super::play::{Broken, begin, speak};
+use super::route::Route;
 use super::set_up::variations;
 use super::share::{Share, ShareButton};
 use super::{Top, house};
@@ -97,7 +98,7 @@ fn Replay(table: AnyTable, title: &'static str) -> impl IntoView {
                             {words.play_on}
                         </button>
                         <ShareButton open=sharing/>
-                        <a class="btn" href="#/">{words.home}</a>
+                        <a class="btn" href=Route::Home.href()>{words.home}</a>
                     </div>
                 </div>
             </section>

@@ -63,6 +63,12 @@ impl Route {
             _ => Self::Unknown,
         }
     }
+
+    /// Where a link leads that leads here.
+    #[must_use]
+    pub fn href(&self) -> String {
+        format!("#{self}")
+    }
 }
 
 impl fmt::Display for Route {

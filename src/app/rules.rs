@@ -19,8 +19,8 @@ pub fn RulesPage(game: String) -> impl IntoView {
             <Prose text=about.rules game/>
             <p class="small soft">{about.credit}</p>
             <p class="row">
-                <a class="btn btn-primary" href=format!("#{}", Route::SetUp(game.id().into()))>{words.begin}</a>
-                <a class="btn" href=format!("#{}", Route::Lesson(game.id().into(), STANDARD.into()))>{words.lesson}</a>
+                <a class="btn btn-primary" href=Route::SetUp(game.id().into()).href()>{words.begin}</a>
+                <a class="btn" href=Route::Lesson(game.id().into(), STANDARD.into()).href()>{words.lesson}</a>
             </p>
         </main>
         <Foot/>

@@ -91,7 +91,7 @@ fn Form(game: &'static dyn AnyGame) -> impl IntoView {
             }
         }
     };
-    let lesson = move || format!("#{}", Route::Lesson(game.id().into(), options.get()));
+    let lesson = move || Route::Lesson(game.id().into(), options.get()).href();
     view! {
         <Top game=game.id()/>
         <main id="main" class="page narrow" tabindex="-1">

@@ -125,7 +125,7 @@ const STICKING_OUT: &str = "
     const isShown = (element) => !element.matches('.visually-hidden') && getComputedStyle(element).display !== 'inline';
     const out = [...document.body.querySelectorAll('*')].filter((element) => isTooWide(element) && isShown(element));
     return [`${page.scrollWidth - innerWidth} px too wide`]
-        .concat(out.map((element) => `${element.tagName.toLowerCase()}.${element.className} up to ${right(element)} px, ${element.scrollWidth} px within`));";
+        .concat(out.map((element) => `${element.tagName.toLowerCase()}.${element.getAttribute('class')} up to ${right(element)} px, ${element.scrollWidth} px within`));";
 
 /// Keeps what is said in the console from now on, where the browser keeps nothing for us.
 const LISTEN: &str = "
