@@ -1,5 +1,5 @@
 // Keeps the whole cabinet on the player's device: a template, filled in by the last
-// step of the build (xtask/src/seal.rs) with a version and the hash of every file.
+// step of the build (xtask/src/service_worker.rs) with a version and the hash of every file.
 //
 // What it promises
 //   - A version is kept whole or not at all. Every file is checked against its hash

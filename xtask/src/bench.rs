@@ -1,20 +1,20 @@
-//! `cargo xtask bench`: speed, strength, sizes and what Lighthouse says, in one run.
+//! `cargo xtask bench`: measures sizes, speed, strength and Lighthouse scores in one run.
 
 use std::fs;
 
 use anyhow::{Context, Result};
 
-use crate::command::{answer, cargo, command, run};
+use crate::command::{cargo, command, output_of, run};
 use crate::{build, in_wasm, project, tools};
 
-/// What the first visit to home and a first game loads, in bytes after brotli.
-const FIRST_LOAD_AIM: u64 = 200_000;
+/// The most bytes that home and a first game may load on the first visit, after brotli.
+const FIRST_LOAD_LIMIT: u64 = 200_000;
 
-/// Measures and prints.
+/// Runs all measurements and prints the results.
 ///
 /// # Errors
 ///
-/// When something to be measured cannot be built or run.
+/// When a measured program cannot be built or run.
 pub fn bench() -> Result<()> {
     tools::for_testing()?;
     build::build()?;
@@ -22,32 +22,32 @@ pub fn bench() -> Result<()> {
     println!("\n── Sizes in bytes");
     print_sizes()?;
     println!("\n── Speed, native");
-    let thinking = |words: &[&str]| {
+    let thinking = |arguments: &[&str]| {
         let mut bench = cargo(&["bench", "--locked", "--package", "corsair-cabinet", "--profile", "thinker"]);
-        run(bench.args(["--bench", "thinking", "--"]).args(words))
+        run(bench.args(["--bench", "thinking", "--"]).args(arguments))
     };
     thinking(&[])?;
     println!("\n── Speed, in a browser's worker");
     run(&mut in_wasm::tests(&["--profile", "thinker", "--test", "speed", "--", "--include-ignored", "--nocapture"])?)?;
     println!("\n── Levels");
-    // Few enough to end within a coffee break; the bench itself takes any number.
+    // Few games, so that the run ends in some minutes; the benchmark itself takes any number.
     thinking(&["levels", "knights-and-corsairs", "200"])?;
     thinking(&["levels", "corsairs", "20"])?;
     thinking(&["levels", "court-wars", "40"])?;
     thinking(&["levels", "court-wars", "20", "seats=4"])?;
     thinking(&["levels", "knight-fight", "20"])?;
     thinking(&["levels", "battle-of-corsica", "2000"])?;
-    println!("\n── Battle of Corsica: how fast the levels' hands are, and how long races between equals are");
+    println!("\n── Battle of Corsica: reaction times of the levels, and length of races between equal players");
     thinking(&["hands", "battle-of-corsica", "2000"])?;
     thinking(&["hands", "battle-of-corsica", "2000", "sandwich=on,sequence=on,ten=on"])?;
     thinking(&["hands", "battle-of-corsica", "2000", "seats=4"])?;
     thinking(&["races", "battle-of-corsica", "1000"])?;
-    println!("\n── Corsairs: how far the captain sees in a second, and what becomes of each side");
+    println!("\n── Corsairs: search depth of the captain in a second, and results of the two sides");
     thinking(&["depth", "corsairs"])?;
     thinking(&["sides", "corsairs", "200", "boatswain"])?;
     println!("\n── The page");
     run(&mut cargo(&["run", "--locked", "--package", "browser-tests", "--bin", "browser-bench"]))?;
-    println!("\n── Lighthouse, as a phone on a slow line");
+    println!("\n── Lighthouse, as a phone on a slow network");
     let script = project::root().join("xtask/src/lighthouse.mjs");
     run(command("node").arg(script).arg(project::dist()).arg(tools::lighthouse()?))
 }
@@ -60,11 +60,11 @@ fn print_machine() {
             let line = text.lines().find(|line| line.starts_with("model name"))?;
             Some(line.split_once(':')?.1.trim().to_owned())
         })
-        .or_else(|| answer(command("sysctl").args(["-n", "machdep.cpu.brand_string"])));
+        .or_else(|| output_of(command("sysctl").args(["-n", "machdep.cpu.brand_string"])));
     let cores = std::thread::available_parallelism().map_or(1, std::num::NonZero::get);
     println!("{}, {cores} cores", processor.as_deref().unwrap_or("unknown processor"));
     for (program, word) in [("rustc", "--version"), ("chromium", "--version")] {
-        println!("{}", answer(command(program).arg(word)).unwrap_or_else(|| format!("no {program}")));
+        println!("{}", output_of(command(program).arg(word)).unwrap_or_else(|| format!("no {program}")));
     }
 }
 
@@ -81,25 +81,23 @@ fn print_sizes() -> Result<()> {
         }
     }
     println!(
-        "{:>9} {:>9}  home and the first game's first load (aim: {FIRST_LOAD_AIM} after brotli)",
+        "{:>9} {:>9}  home and the first game on the first visit (aim: at most {FIRST_LOAD_LIMIT} after brotli)",
         first.0, first.1
     );
-    println!("{:>9} {:>9}  the whole cabinet, offline", whole.0, whole.1);
+    println!("{:>9} {:>9}  all files, for offline use", whole.0, whole.1);
     Ok(())
 }
 
-/// Whether a file is fetched before the first game can begin, and not only by the
-/// service worker afterwards.
+/// Whether a file is loaded before the first game can begin, and not only by the service worker afterwards.
 fn is_in_first_load(path: &str) -> bool {
     let later = ["service-worker.js", "assets/icon", "assets/manifest", "assets/courts/", "assets/table"];
-    // Texts are licences, which travel with what they are about and are read by hand.
-    project::ending(path) != "txt" && !later.iter().any(|start| path.starts_with(start))
+    // Text files are licences: the page loads them only on request.
+    project::extension(path) != "txt" && !later.iter().any(|start| path.starts_with(start))
 }
 
-/// Every file with its size raw and after brotli at its best, as good hosts send it.
+/// Every file with its size before and after brotli at the highest quality, as good hosts send it.
 fn sizes() -> Result<Vec<(String, u64, u64)>> {
-    // Node's own brotli, since npm is there for the tests anyway: a crate for this
-    // would be compiled by everybody before their first game.
+    // Node.js compresses, since the tests need npm anyway: a crate would delay the first build for everyone.
     const SCRIPT: &str = "const { readFileSync } = require('fs'), zlib = require('zlib');\
         for (const file of process.argv.slice(1)) {\
             const bytes = readFileSync(file);\
@@ -107,9 +105,10 @@ fn sizes() -> Result<Vec<(String, u64, u64)>> {
             console.log(bytes.length, zlib.brotliCompressSync(bytes, { params: quality }).length);\
         }";
     let files = project::files_below(&project::dist())?;
-    let printed =
-        answer(std::process::Command::new("node").current_dir(project::dist()).args(["-e", SCRIPT, "--"]).args(&files))
-            .context("the sizes are measured with Node.js, which did not run; install it")?;
+    let printed = output_of(
+        std::process::Command::new("node").current_dir(project::dist()).args(["-e", SCRIPT, "--"]).args(&files),
+    )
+    .context("Node.js measures the sizes, but did not run; install it")?;
     let numbers = printed.lines().map(|line| {
         let (raw, brotli) = line.split_once(' ').context("expected two numbers a line from node")?;
         Ok((raw.parse()?, brotli.parse()?))

@@ -1,18 +1,18 @@
-//! Makes `dist/`.
+//! Builds `dist/`.
 
 use anyhow::{Context, Result};
 
 use crate::command::{command, run};
 use crate::tools;
 
-/// Builds the release into `dist/`, getting first what is missing.
+/// Builds the release into `dist/`, and installs missing tools first.
 ///
-/// Nothing is skipped on a guess: cargo finds out in a second what has changed,
-/// and [`crate::stage`] keeps what `wasm-opt` made of the same bytes before.
+/// It always runs: cargo needs a second to find out that nothing has changed, and [`crate::stage`] caches the output of
+/// `wasm-opt`.
 ///
 /// # Errors
 ///
-/// When a tool cannot be had or the build fails.
+/// When a tool cannot be installed or the build fails.
 pub fn build() -> Result<()> {
     let path = tools::for_building()?;
     println!("Building dist/: about 3 minutes the first time, a few seconds if nothing changed.");
@@ -20,9 +20,9 @@ pub fn build() -> Result<()> {
     trunk
         .args(["build", "--release", "--locked"])
         .env("PATH", path)
-        // Cargo's own lines tell how far it is; Trunk's would say it all again, with
-        // a warning that its minifier cannot read what wasm-bindgen writes.
+        // Cargo reports the progress. Trunk would repeat it, and warn that its minifier cannot parse wasm-bindgen's
+        // output.
         .env("RUST_LOG", "error")
         .env("RUST_BACKTRACE", "0");
-    run(&mut trunk).context("the build of dist/ failed; what is there is the last one that went well")
+    run(&mut trunk).context("the build of dist/ failed; dist/ still holds the last successful build")
 }

@@ -1,7 +1,8 @@
-//! `cargo xtask fuzz`: lets libFuzzer look for texts that break what the parsers promise.
+//! `cargo xtask fuzz`: fuzzes the parsers with libFuzzer.
 //!
-//! What a parser promises is in `fuzz/src/lib.rs`, and the ordinary tests try it with the corpora in `fuzz/corpus`. The
-//! fuzzer begins with these and keeps what it finds worth keeping in `target/fuzz`, so that it goes on there next time.
+//! `fuzz/src/lib.rs` has the properties that each parser must keep; the ordinary tests check them with the corpora in
+//! `fuzz/corpus`. The fuzzer starts from these corpora and keeps its own in `target/fuzz`, to continue from there next
+//! time.
 
 use std::fs;
 
@@ -10,17 +11,17 @@ use anyhow::{Result, ensure};
 use crate::command::{command, run};
 use crate::{project, tools};
 
-/// How long each parser is fed, in seconds.
+/// How long to fuzz each parser, in seconds.
 const SECONDS: u32 = 120;
 
-/// No text that is worth trying is longer, in bytes.
-const LONGEST: u32 = 4096;
+/// The longest input, in bytes.
+const MAX_INPUT: u32 = 4096;
 
-/// Feeds all parsers, or only those of these names, one after the other.
+/// Fuzzes all parsers, or those with the given names, one after the other.
 ///
 /// # Errors
 ///
-/// When something cannot be had, there is no such parser, or one of them breaks a promise; the text that did it is then in
+/// When a tool is missing, a parser is unknown, or a parser fails; the input that made it fail is then in
 /// `fuzz/artifacts`.
 pub fn fuzz(parsers: &[String]) -> Result<()> {
     let cargo_fuzz = tools::for_fuzzing()?;
@@ -37,8 +38,8 @@ pub fn fuzz(parsers: &[String]) -> Result<()> {
             .args(["run", "--fuzz-dir", "fuzz", "--target-dir", "target/fuzz", parser])
             .arg(found)
             .arg(format!("fuzz/corpus/{parser}"))
-            .args(["--", "-timeout=20", &format!("-max_total_time={SECONDS}"), &format!("-max_len={LONGEST}")])
-            // The compiler is nightly's, whichever runs this program.
+            .args(["--", "-timeout=20", &format!("-max_total_time={SECONDS}"), &format!("-max_len={MAX_INPUT}")])
+            // The fuzzer needs the nightly compiler, whichever toolchain runs this program.
             .env("RUSTUP_TOOLCHAIN", "nightly")
             .env_remove("CARGO"))?;
     }

@@ -1,4 +1,4 @@
-//! Tests and measurements in WebAssembly, in a browser's worker.
+//! Tests and benchmarks in WebAssembly, in a browser's worker.
 
 use std::process::Command;
 
@@ -7,20 +7,19 @@ use anyhow::Result;
 use crate::command::cargo;
 use crate::tools;
 
-/// `cargo test` of the package `wasm-tests`, compiled to WebAssembly and run in a browser by the runner that
-/// comes with wasm-bindgen.
+/// `cargo test` of the package `wasm-tests`, compiled to WebAssembly. wasm-bindgen's test runner runs it in a browser.
 ///
 /// # Errors
 ///
-/// When the tools cannot be had.
-pub fn tests(words: &[&str]) -> Result<Command> {
+/// When a tool cannot be installed.
+pub fn tests(arguments: &[&str]) -> Result<Command> {
     let mut tests = cargo(&["test", "--locked", "--package", "wasm-tests", "--target", "wasm32-unknown-unknown"]);
     tests
-        .args(words)
+        .args(arguments)
         .env("PATH", tools::for_building()?)
         .env("CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_RUNNER", "wasm-bindgen-test-runner")
         .env("CHROMEDRIVER", "chromedriver")
-        // In seconds; measuring takes longer than testing.
+        // In seconds; benchmarks take longer than tests.
         .env("WASM_BINDGEN_TEST_TIMEOUT", "120");
     Ok(tests)
 }

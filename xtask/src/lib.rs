@@ -2,20 +2,20 @@
 //!
 //! | module | what it does |
 //! |---|---|
-//! | [`project`] | where things are |
-//! | [`command`] | runs other programs and says plainly what went wrong |
-//! | [`tools`] | finds or fetches the programs that build and test |
-//! | [`build`] | makes `dist/` |
-//! | [`stage`] | finishes what Trunk made: one stylesheet, content hashes, the policy |
-//! | [`seal`] | writes the service worker that knows every file of `dist/` |
-//! | [`notices`] | writes down whose work is in what is shipped |
+//! | [`project`] | the paths of the project |
+//! | [`command`] | runs other programs and reports their errors |
+//! | [`tools`] | finds or installs the programs that build and test |
+//! | [`build`] | builds `dist/` |
+//! | [`stage`] | completes Trunk's output: one stylesheet, hashes in file names, the Content-Security-Policy |
+//! | [`service_worker`] | writes the service worker with the list of all files of `dist/` |
+//! | [`notices`] | writes the licence notices of all shipped crates |
 //! | [`serve`] | a small static server |
 //! | [`in_wasm`] | tests and measurements in a browser's worker |
-//! | [`mod@test`] | `cargo xtask test`: every check there is, and a summary |
-//! | [`mod@fuzz`] | `cargo xtask fuzz`: lets a fuzzer feed the parsers |
-//! | [`mod@bench`] | `cargo xtask bench`: speed and sizes |
+//! | [`mod@test`] | `cargo xtask test`: runs all checks and prints a summary |
+//! | [`mod@fuzz`] | `cargo xtask fuzz`: fuzzes the parsers |
+//! | [`mod@bench`] | `cargo xtask bench`: measures speed, strength and sizes |
 //!
-//! `main.rs` only reads the command line.
+//! `main.rs` only parses the command line.
 
 pub mod bench;
 pub mod build;
@@ -24,8 +24,8 @@ pub mod fuzz;
 pub mod in_wasm;
 pub mod notices;
 pub mod project;
-pub mod seal;
 pub mod serve;
+pub mod service_worker;
 pub mod stage;
 pub mod test;
 pub mod tools;

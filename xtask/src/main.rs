@@ -1,4 +1,4 @@
-//! Reads the command line of `cargo xtask`.
+//! Parses the command line of `cargo xtask`.
 
 use std::process::ExitCode;
 
@@ -8,17 +8,17 @@ use xtask::serve::Server;
 use xtask::{bench, build, fuzz, notices, project, stage, test};
 
 const HELP: &str = "\
-cargo xtask play [--port N]            build the page if need be and serve it on this machine
-cargo xtask test [--long] [FILTER …]   check everything, or the tests whose names hold FILTER
-cargo xtask build                      make dist/, to copy to any static host, in any folder
+cargo xtask play [--port N]            build the page and serve it on this machine
+cargo xtask test [--long] [FILTER …]   run all checks, or the tests whose names contain FILTER
+cargo xtask build                      build dist/, to copy to any folder of any static host
 cargo xtask bench                      measure speed, strength and sizes
-cargo xtask fuzz [PARSER …]            let a fuzzer feed the parsers, two minutes each; needs a nightly compiler
-cargo xtask notices                    write down whose work is in what is shipped, after a change of Cargo.lock
+cargo xtask fuzz [PARSER …]            fuzz the parsers, two minutes each; needs a nightly compiler
+cargo xtask notices                    write the licence notices; needed after a change of Cargo.lock
 
-What is missing is fetched into target/tools; browsers come from the system's packages.";
+Missing tools are installed into target/tools; browsers come from the system's packages.";
 
-/// The port of `play`, if nobody asks for another and nobody has taken it.
-const USUAL_PORT: u16 = 8080;
+/// The port of `play` unless another is given or this one is in use.
+const DEFAULT_PORT: u16 = 8080;
 
 fn main() -> ExitCode {
     match run() {
@@ -31,8 +31,7 @@ fn main() -> ExitCode {
     }
 }
 
-/// Returns whether all went well, where a command found out something worse than
-/// an error of its own.
+/// Returns `false` when the command ran but its checks failed.
 fn run() -> Result<bool> {
     let mut arguments = lexopt::Parser::from_env();
     let mut command = None;
@@ -54,10 +53,10 @@ fn run() -> Result<bool> {
     }
     let command = command.unwrap_or_default();
     if port.is_some() && command != "play" {
-        bail!("--port belongs to `cargo xtask play`\n\n{HELP}");
+        bail!("only `cargo xtask play` takes --port\n\n{HELP}");
     }
     if long && command != "test" || !filters.is_empty() && !["test", "fuzz"].contains(&command.as_str()) {
-        bail!("--long belongs to `cargo xtask test`, and so do filters but for those of `cargo xtask fuzz`\n\n{HELP}");
+        bail!("only `cargo xtask test` takes --long, and only `test` and `fuzz` take names\n\n{HELP}");
     }
     match command.as_str() {
         "play" => play(port).map(|()| true),
@@ -77,16 +76,16 @@ fn play(port: Option<u16>) -> Result<()> {
     let folder = project::dist();
     let server = match port {
         Some(port) => Server::start(port, &folder, "/")?,
-        None => Server::start(USUAL_PORT, &folder, "/").or_else(|_| Server::start(0, &folder, "/"))?,
+        None => Server::start(DEFAULT_PORT, &folder, "/").or_else(|_| Server::start(0, &folder, "/"))?,
     };
-    println!("\nCorsair Cabinet is at {}\nCtrl-C ends it.", server.address());
+    println!("\nCorsair Cabinet is at {}\nPress Ctrl-C to stop.", server.address());
     server.wait();
     Ok(())
 }
 
-/// Trunk calls this when all files are made and before they replace `dist/`.
+/// Trunk runs this after it has made all files and before they replace `dist/`.
 fn stage_for_trunk() -> Result<()> {
     let folder =
-        std::env::var_os("TRUNK_STAGING_DIR").context("`stage` is a step of the build; call `cargo xtask build`")?;
+        std::env::var_os("TRUNK_STAGING_DIR").context("`stage` is a step of the build; run `cargo xtask build`")?;
     stage::stage(folder.as_ref())
 }

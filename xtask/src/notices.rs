@@ -1,8 +1,8 @@
-//! `cargo xtask notices`: writes down whose work is in the WebAssembly that is shipped, on what terms, in the file that the
-//! page's about links to.
+//! `cargo xtask notices`: writes the licence notices of the crates in the shipped WebAssembly. The page's about text links
+//! to the file.
 //!
-//! Crates say their licence in their manifest, and most bring its text with them. Nearly all of these are word for word
-//! the same after the lines that name who wrote the crate, so each is in the file once, below all those names.
+//! A crate names its licence in its manifest, and most crates include the licence's text. These texts are nearly all equal
+//! after the lines that name the authors, so the file has each text once, below the authors of all its crates.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::fmt::Write as _;
@@ -10,18 +10,19 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 use anyhow::{Context, Result, bail};
+use serde::Deserialize;
 
-use crate::command::{cargo, typed};
+use crate::command::{cargo, command_line};
 use crate::project;
 
-/// The file, as the page knows it.
+/// The path of the file, as the page links to it.
 pub const NOTICES: &str = "assets/notices.txt";
 
-/// The licence that most crates may be had on, with or without its text.
+/// The licence that most crates offer, with or without its text.
 const MIT: &str = "MIT";
 
-/// With which words the terms of a licence begin, and what we call it. What stands before them is the notice that the
-/// licence wants to be kept: a title, and who wrote it. The first that fits counts.
+/// The first words of each licence's terms, and the licence's name. The lines before the terms are the notice that the
+/// licence requires us to keep: a title and the authors. The first match counts.
 const TERMS: [(&str, &str); 4] = [
     ("NOTICE TO USER:", "Unicode 3.0"),
     ("This software is provided 'as-is'", "Zlib"),
@@ -29,68 +30,91 @@ const TERMS: [(&str, &str); 4] = [
     ("Permission is hereby granted, free of charge", MIT),
 ];
 
-/// Titles of licences, which are no names.
+/// Titles of licences, which are not part of the notice.
 const TITLES: [&str; 6] =
     ["MIT License", "The MIT License", "The MIT License (MIT)", "UNICODE LICENSE V3", "zlib License", "Zlib License"];
 
-/// What is shipped though `Cargo.lock` does not name it.
+/// What is shipped although `Cargo.lock` does not name it.
 const STANDARD_LIBRARY: &str = "Rust's standard library, with compiler-builtins, dlmalloc and hashbrown
     Copyright (c) The Rust Project Contributors
     Copyright (c) 2014 Alex Crichton
     Copyright (c) 2016 Amanieu d'Antras";
 
-/// A crate whose code may be in what is shipped.
-#[derive(Debug, PartialEq, Eq, PartialOrd, Ord)]
-struct Crate {
-    name: String,
-    version: String,
-    licence: String,
-    source: PathBuf,
+/// The part of the answer of `cargo metadata` that is used here.
+#[derive(Deserialize)]
+struct Metadata {
+    packages: Vec<Package>,
 }
 
-/// Writes the file anew.
+/// A package as `cargo metadata` describes it.
+#[derive(Clone, Debug, Deserialize)]
+struct Package {
+    name: String,
+    version: String,
+    license: Option<String>,
+    authors: Vec<String>,
+    manifest_path: PathBuf,
+}
+
+impl Package {
+    /// The first line of its entry.
+    fn title(&self) -> String {
+        format!("{} {}", self.name, self.version)
+    }
+
+    /// The authors as its manifest names them, for a licence text that names nobody.
+    fn authors(&self) -> String {
+        if self.authors.is_empty() {
+            format!("by the authors of {}", self.name)
+        } else {
+            format!("by {}", self.authors.join(", "))
+        }
+    }
+}
+
+/// Writes the file.
 ///
 /// # Errors
 ///
-/// When a crate cannot be found or its licence not be understood, or the file cannot be written.
+/// When a crate is not found, its licence is unknown, or the file cannot be written.
 pub fn write() -> Result<()> {
     let path = project::root().join(NOTICES);
-    fs::write(&path, made()?).with_context(|| format!("cannot write {}", path.display()))?;
+    fs::write(&path, render()?).with_context(|| format!("cannot write {}", path.display()))?;
     println!("Wrote {NOTICES}.");
     Ok(())
 }
 
-/// What the file should hold.
-fn made() -> Result<String> {
-    let crates = shipped()?;
-    // Terms by the licence's name and their words, whatever their line breaks; and which crates come with them.
+/// The text of the file.
+fn render() -> Result<String> {
+    // By the licence's name and its normalised terms: the terms as they are printed, and the entries of the crates.
     let mut licences: BTreeMap<(&str, String), (String, Vec<String>)> = BTreeMap::new();
-    let mut without = Vec::new();
-    for part in &crates {
-        let title = format!("{} {}", part.name, part.version);
-        let texts = licence_texts(&part.source)?;
-        if texts.is_empty() {
-            without.push(part);
-        }
-        for text in texts {
-            let (mut notice, licence, terms) =
-                read(&text).with_context(|| format!("the licence of {title} begins with no words that xtask knows"))?;
+    let mut without_text = Vec::new();
+    for package in shipped_packages()? {
+        let title = package.title();
+        let texts = licence_texts(package.manifest_path.parent().context("a manifest lies in a folder")?)?;
+        for text in &texts {
+            let (mut notice, licence, terms) = split_licence(text)
+                .with_context(|| format!("the licence of {title} does not begin with any known words"))?;
             if notice.is_empty() {
-                notice.push(authors(&part.source, &part.name)?);
+                notice.push(package.authors());
             }
-            let (_, entries) = licences.entry((licence, words(&terms))).or_insert_with(|| (terms, Vec::new()));
+            let (_, entries) =
+                licences.entry((licence, normalise_spaces(&terms))).or_insert_with(|| (terms, Vec::new()));
             entries.push(entry(&title, &notice));
+        }
+        if texts.is_empty() {
+            without_text.push(package);
         }
     }
     let mit = licences.iter_mut().find(|((licence, _), _)| *licence == MIT);
-    let (_, (_, entries)) = mit.context("no crate at all has brought the MIT licence")?;
+    let (_, (_, entries)) = mit.context("no crate includes the text of the MIT licence")?;
     entries.push(STANDARD_LIBRARY.into());
-    for part in without {
-        let title = format!("{} {}", part.name, part.version);
-        if !part.licence.contains(MIT) {
-            bail!("{title} comes without the text of its licence, {}", part.licence);
+    for package in without_text {
+        let (title, licence) = (package.title(), package.license.as_deref().unwrap_or("no licence"));
+        if !licence.contains(MIT) {
+            bail!("{title} does not include the text of its licence, {licence}");
         }
-        entries.push(entry(&title, &[authors(&part.source, &part.name)?]));
+        entries.push(entry(&title, &[package.authors()]));
     }
 
     let mut text = String::from(
@@ -104,10 +128,15 @@ fn made() -> Result<String> {
     Ok(text)
 }
 
-/// The crates that the page and the worker are compiled from, but for those that only the compiler runs.
-fn shipped() -> Result<Vec<Crate>> {
-    let sources = sources()?;
-    let tree = answer(&[
+/// The packages that the page and the worker are compiled from, without those that only the compiler runs; sorted by name
+/// and version.
+fn shipped_packages() -> Result<Vec<Package>> {
+    let metadata = cargo_output(&["metadata", "--locked", "--all-features", "--format-version=1"])?;
+    let metadata: Metadata = serde_json::from_str(&metadata).context("cannot read the answer of `cargo metadata`")?;
+    let packages: BTreeMap<(&str, &str), &Package> =
+        metadata.packages.iter().map(|package| ((package.name.as_str(), package.version.as_str()), package)).collect();
+    // Only `cargo tree` knows which packages the features need on this target.
+    let tree = cargo_output(&[
         "tree",
         "--locked",
         "--package=corsair-cabinet",
@@ -115,96 +144,72 @@ fn shipped() -> Result<Vec<Crate>> {
         "--target=wasm32-unknown-unknown",
         "--features=page",
         "--prefix=none",
-        "--format={p}\t{l}",
+        "--format={p}",
     ])?;
-    let mut crates = BTreeSet::new();
+    let mut shipped = BTreeSet::new();
     for line in tree.lines() {
         let line = line.trim_end_matches(" (*)");
-        let parts = line.split_once('\t').and_then(|(part, licence)| {
-            let (name, version) = part.split_once(" v")?;
-            Some((name, version, licence))
-        });
-        let (name, version, licence) = parts.with_context(|| format!("cargo tree says {line:?}"))?;
-        // Ours has a path behind its version.
-        if version.contains(' ') {
-            continue;
+        let (name, version) =
+            line.split_once(" v").with_context(|| format!("expected a package from cargo tree, found {line:?}"))?;
+        // Only packages of this workspace have a path after the version.
+        if !version.contains(' ') {
+            shipped.insert((name, version));
         }
-        let source =
-            sources.get(&format!("{name}-{version}")).with_context(|| format!("{name} {version} lies nowhere"))?;
-        crates.insert(Crate {
-            name: name.into(),
-            version: version.into(),
-            licence: licence.into(),
-            source: source.clone(),
-        });
     }
-    Ok(crates.into_iter().collect())
+    let package = |(name, version)| {
+        let package = packages.get(&(name, version)).copied().cloned();
+        package.with_context(|| format!("cargo metadata does not list {name} {version}"))
+    };
+    shipped.into_iter().map(package).collect()
 }
 
-/// Where the sources of all crates lie, by the names of their folders.
-fn sources() -> Result<BTreeMap<String, PathBuf>> {
-    let metadata = answer(&["metadata", "--locked", "--all-features", "--format-version=1"])?;
-    // Paths are all that is wanted of it, so that nobody has to wait for a parser of JSON to be compiled.
-    let manifests = metadata.split("\"manifest_path\":\"").skip(1).filter_map(|rest| rest.split('"').next());
-    let folders = manifests.filter_map(|manifest| Path::new(manifest).parent());
-    Ok(folders.filter_map(|folder| Some((folder.file_name()?.to_str()?.to_owned(), folder.to_owned()))).collect())
-}
-
-/// What cargo prints.
-fn answer(words: &[&str]) -> Result<String> {
-    let mut command = cargo(words);
+/// What a cargo command prints.
+fn cargo_output(arguments: &[&str]) -> Result<String> {
+    let mut command = cargo(arguments);
     let output = command.output()?;
     if !output.status.success() {
-        bail!("`{}` failed: {}", typed(&command), String::from_utf8_lossy(&output.stderr));
+        bail!("`{}` failed: {}", command_line(&command), String::from_utf8_lossy(&output.stderr));
     }
     Ok(String::from_utf8(output.stdout)?)
 }
 
-/// The texts of the licence on which a crate is used: MIT's where there is a choice.
-fn licence_texts(source: &Path) -> Result<Vec<String>> {
+/// The licence texts in a crate's folder: only the MIT licence where there is a choice.
+fn licence_texts(folder: &Path) -> Result<Vec<String>> {
     let mut names = Vec::new();
-    for entry in source.read_dir().with_context(|| format!("cannot read {}", source.display()))? {
+    for entry in folder.read_dir().with_context(|| format!("cannot read {}", folder.display()))? {
         names.extend(entry?.file_name().into_string().ok());
     }
     names.sort();
-    let pick = |marks: &[&str]| -> Vec<&String> {
-        let has = |name: &str| marks.iter().any(|mark| name.to_uppercase().starts_with(mark));
-        names.iter().filter(|name| has(name)).collect()
+    let starting_with = |prefixes: &[&str]| -> Vec<&String> {
+        let matches = |name: &str| prefixes.iter().any(|prefix| name.to_uppercase().starts_with(prefix));
+        names.iter().filter(|name| matches(name)).collect()
     };
-    let mut picked = pick(&["LICENSE-MIT", "LICENSE-UNICODE", "LICENSE-ZLIB"]);
-    if picked.is_empty() {
-        picked = pick(&["LICENSE", "LICENCE"]);
+    let mut chosen = starting_with(&["LICENSE-MIT", "LICENSE-UNICODE", "LICENSE-ZLIB"]);
+    if chosen.is_empty() {
+        chosen = starting_with(&["LICENSE", "LICENCE"]);
     }
-    picked.into_iter().map(|name| Ok(fs::read_to_string(source.join(name))?)).collect()
+    chosen.into_iter().map(|name| Ok(fs::read_to_string(folder.join(name))?)).collect()
 }
 
-/// Parts a licence into who wrote what it is for, its name, and its terms.
-fn read(text: &str) -> Option<(Vec<String>, &'static str, String)> {
+/// Splits a licence text into the lines of its notice, the licence's name, and its terms.
+fn split_licence(text: &str) -> Option<(Vec<String>, &'static str, String)> {
     let (start, licence) = TERMS.iter().find_map(|(words, licence)| Some((text.find(words)?, *licence)))?;
     let before = text[..start].lines().map(|line| line.trim().trim_matches(['`', '#', '*']).trim());
-    let is_name =
+    let is_notice =
         |line: &&str| !line.is_empty() && !TITLES.contains(line) && *line != "COPYRIGHT AND PERMISSION NOTICE";
-    let notice = before.filter(is_name).map(str::to_owned).collect();
+    let notice = before.filter(is_notice).map(str::to_owned).collect();
     Some((notice, licence, text[start..].trim_end().trim_end_matches('`').to_owned()))
 }
 
-/// A text by its words alone, however its lines are broken.
-fn words(text: &str) -> String {
+/// The text with single spaces, so that equal texts with different line breaks compare as equal.
+fn normalise_spaces(text: &str) -> String {
     text.split_whitespace().collect::<Vec<_>>().join(" ")
 }
 
-/// A crate in the list of those that come on the same terms.
+/// A crate's entry: its title, and its notice indented below.
 fn entry(title: &str, notice: &[String]) -> String {
     let lines: Vec<&str> = [title].into_iter().chain(notice.iter().map(String::as_str)).collect();
     lines.join("\n    ")
-}
-
-/// Who wrote a crate whose licence names nobody.
-fn authors(source: &Path, name: &str) -> Result<String> {
-    let manifest = fs::read_to_string(source.join("Cargo.toml"))?;
-    let list = manifest.split("\nauthors = [").nth(1).and_then(|rest| rest.split(']').next()).unwrap_or_default();
-    let authors: Vec<&str> = list.split('"').skip(1).step_by(2).collect();
-    Ok(if authors.is_empty() { format!("by the authors of {name}") } else { format!("by {}", authors.join(", ")) })
 }
 
 #[cfg(test)]
@@ -212,19 +217,19 @@ mod tests {
     use super::*;
 
     #[test]
-    fn the_notices_are_those_of_the_crates_that_are_shipped() -> Result<()> {
-        let there = fs::read_to_string(project::root().join(NOTICES))?;
-        assert!(there == made()?, "{NOTICES} is not up to date: run `cargo xtask notices` and commit it");
+    fn the_notices_are_up_to_date() -> Result<()> {
+        let present = fs::read_to_string(project::root().join(NOTICES))?;
+        assert!(present == render()?, "{NOTICES} is not up to date: run `cargo xtask notices` and commit it");
         Ok(())
     }
 
     #[test]
-    fn a_licence_is_parted_into_names_and_terms() {
+    fn a_licence_is_split_into_notice_and_terms() {
         let text = "The MIT License (MIT)\n\nCopyright (c) 2015 Ann\n\nPermission is hereby granted, free of charge, to any person \
                     obtaining a copy\nof this.\n";
-        let (notice, licence, terms) = read(text).expect("it is known");
+        let (notice, licence, terms) = split_licence(text).expect("the MIT licence is known");
         assert_eq!((notice, licence), (vec!["Copyright (c) 2015 Ann".to_owned()], "MIT"));
         assert!(terms.starts_with("Permission") && terms.ends_with("of this."), "{terms}");
-        assert!(read("All rights reserved.").is_none());
+        assert!(split_licence("All rights reserved.").is_none());
     }
 }

@@ -1,4 +1,4 @@
-//! Where things are.
+//! The paths of the project, and helpers for files.
 
 use std::path::{Path, PathBuf};
 use std::sync::LazyLock;
@@ -7,12 +7,12 @@ use anyhow::{Context, Result};
 
 /// The folder that holds the workspace's `Cargo.lock`.
 ///
-/// Looked for when it is needed, from where cargo says the running package lies:
-/// what was true when this was compiled is not, once the project has been moved.
+/// It is found at run time, from the running package's folder as cargo reports it: a path fixed at compile time would be
+/// wrong after the project has been moved.
 ///
 /// # Panics
 ///
-/// When run without cargo, outside of the project.
+/// When the program runs without cargo, outside of the project.
 #[must_use]
 pub fn root() -> &'static Path {
     static ROOT: LazyLock<PathBuf> = LazyLock::new(|| {
@@ -24,20 +24,19 @@ pub fn root() -> &'static Path {
     &ROOT
 }
 
-/// What goes to a host.
+/// The built site, to be copied to a host.
 #[must_use]
 pub fn dist() -> PathBuf {
     root().join("dist")
 }
 
-/// Programs fetched for this project alone, so that nothing is changed on the
-/// machine that `rm -r target` would not undo.
+/// The folder of programs that are installed for this project only: `rm -r target` removes them.
 #[must_use]
 pub fn tools() -> PathBuf {
     root().join("target/tools")
 }
 
-/// Where axe-core lies once [`crate::tools::axe`] has fetched it.
+/// The path of axe-core after [`crate::tools::axe`] has installed it.
 #[must_use]
 pub fn axe() -> PathBuf {
     tools().join("npm/node_modules/axe-core/axe.min.js")
@@ -62,14 +61,13 @@ fn version_in(lock: &str, package: &str) -> Option<String> {
     Some(version.strip_suffix('"')?.to_owned())
 }
 
-/// What follows the last dot of a path: `wasm` of `page_bg.wasm`.
+/// The text after the last dot of a path: `wasm` of `page_bg.wasm`.
 #[must_use]
-pub fn ending(path: &str) -> &str {
+pub fn extension(path: &str) -> &str {
     path.rsplit('.').next().unwrap_or_default()
 }
 
-/// Every file below a folder, as paths relative to it with `/` between their
-/// parts, sorted.
+/// Every file below a folder, as a path relative to the folder with `/` as separator; sorted.
 ///
 /// # Errors
 ///
@@ -101,7 +99,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn the_version_is_read_from_the_package_s_own_entry() {
+    fn the_version_is_that_of_the_named_package() {
         let lock = "[[package]]\nname = \"wasm-bindgen-shared\"\nversion = \"1.0.0\"\n\n\
                     [[package]]\nname = \"wasm-bindgen\"\nversion = \"0.2.129\"\n";
         assert_eq!(version_in(lock, "wasm-bindgen").as_deref(), Some("0.2.129"));

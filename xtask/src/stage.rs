@@ -1,10 +1,9 @@
-//! Finishes what Trunk made, before it replaces `dist/`.
+//! Completes Trunk's output before it replaces `dist/`.
 //!
-//! Trunk compiles, but it does not name the worker's files by their content, makes
-//! one request of every stylesheet, and writes no policy. Here all files are
-//! treated alike, so that there is one rule to know: **every file but `index.html`
-//! and the service worker carries the hash of its bytes in its name**, and whoever
-//! mentions a file by its path is rewritten to mention that name.
+//! Trunk compiles, but it does not put content hashes into the names of the worker's files, leaves each stylesheet a
+//! separate request, and writes no Content-Security-Policy. This step applies one rule to all files: **every file but
+//! `index.html` and the service worker has the hash of its bytes in its name**, and every reference to a file uses that
+//! name.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
@@ -12,18 +11,19 @@ use std::path::Path;
 
 use anyhow::{Context, Result, bail, ensure};
 use data_encoding::{BASE64, HEXLOWER};
+use serde::Deserialize;
 use sha2::{Digest, Sha256};
 
 use crate::command::{command, run};
-use crate::{project, seal, tools};
+use crate::{project, service_worker, tools};
 
-/// The page, whose name is what players have bookmarked.
+/// The page. Its name stays, because players bookmark it.
 const PAGE: &str = "index.html";
 
-/// Files that may mention others.
-const TEXT: [&str; 5] = ["html", "js", "css", "svg", "webmanifest"];
+/// The extensions of files that may refer to other files.
+const TEXT_FILES: [&str; 5] = ["html", "js", "css", "svg", "webmanifest"];
 
-/// What rustc emits today; `wasm-opt` accepts no more than it is told to.
+/// The features that rustc uses today; `wasm-opt` refuses code that uses others.
 const WASM_FEATURES: [&str; 6] = [
     "--enable-bulk-memory",
     "--enable-nontrapping-float-to-int",
@@ -33,40 +33,40 @@ const WASM_FEATURES: [&str; 6] = [
     "--enable-multivalue",
 ];
 
-/// Finishes the folder.
+/// Completes the folder.
 ///
 /// # Errors
 ///
-/// When a file is missing, mentioned but not there, or cannot be written.
+/// When a file is missing, a reference leads nowhere, or a file cannot be written.
 pub fn stage(folder: &Path) -> Result<()> {
-    // Copied along with the other assets, but it is a template.
-    let template = folder.join("assets").join(seal::SERVICE_WORKER);
+    // Trunk copies it with the other assets, but it is only a template.
+    let template = folder.join("assets").join(service_worker::SERVICE_WORKER);
     fs::remove_file(&template).with_context(|| format!("expected {}", template.display()))?;
     optimise(folder)?;
     join_stylesheets(folder)?;
     name_by_content(folder)?;
     write_policy(folder)?;
-    seal::seal(folder)
+    service_worker::write(folder)
 }
 
-/// Runs `wasm-opt` where there is one: the page for size, the worker for speed.
+/// Runs `wasm-opt` if it is installed: on the page for size, on the worker for speed.
 ///
-/// This is not left to Trunk because Trunk fails without `wasm-opt`, and because
-/// what was optimised once is kept here under the hash of its input.
+/// Trunk could run it, but fails without it, and does not cache its output. The cache here is keyed by the hash of the
+/// input.
 fn optimise(folder: &Path) -> Result<()> {
     let Some(wasm_opt) = tools::wasm_opt() else {
-        println!("wasm-opt is not there, so the WebAssembly stays as the compiler left it.");
+        println!("wasm-opt is not installed; the WebAssembly is not optimised further.");
         return Ok(());
     };
-    let kept = project::root().join("target/wasm-opt");
-    fs::create_dir_all(&kept)?;
+    let cache = project::root().join("target/wasm-opt");
+    fs::create_dir_all(&cache)?;
     let files: Vec<String> =
-        project::files_below(folder)?.into_iter().filter(|path| project::ending(path) == "wasm").collect();
+        project::files_below(folder)?.into_iter().filter(|path| project::extension(path) == "wasm").collect();
     let optimise = |path: &str| -> Result<()> {
         let level = if path.starts_with("thinker") { "-O3" } else { "-Oz" };
         let file = folder.join(path);
         let name = HEXLOWER.encode(&Sha256::digest(fs::read(&file)?));
-        let optimised = kept.join(format!("{name}{level}.wasm"));
+        let optimised = cache.join(format!("{name}{level}.wasm"));
         if !optimised.is_file() {
             let unfinished = optimised.with_extension("unfinished");
             println!("Optimising {path} with wasm-opt {level}: up to a minute.");
@@ -80,13 +80,12 @@ fn optimise(folder: &Path) -> Result<()> {
         let running: Vec<_> = files.iter().map(|path| scope.spawn(|| optimise(path))).collect();
         running.into_iter().try_for_each(|thread| match thread.join() {
             Ok(result) => result,
-            Err(_) => bail!("wasm-opt was interrupted by a fault of xtask itself"),
+            Err(_) => bail!("the thread that ran wasm-opt panicked"),
         })
     })
 }
 
-/// Makes one stylesheet of all, since each is a request that the first picture
-/// waits for.
+/// Joins all stylesheets into one, because the first paint waits for a request per stylesheet.
 fn join_stylesheets(folder: &Path) -> Result<()> {
     const JOINED: &str = "style/all.css";
     let page = fs::read_to_string(folder.join(PAGE))?;
@@ -100,16 +99,15 @@ fn join_stylesheets(folder: &Path) -> Result<()> {
         joined += &fs::read_to_string(&file).with_context(|| format!("{PAGE} names the stylesheet {path}"))?;
         joined.push('\n');
         fs::remove_file(file)?;
-        let instead = format!("<link rel=\"stylesheet\" href=\"{JOINED}\">");
-        rewritten = rewritten.replacen(link, if index == 0 { &instead } else { "" }, 1);
+        let replacement = format!("<link rel=\"stylesheet\" href=\"{JOINED}\">");
+        rewritten = rewritten.replacen(link, if index == 0 { &replacement } else { "" }, 1);
     }
     ensure!(!links.is_empty(), "expected a stylesheet in {PAGE}, found none");
     fs::write(folder.join(JOINED), joined)?;
     Ok(fs::write(folder.join(PAGE), rewritten)?)
 }
 
-/// Puts the hash of every file's bytes into its name, and the new names into all
-/// files that mention them.
+/// Puts the hash of each file's bytes into its name, and the new names into all files that refer to it.
 fn name_by_content(folder: &Path) -> Result<()> {
     let mut waiting: BTreeMap<String, Vec<u8>> = BTreeMap::new();
     for path in project::files_below(folder)? {
@@ -118,28 +116,28 @@ fn name_by_content(folder: &Path) -> Result<()> {
     }
     let all: BTreeSet<String> = waiting.keys().cloned().collect();
 
-    // A file can be named once everything that it mentions has been.
+    // The hash of a file is known once all files that it refers to have their new names.
     let mut named: BTreeMap<String, String> = BTreeMap::new();
     while !waiting.is_empty() {
         let ready = waiting.iter().find(|(path, bytes)| {
             let text = text_of(path, bytes);
-            !waiting.keys().any(|other| other != *path && text.is_some_and(|text| mentions(text, path, other)))
+            !waiting.keys().any(|other| other != *path && text.is_some_and(|text| refers_to(text, path, other)))
         });
         let Some(path) = ready.map(|(path, _)| path.clone()) else {
-            let circle: Vec<_> = waiting.keys().map(String::as_str).collect();
+            let cycle: Vec<_> = waiting.keys().map(String::as_str).collect();
             bail!(
-                "expected files that can be named one after the other, but these mention each other in a circle: {}",
-                circle.join(", ")
+                "these files refer to each other in a cycle, so their hashes cannot be computed: {}",
+                cycle.join(", ")
             );
         };
         let mut bytes = waiting.remove(&path).unwrap_or_default();
         if let Some(mut text) = text_of(&path, &bytes).map(str::to_owned) {
             for (old, new) in &named {
-                text = rename_mentions(&text, &path, old, new);
+                text = rename_references(&text, &path, old, new);
             }
             bytes = text.into_bytes();
         }
-        check_mentions(&path, &String::from_utf8_lossy(&bytes), &named)?;
+        check_references(&path, &String::from_utf8_lossy(&bytes), &named)?;
         let name = if path == PAGE { path.clone() } else { hashed(&path, &bytes) };
         fs::remove_file(folder.join(&path))?;
         fs::write(folder.join(&name), bytes)?;
@@ -148,25 +146,44 @@ fn name_by_content(folder: &Path) -> Result<()> {
     check_page(folder, &all, &named)
 }
 
-/// A misspelt font would go unnoticed on every screen that happens to have its
-/// fallback, and a misspelt icon until somebody installs the page.
-fn check_mentions(path: &str, text: &str, named: &BTreeMap<String, String>) -> Result<()> {
-    let urls: Vec<&str> = match project::ending(path) {
-        "css" => text.split("url(").skip(1).filter_map(|rest| rest.split(')').next()).collect(),
-        "webmanifest" => text.split("\"src\"").skip(1).filter_map(|rest| rest.split('"').nth(1)).collect(),
+/// The part of the web manifest that is used here.
+#[derive(Deserialize)]
+struct WebManifest {
+    icons: Vec<Image>,
+    screenshots: Vec<Image>,
+}
+
+/// An image that the web manifest refers to.
+#[derive(Deserialize)]
+struct Image {
+    src: String,
+}
+
+/// Checks that every address in a stylesheet or the web manifest leads to a file. The browser would not report a missing
+/// font on a machine that has the fallback, nor a missing icon before the page is installed.
+fn check_references(path: &str, text: &str, named: &BTreeMap<String, String>) -> Result<()> {
+    let urls: Vec<String> = match project::extension(path) {
+        "css" => {
+            let addresses = text.split("url(").skip(1).filter_map(|rest| rest.split(')').next());
+            addresses.map(|address| address.trim_matches(['"', '\'']).to_owned()).collect()
+        }
+        "webmanifest" => {
+            let manifest: WebManifest = serde_json::from_str(text).with_context(|| format!("cannot read {path}"))?;
+            manifest.icons.into_iter().chain(manifest.screenshots).map(|image| image.src).collect()
+        }
         _ => return Ok(()),
     };
-    for url in urls.into_iter().map(|url| url.trim_matches(['"', '\''])) {
+    for url in urls {
         let known = named.values().any(|name| relative(path, name) == url);
         ensure!(
             known || url.starts_with("data:") || url.starts_with('#'),
-            "{path} mentions {url}, which is not there; write addresses as seen from the file itself"
+            "{path} refers to {url}, which does not exist; addresses are relative to the file"
         );
     }
     Ok(())
 }
 
-/// Everything that the page links to is a file that we ship.
+/// Checks that every link and script of the page leads to a file.
 fn check_page(folder: &Path, all: &BTreeSet<String>, named: &BTreeMap<String, String>) -> Result<()> {
     let page = fs::read_to_string(folder.join(PAGE))?;
     for tag in tags(&page, "<link").chain(tags(&page, "<script")) {
@@ -174,20 +191,23 @@ fn check_page(folder: &Path, all: &BTreeSet<String>, named: &BTreeMap<String, St
         let path = link.trim_start_matches("./");
         ensure!(
             named.values().any(|name| name == path),
-            "{PAGE} links to {link}, which is not there; there are: {}",
+            "{PAGE} links to {link}, which does not exist; the files are: {}",
             all.iter().map(String::as_str).collect::<Vec<_>>().join(", ")
         );
     }
     Ok(())
 }
 
-/// Allows the scripts that stand in the page itself, by their hashes, and no others.
+/// Completes the Content-Security-Policy: of inline scripts it allows those of the page, by their hashes.
 fn write_policy(folder: &Path) -> Result<()> {
-    const PLACE: &str = "{{inline-scripts}}";
+    const PLACEHOLDER: &str = "{{inline-scripts}}";
     let file = folder.join(PAGE);
     let page = fs::read_to_string(&file)?;
-    ensure!(page.matches(PLACE).count() == 1, "expected {PLACE} once in the Content-Security-Policy of {PAGE}");
-    Ok(fs::write(&file, page.replace(PLACE, &hashes_of_inline_scripts(&page).join(" ")))?)
+    ensure!(
+        page.matches(PLACEHOLDER).count() == 1,
+        "expected {PLACEHOLDER} once in the Content-Security-Policy of {PAGE}"
+    );
+    Ok(fs::write(&file, page.replace(PLACEHOLDER, &hashes_of_inline_scripts(&page).join(" ")))?)
 }
 
 fn hashes_of_inline_scripts(page: &str) -> Vec<String> {
@@ -203,23 +223,23 @@ fn hashes_of_inline_scripts(page: &str) -> Vec<String> {
 }
 
 fn text_of<'bytes>(path: &str, bytes: &'bytes [u8]) -> Option<&'bytes str> {
-    TEXT.contains(&project::ending(path)).then(|| std::str::from_utf8(bytes).ok())?
+    TEXT_FILES.contains(&project::extension(path)).then(|| std::str::from_utf8(bytes).ok())?
 }
 
-/// `style/all.css` becomes `style/all-0123456789abcdef.css`.
+/// The path with the hash of the bytes: `style/all.css` becomes `style/all-0123456789abcdef.css`.
 fn hashed(path: &str, bytes: &[u8]) -> String {
     let hash = &HEXLOWER.encode(&Sha256::digest(bytes))[..16];
     let folder_end = path.rfind('/').map_or(0, |slash| slash + 1);
     match path[folder_end..].find('.') {
         Some(dot) => {
-            let (stem, ending) = path.split_at(folder_end + dot);
-            format!("{stem}-{hash}{ending}")
+            let (stem, extension) = path.split_at(folder_end + dot);
+            format!("{stem}-{hash}{extension}")
         }
         None => format!("{path}-{hash}"),
     }
 }
 
-/// How the file at one path writes the path of another.
+/// The address of the file `to`, relative to the file `from`.
 fn relative(from: &str, to: &str) -> String {
     let from: Vec<&str> = from.split('/').collect();
     let to: Vec<&str> = to.split('/').collect();
@@ -229,12 +249,14 @@ fn relative(from: &str, to: &str) -> String {
     up.chain(to[shared..].iter().copied()).collect::<Vec<_>>().join("/")
 }
 
-fn mentions(text: &str, from: &str, to: &str) -> bool {
+/// Whether the text of the file `from` refers to the file `to`.
+fn refers_to(text: &str, from: &str, to: &str) -> bool {
     let path = relative(from, to);
     text.match_indices(&path).any(|(start, _)| is_whole(text, start, path.len()))
 }
 
-fn rename_mentions(text: &str, from: &str, old: &str, new: &str) -> String {
+/// The text of the file `from` with all references to the file `old` changed to `new`.
+fn rename_references(text: &str, from: &str, old: &str, new: &str) -> String {
     let (old, new) = (relative(from, old), relative(from, new));
     let mut renamed = String::with_capacity(text.len());
     let mut done = 0;
@@ -248,8 +270,8 @@ fn rename_mentions(text: &str, from: &str, old: &str, new: &str) -> String {
     renamed + &text[done..]
 }
 
-/// Whether the path found at `start` stands alone, and is not the tail of a longer
-/// one: `cards.svg` is not mentioned by `playing-cards.svg`.
+/// Whether the path found at `start` is a whole path and not the end of a longer one, as `cards.svg` is of
+/// `playing-cards.svg`.
 fn is_whole(text: &str, start: usize, length: usize) -> bool {
     let opens = |letter: char| "\"'`(= \n\t".contains(letter);
     let before = &text[..start];
@@ -258,7 +280,7 @@ fn is_whole(text: &str, start: usize, length: usize) -> bool {
     before.ends_with(opens) && after.is_none_or(|letter| "\"'`)#?> \n\t".contains(letter))
 }
 
-/// The tags of a page that open with the given letters.
+/// The tags of a page that begin with the given text.
 fn tags<'page>(page: &'page str, open: &'static str) -> impl Iterator<Item = &'page str> {
     page.match_indices(open).filter_map(move |(start, _)| {
         let end = page[start..].find('>')?;
@@ -266,7 +288,7 @@ fn tags<'page>(page: &'page str, open: &'static str) -> impl Iterator<Item = &'p
     })
 }
 
-/// The value of a tag's attribute, quoted or (as minifying leaves it) bare.
+/// The value of a tag's attribute, quoted, or bare as the minifier writes it.
 fn attribute<'tag>(tag: &'tag str, name: &str) -> Option<&'tag str> {
     let (start, _) = tag.match_indices(name).find(|&(start, _)| tag[..start].ends_with(char::is_whitespace))?;
     let value = tag[start + name.len()..].strip_prefix('=')?;
@@ -281,14 +303,14 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_path_is_written_as_its_neighbours_see_it() {
+    fn paths_are_relative_to_the_referring_file() {
         assert_eq!(relative("index.html", "assets/a.svg"), "assets/a.svg");
         assert_eq!(relative("style/all.css", "assets/fonts/a.woff2"), "../assets/fonts/a.woff2");
         assert_eq!(relative("assets/app.webmanifest", "assets/icons/a.svg"), "icons/a.svg");
     }
 
     #[test]
-    fn the_hash_stands_before_the_first_dot_of_the_name() {
+    fn the_hash_comes_before_the_first_dot_of_the_name() {
         let name = hashed("some.folder/page_bg.wasm", b"");
         assert_eq!(name, "some.folder/page_bg-e3b0c44298fc1c14.wasm");
     }
@@ -297,7 +319,7 @@ mod tests {
     fn only_whole_paths_are_renamed() {
         let text = r#"import "./a.js"; import 'a.js'; import "data.js"; import "../a.js";"#;
         let expected = r#"import "./a-1.js"; import 'a-1.js'; import "data.js"; import "../a.js";"#;
-        assert_eq!(rename_mentions(text, "b.js", "a.js", "a-1.js"), expected);
+        assert_eq!(rename_references(text, "b.js", "a.js", "a-1.js"), expected);
     }
 
     #[test]
@@ -318,7 +340,7 @@ mod tests {
     }
 
     #[test]
-    fn a_change_in_a_font_renames_all_that_leads_to_it() -> Result<()> {
+    fn a_changed_font_renames_all_files_that_refer_to_it() -> Result<()> {
         let folder = std::env::temp_dir().join(format!("corsair-stage-{}", std::process::id()));
         let mut pages = Vec::new();
         for font in ["one", "two"] {

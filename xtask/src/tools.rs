@@ -1,15 +1,15 @@
-//! Finds or fetches the programs that build and test.
+//! Finds or installs the programs that build and test.
 //!
-//! A program of the right version on `PATH` is used as it is. What is missing is
-//! fetched through cargo, npm or the system's own packages, and all that is not a
-//! system package lands in `target/tools`.
+//! A program of the right version on `PATH` is used. A missing one is installed with cargo or npm into `target/tools`, or
+//! with the system's package manager.
 
 use std::ffi::OsString;
 use std::path::PathBuf;
 
 use anyhow::{Context, Result, bail};
+use serde::Deserialize;
 
-use crate::command::{answer, cargo, command, on_path, run, typed};
+use crate::command::{cargo, command, command_line, on_path, output_of, run};
 use crate::project;
 
 const TRUNK: &str = "0.21.14";
@@ -21,11 +21,11 @@ const GECKODRIVER: &str = "0.37.1";
 const FUZZ: &str = "0.13.2";
 const WASM: &str = "wasm32-unknown-unknown";
 
-/// Gets all that a build needs, and returns the `PATH` on which Trunk finds it.
+/// Installs what a build needs, and returns the `PATH` for Trunk.
 ///
 /// # Errors
 ///
-/// When something cannot be had; the message says what to install instead.
+/// When a tool cannot be installed; the message says what to install by hand.
 pub fn for_building() -> Result<OsString> {
     wasm_target()?;
     let trunk = cargo_tool("trunk", TRUNK, "trunk", "4 minutes")?;
@@ -34,22 +34,21 @@ pub fn for_building() -> Result<OsString> {
     if wasm_opt().is_none()
         && let Err(error) = npm_package("binaryen", BINARYEN)
     {
-        println!("Going on without wasm-opt, so the page will be larger and think more slowly: {error:#}.");
+        println!("Continuing without wasm-opt; the page will be larger and slower: {error:#}.");
     }
 
     let mut folders: Vec<PathBuf> =
         [trunk, wasm_bindgen].iter().filter_map(|file| file.parent()).map(Into::into).collect();
     folders.extend(std::env::split_paths(&std::env::var_os("PATH").unwrap_or_default()));
-    std::env::join_paths(folders).context("a folder of PATH has a name that PATH cannot hold")
+    std::env::join_paths(folders).context("a folder in PATH has a name that PATH cannot contain")
 }
 
-/// The optimiser for WebAssembly, if it is there. Its version is fixed, so that
-/// everybody measures the same sizes.
+/// The optimiser for WebAssembly, if it is installed. Its version is fixed, so that sizes are the same on every machine.
 #[must_use]
 pub fn wasm_opt() -> Option<PathBuf> {
-    let wanted = BINARYEN.split('.').next()?;
+    let major = BINARYEN.split('.').next()?;
     let on_path = on_path("wasm-opt").filter(|program| {
-        answer(command(program).arg("--version")).is_some_and(|version| version.split(' ').any(|word| word == wanted))
+        output_of(command(program).arg("--version")).is_some_and(|version| version.split(' ').any(|word| word == major))
     });
     on_path.or_else(|| {
         npm_version("binaryen")
@@ -58,31 +57,30 @@ pub fn wasm_opt() -> Option<PathBuf> {
     })
 }
 
-/// Gets the program that searches a page for obstacles to people.
+/// Installs axe-core, which checks the accessibility of a page.
 ///
 /// # Errors
 ///
-/// When npm is missing or cannot fetch it.
+/// When npm is missing or cannot install it.
 pub fn axe() -> Result<()> {
     npm_package("axe-core", AXE)
 }
 
-/// Gets Lighthouse, which judges a page as a phone on a slow line has it, and says in which folder of packages it is.
+/// Installs Lighthouse, which rates a page as loaded by a phone on a slow network. Returns the `node_modules` folder.
 ///
 /// # Errors
 ///
-/// When npm is missing or cannot fetch it.
+/// When npm is missing or cannot install it.
 pub fn lighthouse() -> Result<PathBuf> {
     npm_package("lighthouse", LIGHTHOUSE)?;
     Ok(project::tools().join("npm").join("node_modules"))
 }
 
-/// Gets the browsers with their drivers, and npm.
+/// Installs the browsers with their drivers, and npm.
 ///
 /// # Errors
 ///
-/// When they are missing and cannot be installed from here; the message says how
-/// to install them by hand.
+/// When one is missing and cannot be installed; the message says what to install by hand.
 pub fn for_testing() -> Result<()> {
     let on_path = |program| on_path(program).is_some();
     let needed = [
@@ -91,30 +89,30 @@ pub fn for_testing() -> Result<()> {
         (on_path("npm"), "npm", "node"),
         (firefox().is_some(), "firefox-esr", "firefox"),
     ];
-    // WebKit's browser with its driver is to be had on Linux only.
+    // A WebKit browser with a driver exists on Linux only.
     let on_linux = [
         (on_path("WebKitWebDriver") && mini_browser().is_some(), "webkit2gtk-driver", ""),
         (on_path("Xvfb"), "xvfb", ""),
     ];
     let on_linux = on_linux.into_iter().filter(|_| cfg!(target_os = "linux"));
-    packages(&needed.into_iter().chain(on_linux).collect::<Vec<_>>())?;
+    system_packages(&needed.into_iter().chain(on_linux).collect::<Vec<_>>())?;
     cargo_tool("geckodriver", GECKODRIVER, "geckodriver", "2 minutes").map(drop)
 }
 
-/// The program that drives a browser, if it is there.
+/// The `WebDriver` program of a browser, if it is installed.
 #[must_use]
 pub fn driver(program: &str) -> Option<PathBuf> {
-    let ours = cargo_folder(program, GECKODRIVER).join("bin").join(program);
-    Some(ours).filter(|ours| ours.is_file()).or_else(|| on_path(program))
+    let installed = cargo_folder(program, GECKODRIVER).join("bin").join(program);
+    Some(installed).filter(|program| program.is_file()).or_else(|| on_path(program))
 }
 
-/// Firefox, if it is there, by either of its names.
+/// Firefox, if it is installed, under either of its names.
 #[must_use]
 pub fn firefox() -> Option<PathBuf> {
     ["firefox-esr", "firefox"].into_iter().find_map(on_path)
 }
 
-/// The smallest browser around `WebKitGTK`, if it is there, beside its library.
+/// The minimal browser that comes with `WebKitGTK`, if it is installed; its folder is usually not on `PATH`.
 #[must_use]
 pub fn mini_browser() -> Option<PathBuf> {
     let folders = std::fs::read_dir("/usr/lib").ok()?.flatten().map(|entry| entry.path());
@@ -122,31 +120,31 @@ pub fn mini_browser() -> Option<PathBuf> {
     on_path("MiniBrowser").or_else(|| folders.map(library).find(|program| program.is_file()))
 }
 
-/// Installs what is not there of programs, given as whether they are, their package in Debian, and that in Homebrew.
-fn packages(needed: &[(bool, &str, &str)]) -> Result<()> {
-    let missing: Vec<_> = needed.iter().filter(|(there, _, _)| !there).collect();
+/// Installs missing system packages. Each program is given by whether it is installed, its package in Debian, and its
+/// package in Homebrew.
+fn system_packages(needed: &[(bool, &str, &str)]) -> Result<()> {
+    let missing: Vec<_> = needed.iter().filter(|(installed, _, _)| !installed).collect();
     if missing.is_empty() {
         return Ok(());
     }
-    let names = |names: Vec<&str>| names.join(" ");
-    let debian = names(missing.iter().map(|(_, debian, _)| *debian).collect());
-    let brew = names(missing.iter().map(|(_, _, brew)| *brew).collect());
+    let join = |names: Vec<&str>| names.join(" ");
+    let debian = join(missing.iter().map(|(_, debian, _)| *debian).collect());
+    let brew = join(missing.iter().map(|(_, _, brew)| *brew).collect());
     if on_path("apt-get").is_none() {
         bail!("the browser tests need {debian}; install what is missing (macOS: `brew install {brew}`) and try again");
     }
 
     println!("Installing {debian} with apt-get: about 2 minutes.");
-    let by_root = answer(command("id").arg("-u")).is_some_and(|user| user == "0");
-    let apt_get = |words: &str| {
-        let words = words.split_whitespace();
-        let mut command = if by_root {
+    let is_root = output_of(command("id").arg("-u")).is_some_and(|user| user == "0");
+    let apt_get = |arguments: &str| {
+        let mut command = if is_root {
             command("apt-get")
         } else {
             let mut sudo = command("sudo");
             sudo.arg("apt-get");
             sudo
         };
-        command.args(words).env("DEBIAN_FRONTEND", "noninteractive");
+        command.args(arguments.split_whitespace()).env("DEBIAN_FRONTEND", "noninteractive");
         run(&mut command)
     };
     apt_get("update --quiet")
@@ -154,16 +152,16 @@ fn packages(needed: &[(bool, &str, &str)]) -> Result<()> {
         .with_context(|| format!("the browser tests need {debian}; install what is missing by hand"))
 }
 
-/// Gets rustfmt and clippy, which a minimal toolchain leaves out.
+/// Installs rustfmt and clippy, which a minimal toolchain does not include.
 ///
 /// # Errors
 ///
-/// When they are missing and rustup cannot add them.
+/// When one is missing and rustup cannot add it.
 pub fn for_linting() -> Result<()> {
     for component in ["rustfmt", "clippy"] {
         let present = match component {
-            "rustfmt" => answer(cargo(&["fmt", "--version"]).stdin(std::process::Stdio::null())),
-            _ => answer(&mut cargo(&["clippy", "--version"])),
+            "rustfmt" => output_of(cargo(&["fmt", "--version"]).stdin(std::process::Stdio::null())),
+            _ => output_of(&mut cargo(&["clippy", "--version"])),
         };
         if present.is_none() {
             println!("Adding {component} to the toolchain: a few seconds.");
@@ -173,30 +171,31 @@ pub fn for_linting() -> Result<()> {
     wasm_target()
 }
 
-/// Gets the program that runs fuzz targets.
+/// Installs cargo-fuzz.
 ///
 /// # Errors
 ///
-/// When it cannot be had, or there is no nightly compiler, which is not installed from here.
+/// When it cannot be installed, or there is no nightly compiler, which is not installed automatically.
 pub fn for_fuzzing() -> Result<PathBuf> {
-    if answer(command("rustup").args(["run", "nightly", "rustc", "--version"])).is_none() {
-        bail!("libFuzzer needs a nightly compiler; get one with `rustup toolchain install nightly`");
+    if output_of(command("rustup").args(["run", "nightly", "rustc", "--version"])).is_none() {
+        bail!("libFuzzer needs a nightly compiler; install one with `rustup toolchain install nightly`");
     }
     cargo_tool("cargo-fuzz", FUZZ, "cargo-fuzz", "2 minutes")
 }
 
-/// Gets the program that looks at whose work we use, and on what terms.
+/// Installs cargo-deny, which checks the licences and sources of dependencies.
 ///
 /// # Errors
 ///
-/// When it cannot be had; the message says what to install instead.
+/// When it cannot be installed; the message says what to install by hand.
 pub fn deny() -> Result<PathBuf> {
     cargo_tool("cargo-deny", DENY, "cargo-deny", "3 minutes")
 }
 
+/// Adds the WebAssembly target to the toolchain if it is missing.
 fn wasm_target() -> Result<()> {
-    // Asked of rustc and not of rustup, so that a toolchain from elsewhere will do.
-    let folder = answer(command("rustc").args(["--print", "target-libdir", "--target", WASM]));
+    // rustc is asked, not rustup, so that toolchains without rustup work.
+    let folder = output_of(command("rustc").args(["--print", "target-libdir", "--target", WASM]));
     if folder.is_some_and(|folder| PathBuf::from(folder).is_dir()) {
         return Ok(());
     }
@@ -208,62 +207,71 @@ fn wasm_target() -> Result<()> {
     })
 }
 
+/// The folder into which this version of a program is installed.
 fn cargo_folder(program: &str, version: &str) -> PathBuf {
     project::tools().join(format!("{program}-{version}"))
 }
 
+/// The path of a program at a fixed version; installs its cargo package if neither `target/tools` nor `PATH` has it.
 fn cargo_tool(package: &str, version: &str, program: &str, duration: &str) -> Result<PathBuf> {
     let folder = cargo_folder(program, version);
-    let ours = folder.join("bin").join(program);
-    if ours.is_file() {
-        return Ok(ours);
+    let installed = folder.join("bin").join(program);
+    if installed.is_file() {
+        return Ok(installed);
     }
-    if let Some(theirs) = on_path(program)
-        && answer(command(&theirs).arg("--version"))
-            .is_some_and(|answer| answer.split_whitespace().any(|word| word == version))
+    if let Some(found) = on_path(program)
+        && output_of(command(&found).arg("--version"))
+            .is_some_and(|output| output.split_whitespace().any(|word| word == version))
     {
-        return Ok(theirs);
+        return Ok(found);
     }
 
     println!("Installing {package} {version} into target/tools: about {duration} on two cores.");
     let mut install = cargo(&["install", "--quiet", "--locked", "--root"]);
     install.arg(&folder).arg(format!("{package}@{version}"));
     if ["trunk", "cargo-deny"].contains(&package) {
-        // What they can download is not asked of them, and its encryption is half of it.
+        // Their download features are not needed, and TLS is half of their compile time.
         install.arg("--no-default-features");
     }
     install
-        // Quick to compile before quick to run: it is waited for once by everybody.
+        // Compile time matters more than speed: each developer waits for it once.
         .env("CARGO_PROFILE_RELEASE_LTO", "off")
         .env("CARGO_PROFILE_RELEASE_CODEGEN_UNITS", "16")
         .env("CARGO_PROFILE_RELEASE_OPT_LEVEL", "1")
-        // A target folder of its own: ours may be locked by a build.
+        // A separate target folder, because a build may hold the lock of the project's.
         .env("CARGO_TARGET_DIR", project::tools().join("building"));
     run(&mut install).with_context(|| {
         format!(
-            "{program} {version} could not be installed; this needs the network once. Or install it yourself with `cargo install --locked {package}@{version}`"
+            "{program} {version} could not be installed, which needs the network once; or install it with `cargo install --locked {package}@{version}`"
         )
     })?;
-    // Hundreds of megabytes that nobody needs twice; if they stay, nothing is lost.
+    // Frees hundreds of megabytes; a failure does no harm.
     let _ = std::fs::remove_dir_all(project::tools().join("building"));
-    Ok(ours)
+    Ok(installed)
 }
 
+/// The part of a `package.json` that is used here.
+#[derive(Deserialize)]
+struct NpmManifest {
+    version: String,
+}
+
+/// The installed version of an npm package.
 fn npm_version(package: &str) -> Option<String> {
     let manifest = project::tools().join("npm/node_modules").join(package).join("package.json");
-    let manifest = std::fs::read_to_string(manifest).ok()?;
-    let version = manifest.split("\"version\":").nth(1)?;
-    Some(version.split('"').nth(1)?.to_owned())
+    let manifest: NpmManifest = serde_json::from_slice(&std::fs::read(manifest).ok()?).ok()?;
+    Some(manifest.version)
 }
 
+/// Installs an npm package at a fixed version, unless it is there.
 fn npm_package(package: &str, version: &str) -> Result<()> {
-    if npm_version(package).is_some_and(|present| present == version) {
+    if npm_version(package).is_some_and(|installed| installed == version) {
         return Ok(());
     }
     if on_path("npm").is_none() {
-        bail!("npm is not on PATH, and {package} {version} comes through it; install Node.js with npm");
+        bail!("{package} {version} needs npm, which is not on PATH; install Node.js with npm");
     }
-    println!("Fetching {package} {version} with npm into target/tools: about half a minute.");
+    println!("Installing {package} {version} with npm into target/tools: about half a minute.");
     let mut install = command("npm");
     install
         .args([
@@ -278,6 +286,6 @@ fn npm_package(package: &str, version: &str) -> Result<()> {
         .arg(project::tools().join("npm"))
         .arg(format!("{package}@{version}"));
     std::fs::create_dir_all(project::tools().join("npm"))?;
-    let typed = typed(&install);
-    run(&mut install).with_context(|| format!("{package} could not be fetched; run `{typed}` with the network on"))
+    let line = command_line(&install);
+    run(&mut install).with_context(|| format!("{package} could not be installed; run `{line}` with network access"))
 }

@@ -6,7 +6,7 @@ use std::path::{Path, PathBuf};
 use anyhow::{Context, Result, ensure};
 use tempfile::TempDir;
 use xtask::serve::{Request, Server};
-use xtask::{project, seal};
+use xtask::{project, service_worker};
 
 /// Serves a folder on a port that stays the same for the whole visit.
 #[derive(Debug)]
@@ -80,7 +80,7 @@ impl Host {
     }
 }
 
-/// A copy of `dist/` with one change, sealed as a version of its own.
+/// A copy of `dist/` with one change, as a version of its own.
 ///
 /// # Errors
 ///
@@ -93,6 +93,6 @@ pub fn new_version(change: impl FnOnce(&Path) -> Result<()>) -> Result<TempDir> 
         fs::copy(project::dist().join(&path), file)?;
     }
     change(copy.path())?;
-    seal::seal(copy.path())?;
+    service_worker::write(copy.path())?;
     Ok(copy)
 }

@@ -37,7 +37,7 @@ fn a_program_that_comes_broken_is_told_and_no_empty_page_is_left() {
         page.needs_chromium("only its driver empties the browser's own cache")?;
         let broken = host::new_version(|folder| {
             for file in
-                xtask::project::files_below(folder)?.iter().filter(|file| xtask::project::ending(file) == "wasm")
+                xtask::project::files_below(folder)?.iter().filter(|file| xtask::project::extension(file) == "wasm")
             {
                 std::fs::write(folder.join(file), "no program")?;
             }

@@ -9,22 +9,20 @@ use sha2::{Digest, Sha256};
 
 use crate::project;
 
-/// The service worker's name, at the root of what is served: it can only look
-/// after the folder it lies in.
+/// The service worker's file name, at the root of the site: a service worker controls only the folder it lies in.
 pub const SERVICE_WORKER: &str = "service-worker.js";
 
-/// Where its template lies in the project.
+/// The path of its template in the project.
 const TEMPLATE: &str = "assets/service-worker.js";
 
-/// Lists every file of the folder with its hash in a new `service-worker.js`.
+/// Writes `service-worker.js` with a list of every file of the folder and its hash.
 ///
-/// Any change of any file gives a new list, hence a new version, hence an update
-/// that players are offered.
+/// A change of any file changes the list and so the version, which players then get as an update.
 ///
 /// # Errors
 ///
-/// When a file cannot be read, or the template lacks a place to fill in.
-pub fn seal(folder: &Path) -> Result<()> {
+/// When a file cannot be read, or the template lacks a placeholder.
+pub fn write(folder: &Path) -> Result<()> {
     let mut files = String::new();
     for path in project::files_below(folder)? {
         if path == SERVICE_WORKER {
@@ -41,8 +39,8 @@ pub fn seal(folder: &Path) -> Result<()> {
     let template = project::root().join(TEMPLATE);
     let template = std::fs::read_to_string(&template)
         .with_context(|| format!("cannot read the template {}", template.display()))?;
-    // Of the template too: each version has a cache of its own, and a new service worker
-    // must not work in the one that the old one serves from.
+    // The version depends on the template too: each version has its own cache, and a new service worker must not write
+    // to the cache that the old one serves.
     let version = Sha256::new().chain_update(&files).chain_update(&template).finalize();
     let version = &HEXLOWER.encode(&version)[..16];
 
@@ -52,11 +50,11 @@ pub fn seal(folder: &Path) -> Result<()> {
         .with_context(|| format!("cannot write {SERVICE_WORKER} into {}", folder.display()))
 }
 
-fn fill(text: &str, place: &str, value: &str) -> Result<String> {
+fn fill(text: &str, placeholder: &str, value: &str) -> Result<String> {
     ensure!(
-        text.matches(place).count() == 1,
-        "expected {place} once in {TEMPLATE}, found it {} times",
-        text.matches(place).count()
+        text.matches(placeholder).count() == 1,
+        "expected {placeholder} once in {TEMPLATE}, found it {} times",
+        text.matches(placeholder).count()
     );
-    Ok(text.replace(place, value))
+    Ok(text.replace(placeholder, value))
 }
