@@ -1,8 +1,8 @@
-//! How the posts of Corsairs are called, drawn for readers.
+//! The picture of the cells' names in the documentation of Corsairs.
 
 use corsair_cabinet::game::hex::Hexagon;
 
-/// A board of text: every post by its name, in its place.
+/// The names of all cells, each in its place on the board.
 fn drawn(board: Hexagon) -> String {
     let mut lines = vec![String::new(); 4 * (board.size() - 1) + 1];
     for cell in board.cells() {
@@ -18,8 +18,9 @@ fn drawn(board: Hexagon) -> String {
 }
 
 #[test]
-fn the_names_of_the_posts_are_drawn_in_the_architecture_as_they_are() {
-    let page = std::fs::read_to_string(concat!(env!("CARGO_MANIFEST_DIR"), "/ARCHITECTURE.md")).unwrap();
-    let picture = drawn(Hexagon::new(5));
-    assert!(page.contains(&picture), "expected in ARCHITECTURE.md:\n{picture}");
+fn the_documented_names_of_cells_are_right() {
+    let path = concat!(env!("CARGO_MANIFEST_DIR"), "/src/games/corsairs/notation.rs");
+    let source = std::fs::read_to_string(path).unwrap();
+    let picture: String = drawn(Hexagon::new(5)).lines().map(|line| format!("//! {line}\n")).collect();
+    assert!(source.contains(&picture), "expected in {path}:\n{picture}");
 }

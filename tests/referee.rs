@@ -56,9 +56,9 @@ fn read(path: &str) -> String {
 }
 
 #[test]
-fn the_documentation_shows_the_transcript_that_is_tested() {
+fn the_protocol_document_shows_the_tested_transcript() {
     let shown = format!("```text\n{}```\n", read("tests/referee/transcript.txt"));
-    assert!(read("ARCHITECTURE.md").contains(&shown));
+    assert!(read("src/referee/PROTOCOL.md").contains(&shown));
 }
 
 #[test]

@@ -1,5 +1,5 @@
 //! The referee: all games and their computer players behind a protocol of lines, in the habit of
-//! chess's UCI and Hive's UHP.
+//! chess's UCI and Hive's UHP. `PROTOCOL.md` in this folder describes the protocol.
 //!
 //! Each line that comes in is a command and has one answer: some lines, then `ok`; or a single line
 //! that begins with `error:`, and then everything is as it was before. Only `replay` takes further

@@ -1,8 +1,29 @@
 //! The text forms of Corsairs: actions as they are typed, logged and stored, and positions.
 //!
-//! Cells are named by their file, lettered from the left, and their rank, counted from the bottom of each
-//! file ([`crate::game::hex`]). A corsair turn is one or two moves, each an action, and `end`; a convoy turn is one
-//! action:
+//! The name of a cell is its file, lettered from the left, and its rank, counted from the bottom of each file, as in
+//! Gliński's hexagonal chess ([`crate::game::hex`]). It therefore depends on the size of the board. On the standard board:
+//!
+//! ```text
+//!                 e9
+//!             d8      f8
+//!         c7      e8      g7
+//!     b6      d7      f7      h6
+//! a5      c6      e7      g6      i5
+//!     b5      d6      f6      h5
+//! a4      c5      e6      g5      i4
+//!     b4      d5      f5      h4
+//! a3      c4      e5      g4      i3
+//!     b3      d4      f4      h3
+//! a2      c3      e4      g3      i2
+//!     b2      d3      f3      h2
+//! a1      c2      e3      g2      i1
+//!     b1      d2      f2      h1
+//!         c1      e2      g1
+//!             d1      f1
+//!                 e1
+//! ```
+//!
+//! A corsair turn is one or two moves, each an action, and `end`; a convoy turn is one action:
 //!
 //! ```text
 //! enter a1                  a corsair of the reserve comes onto a corner
@@ -23,7 +44,13 @@
 //! seen=<files>:<reserve>,… bout=2 won=1 after=37 moves enter a1; step a1 a2
 //! ```
 //!
-//! (all in one line). Only the options must be there. `corsairs` is the seat that plays them; `turn` the number of
+//! (all in one line). This is the standard position at the beginning, as the referee writes it:
+//!
+//! ```text
+//! position 1 corsairs standard corsairs=1 turn=1 board=5/6/7/3EE3/3EFE3/3EE3/7/6/5 reserve=6 captured=0
+//! ```
+//!
+//! Only the options are required. `corsairs` is the seat that plays them; `turn` the number of
 //! the player-turn, the odd ones being theirs. The files of the board go from the left to the right, each from its
 //! bottom to its top: a number for so many empty cells, C for a corsair, E for an escort, F for the freighter. `reserve`
 //! and `captured` are corsairs off the board; left out, the reserve is what is missing from six. `seen` is the

@@ -1,7 +1,8 @@
 //! The text forms of Knight Fight: actions as they are typed, logged and stored, and positions.
 //!
-//! Spaces are named by their column, a to k, and their row, 1 to 12. What a seat decides in a round is sealed part by
-//! part, each an action: under Bidding the bid, under Horse Trap the trap, and the move.
+//! The name of a space is its column, a to k, and its row, 1 to 12; X begins on f6 and O on f7. A screen that is wider than
+//! high shows the board turned, with letters up its side and numbers along its bottom. What a seat decides in a round is
+//! sealed part by part, each an action: under Bidding the bid, under Horse Trap the trap, and the move.
 //!
 //! ```text
 //! play x                    the player who may choose plays X in the next bout
@@ -19,7 +20,13 @@
 //! chips=20/20 lost=o bids=3/5 banned=x traps=-/c5 latest=c5+d6,e7! past=x:c5^d7+d6 clock=73200,70000 reserve=180000/180000 sealed 1 bid 5; 1 trap none
 //! ```
 //!
-//! (all in one line). Only the options must be there. `seed` decides how boards are coloured; `favoured` is the seat that
+//! (all in one line). For example, a bout under Sickness, as the referee writes it:
+//!
+//! ```text
+//! position 1 knight-fight sickness=on x=1 turn=x moves=2 board=11/11/11/11/3O7/5o5/5x5/3X7/11/11/11/11 latest=d5,d8
+//! ```
+//!
+//! Only the options are required. `seed` decides how boards are coloured; `favoured` is the seat that
 //! chooses first; `won` has the seat that won each earlier bout, or `-`, its moves, and how it ended: `row`, `stuck`,
 //! `last`, `points`, `tally` or `limit`; `x` is the seat that plays X in the bout shown, `turn` the side to move, or
 //! `both` in an auction. The `board` goes row by row from the top, each row from its left: a number for so many empty

@@ -1,4 +1,6 @@
 //! The board of Knight Fight as sets of bits: where knights reach, and what stands in a row.
+//!
+//! The number of a space is twelve times its column plus its row, so that each of these questions is a few shifts of a set.
 
 use crate::game::grid::Square;
 use crate::game::places::Places;
