@@ -1,30 +1,28 @@
-// Keeps the whole cabinet on the player's device: a template, filled in by the last
-// step of the build (xtask/src/service_worker.rs) with a version and the hash of every file.
+// Caches all files on the player's device, so that the games work offline. This is a template: the last step of the
+// build (xtask/src/service_worker.rs) fills in a version and the hash of every file.
 //
-// What it promises
-//   - A version is kept whole or not at all. Every file is checked against its hash
-//     before it counts; if one cannot be had, the installation fails, what had been
-//     fetched is thrown away, and the version before it goes on serving.
-//   - What has not changed is copied from the version before, not fetched again.
-//   - The version that serves stays until a page says otherwise.
+// Guarantees
+//   - A version is cached completely or not at all. Every file is checked against its hash. If one is missing or
+//     wrong, the installation fails, its cache is deleted, and the previous version stays active.
+//   - Unchanged files are copied from the previous version, not fetched again.
+//   - The active version stays until the page accepts a new one.
 //
-// How the page talks to it
-//   - navigator.serviceWorker.register("service-worker.js"), after `load`, so that
-//     the first picture does not wait for it. The scope is the folder it lies in.
-//   - registration.waiting (state "installed" while navigator.serviceWorker.controller
-//     is set) means: a newer version is here, whole. Offer it.
-//   - To accept the offer, post { type: "take-over" } to registration.waiting.
-//   - Then every tab gets "controllerchange". A tab that had a controller before
-//     should load itself anew as soon as its game allows; a tab that had none is only
-//     being looked after from now on, and must not.
-//   - navigator.serviceWorker.ready resolves when the cabinet works offline.
+// How the page uses it
+//   - navigator.serviceWorker.register("service-worker.js"), after `load`, so that it does not delay the first paint.
+//     Its scope is the folder it lies in.
+//   - registration.waiting (state "installed" while navigator.serviceWorker.controller is set) means that a newer
+//     version is cached. The page offers it to the player.
+//   - To accept it, the page posts { type: "take-over" } to registration.waiting.
+//   - Then every tab gets "controllerchange". A tab that had a controller before should reload as soon as its game
+//     allows. A tab that had none must not reload: it has only got its first controller.
+//   - navigator.serviceWorker.ready resolves when the games work offline.
 
 const VERSION = "{{version}}";
 const FILES = "{{files}}";
 
 const PAGE = "index.html";
 const SCOPE = new URL(self.registration.scope);
-// Caches belong to the whole origin, where other cabinets may lie in other folders.
+// Caches belong to the origin, which may have other copies of the games in other folders.
 const CACHES = `corsair-cabinet ${SCOPE.pathname} `;
 const CACHE = CACHES + VERSION;
 
@@ -34,12 +32,12 @@ const ourCaches = async () => (await caches.keys()).filter((name) => name.starts
 self.addEventListener("install", (event) => event.waitUntil(install()));
 
 async function install() {
-  const kept = await ourCaches();
+  const oldCaches = await ourCaches();
   try {
     const cache = await caches.open(CACHE);
     await Promise.all(
       Object.entries(FILES).map(async ([path, hash]) => {
-        await cache.put(addressOf(path), await verified(path, hash, kept));
+        await cache.put(addressOf(path), await verified(path, hash, oldCaches));
       }),
     );
   } catch (error) {
@@ -48,37 +46,37 @@ async function install() {
   }
 }
 
-// The file with exactly this hash, from the first place that has it.
-async function verified(path, hash, kept) {
+// The file with exactly this hash, from the first source that has it.
+async function verified(path, hash, oldCaches) {
   const address = addressOf(path);
-  const places = [
-    ...kept.map((name) => async () => (await caches.open(name)).match(address)),
-    // What the page has just loaded need not be loaded again …
+  const sources = [
+    ...oldCaches.map((name) => async () => (await caches.open(name)).match(address)),
+    // The HTTP cache has the files that the page has just loaded …
     () => fetch(address),
-    // … unless the browser or a proxy kept something older.
+    // … unless the browser or a proxy has cached an older file.
     () => fetch(address, { cache: "reload" }),
   ];
-  const seen = [];
-  for (const place of places) {
-    const response = await place().catch((error) => {
-      seen.push(error.message);
+  const problems = [];
+  for (const source of sources) {
+    const response = await source().catch((error) => {
+      problems.push(error.message);
     });
     if (!response?.ok) {
-      if (response) seen.push(`status ${response.status}`);
+      if (response) problems.push(`status ${response.status}`);
       continue;
     }
     const bytes = await response.arrayBuffer();
     const found = await sha256(bytes);
     if (found === hash) {
-      // Made anew because a redirected response cannot answer a navigation, and
-      // because the bytes are no longer compressed as the old headers may say.
+      // A new response, because a redirected one cannot answer a navigation, and because the old headers may name a
+      // compression that the bytes no longer have.
       const type = response.headers.get("content-type") ?? "application/octet-stream";
       return new Response(bytes, { headers: { "content-type": type } });
     }
-    seen.push(`hash ${found}`);
+    problems.push(`hash ${found}`);
   }
   throw new Error(
-    `version ${VERSION} is not whole: expected ${path} with hash ${hash}, found ${seen.join(", ")}`,
+    `version ${VERSION} is incomplete: expected ${path} with hash ${hash}, found ${problems.join(", ")}`,
   );
 }
 
@@ -103,13 +101,13 @@ self.addEventListener("fetch", (event) => {
   const address = new URL(event.request.url);
   const ours = address.origin === SCOPE.origin && address.pathname.startsWith(SCOPE.pathname);
   if (event.request.method !== "GET" || !ours) return;
-  // The query is the page's own affair: the files are the same whatever it says.
+  // Files do not depend on the query.
   const path = address.pathname.slice(SCOPE.pathname.length) || PAGE;
   if (Object.hasOwn(FILES, path)) event.respondWith(serve(path, event.request));
 });
 
 async function serve(path, request) {
   const cache = await caches.open(CACHE);
-  // Browsers may throw away what they keep for a page; then the host has to help.
+  // The browser may have deleted the cache; then fetch from the host.
   return (await cache.match(addressOf(path))) ?? fetch(request);
 }

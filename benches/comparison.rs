@@ -1,11 +1,11 @@
-//! Our alpha-beta search against that of the crate `minimax`, at Corsairs and Knight Fight, with the same rules, the same
-//! judgement of positions and the same time for every turn.
+//! Matches of our alpha-beta search against the crate `minimax`, at Corsairs and Knight Fight, with the same rules, the same
+//! evaluation and the same time for each turn.
 //!
 //! ```text
 //! cargo bench --profile thinker --bench comparison -- [games] [milliseconds]
 //! ```
 //!
-//! Each opening, some turns by lot, is played twice with the sides swapped.
+//! Each opening of a few random turns is played twice, with the sides swapped.
 
 use std::error::Error;
 use std::marker::PhantomData;
@@ -27,37 +27,37 @@ use minimax::{
     Evaluation, Evaluator, IterativeOptions, IterativeSearch, MCTSOptions, MonteCarloTreeSearch, Strategy, Winner,
 };
 
-/// How many actions by lot begin a game.
+/// The number of random actions at the beginning of a game.
 const OPENING: usize = 4;
 
-/// A game under way, as both searches play it.
-trait Playing: Sized {
-    /// What is known about the game.
+/// A game in progress, as both searches play it.
+trait Match: Sized {
+    /// The description of the game that our search uses.
     type Knowledge: Knowledge<Position: Send + Sync, Turn: Send + Sync> + Send + Sync;
 
-    /// What it is called.
+    /// The name of the game.
     const NAME: &'static str;
 
-    /// How our best level looks ahead.
+    /// The parameters of our best level.
     fn skill() -> Skill<Manner>;
 
-    /// The beginning of a game, with an opening by lot.
+    /// A new game after a random opening.
     fn begin(rng: &mut Rng) -> Result<Self, Box<dyn Error>>;
 
-    /// Where it stands, for whoever is to move.
-    fn look(&self) -> (Self::Knowledge, <Self::Knowledge as Knowledge>::Position);
+    /// The position for the side to move.
+    fn position(&self) -> (Self::Knowledge, <Self::Knowledge as Knowledge>::Position);
 
-    /// Whether the player who was to move first is to move now.
+    /// Whether the player who moved first is to move now.
     fn first_moves(&self) -> bool;
 
     /// Plays a turn.
     fn play(&mut self, turn: <Self::Knowledge as Knowledge>::Turn);
 
-    /// Whether the player who was to move first has won, once the game is over.
+    /// Whether the player who moved first has won, once the game is over.
     fn first_has_won(&self) -> Option<bool>;
 }
 
-impl Playing for State {
+impl Match for State {
     type Knowledge = Lookout;
 
     const NAME: &'static str = Corsairs::ID;
@@ -78,7 +78,7 @@ impl Playing for State {
         Ok(state)
     }
 
-    fn look(&self) -> (Lookout, <Lookout as Knowledge>::Position) {
+    fn position(&self) -> (Lookout, <Lookout as Knowledge>::Position) {
         let lookout = Lookout::new(self, true);
         let waters = lookout.here();
         (lookout, waters)
@@ -88,7 +88,7 @@ impl Playing for State {
         self.side() == corsairs::Side::Corsairs
     }
 
-    /// Does all that belongs to a turn.
+    /// Plays all actions of a turn.
     fn play(&mut self, course: Course) {
         let actions: Vec<Action> = match course {
             Course::Raid(moves) => {
@@ -99,7 +99,7 @@ impl Playing for State {
             Course::Pass => vec![Action::Pass],
         };
         for action in actions {
-            // Nothing is to be ended when the freighter has been taken.
+            // The turn has no `end` if the freighter has been taken.
             if let Some(seat) = self.to_act() {
                 Corsairs::apply(self, seat, &action);
             }
@@ -111,13 +111,13 @@ impl Playing for State {
     }
 }
 
-/// A bout of the base game of Knight Fight. It is over when somebody can win at once, or cannot prevent that.
+/// A bout of the standard game of Knight Fight. It is over when a side can win at once, or cannot prevent a loss.
 struct Fight {
     outlook: Outlook,
     field: Field,
 }
 
-impl Playing for Fight {
+impl Match for Fight {
     type Knowledge = Outlook;
 
     const NAME: &'static str = knight_fight::KnightFight::ID;
@@ -133,13 +133,13 @@ impl Playing for Fight {
         let mut field = ground.field(&bout);
         for _ in 0..OPENING {
             let landings: Vec<_> = ground.landings(&field, field.side).iter().collect();
-            let space = *rng.choose(&landings).ok_or("nobody is hemmed in so soon")?;
+            let space = *rng.choose(&landings).ok_or("a side has no move in the opening")?;
             field = ground.after(&field, Some(Spawn { space, parent: None, drop: None }));
         }
         Ok(Self { outlook: Outlook { ground, sharp: true }, field })
     }
 
-    fn look(&self) -> (Outlook, Field) {
+    fn position(&self) -> (Outlook, Field) {
         (self.outlook, self.field)
     }
 
@@ -157,8 +157,8 @@ impl Playing for Fight {
     }
 }
 
-/// The rules as the crate asks for them. It has no place for what is known about a game, so every position brings it.
-struct Rules<'a, K, const HINTS: bool>(PhantomData<&'a K>);
+/// The rules in the form of the crate, which has no separate description of a game: each position refers to it.
+struct Rules<'a, K, const ORDERED: bool>(PhantomData<&'a K>);
 
 struct Known<'a, K: Knowledge> {
     knowledge: &'a K,
@@ -171,7 +171,7 @@ impl<K: Knowledge> Clone for Known<'_, K> {
     }
 }
 
-impl<'a, K: Knowledge, const HINTS: bool> minimax::Game for Rules<'a, K, HINTS> {
+impl<'a, K: Knowledge, const ORDERED: bool> minimax::Game for Rules<'a, K, ORDERED> {
     type S = Known<'a, K>;
     type M = K::Turn;
 
@@ -179,8 +179,8 @@ impl<'a, K: Knowledge, const HINTS: bool> minimax::Game for Rules<'a, K, HINTS> 
         let winner = Self::get_winner(known);
         if winner.is_none() {
             let mut candidates = Vec::new();
-            known.knowledge.turns(&known.position, if HINTS { 2 } else { 1 }, &mut candidates);
-            if HINTS {
+            known.knowledge.turns(&known.position, if ORDERED { 2 } else { 1 }, &mut candidates);
+            if ORDERED {
                 candidates.sort_by_key(|candidate| std::cmp::Reverse(candidate.hint));
             }
             moves.extend(candidates.iter().map(|candidate: &Candidate<K::Turn>| candidate.turn));
@@ -205,57 +205,57 @@ impl<'a, K: Knowledge, const HINTS: bool> minimax::Game for Rules<'a, K, HINTS> 
     }
 }
 
-/// The same judgement as ours.
-struct Judge<'a, K, const HINTS: bool>(PhantomData<&'a K>);
+/// Our evaluation in the form of the crate.
+struct OurEvaluator<'a, K, const ORDERED: bool>(PhantomData<&'a K>);
 
-impl<'a, K: Knowledge, const HINTS: bool> Evaluator for Judge<'a, K, HINTS> {
-    type G = Rules<'a, K, HINTS>;
+impl<'a, K: Knowledge, const ORDERED: bool> Evaluator for OurEvaluator<'a, K, ORDERED> {
+    type G = Rules<'a, K, ORDERED>;
 
     fn evaluate(&self, known: &Known<'a, K>) -> Evaluation {
         Evaluation::try_from(known.knowledge.value(&known.position)).unwrap_or(0)
     }
 }
 
-/// Who plays against ours.
+/// A search of the crate that plays against ours.
 #[derive(Clone, Copy, Debug)]
-enum Rival {
-    /// Its iterative deepening, turns as they come.
+enum Opponent {
+    /// Iterative deepening, without move ordering.
     Iterative,
-    /// The same, turns in the order of our hints.
-    IterativeWithHints,
+    /// The same, with our move ordering.
+    IterativeOrdered,
     /// The same, with aspiration windows.
     Aspiration,
-    /// Its Monte Carlo tree search.
+    /// Monte Carlo tree search.
     MonteCarlo,
 }
 
-fn search<K: Knowledge, const HINTS: bool>(
+fn search<K: Knowledge, const ORDERED: bool>(
     known: &Known<'_, K>,
     options: IterativeOptions,
     time: Duration,
 ) -> Option<K::Turn> {
-    // Ours has some 16 MB.
+    // Our table has about 16 MB.
     let options = options.with_table_byte_size(16 << 20);
-    let mut strategy = IterativeSearch::new(Judge::<K, HINTS>(PhantomData), options);
+    let mut strategy = IterativeSearch::new(OurEvaluator::<K, ORDERED>(PhantomData), options);
     strategy.set_timeout(time);
     strategy.choose_move(known)
 }
 
-type Turn<P> = <<P as Playing>::Knowledge as Knowledge>::Turn;
+type Turn<P> = <<P as Match>::Knowledge as Knowledge>::Turn;
 
-fn theirs<P: Playing>(rival: Rival, playing: &P, time: Duration) -> Option<Turn<P>> {
-    let (knowledge, position) = playing.look();
+fn theirs<P: Match>(opponent: Opponent, game: &P, time: Duration) -> Option<Turn<P>> {
+    let (knowledge, position) = game.position();
     if knowledge.verdict(&position, &[]).is_some() {
-        // The freighter can be taken at once: to the crate, such a game is over.
-        return Some(ours(playing, time));
+        // The side to move can win at once. For the crate, such a game is already over.
+        return Some(ours(game, time));
     }
     let known = Known { knowledge: &knowledge, position };
     let options = IterativeOptions::new();
-    match rival {
-        Rival::Iterative => search::<P::Knowledge, false>(&known, options, time),
-        Rival::IterativeWithHints => search::<P::Knowledge, true>(&known, options, time),
-        Rival::Aspiration => search::<P::Knowledge, true>(&known, options.with_aspiration_window(50), time),
-        Rival::MonteCarlo => {
+    match opponent {
+        Opponent::Iterative => search::<P::Knowledge, false>(&known, options, time),
+        Opponent::IterativeOrdered => search::<P::Knowledge, true>(&known, options, time),
+        Opponent::Aspiration => search::<P::Knowledge, true>(&known, options.with_aspiration_window(50), time),
+        Opponent::MonteCarlo => {
             let options = MCTSOptions::default().with_num_threads(1).with_max_rollout_depth(40);
             let mut strategy = MonteCarloTreeSearch::<Rules<'_, P::Knowledge, false>>::new(options);
             strategy.set_timeout(time);
@@ -264,8 +264,8 @@ fn theirs<P: Playing>(rival: Rival, playing: &P, time: Duration) -> Option<Turn<
     }
 }
 
-fn ours<P: Playing>(playing: &P, time: Duration) -> Turn<P> {
-    let (knowledge, position) = playing.look();
+fn ours<P: Match>(game: &P, time: Duration) -> Turn<P> {
+    let (knowledge, position) = game.position();
     let mut search = Search::new(knowledge, position, P::skill(), Some(u64::MAX), 1);
     let start = Instant::now();
     while !search.finished() && start.elapsed() < time {
@@ -274,23 +274,23 @@ fn ours<P: Playing>(playing: &P, time: Duration) -> Turn<P> {
     search.report().line[0]
 }
 
-fn compare<P: Playing>(games: u32, time: Duration) -> Result<(), Box<dyn Error>> {
-    for rival in [Rival::Iterative, Rival::IterativeWithHints, Rival::Aspiration, Rival::MonteCarlo] {
+fn compare<P: Match>(games: u32, time: Duration) -> Result<(), Box<dyn Error>> {
+    for opponent in [Opponent::Iterative, Opponent::IterativeOrdered, Opponent::Aspiration, Opponent::MonteCarlo] {
         let mut tally = Tally::default();
-        for game in 0..games {
-            let mut playing = P::begin(&mut Rng::stream(7, u64::from(game / 2)))?;
-            let we_are_first = game % 2 == 0;
+        for number in 0..games {
+            let mut game = P::begin(&mut Rng::stream(7, u64::from(number / 2)))?;
+            let we_are_first = number % 2 == 0;
             let first_has_won = loop {
-                if let Some(first_has_won) = playing.first_has_won() {
+                if let Some(first_has_won) = game.first_has_won() {
                     break first_has_won;
                 }
-                let turn = if playing.first_moves() == we_are_first {
-                    ours(&playing, time)
+                let turn = if game.first_moves() == we_are_first {
+                    ours(&game, time)
                 } else {
-                    // Without an answer in time it does the first thing that comes to mind.
-                    theirs(rival, &playing, time).unwrap_or_else(|| ours(&playing, Duration::ZERO))
+                    // If the crate has no answer in time, our search chooses without searching.
+                    theirs(opponent, &game, time).unwrap_or_else(|| ours(&game, Duration::ZERO))
                 };
-                playing.play(turn);
+                game.play(turn);
             };
             if first_has_won == we_are_first {
                 tally.wins += 1;
@@ -298,7 +298,7 @@ fn compare<P: Playing>(games: u32, time: Duration) -> Result<(), Box<dyn Error>>
                 tally.losses += 1;
             }
         }
-        println!("{}: ours v. {rival:?}, {} ms a turn: {tally}", P::NAME, time.as_millis());
+        println!("{}: ours v. {opponent:?}, {} ms a turn: {tally}", P::NAME, time.as_millis());
     }
     Ok(())
 }

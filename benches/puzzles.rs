@@ -1,8 +1,8 @@
-//! Looks for puzzles: plays games between computers, and goes back from each end to where there was one way to win, and no
-//! other.
+//! Finds puzzles: plays games between computers, and goes back from the end of each to a position with exactly one way to
+//! win.
 //!
 //! ```text
-//! cargo bench --profile thinker --bench puzzles -- corsairs 100 [turns [most positions]] > src/games/corsairs/puzzles.txt
+//! cargo bench --profile thinker --bench puzzles -- corsairs 100 [turns [max-positions]] > src/games/corsairs/puzzles.txt
 //! ```
 
 use std::error::Error;
@@ -15,32 +15,32 @@ use corsair_cabinet::games::court_wars::CourtWars;
 use corsair_cabinet::games::knight_fight::KnightFight;
 use corsair_cabinet::search::{Level, Player, Thinking};
 
-/// How many iterations the players think: enough not to give games away, little enough to leave something to find.
-const THOUGHT: u64 = 3_000;
+/// The iterations of a search: enough to avoid simple blunders, few enough to miss deeper wins.
+const ITERATIONS: u64 = 3_000;
 
-/// How many actions a game has at most.
-const LONGEST: usize = 600;
+/// The most actions of a game.
+const MAX_ACTIONS: usize = 600;
 
-/// How many turns there are to choose from at least.
-const FEWEST: usize = 5;
+/// The fewest legal turns in a puzzle's position.
+const MIN_CHOICES: usize = 5;
 
 fn main() -> Result<(), Box<dyn Error>> {
     let arguments: Vec<String> = std::env::args().skip(1).filter(|argument| argument != "--bench").collect();
     let [game, count, rest @ ..] = arguments.as_slice() else { return Err("expected a game and a number".into()) };
     let count = count.parse()?;
     let turns = rest.first().map_or(Ok(2), |turns| turns.parse())?;
-    let most = rest.get(1).map_or(Ok(20_000_000), |most| most.parse())?;
+    let max_positions = rest.get(1).map_or(Ok(20_000_000), |max| max.parse())?;
     match game.as_str() {
-        Corsairs::ID => look::<Corsairs>(count, turns, most, &["size=4", "standard", "size=6"]),
-        CourtWars::ID => look::<CourtWars>(count, turns, most, &["standard"]),
-        KnightFight::ID => look::<KnightFight>(count, turns, most, &["standard"]),
+        Corsairs::ID => find::<Corsairs>(count, turns, max_positions, &["size=4", "standard", "size=6"]),
+        CourtWars::ID => find::<CourtWars>(count, turns, max_positions, &["standard"]),
+        KnightFight::ID => find::<KnightFight>(count, turns, max_positions, &["standard"]),
         _ => return Err("expected a game with puzzles".into()),
     }
     Ok(())
 }
 
-/// Prints so many puzzles, each of another game.
-fn look<G: Puzzling + Player>(count: usize, turns: u8, most: u64, options: &[&str])
+/// Prints `count` puzzles, each from a different game.
+fn find<G: Puzzling + Player>(count: usize, turns: u8, max_positions: u64, options: &[&str])
 where
     G::Options: Default,
 {
@@ -50,7 +50,7 @@ where
             break;
         }
         let options = options.parse().unwrap_or_default();
-        if let Some(puzzle) = of_game::<G>(&options, seed, turns, most) {
+        if let Some(puzzle) = puzzle_of_game::<G>(&options, seed, turns, max_positions) {
             println!("{}", puzzle.write());
             found += 1;
         }
@@ -60,32 +60,37 @@ where
     }
 }
 
-/// The puzzle so many turns before the end of a game between computers.
-fn of_game<G: Puzzling + Player>(options: &G::Options, seed: u64, turns: u8, most: u64) -> Option<Puzzle<G>> {
-    let mut chance = Rng::stream(seed, 0);
-    let mut state = G::start(options, chance.next_u64()).ok()?;
-    // Where each turn began, and whose it was.
-    let mut begun: Vec<(Seat, G::State)> = Vec::new();
-    for _ in 0..LONGEST {
+/// The puzzle `turns` turns before the end of a game between computers, if there is one.
+fn puzzle_of_game<G: Puzzling + Player>(
+    options: &G::Options,
+    seed: u64,
+    turns: u8,
+    max_positions: u64,
+) -> Option<Puzzle<G>> {
+    let mut rng = Rng::stream(seed, 0);
+    let mut state = G::start(options, rng.next_u64()).ok()?;
+    // The state at the beginning of each turn, with the seat to move.
+    let mut turn_starts: Vec<(Seat, G::State)> = Vec::new();
+    for _ in 0..MAX_ACTIONS {
         let seat = G::to_act(&state).first()?;
-        if G::to_act(&state) == Seats::from_iter([seat]) && begun.last().is_none_or(|(last, _)| *last != seat) {
-            begun.push((seat, state.clone()));
+        if G::to_act(&state) == Seats::from_iter([seat]) && turn_starts.last().is_none_or(|(last, _)| *last != seat) {
+            turn_starts.push((seat, state.clone()));
         }
-        let level = if chance.below(4) == 0 { Level::CabinBoy } else { Level::Captain };
-        let mut thinking = G::think(&G::view(&state, Some(seat)), seat, level, Some(THOUGHT), chance.next_u64());
-        thinking.advance(u64::MAX);
-        let action = thinking.choice();
+        let level = if rng.below(4) == 0 { Level::CabinBoy } else { Level::Captain };
+        let mut search = G::think(&G::view(&state, Some(seat)), seat, level, Some(ITERATIONS), rng.next_u64());
+        search.advance(u64::MAX);
+        let action = search.choice();
         Entry { seat, action, at: 0 }.play::<G>(&mut state).ok()?;
         if Seat::all(G::seats(options)).any(|seat| G::won(&state, seat)) {
             break;
         }
     }
     let winner = Seat::all(G::seats(options)).find(|seat| G::won(&state, *seat))?;
-    let own: Vec<_> = begun.into_iter().filter(|(seat, _)| *seat == winner).map(|(_, state)| state).collect();
+    let own: Vec<_> = turn_starts.into_iter().filter(|(seat, _)| *seat == winner).map(|(_, state)| state).collect();
     let position = G::plain(own.get(own.len().checked_sub(turns.into())?)?)?;
-    if Solver::<G>::new(most).turns(&position, winner).len() < FEWEST {
+    if Solver::<G>::new(max_positions).turns(&position, winner).len() < MIN_CHOICES {
         return None;
     }
-    let way = Solver::<G>::new(most).solve(&position, turns)?;
+    let way = Solver::<G>::new(max_positions).solve(&position, turns)?;
     Some(Puzzle { turns, position, way })
 }

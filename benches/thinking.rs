@@ -1,18 +1,18 @@
-//! How fast computers play and think, and how well.
+//! Speed and strength of the computer players.
 //!
 //! ```text
 //! cargo bench --profile thinker --bench thinking                         speeds of all games
 //! cargo bench --profile thinker --bench thinking -- levels [game] [n [o]] matches of n games between neighbouring levels
 //! cargo bench --profile thinker --bench thinking -- match [game] a b [n [seed [o]]] a match between two contestants
-//! cargo bench --profile thinker --bench thinking -- times [game] [options [n]] how long each level thinks, in n games
-//! cargo bench --profile thinker --bench thinking -- sides corsairs [n [l]] what becomes of each side, by size and level up to l
-//! cargo bench --profile thinker --bench thinking -- depth corsairs       how far the captain looks ahead in a second
-//! cargo bench --profile thinker --bench thinking -- hands battle-of-corsica [n [o]] whose hands are faster
-//! cargo bench --profile thinker --bench thinking -- races battle-of-corsica [n [o]] how long it is for 2 to 6
+//! cargo bench --profile thinker --bench thinking -- times [game] [options [n]] time per decision of each level, in n games
+//! cargo bench --profile thinker --bench thinking -- sides corsairs [n [l]] results of each side, by board size and level up to l
+//! cargo bench --profile thinker --bench thinking -- depth corsairs       search depth of the captain in a second
+//! cargo bench --profile thinker --bench thinking -- reactions battle-of-corsica [n [o]] reaction times of neighbouring levels
+//! cargo bench --profile thinker --bench thinking -- races battle-of-corsica [n [o]] length of a game for 2 to 6 seats
 //! ```
 //!
-//! Without a game it is knights-and-corsairs; without options (o), such as seats=4, they are the standard ones. At a table of
-//! more than two, each contestant takes every other seat.
+//! The default game is knights-and-corsairs; the default options (o, such as seats=4) are the standard ones. With more than
+//! two seats, the contestants take alternate seats.
 
 use std::collections::BTreeMap;
 use std::error::Error;
@@ -35,10 +35,10 @@ use corsair_cabinet::search::matches::{Contestant, Tally, play_match};
 use corsair_cabinet::search::race::{self, among_computers};
 use corsair_cabinet::search::{Level, Player, Thinking, speed};
 
-/// How often each speed is measured.
+/// The number of measurements of each speed.
 const RUNS: usize = 5;
 
-/// How long each measurement takes, in milliseconds.
+/// The duration of each measurement, in milliseconds.
 const MILLIS: f64 = 1000.0;
 
 /// The seed of all matches, unless another is given.
@@ -54,7 +54,7 @@ fn main() -> Result<(), Box<dyn Error>> {
         Some((game, rest)) if IDS.contains(game) => (*game, rest),
         _ => (KnightsAndCorsairs::ID, rest),
     };
-    let games = |rest: &[&str], usual: u32| rest.first().map_or(Ok(usual), |games| games.parse());
+    let games = |rest: &[&str], default: u32| rest.first().map_or(Ok(default), |games| games.parse());
     match (command, rest) {
         ("speeds", []) => {
             for game in IDS {
@@ -84,25 +84,25 @@ fn main() -> Result<(), Box<dyn Error>> {
             sides(games(rest, 40)?, highest)?;
         }
         ("depth", []) if game == Corsairs::ID => depth()?,
-        ("hands", rest) if game == BattleOfCorsica::ID => {
-            hands(games(rest, 400)?, rest.get(1).copied().unwrap_or(STANDARD))?;
+        ("reactions", rest) if game == BattleOfCorsica::ID => {
+            reactions(games(rest, 400)?, rest.get(1).copied().unwrap_or(STANDARD))?;
         }
         ("races", rest) if game == BattleOfCorsica::ID => {
             races(games(rest, 100)?, rest.get(1).copied().unwrap_or(STANDARD))?;
         }
-        _ => return Err("the arguments are those that the beginning of benches/thinking.rs lists".into()),
+        _ => return Err("unknown arguments; benches/search.rs lists them at its beginning".into()),
     }
     Ok(())
 }
 
-/// The name that the processor gives itself, where the system tells it.
+/// The processor's name, if the system reports it, or else its architecture.
 fn processor() -> String {
     let about = std::fs::read_to_string("/proc/cpuinfo").unwrap_or_default();
     let name = about.lines().find_map(|line| line.strip_prefix("model name")?.split_once(": "));
     name.map_or_else(|| std::env::consts::ARCH.into(), |(_, name)| name.into())
 }
 
-/// Random games, and iterations of the best level or whole races.
+/// Measures random games, and iterations of the best level, or whole races.
 struct Speeds;
 
 impl Visitor for Speeds {
@@ -123,7 +123,7 @@ impl Visitor for Speeds {
     }
 }
 
-/// How fast the turns of a game are counted.
+/// Measures how fast perft counts leaves.
 fn leaves<G: Perft>() -> Result<(), Malformed> {
     let start = Instant::now();
     let leaves = speed::leaves::<G>(RUNS, MILLIS, &mut || start.elapsed().as_secs_f64() * 1000.0)?;
@@ -131,7 +131,7 @@ fn leaves<G: Perft>() -> Result<(), Malformed> {
     Ok(())
 }
 
-/// How long it takes to prove that X wins in Knight Fight, whatever it begins with.
+/// Measures how long it takes to prove that X wins in Knight Fight after each first move.
 fn proofs() {
     for (space, mut search) in openings() {
         let start = Instant::now();
@@ -142,23 +142,24 @@ fn proofs() {
     }
 }
 
-/// Each level against the one below, and the lowest and the highest against chance: so many games with these options.
+/// Plays each level against the one below, and the lowest and the highest against random play: a number of games with these
+/// options.
 struct Levels<'a>(u32, &'a str);
 
 impl Visitor for Levels<'_> {
     type Output = Result<(), Box<dyn Error>>;
 
     fn visit<G: Playable>(self) -> Self::Output {
-        let chance = [Level::CabinBoy, Level::Captain].map(|level| (Contestant::of(level), Contestant::Random));
+        let against_random = [Level::CabinBoy, Level::Captain].map(|level| (Contestant::of(level), Contestant::Random));
         let neighbours = Level::ALL.windows(2).map(|pair| (Contestant::of(pair[1]), Contestant::of(pair[0])));
-        for (first, second) in neighbours.chain(chance) {
+        for (first, second) in neighbours.chain(against_random) {
             Contest { first, second, games: self.0, seed: SEED, options: self.1 }.visit::<G>()?;
         }
         Ok(())
     }
 }
 
-/// A match of so many games with this seed and these options.
+/// A match between two contestants.
 struct Contest<'a> {
     first: Contestant,
     second: Contestant,
@@ -180,7 +181,7 @@ impl Visitor for Contest<'_> {
     }
 }
 
-/// How long each level thinks about a decision, in so many games against itself.
+/// Measures the time per decision of each level, in games against itself: the options, and the number of games.
 struct Times<'a>(&'a str, u64);
 
 impl Visitor for Times<'_> {
@@ -190,59 +191,65 @@ impl Visitor for Times<'_> {
         let Self(options, games) = self;
         let options: G::Options = options.parse()?;
         if G::is_race(&options) {
-            return Err("nobody thinks in a race".into());
+            return Err("computer players do not search in a race".into());
         }
         for level in Level::ALL {
             let mut times = Vec::new();
             for game in 0..games {
-                let mut state = G::start(&options, game).map_err(|_| "the options exclude each other")?;
+                let mut state = G::start(&options, game).map_err(|_| "the options conflict")?;
                 let mut rng = Rng::stream(SEED, game);
                 while let Some(seat) = G::to_act(&state).first() {
                     let start = Instant::now();
-                    let mut thinking = G::think(&G::view(&state, Some(seat)), seat, level, None, rng.next_u64());
-                    thinking.advance(u64::MAX);
+                    let mut search = G::think(&G::view(&state, Some(seat)), seat, level, None, rng.next_u64());
+                    search.advance(u64::MAX);
                     times.push(start.elapsed().as_secs_f64() * 1000.0);
-                    G::apply(&mut state, seat, &thinking.choice());
+                    G::apply(&mut state, seat, &search.choice());
                 }
             }
             times.sort_by(f64::total_cmp);
-            let share =
+            let percentile =
                 |percent: usize| times.get(times.len().saturating_sub(1) * percent / 100).copied().unwrap_or(0.0);
-            let [median, most, all] = [50, 95, 100].map(share);
+            let [median, high, max] = [50, 95, 100].map(percentile);
             let (id, level, count) = (G::ID, level.key(), times.len());
             println!(
-                "{id} {options}: {level}: {count} decisions, median {median:.1} ms, 95 % {most:.1}, longest {all:.1}"
+                "{id} {options}: {level}: {count} decisions, median {median:.1} ms, 95 % {high:.1}, longest {max:.1}"
             );
         }
         Ok(())
     }
 }
 
-/// The sizes of board that a table of Corsairs can have.
+/// The board sizes of Corsairs.
 const SIZES: [&str; 4] = ["4", "5", "6", "8"];
 
 fn of_size(size: &str) -> Options {
     let mut options = Options::default();
-    assert!(options.set("size", size), "a size of the board");
+    assert!(options.set("size", size), "the option has this value");
     options
 }
 
-/// Plays a game of Corsairs between two of the same level, and calls `each` with every state in which a turn begins.
-fn game_of_corsairs(options: &Options, level: Level, seed: u64, mut each: impl FnMut(&State)) -> Result<State, Clash> {
+/// Plays a game of Corsairs between two players of the same level. Calls `on_turn` with the state at the beginning of each
+/// turn.
+fn game_of_corsairs(
+    options: &Options,
+    level: Level,
+    seed: u64,
+    mut on_turn: impl FnMut(&State),
+) -> Result<State, Clash> {
     let mut state = Corsairs::start(options, seed)?;
     let mut rng = Rng::stream(SEED, seed);
     while let Some(seat) = state.to_act() {
         if state.turn.made() == 0 {
-            each(&state);
+            on_turn(&state);
         }
-        let mut thinking = Corsairs::think(&Corsairs::view(&state, Some(seat)), seat, level, None, rng.next_u64());
-        thinking.advance(u64::MAX);
-        Corsairs::apply(&mut state, seat, &thinking.choice());
+        let mut search = Corsairs::think(&Corsairs::view(&state, Some(seat)), seat, level, None, rng.next_u64());
+        search.advance(u64::MAX);
+        Corsairs::apply(&mut state, seat, &search.choice());
     }
     Ok(state)
 }
 
-/// What becomes of the two sides of Corsairs when equals play, on every size of board.
+/// Measures the results of the two sides of Corsairs between equal players, for every board size.
 fn sides(games: u32, highest: Level) -> Result<(), Clash> {
     for size in SIZES {
         for level in Level::ALL.into_iter().filter(|level| *level <= highest) {
@@ -273,8 +280,7 @@ fn sides(games: u32, highest: Level) -> Result<(), Clash> {
     Ok(())
 }
 
-/// How many nodes the captain of Corsairs looks at in a second, and how deep it gets, in positions of games between
-/// boatswains.
+/// Measures nodes per second and depth of the captain's search in Corsairs, in positions of games between boatswains.
 fn depth() -> Result<(), Clash> {
     for size in SIZES {
         let mut states = Vec::new();
@@ -286,12 +292,12 @@ fn depth() -> Result<(), Clash> {
         for state in states.iter().step_by(states.len().div_ceil(20).max(1)) {
             let Some(seat) = state.to_act() else { continue };
             let view = Corsairs::view(state, Some(seat));
-            let mut thinking = Corsairs::think(&view, seat, Level::Captain, Some(u64::MAX), SEED);
+            let mut search = Corsairs::think(&view, seat, Level::Captain, Some(u64::MAX), SEED);
             let begin = Instant::now();
-            while !thinking.finished() && begin.elapsed().as_secs_f64() < 1.0 {
-                thinking.advance(100);
+            while !search.finished() && begin.elapsed().as_secs_f64() < 1.0 {
+                search.advance(100);
             }
-            reports.push(thinking.report());
+            reports.push(search.report());
         }
         let seconds = start.elapsed().as_secs_f64();
         let nodes: f64 = reports.iter().map(|report| f64::from(u32::try_from(report.nodes).unwrap_or(u32::MAX))).sum();
@@ -304,24 +310,24 @@ fn depth() -> Result<(), Clash> {
     Ok(())
 }
 
-/// The value below which so many per cent of some values lie; sorts them.
+/// A percentile of the values, which it sorts.
 fn percentile(values: &mut [u64], percent: usize) -> u64 {
     values.sort_unstable();
     values.get(values.len().saturating_sub(1) * percent / 100).copied().unwrap_or(0)
 }
 
-/// What came of the taps of one side in races.
+/// The taps of one side in races.
 #[derive(Default)]
 struct Taps {
-    /// How long after the card each one came that took the pile, in ms.
+    /// For each tap that took the pile, the time since the card was played, in ms.
     reactions: Vec<u64>,
-    /// How many were wrong.
+    /// The number of wrong taps.
     wrong: u32,
 }
 
-/// Plays a race of the Battle of Corsica over again, and notes for each side what came of its taps: the first side's seats are
-/// those with an even index, unless it is swapped.
-fn watch(options: &RaceOptions, seed: u64, entries: &[Entry<Action>], swapped: usize, sides: &mut [Taps; 2]) {
+/// Replays a race of the Battle of Corsica and records the taps of each side. The seats of the first side have even indexes,
+/// or odd ones if `swapped` is 1.
+fn record_taps(options: &RaceOptions, seed: u64, entries: &[Entry<Action>], swapped: usize, sides: &mut [Taps; 2]) {
     let Ok(mut state) = BattleOfCorsica::start(options, seed) else { return };
     for entry in entries {
         let table = &state.table;
@@ -340,8 +346,9 @@ fn watch(options: &RaceOptions, seed: u64, entries: &[Entry<Action>], swapped: u
     }
 }
 
-/// How fast the hands of each level of the Battle of Corsica are, what they take from the level below, and what they win by it.
-fn hands(games: u32, options: &str) -> Result<(), Box<dyn Error>> {
+/// Measures the reaction times of neighbouring levels of the Battle of Corsica, the piles that they take from each other, and
+/// the games that they win.
+fn reactions(games: u32, options: &str) -> Result<(), Box<dyn Error>> {
     let options = among_computers::<BattleOfCorsica>(RaceOptions::read(Word::whole(options))?);
     for pair in Level::ALL.windows(2) {
         let contestants = [pair[1], pair[0]].map(Contestant::of);
@@ -349,10 +356,10 @@ fn hands(games: u32, options: &str) -> Result<(), Box<dyn Error>> {
         for number in 0..u64::from(games) {
             let swapped = usize::from(number % 2 == 1);
             let seed = Rng::stream(SEED, number / 2).next_u64();
-            let mut state = BattleOfCorsica::start(&options, seed).map_err(|_| "the options exclude each other")?;
+            let mut state = BattleOfCorsica::start(&options, seed).map_err(|_| "the options conflict")?;
             let entries =
                 race::run::<BattleOfCorsica>(&mut state, seed, |seat| contestants[(seat.index() + swapped) % 2]);
-            watch(&options, seed, &entries, swapped, &mut sides);
+            record_taps(&options, seed, &entries, swapped, &mut sides);
         }
         let tally = play_match::<BattleOfCorsica>(&options, contestants[0], contestants[1], games, SEED)?;
         let [wins, losses] = [0, 1].map(|side: usize| u32::try_from(sides[side].reactions.len()).unwrap_or(u32::MAX));
@@ -360,24 +367,24 @@ fn hands(games: u32, options: &str) -> Result<(), Box<dyn Error>> {
         println!("{} v. {}: {tally}", pair[1].key(), pair[0].key());
         println!("  piles tapped: {taken}");
         for (level, Taps { mut reactions, wrong }) in [pair[1], pair[0]].into_iter().zip(sides) {
-            let [median, most] = [50, 90].map(|percent| percentile(&mut reactions, percent));
-            println!("  {}: median {median} ms, 90 % {most}; {wrong} wrong taps", level.key());
+            let [median, high] = [50, 90].map(|percent| percentile(&mut reactions, percent));
+            println!("  {}: median {median} ms, 90 % {high}; {wrong} wrong taps", level.key());
         }
     }
     Ok(())
 }
 
-/// How long races of the Battle of Corsica are between boatswains, and how they end, for every number of seats.
+/// Measures length and endings of races of the Battle of Corsica between boatswains, for every number of seats.
 fn races(games: u32, options: &str) -> Result<(), Box<dyn Error>> {
     for seats in ["2", "3", "4", "5", "6"] {
         let mut options = RaceOptions::read(Word::whole(options))?;
-        assert!(options.set("seats", seats), "a number of seats");
+        assert!(options.set("seats", seats), "the option has this value");
         let options = among_computers::<BattleOfCorsica>(options);
         let (mut plays, mut minutes, mut endings) = (Vec::new(), Vec::new(), BTreeMap::<String, u32>::new());
         let mut wins = vec![0; options.seat_count()];
         let start = Instant::now();
         for seed in 0..games.into() {
-            let mut state = BattleOfCorsica::start(&options, seed).map_err(|_| "the options exclude each other")?;
+            let mut state = BattleOfCorsica::start(&options, seed).map_err(|_| "the options conflict")?;
             race::run::<BattleOfCorsica>(&mut state, seed, |_| Contestant::of(Level::Boatswain));
             plays.push(state.table.plays.into());
             minutes.push(state.table.now / 60_000);

@@ -34,9 +34,9 @@ fn layout_errors(text: &str) -> Vec<String> {
             errors.push(format!("line {number} has over {WIDTH} characters"));
         }
         in_comment |= line.trim_start().starts_with("/*");
-        let is_comment = in_comment;
+        let skip = in_comment;
         in_comment &= !line.trim_end().ends_with("*/");
-        if is_comment {
+        if skip {
             continue;
         }
         let opens_inside = line.find('{').is_some_and(|brace| brace + 1 < line.len());

@@ -38,9 +38,9 @@ pub fn bench() -> Result<()> {
     thinking(&["levels", "knight-fight", "20"])?;
     thinking(&["levels", "battle-of-corsica", "2000"])?;
     println!("\n── Battle of Corsica: reaction times of the levels, and length of races between equal players");
-    thinking(&["hands", "battle-of-corsica", "2000"])?;
-    thinking(&["hands", "battle-of-corsica", "2000", "sandwich=on,sequence=on,ten=on"])?;
-    thinking(&["hands", "battle-of-corsica", "2000", "seats=4"])?;
+    thinking(&["reactions", "battle-of-corsica", "2000"])?;
+    thinking(&["reactions", "battle-of-corsica", "2000", "sandwich=on,sequence=on,ten=on"])?;
+    thinking(&["reactions", "battle-of-corsica", "2000", "seats=4"])?;
     thinking(&["races", "battle-of-corsica", "1000"])?;
     println!("\n── Corsairs: search depth of the captain in a second, and results of the two sides");
     thinking(&["depth", "corsairs"])?;

@@ -23,7 +23,7 @@ fn a_browser_that_refuses_webassembly_is_told_so() {
         page.client().refresh().await?;
         page.wait_until(
             "it is told",
-            &format!("{READS}?.includes('could not be opened: this browser has no WebAssembly')"),
+            &format!("{READS}?.includes('could not be loaded: this browser has no WebAssembly')"),
         )
         .await?;
         ensure!(!page.console().await?.is_empty(), "expected the reason in the console as well");
@@ -53,7 +53,7 @@ fn a_program_that_comes_broken_is_told_and_no_empty_page_is_left() {
         host.serve(broken.path())?;
         page.devtools("Network.clearBrowserCache", json!({})).await?;
         page.client().refresh().await?;
-        page.wait_until("it is told", &format!("{READS}?.includes('Please load the page again')")).await?;
+        page.wait_until("it is told", &format!("{READS}?.includes('Please reload the page')")).await?;
         ensure!(!page.console().await?.is_empty(), "expected the reason in the console as well");
         Ok(())
     });
