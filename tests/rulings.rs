@@ -69,13 +69,17 @@ fn root() -> &'static Path {
     Path::new(env!("CARGO_MANIFEST_DIR"))
 }
 
+/// What is behind the last point of a file's name.
+fn extension(file: &str) -> &str {
+    file.rsplit_once('.').map_or("", |(_, extension)| extension)
+}
+
 /// Puts all text files below a folder into `found`.
 fn collect(folder: &Path, found: &mut Vec<PathBuf>) {
     for entry in fs::read_dir(folder).unwrap().map(Result::unwrap) {
         let path = entry.path();
         let name = entry.file_name().to_string_lossy().into_owned();
-        let is_text =
-            ["rs", "md", "txt", "toml", "css", "js", "html"].iter().any(|end| name.ends_with(&format!(".{end}")));
+        let is_text = ["rs", "md", "txt", "toml", "css", "js", "html"].contains(&extension(&name));
         if path.is_dir() {
             if name != "target" && !name.starts_with('.') {
                 collect(&path, found);
@@ -106,9 +110,6 @@ fn rulings(files: &BTreeMap<String, String>) -> Vec<Ruling> {
             if let Some(heading) = line.strip_prefix("### ") {
                 let id = heading.split(' ').next().unwrap_or_default().to_owned();
                 rulings.push(Ruling { id, file: file.clone(), text: String::new() });
-            } else if line.starts_with('#') {
-                // A heading of a group ends the entry before it.
-                continue;
             } else if let Some(ruling) = rulings.last_mut().filter(|ruling| ruling.file == *file) {
                 ruling.text.push_str(line);
                 ruling.text.push('\n');
@@ -139,20 +140,20 @@ fn cited(text: &str, prefixes: &BTreeSet<&str>) -> BTreeSet<String> {
 
 /// The comments of a file of Rust, or the lines for the reader in a file of cases. Marks are taken away and lines joined.
 fn comments(file: &str, text: &str) -> String {
-    let mark = if file.ends_with(".rs") { "//" } else { "#" };
+    let mark = if extension(file) == "rs" { "//" } else { "#" };
     let comment = |line: &str| Some(line[line.find(mark)?..].trim_start_matches(['/', '!', '#']).trim().to_owned());
     text.lines().filter_map(comment).collect::<Vec<_>>().join(" ")
 }
 
 /// The tests in a file, if it has any.
 fn tests<'a>(file: &str, text: &'a str) -> Option<&'a str> {
-    if file.ends_with(".rs") && (file.starts_with("tests/") || file.ends_with("/tests.rs")) {
+    if extension(file) == "rs" && (file.starts_with("tests/") || file.ends_with("/tests.rs")) {
         return Some(text);
     }
-    if file.starts_with("tests/records/") && file.ends_with(".txt") {
+    if file.starts_with("tests/records/") && extension(file) == "txt" {
         return Some(text);
     }
-    let start = text.find("#[cfg(test)]").filter(|_| file.ends_with(".rs"))?;
+    let start = text.find("#[cfg(test)]").filter(|_| extension(file) == "rs")?;
     Some(&text[start..])
 }
 
@@ -209,9 +210,9 @@ fn every_citation_leads_to_a_ruling() {
     for (file, text) in &files {
         let unknown = cited(text, &prefixes).into_iter().filter(|id| !known.contains(id.as_str()));
         wrong.extend(unknown.map(|id| format!("{file} cites {id}")));
-        if file.ends_with(".rs") || file.starts_with("tests/records/") {
+        if extension(file) == "rs" || file.starts_with("tests/records/") {
             wrong.extend(sections(&comments(file, text)).iter().map(|section| format!("{file} cites {section}")));
-        } else if file.ends_with(".md") {
+        } else if extension(file) == "md" {
             wrong.extend(sections(text).iter().map(|section| format!("{file} cites {section}")));
         }
     }
