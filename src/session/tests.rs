@@ -43,6 +43,7 @@ fn an_illegal_action_is_refused_and_changes_nothing() {
     assert_eq!(session, before);
 }
 
+// G-03: what a computer has not seen yet can be taken back.
 #[test]
 fn an_attack_can_be_taken_back_from_a_computer_that_has_not_answered() {
     let mut session = begin(person("Ann"), computer());
@@ -57,6 +58,7 @@ fn an_attack_can_be_taken_back_from_a_computer_that_has_not_answered() {
     assert!(!session.can_redo());
 }
 
+// G-03: what somebody has been shown cannot.
 #[test]
 fn nothing_is_taken_back_once_cards_were_turned_up() {
     let mut session = begin(person("Ann"), computer());
@@ -222,6 +224,7 @@ fn names_are_cleaned_of_what_a_line_cannot_hold() {
     assert_eq!(Sitter::person(&"x".repeat(99)), Sitter::Person("x".repeat(24)));
 }
 
+// G-03: while a game keeps secrets its record is not offered.
 #[test]
 fn the_record_of_hidden_hands_is_shown_when_the_game_is_over() {
     let mut session = begin(person("Ann"), computer());
@@ -332,6 +335,7 @@ fn nobody_knows_of_what_others_have_sealed_until_the_round_is_over() {
     }
 }
 
+// G-03: under Bidding nothing is taken back at any time.
 #[test]
 fn that_nothing_can_be_taken_back_does_not_tell_that_another_has_sealed() {
     let before = played("bidding=auction", &[person("Ann"), computer()], &[]);

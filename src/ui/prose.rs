@@ -125,13 +125,13 @@ mod tests {
 
     #[test]
     fn marks_become_blocks() {
-        let text = "# Name\n\nWords.\n\n- one\n- [KC-2] two\n\n[KC-1 KC-3] Ruled.\n![Caption.](a=b)\n![Other.](c)\n## Heading\n### Smaller";
+        let text = "# Name\n\nWords.\n\n- one\n- [KC-02] two\n\n[KC-01 KC-03] Ruled.\n![Caption.](a=b)\n![Other.](c)\n## Heading\n### Smaller";
         let plain = |words| Ruled { rulings: Vec::new(), words };
         let expected = vec![
             Block::Title("Name"),
             Block::Paragraph(plain("Words.")),
-            Block::List(vec![plain("one"), Ruled { rulings: vec!["KC-2"], words: "two" }]),
-            Block::Paragraph(Ruled { rulings: vec!["KC-1", "KC-3"], words: "Ruled." }),
+            Block::List(vec![plain("one"), Ruled { rulings: vec!["KC-02"], words: "two" }]),
+            Block::Paragraph(Ruled { rulings: vec!["KC-01", "KC-03"], words: "Ruled." }),
             Block::Pictures(vec![("Caption.", "a=b"), ("Other.", "c")]),
             Block::Heading("Heading"),
             Block::Subheading("Smaller"),

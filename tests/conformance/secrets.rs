@@ -124,9 +124,9 @@ pub fn a_game_without_secrets_can_be_foretold_from_any_view<G: Subject>() {
     }
 }
 
-/// Whoever an action reveals nothing to could have told beforehand what they would see: it happens in
-/// every world that they thought possible, by this action, or, where that is not legal, by another one
-/// that looks the same to them.
+/// G-03 relies on what an action reveals. Whoever it reveals nothing to could have told beforehand what they would
+/// see: it happens in every world that they thought possible, by this action, or, where that is not legal, by another
+/// one that looks the same to them.
 pub fn an_action_shows_nothing_new_to_those_it_does_not_reveal_anything_to<G: Subject>() {
     let mut rng = Rng::stream(9, 0);
     for playthrough in playthroughs::<G>() {

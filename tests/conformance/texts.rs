@@ -38,6 +38,7 @@ pub fn every_action_is_read_as_it_is_written<G: Subject>() {
     }
 }
 
+/// G-08: without exception.
 pub fn every_position_is_read_as_it_is_written<G: Subject>() {
     for Playthrough { states, .. } in playthroughs::<G>() {
         for state in &states {

@@ -1,5 +1,5 @@
 //! The rules of the Battle of Corsica: lay cards on a pile, answer honours with honours, tap first when two identical cards meet.
-//! Rulings BC-01 to BC-36.
+//! Its rulings, BC-01 to BC-36, are in `rulings.md`.
 //!
 //! A game is a fold of events with times, in ms since it began. In one ms the clock comes first, then the card that is
 //! laid, then the taps: these are only collected, and judged when the ms is over, so that the same events give the same

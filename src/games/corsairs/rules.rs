@@ -1,5 +1,5 @@
 //! The rules of Corsairs: six escorts keep a freighter that cannot move from six corsairs who can drag it
-//! away, on a hexagonal board of posts. Rulings CO-01 to CO-41.
+//! away, on a hexagonal board of posts. Its rulings, CO-01 to CO-41, are in `rulings.md`.
 
 mod position;
 

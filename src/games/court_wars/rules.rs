@@ -1,5 +1,5 @@
-//! The rules of Court Wars: defend your King, Queen and Jack with a drawn Guard, or spend Guards to attack another's. Rulings
-//! CW-01 to CW-36.
+//! The rules of Court Wars: defend your King, Queen and Jack with a drawn Guard, or spend Guards to attack another's. Its
+//! rulings, CW-01 to CW-36, are in `rulings.md`.
 
 mod stack;
 mod table;

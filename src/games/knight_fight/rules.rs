@@ -1,5 +1,5 @@
 //! The rules of Knight Fight: a match of two bouts on a board of 11 × 12, with seven anomalies in any combination.
-//! Rulings KF-01 to KF-12, AD, BD, COL, HT, SK, SN and TTT.
+//! Its rulings are in `rulings.md`: KF-01 to KF-12, those of each anomaly, and those of each pair of them.
 
 pub mod board;
 mod bout;
@@ -454,7 +454,7 @@ impl State {
         }
     }
 
-    /// The colours of a bout, counted from 1: each has its own stream of chance (6.5, COL-3).
+    /// The colours of a bout, counted from 1: each has its own stream of chance (COL-1).
     #[must_use]
     pub fn draw_colours(&self, bout: usize) -> Colours {
         Colours::draw(&mut Rng::stream(self.seed, bout as u64), &self.table.law())
@@ -780,6 +780,7 @@ mod tests {
     /// X has c6, d6 and f6, and wins the bout by landing on e6.
     const NEARLY_WON: &str = "moves=8 board=11/11/11/3O7/4O6/5O5/2XX1X5/6O4/3X7/11/11/11";
 
+    // SN-6
     #[test]
     fn under_snapshot_an_earlier_moment_shows_nothing_of_the_opponent_while_the_bout_goes_on() {
         let states = played("airdrop=2,snapshot=on", &["1 spawn d5 drop a1", "2 spawn h8 drop b2", "1 spawn h5"]);
@@ -799,6 +800,7 @@ mod tests {
         }
     }
 
+    // BD-6, HT-6, SN-6
     #[test]
     fn after_a_bout_every_moment_of_it_lies_open() {
         for options in ["snapshot=on", "sides=swap,snapshot=on", "trap=shown", "sides=swap,trap=shown"] {
@@ -814,6 +816,17 @@ mod tests {
                     assert_eq!(KnightFight::look_back(then, now, viewer).table, then.table, "{options}");
                 }
             }
+        }
+    }
+
+    // TTT-6, SN+TTT
+    #[test]
+    fn points_are_public_under_snapshot() {
+        let states = played(&format!("snapshot=on,tic-tac-toe=on {NEARLY_WON}"), &["1 spawn e6"]);
+        let after = &states[1];
+        assert_eq!(after.table.bout.points, [2, 0]);
+        for viewer in [Some(Seat::FIRST), Some(Seat::SECOND), None] {
+            assert_eq!(KnightFight::view(after, viewer).table.bout.points, after.table.bout.points);
         }
     }
 

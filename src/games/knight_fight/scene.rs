@@ -637,6 +637,8 @@ impl Diagram {
 
 #[cfg(test)]
 mod tests {
+    use std::collections::BTreeSet;
+
     use super::*;
     use crate::game::about::picture;
     use crate::games::knight_fight::english::{ABOUT, TEXTS};
@@ -655,6 +657,15 @@ mod tests {
         let mut names: Vec<Space> = scene.spaces.iter().filter(|space| what(space)).map(|space| space.space).collect();
         names.sort_unstable();
         names.iter().map(ToString::to_string).collect()
+    }
+
+    // COL-7
+    #[test]
+    fn each_colour_has_a_letter_of_its_own_in_every_language() {
+        for texts in [&TEXTS, &crate::games::knight_fight::french::TEXTS] {
+            let letters: BTreeSet<&str> = Colour::ALL.map(texts.colour_letter).into_iter().collect();
+            assert_eq!(letters.len(), Colour::ALL.len());
+        }
     }
 
     #[test]

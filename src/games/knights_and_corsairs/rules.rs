@@ -1,5 +1,5 @@
 //! The rules of Knights & Corsairs: a 3×3 grid, two decks of one colour each, battles of three cards
-//! against three. Rulings KC-01 to KC-33.
+//! against three. Its rulings, KC-01 to KC-33, are in `rulings.md`.
 
 mod battle;
 mod grid;

@@ -164,7 +164,7 @@ mod tests {
 
     #[test]
     fn the_first_knight_has_eight_targets() {
-        // The vectors of the rulings, as column and row: (4,5)(8,5)(4,7)(8,7)(5,4)(7,4)(5,8)(7,8).
+        // The test vector of KF-02, as column and row: (4,5)(8,5)(4,7)(8,7)(5,4)(7,4)(5,8)(7,8).
         assert_eq!(targets("f6".parse().unwrap()), set("d5 h5 d7 h7 e4 g4 e8 g8"));
     }
 

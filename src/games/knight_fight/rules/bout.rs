@@ -1,5 +1,4 @@
-//! One bout: the two sides, what they plan in secret, and what comes of it. The order of a round is that of section
-//! 6.4 of the rulings.
+//! One bout: the two sides, what they plan in secret, and what comes of it. The order of a round is that of KF-12.
 
 use serde::{Deserialize, Serialize};
 
@@ -35,7 +34,7 @@ impl Side {
         self as usize
     }
 
-    /// Where its first knight stands (KF-02, 6.5).
+    /// Where its first knight stands (KF-02, KF-03).
     ///
     /// # Panics
     /// Never: the board has these spaces.
@@ -52,7 +51,7 @@ impl Side {
 /// How many chips each side has at the beginning of a bout (BD-1).
 pub const CHIPS: u8 = 20;
 
-/// After so many moves a bout is over, whatever the position (section 8).
+/// After so many moves a bout is over, whatever the position (G-06, TTT-4).
 pub const MOST_MOVES: u16 = 400;
 
 /// How long a side has for a move before its reserve is touched, and for a move in the place of the other, in ms (KF-11).
@@ -256,7 +255,7 @@ pub enum Ending {
     Points,
     /// It could not go on, and points were compared (TTT-3).
     Tally,
-    /// It was too long (section 8).
+    /// It was too long (G-06, TTT-4).
     Limit,
 }
 
@@ -501,7 +500,7 @@ impl Bout {
     }
 
     /// Who moves a side's knight in this round: its player, or the opponent when the player is out of time. Under Snapshot
-    /// and in auctions nobody moves for another (6.5, KF-11).
+    /// and in auctions nobody moves for another (KF-11, BD-8).
     #[must_use]
     pub fn hand(&self, law: &Law, side: Side) -> Side {
         let replaced = self.turn == Turn::Of(side) && !law.snapshot && self.is_late(side);
@@ -663,7 +662,7 @@ impl Bout {
         } else {
             self.place(side, spawn);
         }
-        // The space that a weak parent would have left is not free after a trap (6.5, AD-3).
+        // The space that a weak parent would have left is not free after a trap (AD-3, SK-4).
         spawn.drop = spawn.drop.filter(|drop| !self.knights[own].contains(*drop));
         if let Some(drop) = spawn.drop {
             self.manure[own] = self.manure[own].with(drop);
