@@ -1,5 +1,5 @@
 //! What every parser of the cabinet promises, whatever it is fed: for each of them a function that takes any bytes and
-//! panics where a promise is broken. The fuzzer calls them (`fuzz_targets/`), and so does `tests/parsers.rs`, with the
+//! panics where a promise is broken. The fuzzer calls them (`fuzz_targets/`), and so does `tests/library/parsers.rs`, with the
 //! corpora and mistakes of its own.
 //!
 //! Each text is handed to all games of the register, since a parser must also refuse what is another game's.
