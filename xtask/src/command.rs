@@ -1,13 +1,42 @@
 //! Runs other programs and says plainly what went wrong.
 
+use std::cell::RefCell;
 use std::ffi::OsStr;
-use std::io::{BufRead, BufReader};
+use std::io::{self, BufRead, BufReader};
 use std::path::{Path, PathBuf};
-use std::process::{Command, Stdio};
+use std::process::{Command, ExitStatus, Stdio};
 
 use anyhow::{Context, Result, bail};
 
 use crate::project;
+
+thread_local! {
+    /// The output of this thread and of the programs that it runs, while it is collected.
+    static COLLECTED: RefCell<Option<String>> = const { RefCell::new(None) };
+}
+
+/// Runs a function and collects, instead of showing it, what the function says and what the programs print that it runs
+/// in this thread: for work that goes on beside other work.
+pub fn collect<T>(work: impl FnOnce() -> T) -> (T, String) {
+    let before = COLLECTED.replace(Some(String::new()));
+    let result = work();
+    (result, COLLECTED.replace(before).unwrap_or_default())
+}
+
+/// Prints a line, or collects it.
+pub fn say(line: &str) {
+    COLLECTED.with_borrow_mut(|collected| match collected {
+        Some(collected) => {
+            collected.push_str(line);
+            collected.push('\n');
+        }
+        None => println!("{line}"),
+    });
+}
+
+fn is_collecting() -> bool {
+    COLLECTED.with_borrow(Option::is_some)
+}
 
 /// A command that starts in the project's root.
 pub fn command(program: impl AsRef<OsStr>) -> Command {
@@ -33,14 +62,18 @@ pub fn typed(command: &Command) -> String {
     words.join(" ")
 }
 
-/// Runs a command with its output shown.
+/// Runs a command with its output shown or collected.
 ///
 /// # Errors
 ///
 /// When the program is not there or does not succeed.
 pub fn run(command: &mut Command) -> Result<()> {
     let typed = typed(command);
-    let status = command.status().with_context(|| format!("`{typed}` did not start; is the program installed?"))?;
+    let status = if is_collecting() {
+        pass_on(command, |_| ())?
+    } else {
+        command.status().with_context(|| did_not_start(&typed))?
+    };
     if !status.success() {
         bail!("`{typed}` failed ({status}); its own words are above");
     }
@@ -54,25 +87,37 @@ pub fn answer(command: &mut Command) -> Option<String> {
     output.status.success().then(|| String::from_utf8_lossy(&output.stdout).trim().to_owned())
 }
 
-/// Runs a command with its output shown, and hands every line of its standard
-/// output to `see` as well. Returns whether it succeeded.
+fn did_not_start(typed: &str) -> String {
+    format!("`{typed}` did not start; is the program installed?")
+}
+
+/// Runs a command with its output shown or collected, and hands every line of its
+/// standard output to `see` as well. Returns whether it succeeded.
 ///
 /// # Errors
 ///
 /// When the program is not there, or prints what is not text.
-pub fn watch(command: &mut Command, mut see: impl FnMut(&str)) -> Result<bool> {
+pub fn watch(command: &mut Command, see: impl FnMut(&str)) -> Result<bool> {
+    Ok(pass_on(command, see)?.success())
+}
+
+/// Runs a command and says every line of its standard output; and those of its standard error as well, in their order,
+/// if the output is collected.
+fn pass_on(command: &mut Command, mut see: impl FnMut(&str)) -> Result<ExitStatus> {
     let typed = typed(command);
-    let mut child = command
-        .stdout(Stdio::piped())
-        .spawn()
-        .with_context(|| format!("`{typed}` did not start; is the program installed?"))?;
-    let output = child.stdout.take().context("a piped output has a reading end")?;
+    let (output, input) = io::pipe()?;
+    if is_collecting() {
+        command.stderr(input.try_clone()?);
+    }
+    let mut child = command.stdout(input).spawn().with_context(|| did_not_start(&typed))?;
+    // Until nobody can write to the pipe any more, it has no end.
+    command.stdout(Stdio::inherit()).stderr(Stdio::inherit());
     for line in BufReader::new(output).lines() {
         let line = line.with_context(|| format!("`{typed}` printed what is not text"))?;
-        println!("{line}");
+        say(&line);
         see(&line);
     }
-    Ok(child.wait()?.success())
+    Ok(child.wait()?)
 }
 
 /// The first program of that name on `PATH`.
@@ -80,4 +125,27 @@ pub fn watch(command: &mut Command, mut see: impl FnMut(&str)) -> Result<bool> {
 pub fn on_path(program: &str) -> Option<PathBuf> {
     let path = std::env::var_os("PATH")?;
     std::env::split_paths(&path).map(|folder| folder.join(program)).find(|file| file.is_file())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn collected_output_is_in_its_order() -> Result<()> {
+        let script = "echo one; echo two >&2; echo three";
+        let (result, output) = collect(|| {
+            say("zero");
+            run(command("sh").args(["-c", script]))
+        });
+        result?;
+        assert_eq!(output, "zero\none\ntwo\nthree\n");
+        Ok(())
+    }
+
+    #[test]
+    fn a_command_that_fails_is_named() {
+        let (result, _) = collect(|| run(command("sh").args(["-c", "exit 3"])));
+        assert!(result.is_err_and(|error| error.to_string().starts_with("`sh -c exit 3` failed")));
+    }
 }

@@ -9,7 +9,7 @@ use std::path::PathBuf;
 
 use anyhow::{Context, Result, bail};
 
-use crate::command::{answer, cargo, command, on_path, run, typed};
+use crate::command::{answer, cargo, command, on_path, run, say, typed};
 use crate::project;
 
 const TRUNK: &str = "0.21.14";
@@ -34,11 +34,13 @@ pub fn for_building() -> Result<OsString> {
     if wasm_opt().is_none()
         && let Err(error) = npm_package("binaryen", BINARYEN)
     {
-        println!("Going on without wasm-opt, so the page will be larger and think more slowly: {error:#}.");
+        say(&format!("Going on without wasm-opt, so the page will be larger and think more slowly: {error:#}."));
     }
 
     let mut folders: Vec<PathBuf> =
         [trunk, wasm_bindgen].iter().filter_map(|file| file.parent()).map(Into::into).collect();
+    // Trunk calls xtask back.
+    folders.extend(std::env::current_exe()?.parent().map(Into::into));
     folders.extend(std::env::split_paths(&std::env::var_os("PATH").unwrap_or_default()));
     std::env::join_paths(folders).context("a folder of PATH has a name that PATH cannot hold")
 }
@@ -135,7 +137,7 @@ fn packages(needed: &[(bool, &str, &str)]) -> Result<()> {
         bail!("the browser tests need {debian}; install what is missing (macOS: `brew install {brew}`) and try again");
     }
 
-    println!("Installing {debian} with apt-get: about 2 minutes.");
+    say(&format!("Installing {debian} with apt-get: about 2 minutes."));
     let by_root = answer(command("id").arg("-u")).is_some_and(|user| user == "0");
     let apt_get = |words: &str| {
         let words = words.split_whitespace();
@@ -166,7 +168,7 @@ pub fn for_linting() -> Result<()> {
             _ => answer(&mut cargo(&["clippy", "--version"])),
         };
         if present.is_none() {
-            println!("Adding {component} to the toolchain: a few seconds.");
+            say(&format!("Adding {component} to the toolchain: a few seconds."));
             run(command("rustup").args(["component", "add", component]))?;
         }
     }
@@ -200,7 +202,7 @@ fn wasm_target() -> Result<()> {
     if folder.is_some_and(|folder| PathBuf::from(folder).is_dir()) {
         return Ok(());
     }
-    println!("Adding the {WASM} target to the toolchain: a few seconds.");
+    say(&format!("Adding the {WASM} target to the toolchain: a few seconds."));
     run(command("rustup").args(["target", "add", WASM])).with_context(|| {
         format!(
             "the page needs Rust's standard library for {WASM}; install rustup, then run `rustup target add {WASM}`"
@@ -225,7 +227,8 @@ fn cargo_tool(package: &str, version: &str, program: &str, duration: &str) -> Re
         return Ok(theirs);
     }
 
-    println!("Installing {package} {version} into target/tools: about {duration} on two cores.");
+    say(&format!("Installing {package} {version} into target/tools: about {duration} on two cores."));
+    let building = project::tools().join(format!("building-{program}"));
     let mut install = cargo(&["install", "--quiet", "--locked", "--root"]);
     install.arg(&folder).arg(format!("{package}@{version}"));
     if ["trunk", "cargo-deny"].contains(&package) {
@@ -237,15 +240,15 @@ fn cargo_tool(package: &str, version: &str, program: &str, duration: &str) -> Re
         .env("CARGO_PROFILE_RELEASE_LTO", "off")
         .env("CARGO_PROFILE_RELEASE_CODEGEN_UNITS", "16")
         .env("CARGO_PROFILE_RELEASE_OPT_LEVEL", "1")
-        // A target folder of its own: ours may be locked by a build.
-        .env("CARGO_TARGET_DIR", project::tools().join("building"));
+        // A target folder of its own: ours may be locked by a build, and another tool may be installed meanwhile.
+        .env("CARGO_TARGET_DIR", &building);
     run(&mut install).with_context(|| {
         format!(
             "{program} {version} could not be installed; this needs the network once. Or install it yourself with `cargo install --locked {package}@{version}`"
         )
     })?;
     // Hundreds of megabytes that nobody needs twice; if they stay, nothing is lost.
-    let _ = std::fs::remove_dir_all(project::tools().join("building"));
+    let _ = std::fs::remove_dir_all(building);
     Ok(ours)
 }
 
@@ -263,7 +266,7 @@ fn npm_package(package: &str, version: &str) -> Result<()> {
     if on_path("npm").is_none() {
         bail!("npm is not on PATH, and {package} {version} comes through it; install Node.js with npm");
     }
-    println!("Fetching {package} {version} with npm into target/tools: about half a minute.");
+    say(&format!("Fetching {package} {version} with npm into target/tools: about half a minute."));
     let mut install = command("npm");
     install
         .args([
