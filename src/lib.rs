@@ -1,6 +1,6 @@
 //! Corsair Cabinet: five little-known games of knights, corsairs and courts, in a web page.
 //!
-//! The floor plan, ground floor first. A floor imports only floors below it; `tests/floors.rs` reads the
+//! The floor plan, ground floor first. A floor imports only floors below it; `tests/library/floors.rs` reads the
 //! `use` lines and fails on a breach.
 //!
 //! | floor | what is there | imports |

@@ -1,5 +1,5 @@
 //! The properties that every parser must keep for any input. Each parser has a function that takes any bytes and panics if
-//! a property does not hold. The fuzzer calls these functions (`fuzz_targets/`), and so does `tests/parsers.rs`, with the
+//! a property does not hold. The fuzzer calls these functions (`fuzz_targets/`), and so does `tests/library/parsers.rs`, with the
 //! corpora and with errors inserted into them.
 //!
 //! Each text goes to all games of the register, because a parser must also refuse the texts of other games.

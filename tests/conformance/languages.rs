@@ -79,7 +79,7 @@ pub fn whatever_happens_is_said_in_french_without_a_word_of_english<G: Subject>(
                 }
             }
         }
-        let Playthrough { states, .. } = &playthrough;
+        let Playthrough { states, .. } = playthrough;
         if let Some(outcome) = states.last().and_then(G::outcome) {
             hear(Saying::Decided(&outcome.reason));
         }
@@ -89,7 +89,7 @@ pub fn whatever_happens_is_said_in_french_without_a_word_of_english<G: Subject>(
 pub fn whatever_is_half_chosen_is_said_in_french_without_a_word_of_english<G: Subject>() {
     let mut rng = Rng::stream(5, 0);
     for Playthrough { states, .. } in playthroughs::<G>() {
-        for state in &states {
+        for state in states {
             for seat in G::to_act(state).iter() {
                 let view = G::view(state, Some(seat));
                 for text in G::says_of_touches(Language::French, &view, seat, &mut rng) {

@@ -12,6 +12,8 @@ mod subjects;
 mod texts;
 mod time;
 
+use std::sync::OnceLock;
+
 use corsair_cabinet::game::Game;
 use corsair_cabinet::games::IDS;
 use corsair_cabinet::games::battle_of_corsica::BattleOfCorsica;
@@ -20,6 +22,7 @@ use corsair_cabinet::games::court_wars::CourtWars;
 use corsair_cabinet::games::knight_fight::KnightFight;
 use corsair_cabinet::games::knights_and_corsairs::KnightsAndCorsairs;
 
+use playthroughs::{Playthrough, Shared};
 use rock_paper_scissors::RockPaperScissors;
 use subjects::Subject;
 
@@ -31,6 +34,13 @@ macro_rules! conformance {
 
         $(mod $module {
             use super::*;
+
+            impl Shared for $game {
+                fn shared() -> &'static OnceLock<Vec<Playthrough<Self>>> {
+                    static PLAYTHROUGHS: OnceLock<Vec<Playthrough<$game>>> = OnceLock::new();
+                    &PLAYTHROUGHS
+                }
+            }
 
             conformance!(@tests $game, $tests);
         })*

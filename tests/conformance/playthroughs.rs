@@ -1,6 +1,7 @@
 //! Games played at random, in every variant: what the suite looks at.
 
 use std::collections::BTreeSet;
+use std::sync::OnceLock;
 
 use corsair_cabinet::game::record::Entry;
 use corsair_cabinet::game::{Choices, Game, Record, Rng, Seat};
@@ -78,8 +79,19 @@ pub fn variants<G: Game>() -> Vec<G::Options> {
         .collect()
 }
 
-/// Random games of every variant.
-pub fn playthroughs<G: Subject>() -> Vec<Playthrough<G>> {
+/// A game whose playthroughs are kept for all its tests.
+pub trait Shared: Game + Sized {
+    /// Where they are kept. A `OnceLock`, since it stays empty when a playthrough panics: then every test that needs the
+    /// playthroughs fails with the panic itself, and not with that of a poisoned lock.
+    fn shared() -> &'static OnceLock<Vec<Playthrough<Self>>>;
+}
+
+/// Random games of every variant, played once for all tests of the game.
+pub fn playthroughs<G: Subject>() -> &'static [Playthrough<G>] {
+    G::shared().get_or_init(play_all)
+}
+
+fn play_all<G: Subject>() -> Vec<Playthrough<G>> {
     let mut played = Vec::new();
     for (variant, options) in variants::<G>().into_iter().enumerate() {
         for game in 0..GAMES {

@@ -27,9 +27,9 @@ fn foreign_actions<G: Subject>(played: &[Playthrough<G>]) -> Vec<G::Action> {
 
 pub fn actions_are_sorted_and_are_exactly_what_check_allows<G: Subject>() {
     let played = playthroughs::<G>();
-    let pool = foreign_actions(&played);
+    let pool = foreign_actions(played);
     let mut rng = Rng::stream(3, 0);
-    for Playthrough { record, states } in &played {
+    for Playthrough { record, states } in played {
         for state in states {
             for seat in Seat::all(MOST_SEATS) {
                 // What was in the list before does not stay there.
@@ -53,10 +53,10 @@ pub fn actions_are_sorted_and_are_exactly_what_check_allows<G: Subject>() {
 pub fn nothing_but_a_legal_action_of_a_seat_that_may_act_is_allowed<G: Subject>() {
     for Playthrough { record, states } in playthroughs::<G>() {
         for state in states {
-            for seat in G::to_act(&state).iter() {
-                for action in actions::<G>(&state, seat) {
-                    for other in Seat::all(MOST_SEATS).filter(|other| !G::to_act(&state).contains(*other)) {
-                        let reason = G::check(&state, other, &action).expect_err("it is not this seat's turn");
+            for seat in G::to_act(state).iter() {
+                for action in actions::<G>(state, seat) {
+                    for other in Seat::all(MOST_SEATS).filter(|other| !G::to_act(state).contains(*other)) {
+                        let reason = G::check(state, other, &action).expect_err("it is not this seat's turn");
                         let reason = reason.to_string();
                         assert!(!reason.is_empty() && !reason.contains('\n'), "{reason:?} in {record}");
                     }
@@ -67,7 +67,7 @@ pub fn nothing_but_a_legal_action_of_a_seat_that_may_act_is_allowed<G: Subject>(
 }
 
 pub fn a_game_is_over_exactly_when_nobody_may_act<G: Subject>() {
-    let whole = playthroughs::<G>().into_iter().filter(Playthrough::is_whole);
+    let whole = playthroughs::<G>().iter().filter(|playthrough| playthrough.is_whole());
     for Playthrough { record, states } in whole {
         let (last, before) = states.split_last().expect("there is a first state");
         for state in before {
@@ -83,7 +83,7 @@ pub fn a_game_is_over_exactly_when_nobody_may_act<G: Subject>() {
 }
 
 pub fn places_count_those_in_front<G: Subject>() {
-    let whole = playthroughs::<G>().into_iter().filter(Playthrough::is_whole);
+    let whole = playthroughs::<G>().iter().filter(|playthrough| playthrough.is_whole());
     for Playthrough { record, states } in whole {
         let last = states.last().expect("there is a first state");
         let places = G::outcome(last).expect("the game is over").places;
@@ -99,7 +99,7 @@ pub fn a_seat_that_may_act_sits_at_the_table<G: Subject>() {
     for Playthrough { record, states } in playthroughs::<G>() {
         let seats = G::seats(&record.options);
         assert!((1..=MOST_SEATS).contains(&seats), "{seats} seats with {}", record.options);
-        for state in &states {
+        for state in states {
             assert!(G::to_act(state).iter().all(|seat| seat.index() < seats), "{record}");
         }
     }
@@ -116,7 +116,7 @@ pub fn pieces_are_conserved<G: Subject>() {
 
 pub fn the_same_seed_and_actions_give_the_same_states<G: Subject>() {
     for Playthrough { record, states } in playthroughs::<G>() {
-        assert!(record.replay().as_ref() == Ok(&states), "{record}");
+        assert!(record.replay().as_ref() == Ok(states), "{record}");
         assert!(states.iter().all(|state| *G::options(state) == record.options), "{record}");
     }
 }
@@ -141,8 +141,8 @@ pub fn undo_and_redo_lead_back_to_the_same_state<G: Subject>() {
 
 pub fn an_illegal_action_of_a_record_is_named_by_its_number<G: Subject>() {
     let played = playthroughs::<G>();
-    let pool = foreign_actions(&played);
-    for playthrough @ Playthrough { record, states } in &played {
+    let pool = foreign_actions(played);
+    for playthrough @ Playthrough { record, states } in played {
         for (number, state) in states.iter().enumerate() {
             let seat = G::to_act(state).first().unwrap_or(Seat::FIRST);
             let Some(illegal) = pool.iter().find(|action| G::check(state, seat, action).is_err()) else { continue };
@@ -172,7 +172,7 @@ pub fn settled_options_stay_as_they_are_and_begin_the_same_game<G: Subject>() {
 pub fn a_rematch_can_begin<G: Subject>() {
     for Playthrough { record, states } in playthroughs::<G>() {
         let seats = G::seats(&record.options);
-        for state in &states {
+        for state in states {
             for winner in Seat::all(seats).map(Some).chain([None]) {
                 let rematch = G::rematch(state, winner);
                 assert!(G::start(&rematch, 1).is_ok(), "{rematch} after {record}");

@@ -13,7 +13,7 @@ fn json<G: Game>(view: &G::View) -> String {
 pub fn a_sampled_world_looks_like_the_true_one<G: Subject>() {
     let mut rng = Rng::stream(6, 0);
     for playthrough in playthroughs::<G>() {
-        let Playthrough { record, states } = &playthrough;
+        let Playthrough { record, states } = playthrough;
         for (number, state) in states.iter().enumerate() {
             // A seat that is not at this table is as good as a spectator.
             for viewer in viewers::<G>(state).chain([Seat::new(5)]) {
@@ -58,7 +58,7 @@ pub fn a_sampled_world_is_one_that_could_be_written_down_and_played_on<G: Subjec
     for Playthrough { record, states } in playthroughs::<G>() {
         // Where nothing is hidden, all viewers make the same world.
         let different = if G::keeps_secrets(&record.options) { usize::MAX } else { 1 };
-        for state in &states {
+        for state in states {
             for viewer in viewers::<G>(state).take(different) {
                 let world = G::sample(&G::view(state, viewer), &mut rng);
                 let text = G::write_state(&world);
@@ -74,7 +74,7 @@ pub fn a_sampled_world_is_one_that_could_be_written_down_and_played_on<G: Subjec
 pub fn what_is_hidden_changes_nothing_in_a_view<G: Subject>() {
     let mut rng = Rng::stream(8, 0);
     for playthrough in playthroughs::<G>() {
-        let Playthrough { record, states } = &playthrough;
+        let Playthrough { record, states } = playthrough;
         for (number, state) in states.iter().enumerate() {
             for viewer in viewers::<G>(state) {
                 let disguised = G::disguise(state, viewer, &mut rng);
@@ -91,7 +91,7 @@ pub fn what_is_hidden_changes_nothing_in_a_view<G: Subject>() {
 pub fn the_seed_is_in_no_view<G: Subject>() {
     for Playthrough { record, states } in playthroughs::<G>() {
         let spellings = [record.seed.to_string(), format!("{:x}", record.seed)];
-        for state in &states {
+        for state in states {
             for viewer in viewers::<G>(state) {
                 let json = json::<G>(&G::view(state, viewer));
                 assert!(!spellings.iter().any(|seed| json.contains(seed)), "{json}");
@@ -105,7 +105,7 @@ pub fn the_seed_is_in_no_view<G: Subject>() {
 pub fn a_game_without_secrets_can_be_foretold_from_any_view<G: Subject>() {
     let mut rng = Rng::stream(10, 0);
     for playthrough in playthroughs::<G>() {
-        let Playthrough { record, states } = &playthrough;
+        let Playthrough { record, states } = playthrough;
         if G::keeps_secrets(&record.options) {
             continue;
         }
@@ -130,7 +130,7 @@ pub fn a_game_without_secrets_can_be_foretold_from_any_view<G: Subject>() {
 pub fn an_action_shows_nothing_new_to_those_it_does_not_reveal_anything_to<G: Subject>() {
     let mut rng = Rng::stream(9, 0);
     for playthrough in playthroughs::<G>() {
-        let Playthrough { record, states } = &playthrough;
+        let Playthrough { record, states } = playthrough;
         for (number, Entry { seat, action, .. }) in record.entries.iter().enumerate() {
             let (before, after) = (&states[number], &playthrough.after(number));
             let shown = G::reveals(before, *seat, action);
@@ -157,7 +157,7 @@ pub fn an_action_shows_nothing_new_to_those_it_does_not_reveal_anything_to<G: Su
 /// What happened unseen is not known to have happened, until it comes out; and at the end everything has.
 pub fn what_nobody_was_shown_anything_of_is_not_known_before_it_comes_out<G: Subject>() {
     for playthrough in playthroughs::<G>() {
-        let Playthrough { record, states } = &playthrough;
+        let Playthrough { record, states } = playthrough;
         for (number, Entry { seat, action, .. }) in record.entries.iter().enumerate() {
             let (then, after) = (&states[number], &playthrough.after(number));
             for viewer in viewers::<G>(then) {

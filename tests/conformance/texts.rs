@@ -24,7 +24,7 @@ pub fn every_option_is_read_as_it_is_written<G: Subject>() {
 
 pub fn every_action_is_read_as_it_is_written<G: Subject>() {
     for Playthrough { states, .. } in playthroughs::<G>() {
-        for state in &states {
+        for state in states {
             for seat in G::to_act(state).iter() {
                 for action in actions::<G>(state, seat) {
                     let text = action.to_string();
@@ -41,7 +41,7 @@ pub fn every_action_is_read_as_it_is_written<G: Subject>() {
 /// G-08: without exception.
 pub fn every_position_is_read_as_it_is_written<G: Subject>() {
     for Playthrough { states, .. } in playthroughs::<G>() {
-        for state in &states {
+        for state in states {
             let text = write_position::<G>(state);
             assert!(!text.contains('\n'), "{text}");
             match read_position::<G>(&text) {
@@ -88,7 +88,7 @@ pub fn a_record_may_begin_at_any_position<G: Subject>() {
 
 pub fn every_view_is_read_as_it_is_written<G: Subject>() {
     for Playthrough { states, .. } in playthroughs::<G>() {
-        for state in &states {
+        for state in states {
             for viewer in viewers::<G>(state) {
                 let view = G::view(state, viewer);
                 let json = serde_json::to_string(&view).expect("a view can be written");
@@ -100,7 +100,7 @@ pub fn every_view_is_read_as_it_is_written<G: Subject>() {
 }
 
 pub fn a_record_or_link_that_was_cut_anywhere_is_refused<G: Subject>() {
-    for Playthrough { record, .. } in playthroughs::<G>().into_iter().take(8) {
+    for Playthrough { record, .. } in playthroughs::<G>().iter().take(8) {
         let (text, link) = (record.to_string(), record.to_link());
         for (end, _) in text.char_indices() {
             assert!(text[..end].parse::<Record<G>>().is_err(), "{:?}", &text[..end]);
@@ -165,7 +165,7 @@ fn feed<G: Subject>(text: &str, rng: &mut Rng) {
 pub fn texts_with_mistakes_are_refused_or_mean_what_they_say<G: Subject>() {
     let mut rng = Rng::stream(4, 0);
     for Playthrough { record, states } in playthroughs::<G>() {
-        let state = rng.choose(&states).expect("there is a first state");
+        let state = rng.choose(states).expect("there is a first state");
         let view = G::view(state, G::to_act(state).first());
         let mut texts = vec![
             record.options.to_string(),

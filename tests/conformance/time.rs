@@ -36,7 +36,7 @@ pub fn a_clock_never_goes_back_and_may_be_looked_at_as_often_as_one_likes<G: Sub
 
 pub fn what_comes_with_time_alone_comes_in_its_time_and_is_all_that_may_be_done_then<G: Subject>() {
     for playthrough in playthroughs::<G>() {
-        let Playthrough { record, states } = &playthrough;
+        let Playthrough { record, states } = playthrough;
         for (number, state) in states.iter().enumerate() {
             let Some(Alarm { at, action }) = G::alarm(state) else { continue };
             let place = format!("after {number} actions of {record}");

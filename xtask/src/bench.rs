@@ -28,7 +28,7 @@ pub fn bench() -> Result<()> {
     };
     thinking(&[])?;
     println!("\n── Speed, in a browser's worker");
-    run(&mut in_wasm::tests(&["--profile", "thinker", "--test", "speed", "--", "--include-ignored", "--nocapture"])?)?;
+    run(&mut in_wasm::tests(&["--profile", "thinker", "--", "speed::", "--include-ignored", "--nocapture"])?)?;
     println!("\n── Levels");
     // Few games, so that the run ends in some minutes; the benchmark itself takes any number.
     thinking(&["levels", "knights-and-corsairs", "200"])?;

@@ -2,7 +2,7 @@
 
 use anyhow::{Context, Result};
 
-use crate::command::{command, run};
+use crate::command::{command, run, say};
 use crate::tools;
 
 /// Builds the release into `dist/`, and installs missing tools first.
@@ -15,7 +15,7 @@ use crate::tools;
 /// When a tool cannot be installed or the build fails.
 pub fn build() -> Result<()> {
     let path = tools::for_building()?;
-    println!("Building dist/: about 3 minutes the first time, a few seconds if nothing changed.");
+    say("Building dist/: about 3 minutes the first time, a few seconds if nothing changed.");
     let mut trunk = command("trunk");
     trunk
         .args(["build", "--release", "--locked"])

@@ -1,13 +1,42 @@
 //! Runs other programs and reports their errors.
 
+use std::cell::RefCell;
 use std::ffi::OsStr;
-use std::io::{BufRead, BufReader};
+use std::io::{self, BufRead, BufReader};
 use std::path::{Path, PathBuf};
-use std::process::{Command, Stdio};
+use std::process::{Command, ExitStatus, Stdio};
 
 use anyhow::{Context, Result, bail};
 
 use crate::project;
+
+thread_local! {
+    /// The output of this thread and of the programs that it runs, while it is collected.
+    static COLLECTED: RefCell<Option<String>> = const { RefCell::new(None) };
+}
+
+/// Runs a function and collects its output, and that of the programs it runs in this thread, instead of printing it: for
+/// steps that run side by side.
+pub fn collect<T>(work: impl FnOnce() -> T) -> (T, String) {
+    let before = COLLECTED.replace(Some(String::new()));
+    let result = work();
+    (result, COLLECTED.replace(before).unwrap_or_default())
+}
+
+/// Prints a line, or collects it.
+pub fn say(line: &str) {
+    COLLECTED.with_borrow_mut(|collected| match collected {
+        Some(collected) => {
+            collected.push_str(line);
+            collected.push('\n');
+        }
+        None => println!("{line}"),
+    });
+}
+
+fn is_collecting() -> bool {
+    COLLECTED.with_borrow(Option::is_some)
+}
 
 /// A command with the project's root as its working directory.
 pub fn command(program: impl AsRef<OsStr>) -> Command {
@@ -33,14 +62,18 @@ pub fn command_line(command: &Command) -> String {
     words.join(" ")
 }
 
-/// Runs a command with its output shown.
+/// Runs a command with its output shown or collected.
 ///
 /// # Errors
 ///
 /// When the program does not exist or fails.
 pub fn run(command: &mut Command) -> Result<()> {
-    let line = command_line(command);
-    let status = command.status().with_context(|| format!("`{line}` did not start; is the program installed?"))?;
+    let typed = command_line(command);
+    let status = if is_collecting() {
+        pass_on(command, |_| ())?
+    } else {
+        command.status().with_context(|| did_not_start(&typed))?
+    };
     if !status.success() {
         bail!("`{line}` failed ({status}); its output is above");
     }
@@ -54,25 +87,37 @@ pub fn output_of(command: &mut Command) -> Option<String> {
     output.status.success().then(|| String::from_utf8_lossy(&output.stdout).trim().to_owned())
 }
 
-/// Runs a command with its output shown, and calls `on_line` with each line of its standard output. Returns whether the
-/// command succeeded.
+fn did_not_start(typed: &str) -> String {
+    format!("`{typed}` did not start; is the program installed?")
+}
+
+/// Runs a command with its output shown or collected, and calls `on_line` with each line of its standard output. Returns
+/// whether the command succeeded.
 ///
 /// # Errors
 ///
 /// When the program does not exist, or prints bytes that are not UTF-8.
-pub fn watch(command: &mut Command, mut on_line: impl FnMut(&str)) -> Result<bool> {
-    let line = command_line(command);
-    let mut child = command
-        .stdout(Stdio::piped())
-        .spawn()
-        .with_context(|| format!("`{line}` did not start; is the program installed?"))?;
-    let output = child.stdout.take().context("the child's standard output is not piped")?;
-    for text in BufReader::new(output).lines() {
-        let text = text.with_context(|| format!("`{line}` printed bytes that are not UTF-8"))?;
-        println!("{text}");
-        on_line(&text);
+pub fn watch(command: &mut Command, on_line: impl FnMut(&str)) -> Result<bool> {
+    Ok(pass_on(command, on_line)?.success())
+}
+
+/// Runs a command and prints each line of its standard output. While output is collected, standard error is included, in
+/// order.
+fn pass_on(command: &mut Command, mut on_line: impl FnMut(&str)) -> Result<ExitStatus> {
+    let typed = command_line(command);
+    let (output, input) = io::pipe()?;
+    if is_collecting() {
+        command.stderr(input.try_clone()?);
     }
-    Ok(child.wait()?.success())
+    let mut child = command.stdout(input).spawn().with_context(|| did_not_start(&typed))?;
+    // The pipe ends when its last writer is closed, and `command` holds one.
+    command.stdout(Stdio::inherit()).stderr(Stdio::inherit());
+    for line in BufReader::new(output).lines() {
+        let line = line.with_context(|| format!("`{typed}` printed bytes that are not UTF-8"))?;
+        say(&line);
+        on_line(&line);
+    }
+    Ok(child.wait()?)
 }
 
 /// The first program of this name on `PATH`.
@@ -80,4 +125,27 @@ pub fn watch(command: &mut Command, mut on_line: impl FnMut(&str)) -> Result<boo
 pub fn on_path(program: &str) -> Option<PathBuf> {
     let path = std::env::var_os("PATH")?;
     std::env::split_paths(&path).map(|folder| folder.join(program)).find(|file| file.is_file())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn collected_output_is_in_its_order() -> Result<()> {
+        let script = "echo one; echo two >&2; echo three";
+        let (result, output) = collect(|| {
+            say("zero");
+            run(command("sh").args(["-c", script]))
+        });
+        result?;
+        assert_eq!(output, "zero\none\ntwo\nthree\n");
+        Ok(())
+    }
+
+    #[test]
+    fn a_command_that_fails_is_named() {
+        let (result, _) = collect(|| run(command("sh").args(["-c", "exit 3"])));
+        assert!(result.is_err_and(|error| error.to_string().starts_with("`sh -c exit 3` failed")));
+    }
 }

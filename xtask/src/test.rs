@@ -1,11 +1,13 @@
 //! `cargo xtask test`: every check there is, and a summary.
 
+use std::panic::resume_unwind;
 use std::process::Command;
+use std::thread;
 use std::time::{Duration, Instant};
 
 use anyhow::Result;
 
-use crate::command::{cargo, command, run, watch};
+use crate::command::{cargo, collect, command, run, say, watch};
 use crate::{build, in_wasm, tools};
 
 const PAGE: [&str; 4] = ["--target", "wasm32-unknown-unknown", "--features", "page"];
@@ -46,29 +48,54 @@ impl Step {
     }
 }
 
-#[derive(Default)]
-struct Steps(Vec<Step>);
+/// Steps that are done one after another, perhaps beside others.
+struct Steps {
+    done: Vec<Step>,
+    /// Whether each shows its output when it is done, in one piece: the output of steps that run side by side would mix.
+    collect: bool,
+}
 
 impl Steps {
+    /// Steps that show their output as it comes.
+    const fn alone() -> Self {
+        Self { done: Vec::new(), collect: false }
+    }
+
+    /// Steps that run beside others.
+    const fn beside_others() -> Self {
+        Self { done: Vec::new(), collect: true }
+    }
+
     /// Does one step, and returns whether it went well.
     fn take(&mut self, name: &'static str, work: impl FnOnce(&mut Count) -> Result<()>) -> bool {
-        println!("\n── {name}");
         let start = Instant::now();
-        let mut count = Count::default();
-        let error = work(&mut count).err().map(|error| format!("{error:#}"));
-        if let Some(error) = &error {
-            println!("{error}");
-        }
+        let attempt = || {
+            let mut count = Count::default();
+            let error = work(&mut count).err().map(|error| format!("{error:#}"));
+            if let Some(error) = &error {
+                say(error);
+            }
+            (count, error)
+        };
+        let (count, error) = if self.collect {
+            println!("… {name}");
+            let (outcome, output) = collect(attempt);
+            print!("\n── {name}\n{output}\n");
+            outcome
+        } else {
+            println!("\n── {name}");
+            attempt()
+        };
         let Count { passed, failed, left_out, .. } = count;
         let step = Step { name, duration: start.elapsed(), passed, failed, left_out, error };
         let good = step.is_good();
-        self.0.push(step);
+        self.done.push(step);
         good
     }
 
     fn summarise(&self) -> bool {
         println!("\n── Summary");
-        for step in &self.0 {
+        for step in &self.done {
             let verdict = if step.is_good() { "good" } else { "BAD " };
             let tests = match (step.passed, step.failed) {
                 (0, 0) => step.error.clone().unwrap_or_default(),
@@ -81,10 +108,10 @@ impl Steps {
             let seconds = step.duration.as_secs_f64();
             println!("{verdict}  {seconds:>6.1} s  {:<28}  {tests}", step.name);
         }
-        let passed: usize = self.0.iter().map(|step| step.passed).sum();
+        let passed: usize = self.done.iter().map(|step| step.passed).sum();
         // A step that broke without a test to blame counts as one, lest the last
         // line look well when the run was not.
-        let failed: usize = self.0.iter().map(|step| step.failed.max(usize::from(!step.is_good()))).sum();
+        let failed: usize = self.done.iter().map(|step| step.failed.max(usize::from(!step.is_good()))).sum();
         println!("\n{passed} passed, {failed} failed");
         failed == 0
     }
@@ -134,72 +161,117 @@ impl Count {
 /// Chromium runs, as a filter does.
 /// Returns whether all was well.
 ///
+/// The code is checked while the page is built: the linker of the page, which works on one core, and the last test of a
+/// program leave the other core idle. The browsers have the machine to themselves, since their tests wait for what must
+/// happen in time.
+///
 /// # Errors
 ///
 /// Never for a failed check: those are in the summary.
 pub fn test(long: bool, filters: &[String]) -> Result<bool> {
-    let mut steps = Steps::default();
-    let for_runner = |command: &mut Command| {
-        command.arg("--no-fail-fast").arg("--").args(filters);
-        if long {
+    let wanted = Wanted { long, filters };
+    let (code, (page, ready)) = thread::scope(|scope| {
+        let code = scope.spawn(|| check_code(wanted));
+        let page = make_page(wanted);
+        (code.join().unwrap_or_else(|panic| resume_unwind(panic)), page)
+    });
+    let mut steps = Steps::alone();
+    steps.done.extend(code.done.into_iter().chain(page.done));
+    if ready {
+        visit_page(wanted, &mut steps);
+    } else {
+        println!("\nWithout the page and a browser, the browser tests cannot run.");
+    }
+    Ok(steps.summarise())
+}
+
+/// Which tests are to run.
+#[derive(Clone, Copy)]
+struct Wanted<'a> {
+    long: bool,
+    filters: &'a [String],
+}
+
+impl Wanted<'_> {
+    /// Whether these are all checks, and not only some tests.
+    const fn everything(self) -> bool {
+        self.filters.is_empty()
+    }
+
+    /// Tells the tests' runner.
+    fn tell(self, command: &mut Command) {
+        command.arg("--no-fail-fast").arg("--").args(self.filters);
+        if self.long {
             command.arg("--include-ignored");
         }
-    };
+    }
+}
 
-    if filters.is_empty() {
+/// Tests the code natively, and reads it.
+fn check_code(wanted: Wanted<'_>) -> Steps {
+    let mut steps = Steps::beside_others();
+    if wanted.everything() {
         steps.take("Linters at hand", |_| tools::for_linting());
         steps.take("Layout of the code", |_| run(&mut cargo(&["fmt", "--all", "--check"])));
     }
     steps.take("Tests, native", |count| {
         let mut tests = cargo(&["test", "--locked", "--workspace", "--exclude", "browser-tests"]);
-        for_runner(&mut tests);
+        wanted.tell(&mut tests);
         count.run(&mut tests)
     });
     steps.take("Tests, of the page's code", |count| {
         let mut tests = cargo(&["test", "--locked", "--package", "corsair-cabinet", "--lib", "--features", "page"]);
-        for_runner(&mut tests);
-        if filters.is_empty() {
+        // They are few and small: what they gain by optimised code is lost many times over by optimising it.
+        tests.args(["--config", "profile.test.package.corsair-cabinet.opt-level=0"]);
+        wanted.tell(&mut tests);
+        if wanted.everything() {
             // What lies below the page has just been tested without it.
             tests.args(ONLY_WITH_THE_PAGE);
         }
         count.run(&mut tests)
     });
-    if filters.is_empty() {
+    if wanted.everything() {
         lint(&mut steps);
     }
+    steps
+}
+
+/// Builds the page and gets the browsers; returns whether both are there. The tests in WebAssembly need the same tools.
+fn make_page(wanted: Wanted<'_>) -> (Steps, bool) {
+    let mut steps = Steps::beside_others();
     let built = steps.take("Build", |_| build::build());
     let equipped = steps.take("Browsers at hand", |_| {
         tools::for_testing()?;
         tools::axe()
     });
-    if equipped && filters.is_empty() {
+    if equipped && wanted.everything() {
         steps.take("Tests, in WebAssembly", |count| count.run(&mut in_wasm::tests(&[])?));
     }
-    if built && equipped {
-        steps.take("Tests, in browsers", |count| {
-            let mut tests = cargo(&["test", "--locked", "--package", "browser-tests"]);
-            for_runner(&mut tests);
+    (steps, built && equipped)
+}
+
+/// Tests the page in every browser.
+fn visit_page(wanted: Wanted<'_>, steps: &mut Steps) {
+    steps.take("Tests, in browsers", |count| {
+        let mut tests = cargo(&["test", "--locked", "--package", "browser-tests"]);
+        wanted.tell(&mut tests);
+        count.run(&mut tests)
+    });
+    for (name, key) in OTHER_BROWSERS {
+        if key == "webkit" && !cfg!(target_os = "linux") {
+            println!("\nWebKit can be driven on Linux only.");
+            continue;
+        }
+        steps.take(name, |count| {
+            let mut tests = cargo(&["test", "--locked", "--package", "browser-tests", "--tests"]);
+            tests.env("TEST_BROWSER", key);
+            wanted.tell(&mut tests);
+            if !wanted.long && wanted.everything() {
+                tests.args(IN_SHORT);
+            }
             count.run(&mut tests)
         });
-        for (name, key) in OTHER_BROWSERS {
-            if key == "webkit" && !cfg!(target_os = "linux") {
-                println!("\nWebKit can be driven on Linux only.");
-                continue;
-            }
-            steps.take(name, |count| {
-                let mut tests = cargo(&["test", "--locked", "--package", "browser-tests", "--tests"]);
-                tests.env("TEST_BROWSER", key);
-                for_runner(&mut tests);
-                if !long && filters.is_empty() {
-                    tests.args(IN_SHORT);
-                }
-                count.run(&mut tests)
-            });
-        }
-    } else {
-        println!("\nWithout the page and a browser, the browser tests cannot run.");
     }
-    Ok(steps.summarise())
 }
 
 fn lint(steps: &mut Steps) {

@@ -9,7 +9,7 @@ use std::path::PathBuf;
 use anyhow::{Context, Result, bail};
 use serde::Deserialize;
 
-use crate::command::{cargo, command, command_line, on_path, output_of, run};
+use crate::command::{cargo, command, command_line, on_path, output_of, run, say};
 use crate::project;
 
 const TRUNK: &str = "0.21.14";
@@ -34,11 +34,13 @@ pub fn for_building() -> Result<OsString> {
     if wasm_opt().is_none()
         && let Err(error) = npm_package("binaryen", BINARYEN)
     {
-        println!("Continuing without wasm-opt; the page will be larger and slower: {error:#}.");
+        say(&format!("Continuing without wasm-opt; the page will be larger and slower: {error:#}."));
     }
 
     let mut folders: Vec<PathBuf> =
         [trunk, wasm_bindgen].iter().filter_map(|file| file.parent()).map(Into::into).collect();
+    // Trunk calls xtask back.
+    folders.extend(std::env::current_exe()?.parent().map(Into::into));
     folders.extend(std::env::split_paths(&std::env::var_os("PATH").unwrap_or_default()));
     std::env::join_paths(folders).context("a folder in PATH has a name that PATH cannot contain")
 }
@@ -134,7 +136,7 @@ fn system_packages(needed: &[(bool, &str, &str)]) -> Result<()> {
         bail!("the browser tests need {debian}; install what is missing (macOS: `brew install {brew}`) and try again");
     }
 
-    println!("Installing {debian} with apt-get: about 2 minutes.");
+    say(&format!("Installing {debian} with apt-get: about 2 minutes."));
     let is_root = output_of(command("id").arg("-u")).is_some_and(|user| user == "0");
     let apt_get = |arguments: &str| {
         let mut command = if is_root {
@@ -164,7 +166,7 @@ pub fn for_linting() -> Result<()> {
             _ => output_of(&mut cargo(&["clippy", "--version"])),
         };
         if present.is_none() {
-            println!("Adding {component} to the toolchain: a few seconds.");
+            say(&format!("Adding {component} to the toolchain: a few seconds."));
             run(command("rustup").args(["component", "add", component]))?;
         }
     }
@@ -199,7 +201,7 @@ fn wasm_target() -> Result<()> {
     if folder.is_some_and(|folder| PathBuf::from(folder).is_dir()) {
         return Ok(());
     }
-    println!("Adding the {WASM} target to the toolchain: a few seconds.");
+    say(&format!("Adding the {WASM} target to the toolchain: a few seconds."));
     run(command("rustup").args(["target", "add", WASM])).with_context(|| {
         format!(
             "the page needs Rust's standard library for {WASM}; install rustup, then run `rustup target add {WASM}`"
@@ -226,7 +228,8 @@ fn cargo_tool(package: &str, version: &str, program: &str, duration: &str) -> Re
         return Ok(found);
     }
 
-    println!("Installing {package} {version} into target/tools: about {duration} on two cores.");
+    say(&format!("Installing {package} {version} into target/tools: about {duration} on two cores."));
+    let building = project::tools().join(format!("building-{program}"));
     let mut install = cargo(&["install", "--quiet", "--locked", "--root"]);
     install.arg(&folder).arg(format!("{package}@{version}"));
     if ["trunk", "cargo-deny"].contains(&package) {
@@ -238,15 +241,16 @@ fn cargo_tool(package: &str, version: &str, program: &str, duration: &str) -> Re
         .env("CARGO_PROFILE_RELEASE_LTO", "off")
         .env("CARGO_PROFILE_RELEASE_CODEGEN_UNITS", "16")
         .env("CARGO_PROFILE_RELEASE_OPT_LEVEL", "1")
-        // A separate target folder, because a build may hold the lock of the project's.
-        .env("CARGO_TARGET_DIR", project::tools().join("building"));
+        // A separate target folder, because a build may hold the lock of the project's, and another tool may be installed
+        // at the same time.
+        .env("CARGO_TARGET_DIR", &building);
     run(&mut install).with_context(|| {
         format!(
             "{program} {version} could not be installed, which needs the network once; or install it with `cargo install --locked {package}@{version}`"
         )
     })?;
     // Frees hundreds of megabytes; a failure does no harm.
-    let _ = std::fs::remove_dir_all(project::tools().join("building"));
+    let _ = std::fs::remove_dir_all(building);
     Ok(installed)
 }
 
@@ -271,7 +275,7 @@ fn npm_package(package: &str, version: &str) -> Result<()> {
     if on_path("npm").is_none() {
         bail!("{package} {version} needs npm, which is not on PATH; install Node.js with npm");
     }
-    println!("Installing {package} {version} with npm into target/tools: about half a minute.");
+    say(&format!("Installing {package} {version} with npm into target/tools: about half a minute."));
     let mut install = command("npm");
     install
         .args([

@@ -10,6 +10,8 @@ mod rock_paper_scissors;
 use corsair_cabinet::game::{About, Composed, Game, Language, Rng, Seat};
 use corsair_cabinet::games::Playable;
 
+use crate::playthroughs::Shared;
+
 /// Something that a game has words for.
 pub enum Saying<'a, G: Game> {
     /// How it stands, as somebody sees it.
@@ -23,7 +25,7 @@ pub enum Saying<'a, G: Game> {
 }
 
 /// A game that takes the tests.
-pub trait Subject: Playable {
+pub trait Subject: Playable + Shared {
     /// No game takes more actions, unless it [may be endless](Subject::may_be_endless).
     const LONGEST: usize;
 

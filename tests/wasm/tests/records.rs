@@ -1,12 +1,9 @@
 //! The cases of `tests/records`, played in WebAssembly: they must hold there as they do natively.
-#![cfg(target_arch = "wasm32")]
 
 use corsair_cabinet::game::{Game, cases};
 use corsair_cabinet::games::{self, Playable, Visitor};
 use include_dir::{Dir, include_dir};
-use wasm_bindgen_test::{wasm_bindgen_test, wasm_bindgen_test_configure};
-
-wasm_bindgen_test_configure!(run_in_dedicated_worker);
+use wasm_bindgen_test::wasm_bindgen_test;
 
 static RECORDS: Dir<'_> = include_dir!("$CARGO_MANIFEST_DIR/../records");
 

@@ -1,6 +1,5 @@
 //! How fast games are played and thought about in a browser's worker: the same work as in
 //! `benches/thinking.rs`.
-#![cfg(target_arch = "wasm32")]
 
 use corsair_cabinet::game::Perft;
 use corsair_cabinet::games::corsairs::Corsairs;
@@ -9,9 +8,7 @@ use corsair_cabinet::games::knight_fight::bot::planner::openings;
 use corsair_cabinet::games::{self, Playable, Visitor};
 use corsair_cabinet::search::speed;
 use js_sys::Date;
-use wasm_bindgen_test::{console_log, wasm_bindgen_test, wasm_bindgen_test_configure};
-
-wasm_bindgen_test_configure!(run_in_dedicated_worker);
+use wasm_bindgen_test::{console_log, wasm_bindgen_test};
 
 /// How often each speed is measured.
 const RUNS: usize = 5;

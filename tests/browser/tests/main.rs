@@ -1,0 +1,20 @@
+//! All tests of the page, in one program: it is linked once, and two browsers are busy to the end.
+
+mod access;
+mod battle_of_corsica;
+mod by_ear;
+mod corsairs;
+mod court_wars;
+mod engines;
+mod faults;
+mod forced_colours;
+mod games;
+mod harness;
+mod hosting;
+mod house;
+mod keeping;
+mod knight_fight;
+mod language;
+mod lessons;
+mod puzzles;
+mod share;

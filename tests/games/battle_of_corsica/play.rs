@@ -1,0 +1,278 @@
+//! Two games of the Battle of Corsica side by side: the one that is played, and the naive one.
+
+use corsair_cabinet::game::{Alarm, Choices, Game, Rng, Seat};
+use corsair_cabinet::games::battle_of_corsica::BattleOfCorsica as Real;
+use corsair_cabinet::games::battle_of_corsica::rules::{Action, Options, State};
+
+use super::naive::{Event, Held, Laid, Naive, OPTIONS, Phase, TEN_MINUTES, Taker, attempts, pack};
+use crate::plain_options::read;
+
+/// The same game twice.
+#[derive(Clone, Debug)]
+pub struct Twins {
+    /// As it is played.
+    pub real: State,
+    /// As the rulings are read a second time.
+    pub naive: Naive,
+    /// How the naive game began.
+    start: Naive,
+    /// What players have done since.
+    events: Vec<Event>,
+    /// Both games as they were when everything of earlier ms had happened.
+    moment: (State, usize),
+}
+
+/// What players by lot like to do, in percent: everything is met only where games go different ways.
+#[derive(Clone, Copy, Debug)]
+pub struct Temper {
+    /// How often somebody taps where that is right.
+    right: usize,
+    /// How often where it is not.
+    wrong: usize,
+    /// How often several things happen in one ms.
+    together: usize,
+    /// How often somebody waits until something happens by itself, or just not yet.
+    patient: usize,
+}
+
+impl Temper {
+    /// A temper by lot.
+    pub fn random(rng: &mut Rng) -> Self {
+        let mut any = |percents: &[usize]| *rng.choose(percents).unwrap();
+        Self {
+            right: any(&[20, 60, 95]),
+            wrong: any(&[0, 5, 20, 50]),
+            together: any(&[5, 20, 50]),
+            patient: any(&[5, 30, 70]),
+        }
+    }
+}
+
+fn seat(index: usize) -> Seat {
+    Seat::new(index).unwrap()
+}
+
+impl Twins {
+    /// A new game.
+    pub fn start(options: &Options, random: u64) -> Self {
+        let real = Real::start(options, random).unwrap();
+        Self::of(real, Naive::start(read(&OPTIONS, &options.write()), random))
+    }
+
+    /// Somewhere in the midst of a game. Reaches corners that a game from its beginning seldom does.
+    pub fn in_the_midst(options: &Options, rng: &mut Rng) -> Self {
+        let naive = random_position(Naive::start(read(&OPTIONS, &options.write()), rng.next_u64()), rng);
+        let text = naive.write();
+        Self::of(Real::read_state(&text).unwrap_or_else(|error| panic!("{text}: {error}")), naive)
+    }
+
+    fn of(real: State, naive: Naive) -> Self {
+        Self { moment: (real.clone(), 0), start: naive.clone(), events: Vec::new(), real, naive }
+    }
+
+    /// Lets the clock go on in both; nothing may be due before.
+    fn elapse(&mut self, now: u64) {
+        Real::elapse(&mut self.real, now);
+        self.naive.now = now;
+    }
+
+    /// Does something legal in both.
+    pub fn act(&mut self, by: usize, what: &str) {
+        let action: Action = what.parse().unwrap();
+        assert_eq!(Real::check(&self.real, seat(by), &action), Ok(()), "{by} {what}: {}", self.naive.write());
+        let by_itself = self.naive.alarm().is_some_and(|(at, ..)| at <= self.naive.now);
+        if !by_itself {
+            self.events.push(Event { at: self.naive.now, is_tap: what == "tap", seat: by });
+        }
+        Real::apply(&mut self.real, seat(by), &action);
+        self.naive.act(by, what);
+        if by_itself {
+            self.moment = (self.real.clone(), self.events.len());
+        }
+    }
+
+    /// Makes sure that both agree on everything that the rulings decide.
+    pub fn must_agree(&self) {
+        let written = Real::write_state(&self.real);
+        let naive = &self.naive;
+        assert_eq!(written, naive.write());
+        let to_act: Vec<usize> = Real::to_act(&self.real).iter().map(Seat::index).collect();
+        assert_eq!(to_act, naive.to_act(), "who may act: {written}");
+        let alarm = Real::alarm(&self.real).map(|Alarm { at, action }| (at, action));
+        let expected = naive.alarm().map(|(at, by, what)| (at, Some((seat(by), what.parse().unwrap()))));
+        assert_eq!(alarm, expected, "what comes by itself: {written}");
+        assert_eq!(Real::outcome(&self.real).is_some(), naive.is_over(), "whether it is over: {written}");
+        for by in Seat::all(naive.count()) {
+            let mut actions = Vec::new();
+            Real::actions(&self.real, by, &mut actions);
+            let texts: Vec<String> = actions.iter().map(ToString::to_string).collect();
+            assert_eq!(texts, naive.legal(by.index()), "what {by} may do: {written}");
+            for what in ["flip", "tap", "verdict", "sweep", "stop"] {
+                let is_legal = Real::check(&self.real, by, &what.parse().unwrap()).is_ok();
+                assert_eq!(is_legal, texts.iter().any(|text| text == what), "{by} {what}: {written}");
+            }
+        }
+    }
+
+    /// Makes sure that the position is read as it is written.
+    pub fn must_be_readable(&self) {
+        let written = Real::write_state(&self.real);
+        assert_eq!(Real::read_state(&written).as_ref(), Ok(&self.real), "{written}");
+    }
+
+    /// Makes sure that only when things happened counts, and not in which order they were heard of: over the whole game in the
+    /// naive reading, within the present ms in the other.
+    pub fn must_not_depend_on_order(&self, rng: &mut Rng) {
+        if self.naive.alarm().is_some_and(|(at, ..)| at <= self.naive.now) {
+            return;
+        }
+        let mut events = self.events.clone();
+        rng.shuffle(&mut events);
+        assert_eq!(self.start.clone().fold(&events, self.naive.now).write(), self.naive.write());
+        let (state, before) = &self.moment;
+        let mut events = self.events[*before..].to_vec();
+        rng.shuffle(&mut events);
+        let mut state = state.clone();
+        Real::elapse(&mut state, self.naive.now);
+        for Event { is_tap, seat: by, .. } in &events {
+            let action = if *is_tap { Action::Tap } else { Action::Flip };
+            if Real::check(&state, seat(*by), &action).is_ok() {
+                Real::apply(&mut state, seat(*by), &action);
+            }
+        }
+        assert_eq!(state, self.real, "another order: {events:?}");
+    }
+
+    /// How many things happened in this ms.
+    pub fn together(&self) -> usize {
+        self.events.len() - self.moment.1
+    }
+
+    /// Chooses something by lot that is legal, and lets the clock go on to that time.
+    pub fn choose(&mut self, temper: Temper, rng: &mut Rng) -> (usize, &'static str) {
+        loop {
+            if let Some((at, by, what)) = self.naive.alarm().filter(|(at, ..)| *at <= self.naive.now) {
+                assert_eq!(at, self.naive.now);
+                return (by, what);
+            }
+            if self.has_moved(temper, rng) {
+                continue;
+            }
+            // Somebody acts in this ms, if anybody is left.
+            let likely = if self.naive.is_right(self.naive.now) { temper.right } else { temper.wrong };
+            let taps = rng.below(100) < likely;
+            if let Some(seat) = rng.choose(&self.naive.to_act()).filter(|_| taps) {
+                return (*seat, "tap");
+            }
+            if let Some(seat) = self.naive.to_lay().filter(|seat| self.naive.legal(*seat).contains(&"flip")) {
+                return (seat, "flip");
+            }
+        }
+    }
+
+    /// Lets the clock go on, if it does.
+    fn has_moved(&mut self, temper: Temper, rng: &mut Rng) -> bool {
+        let now = self.naive.now;
+        if rng.below(100) < temper.together {
+            return false;
+        }
+        let later = match rng.below(8) {
+            0 => 1,
+            1 => 198 + rng.below(5),
+            2 => 395 + rng.below(10),
+            3 => 1 + rng.below(150),
+            4 => 1 + rng.below(3_000),
+            _ => 1 + rng.below(700),
+        };
+        let mut then = now + u64::try_from(later).unwrap();
+        if let Some((at, ..)) = self.naive.alarm() {
+            then = then.min(at);
+            if rng.below(100) < temper.patient {
+                then = if at > now + 1 && rng.below(2) == 0 { at - 1 } else { at };
+            }
+        }
+        // A moment that matters: a ban ends; a window that opens now is over when the ten minutes are.
+        let latest = self.naive.alarm().map_or(u64::MAX, |(at, ..)| at);
+        let opens = TEN_MINUTES - self.naive.span("window");
+        for moment in self.naive.banned.iter().copied().chain([opens]) {
+            if rng.below(2) == 0 && (now + 1..=latest.min(now + 3_000)).contains(&moment) {
+                then = moment;
+            }
+        }
+        self.elapse(then);
+        self.moment = (self.real.clone(), self.events.len());
+        true
+    }
+}
+
+/// A position by lot: few cards in some hands, many on and under the pile, and often near some end.
+fn random_position(mut game: Naive, rng: &mut Rng) -> Naive {
+    let count = game.count();
+    let mut cards = pack(&game.options);
+    rng.shuffle(&mut cards);
+    match rng.below(6) {
+        // Pairs come soon.
+        0 | 1 => cards.sort_by_key(|card| card.chars().next()),
+        // Honours come soon, or never.
+        2 => cards.sort_by_key(|card| attempts(card).is_some()),
+        3 => cards.sort_by_key(|card| attempts(card).is_none()),
+        _ => {}
+    }
+    let mut seats: Vec<usize> = (0..count).collect();
+    rng.shuffle(&mut seats);
+    let holders = 2 + rng.below(count - 1);
+    let most = if rng.below(3) > 0 { 3 } else { cards.len() / count - 1 };
+    game.under.clear();
+    game.packets = vec![Vec::new(); count];
+    for seat in &seats[..holders] {
+        let packet = cards.split_off(cards.len() - 1 - rng.below(most));
+        game.packets[*seat] = packet.into_iter().map(|card| (card, rng.below(2) == 0)).collect();
+    }
+    let mistakes = |rng: &mut Rng| *rng.choose(&[0, 1, 2, 2]).unwrap();
+    game.mistakes = (0..count).map(|_| mistakes(rng)).collect();
+    game.removed = seats[holders..].iter().copied().filter(|_| rng.below(3) == 0).collect();
+    for seat in &game.removed {
+        game.mistakes[*seat] = *rng.choose(&[0, 3]).unwrap();
+    }
+    game.plays = *rng.choose(&[100, 100, 100, 9_985]).unwrap();
+    game.now = 20_000;
+    if game.options["limit"] == "10-minutes" && rng.below(2) == 0 {
+        let windows = u64::try_from(rng.below(2)).unwrap();
+        game.now = TEN_MINUTES - 1 - game.span("window") * windows - u64::try_from(rng.below(1_500)).unwrap();
+    }
+    game.since = game.now;
+    lay_pile(&mut game, cards, &seats, rng);
+    game
+}
+
+/// Lays some of these cards on the pile; the others lie under it, or with one player who has many then.
+fn lay_pile(game: &mut Naive, mut cards: Vec<String>, seats: &[usize], rng: &mut Rng) {
+    let laid = rng.below(8).min(cards.len());
+    let pile = cards.split_off(cards.len() - laid);
+    let rest: Vec<Held> = cards.into_iter().map(|card| (card, false)).collect();
+    if laid > 0 && rng.below(3) > 0 {
+        game.under = rest;
+    } else {
+        game.packets[seats[1]].extend(rest);
+    }
+    game.leads = (laid == 0).then_some(seats[0]);
+    game.last = *rng.choose(seats).unwrap();
+    for (number, card) in (1..).zip(pile) {
+        game.last = *rng.choose(seats).unwrap();
+        let at = game.now - u64::try_from((laid - number) * 150).unwrap();
+        game.pile.push(Laid { card, by: game.last, at });
+    }
+    // An honour on top is either to be answered, or what it asked has lapsed.
+    let honour = game.pile.last().and_then(|top| attempts(&top.card));
+    if let Some(left) = honour.filter(|_| !game.removed.contains(&game.last) && rng.below(4) > 0) {
+        let mut others = game.clockwise(game.last).into_iter().filter(|seat| *seat != game.last);
+        let responder = others.find(|seat| !game.is_dry(*seat)).unwrap();
+        game.phase = Phase::Challenge { challenger: game.last, responder, left };
+    } else if laid > 0 && rng.below(6) == 0 {
+        // A window, which ends with the ten minutes where it can.
+        let most = game.span("window");
+        let ends = game.now + 1 + rng.next_u64() % most;
+        let ends = if (game.now + 1..=game.now + most).contains(&TEN_MINUTES) { TEN_MINUTES } else { ends };
+        game.phase = Phase::Window { ends, taker: Taker::Owed(*rng.choose(&game.still_in()).unwrap()) };
+    }
+}

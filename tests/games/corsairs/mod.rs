@@ -1,0 +1,9 @@
+//! What holds for Corsairs alone.
+
+mod bot;
+mod games;
+mod naive;
+mod names;
+mod oracle;
+mod perft;
+mod play;

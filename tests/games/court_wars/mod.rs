@@ -1,0 +1,10 @@
+//! What holds for Court Wars alone.
+
+mod bot;
+pub mod counts;
+mod games;
+mod knowledge;
+mod naive;
+mod options;
+mod oracle;
+mod play;

@@ -1,0 +1,165 @@
+//! What can be known of hidden cards in Knights & Corsairs, against a witness who has seen everything since
+//! the beginning, or since a position was set up: views and sampled worlds respect it, and say no more (KC-09, KC-16, G-04).
+
+use std::collections::BTreeSet;
+
+use corsair_cabinet::game::cards::{Card, CardSet};
+use corsair_cabinet::game::{Choices, Determinize, Game, Rng, Seat, read_position, write_position};
+use corsair_cabinet::games::knights_and_corsairs::KnightsAndCorsairs as Real;
+use corsair_cabinet::games::knights_and_corsairs::rules::{Action, State, View};
+
+use super::naive::{Naive, Seen};
+use super::options::random_options;
+use super::play::Twins;
+use super::witness::{chooses_lowest, hidden, is_possible};
+
+/// A hand as words, with what lies face down.
+fn hidden_of(state: &State, seat: Seat) -> Vec<String> {
+    let mut cards = state.hands[seat.index()];
+    if seat == state.table.attacker {
+        cards = cards.union(state.face_down);
+    }
+    cards.iter().map(|card| card.to_string()).collect()
+}
+
+/// Whether what the table says about a hand allows this one.
+fn is_allowed(state: &State, seat: Seat, hand: &[String]) -> bool {
+    let deduction = &state.table.deductions[seat.index()];
+    let hand: CardSet = hand.iter().map(|card| card.parse::<Card>().unwrap()).collect();
+    let strength = |card: &Card| state.table.options.strength(*card);
+    deduction.held.without(hand).is_empty()
+        && deduction.limits.iter().all(|limit| {
+            let low = hand.iter().filter(|card| strength(card) <= limit.strength).count();
+            low <= usize::from(limit.most)
+        })
+}
+
+/// The game as those who watch from `viewer`'s place would continue it with this world.
+fn must_be_a_world(world: &State, game: &Naive, view: &View) {
+    assert_eq!(Real::view(world, view.viewer), *view, "another view from the sampled world");
+    let written = write_position::<Real>(world);
+    assert_eq!(read_position::<Real>(&written).as_ref(), Ok(world), "a world is a position");
+    for seat in Seat::all(2) {
+        let mut actions = Vec::new();
+        Real::actions(world, seat, &mut actions);
+        let may = Real::to_act(world).contains(seat);
+        assert_eq!(!actions.is_empty(), may, "in a sampled world {seat} may act or not: {written}");
+        assert!(actions.iter().all(|action| Real::check(world, seat, action).is_ok()), "{written}");
+
+        let hand = hidden_of(world, seat);
+        assert!(is_possible(game, seat.index(), &hand), "{seat} cannot hold {hand:?}: {written}\n{:?}", game.seen);
+        if view.viewer == Some(seat) {
+            assert_eq!(hand, hidden(game, seat.index()), "a seat knows its own hand");
+        }
+
+        // Hand and draw pile are what lies nowhere in sight.
+        let pile = world.draw[seat.index()].iter().map(ToString::to_string);
+        let dealt: Vec<String> = hand.iter().cloned().chain(pile).collect();
+        let expected: BTreeSet<String> =
+            hidden(game, seat.index()).into_iter().chain(game.draw[seat.index()].clone()).collect();
+        assert_eq!(dealt.len(), expected.len(), "each card once: {written}");
+        assert_eq!(dealt.into_iter().collect::<BTreeSet<_>>(), expected, "all cards, and no others: {written}");
+    }
+}
+
+/// Makes sure that the table says of a hand exactly what the witness knows: of the true hand, and of that
+/// hand with cards exchanged for others.
+fn must_know_as_much(twins: &Twins, seat: Seat, rng: &mut Rng) {
+    let Twins { real, naive } = twins;
+    let hand = hidden(naive, seat.index());
+    assert_eq!(hidden_of(real, seat), hand);
+    assert!(is_possible(naive, seat.index(), &hand), "the witness errs: {hand:?}\n{:?}", naive.seen);
+    let written = Real::write_state(real);
+    assert!(is_allowed(real, seat, &hand), "the true hand of {seat} is excluded: {written}\n{:?}", naive.seen);
+
+    let pile = &naive.draw[seat.index()];
+    if pile.is_empty() || hand.is_empty() || naive.choice.is_some() || naive.over.is_some() {
+        return;
+    }
+    for _ in 0..8 {
+        let mut other = hand.clone();
+        let mut rest = pile.clone();
+        for _ in 0..=rng.below(3) {
+            let (one, two) = (rng.below(other.len()), rng.below(rest.len()));
+            std::mem::swap(&mut other[one], &mut rest[two]);
+        }
+        let expected = is_possible(naive, seat.index(), &other);
+        assert_eq!(is_allowed(real, seat, &other), expected, "{seat} with {other:?}: {written}\n{:?}", naive.seen);
+    }
+}
+
+/// How often there was something to know.
+#[derive(Default, Debug)]
+struct Known {
+    hands: usize,
+    lowest: usize,
+    twins: usize,
+    /// Views in which somebody is about to choose between two lowest cards.
+    choosing: usize,
+}
+
+/// An action by lot, rather a weak attack in the midst of the other player's cards: those make the defender
+/// win without playing a card, and place the lowest of the hand (KC-16).
+fn steer(twins: &Twins, rng: &mut Rng) -> Option<Action> {
+    let actions = twins.actions();
+    let some: Vec<&Action> = (0..12).filter_map(|_| rng.choose(&actions)).collect();
+    let worth = |action: &&&Action| match action {
+        Action::Attack { space, face_up, face_down } => {
+            let near = twins.naive.neighbours(1 - twins.naive.attacker, &space.to_string()).len();
+            let cards = face_down.iter().chain([*face_up]);
+            let strength: usize = cards.map(|card| twins.naive.strength(&card.to_string())).sum();
+            isize::try_from(20 * near.min(3)).unwrap() - isize::try_from(strength).unwrap()
+        }
+        Action::Influence { .. } => -100,
+        _ => 0,
+    };
+    some.iter().max_by_key(worth).map(|action| (*action).clone())
+}
+
+fn watch(mut twins: Twins, rng: &mut Rng, known: &mut Known) {
+    loop {
+        twins.must_agree();
+        for viewer in [None, Some(Seat::FIRST), Some(Seat::SECOND)] {
+            let view = Real::view(&twins.real, viewer);
+            for _ in 0..2 {
+                must_be_a_world(&Real::sample(&view, rng), &twins.naive, &view);
+            }
+        }
+        for seat in Seat::all(2) {
+            must_know_as_much(&twins, seat, rng);
+            known.choosing += usize::from(chooses_lowest(&twins.naive, seat.index()));
+        }
+        let Some(action) = steer(&twins, rng) else { break };
+        twins.act(&action);
+    }
+    for seen in twins.naive.seen.iter().flatten() {
+        match seen {
+            Seen::Known(_) => known.hands += 1,
+            Seen::Lowest { asked: true, .. } => known.twins += 1,
+            Seen::Lowest { .. } => known.lowest += 1,
+            _ => {}
+        }
+    }
+}
+
+#[test]
+fn every_sampled_world_fits_all_that_was_seen_since_the_beginning() {
+    let mut known = Known::default();
+    for number in 0..400 {
+        let mut rng = Rng::stream(3, number);
+        let mut options = random_options(&mut rng);
+        if number % 5 > 0 {
+            // Nothing is learned from a placed card unless it had to be the lowest and the game goes on.
+            assert!(options.set("reserve", "lowest") && options.set("influence", "attacker"));
+        }
+        let from_anywhere = rng.below(2) == 0;
+        let twins = if from_anywhere {
+            Twins::in_the_midst(&options, &mut rng)
+        } else {
+            Twins::start(&options, rng.next_u64())
+        };
+        watch(twins, &mut rng, &mut known);
+    }
+    let Known { hands, lowest, twins, choosing } = known;
+    assert!(hands > 50 && lowest > 50 && twins > 5 && choosing > 5, "too little was to be known: {known:?}");
+}

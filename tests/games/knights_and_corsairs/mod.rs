@@ -1,0 +1,9 @@
+//! What holds for Knights & Corsairs alone.
+
+mod games;
+mod knowledge;
+mod naive;
+mod options;
+mod oracle;
+mod play;
+mod witness;

@@ -1,0 +1,16 @@
+//! What holds for the library beside the games: search, saved files, parsers, the referee, and the source text itself.
+
+#[path = "../../fuzz/src/lib.rs"]
+mod fuzz;
+#[path = "../common/rock_paper_scissors.rs"]
+mod rock_paper_scissors;
+
+mod floors;
+mod hidden_card;
+mod languages;
+mod parcel;
+mod parsers;
+mod referee;
+mod repository;
+mod rulings;
+mod search;
