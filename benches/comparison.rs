@@ -2,7 +2,7 @@
 //! evaluation and the same time for each turn.
 //!
 //! ```text
-//! cargo bench --profile thinker --bench comparison -- [games] [milliseconds]
+//! cargo bench --profile engine --bench comparison -- [games] [milliseconds]
 //! ```
 //!
 //! Each opening of a few random turns is played twice, with the sides swapped.
@@ -13,16 +13,16 @@ use std::time::{Duration, Instant};
 
 use corsair_cabinet::game::{Game, Rng};
 use corsair_cabinet::games::corsairs::Corsairs;
-use corsair_cabinet::games::corsairs::bot::{Course, Lookout, skill};
+use corsair_cabinet::games::corsairs::bot::{CorsairsSearch, TurnMove, skill};
 use corsair_cabinet::games::corsairs::rules::{self as corsairs, Action, State};
 use corsair_cabinet::games::knight_fight::bot::ability;
-use corsair_cabinet::games::knight_fight::bot::field::{Field, Ground};
-use corsair_cabinet::games::knight_fight::bot::outlook::Outlook;
-use corsair_cabinet::games::knight_fight::rules::{self as knight_fight, Bout, Law, Spawn};
-use corsair_cabinet::search::alpha_beta::{Candidate, Knowledge, Manner, Search, Verdict};
+use corsair_cabinet::games::knight_fight::bot::evaluation::KnightFightEval;
+use corsair_cabinet::games::knight_fight::bot::position::{BoutContext, Position};
+use corsair_cabinet::games::knight_fight::rules::{self as knight_fight, Bout, RuleSet, Spawn};
+use corsair_cabinet::search::alpha_beta::{Candidate, Search, SearchDomain, SearchParams, Verdict};
 use corsair_cabinet::search::ismcts::random_action;
 use corsair_cabinet::search::matches::Tally;
-use corsair_cabinet::search::{Level, Skill, Thinking};
+use corsair_cabinet::search::{Level, LevelParams, SearchTask};
 use minimax::{
     Evaluation, Evaluator, IterativeOptions, IterativeSearch, MCTSOptions, MonteCarloTreeSearch, Strategy, Winner,
 };
@@ -33,36 +33,36 @@ const OPENING: usize = 4;
 /// A game in progress, as both searches play it.
 trait Match: Sized {
     /// The description of the game that our search uses.
-    type Knowledge: Knowledge<Position: Send + Sync, Turn: Send + Sync> + Send + Sync;
+    type SearchDomain: SearchDomain<Position: Send + Sync, Turn: Send + Sync> + Send + Sync;
 
     /// The name of the game.
     const NAME: &'static str;
 
     /// The parameters of our best level.
-    fn skill() -> Skill<Manner>;
+    fn skill() -> LevelParams<SearchParams>;
 
     /// A new game after a random opening.
     fn begin(rng: &mut Rng) -> Result<Self, Box<dyn Error>>;
 
     /// The position for the side to move.
-    fn position(&self) -> (Self::Knowledge, <Self::Knowledge as Knowledge>::Position);
+    fn position(&self) -> (Self::SearchDomain, <Self::SearchDomain as SearchDomain>::Position);
 
     /// Whether the player who moved first is to move now.
     fn first_moves(&self) -> bool;
 
     /// Plays a turn.
-    fn play(&mut self, turn: <Self::Knowledge as Knowledge>::Turn);
+    fn play(&mut self, turn: <Self::SearchDomain as SearchDomain>::Turn);
 
     /// Whether the player who moved first has won, once the game is over.
     fn first_has_won(&self) -> Option<bool>;
 }
 
 impl Match for State {
-    type Knowledge = Lookout;
+    type SearchDomain = CorsairsSearch;
 
     const NAME: &'static str = Corsairs::ID;
 
-    fn skill() -> Skill<Manner> {
+    fn skill() -> LevelParams<SearchParams> {
         skill(Level::Captain)
     }
 
@@ -78,10 +78,10 @@ impl Match for State {
         Ok(state)
     }
 
-    fn position(&self) -> (Lookout, <Lookout as Knowledge>::Position) {
-        let lookout = Lookout::new(self, true);
-        let waters = lookout.here();
-        (lookout, waters)
+    fn position(&self) -> (CorsairsSearch, <CorsairsSearch as SearchDomain>::Position) {
+        let search = CorsairsSearch::new(self, true);
+        let position = search.here();
+        (search, position)
     }
 
     fn first_moves(&self) -> bool {
@@ -89,14 +89,14 @@ impl Match for State {
     }
 
     /// Plays all actions of a turn.
-    fn play(&mut self, course: Course) {
+    fn play(&mut self, course: TurnMove) {
         let actions: Vec<Action> = match course {
-            Course::Raid(moves) => {
+            TurnMove::Raid(moves) => {
                 let left = moves.iter().flatten().skip(self.turn.made());
                 left.map(|step| self.action_of_move(*step)).chain([Action::End]).collect()
             }
-            Course::Sail(sail) => vec![self.action_of_sail(sail)],
-            Course::Pass => vec![Action::Pass],
+            TurnMove::Sail(sail) => vec![self.action_of_sail(sail)],
+            TurnMove::Pass => vec![Action::Pass],
         };
         for action in actions {
             // The turn has no `end` if the freighter has been taken.
@@ -113,46 +113,46 @@ impl Match for State {
 
 /// A bout of the standard game of Knight Fight. It is over when a side can win at once, or cannot prevent a loss.
 struct Fight {
-    outlook: Outlook,
-    field: Field,
+    eval: KnightFightEval,
+    position: Position,
 }
 
 impl Match for Fight {
-    type Knowledge = Outlook;
+    type SearchDomain = KnightFightEval;
 
     const NAME: &'static str = knight_fight::KnightFight::ID;
 
-    fn skill() -> Skill<Manner> {
+    fn skill() -> LevelParams<SearchParams> {
         ability(Level::Captain).open
     }
 
     fn begin(rng: &mut Rng) -> Result<Self, Box<dyn Error>> {
-        let law = Law::of(&knight_fight::Options::default());
-        let bout = Bout::new(&law);
-        let ground = Ground::new(&bout, law);
-        let mut field = ground.field(&bout);
+        let rule_set = RuleSet::of(&knight_fight::Options::default());
+        let bout = Bout::new(&rule_set);
+        let context = BoutContext::new(&bout, rule_set);
+        let mut position = context.position(&bout);
         for _ in 0..OPENING {
-            let landings: Vec<_> = ground.landings(&field, field.side).iter().collect();
+            let landings: Vec<_> = context.landings(&position, position.side).iter().collect();
             let space = *rng.choose(&landings).ok_or("a side has no move in the opening")?;
-            field = ground.after(&field, Some(Spawn { space, parent: None, drop: None }));
+            position = context.after(&position, Some(Spawn { space, parent: None, drop: None }));
         }
-        Ok(Self { outlook: Outlook { ground, sharp: true }, field })
+        Ok(Self { eval: KnightFightEval { context, sharp: true }, position })
     }
 
-    fn position(&self) -> (Outlook, Field) {
-        (self.outlook, self.field)
+    fn position(&self) -> (KnightFightEval, Position) {
+        (self.eval, self.position)
     }
 
     fn first_moves(&self) -> bool {
-        self.field.side == knight_fight::Side::X
+        self.position.side == knight_fight::Side::X
     }
 
     fn play(&mut self, turn: Option<Spawn>) {
-        self.field = self.outlook.after(&self.field, turn);
+        self.position = self.eval.after(&self.position, turn);
     }
 
     fn first_has_won(&self) -> Option<bool> {
-        let verdict = self.outlook.verdict(&self.field, &[])?;
+        let verdict = self.eval.verdict(&self.position, &[])?;
         Some(matches!(verdict, Verdict::Won(_)) == self.first_moves())
     }
 }
@@ -160,18 +160,18 @@ impl Match for Fight {
 /// The rules in the form of the crate, which has no separate description of a game: each position refers to it.
 struct Rules<'a, K, const ORDERED: bool>(PhantomData<&'a K>);
 
-struct Known<'a, K: Knowledge> {
+struct Known<'a, K: SearchDomain> {
     knowledge: &'a K,
     position: K::Position,
 }
 
-impl<K: Knowledge> Clone for Known<'_, K> {
+impl<K: SearchDomain> Clone for Known<'_, K> {
     fn clone(&self) -> Self {
         Self { knowledge: self.knowledge, position: self.position.clone() }
     }
 }
 
-impl<'a, K: Knowledge, const ORDERED: bool> minimax::Game for Rules<'a, K, ORDERED> {
+impl<'a, K: SearchDomain, const ORDERED: bool> minimax::Game for Rules<'a, K, ORDERED> {
     type S = Known<'a, K>;
     type M = K::Turn;
 
@@ -181,7 +181,7 @@ impl<'a, K: Knowledge, const ORDERED: bool> minimax::Game for Rules<'a, K, ORDER
             let mut candidates = Vec::new();
             known.knowledge.turns(&known.position, if ORDERED { 2 } else { 1 }, &mut candidates);
             if ORDERED {
-                candidates.sort_by_key(|candidate| std::cmp::Reverse(candidate.hint));
+                candidates.sort_by_key(|candidate| std::cmp::Reverse(candidate.ordering_score));
             }
             moves.extend(candidates.iter().map(|candidate: &Candidate<K::Turn>| candidate.turn));
         }
@@ -208,7 +208,7 @@ impl<'a, K: Knowledge, const ORDERED: bool> minimax::Game for Rules<'a, K, ORDER
 /// Our evaluation in the form of the crate.
 struct OurEvaluator<'a, K, const ORDERED: bool>(PhantomData<&'a K>);
 
-impl<'a, K: Knowledge, const ORDERED: bool> Evaluator for OurEvaluator<'a, K, ORDERED> {
+impl<'a, K: SearchDomain, const ORDERED: bool> Evaluator for OurEvaluator<'a, K, ORDERED> {
     type G = Rules<'a, K, ORDERED>;
 
     fn evaluate(&self, known: &Known<'a, K>) -> Evaluation {
@@ -229,7 +229,7 @@ enum Opponent {
     MonteCarlo,
 }
 
-fn search<K: Knowledge, const ORDERED: bool>(
+fn search<K: SearchDomain, const ORDERED: bool>(
     known: &Known<'_, K>,
     options: IterativeOptions,
     time: Duration,
@@ -241,7 +241,7 @@ fn search<K: Knowledge, const ORDERED: bool>(
     strategy.choose_move(known)
 }
 
-type Turn<P> = <<P as Match>::Knowledge as Knowledge>::Turn;
+type Turn<P> = <<P as Match>::SearchDomain as SearchDomain>::Turn;
 
 fn theirs<P: Match>(opponent: Opponent, game: &P, time: Duration) -> Option<Turn<P>> {
     let (knowledge, position) = game.position();
@@ -252,12 +252,12 @@ fn theirs<P: Match>(opponent: Opponent, game: &P, time: Duration) -> Option<Turn
     let known = Known { knowledge: &knowledge, position };
     let options = IterativeOptions::new();
     match opponent {
-        Opponent::Iterative => search::<P::Knowledge, false>(&known, options, time),
-        Opponent::IterativeOrdered => search::<P::Knowledge, true>(&known, options, time),
-        Opponent::Aspiration => search::<P::Knowledge, true>(&known, options.with_aspiration_window(50), time),
+        Opponent::Iterative => search::<P::SearchDomain, false>(&known, options, time),
+        Opponent::IterativeOrdered => search::<P::SearchDomain, true>(&known, options, time),
+        Opponent::Aspiration => search::<P::SearchDomain, true>(&known, options.with_aspiration_window(50), time),
         Opponent::MonteCarlo => {
             let options = MCTSOptions::default().with_num_threads(1).with_max_rollout_depth(40);
-            let mut strategy = MonteCarloTreeSearch::<Rules<'_, P::Knowledge, false>>::new(options);
+            let mut strategy = MonteCarloTreeSearch::<Rules<'_, P::SearchDomain, false>>::new(options);
             strategy.set_timeout(time);
             strategy.choose_move(&known)
         }

@@ -2,7 +2,7 @@
 //! win.
 //!
 //! ```text
-//! cargo bench --profile thinker --bench puzzles -- corsairs 100 [turns [max-positions]] > src/games/corsairs/puzzles.txt
+//! cargo bench --profile engine --bench puzzles -- corsairs 100 [turns [max-positions]] > src/games/corsairs/puzzles.txt
 //! ```
 
 use std::error::Error;
@@ -13,7 +13,7 @@ use corsair_cabinet::game::{Game, Rng, Seat, Seats};
 use corsair_cabinet::games::corsairs::Corsairs;
 use corsair_cabinet::games::court_wars::CourtWars;
 use corsair_cabinet::games::knight_fight::KnightFight;
-use corsair_cabinet::search::{Level, Player, Thinking};
+use corsair_cabinet::search::{Level, Player, SearchTask};
 
 /// The iterations of a search: enough to avoid simple blunders, few enough to miss deeper wins.
 const ITERATIONS: u64 = 3_000;

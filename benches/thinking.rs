@@ -1,14 +1,14 @@
 //! Speed and strength of the computer players.
 //!
 //! ```text
-//! cargo bench --profile thinker --bench thinking                         speeds of all games
-//! cargo bench --profile thinker --bench thinking -- levels [game] [n [o]] matches of n games between neighbouring levels
-//! cargo bench --profile thinker --bench thinking -- match [game] a b [n [seed [o]]] a match between two contestants
-//! cargo bench --profile thinker --bench thinking -- times [game] [options [n]] time per decision of each level, in n games
-//! cargo bench --profile thinker --bench thinking -- sides corsairs [n [l]] results of each side, by board size and level up to l
-//! cargo bench --profile thinker --bench thinking -- depth corsairs       search depth of the captain in a second
-//! cargo bench --profile thinker --bench thinking -- reactions battle-of-corsica [n [o]] reaction times of neighbouring levels
-//! cargo bench --profile thinker --bench thinking -- races battle-of-corsica [n [o]] length of a game for 2 to 6 seats
+//! cargo bench --profile engine --bench thinking                         speeds of all games
+//! cargo bench --profile engine --bench thinking -- levels [game] [n [o]] matches of n games between neighbouring levels
+//! cargo bench --profile engine --bench thinking -- match [game] a b [n [seed [o]]] a match between two contestants
+//! cargo bench --profile engine --bench thinking -- times [game] [options [n]] time per decision of each level, in n games
+//! cargo bench --profile engine --bench thinking -- sides corsairs [n [l]] results of each side, by board size and level up to l
+//! cargo bench --profile engine --bench thinking -- depth corsairs       search depth of the captain in a second
+//! cargo bench --profile engine --bench thinking -- reactions battle-of-corsica [n [o]] reaction times of neighbouring levels
+//! cargo bench --profile engine --bench thinking -- races battle-of-corsica [n [o]] length of a game for 2 to 6 seats
 //! ```
 //!
 //! The default game is knights-and-corsairs; the default options (o, such as seats=4) are the standard ones. With more than
@@ -22,7 +22,7 @@ use std::time::Instant;
 use corsair_cabinet::game::options::{Choices, STANDARD};
 use corsair_cabinet::game::record::Entry;
 use corsair_cabinet::game::text::Word;
-use corsair_cabinet::game::{Clash, Game, Malformed, Perft, Rng, Seat};
+use corsair_cabinet::game::{Game, OptionConflict, ParseError, Perft, Rng, Seat};
 use corsair_cabinet::games::battle_of_corsica::BattleOfCorsica;
 use corsair_cabinet::games::battle_of_corsica::rules::{Action, Judgement, Options as RaceOptions};
 use corsair_cabinet::games::corsairs::Corsairs;
@@ -33,7 +33,7 @@ use corsair_cabinet::games::knights_and_corsairs::KnightsAndCorsairs;
 use corsair_cabinet::games::{IDS, Playable, Visitor, visit};
 use corsair_cabinet::search::matches::{Contestant, Tally, play_match};
 use corsair_cabinet::search::race::{self, among_computers};
-use corsair_cabinet::search::{Level, Player, Thinking, speed};
+use corsair_cabinet::search::{Level, Player, SearchTask, speed};
 
 /// The number of measurements of each speed.
 const RUNS: usize = 5;
@@ -106,7 +106,7 @@ fn processor() -> String {
 struct Speeds;
 
 impl Visitor for Speeds {
-    type Output = Result<(), Clash>;
+    type Output = Result<(), OptionConflict>;
 
     fn visit<G: Playable>(self) -> Self::Output {
         let start = Instant::now();
@@ -124,7 +124,7 @@ impl Visitor for Speeds {
 }
 
 /// Measures how fast perft counts leaves.
-fn leaves<G: Perft>() -> Result<(), Malformed> {
+fn leaves<G: Perft>() -> Result<(), ParseError> {
     let start = Instant::now();
     let leaves = speed::leaves::<G>(RUNS, MILLIS, &mut || start.elapsed().as_secs_f64() * 1000.0)?;
     println!("{}: perft leaf nodes: {leaves}", G::ID);
@@ -235,7 +235,7 @@ fn game_of_corsairs(
     level: Level,
     seed: u64,
     mut on_turn: impl FnMut(&State),
-) -> Result<State, Clash> {
+) -> Result<State, OptionConflict> {
     let mut state = Corsairs::start(options, seed)?;
     let mut rng = Rng::stream(SEED, seed);
     while let Some(seat) = state.to_act() {
@@ -250,7 +250,7 @@ fn game_of_corsairs(
 }
 
 /// Measures the results of the two sides of Corsairs between equal players, for every board size.
-fn sides(games: u32, highest: Level) -> Result<(), Clash> {
+fn sides(games: u32, highest: Level) -> Result<(), OptionConflict> {
     for size in SIZES {
         for level in Level::ALL.into_iter().filter(|level| *level <= highest) {
             let (mut tally, mut turns) = (Tally::default(), 0);
@@ -281,7 +281,7 @@ fn sides(games: u32, highest: Level) -> Result<(), Clash> {
 }
 
 /// Measures nodes per second and depth of the captain's search in Corsairs, in positions of games between boatswains.
-fn depth() -> Result<(), Clash> {
+fn depth() -> Result<(), OptionConflict> {
     for size in SIZES {
         let mut states = Vec::new();
         for game in 0..4 {

@@ -4,12 +4,12 @@
 //!
 //! Each text goes to all games of the register, because a parser must also refuse the texts of other games.
 
-use corsair_cabinet::game::record::Broken;
-use corsair_cabinet::game::text::Malformed;
+use corsair_cabinet::game::record::ReplayError;
+use corsair_cabinet::game::text::ParseError;
 use corsair_cabinet::game::{Game, Record, Rng, Seat, Seats, read_position, write_position};
 use corsair_cabinet::games::{IDS, Playable, Visitor, visit};
 use corsair_cabinet::referee::Referee;
-use corsair_cabinet::session::{Session, Unreadable};
+use corsair_cabinet::session::{LoadError, Session};
 
 #[path = "../../tests/conformance/junk.rs"]
 pub mod junk;
@@ -108,8 +108,8 @@ with_every_game! {
     options, |text: &str, G| {
         has_one_text(text, text.parse::<G::Options>());
         if let Ok(options) = text.parse::<G::Options>() {
-            let settled = G::settle(options.clone());
-            assert_eq!(G::settle(settled.clone()), settled, "normalising twice changes the options");
+            let settled = G::normalize(options.clone());
+            assert_eq!(G::normalize(settled.clone()), settled, "normalising twice changes the options");
             match (G::start(&options, 1), G::start(&settled, 1)) {
                 (Ok(one), Ok(other)) => assert!(one == other, "options without effect change the game in {text}"),
                 (one, other) => assert_eq!(one.err(), other.err()),
@@ -125,12 +125,12 @@ with_every_game! {
             assert_is_stored(&session);
             continue_session(session, &mut rng_of(text));
         }
-        Err(Unreadable::Malformed(error)) => assert_points_into(&text.split('\n').collect::<Vec<_>>(), &error),
-        Err(Unreadable::Broken(Broken::Action(number, _))) => {
+        Err(LoadError::ParseError(error)) => assert_points_into(&text.split('\n').collect::<Vec<_>>(), &error),
+        Err(LoadError::ReplayError(ReplayError::Action(number, _))) => {
             let actions = text.split(['\n', ';']).count();
             assert!((1..=actions).contains(&number), "{text:?} has fewer than {number} actions");
         }
-        Err(Unreadable::Broken(Broken::Options(_))) => {}
+        Err(LoadError::ReplayError(ReplayError::Options(_))) => {}
     }
 }
 
@@ -188,7 +188,7 @@ fn rng_of(text: &str) -> Rng {
 }
 
 /// A value read from a line is written as the same line, and an error points into the line.
-fn has_one_text<T: ToString>(text: &str, read: Result<T, Malformed>) {
+fn has_one_text<T: ToString>(text: &str, read: Result<T, ParseError>) {
     match read {
         Ok(value) => assert_eq!(value.to_string(), text, "two texts for one value"),
         Err(error) => assert_points_into(&[text], &error),
@@ -202,8 +202,8 @@ fn replay<G: Playable>(record: &Record<G>) {
             assert_eq!(states.len(), record.entries.len() + 1);
             assert_is_written::<G>(states.last().expect("a replay has at least its first state"));
         }
-        Err(Broken::Action(number, _)) => assert!((1..=record.entries.len()).contains(&number)),
-        Err(Broken::Options(_)) => {}
+        Err(ReplayError::Action(number, _)) => assert!((1..=record.entries.len()).contains(&number)),
+        Err(ReplayError::Options(_)) => {}
     }
 }
 
@@ -239,13 +239,13 @@ fn play_randomly<G: Playable>(mut state: G::State, rng: &mut Rng) {
             let view = G::view(&state, viewer);
             // Sampling takes long, and only a seat that is to act needs it.
             if step == 0 && viewer == to_act.first() && viewer.is_some() {
-                let world = G::sample(&view, rng);
+                let world = G::determinize(&view, rng);
                 assert!(G::view(&world, viewer) == view, "a sampled state has another view for {viewer:?}");
             }
         }
-        let alarm = G::alarm(&state).filter(|_| rng.below(2) == 0);
-        if let Some(alarm) = &alarm {
-            G::elapse(&mut state, alarm.at);
+        let deadline = G::next_deadline(&state).filter(|_| rng.below(2) == 0);
+        if let Some(deadline) = &deadline {
+            G::advance_clock(&mut state, deadline.at);
         }
         let Some((seat, action)) = any_action::<G>(&state, G::to_act(&state), rng) else { return };
         G::apply(&mut state, seat, &action);
@@ -261,7 +261,7 @@ fn continue_session<G: Playable>(mut session: Session<G>, rng: &mut Rng) {
             (0, _) => assert_eq!(session.can_undo(), session.undo()),
             (1, _) => assert_eq!(session.can_redo(), session.redo()),
             (2, _) => {
-                session.pass(session.coming().map_or(session.now() + 1_000, |coming| coming.at));
+                session.advance_clock(session.next_event().map_or(session.now() + 1_000, |coming| coming.at));
             }
             (_, Some((seat, action))) => assert_eq!(session.act(seat, action), Ok(())),
             (_, None) => assert!(session.rematch(rng.next_u64()).is_ok(), "a finished game allows no rematch"),

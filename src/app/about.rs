@@ -2,10 +2,10 @@
 
 use leptos::prelude::*;
 
-use super::{Foot, Top};
+use super::{Footer, Header};
 use crate::browser::device;
 use crate::games;
-use crate::ui::{AnyGame, texts};
+use crate::ui::{DynGame, texts};
 
 /// What the cabinet is, and whose work is in it.
 #[component]
@@ -15,9 +15,9 @@ pub fn AboutPage() -> impl IntoView {
     // A text of some length, which is fetched when somebody wants to read it.
     let notices = device::meta("notices");
     let credits =
-        games::all().map(AnyGame::about).map(|about| view! { <li><b>{about.name}</b>" – "{about.credit}</li> });
+        games::all().map(DynGame::about).map(|about| view! { <li><b>{about.name}</b>" – "{about.credit}</li> });
     view! {
-        <Top back=true/>
+        <Header back=true/>
         <main id="main" class="page narrow prose" tabindex="-1">
             <h1>{words.about_heading}</h1>
             {paragraphs(words.about_text)}
@@ -28,6 +28,6 @@ pub fn AboutPage() -> impl IntoView {
             {notices.map(|address| view! { <p><a href=address target="_blank">{words.notices}</a></p> })}
             <p class="small soft">{words.version}" "{env!("CARGO_PKG_VERSION")}</p>
         </main>
-        <Foot/>
+        <Footer/>
     }
 }

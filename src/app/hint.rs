@@ -5,10 +5,10 @@ use std::time::Duration;
 
 use leptos::prelude::*;
 
-use super::captain::{self, Opinion};
-use super::house;
-use crate::browser::thinker::Thinker;
-use crate::ui::{AnyTable, Icon, Thought, texts};
+use super::analysis::{self, Evaluation};
+use super::context;
+use crate::browser::engine::Engine;
+use crate::ui::{EngineStatus, Icon, TableHandle, texts};
 
 /// How long the captain thinks about a hint.
 const THOUGHT: Duration = Duration::from_millis(1_500);
@@ -19,9 +19,9 @@ const AHEAD: usize = 5;
 /// How far a hint has got.
 #[derive(Clone, Copy)]
 pub struct Hint {
-    table: AnyTable,
-    thinker: StoredValue<Thinker, LocalStorage>,
-    opinion: RwSignal<Option<Opinion>>,
+    table: TableHandle,
+    engine: StoredValue<Engine, LocalStorage>,
+    evaluation: RwSignal<Option<Evaluation>>,
     /// How many steps of it are told.
     told: RwSignal<usize>,
     /// After how many actions it was asked for, while the captain thinks.
@@ -31,11 +31,11 @@ pub struct Hint {
 impl Hint {
     /// No hint yet.
     #[must_use]
-    pub fn new(table: AnyTable) -> Self {
+    pub fn new(table: TableHandle) -> Self {
         let hint = Self {
             table,
-            thinker: house().thinker,
-            opinion: RwSignal::new(None),
+            engine: context().engine,
+            evaluation: RwSignal::new(None),
             told: RwSignal::new(0),
             asked: RwSignal::new(None),
         };
@@ -44,7 +44,7 @@ impl Hint {
         Effect::new(move |before: Option<usize>| {
             let now = plies.get();
             if before.is_some() {
-                hint.opinion.set(None);
+                hint.evaluation.set(None);
                 hint.told.set(0);
                 hint.asked.set(None);
             }
@@ -56,28 +56,28 @@ impl Hint {
     /// Whether there may be one.
     #[must_use]
     pub fn can(self) -> bool {
-        let free = self.table.thought.get() == Thought::Resting && self.table.curtain().is_none();
+        let free = self.table.engine_status.get() == EngineStatus::Resting && self.table.curtain().is_none();
         free && self.table.acting().is_some() && !self.table.is_race()
     }
 
     /// Tells the next step, or has the captain think first.
     pub fn more(self) {
         let (table, plies) = (self.table, self.table.status.with_untracked(|status| status.plies));
-        if self.opinion.with_untracked(Option::is_some) {
+        if self.evaluation.with_untracked(Option::is_some) {
             return self.told.update(|told| *told += 1);
         }
         let Some(seat) = untrack(|| table.acting()) else { return };
         let playing = table.playing();
-        let Some(view) = untrack(|| playing.shown_to(seat)) else { return };
+        let Some(view) = untrack(|| playing.view_for_engine(seat)) else { return };
         self.asked.set(Some(plies));
         let wanted = move || self.asked.try_get_untracked() == Some(Some(plies));
-        captain::ask(self.thinker, table, (seat, view), THOUGHT, wanted, move |opinion| {
+        analysis::ask(self.engine, table, (seat, view), THOUGHT, wanted, move |evaluation| {
             if !wanted() {
                 return;
             }
             self.asked.set(None);
-            if opinion.is_some() {
-                self.opinion.set(opinion);
+            if evaluation.is_some() {
+                self.evaluation.set(evaluation);
                 self.told.set(1);
             }
         });
@@ -90,8 +90,8 @@ pub fn HintLine(hint: Hint) -> impl IntoView {
     let words = texts();
     let told = move || {
         let told = hint.told.get();
-        hint.opinion.with(|opinion| {
-            let Opinion { action, chance, then, second } = opinion.as_ref()?;
+        hint.evaluation.with(|evaluation| {
+            let Evaluation { action, chance, then, second } = evaluation.as_ref()?;
             let place = hint.table.playing().look_at(action).unwrap_or_default();
             let line = (!then.is_empty()).then(|| (words.hint_then)(&then[..then.len().min(AHEAD)]));
             let other = second.as_ref().map(|(action, chance)| (words.hint_second)(action, *chance));

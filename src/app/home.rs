@@ -4,9 +4,9 @@ use leptos::prelude::*;
 
 use super::puzzle::Puzzles;
 use super::route::Route;
-use super::{Foot, shelf};
+use super::{Footer, saved_games};
 use crate::games;
-use crate::ui::{AnyGame, Confirm, Glimpse, Icon, Symbol, focus, texts};
+use crate::ui::{Confirm, DynGame, Glimpse, Icon, Symbol, focus, texts};
 
 /// How many stored games are shown before more are asked for: each is drawn as it stands.
 const SHOWN: usize = 12;
@@ -15,10 +15,11 @@ const SHOWN: usize = 12;
 #[component]
 pub fn Home(lost: bool) -> impl IntoView {
     let words = texts();
-    let shelf = RwSignal::new(shelf::names());
+    let saved_games = RwSignal::new(saved_games::names());
     let shown = RwSignal::new(SHOWN);
-    let stored = move || shelf.with(|shelf| shelf.iter().take(shown.get()).cloned().collect::<Vec<_>>());
-    let more = move || shelf.with(Vec::len).saturating_sub(shown.get());
+    let stored =
+        move || saved_games.with(|saved_games| saved_games.iter().take(shown.get()).cloned().collect::<Vec<_>>());
+    let more = move || saved_games.with(Vec::len).saturating_sub(shown.get());
     let tiles = games::all().map(tile).collect_view();
     view! {
         <main id="main" class="page" tabindex="-1">
@@ -29,7 +30,7 @@ pub fn Home(lost: bool) -> impl IntoView {
                     <p>{words.tagline}</p>
                 </header>
                 <Show when=move || lost><p role="status">{words.not_found}</p></Show>
-                <For each=stored key=Clone::clone children=move |name| view! { <Stored name shelf/> }/>
+                <For each=stored key=Clone::clone children=move |name| view! { <Stored name saved_games/> }/>
                 <Show when=move || { more() > 0 }>
                     <p>
                         <button class="btn" type="button" on:click=move |_| shown.update(|shown| *shown += SHOWN)>
@@ -42,12 +43,12 @@ pub fn Home(lost: bool) -> impl IntoView {
                 <p><a class="btn" href=Route::Open.href()><Icon name="log"/>{words.open_record}</a></p>
             </div>
         </main>
-        <Foot/>
+        <Footer/>
     }
 }
 
 /// The tile of a game.
-fn tile(game: &'static dyn AnyGame) -> impl IntoView {
+fn tile(game: &'static dyn DynGame) -> impl IntoView {
     let about = game.about();
     view! {
         <a class="tile tile-first sheet" href=Route::SetUp(game.id().into()).href()>
@@ -61,19 +62,19 @@ fn tile(game: &'static dyn AnyGame) -> impl IntoView {
 
 /// A stored game: where it stands, to go on with or to delete.
 #[component]
-fn Stored(name: String, shelf: RwSignal<Vec<String>>) -> impl IntoView {
+fn Stored(name: String, saved_games: RwSignal<Vec<String>>) -> impl IntoView {
     let words = texts();
-    let game = shelf::game_of(&name);
-    let stored = shelf::text(&name).ok().flatten();
+    let game = saved_games::game_of(&name);
+    let stored = saved_games::text(&name).ok().flatten();
     let glimpse =
         game.zip(stored).map_or_else(|| Err(words.replay_unknown.into()), |(game, stored)| game.glimpse(&stored));
     let (picture, text, readable) = match glimpse {
-        Ok(Some(Glimpse { sitters, standing, picture })) => {
-            (Some(picture), format!("{}. {standing}.", (words.versus)(&sitters)), true)
+        Ok(Some(Glimpse { players, status_line, picture })) => {
+            (Some(picture), format!("{}. {status_line}.", (words.versus)(&players)), true)
         }
         Ok(None) => {
             // A game that is over has nothing to go on with.
-            shelf::remove(&name);
+            saved_games::remove(&name);
             return ().into_any();
         }
         Err(why) => (None, (words.unreadable)(&why), false),
@@ -84,8 +85,8 @@ fn Stored(name: String, shelf: RwSignal<Vec<String>>) -> impl IntoView {
     let delete = {
         let name = name.clone();
         move |()| {
-            shelf::remove(&name);
-            shelf.update(|shelf| shelf.retain(|other| *other != name));
+            saved_games::remove(&name);
+            saved_games.update(|saved_games| saved_games.retain(|other| *other != name));
             focus(&["#main"]);
         }
     };

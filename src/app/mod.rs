@@ -1,27 +1,27 @@
 //! The roof: what is where in the page, and what all places share.
 
 mod about;
-mod captain;
-mod chances;
+mod analysis;
+mod available_actions;
 mod cues;
+mod data_settings;
+mod exercise_runner;
+mod game_clock;
 mod hint;
 mod home;
-mod keeping;
 mod lesson;
 mod open;
 mod play;
-mod possible;
-mod pupil;
 mod puzzle;
 mod replay;
 mod route;
 mod rules;
+mod saved_games;
 mod set_up;
 mod settings;
 mod share;
-mod shelf;
 mod statistics;
-mod ticking;
+mod win_probability;
 
 use leptos::prelude::*;
 
@@ -37,22 +37,22 @@ use self::rules::RulesPage;
 use self::set_up::SetUpPage;
 use self::settings::{Settings, SettingsPage};
 use self::statistics::StatisticsPage;
-use crate::browser::thinker::Thinker;
+use crate::browser::engine::Engine;
 use crate::browser::{device, offline};
 use crate::game::record;
 use crate::games;
-use crate::session::Unsaved;
-use crate::ui::{Icon, Sprite, Symbol, focus, speak, texts};
+use crate::session::StoreError;
+use crate::ui::{Icon, Sprite, Symbol, focus, set_language, texts};
 
 /// What all places of the page share.
 #[derive(Clone, Copy)]
-pub struct House {
+pub struct AppContext {
     /// Where one is.
     pub route: RwSignal<Route>,
     /// The player's wishes.
     pub settings: RwSignal<Settings>,
     /// What keeps games from being stored, if anything does.
-    pub unsaved: RwSignal<Option<Unsaved>>,
+    pub store_error: RwSignal<Option<StoreError>>,
     /// Whether what was stored of a game had vanished.
     pub wiped: RwSignal<bool>,
     /// Whether a newer version lies ready.
@@ -64,7 +64,7 @@ pub struct House {
     /// Whether a game is on the table that is not over.
     pub in_game: RwSignal<bool>,
     /// The line to the computer players.
-    pub thinker: StoredValue<Thinker, LocalStorage>,
+    pub engine: StoredValue<Engine, LocalStorage>,
 }
 
 /// What all places of the page share.
@@ -72,7 +72,7 @@ pub struct House {
 /// # Panics
 /// Outside the page.
 #[must_use]
-pub fn house() -> House {
+pub fn context() -> AppContext {
     expect_context()
 }
 
@@ -84,34 +84,34 @@ pub fn start() {
 /// The whole page.
 #[component]
 fn App() -> impl IntoView {
-    let address = device::meta("thinker").unwrap_or_default();
-    let house = House {
+    let address = device::meta("engine-worker").unwrap_or_default();
+    let context = AppContext {
         route: RwSignal::new(Route::read(&device::hash())),
         settings: RwSignal::new(Settings::stored()),
-        unsaved: RwSignal::new(None),
+        store_error: RwSignal::new(None),
         wiped: RwSignal::new(false),
         update: RwSignal::new(false),
         superseded: RwSignal::new(false),
         other_version: RwSignal::new(false),
         in_game: RwSignal::new(false),
-        thinker: StoredValue::new_local(Thinker::new(address)),
+        engine: StoredValue::new_local(Engine::new(address)),
     };
-    provide_context(house);
+    provide_context(context);
     provide_context(Sprite(device::meta("sprite").unwrap_or_default()));
-    device::on_hash(move || house.route.set(Route::read(&device::hash())));
-    offline::register(move || house.update.set(true), move || house.superseded.set(true));
+    device::on_hash(move || context.route.set(Route::read(&device::hash())));
+    offline::register(move || context.update.set(true), move || context.superseded.set(true));
     // Never in the middle of a game.
     Effect::new(move |_| {
-        if house.superseded.get() && !house.in_game.get() && house.unsaved.get().is_none() {
+        if context.superseded.get() && !context.in_game.get() && context.store_error.get().is_none() {
             device::reload();
         }
     });
-    Effect::new(move |_| house.settings.read().apply());
-    let language = Memo::new(move |_| house.settings.read().language(&device::languages()));
+    Effect::new(move |_| context.settings.read().apply());
+    let language = Memo::new(move |_| context.settings.read().language(&device::languages()));
     let drawn_before = StoredValue::new(false);
     // In another language everything is said anew, so everything is drawn anew.
     move || {
-        speak(language.get());
+        set_language(language.get());
         device::set_root("lang", Some(language.get().tag()));
         if drawn_before.get_value() {
             // What had the focus is gone with the old page.
@@ -126,9 +126,9 @@ fn App() -> impl IntoView {
 #[component]
 fn Page() -> impl IntoView {
     let words = texts();
-    let house = house();
+    let context = context();
     Effect::new(move |before: Option<()>| {
-        let route = house.route.get();
+        let route = context.route.get();
         device::set_title(&title(&route));
         // Whoever follows a link hears where it led; whoever opens the page begins at its top.
         if before.is_some() {
@@ -136,7 +136,7 @@ fn Page() -> impl IntoView {
             focus(&["#main"]);
         }
     });
-    let place = move || match house.route.get() {
+    let place = move || match context.route.get() {
         Route::Home => view! { <Home lost=false/> }.into_any(),
         Route::SetUp(game) => view! { <SetUpPage game/> }.into_any(),
         Route::Play(name) => view! { <PlayPage name/> }.into_any(),
@@ -156,7 +156,7 @@ fn Page() -> impl IntoView {
             event.prevent_default();
             focus(&["#main"]);
         }>{words.skip}</a>
-        <News/>
+        <Banners/>
         {place}
     }
 }
@@ -169,7 +169,7 @@ fn title(route: &Route) -> String {
         Route::SetUp(game) | Route::Rules(game) | Route::Lesson(game, _) | Route::Puzzle(game, _) => {
             games::named(game).map_or(words.house, |game| game.about().name)
         }
-        Route::Play(name) => shelf::game_of(name).map_or(words.house, |game| game.about().name),
+        Route::Play(name) => saved_games::game_of(name).map_or(words.house, |game| game.about().name),
         Route::Replay(link) if record::is_position(link) => words.position,
         Route::Replay(_) => words.replay,
         Route::Open => words.open_record,
@@ -182,26 +182,26 @@ fn title(route: &Route) -> String {
 
 /// Bars above everything: storage that fails, a new version.
 #[component]
-fn News() -> impl IntoView {
+fn Banners() -> impl IntoView {
     let words = texts();
-    let house = house();
-    let trouble = move || match house.unsaved.get() {
-        Some(Unsaved::Full) => Some(words.storage_full),
-        Some(Unsaved::Denied) => Some(words.storage_denied),
-        None => house.wiped.get().then_some(words.storage_wiped),
+    let context = context();
+    let trouble = move || match context.store_error.get() {
+        Some(StoreError::Full) => Some(words.storage_full),
+        Some(StoreError::Denied) => Some(words.storage_denied),
+        None => context.wiped.get().then_some(words.storage_wiped),
     };
     view! {
         <div role="alert">
             {move || trouble().map(|trouble| view! { <div class="bar"><p>{trouble}</p></div> })}
-            {move || house.other_version.get().then(|| view! {
+            {move || context.other_version.get().then(|| view! {
                 <div class="bar">
-                    <p>{words.old_thinker}</p>
+                    <p>{words.old_engine}</p>
                     <button class="btn" type="button" on:click=|_| device::reload()>{words.reload}</button>
                 </div>
             })}
         </div>
         <div role="status">
-            {move || (house.update.get() && !house.in_game.get()).then(|| view! {
+            {move || (context.update.get() && !context.in_game.get()).then(|| view! {
                 <div class="bar">
                     <p>{words.update}</p>
                     <button class="btn" type="button" on:click=|_| offline::take_over()>{words.update_now}</button>
@@ -213,7 +213,7 @@ fn News() -> impl IntoView {
 
 /// The line at the top: the name, what can be done here, the rules and the settings.
 #[component]
-pub fn Top(
+pub fn Header(
     /// Whether a game is on the table: then the name makes room on small screens.
     #[prop(optional)]
     in_game: bool,
@@ -264,7 +264,7 @@ pub fn Top(
 
 /// The line at the bottom.
 #[component]
-pub fn Foot() -> impl IntoView {
+pub fn Footer() -> impl IntoView {
     let words = texts();
     view! {
         <footer class="foot">

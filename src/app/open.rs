@@ -3,7 +3,7 @@
 use leptos::prelude::*;
 
 use super::route::Route;
-use super::{Foot, Top};
+use super::{Footer, Header};
 use crate::browser::device;
 use crate::game::record;
 use crate::ui::texts;
@@ -23,7 +23,7 @@ pub fn Open() -> impl IntoView {
         device::go(&Route::Replay(link).to_string());
     };
     view! {
-        <Top/>
+        <Header/>
         <main id="main" class="page narrow" tabindex="-1">
             <form class="stack" on:submit=open>
                 <h1>{words.open_heading}</h1>
@@ -38,7 +38,7 @@ pub fn Open() -> impl IntoView {
                 <div class="row"><button class="btn btn-primary" type="submit">{words.open}</button></div>
             </form>
         </main>
-        <Foot/>
+        <Footer/>
     }
 }
 

@@ -7,33 +7,33 @@ use std::time::Duration;
 use leptos::prelude::*;
 use leptos::wasm_bindgen::JsCast;
 
-use super::chances::Chances;
+use super::available_actions::AvailableActions;
 use super::cues;
+use super::game_clock::GameClock;
 use super::hint::{Hint, HintLine};
-use super::possible::WhatNow;
 use super::route::Route;
 use super::share::{Share, ShareButton};
-use super::ticking::Ticking;
-use super::{Foot, Home, House, Top, house, shelf, statistics};
+use super::win_probability::AnalysisSection;
+use super::{AppContext, Footer, Header, Home, context, saved_games, statistics};
+use crate::browser::engine::{Answer, Engine};
 use crate::browser::protocol::Question;
-use crate::browser::thinker::{Answer, Thinker};
 use crate::browser::{device, tabs};
-use crate::game::few::sort_few;
+use crate::game::insertion_sort::insertion_sort;
 use crate::game::{Rng, Seat};
 use crate::search::Level;
-use crate::session::{Ending, Sitter};
+use crate::session::{Ending, PlayerKind};
 use crate::ui::{
-    AnyGame, AnyTable, Confirm, Icon, Log, PLAYING, Signals, Symbol, Thought, called, focus, is_turned, texts,
+    Confirm, DynGame, EngineStatus, Icon, Log, PLAYING, Signals, Symbol, TableHandle, called, focus, is_turned, texts,
 };
 
 /// How long after a change a race is stored.
 const STORED_AFTER: Duration = Duration::from_millis(400);
 
 /// Stores a new game and goes to its table. If it cannot be stored that is told, and it is handed to the table directly.
-pub fn begin(game: &dyn AnyGame, text: String, house: House) {
-    let name = shelf::new_name(game);
-    house.unsaved.set(shelf::put(&name, &text).err());
-    if house.unsaved.get_untracked().is_some() {
+pub fn begin(game: &dyn DynGame, text: String, context: AppContext) {
+    let name = saved_games::new_name(game);
+    context.store_error.set(saved_games::put(&name, &text).err());
+    if context.store_error.get_untracked().is_some() {
         UNSTORED.with(|unstored| unstored.set(Some((name.clone(), text))));
     }
     device::go(&Route::Play(name).to_string());
@@ -67,7 +67,7 @@ fn Elsewhere(elsewhere: RwSignal<bool>) -> impl IntoView {
     let words = texts();
     focus(&["#main"]);
     view! {
-        <Top/>
+        <Header/>
         <main id="main" class="page narrow stack" tabindex="-1">
             <h1>{words.elsewhere}</h1>
             <p>{words.elsewhere_why}</p>
@@ -77,7 +77,7 @@ fn Elsewhere(elsewhere: RwSignal<bool>) -> impl IntoView {
                 </button>
             </p>
         </main>
-        <Foot/>
+        <Footer/>
     }
 }
 
@@ -91,8 +91,8 @@ fn Stored(name: String, elsewhere: RwSignal<bool>) -> impl IntoView {
             None
         }
     };
-    let text = unstored.or_else(|| shelf::text(&name).ok().flatten());
-    match shelf::game_of(&name).zip(text) {
+    let text = unstored.or_else(|| saved_games::text(&name).ok().flatten());
+    match saved_games::game_of(&name).zip(text) {
         Some((game, text)) => view! { <Play name game text elsewhere/> }.into_any(),
         None => view! { <Home lost=true/> }.into_any(),
     }
@@ -102,7 +102,7 @@ fn Stored(name: String, elsewhere: RwSignal<bool>) -> impl IntoView {
 #[component]
 pub fn Broken(title: &'static str, why: String) -> impl IntoView {
     view! {
-        <Top/>
+        <Header/>
         <main id="main" class="page narrow stack" tabindex="-1">
             <h1>{title}</h1>
             <p role="alert">{why}</p>
@@ -114,8 +114,8 @@ pub fn Broken(title: &'static str, why: String) -> impl IntoView {
 /// The computers of a table: asks the worker, and lays what it decides.
 #[derive(Clone)]
 struct Computers {
-    table: AnyTable,
-    house: House,
+    table: TableHandle,
+    context: AppContext,
     /// Counts questions, so that an answer that comes too late is known by its number.
     asked: Rc<Cell<u32>>,
     /// How often the pause has been lifted for one move.
@@ -144,7 +144,8 @@ impl Computers {
             // They act by reflex, with the clock.
             return None;
         }
-        let level = |seat: Seat| status.sitters.get(seat.index()).and_then(Sitter::level).map(|level| (seat, level));
+        let level =
+            |seat: Seat| status.players.get(seat.index()).and_then(PlayerKind::level).map(|level| (seat, level));
         status.to_act.iter().find_map(level)
     }
 
@@ -159,23 +160,23 @@ impl Computers {
         self.hurried.set(hurried);
         let Some((seat, level)) = due else {
             // Somebody else may ask the worker when no computer plays any more.
-            if table.thought.get_untracked() != Thought::Resting {
-                table.thought.set(Thought::Resting);
-                self.house.thinker.with_value(Thinker::forget);
+            if table.engine_status.get_untracked() != EngineStatus::Resting {
+                table.engine_status.set(EngineStatus::Resting);
+                self.context.engine.with_value(Engine::forget);
             }
             return;
         };
-        table.thought.set(Thought::Thinking(seat));
+        table.engine_status.set(EngineStatus::Thinking(seat));
         let status = table.status.get_untracked();
         let seed = Rng::stream(status.seed, status.plies as u64).next_u64().to_string();
         let playing = table.playing();
-        let Some(view) = untrack(|| playing.shown_to(seat)) else { return self.lose() };
+        let Some(view) = untrack(|| playing.view_for_engine(seat)) else { return self.lose() };
         let question = Question { number: 0, game: playing.game().id().into(), seat, level, seed, view };
         let (this, begun) = (self.clone(), device::milliseconds());
-        self.house.thinker.with_value(|thinker| {
-            thinker.ask(question, move |answer| this.answered(mark, seat, answer, begun));
+        self.context.engine.with_value(|engine| {
+            engine.ask(question, move |answer| this.answered(mark, seat, answer, begun));
             if hurried.is_some() {
-                thinker.decide();
+                engine.decide();
             }
         });
     }
@@ -185,7 +186,7 @@ impl Computers {
         let action = match answer {
             Answer::Decided { action, .. } => action,
             Answer::OtherVersion => {
-                self.house.other_version.set(true);
+                self.context.other_version.set(true);
                 return self.lose();
             }
             Answer::Lost => return self.lose(),
@@ -193,7 +194,7 @@ impl Computers {
         let passed = Duration::from_millis(device::milliseconds().saturating_sub(begun));
         // Nobody needs to see that a turn is over which cannot go on.
         let has_choice = untrack(|| self.table.playing().has_choice(seat));
-        let pace = if has_choice { self.house.settings.get_untracked().pace() } else { Duration::ZERO };
+        let pace = if has_choice { self.context.settings.get_untracked().pace() } else { Duration::ZERO };
         let this = self.clone();
         let lay = move || {
             // Undone, resigned or left meanwhile: nobody waits for it.
@@ -221,38 +222,38 @@ impl Computers {
 
     /// Has the computer move as soon as it can: at once, if it only waits for the pace.
     fn hurry(&self) {
-        if let Thought::Thinking(seat) = self.table.thought.get_untracked() {
+        if let EngineStatus::Thinking(seat) = self.table.engine_status.get_untracked() {
             self.hurried.set(Some(seat));
         }
         if let Some(lay) = self.decided.take() {
             return lay();
         }
-        self.house.thinker.with_value(Thinker::decide);
+        self.context.engine.with_value(Engine::decide);
     }
 
     /// Tells that the computer does not answer.
     fn lose(&self) {
-        self.table.thought.set(Thought::Lost);
-        self.table.say(texts().lost_thinker.into());
-        if self.house.superseded.get_untracked() {
+        self.table.engine_status.set(EngineStatus::Lost);
+        self.table.say(texts().lost_engine.into());
+        if self.context.superseded.get_untracked() {
             // The files of this version are gone: loading the page again will mend it.
-            self.house.other_version.set(true);
+            self.context.other_version.set(true);
         }
     }
 }
 
 /// Stores a game after every change, from the first on, as long as it is not `elsewhere`.
-fn store(name: String, table: AnyTable, house: House, elsewhere: RwSignal<bool>) {
+fn store(name: String, table: TableHandle, context: AppContext, elsewhere: RwSignal<bool>) {
     let stored = StoredValue::new(false);
     let put = move || {
         if elsewhere.get_untracked() {
             return;
         }
-        let vanished = stored.get_value() && matches!(shelf::text(&name), Ok(None));
-        let result = shelf::put(&name, &untrack(|| table.playing().save()));
+        let vanished = stored.get_value() && matches!(saved_games::text(&name), Ok(None));
+        let result = saved_games::put(&name, &untrack(|| table.playing().save()));
         stored.set_value(true);
-        house.wiped.set(vanished && result.is_ok() && house.unsaved.get_untracked().is_none());
-        house.unsaved.set(result.err());
+        context.wiped.set(vanished && result.is_ok() && context.store_error.get_untracked().is_none());
+        context.store_error.set(result.err());
     };
     if !untrack(|| table.is_race()) {
         Effect::new(move |_| {
@@ -286,13 +287,13 @@ fn store(name: String, table: AnyTable, house: House, elsewhere: RwSignal<bool>)
 }
 
 #[component]
-fn Play(name: String, game: &'static dyn AnyGame, text: String, elsewhere: RwSignal<bool>) -> impl IntoView {
+fn Play(name: String, game: &'static dyn DynGame, text: String, elsewhere: RwSignal<bool>) -> impl IntoView {
     let words = texts();
-    let house = house();
+    let context = context();
     let again = RwSignal::new(0_u32);
     let permits = RwSignal::new(0_u32);
     let computers = StoredValue::new_local(None::<Computers>);
-    let ticking = Ticking::new();
+    let ticking = GameClock::new();
     let signals = Signals {
         thinks: true,
         hurry: Callback::new(move |()| {
@@ -302,11 +303,11 @@ fn Play(name: String, game: &'static dyn AnyGame, text: String, elsewhere: RwSig
         }),
         ask_again: Callback::new(move |()| again.update(|again| *again += 1)),
         one_move: Callback::new(move |()| permits.update(|permits| *permits += 1)),
-        pace: Signal::derive(move || house.settings.get().pace),
-        set_pace: Callback::new(move |pace| house.settings.update(|settings| settings.pace = pace)),
+        pace: Signal::derive(move || context.settings.get().pace),
+        set_pace: Callback::new(move |pace| context.settings.update(|settings| settings.pace = pace)),
         now: Callback::new(move |()| ticking.now()),
         time_of: Callback::new(move |stamp| ticking.time_of(stamp)),
-        cue: cues::giver(house.settings),
+        cue: cues::giver(context.settings),
     };
     let table = match game.open(&text, signals) {
         Ok(table) => table,
@@ -314,9 +315,9 @@ fn Play(name: String, game: &'static dyn AnyGame, text: String, elsewhere: RwSig
     };
     let over = Memo::new(move |_| table.is_over());
 
-    store(name.clone(), table, house, elsewhere);
-    Effect::new(move |_| house.in_game.set(!over.get()));
-    if let Some(begun) = shelf::begun(&name) {
+    store(name.clone(), table, context, elsewhere);
+    Effect::new(move |_| context.in_game.set(!over.get()));
+    if let Some(begun) = saved_games::begun(&name) {
         let ending = Memo::new(move |_| table.status.with(|status| status.ending.clone()));
         Effect::new(move |_| {
             if ending.read().is_some() && !elsewhere.get_untracked() {
@@ -327,7 +328,7 @@ fn Play(name: String, game: &'static dyn AnyGame, text: String, elsewhere: RwSig
     ticking.run(table);
 
     let running =
-        Computers { table, house, asked: Rc::default(), permits, decided: Rc::default(), hurried: Rc::default() };
+        Computers { table, context, asked: Rc::default(), permits, decided: Rc::default(), hurried: Rc::default() };
     let asked = StoredValue::new_local(Rc::clone(&running.asked));
     computers.set_value(Some(running.clone()));
     Effect::new(move |_| {
@@ -336,13 +337,13 @@ fn Play(name: String, game: &'static dyn AnyGame, text: String, elsewhere: RwSig
     });
     let unstored_as = name.clone();
     on_cleanup(move || {
-        if house.unsaved.get_untracked().is_some() {
+        if context.store_error.get_untracked().is_some() {
             let text = untrack(|| table.playing().save());
             UNSTORED.with(|unstored| unstored.set(Some((unstored_as.clone(), text))));
         }
         asked.with_value(|asked| asked.set(asked.get() + 1));
-        house.thinker.with_value(Thinker::forget);
-        house.in_game.set(false);
+        context.engine.with_value(Engine::forget);
+        context.in_game.set(false);
     });
 
     // Once there is something to say it with.
@@ -397,11 +398,11 @@ fn Play(name: String, game: &'static dyn AnyGame, text: String, elsewhere: RwSig
     let may_share = Signal::derive(move || if over.get() { table.looking.get().is_some() } else { !table.is_race() });
     let can_resign = Signal::derive(may_resign);
     view! {
-        <Top in_game=true game=game.id()>
+        <Header in_game=true game=game.id()>
             {tool(words.undo, "undo", can_undo, Callback::new(move |()| table.undo()))}
             {tool(words.redo, "redo", can_redo, Callback::new(move |()| table.redo()))}
             {tool(words.resign, "flag", can_resign, Callback::new(ask_to_resign))}
-        </Top>
+        </Header>
         <main
             id="main"
             class="table"
@@ -410,9 +411,9 @@ fn Play(name: String, game: &'static dyn AnyGame, text: String, elsewhere: RwSig
             on:keydown=move |event| speak(&event, table)
         >
             <h1 class="visually-hidden">{game.about().name}</h1>
-            {table.playing().furnish()}
+            {table.playing().table_view()}
             <div class="advice">
-                <WhatNow table/>
+                <AvailableActions table/>
                 <HintLine hint/>
                 <ShareButton open=sharing quiet=true offered=may_share/>
             </div>
@@ -421,7 +422,7 @@ fn Play(name: String, game: &'static dyn AnyGame, text: String, elsewhere: RwSig
                 <Result table name=name.clone() sharing/>
             </Show>
             <Show when=move || over.get() && table.looking.get().is_some()><Trial table/></Show>
-            <Chances table/>
+            <AnalysisSection table/>
         </main>
         <Show when=move || table.curtain().is_some()><Curtain table/></Show>
         <Confirm
@@ -438,7 +439,7 @@ fn Play(name: String, game: &'static dyn AnyGame, text: String, elsewhere: RwSig
 
 /// Lets the keys that speak do so, where they cannot be meant otherwise: on the board, what lies beside it, the hand, and the
 /// buttons that do what was chosen.
-pub fn speak(event: &leptos::ev::KeyboardEvent, table: AnyTable) {
+pub fn speak(event: &leptos::ev::KeyboardEvent, table: TableHandle) {
     if event.ctrl_key() || event.alt_key() || event.meta_key() || table.curtain().is_some() {
         return;
     }
@@ -457,13 +458,13 @@ pub fn speak(event: &leptos::ev::KeyboardEvent, table: AnyTable) {
 
 /// Offers to try something else from the moment that is looked at, once the game is over.
 #[component]
-fn Trial(table: AnyTable) -> impl IntoView {
+fn Trial(table: TableHandle) -> impl IntoView {
     let words = texts();
-    let house = house();
+    let context = context();
     let trial = move || table.playing().trial(table.looking.get()?);
     let try_it = move |_| {
         if let Some(text) = untrack(trial) {
-            begin(table.playing().game(), text, house);
+            begin(table.playing().game(), text, context);
         }
     };
     view! {
@@ -482,14 +483,14 @@ fn Trial(table: AnyTable) -> impl IntoView {
 
 /// Covers everything until the right person has the device.
 #[component]
-fn Curtain(table: AnyTable) -> impl IntoView {
+fn Curtain(table: TableHandle) -> impl IntoView {
     let words = texts();
     let who = Memo::new(move |_| {
         let seat = table.curtain()?;
         let name = table.name(seat);
         Some((
             seat,
-            match table.playing().one_side(seat) {
+            match table.playing().side_throughout(seat) {
                 Some(side) if name == (words.seat)(seat) => side,
                 side => called(name, side),
             },
@@ -524,19 +525,21 @@ fn Curtain(table: AnyTable) -> impl IntoView {
 
 /// How the game ended, and what can be done next.
 #[component]
-fn Result(table: AnyTable, name: String, sharing: RwSignal<bool>) -> impl IntoView {
+fn Result(table: TableHandle, name: String, sharing: RwSignal<bool>) -> impl IntoView {
     let words = texts();
-    let house = house();
+    let context = context();
     let game = table.playing().game();
-    let called = move |seat: Seat| called(table.name(seat), table.playing().one_side(seat));
+    let called = move |seat: Seat| called(table.name(seat), table.playing().side_throughout(seat));
     let headline = move || {
         let status = table.status.read();
         let is_you = |seat: Seat| table.name(seat) == words.you;
         match (status.winner, &status.ending) {
-            (Some(winner), _) if is_you(winner) => (words.you_win)(table.playing().one_side(winner)),
+            (Some(winner), _) if is_you(winner) => (words.you_win)(table.playing().side_throughout(winner)),
             (Some(winner), _) => (words.won)(&called(winner)),
             // Among more than two nobody has won by that.
-            (None, Some(Ending::Resigned(seat))) if is_you(*seat) => (words.you_lose)(table.playing().one_side(*seat)),
+            (None, Some(Ending::Resigned(seat))) if is_you(*seat) => {
+                (words.you_lose)(table.playing().side_throughout(*seat))
+            }
             (None, Some(Ending::Resigned(seat))) => (words.lost)(&called(*seat)),
             (None, _) => words.drawn.to_owned(),
         }
@@ -551,7 +554,7 @@ fn Result(table: AnyTable, name: String, sharing: RwSignal<bool>) -> impl IntoVi
         Some(Ending::Played(outcome)) if outcome.places.len() > 2 => {
             let mut seats: Vec<(u8, Seat)> =
                 outcome.places.iter().copied().zip(Seat::all(outcome.places.len())).collect();
-            sort_few(&mut seats, |seat| *seat);
+            insertion_sort(&mut seats, |seat| *seat);
             let place = |(place, seat): (u8, Seat)| view! { <li>{(words.place)(place)}" "{called(seat)}</li> };
             Some(view! { <ol class="places">{seats.into_iter().map(place).collect_view()}</ol> })
         }
@@ -566,8 +569,8 @@ fn Result(table: AnyTable, name: String, sharing: RwSignal<bool>) -> impl IntoVi
     let seed = move || (words.seed_was)(table.status.read().seed);
     let rematch = move |_| {
         if let Some(next) = table.playing().rematch(device::chance()) {
-            shelf::remove(&name);
-            begin(game, next, house);
+            saved_games::remove(&name);
+            begin(game, next, context);
         }
     };
     focus(&[".result h2"]);

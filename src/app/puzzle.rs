@@ -3,12 +3,12 @@
 use leptos::prelude::*;
 
 use super::Home;
-use super::pupil::{Desk, Pupil, Teacher};
+use super::exercise_runner::{ExerciseInstructions, ExerciseRunner, ExerciseTable};
 use super::route::Route;
 use crate::browser::device;
-use crate::game::lesson::Teaching;
+use crate::game::lesson::ExerciseText;
 use crate::games;
-use crate::ui::{AnyGame, AnyTable, Icon, Signals, Symbol, Task, texts};
+use crate::ui::{DynGame, Icon, Signals, Symbol, TableHandle, Task, texts};
 
 /// The puzzle of a game, of today or of a day counted from 1970.
 #[component]
@@ -24,25 +24,25 @@ pub fn PuzzlePage(game: String, day: Option<u64>) -> impl IntoView {
 }
 
 #[component]
-fn Puzzle(game: &'static dyn AnyGame, table: AnyTable, day: u64, turns: u8) -> impl IntoView {
+fn Puzzle(game: &'static dyn DynGame, table: TableHandle, day: u64, turns: u8) -> impl IntoView {
     let words = texts();
-    let teaching = Teaching {
+    let teaching = ExerciseText {
         heading: words.puzzle,
         task: (words.puzzle_task)(turns),
         done: words.puzzle_done,
         astray: words.puzzle_astray,
     };
-    let pupil = Pupil::new(table, RwSignal::new(Task::Puzzle(day)), Signal::stored(teaching));
+    let runner = ExerciseRunner::new(table, RwSignal::new(Task::Puzzle(day)), Signal::stored(teaching));
     let before = Route::Puzzle(game.id().into(), Some(day.saturating_sub(1))).href();
     view! {
-        <Desk game pupil>
-            <Teacher pupil note=device::date(day) done="">
-                <a class="btn" class:btn-primary=move || pupil.is_done() href=before>{words.puzzle_before}</a>
-                <button class="btn" type="button" on:click=move |_| pupil.show(table.playing().way(day))>
+        <ExerciseTable game runner>
+            <ExerciseInstructions runner note=device::date(day) done="">
+                <a class="btn" class:btn-primary=move || runner.is_done() href=before>{words.puzzle_before}</a>
+                <button class="btn" type="button" on:click=move |_| runner.show(table.playing().way(day))>
                     {words.puzzle_show}
                 </button>
-            </Teacher>
-        </Desk>
+            </ExerciseInstructions>
+        </ExerciseTable>
     }
 }
 
@@ -50,7 +50,7 @@ fn Puzzle(game: &'static dyn AnyGame, table: AnyTable, day: u64, turns: u8) -> i
 #[component]
 pub fn Puzzles() -> impl IntoView {
     let words = texts();
-    let of = |game: &'static dyn AnyGame| {
+    let of = |game: &'static dyn DynGame| {
         game.has_puzzles().then(|| {
             view! {
                 <a class="btn" href=Route::Puzzle(game.id().into(), None).href()>

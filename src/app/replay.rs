@@ -2,17 +2,17 @@
 
 use leptos::prelude::*;
 
-use super::chances::Chances;
 use super::play::{Broken, begin, speak};
 use super::route::Route;
 use super::set_up::variations;
 use super::share::{Share, ShareButton};
-use super::{Top, house};
+use super::win_probability::AnalysisSection;
+use super::{Header, context};
 use crate::game::{Seat, record};
 use crate::games;
 use crate::search::Level;
-use crate::session::Sitter;
-use crate::ui::{AnyTable, Log, called, texts};
+use crate::session::PlayerKind;
+use crate::ui::{Log, TableHandle, called, texts};
 
 /// The replay of a link.
 #[component]
@@ -32,15 +32,15 @@ pub fn ReplayPage(link: String) -> impl IntoView {
 }
 
 #[component]
-fn Replay(table: AnyTable, title: &'static str) -> impl IntoView {
+fn Replay(table: TableHandle, title: &'static str) -> impl IntoView {
     let words = texts();
-    let house = house();
+    let context = context();
     let playing = table.playing();
     let game = playing.game();
     let sharing = RwSignal::new(false);
     let variations = variations(game, &playing.options());
     let status = table.status.get_untracked();
-    let seats = status.sitters.len();
+    let seats = status.players.len();
     let eyes = move |label: Signal<String>, seat: Option<Seat>| {
         view! {
             <label>
@@ -55,27 +55,28 @@ fn Replay(table: AnyTable, title: &'static str) -> impl IntoView {
         }
     };
     // Sides may change from one moment to another.
-    let sitter = move |seat| Signal::derive(move || called(table.name(seat), table.playing().side(seat)));
+    let player = move |seat| Signal::derive(move || called(table.name(seat), table.playing().side(seat)));
     // From the moment that is looked at, not from the end of the record.
     let branch = move || {
         // Whose hand was looked at plays on; the others are computers.
         let person = table.holder.get().unwrap_or(Seat::FIRST);
-        let sitter = |seat| if seat == person { Sitter::person("") } else { Sitter::Computer(Level::default()) };
-        table.playing().branch(table.looking.get().unwrap_or(usize::MAX), Seat::all(seats).map(sitter).collect())
+        let player =
+            |seat| if seat == person { PlayerKind::person("") } else { PlayerKind::Computer(Level::default()) };
+        table.playing().branch(table.looking.get().unwrap_or(usize::MAX), Seat::all(seats).map(player).collect())
     };
     let play_on = move |_| {
         if let Some(text) = branch() {
-            begin(game, text, house);
+            begin(game, text, context);
         }
     };
     let can_play_on = Memo::new(move |_| branch().is_some());
     view! {
-        <Top in_game=true game=game.id()/>
+        <Header in_game=true game=game.id()/>
         <main id="main" class="table" tabindex="-1" on:keydown=move |event| speak(&event, table)>
             <h1 class="visually-hidden">{(words.label)(title, game.about().name)}</h1>
-            {playing.furnish()}
+            {playing.table_view()}
             <Log table/>
-            <Chances table/>
+            <AnalysisSection table/>
             <section class="result sheet" aria-label=title>
                 <div class="stack">
                     {(!variations.is_empty()).then(|| view! { <p class="small">{variations.join(" · ")}</p> })}
@@ -84,7 +85,7 @@ fn Replay(table: AnyTable, title: &'static str) -> impl IntoView {
                             <p class="label">{words.eyes}</p>
                             <div class="segments" role="radiogroup" aria-label=words.eyes>
                                 {eyes(Signal::stored(words.eyes_nobody.into()), None)}
-                                {Seat::all(seats).map(|seat| eyes(sitter(seat), Some(seat))).collect_view()}
+                                {Seat::all(seats).map(|seat| eyes(player(seat), Some(seat))).collect_view()}
                             </div>
                         </div>
                     })}

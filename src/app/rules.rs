@@ -3,7 +3,7 @@
 use leptos::prelude::*;
 
 use super::route::Route;
-use super::{Foot, Home, Top};
+use super::{Footer, Header, Home};
 use crate::game::options::STANDARD;
 use crate::games;
 use crate::ui::{Prose, texts};
@@ -14,7 +14,7 @@ pub fn RulesPage(game: String) -> impl IntoView {
     let Some(game) = games::named(&game) else { return view! { <Home lost=true/> }.into_any() };
     let (about, words) = (game.about(), texts());
     view! {
-        <Top back=true/>
+        <Header back=true/>
         <main id="main" class="page narrow rules prose" tabindex="-1">
             <Prose text=about.rules game/>
             <p class="small soft">{about.credit}</p>
@@ -23,7 +23,7 @@ pub fn RulesPage(game: String) -> impl IntoView {
                 <a class="btn" href=Route::Lesson(game.id().into(), STANDARD.into()).href()>{words.lesson}</a>
             </p>
         </main>
-        <Foot/>
+        <Footer/>
     }
     .into_any()
 }

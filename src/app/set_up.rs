@@ -4,15 +4,15 @@ use leptos::prelude::*;
 
 use super::play;
 use super::route::Route;
-use super::{Foot, Home, Top, house};
+use super::{Footer, Header, Home, context};
 use crate::browser::device;
 use crate::game::Seat;
 use crate::game::about::{Group, OptionText, Preset};
 use crate::game::options::{Choice, STANDARD};
 use crate::games;
 use crate::search::Level;
-use crate::session::{LONGEST_NAME, Sitter};
-use crate::ui::{AnyGame, texts};
+use crate::session::{LONGEST_NAME, PlayerKind};
+use crate::ui::{DynGame, texts};
 
 /// The option that says how many play: it stands with the seats, not among the variations.
 const SEATS: &str = "seats";
@@ -28,13 +28,13 @@ pub fn SetUpPage(game: String) -> impl IntoView {
 
 /// What has been chosen for a seat.
 #[derive(Clone, Copy)]
-struct Chair {
+struct SeatForm {
     computer: RwSignal<bool>,
     name: RwSignal<String>,
     level: RwSignal<Level>,
 }
 
-impl Chair {
+impl SeatForm {
     fn new(seat: Seat) -> Self {
         Self {
             computer: RwSignal::new(seat != Seat::FIRST),
@@ -43,19 +43,19 @@ impl Chair {
         }
     }
 
-    fn sitter(self) -> Sitter {
+    fn player(self) -> PlayerKind {
         if self.computer.get_untracked() {
-            Sitter::Computer(self.level.get_untracked())
+            PlayerKind::Computer(self.level.get_untracked())
         } else {
-            Sitter::person(&self.name.get_untracked())
+            PlayerKind::person(&self.name.get_untracked())
         }
     }
 }
 
 #[component]
-fn Form(game: &'static dyn AnyGame) -> impl IntoView {
+fn Form(game: &'static dyn DynGame) -> impl IntoView {
     let words = texts();
-    let house = house();
+    let context = context();
     let about = game.about();
     let options = RwSignal::new(STANDARD.to_owned());
     let seed = RwSignal::new(String::new());
@@ -65,7 +65,7 @@ fn Form(game: &'static dyn AnyGame) -> impl IntoView {
     let note = |note: &'static str| view! { <li>{note}</li> };
     let count = Memo::new(move |_| game.seats(&options.read()));
     let chairs = StoredValue::new(
-        Seat::all(crate::game::seat::MOST_SEATS).map(|seat| (seat, Chair::new(seat))).collect::<Vec<_>>(),
+        Seat::all(crate::game::seat::MOST_SEATS).map(|seat| (seat, SeatForm::new(seat))).collect::<Vec<_>>(),
     );
     let seats = move || chairs.with_value(|chairs| chairs.iter().take(count.get()).copied().collect::<Vec<_>>());
     let deal = move |event: leptos::ev::SubmitEvent| {
@@ -80,10 +80,10 @@ fn Form(game: &'static dyn AnyGame) -> impl IntoView {
                 return;
             }
         };
-        let sitters = seats().into_iter().map(|(_, chair)| chair.sitter()).collect();
-        match game.begin(&options.read_untracked(), seed, sitters) {
+        let players = seats().into_iter().map(|(_, chair)| chair.player()).collect();
+        match game.begin(&options.read_untracked(), seed, players) {
             Ok(text) => {
-                play::begin(game, text, house);
+                play::begin(game, text, context);
             }
             Err(clash) => {
                 let [first, second] = [clash.first, clash.second].map(|(key, value)| value_name(game, key, value));
@@ -93,7 +93,7 @@ fn Form(game: &'static dyn AnyGame) -> impl IntoView {
     };
     let lesson = move || Route::Lesson(game.id().into(), options.get()).href();
     view! {
-        <Top game=game.id()/>
+        <Header game=game.id()/>
         <main id="main" class="page narrow" tabindex="-1">
             <form class="stack" on:submit=deal>
                 <h1>{about.name}</h1>
@@ -103,7 +103,7 @@ fn Form(game: &'static dyn AnyGame) -> impl IntoView {
                         each=seats
                         key=|(seat, _)| *seat
                         children=move |(seat, chair)| {
-                            let plays = Signal::derive(move || game.seated(&options.read(), seat));
+                            let plays = Signal::derive(move || game.planned_side(&options.read(), seat));
                             view! { <ChairForm game seat chair plays/> }
                         }
                     />
@@ -142,32 +142,32 @@ fn Form(game: &'static dyn AnyGame) -> impl IntoView {
                 <p role="alert" class="refusal">{move || wrong.get()}</p>
             </form>
         </main>
-        <Foot/>
+        <Footer/>
     }
 }
 
 /// The name of an option's value for players.
-fn value_name(game: &dyn AnyGame, key: &str, value: &str) -> String {
+fn value_name(game: &dyn DynGame, key: &str, value: &str) -> String {
     let described = game.about().groups.iter().flat_map(|group| group.options).find(|option| option.key == key);
     let place = choice(game, key).and_then(|choice| choice.values.iter().position(|known| *known == value));
     let named = described.zip(place).and_then(|(option, place)| Some((option.name, *option.values.get(place)?)));
     named.map_or_else(|| format!("{key}={value}"), |(option, value)| (texts().label)(option, value))
 }
 
-fn choice(game: &dyn AnyGame, key: &str) -> Option<&'static Choice> {
+fn choice(game: &dyn DynGame, key: &str) -> Option<&'static Choice> {
     game.choices().iter().find(|choice| choice.key == key)
 }
 
 /// Whether an option has another value than the standard one.
-fn is_changed(game: &dyn AnyGame, options: &str, key: &str) -> bool {
+fn is_changed(game: &dyn DynGame, options: &str, key: &str) -> bool {
     game.value(options, key) != game.value(STANDARD, key)
 }
 
 /// The options of a game that are not as printed, in words.
 #[must_use]
-pub fn variations(game: &dyn AnyGame, options: &str) -> Vec<String> {
+pub fn variations(game: &dyn DynGame, options: &str) -> Vec<String> {
     let described = game.about().groups.iter().flat_map(|group| group.options);
-    let offered = described.filter(|option| !game.sitters().contains(&option.key));
+    let offered = described.filter(|option| !game.players().contains(&option.key));
     let changed = offered.filter(|option| is_changed(game, options, option.key));
     changed.filter_map(|option| Some(value_name(game, option.key, game.value(options, option.key)?))).collect()
 }
@@ -175,9 +175,9 @@ pub fn variations(game: &dyn AnyGame, options: &str) -> Vec<String> {
 /// Who sits on a seat.
 #[component]
 fn ChairForm(
-    game: &'static dyn AnyGame,
+    game: &'static dyn DynGame,
     seat: Seat,
-    chair: Chair,
+    chair: SeatForm,
     /// What the seat will play, if that is settled.
     plays: Signal<Option<&'static str>>,
 ) -> impl IntoView {
@@ -250,7 +250,7 @@ fn ChairForm(
 }
 
 /// How many play, side by side, where that can be chosen.
-fn how_many(game: &'static dyn AnyGame, options: RwSignal<String>) -> Option<impl IntoView> {
+fn how_many(game: &'static dyn DynGame, options: RwSignal<String>) -> Option<impl IntoView> {
     let text = game.about().groups.iter().flat_map(|group| group.options).find(|option| option.key == SEATS)?;
     let value = |(key, name): (&'static &'static str, &'static &'static str)| {
         view! {
@@ -290,11 +290,11 @@ fn preset_button(preset: &'static Preset, options: RwSignal<String>) -> impl Int
 }
 
 /// Options that belong together.
-fn option_group(game: &'static dyn AnyGame, group: &'static Group, options: RwSignal<String>) -> impl IntoView {
+fn option_group(game: &'static dyn DynGame, group: &'static Group, options: RwSignal<String>) -> impl IntoView {
     let words = texts();
     // The others stand with the seats, or follow from who sits there.
     let offered =
-        move || group.options.iter().filter(|option| option.key != SEATS && !game.sitters().contains(&option.key));
+        move || group.options.iter().filter(|option| option.key != SEATS && !game.players().contains(&option.key));
     let changed = move || {
         let options = options.read();
         offered().filter(|option| is_changed(game, &options, option.key)).count()

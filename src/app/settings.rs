@@ -4,11 +4,11 @@ use std::time::Duration;
 
 use leptos::prelude::*;
 
-use super::keeping::Keeping;
-use super::{Foot, Top, house};
+use super::data_settings::Keeping;
+use super::{Footer, Header, context};
 use crate::browser::{device, storage};
 use crate::game::Language;
-use crate::session::parcel::SETTINGS;
+use crate::session::backup::SETTINGS;
 use crate::ui::texts;
 
 /// The wishes, each as the place of its value among those offered; the first is the standard one.
@@ -22,7 +22,7 @@ pub struct Settings {
     pub deck: usize,
     /// As the system says, none.
     pub motion: usize,
-    /// Brisk, unhurried, at once.
+    /// Brisk, defer_until_painted, at once.
     pub pace: usize,
     /// No sounds, sounds.
     pub sound: usize,
@@ -111,7 +111,7 @@ impl Settings {
 #[component]
 pub fn SettingsPage() -> impl IntoView {
     let words = texts();
-    let settings = house().settings;
+    let settings = context().settings;
     let wish = move |key: usize, name: &'static str, why: &'static str, values: &'static [&'static str]| {
         let group = KEYS[key].0;
         let choices = values
@@ -140,7 +140,7 @@ pub fn SettingsPage() -> impl IntoView {
         }
     };
     view! {
-        <Top back=true/>
+        <Header back=true/>
         <main id="main" class="page narrow stack" tabindex="-1">
             <h1>{words.settings}</h1>
             <section class="sheet">
@@ -162,7 +162,7 @@ pub fn SettingsPage() -> impl IntoView {
             </section>
             <Keeping/>
         </main>
-        <Foot/>
+        <Footer/>
     }
 }
 

@@ -7,7 +7,7 @@ use super::route::Route;
 use crate::browser::picture::{self, Caption, Picture};
 use crate::browser::{device, files};
 use crate::game::record;
-use crate::ui::{AnyTable, Icon, Modal, texts};
+use crate::ui::{Icon, Modal, TableHandle, texts};
 
 /// Where on the page the board is.
 const BOARD: &str = ".arena";
@@ -48,7 +48,7 @@ enum What {
 
 /// Shows the link and the record of a game, or of the position that is looked at, while `open` is true; and offers a picture.
 #[component]
-pub fn Share(open: RwSignal<bool>, table: AnyTable) -> impl IntoView {
+pub fn Share(open: RwSignal<bool>, table: TableHandle) -> impl IntoView {
     let words = texts();
     let what = RwSignal::new(What::Game);
     let told = RwSignal::new(None::<&'static str>);
@@ -152,7 +152,7 @@ pub fn Share(open: RwSignal<bool>, table: AnyTable) -> impl IntoView {
 
 /// The buttons that save a picture of the board.
 #[component]
-fn SavePicture(table: AnyTable, told: RwSignal<Option<&'static str>>) -> impl IntoView {
+fn SavePicture(table: TableHandle, told: RwSignal<Option<&'static str>>) -> impl IntoView {
     let words = texts();
     let save = move |png: bool| {
         told.set(None);
@@ -179,20 +179,20 @@ fn SavePicture(table: AnyTable, told: RwSignal<Option<&'static str>>) -> impl In
 }
 
 /// Which game it is, and how far it has come.
-fn title(table: AnyTable) -> String {
+fn title(table: TableHandle) -> String {
     let words = texts();
     let (moments, shown) = table.moments();
     (words.label)(table.playing().game().about().name, &(words.moment)(shown, moments.len() - 1))
 }
 
 /// What a picture is called as a file.
-fn file_name(table: AnyTable, kind: &str) -> String {
+fn file_name(table: TableHandle, kind: &str) -> String {
     let (_, shown) = untrack(|| table.moments());
     format!("{}-turn-{shown}.{kind}", table.playing().game().id())
 }
 
 /// Draws the board as it is shown, with what lies on it in words.
-async fn draw(table: AnyTable) -> Result<Picture, leptos::wasm_bindgen::JsValue> {
+async fn draw(table: TableHandle) -> Result<Picture, leptos::wasm_bindgen::JsValue> {
     let caption = untrack(|| Caption { title: title(table), description: table.playing().board(false).join(" ") });
     picture::draw(BOARD, &caption).await
 }

@@ -2,20 +2,20 @@
 
 use leptos::prelude::*;
 
-use super::{Foot, Top};
+use super::{Footer, Header};
 use crate::browser::storage;
-use crate::game::Malformed;
+use crate::game::ParseError;
 use crate::games;
 use crate::search::Level;
-use crate::session::parcel::STATISTICS;
+use crate::session::backup::STATISTICS;
 use crate::session::statistics::{Count, Finished, MOST_FINISHED, Row, Statistics, Tally, Verdict};
-use crate::ui::{AnyGame, Confirm, LinePlot, PlotLine, focus, texts};
+use crate::ui::{Confirm, DynGame, LinePlot, PlotLine, focus, texts};
 
 /// Of how many games the last results are told.
 const LAST: usize = 10;
 
 /// What is stored.
-fn stored() -> Result<Statistics, Malformed> {
+fn stored() -> Result<Statistics, ParseError> {
     let text = storage::get(STATISTICS).ok().flatten();
     text.map_or_else(|| Ok(Statistics::default()), |text| Statistics::read(&text))
 }
@@ -60,7 +60,7 @@ pub fn StatisticsPage() -> impl IntoView {
     };
     let is_there = move || kept.read().as_ref().map_or(true, |statistics| !statistics.games().is_empty());
     view! {
-        <Top back=true/>
+        <Header back=true/>
         <main id="main" class="page narrow stack" tabindex="-1">
             <h1>{words.statistics}</h1>
             {told}
@@ -71,12 +71,12 @@ pub fn StatisticsPage() -> impl IntoView {
             </Show>
             <Confirm open=asking question=words.forget_question yes=words.delete then=Callback::new(forget)/>
         </main>
-        <Foot/>
+        <Footer/>
     }
 }
 
 /// What is told of a game, if it was played.
-fn told(game: &'static dyn AnyGame, statistics: &Statistics) -> Option<AnyView> {
+fn told(game: &'static dyn DynGame, statistics: &Statistics) -> Option<AnyView> {
     let words = texts();
     let side = |finished: &Finished, seat| {
         let side = if finished.changed_sides { None } else { game.first_side(&finished.options, finished.seed, seat) };

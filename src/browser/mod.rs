@@ -6,6 +6,9 @@ pub mod cues;
 #[cfg(feature = "page")]
 pub mod device;
 #[cfg(feature = "page")]
+pub mod engine;
+pub mod engine_worker;
+#[cfg(feature = "page")]
 pub mod files;
 #[cfg(feature = "page")]
 pub mod offline;
@@ -16,6 +19,3 @@ pub mod protocol;
 pub mod storage;
 #[cfg(feature = "page")]
 pub mod tabs;
-#[cfg(feature = "page")]
-pub mod thinker;
-pub mod worker;

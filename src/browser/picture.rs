@@ -9,8 +9,8 @@
 mod css;
 mod files;
 mod frame;
-mod pen;
-mod stand_ins;
+mod pseudo_elements;
+mod svg_writer;
 
 use leptos::wasm_bindgen::closure::Closure;
 use leptos::wasm_bindgen::{JsCast, JsValue};
@@ -20,8 +20,8 @@ use wasm_bindgen_futures::JsFuture;
 use self::css::Colour;
 use self::files::Files;
 use self::frame::{Frame, value};
-use self::pen::Pen;
-use self::stand_ins::StandIns;
+use self::pseudo_elements::PseudoElements;
+use self::svg_writer::SvgWriter;
 use super::files::blob;
 
 /// How much of the page is around what is drawn, in pixels.
@@ -56,18 +56,18 @@ pub async fn draw(selector: &str, caption: &Caption) -> Result<Picture, JsValue>
     let root = document.query_selector(selector)?.ok_or(JsValue::NULL)?;
     let files = Files::fetch(&window, &document, &root).await?;
     let canvas = document.create_element("canvas")?.dyn_into::<HtmlCanvasElement>()?;
-    let ruler = canvas.get_context("2d")?.ok_or(JsValue::NULL)?.dyn_into::<CanvasRenderingContext2d>()?;
+    let text_measure = canvas.get_context("2d")?.ok_or(JsValue::NULL)?.dyn_into::<CanvasRenderingContext2d>()?;
     let page = document.body().ok_or(JsValue::NULL)?;
     let ground = window.get_computed_style(&page)?;
     // There until the picture is drawn, or could not be.
-    let _stand_ins = StandIns::place(&window, &document, &root)?;
+    let _stand_ins = PseudoElements::place(&window, &document, &root)?;
     let frame = Frame::around(&root).wider(MARGIN);
-    let mut pen = Pen::new(window, files, ruler);
+    let mut writer = SvgWriter::new(window, files, text_measure);
     if let Some(colour) = ground.and_then(|style| Colour::read(&value(&style, "background-color"))) {
-        pen.rect(frame, 0.0, &colour.paint("fill"));
+        writer.rect(frame, 0.0, &colour.paint("fill"));
     }
-    pen.element(&root)?;
-    Ok(Picture { svg: pen.finish(frame, caption), size: (frame.width, frame.height) })
+    writer.element(&root)?;
+    Ok(Picture { svg: writer.finish(frame, caption), size: (frame.width, frame.height) })
 }
 
 impl Picture {

@@ -48,7 +48,7 @@ pub enum Reply {
         protocol: u32,
     },
     /// It is still thinking about the question of this number.
-    Thinking {
+    SearchTask {
         /// The question.
         number: u32,
     },
@@ -61,7 +61,7 @@ pub enum Reply {
         /// How many iterations it took.
         iterations: u64,
         /// The share of the game it expects to win, from 0 to 1.
-        expectation: f64,
+        win_probability: f64,
         /// What it expects to be done, the action first, in notation.
         line: Vec<String>,
         /// What else it thought of, in notation, and what it expects then.

@@ -2,30 +2,30 @@
 
 use leptos::web_sys::{Storage, StorageEvent, window};
 
-use crate::session::Unsaved;
+use crate::session::StoreError;
 
 /// Before each of our names, since other pages of the same host share the storage.
 const PREFIX: &str = "corsair-cabinet:";
 
-fn storage() -> Result<Storage, Unsaved> {
-    window().and_then(|window| window.local_storage().ok().flatten()).ok_or(Unsaved::Denied)
+fn storage() -> Result<Storage, StoreError> {
+    window().and_then(|window| window.local_storage().ok().flatten()).ok_or(StoreError::Denied)
 }
 
 /// The text under a name, if there is one.
 ///
 /// # Errors
 /// When the page may not use the storage.
-pub fn get(name: &str) -> Result<Option<String>, Unsaved> {
-    storage()?.get_item(&format!("{PREFIX}{name}")).map_err(|_| Unsaved::Denied)
+pub fn get(name: &str) -> Result<Option<String>, StoreError> {
+    storage()?.get_item(&format!("{PREFIX}{name}")).map_err(|_| StoreError::Denied)
 }
 
 /// Keeps a text under a name.
 ///
 /// # Errors
 /// When there is no room, or the page may not use the storage; what was there stays.
-pub fn put(name: &str, text: &str) -> Result<(), Unsaved> {
+pub fn put(name: &str, text: &str) -> Result<(), StoreError> {
     // Once the storage is there, only a full one refuses.
-    storage()?.set_item(&format!("{PREFIX}{name}"), text).map_err(|_| Unsaved::Full)
+    storage()?.set_item(&format!("{PREFIX}{name}"), text).map_err(|_| StoreError::Full)
 }
 
 /// Forgets the text under a name.

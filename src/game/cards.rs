@@ -6,7 +6,7 @@ use std::str::FromStr;
 
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
-use super::text::{self, Malformed, Word};
+use super::text::{self, ParseError, Word};
 
 /// The colour of a suit.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
@@ -173,9 +173,9 @@ impl fmt::Debug for Card {
 }
 
 impl TryFrom<Word<'_>> for Card {
-    type Error = Malformed;
+    type Error = ParseError;
 
-    fn try_from(word: Word<'_>) -> Result<Self, Malformed> {
+    fn try_from(word: Word<'_>) -> Result<Self, ParseError> {
         let suit = Suit::ALL.into_iter().find(|suit| word.text.ends_with(suit.letter()));
         suit.and_then(|suit| {
             // A suit's letter is one byte long.
@@ -183,14 +183,14 @@ impl TryFrom<Word<'_>> for Card {
             let rank = Rank::ALL.into_iter().find(|rank| rank.index() == index)?;
             Some(Self::new(rank, suit))
         })
-        .ok_or_else(|| word.not("a card such as 7H, 10S or KD"))
+        .ok_or_else(|| word.expected("a card such as 7H, 10S or KD"))
     }
 }
 
 impl FromStr for Card {
-    type Err = Malformed;
+    type Err = ParseError;
 
-    fn from_str(text: &str) -> Result<Self, Malformed> {
+    fn from_str(text: &str) -> Result<Self, ParseError> {
         Self::try_from(Word::whole(text))
     }
 }
@@ -366,20 +366,20 @@ impl fmt::Debug for DeckCard {
 }
 
 impl TryFrom<Word<'_>> for DeckCard {
-    type Error = Malformed;
+    type Error = ParseError;
 
-    fn try_from(word: Word<'_>) -> Result<Self, Malformed> {
+    fn try_from(word: Word<'_>) -> Result<Self, ParseError> {
         if word.text == JOKER {
             return Ok(Self::Joker);
         }
-        Card::try_from(word).map(Self::Suited).map_err(|_| word.not("a card such as 7H, 10S or KD, or Joker"))
+        Card::try_from(word).map(Self::Suited).map_err(|_| word.expected("a card such as 7H, 10S or KD, or Joker"))
     }
 }
 
 impl FromStr for DeckCard {
-    type Err = Malformed;
+    type Err = ParseError;
 
-    fn from_str(text: &str) -> Result<Self, Malformed> {
+    fn from_str(text: &str) -> Result<Self, ParseError> {
         Self::try_from(Word::whole(text))
     }
 }
@@ -400,9 +400,9 @@ impl<'de> Deserialize<'de> for DeckCard {
 ///
 /// # Errors
 /// When a part is not a card.
-pub fn parse_cards<C>(word: Word<'_>) -> Result<Vec<C>, Malformed>
+pub fn parse_cards<C>(word: Word<'_>) -> Result<Vec<C>, ParseError>
 where
-    C: for<'a> TryFrom<Word<'a>, Error = Malformed>,
+    C: for<'a> TryFrom<Word<'a>, Error = ParseError>,
 {
     text::read_list(word, |word| C::try_from(word))
 }
@@ -411,9 +411,9 @@ where
 ///
 /// # Errors
 /// When a part is not a card.
-pub fn parse_open_ended<C>(word: Word<'_>) -> Result<(Vec<C>, bool), Malformed>
+pub fn parse_open_ended<C>(word: Word<'_>) -> Result<(Vec<C>, bool), ParseError>
 where
-    C: for<'a> TryFrom<Word<'a>, Error = Malformed>,
+    C: for<'a> TryFrom<Word<'a>, Error = ParseError>,
 {
     if word.text == "*" {
         return Ok((Vec::new(), true));

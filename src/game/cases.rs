@@ -7,8 +7,8 @@
 use std::fmt;
 
 use super::record::Entry;
-use super::text::{self, Malformed, Word, Words};
-use super::{Alarm, Choices, Game, Record, Seat, Seats, read_position, write_position};
+use super::text::{self, ParseError, Word, Words};
+use super::{Choices, Deadline, Game, Record, Seat, Seats, read_position, write_position};
 
 /// A line of a case that did not hold.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -74,8 +74,8 @@ fn mismatch<T>(expected: impl Into<String>, found: impl Into<String>) -> Result<
     Err(Mismatch { expected: expected.into(), found: found.into() })
 }
 
-impl From<Malformed> for Mismatch {
-    fn from(error: Malformed) -> Self {
+impl From<ParseError> for Mismatch {
+    fn from(error: ParseError) -> Self {
         let found = if error.found.is_empty() { "the end".into() } else { format!("{:?}", error.found) };
         Self { expected: format!("{} in column {}", error.expected, error.column), found }
     }
@@ -147,7 +147,7 @@ impl<G: Game> Case<G> {
             }
             "do" => self.act(words),
             "time" => self.time(words),
-            "alarm" => self.alarm(words),
+            "alarm" => self.next_deadline(words),
             "refuse" => self.refuse(words),
             "legal" => self.legal(words),
             "offers" => self.offers(words),
@@ -162,10 +162,10 @@ impl<G: Game> Case<G> {
                 let missing = words.rest().text.split(' ').find(|word| !written.split(' ').any(|other| other == *word));
                 missing.map_or(Ok(()), |word| mismatch(format!("a state with {word}"), written))
             }
-            "malformed" => malformed::<G>(words.rest()),
+            "malformed" => error::<G>(words.rest()),
             "settle" => {
                 let (before, after) = halves(words.rest(), " to ")?;
-                let settled = G::settle(G::Options::read(before)?).write();
+                let settled = G::normalize(G::Options::read(before)?).write();
                 if settled == after.text { Ok(()) } else { mismatch(after.text, settled) }
             }
             "clash" => {
@@ -182,7 +182,7 @@ impl<G: Game> Case<G> {
                 let expected = words.rest().text;
                 if next == expected { Ok(()) } else { mismatch(expected, next) }
             }
-            _ => Err(verb.not("options, seed, position, do, time, refuse, legal, offers, act, over, on, state, alarm, malformed, settle, clash or rematch").into()),
+            _ => Err(verb.expected("options, seed, position, do, time, refuse, legal, offers, act, over, on, state, alarm, malformed, settle, clash or rematch").into()),
         }
     }
 
@@ -228,16 +228,16 @@ impl<G: Game> Case<G> {
             return mismatch("a game with a clock that goes forward", format!("the time {now} after {}", played.now));
         }
         played.now = now;
-        G::elapse(&mut played.state, now);
+        G::advance_clock(&mut played.state, now);
         Ok(())
     }
 
     /// What will happen by itself.
-    fn alarm(&mut self, words: Words<'_>) -> Result<(), Mismatch> {
+    fn next_deadline(&mut self, words: Words<'_>) -> Result<(), Mismatch> {
         let expected = words.rest().text;
-        let found = match G::alarm(self.state()?) {
-            Some(Alarm { at, action: Some((seat, action)) }) => format!("{at} {seat} {action}"),
-            Some(Alarm { at, action: None }) => format!("{at} nobody"),
+        let found = match G::next_deadline(self.state()?) {
+            Some(Deadline { at, action: Some((seat, action)) }) => format!("{at} {seat} {action}"),
+            Some(Deadline { at, action: None }) => format!("{at} nobody"),
             None => "none".into(),
         };
         if found == expected || found.starts_with(&format!("{expected} ")) {
@@ -279,7 +279,7 @@ impl<G: Game> Case<G> {
         if actions.contains(&action) {
             return Ok(());
         }
-        mismatch(format!("{action} among the legal actions"), sample(&actions))
+        mismatch(format!("{action} among the legal actions"), determinize(&actions))
     }
 
     fn may_act(&mut self, mut words: Words<'_>) -> Result<(), Mismatch> {
@@ -328,7 +328,7 @@ fn must_survive_writing<G: Game>(played: &Played<G>) -> Result<(), Mismatch> {
             return mismatch("actions for exactly those who may act", format!("{} for {seat}", actions.len()));
         }
         if !actions.windows(2).all(|pair| pair[0] < pair[1]) {
-            return mismatch("the actions sorted and each once", sample(&actions));
+            return mismatch("the actions sorted and each once", determinize(&actions));
         }
         for action in actions {
             if let Err(illegal) = G::check(state, seat, &action) {
@@ -345,7 +345,7 @@ fn must_survive_writing<G: Game>(played: &Played<G>) -> Result<(), Mismatch> {
     match record.replay().map(|mut states| states.pop()) {
         Ok(Some(mut replayed)) => {
             // The clock may have gone on after the last action.
-            G::elapse(&mut replayed, *now);
+            G::advance_clock(&mut replayed, *now);
             if replayed == *state { Ok(()) } else { mismatch("the record to lead to the same state", text) }
         }
         Ok(None) => mismatch("the record to lead to the same state", text),
@@ -360,7 +360,7 @@ fn listed<G: Game>(state: &G::State, seat: Seat) -> Vec<G::Action> {
 }
 
 /// A few of many actions, for a message.
-fn sample<A: fmt::Display>(actions: &[A]) -> String {
+fn determinize<A: fmt::Display>(actions: &[A]) -> String {
     let shown: Vec<String> = actions.iter().take(8).map(ToString::to_string).collect();
     format!("{} actions: {}", actions.len(), shown.join("; "))
 }
@@ -372,15 +372,15 @@ fn name(seats: Seats) -> String {
 
 fn settled<G: Game>(word: Word<'_>) -> Result<G::Options, Mismatch> {
     let options = G::Options::read(word)?;
-    let settled = G::settle(options.clone());
+    let settled = G::normalize(options.clone());
     if settled == options { Ok(options) } else { mismatch(settled.write(), word.text) }
 }
 
 fn action<G: Game>(word: Word<'_>) -> Result<G::Action, Mismatch> {
-    Ok(word.text.parse::<G::Action>().map_err(|error| error.right(word.column - 1))?)
+    Ok(word.text.parse::<G::Action>().map_err(|error| error.offset_columns(word.column - 1))?)
 }
 
-fn malformed<G: Game>(word: Word<'_>) -> Result<(), Mismatch> {
+fn error<G: Game>(word: Word<'_>) -> Result<(), Mismatch> {
     let (text, column) = halves(word, " column ")?;
     let column = column.number()?;
     match text.text.parse::<G::Action>() {

@@ -5,8 +5,8 @@ use std::str::FromStr;
 
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
-use super::places::Place;
-use super::text::{Malformed, Word};
+use super::bit_set::BitIndex;
+use super::text::{ParseError, Word};
 
 /// A space of a board of `COLUMNS` × `ROWS` squares (at most 26 × 99), such as `b2`.
 ///
@@ -79,7 +79,7 @@ impl<const COLUMNS: usize, const ROWS: usize> Square<COLUMNS, ROWS> {
     }
 }
 
-impl<const COLUMNS: usize, const ROWS: usize> Place for Square<COLUMNS, ROWS> {
+impl<const COLUMNS: usize, const ROWS: usize> BitIndex for Square<COLUMNS, ROWS> {
     fn number(self) -> usize {
         self.index()
     }
@@ -102,20 +102,20 @@ impl<const COLUMNS: usize, const ROWS: usize> fmt::Debug for Square<COLUMNS, ROW
 }
 
 impl<const COLUMNS: usize, const ROWS: usize> TryFrom<Word<'_>> for Square<COLUMNS, ROWS> {
-    type Error = Malformed;
+    type Error = ParseError;
 
-    fn try_from(word: Word<'_>) -> Result<Self, Malformed> {
+    fn try_from(word: Word<'_>) -> Result<Self, ParseError> {
         Self::all().find(|space| space.to_string() == word.text).ok_or_else(|| {
             let last = Self::at(Self::COUNT - 1).map(|space| space.to_string());
-            word.not(format!("a space from a1 to {}", last.unwrap_or_default()))
+            word.expected(format!("a space from a1 to {}", last.unwrap_or_default()))
         })
     }
 }
 
 impl<const COLUMNS: usize, const ROWS: usize> FromStr for Square<COLUMNS, ROWS> {
-    type Err = Malformed;
+    type Err = ParseError;
 
-    fn from_str(text: &str) -> Result<Self, Malformed> {
+    fn from_str(text: &str) -> Result<Self, ParseError> {
         Self::try_from(Word::whole(text))
     }
 }

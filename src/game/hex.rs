@@ -11,8 +11,8 @@ use std::str::FromStr;
 
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
-use super::places::{Place, Places};
-use super::text::{Malformed, Word};
+use super::bit_set::{BitIndex, BitSet};
+use super::text::{ParseError, Word};
 
 /// The most cells that a side of a board has.
 pub const LARGEST: usize = 8;
@@ -248,9 +248,9 @@ impl fmt::Debug for Cell {
 }
 
 /// A set of cells, one bit for each.
-pub type CellSet = Places<Cell>;
+pub type CellSet = BitSet<Cell>;
 
-impl Place for Cell {
+impl BitIndex for Cell {
     fn number(self) -> usize {
         self.index()
     }
@@ -415,23 +415,23 @@ impl fmt::Debug for Name {
 }
 
 impl TryFrom<Word<'_>> for Name {
-    type Error = Malformed;
+    type Error = ParseError;
 
-    fn try_from(word: Word<'_>) -> Result<Self, Malformed> {
+    fn try_from(word: Word<'_>) -> Result<Self, ParseError> {
         let read = || {
             let file = word.text.bytes().next().filter(u8::is_ascii_lowercase)? - b'a';
             let rank = word.text.get(1..)?;
             let rank = Word::whole(rank).number().ok()?.checked_sub(1)?;
             Self::new(file.into(), usize::try_from(rank).ok()?)
         };
-        read().ok_or_else(|| word.not("a cell such as e5"))
+        read().ok_or_else(|| word.expected("a cell such as e5"))
     }
 }
 
 impl FromStr for Name {
-    type Err = Malformed;
+    type Err = ParseError;
 
-    fn from_str(text: &str) -> Result<Self, Malformed> {
+    fn from_str(text: &str) -> Result<Self, ParseError> {
         Self::try_from(Word::whole(text))
     }
 }

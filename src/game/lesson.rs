@@ -24,7 +24,7 @@ pub struct Exercise<G: Game> {
 
 /// How far somebody has come who is at an exercise.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub enum Course<Action> {
+pub enum ExerciseStatus<Action> {
     /// On the way.
     Going,
     /// It is for another seat to go on, with this.
@@ -35,21 +35,21 @@ pub enum Course<Action> {
     Astray,
 }
 
-impl<Action: Display> Course<Action> {
+impl<Action: Display> ExerciseStatus<Action> {
     /// The same with its action in notation.
-    pub fn written(self) -> Course<String> {
+    pub fn written(self) -> ExerciseStatus<String> {
         match self {
-            Self::Going => Course::Going,
-            Self::Answer(seat, action) => Course::Answer(seat, action.to_string()),
-            Self::Done => Course::Done,
-            Self::Astray => Course::Astray,
+            Self::Going => ExerciseStatus::Going,
+            Self::Answer(seat, action) => ExerciseStatus::Answer(seat, action.to_string()),
+            Self::Done => ExerciseStatus::Done,
+            Self::Astray => ExerciseStatus::Astray,
         }
     }
 }
 
 /// What is said about an exercise, in one language.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Teaching {
+pub struct ExerciseText {
     /// What it is about, in a word or two.
     pub heading: &'static str,
     /// What one has to know, and what is to be done.
@@ -63,18 +63,18 @@ pub struct Teaching {
 impl<G: Game> Exercise<G> {
     /// How far somebody has come when all this was `done`, so that things stand as `state` says.
     #[must_use]
-    pub fn course(&self, done: &[Entry<G::Action>], state: &G::State) -> Course<G::Action> {
+    pub fn status(&self, done: &[Entry<G::Action>], state: &G::State) -> ExerciseStatus<G::Action> {
         if !done.is_empty() && (self.goal)(state) {
-            return Course::Done;
+            return ExerciseStatus::Done;
         }
         let own = done.iter().filter(|entry| entry.seat == LEARNER).count();
         let to_act = G::to_act(state);
         if to_act.contains(LEARNER) {
-            return if own < self.within { Course::Going } else { Course::Astray };
+            return if own < self.within { ExerciseStatus::Going } else { ExerciseStatus::Astray };
         }
         // An answer that does not fit is one to something else.
         let answer = self.answers.get(done.len() - own).and_then(|answer| answer.parse().ok());
         let answer = to_act.first().zip(answer).filter(|(seat, action)| G::check(state, *seat, action).is_ok());
-        answer.map_or(Course::Astray, |(seat, action)| Course::Answer(seat, action))
+        answer.map_or(ExerciseStatus::Astray, |(seat, action)| ExerciseStatus::Answer(seat, action))
     }
 }

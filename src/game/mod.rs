@@ -6,21 +6,21 @@
 //! is what one seat has been shown so far. This floor imports nothing of ours.
 
 pub mod about;
+pub mod bit_set;
 pub mod cards;
 pub mod cases;
-pub mod draft;
 pub mod english;
-pub mod few;
 pub mod french;
 pub mod grid;
 pub mod hex;
+pub mod insertion_sort;
 pub mod keys;
 pub mod language;
 pub mod lesson;
+pub mod move_builder;
 pub mod options;
 pub mod outcome;
 pub mod perft;
-pub mod places;
 pub mod puzzle;
 pub mod record;
 pub mod rng;
@@ -36,16 +36,16 @@ use serde::Serialize;
 use serde::de::DeserializeOwned;
 
 pub use about::About;
-pub use draft::{Composed, Progress};
 pub use language::Language;
-pub use options::{Choices, Clash};
+pub use move_builder::{MoveBuilder, Progress};
+pub use options::{Choices, OptionConflict};
 pub use outcome::Outcome;
 pub use perft::Perft;
 pub use record::Record;
 pub use rng::Rng;
 pub use seat::{Seat, Seats};
-pub use text::Malformed;
-pub use time::{Alarm, LONGEST_TIME, TimeLeft};
+pub use text::ParseError;
+pub use time::{Deadline, LONGEST_TIME, TimeLeft};
 
 /// A plain value: it borrows nothing and may go from thread to thread.
 pub trait Value: Send + Sync + 'static {}
@@ -66,13 +66,13 @@ pub trait Game: Sized + 'static {
         + Hash
         + Debug
         + Display
-        + FromStr<Err = Malformed>
+        + FromStr<Err = ParseError>
         + Serialize
         + DeserializeOwned;
     /// All of it, the random generator included.
     type State: Value + Clone + Eq + Debug + Serialize;
     /// One decision. Its text form is at once notation, storage, worker message and log line.
-    type Action: Value + Clone + Eq + Ord + Hash + Debug + Display + FromStr<Err = Malformed>;
+    type Action: Value + Clone + Eq + Ord + Hash + Debug + Display + FromStr<Err = ParseError>;
     /// What one seat has been shown so far, and no more; never a seed.
     type View: Value + Clone + Eq + Hash + Debug + Serialize + DeserializeOwned;
     /// Why an action is refused. `Display` says it in English.
@@ -82,12 +82,12 @@ pub trait Game: Sized + 'static {
 
     /// The options that say whether a `person` or a `computer` sits on each seat, where the rules ask for that; a session sets
     /// them, and nobody else needs to.
-    const SITTERS: &'static [&'static str] = &[];
+    const PLAYER_KIND_OPTIONS: &'static [&'static str] = &[];
 
     /// The options of a game in which computers sit on these seats, and persons on the others.
     #[must_use]
     fn with_computers(mut options: Self::Options, computers: Seats) -> Self::Options {
-        for (key, seat) in Self::SITTERS.iter().zip(Seat::all(Self::seats(&options))) {
+        for (key, seat) in Self::PLAYER_KIND_OPTIONS.iter().zip(Seat::all(Self::seats(&options))) {
             let known = options.set(key, if computers.contains(seat) { "computer" } else { "person" });
             debug_assert!(known, "{key} is an option that says who sits there");
         }
@@ -98,7 +98,7 @@ pub trait Game: Sized + 'static {
     fn seats(options: &Self::Options) -> usize;
 
     /// The options with those that have no effect put back to standard, so that links are unique.
-    fn settle(options: Self::Options) -> Self::Options {
+    fn normalize(options: Self::Options) -> Self::Options {
         options
     }
 
@@ -106,7 +106,7 @@ pub trait Game: Sized + 'static {
     ///
     /// # Errors
     /// When two of the options exclude each other.
-    fn start(options: &Self::Options, seed: u64) -> Result<Self::State, Clash>;
+    fn start(options: &Self::Options, seed: u64) -> Result<Self::State, OptionConflict>;
 
     /// The options that the game was begun with.
     fn options(state: &Self::State) -> &Self::Options;
@@ -140,7 +140,7 @@ pub trait Game: Sized + 'static {
     }
 
     /// Lets the clock of a timed game go on to `now`, in ms since the game began; it never goes back.
-    fn elapse(_state: &mut Self::State, _now: u64) {}
+    fn advance_clock(_state: &mut Self::State, _now: u64) {}
 
     /// What time it is in a timed game, in ms since it began.
     fn now(_state: &Self::State) -> u64 {
@@ -149,7 +149,7 @@ pub trait Game: Sized + 'static {
 
     /// What will come with time alone if nobody acts before, in a timed game. Once an action is overdue it is the only
     /// legal one.
-    fn alarm(_state: &Self::State) -> Option<Alarm<Self::Action>> {
+    fn next_deadline(_state: &Self::State) -> Option<Deadline<Self::Action>> {
         None
     }
 
@@ -161,23 +161,23 @@ pub trait Game: Sized + 'static {
 
     /// What `viewer` may be shown now of an earlier moment: less than it was shown then, where players have to remember;
     /// more, where what was hidden lies open by now.
-    fn look_back(then: &Self::State, _now: &Self::State, viewer: Option<Seat>) -> Self::View {
+    fn view_of_past(then: &Self::State, _now: &Self::State, viewer: Option<Seat>) -> Self::View {
         Self::view(then, viewer)
     }
 
     /// A moment as it is shown where nothing has to be hidden any more: the match was given up, or only computers play.
-    fn lay_open(state: &Self::State, viewer: Option<Seat>) -> Self::View {
+    fn reveal_all(state: &Self::State, viewer: Option<Seat>) -> Self::View {
         Self::view(state, viewer)
     }
 
     /// Whether `viewer` may know by now that `seat` acted in an earlier moment: not as long as it only sealed something.
-    fn is_known(_then: &Self::State, _now: &Self::State, _seat: Seat, _viewer: Option<Seat>) -> bool {
+    fn is_public_to(_then: &Self::State, _now: &Self::State, _seat: Seat, _viewer: Option<Seat>) -> bool {
         true
     }
 
     /// Whether something was taken from somebody between these two moments, the one right after the other, as far as whoever
     /// sees them knows: a piece, a card on the table.
-    fn takes(_before: &Self::View, _after: &Self::View) -> bool {
+    fn is_capture(_before: &Self::View, _after: &Self::View) -> bool {
         false
     }
 
@@ -206,14 +206,14 @@ pub trait Game: Sized + 'static {
     ///
     /// # Errors
     /// When the text is malformed or no state of this game.
-    fn read_state(text: &str) -> Result<Self::State, Malformed>;
+    fn read_state(text: &str) -> Result<Self::State, ParseError>;
 }
 
 /// A game of which a world can be drawn that agrees with all that one seat has seen. What lets a
 /// computer play hidden cards honestly: it is given views, and thinks about worlds it made up.
 pub trait Determinize: Game {
     /// A state that the owner of `view` cannot tell from the true one: `view(sample(view)) == view`.
-    fn sample(view: &Self::View, rng: &mut Rng) -> Self::State;
+    fn determinize(view: &Self::View, rng: &mut Rng) -> Self::State;
 }
 
 /// The version of the position text that this program writes and reads.
@@ -229,11 +229,11 @@ pub fn write_position<G: Game>(state: &G::State) -> String {
 ///
 /// # Errors
 /// When the line is malformed, of another game, from a newer version, or no state of this game.
-pub fn read_position<G: Game>(text: &str) -> Result<G::State, Malformed> {
+pub fn read_position<G: Game>(text: &str) -> Result<G::State, ParseError> {
     let mut words = text::Words::of(text);
     words.keyword("position")?;
     text::version(words.next("the version of the position")?, POSITION_VERSION)?;
     words.keyword(G::ID)?;
     let state = words.rest();
-    G::read_state(state.text).map_err(|error| error.right(state.column - 1))
+    G::read_state(state.text).map_err(|error| error.offset_columns(state.column - 1))
 }

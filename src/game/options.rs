@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use super::text::{Malformed, Word};
+use super::text::{ParseError, Word};
 
 /// One option as the set-up panel offers it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -15,21 +15,21 @@ pub struct Choice {
 
 /// Two options whose values cannot be chosen together.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Clash {
+pub struct OptionConflict {
     /// One key and its value.
     pub first: (&'static str, &'static str),
     /// The other key and its value.
     pub second: (&'static str, &'static str),
 }
 
-impl fmt::Display for Clash {
+impl fmt::Display for OptionConflict {
     fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
         let Self { first, second } = self;
         write!(out, "{}={} cannot be combined with {}={}", first.0, first.1, second.0, second.1)
     }
 }
 
-impl std::error::Error for Clash {}
+impl std::error::Error for OptionConflict {}
 
 /// How the text form names options that are all at their standard values.
 pub const STANDARD: &str = "standard";
@@ -62,23 +62,23 @@ pub trait Choices: Sized + Clone + Default {
     ///
     /// # Errors
     /// When a key or a value does not exist, or the text is not the one that `write` would write.
-    fn read(word: Word<'_>) -> Result<Self, Malformed> {
+    fn read(word: Word<'_>) -> Result<Self, ParseError> {
         let mut options = Self::default();
         if word.text == STANDARD {
             return Ok(options);
         }
         for part in word.split(',') {
-            let (key, value) = part.cut('=').ok_or_else(|| part.not("an option such as hand=5"))?;
+            let (key, value) = part.split_once('=').ok_or_else(|| part.expected("an option such as hand=5"))?;
             let Some(choice) = Self::CHOICES.iter().find(|choice| choice.key == key.text) else {
                 let keys: Vec<_> = Self::CHOICES.iter().map(|choice| choice.key).collect();
-                return Err(key.not(format!("one of the options {}", keys.join(", "))));
+                return Err(key.expected(format!("one of the options {}", keys.join(", "))));
             };
             if !options.set(key.text, value.text) {
-                return Err(value.not(format!("one of the values {}", choice.values.join(", "))));
+                return Err(value.expected(format!("one of the values {}", choice.values.join(", "))));
             }
         }
         let expected = options.write();
-        if expected == word.text { Ok(options) } else { Err(word.not(format!("the options as {expected}"))) }
+        if expected == word.text { Ok(options) } else { Err(word.expected(format!("the options as {expected}"))) }
     }
 }
 
@@ -167,7 +167,7 @@ macro_rules! options {
         }
 
         impl std::str::FromStr for $name {
-            type Err = $crate::game::text::Malformed;
+            type Err = $crate::game::text::ParseError;
 
             fn from_str(text: &str) -> Result<Self, Self::Err> {
                 $crate::game::options::Choices::read($crate::game::text::Word::whole(text))

@@ -5,10 +5,10 @@
 use std::collections::BTreeSet;
 use std::marker::PhantomData;
 
-use super::lesson::Course;
+use super::lesson::ExerciseStatus;
 use super::record::Entry;
 use super::text::Word;
-use super::{Game, Malformed, Seat};
+use super::{Game, ParseError, Seat};
 
 /// A game with puzzles.
 pub trait Puzzling: Game {
@@ -48,13 +48,14 @@ impl<G: Game> Puzzle<G> {
     ///
     /// # Errors
     /// When it is malformed.
-    pub fn read(line: &str) -> Result<Self, Malformed> {
+    pub fn read(line: &str) -> Result<Self, ParseError> {
         let word = Word::whole(line);
-        let (turns, rest) = word.cut('\t').ok_or_else(|| word.not("a number of turns, a tab, and a position"))?;
-        let (position, way) = rest.cut('\t').ok_or_else(|| rest.not("a position, a tab, and the way"))?;
+        let (turns, rest) =
+            word.split_once('\t').ok_or_else(|| word.expected("a number of turns, a tab, and a position"))?;
+        let (position, way) = rest.split_once('\t').ok_or_else(|| rest.expected("a position, a tab, and the way"))?;
         Ok(Self {
-            turns: u8::try_from(turns.number()?).map_err(|_| turns.not("a small number of turns"))?,
-            position: G::read_state(position.text).map_err(|error| error.right(position.column - 1))?,
+            turns: u8::try_from(turns.number()?).map_err(|_| turns.expected("a small number of turns"))?,
+            position: G::read_state(position.text).map_err(|error| error.offset_columns(position.column - 1))?,
             way: way.split(';').map(|word| Entry::read(word, false)).collect::<Result<_, _>>()?,
         })
     }
@@ -81,7 +82,7 @@ impl<G: Game> Puzzle<G> {
     /// How far somebody has come who has `done` this, so that things stand as `state` says. What counts is the position that a
     /// turn leads to, not the order of its actions.
     #[must_use]
-    pub fn course(&self, done: &[Entry<G::Action>], state: &G::State) -> Course<G::Action> {
+    pub fn status(&self, done: &[Entry<G::Action>], state: &G::State) -> ExerciseStatus<G::Action> {
         let seat = self.seat();
         let after = |entries: &[Entry<G::Action>]| {
             let mut state = self.position.clone();
@@ -89,10 +90,10 @@ impl<G: Game> Puzzle<G> {
             Some(G::write_state(&state))
         };
         if after(&self.way).is_some_and(|end| end == G::write_state(state)) {
-            return Course::Done;
+            return ExerciseStatus::Done;
         }
         if G::to_act(state).contains(seat) {
-            return Course::Going;
+            return ExerciseStatus::Going;
         }
         // What was answered since the own turn that is over now.
         let answered = done.iter().rev().take_while(|entry| entry.seat != seat).count();
@@ -103,12 +104,12 @@ impl<G: Game> Puzzle<G> {
             let goes_on = self.way.get(*end).is_some_and(|next| next.seat == seat);
             turns(&self.way[..*end]) == turns(done) && !goes_on
         };
-        let Some(end) = (1..=self.way.len()).find(ends) else { return Course::Astray };
+        let Some(end) = (1..=self.way.len()).find(ends) else { return ExerciseStatus::Astray };
         if after(&done[..done.len() - answered]) != after(&self.way[..end]) {
-            return Course::Astray;
+            return ExerciseStatus::Astray;
         }
         let answer = self.way.get(end + answered).filter(|answer| answer.seat != seat);
-        answer.map_or(Course::Astray, |answer| Course::Answer(answer.seat, answer.action.clone()))
+        answer.map_or(ExerciseStatus::Astray, |answer| ExerciseStatus::Answer(answer.seat, answer.action.clone()))
     }
 }
 

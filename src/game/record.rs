@@ -4,8 +4,8 @@
 use std::fmt;
 use std::str::FromStr;
 
-use super::text::{self, Malformed, Word, Words};
-use super::{Choices, Clash, Game, Seat};
+use super::text::{self, ParseError, Word, Words};
+use super::{Choices, Game, OptionConflict, Seat};
 
 /// The version of the record text that this program writes; it reads all up to it.
 pub const RECORD_VERSION: u64 = 1;
@@ -50,14 +50,14 @@ pub struct Record<G: Game> {
 
 /// Why a record cannot be replayed.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub enum Broken<Illegal> {
+pub enum ReplayError<Illegal> {
     /// The options exclude each other, so that the game cannot begin.
-    Options(Clash),
+    Options(OptionConflict),
     /// The action of this number, counted from 1, was not legal.
     Action(usize, Illegal),
 }
 
-impl<Illegal: fmt::Display> fmt::Display for Broken<Illegal> {
+impl<Illegal: fmt::Display> fmt::Display for ReplayError<Illegal> {
     fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::Options(clash) => write!(out, "the options do not fit together: {clash}"),
@@ -66,7 +66,7 @@ impl<Illegal: fmt::Display> fmt::Display for Broken<Illegal> {
     }
 }
 
-impl<Illegal: fmt::Display + fmt::Debug> std::error::Error for Broken<Illegal> {}
+impl<Illegal: fmt::Display + fmt::Debug> std::error::Error for ReplayError<Illegal> {}
 
 impl<Action> Entry<Action> {
     /// Does it, if it is legal at its time.
@@ -74,7 +74,7 @@ impl<Action> Entry<Action> {
     /// # Errors
     /// When it is not; the state's clock may have gone on then.
     pub fn play<G: Game<Action = Action>>(&self, state: &mut G::State) -> Result<(), G::Illegal> {
-        G::elapse(state, self.at);
+        G::advance_clock(state, self.at);
         G::check(state, self.seat, &self.action)?;
         G::apply(state, self.seat, &self.action);
         Ok(())
@@ -90,22 +90,23 @@ impl<Action: fmt::Display> Entry<Action> {
     }
 }
 
-impl<Action: FromStr<Err = Malformed>> Entry<Action> {
+impl<Action: FromStr<Err = ParseError>> Entry<Action> {
     /// Reads what [`Entry::write`] writes.
     ///
     /// # Errors
     /// When it is malformed.
-    pub fn read(word: Word<'_>, timed: bool) -> Result<Self, Malformed> {
-        let (seat, mut rest) = word.cut(' ').ok_or_else(|| word.not("a seat and what it did"))?;
+    pub fn read(word: Word<'_>, timed: bool) -> Result<Self, ParseError> {
+        let (seat, mut rest) = word.split_once(' ').ok_or_else(|| word.expected("a seat and what it did"))?;
         let seat = Seat::try_from(seat)?;
         let mut at = 0;
         if timed {
-            let (time, action) = rest.cut(' ').ok_or_else(|| rest.not("a time such as @73200, and an action"))?;
-            let digits = time.text.strip_prefix('@').ok_or_else(|| time.not("a time such as @73200"))?;
+            let (time, action) =
+                rest.split_once(' ').ok_or_else(|| rest.expected("a time such as @73200, and an action"))?;
+            let digits = time.text.strip_prefix('@').ok_or_else(|| time.expected("a time such as @73200"))?;
             at = text::time(Word { text: digits, column: time.column + 1 })?;
             rest = action;
         }
-        let action = rest.text.parse().map_err(|error: Malformed| error.right(rest.column - 1))?;
+        let action = rest.text.parse().map_err(|error: ParseError| error.offset_columns(rest.column - 1))?;
         Ok(Self { seat, action, at })
     }
 }
@@ -114,7 +115,7 @@ impl<G: Game> Record<G> {
     /// A record without actions yet.
     #[must_use]
     pub fn new(options: G::Options, seed: u64) -> Self {
-        Self { options: G::settle(options), seed, position: None, entries: Vec::new() }
+        Self { options: G::normalize(options), seed, position: None, entries: Vec::new() }
     }
 
     /// A record without actions yet, of a game that begins at this position.
@@ -140,7 +141,7 @@ impl<G: Game> Record<G> {
     ///
     /// # Errors
     /// When two of the options exclude each other.
-    pub fn beginning(&self) -> Result<G::State, Clash> {
+    pub fn beginning(&self) -> Result<G::State, OptionConflict> {
         self.position.clone().map_or_else(|| G::start(&self.options, self.seed), Ok)
     }
 
@@ -148,14 +149,14 @@ impl<G: Game> Record<G> {
     ///
     /// # Errors
     /// When the game cannot begin or an action is illegal.
-    pub fn replay(&self) -> Result<Vec<G::State>, Broken<G::Illegal>> {
+    pub fn replay(&self) -> Result<Vec<G::State>, ReplayError<G::Illegal>> {
         let mut states = Vec::with_capacity(self.entries.len() + 1);
-        states.push(self.beginning().map_err(Broken::Options)?);
+        states.push(self.beginning().map_err(ReplayError::Options)?);
         for (index, entry) in self.entries.iter().enumerate() {
             // Until then the clock went on in the state before, as in the game that was played.
-            G::elapse(&mut states[index], entry.at);
+            G::advance_clock(&mut states[index], entry.at);
             let mut state = states[index].clone();
-            entry.play::<G>(&mut state).map_err(|illegal| Broken::Action(index + 1, illegal))?;
+            entry.play::<G>(&mut state).map_err(|illegal| ReplayError::Action(index + 1, illegal))?;
             states.push(state);
         }
         Ok(states)
@@ -163,11 +164,11 @@ impl<G: Game> Record<G> {
 
     /// In which line of the record's text, counted from 0, stands what is broken.
     #[must_use]
-    pub fn line_of(&self, broken: &Broken<G::Illegal>) -> usize {
+    pub fn line_of(&self, broken: &ReplayError<G::Illegal>) -> usize {
         match broken {
-            Broken::Options(_) => 1,
+            ReplayError::Options(_) => 1,
             // Above the actions are the version, the options, the seed and perhaps a position.
-            Broken::Action(number, _) => 2 + usize::from(self.position.is_some()) + number,
+            ReplayError::Action(number, _) => 2 + usize::from(self.position.is_some()) + number,
         }
     }
 
@@ -182,10 +183,10 @@ impl<G: Game> Record<G> {
     ///
     /// # Errors
     /// When the link is malformed.
-    pub fn from_link(link: &str) -> Result<Self, Malformed> {
+    pub fn from_link(link: &str) -> Result<Self, ParseError> {
         // A link has one spelling: what it stands for may not be in it as well.
         if let Some(place) = link.chars().position(|letter| matches!(letter, ' ' | '\n')) {
-            return Err(Word { text: " ", column: place + 1 }.not("a link without spaces or line breaks"));
+            return Err(Word { text: " ", column: place + 1 }.expected("a link without spaces or line breaks"));
         }
         let mut text = link.replace(';', "\n").replace('_', " ").replace('~', ";");
         text.push('\n');
@@ -261,20 +262,20 @@ impl<G: Game> fmt::Display for Record<G> {
 }
 
 impl<G: Game> FromStr for Record<G> {
-    type Err = Malformed;
+    type Err = ParseError;
 
-    fn from_str(text: &str) -> Result<Self, Malformed> {
+    fn from_str(text: &str) -> Result<Self, ParseError> {
         let lines: Vec<&str> = text.split('\n').collect();
         let Some((&"", [body @ .., "end"])) = lines.split_last() else {
             let last = lines.len() - usize::from(lines.last() == Some(&""));
             let error = Word::whole(lines.get(last.wrapping_sub(1)).copied().unwrap_or_default())
-                .not("\"end\" as the last line (the record was cut)");
-            return Err(error.below(last.saturating_sub(1)));
+                .expected("\"end\" as the last line (the record was cut)");
+            return Err(error.offset_lines(last.saturating_sub(1)));
         };
         let mut lines = body.iter().enumerate();
-        let mut line = |read: &mut dyn FnMut(&str) -> Result<(), Malformed>| {
+        let mut line = |read: &mut dyn FnMut(&str) -> Result<(), ParseError>| {
             let (number, line) = lines.next().map_or((body.len(), ""), |(number, line)| (number, *line));
-            read(line).map_err(|error| error.below(number))
+            read(line).map_err(|error| error.offset_lines(number))
         };
         line(&mut |line| header::<G>(line))?;
         let mut options = G::Options::default();
@@ -283,8 +284,8 @@ impl<G: Game> FromStr for Record<G> {
             words.keyword("options")?;
             let word = words.next("the options or \"standard\"")?;
             options = G::Options::read(word)?;
-            if G::settle(options.clone()) != options {
-                return Err(word.not("no option that has no effect beside the others"));
+            if G::normalize(options.clone()) != options {
+                return Err(word.expected("no option that has no effect beside the others"));
             }
             words.end()
         })?;
@@ -298,14 +299,14 @@ impl<G: Game> FromStr for Record<G> {
         let mut lines = lines.peekable();
         let position = lines.next_if(|(_, line)| line.starts_with("position "));
         let position = position
-            .map(|(number, line)| read_position::<G>(line, &options).map_err(|error| error.below(number)))
+            .map(|(number, line)| read_position::<G>(line, &options).map_err(|error| error.offset_lines(number)))
             .transpose()?;
         let timed = G::is_timed(&options);
         let mut record = Self { options, seed, position, entries: Vec::new() };
         for (number, line) in lines {
-            let entry = Entry::read(Word::whole(line), timed).map_err(|error| error.below(number))?;
+            let entry = Entry::read(Word::whole(line), timed).map_err(|error| error.offset_lines(number))?;
             if timed && entry.at < record.latest() {
-                return Err(Word::whole(line).not("a time that is not before the last one").below(number));
+                return Err(Word::whole(line).expected("a time that is not before the last one").offset_lines(number));
             }
             record.entries.push(entry);
         }
@@ -314,7 +315,7 @@ impl<G: Game> FromStr for Record<G> {
 }
 
 /// Reads the first line of a record.
-fn header<G: Game>(line: &str) -> Result<(), Malformed> {
+fn header<G: Game>(line: &str) -> Result<(), ParseError> {
     let mut words = Words::of(line);
     words.keyword("record")?;
     text::version(words.next("the version of the record")?, RECORD_VERSION)?;
@@ -323,10 +324,10 @@ fn header<G: Game>(line: &str) -> Result<(), Malformed> {
 }
 
 /// Reads the line of the position at which a game with these options was begun.
-fn read_position<G: Game>(line: &str, options: &G::Options) -> Result<G::State, Malformed> {
+fn read_position<G: Game>(line: &str, options: &G::Options) -> Result<G::State, ParseError> {
     let mut words = Words::of(line);
     words.keyword("position")?;
     let text = words.rest();
-    let state = G::read_state(text.text).map_err(|error| error.right(text.column - 1))?;
-    if G::options(&state) == options { Ok(state) } else { Err(text.not("a position with the options above")) }
+    let state = G::read_state(text.text).map_err(|error| error.offset_columns(text.column - 1))?;
+    if G::options(&state) == options { Ok(state) } else { Err(text.expected("a position with the options above")) }
 }

@@ -5,7 +5,7 @@ use std::fmt;
 use serde::{Serialize, Serializer};
 
 use super::Seat;
-use super::text::{Malformed, Word};
+use super::text::{ParseError, Word};
 
 /// A seeded generator of random numbers (ruling G-01).
 ///
@@ -100,14 +100,14 @@ impl Serialize for Rng {
 }
 
 impl TryFrom<Word<'_>> for Rng {
-    type Error = Malformed;
+    type Error = ParseError;
 
-    fn try_from(word: Word<'_>) -> Result<Self, Malformed> {
+    fn try_from(word: Word<'_>) -> Result<Self, ParseError> {
         let digits = |byte: u8| matches!(byte, b'0'..=b'9' | b'a'..=b'f');
         let state = u64::from_str_radix(word.text, 16).ok();
         match state {
             Some(state) if word.text.len() == 16 && word.text.bytes().all(digits) => Ok(Self { state }),
-            _ => Err(word.not("a generator as sixteen digits 0-9a-f")),
+            _ => Err(word.expected("a generator as sixteen digits 0-9a-f")),
         }
     }
 }

@@ -5,7 +5,7 @@ use std::str::FromStr;
 
 use serde::{Deserialize, Serialize};
 
-use super::text::{Malformed, Word, read_list};
+use super::text::{ParseError, Word, read_list};
 
 /// The most players that any game of the cabinet seats.
 pub const MOST_SEATS: usize = 6;
@@ -56,9 +56,9 @@ impl Seat {
     ///
     /// # Errors
     /// When it is none.
-    pub fn read(word: Word<'_>, count: usize) -> Result<Self, Malformed> {
+    pub fn read(word: Word<'_>, count: usize) -> Result<Self, ParseError> {
         let seat = Self::try_from(word).ok().filter(|seat| seat.index() < count);
-        seat.ok_or_else(|| word.not(format!("a seat from 1 to {count}")))
+        seat.ok_or_else(|| word.expected(format!("a seat from 1 to {count}")))
     }
 
     /// All seats of a table of `count` clockwise, from the left of this one to itself.
@@ -70,13 +70,13 @@ impl Seat {
     ///
     /// # Errors
     /// When one is none, or there are too many.
-    pub fn read_several(word: Word<'_>, count: usize, most: usize) -> Result<Vec<Self>, Malformed> {
+    pub fn read_several(word: Word<'_>, count: usize, most: usize) -> Result<Vec<Self>, ParseError> {
         let seats = read_list(word, |word| Self::read(word, count))?;
         let different = seats.iter().enumerate().all(|(at, seat)| !seats[..at].contains(seat));
         if different && seats.len() <= most {
             Ok(seats)
         } else {
-            Err(word.not(format!("at most {most} seats, each once")))
+            Err(word.expected(format!("at most {most} seats, each once")))
         }
     }
 
@@ -99,28 +99,28 @@ impl From<Seat> for u8 {
 }
 
 impl TryFrom<u8> for Seat {
-    type Error = Malformed;
+    type Error = ParseError;
 
-    fn try_from(number: u8) -> Result<Self, Malformed> {
+    fn try_from(number: u8) -> Result<Self, ParseError> {
         number.to_string().parse()
     }
 }
 
 impl TryFrom<Word<'_>> for Seat {
-    type Error = Malformed;
+    type Error = ParseError;
 
-    fn try_from(word: Word<'_>) -> Result<Self, Malformed> {
+    fn try_from(word: Word<'_>) -> Result<Self, ParseError> {
         match word.text.as_bytes() {
             [digit @ b'1'..=b'6'] => Ok(Self(digit - b'1')),
-            _ => Err(word.not("a seat from 1 to 6")),
+            _ => Err(word.expected("a seat from 1 to 6")),
         }
     }
 }
 
 impl FromStr for Seat {
-    type Err = Malformed;
+    type Err = ParseError;
 
-    fn from_str(text: &str) -> Result<Self, Malformed> {
+    fn from_str(text: &str) -> Result<Self, ParseError> {
         Self::try_from(Word::whole(text))
     }
 }

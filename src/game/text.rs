@@ -12,7 +12,7 @@ const QUOTED: usize = 24;
 
 /// Text that is not what it should be: where, what was expected, what came.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Malformed {
+pub struct ParseError {
     /// The line, counted from 1.
     pub line: usize,
     /// The column in characters, counted from 1.
@@ -23,23 +23,23 @@ pub struct Malformed {
     pub found: String,
 }
 
-impl Malformed {
+impl ParseError {
     /// The same error, `lines` lines further down: for a part that was read out of a longer text.
     #[must_use]
-    pub fn below(mut self, lines: usize) -> Self {
+    pub fn offset_lines(mut self, lines: usize) -> Self {
         self.line += lines;
         self
     }
 
     /// The same error, `columns` characters to the right.
     #[must_use]
-    pub fn right(mut self, columns: usize) -> Self {
+    pub fn offset_columns(mut self, columns: usize) -> Self {
         self.column += columns;
         self
     }
 }
 
-impl fmt::Display for Malformed {
+impl fmt::Display for ParseError {
     fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
         if self.line > 1 {
             write!(out, "line {}, ", self.line)?;
@@ -53,7 +53,7 @@ impl fmt::Display for Malformed {
     }
 }
 
-impl std::error::Error for Malformed {}
+impl std::error::Error for ParseError {}
 
 /// A word of a line and the column where it begins.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -73,12 +73,12 @@ impl<'a> Word<'a> {
 
     /// The error that this word is not `expected`.
     #[must_use]
-    pub fn not(self, expected: impl Into<String>) -> Malformed {
+    pub fn expected(self, expected: impl Into<String>) -> ParseError {
         let mut found: String = self.text.chars().take(QUOTED).collect();
         if found.len() < self.text.len() {
             found.push('…');
         }
-        Malformed { line: 1, column: self.column, expected: expected.into(), found }
+        ParseError { line: 1, column: self.column, expected: expected.into(), found }
     }
 
     /// The words between `separator`s, each with its own column.
@@ -93,7 +93,7 @@ impl<'a> Word<'a> {
 
     /// What stands before and after the first `separator`, if it is there.
     #[must_use]
-    pub fn cut(self, separator: char) -> Option<(Self, Self)> {
+    pub fn split_once(self, separator: char) -> Option<(Self, Self)> {
         let (before, after) = self.text.split_once(separator)?;
         let column = self.column + before.chars().count() + 1;
         Some((Self { text: before, column: self.column }, Self { text: after, column }))
@@ -103,10 +103,10 @@ impl<'a> Word<'a> {
     ///
     /// # Errors
     /// When the word is anything else or does not fit.
-    pub fn number(self) -> Result<u64, Malformed> {
+    pub fn number(self) -> Result<u64, ParseError> {
         let plain = self.text == "0" || !self.text.starts_with('0');
         let digits = !self.text.is_empty() && self.text.bytes().all(|byte| byte.is_ascii_digit());
-        self.text.parse().ok().filter(|_| plain && digits).ok_or_else(|| self.not("a whole number such as 42"))
+        self.text.parse().ok().filter(|_| plain && digits).ok_or_else(|| self.expected("a whole number such as 42"))
     }
 }
 
@@ -114,27 +114,30 @@ impl<'a> Word<'a> {
 ///
 /// # Errors
 /// When it is none, or longer than a game can take.
-pub fn time(word: Word<'_>) -> Result<u64, Malformed> {
+pub fn time(word: Word<'_>) -> Result<u64, ParseError> {
     word.number()
         .ok()
         .filter(|time| *time <= super::LONGEST_TIME)
-        .ok_or_else(|| word.not("a time in ms, at most a year"))
+        .ok_or_else(|| word.expected("a time in ms, at most a year"))
 }
 
 /// Reads a whole number up to `most`.
 ///
 /// # Errors
 /// When it is none, or greater.
-pub fn number<N: TryFrom<u64>>(word: Word<'_>, most: u64) -> Result<N, Malformed> {
+pub fn number<N: TryFrom<u64>>(word: Word<'_>, most: u64) -> Result<N, ParseError> {
     let number = word.number().ok().filter(|number| *number <= most).and_then(|number| N::try_from(number).ok());
-    number.ok_or_else(|| word.not(format!("a number up to {most}")))
+    number.ok_or_else(|| word.expected(format!("a number up to {most}")))
 }
 
 /// Reads what commas separate; a lone `-` stands for nothing.
 ///
 /// # Errors
 /// When a part is not what it should be.
-pub fn read_list<'a, T>(word: Word<'a>, read: impl Fn(Word<'a>) -> Result<T, Malformed>) -> Result<Vec<T>, Malformed> {
+pub fn read_list<'a, T>(
+    word: Word<'a>,
+    read: impl Fn(Word<'a>) -> Result<T, ParseError>,
+) -> Result<Vec<T>, ParseError> {
     if word.text == "-" { Ok(Vec::new()) } else { word.split(',').map(read).collect() }
 }
 
@@ -163,9 +166,9 @@ impl<'a> Words<'a> {
     ///
     /// # Errors
     /// When there is none: `expected` says what is missing.
-    pub fn next(&mut self, expected: &str) -> Result<Word<'a>, Malformed> {
+    pub fn next(&mut self, expected: &str) -> Result<Word<'a>, ParseError> {
         let end = Word { text: "", column: self.column };
-        self.next_if_any().ok_or_else(|| end.not(expected))
+        self.next_if_any().ok_or_else(|| end.expected(expected))
     }
 
     /// The next word, or `None` at the end of the line.
@@ -185,9 +188,9 @@ impl<'a> Words<'a> {
     ///
     /// # Errors
     /// When it is another word or there is none.
-    pub fn keyword(&mut self, keyword: &str) -> Result<(), Malformed> {
+    pub fn keyword(&mut self, keyword: &str) -> Result<(), ParseError> {
         let word = self.next(keyword)?;
-        if word.text == keyword { Ok(()) } else { Err(word.not(keyword)) }
+        if word.text == keyword { Ok(()) } else { Err(word.expected(keyword)) }
     }
 
     /// Everything that has not been read, as one word; empty at the end of the line.
@@ -200,8 +203,8 @@ impl<'a> Words<'a> {
     ///
     /// # Errors
     /// When something is.
-    pub fn end(mut self) -> Result<(), Malformed> {
-        self.next_if_any().map_or(Ok(()), |word| Err(word.not("the end of the line")))
+    pub fn end(mut self) -> Result<(), ParseError> {
+        self.next_if_any().map_or(Ok(()), |word| Err(word.expected("the end of the line")))
     }
 }
 
@@ -228,7 +231,7 @@ impl<'a> Fields<'a> {
     /// The value of `key` if it comes next.
     pub fn take_if_any(&mut self, key: &str) -> Option<Word<'a>> {
         let mut ahead = self.words.clone();
-        let (name, value) = ahead.next_if_any()?.cut('=')?;
+        let (name, value) = ahead.next_if_any()?.split_once('=')?;
         (name.text == key).then(|| {
             self.words = ahead;
             value
@@ -251,13 +254,13 @@ impl<'a> Fields<'a> {
 ///
 /// # Errors
 /// When it is not a number, or of another version.
-pub fn version(word: Word<'_>, newest: u64) -> Result<u64, Malformed> {
+pub fn version(word: Word<'_>, newest: u64) -> Result<u64, ParseError> {
     match word.number()? {
         version if (1..=newest).contains(&version) => Ok(version),
         version if version > newest => {
-            Err(word.not(format!("a version up to {newest} (this text is from a newer one)")))
+            Err(word.expected(format!("a version up to {newest} (this text is from a newer one)")))
         }
-        _ => Err(word.not(format!("a version from 1 to {newest}"))),
+        _ => Err(word.expected(format!("a version from 1 to {newest}"))),
     }
 }
 
@@ -267,7 +270,7 @@ pub fn version(word: Word<'_>, newest: u64) -> Result<u64, Malformed> {
 /// When the text is malformed.
 pub fn deserialize<'de, T, D>(deserializer: D) -> Result<T, D::Error>
 where
-    T: FromStr<Err = Malformed>,
+    T: FromStr<Err = ParseError>,
     D: Deserializer<'de>,
 {
     String::deserialize(deserializer)?.parse().map_err(D::Error::custom)
@@ -282,7 +285,7 @@ mod tests {
         let mut words = Words::of("attack é xx");
         words.keyword("attack").unwrap();
         words.next("a space").unwrap();
-        let error = words.next("a card").unwrap().not("a card");
+        let error = words.next("a card").unwrap().expected("a card");
         assert_eq!(error.to_string(), "column 10: expected a card, found \"xx\"");
     }
 
@@ -294,7 +297,7 @@ mod tests {
 
     #[test]
     fn long_junk_is_cut_short() {
-        let error = Word::whole(&"x".repeat(1_000_000)).not("a card");
+        let error = Word::whole(&"x".repeat(1_000_000)).expected("a card");
         assert!(error.to_string().len() < 100);
     }
 

@@ -7,7 +7,7 @@ pub const LONGEST_TIME: u64 = 366 * 24 * 3_600_000;
 
 /// Something that comes with time alone in a timed game.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Alarm<Action> {
+pub struct Deadline<Action> {
     /// When, in ms since the game began.
     pub at: u64,
     /// What is done then by itself, and in whose name; none when only others may act from then on.

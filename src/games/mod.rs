@@ -26,10 +26,10 @@ impl<G: Game + Determinize + Player> Playable for G {}
 
 /// A game with all that this cabinet asks of one: for the page, also its furniture.
 #[cfg(feature = "page")]
-pub trait Playable: Game + Determinize + Player + crate::ui::Furnished {}
+pub trait Playable: Game + Determinize + Player + crate::ui::GameUi {}
 
 #[cfg(feature = "page")]
-impl<G: Game + Determinize + Player + crate::ui::Furnished> Playable for G {}
+impl<G: Game + Determinize + Player + crate::ui::GameUi> Playable for G {}
 
 /// Something that can be done with any game.
 pub trait Visitor {
@@ -43,13 +43,13 @@ pub trait Visitor {
 /// The game of this name without its type, for what draws; `None` when there is no such game.
 #[cfg(feature = "page")]
 #[must_use]
-pub fn named(id: &str) -> Option<&'static dyn crate::ui::AnyGame> {
+pub fn named(id: &str) -> Option<&'static dyn crate::ui::DynGame> {
     struct Erase;
     impl Visitor for Erase {
-        type Output = &'static dyn crate::ui::AnyGame;
+        type Output = &'static dyn crate::ui::DynGame;
 
         fn visit<G: Playable>(self) -> Self::Output {
-            crate::ui::any_game::<G>()
+            crate::ui::dyn_game::<G>()
         }
     }
     visit(id, Erase)
@@ -57,7 +57,7 @@ pub fn named(id: &str) -> Option<&'static dyn crate::ui::AnyGame> {
 
 /// All games without their types, in the order of the register.
 #[cfg(feature = "page")]
-pub fn all() -> impl Iterator<Item = &'static dyn crate::ui::AnyGame> {
+pub fn all() -> impl Iterator<Item = &'static dyn crate::ui::DynGame> {
     IDS.iter().filter_map(|id| named(id))
 }
 

@@ -6,21 +6,21 @@
 //! lines, those of a record. [`HELP`] lists the commands. Whatever comes in, in bytes, length or order,
 //! is answered in this way.
 
+mod game;
 mod outline;
 mod perft;
 mod stream;
-mod table;
 
 use std::fmt::Display;
 use std::time::Duration;
 
 use crate::game::record::game_of;
-use crate::game::text::{Malformed, Word, Words};
+use crate::game::text::{ParseError, Word, Words};
 use crate::game::{Choices, Seat};
 use crate::games::{IDS, Playable, Visitor, visit};
 use crate::search::matches::Contestant;
+use game::{Budget, DynPlayed, PlayedGame};
 pub use stream::serve;
-use table::{Budget, Played, Table};
 
 /// The commands: how each is written, and what it does.
 pub const HELP: &[(&str, &str)] = &[
@@ -76,7 +76,7 @@ impl<Error: Display> From<Error> for Refusal {
 /// A referee, and the game that is played.
 #[derive(Default)]
 pub struct Referee {
-    game: Option<Box<dyn Played>>,
+    game: Option<Box<dyn DynPlayed>>,
     dictation: Option<Dictation>,
     quits: bool,
 }
@@ -179,7 +179,7 @@ impl Referee {
     fn command_in_game(&mut self, word: Word<'_>, mut words: Words<'_>) -> Answer {
         const COMMANDS: [&str; 9] = ["record", "actions", "play", "wait", "undo", "state", "view", "perft", "think"];
         if !COMMANDS.contains(&word.text) && word.text != "match" {
-            return Err(word.not("a command such as help").into());
+            return Err(word.expected("a command such as help").into());
         }
         let Some(game) = &mut self.game else {
             return Err("there is no game yet: begin one with new, position, replay or link".into());
@@ -240,7 +240,7 @@ impl Referee {
                     seed = words.next("the seed").and_then(Word::number)?;
                     words.clone().end()?;
                 }
-                _ => return Err(word.not("options, seed or the end of the line").into()),
+                _ => return Err(word.expected("options, seed or the end of the line").into()),
             }
         }
         let options = options.unwrap_or(Word::whole(crate::game::options::STANDARD));
@@ -263,7 +263,7 @@ impl Referee {
     }
 
     /// Puts a game in the place of the one that was played, and says how it stands.
-    fn take_up(&mut self, game: Box<dyn Played>) -> Vec<String> {
+    fn take_up(&mut self, game: Box<dyn DynPlayed>) -> Vec<String> {
         let status = game.status();
         self.game = Some(game);
         vec![status]
@@ -286,11 +286,11 @@ fn end(words: Words<'_>, answer: Vec<String>) -> Answer {
 }
 
 /// Whether the line ends in this word, or before it.
-fn flag(mut words: Words<'_>, name: &str) -> Result<bool, Malformed> {
+fn flag(mut words: Words<'_>, name: &str) -> Result<bool, ParseError> {
     match words.next_if_any() {
         None => Ok(false),
         Some(word) if word.text == name => words.end().map(|()| true),
-        Some(word) => Err(word.not(format!("{name} or the end of the line"))),
+        Some(word) => Err(word.expected(format!("{name} or the end of the line"))),
     }
 }
 
@@ -306,7 +306,8 @@ fn seat_before_more(words: &mut Words<'_>) -> Option<Seat> {
 
 /// Does something with the game of this name.
 fn with_game<T>(game: Word<'_>, visitor: impl Visitor<Output = Result<T, Refusal>>) -> Result<T, Refusal> {
-    visit(game.text, visitor).unwrap_or_else(|| Err(game.not(format!("one of the games {}", IDS.join(", "))).into()))
+    visit(game.text, visitor)
+        .unwrap_or_else(|| Err(game.expected(format!("one of the games {}", IDS.join(", "))).into()))
 }
 
 fn help() -> Vec<String> {
@@ -316,10 +317,10 @@ fn help() -> Vec<String> {
 }
 
 /// Lets a computer player choose.
-fn think(game: &mut dyn Played, mut words: Words<'_>) -> Answer {
+fn think(game: &mut dyn DynPlayed, mut words: Words<'_>) -> Answer {
     let seat = seat_before_more(&mut words);
     let level = words.next("a level such as captain")?;
-    let level = level.text.parse().map_err(|error: Malformed| error.right(level.column - 1))?;
+    let level = level.text.parse().map_err(|error: ParseError| error.offset_columns(level.column - 1))?;
     let (mut budget, mut seed) = (Budget::Usual, 0);
     while let Some(word) = words.next_if_any() {
         let mut number = |what: &str| words.next(what).and_then(Word::number);
@@ -327,27 +328,27 @@ fn think(game: &mut dyn Played, mut words: Words<'_>) -> Answer {
             "iterations" => budget = Budget::Iterations(number("a number of iterations")?),
             "ms" => budget = Budget::Time(Duration::from_millis(number("a number of milliseconds")?)),
             "seed" => seed = number("the seed")?,
-            _ => return Err(word.not("iterations, ms, seed or the end of the line").into()),
+            _ => return Err(word.expected("iterations, ms, seed or the end of the line").into()),
         }
     }
     game.think(seat, level, budget, seed)
 }
 
 /// Plays computers against each other.
-fn play_match(game: &dyn Played, mut words: Words<'_>) -> Answer {
-    let mut player = || -> Result<Contestant, Malformed> {
+fn play_match(game: &dyn DynPlayed, mut words: Words<'_>) -> Answer {
+    let mut player = || -> Result<Contestant, ParseError> {
         let word = words.next("\"random\" or a level such as captain")?;
-        word.text.parse().map_err(|error: Malformed| error.right(word.column - 1))
+        word.text.parse().map_err(|error: ParseError| error.offset_columns(word.column - 1))
     };
     let players = [player()?, player()?];
     words.keyword("games")?;
     let word = words.next("a number of games")?;
     let games = u32::try_from(word.number()?);
-    let games = games.map_err(|_| word.not(format!("at most {} games", u32::MAX)))?;
+    let games = games.map_err(|_| word.expected(format!("at most {} games", u32::MAX)))?;
     let mut seed = 0;
     if let Some(word) = words.next_if_any() {
         if word.text != "seed" {
-            return Err(word.not("seed or the end of the line").into());
+            return Err(word.expected("seed or the end of the line").into());
         }
         seed = words.next("the seed").and_then(Word::number)?;
     }
@@ -373,10 +374,10 @@ struct Begin<'a> {
 }
 
 impl Visitor for Begin<'_> {
-    type Output = Result<Box<dyn Played>, Refusal>;
+    type Output = Result<Box<dyn DynPlayed>, Refusal>;
 
     fn visit<G: Playable>(self) -> Self::Output {
-        Ok(Box::new(Table::<G>::begin(G::Options::read(self.options)?, self.seed)?))
+        Ok(Box::new(PlayedGame::<G>::begin(G::Options::read(self.options)?, self.seed)?))
     }
 }
 
@@ -386,10 +387,10 @@ struct SetUp<'a> {
 }
 
 impl Visitor for SetUp<'_> {
-    type Output = Result<Box<dyn Played>, Refusal>;
+    type Output = Result<Box<dyn DynPlayed>, Refusal>;
 
     fn visit<G: Playable>(self) -> Self::Output {
-        Ok(Box::new(Table::<G>::set_up(self.line)?))
+        Ok(Box::new(PlayedGame::<G>::set_up(self.line)?))
     }
 }
 
@@ -400,9 +401,9 @@ struct Replay<'a> {
 }
 
 impl Visitor for Replay<'_> {
-    type Output = Result<Box<dyn Played>, Refusal>;
+    type Output = Result<Box<dyn DynPlayed>, Refusal>;
 
     fn visit<G: Playable>(self) -> Self::Output {
-        Ok(Box::new(Table::<G>::replay(self.text, self.link)?))
+        Ok(Box::new(PlayedGame::<G>::replay(self.text, self.link)?))
     }
 }

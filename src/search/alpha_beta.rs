@@ -14,13 +14,13 @@
 //! later. It decides by whole numbers only and looks at no clock: the same seed and number of nodes give the
 //! same turn on every machine.
 
-mod table;
 #[cfg(test)]
 mod tests;
+mod transposition_table;
 
-use super::{Skill, Thinking};
+use super::{LevelParams, SearchTask};
 use crate::game::Rng;
-use table::{Bound, Table};
+use transposition_table::{Bound, TranspositionTable};
 
 /// A turn with what the game says about it beforehand.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -29,7 +29,7 @@ pub struct Candidate<Turn> {
     pub turn: Turn,
     /// How promising it looks: the greater, the earlier it is tried. What a turn has done elsewhere counts up
     /// to [`HISTORY`] beside it.
-    pub hint: i32,
+    pub ordering_score: i32,
 }
 
 /// What is certain about a position without any search, from the side of the player to move.
@@ -44,7 +44,7 @@ pub enum Verdict {
 }
 
 /// What a search knows about a game for two players who take turns.
-pub trait Knowledge {
+pub trait SearchDomain {
     /// A position, with the player to move.
     type Position: Clone;
     /// All that one player does before the other is to move.
@@ -66,7 +66,7 @@ pub trait Knowledge {
     fn value(&self, position: &Self::Position) -> i32;
 
     /// Whether the position is too restless to be judged: then the search goes one turn deeper.
-    fn is_restless(&self, _position: &Self::Position) -> bool {
+    fn is_noisy(&self, _position: &Self::Position) -> bool {
         false
     }
 
@@ -82,12 +82,12 @@ pub trait Knowledge {
 
     /// Whether a turn that the table remembers for this position's key may be tried before all turns are made.
     /// Without it, the turn only comes first when they are.
-    fn allows(&self, _position: &Self::Position, _turn: Self::Turn) -> bool {
+    fn is_pseudo_legal(&self, _position: &Self::Position, _turn: Self::Turn) -> bool {
         false
     }
 
     /// What the experience with a turn is remembered under: like turns may share a label.
-    fn label(&self, turn: Self::Turn) -> u64;
+    fn history_key(&self, turn: Self::Turn) -> u64;
 
     /// The first decision of a turn.
     fn action(&self, position: &Self::Position, turn: Self::Turn) -> Self::Action;
@@ -128,7 +128,7 @@ const MOST_PLACES: usize = 1 << 18;
 
 /// How a level thinks and errs in this search.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Manner {
+pub struct SearchParams {
     /// It looks so many turns ahead at most.
     pub depth: u8,
     /// However few iterations it has, it looks at least so many turns ahead, unless somebody else sets the
@@ -154,7 +154,7 @@ pub struct Report<Turn> {
 }
 
 /// A position on the way to the one being looked at.
-struct Frame<K: Knowledge> {
+struct Frame<K: SearchDomain> {
     position: K::Position,
     key: u64,
     /// How many turns are still to be looked ahead.
@@ -166,7 +166,7 @@ struct Frame<K: Knowledge> {
     beta: i32,
     best: i32,
     best_turn: Option<K::Turn>,
-    stage: Stage,
+    stage: IterationStep,
     /// The turn that the table thinks good.
     remembered: Option<K::Turn>,
     /// Where this position's turns begin in the list of all, and which is next.
@@ -179,7 +179,7 @@ struct Frame<K: Knowledge> {
     scouting: bool,
 }
 
-impl<K: Knowledge> Frame<K> {
+impl<K: SearchDomain> Frame<K> {
     fn new(position: K::Position, key: u64, depth: u8, alpha: i32, beta: i32) -> Self {
         Self {
             position,
@@ -190,7 +190,7 @@ impl<K: Knowledge> Frame<K> {
             beta,
             best: -INFINITY,
             best_turn: None,
-            stage: Stage::Making,
+            stage: IterationStep::Making,
             remembered: None,
             start: 0,
             next: 0,
@@ -203,13 +203,13 @@ impl<K: Knowledge> Frame<K> {
 
 /// How far a frame has got.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-enum Stage {
+enum IterationStep {
     /// The turn that the table thinks good comes before all turns are made.
     Remembered,
     /// All turns are to be made.
     Making,
     /// One turn after another is looked at.
-    Choosing,
+    RootSelection,
     /// The current turn turned out better than could be proved in passing: it is looked at again.
     Again,
     /// Nothing more to do.
@@ -219,27 +219,27 @@ enum Stage {
 /// A turn that may be chosen, with the size of its tree in the last iteration.
 struct RootTurn<Turn> {
     turn: Turn,
-    hint: i32,
+    ordering_score: i32,
     nodes: u64,
 }
 
 /// A search under way.
-pub struct Search<K: Knowledge> {
+pub struct Search<K: SearchDomain> {
     knowledge: K,
-    skill: Skill<Manner>,
+    skill: LevelParams<SearchParams>,
     /// How many nodes may be looked at, and the depth to be completed nevertheless.
     budget: u64,
     at_least: u8,
     seed: u64,
     /// A turn is overlooked if its lot, of 32 bits, is below this.
-    overlooks: u64,
+    blunder_rate: u64,
     nodes: u64,
     position: K::Position,
     root: Vec<RootTurn<K::Turn>>,
     root_started_at: u64,
     /// How many places the table has, once the search has begun: before, it may turn out not to be needed.
     places: usize,
-    table: Table<K::Turn>,
+    table: TranspositionTable<K::Turn>,
     stack: Vec<Frame<K>>,
     /// The keys of the positions on the stack.
     line: Vec<u64>,
@@ -260,29 +260,35 @@ pub struct Search<K: Knowledge> {
     done: bool,
 }
 
-impl<K: Knowledge> Search<K> {
+impl<K: SearchDomain> Search<K> {
     /// Begins to think about what the player to move should do. `budget` is the number of nodes; `None` leaves
     /// it to the skill.
     ///
     /// # Panics
     /// When the player to move has no turn.
-    pub fn new(knowledge: K, position: K::Position, skill: Skill<Manner>, budget: Option<u64>, seed: u64) -> Self {
+    pub fn new(
+        knowledge: K,
+        position: K::Position,
+        skill: LevelParams<SearchParams>,
+        budget: Option<u64>,
+        seed: u64,
+    ) -> Self {
         let seed = Rng::from_seed(seed).next_u64();
         #[expect(clippy::cast_possible_truncation, clippy::cast_sign_loss, reason = "a share of 32 bits")]
-        let overlooks = (skill.overlooks.clamp(0.0, 1.0) * 4_294_967_296.0) as u64;
+        let blunder_rate = (skill.blunder_rate.clamp(0.0, 1.0) * 4_294_967_296.0) as u64;
         let nodes = budget.unwrap_or(skill.iterations);
         let places = usize::try_from(nodes / 4).unwrap_or(MOST_PLACES).clamp(1 << 8, MOST_PLACES).next_power_of_two();
         let mut search = Self {
             skill,
             budget: nodes,
-            at_least: if budget.is_none() { skill.manner.at_least } else { 0 },
+            at_least: if budget.is_none() { skill.params.at_least } else { 0 },
             seed,
-            overlooks,
+            blunder_rate,
             nodes: 0,
             root: Vec::new(),
             root_started_at: 0,
             places,
-            table: Table::new(0),
+            table: TranspositionTable::new(0),
             stack: Vec::new(),
             line: Vec::new(),
             candidates: Vec::new(),
@@ -298,15 +304,18 @@ impl<K: Knowledge> Search<K> {
             knowledge,
         };
         let key = search.knowledge.key(&search.position);
-        search.knowledge.turns(&search.position, skill.manner.depth, &mut search.candidates);
+        search.knowledge.turns(&search.position, skill.params.depth, &mut search.candidates);
         search.overlook(key, 0);
         let mut root: Vec<_> = search.candidates.drain(..).collect();
         assert!(!root.is_empty(), "only a player who is to move can think about it");
-        root.sort_by_key(|candidate| std::cmp::Reverse(candidate.hint));
-        search.root = root.iter().map(|&Candidate { turn, hint }| RootTurn { turn, hint, nodes: 0 }).collect();
+        root.sort_by_key(|candidate| std::cmp::Reverse(candidate.ordering_score));
+        search.root = root
+            .iter()
+            .map(|&Candidate { turn, ordering_score }| RootTurn { turn, ordering_score, nodes: 0 })
+            .collect();
         search.chosen.push(search.root[0].turn);
         search.value = search.judge(&search.position);
-        search.done = search.root.len() == 1 || skill.manner.depth == 0;
+        search.done = search.root.len() == 1 || skill.params.depth == 0;
         search
     }
 
@@ -333,12 +342,12 @@ impl<K: Knowledge> Search<K> {
     /// The value of a position, as this level judges it.
     fn judge(&self, position: &K::Position) -> i32 {
         let value = self.knowledge.value(position);
-        let noise = u64::from(self.skill.manner.noise);
+        let noise = u64::from(self.skill.params.noise);
         let error = if noise == 0 {
             0
         } else {
             let lot = mix(self.seed ^ self.knowledge.key(position)) >> 32;
-            i32::try_from((lot * (2 * noise + 1)) >> 32).unwrap_or(0) - i32::from(self.skill.manner.noise)
+            i32::try_from((lot * (2 * noise + 1)) >> 32).unwrap_or(0) - i32::from(self.skill.params.noise)
         };
         (value + error).clamp(-MOST, MOST)
     }
@@ -346,15 +355,15 @@ impl<K: Knowledge> Search<K> {
     /// Takes away the turns, from `start` on, that this level does not think of: always the same ones in the
     /// same position, and never the one that is most obvious.
     fn overlook(&mut self, key: u64, start: usize) {
-        if self.overlooks == 0 {
+        if self.blunder_rate == 0 {
             return;
         }
-        let obvious = first_of_the_greatest(&self.candidates[start..], |candidate| candidate.hint) + start;
+        let obvious = first_of_the_greatest(&self.candidates[start..], |candidate| candidate.ordering_score) + start;
         let mut kept = start;
         for place in start..self.candidates.len() {
             let candidate = self.candidates[place];
-            let lot = mix(self.seed ^ key ^ mix(self.knowledge.label(candidate.turn))) >> 32;
-            if place == obvious || lot >= self.overlooks {
+            let lot = mix(self.seed ^ key ^ mix(self.knowledge.history_key(candidate.turn))) >> 32;
+            if place == obvious || lot >= self.blunder_rate {
                 self.candidates[kept] = candidate;
                 kept += 1;
             }
@@ -365,13 +374,14 @@ impl<K: Knowledge> Search<K> {
     /// Begins the next iteration, one turn deeper.
     fn deepen(&mut self) {
         if self.completed == 0 {
-            self.table = Table::new(self.places);
+            self.table = TranspositionTable::new(self.places);
         }
         self.depth = self.completed + 1;
         let key = self.knowledge.key(&self.position);
         let frame = Frame::new(self.position.clone(), key, self.depth, -INFINITY, INFINITY);
-        self.push(Frame { stage: Stage::Choosing, ..frame });
-        self.candidates.extend(self.root.iter().map(|&RootTurn { turn, hint, .. }| Candidate { turn, hint }));
+        self.push(Frame { stage: IterationStep::RootSelection, ..frame });
+        self.candidates
+            .extend(self.root.iter().map(|&RootTurn { turn, ordering_score, .. }| Candidate { turn, ordering_score }));
     }
 
     fn push(&mut self, frame: Frame<K>) {
@@ -402,7 +412,8 @@ impl<K: Knowledge> Search<K> {
         }
         // What this has decided further up is to be known at once.
         while self.stack.last().is_some_and(|frame| {
-            frame.stage == Stage::Done || frame.stage == Stage::Choosing && frame.next >= self.candidates.len()
+            frame.stage == IterationStep::Done
+                || frame.stage == IterationStep::RootSelection && frame.next >= self.candidates.len()
         }) {
             self.leave();
         }
@@ -412,31 +423,31 @@ impl<K: Knowledge> Search<K> {
     fn next_turn(&mut self) -> Option<K::Turn> {
         let ply = self.stack.len() - 1;
         let frame = self.stack.last_mut()?;
-        if frame.stage == Stage::Again {
-            frame.stage = Stage::Choosing;
+        if frame.stage == IterationStep::Again {
+            frame.stage = IterationStep::RootSelection;
             frame.scouting = false;
             return frame.current;
         }
-        if frame.stage == Stage::Remembered {
-            frame.stage = Stage::Making;
+        if frame.stage == IterationStep::Remembered {
+            frame.stage = IterationStep::Making;
             frame.current = frame.remembered;
             frame.tried = 1;
             return frame.current;
         }
-        if frame.stage == Stage::Making {
+        if frame.stage == IterationStep::Making {
             self.make_turns(ply);
         }
         let frame = self.stack.last_mut()?;
-        while frame.stage == Stage::Choosing && frame.next < self.candidates.len() {
+        while frame.stage == IterationStep::RootSelection && frame.next < self.candidates.len() {
             let rest = &mut self.candidates[frame.next..];
             // At the root they are in order already.
             if ply > 0 {
                 let chosen = frame.next - frame.start;
                 if chosen < CHOSEN_SINGLY {
-                    let best = first_of_the_greatest(rest, |candidate| candidate.hint);
+                    let best = first_of_the_greatest(rest, |candidate| candidate.ordering_score);
                     rest.swap(0, best);
                 } else if chosen == CHOSEN_SINGLY {
-                    rest.sort_by_key(|candidate| std::cmp::Reverse(candidate.hint));
+                    rest.sort_by_key(|candidate| std::cmp::Reverse(candidate.ordering_score));
                 }
             }
             let turn = rest[0].turn;
@@ -456,7 +467,7 @@ impl<K: Knowledge> Search<K> {
     /// Makes the turns of the position on top of the stack, and says in which order to try them.
     fn make_turns(&mut self, ply: usize) {
         let frame = &mut self.stack[ply];
-        frame.stage = Stage::Choosing;
+        frame.stage = IterationStep::RootSelection;
         let Frame { key, start, .. } = *frame;
         let first = frame.remembered.filter(|_| frame.tried == 0);
         self.knowledge.turns(&frame.position, frame.depth, &mut self.candidates);
@@ -464,11 +475,11 @@ impl<K: Knowledge> Search<K> {
         let killers = self.killers[ply];
         let history = &self.history[ply % 2];
         for candidate in &mut self.candidates[start..] {
-            candidate.hint += history[place(self.knowledge.label(candidate.turn))];
+            candidate.ordering_score += history[place(self.knowledge.history_key(candidate.turn))];
             if first == Some(candidate.turn) {
-                candidate.hint = i32::MAX;
+                candidate.ordering_score = i32::MAX;
             } else if killers.contains(&Some(candidate.turn)) {
-                candidate.hint += KILLER;
+                candidate.ordering_score += KILLER;
             }
         }
     }
@@ -479,7 +490,7 @@ impl<K: Knowledge> Search<K> {
         let ply = self.stack.len();
         self.lines[ply].clear();
         let Some(frame) = self.stack.last() else { return };
-        if ply == 1 && frame.stage != Stage::Again {
+        if ply == 1 && frame.stage != IterationStep::Again {
             self.root_started_at = self.nodes;
         }
         let position = self.knowledge.after(&frame.position, turn);
@@ -496,7 +507,7 @@ impl<K: Knowledge> Search<K> {
             return self.receive(-value, true);
         }
         if depth == 0 {
-            if ply >= usize::from(DEEPEST) || !self.knowledge.is_restless(&position) {
+            if ply >= usize::from(DEEPEST) || !self.knowledge.is_noisy(&position) {
                 let value = self.judge(&position);
                 return self.receive(-value, true);
             }
@@ -519,8 +530,8 @@ impl<K: Knowledge> Search<K> {
                 }
             }
         }
-        let early = remembered.is_some_and(|turn| self.knowledge.allows(&position, turn));
-        let stage = if early { Stage::Remembered } else { Stage::Making };
+        let early = remembered.is_some_and(|turn| self.knowledge.is_pseudo_legal(&position, turn));
+        let stage = if early { IterationStep::Remembered } else { IterationStep::Making };
         self.push(Frame { stage, remembered, ..Frame::new(position, key, depth, alpha, beta) });
     }
 
@@ -537,7 +548,7 @@ impl<K: Knowledge> Search<K> {
             return;
         }
         if frame.scouting && !exact && value < frame.beta {
-            frame.stage = Stage::Again;
+            frame.stage = IterationStep::Again;
             return;
         }
         frame.best = value;
@@ -552,7 +563,7 @@ impl<K: Knowledge> Search<K> {
             above[ply].extend_from_slice(&below[0]);
         }
         if value >= frame.beta {
-            frame.stage = Stage::Done;
+            frame.stage = IterationStep::Done;
             let (turn, depth) = (frame.current, i32::from(frame.depth));
             self.refuted_by(ply, turn, depth);
         }
@@ -571,7 +582,7 @@ impl<K: Knowledge> Search<K> {
             *second = first.replace(turn);
         }
         let history = &mut self.history[ply % 2];
-        let experience = &mut history[place(self.knowledge.label(turn))];
+        let experience = &mut history[place(self.knowledge.history_key(turn))];
         *experience += depth * depth;
         if *experience > HISTORY {
             for experience in history.iter_mut() {
@@ -617,7 +628,7 @@ impl<K: Knowledge> Search<K> {
         self.root.sort_by_key(|root| (root.turn != best, std::cmp::Reverse(root.nodes)));
         // A shorter win than the proven one would have been found by a search that goes less far than this win.
         let proven = value.abs() > MOST && i32::from(self.completed) + 1 >= WIN - value.abs();
-        self.done = proven || self.completed >= self.skill.manner.depth.min(DEEPEST);
+        self.done = proven || self.completed >= self.skill.params.depth.min(DEEPEST);
     }
 }
 
@@ -659,7 +670,7 @@ fn from_table(value: i16, ply: usize) -> i32 {
     }
 }
 
-impl<K: Knowledge> Thinking for Search<K> {
+impl<K: SearchDomain> SearchTask for Search<K> {
     type Action = K::Action;
 
     fn advance(&mut self, iterations: u64) {
@@ -681,11 +692,11 @@ impl<K: Knowledge> Thinking for Search<K> {
         self.nodes
     }
 
-    fn expectation(&self) -> f64 {
-        expectation::<K>(self.value)
+    fn win_probability(&self) -> f64 {
+        win_probability::<K>(self.value)
     }
 
-    fn line(&self) -> Vec<K::Action> {
+    fn principal_variation(&self) -> Vec<K::Action> {
         let mut position = self.position.clone();
         let mut line = Vec::new();
         for turn in &self.chosen {
@@ -698,7 +709,7 @@ impl<K: Knowledge> Thinking for Search<K> {
 
 /// The chance to win with a position of this value, from 0 to 1.
 #[must_use]
-pub fn expectation<K: Knowledge>(value: i32) -> f64 {
+pub fn win_probability<K: SearchDomain>(value: i32) -> f64 {
     if value.abs() > MOST {
         return if value > 0 { 1.0 } else { 0.0 };
     }

@@ -1,9 +1,9 @@
 //! Information-set Monte Carlo tree search: thinking ahead where cards are hidden, dice fall and
 //! several seats choose at once.
 //!
-//! Every iteration draws a world that agrees with the root's view ([`Knowledge::imagine`]), plays it
+//! Every iteration draws a world that agrees with the root's view ([`RolloutPolicy::determinize`]), plays it
 //! through, and remembers at each decision what came of it. Decisions are remembered not by the state of
-//! that world but by the [situation](Knowledge::situation) of the seat that took them: what that seat
+//! that world but by the [information_set_key](RolloutPolicy::information_set_key) of the seat that took them: what that seat
 //! knew. So each seat learns to act on its own knowledge, as in MO-ISMCTS (Cowling, Powley and
 //! Whitehouse, "Information Set Monte Carlo Tree Search", 2012), and seats that choose at the same time
 //! learn side by side without seeing each other's choice (decoupled selection, by regret
@@ -11,7 +11,7 @@
 //! Games", 2014, compare the ways).
 //!
 //! Where one seat acts alone, which candidate is tried next is decided by PUCT (Silver et al., "Mastering the game of Go with deep
-//! neural networks and tree search", 2016), with a game's [`Knowledge`] in the place of the network. Of the
+//! neural networks and tree search", 2016), with a game's [`RolloutPolicy`] in the place of the network. Of the
 //! operations on floats, only those are used that IEEE 754 defines to the last bit; with them and
 //! [`StableHash`], a search comes to the same decision natively and in WebAssembly.
 
@@ -19,21 +19,21 @@ use std::collections::HashMap;
 use std::collections::hash_map::Entry;
 
 use super::hash::{StableHash, stable_hash};
-use super::{Skill, Thinking};
+use super::{LevelParams, SearchTask};
 use crate::game::{Determinize, Game, Outcome, Rng, Seat};
 
 /// How a level thinks and errs in this search.
 #[derive(Clone, Copy, PartialEq, Debug)]
-pub struct Manner {
+pub struct SearchParams {
     /// How far it strays from what has done best so far: the constant of PUCT.
     pub exploration: f64,
     /// How it decides at last.
-    pub choosing: Choosing,
+    pub choosing: RootSelection,
 }
 
 /// How a decision follows from what was thought.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Choosing {
+pub enum RootSelection {
     /// What was tried most often, as it did best.
     MostVisited,
     /// By lot: each alternative as likely as a power of how often it was tried. With 1 this is the mixed
@@ -60,15 +60,15 @@ pub struct Candidate<Action> {
 ///
 /// All methods are given the state of an imagined world, because that is cheapest. They may use of it
 /// only what `seat` has been shown: of two worlds with the same view they must say the same.
-pub trait Knowledge<G: Determinize> {
-    /// Draws a world to imagine a game in: one that agrees with the view, but for what the player has forgotten.
-    fn imagine(&self, view: &G::View, rng: &mut Rng) -> G::State {
-        G::sample(view, rng)
+pub trait RolloutPolicy<G: Determinize> {
+    /// Draws a world to determinize a game in: one that agrees with the view, but for what the player has forgotten.
+    fn determinize(&self, view: &G::View, rng: &mut Rng) -> G::State {
+        G::determinize(view, rng)
     }
 
     /// What the results of a decision are remembered under: equal in worlds that `seat` cannot tell
-    /// apart. Where views seldom come twice, like ones may share a situation.
-    fn situation(&self, state: &G::State, seat: Seat) -> u64 {
+    /// apart. Where views seldom come twice, like ones may share a information_set_key.
+    fn information_set_key(&self, state: &G::State, seat: Seat) -> u64 {
         stable_hash(&(seat, G::view(state, Some(seat))))
     }
 
@@ -76,11 +76,11 @@ pub trait Knowledge<G: Determinize> {
     fn candidates(&self, state: &G::State, seat: Seat, into: &mut Vec<Candidate<G::Action>>);
 
     /// A quick, plausible decision, to play an imagined game to its end.
-    fn quick_action(&self, state: &G::State, seat: Seat, rng: &mut Rng) -> G::Action;
+    fn rollout_action(&self, state: &G::State, seat: Seat, rng: &mut Rng) -> G::Action;
 
     /// What the game is worth to `seat`, from 0 to 1, where it need not be imagined any further; `None` where it is to go
     /// on. It breaks off for all seats or for none, and may look at all that the imagined world has.
-    fn worth(&self, _state: &G::State, _seat: Seat) -> Option<f64> {
+    fn cutoff_value(&self, _state: &G::State, _seat: Seat) -> Option<f64> {
         None
     }
 
@@ -94,7 +94,7 @@ pub trait Knowledge<G: Determinize> {
 #[derive(Clone, Copy, Default, Debug)]
 pub struct RulesOnly;
 
-impl<G: Determinize> Knowledge<G> for RulesOnly {
+impl<G: Determinize> RolloutPolicy<G> for RulesOnly {
     fn candidates(&self, state: &G::State, seat: Seat, into: &mut Vec<Candidate<G::Action>>) {
         let mut actions = Vec::new();
         G::actions(state, seat, &mut actions);
@@ -102,7 +102,7 @@ impl<G: Determinize> Knowledge<G> for RulesOnly {
         into.extend((0..).zip(actions).map(candidate));
     }
 
-    fn quick_action(&self, state: &G::State, seat: Seat, rng: &mut Rng) -> G::Action {
+    fn rollout_action(&self, state: &G::State, seat: Seat, rng: &mut Rng) -> G::Action {
         random_action::<G>(state, seat, rng).expect("a seat that is to act has a legal action")
     }
 }
@@ -132,7 +132,7 @@ impl Results {
     }
 }
 
-/// What came of the decisions in one situation: the results of each label that was ever chosen,
+/// What came of the decisions in one information_set_key: the results of each label that was ever chosen,
 /// sorted by label.
 #[derive(Clone, Default, Debug)]
 struct Node {
@@ -177,7 +177,7 @@ impl Node {
             total += results.total;
             priors += candidate.prior;
         }
-        let untried = if visits == 0 { EVEN } else { total / f64::from(visits) - CAUTION };
+        let untried = if visits == 0 { EVEN } else { total / f64::from(visits) - FPU_REDUCTION };
         let scale = exploration * f64::from(visits.max(1)).sqrt() / priors;
         let mut best = (0, f64::NEG_INFINITY);
         for (place, (candidate, results)) in candidates.iter().zip(self.of(candidates)).enumerate() {
@@ -201,7 +201,7 @@ impl Node {
         let all: f64 = regrets.iter().sum();
         let probability = |place: usize| {
             let prior = candidates[place].prior / priors;
-            if all > 0.0 { CURIOSITY * prior + (1.0 - CURIOSITY) * regrets[place] / all } else { prior }
+            if all > 0.0 { EXPLORATION * prior + (1.0 - EXPLORATION) * regrets[place] / all } else { prior }
         };
         let mut left = rng.fraction();
         let drawn = (0..candidates.len()).find(|place| {
@@ -214,20 +214,20 @@ impl Node {
 }
 
 /// How much of a choice made at the same time as others is left to chance.
-const CURIOSITY: f64 = 0.1;
+const EXPLORATION: f64 = 0.1;
 
 /// What a game is worth before anything is known of it.
 const EVEN: f64 = 0.5;
 
 /// How much worse than the others a candidate is thought to be that was not tried yet.
-const CAUTION: f64 = 0.1;
+const FPU_REDUCTION: f64 = 0.1;
 
 /// A search under way.
-pub struct Search<G: Determinize, K: Knowledge<G>> {
+pub struct Search<G: Determinize, K: RolloutPolicy<G>> {
     view: G::View,
     seat: Seat,
     knowledge: K,
-    skill: Skill<Manner>,
+    skill: LevelParams<SearchParams>,
     budget: u64,
     iterations: u64,
     rng: Rng,
@@ -237,7 +237,7 @@ pub struct Search<G: Determinize, K: Knowledge<G>> {
     candidates: Vec<Candidate<G::Action>>,
     root: Node,
     nodes: Vec<Node>,
-    /// Where each situation's node is; `None` if it was met only once, on the rim of the tree.
+    /// Where each information_set_key's node is; `None` if it was met only once, on the rim of the tree.
     ///
     /// Two situations whose hashes collide share a node. Among the 10⁵ situations of a long search this
     /// happens once in 10⁹ searches, and costs a poor iteration or two.
@@ -264,22 +264,29 @@ enum Place {
     Node(usize),
 }
 
-impl<G: Determinize, K: Knowledge<G>> Search<G, K> {
+impl<G: Determinize, K: RolloutPolicy<G>> Search<G, K> {
     /// Begins to think about what `seat` should do. `budget` is the number of iterations; `None` leaves
     /// it to the skill.
     ///
     /// # Panics
     /// When the seat is not to act.
-    pub fn new(view: &G::View, seat: Seat, knowledge: K, skill: Skill<Manner>, budget: Option<u64>, seed: u64) -> Self {
+    pub fn new(
+        view: &G::View,
+        seat: Seat,
+        knowledge: K,
+        skill: LevelParams<SearchParams>,
+        budget: Option<u64>,
+        seed: u64,
+    ) -> Self {
         let mut rng = Rng::from_seed(seed);
         let lot = rng.fraction();
         let mut candidates = Vec::new();
-        knowledge.candidates(&knowledge.imagine(view, &mut rng), seat, &mut candidates);
+        knowledge.candidates(&knowledge.determinize(view, &mut rng), seat, &mut candidates);
         assert!(!candidates.is_empty(), "only a seat that is to act can think about it");
         candidates.sort_unstable_by_key(|candidate| candidate.label);
         let obvious = best_by(&candidates, |candidate| candidate.prior);
         let mut place = 0..;
-        candidates.retain(|_| place.next() == Some(obvious) || rng.fraction() >= skill.overlooks);
+        candidates.retain(|_| place.next() == Some(obvious) || rng.fraction() >= skill.blunder_rate);
         Self {
             view: view.clone(),
             seat,
@@ -311,13 +318,13 @@ impl<G: Determinize, K: Knowledge<G>> Search<G, K> {
 
     /// Plays one imagined game and learns from it.
     fn iterate(&mut self) {
-        let mut state = self.knowledge.imagine(&self.view, &mut self.rng);
+        let mut state = self.knowledge.determinize(&self.view, &mut self.rng);
         self.path.clear();
         let mut in_tree = true;
         let mut at_root = true;
         loop {
             let to_act = G::to_act(&state);
-            if to_act.is_empty() || !at_root && self.knowledge.worth(&state, self.seat).is_some() {
+            if to_act.is_empty() || !at_root && self.knowledge.cutoff_value(&state, self.seat).is_some() {
                 break;
             }
             let alone = to_act.len() == 1;
@@ -328,10 +335,10 @@ impl<G: Determinize, K: Knowledge<G>> Search<G, K> {
                 } else if in_tree {
                     self.decide_in_tree(&state, seat, alone).unwrap_or_else(|| {
                         known = false;
-                        self.knowledge.quick_action(&state, seat, &mut self.rng)
+                        self.knowledge.rollout_action(&state, seat, &mut self.rng)
                     })
                 } else {
-                    self.knowledge.quick_action(&state, seat, &mut self.rng)
+                    self.knowledge.rollout_action(&state, seat, &mut self.rng)
                 };
                 self.joint.push((seat, action));
             }
@@ -343,7 +350,7 @@ impl<G: Determinize, K: Knowledge<G>> Search<G, K> {
         for Step { place, label, probability, seat } in self.path.drain(..) {
             let payoff = match &outcome {
                 Some(outcome) => self.knowledge.payoff(outcome, seat),
-                None => self.knowledge.worth(&state, seat).unwrap_or(EVEN),
+                None => self.knowledge.cutoff_value(&state, seat).unwrap_or(EVEN),
             };
             let node = match place {
                 Place::Root => &mut self.root,
@@ -355,7 +362,7 @@ impl<G: Determinize, K: Knowledge<G>> Search<G, K> {
 
     fn decide_at_root(&mut self, alone: bool) -> G::Action {
         let (chosen, probability) = if alone {
-            (self.root.select(&self.candidates, self.skill.manner.exploration), 1.0)
+            (self.root.select(&self.candidates, self.skill.params.exploration), 1.0)
         } else {
             self.root.draw(&self.candidates, &mut self.rng)
         };
@@ -364,9 +371,9 @@ impl<G: Determinize, K: Knowledge<G>> Search<G, K> {
         action.clone()
     }
 
-    /// What a seat does whose situation is in the tree; else puts the situation on the tree's rim.
+    /// What a seat does whose information_set_key is in the tree; else puts the information_set_key on the tree's rim.
     fn decide_in_tree(&mut self, state: &G::State, seat: Seat, alone: bool) -> Option<G::Action> {
-        let place = match self.places.entry(self.knowledge.situation(state, seat)) {
+        let place = match self.places.entry(self.knowledge.information_set_key(state, seat)) {
             Entry::Vacant(entry) => {
                 entry.insert(None);
                 return None;
@@ -381,7 +388,7 @@ impl<G: Determinize, K: Knowledge<G>> Search<G, K> {
         candidates.sort_unstable_by_key(|candidate| candidate.label);
         let node = &self.nodes[place];
         let (chosen, probability) = if alone {
-            (node.select(&candidates, self.skill.manner.exploration), 1.0)
+            (node.select(&candidates, self.skill.params.exploration), 1.0)
         } else {
             node.draw(&candidates, &mut self.rng)
         };
@@ -417,7 +424,7 @@ impl<G: Determinize, K: Knowledge<G>> Search<G, K> {
     }
 }
 
-impl<G: Determinize, K: Knowledge<G>> Thinking for Search<G, K> {
+impl<G: Determinize, K: RolloutPolicy<G>> SearchTask for Search<G, K> {
     type Action = G::Action;
 
     fn advance(&mut self, iterations: u64) {
@@ -437,8 +444,10 @@ impl<G: Determinize, K: Knowledge<G>> Thinking for Search<G, K> {
     fn choice(&self) -> G::Action {
         let favourite = self.favourite();
         let certain = |results: Results| results.visits >= CERTAIN && results.total >= f64::from(results.visits);
-        let chosen = match self.skill.manner.choosing {
-            Choosing::InProportion { power } if !self.root.of(&self.candidates).nth(favourite).is_some_and(certain) => {
+        let chosen = match self.skill.params.choosing {
+            RootSelection::InProportion { power }
+                if !self.root.of(&self.candidates).nth(favourite).is_some_and(certain) =>
+            {
                 self.by_lot(power)
             }
             _ => favourite,
@@ -450,9 +459,9 @@ impl<G: Determinize, K: Knowledge<G>> Thinking for Search<G, K> {
         self.iterations
     }
 
-    fn expectation(&self) -> f64 {
+    fn win_probability(&self) -> f64 {
         let favourite = self.favourite();
-        let mixed = matches!(self.skill.manner.choosing, Choosing::InProportion { .. });
+        let mixed = matches!(self.skill.params.choosing, RootSelection::InProportion { .. });
         let (mut visits, mut total) = (0, 0.0);
         for (place, results) in self.root.of(&self.candidates).enumerate() {
             if mixed || place == favourite {
@@ -463,7 +472,7 @@ impl<G: Determinize, K: Knowledge<G>> Thinking for Search<G, K> {
         if visits == 0 { EVEN } else { total / f64::from(visits) }
     }
 
-    fn second(&self) -> Option<(G::Action, f64)> {
+    fn runner_up(&self) -> Option<(G::Action, f64)> {
         let choice = self.choice();
         let others = self.candidates.iter().zip(self.root.of(&self.candidates));
         let others = others.filter(|(candidate, _)| candidate.action != choice);

@@ -4,14 +4,14 @@ use std::str::FromStr;
 
 use serde::{Deserialize, Serialize};
 
-use crate::game::text::{Malformed, Word};
+use crate::game::text::{ParseError, Word};
 
 /// How well a computer plays. What a level means in a game, in knowledge and in thought, that game's
 /// `bot.rs` says.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Level {
-    /// Plays what looks nice, and overlooks much.
+    /// Plays what looks nice, and blunder_rate much.
     CabinBoy,
     /// Knows what is good, and looks at little else.
     Deckhand,
@@ -42,24 +42,25 @@ impl Level {
 }
 
 /// How a level thinks and errs. A game's `bot.rs` has a table with one of these for each level. What only one
-/// kind of search knows is its `Manner`: [`ismcts::Manner`](super::ismcts::Manner),
-/// [`alpha_beta::Manner`](super::alpha_beta::Manner).
+/// kind of search knows is its `SearchParams`: [`ismcts::SearchParams`](super::ismcts::SearchParams),
+/// [`alpha_beta::SearchParams`](super::alpha_beta::SearchParams).
 #[derive(Clone, Copy, PartialEq, Debug)]
-pub struct Skill<Manner> {
+pub struct LevelParams<SearchParams> {
     /// How many iterations it thinks when nobody sets a budget.
     pub iterations: u64,
     /// The share of the alternatives that it never thinks of, from 0 to 1. What is most obvious it does
     /// not overlook.
-    pub overlooks: f64,
+    pub blunder_rate: f64,
     /// How it thinks, in the terms of its search.
-    pub manner: Manner,
+    pub params: SearchParams,
 }
 
 impl FromStr for Level {
-    type Err = Malformed;
+    type Err = ParseError;
 
-    fn from_str(text: &str) -> Result<Self, Malformed> {
+    fn from_str(text: &str) -> Result<Self, ParseError> {
         let known = Self::ALL.into_iter().find(|level| level.key() == text);
-        known.ok_or_else(|| Word::whole(text).not("a level: cabin-boy, deckhand, boatswain, first-mate or captain"))
+        known
+            .ok_or_else(|| Word::whole(text).expected("a level: cabin-boy, deckhand, boatswain, first-mate or captain"))
     }
 }

@@ -6,9 +6,9 @@ use std::str::FromStr;
 
 use super::ismcts::{apply_joint, random_action};
 use super::race::{self, among_computers};
-use super::{Level, Player, Thinking};
-use crate::game::text::{Malformed, Word};
-use crate::game::{Clash, Rng, Seat};
+use super::{Level, Player, SearchTask};
+use crate::game::text::{ParseError, Word};
+use crate::game::{OptionConflict, Rng, Seat};
 
 /// Who plays in a match. Written `random`, `captain`, or, with a number of iterations, `captain:500`.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -65,18 +65,19 @@ impl fmt::Display for Contestant {
 }
 
 impl FromStr for Contestant {
-    type Err = Malformed;
+    type Err = ParseError;
 
-    fn from_str(text: &str) -> Result<Self, Malformed> {
+    fn from_str(text: &str) -> Result<Self, ParseError> {
         if text == "random" {
             return Ok(Self::Random);
         }
         let word = Word::whole(text);
-        let (level, budget) = match word.cut(':') {
+        let (level, budget) = match word.split_once(':') {
             Some((level, budget)) => (level, Some(budget.number()?)),
             None => (word, None),
         };
-        let level = level.text.parse().map_err(|_| word.not("\"random\" or a level such as captain or captain:500"))?;
+        let level =
+            level.text.parse().map_err(|_| word.expected("\"random\" or a level such as captain or captain:500"))?;
         Ok(Self::Level { level, budget })
     }
 }
@@ -159,7 +160,7 @@ impl<G: Player> Match<G> {
     ///
     /// # Errors
     /// When the options exclude each other.
-    pub fn play_game(&mut self) -> Result<(), Clash> {
+    pub fn play_game(&mut self) -> Result<(), OptionConflict> {
         let number = u64::from(self.tally.games());
         let swapped = usize::from(number % 2 == 1);
         let side = |seat: Seat| (seat.index() + swapped) % 2;
@@ -205,7 +206,7 @@ pub fn play_match<G: Player>(
     second: Contestant,
     games: u32,
     seed: u64,
-) -> Result<Tally, Clash> {
+) -> Result<Tally, OptionConflict> {
     let mut playing = Match::<G>::new(options.clone(), first, second, seed);
     for _ in 0..games {
         playing.play_game()?;

@@ -11,12 +11,12 @@ pub mod proof;
 pub mod race;
 pub mod speed;
 
-pub use levels::{Level, Skill};
+pub use levels::{Level, LevelParams};
 
 use crate::game::{Game, Seat};
 
 /// A decision being thought about.
-pub trait Thinking {
+pub trait SearchTask {
     /// What is decided.
     type Action;
 
@@ -32,17 +32,17 @@ pub trait Thinking {
     /// How many iterations have been thought.
     fn iterations(&self) -> u64;
 
-    /// The share of the game that the thinker expects to win, from 0 to 1, as far as it knows.
-    fn expectation(&self) -> f64;
+    /// The share of the game that the engine expects to win, from 0 to 1, as far as it knows.
+    fn win_probability(&self) -> f64;
 
-    /// What the thinker expects to be done by all who act, beginning with its choice; the choice alone where it does not know
+    /// What the engine expects to be done by all who act, beginning with its choice; the choice alone where it does not know
     /// what others will do.
-    fn line(&self) -> Vec<Self::Action> {
+    fn principal_variation(&self) -> Vec<Self::Action> {
         vec![self.choice()]
     }
 
     /// What it would do if not its choice, and the share of the game that it expects then, where it compares them.
-    fn second(&self) -> Option<(Self::Action, f64)> {
+    fn runner_up(&self) -> Option<(Self::Action, f64)> {
         None
     }
 }
@@ -50,12 +50,12 @@ pub trait Thinking {
 /// A game that computers can play: each game chooses its own way of thinking.
 pub trait Player: Game {
     /// How it thinks.
-    type Thinking: Thinking<Action = Self::Action>;
+    type SearchTask: SearchTask<Action = Self::Action>;
 
     /// Begins to think about what `seat`, which is to act, should do, given its view.
     ///
     /// `budget` is the number of iterations; `None` leaves it to the level.
-    fn think(view: &Self::View, seat: Seat, level: Level, budget: Option<u64>, seed: u64) -> Self::Thinking;
+    fn think(view: &Self::View, seat: Seat, level: Level, budget: Option<u64>, seed: u64) -> Self::SearchTask;
 
     /// What a computer at `seat` will do of itself in a [race](Game::is_race), and when, if nothing happens before; `None` while
     /// it waits.

@@ -16,19 +16,19 @@ mod tests;
 
 /// What is certain about a position without any search.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Look {
+pub enum LeafStatus {
     /// The attacker wins.
     Won,
     /// The attacker does not win, or that cannot be shown here.
     NotWon,
     /// To be searched: how much there seems to be to show for a proof and for a disproof, at least 1 each.
-    Open(Effort),
+    Open(ProofNumbers),
 }
 
 /// How much is left to show, for a proof and for a disproof. One of them is 0 when all is shown; the other is then
 /// [`NEVER`].
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Effort {
+pub struct ProofNumbers {
     /// The proof number.
     pub proof: u32,
     /// The disproof number.
@@ -38,7 +38,7 @@ pub struct Effort {
 /// The number of what cannot be shown.
 pub const NEVER: u32 = u32::MAX;
 
-impl Effort {
+impl ProofNumbers {
     const WON: Self = Self { proof: 0, disproof: NEVER };
     const NOT_WON: Self = Self { proof: NEVER, disproof: 0 };
 
@@ -62,7 +62,7 @@ impl Effort {
 }
 
 /// What a proof search knows about a game.
-pub trait Knowledge {
+pub trait ProofDomain {
     /// A position, with the player to move, and whatever limits the attack.
     type Position: Clone;
     /// A turn of either player.
@@ -75,7 +75,7 @@ pub trait Knowledge {
     fn attacks(&self, position: &Self::Position) -> bool;
 
     /// What is certain about a position.
-    fn look(&self, position: &Self::Position) -> Look;
+    fn leaf_status(&self, position: &Self::Position) -> LeafStatus;
 
     /// Puts turns into `into`, the most promising first: of the attacker those worth trying, of the defender *all* but
     /// those after which the attacker certainly wins. Without any, whoever is to move has failed.
@@ -90,18 +90,18 @@ struct Child<Turn> {
     turn: Turn,
     key: u64,
     /// As it looks; the table may know better.
-    effort: Effort,
+    numbers: ProofNumbers,
 }
 
 /// A position on the way to the one being looked at.
-struct Frame<K: Knowledge> {
+struct Frame<K: ProofDomain> {
     position: K::Position,
     key: u64,
     attacks: bool,
     /// Where its turns begin in the list of all.
     start: usize,
     /// It is left when it takes as much as this to show either.
-    limit: Effort,
+    limit: ProofNumbers,
     /// How many positions had been looked at when it was come to.
     since: u64,
 }
@@ -110,7 +110,7 @@ struct Frame<K: Knowledge> {
 #[derive(Clone, Copy)]
 struct Entry {
     key: u64,
-    effort: Effort,
+    numbers: ProofNumbers,
     /// How many positions were looked at for it.
     work: u32,
 }
@@ -122,7 +122,7 @@ const NEIGHBOURS: usize = 4;
 const FIRST_PLACES: usize = 1 << 10;
 
 /// A search under way.
-pub struct Search<K: Knowledge> {
+pub struct Search<K: ProofDomain> {
     knowledge: K,
     /// As large as it needs to be, up to so many places.
     table: Vec<Option<Entry>>,
@@ -137,7 +137,7 @@ pub struct Search<K: Knowledge> {
     turn: Option<K::Turn>,
 }
 
-impl<K: Knowledge> Search<K> {
+impl<K: ProofDomain> Search<K> {
     /// Begins to ask whether the attacker wins from here. The memory has up to `most_places`, a power of two.
     #[must_use]
     pub fn new(knowledge: K, position: K::Position, most_places: usize) -> Self {
@@ -155,10 +155,10 @@ impl<K: Knowledge> Search<K> {
         self.stack.clear();
         self.children.clear();
         self.turn = None;
-        self.verdict = (self.knowledge.look(&position) == Look::NotWon).then_some(false);
+        self.verdict = (self.knowledge.leaf_status(&position) == LeafStatus::NotWon).then_some(false);
         if self.verdict.is_none() {
             // A win that is seen without any search is looked for nevertheless: how to win is asked, too.
-            self.push(position, Effort { proof: NEVER, disproof: NEVER });
+            self.push(position, ProofNumbers { proof: NEVER, disproof: NEVER });
         }
     }
 
@@ -196,7 +196,7 @@ impl<K: Knowledge> Search<K> {
     }
 
     /// Comes to a position: makes its turns, and looks at where they lead.
-    fn push(&mut self, position: K::Position, limit: Effort) {
+    fn push(&mut self, position: K::Position, limit: ProofNumbers) {
         let (key, attacks, start) =
             (self.knowledge.key(&position), self.knowledge.attacks(&position), self.children.len());
         let since = self.nodes;
@@ -204,15 +204,15 @@ impl<K: Knowledge> Search<K> {
         self.knowledge.turns(&position, &mut self.turns);
         for turn in &self.turns {
             let after = self.knowledge.after(&position, *turn);
-            let effort = match self.knowledge.look(&after) {
-                Look::Won => Effort::WON,
-                Look::NotWon => Effort::NOT_WON,
-                Look::Open(effort) => effort,
+            let numbers = match self.knowledge.leaf_status(&after) {
+                LeafStatus::Won => ProofNumbers::WON,
+                LeafStatus::NotWon => ProofNumbers::NOT_WON,
+                LeafStatus::Open(numbers) => numbers,
             };
-            self.children.push(Child { turn: *turn, key: self.knowledge.key(&after), effort });
+            self.children.push(Child { turn: *turn, key: self.knowledge.key(&after), numbers });
             self.nodes += 1;
             // One way is enough.
-            if effort.seen_by_mover(attacks).0 == 0 {
+            if numbers.seen_by_mover(attacks).0 == 0 {
                 break;
             }
         }
@@ -227,12 +227,12 @@ impl<K: Knowledge> Search<K> {
         let (mut best, mut least, mut second) = (None, NEVER, NEVER);
         let (mut most_to_fail, mut open, mut best_fails) = (0, 0_u32, 0);
         for child in &mut self.children[frame.start..] {
-            if child.effort.verdict().is_none()
+            if child.numbers.verdict().is_none()
                 && let Some(entry) = find(&self.table, child.key)
             {
-                child.effort = entry.effort;
+                child.numbers = entry.numbers;
             }
-            let (succeeds, fails) = child.effort.seen_by_mover(frame.attacks);
+            let (succeeds, fails) = child.numbers.seen_by_mover(frame.attacks);
             if fails == 0 {
                 continue;
             }
@@ -246,25 +246,25 @@ impl<K: Knowledge> Search<K> {
             }
         }
         let fails = if least == 0 { NEVER } else { most_to_fail.saturating_add(open.saturating_sub(1)) };
-        let effort = Effort::of_mover(frame.attacks, least, fails);
+        let numbers = ProofNumbers::of_mover(frame.attacks, least, fails);
         let (limit, most) = frame.limit.seen_by_mover(frame.attacks);
         let Some(turn) = best.filter(|_| least > 0 && least < limit && fails < most) else {
-            return self.leave(effort, best.filter(|_| least == 0));
+            return self.leave(numbers, best.filter(|_| least == 0));
         };
         // It is worth staying a little longer than until the next best looks as good.
         let succeeds = limit.min(second.saturating_add(second / 4).saturating_add(1));
         let fails = if most == NEVER { NEVER } else { (most - (open - 1)).max(best_fails + 1) };
-        let limit = Effort::of_mover(frame.attacks, succeeds, fails);
+        let limit = ProofNumbers::of_mover(frame.attacks, succeeds, fails);
         let position = self.knowledge.after(&frame.position, turn);
         self.push(position, limit);
     }
 
     /// Remembers what was found out about the position on top, and goes back to the one before.
-    fn leave(&mut self, effort: Effort, turn: Option<K::Turn>) {
+    fn leave(&mut self, numbers: ProofNumbers, turn: Option<K::Turn>) {
         let Some(frame) = self.stack.pop() else { return };
         self.children.truncate(frame.start);
         let work = u32::try_from(self.nodes - frame.since).unwrap_or(u32::MAX);
-        let entry = Entry { key: frame.key, effort, work };
+        let entry = Entry { key: frame.key, numbers, work };
         if self.table.len() < self.most_places && self.nodes / 4 >= self.table.len() as u64 {
             let larger = vec![None; self.most_places.min(4 * self.table.len())];
             let smaller = std::mem::replace(&mut self.table, larger);
@@ -272,7 +272,7 @@ impl<K: Knowledge> Search<K> {
         }
         put(&mut self.table, entry);
         if self.stack.is_empty() {
-            self.verdict = effort.verdict();
+            self.verdict = numbers.verdict();
             self.turn = turn;
         }
     }

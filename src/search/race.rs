@@ -4,7 +4,7 @@ use super::ismcts::random_action;
 use super::matches::Contestant;
 use super::{Level, Player, Reflex};
 use crate::game::record::Entry;
-use crate::game::{Alarm, Rng, Seat, Seats};
+use crate::game::{Deadline, Rng, Seat, Seats};
 
 /// Which of the generators that a game's seed begins gives the seed of the computers' reflexes.
 const REFLEXES: u64 = u64::MAX;
@@ -21,12 +21,12 @@ pub fn coming<G: Player>(
     state: &G::State,
     seed: u64,
     level: impl Fn(Seat) -> Option<Level>,
-) -> Option<Alarm<G::Action>> {
+) -> Option<Deadline<G::Action>> {
     let reflex = |seat: Seat| {
         let reflex = reflex::<G>(state, seed, seat, level(seat)?)?;
-        Some(Alarm { at: reflex.at, action: Some((seat, reflex.action)) })
+        Some(Deadline { at: reflex.at, action: Some((seat, reflex.action)) })
     };
-    G::alarm(state).into_iter().chain(G::to_act(state).iter().filter_map(reflex)).min_by_key(|coming| coming.at)
+    G::next_deadline(state).into_iter().chain(G::to_act(state).iter().filter_map(reflex)).min_by_key(|coming| coming.at)
 }
 
 /// What a computer of that level is about to do of itself at a seat, in the race with this seed.
@@ -38,7 +38,7 @@ pub fn reflex<G: Player>(state: &G::State, seed: u64, seat: Seat, level: Level) 
 #[must_use]
 pub fn among_computers<G: Player>(options: G::Options) -> G::Options {
     let seats = Seats::all(G::seats(&options));
-    G::settle(G::with_computers(options, seats))
+    G::normalize(G::with_computers(options, seats))
 }
 
 /// Plays the race with this seed from its beginning to its end, and returns what was done. Whoever plays at random does something
@@ -53,12 +53,12 @@ pub fn run<G: Player>(state: &mut G::State, seed: u64, player: impl Fn(Seat) -> 
         let done = match (at_random, coming) {
             (Some((at, seat)), coming) if coming.as_ref().is_none_or(|coming| at < coming.at) => {
                 now = at;
-                G::elapse(state, now);
+                G::advance_clock(state, now);
                 random_action::<G>(state, seat, &mut chance).map(|action| (seat, action))
             }
             (_, Some(coming)) => {
                 now = coming.at;
-                G::elapse(state, now);
+                G::advance_clock(state, now);
                 coming.action
             }
             (_, None) => break,

@@ -6,8 +6,8 @@ use std::fmt;
 use super::ismcts::random_action;
 use super::matches::Contestant;
 use super::race::{self, among_computers};
-use super::{Level, Player, Thinking};
-use crate::game::{Clash, Malformed, Perft, Rng};
+use super::{Level, Player, SearchTask};
+use crate::game::{OptionConflict, ParseError, Perft, Rng};
 
 /// How often something was done in a second, measured several times over.
 #[derive(Clone, Copy, PartialEq, Debug)]
@@ -59,7 +59,7 @@ pub fn playouts<G: Player>(
     runs: usize,
     millis: f64,
     now: &mut dyn FnMut() -> f64,
-) -> Result<Rate, Clash> {
+) -> Result<Rate, OptionConflict> {
     G::start(options, 0)?;
     let mut seed = 0;
     Ok(measure(runs, millis, now, &mut || {
@@ -86,7 +86,7 @@ pub fn races<G: Player>(
     runs: usize,
     millis: f64,
     now: &mut dyn FnMut() -> f64,
-) -> Result<Rate, Clash> {
+) -> Result<Rate, OptionConflict> {
     let options = among_computers::<G>(options.clone());
     G::start(&options, 0)?;
     let mut seed = 0;
@@ -107,7 +107,7 @@ pub fn steps<G: Player>(
     runs: usize,
     millis: f64,
     now: &mut dyn FnMut() -> f64,
-) -> Result<Rate, Clash> {
+) -> Result<Rate, OptionConflict> {
     /// How many races are recorded.
     const RACES: u64 = 20;
     let options = among_computers::<G>(options.clone());
@@ -130,9 +130,9 @@ pub fn steps<G: Player>(
 ///
 /// # Errors
 /// When one of them cannot be read.
-pub fn leaves<G: Perft>(runs: usize, millis: f64, now: &mut dyn FnMut() -> f64) -> Result<Rate, Malformed> {
+pub fn leaves<G: Perft>(runs: usize, millis: f64, now: &mut dyn FnMut() -> f64) -> Result<Rate, ParseError> {
     let positions = G::POSITIONS.iter().map(|(text, depth)| Ok((G::read_state(text)?, *depth)));
-    let positions: Vec<(G::State, u32)> = positions.collect::<Result<_, Malformed>>()?;
+    let positions: Vec<(G::State, u32)> = positions.collect::<Result<_, ParseError>>()?;
     Ok(measure(runs, millis, now, &mut || {
         let leaves: u64 = positions.iter().map(|(state, depth)| G::perft(state, *depth)).sum();
         u32::try_from(leaves).unwrap_or(u32::MAX)
@@ -148,7 +148,7 @@ pub fn iterations<G: Player>(
     runs: usize,
     millis: f64,
     now: &mut dyn FnMut() -> f64,
-) -> Result<Rate, Clash> {
+) -> Result<Rate, OptionConflict> {
     /// How many iterations are thought about a deal.
     const SLICE: u32 = 1000;
     G::start(options, 0)?;

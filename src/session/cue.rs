@@ -38,8 +38,8 @@ impl<G: Game> Session<G> {
     /// what they may know of, and no more. Not for races, where what counts is which card has landed.
     #[must_use]
     pub fn cues(&self, since: usize, viewer: Option<Seat>) -> Vec<Cue> {
-        let known: Vec<usize> = self.known_to(viewer).into_iter().filter(|plies| *plies > since).collect();
-        let takes = |plies: &usize| G::takes(&self.seen_then(plies - 1, viewer), &self.seen_then(*plies, viewer));
+        let known: Vec<usize> = self.public_plies(viewer).into_iter().filter(|plies| *plies > since).collect();
+        let takes = |plies: &usize| G::is_capture(&self.view_at(plies - 1, viewer), &self.view_at(*plies, viewer));
         let captured = known.iter().any(takes).then_some(Cue::Taken);
         let done = captured.or_else(|| (!known.is_empty()).then_some(Cue::Laid));
         done.into_iter().chain(self.what_comes(since)).collect()

@@ -1,18 +1,18 @@
 //! A game being played: who sits where, what was done, undone, resigned, and how it is stored. What
 //! every game has in common, so that no game writes it.
 
-pub mod chances;
+pub mod backup;
 mod cue;
-pub mod parcel;
 mod save;
 pub mod statistics;
 mod time;
+pub mod win_probability;
 
 pub use cue::Cue;
-pub use save::{SAVE_VERSION, Unreadable, Unsaved};
+pub use save::{LoadError, SAVE_VERSION, StoreError};
 
-use crate::game::record::{Broken, Entry};
-use crate::game::{Clash, Game, Outcome, Record, Seat, Seats};
+use crate::game::record::{Entry, ReplayError};
+use crate::game::{Game, OptionConflict, Outcome, Record, Seat, Seats};
 use crate::search::Level;
 
 /// The longest name of a player, in characters.
@@ -20,14 +20,14 @@ pub const LONGEST_NAME: usize = 24;
 
 /// Who sits on a seat.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub enum Sitter {
+pub enum PlayerKind {
     /// A person at this device, by this name, which may be empty.
     Person(String),
     /// A computer of this level.
     Computer(Level),
 }
 
-impl Sitter {
+impl PlayerKind {
     /// A person by this name, cleaned of what a line of text cannot hold and cut to
     /// [`LONGEST_NAME`].
     #[must_use]
@@ -76,7 +76,7 @@ pub struct Score {
 
 /// A game being played.
 pub struct Session<G: Game> {
-    sitters: Vec<Sitter>,
+    players: Vec<PlayerKind>,
     record: Record<G>,
     /// The state before each action, and the one after the last.
     states: Vec<G::State>,
@@ -93,7 +93,7 @@ pub struct Session<G: Game> {
 impl<G: Game> Clone for Session<G> {
     fn clone(&self) -> Self {
         Self {
-            sitters: self.sitters.clone(),
+            players: self.players.clone(),
             record: self.record.clone(),
             states: self.states.clone(),
             undone: self.undone.clone(),
@@ -107,7 +107,7 @@ impl<G: Game> Clone for Session<G> {
 
 impl<G: Game> PartialEq for Session<G> {
     fn eq(&self, other: &Self) -> bool {
-        self.sitters == other.sitters
+        self.players == other.players
             && self.record == other.record
             && self.undone == other.undone
             && self.resigned == other.resigned
@@ -128,14 +128,14 @@ impl<G: Game> Session<G> {
     ///
     /// # Errors
     /// When two of the options exclude each other.
-    pub fn new(options: G::Options, seed: u64, sitters: Vec<Sitter>) -> Result<Self, Clash> {
-        let is_computer = |seat: &Seat| sitters.get(seat.index()).is_some_and(|sitter| sitter.level().is_some());
-        let options = G::with_computers(options, Seat::all(sitters.len()).filter(is_computer).collect());
+    pub fn new(options: G::Options, seed: u64, players: Vec<PlayerKind>) -> Result<Self, OptionConflict> {
+        let is_computer = |seat: &Seat| players.get(seat.index()).is_some_and(|player| player.level().is_some());
+        let options = G::with_computers(options, Seat::all(players.len()).filter(is_computer).collect());
         let score = Score { wins: vec![0; G::seats(&options)], draws: 0 };
-        match Self::of_record(Record::new(options, seed), sitters, score) {
+        match Self::of_record(Record::new(options, seed), players, score) {
             Ok(session) => Ok(session),
-            Err(Broken::Options(clash)) => Err(clash),
-            Err(Broken::Action(..)) => unreachable!("a new record has no actions"),
+            Err(ReplayError::Options(clash)) => Err(clash),
+            Err(ReplayError::Action(..)) => unreachable!("a new record has no actions"),
         }
     }
 
@@ -143,9 +143,9 @@ impl<G: Game> Session<G> {
     ///
     /// # Errors
     /// When the record cannot be replayed.
-    pub fn resume(record: Record<G>, sitters: Vec<Sitter>) -> Result<Self, Broken<G::Illegal>> {
+    pub fn resume(record: Record<G>, players: Vec<PlayerKind>) -> Result<Self, ReplayError<G::Illegal>> {
         let score = Score { wins: vec![0; G::seats(&record.options)], draws: 0 };
-        Self::of_record(record, sitters, score)
+        Self::of_record(record, players, score)
     }
 
     /// A record to be looked at. Whoever has it may see all of it: it is not given away as long as it would tell somebody
@@ -153,34 +153,38 @@ impl<G: Game> Session<G> {
     ///
     /// # Errors
     /// When the record cannot be replayed.
-    pub fn show(record: Record<G>) -> Result<Self, Broken<G::Illegal>> {
+    pub fn show(record: Record<G>) -> Result<Self, ReplayError<G::Illegal>> {
         Ok(Self { shown: true, ..Self::resume(record, Vec::new())? })
     }
 
-    fn of_record(record: Record<G>, mut sitters: Vec<Sitter>, score: Score) -> Result<Self, Broken<G::Illegal>> {
-        sitters.resize(G::seats(&record.options), Sitter::Person(String::new()));
+    fn of_record(
+        record: Record<G>,
+        mut players: Vec<PlayerKind>,
+        score: Score,
+    ) -> Result<Self, ReplayError<G::Illegal>> {
+        players.resize(G::seats(&record.options), PlayerKind::Person(String::new()));
         let states = record.replay()?;
         let now = record.latest();
-        Ok(Self { sitters, record, states, undone: Vec::new(), resigned: None, score, now, shown: false })
+        Ok(Self { players, record, states, undone: Vec::new(), resigned: None, score, now, shown: false })
     }
 
     /// Who sits where, by seat.
     #[must_use]
-    pub fn sitters(&self) -> &[Sitter] {
-        &self.sitters
+    pub fn players(&self) -> &[PlayerKind] {
+        &self.players
     }
 
     /// Who sits on this seat, if the table has it.
     #[must_use]
-    pub fn sitter(&self, seat: Seat) -> Option<&Sitter> {
-        self.sitters.get(seat.index())
+    pub fn player(&self, seat: Seat) -> Option<&PlayerKind> {
+        self.players.get(seat.index())
     }
 
     /// The seats that persons sit on.
     #[must_use]
     pub fn persons(&self) -> Seats {
-        let person = |seat: &Seat| matches!(self.sitter(*seat), Some(Sitter::Person(_)));
-        Seat::all(self.sitters.len()).filter(person).collect()
+        let person = |seat: &Seat| matches!(self.player(*seat), Some(PlayerKind::Person(_)));
+        Seat::all(self.players.len()).filter(person).collect()
     }
 
     /// The game written down so far.
@@ -213,23 +217,24 @@ impl<G: Game> Session<G> {
 
     /// What `viewer` was shown after so many actions; all of it where nothing has to be hidden any more.
     #[must_use]
-    pub fn seen_then(&self, actions: usize, viewer: Option<Seat>) -> G::View {
+    pub fn view_at(&self, actions: usize, viewer: Option<Seat>) -> G::View {
         let then = self.state_after(actions);
-        if self.is_open() { G::lay_open(then, viewer) } else { G::view(then, viewer) }
+        if self.is_open() { G::reveal_all(then, viewer) } else { G::view(then, viewer) }
     }
 
     /// What `viewer` may be shown now of the moment after so many actions.
     #[must_use]
-    pub fn seen_now(&self, actions: usize, viewer: Option<Seat>) -> G::View {
+    pub fn view_of_past(&self, actions: usize, viewer: Option<Seat>) -> G::View {
         let then = self.state_after(actions);
-        if self.is_open() { G::lay_open(then, viewer) } else { G::look_back(then, self.state(), viewer) }
+        if self.is_open() { G::reveal_all(then, viewer) } else { G::view_of_past(then, self.state(), viewer) }
     }
 
     /// After how many actions each one was done that `viewer` may know of by now, in order.
     #[must_use]
-    pub fn known_to(&self, viewer: Option<Seat>) -> Vec<usize> {
+    pub fn public_plies(&self, viewer: Option<Seat>) -> Vec<usize> {
         let entries = self.record.entries.iter().zip(&self.states).enumerate();
-        let is_known = |seat: Seat, then: &G::State| self.is_open() || G::is_known(then, self.state(), seat, viewer);
+        let is_known =
+            |seat: Seat, then: &G::State| self.is_open() || G::is_public_to(then, self.state(), seat, viewer);
         entries.filter(|(_, (entry, then))| is_known(entry.seat, then)).map(|(index, _)| index + 1).collect()
     }
 
@@ -270,7 +275,7 @@ impl<G: Game> Session<G> {
     pub fn winner(&self) -> Option<Seat> {
         match self.ending()? {
             Ending::Played(outcome) => outcome.winner(),
-            Ending::Resigned(seat) => (self.sitters.len() == 2).then(|| seat.other()),
+            Ending::Resigned(seat) => (self.players.len() == 2).then(|| seat.other()),
         }
     }
 
@@ -300,7 +305,7 @@ impl<G: Game> Session<G> {
     fn set_time(&mut self, now: u64) {
         self.now = self.now.max(now);
         if let Some(state) = self.states.last_mut() {
-            G::elapse(state, self.now);
+            G::advance_clock(state, self.now);
         }
     }
 
@@ -380,13 +385,13 @@ impl<G: Game> Session<G> {
     ///
     /// # Errors
     /// When the game's options for a rematch exclude each other.
-    pub fn rematch(&self, seed: u64) -> Result<Self, Clash> {
+    pub fn rematch(&self, seed: u64) -> Result<Self, OptionConflict> {
         let mut next = match &self.record.position {
             Some(position) => {
-                let again = Self::resume(Record::at(position.clone(), seed), self.sitters.clone());
+                let again = Self::resume(Record::at(position.clone(), seed), self.players.clone());
                 again.unwrap_or_else(|_| unreachable!("a position has no actions that could be illegal"))
             }
-            None => Self::new(G::rematch(self.state(), self.winner()), seed, self.sitters.clone())?,
+            None => Self::new(G::rematch(self.state(), self.winner()), seed, self.players.clone())?,
         };
         next.score = self.score();
         Ok(next)
@@ -400,7 +405,7 @@ impl<G: Game> Session<G> {
         if G::outcome(&position).is_some() {
             return None;
         }
-        Self::resume(Record::at(position, self.record.seed), self.sitters.clone()).ok()
+        Self::resume(Record::at(position, self.record.seed), self.players.clone()).ok()
     }
 
     /// Whether the record may be shown, or the position at any moment: not while it would tell somebody what is hidden from them.

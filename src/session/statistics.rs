@@ -1,10 +1,10 @@
 //! What is kept of games that are over: a line for each, and what they add up to.
 
-use super::{Ending, Session, Sitter};
-use crate::game::few::sort_few;
+use super::{Ending, PlayerKind, Session};
+use crate::game::insertion_sort::insertion_sort;
 use crate::game::options::STANDARD;
 use crate::game::seat::MOST_SEATS;
-use crate::game::text::{self, Fields, Malformed, Word, Words, read_list, version, write_list};
+use crate::game::text::{self, Fields, ParseError, Word, Words, read_list, version, write_list};
 use crate::game::{Game, Outcome, Seat};
 use crate::search::Level;
 
@@ -28,7 +28,7 @@ pub struct Finished {
     /// What was chosen beforehand, as text.
     pub options: String,
     /// The level of each seat's computer; none where a person sat.
-    pub sitters: Vec<Option<Level>>,
+    pub players: Vec<Option<Level>>,
     /// How it ended.
     pub ending: Ending<()>,
     /// Whether the seats changed sides on the way.
@@ -69,7 +69,7 @@ impl<G: Game> Session<G> {
             ended,
             seed: record.seed,
             options: record.options.to_string(),
-            sitters: self.sitters().iter().map(Sitter::level).collect(),
+            players: self.players().iter().map(PlayerKind::level).collect(),
             ending,
             changed_sides,
             plies: self.plies() as u64,
@@ -82,20 +82,20 @@ impl Finished {
     /// How many persons played.
     #[must_use]
     pub fn persons(&self) -> usize {
-        self.sitters.iter().filter(|sitter| sitter.is_none()).count()
+        self.players.iter().filter(|player| player.is_none()).count()
     }
 
     /// The seat of a person who played against computers alone.
     #[must_use]
     pub fn person(&self) -> Option<Seat> {
-        let seat = self.sitters.iter().position(Option::is_none)?;
+        let seat = self.players.iter().position(Option::is_none)?;
         Seat::new(seat).filter(|_| self.persons() == 1)
     }
 
     /// The level of the computers, if there were any, and all of one.
     #[must_use]
     pub fn level(&self) -> Option<Level> {
-        let mut levels = self.sitters.iter().flatten();
+        let mut levels = self.players.iter().flatten();
         let first = *levels.next()?;
         levels.all(|level| *level == first).then_some(first)
     }
@@ -111,7 +111,7 @@ impl Finished {
             },
             Ending::Resigned(other) if *other == seat => Verdict::Lost,
             // Among more than two nobody has won by that.
-            Ending::Resigned(_) if self.sitters.len() > 2 => Verdict::Drawn,
+            Ending::Resigned(_) if self.players.len() > 2 => Verdict::Drawn,
             Ending::Resigned(_) => Verdict::Won,
         }
     }
@@ -121,14 +121,14 @@ impl Finished {
     }
 
     fn write(&self) -> String {
-        let Self { game, begun, ended, seed, options, sitters, ending, changed_sides, plies, time } = self;
-        let sitters = write_list(sitters.iter().map(|sitter| sitter.map_or(PERSON, Level::key)));
+        let Self { game, begun, ended, seed, options, players, ending, changed_sides, plies, time } = self;
+        let players = write_list(players.iter().map(|player| player.map_or(PERSON, Level::key)));
         let ending = match ending {
             Ending::Played(outcome) => format!("places={}", write_list(&outcome.places)),
             Ending::Resigned(seat) => format!("resigned={seat}"),
         };
         let always =
-            format!("{game} begun={begun} ended={ended} seed={seed} sitters={sitters} {ending} actions={plies}");
+            format!("{game} begun={begun} ended={ended} seed={seed} sitters={players} {ending} actions={plies}");
         let mut parts = vec![always];
         parts.extend(time.map(|time| format!("time={time}")));
         parts.extend(changed_sides.then(|| "sides=changed".into()));
@@ -136,52 +136,52 @@ impl Finished {
         parts.join(" ")
     }
 
-    fn read(line: &str) -> Result<Self, Malformed> {
+    fn read(line: &str) -> Result<Self, ParseError> {
         let mut words = Words::of(line);
         let game = words.next("the name of a game")?;
         if game.text.is_empty() || !game.text.bytes().all(|byte| byte.is_ascii_lowercase() || byte == b'-') {
-            return Err(game.not("the name of a game"));
+            return Err(game.expected("the name of a game"));
         }
         let mut fields = Fields::of(words);
         let mut field = |key: &str| match fields.take_if_any(key) {
             Some(value) => Ok(value),
-            None => Err(fields.place().not(format!("{key}=…"))),
+            None => Err(fields.place().expected(format!("{key}=…"))),
         };
         let (begun, ended) = (field("begun")?.number()?, field("ended")?.number()?);
         let seed = field("seed")?.number()?;
         let seats = field("sitters")?;
-        let sitters = read_list(seats, read_sitter)?;
-        if !(2..=MOST_SEATS).contains(&sitters.len()) {
-            return Err(seats.not(format!("two to {MOST_SEATS} sitters")));
+        let players = read_list(seats, read_sitter)?;
+        if !(2..=MOST_SEATS).contains(&players.len()) {
+            return Err(seats.expected(format!("two to {MOST_SEATS} sitters")));
         }
         let ending = if let Some(seat) = fields.take_if_any("resigned") {
-            Ending::Resigned(Seat::read(seat, sitters.len())?)
+            Ending::Resigned(Seat::read(seat, players.len())?)
         } else if let Some(word) = fields.take_if_any("places") {
-            let places = read_list(word, |place| match text::number(place, sitters.len() as u64)? {
-                0 => Err(place.not("a place from 1 on")),
+            let places = read_list(word, |place| match text::number(place, players.len() as u64)? {
+                0 => Err(place.expected("a place from 1 on")),
                 place => Ok(place),
             })?;
-            if places.len() != sitters.len() {
-                return Err(word.not(format!("{} places", sitters.len())));
+            if places.len() != players.len() {
+                return Err(word.expected(format!("{} places", players.len())));
             }
             Ending::Played(Outcome { places, reason: () })
         } else {
-            return Err(fields.place().not("places=… or resigned=…"));
+            return Err(fields.place().expected("places=… or resigned=…"));
         };
         let plies = match fields.take_if_any("actions") {
             Some(plies) => plies.number()?,
-            None => return Err(fields.place().not("actions=…")),
+            None => return Err(fields.place().expected("actions=…")),
         };
         let time = fields.take_if_any("time").map(text::time).transpose()?;
         let changed_sides = match fields.take_if_any("sides") {
             None => false,
             Some(Word { text: "changed", .. }) => true,
-            Some(word) => return Err(word.not("changed")),
+            Some(word) => return Err(word.expected("changed")),
         };
         let options = match fields.take_if_any("options") {
             None => STANDARD,
             Some(word) if word.text.is_empty() || word.text == STANDARD => {
-                return Err(word.not("options that are not standard"));
+                return Err(word.expected("options that are not standard"));
             }
             Some(word) => word.text,
         };
@@ -192,7 +192,7 @@ impl Finished {
             ended,
             seed,
             options: options.into(),
-            sitters,
+            players,
             ending,
             changed_sides,
             plies,
@@ -204,11 +204,11 @@ impl Finished {
 /// How a person is written.
 const PERSON: &str = "person";
 
-fn read_sitter(word: Word<'_>) -> Result<Option<Level>, Malformed> {
+fn read_sitter(word: Word<'_>) -> Result<Option<Level>, ParseError> {
     if word.text == PERSON {
         return Ok(None);
     }
-    word.text.parse().map(Some).map_err(|_: Malformed| word.not("person or a level"))
+    word.text.parse().map(Some).map_err(|_: ParseError| word.expected("person or a level"))
 }
 
 /// The games that are over, in the order in which they ended.
@@ -259,7 +259,7 @@ impl Statistics {
     ///
     /// # Errors
     /// When the text is malformed or from a newer version.
-    pub fn read(text: &str) -> Result<Self, Malformed> {
+    pub fn read(text: &str) -> Result<Self, ParseError> {
         let mut lines = text.split('\n').enumerate().peekable();
         let (_, first) = lines.next().unwrap_or_default();
         let mut words = Words::of(first);
@@ -271,11 +271,11 @@ impl Statistics {
             if line.is_empty() && lines.peek().is_none() {
                 return Ok(Self { games });
             }
-            games.push(Finished::read(line).map_err(|error| error.below(number))?);
+            games.push(Finished::read(line).map_err(|error| error.offset_lines(number))?);
         }
         let last = text.split('\n').next_back().unwrap_or_default();
         let end = Word { text: "", column: last.chars().count() + 1 };
-        Err(end.not("the end of the line").below(games.len()))
+        Err(end.expected("the end of the line").offset_lines(games.len()))
     }
 }
 
@@ -349,7 +349,7 @@ impl Tally {
                 match game.persons() {
                     // Nobody's but the computers'.
                     0 => {}
-                    persons if persons == game.sitters.len() => tally.among_persons += 1,
+                    persons if persons == game.players.len() => tally.among_persons += 1,
                     _ => tally.mixed += 1,
                 }
                 continue;
@@ -361,7 +361,7 @@ impl Tally {
                 None => tally.rows.push(Row { level, side, count: Count::from_iter([verdict]) }),
             }
         }
-        sort_few(&mut tally.rows, |row| (row.level.is_none(), row.level, row.side.clone()));
+        insertion_sort(&mut tally.rows, |row| (row.level.is_none(), row.level, row.side.clone()));
         tally
     }
 
@@ -388,14 +388,14 @@ impl Tally {
 mod tests {
     use super::*;
 
-    fn game(begun: u64, sitters: &[Option<Level>], places: &[u8]) -> Finished {
+    fn game(begun: u64, players: &[Option<Level>], places: &[u8]) -> Finished {
         Finished {
             game: "corsairs".into(),
             begun,
             ended: begun + 5,
             seed: 42,
             options: STANDARD.into(),
-            sitters: sitters.to_vec(),
+            players: players.to_vec(),
             ending: Ending::Played(Outcome { places: places.to_vec(), reason: () }),
             changed_sides: false,
             plies: 61,

@@ -13,17 +13,17 @@ use crate::games::knights_and_corsairs::rules::{Illegal, Options, Starter};
 
 type Play = Session<KnightsAndCorsairs>;
 
-fn begin(first: Sitter, second: Sitter) -> Play {
+fn begin(first: PlayerKind, second: PlayerKind) -> Play {
     let options = Options { starter: Starter::First, ..Options::default() };
     Session::new(options, 7, vec![first, second]).unwrap()
 }
 
-fn person(name: &str) -> Sitter {
-    Sitter::person(name)
+fn person(name: &str) -> PlayerKind {
+    PlayerKind::person(name)
 }
 
-fn computer() -> Sitter {
-    Sitter::Computer(Level::Boatswain)
+fn computer() -> PlayerKind {
+    PlayerKind::Computer(Level::Boatswain)
 }
 
 /// The first legal action of whoever is to act.
@@ -106,7 +106,7 @@ fn in_a_rematch_the_other_seat_starts_and_the_score_is_kept() {
     let next = session.rematch(8).unwrap();
     assert_eq!(next.to_act(), Seats::only(Seat::SECOND));
     assert_eq!(next.score().wins, [0, 1]);
-    assert_eq!(next.sitters(), session.sitters());
+    assert_eq!(next.players(), session.players());
 }
 
 #[test]
@@ -202,7 +202,7 @@ fn of_a_game_that_is_over_is_kept_who_sat_where_and_how_it_ended_but_no_names_an
         ended: 9,
         seed: 7,
         options: "starter=first".into(),
-        sitters: vec![None, Some(Level::Boatswain)],
+        players: vec![None, Some(Level::Boatswain)],
         ending: Ending::Resigned(Seat::FIRST),
         changed_sides: false,
         plies: 1,
@@ -210,7 +210,7 @@ fn of_a_game_that_is_over_is_kept_who_sat_where_and_how_it_ended_but_no_names_an
     };
     assert_eq!(kept, expected);
     let mut race = race(&[computer(), computer()], 3);
-    race.pass(crate::game::LONGEST_TIME);
+    race.advance_clock(crate::game::LONGEST_TIME);
     let kept = race.finished(5, 9, false).unwrap();
     assert_eq!(kept.time, race.record().entries.last().map(|last| last.at));
     let winner = race.winner().unwrap();
@@ -220,8 +220,8 @@ fn of_a_game_that_is_over_is_kept_who_sat_where_and_how_it_ended_but_no_names_an
 
 #[test]
 fn names_are_cleaned_of_what_a_line_cannot_hold() {
-    assert_eq!(Sitter::person(" Ann\n  of\tCleves \u{7}"), Sitter::Person("Ann of Cleves".into()));
-    assert_eq!(Sitter::person(&"x".repeat(99)), Sitter::Person("x".repeat(24)));
+    assert_eq!(PlayerKind::person(" Ann\n  of\tCleves \u{7}"), PlayerKind::Person("Ann of Cleves".into()));
+    assert_eq!(PlayerKind::person(&"x".repeat(99)), PlayerKind::Person("x".repeat(24)));
 }
 
 // G-03: while a game keeps secrets its record is not offered.
@@ -249,13 +249,13 @@ fn lines(session: &Session<KnightFight>) -> Vec<String> {
 #[test]
 fn what_comes_with_time_alone_is_recorded_with_its_time() {
     let mut session = timed("favoured=1,trap=shown,clock=on");
-    assert!(!session.pass(60_000));
+    assert!(!session.advance_clock(60_000));
     // O sets no trap within X's minute; after minute and reserve O may move for X, and after another minute chance does.
-    assert!(session.pass(60_001));
+    assert!(session.advance_clock(60_001));
     assert_eq!(lines(&session), ["1 @0 play x", "2 @60001 trap none"]);
-    session.pass(240_001);
+    session.advance_clock(240_001);
     assert_eq!(session.to_act(), Seats::only(Seat::SECOND));
-    assert!(session.pass(400_000));
+    assert!(session.advance_clock(400_000));
     assert!(lines(&session)[2].starts_with("1 @300001 spawn "), "{:?}", lines(&session));
     // O's turn began at 300,001, and X has set no trap within its minute.
     assert_eq!(lines(&session)[3..], ["1 @360002 trap none"]);
@@ -268,10 +268,10 @@ fn a_long_sleep_is_played_out_step_by_step() {
     let mut slow = timed("favoured=1,trap=shown,clock=on");
     let mut fast = slow.clone();
     for now in (0..=1_000_000).step_by(37_000) {
-        slow.pass(now);
+        slow.advance_clock(now);
     }
-    fast.pass(999_000);
-    slow.pass(999_000);
+    fast.advance_clock(999_000);
+    slow.advance_clock(999_000);
     assert_eq!(lines(&slow), lines(&fast));
     assert_eq!(slow.state(), fast.state());
     assert!(lines(&slow).len() > 4);
@@ -280,9 +280,9 @@ fn a_long_sleep_is_played_out_step_by_step() {
 #[test]
 fn a_session_with_a_clock_is_read_as_it_was_stored_and_its_record_leads_to_the_same_states() {
     let mut session = timed("favoured=1,clock=on");
-    session.pass(70_000);
+    session.advance_clock(70_000);
     session.act(Seat::FIRST, "spawn d5".parse().unwrap()).unwrap();
-    session.pass(90_000);
+    session.advance_clock(90_000);
     let again = Session::<KnightFight>::load(&session.save()).unwrap();
     assert_eq!(again, session);
     assert_eq!(again.state(), session.state());
@@ -309,9 +309,9 @@ fn stored_times_that_nobody_would_write_are_refused() {
 }
 
 /// A match with these options, seat 1 to play X, and what was done in it, each with its seat before it.
-fn played(options: &str, sitters: &[Sitter; 2], actions: &[&str]) -> Session<KnightFight> {
+fn played(options: &str, players: &[PlayerKind; 2], actions: &[&str]) -> Session<KnightFight> {
     let options = format!("favoured=1,{options}").parse().unwrap();
-    let mut session = Session::new(options, 7, sitters.to_vec()).unwrap();
+    let mut session = Session::new(options, 7, players.to_vec()).unwrap();
     for line in ["1 play x"].iter().chain(actions) {
         let entry: Entry<_> = Entry::read(crate::game::text::Word::whole(line), false).unwrap();
         session.act(entry.seat, entry.action).unwrap();
@@ -324,14 +324,14 @@ fn nobody_knows_of_what_others_have_sealed_until_the_round_is_over() {
     let persons = [person("Ann"), person("Ben")];
     let mut session = played("bidding=auction,trap=shown", &persons, &["2 bid 3", "1 bid 5", "2 trap none"]);
     assert_eq!(
-        [Some(Seat::FIRST), Some(Seat::SECOND), None].map(|viewer| session.known_to(viewer)),
+        [Some(Seat::FIRST), Some(Seat::SECOND), None].map(|viewer| session.public_plies(viewer)),
         [vec![1, 3], vec![1, 2, 4], vec![1]]
     );
     for (seat, action) in [(Seat::FIRST, "trap c3"), (Seat::FIRST, "spawn d5"), (Seat::SECOND, "spawn d8")] {
         session.act(seat, action.parse().unwrap()).unwrap();
     }
     for viewer in [Some(Seat::FIRST), Some(Seat::SECOND), None] {
-        assert_eq!(session.known_to(viewer), [1, 2, 3, 4, 5, 6, 7]);
+        assert_eq!(session.public_plies(viewer), [1, 2, 3, 4, 5, 6, 7]);
     }
 }
 
@@ -349,16 +349,16 @@ fn when_somebody_has_given_up_in_the_middle_of_a_bout_all_of_it_lies_open() {
     let mut session = played("bidding=auction,trap=hidden,snapshot=on", &[person("Ann"), person("Ben")], &sealed);
     let plies = session.plies();
     let hidden = |session: &Session<KnightFight>| {
-        let view = session.seen_now(session.plies(), Some(Seat::SECOND));
-        view.table != session.state().table && session.known_to(Some(Seat::SECOND)).len() < plies
+        let view = session.view_of_past(session.plies(), Some(Seat::SECOND));
+        view.table != session.state().table && session.public_plies(Some(Seat::SECOND)).len() < plies
     };
     assert!(hidden(&session));
     session.resign(Seat::SECOND);
     assert!(!hidden(&session));
     for viewer in [Some(Seat::FIRST), Some(Seat::SECOND), None] {
         for actions in 0..=plies {
-            assert_eq!(session.seen_now(actions, viewer).table, session.state_after(actions).table);
-            assert_eq!(session.seen_then(actions, viewer).table, session.state_after(actions).table);
+            assert_eq!(session.view_of_past(actions, viewer).table, session.state_after(actions).table);
+            assert_eq!(session.view_at(actions, viewer).table, session.state_after(actions).table);
         }
     }
     let record = session.record().clone();
@@ -369,10 +369,10 @@ fn when_somebody_has_given_up_in_the_middle_of_a_bout_all_of_it_lies_open() {
 #[test]
 fn whoever_watches_two_computers_sees_everything() {
     let moves = ["1 spawn d5", "2 spawn d8", "1 spawn c3", "2 spawn c10"];
-    let seen = |sitters: [Sitter; 2]| {
-        let session = played("snapshot=on", &sitters, &moves);
-        let [x, o] = session.seen_now(session.plies(), None).table.bout.knights;
-        ([x.len(), o.len()], session.known_to(None).len())
+    let seen = |players: [PlayerKind; 2]| {
+        let session = played("snapshot=on", &players, &moves);
+        let [x, o] = session.view_of_past(session.plies(), None).table.bout.knights;
+        ([x.len(), o.len()], session.public_plies(None).len())
     };
     assert_eq!(seen([computer(), computer()]), ([3, 3], 5));
     assert_eq!(seen([computer(), person("Ann")]), ([1, 1], 5));
@@ -381,10 +381,10 @@ fn whoever_watches_two_computers_sees_everything() {
 type Race = Session<BattleOfCorsica>;
 
 /// A game of fast hands with these sitters, without variations, on the cards of this seed.
-fn race(sitters: &[Sitter], seed: u64) -> Race {
+fn race(players: &[PlayerKind], seed: u64) -> Race {
     let mut options = battle_of_corsica::rules::Options::default();
-    assert!(options.set("seats", &sitters.len().to_string()));
-    Session::new(options, seed, sitters.to_vec()).unwrap()
+    assert!(options.set("seats", &players.len().to_string()));
+    Session::new(options, seed, players.to_vec()).unwrap()
 }
 
 #[test]
@@ -397,13 +397,13 @@ fn the_rules_of_a_race_know_where_persons_sit() {
 
 #[test]
 fn computers_race_to_the_end_by_themselves_however_seldom_one_looks() {
-    let mut at_once = race(&[computer(), Sitter::Computer(Level::Captain)], 3);
+    let mut at_once = race(&[computer(), PlayerKind::Computer(Level::Captain)], 3);
     let mut often = at_once.clone();
-    assert!(at_once.pass(crate::game::LONGEST_TIME));
+    assert!(at_once.advance_clock(crate::game::LONGEST_TIME));
     assert!(at_once.ending().is_some());
     let end = at_once.record().entries.last().unwrap().at;
     for now in (0..=end).step_by(17).chain([end]) {
-        often.pass(now);
+        often.advance_clock(now);
     }
     assert_eq!(often.record(), at_once.record());
     assert_eq!(often.state(), at_once.state());
@@ -414,7 +414,7 @@ fn computers_race_to_the_end_by_themselves_however_seldom_one_looks() {
 /// The first seat lays its cards, each after 300 ms, and taps nothing.
 fn lay(session: &mut Race, until: u64) {
     for now in (session.now()..=until).step_by(10) {
-        session.pass(now);
+        session.advance_clock(now);
         let table = &session.state().table;
         if table.layer() == Some(Seat::FIRST) && now >= table.since + 300 {
             session.act(Seat::FIRST, "flip".parse().unwrap()).unwrap();
@@ -435,19 +435,19 @@ fn first_slap(session: &Race) -> (u64, usize) {
 #[test]
 fn a_tap_that_is_heard_of_late_counts_as_if_it_had_been_heard_of_at_once() {
     // The captain taps first; then it is heard that Ann had tapped before.
-    let sitters = [person("Ann"), Sitter::Computer(Level::Captain)];
-    let mut taken = race(&sitters, 5);
+    let players = [person("Ann"), PlayerKind::Computer(Level::Captain)];
+    let mut taken = race(&players, 5);
     lay(&mut taken, 60_000);
     let (slap, index) = first_slap(&taken);
     assert_eq!(taken.record().entries[index].seat, Seat::SECOND);
     let tapped = slap - 40;
 
-    let mut timely = race(&sitters, 5);
+    let mut timely = race(&players, 5);
     lay(&mut timely, tapped);
     let mut late = timely.clone();
     timely.act_at(Seat::FIRST, "tap".parse().unwrap(), tapped).unwrap();
-    timely.pass(tapped + 500);
-    late.pass(tapped + 500);
+    timely.advance_clock(tapped + 500);
+    late.advance_clock(tapped + 500);
     let wrong = late.clone();
     assert!(late.plies() > index, "the captain has the pile");
     late.act_at(Seat::FIRST, "tap".parse().unwrap(), tapped).unwrap();
@@ -465,7 +465,7 @@ fn a_tap_that_is_heard_of_late_counts_as_if_it_had_been_heard_of_at_once() {
 #[test]
 fn what_is_heard_of_much_too_late_counts_as_done_a_second_ago() {
     let mut session = race(&[person("Ann"), person("Ben")], 5);
-    session.pass(5_000);
+    session.advance_clock(5_000);
     session.act_at(Seat::SECOND, "tap".parse().unwrap(), 1_000).unwrap();
     assert_eq!(session.record().entries[0].at, 5_000 - LATEST);
     assert_eq!(session.now(), 5_000);
@@ -473,8 +473,8 @@ fn what_is_heard_of_much_too_late_counts_as_done_a_second_ago() {
 
 #[test]
 fn what_a_computer_was_about_to_do_is_what_it_does_if_nothing_comes_between() {
-    let mut session = race(&[computer(), Sitter::Computer(Level::Captain)], 3);
-    session.pass(60_000);
+    let mut session = race(&[computer(), PlayerKind::Computer(Level::Captain)], 3);
+    session.advance_clock(60_000);
     let mut taps = 0;
     for (index, entry) in session.record().entries.iter().enumerate() {
         let told = session.reflex_of(index, entry.seat).filter(|reflex| reflex.at == entry.at);
@@ -494,11 +494,11 @@ fn a_card_of_a_computer_that_a_person_asked_for_is_asked_for_again_when_somethin
     let mut options = battle_of_corsica::rules::Options::default();
     assert!(options.set("pace", "calm") && options.set("starter", "person"));
     let mut session = Race::new(options, 5, vec![person("Ann"), computer()]).unwrap();
-    session.pass(1_000);
+    session.advance_clock(1_000);
     session.act(Seat::FIRST, "flip".parse().unwrap()).unwrap();
-    session.pass(1_500);
+    session.advance_clock(1_500);
     session.act(Seat::SECOND, "flip".parse().unwrap()).unwrap();
-    session.pass(1_600);
+    session.advance_clock(1_600);
     session.act_at(Seat::FIRST, "tap".parse().unwrap(), 1_200).unwrap();
     let told: Vec<String> =
         session.record().entries.iter().map(|entry| format!("{} {}", entry.at, entry.action)).collect();
@@ -506,9 +506,9 @@ fn a_card_of_a_computer_that_a_person_asked_for_is_asked_for_again_when_somethin
 }
 
 /// A game of Corsairs at a position, with the corsairs on the first seat.
-fn at_sea(rest: &str, sitters: Vec<Sitter>) -> Session<Corsairs> {
+fn at_sea(rest: &str, players: Vec<PlayerKind>) -> Session<Corsairs> {
     let position = read_position::<Corsairs>(&format!("position 1 corsairs standard corsairs=1 {rest}")).unwrap();
-    Session::resume(Record::at(position, 7), sitters).unwrap()
+    Session::resume(Record::at(position, 7), players).unwrap()
 }
 
 /// What has a cue when a seat does this.
@@ -535,8 +535,8 @@ fn what_is_done_and_taken_has_a_cue_and_so_has_ones_turn_after_somebody_elses() 
 #[test]
 fn the_end_has_a_cue_of_its_own_for_who_won_who_lost_and_who_looked_on() {
     let board = "turn=99 board=CF3/6/7/8/5E3/8/7/6/5 reserve=5 captured=0";
-    let end = |sitters: [Sitter; 2], viewer| {
-        heard(&mut at_sea(board, sitters.to_vec()), Seat::FIRST, "leave a1 pull a2", viewer)
+    let end = |players: [PlayerKind; 2], viewer| {
+        heard(&mut at_sea(board, players.to_vec()), Seat::FIRST, "leave a1 pull a2", viewer)
     };
     assert_eq!(end([person("Ann"), computer()], Some(Seat::FIRST)), [Cue::Taken, Cue::Won]);
     assert_eq!(end([computer(), person("Ben")], Some(Seat::SECOND)), [Cue::Taken, Cue::Lost]);
@@ -579,15 +579,15 @@ fn in_court_wars_what_an_attack_removes_is_taken() {
 
 #[test]
 fn what_is_heard_of_late_in_a_race_begun_at_a_position_goes_back_to_that_position() {
-    let sitters = [person("Ann"), person("Ben")];
-    let mut played = race(&sitters, 5);
+    let players = [person("Ann"), person("Ben")];
+    let mut played = race(&players, 5);
     lay(&mut played, 5_000);
-    let begun = || Race::resume(Record::at(played.state().clone(), 0), sitters.to_vec()).unwrap();
+    let begun = || Race::resume(Record::at(played.state().clone(), 0), players.to_vec()).unwrap();
     let (mut timely, mut late) = (begun(), begun());
     let (at, later) = (timely.now() + 100, timely.now() + 300);
     timely.act_at(Seat::FIRST, "tap".parse().unwrap(), at).unwrap();
-    timely.pass(later);
-    late.pass(later);
+    timely.advance_clock(later);
+    late.advance_clock(later);
     late.act_at(Seat::FIRST, "tap".parse().unwrap(), at).unwrap();
     assert_eq!(late.record(), timely.record());
     assert_eq!(late.state(), timely.state());

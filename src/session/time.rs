@@ -1,8 +1,8 @@
 //! Time at the table: what happens by itself, what computers do by reflex, and decisions that were heard of late.
 
-use super::{Refusal, Session, Sitter};
+use super::{PlayerKind, Refusal, Session};
 use crate::game::record::Entry;
-use crate::game::{Alarm, Seat};
+use crate::game::{Deadline, Seat};
 use crate::search::{Player, Reflex, race};
 
 /// Decisions that are older than this when they are heard of, in ms, count as so old: nobody wants to see more of the past
@@ -12,12 +12,12 @@ pub const LATEST: u64 = 1_000;
 impl<G: Player> Session<G> {
     /// Lets the clock go on to `now`, in ms since the game began, and does what happens until then if no person acts: by
     /// itself, or by a computer's reflex. Returns whether anything did.
-    pub fn pass(&mut self, now: u64) -> bool {
+    pub fn advance_clock(&mut self, now: u64) -> bool {
         if !G::is_timed(&self.record.options) || self.ending().is_some() {
             return false;
         }
         let plies = self.plies();
-        while let Some(Alarm { at, action }) = self.coming().filter(|coming| coming.at <= now) {
+        while let Some(Deadline { at, action }) = self.next_event().filter(|coming| coming.at <= now) {
             self.set_time(at);
             if let Some((seat, action)) = action
                 && self.act(seat, action).is_err()
@@ -34,20 +34,20 @@ impl<G: Player> Session<G> {
 
     /// What comes next if no person acts before.
     #[must_use]
-    pub fn coming(&self) -> Option<Alarm<G::Action>> {
+    pub fn next_event(&self) -> Option<Deadline<G::Action>> {
         if self.ending().is_some() {
             return None;
         }
         if !G::is_race(&self.record.options) {
-            return G::alarm(self.state());
+            return G::next_deadline(self.state());
         }
-        race::coming::<G>(self.state(), self.record.seed, |seat| self.sitter(seat).and_then(Sitter::level))
+        race::coming::<G>(self.state(), self.record.seed, |seat| self.player(seat).and_then(PlayerKind::level))
     }
 
     /// What the computer on a seat was about to do of itself in a race after so many actions, and when; none for a person.
     #[must_use]
     pub fn reflex_of(&self, plies: usize, seat: Seat) -> Option<Reflex<G::Action>> {
-        let level = self.sitter(seat).and_then(Sitter::level)?;
+        let level = self.player(seat).and_then(PlayerKind::level)?;
         race::reflex::<G>(self.state_after(plies), self.record.seed, seat, level)
     }
 
@@ -63,7 +63,7 @@ impl<G: Player> Session<G> {
         }
         let now = self.now;
         if at >= now || !G::is_race(&self.record.options) {
-            self.pass(at);
+            self.advance_clock(at);
             return self.act(seat, action);
         }
         let at = at.max(now.saturating_sub(LATEST));
@@ -83,7 +83,7 @@ impl<G: Player> Session<G> {
                 Err(_) => unreachable!("the game has begun so"),
             },
         };
-        G::elapse(&mut then, at);
+        G::advance_clock(&mut then, at);
         self.states.push(then);
         self.now = at;
         let result = self.act(seat, action);
@@ -95,18 +95,18 @@ impl<G: Player> Session<G> {
             return result;
         }
         for Entry { seat, action, at } in again {
-            self.pass(at);
+            self.advance_clock(at);
             // What has become illegal was meant for a moment that never was.
             let _ = self.act(seat, action);
         }
-        self.pass(now);
+        self.advance_clock(now);
         Ok(())
     }
 
     /// The decision of this number, counted from 0, if a person took it, for a computer too, and not time or a reflex.
     fn by_hand(&self, index: usize) -> Option<Entry<G::Action>> {
         let entry = self.record.entries.get(index)?;
-        let by_itself = G::alarm(&self.states[index]).is_some_and(|alarm| alarm.at <= entry.at);
+        let by_itself = G::next_deadline(&self.states[index]).is_some_and(|deadline| deadline.at <= entry.at);
         let by_reflex = self.reflex_of(index, entry.seat).is_some_and(|reflex| reflex.at <= entry.at);
         (!by_itself && !by_reflex).then(|| entry.clone())
     }

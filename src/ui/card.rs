@@ -1,4 +1,4 @@
-//! Playing cards, face up and face down.
+//! DynTable cards, face up and face down.
 
 use leptos::prelude::*;
 

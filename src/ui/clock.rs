@@ -2,7 +2,7 @@
 
 use leptos::prelude::*;
 
-use super::{AnyTable, texts};
+use super::{TableHandle, texts};
 use crate::game::{Seat, TimeLeft};
 
 /// From here on, in ms, a player is warned.
@@ -33,7 +33,7 @@ fn face(time: u64) -> String {
 
 /// The clock of a player; nothing where none is played against.
 #[component]
-pub fn Clock(#[prop(into)] table: AnyTable, seat: Signal<Seat>) -> impl IntoView {
+pub fn Clock(#[prop(into)] table: TableHandle, seat: Signal<Seat>) -> impl IntoView {
     let left = Memo::new(move |_| table.playing().time_left(seat.get()));
     let there = Memo::new(move |_| left.read().is_some());
     let part = move |part: fn(TimeLeft) -> u64| left.get().map(|left| face(part(left)));

@@ -3,12 +3,12 @@
 use leptos::prelude::*;
 
 use super::log::Steps;
-use super::{AnyTable, Icon, Thought, texts};
+use super::{EngineStatus, Icon, TableHandle, texts};
 
 /// The dock. What the player holds goes inside.
 #[component]
 pub fn Dock(
-    #[prop(into)] table: AnyTable,
+    #[prop(into)] table: TableHandle,
     /// What to do next and the word for doing it, when it is the viewer's turn.
     prompt: Signal<Option<(String, &'static str)>>,
     #[prop(optional)] children: Option<Children>,
@@ -20,10 +20,10 @@ pub fn Dock(
         let seat = table.status.read().to_act.first();
         seat.map(|seat| {
             let name = table.name(seat);
-            match table.thought.get() {
-                Thought::Thinking(_) => (words.thinking)(&name),
-                Thought::Lost => words.lost_thinker.into(),
-                Thought::Resting => (words.turn_of)(&name),
+            match table.engine_status.get() {
+                EngineStatus::Thinking(_) => (words.thinking)(&name),
+                EngineStatus::Lost => words.lost_engine.into(),
+                EngineStatus::Resting => (words.turn_of)(&name),
             }
         })
     };
@@ -46,7 +46,7 @@ pub fn Dock(
     let is_race = untrack(|| table.is_race());
     let shown = move || !(over.get() || is_race) || looking() || table.replaying;
     let thinking = move || table.seen_thinking().is_some();
-    let computers = move || table.status.read().sitters.iter().any(|sitter| sitter.level().is_some());
+    let computers = move || table.status.read().players.iter().any(|player| player.level().is_some());
     let against_computer = move || table.signals.thinks && playing() && computers();
     view! {
         <section class="dock" hidden=move || !shown() aria-label=words.dock>
@@ -84,7 +84,7 @@ pub fn Dock(
                         {words.move_now}
                     </button>
                 </Show>
-                <Show when=move || table.thought.get() == Thought::Lost>
+                <Show when=move || table.engine_status.get() == EngineStatus::Lost>
                     <button class="btn btn-primary" type="button" on:click=move |_| table.signals.ask_again.run(())>
                         {words.ask_again}
                     </button>
@@ -102,7 +102,7 @@ pub fn Dock(
 
 /// For those who watch computers play: to pause them, to set their pace, to have them make one move.
 #[component]
-fn Watching(table: AnyTable) -> impl IntoView {
+fn Watching(table: TableHandle) -> impl IntoView {
     let words = texts();
     view! {
         <button

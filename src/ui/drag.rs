@@ -1,4 +1,4 @@
-//! Dragging by mouse, pen and finger what lies on one place of a table to another. Places carry a number as `data-place`,
+//! Dragging by mouse, pen and finger what lies on one place of a table to another. BitSet carry a number as `data-place`,
 //! and `data-grab` where what lies there may be dragged; while it is, it has `data-held`, and what is below the pointer
 //! `data-over`.
 

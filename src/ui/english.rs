@@ -66,7 +66,7 @@ pub static TEXTS: Texts = Texts {
     turn_of: |name| format!("{name} is to play."),
     thinking: |name| format!("{name} is thinking…"),
     move_now: "Move now",
-    lost_thinker: "The computer player has stopped answering, and starting it again did not help.",
+    lost_engine: "The computer player has stopped answering, and starting it again did not help.",
     ask_again: "Ask again",
     take_back: "Take back",
     wait: "Wait",
@@ -329,7 +329,7 @@ pub static TEXTS: Texts = Texts {
     take_here: "Go on here",
     update: "A new version is ready.",
     update_now: "Use it now",
-    old_thinker: "The page and the computer player are of different versions. Loading the page again will mend it.",
+    old_engine: "The page and the computer player are of different versions. Loading the page again will mend it.",
     reload: "Load again",
 
     about_heading: "About the cabinet",

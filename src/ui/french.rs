@@ -1,7 +1,7 @@
 //! The house in French.
 
 use super::texts::Texts;
-use crate::game::Malformed;
+use crate::game::ParseError;
 use crate::game::french::{count, grouped};
 use crate::search::Level;
 use crate::session::statistics::Count;
@@ -68,7 +68,7 @@ pub static TEXTS: Texts = Texts {
     turn_of: |name| format!("À {name} de jouer."),
     thinking: |name| format!("{name} réfléchit…"),
     move_now: "Vite !",
-    lost_thinker: "L’ordinateur ne répond plus, et le relancer n’a servi à rien.",
+    lost_engine: "L’ordinateur ne répond plus, et le relancer n’a servi à rien.",
     ask_again: "Redemander",
     take_back: "Reprendre",
     wait: "Attendre",
@@ -343,7 +343,7 @@ pub static TEXTS: Texts = Texts {
     take_here: "Continuer ici",
     update: "Une nouvelle version est prête.",
     update_now: "L’utiliser",
-    old_thinker: "La page et l’ordinateur qui joue ne sont pas de la même version. Recharger la page arrangera cela.",
+    old_engine: "La page et l’ordinateur qui joue ne sont pas de la même version. Recharger la page arrangera cela.",
     reload: "Recharger",
 
     about_heading: "À propos du cabinet",
@@ -387,8 +387,8 @@ fn level_about(level: Level) -> &'static str {
 }
 
 /// Where a text is wrong, and what stands there. What was expected is told by the parsers, in English, and left out.
-fn place_of_error(malformed: &Malformed) -> String {
-    let Malformed { line, column, found, .. } = malformed;
+fn place_of_error(malformed: &ParseError) -> String {
+    let ParseError { line, column, found, .. } = malformed;
     let line = if *line > 1 { format!("ligne {line}, ") } else { String::new() };
     match found.as_str() {
         "" => format!("{line}colonne {column}, il manque quelque chose"),

@@ -1,7 +1,7 @@
 //! A board of posts in the shape of a hexagon: real buttons in files, one of which takes part in the tab
 //! order. Keys go from one to the next, and what stands on a post can be dragged to another.
 //!
-//! Places are numbered as cells are named: file by file from the left, each from its bottom.
+//! BitSet are numbered as cells are named: file by file from the left, each from its bottom.
 
 use std::fmt::Write;
 

@@ -9,12 +9,12 @@ static SPOKEN: AtomicUsize = AtomicUsize::new(0);
 
 /// The language that is spoken now.
 #[must_use]
-pub fn spoken() -> Language {
+pub fn current_language() -> Language {
     Language::ALL.get(SPOKEN.load(Ordering::Relaxed)).copied().unwrap_or_default()
 }
 
 /// Has everything that is drawn from now on speak this language.
-pub fn speak(language: Language) {
+pub fn set_language(language: Language) {
     SPOKEN.store(language as usize, Ordering::Relaxed);
 }
 

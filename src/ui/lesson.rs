@@ -2,27 +2,27 @@
 
 use leptos::prelude::AnyView;
 
-use super::{AnyTable, Furnished, Signals};
-use crate::game::lesson::{Course, Exercise, LEARNER, Teaching};
+use super::{GameUi, Signals, TableHandle};
+use crate::game::lesson::{Exercise, ExerciseStatus, ExerciseText, LEARNER};
 use crate::game::{Record, Seat};
 use crate::search::Level;
-use crate::session::{Session, Sitter};
+use crate::session::{PlayerKind, Session};
 
 /// How a game is taught.
-pub enum Lesson<G: Furnished> {
+pub enum Lesson<G: GameUi> {
     /// In a way of its own, for a game with these options; the clock is the device's.
     Own(fn(G::Options, Signals) -> AnyView),
     /// By exercises on the table, with what is said about each: for the standard game.
-    Exercises(&'static [Exercise<G>], &'static [Teaching]),
+    Exercises(&'static [Exercise<G>], &'static [ExerciseText]),
 }
 
 /// A lesson, whatever the game.
 #[expect(clippy::large_enum_variant, reason = "one is made, and taken apart at once")]
-pub enum AnyLesson {
+pub enum DynLesson {
     /// One of the game's own.
     Own(AnyView),
     /// A table with the first exercise on it, and what is said about each.
-    Exercises(AnyTable, &'static [Teaching]),
+    Exercises(TableHandle, &'static [ExerciseText]),
 }
 
 /// Something that is laid out on the table to be done.
@@ -36,7 +36,7 @@ pub enum Task {
 
 /// The session in which a task is done, if there is such a task. Nobody thinks in it: what others do is settled, and as good
 /// as can be, so that they are called after the best.
-pub(super) fn session_of<G: Furnished>(task: Task) -> Option<Session<G>> {
+pub(super) fn session_of<G: GameUi>(task: Task) -> Option<Session<G>> {
     let (position, person) = match task {
         Task::Exercise(number) => {
             let Lesson::Exercises(exercises, _) = G::lesson() else { return None };
@@ -48,19 +48,20 @@ pub(super) fn session_of<G: Furnished>(task: Task) -> Option<Session<G>> {
             (puzzle.position, seat)
         }
     };
-    let sitter = |seat: Seat| if seat == person { Sitter::person("") } else { Sitter::Computer(Level::Captain) };
-    let sitters = Seat::all(G::seats(G::options(&position))).map(sitter).collect();
-    Session::resume(Record::at(position, 0), sitters).ok()
+    let player =
+        |seat: Seat| if seat == person { PlayerKind::person("") } else { PlayerKind::Computer(Level::Captain) };
+    let players = Seat::all(G::seats(G::options(&position))).map(player).collect();
+    Session::resume(Record::at(position, 0), players).ok()
 }
 
 /// How far somebody has come with a task; `None` where there is none.
-pub(super) fn course_of<G: Furnished>(task: Task, session: &Session<G>) -> Option<Course<String>> {
+pub(super) fn course_of<G: GameUi>(task: Task, session: &Session<G>) -> Option<ExerciseStatus<String>> {
     let (done, state) = (&session.record().entries, session.state());
     Some(match task {
         Task::Exercise(number) => {
             let Lesson::Exercises(exercises, _) = G::lesson() else { return None };
-            exercises.get(number)?.course(done, state).written()
+            exercises.get(number)?.status(done, state).written()
         }
-        Task::Puzzle(day) => G::puzzle(day)?.course(done, state).written(),
+        Task::Puzzle(day) => G::puzzle(day)?.status(done, state).written(),
     })
 }

@@ -3,8 +3,8 @@
 use leptos::html::Ol;
 use leptos::prelude::*;
 
-use super::later::unhurried;
-use super::{AnyTable, Icon, texts};
+use super::defer_until_painted::defer_until_painted;
+use super::{Icon, TableHandle, texts};
 
 /// A line of the log.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
@@ -23,9 +23,9 @@ pub struct Line {
 
 /// The log with its steps back and forth, and the box that takes typed moves.
 #[component]
-pub fn Log(table: AnyTable) -> impl IntoView {
+pub fn Log(table: TableHandle) -> impl IntoView {
     let words = texts();
-    let entries = unhurried(table, move || table.playing().log());
+    let entries = defer_until_painted(table, move || table.playing().log());
     let last = move || entries.read().len();
     let line = move |entry: Line| {
         let plies = entry.plies;
@@ -105,9 +105,9 @@ pub fn Log(table: AnyTable) -> impl IntoView {
 
 /// Steps through the game: to its start, a move back or on, to the present.
 #[component]
-pub fn Steps(table: AnyTable) -> impl IntoView {
+pub fn Steps(table: TableHandle) -> impl IntoView {
     let words = texts();
-    let moments = unhurried(table, move || table.moments());
+    let moments = defer_until_painted(table, move || table.moments());
     let step = move |label: &'static str, icon: &'static str, to: Signal<Option<usize>>| {
         view! {
             <button

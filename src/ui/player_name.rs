@@ -2,13 +2,13 @@
 
 use leptos::prelude::*;
 
-use super::{AnyTable, texts};
+use super::{TableHandle, texts};
 use crate::game::Seat;
 
 /// The line with a player's name.
 #[component]
 pub fn PlayerName(
-    #[prop(into)] table: AnyTable,
+    #[prop(into)] table: TableHandle,
     /// Who it is.
     #[prop(into)]
     seat: Signal<Seat>,

@@ -3,7 +3,7 @@
 
 use leptos::prelude::*;
 
-use crate::game::few::sort_few;
+use crate::game::insertion_sort::insertion_sort;
 
 /// The size of a plot in its own units.
 pub const PLOT_SIZE: (usize, usize) = (360, 200);
@@ -78,7 +78,7 @@ pub fn LinePlot(
     });
     // The names stand where the lines end, the lowest first; those that would lie on each other move up.
     let mut order: Vec<(u64, usize)> = lines.iter().map(last).zip(0..).collect();
-    sort_few(&mut order, |end| *end);
+    insertion_sort(&mut order, |end| *end);
     let mut free = PLOT_SIZE.1;
     let names = order.into_iter().map(|(value, number)| {
         let at = y(value).min(free);

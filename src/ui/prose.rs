@@ -14,7 +14,7 @@
 
 use leptos::prelude::*;
 
-use super::AnyGame;
+use super::DynGame;
 use crate::game::about::picture;
 
 /// A part of the text.
@@ -98,7 +98,7 @@ pub fn Prose(
     /// The text.
     text: &'static str,
     /// The game that draws the pictures.
-    game: &'static dyn AnyGame,
+    game: &'static dyn DynGame,
 ) -> impl IntoView {
     let block = |block: Block<'static>| match block {
         Block::Title(title) => view! { <h1>{title}</h1> }.into_any(),

@@ -5,27 +5,27 @@
 //! and undo does not. The picture's is in the stylesheet.
 //!
 //! A game draws its own part of the table, and knows it by its own type, [`Table`]. All other furniture is the same
-//! for every game, and knows it as [`AnyTable`](super::AnyTable).
+//! for every game, and knows it as [`TableHandle`](super::TableHandle).
 
 use std::ops::Deref;
 
 use leptos::prelude::*;
 use leptos::wasm_bindgen::JsValue;
 
-use super::any_table::Playing;
+use super::dyn_table::DynTable;
 use super::lesson::{course_of, session_of};
 use super::log::Line;
-use super::{AnyGame, Deed, Furnished, Signals, Status, Tabletop, Task, any_game, called, name, texts};
-use crate::game::lesson::Course;
+use super::{DynGame, GameUi, LogContext, Signals, Status, TableState, Task, called, dyn_game, name, texts};
+use crate::game::lesson::ExerciseStatus;
 use crate::game::record::Entry;
 use crate::game::{Progress, Seat, TimeLeft};
 use crate::session::statistics::Finished;
-use crate::session::{Cue, Refusal, Session, Sitter};
+use crate::session::{Cue, PlayerKind, Refusal, Session};
 
 /// A table in use, as the game on it knows it. A handle that is copied to wherever it is needed. What is not of the
-/// game's own types is in the [`Tabletop`], to which it dereferences.
-pub struct Table<G: Furnished> {
-    top: Tabletop,
+/// game's own types is in the [`TableState`], to which it dereferences.
+pub struct Table<G: GameUi> {
+    top: TableState,
     /// The game being played.
     pub session: RwSignal<Session<G>>,
     /// What the player to act has touched.
@@ -35,51 +35,51 @@ pub struct Table<G: Furnished> {
     told: StoredValue<Told<G>>,
 }
 
-impl<G: Furnished> Clone for Table<G> {
+impl<G: GameUi> Clone for Table<G> {
     fn clone(&self) -> Self {
         *self
     }
 }
 
-impl<G: Furnished> Copy for Table<G> {}
+impl<G: GameUi> Copy for Table<G> {}
 
-impl<G: Furnished> Deref for Table<G> {
-    type Target = Tabletop;
+impl<G: GameUi> Deref for Table<G> {
+    type Target = TableState;
 
-    fn deref(&self) -> &Tabletop {
+    fn deref(&self) -> &TableState {
         &self.top
     }
 }
 
-impl<G: Furnished> Table<G> {
+impl<G: GameUi> Table<G> {
     /// A table with this session on it. `replaying` tables show a record and let nobody act.
     #[must_use]
     pub fn new(session: Session<G>, replaying: bool, signals: Signals) -> Self {
         let session = RwSignal::new(session);
-        let top = Tabletop::new(Memo::new(move |_| session.with(Status::of)), replaying, signals);
+        let top = TableState::new(Memo::new(move |_| session.with(Status::of)), replaying, signals);
         let view = Memo::new(move |_| {
             let (looking, viewer) = (top.looking.get(), top.viewer.get());
             session.with(|session| match looking {
                 // Through the eyes of a player: as it was seen then.
                 Some(plies) if replaying && viewer.is_some() => G::view(session.state_after(plies), viewer),
-                Some(plies) => session.seen_now(plies, viewer),
-                None => session.seen_then(session.plies(), viewer),
+                Some(plies) => session.view_of_past(plies, viewer),
+                None => session.view_at(session.plies(), viewer),
             })
         });
         Self { top, session, draft: RwSignal::new(G::Draft::default()), view, told: StoredValue::new(Told::nothing()) }
     }
 
     /// Touches something, and does what that amounts to if there is no need to ask. A refusal is shown.
-    pub fn touch(self, touch: G::Touch) {
+    pub fn input(self, input: G::Input) {
         self.refused.set(None);
         let Some(seat) = self.acting() else {
             return self.refuse_untimely();
         };
         let view = self.view.get_untracked();
         let mut draft = self.draft.get_untracked();
-        match G::touch(&view, seat, &mut draft, touch) {
+        match G::input(&view, seat, &mut draft, input) {
             Ok(()) => {
-                if let Progress::AtOnce(action) = G::progress(&view, seat, &draft) {
+                if let Progress::Submit(action) = G::progress(&view, seat, &draft) {
                     self.act(seat, action);
                 } else {
                     self.draft.set(draft);
@@ -115,7 +115,7 @@ impl<G: Furnished> Table<G> {
         self.refused.set(None);
         let done = self.act_at(seat, action, self.signals.time_of.run(stamp));
         // The event is a little late already: what comes of it need not wait for the next look at the clock.
-        self.pass(self.signals.now.run(()));
+        self.advance_clock(self.signals.now.run(()));
         done
     }
 
@@ -125,7 +125,7 @@ impl<G: Furnished> Table<G> {
             self.refuse(texts().resting.into());
             return false;
         }
-        self.pass(at);
+        self.advance_clock(at);
         let acting = untrack(|| self.acting());
         // What was done later is done anew, and told anew.
         let kept = self.session.with_untracked(|session| {
@@ -180,21 +180,21 @@ impl<G: Furnished> Table<G> {
     }
 }
 
-impl<G: Furnished> Playing for Table<G> {
-    fn game(&self) -> &'static dyn AnyGame {
-        any_game::<G>()
+impl<G: GameUi> DynTable for Table<G> {
+    fn game(&self) -> &'static dyn DynGame {
+        dyn_game::<G>()
     }
 
-    fn furnish(&self) -> AnyView {
-        G::furnish(*self)
+    fn table_view(&self) -> AnyView {
+        G::table_view(*self)
     }
 
     fn side(&self, seat: Seat) -> Option<String> {
         self.view.with(|view| G::side(view, seat))
     }
 
-    fn one_side(&self, seat: Seat) -> Option<String> {
-        self.view.with(|view| G::one_side(view, seat))
+    fn side_throughout(&self, seat: Seat) -> Option<String> {
+        self.view.with(|view| G::side_throughout(view, seat))
     }
 
     fn resigning(&self) -> Option<&'static str> {
@@ -205,8 +205,8 @@ impl<G: Furnished> Playing for Table<G> {
         self.view.with(|view| self.draft.with(|draft| G::prompt(view, draft)))
     }
 
-    fn possible(&self) -> Vec<String> {
-        self.acting().map(|seat| self.view.with(|view| G::possible(view, seat))).unwrap_or_default()
+    fn available_actions(&self) -> Vec<String> {
+        self.acting().map(|seat| self.view.with(|view| G::available_actions(view, seat))).unwrap_or_default()
     }
 
     fn rows(&self, turned: bool) -> Vec<String> {
@@ -243,7 +243,7 @@ impl<G: Furnished> Playing for Table<G> {
 
     fn known(&self) -> Vec<usize> {
         let viewer = self.viewer.get();
-        self.session.with(|session| session.known_to(viewer))
+        self.session.with(|session| session.public_plies(viewer))
     }
 
     fn is_touched(&self) -> bool {
@@ -271,8 +271,8 @@ impl<G: Furnished> Playing for Table<G> {
     fn perform(&self, seat: Seat, action: &str) -> bool {
         match action.parse() {
             Ok(action) => self.act(seat, action),
-            Err(malformed) => {
-                self.refuse((texts().malformed)(&malformed));
+            Err(error) => {
+                self.refuse((texts().malformed)(&error));
                 false
             }
         }
@@ -305,7 +305,7 @@ impl<G: Furnished> Playing for Table<G> {
 
     fn finished(&self, begun: u64, ended: u64) -> Option<Finished> {
         self.session.with_untracked(|session| {
-            let side = |plies| G::one_side(&session.seen_now(plies, None), Seat::FIRST);
+            let side = |plies| G::side_throughout(&session.view_of_past(plies, None), Seat::FIRST);
             session.finished(begun, ended, side(0) != side(session.plies()))
         })
     }
@@ -331,18 +331,18 @@ impl<G: Furnished> Playing for Table<G> {
         self.session.with(|session| Some(session.trial(plies)?.save()))
     }
 
-    fn branch(&self, plies: usize, sitters: Vec<Sitter>) -> Option<String> {
+    fn branch(&self, plies: usize, players: Vec<PlayerKind>) -> Option<String> {
         self.session.with(|session| {
             if G::outcome(session.state_after(plies)).is_some() {
                 return None;
             }
             let mut record = session.record().clone();
             record.entries.truncate(plies);
-            Some(Session::resume(record, sitters).ok()?.save())
+            Some(Session::resume(record, players).ok()?.save())
         })
     }
 
-    fn shown_to(&self, seat: Seat) -> Option<JsValue> {
+    fn view_for_engine(&self, seat: Seat) -> Option<JsValue> {
         let view = self.session.with(|session| G::view(session.state(), Some(seat)));
         serde_wasm_bindgen::to_value(&view).ok()
     }
@@ -354,7 +354,7 @@ impl<G: Furnished> Playing for Table<G> {
         })
     }
 
-    fn shown_at(&self, plies: usize) -> Option<(Seat, JsValue)> {
+    fn past_view_for_engine(&self, plies: usize) -> Option<(Seat, JsValue)> {
         self.session.with_untracked(|session| {
             let state = session.state_after(plies);
             let seat = G::to_act(state).first()?;
@@ -362,7 +362,7 @@ impl<G: Furnished> Playing for Table<G> {
         })
     }
 
-    fn lay_out(&self, task: Task) {
+    fn start_task(&self, task: Task) {
         if let Some(session) = session_of::<G>(task) {
             self.looking.set(None);
             Self::clear(*self);
@@ -370,7 +370,7 @@ impl<G: Furnished> Playing for Table<G> {
         }
     }
 
-    fn course(&self, task: Task) -> Option<Course<String>> {
+    fn course(&self, task: Task) -> Option<ExerciseStatus<String>> {
         self.session.with(|session| course_of(task, session))
     }
 
@@ -383,17 +383,17 @@ impl<G: Furnished> Playing for Table<G> {
         self.session.with(|session| G::is_timed(&session.record().options).then(|| session.now()))
     }
 
-    fn wakes(&self) -> Option<u64> {
-        self.session.with(Session::coming).map(|coming| coming.at)
+    fn next_deadline(&self) -> Option<u64> {
+        self.session.with(Session::next_event).map(|coming| coming.at)
     }
 
-    fn pass(&self, now: u64) {
+    fn advance_clock(&self, now: u64) {
         if !self.session.with_untracked(|session| G::is_timed(&session.record().options)) {
             return;
         }
         let (plies, acting) = (self.session.with_untracked(Session::plies), untrack(|| self.acting()));
         let mut done = false;
-        self.session.update(|session| done = session.pass(now));
+        self.session.update(|session| done = session.advance_clock(now));
         let seats = self.session.with_untracked(|session| {
             session.record().entries[plies..].iter().map(|entry| entry.seat).collect::<Vec<_>>()
         });
@@ -414,14 +414,14 @@ impl<G: Furnished> Playing for Table<G> {
 }
 
 /// Whether a seat can do more than one thing in a state.
-fn has_choice<G: Furnished>(state: &G::State, seat: Seat) -> bool {
+fn has_choice<G: GameUi>(state: &G::State, seat: Seat) -> bool {
     let mut actions = Vec::new();
     G::actions(state, seat, &mut actions);
     actions.len() > 1
 }
 
 /// What the action did that made so many, as the viewer saw it then.
-fn event<G: Furnished>(session: &Session<G>, plies: usize, viewer: Option<Seat>) -> String {
+fn event<G: GameUi>(session: &Session<G>, plies: usize, viewer: Option<Seat>) -> String {
     let told = told(session, plies, viewer, |before, after, Entry { seat, action, .. }| {
         G::event(before, after, *seat, action, &names(session))
     });
@@ -429,7 +429,7 @@ fn event<G: Furnished>(session: &Session<G>, plies: usize, viewer: Option<Seat>)
 }
 
 /// Tells of the action that made so many, by what the viewer saw before and after it.
-fn told<G: Furnished, Told>(
+fn told<G: GameUi, Told>(
     session: &Session<G>,
     plies: usize,
     viewer: Option<Seat>,
@@ -437,29 +437,29 @@ fn told<G: Furnished, Told>(
 ) -> Option<Told> {
     let before = plies.checked_sub(1)?;
     let entry = session.record().entries.get(before)?;
-    Some(tell(&session.seen_then(before, viewer), &session.seen_then(plies, viewer), entry))
+    Some(tell(&session.view_at(before, viewer), &session.view_at(plies, viewer), entry))
 }
 
 /// The names of all who sit at the table, by seat.
-fn names<G: Furnished>(session: &Session<G>) -> Vec<String> {
-    Seat::all(session.sitters().len()).map(|seat| name(session.sitters(), seat)).collect()
+fn names<G: GameUi>(session: &Session<G>) -> Vec<String> {
+    Seat::all(session.players().len()).map(|seat| name(session.players(), seat)).collect()
 }
 
 /// How the log tells what was done.
-struct Telling<'a, G: Furnished> {
+struct Telling<'a, G: GameUi> {
     session: &'a Session<G>,
     viewer: Option<Seat>,
     /// The game as it stands now.
     now: G::View,
 }
 
-impl<'a, G: Furnished> Telling<'a, G> {
+impl<'a, G: GameUi> Telling<'a, G> {
     fn new(session: &'a Session<G>, viewer: Option<Seat>) -> Self {
-        Self { session, viewer, now: session.seen_now(session.plies(), viewer) }
+        Self { session, viewer, now: session.view_of_past(session.plies(), viewer) }
     }
 
     fn seen(&self, plies: usize) -> G::View {
-        self.session.seen_now(plies, self.viewer)
+        self.session.view_of_past(plies, self.viewer)
     }
 
     /// The line of the action that made so many, as the `number`th.
@@ -467,13 +467,13 @@ impl<'a, G: Furnished> Telling<'a, G> {
         let Self { session, now, .. } = self;
         let Entry { seat, action, .. } = &session.record().entries[plies - 1];
         let (latest, open) = (plies == session.plies(), session.is_open());
-        let deed = Deed { now, before, after, seat: *seat, action, latest, open };
+        let context = LogContext { now, before, after, seat: *seat, action, latest, open };
         Line {
             number,
             plies,
-            who: called(name(session.sitters(), *seat), G::side(before, *seat)),
-            notation: G::notation(&deed),
-            note: G::note(&deed),
+            who: called(name(session.players(), *seat), G::side(before, *seat)),
+            notation: G::notation(&context),
+            note: G::note(&context),
         }
     }
 
@@ -482,7 +482,7 @@ impl<'a, G: Furnished> Telling<'a, G> {
         // What was seen after one action is what was seen before the next.
         let mut last = None;
         let entries = &self.session.record().entries;
-        let known = self.session.known_to(self.viewer).into_iter();
+        let known = self.session.public_plies(self.viewer).into_iter();
         let logged = known.filter(|plies| G::is_logged(&entries[plies - 1].action));
         let line = |(index, plies): (usize, usize)| {
             let known = last.take().filter(|(at, _)| *at == plies - 1);
@@ -497,14 +497,14 @@ impl<'a, G: Furnished> Telling<'a, G> {
 }
 
 /// The log of a race as it was told last: it grows all the time, so that only what is new is told.
-struct Told<G: Furnished> {
+struct Told<G: GameUi> {
     viewer: Option<Seat>,
     open: bool,
     entries: Vec<Entry<G::Action>>,
     lines: Vec<Line>,
 }
 
-impl<G: Furnished> Told<G> {
+impl<G: GameUi> Told<G> {
     fn nothing() -> Self {
         Self { viewer: None, open: false, entries: Vec::new(), lines: Vec::new() }
     }

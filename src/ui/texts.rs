@@ -1,17 +1,17 @@
 //! What the house says, whatever the game: one catalogue, a file for each language. A string that is
 //! missing does not compile.
 
-use super::language::spoken;
+use super::language::current_language;
 use super::{english, french};
 use crate::game::language::by_language;
-use crate::game::{Clash, Malformed, Seat};
+use crate::game::{OptionConflict, ParseError, Seat};
 use crate::search::Level;
 use crate::session::statistics::Count;
 
 /// The texts in the player's language.
 #[must_use]
 pub fn texts() -> &'static Texts {
-    Texts::of(spoken())
+    Texts::of(current_language())
 }
 
 /// All texts of the house in one language.
@@ -80,7 +80,7 @@ pub struct Texts {
     pub turn_of: fn(&str) -> String,
     pub thinking: fn(&str) -> String,
     pub move_now: &'static str,
-    pub lost_thinker: &'static str,
+    pub lost_engine: &'static str,
     pub ask_again: &'static str,
     pub take_back: &'static str,
     pub wait: &'static str,
@@ -105,12 +105,12 @@ pub struct Texts {
     pub game_over: &'static str,
     pub looking_back: &'static str,
     /// Where a text is wrong, and how.
-    pub place_of_error: fn(&Malformed) -> String,
+    pub place_of_error: fn(&ParseError) -> String,
     /// Options exclude each other.
-    pub broken_options: fn(&Clash) -> String,
+    pub broken_options: fn(&OptionConflict) -> String,
     /// The action of this number is illegal, and why.
     pub broken_action: fn(usize, &str) -> String,
-    pub malformed: fn(&Malformed) -> String,
+    pub malformed: fn(&ParseError) -> String,
     pub curtain: fn(&str) -> String,
     pub curtain_why: &'static str,
     pub curtain_lift: fn(&str) -> String,
@@ -291,10 +291,10 @@ pub struct Texts {
     pub open_file_why: &'static str,
     /// How many games the file holds, and how many results.
     pub open_file_question: fn(usize, usize) -> String,
-    pub broken_games: fn(usize, &Malformed) -> String,
+    pub broken_games: fn(usize, &ParseError) -> String,
     pub replace: &'static str,
     pub replaced: &'static str,
-    pub file_broken: fn(&Malformed) -> String,
+    pub file_broken: fn(&ParseError) -> String,
     pub file_full: &'static str,
     pub file_denied: &'static str,
     pub erase: &'static str,
@@ -311,7 +311,7 @@ pub struct Texts {
     pub take_here: &'static str,
     pub update: &'static str,
     pub update_now: &'static str,
-    pub old_thinker: &'static str,
+    pub old_engine: &'static str,
     pub reload: &'static str,
 
     // About

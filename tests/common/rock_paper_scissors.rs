@@ -6,11 +6,11 @@ use std::str::FromStr;
 
 use serde::{Deserialize, Serialize};
 
-use corsair_cabinet::game::text::{Malformed, Word, Words};
-use corsair_cabinet::game::{Choices, Clash, Determinize, Game, Outcome, Rng, Seat, Seats};
+use corsair_cabinet::game::text::{ParseError, Word, Words};
+use corsair_cabinet::game::{Choices, Determinize, Game, OptionConflict, Outcome, Rng, Seat, Seats};
 use corsair_cabinet::options;
-use corsair_cabinet::search::ismcts::{Choosing, Manner, RulesOnly, Search};
-use corsair_cabinet::search::{Level, Player, Skill};
+use corsair_cabinet::search::ismcts::{RootSelection, RulesOnly, Search, SearchParams};
+use corsair_cabinet::search::{Level, LevelParams, Player};
 
 /// The game itself.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -50,18 +50,18 @@ impl fmt::Display for Throw {
 }
 
 impl TryFrom<Word<'_>> for Throw {
-    type Error = Malformed;
+    type Error = ParseError;
 
-    fn try_from(word: Word<'_>) -> Result<Self, Malformed> {
+    fn try_from(word: Word<'_>) -> Result<Self, ParseError> {
         let throw = Self::ALL.into_iter().find(|throw| throw.to_string() == word.text);
-        throw.ok_or_else(|| word.not("rock, paper or scissors"))
+        throw.ok_or_else(|| word.expected("rock, paper or scissors"))
     }
 }
 
 impl FromStr for Throw {
-    type Err = Malformed;
+    type Err = ParseError;
 
-    fn from_str(text: &str) -> Result<Self, Malformed> {
+    fn from_str(text: &str) -> Result<Self, ParseError> {
         Self::try_from(Word::whole(text))
     }
 }
@@ -151,7 +151,7 @@ impl Game for RockPaperScissors {
         2
     }
 
-    fn start(options: &Options, _: u64) -> Result<State, Clash> {
+    fn start(options: &Options, _: u64) -> Result<State, OptionConflict> {
         Ok(State { options: options.clone(), rounds: Vec::new(), hidden: [None; 2] })
     }
 
@@ -228,18 +228,18 @@ impl Game for RockPaperScissors {
         format!("{} {rounds} {first} {second}", state.options)
     }
 
-    fn read_state(text: &str) -> Result<State, Malformed> {
+    fn read_state(text: &str) -> Result<State, ParseError> {
         let mut words = Words::of(text);
         let options = Options::read(words.next("the options or \"standard\"")?)?;
         let word = words.next("the rounds or \"none\"")?;
         let round = |word: Word<'_>| {
-            let (first, second) = word.cut('-').ok_or_else(|| word.not("a round such as rock-paper"))?;
+            let (first, second) = word.split_once('-').ok_or_else(|| word.expected("a round such as rock-paper"))?;
             Ok([Throw::try_from(first)?, Throw::try_from(second)?])
         };
         let read: Vec<_> =
             if word.text == "none" { Vec::new() } else { word.split(',').map(round).collect::<Result<_, _>>()? };
         if read.len() > rounds(&options) {
-            return Err(word.not("no more rounds than there are throws"));
+            return Err(word.expected("no more rounds than there are throws"));
         }
         let over = read.len() == rounds(&options);
         let mut hidden = || {
@@ -247,7 +247,7 @@ impl Game for RockPaperScissors {
             if word.text == "-" {
                 Ok(None)
             } else if over {
-                Err(word.not("\"-\" after the last round"))
+                Err(word.expected("\"-\" after the last round"))
             } else {
                 Throw::try_from(word).map(Some)
             }
@@ -256,14 +256,14 @@ impl Game for RockPaperScissors {
         let second = hidden()?;
         words.clone().end()?;
         if first.is_some() && second.is_some() {
-            return Err(Word::whole(text).not("at most one hidden throw"));
+            return Err(Word::whole(text).expected("at most one hidden throw"));
         }
         Ok(State { options, rounds: read, hidden: [first, second] })
     }
 }
 
 impl Determinize for RockPaperScissors {
-    fn sample(view: &View, rng: &mut Rng) -> State {
+    fn determinize(view: &View, rng: &mut Rng) -> State {
         let hidden = |seat: Seat, rng: &mut Rng| match (view.viewer == Some(seat), view.thrown[seat.index()]) {
             (true, _) => view.own,
             (false, true) => rng.choose(&Throw::ALL).copied(),
@@ -278,12 +278,12 @@ impl Determinize for RockPaperScissors {
 }
 
 impl Player for RockPaperScissors {
-    type Thinking = Search<Self, RulesOnly>;
+    type SearchTask = Search<Self, RulesOnly>;
 
-    fn think(view: &View, seat: Seat, level: Level, budget: Option<u64>, seed: u64) -> Self::Thinking {
+    fn think(view: &View, seat: Seat, level: Level, budget: Option<u64>, seed: u64) -> Self::SearchTask {
         let iterations = 100 << (2 * level as u32);
-        let manner = Manner { exploration: 1.0, choosing: Choosing::InProportion { power: 1 } };
-        let skill = Skill { iterations, overlooks: 0.0, manner };
+        let params = SearchParams { exploration: 1.0, choosing: RootSelection::InProportion { power: 1 } };
+        let skill = LevelParams { iterations, blunder_rate: 0.0, params };
         Search::new(view, seat, RulesOnly, skill, budget, seed)
     }
 }

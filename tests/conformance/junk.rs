@@ -1,6 +1,6 @@
 //! Text that is almost right, and text that is nothing.
 
-use corsair_cabinet::game::{Malformed, Rng};
+use corsair_cabinet::game::{ParseError, Rng};
 
 /// Characters that parsers have stumbled over.
 const CHARACTERS: [&str; 24] = [
@@ -79,7 +79,7 @@ fn disturb_order<T: Clone>(parts: &mut Vec<T>, rng: &mut Rng) {
 }
 
 /// Makes sure that an error points at a place in these lines, and quotes what stands there.
-pub fn assert_points_into(lines: &[&str], error: &Malformed) {
+pub fn assert_points_into(lines: &[&str], error: &ParseError) {
     assert!((1..=lines.len()).contains(&error.line), "{error} is not in {lines:?}");
     let line = lines[error.line - 1];
     // A word that is missing would begin behind the last character and a space.

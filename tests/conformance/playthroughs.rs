@@ -39,7 +39,8 @@ impl<G: Game> Playthrough<G> {
 
     /// Whether the state of this number lasts no longer than a moment: something comes with time alone, now.
     pub fn is_fleeting(&self, number: usize) -> bool {
-        G::alarm(&self.states[number]).is_some_and(|alarm| alarm.action.is_some() && alarm.at <= self.time(number))
+        G::next_deadline(&self.states[number])
+            .is_some_and(|deadline| deadline.action.is_some() && deadline.at <= self.time(number))
     }
 
     /// The state after the action of this number, counted from 0, at the time when it was done.
@@ -74,7 +75,7 @@ pub fn variants<G: Game>() -> Vec<G::Options> {
     let mut seen = BTreeSet::new();
     variants
         .into_iter()
-        .map(G::settle)
+        .map(G::normalize)
         .filter(|options| G::start(options, 0).is_ok() && seen.insert(options.to_string()))
         .collect()
 }
@@ -135,15 +136,15 @@ fn wait<G: Subject>(state: &mut G::State, mut now: u64, rng: &mut Rng) -> u64 {
     }
     loop {
         let some_time = now + [0, rng.below(10_000), rng.below(100_000)][rng.below(3)] as u64;
-        let alarm = G::alarm(state);
-        now = match &alarm {
+        let deadline = G::next_deadline(state);
+        now = match &deadline {
             None => some_time,
-            Some(alarm) if rng.below(3) == 0 => alarm.at,
-            Some(alarm) => some_time.min(alarm.at.saturating_sub(1)).max(now),
+            Some(deadline) if rng.below(3) == 0 => deadline.at,
+            Some(deadline) => some_time.min(deadline.at.saturating_sub(1)).max(now),
         };
-        G::elapse(state, now);
+        G::advance_clock(state, now);
         // Others may act from then on, or also let time pass.
-        if !alarm.is_some_and(|alarm| alarm.at == now && alarm.action.is_none()) || rng.below(2) == 0 {
+        if !deadline.is_some_and(|deadline| deadline.at == now && deadline.action.is_none()) || rng.below(2) == 0 {
             return now;
         }
     }

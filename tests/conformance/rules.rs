@@ -1,7 +1,7 @@
 //! What `actions`, `check`, `apply` and `outcome` promise each other.
 
-use corsair_cabinet::game::record::Broken;
 use corsair_cabinet::game::record::Entry;
+use corsair_cabinet::game::record::ReplayError;
 use corsair_cabinet::game::seat::MOST_SEATS;
 use corsair_cabinet::game::{Choices, Record, Rng, Seat};
 
@@ -128,7 +128,7 @@ pub fn undo_and_redo_lead_back_to_the_same_state<G: Subject>() {
             let undone = Record::<G> { entries: record.entries[..kept].to_vec(), ..record.clone() };
             let mut state = undone.replay().expect("a beginning of a legal game is legal").pop().expect("a state");
             if let Some(next) = record.entries.get(kept) {
-                G::elapse(&mut state, next.at);
+                G::advance_clock(&mut state, next.at);
             }
             assert!(state == states[kept], "after {kept} actions of {record}");
             for entry in &record.entries[kept..] {
@@ -149,7 +149,11 @@ pub fn an_illegal_action_of_a_record_is_named_by_its_number<G: Subject>() {
             let mut broken = record.clone();
             broken.entries.insert(number, Entry { seat, action: illegal.clone(), at: playthrough.time(number) });
             let error = broken.replay().expect_err("an illegal action is in it");
-            assert!(matches!(error, Broken::Action(at, _) if at == number + 1), "{error} instead of {}", number + 1);
+            assert!(
+                matches!(error, ReplayError::Action(at, _) if at == number + 1),
+                "{error} instead of {}",
+                number + 1
+            );
             assert!(error.to_string().contains(&format!("action {} ", number + 1)), "{error}");
         }
     }
@@ -157,13 +161,13 @@ pub fn an_illegal_action_of_a_record_is_named_by_its_number<G: Subject>() {
 
 pub fn settled_options_stay_as_they_are_and_begin_the_same_game<G: Subject>() {
     for options in variants::<G>() {
-        assert_eq!(G::settle(options.clone()), options);
+        assert_eq!(G::normalize(options.clone()), options);
     }
     for choice in G::Options::CHOICES {
         for value in choice.values {
             let mut options = G::Options::default();
             assert!(options.set(choice.key, value));
-            let settled = G::settle(options.clone());
+            let settled = G::normalize(options.clone());
             assert!(G::start(&options, 5) == G::start(&settled, 5), "{options} and {settled}");
         }
     }
@@ -176,7 +180,7 @@ pub fn a_rematch_can_begin<G: Subject>() {
             for winner in Seat::all(seats).map(Some).chain([None]) {
                 let rematch = G::rematch(state, winner);
                 assert!(G::start(&rematch, 1).is_ok(), "{rematch} after {record}");
-                assert_eq!(G::settle(rematch.clone()), rematch, "after {record}");
+                assert_eq!(G::normalize(rematch.clone()), rematch, "after {record}");
                 assert_eq!(G::seats(&rematch), seats, "after {record}");
             }
         }
@@ -190,7 +194,7 @@ pub fn play_on<G: Subject>(mut state: G::State, rng: &mut Rng) {
         // Only those who are to act have to imagine the world, and only one of them does: it takes long.
         let to_act: Vec<Seat> = G::to_act(&state).iter().collect();
         if let Some(seat) = rng.choose(&to_act) {
-            let _ = G::view(&G::sample(&views[seat.index()], rng), Some(*seat));
+            let _ = G::view(&G::determinize(&views[seat.index()], rng), Some(*seat));
         }
         let _ = G::write_state(&state);
         let Some((seat, action)) = any_action::<G>(&state, rng) else {

@@ -18,7 +18,7 @@ pub fn a_sampled_world_looks_like_the_true_one<G: Subject>() {
             // A seat that is not at this table is as good as a spectator.
             for viewer in viewers::<G>(state).chain([Seat::new(5)]) {
                 let view = G::view(state, viewer);
-                let world = G::sample(&view, &mut rng);
+                let world = G::determinize(&view, &mut rng);
                 let place = format!("seat {viewer:?} after {number} actions of {record}");
                 assert_eq!(G::view(&world, viewer), view, "{place}");
                 assert_eq!(json::<G>(&G::view(&world, viewer)), json::<G>(&view), "{place}");
@@ -60,7 +60,7 @@ pub fn a_sampled_world_is_one_that_could_be_written_down_and_played_on<G: Subjec
         let different = if G::keeps_secrets(&record.options) { usize::MAX } else { 1 };
         for state in states {
             for viewer in viewers::<G>(state).take(different) {
-                let world = G::sample(&G::view(state, viewer), &mut rng);
+                let world = G::determinize(&G::view(state, viewer), &mut rng);
                 let text = G::write_state(&world);
                 assert!(G::read_state(&text).as_ref() == Ok(&world), "{text}");
                 crate::rules::play_on::<G>(world, &mut rng);
@@ -110,12 +110,12 @@ pub fn a_game_without_secrets_can_be_foretold_from_any_view<G: Subject>() {
             continue;
         }
         for viewer in viewers::<G>(&states[0]) {
-            let mut world = G::sample(&G::view(&states[0], viewer), &mut rng);
+            let mut world = G::determinize(&G::view(&states[0], viewer), &mut rng);
             for (number, state) in states.iter().enumerate() {
                 if let Some(before) = number.checked_sub(1) {
                     assert_eq!(record.entries[before].play::<G>(&mut world), Ok(()), "{record}");
                 }
-                G::elapse(&mut world, playthrough.time(number));
+                G::advance_clock(&mut world, playthrough.time(number));
                 for viewer in viewers::<G>(state) {
                     assert_eq!(G::view(&world, viewer), G::view(state, viewer), "after {number} actions of {record}");
                 }
@@ -137,7 +137,7 @@ pub fn an_action_shows_nothing_new_to_those_it_does_not_reveal_anything_to<G: Su
             for viewer in viewers::<G>(before).flatten().filter(|viewer| !shown.contains(*viewer)) {
                 let view = G::view(before, Some(viewer));
                 for _ in 0..3 {
-                    let world = G::sample(&view, &mut rng);
+                    let world = G::determinize(&view, &mut rng);
                     let is_like = |action: &G::Action| {
                         let mut next = world.clone();
                         G::apply(&mut next, *seat, action);
@@ -164,9 +164,9 @@ pub fn what_nobody_was_shown_anything_of_is_not_known_before_it_comes_out<G: Sub
                 let place = format!("seat {viewer:?} and action {} ({action}) of {record}", number + 1);
                 // What changes nothing at all hides nothing, either.
                 let unseen = viewer != Some(*seat) && then != after && G::view(then, viewer) == G::view(after, viewer);
-                assert_eq!(G::is_known(then, after, *seat, viewer), !unseen, "{place}");
+                assert_eq!(G::is_public_to(then, after, *seat, viewer), !unseen, "{place}");
                 let known: Vec<bool> =
-                    states[number + 1..].iter().map(|now| G::is_known(then, now, *seat, viewer)).collect();
+                    states[number + 1..].iter().map(|now| G::is_public_to(then, now, *seat, viewer)).collect();
                 assert!(known.is_sorted(), "what was known is forgotten: {place}");
                 assert!(!playthrough.is_whole() || known.last() == Some(&true), "{place}");
             }

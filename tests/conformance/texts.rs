@@ -1,6 +1,6 @@
 //! Every text is read as it is written, and junk is refused with the place where it begins.
 
-use corsair_cabinet::game::{Choices, Malformed, Record, Rng, read_position, write_position};
+use corsair_cabinet::game::{Choices, ParseError, Record, Rng, read_position, write_position};
 use proptest::prelude::{Strategy, any};
 use proptest::prop_oneof;
 use proptest::test_runner::TestRunner;
@@ -78,7 +78,7 @@ pub fn a_record_may_begin_at_any_position<G: Subject>() {
         assert!(record.replay() == Ok(states[begun..].to_vec()), "{text}");
         // The options stand above as well, and there is one truth.
         let other =
-            variants::<G>().into_iter().find(|other| *other != record.options && G::settle(other.clone()) == *other);
+            variants::<G>().into_iter().find(|other| *other != record.options && G::normalize(other.clone()) == *other);
         if let Some(other) = other {
             let error = Record::<G> { options: other, ..record }.to_string().parse::<Record<G>>().unwrap_err();
             assert_eq!((error.line, error.expected.as_str()), (4, "a position with the options above"));
@@ -128,7 +128,7 @@ pub fn texts_of_newer_versions_and_other_games_are_refused_as_such<G: Subject>()
 }
 
 /// What a parser made of a text that may be wrong: if it took it, it must be the one text for what it means.
-fn read_strictly<T: ToString>(lines: &[&str], read: Result<T, Malformed>) {
+fn read_strictly<T: ToString>(lines: &[&str], read: Result<T, ParseError>) {
     match read {
         Ok(value) => assert_eq!(value.to_string(), lines.join("\n"), "two texts for one thing"),
         Err(error) => assert_points_into(lines, &error),
@@ -158,7 +158,7 @@ fn feed<G: Subject>(text: &str, rng: &mut Rng) {
         Err(error) => assert_points_into(&[text], &error),
     }
     if let Ok(view) = serde_json::from_str::<G::View>(text) {
-        let _ = G::sample(&view, rng);
+        let _ = G::determinize(&view, rng);
     }
 }
 

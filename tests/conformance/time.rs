@@ -1,6 +1,6 @@
 //! What clocks promise, in games that are played against them.
 
-use corsair_cabinet::game::{Alarm, Seats};
+use corsair_cabinet::game::{Deadline, Seats};
 
 use crate::Subject;
 use crate::playthroughs::{Playthrough, actions, playthroughs};
@@ -8,9 +8,9 @@ use crate::playthroughs::{Playthrough, actions, playthroughs};
 pub fn only_a_game_against_the_clock_knows_time<G: Subject>() {
     for Playthrough { record, states } in playthroughs::<G>() {
         for state in states.iter().filter(|_| !G::is_timed(&record.options)) {
-            assert_eq!(G::alarm(state), None, "{record}");
+            assert_eq!(G::next_deadline(state), None, "{record}");
             let mut later = state.clone();
-            G::elapse(&mut later, 1_000_000);
+            G::advance_clock(&mut later, 1_000_000);
             assert!(later == *state, "{record}");
         }
     }
@@ -23,7 +23,7 @@ pub fn a_clock_never_goes_back_and_may_be_looked_at_as_often_as_one_likes<G: Sub
             let at = |times: &[u64]| {
                 let mut state = state.clone();
                 for time in times {
-                    G::elapse(&mut state, *time);
+                    G::advance_clock(&mut state, *time);
                 }
                 state
             };
@@ -38,7 +38,7 @@ pub fn what_comes_with_time_alone_comes_in_its_time_and_is_all_that_may_be_done_
     for playthrough in playthroughs::<G>() {
         let Playthrough { record, states } = playthrough;
         for (number, state) in states.iter().enumerate() {
-            let Some(Alarm { at, action }) = G::alarm(state) else { continue };
+            let Some(Deadline { at, action }) = G::next_deadline(state) else { continue };
             let place = format!("after {number} actions of {record}");
             let now = playthrough.time(number);
             let begun = number.checked_sub(1).map_or(0, |before| record.entries[before].at);
@@ -46,19 +46,19 @@ pub fn what_comes_with_time_alone_comes_in_its_time_and_is_all_that_may_be_done_
             if at > now {
                 // Until then everything stays as it is.
                 let mut before = state.clone();
-                G::elapse(&mut before, at - 1);
+                G::advance_clock(&mut before, at - 1);
                 assert_eq!(G::to_act(&before), G::to_act(state), "{place}");
-                assert_eq!(G::alarm(&before), G::alarm(state), "{place}");
+                assert_eq!(G::next_deadline(&before), G::next_deadline(state), "{place}");
             }
             let mut then = state.clone();
-            G::elapse(&mut then, at);
+            G::advance_clock(&mut then, at);
             if let Some((seat, action)) = action {
                 assert_eq!(G::to_act(&then), Seats::only(seat), "{place}");
                 assert_eq!(actions::<G>(&then, seat), std::slice::from_ref(&action), "{place}");
                 G::apply(&mut then, seat, &action);
-                assert!(G::alarm(&then).is_none_or(|next| next.at >= at), "goes back in time: {place}");
+                assert!(G::next_deadline(&then).is_none_or(|next| next.at >= at), "goes back in time: {place}");
             } else {
-                let next = G::alarm(&then);
+                let next = G::next_deadline(&then);
                 let goes_on = next.is_none_or(|next| next.at > at || next.at == at && next.action.is_some());
                 assert!(goes_on, "goes on for ever: {place}");
             }

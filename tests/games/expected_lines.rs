@@ -4,7 +4,7 @@ use corsair_cabinet::game::{Game, Rng, Seat};
 use corsair_cabinet::games::corsairs::Corsairs;
 use corsair_cabinet::games::knight_fight::KnightFight;
 use corsair_cabinet::search::ismcts::random_action;
-use corsair_cabinet::search::{Level, Player, Thinking};
+use corsair_cabinet::search::{Level, Player, SearchTask};
 
 /// Whoever is to act where one acts after the other.
 fn to_act<G: Game>(state: &G::State) -> Option<Seat> {
@@ -33,7 +33,7 @@ fn play_lines<G: Player>(games: usize) -> usize {
         while !thought.finished() {
             thought.advance(1_000);
         }
-        let line = thought.line();
+        let line = thought.principal_variation();
         assert_eq!(line.first(), Some(&thought.choice()), "in game {game}");
         for (number, action) in line.iter().enumerate() {
             let seat = to_act::<G>(&state).unwrap_or_else(|| panic!("in game {game} the line goes on after the end"));

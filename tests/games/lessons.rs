@@ -1,7 +1,7 @@
 //! The lessons of the games that are taught by exercises: every position can be played, the way through it is one, whoever
 //! leaves it is told, and everything has its words.
 
-use corsair_cabinet::game::lesson::{Course, Exercise, LEARNER, Teaching};
+use corsair_cabinet::game::lesson::{Exercise, ExerciseStatus, ExerciseText, LEARNER};
 use corsair_cabinet::game::record::Entry;
 use corsair_cabinet::game::{Choices, Game};
 use corsair_cabinet::games::corsairs::{self, Corsairs};
@@ -11,7 +11,7 @@ use corsair_cabinet::games::knights_and_corsairs::{self, KnightsAndCorsairs};
 
 /// Something that holds for every lesson.
 trait Claim {
-    fn holds<G: Game>(&self, exercises: &[Exercise<G>], teachings: &[Teaching]);
+    fn holds<G: Game>(&self, exercises: &[Exercise<G>], teachings: &[ExerciseText]);
 }
 
 /// Tries a claim on all lessons.
@@ -44,14 +44,14 @@ impl<'a, G: Game> Pupil<'a, G> {
     }
 
     /// The learner does something legal, and the lesson answers: where that leads.
-    fn act(&mut self, action: G::Action) -> Course<G::Action> {
+    fn act(&mut self, action: G::Action) -> ExerciseStatus<G::Action> {
         let mut next = (LEARNER, action);
         loop {
             let entry = Entry { seat: next.0, action: next.1, at: 0 };
             entry.play::<G>(&mut self.state).unwrap_or_else(|why| panic!("{}: {why}", entry.action));
             self.done.push(entry);
-            match self.exercise.course(&self.done, &self.state) {
-                Course::Answer(seat, action) => next = (seat, action),
+            match self.exercise.status(&self.done, &self.state) {
+                ExerciseStatus::Answer(seat, action) => next = (seat, action),
                 course => return course,
             }
         }
@@ -64,9 +64,9 @@ impl<'a, G: Game> Pupil<'a, G> {
         actions.into_iter().any(|action| {
             let mut pupil = self.clone();
             match pupil.act(action) {
-                Course::Astray => true,
-                Course::Going => pupil.can_stray(),
-                Course::Answer(..) | Course::Done => false,
+                ExerciseStatus::Astray => true,
+                ExerciseStatus::Going => pupil.can_stray(),
+                ExerciseStatus::Answer(..) | ExerciseStatus::Done => false,
             }
         })
     }
@@ -76,7 +76,7 @@ impl<'a, G: Game> Pupil<'a, G> {
 fn every_exercise_is_of_the_standard_game_and_begins_with_the_learner() {
     struct Begins;
     impl Claim for Begins {
-        fn holds<G: Game>(&self, exercises: &[Exercise<G>], _teachings: &[Teaching]) {
+        fn holds<G: Game>(&self, exercises: &[Exercise<G>], _teachings: &[ExerciseText]) {
             assert!((6..=10).contains(&exercises.len()), "{}: {} exercises", G::ID, exercises.len());
             for exercise in exercises {
                 let Pupil { state, .. } = Pupil::new(exercise);
@@ -99,13 +99,13 @@ fn every_exercise_is_of_the_standard_game_and_begins_with_the_learner() {
 fn the_way_through_every_exercise_leads_to_its_goal_and_not_before_its_end() {
     struct Leads;
     impl Claim for Leads {
-        fn holds<G: Game>(&self, exercises: &[Exercise<G>], _teachings: &[Teaching]) {
+        fn holds<G: Game>(&self, exercises: &[Exercise<G>], _teachings: &[ExerciseText]) {
             for (number, exercise) in (1..).zip(exercises) {
                 let mut pupil = Pupil::new(exercise);
                 assert!(exercise.way.len() <= exercise.within, "{} {number}", G::ID);
                 for (at, action) in exercise.way.iter().enumerate() {
                     let course = pupil.act(action.parse().unwrap_or_else(|why| panic!("{action}: {why}")));
-                    let due = if at + 1 == exercise.way.len() { Course::Done } else { Course::Going };
+                    let due = if at + 1 == exercise.way.len() { ExerciseStatus::Done } else { ExerciseStatus::Going };
                     assert_eq!(course, due, "{} {number}, after {action}", G::ID);
                 }
                 let answered = pupil.done.iter().filter(|entry| entry.seat != LEARNER).count();
@@ -120,9 +120,9 @@ fn the_way_through_every_exercise_leads_to_its_goal_and_not_before_its_end() {
 fn every_exercise_has_its_words_and_those_who_can_be_led_astray_are_told_so() {
     struct Words;
     impl Claim for Words {
-        fn holds<G: Game>(&self, exercises: &[Exercise<G>], teachings: &[Teaching]) {
+        fn holds<G: Game>(&self, exercises: &[Exercise<G>], teachings: &[ExerciseText]) {
             assert_eq!(exercises.len(), teachings.len(), "{}", G::ID);
-            for (exercise, Teaching { heading, task, done, astray }) in exercises.iter().zip(teachings) {
+            for (exercise, ExerciseText { heading, task, done, astray }) in exercises.iter().zip(teachings) {
                 for (words, most) in [(heading, 30), (task, 340), (done, 220), (astray, 180)] {
                     assert!(words.len() <= most, "{} bytes, at most {most}: {words}", words.len());
                 }

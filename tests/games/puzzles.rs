@@ -1,7 +1,7 @@
 //! The puzzles of the day: each has one way, and no other.
 
 use corsair_cabinet::game::Seat;
-use corsair_cabinet::game::lesson::Course;
+use corsair_cabinet::game::lesson::ExerciseStatus;
 use corsair_cabinet::game::puzzle::{Puzzle, Puzzling, Solver};
 use corsair_cabinet::game::record::Entry;
 use corsair_cabinet::games::corsairs::Corsairs;
@@ -33,11 +33,11 @@ fn some<G: Puzzling>() -> impl Iterator<Item = Puzzle<G>> {
 }
 
 /// Does the actions of the puzzle's way, some of them otherwise, and tells what came of each.
-fn course<G: Puzzling>(puzzle: &Puzzle<G>, way: &[Entry<G::Action>]) -> Vec<Course<G::Action>> {
+fn course<G: Puzzling>(puzzle: &Puzzle<G>, way: &[Entry<G::Action>]) -> Vec<ExerciseStatus<G::Action>> {
     let (mut state, mut courses) = (puzzle.position.clone(), Vec::new());
     for end in 1..=way.len() {
         way[end - 1].play::<G>(&mut state).expect("it is legal");
-        courses.push(puzzle.course(&way[..end], &state));
+        courses.push(puzzle.status(&way[..end], &state));
     }
     courses
 }
@@ -48,9 +48,9 @@ fn a_puzzle_is_followed_to_its_end<G: Puzzling>() {
         let courses = course(&puzzle, &puzzle.way);
         for (place, course) in courses.iter().enumerate() {
             let expected = match puzzle.way.get(place + 1) {
-                None => Course::Done,
-                Some(next) if next.seat == seat => Course::Going,
-                Some(next) => Course::Answer(next.seat, next.action.clone()),
+                None => ExerciseStatus::Done,
+                Some(next) if next.seat == seat => ExerciseStatus::Going,
+                Some(next) => ExerciseStatus::Answer(next.seat, next.action.clone()),
             };
             assert_eq!(*course, expected, "{place} of {}", puzzle.write());
         }
@@ -65,7 +65,7 @@ fn any_other_turn_is_known_to_lead_astray<G: Puzzling>() {
         let astray = |turn: &Vec<G::Action>| {
             let way: Vec<_> =
                 turn.iter().map(|action| Entry { seat: puzzle.seat(), action: action.clone(), at: 0 }).collect();
-            course(&puzzle, &way).pop() == Some(Course::Astray)
+            course(&puzzle, &way).pop() == Some(ExerciseStatus::Astray)
         };
         assert!(turns.len() >= 5, "there is something to choose from: {}", puzzle.write());
         assert_eq!(turns.iter().filter(|turn| !astray(&turn.actions)).count(), 1, "{}", puzzle.write());

@@ -25,7 +25,7 @@ const FLOORS: &[(&str, &[&str])] = &[
     ("app/", &["game", "search", "session", "games", "ui", "browser", "web"]),
     ("lib.rs", &[]),
     ("main.rs", &["app", "browser", "web", "devices"]),
-    ("bin/thinker.rs", &["browser", "games", "web", "devices"]),
+    ("bin/engine_worker.rs", &["browser", "games", "web", "devices"]),
     ("bin/referee.rs", &["referee"]),
 ];
 

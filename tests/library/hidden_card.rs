@@ -9,11 +9,11 @@ use std::str::FromStr;
 use serde::{Deserialize, Serialize};
 
 use corsair_cabinet::game::cards::Suit;
-use corsair_cabinet::game::text::{Malformed, Word, Words};
-use corsair_cabinet::game::{Clash, Determinize, Game, Outcome, Rng, Seat, Seats};
+use corsair_cabinet::game::text::{ParseError, Word, Words};
+use corsair_cabinet::game::{Determinize, Game, OptionConflict, Outcome, Rng, Seat, Seats};
 use corsair_cabinet::options;
-use corsair_cabinet::search::ismcts::{Choosing, Manner, RulesOnly, Search};
-use corsair_cabinet::search::{Level, Player, Skill};
+use corsair_cabinet::search::ismcts::{RootSelection, RulesOnly, Search, SearchParams};
+use corsair_cabinet::search::{Level, LevelParams, Player};
 
 /// The game itself.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -49,12 +49,12 @@ impl fmt::Display for Action {
 }
 
 impl FromStr for Action {
-    type Err = Malformed;
+    type Err = ParseError;
 
-    fn from_str(text: &str) -> Result<Self, Malformed> {
+    fn from_str(text: &str) -> Result<Self, ParseError> {
         let all = [Self::Leave, Self::Dare].into_iter().chain((0..4).map(Self::Name));
         let found = all.into_iter().find(|action| action.to_string() == text);
-        found.ok_or_else(|| Word::whole(text).not("leave, dare, or a name"))
+        found.ok_or_else(|| Word::whole(text).expected("leave, dare, or a name"))
     }
 }
 
@@ -97,7 +97,7 @@ impl Game for HiddenCard {
         2
     }
 
-    fn start(options: &Options, seed: u64) -> Result<State, Clash> {
+    fn start(options: &Options, seed: u64) -> Result<State, OptionConflict> {
         Ok(State { options: options.clone(), card: Rng::from_seed(seed).below(4), dared: false, over: None })
     }
 
@@ -156,10 +156,11 @@ impl Game for HiddenCard {
         format!("{} {}", state.card, u8::from(state.dared))
     }
 
-    fn read_state(text: &str) -> Result<State, Malformed> {
+    fn read_state(text: &str) -> Result<State, ParseError> {
         let mut words = Words::of(text);
         let card = words.next("a suit")?;
-        let number = usize::try_from(card.number()?).ok().filter(|suit| *suit < 4).ok_or_else(|| card.not("a suit"))?;
+        let number =
+            usize::try_from(card.number()?).ok().filter(|suit| *suit < 4).ok_or_else(|| card.expected("a suit"))?;
         let dared = words.next("0 or 1")?.number()? == 1;
         words.end()?;
         Ok(State { options: Options::default(), card: number, dared, over: None })
@@ -167,17 +168,17 @@ impl Game for HiddenCard {
 }
 
 impl Determinize for HiddenCard {
-    fn sample(view: &View, rng: &mut Rng) -> State {
+    fn determinize(view: &View, rng: &mut Rng) -> State {
         State { options: Options::default(), card: rng.below(4), dared: view.dared, over: view.over.clone() }
     }
 }
 
 impl Player for HiddenCard {
-    type Thinking = Search<Self, RulesOnly>;
+    type SearchTask = Search<Self, RulesOnly>;
 
-    fn think(view: &View, seat: Seat, _: Level, budget: Option<u64>, seed: u64) -> Self::Thinking {
-        let manner = Manner { exploration: 1.0, choosing: Choosing::MostVisited };
-        let skill = Skill { iterations: 2000, overlooks: 0.0, manner };
+    fn think(view: &View, seat: Seat, _: Level, budget: Option<u64>, seed: u64) -> Self::SearchTask {
+        let params = SearchParams { exploration: 1.0, choosing: RootSelection::MostVisited };
+        let skill = LevelParams { iterations: 2000, blunder_rate: 0.0, params };
         Search::new(view, seat, RulesOnly, skill, budget, seed)
     }
 }

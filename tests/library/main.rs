@@ -5,10 +5,10 @@ mod fuzz;
 #[path = "../common/rock_paper_scissors.rs"]
 mod rock_paper_scissors;
 
+mod backup;
 mod floors;
 mod hidden_card;
 mod languages;
-mod parcel;
 mod parsers;
 mod referee;
 mod repository;

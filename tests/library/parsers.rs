@@ -4,10 +4,10 @@
 use std::path::Path;
 use std::{fs, iter};
 
-use corsair_cabinet::game::record::{Broken, game_of};
+use corsair_cabinet::game::record::{ReplayError, game_of};
 use corsair_cabinet::game::{Record, Rng, read_position};
 use corsair_cabinet::games::{IDS, Playable, Visitor, visit};
-use corsair_cabinet::session::{Session, Unreadable};
+use corsair_cabinet::session::{LoadError, Session};
 
 use crate::fuzz;
 use crate::fuzz::junk::{assert_points_into, mutated};
@@ -96,11 +96,11 @@ impl Visitor for TakeUp<'_> {
                 None
             }
             Err(error) => {
-                if let Unreadable::Malformed(malformed) = &error {
+                if let LoadError::ParseError(malformed) = &error {
                     assert_points_into(&self.0.split('\n').collect::<Vec<_>>(), malformed);
                 }
                 Some(match error {
-                    Unreadable::Broken(Broken::Action(number, _)) => format!("action {number}"),
+                    LoadError::ReplayError(ReplayError::Action(number, _)) => format!("action {number}"),
                     error => error.to_string(),
                 })
             }

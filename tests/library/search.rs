@@ -6,11 +6,11 @@ use corsair_cabinet::game::options::Choices;
 use corsair_cabinet::game::{Determinize, Game, Rng, Seat, read_position};
 use corsair_cabinet::games::corsairs::Corsairs;
 use corsair_cabinet::games::knights_and_corsairs::KnightsAndCorsairs;
-use corsair_cabinet::games::knights_and_corsairs::bot::Seamanship;
+use corsair_cabinet::games::knights_and_corsairs::bot::BattlePolicy;
 use corsair_cabinet::games::knights_and_corsairs::rules::{self, Action};
-use corsair_cabinet::search::ismcts::{Knowledge, apply_joint, random_action};
+use corsair_cabinet::search::ismcts::{RolloutPolicy, apply_joint, random_action};
 use corsair_cabinet::search::matches::{Contestant, play_match};
-use corsair_cabinet::search::{Level, Player, Thinking};
+use corsair_cabinet::search::{Level, Player, SearchTask};
 
 use crate::hidden_card::{self, HiddenCard};
 use crate::rock_paper_scissors::{self, RockPaperScissors, Throw};
@@ -23,7 +23,7 @@ fn any_options<G: Game>(rng: &mut Rng) -> G::Options {
             assert!(options.set(choice.key, rng.choose(choice.values).expect("an option has values")));
         }
     }
-    G::settle(options)
+    G::normalize(options)
 }
 
 /// So many states of a game are wandered through at most: some options set no bound to it.
@@ -122,7 +122,7 @@ fn slices_change_nothing<G: Player>(games: u64, every: usize) {
             }
             for other in [again, sliced] {
                 assert_eq!(whole.choice(), other.choice());
-                assert_eq!(whole.expectation().to_bits(), other.expectation().to_bits());
+                assert_eq!(whole.win_probability().to_bits(), other.win_probability().to_bits());
                 assert_eq!(whole.iterations(), other.iterations());
             }
         }
@@ -146,7 +146,7 @@ fn a_thought_has_an_answer_from_the_beginning_and_ends_with_its_budget() {
     thinking.advance(u64::MAX);
     assert!(thinking.finished());
     assert_eq!(thinking.iterations(), 20);
-    assert!((0.0..=1.0).contains(&thinking.expectation()));
+    assert!((0.0..=1.0).contains(&thinking.win_probability()));
 }
 
 #[test]
@@ -154,12 +154,12 @@ fn knowledge_of_the_game_says_the_same_in_worlds_that_look_the_same() {
     wander::<KnightsAndCorsairs>(20, |state, rng| {
         let seat = KnightsAndCorsairs::to_act(state).first().expect("somebody is to act");
         let view = KnightsAndCorsairs::view(state, Some(seat));
-        let other = KnightsAndCorsairs::sample(&view, rng);
+        let other = KnightsAndCorsairs::determinize(&view, rng);
         let know = |state| {
             let mut candidates = Vec::new();
-            Seamanship::FULL.candidates(state, seat, &mut candidates);
-            let quick = Seamanship::FULL.quick_action(state, seat, &mut Rng::from_seed(5));
-            (Seamanship::FULL.situation(state, seat), candidates, quick)
+            BattlePolicy::FULL.candidates(state, seat, &mut candidates);
+            let quick = BattlePolicy::FULL.rollout_action(state, seat, &mut Rng::from_seed(5));
+            (BattlePolicy::FULL.information_set_key(state, seat), candidates, quick)
         };
         assert_eq!(know(state), know(&other));
     });
@@ -170,7 +170,7 @@ fn the_candidates_of_a_decision_are_legal_and_have_labels_of_their_own() {
     wander::<KnightsAndCorsairs>(40, |state, _| {
         let seat = KnightsAndCorsairs::to_act(state).first().expect("somebody is to act");
         let mut candidates = Vec::new();
-        Seamanship::FULL.candidates(state, seat, &mut candidates);
+        BattlePolicy::FULL.candidates(state, seat, &mut candidates);
         assert!(!candidates.is_empty());
         for candidate in &candidates {
             assert!(KnightsAndCorsairs::check(state, seat, &candidate.action).is_ok(), "{}", candidate.action);
@@ -209,7 +209,7 @@ fn every_level_but_the_lowest_takes_a_win_that_is_certain() {
     wander::<KnightsAndCorsairs>(60, |state, rng| {
         let seat = KnightsAndCorsairs::to_act(state).first().expect("somebody is to act");
         let view = KnightsAndCorsairs::view(state, Some(seat));
-        let worlds: Vec<_> = (0..20).map(|_| KnightsAndCorsairs::sample(&view, rng)).collect();
+        let worlds: Vec<_> = (0..20).map(|_| KnightsAndCorsairs::determinize(&view, rng)).collect();
         let certain = |action: &Action, most: usize| {
             worlds.iter().all(|world| wins_by_force::<KnightsAndCorsairs>(world, seat, action, most))
         };
@@ -239,7 +239,7 @@ fn seats_that_choose_at_once_come_to_the_mixed_strategy_of_the_equilibrium() {
             // Each of the throws is right one time in three; who saw the other's would be sure to win.
             let shares: Vec<_> = thinking.shares().collect();
             assert!(shares.iter().all(|(_, share)| (share - 1.0 / 3.0).abs() < 0.05), "{seat} {shares:?}");
-            assert!((thinking.expectation() - 0.5).abs() < 0.05, "{seat} {}", thinking.expectation());
+            assert!((thinking.win_probability() - 0.5).abs() < 0.05, "{seat} {}", thinking.win_probability());
         }
     }
 }
@@ -278,13 +278,13 @@ fn nobody_counts_on_seeing_a_hidden_card_later() {
             HiddenCard::think(&HiddenCard::view(&state, Some(Seat::FIRST)), Seat::FIRST, Level::Captain, None, seed);
         thinking.advance(u64::MAX);
         assert_eq!(thinking.choice(), hidden_card::Action::Leave);
-        assert!((thinking.expectation() - 0.5).abs() < 1e-9, "{}", thinking.expectation());
+        assert!((thinking.win_probability() - 0.5).abs() < 1e-9, "{}", thinking.win_probability());
         // Dared, it wins as often as honest guesses do: one time in four.
         let dared = read_position::<HiddenCard>("position 1 hidden-card 2 1").expect("a position");
         let view = HiddenCard::view(&dared, Some(Seat::FIRST));
         let mut thinking = HiddenCard::think(&view, Seat::FIRST, Level::Captain, None, seed);
         thinking.advance(u64::MAX);
-        assert!((0.15..0.35).contains(&thinking.expectation()), "{}", thinking.expectation());
+        assert!((0.15..0.35).contains(&thinking.win_probability()), "{}", thinking.win_probability());
     }
 }
 

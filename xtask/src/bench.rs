@@ -23,12 +23,12 @@ pub fn bench() -> Result<()> {
     print_sizes()?;
     println!("\n── Speed, native");
     let thinking = |arguments: &[&str]| {
-        let mut bench = cargo(&["bench", "--locked", "--package", "corsair-cabinet", "--profile", "thinker"]);
+        let mut bench = cargo(&["bench", "--locked", "--package", "corsair-cabinet", "--profile", "engine"]);
         run(bench.args(["--bench", "thinking", "--"]).args(arguments))
     };
     thinking(&[])?;
     println!("\n── Speed, in a browser's worker");
-    run(&mut in_wasm::tests(&["--profile", "thinker", "--", "speed::", "--include-ignored", "--nocapture"])?)?;
+    run(&mut in_wasm::tests(&["--profile", "engine", "--", "speed::", "--include-ignored", "--nocapture"])?)?;
     println!("\n── Levels");
     // Few games, so that the run ends in some minutes; the benchmark itself takes any number.
     thinking(&["levels", "knights-and-corsairs", "200"])?;

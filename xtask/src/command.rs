@@ -75,7 +75,7 @@ pub fn run(command: &mut Command) -> Result<()> {
         command.status().with_context(|| did_not_start(&typed))?
     };
     if !status.success() {
-        bail!("`{line}` failed ({status}); its output is above");
+        bail!("`{typed}` failed ({status}); its output is above");
     }
     Ok(())
 }

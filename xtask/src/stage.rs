@@ -63,7 +63,7 @@ fn optimise(folder: &Path) -> Result<()> {
     let files: Vec<String> =
         project::files_below(folder)?.into_iter().filter(|path| project::extension(path) == "wasm").collect();
     let optimise = |path: &str| -> Result<()> {
-        let level = if path.starts_with("thinker") { "-O3" } else { "-Oz" };
+        let level = if path.starts_with("engine_worker") { "-O3" } else { "-Oz" };
         let file = folder.join(path);
         let name = HEXLOWER.encode(&Sha256::digest(fs::read(&file)?));
         let optimised = cache.join(format!("{name}{level}.wasm"));

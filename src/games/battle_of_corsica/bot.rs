@@ -23,7 +23,7 @@ use super::rules::{
 };
 use crate::game::cards::DeckCard;
 use crate::game::{Rng, Seat};
-use crate::search::{Level, Player, Reflex, Thinking};
+use crate::search::{Level, Player, Reflex, SearchTask};
 
 /// How long a card has lain on the pile before anybody can see it, in ms: a frame of the screen (BC-35).
 pub const FRAME: u64 = 16;
@@ -152,10 +152,10 @@ fn looks_like_a_pattern(cards: impl DoubleEndedIterator<Item = DeckCard> + Clone
 }
 
 impl Player for BattleOfCorsica {
-    type Thinking = Instinct;
+    type SearchTask = ForcedAction;
 
-    fn think(view: &View, seat: Seat, _: Level, _: Option<u64>, _: u64) -> Instinct {
-        Instinct::of(&view.table, seat)
+    fn think(view: &View, seat: Seat, _: Level, _: Option<u64>, _: u64) -> ForcedAction {
+        ForcedAction::of(&view.table, seat)
     }
 
     fn reflex(view: &View, seat: Seat, level: Level, seed: u64) -> Option<Reflex<Action>> {
@@ -170,18 +170,18 @@ impl Player for BattleOfCorsica {
 }
 
 /// What somebody would do who has all the time of the world: decided at once.
-pub struct Instinct(Action);
+pub struct ForcedAction(Action);
 
-impl Instinct {
+impl ForcedAction {
     fn of(table: &Table, seat: Seat) -> Self {
-        let due = table.overdue().and_then(|alarm| alarm.action).map(|(_, action)| action);
+        let due = table.overdue().and_then(|deadline| deadline.action).map(|(_, action)| action);
         let pattern = table.pattern_at(table.now).is_some();
         let flip = table.check(seat, Action::Flip).is_ok().then_some(Action::Flip).filter(|_| !pattern);
         Self(due.or(flip).unwrap_or(Action::Tap))
     }
 }
 
-impl Thinking for Instinct {
+impl SearchTask for ForcedAction {
     type Action = Action;
 
     fn advance(&mut self, _: u64) {}
@@ -198,7 +198,7 @@ impl Thinking for Instinct {
         0
     }
 
-    fn expectation(&self) -> f64 {
+    fn win_probability(&self) -> f64 {
         0.5
     }
 }

@@ -1,6 +1,6 @@
 //! The Battle of Corsica in English.
 
-use super::possible::Possible;
+use super::available_actions::AvailableAction;
 use super::rules::{Illegal, Pattern, Reason};
 use super::scene::{Call, Cost, Happening, PileScene, Prompt, Reactions, SeatScene, Sizes};
 use super::texts::{Texts, Words, name_of};
@@ -12,7 +12,7 @@ use crate::game::english::{deck_card, list};
 const SITTER_WHY: &str = "Of two taps in the same moment a person’s counts first.";
 
 /// Who may sit on a seat.
-const SITTERS: &[&str] = &["A person", "A computer"];
+const PLAYER_KIND_OPTIONS: &[&str] = &["A person", "A computer"];
 
 /// Whether a variation is played.
 const ON: &[&str] = &["Not played", "Played"];
@@ -33,12 +33,12 @@ pub static ABOUT: About = About {
                     why: "More players make longer games.",
                     values: &["Two", "Three", "Four", "Five", "Six"],
                 },
-                OptionText { key: "first", name: "Seat 1", why: SITTER_WHY, values: SITTERS },
-                OptionText { key: "second", name: "Seat 2", why: SITTER_WHY, values: SITTERS },
-                OptionText { key: "third", name: "Seat 3", why: SITTER_WHY, values: SITTERS },
-                OptionText { key: "fourth", name: "Seat 4", why: SITTER_WHY, values: SITTERS },
-                OptionText { key: "fifth", name: "Seat 5", why: SITTER_WHY, values: SITTERS },
-                OptionText { key: "sixth", name: "Seat 6", why: SITTER_WHY, values: SITTERS },
+                OptionText { key: "first", name: "Seat 1", why: SITTER_WHY, values: PLAYER_KIND_OPTIONS },
+                OptionText { key: "second", name: "Seat 2", why: SITTER_WHY, values: PLAYER_KIND_OPTIONS },
+                OptionText { key: "third", name: "Seat 3", why: SITTER_WHY, values: PLAYER_KIND_OPTIONS },
+                OptionText { key: "fourth", name: "Seat 4", why: SITTER_WHY, values: PLAYER_KIND_OPTIONS },
+                OptionText { key: "fifth", name: "Seat 5", why: SITTER_WHY, values: PLAYER_KIND_OPTIONS },
+                OptionText { key: "sixth", name: "Seat 6", why: SITTER_WHY, values: PLAYER_KIND_OPTIONS },
                 OptionText {
                     key: "pace",
                     name: "Pace of the computers",
@@ -221,7 +221,7 @@ pub static TEXTS: Texts = Texts {
     pile,
     seat,
     call,
-    standing: |plays| match plays {
+    status_line: |plays| match plays {
         0 => "Dealt".into(),
         1 => "One card laid".into(),
         plays => format!("{plays} cards laid"),
@@ -480,14 +480,14 @@ fn reactions(scene: &Reactions, name: &str) -> String {
     format!("{won}{lost}{mistakes}.")
 }
 
-fn possible(possible: &Possible) -> String {
+fn possible(possible: &AvailableAction) -> String {
     match possible {
-        Possible::Lay => "You are to lay a card.".into(),
-        Possible::Tap(patterns) => {
+        AvailableAction::Lay => "You are to lay a card.".into(),
+        AvailableAction::Tap(patterns) => {
             let patterns: Vec<&str> = patterns.iter().map(|each| pattern(*each)).collect();
             format!("You can tap the pile when it shows {}.", list(&patterns).replace(" and ", " or "))
         }
-        Possible::NotYourTurn(_) => "Somebody else is to lay a card.".into(),
-        Possible::Window => "The pile goes to somebody in a moment: nobody lays a card.".into(),
+        AvailableAction::NotYourTurn(_) => "Somebody else is to lay a card.".into(),
+        AvailableAction::Window => "The pile goes to somebody in a moment: nobody lays a card.".into(),
     }
 }

@@ -1,6 +1,6 @@
 //! The Battle of Corsica in French.
 
-use super::possible::Possible;
+use super::available_actions::AvailableAction;
 use super::rules::{Illegal, Pattern, Reason};
 use super::scene::{Call, Cost, Happening, PileScene, Prompt, Reactions, SeatScene, Sizes};
 use super::texts::{Texts, Words, name_of};
@@ -11,7 +11,7 @@ use crate::game::french::{capital, count, deck_card, deck_rank, list};
 const SITTER_WHY: &str = "De deux mains tombées au même instant, celle d’une personne compte d’abord.";
 
 /// Who may sit on a seat.
-const SITTERS: &[&str] = &["Une personne", "Un ordinateur"];
+const PLAYER_KIND_OPTIONS: &[&str] = &["Une personne", "Un ordinateur"];
 
 /// Whether a variation is played.
 const ON: &[&str] = &["Non joué", "Joué"];
@@ -32,12 +32,12 @@ pub static ABOUT: About = About {
                     why: "Plus on est nombreux, plus la partie est longue.",
                     values: &["Deux", "Trois", "Quatre", "Cinq", "Six"],
                 },
-                OptionText { key: "first", name: "Place 1", why: SITTER_WHY, values: SITTERS },
-                OptionText { key: "second", name: "Place 2", why: SITTER_WHY, values: SITTERS },
-                OptionText { key: "third", name: "Place 3", why: SITTER_WHY, values: SITTERS },
-                OptionText { key: "fourth", name: "Place 4", why: SITTER_WHY, values: SITTERS },
-                OptionText { key: "fifth", name: "Place 5", why: SITTER_WHY, values: SITTERS },
-                OptionText { key: "sixth", name: "Place 6", why: SITTER_WHY, values: SITTERS },
+                OptionText { key: "first", name: "Place 1", why: SITTER_WHY, values: PLAYER_KIND_OPTIONS },
+                OptionText { key: "second", name: "Place 2", why: SITTER_WHY, values: PLAYER_KIND_OPTIONS },
+                OptionText { key: "third", name: "Place 3", why: SITTER_WHY, values: PLAYER_KIND_OPTIONS },
+                OptionText { key: "fourth", name: "Place 4", why: SITTER_WHY, values: PLAYER_KIND_OPTIONS },
+                OptionText { key: "fifth", name: "Place 5", why: SITTER_WHY, values: PLAYER_KIND_OPTIONS },
+                OptionText { key: "sixth", name: "Place 6", why: SITTER_WHY, values: PLAYER_KIND_OPTIONS },
                 OptionText {
                     key: "pace",
                     name: "Rythme des ordinateurs",
@@ -227,7 +227,7 @@ pub static TEXTS: Texts = Texts {
     pile,
     seat,
     call,
-    standing: |plays| match plays {
+    status_line: |plays| match plays {
         0 => "Cartes distribuées".into(),
         1 => "Une carte posée".into(),
         plays => format!("{plays} cartes posées"),
@@ -476,10 +476,10 @@ fn reactions(scene: &Reactions, name: &str) -> String {
     format!("{name} : {won}{lost}{mistakes}.")
 }
 
-fn possible(possible: &Possible) -> String {
+fn possible(possible: &AvailableAction) -> String {
     match possible {
-        Possible::Lay => "C’est à vous de poser une carte.".into(),
-        Possible::Tap(patterns) => {
+        AvailableAction::Lay => "C’est à vous de poser une carte.".into(),
+        AvailableAction::Tap(patterns) => {
             let shown = |made: &Pattern| match made {
                 Pattern::Pair | Pattern::Sequence => format!("une {}", pattern(*made)),
                 Pattern::Sandwich | Pattern::Ten => format!("un {}", pattern(*made)),
@@ -487,7 +487,7 @@ fn possible(possible: &Possible) -> String {
             let patterns: Vec<String> = patterns.iter().map(shown).collect();
             format!("Vous pouvez taper la pile quand elle montre {}.", list(&patterns).replace(" et ", " ou "))
         }
-        Possible::NotYourTurn(_) => "C’est à quelqu’un d’autre de poser une carte.".into(),
-        Possible::Window => "La pile va être ramassée : personne ne pose de carte pour l’instant.".into(),
+        AvailableAction::NotYourTurn(_) => "C’est à quelqu’un d’autre de poser une carte.".into(),
+        AvailableAction::Window => "La pile va être ramassée : personne ne pose de carte pour l’instant.".into(),
     }
 }

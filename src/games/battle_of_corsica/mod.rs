@@ -1,15 +1,15 @@
 //! The Battle of Corsica, traditional: cards are laid on a pile as fast as they come, and whoever is first to tap the right ones
 //! takes it. For two to six.
 
+pub mod available_actions;
 pub mod bot;
-pub mod draft;
+mod determinize;
 pub mod english;
 pub mod french;
 pub mod lesson;
+pub mod move_builder;
 pub mod notation;
-pub mod possible;
 pub mod rules;
-mod sample;
 pub mod scene;
 #[cfg(feature = "page")]
 mod table;

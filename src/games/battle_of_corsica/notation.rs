@@ -22,7 +22,7 @@ use super::rules::{
     Action, BattleOfCorsica, Claim, Held, LAST_MISTAKE, Laid, MOST_PLAYS, Options, Phase, Reason, State, Table, Taps,
 };
 use crate::game::cards::{DeckCard, take_out};
-use crate::game::text::{self, Fields, Malformed, Word, Words, number, read_list, write_list};
+use crate::game::text::{self, Fields, ParseError, Word, Words, number, read_list, write_list};
 use crate::game::{Choices, Game, Outcome, Rng, Seat, Seats};
 
 /// How each action is written.
@@ -42,11 +42,11 @@ impl fmt::Display for Action {
 }
 
 impl FromStr for Action {
-    type Err = Malformed;
+    type Err = ParseError;
 
-    fn from_str(text: &str) -> Result<Self, Malformed> {
+    fn from_str(text: &str) -> Result<Self, ParseError> {
         let known = ACTIONS.into_iter().find(|(_, name)| *name == text);
-        known.map(|(action, _)| action).ok_or_else(|| Word::whole(text).not("flip, tap, verdict, sweep or stop"))
+        known.map(|(action, _)| action).ok_or_else(|| Word::whole(text).expected("flip, tap, verdict, sweep or stop"))
     }
 }
 
@@ -109,13 +109,13 @@ pub(super) fn write_state(state: &State) -> String {
 }
 
 /// Reads what [`write_state`] writes.
-pub(super) fn read_state(text: &str) -> Result<State, Malformed> {
+pub(super) fn read_state(text: &str) -> Result<State, ParseError> {
     let mut words = Words::of(text);
     let options_word = words.next("the options or \"standard\"")?;
     let options = Options::read(options_word)?;
-    if BattleOfCorsica::settle(options.clone()) != options || BattleOfCorsica::start(&options, 0).is_err() {
+    if BattleOfCorsica::normalize(options.clone()) != options || BattleOfCorsica::start(&options, 0).is_err() {
         return Err(
-            options_word.not("no option that has no effect beside the others, and none that exclude each other")
+            options_word.expected("no option that has no effect beside the others, and none that exclude each other")
         );
     }
     let seats = options.seat_count();
@@ -132,9 +132,8 @@ pub(super) fn read_state(text: &str) -> Result<State, Malformed> {
         || pile.last().is_some_and(|top| top.at > now || top.by != last)
         || (leads.is_some() != pile.is_empty())
     {
-        return Err(
-            pile_word.not("cards one after another, until now, the latest laid by the last; none if somebody leads")
-        );
+        return Err(pile_word
+            .expected("cards one after another, until now, the latest laid by the last; none if somebody leads"));
     }
     let under = read_list(fields.take("under", "-"), read_held)?;
     let packets_word = fields.place();
@@ -142,7 +141,7 @@ pub(super) fn read_state(text: &str) -> Result<State, Malformed> {
     let spent = match fields.take("spent", "no") {
         word if word.text == "no" => false,
         word if word.text == "yes" && !pile.is_empty() => true,
-        word => return Err(word.not("no, or yes if there is a pile")),
+        word => return Err(word.expected("no, or yes if there is a pile")),
     };
     let taps = fields.take_if_any("taps").map(|word| read_taps(word, seats, now)).transpose()?;
     let mistakes_word = fields.place();
@@ -159,12 +158,12 @@ pub(super) fn read_state(text: &str) -> Result<State, Malformed> {
     let mut words = fields.rest();
     if mistakes.len() != seats || banned.len() != seats {
         let word = if mistakes.len() == seats { banned_word } else { mistakes_word };
-        return Err(word.not("a number for each seat"));
+        return Err(word.expected("a number for each seat"));
     }
     let phase = match words.next_if_any() {
         None => phase,
         Some(word) if word.text == "over" => Phase::Over(read_outcome(&mut words, seats)?),
-        Some(word) => return Err(word.not("a field in its place, over or the end of the line")),
+        Some(word) => return Err(word.expected("a field in its place, over or the end of the line")),
     };
     words.end()?;
     let table = Table {
@@ -186,32 +185,33 @@ pub(super) fn read_state(text: &str) -> Result<State, Malformed> {
     let packets = read_packets(packets, packets_word, &table, &under)?;
     let state = State::of(table, packets, under, rng);
     if let Some(wrong) = state.contradiction() {
-        return Err(phase_word.not(wrong));
+        return Err(phase_word.expected(wrong));
     }
     Ok(state)
 }
 
-fn read_held(word: Word<'_>) -> Result<Held, Malformed> {
+fn read_held(word: Word<'_>) -> Result<Held, ParseError> {
     let (text, seen) = word.text.strip_suffix('!').map_or((word.text, false), |text| (text, true));
     Ok(Held { card: DeckCard::try_from(Word { text, ..word })?, seen })
 }
 
-fn read_laid(word: Word<'_>, seats: usize) -> Result<Laid, Malformed> {
-    let expected = || word.not("a card, who laid it and when, such as 7H:2@760");
-    let (card, rest) = word.cut(':').ok_or_else(expected)?;
-    let (by, at) = rest.cut('@').ok_or_else(expected)?;
+fn read_laid(word: Word<'_>, seats: usize) -> Result<Laid, ParseError> {
+    let expected = || word.expected("a card, who laid it and when, such as 7H:2@760");
+    let (card, rest) = word.split_once(':').ok_or_else(expected)?;
+    let (by, at) = rest.split_once('@').ok_or_else(expected)?;
     Ok(Laid { card: DeckCard::try_from(card)?, by: Seat::read(by, seats)?, at: text::time(at)? })
 }
 
-fn read_taps(word: Word<'_>, count: usize, now: u64) -> Result<Taps, Malformed> {
-    let (at, seats) = word.cut(':').ok_or_else(|| word.not("when was tapped and by whom, such as 1840:1,2"))?;
-    let at = text::time(at).ok().filter(|at| *at <= now).ok_or_else(|| at.not("a time in ms until now"))?;
+fn read_taps(word: Word<'_>, count: usize, now: u64) -> Result<Taps, ParseError> {
+    let (at, seats) =
+        word.split_once(':').ok_or_else(|| word.expected("when was tapped and by whom, such as 1840:1,2"))?;
+    let at = text::time(at).ok().filter(|at| *at <= now).ok_or_else(|| at.expected("a time in ms until now"))?;
     let tapped: Seats = Seat::read_several(seats, count, count)?.into_iter().collect();
     let orderly = !tapped.is_empty() && write_list(tapped.iter()) == seats.text;
-    if orderly { Ok(Taps { seats: tapped, at }) } else { Err(seats.not("seats in order")) }
+    if orderly { Ok(Taps { seats: tapped, at }) } else { Err(seats.expected("seats in order")) }
 }
 
-fn read_phase(word: Word<'_>, seats: usize) -> Result<Phase, Malformed> {
+fn read_phase(word: Word<'_>, seats: usize) -> Result<Phase, ParseError> {
     let parts: Vec<Word<'_>> = word.split(':').collect();
     match parts[..] {
         [round] if round.text == "round" => Ok(Phase::Round),
@@ -219,7 +219,7 @@ fn read_phase(word: Word<'_>, seats: usize) -> Result<Phase, Malformed> {
             let (challenger, responder) = (Seat::read(challenger, seats)?, Seat::read(responder, seats)?);
             let attempts = number(left, 5)?;
             if challenger == responder || attempts == 0 {
-                return Err(word.not("another seat that answers, and an attempt that is left"));
+                return Err(word.expected("another seat that answers, and an attempt that is left"));
             }
             Ok(Phase::Challenge { challenger, responder, left: attempts })
         }
@@ -232,7 +232,7 @@ fn read_phase(word: Word<'_>, seats: usize) -> Result<Phase, Malformed> {
             };
             Ok(Phase::Window { ends, claim })
         }
-        _ => Err(word.not("round, challenge:1:2:3 or window:2400:1")),
+        _ => Err(word.expected("round, challenge:1:2:3 or window:2400:1")),
     }
 }
 
@@ -242,14 +242,14 @@ fn read_packets(
     place: Word<'_>,
     table: &Table,
     under: &[Held],
-) -> Result<Vec<Vec<Held>>, Malformed> {
+) -> Result<Vec<Vec<Held>>, ParseError> {
     let seats = table.seats();
     let words: Vec<Option<Word<'_>>> = match word {
         Some(word) => word.split('/').map(Some).collect(),
         None => vec![None; seats],
     };
     if words.len() != seats {
-        return Err(place.not(format!("the packets of {seats} seats with / between them")));
+        return Err(place.expected(format!("the packets of {seats} seats with / between them")));
     }
     let mut packets: Vec<(Vec<Held>, bool)> = Vec::new();
     for word in words {
@@ -265,11 +265,11 @@ fn read_packets(
     let mut left: Vec<DeckCard> = table.options.pack().collect();
     let held = packets.iter().flat_map(|(packet, _)| packet).chain(under).map(|held| held.card);
     if let Some(card) = take_out(&mut left, held.chain(table.pile.iter().map(|laid| laid.card))) {
-        return Err(place.not(format!("{card} once only, and in the pack")));
+        return Err(place.expected(format!("{card} once only, and in the pack")));
     }
     let filled: Vec<usize> = (0..seats).filter(|seat| packets[*seat].1).collect();
     if let (Some(card), true) = (left.first(), filled.is_empty()) {
-        return Err(place.not(format!("{card} in a packet or somewhere else")));
+        return Err(place.expected(format!("{card} in a packet or somewhere else")));
     }
     for (card, seat) in left.into_iter().zip(filled.into_iter().cycle()) {
         packets[seat].0.push(Held { card, seen: false });
@@ -281,14 +281,14 @@ fn read_packets(
     Ok(turned.collect())
 }
 
-fn read_outcome(words: &mut Words<'_>, seats: usize) -> Result<Outcome<Reason>, Malformed> {
+fn read_outcome(words: &mut Words<'_>, seats: usize) -> Result<Outcome<Reason>, ParseError> {
     let word = words.next("the place of each seat")?;
     let places = read_list(word, |word| number::<u8>(word, 6))?;
     if places.len() != seats || !places.contains(&1) || places.contains(&0) {
-        return Err(word.not("the place of each seat, from 1"));
+        return Err(word.expected("the place of each seat, from 1"));
     }
     let word = words.next("why the game is over")?;
     let reason = REASONS.into_iter().find(|(_, name)| *name == word.text);
-    let (reason, _) = reason.ok_or_else(|| word.not("all, plays, time or nobody"))?;
+    let (reason, _) = reason.ok_or_else(|| word.expected("all, plays, time or nobody"))?;
     Ok(Outcome { places, reason })
 }

@@ -19,7 +19,9 @@ use serde::{Deserialize, Serialize};
 
 use super::english;
 use crate::game::cards::DeckCard;
-use crate::game::{Alarm, Choices, Clash, Determinize, Game, LONGEST_TIME, Malformed, Outcome, Rng, Seat, Seats};
+use crate::game::{
+    Choices, Deadline, Determinize, Game, LONGEST_TIME, OptionConflict, Outcome, ParseError, Rng, Seat, Seats,
+};
 use crate::options;
 
 /// The game itself.
@@ -156,7 +158,7 @@ impl Options {
     /// Whether a person sits on a seat.
     #[must_use]
     pub fn is_person(&self, seat: Seat) -> bool {
-        BattleOfCorsica::SITTERS.get(seat.index()).is_some_and(|key| self.value(key) == Some("person"))
+        BattleOfCorsica::PLAYER_KIND_OPTIONS.get(seat.index()).is_some_and(|key| self.value(key) == Some("person"))
     }
 
     /// How many times as long as people computers take to lay a card and to tap (BC-36).
@@ -308,7 +310,7 @@ impl fmt::Display for Reason {
 
 impl Game for BattleOfCorsica {
     const ID: &'static str = "battle-of-corsica";
-    const SITTERS: &'static [&'static str] = &["first", "second", "third", "fourth", "fifth", "sixth"];
+    const PLAYER_KIND_OPTIONS: &'static [&'static str] = &["first", "second", "third", "fourth", "fifth", "sixth"];
     type Options = Options;
     type State = State;
     type Action = Action;
@@ -320,8 +322,8 @@ impl Game for BattleOfCorsica {
         options.seat_count()
     }
 
-    fn settle(mut options: Options) -> Options {
-        for key in Self::SITTERS.iter().skip(options.seat_count()) {
+    fn normalize(mut options: Options) -> Options {
+        for key in Self::PLAYER_KIND_OPTIONS.iter().skip(options.seat_count()) {
             // Every sitter may be a person.
             let _ = options.set(key, "person");
         }
@@ -344,10 +346,10 @@ impl Game for BattleOfCorsica {
         options
     }
 
-    fn start(options: &Options, seed: u64) -> Result<State, Clash> {
-        let options = Self::settle(options.clone());
+    fn start(options: &Options, seed: u64) -> Result<State, OptionConflict> {
+        let options = Self::normalize(options.clone());
         if options.last == Last::FlipOn && options.dry == Dry::Out {
-            return Err(Clash { first: ("dry", "out"), second: ("last", "flip-on") });
+            return Err(OptionConflict { first: ("dry", "out"), second: ("last", "flip-on") });
         }
         Ok(State::deal(options, Rng::from_seed(seed)))
     }
@@ -359,7 +361,7 @@ impl Game for BattleOfCorsica {
     fn to_act(state: &State) -> Seats {
         match state.table.overdue() {
             _ if state.table.is_over() => Seats::NONE,
-            Some(Alarm { action: Some((seat, _)), .. }) => Seats::only(seat),
+            Some(Deadline { action: Some((seat, _)), .. }) => Seats::only(seat),
             _ => state.table.still_in(),
         }
     }
@@ -392,7 +394,7 @@ impl Game for BattleOfCorsica {
         true
     }
 
-    fn elapse(state: &mut State, now: u64) {
+    fn advance_clock(state: &mut State, now: u64) {
         state.table.now = state.table.now.max(now.min(LONGEST_TIME));
     }
 
@@ -400,8 +402,8 @@ impl Game for BattleOfCorsica {
         state.table.now
     }
 
-    fn alarm(state: &State) -> Option<Alarm<Action>> {
-        state.table.alarm()
+    fn next_deadline(state: &State) -> Option<Deadline<Action>> {
+        state.table.next_deadline()
     }
 
     fn outcome(state: &State) -> Option<Outcome<Reason>> {
@@ -441,13 +443,13 @@ impl Game for BattleOfCorsica {
         super::notation::write_state(state)
     }
 
-    fn read_state(text: &str) -> Result<State, Malformed> {
+    fn read_state(text: &str) -> Result<State, ParseError> {
         super::notation::read_state(text)
     }
 }
 
 impl Determinize for BattleOfCorsica {
-    fn sample(view: &View, rng: &mut Rng) -> State {
-        super::sample::sample(view, rng)
+    fn determinize(view: &View, rng: &mut Rng) -> State {
+        super::determinize::determinize(view, rng)
     }
 }

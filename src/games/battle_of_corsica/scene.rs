@@ -4,7 +4,7 @@ use super::rules::{
     Action, Claim, Held, Judgement, LAST_MISTAKE, Laid, Pattern, Penalty, Phase, State, View, attempts,
 };
 use crate::game::cards::DeckCard;
-use crate::game::text::{Malformed, Word};
+use crate::game::text::{ParseError, Word};
 use crate::game::{Outcome, Seat};
 
 /// How many cards of the pile are legible: enough to see a sandwich.
@@ -38,7 +38,7 @@ impl PileScene {
     ///
     /// # Errors
     /// When a word is no card.
-    pub fn read(text: &str) -> Result<Self, Malformed> {
+    pub fn read(text: &str) -> Result<Self, ParseError> {
         let cards = Word::whole(text).split(' ').map(DeckCard::try_from).collect::<Result<Vec<_>, _>>()?;
         Ok(Self { tops: (1..).zip(cards).collect(), more: 0, under: 0 })
     }

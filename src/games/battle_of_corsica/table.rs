@@ -15,9 +15,9 @@ use self::pile::Middle;
 use self::seats::Station;
 use self::story::Plots;
 use super::BattleOfCorsica;
+use super::available_actions::possible;
 use super::bot::{self, Hands};
-use super::draft::Touch;
-use super::possible::possible;
+use super::move_builder::Input;
 use super::rules::{Action, Illegal, Options, Reason, View, attempts};
 use super::scene::{Happening, PileScene, Prompt, Scene};
 use super::texts::Texts;
@@ -26,23 +26,23 @@ use crate::game::cards::{DeckCard, Rank};
 use crate::game::{Seat, Seats};
 use crate::search::Level;
 use crate::session::Cue;
-use crate::ui::{DeckFace, Deed, Dock, Furnished, Lesson, Table, focus, spoken, texts};
+use crate::ui::{DeckFace, Dock, GameUi, Lesson, LogContext, Table, current_language, focus, texts};
 
 /// The game's words in the player's language.
 fn words() -> &'static Texts {
-    Texts::of(spoken())
+    Texts::of(current_language())
 }
 
-impl Furnished for BattleOfCorsica {
+impl GameUi for BattleOfCorsica {
     fn about() -> &'static About {
-        Texts::about(spoken())
+        Texts::about(current_language())
     }
 
     fn emblem() -> &'static str {
         "emblem-battle-of-corsica"
     }
 
-    fn furnish(table: Table<Self>) -> AnyView {
+    fn table_view(table: Table<Self>) -> AnyView {
         view! { <Furniture table/> }.into_any()
     }
 
@@ -57,7 +57,7 @@ impl Furnished for BattleOfCorsica {
         pile_picture(&pile, (words().pile)(&pile))
     }
 
-    fn seated(_: &Options, _: Seat) -> Option<&'static str> {
+    fn planned_side(_: &Options, _: Seat) -> Option<&'static str> {
         None
     }
 
@@ -74,8 +74,8 @@ impl Furnished for BattleOfCorsica {
         Lesson::Own(|options, signals| view! { <Practice options signals/> }.into_any())
     }
 
-    fn standing(view: &View) -> String {
-        (words().standing)(view.table.plays)
+    fn status_line(view: &View) -> String {
+        (words().status_line)(view.table.plays)
     }
 
     fn rows(view: &View, _turned: bool) -> Vec<String> {
@@ -92,7 +92,7 @@ impl Furnished for BattleOfCorsica {
         words().words.keys
     }
 
-    fn prompt(view: &View, _: &Option<Touch>) -> Option<String> {
+    fn prompt(view: &View, _: &Option<Input>) -> Option<String> {
         Prompt::of(view).map(words().prompt)
     }
 
@@ -100,7 +100,7 @@ impl Furnished for BattleOfCorsica {
         (view.table.seats() > 2).then_some(words().words.resign_all)
     }
 
-    fn possible(view: &View, seat: Seat) -> Vec<String> {
+    fn available_actions(view: &View, seat: Seat) -> Vec<String> {
         let possible = possible(view, seat);
         std::iter::once(words().aim.into()).chain(possible.iter().map(words().possible)).collect()
     }
@@ -117,17 +117,18 @@ impl Furnished for BattleOfCorsica {
         matches!(action, Action::Verdict | Action::Sweep | Action::Stop)
     }
 
-    fn notation(deed: &Deed<'_, Self>) -> String {
-        match Happening::of(deed.before, deed.after, deed.seat, *deed.action) {
+    fn notation(context: &LogContext<'_, Self>) -> String {
+        match Happening::of(context.before, context.after, context.seat, *context.action) {
             // A tap that does not count is no news.
             Some(Happening::Ignored(_)) | None => String::new(),
-            Some(_) if *deed.action == Action::Verdict => Action::Tap.to_string(),
-            Some(_) => deed.action.to_string(),
+            Some(_) if *context.action == Action::Verdict => Action::Tap.to_string(),
+            Some(_) => context.action.to_string(),
         }
     }
 
-    fn note(deed: &Deed<'_, Self>) -> String {
-        Happening::of(deed.before, deed.after, deed.seat, *deed.action).map_or_else(String::new, words().note)
+    fn note(context: &LogContext<'_, Self>) -> String {
+        Happening::of(context.before, context.after, context.seat, *context.action)
+            .map_or_else(String::new, words().note)
     }
 
     fn cue(before: &View, after: &View, seat: Seat, action: &Action, persons: Seats) -> Option<Cue> {
@@ -159,7 +160,7 @@ fn pile_picture(pile: &PileScene, label: String) -> AnyView {
 
 /// The names of all who sit at the table, by seat.
 fn names(table: Table<BattleOfCorsica>) -> Vec<String> {
-    let sitters = table.status.with(|status| status.sitters.len());
+    let sitters = table.status.with(|status| status.players.len());
     Seat::all(sitters).map(|seat| table.name(seat)).collect()
 }
 
@@ -230,16 +231,16 @@ fn Rest(table: Table<BattleOfCorsica>, hands: StoredValue<Vec<Hand>>) -> impl In
         focus(&[".race"]);
     };
     let keys = hands.get_value().into_iter().map(|hand| {
-        let key = move |touch: Touch, word: &'static str| {
+        let key = move |touch: Input, word: &'static str| {
             view! { <span>{word}" "<kbd>{(words().words.key_name)(hand.key(touch))}</kbd></span> }
         };
         view! {
             <li>
                 <b>{move || table.name(hand.seat)}</b>
                 " "
-                {key(Touch::Packet, words().words.lay)}
+                {key(Input::Packet, words().words.lay)}
                 " "
-                {key(Touch::Pile, words().words.tap)}
+                {key(Input::Pile, words().words.tap)}
             </li>
         }
     });

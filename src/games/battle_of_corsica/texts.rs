@@ -1,7 +1,7 @@
 //! What a language has to say about the Battle of Corsica: one catalogue, a file for each language.
 //! A string that is missing does not compile; an option without words fails a test.
 
-use super::possible::Possible;
+use super::available_actions::AvailableAction;
 use super::rules::{Illegal, Pattern, Reason};
 use super::scene::{Call, Happening, PileScene, Prompt, Reactions, SeatScene, Sizes};
 use super::{english, french};
@@ -35,7 +35,7 @@ pub struct Texts {
     /// What is going on, beside the pile.
     pub call: fn(Call, &[String]) -> String,
     /// Where the game stands: how many cards were laid.
-    pub standing: fn(u32) -> String,
+    pub status_line: fn(u32) -> String,
     /// How much later than whoever won a pile another tapped or would have, in ms.
     pub behind: fn(&str, u64) -> String,
     /// How the sizes of the packets went, in sentences.
@@ -43,14 +43,14 @@ pub struct Texts {
     /// Somebody's reactions in a sentence.
     pub reactions: fn(&Reactions, &str) -> String,
     /// What a computer's eyes and hands can do: how long it takes to tap in the middle, in ms, how often of a thousand times it
-    /// overlooks something, and how often it taps in error.
+    /// blunder_rate something, and how often it taps in error.
     pub hands: fn(u64, usize, usize) -> String,
     /// What is to be tapped, in the lesson.
     pub teach: fn(Pattern) -> &'static str,
     /// What everybody wants, in a sentence.
     pub aim: &'static str,
     /// What can be done now, or cannot, as a sentence.
-    pub possible: fn(&Possible) -> String,
+    pub possible: fn(&AvailableAction) -> String,
     /// Words on the table.
     pub words: Words,
 }

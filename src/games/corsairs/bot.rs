@@ -5,8 +5,8 @@
 //!
 //! | level | positions looked at | errs |
 //! |---|---|---|
-//! | Cabin boy | 1 000 | overlooks 5.5 % of all turns, its own and the other side's, and misjudges what it sees |
-//! | Deckhand | 3 000 | overlooks 3 %, misjudges less |
+//! | Cabin boy | 1 000 | blunder_rate 5.5 % of all turns, its own and the other side's, and misjudges what it sees |
+//! | Deckhand | 3 000 | blunder_rate 3 %, misjudges less |
 //! | Boatswain | 10 000 | misjudges a little |
 //! | First mate | 100 000 | hardly misjudges |
 //! | Captain | 300 000, and all that can happen in three turns | only so much that no two games are the same |
@@ -15,42 +15,42 @@
 //! three turns are enough to see every capture that is forced in two turns of the corsairs, and every way to avoid
 //! one. In the middle of a turn, where less is left to decide, they think a quarter as long.
 
-mod appraisal;
+mod corsairs_search;
+mod evaluation;
 mod keys;
-mod lookout;
 #[cfg(test)]
 mod tests;
 
 use super::rules::{Corsairs, View};
 use crate::game::Seat;
-use crate::search::alpha_beta::{Manner, Search};
-use crate::search::{Level, Player, Skill};
-pub use lookout::{Course, Lookout, Waters};
+use crate::search::alpha_beta::{Search, SearchParams};
+use crate::search::{Level, LevelParams, Player};
+pub use corsairs_search::{CorsairsSearch, SearchPosition, TurnMove};
 
 impl Player for Corsairs {
-    type Thinking = Search<Lookout>;
+    type SearchTask = Search<CorsairsSearch>;
 
-    fn think(view: &View, _seat: Seat, level: Level, budget: Option<u64>, seed: u64) -> Self::Thinking {
+    fn think(view: &View, _seat: Seat, level: Level, budget: Option<u64>, seed: u64) -> Self::SearchTask {
         let state = &view.position;
-        let lookout = Lookout::new(state, true);
-        let waters = lookout.here();
+        let search = CorsairsSearch::new(state, true);
+        let position = search.here();
         let mut skill = skill(level);
         if state.turn.made() > 0 {
             skill.iterations /= 4;
         }
-        Search::new(lookout, waters, skill, budget, seed)
+        Search::new(search, position, skill, budget, seed)
     }
 }
 
 /// How each level thinks and errs: the table at the top of this module.
 #[must_use]
-pub const fn skill(level: Level) -> Skill<Manner> {
-    let (iterations, overlooks, at_least, noise) = match level {
+pub const fn skill(level: Level) -> LevelParams<SearchParams> {
+    let (iterations, blunder_rate, at_least, noise) = match level {
         Level::CabinBoy => (1_000, 0.055, 1, 50),
         Level::Deckhand => (3_000, 0.03, 1, 35),
         Level::Boatswain => (10_000, 0.0, 1, 22),
         Level::FirstMate => (100_000, 0.0, 2, 8),
         Level::Captain => (300_000, 0.0, 3, 4),
     };
-    Skill { iterations, overlooks, manner: Manner { depth: 64, at_least, noise } }
+    LevelParams { iterations, blunder_rate, params: SearchParams { depth: 64, at_least, noise } }
 }

@@ -1,14 +1,14 @@
 //! Corsairs in English.
 
-use super::draft::Berth;
-use super::possible::Possible;
+use super::available_actions::AvailableAction;
+use super::move_builder::Berth;
 use super::rules::{Action, Captures, Ending, Illegal, Limit, Options, Reason, SHIPS, Ships, Side};
 use super::scene::{Count, Event, Piece, PlayerScene, PostScene, Prompt, ReserveScene, Trace};
 use super::texts::{Texts, Words};
 use crate::game::about::{About, Group, OptionText, Preset};
 use crate::game::english::{capital, list, number_of};
 use crate::game::hex::Name;
-use crate::game::lesson::Teaching;
+use crate::game::lesson::ExerciseText;
 
 /// The game as the house describes it.
 pub static ABOUT: About = About {
@@ -204,15 +204,15 @@ pub static TEXTS: Texts = Texts {
 };
 
 /// The words of the lesson.
-static LESSON: &[Teaching] = &[
-    Teaching {
+static LESSON: &[ExerciseText] = &[
+    ExerciseText {
         heading: "Onto the board",
         task: "You lead the corsairs. They wait off the board and come in at the six corners, the posts with a rose. Your turn is \
                one or two moves: touch two corners, then end your turn.",
         done: "Two are on the board. Now the convoy would have its turn, then you again.",
         astray: "That was a turn, too. Here, bring in two corsairs, one after the other, and then end the turn.",
     },
-    Teaching {
+    ExerciseText {
         heading: "Pull an escort",
         task: "A corsair steps to an empty post beside it, and may drag along a ship that was at its side. The one on g4 cannot: \
                it is entangled, beside two ships. Touch it and see. Then step away with the one on g3, and pull the escort on f4 \
@@ -220,14 +220,14 @@ static LESSON: &[Teaching] = &[
         done: "The escort is where your corsair was, and the ring around the freighter has a gap.",
         astray: "That can be done, but the escort on f4 should end up on g3: choose g3, then an empty post, then f4.",
     },
-    Teaching {
+    ExerciseText {
         heading: "Take an escort away",
         task: "From a corner a corsair can leave the board, and take along a ship beside it. An escort is lost for good. Choose \
                the corsair on e1, then the reserve, then the escort on e2.",
         done: "The convoy has an escort less. Your corsair is in the reserve, and may come back in a later turn.",
         astray: "That can be done, but the escort stays in the game. Leave from e1, and take the escort on e2 along.",
     },
-    Teaching {
+    ExerciseText {
         heading: "The freighter",
         task: "This is what you want: leave the board with the freighter, and you win. It takes two moves. Step from e2 onto the \
                corner e1 and pull the freighter after you; then leave and pull once more.",
@@ -235,7 +235,7 @@ static LESSON: &[Teaching] = &[
                for this.",
         astray: "That lets the freighter go. Step onto the corner, pulling; then leave, pulling.",
     },
-    Teaching {
+    ExerciseText {
         heading: "With two corsairs",
         task: "Now a corsair of yours stands on the corner. It is not beside the freighter, and in the way of the one that is. \
                You can still win in this turn: how?",
@@ -243,28 +243,28 @@ static LESSON: &[Teaching] = &[
         astray: "Not yet. Step with the corsair on e2 to any empty post and pull the freighter to e2. Then the one on e1 leaves \
                  with it.",
     },
-    Teaching {
+    ExerciseText {
         heading: "The other side",
         task: "Now you lead the convoy. An escort sails straight, as far as you like. A corsair that is beside two of your ships \
                when your turn ends is entangled, and cannot move in its turn. Bring a second ship beside the corsair on g3.",
         done: "There is a net on it: it stays where it is for a turn. The freighter counts for this, too.",
         astray: "That can be done, but no corsair is entangled. Bring a second ship beside the one on g3, say from e4 to f3.",
     },
-    Teaching {
+    ExerciseText {
         heading: "A line sails",
         task: "Beside three escorts a corsair is captured when your turn ends. Escorts that stand in a straight line can sail \
                together, also sideways. Touch d4 and d5, the ends of a line, then where to go, and capture the corsair on b4.",
         done: "Captured, and out of the game. A line brings two ships at once: that is how corsairs are surprised.",
         astray: "That captures nothing. Sail d4 and d5 together to c4 and c5: with b5 that makes three.",
     },
-    Teaching {
+    ExerciseText {
         heading: "Danger",
         task: "The mark on the freighter warns you: the corsairs can take it in their next turn. The corsair on e2 has the \
                freighter beside it already. With one more ship there it cannot move.",
         done: "It is entangled, and the freighter is safe for a turn. To stand in its corner can help as well.",
         astray: "The freighter would be gone in their next turn. Bring an escort beside e2, say from d5 down to d2.",
     },
-    Teaching {
+    ExerciseText {
         heading: "Five are enough",
         task: "Four corsairs are captured. With the fifth you have won. You would also win if the freighter were still there when \
                turn 100 is over, or if the same position came for the third time. Capture the one on g3.",
@@ -445,10 +445,10 @@ fn prompt(prompt: Prompt) -> String {
         Prompt::End => "Your moves are made: end your turn, or take one back.".into(),
         Prompt::Escort(false) => "Choose an escort to sail, or the two ends of a line.".into(),
         Prompt::Escort(true) => "Choose an escort to sail, or the two ends of a line; or pass.".into(),
-        Prompt::Course(chosen) if chosen.first == chosen.last => {
+        Prompt::TurnMove(chosen) if chosen.first == chosen.last => {
             format!("Choose where {} sails, or the other end of a line.", ships(chosen))
         }
-        Prompt::Course(chosen) => format!("Choose where {} sails.", ships(chosen)),
+        Prompt::TurnMove(chosen) => format!("Choose where {} sails.", ships(chosen)),
         Prompt::Sail(chosen, to) if to.first == to.last => format!("Ready: {} sails to {}.", ships(chosen), to.first),
         Prompt::Sail(chosen, to) => format!("Ready: {} sails to {} and {}.", ships(chosen), to.first, to.last),
         Prompt::Pass(Side::Corsairs) => "No corsair can move: you pass.".into(),
@@ -462,7 +462,7 @@ fn confirm(prompt: Prompt) -> &'static str {
         Prompt::Where(_) => "Move",
         Prompt::Whom(..) => "Go alone",
         Prompt::Escort(true) | Prompt::Pass(_) => "Pass",
-        Prompt::Escort(false) | Prompt::Course(_) | Prompt::Sail(..) => "Sail",
+        Prompt::Escort(false) | Prompt::TurnMove(_) | Prompt::Sail(..) => "Sail",
     }
 }
 
@@ -578,30 +578,34 @@ fn aim(side: Side, options: &Options) -> String {
     format!("You want to capture {captures} corsairs, or to keep the freighter {end}.")
 }
 
-fn possible(possible: &Possible) -> String {
+fn possible(possible: &AvailableAction) -> String {
     let of = |corsairs: &[Name], one: &str, many: &str| {
         let verb = if corsairs.len() == 1 { one } else { many };
         format!("{} {verb}: {}.", number_of(corsairs.len(), "corsair", "corsairs"), list(corsairs))
     };
     let text = match possible {
-        Possible::Enter(ships, corners) => format!("a corsair can enter on {}; {ships} in reserve.", list(corners)),
-        Possible::Step(corsairs) => of(corsairs, "can step to an empty post", "can step to an empty post"),
-        Possible::Leave(corsairs) => of(corsairs, "can leave the board", "can leave the board"),
-        Possible::Pull(ships) => {
+        AvailableAction::Enter(ships, corners) => {
+            format!("a corsair can enter on {}; {ships} in reserve.", list(corners))
+        }
+        AvailableAction::Step(corsairs) => of(corsairs, "can step to an empty post", "can step to an empty post"),
+        AvailableAction::Leave(corsairs) => of(corsairs, "can leave the board", "can leave the board"),
+        AvailableAction::Pull(ships) => {
             format!("{} can be pulled along: {}.", number_of(ships.len(), "ship", "ships"), list(ships))
         }
-        Possible::End => "you can end your turn.".into(),
-        Possible::Sail(escorts) => {
+        AvailableAction::End => "you can end your turn.".into(),
+        AvailableAction::Sail(escorts) => {
             format!("{} can sail: {}.", number_of(escorts.len(), "escort", "escorts"), list(escorts))
         }
-        Possible::SailInLine(lines) => {
+        AvailableAction::SailInLine(lines) => {
             format!("{} can sail together.", number_of(*lines, "line of escorts", "lines of escorts"))
         }
-        Possible::Pass(_) => "you can pass.".into(),
-        Possible::Entangled(corsairs) => of(corsairs, "is entangled and cannot move", "are entangled and cannot move"),
-        Possible::NoFurther(2) => "both moves are made; there is no third.".into(),
-        Possible::NoFurther(_) => "no second move is possible.".into(),
-        Possible::FreighterStays => "the freighter cannot move by itself.".into(),
+        AvailableAction::Pass(_) => "you can pass.".into(),
+        AvailableAction::Entangled(corsairs) => {
+            of(corsairs, "is entangled and cannot move", "are entangled and cannot move")
+        }
+        AvailableAction::NoFurther(2) => "both moves are made; there is no third.".into(),
+        AvailableAction::NoFurther(_) => "no second move is possible.".into(),
+        AvailableAction::FreighterStays => "the freighter cannot move by itself.".into(),
     };
     capital(&text)
 }

@@ -1,14 +1,14 @@
 //! Corsairs in French.
 
-use super::draft::Berth;
-use super::possible::Possible;
+use super::available_actions::AvailableAction;
+use super::move_builder::Berth;
 use super::rules::{Action, Captures, Ending, Illegal, Limit, Options, Reason, SHIPS, Ships, Side};
 use super::scene::{Count, Event, Piece, PlayerScene, PostScene, Prompt, ReserveScene, Trace};
 use super::texts::{Texts, Words};
 use crate::game::about::{About, Group, OptionText, Preset};
 use crate::game::french::{count, list};
 use crate::game::hex::Name;
-use crate::game::lesson::Teaching;
+use crate::game::lesson::ExerciseText;
 
 /// The game as the house describes it.
 pub static ABOUT: About = About {
@@ -212,8 +212,8 @@ pub static TEXTS: Texts = Texts {
 };
 
 /// The words of the lesson.
-static LESSON: &[Teaching] = &[
-    Teaching {
+static LESSON: &[ExerciseText] = &[
+    ExerciseText {
         heading: "Entrer sur le plateau",
         task: "Vous menez les corsaires. Ils attendent hors du plateau et entrent par les six coins, les postes ornés \
                d’une rose des vents. Votre tour est d’un ou deux mouvements : touchez deux coins, puis finissez votre \
@@ -222,7 +222,7 @@ static LESSON: &[Teaching] = &[
         astray: "Cela fait un tour aussi. Mais ici, faites entrer deux corsaires, l’un après l’autre, puis finissez \
                  votre tour.",
     },
-    Teaching {
+    ExerciseText {
         heading: "Remorquer un escorteur",
         task: "Un corsaire avance vers un poste voisin libre, et peut remorquer un navire qui se trouvait à côté de \
                lui. Celui en g4 ne le peut pas : à côté de deux navires, il est immobilisé. Touchez-le pour voir. \
@@ -231,7 +231,7 @@ static LESSON: &[Teaching] = &[
         astray: "C’est possible, mais l’escorteur en f4 doit finir en g3 : choisissez g3, puis un poste libre, puis \
                  f4.",
     },
-    Teaching {
+    ExerciseText {
         heading: "Emmener un escorteur",
         task: "Depuis un coin, un corsaire peut sortir du plateau et emmener un navire qui est à côté de lui. Un \
                escorteur emmené est perdu pour de bon. Choisissez le corsaire en e1, puis la réserve, puis \
@@ -239,7 +239,7 @@ static LESSON: &[Teaching] = &[
         done: "Le convoi a un escorteur de moins. Votre corsaire est en réserve, et pourra revenir à un tour suivant.",
         astray: "C’est possible, mais l’escorteur reste en jeu. Sortez par e1, et emmenez l’escorteur en e2.",
     },
-    Teaching {
+    ExerciseText {
         heading: "Le cargo",
         task: "Voici votre but : sortez du plateau avec le cargo, et vous gagnez. Il faut deux mouvements. Avec le \
                corsaire en e2, avancez sur le coin e1 en remorquant le cargo ; puis sortez en le remorquant encore.",
@@ -248,7 +248,7 @@ static LESSON: &[Teaching] = &[
         astray: "Ainsi, le cargo vous échappe. Avancez sur le coin en remorquant le cargo, puis sortez en le \
                  remorquant.",
     },
-    Teaching {
+    ExerciseText {
         heading: "À deux corsaires",
         task: "Cette fois, l’un de vos corsaires est dans le coin. Il n’est pas à côté du cargo, et il gêne celui qui \
                l’est. Vous pouvez tout de même gagner dès ce tour : comment ?",
@@ -256,7 +256,7 @@ static LESSON: &[Teaching] = &[
         astray: "Pas encore. Faites avancer le corsaire en e2 sur n’importe quel poste libre, en remorquant le cargo \
                  en e2. Celui en e1 sort ensuite avec le cargo.",
     },
-    Teaching {
+    ExerciseText {
         heading: "L’autre camp",
         task: "Vous menez maintenant le convoi. Un escorteur fait voile tout droit, aussi loin que vous voulez. Un \
                corsaire qui est à côté de deux de vos navires à la fin de votre tour est immobilisé : il ne peut pas \
@@ -265,7 +265,7 @@ static LESSON: &[Teaching] = &[
         astray: "C’est possible, mais aucun corsaire n’est immobilisé. Amenez un second navire à côté de celui en \
                  g3 : par exemple, l’escorteur en e4 peut aller en f3.",
     },
-    Teaching {
+    ExerciseText {
         heading: "Une ligne fait voile",
         task: "Un corsaire qui est à côté de trois escorteurs à la fin de votre tour est capturé. Des escorteurs en \
                ligne droite peuvent faire voile ensemble, même de flanc. Touchez d4 et d5, les deux bouts d’une \
@@ -274,7 +274,7 @@ static LESSON: &[Teaching] = &[
                corsaires.",
         astray: "Ainsi, rien n’est capturé. Menez ensemble d4 et d5 en c4 et c5 : avec b5, cela fait trois.",
     },
-    Teaching {
+    ExerciseText {
         heading: "Cargo en danger",
         task: "La marque sur le cargo vous avertit : les corsaires peuvent le prendre à leur prochain tour. Le \
                corsaire en e2 est déjà à côté du cargo. Avec un navire de plus à côté de lui, il ne pourra pas \
@@ -284,7 +284,7 @@ static LESSON: &[Teaching] = &[
         astray: "Les corsaires emmèneraient le cargo à leur prochain tour. Amenez un escorteur à côté du corsaire en \
                  e2 : par exemple, celui en d5 peut aller en d2.",
     },
-    Teaching {
+    ExerciseText {
         heading: "Cinq suffisent",
         task: "Quatre corsaires sont capturés. Avec le cinquième, vous avez gagné. Vous gagneriez aussi si le cargo \
                était encore là une fois le tour 100 joué, ou si la même position se présentait pour la troisième \
@@ -499,10 +499,10 @@ fn prompt(prompt: Prompt) -> String {
         Prompt::End => "Vos mouvements sont faits : finissez votre tour, ou reprenez-en un.".into(),
         Prompt::Escort(false) => "Choisissez un escorteur, ou les deux bouts d’une ligne.".into(),
         Prompt::Escort(true) => "Choisissez un escorteur, ou les deux bouts d’une ligne ; ou passez.".into(),
-        Prompt::Course(chosen) if chosen.first == chosen.last => {
+        Prompt::TurnMove(chosen) if chosen.first == chosen.last => {
             format!("Choisissez où va {}, ou l’autre bout d’une ligne.", ships(chosen))
         }
-        Prompt::Course(chosen) => format!("Choisissez où va {}.", ships(chosen)),
+        Prompt::TurnMove(chosen) => format!("Choisissez où va {}.", ships(chosen)),
         Prompt::Sail(chosen, to) if to.first == to.last => format!("Prêt : {} va en {}.", ships(chosen), to.first),
         Prompt::Sail(chosen, to) => format!("Prêt : {} va en {} et {}.", ships(chosen), to.first, to.last),
         Prompt::Pass(Side::Corsairs) => "Aucun corsaire ne peut bouger : vous passez.".into(),
@@ -516,7 +516,7 @@ fn confirm(prompt: Prompt) -> &'static str {
         Prompt::Where(_) => "Avancer",
         Prompt::Whom(..) => "Aller seul",
         Prompt::Escort(true) | Prompt::Pass(_) => "Passer",
-        Prompt::Escort(false) | Prompt::Course(_) | Prompt::Sail(..) => "Faire voile",
+        Prompt::Escort(false) | Prompt::TurnMove(_) | Prompt::Sail(..) => "Faire voile",
     }
 }
 
@@ -645,37 +645,37 @@ fn aim(side: Side, options: &Options) -> String {
     format!("Votre but : capturer {captures} corsaires, ou garder le cargo {end}.")
 }
 
-fn possible(possible: &Possible) -> String {
+fn possible(possible: &AvailableAction) -> String {
     match possible {
-        Possible::Enter(ships, corners) => {
+        AvailableAction::Enter(ships, corners) => {
             format!("Un corsaire peut entrer par un coin libre ({ships} en réserve) : {}.", names(corners))
         }
-        Possible::Step(corsairs) => match &corsairs[..] {
+        AvailableAction::Step(corsairs) => match &corsairs[..] {
             [one] => format!("Le corsaire en {one} peut avancer sur un poste libre."),
             more => format!("Les corsaires en {} peuvent avancer sur un poste libre.", names(more)),
         },
-        Possible::Leave(corsairs) => match &corsairs[..] {
+        AvailableAction::Leave(corsairs) => match &corsairs[..] {
             [one] => format!("Le corsaire en {one} peut sortir du plateau."),
             more => format!("Les corsaires en {} peuvent sortir du plateau.", names(more)),
         },
-        Possible::Pull(ships) => match &ships[..] {
+        AvailableAction::Pull(ships) => match &ships[..] {
             [one] => format!("Le navire en {one} peut être remorqué."),
             more => format!("Les navires en {} peuvent être remorqués.", names(more)),
         },
-        Possible::End => "Vous pouvez finir votre tour.".into(),
-        Possible::Sail(escorts) => match &escorts[..] {
+        AvailableAction::End => "Vous pouvez finir votre tour.".into(),
+        AvailableAction::Sail(escorts) => match &escorts[..] {
             [one] => format!("L’escorteur en {one} peut faire voile."),
             more => format!("Les escorteurs en {} peuvent faire voile.", names(more)),
         },
-        Possible::SailInLine(1) => "Une ligne d’escorteurs peut faire voile en formation.".into(),
-        Possible::SailInLine(lines) => format!("{lines} lignes d’escorteurs peuvent faire voile en formation."),
-        Possible::Pass(_) => "Vous pouvez passer.".into(),
-        Possible::Entangled(corsairs) => match &corsairs[..] {
+        AvailableAction::SailInLine(1) => "Une ligne d’escorteurs peut faire voile en formation.".into(),
+        AvailableAction::SailInLine(lines) => format!("{lines} lignes d’escorteurs peuvent faire voile en formation."),
+        AvailableAction::Pass(_) => "Vous pouvez passer.".into(),
+        AvailableAction::Entangled(corsairs) => match &corsairs[..] {
             [one] => format!("Le corsaire en {one} est immobilisé et ne peut pas bouger."),
             more => format!("Les corsaires en {} sont immobilisés et ne peuvent pas bouger.", names(more)),
         },
-        Possible::NoFurther(2) => "Vos deux mouvements sont faits ; il n’y en a pas de troisième.".into(),
-        Possible::NoFurther(_) => "Aucun second mouvement n’est possible.".into(),
-        Possible::FreighterStays => "Le cargo ne peut pas bouger seul.".into(),
+        AvailableAction::NoFurther(2) => "Vos deux mouvements sont faits ; il n’y en a pas de troisième.".into(),
+        AvailableAction::NoFurther(_) => "Aucun second mouvement n’est possible.".into(),
+        AvailableAction::FreighterStays => "Le cargo ne peut pas bouger seul.".into(),
     }
 }

@@ -67,7 +67,7 @@ pub static EXERCISES: &[Exercise<Corsairs>] = &[
     // The freighter is in danger.
     Exercise {
         position: "standard corsairs=2 turn=14 board=5/6/7/4E3/1CF2E3/3EE3/7/6/5",
-        goal: |state| !state.turn.now.can_take_freighter(&state.law()),
+        goal: |state| !state.turn.now.can_take_freighter(&state.rule_set()),
         within: 1,
         way: &["sail d5 d2"],
         answers: &[],
@@ -132,7 +132,7 @@ mod tests {
     fn the_freighter_is_in_danger_where_the_lesson_says_so_and_nowhere_else_in_the_convoys_part() {
         for number in 6..=EXERCISES.len() {
             let state = position(number);
-            assert_eq!(state.turn.now.can_take_freighter(&state.law()), number == 8, "{number}");
+            assert_eq!(state.turn.now.can_take_freighter(&state.rule_set()), number == 8, "{number}");
         }
     }
 

@@ -63,11 +63,11 @@ use std::fmt::{self, Write as _};
 use std::str::FromStr;
 
 use super::rules::{
-    Action, Corsairs, Ending, GameWon, Games, Law, Options, Position, Repetition, SHIPS, Ships, Side, State, Stuck,
+    Action, Corsairs, Ending, GameWon, Games, Options, Position, Repetition, RuleSet, SHIPS, Ships, Side, State, Stuck,
     Turn,
 };
 use crate::game::hex::{CellSet, Hexagon, Name};
-use crate::game::text::{Fields, Malformed, Word, Words};
+use crate::game::text::{Fields, ParseError, Word, Words};
 use crate::game::{Choices, Game, Seat};
 
 impl fmt::Display for Ships {
@@ -93,10 +93,10 @@ impl fmt::Display for Action {
 }
 
 impl TryFrom<Word<'_>> for Ships {
-    type Error = Malformed;
+    type Error = ParseError;
 
-    fn try_from(word: Word<'_>) -> Result<Self, Malformed> {
-        let Some((first, last)) = word.cut('-') else {
+    fn try_from(word: Word<'_>) -> Result<Self, ParseError> {
+        let Some((first, last)) = word.split_once('-') else {
             let ship = Name::try_from(word)?;
             return Ok(Self { first: ship, last: ship });
         };
@@ -104,15 +104,15 @@ impl TryFrom<Word<'_>> for Ships {
         if ships.first < ships.last {
             Ok(ships)
         } else {
-            Err(word.not("the two ends of a line, the first in order first"))
+            Err(word.expected("the two ends of a line, the first in order first"))
         }
     }
 }
 
 impl FromStr for Action {
-    type Err = Malformed;
+    type Err = ParseError;
 
-    fn from_str(text: &str) -> Result<Self, Malformed> {
+    fn from_str(text: &str) -> Result<Self, ParseError> {
         const WHAT: &str = "enter, step, leave, sail, end or pass";
         let mut words = Words::of(text);
         let what = words.next(WHAT)?;
@@ -126,13 +126,13 @@ impl FromStr for Action {
                 let word = words.next("where to")?;
                 let to = Ships::try_from(word)?;
                 if (ships.first == ships.last) != (to.first == to.last) {
-                    return Err(word.not("a place for each ship"));
+                    return Err(word.expected("a place for each ship"));
                 }
                 Self::Sail { ships, to }
             }
             "end" => Self::End,
             "pass" => Self::Pass,
-            _ => return Err(what.not(WHAT)),
+            _ => return Err(what.expected(WHAT)),
         };
         words.end()?;
         Ok(action)
@@ -140,11 +140,11 @@ impl FromStr for Action {
 }
 
 /// Reads `pull` and a cell, if they are there.
-fn pull(words: &mut Words<'_>) -> Result<Option<Name>, Malformed> {
+fn pull(words: &mut Words<'_>) -> Result<Option<Name>, ParseError> {
     match words.next_if_any() {
         None => Ok(None),
         Some(word) if word.text == "pull" => Name::try_from(words.next("the cell of a ship")?).map(Some),
-        Some(word) => Err(word.not("pull or the end of the line")),
+        Some(word) => Err(word.expected("pull or the end of the line")),
     }
 }
 
@@ -226,24 +226,24 @@ const fn write_ending(ending: Ending) -> &'static str {
 const LONGEST: u16 = 60_000;
 
 /// Reads what [`write_state`] writes.
-pub(super) fn read_state(text: &str) -> Result<State, Malformed> {
+pub(super) fn read_state(text: &str) -> Result<State, ParseError> {
     let mut words = Words::of(text);
     let options_word = words.next("the options or \"standard\"")?;
     let options = Options::read(options_word)?;
-    let mut state = Corsairs::start(&options, 0).map_err(|clash| options_word.not(clash.to_string()))?;
-    let law = state.law();
+    let mut state = Corsairs::start(&options, 0).map_err(|clash| options_word.expected(clash.to_string()))?;
+    let rule_set = state.rule_set();
     let mut fields = Fields::of(words);
     if let Some(word) = fields.take_if_any("corsairs") {
         state.corsairs = Seat::read(word, 2)?;
     }
     if let Some(word) = fields.take_if_any("turn") {
         let number = word.number()?.try_into().ok();
-        let within = |number: &u16| (1..=law.limit.unwrap_or(LONGEST)).contains(number);
-        state.number = number.filter(within).ok_or_else(|| word.not("the number of a turn within the limit"))?;
+        let within = |number: &u16| (1..=rule_set.limit.unwrap_or(LONGEST)).contains(number);
+        state.number = number.filter(within).ok_or_else(|| word.expected("the number of a turn within the limit"))?;
     }
     let board_word = fields.place();
     let mut position = match fields.take_if_any("board") {
-        Some(word) => read_board(&law, word)?,
+        Some(word) => read_board(&rule_set, word)?,
         None => Position::start(),
     };
     let on_board = ships(position.corsairs);
@@ -252,18 +252,19 @@ pub(super) fn read_state(text: &str) -> Result<State, Malformed> {
     position.captured = captured.unwrap_or_default();
     position.reserve = reserve.unwrap_or_else(|| SHIPS.saturating_sub(on_board + position.captured));
     if on_board + position.reserve + position.captured != SHIPS {
-        return Err(board_word.not("six corsairs in all: on the board, in reserve and captured"));
+        return Err(board_word.expected("six corsairs in all: on the board, in reserve and captured"));
     }
     if let Some(word) = fields.take_if_any("seen") {
-        state.seen = read_seen(&state, &law, &position, word)?;
+        state.seen = read_seen(&state, &rule_set, &position, word)?;
     }
     if let Some(word) = fields.take_if_any("bout") {
         if word.text != "2" || options.games != Games::Two {
-            return Err(word.not("2, in a match of two games"));
+            return Err(word.expected("2, in a match of two games"));
         }
-        let won = fields.take_if_any("won").ok_or_else(|| fields.place().not("won=1 or won=2"))?;
-        let after = fields.take_if_any("after").ok_or_else(|| fields.place().not("after= and a number of turns"))?;
-        let turns = after.number()?.try_into().map_err(|_| after.not("a number of turns"))?;
+        let won = fields.take_if_any("won").ok_or_else(|| fields.place().expected("won=1 or won=2"))?;
+        let after =
+            fields.take_if_any("after").ok_or_else(|| fields.place().expected("after= and a number of turns"))?;
+        let turns = after.number()?.try_into().map_err(|_| after.expected("a number of turns"))?;
         state.first = Some(GameWon { winner: Seat::read(won, 2)?, turns });
     }
     let mut words = fields.rest();
@@ -279,15 +280,19 @@ pub(super) fn read_state(text: &str) -> Result<State, Malformed> {
             return Ok(state);
         }
         Some(word) if word.text != "moves" => {
-            return Err(word.not("a field in its place, moves, over or the end of the line"));
+            return Err(word.expected("a field in its place, moves, over or the end of the line"));
         }
         _ => {}
     }
-    let stuck = options.stuck == Stuck::Convoy && state.side() == Side::Corsairs && !state.turn.can_move(&law);
+    let stuck = options.stuck == Stuck::Convoy && state.side() == Side::Corsairs && !state.turn.can_move(&rule_set);
     let is_late = state.seen.len() >= usize::from(state.number);
-    if position.freighter.is_none() || position.captured >= law.captures || state.occurrences() >= 3 || stuck || is_late
+    if position.freighter.is_none()
+        || position.captured >= rule_set.captures
+        || state.occurrences() >= 3
+        || stuck
+        || is_late
     {
-        return Err(board_word.not("a position in which the game is not over"));
+        return Err(board_word.expected("a position in which the game is not over"));
     }
     if end.is_some() {
         replay(&mut state, words.rest())?;
@@ -295,9 +300,9 @@ pub(super) fn read_state(text: &str) -> Result<State, Malformed> {
     Ok(state)
 }
 
-fn read_count(word: Word<'_>) -> Result<u8, Malformed> {
+fn read_count(word: Word<'_>) -> Result<u8, ParseError> {
     let count = word.number()?.try_into().ok().filter(|count| *count <= SHIPS);
-    count.ok_or_else(|| word.not("a number of corsairs up to 6"))
+    count.ok_or_else(|| word.expected("a number of corsairs up to 6"))
 }
 
 /// How many ships a set holds.
@@ -306,16 +311,16 @@ fn ships(cells: CellSet) -> u8 {
 }
 
 /// Reads the files of a board.
-fn read_board(law: &Law, word: Word<'_>) -> Result<Position, Malformed> {
+fn read_board(rule_set: &RuleSet, word: Word<'_>) -> Result<Position, ParseError> {
     let files: Vec<Word<'_>> = word.split('/').collect();
-    if files.len() != law.board.files() {
-        return Err(word.not(format!("{} files with / between them", law.board.files())));
+    if files.len() != rule_set.board.files() {
+        return Err(word.expected(format!("{} files with / between them", rule_set.board.files())));
     }
     let mut position =
         Position { corsairs: CellSet::NONE, escorts: CellSet::NONE, freighter: None, reserve: 0, captured: 0 };
     for (file, word) in files.into_iter().enumerate() {
-        let ranks = law.board.ranks(file);
-        let wrong = || word.not(format!("a file of {ranks} cells"));
+        let ranks = rule_set.board.ranks(file);
+        let wrong = || word.expected(format!("a file of {ranks} cells"));
         let mut rank = 0;
         let mut letters = word.text;
         while let Some(letter) = letters.chars().next() {
@@ -327,12 +332,12 @@ fn read_board(law: &Law, word: Word<'_>) -> Result<Position, Malformed> {
                 letters = rest;
                 continue;
             }
-            let cell = Name::new(file, rank).and_then(|name| law.board.cell(name)).ok_or_else(wrong)?;
+            let cell = Name::new(file, rank).and_then(|name| rule_set.board.cell(name)).ok_or_else(wrong)?;
             match letter {
                 'C' => position.corsairs = position.corsairs.with(cell),
                 'E' => position.escorts = position.escorts.with(cell),
                 'F' if position.freighter.is_none() => position.freighter = Some(cell),
-                _ => return Err(word.not("numbers, C, E, and one F on the whole board")),
+                _ => return Err(word.expected("numbers, C, E, and one F on the whole board")),
             }
             rank += 1;
             letters = &letters[1..];
@@ -342,42 +347,42 @@ fn read_board(law: &Law, word: Word<'_>) -> Result<Position, Malformed> {
         }
     }
     if ships(position.escorts) > SHIPS || ships(position.corsairs) > SHIPS {
-        return Err(word.not("at most six escorts and six corsairs"));
+        return Err(word.expected("at most six escorts and six corsairs"));
     }
-    if law.corners_barred && !position.escorts.and(law.corners).is_empty() {
-        return Err(word.not("no escort on a corner, where the options bar them"));
+    if rule_set.corners_barred && !position.escorts.and(rule_set.corners).is_empty() {
+        return Err(word.expected("no escort on a corner, where the options bar them"));
     }
     // One board has one text: a run of empty cells is one number.
-    if write_board(law.board, &position) == word.text {
+    if write_board(rule_set.board, &position) == word.text {
         Ok(position)
     } else {
-        Err(word.not("empty cells counted together"))
+        Err(word.expected("empty cells counted together"))
     }
 }
 
 /// Reads the beginnings of earlier turns: something may have been captured in the first of them, nothing since.
-fn read_seen(state: &State, law: &Law, now: &Position, word: Word<'_>) -> Result<Vec<Position>, Malformed> {
+fn read_seen(state: &State, rule_set: &RuleSet, now: &Position, word: Word<'_>) -> Result<Vec<Position>, ParseError> {
     let mut seen = Vec::new();
     for part in word.split(',') {
-        let (board, reserve) = part.cut(':').ok_or_else(|| part.not("files:reserve"))?;
-        let position = Position { reserve: read_count(reserve)?, ..read_board(law, board)? };
+        let (board, reserve) = part.split_once(':').ok_or_else(|| part.expected("files:reserve"))?;
+        let position = Position { reserve: read_count(reserve)?, ..read_board(rule_set, board)? };
         let captured = SHIPS.checked_sub(ships(position.corsairs) + position.reserve);
         let captured = captured.filter(|captured| *captured <= now.captured && position.freighter.is_some());
         let captured =
-            captured.ok_or_else(|| part.not("six corsairs and a freighter, and no more captures than now"))?;
+            captured.ok_or_else(|| part.expected("six corsairs and a freighter, and no more captures than now"))?;
         let as_now = captured == now.captured && position.escorts.len() == now.escorts.len();
         if position.escorts.len() < now.escorts.len() || (!seen.is_empty() && !as_now) {
-            return Err(part.not("a position with as many ships as now"));
+            return Err(part.expected("a position with as many ships as now"));
         }
         seen.push(Position { captured, ..position });
     }
     let most = if state.options.repetition == Repetition::Off { 1 } else { usize::from(state.number) };
-    if seen.len() <= most { Ok(seen) } else { Err(word.not("no more than the turns before this one that matter")) }
+    if seen.len() <= most { Ok(seen) } else { Err(word.expected("no more than the turns before this one that matter")) }
 }
 
 /// Reads how a game ended, and makes sure that it may have ended so.
-fn read_ending(state: &State, word: Word<'_>) -> Result<Ending, Malformed> {
-    let law = state.law();
+fn read_ending(state: &State, word: Word<'_>) -> Result<Ending, ParseError> {
+    let rule_set = state.rule_set();
     let position = &state.turn.now;
     let endings = [
         Ending::Freighter,
@@ -392,26 +397,26 @@ fn read_ending(state: &State, word: Word<'_>) -> Result<Ending, Malformed> {
         Ending::Repetition => state.options.repetition == Repetition::Convoy,
         // These are looked at after a turn of the convoy.
         _ if state.side() == Side::Corsairs => false,
-        Ending::Captures(captured) => *captured >= law.captures,
-        Ending::TurnLimit(number) => law.limit == Some(*number),
+        Ending::Captures(captured) => *captured >= rule_set.captures,
+        Ending::TurnLimit(number) => rule_set.limit == Some(*number),
         Ending::Stuck => state.options.stuck == Stuck::Convoy,
     };
     let ending = endings.into_iter().find(|ending| write_ending(*ending) == word.text).filter(possible);
     let ending = ending.filter(|_| state.seen.len() <= 1);
     let ending = ending.filter(|_| state.options.games == Games::One || state.first.is_some());
-    ending.ok_or_else(|| word.not("how this game ended: freighter, captures, turns, repetition or stuck"))
+    ending.ok_or_else(|| word.expected("how this game ended: freighter, captures, turns, repetition or stuck"))
 }
 
 /// Does what has been done in this turn.
-fn replay(state: &mut State, moves: Word<'_>) -> Result<(), Malformed> {
+fn replay(state: &mut State, moves: Word<'_>) -> Result<(), ParseError> {
     let mut column = moves.column;
     for text in moves.text.split("; ") {
         let word = Word { text, column };
-        let action: Action = text.parse().map_err(|error: Malformed| error.right(column - 1))?;
+        let action: Action = text.parse().map_err(|error: ParseError| error.offset_columns(column - 1))?;
         let step = state.move_of(&action).ok().filter(|_| state.side() == Side::Corsairs);
-        let after = state.turn.with(step.ok_or_else(|| word.not("a legal move of a corsair"))?);
+        let after = state.turn.with(step.ok_or_else(|| word.expected("a legal move of a corsair"))?);
         if after.now.freighter.is_none() {
-            return Err(word.not("a move that does not end the game"));
+            return Err(word.expected("a move that does not end the game"));
         }
         state.turn = after;
         column += text.chars().count() + 2;

@@ -7,12 +7,12 @@ use std::fmt;
 
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
-pub use position::{Law, Move, Position, SHIPS, Sail, Turn, count_turns};
+pub use position::{Move, Position, RuleSet, SHIPS, Sail, Turn, count_turns};
 
 use super::{english, notation};
-use crate::game::few::sort_few;
 use crate::game::hex::{Cell, CellSet, Direction, Hexagon, Name};
-use crate::game::{Clash, Game, Malformed, Outcome, Perft, Rng, Seat, Seats};
+use crate::game::insertion_sort::insertion_sort;
+use crate::game::{Game, OptionConflict, Outcome, ParseError, Perft, Rng, Seat, Seats};
 use crate::options;
 
 /// The game itself.
@@ -348,8 +348,8 @@ impl State {
 
     /// The law of this game.
     #[must_use]
-    pub fn law(&self) -> Law {
-        Law::of(&self.options)
+    pub fn rule_set(&self) -> RuleSet {
+        RuleSet::of(&self.options)
     }
 
     /// The board.
@@ -395,10 +395,10 @@ impl State {
 
     /// Whether the side to move may pass (CO-19, CO-39, CO-40).
     #[must_use]
-    pub fn may_pass(&self, law: &Law) -> bool {
+    pub fn may_pass(&self, rule_set: &RuleSet) -> bool {
         match self.side() {
-            Side::Corsairs => self.turn.made() == 0 && !self.turn.can_move(law),
-            Side::Convoy => law.convoy_may_pass || self.turn.now.count_sails(law) == 0,
+            Side::Corsairs => self.turn.made() == 0 && !self.turn.can_move(rule_set),
+            Side::Convoy => rule_set.convoy_may_pass || self.turn.now.count_sails(rule_set) == 0,
         }
     }
 
@@ -434,11 +434,11 @@ impl State {
     /// # Errors
     /// When it is none of the legal moves, or another kind of action.
     pub fn move_of(&self, action: &Action) -> Result<Move, Illegal> {
-        let (law, turn) = (self.law(), &self.turn);
+        let (rule_set, turn) = (self.rule_set(), &self.turn);
         let step = match *action {
             Action::Enter(corner) => {
                 let cell = self.cell(corner)?;
-                if !law.corners.contains(cell) {
+                if !rule_set.corners.contains(cell) {
                     return Err(Illegal::NotCorner(corner));
                 }
                 self.must_have_moves()?;
@@ -457,23 +457,23 @@ impl State {
                     return Err(Illegal::NotAdjacent(from, to));
                 };
                 self.must_be_empty(target, to)?;
-                let pull = pull.map(|pull| self.pulled(&law, start, pull, Some((direction, from)))).transpose()?;
+                let pull = pull.map(|pull| self.pulled(&rule_set, start, pull, Some((direction, from)))).transpose()?;
                 Move::Step { from: start, to: target, pull }
             }
             Action::Leave { from, pull } => {
                 let cell = self.corsair(from)?;
-                if !law.corners.contains(cell) {
+                if !rule_set.corners.contains(cell) {
                     return Err(Illegal::NotCorner(from));
                 }
                 if turn.has_entered(cell) {
                     return Err(Illegal::EnteredThisTurn(from));
                 }
-                let pull = pull.map(|pull| self.pulled(&law, cell, pull, None)).transpose()?;
+                let pull = pull.map(|pull| self.pulled(&rule_set, cell, pull, None)).transpose()?;
                 Move::Leave { from: cell, pull }
             }
             _ => return Err(Illegal::OnlyFor(Side::Convoy)),
         };
-        if turn.turns_back(&law, step) { Err(Illegal::TurnsBack) } else { Ok(step) }
+        if turn.turns_back(&rule_set, step) { Err(Illegal::TurnsBack) } else { Ok(step) }
     }
 
     fn must_have_moves(&self) -> Result<(), Illegal> {
@@ -481,7 +481,7 @@ impl State {
     }
 
     fn must_be_empty(&self, cell: Cell, name: Name) -> Result<(), Illegal> {
-        if self.turn.now.empty(&self.law()).contains(cell) { Ok(()) } else { Err(Illegal::Occupied(name)) }
+        if self.turn.now.empty(&self.rule_set()).contains(cell) { Ok(()) } else { Err(Illegal::Occupied(name)) }
     }
 
     /// The corsair here, if it may move.
@@ -494,12 +494,18 @@ impl State {
             return Err(Illegal::NoCorsair(name));
         }
         self.must_have_moves()?;
-        if self.turn.held(&self.law()).contains(cell) { Err(Illegal::Entangled(name)) } else { Ok(cell) }
+        if self.turn.held(&self.rule_set()).contains(cell) { Err(Illegal::Entangled(name)) } else { Ok(cell) }
     }
 
     /// The ship of this name, if the corsair can pull it when it moves this way; `leaves` is the direction and the
     /// name of the cell that it leaves for another.
-    fn pulled(&self, law: &Law, corsair: Cell, pull: Name, leaves: Option<(Direction, Name)>) -> Result<Cell, Illegal> {
+    fn pulled(
+        &self,
+        rule_set: &RuleSet,
+        corsair: Cell,
+        pull: Name,
+        leaves: Option<(Direction, Name)>,
+    ) -> Result<Cell, Illegal> {
         let ship = self.cell(pull)?;
         if !self.turn.now.convoy().contains(ship) {
             return Err(Illegal::NothingToPull(pull));
@@ -507,12 +513,12 @@ impl State {
         if !corsair.around().contains(ship) {
             return Err(Illegal::PullTooFar(pull, self.board().name(corsair)));
         }
-        if self.turn.pullable(law, corsair, leaves.map(|(direction, _)| direction)).contains(ship) {
+        if self.turn.pullable(rule_set, corsair, leaves.map(|(direction, _)| direction)).contains(ship) {
             return Ok(ship);
         }
         Err(match leaves {
-            _ if law.one_pull && self.turn.has_pulled() => Illegal::SecondPull,
-            Some((direction, _)) if law.straight_pull && corsair.step(direction.opposite()) != Some(ship) => {
+            _ if rule_set.one_pull && self.turn.has_pulled() => Illegal::SecondPull,
+            Some((direction, _)) if rule_set.straight_pull && corsair.step(direction.opposite()) != Some(ship) => {
                 Illegal::PullNotStraight
             }
             Some((_, corner)) => Illegal::CornerBarred(corner),
@@ -539,7 +545,7 @@ impl State {
         let goes_on = |end: Cell, direction| {
             self.board().step(end, direction).is_some_and(|next| self.turn.now.escorts.contains(next))
         };
-        if self.law().whole_line && (goes_on(last, axis) || goes_on(first, axis.opposite())) {
+        if self.rule_set().whole_line && (goes_on(last, axis) || goes_on(first, axis.opposite())) {
             return Err(Illegal::WholeLine);
         }
         Ok(line)
@@ -565,7 +571,7 @@ impl State {
     /// # Errors
     /// When it is not legal.
     pub fn sail_of(&self, ships: Ships, to: Ships) -> Result<Sail, Illegal> {
-        let (law, board) = (self.law(), self.board());
+        let (rule_set, board) = (self.rule_set(), self.board());
         let line = self.formation(ships)?;
         let (first, last) = (self.cell(ships.first)?, self.cell(ships.last)?);
         let (to_first, to_last) = (self.cell(to.first)?, self.cell(to.last)?);
@@ -577,10 +583,10 @@ impl State {
             return Err(Illegal::NotTogether);
         }
         let axis = first.straight(last).map(|(axis, _)| axis);
-        if law.in_line && axis.is_some_and(|axis| direction != axis && direction != axis.opposite()) {
+        if rule_set.in_line && axis.is_some_and(|axis| direction != axis && direction != axis.opposite()) {
             return Err(Illegal::InLineOnly);
         }
-        let empty = self.turn.now.empty(&law).or(line);
+        let empty = self.turn.now.empty(&rule_set).or(line);
         for ship in line.iter() {
             let course = std::iter::successors(Some(ship), |cell| cell.step(direction));
             for cell in course.skip(1).take(distance.into()) {
@@ -588,7 +594,8 @@ impl State {
                     return Err(Illegal::Blocked(board.name(cell)));
                 }
             }
-            if let Some(target) = sail.target(ship).filter(|target| law.corners_barred && law.corners.contains(*target))
+            if let Some(target) =
+                sail.target(ship).filter(|target| rule_set.corners_barred && rule_set.corners.contains(*target))
             {
                 return Err(Illegal::CornerBarred(board.name(target)));
             }
@@ -601,7 +608,7 @@ impl State {
         if to_act != seat {
             return Err(Illegal::NotYourTurn);
         }
-        let law = self.law();
+        let rule_set = self.rule_set();
         match (self.side(), action) {
             (Side::Corsairs, Action::Enter(_) | Action::Step { .. } | Action::Leave { .. }) => {
                 self.move_of(action).map(drop)
@@ -609,11 +616,11 @@ impl State {
             (Side::Convoy, Action::Sail { ships, to }) => self.sail_of(*ships, *to).map(drop),
             (Side::Corsairs, Action::End) => match self.turn.made() {
                 0 => Err(Illegal::MoveFirst),
-                _ if !self.turn.may_end(&law) => Err(Illegal::MoveAgain),
+                _ if !self.turn.may_end(&rule_set) => Err(Illegal::MoveAgain),
                 _ => Ok(()),
             },
             (side, Action::Pass) => {
-                if self.may_pass(&law) {
+                if self.may_pass(&rule_set) {
                     Ok(())
                 } else {
                     Err(Illegal::MayNotPass(side))
@@ -625,9 +632,9 @@ impl State {
     }
 
     fn apply(&mut self, action: &Action) {
-        let law = self.law();
+        let rule_set = self.rule_set();
         match (self.side(), action) {
-            (Side::Corsairs, Action::End | Action::Pass) => self.next_turn(&law, self.turn.now),
+            (Side::Corsairs, Action::End | Action::Pass) => self.next_turn(&rule_set, self.turn.now),
             (Side::Corsairs, _) => {
                 let Ok(step) = self.move_of(action) else { return };
                 self.turn = self.turn.with(step);
@@ -637,14 +644,14 @@ impl State {
             }
             (Side::Convoy, Action::Sail { ships, to }) => {
                 let Ok(sail) = self.sail_of(*ships, *to) else { return };
-                self.next_turn(&law, self.turn.now.sailed(sail).judged(&law));
+                self.next_turn(&rule_set, self.turn.now.sailed(sail).judged(&rule_set));
             }
-            (Side::Convoy, _) => self.next_turn(&law, self.turn.now.judged(&law)),
+            (Side::Convoy, _) => self.next_turn(&rule_set, self.turn.now.judged(&rule_set)),
         }
     }
 
     /// Ends a turn that leads to this position, and begins the next, unless the game is over.
-    fn next_turn(&mut self, law: &Law, end: Position) {
+    fn next_turn(&mut self, rule_set: &RuleSet, end: Position) {
         let before = self.turn.start;
         let captures = end.captured != before.captured || end.escorts.len() != before.escorts.len();
         if captures || self.options.repetition == Repetition::Off {
@@ -654,13 +661,13 @@ impl State {
         let ended = self.side();
         let number = self.number;
         self.turn = Turn::new(end);
-        let ending = if end.captured >= law.captures {
+        let ending = if end.captured >= rule_set.captures {
             Some(Ending::Captures(end.captured))
-        } else if law.limit.is_some_and(|limit| number >= limit) {
+        } else if rule_set.limit.is_some_and(|limit| number >= limit) {
             Some(Ending::TurnLimit(number))
         } else if self.occurrences() >= 3 {
             Some(Ending::Repetition)
-        } else if ended == Side::Convoy && self.options.stuck == Stuck::Convoy && !self.turn.can_move(law) {
+        } else if ended == Side::Convoy && self.options.stuck == Stuck::Convoy && !self.turn.can_move(rule_set) {
             Some(Ending::Stuck)
         } else {
             None
@@ -715,9 +722,9 @@ impl Game for Corsairs {
         2
     }
 
-    fn start(options: &Options, seed: u64) -> Result<State, Clash> {
+    fn start(options: &Options, seed: u64) -> Result<State, OptionConflict> {
         if options.limit == Limit::None && options.repetition == Repetition::Off {
-            return Err(Clash { first: ("limit", "none"), second: ("repetition", "off") });
+            return Err(OptionConflict { first: ("limit", "none"), second: ("repetition", "off") });
         }
         let corsairs = match options.corsairs {
             Raiders::First => Seat::FIRST,
@@ -740,20 +747,20 @@ impl Game for Corsairs {
         if state.to_act() != Some(seat) {
             return;
         }
-        let law = state.law();
+        let rule_set = state.rule_set();
         match state.side() {
             Side::Corsairs => {
-                state.turn.each_move(&law, |step| into.push(state.action_of_move(step)));
-                if state.turn.may_end(&law) {
+                state.turn.each_move(&rule_set, |step| into.push(state.action_of_move(step)));
+                if state.turn.may_end(&rule_set) {
                     into.push(Action::End);
                 }
             }
-            Side::Convoy => state.turn.now.each_sail(&law, |sail| into.push(state.action_of_sail(sail))),
+            Side::Convoy => state.turn.now.each_sail(&rule_set, |sail| into.push(state.action_of_sail(sail))),
         }
-        if state.may_pass(&law) {
+        if state.may_pass(&rule_set) {
             into.push(Action::Pass);
         }
-        sort_few(into, |action| *action);
+        insertion_sort(into, |action| *action);
     }
 
     fn check(state: &State, seat: Seat, action: &Action) -> Result<(), Illegal> {
@@ -777,7 +784,7 @@ impl Game for Corsairs {
         View { viewer, position: state.clone() }
     }
 
-    fn takes(before: &View, after: &View) -> bool {
+    fn is_capture(before: &View, after: &View) -> bool {
         let (before, after) = (&before.position.turn.now, &after.position.turn.now);
         after.captured > before.captured || after.convoy().len() < before.convoy().len()
     }
@@ -801,7 +808,7 @@ impl Game for Corsairs {
         notation::write_state(state)
     }
 
-    fn read_state(text: &str) -> Result<State, Malformed> {
+    fn read_state(text: &str) -> Result<State, ParseError> {
         notation::read_state(text)
     }
 }
@@ -815,6 +822,6 @@ impl Perft for Corsairs {
     ];
 
     fn perft(state: &State, depth: u32) -> u64 {
-        count_turns(&state.law(), &state.turn.start, state.side() == Side::Corsairs, depth)
+        count_turns(&state.rule_set(), &state.turn.start, state.side() == Side::Corsairs, depth)
     }
 }

@@ -1,12 +1,12 @@
 //! What stands where on the table of Corsairs, what may be touched, and what each thing is called aloud:
 //! plain data, made of a view and what the player has touched.
 
-use super::draft::{Berth, Draft, Touch};
+use super::move_builder::{Berth, Draft, Input};
 use super::rules::{Action, Corsairs, Ending, GameWon, Games, Position, Repetition, SHIPS, Ships, Side, State, View};
 use super::texts::Texts;
 use crate::game::hex::{Cell, CellSet, Name};
-use crate::game::text::{Malformed, Word};
-use crate::game::{Composed, Game, Progress, Seat};
+use crate::game::text::{ParseError, Word};
+use crate::game::{Game, MoveBuilder, Progress, Seat};
 
 /// A kind of ship.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -142,7 +142,7 @@ pub enum Prompt {
     /// Choose an escort; the convoy may also pass if this says so.
     Escort(bool),
     /// Choose where these ships go, or a further ship of their line.
-    Course(Ships),
+    TurnMove(Ships),
     /// The ships are ready to sail there.
     Sail(Ships, Ships),
     /// Nothing can move.
@@ -156,21 +156,21 @@ impl Scene {
     pub fn of(view: &View, draft: &Draft, acting: Option<Seat>, texts: &Texts) -> Self {
         let state = &view.position;
         let acting = acting.filter(|seat| state.to_act() == Some(*seat));
-        let law = state.law();
+        let rule_set = state.rule_set();
         let board = state.board();
         let touching = Touching::of(view, draft, acting);
         let seen = touching.ahead;
         let is_over = state.over.is_some();
         let entangled = match state.side() {
             _ if is_over => seen.entangled(),
-            Side::Corsairs => state.turn.held(&law),
+            Side::Corsairs => state.turn.held(&rule_set),
             Side::Convoy => seen.entangled(),
         };
-        let doomed = seen.doomed(&law);
+        let doomed = seen.doomed(&rule_set);
         let danger = !is_over
             && match state.side() {
-                Side::Corsairs => state.turn.takes_freighter(&law),
-                Side::Convoy => seen.judged(&law).can_take_freighter(&law),
+                Side::Corsairs => state.turn.takes_freighter(&rule_set),
+                Side::Convoy => seen.judged(&rule_set).can_take_freighter(&rule_set),
             };
         let entering = state.side() == Side::Corsairs
             && matches!(draft, Draft::Nothing | Draft::Corsair { from: Berth::Reserve, .. });
@@ -180,11 +180,11 @@ impl Scene {
                 name,
                 piece: piece(&state.turn.now, cell),
                 ghost: touching.ghost(cell),
-                corner: law.corners.contains(cell),
-                can: touching.can(Touch::At(Berth::Post(name))),
+                corner: rule_set.corners.contains(cell),
+                can: touching.can(Input::At(Berth::Post(name))),
                 chosen: touching.chosen.contains(&name),
                 pull: touching.pullable.contains(&name),
-                entry: entering && law.corners.contains(cell),
+                entry: entering && rule_set.corners.contains(cell),
                 entangled: entangled.contains(cell),
                 judged: is_over || state.side() == Side::Corsairs,
                 doomed: !is_over && doomed.contains(cell),
@@ -201,14 +201,14 @@ impl Scene {
             players: [Seat::FIRST, Seat::SECOND].map(|seat| player(state, seat)),
             reserve: ReserveScene {
                 ships: state.turn.now.reserve,
-                can: touching.can(Touch::At(Berth::Reserve)),
+                can: touching.can(Input::At(Berth::Reserve)),
                 chosen: matches!(draft, Draft::Corsair { from: Berth::Reserve, .. }),
             },
             count: Count {
                 turn: state.number,
-                limit: law.limit,
+                limit: rule_set.limit,
                 occurrences: (state.options.repetition == Repetition::Convoy).then(|| state.occurrences()),
-                captures: law.captures,
+                captures: rule_set.captures,
                 game: (state.options.games == Games::Two).then(|| if state.first.is_some() { 2 } else { 1 }),
             },
             prompt: acting.and_then(|seat| prompt(view, draft, seat)),
@@ -261,9 +261,9 @@ impl<'a> Touching<'a> {
     }
 
     /// Whether this may be touched.
-    fn can(&self, touch: Touch) -> bool {
+    fn can(&self, touch: Input) -> bool {
         let mut trial = *self.draft;
-        self.acting.is_some_and(|seat| Corsairs::touch(self.view, seat, &mut trial, touch).is_ok())
+        self.acting.is_some_and(|seat| Corsairs::input(self.view, seat, &mut trial, touch).is_ok())
     }
 
     /// The ship that will stand here and does not yet.
@@ -320,20 +320,20 @@ fn player(state: &State, seat: Seat) -> PlayerScene {
 
 fn prompt(view: &View, draft: &Draft, seat: Seat) -> Option<Prompt> {
     let state = &view.position;
-    let law = state.law();
+    let rule_set = state.rule_set();
     let ready = Corsairs::progress(view, seat, draft);
     Some(match (*draft, state.side()) {
         (Draft::Nothing, side) if ready == Progress::Complete(Action::Pass) => Prompt::Pass(side),
-        (Draft::Nothing, Side::Convoy) => Prompt::Escort(law.convoy_may_pass),
+        (Draft::Nothing, Side::Convoy) => Prompt::Escort(rule_set.convoy_may_pass),
         (Draft::Nothing, Side::Corsairs) => match (state.turn.made(), ready) {
             (0, _) => Prompt::Corsair(state.turn.now.reserve),
-            (_, Progress::MayGoOn(_)) => Prompt::GoOn,
+            (_, Progress::Optional(_)) => Prompt::GoOn,
             (_, Progress::Incomplete) => Prompt::Again,
-            (_, Progress::Complete(_) | Progress::AtOnce(_)) => Prompt::End,
+            (_, Progress::Complete(_) | Progress::Submit(_)) => Prompt::End,
         },
         (Draft::Corsair { from, to: None, .. }, _) => Prompt::Where(from),
         (Draft::Corsair { to: Some(to), .. }, _) => Prompt::Whom(to, ready.action().is_some()),
-        (Draft::Escorts { to: None, .. }, _) => Prompt::Course(draft.ships()?),
+        (Draft::Escorts { to: None, .. }, _) => Prompt::TurnMove(draft.ships()?),
         (Draft::Escorts { to: Some(to), .. }, _) => Prompt::Sail(draft.ships()?, to),
     })
 }
@@ -354,10 +354,10 @@ impl Diagram {
     ///
     /// # Errors
     /// When a part is not what it should be.
-    pub fn read(text: &str) -> Result<Self, Malformed> {
+    pub fn read(text: &str) -> Result<Self, ParseError> {
         let (mut options, mut board, mut marks, mut names) = ("standard".to_owned(), String::new(), Vec::new(), false);
         for word in Word::whole(text).split(' ') {
-            match (word.text, word.cut('=')) {
+            match (word.text, word.split_once('=')) {
                 ("names", _) => names = true,
                 (_, Some((key, value))) if key.text == "mark" => {
                     marks = value.split(',').map(Name::try_from).collect::<Result<_, _>>()?;
@@ -367,7 +367,7 @@ impl Diagram {
                 }
                 (_, Some((key, _))) if key.text == "size" => {}
                 (whole, Some((key, _))) if key.text == "board" => board = format!(" {whole}"),
-                _ => return Err(word.not("size=…, board=…, mark=… or names")),
+                _ => return Err(word.expected("size=…, board=…, mark=… or names")),
             }
         }
         Ok(Self { state: Corsairs::read_state(&format!("{options}{board}"))?, marks, names })
@@ -452,8 +452,8 @@ mod tests {
         let view = view_of(state);
         let mut draft = Draft::default();
         for touch in touches {
-            let touch = Touch::At(Berth::Post(touch.parse().unwrap()));
-            Corsairs::touch(&view, view.viewer.unwrap(), &mut draft, touch).unwrap();
+            let touch = Input::At(Berth::Post(touch.parse().unwrap()));
+            Corsairs::input(&view, view.viewer.unwrap(), &mut draft, touch).unwrap();
         }
         Scene::of(&view, &draft, view.viewer, &TEXTS)
     }
@@ -474,13 +474,13 @@ mod tests {
             let Diagram { state, marks, .. } =
                 Diagram::read(picture).unwrap_or_else(|error| panic!("{picture}: {error}"));
             let cells: Vec<Cell> = marks.iter().map(|mark| state.board().cell(*mark).unwrap()).collect();
-            let (law, position) = (state.law(), state.turn.start);
+            let (rule_set, position) = (state.rule_set(), state.turn.start);
             if caption.contains("drag") {
-                assert!(position.can_take_freighter(&law) && law.corners.contains(cells[0]));
+                assert!(position.can_take_freighter(&rule_set) && rule_set.corners.contains(cells[0]));
             }
             if caption.contains("entangled") {
                 assert_eq!(position.entangled(), cells.iter().copied().collect());
-                assert_eq!(position.doomed(&law).iter().collect::<Vec<_>>(), cells[1..]);
+                assert_eq!(position.doomed(&rule_set).iter().collect::<Vec<_>>(), cells[1..]);
             }
         }
     }

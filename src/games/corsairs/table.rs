@@ -2,9 +2,9 @@
 
 use leptos::prelude::*;
 
-use super::draft::{Berth, Draft, Touch};
+use super::available_actions::possible;
 use super::lesson::EXERCISES;
-use super::possible::possible;
+use super::move_builder::{Berth, Draft, Input};
 use super::rules::{Action, Corsairs, Games, Illegal, Options, Raiders, Reason, Side, View};
 use super::scene::{self, Diagram, Piece, PlayerScene, PostScene, Scene, Trace};
 use super::texts::Texts;
@@ -13,24 +13,25 @@ use crate::game::about::About;
 use crate::game::hex::{Cell, CellSet, Direction, Hexagon, Name};
 use crate::game::puzzle::Puzzle;
 use crate::ui::{
-    Deed, Dock, Furnished, HexBoard, HexChart, Lesson, PlayerName, Symbol, Table, address, place_on_chart, spoken,
+    Dock, GameUi, HexBoard, HexChart, Lesson, LogContext, PlayerName, Symbol, Table, address, current_language,
+    place_on_chart,
 };
 
 /// The texts in the player's language.
 fn words() -> &'static Texts {
-    Texts::of(spoken())
+    Texts::of(current_language())
 }
 
-impl Furnished for Corsairs {
+impl GameUi for Corsairs {
     fn about() -> &'static About {
-        Texts::about(spoken())
+        Texts::about(current_language())
     }
 
     fn emblem() -> &'static str {
         "emblem-corsairs"
     }
 
-    fn furnish(table: Table<Self>) -> AnyView {
+    fn table_view(table: Table<Self>) -> AnyView {
         view! { <Furniture table/> }.into_any()
     }
 
@@ -48,10 +49,10 @@ impl Furnished for Corsairs {
     fn diagram(text: &str) -> AnyView {
         // A test reads every picture of the rules.
         let Ok(Diagram { state, marks, names }) = Diagram::read(text) else { return ().into_any() };
-        let (board, law) = (state.board(), state.law());
+        let (board, rule_set) = (state.board(), state.rule_set());
         let marks = Marks {
             entangled: state.turn.start.entangled(),
-            doomed: state.turn.start.doomed(&law),
+            doomed: state.turn.start.doomed(&rule_set),
             here: marks.into_iter().filter_map(|name| board.cell(name)).collect(),
             names,
         };
@@ -67,7 +68,7 @@ impl Furnished for Corsairs {
         Puzzle::of_day(day)
     }
 
-    fn seated(options: &Options, seat: Seat) -> Option<&'static str> {
+    fn planned_side(options: &Options, seat: Seat) -> Option<&'static str> {
         let corsairs = match options.corsairs {
             Raiders::Random => return None,
             Raiders::First => Seat::FIRST,
@@ -80,11 +81,11 @@ impl Furnished for Corsairs {
         Some((words().side)(view.position.side_of(seat)).into())
     }
 
-    fn one_side(view: &View, seat: Seat) -> Option<String> {
+    fn side_throughout(view: &View, seat: Seat) -> Option<String> {
         Self::side(view, seat).filter(|_| view.position.first.is_none())
     }
 
-    fn standing(view: &View) -> String {
+    fn status_line(view: &View) -> String {
         let count = Scene::of(view, &Draft::Nothing, None, words()).count;
         let game = (words().game)(&count).map(|game| format!("{game}. ")).unwrap_or_default();
         game + &(words().turn)(&count)
@@ -119,7 +120,7 @@ impl Furnished for Corsairs {
         Some((words().look_at)(action))
     }
 
-    fn possible(view: &View, seat: Seat) -> Vec<String> {
+    fn available_actions(view: &View, seat: Seat) -> Vec<String> {
         let possible = possible(view, seat);
         std::iter::once((words().aim)(view.position.side_of(seat), &view.position.options))
             .chain(possible.iter().map(words().possible))
@@ -134,12 +135,12 @@ impl Furnished for Corsairs {
         (words().reason)(*reason)
     }
 
-    fn notation(deed: &Deed<'_, Self>) -> String {
-        deed.action.to_string()
+    fn notation(context: &LogContext<'_, Self>) -> String {
+        context.action.to_string()
     }
 
-    fn note(deed: &Deed<'_, Self>) -> String {
-        (words().note)(&scene::event(deed.before, deed.after, deed.seat, *deed.action))
+    fn note(context: &LogContext<'_, Self>) -> String {
+        (words().note)(&scene::event(context.before, context.after, context.seat, *context.action))
     }
 
     fn event(before: &View, after: &View, seat: Seat, action: &Action, _names: &[String]) -> String {
@@ -255,13 +256,13 @@ fn Furniture(table: Table<Corsairs>) -> impl IntoView {
         let (from, chosen) = name(from);
         if !chosen {
             table.clear();
-            table.touch(Touch::At(Berth::Post(from)));
+            table.input(Input::At(Berth::Post(from)));
         }
     };
     let drag = move |(from, to): (usize, usize)| {
         let ((from, _), (to, _)) = (name(from), name(to));
         dropped.set_value(Some(to));
-        table.touch(Touch::Drag(from, to));
+        table.input(Input::Drag(from, to));
     };
     view! {
         <section class="them player" aria-label=crate::ui::texts().opponent>
@@ -334,7 +335,7 @@ fn Harbour(table: Table<Corsairs>, scene: Memo<Scene>) -> impl IntoView {
             aria-pressed=move || { let reserve = reserve.get(); (reserve.can || reserve.chosen).then(|| reserve.chosen.to_string()) }
             aria-disabled=move || (!reserve.get().can).then_some("true")
             aria-label=move || (self::words().reserve)(reserve.get())
-            on:click=move |_| table.touch(Touch::At(Berth::Reserve))
+            on:click=move |_| table.input(Input::At(Berth::Reserve))
         >
             <span>{words.reserve}</span>
             <span class="fleet">
@@ -488,7 +489,7 @@ fn Post(
             aria-pressed=pressed
             aria-disabled=move || (!post.read().can).then_some("true")
             aria-label=move || post.read().label.clone()
-            on:click=move |_| table.touch(Touch::At(Berth::Post(name)))
+            on:click=move |_| table.input(Input::At(Berth::Post(name)))
         >
             {corner.then(|| view! { <Symbol name="rose" class="port"/> })}
             {content}

@@ -1,14 +1,14 @@
 //! What a language has to say about Corsairs: one catalogue, a file for each language.
 //! A string that is missing does not compile; an option without words fails a test.
 
-use super::possible::Possible;
+use super::available_actions::AvailableAction;
 use super::rules::{Action, Illegal, Options, Reason, Side};
 use super::scene::{Count, Event, Piece, PlayerScene, PostScene, Prompt, ReserveScene};
 use super::{english, french};
 use crate::game::about::About;
 use crate::game::hex::Name;
 use crate::game::language::by_language;
-use crate::game::lesson::Teaching;
+use crate::game::lesson::ExerciseText;
 
 /// All texts of the game in one language.
 pub struct Texts {
@@ -49,11 +49,11 @@ pub struct Texts {
     /// A picture of a board: the ships on it, by name.
     pub picture: fn(&[(Name, Piece)]) -> String,
     /// What is said about the exercises of the lesson, in their order.
-    pub lesson: &'static [Teaching],
+    pub lesson: &'static [ExerciseText],
     /// What a side wants, in a sentence.
     pub aim: fn(Side, &Options) -> String,
     /// What can be done now, or cannot, as a sentence.
-    pub possible: fn(&Possible) -> String,
+    pub possible: fn(&AvailableAction) -> String,
     /// Words on the table.
     pub words: Words,
 }

@@ -1,13 +1,13 @@
 //! Court Wars in English.
 
-use super::possible::Possible;
+use super::available_actions::AvailableAction;
 use super::rules::{Action, Base, COURT_DEFENCE, Court, Due, Flip, Illegal, Kind, Reason, Taken, Target, total};
 use super::scene::{Drawn, EndScene, Fate, PlayerScene, Prompt, StackScene, Struck};
 use super::texts::{Texts, Words};
 use crate::game::about::{About, Group, OptionText, Preset};
 use crate::game::cards::{Card, DeckCard, Suit};
 use crate::game::english::{card, deck_card, list};
-use crate::game::lesson::Teaching;
+use crate::game::lesson::ExerciseText;
 
 /// Why seats may pick their suits.
 const SUIT_WHY: &str = "All suits are alike: it is only a matter of looks.";
@@ -153,7 +153,7 @@ pub static TEXTS: Texts = Texts {
     placed: |owner, drawn, place| format!("{} places the {} on the {}.", suit(owner), deck_card(drawn), court(place)),
     discarded: |owner, drawn| format!("{} discards the {}.", suit(owner), deck_card(drawn)),
     end,
-    standing: |turn| turn.map_or_else(|| "Set-up".into(), |turn| format!("Turn {turn}")),
+    status_line: |turn| turn.map_or_else(|| "Set-up".into(), |turn| format!("Turn {turn}")),
     spends: |from, count, worth| format!("{}: {}, worth {worth}", court(from), guards(count.into())),
     removes,
     lesson: LESSON,
@@ -191,22 +191,22 @@ pub static TEXTS: Texts = Texts {
 };
 
 /// The words of the lesson.
-static LESSON: &[Teaching] = &[
-    Teaching {
+static LESSON: &[ExerciseText] = &[
+    ExerciseText {
         heading: "Draw and place",
         task: "Your court is a King, a Queen and a Jack. Guards, the cards from 2 to 10, stand before them, each lower than \
                the one before it. In a turn you draw or attack. Touch the pile to draw, then place the card where it fits.",
         done: "The 7 fits behind the 9 only. Your King is worth 16 in attack and 26 in defence now.",
         astray: "You may discard a card, but a guard is worth having. Place it before the King.",
     },
-    Teaching {
+    ExerciseText {
         heading: "A low guard is a wall",
         task: "Draw again. This time the card fits on each of your stacks. But before a low guard only lower ones fit: keep \
                the bare Queen and Jack free for higher cards.",
         done: "Well kept. Before a bare Queen or Jack there is room for a 10 still.",
         astray: "That fits, but now only a 2 would fit there. Put the 3 behind the 9 of your King.",
     },
-    Teaching {
+    ExerciseText {
         heading: "Attack",
         task: "To attack you spend guards of one stack, from the last one on. They must be worth as much as what you remove \
                from one stack of your opponent’s, from the last one on, too. Remove the 4 before the King of diamonds, for as \
@@ -214,34 +214,34 @@ static LESSON: &[Teaching] = &[
         done: "Five for four: what you overpay is lost.",
         astray: "That is an attack, too, but it costs more or leaves the 4. The last guard of your Queen is enough.",
     },
-    Teaching {
+    ExerciseText {
         heading: "A bare court",
         task: "A court has a defence of 10, if no guard stands before it. The Queen of diamonds is bare. Bring her down: all \
                of it must come from one stack.",
         done: "She falls, and is turned face down. No guard can be placed there now.",
         astray: "The Queen of diamonds still stands. The 7 and the 5 of your Queen are 12, and 10 are needed.",
     },
-    Teaching {
+    ExerciseText {
         heading: "With its guards",
         task: "A court that has guards falls with them, if you can pay for all: the guards, and 10 for the court. Which court \
                can your King bring down?",
         done: "9 and 10 are 19, and you had 19: as much is enough.",
         astray: "A court can fall in this turn. Add 10 to its guards, and compare with the 19 of your King.",
     },
-    Teaching {
+    ExerciseText {
         heading: "An Ace",
         task: "Draw a card. If it is an Ace, you may attack first, and then draw another card in any case. Bring down the bare \
                Queen of diamonds, and go on.",
         done: "An attack and a card in one turn: that is what Aces are for.",
         astray: "Attack after the Ace, before you draw again: the 8 and the 6 of your King bring down the Queen of diamonds.",
     },
-    Teaching {
+    ExerciseText {
         heading: "A Joker",
         task: "Your Queen has fallen. Draw a card: a Joker can take her place.",
         done: "The Joker is worth 10 as any court, and guards may stand before it.",
         astray: "You may discard it, but a court more is a court more. Place it on your Queen.",
     },
-    Teaching {
+    ExerciseText {
         heading: "The last court",
         task: "Who has no court left is out, and you win when you are alone. One court of your opponent’s still stands, with a \
                3 before it.",
@@ -559,25 +559,25 @@ fn end(end: EndScene) -> String {
     }
 }
 
-fn possible(possible: &Possible) -> String {
+fn possible(possible: &AvailableAction) -> String {
     let courts = |courts: &[Court]| list(&courts.iter().map(|each| court(*each)).collect::<Vec<_>>());
     match possible {
-        Possible::Draw(Due::SetUp) => "You draw a guard, before the first turn.".into(),
-        Possible::Draw(Due::AfterAce) => "You draw another card, as an Ace brings.".into(),
-        Possible::Draw(_) => "You can draw a card.".into(),
-        Possible::Attack(own, targets) => {
+        AvailableAction::Draw(Due::SetUp) => "You draw a guard, before the first turn.".into(),
+        AvailableAction::Draw(Due::AfterAce) => "You draw another card, as an Ace brings.".into(),
+        AvailableAction::Draw(_) => "You can draw a card.".into(),
+        AvailableAction::Attack(own, targets) => {
             let own: Vec<String> =
                 own.iter().map(|(from, most)| format!("your {} with {most}", court(*from))).collect();
             let targets: Vec<String> = targets.iter().map(|target| card(target.card())).collect();
             format!("You can attack: {}. Within reach: {}.", list(&own), list(&targets))
         }
-        Possible::Place(drawn, places) => format!("The {} fits on your {}.", deck_card(*drawn), courts(places)),
-        Possible::Discard(drawn) => format!("You can discard the {}.", deck_card(*drawn)),
-        Possible::NoAttack(0, _) => "You have no guards to attack with.".into(),
-        Possible::NoAttack(most, least) => {
+        AvailableAction::Place(drawn, places) => format!("The {} fits on your {}.", deck_card(*drawn), courts(places)),
+        AvailableAction::Discard(drawn) => format!("You can discard the {}.", deck_card(*drawn)),
+        AvailableAction::NoAttack(0, _) => "You have no guards to attack with.".into(),
+        AvailableAction::NoAttack(most, least) => {
             format!("You cannot attack: your best stack has {most}, and it takes {least} at least.")
         }
-        Possible::MustPlace(drawn) => format!("In this game the {} must be placed.", deck_card(*drawn)),
+        AvailableAction::MustPlace(drawn) => format!("In this game the {} must be placed.", deck_card(*drawn)),
     }
 }
 
@@ -586,7 +586,7 @@ mod tests {
     use super::*;
     use crate::game::{Game, Seat};
     use crate::games::court_wars::CourtWars;
-    use crate::games::court_wars::draft::Draft;
+    use crate::games::court_wars::move_builder::Draft;
     use crate::games::court_wars::scene::Scene;
 
     #[test]

@@ -1,13 +1,13 @@
 //! Court Wars in French.
 
-use super::possible::Possible;
+use super::available_actions::AvailableAction;
 use super::rules::{Action, Base, COURT_DEFENCE, Court, Due, Flip, Illegal, Kind, Reason, Taken, Target, total};
 use super::scene::{Drawn, EndScene, Fate, PlayerScene, Prompt, StackScene, Struck};
 use super::texts::{Texts, Words};
 use crate::game::about::{About, Group, OptionText, Preset};
 use crate::game::cards::{Card, DeckCard, Suit};
 use crate::game::french::{capital, card, count, deck_card, list, of_the_card, the_card, the_deck_card, to_the_card};
-use crate::game::lesson::Teaching;
+use crate::game::lesson::ExerciseText;
 
 /// Why seats may pick their suits.
 const SUIT_WHY: &str = "Toutes les enseignes se valent : c’est affaire de goût.";
@@ -163,7 +163,7 @@ pub static TEXTS: Texts = Texts {
     placed: |owner, drawn, place| format!("{} pose {} {}.", suit(owner), the_deck_card(drawn), on_court(place)),
     discarded: |owner, drawn| format!("{} défausse {}.", suit(owner), the_deck_card(drawn)),
     end,
-    standing: |turn| turn.map_or_else(|| "Mise en place".into(), |turn| format!("Tour {turn}")),
+    status_line: |turn| turn.map_or_else(|| "Mise en place".into(), |turn| format!("Tour {turn}")),
     spends: |from, number, worth| format!("{} : {}, valeur {worth}", court(from), guards(number.into())),
     removes,
     lesson: LESSON,
@@ -202,8 +202,8 @@ pub static TEXTS: Texts = Texts {
 };
 
 /// The words of the lesson.
-static LESSON: &[Teaching] = &[
-    Teaching {
+static LESSON: &[ExerciseText] = &[
+    ExerciseText {
         heading: "Piocher et poser",
         task: "Votre cour se compose d’un roi, d’une dame et d’un valet. Des gardes, les cartes de 2 à 10, se tiennent \
                devant eux, chacun plus petit que celui qui le précède. À votre tour, vous piochez ou vous attaquez. \
@@ -211,7 +211,7 @@ static LESSON: &[Teaching] = &[
         done: "Le 7 ne va qu’après le 9. Votre roi a maintenant 16 en attaque et 26 en défense.",
         astray: "Vous pouvez défausser une carte, mais un garde est toujours bon à prendre. Posez-le devant le roi.",
     },
-    Teaching {
+    ExerciseText {
         heading: "Un petit garde est un mur",
         task: "Piochez encore. Cette fois, la carte convient à chacun de vos rangs. Mais devant un petit garde, il n’y \
                a de place que pour de plus petits : réservez votre dame et votre valet, encore seuls, à de plus \
@@ -219,7 +219,7 @@ static LESSON: &[Teaching] = &[
         done: "Bien vu. Devant la dame et le valet, encore seuls, il reste de la place pour un 10.",
         astray: "Posez le 3 après le 9 de votre roi : ailleurs, il n’y aurait plus de place que pour un 2.",
     },
-    Teaching {
+    ExerciseText {
         heading: "Attaquer",
         task: "Pour attaquer, dépensez des gardes d’un de vos rangs, en partant du dernier. Ils doivent valoir au \
                moins autant que ce que vous retirez d’un rang de votre adversaire, en partant du dernier aussi. \
@@ -228,21 +228,21 @@ static LESSON: &[Teaching] = &[
         astray: "C’est aussi une attaque, mais elle coûte davantage ou laisse le 4 en place. Le dernier garde de votre \
                dame suffit.",
     },
-    Teaching {
+    ExerciseText {
         heading: "Une figure seule",
         task: "Une figure a une défense de 10 quand aucun garde ne se tient devant elle. La dame de carreau est seule. \
                Abattez-la : tout doit venir d’un seul de vos rangs.",
         done: "Elle tombe, et on la retourne face cachée. Plus aucun garde ne peut être posé devant elle.",
         astray: "La dame de carreau est encore debout. Le 7 et le 5 de votre dame font 12, et il faut 10.",
     },
-    Teaching {
+    ExerciseText {
         heading: "Avec ses gardes",
         task: "Une figure qui a des gardes tombe avec eux, si vous pouvez tout payer : les gardes, et 10 pour la \
                figure. Quelle figure votre roi peut-il abattre ?",
         done: "9 et 10 font 19, et vous aviez 19 : l’égalité suffit.",
         astray: "Une figure peut tomber à ce tour. Ajoutez 10 à ses gardes, et comparez avec les 19 de votre roi.",
     },
-    Teaching {
+    ExerciseText {
         heading: "Un as",
         task: "Piochez une carte. Si c’est un as, vous pouvez d’abord attaquer, puis vous piochez de toute façon une \
                autre carte. Abattez la dame de carreau, qui est seule, et continuez.",
@@ -250,14 +250,14 @@ static LESSON: &[Teaching] = &[
         astray: "Attaquez après l’as, avant de piocher de nouveau : le 8 et le 6 de votre roi abattent la dame de \
                carreau.",
     },
-    Teaching {
+    ExerciseText {
         heading: "Un joker",
         task: "Votre dame est tombée. Piochez une carte : un joker peut prendre sa place.",
         done: "Le joker a une défense de 10 comme toute figure, et des gardes peuvent se tenir devant lui.",
         astray: "Vous pouvez le défausser, mais une figure de plus est toujours une figure de plus. Posez-le à la \
                place de votre dame.",
     },
-    Teaching {
+    ExerciseText {
         heading: "La dernière figure",
         task: "Qui n’a plus de figure est hors jeu ; qui reste seul gagne. Une seule figure de votre adversaire est \
                encore debout, avec un 3 devant elle.",
@@ -609,27 +609,27 @@ fn end(end: EndScene) -> String {
     }
 }
 
-fn possible(possible: &Possible) -> String {
+fn possible(possible: &AvailableAction) -> String {
     match possible {
-        Possible::Draw(Due::SetUp) => "Vous piochez un garde, avant le premier tour.".into(),
-        Possible::Draw(Due::AfterAce) => "Vous piochez une autre carte, comme après chaque as.".into(),
-        Possible::Draw(_) => "Vous pouvez piocher une carte.".into(),
-        Possible::Attack(own, targets) => {
+        AvailableAction::Draw(Due::SetUp) => "Vous piochez un garde, avant le premier tour.".into(),
+        AvailableAction::Draw(Due::AfterAce) => "Vous piochez une autre carte, comme après chaque as.".into(),
+        AvailableAction::Draw(_) => "Vous pouvez piocher une carte.".into(),
+        AvailableAction::Attack(own, targets) => {
             let own: Vec<String> =
                 own.iter().map(|(from, most)| format!("{} (valeur {most})", of_court(*from))).collect();
             let own = list(&own).replace(" et ", " ou ");
             let targets: Vec<String> = targets.iter().map(|target| the_card(target.card())).collect();
             format!("Vous pouvez attaquer avec le rang {own}. À portée : {}.", list(&targets))
         }
-        Possible::Place(drawn, places) => {
+        AvailableAction::Place(drawn, places) => {
             let places: Vec<String> = places.iter().map(|place| on_court(*place).to_owned()).collect();
             format!("Vous pouvez poser {} {}.", the_deck_card(*drawn), list(&places).replace(" et ", " ou "))
         }
-        Possible::Discard(drawn) => format!("Vous pouvez défausser {}.", the_deck_card(*drawn)),
-        Possible::NoAttack(0, _) => "Vous n’avez aucun garde pour attaquer.".into(),
-        Possible::NoAttack(most, least) => {
+        AvailableAction::Discard(drawn) => format!("Vous pouvez défausser {}.", the_deck_card(*drawn)),
+        AvailableAction::NoAttack(0, _) => "Vous n’avez aucun garde pour attaquer.".into(),
+        AvailableAction::NoAttack(most, least) => {
             format!("Vous ne pouvez pas attaquer : votre meilleur rang vaut {most}, et il faut au moins {least}.")
         }
-        Possible::MustPlace(drawn) => format!("Dans cette partie, il faut poser {}.", the_deck_card(*drawn)),
+        AvailableAction::MustPlace(drawn) => format!("Dans cette partie, il faut poser {}.", the_deck_card(*drawn)),
     }
 }

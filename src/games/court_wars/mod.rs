@@ -1,15 +1,15 @@
 //! Court Wars, by Kroc Camen and Prenuntius: kings, queens and jacks behind their guards, for two to four.
 
+pub mod available_actions;
 pub mod bot;
-pub mod draft;
+mod determinize;
 pub mod english;
 pub mod french;
 pub mod lesson;
+pub mod move_builder;
 pub mod notation;
-pub mod possible;
 mod puzzles;
 pub mod rules;
-mod sample;
 pub mod scene;
 #[cfg(feature = "page")]
 pub mod table;

@@ -32,7 +32,7 @@ use super::rules::{
     State, Table, Taken, Target,
 };
 use crate::game::cards::{Card, DeckCard, Suit, parse_cards, parse_open_ended, take_out};
-use crate::game::text::{Fields, Malformed, Word, Words, number, write_list};
+use crate::game::text::{Fields, ParseError, Word, Words, number, write_list};
 use crate::game::{Choices, Game, Outcome, Rng, Seat, Seats};
 
 impl fmt::Display for Court {
@@ -42,11 +42,11 @@ impl fmt::Display for Court {
 }
 
 impl TryFrom<Word<'_>> for Court {
-    type Error = Malformed;
+    type Error = ParseError;
 
-    fn try_from(word: Word<'_>) -> Result<Self, Malformed> {
+    fn try_from(word: Word<'_>) -> Result<Self, ParseError> {
         let court = Self::ALL.into_iter().find(|court| court.rank().index() == word.text);
-        court.ok_or_else(|| word.not("a court: K, Q or J"))
+        court.ok_or_else(|| word.expected("a court: K, Q or J"))
     }
 }
 
@@ -57,15 +57,15 @@ impl fmt::Display for Target {
 }
 
 impl TryFrom<Word<'_>> for Target {
-    type Error = Malformed;
+    type Error = ParseError;
 
-    fn try_from(word: Word<'_>) -> Result<Self, Malformed> {
+    fn try_from(word: Word<'_>) -> Result<Self, ParseError> {
         let card = Card::try_from(word).ok();
         let target = card.and_then(|card| {
             let court = Court::ALL.into_iter().find(|court| court.rank() == card.rank())?;
             Some(Self { suit: card.suit(), court })
         });
-        target.ok_or_else(|| word.not("a court of somebody, such as KH or JS"))
+        target.ok_or_else(|| word.expected("a court of somebody, such as KH or JS"))
     }
 }
 
@@ -92,18 +92,18 @@ impl fmt::Display for Action {
 }
 
 /// Reads how many Guards are spent or removed.
-fn guards(word: Word<'_>, expected: &str) -> Result<u8, Malformed> {
+fn guards(word: Word<'_>, expected: &str) -> Result<u8, ParseError> {
     let count = word.number().ok().and_then(|count| u8::try_from(count).ok());
-    count.filter(|count| (1..=MOST_GUARDS).contains(count)).ok_or_else(|| word.not(expected))
+    count.filter(|count| (1..=MOST_GUARDS).contains(count)).ok_or_else(|| word.expected(expected))
 }
 
 /// There are not more Guards in a pack.
 const MOST_GUARDS: u8 = 36;
 
 impl FromStr for Action {
-    type Err = Malformed;
+    type Err = ParseError;
 
-    fn from_str(text: &str) -> Result<Self, Malformed> {
+    fn from_str(text: &str) -> Result<Self, ParseError> {
         const EXPECTED: &str = "draw, place, discard or attack";
         let mut words = Words::of(text);
         let what = words.next(EXPECTED)?;
@@ -123,7 +123,7 @@ impl FromStr for Action {
                 };
                 Self::Attack(Attack { from, spent, target, taken })
             }
-            _ => return Err(what.not(EXPECTED)),
+            _ => return Err(what.expected(EXPECTED)),
         };
         words.end()?;
         Ok(action)
@@ -198,37 +198,39 @@ fn write_stack((stack, court): (&Stack, Court)) -> String {
 }
 
 /// Reads a stack of this court.
-pub(super) fn read_stack(word: Word<'_>, court: Court, options: &Options) -> Result<Stack, Malformed> {
+pub(super) fn read_stack(word: Word<'_>, court: Court, options: &Options) -> Result<Stack, ParseError> {
     let expected = || {
         let upper = court.to_string();
         let lower = upper.to_ascii_lowercase();
         format!("{upper}, {lower} or {lower}* and its Guards, such as {upper}+8C+4D")
     };
-    let (base, guards) = match word.cut('+') {
+    let (base, guards) = match word.split_once('+') {
         Some((base, guards)) => (base, guards.split('+').map(Card::try_from).collect::<Result<Vec<_>, _>>()?),
         None => (word, Vec::new()),
     };
     let bases = [Base::Court, Base::Fallen, Base::Joker];
     let named = |base: &Base| write_stack((&Stack { base: *base, guards: Vec::new() }, court));
-    let base = bases.into_iter().find(|known| named(known) == base.text).ok_or_else(|| base.not(expected()))?;
+    let base = bases.into_iter().find(|known| named(known) == base.text).ok_or_else(|| base.expected(expected()))?;
     let stack = Stack { base, guards };
     let all_guards = stack.guards.iter().all(|card| matches!(Kind::of(DeckCard::Suited(*card)), Kind::Guard(_)));
     let falling = stack.guards.windows(2).all(|pair| options.stacks(pair[1], pair[0]));
     if all_guards && falling && (stack.stands() || stack.guards.is_empty()) {
         Ok(stack)
     } else {
-        Err(word.not("Guards, each lower than the one before, on a court that stands"))
+        Err(word.expected("Guards, each lower than the one before, on a court that stands"))
     }
 }
 
-fn read_stacks(word: Word<'_>, options: &Options) -> Result<Vec<[Stack; 3]>, Malformed> {
+fn read_stacks(word: Word<'_>, options: &Options) -> Result<Vec<[Stack; 3]>, ParseError> {
     let seats: Vec<Word<'_>> = word.split('/').collect();
     if seats.len() != options.seat_count() {
-        return Err(word.not(format!("the courts of {} seats with / between them", options.seat_count())));
+        return Err(word.expected(format!("the courts of {} seats with / between them", options.seat_count())));
     }
     let of_seat = |word: Word<'_>| {
         let stacks: Vec<Word<'_>> = word.split(',').collect();
-        let [king, queen, jack] = stacks[..] else { return Err(word.not("three courts with commas between them")) };
+        let [king, queen, jack] = stacks[..] else {
+            return Err(word.expected("three courts with commas between them"));
+        };
         Ok([
             read_stack(king, Court::King, options)?,
             read_stack(queen, Court::Queen, options)?,
@@ -238,23 +240,23 @@ fn read_stacks(word: Word<'_>, options: &Options) -> Result<Vec<[Stack; 3]>, Mal
     seats.into_iter().map(of_seat).collect()
 }
 
-fn read_suits(word: Word<'_>, seats: usize) -> Result<Vec<Suit>, Malformed> {
+fn read_suits(word: Word<'_>, seats: usize) -> Result<Vec<Suit>, ParseError> {
     let read = |word: Word<'_>| {
         let suit = Suit::ALL.into_iter().find(|suit| word.text == suit.letter().to_string());
-        suit.ok_or_else(|| word.not("a suit: C, D, H or S"))
+        suit.ok_or_else(|| word.expected("a suit: C, D, H or S"))
     };
     let suits: Vec<Suit> = word.split(',').map(read).collect::<Result<_, _>>()?;
     let different = suits.iter().enumerate().all(|(at, suit)| !suits[..at].contains(suit));
-    if suits.len() == seats && different { Ok(suits) } else { Err(word.not(format!("{seats} different suits"))) }
+    if suits.len() == seats && different { Ok(suits) } else { Err(word.expected(format!("{seats} different suits"))) }
 }
 
 /// Reads what [`write_state`] writes.
-pub(super) fn read_state(text: &str) -> Result<State, Malformed> {
+pub(super) fn read_state(text: &str) -> Result<State, ParseError> {
     let mut words = Words::of(text);
     let options_word = words.next("the options or \"standard\"")?;
     let options = Options::read(options_word)?;
-    if CourtWars::settle(options.clone()) != options {
-        return Err(options_word.not("no option that has no effect beside the others"));
+    if CourtWars::normalize(options.clone()) != options {
+        return Err(options_word.expected("no option that has no effect beside the others"));
     }
     let seats = options.seat_count();
     let mut fields = Fields::of(words);
@@ -276,12 +278,12 @@ pub(super) fn read_state(text: &str) -> Result<State, Malformed> {
     table.progress = match fields.take("progress", "yes") {
         word if word.text == "yes" => true,
         word if word.text == "no" && table.flips > 0 => false,
-        word => return Err(word.not("yes, or, after the first flip, no")),
+        word => return Err(word.expected("yes, or, after the first flip, no")),
     };
     let waited_word = fields.take("waited", "-");
     table.waited = Seat::read_several(waited_word, seats, seats)?.into_iter().collect::<Seats>();
     if write_list(table.waited.iter()) != waited_word.text {
-        return Err(waited_word.not("seats in order"));
+        return Err(waited_word.expected("seats in order"));
     }
     table.fallen = Seat::read_several(fields.take("fallen", "-"), seats, seats)?;
     let jokers = if table.options.beaten_joker == BeatenJoker::Removed { DeckCard::JOKERS as u64 } else { 0 };
@@ -296,14 +298,14 @@ pub(super) fn read_state(text: &str) -> Result<State, Malformed> {
     table.stage = read_stage(&table, end, &mut words)?;
     words.end()?;
     if let Some(expected) = table.contradiction() {
-        return Err(courts_word.not(expected));
+        return Err(courts_word.expected(expected));
     }
     let pile = read_pile(&table, pile, fill, pile_word)?;
     Ok(State { table, pile, rng })
 }
 
 /// Reads what the game waits for.
-fn read_stage(table: &Table, end: Option<Word<'_>>, words: &mut Words<'_>) -> Result<Stage, Malformed> {
+fn read_stage(table: &Table, end: Option<Word<'_>>, words: &mut Words<'_>) -> Result<Stage, ParseError> {
     let Some(word) = end else { return Ok(if table.in_set_up() { Stage::Draw } else { Stage::Act }) };
     match word.text {
         "attacked" if table.aces > 0 => Ok(Stage::Draw),
@@ -319,7 +321,7 @@ fn read_stage(table: &Table, end: Option<Word<'_>>, words: &mut Words<'_>) -> Re
             if asked && table.places(card).next().is_some() && answers > 1 {
                 Ok(Stage::Place(card))
             } else {
-                Err(word.not("a card that can be placed or discarded, or placed in two ways"))
+                Err(word.expected("a card that can be placed or discarded, or placed in two ways"))
             }
         }
         "over" => {
@@ -327,28 +329,28 @@ fn read_stage(table: &Table, end: Option<Word<'_>>, words: &mut Words<'_>) -> Re
             let places = places_word.split(',').map(|word| number(word, 4)).collect::<Result<Vec<u8>, _>>()?;
             let word = words.next("why the game is over")?;
             let reason = REASONS.into_iter().find(|(_, name)| *name == word.text);
-            let (reason, _) = reason.ok_or_else(|| word.not("conquest, no-progress, flips or turns"))?;
+            let (reason, _) = reason.ok_or_else(|| word.expected("conquest, no-progress, flips or turns"))?;
             if places.len() == table.seats() && places.contains(&1) && !places.contains(&0) {
                 Ok(Stage::Over(Outcome { places, reason }))
             } else {
-                Err(places_word.not("the place of each seat, from 1"))
+                Err(places_word.expected("the place of each seat, from 1"))
             }
         }
-        _ => Err(word.not("a field in its place, attacked after an Ace, holds, over or the end of the line")),
+        _ => Err(word.expected("a field in its place, attacked after an Ace, holds, over or the end of the line")),
     }
 }
 
 /// Puts the pile together, its top last, and makes sure that every card of the deck is there once.
-fn read_pile(table: &Table, top: Vec<DeckCard>, fill: bool, word: Word<'_>) -> Result<Vec<DeckCard>, Malformed> {
+fn read_pile(table: &Table, top: Vec<DeckCard>, fill: bool, word: Word<'_>) -> Result<Vec<DeckCard>, ParseError> {
     let mut left: Vec<DeckCard> = table.deck().collect();
     if let Some(card) = take_out(&mut left, table.open().chain(top.iter().copied())) {
-        return Err(word.not(format!("{card} once only, and no court that is on the table")));
+        return Err(word.expected(format!("{card} once only, and no court that is on the table")));
     }
     let mut pile = top;
     if fill {
         pile.extend(left);
     } else if let Some(card) = left.first() {
-        return Err(word.not(format!("{card} in the pile or somewhere else")));
+        return Err(word.expected(format!("{card} in the pile or somewhere else")));
     }
     pile.reverse();
     Ok(pile)

@@ -13,7 +13,7 @@ use serde::{Deserialize, Serialize};
 
 use super::english;
 use crate::game::cards::{Card, DeckCard, Suit};
-use crate::game::{Choices, Clash, Determinize, Game, Malformed, Outcome, Rng, Seat, Seats};
+use crate::game::{Choices, Determinize, Game, OptionConflict, Outcome, ParseError, Rng, Seat, Seats};
 use crate::options;
 
 /// The game itself.
@@ -140,12 +140,12 @@ impl Options {
     ///
     /// # Errors
     /// When two seats picked the same.
-    fn deal_suits(&self, rng: &mut Rng) -> Result<Vec<Suit>, Clash> {
+    fn deal_suits(&self, rng: &mut Rng) -> Result<Vec<Suit>, OptionConflict> {
         let picked: Vec<Option<Suit>> = Seat::all(self.seat_count()).map(|seat| self.picked(seat)).collect();
         for (seat, suit) in picked.iter().enumerate() {
             let Some(name) = suit.map(Suit::name) else { continue };
             if let Some(other) = (seat + 1..picked.len()).find(|other| picked[*other] == *suit) {
-                return Err(Clash { first: (SUIT_KEYS[seat], name), second: (SUIT_KEYS[other], name) });
+                return Err(OptionConflict { first: (SUIT_KEYS[seat], name), second: (SUIT_KEYS[other], name) });
             }
         }
         let mut left: Vec<Suit> = Suit::ALL.into_iter().filter(|suit| !picked.contains(&Some(*suit))).collect();
@@ -213,7 +213,7 @@ pub struct View {
 pub enum Action {
     /// Draws a card: in the set-up, to defend, or after an Ace.
     Draw,
-    /// Places the card drawn on an own court.
+    /// BitSet the card drawn on an own court.
     Place(Court),
     /// Discards the card drawn.
     Discard,
@@ -394,7 +394,7 @@ impl Game for CourtWars {
         options.seat_count()
     }
 
-    fn settle(mut options: Options) -> Options {
+    fn normalize(mut options: Options) -> Options {
         if options.seat_count() < 4 {
             options.fourth_suit = FourthSuit::default();
         }
@@ -408,8 +408,8 @@ impl Game for CourtWars {
         options
     }
 
-    fn start(options: &Options, seed: u64) -> Result<State, Clash> {
-        let options = Self::settle(options.clone());
+    fn start(options: &Options, seed: u64) -> Result<State, OptionConflict> {
+        let options = Self::normalize(options.clone());
         let mut rng = Rng::from_seed(seed);
         let suits = options.deal_suits(&mut rng)?;
         let starter = options.starter().unwrap_or_else(|| rng.seat(options.seat_count()));
@@ -462,7 +462,7 @@ impl Game for CourtWars {
         View { viewer, table: state.table.clone(), pile }
     }
 
-    fn takes(before: &View, after: &View) -> bool {
+    fn is_capture(before: &View, after: &View) -> bool {
         let lying = |view: &View| -> usize {
             let stacks = view.table.stacks.iter().flatten();
             stacks.map(|stack| stack.guards.len() + usize::from(stack.stands())).sum()
@@ -499,13 +499,13 @@ impl Game for CourtWars {
         super::notation::write_state(state)
     }
 
-    fn read_state(text: &str) -> Result<State, Malformed> {
+    fn read_state(text: &str) -> Result<State, ParseError> {
         super::notation::read_state(text)
     }
 }
 
 impl Determinize for CourtWars {
-    fn sample(view: &View, rng: &mut Rng) -> State {
-        super::sample::sample(view, rng)
+    fn determinize(view: &View, rng: &mut Rng) -> State {
+        super::determinize::determinize(view, rng)
     }
 }

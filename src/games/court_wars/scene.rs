@@ -1,7 +1,7 @@
 //! What lies where on the table of Court Wars, what may be touched, and what each thing is called aloud: plain data, made of a
 //! view and what the player has touched.
 
-use super::draft::{Draft, Plan, Touch};
+use super::move_builder::{Draft, Input, Plan};
 use super::notation::read_stack;
 use super::rules::{
     Action, Attack, Base, Court, CourtWars, Discards, Due, Flip, Illegal, Limit, MOST_TURNS, Options, SET_UP_ROUNDS,
@@ -9,8 +9,8 @@ use super::rules::{
 };
 use super::texts::Texts;
 use crate::game::cards::{Card, DeckCard, Suit};
-use crate::game::text::{Malformed, Word};
-use crate::game::{Composed, Outcome, Seat};
+use crate::game::text::{ParseError, Word};
+use crate::game::{MoveBuilder, Outcome, Seat};
 
 /// The whole picture.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -170,9 +170,9 @@ pub struct SpendScene {
     /// What they are worth.
     pub worth: u32,
     /// What to touch to spend one less.
-    pub less: Option<Touch>,
+    pub less: Option<Input>,
     /// What to touch to spend one more.
-    pub more: Option<Touch>,
+    pub more: Option<Input>,
 }
 
 /// What is removed.
@@ -185,9 +185,9 @@ pub struct RemoveScene {
     /// What it takes.
     pub price: u32,
     /// What to touch to remove one less.
-    pub less: Option<Touch>,
+    pub less: Option<Input>,
     /// What to touch to remove one more.
-    pub more: Option<Touch>,
+    pub more: Option<Input>,
 }
 
 /// What to do next.
@@ -233,9 +233,9 @@ impl Scene {
             _ => None,
         };
         let touchable =
-            |touch: Touch| acting.is_some_and(|seat| CourtWars::touch(view, seat, &mut draft.clone(), touch).is_ok());
+            |touch: Input| acting.is_some_and(|seat| CourtWars::input(view, seat, &mut draft.clone(), touch).is_ok());
         let stack = |seat: Seat, court: Court| {
-            let can = touchable(Touch::Stack { seat, court, card: None });
+            let can = touchable(Input::Stack { seat, court, card: None });
             stack_scene(table, draft, seat, court, can, texts)
         };
         let player = |seat: Seat| PlayerScene {
@@ -255,12 +255,12 @@ impl Scene {
             players: Seat::all(table.seats()).map(player).collect(),
             piles: PilesScene {
                 pile: view.pile.size(),
-                can_draw: touchable(Touch::Pile),
+                can_draw: touchable(Input::Pile),
                 discarded: table.discard.len(),
                 top: table.discard.last().copied(),
                 discards: open.then(|| table.discard.iter().rev().copied().collect()),
                 coming: view.pile.known().filter(|_| open).map(|cards| cards.iter().rev().copied().collect()),
-                can_discard: touchable(Touch::Discards),
+                can_discard: touchable(Input::Discards),
                 ghost: drawn.filter(|_| matches!(draft, Draft::Discard(_))),
                 end: end_scene(table, view.pile.size()),
             },
@@ -326,7 +326,7 @@ fn plan_scene(table: &Table, plan: Plan) -> PlanScene {
     let own = plan.own.zip(plan.strength(table)).map(|((court, spent), worth)| {
         let stack = table.stack(table.turn, court);
         // The Guard that is the outermost of those not spent, and the one after the first that is.
-        let touch = |spent: u8| Touch::Stack { seat: table.turn, court, card: Some(stack.turned(spent)) };
+        let touch = |spent: u8| Input::Stack { seat: table.turn, court, card: Some(stack.turned(spent)) };
         SpendScene {
             court,
             spent,
@@ -342,7 +342,7 @@ fn plan_scene(table: &Table, plan: Plan) -> PlanScene {
             Taken::All => 0,
             Taken::Guards(count) => stack.turned(count),
         };
-        let touch = |card: u8| Touch::Stack { seat, court: target.court, card: Some(card) };
+        let touch = |card: u8| Input::Stack { seat, court: target.court, card: Some(card) };
         let less = (card < stack.count()).then(|| touch(card + 1));
         Some(RemoveScene { target, taken, price, less, more: card.checked_sub(1).map(touch) })
     });
@@ -527,23 +527,23 @@ impl Diagram {
     ///
     /// # Errors
     /// When a part is not what it should be.
-    pub fn read(text: &str) -> Result<Self, Malformed> {
+    pub fn read(text: &str) -> Result<Self, ParseError> {
         let read = |word: Word<'_>| {
-            let (stack, marked) = match word.cut(':') {
+            let (stack, marked) = match word.split_once(':') {
                 Some((stack, marked)) => (stack, usize::try_from(marked.number()?).unwrap_or(usize::MAX)),
                 None => (word, 0),
             };
             let upper = stack.text.to_ascii_uppercase();
             let target = upper.get(..2).and_then(|card| Target::try_from(Word { text: card, ..stack }).ok());
-            let target = target.ok_or_else(|| stack.not("a court such as KH and its Guards"))?;
+            let target = target.ok_or_else(|| stack.expected("a court such as KH and its Guards"))?;
             // Without the suit it is a stack as positions have it.
             let plain = format!("{}{}", &stack.text[..1], &stack.text[2..]);
             let stack = read_stack(Word { text: &plain, ..stack }, target.court, &Options::default())?;
             Ok((target, stack, marked))
         };
-        let stacks: Vec<_> = Word::whole(text).split(' ').map(read).collect::<Result<_, Malformed>>()?;
+        let stacks: Vec<_> = Word::whole(text).split(' ').map(read).collect::<Result<_, ParseError>>()?;
         match stacks.iter().find(|(_, stack, marked)| *marked > stack.guards.len()) {
-            Some(_) => Err(Word::whole(text).not("no more marks than Guards")),
+            Some(_) => Err(Word::whole(text).expected("no more marks than Guards")),
             None => Ok(Self { stacks }),
         }
     }
@@ -580,18 +580,18 @@ mod tests {
         CourtWars::view(&state, state.table.to_act())
     }
 
-    fn scene_of(state: &str, touches: &[Touch]) -> Scene {
+    fn scene_of(state: &str, touches: &[Input]) -> Scene {
         let view = view_of(state);
         let seat = view.table.turn;
         let mut draft = Draft::default();
         for touch in touches {
-            CourtWars::touch(&view, seat, &mut draft, *touch).unwrap();
+            CourtWars::input(&view, seat, &mut draft, *touch).unwrap();
         }
         Scene::of(&view, &draft, Some(seat), &TEXTS)
     }
 
-    fn stack(seat: Seat, court: Court, card: impl Into<Option<u8>>) -> Touch {
-        Touch::Stack { seat, court, card: card.into() }
+    fn stack(seat: Seat, court: Court, card: impl Into<Option<u8>>) -> Input {
+        Input::Stack { seat, court, card: card.into() }
     }
 
     /// What is said aloud of an action in this position.

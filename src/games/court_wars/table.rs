@@ -5,9 +5,9 @@ use leptos::prelude::*;
 use leptos::wasm_bindgen::JsCast;
 use leptos::web_sys::Element;
 
-use super::draft::{Draft, Touch};
+use super::available_actions::possible;
 use super::lesson::EXERCISES;
-use super::possible::possible;
+use super::move_builder::{Draft, Input};
 use super::rules::{Action, Base, Court, CourtWars, Illegal, Options, Reason, State, Target, View};
 use super::scene::{self, Diagram, EndScene, GuardScene, PlanScene, PlayerScene, Scene, StackScene};
 use super::texts::Texts;
@@ -20,13 +20,13 @@ use crate::game::seat::MOST_SEATS;
 use crate::game::{Game, Seat};
 use crate::session::Session;
 use crate::ui::{
-    CardBack, CardFace, DeckFace, Deed, Dock, Drag, Furnished, Icon, Lesson, PlayerName, SuitMark, Table, come_from,
-    rove_by, spoken,
+    CardBack, CardFace, DeckFace, Dock, Drag, GameUi, Icon, Lesson, LogContext, PlayerName, SuitMark, Table, come_from,
+    current_language, rove_by,
 };
 
 /// The texts in the player's language.
 fn words() -> &'static Texts {
-    Texts::of(spoken())
+    Texts::of(current_language())
 }
 
 /// How many courts each player has.
@@ -39,16 +39,16 @@ const DISCARDS: usize = DRAWN + 1;
 /// How many of the latest actions are told beside the courts.
 const TOLD: usize = 8;
 
-impl Furnished for CourtWars {
+impl GameUi for CourtWars {
     fn about() -> &'static About {
-        Texts::about(spoken())
+        Texts::about(current_language())
     }
 
     fn emblem() -> &'static str {
         "emblem-court-wars"
     }
 
-    fn furnish(table: Table<Self>) -> AnyView {
+    fn table_view(table: Table<Self>) -> AnyView {
         view! { <Furniture table/> }.into_any()
     }
 
@@ -88,7 +88,7 @@ impl Furnished for CourtWars {
         Puzzle::of_day(day)
     }
 
-    fn seated(options: &Options, seat: Seat) -> Option<&'static str> {
+    fn planned_side(options: &Options, seat: Seat) -> Option<&'static str> {
         options.picked(seat).map(words().suit)
     }
 
@@ -96,8 +96,8 @@ impl Furnished for CourtWars {
         Some((words().suit)(*view.table.suits.get(seat.index())?).into())
     }
 
-    fn standing(view: &View) -> String {
-        (words().standing)(scene::turn(&view.table))
+    fn status_line(view: &View) -> String {
+        (words().status_line)(scene::turn(&view.table))
     }
 
     fn rows(view: &View, _turned: bool) -> Vec<String> {
@@ -124,7 +124,7 @@ impl Furnished for CourtWars {
         Some((words().look_at)(action))
     }
 
-    fn possible(view: &View, seat: Seat) -> Vec<String> {
+    fn available_actions(view: &View, seat: Seat) -> Vec<String> {
         let possible = possible(view, seat);
         std::iter::once(words().aim.into()).chain(possible.iter().map(words().possible)).collect()
     }
@@ -137,12 +137,12 @@ impl Furnished for CourtWars {
         (words().reason)(*reason).into()
     }
 
-    fn notation(deed: &Deed<'_, Self>) -> String {
-        deed.action.to_string()
+    fn notation(context: &LogContext<'_, Self>) -> String {
+        context.action.to_string()
     }
 
-    fn note(deed: &Deed<'_, Self>) -> String {
-        scene::note(deed.before, deed.after, deed.action, words())
+    fn note(context: &LogContext<'_, Self>) -> String {
+        scene::note(context.before, context.after, context.action, words())
     }
 
     fn event(before: &View, after: &View, _seat: Seat, action: &Action, _names: &[String]) -> String {
@@ -156,9 +156,9 @@ fn place_of(seat: Seat, court: Court) -> usize {
 }
 
 /// The stack of this place.
-fn stack_at(place: usize) -> Option<Touch> {
+fn stack_at(place: usize) -> Option<Input> {
     let (seat, court) = (Seat::new(place / COURTS)?, Court::ALL[place % COURTS]);
-    Some(Touch::Stack { seat, court, card: None })
+    Some(Input::Stack { seat, court, card: None })
 }
 
 /// Where a key leads among the stacks. Whoever sits below is the last row, those clockwise from there the others.
@@ -226,12 +226,12 @@ fn Furniture(table: Table<CourtWars>) -> impl IntoView {
     let place = RwSignal::new(place_of(near.get_untracked(), Court::King));
     let rows = Seat::all(seats).map(|seat| view! { <Player table scene latest near place seat/> }).collect_view();
     let drop = move |(_, to): (usize, usize)| {
-        let Some(touch) = (if to == DISCARDS { Some(Touch::Discards) } else { stack_at(to) }) else { return };
+        let Some(touch) = (if to == DISCARDS { Some(Input::Discards) } else { stack_at(to) }) else { return };
         table.clear();
-        table.touch(touch);
+        table.input(touch);
         // Who drags a card somewhere need not say it again.
         if table.refused.get_untracked().is_none() {
-            table.touch(touch);
+            table.input(touch);
         }
     };
     let drag = Drag::new(Callback::new(move |_| table.clear()), Callback::new(drop));
@@ -426,7 +426,7 @@ fn StackButton(
         let card =
             target.filter(|_| event.detail() > 0).and_then(|target| target.closest("[data-card]").ok().flatten());
         let card = card.and_then(|card| card.get_attribute("data-card")?.parse().ok());
-        table.touch(Touch::Stack { seat, court, card });
+        table.input(Input::Stack { seat, court, card });
     };
     view! {
         <button
@@ -508,7 +508,7 @@ fn Middle(table: Table<CourtWars>, scene: Memo<Scene>) -> impl IntoView {
                 data-can=move || piles.read().can_draw.then_some("")
                 aria-disabled=move || (!piles.read().can_draw).then_some("true")
                 // A second click in haste would draw for whoever is next.
-                on:click=move |event| if event.detail() < 2 { table.touch(Touch::Pile) }
+                on:click=move |event| if event.detail() < 2 { table.input(Input::Pile) }
             >
                 {move || match piles.read().pile {
                     0 => view! { <span class="card is-slot"></span> }.into_any(),
@@ -537,7 +537,7 @@ fn Middle(table: Table<CourtWars>, scene: Memo<Scene>) -> impl IntoView {
                 }
                 aria-disabled=move || (!piles.read().can_discard).then_some("true")
                 aria-label=move || { let piles = piles.read(); (words.discards)(piles.discarded, piles.top) }
-                on:click=move |_| table.touch(Touch::Discards)
+                on:click=move |_| table.input(Input::Discards)
             >
                 <For each=top key=|lying| *lying children=top_card/>
                 <span class="small">{move || (words.discarded)(piles.read().discarded)}</span>
@@ -573,14 +573,14 @@ fn Told(table: Table<CourtWars>, plies: Memo<usize>) -> impl IntoView {
 fn Plan(table: Table<CourtWars>, scene: Memo<Scene>) -> impl IntoView {
     let texts = words();
     let plan = Memo::new(move |_| scene.with(|scene| scene.plan));
-    let step = move |label: &'static str, sign: &'static str, touch: fn(PlanScene) -> Option<Touch>| {
+    let step = move |label: &'static str, sign: &'static str, touch: fn(PlanScene) -> Option<Input>| {
         view! {
             <button
                 type="button"
                 class="btn"
                 aria-label=label
                 aria-disabled=move || touch(plan.get()).is_none().then_some("true")
-                on:click=move |_| if let Some(touch) = touch(plan.get_untracked()) { table.touch(touch) }
+                on:click=move |_| if let Some(touch) = touch(plan.get_untracked()) { table.input(touch) }
             >
                 {sign}
             </button>

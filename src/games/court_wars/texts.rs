@@ -1,14 +1,14 @@
 //! What a language has to say about Court Wars: one catalogue, a file for each language.
 //! A string that is missing does not compile; an option without words fails a test.
 
-use super::possible::Possible;
+use super::available_actions::AvailableAction;
 use super::rules::{Action, Court, Illegal, Reason, Taken, Target};
 use super::scene::{Drawn, EndScene, PlayerScene, Prompt, StackScene, Struck};
 use super::{english, french};
 use crate::game::about::About;
 use crate::game::cards::{Card, DeckCard, Suit};
 use crate::game::language::by_language;
-use crate::game::lesson::Teaching;
+use crate::game::lesson::ExerciseText;
 
 /// All texts of the game in one language.
 pub struct Texts {
@@ -45,17 +45,17 @@ pub struct Texts {
     /// How the game ends if nobody conquers.
     pub end: fn(EndScene) -> String,
     /// Where the game stands: the turn's number, or the set-up.
-    pub standing: fn(Option<u16>) -> String,
+    pub status_line: fn(Option<u16>) -> String,
     /// The Guards that are spent: from which court, how many, what they are worth.
     pub spends: fn(Court, u8, u32) -> String,
     /// What is removed, and what it takes.
     pub removes: fn(Target, Taken, u32) -> String,
     /// What is said about the exercises of the lesson, in their order.
-    pub lesson: &'static [Teaching],
+    pub lesson: &'static [ExerciseText],
     /// What everybody wants, in a sentence.
     pub aim: &'static str,
     /// What can be done now, or cannot, as a sentence.
-    pub possible: fn(&Possible) -> String,
+    pub possible: fn(&AvailableAction) -> String,
     /// Words on the table.
     pub words: Words,
 }

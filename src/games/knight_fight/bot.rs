@@ -6,33 +6,33 @@
 //!
 //! | level | open: for a win by force, and ahead | hidden: imagines | remembers | errs |
 //! |---|---|---|---|---|
-//! | Cabin boy | nothing; 600 positions | 8 games | 4 of the opponent's moves | notices nine threats out of ten, overlooks, misjudges |
-//! | Deckhand | nothing; 1 000 positions | 60 games | 8 | overlooks, misjudges |
-//! | Boatswain | nothing; 2 500 positions | 200 games | 12 | overlooks and misjudges a little |
+//! | Cabin boy | nothing; 600 positions | 8 games | 4 of the opponent's moves | notices nine threats out of ten, blunder_rate, misjudges |
+//! | Deckhand | nothing; 1 000 positions | 60 games | 8 | blunder_rate, misjudges |
+//! | Boatswain | nothing; 2 500 positions | 200 games | 12 | blunder_rate and misjudges a little |
 //! | First mate | 3 000; 8 000 positions | 500 games | all | only by thinking too little |
 //! | Captain | 1 000 000; 200 000 positions | 1 500 games | all | the same, less |
 //!
 //! In the base game X wins by force with the eighth knight at the latest, whatever the first move: the captain begins
 //! with any, and proves the rest anew with every move.
 
-pub mod assault;
-pub mod field;
-pub mod instinct;
+pub mod evaluation;
 mod keys;
 pub mod lines;
 mod memory;
-pub mod outlook;
 pub mod planner;
-pub mod sight;
+pub mod policy;
+pub mod position;
+pub mod spawn_scores;
+pub mod threat_search;
 
 use super::rules::{Action, KnightFight, Match, Side, Spawn, Stage, View};
 use crate::game::{Rng, Seat};
-use crate::search::ismcts::{self, Choosing};
-use crate::search::{Level, Player, Skill, Thinking, alpha_beta};
-use field::Ground;
-use instinct::Instinct;
+use crate::search::ismcts::{self, RootSelection};
+use crate::search::{Level, LevelParams, Player, SearchTask, alpha_beta};
 use planner::Planner;
-use sight::Sight;
+use policy::KnightFightPolicy;
+use position::BoutContext;
+use spawn_scores::SpawnScores;
 
 /// A decision being thought about.
 pub enum Thought {
@@ -41,11 +41,11 @@ pub enum Thought {
     /// Everything lies open.
     Open(Box<Planner>),
     /// Something is sealed or hidden.
-    Hidden(Box<ismcts::Search<KnightFight, Instinct>>),
+    Hidden(Box<ismcts::Search<KnightFight, KnightFightPolicy>>),
 }
 
 impl Player for KnightFight {
-    type Thinking = Thought;
+    type SearchTask = Thought;
 
     fn think(view: &View, seat: Seat, level: Level, budget: Option<u64>, seed: u64) -> Thought {
         let Ability { open, proof, hidden, remembers, notices } = ability(level);
@@ -59,13 +59,21 @@ impl Player for KnightFight {
         if let Some(worst) = worst_for_other(table, seat) {
             return Thought::Settled(worst);
         }
-        if !table.law().has_secrets() {
-            return Thought::Open(Box::new(Planner::new(&table.bout, table.law(), sharp, proof, open, budget, seed)));
+        if !table.rule_set().has_secrets() {
+            return Thought::Open(Box::new(Planner::new(
+                &table.bout,
+                table.rule_set(),
+                sharp,
+                proof,
+                open,
+                budget,
+                seed,
+            )));
         }
         let mut view = view.clone();
         let side = view.table.side_of(seat);
         memory::forget(&mut view.table.bout, side.other(), remembers);
-        let instinct = Instinct { bouts: view.table.results.len(), sharp };
+        let instinct = KnightFightPolicy { bouts: view.table.results.len(), sharp };
         Thought::Hidden(Box::new(ismcts::Search::new(&view, seat, instinct, hidden, budget, seed)))
     }
 }
@@ -76,12 +84,12 @@ fn worst_for_other(table: &Match, seat: Seat) -> Option<Action> {
     if other == table.side_of(seat) {
         return None;
     }
-    let law = table.law();
-    let ground = Ground::new(&table.bout, law);
-    let sight = Sight::new(ground, ground.field(&table.bout));
+    let rule_set = table.rule_set();
+    let context = BoutContext::new(&table.bout, rule_set);
+    let scores = SpawnScores::new(context, context.position(&table.bout));
     let mut worst: Option<(i32, Spawn)> = None;
-    table.bout.each_spawn(&law, other, |spawn| {
-        let appeal = sight.appeal(other, spawn.space);
+    table.bout.each_spawn(&rule_set, other, |spawn| {
+        let appeal = scores.appeal(other, spawn.space);
         if spawn.drop.is_none() && worst.is_none_or(|(least, _)| appeal < least) {
             worst = Some((appeal, spawn));
         }
@@ -96,11 +104,11 @@ const NOTICING: u64 = 1;
 #[derive(Clone, Copy, Debug)]
 pub struct Ability {
     /// How it looks ahead where everything lies open.
-    pub open: Skill<alpha_beta::Manner>,
+    pub open: LevelParams<alpha_beta::SearchParams>,
     /// How many positions it looks at there for a win by force.
     pub proof: u64,
     /// How it imagines games where something is hidden.
-    pub hidden: Skill<ismcts::Manner>,
+    pub hidden: LevelParams<ismcts::SearchParams>,
     /// How many of the opponent's moves it remembers under Snapshot.
     pub remembers: usize,
     /// In what share of its decisions it notices what wins at once, and what must be prevented, from 0 to 1.
@@ -117,18 +125,18 @@ pub const fn ability(level: Level) -> Ability {
         Level::FirstMate => (3_000, 8_000, 14, 0.0, 500, 0.0, usize::MAX),
         Level::Captain => (1_000_000, 200_000, 3, 0.0, 1_500, 0.0, usize::MAX),
     };
-    let looks_ahead = alpha_beta::Manner { depth: 64, at_least: 1, noise };
-    let imagines = ismcts::Manner { exploration: 1.5, choosing: Choosing::InProportion { power: 3 } };
+    let looks_ahead = alpha_beta::SearchParams { depth: 64, at_least: 1, noise };
+    let imagines = ismcts::SearchParams { exploration: 1.5, choosing: RootSelection::InProportion { power: 3 } };
     Ability {
-        open: Skill { iterations: positions, overlooks: open, manner: looks_ahead },
+        open: LevelParams { iterations: positions, blunder_rate: open, params: looks_ahead },
         proof,
-        hidden: Skill { iterations: games, overlooks: hidden, manner: imagines },
+        hidden: LevelParams { iterations: games, blunder_rate: hidden, params: imagines },
         remembers,
         notices: if matches!(level, Level::CabinBoy) { 0.9 } else { 1.0 },
     }
 }
 
-impl Thinking for Thought {
+impl SearchTask for Thought {
     type Action = Action;
 
     fn advance(&mut self, iterations: u64) {
@@ -163,24 +171,24 @@ impl Thinking for Thought {
         }
     }
 
-    fn expectation(&self) -> f64 {
+    fn win_probability(&self) -> f64 {
         match self {
             Self::Settled(_) => 0.5,
-            Self::Open(planner) => planner.expectation(),
-            Self::Hidden(search) => search.expectation(),
+            Self::Open(planner) => planner.win_probability(),
+            Self::Hidden(search) => search.win_probability(),
         }
     }
 
-    fn line(&self) -> Vec<Action> {
+    fn principal_variation(&self) -> Vec<Action> {
         match self {
-            Self::Open(planner) => planner.line(),
+            Self::Open(planner) => planner.principal_variation(),
             Self::Settled(_) | Self::Hidden(_) => vec![self.choice()],
         }
     }
 
-    fn second(&self) -> Option<(Action, f64)> {
+    fn runner_up(&self) -> Option<(Action, f64)> {
         match self {
-            Self::Hidden(search) => search.second(),
+            Self::Hidden(search) => search.runner_up(),
             Self::Settled(_) | Self::Open(_) => None,
         }
     }

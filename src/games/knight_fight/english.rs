@@ -1,6 +1,6 @@
 //! Knight Fight in English.
 
-use super::possible::Possible;
+use super::available_actions::AvailableAction;
 use super::rules::{
     Action, Anomaly, Attempt, BoutResult, Colour, Due, Ending, Fate, Goal, Illegal, MOST_MOVES, Options, POINTS_TO_WIN,
     Part, Reason, Side, Space, Spawn,
@@ -9,7 +9,7 @@ use super::scene::{Count, Event, Knight, Late, PlayerScene, Prompt, RoundScene, 
 use super::texts::{Note, Texts, Words, notes_that_apply};
 use crate::game::about::{About, Group, OptionText, Preset};
 use crate::game::english::{list, number_of};
-use crate::game::lesson::Teaching;
+use crate::game::lesson::ExerciseText;
 
 /// The game as the house describes it.
 pub static ABOUT: About = About {
@@ -188,54 +188,54 @@ pub static TEXTS: Texts = Texts {
 };
 
 /// The words of the lesson.
-static LESSON: &[Teaching] = &[
-    Teaching {
+static LESSON: &[ExerciseText] = &[
+    ExerciseText {
         heading: "Your first knight",
         task: "You may choose a side. Take X: it moves first. Then touch a space two steps straight and one aside from your \
                knight. Touch it again, or the button, and a new knight stands there. The old one stays.",
         done: "So you go on, a knight a move. Touch a knight of yours at any time to see where it reaches.",
         astray: "O is a good choice, too, but then the other side begins. Here, choose X, and move.",
     },
-    Teaching {
+    ExerciseText {
         heading: "Four in a row",
         task: "Four knights of yours in a row, side by side or up and down, win the bout. You have three in one row, with a \
                gap that a knight of yours reaches. A star shows where you would win.",
         done: "Four in a row. The knight from d4 got there.",
         astray: "The gap is on e6. The knight on d4 reaches it: two steps straight, one aside.",
     },
-    Teaching {
+    ExerciseText {
         heading: "Slanting rows do not count",
         task: "On g7 you could have four in a slanting row, but that is worth nothing. Look for the row that counts.",
         done: "h6 to h9: that is four in a row.",
         astray: "That is not four in a row that counts. Look at h6, h7 and h9.",
     },
-    Teaching {
+    ExerciseText {
         heading: "Block",
         task: "Your opponent has three in a row and the next move. One end is taken already. Land on the other one.",
         done: "Blocked. You could do so because a knight of yours was near: keep an eye on what you can reach.",
         astray: "Then the opponent lands on g8 and has won. Your knight on f6 reaches it.",
     },
-    Teaching {
+    ExerciseText {
         heading: "Look twice",
         task: "Your opponent threatens four in a row again. What is best?",
         done: "You had four in a row first. Always look for your own win before you block.",
         astray: "You have three in a row yourself, on d5, e5 and f5. The fourth wins at once.",
     },
-    Teaching {
+    ExerciseText {
         heading: "Two at once",
         task: "A single threat can be blocked; two at once cannot. Find the move that gives you three in a row with both ends \
                free, and both in reach.",
         done: "You threaten c5 and g5. Your opponent can block one of them only.",
         astray: "That can still be stopped. Fill the gap between d5 and f5.",
     },
-    Teaching {
+    ExerciseText {
         heading: "No way out",
         task: "Who cannot move when their turn begins has lost the bout. The knight in the corner has two spaces, and you \
                stand on one of them.",
         done: "No move is left, and the bout is yours. It happens rarely, but it does.",
         astray: "The knight on a1 can still go to c2. Land there yourself: from b4, say.",
     },
-    Teaching {
+    ExerciseText {
         heading: "The match",
         task: "A match has two bouts. If each player wins one, the shorter one counts. Your opponent won the first in 23 \
                moves. Win this one now, and it takes 11.",
@@ -631,33 +631,33 @@ fn aim(goal: Goal) -> String {
     }
 }
 
-fn possible(possible: &Possible) -> String {
+fn possible(possible: &AvailableAction) -> String {
     match possible {
-        Possible::Choose(bout) => format!("You choose X or O for bout {bout}. X moves first."),
-        Possible::Bid(most) => format!("You can bid up to {} for the move.", chips(*most)),
-        Possible::Trap => "You can trap any space, or none.".into(),
-        Possible::Land(spaces, for_other) => {
+        AvailableAction::Choose(bout) => format!("You choose X or O for bout {bout}. X moves first."),
+        AvailableAction::Bid(most) => format!("You can bid up to {} for the move.", chips(*most)),
+        AvailableAction::Trap => "You can trap any space, or none.".into(),
+        AvailableAction::Land(spaces, for_other) => {
             let whose = if *for_other { "Your opponent’s" } else { "Your" };
             let landings = number_of(spaces.len(), "space", "spaces");
             // More than these are seen rather than heard.
             let names = if spaces.len() <= 12 { format!(": {}", list(spaces)) } else { String::new() };
             format!("{whose} knights reach {landings} where a new one can land{names}.")
         }
-        Possible::Drop(left) => format!("You can drop manure with it; {left} left."),
-        Possible::Barred(barred, 1) => {
+        AvailableAction::Drop(left) => format!("You can drop manure with it; {left} left."),
+        AvailableAction::Barred(barred, 1) => {
             format!(
                 "One space within reach is {}, as your opponent’s last one: you cannot land there.",
                 colour(*barred)
             )
         }
-        Possible::Barred(barred, number) => {
+        AvailableAction::Barred(barred, number) => {
             format!(
                 "{number} spaces within reach are {}, as your opponent’s last one: you cannot land there.",
                 colour(*barred)
             )
         }
-        Possible::NoManure => "You have no manure left.".into(),
-        Possible::NoTrap => "You were trapped: you set no trap for the next move.".into(),
+        AvailableAction::NoManure => "You have no manure left.".into(),
+        AvailableAction::NoTrap => "You were trapped: you set no trap for the next move.".into(),
     }
 }
 

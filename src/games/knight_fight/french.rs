@@ -1,6 +1,6 @@
 //! Knight Fight in French.
 
-use super::possible::Possible;
+use super::available_actions::AvailableAction;
 use super::rules::{
     Action, Anomaly, Attempt, BoutResult, Colour, Due, Ending, Fate, Goal, Illegal, MOST_MOVES, Options, POINTS_TO_WIN,
     Part, Reason, Side, Space, Spawn,
@@ -9,7 +9,7 @@ use super::scene::{Count, Event, Knight, Late, PlayerScene, Prompt, RoundScene, 
 use super::texts::{Note, Texts, Words, notes_that_apply};
 use crate::game::about::{About, Group, OptionText, Preset};
 use crate::game::french::{count as number_of, list};
-use crate::game::lesson::Teaching;
+use crate::game::lesson::ExerciseText;
 
 /// Why there is an anomaly each day.
 const DAILY_WHY: &str = "Une anomalie par jour, la même pour tout le monde.";
@@ -183,8 +183,8 @@ pub static TEXTS: Texts = Texts {
 };
 
 /// The words of the lesson.
-static LESSON: &[Teaching] = &[
-    Teaching {
+static LESSON: &[ExerciseText] = &[
+    ExerciseText {
         heading: "Votre premier cavalier",
         task: "Vous pouvez choisir un camp. Prenez X : il joue en premier. Touchez ensuite une case à un saut de \
                votre cavalier : deux cases tout droit et une de côté. Touchez-la encore une fois, ou bien le bouton, \
@@ -193,7 +193,7 @@ static LESSON: &[Teaching] = &[
                qu’il peut atteindre.",
         astray: "O est aussi un bon choix, mais alors l’autre camp commence. Ici, choisissez X, et jouez.",
     },
-    Teaching {
+    ExerciseText {
         heading: "Quatre en ligne",
         task: "Quatre de vos cavaliers en ligne, côte à côte ou de haut en bas, gagnent la manche. Vous en avez trois \
                sur une même ligne, avec un trou qu’un de vos cavaliers peut atteindre. Une étoile montre où vous \
@@ -201,13 +201,13 @@ static LESSON: &[Teaching] = &[
         done: "Quatre en ligne, grâce au cavalier en d4.",
         astray: "Le trou est en e6. Le cavalier en d4 peut l’atteindre : deux cases tout droit, une de côté.",
     },
-    Teaching {
+    ExerciseText {
         heading: "Les lignes en biais ne comptent pas",
         task: "En g7, vous auriez quatre cavaliers en biais, mais cela ne vaut rien. Cherchez la ligne qui compte.",
         done: "De h6 à h9 : voilà quatre en ligne.",
         astray: "Cela ne fait pas quatre sur une ligne qui compte. Regardez h6, h7 et h9.",
     },
-    Teaching {
+    ExerciseText {
         heading: "Bloquer",
         task: "L’adversaire a trois cavaliers en ligne, et jouera juste après vous. L’un des bouts est déjà pris. \
                Occupez l’autre.",
@@ -215,28 +215,28 @@ static LESSON: &[Teaching] = &[
                pouvez atteindre.",
         astray: "Dans ce cas, l’adversaire arrive en g8 et a gagné. Votre cavalier en f6 peut atteindre cette case.",
     },
-    Teaching {
+    ExerciseText {
         heading: "Regarder à deux fois",
         task: "L’adversaire menace encore de faire quatre en ligne. Quel est le meilleur coup ?",
         done: "Vous avez fait quatre en ligne avant l’adversaire. Cherchez toujours votre propre victoire avant de \
                bloquer.",
         astray: "Vous avez vous-même trois cavaliers en ligne, en d5, e5 et f5. Le quatrième gagne aussitôt.",
     },
-    Teaching {
+    ExerciseText {
         heading: "Deux à la fois",
         task: "Une seule menace peut être bloquée ; deux à la fois, non. Trouvez le coup qui vous donne trois \
                cavaliers en ligne, avec les deux bouts libres et tous deux à portée.",
         done: "Vous menacez c5 et g5. L’adversaire ne peut bloquer que l’une des deux cases.",
         astray: "L’adversaire peut encore s’en sortir. Comblez le trou entre d5 et f5.",
     },
-    Teaching {
+    ExerciseText {
         heading: "Sans issue",
         task: "Qui n’a pas de coup au début de son tour a perdu la manche. Le cavalier dans le coin n’a que deux \
                cases à un saut, et vous êtes sur l’une d’elles.",
         done: "L’adversaire n’a plus de coup, et la manche est à vous. C’est rare, mais cela arrive.",
         astray: "Le cavalier en a1 a encore la case c2. Placez-y un cavalier : depuis b4, par exemple.",
     },
-    Teaching {
+    ExerciseText {
         heading: "Le match",
         task: "Un match a deux manches. À une manche chacun, la plus courte compte. L’adversaire a gagné la première \
                en 23 coups. Gagnez celle-ci maintenant, et elle n’en aura pris que 11.",
@@ -635,12 +635,12 @@ fn aim(goal: Goal) -> String {
     }
 }
 
-fn possible(possible: &Possible) -> String {
+fn possible(possible: &AvailableAction) -> String {
     match possible {
-        Possible::Choose(bout) => format!("Vous choisissez X ou O pour la manche {bout}. X joue en premier."),
-        Possible::Bid(most) => format!("Vous pouvez miser jusqu’à {} pour avoir le coup.", chips(*most)),
-        Possible::Trap => "Vous pouvez piéger n’importe quelle case, ou aucune.".into(),
-        Possible::Land(spaces, for_other) => {
+        AvailableAction::Choose(bout) => format!("Vous choisissez X ou O pour la manche {bout}. X joue en premier."),
+        AvailableAction::Bid(most) => format!("Vous pouvez miser jusqu’à {} pour avoir le coup.", chips(*most)),
+        AvailableAction::Trap => "Vous pouvez piéger n’importe quelle case, ou aucune.".into(),
+        AvailableAction::Land(spaces, for_other) => {
             let whose = if *for_other { "Le nouveau cavalier de l’adversaire" } else { "Votre nouveau cavalier" };
             let landings = match spaces.len() {
                 1 => "une seule case".into(),
@@ -654,22 +654,22 @@ fn possible(possible: &Possible) -> String {
             };
             format!("{whose} peut arriver sur {landings}{names}.")
         }
-        Possible::Drop(left) => format!("Vous pouvez lâcher du crottin avec lui ; il vous en reste {left}."),
-        Possible::Barred(barred, 1) => {
+        AvailableAction::Drop(left) => format!("Vous pouvez lâcher du crottin avec lui ; il vous en reste {left}."),
+        AvailableAction::Barred(barred, 1) => {
             format!(
                 "Une case à portée est {}, comme celle du dernier coup de l’adversaire : vous ne pouvez pas y aller.",
                 colour(*barred)
             )
         }
-        Possible::Barred(barred, number) => {
+        AvailableAction::Barred(barred, number) => {
             format!(
                 "{number} cases à portée sont {}s, comme celle du dernier coup de l’adversaire : vous ne pouvez pas y \
                  aller.",
                 colour(*barred)
             )
         }
-        Possible::NoManure => "Il ne vous reste plus de crottin.".into(),
-        Possible::NoTrap => {
+        AvailableAction::NoManure => "Il ne vous reste plus de crottin.".into(),
+        AvailableAction::NoTrap => {
             "Un piège a attrapé votre cavalier : vous n’en posez pas pour le prochain coup de l’adversaire.".into()
         }
     }

@@ -44,11 +44,10 @@ use std::str::FromStr;
 
 use super::rules::board::{COLUMNS, ROWS};
 use super::rules::{
-    Action, Attempt, Bout, BoutResult, CHIPS, Clock, Colour, Colours, Ending, Fate, Favoured, KnightFight, Law,
-    MOST_MOVES, Match, Options, Placement, Plan, RESERVE, Side, Sides, Space, Spaces, Spawn, Stage, State, Turn,
-    decide,
+    Action, Attempt, Bout, BoutResult, CHIPS, Clock, Colour, Colours, Ending, Fate, Favoured, KnightFight, MOST_MOVES,
+    Match, Options, Placement, Plan, RESERVE, RuleSet, Side, Sides, Space, Spaces, Spawn, Stage, State, Turn, decide,
 };
-use crate::game::text::{self, Fields, Malformed, Word, Words};
+use crate::game::text::{self, Fields, ParseError, Word, Words};
 use crate::game::{Choices, Game, Seat};
 
 impl fmt::Display for Side {
@@ -82,9 +81,9 @@ impl fmt::Display for Action {
 }
 
 impl FromStr for Action {
-    type Err = Malformed;
+    type Err = ParseError;
 
-    fn from_str(text: &str) -> Result<Self, Malformed> {
+    fn from_str(text: &str) -> Result<Self, ParseError> {
         const WHAT: &str = "play, bid, trap or spawn";
         let mut words = Words::of(text);
         let what = words.next(WHAT)?;
@@ -93,7 +92,7 @@ impl FromStr for Action {
             "bid" => {
                 let word = words.next("a number of chips")?;
                 let bid = word.number()?.try_into().ok().filter(|bid| *bid <= 2 * CHIPS);
-                Self::Bid(bid.ok_or_else(|| word.not("a number of chips up to 40"))?)
+                Self::Bid(bid.ok_or_else(|| word.expected("a number of chips up to 40"))?)
             }
             "trap" => {
                 let word = words.next("a space or none")?;
@@ -112,22 +111,22 @@ impl FromStr for Action {
                 };
                 let (parent, drop) = (clause("from")?, clause("drop")?);
                 if let Some(word) = word {
-                    return Err(word.not("from, drop or the end of the line, in this order"));
+                    return Err(word.expected("from, drop or the end of the line, in this order"));
                 }
                 Self::Spawn(Spawn { space, parent, drop })
             }
-            _ => return Err(what.not(WHAT)),
+            _ => return Err(what.expected(WHAT)),
         };
         words.end()?;
         Ok(action)
     }
 }
 
-fn read_side(word: Word<'_>) -> Result<Side, Malformed> {
+fn read_side(word: Word<'_>) -> Result<Side, ParseError> {
     match word.text {
         "x" => Ok(Side::X),
         "o" => Ok(Side::O),
-        _ => Err(word.not("a side, x or o")),
+        _ => Err(word.expected("a side, x or o")),
     }
 }
 
@@ -234,7 +233,7 @@ fn actions_of(plan: Plan) -> impl Iterator<Item = Action> {
 /// Writes a state as the module's text says.
 pub(super) fn write_state(state: &State) -> String {
     let table = &state.table;
-    let (law, bout) = (table.law(), &table.bout);
+    let (rule_set, bout) = (table.rule_set(), &table.bout);
     let mut text = format!("{} seed={} favoured={}", table.options, state.seed, table.favoured);
     let mut field = |key: &str, value: String| {
         let _ = write!(text, " {key}={value}");
@@ -258,7 +257,7 @@ pub(super) fn write_state(state: &State) -> String {
     if let Some(colours) = &bout.colours {
         field("colours", write_colours(colours));
     }
-    if law.auction.is_some() {
+    if rule_set.auction.is_some() {
         field("chips", write_both(&bout.chips, '/', u8::to_string));
         field("lost", bout.lost.to_string());
     }
@@ -302,12 +301,12 @@ pub(super) fn write_state(state: &State) -> String {
 }
 
 /// Reads what [`write_state`] writes.
-pub(super) fn read_state(text: &str) -> Result<State, Malformed> {
+pub(super) fn read_state(text: &str) -> Result<State, ParseError> {
     let mut words = Words::of(text);
     let options_word = words.next("the options or \"standard\"")?;
     let options = Options::read(options_word)?;
-    if KnightFight::settle(options.clone()) != options {
-        return Err(options_word.not("options that have an effect"));
+    if KnightFight::normalize(options.clone()) != options {
+        return Err(options_word.expected("options that have an effect"));
     }
     let mut fields = Fields::of(words);
     let seed = fields.take("seed", "0").number()?;
@@ -319,7 +318,7 @@ pub(super) fn read_state(text: &str) -> Result<State, Malformed> {
         Favoured::Second => favoured == Seat::SECOND,
     };
     if !agrees {
-        return Err(favoured_word.not("the seat that the options favour"));
+        return Err(favoured_word.expected("the seat that the options favour"));
     }
     let mut table = Match::new(options, favoured);
     if let Some(word) = fields.take_if_any("won") {
@@ -327,21 +326,23 @@ pub(super) fn read_state(text: &str) -> Result<State, Malformed> {
     }
     table.x = Seat::read(fields.take("x", "1"), 2)?;
     let place = fields.place();
-    table.bout = read_bout(&mut fields, &table.law(), table.bout.clock)?;
+    table.bout = read_bout(&mut fields, &table.rule_set(), table.bout.clock)?;
     let mut words = fields.rest();
     let end = words.next_if_any();
     table.stage = match end.map(|word| (word, word.text)) {
         None | Some((_, "sealed")) => Stage::Play,
         Some((_, "choose")) => Stage::Choose,
         Some((_, "over")) => Stage::Over,
-        Some((word, _)) => return Err(word.not("a field in its place, sealed, choose, over or the end of the line")),
+        Some((word, _)) => {
+            return Err(word.expected("a field in its place, sealed, choose, over or the end of the line"));
+        }
     };
     let mut state = State { seed, table };
     let bouts_begun = state.table.results.len() + usize::from(state.table.stage == Stage::Play);
-    if state.table.law().coloured && state.table.bout.colours.is_none() && bouts_begun > 0 {
+    if state.table.rule_set().coloured && state.table.bout.colours.is_none() && bouts_begun > 0 {
         state.table.bout.colours = Some(state.draw_colours(bouts_begun));
     }
-    is_possible(&state.table).map_err(|expected| end.unwrap_or(place).not(expected))?;
+    is_possible(&state.table).map_err(|expected| end.unwrap_or(place).expected(expected))?;
     match end {
         Some(word) if word.text == "sealed" => read_sealed(&mut state.table, words.rest())?,
         _ => words.end()?,
@@ -349,10 +350,10 @@ pub(super) fn read_state(text: &str) -> Result<State, Malformed> {
     Ok(state)
 }
 
-fn read_result(word: Word<'_>) -> Result<BoutResult, Malformed> {
-    let wrong = || word.not("a bout that is over, such as 1:23:row");
-    let (winner, rest) = word.cut(':').ok_or_else(wrong)?;
-    let (moves, ending) = rest.cut(':').ok_or_else(wrong)?;
+fn read_result(word: Word<'_>) -> Result<BoutResult, ParseError> {
+    let wrong = || word.expected("a bout that is over, such as 1:23:row");
+    let (winner, rest) = word.split_once(':').ok_or_else(wrong)?;
+    let (moves, ending) = rest.split_once(':').ok_or_else(wrong)?;
     let winner = if winner.text == "-" { None } else { Some(Seat::read(winner, 2)?) };
     let ending = match ending.text {
         "row" => Ending::Row,
@@ -361,19 +362,19 @@ fn read_result(word: Word<'_>) -> Result<BoutResult, Malformed> {
         "points" => Ending::Points,
         "tally" => Ending::Tally,
         "limit" => Ending::Limit,
-        _ => return Err(ending.not("row, stuck, last, points, tally or limit")),
+        _ => return Err(ending.expected("row, stuck, last, points, tally or limit")),
     };
     Ok(BoutResult { winner, moves: read_moves(moves)?, ending })
 }
 
 /// A bout can go one move beyond the last, when two try in one round (SN-4).
-fn read_moves(word: Word<'_>) -> Result<u16, Malformed> {
+fn read_moves(word: Word<'_>) -> Result<u16, ParseError> {
     let moves = word.number()?.try_into().ok().filter(|moves| *moves <= MOST_MOVES + 1);
-    moves.ok_or_else(|| word.not("a number of moves up to 401"))
+    moves.ok_or_else(|| word.expected("a number of moves up to 401"))
 }
 
-fn read_bout(fields: &mut Fields<'_>, law: &Law, mut clock: Option<Clock>) -> Result<Bout, Malformed> {
-    let mut bout = Bout::new(law);
+fn read_bout(fields: &mut Fields<'_>, rule_set: &RuleSet, mut clock: Option<Clock>) -> Result<Bout, ParseError> {
+    let mut bout = Bout::new(rule_set);
     if let Some(word) = fields.take_if_any("turn") {
         bout.turn = match word.text {
             "both" => Turn::Auction,
@@ -382,78 +383,78 @@ fn read_bout(fields: &mut Fields<'_>, law: &Law, mut clock: Option<Clock>) -> Re
     }
     bout.moves = read_moves(fields.take("moves", "0"))?;
     if let Some(word) = fields.take_if_any("board") {
-        read_board(law, &mut bout, word)?;
+        read_board(rule_set, &mut bout, word)?;
     }
     if let Some(word) = fields.take_if_any("manure") {
         bout.manure = read_both(word, '/', read_spaces)?;
         for side in Side::BOTH.map(Side::index) {
             let dropped = u8::try_from(bout.manure[side].len()).ok();
-            let left = dropped.and_then(|dropped| law.manure.checked_sub(dropped));
-            bout.manure_left[side] = left.ok_or_else(|| word.not("as much manure as each side has"))?;
+            let left = dropped.and_then(|dropped| rule_set.manure.checked_sub(dropped));
+            bout.manure_left[side] = left.ok_or_else(|| word.expected("as much manure as each side has"))?;
         }
         let knights = bout.knights[0].or(bout.knights[1]);
         let [x, o] = bout.manure;
         if !x.or(o).and(knights).is_empty() || !x.and(o).is_empty() {
-            return Err(word.not("manure on spaces without knights"));
+            return Err(word.expected("manure on spaces without knights"));
         }
     }
     if let Some(word) = fields.take_if_any("colours") {
-        bout.colours = Some(read_colours(law, word)?);
+        bout.colours = Some(read_colours(rule_set, word)?);
     }
     if let Some(word) = fields.take_if_any("chips") {
         bout.chips = read_both(word, '/', read_chips)?;
-        if law.auction.is_none() || bout.chips.iter().sum::<u8>() != 2 * CHIPS {
-            return Err(word.not("forty chips in all, under Bidding"));
+        if rule_set.auction.is_none() || bout.chips.iter().sum::<u8>() != 2 * CHIPS {
+            return Err(word.expected("forty chips in all, under Bidding"));
         }
     }
     if let Some(word) = fields.take_if_any("lost") {
         bout.lost = read_side(word)?;
-        if law.auction.is_none() {
-            return Err(word.not("no auctions without Bidding"));
+        if rule_set.auction.is_none() {
+            return Err(word.expected("no auctions without Bidding"));
         }
     }
     if let Some(word) = fields.take_if_any("bids") {
         bout.bids = Some(read_both(word, '/', read_chips)?);
-        if law.auction.is_none() {
-            return Err(word.not("no bids without Bidding"));
+        if rule_set.auction.is_none() {
+            return Err(word.expected("no bids without Bidding"));
         }
     }
     if let Some(word) = fields.take_if_any("banned") {
         bout.banned = Some(read_side(word)?);
-        if law.traps.is_none() {
-            return Err(word.not("nobody banned without Horse Trap"));
+        if rule_set.traps.is_none() {
+            return Err(word.expected("nobody banned without Horse Trap"));
         }
     }
     if let Some(word) = fields.take_if_any("traps") {
         bout.traps = read_both(word, '/', |word| Space::try_from(word).map(Some))?;
-        if law.traps.is_none() {
-            return Err(word.not("no traps without Horse Trap"));
+        if rule_set.traps.is_none() {
+            return Err(word.expected("no traps without Horse Trap"));
         }
     }
     if let Some(word) = fields.take_if_any("latest") {
-        bout.latest = read_both(word, ',', |word| read_placement(law, word).map(Some))?;
+        bout.latest = read_both(word, ',', |word| read_placement(rule_set, word).map(Some))?;
     }
     if let Some(word) = fields.take_if_any("past") {
-        bout.past = word.split(',').map(|word| read_attempt(law, word)).collect::<Result<_, _>>()?;
+        bout.past = word.split(',').map(|word| read_attempt(rule_set, word)).collect::<Result<_, _>>()?;
     }
     if let Some(word) = fields.take_if_any("clock") {
-        let wrong = || word.not("what time it is, and when the round began, in ms");
-        let (now, since) = word.cut(',').ok_or_else(wrong)?;
-        let clock = clock.as_mut().ok_or_else(|| word.not("no clock where the options have none"))?;
+        let wrong = || word.expected("what time it is, and when the round began, in ms");
+        let (now, since) = word.split_once(',').ok_or_else(wrong)?;
+        let clock = clock.as_mut().ok_or_else(|| word.expected("no clock where the options have none"))?;
         (clock.now, clock.since) = (text::time(now)?, text::time(since)?);
         if clock.since > clock.now {
             return Err(wrong());
         }
     }
     if let Some(word) = fields.take_if_any("reserve") {
-        let clock = clock.as_mut().ok_or_else(|| word.not("no reserve where the options have no clock"))?;
+        let clock = clock.as_mut().ok_or_else(|| word.expected("no reserve where the options have no clock"))?;
         clock.reserve = read_both(word, '/', Word::number)?;
         if clock.reserve.iter().any(|reserve| *reserve > RESERVE) {
-            return Err(word.not("at most three minutes each"));
+            return Err(word.expected("at most three minutes each"));
         }
     }
     bout.clock = clock;
-    bout.count_points(law);
+    bout.count_points(rule_set);
     Ok(bout)
 }
 
@@ -461,33 +462,35 @@ fn read_bout(fields: &mut Fields<'_>, law: &Law, mut clock: Option<Clock>) -> Re
 fn read_both<'a, T: Default>(
     word: Word<'a>,
     separator: char,
-    read: impl Fn(Word<'a>) -> Result<T, Malformed>,
-) -> Result<[T; 2], Malformed> {
-    let (x, o) = word.cut(separator).ok_or_else(|| word.not(format!("X's and O's with {separator} between them")))?;
+    read: impl Fn(Word<'a>) -> Result<T, ParseError>,
+) -> Result<[T; 2], ParseError> {
+    let (x, o) = word
+        .split_once(separator)
+        .ok_or_else(|| word.expected(format!("X's and O's with {separator} between them")))?;
     let read = |word: Word<'a>| if word.text == "-" { Ok(T::default()) } else { read(word) };
     let both = [read(x)?, read(o)?];
-    if x.text == "-" && o.text == "-" { Err(word.not("something of X or O")) } else { Ok(both) }
+    if x.text == "-" && o.text == "-" { Err(word.expected("something of X or O")) } else { Ok(both) }
 }
 
-fn read_chips(word: Word<'_>) -> Result<u8, Malformed> {
+fn read_chips(word: Word<'_>) -> Result<u8, ParseError> {
     let chips = word.number()?.try_into().ok().filter(|chips| *chips <= 2 * CHIPS);
-    chips.ok_or_else(|| word.not("a number of chips up to 40"))
+    chips.ok_or_else(|| word.expected("a number of chips up to 40"))
 }
 
 /// Reads spaces that are told apart by commas, in order.
-fn read_spaces(word: Word<'_>) -> Result<Spaces, Malformed> {
+fn read_spaces(word: Word<'_>) -> Result<Spaces, ParseError> {
     let spaces = word.split(',').map(Space::try_from).collect::<Result<Spaces, _>>()?;
-    if write_spaces(&spaces) == word.text { Ok(spaces) } else { Err(word.not("spaces in order, each once")) }
+    if write_spaces(&spaces) == word.text { Ok(spaces) } else { Err(word.expected("spaces in order, each once")) }
 }
 
 /// Reads the rows of a board: what each letter means for a space, `mark` is told.
-fn read_rows(word: Word<'_>, mut mark: impl FnMut(Space, char) -> bool) -> Result<(), Malformed> {
+fn read_rows(word: Word<'_>, mut mark: impl FnMut(Space, char) -> bool) -> Result<(), ParseError> {
     let lines: Vec<Word<'_>> = word.split('/').collect();
     if lines.len() != ROWS {
-        return Err(word.not("twelve rows with / between them"));
+        return Err(word.expected("twelve rows with / between them"));
     }
     for (word, mut spaces) in lines.into_iter().zip(rows()) {
-        let wrong = || word.not("a row of eleven spaces");
+        let wrong = || word.expected("a row of eleven spaces");
         let mut letters = word.text.chars().peekable();
         while let Some(letter) = letters.next() {
             let Some(digit) = letter.to_digit(10) else {
@@ -511,7 +514,7 @@ fn read_rows(word: Word<'_>, mut mark: impl FnMut(Space, char) -> bool) -> Resul
     Ok(())
 }
 
-fn read_board(law: &Law, bout: &mut Bout, word: Word<'_>) -> Result<(), Malformed> {
+fn read_board(rule_set: &RuleSet, bout: &mut Bout, word: Word<'_>) -> Result<(), ParseError> {
     bout.knights = [Spaces::NONE; 2];
     read_rows(word, |space, letter| {
         let side = match letter {
@@ -524,16 +527,20 @@ fn read_board(law: &Law, bout: &mut Bout, word: Word<'_>) -> Result<(), Malforme
         if letter.is_ascii_lowercase() {
             *weak = weak.with(space);
         }
-        law.sickness || letter.is_ascii_uppercase()
+        rule_set.sickness || letter.is_ascii_uppercase()
     })?;
     if write_board(bout) != word.text {
-        return Err(word.not("empty spaces counted together"));
+        return Err(word.expected("empty spaces counted together"));
     }
     // A side can never lose its last knight (SK-6).
-    if bout.knights.iter().any(|knights| knights.is_empty()) { Err(word.not("knights of both sides")) } else { Ok(()) }
+    if bout.knights.iter().any(|knights| knights.is_empty()) {
+        Err(word.expected("knights of both sides"))
+    } else {
+        Ok(())
+    }
 }
 
-fn read_colours(law: &Law, word: Word<'_>) -> Result<Colours, Malformed> {
+fn read_colours(rule_set: &RuleSet, word: Word<'_>) -> Result<Colours, ParseError> {
     let mut colours = Colours([Spaces::NONE; 3]);
     read_rows(word, |space, letter| {
         let colour = match letter {
@@ -547,45 +554,45 @@ fn read_colours(law: &Law, word: Word<'_>) -> Result<Colours, Malformed> {
         true
     })?;
     // Digits leave spaces without a colour.
-    if law.coloured && write_colours(&colours) == word.text {
+    if rule_set.coloured && write_colours(&colours) == word.text {
         Ok(colours)
     } else {
-        Err(word.not("a letter R, B or Y for each space, under Coloration"))
+        Err(word.expected("a letter R, B or Y for each space, under Coloration"))
     }
 }
 
-fn read_placement(law: &Law, word: Word<'_>) -> Result<Placement, Malformed> {
-    let (place, drop) = read_drop(law, word)?;
+fn read_placement(rule_set: &RuleSet, word: Word<'_>) -> Result<Placement, ParseError> {
+    let (place, drop) = read_drop(rule_set, word)?;
     let (space, trapped) = match place.text.strip_suffix('!') {
-        Some(text) if law.traps.is_some() => (Word { text, ..place }, true),
+        Some(text) if rule_set.traps.is_some() => (Word { text, ..place }, true),
         _ => (place, false),
     };
     Ok(Placement { space: Space::try_from(space)?, trapped, drop })
 }
 
 /// Reads the manure at the end of a word; returns what stands before it.
-fn read_drop<'a>(law: &Law, word: Word<'a>) -> Result<(Word<'a>, Option<Space>), Malformed> {
-    match word.cut('+') {
-        Some((place, drop)) if law.manure > 0 => Ok((place, Some(Space::try_from(drop)?))),
+fn read_drop<'a>(rule_set: &RuleSet, word: Word<'a>) -> Result<(Word<'a>, Option<Space>), ParseError> {
+    match word.split_once('+') {
+        Some((place, drop)) if rule_set.manure > 0 => Ok((place, Some(Space::try_from(drop)?))),
         _ => Ok((word, None)),
     }
 }
 
-fn read_attempt(law: &Law, word: Word<'_>) -> Result<Attempt, Malformed> {
-    let (side, rest) = word.cut(':').ok_or_else(|| word.not("an attempt such as x:c5"))?;
-    let (place, drop) = read_drop(law, rest)?;
+fn read_attempt(rule_set: &RuleSet, word: Word<'_>) -> Result<Attempt, ParseError> {
+    let (side, rest) = word.split_once(':').ok_or_else(|| word.expected("an attempt such as x:c5"))?;
+    let (place, drop) = read_drop(rule_set, rest)?;
     let (place, fate) = match (place.text.strip_suffix('!'), place.text.strip_suffix('?')) {
-        (Some(text), _) if law.traps.is_some() => (Word { text, ..place }, Fate::Trapped),
-        (_, Some(text)) if law.snapshot => (Word { text, ..place }, Fate::Illegal),
+        (Some(text), _) if rule_set.traps.is_some() => (Word { text, ..place }, Fate::Trapped),
+        (_, Some(text)) if rule_set.snapshot => (Word { text, ..place }, Fate::Illegal),
         _ => (place, Fate::Placed),
     };
     let side = read_side(side)?;
     if place.text.is_empty() && fate == Fate::Illegal && drop.is_none() {
         return Ok(Attempt { side, spawn: None, fate });
     }
-    let (space, parent) = match place.cut('^') {
-        Some((space, parent)) if law.sickness => (space, Some(Space::try_from(parent)?)),
-        None if law.sickness => return Err(place.not("a parent after ^")),
+    let (space, parent) = match place.split_once('^') {
+        Some((space, parent)) if rule_set.sickness => (space, Some(Space::try_from(parent)?)),
+        None if rule_set.sickness => return Err(place.expected("a parent after ^")),
         _ => (place, None),
     };
     let spawn = Spawn { space: Space::try_from(space)?, parent, drop };
@@ -594,7 +601,7 @@ fn read_attempt(law: &Law, word: Word<'_>) -> Result<Attempt, Malformed> {
 
 /// Whether the parts of a position fit together; if not, what should be.
 fn is_possible(table: &Match) -> Result<(), &'static str> {
-    let (law, bout) = (table.law(), &table.bout);
+    let (rule_set, bout) = (table.rule_set(), &table.bout);
     let decided = decide(&table.options, table.favoured, &table.results).is_some();
     let bouts = table.results.len();
     if bouts > 3 || decided != (table.stage == Stage::Over) || decide_early(table) {
@@ -615,8 +622,10 @@ fn is_possible(table: &Match) -> Result<(), &'static str> {
             if last == Some(bout.moves) { Ok(()) } else { Err("as many moves as the last bout had") }
         }
         Stage::Play if bout.moves >= MOST_MOVES => Err("fewer than 400 moves"),
-        Stage::Play if Side::BOTH.into_iter().any(|side| bout.has_won(&law, side)) => Err("a bout that is not won"),
-        Stage::Play if !bout.may_be_turn(&law) => Err("the turn of those who can move"),
+        Stage::Play if Side::BOTH.into_iter().any(|side| bout.has_won(&rule_set, side)) => {
+            Err("a bout that is not won")
+        }
+        Stage::Play if !bout.may_be_turn(&rule_set) => Err("the turn of those who can move"),
         Stage::Play => Ok(()),
     }
 }
@@ -628,40 +637,42 @@ fn decide_early(table: &Match) -> bool {
 }
 
 /// Does what was sealed in this round.
-fn read_sealed(table: &mut Match, word: Word<'_>) -> Result<(), Malformed> {
+fn read_sealed(table: &mut Match, word: Word<'_>) -> Result<(), ParseError> {
     let mut last = None;
     let mut column = word.column;
     for text in word.text.split("; ") {
         let part = Word { text, column };
         column += text.chars().count() + 2;
-        let (seat, what) = part.cut(' ').ok_or_else(|| part.not("a seat and what it has sealed"))?;
+        let (seat, what) = part.split_once(' ').ok_or_else(|| part.expected("a seat and what it has sealed"))?;
         let seat = Seat::read(seat, 2)?;
         if last > Some(seat) {
-            return Err(part.not("what seat 1 has sealed before what seat 2 has"));
+            return Err(part.expected("what seat 1 has sealed before what seat 2 has"));
         }
         last = Some(seat);
         let (mut what, mut at) = (what, 0);
-        if let (Some(clock), Some((action, time))) = (table.bout.clock, what.cut('@')) {
-            let action = action.text.strip_suffix(' ').ok_or_else(|| what.not("a space before the time"))?;
+        if let (Some(clock), Some((action, time))) = (table.bout.clock, what.split_once('@')) {
+            let action = action.text.strip_suffix(' ').ok_or_else(|| what.expected("a space before the time"))?;
             what = Word { text: action, ..what };
             at = text::time(time)?;
             if !(clock.since..=clock.now).contains(&at) {
-                return Err(time.not("a time in this round"));
+                return Err(time.expected("a time in this round"));
             }
         }
-        let action: Action = what.text.parse().map_err(|error: Malformed| error.right(what.column - 1))?;
-        table.check(seat, &action).map_err(|illegal| what.not(format!("a part that may be sealed ({illegal})")))?;
+        let action: Action = what.text.parse().map_err(|error: ParseError| error.offset_columns(what.column - 1))?;
+        table
+            .check(seat, &action)
+            .map_err(|illegal| what.expected(format!("a part that may be sealed ({illegal})")))?;
         let (side, moved) = (table.side_of(seat), table.moves_for(seat));
         let plan = &mut table.bout.plans[side.index()];
         match action {
             Action::Bid(bid) => plan.bid = Some(bid),
             Action::Trap(trap) => plan.trap = trap.into(),
             Action::Spawn(spawn) if moved == side => (plan.spawn, plan.at) = (Some(spawn), at),
-            Action::Spawn(_) | Action::Play(_) => return Err(what.not("a bid, a trap or a move")),
+            Action::Spawn(_) | Action::Play(_) => return Err(what.expected("a bid, a trap or a move")),
         }
     }
-    if table.bout.is_sealed(&table.law()) {
-        return Err(word.not("something that is still to be sealed"));
+    if table.bout.is_sealed(&table.rule_set()) {
+        return Err(word.expected("something that is still to be sealed"));
     }
     Ok(())
 }

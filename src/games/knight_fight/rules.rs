@@ -3,7 +3,7 @@
 
 pub mod board;
 mod bout;
-mod law;
+mod rule_set;
 
 use std::borrow::Cow;
 use std::fmt;
@@ -15,10 +15,10 @@ pub use bout::{
     Attempt, Bout, CHIPS, Clock, Colour, Colours, Ending, Fate, MOST_MOVES, MOVE_TIME, POINTS_TO_WIN, Part, Placement,
     Plan, Planned, RESERVE, Side, Spawn, Trapping, Turn, Verdict,
 };
-pub use law::{Anomaly, Goal, Law, Opening, Reveal};
+pub use rule_set::{Anomaly, Goal, Opening, Reveal, RuleSet};
 
 use super::{english, notation};
-use crate::game::{Alarm, Clash, Game, LONGEST_TIME, Malformed, Outcome, Perft, Rng, Seat, Seats};
+use crate::game::{Deadline, Game, LONGEST_TIME, OptionConflict, Outcome, ParseError, Perft, Rng, Seat, Seats};
 use crate::options;
 
 /// The game itself.
@@ -260,14 +260,14 @@ impl Match {
     #[must_use]
     pub fn new(options: Options, favoured: Seat) -> Self {
         let clock = (options.clock == Timing::On).then_some(Clock::starting(0));
-        let bout = Bout { clock, ..Bout::new(&Law::of(&options)) };
+        let bout = Bout { clock, ..Bout::new(&RuleSet::of(&options)) };
         Self { options, favoured, results: Vec::new(), stage: Stage::Choose, x: favoured, bout }
     }
 
     /// The law of its bouts.
     #[must_use]
-    pub fn law(&self) -> Law {
-        Law::of(&self.options)
+    pub fn rule_set(&self) -> RuleSet {
+        RuleSet::of(&self.options)
     }
 
     /// The seat that plays a side in this bout.
@@ -311,7 +311,7 @@ impl Match {
         match self.stage {
             _ if seat.index() > 1 => None,
             Stage::Choose => (seat == self.chooser()).then_some(Due::Side),
-            Stage::Play => self.bout.owes(&self.law(), self.side_of(seat)).next().map(|(part, _)| Due::Part(part)),
+            Stage::Play => self.bout.owes(&self.rule_set(), self.side_of(seat)).next().map(|(part, _)| Due::Part(part)),
             Stage::Over => None,
         }
     }
@@ -319,8 +319,8 @@ impl Match {
     /// The side that a seat moves for: its own, or the other one when that is out of time (KF-11).
     #[must_use]
     pub fn moves_for(&self, seat: Seat) -> Side {
-        let (law, own) = (self.law(), self.side_of(seat));
-        let spawn = self.bout.owes(&law, own).find(|(part, _)| *part == Part::Spawn);
+        let (rule_set, own) = (self.rule_set(), self.side_of(seat));
+        let spawn = self.bout.owes(&rule_set, own).find(|(part, _)| *part == Part::Spawn);
         spawn.map_or(own, |(_, side)| side)
     }
 
@@ -336,7 +336,7 @@ impl Match {
     pub fn seen_by(&self, viewer: Option<Seat>) -> Self {
         let mut seen = self.clone();
         if self.stage == Stage::Play {
-            seen.bout.hide_from(&self.law(), self.side_of_viewer(viewer));
+            seen.bout.hide_from(&self.rule_set(), self.side_of_viewer(viewer));
         }
         seen
     }
@@ -344,12 +344,12 @@ impl Match {
     /// The bout as the player of a side sees it: what they judge their own moves by (SN-2).
     #[must_use]
     pub fn picture(&self, side: Side) -> Cow<'_, Bout> {
-        let law = self.law();
-        if !law.snapshot {
+        let rule_set = self.rule_set();
+        if !rule_set.snapshot {
             return Cow::Borrowed(&self.bout);
         }
         let mut bout = self.bout.clone();
-        bout.hide_from(&law, Some(side));
+        bout.hide_from(&rule_set, Some(side));
         Cow::Owned(bout)
     }
 
@@ -376,12 +376,12 @@ impl Match {
 
     fn check_spawn(&self, seat: Seat, spawn: Spawn) -> Result<(), Illegal> {
         let side = self.moves_for(seat);
-        let (law, bout) = (self.law(), self.picture(side));
+        let (rule_set, bout) = (self.rule_set(), self.picture(side));
         let Spawn { space, parent, drop } = spawn;
         may_land(&bout, side, space)?;
         match parent {
-            None if law.sickness => return Err(Illegal::ParentMissing(space)),
-            Some(_) if !law.sickness => return Err(Illegal::ParentNamed),
+            None if rule_set.sickness => return Err(Illegal::ParentMissing(space)),
+            Some(_) if !rule_set.sickness => return Err(Illegal::ParentNamed),
             Some(parent) if !bout.knights[side.index()].contains(parent) => return Err(Illegal::NotYourKnight(parent)),
             Some(parent) if !board::targets(parent).contains(space) => {
                 return Err(Illegal::ParentTooFar(parent, space));
@@ -389,7 +389,7 @@ impl Match {
             _ => {}
         }
         match drop {
-            Some(_) if law.manure == 0 => Err(Illegal::NoAirdrop),
+            Some(_) if rule_set.manure == 0 => Err(Illegal::NoAirdrop),
             Some(_) if side != self.side_of(seat) => Err(Illegal::DropForOther),
             Some(_) if bout.manure_left[side.index()] == 0 => Err(Illegal::NoManureLeft),
             Some(drop) if drop == space => Err(Illegal::DropOnLanding(drop)),
@@ -411,7 +411,7 @@ impl Match {
             }
             Some(Due::Part(Part::Spawn)) => {
                 let moved = self.moves_for(seat);
-                self.picture(moved).each_spawn(&self.law(), moved, |spawn| {
+                self.picture(moved).each_spawn(&self.rule_set(), moved, |spawn| {
                     if moved == side || spawn.drop.is_none() {
                         into.push(Action::Spawn(spawn));
                     }
@@ -444,12 +444,12 @@ pub fn may_land(bout: &Bout, side: Side, space: Space) -> Result<(), Illegal> {
 impl State {
     /// Begins the next bout.
     fn begin_bout(&mut self, x: Seat) {
-        let law = self.table.law();
+        let rule_set = self.table.rule_set();
         self.table.x = x;
         self.table.stage = Stage::Play;
         let clock = self.table.bout.clock.map(|clock| Clock::starting(clock.now));
-        self.table.bout = Bout { clock, ..Bout::new(&law) };
-        if law.coloured {
+        self.table.bout = Bout { clock, ..Bout::new(&rule_set) };
+        if rule_set.coloured {
             self.table.bout.colours = Some(self.draw_colours(self.table.results.len() + 1));
         }
     }
@@ -457,7 +457,7 @@ impl State {
     /// The colours of a bout, counted from 1: each has its own stream of chance (COL-1).
     #[must_use]
     pub fn draw_colours(&self, bout: usize) -> Colours {
-        Colours::draw(&mut Rng::stream(self.seed, bout as u64), &self.table.law())
+        Colours::draw(&mut Rng::stream(self.seed, bout as u64), &self.table.rule_set())
     }
 
     fn end_bout(&mut self, verdict: Verdict) {
@@ -479,11 +479,11 @@ impl State {
             Ok(planned) => planned,
             Err(side) => return self.begin_bout(if side == Side::X { seat } else { seat.other() }),
         };
-        let (law, player) = (self.table.law(), self.table.side_of(seat));
+        let (rule_set, player) = (self.table.rule_set(), self.table.side_of(seat));
         let bout = &mut self.table.bout;
-        bout.seal(&law, player, planned);
-        if bout.is_sealed(&law)
-            && let Some(verdict) = bout.resolve(&law)
+        bout.seal(&rule_set, player, planned);
+        if bout.is_sealed(&rule_set)
+            && let Some(verdict) = bout.resolve(&rule_set)
         {
             self.end_bout(verdict);
         }
@@ -492,7 +492,7 @@ impl State {
     /// When something comes next by itself, and the part that is decided then.
     fn next_by_itself(&self) -> Option<(u64, Option<(Part, Side)>)> {
         let table = &self.table;
-        if table.stage == Stage::Play { table.bout.alarm(&table.law()) } else { None }
+        if table.stage == Stage::Play { table.bout.next_deadline(&table.rule_set()) } else { None }
     }
 
     /// The action by which a part is decided that was not sealed in time: no bid, no trap, and any move (KF-11, BD-8).
@@ -503,7 +503,7 @@ impl State {
             Part::Trap => Action::Trap(None),
             Part::Spawn => {
                 let mut spawns = Vec::new();
-                table.bout.each_spawn(&table.law(), side, |spawn| {
+                table.bout.each_spawn(&table.rule_set(), side, |spawn| {
                     if spawn.drop.is_none() {
                         spawns.push(spawn);
                     }
@@ -582,14 +582,14 @@ impl Game for KnightFight {
         2
     }
 
-    fn settle(mut options: Options) -> Options {
+    fn normalize(mut options: Options) -> Options {
         if options.tic_tac_toe == TicTacToe::On {
             options.row = Row::default();
         }
         options
     }
 
-    fn start(options: &Options, seed: u64) -> Result<State, Clash> {
+    fn start(options: &Options, seed: u64) -> Result<State, OptionConflict> {
         let favoured = match options.favoured {
             Favoured::First => Seat::FIRST,
             Favoured::Second => Seat::SECOND,
@@ -634,7 +634,7 @@ impl Game for KnightFight {
         options.clock == Timing::On
     }
 
-    fn elapse(state: &mut State, now: u64) {
+    fn advance_clock(state: &mut State, now: u64) {
         if let Some(clock) = &mut state.table.bout.clock {
             clock.now = clock.now.max(now.min(LONGEST_TIME));
         }
@@ -644,9 +644,9 @@ impl Game for KnightFight {
         state.table.bout.clock.map_or(0, |clock| clock.now)
     }
 
-    fn alarm(state: &State) -> Option<Alarm<Action>> {
+    fn next_deadline(state: &State) -> Option<Deadline<Action>> {
         let (at, part) = state.next_by_itself()?;
-        Some(Alarm { at, action: part.and_then(|part| state.by_chance(part)) })
+        Some(Deadline { at, action: part.and_then(|part| state.by_chance(part)) })
     }
 
     fn outcome(state: &State) -> Option<Outcome<Reason>> {
@@ -659,37 +659,37 @@ impl Game for KnightFight {
         View { viewer, table: state.table.seen_by(viewer) }
     }
 
-    fn takes(before: &View, after: &View) -> bool {
+    fn is_capture(before: &View, after: &View) -> bool {
         let (before, after) = (&before.table.bout, &after.table.bout);
         after.moves > before.moves && after.past.last().is_some_and(|attempt| attempt.fate == Fate::Trapped)
     }
 
-    fn look_back(then: &State, now: &State, viewer: Option<Seat>) -> View {
+    fn view_of_past(then: &State, now: &State, viewer: Option<Seat>) -> View {
         let running = then.table.results.len() == now.table.results.len();
         if !running {
             // After a bout all of it lies open (BD-6, HT-6, SN-6).
-            return Self::lay_open(then, viewer);
+            return Self::reveal_all(then, viewer);
         }
         let mut view = Self::view(then, viewer);
         let is_past = then.table.stage == Stage::Play && then.table.bout != now.table.bout;
-        if is_past && then.table.law().snapshot {
+        if is_past && then.table.rule_set().snapshot {
             view.table.bout.forget(then.table.side_of_viewer(viewer));
         }
         view
     }
 
-    fn lay_open(state: &State, viewer: Option<Seat>) -> View {
+    fn reveal_all(state: &State, viewer: Option<Seat>) -> View {
         View { viewer, table: state.table.clone() }
     }
 
-    fn is_known(then: &State, now: &State, seat: Seat, viewer: Option<Seat>) -> bool {
+    fn is_public_to(then: &State, now: &State, seat: Seat, viewer: Option<Seat>) -> bool {
         let (then, now) = (&then.table, &now.table);
-        let sealed = then.law().has_secrets() && then.stage == Stage::Play && then.round() == now.round();
+        let sealed = then.rule_set().has_secrets() && then.stage == Stage::Play && then.round() == now.round();
         viewer == Some(seat) || !sealed
     }
 
     fn reveals(state: &State, seat: Seat, action: &Action) -> Seats {
-        let law = state.table.law();
+        let rule_set = state.table.rule_set();
         let draws = || {
             let mut after = state.clone();
             after.apply(seat, *action);
@@ -697,17 +697,17 @@ impl Game for KnightFight {
         };
         // What is sealed stays sealed, and that it can no longer be taken back what was done before must not tell that
         // somebody has sealed (G-03).
-        if law.has_secrets() || law.coloured && draws() { Seats::all(2) } else { Seats::NONE }
+        if rule_set.has_secrets() || rule_set.coloured && draws() { Seats::all(2) } else { Seats::NONE }
     }
 
     fn keeps_secrets(options: &Options) -> bool {
         // The seed tells how the second board will be coloured.
-        let law = Law::of(options);
-        law.has_secrets() || law.coloured
+        let rule_set = RuleSet::of(options);
+        rule_set.has_secrets() || rule_set.coloured
     }
 
     fn is_private(options: &Options) -> bool {
-        Law::of(options).has_secrets()
+        RuleSet::of(options).has_secrets()
     }
 
     fn rematch(state: &State, _winner: Option<Seat>) -> Options {
@@ -719,7 +719,7 @@ impl Game for KnightFight {
         notation::write_state(state)
     }
 
-    fn read_state(text: &str) -> Result<State, Malformed> {
+    fn read_state(text: &str) -> Result<State, ParseError> {
         notation::read_state(text)
     }
 }
@@ -733,27 +733,27 @@ impl Perft for KnightFight {
     ];
 
     fn perft(state: &State, depth: u32) -> u64 {
-        count_moves(&state.table.bout, &state.table.law(), depth)
+        count_moves(&state.table.bout, &state.table.rule_set(), depth)
     }
 }
 
 /// How many sequences of `depth` moves lead on in this bout; the last of them are counted without being made. For laws
 /// under which the players move in turn and nothing is sealed.
 #[must_use]
-pub fn count_moves(bout: &Bout, law: &Law, depth: u32) -> u64 {
+pub fn count_moves(bout: &Bout, rule_set: &RuleSet, depth: u32) -> u64 {
     let Turn::Of(side) = bout.turn else { return 0 };
     if depth == 0 {
         return 1;
     }
     if depth == 1 {
-        return bout.count_spawns(law, side);
+        return bout.count_spawns(rule_set, side);
     }
     let mut total = 0;
-    bout.each_spawn(law, side, |spawn| {
+    bout.each_spawn(rule_set, side, |spawn| {
         let mut after = bout.clone();
         after.plans[side.index()].spawn = Some(spawn);
-        if after.resolve(law).is_none() {
-            total += count_moves(&after, law, depth - 1);
+        if after.resolve(rule_set).is_none() {
+            total += count_moves(&after, rule_set, depth - 1);
         }
     });
     total
@@ -787,7 +787,7 @@ mod tests {
         let now = states.last().unwrap();
         for seat in [Seat::FIRST, Seat::SECOND] {
             for then in &states[..3] {
-                let view = KnightFight::look_back(then, now, Some(seat));
+                let view = KnightFight::view_of_past(then, now, Some(seat));
                 let (bout, other) = (&view.table.bout, view.table.side_of(seat).other().index());
                 assert!(bout.knights[other].is_empty() && bout.manure[other].is_empty());
                 assert_eq!((bout.latest[other], bout.past.as_slice()), (None, &[][..]));
@@ -795,7 +795,7 @@ mod tests {
                 let own = view.table.side_of(seat).index();
                 assert_eq!(bout.knights[own], then.table.bout.knights[own]);
             }
-            let present = KnightFight::look_back(now, now, Some(seat));
+            let present = KnightFight::view_of_past(now, now, Some(seat));
             assert_eq!(present, KnightFight::view(now, Some(seat)), "the present is as it is shown now");
         }
     }
@@ -813,7 +813,7 @@ mod tests {
             assert_eq!(now.table.results.len(), 1);
             for viewer in [Some(Seat::FIRST), Some(Seat::SECOND), None] {
                 for then in &states[..states.len() - 1] {
-                    assert_eq!(KnightFight::look_back(then, now, viewer).table, then.table, "{options}");
+                    assert_eq!(KnightFight::view_of_past(then, now, viewer).table, then.table, "{options}");
                 }
             }
         }
@@ -834,7 +834,7 @@ mod tests {
     fn a_sealed_trap_stays_sealed_in_earlier_moments_of_its_round() {
         let states = played("trap=shown", &["2 trap d5"]);
         let shown =
-            |viewer| KnightFight::look_back(&states[1], &states[1], Some(viewer)).table.bout.plans[1].trap.decided();
+            |viewer| KnightFight::view_of_past(&states[1], &states[1], Some(viewer)).table.bout.plans[1].trap.decided();
         assert_eq!((shown(Seat::FIRST), shown(Seat::SECOND)), (None, Some(Some("d5".parse().unwrap()))));
     }
 }

@@ -1,15 +1,15 @@
 //! What stands where on the table of Knight Fight, what may be touched, and what each thing is called aloud: plain data,
 //! made of a view and what the player has touched.
 
-use super::draft::{Draft, Touch};
+use super::move_builder::{Draft, Input};
 use super::rules::board::{COLUMNS, ROWS, in_rows, makes_row, points};
 use super::rules::{
-    Action, Attempt, Bout, BoutResult, Colour, Due, Fate, Goal, KnightFight, Law, MOVE_TIME, Match, POINTS_TO_WIN,
-    Part, RESERVE, Reveal, Side, Snapshot, Space, Spaces, Spawn, Stage, State, Turn, View,
+    Action, Attempt, Bout, BoutResult, Colour, Due, Fate, Goal, KnightFight, MOVE_TIME, Match, POINTS_TO_WIN, Part,
+    RESERVE, Reveal, RuleSet, Side, Snapshot, Space, Spaces, Spawn, Stage, State, Turn, View,
 };
 use super::texts::Texts;
-use crate::game::text::{Malformed, Word};
-use crate::game::{Composed, Game, Seat, TimeLeft};
+use crate::game::text::{ParseError, Word};
+use crate::game::{Game, MoveBuilder, Seat, TimeLeft};
 
 /// The whole picture.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -201,10 +201,10 @@ impl Scene {
     #[must_use]
     pub fn of(view: &View, draft: &Draft, acting: Option<Seat>, aided: bool, texts: &Texts) -> Self {
         let table = &view.table;
-        let (law, bout) = (table.law(), &table.bout);
+        let (rule_set, bout) = (table.rule_set(), &table.bout);
         let due = acting.and_then(|seat| table.due(seat));
         let acting = acting.filter(|_| due.is_some());
-        let looker = Looker { view, draft, acting, due, law, threats: threats(view, &law, aided) };
+        let looker = Looker { view, draft, acting, due, rule_set, threats: threats(view, &rule_set, aided) };
         let spaces = (0..ROWS).rev().flat_map(|row| (0..COLUMNS).filter_map(move |column| Space::new(column, row)));
         let controls = looker.controls();
         Self {
@@ -216,7 +216,7 @@ impl Scene {
                 results: table.results.clone(),
                 choosing: table.stage == Stage::Choose,
             },
-            round: round(bout, &law, table.stage),
+            round: round(bout, &rule_set, table.stage),
             controls,
             prompt: acting.and_then(|seat| looker.prompt(seat)),
         }
@@ -250,14 +250,14 @@ impl Scene {
 }
 
 /// Where each side would win by its next move, as far as the viewer sees.
-fn threats(view: &View, law: &Law, aided: bool) -> [Spaces; 2] {
+fn threats(view: &View, rule_set: &RuleSet, aided: bool) -> [Spaces; 2] {
     let bout = &view.table.bout;
     if !aided || view.table.stage != Stage::Play {
         return [Spaces::NONE; 2];
     }
     Side::BOTH.map(|side| {
         let knights = bout.knights[side.index()];
-        let wins = |space: &Space| match law.goal {
+        let wins = |space: &Space| match rule_set.goal {
             Goal::Row(length) => makes_row(knights, *space, length),
             Goal::Points => points(knights.with(*space)) >= usize::from(POINTS_TO_WIN),
         };
@@ -267,7 +267,7 @@ fn threats(view: &View, law: &Law, aided: bool) -> [Spaces; 2] {
 
 fn player(view: &View, seat: Seat) -> PlayerScene {
     let table = &view.table;
-    let (law, bout, side) = (table.law(), &table.bout, table.side_of(seat));
+    let (rule_set, bout, side) = (table.rule_set(), &table.bout, table.side_of(seat));
     let won = table.results.iter().filter(|result| result.winner == Some(seat)).count();
     PlayerScene {
         seat,
@@ -275,16 +275,16 @@ fn player(view: &View, seat: Seat) -> PlayerScene {
         favoured: seat == table.favoured,
         bouts: u8::try_from(won).unwrap_or(u8::MAX),
         to_act: table.due(seat).is_some(),
-        chips: law.auction.map(|_| bout.chips[side.index()]),
-        wins_tie: law.auction.is_some() && bout.lost == side,
-        manure: (law.manure > 0).then(|| bout.manure_left[side.index()]),
-        points: (law.goal == Goal::Points).then(|| bout.points[side.index()]),
+        chips: rule_set.auction.map(|_| bout.chips[side.index()]),
+        wins_tie: rule_set.auction.is_some() && bout.lost == side,
+        manure: (rule_set.manure > 0).then(|| bout.manure_left[side.index()]),
+        points: (rule_set.goal == Goal::Points).then(|| bout.points[side.index()]),
         banned: bout.banned == Some(side),
     }
 }
 
 /// The last round of a bout; nothing at its beginning.
-fn round(bout: &Bout, law: &Law, stage: Stage) -> RoundScene {
+fn round(bout: &Bout, rule_set: &RuleSet, stage: Stage) -> RoundScene {
     let tried = match bout.past.last() {
         None => 0,
         // Two may have tried in an auction: first in vain, then the other (SN-4).
@@ -300,11 +300,11 @@ fn round(bout: &Bout, law: &Law, stage: Stage) -> RoundScene {
         }
     };
     let passes = match (bout.turn, bout.past.last()) {
-        (Turn::Of(side), Some(last)) if law.auction.is_none() && last.side == side && stage == Stage::Play => {
+        (Turn::Of(side), Some(last)) if rule_set.auction.is_none() && last.side == side && stage == Stage::Play => {
             Some(side.other())
         }
         // Otherwise there would be an auction (BD-7).
-        (Turn::Of(side), Some(_)) if law.auction.is_some() && stage == Stage::Play => Some(side.other()),
+        (Turn::Of(side), Some(_)) if rule_set.auction.is_some() && stage == Stage::Play => Some(side.other()),
         _ => None,
     };
     RoundScene { bids: bout.bids, attempts: bout.past[bout.past.len() - tried..].to_vec(), traps: bout.traps, passes }
@@ -316,7 +316,7 @@ struct Looker<'a> {
     draft: &'a Draft,
     acting: Option<Seat>,
     due: Option<Due>,
-    law: Law,
+    rule_set: RuleSet,
     threats: [Spaces; 2],
 }
 
@@ -326,9 +326,9 @@ impl Looker<'_> {
         self.view.table.side_of_viewer(self.view.viewer)
     }
 
-    fn can(&self, touch: Touch) -> bool {
+    fn can(&self, touch: Input) -> bool {
         let mut trial = *self.draft;
-        self.acting.is_some_and(|seat| KnightFight::touch(self.view, seat, &mut trial, touch).is_ok())
+        self.acting.is_some_and(|seat| KnightFight::input(self.view, seat, &mut trial, touch).is_ok())
     }
 
     /// What the viewer has sealed.
@@ -346,7 +346,8 @@ impl Looker<'_> {
             Some(Due::Part(Part::Bid)) => controls.bid = Some((bout.chips[side.index()], self.draft.bid)),
             Some(Due::Part(Part::Trap)) => controls.trap = Some(self.draft.trap == Some(None)),
             Some(Due::Part(Part::Spawn))
-                if self.law.manure > 0 && self.acting.is_some_and(|seat| self.view.table.moves_for(seat) == side) =>
+                if self.rule_set.manure > 0
+                    && self.acting.is_some_and(|seat| self.view.table.moves_for(seat) == side) =>
             {
                 let chosen = self.draft.dropping || self.draft.drop.is_some();
                 controls.manure = Some((bout.manure_left[side.index()], chosen));
@@ -378,8 +379,8 @@ impl Looker<'_> {
         let own = self.own().unwrap_or(Side::X);
         let over = self.view.table.stage != Stage::Play;
         let row = over
-            && matches!(self.law.goal, Goal::Row(length) if bout.knights.iter().any(|knights| in_rows(*knights, length).contains(space)));
-        let can = self.can(Touch::Space(space));
+            && matches!(self.rule_set.goal, Goal::Row(length) if bout.knights.iter().any(|knights| in_rows(*knights, length).contains(space)));
+        let can = self.can(Input::Space(space));
         let mut scene = SpaceScene {
             space,
             knight,
@@ -392,7 +393,7 @@ impl Looker<'_> {
             can,
             reach: can && spawning && !draft.dropping && knight.is_none(),
             chosen: spawning && draft.knight == Some(space),
-            parent: self.law.sickness
+            parent: self.rule_set.sickness
                 && spawning
                 && draft.landing.is_some()
                 && draft.knight.is_none()
@@ -442,9 +443,9 @@ impl Looker<'_> {
                 (None, None) => Prompt::Landing,
                 (None, Some(knight)) => Prompt::LandingFrom(knight),
                 (Some(landing), _) if draft.dropping => Prompt::Drop(landing),
-                (Some(landing), None) if self.law.sickness => Prompt::Parent(landing),
+                (Some(landing), None) if self.rule_set.sickness => Prompt::Parent(landing),
                 (Some(space), knight) => {
-                    let parent = knight.filter(|_| self.law.sickness);
+                    let parent = knight.filter(|_| self.rule_set.sickness);
                     let may_drop = table.may_drop(seat) && draft.drop.is_none();
                     Prompt::Ready(Spawn { space, parent, drop: draft.drop }, may_drop)
                 }
@@ -460,7 +461,7 @@ pub fn time_left(view: &View, seat: Seat, now: u64) -> Option<TimeLeft> {
     if table.stage != Stage::Play {
         return table.bout.clock.map(|_| TimeLeft { first: MOVE_TIME, reserve: RESERVE, runs: false });
     }
-    table.bout.time_left(&table.law(), table.side_of(seat), now)
+    table.bout.time_left(&table.rule_set(), table.side_of(seat), now)
 }
 
 /// What came of it that a side was out of time (KF-11, HT-1, BD-8).
@@ -494,8 +495,8 @@ impl Late {
     }
 
     /// Whether others than the side itself are told: that it set no trap only where they are shown all traps (HT-6).
-    fn is_public(self, law: &Law) -> bool {
-        !matches!(self, Self::NoTrap(_)) || law.traps == Some(Reveal::Always)
+    fn is_public(self, rule_set: &RuleSet) -> bool {
+        !matches!(self, Self::NoTrap(_)) || rule_set.traps == Some(Reveal::Always)
     }
 }
 
@@ -538,16 +539,16 @@ pub fn event(before: &View, after: &View, seat: Seat, action: Action) -> Event {
     if is.round() == was.round() {
         return if own { Event::Sealed(action, late.is_some()) } else { Event::Waiting };
     }
-    let law = was.law();
+    let rule_set = was.rule_set();
     // Where sides are swapped the next bout is on the table already: of the last round nothing is left but the action.
     let next_begun = ended.is_some() && is.stage == Stage::Play;
     let round = match action {
-        Action::Spawn(spawn) if next_begun && !law.has_secrets() => {
+        Action::Spawn(spawn) if next_begun && !rule_set.has_secrets() => {
             let attempt = Attempt { side: was.moves_for(seat), spawn: Some(spawn), fate: Fate::Placed };
             RoundScene { attempts: vec![attempt], ..RoundScene::default() }
         }
         _ if next_begun => RoundScene::default(),
-        _ => round(&is.bout, &law, is.stage),
+        _ => round(&is.bout, &rule_set, is.stage),
     };
     let parent = |attempt: &Attempt| {
         let spawn = attempt.spawn.filter(|_| attempt.fate == Fate::Placed)?;
@@ -561,9 +562,9 @@ pub fn event(before: &View, after: &View, seat: Seat, action: Action) -> Event {
         Some((parent, vanished))
     };
     Event::Played {
-        late: late.filter(|late| own || late.is_public(&law)),
+        late: late.filter(|late| own || late.is_public(&rule_set)),
         parents: round.attempts.iter().filter_map(parent).collect(),
-        points: (law.goal == Goal::Points && !next_begun).then_some(is.bout.points),
+        points: (rule_set.goal == Goal::Points && !next_begun).then_some(is.bout.points),
         over: ended.map(|result| (result, is.results.len(), result.winner.map(|seat| was.side_of(seat)))),
         round,
     }
@@ -578,7 +579,7 @@ fn is_open(then: &View, now: &View) -> bool {
 /// over (SN-6). `now` is the game as it stands, unless nothing has to be hidden any more.
 #[must_use]
 pub fn note(now: Option<&View>, before: &View, after: &View, seat: Seat, action: Action) -> Event {
-    if before.table.law().snapshot && now.is_some_and(|now| !is_open(before, now)) {
+    if before.table.rule_set().snapshot && now.is_some_and(|now| !is_open(before, now)) {
         return Event::Waiting;
     }
     match event(before, after, seat, action) {
@@ -600,9 +601,9 @@ pub fn note(now: Option<&View>, before: &View, after: &View, seat: Seat, action:
 /// until the bout is over (SN-6, BD-6). `then` is the game before the action, as it may be seen now.
 #[must_use]
 pub fn may_be_read(then: &View, now: &View, seat: Seat) -> bool {
-    let law = then.table.law();
+    let rule_set = then.table.rule_set();
     is_open(then, now)
-        || !law.snapshot && (!law.has_secrets() || now.viewer == Some(seat))
+        || !rule_set.snapshot && (!rule_set.has_secrets() || now.viewer == Some(seat))
         || then.table.stage == Stage::Choose
 }
 
@@ -620,11 +621,11 @@ impl Diagram {
     ///
     /// # Errors
     /// When a part is not what it should be.
-    pub fn read(text: &str) -> Result<Self, Malformed> {
+    pub fn read(text: &str) -> Result<Self, ParseError> {
         let mut marks = Vec::new();
         let mut position = Vec::new();
         for word in Word::whole(text).split(' ') {
-            match word.cut('=') {
+            match word.split_once('=') {
                 Some((key, value)) if key.text == "mark" => {
                     marks = value.split(',').map(Space::try_from).collect::<Result<_, _>>()?;
                 }
@@ -790,7 +791,7 @@ mod tests {
             let mut state = KnightFight::read_state("favoured=1,trap=shown,clock=on clock=5000,5000").unwrap();
             let trap = "trap none".parse().unwrap();
             KnightFight::apply(&mut state, Seat::SECOND, &trap);
-            KnightFight::elapse(&mut state, now);
+            KnightFight::advance_clock(&mut state, now);
             time_left(&KnightFight::view(&state, Some(seat)), seat, now).unwrap()
         };
         // X's turn began at 5 s.
@@ -815,7 +816,7 @@ mod tests {
         let instead = "Time is up for X: O moves instead. X lands on d5.";
         assert_eq!(told(&at(240_001), Seat::SECOND, "spawn d5"), [instead; 2]);
         let state = KnightFight::read_state(&at(300_001)).unwrap();
-        let chance = KnightFight::alarm(&state).and_then(|alarm| alarm.action).unwrap();
+        let chance = KnightFight::next_deadline(&state).and_then(|deadline| deadline.action).unwrap();
         let Action::Spawn(Spawn { space, .. }) = chance.1 else { panic!("expected a move, found {}", chance.1) };
         let by_chance = format!("Time is up for X: chance moves. X lands on {space}.");
         assert_eq!(told(&at(300_001), chance.0, &chance.1.to_string()), [by_chance.as_str(); 2]);
@@ -847,7 +848,7 @@ mod tests {
         // What O had bid in time is void.
         let sealed = format!("{auction} sealed 1 bid 7; 1 spawn d5; 2 bid 9");
         let state = KnightFight::read_state(&sealed).unwrap();
-        let (seat, chance) = KnightFight::alarm(&state).and_then(|alarm| alarm.action).unwrap();
+        let (seat, chance) = KnightFight::next_deadline(&state).and_then(|deadline| deadline.action).unwrap();
         let text = "X bids 7, O bids 0. X wins the bid and pays. X lands on d5.";
         let late = format!("Time is up for O: no chips are bid. {text}");
         assert_eq!(told(&sealed, seat, &chance.to_string()), [late.as_str(); 2]);
@@ -870,7 +871,7 @@ mod tests {
         KnightFight::check(&state, seat, &action).unwrap();
         KnightFight::apply(&mut state, seat, &action);
         [Seat::FIRST, Seat::SECOND].map(|viewer| {
-            let seen = |then: &State| KnightFight::look_back(then, &state, Some(viewer));
+            let seen = |then: &State| KnightFight::view_of_past(then, &state, Some(viewer));
             (TEXTS.event)(&note(Some(&seen(&state)), &seen(&before), &seen(&state), seat, action))
         })
     }

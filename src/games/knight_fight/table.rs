@@ -2,9 +2,9 @@
 
 use leptos::prelude::*;
 
-use super::draft::{Draft, Touch};
+use super::available_actions::possible;
 use super::lesson::EXERCISES;
-use super::possible::possible;
+use super::move_builder::{Draft, Input};
 use super::rules::board::{COLUMNS, ROWS};
 use super::rules::{Action, Colour, Illegal, KnightFight, Options, Reason, Side, Space, View};
 use super::scene::{self, Diagram, Event, Knight, PlayerScene, Scene, SpaceScene, TrapScene};
@@ -12,11 +12,11 @@ use super::texts::Texts;
 use crate::game::about::About;
 use crate::game::puzzle::Puzzle;
 use crate::game::{Seat, TimeLeft};
-use crate::ui::{Board, Clock, Deed, Dock, Furnished, Lesson, PlayerName, Symbol, Table, address, spoken};
+use crate::ui::{Board, Clock, Dock, GameUi, Lesson, LogContext, PlayerName, Symbol, Table, address, current_language};
 
 /// The texts in the player's language.
 fn words() -> &'static Texts {
-    Texts::of(spoken())
+    Texts::of(current_language())
 }
 
 thread_local! {
@@ -24,16 +24,16 @@ thread_local! {
     static THREATS: ArcRwSignal<bool> = ArcRwSignal::new(true);
 }
 
-impl Furnished for KnightFight {
+impl GameUi for KnightFight {
     fn about() -> &'static About {
-        Texts::about(spoken())
+        Texts::about(current_language())
     }
 
     fn emblem() -> &'static str {
         "emblem-knight-fight"
     }
 
-    fn furnish(table: Table<Self>) -> AnyView {
+    fn table_view(table: Table<Self>) -> AnyView {
         view! { <Furniture table/> }.into_any()
     }
 
@@ -55,7 +55,7 @@ impl Furnished for KnightFight {
         Puzzle::of_day(day)
     }
 
-    fn seated(_options: &Options, _seat: Seat) -> Option<&'static str> {
+    fn planned_side(_options: &Options, _seat: Seat) -> Option<&'static str> {
         // Sides are chosen at the table.
         None
     }
@@ -70,11 +70,11 @@ impl Furnished for KnightFight {
         player.side.map(|side| (words().side)(side).into())
     }
 
-    fn one_side(_view: &View, _seat: Seat) -> Option<String> {
+    fn side_throughout(_view: &View, _seat: Seat) -> Option<String> {
         None
     }
 
-    fn standing(view: &View) -> String {
+    fn status_line(view: &View) -> String {
         (words().count)(&still(view).count)
     }
 
@@ -110,9 +110,11 @@ impl Furnished for KnightFight {
         Some((words().look_at)(action))
     }
 
-    fn possible(view: &View, seat: Seat) -> Vec<String> {
+    fn available_actions(view: &View, seat: Seat) -> Vec<String> {
         let possible = possible(view, seat);
-        std::iter::once((words().aim)(view.table.law().goal)).chain(possible.iter().map(words().possible)).collect()
+        std::iter::once((words().aim)(view.table.rule_set().goal))
+            .chain(possible.iter().map(words().possible))
+            .collect()
     }
 
     fn refusal(illegal: &Illegal) -> String {
@@ -123,17 +125,17 @@ impl Furnished for KnightFight {
         (words().reason)(*reason)
     }
 
-    fn notation(deed: &Deed<'_, Self>) -> String {
-        if deed.open || scene::may_be_read(deed.before, deed.now, deed.seat) {
-            deed.action.to_string()
+    fn notation(context: &LogContext<'_, Self>) -> String {
+        if context.open || scene::may_be_read(context.before, context.now, context.seat) {
+            context.action.to_string()
         } else {
             words().words.hidden.into()
         }
     }
 
-    fn note(deed: &Deed<'_, Self>) -> String {
-        let now = if deed.open { None } else { Some(deed.now) };
-        (words().event)(&scene::note(now, deed.before, deed.after, deed.seat, *deed.action))
+    fn note(context: &LogContext<'_, Self>) -> String {
+        let now = if context.open { None } else { Some(context.now) };
+        (words().event)(&scene::note(now, context.before, context.after, context.seat, *context.action))
     }
 
     fn event(before: &View, after: &View, seat: Seat, action: &Action, _names: &[String]) -> String {
@@ -291,7 +293,7 @@ fn Told(table: Table<KnightFight>, scene: Memo<Scene>, threats: RwSignal<bool>) 
         };
         results.into_iter().enumerate().map(result).collect_view()
     };
-    let remembers = Memo::new(move |_| table.view.with(|view| view.table.law().snapshot));
+    let remembers = Memo::new(move |_| table.view.with(|view| view.table.rule_set().snapshot));
     let any = move |mark: fn(&SpaceScene) -> bool| {
         let any = Memo::new(move |_| scene.with(|scene| scene.spaces.iter().any(mark)));
         move || any.get()
@@ -353,7 +355,7 @@ fn Controls(table: Table<KnightFight>, scene: Memo<Scene>) -> impl IntoView {
                 type="button"
                 class="btn side-choice"
                 aria-pressed=move || (controls.read().sides == Some(Some(side))).to_string()
-                on:click=move |_| table.touch(Touch::Side(side))
+                on:click=move |_| table.input(Input::Side(side))
             >
                 <SideMark side/>
             </button>
@@ -372,7 +374,7 @@ fn Controls(table: Table<KnightFight>, scene: Memo<Scene>) -> impl IntoView {
                 type="button"
                 class="btn"
                 aria-pressed=move || (controls.read().trap == Some(true)).to_string()
-                on:click=move |_| table.touch(Touch::NoTrap)
+                on:click=move |_| table.input(Input::NoTrap)
             >
                 {texts.words.no_trap}
             </button>
@@ -384,7 +386,7 @@ fn Controls(table: Table<KnightFight>, scene: Memo<Scene>) -> impl IntoView {
                 type="button"
                 class="btn"
                 aria-pressed=move || controls.read().manure.is_some_and(|(_, chosen)| chosen).to_string()
-                on:click=move |_| table.touch(Touch::Manure)
+                on:click=move |_| table.input(Input::Manure)
             >
                 <Symbol name="mark-manure" class="icon"/>
                 {move || controls.read().manure.map(|(left, _)| (texts.manure)(left))}
@@ -408,7 +410,7 @@ fn Bid(table: Table<KnightFight>, controls: Memo<scene::Controls>) -> impl IntoV
     let texts = words();
     let most = Memo::new(move |_| controls.read().bid.map_or(0, |(most, _)| most));
     let chosen = Memo::new(move |_| controls.read().bid.and_then(|(_, chosen)| chosen));
-    let bid = move |bid: u8| table.touch(Touch::Bid(bid.min(most.get_untracked())));
+    let bid = move |bid: u8| table.input(Input::Bid(bid.min(most.get_untracked())));
     let step = move |label: &'static str, sign: &'static str, to: fn(u8) -> u8| {
         view! {
             <button
@@ -520,7 +522,7 @@ fn SpaceButton(
             aria-pressed=pressed
             aria-disabled=move || (!space.read().can).then_some("true")
             aria-label=move || space.read().label.clone()
-            on:click=move |_| table.touch(Touch::Space(name))
+            on:click=move |_| table.input(Input::Space(name))
         >
             {lying}
             {standing}

@@ -1,13 +1,13 @@
 //! What a language has to say about Knight Fight: one catalogue, a file for each language.
 //! A string that is missing does not compile; an option without words fails a test.
 
-use super::possible::Possible;
+use super::available_actions::AvailableAction;
 use super::rules::{Action, Anomaly, BoutResult, Colour, Goal, Illegal, Options, Reason, Side, Space};
 use super::scene::{Count, Event, Knight, PlayerScene, Prompt, Sealed, SpaceScene};
 use super::{english, french};
 use crate::game::about::About;
 use crate::game::language::by_language;
-use crate::game::lesson::Teaching;
+use crate::game::lesson::ExerciseText;
 
 /// All texts of the game in one language.
 pub struct Texts {
@@ -53,11 +53,11 @@ pub struct Texts {
     /// A picture of a board: what stands on it.
     pub picture: fn(&[(Space, Knight)]) -> String,
     /// What is said about the exercises of the lesson, in their order.
-    pub lesson: &'static [Teaching],
+    pub lesson: &'static [ExerciseText],
     /// What both want, in a sentence.
     pub aim: fn(Goal) -> String,
     /// What can be done now, or cannot, as a sentence.
-    pub possible: fn(&Possible) -> String,
+    pub possible: fn(&AvailableAction) -> String,
     /// Words on the table.
     pub words: Words,
 }

@@ -2,9 +2,9 @@
 //!
 //! | level | imagines | knows | errs |
 //! |---|---|---|---|
-//! | Cabin boy | 40 games | the rules; what has been decided | overlooks two fifths of its alternatives, chooses loosely |
-//! | Deckhand | 45 games | what may become of a grid | overlooks a fifth, chooses a little loosely, counts no cards |
-//! | Boatswain | 200 games | and which cards the other may hold | overlooks a tenth |
+//! | Cabin boy | 40 games | the rules; what has been decided | blunder_rate two fifths of its alternatives, chooses loosely |
+//! | Deckhand | 45 games | what may become of a grid | blunder_rate a fifth, chooses a little loosely, counts no cards |
+//! | Boatswain | 200 games | and which cards the other may hold | blunder_rate a tenth |
 //! | First mate | 1 000 games | the same | only by thinking too little |
 //! | Captain | 20 000 games | the same | the same, less |
 //!
@@ -13,22 +13,22 @@
 //! to fight a battle that are not dominated by others, and how likely they are to win it, by counting cards
 //! (`plays`); and what cards are worth in the hand. `cargo bench` plays the levels against each other.
 
+mod endgame_table;
 mod plays;
-mod prospects;
 
 use super::rules::{Action, KnightsAndCorsairs, Space, Stage, State, Table, View};
 use crate::game::cards::{Card, CardSet};
 use crate::game::{Rng, Seat};
 use crate::search::hash::stable_hash;
-use crate::search::ismcts::{Candidate, Choosing, Knowledge, Manner, Search};
-use crate::search::{Level, Player, Skill};
-use plays::{Play, Sight};
-use prospects::Chart;
+use crate::search::ismcts::{Candidate, RolloutPolicy, RootSelection, Search, SearchParams};
+use crate::search::{Level, LevelParams, Player};
+use endgame_table::GridEval;
+use plays::{Play, PlayGenerator};
 
 impl Player for KnightsAndCorsairs {
-    type Thinking = Search<Self, Seamanship>;
+    type SearchTask = Search<Self, BattlePolicy>;
 
-    fn think(view: &View, seat: Seat, level: Level, budget: Option<u64>, seed: u64) -> Self::Thinking {
+    fn think(view: &View, seat: Seat, level: Level, budget: Option<u64>, seed: u64) -> Self::SearchTask {
         let (knowledge, skill) = ability(level);
         Search::new(view, seat, knowledge, skill, budget, seed)
     }
@@ -36,34 +36,34 @@ impl Player for KnightsAndCorsairs {
 
 /// What each level knows, and how it thinks and errs: the table at the top of this module.
 #[must_use]
-pub const fn ability(level: Level) -> (Seamanship, Skill<Manner>) {
-    let (foresight, counts_cards, iterations, overlooks, choosing) = match level {
-        Level::CabinBoy => (false, false, 40, 0.4, Choosing::InProportion { power: 2 }),
-        Level::Deckhand => (true, false, 45, 0.2, Choosing::InProportion { power: 4 }),
-        Level::Boatswain => (true, true, 200, 0.1, Choosing::MostVisited),
-        Level::FirstMate => (true, true, 1_000, 0.0, Choosing::MostVisited),
-        Level::Captain => (true, true, 20_000, 0.0, Choosing::MostVisited),
+pub const fn ability(level: Level) -> (BattlePolicy, LevelParams<SearchParams>) {
+    let (foresight, counts_cards, iterations, blunder_rate, choosing) = match level {
+        Level::CabinBoy => (false, false, 40, 0.4, RootSelection::InProportion { power: 2 }),
+        Level::Deckhand => (true, false, 45, 0.2, RootSelection::InProportion { power: 4 }),
+        Level::Boatswain => (true, true, 200, 0.1, RootSelection::MostVisited),
+        Level::FirstMate => (true, true, 1_000, 0.0, RootSelection::MostVisited),
+        Level::Captain => (true, true, 20_000, 0.0, RootSelection::MostVisited),
     };
-    let knowledge = Seamanship { foresight, counts_cards };
-    (knowledge, Skill { iterations, overlooks, manner: Manner { exploration: 1.5, choosing } })
+    let knowledge = BattlePolicy { foresight, counts_cards };
+    (knowledge, LevelParams { iterations, blunder_rate, params: SearchParams { exploration: 1.5, choosing } })
 }
 
 /// What the computer players know about the game.
 #[derive(Clone, Copy, Debug)]
-pub struct Seamanship {
+pub struct BattlePolicy {
     /// Whether they judge a grid by what may become of it, or only see what has been decided.
     pub foresight: bool,
     /// Whether they count which cards the other side may still hold.
     pub counts_cards: bool,
 }
 
-impl Seamanship {
+impl BattlePolicy {
     /// Everything that there is to know.
     pub const FULL: Self = Self { foresight: true, counts_cards: true };
 
     /// What a seat has to go by in this state.
-    fn sight(self, state: &State, seat: Seat) -> Sight<'_> {
-        Sight { table: &state.table, hand: state.hands[seat.index()], seat, knows: self }
+    fn generator(self, state: &State, seat: Seat) -> PlayGenerator<'_> {
+        PlayGenerator { table: &state.table, hand: state.hands[seat.index()], seat, knows: self }
     }
 }
 
@@ -73,9 +73,9 @@ const WORTH_A_THOUGHT: f64 = 0.4;
 /// How far the value of a decision is misjudged in a quick game, at most.
 const QUICK_ERROR: f64 = 0.15;
 
-impl Knowledge<KnightsAndCorsairs> for Seamanship {
+impl RolloutPolicy<KnightsAndCorsairs> for BattlePolicy {
     /// What lies open in this battle, without the hand: that makes alike what plays alike.
-    fn situation(&self, state: &State, seat: Seat) -> u64 {
+    fn information_set_key(&self, state: &State, seat: Seat) -> u64 {
         let table = &state.table;
         let owners = Space::all().map(|space| table.board.card(space).map(Card::suit));
         let mut summary = [0_u8; 9];
@@ -90,21 +90,21 @@ impl Knowledge<KnightsAndCorsairs> for Seamanship {
     }
 
     fn candidates(&self, state: &State, seat: Seat, into: &mut Vec<Candidate<Action>>) {
-        let sight = self.sight(state, seat);
+        let generator = self.generator(state, seat);
         let mut plays = Vec::new();
         match &state.table.stage {
             Stage::Attack => {
-                let chart = sight.chart();
-                if let Some(action) = influence(&sight, &chart) {
+                let grid_eval = generator.grid_eval();
+                if let Some(action) = influence(&generator, &grid_eval) {
                     into.push(Candidate { action, label: 0, prior: 1.0 });
                     return;
                 }
-                let unseen = sight.unseen();
-                for space in spaces(sight.table) {
+                let unseen = generator.unseen();
+                for space in spaces(generator.table) {
                     plays.clear();
-                    sight.plays(space, &sight.stakes(&chart, space), &unseen, &mut plays);
+                    generator.plays(space, &generator.stakes(&grid_eval, space), &unseen, &mut plays);
                     for play in &plays {
-                        for (number, face_up) in face_up(sight.table, play.cards).into_iter().enumerate() {
+                        for (number, face_up) in face_up(generator.table, play.cards).into_iter().enumerate() {
                             let Some(face_up) = face_up else { continue };
                             let action = attack(space, face_up, play.cards);
                             let label = label(space, play, number);
@@ -114,20 +114,20 @@ impl Knowledge<KnightsAndCorsairs> for Seamanship {
                 }
             }
             Stage::Defend { space, .. } => {
-                let stakes = sight.stakes(&sight.chart(), *space);
-                sight.plays(*space, &stakes, &sight.unseen(), &mut plays);
+                let stakes = generator.stakes(&generator.grid_eval(), *space);
+                generator.plays(*space, &stakes, &generator.unseen(), &mut plays);
                 into.extend(plays.iter().map(|play| Candidate {
-                    action: defend(&sight, *space, play),
+                    action: defend(&generator, *space, play),
                     label: label(*space, play, usize::from(play.names_lowest)),
                     prior: play.value,
                 }));
             }
             Stage::Place(battle) => {
-                let chart = sight.chart();
-                into.extend(sight.table.placeable(battle, sight.hand).iter().map(|card| Candidate {
+                let grid_eval = generator.grid_eval();
+                into.extend(generator.table.placeable(battle, generator.hand).iter().map(|card| Candidate {
                     action: Action::Place(card),
                     label: stable_hash(&card),
-                    prior: chart.after(battle.space, seat, card.suit()),
+                    prior: grid_eval.after(battle.space, seat, card.suit()),
                 }));
             }
             Stage::Over(_) => {}
@@ -139,37 +139,38 @@ impl Knowledge<KnightsAndCorsairs> for Seamanship {
         }
     }
 
-    fn quick_action(&self, state: &State, seat: Seat, rng: &mut Rng) -> Action {
-        let sight = self.sight(state, seat);
+    fn rollout_action(&self, state: &State, seat: Seat, rng: &mut Rng) -> Action {
+        let generator = self.generator(state, seat);
         let mut plays = Vec::new();
         match &state.table.stage {
             Stage::Attack | Stage::Over(_) => {
-                let chart = sight.chart();
-                if let Some(action) = influence(&sight, &chart) {
+                let grid_eval = generator.grid_eval();
+                if let Some(action) = influence(&generator, &grid_eval) {
                     return action;
                 }
-                let unseen = sight.unseen();
+                let unseen = generator.unseen();
                 let worth = |space: Space, rng: &mut Rng| {
-                    let stakes = sight.stakes(&chart, space);
+                    let stakes = generator.stakes(&grid_eval, space);
                     stakes.lost + 0.42 * (stakes.best() - stakes.lost) + QUICK_ERROR * rng.fraction()
                 };
-                let space = best_of(spaces(sight.table), |space| worth(*space, rng)).unwrap_or(super::rules::CENTRE);
-                sight.plays(space, &sight.stakes(&chart, space), &unseen, &mut plays);
+                let space =
+                    best_of(spaces(generator.table), |space| worth(*space, rng)).unwrap_or(super::rules::CENTRE);
+                generator.plays(space, &generator.stakes(&grid_eval, space), &unseen, &mut plays);
                 let play = best_of(plays, |play| play.value + QUICK_ERROR * rng.fraction());
                 let play = play.expect("an attacker holds at least three cards");
                 let cards: Vec<Card> = play.cards.iter().collect();
                 attack(space, *rng.choose(&cards).expect("one card at least lies open"), play.cards)
             }
             Stage::Defend { space, .. } => {
-                let stakes = sight.stakes(&sight.chart(), *space);
-                sight.plays(*space, &stakes, &sight.unseen(), &mut plays);
+                let stakes = generator.stakes(&generator.grid_eval(), *space);
+                generator.plays(*space, &stakes, &generator.unseen(), &mut plays);
                 let play = best_of(plays, |play| play.value + QUICK_ERROR * rng.fraction());
-                defend(&sight, *space, &play.expect("a defender holds at least three cards"))
+                defend(&generator, *space, &play.expect("a defender holds at least three cards"))
             }
             Stage::Place(battle) => {
-                let chart = sight.chart();
-                let placeable = sight.table.placeable(battle, sight.hand);
-                let best = best_of(placeable.iter(), |card| chart.after(battle.space, seat, card.suit()));
+                let grid_eval = generator.grid_eval();
+                let placeable = generator.table.placeable(battle, generator.hand);
+                let best = best_of(placeable.iter(), |card| grid_eval.after(battle.space, seat, card.suit()));
                 Action::Place(best.expect("the game asks only if there are several"))
             }
         }
@@ -182,9 +183,9 @@ fn spaces(table: &Table) -> impl Iterator<Item = Space> {
 }
 
 /// The way to take a space without a battle, if there is one (KC-14, KC-28).
-fn influence(sight: &Sight<'_>, chart: &Chart) -> Option<Action> {
-    let space = spaces(sight.table).find(|space| chart.has_influence(sight.seat, *space))?;
-    sight.hand.first().map(|card| Action::Influence { space, card })
+fn influence(generator: &PlayGenerator<'_>, grid_eval: &GridEval) -> Option<Action> {
+    let space = spaces(generator.table).find(|space| grid_eval.has_influence(generator.seat, *space))?;
+    generator.hand.first().map(|card| Action::Influence { space, card })
 }
 
 /// The cards of a play that are worth showing: the lowest, which says little, and the highest, which
@@ -201,10 +202,10 @@ fn attack(space: Space, face_up: Card, mut cards: CardSet) -> Action {
     Action::Attack { space, face_up, face_down: cards }
 }
 
-fn defend(sight: &Sight<'_>, space: Space, play: &Play) -> Action {
-    let table = sight.table;
-    let count = table.neighbours_to_name(sight.seat, space, play.cards.len());
-    let mut naming = if count > 0 { table.neighbours(sight.seat, space) } else { Vec::new() };
+fn defend(generator: &PlayGenerator<'_>, space: Space, play: &Play) -> Action {
+    let table = generator.table;
+    let count = table.neighbours_to_name(generator.seat, space, play.cards.len());
+    let mut naming = if count > 0 { table.neighbours(generator.seat, space) } else { Vec::new() };
     let strength = |space: &Space| table.board.card(*space).map_or(0, |card| table.options.strength(card));
     naming.sort_by_key(strength);
     if !play.names_lowest {

@@ -1,13 +1,13 @@
 //! Knights & Corsairs in English.
 
-use super::possible::Possible;
+use super::available_actions::AvailableAction;
 use super::rules::{Action, Count, Due, Illegal, Reason, Space};
 use super::scene::{Prompt, Role, SpaceScene, ToldScene};
 use super::texts::{Texts, Words};
 use crate::game::about::{About, Group, OptionText, Preset};
 use crate::game::cards::{Card, Colour};
 use crate::game::english::{card, list, number_of, suit};
-use crate::game::lesson::Teaching;
+use crate::game::lesson::ExerciseText;
 
 /// The game as the house describes it.
 pub static ABOUT: About = About {
@@ -203,8 +203,8 @@ pub static TEXTS: Texts = Texts {
 };
 
 /// The words of the lesson.
-static LESSON: &[Teaching] = &[
-    Teaching {
+static LESSON: &[ExerciseText] = &[
+    ExerciseText {
         heading: "A battle",
         task: "You play red and attack. The first battle is for the space in the middle. Choose three cards: the first one \
                lies open, the others face down. Then your opponent answers with three.",
@@ -212,7 +212,7 @@ static LESSON: &[Teaching] = &[
                the space. The loser attacks next.",
         astray: "",
     },
-    Teaching {
+    ExerciseText {
         heading: "The middle card",
         task: "Now you answer. Compare the middle cards of both players: the higher one wins, and the defender if they are \
                equal. The King lies open; what lies beside it is hidden. An Ace with two low cards is weak: take the best \
@@ -220,7 +220,7 @@ static LESSON: &[Teaching] = &[
         done: "Your middle card was higher than theirs, and their King did not help. Of your cards the lowest stays.",
         astray: "That lost. Your three best cards have the best card in their middle: 8, 9 and Ace.",
     },
-    Teaching {
+    ExerciseText {
         heading: "Neighbours",
         task: "Cards of yours that touch the space fight along, for cards from your hand, and they must. Two red cards touch \
                a2: there you attack with one card only. Try it.",
@@ -228,14 +228,14 @@ static LESSON: &[Teaching] = &[
                burden in battle.",
         astray: "That is another space. Attack a2, with a card of your choice.",
     },
-    Teaching {
+    ExerciseText {
         heading: "Influence",
         task: "But neighbours win the game. An empty space that three of your cards touch is yours when you attack: place a \
                card there, without a battle, and you have won. Find it.",
         done: "Won by influence. Only the attacker can do it.",
         astray: "Three red cards touch c1: b1, b2 and c2. Place any card there.",
     },
-    Teaching {
+    ExerciseText {
         heading: "A line",
         task: "Three cards of one suit in a line win as well. You have the 4 and the 7 of hearts. The winner’s lowest card \
                from the hand stays: win the battle for c3, and make your lowest card a heart.",
@@ -243,21 +243,21 @@ static LESSON: &[Teaching] = &[
         astray: "No line. Play on c3, and as the lowest of your two cards the 10 or the King of hearts; both must be high \
                enough to win.",
     },
-    Teaching {
+    ExerciseText {
         heading: "Their threat",
         task: "Three black cards touch c1. If black attacks next, the game is lost. Who loses a battle attacks, so you cannot \
                just win somewhere else. Fight for that very space.",
         done: "Whoever wins there, the space is full and the threat is gone.",
         astray: "Then black attacks c1, and has won. Fight for c1 yourself.",
     },
-    Teaching {
+    ExerciseText {
         heading: "Lose to win",
         task: "Three red cards touch c1, but only the attacker can take it, and you defend. The loser attacks next. Black has \
                a 4 open: lose this battle, then take c1.",
         done: "You lost a battle and won the game.",
         astray: "You won the battle, and black attacks again. Answer with your lowest card.",
     },
-    Teaching {
+    ExerciseText {
         heading: "The last space",
         task: "If the grid fills up without a line, the player with more cards of one suit wins. You have three hearts, black \
                has two of a suit at most. If they are level, the winner of the last battle has won. Win the last battle.",
@@ -486,26 +486,26 @@ const fn aim(colour_line: bool) -> &'static str {
     }
 }
 
-fn possible(possible: &Possible) -> String {
+fn possible(possible: &AvailableAction) -> String {
     let cards = |least: usize, most: usize| match (least, most) {
         (least, most) if least == most => number_of(least, "card", "cards"),
         (least, most) => format!("{least} to {most} cards"),
     };
     match possible {
-        Possible::Attack(spaces) => {
+        AvailableAction::Attack(spaces) => {
             let space = |(space, least, most): &(Space, usize, usize)| format!("{space} with {}", cards(*least, *most));
             format!("You can attack {}.", list(&spaces.iter().map(space).collect::<Vec<_>>()))
         }
-        Possible::Influence(spaces) => format!("You can win at once: place any card on {}.", list(spaces)),
-        Possible::Answer(space, least, most) => {
+        AvailableAction::Influence(spaces) => format!("You can win at once: place any card on {}.", list(spaces)),
+        AvailableAction::Answer(space, least, most) => {
             format!("You answer the attack on {space} with {} from your hand.", cards(*least, *most))
         }
-        Possible::Place(placeable) => {
+        AvailableAction::Place(placeable) => {
             let names: Vec<String> = placeable.iter().copied().map(card).collect();
             format!("You choose which card stays on the grid: the {}.", list(&names))
         }
-        Possible::CentreFirst => "Other spaces come later: the first battle is for the centre.".into(),
-        Possible::NoInfluence => {
+        AvailableAction::CentreFirst => "Other spaces come later: the first battle is for the centre.".into(),
+        AvailableAction::NoInfluence => {
             "No empty space has three of your cards beside it: you cannot win without a battle.".into()
         }
     }

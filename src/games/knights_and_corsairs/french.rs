@@ -1,13 +1,13 @@
 //! Knights & Corsairs in French.
 
-use super::possible::Possible;
+use super::available_actions::AvailableAction;
 use super::rules::{Action, Count, Due, Illegal, Reason, Space};
 use super::scene::{Prompt, Role, SpaceScene, ToldScene};
 use super::texts::{Texts, Words};
 use crate::game::about::{About, Group, OptionText, Preset};
 use crate::game::cards::{Card, Colour};
 use crate::game::french::{capital, card, list, suit, the_card};
-use crate::game::lesson::Teaching;
+use crate::game::lesson::ExerciseText;
 
 /// The game as the house describes it.
 pub static ABOUT: About = About {
@@ -203,8 +203,8 @@ pub static TEXTS: Texts = Texts {
 };
 
 /// The words of the lesson.
-static LESSON: &[Teaching] = &[
-    Teaching {
+static LESSON: &[ExerciseText] = &[
+    ExerciseText {
         heading: "Une bataille",
         task: "Vous avez les cartes rouges, et vous attaquez. La première bataille a lieu sur la case du centre. \
                Choisissez trois cartes : la première est visible, les deux autres sont cachées. Votre adversaire \
@@ -213,7 +213,7 @@ static LESSON: &[Teaching] = &[
                gagné, et la plus petite carte du vainqueur reste dans la case. Le perdant attaque ensuite.",
         astray: "",
     },
-    Teaching {
+    ExerciseText {
         heading: "La carte du milieu",
         task: "À vous de répondre, maintenant. Comparez les cartes du milieu des deux joueurs : la plus forte gagne ; \
                si elles sont égales, c’est celle du défenseur. Le roi est visible ; celles qui l’accompagnent sont \
@@ -223,7 +223,7 @@ static LESSON: &[Teaching] = &[
                cartes, la plus petite reste sur la grille.",
         astray: "Perdu. La meilleure carte du milieu, vous l’avez avec vos trois meilleures cartes : 8, 9 et as.",
     },
-    Teaching {
+    ExerciseText {
         heading: "Les voisines",
         task: "Vos cartes qui touchent la case se battent avec vous à la place de cartes de votre main, et elles y \
                sont obligées. Deux cartes rouges touchent a2 : vous n’y attaquez qu’avec une seule carte. Essayez.",
@@ -231,14 +231,14 @@ static LESSON: &[Teaching] = &[
                pouvait pas dépasser le 5. Dans une bataille, de petites voisines sont un fardeau.",
         astray: "C’est une autre case. Attaquez a2, avec la carte de votre choix.",
     },
-    Teaching {
+    ExerciseText {
         heading: "L’influence",
         task: "Mais les voisines font gagner la partie. Une case vide que touchent trois de vos cartes est à vous \
                quand vous attaquez : posez-y une carte, sans bataille, et vous avez gagné. Trouvez cette case.",
         done: "Gagné par influence. Seul l’attaquant peut le faire.",
         astray: "Trois cartes rouges touchent c1 : celles de b1, b2 et c2. Posez-y n’importe quelle carte.",
     },
-    Teaching {
+    ExerciseText {
         heading: "Une ligne",
         task: "Trois cartes d’une même enseigne en ligne gagnent aussi. Vous avez sur la grille le 4 et le 7 de cœur. \
                La plus petite carte venue de la main du vainqueur y reste : gagnez la bataille pour c3, et faites en \
@@ -247,21 +247,21 @@ static LESSON: &[Teaching] = &[
         astray: "Pas de ligne. Jouez en c3, avec le 10 ou le roi de cœur comme plus petite de vos deux cartes ; l’une \
                et l’autre doivent être assez fortes pour gagner.",
     },
-    Teaching {
+    ExerciseText {
         heading: "La menace adverse",
         task: "Trois cartes noires touchent c1. Si c’est à Noir d’attaquer ensuite, la partie est perdue. Or qui perd \
                une bataille attaque : gagner ailleurs ne suffit donc pas. Battez-vous pour cette case-là.",
         done: "Quel que soit le vainqueur, la case est prise et la menace écartée.",
         astray: "Alors Noir attaque c1, et gagne. Battez-vous vous-même pour c1.",
     },
-    Teaching {
+    ExerciseText {
         heading: "Perdre pour gagner",
         task: "Trois cartes rouges touchent c1, mais seul l’attaquant peut prendre cette case, et vous défendez. Le \
                perdant attaque ensuite. Noir a un 4 visible : perdez cette bataille, puis prenez c1.",
         done: "Vous avez perdu une bataille et gagné la partie.",
         astray: "Vous avez gagné la bataille, et Noir attaque de nouveau. Répondez avec votre plus petite carte.",
     },
-    Teaching {
+    ExerciseText {
         heading: "La dernière case",
         task: "Si la grille se remplit sans ligne, le joueur qui a le plus de cartes d’une même enseigne gagne. Vous \
                avez trois cœurs, Noir a deux cartes d’une même enseigne au plus. À égalité, c’est le vainqueur de la \
@@ -508,33 +508,35 @@ const fn aim(colour_line: bool) -> &'static str {
     }
 }
 
-fn possible(possible: &Possible) -> String {
+fn possible(possible: &AvailableAction) -> String {
     let cards = |least: usize, most: usize| match (least, most) {
         (least, most) if least == most => number_of_cards(least),
         (least, most) => format!("{least} à {}", number_of_cards(most)),
     };
     let or = |choices: &[String]| list(choices).replace(" et ", " ou ");
     match possible {
-        Possible::Attack(spaces) => {
+        AvailableAction::Attack(spaces) => {
             let space = |(space, least, most): &(Space, usize, usize)| format!("{space} avec {}", cards(*least, *most));
             format!("Vous pouvez attaquer {}.", or(&spaces.iter().map(space).collect::<Vec<_>>()))
         }
-        Possible::Influence(spaces) => {
+        AvailableAction::Influence(spaces) => {
             let spaces: Vec<String> = spaces.iter().map(|space| format!("en {space}")).collect();
             format!("Vous pouvez gagner aussitôt : posez n’importe quelle carte {}.", or(&spaces))
         }
-        Possible::Answer(space, _, 0) => {
+        AvailableAction::Answer(space, _, 0) => {
             format!("Vous répondez à l’attaque de {space} sans aucune carte de votre main.")
         }
-        Possible::Answer(space, least, most) => {
+        AvailableAction::Answer(space, least, most) => {
             format!("Vous répondez à l’attaque de {space} avec {} de votre main.", cards(*least, *most))
         }
-        Possible::Place(placeable) => {
+        AvailableAction::Place(placeable) => {
             let names: Vec<String> = placeable.iter().copied().map(the_card).collect();
             format!("Vous choisissez la carte qui reste sur la grille : {}.", or(&names))
         }
-        Possible::CentreFirst => "Les autres cases viendront plus tard : la première bataille a lieu au centre.".into(),
-        Possible::NoInfluence => {
+        AvailableAction::CentreFirst => {
+            "Les autres cases viendront plus tard : la première bataille a lieu au centre.".into()
+        }
+        AvailableAction::NoInfluence => {
             "Aucune case vide ne touche trois de vos cartes : vous ne pouvez pas gagner sans bataille.".into()
         }
     }

@@ -1,14 +1,14 @@
 //! Knights & Corsairs, by Jonathan Hinson: two decks of one colour each fight for a 3×3 grid.
 
+pub mod available_actions;
 pub mod bot;
-pub mod draft;
+mod determinize;
 pub mod english;
 pub mod french;
 pub mod lesson;
+pub mod move_builder;
 pub mod notation;
-pub mod possible;
 pub mod rules;
-mod sample;
 pub mod scene;
 #[cfg(feature = "page")]
 pub mod table;

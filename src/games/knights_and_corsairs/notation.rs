@@ -32,7 +32,7 @@ use super::rules::{
     Table,
 };
 use crate::game::cards::{Card, CardSet, Rank, Suit, parse_cards, parse_open_ended, write_cards};
-use crate::game::text::{Fields, Malformed, Word, Words};
+use crate::game::text::{Fields, ParseError, Word, Words};
 use crate::game::{Choices, Game, Outcome, Rng, Seat};
 
 impl fmt::Display for Action {
@@ -57,9 +57,9 @@ impl fmt::Display for Action {
 }
 
 impl FromStr for Action {
-    type Err = Malformed;
+    type Err = ParseError;
 
-    fn from_str(text: &str) -> Result<Self, Malformed> {
+    fn from_str(text: &str) -> Result<Self, ParseError> {
         let mut words = Words::of(text);
         let what = words.next("attack, influence, defend or place")?;
         match what.text {
@@ -98,19 +98,19 @@ impl FromStr for Action {
                 words.end()?;
                 Ok(Self::Place(card))
             }
-            _ => Err(what.not("attack, influence, defend or place")),
+            _ => Err(what.expected("attack, influence, defend or place")),
         }
     }
 }
 
 /// Reads a word and adds it to a list that is in order and has no repeats.
-fn push_sorted<'a, T>(list: &mut Vec<T>, word: Word<'a>, expected: &str) -> Result<(), Malformed>
+fn push_sorted<'a, T>(list: &mut Vec<T>, word: Word<'a>, expected: &str) -> Result<(), ParseError>
 where
-    T: TryFrom<Word<'a>, Error = Malformed> + Ord,
+    T: TryFrom<Word<'a>, Error = ParseError> + Ord,
 {
     let item = T::try_from(word)?;
     if list.last().is_some_and(|last| *last >= item) {
-        return Err(word.not(expected));
+        return Err(word.expected(expected));
     }
     list.push(item);
     Ok(())
@@ -228,18 +228,18 @@ fn write_reason(reason: Reason) -> String {
 }
 
 /// Reads one value for each of the two seats.
-fn pair<T>(word: Word<'_>, read: impl Fn(Word<'_>) -> Result<T, Malformed>) -> Result<[T; 2], Malformed> {
-    let (first, second) = word.cut('/').ok_or_else(|| word.not("two parts with a / between them"))?;
+fn pair<T>(word: Word<'_>, read: impl Fn(Word<'_>) -> Result<T, ParseError>) -> Result<[T; 2], ParseError> {
+    let (first, second) = word.split_once('/').ok_or_else(|| word.expected("two parts with a / between them"))?;
     Ok([read(first)?, read(second)?])
 }
 
 /// Reads what [`write_state`] writes.
-pub(super) fn read_state(text: &str) -> Result<State, Malformed> {
+pub(super) fn read_state(text: &str) -> Result<State, ParseError> {
     let mut words = Words::of(text);
     let options_word = words.next("the options or \"standard\"")?;
     let options = Options::read(options_word)?;
-    if KnightsAndCorsairs::settle(options.clone()) != options {
-        return Err(options_word.not("no option that has no effect beside the others"));
+    if KnightsAndCorsairs::normalize(options.clone()) != options {
+        return Err(options_word.expected("no option that has no effect beside the others"));
     }
     let mut fields = Fields::of(words);
     let red = Seat::read(fields.take("red", "1"), 2)?;
@@ -263,7 +263,7 @@ pub(super) fn read_state(text: &str) -> Result<State, Malformed> {
     for seat in Seat::all(2) {
         deal(&mut state, seat, &hands[seat.index()], &draw[seat.index()], hands_word)?;
         if !held[seat.index()].without(state.hands[seat.index()]).is_empty() {
-            return Err(held_word.not("cards of the hand"));
+            return Err(held_word.expected("cards of the hand"));
         }
     }
     let end = words.next_if_any();
@@ -274,7 +274,7 @@ pub(super) fn read_state(text: &str) -> Result<State, Malformed> {
         None => words.end()?,
         Some(word) if word.text == "over" => state.table.stage = Stage::Over(read_outcome(words)?),
         Some(word) if word.text == "moves" => replay(&mut state, words.rest())?,
-        Some(word) => return Err(word.not("a field in its place, over, moves or the end of the line")),
+        Some(word) => return Err(word.expected("a field in its place, over, moves or the end of the line")),
     }
     Ok(state)
 }
@@ -287,14 +287,14 @@ fn deal(
     (hand, fill_hand): &(Vec<Card>, bool),
     (pile, fill_pile): &(Vec<Card>, bool),
     place: Word<'_>,
-) -> Result<(), Malformed> {
+) -> Result<(), ParseError> {
     let colour = state.table.colour(seat);
     let mut rest = CardSet::of_colour(colour);
     let lying = state.table.board.cards(colour);
     let discarded = &state.table.discards[seat.index()];
     for card in hand.iter().chain(pile).chain(discarded).copied().chain(lying.iter()) {
         if !rest.remove(card) {
-            return Err(place.not(format!("{card} once only, and with the seat that plays its colour")));
+            return Err(place.expected(format!("{card} once only, and with the seat that plays its colour")));
         }
     }
     let mut hand: CardSet = hand.iter().copied().collect();
@@ -308,7 +308,7 @@ fn deal(
     if *fill_pile {
         pile.extend(rest.iter());
     } else if let Some(card) = rest.first() {
-        return Err(place.not(format!("{card} in a hand, in a pile or on the board")));
+        return Err(place.expected(format!("{card} in a hand, in a pile or on the board")));
     }
     pile.reverse();
     state.hands[seat.index()] = hand;
@@ -318,62 +318,62 @@ fn deal(
 
 /// Makes sure that a game that goes on can: hands are full, something lies in the centre if anywhere,
 /// and a space is empty.
-fn in_progress(state: &State, place: Word<'_>) -> Result<(), Malformed> {
+fn in_progress(state: &State, place: Word<'_>) -> Result<(), ParseError> {
     let State { table, hands, .. } = state;
     let size = table.options.hand_size();
     if hands.iter().any(|hand| hand.len() != size) {
-        return Err(place.not(format!("{size} cards in each hand")));
+        return Err(place.expected(format!("{size} cards in each hand")));
     }
     if table.board != Board::default() && table.board.card(CENTRE).is_none() {
-        return Err(place.not("a card in the centre, which is fought for first"));
+        return Err(place.expected("a card in the centre, which is fought for first"));
     }
     if table.battles.iter().any(|battle| battle.placed.is_none()) {
-        return Err(place.not("a card on every space that was fought for"));
+        return Err(place.expected("a card on every space that was fought for"));
     }
     if table.board.empty().next().is_none() {
-        return Err(place.not("an empty space, or \"over\""));
+        return Err(place.expected("an empty space, or \"over\""));
     }
     Ok(())
 }
 
 /// Does the actions that were committed since the beginning of the battle.
-fn replay(state: &mut State, moves: Word<'_>) -> Result<(), Malformed> {
+fn replay(state: &mut State, moves: Word<'_>) -> Result<(), ParseError> {
     // What was deduced is written as it is now; doing the moves once more must not change it.
     let deductions = state.table.deductions.clone();
     for word in moves.split(';') {
-        let action: Action = word.text.parse().map_err(|error: Malformed| error.right(word.column - 1))?;
+        let action: Action = word.text.parse().map_err(|error: ParseError| error.offset_columns(word.column - 1))?;
         let seat = state.table.to_act().unwrap_or(Seat::FIRST);
         KnightsAndCorsairs::check(state, seat, &action)
-            .map_err(|illegal| word.not(format!("a legal move ({illegal})")))?;
+            .map_err(|illegal| word.expected(format!("a legal move ({illegal})")))?;
         KnightsAndCorsairs::apply(state, seat, &action);
         if !matches!(state.table.stage, Stage::Defend { .. } | Stage::Place(_)) {
-            return Err(word.not("a move in the midst of a battle"));
+            return Err(word.expected("a move in the midst of a battle"));
         }
     }
     state.table.deductions = deductions;
     Ok(())
 }
 
-fn read_set(word: Word<'_>) -> Result<CardSet, Malformed> {
+fn read_set(word: Word<'_>) -> Result<CardSet, ParseError> {
     let cards = parse_cards(word)?;
     if cards.windows(2).all(|pair| pair[0] < pair[1]) {
         Ok(cards.into_iter().collect())
     } else {
-        Err(word.not("cards from the lowest to the highest, each once"))
+        Err(word.expected("cards from the lowest to the highest, each once"))
     }
 }
 
 /// Reads the rows of the grid, the top one first.
-pub(super) fn read_board(word: Word<'_>) -> Result<Board, Malformed> {
+pub(super) fn read_board(word: Word<'_>) -> Result<Board, ParseError> {
     let mut board = Board::default();
     let rows: Vec<Word<'_>> = word.split('/').collect();
     if rows.len() != 3 {
-        return Err(word.not("three rows with / between them"));
+        return Err(word.expected("three rows with / between them"));
     }
     for (row, text) in [2, 1, 0].into_iter().zip(rows) {
         let cells: Vec<Word<'_>> = text.split(',').collect();
         if cells.len() != 3 {
-            return Err(text.not("three spaces with commas between them"));
+            return Err(text.expected("three spaces with commas between them"));
         }
         for (column, cell) in cells.into_iter().enumerate() {
             if cell.text != "-"
@@ -386,44 +386,44 @@ pub(super) fn read_board(word: Word<'_>) -> Result<Board, Malformed> {
     Ok(board)
 }
 
-fn read_limits(options: &Options, word: Word<'_>) -> Result<Vec<Limit>, Malformed> {
+fn read_limits(options: &Options, word: Word<'_>) -> Result<Vec<Limit>, ParseError> {
     if word.text == "-" {
         return Ok(Vec::new());
     }
     let read = |word: Word<'_>| {
-        let (rank, most) = word.cut(':').ok_or_else(|| word.not("a limit such as 7:1"))?;
+        let (rank, most) = word.split_once(':').ok_or_else(|| word.expected("a limit such as 7:1"))?;
         let found = Rank::ALL.into_iter().find(|known| known.index() == rank.text);
-        let strength = rank_strength(options, found.ok_or_else(|| rank.not("a rank such as 7 or K"))?);
+        let strength = rank_strength(options, found.ok_or_else(|| rank.expected("a rank such as 7 or K"))?);
         let number = most.number()?;
         let most = u8::try_from(number).ok().filter(|most| usize::from(*most) < options.hand_size());
-        most.map(|most| Limit { strength, most }).ok_or_else(|| word.not("a limit below the size of a hand"))
+        most.map(|most| Limit { strength, most }).ok_or_else(|| word.expected("a limit below the size of a hand"))
     };
     word.split(',').map(read).collect()
 }
 
-fn read_battles(word: Word<'_>, board: &Board) -> Result<Vec<Battle>, Malformed> {
+fn read_battles(word: Word<'_>, board: &Board) -> Result<Vec<Battle>, ParseError> {
     let mut battles: Vec<Battle> = Vec::new();
     for word in word.split(';').filter(|_| word.text != "-") {
         let battle = read_battle(word)?;
         if battles.iter().any(|earlier| earlier.space == battle.space) {
-            return Err(word.not("a space that was not fought for before"));
+            return Err(word.expected("a space that was not fought for before"));
         }
         if battle.placed != board.card(battle.space) {
-            return Err(word.not("as its last part the card that lies on the space, or - if none does"));
+            return Err(word.expected("as its last part the card that lies on the space, or - if none does"));
         }
         battles.push(battle);
     }
     Ok(battles)
 }
 
-fn read_battle(word: Word<'_>) -> Result<Battle, Malformed> {
+fn read_battle(word: Word<'_>) -> Result<Battle, ParseError> {
     let parts: Vec<Word<'_>> = word.split(':').collect();
     let [space, attacker, attack, defence, winner, placed] = parts[..] else {
-        return Err(word.not("a battle in six parts with : between them"));
+        return Err(word.expected("a battle in six parts with : between them"));
     };
     let side = |word: Word<'_>| {
-        let (hand, board) = word.cut('+').ok_or_else(|| word.not("hand cards, +, cards on the grid"))?;
-        Side::new(parse_cards(hand)?, parse_cards(board)?).ok_or_else(|| word.not("three cards in all"))
+        let (hand, board) = word.split_once('+').ok_or_else(|| word.expected("hand cards, +, cards on the grid"))?;
+        Side::new(parse_cards(hand)?, parse_cards(board)?).ok_or_else(|| word.expected("three cards in all"))
     };
     let battle = Battle {
         space: Space::try_from(space)?,
@@ -433,10 +433,10 @@ fn read_battle(word: Word<'_>) -> Result<Battle, Malformed> {
         winner: Seat::read(winner, 2)?,
         placed: if placed.text == "-" { None } else { Some(Card::try_from(placed)?) },
     };
-    if battle.attack.hand().is_empty() { Err(attack.not("an open card of the attacker")) } else { Ok(battle) }
+    if battle.attack.hand().is_empty() { Err(attack.expected("an open card of the attacker")) } else { Ok(battle) }
 }
 
-fn read_outcome(mut words: Words<'_>) -> Result<Outcome<Reason>, Malformed> {
+fn read_outcome(mut words: Words<'_>) -> Result<Outcome<Reason>, ParseError> {
     let winner = Seat::read(words.next("who won")?, 2)?;
     let word = words.next("why the game is over")?;
     let mut space = || Space::try_from(words.next("a space")?);
@@ -446,7 +446,7 @@ fn read_outcome(mut words: Words<'_>) -> Result<Outcome<Reason>, Malformed> {
         "suits" => Reason::Suits,
         "colours" => Reason::Colours,
         "last-battle" => Reason::LastBattle,
-        _ => return Err(word.not("line, influence, suits, colours or last-battle")),
+        _ => return Err(word.expected("line, influence, suits, colours or last-battle")),
     };
     words.end()?;
     Ok(Outcome::won_by(winner, reason))

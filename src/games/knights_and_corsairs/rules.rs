@@ -17,7 +17,7 @@ use serde::{Deserialize, Serialize};
 use self::battle::favoured;
 use super::english;
 use crate::game::cards::{Card, CardSet, Rank};
-use crate::game::{Clash, Determinize, Game, Malformed, Outcome, Rng, Seat, Seats};
+use crate::game::{Determinize, Game, OptionConflict, Outcome, ParseError, Rng, Seat, Seats};
 use crate::options;
 
 /// The game itself.
@@ -354,7 +354,7 @@ impl State {
             0 => {
                 self.discard(&battle);
                 if let Some(top) = self.take_top(winner) {
-                    self.settle(battle, top);
+                    self.normalize(battle, top);
                 }
             }
             1 => placeable.iter().for_each(|card| self.place(battle, card)),
@@ -372,7 +372,7 @@ impl State {
             }
         }
         self.discard(&Battle { placed: Some(card), ..battle });
-        self.settle(battle, card);
+        self.normalize(battle, card);
     }
 
     /// Notes what it says about a hand that this was its lowest card (KC-16): nothing in it is lower,
@@ -396,7 +396,7 @@ impl State {
     }
 
     /// Lays the card on the grid, then looks for a line, a full grid, and the next attack.
-    fn settle(&mut self, battle: Battle, card: Card) {
+    fn normalize(&mut self, battle: Battle, card: Card) {
         let Battle { winner, attacker, space, .. } = battle;
         self.table.board.place(space, card);
         self.table.battles.push(Battle { placed: Some(card), ..battle });
@@ -455,7 +455,7 @@ impl Game for KnightsAndCorsairs {
         2
     }
 
-    fn settle(mut options: Options) -> Options {
+    fn normalize(mut options: Options) -> Options {
         if !(options.colour_line(Seat::FIRST) && options.colour_line(Seat::SECOND)) {
             options.majority = Majority::default();
         }
@@ -466,8 +466,8 @@ impl Game for KnightsAndCorsairs {
         options
     }
 
-    fn start(options: &Options, seed: u64) -> Result<State, Clash> {
-        let options = Self::settle(options.clone());
+    fn start(options: &Options, seed: u64) -> Result<State, OptionConflict> {
+        let options = Self::normalize(options.clone());
         let mut rng = Rng::from_seed(seed);
         let red = match options.colours {
             Colours::Random => rng.seat(2),
@@ -591,13 +591,13 @@ impl Game for KnightsAndCorsairs {
         super::notation::write_state(state)
     }
 
-    fn read_state(text: &str) -> Result<State, Malformed> {
+    fn read_state(text: &str) -> Result<State, ParseError> {
         super::notation::read_state(text)
     }
 }
 
 impl Determinize for KnightsAndCorsairs {
-    fn sample(view: &View, rng: &mut Rng) -> State {
-        super::sample::sample(view, rng)
+    fn determinize(view: &View, rng: &mut Rng) -> State {
+        super::determinize::determinize(view, rng)
     }
 }

@@ -1,14 +1,14 @@
 //! What lies where on the table of Knights & Corsairs, what may be touched, and what each thing is
 //! called aloud: plain data, made of a view and what the player has touched.
 
-use super::draft::{Draft, Touch};
+use super::move_builder::{Draft, Input};
 use super::notation::read_board;
 use super::rules::{Action, Battle, Board, Discards, KnightsAndCorsairs, Reason, Space, Stage, Table, View};
 use super::texts::Texts;
 use crate::game::cards::{Card, Colour};
-use crate::game::few::sort_few;
-use crate::game::text::{Malformed, Word};
-use crate::game::{Composed, Progress, Seat};
+use crate::game::insertion_sort::insertion_sort;
+use crate::game::text::{ParseError, Word};
+use crate::game::{MoveBuilder, Progress, Seat};
 
 /// The whole picture.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -227,7 +227,7 @@ fn space_scene(
 ) -> SpaceScene {
     let table = &view.table;
     let mut trial = draft.clone();
-    let touched = |seat| KnightsAndCorsairs::touch(view, seat, &mut trial, Touch::Space(space)).is_ok();
+    let touched = |seat| KnightsAndCorsairs::input(view, seat, &mut trial, Input::Space(space)).is_ok();
     let line = match &table.stage {
         Stage::Over(outcome) => matches!(outcome.reason, Reason::Line(line) if line.contains(&space)),
         _ => false,
@@ -295,7 +295,7 @@ fn hand(view: &View, draft: &Draft, acting: Option<Seat>, texts: &Texts) -> Vec<
             _ => Role::Answer,
         });
         let mut trial = draft.clone();
-        let touched = |seat| KnightsAndCorsairs::touch(view, seat, &mut trial, Touch::Card(card)).is_ok();
+        let touched = |seat| KnightsAndCorsairs::input(view, seat, &mut trial, Input::Card(card)).is_ok();
         let can = acting.is_some_and(touched);
         HandScene { card, role, can, label: (texts.hand_card)(card, role) }
     };
@@ -361,7 +361,7 @@ fn battle(view: &View, draft: &Draft, acting: Option<Seat>, target: Option<Space
 fn beside(table: &Table, seat: Seat, space: Space) -> Vec<Card> {
     let near = table.neighbours(seat, space);
     let mut cards: Vec<Card> = near.into_iter().filter_map(|near| table.board.card(near)).collect();
-    sort_few(&mut cards, |card| std::cmp::Reverse(table.options.strength(*card)));
+    insertion_sort(&mut cards, |card| std::cmp::Reverse(table.options.strength(*card)));
     cards
 }
 
@@ -438,15 +438,15 @@ impl Diagram {
     ///
     /// # Errors
     /// When a part is not what it should be.
-    pub fn read(text: &str) -> Result<Self, Malformed> {
+    pub fn read(text: &str) -> Result<Self, ParseError> {
         let mut diagram = Self::default();
         for word in Word::whole(text).split(' ') {
-            let (key, value) = word.cut('=').ok_or_else(|| word.not("board=…, line=… or mark=…"))?;
+            let (key, value) = word.split_once('=').ok_or_else(|| word.expected("board=…, line=… or mark=…"))?;
             match key.text {
                 "board" => diagram.board = read_board(value)?,
                 "line" => diagram.line = value.split(',').map(Space::try_from).collect::<Result<_, _>>()?,
                 "mark" => diagram.mark = Some(Space::try_from(value)?),
-                _ => return Err(key.not("board, line or mark")),
+                _ => return Err(key.expected("board, line or mark")),
             }
         }
         Ok(diagram)

@@ -2,9 +2,9 @@
 
 use leptos::prelude::*;
 
-use super::draft::Touch;
+use super::available_actions::possible;
 use super::lesson::EXERCISES;
-use super::possible::possible;
+use super::move_builder::Input;
 use super::rules::{Action, Board as Grid, Colours, Illegal, KnightsAndCorsairs, Options, Reason, Space, View};
 use super::scene::{
     self, BattleScene, Diagram, HandScene, Ranked, Role, Scene, SideScene, Slot, SpaceScene, ToldScene,
@@ -14,24 +14,25 @@ use crate::game::Seat;
 use crate::game::about::About;
 use crate::game::cards::{Card, Colour};
 use crate::ui::{
-    Board, CardBack, CardFace, ColourMark, Deed, Dock, Furnished, Icon, Lesson, PlayerName, Table, rove, spoken,
+    Board, CardBack, CardFace, ColourMark, Dock, GameUi, Icon, Lesson, LogContext, PlayerName, Table, current_language,
+    rove,
 };
 
 /// The texts in the player's language.
 fn words() -> &'static Texts {
-    Texts::of(spoken())
+    Texts::of(current_language())
 }
 
-impl Furnished for KnightsAndCorsairs {
+impl GameUi for KnightsAndCorsairs {
     fn about() -> &'static About {
-        Texts::about(spoken())
+        Texts::about(current_language())
     }
 
     fn emblem() -> &'static str {
         "emblem-knights-and-corsairs"
     }
 
-    fn furnish(table: Table<Self>) -> AnyView {
+    fn table_view(table: Table<Self>) -> AnyView {
         view! { <Furniture table/> }.into_any()
     }
 
@@ -54,7 +55,7 @@ impl Furnished for KnightsAndCorsairs {
         Lesson::Exercises(EXERCISES, words().lesson)
     }
 
-    fn seated(options: &Options, seat: Seat) -> Option<&'static str> {
+    fn planned_side(options: &Options, seat: Seat) -> Option<&'static str> {
         let first = match options.colours {
             Colours::Random => return None,
             Colours::FirstRed => Colour::Red,
@@ -67,12 +68,12 @@ impl Furnished for KnightsAndCorsairs {
         Some((words().colour)(view.table.colour(seat)).into())
     }
 
-    fn standing(view: &View) -> String {
+    fn status_line(view: &View) -> String {
         (words().battle)(view.table.battles.len() + 1)
     }
 
     fn rows(view: &View, _turned: bool) -> Vec<String> {
-        let scene = Scene::of(view, &super::draft::Draft::default(), view.viewer, words());
+        let scene = Scene::of(view, &super::move_builder::Draft::default(), view.viewer, words());
         let row = |spaces: &[SpaceScene]| {
             let labels: Vec<&str> = spaces.iter().map(|space| space.label.as_str()).collect();
             format!("{}.", labels.join(". "))
@@ -88,7 +89,7 @@ impl Furnished for KnightsAndCorsairs {
         words().words.keys
     }
 
-    fn prompt(view: &View, draft: &super::draft::Draft) -> Option<String> {
+    fn prompt(view: &View, draft: &super::move_builder::Draft) -> Option<String> {
         Scene::of(view, draft, view.viewer, words()).prompt.map(words().prompt)
     }
 
@@ -96,7 +97,7 @@ impl Furnished for KnightsAndCorsairs {
         Some((words().look_at)(action))
     }
 
-    fn possible(view: &View, seat: Seat) -> Vec<String> {
+    fn available_actions(view: &View, seat: Seat) -> Vec<String> {
         let possible = possible(view, seat);
         std::iter::once((words().aim)(view.table.options.colour_line(seat)).into())
             .chain(possible.iter().map(words().possible))
@@ -111,12 +112,12 @@ impl Furnished for KnightsAndCorsairs {
         (words().reason)(*reason)
     }
 
-    fn notation(deed: &Deed<'_, Self>) -> String {
-        scene::notation(deed.now, deed.seat, deed.action, deed.latest)
+    fn notation(context: &LogContext<'_, Self>) -> String {
+        scene::notation(context.now, context.seat, context.action, context.latest)
     }
 
-    fn note(deed: &Deed<'_, Self>) -> String {
-        scene::note(deed.before, deed.after, deed.action, words())
+    fn note(context: &LogContext<'_, Self>) -> String {
+        scene::note(context.before, context.after, context.action, words())
     }
 
     fn event(before: &View, after: &View, seat: Seat, action: &Action, _names: &[String]) -> String {
@@ -276,7 +277,7 @@ fn SpaceButton(
             aria-pressed=move || { let space = space.read(); (space.can || space.chosen).then(|| space.chosen.to_string()) }
             aria-disabled=move || (!space.read().can).then_some("true")
             aria-label=move || space.read().label.clone()
-            on:click=move |_| table.touch(Touch::Space(space.read_untracked().space))
+            on:click=move |_| table.input(Input::Space(space.read_untracked().space))
         >
             {content}
             <Show when=move || space.read().influence>
@@ -313,7 +314,7 @@ fn Hand(table: Table<KnightsAndCorsairs>, scene: Memo<Scene>) -> impl IntoView {
                 aria-disabled=move || with(|held| (!held.can).then(|| "true".into()))
                 aria-label=move || with(|held| Some(held.label.clone()))
                 on:focus=move |_| place.set(at())
-                on:click=move |_| table.touch(Touch::Card(card))
+                on:click=move |_| table.input(Input::Card(card))
             >
                 <CardFace card/>
                 <Show when=move || role.get() == Some(Role::Hidden)><span class="card-back-half"></span></Show>

@@ -1,14 +1,14 @@
 //! What a language has to say about Knights & Corsairs: one catalogue, a file for each language.
 //! A string that is missing does not compile; an option without words fails a test.
 
-use super::possible::Possible;
+use super::available_actions::AvailableAction;
 use super::rules::{Action, Illegal, Reason, Space};
 use super::scene::{Prompt, Role, SpaceScene, ToldScene};
 use super::{english, french};
 use crate::game::about::About;
 use crate::game::cards::{Card, Colour, Suit};
 use crate::game::language::by_language;
-use crate::game::lesson::Teaching;
+use crate::game::lesson::ExerciseText;
 
 /// All texts of the game in one language.
 pub struct Texts {
@@ -55,11 +55,11 @@ pub struct Texts {
     /// The place of a card among the six, from 1.
     pub ordinal: fn(usize) -> String,
     /// What is said about the exercises of the lesson, in their order.
-    pub lesson: &'static [Teaching],
+    pub lesson: &'static [ExerciseText],
     /// What a player wants, in a sentence; whether a line of the colour is enough.
     pub aim: fn(bool) -> &'static str,
     /// What can be done now, or cannot, as a sentence.
-    pub possible: fn(&Possible) -> String,
+    pub possible: fn(&AvailableAction) -> String,
     /// Words on the table.
     pub words: Words,
 }

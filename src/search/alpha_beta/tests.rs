@@ -52,7 +52,7 @@ const RESTLESS: Eye = Eye { restless: true, ..PLAIN };
 /// Values are often equal, or different by one.
 const COARSE: Eye = Eye { most: 3, ..PLAIN };
 
-impl Knowledge for Eye {
+impl SearchDomain for Eye {
     type Position = Stones;
     type Turn = usize;
     type Action = usize;
@@ -79,25 +79,25 @@ impl Knowledge for Eye {
         i32::try_from(stable_hash(&(stones, 1)) % (2 * most + 1)).unwrap() - i32::from(self.most)
     }
 
-    fn is_restless(&self, stones: &Stones) -> bool {
+    fn is_noisy(&self, stones: &Stones) -> bool {
         self.restless && stable_hash(&(stones, 2)).is_multiple_of(4)
     }
 
     fn turns(&self, stones: &Stones, _: u8, into: &mut Vec<Candidate<usize>>) {
-        let hint = |column: usize| i32::try_from(stable_hash(&(stones, column)) % 3).unwrap();
-        into.extend(stones.columns().map(|turn| Candidate { turn, hint: hint(turn) }));
+        let ordering_score = |column: usize| i32::try_from(stable_hash(&(stones, column)) % 3).unwrap();
+        into.extend(stones.columns().map(|turn| Candidate { turn, ordering_score: ordering_score(turn) }));
     }
 
     fn after(&self, stones: &Stones, column: usize) -> Stones {
         stones.after(column)
     }
 
-    fn allows(&self, stones: &Stones, column: usize) -> bool {
+    fn is_pseudo_legal(&self, stones: &Stones, column: usize) -> bool {
         // Half of them, so that both ways are tried.
         column.is_multiple_of(2) && stones.height(column) < HEIGHT
     }
 
-    fn label(&self, column: usize) -> u64 {
+    fn history_key(&self, column: usize) -> u64 {
         column as u64
     }
 
@@ -107,7 +107,7 @@ impl Knowledge for Eye {
 }
 
 /// The value by minimax, without any cutting, and the turns that are worth it.
-fn minimax<K: Knowledge>(knowledge: &K, position: &K::Position, ply: u8, depth: u8) -> (i32, Vec<K::Turn>) {
+fn minimax<K: SearchDomain>(knowledge: &K, position: &K::Position, ply: u8, depth: u8) -> (i32, Vec<K::Turn>) {
     let mut candidates = Vec::new();
     knowledge.turns(position, depth, &mut candidates);
     let mut best = (-INFINITY, Vec::new());
@@ -119,7 +119,7 @@ fn minimax<K: Knowledge>(knowledge: &K, position: &K::Position, ply: u8, depth: 
             Some(Verdict::Lost(turns)) => i32::from(ply + turns) - WIN,
             Some(Verdict::Worth(value)) => value,
             None if depth > 0 => minimax(knowledge, &after, ply, depth).0,
-            None if knowledge.is_restless(&after) => minimax(knowledge, &after, ply, 1).0,
+            None if knowledge.is_noisy(&after) => minimax(knowledge, &after, ply, 1).0,
             None => knowledge.value(&after),
         };
         if -value > best.0 {
@@ -133,8 +133,8 @@ fn minimax<K: Knowledge>(knowledge: &K, position: &K::Position, ply: u8, depth: 
 }
 
 /// Looks so far ahead however long it takes. The iterations are for a table that is large enough and made in no time.
-const fn skill(depth: u8) -> Skill<Manner> {
-    Skill { iterations: 1 << 16, overlooks: 0.0, manner: Manner { depth, at_least: depth, noise: 0 } }
+const fn skill(depth: u8) -> LevelParams<SearchParams> {
+    LevelParams { iterations: 1 << 16, blunder_rate: 0.0, params: SearchParams { depth, at_least: depth, noise: 0 } }
 }
 
 /// Positions met in games at random, the game not being over and two turns at least being possible.
@@ -161,13 +161,13 @@ fn searched(eye: Eye, stones: Stones, depth: u8) -> Search<Eye> {
     searched_with(PLACES, eye, stones, depth)
 }
 
-/// Places enough to forget nothing.
+/// BitSet enough to forget nothing.
 const PLACES: usize = 1 << 14;
 
 /// The smaller the table, the more often the search comes to what it has forgotten.
 fn searched_with(places: usize, eye: Eye, stones: Stones, depth: u8) -> Search<Eye> {
     let mut search = Search::new(eye, stones, skill(depth), None, 1);
-    search.table = Table::new(places);
+    search.table = TranspositionTable::new(places);
     search.advance(u64::MAX);
     search
 }
@@ -291,7 +291,7 @@ fn a_win_is_the_shortest_a_loss_the_longest_and_both_end_the_search() {
         if let Some(Verdict::Won(turns) | Verdict::Lost(turns)) = expected {
             assert!(report.depth <= turns, "{stones:?}: goes on for nothing");
             let certain = if value > 0 { 1.0_f64 } else { 0.0 };
-            assert_eq!(search.expectation().to_bits(), certain.to_bits());
+            assert_eq!(search.win_probability().to_bits(), certain.to_bits());
         }
         *seen.entry(value.signum()).or_insert(0) += 1;
     }
@@ -300,7 +300,8 @@ fn a_win_is_the_shortest_a_loss_the_longest_and_both_end_the_search() {
 
 #[test]
 fn slices_change_nothing() {
-    let skill = Skill { iterations: 3000, overlooks: 0.1, manner: Manner { depth: 20, at_least: 2, noise: 30 } };
+    let skill =
+        LevelParams { iterations: 3000, blunder_rate: 0.1, params: SearchParams { depth: 20, at_least: 2, noise: 30 } };
     for stones in positions(20) {
         let mut whole = Search::new(PLAIN, stones, skill, None, 5);
         whole.advance(u64::MAX);
@@ -313,7 +314,7 @@ fn slices_change_nothing() {
             }
             assert_eq!(sliced.report(), whole.report());
             assert_eq!(sliced.choice(), whole.choice());
-            assert_eq!(sliced.expectation().to_bits(), whole.expectation().to_bits());
+            assert_eq!(sliced.win_probability().to_bits(), whole.win_probability().to_bits());
         }
     }
 }
@@ -328,14 +329,15 @@ fn there_is_an_answer_from_the_beginning_and_a_budget_is_kept_to_the_node() {
             assert!(search.finished() && search.iterations() <= budget);
             assert!(search.iterations() == budget || search.report().depth > 0);
             assert!(stones.columns().any(|column| column == search.choice()));
-            assert!((0.0..=1.0).contains(&search.expectation()));
+            assert!((0.0..=1.0).contains(&search.win_probability()));
         }
     }
 }
 
 #[test]
 fn a_depth_that_is_asked_for_is_reached_however_small_the_budget_of_the_level() {
-    let least = Skill { iterations: 1, overlooks: 0.0, manner: Manner { depth: 20, at_least: 4, noise: 0 } };
+    let least =
+        LevelParams { iterations: 1, blunder_rate: 0.0, params: SearchParams { depth: 20, at_least: 4, noise: 0 } };
     for stones in positions(20) {
         let mut search = Search::new(PLAIN, stones, least, None, 1);
         search.advance(u64::MAX);
@@ -360,21 +362,21 @@ fn who_has_one_turn_only_does_not_think() {
 
 #[test]
 fn who_overlooks_everything_still_sees_the_most_obvious() {
-    let blind = Skill { overlooks: 1.0, ..skill(4) };
+    let blind = LevelParams { blunder_rate: 1.0, ..skill(4) };
     for stones in positions(50) {
         let mut candidates = Vec::new();
         PLAIN.turns(&stones, 4, &mut candidates);
-        let most = candidates.iter().map(|candidate| candidate.hint).max().unwrap();
+        let most = candidates.iter().map(|candidate| candidate.ordering_score).max().unwrap();
         let search = Search::new(PLAIN, stones, blind, None, 1);
         let chosen = candidates.iter().find(|candidate| candidate.turn == search.choice()).unwrap();
         assert!(search.finished());
-        assert_eq!(chosen.hint, most);
+        assert_eq!(chosen.ordering_score, most);
     }
 }
 
 #[test]
 fn the_share_that_is_overlooked_is_as_set_and_depends_on_the_seed() {
-    let half = Skill { overlooks: 0.5, ..skill(1) };
+    let half = LevelParams { blunder_rate: 0.5, ..skill(1) };
     let (mut seen, mut all) = (0, 0);
     let mut kinds = BTreeMap::<usize, u32>::new();
     for seed in 0..400 {
@@ -389,7 +391,7 @@ fn the_share_that_is_overlooked_is_as_set_and_depends_on_the_seed() {
 
 #[test]
 fn values_are_misjudged_by_as_much_as_is_set_and_always_alike() {
-    let noisy = Skill { manner: Manner { noise: 40, ..skill(1).manner }, ..skill(1) };
+    let noisy = LevelParams { params: SearchParams { noise: 40, ..skill(1).params }, ..skill(1) };
     let search = Search::new(PLAIN, Stones::default(), noisy, None, 3);
     let errors: Vec<i32> = positions(300).iter().map(|stones| search.judge(stones) - PLAIN.value(stones)).collect();
     assert!(errors.iter().all(|error| error.abs() <= 40));
@@ -402,7 +404,7 @@ fn values_are_misjudged_by_as_much_as_is_set_and_always_alike() {
 /// Heaps of which one takes from a single one as much as one likes; who takes the last wins.
 struct Nim;
 
-impl Knowledge for Nim {
+impl SearchDomain for Nim {
     type Position = [u8; 3];
     type Turn = (usize, u8);
     type Action = (usize, u8);
@@ -422,7 +424,8 @@ impl Knowledge for Nim {
     }
 
     fn turns(&self, heaps: &[u8; 3], _: u8, into: &mut Vec<Candidate<(usize, u8)>>) {
-        let of_heap = |heap: usize| (1..=heaps[heap]).map(move |count| Candidate { turn: (heap, count), hint: 0 });
+        let of_heap =
+            |heap: usize| (1..=heaps[heap]).map(move |count| Candidate { turn: (heap, count), ordering_score: 0 });
         into.extend((0..3).flat_map(of_heap));
     }
 
@@ -432,7 +435,7 @@ impl Knowledge for Nim {
         after
     }
 
-    fn label(&self, turn: (usize, u8)) -> u64 {
+    fn history_key(&self, turn: (usize, u8)) -> u64 {
         stable_hash(&turn)
     }
 
@@ -490,7 +493,7 @@ impl Tree {
     }
 }
 
-impl Knowledge for Tree {
+impl SearchDomain for Tree {
     type Position = String;
     type Turn = char;
     type Action = char;
@@ -510,14 +513,14 @@ impl Knowledge for Tree {
     }
 
     fn turns(&self, _: &String, _: u8, into: &mut Vec<Candidate<char>>) {
-        into.extend(['a', 'b'].map(|turn| Candidate { turn, hint: 0 }));
+        into.extend(['a', 'b'].map(|turn| Candidate { turn, ordering_score: 0 }));
     }
 
     fn after(&self, way: &String, turn: char) -> String {
         format!("{way}{turn}")
     }
 
-    fn label(&self, turn: char) -> u64 {
+    fn history_key(&self, turn: char) -> u64 {
         turn.into()
     }
 
@@ -555,7 +558,7 @@ fn a_long_win_that_is_known_beforehand_does_not_hide_a_shorter_one() {
 /// A token on a ring of seven cells that is moved on by one or two; the position keeps the way it came.
 struct Ring;
 
-impl Knowledge for Ring {
+impl SearchDomain for Ring {
     type Position = Vec<u64>;
     type Turn = u64;
     type Action = u64;
@@ -578,7 +581,7 @@ impl Knowledge for Ring {
     }
 
     fn turns(&self, _: &Vec<u64>, _: u8, into: &mut Vec<Candidate<u64>>) {
-        into.extend([1, 2].map(|turn| Candidate { turn, hint: 0 }));
+        into.extend([1, 2].map(|turn| Candidate { turn, ordering_score: 0 }));
     }
 
     fn after(&self, way: &Vec<u64>, turn: u64) -> Vec<u64> {
@@ -586,7 +589,7 @@ impl Knowledge for Ring {
         way.iter().copied().chain([next]).collect()
     }
 
-    fn label(&self, turn: u64) -> u64 {
+    fn history_key(&self, turn: u64) -> u64 {
         turn
     }
 

@@ -25,8 +25,8 @@ impl Layers {
 
     /// Whether the attacker wins, found out by going through everything.
     fn truth(&self, place: Place) -> bool {
-        if let Look::Won | Look::NotWon = self.look(&place) {
-            return self.look(&place) == Look::Won;
+        if let LeafStatus::Won | LeafStatus::NotWon = self.leaf_status(&place) {
+            return self.leaf_status(&place) == LeafStatus::Won;
         }
         let mut turns = Vec::new();
         self.turns(&place, &mut turns);
@@ -35,7 +35,7 @@ impl Layers {
     }
 }
 
-impl Knowledge for Layers {
+impl ProofDomain for Layers {
     type Position = Place;
     type Turn = u64;
 
@@ -47,12 +47,12 @@ impl Knowledge for Layers {
         (layer % 2 == 0) == self.attacker_begins
     }
 
-    fn look(&self, place: &Place) -> Look {
+    fn leaf_status(&self, place: &Place) -> LeafStatus {
         let ends = place.0 == self.depth || place.0 > 0 && self.lot("ends", *place).is_multiple_of(self.early);
         match self.lot("wins", *place) % 2 {
-            _ if !ends => Look::Open(Effort { proof: 1, disproof: 1 }),
-            0 => Look::Won,
-            _ => Look::NotWon,
+            _ if !ends => LeafStatus::Open(ProofNumbers { proof: 1, disproof: 1 }),
+            0 => LeafStatus::Won,
+            _ => LeafStatus::NotWon,
         }
     }
 
@@ -157,7 +157,9 @@ fn what_was_found_out_is_remembered_for_the_next_question() {
 #[test]
 fn what_is_lost_at_first_sight_takes_no_search() {
     let layers = Layers { seed: 1, ..LAYERS };
-    let lost = (0..layers.width).map(|number| (layers.depth, number)).find(|place| layers.look(place) == Look::NotWon);
+    let lost = (0..layers.width)
+        .map(|number| (layers.depth, number))
+        .find(|place| layers.leaf_status(place) == LeafStatus::NotWon);
     let search = Search::new(layers, lost.expect("about half of them are"), 1 << 12);
     assert_eq!((search.verdict(), search.turn(), search.nodes()), (Some(false), None, 0));
 }

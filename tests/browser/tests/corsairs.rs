@@ -67,7 +67,7 @@ enum Due {
     /// The button does it.
     Confirm,
     /// The post of this name may be touched.
-    Touch(String),
+    Input(String),
 }
 
 /// Looks at the table as a player would. Which of the posts within reach is touched changes from move to move, so that
@@ -92,7 +92,7 @@ async fn due(page: &Page) -> Result<(Due, String)> {
     let due = match word(0).as_str() {
         "over" => Due::Over,
         "confirm" => Due::Confirm,
-        "touch" => Due::Touch(word(1)),
+        "touch" => Due::Input(word(1)),
         _ => Due::Nothing,
     };
     Ok((due, word(2)))
@@ -130,7 +130,7 @@ fn a_whole_game_is_clicked_to_its_end_against_the_computer() {
                     return Ok(());
                 }
                 Due::Confirm => page.wait_for(".dock .btn-primary").await?.click().await?,
-                Due::Touch(name) => page.wait_for(&post(name)).await?.click().await?,
+                Due::Input(name) => page.wait_for(&post(name)).await?.click().await?,
                 Due::Nothing => {}
             }
             now = page.look_until(CHANGED, due, |seen| seen.1 != now.1).await?;
@@ -168,7 +168,7 @@ fn a_whole_game_is_played_by_keyboard_alone() {
                 Due::Over => {
                     return page.expect_focus_on("heading").await;
                 }
-                Due::Touch(name) => {
+                Due::Input(name) => {
                     page.tab_into(".posts").await?;
                     arrow_to(page, name).await?;
                     page.keys(" ").await?;

@@ -37,7 +37,7 @@ enum Due {
     /// The button does it.
     Confirm,
     /// What this selector finds is to be touched: a stack, or the discard pile.
-    Touch(String),
+    Input(String),
 }
 
 /// Looks at the table as a simple player would: places where it fits, spends the strongest stack as soon as it reaches
@@ -74,7 +74,7 @@ async fn due(page: &Page) -> Result<(Due, String)> {
     let due = match word(0).as_str() {
         "over" => Due::Over,
         "confirm" => Due::Confirm,
-        "touch" => Due::Touch(word(1)),
+        "touch" => Due::Input(word(1)),
         _ => Due::Nothing,
     };
     Ok((due, word(2)))
@@ -99,7 +99,7 @@ async fn play(page: &Page, mut enough: impl FnMut(&Due, usize) -> bool) -> Resul
         }
         match &now.0 {
             Due::Confirm => page.wait_for(".dock .btn-primary").await?.click().await?,
-            Due::Touch(selector) => click(page, selector).await?,
+            Due::Input(selector) => click(page, selector).await?,
             Due::Nothing | Due::Over => {}
         }
         now = page.look_until(CHANGED, due, |seen| seen.1 != now.1).await?;
@@ -185,11 +185,11 @@ fn a_whole_game_is_played_by_keyboard_alone() {
                 Due::Over => {
                     return page.expect_focus_on("heading").await;
                 }
-                Due::Touch(selector) if selector == ".discard" => {
+                Due::Input(selector) if selector == ".discard" => {
                     page.tab_into(".discard").await?;
                     page.keys(" ").await?;
                 }
-                Due::Touch(selector) => {
+                Due::Input(selector) => {
                     page.tab_into(".courts").await?;
                     arrow_to(page, selector).await?;
                     page.keys(" ").await?;

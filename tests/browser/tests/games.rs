@@ -42,7 +42,7 @@ enum Due {
     /// The action is ready to be done.
     Confirm,
     /// The first thing that may be touched, by its accessible name.
-    Touch(String),
+    Input(String),
 }
 
 /// Looks at the table as a player would: the button, the ringed spaces, the cards.
@@ -65,7 +65,7 @@ async fn due(page: &Page) -> Result<Due> {
         "over" => Due::Over,
         "curtain" => Due::Curtain,
         "confirm" => Due::Confirm,
-        "touch" => Due::Touch(word(1)),
+        "touch" => Due::Input(word(1)),
         _ => Due::Nothing,
     })
 }
@@ -94,7 +94,7 @@ async fn play(page: &Page, mut enough: impl FnMut(&Due) -> bool) -> Result<()> {
         }
         match &now.0 {
             Due::Confirm => page.wait_for(".dock .btn-primary").await?.click().await?,
-            Due::Touch(name) => touch(page, name).await?,
+            Due::Input(name) => touch(page, name).await?,
             Due::Curtain => page.wait_for(".curtain button").await?.click().await?,
             Due::Nothing | Due::Over => {}
         }
@@ -169,7 +169,7 @@ fn a_whole_game_is_played_by_keyboard_alone() {
                 Due::Over => {
                     return page.expect_focus_on("heading").await;
                 }
-                Due::Touch(name) => {
+                Due::Input(name) => {
                     let on_board = page
                         .run(
                             "return !!document.querySelector(`.board [aria-label='${arguments[0]}']`)",

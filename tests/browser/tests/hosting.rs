@@ -77,7 +77,7 @@ fn the_worker_starts_under_the_policy() {
     visit("/", async |page, _host| {
         let first_word = page
             .run_async(
-                "const address = document.querySelector('meta[name=thinker]').content;
+                "const address = document.querySelector('meta[name=engine-worker]').content;
                  return await new Promise((done, fail) => {
                      const worker = new Worker(address, { type: 'module' });
                      worker.onmessage = (event) => done(event.data);
@@ -97,7 +97,7 @@ fn page_and_worker_start_with_the_host_gone() {
         host.stop();
         page.reload().await?;
         page.run_async(
-            "const address = document.querySelector('meta[name=thinker]').content;
+            "const address = document.querySelector('meta[name=engine-worker]').content;
              await new Promise((done, fail) => {
                  const worker = new Worker(address, { type: 'module' });
                  worker.onmessage = done;

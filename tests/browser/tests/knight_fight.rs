@@ -52,7 +52,7 @@ enum Due {
     /// Something beside the board, or a parent on it, is to be chosen: what this selector finds.
     Press(String),
     /// The space of this name may be touched.
-    Touch(String),
+    Input(String),
 }
 
 /// Looks at the table as a player would: wins where that is shown, otherwise lands here and there.
@@ -80,7 +80,7 @@ async fn due(page: &Page) -> Result<(Due, String)> {
         "over" => Due::Over,
         "confirm" => Due::Confirm,
         "press" => Due::Press(word(1)),
-        "touch" => Due::Touch(word(1)),
+        "touch" => Due::Input(word(1)),
         _ => Due::Nothing,
     };
     Ok((due, word(2)))
@@ -127,7 +127,7 @@ fn a_whole_match_is_clicked_to_its_end_against_the_computer() {
                 Due::Confirm => page.wait_for(".dock .btn-primary").await?.click().await?,
                 Due::Press(choice) => page.wait_for(choice).await?.click().await?,
                 // Touched twice it is done, without the button.
-                Due::Touch(name) => {
+                Due::Input(name) => {
                     let space = page.wait_for(&space(name)).await?;
                     space.click().await?;
                     space.click().await?;
@@ -156,7 +156,7 @@ fn all_anomalies_at_once_are_played_by_click_against_the_computer() {
                 Due::Over => return Ok(()),
                 Due::Confirm => page.wait_for(".dock .btn-primary").await?.click().await?,
                 Due::Press(choice) => page.wait_for(choice).await?.click().await?,
-                Due::Touch(name) => page.wait_for(&space(name)).await?.click().await?,
+                Due::Input(name) => page.wait_for(&space(name)).await?.click().await?,
                 Due::Nothing => {}
             }
             now = page.look_until(CHANGED, due, |seen| seen.1 != now.1).await?;
@@ -194,7 +194,7 @@ fn a_whole_match_is_played_by_keyboard_alone() {
                 Due::Over => {
                     return page.expect_focus_on("heading").await;
                 }
-                Due::Touch(name) => {
+                Due::Input(name) => {
                     page.tab_into(".board").await?;
                     arrow_to(page, name).await?;
                     page.keys(" ").await?;

@@ -57,8 +57,11 @@ impl Subject for BattleOfCorsica {
                 let scene = Scene::of(view);
                 let seats = scene.seats.iter().map(|seat| (texts.seat)(seat, "Anne"));
                 let prompt = Prompt::of(view).map(texts.prompt);
-                let rest =
-                    [(texts.pile)(&scene.pile), (texts.call)(scene.call, &names), (texts.standing)(view.table.plays)];
+                let rest = [
+                    (texts.pile)(&scene.pile),
+                    (texts.call)(scene.call, &names),
+                    (texts.status_line)(view.table.plays),
+                ];
                 seats.chain(prompt).chain(rest).collect()
             }
             Saying::Done(before, after, seat, action) => Happening::of(before, after, seat, *action)

@@ -2,7 +2,7 @@
 
 use corsair_cabinet::game::{About, Language, Rng, Seat};
 use corsair_cabinet::games::corsairs::Corsairs;
-use corsair_cabinet::games::corsairs::draft::{Berth, Draft, Touch};
+use corsair_cabinet::games::corsairs::move_builder::{Berth, Draft, Input};
 use corsair_cabinet::games::corsairs::rules::{Limit, Options, State, View};
 use corsair_cabinet::games::corsairs::scene::{self, Scene};
 use corsair_cabinet::games::corsairs::texts::Texts;
@@ -69,7 +69,7 @@ impl Subject for Corsairs {
         let texts = Texts::of(language);
         let board = view.position.options.board();
         let posts = board.cells().map(|cell| Berth::Post(board.name(cell)));
-        let touches: Vec<Touch> = posts.chain([Berth::Reserve]).map(Touch::At).collect();
+        let touches: Vec<Input> = posts.chain([Berth::Reserve]).map(Input::At).collect();
         touched::<Self>((view, seat), &touches, rng, |draft| match draft {
             Ok(draft) => {
                 let scene = Scene::of(view, draft, Some(seat), texts);

@@ -3,7 +3,7 @@
 use corsair_cabinet::game::cards::DeckCard;
 use corsair_cabinet::game::{About, Language, Rng, Seat};
 use corsair_cabinet::games::court_wars::CourtWars;
-use corsair_cabinet::games::court_wars::draft::{Draft, Touch};
+use corsair_cabinet::games::court_wars::move_builder::{Draft, Input};
 use corsair_cabinet::games::court_wars::rules::{Base, Court, Flip, Stage, State, View};
 use corsair_cabinet::games::court_wars::scene::{self, Scene};
 use corsair_cabinet::games::court_wars::texts::Texts;
@@ -59,7 +59,7 @@ impl Subject for CourtWars {
                 let players = scene.players.iter().map(texts.player);
                 let prompt =
                     scene.prompt.iter().flat_map(|prompt| [(texts.prompt)(prompt), (texts.confirm)(prompt).into()]);
-                players.chain(prompt).chain([(texts.standing)(scene::turn(&view.table))]).collect()
+                players.chain(prompt).chain([(texts.status_line)(scene::turn(&view.table))]).collect()
             }
             Saying::Done(before, after, _, action) => vec![
                 scene::event(before, after, action, texts),
@@ -75,8 +75,8 @@ impl Subject for CourtWars {
         let texts = Texts::of(language);
         let courts = Seat::all(view.table.seats()).flat_map(|seat| Court::ALL.map(|court| (seat, court)));
         let cards = [None, Some(0), Some(1), Some(2)];
-        let stacks = courts.flat_map(|(seat, court)| cards.map(|card| Touch::Stack { seat, court, card }));
-        let touches: Vec<Touch> = stacks.chain([Touch::Pile, Touch::Discards]).collect();
+        let stacks = courts.flat_map(|(seat, court)| cards.map(|card| Input::Stack { seat, court, card }));
+        let touches: Vec<Input> = stacks.chain([Input::Pile, Input::Discards]).collect();
         touched::<Self>((view, seat), &touches, rng, |draft| match draft {
             Ok(draft) => {
                 let scene = Scene::of(view, draft, Some(seat), texts);

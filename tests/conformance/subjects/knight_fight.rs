@@ -1,9 +1,9 @@
 //! What the suite must know of Knight Fight.
 
-use corsair_cabinet::game::{About, Alarm, Game, Language, Rng, Seat};
+use corsair_cabinet::game::{About, Deadline, Game, Language, Rng, Seat};
 use corsair_cabinet::games::knight_fight::KnightFight;
-use corsair_cabinet::games::knight_fight::draft::{Draft, Touch};
-use corsair_cabinet::games::knight_fight::rules::{Action, Bout, Fate, Law, Plan, Side, Space, Stage, State, View};
+use corsair_cabinet::games::knight_fight::move_builder::{Draft, Input};
+use corsair_cabinet::games::knight_fight::rules::{Action, Bout, Fate, Plan, RuleSet, Side, Space, Stage, State, View};
 use corsair_cabinet::games::knight_fight::scene::{self, Scene};
 use corsair_cabinet::games::knight_fight::texts::Texts;
 
@@ -37,14 +37,14 @@ impl Subject for KnightFight {
         if state.table.stage == Stage::Play {
             for seat in Seat::all(2).filter(|seat| viewer != Some(*seat)) {
                 let side = state.table.side_of(seat);
-                blur(&mut other.table.bout, &state.table.law(), side, rng);
+                blur(&mut other.table.bout, &state.table.rule_set(), side, rng);
                 other.table.bout.plans[side.index()] = Plan::default();
             }
             for seat in Seat::all(2).filter(|seat| viewer != Some(*seat)) {
                 seal(&mut other, seat, rng);
             }
             // Time is up for whoever it is up for, sealed or not.
-            while let Some(Alarm { at, action: Some((seat, action)) }) = KnightFight::alarm(&other) {
+            while let Some(Deadline { at, action: Some((seat, action)) }) = KnightFight::next_deadline(&other) {
                 let is_due = other.table.bout.clock.is_some_and(|clock| at <= clock.now);
                 if !is_due || viewer == Some(seat) || !seals(&mut other, seat, action) {
                     break;
@@ -84,10 +84,10 @@ impl Subject for KnightFight {
 
     fn says_of_touches(language: Language, view: &View, seat: Seat, rng: &mut Rng) -> Vec<String> {
         let texts = Texts::of(language);
-        let spaces = Space::all().map(Touch::Space);
-        let others = [Touch::Side(Side::X), Touch::Side(Side::O), Touch::Bid(0), Touch::Bid(5), Touch::NoTrap];
+        let spaces = Space::all().map(Input::Space);
+        let others = [Input::Side(Side::X), Input::Side(Side::O), Input::Bid(0), Input::Bid(5), Input::NoTrap];
         // What can be done with manure is asked more often than one of so many spaces.
-        let touches: Vec<Touch> = spaces.chain(others).chain([Touch::Manure; 20]).collect();
+        let touches: Vec<Input> = spaces.chain(others).chain([Input::Manure; 20]).collect();
         touched::<Self>((view, seat), &touches, rng, |draft| match draft {
             Ok(draft) => {
                 let scene = Scene::of(view, draft, Some(seat), true, texts);
@@ -101,13 +101,13 @@ impl Subject for KnightFight {
 }
 
 /// Changes what the opponent of `side` does not see under Snapshot.
-fn blur(bout: &mut Bout, law: &Law, side: Side, rng: &mut Rng) {
-    if !law.snapshot {
+fn blur(bout: &mut Bout, rule_set: &RuleSet, side: Side, rng: &mut Rng) {
+    if !rule_set.snapshot {
         return;
     }
     let index = side.index();
     let shown = bout.latest[index].map_or(side.start(), |placement| placement.space);
-    for knight in bout.knights[index].without(shown).iter().filter(|_| law.sickness) {
+    for knight in bout.knights[index].without(shown).iter().filter(|_| rule_set.sickness) {
         bout.weak[index] = bout.weak[index].without(knight);
         match rng.below(3) {
             0 => bout.knights[index] = bout.knights[index].without(knight),

@@ -3,7 +3,7 @@
 use corsair_cabinet::game::cards::{Card, CardSet};
 use corsair_cabinet::game::{About, Language, Rng, Seat};
 use corsair_cabinet::games::knights_and_corsairs::KnightsAndCorsairs;
-use corsair_cabinet::games::knights_and_corsairs::draft::{Draft, Touch};
+use corsair_cabinet::games::knights_and_corsairs::move_builder::{Draft, Input};
 use corsair_cabinet::games::knights_and_corsairs::rules::{Deduction, Space, Stage, State, View};
 use corsair_cabinet::games::knights_and_corsairs::scene::{self, Scene};
 use corsair_cabinet::games::knights_and_corsairs::texts::Texts;
@@ -101,7 +101,7 @@ impl Subject for KnightsAndCorsairs {
 
     fn says_of_touches(language: Language, view: &View, seat: Seat, rng: &mut Rng) -> Vec<String> {
         let texts = Texts::of(language);
-        let touches: Vec<Touch> = Space::all().map(Touch::Space).chain(view.hand.iter().map(Touch::Card)).collect();
+        let touches: Vec<Input> = Space::all().map(Input::Space).chain(view.hand.iter().map(Input::Card)).collect();
         touched::<Self>((view, seat), &touches, rng, |draft| match draft {
             Ok(draft) => {
                 let scene = Scene::of(view, draft, Some(seat), texts);

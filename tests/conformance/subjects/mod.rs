@@ -7,7 +7,7 @@ mod knight_fight;
 mod knights_and_corsairs;
 mod rock_paper_scissors;
 
-use corsair_cabinet::game::{About, Composed, Game, Language, Rng, Seat};
+use corsair_cabinet::game::{About, Game, Language, MoveBuilder, Rng, Seat};
 use corsair_cabinet::games::Playable;
 
 use crate::playthroughs::Shared;
@@ -68,9 +68,9 @@ pub trait Subject: Playable + Shared {
 const TOUCHES: usize = 24;
 
 /// What is said while somebody touches any of these things, one after another: of what is touched, and of what cannot be.
-fn touched<G: Composed>(
+fn touched<G: MoveBuilder>(
     (view, seat): (&G::View, Seat),
-    touches: &[G::Touch],
+    touches: &[G::Input],
     rng: &mut Rng,
     say: impl Fn(Result<&G::Draft, &G::Illegal>) -> Vec<String>,
 ) -> Vec<String> {
@@ -78,7 +78,7 @@ fn touched<G: Composed>(
     for _ in 0..TOUCHES {
         let Some(touch) = rng.choose(touches) else { break };
         let mut next = draft.clone();
-        match G::touch(view, seat, &mut next, *touch) {
+        match G::input(view, seat, &mut next, *touch) {
             Ok(()) => {
                 said.extend(say(Ok(&next)));
                 draft = next;

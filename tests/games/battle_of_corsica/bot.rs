@@ -1,13 +1,13 @@
 //! What the computer players of the Battle of Corsica see and do, and how fast.
 
-use corsair_cabinet::game::{Alarm, Choices, Determinize, Game, LONGEST_TIME, Rng, Seat};
+use corsair_cabinet::game::{Choices, Deadline, Determinize, Game, LONGEST_TIME, Rng, Seat};
 use corsair_cabinet::games::battle_of_corsica::BattleOfCorsica;
 use corsair_cabinet::games::battle_of_corsica::bot::{FASTEST, FRAME, LAYING, TOO_LATE_TO_STOP, hands};
 use corsair_cabinet::games::battle_of_corsica::rules::{Action, Options, Phase, Reason, State};
 use corsair_cabinet::search::matches::Contestant;
 use corsair_cabinet::search::race::{self, among_computers};
 use corsair_cabinet::search::{Level, Player, Reflex};
-use corsair_cabinet::session::{Session, Sitter};
+use corsair_cabinet::session::{PlayerKind, Session};
 
 /// Options by lot, at least half of them standard.
 fn random_options(rng: &mut Rng) -> Options {
@@ -17,7 +17,7 @@ fn random_options(rng: &mut Rng) -> Options {
             assert!(options.set(choice.key, rng.choose(choice.values).unwrap()));
         }
     }
-    BattleOfCorsica::settle(options)
+    BattleOfCorsica::normalize(options)
 }
 
 fn position(text: &str) -> State {
@@ -46,14 +46,14 @@ fn must_be_sound(state: &State, seat: Seat, level: Level, seed: u64, rng: &mut R
     let found = reflex(state, seat, level, seed);
     // It comes of the view only: in every world that looks the same it is the same.
     let view = BattleOfCorsica::view(state, Some(seat));
-    let other = BattleOfCorsica::sample(&view, rng);
+    let other = BattleOfCorsica::determinize(&view, rng);
     assert_eq!(reflex(&other, seat, level, seed), found);
     let Some(Reflex { at, action }) = found else { return };
     let text = format!("{seat} {action} at {at} in {}", BattleOfCorsica::write_state(state));
     assert!(at >= state.table.now, "of the past: {text}");
     let pause = usize::try_from(at - state.table.now).unwrap();
     let mut later = state.clone();
-    BattleOfCorsica::elapse(&mut later, state.table.now + rng.below(pause + 1) as u64);
+    BattleOfCorsica::advance_clock(&mut later, state.table.now + rng.below(pause + 1) as u64);
     assert_eq!(reflex(&later, seat, level, seed), found, "time alone changes nothing: {text}");
     if action == Action::Tap {
         let hesitates = later.table.options.grace().max(TOO_LATE_TO_STOP);
@@ -66,8 +66,8 @@ fn must_be_sound(state: &State, seat: Seat, level: Level, seed: u64, rng: &mut R
         let (least, _) = LAYING;
         assert!(at >= state.table.since + least, "faster than anybody: {text}");
     }
-    if BattleOfCorsica::alarm(state).is_none_or(|alarm| alarm.at > at) {
-        BattleOfCorsica::elapse(&mut later, at);
+    if BattleOfCorsica::next_deadline(state).is_none_or(|deadline| deadline.at > at) {
+        BattleOfCorsica::advance_clock(&mut later, at);
         assert_eq!(BattleOfCorsica::check(&later, seat, &action), Ok(()), "{text}");
         BattleOfCorsica::apply(&mut later, seat, &action);
         assert_ne!(reflex(&later, seat, level, seed), found, "it comes again: {text}");
@@ -94,12 +94,12 @@ fn reflexes_are_of_the_view_never_of_the_past_legal_in_time_and_come_once() {
             let level = |seat: Seat| Some(levels[seat.index()]).filter(|_| !options.is_person(seat));
             let coming = race::coming::<BattleOfCorsica>(&state, number, level).filter(|coming| coming.at <= meddles);
             let (at, done) = match coming {
-                Some(Alarm { at, action }) => (at, action),
+                Some(Deadline { at, action }) => (at, action),
                 None => {
                     (meddles, Some((rng.seat(count), *rng.choose(&[Action::Flip, Action::Flip, Action::Tap]).unwrap())))
                 }
             };
-            BattleOfCorsica::elapse(&mut state, at);
+            BattleOfCorsica::advance_clock(&mut state, at);
             if let Some((seat, action)) = done.filter(|(seat, act)| BattleOfCorsica::check(&state, *seat, act).is_ok())
             {
                 BattleOfCorsica::apply(&mut state, seat, &action);
@@ -208,7 +208,7 @@ fn who_is_about_to_tap_lays_no_card_before_nor_in_that_moment() {
         assert!((1000 + least..=1000 + least + more as u64).contains(&flip.at));
         let Some(at) = tap(&pair, Seat::FIRST, Level::CabinBoy, seed).filter(|at| *at > flip.at) else { continue };
         let mut tapped = pair.clone();
-        BattleOfCorsica::elapse(&mut tapped, at);
+        BattleOfCorsica::advance_clock(&mut tapped, at);
         BattleOfCorsica::apply(&mut tapped, Seat::FIRST, &Action::Tap);
         assert_eq!(reflex(&tapped, Seat::FIRST, Level::CabinBoy, seed), None);
         held_back += 1;
@@ -243,8 +243,8 @@ fn at_a_slower_pace_everything_takes_longer() {
     for seed in 0..200 {
         for (pace, slowness) in [("easy", 2), ("slow", 4), ("calm", 10)] {
             let brisk = reflex(&position(PAIR), Seat::FIRST, Level::Boatswain, seed).expect("it lays or taps");
-            let sitters = format!("first=computer,second=computer,pace={pace}");
-            let slower = reflex(&position(&PAIR.replace("standard", &sitters)), Seat::FIRST, Level::Boatswain, seed);
+            let players = format!("first=computer,second=computer,pace={pace}");
+            let slower = reflex(&position(&PAIR.replace("standard", &players)), Seat::FIRST, Level::Boatswain, seed);
             let seen = if brisk.action == Action::Tap { 1000 + FRAME } else { 1000 };
             assert_eq!(slower, Some(Reflex { at: seen + (brisk.at - seen) * slowness, ..brisk }));
             *(if brisk.action == Action::Tap { &mut tapped } else { &mut laid }) += 1;
@@ -292,9 +292,9 @@ fn a_race_goes_in_a_session_as_it_does_in_a_match() {
     let options = computers("3");
     let mut state = BattleOfCorsica::start(&options, 8).unwrap();
     let entries = race::run::<BattleOfCorsica>(&mut state, 8, |seat| Contestant::of(levels[seat.index()]));
-    let sitters = levels.map(Sitter::Computer).to_vec();
-    let mut session = Session::<BattleOfCorsica>::new(options, 8, sitters).unwrap();
-    session.pass(LONGEST_TIME);
+    let players = levels.map(PlayerKind::Computer).to_vec();
+    let mut session = Session::<BattleOfCorsica>::new(options, 8, players).unwrap();
+    session.advance_clock(LONGEST_TIME);
     assert_eq!(session.record().entries, entries);
     assert_eq!(session.state(), &state);
 }

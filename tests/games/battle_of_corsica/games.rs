@@ -12,7 +12,7 @@ use super::options::random_options;
 
 /// How players tap, in percent of the cards laid.
 #[derive(Clone, Copy, Debug)]
-struct Manner {
+struct SearchParams {
     /// How often somebody taps what may be tapped.
     right: usize,
     /// How often somebody taps what may not.
@@ -20,10 +20,10 @@ struct Manner {
 }
 
 /// All are equally quick, and now and then one errs.
-const QUICK: Manner = Manner { right: 100, wrong: 1 };
+const QUICK: SearchParams = SearchParams { right: 100, wrong: 1 };
 
 /// Nobody ever taps.
-const ASLEEP: Manner = Manner { right: 0, wrong: 0 };
+const ASLEEP: SearchParams = SearchParams { right: 0, wrong: 0 };
 
 /// Every card of a state, wherever it is, in order.
 fn cards(State { table, packets, under, .. }: &State) -> Vec<DeckCard> {
@@ -49,27 +49,29 @@ fn must_be_sound(state: &State) {
 }
 
 /// Plays a game to its end, looking at every position.
-fn play(options: &Options, seed: u64, manner: Manner) -> State {
+fn play(options: &Options, seed: u64, params: SearchParams) -> State {
     let mut rng = Rng::stream(seed, 9);
     let mut state = BattleOfCorsica::start(options, seed).expect("the options fit together");
     // The number of the last card that players have made up their minds about.
     let mut considered = 0;
     while BattleOfCorsica::outcome(&state).is_none() {
         must_be_sound(&state);
-        let alarm = BattleOfCorsica::alarm(&state);
+        let deadline = BattleOfCorsica::next_deadline(&state);
         let now = state.table.now;
-        if let Some((seat, action)) = alarm.filter(|alarm| alarm.at <= now).and_then(|alarm| alarm.action) {
+        if let Some((seat, action)) =
+            deadline.filter(|deadline| deadline.at <= now).and_then(|deadline| deadline.action)
+        {
             BattleOfCorsica::apply(&mut state, seat, &action);
             continue;
         }
         let pass = |state: &mut State, time: u64| {
-            let due = alarm.map_or(u64::MAX, |alarm| alarm.at);
-            BattleOfCorsica::elapse(state, due.min(now + time));
+            let due = deadline.map_or(u64::MAX, |deadline| deadline.at);
+            BattleOfCorsica::advance_clock(state, due.min(now + time));
             due > now + time
         };
         if state.table.plays > considered {
             considered = state.table.plays;
-            let percent = if state.table.pattern_at(now).is_some() { manner.right } else { manner.wrong };
+            let percent = if state.table.pattern_at(now).is_some() { params.right } else { params.wrong };
             if rng.below(100) < percent && pass(&mut state, 300) {
                 let hands: Vec<Seat> = BattleOfCorsica::to_act(&state).iter().collect();
                 BattleOfCorsica::apply(&mut state, *rng.choose(&hands).expect("somebody is in"), &Action::Tap);
@@ -109,9 +111,9 @@ fn play_many(games: u64) -> BTreeMap<String, usize> {
             let mut rng = Rng::stream(seed, 8);
             let mut any = random_options(&mut rng);
             assert!(any.set("seats", seats));
-            let manner = Manner { right: rng.below(101), wrong: rng.below(30) };
-            let played = [(standard.clone(), QUICK), (standard, ASLEEP), (BattleOfCorsica::settle(any), manner)];
-            let [first, second, third] = played.map(|(options, manner)| play(&options, seed, manner));
+            let params = SearchParams { right: rng.below(101), wrong: rng.below(30) };
+            let played = [(standard.clone(), QUICK), (standard, ASLEEP), (BattleOfCorsica::normalize(any), params)];
+            let [first, second, third] = played.map(|(options, params)| play(&options, seed, params));
             quick.push(first.table.plays);
             asleep.push(second.table.plays);
             for state in [first, second, third] {

@@ -41,7 +41,7 @@ pub const OPTIONS: [(&str, &[&str]); 29] = [
 ];
 
 /// The option that says who sits on each seat.
-pub const SITTERS: [&str; 6] = ["first", "second", "third", "fourth", "fifth", "sixth"];
+pub const PLAYER_KIND_OPTIONS: [&str; 6] = ["first", "second", "third", "fourth", "fifth", "sixth"];
 
 /// The suits, as they are sorted.
 const SUITS: [&str; 4] = ["C", "D", "H", "S"];
@@ -198,7 +198,7 @@ impl Naive {
         rng.shuffle(&mut cards);
         let left: Vec<usize> = (1..=count).map(|step| (dealer + step) % count).collect();
         let (packets, under) = deal(cards, count, &left, options["leftovers"] == "under");
-        let person = (0..count).find(|seat| options[SITTERS[*seat]] == "person");
+        let person = (0..count).find(|seat| options[PLAYER_KIND_OPTIONS[*seat]] == "person");
         let leader = person.filter(|_| options["starter"] == "person").unwrap_or(left[0]);
         Self {
             now: 0,
@@ -232,7 +232,7 @@ impl Naive {
 
     /// Whether a person sits on a seat.
     pub fn is_person(&self, seat: usize) -> bool {
-        self.options[SITTERS[seat]] == "person"
+        self.options[PLAYER_KIND_OPTIONS[seat]] == "person"
     }
 
     /// Whether a seat holds no cards.
@@ -275,7 +275,7 @@ impl Naive {
     }
 
     /// What comes with time alone: when, in whose name, and what.
-    pub fn alarm(&self) -> Option<(u64, usize, &'static str)> {
+    pub fn next_deadline(&self) -> Option<(u64, usize, &'static str)> {
         if self.is_over() {
             return None;
         }
@@ -299,7 +299,7 @@ impl Naive {
 
     /// What has to come first, before anybody may act.
     fn overdue(&self) -> Option<(usize, &'static str)> {
-        self.alarm().filter(|(at, ..)| *at <= self.now).map(|(_, seat, what)| (seat, what))
+        self.next_deadline().filter(|(at, ..)| *at <= self.now).map(|(_, seat, what)| (seat, what))
     }
 
     /// Who may act.
@@ -342,8 +342,8 @@ impl Naive {
     }
 
     /// Lets the clock go on, and does what comes by itself until then.
-    pub fn pass(&mut self, until: u64) {
-        while let Some((at, seat, what)) = self.alarm().filter(|(at, ..)| *at <= until) {
+    pub fn advance_clock(&mut self, until: u64) {
+        while let Some((at, seat, what)) = self.next_deadline().filter(|(at, ..)| *at <= until) {
             self.now = at;
             self.act(seat, what);
         }
@@ -357,13 +357,13 @@ impl Naive {
         let mut events = events.to_vec();
         events.sort_unstable();
         for Event { at, is_tap, seat } in events {
-            self.pass(at);
+            self.advance_clock(at);
             let what = if is_tap { "tap" } else { "flip" };
             if self.legal(seat).contains(&what) {
                 self.act(seat, what);
             }
         }
-        self.pass(until);
+        self.advance_clock(until);
         self
     }
 

@@ -13,7 +13,7 @@ pub fn random_options(rng: &mut Rng) -> Options {
             let is_chosen = choice.key == "seats" || rng.below(100) >= standard;
             assert!(!is_chosen || options.set(choice.key, rng.choose(choice.values).unwrap()));
         }
-        let options = BattleOfCorsica::settle(options);
+        let options = BattleOfCorsica::normalize(options);
         if BattleOfCorsica::start(&options, 0).is_ok() {
             return options;
         }

@@ -393,7 +393,7 @@ fn every_set_of_options_begins_the_same_or_is_refused_by_both() {
         for choice in Options::CHOICES {
             assert!(options.set(choice.key, rng.choose(choice.values).unwrap()));
         }
-        let settled = BattleOfCorsica::settle(options);
+        let settled = BattleOfCorsica::normalize(options);
         let words = plain_options::read(&naive::OPTIONS, &settled.write());
         // BC-28 House: refused together with BC-23 House.
         let clashes = words["last"] == "flip-on" && words["dry"] == "out";

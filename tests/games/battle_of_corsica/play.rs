@@ -1,6 +1,6 @@
 //! Two games of the Battle of Corsica side by side: the one that is played, and the naive one.
 
-use corsair_cabinet::game::{Alarm, Choices, Game, Rng, Seat};
+use corsair_cabinet::game::{Choices, Deadline, Game, Rng, Seat};
 use corsair_cabinet::games::battle_of_corsica::BattleOfCorsica as Real;
 use corsair_cabinet::games::battle_of_corsica::rules::{Action, Options, State};
 
@@ -71,8 +71,8 @@ impl Twins {
     }
 
     /// Lets the clock go on in both; nothing may be due before.
-    fn elapse(&mut self, now: u64) {
-        Real::elapse(&mut self.real, now);
+    fn advance_clock(&mut self, now: u64) {
+        Real::advance_clock(&mut self.real, now);
         self.naive.now = now;
     }
 
@@ -80,7 +80,7 @@ impl Twins {
     pub fn act(&mut self, by: usize, what: &str) {
         let action: Action = what.parse().unwrap();
         assert_eq!(Real::check(&self.real, seat(by), &action), Ok(()), "{by} {what}: {}", self.naive.write());
-        let by_itself = self.naive.alarm().is_some_and(|(at, ..)| at <= self.naive.now);
+        let by_itself = self.naive.next_deadline().is_some_and(|(at, ..)| at <= self.naive.now);
         if !by_itself {
             self.events.push(Event { at: self.naive.now, is_tap: what == "tap", seat: by });
         }
@@ -98,9 +98,9 @@ impl Twins {
         assert_eq!(written, naive.write());
         let to_act: Vec<usize> = Real::to_act(&self.real).iter().map(Seat::index).collect();
         assert_eq!(to_act, naive.to_act(), "who may act: {written}");
-        let alarm = Real::alarm(&self.real).map(|Alarm { at, action }| (at, action));
-        let expected = naive.alarm().map(|(at, by, what)| (at, Some((seat(by), what.parse().unwrap()))));
-        assert_eq!(alarm, expected, "what comes by itself: {written}");
+        let deadline = Real::next_deadline(&self.real).map(|Deadline { at, action }| (at, action));
+        let expected = naive.next_deadline().map(|(at, by, what)| (at, Some((seat(by), what.parse().unwrap()))));
+        assert_eq!(deadline, expected, "what comes by itself: {written}");
         assert_eq!(Real::outcome(&self.real).is_some(), naive.is_over(), "whether it is over: {written}");
         for by in Seat::all(naive.count()) {
             let mut actions = Vec::new();
@@ -123,7 +123,7 @@ impl Twins {
     /// Makes sure that only when things happened counts, and not in which order they were heard of: over the whole game in the
     /// naive reading, within the present ms in the other.
     pub fn must_not_depend_on_order(&self, rng: &mut Rng) {
-        if self.naive.alarm().is_some_and(|(at, ..)| at <= self.naive.now) {
+        if self.naive.next_deadline().is_some_and(|(at, ..)| at <= self.naive.now) {
             return;
         }
         let mut events = self.events.clone();
@@ -133,7 +133,7 @@ impl Twins {
         let mut events = self.events[*before..].to_vec();
         rng.shuffle(&mut events);
         let mut state = state.clone();
-        Real::elapse(&mut state, self.naive.now);
+        Real::advance_clock(&mut state, self.naive.now);
         for Event { is_tap, seat: by, .. } in &events {
             let action = if *is_tap { Action::Tap } else { Action::Flip };
             if Real::check(&state, seat(*by), &action).is_ok() {
@@ -151,7 +151,7 @@ impl Twins {
     /// Chooses something by lot that is legal, and lets the clock go on to that time.
     pub fn choose(&mut self, temper: Temper, rng: &mut Rng) -> (usize, &'static str) {
         loop {
-            if let Some((at, by, what)) = self.naive.alarm().filter(|(at, ..)| *at <= self.naive.now) {
+            if let Some((at, by, what)) = self.naive.next_deadline().filter(|(at, ..)| *at <= self.naive.now) {
                 assert_eq!(at, self.naive.now);
                 return (by, what);
             }
@@ -185,21 +185,21 @@ impl Twins {
             _ => 1 + rng.below(700),
         };
         let mut then = now + u64::try_from(later).unwrap();
-        if let Some((at, ..)) = self.naive.alarm() {
+        if let Some((at, ..)) = self.naive.next_deadline() {
             then = then.min(at);
             if rng.below(100) < temper.patient {
                 then = if at > now + 1 && rng.below(2) == 0 { at - 1 } else { at };
             }
         }
         // A moment that matters: a ban ends; a window that opens now is over when the ten minutes are.
-        let latest = self.naive.alarm().map_or(u64::MAX, |(at, ..)| at);
+        let latest = self.naive.next_deadline().map_or(u64::MAX, |(at, ..)| at);
         let opens = TEN_MINUTES - self.naive.span("window");
         for moment in self.naive.banned.iter().copied().chain([opens]) {
             if rng.below(2) == 0 && (now + 1..=latest.min(now + 3_000)).contains(&moment) {
                 then = moment;
             }
         }
-        self.elapse(then);
+        self.advance_clock(then);
         self.moment = (self.real.clone(), self.events.len());
         true
     }

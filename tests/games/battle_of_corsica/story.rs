@@ -5,14 +5,14 @@ use corsair_cabinet::games::battle_of_corsica::BattleOfCorsica;
 use corsair_cabinet::games::battle_of_corsica::rules::{Options, View};
 use corsair_cabinet::games::battle_of_corsica::scene::{Cost, Happening, Story};
 use corsair_cabinet::search::Level;
-use corsair_cabinet::session::{Session, Sitter};
+use corsair_cabinet::session::{PlayerKind, Session};
 
 /// A whole game between computers.
 fn played(options: &str) -> Session<BattleOfCorsica> {
     let options = options.parse::<Options>().unwrap();
-    let sitters = vec![Sitter::Computer(Level::FirstMate); BattleOfCorsica::seats(&options)];
-    let mut session = Session::new(options, 11, sitters).unwrap();
-    session.pass(LONGEST_TIME);
+    let players = vec![PlayerKind::Computer(Level::FirstMate); BattleOfCorsica::seats(&options)];
+    let mut session = Session::new(options, 11, players).unwrap();
+    session.advance_clock(LONGEST_TIME);
     session
 }
 
@@ -22,7 +22,7 @@ fn what_has_happened_moves_as_many_cards_as_it_says() {
         let session = played(options);
         let mut kinds = [0; 4];
         for (index, entry) in session.record().entries.iter().enumerate() {
-            let [before, after] = [index, index + 1].map(|plies| session.seen_now(plies, None));
+            let [before, after] = [index, index + 1].map(|plies| session.view_of_past(plies, None));
             let held = |view: &View, seat: Seat| view.packets[seat.index()].len();
             match Happening::of(&before, &after, entry.seat, entry.action).unwrap() {
                 Happening::Laid { by, lender, .. } => {
@@ -64,7 +64,7 @@ fn the_story_of_a_game_ends_with_all_cards_in_one_packet_and_knows_every_pile_th
     let won: usize = story.reactions.iter().map(|reactions| reactions.won.len()).sum();
     let missed: usize = story.reactions.iter().map(|reactions| reactions.lost).sum();
     let told = (0..plies).filter(|index| {
-        let [before, after] = [*index, index + 1].map(|plies| session.seen_now(plies, None));
+        let [before, after] = [*index, index + 1].map(|plies| session.view_of_past(plies, None));
         let entry = &session.record().entries[*index];
         matches!(Happening::of(&before, &after, entry.seat, entry.action), Some(Happening::Won { .. }))
     });

@@ -3,10 +3,10 @@
 
 use corsair_cabinet::game::{Game, Rng, Seat};
 use corsair_cabinet::games::corsairs::Corsairs;
-use corsair_cabinet::games::corsairs::bot::{Lookout, skill};
-use corsair_cabinet::games::corsairs::rules::{Action, Ending, Law, Position, Side, State, Turn};
+use corsair_cabinet::games::corsairs::bot::{CorsairsSearch, skill};
+use corsair_cabinet::games::corsairs::rules::{Action, Ending, Position, RuleSet, Side, State, Turn};
 use corsair_cabinet::search::alpha_beta::{Search, Verdict};
-use corsair_cabinet::search::{Level, Player, Skill, Thinking};
+use corsair_cabinet::search::{Level, LevelParams, Player, SearchTask};
 
 /// The corsairs can take the freighter in the turn at hand.
 const IN_ONE: &[&str] = &[
@@ -70,33 +70,33 @@ fn state(text: &str) -> State {
 }
 
 /// Whether the corsairs, whose turn begins, can take the freighter in it.
-fn takes(ships: Position, law: &Law) -> bool {
-    Turn::new(ships).takes_freighter(law)
+fn takes(ships: Position, rule_set: &RuleSet) -> bool {
+    Turn::new(ships).takes_freighter(rule_set)
 }
 
 /// Whether the corsairs take the freighter in the turn after this one of the convoy, whatever it does.
-fn is_lost(ships: &Position, law: &Law) -> bool {
-    if ships.count_sails(law) == 0 {
-        return takes(ships.judged(law), law);
+fn is_lost(ships: &Position, rule_set: &RuleSet) -> bool {
+    if ships.count_sails(rule_set) == 0 {
+        return takes(ships.judged(rule_set), rule_set);
     }
     let mut lost = true;
-    ships.each_sail(law, |sail| lost = lost && takes(ships.sailed(sail).judged(law), law));
+    ships.each_sail(rule_set, |sail| lost = lost && takes(ships.sailed(sail).judged(rule_set), rule_set));
     lost
 }
 
 /// Whether the corsairs, whose turn begins, take the freighter in it or in the next one, whatever the convoy does.
-fn wins_in_two(ships: Position, law: &Law) -> bool {
-    let mut wins = takes(ships, law);
-    Turn::new(ships).each_completion(law, &mut |turn| wins = wins || is_lost(&turn.now, law));
+fn wins_in_two(ships: Position, rule_set: &RuleSet) -> bool {
+    let mut wins = takes(ships, rule_set);
+    Turn::new(ships).each_completion(rule_set, &mut |turn| wins = wins || is_lost(&turn.now, rule_set));
     wins
 }
 
 /// What the captain does, who has hardly any time, so that it has to do with what it looks at in any case.
 fn hurried(state: &State) -> Action {
-    let lookout = Lookout::new(state, true);
-    let waters = lookout.here();
-    let hurried = Skill { iterations: 1, ..skill(Level::Captain) };
-    let mut search = Search::new(lookout, waters, hurried, None, 1);
+    let search = CorsairsSearch::new(state, true);
+    let position = search.here();
+    let hurried = LevelParams { iterations: 1, ..skill(Level::Captain) };
+    let mut search = Search::new(search, position, hurried, None, 1);
     search.advance(u64::MAX);
     search.choice()
 }
@@ -117,13 +117,13 @@ fn turn(state: &State, mut ask: impl FnMut(&State) -> Action) -> State {
 fn every_level_but_the_lowest_takes_the_freighter_when_it_can_if_it_does_not_overlook_how() {
     for text in IN_ONE {
         let state = state(text);
-        assert!(takes(state.turn.start, &state.law()), "{text}");
+        assert!(takes(state.turn.start, &state.rule_set()), "{text}");
         for level in [Level::FirstMate, Level::Captain] {
             let after = turn(&state, |state| {
                 let seat = state.to_act().expect("somebody is to act");
                 let mut thinking = Corsairs::think(&Corsairs::view(state, Some(seat)), seat, level, None, 3);
                 thinking.advance(u64::MAX);
-                assert!(thinking.expectation() > 0.99, "{text}");
+                assert!(thinking.win_probability() > 0.99, "{text}");
                 thinking.choice()
             });
             assert_eq!(after.over, Some(Ending::Freighter), "{level:?} in {text}");
@@ -135,12 +135,17 @@ fn every_level_but_the_lowest_takes_the_freighter_when_it_can_if_it_does_not_ove
 fn the_captain_finds_every_capture_that_is_forced_in_two_turns() {
     for text in IN_TWO {
         let state = state(text);
-        let law = state.law();
-        assert!(!takes(state.turn.start, &law) && wins_in_two(state.turn.start, &law), "{text}");
+        let rule_set = state.rule_set();
+        assert!(!takes(state.turn.start, &rule_set) && wins_in_two(state.turn.start, &rule_set), "{text}");
         let after = turn(&state, hurried);
-        assert!(is_lost(&after.turn.start, &law), "{text}: {}", Corsairs::write_state(&after));
-        let mut search =
-            Search::new(Lookout::new(&state, true), Lookout::new(&state, true).here(), skill(Level::Captain), None, 1);
+        assert!(is_lost(&after.turn.start, &rule_set), "{text}: {}", Corsairs::write_state(&after));
+        let mut search = Search::new(
+            CorsairsSearch::new(&state, true),
+            CorsairsSearch::new(&state, true).here(),
+            skill(Level::Captain),
+            None,
+            1,
+        );
         search.advance(u64::MAX);
         assert_eq!(search.report().end, Some(Verdict::Won(3)), "{text}");
     }
@@ -150,14 +155,14 @@ fn the_captain_finds_every_capture_that_is_forced_in_two_turns() {
 fn the_captain_never_allows_a_forced_capture_that_it_could_avoid() {
     for text in AVOIDABLE {
         let state = state(text);
-        let law = state.law();
+        let rule_set = state.rule_set();
         let mut allows = false;
-        state.turn.start.each_sail(&law, |sail| {
-            allows = allows || wins_in_two(state.turn.start.sailed(sail).judged(&law), &law);
+        state.turn.start.each_sail(&rule_set, |sail| {
+            allows = allows || wins_in_two(state.turn.start.sailed(sail).judged(&rule_set), &rule_set);
         });
         assert!(allows, "{text}");
         let after = turn(&state, hurried);
-        assert!(!wins_in_two(after.turn.start, &law), "{text}: {}", Corsairs::write_state(&after));
+        assert!(!wins_in_two(after.turn.start, &rule_set), "{text}: {}", Corsairs::write_state(&after));
     }
 }
 

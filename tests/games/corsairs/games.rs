@@ -2,17 +2,17 @@
 
 use corsair_cabinet::game::{Choices, Game, Rng};
 use corsair_cabinet::games::corsairs::Corsairs;
-use corsair_cabinet::games::corsairs::rules::{Ending, Law, Options, State};
+use corsair_cabinet::games::corsairs::rules::{Ending, Options, RuleSet, State};
 
 /// Whatever is true of a position, whoever has played; `before` is how many escorts and captures there were.
-fn must_be_sound(law: &Law, before: (usize, u8), state: &State) {
+fn must_be_sound(rule_set: &RuleSet, before: (usize, u8), state: &State) {
     let now = &state.turn.now;
     let all = now.corsairs.len() + usize::from(now.reserve) + usize::from(now.captured);
     assert_eq!(all, 6, "corsairs on board, in reserve and captured: {state:?}");
     assert!(now.escorts.len() <= before.0, "an escort from nowhere: {state:?}");
     assert!(now.captured >= before.1, "a corsair came back to life: {state:?}");
     assert!(now.corsairs.and(now.convoy()).is_empty(), "two ships on a post: {state:?}");
-    assert!(now.corsairs.or(now.convoy()).minus(law.cells).is_empty(), "a ship beside the board: {state:?}");
+    assert!(now.corsairs.or(now.convoy()).minus(rule_set.cells).is_empty(), "a ship beside the board: {state:?}");
     let ships = now.escorts.len() + usize::from(now.freighter.is_some());
     assert_eq!(now.convoy().len(), ships, "freighter and escort on a post: {state:?}");
     assert_eq!(now.freighter.is_none(), state.over == Some(Ending::Freighter), "{state:?}");
@@ -24,7 +24,7 @@ fn must_be_sound(law: &Law, before: (usize, u8), state: &State) {
 fn play(size: &str, games: u64) -> [u64; 4] {
     let mut options = Options::default();
     assert!(options.set("size", size));
-    let law = Law::of(&options);
+    let rule_set = RuleSet::of(&options);
     let (mut ends, mut actions) = ([0; 4], Vec::new());
     for seed in 0..games {
         let mut rng = Rng::stream(seed, 7);
@@ -34,7 +34,7 @@ fn play(size: &str, games: u64) -> [u64; 4] {
             let action = *rng.choose(&actions).expect("whoever may act has an action");
             let before = (state.turn.now.escorts.len(), state.turn.now.captured);
             Corsairs::apply(&mut state, seat, &action);
-            must_be_sound(&law, before, &state);
+            must_be_sound(&rule_set, before, &state);
         }
         let end = match state.over.expect("nobody may act") {
             Ending::Freighter => 0,

@@ -10,8 +10,8 @@ use super::naive::{self, Naive, Position, count};
 use super::play::{Twins, random_options};
 
 /// How often each manner of play is chosen.
-const MANNERS: [Manner; 8] = {
-    use Manner::{ByLot, Keen, Returning};
+const MANNERS: [SearchParams; 8] = {
+    use SearchParams::{ByLot, Keen, Returning};
     [ByLot, ByLot, ByLot, ByLot, ByLot, Returning, Keen, Keen]
 };
 
@@ -96,8 +96,8 @@ impl Corners {
         let third = |post: naive::Post| [post.0, post.1, post.0 + post.1];
         let same = (0..3).find(|axis| third(first)[*axis] == third(last)[*axis]).unwrap();
         let long = (first.0 - last.0).abs().max((first.1 - last.1).abs()) + 1;
-        let manner = if third(first)[same] == third(to)[same] { "in line" } else { "abreast" };
-        self.note(format!("{long} ships {manner}"));
+        let params = if third(first)[same] == third(to)[same] { "in line" } else { "abreast" };
+        self.note(format!("{long} ships {params}"));
     }
 
     /// Notes what corsairs are about to do.
@@ -177,7 +177,7 @@ impl Corners {
 
     /// Plays on by lot until the game is over or long enough, comparing at every step.
     fn play(&mut self, mut twins: Twins, longest: usize, rng: &mut Rng) {
-        let manner = *rng.choose(&MANNERS).unwrap();
+        let params = *rng.choose(&MANNERS).unwrap();
         for number in 0..longest {
             let legal = twins.must_agree();
             if number == 0 {
@@ -194,10 +194,10 @@ impl Corners {
             if twins.naive.over.is_some() {
                 return;
             }
-            let aim = match manner {
-                Manner::ByLot => None,
-                Manner::Returning => way_back(&twins.naive, &legal),
-                Manner::Keen => best_catch(&twins.naive, &legal),
+            let aim = match params {
+                SearchParams::ByLot => None,
+                SearchParams::Returning => way_back(&twins.naive, &legal),
+                SearchParams::Keen => best_catch(&twins.naive, &legal),
             };
             let text = aim.unwrap_or_else(|| choose(&legal, rng));
             self.note_action(&twins.naive, &legal, &text);
@@ -212,7 +212,7 @@ impl Corners {
 
 /// How both sides of a game play.
 #[derive(Clone, Copy)]
-enum Manner {
+enum SearchParams {
     /// Anything that is legal.
     ByLot,
     /// Back to where it was before, if possible.
@@ -367,7 +367,7 @@ fn both_readings_know_the_same_options() {
 fn every_option_has_an_effect_beside_all_others() {
     for number in 0..200 {
         let options = random_options(None, &mut Rng::stream(3, number));
-        assert_eq!(Real::settle(options.clone()), options);
+        assert_eq!(Real::normalize(options.clone()), options);
     }
 }
 

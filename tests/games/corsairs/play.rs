@@ -112,8 +112,8 @@ impl Twins {
                 Some((_, reason)) => reason == "freighter",
                 None => after.first != naive.first && after.first.is_some_and(|(winner, _)| winner == naive.corsairs),
             };
-            let law = self.real.law();
-            let found = self.real.turn.now.can_take_freighter(&law);
+            let rule_set = self.real.rule_set();
+            let found = self.real.turn.now.can_take_freighter(&rule_set);
             assert_eq!(found, turns.iter().any(won), "whether the freighter can be captured: {written}");
         }
     }

@@ -2,14 +2,14 @@
 
 use corsair_cabinet::game::{Choices, Game, Rng, Seat};
 use corsair_cabinet::games::court_wars::CourtWars;
-use corsair_cabinet::games::court_wars::bot::appraisal::share;
-use corsair_cabinet::games::court_wars::bot::front::Front;
+use corsair_cabinet::games::court_wars::bot::evaluation::share;
 use corsair_cabinet::games::court_wars::bot::memory;
-use corsair_cabinet::games::court_wars::bot::plays::Sight;
+use corsair_cabinet::games::court_wars::bot::plays::PlayGenerator;
+use corsair_cabinet::games::court_wars::bot::summary::Summary;
 use corsair_cabinet::games::court_wars::rules::{Action, Options, Reason, State};
 use corsair_cabinet::search::ismcts::random_action;
 use corsair_cabinet::search::matches::Tally;
-use corsair_cabinet::search::{Level, Player, Thinking};
+use corsair_cabinet::search::{Level, Player, SearchTask};
 
 use super::options::random_options;
 
@@ -127,7 +127,7 @@ fn what_a_play_is_thought_worth_is_what_the_table_is_worth_after_it() {
         let mut state = CourtWars::start(&options, rng.next_u64()).expect("no suit is picked twice");
         while let Some(seat) = only_one(&state) {
             let legal = actions(&state);
-            for play in Sight::new(&state, seat, true).plays() {
+            for play in PlayGenerator::new(&state, seat, true).plays() {
                 assert!(legal.contains(&play.action), "{}: {}", play.action, CourtWars::write_state(&state));
                 match play.action {
                     // What is drawn then is left to the search.
@@ -139,7 +139,7 @@ fn what_a_play_is_thought_worth_is_what_the_table_is_worth_after_it() {
                 }
                 let mut after = state.clone();
                 CourtWars::apply(&mut after, seat, &play.action);
-                let worth = share(&Front::of(&after.table), seat.index());
+                let worth = share(&Summary::of(&after.table), seat.index());
                 assert!((play.worth - worth).abs() < 1e-12, "{}: {}", play.action, CourtWars::write_state(&state));
             }
             let action = random_action::<CourtWars>(&state, seat, &mut rng).expect("who is to act can");
@@ -192,7 +192,8 @@ fn who_remembers_some_cards_imagines_these_as_they_are_and_all_others_in_any_ord
         cards
     };
     for kept in [0, 2, size - 1, size + 2, usize::MAX] {
-        let worlds: Vec<State> = (0..20).map(|seed| memory::imagine(&view, kept, &mut Rng::from_seed(seed))).collect();
+        let worlds: Vec<State> =
+            (0..20).map(|seed| memory::determinize(&view, kept, &mut Rng::from_seed(seed))).collect();
         for world in &worlds {
             assert_eq!(sorted(&world.pile), sorted(&state.pile));
             assert_eq!(sorted(&world.table.discard), sorted(&state.table.discard));

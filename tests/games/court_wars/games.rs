@@ -23,7 +23,7 @@ fn guards(stacks: &[Stack; 3]) -> usize {
 }
 
 /// How many courts of a seat stand.
-fn standing(stacks: &[Stack; 3]) -> usize {
+fn status_line(stacks: &[Stack; 3]) -> usize {
     stacks.iter().filter(|stack| stack.base != Base::Fallen).count()
 }
 
@@ -59,7 +59,7 @@ fn must_be_sound(state: &State) {
     let mut fallen = table.fallen.clone();
     fallen.sort_unstable();
     let out: Vec<Seat> =
-        Seat::all(table.stacks.len()).filter(|seat| standing(&table.stacks[seat.index()]) == 0).collect();
+        Seat::all(table.stacks.len()).filter(|seat| status_line(&table.stacks[seat.index()]) == 0).collect();
     assert_eq!(fallen, out, "those without a court have fallen: {state:?}");
     assert!(table.aces <= 4, "{state:?}");
     let limit = match table.options.limit {
@@ -73,11 +73,11 @@ fn must_be_sound(state: &State) {
         must_be_just(state, &outcome);
     } else {
         assert!(out.len() + 2 <= table.stacks.len(), "it should be over: {state:?}");
-        assert!(standing(&table.stacks[table.turn.index()]) > 0, "a turn of one who fell: {state:?}");
+        assert!(status_line(&table.stacks[table.turn.index()]) > 0, "a turn of one who fell: {state:?}");
     }
 }
 
-/// Places are those that courts, Guards and the order of falling give.
+/// BitSet are those that courts, Guards and the order of falling give.
 fn must_be_just(state: &State, Outcome { places, reason }: &Outcome<Reason>) {
     let table = &state.table;
     let seats = table.stacks.len();
@@ -85,7 +85,7 @@ fn must_be_just(state: &State, Outcome { places, reason }: &Outcome<Reason>) {
     let when = |seat: Seat| table.fallen.iter().position(|fallen| *fallen == seat);
     for (one, other) in Seat::all(seats).flat_map(|one| Seat::all(seats).map(move |other| (one, other))) {
         let worth =
-            |seat: Seat| (standing(&table.stacks[seat.index()]), guards(&table.stacks[seat.index()]), when(seat));
+            |seat: Seat| (status_line(&table.stacks[seat.index()]), guards(&table.stacks[seat.index()]), when(seat));
         let expected = worth(other).cmp(&worth(one));
         assert_eq!(places[one.index()].cmp(&places[other.index()]), expected, "{places:?}: {state:?}");
     }
@@ -132,7 +132,7 @@ fn play_many(games: u64) -> BTreeMap<String, usize> {
             let standard = seed % 2 == 0;
             let mut options = if standard { Options::default() } else { random_options(&mut rng) };
             assert!(options.set("seats", seats));
-            let state = play(&CourtWars::settle(options), seed, !standard && rng.below(3) == 0);
+            let state = play(&CourtWars::normalize(options), seed, !standard && rng.below(3) == 0);
             let Some(Outcome { reason, .. }) = CourtWars::outcome(&state) else { unreachable!() };
             *ends.entry(format!("{reason:?}")).or_default() += 1;
             if standard {

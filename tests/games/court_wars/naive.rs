@@ -348,7 +348,7 @@ impl Naive {
         match (words[0], self.stage.clone()) {
             ("draw", _) => self.draw(),
             ("attack", _) => self.attack(&words[1..]),
-            (_, Stage::Holds(card)) => self.settle(&card, text),
+            (_, Stage::Holds(card)) => self.normalize(&card, text),
             _ => panic!("{text}: {}", self.write()),
         }
     }
@@ -385,7 +385,7 @@ impl Naive {
             }
             let answers = self.answers(&card);
             if let [only] = answers.as_slice() {
-                self.settle(&card, only);
+                self.normalize(&card, only);
             } else {
                 self.stage = Stage::Holds(card);
             }
@@ -415,8 +415,8 @@ impl Naive {
         }
     }
 
-    /// Places or discards a card that was drawn.
-    fn settle(&mut self, card: &str, answer: &str) {
+    /// BitSet or discards a card that was drawn.
+    fn normalize(&mut self, card: &str, answer: &str) {
         self.stage = Stage::Free;
         if let Some(name) = answer.strip_prefix("place ") {
             let place = COURTS.iter().position(|other| *other == name).unwrap();

@@ -15,5 +15,5 @@ pub fn random_options(rng: &mut Rng) -> Options {
         let is_chosen = choice.key == "seats" || rng.below(2) == 0;
         assert!(!is_chosen || options.set(choice.key, value));
     }
-    CourtWars::settle(options)
+    CourtWars::normalize(options)
 }

@@ -340,7 +340,7 @@ fn every_set_of_options_begins_the_same_or_is_refused_by_both() {
         for choice in Options::CHOICES {
             assert!(options.set(choice.key, rng.choose(choice.values).unwrap()));
         }
-        let settled = CourtWars::settle(options);
+        let settled = CourtWars::normalize(options);
         let words = naive::read_options(&settled.write());
         let suits: Vec<&str> =
             naive::SUIT_OPTIONS.iter().map(|key| words[key]).filter(|suit| *suit != "random").collect();

@@ -6,11 +6,11 @@ use std::thread;
 
 use corsair_cabinet::game::{Choices, Game, Rng, Seat};
 use corsair_cabinet::games::knight_fight::KnightFight;
-use corsair_cabinet::games::knight_fight::bot::field::{Field, Ground};
 use corsair_cabinet::games::knight_fight::bot::planner::openings;
+use corsair_cabinet::games::knight_fight::bot::position::{BoutContext, Position};
 use corsair_cabinet::games::knight_fight::rules::{Action, Ending, Options, Plan, Side, Spawn, Stage, State, Turn};
 use corsair_cabinet::search::ismcts::{apply_joint, random_action};
-use corsair_cabinet::search::{Level, Player, Thinking};
+use corsair_cabinet::search::{Level, Player, SearchTask};
 
 /// Options by lot; of those that are named, the standard ones.
 fn random_options(rng: &mut Rng, standard: &[&str]) -> Options {
@@ -19,7 +19,7 @@ fn random_options(rng: &mut Rng, standard: &[&str]) -> Options {
         let value = rng.choose(choice.values).expect("each has values");
         assert!(standard.contains(&choice.key) || options.set(choice.key, value));
     }
-    KnightFight::settle(options)
+    KnightFight::normalize(options)
 }
 
 /// What makes a bout neither sequential nor open.
@@ -97,44 +97,44 @@ fn fields_change_as_bouts_do() {
             let action = random_action::<KnightFight>(&state, seat, &mut rng).expect("who is to act can");
             let after = applied(&state, seat, action);
             if let (Action::Spawn(spawn), Turn::Of(side)) = (action, state.table.bout.turn) {
-                let (bout, law) = (&state.table.bout, state.table.law());
-                let ground = Ground::new(bout, law);
-                let field = ground.field(bout);
-                assert_eq!(ground.landings(&field, side), bout.landings(side));
+                let (bout, rule_set) = (&state.table.bout, state.table.rule_set());
+                let context = BoutContext::new(bout, rule_set);
+                let position = context.position(bout);
+                assert_eq!(context.landings(&position, side), bout.landings(side));
                 let winning: Vec<_> = actions(&state, seat)
                     .into_iter()
                     .filter(|action| {
                         let mut bout = bout.clone();
                         let Action::Spawn(spawn) = *action else { return false };
                         bout.plans[side.index()] = Plan { spawn: Some(spawn), ..Plan::default() };
-                        let verdict = bout.resolve(&law);
+                        let verdict = bout.resolve(&rule_set);
                         verdict.is_some_and(|verdict| matches!(verdict.ending, Ending::Row | Ending::Points))
                     })
                     .filter_map(|action| if let Action::Spawn(spawn) = action { Some(spawn.space) } else { None })
                     .collect();
                 assert_eq!(
-                    ground.winning(&field, side),
+                    context.winning(&position, side),
                     winning.into_iter().collect(),
                     "{}",
                     KnightFight::write_state(&state)
                 );
-                let next = ground.after(&field, Some(spawn));
+                let next = context.after(&position, Some(spawn));
                 if after.table.results.len() > state.table.results.len() {
                     let ending = after.table.results.last().map(|result| result.ending);
                     let by_goal = matches!(ending, Some(Ending::Row | Ending::Points));
                     assert_eq!(next.winner.is_some(), by_goal);
                     won += usize::from(by_goal);
                 } else {
-                    let expected = ground.field(&after.table.bout);
-                    let passed = if expected.side == field.side { ground.after(&next, None) } else { next };
+                    let expected = context.position(&after.table.bout);
+                    let passed = if expected.side == position.side { context.after(&next, None) } else { next };
                     assert_eq!(passed.knights, expected.knights);
                     assert_eq!(passed.weak, expected.weak);
                     assert_eq!(
                         (passed.manure, passed.left, passed.side),
                         (expected.manure, expected.left, expected.side)
                     );
-                    assert_eq!(ground.landings(&passed, passed.side), after.table.bout.landings(passed.side));
-                    if law.manure == 0 {
+                    assert_eq!(context.landings(&passed, passed.side), after.table.bout.landings(passed.side));
+                    if rule_set.manure == 0 {
                         assert_eq!(passed, expected, "the key, too");
                     }
                 }
@@ -261,18 +261,18 @@ impl Captain {
     fn decides(&mut self, state: &State) -> Action {
         let seat = only_one(state).expect("the bout goes on");
         let decide = || decides(state, seat, Level::Captain, None, 1);
-        let action = *self.0.entry(field(state).key).or_insert_with(decide);
+        let action = *self.0.entry(position(state).key).or_insert_with(decide);
         assert_eq!(KnightFight::check(state, seat, &action), Ok(()));
         action
     }
 }
 
-fn ground(state: &State) -> Ground {
-    Ground::new(&state.table.bout, state.table.law())
+fn context(state: &State) -> BoutContext {
+    BoutContext::new(&state.table.bout, state.table.rule_set())
 }
 
-fn field(state: &State) -> Field {
-    ground(state).field(&state.table.bout)
+fn position(state: &State) -> Position {
+    context(state).position(&state.table.bout)
 }
 
 /// Whether X has won the bout, with its eighth spawned knight at the latest.
@@ -287,7 +287,7 @@ fn is_won(state: &State) -> bool {
 
 /// Plays the captain's moves against all replies. Counts the positions that were looked at.
 fn wins_against_everything(state: &State, captain: &mut Captain, seen: &mut HashSet<u64>) -> usize {
-    if is_won(state) || !seen.insert(field(state).key) {
+    if is_won(state) || !seen.insert(position(state).key) {
         return 0;
     }
     let seat = only_one(state).expect("the bout goes on");
@@ -298,7 +298,7 @@ fn wins_against_everything(state: &State, captain: &mut Captain, seen: &mut Hash
             .sum::<usize>();
     }
     // That it takes what wins at once, others have seen.
-    let goal = ground(state).winning(&field(state), Side::X).iter().next();
+    let goal = context(state).winning(&position(state), Side::X).iter().next();
     let at_once = goal.map(|space| Action::Spawn(Spawn { space, parent: None, drop: None }));
     let action = at_once.unwrap_or_else(|| captain.decides(state));
     1 + wins_against_everything(&applied(state, seat, action), captain, seen)

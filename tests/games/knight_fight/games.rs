@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 
 use corsair_cabinet::game::{Choices, Game, Rng, Seat};
 use corsair_cabinet::games::knight_fight::KnightFight;
-use corsair_cabinet::games::knight_fight::rules::{Ending, Fate, Law, Options, Stage, State};
+use corsair_cabinet::games::knight_fight::rules::{Ending, Fate, Options, RuleSet, Stage, State};
 
 /// Three bouts of 401 moves, in each of which both bid, set a trap and move, and three choices of sides.
 const MOST_ACTIONS: usize = 3 * 401 * 6 + 3;
@@ -18,18 +18,18 @@ fn random_options(rng: &mut Rng) -> Options {
             assert!(options.set(choice.key, rng.choose(&choice.values[1..]).unwrap()));
         }
     }
-    KnightFight::settle(options)
+    KnightFight::normalize(options)
 }
 
 /// How many knights there are, healthy ones counting twice under Sickness (SK-7).
-fn strength(law: &Law, state: &State) -> usize {
+fn strength(rule_set: &RuleSet, state: &State) -> usize {
     let bout = &state.table.bout;
     let knights = bout.knights[0].len() + bout.knights[1].len();
-    if law.sickness { 2 * knights - bout.weak[0].len() - bout.weak[1].len() } else { knights }
+    if rule_set.sickness { 2 * knights - bout.weak[0].len() - bout.weak[1].len() } else { knights }
 }
 
 /// Whatever is true of a position, however it was reached.
-fn must_be_sound(law: &Law, state: &State) {
+fn must_be_sound(rule_set: &RuleSet, state: &State) {
     let bout = &state.table.bout;
     let [ours, theirs] = bout.knights;
     assert!(ours.and(theirs).is_empty(), "two knights on a space: {state:?}");
@@ -38,16 +38,16 @@ fn must_be_sound(law: &Law, state: &State) {
         assert!(bout.weak[side].minus(bout.knights[side]).is_empty(), "weak, but no knight: {state:?}");
         assert!(bout.manure[side].and(ours.or(theirs)).is_empty(), "a knight in manure: {state:?}");
         let manure = bout.manure[side].len() + usize::from(bout.manure_left[side]);
-        assert_eq!(manure, usize::from(law.manure), "manure dropped and left: {state:?}");
+        assert_eq!(manure, usize::from(rule_set.manure), "manure dropped and left: {state:?}");
     }
     assert!(bout.manure[0].and(bout.manure[1]).is_empty(), "manure on manure: {state:?}");
     assert_eq!(bout.chips[0] + bout.chips[1], 40, "chips of both: {state:?}");
     if state.table.stage == Stage::Play {
-        assert_eq!(bout.colours.is_some(), law.coloured, "colours: {state:?}");
+        assert_eq!(bout.colours.is_some(), rule_set.coloured, "colours: {state:?}");
     }
     // Without traps and hidden things every move adds a knight, and 132 spaces hold so much.
-    let wasteful = law.traps.is_some() || law.snapshot;
-    let bound = match (wasteful, law.sickness) {
+    let wasteful = rule_set.traps.is_some() || rule_set.snapshot;
+    let bound = match (wasteful, rule_set.sickness) {
         (true, _) => 401,
         (false, true) => 260,
         (false, false) => 130,
@@ -56,16 +56,16 @@ fn must_be_sound(law: &Law, state: &State) {
 }
 
 /// What one action has made of a bout.
-fn must_follow(law: &Law, before: &State, state: &State) {
+fn must_follow(rule_set: &RuleSet, before: &State, state: &State) {
     let (old, new) = (&before.table.bout, &state.table.bout);
     if new.moves < old.moves || before.table.stage == Stage::Choose {
-        let begun = (new.moves, strength(law, state), new.past.len());
-        assert_eq!(begun, (0, if law.sickness { 4 } else { 2 }, 0), "the beginning of a bout: {state:?}");
+        let begun = (new.moves, strength(rule_set, state), new.past.len());
+        assert_eq!(begun, (0, if rule_set.sickness { 4 } else { 2 }, 0), "the beginning of a bout: {state:?}");
         return;
     }
     let attempts = &new.past[new.past.len() - usize::from(new.moves - old.moves).min(new.past.len())..];
     let placed = attempts.iter().filter(|attempt| attempt.fate == Fate::Placed).count();
-    assert_eq!(strength(law, state), strength(law, before) + placed, "{before:?} became {state:?}");
+    assert_eq!(strength(rule_set, state), strength(rule_set, before) + placed, "{before:?} became {state:?}");
     assert_eq!(new.colours, old.colours, "colours changed: {state:?}");
 }
 
@@ -87,13 +87,13 @@ fn winner(state: &State) -> Seat {
 }
 
 /// Makes sure that the bouts of a match that is over could have ended so.
-fn must_have_ended(law: &Law, state: &State) {
+fn must_have_ended(rule_set: &RuleSet, state: &State) {
     let results = &state.table.results;
     let points = state.table.options.value("tic-tac-toe") == Some("on");
     for bout in results {
         let (drawable, fits) = match bout.ending {
             Ending::Row | Ending::Stuck => (false, !points),
-            Ending::Last => (false, !points && law.auction.is_some()),
+            Ending::Last => (false, !points && rule_set.auction.is_some()),
             Ending::Points => (false, points),
             Ending::Tally => (true, points),
             Ending::Limit => (true, !points && bout.moves >= 400),
@@ -112,14 +112,14 @@ fn must_have_ended(law: &Law, state: &State) {
 fn play(number: u64, endings: &mut BTreeMap<String, usize>) {
     let mut rng = Rng::stream(5, number);
     let options = random_options(&mut rng);
-    let law = Law::of(&options);
+    let rule_set = RuleSet::of(&options);
     let mut state = KnightFight::start(&options, rng.next_u64()).expect("no options exclude each other");
     let mut actions = Vec::new();
     for _ in 0..=MOST_ACTIONS {
-        must_be_sound(&law, &state);
+        must_be_sound(&rule_set, &state);
         let seats: Vec<Seat> = KnightFight::to_act(&state).iter().collect();
         let Some(seat) = rng.choose(&seats) else {
-            must_have_ended(&law, &state);
+            must_have_ended(&rule_set, &state);
             for bout in &state.table.results {
                 *endings.entry(format!("{:?}", bout.ending)).or_default() += 1;
             }
@@ -130,7 +130,7 @@ fn play(number: u64, endings: &mut BTreeMap<String, usize>) {
         let action = *rng.choose(&actions).expect("whoever may act has an action");
         let before = state.clone();
         KnightFight::apply(&mut state, *seat, &action);
-        must_follow(&law, &before, &state);
+        must_follow(&rule_set, &before, &state);
     }
     panic!("match {number} goes on after {MOST_ACTIONS} actions");
 }

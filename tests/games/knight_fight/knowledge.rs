@@ -4,7 +4,7 @@
 use corsair_cabinet::game::{Choices, Determinize, Game, Rng, Seat};
 use corsair_cabinet::games::knight_fight::KnightFight;
 use corsair_cabinet::games::knight_fight::rules::{
-    Action, Attempt, Bout, Fate, Law, Options, Plan, Stage, State, Trapping, Turn,
+    Action, Attempt, Bout, Fate, Options, Plan, RuleSet, Stage, State, Trapping, Turn,
 };
 
 /// Options with Snapshot, otherwise by lot.
@@ -15,7 +15,7 @@ fn random_options(rng: &mut Rng) -> Options {
         assert!(choice.key == "clock" || options.set(choice.key, value));
     }
     assert!(options.set("snapshot", "on"));
-    KnightFight::settle(options)
+    KnightFight::normalize(options)
 }
 
 /// An action by lot, now and then one that somebody would choose who wants to spread, so that bouts do not end soon.
@@ -32,8 +32,8 @@ fn steer(state: &State, seat: Seat, rng: &mut Rng) -> Option<Action> {
 /// Plays the attempts of a bout again by the rules of one attempt, as the resolution of a round does it: every fact must
 /// come about. Attempts that nobody was told of are left out.
 fn is_explained(world: &State) -> Result<(), String> {
-    let law = Law { auction: None, traps: world.table.law().traps, ..world.table.law() };
-    let mut bout = Bout { colours: world.table.bout.colours, ..Bout::new(&law) };
+    let rule_set = RuleSet { auction: None, traps: world.table.rule_set().traps, ..world.table.rule_set() };
+    let mut bout = Bout { colours: world.table.bout.colours, ..Bout::new(&rule_set) };
     for (number, attempt) in world.table.bout.past.iter().enumerate() {
         let Attempt { side, spawn: Some(spawn), fate } = *attempt else { continue };
         let free = |bout: &Bout| {
@@ -56,7 +56,7 @@ fn is_explained(world: &State) -> Result<(), String> {
         if fate == Fate::Trapped {
             bout.plans[side.other().index()].trap = Trapping::On(spawn.space);
         }
-        if bout.resolve(&law).is_some() {
+        if bout.resolve(&rule_set).is_some() {
             return Err(format!("the bout was over with {place}"));
         }
     }
@@ -79,13 +79,13 @@ fn every_sampled_world_explains_all_that_was_shown() {
             if state.table.stage == Stage::Play && rng.below(4 + turns / 8) == 0 {
                 for viewer in Seat::all(2) {
                     let view = KnightFight::view(&state, Some(viewer));
-                    let world = KnightFight::sample(&view, &mut rng);
+                    let world = KnightFight::determinize(&view, &mut rng);
                     assert_eq!(KnightFight::view(&world, Some(viewer)), view, "{text}");
                     if let Err(why) = is_explained(&world) {
-                        assert!(state.table.law().sickness, "{why}: {text}");
+                        assert!(state.table.rule_set().sickness, "{why}: {text}");
                         unexplained += 1;
                     }
-                    if !state.table.law().sickness {
+                    if !state.table.rule_set().sickness {
                         assert_eq!(world.table.bout.knights, state.table.bout.knights, "all is known: {text}");
                         assert_eq!(world.table.bout.manure, state.table.bout.manure, "all is known: {text}");
                     }

@@ -34,7 +34,7 @@ pub fn random_options(rng: &mut Rng) -> Options {
             assert!(options.set(key, rng.choose(&values[1..]).unwrap()));
         }
     }
-    Real::settle(options)
+    Real::normalize(options)
 }
 
 impl Twins {

@@ -122,7 +122,7 @@ fn watch(mut twins: Twins, rng: &mut Rng, known: &mut Known) {
         for viewer in [None, Some(Seat::FIRST), Some(Seat::SECOND)] {
             let view = Real::view(&twins.real, viewer);
             for _ in 0..2 {
-                must_be_a_world(&Real::sample(&view, rng), &twins.naive, &view);
+                must_be_a_world(&Real::determinize(&view, rng), &twins.naive, &view);
             }
         }
         for seat in Seat::all(2) {

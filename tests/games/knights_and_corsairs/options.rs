@@ -12,5 +12,5 @@ pub fn random_options(rng: &mut Rng) -> Options {
             assert!(options.set(choice.key, choice.values[1 + rng.below(choice.values.len() - 1)]));
         }
     }
-    KnightsAndCorsairs::settle(options)
+    KnightsAndCorsairs::normalize(options)
 }

@@ -340,28 +340,28 @@ impl State {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::game::{Alarm, Choices, Game};
+    use crate::game::{Choices, Deadline, Game};
     use crate::games::battle_of_corsica::BattleOfCorsica;
     use crate::games::battle_of_corsica::rules::Action;
 
     /// Plays at random until the game is over: cards about every 500 ms, a tap now and then. Returns the last state.
     fn play(options: &str, seed: u64) -> State {
         let mut options = Options::read(crate::game::text::Word::whole(options)).unwrap();
-        options = BattleOfCorsica::settle(options);
+        options = BattleOfCorsica::normalize(options);
         let mut state = BattleOfCorsica::start(&options, seed).unwrap();
         let mut rng = Rng::from_seed(seed + 1);
         let cards = options.pack().count();
         while !state.table.is_over() {
             let now = state.table.now;
             let next = now + 1 + rng.below(500) as u64;
-            if let Some(Alarm { at, action: Some((seat, action)) }) =
-                BattleOfCorsica::alarm(&state).filter(|alarm| alarm.at <= next)
+            if let Some(Deadline { at, action: Some((seat, action)) }) =
+                BattleOfCorsica::next_deadline(&state).filter(|deadline| deadline.at <= next)
             {
-                BattleOfCorsica::elapse(&mut state, at);
+                BattleOfCorsica::advance_clock(&mut state, at);
                 assert_eq!(BattleOfCorsica::check(&state, seat, &action), Ok(()));
                 BattleOfCorsica::apply(&mut state, seat, &action);
             } else {
-                BattleOfCorsica::elapse(&mut state, next);
+                BattleOfCorsica::advance_clock(&mut state, next);
                 let matches = state.table.pattern_at(next).is_some();
                 let tap = rng.below(if matches { 2 } else { 40 }) == 0;
                 let seat = match state.table.layer() {

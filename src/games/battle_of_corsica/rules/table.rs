@@ -8,7 +8,7 @@ use super::{
     AUTO_FLIP, Action, AutoFlip, Held, Illegal, Limit, Nobody, Options, Pattern, Reason, TEN_MINUTES, attempts,
 };
 use crate::game::cards::DeckCard;
-use crate::game::{Alarm, Outcome, Seat, Seats};
+use crate::game::{Deadline, Outcome, Seat, Seats};
 
 /// A card on the pile.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
@@ -161,7 +161,7 @@ impl Table {
 
     /// What comes with time alone.
     #[must_use]
-    pub fn alarm(&self) -> Option<Alarm<Action>> {
+    pub fn next_deadline(&self) -> Option<Deadline<Action>> {
         if self.is_over() {
             return None;
         }
@@ -178,13 +178,13 @@ impl Table {
         // Of those due at the same time the first listed comes first.
         let next = [verdict, sweep, stop, flip].into_iter().flatten().min_by_key(|(at, ..)| *at)?;
         let (at, seat, action) = next;
-        Some(Alarm { at, action: Some((seat, action)) })
+        Some(Deadline { at, action: Some((seat, action)) })
     }
 
     /// What should have happened by itself already.
     #[must_use]
-    pub fn overdue(&self) -> Option<Alarm<Action>> {
-        self.alarm().filter(|alarm| alarm.at <= self.now)
+    pub fn overdue(&self) -> Option<Deadline<Action>> {
+        self.next_deadline().filter(|deadline| deadline.at <= self.now)
     }
 
     /// Whether this seat may do this now.
@@ -195,7 +195,7 @@ impl Table {
         if self.is_over() {
             return Err(Illegal::Over);
         }
-        if let Some(Alarm { action: due, .. }) = self.overdue() {
+        if let Some(Deadline { action: due, .. }) = self.overdue() {
             return if due == Some((seat, action)) { Ok(()) } else { Err(Illegal::Overdue) };
         }
         if !self.still_in().contains(seat) {

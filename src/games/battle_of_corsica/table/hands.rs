@@ -6,7 +6,7 @@ use leptos::wasm_bindgen::JsCast;
 use leptos::web_sys::Element;
 
 use super::super::BattleOfCorsica;
-use super::super::draft::Touch;
+use super::super::move_builder::Input;
 use super::super::scene::waiting;
 use super::words;
 use crate::game::Seat;
@@ -33,16 +33,16 @@ impl Hand {
     }
 
     /// The key for a touch.
-    pub fn key(self, touch: Touch) -> &'static str {
+    pub fn key(self, touch: Input) -> &'static str {
         touch.key(self.person, self.persons)
     }
 
     /// Touches something, at the time at which the event came about that says so, in ms since the page was opened: however long
     /// the page was busy, it is not for that that somebody comes late.
-    pub fn touch(self, table: Table<BattleOfCorsica>, touch: Touch, stamp: f64) {
+    pub fn touch(self, table: Table<BattleOfCorsica>, touch: Input, stamp: f64) {
         // Where computers wait for a word, this is the word.
         let waits = || table.view.with_untracked(waiting);
-        let seat = Some(touch).filter(|touch| *touch == Touch::Packet).and_then(|_| waits()).unwrap_or(self.seat);
+        let seat = Some(touch).filter(|touch| *touch == Input::Packet).and_then(|_| waits()).unwrap_or(self.seat);
         table.act_stamped(seat, touch.action(), stamp);
     }
 }
@@ -50,12 +50,12 @@ impl Hand {
 /// A pad that is touched: with a finger or the mouse as soon as it is pressed, with the keyboard or a screen reader when that
 /// says so.
 #[component]
-pub fn Pad(table: Table<BattleOfCorsica>, hand: Hand, touch: Touch, #[prop(into)] due: Signal<bool>) -> impl IntoView {
+pub fn Pad(table: Table<BattleOfCorsica>, hand: Hand, touch: Input, #[prop(into)] due: Signal<bool>) -> impl IntoView {
     let Hand { seat, persons, .. } = hand;
     let word = Memo::new(move |_| match touch {
-        Touch::Packet if table.view.with(waiting).is_some() => words().words.next,
-        Touch::Packet => words().words.lay,
-        Touch::Pile => words().words.tap,
+        Input::Packet if table.view.with(waiting).is_some() => words().words.next,
+        Input::Packet => words().words.lay,
+        Input::Pile => words().words.tap,
     });
     let label = move || match persons {
         1 => word.get().to_owned(),
@@ -85,7 +85,7 @@ pub fn Pad(table: Table<BattleOfCorsica>, hand: Hand, touch: Touch, #[prop(into)
             aria-label=label
             aria-keyshortcuts=key
             title=(words().words.key)(key_name)
-            data-touch=if touch == Touch::Pile { "tap" } else { "lay" }
+            data-touch=if touch == Input::Pile { "tap" } else { "lay" }
             on:pointerdown=press
             on:click=click
             on:contextmenu=move |event| event.prevent_default()
@@ -103,7 +103,7 @@ pub fn listen(table: Table<BattleOfCorsica>, hands: Vec<Hand>) {
         if !is_for_table(event) || untrack(|| table.is_resting() || table.is_over()) {
             return None;
         }
-        let (person, touch) = Touch::of_key(&key, &code, hands.len())?;
+        let (person, touch) = Input::of_key(&key, &code, hands.len())?;
         // On a button that has the focus these two press that one.
         (!matches!(touch.key(person, hands.len()), "Enter" | "Space") || !is_on_button(event))
             .then(|| (hands[person], touch))

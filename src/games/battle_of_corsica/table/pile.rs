@@ -4,7 +4,7 @@ use leptos::ev::PointerEvent;
 use leptos::prelude::*;
 
 use super::super::BattleOfCorsica;
-use super::super::draft::Touch;
+use super::super::move_builder::Input;
 use super::super::rules::Action;
 use super::super::scene::{Call, Scene};
 use super::hands::Hand;
@@ -106,7 +106,7 @@ fn Pile(table: Table<BattleOfCorsica>, scene: Memo<Scene>, hands: StoredValue<Ve
     let alone = hands.with_value(|hands| hands.first().copied().filter(|_| hands.len() == 1));
     let press = move |event: PointerEvent| {
         if let Some(hand) = alone.filter(|_| event.button() == 0 && !untrack(|| table.is_over())) {
-            hand.touch(table, Touch::Pile, event.time_stamp());
+            hand.touch(table, Input::Pile, event.time_stamp());
         }
     };
     let more = move || pile.with(|pile| (pile.more > 0).then(|| (words().words.below)(pile.more)));

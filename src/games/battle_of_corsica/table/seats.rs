@@ -3,7 +3,7 @@
 use leptos::prelude::*;
 
 use super::super::BattleOfCorsica;
-use super::super::draft::Touch;
+use super::super::move_builder::Input;
 use super::super::rules::LAST_MISTAKE;
 use super::super::scene::{Edge, Place, Prompt, Scene, SeatScene, waiting};
 use super::hands::{Hand, Pad};
@@ -74,7 +74,7 @@ pub fn Station(
     let pads = move |hand: Hand| {
         view! {
             <Show when=move || in_play.get()>
-                <div class="pads"><Pad table hand touch=Touch::Packet due/><Pad table hand touch=Touch::Pile due=false/></div>
+                <div class="pads"><Pad table hand touch=Input::Packet due/><Pad table hand touch=Input::Pile due=false/></div>
             </Show>
         }
     };

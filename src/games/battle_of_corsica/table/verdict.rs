@@ -7,7 +7,7 @@ use super::super::rules::{Action, Judgement};
 use super::super::scene::Happening;
 use super::{names, words};
 use crate::game::Seat;
-use crate::game::few::sort_few;
+use crate::game::insertion_sort::insertion_sort;
 use crate::session::Session;
 use crate::ui::Table;
 
@@ -43,7 +43,7 @@ impl Verdict {
         };
         let plies = (1..=plies.min(session.plies())).rev().find(decided)?;
         let entry = &session.record().entries[plies - 1];
-        let [before, after] = [plies - 1, plies].map(|plies| session.seen_now(plies, None));
+        let [before, after] = [plies - 1, plies].map(|plies| session.view_of_past(plies, None));
         let happening = Happening::of(&before, &after, entry.seat, entry.action)?;
         let behind = match happening {
             Happening::Won { by, .. } => behind(session, plies - 1, by),
@@ -60,7 +60,7 @@ fn behind(session: &Session<BattleOfCorsica>, verdict: usize, winner: Seat) -> V
     let first = entries[..verdict].iter().rposition(|entry| entry.at < taps.at).map_or(0, |last| last + 1);
     // Not the card that was laid in that ms.
     let tapped = (first..verdict).find(|index| entries[*index].action == Action::Tap).unwrap_or(verdict);
-    let others = Seat::all(session.sitters().len()).filter(|seat| *seat != winner);
+    let others = Seat::all(session.players().len()).filter(|seat| *seat != winner);
     let was_about_to = |seat: Seat| {
         let reflex = session.reflex_of(tapped, seat).filter(|reflex| reflex.action == Action::Tap)?;
         Some((seat, reflex.at.saturating_sub(taps.at)))
@@ -76,7 +76,7 @@ fn behind(session: &Session<BattleOfCorsica>, verdict: usize, winner: Seat) -> V
     };
     let mut behind: Vec<(Seat, u64)> =
         others.filter_map(|seat| came_late(seat).or_else(|| was_about_to(seat))).collect();
-    sort_few(&mut behind, |(_, later)| *later);
+    insertion_sort(&mut behind, |(_, later)| *later);
     behind
 }
 

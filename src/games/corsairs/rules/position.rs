@@ -12,7 +12,7 @@ pub const SHIPS: u8 = 6;
 /// The options as the movement of ships needs them.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 #[expect(clippy::struct_excessive_bools, reason = "each is one option, independent of the others")]
-pub struct Law {
+pub struct RuleSet {
     /// The board (CO-01).
     pub board: Hexagon,
     /// All its cells.
@@ -45,7 +45,7 @@ pub struct Law {
     pub limit: Option<u16>,
 }
 
-impl Law {
+impl RuleSet {
     /// The law that these options make.
     #[must_use]
     pub fn of(options: &Options) -> Self {
@@ -166,8 +166,8 @@ impl Sail {
     }
 
     /// Whether no ship comes to stand on a corner (CO-27 House).
-    fn lands_clear(self, law: &Law) -> bool {
-        self.ships().iter().filter_map(|ship| self.target(ship)).all(|target| !law.corners.contains(target))
+    fn lands_clear(self, rule_set: &RuleSet) -> bool {
+        self.ships().iter().filter_map(|ship| self.target(ship)).all(|target| !rule_set.corners.contains(target))
     }
 }
 
@@ -192,8 +192,8 @@ impl Position {
 
     /// The cells of the board that are empty.
     #[must_use]
-    pub fn empty(&self, law: &Law) -> CellSet {
-        law.cells.minus(self.corsairs).minus(self.convoy())
+    pub fn empty(&self, rule_set: &RuleSet) -> CellSet {
+        rule_set.cells.minus(self.corsairs).minus(self.convoy())
     }
 
     /// The corsairs that are entangled as the board stands: beside two or more ships of the convoy (CO-29).
@@ -205,9 +205,9 @@ impl Position {
 
     /// The corsairs that the convoy captures if its turn ends like this: beside three escorts (CO-32, CO-33).
     #[must_use]
-    pub fn doomed(&self, law: &Law) -> CellSet {
+    pub fn doomed(&self, rule_set: &RuleSet) -> CellSet {
         let shielded = |corsair: &Cell| {
-            law.freighter_shields && self.freighter.is_some_and(|freighter| corsair.around().contains(freighter))
+            rule_set.freighter_shields && self.freighter.is_some_and(|freighter| corsair.around().contains(freighter))
         };
         let doomed = |corsair: &Cell| corsair.around().and(self.escorts).len() >= 3 && !shielded(corsair);
         self.corsairs.iter().filter(doomed).collect()
@@ -257,8 +257,8 @@ impl Position {
 
     /// After the captures at the end of a convoy turn, all at once (CO-34).
     #[must_use]
-    pub fn judged(mut self, law: &Law) -> Self {
-        let doomed = self.doomed(law);
+    pub fn judged(mut self, rule_set: &RuleSet) -> Self {
+        let doomed = self.doomed(rule_set);
         self.corsairs = self.corsairs.minus(doomed);
         self.captured += u8::try_from(doomed.len()).unwrap_or(SHIPS);
         self
@@ -277,8 +277,8 @@ impl Position {
 
     /// Calls `found` with every formation that may move, single escorts included, and how far it may go in each
     /// direction, in cells; 0 where it may not.
-    fn formations(&self, law: &Law, mut found: impl FnMut(Cell, Cell, [u8; 6])) {
-        let empty = self.empty(law);
+    fn formations(&self, rule_set: &RuleSet, mut found: impl FnMut(Cell, Cell, [u8; 6])) {
+        let empty = self.empty(rule_set);
         let mut reaches = [[0; 6]; SHIPS as usize];
         for (escort, reach) in self.escorts.iter().zip(&mut reaches) {
             *reach = Self::reach(empty, escort);
@@ -302,13 +302,13 @@ impl Position {
                             next_reach[direction as usize]
                         } else if direction == axis.opposite() {
                             *far
-                        } else if law.in_line {
+                        } else if rule_set.in_line {
                             0
                         } else {
                             (*far).min(next_reach[direction as usize])
                         };
                     }
-                    if !law.whole_line || (starts_line && in_ranks(last, axis).is_none()) {
+                    if !rule_set.whole_line || (starts_line && in_ranks(last, axis).is_none()) {
                         found(first, last, reach);
                     }
                 }
@@ -317,12 +317,12 @@ impl Position {
     }
 
     /// Calls `found` with every move of the convoy.
-    pub fn each_sail(&self, law: &Law, mut found: impl FnMut(Sail)) {
-        self.formations(law, |first, last, reach| {
+    pub fn each_sail(&self, rule_set: &RuleSet, mut found: impl FnMut(Sail)) {
+        self.formations(rule_set, |first, last, reach| {
             for direction in Direction::ALL {
                 for distance in 1..=reach[direction as usize] {
                     let sail = Sail { first, last, direction, distance };
-                    if !law.corners_barred || sail.lands_clear(law) {
+                    if !rule_set.corners_barred || sail.lands_clear(rule_set) {
                         found(sail);
                     }
                 }
@@ -332,12 +332,12 @@ impl Position {
 
     /// How many moves the convoy has.
     #[must_use]
-    pub fn count_sails(&self, law: &Law) -> u64 {
+    pub fn count_sails(&self, rule_set: &RuleSet) -> u64 {
         let mut count = 0;
-        if law.corners_barred {
-            self.each_sail(law, |_| count += 1);
+        if rule_set.corners_barred {
+            self.each_sail(rule_set, |_| count += 1);
         } else {
-            self.formations(law, |_, _, reach| count += reach.iter().map(|far| u64::from(*far)).sum::<u64>());
+            self.formations(rule_set, |_, _, reach| count += reach.iter().map(|far| u64::from(*far)).sum::<u64>());
         }
         count
     }
@@ -345,18 +345,18 @@ impl Position {
     /// Whether the corsairs can capture the freighter in the turn that begins here: some corner lets them take it
     /// off the board in two moves.
     #[must_use]
-    pub fn can_take_freighter(&self, law: &Law) -> bool {
+    pub fn can_take_freighter(&self, rule_set: &RuleSet) -> bool {
         let Some(freighter) = self.freighter else { return false };
-        if law.straight_pull || law.one_pull || law.release_at_once {
-            return Turn::new(*self).takes_freighter(law);
+        if rule_set.straight_pull || rule_set.one_pull || rule_set.release_at_once {
+            return Turn::new(*self).takes_freighter(rule_set);
         }
         let free = self.corsairs.minus(self.entangled());
         let beside = free.and(freighter.around());
-        if beside.is_empty() && freighter.around().and(law.corners).is_empty() {
+        if beside.is_empty() && freighter.around().and(rule_set.corners).is_empty() {
             return false;
         }
-        let empty = self.empty(law);
-        law.corners.iter().any(|corner| {
+        let empty = self.empty(rule_set);
+        rule_set.corners.iter().any(|corner| {
             let near = corner.around();
             // A corsair on the corner takes it; or one steps there first.
             let waits = free.contains(corner);
@@ -401,8 +401,8 @@ impl Turn {
     /// The corsairs that may not move: entangled since the turn began, and to its end, even when their captors are
     /// pulled away (CO-30, CO-31).
     #[must_use]
-    pub fn held(&self, law: &Law) -> CellSet {
-        if law.release_at_once { self.entangled.and(self.now.entangled()) } else { self.entangled }
+    pub fn held(&self, rule_set: &RuleSet) -> CellSet {
+        if rule_set.release_at_once { self.entangled.and(self.now.entangled()) } else { self.entangled }
     }
 
     /// Whether a corsair has pulled in this turn.
@@ -427,54 +427,54 @@ impl Turn {
 
     /// Whether this move would bring back the beginning of the turn, and may not (CO-06).
     #[must_use]
-    pub fn turns_back(&self, law: &Law, step: Move) -> bool {
-        !law.may_return && self.moves[0].is_some_and(|first| first.is_undone_by(step))
+    pub fn turns_back(&self, rule_set: &RuleSet, step: Move) -> bool {
+        !rule_set.may_return && self.moves[0].is_some_and(|first| first.is_undone_by(step))
     }
 
     /// The ships that the corsair here could pull if it moved this way; off the board without a direction (CO-13,
     /// CO-14, CO-27 House).
     #[must_use]
-    pub fn pullable(&self, law: &Law, corsair: Cell, direction: Option<Direction>) -> CellSet {
-        if law.one_pull && self.has_pulled() {
+    pub fn pullable(&self, rule_set: &RuleSet, corsair: Cell, direction: Option<Direction>) -> CellSet {
+        if rule_set.one_pull && self.has_pulled() {
             return CellSet::NONE;
         }
         let beside = self.now.convoy().and(corsair.around());
         let Some(direction) = direction else { return beside };
         let mut pullable = beside;
-        if law.straight_pull {
+        if rule_set.straight_pull {
             pullable = corsair.step(direction.opposite()).map_or(CellSet::NONE, CellSet::only).and(beside);
         }
-        if law.corners_barred && law.corners.contains(corsair) {
+        if rule_set.corners_barred && rule_set.corners.contains(corsair) {
             pullable = pullable.minus(self.now.escorts);
         }
         pullable
     }
 
     /// Calls `found` with every move that a corsair may make now.
-    pub fn each_move(&self, law: &Law, mut found: impl FnMut(Move)) {
+    pub fn each_move(&self, rule_set: &RuleSet, mut found: impl FnMut(Move)) {
         if self.made() == 2 || self.now.freighter.is_none() {
             return;
         }
         let mut found = |step: Move| {
-            if !self.turns_back(law, step) {
+            if !self.turns_back(rule_set, step) {
                 found(step);
             }
         };
-        let empty = self.now.empty(law);
+        let empty = self.now.empty(rule_set);
         if self.may_enter() {
-            law.corners.and(empty).iter().for_each(|corner| found(Move::Enter(corner)));
+            rule_set.corners.and(empty).iter().for_each(|corner| found(Move::Enter(corner)));
         }
-        for from in self.now.corsairs.minus(self.held(law)).iter() {
+        for from in self.now.corsairs.minus(self.held(rule_set)).iter() {
             for direction in Direction::ALL {
                 let Some(to) = from.step(direction).filter(|to| empty.contains(*to)) else { continue };
                 found(Move::Step { from, to, pull: None });
-                for pulled in self.pullable(law, from, Some(direction)).iter() {
+                for pulled in self.pullable(rule_set, from, Some(direction)).iter() {
                     found(Move::Step { from, to, pull: Some(pulled) });
                 }
             }
-            if law.corners.contains(from) && !self.has_entered(from) {
+            if rule_set.corners.contains(from) && !self.has_entered(from) {
                 found(Move::Leave { from, pull: None });
-                for pulled in self.pullable(law, from, None).iter() {
+                for pulled in self.pullable(rule_set, from, None).iter() {
                     found(Move::Leave { from, pull: Some(pulled) });
                 }
             }
@@ -483,19 +483,19 @@ impl Turn {
 
     /// Whether a corsair may move.
     #[must_use]
-    pub fn can_move(&self, law: &Law) -> bool {
+    pub fn can_move(&self, rule_set: &RuleSet) -> bool {
         let mut can = false;
-        self.each_move(law, |_| can = true);
+        self.each_move(rule_set, |_| can = true);
         can
     }
 
     /// Whether the corsairs may end their turn: after a move, and with the House option not while a second one
     /// is possible (CO-05).
     #[must_use]
-    pub fn may_end(&self, law: &Law) -> bool {
+    pub fn may_end(&self, rule_set: &RuleSet) -> bool {
         match self.made() {
             0 => false,
-            1 => !law.must_go_on || !self.can_move(law),
+            1 => !rule_set.must_go_on || !self.can_move(rule_set),
             _ => true,
         }
     }
@@ -511,49 +511,49 @@ impl Turn {
 
     /// Calls `found` with every way in which the corsairs can complete this turn, moves in either order told apart;
     /// a turn that captures the freighter is complete with that. When no move is possible, there is none: they pass.
-    pub fn each_completion(&self, law: &Law, found: &mut impl FnMut(&Self)) {
-        if self.now.freighter.is_none() || self.may_end(law) {
+    pub fn each_completion(&self, rule_set: &RuleSet, found: &mut impl FnMut(&Self)) {
+        if self.now.freighter.is_none() || self.may_end(rule_set) {
             found(self);
         }
-        self.each_move(law, |step| self.with(step).each_completion(law, found));
+        self.each_move(rule_set, |step| self.with(step).each_completion(rule_set, found));
     }
 
     /// Whether the freighter can be captured in what is left of this turn.
     #[must_use]
-    pub fn takes_freighter(&self, law: &Law) -> bool {
+    pub fn takes_freighter(&self, rule_set: &RuleSet) -> bool {
         let mut takes = false;
-        self.each_move(law, |step| {
+        self.each_move(rule_set, |step| {
             let after = self.with(step);
-            takes = takes || after.now.freighter.is_none() || (after.made() == 1 && after.takes_freighter(law));
+            takes = takes || after.now.freighter.is_none() || (after.made() == 1 && after.takes_freighter(rule_set));
         });
         takes
     }
 
     /// How many moves a corsair may make now: as many as [`Turn::each_move`] finds, but counted in bulk.
     #[must_use]
-    pub fn count_moves(&self, law: &Law) -> u64 {
-        if law.straight_pull || law.corners_barred {
+    pub fn count_moves(&self, rule_set: &RuleSet) -> u64 {
+        if rule_set.straight_pull || rule_set.corners_barred {
             let mut count = 0;
-            self.each_move(law, |_| count += 1);
+            self.each_move(rule_set, |_| count += 1);
             return count;
         }
         if self.made() == 2 || self.now.freighter.is_none() {
             return 0;
         }
-        let empty = self.now.empty(law);
-        let mut count = if self.may_enter() { law.corners.and(empty).len() } else { 0 };
-        for from in self.now.corsairs.minus(self.held(law)).iter() {
-            let pulls = 1 + self.pullable(law, from, None).len();
-            let leaves = usize::from(law.corners.contains(from) && !self.has_entered(from));
+        let empty = self.now.empty(rule_set);
+        let mut count = if self.may_enter() { rule_set.corners.and(empty).len() } else { 0 };
+        for from in self.now.corsairs.minus(self.held(rule_set)).iter() {
+            let pulls = 1 + self.pullable(rule_set, from, None).len();
+            let leaves = usize::from(rule_set.corners.contains(from) && !self.has_entered(from));
             count += (from.around().and(empty).len() + leaves) * pulls;
         }
         // The one move that turns back, if it could be made at all.
         let back = match self.moves[0] {
-            Some(Move::Step { from, to, pull: None }) => !self.held(law).contains(to) && empty.contains(from),
+            Some(Move::Step { from, to, pull: None }) => !self.held(rule_set).contains(to) && empty.contains(from),
             Some(Move::Leave { pull: None, .. }) => self.may_enter(),
             _ => false,
         };
-        (count - usize::from(back && !law.may_return)) as u64
+        (count - usize::from(back && !rule_set.may_return)) as u64
     }
 }
 
@@ -561,40 +561,40 @@ impl Turn {
 /// capture of the freighter ends a game, and so do five captures; the turn limit and repetitions are not looked
 /// at.
 #[must_use]
-pub fn count_turns(law: &Law, position: &Position, corsairs_to_move: bool, depth: u32) -> u64 {
+pub fn count_turns(rule_set: &RuleSet, position: &Position, corsairs_to_move: bool, depth: u32) -> u64 {
     if depth == 0 {
         return 1;
     }
-    if position.freighter.is_none() || position.captured >= law.captures {
+    if position.freighter.is_none() || position.captured >= rule_set.captures {
         return 0;
     }
     let mut count = 0;
     if corsairs_to_move {
         let turn = Turn::new(*position);
         if depth > 1 {
-            turn.each_completion(law, &mut |turn| count += count_turns(law, &turn.now, false, depth - 1));
+            turn.each_completion(rule_set, &mut |turn| count += count_turns(rule_set, &turn.now, false, depth - 1));
         } else {
-            turn.each_move(law, |step| {
+            turn.each_move(rule_set, |step| {
                 let after = turn.with(step);
-                let more = after.count_moves(law);
+                let more = after.count_moves(rule_set);
                 // Without a freighter there is nothing more; otherwise the turn may end here, or go on.
-                count += more + u64::from(after.now.freighter.is_none() || !law.must_go_on || more == 0);
+                count += more + u64::from(after.now.freighter.is_none() || !rule_set.must_go_on || more == 0);
             });
         }
-        if count == 0 && !turn.can_move(law) {
-            count = count_turns(law, position, false, depth - 1);
+        if count == 0 && !turn.can_move(rule_set) {
+            count = count_turns(rule_set, position, false, depth - 1);
         }
     } else {
         if depth > 1 {
-            position.each_sail(law, |sail| {
-                count += count_turns(law, &position.sailed(sail).judged(law), true, depth - 1);
+            position.each_sail(rule_set, |sail| {
+                count += count_turns(rule_set, &position.sailed(sail).judged(rule_set), true, depth - 1);
             });
         } else {
-            count = position.count_sails(law);
+            count = position.count_sails(rule_set);
         }
-        let stuck = position.count_sails(law) == 0;
-        if stuck || law.convoy_may_pass {
-            count += count_turns(law, &position.judged(law), true, depth - 1);
+        let stuck = position.count_sails(rule_set) == 0;
+        if stuck || rule_set.convoy_may_pass {
+            count += count_turns(rule_set, &position.judged(rule_set), true, depth - 1);
         }
     }
     count

@@ -7,8 +7,8 @@ use crate::game::{Determinize, Rng};
 /// Draws a world as somebody imagines it who remembers the order of the next `kept` cards to come, as far as they were
 /// shown: of the others, both in the pile and among the discards, only which they are, not in which order.
 #[must_use]
-pub fn imagine(view: &View, kept: usize, rng: &mut Rng) -> State {
-    let mut state = CourtWars::sample(view, rng);
+pub fn determinize(view: &View, kept: usize, rng: &mut Rng) -> State {
+    let mut state = CourtWars::determinize(view, rng);
     let State { table, pile, .. } = &mut state;
     let forgotten = pile.len().saturating_sub(kept);
     mix(&mut pile[..forgotten], rng);

@@ -4,8 +4,8 @@ use super::super::rules::{
     Action, Attack, Base, COURT_DEFENCE, Court, Flip, Kind, Removal, Stack, Stacking, Stage, State, Table, Taken,
     Target, value,
 };
-use super::appraisal::share;
-use super::front::{Front, Post};
+use super::evaluation::share;
+use super::summary::{CourtStrength, Summary};
 use crate::game::Seat;
 use crate::game::cards::{Card, DeckCard};
 use crate::search::hash::stable_hash;
@@ -22,14 +22,14 @@ pub struct Play {
 }
 
 /// What a seat has to go by.
-pub struct Sight<'a> {
+pub struct PlayGenerator<'a> {
     state: &'a State,
     seat: Seat,
     /// Whether the seat remembers which card is drawn next, if it was shown.
     remembers: bool,
-    front: Front,
+    summary: Summary,
     /// The same when the turn is over.
-    passed: Front,
+    passed: Summary,
 }
 
 /// The labels of what has no cards.
@@ -39,13 +39,13 @@ const DISCARD: u64 = 1;
 /// Guards for all that are low, middling or high, each with the highest of its kind.
 const TYPICAL: [(u32, u32); 3] = [(3, 4), (6, 7), (9, 10)];
 
-impl<'a> Sight<'a> {
+impl<'a> PlayGenerator<'a> {
     /// What a seat has to go by in this world. `remembers` says whether it remembers which card is drawn next, if all were
     /// shown it.
     #[must_use]
     pub fn new(state: &'a State, seat: Seat, remembers: bool) -> Self {
-        let front = Front::of(&state.table);
-        Self { state, seat, remembers, passed: front.passed(), front }
+        let summary = Summary::of(&state.table);
+        Self { state, seat, remembers, passed: summary.passed(), summary }
     }
 
     /// All that is worth a thought.
@@ -65,26 +65,26 @@ impl<'a> Sight<'a> {
         }
     }
 
-    fn share(&self, front: &Front) -> f64 {
-        share(front, self.seat.index())
+    fn share(&self, summary: &Summary) -> f64 {
+        share(summary, self.seat.index())
     }
 
     /// What it is worth to end the turn with this stack in the place of another of one's own.
-    fn changed(&self, court: Court, post: Post) -> f64 {
-        self.share(&self.passed.with(self.seat.index(), court, post))
+    fn changed(&self, court: Court, court_strength: CourtStrength) -> f64 {
+        self.share(&self.passed.with(self.seat.index(), court, court_strength))
     }
 
-    fn posts(&self) -> impl Iterator<Item = (Court, Post)> {
-        Court::ALL.into_iter().zip(*self.front.posts(self.seat.index()))
+    fn courts(&self) -> impl Iterator<Item = (Court, CourtStrength)> {
+        Court::ALL.into_iter().zip(*self.summary.courts(self.seat.index()))
     }
 
     fn placings(&self, card: DeckCard) -> Vec<Play> {
         let table = &self.state.table;
         let mut plays = Vec::with_capacity(4);
-        for (court, post) in self.posts().filter(|(court, _)| table.fits(card, *court).is_ok()) {
-            let post = card.suited().map_or(Post::BARE, |guard| post.with(value(guard)));
+        for (court, court_strength) in self.courts().filter(|(court, _)| table.fits(card, *court).is_ok()) {
+            let court_strength = card.suited().map_or(CourtStrength::BARE, |guard| court_strength.with(value(guard)));
             let label = stable_hash(&contents(table.stack(self.seat, court)));
-            let worth = self.changed(court, post);
+            let worth = self.changed(court, court_strength);
             add(&mut plays, Play { action: Action::Place(court), label, worth });
         }
         if !table.must_place(card) {
@@ -99,12 +99,16 @@ impl<'a> Sight<'a> {
         let nothing = self.share(&self.passed);
         let guard = |guard: u32| {
             let equal = u32::from(table.options.stacking == Stacking::Equal);
-            let fitting = self.posts().filter(|(_, post)| post.stands && guard < post.last + equal);
-            fitting.map(|(court, post)| self.changed(court, post.with(guard))).fold(nothing, f64::max)
+            let fitting = self
+                .courts()
+                .filter(|(_, court_strength)| court_strength.stands && guard < court_strength.last + equal);
+            fitting
+                .map(|(court, court_strength)| self.changed(court, court_strength.with(guard)))
+                .fold(nothing, f64::max)
         };
         let joker = || {
-            let fallen = self.posts().find(|(_, post)| !post.stands);
-            fallen.map_or(nothing, |(court, _)| self.changed(court, Post::BARE).max(nothing))
+            let fallen = self.courts().find(|(_, court_strength)| !court_strength.stands);
+            fallen.map_or(nothing, |(court, _)| self.changed(court, CourtStrength::BARE).max(nothing))
         };
         let ace = best_attack.max(nothing);
         if let Some(card) = next_card(self.state).filter(|_| self.remembers) {
@@ -178,16 +182,16 @@ impl<'a> Sight<'a> {
                 continue;
             }
             let (taken, left) = if removed == last {
-                (Taken::All, Post::FALLEN)
+                (Taken::All, CourtStrength::FALLEN)
             } else {
-                (Taken::Guards(count(removed + 1)), Post::of(target, removed + 1))
+                (Taken::Guards(count(removed + 1)), CourtStrength::of(target, removed + 1))
             };
-            let front = self.front.with(self.seat.index(), from, Post::of(own, spent));
-            let front = front.with(owner.index(), court, left).passed();
+            let summary = self.summary.with(self.seat.index(), from, CourtStrength::of(own, spent));
+            let summary = summary.with(owner.index(), court, left).passed();
             let target_card = Target { suit: table.suits[owner.index()], court };
             let action = Action::Attack(Attack { from, spent: count(spent), target: target_card, taken });
             let label = stable_hash(&(contents(own), contents(target), owner, spent, removed));
-            add(plays, Play { action, label, worth: self.share(&front) });
+            add(plays, Play { action, label, worth: self.share(&summary) });
         }
     }
 }

@@ -2,7 +2,7 @@
 //! Playing", 1970): together they are a field's key.
 
 use super::super::rules::{Colour, Side, Space};
-use super::field::Field;
+use super::position::Position;
 use crate::game::Rng;
 
 /// How many numbers there are for each space: knights of both sides, a weak knight, manure of both sides.
@@ -44,12 +44,12 @@ pub fn barred(side: Side, colour: Option<Colour>) -> u64 {
 }
 
 /// The key of a whole field. It takes all manure for X's: who dropped it before the search began makes no difference.
-pub fn of(field: &Field) -> u64 {
-    let mut key = if field.side == Side::O { TURN } else { 0 };
+pub fn of(position: &Position) -> u64 {
+    let mut key = if position.side == Side::O { TURN } else { 0 };
     for side in Side::BOTH {
-        key = field.knights[side.index()].iter().fold(key, |key, space| key ^ knight(side, space));
-        key = field.weak[side.index()].iter().fold(key, |key, space| key ^ weak(space));
-        key ^= barred(side, field.barred[side.index()]);
+        key = position.knights[side.index()].iter().fold(key, |key, space| key ^ knight(side, space));
+        key = position.weak[side.index()].iter().fold(key, |key, space| key ^ weak(space));
+        key ^= barred(side, position.barred[side.index()]);
     }
-    field.manure.iter().fold(key, |key, space| key ^ manure(Side::X, space))
+    position.manure.iter().fold(key, |key, space| key ^ manure(Side::X, space))
 }

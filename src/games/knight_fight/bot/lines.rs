@@ -1,7 +1,7 @@
 //! What may become of a side's knights: the windows in which it can still make a row, or points.
 
 use super::super::rules::board::{self, ALL, ROWS};
-use super::super::rules::{Goal, Law, Space, Spaces};
+use super::super::rules::{Goal, RuleSet, Space, Spaces};
 
 /// How far two spaces beside each other are apart in the numbering: in a column, and in a row.
 #[expect(clippy::cast_possible_truncation, reason = "a board is small")]
@@ -12,8 +12,8 @@ const LONGEST: usize = 5;
 
 /// How many in a row a side strives for: under Tic-Tac-Toe three, which are a point.
 #[must_use]
-pub const fn length(law: &Law) -> usize {
-    match law.goal {
+pub const fn length(rule_set: &RuleSet) -> usize {
+    match rule_set.goal {
         Goal::Row(length) => length as usize,
         Goal::Points => 3,
     }
@@ -41,7 +41,7 @@ impl Lines {
             at_least[0] = open;
             let mut far = 0;
             for place in 0..length {
-                let taken = knights.lowered(far);
+                let taken = knights.shr(far);
                 for count in (0..=place).rev() {
                     at_least[count + 1] = at_least[count + 1].or(at_least[count].and(taken));
                 }
@@ -55,7 +55,7 @@ impl Lines {
                 lines.windows[count] += exactly.len();
                 let mut far = 0;
                 for _ in 0..length {
-                    lines.gaps[count] = lines.gaps[count].or(exactly.raised(far));
+                    lines.gaps[count] = lines.gaps[count].or(exactly.shl(far));
                     far += beside;
                 }
             }
@@ -78,7 +78,7 @@ pub const fn completing(knights: Spaces, length: usize) -> Spaces {
         let mut places = [Spaces::NONE; LONGEST];
         let (mut place, mut far) = (0, 0);
         while place < length {
-            places[place] = knights.lowered(far);
+            places[place] = knights.shr(far);
             but_one = but_one.and(places[place]).or(all.minus(places[place]));
             all = all.and(places[place]);
             place += 1;
@@ -87,7 +87,7 @@ pub const fn completing(knights: Spaces, length: usize) -> Spaces {
         if !but_one.is_empty() {
             (place, far) = (0, 0);
             while place < length {
-                spaces = spaces.or(but_one.minus(places[place]).raised(far));
+                spaces = spaces.or(but_one.minus(places[place]).shl(far));
                 place += 1;
                 far += BESIDE[way];
             }
@@ -104,7 +104,7 @@ pub fn pairs(knights: Spaces, free: Spaces, length: usize, mut each: impl FnMut(
         let mut gaps = [Spaces::NONE; LONGEST];
         let mut far = 0;
         for place in 0..length {
-            (taken[place], gaps[place]) = (knights.lowered(far), free.lowered(far));
+            (taken[place], gaps[place]) = (knights.shr(far), free.shr(far));
             far += beside;
         }
         for second in 1..length {

@@ -3,15 +3,15 @@
 
 use std::borrow::Cow;
 
+use super::super::determinize::recall;
 use super::super::rules::{Bout, Match, Side};
-use super::super::sample::recall;
 
 /// The bout as a player knows it who remembers all of it. Opponent's knights that may have vanished under Sickness
 /// without being shown are thought to stand.
 #[must_use]
 pub fn remembered(table: &Match, side: Side) -> Cow<'_, Bout> {
     let mut bout = table.picture(side);
-    if table.law().snapshot {
+    if table.rule_set().snapshot {
         recall(bout.to_mut(), side.other());
     }
     bout

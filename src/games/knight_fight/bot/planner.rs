@@ -1,12 +1,12 @@
 //! How computers think where players move in turn and everything lies open: first whether there is a win by force, then
 //! what is best.
 
-use super::super::rules::{Action, Bout, Law, Options, Side, Space, Spawn};
-use super::assault::{Assault, Position};
-use super::field::Ground;
-use super::outlook::Outlook;
-use crate::search::alpha_beta::{self, Manner};
-use crate::search::{Skill, Thinking, proof};
+use super::super::rules::{Action, Bout, Options, RuleSet, Side, Space, Spawn};
+use super::evaluation::KnightFightEval;
+use super::position::BoutContext;
+use super::threat_search::{ThreatPosition, ThreatSearch};
+use crate::search::alpha_beta::{self, SearchParams};
+use crate::search::{LevelParams, SearchTask, proof};
 
 /// How many of its moves a win by force takes at most from the beginning, in the base game.
 const MOVES_TO_WIN: u8 = 8;
@@ -15,9 +15,9 @@ const MOVES_TO_WIN: u8 = 8;
 const LEAST_FORESIGHT: u8 = 4;
 
 /// A search for a win by force.
-struct Quest {
-    search: proof::Search<Assault>,
-    position: Position,
+struct WinProof {
+    search: proof::Search<ThreatSearch>,
+    position: ThreatPosition,
     /// The most moves that it may take.
     most: u8,
     /// How many positions may be looked at, and how many of them for each number of moves but the last.
@@ -27,14 +27,14 @@ struct Quest {
     until: u64,
 }
 
-/// Thinking about a move.
+/// SearchTask about a move.
 pub struct Planner {
-    quest: Option<Quest>,
+    quest: Option<WinProof>,
     /// How many positions the quest has looked at, once it is over.
     spent: u64,
     /// What wins by force.
     winning: Option<Spawn>,
-    search: alpha_beta::Search<Outlook>,
+    search: alpha_beta::Search<KnightFightEval>,
 }
 
 impl Planner {
@@ -42,26 +42,26 @@ impl Planner {
     #[must_use]
     pub fn new(
         bout: &Bout,
-        law: Law,
+        rule_set: RuleSet,
         sharp: bool,
         proof: u64,
-        skill: Skill<Manner>,
+        skill: LevelParams<SearchParams>,
         budget: Option<u64>,
         seed: u64,
     ) -> Self {
-        let ground = Ground::new(bout, law);
-        let field = ground.field(bout);
-        let search = alpha_beta::Search::new(Outlook { ground, sharp }, field, skill, budget, seed);
-        let spawned = u8::try_from(field.knights[field.side.index()].len()).unwrap_or(u8::MAX).saturating_sub(1);
+        let context = BoutContext::new(bout, rule_set);
+        let position = context.position(bout);
+        let search = alpha_beta::Search::new(KnightFightEval { context, sharp }, position, skill, budget, seed);
+        let spawned = u8::try_from(position.knights[position.side.index()].len()).unwrap_or(u8::MAX).saturating_sub(1);
         let most = MOVES_TO_WIN.saturating_sub(spawned).max(LEAST_FORESIGHT);
         let proof = budget.map_or(proof, |budget| proof.min(budget));
         let quest = (proof > 0).then(|| {
-            let position = Position { field, moves: 1 };
+            let root = ThreatPosition { position, moves: 1 };
             let places =
                 usize::try_from(proof / 4).unwrap_or(MOST_PLACES).clamp(1 << 10, MOST_PLACES).next_power_of_two();
-            let search = proof::Search::new(Assault { ground, attacker: field.side }, position, places);
+            let search = proof::Search::new(ThreatSearch { context, attacker: position.side }, root, places);
             let part = proof / 16;
-            Quest { search, position, most, budget: proof, share: part, until: part }
+            WinProof { search, position: root, most, budget: proof, share: part, until: part }
         });
         Self { quest, spent: 0, winning: None, search }
     }
@@ -72,19 +72,19 @@ const MOST_PLACES: usize = 1 << 19;
 
 /// The questions whether X wins by force from each first move of the base game, with its eighth knight at the latest: to
 /// measure, and to be sure.
-pub fn openings() -> impl Iterator<Item = (Space, proof::Search<Assault>)> {
-    let law = Law::of(&Options::default());
-    let bout = Bout::new(&law);
-    let ground = Ground::new(&bout, law);
-    let beginning = ground.field(&bout);
-    ground.landings(&beginning, Side::X).iter().map(move |space| {
-        let field = ground.after(&beginning, Some(Spawn { space, parent: None, drop: None }));
-        let position = Position { field, moves: MOVES_TO_WIN - 1 };
-        (space, proof::Search::new(Assault { ground, attacker: Side::X }, position, MOST_PLACES))
+pub fn openings() -> impl Iterator<Item = (Space, proof::Search<ThreatSearch>)> {
+    let rule_set = RuleSet::of(&Options::default());
+    let bout = Bout::new(&rule_set);
+    let context = BoutContext::new(&bout, rule_set);
+    let beginning = context.position(&bout);
+    context.landings(&beginning, Side::X).iter().map(move |space| {
+        let position = context.after(&beginning, Some(Spawn { space, parent: None, drop: None }));
+        let position = ThreatPosition { position, moves: MOVES_TO_WIN - 1 };
+        (space, proof::Search::new(ThreatSearch { context, attacker: Side::X }, position, MOST_PLACES))
     })
 }
 
-impl Quest {
+impl WinProof {
     /// Looks on for a win by force. Says whether it is over.
     fn advance(&mut self, nodes: u64) -> bool {
         let stop = self.search.nodes().saturating_add(nodes);
@@ -110,7 +110,7 @@ impl Quest {
     }
 }
 
-impl Thinking for Planner {
+impl SearchTask for Planner {
     type Action = Action;
 
     fn advance(&mut self, iterations: u64) {
@@ -139,11 +139,11 @@ impl Thinking for Planner {
         self.spent + self.quest.as_ref().map_or(0, |quest| quest.search.nodes()) + self.search.iterations()
     }
 
-    fn expectation(&self) -> f64 {
-        if self.winning.is_some() { 1.0 } else { self.search.expectation() }
+    fn win_probability(&self) -> f64 {
+        if self.winning.is_some() { 1.0 } else { self.search.win_probability() }
     }
 
-    fn line(&self) -> Vec<Action> {
-        if self.winning.is_some() { vec![self.choice()] } else { self.search.line() }
+    fn principal_variation(&self) -> Vec<Action> {
+        if self.winning.is_some() { vec![self.choice()] } else { self.search.principal_variation() }
     }
 }

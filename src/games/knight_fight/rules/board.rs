@@ -2,8 +2,8 @@
 //!
 //! The number of a space is twelve times its column plus its row, so that each of these questions is a few shifts of a set.
 
+use crate::game::bit_set::BitSet;
 use crate::game::grid::Square;
-use crate::game::places::Places;
 
 /// How many columns the board has (KF-01).
 pub const COLUMNS: usize = 11;
@@ -15,7 +15,7 @@ pub const ROWS: usize = 12;
 pub type Space = Square<COLUMNS, ROWS>;
 
 /// A set of spaces.
-pub type Spaces = Places<Space>;
+pub type Spaces = BitSet<Space>;
 
 /// All spaces.
 pub const ALL: Spaces = Spaces::first(Space::COUNT);
@@ -46,8 +46,8 @@ pub const fn reach(knights: Spaces) -> Spaces {
     let [up_one, up_two] = [knights.and(LEAVING_UP[0]), knights.and(LEAVING_UP[1])];
     let [down_one, down_two] = [knights.and(LEAVING_DOWN[0]), knights.and(LEAVING_DOWN[1])];
     // A step of a column is twelve numbers, a step of a row one.
-    let right = up_two.raised(14).or(down_two.raised(10)).or(up_one.raised(25)).or(down_one.raised(23));
-    let left = down_two.lowered(14).or(up_two.lowered(10)).or(down_one.lowered(25)).or(up_one.lowered(23));
+    let right = up_two.shl(14).or(down_two.shl(10)).or(up_one.shl(25)).or(down_one.shl(23));
+    let left = down_two.shr(14).or(up_two.shr(10)).or(down_one.shr(25)).or(up_one.shr(23));
     right.or(left).and(ALL)
 }
 
@@ -78,7 +78,7 @@ pub const fn windows(set: Spaces, length: u32) -> [Spaces; 2] {
         let mut all = set;
         let mut further = 1;
         while further < length {
-            all = all.and(set.lowered(further * BESIDE[way]));
+            all = all.and(set.shr(further * BESIDE[way]));
             further += 1;
         }
         found[way] = all;
@@ -109,7 +109,7 @@ pub const fn in_rows(set: Spaces, length: u32) -> Spaces {
     while way < 2 {
         let mut further = 0;
         while further < length {
-            all = all.or(starts[way].raised(further * BESIDE[way]));
+            all = all.or(starts[way].shl(further * BESIDE[way]));
             further += 1;
         }
         way += 1;

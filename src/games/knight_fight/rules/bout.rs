@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 
 use super::board::{self, ALL, Space, Spaces};
-use super::law::{Goal, Law, Opening, Reveal};
+use super::rule_set::{Goal, Opening, Reveal, RuleSet};
 use crate::game::{Rng, TimeLeft};
 
 /// The two sides of a bout.
@@ -87,8 +87,8 @@ impl Colours {
     /// Draws a colouring, again and again until neither first knight is hemmed in by one colour (COL-2): all eight
     /// spaces around it, or seven where manure could cover the eighth (AD+COL).
     #[must_use]
-    pub fn draw(rng: &mut Rng, law: &Law) -> Self {
-        let too_many = if law.manure > 0 { 7 } else { 8 };
+    pub fn draw(rng: &mut Rng, rule_set: &RuleSet) -> Self {
+        let too_many = if rule_set.manure > 0 { 7 } else { 8 };
         loop {
             let mut colours = Self([Spaces::NONE; 3]);
             for space in Space::all() {
@@ -336,17 +336,17 @@ pub struct Bout {
 impl Bout {
     /// The beginning of a bout. The colours are not drawn yet.
     #[must_use]
-    pub fn new(law: &Law) -> Self {
+    pub fn new(rule_set: &RuleSet) -> Self {
         Self {
-            turn: if law.auction == Some(Opening::Auction) { Turn::Auction } else { Turn::Of(Side::X) },
+            turn: if rule_set.auction == Some(Opening::Auction) { Turn::Auction } else { Turn::Of(Side::X) },
             moves: 0,
             knights: Side::BOTH.map(|side| Spaces::only(side.start())),
             weak: [Spaces::NONE; 2],
             manure: [Spaces::NONE; 2],
-            manure_left: [law.manure; 2],
+            manure_left: [rule_set.manure; 2],
             colours: None,
             chips: [CHIPS; 2],
-            lost: if law.auction == Some(Opening::Auction) { Side::X } else { Side::O },
+            lost: if rule_set.auction == Some(Opening::Auction) { Side::X } else { Side::O },
             bids: None,
             banned: None,
             traps: [None; 2],
@@ -392,7 +392,7 @@ impl Bout {
     }
 
     /// Calls `each` with all moves of a side, in order.
-    pub fn each_spawn(&self, law: &Law, side: Side, mut each: impl FnMut(Spawn)) {
+    pub fn each_spawn(&self, rule_set: &RuleSet, side: Side, mut each: impl FnMut(Spawn)) {
         for space in self.landings(side).iter() {
             let mut with_parent = |parent| {
                 each(Spawn { space, parent, drop: None });
@@ -400,7 +400,7 @@ impl Bout {
                     each(Spawn { space, parent, drop: Some(drop) });
                 }
             };
-            if law.sickness {
+            if rule_set.sickness {
                 // Knights' moves go both ways.
                 let parents = board::targets(space).and(self.knights[side.index()]);
                 parents.iter().for_each(|parent| with_parent(Some(parent)));
@@ -412,13 +412,13 @@ impl Bout {
 
     /// How many moves [`Bout::each_spawn`] makes.
     #[must_use]
-    pub fn count_spawns(&self, law: &Law, side: Side) -> u64 {
+    pub fn count_spawns(&self, rule_set: &RuleSet, side: Side) -> u64 {
         let landings = self.landings(side);
         let drops = match self.manure_left[side.index()] {
             0 => 0,
             _ => ALL.minus(self.occupied()).len().saturating_sub(1),
         };
-        let count = if law.sickness {
+        let count = if rule_set.sickness {
             let (knights, weak) = (self.knights[side.index()], self.weak[side.index()]);
             let ways = |parent: Space| board::targets(parent).and(landings).len();
             let vacated = usize::from(self.manure_left[side.index()] > 0);
@@ -433,11 +433,11 @@ impl Bout {
 
     /// Takes away what a viewer of this side is not shown: what others have sealed, and under Snapshot the
     /// opponent's knights and manure but for the latest, how healthy they are, and what was tried in vain (SN-1, SN-3).
-    pub(super) fn hide_from(&mut self, law: &Law, viewer: Option<Side>) {
+    pub(super) fn hide_from(&mut self, rule_set: &RuleSet, viewer: Option<Side>) {
         for side in Side::BOTH.into_iter().filter(|side| Some(*side) != viewer) {
             let own = side.index();
             self.plans[own] = Plan::default();
-            if !law.snapshot {
+            if !rule_set.snapshot {
                 continue;
             }
             let (space, drop) = match self.latest[own] {
@@ -479,13 +479,13 @@ impl Bout {
     /// How much time a player has for the decision that is due at a moment, in ms since the match began (KF-11, HT-1).
     /// Nothing where no clock is played against.
     #[must_use]
-    pub fn time_left(&self, law: &Law, player: Side, now: u64) -> Option<TimeLeft> {
+    pub fn time_left(&self, rule_set: &RuleSet, player: Side, now: u64) -> Option<TimeLeft> {
         let clock = self.clock?;
         let reserve = clock.reserve[player.index()];
         let passed = now.saturating_sub(clock.since);
         let first = MOVE_TIME.saturating_sub(passed);
         let over = passed.saturating_sub(MOVE_TIME);
-        let (first, reserve, runs) = match self.owes(law, player).next() {
+        let (first, reserve, runs) = match self.owes(rule_set, player).next() {
             None if self.is_late(player) => (0, 0, false),
             None => (MOVE_TIME, reserve, false),
             // A trap is due within the mover's minute; then it is done with, seen or unseen.
@@ -502,22 +502,22 @@ impl Bout {
     /// Who moves a side's knight in this round: its player, or the opponent when the player is out of time. Under Snapshot
     /// and in auctions nobody moves for another (KF-11, BD-8).
     #[must_use]
-    pub fn hand(&self, law: &Law, side: Side) -> Side {
-        let replaced = self.turn == Turn::Of(side) && !law.snapshot && self.is_late(side);
+    pub fn hand(&self, rule_set: &RuleSet, side: Side) -> Side {
+        let replaced = self.turn == Turn::Of(side) && !rule_set.snapshot && self.is_late(side);
         if replaced { side.other() } else { side }
     }
 
     /// The parts that a player owes in this round, in the order in which they are sealed, each with the side whose plan
     /// it belongs to: the player's own, unless the other one is out of time.
-    pub fn owes(&self, law: &Law, player: Side) -> impl Iterator<Item = (Part, Side)> {
+    pub fn owes(&self, rule_set: &RuleSet, player: Side) -> impl Iterator<Item = (Part, Side)> {
         let plan = self.plans[player.index()];
         let auction = self.turn == Turn::Auction;
         let bid = (auction && plan.bid.is_none()).then_some((Part::Bid, player));
         let waits = auction || self.turn == Turn::Of(player.other());
-        let trap = law.traps.is_some() && waits && self.banned != Some(player) && plan.trap == Trapping::Open;
+        let trap = rule_set.traps.is_some() && waits && self.banned != Some(player) && plan.trap == Trapping::Open;
         let moves = |side: &Side| {
             let moves = auction || self.turn == Turn::Of(*side);
-            moves && self.hand(law, *side) == player && self.plans[side.index()].spawn.is_none()
+            moves && self.hand(rule_set, *side) == player && self.plans[side.index()].spawn.is_none()
         };
         let spawn = Side::BOTH.into_iter().find(moves).map(|side| (Part::Spawn, side));
         [bid, trap.then_some((Part::Trap, player)), spawn].into_iter().flatten()
@@ -525,19 +525,19 @@ impl Bout {
 
     /// Whether nobody owes anything any more.
     #[must_use]
-    pub fn is_sealed(&self, law: &Law) -> bool {
-        Side::BOTH.into_iter().all(|side| self.owes(law, side).next().is_none())
+    pub fn is_sealed(&self, rule_set: &RuleSet) -> bool {
+        Side::BOTH.into_iter().all(|side| self.owes(rule_set, side).next().is_none())
     }
 
     /// What comes next by itself if nobody acts, and when, in ms: the part of a side's plan that is not sealed in time is
     /// decided by chance, unless the opponent may move first (KF-11, BD-8, HT-1).
-    pub(super) fn alarm(&self, law: &Law) -> Option<(u64, Option<(Part, Side)>)> {
+    pub(super) fn next_deadline(&self, rule_set: &RuleSet) -> Option<(u64, Option<(Part, Side)>)> {
         let clock = self.clock?;
         let of_player = |player: Side| {
-            let (part, side) = self.owes(law, player).next()?;
+            let (part, side) = self.owes(rule_set, player).next()?;
             let last = match (part, self.turn) {
                 (Part::Trap, Turn::Of(_)) => clock.since + MOVE_TIME,
-                _ if self.turn == Turn::Auction || law.snapshot => clock.deadline(side),
+                _ if self.turn == Turn::Auction || rule_set.snapshot => clock.deadline(side),
                 _ if !self.is_late(side) => return Some((clock.deadline(side) + 1, None)),
                 _ => clock.deadline(side) + MOVE_TIME,
             };
@@ -548,10 +548,10 @@ impl Bout {
     }
 
     /// A player seals a part. What is sealed too late is no more than a move (BD-8).
-    pub(super) fn seal(&mut self, law: &Law, player: Side, part: Planned) {
+    pub(super) fn seal(&mut self, rule_set: &RuleSet, player: Side, part: Planned) {
         let side = match part {
             Planned::Spawn(_) => {
-                self.owes(law, player).find(|(part, _)| *part == Part::Spawn).map_or(player, |(_, side)| side)
+                self.owes(rule_set, player).find(|(part, _)| *part == Part::Spawn).map_or(player, |(_, side)| side)
             }
             Planned::Bid(_) | Planned::Trap(_) => player,
         };
@@ -566,7 +566,7 @@ impl Bout {
                 plan.at = self.clock.map_or(0, |clock| clock.now);
                 if late && auction {
                     plan.bid = Some(0);
-                    if law.traps.is_some() {
+                    if rule_set.traps.is_some() {
                         plan.trap = Trapping::Nowhere;
                     }
                 }
@@ -575,7 +575,7 @@ impl Bout {
     }
 
     /// Plays the round out once both sides have sealed all that they owe. Says how the bout ended, if it has.
-    pub fn resolve(&mut self, law: &Law) -> Option<Verdict> {
+    pub fn resolve(&mut self, rule_set: &RuleSet) -> Option<Verdict> {
         let plans = std::mem::take(&mut self.plans);
         if let Some(clock) = &mut self.clock {
             for (reserve, plan) in clock.reserve.iter_mut().zip(&plans) {
@@ -585,37 +585,37 @@ impl Bout {
         }
         self.traps = [None; 2];
         self.bids = None;
-        if !law.snapshot {
+        if !rule_set.snapshot {
             self.past.clear();
         }
         let mut mover = match self.turn {
             Turn::Of(side) => side,
             Turn::Auction => self.pay(plans.map(|plan| plan.bid.unwrap_or_default())),
         };
-        if !self.attempt(law, mover, &plans) && self.turn == Turn::Auction {
+        if !self.attempt(rule_set, mover, &plans) && self.turn == Turn::Auction {
             // SN-4: the bid is paid all the same, and the move is the loser's.
             mover = mover.other();
-            self.attempt(law, mover, &plans);
+            self.attempt(rule_set, mover, &plans);
         }
-        self.count_points(law);
-        if self.has_won(law, mover) {
-            let ending = if law.goal == Goal::Points { Ending::Points } else { Ending::Row };
+        self.count_points(rule_set);
+        if self.has_won(rule_set, mover) {
+            let ending = if rule_set.goal == Goal::Points { Ending::Points } else { Ending::Row };
             return Some(Verdict { winner: Some(mover), ending });
         }
-        self.go_on(law, mover)
+        self.go_on(rule_set, mover)
     }
 
     /// Counts the points of both anew, under Tic-Tac-Toe (TTT-5).
-    pub(in super::super) fn count_points(&mut self, law: &Law) {
-        if law.goal == Goal::Points {
+    pub(in super::super) fn count_points(&mut self, rule_set: &RuleSet) {
+        if rule_set.goal == Goal::Points {
             self.points = self.knights.map(|knights| u8::try_from(board::points(knights)).unwrap_or(u8::MAX));
         }
     }
 
     /// Whether a side has what wins at the end of its own turn.
     #[must_use]
-    pub const fn has_won(&self, law: &Law, side: Side) -> bool {
-        match law.goal {
+    pub const fn has_won(&self, rule_set: &RuleSet, side: Side) -> bool {
+        match rule_set.goal {
             Goal::Row(length) => !board::in_rows(self.knights[side.index()], length).is_empty(),
             Goal::Points => self.points[side.index()] >= POINTS_TO_WIN,
         }
@@ -638,7 +638,7 @@ impl Bout {
     }
 
     /// A side tries to move as planned. Returns whether it could (SN-2).
-    fn attempt(&mut self, law: &Law, side: Side, plans: &[Plan; 2]) -> bool {
+    fn attempt(&mut self, rule_set: &RuleSet, side: Side, plans: &[Plan; 2]) -> bool {
         let (own, opponent) = (side.index(), side.other().index());
         self.moves += 1;
         if self.banned == Some(side.other()) {
@@ -650,7 +650,7 @@ impl Bout {
             && spawn.drop.is_none_or(|drop| self.drops(side, spawn.space, spawn.parent).contains(drop));
         let trap = plans[opponent].trap.decided().flatten();
         let trapped = legal && trap == Some(spawn.space);
-        if trapped || law.traps == Some(Reveal::Always) {
+        if trapped || rule_set.traps == Some(Reveal::Always) {
             self.traps[opponent] = trap;
         }
         if !legal {
@@ -694,9 +694,9 @@ impl Bout {
 
     /// Whose turn it is after `mover`'s; or, when it cannot go on for want of moves, how and for whom it would end
     /// without Tic-Tac-Toe (KF-08, BD-7, TTT-3).
-    fn next_turn(&self, law: &Law, mover: Side) -> Result<Turn, (Ending, Side)> {
-        let points = law.goal == Goal::Points;
-        if law.auction.is_some() {
+    fn next_turn(&self, rule_set: &RuleSet, mover: Side) -> Result<Turn, (Ending, Side)> {
+        let points = rule_set.goal == Goal::Points;
+        if rule_set.auction.is_some() {
             return match Side::BOTH.map(|side| self.is_stuck(side)) {
                 [false, false] => Ok(Turn::Auction),
                 [true, true] => Err((Ending::Last, mover)),
@@ -717,20 +717,20 @@ impl Bout {
     }
 
     /// Whether it can be the turn that it is, on this board.
-    pub(in super::super) fn may_be_turn(&self, law: &Law) -> bool {
-        let opens_free = law.auction == Some(Opening::Free) && self.moves == 0;
+    pub(in super::super) fn may_be_turn(&self, rule_set: &RuleSet) -> bool {
+        let opens_free = rule_set.auction == Some(Opening::Free) && self.moves == 0;
         match self.turn {
-            Turn::Of(side) if law.auction.is_none() || opens_free => {
+            Turn::Of(side) if rule_set.auction.is_none() || opens_free => {
                 !self.is_stuck(side) && (!opens_free || side == Side::X)
             }
-            turn => !opens_free && self.next_turn(law, Side::X) == Ok(turn),
+            turn => !opens_free && self.next_turn(rule_set, Side::X) == Ok(turn),
         }
     }
 
     /// Goes on to the next turn after `mover`'s, or says how the bout ends for want of moves or for its length.
-    fn go_on(&mut self, law: &Law, mover: Side) -> Option<Verdict> {
-        let points = law.goal == Goal::Points;
-        match self.next_turn(law, mover) {
+    fn go_on(&mut self, rule_set: &RuleSet, mover: Side) -> Option<Verdict> {
+        let points = rule_set.goal == Goal::Points;
+        match self.next_turn(rule_set, mover) {
             Err(_) if points => Some(self.tally()),
             Err((ending, winner)) => Some(Verdict { winner: Some(winner), ending }),
             Ok(_) if self.moves >= MOST_MOVES && points => Some(self.tally()),

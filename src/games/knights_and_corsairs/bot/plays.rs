@@ -5,18 +5,18 @@
 use std::sync::OnceLock;
 
 use super::super::rules::{Naming, Options, Space, Stage, Table, Ties};
-use super::Seamanship;
-use super::prospects::Chart;
+use super::BattlePolicy;
+use super::endgame_table::GridEval;
 use crate::game::Seat;
 use crate::game::cards::{Card, CardSet, Colour, Suit};
 
 /// What a seat has to go by: what lies open, and its own hand. Nothing of the other's.
 #[derive(Clone, Copy)]
-pub(super) struct Sight<'a> {
+pub(super) struct PlayGenerator<'a> {
     pub(super) table: &'a Table,
     pub(super) hand: CardSet,
     pub(super) seat: Seat,
-    pub(super) knows: Seamanship,
+    pub(super) knows: BattlePolicy,
 }
 
 /// A way to fight a battle.
@@ -51,20 +51,20 @@ fn keeping(strength: u8) -> f64 {
 /// saves its cards, or judges the battle otherwise.
 const SLACK: f64 = 0.35;
 
-impl Sight<'_> {
+impl PlayGenerator<'_> {
     /// The grid as the seat sees it.
-    pub(super) fn chart(&self) -> Chart {
-        Chart::of(self.table, self.knows.foresight)
+    pub(super) fn grid_eval(&self) -> GridEval {
+        GridEval::of(self.table, self.knows.foresight)
     }
 
     /// What is at stake in a battle for `space`: the chance to win the game after winning it with a card of
     /// each of the seat's suits, and after losing it.
-    pub(super) fn stakes(&self, chart: &Chart, space: Space) -> Stakes {
+    pub(super) fn stakes(&self, grid_eval: &GridEval, space: Space) -> Stakes {
         let colour = self.table.colour(self.seat);
         let other = self.seat.other();
-        let lost = colour.other().suits().map(|suit| 1.0 - chart.after(space, other, suit));
+        let lost = colour.other().suits().map(|suit| 1.0 - grid_eval.after(space, other, suit));
         Stakes {
-            won: colour.suits().map(|suit| chart.after(space, self.seat, suit)),
+            won: colour.suits().map(|suit| grid_eval.after(space, self.seat, suit)),
             lost: f64::midpoint(lost[0], lost[1]),
             colour,
         }

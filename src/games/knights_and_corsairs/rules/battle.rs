@@ -8,7 +8,7 @@ use super::grid::Space;
 use super::{Options, Ties};
 use crate::game::Seat;
 use crate::game::cards::Card;
-use crate::game::few::sort_few;
+use crate::game::insertion_sort::insertion_sort;
 
 /// One side of a battle: three cards, those from the hand first, then those that count on the grid.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
@@ -44,7 +44,7 @@ impl Side {
     /// The strength of the middle card, which decides the battle (KC-19).
     pub(super) fn middle(self, options: &Options) -> u8 {
         let mut strengths = self.cards.map(|card| options.strength(card));
-        sort_few(&mut strengths, |strength| *strength);
+        insertion_sort(&mut strengths, |strength| *strength);
         strengths[1]
     }
 }
@@ -77,7 +77,7 @@ impl Battle {
         let cards = of(self.attacker, self.attack).into_iter().chain(of(self.attacker.other(), self.defence));
         all.iter_mut().zip(cards).for_each(|(slot, card)| *slot = card);
         let favoured = favoured(options, self.attacker);
-        sort_few(&mut all, |(seat, card)| Reverse((options.strength(*card), *seat == favoured, *card)));
+        insertion_sort(&mut all, |(seat, card)| Reverse((options.strength(*card), *seat == favoured, *card)));
         all
     }
 

@@ -8,7 +8,7 @@ use super::battle::Battle;
 use super::grid::{Board, CENTRE, Space};
 use super::{Action, Count, Illegal, Naming, Neighbours, Options, Placing, Reason, Reserve};
 use crate::game::cards::{Card, CardSet, Colour};
-use crate::game::few::sort_few;
+use crate::game::insertion_sort::insertion_sort;
 use crate::game::{Outcome, Seat};
 
 /// What the game waits for.
@@ -186,7 +186,7 @@ impl Table {
     pub(super) fn highest_neighbours(&self, seat: Seat, space: Space, count: usize) -> Vec<Card> {
         let near = self.board.neighbours(space, self.colour(seat));
         let mut cards: Vec<Card> = near.filter_map(|near| self.board.card(near)).collect();
-        sort_few(&mut cards, |card| Reverse((self.options.strength(*card), *card)));
+        insertion_sort(&mut cards, |card| Reverse((self.options.strength(*card), *card)));
         cards.truncate(count);
         cards
     }

@@ -1,0 +1,180 @@
+//! The clock of a game that is played against one. It stands still while nobody can see the board: behind the curtain,
+//! in a hidden tab, on a device that sleeps.
+
+use std::time::Duration;
+
+use leptos::prelude::*;
+
+use crate::browser::device;
+use crate::game::TimeLeft;
+use crate::session::Cue;
+use crate::ui::{LAST_SECONDS, TableHandle, is_short, texts};
+
+/// How often the clock is looked at.
+const TICK: Duration = Duration::from_millis(200);
+
+/// After a longer time between two looks at it the device has slept, in ms.
+const LONGEST_TICK: u64 = 2_000;
+
+/// What a clock has counted.
+#[derive(Clone, Copy)]
+pub struct GameClock {
+    /// Time counted until the clock was looked at last, in ms since the game began.
+    counted: StoredValue<u64>,
+    /// When it was looked at last, on the device's clock; none while it stands.
+    last: StoredValue<Option<u64>>,
+    /// When it was started last, on the device's clock.
+    started: StoredValue<u64>,
+}
+
+impl GameClock {
+    /// A clock that stands.
+    #[must_use]
+    pub fn new() -> Self {
+        Self { counted: StoredValue::new(0), last: StoredValue::new(None), started: StoredValue::new(0) }
+    }
+
+    /// What time it is, in ms since the game began. While the device slept no time has passed.
+    #[must_use]
+    pub fn now(self) -> u64 {
+        if let Some(last) = self.last.get_value() {
+            let uptime = device::uptime();
+            let passed = uptime.saturating_sub(last);
+            self.last.set_value(Some(uptime));
+            if passed > LONGEST_TICK {
+                // What happened before is over.
+                self.started.set_value(uptime);
+            } else {
+                self.counted.update_value(|counted| *counted += passed);
+            }
+        }
+        self.counted.get_value()
+    }
+
+    /// What time it was in the game when it was so late on the device's clock, in ms since the page was opened; not before
+    /// the clock was started last.
+    #[must_use]
+    pub fn time_of(self, stamp: f64) -> u64 {
+        let now = self.now();
+        let stamp = device::time_of(stamp).max(self.started.get_value());
+        match self.last.get_value() {
+            Some(uptime) => now.saturating_sub(uptime.saturating_sub(stamp)),
+            None => now,
+        }
+    }
+
+    fn is_running(self) -> bool {
+        self.last.get_value().is_some()
+    }
+
+    fn stop(self) {
+        let counted = self.now();
+        self.counted.set_value(counted);
+        self.last.set_value(None);
+    }
+
+    fn start(self) {
+        if !self.is_running() {
+            let uptime = device::uptime();
+            self.last.set_value(Some(uptime));
+            self.started.set_value(uptime);
+        }
+    }
+
+    /// Runs the clock of a table for as long as it is shown; does nothing where none is played against.
+    pub fn run(self, table: TableHandle) {
+        let Some(now) = untrack(|| table.playing().now()) else { return };
+        self.counted.set_value(now);
+        table.time.set(now);
+        let is_race = untrack(|| table.is_race());
+        // Nobody is ready before they say so.
+        table.paused.set(is_race);
+        let visible = RwSignal::new(device::is_visible());
+        device::on_visibility(move || {
+            let is_visible = device::is_visible();
+            visible.try_set(is_visible);
+            if is_race && !is_visible {
+                table.paused.try_set(true);
+            }
+        });
+        let runs =
+            Memo::new(move |_| visible.get() && !table.paused.get() && table.curtain().is_none() && !table.is_over());
+        Effect::new(move |_| {
+            if runs.get() {
+                self.start();
+            } else if self.is_running() {
+                self.stop();
+                // What has passed is stored: loading the page again gives nobody time.
+                table.playing().advance_clock(self.now());
+            }
+        });
+        let tick = move || {
+            let (before, slept) = (table.time.get_untracked(), self.slept());
+            let now = self.now();
+            if is_race && slept {
+                table.paused.set(true);
+            }
+            table.time.set(now);
+            untrack(|| warn(table, before));
+            if untrack(|| table.playing().next_deadline()).is_some_and(|wakes| wakes <= now) {
+                table.playing().advance_clock(now);
+            }
+        };
+        if let Ok(handle) = set_interval_with_handle(tick, TICK) {
+            on_cleanup(move || handle.clear());
+        }
+        // What comes next comes in time, not with the next tick.
+        let planned = StoredValue::new(None::<TimeoutHandle>);
+        let cancel = move || {
+            if let Some(handle) = planned.try_update_value(Option::take).flatten() {
+                handle.clear();
+            }
+        };
+        Effect::new(move |_| {
+            cancel();
+            if let Some(wakes) = table.playing().next_deadline().filter(|_| runs.get()) {
+                let wait = Duration::from_millis(wakes.saturating_sub(self.now()));
+                planned.set_value(set_timeout_with_handle(tick, wait).ok());
+            }
+        });
+        on_cleanup(cancel);
+    }
+
+    /// Whether the device has slept since the clock was looked at last.
+    fn slept(self) -> bool {
+        self.last.get_value().is_some_and(|last| device::uptime().saturating_sub(last) > LONGEST_TICK)
+    }
+}
+
+/// Warns the player whose last seconds have just begun, and gives a cue for each of them.
+fn warn(table: TableHandle, before: u64) {
+    let passed = table.time.get_untracked().saturating_sub(before);
+    let left = table.acting().and_then(|seat| table.playing().time_left(seat));
+    if let Some(left @ TimeLeft { runs: true, .. }) = left
+        && is_short(left)
+    {
+        if left.total() + passed > LAST_SECONDS {
+            table.say(texts().last_seconds.into());
+        }
+        if begins_second(left.total(), passed) {
+            table.signals.cue.run(Cue::Second);
+        }
+    }
+}
+
+/// Whether another second has begun, with so much time left, since so much time has passed, both in ms.
+const fn begins_second(left: u64, passed: u64) -> bool {
+    left > 0 && left.div_ceil(1_000) < (left + passed).div_ceil(1_000)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn each_of_the_last_seconds_begins_once() {
+        let begun = (0..50).map(|tick| 10_100 - 200 * tick).filter(|left| begins_second(*left, 200)).count();
+        assert_eq!(begun, 10);
+        assert!(!begins_second(0, 200), "it is over");
+    }
+}

@@ -1,0 +1,21 @@
+//! Worlds that a seat cannot tell from the true one.
+
+use super::rules::{Held, State, View};
+use crate::game::Rng;
+use crate::game::cards::{DeckCard, take_out};
+
+/// Draws a state that agrees with all that the owner of the view has seen: the cards that nobody saw are dealt at random
+/// to the places where such cards lie.
+pub(super) fn determinize(view: &View, rng: &mut Rng) -> State {
+    let mut unseen: Vec<DeckCard> = view.table.options.pack().collect();
+    let seen = view.packets.iter().chain([&view.under]).flatten().flatten().copied();
+    take_out(&mut unseen, seen.chain(view.table.pile.iter().map(|laid| laid.card)));
+    rng.shuffle(&mut unseen);
+    let mut deal = |shown: &Option<DeckCard>| {
+        let card = shown.or_else(|| unseen.pop()).unwrap_or(DeckCard::Joker);
+        Held { card, seen: shown.is_some() }
+    };
+    let packets = view.packets.iter().map(|packet| packet.iter().map(&mut deal).collect()).collect();
+    let under = view.under.iter().map(&mut deal).collect();
+    State { table: view.table.clone(), packets, under, rng: Rng::from_seed(rng.next_u64()) }
+}

@@ -1,0 +1,108 @@
+//! How an action of the Battle of Corsica is put together: each is one touch.
+
+use super::rules::{Action, BattleOfCorsica, Illegal, View};
+use crate::game::seat::MOST_SEATS;
+use crate::game::{MoveBuilder, Progress, Seat};
+
+/// Something that can be touched.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Input {
+    /// The own packet: its top is laid.
+    Packet,
+    /// The pile: it is tapped.
+    Pile,
+}
+
+impl Input {
+    /// What it amounts to.
+    #[must_use]
+    pub const fn action(self) -> Action {
+        match self {
+            Self::Packet => Action::Flip,
+            Self::Pile => Action::Tap,
+        }
+    }
+
+    /// The key for it where so many persons share the keyboard, of the one who is so many after the first.
+    #[must_use]
+    pub fn key(self, person: usize, persons: usize) -> &'static str {
+        let keys = if persons > 1 { KEYS[person % MOST_SEATS] } else { ALONE };
+        keys[self as usize]
+    }
+
+    /// What a key means with so many persons at the keyboard, by what it writes and by where it is: whose it is, counted from
+    /// 0, and what they touch. Where a key writes no letter or digit that everybody's keyboard has, its place counts.
+    #[must_use]
+    pub fn of_key(key: &str, code: &str, persons: usize) -> Option<(usize, Self)> {
+        let is_plain = key.len() == 1 && key.bytes().all(|byte| byte.is_ascii_alphanumeric());
+        let place = code.strip_prefix("Key").or_else(|| code.strip_prefix("Digit"));
+        let name = match (key, place) {
+            (" ", _) => "Space",
+            (_, Some(place)) if !is_plain => place,
+            (key, _) => key,
+        };
+        let all = (0..persons).flat_map(|person| [Self::Packet, Self::Pile].map(|touch| (person, touch)));
+        all.into_iter().find(|(person, touch)| touch.key(*person, persons).eq_ignore_ascii_case(name))
+    }
+}
+
+/// The keys of somebody alone at the keyboard: to lay a card, and to tap.
+const ALONE: [&str; 2] = ["Enter", "Space"];
+
+/// The keys of each of several persons: to lay a card, and to tap.
+const KEYS: [[&str; 2]; MOST_SEATS] = [["A", "S"], ["J", "K"], ["Z", "X"], ["N", "M"], ["1", "2"], ["9", "0"]];
+
+impl MoveBuilder for BattleOfCorsica {
+    type Input = Input;
+    type Draft = Option<Input>;
+
+    fn input(view: &View, seat: Seat, draft: &mut Option<Input>, touch: Input) -> Result<(), Illegal> {
+        view.table.check(seat, touch.action())?;
+        *draft = Some(touch);
+        Ok(())
+    }
+
+    fn progress(_: &View, _: Seat, draft: &Option<Input>) -> Progress<Action> {
+        draft.map_or(Progress::Incomplete, |touch| Progress::Submit(touch.action()))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn one_person_lays_with_enter_and_taps_with_space() {
+        assert_eq!(Input::of_key("Enter", "Enter", 1), Some((0, Input::Packet)));
+        assert_eq!(Input::of_key(" ", "Space", 1), Some((0, Input::Pile)));
+        assert_eq!(Input::of_key("a", "KeyA", 1), None);
+        assert_eq!(Input::of_key(" ", "Space", 0), None);
+    }
+
+    #[test]
+    fn each_of_several_persons_has_two_keys_of_their_own() {
+        for persons in 2..=MOST_SEATS {
+            let mut found = Vec::new();
+            for letter in ('0'..='9').chain('A'..='Z') {
+                let code = if letter.is_ascii_digit() { format!("Digit{letter}") } else { format!("Key{letter}") };
+                let meant = Input::of_key(&letter.to_lowercase().to_string(), &code, persons);
+                assert_eq!(meant, Input::of_key(&letter.to_string(), &code, persons), "with Shift as without");
+                found.extend(meant);
+            }
+            assert_eq!(found.len(), 2 * persons);
+            found.sort_by_key(|(person, touch)| (*person, *touch as usize));
+            found.dedup();
+            assert_eq!(found.len(), 2 * persons, "nobody shares a key");
+            assert_eq!(Input::of_key(" ", "Space", persons), None);
+        }
+    }
+
+    #[test]
+    fn where_a_key_writes_another_alphabet_its_place_counts_and_else_what_it_writes() {
+        assert_eq!(Input::of_key("\u{444}", "KeyA", 2), Some((0, Input::Packet)));
+        assert_eq!(Input::of_key("\u{e0}", "Digit0", 6), Some((5, Input::Pile)));
+        // On a French keyboard the letters A and Q have changed places.
+        assert_eq!(Input::of_key("a", "KeyQ", 2), Some((0, Input::Packet)));
+        assert_eq!(Input::of_key("q", "KeyA", 2), None);
+    }
+}

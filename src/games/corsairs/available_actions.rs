@@ -1,0 +1,125 @@
+//! What can be done now on the board of Corsairs, and what cannot.
+
+use super::rules::{Action, Corsairs, Side, View};
+use crate::game::hex::Name;
+use crate::game::{Game, Seat};
+
+/// A kind of action that is possible now, with what it is possible for; or something that is not possible.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum AvailableAction {
+    /// A corsair of so many in reserve enters on one of these corners.
+    Enter(u8, Vec<Name>),
+    /// One of these corsairs steps.
+    Step(Vec<Name>),
+    /// One of these corsairs leaves the board.
+    Leave(Vec<Name>),
+    /// One of these ships is pulled along.
+    Pull(Vec<Name>),
+    /// The turn ends.
+    End,
+    /// One of these escorts sails.
+    Sail(Vec<Name>),
+    /// Escorts of a line sail together, so many lines of them.
+    SailInLine(usize),
+    /// A side passes.
+    Pass(Side),
+    /// These corsairs are entangled and cannot move.
+    Entangled(Vec<Name>),
+    /// No further move can be made in this turn: so many were made.
+    NoFurther(usize),
+    /// The freighter never moves by itself.
+    FreighterStays,
+}
+
+impl AvailableAction {
+    /// Whether an action is one of this kind.
+    #[must_use]
+    pub fn is(&self, action: &Action) -> bool {
+        match (self, action) {
+            (Self::Enter(_, corners), Action::Enter(corner)) => corners.contains(corner),
+            (Self::Step(corsairs), Action::Step { from, .. }) | (Self::Leave(corsairs), Action::Leave { from, .. }) => {
+                corsairs.contains(from)
+            }
+            (Self::Pull(ships), Action::Step { pull: Some(ship), .. } | Action::Leave { pull: Some(ship), .. }) => {
+                ships.contains(ship)
+            }
+            (Self::Sail(escorts), Action::Sail { ships, .. }) => {
+                ships.first == ships.last && escorts.contains(&ships.first)
+            }
+            (Self::SailInLine(_), Action::Sail { ships, .. }) => ships.first != ships.last,
+            (Self::End, Action::End) | (Self::Pass(_), Action::Pass) => true,
+            _ => false,
+        }
+    }
+
+    /// Whether it says what is not possible.
+    #[must_use]
+    pub const fn is_barred(&self) -> bool {
+        matches!(self, Self::Entangled(_) | Self::NoFurther(_) | Self::FreighterStays)
+    }
+}
+
+/// What a seat can do now, and then what it cannot; nothing when it is not to act.
+#[must_use]
+pub fn possible(view: &View, seat: Seat) -> Vec<AvailableAction> {
+    let state = &view.position;
+    let mut actions = Vec::new();
+    Corsairs::actions(state, seat, &mut actions);
+    if actions.is_empty() {
+        return Vec::new();
+    }
+    // Those that some actions name, each once.
+    let those = |name: &dyn Fn(&Action) -> Option<Name>| {
+        let mut names: Vec<Name> = actions.iter().filter_map(name).collect();
+        names.sort_unstable();
+        names.dedup();
+        names
+    };
+    let mut lines: Vec<_> = actions
+        .iter()
+        .filter_map(|action| match action {
+            Action::Sail { ships, .. } if ships.first != ships.last => Some(*ships),
+            _ => None,
+        })
+        .collect();
+    lines.sort_unstable();
+    lines.dedup();
+    let enter = those(&|action| match action {
+        Action::Enter(corner) => Some(*corner),
+        _ => None,
+    });
+    let step = those(&|action| match action {
+        Action::Step { from, .. } => Some(*from),
+        _ => None,
+    });
+    let leave = those(&|action| match action {
+        Action::Leave { from, .. } => Some(*from),
+        _ => None,
+    });
+    let pull = those(&|action| match action {
+        Action::Step { pull, .. } | Action::Leave { pull, .. } => *pull,
+        _ => None,
+    });
+    let sail = those(&|action| match action {
+        Action::Sail { ships, .. } if ships.first == ships.last => Some(ships.first),
+        _ => None,
+    });
+    let (rule_set, board, side) = (state.rule_set(), state.board(), state.side());
+    let held: Vec<Name> = state.turn.held(&rule_set).iter().map(|cell| board.name(cell)).collect();
+    let moves = state.turn.can_move(&rule_set);
+    let is_corsairs = side == Side::Corsairs;
+    let all = [
+        (!enter.is_empty()).then_some(AvailableAction::Enter(state.turn.now.reserve, enter)),
+        (!step.is_empty()).then_some(AvailableAction::Step(step)),
+        (!leave.is_empty()).then_some(AvailableAction::Leave(leave)),
+        (!pull.is_empty()).then_some(AvailableAction::Pull(pull)),
+        (!sail.is_empty()).then_some(AvailableAction::Sail(sail)),
+        (!lines.is_empty()).then_some(AvailableAction::SailInLine(lines.len())),
+        actions.contains(&Action::End).then_some(AvailableAction::End),
+        actions.contains(&Action::Pass).then_some(AvailableAction::Pass(side)),
+        (is_corsairs && !held.is_empty()).then_some(AvailableAction::Entangled(held)),
+        (is_corsairs && !moves && state.turn.made() > 0).then_some(AvailableAction::NoFurther(state.turn.made())),
+        (!is_corsairs && state.turn.now.freighter.is_some()).then_some(AvailableAction::FreighterStays),
+    ];
+    all.into_iter().flatten().collect()
+}

@@ -1,0 +1,485 @@
+//! How an action of Corsairs is put together: a ship, where it goes, whom it pulls; or a line of ships.
+
+use super::rules::{Action, Corsairs, Illegal, Move, Sail, Ships, Side, State, View};
+use crate::game::hex::{Cell, Name};
+use crate::game::{MoveBuilder, Progress, Seat};
+
+/// Where a corsair can be.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Berth {
+    /// Off the board.
+    Reserve,
+    /// On a post.
+    Post(Name),
+}
+
+/// Something that can be touched.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Input {
+    /// A post, or the reserve.
+    At(Berth),
+    /// A ship dragged from one post to another.
+    Drag(Name, Name),
+}
+
+/// What has been touched.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub enum Draft {
+    /// Nothing.
+    #[default]
+    Nothing,
+    /// A corsair.
+    Corsair {
+        /// Where it is.
+        from: Berth,
+        /// Where it goes.
+        to: Option<Berth>,
+        /// Whom it pulls.
+        pulling: Pulling,
+    },
+    /// One escort or a line of them.
+    Escorts {
+        /// The ship touched first.
+        first: Name,
+        /// The ship touched last; the same for a single one. The line moves as this one does.
+        last: Name,
+        /// Where the ships go.
+        to: Option<Ships>,
+        /// Whether where they go has been touched twice.
+        sure: bool,
+    },
+}
+
+/// Whether a moving corsair pulls.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub enum Pulling {
+    /// That is still open.
+    #[default]
+    Undecided,
+    /// It moves alone.
+    Nobody,
+    /// It pulls the ship here.
+    Ship(Name),
+}
+
+impl Draft {
+    /// A corsair that has been chosen and nothing more.
+    const fn corsair(from: Berth) -> Self {
+        Self::Corsair { from, to: None, pulling: Pulling::Undecided }
+    }
+
+    /// An escort that has been chosen and nothing more.
+    const fn escorts(first: Name, last: Name) -> Self {
+        Self::Escorts { first, last, to: None, sure: false }
+    }
+
+    /// The escorts that are chosen, in the order of names.
+    #[must_use]
+    pub fn ships(&self) -> Option<Ships> {
+        match *self {
+            Self::Escorts { first, last, .. } => Some(Ships::between(first, last)),
+            _ => None,
+        }
+    }
+
+    /// The ships that the corsair chosen could pull on its way, as far as that is open.
+    #[must_use]
+    pub fn pullable(&self, state: &State) -> Vec<Name> {
+        let Self::Corsair { from: Berth::Post(from), to: Some(to), pulling: Pulling::Undecided } = *self else {
+            return Vec::new();
+        };
+        let board = state.board();
+        let Some(corsair) = board.cell(from) else { return Vec::new() };
+        let beside = state.turn.now.convoy().and(corsair.around());
+        let ships = beside.iter().map(|ship| board.name(ship));
+        ships.filter(|ship| state.move_of(&corsair_action(Berth::Post(from), to, Some(*ship))).is_ok()).collect()
+    }
+
+    /// Where the escorts chosen can go: for each move the post to touch for it.
+    #[must_use]
+    pub fn courses(&self, state: &State) -> Vec<(Name, Ships)> {
+        let (Self::Escorts { last: lead, .. }, Some(ships)) = (*self, self.ships()) else { return Vec::new() };
+        let board = state.board();
+        let mut courses = Vec::new();
+        state.turn.now.each_sail(&state.rule_set(), |sail| {
+            if (board.name(sail.first), board.name(sail.last)) == (ships.first, ships.last) {
+                let front = front(sail).or_else(|| board.cell(lead));
+                let target = front.and_then(|front| sail.target(front));
+                if let (Some(target), Action::Sail { to, .. }) = (target, state.action_of_sail(sail)) {
+                    courses.push((board.name(target), to));
+                }
+            }
+        });
+        courses
+    }
+
+    fn touch_as_corsairs(self, state: &State, at: Berth) -> Result<Self, Illegal> {
+        if let Self::Corsair { from, to: Some(to), .. } = self {
+            if at == to {
+                // Touched again: alone, if it may.
+                state.move_of(&corsair_action(from, to, None))?;
+                return Ok(Self::Corsair { from, to: Some(to), pulling: Pulling::Nobody });
+            }
+            if let Berth::Post(post) = at {
+                if self.pullable(state).contains(&post) {
+                    return Ok(Self::Corsair { from, to: Some(to), pulling: Pulling::Ship(post) });
+                }
+                if is_convoy(state, post) {
+                    return Err(match state.move_of(&corsair_action(from, to, Some(post))) {
+                        Err(illegal) => illegal,
+                        Ok(_) => Illegal::NothingToPull(post),
+                    });
+                }
+            }
+        }
+        if let Self::Corsair { from, .. } = self {
+            if at == from {
+                return Ok(Self::Nothing);
+            }
+            let other_corsair = matches!(at, Berth::Post(post) if is_corsair(state, post));
+            let going = Self::going(state, from, at);
+            // The reserve is where one leaves to from a corner; from elsewhere it is another choice.
+            let other_choice = at == Berth::Reserve && matches!(going, Err(Illegal::NotCorner(_)));
+            if !other_corsair && !other_choice {
+                return going;
+            }
+        }
+        match at {
+            Berth::Reserve => {
+                if state.turn.made() == 2 {
+                    return Err(Illegal::TwoMoves);
+                }
+                if state.turn.now.reserve == 0 {
+                    return Err(Illegal::NoReserve);
+                }
+                let mut refused = None;
+                let corners = state.board().corners().iter().map(|corner| state.board().name(corner));
+                for corner in corners {
+                    match state.move_of(&Action::Enter(corner)) {
+                        Ok(_) => return Ok(Self::corsair(Berth::Reserve)),
+                        Err(illegal) => refused = Some(illegal),
+                    }
+                }
+                Err(refused.unwrap_or(Illegal::NoReserve))
+            }
+            Berth::Post(post) if is_corsair(state, post) => {
+                let corsair = state.corsair(post)?;
+                let mut moves = false;
+                state.turn.each_move(&state.rule_set(), |step| moves |= starts_at(step, corsair));
+                if moves { Ok(Self::corsair(at)) } else { Err(Illegal::HemmedIn(post)) }
+            }
+            Berth::Post(post) if is_convoy(state, post) => Err(Illegal::NoCorsair(post)),
+            // An empty corner needs no other touch for a corsair to enter.
+            Berth::Post(_) => Self::going(state, Berth::Reserve, at),
+        }
+    }
+
+    /// A corsair that goes somewhere, if it may, alone or pulling.
+    fn going(state: &State, from: Berth, to: Berth) -> Result<Self, Illegal> {
+        let draft = Self::Corsair { from, to: Some(to), pulling: Pulling::Undecided };
+        match state.move_of(&corsair_action(from, to, None)) {
+            Err(illegal) if draft.pullable(state).is_empty() => Err(illegal),
+            _ => Ok(draft),
+        }
+    }
+
+    fn touch_as_convoy(self, state: &State, at: Berth) -> Result<Self, Illegal> {
+        let Berth::Post(post) = at else { return Err(Illegal::OnlyFor(Side::Corsairs)) };
+        let Self::Escorts { first, last, to, .. } = self else {
+            state.escort(post)?;
+            return Ok(Self::escorts(post, post));
+        };
+        if state.escort(post).is_ok() {
+            let chosen = self.ships().and_then(|ships| state.formation(ships).ok());
+            let within = chosen.zip(state.board().cell(post)).is_some_and(|(chosen, cell)| chosen.contains(cell));
+            if within {
+                return Ok(Self::Nothing);
+            }
+            return match state.formation(Ships::between(first, post)) {
+                Ok(_) if first == last => Ok(Self::escorts(first, post)),
+                Err(Illegal::WholeLine) if first == last => Err(Illegal::WholeLine),
+                _ => Ok(Self::escorts(post, post)),
+            };
+        }
+        if is_convoy(state, post) {
+            return Err(Illegal::FreighterStays);
+        }
+        if let Some((_, course)) = self.courses(state).into_iter().find(|(target, _)| *target == post) {
+            return Ok(Self::Escorts { first, last, to: Some(course), sure: to == Some(course) });
+        }
+        state.formation(Ships::between(first, last))?;
+        // Why not, told of the ship touched last; where that one is behind others of its line, of the one in front.
+        let why = self.led(state, last, post);
+        let line = Ships::between(first, last).cells(state.board());
+        let in_own_way = matches!(why, Err(Illegal::Blocked(name))
+            if state.board().cell(name).is_some_and(|cell| line.contains(cell)));
+        if in_own_way { self.led(state, first, post) } else { why }
+    }
+
+    /// What dragging a ship from one post to another amounts to.
+    fn drag(self, state: &State, from: Name, to: Name) -> Result<Self, Illegal> {
+        match state.side() {
+            Side::Corsairs => {
+                let lifted = Self::Nothing.touch_as_corsairs(state, Berth::Post(from))?;
+                lifted.touch_as_corsairs(state, Berth::Post(to))
+            }
+            Side::Convoy => {
+                let chosen = self.ships().and_then(|ships| state.formation(ships).ok());
+                let within = chosen.zip(state.board().cell(from)).is_some_and(|(chosen, cell)| chosen.contains(cell));
+                if within && state.escort(to).is_err() {
+                    // The line goes as the ship that is dragged.
+                    return self.led(state, from, to);
+                }
+                let lifted = Self::Nothing.touch_as_convoy(state, Berth::Post(from))?;
+                lifted.touch_as_convoy(state, Berth::Post(to))
+            }
+        }
+    }
+
+    /// The escorts chosen on a course that takes one of them from one post to another.
+    fn led(self, state: &State, from: Name, to: Name) -> Result<Self, Illegal> {
+        let Self::Escorts { first, last, .. } = self else { return Err(Illegal::NoEscort(from)) };
+        let (ships, board) = (Ships::between(first, last), state.board());
+        let off_board = |name: Name| board.cell(name).ok_or(Illegal::OffBoard(name));
+        let (direction, distance) = off_board(from)?.straight(off_board(to)?).ok_or(Illegal::NotStraight(from, to))?;
+        let sail = Sail { first: off_board(ships.first)?, last: off_board(ships.last)?, direction, distance };
+        let stays = |ship: Cell| sail.target(ship).is_some_and(|target| board.contains(target));
+        if !sail.ships().iter().all(stays) {
+            return Err(Illegal::LeavesBoard);
+        }
+        let Action::Sail { to: course, .. } = state.action_of_sail(sail) else { return Err(Illegal::NoEscort(from)) };
+        state.sail_of(ships, course)?;
+        Ok(Self::Escorts { first, last, to: Some(course), sure: false })
+    }
+}
+
+/// The ship in front of a line that sails along itself.
+fn front(sail: Sail) -> Option<Cell> {
+    let (axis, _) = sail.first.straight(sail.last)?;
+    if sail.direction == axis {
+        Some(sail.last)
+    } else if sail.direction == axis.opposite() {
+        Some(sail.first)
+    } else {
+        None
+    }
+}
+
+/// The action of a corsair that goes from one place to another.
+const fn corsair_action(from: Berth, to: Berth, pull: Option<Name>) -> Action {
+    match (from, to) {
+        (Berth::Reserve, Berth::Post(corner)) => Action::Enter(corner),
+        (Berth::Post(from), Berth::Post(to)) => Action::Step { from, to, pull },
+        (Berth::Post(from), Berth::Reserve) => Action::Leave { from, pull },
+        // From the reserve to the reserve: nothing is done.
+        (Berth::Reserve, Berth::Reserve) => Action::End,
+    }
+}
+
+/// Whether it is the corsair here that moves.
+fn starts_at(step: Move, corsair: Cell) -> bool {
+    match step {
+        Move::Enter(_) => false,
+        Move::Step { from, .. } | Move::Leave { from, .. } => from == corsair,
+    }
+}
+
+fn is_corsair(state: &State, post: Name) -> bool {
+    state.board().cell(post).is_some_and(|cell| state.turn.now.corsairs.contains(cell))
+}
+
+fn is_convoy(state: &State, post: Name) -> bool {
+    state.board().cell(post).is_some_and(|cell| state.turn.now.convoy().contains(cell))
+}
+
+impl MoveBuilder for Corsairs {
+    type Input = Input;
+    type Draft = Draft;
+
+    fn input(view: &View, seat: Seat, draft: &mut Draft, touch: Input) -> Result<(), Illegal> {
+        let state = &view.position;
+        if state.to_act().ok_or(Illegal::Over)? != seat {
+            return Err(Illegal::NotYourTurn);
+        }
+        *draft = match (touch, state.side()) {
+            (Input::Drag(from, to), _) => draft.drag(state, from, to)?,
+            (Input::At(at), Side::Corsairs) => draft.touch_as_corsairs(state, at)?,
+            (Input::At(at), Side::Convoy) => draft.touch_as_convoy(state, at)?,
+        };
+        Ok(())
+    }
+
+    fn is_under_way(view: &View) -> bool {
+        view.position.turn.made() > 0
+    }
+
+    fn progress(view: &View, seat: Seat, draft: &Draft) -> Progress<Action> {
+        let state = &view.position;
+        if state.to_act() != Some(seat) {
+            return Progress::Incomplete;
+        }
+        let rule_set = state.rule_set();
+        match *draft {
+            Draft::Nothing if state.may_pass(&rule_set) => match state.side() {
+                Side::Convoy if state.turn.now.count_sails(&rule_set) > 0 => Progress::Optional(Action::Pass),
+                _ => Progress::Complete(Action::Pass),
+            },
+            Draft::Nothing if state.side() == Side::Corsairs && state.turn.may_end(&rule_set) => {
+                if state.turn.can_move(&rule_set) {
+                    Progress::Optional(Action::End)
+                } else {
+                    Progress::Complete(Action::End)
+                }
+            }
+            Draft::Corsair { from, to: Some(to), pulling } => {
+                let pull = match pulling {
+                    Pulling::Ship(ship) => Some(ship),
+                    Pulling::Nobody | Pulling::Undecided => None,
+                };
+                let action = corsair_action(from, to, pull);
+                if state.move_of(&action).is_err() {
+                    // It may go there with a ship in tow only.
+                    Progress::Incomplete
+                } else if draft.pullable(state).is_empty() {
+                    Progress::Submit(action)
+                } else {
+                    Progress::Optional(action)
+                }
+            }
+            Draft::Escorts { first, last, to: Some(to), sure } => {
+                let action = Action::Sail { ships: Ships::between(first, last), to };
+                if sure { Progress::Submit(action) } else { Progress::Complete(action) }
+            }
+            Draft::Nothing | Draft::Corsair { .. } | Draft::Escorts { .. } => Progress::Incomplete,
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::game::Game;
+
+    fn view_of(state: &str) -> (View, Seat) {
+        let state = Corsairs::read_state(state).unwrap();
+        let seat = state.to_act().unwrap();
+        (Corsairs::view(&state, Some(seat)), seat)
+    }
+
+    fn at(name: &str) -> Input {
+        Input::At(Berth::Post(name.parse().unwrap()))
+    }
+
+    fn drag(from: &str, to: &str) -> Input {
+        Input::Drag(from.parse().unwrap(), to.parse().unwrap())
+    }
+
+    const RESERVE: Input = Input::At(Berth::Reserve);
+
+    fn touch_all(state: &str, touches: &[Input]) -> Result<Progress<Action>, Illegal> {
+        let (view, seat) = view_of(state);
+        let mut draft = Draft::default();
+        touches.iter().try_for_each(|touch| Corsairs::input(&view, seat, &mut draft, *touch))?;
+        Ok(Corsairs::progress(&view, seat, &draft))
+    }
+
+    fn action(text: &str) -> Action {
+        text.parse().unwrap()
+    }
+
+    /// A corsair on g3, beside the escort on f4; it is the corsairs' turn.
+    const BESIDE: &str = "standard turn=3 board=5/6/7/3EE3/3EFE3/3EE3/2C4/6/5";
+    /// The beginning, but the convoy's turn.
+    const CONVOY: &str = "standard turn=2 board=C4/6/7/3EE3/3EFE3/3EE3/7/6/5";
+
+    #[test]
+    fn a_corsair_enters_by_its_corner_alone_or_by_way_of_the_reserve() {
+        let entered = Ok(Progress::Submit(action("enter a1")));
+        assert_eq!(touch_all("standard", &[at("a1")]), entered);
+        assert_eq!(touch_all("standard", &[RESERVE, at("a1")]), entered);
+        assert_eq!(touch_all("standard", &[RESERVE]), Ok(Progress::Incomplete));
+        assert_eq!(touch_all("standard", &[at("a2")]), Err(Illegal::NotCorner("a2".parse().unwrap())));
+    }
+
+    #[test]
+    fn a_step_with_nobody_to_pull_is_done_at_once() {
+        let far = "standard turn=3 board=C4/6/7/3EE3/3EFE3/3EE3/7/6/5";
+        assert_eq!(touch_all(far, &[at("a1"), at("a2")]), Ok(Progress::Submit(action("step a1 a2"))));
+        assert_eq!(touch_all(far, &[drag("a1", "a2")]), Ok(Progress::Submit(action("step a1 a2"))));
+        assert_eq!(touch_all(far, &[at("a1"), RESERVE]), Ok(Progress::Submit(action("leave a1"))));
+    }
+
+    #[test]
+    fn whom_to_pull_is_asked_and_touching_the_post_again_means_nobody() {
+        let alone = action("step g3 h3");
+        assert_eq!(touch_all(BESIDE, &[at("g3"), at("h3")]), Ok(Progress::Optional(alone)));
+        assert_eq!(touch_all(BESIDE, &[at("g3"), at("h3"), at("h3")]), Ok(Progress::Submit(alone)));
+        let pulling = action("step g3 h3 pull f4");
+        assert_eq!(touch_all(BESIDE, &[at("g3"), at("h3"), at("f4")]), Ok(Progress::Submit(pulling)));
+        let far = Illegal::PullTooFar("e5".parse().unwrap(), "g3".parse().unwrap());
+        assert_eq!(touch_all(BESIDE, &[at("g3"), at("h3"), at("e5")]), Err(far));
+    }
+
+    #[test]
+    fn a_second_touch_lets_go_of_a_ship() {
+        assert_eq!(touch_all(BESIDE, &[at("g3"), at("g3")]), Ok(Progress::Incomplete));
+        assert_eq!(touch_all(CONVOY, &[at("e4"), at("e4")]), Ok(Progress::Incomplete));
+    }
+
+    #[test]
+    fn an_escort_that_knows_where_to_go_waits_for_a_word() {
+        let sails = action("sail e4 e1");
+        assert_eq!(touch_all(CONVOY, &[at("e4"), at("e1")]), Ok(Progress::Complete(sails)));
+        assert_eq!(touch_all(CONVOY, &[at("e4"), at("e1"), at("e1")]), Ok(Progress::Submit(sails)));
+        assert_eq!(touch_all(CONVOY, &[at("e5")]), Err(Illegal::FreighterStays));
+    }
+
+    #[test]
+    fn a_line_is_chosen_by_its_ends_and_goes_as_the_ship_touched_last() {
+        // Two escorts on d4 and d5: sideways to c4 and c5, with d5 touched last.
+        let west = action("sail d4-d5 c4-c5");
+        assert_eq!(touch_all(CONVOY, &[at("d4"), at("d5"), at("c5")]), Ok(Progress::Complete(west)));
+        let southwest = action("sail d4-d5 c3-c4");
+        assert_eq!(touch_all(CONVOY, &[at("d4"), at("d5"), at("c4")]), Ok(Progress::Complete(southwest)));
+        // Along the file the ship in front tells how far.
+        let north = action("sail d4-d5 d5-d6");
+        assert_eq!(touch_all(CONVOY, &[at("d5"), at("d4"), at("d6")]), Ok(Progress::Complete(north)));
+        let south = action("sail d4-d5 d2-d3");
+        assert_eq!(touch_all(CONVOY, &[at("d4"), at("d5"), at("d2")]), Ok(Progress::Complete(south)));
+    }
+
+    #[test]
+    fn a_line_can_be_dragged() {
+        let west = action("sail d4-d5 c4-c5");
+        assert_eq!(touch_all(CONVOY, &[drag("d4", "d5"), drag("d4", "c4")]), Ok(Progress::Complete(west)));
+        assert_eq!(touch_all(CONVOY, &[drag("e4", "e2")]), Ok(Progress::Complete(action("sail e4 e2"))));
+    }
+
+    #[test]
+    fn a_line_that_would_leave_the_board_or_is_blocked_is_refused_with_the_reason() {
+        assert_eq!(touch_all(CONVOY, &[at("d4"), at("d5"), drag("d5", "d1")]), Err(Illegal::LeavesBoard));
+        // A corsair on c4 is in the way of d4, not of d5, which was touched last.
+        let blocked = "standard turn=2 board=5/6/3C3/3EE3/3EFE3/3EE3/7/6/5";
+        let by_corsair = Err(Illegal::Blocked("c4".parse().unwrap()));
+        assert_eq!(touch_all(blocked, &[at("d4"), at("d5"), at("c5")]), by_corsair);
+        let whole = CONVOY.replace("standard", "line=whole").replace("3EE3/3EFE3", "2EEE3/4FE3");
+        assert_eq!(touch_all(&whole, &[at("d3"), at("d4")]), Err(Illegal::WholeLine));
+    }
+
+    #[test]
+    fn the_reserve_is_another_choice_for_a_corsair_that_cannot_leave() {
+        assert_eq!(touch_all(BESIDE, &[at("g3"), RESERVE, at("a1")]), Ok(Progress::Submit(action("enter a1"))));
+    }
+
+    #[test]
+    fn an_escort_out_of_line_is_chosen_instead() {
+        assert_eq!(touch_all(CONVOY, &[at("d4"), at("f5"), at("g5")]), Ok(Progress::Complete(action("sail f5 g5"))));
+    }
+
+    #[test]
+    fn a_turn_ends_when_the_player_says_so() {
+        assert_eq!(touch_all("standard", &[]), Ok(Progress::Incomplete));
+        assert_eq!(touch_all("standard moves enter a1", &[]), Ok(Progress::Optional(Action::End)));
+        assert_eq!(touch_all("standard moves enter a1; enter a5", &[]), Ok(Progress::Complete(Action::End)));
+    }
+}

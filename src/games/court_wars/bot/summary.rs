@@ -1,0 +1,118 @@
+//! The table as far as it matters to those who fight: values without suits.
+
+use super::super::rules::{COURT_DEFENCE, Court, MOST_TURNS, Stack, Table, total, value};
+
+/// A stack.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct CourtStrength {
+    /// Whether a court stands.
+    pub stands: bool,
+    /// What its Guards are worth.
+    pub attack: u32,
+    /// The value of its last Guard; 11, on which every Guard fits, if it has none.
+    pub last: u32,
+}
+
+impl CourtStrength {
+    /// A court without Guards.
+    pub const BARE: Self = Self { stands: true, attack: 0, last: 11 };
+
+    /// A court that fell.
+    pub const FALLEN: Self = Self { stands: false, ..Self::BARE };
+
+    /// A stack without its last `fewer` Guards.
+    #[must_use]
+    pub fn of(stack: &Stack, fewer: usize) -> Self {
+        let left = &stack.guards[..stack.guards.len() - fewer];
+        Self {
+            stands: stack.stands(),
+            attack: total(left),
+            last: left.last().map_or(Self::BARE.last, |guard| value(*guard)),
+        }
+    }
+
+    /// This stack with one more Guard.
+    #[must_use]
+    pub const fn with(self, guard: u32) -> Self {
+        Self { attack: self.attack + guard, last: guard, ..self }
+    }
+
+    /// What it takes to bring all of it down.
+    #[must_use]
+    pub const fn defence(self) -> u32 {
+        self.attack + COURT_DEFENCE
+    }
+}
+
+/// All stacks, and whose turn it is.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Summary {
+    /// The stacks of each seat; there is no court at seats that are not there.
+    courts: [[CourtStrength; 3]; 4],
+    /// Whose turn it is.
+    turn: usize,
+    /// How many play.
+    seats: usize,
+    /// How far the game is on its way to an end without a conquest (CW-31), from 0 to 1.
+    pub haste: f64,
+}
+
+impl Summary {
+    /// What lies on a table.
+    #[must_use]
+    pub fn of(table: &Table) -> Self {
+        let mut courts = [[CourtStrength::FALLEN; 3]; 4];
+        for (courts, stacks) in courts.iter_mut().zip(&table.stacks) {
+            *courts = [0, 1, 2].map(|at| CourtStrength::of(&stacks[at], 0));
+        }
+        Self { courts, turn: table.turn.index(), seats: table.seats(), haste: haste(table) }
+    }
+
+    /// How many play.
+    #[must_use]
+    pub const fn seats(&self) -> usize {
+        self.seats
+    }
+
+    /// The stacks of a seat.
+    #[must_use]
+    pub const fn courts(&self, seat: usize) -> &[CourtStrength; 3] {
+        &self.courts[seat]
+    }
+
+    /// Whether a seat has a court that stands.
+    #[must_use]
+    pub fn is_in(&self, seat: usize) -> bool {
+        self.courts[seat].iter().any(|court_strength| court_strength.stands)
+    }
+
+    /// How many others are on turn before this seat is, as long as all are in.
+    #[must_use]
+    pub const fn wait(&self, seat: usize) -> usize {
+        (seat + self.seats - self.turn) % self.seats
+    }
+
+    /// The same with this stack in the place of another.
+    #[must_use]
+    pub const fn with(mut self, seat: usize, court: Court, court_strength: CourtStrength) -> Self {
+        self.courts[seat][court as usize] = court_strength;
+        self
+    }
+
+    /// The same when the turn is over.
+    #[must_use]
+    pub fn passed(mut self) -> Self {
+        let mut others = (1..self.seats).map(|places| (self.turn + places) % self.seats);
+        self.turn = others.find(|seat| self.is_in(*seat)).unwrap_or(self.turn);
+        self
+    }
+}
+
+/// How far a game is on its way to an end without a conquest.
+fn haste(table: &Table) -> f64 {
+    match table.options.most_flips() {
+        #[expect(clippy::cast_precision_loss, reason = "there are at most 24")]
+        Some(most) => f64::from(table.flips) / most as f64,
+        None => f64::from(table.turns) / f64::from(MOST_TURNS),
+    }
+}

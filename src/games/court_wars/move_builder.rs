@@ -1,0 +1,286 @@
+//! How an action of Court Wars is put together: the pile, the discard pile, cards of stacks.
+
+use super::rules::{Action, Attack, Court, CourtWars, Due, Illegal, Stage, Table, Taken, Target, View, total};
+use crate::game::{MoveBuilder, Progress, Seat};
+
+/// Something that can be touched.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Input {
+    /// The pile.
+    Pile,
+    /// The discard pile.
+    Discards,
+    /// A stack.
+    Stack {
+        /// Whose it is.
+        seat: Seat,
+        /// Which of the three.
+        court: Court,
+        /// Which of its cards, from 0 for the court outwards; none when the stack was touched as a whole.
+        card: Option<u8>,
+    },
+}
+
+/// What has been touched.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub enum Draft {
+    /// Nothing.
+    #[default]
+    Nothing,
+    /// The pile: a card is drawn without another word.
+    Draw,
+    /// The discard pile, for the card drawn; whether twice.
+    Discard(bool),
+    /// An own stack, for the card drawn; whether twice.
+    Place(Court, bool),
+    /// Stacks, for an attack.
+    Attack(Plan),
+}
+
+/// An attack in the making.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Plan {
+    /// The own court, and how many of its last Guards are spent.
+    pub own: Option<(Court, u8)>,
+    /// The court that is attacked, and how much of its stack is removed.
+    pub target: Option<(Target, Taken)>,
+}
+
+impl Plan {
+    /// What the Guards to be spent are worth.
+    #[must_use]
+    pub fn strength(&self, table: &Table) -> Option<u32> {
+        let (court, spent) = self.own?;
+        Some(total(table.stack(table.turn, court).last(usize::from(spent))))
+    }
+
+    /// What it takes to remove what is to be removed.
+    #[must_use]
+    pub fn price(&self, table: &Table) -> Option<u32> {
+        let (target, taken) = self.target?;
+        Some(table.stack(table.owner(target.suit)?, target.court).price(taken))
+    }
+
+    /// The attack, once both sides of it are chosen.
+    #[must_use]
+    pub fn attack(&self) -> Option<Attack> {
+        let ((from, spent), (target, taken)) = (self.own?, self.target?);
+        Some(Attack { from, spent, target, taken })
+    }
+
+    /// Chooses Guards to spend from this one on. Without a card: as few as pay for what is to be removed, or all.
+    fn touch_own(&mut self, table: &Table, court: Court, card: Option<u8>) -> Result<(), Illegal> {
+        let stack = table.stack(table.turn, court);
+        if stack.guards.is_empty() {
+            return Err(Illegal::Spent { court, guards: 0 });
+        }
+        let spent = if let Some(card) = card {
+            stack.turned(card)
+        } else {
+            let price = self.price(table).unwrap_or(u32::MAX);
+            let pays = |spent: &u8| total(stack.last(usize::from(*spent))) >= price;
+            (1..=stack.count()).find(pays).unwrap_or(stack.count())
+        };
+        let touched = (court, spent);
+        let again = self.own.is_some_and(|own| own == touched || card.is_none() && own.0 == court);
+        self.own = (!again).then_some(touched);
+        Ok(())
+    }
+
+    /// Chooses what to remove, from this card on. Without a card: as much as the Guards to be spent pay for, or as any
+    /// own stack can.
+    fn touch_target(&mut self, table: &Table, target: Target, card: Option<u8>) -> Result<(), Illegal> {
+        let stack = table.attackable(target)?;
+        let touched = match card {
+            Some(0) => Taken::All,
+            Some(card) => Taken::Guards(stack.turned(card)),
+            None => {
+                let strength = self.strength(table).unwrap_or_else(|| table.strongest());
+                let least = if stack.guards.is_empty() { Taken::All } else { Taken::Guards(1) };
+                stack.affordable(strength).last().unwrap_or(least)
+            }
+        };
+        let touched = (target, touched);
+        let again = self.target.is_some_and(|chosen| chosen == touched || card.is_none() && chosen.0 == target);
+        self.target = (!again).then_some(touched);
+        Ok(())
+    }
+}
+
+impl Draft {
+    /// The action that it amounts to, legal or not.
+    #[must_use]
+    pub fn action(&self, table: &Table) -> Option<Action> {
+        match self {
+            Self::Nothing if matches!(table.stage, Stage::Draw | Stage::Act) => Some(Action::Draw),
+            Self::Nothing => None,
+            Self::Draw => Some(Action::Draw),
+            Self::Discard(_) => Some(Action::Discard),
+            Self::Place(court, _) => Some(Action::Place(*court)),
+            Self::Attack(plan) => plan.attack().map(Action::Attack),
+        }
+    }
+
+    /// The attack that is being put together; one without any part if there is none.
+    #[must_use]
+    pub fn plan(&self) -> Plan {
+        match self {
+            Self::Attack(plan) => *plan,
+            _ => Plan::default(),
+        }
+    }
+}
+
+impl MoveBuilder for CourtWars {
+    type Input = Input;
+    type Draft = Draft;
+
+    fn input(view: &View, seat: Seat, draft: &mut Draft, touch: Input) -> Result<(), Illegal> {
+        let table = &view.table;
+        let Some(due) = table.due() else { return Err(Illegal::Over) };
+        if table.turn != seat {
+            return Err(Illegal::NotYourTurn);
+        }
+        *draft = match (touch, &table.stage) {
+            (Input::Pile, Stage::Draw | Stage::Act) => Draft::Draw,
+            (Input::Discards, Stage::Place(_)) => {
+                table.check(seat, &Action::Discard)?;
+                Draft::Discard(matches!(draft, Draft::Discard(_)))
+            }
+            (Input::Stack { seat: owner, court, .. }, Stage::Place(card)) if owner == seat => {
+                table.fits(*card, court)?;
+                Draft::Place(court, matches!(draft, Draft::Place(before, _) if *before == court))
+            }
+            (Input::Stack { seat: owner, court, card }, Stage::Act) => {
+                let mut plan = draft.plan();
+                match table.suits.get(owner.index()) {
+                    Some(_) if owner == seat => plan.touch_own(table, court, card)?,
+                    Some(suit) => plan.touch_target(table, Target { suit: *suit, court }, card)?,
+                    None => return Err(Illegal::NotNow(due)),
+                }
+                if plan == Plan::default() { Draft::Nothing } else { Draft::Attack(plan) }
+            }
+            _ => return Err(Illegal::NotNow(due)),
+        };
+        Ok(())
+    }
+
+    fn is_under_way(view: &View) -> bool {
+        view.table.due() == Some(Due::AfterAce)
+    }
+
+    fn progress(view: &View, seat: Seat, draft: &Draft) -> Progress<Action> {
+        let table = &view.table;
+        let legal = |action: &Action| table.check(seat, action).is_ok();
+        let Some(action) = draft.action(table).filter(legal) else { return Progress::Incomplete };
+        match draft {
+            Draft::Nothing if table.stage == Stage::Act && table.can_attack() => Progress::Optional(action),
+            Draft::Draw | Draft::Discard(true) | Draft::Place(_, true) => Progress::Submit(action),
+            _ => Progress::Complete(action),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::game::Game;
+
+    /// The scenario that the game's authors print: player 2, clubs against diamonds.
+    const SCENARIO: &str = "standard suits=D,C turn=2 courts=K+8D+4D,Q,J+7D/K+9C,Q+7C+5C,J+4C+3C+2C";
+
+    fn view_of(state: &str) -> View {
+        let state = CourtWars::read_state(state).unwrap();
+        CourtWars::view(&state, state.table.to_act())
+    }
+
+    fn touch_all(view: &View, touches: &[Input]) -> Result<Draft, Illegal> {
+        let mut draft = Draft::default();
+        touches.iter().try_for_each(|touch| CourtWars::input(view, view.table.turn, &mut draft, *touch))?;
+        Ok(draft)
+    }
+
+    fn progress(view: &View, touches: &[Input]) -> Progress<Action> {
+        CourtWars::progress(view, view.table.turn, &touch_all(view, touches).unwrap())
+    }
+
+    fn input(seat: Seat, court: Court, card: impl Into<Option<u8>>) -> Input {
+        Input::Stack { seat, court, card: card.into() }
+    }
+
+    fn own(court: Court, card: impl Into<Option<u8>>) -> Input {
+        input(Seat::SECOND, court, card)
+    }
+
+    fn theirs(court: Court, card: impl Into<Option<u8>>) -> Input {
+        input(Seat::FIRST, court, card)
+    }
+
+    fn action(text: &str) -> Action {
+        text.parse().unwrap()
+    }
+
+    #[test]
+    fn an_attack_is_put_together_in_either_order() {
+        let view = view_of(SCENARIO);
+        let attack = Progress::Complete(action("attack Q 2 KD 2"));
+        let (mine, other) = (own(Court::Queen, 1), theirs(Court::King, 1));
+        assert_eq!(progress(&view, &[mine, other]), attack);
+        assert_eq!(progress(&view, &[other, mine]), attack);
+        assert_eq!(progress(&view, &[mine]), Progress::Incomplete);
+    }
+
+    #[test]
+    fn a_stack_touched_as_a_whole_spends_as_few_and_removes_as_much_as_can_be() {
+        let view = view_of(SCENARIO);
+        // 3 + 2 pay for the 4; of what 12 pay for, 8 + 4 are the most.
+        let few = progress(&view, &[theirs(Court::King, 2), own(Court::Jack, None)]);
+        assert_eq!(few, Progress::Complete(action("attack J 2 KD 1")));
+        let much = progress(&view, &[own(Court::Queen, 1), theirs(Court::King, None)]);
+        assert_eq!(much, Progress::Complete(action("attack Q 2 KD 2")));
+        let court = progress(&view, &[own(Court::Queen, None), theirs(Court::Queen, None)]);
+        assert_eq!(court, Progress::Complete(action("attack Q 2 QD all")));
+    }
+
+    #[test]
+    fn what_is_not_paid_for_is_no_action_yet() {
+        let view = view_of(SCENARIO);
+        let plan = [own(Court::Queen, 2), theirs(Court::King, 1)];
+        assert_eq!(progress(&view, &plan), Progress::Incomplete);
+        let draft = touch_all(&view, &plan).unwrap();
+        assert_eq!((draft.plan().strength(&view.table), draft.plan().price(&view.table)), (Some(5), Some(12)));
+    }
+
+    #[test]
+    fn a_second_touch_takes_a_part_of_an_attack_back() {
+        let view = view_of(SCENARIO);
+        assert_eq!(touch_all(&view, &[own(Court::Queen, 2), own(Court::Queen, 2)]), Ok(Draft::Nothing));
+        assert_eq!(touch_all(&view, &[theirs(Court::King, 1), theirs(Court::King, None)]), Ok(Draft::Nothing));
+        let changed = touch_all(&view, &[own(Court::Queen, 2), own(Court::Queen, 1)]).unwrap();
+        assert_eq!(changed.plan().own, Some((Court::Queen, 2)));
+    }
+
+    #[test]
+    fn a_card_is_placed_by_the_second_touch_of_the_same_stack() {
+        let view = view_of(&format!("{SCENARIO} holds 6S"));
+        assert_eq!(progress(&view, &[own(Court::King, None)]), Progress::Complete(action("place K")));
+        assert_eq!(progress(&view, &[own(Court::King, 0), own(Court::King, 1)]), Progress::Submit(action("place K")));
+        assert_eq!(progress(&view, &[own(Court::King, 0), Input::Discards]), Progress::Complete(Action::Discard));
+        assert_eq!(progress(&view, &[Input::Discards, Input::Discards]), Progress::Submit(Action::Discard));
+        let refused = touch_all(&view, &[own(Court::Queen, None)]);
+        assert_eq!(refused, Err(Illegal::DoesNotFit("6S".parse().unwrap(), "5C".parse().unwrap())));
+    }
+
+    #[test]
+    fn drawing_takes_one_touch_of_the_pile_or_of_the_button() {
+        let view = view_of(SCENARIO);
+        assert_eq!(progress(&view, &[Input::Pile]), Progress::Submit(Action::Draw));
+        assert_eq!(progress(&view, &[]), Progress::Optional(Action::Draw));
+        let bare = view_of("standard");
+        assert_eq!(progress(&bare, &[]), Progress::Complete(Action::Draw));
+        assert_eq!(
+            touch_all(&bare, &[input(Seat::FIRST, Court::King, None)]),
+            Err(Illegal::Spent { court: Court::King, guards: 0 })
+        );
+    }
+}

@@ -1,0 +1,182 @@
+//! What the alpha-beta search is told, where players move in turn and everything lies open.
+
+use super::super::rules::board::{self, Space};
+use super::super::rules::{Action, Goal, Side, Spawn};
+use super::lines::Lines;
+use super::position::{BoutContext, Position};
+use super::spawn_scores::SpawnScores;
+use crate::search::alpha_beta::{Candidate, SearchDomain, Verdict};
+
+/// What a line is worth that holds one knight, two, three, or four, by how many win.
+const LINES_OF_FOUR: [i32; 5] = [0, 2, 9, 40, 0];
+const LINES_OF_FIVE: [i32; 5] = [0, 1, 4, 14, 45];
+const LINES_OF_THREE: [i32; 5] = [0, 3, 22, 0, 0];
+
+/// What a point is worth, under Tic-Tac-Toe.
+const POINT: i32 = 70;
+
+/// What a space is worth that a side can land on.
+const LANDING: i32 = 3;
+
+/// What a healthy knight is worth more than a weak one.
+const HEALTHY: i32 = 3;
+
+/// What the search knows of a bout.
+#[derive(Clone, Copy, Debug)]
+pub struct KnightFightEval {
+    /// Where it takes place.
+    pub context: BoutContext,
+    /// Whether wins in one move are noticed before they are looked at.
+    pub sharp: bool,
+}
+
+impl KnightFightEval {
+    /// All moves of the side to move that are worth a look, with how promising they are.
+    fn spawns(&self, position: &Position, mut each: impl FnMut(Spawn, i32)) {
+        let scores = SpawnScores::new(self.context, *position);
+        for space in self.context.landings(position, position.side).iter() {
+            let appeal = scores.appeal(position.side, space);
+            scores.ways(space, |spawn, cost| each(spawn, appeal - cost));
+        }
+    }
+
+    /// What a side's knights are worth.
+    fn worth(&self, position: &Position, lines: &Lines, side: Side) -> i32 {
+        let number = |count: usize| i32::try_from(count).unwrap_or(i32::MAX);
+        let weights = match self.context.rule_set.goal {
+            Goal::Row(4) => LINES_OF_FOUR,
+            Goal::Row(_) => LINES_OF_FIVE,
+            Goal::Points => LINES_OF_THREE,
+        };
+        let mut worth = LANDING * number(self.context.landings(position, side).len());
+        for (count, weight) in weights.iter().enumerate() {
+            worth += weight * number(lines.windows[count]);
+        }
+        let knights = position.knights[side.index()];
+        if self.context.rule_set.goal == Goal::Points {
+            worth += POINT * number(board::points(knights));
+        }
+        if self.context.rule_set.sickness {
+            worth += HEALTHY * number(knights.minus(position.weak[side.index()]).len());
+        }
+        worth
+    }
+
+    /// Whether the player to move has a move after which the opponent, who strives for something, cannot win at once.
+    fn can_parry(&self, position: &Position) -> bool {
+        let (context, side) = (&self.context, position.side);
+        let goals = context.goals(position, side.other());
+        if goals.minus(position.occupied()).is_empty() {
+            return true;
+        }
+        let parries = |spawn: Spawn| context.parries(position, goals, spawn);
+        context.landings(position, side).iter().any(|space| {
+            context.parents(position, side, space).any(|parent| {
+                let plain = Spawn { space, parent, drop: None };
+                let mut drops = goals.and(context.drops(position, space, parent)).iter();
+                parries(plain) || drops.any(|drop| parries(dropping(plain, drop)))
+            })
+        })
+    }
+}
+
+/// The same move, with manure dropped here.
+const fn dropping(spawn: Spawn, drop: Space) -> Spawn {
+    Spawn { drop: Some(drop), ..spawn }
+}
+
+impl SearchDomain for KnightFightEval {
+    type Position = Position;
+    type Turn = Option<Spawn>;
+    type Action = Action;
+
+    const ADVANTAGE: i32 = 80;
+
+    fn key(&self, position: &Position) -> u64 {
+        position.key
+    }
+
+    fn verdict(&self, position: &Position, _line: &[u64]) -> Option<Verdict> {
+        let (context, side) = (&self.context, position.side);
+        if let Some(winner) = position.winner {
+            return Some(if winner == side { Verdict::Won(0) } else { Verdict::Lost(0) });
+        }
+        if context.landings(position, side).is_empty() {
+            if context.rule_set.goal != Goal::Points {
+                return Some(Verdict::Lost(0));
+            }
+            if context.landings(position, side.other()).is_empty() {
+                let [own, other] = [side, side.other()].map(|side| board::points(position.knights[side.index()]));
+                return Some(match own.cmp(&other) {
+                    std::cmp::Ordering::Greater => Verdict::Won(0),
+                    std::cmp::Ordering::Equal => Verdict::Worth(0),
+                    std::cmp::Ordering::Less => Verdict::Lost(0),
+                });
+            }
+        }
+        if !self.sharp {
+            return None;
+        }
+        if !context.winning(position, side).is_empty() {
+            return Some(Verdict::Won(1));
+        }
+        (!self.can_parry(position)).then_some(Verdict::Lost(2))
+    }
+
+    fn value(&self, position: &Position) -> i32 {
+        let lines = self.context.lines(position);
+        let worth = |side: Side| self.worth(position, &lines[side.index()], side);
+        worth(position.side) - worth(position.side.other())
+    }
+
+    fn is_noisy(&self, position: &Position) -> bool {
+        self.sharp && !self.context.goals(position, position.side.other()).minus(position.occupied()).is_empty()
+    }
+
+    fn turns(&self, position: &Position, _depth: u8, into: &mut Vec<Candidate<Option<Spawn>>>) {
+        let (context, side, start) = (&self.context, position.side, into.len());
+        let goals = context.goals(position, side.other());
+        let winning = context.winning(position, side);
+        let threatened = winning.is_empty() && !goals.minus(position.occupied()).is_empty();
+        self.spawns(position, |spawn, ordering_score| {
+            let wins = || winning.contains(spawn.space) && context.wins(position, side, spawn.space, spawn.parent);
+            if !self.sharp || winning.is_empty() && !threatened || wins() {
+                into.push(Candidate { turn: Some(spawn), ordering_score });
+            } else if threatened {
+                // Manure can be dropped anywhere: here it is to parry.
+                let drops = goals.and(context.drops(position, spawn.space, spawn.parent));
+                let parries = drops.iter().map(|drop| dropping(spawn, drop)).filter(|_| spawn.drop.is_none());
+                let all = parries.chain([spawn]).filter(|spawn| context.parries(position, goals, *spawn));
+                for spawn in all {
+                    let candidate = Candidate { turn: Some(spawn), ordering_score };
+                    if !into[start..].iter().any(|known| known.turn == candidate.turn) {
+                        into.push(candidate);
+                    }
+                }
+            }
+        });
+        if into.len() == start {
+            // There is no parry.
+            self.spawns(position, |spawn, ordering_score| into.push(Candidate { turn: Some(spawn), ordering_score }));
+        }
+        if into.len() == start {
+            into.push(Candidate { turn: None, ordering_score: 0 });
+        }
+    }
+
+    fn after(&self, position: &Position, turn: Option<Spawn>) -> Position {
+        self.context.after(position, turn)
+    }
+
+    fn history_key(&self, turn: Option<Spawn>) -> u64 {
+        turn.map_or(0, |spawn| spawn.space.index() as u64 + 1)
+    }
+
+    fn action(&self, _field: &Position, turn: Option<Spawn>) -> Action {
+        Action::Spawn(turn.expect("who is to move in a bout can move: others pass by themselves (TTT-3)"))
+    }
+
+    fn actions(&self, _field: &Position, turn: Option<Spawn>) -> Vec<Action> {
+        turn.map(Action::Spawn).into_iter().collect()
+    }
+}

@@ -1,0 +1,253 @@
+//! What a player sees without thinking ahead: which moves win, which must be prevented, and what looks promising.
+
+use super::super::rules::board::{Space, Spaces};
+use super::super::rules::{Action, Due, KnightFight, Match, Part, Side, Spawn, State, decide};
+use super::evaluation::KnightFightEval;
+use super::memory::remembered;
+use super::position::{BoutContext, Position};
+use super::spawn_scores::SpawnScores;
+use crate::game::{Rng, Seat};
+use crate::search::alpha_beta::{self, SearchDomain as _};
+use crate::search::hash::stable_hash;
+use crate::search::ismcts::{Candidate, RolloutPolicy};
+
+/// How many landings are worth a thought.
+const LANDINGS: usize = 10;
+
+/// How many traps are, besides none.
+const TRAPS: usize = 5;
+
+/// Of how many spaces by lot the most appealing is taken in a quick game.
+const QUICK: usize = 4;
+
+/// How appealing it is to win at once, and to prevent that the opponent does.
+const WINS: i32 = 10_000;
+const PREVENTS: i32 = 500;
+
+/// What the search for hidden and simultaneous rules knows of the game.
+#[derive(Clone, Copy, Debug)]
+pub struct KnightFightPolicy {
+    /// How many bouts are over where the search begins: games are imagined to the end of the present bout.
+    pub bouts: usize,
+    /// Whether it notices what wins at once, and what must be prevented.
+    pub sharp: bool,
+}
+
+impl RolloutPolicy<KnightFight> for KnightFightPolicy {
+    fn candidates(&self, state: &State, seat: Seat, into: &mut Vec<Candidate<Action>>) {
+        let table = &state.table;
+        match table.due(seat) {
+            None => {}
+            Some(Due::Side) => {
+                let prior = |side: Side| if side == Side::X { 2.0 } else { 1.0 };
+                into.extend(Side::BOTH.map(|side| candidate(Action::Play(side), prior(side))));
+            }
+            Some(Due::Part(part)) => {
+                let seat_context = SeatContext::new(table, table.side_of(seat), self.sharp);
+                match part {
+                    Part::Bid => seat_context.bids(into),
+                    Part::Trap => seat_context.traps(into),
+                    Part::Spawn => seat_context.spawns(into),
+                }
+            }
+        }
+    }
+
+    fn rollout_action(&self, state: &State, seat: Seat, rng: &mut Rng) -> Action {
+        let table = &state.table;
+        match table.due(seat) {
+            None | Some(Due::Side) => Action::Play(Side::X),
+            Some(Due::Part(part)) => {
+                let seat_context = SeatContext::new(table, table.side_of(seat), self.sharp);
+                match part {
+                    Part::Bid => seat_context.quick_bid(rng),
+                    Part::Trap => seat_context.quick_trap(rng),
+                    Part::Spawn => seat_context.quick_spawn(rng),
+                }
+            }
+        }
+    }
+
+    fn cutoff_value(&self, state: &State, seat: Seat) -> Option<f64> {
+        (state.table.results.len() > self.bouts).then(|| win_probability(&state.table, seat))
+    }
+}
+
+/// What a match is worth to a seat between two bouts: whoever has won more is ahead, and the quicker, the more (KF-09).
+fn win_probability(table: &Match, seat: Seat) -> f64 {
+    if let Some((winner, _)) = decide(&table.options, table.favoured, &table.results) {
+        return if winner == seat { 1.0 } else { 0.0 };
+    }
+    let favour = if table.favoured == seat { 0.02 } else { -0.02 };
+    let ahead = table.results.iter().map(|result| match result.winner {
+        None => 0.0,
+        Some(winner) => {
+            let worth = 0.25 + 2.0 / f64::from(10 + result.moves);
+            if winner == seat { worth } else { -worth }
+        }
+    });
+    0.5 + favour + ahead.sum::<f64>()
+}
+
+fn candidate(action: Action, prior: f64) -> Candidate<Action> {
+    Candidate { action, label: stable_hash(&action), prior }
+}
+
+/// What one side has to go by.
+struct SeatContext<'a> {
+    table: &'a Match,
+    scores: SpawnScores,
+    side: Side,
+    sharp: bool,
+}
+
+impl<'a> SeatContext<'a> {
+    fn new(table: &'a Match, side: Side, sharp: bool) -> Self {
+        let bout = remembered(table, side);
+        let context = BoutContext::new(&bout, table.rule_set());
+        let position = Position { side, ..context.position(&bout) };
+        Self { table, scores: SpawnScores::new(context, position), side, sharp }
+    }
+
+    /// Where a side can land, as far as this one knows.
+    fn landings(&self, side: Side) -> Spaces {
+        self.scores.context.landings(&self.scores.position, side)
+    }
+
+    /// Where this side can try to land: what it remembers in its way may have vanished.
+    fn own_landings(&self) -> Spaces {
+        let free = self.landings(self.side);
+        if free.is_empty() { self.table.picture(self.side).landings(self.side) } else { free }
+    }
+
+    /// The landings with which a side would win now, if this one notices.
+    fn winning(&self, side: Side) -> Spaces {
+        if self.sharp { self.scores.context.winning(&self.scores.position, side) } else { Spaces::NONE }
+    }
+
+    /// The landings of a side in the order of their appeal: those that win, then those that prevent a win of the
+    /// other, come first.
+    fn ranked(&self, side: Side, landings: Spaces) -> Vec<(Space, i32)> {
+        let (wins, dangers) = (self.winning(side), self.winning(side.other()));
+        let appeal = |space: Space| {
+            let urgent = if wins.contains(space) {
+                WINS
+            } else if dangers.contains(space) {
+                PREVENTS
+            } else {
+                0
+            };
+            self.scores.appeal(side, space) + urgent
+        };
+        let mut ranked: Vec<(Space, i32)> = landings.iter().map(|space| (space, appeal(space))).collect();
+        ranked.sort_by_key(|(_, appeal)| std::cmp::Reverse(*appeal));
+        ranked
+    }
+
+    fn spawns(&self, into: &mut Vec<Candidate<Action>>) {
+        for (space, appeal) in self.ranked(self.side, self.own_landings()).into_iter().take(LANDINGS) {
+            self.scores.ways(space, |spawn, cost| {
+                into.push(candidate(Action::Spawn(spawn), f64::from(appeal + 5) / f64::from(cost + 5)));
+            });
+        }
+    }
+
+    fn traps(&self, into: &mut Vec<Candidate<Action>>) {
+        let other = self.side.other();
+        into.push(candidate(Action::Trap(None), 1.0));
+        for (space, appeal) in self.ranked(other, self.landings(other)).into_iter().take(TRAPS) {
+            into.push(candidate(Action::Trap(Some(space)), f64::from(appeal + 5)));
+        }
+    }
+
+    /// The bid that nobody can beat, as far as the chips go.
+    fn enough(&self) -> u8 {
+        let bout = &self.table.bout;
+        let [own, theirs] = [self.side, self.side.other()].map(|side| bout.chips[side.index()]);
+        own.min(theirs + u8::from(bout.lost != self.side))
+    }
+
+    /// Whether the auction decides the bout: whoever wins it wins at once, or prevents that the other does.
+    fn is_urgent(&self) -> bool {
+        !self.winning(self.side).is_empty() || !self.winning(self.side.other()).is_empty()
+    }
+
+    /// What it is worth to move next, in chips. Where the winner of an auction pays the loser, a position is as good as the
+    /// share of all chips that one can do without there; that is the mean of what it is after either side's best move, and
+    /// half the difference is what either should bid (Lazarus, Loeb, Propp and Ullman, "Richman Games", 1996). How much one
+    /// can do without is taken to be the chance to win, at first sight.
+    fn worth_of_moving(&self) -> u8 {
+        let SpawnScores { context, position, .. } = &self.scores;
+        let eval = KnightFightEval { context: *context, sharp: self.sharp };
+        let chance_after = |mover: Side| {
+            let landings = self.landings(mover).iter();
+            let space = landings.max_by_key(|space| self.scores.appeal(mover, *space));
+            let parent = space.and_then(|space| context.parents(position, mover, space).next().flatten());
+            let spawn = space.map(|space| Spawn { space, parent, drop: None });
+            let after = context.after(&Position { side: mover, ..*position }, spawn);
+            match after.winner {
+                Some(winner) => f64::from(u8::from(winner == self.side)),
+                None => {
+                    alpha_beta::win_probability::<KnightFightEval>(eval.value(&Position { side: self.side, ..after }))
+                }
+            }
+        };
+        let [own, theirs] = [self.side, self.side.other()].map(chance_after);
+        let chips = self.table.bout.chips.iter().sum::<u8>();
+        #[expect(clippy::cast_possible_truncation, clippy::cast_sign_loss, reason = "no more than there are chips")]
+        let worth = (f64::from(chips) * (own - theirs).max(0.0) / 2.0) as u8;
+        worth
+    }
+
+    fn bids(&self, into: &mut Vec<Candidate<Action>>) {
+        let enough = self.enough();
+        let rule_set = self.table.rule_set();
+        if self.is_urgent() && rule_set.traps.is_none() && !rule_set.snapshot {
+            into.push(candidate(Action::Bid(enough), 1.0));
+            return;
+        }
+        let worth = self.worth_of_moving();
+        let near = worth.saturating_sub(2)..=worth + 2;
+        let far = [0, worth / 2, worth + worth / 2 + 3, 2 * worth + 4, enough];
+        let mut bids: Vec<u8> = near.clone().chain(far).map(|bid| bid.min(enough)).collect();
+        bids.sort_unstable();
+        bids.dedup();
+        let prior = |bid: u8| if near.contains(&bid) { 2.0 } else { 1.0 };
+        into.extend(bids.into_iter().map(|bid| candidate(Action::Bid(bid), prior(bid))));
+    }
+
+    fn quick_bid(&self, rng: &mut Rng) -> Action {
+        if self.is_urgent() {
+            return Action::Bid(self.enough());
+        }
+        let worth = self.worth_of_moving();
+        let by_lot = u8::try_from(rng.below(usize::from(worth) + 3)).unwrap_or(0);
+        Action::Bid((worth / 2 + by_lot).min(self.enough()))
+    }
+
+    fn quick_trap(&self, rng: &mut Rng) -> Action {
+        let other = self.side.other();
+        let dangers = self.winning(other);
+        let likely = if dangers.is_empty() { self.landings(other) } else { dangers };
+        Action::Trap(self.one_of(other, likely, rng))
+    }
+
+    fn quick_spawn(&self, rng: &mut Rng) -> Action {
+        let (wins, dangers) = (self.winning(self.side), self.winning(self.side.other()));
+        let landings = self.own_landings();
+        let urgent = [wins, dangers.and(landings)].into_iter().find(|set| !set.is_empty());
+        let space = self.one_of(self.side, urgent.unwrap_or(landings), rng).expect("who is to move can move");
+        let (context, position) = (&self.scores.context, &self.scores.position);
+        let parents = context.parents(position, self.side, space);
+        let parent = parents.min_by_key(|parent| self.scores.cost(space, *parent)).flatten();
+        let drops = if wins.is_empty() { dangers.and(context.drops(position, space, parent)) } else { Spaces::NONE };
+        Action::Spawn(Spawn { space, parent, drop: drops.iter().next() })
+    }
+
+    /// The most appealing of some spaces by lot.
+    fn one_of(&self, side: Side, spaces: Spaces, rng: &mut Rng) -> Option<Space> {
+        let spaces: Vec<Space> = spaces.iter().collect();
+        let some = (0..QUICK).filter_map(|_| rng.choose(&spaces).copied());
+        some.max_by_key(|space| self.scores.appeal(side, *space))
+    }
+}

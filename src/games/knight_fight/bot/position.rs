@@ -1,0 +1,242 @@
+//! The board as a search sees it, without the history of a bout: small, quick to copy, and known by a key.
+
+use super::super::rules::board::{self, ALL, Space, Spaces};
+use super::super::rules::{Bout, Colour, Colours, Goal, POINTS_TO_WIN, RuleSet, Side, Spawn, Turn};
+use super::keys;
+use super::lines::{self, Lines};
+
+/// What stays the same during a bout.
+#[derive(Clone, Copy, Debug)]
+pub struct BoutContext {
+    /// The law of the bout.
+    pub rule_set: RuleSet,
+    colours: Option<Colours>,
+}
+
+/// What changes from move to move. What is kept for both sides is X's first.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Position {
+    /// Who is to move.
+    pub side: Side,
+    /// The knights.
+    pub knights: [Spaces; 2],
+    /// Those of them that are weak.
+    pub weak: [Spaces; 2],
+    /// All manure.
+    pub manure: Spaces,
+    /// How much manure each has left.
+    pub left: [u8; 2],
+    /// The colour that each side may not land on (COL-4).
+    pub(super) barred: [Option<Colour>; 2],
+    /// Who has won.
+    pub winner: Option<Side>,
+    /// Different for all fields that may go on differently.
+    pub key: u64,
+}
+
+impl BoutContext {
+    /// The ground of this bout.
+    #[must_use]
+    pub const fn new(bout: &Bout, rule_set: RuleSet) -> Self {
+        Self { rule_set, colours: bout.colours }
+    }
+
+    /// The field of a bout. In an auction it is X's turn.
+    #[must_use]
+    pub fn position(&self, bout: &Bout) -> Position {
+        let side = match bout.turn {
+            Turn::Of(side) => side,
+            Turn::Auction => Side::X,
+        };
+        let mut barred = [None; 2];
+        if let Some(colours) = &self.colours {
+            barred = Side::BOTH.map(|side| bout.latest[side.other().index()].map(|latest| colours.of(latest.space)));
+        }
+        let mut position = Position {
+            side,
+            knights: bout.knights,
+            weak: bout.weak,
+            manure: bout.manure[0].or(bout.manure[1]),
+            left: bout.manure_left,
+            barred,
+            winner: None,
+            key: 0,
+        };
+        position.key = keys::of(&position);
+        position
+    }
+
+    /// The spaces where a side can land.
+    #[must_use]
+    pub fn landings(&self, position: &Position, side: Side) -> Spaces {
+        let reach = board::reach(position.knights[side.index()]).minus(position.occupied());
+        self.open(position.barred[side.index()], reach)
+    }
+
+    /// Those of the spaces that do not have the barred colour.
+    const fn open(&self, barred: Option<Colour>, spaces: Spaces) -> Spaces {
+        match (barred, &self.colours) {
+            (Some(colour), Some(colours)) => spaces.minus(colours.all(colour)),
+            _ => spaces,
+        }
+    }
+
+    /// How many knights a side strives to have in a line.
+    #[must_use]
+    pub const fn length(&self) -> usize {
+        lines::length(&self.rule_set)
+    }
+
+    /// What may become of the knights of both sides.
+    #[must_use]
+    pub fn lines(&self, position: &Position) -> [Lines; 2] {
+        Side::BOTH.map(|side| {
+            let blocked = position.manure.or(position.knights[side.other().index()]);
+            Lines::of(position.knights[side.index()], blocked, self.length())
+        })
+    }
+
+    /// The parents that a knight of this side landing here can have: without Sickness one that is not named.
+    pub fn parents(
+        &self,
+        position: &Position,
+        side: Side,
+        space: Space,
+    ) -> impl Iterator<Item = Option<Space>> + use<> {
+        let named = if self.rule_set.sickness {
+            board::targets(space).and(position.knights[side.index()])
+        } else {
+            Spaces::NONE
+        };
+        let nameless = (!self.rule_set.sickness).then_some(None);
+        named.iter().map(Some).chain(nameless)
+    }
+
+    /// Whether a side has won when it has landed here from this parent.
+    #[must_use]
+    pub fn wins(&self, position: &Position, side: Side, space: Space, parent: Option<Space>) -> bool {
+        let own = side.index();
+        let vanishing = parent.filter(|parent| position.weak[own].contains(*parent));
+        let knights = vanishing.map_or(position.knights[own], |parent| position.knights[own].without(parent));
+        match self.rule_set.goal {
+            Goal::Row(length) => board::makes_row(knights, space, length),
+            Goal::Points => board::points(knights.with(space)) >= usize::from(POINTS_TO_WIN),
+        }
+    }
+
+    /// The spaces a knight's move away on which a side would win, whatever stands there and whatever their colour.
+    #[must_use]
+    pub fn goals(&self, position: &Position, side: Side) -> Spaces {
+        let knights = position.knights[side.index()];
+        let completing = lines::completing(knights, self.length());
+        if completing.is_empty() {
+            return completing;
+        }
+        let goals = completing.and(board::reach(knights)).minus(knights);
+        if self.rule_set.sickness || self.rule_set.goal == Goal::Points {
+            let wins = |space: &Space| {
+                self.parents(position, side, *space).any(|parent| self.wins(position, side, *space, parent))
+            };
+            goals.iter().filter(wins).collect()
+        } else {
+            goals
+        }
+    }
+
+    /// The landings with which a side would win if it were to move.
+    #[must_use]
+    pub fn winning(&self, position: &Position, side: Side) -> Spaces {
+        let goals = self.goals(position, side).minus(position.occupied());
+        self.open(position.barred[side.index()], goals)
+    }
+
+    /// Those of the spaces that are open to the opponent after this move of the side to move.
+    fn open_after(&self, position: &Position, spawn: Spawn, spaces: Spaces) -> Spaces {
+        let Spawn { space, parent, drop } = spawn;
+        let vanishing = parent.filter(|parent| position.weak[position.side.index()].contains(*parent));
+        let mut occupied =
+            vanishing.map_or(position.occupied(), |parent| position.occupied().without(parent)).with(space);
+        if let Some(drop) = drop {
+            occupied = occupied.with(drop);
+        }
+        let barred = self.colours.as_ref().map(|colours| colours.of(space));
+        self.open(barred, spaces.minus(occupied))
+    }
+
+    /// Whether the opponent of the side to move, who strives for these [goals](BoutContext::goals), cannot win at once after
+    /// this move.
+    #[must_use]
+    pub fn parries(&self, position: &Position, goals: Spaces, spawn: Spawn) -> bool {
+        self.open_after(position, spawn, goals).is_empty()
+    }
+
+    /// Whether the side to move can leave its opponent without a landing (KF-08).
+    #[must_use]
+    pub fn can_hem_in(&self, position: &Position) -> bool {
+        let side = position.side;
+        let reach = board::reach(position.knights[side.other().index()]);
+        if self.colours.is_none() && reach.minus(position.occupied()).len() > 1 {
+            return false;
+        }
+        let hems_in = |spawn: Spawn| self.open_after(position, spawn, reach).is_empty();
+        self.landings(position, side)
+            .iter()
+            .any(|space| self.parents(position, side, space).any(|parent| hems_in(Spawn { space, parent, drop: None })))
+    }
+
+    /// Where manure can be dropped with a move of the side to move (AD-3).
+    #[must_use]
+    pub fn drops(&self, position: &Position, space: Space, parent: Option<Space>) -> Spaces {
+        let own = position.side.index();
+        if position.left[own] == 0 {
+            return Spaces::NONE;
+        }
+        let empty = ALL.minus(position.occupied()).without(space);
+        let vacated = parent.filter(|parent| position.weak[own].contains(*parent));
+        vacated.map_or(empty, |vacated| empty.with(vacated))
+    }
+
+    /// The field after a move; `None` passes (TTT-3).
+    #[must_use]
+    pub fn after(&self, position: &Position, spawn: Option<Spawn>) -> Position {
+        let mut after = *position;
+        let (side, own, opponent) = (position.side, position.side.index(), position.side.other().index());
+        after.side = side.other();
+        after.key ^= keys::TURN;
+        let Some(Spawn { space, parent, drop }) = spawn else { return after };
+        if self.wins(position, side, space, parent) {
+            after.winner = Some(side);
+        }
+        after.knights[own] = after.knights[own].with(space);
+        after.key ^= keys::knight(side, space);
+        if let Some(parent) = parent {
+            if position.weak[own].contains(parent) {
+                after.weak[own] = after.weak[own].without(parent);
+                after.knights[own] = after.knights[own].without(parent);
+                after.key ^= keys::knight(side, parent);
+            } else {
+                after.weak[own] = after.weak[own].with(parent);
+            }
+            after.key ^= keys::weak(parent);
+        }
+        if let Some(drop) = drop {
+            after.manure = after.manure.with(drop);
+            after.left[own] -= 1;
+            after.key ^= keys::manure(side, drop);
+        }
+        if let Some(colours) = &self.colours {
+            let colour = Some(colours.of(space));
+            after.key ^= keys::barred(side.other(), after.barred[opponent]) ^ keys::barred(side.other(), colour);
+            after.barred[opponent] = colour;
+        }
+        after
+    }
+}
+
+impl Position {
+    /// Everything that nobody can land on.
+    #[must_use]
+    pub const fn occupied(&self) -> Spaces {
+        self.knights[0].or(self.knights[1]).or(self.manure)
+    }
+}

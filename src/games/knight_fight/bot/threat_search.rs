@@ -1,0 +1,231 @@
+//! What the proof search is told: how the player to move may win by force within so many moves.
+//!
+//! Whoever has all but one of a row, and reaches the space that is missing, *threatens*; the opponent must then land on
+//! that space, or win at once. Two threats can seldom be parried with one move. So the attacker's moves are followed by
+//! few replies, and long lines can be looked at in no time.
+
+use super::super::rules::board::{self, Space, Spaces};
+use super::super::rules::{Goal, Side, Spawn};
+use super::lines::{self, Lines};
+use super::position::{BoutContext, Position};
+use super::spawn_scores::SpawnScores;
+use crate::search::proof::{LeafStatus, NEVER, ProofDomain, ProofNumbers};
+
+/// A position, and how many moves the attacker has left to win.
+#[derive(Clone, Copy, Debug)]
+pub struct ThreatPosition {
+    /// The position.
+    pub position: Position,
+    /// The attacker's moves left.
+    pub moves: u8,
+}
+
+/// How many more positions a quiet move that promises nothing takes to be proven winning than a threat, for each move
+/// left: there are as many replies to it as landings, and again and again.
+const QUIET: u32 = 40;
+
+/// The attack of one side.
+#[derive(Clone, Copy, Debug)]
+pub struct ThreatSearch {
+    /// The ground it takes place on.
+    pub context: BoutContext,
+    /// The attacker.
+    pub attacker: Side,
+}
+
+impl ThreatSearch {
+    /// Whether one parries by landing on a space and in no other way.
+    const fn is_plain(&self) -> bool {
+        let rule_set = &self.context.rule_set;
+        matches!(rule_set.goal, Goal::Row(_)) && rule_set.manure == 0 && !rule_set.coloured && !rule_set.sickness
+    }
+
+    /// Whether who cannot move loses (KF-08).
+    fn stuck_loses(&self) -> bool {
+        self.context.rule_set.goal != Goal::Points
+    }
+
+    /// Whether the attacker, who is to move, wins by leaving the defender without a move.
+    fn hems_in(&self, position: &Position) -> bool {
+        self.stuck_loses() && self.context.can_hem_in(position)
+    }
+
+    /// The landings with which a side threatens to win that cannot win at once, each with the spaces where it would.
+    fn threats(&self, position: &Position, side: Side) -> Vec<(Space, Spaces)> {
+        let (own, length, free) =
+            (position.knights[side.index()], self.context.length(), self.context.landings(position, side));
+        let mut threats: Vec<(Space, Spaces)> = Vec::new();
+        let mut note = |space: Space, goal: Space| match threats.iter_mut().find(|(known, _)| *known == space) {
+            Some((_, goals)) => *goals = goals.with(goal),
+            None => threats.push((space, Spaces::only(goal))),
+        };
+        // A knight never reaches another space of its own row or column: what it does not fill it must have reached before.
+        lines::pairs(own, free, length, |one, other| {
+            note(one, other);
+            note(other, one);
+        });
+        for goal in lines::completing(own, length).minus(position.occupied()).iter() {
+            board::targets(goal).and(free).iter().for_each(|space| note(space, goal));
+        }
+        threats
+    }
+
+    /// The landings after which the attacker, who is to move or would be, threatens more than can be parried.
+    fn forks(&self, position: &Position) -> impl Iterator<Item = (Space, Spaces)> + use<> {
+        let parry = board::reach(position.knights[self.attacker.other().index()]);
+        let threats = self.threats(position, self.attacker).into_iter();
+        threats.filter(move |(_, goals)| goals.len() > 1 || !goals.minus(parry).is_empty())
+    }
+
+    /// Whether the attacker, who is to move and cannot win at once, wins with the move after this one. In plain bouts only.
+    fn can_fork(&self, position: &Position) -> bool {
+        let danger = self.context.goals(position, self.attacker.other());
+        let parries = |space: Space| self.context.parries(position, danger, Spawn { space, parent: None, drop: None });
+        self.forks(position).any(|(fork, _)| parries(fork))
+    }
+
+    /// The replies to a quiet move after which the attacker, who has two moves left, may not be able to fork any more: all
+    /// that have to do with every one of these forks, or threaten something.
+    fn answers(&self, position: &Position, forks: impl Iterator<Item = (Space, Spaces)>) -> Spaces {
+        let knights = position.knights[position.side.index()];
+        let mut replies = self.context.landings(position, position.side);
+        for (fork, goals) in forks {
+            let concerns = |space: &Space| {
+                let rest = goals.without(*space);
+                *space == fork || rest.len() < 2 && rest.minus(board::reach(knights.with(*space))).is_empty()
+            };
+            replies = replies.iter().filter(concerns).collect();
+        }
+        let counters = self.threats(position, position.side);
+        counters.into_iter().fold(replies, |replies, (space, _)| replies.with(space))
+    }
+
+    /// The landings worth trying for the attacker who has so many moves left: in lines that want no more than these, or
+    /// within reach of a line's last gap. None if no line can be filled in time.
+    fn useful(&self, lines: &Lines, moves: u8) -> Spaces {
+        let (length, moves) = (self.context.length(), usize::from(moves));
+        let first = length.saturating_sub(moves);
+        if lines.windows[first..length].iter().all(|count| *count == 0) {
+            return Spaces::NONE;
+        }
+        // With few moves left there is no time to begin a line, though it could still be filled.
+        let least = first.max(usize::from(moves < 5));
+        lines.gaps[least..length].iter().fold(board::reach(lines.gaps[length - 1]), |all, gaps| all.or(*gaps))
+    }
+}
+
+impl ProofDomain for ThreatSearch {
+    type Position = ThreatPosition;
+    type Turn = Spawn;
+
+    fn key(&self, node: &ThreatPosition) -> u64 {
+        node.position.key ^ u64::from(node.moves).wrapping_mul(0x9e37_79b9_7f4a_7c15)
+    }
+
+    fn attacks(&self, node: &ThreatPosition) -> bool {
+        node.position.side == self.attacker
+    }
+
+    fn leaf_status(&self, node: &ThreatPosition) -> LeafStatus {
+        let (position, context) = (&node.position, &self.context);
+        if let Some(winner) = position.winner {
+            return if winner == self.attacker { LeafStatus::Won } else { LeafStatus::NotWon };
+        }
+        if self.stuck_loses() && !self.attacks(node) && context.landings(position, position.side).is_empty() {
+            return LeafStatus::Won;
+        }
+        if node.moves == 0 {
+            return LeafStatus::NotWon;
+        }
+        let can_win = |side: Side| !context.winning(position, side).is_empty();
+        if self.attacks(node) {
+            if can_win(self.attacker) || self.hems_in(position) {
+                return LeafStatus::Won;
+            }
+            return match node.moves {
+                1 => LeafStatus::NotWon,
+                2 if self.is_plain() => {
+                    if self.can_fork(position) {
+                        LeafStatus::Won
+                    } else {
+                        LeafStatus::NotWon
+                    }
+                }
+                _ => LeafStatus::Open(ProofNumbers { proof: 1, disproof: 1 }),
+            };
+        }
+        if can_win(position.side) {
+            return LeafStatus::NotWon;
+        }
+        let threats = context.goals(position, self.attacker).minus(position.occupied());
+        if threats.is_empty() {
+            // Almost every reply would have to be looked at.
+            let countless = position.left[position.side.index()] > 0;
+            if node.moves == 1 || countless || self.context.rule_set.goal == Goal::Points {
+                return LeafStatus::NotWon;
+            }
+            if self.is_plain() && node.moves == 2 {
+                let mut forks = self.forks(position).peekable();
+                if forks.peek().is_none() {
+                    return LeafStatus::NotWon;
+                }
+                return match u32::try_from(self.answers(position, forks).len()) {
+                    Ok(0) => LeafStatus::Won,
+                    answers => LeafStatus::Open(ProofNumbers { proof: answers.unwrap_or(NEVER), disproof: 1 }),
+                };
+            }
+            let promising = u32::try_from(self.threats(position, self.attacker).len()).unwrap_or(NEVER);
+            let proof = 2 * QUIET * u32::from(node.moves) / promising.saturating_add(2);
+            return LeafStatus::Open(ProofNumbers { proof: proof.max(1), disproof: 1 });
+        }
+        LeafStatus::Open(ProofNumbers { proof: 1, disproof: 1 })
+    }
+
+    fn turns(&self, node: &ThreatPosition, into: &mut Vec<Spawn>) {
+        let (position, context, attacks) = (&node.position, &self.context, self.attacks(node));
+        let side = position.side;
+        let scores = SpawnScores::new(*context, *position);
+        let lines = &scores.lines[side.index()];
+        let mut landings = context.landings(position, side);
+        // Who wins at once need not parry; of the defender this is looked at before.
+        let at_once = attacks && !context.winning(position, side).is_empty();
+        let danger = context.goals(position, side.other());
+        let threatened = !at_once && !danger.minus(position.occupied()).is_empty();
+        if attacks {
+            if at_once {
+                landings = context.winning(position, side);
+            } else if !self.hems_in(position) {
+                landings = landings.and(self.useful(lines, node.moves));
+            }
+        } else if self.is_plain() && node.moves == 2 && !threatened {
+            landings = self.answers(position, self.forks(position));
+        }
+        if self.is_plain() && threatened {
+            // Nothing else can parry.
+            landings = landings.and(danger);
+        }
+        let mut ranked: Vec<(i32, Space)> = landings.iter().map(|space| (scores.appeal(side, space), space)).collect();
+        ranked.sort_by_key(|(appeal, _)| std::cmp::Reverse(*appeal));
+        let mut consider = |spawn: Spawn| {
+            if !threatened || context.parries(position, danger, spawn) {
+                into.push(spawn);
+            }
+        };
+        for (_, space) in ranked {
+            for parent in context.parents(position, side, space) {
+                let plain = Spawn { space, parent, drop: None };
+                consider(plain);
+                // Manure is for parrying.
+                let drops = if attacks { Spaces::NONE } else { context.drops(position, space, parent) };
+                for drop in drops.iter() {
+                    consider(Spawn { drop: Some(drop), ..plain });
+                }
+            }
+        }
+    }
+
+    fn after(&self, node: &ThreatPosition, turn: Spawn) -> ThreatPosition {
+        let moves = node.moves - u8::from(self.attacks(node));
+        ThreatPosition { position: self.context.after(&node.position, Some(turn)), moves }
+    }
+}

@@ -1,0 +1,304 @@
+//! Worlds that agree with what a seat has seen.
+//!
+//! Without Snapshot there is nothing to imagine but the seed. With it, all placements and all manure have been shown at
+//! some time, so that the board is known, but for Sickness: which knights spawned others, and so are weak or gone, has
+//! not. A world is then found by playing the bout again from its beginning, with parents by lot, and going back wherever
+//! that contradicts what is known: where somebody landed, nothing stood; where an own attempt was illegal, something
+//! did; nobody had a row; the points are those that were announced.
+
+use std::collections::HashSet;
+
+use super::rules::board::{self, Space, Spaces};
+use super::rules::{Attempt, Bout, Fate, Goal, KnightFight, RuleSet, Side, Spawn, Stage, State, View};
+use crate::game::{Determinize, Rng};
+
+impl Determinize for KnightFight {
+    fn determinize(view: &View, rng: &mut Rng) -> State {
+        let mut table = view.table.clone();
+        let rule_set = table.rule_set();
+        if table.stage == Stage::Play && rule_set.snapshot {
+            let viewer = table.side_of_viewer(view.viewer);
+            let seen = table.bout.clone();
+            if !rule_set.sickness || !Replay::new(&seen, &rule_set, viewer).find(&mut table.bout, rng) {
+                for side in Side::BOTH.into_iter().filter(|side| Some(*side) != viewer) {
+                    let shown = table.bout.knights[side.index()];
+                    recall(&mut table.bout, side);
+                    thin_out(&mut table.bout, &rule_set, side, shown);
+                }
+                if rule_set.sickness {
+                    name_parents(&mut table.bout);
+                }
+            }
+        }
+        let mut world = State { seed: rng.next_u64(), table };
+        world.catch_up(view.viewer);
+        world
+    }
+}
+
+/// Puts everything on the board that a side has placed in the attempts that are remembered, as if nothing had vanished.
+pub fn recall(bout: &mut Bout, side: Side) {
+    let shown = bout.knights[side.index()];
+    let (mut knights, mut manure) = (shown.with(side.start()), bout.manure[side.index()]);
+    for Attempt { spawn, fate, .. } in bout.past.iter().filter(|attempt| attempt.side == side) {
+        let Some(spawn) = spawn else { continue };
+        if *fate == Fate::Placed {
+            knights = knights.with(spawn.space);
+        }
+        if let Some(drop) = spawn.drop.filter(|_| *fate != Fate::Illegal) {
+            manure = manure.with(drop);
+        }
+    }
+    let other = side.other().index();
+    let taken = bout.knights[other].or(bout.manure[other]);
+    bout.manure[side.index()] = manure.minus(taken);
+    bout.knights[side.index()] = knights.minus(taken).minus(manure).or(shown);
+}
+
+/// Takes away knights, but those that are shown, as if they had vanished, until the side has as many points as were
+/// announced, or no row.
+fn thin_out(bout: &mut Bout, rule_set: &RuleSet, side: Side, shown: Spaces) {
+    let own = side.index();
+    let excess = |knights: Spaces| match rule_set.goal {
+        Goal::Points => board::points(knights).checked_sub(bout.points[own].into()),
+        Goal::Row(length) => Some(board::in_rows(knights, length).len()),
+    };
+    let mut knights = bout.knights[own];
+    for knight in knights.minus(shown).iter() {
+        let without = knights.without(knight);
+        if excess(without).is_some() && excess(without) < excess(knights) {
+            knights = without;
+        }
+    }
+    bout.knights[own] = knights;
+}
+
+/// Names a parent for every knight of which it is not known: any that may have stood nearby.
+fn name_parents(bout: &mut Bout) {
+    for spawn in bout.past.iter_mut().filter_map(|attempt| attempt.spawn.as_mut()) {
+        spawn.parent = spawn.parent.or_else(|| board::targets(spawn.space).iter().next());
+    }
+}
+
+/// How many placements are tried before it is begun anew, with other parents by lot; and how often it is begun.
+const PATIENCE: usize = 120;
+const TRIES: usize = 30;
+
+/// What stands and lies on the board at some time of the replay.
+#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+struct Pieces {
+    knights: [Spaces; 2],
+    weak: [Spaces; 2],
+    manure: [Spaces; 2],
+}
+
+impl Pieces {
+    fn occupied(&self) -> Spaces {
+        self.knights[0].or(self.knights[1]).or(self.manure[0]).or(self.manure[1])
+    }
+}
+
+/// A bout that is played again.
+struct Replay<'a> {
+    bout: &'a Bout,
+    rule_set: &'a RuleSet,
+    /// Whose knights are known.
+    viewer: Option<Side>,
+    /// The parents of all attempts, as far as it has come.
+    parents: Vec<Option<Space>>,
+    /// What has turned out to lead nowhere.
+    dead_ends: HashSet<(usize, Pieces)>,
+    /// How many placements may still be tried.
+    patience: usize,
+}
+
+impl<'a> Replay<'a> {
+    fn new(bout: &'a Bout, rule_set: &'a RuleSet, viewer: Option<Side>) -> Self {
+        let parents = Vec::with_capacity(bout.past.len());
+        Self { bout, rule_set, viewer, parents, dead_ends: HashSet::new(), patience: 0 }
+    }
+
+    /// Finds a world, and puts it into `world`, which is the bout as it was seen. Says whether there is one.
+    fn find(&mut self, world: &mut Bout, rng: &mut Rng) -> bool {
+        let start = Side::BOTH.map(|side| Spaces::only(side.start()));
+        let beginning = Pieces { knights: start, weak: [Spaces::NONE; 2], manure: [Spaces::NONE; 2] };
+        // Nobody thinks about the view of a spectator, who knows least.
+        let tries = if self.viewer.is_some() { TRIES } else { 4 * TRIES };
+        let found = (0..tries).find_map(|_| {
+            self.patience = PATIENCE + self.bout.past.len();
+            self.play_on(beginning, rng)
+        });
+        let Some(end) = found else { return false };
+        (world.knights, world.weak, world.manure) = (end.knights, end.weak, end.manure);
+        for (attempt, parent) in world.past.iter_mut().zip(&self.parents) {
+            if let Some(spawn) = &mut attempt.spawn {
+                spawn.parent = *parent;
+            }
+        }
+        true
+    }
+
+    /// Plays on with the next attempt, in any way that agrees with all that was seen; returns how it ends.
+    fn play_on(&mut self, pieces: Pieces, rng: &mut Rng) -> Option<Pieces> {
+        let number = self.parents.len();
+        let Some(Attempt { side, spawn, fate }) = self.bout.past.get(number).copied() else {
+            return Some(pieces).filter(|pieces| self.is_seen(pieces));
+        };
+        let Some(spawn) = spawn else {
+            // Nobody was told what it was.
+            return self.play_on_with(None, pieces, rng);
+        };
+        if fate == Fate::Illegal {
+            let vacated = spawn.parent.filter(|parent| pieces.weak[side.index()].contains(*parent));
+            let occupied = vacated.map_or(pieces.occupied(), |parent| pieces.occupied().without(parent));
+            let hit = pieces.occupied().contains(spawn.space) || spawn.drop.is_some_and(|drop| occupied.contains(drop));
+            return if hit { self.play_on_with(spawn.parent, pieces, rng) } else { None };
+        }
+        if pieces.occupied().contains(spawn.space) || self.is_too_late(&pieces) {
+            return None;
+        }
+        if self.dead_ends.contains(&(number, pieces)) || self.patience == 0 {
+            return None;
+        }
+        self.patience -= 1;
+        for parent in self.ways(&pieces, side, spawn, rng) {
+            let Some(after) = self.after(pieces, side, Spawn { parent: Some(parent), ..spawn }, fate) else { continue };
+            let end = self.play_on_with(Some(parent), after, rng);
+            if end.is_some() {
+                return end;
+            }
+        }
+        if self.patience > 0 {
+            self.dead_ends.insert((number, pieces));
+        }
+        None
+    }
+
+    fn play_on_with(&mut self, parent: Option<Space>, pieces: Pieces, rng: &mut Rng) -> Option<Pieces> {
+        self.parents.push(parent);
+        let end = self.play_on(pieces, rng);
+        if end.is_none() {
+            self.parents.pop();
+        }
+        end
+    }
+
+    /// The parents that the knight of this attempt may have had: those first that soonest have to be gone.
+    fn ways(&self, pieces: &Pieces, side: Side, spawn: Spawn, rng: &mut Rng) -> Vec<Space> {
+        if let Some(known) = spawn.parent {
+            return vec![known];
+        }
+        let weak = pieces.weak[side.index()];
+        let mut ways: Vec<(usize, usize, Space)> = Vec::new();
+        for parent in board::targets(spawn.space).and(pieces.knights[side.index()]).iter() {
+            let far = self.points_amiss(pieces, side, spawn.space, parent);
+            match self.next_time(side, parent) {
+                // It has to go, the sooner the more urgently.
+                Some((time, false)) => ways.push((time, far, parent)),
+                // It has to stay.
+                Some((_, true)) if weak.contains(parent) => {}
+                _ => ways.push((usize::MAX, far, parent)),
+            }
+        }
+        rng.shuffle(&mut ways);
+        ways.sort_by_key(|(time, far, _)| (*time, *far));
+        ways.into_iter().map(|(.., parent)| parent).collect()
+    }
+
+    /// How far from those of the present the points of a side would be, under Tic-Tac-Toe.
+    fn points_amiss(&self, pieces: &Pieces, side: Side, space: Space, parent: Space) -> usize {
+        if self.rule_set.goal != Goal::Points {
+            return 0;
+        }
+        let own = side.index();
+        let vanishing = Spaces::only(parent).and(pieces.weak[own]);
+        board::points(pieces.knights[own].minus(vanishing).with(space)).abs_diff(self.bout.points[own].into())
+    }
+
+    /// When something is told next about a space where a knight of this side stands: the number of the attempt, and
+    /// whether a knight still stood there then.
+    fn next_time(&self, side: Side, space: Space) -> Option<(usize, bool)> {
+        let now = self.parents.len();
+        self.bout.past.iter().enumerate().skip(now).find_map(|(number, attempt)| {
+            let spawn = attempt.spawn?;
+            match attempt.fate {
+                Fate::Illegal => (spawn.space == space && spawn.drop.is_none()).then_some((number, true)),
+                // What a side drops may lie where the parent of the same move stood.
+                _ if spawn.space == space => Some((number, false)),
+                _ => (spawn.drop == Some(space)).then_some((number + usize::from(attempt.side == side), false)),
+            }
+        })
+    }
+
+    /// Whether a knight has to be gone soon and cannot be any more: it takes two spawns nearby, or one if it is weak.
+    fn is_too_late(&self, pieces: &Pieces) -> bool {
+        let now = self.parents.len();
+        let upcoming = self.bout.past.iter().enumerate().skip(now).filter_map(|(number, attempt)| {
+            let spawn = attempt.spawn.filter(|_| attempt.fate != Fate::Illegal)?;
+            Some((number, attempt.side, attempt.fate, spawn))
+        });
+        upcoming.clone().any(|(number, mover, _, spawn)| {
+            let spaces = [Some((spawn.space, number)), spawn.drop.map(|drop| (drop, number + 1))];
+            spaces.into_iter().flatten().any(|(space, end)| {
+                Side::BOTH.into_iter().filter(|side| self.viewer != Some(*side)).any(|side| {
+                    if !pieces.knights[side.index()].contains(space) {
+                        return false;
+                    }
+                    let end = if mover == side { end } else { number };
+                    let needed = 2 - usize::from(pieces.weak[side.index()].contains(space));
+                    let chances =
+                        upcoming.clone().take_while(|(other, ..)| *other < end).filter(|(_, by, fate, other)| {
+                            *by == side && *fate == Fate::Placed && board::targets(space).contains(other.space)
+                        });
+                    chances.take(needed).count() < needed
+                })
+            })
+        })
+    }
+
+    /// What stands after a placement, if it was possible and did not end the bout.
+    fn after(&self, mut pieces: Pieces, side: Side, spawn: Spawn, fate: Fate) -> Option<Pieces> {
+        let own = side.index();
+        if fate == Fate::Placed {
+            pieces.knights[own] = pieces.knights[own].with(spawn.space);
+            let parent = spawn.parent?;
+            if pieces.weak[own].contains(parent) {
+                pieces.weak[own] = pieces.weak[own].without(parent);
+                pieces.knights[own] = pieces.knights[own].without(parent);
+            } else {
+                pieces.weak[own] = pieces.weak[own].with(parent);
+            }
+        }
+        if let Some(drop) = spawn.drop {
+            if pieces.occupied().contains(drop) {
+                return None;
+            }
+            pieces.manure[own] = pieces.manure[own].with(drop);
+        }
+        let won = match self.rule_set.goal {
+            Goal::Row(length) => !board::in_rows(pieces.knights[own], length).is_empty(),
+            Goal::Points => board::points(pieces.knights[own]) >= usize::from(super::rules::POINTS_TO_WIN),
+        };
+        (!won).then_some(pieces)
+    }
+
+    /// Whether the replay has come to what is seen now.
+    fn is_seen(&self, end: &Pieces) -> bool {
+        let Bout { knights, weak, manure, manure_left, .. } = self.bout;
+        let mut world = self.bout.clone();
+        (world.knights, world.weak, world.manure) = (end.knights, end.weak, end.manure);
+        let points = world.points;
+        world.count_points(self.rule_set);
+        let is_own = |side: Side| {
+            let own = side.index();
+            self.viewer != Some(side)
+                || (knights[own], weak[own], manure[own]) == (end.knights[own], end.weak[own], end.manure[own])
+        };
+        let all_dropped = |side: Side| {
+            end.manure[side.index()].len() + usize::from(manure_left[side.index()]) == usize::from(self.rule_set.manure)
+        };
+        Side::BOTH.into_iter().all(|side| is_own(side) && all_dropped(side))
+            && points == world.points
+            && world.may_be_turn(self.rule_set)
+    }
+}

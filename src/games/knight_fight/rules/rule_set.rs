@@ -1,0 +1,155 @@
+//! The law of a bout: what the chosen anomalies make of the base game.
+
+use super::{Airdrop, Bidding, Coloration, Options, Row, Sickness, Snapshot, TicTacToe, Trap};
+
+/// One of the seven anomalies (KF-12).
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub enum Anomaly {
+    /// Manure can be dropped with a move.
+    Airdrop,
+    /// Who moves is decided by bids.
+    Bidding,
+    /// Spaces have colours, and one may not land on the colour of the opponent's last move.
+    Coloration,
+    /// The opponent sets a trap on one space.
+    HorseTrap,
+    /// Parents weaken, and vanish.
+    Sickness,
+    /// One sees one's own knights and the opponent's last move only.
+    Snapshot,
+    /// Points for three in a row instead of four in a row.
+    TicTacToe,
+}
+
+impl Anomaly {
+    /// All seven, in the order of their names.
+    pub const ALL: [Self; 7] = [
+        Self::Airdrop,
+        Self::Bidding,
+        Self::Coloration,
+        Self::HorseTrap,
+        Self::Sickness,
+        Self::Snapshot,
+        Self::TicTacToe,
+    ];
+
+    /// Whether it is in force.
+    #[must_use]
+    pub fn is_on(self, options: &Options) -> bool {
+        match self {
+            Self::Airdrop => options.airdrop != Airdrop::Off,
+            Self::Bidding => options.bidding != Bidding::Off,
+            Self::Coloration => options.coloration == Coloration::On,
+            Self::HorseTrap => options.trap != Trap::Off,
+            Self::Sickness => options.sickness == Sickness::On,
+            Self::Snapshot => options.snapshot != Snapshot::Off,
+            Self::TicTacToe => options.tic_tac_toe == TicTacToe::On,
+        }
+    }
+}
+
+/// What wins a bout.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Goal {
+    /// So many knights in a row (KF-07).
+    Row(u32),
+    /// Points (TTT-2).
+    Points,
+}
+
+/// How the first round goes under Bidding (BD-5).
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Opening {
+    /// X moves free.
+    Free,
+    /// There is an auction, and X wins a tie.
+    Auction,
+}
+
+/// What is said of traps after the move (HT-6).
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Reveal {
+    /// All are shown that could have caught somebody.
+    Always,
+    /// Only those that did.
+    Sprung,
+}
+
+/// The law of a bout.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct RuleSet {
+    /// What wins.
+    pub goal: Goal,
+    /// How much manure each side has; 0 without Airdrop (AD-1).
+    pub manure: u8,
+    /// How the auctions begin, under Bidding.
+    pub auction: Option<Opening>,
+    /// Whether the spaces are coloured.
+    pub coloured: bool,
+    /// What is said of traps, under Horse Trap.
+    pub traps: Option<Reveal>,
+    /// Whether parents weaken and vanish.
+    pub sickness: bool,
+    /// Whether most of the opponent's knights are hidden.
+    pub snapshot: bool,
+}
+
+impl RuleSet {
+    /// The law that these options make: the base game, and what each anomaly in force changes in it.
+    #[must_use]
+    pub fn of(options: &Options) -> Self {
+        let row = match options.row {
+            Row::Four => 4,
+            Row::Five => 5,
+        };
+        let mut rule_set = Self {
+            goal: Goal::Row(row),
+            manure: 0,
+            auction: None,
+            coloured: false,
+            traps: None,
+            sickness: false,
+            snapshot: false,
+        };
+        for anomaly in Anomaly::ALL {
+            if !anomaly.is_on(options) {
+                continue;
+            }
+            match anomaly {
+                Anomaly::Airdrop => {
+                    rule_set.manure = match options.airdrop {
+                        Airdrop::Off => 0,
+                        Airdrop::One => 1,
+                        Airdrop::Two => 2,
+                        Airdrop::Three => 3,
+                    }
+                }
+                Anomaly::Bidding => {
+                    rule_set.auction = match options.bidding {
+                        Bidding::Off => None,
+                        Bidding::Free => Some(Opening::Free),
+                        Bidding::Auction => Some(Opening::Auction),
+                    }
+                }
+                Anomaly::Coloration => rule_set.coloured = true,
+                Anomaly::HorseTrap => {
+                    rule_set.traps = match options.trap {
+                        Trap::Off => None,
+                        Trap::Shown => Some(Reveal::Always),
+                        Trap::Hidden => Some(Reveal::Sprung),
+                    }
+                }
+                Anomaly::Sickness => rule_set.sickness = true,
+                Anomaly::Snapshot => rule_set.snapshot = true,
+                Anomaly::TicTacToe => rule_set.goal = Goal::Points,
+            }
+        }
+        rule_set
+    }
+
+    /// Whether something is sealed or hidden, so that nothing is ever taken back (G-03).
+    #[must_use]
+    pub const fn has_secrets(&self) -> bool {
+        self.auction.is_some() || self.traps.is_some() || self.snapshot
+    }
+}

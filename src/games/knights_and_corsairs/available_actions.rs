@@ -1,0 +1,78 @@
+//! What can be done now in Knights & Corsairs, and what cannot.
+
+use super::rules::{Action, Space, Stage, View};
+use crate::game::Seat;
+use crate::game::cards::Card;
+
+/// A kind of action that is possible now, with what it is possible for; or something that is not possible.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum AvailableAction {
+    /// One of these spaces is attacked; with each, how many cards that takes from the hand: the least and the most.
+    Attack(Vec<(Space, usize, usize)>),
+    /// One of these spaces is taken without a battle.
+    Influence(Vec<Space>),
+    /// The attack on this space is answered with so many cards from the hand, the least and the most.
+    Answer(Space, usize, usize),
+    /// One of these cards is placed.
+    Place(Vec<Card>),
+    /// Nothing but the centre can be attacked yet.
+    CentreFirst,
+    /// No space has three own cards beside it.
+    NoInfluence,
+}
+
+impl AvailableAction {
+    /// Whether an action is one of this kind.
+    #[must_use]
+    pub fn is(&self, action: &Action) -> bool {
+        match (self, action) {
+            (Self::Attack(spaces), Action::Attack { space, .. }) => spaces.iter().any(|(open, ..)| open == space),
+            (Self::Influence(spaces), Action::Influence { space, .. }) => spaces.contains(space),
+            (Self::Answer(..), Action::Defend { .. }) => true,
+            (Self::Place(cards), Action::Place(card)) => cards.contains(card),
+            _ => false,
+        }
+    }
+
+    /// Whether it says what is not possible.
+    #[must_use]
+    pub const fn is_barred(&self) -> bool {
+        matches!(self, Self::CentreFirst | Self::NoInfluence)
+    }
+}
+
+/// What a seat can do now, and then what it cannot; nothing when it is not to act.
+#[must_use]
+pub fn possible(view: &View, seat: Seat) -> Vec<AvailableAction> {
+    let table = &view.table;
+    if table.to_act() != Some(seat) {
+        return Vec::new();
+    }
+    match &table.stage {
+        Stage::Attack => {
+            let open: Vec<Space> = table.board.empty().filter(|space| table.open(*space).is_ok()).collect();
+            let fought = |space: &Space| {
+                let (least, most) = table.hidden_cards(seat, *space)?;
+                Some((*space, least + 1, most + 1))
+            };
+            let attack: Vec<_> = open.iter().filter_map(fought).collect();
+            let influence: Vec<Space> =
+                open.iter().copied().filter(|space| table.hidden_cards(seat, *space).is_none()).collect();
+            let first = table.board.empty().count() == Space::COUNT;
+            let none = influence.is_empty();
+            let all = [
+                (!none).then_some(AvailableAction::Influence(influence)),
+                (!attack.is_empty()).then_some(AvailableAction::Attack(attack)),
+                first.then_some(AvailableAction::CentreFirst),
+                (none && !first).then_some(AvailableAction::NoInfluence),
+            ];
+            all.into_iter().flatten().collect()
+        }
+        Stage::Defend { space, .. } => {
+            let (least, most) = table.answering_cards(seat, *space);
+            vec![AvailableAction::Answer(*space, least, most)]
+        }
+        Stage::Place(battle) => vec![AvailableAction::Place(table.placeable(battle, view.hand).iter().collect())],
+        Stage::Over(_) => Vec::new(),
+    }
+}

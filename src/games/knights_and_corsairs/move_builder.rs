@@ -1,0 +1,238 @@
+//! How an action of Knights & Corsairs is put together: a space, cards of the hand, neighbours.
+
+use super::rules::{Action, Count, Illegal, KnightsAndCorsairs, Neighbours, Space, Stage, View};
+use crate::game::cards::{Card, CardSet};
+use crate::game::insertion_sort::insertion_sort;
+use crate::game::{MoveBuilder, Progress, Seat};
+
+/// Something that can be touched.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Input {
+    /// A space of the grid.
+    Space(Space),
+    /// A card of the hand.
+    Card(Card),
+}
+
+/// What has been touched.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Draft {
+    /// The space to attack.
+    pub space: Option<Space>,
+    /// Cards in the order in which they were touched: an attacker's first card lies open.
+    pub cards: Vec<Card>,
+    /// The neighbours that a defender wants to count (KC-15 House).
+    pub naming: Vec<Space>,
+}
+
+impl Draft {
+    /// The space that is attacked: the one touched, or the only one there is.
+    #[must_use]
+    pub fn target(&self, view: &View) -> Option<Space> {
+        self.space.or_else(|| {
+            let mut open = view.table.board.empty().filter(|space| view.table.open(*space).is_ok());
+            open.next().filter(|_| open.next().is_none())
+        })
+    }
+
+    /// The least and the most cards that an action of this seat takes from the hand.
+    #[must_use]
+    pub fn cards_wanted(&self, view: &View, seat: Seat) -> (usize, usize) {
+        let table = &view.table;
+        match &table.stage {
+            Stage::Attack => match self.target(view) {
+                Some(space) => table.hidden_cards(seat, space).map_or((1, 1), |(least, most)| (least + 1, most + 1)),
+                None => (1, 3),
+            },
+            Stage::Defend { space, .. } => table.answering_cards(seat, *space),
+            Stage::Place(_) => (1, 1),
+            Stage::Over(_) => (0, 0),
+        }
+    }
+
+    /// How many neighbours the defender still has to name for the cards touched so far.
+    #[must_use]
+    pub fn neighbours_wanted(&self, view: &View, seat: Seat) -> usize {
+        match &view.table.stage {
+            Stage::Defend { space, .. } => view.table.neighbours_to_name(seat, *space, self.cards.len()),
+            _ => 0,
+        }
+    }
+
+    fn touch_space(&mut self, view: &View, seat: Seat, touched: Space) -> Result<(), Illegal> {
+        let table = &view.table;
+        match &table.stage {
+            Stage::Attack if self.space == Some(touched) => self.space = None,
+            Stage::Attack => {
+                table.open(touched)?;
+                self.space = Some(touched);
+                let (_, most) = self.cards_wanted(view, seat);
+                self.cards.truncate(most);
+            }
+            Stage::Defend { space, .. } => {
+                if !table.neighbours(seat, *space).contains(&touched) {
+                    return Err(Illegal::NoNeighbour(touched));
+                }
+                if let Some(place) = self.naming.iter().position(|named| *named == touched) {
+                    self.naming.remove(place);
+                } else {
+                    let wanted = self.neighbours_wanted(view, seat);
+                    if self.naming.len() >= wanted {
+                        return Err(Illegal::Naming(wanted));
+                    }
+                    self.naming.push(touched);
+                    insertion_sort(&mut self.naming, |space| *space);
+                }
+            }
+            stage => return Err(stage.due().map_or(Illegal::Over, Illegal::NotNow)),
+        }
+        Ok(())
+    }
+
+    fn touch_card(&mut self, view: &View, seat: Seat, card: Card) -> Result<(), Illegal> {
+        if let Some(place) = self.cards.iter().position(|touched| *touched == card) {
+            self.cards.remove(place);
+            return Ok(());
+        }
+        if let Stage::Place(battle) = &view.table.stage {
+            if !view.table.placeable(battle, view.hand).contains(card) {
+                return Err(Illegal::NotPlaceable(card));
+            }
+            self.cards = vec![card];
+            return Ok(());
+        }
+        if !view.hand.contains(card) {
+            return Err(Illegal::NotHeld(card));
+        }
+        let (least, most) = self.cards_wanted(view, seat);
+        if most == 1 {
+            // With one card to choose, another touch is another choice.
+            self.cards.clear();
+        }
+        let found = self.cards.len() + 1;
+        if found > most {
+            return Err(match view.table.stage {
+                Stage::Attack => Illegal::FaceDown(Count { least: least - 1, most: most - 1, found: found - 1 }),
+                _ => Illegal::Answer(Count { least, most, found }),
+            });
+        }
+        self.cards.push(card);
+        Ok(())
+    }
+
+    fn action(&self, view: &View, seat: Seat) -> Option<Action> {
+        let cards: CardSet = self.cards.iter().copied().collect();
+        match &view.table.stage {
+            Stage::Attack => {
+                let space = self.target(view)?;
+                let (face_up, hidden) = self.cards.split_first()?;
+                Some(if view.table.hidden_cards(seat, space).is_some() {
+                    Action::Attack { space, face_up: *face_up, face_down: hidden.iter().copied().collect() }
+                } else {
+                    Action::Influence { space, card: *face_up }
+                })
+            }
+            Stage::Defend { .. } => Some(Action::Defend { cards, naming: self.naming.clone() }),
+            Stage::Place(_) => self.cards.first().copied().map(Action::Place),
+            Stage::Over(_) => None,
+        }
+    }
+}
+
+impl MoveBuilder for KnightsAndCorsairs {
+    type Input = Input;
+    type Draft = Draft;
+
+    fn input(view: &View, seat: Seat, draft: &mut Draft, touch: Input) -> Result<(), Illegal> {
+        if view.table.to_act() != Some(seat) {
+            return Err(if view.table.to_act().is_none() { Illegal::Over } else { Illegal::NotYourTurn });
+        }
+        let mut extended = draft.clone();
+        match touch {
+            Input::Space(space) => extended.touch_space(view, seat, space)?,
+            Input::Card(card) => extended.touch_card(view, seat, card)?,
+        }
+        // Other cards may leave other neighbours to be named.
+        extended.naming.truncate(extended.neighbours_wanted(view, seat));
+        *draft = extended;
+        Ok(())
+    }
+
+    fn progress(view: &View, seat: Seat, draft: &Draft) -> Progress<Action> {
+        let legal = |action: &Action| view.table.check(view.hand, seat, action).is_ok();
+        let Some(action) = draft.action(view, seat).filter(legal) else { return Progress::Incomplete };
+        let (_, most) = draft.cards_wanted(view, seat);
+        if view.table.options.neighbours == Neighbours::May && draft.cards.len() < most {
+            Progress::Optional(action)
+        } else {
+            Progress::Complete(action)
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::game::Game;
+
+    fn view_of(state: &str) -> (View, Seat) {
+        let state = KnightsAndCorsairs::read_state(state).unwrap();
+        let seat = state.table.to_act().unwrap();
+        (KnightsAndCorsairs::view(&state, Some(seat)), seat)
+    }
+
+    fn touch_all(view: &View, seat: Seat, touches: &[Input]) -> Result<Draft, Illegal> {
+        let mut draft = Draft::default();
+        touches.iter().try_for_each(|touch| KnightsAndCorsairs::input(view, seat, &mut draft, *touch))?;
+        Ok(draft)
+    }
+
+    fn card(name: &str) -> Input {
+        Input::Card(name.parse().unwrap())
+    }
+
+    fn space(name: &str) -> Input {
+        Input::Space(name.parse().unwrap())
+    }
+
+    #[test]
+    fn the_first_battle_needs_no_space_to_be_touched() {
+        let (view, seat) = view_of("standard hands=2D,3D,4D,5D,6D,7D,8D/*");
+        let draft = touch_all(&view, seat, &[card("7D"), card("2D"), card("3D")]).unwrap();
+        let action = "attack b2 7D 2D 3D".parse().unwrap();
+        assert_eq!(KnightsAndCorsairs::progress(&view, seat, &draft), Progress::Complete(action));
+    }
+
+    #[test]
+    fn a_second_touch_takes_a_card_back() {
+        let (view, seat) = view_of("standard hands=2D,3D,4D,5D,6D,7D,8D/*");
+        let draft = touch_all(&view, seat, &[card("7D"), card("2D"), card("7D")]).unwrap();
+        assert_eq!(draft.cards, ["2D".parse().unwrap()]);
+        assert_eq!(KnightsAndCorsairs::progress(&view, seat, &draft), Progress::Incomplete);
+    }
+
+    #[test]
+    fn a_card_too_many_is_refused_with_the_right_number() {
+        let (view, seat) = view_of("standard hands=2D,3D,4D,5D,6D,7D,8D/*");
+        let refused = touch_all(&view, seat, &[card("2D"), card("3D"), card("4D"), card("5D")]);
+        assert_eq!(refused, Err(Illegal::FaceDown(Count { least: 2, most: 2, found: 3 })));
+    }
+
+    #[test]
+    fn a_space_that_wants_fewer_cards_puts_the_last_ones_back() {
+        // Two red cards lie beside a1: only the open card is played there.
+        let (view, seat) = view_of("standard board=-,-,-/2H,3H,-/-,-,- hands=2D,3D,4D,5D,6D,7D,8D/*");
+        let touches = [card("7D"), card("2D"), card("4D"), space("a1")];
+        let draft = touch_all(&view, seat, &touches).unwrap();
+        let action = "attack a1 7D".parse().unwrap();
+        assert_eq!(KnightsAndCorsairs::progress(&view, seat, &draft), Progress::Complete(action));
+    }
+
+    #[test]
+    fn where_nothing_is_played_the_answer_is_complete_at_once() {
+        let state = "standard attacker=2 board=-,-,-/2H,3H,-/-,4H,- moves attack a1 7S 2S 3S";
+        let (view, seat) = view_of(&state.replace("moves", "hands=*/2S,3S,7S,8S,9S,10S,JS moves"));
+        let action = "defend".parse().unwrap();
+        assert_eq!(KnightsAndCorsairs::progress(&view, seat, &Draft::default()), Progress::Complete(action));
+    }
+}

@@ -1,0 +1,273 @@
+//! All that the page stores, as one text: to be kept elsewhere, or taken to another device.
+
+use std::fmt::Write;
+
+use super::statistics::Statistics;
+use crate::game::text::{ParseError, Word, Words, version};
+
+/// The version of the text that this program writes; it reads all up to it.
+pub const BACKUP_VERSION: u64 = 1;
+
+/// The name of the player's wishes.
+pub const SETTINGS: &str = "settings";
+
+/// The name of what is kept of games that are over.
+pub const STATISTICS: &str = "statistics";
+
+/// Before the names of stored games.
+pub const GAME: &str = "game:";
+
+/// The last line of a parcel: one that was cut is known by it.
+const END: &str = "end";
+
+/// What is missing in a parcel that was cut.
+const LAST_LINE: &str = "\"end\" as the last line (the file was cut)";
+
+/// Makes sure that a stored text of the game of this name can be taken up again; `None` when there is no such game.
+pub type CheckGame<'a> = &'a dyn Fn(&str, &str) -> Option<Result<(), ParseError>>;
+
+/// The texts that the page stores, by their names.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Backup {
+    texts: Vec<(String, String)>,
+    /// What is wrong with games that cannot be taken up again. They are kept as they are: a later version may read them.
+    broken: Vec<ParseError>,
+}
+
+impl Backup {
+    /// A parcel of these texts, each under its name.
+    #[must_use]
+    pub fn new(mut texts: Vec<(String, String)>) -> Self {
+        texts.sort_unstable();
+        Self { texts, broken: Vec::new() }
+    }
+
+    /// Whether a text of this name belongs into it.
+    #[must_use]
+    pub fn holds(name: &str) -> bool {
+        name == SETTINGS || name == STATISTICS || name.starts_with(GAME)
+    }
+
+    /// The names and texts, sorted.
+    #[must_use]
+    pub fn texts(&self) -> &[(String, String)] {
+        &self.texts
+    }
+
+    /// How many games are in it.
+    #[must_use]
+    pub fn games(&self) -> usize {
+        self.texts.iter().filter(|(name, _)| name.starts_with(GAME)).count()
+    }
+
+    /// What is wrong, and where, with those of its games that cannot be taken up again.
+    #[must_use]
+    pub fn broken(&self) -> &[ParseError] {
+        &self.broken
+    }
+
+    /// How many results are in it.
+    #[must_use]
+    pub fn results(&self) -> usize {
+        let text = self.texts.iter().find(|(name, _)| name == STATISTICS);
+        text.and_then(|(_, text)| Statistics::read(text).ok()).map_or(0, |statistics| statistics.games().len())
+    }
+
+    /// The text of the parcel: a line for the version; the names, sorted, each with its text below, whose lines begin with
+    /// a space; and `end`.
+    ///
+    /// ```text
+    /// corsair-cabinet 1
+    /// game:corsairs.001763760000000
+    ///  table 1
+    ///  …
+    /// settings
+    ///  theme=2 pace=1
+    /// end
+    /// ```
+    #[must_use]
+    pub fn write(&self) -> String {
+        let mut backup = format!("corsair-cabinet {BACKUP_VERSION}\n");
+        for (name, text) in &self.texts {
+            // Writing to a string cannot fail.
+            let _ = writeln!(backup, "{name}");
+            for line in text.split('\n') {
+                let _ = writeln!(backup, " {line}");
+            }
+        }
+        backup + END + "\n"
+    }
+
+    /// Reads what [`Backup::write`] writes. All that is in it is looked through, games by `check`; a broken one is no reason to
+    /// lose the others.
+    ///
+    /// # Errors
+    /// When the text is malformed, from a newer version, or wishes or results in it cannot be used.
+    pub fn read(text: &str, check: CheckGame<'_>) -> Result<Self, ParseError> {
+        let mut lines = text.split('\n').enumerate().peekable();
+        let (mut last, first) = lines.next().unwrap_or_default();
+        let mut words = Words::of(first);
+        words.keyword("corsair-cabinet")?;
+        version(words.next("the version of the file")?, BACKUP_VERSION)?;
+        words.end()?;
+        let (mut texts, mut broken) = (Vec::<(String, String)>::new(), Vec::new());
+        while let Some((number, name)) = lines.next() {
+            last = number;
+            if name == END {
+                return match (lines.next(), lines.next()) {
+                    (Some((_, "")), None) => Ok(Self { texts, broken }),
+                    (Some((number, line)), _) => {
+                        Err(Word::whole(line).expected("the end of the file").offset_lines(number))
+                    }
+                    (None, _) => Err(Word { text: "", column: END.len() + 1 }
+                        .expected("the end of the line")
+                        .offset_lines(number)),
+                };
+            }
+            let word = Word::whole(name);
+            if lines.peek().is_none() {
+                return Err(word.expected(LAST_LINE).offset_lines(number));
+            }
+            if texts.last().is_some_and(|(before, _)| before.as_str() >= name) {
+                return Err(word.expected("a name that comes after the one before").offset_lines(number));
+            }
+            let mut part = String::new();
+            let begin = number + 1;
+            while let Some((number, line)) = lines.next_if(|(_, line)| line.starts_with(' ')) {
+                if number > begin {
+                    part.push('\n');
+                }
+                part += &line[1..];
+                last = number;
+            }
+            if last < begin {
+                return Err(word.expected("a name with a text below").offset_lines(number));
+            }
+            match look_through(word, &part, check) {
+                Ok(()) => {}
+                Err(Wrong::Name(error)) => return Err(error.offset_lines(number)),
+                // Its lines stand one column further right.
+                Err(Wrong::Text(error)) if name.starts_with(GAME) => {
+                    broken.push(error.offset_lines(begin).offset_columns(1))
+                }
+                Err(Wrong::Text(error)) => return Err(error.offset_lines(begin).offset_columns(1)),
+            }
+            texts.push((name.to_owned(), part));
+        }
+        let column = text.split('\n').next_back().unwrap_or_default().chars().count() + 1;
+        Err(Word { text: "", column }.expected(LAST_LINE).offset_lines(last))
+    }
+}
+
+/// What is wrong with a part of a parcel.
+enum Wrong {
+    /// It does not belong there.
+    Name(ParseError),
+    /// It cannot be used.
+    Text(ParseError),
+}
+
+/// Makes sure that a part can be used.
+fn look_through(name: Word<'_>, text: &str, check: CheckGame<'_>) -> Result<(), Wrong> {
+    if name.text == SETTINGS {
+        return check_settings(text).map_err(Wrong::Text);
+    }
+    if name.text == STATISTICS {
+        return Statistics::read(text).map(drop).map_err(Wrong::Text);
+    }
+    let game = name.text.strip_prefix(GAME).and_then(|game| game.split_once('.'));
+    let game = game.filter(|(_, time)| !time.is_empty() && time.bytes().all(|byte| byte.is_ascii_digit()));
+    match game.and_then(|(game, _)| check(game, text)) {
+        Some(checked) => checked.map_err(Wrong::Text),
+        None => Err(Wrong::Name(name.expected("settings, statistics, or a game such as game:corsairs.1763760000000"))),
+    }
+}
+
+/// Makes sure that a text may be the player's wishes. A wish that is not known is none of this version.
+fn check_settings(text: &str) -> Result<(), ParseError> {
+    let mut lines = text.lines();
+    let mut words = Words::of(lines.next().unwrap_or_default());
+    if let Some(more) = lines.next() {
+        return Err(Word::whole(more).expected("nothing below the wishes, which stand in one line").offset_lines(1));
+    }
+    while let Some(word) = words.next_if_any() {
+        let wish = word.split_once('=').ok_or_else(|| word.expected("a wish such as theme=2"))?;
+        if wish.0.text.is_empty() || !wish.0.text.bytes().all(|byte| byte.is_ascii_lowercase()) {
+            return Err(wish.0.expected("the name of a wish"));
+        }
+        wish.1.number()?;
+    }
+    Ok(())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// Knows one game, of which every text is good that does not hold an `x`.
+    fn check(game: &str, text: &str) -> Option<Result<(), ParseError>> {
+        (game == "chess").then(|| match text.lines().position(|line| line.contains('x')) {
+            Some(line) => Err(Word::whole(text).expected("no x").offset_lines(line)),
+            None => Ok(()),
+        })
+    }
+
+    fn backup() -> Backup {
+        Backup::new(vec![
+            ("settings".into(), "theme=2 pace=1".into()),
+            ("game:chess.2".into(), "a\n\n b\n".into()),
+            ("game:chess.1".into(), String::new()),
+        ])
+    }
+
+    #[test]
+    fn a_parcel_is_read_as_it_is_written() {
+        let text = backup().write();
+        assert_eq!(
+            text,
+            "corsair-cabinet 1\ngame:chess.1\n \ngame:chess.2\n a\n \n  b\n \nsettings\n theme=2 pace=1\nend\n"
+        );
+        assert_eq!(Backup::read(&text, &check), Ok(backup()));
+        assert_eq!(Backup::read("corsair-cabinet 1\nend\n", &check), Ok(Backup::default()));
+        assert_eq!((backup().games(), backup().results()), (2, 0));
+    }
+
+    #[test]
+    fn what_does_not_belong_in_it_is_refused_with_its_place() {
+        let text = backup().write();
+        let refused = |from: &str, to: &str| {
+            assert!(text.contains(from), "{from}");
+            Backup::read(&text.replacen(from, to, 1), &check).map_err(|error| (error.line, error.column))
+        };
+        assert_eq!(refused("corsair-cabinet 1", "corsair-cabinet 2"), Err((1, 17)));
+        assert_eq!(refused("corsair-cabinet 1", "corsair-cabinet  1"), Err((1, 17)));
+        assert_eq!(refused("game:chess.1", "game:go.1"), Err((2, 1)));
+        assert_eq!(refused("game:chess.1", "game:chess.one"), Err((2, 1)));
+        assert_eq!(refused("game:chess.1\n ", "game:chess.1"), Err((2, 1)), "no text below");
+        assert_eq!(refused("game:chess.2", "game:chess.1"), Err((4, 1)), "twice");
+        assert_eq!(refused("game:chess.1", "settings"), Err((4, 1)), "games come before settings");
+        assert_eq!(refused("theme=2", "theme=-2"), Err((10, 8)));
+        assert_eq!(refused("pace=1", "pace=1\n more"), Err((11, 2)), "below the wishes");
+        assert_eq!(refused("end\n", ""), Err((11, 1)), "cut");
+        assert_eq!(refused("end\n", "end"), Err((11, 4)), "cut");
+        assert_eq!(refused("end\n", "end\nmore\n"), Err((12, 1)));
+    }
+
+    #[test]
+    fn a_broken_game_is_told_with_its_place_and_kept_with_the_others() {
+        let text = backup().write().replacen(" b\n", " x\n", 1);
+        let read = Backup::read(&text, &check).unwrap();
+        assert_eq!(read.broken().iter().map(|error| (error.line, error.column)).collect::<Vec<_>>(), [(7, 2)]);
+        assert_eq!((read.games(), read.write()), (2, text));
+    }
+
+    #[test]
+    fn a_parcel_that_was_cut_anywhere_is_refused() {
+        let text = backup().write();
+        for end in 0..text.len() {
+            let error = Backup::read(&text[..end], &check).expect_err("it was cut");
+            let lines: Vec<&str> = text[..end].split('\n').collect();
+            assert!(error.line <= lines.len(), "{error} in {:?}", &text[..end]);
+        }
+    }
+}

@@ -1,0 +1,113 @@
+//! What the page stores as one file: read as it is written, for ever, and refused with the place where it is wrong.
+
+use corsair_cabinet::game::{ParseError, Record, Rng};
+use corsair_cabinet::games::{Playable, Visitor, visit};
+use corsair_cabinet::session::Session;
+use corsair_cabinet::session::backup::Backup;
+use corsair_cabinet::session::statistics::Statistics;
+use proptest::prelude::{ProptestConfig, any, prop_assert_eq, proptest};
+
+use crate::fuzz::junk::{assert_points_into, mutated};
+
+/// What the first version wrote. It is never written anew.
+const FIRST: &str = include_str!("../golden/parcel-1.txt");
+
+/// Looks through a stored game, as the page does.
+struct Check<'a>(&'a str);
+
+impl Visitor for Check<'_> {
+    type Output = Result<(), ParseError>;
+
+    fn visit<G: Playable>(self) -> Self::Output {
+        Session::<G>::check(self.0)
+    }
+}
+
+fn check(game: &str, text: &str) -> Option<Result<(), ParseError>> {
+    visit(game, Check(text))
+}
+
+/// The record that is stored in a game.
+struct Stored<'a>(&'a str);
+
+impl Visitor for Stored<'_> {
+    type Output = String;
+
+    fn visit<G: Playable>(self) -> String {
+        let session = Session::<G>::load(self.0).expect("it was looked through");
+        let record: &Record<G> = session.record();
+        record.to_string()
+    }
+}
+
+fn golden(game: &str) -> String {
+    let path = format!("{}/tests/golden/{game}.txt", env!("CARGO_MANIFEST_DIR"));
+    let text = std::fs::read_to_string(path).expect("every game has a golden record");
+    let (record, _) = text.split_once("\nend\n").expect("a record ends with \"end\"");
+    format!("{record}\nend\n")
+}
+
+#[test]
+fn the_first_file_ever_written_can_be_read() {
+    let backup = Backup::read(FIRST, &check).expect("what was written once is read for ever");
+    assert_eq!((backup.games(), backup.results()), (5, 4));
+    let text = |name: &str| backup.texts().iter().find(|(other, _)| other == name).map(|(_, text)| text.as_str());
+    assert_eq!(text("settings"), Some("theme=2 deck=1 motion=0 pace=2 sound=1 signs=0 vibration=1"));
+    for (game, time, undone) in [
+        ("knights-and-corsairs", 1_763_760_000_000_u64, ""),
+        ("battle-of-corsica", 1_763_760_000_001, ""),
+        ("corsairs", 1_763_760_000_002, "2 sail e3-f3 c1-d2\n"),
+        ("court-wars", 1_763_760_000_003, ""),
+        ("knight-fight", 1_763_760_000_004, ""),
+    ] {
+        let stored = text(&format!("game:{game}.{time}")).expect("it is there");
+        let record = visit(game, Stored(stored)).expect("the game is known");
+        assert_eq!(record, golden(game).replacen(undone, "", usize::from(!undone.is_empty())), "{game}");
+    }
+    let statistics = Statistics::read(text("statistics").expect("it is there")).expect("it was looked through");
+    let ended: Vec<_> = statistics.games().iter().map(|game| (game.game.as_str(), game.seed, game.plies)).collect();
+    assert_eq!(
+        ended,
+        [("corsairs", u64::MAX, 61), ("court-wars", 0, 240), ("battle-of-corsica", 7, 312), ("knight-fight", 9, 33)]
+    );
+    assert_eq!(backup.write(), FIRST, "as long as this is the version that is written");
+}
+
+#[test]
+fn a_game_that_cannot_be_played_is_told_with_the_action_that_is_wrong_and_kept() {
+    let place = FIRST.lines().position(|line| line == " 1 enter e9").expect("the second action of Corsairs");
+    let text = FIRST.replacen(" 1 enter e9", " 1 enter i5", 1);
+    let backup = Backup::read(&text, &check).expect("the others can be played");
+    let [error] = backup.broken() else { panic!("i5 is taken, and nothing else is wrong: {:?}", backup.broken()) };
+    assert_eq!((error.line, error.column), (place + 1, 2), "{error}");
+    assert!(error.to_string().contains("action 2 is illegal"), "{error}");
+    assert_eq!(backup.write(), text);
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig::with_cases(256))]
+
+    #[test]
+    fn a_file_of_any_texts_is_read_as_it_is_written(texts in proptest::collection::btree_map(any::<u64>(), any::<String>(), 0..6)) {
+        // Whatever a game stores.
+        let texts = texts.into_iter().map(|(time, text)| (format!("game:chess.{time}"), text)).collect();
+        let backup = Backup::new(texts);
+        prop_assert_eq!(Backup::read(&backup.write(), &|_, _| Some(Ok(()))), Ok(backup));
+    }
+
+    #[test]
+    fn a_file_with_mistakes_is_refused_with_their_place_or_read_as_it_is_written(seed in any::<u64>()) {
+        let mut rng = Rng::from_seed(seed);
+        let mut text = FIRST.to_owned();
+        for _ in 0..=rng.below(2) {
+            text = mutated(&text, &mut rng);
+        }
+        match Backup::read(&text, &check) {
+            Ok(backup) => {
+                backup.broken().iter().for_each(|error| assert_points_into(&text.split('\n').collect::<Vec<_>>(), error));
+                prop_assert_eq!(backup.write(), text);
+            }
+            Err(error) => assert_points_into(&text.split('\n').collect::<Vec<_>>(), &error),
+        }
+    }
+}
