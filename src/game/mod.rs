@@ -8,6 +8,7 @@
 pub mod about;
 pub mod cards;
 pub mod cases;
+pub mod catalogue;
 pub mod draft;
 pub mod english;
 pub mod few;

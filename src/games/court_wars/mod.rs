@@ -2,8 +2,6 @@
 
 pub mod bot;
 pub mod draft;
-pub mod english;
-pub mod french;
 pub mod lesson;
 pub mod notation;
 pub mod possible;
@@ -13,6 +11,8 @@ mod sample;
 pub mod scene;
 #[cfg(feature = "page")]
 pub mod table;
-pub mod texts;
+pub mod words;
+
+crate::game::catalogue::messages!("court-wars");
 
 pub use rules::CourtWars;
