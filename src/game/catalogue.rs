@@ -175,20 +175,27 @@ impl Key for Rank {
     }
 }
 
-/// Numbers of all sizes.
+/// Numbers of all sizes that are never longer than 64 bits.
 macro_rules! numbers {
     ($($number:ty)*) => {$(
         impl Argument for $number {
             fn value(&self) -> Value<'_> {
-                // No type here is longer than 64 bits on any machine that the page runs on.
-                Value::Number(*self as u64)
+                Value::Number((*self).into())
             }
         }
 
         impl Number for $number {}
     )*};
 }
-numbers!(u8 u16 u32 u64 usize);
+numbers!(u8 u16 u32 u64);
+
+impl Argument for usize {
+    fn value(&self) -> Value<'_> {
+        Value::Number(u64::try_from(*self).unwrap_or(u64::MAX))
+    }
+}
+
+impl Number for usize {}
 
 /// Joins texts to a list: each but the last two with `next`, the last two with `last`. Both are given what stands before and
 /// after.
@@ -198,11 +205,11 @@ pub fn list(
     last: impl Fn(&str, &str) -> String,
 ) -> String {
     let mut items = items.into_iter().peekable();
-    let mut list = items.next().unwrap_or_default();
+    let mut joined = items.next().unwrap_or_default();
     while let Some(item) = items.next() {
-        list = if items.peek().is_some() { next(&list, &item) } else { last(&list, &item) };
+        joined = if items.peek().is_some() { next(&joined, &item) } else { last(&joined, &item) };
     }
-    list
+    joined
 }
 
 // The signs of a pack, written by `xtask/catalogues/src/pack.rs`.
@@ -420,6 +427,26 @@ mod tests {
             [7, 400, 2_000, 12_345_678].map(|n| said(ftl, &[Value::Number(n)])),
             ["7", "400", "2,000", "12,345,678"]
         );
+    }
+
+    #[test]
+    fn a_pseudo_language_lengthens_every_message() {
+        let folder = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("assets/languages");
+        let compiled = catalogues::compile_folder(&folder, true).unwrap();
+        assert_eq!(compiled.languages.last().unwrap().0, "qps");
+        let mut read = 0;
+        for catalogue in compiled.catalogues {
+            let [english, pseudo] = [&catalogue.packs[0], &catalogue.packs[catalogue.packs.len() - 1]]
+                .map(|pack| pack.split_terminator(END_OF_MESSAGE).collect::<Vec<_>>());
+            for (signature, (english, pseudo)) in catalogue.signatures.iter().zip(english.iter().zip(&pseudo)) {
+                let values: Vec<Value<'_>> = signature.variables.iter().map(|_| Value::Number(2)).collect();
+                let letters = |text: &str| text.chars().filter(|letter| letter.is_alphabetic()).count();
+                let [short, long] = [english, pseudo].map(|pattern| letters(&write(pattern, &values)));
+                assert!(long * 10 >= short * 13, "{}: {short} letters became {long}", signature.name);
+                read += 1;
+            }
+        }
+        assert!(read > 200, "these are not all messages: {read}");
     }
 
     #[test]

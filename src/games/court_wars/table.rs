@@ -143,13 +143,13 @@ impl Furnished for CourtWars {
     }
 
     fn event(before: &View, after: &View, _seat: Seat, action: &Action, _names: &[String]) -> String {
-        said(before, after, action)
+        said(before, after, *action)
     }
 }
 
 /// What an action did, to be said aloud.
-fn said(before: &View, after: &View, action: &Action) -> String {
-    Event::between(before, after, action).map_or_else(String::new, |event| words::event(spoken(), &event))
+fn said(before: &View, after: &View, action: Action) -> String {
+    Event::between(before, after, &action).map_or_else(String::new, |event| words::event(spoken(), &event))
 }
 
 /// The place of a stack among all.
@@ -563,7 +563,7 @@ fn Told(table: Table<CourtWars>, plies: Memo<usize>) -> impl IntoView {
             let first = entries[..since].iter().rposition(own).map_or(0, |own| own + 1);
             let first = first.max(plies.saturating_sub(TOLD));
             let view = |plies: usize| CourtWars::view(session.state_after(plies), None);
-            let tell = |at: usize| said(&view(at), &view(at + 1), &entries[at].action);
+            let tell = |at: usize| said(&view(at), &view(at + 1), entries[at].action);
             (first..plies).map(tell).map(|event| view! { <li>{event}</li> }).collect_view()
         })
     };

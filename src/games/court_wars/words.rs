@@ -3,9 +3,14 @@
 //! This file says which message fits a value and what goes into it; how a language forms its sentences is the catalogue's
 //! matter.
 
+#![expect(
+    clippy::inconsistent_struct_constructor,
+    reason = "the variables of a message are in alphabetical order, which is none for a reader"
+)]
+
 use std::fmt;
 
-use super::messages::{self as say, *};
+use super::messages as say;
 use super::possible::Possible;
 use super::rules::{Action, Base, COURT_DEFENCE, Court, Due, Flip, Illegal, Kind, Reason, Taken, Target, total};
 use super::scene::{Drawn, EndScene, Event, Fate, PlayerScene, Prompt, Scene, StackScene, Struck};
@@ -16,147 +21,177 @@ use crate::game::catalogue::{Key, Message, PerLanguage, list};
 use crate::game::lesson::Teaching;
 
 /// The choices for a seat's suit.
-static SUITS: &[Message] = &[SUIT_RANDOM, SUIT_CLUBS, SUIT_DIAMONDS, SUIT_HEARTS, SUIT_SPADES];
+static SUITS: &[Message] = &[say::SUIT_RANDOM, say::SUIT_CLUBS, say::SUIT_DIAMONDS, say::SUIT_HEARTS, say::SUIT_SPADES];
 
 /// The choice of a seat's suit.
 const fn suit_option(key: &'static str, name: Message) -> OptionText<Message> {
-    OptionText { key, name, why: OPTION_SUIT_WHY, values: SUITS }
+    OptionText { key, name, why: say::OPTION_SUIT_WHY, values: SUITS }
 }
 
 static ABOUT: Description = Description::new(About {
-    name: NAME,
-    tagline: TAGLINE,
-    facts: FACTS,
-    credit: CREDIT,
+    name: say::NAME,
+    tagline: say::TAGLINE,
+    facts: say::FACTS,
+    credit: say::CREDIT,
     groups: &[
         Group {
-            name: GROUP_SUITS,
+            name: say::GROUP_SUITS,
             options: &[
                 OptionText {
                     key: "seats",
-                    name: OPTION_SEATS,
-                    why: OPTION_SEATS_WHY,
-                    values: &[OPTION_SEATS_TWO, OPTION_SEATS_THREE, OPTION_SEATS_FOUR],
+                    name: say::OPTION_SEATS,
+                    why: say::OPTION_SEATS_WHY,
+                    values: &[say::OPTION_SEATS_TWO, say::OPTION_SEATS_THREE, say::OPTION_SEATS_FOUR],
                 },
-                suit_option("first-suit", OPTION_FIRST_SUIT),
-                suit_option("second-suit", OPTION_SECOND_SUIT),
-                suit_option("third-suit", OPTION_THIRD_SUIT),
-                suit_option("fourth-suit", OPTION_FOURTH_SUIT),
+                suit_option("first-suit", say::OPTION_FIRST_SUIT),
+                suit_option("second-suit", say::OPTION_SECOND_SUIT),
+                suit_option("third-suit", say::OPTION_THIRD_SUIT),
+                suit_option("fourth-suit", say::OPTION_FOURTH_SUIT),
                 OptionText {
                     key: "starter",
-                    name: OPTION_STARTER,
-                    why: OPTION_STARTER_WHY,
+                    name: say::OPTION_STARTER,
+                    why: say::OPTION_STARTER_WHY,
                     values: &[
-                        OPTION_STARTER_RANDOM,
-                        OPTION_STARTER_FIRST,
-                        OPTION_STARTER_SECOND,
-                        OPTION_STARTER_THIRD,
-                        OPTION_STARTER_FOURTH,
+                        say::OPTION_STARTER_RANDOM,
+                        say::OPTION_STARTER_FIRST,
+                        say::OPTION_STARTER_SECOND,
+                        say::OPTION_STARTER_THIRD,
+                        say::OPTION_STARTER_FOURTH,
                     ],
                 },
             ],
         },
         Group {
-            name: GROUP_GUARDS,
+            name: say::GROUP_GUARDS,
             options: &[
                 OptionText {
                     key: "stacking",
-                    name: OPTION_STACKING,
-                    why: OPTION_STACKING_WHY,
-                    values: &[OPTION_STACKING_LOWER, OPTION_STACKING_EQUAL],
+                    name: say::OPTION_STACKING,
+                    why: say::OPTION_STACKING_WHY,
+                    values: &[say::OPTION_STACKING_LOWER, say::OPTION_STACKING_EQUAL],
                 },
                 OptionText {
                     key: "placing",
-                    name: OPTION_PLACING,
-                    why: OPTION_PLACING_WHY,
-                    values: &[OPTION_PLACING_MAY, OPTION_PLACING_MUST],
+                    name: say::OPTION_PLACING,
+                    why: say::OPTION_PLACING_WHY,
+                    values: &[say::OPTION_PLACING_MAY, say::OPTION_PLACING_MUST],
                 },
             ],
         },
         Group {
-            name: GROUP_ATTACKS,
+            name: say::GROUP_ATTACKS,
             options: &[
                 OptionText {
                     key: "removal",
-                    name: OPTION_REMOVAL,
-                    why: OPTION_REMOVAL_WHY,
-                    values: &[OPTION_REMOVAL_CHOSEN, OPTION_REMOVAL_ALL],
+                    name: say::OPTION_REMOVAL,
+                    why: say::OPTION_REMOVAL_WHY,
+                    values: &[say::OPTION_REMOVAL_CHOSEN, say::OPTION_REMOVAL_ALL],
                 },
                 OptionText {
                     key: "targets",
-                    name: OPTION_TARGETS,
-                    why: OPTION_TARGETS_WHY,
-                    values: &[OPTION_TARGETS_ANYONE, OPTION_TARGETS_NEXT],
+                    name: say::OPTION_TARGETS,
+                    why: say::OPTION_TARGETS_WHY,
+                    values: &[say::OPTION_TARGETS_ANYONE, say::OPTION_TARGETS_NEXT],
                 },
             ],
         },
         Group {
-            name: GROUP_PILE,
+            name: say::GROUP_PILE,
             options: &[
                 OptionText {
                     key: "joker",
-                    name: OPTION_JOKER,
-                    why: OPTION_JOKER_WHY,
-                    values: &[OPTION_JOKER_MAY, OPTION_JOKER_MUST],
+                    name: say::OPTION_JOKER,
+                    why: say::OPTION_JOKER_WHY,
+                    values: &[say::OPTION_JOKER_MAY, say::OPTION_JOKER_MUST],
                 },
                 OptionText {
                     key: "beaten-joker",
-                    name: OPTION_BEATEN_JOKER,
-                    why: OPTION_BEATEN_JOKER_WHY,
-                    values: &[OPTION_BEATEN_JOKER_DISCARDED, OPTION_BEATEN_JOKER_LEAVES],
+                    name: say::OPTION_BEATEN_JOKER,
+                    why: say::OPTION_BEATEN_JOKER_WHY,
+                    values: &[say::OPTION_BEATEN_JOKER_DISCARDED, say::OPTION_BEATEN_JOKER_LEAVES],
                 },
                 OptionText {
                     key: "flip",
-                    name: OPTION_FLIP,
-                    why: OPTION_FLIP_WHY,
-                    values: &[OPTION_FLIP_TURNED, OPTION_FLIP_SHUFFLED],
+                    name: say::OPTION_FLIP,
+                    why: say::OPTION_FLIP_WHY,
+                    values: &[say::OPTION_FLIP_TURNED, say::OPTION_FLIP_SHUFFLED],
                 },
                 OptionText {
                     key: "discards",
-                    name: OPTION_DISCARDS,
-                    why: OPTION_DISCARDS_WHY,
-                    values: &[OPTION_DISCARDS_TOP, OPTION_DISCARDS_OPEN],
+                    name: say::OPTION_DISCARDS,
+                    why: say::OPTION_DISCARDS_WHY,
+                    values: &[say::OPTION_DISCARDS_TOP, say::OPTION_DISCARDS_OPEN],
                 },
                 OptionText {
                     key: "limit",
-                    name: OPTION_LIMIT,
-                    why: OPTION_LIMIT_WHY,
-                    values: &[OPTION_LIMIT_SIX, OPTION_LIMIT_THREE, OPTION_LIMIT_TURNS],
+                    name: say::OPTION_LIMIT,
+                    why: say::OPTION_LIMIT_WHY,
+                    values: &[say::OPTION_LIMIT_SIX, say::OPTION_LIMIT_THREE, say::OPTION_LIMIT_TURNS],
                 },
             ],
         },
     ],
     presets: &[
-        Preset { name: PRESET_STANDARD, why: PRESET_STANDARD_WHY, options: "standard" },
-        Preset { name: PRESET_FOUR, why: PRESET_FOUR_WHY, options: "seats=4" },
-        Preset { name: PRESET_EQUAL, why: PRESET_EQUAL_WHY, options: "stacking=equal" },
-        Preset { name: PRESET_NEXT, why: PRESET_NEXT_WHY, options: "seats=4,targets=next" },
-        Preset { name: PRESET_OPEN, why: PRESET_OPEN_WHY, options: "discards=open" },
+        Preset { name: say::PRESET_STANDARD, why: say::PRESET_STANDARD_WHY, options: "standard" },
+        Preset { name: say::PRESET_FOUR, why: say::PRESET_FOUR_WHY, options: "seats=4" },
+        Preset { name: say::PRESET_EQUAL, why: say::PRESET_EQUAL_WHY, options: "stacking=equal" },
+        Preset { name: say::PRESET_NEXT, why: say::PRESET_NEXT_WHY, options: "seats=4,targets=next" },
+        Preset { name: say::PRESET_OPEN, why: say::PRESET_OPEN_WHY, options: "discards=open" },
     ],
     daily: &[],
-    rules: RULES,
+    rules: say::RULES,
 });
 
 /// What is said about the exercises, in their order.
 static LESSON: [Teaching<Message>; 8] = [
-    Teaching { heading: LESSON_DRAW, task: LESSON_DRAW_TASK, done: LESSON_DRAW_DONE, astray: LESSON_DRAW_ASTRAY },
-    Teaching { heading: LESSON_WALL, task: LESSON_WALL_TASK, done: LESSON_WALL_DONE, astray: LESSON_WALL_ASTRAY },
     Teaching {
-        heading: LESSON_ATTACK,
-        task: LESSON_ATTACK_TASK,
-        done: LESSON_ATTACK_DONE,
-        astray: LESSON_ATTACK_ASTRAY,
+        heading: say::LESSON_DRAW,
+        task: say::LESSON_DRAW_TASK,
+        done: say::LESSON_DRAW_DONE,
+        astray: say::LESSON_DRAW_ASTRAY,
     },
-    Teaching { heading: LESSON_BARE, task: LESSON_BARE_TASK, done: LESSON_BARE_DONE, astray: LESSON_BARE_ASTRAY },
     Teaching {
-        heading: LESSON_GUARDED,
-        task: LESSON_GUARDED_TASK,
-        done: LESSON_GUARDED_DONE,
-        astray: LESSON_GUARDED_ASTRAY,
+        heading: say::LESSON_WALL,
+        task: say::LESSON_WALL_TASK,
+        done: say::LESSON_WALL_DONE,
+        astray: say::LESSON_WALL_ASTRAY,
     },
-    Teaching { heading: LESSON_ACE, task: LESSON_ACE_TASK, done: LESSON_ACE_DONE, astray: LESSON_ACE_ASTRAY },
-    Teaching { heading: LESSON_JOKER, task: LESSON_JOKER_TASK, done: LESSON_JOKER_DONE, astray: LESSON_JOKER_ASTRAY },
-    Teaching { heading: LESSON_LAST, task: LESSON_LAST_TASK, done: LESSON_LAST_DONE, astray: LESSON_LAST_ASTRAY },
+    Teaching {
+        heading: say::LESSON_ATTACK,
+        task: say::LESSON_ATTACK_TASK,
+        done: say::LESSON_ATTACK_DONE,
+        astray: say::LESSON_ATTACK_ASTRAY,
+    },
+    Teaching {
+        heading: say::LESSON_BARE,
+        task: say::LESSON_BARE_TASK,
+        done: say::LESSON_BARE_DONE,
+        astray: say::LESSON_BARE_ASTRAY,
+    },
+    Teaching {
+        heading: say::LESSON_GUARDED,
+        task: say::LESSON_GUARDED_TASK,
+        done: say::LESSON_GUARDED_DONE,
+        astray: say::LESSON_GUARDED_ASTRAY,
+    },
+    Teaching {
+        heading: say::LESSON_ACE,
+        task: say::LESSON_ACE_TASK,
+        done: say::LESSON_ACE_DONE,
+        astray: say::LESSON_ACE_ASTRAY,
+    },
+    Teaching {
+        heading: say::LESSON_JOKER,
+        task: say::LESSON_JOKER_TASK,
+        done: say::LESSON_JOKER_DONE,
+        astray: say::LESSON_JOKER_ASTRAY,
+    },
+    Teaching {
+        heading: say::LESSON_LAST,
+        task: say::LESSON_LAST_TASK,
+        done: say::LESSON_LAST_DONE,
+        astray: say::LESSON_LAST_ASTRAY,
+    },
 ];
 
 /// The game's name, options, presets and rules in a language.
@@ -205,7 +240,7 @@ pub fn card(language: Language, card: DeckCard) -> String {
 
 /// A card with its article: "the 7 of hearts".
 fn the_card(language: Language, card: Card) -> String {
-    CardThe { rank: card.rank(), suit: card.suit() }.text(language)
+    say::CardThe { rank: card.rank(), suit: card.suit() }.text(language)
 }
 
 /// The keys of a court's card.
@@ -217,17 +252,17 @@ fn keys(target: Target) -> (&'static str, &'static str) {
 #[must_use]
 pub fn suit(language: Language, suit: Suit) -> &'static str {
     let name = match suit {
-        Suit::Clubs => SUIT_CLUBS,
-        Suit::Diamonds => SUIT_DIAMONDS,
-        Suit::Hearts => SUIT_HEARTS,
-        Suit::Spades => SUIT_SPADES,
+        Suit::Clubs => say::SUIT_CLUBS,
+        Suit::Diamonds => say::SUIT_DIAMONDS,
+        Suit::Hearts => say::SUIT_HEARTS,
+        Suit::Spades => say::SUIT_SPADES,
     };
     name.text(language)
 }
 
 /// "a, b, c".
 fn enumerated(language: Language, items: impl IntoIterator<Item = String>) -> String {
-    let next = |before: &str, after: &str| ListNext { before, after }.text(language);
+    let next = |before: &str, after: &str| say::ListNext { before, after }.text(language);
     list(items, next, next)
 }
 
@@ -235,8 +270,8 @@ fn enumerated(language: Language, items: impl IntoIterator<Item = String>) -> St
 fn all_of(language: Language, items: impl IntoIterator<Item = String>) -> String {
     list(
         items,
-        |before, after| ListNext { before, after }.text(language),
-        |before, after| ListAnd { before, after }.text(language),
+        |before, after| say::ListNext { before, after }.text(language),
+        |before, after| say::ListAnd { before, after }.text(language),
     )
 }
 
@@ -244,8 +279,8 @@ fn all_of(language: Language, items: impl IntoIterator<Item = String>) -> String
 fn one_of(language: Language, items: impl IntoIterator<Item = String>) -> String {
     list(
         items,
-        |before, after| ListNext { before, after }.text(language),
-        |before, after| ListOr { before, after }.text(language),
+        |before, after| say::ListNext { before, after }.text(language),
+        |before, after| say::ListOr { before, after }.text(language),
     )
 }
 
@@ -258,37 +293,39 @@ fn values<'a>(language: Language, cards: impl IntoIterator<Item = &'a Card>) -> 
 #[must_use]
 pub fn illegal(language: Language, illegal: &Illegal) -> String {
     let plain = match illegal {
-        Illegal::Over => ILLEGAL_OVER,
-        Illegal::NotYourTurn => ILLEGAL_NOT_YOUR_TURN,
-        Illegal::NotNow(Due::SetUp) => ILLEGAL_SET_UP,
-        Illegal::NotNow(Due::Turn) => ILLEGAL_TURN,
-        Illegal::NotNow(Due::Ace) => ILLEGAL_ACE,
-        Illegal::NotNow(Due::AfterAce) => ILLEGAL_AFTER_ACE,
+        Illegal::Over => say::ILLEGAL_OVER,
+        Illegal::NotYourTurn => say::ILLEGAL_NOT_YOUR_TURN,
+        Illegal::NotNow(Due::SetUp) => say::ILLEGAL_SET_UP,
+        Illegal::NotNow(Due::Turn) => say::ILLEGAL_TURN,
+        Illegal::NotNow(Due::Ace) => say::ILLEGAL_ACE,
+        Illegal::NotNow(Due::AfterAce) => say::ILLEGAL_AFTER_ACE,
         Illegal::NotNow(Due::Place(drawn)) => {
             let (rank, suit) = drawn.keys();
-            return IllegalPlace { rank, suit }.text(language);
+            return say::IllegalPlace { rank, suit }.text(language);
         }
-        Illegal::NoCourt(court) => return IllegalNoCourt { court: *court }.text(language),
+        Illegal::NoCourt(court) => return say::IllegalNoCourt { court: *court }.text(language),
         Illegal::DoesNotFit(guard, last) => {
             let [guard, last] = [guard, last].map(|card| the_card(language, *card));
-            return IllegalDoesNotFit { guard, last }.text(language);
+            return say::IllegalDoesNotFit { guard, last }.text(language);
         }
-        Illegal::Stands(court) => return IllegalStands { court: *court }.text(language),
-        Illegal::MustPlace => ILLEGAL_MUST_PLACE,
-        Illegal::NobodyPlays(suit) => return IllegalNobodyPlays { suit: *suit }.text(language),
-        Illegal::OwnCourt(court) => return IllegalOwnCourt { court: *court }.text(language),
-        Illegal::OnlyNext => ILLEGAL_ONLY_NEXT,
+        Illegal::Stands(court) => return say::IllegalStands { court: *court }.text(language),
+        Illegal::MustPlace => say::ILLEGAL_MUST_PLACE,
+        Illegal::NobodyPlays(suit) => return say::IllegalNobodyPlays { suit: *suit }.text(language),
+        Illegal::OwnCourt(court) => return say::IllegalOwnCourt { court: *court }.text(language),
+        Illegal::OnlyNext => say::ILLEGAL_ONLY_NEXT,
         Illegal::Fallen(target) => {
             let (rank, suit) = keys(*target);
-            return IllegalFallen { rank, suit }.text(language);
+            return say::IllegalFallen { rank, suit }.text(language);
         }
-        Illegal::Spent { court, guards } => return IllegalSpent { court: *court, guards: *guards }.text(language),
+        Illegal::Spent { court, guards } => return say::IllegalSpent { court: *court, guards: *guards }.text(language),
         Illegal::Taken { target, guards } => {
             let (rank, suit) = keys(*target);
-            return IllegalTaken { rank, suit, guards: *guards }.text(language);
+            return say::IllegalTaken { rank, suit, guards: *guards }.text(language);
         }
-        Illegal::TooWeak { spent, price } => return IllegalTooWeak { spent: *spent, price: *price }.text(language),
-        Illegal::TakeMore => ILLEGAL_TAKE_MORE,
+        Illegal::TooWeak { spent, price } => {
+            return say::IllegalTooWeak { spent: *spent, price: *price }.text(language);
+        }
+        Illegal::TakeMore => say::ILLEGAL_TAKE_MORE,
     };
     plain.text(language).into()
 }
@@ -297,10 +334,10 @@ pub fn illegal(language: Language, illegal: &Illegal) -> String {
 #[must_use]
 pub fn reason(language: Language, reason: Reason) -> &'static str {
     let message = match reason {
-        Reason::Conquest => REASON_CONQUEST,
-        Reason::NoProgress => REASON_NO_PROGRESS,
-        Reason::Flips => REASON_FLIPS,
-        Reason::Turns => REASON_TURNS,
+        Reason::Conquest => say::REASON_CONQUEST,
+        Reason::NoProgress => say::REASON_NO_PROGRESS,
+        Reason::Flips => say::REASON_FLIPS,
+        Reason::Turns => say::REASON_TURNS,
     };
     message.text(language)
 }
@@ -310,33 +347,33 @@ pub fn reason(language: Language, reason: Reason) -> &'static str {
 pub fn stack(language: Language, scene: &StackScene) -> String {
     let court = scene.target.court;
     let (rank, suit) = keys(scene.target);
-    let mut label = vec![StackName { rank, suit }.text(language)];
+    let mut label = vec![say::StackName { rank, suit }.text(language)];
     match scene.base {
         Base::Court => {}
-        Base::Fallen => label.push(StackFallen { court }.text(language)),
-        Base::Joker => label.push(StackJoker { court }.text(language)),
+        Base::Fallen => label.push(say::StackFallen { court }.text(language)),
+        Base::Joker => label.push(say::StackJoker { court }.text(language)),
     }
     if scene.base != Base::Fallen {
         let cards = values(language, scene.guards.iter().map(|guard| &guard.card));
-        label.push(StackGuards { guards: scene.guards.len(), values: cards }.text(language));
-        label.push(StackStrength { attack: scene.attack, defence: scene.defence }.text(language));
+        label.push(say::StackGuards { guards: scene.guards.len(), values: cards }.text(language));
+        label.push(say::StackStrength { attack: scene.attack, defence: scene.defence }.text(language));
     }
     let spent = values(language, scene.guards.iter().filter(|guard| guard.spent).map(|guard| &guard.card));
     if !spent.is_empty() {
-        label.push(StackSpent { values: spent }.text(language));
+        label.push(say::StackSpent { values: spent }.text(language));
     }
     let removed = values(language, scene.guards.iter().filter(|guard| guard.removed).map(|guard| &guard.card));
     if !removed.is_empty() {
-        label.push(StackRemoved { values: removed }.text(language));
+        label.push(say::StackRemoved { values: removed }.text(language));
     }
     if scene.falls {
-        label.push(StackFalls { base: base(scene.base) }.text(language));
+        label.push(say::StackFalls { base: base(scene.base) }.text(language));
     } else if scene.open {
-        label.push(STACK_OPEN.text(language).into());
+        label.push(say::STACK_OPEN.text(language).into());
     }
     if let Some(ghost) = scene.ghost {
         let (rank, suit) = ghost.keys();
-        label.push(StackGhost { rank, suit }.text(language));
+        label.push(say::StackGhost { rank, suit }.text(language));
     }
     enumerated(language, label)
 }
@@ -354,11 +391,11 @@ const fn base(base: Base) -> &'static str {
 pub fn player(language: Language, scene: &PlayerScene) -> String {
     let player = scene.suit;
     if scene.fallen {
-        return PlayerOut { player }.text(language);
+        return say::PlayerOut { player }.text(language);
     }
-    let next = |before: &str, after: &str| StackNext { before, after }.text(language);
+    let next = |before: &str, after: &str| say::StackNext { before, after }.text(language);
     let stacks = list(scene.stacks.iter().map(|each| stack(language, each)), next, next);
-    PlayerStacks { player, stacks }.text(language)
+    say::PlayerStacks { player, stacks }.text(language)
 }
 
 /// What each seat has, in a sentence.
@@ -371,28 +408,28 @@ pub fn players(language: Language, scene: &Scene) -> Vec<String> {
 #[must_use]
 pub fn prompt(language: Language, prompt: &Prompt) -> String {
     match *prompt {
-        Prompt::SetUp(guard, of) => PromptSetUp { guard, of }.text(language),
-        Prompt::Turn => PROMPT_TURN.text(language).into(),
-        Prompt::OnlyDraw => PROMPT_ONLY_DRAW.text(language).into(),
-        Prompt::Ace(aces) => PromptAce { aces }.text(language),
-        Prompt::AfterAce => PROMPT_AFTER_ACE.text(language).into(),
+        Prompt::SetUp(guard, of) => say::PromptSetUp { guard, of }.text(language),
+        Prompt::Turn => say::PROMPT_TURN.text(language).into(),
+        Prompt::OnlyDraw => say::PROMPT_ONLY_DRAW.text(language).into(),
+        Prompt::Ace(aces) => say::PromptAce { aces }.text(language),
+        Prompt::AfterAce => say::PROMPT_AFTER_ACE.text(language).into(),
         Prompt::Place(drawn, must) => {
             let (rank, suit) = drawn.keys();
-            PromptPlace { rank, suit, must }.text(language)
+            say::PromptPlace { rank, suit, must }.text(language)
         }
         Prompt::Placing(drawn, court) => {
             let (rank, suit) = drawn.keys();
-            PromptPlacing { rank, suit, court }.text(language)
+            say::PromptPlacing { rank, suit, court }.text(language)
         }
         Prompt::Discarding(drawn) => {
             let (rank, suit) = drawn.keys();
-            PromptDiscarding { rank, suit }.text(language)
+            say::PromptDiscarding { rank, suit }.text(language)
         }
-        Prompt::Target(spent) => PromptTarget { spent }.text(language),
+        Prompt::Target(spent) => say::PromptTarget { spent }.text(language),
         Prompt::Spend(target, taken, price) => {
-            PromptSpend { what: removes(language, target, taken, price), price }.text(language)
+            say::PromptSpend { what: removes(language, target, taken, price), price }.text(language)
         }
-        Prompt::TooWeak(spent, price) => PromptTooWeak { spent, price, missing: price - spent }.text(language),
+        Prompt::TooWeak(spent, price) => say::PromptTooWeak { spent, price, missing: price - spent }.text(language),
         Prompt::Refused(ref refused) => illegal(language, refused),
         Prompt::Attack(attack, surplus) => {
             let (rank, suit) = keys(attack.target);
@@ -400,7 +437,7 @@ pub fn prompt(language: Language, prompt: &Prompt) -> String {
                 Taken::Guards(guards) => ("guards", guards),
                 Taken::All => ("all", 0),
             };
-            PromptAttack { taken, guards, rank, suit, surplus }.text(language)
+            say::PromptAttack { taken, guards, rank, suit, surplus }.text(language)
         }
     }
 }
@@ -409,11 +446,11 @@ pub fn prompt(language: Language, prompt: &Prompt) -> String {
 #[must_use]
 pub fn confirm(language: Language, prompt: &Prompt) -> &'static str {
     let message = match prompt {
-        Prompt::SetUp(..) | Prompt::Turn | Prompt::OnlyDraw | Prompt::Ace(_) | Prompt::AfterAce => CONFIRM_DRAW,
-        Prompt::Place(..) | Prompt::Placing(..) => CONFIRM_PLACE,
-        Prompt::Discarding(_) => CONFIRM_DISCARD,
+        Prompt::SetUp(..) | Prompt::Turn | Prompt::OnlyDraw | Prompt::Ace(_) | Prompt::AfterAce => say::CONFIRM_DRAW,
+        Prompt::Place(..) | Prompt::Placing(..) => say::CONFIRM_PLACE,
+        Prompt::Discarding(_) => say::CONFIRM_DISCARD,
         Prompt::Target(_) | Prompt::Spend(..) | Prompt::TooWeak(..) | Prompt::Refused(_) | Prompt::Attack(..) => {
-            CONFIRM_ATTACK
+            say::CONFIRM_ATTACK
         }
     };
     message.text(language)
@@ -427,11 +464,11 @@ pub fn event(language: Language, event: &Event) -> String {
         Event::Struck(attack) => struck(language, attack, true),
         Event::Placed(player, drawn, court) => {
             let (rank, suit) = drawn.keys();
-            Placed { player: *player, rank, suit, court: *court }.text(language)
+            say::Placed { player: *player, rank, suit, court: *court }.text(language)
         }
         Event::Discarded(player, drawn) => {
             let (rank, suit) = drawn.keys();
-            Discarded { player: *player, rank, suit }.text(language)
+            say::Discarded { player: *player, rank, suit }.text(language)
         }
     }
 }
@@ -448,7 +485,7 @@ pub fn note(language: Language, event: &Event) -> String {
 
 fn drew(language: Language, drawn: &Drawn, aloud: bool) -> String {
     let Drawn { suit: player, cards, aces_before, flip, fate } = drawn;
-    let next = |before: &str, after: &str| DrawNext { before, after }.text(language);
+    let next = |before: &str, after: &str| say::DrawNext { before, after }.text(language);
     let (fate_key, placed) = match fate {
         Fate::Asked | Fate::Over => ("asked", None),
         Fate::Placed(court) => ("placed", Some(*court)),
@@ -462,34 +499,34 @@ fn drew(language: Language, drawn: &Drawn, aloud: bool) -> String {
     let drawing = |cards: String, fate: &str| {
         let court = placed.as_ref().map_or("", Key::key);
         if aloud {
-            Drew { player: *player, cards, fate, court, rank }.text(language)
+            say::Drew { player: *player, cards, fate, court, rank }.text(language)
         } else {
-            DrewNote { cards, fate, court, rank }.text(language)
+            say::DrewNote { cards, fate, court, rank }.text(language)
         }
     };
     let mut sentences: Vec<String> = Vec::new();
     if *aces_before > 0 {
-        let ace = if aloud { ACE_AN } else { ACE };
+        let ace = if aloud { say::ACE_AN } else { say::ACE };
         let aces = (0..*aces_before).map(|_| ace.text(language).to_owned());
         sentences.push(drawing(list(aces, next, next), "asked"));
     }
     if let Some(flip) = flip.filter(|_| *fate != Fate::Over) {
         let message = match flip {
-            Flip::Block => FLIP_TURNED,
-            Flip::Reshuffle => FLIP_SHUFFLED,
+            Flip::Block => say::FLIP_TURNED,
+            Flip::Reshuffle => say::FLIP_SHUFFLED,
         };
         sentences.push(message.text(language).into());
     }
     let names = cards.iter().map(|drawn| {
         let (rank, suit) = drawn.keys();
-        if aloud { CardA { rank, suit }.text(language) } else { card(language, *drawn) }
+        if aloud { say::CardA { rank, suit }.text(language) } else { card(language, *drawn) }
     });
     let names = list(names, next, next);
     match fate {
-        Fate::Discarded if names.is_empty() => return NOTHING_TO_DRAW.text(language).into(),
+        Fate::Discarded if names.is_empty() => return say::NOTHING_TO_DRAW.text(language).into(),
         Fate::Over => {
             sentences.extend((!names.is_empty()).then(|| drawing(names, "asked")));
-            sentences.push(PILE_RUNS_OUT.text(language).into());
+            sentences.push(say::PILE_RUNS_OUT.text(language).into());
         }
         Fate::Asked | Fate::Placed(_) | Fate::Discarded | Fate::Attacks => sentences.push(drawing(names, fate_key)),
     }
@@ -502,21 +539,21 @@ fn struck(language: Language, struck: &Struck, aloud: bool) -> String {
     let mut hit = Vec::new();
     if !removed.is_empty() {
         let cards = all_of(language, removed.iter().map(|guard| the_card(language, *guard)));
-        hit.push(StruckRemoved { guards: removed.len(), cards }.text(language));
+        hit.push(say::StruckRemoved { guards: removed.len(), cards }.text(language));
     }
     if let Some(fallen) = fell {
-        hit.push(StruckFalls { base: base(*fallen), rank, suit }.text(language));
+        hit.push(say::StruckFalls { base: base(*fallen), rank, suit }.text(language));
     }
     let hit = enumerated(language, hit);
     let (values, guards, sum) = (values(language, spent), spent.len(), total(spent));
     let mut text = if aloud {
         say::Struck { player: *attacker, values, court: *from, guards, sum, rank, suit, hit }.text(language)
     } else {
-        StruckNote { values, hit }.text(language)
+        say::StruckNote { values, hit }.text(language)
     };
     if *out {
         text += " ";
-        text += &PlayerOut { player: target.suit }.text(language);
+        text += &say::PlayerOut { player: target.suit }.text(language);
     }
     text
 }
@@ -525,11 +562,11 @@ fn struck(language: Language, struck: &Struck, aloud: bool) -> String {
 #[must_use]
 pub fn look_at(language: Language, action: &Action) -> String {
     match action {
-        Action::Draw => LOOK_AT_PILE.text(language).into(),
-        Action::Place(_) | Action::Discard => LOOK_AT_CARD.text(language).into(),
+        Action::Draw => say::LOOK_AT_PILE.text(language).into(),
+        Action::Place(_) | Action::Discard => say::LOOK_AT_CARD.text(language).into(),
         Action::Attack(attack) => {
             let (rank, suit) = keys(attack.target);
-            LookAtTarget { rank, suit }.text(language)
+            say::LookAtTarget { rank, suit }.text(language)
         }
     }
 }
@@ -538,31 +575,31 @@ pub fn look_at(language: Language, action: &Action) -> String {
 #[must_use]
 pub fn possible(language: Language, possible: &Possible) -> String {
     match possible {
-        Possible::Draw(Due::SetUp) => POSSIBLE_DRAW_SET_UP.text(language).into(),
-        Possible::Draw(Due::AfterAce) => POSSIBLE_DRAW_AFTER_ACE.text(language).into(),
-        Possible::Draw(_) => POSSIBLE_DRAW.text(language).into(),
+        Possible::Draw(Due::SetUp) => say::POSSIBLE_DRAW_SET_UP.text(language).into(),
+        Possible::Draw(Due::AfterAce) => say::POSSIBLE_DRAW_AFTER_ACE.text(language).into(),
+        Possible::Draw(_) => say::POSSIBLE_DRAW.text(language).into(),
         Possible::Attack(own, targets) => {
             let own =
-                own.iter().map(|(court, worth)| PossibleAttackOwn { court: *court, worth: *worth }.text(language));
+                own.iter().map(|(court, worth)| say::PossibleAttackOwn { court: *court, worth: *worth }.text(language));
             let targets = targets.iter().map(|target| {
                 let (rank, suit) = keys(*target);
-                PossibleAttackTarget { rank, suit }.text(language)
+                say::PossibleAttackTarget { rank, suit }.text(language)
             });
-            PossibleAttack { own: one_of(language, own), targets: all_of(language, targets) }.text(language)
+            say::PossibleAttack { own: one_of(language, own), targets: all_of(language, targets) }.text(language)
         }
         Possible::Place(drawn, courts) => {
             let (rank, suit) = drawn.keys();
-            let courts = courts.iter().map(|court| PossiblePlaceCourt { court: *court, rank }.text(language));
-            PossiblePlace { rank, suit, courts: one_of(language, courts) }.text(language)
+            let courts = courts.iter().map(|court| say::PossiblePlaceCourt { court: *court, rank }.text(language));
+            say::PossiblePlace { rank, suit, courts: one_of(language, courts) }.text(language)
         }
         Possible::Discard(drawn) => {
             let (rank, suit) = drawn.keys();
-            PossibleDiscard { rank, suit }.text(language)
+            say::PossibleDiscard { rank, suit }.text(language)
         }
-        Possible::NoAttack(most, least) => PossibleNoAttack { most: *most, least: *least }.text(language),
+        Possible::NoAttack(most, least) => say::PossibleNoAttack { most: *most, least: *least }.text(language),
         Possible::MustPlace(drawn) => {
             let (rank, suit) = drawn.keys();
-            PossibleMustPlace { rank, suit }.text(language)
+            say::PossibleMustPlace { rank, suit }.text(language)
         }
     }
 }
@@ -570,23 +607,23 @@ pub fn possible(language: Language, possible: &Possible) -> String {
 /// Where the game stands: the turn's number, or the set-up.
 #[must_use]
 pub fn standing(language: Language, turn: Option<u16>) -> String {
-    turn.map_or_else(|| STANDING_SET_UP.text(language).into(), |turn| StandingTurn { turn }.text(language))
+    turn.map_or_else(|| say::STANDING_SET_UP.text(language).into(), |turn| say::StandingTurn { turn }.text(language))
 }
 
 /// How the game ends if nobody conquers.
 #[must_use]
 pub fn end(language: Language, end: EndScene) -> String {
     match end {
-        EndScene::Flips { idle: true, .. } => END_IDLE.text(language).into(),
-        EndScene::Flips { flips, most, idle: false } => EndFlips { flips, most }.text(language),
-        EndScene::Turns(turns, most) => EndTurns { turns, most }.text(language),
+        EndScene::Flips { idle: true, .. } => say::END_IDLE.text(language).into(),
+        EndScene::Flips { flips, most, idle: false } => say::EndFlips { flips, most }.text(language),
+        EndScene::Turns(turns, most) => say::EndTurns { turns, most }.text(language),
     }
 }
 
 /// The guards that are spent: from which court, how many, what they are worth.
 #[must_use]
 pub fn spends(language: Language, court: Court, guards: u8, worth: u32) -> String {
-    Spends { court, guards, worth }.text(language)
+    say::Spends { court, guards, worth }.text(language)
 }
 
 /// What is removed, and what it takes.
@@ -598,24 +635,24 @@ pub fn removes(language: Language, target: Target, taken: Taken, price: u32) -> 
         Taken::All if price == COURT_DEFENCE => ("bare", 0),
         Taken::All => ("all", 0),
     };
-    Removes { taken, guards, rank, suit, price }.text(language)
+    say::Removes { taken, guards, rank, suit, price }.text(language)
 }
 
 /// The pile and how many cards it has.
 #[must_use]
 pub fn pile(language: Language, cards: usize) -> String {
-    Pile { cards }.text(language)
+    say::Pile { cards }.text(language)
 }
 
 /// The discard pile, how many cards it has, and its top if that is to be named.
 #[must_use]
 pub fn discards(language: Language, cards: usize, top: Option<DeckCard>) -> String {
     match top {
-        _ if cards == 0 => DISCARDS_NONE.text(language).into(),
-        None => Discards { cards }.text(language),
+        _ if cards == 0 => say::DISCARDS_NONE.text(language).into(),
+        None => say::Discards { cards }.text(language),
         Some(top) => {
             let (rank, suit) = top.keys();
-            DiscardsTop { cards, rank, suit }.text(language)
+            say::DiscardsTop { cards, rank, suit }.text(language)
         }
     }
 }

@@ -190,3 +190,39 @@ fn rules_message(rules: &Source) -> Message {
 fn own_text(message: &Message) -> String {
     crate::pattern::plain_text(&message.parts)
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn language(tag: &str, common: &str, game: &str) -> LanguageFiles {
+        let source = |name: &str, text: &str| Source { file: format!("{tag}/{name}.ftl"), text: text.into() };
+        let catalogues = vec![("game".to_owned(), source("game", game), None)];
+        LanguageFiles { tag: tag.into(), common: source(COMMON, common), catalogues }
+    }
+
+    #[test]
+    fn a_third_language_adds_a_pack_and_leaves_the_code_alone() {
+        let english = language("en", "language-name = English", "cards = { $n ->\n [one] card\n *[other] cards\n}");
+        let polish =
+            language("pl", "language-name = Polski", "cards = { $n ->\n [one] karta\n [few] karty\n *[many] kart\n}");
+        let one = compile(
+            &[language("en", "language-name = English", "cards = { $n ->\n [one] card\n *[other] cards\n}")],
+            false,
+        );
+        let two = compile(&[english, polish], false).unwrap();
+        let one = one.unwrap();
+        assert_eq!(two.languages[1], ("pl".to_owned(), "Polski".to_owned()));
+        assert_eq!((one.catalogues[0].packs.len(), two.catalogues[0].packs.len()), (1, 2));
+        assert_eq!(one.catalogues[0].signatures, two.catalogues[0].signatures);
+    }
+
+    #[test]
+    fn a_catalogue_that_is_missing_is_named() {
+        let english = language("en", "language-name = English", "a = A");
+        let mut french = language("fr", "language-name = Français", "a = A");
+        french.catalogues.clear();
+        let problems = compile(&[english, french], false).unwrap_err();
+        assert_eq!(problems[0].to_string(), "fr/game.ftl:1: message `a` is missing; en/game.ftl:1 has it");
+    }
+}

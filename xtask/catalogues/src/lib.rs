@@ -130,3 +130,116 @@ fn kinds<'a>(
     }
     Ok(kinds.into_iter().collect())
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn source(file: &str, text: &str) -> Source {
+        Source { file: file.into(), text: text.into() }
+    }
+
+    /// What is wrong with a French file beside an English one.
+    fn problems(english: &str, french: &str) -> Vec<String> {
+        let read = |tag: &str, text: &str| Messages::read(tag, &[&source(&format!("{tag}.ftl"), text)]);
+        let result = read("en", english)
+            .and_then(|english| read("fr", french).map(|french| (english, french)))
+            .and_then(|(english, french)| check(&english, &[&french]));
+        result.err().unwrap_or_default().iter().map(ToString::to_string).collect()
+    }
+
+    #[test]
+    fn a_message_that_is_missing_is_named_with_its_place() {
+        let found = problems("a = A\nb = B", "a = A");
+        assert_eq!(found, ["fr.ftl:1: message `b` is missing; en.ftl:2 has it"]);
+    }
+
+    #[test]
+    fn a_message_that_english_does_not_have_is_named() {
+        let found = problems("a = A", "a = A\n\nc = C\n    .d = D");
+        assert_eq!(
+            found,
+            [
+                "fr.ftl:3: message `c` is not in en.ftl, and no other message uses it",
+                "fr.ftl:4: message `c.d` is not in en.ftl, and no other message uses it"
+            ]
+        );
+    }
+
+    #[test]
+    fn a_language_may_have_messages_to_build_others_from() {
+        assert_eq!(problems("a = the { $x }", "a = { le }\nle = le { $x }"), [""; 0]);
+    }
+
+    #[test]
+    fn a_variable_that_is_misspelt_is_both_missing_and_extra() {
+        let found = problems("a = { $count } cards", "a = { $cout } cartes");
+        assert_eq!(
+            found,
+            [
+                "fr.ftl:1: message `a` does not use the variable $count",
+                "fr.ftl:1: message `a` uses the variable $cout, which the English message does not have"
+            ]
+        );
+    }
+
+    #[test]
+    fn a_variable_that_the_english_comment_names_may_be_used() {
+        let french = "a = { $rank ->\n    [joker] ce joker\n   *[other] cette carte\n}";
+        assert_eq!(problems("# $rank is that of a card.\na = it", french), [""; 0]);
+        assert_eq!(problems("# $rank is that of a card.\na = it", "a = cette carte"), [""; 0]);
+    }
+
+    #[test]
+    fn a_variable_cannot_be_a_number_and_a_key() {
+        let found = problems("a = { $n ->\n [one] one\n *[other] more\n}", "a = { $n ->\n [x] un\n *[y] plus\n}");
+        assert_eq!(found, ["fr.ftl:1: message `a` uses $n as a number and as a key"]);
+    }
+
+    #[test]
+    fn a_category_that_the_language_does_not_have_is_refused() {
+        let found = problems("a = { $n ->\n [few] few\n *[other] more\n}", "a = x");
+        assert_eq!(found, ["en.ftl:1: message `a` has [few], which is no plural category of this language"]);
+    }
+
+    #[test]
+    fn references_that_lead_nowhere_or_in_a_circle_are_refused() {
+        assert_eq!(problems("a = { b }", "a = x"), ["en.ftl:1: message `a` refers to `b`, which does not exist"]);
+        assert_eq!(problems("a = { -b }", "a = x"), ["en.ftl:1: message `a` uses the term -b, which does not exist"]);
+        assert_eq!(
+            problems("a = { DATE($x) }", "a = x"),
+            ["en.ftl:1: message `a` calls the function DATE, which does not exist"]
+        );
+        assert_eq!(problems("a = { a }", "a = x"), ["en.ftl:1: message `a` refers to itself"]);
+    }
+
+    #[test]
+    fn what_is_no_fluent_is_named_with_its_line() {
+        let found = problems("a = A\n\nb = { $x", "a = A");
+        assert!(found[0].starts_with("en.ftl:3: "), "{found:?}");
+    }
+
+    #[test]
+    fn the_kinds_of_variables_follow_from_all_languages() {
+        let read = |tag: &str, text: &str| Messages::read(tag, &[&source("x.ftl", text)]).unwrap();
+        let english = read("en", "a = { $k ->\n [x] X\n *[y] Y\n} { $n } { $any }");
+        let french = read("fr", "a = { $n ->\n [one] un\n *[other] plusieurs\n} { $k } { $any }");
+        let signature = &check(&english, &[&french]).unwrap()[0];
+        let expected = [("any", Kind::Any), ("k", Kind::Key), ("n", Kind::Number)];
+        assert_eq!(signature.variables, expected.map(|(name, kind)| (name.to_owned(), kind)));
+    }
+
+    #[test]
+    fn a_form_of_a_term_can_choose_a_variant() {
+        let french = "-dame = dame\n    .gender = f\na = { -dame.gender ->\n    [f] tombée\n   *[m] tombé\n}";
+        let messages = Messages::read("fr", &[&source("fr.ftl", french)]).unwrap();
+        assert_eq!(pattern::plain_text(&messages.messages[0].parts), "tombée");
+    }
+
+    #[test]
+    fn lines_that_go_on_are_one_and_empty_lines_part_paragraphs() {
+        let english = "a =\n    one\n    two\n\n    three\n";
+        let messages = Messages::read("en", &[&source("en.ftl", english)]).unwrap();
+        assert_eq!(pattern::plain_text(&messages.messages[0].parts), "one two\n\nthree");
+    }
+}

@@ -96,3 +96,25 @@ pub fn messages(english: &Messages) -> Messages {
     }
     pseudo
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_text_becomes_longer_by_two_fifths_and_keeps_its_signs() {
+        let text = "Draw a card, or attack: it is your turn now.";
+        let letters = |text: &str| text.chars().filter(|letter| letter.is_alphabetic()).count();
+        let longer = lengthened(text);
+        assert!(letters(&longer) * 10 >= letters(text) * 14, "{longer}");
+        assert!(longer.contains(", ") && longer.ends_with('.'), "{longer}");
+    }
+
+    #[test]
+    fn rules_keep_their_rulings_and_pictures() {
+        let pseudo = rules("# Cat\n\n- [CW-01 CW-02] **A** cat\n![A cat](KD+8S)");
+        let lines: Vec<&str> = pseudo.lines().collect();
+        assert!(lines[0].starts_with("# Ç") && lines[2].starts_with("- [CW-01 CW-02] **Á"), "{pseudo}");
+        assert!(lines[3].starts_with("![Á") && lines[3].ends_with("](KD+8S)"), "{pseudo}");
+    }
+}
