@@ -184,10 +184,10 @@ mod tests {
             let tags: Vec<String> = tags.iter().map(ToString::to_string).collect();
             Settings { language, ..Settings::default() }.language(&tags)
         };
-        assert_eq!(wished(0, &["fr-CA", "en"]), Language::French);
-        assert_eq!(wished(0, &["de"]), Language::English);
-        assert_eq!(wished(1, &["fr"]), Language::English);
-        assert_eq!(wished(2, &["en"]), Language::French);
+        assert_eq!(wished(0, &["fr-CA", "en"]), Language::of_tags(["fr"]));
+        assert_eq!(wished(0, &["de"]), Language::ENGLISH);
+        assert_eq!(wished(1, &["fr"]), Language::ENGLISH);
+        assert_eq!(wished(2, &["en"]), Language::of_tags(["fr"]));
     }
 
     #[test]

@@ -1,27 +1,29 @@
 //! What the house needs to say about a game in a player's language: its name, its options, its rules.
 
+use super::Language;
+use super::catalogue::{Message, PerLanguage};
 use super::options::Choices;
 
-/// A game described in one language.
+/// A game described: in one language, or with messages of a catalogue for its texts ([`Description`]).
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct About {
+pub struct About<Text: 'static = &'static str> {
     /// The name of the game.
-    pub name: &'static str,
+    pub name: Text,
     /// What it is, in a sentence or two.
-    pub tagline: &'static str,
+    pub tagline: Text,
     /// For how many, how long, of what kind.
-    pub facts: &'static str,
+    pub facts: Text,
     /// Whose game it is.
-    pub credit: &'static str,
+    pub credit: Text,
     /// The options, in groups.
-    pub groups: &'static [Group],
+    pub groups: &'static [Group<Text>],
     /// Ready-made choices.
-    pub presets: &'static [Preset],
+    pub presets: &'static [Preset<Text>],
     /// Ready-made choices of which one is offered each day, in turn; may be empty.
-    pub daily: &'static [Preset],
+    pub daily: &'static [Preset<Text>],
     /// The rules for players, in the house's few marks for headings, lists and pictures
     /// (`ui::prose`).
-    pub rules: &'static str,
+    pub rules: Text,
 }
 
 /// What a picture in the rules shows, and how the game is to draw it: `![caption](how)`; `None` for other lines.
@@ -32,35 +34,88 @@ pub fn picture(line: &str) -> Option<(&str, &str)> {
 
 /// Options that belong together.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Group {
+pub struct Group<Text: 'static = &'static str> {
     /// What they are about.
-    pub name: &'static str,
+    pub name: Text,
     /// The options.
-    pub options: &'static [OptionText],
+    pub options: &'static [OptionText<Text>],
 }
 
 /// An option in words.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct OptionText {
+pub struct OptionText<Text: 'static = &'static str> {
     /// Its name in records and links.
     pub key: &'static str,
     /// Its name for players.
-    pub name: &'static str,
+    pub name: Text,
     /// What it does, in a line.
-    pub why: &'static str,
+    pub why: Text,
     /// Its values for players, the standard one first.
-    pub values: &'static [&'static str],
+    pub values: &'static [Text],
 }
 
 /// A ready-made choice of options.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Preset {
+pub struct Preset<Text: 'static = &'static str> {
     /// Its name.
-    pub name: &'static str,
+    pub name: Text,
     /// What it is for, in a line.
-    pub why: &'static str,
+    pub why: Text,
     /// The options as text.
     pub options: &'static str,
+}
+
+/// A game described by the messages of its catalogue, and what has been read of it in each language.
+pub struct Description {
+    messages: About<Message>,
+    read: PerLanguage<About>,
+}
+
+impl Description {
+    /// The description with these messages.
+    #[must_use]
+    pub const fn new(messages: About<Message>) -> Self {
+        Self { messages, read: PerLanguage::new() }
+    }
+
+    /// The description in a language. It is read once for each language and kept.
+    pub fn about(&self, language: Language) -> &About {
+        self.read.get(language, || self.messages.read(language))
+    }
+}
+
+/// Reads each item of a list, and keeps the new list for good: there is one for each language.
+fn read_each<T, R>(items: &'static [T], read: impl Fn(&T) -> R) -> &'static [R] {
+    Vec::leak(items.iter().map(read).collect())
+}
+
+impl About<Message> {
+    fn read(&self, language: Language) -> About {
+        let preset = |preset: &Preset<Message>| Preset {
+            name: preset.name.text(language),
+            why: preset.why.text(language),
+            options: preset.options,
+        };
+        let option = |option: &OptionText<Message>| OptionText {
+            key: option.key,
+            name: option.name.text(language),
+            why: option.why.text(language),
+            values: read_each(option.values, |value| value.text(language)),
+        };
+        About {
+            name: self.name.text(language),
+            tagline: self.tagline.text(language),
+            facts: self.facts.text(language),
+            credit: self.credit.text(language),
+            groups: read_each(self.groups, |group| Group {
+                name: group.name.text(language),
+                options: read_each(group.options, option),
+            }),
+            presets: read_each(self.presets, preset),
+            daily: read_each(self.daily, preset),
+            rules: self.rules.text(language),
+        }
+    }
 }
 
 impl About {

@@ -128,6 +128,18 @@ impl Rank {
     pub const fn index(self) -> &'static str {
         ["2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K", "A"][self as usize]
     }
+
+    /// The rank's key in messages: `2` … `10`, `jack`, `queen`, `king`, `ace`.
+    #[must_use]
+    pub const fn key(self) -> &'static str {
+        match self {
+            Self::Jack => "jack",
+            Self::Queen => "queen",
+            Self::King => "king",
+            Self::Ace => "ace",
+            rank => rank.index(),
+        }
+    }
 }
 
 /// A playing card. Cards sort by rank, then suit.
@@ -335,6 +347,12 @@ impl DeckCard {
     pub fn pack() -> impl Iterator<Item = Self> {
         let suited = Rank::ALL.into_iter().flat_map(|rank| Suit::ALL.map(|suit| Self::Suited(Card::new(rank, suit))));
         suited.chain([Self::Joker; Self::JOKERS])
+    }
+
+    /// The keys of its rank and suit in messages; a Joker is a rank without a suit.
+    #[must_use]
+    pub fn keys(self) -> (&'static str, &'static str) {
+        self.suited().map_or(("joker", ""), |card| (card.rank().key(), card.suit().name()))
     }
 
     /// The card, unless it is a Joker.

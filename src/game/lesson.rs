@@ -2,8 +2,9 @@
 
 use std::fmt::Display;
 
+use super::catalogue::Message;
 use super::record::Entry;
-use super::{Game, Seat};
+use super::{Game, Language, Seat};
 
 /// The seat of whoever learns.
 pub const LEARNER: Seat = Seat::FIRST;
@@ -47,17 +48,27 @@ impl<Action: Display> ExerciseStatus<Action> {
     }
 }
 
-/// What is said about an exercise, in one language.
+/// What is said about an exercise: in one language, or as messages of a catalogue.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct ExerciseText {
+pub struct ExerciseText<Text: 'static = &'static str> {
     /// What it is about, in a word or two.
-    pub heading: &'static str,
+    pub heading: Text,
     /// What one has to know, and what is to be done.
-    pub task: &'static str,
+    pub task: Text,
     /// What is said when it was done.
-    pub done: &'static str,
+    pub done: Text,
     /// What is said to those who have done something else; empty where nothing else can be done.
-    pub astray: &'static str,
+    pub astray: Text,
+}
+
+impl ExerciseText<Message> {
+    /// The same in a language.
+    #[must_use]
+    pub fn read(&self, language: Language) -> ExerciseText {
+        let Self { heading, task, done, astray } = self;
+        let [heading, task, done, astray] = [heading, task, done, astray].map(|message| message.text(language));
+        ExerciseText { heading, task, done, astray }
+    }
 }
 
 impl<G: Game> Exercise<G> {

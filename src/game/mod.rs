@@ -9,6 +9,7 @@ pub mod about;
 pub mod bit_set;
 pub mod cards;
 pub mod cases;
+pub mod catalogue;
 pub mod english;
 pub mod french;
 pub mod grid;

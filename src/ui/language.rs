@@ -15,7 +15,7 @@ pub fn current_language() -> Language {
 
 /// Has everything that is drawn from now on speak this language.
 pub fn set_language(language: Language) {
-    SPOKEN.store(language as usize, Ordering::Relaxed);
+    SPOKEN.store(language.index(), Ordering::Relaxed);
 }
 
 #[cfg(test)]
@@ -25,7 +25,7 @@ mod tests {
     #[test]
     fn every_language_stands_at_its_own_place() {
         for (place, language) in Language::ALL.into_iter().enumerate() {
-            assert_eq!(language as usize, place);
+            assert_eq!(language.index(), place);
         }
     }
 }

@@ -1,7 +1,7 @@
 //! What can be done now, as each game says it: on games played at random, in every variant, it names every kind of action that
 //! is legal and none that is not, and has words for all of it.
 
-use corsair_cabinet::game::{Choices, Deadline, Game, Rng, Seat};
+use corsair_cabinet::game::{Choices, Deadline, Game, Language, Rng, Seat};
 use corsair_cabinet::games::battle_of_corsica::{self, BattleOfCorsica};
 use corsair_cabinet::games::corsairs::{self, Corsairs};
 use corsair_cabinet::games::court_wars::{self, CourtWars};
@@ -76,10 +76,13 @@ fn tried<G: Game>(said: impl Fn(&G::View, Seat) -> Said<G::Action>) {
 /// Asks a game what is possible, and puts it into words.
 macro_rules! said {
     ($game:ident) => {
+        said!($game, $game::english::TEXTS.possible)
+    };
+    ($game:ident, $words:expr) => {
         |view, seat| {
             let kinds = $game::available_actions::possible(view, seat).into_iter().map(|possible| Kind {
                 barred: possible.is_barred(),
-                words: ($game::english::TEXTS.possible)(&possible),
+                words: ($words)(&possible),
                 is: Box::new(move |action| possible.is(action)),
             });
             Said { kinds: kinds.collect() }
@@ -94,7 +97,7 @@ fn corsairs_says_what_is_possible() {
 
 #[test]
 fn court_wars_says_what_is_possible() {
-    tried::<CourtWars>(said!(court_wars));
+    tried::<CourtWars>(said!(court_wars, |possible| court_wars::words::available_action(Language::ENGLISH, possible)));
 }
 
 #[test]

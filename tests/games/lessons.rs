@@ -3,7 +3,7 @@
 
 use corsair_cabinet::game::lesson::{Exercise, ExerciseStatus, ExerciseText, LEARNER};
 use corsair_cabinet::game::record::Entry;
-use corsair_cabinet::game::{Choices, Game};
+use corsair_cabinet::game::{Choices, Game, Language};
 use corsair_cabinet::games::corsairs::{self, Corsairs};
 use corsair_cabinet::games::court_wars::{self, CourtWars};
 use corsair_cabinet::games::knight_fight::{self, KnightFight};
@@ -17,7 +17,7 @@ trait Claim {
 /// Tries a claim on all lessons.
 fn on_every_lesson(claim: &impl Claim) {
     claim.holds::<Corsairs>(corsairs::lesson::EXERCISES, corsairs::english::TEXTS.lesson);
-    claim.holds::<CourtWars>(court_wars::lesson::EXERCISES, court_wars::english::TEXTS.lesson);
+    claim.holds::<CourtWars>(court_wars::lesson::EXERCISES, court_wars::words::lesson(Language::ENGLISH));
     claim.holds::<KnightFight>(knight_fight::lesson::EXERCISES, knight_fight::english::TEXTS.lesson);
     let teachings = knights_and_corsairs::english::TEXTS.lesson;
     claim.holds::<KnightsAndCorsairs>(knights_and_corsairs::lesson::EXERCISES, teachings);

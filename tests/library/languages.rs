@@ -4,6 +4,8 @@ use std::collections::BTreeSet;
 use std::fs;
 use std::path::{Path, PathBuf};
 
+use catalogues::{Messages, Source, pattern};
+
 /// English words that are no French ones: wherever they stand, something was forgotten.
 const ENGLISH: &[&str] = &[
     "the",
@@ -104,7 +106,42 @@ fn pairs() -> Vec<Pair> {
     let mut folders: Vec<PathBuf> = games.filter(|path| path.is_dir()).collect();
     folders.extend([source.join("ui"), source.join("game")]);
     folders.sort();
-    folders.iter().map(|folder| Pair { english: folder.join("english.rs"), french: folder.join("french.rs") }).collect()
+    let files =
+        folders.iter().map(|folder| Pair { english: folder.join("english.rs"), french: folder.join("french.rs") });
+    let files = files.filter(|pair| pair.english.exists() || pair.french.exists());
+    let languages = Path::new(env!("CARGO_MANIFEST_DIR")).join("assets/languages");
+    let catalogues = fs::read_dir(languages.join("en")).unwrap().map(|entry| entry.unwrap().path());
+    let mut catalogues: Vec<PathBuf> =
+        catalogues.filter(|path| path.extension().is_some_and(|end| end == "ftl")).collect();
+    catalogues.sort();
+    let french = |english: &Path| languages.join("fr").join(english.file_name().unwrap());
+    files.chain(catalogues.into_iter().map(|english| Pair { french: french(&english), english })).collect()
+}
+
+impl Pair {
+    /// The files with the rules for players, in both languages.
+    fn rules(&self) -> [PathBuf; 2] {
+        if self.english.extension().is_some_and(|end| end == "ftl") {
+            [&self.english, &self.french].map(|path| path.with_extension("rules.md"))
+        } else {
+            [self.english.with_file_name("rules.md"), self.french.with_file_name("rules.fr.md")]
+        }
+    }
+}
+
+/// The texts of a catalogue.
+fn messages(path: &Path) -> Vec<String> {
+    let source = |path: &Path| Source { file: path.display().to_string(), text: fs::read_to_string(path).unwrap() };
+    let common = source(&path.with_file_name("common.ftl"));
+    let own = source(path);
+    let sources = if own == common { vec![&own] } else { vec![&common, &own] };
+    let tag = path.parent().and_then(Path::file_name).unwrap().to_str().unwrap();
+    let messages = Messages::read(tag, &sources).unwrap().messages;
+    messages
+        .iter()
+        .filter(|message| message.file == own.file)
+        .flat_map(|message| pattern::texts(&message.parts))
+        .collect()
 }
 
 /// What stands between quotation marks in a file of Rust, each with what stands before it in its line; tests left out.
@@ -140,6 +177,9 @@ fn literals(path: &Path) -> Vec<(String, String)> {
 
 /// The texts of a file: without the names of options and of files.
 fn texts(path: &Path) -> Vec<String> {
+    if path.extension().is_some_and(|end| end == "ftl") {
+        return messages(path);
+    }
     let is_key = |before: &str| ["key: ", "options: ", "include_str!("].iter().any(|name| before.ends_with(name));
     literals(path).into_iter().filter(|(before, _)| !is_key(before)).map(|(_, literal)| literal).collect()
 }
@@ -211,12 +251,12 @@ fn no_text_is_empty_and_none_is_left_in_english() {
 #[test]
 fn french_is_written_as_it_is_printed() {
     let mut wrong = Vec::new();
-    for Pair { french, .. } in pairs() {
-        for text in texts(&french) {
+    for pair in pairs() {
+        for text in texts(&pair.french) {
             // Names keep their own colons.
             wrong.extend(misprints(&without_names(&text)).into_iter().map(|what| format!("{what}: {text:?}")));
         }
-        let rules = french.with_file_name("rules.fr.md");
+        let [_, rules] = pair.rules();
         for line in fs::read_to_string(rules).unwrap_or_default().lines() {
             let line = line.strip_prefix("![").and_then(|line| line.split_once("](")).map_or(line, |(text, _)| text);
             let line = line.trim_start_matches('!');
@@ -238,9 +278,8 @@ fn the_rules_say_the_same_things_in_the_same_order_in_both_languages() {
         let rulings = line.strip_prefix('[').and_then(|line| line.split_once("] "));
         format!("{mark} {}", rulings.map_or("", |(rulings, _)| rulings))
     };
-    for Pair { english, french } in pairs() {
-        let [english, french] =
-            [english.with_file_name("rules.md"), french.with_file_name("rules.fr.md")].map(fs::read_to_string);
+    for pair in pairs() {
+        let [english, french] = pair.rules().map(fs::read_to_string);
         let (Ok(english), Ok(french)) = (&english, &french) else {
             assert!(english.is_err() && french.is_err(), "rules in one language only");
             continue;
@@ -282,7 +321,8 @@ fn marked(text: &str) -> Vec<(String, usize)> {
 
 #[test]
 fn the_rules_tell_players_every_ruling_that_concerns_them_once() {
-    let games = Path::new(env!("CARGO_MANIFEST_DIR")).join("src/games");
+    let root = Path::new(env!("CARGO_MANIFEST_DIR"));
+    let games = root.join("src/games");
     let mut wrong = Vec::new();
     for (game, kinds) in RULINGS {
         let untold = |ruling: &(&str, usize)| {
@@ -293,8 +333,11 @@ fn the_rules_tell_players_every_ruling_that_concerns_them_once() {
         };
         let all = kinds.iter().flat_map(|(letters, count)| (1..=*count).map(move |number| (*letters, number)));
         let expected: Vec<(&str, usize)> = all.filter(|ruling| !untold(ruling)).collect();
-        for file in ["rules.md", "rules.fr.md"] {
-            let told = marked(&fs::read_to_string(games.join(game).join(file)).unwrap());
+        for (file, tag) in [("rules.md", "en"), ("rules.fr.md", "fr")] {
+            let own = games.join(game).join(file);
+            let shared =
+                root.join("assets/languages").join(tag).join(game.replace('_', "-")).with_extension("rules.md");
+            let told = marked(&fs::read_to_string(if own.exists() { own } else { shared }).unwrap());
             let told: Vec<(&str, usize)> = told.iter().map(|(letters, number)| (letters.as_str(), *number)).collect();
             let missing = expected.iter().filter(|ruling| !told.contains(ruling));
             wrong.extend(missing.map(|ruling| format!("{game}/{file} does not tell {ruling:?}")));

@@ -42,6 +42,9 @@ pub fn stage(folder: &Path) -> Result<()> {
     // Trunk copies it with the other assets, but it is only a template.
     let template = folder.join("assets").join(service_worker::SERVICE_WORKER);
     fs::remove_file(&template).with_context(|| format!("expected {}", template.display()))?;
+    // The catalogues are in the program.
+    let languages = folder.join("assets/languages");
+    fs::remove_dir_all(&languages).with_context(|| format!("expected {}", languages.display()))?;
     optimise(folder)?;
     join_stylesheets(folder)?;
     name_by_content(folder)?;

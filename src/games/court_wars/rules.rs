@@ -7,11 +7,8 @@ mod table;
 pub use stack::{Base, COURT_DEFENCE, Court, Kind, Stack, Taken, Target, total, value};
 pub use table::{Due, Stage, Table};
 
-use std::fmt;
-
 use serde::{Deserialize, Serialize};
 
-use super::english;
 use crate::game::cards::{Card, DeckCard, Suit};
 use crate::game::{Choices, Determinize, Game, OptionConflict, Outcome, ParseError, Rng, Seat, Seats};
 use crate::options;
@@ -295,18 +292,6 @@ pub enum Illegal {
     },
     /// More must be removed, since it is paid for (CW-20 House).
     TakeMore,
-}
-
-impl fmt::Display for Illegal {
-    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
-        out.write_str(&(english::TEXTS.illegal)(self))
-    }
-}
-
-impl fmt::Display for Reason {
-    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
-        out.write_str((english::TEXTS.reason)(*self))
-    }
 }
 
 impl State {

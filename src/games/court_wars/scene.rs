@@ -1,5 +1,5 @@
-//! What lies where on the table of Court Wars, what may be touched, and what each thing is called aloud: plain data, made of a
-//! view and what the player has touched.
+//! What lies where on the table of Court Wars, and what may be touched: plain data, made of a view and what the player has
+//! touched.
 
 use super::move_builder::{Draft, Input, Plan};
 use super::notation::read_stack;
@@ -7,7 +7,6 @@ use super::rules::{
     Action, Attack, Base, Court, CourtWars, Discards, Due, Flip, Illegal, Limit, MOST_TURNS, Options, SET_UP_ROUNDS,
     Stack, Stage, Table, Taken, Target, View, total,
 };
-use super::texts::Texts;
 use crate::game::cards::{Card, DeckCard, Suit};
 use crate::game::text::{ParseError, Word};
 use crate::game::{MoveBuilder, Outcome, Seat};
@@ -69,8 +68,6 @@ pub struct StackScene {
     pub ghost: Option<DeckCard>,
     /// Whether the attack that is put together can bring down the court: a mark that helps to find targets.
     pub open: bool,
-    /// What it is called aloud.
-    pub label: String,
 }
 
 impl StackScene {
@@ -87,14 +84,7 @@ impl StackScene {
             falls: false,
             ghost: None,
             open: false,
-            label: String::new(),
         }
-    }
-
-    /// The same with its name.
-    fn called(mut self, texts: &Texts) -> Self {
-        self.label = (texts.stack)(&self);
-        self
     }
 }
 
@@ -224,7 +214,7 @@ pub enum Prompt {
 impl Scene {
     /// The picture of a view, with what `draft` has touched. `acting` is the seat that may touch things now, if one may.
     #[must_use]
-    pub fn of(view: &View, draft: &Draft, acting: Option<Seat>, texts: &Texts) -> Self {
+    pub fn of(view: &View, draft: &Draft, acting: Option<Seat>) -> Self {
         let table = &view.table;
         let acting = acting.filter(|seat| table.to_act() == Some(*seat));
         let draft = if acting.is_some() { *draft } else { Draft::Nothing };
@@ -236,7 +226,7 @@ impl Scene {
             |touch: Input| acting.is_some_and(|seat| CourtWars::input(view, seat, &mut draft.clone(), touch).is_ok());
         let stack = |seat: Seat, court: Court| {
             let can = touchable(Input::Stack { seat, court, card: None });
-            stack_scene(table, draft, seat, court, can, texts)
+            stack_scene(table, draft, seat, court, can)
         };
         let player = |seat: Seat| PlayerScene {
             seat,
@@ -271,7 +261,7 @@ impl Scene {
     }
 }
 
-fn stack_scene(table: &Table, draft: Draft, seat: Seat, court: Court, can: bool, texts: &Texts) -> StackScene {
+fn stack_scene(table: &Table, draft: Draft, seat: Seat, court: Court, can: bool) -> StackScene {
     let stack = table.stack(seat, court);
     let target = Target { suit: table.suits[seat.index()], court };
     let plan = draft.plan();
@@ -292,7 +282,7 @@ fn stack_scene(table: &Table, draft: Draft, seat: Seat, court: Court, can: bool,
             open: total(&stack.guards[at..]) <= strength,
         }
     });
-    let scene = StackScene {
+    StackScene {
         can,
         falls: taken == Some(Taken::All),
         ghost: match (draft, &table.stage) {
@@ -301,8 +291,7 @@ fn stack_scene(table: &Table, draft: Draft, seat: Seat, court: Court, can: bool,
         },
         open: stack.stands() && stack.defence() <= strength,
         ..StackScene::at_rest(seat, target, stack, guards.collect())
-    };
-    scene.called(texts)
+    }
 }
 
 /// From how many cards of a pile on it is told that nothing has happened in it.
@@ -487,30 +476,32 @@ impl Struck {
     }
 }
 
-/// What came of an action, for the log, where the notation stands beside it.
-#[must_use]
-pub fn note(before: &View, after: &View, action: &Action, texts: &Texts) -> String {
-    match action {
-        Action::Draw => (texts.drew)(&Drawn::between(before, after), false),
-        Action::Attack(attack) => Struck::of(&before.table, &after.table, *attack)
-            .map_or_else(String::new, |struck| (texts.struck)(&struck, false)),
-        Action::Place(_) | Action::Discard => String::new(),
-    }
+/// What an action did.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Event {
+    /// Cards were drawn.
+    Drew(Drawn),
+    /// A player attacked.
+    Struck(Struck),
+    /// The player of this suit placed a card on a court.
+    Placed(Suit, DeckCard, Court),
+    /// The player of this suit discarded a card.
+    Discarded(Suit, DeckCard),
 }
 
-/// What happened between two views, in a sentence or two, to be said aloud.
-#[must_use]
-pub fn event(before: &View, after: &View, action: &Action, texts: &Texts) -> String {
-    let table = &before.table;
-    let suit = table.suits[table.turn.index()];
-    match (action, &table.stage) {
-        (Action::Draw, _) => (texts.drew)(&Drawn::between(before, after), true),
-        (Action::Attack(attack), _) => {
-            Struck::of(table, &after.table, *attack).map_or_else(String::new, |struck| (texts.struck)(&struck, true))
+impl Event {
+    /// What happened between two views; none if the action does not fit them.
+    #[must_use]
+    pub fn between(before: &View, after: &View, action: &Action) -> Option<Self> {
+        let table = &before.table;
+        let suit = table.suits[table.turn.index()];
+        match (action, &table.stage) {
+            (Action::Draw, _) => Some(Self::Drew(Drawn::between(before, after))),
+            (Action::Attack(attack), _) => Struck::of(table, &after.table, *attack).map(Self::Struck),
+            (Action::Place(court), Stage::Place(card)) => Some(Self::Placed(suit, *card, *court)),
+            (Action::Discard, Stage::Place(card)) => Some(Self::Discarded(suit, *card)),
+            _ => None,
         }
-        (Action::Place(court), Stage::Place(card)) => (texts.placed)(suit, *card, *court),
-        (Action::Discard, Stage::Place(card)) => (texts.discarded)(suit, *card),
-        _ => String::new(),
     }
 }
 
@@ -550,7 +541,7 @@ impl Diagram {
 
     /// The stacks as they are drawn, the marked Guards as those that are spent.
     #[must_use]
-    pub fn scenes(&self, texts: &Texts) -> Vec<StackScene> {
+    pub fn scenes(&self) -> Vec<StackScene> {
         let scene = |(target, stack, marked): &(Target, Stack, usize)| {
             let first = stack.guards.len() - marked;
             let guard = |(at, card): (usize, &Card)| GuardScene {
@@ -560,7 +551,7 @@ impl Diagram {
                 open: false,
             };
             let guards = stack.guards.iter().enumerate().map(guard).collect();
-            StackScene::at_rest(Seat::FIRST, *target, stack, guards).called(texts)
+            StackScene::at_rest(Seat::FIRST, *target, stack, guards)
         };
         self.stacks.iter().map(scene).collect()
     }
@@ -570,8 +561,9 @@ impl Diagram {
 mod tests {
     use super::*;
     use crate::game::Game;
+    use crate::game::Language;
     use crate::game::about::picture;
-    use crate::games::court_wars::english::{ABOUT, TEXTS};
+    use crate::games::court_wars::words;
 
     const SCENARIO: &str = "standard suits=D,C turn=2 courts=K+8D+4D,Q,J+7D/K+9C,Q+7C+5C,J+4C+3C+2C";
 
@@ -587,7 +579,7 @@ mod tests {
         for touch in touches {
             CourtWars::input(&view, seat, &mut draft, *touch).unwrap();
         }
-        Scene::of(&view, &draft, Some(seat), &TEXTS)
+        Scene::of(&view, &draft, Some(seat))
     }
 
     fn stack(seat: Seat, court: Court, card: impl Into<Option<u8>>) -> Input {
@@ -602,18 +594,20 @@ mod tests {
         let seat = state.table.turn;
         CourtWars::check(&state, seat, &action).unwrap();
         CourtWars::apply(&mut state, seat, &action);
-        event(&before, &CourtWars::view(&state, None), &action, &TEXTS)
+        let event = Event::between(&before, &CourtWars::view(&state, None), &action);
+        event.map_or_else(String::new, |event| words::event(Language::ENGLISH, &event))
     }
 
     #[test]
     fn every_picture_of_the_rules_shows_what_its_text_says() {
-        let pictures: Vec<&str> = ABOUT.rules.lines().filter_map(picture).map(|(_, picture)| picture).collect();
+        let pictures: Vec<&str> =
+            words::about(Language::ENGLISH).rules.lines().filter_map(picture).map(|(_, picture)| picture).collect();
         assert!(!pictures.is_empty());
         for picture in pictures {
             let diagram = Diagram::read(picture).unwrap_or_else(|error| panic!("{picture}: {error}"));
             let spent = |stack: &StackScene| stack.guards.iter().filter(|guard| guard.spent).count();
             let marked: Vec<usize> = diagram.stacks.iter().map(|(_, _, marked)| *marked).collect();
-            assert_eq!(diagram.scenes(&TEXTS).iter().map(spent).collect::<Vec<_>>(), marked, "{picture}");
+            assert_eq!(diagram.scenes().iter().map(spent).collect::<Vec<_>>(), marked, "{picture}");
         }
         for junk in ["", "K", "7H", "KH+4C+8D", "kh+4C", "KH:1", "KH+9é"] {
             assert!(Diagram::read(junk).is_err(), "{junk}");
@@ -648,7 +642,7 @@ mod tests {
     #[test]
     fn nothing_can_be_touched_by_somebody_who_is_not_on_turn() {
         let view = view_of(SCENARIO);
-        let scene = Scene::of(&view, &Draft::default(), Some(Seat::FIRST), &TEXTS);
+        let scene = Scene::of(&view, &Draft::default(), Some(Seat::FIRST));
         assert!(!scene.piles.can_draw && scene.prompt.is_none());
         assert!(scene.players.iter().flat_map(|player| &player.stacks).all(|stack| !stack.can));
     }

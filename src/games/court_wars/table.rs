@@ -9,8 +9,8 @@ use super::available_actions::possible;
 use super::lesson::EXERCISES;
 use super::move_builder::{Draft, Input};
 use super::rules::{Action, Base, Court, CourtWars, Illegal, Options, Reason, State, Target, View};
-use super::scene::{self, Diagram, EndScene, GuardScene, PlanScene, PlayerScene, Scene, StackScene};
-use super::texts::Texts;
+use super::scene::{self, Diagram, EndScene, Event, GuardScene, PlanScene, PlayerScene, Scene, StackScene};
+use super::{messages, words};
 use crate::game::about::About;
 use crate::game::cards::DeckCard;
 use crate::game::keys::step_on_grid;
@@ -24,11 +24,6 @@ use crate::ui::{
     current_language, rove_by,
 };
 
-/// The texts in the player's language.
-fn words() -> &'static Texts {
-    Texts::of(current_language())
-}
-
 /// How many courts each player has.
 const COURTS: usize = Court::ALL.len();
 
@@ -41,7 +36,7 @@ const TOLD: usize = 8;
 
 impl GameUi for CourtWars {
     fn about() -> &'static About {
-        Texts::about(current_language())
+        words::about(current_language())
     }
 
     fn emblem() -> &'static str {
@@ -53,8 +48,8 @@ impl GameUi for CourtWars {
     }
 
     fn picture(view: &View) -> AnyView {
-        let scene = Scene::of(view, &Draft::Nothing, None, words());
-        let players: Vec<String> = scene.players.iter().map(words().player).collect();
+        let scene = Scene::of(view, &Draft::Nothing, None);
+        let players = words::players(current_language(), &scene);
         let stack = |stack: &StackScene| {
             let card = match stack.base {
                 Base::Court => view! { <CardFace card=stack.target.card()/> }.into_any(),
@@ -69,8 +64,8 @@ impl GameUi for CourtWars {
 
     fn diagram(text: &str) -> AnyView {
         // A test reads every picture of the rules.
-        let stacks = Diagram::read(text).unwrap_or_default().scenes(words());
-        let labels: Vec<&str> = stacks.iter().map(|stack| stack.label.as_str()).collect();
+        let stacks = Diagram::read(text).unwrap_or_default().scenes();
+        let labels: Vec<String> = stacks.iter().map(|stack| words::stack(current_language(), stack)).collect();
         let label = labels.join(". ");
         let stack = |stack: &StackScene| {
             let lying = Lying::of(stack);
@@ -81,7 +76,7 @@ impl GameUi for CourtWars {
     }
 
     fn lesson() -> Lesson<Self> {
-        Lesson::Exercises(EXERCISES, words().lesson)
+        Lesson::Exercises(EXERCISES, words::lesson(current_language()))
     }
 
     fn puzzle(day: u64) -> Option<Puzzle<Self>> {
@@ -89,19 +84,19 @@ impl GameUi for CourtWars {
     }
 
     fn planned_side(options: &Options, seat: Seat) -> Option<&'static str> {
-        options.picked(seat).map(words().suit)
+        options.picked(seat).map(|suit| words::suit(current_language(), suit))
     }
 
     fn side(view: &View, seat: Seat) -> Option<String> {
-        Some((words().suit)(*view.table.suits.get(seat.index())?).into())
+        Some(words::suit(current_language(), *view.table.suits.get(seat.index())?).into())
     }
 
     fn status_line(view: &View) -> String {
-        (words().status_line)(scene::turn(&view.table))
+        words::status_line(current_language(), scene::turn(&view.table))
     }
 
     fn rows(view: &View, _turned: bool) -> Vec<String> {
-        Scene::of(view, &Draft::Nothing, None, words()).players.iter().map(words().player).collect()
+        words::players(current_language(), &Scene::of(view, &Draft::Nothing, None))
     }
 
     fn row_of(_view: &View, place: usize, _turned: bool) -> usize {
@@ -109,32 +104,33 @@ impl GameUi for CourtWars {
     }
 
     fn keys() -> &'static str {
-        words().words.keys
+        messages::KEYS.text(current_language())
     }
 
     fn prompt(view: &View, draft: &Draft) -> Option<String> {
-        Scene::of(view, draft, view.viewer, words()).prompt.as_ref().map(words().prompt)
+        Scene::of(view, draft, view.viewer).prompt.map(|prompt| words::prompt(current_language(), &prompt))
     }
 
     fn resigning(view: &View) -> Option<&'static str> {
-        (view.table.seats() > 2).then_some(words().words.resign_all)
+        (view.table.seats() > 2).then(|| messages::RESIGN_ALL.text(current_language()))
     }
 
     fn look_at(action: &Action) -> Option<String> {
-        Some((words().look_at)(action))
+        Some(words::look_at(current_language(), action))
     }
 
     fn available_actions(view: &View, seat: Seat) -> Vec<String> {
         let possible = possible(view, seat);
-        std::iter::once(words().aim.into()).chain(possible.iter().map(words().possible)).collect()
+        let possible = possible.iter().map(|possible| words::available_action(current_language(), possible));
+        std::iter::once(messages::AIM.text(current_language()).into()).chain(possible).collect()
     }
 
     fn refusal(illegal: &Illegal) -> String {
-        (words().illegal)(illegal)
+        words::illegal(current_language(), illegal)
     }
 
     fn reason(reason: &Reason) -> String {
-        (words().reason)(*reason).into()
+        words::reason(current_language(), *reason).into()
     }
 
     fn notation(context: &LogContext<'_, Self>) -> String {
@@ -142,12 +138,18 @@ impl GameUi for CourtWars {
     }
 
     fn note(context: &LogContext<'_, Self>) -> String {
-        scene::note(context.before, context.after, context.action, words())
+        let event = Event::between(context.before, context.after, context.action);
+        event.map_or_else(String::new, |event| words::note(current_language(), &event))
     }
 
     fn event(before: &View, after: &View, _seat: Seat, action: &Action, _names: &[String]) -> String {
-        scene::event(before, after, action, words())
+        said(before, after, *action)
     }
+}
+
+/// What an action did, to be said aloud.
+fn said(before: &View, after: &View, action: Action) -> String {
+    Event::between(before, after, &action).map_or_else(String::new, |event| words::event(current_language(), &event))
 }
 
 /// The place of a stack among all.
@@ -203,14 +205,14 @@ impl Latest {
 fn Furniture(table: Table<CourtWars>) -> impl IntoView {
     let scene = Memo::new(move |_| {
         let acting = table.acting();
-        table.view.with(|view| table.draft.with(|draft| Scene::of(view, draft, acting, words())))
+        table.view.with(|view| table.draft.with(|draft| Scene::of(view, draft, acting)))
     });
     let seats = scene.with_untracked(|scene| scene.players.len());
     // Who sits below: whoever looks on, or the first seat.
     let near = Memo::new(move |_| table.viewer.get().unwrap_or(Seat::FIRST));
     let prompt = Signal::derive(move || {
         let prompt = scene.with(|scene| scene.prompt.clone()).filter(|_| table.acting().is_some());
-        prompt.map(|prompt| ((words().prompt)(&prompt), (words().confirm)(&prompt)))
+        prompt.map(|prompt| (words::prompt(current_language(), &prompt), words::confirm(current_language(), &prompt)))
     });
     let plies = Memo::new(move |_| {
         let plies = table.status.read().plies;
@@ -251,7 +253,7 @@ fn Furniture(table: Table<CourtWars>) -> impl IntoView {
                 <div
                     class="board courts"
                     role="grid"
-                    aria-label=words().words.courts
+                    aria-label=messages::COURTS.text(current_language())
                     on:keydown=move |event| rove_by(&event, place, |key, from| step(key, from, near.get_untracked(), seats))
                 >
                     {rows}
@@ -259,7 +261,7 @@ fn Furniture(table: Table<CourtWars>) -> impl IntoView {
                 <Middle table scene/>
             </div>
         </section>
-        <section class="battle herald sheet" aria-label=words().words.told>
+        <section class="battle herald sheet" aria-label=messages::TOLD.text(current_language())>
             <Told table plies/>
         </section>
         <Dock table prompt>
@@ -304,10 +306,10 @@ fn Player(
         <div class="court-player" class:to-act=to_act class:is-out=fallen role="row" data-at=at>
             <div class="court-name" role="rowheader">
                 <PlayerName table seat=Signal::stored(seat) to_act>
-                    <SuitMark suit name=(words().suit)(suit)/>
+                    <SuitMark suit name=words::suit(current_language(), suit)/>
                 </PlayerName>
                 {move || won.get().map(|place| view! { <strong>{(crate::ui::texts().place)(place)}</strong> })}
-                <Show when=move || fallen() && won.get().is_none()><span class="tag">{words().words.out}</span></Show>
+                <Show when=move || fallen() && won.get().is_none()><span class="tag">{messages::OUT.text(current_language())}</span></Show>
             </div>
             {Court::ALL.map(stack)}
         </div>
@@ -438,7 +440,7 @@ fn StackButton(
             tabindex=tabindex
             aria-pressed=move || (stack.read().can || chosen()).then(|| chosen().to_string())
             aria-disabled=move || (!stack.read().can).then_some("true")
-            aria-label=move || stack.read().label.clone()
+            aria-label=move || words::stack(current_language(), &stack.read())
             style:--guards=move || lying.read().count()
             on:click=touch
         >
@@ -451,10 +453,10 @@ fn StackButton(
 /// The pile, the card drawn, the discard pile, and how the game ends if nobody conquers.
 #[component]
 fn Middle(table: Table<CourtWars>, scene: Memo<Scene>) -> impl IntoView {
-    let words = &words().words;
+    let language = current_language();
     let piles = Memo::new(move |_| scene.with(|scene| scene.piles.clone()));
     let drawn = Memo::new(move |_| scene.with(|scene| scene.drawn));
-    let name = move |card: DeckCard| (self::words().deck_card)(card);
+    let name = move |card: DeckCard| words::card(language, card);
     let seen = StoredValue::new(None::<Option<DeckCard>>);
     let drawn_card = move || {
         let card = drawn.get();
@@ -494,8 +496,8 @@ fn Middle(table: Table<CourtWars>, scene: Memo<Scene>) -> impl IntoView {
     let lists = move || {
         let (discards, coming) = shown.get();
         view! {
-            {coming.filter(|cards| !cards.is_empty()).map(|cards| list(words.coming, cards))}
-            {discards.filter(|cards| !cards.is_empty()).map(|cards| list(words.all_discards, cards))}
+            {coming.filter(|cards| !cards.is_empty()).map(|cards| list(messages::COMING.text(language), cards))}
+            {discards.filter(|cards| !cards.is_empty()).map(|cards| list(messages::ALL_DISCARDS.text(language), cards))}
         }
     };
     let end = Memo::new(move |_| piles.with(|piles| piles.end));
@@ -514,16 +516,16 @@ fn Middle(table: Table<CourtWars>, scene: Memo<Scene>) -> impl IntoView {
                     0 => view! { <span class="card is-slot"></span> }.into_any(),
                     _ => view! { <CardBack/> }.into_any(),
                 }}
-                <span class="visually-hidden">{move || piles.read().can_draw.then_some(words.draw)}</span>
-                <span class="small">{move || (words.pile)(piles.read().pile)}</span>
+                <span class="visually-hidden">{move || piles.read().can_draw.then(|| messages::DRAW_A_CARD.text(language))}</span>
+                <span class="small">{move || words::pile(language, piles.read().pile)}</span>
             </button>
             <div class="drawn" data-place=DRAWN data-grab=move || {
                 (drawn.get().is_some() && table.acting().is_some()).then_some("")
             }>
                 {drawn_card}
                 <span class="small">
-                    {words.drawn}
-                    {move || drawn.get().map(|card| view! { <span class="visually-hidden">": "{name(card)}</span> })}
+                    {messages::DRAWN.text(language)}
+                    {move || drawn.get().map(|card| view! { <span class="visually-hidden">{words::drawn_card(language, card)}</span> })}
                 </span>
             </div>
             <button
@@ -536,13 +538,13 @@ fn Middle(table: Table<CourtWars>, scene: Memo<Scene>) -> impl IntoView {
                     (piles.can_discard || piles.ghost.is_some()).then(|| piles.ghost.is_some().to_string())
                 }
                 aria-disabled=move || (!piles.read().can_discard).then_some("true")
-                aria-label=move || { let piles = piles.read(); (words.discards)(piles.discarded, piles.top) }
+                aria-label=move || { let piles = piles.read(); words::discards(language, piles.discarded, piles.top) }
                 on:click=move |_| table.input(Input::Discards)
             >
                 <For each=top key=|lying| *lying children=top_card/>
-                <span class="small">{move || (words.discarded)(piles.read().discarded)}</span>
+                <span class="small">{move || words::discards(language, piles.read().discarded, None)}</span>
             </button>
-            <p class="end small" class:is-idle=idle>{move || (self::words().end)(end.get())}</p>
+            <p class="end small" class:is-idle=idle>{move || words::end(language, end.get())}</p>
             {lists}
         </div>
     }
@@ -561,7 +563,7 @@ fn Told(table: Table<CourtWars>, plies: Memo<usize>) -> impl IntoView {
             let first = entries[..since].iter().rposition(own).map_or(0, |own| own + 1);
             let first = first.max(plies.saturating_sub(TOLD));
             let view = |plies: usize| CourtWars::view(session.state_after(plies), None);
-            let tell = |at: usize| scene::event(&view(at), &view(at + 1), &entries[at].action, words());
+            let tell = |at: usize| said(&view(at), &view(at + 1), entries[at].action);
             (first..plies).map(tell).map(|event| view! { <li>{event}</li> }).collect_view()
         })
     };
@@ -571,7 +573,7 @@ fn Told(table: Table<CourtWars>, plies: Memo<usize>) -> impl IntoView {
 /// The attack in the making: what is spent, what is removed, and less or more of either.
 #[component]
 fn Plan(table: Table<CourtWars>, scene: Memo<Scene>) -> impl IntoView {
-    let texts = words();
+    let language = current_language();
     let plan = Memo::new(move |_| scene.with(|scene| scene.plan));
     let step = move |label: &'static str, sign: &'static str, touch: fn(PlanScene) -> Option<Input>| {
         view! {
@@ -589,32 +591,32 @@ fn Plan(table: Table<CourtWars>, scene: Memo<Scene>) -> impl IntoView {
     let part = |words: String, sum: u32| view! { <b>{sum}</b><span class="plan-words">{words}</span> };
     let spends = move || {
         let own = plan.get().own?;
-        Some(part((texts.spends)(own.court, own.spent, own.worth), own.worth))
+        Some(part(words::spends(language, own.court, own.spent, own.worth), own.worth))
     };
     let removes = move || {
         let target = plan.get().target?;
-        Some(part((texts.removes)(target.target, target.taken, target.price), target.price))
+        Some(part(words::removes(language, target.target, target.taken, target.price), target.price))
     };
     let own = move || {
         view! {
-            <div class="plan-part" role="group" aria-label=texts.words.spend>
-                {step(texts.words.less, "−", |plan| plan.own?.less)}
+            <div class="plan-part" role="group" aria-label=messages::SPEND.text(language)>
+                {step(messages::LESS.text(language), "−", |plan| plan.own?.less)}
                 <span><Icon name="sword"/>{spends}</span>
-                {step(texts.words.more, "+", |plan| plan.own?.more)}
+                {step(messages::MORE.text(language), "+", |plan| plan.own?.more)}
             </div>
         }
     };
     let target = move || {
         view! {
-            <div class="plan-part" role="group" aria-label=texts.words.remove>
-                {step(texts.words.less, "−", |plan| plan.target?.less)}
+            <div class="plan-part" role="group" aria-label=messages::REMOVE.text(language)>
+                {step(messages::LESS.text(language), "−", |plan| plan.target?.less)}
                 <span><Icon name="close"/>{removes}</span>
-                {step(texts.words.more, "+", |plan| plan.target?.more)}
+                {step(messages::MORE.text(language), "+", |plan| plan.target?.more)}
             </div>
         }
     };
     view! {
-        <div class="plan" role="group" aria-label=texts.words.plan>
+        <div class="plan" role="group" aria-label=messages::PLAN.text(language)>
             <Show when=move || plan.get().own.is_some()>{own}</Show>
             <Show when=move || plan.get().target.is_some()>{target}</Show>
         </div>

@@ -5,8 +5,8 @@ use corsair_cabinet::game::{About, Language, Rng, Seat};
 use corsair_cabinet::games::court_wars::CourtWars;
 use corsair_cabinet::games::court_wars::move_builder::{Draft, Input};
 use corsair_cabinet::games::court_wars::rules::{Base, Court, Flip, Stage, State, View};
-use corsair_cabinet::games::court_wars::scene::{self, Scene};
-use corsair_cabinet::games::court_wars::texts::Texts;
+use corsair_cabinet::games::court_wars::scene::{self, Event, Scene};
+use corsair_cabinet::games::court_wars::words;
 
 use super::{Saying, Subject, touched};
 
@@ -48,42 +48,43 @@ impl Subject for CourtWars {
     }
 
     fn about(language: Language) -> Option<&'static About> {
-        Some(Texts::about(language))
+        Some(words::about(language))
     }
 
     fn says(language: Language, saying: Saying<'_, Self>) -> Vec<String> {
-        let texts = Texts::of(language);
         match saying {
             Saying::Stands(view) => {
-                let scene = Scene::of(view, &Draft::Nothing, view.viewer, texts);
-                let players = scene.players.iter().map(texts.player);
-                let prompt =
-                    scene.prompt.iter().flat_map(|prompt| [(texts.prompt)(prompt), (texts.confirm)(prompt).into()]);
-                players.chain(prompt).chain([(texts.status_line)(scene::turn(&view.table))]).collect()
+                let scene = Scene::of(view, &Draft::Nothing, view.viewer);
+                let players = words::players(language, &scene).into_iter();
+                let prompt = scene.prompt.iter();
+                let prompt = prompt
+                    .flat_map(|prompt| [words::prompt(language, prompt), words::confirm(language, prompt).into()]);
+                players.chain(prompt).chain([words::status_line(language, scene::turn(&view.table))]).collect()
             }
-            Saying::Done(before, after, _, action) => vec![
-                scene::event(before, after, action, texts),
-                scene::note(before, after, action, texts),
-                (texts.look_at)(action),
-            ],
-            Saying::Refused(illegal) => vec![(texts.illegal)(illegal)],
-            Saying::Decided(reason) => vec![(texts.reason)(*reason).into()],
+            Saying::Done(before, after, _, action) => {
+                let event = Event::between(before, after, action);
+                let said = event.iter().flat_map(|event| [words::event(language, event), words::note(language, event)]);
+                said.chain([words::look_at(language, action)]).collect()
+            }
+            Saying::Refused(illegal) => vec![words::illegal(language, illegal)],
+            Saying::Decided(reason) => vec![words::reason(language, *reason).into()],
         }
     }
 
     fn says_of_touches(language: Language, view: &View, seat: Seat, rng: &mut Rng) -> Vec<String> {
-        let texts = Texts::of(language);
         let courts = Seat::all(view.table.seats()).flat_map(|seat| Court::ALL.map(|court| (seat, court)));
         let cards = [None, Some(0), Some(1), Some(2)];
         let stacks = courts.flat_map(|(seat, court)| cards.map(|card| Input::Stack { seat, court, card }));
         let touches: Vec<Input> = stacks.chain([Input::Pile, Input::Discards]).collect();
         touched::<Self>((view, seat), &touches, rng, |draft| match draft {
             Ok(draft) => {
-                let scene = Scene::of(view, draft, Some(seat), texts);
-                let prompt = scene.prompt.map(|prompt| [(texts.prompt)(&prompt), (texts.confirm)(&prompt).into()]);
+                let scene = Scene::of(view, draft, Some(seat));
+                let prompt = scene
+                    .prompt
+                    .map(|prompt| [words::prompt(language, &prompt), words::confirm(language, &prompt).into()]);
                 prompt.into_iter().flatten().collect()
             }
-            Err(illegal) => vec![(texts.illegal)(illegal)],
+            Err(illegal) => vec![words::illegal(language, illegal)],
         })
     }
 }

@@ -1,0 +1,43 @@
+### What every catalogue may use: cards, lists, the language's own name.
+
+language-name = English
+
+# Stands between groups of three digits.
+-group-separator = ,
+
+## Cards
+## $rank is a number from 2 to 10, jack, queen, king, ace or joker; $suit is clubs, diamonds, hearts or spades.
+
+suit =
+    { $suit ->
+        [clubs] clubs
+        [diamonds] diamonds
+        [hearts] hearts
+       *[spades] spades
+    }
+rank =
+    { $rank ->
+        [jack] Jack
+        [queen] Queen
+        [king] King
+        [ace] Ace
+       *[other] { $rank }
+    }
+card =
+    { $rank ->
+        [joker] Joker
+       *[other] { rank } of { suit }
+    }
+    .the = the { card }
+    # A card that was just drawn. There are two Jokers, and one of every other card.
+    .a =
+        { $rank ->
+            [joker] a Joker
+           *[other] the { card }
+        }
+
+## Lists, one step at a time: what is there already, and what comes next.
+
+list-next = { $before }, { $after }
+list-and = { $before } and { $after }
+list-or = { $before } or { $after }

@@ -1,0 +1,46 @@
+### Ce dont tous les catalogues peuvent se servir : cartes, listes, nom de la langue.
+
+language-name = Français
+
+# Entre les groupes de trois chiffres : une espace fine insécable.
+-group-separator = { "\u202F" }
+
+## Cartes
+
+suit =
+    { $suit ->
+        [clubs] trèfle
+        [diamonds] carreau
+        [hearts] cœur
+       *[spades] pique
+    }
+rank =
+    { $rank ->
+        [jack] valet
+        [queen] dame
+        [king] roi
+        [ace] as
+       *[other] { $rank }
+    }
+card =
+    { $rank ->
+        [joker] joker
+       *[other] { rank } de { suit }
+    }
+    .the =
+        { $rank ->
+            [ace] l’{ card }
+            [queen] la { card }
+           *[other] le { card }
+        }
+    .a =
+        { $rank ->
+            [joker] un joker
+           *[other] { card.the }
+        }
+
+## Listes
+
+list-next = { $before }, { $after }
+list-and = { $before } et { $after }
+list-or = { $before } ou { $after }

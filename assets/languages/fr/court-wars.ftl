@@ -1,0 +1,428 @@
+### Guerres de cour
+
+## Noms
+
+player =
+    { $player ->
+        [clubs] Trèfle
+        [diamonds] Carreau
+        [hearts] Cœur
+       *[spades] Pique
+    }
+court =
+    { $court ->
+        [king] roi
+        [queen] dame
+       *[jack] valet
+    }
+    .the =
+        { $court ->
+            [queen] la dame
+           *[other] le { court }
+        }
+    .of =
+        { $court ->
+            [queen] de la dame
+           *[other] du { court }
+        }
+    .your =
+        { $court ->
+            [queen] votre dame
+           *[other] votre { court }
+        }
+    # Où va une carte : un joker prend la place d’une figure, un garde se met devant elle.
+    .place =
+        { $rank ->
+            [joker] à la place { court.of }
+           *[other] devant { court.the }
+        }
+    # La fin d’un participe : une dame est tombée.
+    .agreement =
+        { $court ->
+            [queen] e
+           *[other] {""}
+        }
+guards =
+    { $guards ->
+        [0] aucun garde
+        [1] un garde
+       *[other] { $guards } gardes
+    }
+last-guards =
+    { $guards ->
+        [1] le dernier garde
+       *[other] les { $guards } derniers gardes
+    }
+# « de » et « à » devant une carte avec son article.
+of-card =
+    { $rank ->
+        [ace] de l’{ card }
+        [queen] de la { card }
+       *[other] du { card }
+    }
+to-card =
+    { $rank ->
+        [ace] à l’{ card }
+        [queen] à la { card }
+       *[other] au { card }
+    }
+card-agreement =
+    { $rank ->
+        [queen] e
+       *[other] {""}
+    }
+
+## La page d’accueil et la préparation
+
+name = Guerres de cour
+tagline =
+    Votre roi, votre dame et votre valet se tiennent derrière leurs gardes. Piochez pour les renforcer, ou dépensez des
+    gardes pour forcer une autre cour.
+facts = 2 à 4 joueurs · 20 minutes · cartes, chance et sang-froid
+credit = De Kroc Camen et Prenuntius (CC-BY).
+
+group-suits = Enseignes et premier tour
+option-seats = Joueurs
+    .why = Une enseigne chacun.
+    .two = Deux
+    .three = Trois
+    .four = Quatre
+option-suit-why = Seule l’apparence change d’une enseigne à l’autre.
+option-first-suit = Enseigne de la place 1
+option-second-suit = Enseigne de la place 2
+option-third-suit = Enseigne de la place 3
+option-fourth-suit = Enseigne de la place 4
+suit-random = Au hasard
+suit-clubs = Trèfle
+suit-diamonds = Carreau
+suit-hearts = Cœur
+suit-spades = Pique
+option-starter = Premier tour
+    .why = Ce joueur pioche aussi le premier à la mise en place. À la revanche, le perdant commence ; à trois ou quatre, le joueur suivant.
+    .random = Au hasard
+    .first = Place 1
+    .second = Place 2
+    .third = Place 3
+    .fourth = Place 4
+
+group-guards = Gardes
+option-stacking = Gardes égaux
+    .why = Si des gardes égaux se suivent, les rangs s’allongent et vous défaussez moins.
+    .lower = Plus petit sur plus grand
+    .equal = Aussi égal sur égal
+option-placing = Un garde qui convient
+    .why = Vous voudrez parfois le jeter pour qu’un rang reste fort.
+    .may = Peut être défaussé
+    .must = Doit être posé
+
+group-attacks = Attaques
+option-removal = Ce qu’une attaque retire
+    .why = Un petit garde laissé au bout d’un rang empêche d’autres d’y venir.
+    .chosen = Ce que vous voulez
+    .all = Tout ce qui est payé
+option-targets = Qui attaquer
+    .why = À trois ou quatre joueurs.
+    .anyone = N’importe qui
+    .next = Seulement le joueur suivant
+
+group-pile = Jokers et pioche
+option-joker = Un joker qui convient
+    .why = Il peut remplacer une figure tombée.
+    .may = Peut être défaussé
+    .must = Doit être posé
+option-beaten-joker = Un joker abattu
+    .why = Revient-il avec la défausse ?
+    .discarded = Est défaussé
+    .leaves = Quitte la partie
+option-flip = Pioche vide
+    .why = La défausse revient dans l’ordre où elle est tombée. Mélangée, il y a moins à retenir.
+    .turned = Défausse retournée
+    .shuffled = Défausse mélangée
+option-discards = Défausse
+    .why = Ouverte, vous pouvez la consulter, comme la pioche qu’elle devient. Le journal montre toutes les cartes de toute façon.
+    .top = Dessus seul visible
+    .open = Ouverte
+option-limit = Si personne ne l’emporte
+    .why = La partie finit après une pioche entière sans attaque ni carte posée, et après ce nombre de pioches.
+    .six = 6 pioches par joueur
+    .three = 3 pioches par joueur
+    .turns = Après 3 000 tours seulement
+
+preset-standard = Règle d’origine
+    .why = Le jeu tel que ses auteurs l’ont écrit, à deux.
+preset-four = Table ronde
+    .why = Quatre cours, chacun contre tous.
+preset-equal = Hauts remparts
+    .why = Les gardes égaux se suivent : la variante des auteurs.
+preset-next = De proche en proche
+    .why = Quatre joueurs, chacun attaque le suivant.
+preset-open = De mémoire
+    .why = Toute la défausse reste ouverte : pour ceux qui calculent.
+
+## Pourquoi une action est refusée
+
+illegal-over = La partie est finie.
+illegal-not-your-turn = C’est à un autre joueur de jouer.
+illegal-set-up = Avant le premier tour, chacun pioche trois gardes : piochez.
+illegal-turn = Piochez une carte, ou attaquez.
+illegal-ace = Vous avez pioché un as : attaquez, ou continuez de piocher.
+illegal-after-ace = Après l’attaque d’un as, vous piochez une carte.
+illegal-place = Vous avez pioché { card.a } : dites d’abord où va cette carte.
+illegal-no-court = { CAPITAL(court.your) } est tombé{ court.agreement } : seul un joker peut prendre cette place.
+illegal-does-not-fit = { CAPITAL($guard) } ne va pas après { $last } : d’une carte à l’autre, les gardes ne montent jamais.
+illegal-stands = { CAPITAL(court.your) } est encore debout : un joker prend la place d’une figure tombée.
+illegal-must-place = La carte convient quelque part, il faut donc la poser.
+illegal-nobody-plays = Personne ne joue { suit }.
+illegal-own-court = C’est { court.your } que vous attaqueriez.
+illegal-only-next = Vous ne pouvez attaquer que le prochain joueur encore en jeu.
+illegal-fallen = { CAPITAL(card.the) } est déjà tombé{ card-agreement }.
+illegal-spent =
+    { $guards ->
+        [0] { CAPITAL(court.your) } n’a aucun garde à dépenser.
+       *[other] { CAPITAL(court.your) } a { guards } : dépensez-en un ou plusieurs, en commençant par le dernier.
+    }
+illegal-taken =
+    { $guards ->
+        [0] { CAPITAL(card.the) } n’a aucun garde : une attaque abat la figure elle-même.
+       *[other] { CAPITAL(card.the) } a { guards } : retirez d’abord les derniers.
+    }
+illegal-too-weak = Vous dépensez { $spent }, mais il faut { $price }.
+illegal-take-more = Ce que vous dépensez paie davantage : il faut retirer tout ce que vous payez.
+
+## Ce qui a décidé de la partie
+
+reason-conquest = Toutes les autres cours sont tombées.
+reason-no-progress = Une pioche entière sans attaque ni carte posée : on compte les figures.
+reason-flips = La dernière pioche est épuisée : on compte les figures.
+reason-turns = Trois mille tours sont joués : on compte les figures.
+
+## Un rang tel qu’un lecteur d’écran le lit : ceci, séparé par des virgules
+
+stack-name = { CAPITAL(card) }
+stack-fallen = tombé{ court.agreement }
+stack-joker = tombé{ court.agreement }, un joker à sa place
+stack-guards =
+    { $guards ->
+        [0] aucun garde
+        [1] garde { $values }
+       *[other] gardes { $values }
+    }
+stack-strength = attaque { $attack }, défense { $defence }
+stack-spent = vous dépensez { $values }
+stack-removed = vous retirez { $values }
+stack-falls =
+    { $base ->
+        [joker] le joker tombe
+       *[court] la figure tombe
+    }
+stack-ghost = { card.a } va ici
+stack-open = vous pouvez l’abattre
+stack-next = { $before } ; { $after }
+player-stacks = { player } : { $stacks }.
+player-out = { player } est hors jeu.
+
+## Ce qu’il faut faire
+
+prompt-set-up = Avant le premier tour : piochez le garde { $guard } sur { $of }.
+prompt-turn = Piochez une carte – ou attaquez : choisissez vos gardes, et ce qu’ils frappent.
+prompt-only-draw = Piochez une carte. Aucun de vos rangs ne peut encore attaquer.
+prompt-ace =
+    { $aces ->
+        [1] Un as : attaquez, puis piochez – ou piochez simplement.
+       *[other] Encore un as : attaquez, puis piochez – ou piochez simplement.
+    }
+prompt-after-ace = Votre as a attaqué. Piochez maintenant une carte.
+prompt-place =
+    { $rank ->
+        [joker] Un joker : posez-le à la place d’une figure tombée
+       *[other] { CAPITAL(card.the) } : posez cette carte sur un rang
+    }{ $must ->
+        [yes] .
+       *[no] , ou défaussez.
+    }
+prompt-placing = Poser { card.the } { court.place }.
+prompt-discarding = Défausser { card.the }.
+prompt-target = Vous dépensez { $spent } : choisissez ce que vous frappez.
+prompt-spend = { $what } : choisissez des gardes valant { $price } ou plus.
+prompt-too-weak = Il faut { $price }, mais vous dépensez { $spent } : encore { $missing }.
+prompt-attack =
+    { $taken ->
+        [all] Abattre { card.the }
+       *[guards] Retirer { last-guards } { of-card }
+    }{ $surplus ->
+        [0] .
+       *[other] . Vous dépensez { $surplus } de trop.
+    }
+
+confirm-draw = Piocher
+confirm-place = Poser
+confirm-discard = Défausser
+confirm-attack = Attaquer
+
+## Ce qui s’est passé
+
+ace = As
+    .an = un as
+draw-next = { $before }, puis { $after }
+drew =
+    { player } pioche { $cards }{ $fate ->
+        [placed] {" "}et pose cette carte { court.place }.
+        [discarded] {" "}et défausse cette carte.
+        [useless] {" "}et défausse cette carte, qui ne va nulle part.
+        [attacks] {" "}et peut attaquer.
+       *[asked] .
+    }
+drew-note =
+    { CAPITAL($cards) }{ $fate ->
+        [placed] , { court.place }.
+        [discarded] , à la défausse.
+        [useless] , à la défausse.
+        [attacks] , qui permet d’attaquer.
+       *[asked] .
+    }
+flip-turned = La défausse est retournée.
+flip-shuffled = La défausse est mélangée et devient la pioche.
+pile-runs-out = La pioche est épuisée.
+nothing-to-draw = Il ne reste rien à piocher.
+
+struck-removed =
+    { $guards ->
+        [1] { $cards } est retiré
+       *[other] { $cards } sont retirés
+    }
+struck-falls =
+    { $base ->
+        [joker] le joker tombe
+       *[court] { card.the } tombe
+    }
+struck =
+    { player } dépense { $values } { court.of }{ $guards ->
+        [1] {""}
+       *[other] , soit { $sum } en tout,
+    } et s’en prend { to-card } : { $hit }.
+struck-note = Dépense de { $values } : { $hit }.
+
+placed = { player } pose { card.the } { court.place }.
+discarded = { player } défausse { card.the }.
+
+## Indices, et ce qui est possible
+
+look-at-pile = Regardez la pioche.
+look-at-card = Regardez où la carte pourrait aller, et ce qu’elle vous y coûterait.
+look-at-target = Regardez { card.the }.
+
+aim = Votre but : abattre toutes les autres cours, tant qu’une de vos figures est encore debout.
+possible-draw = Vous pouvez piocher une carte.
+possible-draw-set-up = Vous piochez un garde, avant le premier tour.
+possible-draw-after-ace = Vous piochez une autre carte, grâce à votre as.
+possible-attack = Vous pouvez attaquer avec le rang { $own }. À portée : { $targets }.
+possible-attack-own = { court.of } (valeur { $worth })
+possible-attack-target = { card.the }
+possible-place = Vous pouvez poser { card.the } { $courts }.
+possible-place-court = { court.place }
+possible-discard = Vous pouvez défausser { card.the }.
+possible-no-attack =
+    { $most ->
+        [0] Vous n’avez aucun garde pour attaquer.
+       *[other] Vous ne pouvez pas attaquer : votre meilleur rang vaut { $most }, et il faut au moins { $least }.
+    }
+possible-must-place = Dans cette partie, vous devez poser { card.the }.
+
+## À la table
+
+standing-set-up = Mise en place
+standing-turn = Tour { $turn }
+end-flips = Pioches épuisées : { $flips } sur { $most }
+end-idle =
+    Ni attaque ni carte posée depuis que la défausse a été retournée : si rien ne change avant que la pioche soit
+    épuisée, on compte les figures.
+end-turns = Tours joués : { $turns } sur { $most }
+spends = { CAPITAL(court) } : { guards }, valeur { $worth }
+removes =
+    { $taken ->
+        [guards] { CAPITAL(last-guards) } { of-card }, valeur { $price }
+        [bare] { CAPITAL(card.the) }, valeur { $price }
+       *[all] { CAPITAL(card.the) } et tous ses gardes, valeur { $price }
+    }
+
+courts = Les cours
+keys =
+    Flèches : gauche et droite d’un rang à l’autre d’un joueur, haut et bas d’un joueur à l’autre. Entrée choisit un
+    rang ; le nombre de ses gardes se règle en dessous.
+draw-a-card = Piocher une carte. {""}
+pile =
+    { $cards ->
+        [0] Pioche : vide
+        [1] Pioche : une carte
+       *[other] Pioche : { $cards } cartes
+    }
+discards-none = Défausse : vide
+discards-top =
+    { $cards ->
+        [one] Défausse : { $cards } carte, dessus : { card }
+       *[other] Défausse : { $cards } cartes, dessus : { card }
+    }
+discards = Défausse : { $cards }
+all-discards = La défausse, la dernière carte d’abord
+coming = La pioche, la prochaine carte d’abord
+drawn = Piochée
+drawn-card = {""} : { card }
+spend = Vous dépensez
+remove = Vous retirez
+less = Un de moins
+more = Un de plus
+told = Ce qui s’est passé
+plan = Votre attaque
+out = hors jeu
+resign-all = Abandonner ? La partie s’arrête pour tout le monde, et vous la perdez.
+
+## La leçon
+
+lesson-draw = Piocher et poser
+    .task =
+        Votre cour se compose d’un roi, d’une dame et d’un valet. Des gardes, les cartes de 2 à 10, se tiennent devant eux,
+        chacun plus petit que le précédent. À votre tour, vous piochez ou vous attaquez. Touchez la pioche pour piocher, puis
+        posez la carte là où elle convient.
+    .done = Le 7 ne va qu’après le 9. Votre roi a maintenant 16 en attaque et 26 en défense.
+    .astray = Vous pouvez défausser une carte, mais un garde est toujours bon à prendre. Posez-le devant le roi.
+lesson-wall = Un petit garde est un mur
+    .task =
+        Piochez encore. Cette fois, la carte convient à tous vos rangs. Mais devant un petit garde, seules de plus petites
+        cartes ont leur place : gardez votre dame et votre valet, encore seuls, pour de plus grandes.
+    .done = Bien vu. Devant la dame et le valet, encore seuls, il reste de la place pour un 10.
+    .astray = Posez le 3 après le 9 de votre roi : ailleurs, il n’y aurait plus de place que pour un 2.
+lesson-attack = Attaquer
+    .task =
+        Pour attaquer, dépensez des gardes d’un de vos rangs, en partant du dernier. Ils doivent valoir au moins autant que
+        ce que vous retirez d’un rang de votre adversaire, en partant du dernier aussi. Retirez le 4 devant le roi de
+        carreau, en dépensant le moins possible.
+    .done = Cinq pour quatre : ce que vous dépensez en trop est perdu.
+    .astray = C’est aussi une attaque, mais elle coûte plus cher ou laisse le 4. Le dernier garde de votre dame suffit.
+lesson-bare = Une figure seule
+    .task =
+        Une figure sans garde a une défense de 10. La dame de carreau est seule. Abattez-la : tout doit venir d’un seul de
+        vos rangs.
+    .done = Elle tombe, et on la retourne face cachée. Plus aucun garde ne peut être posé devant elle.
+    .astray = La dame de carreau est encore debout. Le 7 et le 5 de votre dame font 12, et il faut 10.
+lesson-guarded = Avec ses gardes
+    .task =
+        Une figure tombe avec ses gardes si vous pouvez tout payer : les gardes, et 10 pour la figure. Quelle figure votre
+        roi peut-il abattre ?
+    .done = 9 et 10 font 19, et vous aviez 19 : l’égalité suffit.
+    .astray = Une figure peut tomber à ce tour. Ajoutez 10 à ses gardes, et comparez avec les 19 de votre roi.
+lesson-ace = Un as
+    .task =
+        Piochez une carte. Si c’est un as, vous pouvez d’abord attaquer ; ensuite, vous piochez de toute façon une autre
+        carte. Abattez la dame de carreau, qui est seule, et continuez.
+    .done = Une attaque et une carte dans le même tour : voilà à quoi servent les as.
+    .astray = Attaquez après l’as, avant de piocher encore : le 8 et le 6 de votre roi abattent la dame de carreau.
+lesson-joker = Un joker
+    .task = Votre dame est tombée. Piochez une carte : un joker peut prendre sa place.
+    .done = Le joker a une défense de 10 comme toute figure, et des gardes peuvent se tenir devant lui.
+    .astray = Vous pouvez le défausser, mais c’est toujours une figure de plus. Posez-le à la place de votre dame.
+lesson-last = La dernière figure
+    .task =
+        Un joueur sans figure est hors jeu ; le dernier en jeu gagne. Une seule figure de votre adversaire est encore debout,
+        avec un 3 devant elle.
+    .done = Vous avez gagné. Dans une vraie partie, chacun pioche d’abord trois gardes, avant le premier tour.
+    .astray = Le valet de carreau est encore debout. Le 9 et le 4 de votre roi font 13 : juste assez.

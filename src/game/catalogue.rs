@@ -1,0 +1,461 @@
+//! Texts in the player's language, from the catalogues in `assets/languages`.
+//!
+//! `build.rs` compiles each catalogue into a pack for each language and into Rust items for its messages. A message without
+//! variables is a static [`Message`]; a message with variables is a struct with a field for each, and a function `text`:
+//!
+//! ```
+//! use corsair_cabinet::game::Language;
+//! use corsair_cabinet::games::court_wars::words;
+//!
+//! let french = Language::of_tags(["fr"]);
+//! assert_eq!(words::pile(Language::ENGLISH, 1), "Pile: one card");
+//! assert_eq!(words::pile(french, 12), "Pioche\u{a0}: 12 cartes");
+//! ```
+
+use std::borrow::Cow;
+use std::fmt;
+use std::str::Chars;
+use std::sync::OnceLock;
+
+use super::Language;
+use super::cards::{Rank, Suit};
+
+/// Something for each language, made when it is first needed.
+pub struct PerLanguage<T> {
+    made: [OnceLock<T>; Language::COUNT],
+}
+
+impl<T> PerLanguage<T> {
+    /// Nothing made yet.
+    #[must_use]
+    pub const fn new() -> Self {
+        Self { made: [const { OnceLock::new() }; Language::COUNT] }
+    }
+
+    /// What there is for a language; `make` makes it the first time.
+    pub fn get(&self, language: Language, make: impl FnOnce() -> T) -> &T {
+        self.made[language.index()].get_or_init(make)
+    }
+}
+
+impl<T> Default for PerLanguage<T> {
+    fn default() -> Self {
+        Self::new()
+    }
+}
+
+/// The messages of one catalogue in all languages.
+pub struct Catalogue {
+    packs: [&'static str; Language::COUNT],
+    /// The patterns in each pack, split when the language is first used.
+    patterns: PerLanguage<Box<[&'static str]>>,
+}
+
+impl Catalogue {
+    /// A catalogue with these packs, in the order of [`Language::ALL`].
+    #[must_use]
+    pub const fn new(packs: [&'static str; Language::COUNT]) -> Self {
+        Self { packs, patterns: PerLanguage::new() }
+    }
+
+    /// The pattern of this number.
+    fn pattern(&self, language: Language, number: usize) -> &'static str {
+        let patterns = self.patterns.get(language, || self.packs[language.index()].split(END_OF_MESSAGE).collect());
+        // The build numbers the messages of every pack alike.
+        patterns.get(number).copied().unwrap_or_default()
+    }
+
+    /// A message with these values for its variables, which are in alphabetical order.
+    #[must_use]
+    pub fn write(&self, language: Language, number: usize, values: &[Value<'_>]) -> String {
+        write(self.pattern(language, number), values)
+    }
+}
+
+/// A message without variables.
+#[derive(Clone, Copy)]
+pub struct Message {
+    catalogue: &'static Catalogue,
+    number: usize,
+}
+
+impl Message {
+    /// The message of this number.
+    #[must_use]
+    pub const fn new(catalogue: &'static Catalogue, number: usize) -> Self {
+        Self { catalogue, number }
+    }
+
+    /// The message in a language.
+    #[must_use]
+    pub fn text(self, language: Language) -> &'static str {
+        self.catalogue.pattern(language, self.number)
+    }
+}
+
+impl fmt::Debug for Message {
+    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(out, "{:?}", self.text(Language::ENGLISH))
+    }
+}
+
+/// The value of a variable.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Value<'a> {
+    /// A number.
+    Number(u64),
+    /// A text, or a key that chooses a variant.
+    Text(&'a str),
+}
+
+impl<'a> Value<'a> {
+    fn written(self) -> Cow<'a, str> {
+        match self {
+            Self::Number(number) => number.to_string().into(),
+            Self::Text(text) => text.into(),
+        }
+    }
+}
+
+/// Whatever a message can write.
+pub trait Argument {
+    /// The value.
+    fn value(&self) -> Value<'_>;
+}
+
+/// A number that a message writes or chooses a variant by.
+pub trait Number: Argument {}
+
+/// A text that a message writes, or chooses a variant by. Values of a game's own types can be given to a message when they
+/// have a key: `king`, `attack`.
+pub trait Key {
+    /// The key, in lower case.
+    fn key(&self) -> &str;
+}
+
+impl<K: Key + ?Sized> Argument for K {
+    fn value(&self) -> Value<'_> {
+        Value::Text(self.key())
+    }
+}
+
+impl Key for &str {
+    fn key(&self) -> &str {
+        self
+    }
+}
+
+impl Key for String {
+    fn key(&self) -> &str {
+        self
+    }
+}
+
+impl Key for Cow<'_, str> {
+    fn key(&self) -> &str {
+        self
+    }
+}
+
+impl Key for bool {
+    fn key(&self) -> &str {
+        if *self { "yes" } else { "no" }
+    }
+}
+
+impl Key for Suit {
+    fn key(&self) -> &str {
+        self.name()
+    }
+}
+
+impl Key for Rank {
+    fn key(&self) -> &str {
+        (*self).key()
+    }
+}
+
+/// Numbers of all sizes that are never longer than 64 bits.
+macro_rules! numbers {
+    ($($number:ty)*) => {$(
+        impl Argument for $number {
+            fn value(&self) -> Value<'_> {
+                Value::Number((*self).into())
+            }
+        }
+
+        impl Number for $number {}
+    )*};
+}
+numbers!(u8 u16 u32 u64);
+
+impl Argument for usize {
+    fn value(&self) -> Value<'_> {
+        Value::Number(u64::try_from(*self).unwrap_or(u64::MAX))
+    }
+}
+
+impl Number for usize {}
+
+/// Joins texts to a list: each but the last two with `next`, the last two with `last`. Both are given what stands before and
+/// after.
+pub fn list(
+    items: impl IntoIterator<Item = String>,
+    next: impl Fn(&str, &str) -> String,
+    last: impl Fn(&str, &str) -> String,
+) -> String {
+    let mut items = items.into_iter().peekable();
+    let mut joined = items.next().unwrap_or_default();
+    while let Some(item) = items.next() {
+        joined = if items.peek().is_some() { next(&joined, &item) } else { last(&joined, &item) };
+    }
+    joined
+}
+
+// The signs of a pack, written by `xtask/catalogues/src/pack.rs`.
+const VARIABLE: char = '\u{1}';
+const CAPITAL: char = '\u{2}';
+const SELECT_KEY: char = '\u{3}';
+const SELECT_NUMBER: char = '\u{4}';
+const END_OF_KEY: char = '\u{5}';
+const END_OF_VARIANT: char = '\u{6}';
+const END_OF_SELECT: char = '\u{7}';
+const GROUPED: char = '\u{8}';
+const END_OF_MESSAGE: char = '\u{1e}';
+
+/// Writes a pattern of a pack with these values for its variables.
+#[must_use]
+pub fn write(pattern: &str, values: &[Value<'_>]) -> String {
+    let mut writer = Writer { rest: pattern.chars(), values, text: String::new(), capital: false };
+    writer.write(true);
+    writer.text
+}
+
+/// Reads a pattern and writes its text.
+struct Writer<'a> {
+    rest: Chars<'a>,
+    values: &'a [Value<'a>],
+    text: String,
+    /// Whether the next letter is to be a capital one.
+    capital: bool,
+}
+
+impl<'a> Writer<'a> {
+    /// Reads up to the end of the variant or of the pattern, and writes that if it is `wanted`.
+    fn write(&mut self, wanted: bool) {
+        while let Some(sign) = self.rest.next() {
+            match sign {
+                END_OF_VARIANT => return,
+                VARIABLE => {
+                    let value = self.value();
+                    self.push(wanted, &value.written());
+                }
+                GROUPED => {
+                    let value = self.value();
+                    let separator = self.until_key_ends();
+                    self.push(wanted, &grouped(&value.written(), separator));
+                }
+                CAPITAL => self.capital |= wanted,
+                SELECT_KEY | SELECT_NUMBER => {
+                    let value = self.value();
+                    self.select(value, sign == SELECT_NUMBER, wanted);
+                }
+                letter => self.push(wanted, letter.encode_utf8(&mut [0; 4])),
+            }
+        }
+    }
+
+    /// Writes the first variant that fits, and reads the others.
+    fn select(&mut self, value: Value<'_>, is_number: bool, mut wanted: bool) {
+        while !self.rest.as_str().starts_with(END_OF_SELECT) && !self.rest.as_str().is_empty() {
+            let key = self.until_key_ends();
+            let fits = key.is_empty()
+                || match value {
+                    Value::Number(number) if is_number => fits(key, number),
+                    Value::Text(text) if !is_number => key == text,
+                    _ => false,
+                };
+            self.write(wanted && fits);
+            wanted &= !fits;
+        }
+        self.rest.next();
+    }
+
+    /// The value of the variable whose letter comes next.
+    fn value(&mut self) -> Value<'a> {
+        let place = self.rest.next().map_or(usize::MAX, |letter| (letter as usize).wrapping_sub('a' as usize));
+        self.values.get(place).copied().unwrap_or(Value::Text(""))
+    }
+
+    /// What stands before the end of the key.
+    fn until_key_ends(&mut self) -> &'a str {
+        let (key, rest) = self.rest.as_str().split_once(END_OF_KEY).unwrap_or_default();
+        self.rest = rest.chars();
+        key
+    }
+
+    fn push(&mut self, wanted: bool, text: &str) {
+        if !wanted {
+            return;
+        }
+        let mut letters = text.chars();
+        if self.capital
+            && let Some(first) = letters.next()
+        {
+            self.capital = false;
+            self.text.extend(first.to_uppercase());
+        }
+        self.text.push_str(letters.as_str());
+    }
+}
+
+/// Whether a number fits a condition such as `%10=2..4&%100!=12..14|=0`.
+fn fits(condition: &str, number: u64) -> bool {
+    let relation = |relation: &str| -> Option<bool> {
+        let (left, right) = relation.split_once('=')?;
+        let (left, negated) = left.strip_suffix('!').map_or((left, false), |left| (left, true));
+        let number = match left.strip_prefix('%') {
+            Some(divisor) => number.checked_rem(divisor.parse().ok()?)?,
+            None => number,
+        };
+        let holds = right.split(',').any(|range| {
+            let (first, last) = range.split_once("..").unwrap_or((range, range));
+            first.parse().is_ok_and(|first: u64| first <= number) && last.parse().is_ok_and(|last: u64| number <= last)
+        });
+        Some(holds != negated)
+    };
+    condition.split('|').any(|all| all.split('&').all(|each| relation(each).unwrap_or(false)))
+}
+
+/// Digits in groups of three.
+fn grouped(digits: &str, separator: &str) -> String {
+    let mut text = String::new();
+    for (at, digit) in digits.chars().enumerate() {
+        if at > 0 && (digits.len() - at).is_multiple_of(3) {
+            text.push_str(separator);
+        }
+        text.push(digit);
+    }
+    text
+}
+
+/// The messages of the catalogue of this name, as a module `messages`.
+macro_rules! messages {
+    ($catalogue:literal) => {
+        /// The messages of the game's catalogue.
+        // The messages that only the page says are never used without it.
+        #[cfg_attr(not(feature = "page"), allow(dead_code))]
+        pub(crate) mod messages {
+            use crate::game::Language;
+            use crate::game::catalogue::{Argument, Catalogue, Key, Message, Number};
+
+            include!(concat!(env!("OUT_DIR"), "/", $catalogue, ".rs"));
+        }
+    };
+}
+pub(crate) use messages;
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use catalogues::{Messages, Source, check, pack};
+
+    /// Compiles English messages and writes the last one.
+    fn said(ftl: &str, values: &[Value<'_>]) -> String {
+        said_in("en", ftl, values)
+    }
+
+    fn said_in(tag: &str, ftl: &str, values: &[Value<'_>]) -> String {
+        let source = Source { file: "test.ftl".into(), text: ftl.into() };
+        let messages = Messages::read(tag, &[&source]).unwrap();
+        let signatures = check(&messages, &[]).unwrap();
+        let packed = pack::pack(&signatures, |name| messages.get(name));
+        let patterns: Vec<&str> = packed.split_terminator(END_OF_MESSAGE).collect();
+        write(patterns.last().unwrap(), values)
+    }
+
+    #[test]
+    fn variables_are_written_in_alphabetical_order() {
+        let values = [Value::Text("one"), Value::Number(2)];
+        assert_eq!(said("a = { $b } and { $a }", &values), "2 and one");
+    }
+
+    #[test]
+    fn a_number_chooses_itself_before_its_category() {
+        let ftl = "a = { $n ->\n [one] one\n [1] a single one\n [0] none\n *[other] { $n }\n}";
+        let all: Vec<String> = (0..3).map(|number| said(ftl, &[Value::Number(number)])).collect();
+        assert_eq!(all, ["none", "a single one", "2"]);
+    }
+
+    #[test]
+    fn each_language_counts_by_its_own_categories() {
+        let ftl = "a = { $n ->\n [one] one\n [few] few\n [many] many\n *[other] other\n}";
+        let polish: Vec<String> = [1, 2, 5, 12, 22].map(|n| said_in("pl", ftl, &[Value::Number(n)])).into();
+        assert_eq!(polish, ["one", "few", "many", "many", "few"]);
+        let ftl = "a = { $n ->\n [one] one\n *[other] other\n}";
+        assert_eq!([0, 1, 2].map(|n| said_in("fr", ftl, &[Value::Number(n)])), ["one", "one", "other"]);
+        assert_eq!([0, 1, 2].map(|n| said_in("en", ftl, &[Value::Number(n)])), ["other", "one", "other"]);
+        assert_eq!(
+            [1, 2].map(|n| said_in("ja", "a = { NUMBER($n) ->\n *[other] x\n}", &[Value::Number(n)])),
+            ["x", "x"]
+        );
+    }
+
+    #[test]
+    fn a_choice_within_a_choice_is_read_to_its_end() {
+        let ftl = "a = <{ $k ->\n [x] { $l ->\n [y] xy\n *[z] xz\n }\n *[other] none\n}>";
+        let say = |k, l| said(ftl, &[Value::Text(k), Value::Text(l)]);
+        assert_eq!([say("x", "y"), say("x", "?"), say("?", "y")], ["<xy>", "<xz>", "<none>"]);
+    }
+
+    #[test]
+    fn a_sentence_begins_with_a_capital_even_of_a_variable() {
+        assert_eq!(said("a = { CAPITAL($x) } and { $x }", &[Value::Text("égal")]), "Égal and égal");
+        assert_eq!(said("b = the king\na = { CAPITAL(b) }", &[]), "The king");
+    }
+
+    #[test]
+    fn a_term_takes_the_form_that_is_asked_for() {
+        let ftl = "-king = { $case ->\n *[plain] roi\n [of] du roi\n}\na = { -king }, { -king(case: \"of\") }";
+        assert_eq!(said(ftl, &[]), "roi, du roi");
+    }
+
+    #[test]
+    fn digits_stand_in_groups() {
+        let ftl = "-group-separator = ,\na = { NUMBER($n) }";
+        assert_eq!(
+            [7, 400, 2_000, 12_345_678].map(|n| said(ftl, &[Value::Number(n)])),
+            ["7", "400", "2,000", "12,345,678"]
+        );
+    }
+
+    #[test]
+    fn a_pseudo_language_lengthens_every_message() {
+        let folder = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("assets/languages");
+        let compiled = catalogues::compile_folder(&folder, true).unwrap();
+        assert_eq!(compiled.languages.last().unwrap().0, "qps");
+        let mut read = 0;
+        for catalogue in compiled.catalogues {
+            let [english, pseudo] = [&catalogue.packs[0], &catalogue.packs[catalogue.packs.len() - 1]]
+                .map(|pack| pack.split_terminator(END_OF_MESSAGE).collect::<Vec<_>>());
+            for (signature, (english, pseudo)) in catalogue.signatures.iter().zip(english.iter().zip(&pseudo)) {
+                let values: Vec<Value<'_>> = signature.variables.iter().map(|_| Value::Number(2)).collect();
+                let letters = |text: &str| text.chars().filter(|letter| letter.is_alphabetic()).count();
+                let [short, long] = [english, pseudo].map(|pattern| letters(&write(pattern, &values)));
+                assert!(long * 10 >= short * 13, "{}: {short} letters became {long}", signature.name);
+                read += 1;
+            }
+        }
+        assert!(read > 200, "these are not all messages: {read}");
+    }
+
+    #[test]
+    fn a_list_ends_with_its_own_word() {
+        let joined = |items: &[&str]| {
+            let items = items.iter().map(ToString::to_string);
+            list(items, |before, after| format!("{before}, {after}"), |before, after| format!("{before} and {after}"))
+        };
+        assert_eq!([joined(&[]), joined(&["7"]), joined(&["7", "5"])], ["", "7", "7 and 5"]);
+        assert_eq!(joined(&["7", "5", "2"]), "7, 5 and 2");
+    }
+}

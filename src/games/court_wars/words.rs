@@ -1,0 +1,696 @@
+//! Puts the values of Court Wars into words. The messages are in `assets/languages/<tag>/court-wars.ftl`.
+//!
+//! This file says which message fits a value and what goes into it; how a language forms its sentences is the catalogue's
+//! matter.
+
+#![expect(
+    clippy::inconsistent_struct_constructor,
+    reason = "the variables of a message are in alphabetical order, which is none for a reader"
+)]
+
+use std::fmt;
+
+use super::available_actions::AvailableAction;
+use super::messages as say;
+use super::rules::{Action, Base, COURT_DEFENCE, Court, Due, Flip, Illegal, Kind, Reason, Taken, Target, total};
+use super::scene::{Drawn, EndScene, Event, Fate, PlayerScene, Prompt, Scene, StackScene, Struck};
+use crate::game::Language;
+use crate::game::about::{About, Description, Group, OptionText, Preset};
+use crate::game::cards::{Card, DeckCard, Suit};
+use crate::game::catalogue::{Key, Message, PerLanguage, list};
+use crate::game::lesson::ExerciseText;
+
+/// The choices for a seat's suit.
+static SUITS: &[Message] = &[say::SUIT_RANDOM, say::SUIT_CLUBS, say::SUIT_DIAMONDS, say::SUIT_HEARTS, say::SUIT_SPADES];
+
+/// The choice of a seat's suit.
+const fn suit_option(key: &'static str, name: Message) -> OptionText<Message> {
+    OptionText { key, name, why: say::OPTION_SUIT_WHY, values: SUITS }
+}
+
+static ABOUT: Description = Description::new(About {
+    name: say::NAME,
+    tagline: say::TAGLINE,
+    facts: say::FACTS,
+    credit: say::CREDIT,
+    groups: &[
+        Group {
+            name: say::GROUP_SUITS,
+            options: &[
+                OptionText {
+                    key: "seats",
+                    name: say::OPTION_SEATS,
+                    why: say::OPTION_SEATS_WHY,
+                    values: &[say::OPTION_SEATS_TWO, say::OPTION_SEATS_THREE, say::OPTION_SEATS_FOUR],
+                },
+                suit_option("first-suit", say::OPTION_FIRST_SUIT),
+                suit_option("second-suit", say::OPTION_SECOND_SUIT),
+                suit_option("third-suit", say::OPTION_THIRD_SUIT),
+                suit_option("fourth-suit", say::OPTION_FOURTH_SUIT),
+                OptionText {
+                    key: "starter",
+                    name: say::OPTION_STARTER,
+                    why: say::OPTION_STARTER_WHY,
+                    values: &[
+                        say::OPTION_STARTER_RANDOM,
+                        say::OPTION_STARTER_FIRST,
+                        say::OPTION_STARTER_SECOND,
+                        say::OPTION_STARTER_THIRD,
+                        say::OPTION_STARTER_FOURTH,
+                    ],
+                },
+            ],
+        },
+        Group {
+            name: say::GROUP_GUARDS,
+            options: &[
+                OptionText {
+                    key: "stacking",
+                    name: say::OPTION_STACKING,
+                    why: say::OPTION_STACKING_WHY,
+                    values: &[say::OPTION_STACKING_LOWER, say::OPTION_STACKING_EQUAL],
+                },
+                OptionText {
+                    key: "placing",
+                    name: say::OPTION_PLACING,
+                    why: say::OPTION_PLACING_WHY,
+                    values: &[say::OPTION_PLACING_MAY, say::OPTION_PLACING_MUST],
+                },
+            ],
+        },
+        Group {
+            name: say::GROUP_ATTACKS,
+            options: &[
+                OptionText {
+                    key: "removal",
+                    name: say::OPTION_REMOVAL,
+                    why: say::OPTION_REMOVAL_WHY,
+                    values: &[say::OPTION_REMOVAL_CHOSEN, say::OPTION_REMOVAL_ALL],
+                },
+                OptionText {
+                    key: "targets",
+                    name: say::OPTION_TARGETS,
+                    why: say::OPTION_TARGETS_WHY,
+                    values: &[say::OPTION_TARGETS_ANYONE, say::OPTION_TARGETS_NEXT],
+                },
+            ],
+        },
+        Group {
+            name: say::GROUP_PILE,
+            options: &[
+                OptionText {
+                    key: "joker",
+                    name: say::OPTION_JOKER,
+                    why: say::OPTION_JOKER_WHY,
+                    values: &[say::OPTION_JOKER_MAY, say::OPTION_JOKER_MUST],
+                },
+                OptionText {
+                    key: "beaten-joker",
+                    name: say::OPTION_BEATEN_JOKER,
+                    why: say::OPTION_BEATEN_JOKER_WHY,
+                    values: &[say::OPTION_BEATEN_JOKER_DISCARDED, say::OPTION_BEATEN_JOKER_LEAVES],
+                },
+                OptionText {
+                    key: "flip",
+                    name: say::OPTION_FLIP,
+                    why: say::OPTION_FLIP_WHY,
+                    values: &[say::OPTION_FLIP_TURNED, say::OPTION_FLIP_SHUFFLED],
+                },
+                OptionText {
+                    key: "discards",
+                    name: say::OPTION_DISCARDS,
+                    why: say::OPTION_DISCARDS_WHY,
+                    values: &[say::OPTION_DISCARDS_TOP, say::OPTION_DISCARDS_OPEN],
+                },
+                OptionText {
+                    key: "limit",
+                    name: say::OPTION_LIMIT,
+                    why: say::OPTION_LIMIT_WHY,
+                    values: &[say::OPTION_LIMIT_SIX, say::OPTION_LIMIT_THREE, say::OPTION_LIMIT_TURNS],
+                },
+            ],
+        },
+    ],
+    presets: &[
+        Preset { name: say::PRESET_STANDARD, why: say::PRESET_STANDARD_WHY, options: "standard" },
+        Preset { name: say::PRESET_FOUR, why: say::PRESET_FOUR_WHY, options: "seats=4" },
+        Preset { name: say::PRESET_EQUAL, why: say::PRESET_EQUAL_WHY, options: "stacking=equal" },
+        Preset { name: say::PRESET_NEXT, why: say::PRESET_NEXT_WHY, options: "seats=4,targets=next" },
+        Preset { name: say::PRESET_OPEN, why: say::PRESET_OPEN_WHY, options: "discards=open" },
+    ],
+    daily: &[],
+    rules: say::RULES,
+});
+
+/// What is said about the exercises, in their order.
+static LESSON: [ExerciseText<Message>; 8] = [
+    ExerciseText {
+        heading: say::LESSON_DRAW,
+        task: say::LESSON_DRAW_TASK,
+        done: say::LESSON_DRAW_DONE,
+        astray: say::LESSON_DRAW_ASTRAY,
+    },
+    ExerciseText {
+        heading: say::LESSON_WALL,
+        task: say::LESSON_WALL_TASK,
+        done: say::LESSON_WALL_DONE,
+        astray: say::LESSON_WALL_ASTRAY,
+    },
+    ExerciseText {
+        heading: say::LESSON_ATTACK,
+        task: say::LESSON_ATTACK_TASK,
+        done: say::LESSON_ATTACK_DONE,
+        astray: say::LESSON_ATTACK_ASTRAY,
+    },
+    ExerciseText {
+        heading: say::LESSON_BARE,
+        task: say::LESSON_BARE_TASK,
+        done: say::LESSON_BARE_DONE,
+        astray: say::LESSON_BARE_ASTRAY,
+    },
+    ExerciseText {
+        heading: say::LESSON_GUARDED,
+        task: say::LESSON_GUARDED_TASK,
+        done: say::LESSON_GUARDED_DONE,
+        astray: say::LESSON_GUARDED_ASTRAY,
+    },
+    ExerciseText {
+        heading: say::LESSON_ACE,
+        task: say::LESSON_ACE_TASK,
+        done: say::LESSON_ACE_DONE,
+        astray: say::LESSON_ACE_ASTRAY,
+    },
+    ExerciseText {
+        heading: say::LESSON_JOKER,
+        task: say::LESSON_JOKER_TASK,
+        done: say::LESSON_JOKER_DONE,
+        astray: say::LESSON_JOKER_ASTRAY,
+    },
+    ExerciseText {
+        heading: say::LESSON_LAST,
+        task: say::LESSON_LAST_TASK,
+        done: say::LESSON_LAST_DONE,
+        astray: say::LESSON_LAST_ASTRAY,
+    },
+];
+
+/// The game's name, options, presets and rules in a language.
+#[must_use]
+pub fn about(language: Language) -> &'static About {
+    ABOUT.about(language)
+}
+
+/// What is said about the exercises in a language.
+#[must_use]
+pub fn lesson(language: Language) -> &'static [ExerciseText] {
+    static READ: PerLanguage<[ExerciseText; LESSON.len()]> = PerLanguage::new();
+    READ.get(language, || LESSON.map(|teaching| teaching.read(language)))
+}
+
+impl Key for Court {
+    fn key(&self) -> &str {
+        match self {
+            Self::King => "king",
+            Self::Queen => "queen",
+            Self::Jack => "jack",
+        }
+    }
+}
+
+/// The referee's answers: English.
+impl fmt::Display for Illegal {
+    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
+        out.write_str(&illegal(Language::ENGLISH, self))
+    }
+}
+
+/// The referee's answers: English.
+impl fmt::Display for Reason {
+    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
+        out.write_str(reason(Language::ENGLISH, *self))
+    }
+}
+
+/// A card by its full name: "7 of hearts", "Joker".
+#[must_use]
+pub fn card(language: Language, card: DeckCard) -> String {
+    let (rank, suit) = card.keys();
+    say::Card { rank, suit }.text(language)
+}
+
+/// A card with its article: "the 7 of hearts".
+fn the_card(language: Language, card: Card) -> String {
+    say::CardThe { rank: card.rank(), suit: card.suit() }.text(language)
+}
+
+/// The keys of a court's card.
+fn keys(target: Target) -> (&'static str, &'static str) {
+    DeckCard::Suited(target.card()).keys()
+}
+
+/// A player by the suit of their courts.
+#[must_use]
+pub fn suit(language: Language, suit: Suit) -> &'static str {
+    let name = match suit {
+        Suit::Clubs => say::SUIT_CLUBS,
+        Suit::Diamonds => say::SUIT_DIAMONDS,
+        Suit::Hearts => say::SUIT_HEARTS,
+        Suit::Spades => say::SUIT_SPADES,
+    };
+    name.text(language)
+}
+
+/// "a, b, c".
+fn enumerated(language: Language, items: impl IntoIterator<Item = String>) -> String {
+    let next = |before: &str, after: &str| say::ListNext { before, after }.text(language);
+    list(items, next, next)
+}
+
+/// "a, b and c".
+fn all_of(language: Language, items: impl IntoIterator<Item = String>) -> String {
+    list(
+        items,
+        |before, after| say::ListNext { before, after }.text(language),
+        |before, after| say::ListAnd { before, after }.text(language),
+    )
+}
+
+/// "a, b or c".
+fn one_of(language: Language, items: impl IntoIterator<Item = String>) -> String {
+    list(
+        items,
+        |before, after| say::ListNext { before, after }.text(language),
+        |before, after| say::ListOr { before, after }.text(language),
+    )
+}
+
+/// The values of cards: "7 and 5".
+fn values<'a>(language: Language, cards: impl IntoIterator<Item = &'a Card>) -> String {
+    all_of(language, cards.into_iter().map(|card| card.rank().index().to_owned()))
+}
+
+/// Why an action is refused.
+#[must_use]
+pub fn illegal(language: Language, illegal: &Illegal) -> String {
+    let plain = match illegal {
+        Illegal::Over => say::ILLEGAL_OVER,
+        Illegal::NotYourTurn => say::ILLEGAL_NOT_YOUR_TURN,
+        Illegal::NotNow(Due::SetUp) => say::ILLEGAL_SET_UP,
+        Illegal::NotNow(Due::Turn) => say::ILLEGAL_TURN,
+        Illegal::NotNow(Due::Ace) => say::ILLEGAL_ACE,
+        Illegal::NotNow(Due::AfterAce) => say::ILLEGAL_AFTER_ACE,
+        Illegal::NotNow(Due::Place(drawn)) => {
+            let (rank, suit) = drawn.keys();
+            return say::IllegalPlace { rank, suit }.text(language);
+        }
+        Illegal::NoCourt(court) => return say::IllegalNoCourt { court: *court }.text(language),
+        Illegal::DoesNotFit(guard, last) => {
+            let [guard, last] = [guard, last].map(|card| the_card(language, *card));
+            return say::IllegalDoesNotFit { guard, last }.text(language);
+        }
+        Illegal::Stands(court) => return say::IllegalStands { court: *court }.text(language),
+        Illegal::MustPlace => say::ILLEGAL_MUST_PLACE,
+        Illegal::NobodyPlays(suit) => return say::IllegalNobodyPlays { suit: *suit }.text(language),
+        Illegal::OwnCourt(court) => return say::IllegalOwnCourt { court: *court }.text(language),
+        Illegal::OnlyNext => say::ILLEGAL_ONLY_NEXT,
+        Illegal::Fallen(target) => {
+            let (rank, suit) = keys(*target);
+            return say::IllegalFallen { rank, suit }.text(language);
+        }
+        Illegal::Spent { court, guards } => return say::IllegalSpent { court: *court, guards: *guards }.text(language),
+        Illegal::Taken { target, guards } => {
+            let (rank, suit) = keys(*target);
+            return say::IllegalTaken { rank, suit, guards: *guards }.text(language);
+        }
+        Illegal::TooWeak { spent, price } => {
+            return say::IllegalTooWeak { spent: *spent, price: *price }.text(language);
+        }
+        Illegal::TakeMore => say::ILLEGAL_TAKE_MORE,
+    };
+    plain.text(language).into()
+}
+
+/// What decided the game, as a sentence.
+#[must_use]
+pub fn reason(language: Language, reason: Reason) -> &'static str {
+    let message = match reason {
+        Reason::Conquest => say::REASON_CONQUEST,
+        Reason::NoProgress => say::REASON_NO_PROGRESS,
+        Reason::Flips => say::REASON_FLIPS,
+        Reason::Turns => say::REASON_TURNS,
+    };
+    message.text(language)
+}
+
+/// What a stack is called aloud.
+#[must_use]
+pub fn stack(language: Language, scene: &StackScene) -> String {
+    let court = scene.target.court;
+    let (rank, suit) = keys(scene.target);
+    let mut label = vec![say::StackName { rank, suit }.text(language)];
+    match scene.base {
+        Base::Court => {}
+        Base::Fallen => label.push(say::StackFallen { court }.text(language)),
+        Base::Joker => label.push(say::StackJoker { court }.text(language)),
+    }
+    if scene.base != Base::Fallen {
+        let cards = values(language, scene.guards.iter().map(|guard| &guard.card));
+        label.push(say::StackGuards { guards: scene.guards.len(), values: cards }.text(language));
+        label.push(say::StackStrength { attack: scene.attack, defence: scene.defence }.text(language));
+    }
+    let spent = values(language, scene.guards.iter().filter(|guard| guard.spent).map(|guard| &guard.card));
+    if !spent.is_empty() {
+        label.push(say::StackSpent { values: spent }.text(language));
+    }
+    let removed = values(language, scene.guards.iter().filter(|guard| guard.removed).map(|guard| &guard.card));
+    if !removed.is_empty() {
+        label.push(say::StackRemoved { values: removed }.text(language));
+    }
+    if scene.falls {
+        label.push(say::StackFalls { base: base(scene.base) }.text(language));
+    } else if scene.open {
+        label.push(say::STACK_OPEN.text(language).into());
+    }
+    if let Some(ghost) = scene.ghost {
+        let (rank, suit) = ghost.keys();
+        label.push(say::StackGhost { rank, suit }.text(language));
+    }
+    enumerated(language, label)
+}
+
+/// The key of what falls.
+const fn base(base: Base) -> &'static str {
+    match base {
+        Base::Joker => "joker",
+        Base::Court | Base::Fallen => "court",
+    }
+}
+
+/// What a seat has, in a sentence.
+#[must_use]
+pub fn player(language: Language, scene: &PlayerScene) -> String {
+    let player = scene.suit;
+    if scene.fallen {
+        return say::PlayerOut { player }.text(language);
+    }
+    let next = |before: &str, after: &str| say::StackNext { before, after }.text(language);
+    let stacks = list(scene.stacks.iter().map(|each| stack(language, each)), next, next);
+    say::PlayerStacks { player, stacks }.text(language)
+}
+
+/// What each seat has, in a sentence.
+#[must_use]
+pub fn players(language: Language, scene: &Scene) -> Vec<String> {
+    scene.players.iter().map(|each| player(language, each)).collect()
+}
+
+/// What to do next.
+#[must_use]
+pub fn prompt(language: Language, prompt: &Prompt) -> String {
+    match *prompt {
+        Prompt::SetUp(guard, of) => say::PromptSetUp { guard, of }.text(language),
+        Prompt::Turn => say::PROMPT_TURN.text(language).into(),
+        Prompt::OnlyDraw => say::PROMPT_ONLY_DRAW.text(language).into(),
+        Prompt::Ace(aces) => say::PromptAce { aces }.text(language),
+        Prompt::AfterAce => say::PROMPT_AFTER_ACE.text(language).into(),
+        Prompt::Place(drawn, must) => {
+            let (rank, suit) = drawn.keys();
+            say::PromptPlace { rank, suit, must }.text(language)
+        }
+        Prompt::Placing(drawn, court) => {
+            let (rank, suit) = drawn.keys();
+            say::PromptPlacing { rank, suit, court }.text(language)
+        }
+        Prompt::Discarding(drawn) => {
+            let (rank, suit) = drawn.keys();
+            say::PromptDiscarding { rank, suit }.text(language)
+        }
+        Prompt::Target(spent) => say::PromptTarget { spent }.text(language),
+        Prompt::Spend(target, taken, price) => {
+            say::PromptSpend { what: removes(language, target, taken, price), price }.text(language)
+        }
+        Prompt::TooWeak(spent, price) => say::PromptTooWeak { spent, price, missing: price - spent }.text(language),
+        Prompt::Refused(ref refused) => illegal(language, refused),
+        Prompt::Attack(attack, surplus) => {
+            let (rank, suit) = keys(attack.target);
+            let (taken, guards) = match attack.taken {
+                Taken::Guards(guards) => ("guards", guards),
+                Taken::All => ("all", 0),
+            };
+            say::PromptAttack { taken, guards, rank, suit, surplus }.text(language)
+        }
+    }
+}
+
+/// The word on the button that does it.
+#[must_use]
+pub fn confirm(language: Language, prompt: &Prompt) -> &'static str {
+    let message = match prompt {
+        Prompt::SetUp(..) | Prompt::Turn | Prompt::OnlyDraw | Prompt::Ace(_) | Prompt::AfterAce => say::CONFIRM_DRAW,
+        Prompt::Place(..) | Prompt::Placing(..) => say::CONFIRM_PLACE,
+        Prompt::Discarding(_) => say::CONFIRM_DISCARD,
+        Prompt::Target(_) | Prompt::Spend(..) | Prompt::TooWeak(..) | Prompt::Refused(_) | Prompt::Attack(..) => {
+            say::CONFIRM_ATTACK
+        }
+    };
+    message.text(language)
+}
+
+/// What an action did, in a sentence or two, to be said aloud.
+#[must_use]
+pub fn event(language: Language, event: &Event) -> String {
+    match event {
+        Event::Drew(drawn) => drew(language, drawn, true),
+        Event::Struck(attack) => struck(language, attack, true),
+        Event::Placed(player, drawn, court) => {
+            let (rank, suit) = drawn.keys();
+            say::Placed { player: *player, rank, suit, court: *court }.text(language)
+        }
+        Event::Discarded(player, drawn) => {
+            let (rank, suit) = drawn.keys();
+            say::Discarded { player: *player, rank, suit }.text(language)
+        }
+    }
+}
+
+/// What an action did, for the log, where its notation stands beside it: empty if that says all.
+#[must_use]
+pub fn note(language: Language, event: &Event) -> String {
+    match event {
+        Event::Drew(drawn) => drew(language, drawn, false),
+        Event::Struck(attack) => struck(language, attack, false),
+        Event::Placed(..) | Event::Discarded(..) => String::new(),
+    }
+}
+
+fn drew(language: Language, drawn: &Drawn, aloud: bool) -> String {
+    let Drawn { suit: player, cards, aces_before, flip, fate } = drawn;
+    let next = |before: &str, after: &str| say::DrawNext { before, after }.text(language);
+    let (fate_key, placed) = match fate {
+        Fate::Asked | Fate::Over => ("asked", None),
+        Fate::Placed(court) => ("placed", Some(*court)),
+        Fate::Attacks => ("attacks", None),
+        Fate::Discarded if matches!(cards.last().map(|card| Kind::of(*card)), Some(Kind::Guard(_))) => {
+            ("useless", None)
+        }
+        Fate::Discarded => ("discarded", None),
+    };
+    let rank = cards.last().map_or("", |card| card.keys().0);
+    let drawing = |cards: String, fate: &str| {
+        let court = placed.as_ref().map_or("", Key::key);
+        if aloud {
+            say::Drew { player: *player, cards, fate, court, rank }.text(language)
+        } else {
+            say::DrewNote { cards, fate, court, rank }.text(language)
+        }
+    };
+    let mut sentences: Vec<String> = Vec::new();
+    if *aces_before > 0 {
+        let ace = if aloud { say::ACE_AN } else { say::ACE };
+        let aces = (0..*aces_before).map(|_| ace.text(language).to_owned());
+        sentences.push(drawing(list(aces, next, next), "asked"));
+    }
+    if let Some(flip) = flip.filter(|_| *fate != Fate::Over) {
+        let message = match flip {
+            Flip::Block => say::FLIP_TURNED,
+            Flip::Reshuffle => say::FLIP_SHUFFLED,
+        };
+        sentences.push(message.text(language).into());
+    }
+    let names = cards.iter().map(|drawn| {
+        let (rank, suit) = drawn.keys();
+        if aloud { say::CardA { rank, suit }.text(language) } else { card(language, *drawn) }
+    });
+    let names = list(names, next, next);
+    match fate {
+        Fate::Discarded if names.is_empty() => return say::NOTHING_TO_DRAW.text(language).into(),
+        Fate::Over => {
+            sentences.extend((!names.is_empty()).then(|| drawing(names, "asked")));
+            sentences.push(say::PILE_RUNS_OUT.text(language).into());
+        }
+        Fate::Asked | Fate::Placed(_) | Fate::Discarded | Fate::Attacks => sentences.push(drawing(names, fate_key)),
+    }
+    sentences.join(" ")
+}
+
+fn struck(language: Language, struck: &Struck, aloud: bool) -> String {
+    let Struck { attacker, from, spent, target, removed, fell, out } = struck;
+    let (rank, suit) = keys(*target);
+    let mut hit = Vec::new();
+    if !removed.is_empty() {
+        let cards = all_of(language, removed.iter().map(|guard| the_card(language, *guard)));
+        hit.push(say::StruckRemoved { guards: removed.len(), cards }.text(language));
+    }
+    if let Some(fallen) = fell {
+        hit.push(say::StruckFalls { base: base(*fallen), rank, suit }.text(language));
+    }
+    let hit = enumerated(language, hit);
+    let (values, guards, sum) = (values(language, spent), spent.len(), total(spent));
+    let mut text = if aloud {
+        say::Struck { player: *attacker, values, court: *from, guards, sum, rank, suit, hit }.text(language)
+    } else {
+        say::StruckNote { values, hit }.text(language)
+    };
+    if *out {
+        text += " ";
+        text += &say::PlayerOut { player: target.suit }.text(language);
+    }
+    text
+}
+
+/// Where to look for a move, without saying which.
+#[must_use]
+pub fn look_at(language: Language, action: &Action) -> String {
+    match action {
+        Action::Draw => say::LOOK_AT_PILE.text(language).into(),
+        Action::Place(_) | Action::Discard => say::LOOK_AT_CARD.text(language).into(),
+        Action::Attack(attack) => {
+            let (rank, suit) = keys(attack.target);
+            say::LookAtTarget { rank, suit }.text(language)
+        }
+    }
+}
+
+/// What can be done now, or cannot, as a sentence.
+#[must_use]
+pub fn available_action(language: Language, possible: &AvailableAction) -> String {
+    match possible {
+        AvailableAction::Draw(Due::SetUp) => say::POSSIBLE_DRAW_SET_UP.text(language).into(),
+        AvailableAction::Draw(Due::AfterAce) => say::POSSIBLE_DRAW_AFTER_ACE.text(language).into(),
+        AvailableAction::Draw(_) => say::POSSIBLE_DRAW.text(language).into(),
+        AvailableAction::Attack(own, targets) => {
+            let own =
+                own.iter().map(|(court, worth)| say::PossibleAttackOwn { court: *court, worth: *worth }.text(language));
+            let targets = targets.iter().map(|target| {
+                let (rank, suit) = keys(*target);
+                say::PossibleAttackTarget { rank, suit }.text(language)
+            });
+            say::PossibleAttack { own: one_of(language, own), targets: all_of(language, targets) }.text(language)
+        }
+        AvailableAction::Place(drawn, courts) => {
+            let (rank, suit) = drawn.keys();
+            let courts = courts.iter().map(|court| say::PossiblePlaceCourt { court: *court, rank }.text(language));
+            say::PossiblePlace { rank, suit, courts: one_of(language, courts) }.text(language)
+        }
+        AvailableAction::Discard(drawn) => {
+            let (rank, suit) = drawn.keys();
+            say::PossibleDiscard { rank, suit }.text(language)
+        }
+        AvailableAction::NoAttack(most, least) => say::PossibleNoAttack { most: *most, least: *least }.text(language),
+        AvailableAction::MustPlace(drawn) => {
+            let (rank, suit) = drawn.keys();
+            say::PossibleMustPlace { rank, suit }.text(language)
+        }
+    }
+}
+
+/// Where the game stands: the turn's number, or the set-up.
+#[must_use]
+pub fn status_line(language: Language, turn: Option<u16>) -> String {
+    turn.map_or_else(|| say::STANDING_SET_UP.text(language).into(), |turn| say::StandingTurn { turn }.text(language))
+}
+
+/// How the game ends if nobody conquers.
+#[must_use]
+pub fn end(language: Language, end: EndScene) -> String {
+    match end {
+        EndScene::Flips { idle: true, .. } => say::END_IDLE.text(language).into(),
+        EndScene::Flips { flips, most, idle: false } => say::EndFlips { flips, most }.text(language),
+        EndScene::Turns(turns, most) => say::EndTurns { turns, most }.text(language),
+    }
+}
+
+/// The guards that are spent: from which court, how many, what they are worth.
+#[must_use]
+pub fn spends(language: Language, court: Court, guards: u8, worth: u32) -> String {
+    say::Spends { court, guards, worth }.text(language)
+}
+
+/// What is removed, and what it takes.
+#[must_use]
+pub fn removes(language: Language, target: Target, taken: Taken, price: u32) -> String {
+    let (rank, suit) = keys(target);
+    let (taken, guards) = match taken {
+        Taken::Guards(guards) => ("guards", guards),
+        Taken::All if price == COURT_DEFENCE => ("bare", 0),
+        Taken::All => ("all", 0),
+    };
+    say::Removes { taken, guards, rank, suit, price }.text(language)
+}
+
+/// The pile and how many cards it has.
+#[must_use]
+pub fn pile(language: Language, cards: usize) -> String {
+    say::Pile { cards }.text(language)
+}
+
+/// The discard pile, how many cards it has, and its top if that is to be named.
+#[must_use]
+pub fn discards(language: Language, cards: usize, top: Option<DeckCard>) -> String {
+    match top {
+        _ if cards == 0 => say::DISCARDS_NONE.text(language).into(),
+        None => say::Discards { cards }.text(language),
+        Some(top) => {
+            let (rank, suit) = top.keys();
+            say::DiscardsTop { cards, rank, suit }.text(language)
+        }
+    }
+}
+
+/// The card drawn, after the word for that.
+#[must_use]
+pub fn drawn_card(language: Language, card: DeckCard) -> String {
+    let (rank, suit) = card.keys();
+    say::DrawnCard { rank, suit }.text(language)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::game::{Game, Seat};
+    use crate::games::court_wars::CourtWars;
+    use crate::games::court_wars::move_builder::Draft;
+
+    #[test]
+    fn a_player_is_read_out_court_by_court() {
+        let state = CourtWars::read_state("standard courts=K+8D+4D,q,j*+5H/K,Q,J fallen=-").unwrap();
+        let scene = Scene::of(&CourtWars::view(&state, None), &Draft::default(), None);
+        let said = |language| player(language, &scene.players[Seat::FIRST.index()]);
+        assert_eq!(
+            said(Language::ENGLISH),
+            "Clubs: King of clubs, guards 8 and 4, attack 12, defence 22; Queen of clubs, fallen; Jack of clubs, fallen, a \
+             Joker in its place, guard 5, attack 5, defence 15."
+        );
+        assert_eq!(
+            said(Language::of_tags(["fr"])),
+            "Trèfle\u{a0}: Roi de trèfle, gardes 8 et 4, attaque 12, défense 22\u{202f}; Dame de trèfle, tombée\u{202f}; Valet \
+             de trèfle, tombé, un joker à sa place, garde 5, attaque 5, défense 15."
+        );
+    }
+
+    #[test]
+    fn what_is_missing_is_said_before_an_attack_is_made() {
+        let said = prompt(Language::ENGLISH, &Prompt::TooWeak(9, 12));
+        assert_eq!(said, "It takes 12, but you spend 9: 3 more.");
+    }
+}

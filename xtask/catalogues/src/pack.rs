@@ -1,0 +1,72 @@
+//! Packs the patterns of a language into one string, which `corsair_cabinet::game::catalogue` reads.
+//!
+//! Every message ends with [`END_OF_MESSAGE`]. In a pattern, control characters begin what is no text; a variable is a letter
+//! from `a`, by its place among the message's variables.
+
+use crate::Signature;
+use crate::pattern::{Message, Part, Select};
+
+/// Ends a message.
+pub const END_OF_MESSAGE: char = '\u{1e}';
+/// Begins the value of a variable: a letter follows.
+pub const VARIABLE: char = '\u{1}';
+/// Makes the next letter a capital one.
+pub const CAPITAL: char = '\u{2}';
+/// Begins a choice by a key: a letter, then the variants.
+pub const SELECT_KEY: char = '\u{3}';
+/// Begins a choice by a number: a letter, then the variants.
+pub const SELECT_NUMBER: char = '\u{4}';
+/// Ends the key or condition of a variant.
+pub const END_OF_KEY: char = '\u{5}';
+/// Ends the pattern of a variant.
+pub const END_OF_VARIANT: char = '\u{6}';
+/// Ends a choice.
+pub const END_OF_SELECT: char = '\u{7}';
+/// Begins a number in groups of digits: a letter, then the separator up to [`END_OF_KEY`].
+pub const GROUPED: char = '\u{8}';
+
+/// The letter of a variable.
+fn letter(signature: &Signature, variable: &str) -> char {
+    let place = signature.variables.iter().position(|(name, _)| name == variable);
+    // A message with more variables than letters is refused by nobody, but nobody could read it either.
+    place.and_then(|place| ('a'..='z').nth(place)).unwrap_or('z')
+}
+
+fn write(parts: &[Part], signature: &Signature, pack: &mut String) {
+    for part in parts {
+        match part {
+            Part::Text(text) => pack.push_str(text),
+            Part::Variable(variable) => pack.extend([VARIABLE, letter(signature, variable)]),
+            Part::Grouped(variable, separator) => {
+                pack.extend([GROUPED, letter(signature, variable)]);
+                pack.push_str(separator);
+                pack.push(END_OF_KEY);
+            }
+            Part::Capital => pack.push(CAPITAL),
+            Part::Select(Select { variable, is_number, variants }) => {
+                let sign = if *is_number { SELECT_NUMBER } else { SELECT_KEY };
+                pack.extend([sign, letter(signature, variable)]);
+                for (key, parts) in variants {
+                    pack.push_str(key);
+                    pack.push(END_OF_KEY);
+                    write(parts, signature, pack);
+                    pack.push(END_OF_VARIANT);
+                }
+                pack.push(END_OF_SELECT);
+            }
+        }
+    }
+}
+
+/// Packs messages, which must be those of the signatures.
+#[must_use]
+pub fn pack<'a>(signatures: &[Signature], message: impl Fn(&str) -> Option<&'a Message>) -> String {
+    let mut pack = String::new();
+    for signature in signatures {
+        if let Some(message) = message(&signature.name) {
+            write(&message.parts, signature, &mut pack);
+        }
+        pack.push(END_OF_MESSAGE);
+    }
+    pack
+}

@@ -1,0 +1,500 @@
+//! Reads a Fluent file and resolves what does not depend on the reader: terms, references to other messages, literals.
+//!
+//! What is left of a message is a list of [parts](Part): texts, variables, and choices by a variable.
+
+use std::cell::RefCell;
+use std::collections::{BTreeMap, BTreeSet};
+
+use fluent_syntax::ast::{
+    CallArguments, Entry, Expression, InlineExpression, Pattern, PatternElement, Term, VariantKey,
+};
+use fluent_syntax::parser;
+
+use crate::plural::{self, CATEGORIES};
+use crate::{Problem, Source};
+
+/// A piece of a resolved message.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Part {
+    /// A text as it stands.
+    Text(String),
+    /// The value of a variable.
+    Variable(String),
+    /// A number with its digits in groups of three: the variable, and what separates the groups.
+    Grouped(String, String),
+    /// The next letter becomes a capital one.
+    Capital,
+    /// A choice by a variable.
+    Select(Select),
+}
+
+/// A choice by a variable.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Select {
+    /// The variable.
+    pub variable: String,
+    /// Whether it is a number.
+    pub is_number: bool,
+    /// The variants, each with its key or the condition for the number. The first that fits is taken; the last one is the
+    /// default and has an empty key.
+    pub variants: Vec<(String, Vec<Part>)>,
+}
+
+/// What a variable may be.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Kind {
+    /// Whatever can be written.
+    Any,
+    /// A number.
+    Number,
+    /// A key that chooses a variant.
+    Key,
+}
+
+impl Kind {
+    /// The kind that fits both uses, if there is one.
+    #[must_use]
+    pub fn joined(self, other: Self) -> Option<Self> {
+        match (self, other) {
+            (Self::Any, kind) | (kind, Self::Any) => Some(kind),
+            (one, other) => (one == other).then_some(one),
+        }
+    }
+}
+
+/// A message or an attribute of one.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Message {
+    /// Its name; `message.attribute` for an attribute.
+    pub name: String,
+    /// Its file.
+    pub file: String,
+    /// Its line, counted from 1.
+    pub line: usize,
+    /// Its pattern.
+    pub parts: Vec<Part>,
+    /// Variables that the comment above it names: a translation may use them, and need not.
+    pub optional: BTreeSet<String>,
+    /// Whether it helps others: another message refers to it, or it belongs to the file that catalogues share.
+    pub is_helper: bool,
+}
+
+impl Message {
+    /// Something wrong with this message.
+    #[must_use]
+    pub fn problem(&self, what: String) -> Problem {
+        Problem { file: self.file.clone(), line: self.line, what }
+    }
+}
+
+/// The messages of a catalogue in one language.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Messages {
+    /// The file that an error about a missing message names.
+    pub file: String,
+    /// The messages in their order.
+    pub messages: Vec<Message>,
+}
+
+impl Messages {
+    /// The message of this name.
+    #[must_use]
+    pub fn get(&self, name: &str) -> Option<&Message> {
+        self.messages.iter().find(|message| message.name == name)
+    }
+
+    /// Reads the files of one language that make up a catalogue. Messages of later files may refer to those of earlier ones.
+    ///
+    /// # Errors
+    /// Everything that is wrong in them.
+    pub fn read(tag: &str, sources: &[&Source]) -> Result<Self, Vec<Problem>> {
+        let categories = plural::of(tag).ok_or_else(|| {
+            let file = sources.first().map_or_else(String::new, |source| source.file.clone());
+            vec![Problem { file, line: 1, what: format!("the plural categories of `{tag}` are not in plural.rs") }]
+        })?;
+        let mut reader = Reader { categories, ..Reader::default() };
+        for source in sources {
+            reader.collect(source);
+        }
+        let mut messages = Vec::new();
+        for name in reader.order.clone() {
+            let raw = &reader.patterns[&name];
+            let (file, line, optional) = (raw.file.clone(), raw.line, raw.optional.clone());
+            match reader.resolve(&raw.pattern, &Scope::default()) {
+                Ok(parts) => messages.push(Message { name, file, line, parts, optional, is_helper: false }),
+                Err(what) => reader.problems.push(Problem { file, line, what: format!("message `{name}` {what}") }),
+            }
+        }
+        if !reader.problems.is_empty() {
+            return Err(reader.problems);
+        }
+        let file = sources.last().map_or_else(String::new, |source| source.file.clone());
+        let referred = reader.referred.into_inner();
+        for message in &mut messages {
+            message.is_helper = message.file != file || referred.contains(&message.name);
+        }
+        Ok(Self { file, messages })
+    }
+}
+
+/// The variables of a pattern, each with how it is used.
+#[must_use]
+pub fn uses(parts: &[Part]) -> BTreeMap<String, Kind> {
+    let mut all: BTreeMap<String, Kind> = BTreeMap::new();
+    let mut add = |variable: &String, kind: Kind| {
+        let known = all.entry(variable.clone()).or_insert(Kind::Any);
+        *known = known.joined(kind).unwrap_or(kind);
+    };
+    for part in parts {
+        match part {
+            Part::Text(_) | Part::Capital => {}
+            Part::Variable(variable) => add(variable, Kind::Any),
+            Part::Grouped(variable, _) => add(variable, Kind::Number),
+            Part::Select(Select { variable, is_number, variants }) => {
+                add(variable, if *is_number { Kind::Number } else { Kind::Key });
+                for (inner, kind) in variants.iter().flat_map(|(_, parts)| uses(parts)) {
+                    add(&inner, kind);
+                }
+            }
+        }
+    }
+    all
+}
+
+/// A pattern as a reader of the code is shown it: variables by name, the default of every choice.
+#[must_use]
+pub fn plain_text(parts: &[Part]) -> String {
+    let piece = |part: &Part| match part {
+        Part::Text(text) => text.clone(),
+        Part::Variable(variable) | Part::Grouped(variable, _) => format!("{{ ${variable} }}"),
+        Part::Capital => String::new(),
+        Part::Select(select) => select.variants.last().map_or_else(String::new, |(_, parts)| plain_text(parts)),
+    };
+    parts.iter().map(piece).collect()
+}
+
+/// Every text in a pattern, whatever is chosen, for tests that read them.
+#[must_use]
+pub fn texts(parts: &[Part]) -> Vec<String> {
+    let inner = |part: &Part| match part {
+        Part::Text(text) => vec![text.clone()],
+        Part::Select(select) => select.variants.iter().flat_map(|(_, parts)| texts(parts)).collect(),
+        Part::Variable(_) | Part::Grouped(..) | Part::Capital => Vec::new(),
+    };
+    parts.iter().flat_map(inner).collect()
+}
+
+/// A message before it is resolved.
+struct Raw {
+    file: String,
+    line: usize,
+    pattern: Pattern<String>,
+    optional: BTreeSet<String>,
+}
+
+/// What a variable means where it stands.
+#[derive(Default)]
+struct Scope {
+    /// Inside a term: the arguments of the term, which are all that it knows.
+    arguments: Option<BTreeMap<String, String>>,
+    /// How many references lead here.
+    depth: usize,
+}
+
+/// How deep references may lead; more is a circle.
+const DEEPEST: usize = 16;
+
+#[derive(Default)]
+struct Reader {
+    categories: &'static [(&'static str, &'static str)],
+    order: Vec<String>,
+    patterns: BTreeMap<String, Raw>,
+    terms: BTreeMap<String, Term<String>>,
+    /// The messages that others refer to.
+    referred: RefCell<BTreeSet<String>>,
+    problems: Vec<Problem>,
+}
+
+impl Reader {
+    /// Takes in the messages and terms of a file.
+    fn collect(&mut self, source: &Source) {
+        let Source { file, text } = source;
+        let problem = |line: usize, what: String| Problem { file: file.clone(), line, what };
+        if let Some(at) = text.find(|letter: char| letter.is_control() && letter != '\n') {
+            self.problems.push(problem(line_at(text, at), "control characters are not allowed".into()));
+            return;
+        }
+        let resource = match parser::parse(text.clone()) {
+            Ok(resource) => resource,
+            Err((_, errors)) => {
+                self.problems.extend(errors.into_iter().map(|error| {
+                    let line = line_at(text, error.pos.start);
+                    problem(line, error.kind.to_string())
+                }));
+                return;
+            }
+        };
+        for entry in resource.body {
+            match entry {
+                Entry::Message(message) => {
+                    let name = message.id.name;
+                    let line = line_of(text, &format!("{name} "));
+                    let comment = message.comment.map(|comment| comment.content.join("\n")).unwrap_or_default();
+                    let optional = documented(&comment);
+                    let attributes = message.attributes.into_iter().map(|attribute| {
+                        let full = format!("{name}.{}", attribute.id.name);
+                        (full, line_after(text, line, &format!(".{} ", attribute.id.name)), attribute.value)
+                    });
+                    let value = message.value.map(|value| (name.clone(), line, value));
+                    for (name, line, pattern) in value.into_iter().chain(attributes) {
+                        let raw = Raw { file: file.clone(), line, pattern, optional: optional.clone() };
+                        if self.patterns.insert(name.clone(), raw).is_some() {
+                            self.problems.push(problem(line, format!("message `{name}` is there twice")));
+                        } else {
+                            self.order.push(name);
+                        }
+                    }
+                }
+                Entry::Term(term) => {
+                    let name = term.id.name.clone();
+                    if self.terms.insert(name.clone(), term).is_some() {
+                        let line = line_of(text, &format!("-{name} "));
+                        self.problems.push(problem(line, format!("term `-{name}` is there twice")));
+                    }
+                }
+                Entry::Comment(_) | Entry::GroupComment(_) | Entry::ResourceComment(_) | Entry::Junk { .. } => {}
+            }
+        }
+    }
+
+    fn resolve(&self, pattern: &Pattern<String>, scope: &Scope) -> Result<Vec<Part>, String> {
+        let mut parts: Vec<Part> = Vec::new();
+        for element in &pattern.elements {
+            match element {
+                PatternElement::TextElement { value } => push(&mut parts, Part::Text(value.clone())),
+                PatternElement::Placeable { expression } => {
+                    for part in self.expression(expression, scope)? {
+                        push(&mut parts, part);
+                    }
+                }
+            }
+        }
+        // Lines that go on are one line; an empty line between them begins a paragraph.
+        if scope.depth == 0 {
+            fold_lines(&mut parts);
+        }
+        Ok(parts)
+    }
+
+    fn expression(&self, expression: &Expression<String>, scope: &Scope) -> Result<Vec<Part>, String> {
+        match expression {
+            Expression::Inline(inline) => self.inline(inline, scope),
+            Expression::Select { selector, variants } => {
+                let keys: Vec<&str> = variants.iter().map(|variant| key(&variant.key)).collect();
+                let (variable, numeric) = match selector {
+                    InlineExpression::VariableReference { id } => (id.name.clone(), is_numeric(&keys)),
+                    InlineExpression::FunctionReference { id, arguments } if id.name == "NUMBER" => {
+                        (the_variable(arguments)?, true)
+                    }
+                    InlineExpression::TermReference { id, attribute: Some(attribute), .. } => {
+                        let value = self.attribute_of_term(&id.name, &attribute.name)?;
+                        return self.chosen(variants, Some(&value), scope);
+                    }
+                    _ => {
+                        return Err("chooses by something that is neither a variable nor an attribute of a term".into());
+                    }
+                };
+                if let Some(arguments) = &scope.arguments {
+                    return self.chosen(variants, arguments.get(&variable).map(String::as_str), scope);
+                }
+                let mut resolved: Vec<(String, Vec<Part>)> = Vec::new();
+                let mut default = Vec::new();
+                // A number itself goes before its category.
+                let (exact, rest): (Vec<_>, Vec<_>) =
+                    variants.iter().partition(|variant| matches!(variant.key, VariantKey::NumberLiteral { .. }));
+                for variant in exact.into_iter().chain(rest) {
+                    let parts = self.resolve(&variant.value, scope)?;
+                    if variant.default {
+                        default = parts;
+                    } else {
+                        let name = key(&variant.key);
+                        resolved.push((if numeric { self.condition(&variant.key)? } else { name.to_owned() }, parts));
+                    }
+                }
+                resolved.push((String::new(), default));
+                Ok(vec![Part::Select(Select { variable, is_number: numeric, variants: resolved })])
+            }
+        }
+    }
+
+    /// The condition for a number that a key stands for.
+    fn condition(&self, key: &VariantKey<String>) -> Result<String, String> {
+        match key {
+            VariantKey::NumberLiteral { value } if value.bytes().all(|byte| byte.is_ascii_digit()) => {
+                Ok(format!("={value}"))
+            }
+            VariantKey::NumberLiteral { value } => Err(format!("has [{value}], which is no whole number")),
+            VariantKey::Identifier { name } => {
+                let found = self.categories.iter().find(|(category, _)| category == name);
+                found.map(|(_, condition)| (*condition).to_owned()).ok_or_else(|| match name.as_str() {
+                    "other" => "has [other] for a number, but not as the default: write *[other]".into(),
+                    _ => format!("has [{name}], which is no plural category of this language"),
+                })
+            }
+        }
+    }
+
+    /// The variant for a value that is known now.
+    fn chosen(
+        &self,
+        variants: &[fluent_syntax::ast::Variant<String>],
+        value: Option<&str>,
+        scope: &Scope,
+    ) -> Result<Vec<Part>, String> {
+        let found = variants.iter().find(|variant| Some(key(&variant.key)) == value);
+        let default = || variants.iter().find(|variant| variant.default);
+        found.or_else(default).map_or_else(|| Ok(Vec::new()), |variant| self.resolve(&variant.value, scope))
+    }
+
+    fn attribute_of_term(&self, term: &str, attribute: &str) -> Result<String, String> {
+        let found = self.terms.get(term).ok_or_else(|| format!("uses the term -{term}, which does not exist"))?;
+        let found = found.attributes.iter().find(|each| each.id.name == attribute);
+        let found = found.ok_or_else(|| format!("uses -{term}.{attribute}, which does not exist"))?;
+        let scope = Scope { arguments: Some(BTreeMap::new()), depth: 1 };
+        Ok(plain_text(&self.resolve(&found.value, &scope)?))
+    }
+
+    fn inline(&self, inline: &InlineExpression<String>, scope: &Scope) -> Result<Vec<Part>, String> {
+        let deeper = |arguments: Option<BTreeMap<String, String>>| Scope { arguments, depth: scope.depth + 1 };
+        if scope.depth > DEEPEST {
+            return Err("refers to itself".into());
+        }
+        match inline {
+            InlineExpression::StringLiteral { value } => {
+                let text = fluent_syntax::unicode::unescape_unicode_to_string(value);
+                Ok(vec![Part::Text(text.into_owned())])
+            }
+            InlineExpression::NumberLiteral { value } => Ok(vec![Part::Text(value.clone())]),
+            InlineExpression::VariableReference { id } => match &scope.arguments {
+                None => Ok(vec![Part::Variable(id.name.clone())]),
+                Some(arguments) => {
+                    let value = arguments.get(&id.name);
+                    let value = value.ok_or_else(|| format!("uses a term without its argument ${}", id.name))?;
+                    Ok(vec![Part::Text(value.clone())])
+                }
+            },
+            InlineExpression::MessageReference { id, attribute } => {
+                let name = match attribute {
+                    Some(attribute) => format!("{}.{}", id.name, attribute.name),
+                    None => id.name.clone(),
+                };
+                let raw =
+                    self.patterns.get(&name).ok_or_else(|| format!("refers to `{name}`, which does not exist"))?;
+                self.referred.borrow_mut().insert(name);
+                self.resolve(&raw.pattern, &deeper(None))
+            }
+            InlineExpression::TermReference { id, attribute: None, arguments } => {
+                let term = self.terms.get(&id.name);
+                let term = term.ok_or_else(|| format!("uses the term -{}, which does not exist", id.name))?;
+                let named = arguments.iter().flat_map(|arguments| &arguments.named);
+                let known = named.map(|argument| match &argument.value {
+                    InlineExpression::StringLiteral { value } | InlineExpression::NumberLiteral { value } => {
+                        Ok((argument.name.name.clone(), value.clone()))
+                    }
+                    _ => Err("gives a term something that is no literal".to_owned()),
+                });
+                self.resolve(&term.value, &deeper(Some(known.collect::<Result<_, _>>()?)))
+            }
+            InlineExpression::TermReference { id, .. } => {
+                Err(format!("writes an attribute of the term -{}, which can only be chosen by", id.name))
+            }
+            InlineExpression::FunctionReference { id, arguments } => match id.name.as_str() {
+                "NUMBER" => {
+                    let variable = the_variable(arguments)?;
+                    let separator = self.terms.get("group-separator");
+                    let separator = separator.map(|term| self.resolve(&term.value, &deeper(Some(BTreeMap::new()))));
+                    let separator = separator.transpose()?.map_or_else(String::new, |parts| plain_text(&parts));
+                    Ok(vec![Part::Grouped(variable, separator)])
+                }
+                "CAPITAL" => match &arguments.positional[..] {
+                    [argument] if arguments.named.is_empty() => {
+                        let inner = self.inline(argument, scope)?;
+                        Ok(std::iter::once(Part::Capital).chain(inner).collect())
+                    }
+                    _ => Err("calls CAPITAL with other than one argument".into()),
+                },
+                name => Err(format!("calls the function {name}, which does not exist")),
+            },
+            InlineExpression::Placeable { expression } => self.expression(expression, scope),
+        }
+    }
+}
+
+/// Adds a part, joined with the text before it if both are texts.
+fn push(parts: &mut Vec<Part>, part: Part) {
+    match (parts.last_mut(), part) {
+        (Some(Part::Text(before)), Part::Text(text)) => before.push_str(&text),
+        (_, Part::Text(text)) if text.is_empty() => {}
+        (_, part) => parts.push(part),
+    }
+}
+
+/// Makes one line of lines that go on; an empty line stays as the beginning of a paragraph.
+fn fold_lines(parts: &mut [Part]) {
+    for part in parts {
+        match part {
+            Part::Text(text) if text.contains('\n') => {
+                let paragraphs: Vec<String> =
+                    text.split("\n\n").map(|paragraph| paragraph.replace('\n', " ")).collect();
+                *text = paragraphs.join("\n\n");
+            }
+            Part::Select(select) => select.variants.iter_mut().for_each(|(_, parts)| fold_lines(parts)),
+            Part::Text(_) | Part::Variable(_) | Part::Grouped(..) | Part::Capital => {}
+        }
+    }
+}
+
+/// The variables that a comment names.
+fn documented(comment: &str) -> BTreeSet<String> {
+    let is_name = |letter: char| letter.is_ascii_alphanumeric() || letter == '-' || letter == '_';
+    let names = comment.split('$').skip(1).map(|rest| rest.split(|letter| !is_name(letter)).next().unwrap_or_default());
+    names.filter(|name| !name.is_empty()).map(str::to_owned).collect()
+}
+
+fn key(key: &VariantKey<String>) -> &str {
+    match key {
+        VariantKey::Identifier { name } => name,
+        VariantKey::NumberLiteral { value } => value,
+    }
+}
+
+/// Whether keys of variants are numbers and plural categories.
+fn is_numeric(keys: &[&str]) -> bool {
+    let is_number = |key: &&str| key.bytes().all(|byte| byte.is_ascii_digit());
+    let is_category = |key: &&str| CATEGORIES.contains(key);
+    keys.iter().all(|key| is_number(key) || is_category(key)) && keys.iter().any(|key| *key != "other")
+}
+
+/// The one variable that a function is called with.
+fn the_variable(arguments: &CallArguments<String>) -> Result<String, String> {
+    match &arguments.positional[..] {
+        [InlineExpression::VariableReference { id }] if arguments.named.is_empty() => Ok(id.name.clone()),
+        _ => Err("calls NUMBER with other than one variable".into()),
+    }
+}
+
+/// The line of a place in a text, counted from 1.
+fn line_at(text: &str, at: usize) -> usize {
+    text.bytes().take(at).filter(|byte| *byte == b'\n').count() + 1
+}
+
+/// The first line that begins so, counted from 1.
+fn line_of(text: &str, beginning: &str) -> usize {
+    line_after(text, 0, beginning)
+}
+
+/// The first line after another one that begins so, spaces left out.
+fn line_after(text: &str, line: usize, beginning: &str) -> usize {
+    let found = text.lines().skip(line).position(|each| each.trim_start().starts_with(beginning.trim_end()));
+    found.map_or(line.max(1), |at| line + at + 1)
+}
