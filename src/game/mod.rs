@@ -28,6 +28,7 @@ pub mod rng;
 pub mod seat;
 pub mod text;
 pub mod time;
+pub mod words;
 
 use std::fmt::{Debug, Display};
 use std::hash::Hash;
@@ -47,6 +48,7 @@ pub use rng::Rng;
 pub use seat::{Seat, Seats};
 pub use text::ParseError;
 pub use time::{Deadline, LONGEST_TIME, TimeLeft};
+pub use words::{GameWords, LogContext};
 
 /// A plain value: it borrows nothing and may go from thread to thread.
 pub trait Value: Send + Sync + 'static {}

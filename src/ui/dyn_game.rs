@@ -6,7 +6,7 @@ use std::marker::PhantomData;
 use leptos::prelude::AnyView;
 
 use super::lesson::session_of;
-use super::{DynLesson, GameUi, Lesson, Signals, Table, TableHandle, Task, called, name, texts};
+use super::{DynLesson, GameUi, Lesson, Signals, Table, TableHandle, Task, called, current_language, name, texts};
 use crate::game::about::About;
 use crate::game::options::Choice;
 use crate::game::record::ReplayError;
@@ -137,7 +137,9 @@ impl<G: GameUi> Erased<G> {
     fn told(broken: &ReplayError<G::Illegal>) -> String {
         match broken {
             ReplayError::Options(clash) => (texts().broken_options)(clash),
-            ReplayError::Action(number, illegal) => (texts().broken_action)(*number, &G::refusal(illegal)),
+            ReplayError::Action(number, illegal) => {
+                (texts().broken_action)(*number, &G::refusal(current_language(), illegal))
+            }
         }
     }
 }
@@ -148,7 +150,7 @@ impl<G: GameUi> DynGame for Erased<G> {
     }
 
     fn about(&self) -> &'static About {
-        G::about()
+        G::about(current_language())
     }
 
     fn emblem(&self) -> &'static str {
@@ -156,11 +158,11 @@ impl<G: GameUi> DynGame for Erased<G> {
     }
 
     fn diagram(&self, text: &str) -> AnyView {
-        G::diagram(text)
+        G::diagram(current_language(), text)
     }
 
     fn lesson(&self, options: &str, signals: Signals) -> Option<DynLesson> {
-        Some(match G::lesson() {
+        Some(match G::lesson(current_language()) {
             Lesson::Own(lesson) => DynLesson::Own(lesson(Self::options(options), signals)),
             Lesson::Exercises(_, teachings) => {
                 DynLesson::Exercises(Table::new(session_of::<G>(Task::Exercise(0))?, false, signals).into(), teachings)
@@ -178,7 +180,7 @@ impl<G: GameUi> DynGame for Erased<G> {
     }
 
     fn keys(&self) -> &'static str {
-        G::keys()
+        G::keys(current_language())
     }
 
     fn choices(&self) -> &'static [Choice] {
@@ -205,15 +207,15 @@ impl<G: GameUi> DynGame for Erased<G> {
     }
 
     fn planned_side(&self, options: &str, seat: Seat) -> Option<&'static str> {
-        G::planned_side(&Self::options(options), seat)
+        G::planned_side(current_language(), &Self::options(options), seat)
     }
 
     fn level_about(&self, level: Level) -> String {
-        G::level_about(level).unwrap_or_else(|| (texts().level_about)(level).into())
+        G::level_about(current_language(), level).unwrap_or_else(|| (texts().level_about)(level).into())
     }
 
     fn notes(&self, options: &str) -> Vec<&'static str> {
-        G::notes(&Self::options(options))
+        G::notes(current_language(), &Self::options(options))
     }
 
     fn begin(&self, options: &str, seed: u64, players: Vec<PlayerKind>) -> Result<String, OptionConflict> {
@@ -228,11 +230,11 @@ impl<G: GameUi> DynGame for Erased<G> {
         // Through the eyes of the only person, or of nobody.
         let persons = session.persons();
         let view = session.view_of_past(session.plies(), persons.first().filter(|_| persons.len() == 1));
-        let player = |seat| called(name(session.players(), seat), G::side(&view, seat));
+        let player = |seat| called(name(session.players(), seat), G::side(current_language(), &view, seat));
         Ok(Some(Glimpse {
             players: Seat::all(session.players().len()).map(player).collect(),
-            status_line: G::status_line(&view),
-            picture: G::picture(&view),
+            status_line: G::status_line(current_language(), &view),
+            picture: G::picture(current_language(), &view),
         }))
     }
 
@@ -242,7 +244,7 @@ impl<G: GameUi> DynGame for Erased<G> {
 
     fn first_side(&self, options: &str, seed: u64, seat: Seat) -> Option<String> {
         let state = G::start(&Self::options(options), seed).ok()?;
-        G::side_throughout(&G::view(&state, None), seat)
+        G::side_throughout(current_language(), &G::view(&state, None), seat)
     }
 
     fn open(&self, stored: &str, signals: Signals) -> Result<TableHandle, String> {

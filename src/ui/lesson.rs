@@ -2,7 +2,7 @@
 
 use leptos::prelude::AnyView;
 
-use super::{GameUi, Signals, TableHandle};
+use super::{GameUi, Signals, TableHandle, current_language};
 use crate::game::lesson::{Exercise, ExerciseStatus, ExerciseText, LEARNER};
 use crate::game::{Record, Seat};
 use crate::search::Level;
@@ -39,7 +39,7 @@ pub enum Task {
 pub(super) fn session_of<G: GameUi>(task: Task) -> Option<Session<G>> {
     let (position, person) = match task {
         Task::Exercise(number) => {
-            let Lesson::Exercises(exercises, _) = G::lesson() else { return None };
+            let Lesson::Exercises(exercises, _) = G::lesson(current_language()) else { return None };
             (G::read_state(exercises.get(number)?.position).ok()?, LEARNER)
         }
         Task::Puzzle(day) => {
@@ -59,7 +59,7 @@ pub(super) fn course_of<G: GameUi>(task: Task, session: &Session<G>) -> Option<E
     let (done, state) = (&session.record().entries, session.state());
     Some(match task {
         Task::Exercise(number) => {
-            let Lesson::Exercises(exercises, _) = G::lesson() else { return None };
+            let Lesson::Exercises(exercises, _) = G::lesson(current_language()) else { return None };
             exercises.get(number)?.status(done, state).written()
         }
         Task::Puzzle(day) => G::puzzle(day)?.status(done, state).written(),

@@ -37,7 +37,7 @@ pub use drag::Drag;
 pub use dyn_game::{DynGame, Glimpse, dyn_game};
 pub use dyn_table::{DynTable, TableHandle};
 pub use focus::{PLAYING, focus, rove_by};
-pub use game_ui::{GameUi, LogContext};
+pub use game_ui::GameUi;
 pub use hex_board::{HexBoard, HexChart, place_on_chart};
 pub use language::{current_language, set_language};
 pub use lesson::{DynLesson, Lesson, Task};

@@ -15,10 +15,10 @@ use leptos::wasm_bindgen::JsValue;
 use super::dyn_table::DynTable;
 use super::lesson::{course_of, session_of};
 use super::log::Line;
-use super::{DynGame, GameUi, LogContext, Signals, Status, TableState, Task, called, dyn_game, name, texts};
+use super::{DynGame, GameUi, Signals, Status, TableState, Task, called, current_language, dyn_game, name, texts};
 use crate::game::lesson::ExerciseStatus;
 use crate::game::record::Entry;
-use crate::game::{Progress, Seat, TimeLeft};
+use crate::game::{LogContext, Progress, Seat, TimeLeft};
 use crate::session::statistics::Finished;
 use crate::session::{Cue, PlayerKind, Refusal, Session};
 
@@ -86,7 +86,7 @@ impl<G: GameUi> Table<G> {
                     self.say_and_ask("", untrack(|| self.prompt()));
                 }
             }
-            Err(illegal) => self.refuse(G::refusal(&illegal)),
+            Err(illegal) => self.refuse(G::refusal(current_language(), &illegal)),
         }
     }
 
@@ -135,7 +135,7 @@ impl<G: GameUi> Table<G> {
         self.session.update(|session| refusal = session.act_at(seat, action, at).err());
         if let Some(refusal) = refusal {
             self.refuse(match refusal {
-                Refusal::Illegal(illegal) => G::refusal(&illegal),
+                Refusal::Illegal(illegal) => G::refusal(current_language(), &illegal),
                 Refusal::Resigned => texts().game_over.into(),
             });
             return false;
@@ -154,7 +154,10 @@ impl<G: GameUi> Table<G> {
             let (names, persons) = (names(session), session.persons());
             let tell = |plies: usize| {
                 told(session, plies, viewer, |before, after, Entry { seat, action, .. }| {
-                    (G::event(before, after, *seat, action, &names), G::cue(before, after, *seat, action, persons))
+                    (
+                        G::event(current_language(), before, after, *seat, action, &names),
+                        G::cue(before, after, *seat, action, persons),
+                    )
                 })
             };
             (plies + 1..=session.plies()).filter_map(tell).unzip()
@@ -190,35 +193,37 @@ impl<G: GameUi> DynTable for Table<G> {
     }
 
     fn side(&self, seat: Seat) -> Option<String> {
-        self.view.with(|view| G::side(view, seat))
+        self.view.with(|view| G::side(current_language(), view, seat))
     }
 
     fn side_throughout(&self, seat: Seat) -> Option<String> {
-        self.view.with(|view| G::side_throughout(view, seat))
+        self.view.with(|view| G::side_throughout(current_language(), view, seat))
     }
 
     fn resigning(&self) -> Option<&'static str> {
-        self.view.with(G::resigning)
+        self.view.with(|view| G::resigning(current_language(), view))
     }
 
     fn prompt(&self) -> Option<String> {
-        self.view.with(|view| self.draft.with(|draft| G::prompt(view, draft)))
+        self.view.with(|view| self.draft.with(|draft| G::prompt(current_language(), view, draft)))
     }
 
     fn available_actions(&self) -> Vec<String> {
-        self.acting().map(|seat| self.view.with(|view| G::available_actions(view, seat))).unwrap_or_default()
+        self.acting()
+            .map(|seat| self.view.with(|view| G::available_actions(current_language(), view, seat)))
+            .unwrap_or_default()
     }
 
     fn rows(&self, turned: bool) -> Vec<String> {
-        self.view.with(|view| G::rows(view, turned))
+        self.view.with(|view| G::rows(current_language(), view, turned))
     }
 
     fn board(&self, turned: bool) -> Vec<String> {
-        self.view.with(|view| G::board(view, turned))
+        self.view.with(|view| G::board(current_language(), view, turned))
     }
 
     fn row_of(&self, place: usize, turned: bool) -> usize {
-        self.view.with(|view| G::row_of(view, place, turned))
+        self.view.with(|view| G::row_of(current_language(), view, place, turned))
     }
 
     fn last_event(&self) -> String {
@@ -261,7 +266,7 @@ impl<G: GameUi> DynTable for Table<G> {
     }
 
     fn look_at(&self, action: &str) -> Option<String> {
-        G::look_at(&action.parse().ok()?)
+        G::look_at(current_language(), &action.parse().ok()?)
     }
 
     fn is_under_way(&self) -> bool {
@@ -305,7 +310,7 @@ impl<G: GameUi> DynTable for Table<G> {
 
     fn finished(&self, begun: u64, ended: u64) -> Option<Finished> {
         self.session.with_untracked(|session| {
-            let side = |plies| G::side_throughout(&session.view_of_past(plies, None), Seat::FIRST);
+            let side = |plies| G::side_throughout(current_language(), &session.view_of_past(plies, None), Seat::FIRST);
             session.finished(begun, ended, side(0) != side(session.plies()))
         })
     }
@@ -423,7 +428,7 @@ fn has_choice<G: GameUi>(state: &G::State, seat: Seat) -> bool {
 /// What the action did that made so many, as the viewer saw it then.
 fn event<G: GameUi>(session: &Session<G>, plies: usize, viewer: Option<Seat>) -> String {
     let told = told(session, plies, viewer, |before, after, Entry { seat, action, .. }| {
-        G::event(before, after, *seat, action, &names(session))
+        G::event(current_language(), before, after, *seat, action, &names(session))
     });
     told.unwrap_or_default()
 }
@@ -471,9 +476,9 @@ impl<'a, G: GameUi> Telling<'a, G> {
         Line {
             number,
             plies,
-            who: called(name(session.players(), *seat), G::side(before, *seat)),
-            notation: G::notation(&context),
-            note: G::note(&context),
+            who: called(name(session.players(), *seat), G::side(current_language(), before, *seat)),
+            notation: G::notation(current_language(), &context),
+            note: G::note(current_language(), &context),
         }
     }
 

@@ -2,7 +2,7 @@
 
 use leptos::prelude::*;
 
-use super::{GameUi, texts};
+use super::{GameUi, current_language, texts};
 use crate::game::{Outcome, Seat, Seats};
 use crate::session::{Cue, Ending, PlayerKind, Score, Session};
 
@@ -41,9 +41,10 @@ impl Status {
     #[must_use]
     pub fn of<G: GameUi>(session: &Session<G>) -> Self {
         let ending = session.ending().map(|ending| match ending {
-            Ending::Played(outcome) => {
-                Ending::Played(Outcome { places: outcome.places, reason: G::reason(&outcome.reason) })
-            }
+            Ending::Played(outcome) => Ending::Played(Outcome {
+                places: outcome.places,
+                reason: G::reason(current_language(), &outcome.reason),
+            }),
             Ending::Resigned(seat) => Ending::Resigned(seat),
         });
         Self {

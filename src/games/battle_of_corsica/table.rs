@@ -23,10 +23,11 @@ use super::scene::{Happening, PileScene, Prompt, Scene};
 use super::texts::Texts;
 use crate::game::about::About;
 use crate::game::cards::{DeckCard, Rank};
+use crate::game::{GameWords, Language, LogContext};
 use crate::game::{Seat, Seats};
 use crate::search::Level;
 use crate::session::Cue;
-use crate::ui::{DeckFace, Dock, GameUi, Lesson, LogContext, Table, current_language, focus, texts};
+use crate::ui::{DeckFace, Dock, GameUi, Lesson, Table, current_language, focus, texts};
 
 /// The game's words in the player's language.
 fn words() -> &'static Texts {
@@ -34,8 +35,9 @@ fn words() -> &'static Texts {
 }
 
 impl GameUi for BattleOfCorsica {
-    fn about() -> &'static About {
-        Texts::about(current_language())
+    fn level_about(_language: Language, level: Level) -> Option<String> {
+        let Hands { median, lapses, errors } = bot::hands(level);
+        Some((words().hands)(median, lapses, errors))
     }
 
     fn emblem() -> &'static str {
@@ -46,89 +48,23 @@ impl GameUi for BattleOfCorsica {
         view! { <Furniture table/> }.into_any()
     }
 
-    fn picture(view: &View) -> AnyView {
+    fn picture(_language: Language, view: &View) -> AnyView {
         let scene = Scene::of(view);
         pile_picture(&scene.pile, (words().pile)(&scene.pile))
     }
 
-    fn diagram(text: &str) -> AnyView {
+    fn diagram(_language: Language, text: &str) -> AnyView {
         // A test reads every picture of the rules.
         let pile = PileScene::read(text).unwrap_or_default();
         pile_picture(&pile, (words().pile)(&pile))
     }
 
-    fn planned_side(_: &Options, _: Seat) -> Option<&'static str> {
-        None
-    }
-
-    fn side(_: &View, _: Seat) -> Option<String> {
-        None
-    }
-
-    fn level_about(level: Level) -> Option<String> {
-        let Hands { median, lapses, errors } = bot::hands(level);
-        Some((words().hands)(median, lapses, errors))
-    }
-
-    fn lesson() -> Lesson<Self> {
+    fn lesson(_language: Language) -> Lesson<Self> {
         Lesson::Own(|options, signals| view! { <Practice options signals/> }.into_any())
-    }
-
-    fn status_line(view: &View) -> String {
-        (words().status_line)(view.table.plays)
-    }
-
-    fn rows(view: &View, _turned: bool) -> Vec<String> {
-        let scene = Scene::of(view);
-        let seats = scene.seats.iter().map(|seat| (words().seat)(seat, &(texts().seat)(seat.seat)));
-        std::iter::once((words().pile)(&scene.pile)).chain(seats).collect()
-    }
-
-    fn row_of(_: &View, place: usize, _turned: bool) -> usize {
-        place
-    }
-
-    fn keys() -> &'static str {
-        words().words.keys
-    }
-
-    fn prompt(view: &View, _: &Option<Input>) -> Option<String> {
-        Prompt::of(view).map(words().prompt)
-    }
-
-    fn resigning(view: &View) -> Option<&'static str> {
-        (view.table.seats() > 2).then_some(words().words.resign_all)
-    }
-
-    fn available_actions(view: &View, seat: Seat) -> Vec<String> {
-        let possible = possible(view, seat);
-        std::iter::once(words().aim.into()).chain(possible.iter().map(words().possible)).collect()
-    }
-
-    fn refusal(illegal: &Illegal) -> String {
-        (words().illegal)(*illegal)
-    }
-
-    fn reason(reason: &Reason) -> String {
-        (words().reason)(*reason).into()
     }
 
     fn is_logged(action: &Action) -> bool {
         matches!(action, Action::Verdict | Action::Sweep | Action::Stop)
-    }
-
-    fn notation(context: &LogContext<'_, Self>) -> String {
-        match Happening::of(context.before, context.after, context.seat, *context.action) {
-            // A tap that does not count is no news.
-            Some(Happening::Ignored(_)) | None => String::new(),
-            Some(_) if *context.action == Action::Verdict => Action::Tap.to_string(),
-            Some(_) => context.action.to_string(),
-        }
-    }
-
-    fn note(context: &LogContext<'_, Self>) -> String {
-        Happening::of(context.before, context.after, context.seat, *context.action)
-            .map_or_else(String::new, words().note)
     }
 
     fn cue(before: &View, after: &View, seat: Seat, action: &Action, persons: Seats) -> Option<Cue> {
@@ -144,8 +80,82 @@ impl GameUi for BattleOfCorsica {
             Happening::Tapped(_) | Happening::Ignored(_) | Happening::Dealt | Happening::Stopped => None,
         }
     }
+}
 
-    fn event(before: &View, after: &View, seat: Seat, action: &Action, names: &[String]) -> String {
+impl GameWords for BattleOfCorsica {
+    fn about(language: Language) -> &'static About {
+        Texts::about(language)
+    }
+
+    fn planned_side(_language: Language, _: &Options, _: Seat) -> Option<&'static str> {
+        None
+    }
+
+    fn side(_language: Language, _: &View, _: Seat) -> Option<String> {
+        None
+    }
+
+    fn status_line(_language: Language, view: &View) -> String {
+        (words().status_line)(view.table.plays)
+    }
+
+    fn rows(_language: Language, view: &View, _turned: bool) -> Vec<String> {
+        let scene = Scene::of(view);
+        let seats = scene.seats.iter().map(|seat| (words().seat)(seat, &(texts().seat)(seat.seat)));
+        std::iter::once((words().pile)(&scene.pile)).chain(seats).collect()
+    }
+
+    fn row_of(_language: Language, _: &View, place: usize, _turned: bool) -> usize {
+        place
+    }
+
+    fn keys(_language: Language) -> &'static str {
+        words().words.keys
+    }
+
+    fn prompt(_language: Language, view: &View, _: &Option<Input>) -> Option<String> {
+        Prompt::of(view).map(words().prompt)
+    }
+
+    fn resigning(_language: Language, view: &View) -> Option<&'static str> {
+        (view.table.seats() > 2).then_some(words().words.resign_all)
+    }
+
+    fn available_actions(_language: Language, view: &View, seat: Seat) -> Vec<String> {
+        let possible = possible(view, seat);
+        std::iter::once(words().aim.into()).chain(possible.iter().map(words().possible)).collect()
+    }
+
+    fn refusal(_language: Language, illegal: &Illegal) -> String {
+        (words().illegal)(*illegal)
+    }
+
+    fn reason(_language: Language, reason: &Reason) -> String {
+        (words().reason)(*reason).into()
+    }
+
+    fn notation(_language: Language, context: &LogContext<'_, Self>) -> String {
+        match Happening::of(context.before, context.after, context.seat, *context.action) {
+            // A tap that does not count is no news.
+            Some(Happening::Ignored(_)) | None => String::new(),
+            Some(_) if *context.action == Action::Verdict => Action::Tap.to_string(),
+            Some(_) => context.action.to_string(),
+        }
+    }
+
+    fn note(_language: Language, context: &LogContext<'_, Self>) -> String {
+        Happening::of(context.before, context.after, context.seat, *context.action)
+            .map_or_else(String::new, words().note)
+    }
+
+    fn event(
+        _language: Language,
+        before: &View,
+        after: &View,
+        seat: Seat,
+        action: &Action,
+        names: &[String],
+    ) -> String {
         let happening = Happening::of(before, after, seat, *action);
         happening.map_or_else(String::new, |happening| (words().event)(happening, names))
     }

@@ -12,9 +12,9 @@ use crate::game::Seat;
 use crate::game::about::About;
 use crate::game::hex::{Cell, CellSet, Direction, Hexagon, Name};
 use crate::game::puzzle::Puzzle;
+use crate::game::{GameWords, Language, LogContext};
 use crate::ui::{
-    Dock, GameUi, HexBoard, HexChart, Lesson, LogContext, PlayerName, Symbol, Table, address, current_language,
-    place_on_chart,
+    Dock, GameUi, HexBoard, HexChart, Lesson, PlayerName, Symbol, Table, address, current_language, place_on_chart,
 };
 
 /// The texts in the player's language.
@@ -23,10 +23,6 @@ fn words() -> &'static Texts {
 }
 
 impl GameUi for Corsairs {
-    fn about() -> &'static About {
-        Texts::about(current_language())
-    }
-
     fn emblem() -> &'static str {
         "emblem-corsairs"
     }
@@ -35,7 +31,7 @@ impl GameUi for Corsairs {
         view! { <Furniture table/> }.into_any()
     }
 
-    fn picture(view: &View) -> AnyView {
+    fn picture(_language: Language, view: &View) -> AnyView {
         let scene = Scene::of(view, &Draft::Nothing, None, words());
         let board = view.position.board();
         let held = |mark: fn(&PostScene) -> bool| {
@@ -46,7 +42,7 @@ impl GameUi for Corsairs {
         picture(board, &scene, &marks)
     }
 
-    fn diagram(text: &str) -> AnyView {
+    fn diagram(_language: Language, text: &str) -> AnyView {
         // A test reads every picture of the rules.
         let Ok(Diagram { state, marks, names }) = Diagram::read(text) else { return ().into_any() };
         let (board, rule_set) = (state.board(), state.rule_set());
@@ -60,15 +56,21 @@ impl GameUi for Corsairs {
         picture(board, &Scene::of(&view, &Draft::Nothing, None, words()), &marks)
     }
 
-    fn lesson() -> Lesson<Self> {
+    fn lesson(_language: Language) -> Lesson<Self> {
         Lesson::Exercises(EXERCISES, words().lesson)
     }
 
     fn puzzle(day: u64) -> Option<Puzzle<Self>> {
         Puzzle::of_day(day)
     }
+}
 
-    fn planned_side(options: &Options, seat: Seat) -> Option<&'static str> {
+impl GameWords for Corsairs {
+    fn about(language: Language) -> &'static About {
+        Texts::about(language)
+    }
+
+    fn planned_side(_language: Language, options: &Options, seat: Seat) -> Option<&'static str> {
         let corsairs = match options.corsairs {
             Raiders::Random => return None,
             Raiders::First => Seat::FIRST,
@@ -77,73 +79,80 @@ impl GameUi for Corsairs {
         Some((words().side)(if seat == corsairs { Side::Corsairs } else { Side::Convoy }))
     }
 
-    fn side(view: &View, seat: Seat) -> Option<String> {
+    fn side(_language: Language, view: &View, seat: Seat) -> Option<String> {
         Some((words().side)(view.position.side_of(seat)).into())
     }
 
-    fn side_throughout(view: &View, seat: Seat) -> Option<String> {
-        Self::side(view, seat).filter(|_| view.position.first.is_none())
+    fn side_throughout(language: Language, view: &View, seat: Seat) -> Option<String> {
+        Self::side(language, view, seat).filter(|_| view.position.first.is_none())
     }
 
-    fn status_line(view: &View) -> String {
+    fn status_line(_language: Language, view: &View) -> String {
         let count = Scene::of(view, &Draft::Nothing, None, words()).count;
         let game = (words().game)(&count).map(|game| format!("{game}. ")).unwrap_or_default();
         game + &(words().turn)(&count)
     }
 
-    fn rows(view: &View, _turned: bool) -> Vec<String> {
+    fn rows(_language: Language, view: &View, _turned: bool) -> Vec<String> {
         files(view, true)
     }
 
-    fn board(view: &View, _turned: bool) -> Vec<String> {
+    fn board(_language: Language, view: &View, _turned: bool) -> Vec<String> {
         files(view, false)
     }
 
-    fn row_of(view: &View, place: usize, _turned: bool) -> usize {
+    fn row_of(_language: Language, view: &View, place: usize, _turned: bool) -> usize {
         let board = view.position.board();
         board.cells().nth(place).map_or(0, |cell| board.name(cell).file())
     }
 
-    fn keys() -> &'static str {
+    fn keys(_language: Language) -> &'static str {
         words().words.keys
     }
 
-    fn prompt(view: &View, draft: &Draft) -> Option<String> {
+    fn prompt(_language: Language, view: &View, draft: &Draft) -> Option<String> {
         Scene::of(view, draft, view.viewer, words()).prompt.map(words().prompt)
     }
 
-    fn resigning(view: &View) -> Option<&'static str> {
+    fn resigning(_language: Language, view: &View) -> Option<&'static str> {
         (view.position.options.games == Games::Two).then_some(words().words.resign_match)
     }
 
-    fn look_at(action: &Action) -> Option<String> {
+    fn look_at(_language: Language, action: &Action) -> Option<String> {
         Some((words().look_at)(action))
     }
 
-    fn available_actions(view: &View, seat: Seat) -> Vec<String> {
+    fn available_actions(_language: Language, view: &View, seat: Seat) -> Vec<String> {
         let possible = possible(view, seat);
         std::iter::once((words().aim)(view.position.side_of(seat), &view.position.options))
             .chain(possible.iter().map(words().possible))
             .collect()
     }
 
-    fn refusal(illegal: &Illegal) -> String {
+    fn refusal(_language: Language, illegal: &Illegal) -> String {
         (words().illegal)(*illegal)
     }
 
-    fn reason(reason: &Reason) -> String {
+    fn reason(_language: Language, reason: &Reason) -> String {
         (words().reason)(*reason)
     }
 
-    fn notation(context: &LogContext<'_, Self>) -> String {
+    fn notation(_language: Language, context: &LogContext<'_, Self>) -> String {
         context.action.to_string()
     }
 
-    fn note(context: &LogContext<'_, Self>) -> String {
+    fn note(_language: Language, context: &LogContext<'_, Self>) -> String {
         (words().note)(&scene::event(context.before, context.after, context.seat, *context.action))
     }
 
-    fn event(before: &View, after: &View, seat: Seat, action: &Action, _names: &[String]) -> String {
+    fn event(
+        _language: Language,
+        before: &View,
+        after: &View,
+        seat: Seat,
+        action: &Action,
+        _names: &[String],
+    ) -> String {
         (words().event)(&scene::event(before, after, seat, *action))
     }
 }

@@ -18,9 +18,10 @@ use crate::game::puzzle::Puzzle;
 use crate::game::record::Entry;
 use crate::game::seat::MOST_SEATS;
 use crate::game::{Game, Seat};
+use crate::game::{GameWords, Language, LogContext};
 use crate::session::Session;
 use crate::ui::{
-    CardBack, CardFace, DeckFace, Dock, Drag, GameUi, Icon, Lesson, LogContext, PlayerName, SuitMark, Table, come_from,
+    CardBack, CardFace, DeckFace, Dock, Drag, GameUi, Icon, Lesson, PlayerName, SuitMark, Table, come_from,
     current_language, rove_by,
 };
 
@@ -35,10 +36,6 @@ const DISCARDS: usize = DRAWN + 1;
 const TOLD: usize = 8;
 
 impl GameUi for CourtWars {
-    fn about() -> &'static About {
-        words::about(current_language())
-    }
-
     fn emblem() -> &'static str {
         "emblem-court-wars"
     }
@@ -47,9 +44,9 @@ impl GameUi for CourtWars {
         view! { <Furniture table/> }.into_any()
     }
 
-    fn picture(view: &View) -> AnyView {
+    fn picture(language: Language, view: &View) -> AnyView {
         let scene = Scene::of(view, &Draft::Nothing, None);
-        let players = words::players(current_language(), &scene);
+        let players = words::players(language, &scene);
         let stack = |stack: &StackScene| {
             let card = match stack.base {
                 Base::Court => view! { <CardFace card=stack.target.card()/> }.into_any(),
@@ -62,10 +59,10 @@ impl GameUi for CourtWars {
         view! { <div class="mini-courts" role="img" aria-label=players.join(" ")>{stacks}</div> }.into_any()
     }
 
-    fn diagram(text: &str) -> AnyView {
+    fn diagram(language: Language, text: &str) -> AnyView {
         // A test reads every picture of the rules.
         let stacks = Diagram::read(text).unwrap_or_default().scenes();
-        let labels: Vec<String> = stacks.iter().map(|stack| words::stack(current_language(), stack)).collect();
+        let labels: Vec<String> = stacks.iter().map(|stack| words::stack(language, stack)).collect();
         let label = labels.join(". ");
         let stack = |stack: &StackScene| {
             let lying = Lying::of(stack);
@@ -75,74 +72,87 @@ impl GameUi for CourtWars {
         view! { <div class="mini-stacks" role="img" aria-label=label>{stacks}</div> }.into_any()
     }
 
-    fn lesson() -> Lesson<Self> {
-        Lesson::Exercises(EXERCISES, words::lesson(current_language()))
+    fn lesson(language: Language) -> Lesson<Self> {
+        Lesson::Exercises(EXERCISES, words::lesson(language))
     }
 
     fn puzzle(day: u64) -> Option<Puzzle<Self>> {
         Puzzle::of_day(day)
     }
+}
 
-    fn planned_side(options: &Options, seat: Seat) -> Option<&'static str> {
-        options.picked(seat).map(|suit| words::suit(current_language(), suit))
+impl GameWords for CourtWars {
+    fn about(language: Language) -> &'static About {
+        words::about(language)
     }
 
-    fn side(view: &View, seat: Seat) -> Option<String> {
-        Some(words::suit(current_language(), *view.table.suits.get(seat.index())?).into())
+    fn planned_side(language: Language, options: &Options, seat: Seat) -> Option<&'static str> {
+        options.picked(seat).map(|suit| words::suit(language, suit))
     }
 
-    fn status_line(view: &View) -> String {
-        words::status_line(current_language(), scene::turn(&view.table))
+    fn side(language: Language, view: &View, seat: Seat) -> Option<String> {
+        Some(words::suit(language, *view.table.suits.get(seat.index())?).into())
     }
 
-    fn rows(view: &View, _turned: bool) -> Vec<String> {
-        words::players(current_language(), &Scene::of(view, &Draft::Nothing, None))
+    fn status_line(language: Language, view: &View) -> String {
+        words::status_line(language, scene::turn(&view.table))
     }
 
-    fn row_of(_view: &View, place: usize, _turned: bool) -> usize {
+    fn rows(language: Language, view: &View, _turned: bool) -> Vec<String> {
+        words::players(language, &Scene::of(view, &Draft::Nothing, None))
+    }
+
+    fn row_of(_language: Language, _view: &View, place: usize, _turned: bool) -> usize {
         place / COURTS
     }
 
-    fn keys() -> &'static str {
-        messages::KEYS.text(current_language())
+    fn keys(language: Language) -> &'static str {
+        messages::KEYS.text(language)
     }
 
-    fn prompt(view: &View, draft: &Draft) -> Option<String> {
-        Scene::of(view, draft, view.viewer).prompt.map(|prompt| words::prompt(current_language(), &prompt))
+    fn prompt(language: Language, view: &View, draft: &Draft) -> Option<String> {
+        Scene::of(view, draft, view.viewer).prompt.map(|prompt| words::prompt(language, &prompt))
     }
 
-    fn resigning(view: &View) -> Option<&'static str> {
-        (view.table.seats() > 2).then(|| messages::RESIGN_ALL.text(current_language()))
+    fn resigning(language: Language, view: &View) -> Option<&'static str> {
+        (view.table.seats() > 2).then(|| messages::RESIGN_ALL.text(language))
     }
 
-    fn look_at(action: &Action) -> Option<String> {
-        Some(words::look_at(current_language(), action))
+    fn look_at(language: Language, action: &Action) -> Option<String> {
+        Some(words::look_at(language, action))
     }
 
-    fn available_actions(view: &View, seat: Seat) -> Vec<String> {
+    fn available_actions(language: Language, view: &View, seat: Seat) -> Vec<String> {
         let possible = possible(view, seat);
-        let possible = possible.iter().map(|possible| words::available_action(current_language(), possible));
-        std::iter::once(messages::AIM.text(current_language()).into()).chain(possible).collect()
+        let possible = possible.iter().map(|possible| words::available_action(language, possible));
+        std::iter::once(messages::AIM.text(language).into()).chain(possible).collect()
     }
 
-    fn refusal(illegal: &Illegal) -> String {
-        words::illegal(current_language(), illegal)
+    fn refusal(language: Language, illegal: &Illegal) -> String {
+        words::illegal(language, illegal)
     }
 
-    fn reason(reason: &Reason) -> String {
-        words::reason(current_language(), *reason).into()
+    fn reason(language: Language, reason: &Reason) -> String {
+        words::reason(language, *reason).into()
     }
 
-    fn notation(context: &LogContext<'_, Self>) -> String {
+    fn notation(_language: Language, context: &LogContext<'_, Self>) -> String {
         context.action.to_string()
     }
 
-    fn note(context: &LogContext<'_, Self>) -> String {
+    fn note(language: Language, context: &LogContext<'_, Self>) -> String {
         let event = Event::between(context.before, context.after, context.action);
-        event.map_or_else(String::new, |event| words::note(current_language(), &event))
+        event.map_or_else(String::new, |event| words::note(language, &event))
     }
 
-    fn event(before: &View, after: &View, _seat: Seat, action: &Action, _names: &[String]) -> String {
+    fn event(
+        _language: Language,
+        before: &View,
+        after: &View,
+        _seat: Seat,
+        action: &Action,
+        _names: &[String],
+    ) -> String {
         said(before, after, *action)
     }
 }

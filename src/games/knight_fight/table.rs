@@ -11,8 +11,9 @@ use super::scene::{self, Diagram, Event, Knight, PlayerScene, Scene, SpaceScene,
 use super::texts::Texts;
 use crate::game::about::About;
 use crate::game::puzzle::Puzzle;
+use crate::game::{GameWords, Language, LogContext};
 use crate::game::{Seat, TimeLeft};
-use crate::ui::{Board, Clock, Dock, GameUi, Lesson, LogContext, PlayerName, Symbol, Table, address, current_language};
+use crate::ui::{Board, Clock, Dock, GameUi, Lesson, PlayerName, Symbol, Table, address, current_language};
 
 /// The texts in the player's language.
 fn words() -> &'static Texts {
@@ -25,10 +26,6 @@ thread_local! {
 }
 
 impl GameUi for KnightFight {
-    fn about() -> &'static About {
-        Texts::about(current_language())
-    }
-
     fn emblem() -> &'static str {
         "emblem-knight-fight"
     }
@@ -37,17 +34,17 @@ impl GameUi for KnightFight {
         view! { <Furniture table/> }.into_any()
     }
 
-    fn picture(view: &View) -> AnyView {
+    fn picture(_language: Language, view: &View) -> AnyView {
         picture(&still(view), &[])
     }
 
-    fn diagram(text: &str) -> AnyView {
+    fn diagram(_language: Language, text: &str) -> AnyView {
         // A test reads every picture of the rules.
         let Ok(Diagram { state, marks }) = Diagram::read(text) else { return ().into_any() };
         picture(&still(&View { viewer: None, table: state.table }), &marks)
     }
 
-    fn lesson() -> Lesson<Self> {
+    fn lesson(_language: Language) -> Lesson<Self> {
         Lesson::Exercises(EXERCISES, words().lesson)
     }
 
@@ -55,77 +52,83 @@ impl GameUi for KnightFight {
         Puzzle::of_day(day)
     }
 
-    fn planned_side(_options: &Options, _seat: Seat) -> Option<&'static str> {
+    fn time_left(view: &View, seat: Seat, now: u64) -> Option<TimeLeft> {
+        scene::time_left(view, seat, now)
+    }
+}
+
+impl GameWords for KnightFight {
+    fn about(language: Language) -> &'static About {
+        Texts::about(language)
+    }
+
+    fn planned_side(_language: Language, _options: &Options, _seat: Seat) -> Option<&'static str> {
         // Sides are chosen at the table.
         None
     }
 
-    fn notes(options: &Options) -> Vec<&'static str> {
+    fn notes(_language: Language, options: &Options) -> Vec<&'static str> {
         (words().notes)(options)
     }
 
-    fn side(view: &View, seat: Seat) -> Option<String> {
+    fn side(_language: Language, view: &View, seat: Seat) -> Option<String> {
         let [first, second] = still(view).players;
         let player = if first.seat == seat { first } else { second };
         player.side.map(|side| (words().side)(side).into())
     }
 
-    fn side_throughout(_view: &View, _seat: Seat) -> Option<String> {
+    fn side_throughout(_language: Language, _view: &View, _seat: Seat) -> Option<String> {
         None
     }
 
-    fn status_line(view: &View) -> String {
+    fn status_line(_language: Language, view: &View) -> String {
         (words().count)(&still(view).count)
     }
 
-    fn rows(view: &View, turned: bool) -> Vec<String> {
+    fn rows(_language: Language, view: &View, turned: bool) -> Vec<String> {
         rows(view, turned, true)
     }
 
-    fn board(view: &View, turned: bool) -> Vec<String> {
+    fn board(_language: Language, view: &View, turned: bool) -> Vec<String> {
         rows(view, turned, false)
     }
 
-    fn row_of(_view: &View, place: usize, turned: bool) -> usize {
+    fn row_of(_language: Language, _view: &View, place: usize, turned: bool) -> usize {
         if turned { COLUMNS - 1 - place % COLUMNS } else { place / COLUMNS }
     }
 
-    fn keys() -> &'static str {
+    fn keys(_language: Language) -> &'static str {
         words().words.keys
     }
 
-    fn time_left(view: &View, seat: Seat, now: u64) -> Option<TimeLeft> {
-        scene::time_left(view, seat, now)
-    }
-
-    fn prompt(view: &View, draft: &Draft) -> Option<String> {
+    fn prompt(_language: Language, view: &View, draft: &Draft) -> Option<String> {
         Scene::of(view, draft, view.viewer, false, words()).prompt.map(words().prompt)
     }
 
-    fn resigning(_view: &View) -> Option<&'static str> {
+    fn resigning(_language: Language, _view: &View) -> Option<&'static str> {
         Some(words().words.resign)
     }
 
-    fn look_at(action: &Action) -> Option<String> {
+    fn look_at(_language: Language, action: &Action) -> Option<String> {
         Some((words().look_at)(action))
     }
 
-    fn available_actions(view: &View, seat: Seat) -> Vec<String> {
+    fn available_actions(_language: Language, view: &View, seat: Seat) -> Vec<String> {
         let possible = possible(view, seat);
         std::iter::once((words().aim)(view.table.rule_set().goal))
             .chain(possible.iter().map(words().possible))
             .collect()
     }
 
-    fn refusal(illegal: &Illegal) -> String {
+    fn refusal(_language: Language, illegal: &Illegal) -> String {
         (words().illegal)(*illegal)
     }
 
-    fn reason(reason: &Reason) -> String {
+    fn reason(_language: Language, reason: &Reason) -> String {
         (words().reason)(*reason)
     }
 
-    fn notation(context: &LogContext<'_, Self>) -> String {
+    fn notation(_language: Language, context: &LogContext<'_, Self>) -> String {
         if context.open || scene::may_be_read(context.before, context.now, context.seat) {
             context.action.to_string()
         } else {
@@ -133,12 +136,19 @@ impl GameUi for KnightFight {
         }
     }
 
-    fn note(context: &LogContext<'_, Self>) -> String {
+    fn note(_language: Language, context: &LogContext<'_, Self>) -> String {
         let now = if context.open { None } else { Some(context.now) };
         (words().event)(&scene::note(now, context.before, context.after, context.seat, *context.action))
     }
 
-    fn event(before: &View, after: &View, seat: Seat, action: &Action, _names: &[String]) -> String {
+    fn event(
+        _language: Language,
+        before: &View,
+        after: &View,
+        seat: Seat,
+        action: &Action,
+        _names: &[String],
+    ) -> String {
         (words().event)(&scene::event(before, after, seat, *action))
     }
 }

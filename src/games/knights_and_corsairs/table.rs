@@ -13,9 +13,9 @@ use super::texts::Texts;
 use crate::game::Seat;
 use crate::game::about::About;
 use crate::game::cards::{Card, Colour};
+use crate::game::{GameWords, Language, LogContext};
 use crate::ui::{
-    Board, CardBack, CardFace, ColourMark, Dock, GameUi, Icon, Lesson, LogContext, PlayerName, Table, current_language,
-    rove,
+    Board, CardBack, CardFace, ColourMark, Dock, GameUi, Icon, Lesson, PlayerName, Table, current_language, rove,
 };
 
 /// The texts in the player's language.
@@ -24,10 +24,6 @@ fn words() -> &'static Texts {
 }
 
 impl GameUi for KnightsAndCorsairs {
-    fn about() -> &'static About {
-        Texts::about(current_language())
-    }
-
     fn emblem() -> &'static str {
         "emblem-knights-and-corsairs"
     }
@@ -36,7 +32,7 @@ impl GameUi for KnightsAndCorsairs {
         view! { <Furniture table/> }.into_any()
     }
 
-    fn picture(view: &View) -> AnyView {
+    fn picture(_language: Language, view: &View) -> AnyView {
         let table = &view.table;
         let line = match KnightsAndCorsairs::line_of(view) {
             Some(line) => line.to_vec(),
@@ -45,17 +41,23 @@ impl GameUi for KnightsAndCorsairs {
         mini(&table.board, &line, None)
     }
 
-    fn diagram(text: &str) -> AnyView {
+    fn diagram(_language: Language, text: &str) -> AnyView {
         // A test reads every picture of the rules.
         let Diagram { board, line, mark } = Diagram::read(text).unwrap_or_default();
         mini(&board, &line, mark)
     }
 
-    fn lesson() -> Lesson<Self> {
+    fn lesson(_language: Language) -> Lesson<Self> {
         Lesson::Exercises(EXERCISES, words().lesson)
     }
+}
 
-    fn planned_side(options: &Options, seat: Seat) -> Option<&'static str> {
+impl GameWords for KnightsAndCorsairs {
+    fn about(language: Language) -> &'static About {
+        Texts::about(language)
+    }
+
+    fn planned_side(_language: Language, options: &Options, seat: Seat) -> Option<&'static str> {
         let first = match options.colours {
             Colours::Random => return None,
             Colours::FirstRed => Colour::Red,
@@ -64,15 +66,15 @@ impl GameUi for KnightsAndCorsairs {
         Some((words().colour)(if seat == Seat::FIRST { first } else { first.other() }))
     }
 
-    fn side(view: &View, seat: Seat) -> Option<String> {
+    fn side(_language: Language, view: &View, seat: Seat) -> Option<String> {
         Some((words().colour)(view.table.colour(seat)).into())
     }
 
-    fn status_line(view: &View) -> String {
+    fn status_line(_language: Language, view: &View) -> String {
         (words().battle)(view.table.battles.len() + 1)
     }
 
-    fn rows(view: &View, _turned: bool) -> Vec<String> {
+    fn rows(_language: Language, view: &View, _turned: bool) -> Vec<String> {
         let scene = Scene::of(view, &super::move_builder::Draft::default(), view.viewer, words());
         let row = |spaces: &[SpaceScene]| {
             let labels: Vec<&str> = spaces.iter().map(|space| space.label.as_str()).collect();
@@ -81,46 +83,53 @@ impl GameUi for KnightsAndCorsairs {
         scene.spaces.chunks(3).map(row).collect()
     }
 
-    fn row_of(_view: &View, place: usize, _turned: bool) -> usize {
+    fn row_of(_language: Language, _view: &View, place: usize, _turned: bool) -> usize {
         place / 3
     }
 
-    fn keys() -> &'static str {
+    fn keys(_language: Language) -> &'static str {
         words().words.keys
     }
 
-    fn prompt(view: &View, draft: &super::move_builder::Draft) -> Option<String> {
+    fn prompt(_language: Language, view: &View, draft: &super::move_builder::Draft) -> Option<String> {
         Scene::of(view, draft, view.viewer, words()).prompt.map(words().prompt)
     }
 
-    fn look_at(action: &Action) -> Option<String> {
+    fn look_at(_language: Language, action: &Action) -> Option<String> {
         Some((words().look_at)(action))
     }
 
-    fn available_actions(view: &View, seat: Seat) -> Vec<String> {
+    fn available_actions(_language: Language, view: &View, seat: Seat) -> Vec<String> {
         let possible = possible(view, seat);
         std::iter::once((words().aim)(view.table.options.colour_line(seat)).into())
             .chain(possible.iter().map(words().possible))
             .collect()
     }
 
-    fn refusal(illegal: &Illegal) -> String {
+    fn refusal(_language: Language, illegal: &Illegal) -> String {
         (words().illegal)(illegal)
     }
 
-    fn reason(reason: &Reason) -> String {
+    fn reason(_language: Language, reason: &Reason) -> String {
         (words().reason)(*reason)
     }
 
-    fn notation(context: &LogContext<'_, Self>) -> String {
+    fn notation(_language: Language, context: &LogContext<'_, Self>) -> String {
         scene::notation(context.now, context.seat, context.action, context.latest)
     }
 
-    fn note(context: &LogContext<'_, Self>) -> String {
+    fn note(_language: Language, context: &LogContext<'_, Self>) -> String {
         scene::note(context.before, context.after, context.action, words())
     }
 
-    fn event(before: &View, after: &View, seat: Seat, action: &Action, _names: &[String]) -> String {
+    fn event(
+        _language: Language,
+        before: &View,
+        after: &View,
+        seat: Seat,
+        action: &Action,
+        _names: &[String],
+    ) -> String {
         scene::event(before, after, seat, action, words())
     }
 }
