@@ -27,7 +27,7 @@ struct WinProof {
     until: u64,
 }
 
-/// SearchTask about a move.
+/// Thinking about a move.
 pub struct Planner {
     quest: Option<WinProof>,
     /// How many positions the quest has looked at, once it is over.
