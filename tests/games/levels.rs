@@ -33,18 +33,31 @@ fn is_clearly_better<G: Player>(higher: Level, lower: Level, games: u32) {
     assert!(tally.score() >= 0.6, "{}: {higher:?} v. {lower:?}: {tally}", G::ID);
 }
 
-#[test]
-fn levels_two_apart_are_told_apart_in_a_short_match() {
-    is_clearly_better::<KnightsAndCorsairs>(Level::Boatswain, Level::CabinBoy, 40);
-    is_clearly_better::<KnightsAndCorsairs>(Level::FirstMate, Level::Deckhand, 40);
-    is_clearly_better::<Corsairs>(Level::Boatswain, Level::CabinBoy, 40);
-    is_clearly_better::<Corsairs>(Level::FirstMate, Level::Deckhand, 20);
-    is_clearly_better::<CourtWars>(Level::Boatswain, Level::CabinBoy, 40);
-    is_clearly_better::<CourtWars>(Level::FirstMate, Level::Deckhand, 40);
-    is_clearly_better::<KnightFight>(Level::Boatswain, Level::CabinBoy, 40);
-    is_clearly_better::<KnightFight>(Level::FirstMate, Level::Deckhand, 20);
-    is_clearly_better::<BattleOfCorsica>(Level::Boatswain, Level::CabinBoy, 40);
-    is_clearly_better::<BattleOfCorsica>(Level::FirstMate, Level::Deckhand, 40);
+/// One test for each match, since a match takes long and tests run side by side.
+macro_rules! the_higher_of_two_levels_wins {
+    ($($name:ident: $game:ty, $higher:ident, $lower:ident, $games:expr;)*) => {
+        mod the_higher_of_two_levels_wins {
+            use super::*;
+
+            $(#[test]
+            fn $name() {
+                is_clearly_better::<$game>(Level::$higher, Level::$lower, $games);
+            })*
+        }
+    };
+}
+
+the_higher_of_two_levels_wins! {
+    low_in_knights_and_corsairs: KnightsAndCorsairs, Boatswain, CabinBoy, 40;
+    high_in_knights_and_corsairs: KnightsAndCorsairs, FirstMate, Deckhand, 40;
+    low_in_corsairs: Corsairs, Boatswain, CabinBoy, 40;
+    high_in_corsairs: Corsairs, FirstMate, Deckhand, 20;
+    low_in_court_wars: CourtWars, Boatswain, CabinBoy, 40;
+    high_in_court_wars: CourtWars, FirstMate, Deckhand, 40;
+    low_in_knight_fight: KnightFight, Boatswain, CabinBoy, 40;
+    high_in_knight_fight: KnightFight, FirstMate, Deckhand, 20;
+    low_in_battle_of_corsica: BattleOfCorsica, Boatswain, CabinBoy, 40;
+    high_in_battle_of_corsica: BattleOfCorsica, FirstMate, Deckhand, 40;
 }
 
 fn beats_chance<G: Player>(level: Level, games: u32) {

@@ -6,6 +6,7 @@ mod fuzz;
 mod rock_paper_scissors;
 
 mod backup;
+mod documents;
 mod floors;
 mod hidden_card;
 mod languages;
