@@ -17,8 +17,9 @@
 //! The rooms of a game: `rules.rs` (the state and what may be done), `notation.rs` (its text forms),
 //! `sample.rs` (worlds that agree with a view), `draft.rs` (actions in the making), `bot.rs` (what its
 //! computers know), `scene.rs` (the picture as plain data), `possible.rs` (what can be done now),
-//! `lesson.rs` (exercises), `table.rs` (the picture drawn), `texts.rs` and a
-//! file for each language, and `rules.md` and its translations for players.
+//! `lesson.rs` (exercises), `table.rs` (the picture drawn), `words.rs`
+//! (its values in words). The words themselves, the rules for players among them, are in `assets/languages`; games that have not
+//! been converted have `texts.rs` and a file for each language instead.
 //!
 //! `page` and `worker` are features: without them the rules, the computers and the referee build in
 //! seconds, and know nothing of the web.

@@ -291,7 +291,7 @@ fn lint(steps: &mut Steps) {
             let mut doc = cargo(&["doc", "--locked", "--quiet", "--no-deps", "--lib"]);
             run(doc.args(words).env("RUSTDOCFLAGS", "--deny warnings"))
         };
-        document(&["--package", "xtask", "--package", "browser-tests"])?;
+        document(&["--package", "xtask", "--package", "catalogues", "--package", "browser-tests"])?;
         document(&[&["--package", "corsair-cabinet"][..], &PAGE].concat())
     });
 }

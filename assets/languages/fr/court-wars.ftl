@@ -9,6 +9,8 @@ player =
         [hearts] Cœur
        *[spades] Pique
     }
+# `.place` dit où va une carte : un joker prend la place d’une figure, un garde se met devant elle. `.agreement` est la fin d’un
+# participe : une dame est tombée.
 court =
     { $court ->
         [king] roi
@@ -30,13 +32,11 @@ court =
             [queen] votre dame
            *[other] votre { court }
         }
-    # Où va une carte : un joker prend la place d’une figure, un garde se met devant elle.
     .place =
         { $rank ->
             [joker] à la place { court.of }
            *[other] devant { court.the }
         }
-    # La fin d’un participe : une dame est tombée.
     .agreement =
         { $court ->
             [queen] e

@@ -116,7 +116,7 @@ fn compile(languages: &[LanguageFiles], with_pseudo: bool) -> Result<Compiled, V
             Messages::default()
         }
     };
-    let mut names = Vec::new();
+    let (mut names, mut missing) = (Vec::new(), Vec::new());
     let mut sets: Vec<Vec<Messages>> = Vec::new();
     let reference: Vec<String> = languages
         .first()
@@ -134,8 +134,8 @@ fn compile(languages: &[LanguageFiles], with_pseudo: bool) -> Result<Compiled, V
                 .map(|name| {
                     let found = language.catalogues.iter().find(|(own, ..)| own == name);
                     let Some((_, source, rules)) = found else {
-                        let missing = language.common.file.replace(COMMON, name);
-                        return Messages { file: missing, ..Messages::default() };
+                        missing.push(language.common.file.replace(COMMON, name));
+                        return Messages::default();
                     };
                     let mut messages = taken(Messages::read(&language.tag, &[&language.common, source]));
                     messages.messages.extend(rules.as_ref().map(rules_message));
@@ -146,6 +146,8 @@ fn compile(languages: &[LanguageFiles], with_pseudo: bool) -> Result<Compiled, V
     }
     let extra = languages.iter().flat_map(|language| &language.catalogues);
     let extra = extra.filter(|(name, ..)| !reference.contains(name)).map(|(_, source, _)| source.file.clone());
+    let what = "the file is missing; English has it";
+    problems.extend(missing.into_iter().map(|file| Problem { file, line: 1, what: what.into() }));
     let what = "there is no such catalogue in English";
     problems.extend(extra.map(|file| Problem { file, line: 1, what: what.into() }));
     if !problems.is_empty() {
@@ -223,6 +225,6 @@ mod tests {
         let mut french = language("fr", "language-name = Français", "a = A");
         french.catalogues.clear();
         let problems = compile(&[english, french], false).unwrap_err();
-        assert_eq!(problems[0].to_string(), "fr/game.ftl:1: message `a` is missing; en/game.ftl:1 has it");
+        assert_eq!(problems[0].to_string(), "fr/game.ftl:1: the file is missing; English has it");
     }
 }

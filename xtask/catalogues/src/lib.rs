@@ -220,6 +220,12 @@ mod tests {
     }
 
     #[test]
+    fn a_comment_within_a_message_is_refused_since_it_would_be_said() {
+        let found = problems("a = A\n    # About b.\n    .b = B", "a = A\n    .b = B");
+        assert_eq!(found, ["en.ftl:2: an indented comment would be part of the text: write it above the message"]);
+    }
+
+    #[test]
     fn the_kinds_of_variables_follow_from_all_languages() {
         let read = |tag: &str, text: &str| Messages::read(tag, &[&source("x.ftl", text)]).unwrap();
         let english = read("en", "a = { $k ->\n [x] X\n *[y] Y\n} { $n } { $any }");

@@ -224,6 +224,14 @@ impl Reader {
             self.problems.push(problem(line_at(text, at), "control characters are not allowed".into()));
             return;
         }
+        let indented = |line: &str| line.starts_with(' ') && line.trim_start().starts_with('#');
+        if let Some(at) = text.lines().position(indented) {
+            self.problems.push(problem(
+                at + 1,
+                "an indented comment would be part of the text: write it above the message".into(),
+            ));
+            return;
+        }
         let resource = match parser::parse(text.clone()) {
             Ok(resource) => resource,
             Err((_, errors)) => {
