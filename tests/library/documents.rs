@@ -1,14 +1,19 @@
-//! What the documents name is there.
+//! What the documents name exists: paths, tests and items.
 
 use std::fs;
-use std::path::Path;
+use std::path::{Path, PathBuf};
 
-fn root() -> &'static Path {
-    Path::new(env!("CARGO_MANIFEST_DIR"))
+/// The documents whose paths are checked.
+const DOCUMENTS: &[&str] =
+    &["ARCHITECTURE.md", "README.md", "src/GLOSSARY.md", "tests/FAULTS.md", "tests/records/README.md"];
+
+/// A path of the project.
+fn project(path: &str) -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join(path)
 }
 
 fn read(path: &str) -> String {
-    fs::read_to_string(root().join(path)).unwrap_or_else(|error| panic!("{path}: {error}"))
+    fs::read_to_string(project(path)).unwrap_or_else(|error| panic!("{path}: {error}"))
 }
 
 /// The words of a text that stand in backticks.
@@ -16,39 +21,72 @@ fn quoted(text: &str) -> impl Iterator<Item = &str> {
     text.split('`').skip(1).step_by(2)
 }
 
+/// The texts of all Rust files below a folder, one after the other.
+fn rust_code(folder: &Path) -> String {
+    let mut code = String::new();
+    for entry in fs::read_dir(folder).unwrap() {
+        let path = entry.unwrap().path();
+        if path.is_dir() {
+            code += &rust_code(&path);
+        } else if path.extension().is_some_and(|extension| extension == "rs") {
+            code += &fs::read_to_string(&path).unwrap();
+        }
+    }
+    code
+}
+
+/// The tests that the table of faults names, one in the last cell of each row.
+fn tests_in_table(text: &str) -> Vec<&str> {
+    let rows = text.lines().filter_map(|line| line.strip_suffix("` |"));
+    rows.filter_map(|row| row.rsplit_once("| `").map(|(_, test)| test)).collect()
+}
+
+/// Whether a file of Rust defines an item of this name.
+fn defines(code: &str, item: &str) -> bool {
+    let kinds = ["struct", "enum", "trait", "type", "fn", "const", "static", "mod"];
+    kinds.iter().any(|kind| {
+        let wanted = format!("{kind} {item}");
+        code.match_indices(&wanted).any(|(at, _)| {
+            !code[at + wanted.len()..].starts_with(|letter: char| letter.is_alphanumeric() || letter == '_')
+        })
+    })
+}
+
 #[test]
-fn every_test_of_the_fault_table_is_there() {
-    let document = read("ARCHITECTURE.md");
-    let rows: Vec<&str> = document
-        .lines()
-        .skip_while(|line| !line.starts_with("| what was tried"))
-        .skip(2)
-        .take_while(|line| line.starts_with('|'))
-        .collect();
-    assert!(rows.len() > 20, "the table has moved");
-    for row in rows {
-        let cell = row.trim_end_matches(" |").rsplit(" | ").next().unwrap();
-        let names: Vec<&str> = quoted(cell).collect();
-        let [file, test] = names[..] else { panic!("expected a file and a test in {row}") };
-        let path = if file == "parsers" {
-            "tests/library/parsers.rs".to_owned()
-        } else {
-            format!("tests/browser/tests/{file}.rs")
-        };
-        assert!(read(&path).contains(&format!("fn {test}()")), "{path} has no test {test}");
+fn every_path_in_a_document_exists() {
+    for document in DOCUMENTS {
+        let text = read(document);
+        let folders = ["tests/", "src/", "benches/", "fuzz/", "xtask/", "style/", "assets/"];
+        let paths = quoted(&text).filter(|word| {
+            folders.iter().any(|folder| word.starts_with(folder)) && !word.contains(['<', '*', ' ', '{'])
+        });
+        for path in paths {
+            assert!(project(path).exists(), "{document} names {path}");
+        }
     }
 }
 
 #[test]
-fn every_path_that_a_document_names_is_there() {
-    for document in ["ARCHITECTURE.md", "README.md", "tests/records/README.md"] {
-        let text = read(document);
-        let paths = quoted(&text).filter(|word| {
-            ["tests/", "src/", "benches/", "fuzz/", "xtask/"].iter().any(|folder| word.starts_with(folder))
-                && !word.contains(['<', '*', ' ', '{'])
-        });
-        for path in paths {
-            assert!(root().join(path).exists(), "{document} names {path}");
-        }
+fn every_item_of_the_glossary_is_an_item() {
+    let glossary = read("src/GLOSSARY.md");
+    let mut checked = 0;
+    for row in glossary.lines().filter(|line| line.starts_with("| ")) {
+        let cells: Vec<&str> = row.split(" | ").collect();
+        let names: Vec<&str> = cells.last().map(|cell| quoted(cell).collect()).unwrap_or_default();
+        let [path, item] = names[..] else { continue };
+        assert!(defines(&read(path), item), "{path} has no item {item}: {row}");
+        checked += 1;
     }
+    assert!(checked > 30, "only {checked} rows of the glossary name an item");
+}
+
+#[test]
+fn every_test_in_the_table_of_faults_exists() {
+    let table = fs::read_to_string(project("tests/FAULTS.md")).unwrap();
+    let code = rust_code(&project("tests"));
+    let tests = tests_in_table(&table);
+    let rows = table.lines().filter(|line| line.starts_with("| ")).count() - 1;
+    assert_eq!(tests.len(), rows, "each row below the heading names a test");
+    let missing: Vec<&&str> = tests.iter().filter(|test| !code.contains(&format!("\nfn {test}("))).collect();
+    assert!(missing.is_empty(), "tests/FAULTS.md names tests that do not exist: {missing:?}");
 }

@@ -12,6 +12,6 @@ mod hidden_card;
 mod languages;
 mod parsers;
 mod referee;
-mod repository;
 mod rulings;
 mod search;
+mod stylesheets;

@@ -1,4 +1,4 @@
-//! Checks of files that no compiler reads: the layout of the stylesheets, and the table of faults.
+//! The layout of the stylesheets.
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -9,20 +9,6 @@ const WIDTH: usize = 120;
 /// A path of the project.
 fn project(path: &str) -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join(path)
-}
-
-/// The texts of all Rust files below a folder, one after the other.
-fn rust_code(folder: &Path) -> String {
-    let mut code = String::new();
-    for entry in fs::read_dir(folder).unwrap() {
-        let path = entry.unwrap().path();
-        if path.is_dir() {
-            code += &rust_code(&path);
-        } else if path.extension().is_some_and(|extension| extension == "rs") {
-            code += &fs::read_to_string(&path).unwrap();
-        }
-    }
-    code
 }
 
 /// The lines of a stylesheet that break the layout, each with the reason.
@@ -48,12 +34,6 @@ fn layout_errors(text: &str) -> Vec<String> {
     errors
 }
 
-/// The tests that the table of faults names, one in the last cell of each row.
-fn tests_in_table(text: &str) -> Vec<&str> {
-    let rows = text.lines().filter_map(|line| line.strip_suffix("` |"));
-    rows.filter_map(|row| row.rsplit_once("| `").map(|(_, test)| test)).collect()
-}
-
 #[test]
 fn a_line_of_a_stylesheet_has_one_declaration() {
     let mut sheets = 0;
@@ -73,15 +53,4 @@ fn a_crowded_or_long_line_is_an_error() {
         assert_eq!(layout_errors(line).len(), 1, "{line}");
     }
     assert!(layout_errors("/* one; two;\n   three; four; */\na {\n  top: 0;\n}\n").is_empty());
-}
-
-#[test]
-fn every_test_in_the_table_of_faults_exists() {
-    let table = fs::read_to_string(project("tests/FAULTS.md")).unwrap();
-    let code = rust_code(&project("tests"));
-    let tests = tests_in_table(&table);
-    let rows = table.lines().filter(|line| line.starts_with("| ")).count() - 1;
-    assert_eq!(tests.len(), rows, "each row below the heading names a test");
-    let missing: Vec<&&str> = tests.iter().filter(|test| !code.contains(&format!("\nfn {test}("))).collect();
-    assert!(missing.is_empty(), "tests/FAULTS.md names tests that do not exist: {missing:?}");
 }
