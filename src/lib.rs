@@ -1,28 +1,27 @@
 //! Corsair Cabinet: five little-known games of knights, corsairs and courts, in a web page.
 //!
-//! The floor plan, ground floor first. A floor imports only floors below it; `tests/library/floors.rs` reads the
-//! `use` lines and fails on a breach.
+//! The layers, lowest first. A layer imports only layers below it; `tests/library/floors.rs` reads the `use` lines and
+//! fails on a breach.
 //!
-//! | floor | what is there | imports |
+//! | layer | contents | imports |
 //! |---|---|---|
-//! | [`game`] | what a game is: the trait, seats, cards, grids, the generator, records | nothing of ours |
-//! | [`search`] | how a computer thinks, for any game | `game` |
-//! | [`session`] | a game being played: seats, undo, what is stored | `game`, `search` |
-//! | `ui` | the furniture: cards, boards, the table; no particular game | all of the above |
-//! | [`games`] | one folder for each game, all with the same rooms | all of the above |
-//! | `browser` | storage, workers, address, clipboard, chance and time | `session`, `games`, … |
-//! | `app` | the roof: home, set-up, play, replay, settings | everything |
-//! | [`referee`] | the same games behind a line protocol, beside the page | `games`, `search`, `game` |
+//! | [`game`] | what a game is: the trait, seats, cards, grids, the generator, records, texts | nothing of ours |
+//! | [`search`] | computer players for any game | `game` |
+//! | [`session`] | a game in progress: seats, undo, clocks, the storage format | `game`, `search` |
+//! | `ui` | components: cards, boards, the table; no particular game | all of the above |
+//! | [`games`] | the register, and one folder per game with the same files | all of the above |
+//! | `browser` | storage, workers, addresses, clipboard, sound, time | `session`, `games`, … |
+//! | `app` | the pages: home, set-up, play, replay, settings | everything |
+//! | [`referee`] | the games behind a line protocol | `games`, `search`, `game` |
 //!
-//! The rooms of a game: `rules.rs` (the state and what may be done), `notation.rs` (its text forms),
-//! `sample.rs` (worlds that agree with a view), `draft.rs` (actions in the making), `bot.rs` (what its
-//! computers know), `scene.rs` (the picture as plain data), `possible.rs` (what can be done now),
-//! `lesson.rs` (exercises), `table.rs` (the picture drawn), `words.rs`
-//! (its values in words). The words themselves, the rules for players among them, are in `assets/languages`; games that have not
-//! been converted have `texts.rs` and a file for each language instead.
+//! The files of a game, each importing only files named before it: `rules.rs` (the state and what may be done), `notation.rs`
+//! (its text forms), `determinize.rs` (sampling states that agree with a view), `move_builder.rs` (how clicks become actions),
+//! `scene.rs` (the picture as plain data), `available_actions.rs` (what can be done now), `lesson.rs` (exercises),
+//! `puzzles.rs`, `words.rs` (values as sentences; the texts are in `assets/languages`), `bot.rs` (its computer players),
+//! `table.rs` (the picture drawn), and `game.rs` (the `impl Game` that joins them).
 //!
-//! `page` and `worker` are features: without them the rules, the computers and the referee build in
-//! seconds, and know nothing of the web.
+//! `page` and `worker` are features: without them the rules, the computer players and the referee build in seconds and need
+//! no browser.
 
 #[cfg(feature = "page")]
 #[expect(clippy::must_use_candidate, clippy::needless_pass_by_value, reason = "components own their properties")]
