@@ -17,7 +17,7 @@ use serde::{Deserialize, Serialize};
 use self::battle::favoured;
 use super::english;
 use crate::game::cards::{Card, CardSet, Rank};
-use crate::game::{Determinize, Game, OptionConflict, Outcome, ParseError, Rng, Seat, Seats};
+use crate::game::{Outcome, Rng, Seat};
 use crate::options;
 
 /// The game itself.
@@ -263,7 +263,7 @@ impl fmt::Display for Reason {
 
 impl State {
     /// Takes a card that everyone may see out of the hand.
-    fn show(&mut self, seat: Seat, card: Card) {
+    pub(super) fn show(&mut self, seat: Seat, card: Card) {
         self.hands[seat.index()].remove(card);
         let strength = self.table.options.strength(card);
         self.table.deductions[seat.index()].showed(card, strength);
@@ -285,7 +285,7 @@ impl State {
     }
 
     /// Draws until the hand is full (KC-08).
-    fn refill(&mut self, seat: Seat) {
+    pub(super) fn refill(&mut self, seat: Seat) {
         let size = self.table.options.hand_size();
         while self.hands[seat.index()].len() < size {
             let Some(card) = self.take_top(seat) else { return };
@@ -295,7 +295,7 @@ impl State {
     }
 
     /// The attacker commits cards (KC-10).
-    fn attack(&mut self, space: Space, face_up: Card, face_down: CardSet) {
+    pub(super) fn attack(&mut self, space: Space, face_up: Card, face_down: CardSet) {
         let attacker = self.table.attacker;
         self.show(attacker, face_up);
         let hand = &mut self.hands[attacker.index()];
@@ -306,7 +306,7 @@ impl State {
     }
 
     /// The defender answers: all cards are turned up, and the battle is decided.
-    fn defend(&mut self, space: Space, face_up: Card, cards: CardSet, naming: &[Space]) {
+    pub(super) fn defend(&mut self, space: Space, face_up: Card, cards: CardSet, naming: &[Space]) {
         let attacker = self.table.attacker;
         let defender = attacker.other();
         let hidden = std::mem::take(&mut self.face_down);
@@ -363,7 +363,7 @@ impl State {
     }
 
     /// The winner places a card from the battle or from the hand; the others are discarded.
-    fn place(&mut self, battle: Battle, card: Card) {
+    pub(super) fn place(&mut self, battle: Battle, card: Card) {
         let winner = battle.winner;
         if battle.side(winner).hand().is_empty() {
             self.show(winner, card);
@@ -415,7 +415,7 @@ impl State {
         }
     }
 
-    fn end(&mut self, outcome: Outcome<Reason>) {
+    pub(super) fn end(&mut self, outcome: Outcome<Reason>) {
         self.table.stage = Stage::Over(outcome);
     }
 }
@@ -439,165 +439,5 @@ fn majority(table: &Table, last: Seat) -> Outcome<Reason> {
     match ahead(best_suit(Seat::FIRST).cmp(&best_suit(Seat::SECOND))) {
         Some(winner) => Outcome::won_by(winner, Reason::Suits),
         None => Outcome::won_by(last, Reason::LastBattle),
-    }
-}
-
-impl Game for KnightsAndCorsairs {
-    const ID: &'static str = "knights-and-corsairs";
-    type Options = Options;
-    type State = State;
-    type Action = Action;
-    type View = View;
-    type Illegal = Illegal;
-    type Reason = Reason;
-
-    fn seats(_: &Options) -> usize {
-        2
-    }
-
-    fn normalize(mut options: Options) -> Options {
-        if !(options.colour_line(Seat::FIRST) && options.colour_line(Seat::SECOND)) {
-            options.majority = Majority::default();
-        }
-        // A defender has three cards on the grid only where KC-27 House has ended the game.
-        if options.influence == Influence::Both {
-            options.reserve = Reserve::default();
-        }
-        options
-    }
-
-    fn start(options: &Options, seed: u64) -> Result<State, OptionConflict> {
-        let options = Self::normalize(options.clone());
-        let mut rng = Rng::from_seed(seed);
-        let red = match options.colours {
-            Colours::Random => rng.seat(2),
-            Colours::FirstRed => Seat::FIRST,
-            Colours::FirstBlack => Seat::SECOND,
-        };
-        let attacker = match options.starter {
-            Starter::Random => rng.seat(2),
-            Starter::First => Seat::FIRST,
-            Starter::Second => Seat::SECOND,
-        };
-        let mut state = State {
-            table: Table {
-                options,
-                red,
-                board: Board::default(),
-                attacker,
-                stage: Stage::Attack,
-                discards: [Vec::new(), Vec::new()],
-                deductions: Default::default(),
-                battles: Vec::new(),
-            },
-            hands: [CardSet::EMPTY; 2],
-            face_down: CardSet::EMPTY,
-            draw: [Vec::new(), Vec::new()],
-            rng,
-        };
-        for seat in Seat::all(2) {
-            let mut deck: Vec<Card> = CardSet::of_colour(state.table.colour(seat)).iter().collect();
-            state.rng.shuffle(&mut deck);
-            state.draw[seat.index()] = deck;
-        }
-        for seat in Seat::all(2) {
-            state.refill(seat);
-        }
-        Ok(state)
-    }
-
-    fn options(state: &State) -> &Options {
-        &state.table.options
-    }
-
-    fn to_act(state: &State) -> Seats {
-        state.table.to_act().map_or(Seats::NONE, Seats::only)
-    }
-
-    fn actions(state: &State, seat: Seat, into: &mut Vec<Action>) {
-        into.clear();
-        if let Some(hand) = state.hands.get(seat.index()) {
-            state.table.actions(*hand, seat, into);
-        }
-    }
-
-    fn check(state: &State, seat: Seat, action: &Action) -> Result<(), Illegal> {
-        let hand = state.hands.get(seat.index()).copied().unwrap_or_default();
-        state.table.check(hand, seat, action)
-    }
-
-    fn apply(state: &mut State, seat: Seat, action: &Action) {
-        match (&state.table.stage, action) {
-            (Stage::Attack, Action::Attack { space, face_up, face_down }) => {
-                state.attack(*space, *face_up, *face_down);
-            }
-            (Stage::Attack, Action::Influence { space, card }) => {
-                state.show(seat, *card);
-                state.table.board.place(*space, *card);
-                state.end(Outcome::won_by(seat, Reason::Influence(*space)));
-            }
-            (Stage::Defend { space, face_up, .. }, Action::Defend { cards, naming }) => {
-                state.defend(*space, *face_up, *cards, naming);
-            }
-            (Stage::Place(battle), Action::Place(card)) => state.place(*battle, *card),
-            _ => {}
-        }
-    }
-
-    fn outcome(state: &State) -> Option<Outcome<Reason>> {
-        match &state.table.stage {
-            Stage::Over(outcome) => Some(outcome.clone()),
-            _ => None,
-        }
-    }
-
-    fn view(state: &State, viewer: Option<Seat>) -> View {
-        let count = |cards: usize| u8::try_from(cards).unwrap_or(u8::MAX);
-        let viewer = viewer.filter(|seat| seat.index() < 2);
-        View {
-            viewer,
-            table: state.table.clone(),
-            hand: viewer.map_or(CardSet::EMPTY, |seat| state.hands[seat.index()]),
-            face_down: if viewer == Some(state.table.attacker) { state.face_down } else { CardSet::EMPTY },
-            hands: state.hands.map(|hand| count(hand.len())),
-            draw: state.draw.each_ref().map(|pile| count(pile.len())),
-        }
-    }
-
-    fn reveals(_: &State, seat: Seat, action: &Action) -> Seats {
-        match action {
-            Action::Attack { .. } | Action::Influence { .. } => Seats::only(seat.other()),
-            // Cards are turned up, and then drawn.
-            Action::Defend { .. } | Action::Place(_) => Seats::all(2),
-        }
-    }
-
-    fn keeps_secrets(_: &Options) -> bool {
-        true
-    }
-
-    fn rematch(state: &State, winner: Option<Seat>) -> Options {
-        let table = &state.table;
-        let last = table.battles.first().map_or(table.attacker, |battle| battle.attacker);
-        let next = match (table.options.series, winner) {
-            (Series::Loser, Some(winner)) => winner.other(),
-            _ => last.other(),
-        };
-        let starter = if next == Seat::FIRST { Starter::First } else { Starter::Second };
-        Options { starter, ..table.options.clone() }
-    }
-
-    fn write_state(state: &State) -> String {
-        super::notation::write_state(state)
-    }
-
-    fn read_state(text: &str) -> Result<State, ParseError> {
-        super::notation::read_state(text)
-    }
-}
-
-impl Determinize for KnightsAndCorsairs {
-    fn determinize(view: &View, rng: &mut Rng) -> State {
-        super::determinize::determinize(view, rng)
     }
 }
