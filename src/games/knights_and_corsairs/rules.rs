@@ -10,12 +10,10 @@ pub use grid::{Board, CENTRE, Space, lines};
 pub use table::{Deduction, Due, Limit, Stage, Table};
 
 use std::cmp::Ordering;
-use std::fmt;
 
 use serde::{Deserialize, Serialize};
 
 use self::battle::favoured;
-use super::english;
 use crate::game::cards::{Card, CardSet, Rank};
 use crate::game::{Outcome, Rng, Seat};
 use crate::options;
@@ -247,18 +245,6 @@ pub struct Count {
     pub most: usize,
     /// What came.
     pub found: usize,
-}
-
-impl fmt::Display for Illegal {
-    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
-        out.write_str(&(english::TEXTS.illegal)(self))
-    }
-}
-
-impl fmt::Display for Reason {
-    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
-        out.write_str(&(english::TEXTS.reason)(*self))
-    }
 }
 
 impl State {
