@@ -15,6 +15,9 @@
 
 mod endgame_table;
 mod plays;
+mod policy;
+
+pub use policy::BattlePolicy;
 
 use super::rules::{Action, KnightsAndCorsairs, Space, Stage, State, Table, View};
 use crate::game::cards::{Card, CardSet};
@@ -22,6 +25,7 @@ use crate::game::{Rng, Seat};
 use crate::search::hash::stable_hash;
 use crate::search::ismcts::{Candidate, RolloutPolicy, RootSelection, Search, SearchParams};
 use crate::search::{Level, LevelParams, Player};
+
 use endgame_table::GridEval;
 use plays::{Play, PlayGenerator};
 
@@ -48,19 +52,7 @@ pub const fn ability(level: Level) -> (BattlePolicy, LevelParams<SearchParams>) 
     (knowledge, LevelParams { iterations, blunder_rate, params: SearchParams { exploration: 1.5, choosing } })
 }
 
-/// What the computer players know about the game.
-#[derive(Clone, Copy, Debug)]
-pub struct BattlePolicy {
-    /// Whether they judge a grid by what may become of it, or only see what has been decided.
-    pub foresight: bool,
-    /// Whether they count which cards the other side may still hold.
-    pub counts_cards: bool,
-}
-
 impl BattlePolicy {
-    /// Everything that there is to know.
-    pub const FULL: Self = Self { foresight: true, counts_cards: true };
-
     /// What a seat has to go by in this state.
     fn generator(self, state: &State, seat: Seat) -> PlayGenerator<'_> {
         PlayGenerator { table: &state.table, hand: state.hands[seat.index()], seat, knows: self }

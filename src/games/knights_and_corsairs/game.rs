@@ -3,10 +3,10 @@
 use super::determinize::determinize;
 use super::notation::{read_state, write_state};
 use super::rules::{
-    Action, Board, Colours, Illegal, Influence, KnightsAndCorsairs, Majority, Options, Reason, Reserve, Series, Stage,
-    Starter, State, Table, View,
+    Action, Illegal, Influence, KnightsAndCorsairs, Majority, Options, Reason, Reserve, Series, Stage, Starter, State,
+    View,
 };
-use crate::game::cards::{Card, CardSet};
+use crate::game::cards::CardSet;
 use crate::game::{Determinize, Game, OptionConflict, Outcome, ParseError, Rng, Seat, Seats};
 
 impl Game for KnightsAndCorsairs {
@@ -34,43 +34,7 @@ impl Game for KnightsAndCorsairs {
     }
 
     fn start(options: &Options, seed: u64) -> Result<State, OptionConflict> {
-        let options = Self::normalize(options.clone());
-        let mut rng = Rng::from_seed(seed);
-        let red = match options.colours {
-            Colours::Random => rng.seat(2),
-            Colours::FirstRed => Seat::FIRST,
-            Colours::FirstBlack => Seat::SECOND,
-        };
-        let attacker = match options.starter {
-            Starter::Random => rng.seat(2),
-            Starter::First => Seat::FIRST,
-            Starter::Second => Seat::SECOND,
-        };
-        let mut state = State {
-            table: Table {
-                options,
-                red,
-                board: Board::default(),
-                attacker,
-                stage: Stage::Attack,
-                discards: [Vec::new(), Vec::new()],
-                deductions: Default::default(),
-                battles: Vec::new(),
-            },
-            hands: [CardSet::EMPTY; 2],
-            face_down: CardSet::EMPTY,
-            draw: [Vec::new(), Vec::new()],
-            rng,
-        };
-        for seat in Seat::all(2) {
-            let mut deck: Vec<Card> = CardSet::of_colour(state.table.colour(seat)).iter().collect();
-            state.rng.shuffle(&mut deck);
-            state.draw[seat.index()] = deck;
-        }
-        for seat in Seat::all(2) {
-            state.refill(seat);
-        }
-        Ok(state)
+        Ok(State::start(Self::normalize(options.clone()), seed))
     }
 
     fn options(state: &State) -> &Options {
@@ -94,21 +58,7 @@ impl Game for KnightsAndCorsairs {
     }
 
     fn apply(state: &mut State, seat: Seat, action: &Action) {
-        match (&state.table.stage, action) {
-            (Stage::Attack, Action::Attack { space, face_up, face_down }) => {
-                state.attack(*space, *face_up, *face_down);
-            }
-            (Stage::Attack, Action::Influence { space, card }) => {
-                state.show(seat, *card);
-                state.table.board.place(*space, *card);
-                state.end(Outcome::won_by(seat, Reason::Influence(*space)));
-            }
-            (Stage::Defend { space, face_up, .. }, Action::Defend { cards, naming }) => {
-                state.defend(*space, *face_up, *cards, naming);
-            }
-            (Stage::Place(battle), Action::Place(card)) => state.place(*battle, *card),
-            _ => {}
-        }
+        state.apply(seat, action);
     }
 
     fn outcome(state: &State) -> Option<Outcome<Reason>> {

@@ -5,8 +5,8 @@
 use std::sync::OnceLock;
 
 use super::super::rules::{Naming, Options, Space, Stage, Table, Ties};
-use super::BattlePolicy;
 use super::endgame_table::GridEval;
+use super::policy::BattlePolicy;
 use crate::game::Seat;
 use crate::game::cards::{Card, CardSet, Colour, Suit};
 

@@ -5,7 +5,7 @@ use std::cmp::Reverse;
 use serde::{Deserialize, Serialize};
 
 use super::grid::Space;
-use super::{Options, Ties};
+use super::options::{Options, Ties};
 use crate::game::Seat;
 use crate::game::cards::Card;
 use crate::game::insertion_sort::insertion_sort;

@@ -4,12 +4,28 @@ use std::cmp::Reverse;
 
 use serde::{Deserialize, Serialize};
 
+use super::action::{Action, Count, Due, Illegal};
 use super::battle::Battle;
 use super::grid::{Board, CENTRE, Space};
-use super::{Action, Count, Illegal, Naming, Neighbours, Options, Placing, Reason, Reserve};
+use super::options::{Naming, Neighbours, Options, Placing, Reserve};
 use crate::game::cards::{Card, CardSet, Colour};
 use crate::game::insertion_sort::insertion_sort;
 use crate::game::{Outcome, Seat};
+
+/// What decided a game.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+pub enum Reason {
+    /// Three in a line (KC-23 to KC-25).
+    Line([Space; 3]),
+    /// A space with three own cards beside it (KC-14, KC-26 to KC-28).
+    Influence(Space),
+    /// The most cards of one suit on the full grid (KC-29).
+    Suits,
+    /// The most cards of their colour on the full grid (KC-30 House).
+    Colours,
+    /// As many cards of one suit as the other: the ninth battle decides (KC-29).
+    LastBattle,
+}
 
 /// What the game waits for.
 #[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
@@ -29,17 +45,6 @@ pub enum Stage {
     Place(Battle),
     /// Nothing more.
     Over(Outcome<Reason>),
-}
-
-/// What a player is to do now.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Due {
-    /// Attack, or win by influence.
-    Attack,
-    /// Answer an attack.
-    Defend,
-    /// Choose the card to be placed.
-    Place,
 }
 
 impl Stage {
