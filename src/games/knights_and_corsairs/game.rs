@@ -84,7 +84,7 @@ impl Game for KnightsAndCorsairs {
     fn reveals(_: &State, seat: Seat, action: &Action) -> Seats {
         match action {
             Action::Attack { .. } | Action::Influence { .. } => Seats::only(seat.other()),
-            // Cards are turned up, and then drawn.
+            // Hidden cards are shown, and hands are refilled.
             Action::Defend { .. } | Action::Place(_) => Seats::all(2),
         }
     }

@@ -1,15 +1,15 @@
-//! What a computer player knows about the game.
+//! The knowledge of a computer player.
 
-/// What the computer players know about the game.
+/// What a computer player knows about the game.
 #[derive(Clone, Copy, Debug)]
 pub struct BattlePolicy {
-    /// Whether they judge a grid by what may become of it, or only see what has been decided.
+    /// Whether it judges undecided grids by the endgame table, or takes them for even.
     pub foresight: bool,
-    /// Whether they count which cards the other side may still hold.
+    /// Whether it counts the cards that the opponent may still hold.
     pub counts_cards: bool,
 }
 
 impl BattlePolicy {
-    /// Everything that there is to know.
+    /// Full knowledge.
     pub const FULL: Self = Self { foresight: true, counts_cards: true };
 }

@@ -1,4 +1,4 @@
-//! What a player does, and why an action is refused.
+//! Actions, and the reasons why one is refused.
 
 use super::grid::Space;
 use crate::game::cards::{Card, CardSet};
@@ -12,7 +12,7 @@ pub enum Action {
         space: Space,
         /// The open card.
         face_up: Card,
-        /// The hidden cards, as many as the neighbours leave room for.
+        /// The hidden cards: at most two, fewer with neighbours.
         face_down: CardSet,
     },
     /// The attacker takes a space beside three own cards without a battle, and wins.
@@ -26,7 +26,7 @@ pub enum Action {
     Defend {
         /// Cards from the hand.
         cards: CardSet,
-        /// The neighbours that count, where the defender has to name them (KC-15 House); sorted.
+        /// The neighbours that count, if the defender has to name them (KC-15 House); sorted.
         naming: Vec<Space>,
     },
     /// The winner chooses which card is placed.
@@ -40,44 +40,44 @@ pub enum Illegal {
     Over,
     /// It is the other player's turn.
     NotYourTurn,
-    /// Something else is due now.
+    /// The stage of the game requires another kind of action.
     NotNow(Due),
     /// The first battle is for the centre (KC-05).
     CentreFirst,
-    /// A card lies there.
+    /// The space holds a card.
     Taken(Space),
     /// The player does not hold this card.
     NotHeld(Card),
-    /// A card was named as open and as hidden.
+    /// The same card is named as open and as hidden.
     Twice(Card),
-    /// Beside three own cards there is no battle, only influence (KC-14, KC-28).
+    /// The attacker has three cards beside the space: influence is possible, but no battle (KC-14, KC-28).
     InfluenceOnly(Space),
-    /// Fewer than three own cards lie beside the space (KC-26).
+    /// The attacker has only n cards beside the space, fewer than three (KC-26).
     NoInfluence(Space, usize),
     /// The wrong number of hidden cards (KC-10, KC-11).
     FaceDown(Count),
     /// The wrong number of cards in answer (KC-10, KC-11).
     Answer(Count),
-    /// The wrong number of neighbours was named: so many were to be (KC-15).
+    /// The wrong number of neighbours was named; n are required (KC-15).
     Naming(usize),
-    /// No card of the defender lies there, beside the space that is fought for.
+    /// The defender has no card on this space that touches the contested one.
     NoNeighbour(Space),
-    /// This is not among the cards that may be placed (KC-16 to KC-18).
+    /// The winner may not place this card (KC-16 to KC-18).
     NotPlaceable(Card),
 }
 
-/// A number of cards that was to be, and the one that came.
+/// The number of cards that is required, and the number found.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Count {
-    /// The least that is right.
+    /// The least number allowed.
     pub least: usize,
-    /// The most that is right.
+    /// The greatest number allowed.
     pub most: usize,
-    /// What came.
+    /// The number found.
     pub found: usize,
 }
 
-/// What a player is to do now.
+/// The kind of action that a player is to do now.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Due {
     /// Attack, or win by influence.

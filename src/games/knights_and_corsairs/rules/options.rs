@@ -1,30 +1,30 @@
-//! The options of a game, and what follows from them.
+//! The options of a game.
 
 use crate::game::Seat;
 use crate::game::cards::{Card, Rank};
 use crate::options;
 
 options! {
-    /// What may be chosen before a game.
+    /// The options of a game.
     pub struct Options {
         /// Who plays which colour (KC-02).
         colours "colours": Colours {
-            /** By lot. */ Random = "random",
+            /** At random. */ Random = "random",
             /** The first seat plays red. */ FirstRed = "first-red",
             /** The first seat plays black. */ FirstBlack = "first-black",
         },
         /// Who attacks first (KC-04).
         starter "starter": Starter {
-            /** By lot. */ Random = "random",
+            /** At random. */ Random = "random",
             /** The first seat. */ First = "first",
             /** The second seat. */ Second = "second",
         },
         /// Who attacks first in a rematch (KC-04).
         series "series": Series {
-            /** Whoever did not in the last game. */ Alternate = "alternate",
-            /** Whoever lost the last game. */ Loser = "loser",
+            /** The player who defended first in the last game. */ Alternate = "alternate",
+            /** The loser of the last game. */ Loser = "loser",
         },
-        /// How many cards a hand is refilled to (KC-08).
+        /// The size to which a hand is refilled (KC-08).
         hand "hand": HandSize { /** Seven. */ Seven = "7", /** Five. */ Five = "5" },
         /// Whether the Ace is the highest or the lowest card (KC-01).
         aces "aces": Aces { /** Above the King. */ High = "high", /** Below the Two. */ Low = "low" },
@@ -40,33 +40,33 @@ options! {
             /** Three cards of one suit. */ Suit = "suit",
             /** Three cards of their colour. */ Colour = "colour",
         },
-        /// Whose lines are looked for after a battle (KC-23).
+        /// Who can complete a line with a battle (KC-23).
         lines "lines": Lines {
-            /** Those of whoever placed a card. */ Both = "both",
-            /** Those of the attacker, when the attacker has placed. */ Attacker = "attacker",
+            /** The winner of the battle. */ Both = "both",
+            /** The attacker, if the attacker won the battle. */ Attacker = "attacker",
         },
         /// Who can win by influence (KC-27).
         influence "influence": Influence {
             /** The attacker only. */ Attacker = "attacker",
-            /** A defender, too, who wins a battle on such a space. */ Both = "both",
+            /** Also a defender who wins a battle for such a space. */ Both = "both",
         },
-        /// Whether neighbours must stand in for hand cards (KC-11).
+        /// Whether neighbours must take the place of hand cards (KC-11).
         neighbours "neighbours": Neighbours {
             /** They must. */ Must = "must",
-            /** Each side says how many of them do. */ May = "may",
+            /** Each side decides how many of them do. */ May = "may",
         },
-        /// Which of more neighbours than needed count for the defender (KC-15).
+        /// Which neighbours count for a defender who has more than needed (KC-15).
         naming "naming": Naming {
             /** The highest. */ Highest = "highest",
-            /** Those that the defender names. */ Defender = "defender",
+            /** The ones that the defender names. */ Defender = "defender",
         },
-        /// What a winner places whose three cards all lie on the board (KC-16).
+        /// What the winner places if all three of their cards are on the board (KC-16).
         reserve "reserve": Reserve {
             /** The lowest card of their hand. */ Lowest = "lowest",
             /** Any card of their hand. */ Any = "any",
             /** The top of their draw pile. */ Pile = "pile",
         },
-        /// What a winner places if a board card was lower than all that they played (KC-17).
+        /// What the winner places if a board card was lower than every card that they played (KC-17).
         placing "placing": Placing {
             /** The lowest card played. */ Lowest = "lowest",
             /** Any card played. */ Winner = "winner",
@@ -76,13 +76,13 @@ options! {
             /** The most cards of one suit. */ Suit = "suit",
             /** The most cards of one's colour, if both play colour lines. */ Colour = "colour",
         },
-        /// Whether the discard piles lie open (KC-31): how they are shown, not what is known.
+        /// Whether the discard piles are shown (KC-31). Views contain them in either case.
         discards "discards": Discards { /** Open. */ Open = "open", /** Closed. */ Closed = "closed" },
     }
 }
 
 impl Options {
-    /// How many cards a hand is refilled to.
+    /// The size to which a hand is refilled.
     #[must_use]
     pub const fn hand_size(&self) -> usize {
         match self.hand {
@@ -91,13 +91,13 @@ impl Options {
         }
     }
 
-    /// Whether three cards of this seat's colour make a line, whatever their suits (KC-25).
+    /// Whether any three cards of this seat's colour make a line (KC-25).
     #[must_use]
     pub fn colour_line(&self, seat: Seat) -> bool {
         if seat == Seat::FIRST { self.first_line == FirstLine::Colour } else { self.second_line == SecondLine::Colour }
     }
 
-    /// How high a card ranks in battle, from 0 (KC-01).
+    /// The rank of a card in battle, from 0 (KC-01).
     #[must_use]
     pub fn strength(&self, card: Card) -> u8 {
         match (self.aces, card.rank()) {

@@ -1,4 +1,4 @@
-//! The whole state of a game, a seat's view of it, and what actions do to it.
+//! The state of a game, a seat's view of it, and the effects of actions.
 
 use std::cmp::Ordering;
 
@@ -12,10 +12,10 @@ use super::table::{Deduction, Limit, Reason, Stage, Table};
 use crate::game::cards::{Card, CardSet};
 use crate::game::{Outcome, Rng, Seat};
 
-/// The whole game: the table, and what is hidden.
+/// The state of a game: the public part, and what is hidden.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 pub struct State {
-    /// What lies open.
+    /// The public state.
     pub table: Table,
     /// Each seat's hand.
     pub hands: [CardSet; 2],
@@ -23,24 +23,24 @@ pub struct State {
     pub face_down: CardSet,
     /// Each seat's draw pile, its top last.
     pub draw: [Vec<Card>; 2],
-    /// The generator, for shuffles to come.
+    /// The generator for later shuffles.
     pub rng: Rng,
 }
 
-/// What one seat has been shown.
+/// What one seat can know.
 #[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 pub struct View {
-    /// Whose view it is; `None` for a spectator.
+    /// The seat whose view it is; `None` for a spectator.
     pub viewer: Option<Seat>,
-    /// What lies open.
+    /// The public state.
     pub table: Table,
     /// The viewer's hand.
     pub hand: CardSet,
-    /// The cards that the viewer has committed face down.
+    /// The viewer's cards that lie face down.
     pub face_down: CardSet,
-    /// How many cards each seat holds.
+    /// The number of cards in each hand.
     pub hands: [u8; 2],
-    /// How many cards each draw pile has.
+    /// The number of cards in each draw pile.
     pub draw: [u8; 2],
 }
 
@@ -86,7 +86,7 @@ impl State {
         state
     }
 
-    /// Does a legal action; any other one changes nothing.
+    /// Applies a legal action. An action that does not fit the stage changes nothing.
     pub fn apply(&mut self, seat: Seat, action: &Action) {
         match (&self.table.stage, action) {
             (Stage::Attack, Action::Attack { space, face_up, face_down }) => {
@@ -105,19 +105,19 @@ impl State {
         }
     }
 
-    /// Takes a card that everyone may see out of the hand.
+    /// Takes a card out of the hand and shows it.
     fn show(&mut self, seat: Seat, card: Card) {
         self.hands[seat.index()].remove(card);
         let strength = self.table.options.strength(card);
         self.table.deductions[seat.index()].showed(card, strength);
     }
 
-    /// Takes the top card off a seat's draw pile, after a shuffle of their discards if it is empty
-    /// (KC-09). Cards are sorted before they are shuffled (G-01).
+    /// Takes the top card of a seat's draw pile. If the pile is empty, the discards are shuffled first (KC-09); cards are
+    /// sorted before they are shuffled (G-01).
     fn take_top(&mut self, seat: Seat) -> Option<Card> {
         let index = seat.index();
         if self.draw[index].is_empty() {
-            // All that is neither on the grid nor among the discards is in the hand: everyone knows it.
+            // The hand is now public knowledge: it is all cards that are neither on the grid nor discarded.
             self.table.deductions[index] = Deduction { held: self.hands[index], limits: Vec::new() };
             let discards: CardSet = std::mem::take(&mut self.table.discards[index]).into_iter().collect();
             let mut cards: Vec<Card> = discards.iter().collect();
@@ -137,7 +137,7 @@ impl State {
         }
     }
 
-    /// The attacker commits cards (KC-10).
+    /// The attacker plays cards (KC-10).
     fn attack(&mut self, space: Space, face_up: Card, face_down: CardSet) {
         let attacker = self.table.attacker;
         self.show(attacker, face_up);
@@ -148,7 +148,7 @@ impl State {
         self.table.stage = Stage::Defend { space, face_up, face_down };
     }
 
-    /// The defender answers: all cards are turned up, and the battle is decided.
+    /// The defender answers: all cards are shown, and the battle is decided.
     fn defend(&mut self, space: Space, face_up: Card, cards: CardSet, naming: &[Space]) {
         let attacker = self.table.attacker;
         let defender = attacker.other();
@@ -179,7 +179,7 @@ impl State {
         self.conclude(battle);
     }
 
-    /// Finds out what the winner places, and asks if there is a choice.
+    /// Places the winner's card, or lets the winner choose if there are several.
     fn conclude(&mut self, battle: Battle) {
         let Battle { winner, attacker, space, .. } = battle;
         let options = &self.table.options;
@@ -197,7 +197,7 @@ impl State {
             0 => {
                 self.discard(&battle);
                 if let Some(top) = self.take_top(winner) {
-                    self.normalize(battle, top);
+                    self.complete(battle, top);
                 }
             }
             1 => placeable.iter().for_each(|card| self.place(battle, card)),
@@ -211,16 +211,16 @@ impl State {
         if battle.side(winner).hand().is_empty() {
             self.show(winner, card);
             if self.table.options.reserve == Reserve::Lowest {
-                self.give_away(winner, card);
+                self.record_lowest(winner, card);
             }
         }
         self.discard(&Battle { placed: Some(card), ..battle });
-        self.normalize(battle, card);
+        self.complete(battle, card);
     }
 
-    /// Notes what it says about a hand that this was its lowest card (KC-16): nothing in it is lower,
-    /// and its twin is there exactly if the winner was seen to choose.
-    fn give_away(&mut self, seat: Seat, card: Card) {
+    /// Records what follows for a hand whose lowest card was placed (KC-16): no card in it is lower, and it holds the equal
+    /// card exactly if the winner had a choice.
+    fn record_lowest(&mut self, seat: Seat, card: Card) {
         let table = &mut self.table;
         let strength = table.options.strength(card);
         let twins: CardSet =
@@ -230,7 +230,7 @@ impl State {
         deduction.limits.push(Limit { strength, most: u8::try_from(twins.len()).unwrap_or(u8::MAX) });
     }
 
-    /// Discards the hand cards of a battle but the one that is placed (KC-22).
+    /// Discards the hand cards of a battle except the placed one (KC-22).
     fn discard(&mut self, battle: &Battle) {
         for seat in [battle.attacker, battle.attacker.other()] {
             let played = battle.side(seat).hand().iter().copied();
@@ -238,15 +238,15 @@ impl State {
         }
     }
 
-    /// Lays the card on the grid, then looks for a line, a full grid, and the next attack.
-    fn normalize(&mut self, battle: Battle, card: Card) {
+    /// Places the card on the grid. Then a line or a full grid ends the game, or hands are refilled for the next attack.
+    fn complete(&mut self, battle: Battle, card: Card) {
         let Battle { winner, attacker, space, .. } = battle;
         self.table.board.place(space, card);
         self.table.battles.push(Battle { placed: Some(card), ..battle });
         let table = &self.table;
-        let looked_for = table.options.lines == Lines::Both || winner == attacker;
+        let counts = table.options.lines == Lines::Both || winner == attacker;
         let line = table.board.line(table.colour(winner), table.options.colour_line(winner));
-        if let Some(line) = line.filter(|_| looked_for) {
+        if let Some(line) = line.filter(|_| counts) {
             self.end(Outcome::won_by(winner, Reason::Line(line)));
         } else if table.board.empty().next().is_none() {
             self.end(majority(&self.table, winner));
@@ -263,7 +263,7 @@ impl State {
     }
 }
 
-/// Who wins on a full grid without a line, if `last` won the ninth battle (KC-29, KC-30).
+/// The outcome of a full grid without a line; `last` is the winner of the ninth battle (KC-29, KC-30).
 fn majority(table: &Table, last: Seat) -> Outcome<Reason> {
     let cards = |seat: Seat| table.board.cards(table.colour(seat));
     let best_suit = |seat: Seat| {
