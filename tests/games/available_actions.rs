@@ -107,7 +107,9 @@ fn knight_fight_says_what_is_possible() {
 
 #[test]
 fn knights_and_corsairs_says_what_is_possible() {
-    tried::<KnightsAndCorsairs>(said!(knights_and_corsairs));
+    tried::<KnightsAndCorsairs>(said!(knights_and_corsairs, |possible| {
+        knights_and_corsairs::words::available_action(Language::ENGLISH, possible)
+    }));
 }
 
 #[test]

@@ -1,28 +1,28 @@
-//! What can be done now in Knights & Corsairs, and what cannot.
+//! The kinds of actions that are available now in Knights & Corsairs, and those that are not.
 
 use super::rules::{Action, Space, Stage, View};
 use crate::game::Seat;
 use crate::game::cards::Card;
 
-/// A kind of action that is possible now, with what it is possible for; or something that is not possible.
+/// A kind of action that is available now, with its spaces or cards; or one that is not.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum AvailableAction {
-    /// One of these spaces is attacked; with each, how many cards that takes from the hand: the least and the most.
+    /// Attack one of these spaces, each with the least and the most cards that the attack takes from the hand.
     Attack(Vec<(Space, usize, usize)>),
-    /// One of these spaces is taken without a battle.
+    /// Take one of these spaces by influence.
     Influence(Vec<Space>),
-    /// The attack on this space is answered with so many cards from the hand, the least and the most.
+    /// Answer the attack on this space with cards from the hand, between the least and the most.
     Answer(Space, usize, usize),
-    /// One of these cards is placed.
+    /// Place one of these cards.
     Place(Vec<Card>),
-    /// Nothing but the centre can be attacked yet.
+    /// Only the centre can be attacked yet.
     CentreFirst,
-    /// No space has three own cards beside it.
+    /// No space has three cards of the attacker beside it.
     NoInfluence,
 }
 
 impl AvailableAction {
-    /// Whether an action is one of this kind.
+    /// Whether an action is of this kind.
     #[must_use]
     pub fn is(&self, action: &Action) -> bool {
         match (self, action) {
@@ -34,14 +34,14 @@ impl AvailableAction {
         }
     }
 
-    /// Whether it says what is not possible.
+    /// Whether it is something that is not available.
     #[must_use]
     pub const fn is_barred(&self) -> bool {
         matches!(self, Self::CentreFirst | Self::NoInfluence)
     }
 }
 
-/// What a seat can do now, and then what it cannot; nothing when it is not to act.
+/// What a seat can do now, then what it cannot do; empty if the seat is not to act.
 #[must_use]
 pub fn possible(view: &View, seat: Seat) -> Vec<AvailableAction> {
     let table = &view.table;

@@ -1,20 +1,22 @@
 //! The computer players of Knights & Corsairs.
 //!
-//! | level | imagines | knows | errs |
+//! | level | simulations | knowledge | errors |
 //! |---|---|---|---|
-//! | Cabin boy | 40 games | the rules; what has been decided | blunder_rate two fifths of its alternatives, chooses loosely |
-//! | Deckhand | 45 games | what may become of a grid | blunder_rate a fifth, chooses a little loosely, counts no cards |
-//! | Boatswain | 200 games | and which cards the other may hold | blunder_rate a tenth |
-//! | First mate | 1 000 games | the same | only by thinking too little |
-//! | Captain | 20 000 games | the same | the same, less |
+//! | Cabin boy | 40 | the rules; judges a grid only when it is decided | overlooks two fifths of its alternatives, chooses loosely |
+//! | Deckhand | 45 | judges what a grid may become | overlooks a fifth, chooses a little loosely, does not count cards |
+//! | Boatswain | 200 | also counts the cards that the opponent may hold | overlooks a tenth |
+//! | First mate | 1 000 | the same | none besides its few simulations |
+//! | Captain | 20 000 | the same | the same, fewer |
 //!
-//! What they know guides the search and plays the imagined games to their end; what they do follows
-//! from what came of those. It has three parts: a table of what every grid is worth (`prospects`); the ways
-//! to fight a battle that are not dominated by others, and how likely they are to win it, by counting cards
-//! (`plays`); and what cards are worth in the hand. `cargo bench` plays the levels against each other.
+//! The policy guides the search and plays the rollouts. It has three parts: an evaluation of every grid
+//! (`endgame_table`); the plays for a battle that no other play dominates, with their chances to win by counting cards
+//! (`plays`); and the value of cards in the hand. `cargo bench` plays the levels against each other.
 
 mod endgame_table;
 mod plays;
+mod policy;
+
+pub use policy::BattlePolicy;
 
 use super::rules::{Action, KnightsAndCorsairs, Space, Stage, State, Table, View};
 use crate::game::cards::{Card, CardSet};
@@ -22,6 +24,7 @@ use crate::game::{Rng, Seat};
 use crate::search::hash::stable_hash;
 use crate::search::ismcts::{Candidate, RolloutPolicy, RootSelection, Search, SearchParams};
 use crate::search::{Level, LevelParams, Player};
+
 use endgame_table::GridEval;
 use plays::{Play, PlayGenerator};
 
@@ -29,12 +32,12 @@ impl Player for KnightsAndCorsairs {
     type SearchTask = Search<Self, BattlePolicy>;
 
     fn think(view: &View, seat: Seat, level: Level, budget: Option<u64>, seed: u64) -> Self::SearchTask {
-        let (knowledge, skill) = ability(level);
-        Search::new(view, seat, knowledge, skill, budget, seed)
+        let (policy, params) = ability(level);
+        Search::new(view, seat, policy, params, budget, seed)
     }
 }
 
-/// What each level knows, and how it thinks and errs: the table at the top of this module.
+/// The policy and the parameters of each level: the table at the top of this module.
 #[must_use]
 pub const fn ability(level: Level) -> (BattlePolicy, LevelParams<SearchParams>) {
     let (foresight, counts_cards, iterations, blunder_rate, choosing) = match level {
@@ -44,37 +47,26 @@ pub const fn ability(level: Level) -> (BattlePolicy, LevelParams<SearchParams>) 
         Level::FirstMate => (true, true, 1_000, 0.0, RootSelection::MostVisited),
         Level::Captain => (true, true, 20_000, 0.0, RootSelection::MostVisited),
     };
-    let knowledge = BattlePolicy { foresight, counts_cards };
-    (knowledge, LevelParams { iterations, blunder_rate, params: SearchParams { exploration: 1.5, choosing } })
-}
-
-/// What the computer players know about the game.
-#[derive(Clone, Copy, Debug)]
-pub struct BattlePolicy {
-    /// Whether they judge a grid by what may become of it, or only see what has been decided.
-    pub foresight: bool,
-    /// Whether they count which cards the other side may still hold.
-    pub counts_cards: bool,
+    let policy = BattlePolicy { foresight, counts_cards };
+    (policy, LevelParams { iterations, blunder_rate, params: SearchParams { exploration: 1.5, choosing } })
 }
 
 impl BattlePolicy {
-    /// Everything that there is to know.
-    pub const FULL: Self = Self { foresight: true, counts_cards: true };
-
-    /// What a seat has to go by in this state.
+    /// The generator of plays for a seat in this state.
     fn generator(self, state: &State, seat: Seat) -> PlayGenerator<'_> {
-        PlayGenerator { table: &state.table, hand: state.hands[seat.index()], seat, knows: self }
+        PlayGenerator { table: &state.table, hand: state.hands[seat.index()], seat, policy: self }
     }
 }
 
-/// How much less than the best a way to play may promise and still be worth a thought.
-const WORTH_A_THOUGHT: f64 = 0.4;
+/// The search drops plays whose value is below the best by more than this.
+const PRUNING_MARGIN: f64 = 0.4;
 
-/// How far the value of a decision is misjudged in a quick game, at most.
-const QUICK_ERROR: f64 = 0.15;
+/// The greatest random error in the value of a decision in a rollout.
+const ROLLOUT_NOISE: f64 = 0.15;
 
 impl RolloutPolicy<KnightsAndCorsairs> for BattlePolicy {
-    /// What lies open in this battle, without the hand: that makes alike what plays alike.
+    /// The public part of the battle: suits on the grid and the attack, without the hand, so that similar positions share
+    /// statistics.
     fn information_set_key(&self, state: &State, seat: Seat) -> u64 {
         let table = &state.table;
         let owners = Space::all().map(|space| table.board.card(space).map(Card::suit));
@@ -134,7 +126,7 @@ impl RolloutPolicy<KnightsAndCorsairs> for BattlePolicy {
         }
         let best = into.iter().map(|candidate| candidate.prior).fold(f64::NEG_INFINITY, f64::max);
         for candidate in into {
-            let short = (candidate.prior - best + WORTH_A_THOUGHT).max(0.0) / WORTH_A_THOUGHT;
+            let short = (candidate.prior - best + PRUNING_MARGIN).max(0.0) / PRUNING_MARGIN;
             candidate.prior = short * short + 0.01;
         }
     }
@@ -151,12 +143,12 @@ impl RolloutPolicy<KnightsAndCorsairs> for BattlePolicy {
                 let unseen = generator.unseen();
                 let worth = |space: Space, rng: &mut Rng| {
                     let stakes = generator.stakes(&grid_eval, space);
-                    stakes.lost + 0.42 * (stakes.best() - stakes.lost) + QUICK_ERROR * rng.fraction()
+                    stakes.lost + 0.42 * (stakes.best() - stakes.lost) + ROLLOUT_NOISE * rng.fraction()
                 };
                 let space =
                     best_of(spaces(generator.table), |space| worth(*space, rng)).unwrap_or(super::rules::CENTRE);
                 generator.plays(space, &generator.stakes(&grid_eval, space), &unseen, &mut plays);
-                let play = best_of(plays, |play| play.value + QUICK_ERROR * rng.fraction());
+                let play = best_of(plays, |play| play.value + ROLLOUT_NOISE * rng.fraction());
                 let play = play.expect("an attacker holds at least three cards");
                 let cards: Vec<Card> = play.cards.iter().collect();
                 attack(space, *rng.choose(&cards).expect("one card at least lies open"), play.cards)
@@ -164,7 +156,7 @@ impl RolloutPolicy<KnightsAndCorsairs> for BattlePolicy {
             Stage::Defend { space, .. } => {
                 let stakes = generator.stakes(&generator.grid_eval(), *space);
                 generator.plays(*space, &stakes, &generator.unseen(), &mut plays);
-                let play = best_of(plays, |play| play.value + QUICK_ERROR * rng.fraction());
+                let play = best_of(plays, |play| play.value + ROLLOUT_NOISE * rng.fraction());
                 defend(&generator, *space, &play.expect("a defender holds at least three cards"))
             }
             Stage::Place(battle) => {
@@ -177,19 +169,18 @@ impl RolloutPolicy<KnightsAndCorsairs> for BattlePolicy {
     }
 }
 
-/// The spaces that may be attacked, where there is a battle.
+/// The spaces that can be attacked or taken by influence.
 fn spaces(table: &Table) -> impl Iterator<Item = Space> {
     table.board.empty().filter(|space| table.open(*space).is_ok())
 }
 
-/// The way to take a space without a battle, if there is one (KC-14, KC-28).
+/// An action that takes a space by influence, if there is one (KC-14, KC-28).
 fn influence(generator: &PlayGenerator<'_>, grid_eval: &GridEval) -> Option<Action> {
     let space = spaces(generator.table).find(|space| grid_eval.has_influence(generator.seat, *space))?;
     generator.hand.first().map(|card| Action::Influence { space, card })
 }
 
-/// The cards of a play that are worth showing: the lowest, which says little, and the highest, which
-/// frightens.
+/// The cards of a play that may lie open: the lowest, which reveals little, and the highest, which deters.
 fn face_up(table: &Table, cards: CardSet) -> [Option<Card>; 2] {
     let strength = |card: &Card| table.options.strength(*card);
     let lowest = cards.iter().min_by_key(strength);
@@ -216,7 +207,7 @@ fn defend(generator: &PlayGenerator<'_>, space: Space, play: &Play) -> Action {
     Action::Defend { cards: play.cards, naming }
 }
 
-/// What a way to fight is remembered under: where, how strong, for which suit, and what it shows.
+/// The key of a play in the search's history: space, strength, suit and variant.
 fn label(space: Space, play: &Play, variant: usize) -> u64 {
     let numbers = [space.index(), usize::from(play.middle), play.suit as usize, variant];
     numbers.iter().fold(0, |label, number| label * 16 + *number as u64)

@@ -1,14 +1,14 @@
-//! Worlds that a seat cannot tell from the true one.
+//! Determinization: states that a seat cannot tell from the true one.
 
 use super::rules::{Limit, Stage, State, Table, View};
 use crate::game::cards::{Card, CardSet};
 use crate::game::{Rng, Seat};
 
-/// How often a hand is dealt at random before it is put together by force.
+/// How many hands are dealt at random before one is constructed.
 const DEALS: usize = 64;
 
-/// Draws a state that agrees with all that the owner of the view has seen: who may hold which card,
-/// what was deduced when discards were reshuffled (KC-09), and what a lowest card gave away (KC-16).
+/// Samples a state that agrees with everything that the viewer has seen: the cards that each seat may hold, what
+/// follows from a reshuffle of discards (KC-09), and what follows from a lowest card that was placed (KC-16).
 pub(super) fn determinize(view: &View, rng: &mut Rng) -> State {
     let mut state = State {
         table: view.table.clone(),
@@ -41,7 +41,7 @@ pub(super) fn determinize(view: &View, rng: &mut Rng) -> State {
     state
 }
 
-/// The cards of a seat that do not lie open: its hand, its hidden cards and its draw pile.
+/// The cards of a seat that are hidden: its hand, its cards face down and its draw pile.
 fn unseen(table: &Table, seat: Seat) -> CardSet {
     let colour = table.colour(seat);
     let mut open = table.board.cards(colour);
@@ -60,7 +60,7 @@ fn unseen(table: &Table, seat: Seat) -> CardSet {
     CardSet::of_colour(colour).without(open)
 }
 
-/// How many cards of a seat lie face down.
+/// The number of a seat's cards that lie face down.
 fn hidden_count(table: &Table, seat: Seat) -> usize {
     match &table.stage {
         Stage::Defend { face_down, .. } if seat == table.attacker => usize::from(*face_down),
@@ -68,8 +68,8 @@ fn hidden_count(table: &Table, seat: Seat) -> usize {
     }
 }
 
-/// Deals a hand that could be the true one: at random, or, where chance does not find one soon, the
-/// nearest to it that is allowed.
+/// Deals a hand that agrees with what is known: at random, or constructed if no random hand of the first [`DEALS`]
+/// agrees.
 fn deal(table: &Table, seat: Seat, unseen: CardSet, count: usize, rng: &mut Rng) -> CardSet {
     let deduction = &table.deductions[seat.index()];
     let held = deduction.held.both(unseen);
@@ -82,8 +82,8 @@ fn deal(table: &Table, seat: Seat, unseen: CardSet, count: usize, rng: &mut Rng)
             return hand;
         }
     }
-    // Too seldom for chance: take the highest cards, and, for a winner who was seen to hesitate
-    // between two lowest cards, the twins that leave room for them.
+    // Random hands rarely agree here. Take the highest cards; for a winner who was asked to choose between two lowest
+    // cards, try each pair of equal cards with the highest cards beside it.
     others.sort_by_key(|card| std::cmp::Reverse(table.options.strength(*card)));
     let highest = |sure: CardSet| -> CardSet {
         let more = others.iter().copied().filter(|card| !sure.contains(*card));
@@ -98,7 +98,7 @@ fn deal(table: &Table, seat: Seat, unseen: CardSet, count: usize, rng: &mut Rng)
     hands.find(fits).unwrap_or_else(|| highest(held))
 }
 
-/// Whether a hand agrees with the limits, and with the choice that its owner was seen to have.
+/// Whether a hand agrees with the limits, and with the choice that its owner has.
 fn allowed(table: &Table, seat: Seat, limits: &[Limit], hand: CardSet) -> bool {
     let within = |limit: &Limit| {
         let up_to = hand.iter().filter(|card| table.options.strength(*card) <= limit.strength);

@@ -1,10 +1,10 @@
-//! The lesson of Knights & Corsairs: battles and what decides them, neighbours, and the three ways to win.
+//! The lesson of Knights & Corsairs: battles, neighbours, and the three ways to win.
 
 use super::rules::{Battle, KnightsAndCorsairs, Space, State};
 use crate::game::Game;
 use crate::game::lesson::{Exercise, LEARNER};
 
-/// The exercises; seat 1 learns, and plays red.
+/// The exercises. The learner has seat 1 and plays red.
 pub static EXERCISES: &[Exercise<KnightsAndCorsairs>] = &[
     // The first battle (KC-05, KC-10).
     Exercise {
@@ -22,7 +22,7 @@ pub static EXERCISES: &[Exercise<KnightsAndCorsairs>] = &[
         way: &["defend 8D 9H AD"],
         answers: &[],
     },
-    // Neighbours fight along (KC-11, KC-13).
+    // Neighbours must take part (KC-11, KC-13).
     Exercise {
         position: "standard attacker=1 board=-,5H,-/-,3D,-/-,9C,- hands=4H,6D,7H,10D,QD,KH,AH/2C,4S,6C,8S,JS,QC,KS",
         goal: |state| last(state).map(|battle| battle.space) == A2,
@@ -46,7 +46,7 @@ pub static EXERCISES: &[Exercise<KnightsAndCorsairs>] = &[
         way: &["attack c3 10H KH"],
         answers: &["defend 2S 9C"],
     },
-    // A threat is met (KC-26).
+    // The learner stops a threat (KC-26).
     Exercise {
         position: "standard attacker=1 board=4H,2D,9H/6D,5S,3C/-,8C,- hands=3H,5D,7D,8H,10H,JD,QH/4C,6C,9S,10C,JS,KC,AS",
         goal: |state| last(state).map(|battle| battle.space) == C1,
@@ -54,7 +54,7 @@ pub static EXERCISES: &[Exercise<KnightsAndCorsairs>] = &[
         way: &["attack c1 10H JD QH"],
         answers: &["defend"],
     },
-    // A battle is lost on purpose (KC-32), for the sake of the attack.
+    // The learner loses a battle on purpose to attack next (KC-32).
     Exercise {
         position: "standard attacker=2 board=4C,2C,9S/6S,5H,3D/-,8D,- \
                    hands=2D,4H,7H,9D,JH,KD,AD/3C,4S,5S,7C,8S,10C,JS moves attack a1 4S 7C",
@@ -73,7 +73,7 @@ pub static EXERCISES: &[Exercise<KnightsAndCorsairs>] = &[
     },
 ];
 
-/// Spaces of which the goals speak.
+/// Spaces that the goals compare with.
 const A2: Option<Space> = Space::new(0, 1);
 const C1: Option<Space> = Space::new(2, 0);
 
@@ -92,7 +92,7 @@ mod tests {
     use super::*;
     use crate::game::Seat;
 
-    /// The exercise of this number after these actions, those of the lesson included.
+    /// The state of the exercise with this number after these actions of both seats.
     fn after(number: usize, actions: &[&str]) -> State {
         let mut state = KnightsAndCorsairs::read_state(EXERCISES[number - 1].position).unwrap();
         for action in actions {
@@ -113,7 +113,7 @@ mod tests {
     }
 
     #[test]
-    fn the_low_neighbours_of_the_third_exercise_lose_even_with_an_ace() {
+    fn low_neighbours_lose_the_third_exercise_even_with_an_ace() {
         let state = after(3, &["attack a2 AH", "defend 2C JS"]);
         assert_eq!(winner(&state), LEARNER.other());
         assert_eq!(last(&state).unwrap().attack.board().len(), 2);
@@ -128,7 +128,7 @@ mod tests {
     }
 
     #[test]
-    fn where_black_threatens_the_learner_who_wins_elsewhere_has_lost() {
+    fn winning_elsewhere_does_not_stop_a_threat() {
         let state = after(6, &["attack a1 JD QH", "defend 4C"]);
         assert_eq!((winner(&state), &state.table.stage), (LEARNER, &Stage::Attack));
         let mut actions = Vec::new();
@@ -137,7 +137,7 @@ mod tests {
     }
 
     #[test]
-    fn whoever_wins_the_battle_that_should_be_lost_does_not_attack() {
+    fn winning_the_seventh_exercises_battle_loses_the_attack() {
         for (card, lost) in [("2D", true), ("4H", true), ("7H", false), ("AD", false)] {
             let state = after(7, &[&format!("defend {card}")]);
             assert_eq!(KnightsAndCorsairs::to_act(&state).contains(LEARNER), lost, "{card}");

@@ -1,11 +1,11 @@
-//! How an action of Knights & Corsairs is put together: a space, cards of the hand, neighbours.
+//! Builds an action of Knights & Corsairs from inputs: a space, cards of the hand, neighbours.
 
 use super::rules::{Action, Count, Illegal, KnightsAndCorsairs, Neighbours, Space, Stage, View};
 use crate::game::cards::{Card, CardSet};
 use crate::game::insertion_sort::insertion_sort;
 use crate::game::{MoveBuilder, Progress, Seat};
 
-/// Something that can be touched.
+/// Something that the player can choose.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Input {
     /// A space of the grid.
@@ -14,19 +14,19 @@ pub enum Input {
     Card(Card),
 }
 
-/// What has been touched.
+/// What the player has chosen so far.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Draft {
     /// The space to attack.
     pub space: Option<Space>,
-    /// Cards in the order in which they were touched: an attacker's first card lies open.
+    /// Cards in the order in which they were chosen: an attacker's first card is the open one.
     pub cards: Vec<Card>,
     /// The neighbours that a defender wants to count (KC-15 House).
     pub naming: Vec<Space>,
 }
 
 impl Draft {
-    /// The space that is attacked: the one touched, or the only one there is.
+    /// The space to attack: the one chosen, or the only one that can be attacked.
     #[must_use]
     pub fn target(&self, view: &View) -> Option<Space> {
         self.space.or_else(|| {
@@ -35,7 +35,7 @@ impl Draft {
         })
     }
 
-    /// The least and the most cards that an action of this seat takes from the hand.
+    /// The least and the most cards that the action of this seat takes from the hand.
     #[must_use]
     pub fn cards_wanted(&self, view: &View, seat: Seat) -> (usize, usize) {
         let table = &view.table;
@@ -50,7 +50,7 @@ impl Draft {
         }
     }
 
-    /// How many neighbours the defender still has to name for the cards touched so far.
+    /// How many neighbours the defender has to name with the cards chosen so far.
     #[must_use]
     pub fn neighbours_wanted(&self, view: &View, seat: Seat) -> usize {
         match &view.table.stage {
@@ -59,28 +59,28 @@ impl Draft {
         }
     }
 
-    fn touch_space(&mut self, view: &View, seat: Seat, touched: Space) -> Result<(), Illegal> {
+    fn input_space(&mut self, view: &View, seat: Seat, chosen: Space) -> Result<(), Illegal> {
         let table = &view.table;
         match &table.stage {
-            Stage::Attack if self.space == Some(touched) => self.space = None,
+            Stage::Attack if self.space == Some(chosen) => self.space = None,
             Stage::Attack => {
-                table.open(touched)?;
-                self.space = Some(touched);
+                table.open(chosen)?;
+                self.space = Some(chosen);
                 let (_, most) = self.cards_wanted(view, seat);
                 self.cards.truncate(most);
             }
             Stage::Defend { space, .. } => {
-                if !table.neighbours(seat, *space).contains(&touched) {
-                    return Err(Illegal::NoNeighbour(touched));
+                if !table.neighbours(seat, *space).contains(&chosen) {
+                    return Err(Illegal::NoNeighbour(chosen));
                 }
-                if let Some(place) = self.naming.iter().position(|named| *named == touched) {
+                if let Some(place) = self.naming.iter().position(|named| *named == chosen) {
                     self.naming.remove(place);
                 } else {
                     let wanted = self.neighbours_wanted(view, seat);
                     if self.naming.len() >= wanted {
                         return Err(Illegal::Naming(wanted));
                     }
-                    self.naming.push(touched);
+                    self.naming.push(chosen);
                     insertion_sort(&mut self.naming, |space| *space);
                 }
             }
@@ -89,8 +89,8 @@ impl Draft {
         Ok(())
     }
 
-    fn touch_card(&mut self, view: &View, seat: Seat, card: Card) -> Result<(), Illegal> {
-        if let Some(place) = self.cards.iter().position(|touched| *touched == card) {
+    fn input_card(&mut self, view: &View, seat: Seat, card: Card) -> Result<(), Illegal> {
+        if let Some(place) = self.cards.iter().position(|chosen| *chosen == card) {
             self.cards.remove(place);
             return Ok(());
         }
@@ -106,7 +106,7 @@ impl Draft {
         }
         let (least, most) = self.cards_wanted(view, seat);
         if most == 1 {
-            // With one card to choose, another touch is another choice.
+            // If the action takes one card, another card replaces it.
             self.cards.clear();
         }
         let found = self.cards.len() + 1;
@@ -143,16 +143,16 @@ impl MoveBuilder for KnightsAndCorsairs {
     type Input = Input;
     type Draft = Draft;
 
-    fn input(view: &View, seat: Seat, draft: &mut Draft, touch: Input) -> Result<(), Illegal> {
+    fn input(view: &View, seat: Seat, draft: &mut Draft, input: Input) -> Result<(), Illegal> {
         if view.table.to_act() != Some(seat) {
             return Err(if view.table.to_act().is_none() { Illegal::Over } else { Illegal::NotYourTurn });
         }
         let mut extended = draft.clone();
-        match touch {
-            Input::Space(space) => extended.touch_space(view, seat, space)?,
-            Input::Card(card) => extended.touch_card(view, seat, card)?,
+        match input {
+            Input::Space(space) => extended.input_space(view, seat, space)?,
+            Input::Card(card) => extended.input_card(view, seat, card)?,
         }
-        // Other cards may leave other neighbours to be named.
+        // With other cards, another number of neighbours may have to be named.
         extended.naming.truncate(extended.neighbours_wanted(view, seat));
         *draft = extended;
         Ok(())
@@ -181,9 +181,9 @@ mod tests {
         (KnightsAndCorsairs::view(&state, Some(seat)), seat)
     }
 
-    fn touch_all(view: &View, seat: Seat, touches: &[Input]) -> Result<Draft, Illegal> {
+    fn draft_of(view: &View, seat: Seat, inputs: &[Input]) -> Result<Draft, Illegal> {
         let mut draft = Draft::default();
-        touches.iter().try_for_each(|touch| KnightsAndCorsairs::input(view, seat, &mut draft, *touch))?;
+        inputs.iter().try_for_each(|input| KnightsAndCorsairs::input(view, seat, &mut draft, *input))?;
         Ok(draft)
     }
 
@@ -196,40 +196,40 @@ mod tests {
     }
 
     #[test]
-    fn the_first_battle_needs_no_space_to_be_touched() {
+    fn the_first_battle_needs_no_choice_of_a_space() {
         let (view, seat) = view_of("standard hands=2D,3D,4D,5D,6D,7D,8D/*");
-        let draft = touch_all(&view, seat, &[card("7D"), card("2D"), card("3D")]).unwrap();
+        let draft = draft_of(&view, seat, &[card("7D"), card("2D"), card("3D")]).unwrap();
         let action = "attack b2 7D 2D 3D".parse().unwrap();
         assert_eq!(KnightsAndCorsairs::progress(&view, seat, &draft), Progress::Complete(action));
     }
 
     #[test]
-    fn a_second_touch_takes_a_card_back() {
+    fn choosing_a_card_again_takes_it_back() {
         let (view, seat) = view_of("standard hands=2D,3D,4D,5D,6D,7D,8D/*");
-        let draft = touch_all(&view, seat, &[card("7D"), card("2D"), card("7D")]).unwrap();
+        let draft = draft_of(&view, seat, &[card("7D"), card("2D"), card("7D")]).unwrap();
         assert_eq!(draft.cards, ["2D".parse().unwrap()]);
         assert_eq!(KnightsAndCorsairs::progress(&view, seat, &draft), Progress::Incomplete);
     }
 
     #[test]
-    fn a_card_too_many_is_refused_with_the_right_number() {
+    fn one_card_too_many_is_refused_with_the_right_number() {
         let (view, seat) = view_of("standard hands=2D,3D,4D,5D,6D,7D,8D/*");
-        let refused = touch_all(&view, seat, &[card("2D"), card("3D"), card("4D"), card("5D")]);
+        let refused = draft_of(&view, seat, &[card("2D"), card("3D"), card("4D"), card("5D")]);
         assert_eq!(refused, Err(Illegal::FaceDown(Count { least: 2, most: 2, found: 3 })));
     }
 
     #[test]
-    fn a_space_that_wants_fewer_cards_puts_the_last_ones_back() {
+    fn a_space_that_takes_fewer_cards_drops_the_last_ones() {
         // Two red cards lie beside a1: only the open card is played there.
         let (view, seat) = view_of("standard board=-,-,-/2H,3H,-/-,-,- hands=2D,3D,4D,5D,6D,7D,8D/*");
-        let touches = [card("7D"), card("2D"), card("4D"), space("a1")];
-        let draft = touch_all(&view, seat, &touches).unwrap();
+        let inputs = [card("7D"), card("2D"), card("4D"), space("a1")];
+        let draft = draft_of(&view, seat, &inputs).unwrap();
         let action = "attack a1 7D".parse().unwrap();
         assert_eq!(KnightsAndCorsairs::progress(&view, seat, &draft), Progress::Complete(action));
     }
 
     #[test]
-    fn where_nothing_is_played_the_answer_is_complete_at_once() {
+    fn an_answer_without_cards_is_complete_at_once() {
         let state = "standard attacker=2 board=-,-,-/2H,3H,-/-,4H,- moves attack a1 7S 2S 3S";
         let (view, seat) = view_of(&state.replace("moves", "hands=*/2S,3S,7S,8S,9S,10S,JS moves"));
         let action = "defend".parse().unwrap();

@@ -1,28 +1,27 @@
-//! The text forms of Knights & Corsairs: actions as they are typed, logged and stored, and positions.
+//! The notation of Knights & Corsairs: actions as they are typed, logged and stored, and positions.
 //!
-//! An action begins with what is done:
+//! The first word of an action is its kind:
 //!
 //! ```text
-//! attack b2 7H 3D 9H        for the CENTRE, 7H open, two cards face down
+//! attack b2 7H 3D 9H        attacks the centre with 7H open and two cards face down
 //! influence c2 KH           takes c2 without a battle
 //! defend 3C 4S 10S          answers with three cards
-//! defend 3C with a1 b1      answers with one; of the neighbours, a1 and b1 count (KC-15 House)
+//! defend 3C with a1 b1      answers with one card; the neighbours on a1 and b1 count (KC-15 House)
 //! place 4S                  chooses the card to be placed
 //! ```
 //!
-//! A position is the table at the beginning of a battle, followed by what has been committed since:
+//! A position is the state at the beginning of a battle, followed by the actions of that battle:
 //!
 //! ```text
 //! standard red=1 attacker=2 board=-,-,-/-,5H,-/-,-,- hands=2D,…/3C,… draw=KD,…/QC,…
 //! discards=7H,9H/4S held=-/- limits=-/3:1 battles=b2:1:… rng=0123456789abcdef moves attack a1 3C
 //! ```
 //!
-//! (all in one line). Only the options must be there; what is left out is empty, 1, or, for hands and
-//! draw piles, `*`: the cards of the deck that are nowhere else, the lowest first, enough to fill a
-//! hand and then all that remain. The rows of the board go from the top to the bottom, hands are sorted, draw
-//! piles begin with their top card, discards with the oldest. `held` and `limits` are what can be
-//! deduced of the hands, `3:1` meaning at most one card up to the Three; `battles` lists those fought. A
-//! finished game ends in `over` instead of `moves`.
+//! (all in one line). Only the options are required. A field that is left out is empty or 1; for hands and draw piles it is
+//! `*`: the cards of the deck that are nowhere else, the lowest first, enough to fill a hand, and all others in the pile.
+//! The rows of the board go from top to bottom, hands are sorted, draw piles begin with their top card, discards with the
+//! oldest. `held` and `limits` are deductions about the hands; `3:1` means at most one card up to the 3. `battles` lists the
+//! battles fought. A finished game has `over` instead of `moves`.
 
 use std::fmt::{self, Write as _};
 use std::str::FromStr;
@@ -103,7 +102,7 @@ impl FromStr for Action {
     }
 }
 
-/// Reads a word and adds it to a list that is in order and has no repeats.
+/// Parses a word and appends it to a list that is sorted and has no repeats.
 fn push_sorted<'a, T>(list: &mut Vec<T>, word: Word<'a>, expected: &str) -> Result<(), ParseError>
 where
     T: TryFrom<Word<'a>, Error = ParseError> + Ord,
@@ -116,10 +115,10 @@ where
     Ok(())
 }
 
-/// Writes a state as the module's text says.
+/// Writes a state in the notation of positions.
 pub(super) fn write_state(state: &State) -> String {
     let State { table, hands, face_down, draw, rng } = state;
-    // Committed cards are written as part of the hand and of the move that commits them.
+    // The cards of the current battle are written in the hand and in the move that plays them.
     let mut hands = *hands;
     let mut moves = Vec::new();
     let attacker = table.attacker;
@@ -173,7 +172,7 @@ pub(super) fn write_state(state: &State) -> String {
     text
 }
 
-/// The neighbours that the defender of a battle named: those whose cards count, if there were others.
+/// The neighbours that the defender of a battle named: those whose cards count, if there are others.
 fn named(table: &Table, battle: &Battle) -> Vec<Space> {
     let defender = battle.attacker.other();
     let from_hand = battle.defence.hand().len();

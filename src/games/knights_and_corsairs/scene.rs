@@ -1,47 +1,46 @@
-//! What lies where on the table of Knights & Corsairs, what may be touched, and what each thing is
-//! called aloud: plain data, made of a view and what the player has touched.
+//! What the table of Knights & Corsairs shows and which parts of it the player can choose: plain data, made from a view
+//! and the player's draft.
 
 use super::move_builder::{Draft, Input};
 use super::notation::read_board;
 use super::rules::{Action, Battle, Board, Discards, KnightsAndCorsairs, Reason, Space, Stage, Table, View};
-use super::texts::Texts;
 use crate::game::cards::{Card, Colour};
 use crate::game::insertion_sort::insertion_sort;
 use crate::game::text::{ParseError, Word};
 use crate::game::{MoveBuilder, Progress, Seat};
 
-/// The whole picture.
+/// Everything that the table shows.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Scene {
     /// The nine spaces, row by row from the top left.
     pub spaces: Vec<SpaceScene>,
-    /// The hand of whoever looks on.
+    /// The hand of the viewer.
     pub hand: Vec<HandScene>,
-    /// Both sides, by seat.
+    /// Both players, by seat.
     pub sides: [SideScene; 2],
-    /// The battle that is being fought, or about to be.
+    /// The current battle, from the choice of cards to the answer.
     pub battle: Option<BattleScene>,
-    /// The battle that was fought last.
-    pub told: Option<ToldScene>,
-    /// What to do next, in words; none when it is not the viewer's turn.
+    /// The last battle that was decided.
+    pub fought: Option<FoughtScene>,
+    /// What the player is to do next; none when it is not the viewer's turn.
     pub prompt: Option<Prompt>,
 }
 
 /// A space of the grid.
 #[derive(Clone, PartialEq, Eq, Debug)]
-#[expect(clippy::struct_excessive_bools, reason = "each says one thing about the picture, independent of the others")]
+#[expect(clippy::struct_excessive_bools, reason = "each says one thing about the space, independent of the others")]
 pub struct SpaceScene {
     /// Which one.
     pub space: Space,
-    /// The card that lies there for good.
+    /// The card that was placed there.
     pub card: Option<Card>,
     /// The attacker's open card, which lies there during the battle.
     pub face_up: Option<Card>,
-    /// Whether touching it would add to the draft.
+    /// Whether the player can choose it.
     pub can: bool,
     /// Whether it is part of the draft.
     pub chosen: bool,
-    /// Whether its card counts in the battle that is fought or prepared.
+    /// Whether its card counts in the current battle.
     pub counts: bool,
     /// Whether its card was placed last.
     pub last: bool,
@@ -49,8 +48,6 @@ pub struct SpaceScene {
     pub line: bool,
     /// Whether influence wins this space at once.
     pub influence: bool,
-    /// What it is called aloud.
-    pub label: String,
 }
 
 /// What a card of the hand is chosen for.
@@ -73,47 +70,45 @@ pub struct HandScene {
     pub card: Card,
     /// What it is chosen for, if it is.
     pub role: Option<Role>,
-    /// Whether touching it would change the draft.
+    /// Whether the player can choose it or take it back.
     pub can: bool,
-    /// What it is called aloud.
-    pub label: String,
 }
 
-/// What everyone sees of a side.
+/// What everyone sees of a player.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct SideScene {
-    /// Whose it is.
+    /// The player's seat.
     pub seat: Seat,
-    /// What it plays.
+    /// The player's colour.
     pub colour: Colour,
-    /// How many cards it holds.
+    /// The number of cards in the hand.
     pub hand: usize,
-    /// How many cards it can draw before its discards are shuffled.
+    /// The number of cards in the draw pile.
     pub draw: usize,
-    /// How many cards it has discarded.
+    /// The number of cards in the discard pile.
     pub discarded: usize,
     /// The discards, the latest first; none when the piles are closed (KC-31).
     pub discards: Option<Vec<Card>>,
-    /// Whether the game waits for it.
+    /// Whether the player is to act.
     pub to_act: bool,
 }
 
-/// A battle that is being fought or prepared.
+/// The current battle: the attacker chooses cards, or the defender answers.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct BattleScene {
     /// Its number, from 1 to 9.
     pub number: usize,
     /// The space, once it is chosen.
     pub space: Option<Space>,
-    /// The attacker's three places.
+    /// The attacker's three slots.
     pub attack: [Slot; 3],
-    /// The defender's three places.
+    /// The defender's three slots.
     pub defence: [Slot; 3],
     /// The attacker's colour.
     pub attacker: Colour,
 }
 
-/// One of the three places of a side.
+/// One of the three slots for the cards of a side.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Slot {
     /// A card that lies open.
@@ -122,17 +117,17 @@ pub enum Slot {
     Neighbour(Card),
     /// A card that lies face down; its owner knows it.
     Hidden(Option<Card>),
-    /// A place for an open card.
+    /// An empty slot for an open card.
     AwaitsOpen,
-    /// A place for a card that answers.
+    /// An empty slot for a card of the defender.
     AwaitsAnswer,
-    /// A place for a card face down.
+    /// An empty slot for a card face down.
     AwaitsHidden,
 }
 
-/// A battle that was fought, told so that anyone sees why it was won.
+/// A battle that was decided, with its cards ranked to show why.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct ToldScene {
+pub struct FoughtScene {
     /// The battle.
     pub battle: Battle,
     /// Its number, from 1 to 9.
@@ -141,7 +136,7 @@ pub struct ToldScene {
     pub winner: Colour,
     /// The six cards, best first.
     pub ranked: [Ranked; 6],
-    /// How many of the best three are the winner's.
+    /// How many of the three best cards are the winner's.
     pub of_best_three: usize,
 }
 
@@ -150,36 +145,36 @@ pub struct ToldScene {
 pub struct Ranked {
     /// Which one.
     pub card: Card,
-    /// Whose it is.
+    /// The colour of its owner.
     pub colour: Colour,
     /// Whether its owner attacked.
     pub attacks: bool,
-    /// Whether it lay on the grid.
+    /// Whether it was on the grid before the battle.
     pub on_grid: bool,
     /// Whether it was the one placed.
     pub placed: bool,
 }
 
-/// What to do next.
+/// What the player is to do next.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Prompt {
     /// Choose a space to attack.
     Space,
     /// Choose the card that lies open in this space.
     Open(Space),
-    /// Choose so many cards to lie face down.
+    /// Choose n cards to lie face down.
     Hidden(Space, usize),
-    /// The attack is ready; so many more cards may go with it.
+    /// The attack is complete; n more cards may be added.
     Attack(Space, usize),
     /// Choose the card that wins this space by influence.
     Influence(Space),
     /// The winning card is chosen.
     Win(Space, Card),
-    /// Answer an attack on this space with so many more cards.
+    /// Answer an attack on this space with n more cards.
     Answer(Space, usize),
-    /// Name so many more neighbours that count.
+    /// Name n more neighbours that count.
     Naming(usize),
-    /// The answer is ready; so many more cards may go with it.
+    /// The answer is complete; n more cards may be added.
     Defend(Space, usize),
     /// Choose the card to be placed.
     Placed(Space),
@@ -188,10 +183,10 @@ pub enum Prompt {
 }
 
 impl Scene {
-    /// The picture of a view, with what `draft` has touched. `acting` is the seat that may touch things now, if
-    /// one may: not in a game that was given up, nor at a moment that is past.
+    /// The scene of a view and a draft. `acting` is the seat that can act now; there is none when the game is over or
+    /// was resigned, nor when an earlier moment is shown.
     #[must_use]
-    pub fn of(view: &View, draft: &Draft, acting: Option<Seat>, texts: &Texts) -> Self {
+    pub fn of(view: &View, draft: &Draft, acting: Option<Seat>) -> Self {
         let table = &view.table;
         let acting = acting.filter(|seat| table.to_act() == Some(*seat));
         let target = match (&table.stage, acting) {
@@ -200,31 +195,28 @@ impl Scene {
             (Stage::Place(battle), _) => Some(battle.space),
             _ => None,
         };
-        let rows = (0..3).rev().flat_map(|row| (0..3).filter_map(move |column| Space::new(column, row)));
         Self {
-            spaces: rows.map(|space| space_scene(view, draft, acting, target, space, texts)).collect(),
-            hand: hand(view, draft, acting, texts),
+            spaces: spaces_by_row().map(|space| space_scene(view, draft, acting, target, space)).collect(),
+            hand: hand(view, draft, acting),
             sides: [Seat::FIRST, Seat::SECOND].map(|seat| side(view, seat)),
             battle: battle(view, draft, acting, target),
-            told: match (&table.stage, table.battles.last()) {
-                // With closed piles the last battle is seen until the next attack (KC-31 House).
+            fought: match (&table.stage, table.battles.last()) {
+                // With closed piles the last battle is shown until the next attack (KC-31 House).
                 (Stage::Defend { .. }, _) if table.options.discards == Discards::Closed => None,
-                (Stage::Place(battle), _) => Some(told(table, battle, table.battles.len() + 1)),
-                (_, last) => last.map(|last| told(table, last, table.battles.len())),
+                (Stage::Place(battle), _) => Some(FoughtScene::of(table, battle, table.battles.len() + 1)),
+                (_, last) => last.map(|last| FoughtScene::of(table, last, table.battles.len())),
             },
             prompt: acting.and_then(|seat| prompt(view, draft, seat)),
         }
     }
 }
 
-fn space_scene(
-    view: &View,
-    draft: &Draft,
-    acting: Option<Seat>,
-    target: Option<Space>,
-    space: Space,
-    texts: &Texts,
-) -> SpaceScene {
+/// All spaces, row by row from the top left.
+pub fn spaces_by_row() -> impl Iterator<Item = Space> {
+    (0..3).rev().flat_map(|row| (0..3).filter_map(move |column| Space::new(column, row)))
+}
+
+fn space_scene(view: &View, draft: &Draft, acting: Option<Seat>, target: Option<Space>, space: Space) -> SpaceScene {
     let table = &view.table;
     let mut trial = draft.clone();
     let touched = |seat| KnightsAndCorsairs::input(view, seat, &mut trial, Input::Space(space)).is_ok();
@@ -239,7 +231,7 @@ fn space_scene(
         _ => table.battles.last().is_some_and(|last| last.placed.is_some() && last.space == space),
     };
     let card = table.board.card(space);
-    let mut scene = SpaceScene {
+    SpaceScene {
         space,
         card,
         face_up: match &table.stage {
@@ -258,10 +250,7 @@ fn space_scene(
         influence: acting.is_some_and(|seat| {
             table.stage == Stage::Attack && table.open(space).is_ok() && table.hidden_cards(seat, space).is_none()
         }),
-        label: String::new(),
-    };
-    scene.label = (texts.space)(&scene);
-    scene
+    }
 }
 
 /// Whether a card of the grid counts in the battle for `target`.
@@ -273,16 +262,16 @@ fn counts(view: &View, draft: &Draft, acting: Option<Seat>, target: Space, card:
     let owner = if card.colour() == table.colour(table.attacker) { table.attacker } else { table.attacker.other() };
     let near = table.neighbours(owner, target);
     let beside = near.iter().any(|space| table.board.card(*space) == Some(card));
-    // While neighbours are named, those that are named count.
+    // If the defender has to name neighbours, only those named so far count.
     let naming = acting == Some(owner) && draft.neighbours_wanted(view, owner) > 0;
     let named = || draft.naming.iter().any(|space| table.board.card(*space) == Some(card));
     beside && (!naming || named())
 }
 
-fn hand(view: &View, draft: &Draft, acting: Option<Seat>, texts: &Texts) -> Vec<HandScene> {
+fn hand(view: &View, draft: &Draft, acting: Option<Seat>) -> Vec<HandScene> {
     let table = &view.table;
     let choices = match (&table.stage, acting) {
-        // A winner may choose among cards that are in the hand no longer.
+        // A winner may choose among cards that have left the hand.
         (Stage::Place(battle), Some(_)) => view.hand.union(table.placeable(battle, view.hand)),
         _ => view.hand,
     };
@@ -297,7 +286,7 @@ fn hand(view: &View, draft: &Draft, acting: Option<Seat>, texts: &Texts) -> Vec<
         let mut trial = draft.clone();
         let touched = |seat| KnightsAndCorsairs::input(view, seat, &mut trial, Input::Card(card)).is_ok();
         let can = acting.is_some_and(touched);
-        HandScene { card, role, can, label: (texts.hand_card)(card, role) }
+        HandScene { card, role, can }
     };
     choices.iter().map(scene).collect()
 }
@@ -320,7 +309,7 @@ fn battle(view: &View, draft: &Draft, acting: Option<Seat>, target: Option<Space
     let table = &view.table;
     let attacker = table.attacker;
     let (attack, defence) = match &table.stage {
-        // A battle whose winner only chooses what to place is told, not fought.
+        // When the winner chooses the card to place, the battle is shown as fought.
         Stage::Over(_) | Stage::Place(_) => return None,
         Stage::Attack => {
             let near = target.map_or(0, |space| table.neighbours(attacker, space).len());
@@ -365,11 +354,11 @@ fn beside(table: &Table, seat: Seat, space: Space) -> Vec<Card> {
     cards
 }
 
-/// Three places: what was played, what counts on the grid, and room for the rest.
+/// Three slots: the cards played, the neighbours that count, and `room` for the rest.
 fn filled(played: Vec<Slot>, neighbours: Vec<Card>, room: Slot) -> [Slot; 3] {
     let mut slots = [room; 3];
     let neighbours = neighbours.into_iter().map(Slot::Neighbour);
-    // Neighbours come last, so that the room between is where cards will be laid.
+    // Neighbours come last, so that empty slots follow the cards played.
     for (slot, card) in slots.iter_mut().rev().zip(neighbours) {
         *slot = card;
     }
@@ -379,18 +368,20 @@ fn filled(played: Vec<Slot>, neighbours: Vec<Card>, room: Slot) -> [Slot; 3] {
     slots
 }
 
-/// Tells a battle that has been decided.
-fn told(table: &Table, battle: &Battle, number: usize) -> ToldScene {
-    let ranking = battle.ranking(&table.options);
-    let ranked = ranking.map(|(seat, card)| Ranked {
-        card,
-        colour: table.colour(seat),
-        attacks: seat == battle.attacker,
-        on_grid: battle.side(seat).board().contains(&card),
-        placed: battle.placed == Some(card),
-    });
-    let of_best_three = ranking[..3].iter().filter(|(seat, _)| *seat == battle.winner).count();
-    ToldScene { battle: *battle, number, winner: table.colour(battle.winner), ranked, of_best_three }
+impl FoughtScene {
+    /// The scene of a battle that was decided.
+    fn of(table: &Table, battle: &Battle, number: usize) -> Self {
+        let ranking = battle.ranking(&table.options);
+        let ranked = ranking.map(|(seat, card)| Ranked {
+            card,
+            colour: table.colour(seat),
+            attacks: seat == battle.attacker,
+            on_grid: battle.side(seat).board().contains(&card),
+            placed: battle.placed == Some(card),
+        });
+        let of_best_three = ranking[..3].iter().filter(|(seat, _)| *seat == battle.winner).count();
+        Self { battle: *battle, number, winner: table.colour(battle.winner), ranked, of_best_three }
+    }
 }
 
 fn prompt(view: &View, draft: &Draft, seat: Seat) -> Option<Prompt> {
@@ -422,14 +413,14 @@ fn prompt(view: &View, draft: &Draft, seat: Seat) -> Option<Prompt> {
     })
 }
 
-/// A picture of the grid for the rules.
+/// A diagram of the grid for the rules page.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Diagram {
-    /// What lies where.
+    /// The cards on the grid.
     pub board: Board,
-    /// The spaces of a line.
+    /// The spaces of a line to highlight.
     pub line: Vec<Space>,
-    /// A space that the text speaks of.
+    /// A space to highlight.
     pub mark: Option<Space>,
 }
 
@@ -437,7 +428,7 @@ impl Diagram {
     /// Reads a text such as `board=4C,9S,2H/6S,5H,-/7H,JC,3C line=a1,b2,c3` or `… mark=c1`.
     ///
     /// # Errors
-    /// When a part is not what it should be.
+    /// If a part cannot be parsed.
     pub fn read(text: &str) -> Result<Self, ParseError> {
         let mut diagram = Self::default();
         for word in Word::whole(text).split(' ') {
@@ -453,8 +444,8 @@ impl Diagram {
     }
 }
 
-/// An action as the viewer may read it now: cards that still lie face down are left out for everybody
-/// but their owner.
+/// The notation of an action as the viewer may read it now: cards that still lie face down are left out, except for
+/// their owner.
 #[must_use]
 pub fn notation(view: &View, seat: Seat, action: &Action, latest: bool) -> String {
     let covered = latest && view.viewer != Some(seat) && matches!(view.table.stage, Stage::Defend { .. });
@@ -466,35 +457,67 @@ pub fn notation(view: &View, seat: Seat, action: &Action, latest: bool) -> Strin
     }
 }
 
-/// What came of an action, for the log, where the notation stands beside it.
-#[must_use]
-pub fn note(before: &View, after: &View, action: &Action, texts: &Texts) -> String {
-    match action {
-        Action::Attack { .. } => String::new(),
-        Action::Influence { .. } => (texts.won_by_influence)().into(),
-        Action::Defend { .. } | Action::Place(_) => {
-            let fought = after.table.battles.get(before.table.battles.len());
-            fought.map_or_else(String::new, |battle| {
-                (texts.won)(after.table.colour(battle.winner), battle.space, battle.placed)
-            })
-        }
-    }
+/// What an action did.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Event {
+    /// A player attacked a space.
+    Attacked {
+        /// The attacker's colour.
+        attacker: Colour,
+        /// The space.
+        space: Space,
+        /// The open card.
+        face_up: Card,
+        /// The number of cards face down.
+        face_down: usize,
+    },
+    /// A player took a space by influence, and won the game.
+    Took {
+        /// The attacker's colour.
+        attacker: Colour,
+        /// The space.
+        space: Space,
+        /// The card placed there.
+        card: Card,
+    },
+    /// A battle was fought, and its winner's card was placed.
+    Fought {
+        /// The battle.
+        fought: FoughtScene,
+        /// Whether the game is over.
+        over: bool,
+    },
+    /// A battle was fought, and its winner is to choose the card to place.
+    Chooses {
+        /// The winner's colour.
+        winner: Colour,
+        /// The space.
+        space: Space,
+    },
 }
 
-/// What happened between two views of the same viewer, in a sentence or two, to be said aloud.
-#[must_use]
-pub fn event(before: &View, after: &View, seat: Seat, action: &Action, texts: &Texts) -> String {
-    let colour = after.table.colour(seat);
-    match action {
-        Action::Attack { space, face_up, face_down } => (texts.attacked)(colour, *space, *face_up, face_down.len()),
-        Action::Influence { space, card } => (texts.took)(colour, *space, *card),
-        Action::Defend { .. } | Action::Place(_) => {
-            let fought = after.table.battles.get(before.table.battles.len());
-            let told = fought.map(|battle| told(&after.table, battle, after.table.battles.len()));
-            match (told, &after.table.stage) {
-                (Some(told), stage) => (texts.fought)(&told, matches!(stage, Stage::Over(_))),
-                (None, Stage::Place(battle)) => (texts.chooses)(after.table.colour(battle.winner), battle.space),
-                (None, _) => String::new(),
+impl Event {
+    /// What this action of `seat` did between two views of the same viewer; none if the action does not fit them.
+    #[must_use]
+    pub fn between(before: &View, after: &View, seat: Seat, action: &Action) -> Option<Self> {
+        let table = &after.table;
+        let attacker = table.colour(seat);
+        match action {
+            Action::Attack { space, face_up, face_down } => {
+                Some(Self::Attacked { attacker, space: *space, face_up: *face_up, face_down: face_down.len() })
+            }
+            Action::Influence { space, card } => Some(Self::Took { attacker, space: *space, card: *card }),
+            Action::Defend { .. } | Action::Place(_) => {
+                match (table.battles.get(before.table.battles.len()), &table.stage) {
+                    (Some(battle), stage) => Some(Self::Fought {
+                        fought: FoughtScene::of(table, battle, table.battles.len()),
+                        over: matches!(stage, Stage::Over(_)),
+                    }),
+                    (None, Stage::Place(battle)) => {
+                        Some(Self::Chooses { winner: table.colour(battle.winner), space: battle.space })
+                    }
+                    (None, _) => None,
+                }
             }
         }
     }
@@ -504,13 +527,14 @@ pub fn event(before: &View, after: &View, seat: Seat, action: &Action, texts: &T
 mod tests {
     use super::*;
     use crate::game::Game;
+    use crate::game::Language;
     use crate::game::about::picture;
-    use crate::games::knights_and_corsairs::english::{ABOUT, TEXTS};
+    use crate::games::knights_and_corsairs::messages;
 
     fn scene_of(state: &str) -> Scene {
         let state = KnightsAndCorsairs::read_state(state).unwrap();
         let view = KnightsAndCorsairs::view(&state, state.table.to_act());
-        Scene::of(&view, &Draft::default(), view.viewer, &TEXTS)
+        Scene::of(&view, &Draft::default(), view.viewer)
     }
 
     fn space<'a>(scene: &'a Scene, name: &str) -> &'a SpaceScene {
@@ -518,8 +542,9 @@ mod tests {
     }
 
     #[test]
-    fn every_picture_of_the_rules_shows_what_its_text_says() {
-        let pictures: Vec<&str> = ABOUT.rules.lines().filter_map(picture).map(|(_, picture)| picture).collect();
+    fn every_diagram_of_the_rules_is_read_and_true() {
+        let rules = messages::RULES.text(Language::ENGLISH);
+        let pictures: Vec<&str> = rules.lines().filter_map(picture).map(|(_, picture)| picture).collect();
         assert!(!pictures.is_empty());
         for picture in pictures {
             let diagram = Diagram::read(picture).unwrap_or_else(|error| panic!("{picture}: {error}"));
@@ -541,33 +566,32 @@ mod tests {
     }
 
     #[test]
-    fn nothing_is_ringed_for_somebody_who_cannot_act() {
+    fn a_seat_that_cannot_act_can_choose_nothing() {
         let state = KnightsAndCorsairs::read_state("standard board=-,-,-/-,3H,-/-,-,-").unwrap();
         let view = KnightsAndCorsairs::view(&state, Some(Seat::FIRST));
-        let can = |acting| Scene::of(&view, &Draft::default(), acting, &TEXTS).spaces.iter().any(|space| space.can);
+        let can = |acting| Scene::of(&view, &Draft::default(), acting).spaces.iter().any(|space| space.can);
         assert!(can(Some(Seat::FIRST)));
         assert!(!can(None));
     }
 
     #[test]
-    fn a_space_that_influence_wins_says_so() {
+    fn a_space_that_influence_wins_is_marked() {
         let scene = scene_of("standard board=-,-,-/2H,3H,-/-,4H,-");
         let a1 = space(&scene, "a1");
         assert!(a1.influence && a1.can);
-        assert_eq!(a1.label, "a1, empty, you can win here by influence");
     }
 
     #[test]
-    fn whoever_is_attacked_sees_backs_where_cards_lie_face_down() {
+    fn the_defender_sees_backs_of_the_hidden_cards() {
         let scene = scene_of("standard moves attack b2 2D 2H 3D");
         let battle = scene.battle.clone().unwrap();
         assert_eq!(battle.attack, [Slot::Open("2D".parse().unwrap()), Slot::Hidden(None), Slot::Hidden(None)]);
         assert_eq!(battle.defence, [Slot::AwaitsAnswer; 3]);
-        assert_eq!(space(&scene, "b2").label, "b2, fought for, 2 of diamonds lies open");
+        assert_eq!(space(&scene, "b2").face_up, Some("2D".parse().unwrap()));
     }
 
     #[test]
-    fn a_battle_is_told_with_its_cards_in_order() {
+    fn a_fought_battle_shows_its_cards_in_order() {
         // The first example of the source: the attacker owns the second and the third of the best.
         let state = "standard hands=2H,6D,8H,*/3C,4S,10S,*";
         let mut state = KnightsAndCorsairs::read_state(state).unwrap();
@@ -576,15 +600,15 @@ mod tests {
             KnightsAndCorsairs::check(&state, seat, &action).unwrap();
             KnightsAndCorsairs::apply(&mut state, seat, &action);
         }
-        let told = Scene::of(&KnightsAndCorsairs::view(&state, None), &Draft::default(), None, &TEXTS).told.unwrap();
-        let order: Vec<String> = told.ranked.iter().map(|ranked| ranked.card.to_string()).collect();
+        let fought = Scene::of(&KnightsAndCorsairs::view(&state, None), &Draft::default(), None).fought.unwrap();
+        let order: Vec<String> = fought.ranked.iter().map(|ranked| ranked.card.to_string()).collect();
         assert_eq!(order, ["10S", "8H", "6D", "4S", "3C", "2H"]);
-        assert_eq!((told.winner, told.of_best_three), (Colour::Red, 2));
-        assert!(told.ranked[5].placed);
+        assert_eq!((fought.winner, fought.of_best_three), (Colour::Red, 2));
+        assert!(fought.ranked[5].placed);
     }
 
     #[test]
-    fn hidden_cards_are_left_out_of_the_log_until_they_are_turned_up() {
+    fn the_log_leaves_out_hidden_cards_until_they_are_shown() {
         let state = KnightsAndCorsairs::read_state("standard moves attack b2 2D 2H 3D").unwrap();
         let action: Action = "attack b2 2D 2H 3D".parse().unwrap();
         let read_by = |viewer| notation(&KnightsAndCorsairs::view(&state, viewer), Seat::FIRST, &action, true);

@@ -1,27 +1,18 @@
-//! The table of Knights & Corsairs: draws the scene, and sends back what is touched.
+//! Draws the scene of Knights & Corsairs, and passes what the player chooses to the table.
 
 use leptos::prelude::*;
 
-use super::available_actions::possible;
 use super::lesson::EXERCISES;
+use super::messages;
 use super::move_builder::Input;
-use super::rules::{Action, Board as Grid, Colours, Illegal, KnightsAndCorsairs, Options, Reason, Space, View};
-use super::scene::{
-    self, BattleScene, Diagram, HandScene, Ranked, Role, Scene, SideScene, Slot, SpaceScene, ToldScene,
-};
-use super::texts::Texts;
-use crate::game::Seat;
-use crate::game::about::About;
+use super::rules::{Board as Grid, KnightsAndCorsairs, Reason, Space, Stage, View};
+use super::scene::{BattleScene, Diagram, FoughtScene, HandScene, Ranked, Role, Scene, SideScene, Slot, spaces_by_row};
+use super::words;
 use crate::game::cards::{Card, Colour};
-use crate::game::{GameWords, Language, LogContext};
+use crate::game::{Language, Seat};
 use crate::ui::{
     Board, CardBack, CardFace, ColourMark, Dock, GameUi, Icon, Lesson, PlayerName, Table, current_language, rove,
 };
-
-/// The texts in the player's language.
-fn words() -> &'static Texts {
-    Texts::of(current_language())
-}
 
 impl GameUi for KnightsAndCorsairs {
     fn emblem() -> &'static str {
@@ -29,133 +20,35 @@ impl GameUi for KnightsAndCorsairs {
     }
 
     fn table_view(table: Table<Self>) -> AnyView {
-        view! { <Furniture table/> }.into_any()
+        view! { <TableView table/> }.into_any()
     }
 
-    fn picture(_language: Language, view: &View) -> AnyView {
-        let table = &view.table;
-        let line = match KnightsAndCorsairs::line_of(view) {
-            Some(line) => line.to_vec(),
-            None => Vec::new(),
-        };
-        mini(&table.board, &line, None)
-    }
-
-    fn diagram(_language: Language, text: &str) -> AnyView {
-        // A test reads every picture of the rules.
-        let Diagram { board, line, mark } = Diagram::read(text).unwrap_or_default();
-        mini(&board, &line, mark)
-    }
-
-    fn lesson(_language: Language) -> Lesson<Self> {
-        Lesson::Exercises(EXERCISES, words().lesson)
-    }
-}
-
-impl GameWords for KnightsAndCorsairs {
-    fn about(language: Language) -> &'static About {
-        Texts::about(language)
-    }
-
-    fn planned_side(_language: Language, options: &Options, seat: Seat) -> Option<&'static str> {
-        let first = match options.colours {
-            Colours::Random => return None,
-            Colours::FirstRed => Colour::Red,
-            Colours::FirstBlack => Colour::Black,
-        };
-        Some((words().colour)(if seat == Seat::FIRST { first } else { first.other() }))
-    }
-
-    fn side(_language: Language, view: &View, seat: Seat) -> Option<String> {
-        Some((words().colour)(view.table.colour(seat)).into())
-    }
-
-    fn status_line(_language: Language, view: &View) -> String {
-        (words().battle)(view.table.battles.len() + 1)
-    }
-
-    fn rows(_language: Language, view: &View, _turned: bool) -> Vec<String> {
-        let scene = Scene::of(view, &super::move_builder::Draft::default(), view.viewer, words());
-        let row = |spaces: &[SpaceScene]| {
-            let labels: Vec<&str> = spaces.iter().map(|space| space.label.as_str()).collect();
-            format!("{}.", labels.join(". "))
-        };
-        scene.spaces.chunks(3).map(row).collect()
-    }
-
-    fn row_of(_language: Language, _view: &View, place: usize, _turned: bool) -> usize {
-        place / 3
-    }
-
-    fn keys(_language: Language) -> &'static str {
-        words().words.keys
-    }
-
-    fn prompt(_language: Language, view: &View, draft: &super::move_builder::Draft) -> Option<String> {
-        Scene::of(view, draft, view.viewer, words()).prompt.map(words().prompt)
-    }
-
-    fn look_at(_language: Language, action: &Action) -> Option<String> {
-        Some((words().look_at)(action))
-    }
-
-    fn available_actions(_language: Language, view: &View, seat: Seat) -> Vec<String> {
-        let possible = possible(view, seat);
-        std::iter::once((words().aim)(view.table.options.colour_line(seat)).into())
-            .chain(possible.iter().map(words().possible))
-            .collect()
-    }
-
-    fn refusal(_language: Language, illegal: &Illegal) -> String {
-        (words().illegal)(illegal)
-    }
-
-    fn reason(_language: Language, reason: &Reason) -> String {
-        (words().reason)(*reason)
-    }
-
-    fn notation(_language: Language, context: &LogContext<'_, Self>) -> String {
-        scene::notation(context.now, context.seat, context.action, context.latest)
-    }
-
-    fn note(_language: Language, context: &LogContext<'_, Self>) -> String {
-        scene::note(context.before, context.after, context.action, words())
-    }
-
-    fn event(
-        _language: Language,
-        before: &View,
-        after: &View,
-        seat: Seat,
-        action: &Action,
-        _names: &[String],
-    ) -> String {
-        scene::event(before, after, seat, action, words())
-    }
-}
-
-impl KnightsAndCorsairs {
-    /// The spaces of the line that won, if one did.
-    fn line_of(view: &View) -> Option<[Space; 3]> {
-        match &view.table.stage {
-            super::rules::Stage::Over(outcome) => match outcome.reason {
-                Reason::Line(line) => Some(line),
-                _ => None,
+    fn picture(language: Language, view: &View) -> AnyView {
+        let line: &[Space] = match &view.table.stage {
+            Stage::Over(outcome) => match &outcome.reason {
+                Reason::Line(line) => line,
+                _ => &[],
             },
-            _ => None,
-        }
+            _ => &[],
+        };
+        small_grid(language, &view.table.board, line, None)
+    }
+
+    fn diagram(language: Language, text: &str) -> AnyView {
+        // A test reads every diagram of the rules.
+        let Diagram { board, line, mark } = Diagram::read(text).unwrap_or_default();
+        small_grid(language, &board, &line, mark)
+    }
+
+    fn lesson(language: Language) -> Lesson<Self> {
+        Lesson::Exercises(EXERCISES, words::lesson(language))
     }
 }
 
-/// A small picture of a grid.
-fn mini(board: &Grid, line: &[Space], mark: Option<Space>) -> AnyView {
-    let rows = (0..3).rev().flat_map(|row| (0..3).filter_map(move |column| Space::new(column, row)));
-    let lying: Vec<String> = rows
-        .clone()
-        .filter_map(|space| board.card(space).map(|card| format!("{space} {}", (words().card)(card))))
-        .collect();
-    let label = (crate::ui::texts().label)(words().words.board, &lying.join(", "));
-    let cells = rows
+/// A small drawing of a grid, with a line and a space highlighted.
+fn small_grid(language: Language, board: &Grid, line: &[Space], mark: Option<Space>) -> AnyView {
+    let label = words::grid(language, board);
+    let cells = spaces_by_row()
         .map(|space| {
             let card = board.card(space).map(|card| view! { <CardFace card owner=card.colour()/> });
             view! { <span class:is-line=line.contains(&space) class:is-here=mark == Some(space)>{card}</span> }
@@ -164,20 +57,22 @@ fn mini(board: &Grid, line: &[Space], mark: Option<Space>) -> AnyView {
     view! { <div class="mini" role="img" aria-label=label>{cells}</div> }.into_any()
 }
 
+/// The middle of the page: both players, the grid, the battle, the dock with the hand.
 #[component]
-fn Furniture(table: Table<KnightsAndCorsairs>) -> impl IntoView {
+fn TableView(table: Table<KnightsAndCorsairs>) -> impl IntoView {
+    let language = current_language();
     let scene = Memo::new(move |_| {
         let acting = table.acting();
-        table.view.with(|view| table.draft.with(|draft| Scene::of(view, draft, acting, words())))
+        table.view.with(|view| table.draft.with(|draft| Scene::of(view, draft, acting)))
     });
-    // Who sits below: whoever looks on, or the first seat.
+    // The viewer sits below; for a spectator, the first seat.
     let near = Memo::new(move |_| table.viewer.get().unwrap_or(Seat::FIRST));
     let side = move |seat: Seat| scene.with(|scene| scene.sides[seat.index() & 1].clone());
     let far = Memo::new(move |_| side(near.get().other()));
     let near = Memo::new(move |_| side(near.get()));
     let prompt = Signal::derive(move || {
         let prompt = scene.with(|scene| scene.prompt).filter(|_| table.acting().is_some());
-        prompt.map(|prompt| ((words().prompt)(prompt), (words().confirm)(prompt)))
+        prompt.map(|prompt| (words::prompt(language, prompt), words::confirm(language, prompt)))
     });
     let space =
         move |at: usize, tabindex: Signal<&'static str>| view! { <SpaceButton table scene at tabindex/> }.into_any();
@@ -186,11 +81,11 @@ fn Furniture(table: Table<KnightsAndCorsairs>) -> impl IntoView {
             <Player table side=far fan=true/>
         </section>
         <section class="arena">
-            <Board columns=3 rows=3 label=words().words.board space/>
+            <Board columns=3 rows=3 label=messages::GRID.text(language) space/>
         </section>
-        <section class="battle sheet stack" aria-label=words().words.battle>
-            {move || scene.with(|scene| scene.battle.clone()).map(|battle| view! { <Fight battle/> })}
-            {move || scene.with(|scene| scene.told.clone()).map(|told| view! { <Told told/> })}
+        <section class="battle sheet stack" aria-label=messages::THE_BATTLE.text(language)>
+            {move || scene.with(|scene| scene.battle.clone()).map(|battle| view! { <CurrentBattle battle/> })}
+            {move || scene.with(|scene| scene.fought.clone()).map(|fought| view! { <FoughtBattle fought/> })}
         </section>
         <Dock table prompt>
             <Hand table scene/>
@@ -201,10 +96,10 @@ fn Furniture(table: Table<KnightsAndCorsairs>) -> impl IntoView {
     }
 }
 
-/// A player: name, colour, cards in hand, piles.
+/// A player: name, colour, hand and piles.
 #[component]
 fn Player(table: Table<KnightsAndCorsairs>, side: Memo<SideScene>, fan: bool) -> impl IntoView {
-    let words = &words().words;
+    let language = current_language();
     let open = RwSignal::new(false);
     let seat = Signal::derive(move || side.read().seat);
     let to_act = Signal::derive(move || side.read().to_act);
@@ -212,20 +107,20 @@ fn Player(table: Table<KnightsAndCorsairs>, side: Memo<SideScene>, fan: bool) ->
     let discards = move || {
         let discards = side.read().discards.clone()?;
         let cards = discards.into_iter().map(
-            |card| view! { <li><CardFace card/><span class="visually-hidden">{(self::words().card)(card)}</span></li> },
+            |card| view! { <li><CardFace card/><span class="visually-hidden">{words::card(language, card)}</span></li> },
         );
         Some(view! { <ul class="discards">{cards.collect_view()}</ul> })
     };
     view! {
         <PlayerName table seat to_act>
-            {move || { let colour = side.read().colour; view! { <ColourMark colour name=(self::words().colour)(colour)/> } }}
+            {move || { let colour = side.read().colour; view! { <ColourMark colour name=words::colour(language, colour)/> } }}
         </PlayerName>
         <Show when=move || fan>
             <div class="fan" aria-hidden="true">{backs}</div>
         </Show>
-        <span class="visually-hidden">{move || (words.in_hand)(side.read().hand)}</span>
+        <span class="visually-hidden">{move || words::in_hand(language, side.read().hand)}</span>
         <div class="piles">
-            <span>{move || (words.draw)(side.read().draw)}</span>
+            <span>{move || words::pile(language, side.read().draw)}</span>
             <button
                 class="link"
                 type="button"
@@ -234,7 +129,7 @@ fn Player(table: Table<KnightsAndCorsairs>, side: Memo<SideScene>, fan: bool) ->
                 on:click=move |_| open.update(|open| *open = !*open)
                 on:keydown=move |event| if event.key() == "Escape" { open.set(false) }
             >
-                {move || (words.discards)(side.read().discarded)}
+                {move || words::discards(language, side.read().discarded)}
             </button>
         </div>
         <Show when=move || open.get()>{discards}</Show>
@@ -249,12 +144,13 @@ fn SpaceButton(
     at: usize,
     tabindex: Signal<&'static str>,
 ) -> impl IntoView {
+    let language = current_language();
     let space = Memo::new(move |_| scene.with(|scene| scene.spaces[at].clone()));
     let lying = Memo::new(move |_| space.with(|space| (space.card, space.face_up)));
     let before = StoredValue::new(None::<(Option<Card>, Option<Card>)>);
     let content = move || {
         let (card, face_up) = lying.get();
-        // A card moves when it is laid, not when the page is opened, nor when the open card stays for good.
+        // A card is animated when it is played, not when the page opens, nor when the open card stays on the space.
         let arrived = before.get_value().is_some_and(|(card_before, face_up_before)| {
             let before = card_before.or(face_up_before);
             card.or(face_up).is_some_and(|now| before != Some(now))
@@ -285,20 +181,21 @@ fn SpaceButton(
             tabindex=tabindex
             aria-pressed=move || { let space = space.read(); (space.can || space.chosen).then(|| space.chosen.to_string()) }
             aria-disabled=move || (!space.read().can).then_some("true")
-            aria-label=move || space.read().label.clone()
+            aria-label=move || space.with(|space| words::space(language, space))
             on:click=move |_| table.input(Input::Space(space.read_untracked().space))
         >
             {content}
             <Show when=move || space.read().influence>
-                <span class="space-badge">{words().words.wins}</span>
+                <span class="space-badge">{messages::WINS.text(language)}</span>
             </Show>
         </button>
     }
 }
 
-/// The hand of whoever looks on.
+/// The hand of the viewer.
 #[component]
 fn Hand(table: Table<KnightsAndCorsairs>, scene: Memo<Scene>) -> impl IntoView {
+    let language = current_language();
     let place = RwSignal::new(0);
     let count = move || scene.with(|scene| scene.hand.len());
     let cards = move || scene.with(|scene| scene.hand.iter().map(|held| held.card).collect::<Vec<Card>>());
@@ -321,13 +218,13 @@ fn Hand(table: Table<KnightsAndCorsairs>, scene: Memo<Scene>) -> impl IntoView {
                 tabindex=move || if place.get().min(count().saturating_sub(1)) == at() { "0" } else { "-1" }
                 aria-pressed=move || with(|held| (held.can || held.role.is_some()).then(|| held.role.is_some().to_string()))
                 aria-disabled=move || with(|held| (!held.can).then(|| "true".into()))
-                aria-label=move || with(|held| Some(held.label.clone()))
+                aria-label=move || held.read().as_ref().map(|(_, held)| words::hand_card(language, held))
                 on:focus=move |_| place.set(at())
                 on:click=move |_| table.input(Input::Card(card))
             >
                 <CardFace card/>
                 <Show when=move || role.get() == Some(Role::Hidden)><span class="card-back-half"></span></Show>
-                {move || role.get().map(|role| view! { <span class="hand-tag">{(words().role)(role)}</span> })}
+                {move || role.get().map(|role| view! { <span class="hand-tag">{words::role(language, role)}</span> })}
             </button>
         }
     };
@@ -335,7 +232,7 @@ fn Hand(table: Table<KnightsAndCorsairs>, scene: Memo<Scene>) -> impl IntoView {
         <div
             class="hand"
             role="group"
-            aria-label=words().words.hand
+            aria-label=messages::HAND.text(language)
             style:--hand=move || count().max(1).to_string()
             on:keydown=move |event| rove(&event, place, count().max(1), count())
         >
@@ -344,22 +241,22 @@ fn Hand(table: Table<KnightsAndCorsairs>, scene: Memo<Scene>) -> impl IntoView {
     }
 }
 
-/// The battle that is being fought or prepared: three places on either side.
+/// The current battle: three slots for either side.
 #[component]
-fn Fight(battle: BattleScene) -> impl IntoView {
-    let texts = words();
+fn CurrentBattle(battle: BattleScene) -> impl IntoView {
+    let language = current_language();
     let slot = |slot: Slot| {
-        let words = &texts.words;
         let (drawn, caption) = match slot {
-            Slot::Open(card) => (view! { <CardFace card owner=card.colour()/> }.into_any(), words.open),
-            Slot::Neighbour(card) => (view! { <CardFace card owner=card.colour()/> }.into_any(), words.on_grid),
-            Slot::Hidden(_) => (view! { <CardBack/> }.into_any(), words.face_down),
-            Slot::AwaitsOpen => (view! { <Place icon="sword"/> }.into_any(), words.open),
-            Slot::AwaitsAnswer => (view! { <Place icon="shield"/> }.into_any(), words.open),
-            Slot::AwaitsHidden => (view! { <Place icon="hidden"/> }.into_any(), words.face_down),
+            Slot::Open(card) => (view! { <CardFace card owner=card.colour()/> }.into_any(), messages::OPEN),
+            Slot::Neighbour(card) => (view! { <CardFace card owner=card.colour()/> }.into_any(), messages::ON_GRID),
+            Slot::Hidden(_) => (view! { <CardBack/> }.into_any(), messages::FACE_DOWN),
+            Slot::AwaitsOpen => (view! { <EmptySlot icon="sword"/> }.into_any(), messages::OPEN),
+            Slot::AwaitsAnswer => (view! { <EmptySlot icon="shield"/> }.into_any(), messages::OPEN),
+            Slot::AwaitsHidden => (view! { <EmptySlot icon="hidden"/> }.into_any(), messages::FACE_DOWN),
         };
+        let caption = caption.text(language);
         let aloud = match slot {
-            Slot::Open(card) | Slot::Neighbour(card) => (texts.card)(card),
+            Slot::Open(card) | Slot::Neighbour(card) => words::card(language, card),
             _ => String::new(),
         };
         view! { <figure>{drawn}<span class="visually-hidden">{aloud}</span><figcaption>{caption}</figcaption></figure> }
@@ -368,7 +265,7 @@ fn Fight(battle: BattleScene) -> impl IntoView {
         view! {
             <div class="side">
                 <p class="row">
-                    <ColourMark colour name=(texts.colour)(colour)/>
+                    <ColourMark colour name=words::colour(language, colour)/>
                     <Icon name=icon/>
                     <span class="small">{verb}</span>
                 </p>
@@ -378,48 +275,51 @@ fn Fight(battle: BattleScene) -> impl IntoView {
     };
     let BattleScene { number, attack, defence, attacker, .. } = battle;
     view! {
-        <h2>{(texts.battle)(number)}</h2>
+        <h2>{words::battle(language, number)}</h2>
         <div class="sides">
-            {side(attacker, "sword", texts.words.attacks, attack)}
-            {side(attacker.other(), "shield", texts.words.defends, defence)}
+            {side(attacker, "sword", messages::ATTACKS.text(language), attack)}
+            {side(attacker.other(), "shield", messages::DEFENDS.text(language), defence)}
         </div>
     }
 }
 
-/// A place that waits for a card.
+/// An empty slot for a card.
 #[component]
-fn Place(icon: &'static str) -> impl IntoView {
+fn EmptySlot(icon: &'static str) -> impl IntoView {
     view! { <span class="card is-slot" aria-hidden="true"><Icon name=icon/></span> }
 }
 
-/// The battle that was fought: the six cards, best first, and why it was won.
+/// The battle that was fought: the six cards, best first, and who won.
 #[component]
-fn Told(told: ToldScene) -> impl IntoView {
-    let texts = words();
+fn FoughtBattle(fought: FoughtScene) -> impl IntoView {
+    let language = current_language();
     let card = |(place, ranked): (usize, Ranked)| {
         let Ranked { card, colour, attacks, on_grid, placed } = ranked;
-        let from = if on_grid { texts.words.on_grid } else { texts.words.from_hand };
-        let name = (texts.colour)(colour);
+        let note = match (placed, on_grid) {
+            (true, _) => messages::PLACED,
+            (false, true) => messages::ON_GRID,
+            (false, false) => messages::FROM_HAND,
+        };
         view! {
             <li class:is-top=place < 3>
-                <span class="place">{(texts.ordinal)(place + 1)}</span>
+                <span class="place">{words::ordinal(language, place + 1)}</span>
                 <CardFace card owner=colour/>
-                <span class="visually-hidden">{(texts.card)(card)}</span>
-                <span class="owner" data-owner=name.to_lowercase()>
+                <span class="visually-hidden">{words::card(language, card)}</span>
+                <span class="owner" data-owner=words::colour_key(colour)>
                     <Icon name=if attacks { "sword" } else { "shield" }/>
-                    {name}
+                    {words::colour(language, colour)}
                 </span>
-                <span class="soft">{if placed { texts.words.placed } else { from }}</span>
+                <span class="soft">{note.text(language)}</span>
             </li>
         }
     };
-    let pending = told.battle.placed.is_none();
-    let ranked = told.ranked.into_iter().enumerate().map(card).collect_view();
+    let pending = fought.battle.placed.is_none();
+    let ranked = fought.ranked.into_iter().enumerate().map(card).collect_view();
     view! {
-        <h2 class="label">{(texts.battle)(told.number)}</h2>
-        <p class="verdict">{(texts.verdict)(&told)}</p>
+        <h2 class="label">{words::battle(language, fought.number)}</h2>
+        <p class="verdict">{words::verdict(language, &fought)}</p>
         <ol class="ranked">{ranked}</ol>
-        <Show when=move || !pending><p class="small aftermath">{(texts.aftermath)(&told, true)}</p></Show>
-        <p class="small soft">{texts.words.how}</p>
+        <Show when=move || !pending><p class="small aftermath">{words::aftermath(language, &fought, true)}</p></Show>
+        <p class="small soft">{messages::HOW.text(language)}</p>
     }
 }

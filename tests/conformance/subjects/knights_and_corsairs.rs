@@ -1,12 +1,12 @@
-//! What the suite must know of Knights & Corsairs.
+//! What the conformance suite needs to know about Knights & Corsairs.
 
 use corsair_cabinet::game::cards::{Card, CardSet};
-use corsair_cabinet::game::{About, Language, Rng, Seat};
+use corsair_cabinet::game::{About, GameWords, Language, Rng, Seat};
 use corsair_cabinet::games::knights_and_corsairs::KnightsAndCorsairs;
 use corsair_cabinet::games::knights_and_corsairs::move_builder::{Draft, Input};
 use corsair_cabinet::games::knights_and_corsairs::rules::{Deduction, Space, Stage, State, View};
-use corsair_cabinet::games::knights_and_corsairs::scene::{self, Scene};
-use corsair_cabinet::games::knights_and_corsairs::texts::Texts;
+use corsair_cabinet::games::knights_and_corsairs::scene::{Event, Scene};
+use corsair_cabinet::games::knights_and_corsairs::words;
 
 use super::{Saying, Subject, touched};
 
@@ -30,7 +30,7 @@ impl Subject for KnightsAndCorsairs {
         cards.iter().map(ToString::to_string).collect()
     }
 
-    /// Whether each hand, with what its owner has laid face down, is as was deduced of it.
+    /// Whether each hand, with its owner's cards face down, agrees with what was deduced about it.
     fn knows_the_truth(state: &State) -> bool {
         let State { table, hands, face_down, .. } = state;
         Seat::all(2).all(|seat| {
@@ -42,8 +42,8 @@ impl Subject for KnightsAndCorsairs {
         })
     }
 
-    /// Deals what nobody but the opponent has seen anew: hand, cards face down and draw pile, and the
-    /// order of the viewer's own draw pile. A hand of which something is known stays as it is.
+    /// Deals the cards that only the opponent has seen again (hand, cards face down and draw pile), and shuffles the
+    /// viewer's own draw pile. A hand about which something is known stays as it is.
     fn disguise(state: &State, viewer: Option<Seat>, rng: &mut Rng) -> State {
         let mut other = state.clone();
         other.rng = Rng::from_seed(rng.next_u64());
@@ -73,44 +73,38 @@ impl Subject for KnightsAndCorsairs {
     }
 
     fn about(language: Language) -> Option<&'static About> {
-        Some(Texts::about(language))
+        Some(<Self as GameWords>::about(language))
     }
 
     fn says(language: Language, saying: Saying<'_, Self>) -> Vec<String> {
-        let texts = Texts::of(language);
         match saying {
             Saying::Stands(view) => {
-                let scene = Scene::of(view, &Draft::default(), view.viewer, texts);
-                let labels = scene.spaces.iter().map(|space| space.label.clone());
-                let hand = scene.hand.iter().map(|card| card.label.clone());
-                let prompt = scene
-                    .prompt
-                    .into_iter()
-                    .flat_map(|prompt| [(texts.prompt)(prompt), (texts.confirm)(prompt).into()]);
-                labels.chain(hand).chain(prompt).chain([(texts.battle)(view.table.battles.len() + 1)]).collect()
+                let scene = Scene::of(view, &Draft::default(), view.viewer);
+                said_of(language, &scene).into_iter().chain([Self::status_line(language, view)]).collect()
             }
-            Saying::Done(before, after, seat, action) => vec![
-                scene::event(before, after, seat, action, texts),
-                scene::note(before, after, action, texts),
-                (texts.look_at)(action),
-            ],
-            Saying::Refused(illegal) => vec![(texts.illegal)(illegal)],
-            Saying::Decided(reason) => vec![(texts.reason)(*reason)],
+            Saying::Done(before, after, seat, action) => {
+                let event = Event::between(before, after, seat, action);
+                let said = event.iter().flat_map(|event| [words::event(language, event), words::note(language, event)]);
+                said.chain([words::look_at(language, action)]).collect()
+            }
+            Saying::Refused(illegal) => vec![words::illegal(language, illegal)],
+            Saying::Decided(reason) => vec![words::reason(language, *reason)],
         }
     }
 
     fn says_of_touches(language: Language, view: &View, seat: Seat, rng: &mut Rng) -> Vec<String> {
-        let texts = Texts::of(language);
         let touches: Vec<Input> = Space::all().map(Input::Space).chain(view.hand.iter().map(Input::Card)).collect();
         touched::<Self>((view, seat), &touches, rng, |draft| match draft {
-            Ok(draft) => {
-                let scene = Scene::of(view, draft, Some(seat), texts);
-                let prompt = scene.prompt.map(|prompt| [(texts.prompt)(prompt), (texts.confirm)(prompt).into()]);
-                let labels = scene.spaces.into_iter().map(|space| space.label);
-                let hand = scene.hand.into_iter().map(|card| card.label);
-                labels.chain(hand).chain(prompt.into_iter().flatten()).collect()
-            }
-            Err(illegal) => vec![(texts.illegal)(illegal)],
+            Ok(draft) => said_of(language, &Scene::of(view, draft, Some(seat))),
+            Err(illegal) => vec![words::illegal(language, illegal)],
         })
     }
+}
+
+/// The labels of the spaces and of the hand, the prompt and its button.
+fn said_of(language: Language, scene: &Scene) -> Vec<String> {
+    let spaces = scene.spaces.iter().map(|space| words::space(language, space));
+    let hand = scene.hand.iter().map(|card| words::hand_card(language, card));
+    let prompt = scene.prompt.map(|prompt| [words::prompt(language, prompt), words::confirm(language, prompt).into()]);
+    spaces.chain(hand).chain(prompt.into_iter().flatten()).collect()
 }

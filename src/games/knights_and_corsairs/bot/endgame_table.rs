@@ -1,6 +1,6 @@
-//! What a grid is worth, before any cards are looked at: a table of who wins how often if battles were
-//! decided by the toss of a (bent) coin, and both sides knew where to fight and when to lose on purpose.
-//! It is worked out backwards from the full grids, as endgame tables are.
+//! Evaluates a grid without regard to the hands: a table of each seat's chance to win if every battle were decided by the toss
+//! of a biased coin, and both sides chose the best space and whether to win or to lose. It is computed backwards from the
+//! full grids, as endgame tables are.
 
 use std::sync::OnceLock;
 
@@ -14,27 +14,27 @@ type Spaces = u16;
 /// All nine spaces.
 const ALL: Spaces = 0o777;
 
-/// How often an attacker wins a battle that both want to win, or both want to lose: ties and knowledge
-/// favour the defender.
+/// The chance that the attacker wins a battle that both sides want to win, or both want to lose. It is below one half since
+/// the defender wins ties and has seen the open card.
 const ATTACKER_WINS: f64 = 0.42;
 
-/// How much likelier a side is to lose for each neighbour that stands in for a card from the hand.
+/// How much a side's chance to win falls for each neighbour that takes the place of a hand card.
 const NEIGHBOUR_WEAKENS: f64 = 0.06;
 
-/// How often the winner of a battle places the suit that suits them better.
-const SUITED: f64 = 0.75;
+/// How often the winner of a battle places the better of the two suits.
+const BETTER_SUIT: f64 = 0.75;
 
-/// How many ways there are to fill the spaces: each empty, or with one of four suits.
+/// The number of grids: each space is empty or holds one of four suits.
 const GRIDS: usize = 5_usize.pow(9);
 
 /// The weight of each space in the number of a grid.
 const WEIGHTS: [usize; 9] = [1, 5, 25, 125, 625, 3125, 15_625, 78_125, 390_625];
 
-/// The lines through the spaces (KC-24), spaces counted as by [`Space::index`].
+/// The lines (KC-24), with spaces numbered by [`Space::index`].
 const LINES: [Spaces; 8] =
     [0o007, 0o070, 0o700, 0b001_001_001, 0b010_010_010, 0b100_100_100, 0b100_010_001, 0b001_010_100];
 
-/// Whether each set of spaces holds a line.
+/// Whether each set of spaces contains a line.
 static HAS_LINE: [bool; 512] = {
     let mut has_line = [false; 512];
     let mut set = 0;
@@ -67,7 +67,7 @@ static NEIGHBOURS: [Spaces; 9] = {
     all
 };
 
-/// How many of these spaces touch `space`.
+/// The number of these spaces that touch `space`.
 fn near(space: usize, owned: Spaces) -> u32 {
     (NEIGHBOURS[space] & owned).count_ones()
 }
@@ -75,7 +75,7 @@ fn near(space: usize, owned: Spaces) -> u32 {
 /// The rules that the table depends on.
 #[derive(Clone, Copy)]
 struct Rules {
-    /// Whether any suits of its colour make a line for a seat.
+    /// Whether any three cards of its colour make a line for each seat.
     any_suit: [bool; 2],
     defender_has_influence: bool,
     attacker_lines_only: bool,
@@ -92,12 +92,12 @@ impl Rules {
         }
     }
 
-    /// Whether it matters, for what a battle's end is worth, which side attacked.
-    const fn ask_who_attacks(self) -> bool {
+    /// Whether the value after a battle depends on which side attacked.
+    const fn depends_on_attacker(self) -> bool {
         self.defender_has_influence || self.attacker_lines_only
     }
 
-    /// The place of these rules among all that differ.
+    /// The index of these rules among all combinations.
     fn number(self) -> usize {
         let Self { any_suit: [first, second], defender_has_influence, attacker_lines_only, colour_majority } = self;
         [first, second, defender_has_influence, attacker_lines_only, colour_majority]
@@ -110,7 +110,7 @@ impl Rules {
 #[derive(Clone, Copy, Default)]
 struct Grid {
     suits: [Spaces; 4],
-    /// The place in the table.
+    /// The index in the table.
     number: usize,
 }
 
@@ -129,7 +129,7 @@ impl Grid {
         self
     }
 
-    /// Who has won, if it is over now that this suit was placed in a battle that `attacker` fought.
+    /// The winner if the game is over after this suit was placed in a battle in which `attacker` attacked.
     fn winner(&self, rules: Rules, suit: usize, attacker: usize) -> Option<usize> {
         let placed_by = suit / 2;
         let line = if rules.any_suit[placed_by] { self.owned(placed_by) } else { self.suits[suit] };
@@ -147,15 +147,15 @@ impl Grid {
     }
 }
 
-/// The chance of the first seat to win, for every grid.
+/// The first seat's chance to win for every grid.
 pub(super) struct EndgameTable {
     rules: Rules,
-    /// In units of 1/65 535; once as the first seat attacks, once as the second does.
+    /// In units of 1/65 535: with the first seat attacking, then with the second.
     values: Vec<[u16; 2]>,
 }
 
 impl EndgameTable {
-    /// The table for these options. It is made when it is first asked for, in a fraction of a second.
+    /// The table for these options. It is computed on first use, in a fraction of a second.
     fn of(options: &Options) -> &'static Self {
         /// One table for each combination of the five rules that matter.
         static TABLES: [OnceLock<EndgameTable>; 32] = [const { OnceLock::new() }; 32];
@@ -164,9 +164,9 @@ impl EndgameTable {
     }
 
     fn new(rules: Rules) -> Self {
-        let mut prospects = Self { rules, values: vec![[0; 2]; GRIDS] };
+        let mut table = Self { rules, values: vec![[0; 2]; GRIDS] };
         let mut digits = [4; 9];
-        // A card more makes a greater number: backwards, what may follow is known already.
+        // A grid with one more card has a greater number, so its value is known already.
         for number in (0..GRIDS).rev() {
             let mut grid = Grid { suits: [0; 4], number };
             for (space, digit) in digits.iter().enumerate().filter(|(_, digit)| **digit > 0) {
@@ -174,7 +174,7 @@ impl EndgameTable {
             }
             // Every grid but the empty one has a card in the centre (KC-05).
             if grid.empty() != 0 && (digits[4] > 0 || number == 0) {
-                prospects.values[number] = prospects.attacks(grid).map(stored);
+                table.values[number] = table.attacks(grid).map(stored);
             }
             for digit in &mut digits {
                 if *digit > 0 {
@@ -184,15 +184,15 @@ impl EndgameTable {
                 *digit = 4;
             }
         }
-        prospects
+        table
     }
 
-    /// The chance of the first seat, once as it may choose where to fight, once as the second seat may.
+    /// The first seat's chance to win: with the first seat attacking, then with the second.
     fn attacks(&self, grid: Grid) -> [f64; 2] {
         let mut best = [0.0_f64, 1.0];
         for space in (0..9).filter(|space| grid.empty() & 1 << space != 0) {
             let values = self.battle(grid, 0, space);
-            let others = if self.rules.ask_who_attacks() { self.battle(grid, 1, space) } else { values };
+            let others = if self.rules.depends_on_attacker() { self.battle(grid, 1, space) } else { values };
             let [first, second] = [(0, values), (1, others)].map(|(attacker, values)| {
                 if near(space, grid.owned(attacker)) >= 3 {
                     return [1.0, 0.0][attacker];
@@ -208,17 +208,17 @@ impl EndgameTable {
         best
     }
 
-    /// The chance of the first seat after a battle that `attacker` fought for this space, once as the first
-    /// seat has won the battle, once as the second has.
+    /// The first seat's chance to win after a battle for this space in which `attacker` attacked: if the first seat won the
+    /// battle, then if the second did.
     fn battle(&self, grid: Grid, attacker: usize, space: usize) -> [f64; 2] {
         [0, 1].map(|winner| {
             let [one, two] = [0, 1].map(|suit| self.after(grid, attacker, space, 2 * winner + suit));
             let (better, worse) = if (one > two) == (winner == 0) { (one, two) } else { (two, one) };
-            SUITED * better + (1.0 - SUITED) * worse
+            BETTER_SUIT * better + (1.0 - BETTER_SUIT) * worse
         })
     }
 
-    /// The chance of the first seat after a battle in which this suit was placed.
+    /// The first seat's chance to win after a battle in which this suit was placed.
     fn after(&self, grid: Grid, attacker: usize, space: usize, suit: usize) -> f64 {
         let winner = suit / 2;
         if self.rules.defender_has_influence && winner != attacker && near(space, grid.owned(winner)) >= 3 {
@@ -239,21 +239,21 @@ fn stored(chance: f64) -> u16 {
     stored
 }
 
-/// The grid of a table as the prospects see it.
+/// Evaluates the grid of a game with the endgame table.
 pub(super) struct GridEval {
     foresight: bool,
-    prospects: &'static EndgameTable,
+    endgame_table: &'static EndgameTable,
     red: Seat,
     attacker: usize,
     grid: Grid,
 }
 
 impl GridEval {
-    /// Charts the grid of this table; without `foresight`, all that is undecided looks even.
+    /// The evaluation of this table's grid; without `foresight`, every undecided grid counts as even.
     pub(super) fn of(table: &Table, foresight: bool) -> Self {
-        let prospects = EndgameTable::of(&table.options);
+        let endgame_table = EndgameTable::of(&table.options);
         let attacker = table.attacker.index();
-        let mut grid_eval = Self { foresight, prospects, red: table.red, attacker, grid: Grid::default() };
+        let mut grid_eval = Self { foresight, endgame_table, red: table.red, attacker, grid: Grid::default() };
         for space in Space::all() {
             if let Some(card) = table.board.card(space) {
                 grid_eval.grid = grid_eval.grid.with(space.index(), grid_eval.number(card.suit()));
@@ -274,10 +274,9 @@ impl GridEval {
         near(space.index(), self.grid.owned(seat.index())) >= 3
     }
 
-    /// The chance that `winner` wins the game who wins the battle for this space and places a card of
-    /// this suit.
+    /// The chance that `winner` wins the game after winning the battle for this space and placing a card of this suit.
     pub(super) fn after(&self, space: Space, winner: Seat, suit: Suit) -> f64 {
-        let first = self.prospects.after(self.grid, self.attacker, space.index(), self.number(suit));
+        let first = self.endgame_table.after(self.grid, self.attacker, space.index(), self.number(suit));
         if !self.foresight && first > 0.0 && first < 1.0 {
             return 0.5;
         }

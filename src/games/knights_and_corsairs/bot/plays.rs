@@ -1,25 +1,24 @@
-//! Which cards are worth playing in a battle. Of the hundreds of ways to choose them, most are
-//! dominated: what counts is the middle card, the suit that would be placed, and what is left in the
-//! hand.
+//! Generates the plays for a battle that no other play dominates. Of the hundreds of ways to choose cards few remain: only
+//! the middle card, the suit that would be placed, and the cards left in the hand matter.
 
 use std::sync::OnceLock;
 
 use super::super::rules::{Naming, Options, Space, Stage, Table, Ties};
-use super::BattlePolicy;
 use super::endgame_table::GridEval;
+use super::policy::BattlePolicy;
 use crate::game::Seat;
 use crate::game::cards::{Card, CardSet, Colour, Suit};
 
-/// What a seat has to go by: what lies open, and its own hand. Nothing of the other's.
+/// Generates plays from what a seat can know: the public state and its own hand.
 #[derive(Clone, Copy)]
 pub(super) struct PlayGenerator<'a> {
     pub(super) table: &'a Table,
     pub(super) hand: CardSet,
     pub(super) seat: Seat,
-    pub(super) knows: BattlePolicy,
+    pub(super) policy: BattlePolicy,
 }
 
-/// A way to fight a battle.
+/// A choice of cards for a battle.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Play {
     /// The cards from the hand.
@@ -28,37 +27,36 @@ pub(super) struct Play {
     pub(super) middle: u8,
     /// The suit of the card that is placed if the battle is won.
     pub(super) suit: Suit,
-    /// What the hand loses by it.
+    /// The value that the hand loses.
     cost: f64,
     /// Whether the defender names the lowest neighbours instead of the highest (KC-15 House).
     pub(super) names_lowest: bool,
-    /// How much is thought of it: the chance to win the game, less the cost.
+    /// The estimated chance to win the game, less the cost.
     pub(super) value: f64,
 }
 
-/// How many strengths there are.
+/// The number of strengths.
 const STRENGTHS: usize = 13;
 
-/// What a card of this strength is worth in the hand, compared to one from the pile, where everything is
-/// open.
-fn keeping(strength: u8) -> f64 {
+/// The value of a card of this strength in the hand, compared to one from the pile, in a game that is undecided.
+fn hand_value(strength: u8) -> f64 {
     const WORTH: [f64; STRENGTHS] =
         [-0.16, -0.16, -0.15, -0.14, -0.13, -0.1, -0.06, -0.02, 0.05, 0.13, 0.24, 0.36, 0.48];
     WORTH[usize::from(strength)]
 }
 
-/// How often a side that wants to win does not do its best after all, at the highest strengths: it
-/// saves its cards, or judges the battle otherwise.
+/// How often a side that wants to win does not play its best cards, at the highest strengths: it saves them, or judges the
+/// battle differently.
 const SLACK: f64 = 0.35;
 
 impl PlayGenerator<'_> {
-    /// The grid as the seat sees it.
+    /// The evaluation of the grid.
     pub(super) fn grid_eval(&self) -> GridEval {
-        GridEval::of(self.table, self.knows.foresight)
+        GridEval::of(self.table, self.policy.foresight)
     }
 
-    /// What is at stake in a battle for `space`: the chance to win the game after winning it with a card of
-    /// each of the seat's suits, and after losing it.
+    /// The stakes of a battle for `space`: the chance to win the game after winning the battle with a card of each suit, and
+    /// after losing it.
     pub(super) fn stakes(&self, grid_eval: &GridEval, space: Space) -> Stakes {
         let colour = self.table.colour(self.seat);
         let other = self.seat.other();
@@ -70,11 +68,11 @@ impl PlayGenerator<'_> {
         }
     }
 
-    /// Puts the ways to fight for `space` that no other one dominates into `into`, each with its value.
+    /// Puts the plays for `space` that no other one dominates into `into`, each with its value.
     pub(super) fn plays(&self, space: Space, stakes: &Stakes, unseen: &Unseen, into: &mut Vec<Play>) {
         let options = &self.table.options;
         let attacks = self.seat == self.table.attacker;
-        let row = Row::beside(self.table, self.seat, space);
+        let row = NeighbourStrengths::beside(self.table, self.seat, space);
         let (least, most) = if attacks {
             let Some((least, most)) = self.table.hidden_cards(self.seat, space) else { return };
             (least + 1, most + 1)
@@ -82,12 +80,12 @@ impl PlayGenerator<'_> {
             self.table.answering_cards(self.seat, space)
         };
         let first = into.len();
-        let mut ways = Ways { hand: Hand::new(options, self.hand), stakes, first, into };
+        let mut collector = Collector { hand: Hand::new(options, self.hand), stakes, first, into };
         for count in least..=most {
             let from_board = 3 - count;
-            ways.add(row.highest(from_board), false);
+            collector.add(row.highest(from_board), false);
             if !attacks && options.naming == Naming::Defender && from_board > 0 && from_board < row.len {
-                ways.add(row.lowest(from_board), true);
+                collector.add(row.lowest(from_board), true);
             }
         }
         let other_side = self.other_side(space, attacks);
@@ -101,15 +99,15 @@ impl PlayGenerator<'_> {
                 other_side.stays_below(to_beat, unseen)
             };
             let wins = stakes.lost + chance * (won - stakes.lost);
-            // A good hand is worth the more the more open the game is.
+            // A good hand is worth most while the game is undecided.
             play.value = wins - play.cost * wins * (1.0 - wins);
         }
     }
 
-    /// What the seat knows of the three cards on the other side of the battle.
+    /// What the seat knows about the three cards of the other side.
     fn other_side(&self, space: Space, attacks: bool) -> OtherSide {
         let other = self.seat.other();
-        let row = Row::beside(self.table, other, space);
+        let row = NeighbourStrengths::beside(self.table, other, space);
         let mut known = [0; 3];
         let mut len = 0;
         let from_hand = if let (Stage::Defend { face_up, face_down, .. }, false) = (&self.table.stage, attacks) {
@@ -124,12 +122,12 @@ impl PlayGenerator<'_> {
         OtherSide { known, len: len + from_board, from_hand, hand: self.table.options.hand_size() - len }
     }
 
-    /// The cards that the other seat may hold, as far as what lies open says.
+    /// The cards that the other seat may hold, as far as the public state tells.
     pub(super) fn unseen(&self) -> Unseen {
         let other = self.seat.other();
         let colour = self.table.colour(other);
         let mut open = CardSet::EMPTY;
-        if self.knows.counts_cards {
+        if self.policy.counts_cards {
             open = self.table.board.cards(colour).union(self.table.discards[other.index()].iter().copied().collect());
         }
         if let Stage::Defend { face_up, .. } = &self.table.stage {
@@ -146,29 +144,29 @@ impl PlayGenerator<'_> {
     }
 }
 
-/// How many of the cards that a seat may hold are at least so strong.
+/// For each strength, how many of the cards that a seat may hold are at least that strong.
 pub(super) struct Unseen {
     at_least: [u8; STRENGTHS + 2],
 }
 
-/// The chance that of so many cards drawn, from so many, fewer than one or two are among so many wanted:
-/// hypergeometric, in a table.
-struct Draws(Vec<[f64; 2]>);
+/// A table of the hypergeometric distribution: the chance that of n cards drawn from a number of cards, fewer than one or two
+/// are among the wanted ones.
+struct Hypergeometric(Vec<[f64; 2]>);
 
-/// How many cards there are of one colour.
+/// The number of cards of one colour.
 const DECK: usize = 26;
 
-/// The most cards that a hand holds.
+/// The greatest size of a hand.
 const MOST_HELD: usize = 7;
 
-impl Draws {
+impl Hypergeometric {
     fn table() -> &'static Self {
-        static TABLE: OnceLock<Draws> = OnceLock::new();
+        static TABLE: OnceLock<Hypergeometric> = OnceLock::new();
         TABLE.get_or_init(|| {
             let mut chances = vec![[0.0; 2]; (MOST_HELD + 1) * (DECK + 1) * (DECK + 1)];
             for all in 0..=DECK {
                 for wanted in 0..=all {
-                    // Card by card: none of the wanted yet, exactly one, or more.
+                    // After each card drawn: the chance that none is wanted, and that exactly one is.
                     let (mut none, mut one) = (1.0, 0.0);
                     for drawn in 0..=MOST_HELD.min(all) {
                         chances[Self::place(drawn, all, wanted)] = [none, none + one];
@@ -199,17 +197,17 @@ fn float(count: usize) -> f64 {
     u8::try_from(count).unwrap_or(u8::MAX).into()
 }
 
-/// The other side of a battle: some cards known, others to be played from the hand.
+/// What is known about the other side of a battle.
 struct OtherSide {
     known: [u8; 3],
     len: usize,
     from_hand: usize,
-    /// How many cards the hand had from which they are played.
+    /// The size of the hand from which the unknown cards are played.
     hand: usize,
 }
 
 impl OtherSide {
-    /// The chance that its middle card is lower than this, though it wants to win.
+    /// The chance that its middle card is below this strength although it wants to win.
     fn fails_to_reach(&self, strength: u8, unseen: &Unseen) -> f64 {
         let reached = self.known[..self.len].iter().filter(|known| **known >= strength).count();
         let at_least = unseen.at_least[usize::from(strength)];
@@ -218,14 +216,14 @@ impl OtherSide {
         fails + slack * (1.0 - fails)
     }
 
-    /// The chance that its middle card is lower than this, as it wants to lose.
+    /// The chance that its middle card is below this strength if it wants to lose.
     fn stays_below(&self, strength: u8, unseen: &Unseen) -> f64 {
         let below = self.known[..self.len].iter().filter(|known| **known < strength).count();
         let lower = unseen.at_least[0] - unseen.at_least[usize::from(strength)];
         1.0 - self.fewer_than(2_usize.saturating_sub(below), lower, unseen)
     }
 
-    /// The chance that fewer than so many of the wanted cards can be played from the hand.
+    /// The chance that fewer than `count` of the wanted cards can be played from the hand.
     fn fewer_than(&self, count: usize, wanted: u8, unseen: &Unseen) -> f64 {
         if count == 0 {
             return 0.0;
@@ -233,11 +231,11 @@ impl OtherSide {
         if self.from_hand < count {
             return 1.0;
         }
-        Draws::table().fewer_than(count, self.hand, unseen.at_least[0].into(), wanted.into())
+        Hypergeometric::table().fewer_than(count, self.hand, unseen.at_least[0].into(), wanted.into())
     }
 }
 
-/// What a battle is about.
+/// The chances to win the game after a battle.
 pub(super) struct Stakes {
     won: [f64; 2],
     pub(super) lost: f64,
@@ -277,8 +275,8 @@ impl Hand {
     }
 }
 
-/// A list of ways to fight being put together, in which no way is dominated by another.
-struct Ways<'a> {
+/// Collects plays of which none dominates another.
+struct Collector<'a> {
     hand: Hand,
     stakes: &'a Stakes,
     /// Where the list begins.
@@ -286,14 +284,14 @@ struct Ways<'a> {
     into: &'a mut Vec<Play>,
 }
 
-impl Ways<'_> {
-    /// Adds the ways in which these strengths from the grid count.
+impl Collector<'_> {
+    /// Adds the plays in which these strengths from the grid count.
     fn add(&mut self, board: &[u8], names_lowest: bool) {
         let Hand { cards, len } = self.hand;
         let cards = &cards[..len];
         match *board {
             [] => {
-                // With each middle card goes the next higher one, and the lowest of either suit.
+                // With each middle card, play the next higher one and the lowest of either suit.
                 for (place, middle) in cards.iter().enumerate().skip(1) {
                     let Some(top) = cards.get(place + 1) else { break };
                     for suit in middle.1.colour().suits() {
@@ -316,10 +314,10 @@ impl Ways<'_> {
         }
     }
 
-    /// Adds a way, unless one is there that comes to the same and costs less.
+    /// Adds a play unless the list has an equivalent one that costs less.
     fn push(&mut self, cards: &[(u8, Card)], middle: u8, names_lowest: bool) {
-        // What is placed: the lowest card played, or else the lowest of the hand (KC-16).
-        // Of two of a rank the winner chooses (KC-18).
+        // The winner places the lowest card played, or the lowest of the hand if none was played (KC-16). Of two equal
+        // cards the winner chooses (KC-18).
         let among = if cards.is_empty() { self.hand.cards() } else { cards };
         let suit = match among {
             [] => Suit::Clubs,
@@ -328,7 +326,7 @@ impl Ways<'_> {
             }
             [low, ..] => low.1.suit(),
         };
-        let cost = cards.iter().map(|(strength, _)| keeping(*strength)).sum();
+        let cost = cards.iter().map(|(strength, _)| hand_value(*strength)).sum();
         let alike = |play: &&mut Play| play.middle == middle && play.suit == suit;
         let known = self.into[self.first..].iter_mut().find(alike);
         if known.as_ref().is_some_and(|known| known.cost <= cost) {
@@ -343,13 +341,13 @@ impl Ways<'_> {
     }
 }
 
-/// The strengths of a seat's cards beside a space, highest first.
-struct Row {
+/// The strengths of a seat's neighbours of a space, highest first.
+struct NeighbourStrengths {
     strengths: [u8; 8],
     len: usize,
 }
 
-impl Row {
+impl NeighbourStrengths {
     fn beside(table: &Table, seat: Seat, space: Space) -> Self {
         let mut row = Self { strengths: [0; 8], len: 0 };
         for near in table.board.neighbours(space, table.colour(seat)) {

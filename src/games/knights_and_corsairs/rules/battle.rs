@@ -5,7 +5,7 @@ use std::cmp::Reverse;
 use serde::{Deserialize, Serialize};
 
 use super::grid::Space;
-use super::{Options, Ties};
+use super::options::{Options, Ties};
 use crate::game::Seat;
 use crate::game::cards::Card;
 use crate::game::insertion_sort::insertion_sort;
@@ -20,7 +20,7 @@ pub struct Side {
 }
 
 impl Side {
-    /// Puts a side together; `None` unless there are three cards in all.
+    /// A side with these cards from the hand and from the grid; `None` unless there are three in all.
     #[must_use]
     pub fn new(hand: impl IntoIterator<Item = Card>, board: impl IntoIterator<Item = Card>) -> Option<Self> {
         let mut cards: Vec<Card> = hand.into_iter().collect();
@@ -35,7 +35,7 @@ impl Side {
         &self.cards[..usize::from(self.from_hand).min(3)]
     }
 
-    /// The cards that lay on the grid already.
+    /// The cards that were on the grid before the battle.
     #[must_use]
     pub fn board(&self) -> &[Card] {
         &self.cards[usize::from(self.from_hand).min(3)..]
@@ -62,14 +62,13 @@ pub struct Battle {
     pub defence: Side,
     /// Who won.
     pub winner: Seat,
-    /// The card that was placed; none yet while the winner chooses, and none ever if a defender won
-    /// by influence (KC-27).
+    /// The card that was placed; none while the winner chooses, and none if a defender won the game by influence (KC-27).
     pub placed: Option<Card>,
 }
 
 impl Battle {
-    /// The six cards, best first, each with its owner; the side that wins ties comes first among
-    /// equals (KC-20). Whoever owns two of the first three wins (KC-19).
+    /// The six cards, best first, each with its owner. Of equal cards, that of the side that wins ties comes first (KC-20).
+    /// The owner of two of the first three wins (KC-19).
     #[must_use]
     pub fn ranking(&self, options: &Options) -> [(Seat, Card); 6] {
         let of = |seat: Seat, side: Side| side.cards.map(|card| (seat, card));

@@ -16,13 +16,13 @@ pub const CENTRE: Space = Space::new(1, 1).expect("a 3×3 grid has a middle");
 pub struct Board([Option<Card>; Space::COUNT]);
 
 impl Board {
-    /// What lies on a space.
+    /// The card on a space.
     #[must_use]
     pub const fn card(&self, space: Space) -> Option<Card> {
         self.0[space.index()]
     }
 
-    /// Lays a card on a space.
+    /// Places a card on a space.
     pub const fn place(&mut self, space: Space, card: Card) {
         self.0[space.index()] = Some(card);
     }

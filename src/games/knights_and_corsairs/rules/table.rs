@@ -1,24 +1,40 @@
-//! What lies open, what follows from it, and what may be done.
+//! The public state, what can be deduced from it, and the legal actions.
 
 use std::cmp::Reverse;
 
 use serde::{Deserialize, Serialize};
 
+use super::action::{Action, Count, Due, Illegal};
 use super::battle::Battle;
 use super::grid::{Board, CENTRE, Space};
-use super::{Action, Count, Illegal, Naming, Neighbours, Options, Placing, Reason, Reserve};
+use super::options::{Naming, Neighbours, Options, Placing, Reserve};
 use crate::game::cards::{Card, CardSet, Colour};
 use crate::game::insertion_sort::insertion_sort;
 use crate::game::{Outcome, Seat};
 
-/// What the game waits for.
+/// What decided a game.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+pub enum Reason {
+    /// Three in a line (KC-23 to KC-25).
+    Line([Space; 3]),
+    /// A space with three cards of the winner beside it (KC-14, KC-26 to KC-28).
+    Influence(Space),
+    /// The most cards of one suit on the full grid (KC-29).
+    Suits,
+    /// The most cards of their colour on the full grid (KC-30 House).
+    Colours,
+    /// Both players have equally many cards of their best suit: the ninth battle decides (KC-29).
+    LastBattle,
+}
+
+/// The stage of the game: which decision comes next.
 #[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 pub enum Stage {
     /// The attacker chooses a space and commits cards.
     Attack,
     /// The defender answers.
     Defend {
-        /// The space that is fought for.
+        /// The contested space.
         space: Space,
         /// The attacker's open card, lying in that space but not yet part of the grid (KC-21).
         face_up: Card,
@@ -27,23 +43,12 @@ pub enum Stage {
     },
     /// The winner chooses which card is placed (KC-16 to KC-18).
     Place(Battle),
-    /// Nothing more.
+    /// The game is over.
     Over(Outcome<Reason>),
 }
 
-/// What a player is to do now.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Due {
-    /// Attack, or win by influence.
-    Attack,
-    /// Answer an attack.
-    Defend,
-    /// Choose the card to be placed.
-    Place,
-}
-
 impl Stage {
-    /// What a player is to do at this stage; nothing when the game is over.
+    /// The kind of action that this stage requires; none when the game is over.
     #[must_use]
     pub const fn due(&self) -> Option<Due> {
         match self {
@@ -55,27 +60,27 @@ impl Stage {
     }
 }
 
-/// What anyone who paid attention knows of a hand, beyond the cards in sight.
+/// What can be deduced about a hand from everything that was public so far.
 #[derive(Clone, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
 pub struct Deduction {
-    /// Cards that are in the hand (or committed face down) for certain: all those that it held when
-    /// its owner's discards were last shuffled into a new draw pile (KC-09).
+    /// Cards that are certainly in the hand or played face down: those that were in the hand when its owner's discards
+    /// were last shuffled into a new draw pile (KC-09).
     pub held: CardSet,
-    /// What placing the lowest card of a hand gave away about the rest of it (KC-16).
+    /// What follows from lowest cards of the hand that were placed (KC-16).
     pub limits: Vec<Limit>,
 }
 
-/// Of the cards up to a strength, a hand holds at most so many.
+/// An upper bound: a hand holds at most `most` cards up to a strength.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 pub struct Limit {
-    /// The highest strength that is limited.
+    /// The highest strength to which the bound applies.
     pub strength: u8,
-    /// How many cards up to it there are at most.
+    /// The greatest number of cards up to that strength.
     pub most: u8,
 }
 
 impl Deduction {
-    /// A card was drawn that nobody else saw.
+    /// Records that a hidden card was drawn.
     pub(super) fn drew(&mut self, hand_size: usize) {
         for limit in &mut self.limits {
             limit.most += 1;
@@ -83,7 +88,7 @@ impl Deduction {
         self.limits.retain(|limit| usize::from(limit.most) < hand_size);
     }
 
-    /// A card of this strength left the hand for all to see.
+    /// Records that a card of this strength left the hand and was shown.
     pub(super) fn showed(&mut self, card: Card, strength: u8) {
         self.held.remove(card);
         for limit in self.limits.iter_mut().filter(|limit| strength <= limit.strength) {
@@ -92,22 +97,22 @@ impl Deduction {
     }
 }
 
-/// Everything that lies open, or follows from what did.
+/// The public state, with what can be deduced from it.
 #[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 pub struct Table {
-    /// What was chosen beforehand.
+    /// The options of the game.
     pub options: Options,
-    /// Who plays red.
+    /// The seat that plays red.
     pub red: Seat,
     /// The grid.
     pub board: Board,
-    /// Who attacks.
+    /// The attacker.
     pub attacker: Seat,
-    /// What the game waits for.
+    /// The stage of the game: which decision comes next.
     pub stage: Stage,
     /// Each seat's discards, the oldest first.
     pub discards: [Vec<Card>; 2],
-    /// What is known of each seat's hand.
+    /// What can be deduced about each seat's hand.
     pub deductions: [Deduction; 2],
     /// All battles fought so far, in order.
     pub battles: Vec<Battle>,
@@ -120,7 +125,7 @@ impl Table {
         if seat == self.red { Colour::Red } else { Colour::Black }
     }
 
-    /// Who is to act, or nobody.
+    /// The seat that is to act; none when the game is over.
     #[must_use]
     pub const fn to_act(&self) -> Option<Seat> {
         match &self.stage {
@@ -137,11 +142,11 @@ impl Table {
         self.board.neighbours(space, self.colour(seat)).collect()
     }
 
-    /// Whether a battle may be fought for this space, as far as the grid goes: it is empty, and it is
-    /// the centre if nothing lies there yet (KC-05). Beside three own cards influence takes its place.
+    /// Checks that the space can be attacked or taken by influence: it is empty, and it is the centre in the first battle
+    /// (KC-05).
     ///
     /// # Errors
-    /// When it may not.
+    /// If the space cannot be attacked.
     pub fn open(&self, space: Space) -> Result<(), Illegal> {
         if self.board.card(space).is_some() {
             Err(Illegal::Taken(space))
@@ -152,8 +157,8 @@ impl Table {
         }
     }
 
-    /// How many cards go with an attack face down: the least and the most. `None` beside three own
-    /// cards, where there is no battle (KC-11, KC-13, KC-14).
+    /// The least and the most cards that an attack takes face down. `None` if the attacker has three cards beside the space,
+    /// where there is no battle (KC-11, KC-13, KC-14).
     #[must_use]
     pub fn hidden_cards(&self, seat: Seat, space: Space) -> Option<(usize, usize)> {
         let near = self.neighbours(seat, space).len();
@@ -163,7 +168,7 @@ impl Table {
         })
     }
 
-    /// How many cards answer from the hand: the least and the most (KC-11).
+    /// The least and the most cards from the hand that an answer takes (KC-11).
     #[must_use]
     pub fn answering_cards(&self, seat: Seat, space: Space) -> (usize, usize) {
         let near = self.neighbours(seat, space).len().min(3);
@@ -173,8 +178,8 @@ impl Table {
         }
     }
 
-    /// How many neighbours a defender has to name who answers with so many cards: none unless some of
-    /// several must be left out (KC-15 House).
+    /// How many neighbours a defender has to name who answers with `from_hand` cards: none unless there are more neighbours
+    /// than count (KC-15 House).
     #[must_use]
     pub fn neighbours_to_name(&self, seat: Seat, space: Space, from_hand: usize) -> usize {
         let near = self.neighbours(seat, space).len();
@@ -191,8 +196,8 @@ impl Table {
         cards
     }
 
-    /// The cards that the winner of a battle may place, given their hand; empty when it is the top of
-    /// the draw pile (KC-16 to KC-18).
+    /// The cards that the winner of a battle may place, given their hand; empty if it is the top of the draw pile (KC-16 to
+    /// KC-18).
     #[must_use]
     pub fn placeable(&self, battle: &Battle, hand: CardSet) -> CardSet {
         let options = &self.options;
@@ -212,10 +217,10 @@ impl Table {
         if undercut && options.placing == Placing::Winner { played } else { lowest(options, played) }
     }
 
-    /// Whether this seat, holding this hand, may do this now.
+    /// Checks that an action of a seat with this hand is legal now.
     ///
     /// # Errors
-    /// When it may not.
+    /// If the action is illegal.
     pub fn check(&self, hand: CardSet, seat: Seat, action: &Action) -> Result<(), Illegal> {
         let Some(to_act) = self.to_act() else { return Err(Illegal::Over) };
         if to_act != seat {
@@ -245,13 +250,13 @@ impl Table {
                 let (least, most) = self.answering_cards(seat, *space);
                 counted(cards.len(), least, most).map_err(Illegal::Answer)?;
                 let near = self.neighbours(seat, *space);
-                if let Some(stranger) = naming.iter().find(|named| !near.contains(named)) {
-                    return Err(Illegal::NoNeighbour(*stranger));
+                if let Some(unknown) = naming.iter().find(|named| !near.contains(named)) {
+                    return Err(Illegal::NoNeighbour(*unknown));
                 }
                 let expected = self.neighbours_to_name(seat, *space, cards.len());
-                // Sorted without repeats, so that a choice is written in one way only.
-                let orderly = naming.windows(2).all(|pair| pair[0] < pair[1]);
-                if naming.len() == expected && orderly { Ok(()) } else { Err(Illegal::Naming(expected)) }
+                // Sorted and without repeats, so that each choice has one notation only.
+                let is_sorted = naming.windows(2).all(|pair| pair[0] < pair[1]);
+                if naming.len() == expected && is_sorted { Ok(()) } else { Err(Illegal::Naming(expected)) }
             }
             (Stage::Place(battle), Action::Place(card)) => {
                 if self.placeable(battle, hand).contains(*card) {
@@ -264,7 +269,7 @@ impl Table {
         }
     }
 
-    /// Puts all legal actions of a seat that holds this hand into `into`, sorted.
+    /// Puts all legal actions of a seat with this hand into `into`, sorted.
     pub fn actions(&self, hand: CardSet, seat: Seat, into: &mut Vec<Action>) {
         into.clear();
         if self.to_act() != Some(seat) {
@@ -303,19 +308,19 @@ impl Table {
     }
 }
 
-/// The lowest of the cards: one, or two of equal rank.
+/// The lowest of the cards: one, or two of the same rank.
 fn lowest(options: &Options, cards: CardSet) -> CardSet {
     let least = cards.iter().map(|card| options.strength(card)).min();
     cards.iter().filter(|card| Some(options.strength(*card)) == least).collect()
 }
 
-/// Makes sure that all the cards are in the hand.
+/// Checks that all the cards are in the hand.
 fn holds(hand: CardSet, cards: impl IntoIterator<Item = Card>) -> Result<(), Illegal> {
     let missing = cards.into_iter().find(|card| !hand.contains(*card));
     missing.map_or(Ok(()), |card| Err(Illegal::NotHeld(card)))
 }
 
-/// Makes sure that a number of cards lies between two others.
+/// Checks that a number of cards is between two others.
 fn counted(found: usize, least: usize, most: usize) -> Result<(), Count> {
     if (least..=most).contains(&found) { Ok(()) } else { Err(Count { least, most, found }) }
 }

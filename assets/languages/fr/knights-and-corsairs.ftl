@@ -1,0 +1,366 @@
+### Chevaliers & corsaires
+
+## Noms
+
+colour-red = Rouge
+colour-black = Noir
+colour =
+    { $colour ->
+        [red] { colour-red }
+       *[black] { colour-black }
+    }
+cards =
+    { $cards ->
+        [0] aucune carte
+        [1] une carte
+        [2] deux cartes
+        [3] trois cartes
+       *[other] { $cards } cartes
+    }
+more-cards =
+    { $cards ->
+        [0] aucune carte de plus
+        [1] une carte de plus
+        [2] deux cartes de plus
+        [3] trois cartes de plus
+       *[other] { $cards } cartes de plus
+    }
+hidden-cards =
+    { $cards ->
+        [0] aucune carte cachée
+        [1] une carte cachée
+        [2] deux cartes cachées
+        [3] trois cartes cachées
+       *[other] { $cards } cartes cachées
+    }
+
+## La page d’accueil et la préparation
+
+name = Chevaliers & corsaires
+tagline =
+    Disputez-vous neuf cases, trois cartes contre trois. Si vous gagnez une bataille, votre plus petite carte reste sur la
+    grille ; si vous la perdez, c’est à vous d’attaquer.
+facts = 2 joueurs · 10 minutes · cartes et bluff
+credit = De Jonathan Hinson.
+
+group-players = Joueurs
+option-colours = Couleurs
+    .why = Les deux paquets ont les mêmes cartes : aucune couleur n’est meilleure.
+    .random = Au hasard
+    .first-red = Rouge à la place 1
+    .first-black = Noir à la place 1
+option-starter = Première attaque
+    .why = Mieux vaut défendre d’abord, mais l’avantage est mince.
+    .random = Au hasard
+    .first = Place 1
+    .second = Place 2
+option-series = Première attaque de la revanche
+    .why = Qui attaque en premier à la partie suivante.
+    .alternate = Chacun son tour
+    .loser = Le perdant
+
+group-winning = Victoire
+line-suit = Une enseigne
+line-colour = Une couleur (plus facile)
+option-first-line = Lignes de la place 1
+    .why = Ce que trois cartes en ligne doivent avoir en commun. Une couleur suffit : un coup de pouce au moins fort.
+option-second-line = Lignes de la place 2
+    .why = La même chose pour la place 2.
+option-lines = Qui peut compléter une ligne
+    .why = Le défenseur qui gagne une bataille pose une carte, lui aussi.
+    .both = Attaquant et défenseur
+    .attacker = L’attaquant seul
+option-influence = Influence
+    .why = Gagnez-vous aussi la partie si vous défendez une case que touchent trois de vos cartes et gagnez la bataille ?
+    .attacker = L’attaquant seul
+    .both = Le défenseur aussi
+option-majority = Grille pleine
+    .why = Ce qui compte si personne n’a de ligne. La couleur ne compte que si elle suffit aux deux joueurs pour une ligne.
+    .suit = Le plus de cartes d’une enseigne
+    .colour = Le plus de cartes d’une couleur
+
+group-cards = Cartes et mains
+option-hand = Main
+    .why = Combien de cartes vous avez en main entre deux batailles.
+    .seven = Sept cartes
+    .five = Cinq cartes
+option-aces = As
+    .why = Au-dessus du roi ou au-dessous du 2.
+    .high = Fort
+    .low = Faible
+option-discards = Défausses
+    .why = Ouvertes, vous pouvez les regarder. Les ordinateurs se souviennent des cartes de toute façon.
+    .open = Ouvertes
+    .closed = Fermées
+
+group-battles = Batailles
+option-ties = Cartes égales
+    .why = Laquelle est la meilleure.
+    .defender = Celle du défenseur
+    .attacker = Celle de l’attaquant
+option-neighbours = Voisines
+    .why = Vos cartes autour d’une case doivent-elles se battre pour elle, ou dites-vous combien le font ?
+    .must = Doivent se battre
+    .may = Peuvent se battre
+option-naming = Plus de voisines qu’il n’en faut
+    .why = Lesquelles comptent pour un défenseur.
+    .highest = Les plus fortes
+    .defender = Au choix du défenseur
+option-placing = La carte que vous posez
+    .why = Si une voisine était plus petite que toutes les cartes que vous avez jouées.
+    .lowest = La plus petite jouée
+    .winner = N’importe quelle carte jouée
+option-reserve = Victoire sans carte jouée
+    .why = Ce que vous posez si vos trois cartes étaient déjà sur la grille.
+    .lowest = La plus petite de la main
+    .any = N’importe laquelle de la main
+    .pile = Le dessus de la pioche
+
+preset-standard = Règle d’origine
+    .why = Le jeu tel que son auteur l’a écrit.
+preset-newcomer = Débutant et expert
+    .why = Une couleur suffit à la place 1 pour une ligne.
+preset-easy = Lignes faciles
+    .why = Une couleur suffit aux deux joueurs pour une ligne.
+preset-quick = Mains légères
+    .why = Cinq cartes au lieu de sept.
+
+## Pourquoi une action est refusée
+
+how-many =
+    { $exact ->
+        [yes] { cards }
+       *[no] { $least } à { $cards } cartes
+    }
+illegal-over = La partie est finie.
+illegal-not-your-turn = C’est à l’autre joueur.
+illegal-attack-now = Vous êtes l’attaquant : choisissez une case et attaquez.
+illegal-defend-now = On vous attaque : répondez avec vos cartes.
+illegal-place-now = Vous avez gagné la bataille : choisissez la carte à poser.
+illegal-centre-first = La première bataille a lieu au centre, en b2.
+illegal-taken = La case { $space } est prise : une carte posée sur la grille y reste.
+illegal-not-held = Vous n’avez pas { card.the } en main.
+illegal-twice = Une même carte, { card.the }, ne peut pas être à la fois visible et cachée.
+illegal-influence-only = Trois de vos cartes touchent { $space } : posez-y une carte, sans bataille, et vous gagnez.
+illegal-no-influence = Pour gagner par influence, il faut trois de vos cartes autour de la case ; autour de { $space }, vous en avez { $near }.
+illegal-face-down =
+    Ici, vous posez { $exact ->
+        [yes] { hidden-cards }
+       *[no] { $least } à { $cards } cartes cachées
+    }, pas { $found }.
+illegal-answer = Ici, vous répondez avec { how-many }, pas { $found }.
+illegal-naming =
+    { $neighbours ->
+        [0] Ici, vous ne choisissez pas vos voisines : toutes celles qui le peuvent comptent.
+       *[other] Vous avez plus de voisines qu’il n’en compte ici : choisissez-en { $neighbours }, chacune une fois, par ordre alphabétique.
+    }
+illegal-no-neighbour = Vous n’avez pas de carte en { $space } qui touche la case disputée.
+illegal-not-placeable = Vous ne pouvez pas poser { card.the }.
+
+## Ce qui a décidé la partie
+
+reason-line = Trois cartes en ligne : { $first }, { $second }, { $third }.
+reason-influence = Influence : trois cartes du vainqueur touchent { $space }.
+reason-suits = La grille est pleine : plus de cartes d’une même enseigne.
+reason-colours = La grille est pleine : plus de cartes d’une même couleur.
+reason-last-battle = La grille est pleine, les enseignes sont à égalité : la dernière bataille décide.
+
+## Une case pour un lecteur d’écran
+
+space-card = { $space }, { card }, { colour }
+space-contested = { $space }, case disputée, { card } visible
+space-empty = { $space }, vide
+space-line = dans la ligne
+space-last = dernière carte posée
+space-counts = compte dans cette bataille
+space-chosen = choisie
+space-influence = vous pouvez gagner ici par influence
+space-attack = vous pouvez attaquer ici
+space-name = vous pouvez la choisir
+
+## Une carte de la main
+
+hand-card =
+    { card }{ $role ->
+        [open] , choisie comme carte visible
+        [hidden] , choisie comme carte cachée
+        [answer] , choisie pour répondre
+        [placed] , choisie pour être posée
+       *[none] {""}
+    }
+role-open = visible
+role-hidden = cachée
+role-answer = réponse
+role-placed = à poser
+
+## Ce qu’il faut faire
+
+prompt-space = À vous d’attaquer : choisissez une case.
+prompt-open = Vous attaquez { $space } : choisissez votre carte visible.
+prompt-hidden = Vous attaquez { $space } : choisissez encore { hidden-cards }.
+prompt-attack =
+    Prêt à attaquer { $space }.{ $cards ->
+        [0] {""}
+       *[other] {" "}Vous pouvez ajouter { cards }.
+    }
+prompt-influence = Trois de vos cartes touchent { $space } : choisissez n’importe quelle carte, et vous gagnez.
+prompt-win = Posez { card.the } en { $space }, et vous gagnez.
+prompt-answer = Vous défendez { $space } : choisissez { more-cards }.
+prompt-naming =
+    { $neighbours ->
+        [1] Choisissez encore une voisine qui compte.
+       *[other] Choisissez encore { $neighbours } voisines qui comptent.
+    }
+prompt-defend =
+    Prêt à défendre { $space }.{ $cards ->
+        [0] {""}
+       *[other] {" "}Vous pouvez ajouter { cards }.
+    }
+prompt-placed = Vous avez gagné { $space } : choisissez la carte à y poser.
+prompt-place = Posez { card.the } en { $space }.
+
+confirm-attack = Attaquer
+confirm-win = Prendre et gagner
+confirm-defend = Défendre
+confirm-place = Poser
+
+## Ce qui s’est passé
+
+attacked =
+    { colour } attaque { $space } : { card.the } visible{ $cards ->
+        [0] .
+       *[other] {" "}et { hidden-cards }.
+    }
+took = { colour } prend { $space } par influence avec { card.the }, et gagne.
+won = { colour } gagne { $space } et y pose { card.the }.
+won-by-influence = { colour } gagne { $space }, et la partie par influence.
+chooses = { colour } gagne { $space } et choisit la carte à y poser.
+note-influence = Gagne la partie par influence.
+best-three = Les trois meilleures cartes : { $best }.
+verdict =
+    { colour } a { $count ->
+        [3] les trois meilleures cartes
+       *[other] deux des trois meilleures cartes
+    } et gagne { $space }.
+stays = { CAPITAL(card.the) } reste en { $space }.
+wins-by-influence = { colour } gagne la partie par influence.
+attacks-next = C’est à { colour } d’attaquer.
+
+## Les conseils, et ce que vous pouvez faire
+
+look-at-space = Regardez { $space }.
+look-at-hand = Regardez votre main. Qu’est-ce qui peut se cacher à côté de la carte visible ?
+look-at-placeable = Regardez les cartes que vous pouvez poser, et leur enseigne.
+
+aim-suit = Votre but : trois cartes d’une même enseigne en ligne, ou une case que touchent trois de vos cartes quand vous attaquez.
+aim-colour = Votre but : trois cartes de votre couleur en ligne, ou une case que touchent trois de vos cartes quand vous attaquez.
+possible-attack = Vous pouvez attaquer { $spaces }.
+possible-attack-space = { $space } avec { how-many }
+possible-influence = Vous pouvez gagner tout de suite : posez n’importe quelle carte { $spaces }.
+possible-influence-space = en { $space }
+possible-answer =
+    { $cards ->
+        [0] Vous répondez à l’attaque de { $space } sans jouer de carte.
+       *[other] Vous répondez à l’attaque de { $space } avec { how-many } de votre main.
+    }
+possible-place = Vous choisissez la carte qui reste sur la grille : { $choices }.
+possible-centre-first = Vous ne pouvez pas encore attaquer ailleurs : la première bataille a lieu au centre.
+possible-no-influence = Vous ne pouvez pas gagner sans bataille pour l’instant : aucune case vide ne touche trois de vos cartes.
+
+## Sur la table
+
+battle =
+    { $number ->
+        [1] Première bataille
+        [2] Deuxième bataille
+        [3] Troisième bataille
+        [4] Quatrième bataille
+        [5] Cinquième bataille
+        [6] Sixième bataille
+        [7] Septième bataille
+        [8] Huitième bataille
+        [9] Neuvième bataille
+       *[other] Dernière bataille
+    }
+grid = Grille de trois sur trois
+grid-card = { $space } { card }
+grid-with = { grid } : { $cards }
+keys = Avec les flèches, vous parcourez la grille et votre main.
+hand = Votre main
+the-battle = La bataille
+attacks = attaque
+defends = défend
+open = visible
+face-down = cachée
+on-grid = sur la grille
+from-hand = de la main
+how = Les six cartes, de la meilleure à la moins bonne : avec deux des trois meilleures, on gagne la bataille.
+in-hand = { cards } en main
+pile = Pioche : { $cards }
+discards = Défausse : { $cards }
+placed = posée
+wins = gagne
+ordinal =
+    { $place ->
+        [1] 1re
+       *[other] { $place }e
+    }
+
+## La leçon
+
+lesson-battle = Une bataille
+    .task =
+        Vous avez les cartes rouges, et vous attaquez. La première bataille a lieu sur la case du milieu. Choisissez trois
+        cartes : la première est visible, les deux autres sont cachées. Votre adversaire répond ensuite avec trois cartes.
+    .done =
+        On classe les six cartes, de la meilleure à la moins bonne. Avec deux des trois meilleures, on gagne la bataille. La
+        plus petite carte du vainqueur reste sur la case, et c’est au perdant d’attaquer.
+    .astray = { "" }
+lesson-middle = La carte du milieu
+    .task =
+        Maintenant, vous défendez. Comparez les cartes du milieu : celle de vos trois cartes et celle des trois cartes
+        adverses. La plus forte gagne ; à égalité, c’est la vôtre, puisque vous défendez. Le roi est visible, les cartes à
+        côté sont cachées. Un as avec deux petites cartes est faible : visez la meilleure carte du milieu possible.
+    .done = Votre carte du milieu était la plus forte, et le roi n’y a rien changé. Votre plus petite carte reste sur la grille.
+    .astray = Perdu. Jouez vos trois meilleures cartes, le 8, le 9 et l’as : votre carte du milieu est alors le 9.
+lesson-neighbours = Les voisines
+    .task =
+        Vos cartes qui touchent une case doivent se battre pour elle, à la place de cartes de votre main. Deux cartes rouges
+        touchent a2 : vous y attaquez donc avec une seule carte. Essayez.
+    .done =
+        Perdu, même avec un as : le 3 et le 5 se battaient pour vous, et votre carte du milieu ne pouvait pas dépasser le 5.
+        Dans une bataille, de petites voisines sont un fardeau.
+    .astray = C’est une autre case. Attaquez a2, avec la carte de votre choix.
+lesson-influence = L’influence
+    .task =
+        Mais les voisines peuvent vous faire gagner la partie. Quand vous attaquez, une case vide que touchent trois de vos
+        cartes est à vous : posez-y une carte, sans bataille, et vous gagnez. Trouvez cette case.
+    .done = Vous avez gagné par influence. Seul l’attaquant peut le faire.
+    .astray = Trois cartes rouges touchent c1 : celles de b1, b2 et c2. Posez-y n’importe quelle carte.
+lesson-line = Une ligne
+    .task =
+        Trois cartes d’une même enseigne en ligne gagnent aussi. Le 4 et le 7 de cœur sont à vous. Si vous gagnez, la plus
+        petite carte que vous avez jouée reste : gagnez la bataille pour c3, avec un cœur comme plus petite carte.
+    .done = Trois cœurs en ligne : vous avez gagné.
+    .astray =
+        Pas encore de ligne. Attaquez c3 avec deux cartes assez fortes pour gagner. La plus petite doit être un cœur : le 10
+        ou le roi.
+lesson-threat = La menace adverse
+    .task =
+        Trois cartes noires touchent c1. Si Noir attaque ensuite, vous perdez la partie. Or c’est au perdant d’une bataille
+        d’attaquer : gagner ailleurs ne sert à rien. Battez-vous pour c1.
+    .done = Gagnée ou perdue, la case est prise, et la menace est écartée.
+    .astray = Maintenant, Noir attaque c1 et gagne. Battez-vous vous-même pour c1.
+lesson-lose = Perdre pour gagner
+    .task =
+        Trois cartes rouges touchent c1, mais seul l’attaquant peut prendre cette case, et vous défendez. C’est au perdant
+        d’attaquer ensuite. La carte visible de Noir est un 4 : perdez cette bataille, puis prenez c1.
+    .done = Vous avez perdu une bataille et gagné la partie.
+    .astray = Vous avez gagné la bataille, et Noir attaque de nouveau. Répondez avec votre plus petite carte.
+lesson-last = La dernière case
+    .task =
+        Si la grille se remplit sans ligne, le joueur qui a le plus de cartes d’une même enseigne gagne. Vous avez trois
+        cœurs ; Noir a au plus deux cartes d’une enseigne. À égalité, le vainqueur de la dernière bataille gagne la partie.
+        Gagnez la dernière bataille.
+    .done = Trois cœurs contre deux cartes d’une enseigne : vous avez gagné. Et vous avez tout vu.
+    .astray = Avec un troisième pique, Noir égalise, et Noir a gagné la dernière bataille. Jouez deux cartes fortes.

@@ -1,0 +1,120 @@
+//! Makes the rules, the notation and the determinization of Knights & Corsairs a [`Game`].
+
+use super::determinize::determinize;
+use super::notation::{read_state, write_state};
+use super::rules::{
+    Action, Illegal, Influence, KnightsAndCorsairs, Majority, Options, Reason, Reserve, Series, Stage, Starter, State,
+    View,
+};
+use crate::game::cards::CardSet;
+use crate::game::{Determinize, Game, OptionConflict, Outcome, ParseError, Rng, Seat, Seats};
+
+impl Game for KnightsAndCorsairs {
+    const ID: &'static str = "knights-and-corsairs";
+    type Options = Options;
+    type State = State;
+    type Action = Action;
+    type View = View;
+    type Illegal = Illegal;
+    type Reason = Reason;
+
+    fn seats(_: &Options) -> usize {
+        2
+    }
+
+    fn normalize(mut options: Options) -> Options {
+        if !(options.colour_line(Seat::FIRST) && options.colour_line(Seat::SECOND)) {
+            options.majority = Majority::default();
+        }
+        // A defender has three cards on the grid only where KC-27 House has ended the game.
+        if options.influence == Influence::Both {
+            options.reserve = Reserve::default();
+        }
+        options
+    }
+
+    fn start(options: &Options, seed: u64) -> Result<State, OptionConflict> {
+        Ok(State::start(Self::normalize(options.clone()), seed))
+    }
+
+    fn options(state: &State) -> &Options {
+        &state.table.options
+    }
+
+    fn to_act(state: &State) -> Seats {
+        state.table.to_act().map_or(Seats::NONE, Seats::only)
+    }
+
+    fn actions(state: &State, seat: Seat, into: &mut Vec<Action>) {
+        into.clear();
+        if let Some(hand) = state.hands.get(seat.index()) {
+            state.table.actions(*hand, seat, into);
+        }
+    }
+
+    fn check(state: &State, seat: Seat, action: &Action) -> Result<(), Illegal> {
+        let hand = state.hands.get(seat.index()).copied().unwrap_or_default();
+        state.table.check(hand, seat, action)
+    }
+
+    fn apply(state: &mut State, seat: Seat, action: &Action) {
+        state.apply(seat, action);
+    }
+
+    fn outcome(state: &State) -> Option<Outcome<Reason>> {
+        match &state.table.stage {
+            Stage::Over(outcome) => Some(outcome.clone()),
+            _ => None,
+        }
+    }
+
+    fn view(state: &State, viewer: Option<Seat>) -> View {
+        let count = |cards: usize| u8::try_from(cards).unwrap_or(u8::MAX);
+        let viewer = viewer.filter(|seat| seat.index() < 2);
+        View {
+            viewer,
+            table: state.table.clone(),
+            hand: viewer.map_or(CardSet::EMPTY, |seat| state.hands[seat.index()]),
+            face_down: if viewer == Some(state.table.attacker) { state.face_down } else { CardSet::EMPTY },
+            hands: state.hands.map(|hand| count(hand.len())),
+            draw: state.draw.each_ref().map(|pile| count(pile.len())),
+        }
+    }
+
+    fn reveals(_: &State, seat: Seat, action: &Action) -> Seats {
+        match action {
+            Action::Attack { .. } | Action::Influence { .. } => Seats::only(seat.other()),
+            // Hidden cards are shown, and hands are refilled.
+            Action::Defend { .. } | Action::Place(_) => Seats::all(2),
+        }
+    }
+
+    fn keeps_secrets(_: &Options) -> bool {
+        true
+    }
+
+    fn rematch(state: &State, winner: Option<Seat>) -> Options {
+        let table = &state.table;
+        let last = table.battles.first().map_or(table.attacker, |battle| battle.attacker);
+        let next = match (table.options.series, winner) {
+            (Series::Loser, Some(winner)) => winner.other(),
+            _ => last.other(),
+        };
+        let starter = if next == Seat::FIRST { Starter::First } else { Starter::Second };
+        Options { starter, ..table.options.clone() }
+    }
+
+    fn write_state(state: &State) -> String {
+        write_state(state)
+    }
+
+    fn read_state(text: &str) -> Result<State, ParseError> {
+        read_state(text)
+    }
+}
+
+impl Determinize for KnightsAndCorsairs {
+    fn determinize(view: &View, rng: &mut Rng) -> State {
+        determinize(view, rng)
+    }
+}

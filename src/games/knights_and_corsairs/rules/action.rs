@@ -1,0 +1,89 @@
+//! Actions, and the reasons why one is refused.
+
+use super::grid::Space;
+use crate::game::cards::{Card, CardSet};
+
+/// One decision.
+#[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub enum Action {
+    /// The attacker picks a space, an open card and the cards that lie face down.
+    Attack {
+        /// The space to fight for.
+        space: Space,
+        /// The open card.
+        face_up: Card,
+        /// The hidden cards: at most two, fewer with neighbours.
+        face_down: CardSet,
+    },
+    /// The attacker takes a space beside three own cards without a battle, and wins.
+    Influence {
+        /// The space.
+        space: Space,
+        /// The card placed there.
+        card: Card,
+    },
+    /// The defender answers.
+    Defend {
+        /// Cards from the hand.
+        cards: CardSet,
+        /// The neighbours that count, if the defender has to name them (KC-15 House); sorted.
+        naming: Vec<Space>,
+    },
+    /// The winner chooses which card is placed.
+    Place(Card),
+}
+
+/// Why an action is refused.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Illegal {
+    /// The game is over.
+    Over,
+    /// It is the other player's turn.
+    NotYourTurn,
+    /// The stage of the game requires another kind of action.
+    NotNow(Due),
+    /// The first battle is for the centre (KC-05).
+    CentreFirst,
+    /// The space holds a card.
+    Taken(Space),
+    /// The player does not hold this card.
+    NotHeld(Card),
+    /// The same card is named as open and as hidden.
+    Twice(Card),
+    /// The attacker has three cards beside the space: influence is possible, but no battle (KC-14, KC-28).
+    InfluenceOnly(Space),
+    /// The attacker has only n cards beside the space, fewer than three (KC-26).
+    NoInfluence(Space, usize),
+    /// The wrong number of hidden cards (KC-10, KC-11).
+    FaceDown(Count),
+    /// The wrong number of cards in answer (KC-10, KC-11).
+    Answer(Count),
+    /// The wrong number of neighbours was named; n are required (KC-15).
+    Naming(usize),
+    /// The defender has no card on this space that touches the contested one.
+    NoNeighbour(Space),
+    /// The winner may not place this card (KC-16 to KC-18).
+    NotPlaceable(Card),
+}
+
+/// The number of cards that is required, and the number found.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Count {
+    /// The least number allowed.
+    pub least: usize,
+    /// The greatest number allowed.
+    pub most: usize,
+    /// The number found.
+    pub found: usize,
+}
+
+/// The kind of action that a player is to do now.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Due {
+    /// Attack, or win by influence.
+    Attack,
+    /// Answer an attack.
+    Defend,
+    /// Choose the card to be placed.
+    Place,
+}

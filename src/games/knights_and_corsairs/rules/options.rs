@@ -1,0 +1,109 @@
+//! The options of a game.
+
+use crate::game::Seat;
+use crate::game::cards::{Card, Rank};
+use crate::options;
+
+options! {
+    /// The options of a game.
+    pub struct Options {
+        /// Who plays which colour (KC-02).
+        colours "colours": Colours {
+            /** At random. */ Random = "random",
+            /** The first seat plays red. */ FirstRed = "first-red",
+            /** The first seat plays black. */ FirstBlack = "first-black",
+        },
+        /// Who attacks first (KC-04).
+        starter "starter": Starter {
+            /** At random. */ Random = "random",
+            /** The first seat. */ First = "first",
+            /** The second seat. */ Second = "second",
+        },
+        /// Who attacks first in a rematch (KC-04).
+        series "series": Series {
+            /** The player who defended first in the last game. */ Alternate = "alternate",
+            /** The loser of the last game. */ Loser = "loser",
+        },
+        /// The size to which a hand is refilled (KC-08).
+        hand "hand": HandSize { /** Seven. */ Seven = "7", /** Five. */ Five = "5" },
+        /// Whether the Ace is the highest or the lowest card (KC-01).
+        aces "aces": Aces { /** Above the King. */ High = "high", /** Below the Two. */ Low = "low" },
+        /// Who wins when the middle cards are equal (KC-20).
+        ties "ties": Ties { /** The defender. */ Defender = "defender", /** The attacker. */ Attacker = "attacker" },
+        /// What the first seat needs for a line (KC-25).
+        first_line "first-line": FirstLine {
+            /** Three cards of one suit. */ Suit = "suit",
+            /** Three cards of their colour. */ Colour = "colour",
+        },
+        /// What the second seat needs for a line (KC-25).
+        second_line "second-line": SecondLine {
+            /** Three cards of one suit. */ Suit = "suit",
+            /** Three cards of their colour. */ Colour = "colour",
+        },
+        /// Who can complete a line with a battle (KC-23).
+        lines "lines": Lines {
+            /** The winner of the battle. */ Both = "both",
+            /** The attacker, if the attacker won the battle. */ Attacker = "attacker",
+        },
+        /// Who can win by influence (KC-27).
+        influence "influence": Influence {
+            /** The attacker only. */ Attacker = "attacker",
+            /** Also a defender who wins a battle for such a space. */ Both = "both",
+        },
+        /// Whether neighbours must take the place of hand cards (KC-11).
+        neighbours "neighbours": Neighbours {
+            /** They must. */ Must = "must",
+            /** Each side decides how many of them do. */ May = "may",
+        },
+        /// Which neighbours count for a defender who has more than needed (KC-15).
+        naming "naming": Naming {
+            /** The highest. */ Highest = "highest",
+            /** The ones that the defender names. */ Defender = "defender",
+        },
+        /// What the winner places if all three of their cards are on the board (KC-16).
+        reserve "reserve": Reserve {
+            /** The lowest card of their hand. */ Lowest = "lowest",
+            /** Any card of their hand. */ Any = "any",
+            /** The top of their draw pile. */ Pile = "pile",
+        },
+        /// What the winner places if a board card was lower than every card that they played (KC-17).
+        placing "placing": Placing {
+            /** The lowest card played. */ Lowest = "lowest",
+            /** Any card played. */ Winner = "winner",
+        },
+        /// What counts when the grid is full without a line (KC-29, KC-30).
+        majority "majority": Majority {
+            /** The most cards of one suit. */ Suit = "suit",
+            /** The most cards of one's colour, if both play colour lines. */ Colour = "colour",
+        },
+        /// Whether the discard piles are shown (KC-31). Views contain them in either case.
+        discards "discards": Discards { /** Open. */ Open = "open", /** Closed. */ Closed = "closed" },
+    }
+}
+
+impl Options {
+    /// The size to which a hand is refilled.
+    #[must_use]
+    pub const fn hand_size(&self) -> usize {
+        match self.hand {
+            HandSize::Seven => 7,
+            HandSize::Five => 5,
+        }
+    }
+
+    /// Whether any three cards of this seat's colour make a line (KC-25).
+    #[must_use]
+    pub fn colour_line(&self, seat: Seat) -> bool {
+        if seat == Seat::FIRST { self.first_line == FirstLine::Colour } else { self.second_line == SecondLine::Colour }
+    }
+
+    /// The rank of a card in battle, from 0 (KC-01).
+    #[must_use]
+    pub fn strength(&self, card: Card) -> u8 {
+        match (self.aces, card.rank()) {
+            (Aces::Low, Rank::Ace) => 0,
+            (Aces::Low, rank) => rank as u8 + 1,
+            (Aces::High, rank) => rank as u8,
+        }
+    }
+}

@@ -1,0 +1,286 @@
+//! The state of a game, a seat's view of it, and the effects of actions.
+
+use std::cmp::Ordering;
+
+use serde::{Deserialize, Serialize};
+
+use super::action::Action;
+use super::battle::{Battle, Side, favoured};
+use super::grid::{Board, Space};
+use super::options::{Colours, Influence, Lines, Majority, Options, Reserve, Starter};
+use super::table::{Deduction, Limit, Reason, Stage, Table};
+use crate::game::cards::{Card, CardSet};
+use crate::game::{Outcome, Rng, Seat};
+
+/// The state of a game: the public part, and what is hidden.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct State {
+    /// The public state.
+    pub table: Table,
+    /// Each seat's hand.
+    pub hands: [CardSet; 2],
+    /// The attacker's cards that lie face down.
+    pub face_down: CardSet,
+    /// Each seat's draw pile, its top last.
+    pub draw: [Vec<Card>; 2],
+    /// The generator for later shuffles.
+    pub rng: Rng,
+}
+
+/// What one seat can know.
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+pub struct View {
+    /// The seat whose view it is; `None` for a spectator.
+    pub viewer: Option<Seat>,
+    /// The public state.
+    pub table: Table,
+    /// The viewer's hand.
+    pub hand: CardSet,
+    /// The viewer's cards that lie face down.
+    pub face_down: CardSet,
+    /// The number of cards in each hand.
+    pub hands: [u8; 2],
+    /// The number of cards in each draw pile.
+    pub draw: [u8; 2],
+}
+
+impl State {
+    /// Deals a new game with these options, which are normalized.
+    #[must_use]
+    pub fn start(options: Options, seed: u64) -> Self {
+        let mut rng = Rng::from_seed(seed);
+        let red = match options.colours {
+            Colours::Random => rng.seat(2),
+            Colours::FirstRed => Seat::FIRST,
+            Colours::FirstBlack => Seat::SECOND,
+        };
+        let attacker = match options.starter {
+            Starter::Random => rng.seat(2),
+            Starter::First => Seat::FIRST,
+            Starter::Second => Seat::SECOND,
+        };
+        let mut state = Self {
+            table: Table {
+                options,
+                red,
+                board: Board::default(),
+                attacker,
+                stage: Stage::Attack,
+                discards: [Vec::new(), Vec::new()],
+                deductions: Default::default(),
+                battles: Vec::new(),
+            },
+            hands: [CardSet::EMPTY; 2],
+            face_down: CardSet::EMPTY,
+            draw: [Vec::new(), Vec::new()],
+            rng,
+        };
+        for seat in Seat::all(2) {
+            let mut deck: Vec<Card> = CardSet::of_colour(state.table.colour(seat)).iter().collect();
+            state.rng.shuffle(&mut deck);
+            state.draw[seat.index()] = deck;
+        }
+        for seat in Seat::all(2) {
+            state.refill(seat);
+        }
+        state
+    }
+
+    /// Applies a legal action. An action that does not fit the stage changes nothing.
+    pub fn apply(&mut self, seat: Seat, action: &Action) {
+        match (&self.table.stage, action) {
+            (Stage::Attack, Action::Attack { space, face_up, face_down }) => {
+                self.attack(*space, *face_up, *face_down);
+            }
+            (Stage::Attack, Action::Influence { space, card }) => {
+                self.show(seat, *card);
+                self.table.board.place(*space, *card);
+                self.end(Outcome::won_by(seat, Reason::Influence(*space)));
+            }
+            (Stage::Defend { space, face_up, .. }, Action::Defend { cards, naming }) => {
+                self.defend(*space, *face_up, *cards, naming);
+            }
+            (Stage::Place(battle), Action::Place(card)) => self.place(*battle, *card),
+            _ => {}
+        }
+    }
+
+    /// Takes a card out of the hand and shows it.
+    fn show(&mut self, seat: Seat, card: Card) {
+        self.hands[seat.index()].remove(card);
+        let strength = self.table.options.strength(card);
+        self.table.deductions[seat.index()].showed(card, strength);
+    }
+
+    /// Takes the top card of a seat's draw pile. If the pile is empty, the discards are shuffled first (KC-09); cards are
+    /// sorted before they are shuffled (G-01).
+    fn take_top(&mut self, seat: Seat) -> Option<Card> {
+        let index = seat.index();
+        if self.draw[index].is_empty() {
+            // The hand is now public knowledge: it is all cards that are neither on the grid nor discarded.
+            self.table.deductions[index] = Deduction { held: self.hands[index], limits: Vec::new() };
+            let discards: CardSet = std::mem::take(&mut self.table.discards[index]).into_iter().collect();
+            let mut cards: Vec<Card> = discards.iter().collect();
+            self.rng.shuffle(&mut cards);
+            self.draw[index] = cards;
+        }
+        self.draw[index].pop()
+    }
+
+    /// Draws until the hand is full (KC-08).
+    fn refill(&mut self, seat: Seat) {
+        let size = self.table.options.hand_size();
+        while self.hands[seat.index()].len() < size {
+            let Some(card) = self.take_top(seat) else { return };
+            self.hands[seat.index()].insert(card);
+            self.table.deductions[seat.index()].drew(size);
+        }
+    }
+
+    /// The attacker plays cards (KC-10).
+    fn attack(&mut self, space: Space, face_up: Card, face_down: CardSet) {
+        let attacker = self.table.attacker;
+        self.show(attacker, face_up);
+        let hand = &mut self.hands[attacker.index()];
+        *hand = hand.without(face_down);
+        self.face_down = face_down;
+        let face_down = u8::try_from(face_down.len()).unwrap_or(u8::MAX);
+        self.table.stage = Stage::Defend { space, face_up, face_down };
+    }
+
+    /// The defender answers: all cards are shown, and the battle is decided.
+    fn defend(&mut self, space: Space, face_up: Card, cards: CardSet, naming: &[Space]) {
+        let attacker = self.table.attacker;
+        let defender = attacker.other();
+        let hidden = std::mem::take(&mut self.face_down);
+        for card in hidden.iter() {
+            self.show(attacker, card);
+        }
+        for card in cards.iter() {
+            self.show(defender, card);
+        }
+        let table = &self.table;
+        let beside_attacker = table.highest_neighbours(attacker, space, 2 - hidden.len().min(2));
+        let beside_defender = if naming.is_empty() {
+            table.highest_neighbours(defender, space, 3 - cards.len().min(3))
+        } else {
+            naming.iter().filter_map(|named| table.board.card(*named)).collect()
+        };
+        let attack = Side::new([face_up].into_iter().chain(hidden.iter()), beside_attacker);
+        let defence = Side::new(cards.iter(), beside_defender);
+        let (Some(attack), Some(defence)) = (attack, defence) else { return };
+        let options = &table.options;
+        let winner = match attack.middle(options).cmp(&defence.middle(options)) {
+            Ordering::Less => defender,
+            Ordering::Equal => favoured(options, attacker),
+            Ordering::Greater => attacker,
+        };
+        let battle = Battle { space, attacker, attack, defence, winner, placed: None };
+        self.conclude(battle);
+    }
+
+    /// Places the winner's card, or lets the winner choose if there are several.
+    fn conclude(&mut self, battle: Battle) {
+        let Battle { winner, attacker, space, .. } = battle;
+        let options = &self.table.options;
+        let by_influence = options.influence == Influence::Both
+            && winner != attacker
+            && self.table.neighbours(winner, space).len() >= 3;
+        if by_influence {
+            self.discard(&battle);
+            self.table.battles.push(battle);
+            self.end(Outcome::won_by(winner, Reason::Influence(space)));
+            return;
+        }
+        let placeable = self.table.placeable(&battle, self.hands[winner.index()]);
+        match placeable.len() {
+            0 => {
+                self.discard(&battle);
+                if let Some(top) = self.take_top(winner) {
+                    self.complete(battle, top);
+                }
+            }
+            1 => placeable.iter().for_each(|card| self.place(battle, card)),
+            _ => self.table.stage = Stage::Place(battle),
+        }
+    }
+
+    /// The winner places a card from the battle or from the hand; the others are discarded.
+    fn place(&mut self, battle: Battle, card: Card) {
+        let winner = battle.winner;
+        if battle.side(winner).hand().is_empty() {
+            self.show(winner, card);
+            if self.table.options.reserve == Reserve::Lowest {
+                self.record_lowest(winner, card);
+            }
+        }
+        self.discard(&Battle { placed: Some(card), ..battle });
+        self.complete(battle, card);
+    }
+
+    /// Records what follows for a hand whose lowest card was placed (KC-16): no card in it is lower, and it holds the equal
+    /// card exactly if the winner had a choice.
+    fn record_lowest(&mut self, seat: Seat, card: Card) {
+        let table = &mut self.table;
+        let strength = table.options.strength(card);
+        let twins: CardSet =
+            self.hands[seat.index()].iter().filter(|other| table.options.strength(*other) == strength).collect();
+        let deduction = &mut table.deductions[seat.index()];
+        deduction.held = deduction.held.union(twins);
+        deduction.limits.push(Limit { strength, most: u8::try_from(twins.len()).unwrap_or(u8::MAX) });
+    }
+
+    /// Discards the hand cards of a battle except the placed one (KC-22).
+    fn discard(&mut self, battle: &Battle) {
+        for seat in [battle.attacker, battle.attacker.other()] {
+            let played = battle.side(seat).hand().iter().copied();
+            self.table.discards[seat.index()].extend(played.filter(|card| battle.placed != Some(*card)));
+        }
+    }
+
+    /// Places the card on the grid. Then a line or a full grid ends the game, or hands are refilled for the next attack.
+    fn complete(&mut self, battle: Battle, card: Card) {
+        let Battle { winner, attacker, space, .. } = battle;
+        self.table.board.place(space, card);
+        self.table.battles.push(Battle { placed: Some(card), ..battle });
+        let table = &self.table;
+        let counts = table.options.lines == Lines::Both || winner == attacker;
+        let line = table.board.line(table.colour(winner), table.options.colour_line(winner));
+        if let Some(line) = line.filter(|_| counts) {
+            self.end(Outcome::won_by(winner, Reason::Line(line)));
+        } else if table.board.empty().next().is_none() {
+            self.end(majority(&self.table, winner));
+        } else {
+            self.refill(attacker);
+            self.refill(attacker.other());
+            self.table.attacker = winner.other();
+            self.table.stage = Stage::Attack;
+        }
+    }
+
+    fn end(&mut self, outcome: Outcome<Reason>) {
+        self.table.stage = Stage::Over(outcome);
+    }
+}
+
+/// The outcome of a full grid without a line; `last` is the winner of the ninth battle (KC-29, KC-30).
+fn majority(table: &Table, last: Seat) -> Outcome<Reason> {
+    let cards = |seat: Seat| table.board.cards(table.colour(seat));
+    let best_suit = |seat: Seat| {
+        let of = |suit| cards(seat).iter().filter(|card| card.suit() == suit).count();
+        table.colour(seat).suits().map(of).into_iter().max()
+    };
+    let ahead = |first: Ordering| match first {
+        Ordering::Less => Some(Seat::SECOND),
+        Ordering::Equal => None,
+        Ordering::Greater => Some(Seat::FIRST),
+    };
+    if table.options.majority == Majority::Colour {
+        let winner = ahead(cards(Seat::FIRST).len().cmp(&cards(Seat::SECOND).len()));
+        return Outcome::won_by(winner.unwrap_or(last), Reason::Colours);
+    }
+    match ahead(best_suit(Seat::FIRST).cmp(&best_suit(Seat::SECOND))) {
+        Some(winner) => Outcome::won_by(winner, Reason::Suits),
+        None => Outcome::won_by(last, Reason::LastBattle),
+    }
+}

@@ -1,0 +1,760 @@
+//! Puts the values of Knights & Corsairs into words. The messages are in `assets/languages/<tag>/knights-and-corsairs.ftl`.
+//!
+//! This file says which message fits a value and what goes into it; how a language forms its sentences is the catalogue's
+//! matter.
+
+#![expect(
+    clippy::inconsistent_struct_constructor,
+    reason = "the variables of a message are in alphabetical order, which is none for a reader"
+)]
+
+use std::fmt;
+
+use super::available_actions::{AvailableAction, possible};
+use super::messages as say;
+use super::move_builder::Draft;
+use super::rules::{Action, Board, Colours, Count, Due, Illegal, KnightsAndCorsairs, Options, Reason, Space, View};
+use super::scene::{self, Event, FoughtScene, HandScene, Prompt, Role, Scene, SpaceScene};
+use crate::game::about::{About, Description, Group, OptionText, Preset};
+use crate::game::cards::{Card, Colour};
+use crate::game::catalogue::{Key, Message, PerLanguage, list};
+use crate::game::lesson::ExerciseText;
+use crate::game::{GameWords, Language, LogContext, Seat};
+
+/// What a line of three cards may need.
+static LINES: &[Message] = &[say::LINE_SUIT, say::LINE_COLOUR];
+
+static ABOUT: Description = Description::new(About {
+    name: say::NAME,
+    tagline: say::TAGLINE,
+    facts: say::FACTS,
+    credit: say::CREDIT,
+    groups: &[
+        Group {
+            name: say::GROUP_PLAYERS,
+            options: &[
+                OptionText {
+                    key: "colours",
+                    name: say::OPTION_COLOURS,
+                    why: say::OPTION_COLOURS_WHY,
+                    values: &[
+                        say::OPTION_COLOURS_RANDOM,
+                        say::OPTION_COLOURS_FIRST_RED,
+                        say::OPTION_COLOURS_FIRST_BLACK,
+                    ],
+                },
+                OptionText {
+                    key: "starter",
+                    name: say::OPTION_STARTER,
+                    why: say::OPTION_STARTER_WHY,
+                    values: &[say::OPTION_STARTER_RANDOM, say::OPTION_STARTER_FIRST, say::OPTION_STARTER_SECOND],
+                },
+                OptionText {
+                    key: "series",
+                    name: say::OPTION_SERIES,
+                    why: say::OPTION_SERIES_WHY,
+                    values: &[say::OPTION_SERIES_ALTERNATE, say::OPTION_SERIES_LOSER],
+                },
+            ],
+        },
+        Group {
+            name: say::GROUP_WINNING,
+            options: &[
+                OptionText {
+                    key: "first-line",
+                    name: say::OPTION_FIRST_LINE,
+                    why: say::OPTION_FIRST_LINE_WHY,
+                    values: LINES,
+                },
+                OptionText {
+                    key: "second-line",
+                    name: say::OPTION_SECOND_LINE,
+                    why: say::OPTION_SECOND_LINE_WHY,
+                    values: LINES,
+                },
+                OptionText {
+                    key: "lines",
+                    name: say::OPTION_LINES,
+                    why: say::OPTION_LINES_WHY,
+                    values: &[say::OPTION_LINES_BOTH, say::OPTION_LINES_ATTACKER],
+                },
+                OptionText {
+                    key: "influence",
+                    name: say::OPTION_INFLUENCE,
+                    why: say::OPTION_INFLUENCE_WHY,
+                    values: &[say::OPTION_INFLUENCE_ATTACKER, say::OPTION_INFLUENCE_BOTH],
+                },
+                OptionText {
+                    key: "majority",
+                    name: say::OPTION_MAJORITY,
+                    why: say::OPTION_MAJORITY_WHY,
+                    values: &[say::OPTION_MAJORITY_SUIT, say::OPTION_MAJORITY_COLOUR],
+                },
+            ],
+        },
+        Group {
+            name: say::GROUP_CARDS,
+            options: &[
+                OptionText {
+                    key: "hand",
+                    name: say::OPTION_HAND,
+                    why: say::OPTION_HAND_WHY,
+                    values: &[say::OPTION_HAND_SEVEN, say::OPTION_HAND_FIVE],
+                },
+                OptionText {
+                    key: "aces",
+                    name: say::OPTION_ACES,
+                    why: say::OPTION_ACES_WHY,
+                    values: &[say::OPTION_ACES_HIGH, say::OPTION_ACES_LOW],
+                },
+                OptionText {
+                    key: "discards",
+                    name: say::OPTION_DISCARDS,
+                    why: say::OPTION_DISCARDS_WHY,
+                    values: &[say::OPTION_DISCARDS_OPEN, say::OPTION_DISCARDS_CLOSED],
+                },
+            ],
+        },
+        Group {
+            name: say::GROUP_BATTLES,
+            options: &[
+                OptionText {
+                    key: "ties",
+                    name: say::OPTION_TIES,
+                    why: say::OPTION_TIES_WHY,
+                    values: &[say::OPTION_TIES_DEFENDER, say::OPTION_TIES_ATTACKER],
+                },
+                OptionText {
+                    key: "neighbours",
+                    name: say::OPTION_NEIGHBOURS,
+                    why: say::OPTION_NEIGHBOURS_WHY,
+                    values: &[say::OPTION_NEIGHBOURS_MUST, say::OPTION_NEIGHBOURS_MAY],
+                },
+                OptionText {
+                    key: "naming",
+                    name: say::OPTION_NAMING,
+                    why: say::OPTION_NAMING_WHY,
+                    values: &[say::OPTION_NAMING_HIGHEST, say::OPTION_NAMING_DEFENDER],
+                },
+                OptionText {
+                    key: "placing",
+                    name: say::OPTION_PLACING,
+                    why: say::OPTION_PLACING_WHY,
+                    values: &[say::OPTION_PLACING_LOWEST, say::OPTION_PLACING_WINNER],
+                },
+                OptionText {
+                    key: "reserve",
+                    name: say::OPTION_RESERVE,
+                    why: say::OPTION_RESERVE_WHY,
+                    values: &[say::OPTION_RESERVE_LOWEST, say::OPTION_RESERVE_ANY, say::OPTION_RESERVE_PILE],
+                },
+            ],
+        },
+    ],
+    presets: &[
+        Preset { name: say::PRESET_STANDARD, why: say::PRESET_STANDARD_WHY, options: "standard" },
+        Preset { name: say::PRESET_NEWCOMER, why: say::PRESET_NEWCOMER_WHY, options: "first-line=colour" },
+        Preset { name: say::PRESET_EASY, why: say::PRESET_EASY_WHY, options: "first-line=colour,second-line=colour" },
+        Preset { name: say::PRESET_QUICK, why: say::PRESET_QUICK_WHY, options: "hand=5" },
+    ],
+    daily: &[],
+    rules: say::RULES,
+});
+
+/// The texts of the exercises, in their order.
+static LESSON: [ExerciseText<Message>; 8] = [
+    ExerciseText {
+        heading: say::LESSON_BATTLE,
+        task: say::LESSON_BATTLE_TASK,
+        done: say::LESSON_BATTLE_DONE,
+        astray: say::LESSON_BATTLE_ASTRAY,
+    },
+    ExerciseText {
+        heading: say::LESSON_MIDDLE,
+        task: say::LESSON_MIDDLE_TASK,
+        done: say::LESSON_MIDDLE_DONE,
+        astray: say::LESSON_MIDDLE_ASTRAY,
+    },
+    ExerciseText {
+        heading: say::LESSON_NEIGHBOURS,
+        task: say::LESSON_NEIGHBOURS_TASK,
+        done: say::LESSON_NEIGHBOURS_DONE,
+        astray: say::LESSON_NEIGHBOURS_ASTRAY,
+    },
+    ExerciseText {
+        heading: say::LESSON_INFLUENCE,
+        task: say::LESSON_INFLUENCE_TASK,
+        done: say::LESSON_INFLUENCE_DONE,
+        astray: say::LESSON_INFLUENCE_ASTRAY,
+    },
+    ExerciseText {
+        heading: say::LESSON_LINE,
+        task: say::LESSON_LINE_TASK,
+        done: say::LESSON_LINE_DONE,
+        astray: say::LESSON_LINE_ASTRAY,
+    },
+    ExerciseText {
+        heading: say::LESSON_THREAT,
+        task: say::LESSON_THREAT_TASK,
+        done: say::LESSON_THREAT_DONE,
+        astray: say::LESSON_THREAT_ASTRAY,
+    },
+    ExerciseText {
+        heading: say::LESSON_LOSE,
+        task: say::LESSON_LOSE_TASK,
+        done: say::LESSON_LOSE_DONE,
+        astray: say::LESSON_LOSE_ASTRAY,
+    },
+    ExerciseText {
+        heading: say::LESSON_LAST,
+        task: say::LESSON_LAST_TASK,
+        done: say::LESSON_LAST_DONE,
+        astray: say::LESSON_LAST_ASTRAY,
+    },
+];
+
+/// The texts of the exercises in a language.
+#[must_use]
+pub fn lesson(language: Language) -> &'static [ExerciseText] {
+    static READ: PerLanguage<[ExerciseText; LESSON.len()]> = PerLanguage::new();
+    READ.get(language, || LESSON.map(|exercise| exercise.read(language)))
+}
+
+impl GameWords for KnightsAndCorsairs {
+    fn about(language: Language) -> &'static About {
+        ABOUT.about(language)
+    }
+
+    fn planned_side(language: Language, options: &Options, seat: Seat) -> Option<&'static str> {
+        let first = match options.colours {
+            Colours::Random => return None,
+            Colours::FirstRed => Colour::Red,
+            Colours::FirstBlack => Colour::Black,
+        };
+        let own = if seat == Seat::FIRST { first } else { first.other() };
+        Some(colour(language, own))
+    }
+
+    fn side(language: Language, view: &View, seat: Seat) -> Option<String> {
+        Some(colour(language, view.table.colour(seat)).into())
+    }
+
+    fn status_line(language: Language, view: &View) -> String {
+        battle(language, view.table.battles.len() + 1)
+    }
+
+    fn rows(language: Language, view: &View, _turned: bool) -> Vec<String> {
+        let scene = Scene::of(view, &Draft::default(), view.viewer);
+        let row = |spaces: &[SpaceScene]| {
+            let labels: Vec<String> = spaces.iter().map(|scene| space(language, scene)).collect();
+            format!("{}.", labels.join(". "))
+        };
+        scene.spaces.chunks(3).map(row).collect()
+    }
+
+    fn row_of(_language: Language, _view: &View, place: usize, _turned: bool) -> usize {
+        place / 3
+    }
+
+    fn keys(language: Language) -> &'static str {
+        say::KEYS.text(language)
+    }
+
+    fn prompt(language: Language, view: &View, draft: &Draft) -> Option<String> {
+        Scene::of(view, draft, view.viewer).prompt.map(|due| prompt(language, due))
+    }
+
+    fn look_at(language: Language, action: &Action) -> Option<String> {
+        Some(look_at(language, action))
+    }
+
+    fn available_actions(language: Language, view: &View, seat: Seat) -> Vec<String> {
+        let aim = if view.table.options.colour_line(seat) { say::AIM_COLOUR } else { say::AIM_SUIT };
+        let possible = possible(view, seat);
+        let possible = possible.iter().map(|possible| available_action(language, possible));
+        std::iter::once(aim.text(language).into()).chain(possible).collect()
+    }
+
+    fn refusal(language: Language, refused: &Illegal) -> String {
+        illegal(language, refused)
+    }
+
+    fn reason(language: Language, decided: &Reason) -> String {
+        reason(language, *decided)
+    }
+
+    fn notation(_language: Language, context: &LogContext<'_, Self>) -> String {
+        scene::notation(context.now, context.seat, context.action, context.latest)
+    }
+
+    fn note(language: Language, context: &LogContext<'_, Self>) -> String {
+        let event = Event::between(context.before, context.after, context.seat, context.action);
+        event.map_or_else(String::new, |event| note(language, &event))
+    }
+
+    fn event(
+        language: Language,
+        before: &View,
+        after: &View,
+        seat: Seat,
+        action: &Action,
+        _names: &[String],
+    ) -> String {
+        let happened = Event::between(before, after, seat, action);
+        happened.map_or_else(String::new, |happened| event(language, &happened))
+    }
+}
+
+/// The English text, with which the referee answers.
+impl fmt::Display for Illegal {
+    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
+        out.write_str(&illegal(Language::ENGLISH, self))
+    }
+}
+
+/// The English text, with which the referee answers.
+impl fmt::Display for Reason {
+    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
+        out.write_str(&reason(Language::ENGLISH, *self))
+    }
+}
+
+impl Key for Role {
+    fn key(&self) -> &str {
+        match self {
+            Self::Open => "open",
+            Self::Hidden => "hidden",
+            Self::Answer => "answer",
+            Self::Placed => "placed",
+        }
+    }
+}
+
+/// The key of a colour: `red` or `black`.
+#[must_use]
+pub const fn colour_key(colour: Colour) -> &'static str {
+    match colour {
+        Colour::Red => "red",
+        Colour::Black => "black",
+    }
+}
+
+/// A colour by its name.
+#[must_use]
+pub fn colour(language: Language, colour: Colour) -> &'static str {
+    let message = match colour {
+        Colour::Red => say::COLOUR_RED,
+        Colour::Black => say::COLOUR_BLACK,
+    };
+    message.text(language)
+}
+
+/// A card by its full name: "7 of hearts".
+#[must_use]
+pub fn card(language: Language, card: Card) -> String {
+    say::Card { rank: card.rank(), suit: card.suit() }.text(language)
+}
+
+/// A card with its article: "the 7 of hearts".
+fn the_card(language: Language, card: Card) -> String {
+    say::CardThe { rank: card.rank(), suit: card.suit() }.text(language)
+}
+
+/// A list with commas only: "a, b, c".
+fn enumerated(language: Language, items: impl IntoIterator<Item = String>) -> String {
+    let next = |before: &str, after: &str| say::ListNext { before, after }.text(language);
+    list(items, next, next)
+}
+
+/// A list of all items: "a, b and c".
+fn all_of(language: Language, items: impl IntoIterator<Item = String>) -> String {
+    list(
+        items,
+        |before, after| say::ListNext { before, after }.text(language),
+        |before, after| say::ListAnd { before, after }.text(language),
+    )
+}
+
+/// A list of alternatives: "a, b or c".
+fn one_of(language: Language, items: impl IntoIterator<Item = String>) -> String {
+    list(
+        items,
+        |before, after| say::ListNext { before, after }.text(language),
+        |before, after| say::ListOr { before, after }.text(language),
+    )
+}
+
+/// Why an action is refused.
+#[must_use]
+pub fn illegal(language: Language, illegal: &Illegal) -> String {
+    let plain = match *illegal {
+        Illegal::Over => say::ILLEGAL_OVER,
+        Illegal::NotYourTurn => say::ILLEGAL_NOT_YOUR_TURN,
+        Illegal::NotNow(Due::Attack) => say::ILLEGAL_ATTACK_NOW,
+        Illegal::NotNow(Due::Defend) => say::ILLEGAL_DEFEND_NOW,
+        Illegal::NotNow(Due::Place) => say::ILLEGAL_PLACE_NOW,
+        Illegal::CentreFirst => say::ILLEGAL_CENTRE_FIRST,
+        Illegal::Taken(space) => return say::IllegalTaken { space: space.to_string() }.text(language),
+        Illegal::NotHeld(card) => {
+            return say::IllegalNotHeld { rank: card.rank(), suit: card.suit() }.text(language);
+        }
+        Illegal::Twice(card) => return say::IllegalTwice { rank: card.rank(), suit: card.suit() }.text(language),
+        Illegal::InfluenceOnly(space) => return say::IllegalInfluenceOnly { space: space.to_string() }.text(language),
+        Illegal::NoInfluence(space, near) => {
+            return say::IllegalNoInfluence { space: space.to_string(), near }.text(language);
+        }
+        Illegal::FaceDown(Count { least, most, found }) => {
+            return say::IllegalFaceDown { exact: least == most, least, cards: most, found }.text(language);
+        }
+        Illegal::Answer(Count { least, most, found }) => {
+            return say::IllegalAnswer { exact: least == most, least, cards: most, found }.text(language);
+        }
+        Illegal::Naming(neighbours) => return say::IllegalNaming { neighbours }.text(language),
+        Illegal::NoNeighbour(space) => return say::IllegalNoNeighbour { space: space.to_string() }.text(language),
+        Illegal::NotPlaceable(card) => {
+            return say::IllegalNotPlaceable { rank: card.rank(), suit: card.suit() }.text(language);
+        }
+    };
+    plain.text(language).into()
+}
+
+/// What decided the game, as a sentence.
+#[must_use]
+pub fn reason(language: Language, reason: Reason) -> String {
+    let plain = match reason {
+        Reason::Line(line) => {
+            let [first, second, third] = line.map(|space| space.to_string());
+            return say::ReasonLine { first, second, third }.text(language);
+        }
+        Reason::Influence(space) => return say::ReasonInfluence { space: space.to_string() }.text(language),
+        Reason::Suits => say::REASON_SUITS,
+        Reason::Colours => say::REASON_COLOURS,
+        Reason::LastBattle => say::REASON_LAST_BATTLE,
+    };
+    plain.text(language).into()
+}
+
+/// The label of a space for a screen reader.
+#[must_use]
+pub fn space(language: Language, scene: &SpaceScene) -> String {
+    let space = scene.space.to_string();
+    let first = match (scene.card, scene.face_up) {
+        (Some(card), _) => {
+            let colour = colour_key(card.colour());
+            say::SpaceCard { space, rank: card.rank(), suit: card.suit(), colour }.text(language)
+        }
+        (None, Some(card)) => say::SpaceContested { space, rank: card.rank(), suit: card.suit() }.text(language),
+        (None, None) => say::SpaceEmpty { space }.text(language),
+    };
+    let use_of = if scene.chosen {
+        Some(say::SPACE_CHOSEN)
+    } else if scene.influence {
+        Some(say::SPACE_INFLUENCE)
+    } else if scene.can && scene.card.is_none() {
+        Some(say::SPACE_ATTACK)
+    } else if scene.can {
+        Some(say::SPACE_NAME)
+    } else {
+        None
+    };
+    let more = [
+        scene.line.then_some(say::SPACE_LINE),
+        scene.last.then_some(say::SPACE_LAST),
+        scene.counts.then_some(say::SPACE_COUNTS),
+        use_of,
+    ];
+    let more = more.into_iter().flatten().map(|message| message.text(language).to_owned());
+    enumerated(language, std::iter::once(first).chain(more))
+}
+
+/// The label of a card of the hand for a screen reader.
+#[must_use]
+pub fn hand_card(language: Language, scene: &HandScene) -> String {
+    let role = scene.role.as_ref().map_or("none", Key::key);
+    say::HandCard { rank: scene.card.rank(), suit: scene.card.suit(), role }.text(language)
+}
+
+/// The word on a chosen card.
+#[must_use]
+pub fn role(language: Language, role: Role) -> &'static str {
+    let message = match role {
+        Role::Open => say::ROLE_OPEN,
+        Role::Hidden => say::ROLE_HIDDEN,
+        Role::Answer => say::ROLE_ANSWER,
+        Role::Placed => say::ROLE_PLACED,
+    };
+    message.text(language)
+}
+
+/// Where to look for a move, without saying which.
+#[must_use]
+pub fn look_at(language: Language, action: &Action) -> String {
+    match action {
+        Action::Attack { space, .. } | Action::Influence { space, .. } => {
+            say::LookAtSpace { space: space.to_string() }.text(language)
+        }
+        Action::Defend { .. } => say::LOOK_AT_HAND.text(language).into(),
+        Action::Place(_) => say::LOOK_AT_PLACEABLE.text(language).into(),
+    }
+}
+
+/// What to do next.
+#[must_use]
+pub fn prompt(language: Language, prompt: Prompt) -> String {
+    match prompt {
+        Prompt::Space => say::PROMPT_SPACE.text(language).into(),
+        Prompt::Open(space) => say::PromptOpen { space: space.to_string() }.text(language),
+        Prompt::Hidden(space, cards) => say::PromptHidden { space: space.to_string(), cards }.text(language),
+        Prompt::Attack(space, cards) => say::PromptAttack { space: space.to_string(), cards }.text(language),
+        Prompt::Influence(space) => say::PromptInfluence { space: space.to_string() }.text(language),
+        Prompt::Win(space, card) => {
+            say::PromptWin { rank: card.rank(), suit: card.suit(), space: space.to_string() }.text(language)
+        }
+        Prompt::Answer(space, cards) => say::PromptAnswer { space: space.to_string(), cards }.text(language),
+        Prompt::Naming(neighbours) => say::PromptNaming { neighbours }.text(language),
+        Prompt::Defend(space, cards) => say::PromptDefend { space: space.to_string(), cards }.text(language),
+        Prompt::Placed(space) => say::PromptPlaced { space: space.to_string() }.text(language),
+        Prompt::Place(space, card) => {
+            say::PromptPlace { rank: card.rank(), suit: card.suit(), space: space.to_string() }.text(language)
+        }
+    }
+}
+
+/// The label of the button that does it.
+#[must_use]
+pub fn confirm(language: Language, prompt: Prompt) -> &'static str {
+    let message = match prompt {
+        Prompt::Space | Prompt::Open(_) | Prompt::Hidden(..) | Prompt::Attack(..) => say::CONFIRM_ATTACK,
+        Prompt::Influence(_) | Prompt::Win(..) => say::CONFIRM_WIN,
+        Prompt::Answer(..) | Prompt::Naming(_) | Prompt::Defend(..) => say::CONFIRM_DEFEND,
+        Prompt::Placed(_) | Prompt::Place(..) => say::CONFIRM_PLACE,
+    };
+    message.text(language)
+}
+
+/// What an action did, in a sentence or more, to be said aloud.
+#[must_use]
+pub fn event(language: Language, event: &Event) -> String {
+    match event {
+        Event::Attacked { attacker, space, face_up, face_down } => say::Attacked {
+            colour: colour_key(*attacker),
+            space: space.to_string(),
+            rank: face_up.rank(),
+            suit: face_up.suit(),
+            cards: *face_down,
+        }
+        .text(language),
+        Event::Took { attacker, space, card } => {
+            say::Took { colour: colour_key(*attacker), space: space.to_string(), rank: card.rank(), suit: card.suit() }
+                .text(language)
+        }
+        Event::Fought { fought, over } => {
+            let best = fought.ranked[..3].iter().map(|ranked| the_card(language, ranked.card));
+            let best = say::BestThree { best: all_of(language, best) }.text(language);
+            format!("{best} {} {}", verdict(language, fought), aftermath(language, fought, *over))
+        }
+        Event::Chooses { winner, space } => {
+            say::Chooses { colour: colour_key(*winner), space: space.to_string() }.text(language)
+        }
+    }
+}
+
+/// What an action did, for the log, where its notation stands beside it: empty if that says all.
+#[must_use]
+pub fn note(language: Language, event: &Event) -> String {
+    match event {
+        Event::Attacked { .. } | Event::Chooses { .. } => String::new(),
+        Event::Took { .. } => say::NOTE_INFLUENCE.text(language).into(),
+        Event::Fought { fought, .. } => won(language, fought),
+    }
+}
+
+/// Who won a battle, and which card was placed.
+fn won(language: Language, fought: &FoughtScene) -> String {
+    let (colour, space) = (colour_key(fought.winner), fought.battle.space.to_string());
+    match fought.battle.placed {
+        Some(card) => say::Won { colour, space, rank: card.rank(), suit: card.suit() }.text(language),
+        None => say::WonByInfluence { colour, space }.text(language),
+    }
+}
+
+/// Who won a battle, and by how many of the three best cards.
+#[must_use]
+pub fn verdict(language: Language, fought: &FoughtScene) -> String {
+    let space = fought.battle.space.to_string();
+    say::Verdict { colour: colour_key(fought.winner), count: fought.of_best_three, space }.text(language)
+}
+
+/// Which card stays on the space, or that the defender wins by influence; and who attacks next unless the game is `over`.
+#[must_use]
+pub fn aftermath(language: Language, fought: &FoughtScene, over: bool) -> String {
+    let placed = match fought.battle.placed {
+        Some(card) => {
+            let space = fought.battle.space.to_string();
+            say::Stays { rank: card.rank(), suit: card.suit(), space }.text(language)
+        }
+        None => say::WinsByInfluence { colour: colour_key(fought.winner) }.text(language),
+    };
+    if over {
+        return placed;
+    }
+    let next = say::AttacksNext { colour: colour_key(fought.winner.other()) }.text(language);
+    format!("{placed} {next}")
+}
+
+/// The heading of a battle, by its number from 1.
+#[must_use]
+pub fn battle(language: Language, number: usize) -> String {
+    say::Battle { number }.text(language)
+}
+
+/// The rank of a card among the six, from 1: "1st".
+#[must_use]
+pub fn ordinal(language: Language, place: usize) -> String {
+    say::Ordinal { place }.text(language)
+}
+
+/// The number of cards in a hand.
+#[must_use]
+pub fn in_hand(language: Language, cards: usize) -> String {
+    say::InHand { cards }.text(language)
+}
+
+/// The draw pile and its number of cards.
+#[must_use]
+pub fn pile(language: Language, cards: usize) -> String {
+    say::Pile { cards }.text(language)
+}
+
+/// The discard pile and its number of cards.
+#[must_use]
+pub fn discards(language: Language, cards: usize) -> String {
+    say::Discards { cards }.text(language)
+}
+
+/// The grid and the cards on it.
+#[must_use]
+pub fn grid(language: Language, board: &Board) -> String {
+    let cards = scene::spaces_by_row().filter_map(|space| {
+        let card = board.card(space)?;
+        Some(say::GridCard { space: space.to_string(), rank: card.rank(), suit: card.suit() }.text(language))
+    });
+    say::GridWith { cards: enumerated(language, cards) }.text(language)
+}
+
+/// What a seat can do now, or cannot, as a sentence.
+#[must_use]
+pub fn available_action(language: Language, possible: &AvailableAction) -> String {
+    match possible {
+        AvailableAction::Attack(spaces) => {
+            let space = |(space, least, most): &(Space, usize, usize)| {
+                let (space, least, cards) = (space.to_string(), *least, *most);
+                say::PossibleAttackSpace { space, exact: least == cards, least, cards }.text(language)
+            };
+            say::PossibleAttack { spaces: one_of(language, spaces.iter().map(space)) }.text(language)
+        }
+        AvailableAction::Influence(spaces) => {
+            let space = |space: &Space| say::PossibleInfluenceSpace { space: space.to_string() }.text(language);
+            say::PossibleInfluence { spaces: one_of(language, spaces.iter().map(space)) }.text(language)
+        }
+        AvailableAction::Answer(space, least, most) => {
+            let (space, least, cards) = (space.to_string(), *least, *most);
+            say::PossibleAnswer { space, exact: least == cards, least, cards }.text(language)
+        }
+        AvailableAction::Place(placeable) => {
+            let choices = placeable.iter().map(|card| the_card(language, *card));
+            say::PossiblePlace { choices: one_of(language, choices) }.text(language)
+        }
+        AvailableAction::CentreFirst => say::POSSIBLE_CENTRE_FIRST.text(language).into(),
+        AvailableAction::NoInfluence => say::POSSIBLE_NO_INFLUENCE.text(language).into(),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::game::Game;
+
+    fn french() -> Language {
+        Language::of_tags(["fr"])
+    }
+
+    fn scene_of(state: &str) -> Scene {
+        let state = KnightsAndCorsairs::read_state(state).unwrap();
+        let view = KnightsAndCorsairs::view(&state, state.table.to_act());
+        Scene::of(&view, &Draft::default(), view.viewer)
+    }
+
+    fn label(language: Language, state: &str, name: &str) -> String {
+        let scene = scene_of(state);
+        space(language, scene.spaces.iter().find(|space| space.space.to_string() == name).unwrap())
+    }
+
+    /// What is said aloud of the last of these actions.
+    fn said(language: Language, state: &str, actions: &[&str]) -> String {
+        let mut state = KnightsAndCorsairs::read_state(state).unwrap();
+        let mut happened = String::new();
+        for action in actions {
+            let action = action.parse().unwrap();
+            let seat = state.table.to_act().unwrap();
+            KnightsAndCorsairs::check(&state, seat, &action).unwrap();
+            let before = KnightsAndCorsairs::view(&state, None);
+            KnightsAndCorsairs::apply(&mut state, seat, &action);
+            let after = KnightsAndCorsairs::view(&state, None);
+            happened = <KnightsAndCorsairs as GameWords>::event(language, &before, &after, seat, &action, &[]);
+        }
+        happened
+    }
+
+    #[test]
+    fn a_space_says_what_lies_there_and_what_it_is_good_for() {
+        let state = "standard board=-,-,-/2H,3H,-/-,4H,-";
+        assert_eq!(label(Language::ENGLISH, state, "a1"), "a1, empty, you can win here by influence");
+        assert_eq!(label(Language::ENGLISH, state, "a3"), "a3, empty, you can attack here");
+        let state = "standard moves attack b2 2D 2H 3D";
+        assert_eq!(label(Language::ENGLISH, state, "b2"), "b2, fought for, 2 of diamonds lies open");
+        assert_eq!(label(french(), state, "b2"), "b2, case disputée, 2 de carreau visible");
+    }
+
+    #[test]
+    fn a_wrong_number_of_cards_is_refused_with_the_right_one() {
+        let refused = |language, least| illegal(language, &Illegal::FaceDown(Count { least, most: 2, found: 3 }));
+        assert_eq!(refused(Language::ENGLISH, 2), "Here you lay two cards, not 3, face down.");
+        assert_eq!(refused(Language::ENGLISH, 0), "Here you lay 0 to 2 cards, not 3, face down.");
+        assert_eq!(refused(french(), 2), "Ici, vous posez deux cartes cachées, pas 3.");
+        assert_eq!(refused(french(), 0), "Ici, vous posez 0 à 2 cartes cachées, pas 3.");
+    }
+
+    #[test]
+    fn a_battle_is_told_with_its_best_cards() {
+        let state = "standard hands=2H,6D,8H,*/3C,4S,10S,*";
+        let actions = ["attack b2 2H 6D 8H", "defend 3C 4S 10S"];
+        assert_eq!(
+            said(Language::ENGLISH, state, &actions[..1]),
+            "Red attacks b2 with the 2 of hearts open and two cards face down."
+        );
+        assert_eq!(
+            said(Language::ENGLISH, state, &actions),
+            "The three best cards are the 10 of spades, the 8 of hearts and the 6 of diamonds. Red has two of the three best \
+             cards and wins b2. The 2 of hearts stays on b2. Black attacks next."
+        );
+        assert_eq!(
+            said(french(), state, &actions),
+            "Les trois meilleures cartes\u{a0}: le 10 de pique, le 8 de cœur et le 6 de carreau. Rouge a deux des trois \
+             meilleures cartes et gagne b2. Le 2 de cœur reste en b2. C’est à Noir d’attaquer."
+        );
+    }
+
+    #[test]
+    fn each_attack_says_how_many_cards_it_takes() {
+        let attack = AvailableAction::Attack(vec![("a1".parse().unwrap(), 1, 1), ("c3".parse().unwrap(), 1, 3)]);
+        assert_eq!(
+            available_action(Language::ENGLISH, &attack),
+            "You can attack a1 with one card or c3 with 1 to 3 cards."
+        );
+        assert_eq!(
+            available_action(french(), &attack),
+            "Vous pouvez attaquer a1 avec une carte ou c3 avec 1 à 3 cartes."
+        );
+    }
+}
