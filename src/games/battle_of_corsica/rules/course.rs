@@ -51,7 +51,7 @@ impl State {
     }
 
     /// Deals the cards one by one from the dealer's left (BC-01, BC-02).
-    pub(super) fn deal(options: Options, mut rng: Rng) -> Self {
+    pub(in super::super) fn deal(options: Options, mut rng: Rng) -> Self {
         let count = options.seat_count();
         let dealer = rng.seat(count);
         let mut deck: Vec<DeckCard> = options.pack().collect();
@@ -104,7 +104,7 @@ impl State {
     }
 
     /// A seat lays a card, borrowed from the next who has one if it has none (BC-24).
-    pub(super) fn flip(&mut self, seat: Seat) {
+    pub(in super::super) fn flip(&mut self, seat: Seat) {
         let alone = self.is_flipping_on();
         let Some(held) = self.take_card(seat) else { return };
         self.remove_passed_over(seat);
@@ -210,7 +210,7 @@ impl State {
     }
 
     /// Judges the taps of the last ms.
-    pub(super) fn judge(&mut self) {
+    pub(in super::super) fn judge(&mut self) {
         let Some(taps) = self.table.taps.take() else { return };
         let (first, judgement) = self.table.judgement(taps);
         let Some(seat) = first else { return };
@@ -281,7 +281,7 @@ impl State {
     }
 
     /// A window is over: somebody takes the pile, or cards are dealt anew (BC-13, BC-28, BC-29).
-    pub(super) fn sweep(&mut self) {
+    pub(in super::super) fn sweep(&mut self) {
         let Phase::Window { claim, .. } = self.table.phase else { return };
         match self.table.taker(claim) {
             None => {

@@ -215,7 +215,7 @@ impl Table {
     }
 
     /// Notes a tap, to be judged when the ms is over.
-    pub(super) fn tap(&mut self, seat: Seat) {
+    pub(in super::super) fn tap(&mut self, seat: Seat) {
         let seats = self.taps.map_or(Seats::NONE, |taps| taps.seats);
         self.taps = Some(Taps { seats: seats.with(seat), at: self.now });
     }
@@ -292,7 +292,7 @@ impl Table {
     }
 
     /// Ends the game: whoever has most cards wins; behind all others those who were removed, the last one first (BC-30).
-    pub(super) fn end_by_count(&mut self, reason: Reason, packets: &[Vec<Held>]) {
+    pub(in super::super) fn end_by_count(&mut self, reason: Reason, packets: &[Vec<Held>]) {
         let rank = |seat: Seat| {
             let removed = self.removed.iter().position(|removed| *removed == seat);
             (removed.is_some(), Reverse((removed, packets[seat.index()].len())))
