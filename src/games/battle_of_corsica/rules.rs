@@ -13,11 +13,8 @@ mod table;
 pub use pattern::{Pattern, attempts};
 pub use table::{Claim, Judgement, Laid, Phase, Table, Taps};
 
-use std::fmt;
-
 use serde::{Deserialize, Serialize};
 
-use super::english;
 use crate::game::cards::DeckCard;
 use crate::game::{Choices, Game, Rng, Seat};
 use crate::options;
@@ -292,16 +289,4 @@ pub enum Reason {
     Time,
     /// Nobody is left to take the pile (BC-29).
     Nobody,
-}
-
-impl fmt::Display for Illegal {
-    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
-        out.write_str(&(english::TEXTS.illegal)(*self))
-    }
-}
-
-impl fmt::Display for Reason {
-    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
-        out.write_str((english::TEXTS.reason)(*self))
-    }
 }

@@ -218,12 +218,12 @@ impl State {
             Judgement::Ignored => {}
             Judgement::Right { .. } => self.take_pile(seat, taps.at),
             Judgement::Wrong => {
-                let layer = self.table.layer();
+                let layer = self.table.seat_to_lay();
                 self.table.spent = true;
                 self.punish(seat, taps.at);
                 self.note_holders();
                 self.go_on(taps.at);
-                if self.table.layer() != layer {
+                if self.table.seat_to_lay() != layer {
                     self.table.since = taps.at;
                 }
             }
@@ -364,7 +364,7 @@ mod tests {
                 BattleOfCorsica::advance_clock(&mut state, next);
                 let matches = state.table.pattern_at(next).is_some();
                 let tap = rng.below(if matches { 2 } else { 40 }) == 0;
-                let seat = match state.table.layer() {
+                let seat = match state.table.seat_to_lay() {
                     Some(layer) if !tap => layer,
                     _ => rng.seat(options.seat_count()),
                 };

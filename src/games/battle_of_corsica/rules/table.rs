@@ -148,7 +148,7 @@ impl Table {
 
     /// Who is to lay a card, if anybody is (BC-04, BC-23, BC-27).
     #[must_use]
-    pub fn layer(&self) -> Option<Seat> {
+    pub fn seat_to_lay(&self) -> Option<Seat> {
         match self.phase {
             Phase::Round => match self.leads {
                 Some(leader) if self.holders.contains(leader) => Some(leader),
@@ -173,7 +173,7 @@ impl Table {
             _ => None,
         };
         let stop = (self.options.limit == Limit::Minutes).then_some((TEN_MINUTES, first, Action::Stop));
-        let flip = self.layer().filter(|_| self.options.auto_flip == AutoFlip::On);
+        let flip = self.seat_to_lay().filter(|_| self.options.auto_flip == AutoFlip::On);
         let flip = flip.map(|layer| (self.since + AUTO_FLIP, layer, Action::Flip));
         // Of those due at the same time the first listed comes first.
         let next = [verdict, sweep, stop, flip].into_iter().flatten().min_by_key(|(at, ..)| *at)?;
@@ -203,7 +203,7 @@ impl Table {
         }
         match action {
             Action::Tap => Ok(()),
-            Action::Flip => match self.layer() {
+            Action::Flip => match self.seat_to_lay() {
                 None => Err(Illegal::Window),
                 Some(layer) if layer != seat => Err(Illegal::NotYourTurn(layer)),
                 // So that it does not matter which of two cards laid in one ms is heard of first.
