@@ -1,8 +1,8 @@
 //! The Battle of Corsica as a [`Game`]: joins the rules with the notation.
 
 use super::rules::{
-    AceNine, AceRank, Action, BattleOfCorsica, Dry, Held, Illegal, JokerPairs, Jokers, Last, Leftovers, Options, Phase,
-    Reason, Rising, Sequence, Starter, State, Ten, View,
+    AceNine, AceRank, Action, BattleOfCorsica, Dry, Held, Illegal, JokerPairs, Jokers, Last, Leftovers, Options,
+    PLAYER_KIND_OPTIONS, Phase, Reason, Rising, Sequence, Starter, State, Ten, View,
 };
 use super::{determinize, notation};
 use crate::game::{
@@ -11,7 +11,7 @@ use crate::game::{
 
 impl Game for BattleOfCorsica {
     const ID: &'static str = "battle-of-corsica";
-    const PLAYER_KIND_OPTIONS: &'static [&'static str] = &["first", "second", "third", "fourth", "fifth", "sixth"];
+    const PLAYER_KIND_OPTIONS: &'static [&'static str] = &PLAYER_KIND_OPTIONS;
     type Options = Options;
     type State = State;
     type Action = Action;
@@ -25,7 +25,7 @@ impl Game for BattleOfCorsica {
 
     fn normalize(mut options: Options) -> Options {
         for key in Self::PLAYER_KIND_OPTIONS.iter().skip(options.seat_count()) {
-            // Every sitter may be a person.
+            // Each of these options has the value "person".
             let _ = options.set(key, "person");
         }
         if options.sequence == Sequence::Off {

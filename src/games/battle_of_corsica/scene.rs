@@ -286,7 +286,7 @@ impl Event {
                 let owed = |laid: &&Laid| claim == Claim::Owed(laid.by);
                 match before.table.taker(claim) {
                     None => Some(Self::Stopped),
-                    Some(_) if before.table.deals_anew(claim) => Some(Self::Dealt),
+                    Some(_) if before.table.deals_again(claim) => Some(Self::Dealt),
                     Some(by) => {
                         let honour = honour.filter(owed).map(|laid| laid.card);
                         Some(Self::Taken { by, cards: on_table(), honour })
