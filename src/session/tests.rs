@@ -416,7 +416,7 @@ fn lay(session: &mut Race, until: u64) {
     for now in (session.now()..=until).step_by(10) {
         session.advance_clock(now);
         let table = &session.state().table;
-        if table.layer() == Some(Seat::FIRST) && now >= table.since + 300 {
+        if table.seat_to_lay() == Some(Seat::FIRST) && now >= table.since + 300 {
             session.act(Seat::FIRST, "flip".parse().unwrap()).unwrap();
         }
     }

@@ -114,5 +114,7 @@ fn knights_and_corsairs_says_what_is_possible() {
 
 #[test]
 fn battle_of_corsica_says_what_is_possible() {
-    tried::<BattleOfCorsica>(said!(battle_of_corsica));
+    tried::<BattleOfCorsica>(said!(battle_of_corsica, |possible| {
+        battle_of_corsica::words::available_action(Language::ENGLISH, possible)
+    }));
 }

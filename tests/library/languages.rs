@@ -90,6 +90,7 @@ const SHARED: &[&str] = &[
     "Version",
     "Vibration",
     "minute",
+    "sandwich",
     "six",
 ];
 

@@ -32,7 +32,7 @@ pub const FRAME: u64 = 16;
 pub const TOO_LATE_TO_STOP: u64 = 100;
 
 /// The shortest time in which anybody taps, in ms: the captain's, on the best of days.
-pub const FASTEST: u64 = hands(Level::Captain).median * SPREAD[0] / 1_000;
+pub const FASTEST: u64 = reaction_model(Level::Captain).median * SPREAD[0] / 1_000;
 
 /// How long a computer takes to lay a card, in ms: at least, and how much longer at most (BC-36).
 pub const LAYING: (u64, usize) = (500, 400);
@@ -49,7 +49,7 @@ const SPREAD: [u64; 100] = [
 
 /// What a level's eyes and hands can do.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Hands {
+pub struct ReactionModel {
     /// The median of the time from seeing a pattern to the tap, in ms.
     pub median: u64,
     /// How often of a thousand times a pattern is not noticed.
@@ -60,7 +60,7 @@ pub struct Hands {
 
 /// The table at the top of this module.
 #[must_use]
-pub const fn hands(level: Level) -> Hands {
+pub const fn reaction_model(level: Level) -> ReactionModel {
     let (median, lapses, errors) = match level {
         Level::CabinBoy => (630, 350, 20),
         Level::Deckhand => (520, 230, 10),
@@ -68,14 +68,14 @@ pub const fn hands(level: Level) -> Hands {
         Level::FirstMate => (370, 90, 3),
         Level::Captain => (325, 40, 0),
     };
-    Hands { median, lapses, errors }
+    ReactionModel { median, lapses, errors }
 }
 
 /// A seat at the table with the eyes and hands of a computer.
 struct Computer<'a> {
     table: &'a Table,
     seat: Seat,
-    hands: Hands,
+    model: ReactionModel,
     seed: u64,
 }
 
@@ -108,21 +108,21 @@ impl Computer<'_> {
         let Table { pile, plays, options, banned, .. } = self.table;
         let covers = u32::try_from(pile.len() - top).expect("a pack has far fewer cards");
         let mut lots = self.lots(plays.saturating_sub(covers), Action::Tap);
-        let (notices, errs) = (lots.below(1_000) >= self.hands.lapses, lots.below(1_000) < self.hands.errors);
+        let (notices, errs) = (lots.below(1_000) >= self.model.lapses, lots.below(1_000) < self.model.errors);
         let cards = || pile[..top].iter().map(|laid| laid.card);
         let is_pattern = Pattern::on_top(cards(), options).is_some();
         let (seen, banned) = (pile[top - 1].at + FRAME, banned[self.seat.index()]);
         // Nobody waits for the end of a ban to tap in error: haste is over then.
         let is_tapped =
             if is_pattern { notices } else { errs && seen >= banned && looks_like_a_pattern(cards(), options) };
-        let reaction = self.hands.median * SPREAD[lots.below(SPREAD.len())] / 1_000;
+        let reaction = self.model.median * SPREAD[lots.below(SPREAD.len())] / 1_000;
         is_tapped.then(|| seen.max(banned) + reaction * options.slowness())
     }
 
     /// When it lays a card, if it is to lay one.
     fn flip(&self) -> Option<u64> {
         let table = self.table;
-        if table.layer() != Some(self.seat) || table.options.waits() || self.has_tapped() {
+        if table.seat_to_lay() != Some(self.seat) || table.options.waits() || self.has_tapped() {
             return None;
         }
         let (least, more) = LAYING;
@@ -162,7 +162,7 @@ impl Player for BattleOfCorsica {
         if view.table.is_over() || !view.table.still_in().contains(seat) {
             return None;
         }
-        let computer = Computer { table: &view.table, seat, hands: hands(level), seed };
+        let computer = Computer { table: &view.table, seat, model: reaction_model(level), seed };
         let tap = computer.tap().map(|at| Reflex { at, action: Action::Tap });
         // Whoever is about to tap does not lay a card.
         tap.or_else(|| computer.flip().map(|at| Reflex { at, action: Action::Flip }))

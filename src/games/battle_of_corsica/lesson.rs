@@ -18,10 +18,10 @@ pub struct Exercise {
     /// What the last one makes; none if there is nothing to tap.
     pub pattern: Option<Pattern>,
     /// Whether it is said beforehand what is to be tapped.
-    pub told: bool,
+    pub announced: bool,
 }
 
-/// The piles of a lesson: each pattern that is played with once, told beforehand, and then some of them, or none, by lot.
+/// The piles of a lesson: each pattern that is played with once, announced beforehand, and then some of them, or none, by lot.
 #[must_use]
 pub fn exercises(options: &Options, rng: &mut Rng) -> Vec<Exercise> {
     let patterns: Vec<Pattern> = Pattern::played(options).collect();
@@ -30,7 +30,10 @@ pub fn exercises(options: &Options, rng: &mut Rng) -> Vec<Exercise> {
     trials.extend([None, None]);
     rng.shuffle(&mut trials);
     piles.extend(trials.into_iter().map(|pattern| (pattern, false)));
-    piles.into_iter().map(|(pattern, told)| Exercise { cards: pile(pattern, options, rng), pattern, told }).collect()
+    piles
+        .into_iter()
+        .map(|(pattern, announced)| Exercise { cards: pile(pattern, options, rng), pattern, announced })
+        .collect()
 }
 
 /// Cards of which only the last makes this pattern, or none makes any.
@@ -65,10 +68,10 @@ mod tests {
         ] {
             let options = Options::read(Word::whole(text)).unwrap();
             let lesson = exercises(&options, &mut Rng::from_seed(1));
-            let told: Vec<_> =
-                lesson.iter().filter(|exercise| exercise.told).map(|exercise| exercise.pattern).collect();
-            assert_eq!(told.len(), 1 + text.matches("=on").count(), "{text}");
-            assert_eq!(lesson.len(), told.len() + TRIALS);
+            let announced: Vec<_> =
+                lesson.iter().filter(|exercise| exercise.announced).map(|exercise| exercise.pattern).collect();
+            assert_eq!(announced.len(), 1 + text.matches("=on").count(), "{text}");
+            assert_eq!(lesson.len(), announced.len() + TRIALS);
             assert_eq!(lesson.iter().filter(|exercise| exercise.pattern.is_none()).count(), 2);
             for Exercise { cards, pattern, .. } in lesson {
                 for count in 1..=cards.len() {

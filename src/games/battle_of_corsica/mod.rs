@@ -1,11 +1,10 @@
-//! The Battle of Corsica, traditional: cards are laid on a pile as fast as they come, and whoever is first to tap the right ones
-//! takes it. For two to six.
+//! The Battle of Corsica, a traditional card game for two to six: players lay cards on a pile, and the first to tap a pattern
+//! on it takes the pile.
 
 pub mod available_actions;
 pub mod bot;
 mod determinize;
-pub mod english;
-pub mod french;
+mod game;
 pub mod lesson;
 pub mod move_builder;
 pub mod notation;
@@ -13,6 +12,8 @@ pub mod rules;
 pub mod scene;
 #[cfg(feature = "page")]
 mod table;
-pub mod texts;
+pub mod words;
+
+crate::game::catalogue::messages!("battle-of-corsica");
 
 pub use rules::BattleOfCorsica;

@@ -18,7 +18,7 @@ pub struct Scene {
     /// All seats, in order.
     pub seats: Vec<SeatScene>,
     /// What is going on.
-    pub call: Call,
+    pub phase: PhaseScene,
 }
 
 /// The pile in the middle.
@@ -65,7 +65,7 @@ pub struct SeatScene {
 
 /// What is going on.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Call {
+pub enum PhaseScene {
     /// This seat lays the first card of a trick.
     Leads(Seat),
     /// This seat lays the next card.
@@ -106,7 +106,7 @@ impl Scene {
             Phase::Over(Outcome { places, .. }) => &places[..],
             _ => &[],
         };
-        let layer = table.layer();
+        let layer = table.seat_to_lay();
         let seat = |seat: Seat| SeatScene {
             seat,
             cards: view.packets[seat.index()].len(),
@@ -116,26 +116,26 @@ impl Scene {
             removed: table.removed.contains(&seat),
             place: places.get(seat.index()).copied(),
         };
-        let call = match table.phase {
+        let phase = match table.phase {
             Phase::Round => match (layer, table.leads) {
-                (Some(layer), Some(_)) => Call::Leads(layer),
-                (Some(layer), None) => Call::Lays(layer),
-                (None, _) => Call::Window { ends: table.now, taker: None },
+                (Some(layer), Some(_)) => PhaseScene::Leads(layer),
+                (Some(layer), None) => PhaseScene::Lays(layer),
+                (None, _) => PhaseScene::Window { ends: table.now, taker: None },
             },
             Phase::Challenge { challenger, responder, left } => {
                 let honour = table.pile.iter().rev().map(|laid| laid.card).find(|card| attempts(*card).is_some());
-                Call::Challenge { honour, challenger, responder, left }
+                PhaseScene::Challenge { honour, challenger, responder, left }
             }
-            Phase::Window { ends, claim } => Call::Window { ends, taker: table.taker(claim) },
-            Phase::Over(_) => Call::Over,
+            Phase::Window { ends, claim } => PhaseScene::Window { ends, taker: table.taker(claim) },
+            Phase::Over(_) => PhaseScene::Over,
         };
-        Self { pile, seats: Seat::all(table.seats()).map(seat).collect(), call }
+        Self { pile, seats: Seat::all(table.seats()).map(seat).collect(), phase }
     }
 }
 
 /// Where somebody sits at the table that the screen is.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Place {
+pub struct SeatPosition {
     /// At which edge.
     pub edge: Edge,
     /// In which of [`COLUMNS`] the place begins, counted from 1, and how many it takes.
@@ -158,7 +158,7 @@ pub enum Edge {
 /// Into how many columns the table is divided, so that one, two or three may sit at an edge.
 pub const COLUMNS: usize = 12;
 
-impl Place {
+impl SeatPosition {
     /// The place of whoever sits so many seats clockwise from the first one below. `facing`, half of all sit below, so that
     /// each reaches a place of their own from one of two opposite edges; else only the first does.
     #[must_use]
@@ -186,7 +186,7 @@ impl Place {
 
 /// Something that has happened.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Happening {
+pub enum Event {
     /// A card was laid.
     Laid {
         /// By whom.
@@ -250,10 +250,10 @@ pub enum Cost {
     Removed,
 }
 
-impl Happening {
+impl Event {
     /// What this action of a seat did; none for one that cannot have been done here.
     #[must_use]
-    pub fn of(before: &View, after: &View, seat: Seat, action: Action) -> Option<Self> {
+    pub fn between(before: &View, after: &View, seat: Seat, action: Action) -> Option<Self> {
         let on_table = || before.table.pile.len() + before.under.len();
         match action {
             Action::Flip => {
@@ -286,7 +286,7 @@ impl Happening {
                 let owed = |laid: &&Laid| claim == Claim::Owed(laid.by);
                 match before.table.taker(claim) {
                     None => Some(Self::Stopped),
-                    Some(_) if before.table.deals_anew(claim) => Some(Self::Dealt),
+                    Some(_) if before.table.deals_again(claim) => Some(Self::Dealt),
                     Some(by) => {
                         let honour = honour.filter(owed).map(|laid| laid.card);
                         Some(Self::Taken { by, cards: on_table(), honour })
@@ -320,7 +320,7 @@ impl Cost {
 #[must_use]
 pub fn waiting(view: &View) -> Option<Seat> {
     let options = &view.table.options;
-    view.table.layer().filter(|layer| options.waits() && !options.is_person(*layer))
+    view.table.seat_to_lay().filter(|layer| options.waits() && !options.is_person(*layer))
 }
 
 /// What whoever looks on is to do.
@@ -351,7 +351,7 @@ impl Prompt {
         if table.is_over() {
             return None;
         }
-        let layer = table.layer();
+        let layer = table.seat_to_lay();
         Some(match table.phase {
             _ if table.removed.contains(&seat) => Self::Removed,
             Phase::Challenge { left, .. } if layer == Some(seat) => Self::Answer(left),
@@ -367,7 +367,7 @@ impl Prompt {
 
 /// How many cards each seat has, at a moment in ms since the game began.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Sizes {
+pub struct PacketSizes {
     /// When.
     pub at: u64,
     /// How many, by seat.
@@ -387,14 +387,14 @@ pub struct Reactions {
 
 /// A finished game in numbers.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Story {
+pub struct GameSummary {
     /// The sizes of all packets: at the beginning, whenever a pile was taken or cards were given, and at the end.
-    pub sizes: Vec<Sizes>,
+    pub sizes: Vec<PacketSizes>,
     /// The reactions of each seat.
     pub reactions: Vec<Reactions>,
 }
 
-impl Story {
+impl GameSummary {
     /// The story of a game: its states from the beginning to the end, with the action that was done in each but the last.
     #[must_use]
     pub fn of<'a>(states: impl Iterator<Item = (&'a State, Option<(Seat, Action)>)>) -> Self {
@@ -404,7 +404,7 @@ impl Story {
             story.reactions.resize(state.packets.len(), Reactions::default());
             if changed_hands || action.is_none() {
                 let cards = state.packets.iter().map(Vec::<Held>::len).collect();
-                story.sizes.push(Sizes { at, cards });
+                story.sizes.push(PacketSizes { at, cards });
             }
             // Until then the clock went on in this state.
             at = state.table.now;
@@ -455,13 +455,14 @@ mod tests {
     use super::*;
     use crate::game::Choices;
     use crate::game::about::picture;
-    use crate::games::battle_of_corsica::english::ABOUT;
+    use crate::game::{GameWords, Language};
+    use crate::games::battle_of_corsica::BattleOfCorsica;
     use crate::games::battle_of_corsica::rules::Options;
 
     #[test]
     fn every_picture_of_the_rules_shows_what_its_text_says() {
         let options = Options::read(Word::whole("sandwich=on,sequence=on,ten=on")).unwrap();
-        let pictures: Vec<_> = ABOUT.rules.lines().filter_map(picture).collect();
+        let pictures: Vec<_> = BattleOfCorsica::about(Language::ENGLISH).rules.lines().filter_map(picture).collect();
         let patterns = [Pattern::Pair, Pattern::Sandwich, Pattern::Sequence, Pattern::Ten];
         assert_eq!(pictures.len(), patterns.len());
         for ((_, how), expected) in pictures.into_iter().zip(patterns) {
@@ -474,9 +475,9 @@ mod tests {
     #[test]
     fn all_sit_clockwise_around_the_table_and_nobody_on_anothers_place() {
         for (seats, facing) in (2..=6).flat_map(|seats| [(seats, false), (seats, true)]) {
-            let places: Vec<Place> = (0..seats).map(|at| Place::of(at, seats, facing)).collect();
+            let places: Vec<SeatPosition> = (0..seats).map(|at| SeatPosition::of(at, seats, facing)).collect();
             // Around the clock from six: below from right to left, then left, above from left to right, then right.
-            let hour = |place: &Place| match place.edge {
+            let hour = |place: &SeatPosition| match place.edge {
                 Edge::Near => COLUMNS - place.columns.0,
                 Edge::Left => 100,
                 Edge::Far => 200 + place.columns.0,

@@ -1,10 +1,10 @@
 //! What the suite must know of the Battle of Corsica.
 
-use corsair_cabinet::game::{About, Language, Rng, Seat};
+use corsair_cabinet::game::{About, GameWords, Language, Rng, Seat};
 use corsair_cabinet::games::battle_of_corsica::BattleOfCorsica;
 use corsair_cabinet::games::battle_of_corsica::rules::{Held, Options, State};
-use corsair_cabinet::games::battle_of_corsica::scene::{Happening, Prompt, Scene};
-use corsair_cabinet::games::battle_of_corsica::texts::Texts;
+use corsair_cabinet::games::battle_of_corsica::scene::{Event, Scene};
+use corsair_cabinet::games::battle_of_corsica::words;
 
 use super::{Saying, Subject};
 
@@ -46,31 +46,35 @@ impl Subject for BattleOfCorsica {
     }
 
     fn about(language: Language) -> Option<&'static About> {
-        Some(Texts::about(language))
+        Some(<Self as GameWords>::about(language))
     }
 
     fn says(language: Language, saying: Saying<'_, Self>) -> Vec<String> {
-        let texts = Texts::of(language);
         let names = ["Anne", "Bruno", "Chantal", "Denis", "Estelle", "Fabien"].map(str::to_owned);
         match saying {
             Saying::Stands(view) => {
                 let scene = Scene::of(view);
-                let seats = scene.seats.iter().map(|seat| (texts.seat)(seat, "Anne"));
-                let prompt = Prompt::of(view).map(texts.prompt);
+                let seats = scene.seats.iter().map(|seat| words::seat(language, seat, "Anne"));
+                let rows = Self::rows(language, view, false);
+                let viewer = view.viewer.unwrap_or(Seat::FIRST);
+                let actions = Self::available_actions(language, view, viewer);
                 let rest = [
-                    (texts.pile)(&scene.pile),
-                    (texts.call)(scene.call, &names),
-                    (texts.status_line)(view.table.plays),
+                    words::pile(language, &scene.pile),
+                    words::phase(language, scene.phase, &names),
+                    Self::status_line(language, view),
                 ];
-                seats.chain(prompt).chain(rest).collect()
+                seats.chain(rows).chain(Self::prompt(language, view, &None)).chain(actions).chain(rest).collect()
             }
-            Saying::Done(before, after, seat, action) => Happening::of(before, after, seat, *action)
-                .map(|happening| {
-                    vec![(texts.event)(happening, &names), (texts.note)(happening), (texts.verdict)(happening, &names)]
-                })
-                .unwrap_or_default(),
-            Saying::Refused(illegal) => vec![(texts.illegal)(*illegal)],
-            Saying::Decided(reason) => vec![(texts.reason)(*reason).into()],
+            Saying::Done(before, after, seat, action) => {
+                let event = Event::between(before, after, seat, *action);
+                let said = |event| {
+                    let event_and_verdict = [words::event, words::verdict].map(|say| say(language, event, &names));
+                    event_and_verdict.into_iter().chain([words::note(language, event)])
+                };
+                event.into_iter().flat_map(said).collect()
+            }
+            Saying::Refused(illegal) => vec![Self::refusal(language, illegal)],
+            Saying::Decided(reason) => vec![Self::reason(language, reason)],
         }
     }
 }

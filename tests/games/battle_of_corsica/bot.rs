@@ -2,7 +2,7 @@
 
 use corsair_cabinet::game::{Choices, Deadline, Determinize, Game, LONGEST_TIME, Rng, Seat};
 use corsair_cabinet::games::battle_of_corsica::BattleOfCorsica;
-use corsair_cabinet::games::battle_of_corsica::bot::{FASTEST, FRAME, LAYING, TOO_LATE_TO_STOP, hands};
+use corsair_cabinet::games::battle_of_corsica::bot::{FASTEST, FRAME, LAYING, TOO_LATE_TO_STOP, reaction_model};
 use corsair_cabinet::games::battle_of_corsica::rules::{Action, Options, Phase, Reason, State};
 use corsair_cabinet::search::matches::Contestant;
 use corsair_cabinet::search::race::{self, among_computers};
@@ -135,7 +135,7 @@ fn must_be_share(found: usize, expected: f64, what: &str) {
 fn reactions_are_log_normal_and_own_cards_give_no_head_start() {
     let state = position(PAIR);
     for level in Level::ALL {
-        let median = f64::from(u32::try_from(hands(level).median).unwrap());
+        let median = f64::from(u32::try_from(reaction_model(level).median).unwrap());
         for seat in Seat::all(2) {
             let times = taps(&state, seat, level, MANY.into());
             // The standard normal distribution has a tenth below -1.28155 and a tenth above 1.28155.
@@ -145,7 +145,7 @@ fn reactions_are_log_normal_and_own_cards_give_no_head_start() {
                 let error = (found / exact - 1.0).abs();
                 assert!(error < 0.015, "{level:?}, seat {seat}, {tenths} tenths: {found} instead of {exact}");
             }
-            let noticed = 1.0 - f64::from(u32::try_from(hands(level).lapses).unwrap()) / 1_000.0;
+            let noticed = 1.0 - f64::from(u32::try_from(reaction_model(level).lapses).unwrap()) / 1_000.0;
             must_be_share(times.len(), noticed, "noticed");
         }
     }
@@ -176,7 +176,7 @@ fn what_only_looks_like_a_pattern_is_tapped_now_and_then() {
         let laid: Vec<String> = cards.iter().zip(1..).map(|(card, time)| format!("{card}:1@{time}")).collect();
         let state = position(&format!("{options} now=9 last=1 pile={} plays={} since=9", laid.join(","), cards.len()));
         for level in Level::ALL {
-            let errors = f64::from(u32::try_from(hands(level).errors).unwrap()) / 1_000.0;
+            let errors = f64::from(u32::try_from(reaction_model(level).errors).unwrap()) / 1_000.0;
             let expected = if looks { errors } else { 0.0 };
             // Once covered, what lies deeper is tapped no more.
             let found = taps(&state, Seat::SECOND, level, MANY.into());
@@ -268,7 +268,7 @@ fn the_table_of_levels_says_what_the_hands_are() {
         rows.map(|row| row.split(" | ").map(|cell| cell.replace(" |", "")).collect()).collect();
     assert_eq!(rows.len(), Level::ALL.len());
     for (level, row) in Level::ALL.into_iter().zip(rows) {
-        let told = hands(level);
+        let told = reaction_model(level);
         let share = |thousandths: usize| match u32::try_from(thousandths).unwrap() {
             0 => "never".to_owned(),
             some => format!("{} %", f64::from(some) / 10.0),

@@ -3,7 +3,7 @@
 use corsair_cabinet::game::{Game, LONGEST_TIME, Seat};
 use corsair_cabinet::games::battle_of_corsica::BattleOfCorsica;
 use corsair_cabinet::games::battle_of_corsica::rules::{Options, View};
-use corsair_cabinet::games::battle_of_corsica::scene::{Cost, Happening, Story};
+use corsair_cabinet::games::battle_of_corsica::scene::{Cost, Event, GameSummary};
 use corsair_cabinet::search::Level;
 use corsair_cabinet::session::{PlayerKind, Session};
 
@@ -24,22 +24,22 @@ fn what_has_happened_moves_as_many_cards_as_it_says() {
         for (index, entry) in session.record().entries.iter().enumerate() {
             let [before, after] = [index, index + 1].map(|plies| session.view_of_past(plies, None));
             let held = |view: &View, seat: Seat| view.packets[seat.index()].len();
-            match Happening::of(&before, &after, entry.seat, entry.action).unwrap() {
-                Happening::Laid { by, lender, .. } => {
+            match Event::between(&before, &after, entry.seat, entry.action).unwrap() {
+                Event::Laid { by, lender, .. } => {
                     let payer = lender.unwrap_or(by);
                     assert_eq!(held(&after, payer) + 1, held(&before, payer));
                     kinds[0] += 1;
                 }
-                Happening::Won { by, cards, back, .. } => {
+                Event::Won { by, cards, back, .. } => {
                     assert_eq!(held(&after, by), held(&before, by) + cards);
                     assert_eq!(back, held(&before, by) == 0);
                     kinds[1] += 1;
                 }
-                Happening::Mistaken { by, cost: Cost::Cards(cards) | Cost::Gifts(cards) } => {
+                Event::Mistaken { by, cost: Cost::Cards(cards) | Cost::Gifts(cards) } => {
                     assert_eq!(held(&after, by) + cards, held(&before, by));
                     kinds[2] += 1;
                 }
-                Happening::Taken { by, cards, .. } => {
+                Event::Taken { by, cards, .. } => {
                     assert_eq!(held(&after, by), held(&before, by) + cards);
                     kinds[3] += 1;
                 }
@@ -55,7 +55,7 @@ fn the_story_of_a_game_ends_with_all_cards_in_one_packet_and_knows_every_pile_th
     let session = played("seats=3,sandwich=on");
     let plies = session.plies();
     let actions = session.record().entries.iter().map(|entry| Some((entry.seat, entry.action)));
-    let story = Story::of((0..=plies).map(|plies| session.state_after(plies)).zip(actions.chain([None])));
+    let story = GameSummary::of((0..=plies).map(|plies| session.state_after(plies)).zip(actions.chain([None])));
     let [first, .., last] = &story.sizes[..] else { panic!("a beginning and an end") };
     assert_eq!((first.cards.clone(), first.at), (vec![18; 3], 0));
     assert_eq!(last.cards.iter().sum::<usize>(), 54);
@@ -66,7 +66,7 @@ fn the_story_of_a_game_ends_with_all_cards_in_one_packet_and_knows_every_pile_th
     let told = (0..plies).filter(|index| {
         let [before, after] = [*index, index + 1].map(|plies| session.view_of_past(plies, None));
         let entry = &session.record().entries[*index];
-        matches!(Happening::of(&before, &after, entry.seat, entry.action), Some(Happening::Won { .. }))
+        matches!(Event::between(&before, &after, entry.seat, entry.action), Some(Event::Won { .. }))
     });
     assert_eq!(won, told.count());
     assert_eq!(missed, 2 * won, "nobody was removed in this game");

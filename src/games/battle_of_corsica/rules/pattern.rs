@@ -1,11 +1,11 @@
-//! What makes a pile worth a tap.
+//! The patterns that may be tapped.
 
 use serde::{Deserialize, Serialize};
 
-use super::{AceNine, AceRank, JokerPairs, Options, Rising, Sandwich, Sequence, Ten};
+use super::options::{AceNine, AceRank, JokerPairs, Options, Rising, Sandwich, Sequence, Ten};
 use crate::game::cards::{DeckCard, Rank};
 
-/// Why a pile may be tapped.
+/// A pattern on a pile that may be tapped.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 pub enum Pattern {
     /// Two identical cards, one on the other (BC-09).
@@ -19,7 +19,7 @@ pub enum Pattern {
 }
 
 impl Pattern {
-    /// The patterns that are played with.
+    /// The patterns of a game with these options.
     pub fn played(options: &Options) -> impl Iterator<Item = Self> {
         let variations = [
             (options.sandwich == Sandwich::On, Self::Sandwich),
@@ -29,7 +29,7 @@ impl Pattern {
         std::iter::once(Self::Pair).chain(variations.into_iter().filter(|(on, _)| *on).map(|(_, pattern)| pattern))
     }
 
-    /// The first pattern that the last of these cards makes with those before it, of those that are played with.
+    /// The first pattern of the game that the last of these cards makes with those before it.
     #[must_use]
     pub fn on_top(cards: impl DoubleEndedIterator<Item = DeckCard>, options: &Options) -> Option<Self> {
         let mut down = cards.rev();
@@ -82,7 +82,7 @@ impl Options {
     }
 }
 
-/// How many attempts the next player has to answer this card; none if it is no honour.
+/// The number of attempts to answer this card; none if it is no honour.
 #[must_use]
 pub const fn attempts(card: DeckCard) -> Option<u8> {
     match card {

@@ -1,123 +1,132 @@
-//! What lies open, and what it allows.
+//! The public part of a state, and the actions that it allows.
 
 use std::cmp::Reverse;
 
 use serde::{Deserialize, Serialize};
 
-use super::{
-    AUTO_FLIP, Action, AutoFlip, Held, Illegal, Limit, Nobody, Options, Pattern, Reason, TEN_MINUTES, attempts,
-};
+use super::action::{Action, Illegal, Reason};
+use super::options::{AUTO_FLIP, AutoFlip, Limit, Nobody, Options, TEN_MINUTES};
+use super::pattern::{Pattern, attempts};
 use crate::game::cards::DeckCard;
 use crate::game::{Deadline, Outcome, Seat, Seats};
+
+/// A card that lies face down.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize)]
+pub struct Held {
+    /// Which one.
+    pub card: DeckCard,
+    /// Whether it was open on its way there, so that a player can remember it (BC-08).
+    pub seen: bool,
+}
 
 /// A card on the pile.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 pub struct Laid {
     /// Which one.
     pub card: DeckCard,
-    /// Who laid it.
+    /// The seat that laid it.
     pub by: Seat,
-    /// When it landed, in ms.
+    /// The time at which it landed, in ms.
     pub at: u64,
 }
 
-/// What is going on.
+/// The phase of the game.
 #[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 pub enum Phase {
-    /// Everybody lays a card in turn.
+    /// The seats lay cards in turn.
     Round,
     /// An honour is to be answered.
     Challenge {
-        /// Who laid it.
+        /// The seat that laid it.
         challenger: Seat,
-        /// Who answers.
+        /// The seat that answers.
         responder: Seat,
-        /// How many attempts are left.
+        /// The number of attempts left.
         left: u8,
     },
-    /// The pile may be tapped for a last time before somebody takes it (BC-13, BC-26, BC-28, BC-29).
+    /// The last chance to tap the pile before it is taken (BC-13, BC-26, BC-28, BC-29).
     Window {
-        /// When it is swept, in ms.
+        /// The time at which it is taken, in ms.
         ends: u64,
-        /// Who takes it then.
+        /// The claim that decides who takes it then.
         claim: Claim,
     },
-    /// Nothing more.
+    /// The game is over.
     Over(Outcome<Reason>),
 }
 
-/// Who takes the pile when a window is over.
+/// The claim to the pile when a window is over.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 pub enum Claim {
-    /// Whoever it is owed to: a challenger whose honour was not answered, or somebody who has laid all their cards alone (BC-13,
-    /// BC-26, BC-28 House).
+    /// The seat that it is owed to: a challenger whose honour was not answered, or the only holder after laying all cards
+    /// (BC-13, BC-26, BC-28 House).
     Owed(Seat),
-    /// Who alone held cards when it began, if they still do (BC-28).
+    /// The only holder when the window began, if it still holds cards (BC-28).
     Holder(Seat),
-    /// Who laid the last honour, or the last card (BC-29).
+    /// The player of the last honour, or of the last card (BC-29).
     LastLayer,
 }
 
-/// Taps of one ms.
+/// The taps of one ms.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 pub struct Taps {
-    /// Who tapped.
+    /// The seats that tapped.
     pub seats: Seats,
-    /// When, in ms.
+    /// The time, in ms.
     pub at: u64,
 }
 
-/// Everything that lies open.
+/// The public part of a state.
 #[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 pub struct Table {
-    /// What was chosen beforehand.
+    /// The options of the game.
     pub options: Options,
-    /// What time it is, in ms since the game began.
+    /// The clock, in ms since the game began.
     pub now: u64,
-    /// What is going on.
+    /// The phase.
     pub phase: Phase,
-    /// Who leads to an empty pile, as long as they have not; afterwards none (BC-27).
+    /// The seat that leads to an empty pile, until it has (BC-27).
     pub leads: Option<Seat>,
-    /// Who laid a card last; before the first card, the dealer.
+    /// The seat that laid the last card; before the first card, the dealer.
     pub last: Seat,
     /// The pile, the first card first.
     pub pile: Vec<Laid>,
-    /// Who holds cards.
+    /// The seats that hold cards.
     pub holders: Seats,
-    /// Whether somebody has tapped the present top wrongly: then no other tap counts (BC-18).
+    /// Whether the present top was tapped wrongly: then no other tap counts (BC-18).
     pub spent: bool,
-    /// Taps that are not judged yet.
+    /// The taps that are not judged yet.
     pub taps: Option<Taps>,
     /// The mistakes of each seat without cards (BC-22).
     pub mistakes: Vec<u8>,
-    /// Until when each seat's taps do not count, in ms (BC-19 House).
+    /// The time until which each seat's taps do not count, in ms (BC-19 House).
     pub banned: Vec<u64>,
-    /// Who was removed, in the order in which they were.
+    /// The seats that were removed, in this order.
     pub removed: Vec<Seat>,
-    /// How many cards were laid (BC-30).
+    /// The number of cards laid (BC-30).
     pub plays: u32,
-    /// Since when whoever is to lay a card has been, in ms (BC-36).
+    /// The time since which the present seat is to lay a card, in ms (BC-36).
     pub since: u64,
 }
 
-/// How a tap was judged.
+/// The judgement on a tap.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Judgement {
-    /// It does not count (BC-17, BC-18, a ban, a trick just begun).
+    /// It is ignored (BC-17, BC-18, a ban, a trick just begun).
     Ignored,
     /// It takes the pile.
     Right {
-        /// Of how many cards from the bottom up the top was tapped.
+        /// The height of the tapped top: the number of cards up to it.
         top: usize,
-        /// What there is on it.
+        /// The pattern on it.
         pattern: Pattern,
     },
-    /// It was a mistake.
+    /// It is a mistake.
     Wrong,
 }
 
 impl Table {
-    /// How many play.
+    /// The number of seats.
     #[must_use]
     pub fn seats(&self) -> usize {
         self.options.seat_count()
@@ -129,26 +138,26 @@ impl Table {
         matches!(self.phase, Phase::Over(_))
     }
 
-    /// Those who were not removed.
+    /// The seats that were not removed.
     #[must_use]
     pub fn still_in(&self) -> Seats {
         Seat::all(self.seats()).filter(|seat| !self.removed.contains(seat)).collect()
     }
 
-    /// All seats clockwise, from the left of one to that one.
+    /// All seats clockwise, from the left of a seat to that seat.
     pub(super) fn clockwise(&self, from: Seat) -> impl Iterator<Item = Seat> + Clone + use<> {
         from.clockwise(self.seats())
     }
 
-    /// The first clockwise from the left of a seat who holds cards; at last that seat itself.
+    /// The first seat with cards clockwise from the left of a seat; that seat itself comes last.
     #[must_use]
     pub fn next_holder(&self, from: Seat) -> Option<Seat> {
         self.clockwise(from).find(|seat| self.holders.contains(*seat))
     }
 
-    /// Who is to lay a card, if anybody is (BC-04, BC-23, BC-27).
+    /// The seat that is to lay a card, if any (BC-04, BC-23, BC-27).
     #[must_use]
-    pub fn layer(&self) -> Option<Seat> {
+    pub fn seat_to_lay(&self) -> Option<Seat> {
         match self.phase {
             Phase::Round => match self.leads {
                 Some(leader) if self.holders.contains(leader) => Some(leader),
@@ -159,7 +168,7 @@ impl Table {
         }
     }
 
-    /// What comes with time alone.
+    /// The next automatic event.
     #[must_use]
     pub fn next_deadline(&self) -> Option<Deadline<Action>> {
         if self.is_over() {
@@ -173,24 +182,24 @@ impl Table {
             _ => None,
         };
         let stop = (self.options.limit == Limit::Minutes).then_some((TEN_MINUTES, first, Action::Stop));
-        let flip = self.layer().filter(|_| self.options.auto_flip == AutoFlip::On);
-        let flip = flip.map(|layer| (self.since + AUTO_FLIP, layer, Action::Flip));
-        // Of those due at the same time the first listed comes first.
+        let flip = self.seat_to_lay().filter(|_| self.options.auto_flip == AutoFlip::On);
+        let flip = flip.map(|seat| (self.since + AUTO_FLIP, seat, Action::Flip));
+        // Of events due at the same time the first in this list comes first.
         let next = [verdict, sweep, stop, flip].into_iter().flatten().min_by_key(|(at, ..)| *at)?;
         let (at, seat, action) = next;
         Some(Deadline { at, action: Some((seat, action)) })
     }
 
-    /// What should have happened by itself already.
+    /// The automatic event that is due now.
     #[must_use]
     pub fn overdue(&self) -> Option<Deadline<Action>> {
         self.next_deadline().filter(|deadline| deadline.at <= self.now)
     }
 
-    /// Whether this seat may do this now.
+    /// Checks whether a seat may do this now.
     ///
     /// # Errors
-    /// When it may not.
+    /// The reason why it may not.
     pub fn check(&self, seat: Seat, action: Action) -> Result<(), Illegal> {
         if self.is_over() {
             return Err(Illegal::Over);
@@ -203,10 +212,10 @@ impl Table {
         }
         match action {
             Action::Tap => Ok(()),
-            Action::Flip => match self.layer() {
+            Action::Flip => match self.seat_to_lay() {
                 None => Err(Illegal::Window),
-                Some(layer) if layer != seat => Err(Illegal::NotYourTurn(layer)),
-                // So that it does not matter which of two cards laid in one ms is heard of first.
+                Some(other) if other != seat => Err(Illegal::NotYourTurn(other)),
+                // Two cards in one ms are refused, so that their order of arrival does not matter.
                 Some(_) if self.pile.last().is_some_and(|top| top.at == self.now) => Err(Illegal::TooSoon),
                 Some(_) => Ok(()),
             },
@@ -214,14 +223,14 @@ impl Table {
         }
     }
 
-    /// Notes a tap, to be judged when the ms is over.
-    pub(super) fn tap(&mut self, seat: Seat) {
+    /// Collects a tap, to be judged when the ms is over.
+    pub(in super::super) fn tap(&mut self, seat: Seat) {
         let seats = self.taps.map_or(Seats::NONE, |taps| taps.seats);
         self.taps = Some(Taps { seats: seats.with(seat), at: self.now });
     }
 
-    /// What makes a tap at this time right: the pattern of the present top, or of one that was covered less than the grace
-    /// ago, and of how many cards from the bottom up it is the top (BC-14).
+    /// The pattern that makes a tap at this time right: of the present top, or of one that was covered less than the grace
+    /// ago (BC-14). It comes with the height of that top.
     #[must_use]
     pub fn pattern_at(&self, time: u64) -> Option<(usize, Pattern)> {
         let counts = |top: &usize| match self.pile.get(*top) {
@@ -233,7 +242,7 @@ impl Table {
         tops.find_map(|top| on_top(top).map(|pattern| (top, pattern)))
     }
 
-    /// Of those who tapped in one ms, the one whose tap counts (BC-15), and what it is.
+    /// The seat whose tap counts among the taps of one ms (BC-15), and the judgement on it.
     #[must_use]
     pub fn judgement(&self, taps: Taps) -> (Option<Seat>, Judgement) {
         let Some(top) = self.pile.last() else { return (None, Judgement::Ignored) };
@@ -251,7 +260,7 @@ impl Table {
         (first, judgement)
     }
 
-    /// Who takes the pile by this claim; nobody when nobody is left.
+    /// The seat that takes the pile by a claim; none if nobody is left.
     #[must_use]
     pub fn taker(&self, claim: Claim) -> Option<Seat> {
         let left = self.still_in();
@@ -260,14 +269,14 @@ impl Table {
             Claim::Holder(seat) if self.holders.contains(seat) => Some(seat),
             _ => {
                 let honour = self.pile.iter().rev().find(|laid| attempts(laid.card).is_some()).map(|laid| laid.by);
-                let layers = self.pile.iter().rev().map(|laid| laid.by);
-                let order = honour.into_iter().chain(layers).chain([self.last]).chain(self.clockwise(self.last));
+                let players = self.pile.iter().rev().map(|laid| laid.by);
+                let order = honour.into_iter().chain(players).chain([self.last]).chain(self.clockwise(self.last));
                 order.into_iter().find(|seat| left.contains(*seat))
             }
         }
     }
 
-    /// Somebody is removed; a tap in the same ms does not count any more, as if it had been heard of later.
+    /// Removes a seat. Its tap in the same ms is dropped, as if it had arrived later.
     pub(super) fn leave(&mut self, seat: Seat) {
         self.removed.push(seat);
         self.taps = self.taps.and_then(|taps| {
@@ -276,23 +285,25 @@ impl Table {
         });
     }
 
-    /// Whether cards are dealt anew when a window with this claim is over, as nobody holds any (BC-29 House).
-    pub(in super::super) fn deals_anew(&self, claim: Claim) -> bool {
-        let deserted = self.holders.is_empty() && !matches!(claim, Claim::Owed(_));
-        deserted && self.options.nobody == Nobody::Redeal
+    /// Whether cards are dealt again when a window with this claim is over, since nobody holds any (BC-29 House).
+    pub(in super::super) fn deals_again(&self, claim: Claim) -> bool {
+        let nobody_holds = self.holders.is_empty() && !matches!(claim, Claim::Owed(_));
+        nobody_holds && self.options.nobody == Nobody::Redeal
     }
 
+    /// Opens a window with a claim.
     pub(super) fn open_window(&mut self, claim: Claim, at: u64) {
         self.phase = Phase::Window { ends: at + self.options.window(), claim };
     }
 
+    /// Ends the game.
     pub(super) fn end(&mut self, outcome: Outcome<Reason>) {
         self.taps = None;
         self.phase = Phase::Over(outcome);
     }
 
-    /// Ends the game: whoever has most cards wins; behind all others those who were removed, the last one first (BC-30).
-    pub(super) fn end_by_count(&mut self, reason: Reason, packets: &[Vec<Held>]) {
+    /// Ends the game: the seat with most cards wins. Removed seats come behind all others, the last one first (BC-30).
+    pub(in super::super) fn end_by_count(&mut self, reason: Reason, packets: &[Vec<Held>]) {
         let rank = |seat: Seat| {
             let removed = self.removed.iter().position(|removed| *removed == seat);
             (removed.is_some(), Reverse((removed, packets[seat.index()].len())))

@@ -1,56 +1,62 @@
-//! The lesson at the table: piles are dealt, and one taps.
+//! The lesson on the page: it deals piles card by card, and the learner taps.
 
 use std::time::Duration;
 
 use leptos::prelude::*;
 
-use super::words;
+use super::super::lesson::{Exercise, exercises};
+use super::super::rules::{Options, Pace};
+use super::super::scene::{LEGIBLE, PileScene};
+use super::super::{messages, words};
 use crate::game::Rng;
 use crate::game::cards::DeckCard;
-use crate::games::battle_of_corsica::lesson::{Exercise, exercises};
-use crate::games::battle_of_corsica::rules::{Options, Pace};
-use crate::games::battle_of_corsica::scene::{LEGIBLE, PileScene};
 use crate::session::Cue;
-use crate::ui::{DeckFace, Signals, focus};
+use crate::ui::{DeckFace, Signals, current_language, focus};
 
-/// How long a card lies before the next one comes, in ms, at the pace of people.
-const CARD: u64 = 1_000;
+/// The time between two cards, in ms, at the brisk pace.
+const CARD_TIME: u64 = 1_000;
 
-/// How long one may wait before a tap, in ms, at the pace of people.
-const PATIENCE: u64 = 2_500;
+/// The time to tap the last card, in ms, at the brisk pace.
+const TAP_TIME: u64 = 2_500;
 
-/// How long it is told how it went, in ms.
-const TOLD: u64 = 2_000;
+/// How long the result of a pile is shown, in ms.
+const RESULT_TIME: u64 = 2_000;
 
-/// How far the lesson has come.
+/// The progress of the lesson.
 #[derive(Clone, Copy, PartialEq, Eq)]
-enum Stage {
-    /// Nothing was dealt yet.
+enum LessonStage {
+    /// The lesson has not begun.
     Before,
-    /// Of the pile of this number so many cards are dealt.
-    Dealing(usize, usize),
-    /// The pile of this number was judged.
+    /// A pile is being dealt.
+    Dealing {
+        /// The index of the pile.
+        pile: usize,
+        /// The number of cards dealt.
+        cards: usize,
+    },
+    /// The result of the pile of this index is shown.
     Judged(usize),
-    /// All piles were dealt.
+    /// The lesson is over.
     After,
 }
 
-/// A lesson in progress.
+/// A running lesson.
 #[derive(Clone, Copy)]
-struct School {
+struct LessonRun {
     signals: Signals,
     options: StoredValue<Options>,
     piles: StoredValue<Vec<Exercise>>,
-    stage: RwSignal<Stage>,
-    /// What is said: what to tap, or how it went.
-    told: RwSignal<String>,
+    stage: RwSignal<LessonStage>,
+    /// The text above the pile: what to tap, or the result.
+    text: RwSignal<String>,
+    /// The number of right answers.
     right: RwSignal<usize>,
-    /// When the last card landed, in ms.
+    /// The time at which the last card landed, in ms.
     landed: StoredValue<u64>,
 }
 
-impl School {
-    /// How many times as long as usual everything takes.
+impl LessonRun {
+    /// The factor by which the pace of the options slows the lesson down.
     fn slowness(self) -> u64 {
         self.options.with_value(|options| match options.pace {
             Pace::Brisk => 1,
@@ -60,6 +66,7 @@ impl School {
         })
     }
 
+    /// Begins the lesson with new piles.
     fn begin(self) {
         let lesson =
             self.options.with_value(|options| exercises(options, &mut Rng::from_seed(self.signals.now.run(()))));
@@ -68,55 +75,58 @@ impl School {
         self.next(0);
     }
 
-    /// Deals the pile of this number.
-    fn next(self, number: usize) {
-        let told = self.piles.with_value(|piles| piles.get(number).map(|pile| pile.pattern.filter(|_| pile.told)));
-        if let Some(told) = told {
-            self.told.set(told.map_or_else(String::new, |pattern| (words().teach)(pattern).into()));
-            self.deal(number, 1);
+    /// Deals the pile of this index, or ends the lesson after the last one.
+    fn next(self, pile: usize) {
+        let announced =
+            self.piles.with_value(|piles| piles.get(pile).map(|pile| pile.pattern.filter(|_| pile.announced)));
+        if let Some(announced) = announced {
+            let text = announced.map_or("", |pattern| words::exercise(current_language(), pattern));
+            self.text.set(text.into());
+            self.deal(pile, 1);
         } else {
-            let all = self.piles.with_value(Vec::len);
-            self.told.set((words().words.lesson_end)(self.right.get_untracked(), all));
-            self.stage.set(Stage::After);
+            let (right, all) = (self.right.get_untracked(), self.piles.with_value(Vec::len));
+            self.text.set(messages::LessonEnd { right, all }.text(current_language()));
+            self.stage.set(LessonStage::After);
         }
     }
 
-    /// Lays the card of this number, counted from 1; after the last one waits for a tap.
-    fn deal(self, number: usize, card: usize) {
-        self.stage.set(Stage::Dealing(number, card));
+    /// Deals the next card of a pile, so that `cards` lie there; after the last one waits for a tap.
+    fn deal(self, pile: usize, cards: usize) {
+        self.stage.set(LessonStage::Dealing { pile, cards });
         self.landed.set_value(self.signals.now.run(()));
-        let (count, pattern) = self.piles.with_value(|piles| (piles[number].cards.len(), piles[number].pattern));
-        let last = card == count;
-        let wait = if last { PATIENCE } else { CARD } * self.slowness();
+        let (count, pattern) = self.piles.with_value(|piles| (piles[pile].cards.len(), piles[pile].pattern));
+        let last = cards == count;
+        let wait = if last { TAP_TIME } else { CARD_TIME } * self.slowness();
         self.after(wait, move || match (last, pattern) {
-            (false, _) => self.deal(number, card + 1),
-            (true, None) => self.judge(number, true, words().words.lesson_nothing.into()),
-            (true, Some(_)) => self.judge(number, false, words().words.lesson_missed.into()),
+            (false, _) => self.deal(pile, cards + 1),
+            (true, None) => self.judge(pile, true, messages::LESSON_NOTHING.text(current_language()).into()),
+            (true, Some(_)) => self.judge(pile, false, messages::LESSON_MISSED.text(current_language()).into()),
         });
     }
 
-    /// Somebody taps at this time of the device's clock.
+    /// Judges a tap; `stamp` is the time of the browser's event.
     fn tap(self, stamp: f64) {
-        let Stage::Dealing(number, card) = self.stage.get_untracked() else { return };
-        let (count, pattern) = self.piles.with_value(|piles| (piles[number].cards.len(), piles[number].pattern));
-        if card == count && pattern.is_some() {
-            let after = self.signals.time_of.run(stamp).saturating_sub(self.landed.get_value());
+        let LessonStage::Dealing { pile, cards } = self.stage.get_untracked() else { return };
+        let (count, pattern) = self.piles.with_value(|piles| (piles[pile].cards.len(), piles[pile].pattern));
+        if cards == count && pattern.is_some() {
+            let ms = self.signals.time_of.run(stamp).saturating_sub(self.landed.get_value());
             self.signals.cue.run(Cue::Won);
-            self.judge(number, true, (words().words.lesson_right)(after));
+            self.judge(pile, true, messages::LessonRight { ms }.text(current_language()));
         } else {
             self.signals.cue.run(Cue::Mistake);
-            self.judge(number, false, words().words.lesson_wrong.into());
+            self.judge(pile, false, messages::LESSON_WRONG.text(current_language()).into());
         }
     }
 
-    fn judge(self, number: usize, right: bool, told: String) {
-        self.told.set(told);
+    /// Shows the result of a pile, and then goes on to the next one.
+    fn judge(self, pile: usize, right: bool, result: String) {
+        self.text.set(result);
         self.right.update(|count| *count += usize::from(right));
-        self.stage.set(Stage::Judged(number));
-        self.after(TOLD, move || self.next(number + 1));
+        self.stage.set(LessonStage::Judged(pile));
+        self.after(RESULT_TIME, move || self.next(pile + 1));
     }
 
-    /// Goes on after so many ms, unless something has happened meanwhile.
+    /// Calls `go_on` after `time` ms if the stage is still the same.
     fn after(self, time: u64, go_on: impl FnOnce() + 'static) {
         let stage = self.stage.get_untracked();
         set_timeout(
@@ -130,15 +140,15 @@ impl School {
         );
     }
 
-    /// The pile as it lies.
+    /// The pile as it lies now.
     fn pile(self) -> PileScene {
-        let (number, cards) = match self.stage.get() {
-            Stage::Dealing(number, cards) => (number, cards),
-            Stage::Judged(number) => (number, usize::MAX),
-            Stage::Before | Stage::After => return PileScene::default(),
+        let (pile, cards) = match self.stage.get() {
+            LessonStage::Dealing { pile, cards } => (pile, cards),
+            LessonStage::Judged(pile) => (pile, usize::MAX),
+            LessonStage::Before | LessonStage::After => return PileScene::default(),
         };
         self.piles.with_value(|piles| {
-            let dealt: Vec<(u32, DeckCard)> = (1..).zip(piles[number].cards.iter().copied()).take(cards).collect();
+            let dealt: Vec<(u32, DeckCard)> = (1..).zip(piles[pile].cards.iter().copied()).take(cards).collect();
             let more = dealt.len().saturating_sub(LEGIBLE);
             PileScene { tops: dealt[more..].to_vec(), more, under: 0 }
         })
@@ -147,67 +157,67 @@ impl School {
 
 /// The lesson with these options.
 #[component]
-pub fn Practice(options: Options, signals: Signals) -> impl IntoView {
-    let words = words();
-    let school = School {
+pub fn LessonView(options: Options, signals: Signals) -> impl IntoView {
+    let language = current_language();
+    let run = LessonRun {
         signals,
         options: StoredValue::new(options),
         piles: StoredValue::new(Vec::new()),
-        stage: RwSignal::new(Stage::Before),
-        told: RwSignal::new(words.words.lesson_why.into()),
+        stage: RwSignal::new(LessonStage::Before),
+        text: RwSignal::new(messages::LESSON_WHY.text(language).into()),
         right: RwSignal::new(0),
         landed: StoredValue::new(0),
     };
-    let pile = Memo::new(move |_| school.pile());
-    let running = Memo::new(move |_| !matches!(school.stage.get(), Stage::Before | Stage::After));
+    let pile = Memo::new(move |_| run.pile());
+    let running = Memo::new(move |_| !matches!(run.stage.get(), LessonStage::Before | LessonStage::After));
     let card = |(number, card): (u32, DeckCard)| {
         view! { <span class="lesson-card" data-number=number><DeckFace card fresh=true/></span> }
     };
     let begin = move |_| {
-        school.begin();
+        run.begin();
         focus(&[".lesson-tap"]);
     };
     let keys = move |event: leptos::ev::KeyboardEvent| {
         if event.key() == " " && running.get_untracked() {
-            // The button with the focus would be clicked as well.
+            // Otherwise the focused button would be clicked as well.
             event.prevent_default();
             if !event.repeat() {
-                school.tap(event.time_stamp());
+                run.tap(event.time_stamp());
             }
         }
     };
     let click = move |event: leptos::ev::MouseEvent| {
-        // A pointer was heard of when it came down.
+        // A click of a pointer follows its press, which was judged already.
         if event.detail() == 0 {
-            school.tap(event.time_stamp());
+            run.tap(event.time_stamp());
         }
     };
     view! {
         <section class="lesson sheet stack" on:keydown=keys>
-            <p class="lesson-told" role="status" aria-live="assertive">{school.told}</p>
+            <p class="lesson-told" role="status" aria-live="assertive">{run.text}</p>
             <Show
                 when=move || running.get()
                 fallback=move || view! {
                     <button class="btn btn-primary btn-big" type="button" on:click=begin>
-                        {move || match school.stage.get() {
-                            Stage::After => words.words.lesson_again,
-                            _ => words.words.lesson_start,
+                        {move || match run.stage.get() {
+                            LessonStage::After => messages::LESSON_AGAIN.text(language),
+                            _ => messages::LESSON_START.text(language),
                         }}
                     </button>
                 }
             >
-                <div class="lesson-pile" on:pointerdown=move |event| school.tap(event.time_stamp())>
+                <div class="lesson-pile" on:pointerdown=move |event| run.tap(event.time_stamp())>
                     <For each=move || pile.get().tops key=|(number, card)| (*number, *card) children=card/>
                 </div>
-                <p class="visually-hidden" aria-live="assertive">{move || pile.with(words.pile)}</p>
+                <p class="visually-hidden" aria-live="assertive">{move || pile.with(|pile| words::pile(language, pile))}</p>
                 <button
                     class="btn btn-primary btn-big lesson-tap"
                     type="button"
                     aria-keyshortcuts="Space"
-                    on:pointerdown=move |event| school.tap(event.time_stamp())
+                    on:pointerdown=move |event| run.tap(event.time_stamp())
                     on:click=click
                 >
-                    {words.words.tap}
+                    {messages::TAP.text(language)}
                 </button>
             </Show>
         </section>

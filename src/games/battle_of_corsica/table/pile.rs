@@ -1,4 +1,4 @@
-//! The middle of the table: the pile, what is going on, and what was decided last.
+//! The middle of the table: the phase, the pile, and the last verdict.
 
 use leptos::ev::PointerEvent;
 use leptos::prelude::*;
@@ -6,30 +6,31 @@ use leptos::prelude::*;
 use super::super::BattleOfCorsica;
 use super::super::move_builder::Input;
 use super::super::rules::Action;
-use super::super::scene::{Call, Scene};
-use super::hands::Hand;
-use super::verdict::Told;
-use super::{names, words};
+use super::super::scene::{PhaseScene, Scene};
+use super::super::{messages, words};
+use super::local_players::LocalPlayer;
+use super::names::names;
+use super::verdict::VerdictLine;
 use crate::game::cards::DeckCard;
 use crate::game::{Game, Seat};
 use crate::session::Session;
-use crate::ui::{DeckFace, Icon, Table, come_from, texts};
+use crate::ui::{DeckFace, Icon, Table, come_from, current_language, texts};
 
 /// The middle of the table.
 #[component]
 pub fn Middle(
     table: Table<BattleOfCorsica>,
     scene: Memo<Scene>,
-    /// Those who play at this device.
-    hands: StoredValue<Vec<Hand>>,
+    /// The persons who play at this device.
+    players: StoredValue<Vec<LocalPlayer>>,
 ) -> impl IntoView {
-    let sides = scene.with_untracked(|scene| scene.seats.len()) > 3 && hands.with_value(Vec::len) < 2;
+    let sides = scene.with_untracked(|scene| scene.seats.len()) > 3 && players.with_value(Vec::len) < 2;
     let stops = move || !table.replaying && !table.is_over();
     view! {
         <div class="race-middle" class:has-sides=sides>
-            <CallLine table scene/>
-            <Pile table scene hands/>
-            <Told table/>
+            <PhaseLine table scene/>
+            <Pile table scene players/>
+            <VerdictLine table/>
             <Show when=stops>
                 <button
                     class="btn btn-quiet btn-icon race-pause"
@@ -46,17 +47,17 @@ pub fn Middle(
     }
 }
 
-/// What is going on: in words, attempts as pips, the time of a window as a bar that empties.
+/// The phase: in words, with the attempts as pips, and with the time of a window as a bar that empties.
 #[component]
-fn CallLine(table: Table<BattleOfCorsica>, scene: Memo<Scene>) -> impl IntoView {
-    let call = Memo::new(move |_| scene.with(|scene| scene.call));
-    let text = move || (words().call)(call.get(), &names(table));
-    let pips = move || match call.get() {
-        Call::Challenge { left, .. } => Some("●".repeat(usize::from(left))),
+fn PhaseLine(table: Table<BattleOfCorsica>, scene: Memo<Scene>) -> impl IntoView {
+    let phase = Memo::new(move |_| scene.with(|scene| scene.phase));
+    let text = move || words::phase(current_language(), phase.get(), &names(table));
+    let pips = move || match phase.get() {
+        PhaseScene::Challenge { left, .. } => Some("●".repeat(usize::from(left))),
         _ => None,
     };
-    let bar = move || match call.get() {
-        Call::Window { ends, .. } if table.looking.get().is_none() => {
+    let bar = move || match phase.get() {
+        PhaseScene::Window { ends, .. } if table.looking.get().is_none() => {
             let length = table.view.with_untracked(|view| view.table.options.window());
             let gone = length.saturating_sub(ends.saturating_sub(table.signals.now.run(())));
             Some(view! {
@@ -68,7 +69,7 @@ fn CallLine(table: Table<BattleOfCorsica>, scene: Memo<Scene>) -> impl IntoView 
         _ => None,
     };
     view! {
-        <div class="race-call" class:is-challenge=move || matches!(call.get(), Call::Challenge { .. })>
+        <div class="race-call" class:is-challenge=move || matches!(phase.get(), PhaseScene::Challenge { .. })>
             <p>{text}</p>
             <span class="race-pips" aria-hidden="true">{pips}</span>
             {bar}
@@ -76,7 +77,7 @@ fn CallLine(table: Table<BattleOfCorsica>, scene: Memo<Scene>) -> impl IntoView 
     }
 }
 
-/// From whose packet the last card came.
+/// The seat from whose packet the last card came.
 fn origin(session: &Session<BattleOfCorsica>) -> Option<Seat> {
     let flip = session.record().entries.iter().rposition(|entry| entry.action == Action::Flip)?;
     let [before, after] = [flip, flip + 1].map(|plies| session.state_after(plies));
@@ -84,44 +85,47 @@ fn origin(session: &Session<BattleOfCorsica>) -> Option<Seat> {
     Seat::all(BattleOfCorsica::seats(&session.record().options)).find(paid)
 }
 
-/// The pile: its last cards in a fan, the top on the right, and how many lie below.
+/// The pile: its last cards in a fan, the top on the right, and the number of cards below.
 #[component]
-fn Pile(table: Table<BattleOfCorsica>, scene: Memo<Scene>, hands: StoredValue<Vec<Hand>>) -> impl IntoView {
+fn Pile(table: Table<BattleOfCorsica>, scene: Memo<Scene>, players: StoredValue<Vec<LocalPlayer>>) -> impl IntoView {
     let pile = Memo::new(move |_| scene.with(|scene| scene.pile.clone()));
     let tops = Memo::new(move |_| pile.with(|pile| pile.tops.clone()));
-    // How many cards lie on this one.
+    // The number of cards on top of this one.
     let above = move |number: u32| tops.with(|tops| tops.iter().filter(|(other, _)| *other > number).count());
     let card = move |(number, card): (u32, DeckCard)| {
         let above = Memo::new(move |_| above(number).to_string());
         view! { <span class="pile-card" data-above=above><DeckFace card fresh=true/></span> }
     };
-    // A card that was just laid comes from a packet; one that lay there already does not.
+    // A card that was just laid moves in from a packet; cards that were there before do not.
     Effect::new(move |before: Option<u32>| {
         let last = tops.with(|tops| tops.last().map_or(0, |(number, _)| *number));
         let from = before.filter(|before| last > *before).and_then(|_| table.session.with_untracked(origin));
         come_from(from.map(|seat| format!(".race-seat[data-seat=\"{seat}\"] .packet")));
         last
     });
-    // Somebody alone at the device may tap the pile itself; their pad says the same to the keyboard and to screen readers.
-    let alone = hands.with_value(|hands| hands.first().copied().filter(|_| hands.len() == 1));
+    // A person alone at the device may also tap the pile itself; keyboard and screen reader use the pad.
+    let alone = players.with_value(|players| players.first().copied().filter(|_| players.len() == 1));
     let press = move |event: PointerEvent| {
-        if let Some(hand) = alone.filter(|_| event.button() == 0 && !untrack(|| table.is_over())) {
-            hand.touch(table, Input::Pile, event.time_stamp());
+        if let Some(player) = alone.filter(|_| event.button() == 0 && !untrack(|| table.is_over())) {
+            player.input(table, Input::Pile, event.time_stamp());
         }
     };
-    let more = move || pile.with(|pile| (pile.more > 0).then(|| (words().words.below)(pile.more)));
-    let under = move || pile.with(|pile| (pile.under > 0).then(|| (words().words.under)(pile.under)));
+    let language = current_language();
+    let below = move |cards| messages::MoreBelow { cards }.text(language);
+    let below = move || pile.with(|pile| (pile.more > 0).then(|| below(pile.more)));
+    let under = move |cards| messages::FaceDown { cards }.text(language);
+    let under = move || pile.with(|pile| (pile.under > 0).then(|| under(pile.under)));
     view! {
         <div
             class="pile"
             class:is-mine=alone.is_some()
             role="img"
-            aria-label=move || pile.with(words().pile)
+            aria-label=move || pile.with(|pile| words::pile(language, pile))
             on:pointerdown=press
         >
             <span class="pile-base" data-under=move || pile.with(|pile| pile.under > 0).then_some("")></span>
             <For each=move || tops.get() key=Clone::clone children=card/>
         </div>
-        <p class="pile-count" aria-hidden="true"><span>{more}</span><span>{under}</span></p>
+        <p class="pile-count" aria-hidden="true"><span>{below}</span><span>{under}</span></p>
     }
 }

@@ -1,17 +1,17 @@
-//! The seats around the pile: names, packets, how each one stands, and the pads of persons.
+//! The seats around the pile: name, packet and state of each, and the pads of persons.
 
 use leptos::prelude::*;
 
 use super::super::BattleOfCorsica;
 use super::super::move_builder::Input;
 use super::super::rules::LAST_MISTAKE;
-use super::super::scene::{Edge, Place, Prompt, Scene, SeatScene, waiting};
-use super::hands::{Hand, Pad};
-use super::words;
+use super::super::scene::{Edge, Prompt, Scene, SeatPosition, SeatScene, waiting};
+use super::super::{messages, words};
+use super::local_players::{LocalPlayer, Pad};
 use crate::game::Seat;
-use crate::ui::{CardBack, PlayerName, Table, texts};
+use crate::ui::{CardBack, PlayerName, Table, current_language, texts};
 
-/// The name of an edge in the stylesheet.
+/// The key of an edge in the stylesheet.
 const fn edge_name(edge: Edge) -> &'static str {
     match edge {
         Edge::Near => "near",
@@ -21,46 +21,45 @@ const fn edge_name(edge: Edge) -> &'static str {
     }
 }
 
-/// A word about a seat that has no cards, or may not tap.
+/// The tag of a seat that has a place, has no cards, or may not tap.
 fn tag(seat: &SeatScene) -> Option<String> {
-    let words = &words().words;
     let word = match seat {
         SeatScene { place: Some(place), .. } => return Some((texts().place)(*place)),
-        SeatScene { removed: true, .. } => words.out,
-        SeatScene { banned: Some(_), .. } => words.banned,
-        SeatScene { cards: 0, .. } => words.dry,
+        SeatScene { removed: true, .. } => messages::OUT,
+        SeatScene { banned: Some(_), .. } => messages::BANNED,
+        SeatScene { cards: 0, .. } => messages::NO_CARDS,
         _ => return None,
     };
-    Some(word.into())
+    Some(word.text(current_language()).into())
 }
 
 /// A seat.
 #[component]
-pub fn Station(
+pub fn SeatView(
     table: Table<BattleOfCorsica>,
     scene: Memo<Scene>,
     seat: Seat,
-    /// Whether half of all sit below.
+    /// Whether half of all seats are below.
     facing: bool,
-    /// Who sits there, if it is a person at this device.
-    hand: Option<Hand>,
+    /// The person at this device who plays on the seat, if one does.
+    player: Option<LocalPlayer>,
 ) -> impl IntoView {
     let own = Memo::new(move |_| scene.with(|scene| scene.seats[seat.index()].clone()));
     let place = Memo::new(move |_| {
-        // Whoever looks on sits below, or the first of several persons.
+        // The viewer sits below, or the first of several persons.
         let near = match table.status.with(|status| status.persons.first()) {
             Some(person) if !table.replaying => person,
             _ => table.viewer.get().unwrap_or(Seat::FIRST),
         };
         let seats = scene.with(|scene| scene.seats.len());
-        Place::of((seat.index() + seats - near.index()) % seats, seats, facing)
+        SeatPosition::of((seat.index() + seats - near.index()) % seats, seats, facing)
     });
     let columns = move || {
         let (from, span) = place.get().columns;
         format!("{from} / span {span}")
     };
     let lays = Signal::derive(move || own.read().lays);
-    let label = move || own.with(|own| (words().seat)(own, &table.name(seat)));
+    let label = move || own.with(|own| words::seat(current_language(), own, &table.name(seat)));
     let strikes = move || {
         let mistakes = own.read().mistakes;
         let mark = |at| if at < mistakes { '●' } else { '○' };
@@ -68,13 +67,16 @@ pub fn Station(
     };
     let in_play = Memo::new(move |_| !table.is_over() && !own.read().removed);
     let due = Signal::derive(move || lays.get() || table.view.with(waiting).is_some());
-    // Somebody alone is told what to do; several know, or ask with a key.
-    let alone = hand.is_some() && !facing;
-    let prompt = move || table.view.with(|view| Prompt::of(view).map(words().prompt)).filter(|_| alone);
-    let pads = move |hand: Hand| {
+    // A person alone sees the prompt; several can hear it with a key.
+    let alone = player.is_some() && !facing;
+    let prompt = move || {
+        let due = table.view.with(Prompt::of).filter(|_| alone);
+        due.map(|due| words::prompt(current_language(), due))
+    };
+    let pads = move |player: LocalPlayer| {
         view! {
             <Show when=move || in_play.get()>
-                <div class="pads"><Pad table hand touch=Input::Packet due/><Pad table hand touch=Input::Pile due=false/></div>
+                <div class="pads"><Pad table player input=Input::Packet due/><Pad table player input=Input::Pile due=false/></div>
             </Show>
         }
     };
@@ -99,7 +101,7 @@ pub fn Station(
                 <span class="strikes">{strikes}</span>
             </p>
             {alone.then(|| view! { <p class="prompt">{prompt}</p> })}
-            {hand.map(pads)}
+            {player.map(pads)}
         </div>
     }
 }

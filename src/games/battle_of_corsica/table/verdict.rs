@@ -1,37 +1,38 @@
-//! What was decided last: who took the pile or paid for a wrong tap, and by how much somebody was faster.
+//! The last verdict: who took the pile or paid for a wrong tap, and how much later the others tapped.
 
 use leptos::prelude::*;
 
 use super::super::BattleOfCorsica;
 use super::super::rules::{Action, Judgement};
-use super::super::scene::Happening;
-use super::{names, words};
+use super::super::scene::Event;
+use super::super::{messages, words};
+use super::names::names;
 use crate::game::Seat;
 use crate::game::insertion_sort::insertion_sort;
 use crate::session::Session;
-use crate::ui::Table;
+use crate::ui::{Table, current_language};
 
-/// For how long a tap that came too late is told of, in ms.
-const TOLD_LATE: u64 = 1_000;
+/// How long after the winning tap a late tap is still reported, in ms.
+const REPORTED_LATE: u64 = 1_000;
 
-/// For how long a decision is told in large letters, in ms.
+/// How long a verdict is shown in large letters, in ms.
 const NEWS: u64 = 1_500;
 
-/// A decision.
+/// A verdict: taps were judged, a window ended, or the game stopped.
 #[derive(Clone, PartialEq, Eq)]
 struct Verdict {
-    /// After how many actions it had been made.
+    /// The number of actions after which it was made.
     plies: usize,
-    /// When, in ms since the game began.
+    /// Its time, in ms since the game began.
     at: u64,
-    /// What it was.
-    happening: Happening,
-    /// Who tapped the same later or was about to, and how much later, in ms; the fastest first.
+    /// What was decided.
+    event: Event,
+    /// The seats that tapped later or were about to, each with how much later in ms, the fastest first.
     behind: Vec<(Seat, u64)>,
 }
 
 impl Verdict {
-    /// The last decision among so many actions.
+    /// The last verdict among the first `plies` actions.
     fn latest(session: &Session<BattleOfCorsica>, plies: usize) -> Option<Self> {
         let decided = |plies: &usize| {
             let table = &session.state_after(plies - 1).table;
@@ -44,21 +45,21 @@ impl Verdict {
         let plies = (1..=plies.min(session.plies())).rev().find(decided)?;
         let entry = &session.record().entries[plies - 1];
         let [before, after] = [plies - 1, plies].map(|plies| session.view_of_past(plies, None));
-        let happening = Happening::of(&before, &after, entry.seat, entry.action)?;
-        let behind = match happening {
-            Happening::Won { by, .. } => behind(session, plies - 1, by),
+        let event = Event::between(&before, &after, entry.seat, entry.action)?;
+        let behind = match event {
+            Event::Won { by, .. } => behind(session, plies - 1, by),
             _ => Vec::new(),
         };
-        Some(Self { plies, at: entry.at, happening, behind })
+        Some(Self { plies, at: entry.at, event, behind })
     }
 }
 
-/// Who was slower than the winner of the pile that the verdict of this number gave away, and by how much.
+/// The seats that were slower than the winner of the pile in the verdict of this number, each with how much later in ms.
 fn behind(session: &Session<BattleOfCorsica>, verdict: usize, winner: Seat) -> Vec<(Seat, u64)> {
     let entries = &session.record().entries;
     let Some(taps) = session.state_after(verdict).table.taps else { return Vec::new() };
     let first = entries[..verdict].iter().rposition(|entry| entry.at < taps.at).map_or(0, |last| last + 1);
-    // Not the card that was laid in that ms.
+    // Skips the card that was laid in the same ms.
     let tapped = (first..verdict).find(|index| entries[*index].action == Action::Tap).unwrap_or(verdict);
     let others = Seat::all(session.players().len()).filter(|seat| *seat != winner);
     let was_about_to = |seat: Seat| {
@@ -68,7 +69,7 @@ fn behind(session: &Session<BattleOfCorsica>, verdict: usize, winner: Seat) -> V
     let came_late = |seat: Seat| {
         let later = (tapped..entries.len()).take_while(|index| {
             let pile = &session.state_after(*index).table.pile;
-            entries[*index].at <= taps.at + TOLD_LATE && (*index <= verdict || pile.len() <= 1)
+            entries[*index].at <= taps.at + REPORTED_LATE && (*index <= verdict || pile.len() <= 1)
         });
         let late =
             later.map(|index| &entries[index]).find(|entry| (entry.seat, entry.action) == (seat, Action::Tap))?;
@@ -80,24 +81,26 @@ fn behind(session: &Session<BattleOfCorsica>, verdict: usize, winner: Seat) -> V
     behind
 }
 
-/// The line that tells it: large at first, then for as long as nothing else is decided. What was refused stands there, too.
+/// The line with the last verdict, large at first, until the next one. Refusals are shown below it.
 #[component]
-pub fn Told(table: Table<BattleOfCorsica>) -> impl IntoView {
+pub fn VerdictLine(table: Table<BattleOfCorsica>) -> impl IntoView {
     let plies = move || table.looking.get().unwrap_or(usize::MAX);
     let verdict = Memo::new(move |_| table.session.with(|session| Verdict::latest(session, plies())));
     let number = Memo::new(move |_| verdict.with(|verdict| verdict.as_ref().map(|verdict| verdict.plies)));
     let with = move |part: fn(&Verdict, &[String]) -> String| {
         move || verdict.with(|verdict| verdict.as_ref().map(|verdict| part(verdict, &names(table))))
     };
-    let what = with(|verdict, names| (words().verdict)(verdict.happening, names));
+    let what = with(|verdict, names| words::verdict(current_language(), verdict.event, names));
     let behind = with(|verdict, names| {
-        let line = |(seat, later): &(Seat, u64)| (words().behind)(&names[seat.index()], *later);
+        let line = |(seat, later): &(Seat, u64)| {
+            messages::Behind { name: names[seat.index()].as_str(), ms: *later }.text(current_language())
+        };
         verdict.behind.iter().map(line).collect::<Vec<_>>().join(" · ")
     });
     let line = move |_| {
-        // Not once more after a rest.
+        // A verdict is not shown as new again after a pause.
         let now = table.session.with_untracked(Session::now);
-        let is_news = verdict.with_untracked(|verdict| verdict.as_ref().is_some_and(|told| now < told.at + NEWS));
+        let is_news = verdict.with_untracked(|verdict| verdict.as_ref().is_some_and(|verdict| now < verdict.at + NEWS));
         view! {
             <p class="told-line" class:is-news=is_news>
                 <b>{what}</b> " " <span class="behind">{behind}</span>
@@ -106,7 +109,7 @@ pub fn Told(table: Table<BattleOfCorsica>) -> impl IntoView {
     };
     view! {
         <div class="race-told">
-            // Each has a line of its own, which lights up anew.
+            // Each verdict has a line of its own, so that its animation starts again.
             <For each=move || number.get() key=|number| *number children=line/>
             <p class="refusal" role="alert">{move || table.refused.get()}</p>
         </div>

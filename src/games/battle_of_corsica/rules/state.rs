@@ -1,12 +1,41 @@
-//! The course of a game: who lays a card, what becomes of a challenge, who takes the pile.
+//! The state of a game, and how actions change it.
 
-use super::table::{Claim, Judgement, Laid, Phase, Table};
-use super::{
-    BAN, Collect, Dry, Held, LAST_MISTAKE, Last, Leftovers, MOST_PLAYS, Mistakes, Options, Penalty, Reason, Short,
-    Starter, State, attempts,
+use serde::{Deserialize, Serialize};
+
+use super::action::Reason;
+use super::options::{
+    BAN, Collect, Dry, LAST_MISTAKE, Last, Leftovers, MOST_PLAYS, Mistakes, Options, Penalty, Short, Starter,
 };
+use super::pattern::attempts;
+use super::table::{Claim, Held, Judgement, Laid, Phase, Table};
 use crate::game::cards::DeckCard;
 use crate::game::{Outcome, Rng, Seat, Seats};
+
+/// The state of a game: the public table, and the cards.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct State {
+    /// The public part.
+    pub table: Table,
+    /// Each seat's packet, its top last.
+    pub packets: Vec<Vec<Held>>,
+    /// The cards that lie face down under the pile, the bottom one last. It comes back first (BC-11, BC-19).
+    pub under: Vec<Held>,
+    /// The random generator.
+    pub rng: Rng,
+}
+
+/// The view of a seat. All seats are shown the same.
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+pub struct View {
+    /// The viewer; `None` is a spectator.
+    pub viewer: Option<Seat>,
+    /// The public part.
+    pub table: Table,
+    /// Each seat's packet, its top last, with the cards that were open on their way there.
+    pub packets: Vec<Vec<Option<DeckCard>>>,
+    /// The cards under the pile, the bottom one last, with those that were open on their way there.
+    pub under: Vec<Option<DeckCard>>,
+}
 
 impl State {
     /// A state of these parts.
@@ -16,7 +45,7 @@ impl State {
         state
     }
 
-    /// What cannot be in a game that goes on, as what would be right instead; nothing if all is well.
+    /// What a position should say instead, if it cannot occur in a running game.
     pub(in super::super) fn contradiction(&self) -> Option<&'static str> {
         let table = &self.table;
         if table.is_over() {
@@ -50,8 +79,8 @@ impl State {
         }
     }
 
-    /// Deals the cards one by one from the dealer's left (BC-01, BC-02).
-    pub(super) fn deal(options: Options, mut rng: Rng) -> Self {
+    /// Deals a new game, card by card from the dealer's left (BC-01, BC-02).
+    pub(in super::super) fn deal(options: Options, mut rng: Rng) -> Self {
         let count = options.seat_count();
         let dealer = rng.seat(count);
         let mut deck: Vec<DeckCard> = options.pack().collect();
@@ -78,14 +107,14 @@ impl State {
             options,
         };
         let mut state = Self { table, packets: vec![Vec::new(); count], under: Vec::new(), rng };
-        // The last of the list is the top of the deck.
+        // The top of the deck is the end of the list.
         deck.reverse();
         let deck = deck.into_iter().map(|card| Held { card, seen: false }).collect();
         state.hand_out(deck);
         state
     }
 
-    /// Deals these cards, the first one first, to all who are still in, from the left of the last layer on.
+    /// Deals these cards, the first one first, to all seats still in, from the left of the player of the last card.
     fn hand_out(&mut self, mut deck: Vec<Held>) {
         let left = self.table.still_in();
         let order: Vec<Seat> = self.table.clockwise(self.table.last).filter(|seat| left.contains(*seat)).collect();
@@ -98,13 +127,14 @@ impl State {
         self.note_holders();
     }
 
+    /// Updates the seats that hold cards.
     fn note_holders(&mut self) {
         let holds = |seat: &Seat| !self.packets[seat.index()].is_empty();
         self.table.holders = Seat::all(self.packets.len()).filter(holds).collect();
     }
 
-    /// A seat lays a card, borrowed from the next who has one if it has none (BC-24).
-    pub(super) fn flip(&mut self, seat: Seat) {
+    /// Lays a card for a seat, borrowed from the next holder if the seat has none (BC-24).
+    pub(in super::super) fn flip(&mut self, seat: Seat) {
         let alone = self.is_flipping_on();
         let Some(held) = self.take_card(seat) else { return };
         self.remove_passed_over(seat);
@@ -142,13 +172,13 @@ impl State {
         self.go_on(self.table.now);
     }
 
-    /// Whether one player alone lays all their cards (BC-28 House).
+    /// Whether the only holder lays all cards (BC-28 House).
     fn is_flipping_on(&self) -> bool {
         let table = &self.table;
         table.options.last == Last::FlipOn && table.phase == Phase::Round && table.holders.len() == 1
     }
 
-    /// The card that a seat lays: the top of its packet, or any card of the next holder's.
+    /// Takes the card that a seat lays: the top of its packet, or a random card of the next holder.
     fn take_card(&mut self, seat: Seat) -> Option<Held> {
         if let Some(held) = self.packets[seat.index()].pop() {
             return Some(held);
@@ -159,7 +189,7 @@ impl State {
         Some(packet.remove(at))
     }
 
-    /// Removes those without cards in whose stead this seat lays one (BC-23 House).
+    /// Removes the seats without cards that are passed over when this seat lays a card (BC-23 House).
     fn remove_passed_over(&mut self, seat: Seat) {
         let table = &self.table;
         if table.options.dry == Dry::Out && table.leads.is_none() && seat != table.last {
@@ -173,8 +203,8 @@ impl State {
         }
     }
 
-    /// Looks whether the game can go on as it is after what happened at this time: whether whoever answers has cards, whether
-    /// one player alone holds them, or nobody.
+    /// Updates the phase after the holders have changed at this time: the responder may have no cards, only one player may
+    /// hold cards, or nobody.
     fn go_on(&mut self, at: u64) {
         let table = &mut self.table;
         match table.phase {
@@ -210,7 +240,7 @@ impl State {
     }
 
     /// Judges the taps of the last ms.
-    pub(super) fn judge(&mut self) {
+    pub(in super::super) fn judge(&mut self) {
         let Some(taps) = self.table.taps.take() else { return };
         let (first, judgement) = self.table.judgement(taps);
         let Some(seat) = first else { return };
@@ -218,19 +248,19 @@ impl State {
             Judgement::Ignored => {}
             Judgement::Right { .. } => self.take_pile(seat, taps.at),
             Judgement::Wrong => {
-                let layer = self.table.layer();
+                let to_lay = self.table.seat_to_lay();
                 self.table.spent = true;
                 self.punish(seat, taps.at);
                 self.note_holders();
                 self.go_on(taps.at);
-                if self.table.layer() != layer {
+                if self.table.seat_to_lay() != to_lay {
                     self.table.since = taps.at;
                 }
             }
         }
     }
 
-    /// A wrong tap costs cards, or is a mistake of somebody without any (BC-19, BC-20, BC-22).
+    /// Applies the penalty for a wrong tap, or counts a mistake of a player without cards (BC-19, BC-20, BC-22).
     fn punish(&mut self, seat: Seat, at: u64) {
         let holds = self.table.holders.contains(seat);
         match self.table.options.penalty {
@@ -254,7 +284,7 @@ impl State {
         }
     }
 
-    /// Gives the top cards of a packet, one after another, each under the previous.
+    /// Moves the top cards of a packet under the pile, one after another, each under the one before.
     fn give_under(&mut self, seat: Seat, count: usize) {
         for _ in 0..count {
             let Some(card) = self.packets[seat.index()].pop() else { return };
@@ -262,7 +292,7 @@ impl State {
         }
     }
 
-    /// Removes somebody for good: what they were to answer is lost, what they were to take stays (BC-22).
+    /// Removes a seat for good. A challenge that it was to answer is lost; a pile that it was to take stays (BC-22).
     fn remove(&mut self, seat: Seat, at: u64) {
         let table = &mut self.table;
         table.leave(seat);
@@ -280,20 +310,20 @@ impl State {
         }
     }
 
-    /// A window is over: somebody takes the pile, or cards are dealt anew (BC-13, BC-28, BC-29).
-    pub(super) fn sweep(&mut self) {
+    /// Ends a window: a player takes the pile, or cards are dealt again (BC-13, BC-28, BC-29).
+    pub(in super::super) fn sweep(&mut self) {
         let Phase::Window { claim, .. } = self.table.phase else { return };
         match self.table.taker(claim) {
             None => {
-                // Nobody is better than another.
+                // All seats share the first place.
                 self.table.end(Outcome::ranked(self.table.seats(), |_| (), Reason::Nobody));
             }
-            Some(_) if self.table.deals_anew(claim) => self.redeal(),
+            Some(_) if self.table.deals_again(claim) => self.redeal(),
             Some(seat) => self.take_pile(seat, self.table.now),
         }
     }
 
-    /// Somebody takes the pile, turned over as a block, and leads (BC-08, BC-27).
+    /// Gives the pile to a seat, turned over as a block; the seat leads (BC-08, BC-27).
     fn take_pile(&mut self, seat: Seat, at: u64) {
         let open = self.table.pile.drain(..).rev().map(|laid| Held { card: laid.card, seen: true });
         let mut taken: Vec<Held> = open.chain(self.under.drain(..)).collect();
@@ -319,7 +349,7 @@ impl State {
         self.go_on(at);
     }
 
-    /// Deals all cards anew, from the left of the last layer, who leads (BC-29 House).
+    /// Deals all cards again, from the left of the player of the last card, who leads (BC-29 House).
     fn redeal(&mut self) {
         let open = self.table.pile.drain(..).map(|laid| laid.card);
         let mut deck: Vec<DeckCard> = open.chain(self.under.drain(..).map(|held| held.card)).collect();
@@ -344,7 +374,7 @@ mod tests {
     use crate::games::battle_of_corsica::BattleOfCorsica;
     use crate::games::battle_of_corsica::rules::Action;
 
-    /// Plays at random until the game is over: cards about every 500 ms, a tap now and then. Returns the last state.
+    /// Plays a random game to its end, with a card about every 250 ms and some taps. Returns the last state.
     fn play(options: &str, seed: u64) -> State {
         let mut options = Options::read(crate::game::text::Word::whole(options)).unwrap();
         options = BattleOfCorsica::normalize(options);
@@ -364,8 +394,8 @@ mod tests {
                 BattleOfCorsica::advance_clock(&mut state, next);
                 let matches = state.table.pattern_at(next).is_some();
                 let tap = rng.below(if matches { 2 } else { 40 }) == 0;
-                let seat = match state.table.layer() {
-                    Some(layer) if !tap => layer,
+                let seat = match state.table.seat_to_lay() {
+                    Some(to_lay) if !tap => to_lay,
                     _ => rng.seat(options.seat_count()),
                 };
                 let action = if tap { Action::Tap } else { Action::Flip };

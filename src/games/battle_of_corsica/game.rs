@@ -1,0 +1,156 @@
+//! The Battle of Corsica as a [`Game`]: joins the rules with the notation.
+
+use super::rules::{
+    AceNine, AceRank, Action, BattleOfCorsica, Dry, Held, Illegal, JokerPairs, Jokers, Last, Leftovers, Options,
+    PLAYER_KIND_OPTIONS, Phase, Reason, Rising, Sequence, Starter, State, Ten, View,
+};
+use super::{determinize, notation};
+use crate::game::{
+    Choices, Deadline, Determinize, Game, LONGEST_TIME, OptionConflict, Outcome, ParseError, Rng, Seat, Seats,
+};
+
+impl Game for BattleOfCorsica {
+    const ID: &'static str = "battle-of-corsica";
+    const PLAYER_KIND_OPTIONS: &'static [&'static str] = &PLAYER_KIND_OPTIONS;
+    type Options = Options;
+    type State = State;
+    type Action = Action;
+    type View = View;
+    type Illegal = Illegal;
+    type Reason = Reason;
+
+    fn seats(options: &Options) -> usize {
+        options.seat_count()
+    }
+
+    fn normalize(mut options: Options) -> Options {
+        for key in Self::PLAYER_KIND_OPTIONS.iter().skip(options.seat_count()) {
+            // Each of these options has the value "person".
+            let _ = options.set(key, "person");
+        }
+        if options.sequence == Sequence::Off {
+            options.rising = Rising::default();
+            options.ace_rank = AceRank::default();
+        }
+        if options.ten == Ten::Off {
+            options.ace_nine = AceNine::default();
+        }
+        if options.jokers == Jokers::Out {
+            options.joker_pairs = JokerPairs::default();
+        }
+        if options.deals_evenly() {
+            options.leftovers = Leftovers::default();
+        }
+        if !Seat::all(options.seat_count()).any(|seat| options.is_person(seat)) {
+            options.starter = Starter::default();
+        }
+        options
+    }
+
+    fn start(options: &Options, seed: u64) -> Result<State, OptionConflict> {
+        let options = Self::normalize(options.clone());
+        if options.last == Last::FlipOn && options.dry == Dry::Out {
+            return Err(OptionConflict { first: ("dry", "out"), second: ("last", "flip-on") });
+        }
+        Ok(State::deal(options, Rng::from_seed(seed)))
+    }
+
+    fn options(state: &State) -> &Options {
+        &state.table.options
+    }
+
+    fn to_act(state: &State) -> Seats {
+        match state.table.overdue() {
+            _ if state.table.is_over() => Seats::NONE,
+            Some(Deadline { action: Some((seat, _)), .. }) => Seats::only(seat),
+            _ => state.table.still_in(),
+        }
+    }
+
+    fn actions(state: &State, seat: Seat, into: &mut Vec<Action>) {
+        const ALL: [Action; 5] = [Action::Flip, Action::Tap, Action::Verdict, Action::Sweep, Action::Stop];
+        into.clear();
+        into.extend(ALL.into_iter().filter(|action| state.table.check(seat, *action).is_ok()));
+    }
+
+    fn check(state: &State, seat: Seat, action: &Action) -> Result<(), Illegal> {
+        state.table.check(seat, *action)
+    }
+
+    fn apply(state: &mut State, seat: Seat, action: &Action) {
+        match action {
+            Action::Flip => state.flip(seat),
+            Action::Tap => state.table.tap(seat),
+            Action::Verdict => state.judge(),
+            Action::Sweep => state.sweep(),
+            Action::Stop => state.table.end_by_count(Reason::Time, &state.packets),
+        }
+    }
+
+    fn is_timed(_: &Options) -> bool {
+        true
+    }
+
+    fn is_race(_: &Options) -> bool {
+        true
+    }
+
+    fn advance_clock(state: &mut State, now: u64) {
+        state.table.now = state.table.now.max(now.min(LONGEST_TIME));
+    }
+
+    fn now(state: &State) -> u64 {
+        state.table.now
+    }
+
+    fn next_deadline(state: &State) -> Option<Deadline<Action>> {
+        state.table.next_deadline()
+    }
+
+    fn outcome(state: &State) -> Option<Outcome<Reason>> {
+        match &state.table.phase {
+            Phase::Over(outcome) => Some(outcome.clone()),
+            _ => None,
+        }
+    }
+
+    fn view(state: &State, viewer: Option<Seat>) -> View {
+        let shown = |cards: &Vec<Held>| cards.iter().map(|held| held.seen.then_some(held.card)).collect();
+        View {
+            viewer: viewer.filter(|seat| seat.index() < state.packets.len()),
+            table: state.table.clone(),
+            packets: state.packets.iter().map(shown).collect(),
+            under: shown(&state.under),
+        }
+    }
+
+    fn reveals(state: &State, _: Seat, _: &Action) -> Seats {
+        Seats::all(state.packets.len())
+    }
+
+    fn keeps_secrets(_: &Options) -> bool {
+        true
+    }
+
+    fn is_private(_: &Options) -> bool {
+        false
+    }
+
+    fn rematch(state: &State, _: Option<Seat>) -> Options {
+        state.table.options.clone()
+    }
+
+    fn write_state(state: &State) -> String {
+        notation::write_state(state)
+    }
+
+    fn read_state(text: &str) -> Result<State, ParseError> {
+        notation::read_state(text)
+    }
+}
+
+impl Determinize for BattleOfCorsica {
+    fn determinize(view: &View, rng: &mut Rng) -> State {
+        determinize::determinize(view, rng)
+    }
+}

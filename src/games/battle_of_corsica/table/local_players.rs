@@ -1,0 +1,157 @@
+//! The persons who play at this device: two pads and two keys for each, one to lay a card and one to tap.
+
+use leptos::ev::{self, KeyboardEvent, MouseEvent, PointerEvent};
+use leptos::prelude::*;
+use leptos::wasm_bindgen::JsCast;
+use leptos::web_sys::Element;
+
+use super::super::BattleOfCorsica;
+use super::super::move_builder::Input;
+use super::super::scene::waiting;
+use super::super::{messages, words};
+use crate::game::Seat;
+use crate::ui::{Table, current_language, texts};
+
+/// A person at this device.
+#[derive(Clone, Copy)]
+pub struct LocalPlayer {
+    /// The seat of the person.
+    pub seat: Seat,
+    /// The index of the person among all persons.
+    person: usize,
+    /// The number of persons.
+    persons: usize,
+}
+
+impl LocalPlayer {
+    /// All persons who play at this device; none while a record is replayed.
+    pub fn all(table: Table<BattleOfCorsica>) -> Vec<Self> {
+        let persons = table.status.with_untracked(|status| status.persons);
+        let persons: Vec<Seat> = persons.iter().filter(|_| !table.replaying).collect();
+        let player = |(person, seat): (usize, &Seat)| Self { seat: *seat, person, persons: persons.len() };
+        persons.iter().enumerate().map(player).collect()
+    }
+
+    /// The key for an input.
+    pub fn key(self, input: Input) -> &'static str {
+        input.key(self.person, self.persons)
+    }
+
+    /// Acts on an input. `stamp` is the time of the browser's event, in ms since the page was opened: it counts even if the
+    /// page was busy and handles the event late.
+    pub fn input(self, table: Table<BattleOfCorsica>, input: Input, stamp: f64) {
+        // Where a computer waits with its card, this input lays it.
+        let waits = || table.view.with_untracked(waiting);
+        let seat = Some(input).filter(|input| *input == Input::Packet).and_then(|_| waits()).unwrap_or(self.seat);
+        table.act_stamped(seat, input.action(), stamp);
+    }
+}
+
+/// A button to lay or tap. A pointer acts as soon as it is pressed; the keyboard and a screen reader act by a click.
+#[component]
+pub fn Pad(
+    table: Table<BattleOfCorsica>,
+    player: LocalPlayer,
+    input: Input,
+    #[prop(into)] due: Signal<bool>,
+) -> impl IntoView {
+    let LocalPlayer { seat, persons, .. } = player;
+    let language = current_language();
+    let word = Memo::new(move |_| match input {
+        Input::Packet if table.view.with(waiting).is_some() => messages::NEXT_CARD.text(language),
+        Input::Packet => messages::LAY.text(language),
+        Input::Pile => messages::TAP.text(language),
+    });
+    let label = move || match persons {
+        1 => word.get().to_owned(),
+        _ => (texts().label)(&table.name(seat), word.get()),
+    };
+    let key = player.key(input);
+    let key_name = words::key_name(language, key);
+    let pressed = StoredValue::new(false);
+    let press = move |event: PointerEvent| {
+        if event.button() == 0 {
+            pressed.set_value(true);
+            player.input(table, input, event.time_stamp());
+        }
+    };
+    let click = move |event: MouseEvent| {
+        // A click of a pointer follows its press, which has acted already.
+        let is_done = pressed.try_update_value(std::mem::take).unwrap_or_default();
+        if event.detail() == 0 || !is_done {
+            player.input(table, input, event.time_stamp());
+        }
+    };
+    view! {
+        <button
+            class="pad"
+            class:is-due=move || due.get()
+            type="button"
+            aria-label=label
+            aria-keyshortcuts=key
+            title=messages::Shortcut { key: key_name }.text(language)
+            data-touch=if input == Input::Pile { "tap" } else { "lay" }
+            on:pointerdown=press
+            on:click=click
+            on:contextmenu=move |event| event.prevent_default()
+        >
+            // The stylesheet writes the key, so that it is no part of the name of the button.
+            {word} <kbd data-key=key_name aria-hidden="true"></kbd>
+        </button>
+    }
+}
+
+/// Handles the keys of all persons as long as the table is shown.
+pub fn listen(table: Table<BattleOfCorsica>, players: Vec<LocalPlayer>) {
+    let meant = move |event: &KeyboardEvent| {
+        let (key, code) = (event.key(), event.code());
+        if !is_for_table(event) || untrack(|| table.is_resting() || table.is_over()) {
+            return None;
+        }
+        let (person, input) = Input::of_key(&key, &code, players.len())?;
+        // On a focused button these two keys press that button.
+        (!matches!(input.key(person, players.len()), "Enter" | "Space") || !is_on_button(event))
+            .then(|| (players[person], input))
+    };
+    let pressed = meant.clone();
+    let down = window_event_listener(ev::keydown, move |event| {
+        if let Some((player, input)) = pressed(&event) {
+            event.prevent_default();
+            // A held key repeats its event; only the first one counts.
+            if !event.repeat() {
+                player.input(table, input, event.time_stamp());
+            }
+        } else if !table.replaying && is_for_table(&event) && event.key().eq_ignore_ascii_case("p") {
+            table.paused.set(true);
+        }
+    });
+    // Some browsers press the focused button when Space is released.
+    let up = window_event_listener(ev::keyup, move |event| {
+        if meant(&event).is_some() {
+            event.prevent_default();
+        }
+    });
+    on_cleanup(move || {
+        down.remove();
+        up.remove();
+    });
+}
+
+/// The element that has the focus when a key is pressed.
+fn target(event: &KeyboardEvent) -> Option<Element> {
+    event.target().and_then(|target| target.dyn_into().ok())
+}
+
+/// Whether a key is meant for the table: the focus is there, or on nothing.
+fn is_for_table(event: &KeyboardEvent) -> bool {
+    let is_free = !(event.ctrl_key() || event.alt_key() || event.meta_key());
+    let is_there = |target: Element| {
+        target.matches("body, #main").unwrap_or_default() || matches!(target.closest(".arena"), Ok(Some(_)))
+    };
+    is_free && target(event).is_some_and(is_there)
+}
+
+/// Whether a button other than a pad has the focus.
+fn is_on_button(event: &KeyboardEvent) -> bool {
+    target(event).is_some_and(|target| matches!(target.closest("button:not(.pad)"), Ok(Some(_))))
+}
