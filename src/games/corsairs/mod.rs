@@ -5,6 +5,7 @@ pub mod bot;
 mod determinize;
 pub mod english;
 pub mod french;
+mod game;
 pub mod lesson;
 pub mod move_builder;
 pub mod notation;
