@@ -2,8 +2,8 @@
 
 use super::notation;
 use super::rules::{
-    Action, Corsairs, GameWon, Illegal, Limit, Options, Raiders, Reason, Repetition, Side, State, View, count_turns,
-    of_match,
+    Action, CorsairSeat, Corsairs, GameWon, Illegal, Limit, Options, Reason, Repetition, Side, State, View,
+    count_turns, of_match,
 };
 use crate::game::insertion_sort::insertion_sort;
 use crate::game::{Game, OptionConflict, Outcome, ParseError, Perft, Rng, Seat, Seats};
@@ -27,9 +27,9 @@ impl Game for Corsairs {
             return Err(OptionConflict { first: ("limit", "none"), second: ("repetition", "off") });
         }
         let corsairs = match options.corsairs {
-            Raiders::First => Seat::FIRST,
-            Raiders::Second => Seat::SECOND,
-            Raiders::Random => Rng::from_seed(seed).seat(2),
+            CorsairSeat::First => Seat::FIRST,
+            CorsairSeat::Second => Seat::SECOND,
+            CorsairSeat::Random => Rng::from_seed(seed).seat(2),
         };
         Ok(State::new(options.clone(), corsairs))
     }
@@ -100,7 +100,7 @@ impl Game for Corsairs {
     fn rematch(state: &State, _winner: Option<Seat>) -> Options {
         // The sides are swapped. In the second game of a match they are already.
         let corsairs = if state.first.is_some() { state.corsairs } else { state.corsairs.other() };
-        let next = if corsairs == Seat::FIRST { Raiders::First } else { Raiders::Second };
+        let next = if corsairs == Seat::FIRST { CorsairSeat::First } else { CorsairSeat::Second };
         Options { corsairs: next, ..state.options.clone() }
     }
 
