@@ -6,7 +6,7 @@ use crate::game::{MoveBuilder, Progress, Seat};
 
 /// Where a corsair can be.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Berth {
+pub enum Location {
     /// Off the board.
     Reserve,
     /// On a post.
@@ -17,7 +17,7 @@ pub enum Berth {
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Input {
     /// A post, or the reserve.
-    At(Berth),
+    At(Location),
     /// A ship dragged from one post to another.
     Drag(Name, Name),
 }
@@ -31,9 +31,9 @@ pub enum Draft {
     /// A corsair.
     Corsair {
         /// Where it is.
-        from: Berth,
+        from: Location,
         /// Where it goes.
-        to: Option<Berth>,
+        to: Option<Location>,
         /// Whom it pulls.
         pulling: Pulling,
     },
@@ -64,7 +64,7 @@ pub enum Pulling {
 
 impl Draft {
     /// A corsair that has been chosen and nothing more.
-    const fn corsair(from: Berth) -> Self {
+    const fn corsair(from: Location) -> Self {
         Self::Corsair { from, to: None, pulling: Pulling::Undecided }
     }
 
@@ -85,14 +85,14 @@ impl Draft {
     /// The ships that the corsair chosen could pull on its way, as far as that is open.
     #[must_use]
     pub fn pullable(&self, state: &State) -> Vec<Name> {
-        let Self::Corsair { from: Berth::Post(from), to: Some(to), pulling: Pulling::Undecided } = *self else {
+        let Self::Corsair { from: Location::Post(from), to: Some(to), pulling: Pulling::Undecided } = *self else {
             return Vec::new();
         };
         let board = state.board();
         let Some(corsair) = board.cell(from) else { return Vec::new() };
         let beside = state.turn.now.convoy().and(corsair.around());
         let ships = beside.iter().map(|ship| board.name(ship));
-        ships.filter(|ship| state.move_of(&corsair_action(Berth::Post(from), to, Some(*ship))).is_ok()).collect()
+        ships.filter(|ship| state.move_of(&corsair_action(Location::Post(from), to, Some(*ship))).is_ok()).collect()
     }
 
     /// Where the escorts chosen can go: for each move the post to touch for it.
@@ -113,14 +113,14 @@ impl Draft {
         courses
     }
 
-    fn touch_as_corsairs(self, state: &State, at: Berth) -> Result<Self, Illegal> {
+    fn touch_as_corsairs(self, state: &State, at: Location) -> Result<Self, Illegal> {
         if let Self::Corsair { from, to: Some(to), .. } = self {
             if at == to {
                 // Touched again: alone, if it may.
                 state.move_of(&corsair_action(from, to, None))?;
                 return Ok(Self::Corsair { from, to: Some(to), pulling: Pulling::Nobody });
             }
-            if let Berth::Post(post) = at {
+            if let Location::Post(post) = at {
                 if self.pullable(state).contains(&post) {
                     return Ok(Self::Corsair { from, to: Some(to), pulling: Pulling::Ship(post) });
                 }
@@ -136,16 +136,16 @@ impl Draft {
             if at == from {
                 return Ok(Self::Nothing);
             }
-            let other_corsair = matches!(at, Berth::Post(post) if is_corsair(state, post));
+            let other_corsair = matches!(at, Location::Post(post) if is_corsair(state, post));
             let going = Self::going(state, from, at);
             // The reserve is where one leaves to from a corner; from elsewhere it is another choice.
-            let other_choice = at == Berth::Reserve && matches!(going, Err(Illegal::NotCorner(_)));
+            let other_choice = at == Location::Reserve && matches!(going, Err(Illegal::NotCorner(_)));
             if !other_corsair && !other_choice {
                 return going;
             }
         }
         match at {
-            Berth::Reserve => {
+            Location::Reserve => {
                 if state.turn.made() == 2 {
                     return Err(Illegal::TwoMoves);
                 }
@@ -156,26 +156,26 @@ impl Draft {
                 let corners = state.board().corners().iter().map(|corner| state.board().name(corner));
                 for corner in corners {
                     match state.move_of(&Action::Enter(corner)) {
-                        Ok(_) => return Ok(Self::corsair(Berth::Reserve)),
+                        Ok(_) => return Ok(Self::corsair(Location::Reserve)),
                         Err(illegal) => refused = Some(illegal),
                     }
                 }
                 Err(refused.unwrap_or(Illegal::NoReserve))
             }
-            Berth::Post(post) if is_corsair(state, post) => {
+            Location::Post(post) if is_corsair(state, post) => {
                 let corsair = state.corsair(post)?;
                 let mut moves = false;
                 state.turn.each_move(&state.rule_set(), |step| moves |= starts_at(step, corsair));
                 if moves { Ok(Self::corsair(at)) } else { Err(Illegal::HemmedIn(post)) }
             }
-            Berth::Post(post) if is_convoy(state, post) => Err(Illegal::NoCorsair(post)),
+            Location::Post(post) if is_convoy(state, post) => Err(Illegal::NoCorsair(post)),
             // An empty corner needs no other touch for a corsair to enter.
-            Berth::Post(_) => Self::going(state, Berth::Reserve, at),
+            Location::Post(_) => Self::going(state, Location::Reserve, at),
         }
     }
 
     /// A corsair that goes somewhere, if it may, alone or pulling.
-    fn going(state: &State, from: Berth, to: Berth) -> Result<Self, Illegal> {
+    fn going(state: &State, from: Location, to: Location) -> Result<Self, Illegal> {
         let draft = Self::Corsair { from, to: Some(to), pulling: Pulling::Undecided };
         match state.move_of(&corsair_action(from, to, None)) {
             Err(illegal) if draft.pullable(state).is_empty() => Err(illegal),
@@ -183,8 +183,8 @@ impl Draft {
         }
     }
 
-    fn touch_as_convoy(self, state: &State, at: Berth) -> Result<Self, Illegal> {
-        let Berth::Post(post) = at else { return Err(Illegal::OnlyFor(Side::Corsairs)) };
+    fn touch_as_convoy(self, state: &State, at: Location) -> Result<Self, Illegal> {
+        let Location::Post(post) = at else { return Err(Illegal::OnlyFor(Side::Corsairs)) };
         let Self::Escorts { first, last, to, .. } = self else {
             state.escort(post)?;
             return Ok(Self::escorts(post, post));
@@ -220,8 +220,8 @@ impl Draft {
     fn drag(self, state: &State, from: Name, to: Name) -> Result<Self, Illegal> {
         match state.side() {
             Side::Corsairs => {
-                let lifted = Self::Nothing.touch_as_corsairs(state, Berth::Post(from))?;
-                lifted.touch_as_corsairs(state, Berth::Post(to))
+                let lifted = Self::Nothing.touch_as_corsairs(state, Location::Post(from))?;
+                lifted.touch_as_corsairs(state, Location::Post(to))
             }
             Side::Convoy => {
                 let chosen = self.ships().and_then(|ships| state.formation(ships).ok());
@@ -230,8 +230,8 @@ impl Draft {
                     // The line goes as the ship that is dragged.
                     return self.led(state, from, to);
                 }
-                let lifted = Self::Nothing.touch_as_convoy(state, Berth::Post(from))?;
-                lifted.touch_as_convoy(state, Berth::Post(to))
+                let lifted = Self::Nothing.touch_as_convoy(state, Location::Post(from))?;
+                lifted.touch_as_convoy(state, Location::Post(to))
             }
         }
     }
@@ -266,13 +266,13 @@ fn front(sail: Sail) -> Option<Cell> {
 }
 
 /// The action of a corsair that goes from one place to another.
-const fn corsair_action(from: Berth, to: Berth, pull: Option<Name>) -> Action {
+const fn corsair_action(from: Location, to: Location, pull: Option<Name>) -> Action {
     match (from, to) {
-        (Berth::Reserve, Berth::Post(corner)) => Action::Enter(corner),
-        (Berth::Post(from), Berth::Post(to)) => Action::Step { from, to, pull },
-        (Berth::Post(from), Berth::Reserve) => Action::Leave { from, pull },
+        (Location::Reserve, Location::Post(corner)) => Action::Enter(corner),
+        (Location::Post(from), Location::Post(to)) => Action::Step { from, to, pull },
+        (Location::Post(from), Location::Reserve) => Action::Leave { from, pull },
         // From the reserve to the reserve: nothing is done.
-        (Berth::Reserve, Berth::Reserve) => Action::End,
+        (Location::Reserve, Location::Reserve) => Action::End,
     }
 }
 
@@ -367,14 +367,14 @@ mod tests {
     }
 
     fn at(name: &str) -> Input {
-        Input::At(Berth::Post(name.parse().unwrap()))
+        Input::At(Location::Post(name.parse().unwrap()))
     }
 
     fn drag(from: &str, to: &str) -> Input {
         Input::Drag(from.parse().unwrap(), to.parse().unwrap())
     }
 
-    const RESERVE: Input = Input::At(Berth::Reserve);
+    const RESERVE: Input = Input::At(Location::Reserve);
 
     fn touch_all(state: &str, touches: &[Input]) -> Result<Progress<Action>, Illegal> {
         let (view, seat) = view_of(state);

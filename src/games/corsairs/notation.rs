@@ -62,6 +62,8 @@
 use std::fmt::{self, Write as _};
 use std::str::FromStr;
 
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
+
 use super::rules::{
     Action, Corsairs, Ending, GameWon, Games, Options, Position, Repetition, RuleSet, SHIPS, Ships, Side, State, Stuck,
     Turn,
@@ -182,6 +184,19 @@ fn write_board(board: Hexagon, position: &Position) -> String {
         let _ = write!(text, "{empty}");
     }
     text
+}
+
+impl Serialize for State {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_str(&write_state(self))
+    }
+}
+
+impl<'de> Deserialize<'de> for State {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        let text = String::deserialize(deserializer)?;
+        read_state(&text).map_err(serde::de::Error::custom)
+    }
 }
 
 /// Writes a state as the module's text says.

@@ -1,6 +1,6 @@
 //! The puzzles of Corsairs: one wins the game.
 
-use super::Corsairs;
+use super::rules::Corsairs;
 use crate::game::puzzle::Puzzling;
 use crate::game::{Game, Seat};
 

@@ -1,98 +1,23 @@
 //! The rules of Corsairs: six escorts keep a freighter that cannot move from six corsairs who can drag it
 //! away, on a hexagonal board of posts. Its rulings, CO-01 to CO-41, are in `rulings.md`.
 
+mod options;
 mod position;
 
-use std::fmt;
+use serde::{Deserialize, Serialize};
 
-use serde::{Deserialize, Deserializer, Serialize, Serializer};
-
+pub use options::{
+    Broadside, Captures, Corners, CorsairSeat, Games, Limit, Line, Options, Pull, Pulls, Release, Repetition, Rest,
+    Return, Second, Shield, Size, Stuck,
+};
 pub use position::{Move, Position, RuleSet, SHIPS, Sail, Turn, count_turns};
 
-use super::{english, notation};
 use crate::game::hex::{Cell, CellSet, Direction, Hexagon, Name};
-use crate::game::insertion_sort::insertion_sort;
-use crate::game::{Game, OptionConflict, Outcome, ParseError, Perft, Rng, Seat, Seats};
-use crate::options;
+use crate::game::{Outcome, Seat};
 
 /// The game itself.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Corsairs;
-
-options! {
-    /// What may be chosen before a game.
-    pub struct Options {
-        /// How many cells a side of the board has (CO-01).
-        size "size": Size {
-            /** Five: 61 cells. */ Five = "5",
-            /** Four: 37 cells, better for the corsairs. */ Four = "4",
-            /** Six: 91 cells, better for the convoy. */ Six = "6",
-            /** Eight: 169 cells. */ Eight = "8",
-        },
-        /// Who plays the corsairs (CO-41), first in a match.
-        corsairs "corsairs": Raiders {
-            /** The first seat. */ First = "1",
-            /** The second seat. */ Second = "2",
-            /** By lot. */ Random = "random",
-        },
-        /// One game, or two with the sides swapped (CO-41).
-        games "match": Games { /** One. */ One = "one", /** Two. */ Two = "two" },
-        /// Whether a second move must be made if it can (CO-05).
-        second "second": Second { /** It may. */ May = "may", /** It must. */ Must = "must" },
-        /// Whether a corsair turn may end as it began (CO-06).
-        turning_back "return": Return { /** No. */ Barred = "barred", /** Yes. */ Allowed = "allowed" },
-        /// Which neighbours a stepping corsair can pull (CO-13).
-        pull "pull": Pull { /** Any. */ Any = "any", /** The one straight behind. */ Straight = "straight" },
-        /// How many pulls a turn can have (CO-14).
-        pulls "pulls": Pulls { /** One with each move. */ Two = "two", /** One. */ One = "one" },
-        /// Whether the convoy may pass (CO-19).
-        rest "rest": Rest { /** No. */ No = "no", /** Yes. */ Yes = "yes" },
-        /// Which part of a line can move as a formation (CO-22).
-        line "line": Line { /** Any. */ Part = "part", /** The whole line only. */ Whole = "whole" },
-        /// Whether formations can move sideways (CO-23).
-        broadside "broadside": Broadside { /** Yes. */ Yes = "yes", /** In line only. */ No = "no" },
-        /// Whether escorts may stand on corners (CO-27).
-        corners "corners": Corners { /** Yes. */ Open = "open", /** No. */ Barred = "barred" },
-        /// When an entangled corsair is released whose captors are pulled away (CO-30).
-        release "release": Release { /** At the end of the turn. */ End = "end", /** At once. */ Once = "once" },
-        /// Whether the freighter protects corsairs beside it from capture (CO-33).
-        shield "shield": Shield { /** No. */ No = "no", /** Yes. */ Yes = "yes" },
-        /// How many captures win for the convoy (CO-36).
-        captures "captures": Captures { /** Five. */ Five = "5", /** Six. */ Six = "6" },
-        /// After how many player-turns the convoy wins (CO-37).
-        limit "limit": Limit {
-            /** A hundred. */ Hundred = "100",
-            /** Two hundred. */ TwoHundred = "200",
-            /** No limit. */ None = "none",
-        },
-        /// What the third occurrence of a position means (CO-38).
-        repetition "repetition": Repetition { /** The convoy wins. */ Convoy = "convoy", /** Nothing. */ Off = "off" },
-        /// What corsairs do who cannot move (CO-39).
-        stuck "stuck": Stuck { /** They pass. */ Pass = "pass", /** They lose. */ Convoy = "convoy" },
-    }
-}
-
-impl Options {
-    /// The board.
-    #[must_use]
-    pub const fn board(&self) -> Hexagon {
-        Hexagon::new(match self.size {
-            Size::Four => 4,
-            Size::Five => 5,
-            Size::Six => 6,
-            Size::Eight => 8,
-        })
-    }
-
-    /// How many captures win for the convoy (CO-36).
-    #[must_use]
-    pub const fn captures_to_win(&self) -> u8 {
-        match self.captures {
-            Captures::Five => 5,
-            Captures::Six => 6,
-        }
-    }
-}
 
 /// The two sides, which play by different rules.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -311,31 +236,6 @@ pub enum Illegal {
     LeavesBoard,
     /// Something is in the way here (CO-20, CO-24).
     Blocked(Name),
-}
-
-impl fmt::Display for Illegal {
-    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
-        out.write_str(&(english::TEXTS.illegal)(*self))
-    }
-}
-
-impl fmt::Display for Reason {
-    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
-        out.write_str(&(english::TEXTS.reason)(*self))
-    }
-}
-
-impl Serialize for State {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.collect_str(&notation::write_state(self))
-    }
-}
-
-impl<'de> Deserialize<'de> for State {
-    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        let text = String::deserialize(deserializer)?;
-        notation::read_state(&text).map_err(serde::de::Error::custom)
-    }
 }
 
 impl State {
@@ -603,7 +503,7 @@ impl State {
         Ok(sail)
     }
 
-    fn check(&self, seat: Seat, action: &Action) -> Result<(), Illegal> {
+    pub(super) fn check(&self, seat: Seat, action: &Action) -> Result<(), Illegal> {
         let to_act = self.to_act().ok_or(Illegal::Over)?;
         if to_act != seat {
             return Err(Illegal::NotYourTurn);
@@ -631,7 +531,7 @@ impl State {
         }
     }
 
-    fn apply(&mut self, action: &Action) {
+    pub(super) fn apply(&mut self, action: &Action) {
         let rule_set = self.rule_set();
         match (self.side(), action) {
             (Side::Corsairs, Action::End | Action::Pass) => self.next_turn(&rule_set, self.turn.now),
@@ -696,7 +596,7 @@ impl State {
 }
 
 /// The outcome of a match of two games (CO-41).
-fn of_match(first: GameWon, second: GameWon, ending: Ending) -> Outcome<Reason> {
+pub(super) fn of_match(first: GameWon, second: GameWon, ending: Ending) -> Outcome<Reason> {
     if first.winner == second.winner {
         return Outcome::won_by(first.winner, Reason::BothGames(ending));
     }
@@ -705,123 +605,5 @@ fn of_match(first: GameWon, second: GameWon, ending: Ending) -> Outcome<Reason> 
         Outcome { places: vec![1, 1], reason: Reason::SameTurns(fewer.turns) }
     } else {
         Outcome::won_by(fewer.winner, Reason::FewerTurns(fewer.turns, more.turns))
-    }
-}
-
-impl Game for Corsairs {
-    const ID: &'static str = "corsairs";
-
-    type Options = Options;
-    type State = State;
-    type Action = Action;
-    type View = View;
-    type Illegal = Illegal;
-    type Reason = Reason;
-
-    fn seats(_options: &Options) -> usize {
-        2
-    }
-
-    fn start(options: &Options, seed: u64) -> Result<State, OptionConflict> {
-        if options.limit == Limit::None && options.repetition == Repetition::Off {
-            return Err(OptionConflict { first: ("limit", "none"), second: ("repetition", "off") });
-        }
-        let corsairs = match options.corsairs {
-            Raiders::First => Seat::FIRST,
-            Raiders::Second => Seat::SECOND,
-            Raiders::Random => Rng::from_seed(seed).seat(2),
-        };
-        Ok(State::new(options.clone(), corsairs))
-    }
-
-    fn options(state: &State) -> &Options {
-        &state.options
-    }
-
-    fn to_act(state: &State) -> Seats {
-        state.to_act().map_or(Seats::NONE, Seats::only)
-    }
-
-    fn actions(state: &State, seat: Seat, into: &mut Vec<Action>) {
-        into.clear();
-        if state.to_act() != Some(seat) {
-            return;
-        }
-        let rule_set = state.rule_set();
-        match state.side() {
-            Side::Corsairs => {
-                state.turn.each_move(&rule_set, |step| into.push(state.action_of_move(step)));
-                if state.turn.may_end(&rule_set) {
-                    into.push(Action::End);
-                }
-            }
-            Side::Convoy => state.turn.now.each_sail(&rule_set, |sail| into.push(state.action_of_sail(sail))),
-        }
-        if state.may_pass(&rule_set) {
-            into.push(Action::Pass);
-        }
-        insertion_sort(into, |action| *action);
-    }
-
-    fn check(state: &State, seat: Seat, action: &Action) -> Result<(), Illegal> {
-        state.check(seat, action)
-    }
-
-    fn apply(state: &mut State, _seat: Seat, action: &Action) {
-        state.apply(action);
-    }
-
-    fn outcome(state: &State) -> Option<Outcome<Reason>> {
-        let ending = state.over?;
-        let winner = state.seat_of(ending.winner());
-        Some(match state.first {
-            None => Outcome::won_by(winner, Reason::Game(ending)),
-            Some(first) => of_match(first, GameWon { winner, turns: state.number }, ending),
-        })
-    }
-
-    fn view(state: &State, viewer: Option<Seat>) -> View {
-        View { viewer, position: state.clone() }
-    }
-
-    fn is_capture(before: &View, after: &View) -> bool {
-        let (before, after) = (&before.position.turn.now, &after.position.turn.now);
-        after.captured > before.captured || after.convoy().len() < before.convoy().len()
-    }
-
-    fn reveals(_state: &State, _seat: Seat, _action: &Action) -> Seats {
-        Seats::NONE
-    }
-
-    fn keeps_secrets(_options: &Options) -> bool {
-        false
-    }
-
-    fn rematch(state: &State, _winner: Option<Seat>) -> Options {
-        // The sides are swapped. In the second game of a match they are already.
-        let corsairs = if state.first.is_some() { state.corsairs } else { state.corsairs.other() };
-        let next = if corsairs == Seat::FIRST { Raiders::First } else { Raiders::Second };
-        Options { corsairs: next, ..state.options.clone() }
-    }
-
-    fn write_state(state: &State) -> String {
-        notation::write_state(state)
-    }
-
-    fn read_state(text: &str) -> Result<State, ParseError> {
-        notation::read_state(text)
-    }
-}
-
-impl Perft for Corsairs {
-    const POSITIONS: &'static [(&'static str, u32)] = &[
-        ("standard", 3),
-        ("size=4 turn=9 board=4/1EC2/2E1E1/C1EF3/2E1C1/1CE2/3C", 2),
-        ("standard turn=12 board=C4/6/2C1E2/2E2E2/3EFC3/2E1E3/2C4/6/4C", 3),
-        ("size=6 turn=21 board=6/3C3/8/2E1E4/3C1E4/4EFEC3/5E4/2C6/8/7/C5 reserve=1", 2),
-    ];
-
-    fn perft(state: &State, depth: u32) -> u64 {
-        count_turns(&state.rule_set(), &state.turn.start, state.side() == Side::Corsairs, depth)
     }
 }

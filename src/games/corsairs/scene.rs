@@ -1,9 +1,8 @@
 //! What stands where on the table of Corsairs, what may be touched, and what each thing is called aloud:
 //! plain data, made of a view and what the player has touched.
 
-use super::move_builder::{Berth, Draft, Input};
+use super::move_builder::{Draft, Input, Location};
 use super::rules::{Action, Corsairs, Ending, GameWon, Games, Position, Repetition, SHIPS, Ships, Side, State, View};
-use super::texts::Texts;
 use crate::game::hex::{Cell, CellSet, Name};
 use crate::game::text::{ParseError, Word};
 use crate::game::{Game, MoveBuilder, Progress, Seat};
@@ -77,8 +76,6 @@ pub struct PostScene {
     pub danger: bool,
     /// What the last turn left here.
     pub trace: Option<Trace>,
-    /// What it is called aloud.
-    pub label: String,
 }
 
 /// What everyone sees of a player.
@@ -127,25 +124,25 @@ pub struct Count {
 /// What to do next.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Prompt {
-    /// Choose a corsair; so many wait in reserve.
+    /// Choose a corsair; the number is that of the reserve.
     Corsair(u8),
     /// Choose where the corsair goes.
-    Where(Berth),
-    /// Choose a ship to be pulled; it may also go alone if this says so.
-    Whom(Berth, bool),
-    /// One move is made; another may be, or the turn ends.
-    GoOn,
-    /// One move is made; another must be.
-    Again,
+    Destination(Location),
+    /// Choose a ship to pull on the way there; `true` if the corsair may also go alone.
+    Pull(Location, bool),
+    /// One move is made; make another, or end the turn.
+    Continue,
+    /// One move is made; a second one is compulsory.
+    MustContinue,
     /// Both moves are made, or no second is possible.
     End,
-    /// Choose an escort; the convoy may also pass if this says so.
+    /// Choose an escort; `true` if the convoy may also pass.
     Escort(bool),
-    /// Choose where these ships go, or a further ship of their line.
-    TurnMove(Ships),
+    /// Choose where these ships go, or another ship of their line.
+    SailTo(Ships),
     /// The ships are ready to sail there.
     Sail(Ships, Ships),
-    /// Nothing can move.
+    /// No ship of this side can move.
     Pass(Side),
 }
 
@@ -153,7 +150,7 @@ impl Scene {
     /// The picture of a view, with what `draft` has touched. `acting` is the seat that may touch things now, if
     /// one may: not in a game that was given up, nor at a moment that is past.
     #[must_use]
-    pub fn of(view: &View, draft: &Draft, acting: Option<Seat>, texts: &Texts) -> Self {
+    pub fn of(view: &View, draft: &Draft, acting: Option<Seat>) -> Self {
         let state = &view.position;
         let acting = acting.filter(|seat| state.to_act() == Some(*seat));
         let rule_set = state.rule_set();
@@ -173,15 +170,15 @@ impl Scene {
                 Side::Convoy => seen.judged(&rule_set).can_take_freighter(&rule_set),
             };
         let entering = state.side() == Side::Corsairs
-            && matches!(draft, Draft::Nothing | Draft::Corsair { from: Berth::Reserve, .. });
+            && matches!(draft, Draft::Nothing | Draft::Corsair { from: Location::Reserve, .. });
         let posts = board.cells().map(|cell| {
             let name = board.name(cell);
-            let mut post = PostScene {
+            PostScene {
                 name,
                 piece: piece(&state.turn.now, cell),
                 ghost: touching.ghost(cell),
                 corner: rule_set.corners.contains(cell),
-                can: touching.can(Input::At(Berth::Post(name))),
+                can: touching.can(Input::At(Location::Post(name))),
                 chosen: touching.chosen.contains(&name),
                 pull: touching.pullable.contains(&name),
                 entry: entering && rule_set.corners.contains(cell),
@@ -190,10 +187,7 @@ impl Scene {
                 doomed: !is_over && doomed.contains(cell),
                 danger: danger && state.turn.now.freighter == Some(cell),
                 trace: trace(state, cell),
-                label: String::new(),
-            };
-            post.label = (texts.post)(&post);
-            post
+            }
         });
         Self {
             size: board.size(),
@@ -201,8 +195,8 @@ impl Scene {
             players: [Seat::FIRST, Seat::SECOND].map(|seat| player(state, seat)),
             reserve: ReserveScene {
                 ships: state.turn.now.reserve,
-                can: touching.can(Input::At(Berth::Reserve)),
-                chosen: matches!(draft, Draft::Corsair { from: Berth::Reserve, .. }),
+                can: touching.can(Input::At(Location::Reserve)),
+                chosen: matches!(draft, Draft::Corsair { from: Location::Reserve, .. }),
             },
             count: Count {
                 turn: state.number,
@@ -239,7 +233,7 @@ impl<'a> Touching<'a> {
             _ if acting.is_none() => {}
             Draft::Nothing => {}
             Draft::Corsair { from, .. } => {
-                if let Berth::Post(from) = from {
+                if let Location::Post(from) = from {
                     touching.chosen.push(from);
                 }
                 let action = acting.and_then(|seat| Corsairs::progress(view, seat, draft).action());
@@ -327,13 +321,13 @@ fn prompt(view: &View, draft: &Draft, seat: Seat) -> Option<Prompt> {
         (Draft::Nothing, Side::Convoy) => Prompt::Escort(rule_set.convoy_may_pass),
         (Draft::Nothing, Side::Corsairs) => match (state.turn.made(), ready) {
             (0, _) => Prompt::Corsair(state.turn.now.reserve),
-            (_, Progress::Optional(_)) => Prompt::GoOn,
-            (_, Progress::Incomplete) => Prompt::Again,
+            (_, Progress::Optional(_)) => Prompt::Continue,
+            (_, Progress::Incomplete) => Prompt::MustContinue,
             (_, Progress::Complete(_) | Progress::Submit(_)) => Prompt::End,
         },
-        (Draft::Corsair { from, to: None, .. }, _) => Prompt::Where(from),
-        (Draft::Corsair { to: Some(to), .. }, _) => Prompt::Whom(to, ready.action().is_some()),
-        (Draft::Escorts { to: None, .. }, _) => Prompt::TurnMove(draft.ships()?),
+        (Draft::Corsair { from, to: None, .. }, _) => Prompt::Destination(from),
+        (Draft::Corsair { to: Some(to), .. }, _) => Prompt::Pull(to, ready.action().is_some()),
+        (Draft::Escorts { to: None, .. }, _) => Prompt::SailTo(draft.ships()?),
         (Draft::Escorts { to: Some(to), .. }, _) => Prompt::Sail(draft.ships()?, to),
     })
 }
@@ -395,45 +389,48 @@ pub struct Event {
     pub game: Option<(Ending, GameWon)>,
 }
 
-/// What happened between two views.
-#[must_use]
-pub fn event(before: &View, after: &View, seat: Seat, action: Action) -> Event {
-    let was = &before.position;
-    let board = was.board();
-    let side = was.side_of(seat);
-    let victim = match action {
-        Action::Step { pull, .. } | Action::Leave { pull, .. } => pull,
-        _ => None,
-    };
-    // After the first game of a match the board is set up anew; what ended it is seen as if it had been the only one.
-    let game = after.position.first.filter(|_| was.first.is_none());
-    let alone = game.map(|_| {
-        let mut alone = was.clone();
-        alone.options.games = Games::One;
-        Corsairs::apply(&mut alone, seat, &action);
-        alone
-    });
-    let is = alone.as_ref().unwrap_or(&after.position);
-    let turned = is.number != was.number;
-    let gone = was.turn.now.corsairs.minus(is.turn.now.corsairs);
-    let judged = side == Side::Convoy;
-    Event {
-        action,
-        side,
-        pulled: victim.and_then(|victim| piece(&was.turn.now, board.cell(victim)?)),
-        sailed: match action {
-            Action::Sail { ships, .. } => was.formation(ships).map_or(0, CellSet::len),
-            _ => 0,
-        },
-        captured: if judged { gone.iter().map(|cell| board.name(cell)).collect() } else { Vec::new() },
-        entangled: if judged && is.over.is_none() {
-            is.turn.entangled.iter().map(|cell| board.name(cell)).collect()
-        } else {
-            Vec::new()
-        },
-        occurrences: (turned && is.over.is_none() && is.options.repetition == Repetition::Convoy)
-            .then(|| is.occurrences()),
-        game: is.over.zip(game),
+impl Event {
+    /// What an action did between two views of the same viewer.
+    #[must_use]
+    pub fn between(before: &View, after: &View, seat: Seat, action: Action) -> Self {
+        let was = &before.position;
+        let board = was.board();
+        let side = was.side_of(seat);
+        let victim = match action {
+            Action::Step { pull, .. } | Action::Leave { pull, .. } => pull,
+            _ => None,
+        };
+        // After the first game of a match the board is reset. Its last action is applied again as if it were a single game, to
+        // see what it did.
+        let game = after.position.first.filter(|_| was.first.is_none());
+        let alone = game.map(|_| {
+            let mut alone = was.clone();
+            alone.options.games = Games::One;
+            Corsairs::apply(&mut alone, seat, &action);
+            alone
+        });
+        let is = alone.as_ref().unwrap_or(&after.position);
+        let turned = is.number != was.number;
+        let gone = was.turn.now.corsairs.minus(is.turn.now.corsairs);
+        let judged = side == Side::Convoy;
+        Self {
+            action,
+            side,
+            pulled: victim.and_then(|victim| piece(&was.turn.now, board.cell(victim)?)),
+            sailed: match action {
+                Action::Sail { ships, .. } => was.formation(ships).map_or(0, CellSet::len),
+                _ => 0,
+            },
+            captured: if judged { gone.iter().map(|cell| board.name(cell)).collect() } else { Vec::new() },
+            entangled: if judged && is.over.is_none() {
+                is.turn.entangled.iter().map(|cell| board.name(cell)).collect()
+            } else {
+                Vec::new()
+            },
+            occurrences: (turned && is.over.is_none() && is.options.repetition == Repetition::Convoy)
+                .then(|| is.occurrences()),
+            game: is.over.zip(game),
+        }
     }
 }
 
@@ -441,7 +438,7 @@ pub fn event(before: &View, after: &View, seat: Seat, action: Action) -> Event {
 mod tests {
     use super::*;
     use crate::game::about::picture;
-    use crate::games::corsairs::english::{ABOUT, TEXTS};
+    use crate::game::{GameWords, Language};
 
     fn view_of(state: &str) -> View {
         let state = Corsairs::read_state(state).unwrap();
@@ -452,10 +449,10 @@ mod tests {
         let view = view_of(state);
         let mut draft = Draft::default();
         for touch in touches {
-            let touch = Input::At(Berth::Post(touch.parse().unwrap()));
+            let touch = Input::At(Location::Post(touch.parse().unwrap()));
             Corsairs::input(&view, view.viewer.unwrap(), &mut draft, touch).unwrap();
         }
-        Scene::of(&view, &draft, view.viewer, &TEXTS)
+        Scene::of(&view, &draft, view.viewer)
     }
 
     fn post<'a>(scene: &'a Scene, name: &str) -> &'a PostScene {
@@ -468,7 +465,8 @@ mod tests {
 
     #[test]
     fn every_picture_of_the_rules_shows_what_its_text_says() {
-        let pictures: Vec<(&str, &str)> = ABOUT.rules.lines().filter_map(picture).collect();
+        let pictures: Vec<(&str, &str)> =
+            Corsairs::about(Language::ENGLISH).rules.lines().filter_map(picture).collect();
         assert_eq!(pictures.len(), 4);
         for (caption, picture) in pictures {
             let Diagram { state, marks, .. } =
@@ -491,8 +489,7 @@ mod tests {
         assert_eq!(those(&scene, |post| post.can), ["a1", "a5", "e1", "e9", "i1", "i5"]);
         assert!(scene.reserve.can);
         assert_eq!(scene.prompt, Some(Prompt::Corsair(6)));
-        assert_eq!(post(&scene, "a1").label, "a1, corner, empty, a corsair can enter");
-        assert_eq!(post(&scene, "e5").label, "e5, freighter");
+        assert!(post(&scene, "a1").entry && !post(&scene, "e5").can);
     }
 
     #[test]
@@ -506,7 +503,7 @@ mod tests {
         let scene = scene_of(beside, &["g3", "h3"]);
         assert_eq!(post(&scene, "h3").ghost, Some(Piece::Corsair));
         assert_eq!(those(&scene, |post| post.pull), ["f4"]);
-        assert_eq!(scene.prompt, Some(Prompt::Whom(Berth::Post("h3".parse().unwrap()), true)));
+        assert_eq!(scene.prompt, Some(Prompt::Pull(Location::Post("h3".parse().unwrap()), true)));
     }
 
     #[test]
@@ -526,7 +523,6 @@ mod tests {
         // The freighter stands beside the corner e1, and a corsair waits there: it leaves with the freighter.
         let scene = scene_of("standard turn=3 board=5/6/7/3EE3/CF2E1E2/3EE3/7/6/5", &[]);
         assert_eq!(those(&scene, |post| post.danger), ["e2"]);
-        assert!(post(&scene, "e2").label.contains("danger"), "{}", post(&scene, "e2").label);
     }
 
     #[test]
@@ -535,7 +531,7 @@ mod tests {
         let action = "sail e4 e1".parse().unwrap();
         let seat = state.to_act().unwrap();
         Corsairs::apply(&mut state, seat, &action);
-        let scene = Scene::of(&Corsairs::view(&state, None), &Draft::default(), None, &TEXTS);
+        let scene = Scene::of(&Corsairs::view(&state, None), &Draft::default(), None);
         assert_eq!(post(&scene, "e4").trace, Some(Trace::From));
         assert_eq!(post(&scene, "e1").trace, Some(Trace::To));
         assert_eq!(those(&scene, |post| post.trace.is_some()).len(), 2);
@@ -547,17 +543,15 @@ mod tests {
         let action = "sail e4 e1".parse().unwrap();
         let mut state = view.position.clone();
         Corsairs::apply(&mut state, Seat::SECOND, &action);
-        let told = event(&view, &Corsairs::view(&state, None), Seat::SECOND, action);
-        assert_eq!(told.game.map(|(how, game)| (how, game.winner)), Some((Ending::TurnLimit(100), Seat::SECOND)));
-        let text = (TEXTS.event)(&told);
-        assert!(text.starts_with("The escort on e4 sails to e1. Turn 100 is over"), "{text}");
+        let event = Event::between(&view, &Corsairs::view(&state, None), Seat::SECOND, action);
+        assert_eq!(event.game.map(|(how, game)| (how, game.winner)), Some((Ending::TurnLimit(100), Seat::SECOND)));
         assert_eq!((state.corsairs, state.number), (Seat::SECOND, 1));
     }
 
     #[test]
     fn nothing_can_be_touched_by_somebody_who_cannot_act() {
         let view = view_of("standard");
-        let scene = Scene::of(&view, &Draft::default(), None, &TEXTS);
+        let scene = Scene::of(&view, &Draft::default(), None);
         assert!(those(&scene, |post| post.can).is_empty() && !scene.reserve.can);
     }
 }

@@ -2,25 +2,18 @@
 
 use leptos::prelude::*;
 
-use super::available_actions::possible;
 use super::lesson::EXERCISES;
-use super::move_builder::{Berth, Draft, Input};
-use super::rules::{Action, Corsairs, Games, Illegal, Options, Raiders, Reason, Side, View};
-use super::scene::{self, Diagram, Piece, PlayerScene, PostScene, Scene, Trace};
-use super::texts::Texts;
-use crate::game::Seat;
-use crate::game::about::About;
+use super::move_builder::{Draft, Input, Location};
+use super::rules::{Action, Corsairs, SHIPS, Side, View};
+use super::scene::{Diagram, Piece, PlayerScene, PostScene, Scene, Trace};
+use super::{messages, words};
+use crate::game::catalogue::Message;
 use crate::game::hex::{Cell, CellSet, Direction, Hexagon, Name};
 use crate::game::puzzle::Puzzle;
-use crate::game::{GameWords, Language, LogContext};
+use crate::game::{Language, Seat};
 use crate::ui::{
     Dock, GameUi, HexBoard, HexChart, Lesson, PlayerName, Symbol, Table, address, current_language, place_on_chart,
 };
-
-/// The texts in the player's language.
-fn words() -> &'static Texts {
-    Texts::of(current_language())
-}
 
 impl GameUi for Corsairs {
     fn emblem() -> &'static str {
@@ -28,21 +21,21 @@ impl GameUi for Corsairs {
     }
 
     fn table_view(table: Table<Self>) -> AnyView {
-        view! { <Furniture table/> }.into_any()
+        view! { <CorsairsTable table/> }.into_any()
     }
 
-    fn picture(_language: Language, view: &View) -> AnyView {
-        let scene = Scene::of(view, &Draft::Nothing, None, words());
+    fn picture(language: Language, view: &View) -> AnyView {
+        let scene = Scene::of(view, &Draft::Nothing, None);
         let board = view.position.board();
         let held = |mark: fn(&PostScene) -> bool| {
             scene.posts.iter().filter(|post| mark(post)).filter_map(|post| board.cell(post.name)).collect()
         };
         let marks =
             Marks { entangled: held(|post| post.entangled), doomed: held(|post| post.doomed), ..Marks::default() };
-        picture(board, &scene, &marks)
+        picture(language, board, &scene, &marks)
     }
 
-    fn diagram(_language: Language, text: &str) -> AnyView {
+    fn diagram(language: Language, text: &str) -> AnyView {
         // A test reads every picture of the rules.
         let Ok(Diagram { state, marks, names }) = Diagram::read(text) else { return ().into_any() };
         let (board, rule_set) = (state.board(), state.rule_set());
@@ -53,107 +46,15 @@ impl GameUi for Corsairs {
             names,
         };
         let view = View { viewer: None, position: state };
-        picture(board, &Scene::of(&view, &Draft::Nothing, None, words()), &marks)
+        picture(language, board, &Scene::of(&view, &Draft::Nothing, None), &marks)
     }
 
-    fn lesson(_language: Language) -> Lesson<Self> {
-        Lesson::Exercises(EXERCISES, words().lesson)
+    fn lesson(language: Language) -> Lesson<Self> {
+        Lesson::Exercises(EXERCISES, words::lesson(language))
     }
 
     fn puzzle(day: u64) -> Option<Puzzle<Self>> {
         Puzzle::of_day(day)
-    }
-}
-
-impl GameWords for Corsairs {
-    fn about(language: Language) -> &'static About {
-        Texts::about(language)
-    }
-
-    fn planned_side(_language: Language, options: &Options, seat: Seat) -> Option<&'static str> {
-        let corsairs = match options.corsairs {
-            Raiders::Random => return None,
-            Raiders::First => Seat::FIRST,
-            Raiders::Second => Seat::SECOND,
-        };
-        Some((words().side)(if seat == corsairs { Side::Corsairs } else { Side::Convoy }))
-    }
-
-    fn side(_language: Language, view: &View, seat: Seat) -> Option<String> {
-        Some((words().side)(view.position.side_of(seat)).into())
-    }
-
-    fn side_throughout(language: Language, view: &View, seat: Seat) -> Option<String> {
-        Self::side(language, view, seat).filter(|_| view.position.first.is_none())
-    }
-
-    fn status_line(_language: Language, view: &View) -> String {
-        let count = Scene::of(view, &Draft::Nothing, None, words()).count;
-        let game = (words().game)(&count).map(|game| format!("{game}. ")).unwrap_or_default();
-        game + &(words().turn)(&count)
-    }
-
-    fn rows(_language: Language, view: &View, _turned: bool) -> Vec<String> {
-        files(view, true)
-    }
-
-    fn board(_language: Language, view: &View, _turned: bool) -> Vec<String> {
-        files(view, false)
-    }
-
-    fn row_of(_language: Language, view: &View, place: usize, _turned: bool) -> usize {
-        let board = view.position.board();
-        board.cells().nth(place).map_or(0, |cell| board.name(cell).file())
-    }
-
-    fn keys(_language: Language) -> &'static str {
-        words().words.keys
-    }
-
-    fn prompt(_language: Language, view: &View, draft: &Draft) -> Option<String> {
-        Scene::of(view, draft, view.viewer, words()).prompt.map(words().prompt)
-    }
-
-    fn resigning(_language: Language, view: &View) -> Option<&'static str> {
-        (view.position.options.games == Games::Two).then_some(words().words.resign_match)
-    }
-
-    fn look_at(_language: Language, action: &Action) -> Option<String> {
-        Some((words().look_at)(action))
-    }
-
-    fn available_actions(_language: Language, view: &View, seat: Seat) -> Vec<String> {
-        let possible = possible(view, seat);
-        std::iter::once((words().aim)(view.position.side_of(seat), &view.position.options))
-            .chain(possible.iter().map(words().possible))
-            .collect()
-    }
-
-    fn refusal(_language: Language, illegal: &Illegal) -> String {
-        (words().illegal)(*illegal)
-    }
-
-    fn reason(_language: Language, reason: &Reason) -> String {
-        (words().reason)(*reason)
-    }
-
-    fn notation(_language: Language, context: &LogContext<'_, Self>) -> String {
-        context.action.to_string()
-    }
-
-    fn note(_language: Language, context: &LogContext<'_, Self>) -> String {
-        (words().note)(&scene::event(context.before, context.after, context.seat, *context.action))
-    }
-
-    fn event(
-        _language: Language,
-        before: &View,
-        after: &View,
-        seat: Seat,
-        action: &Action,
-        _names: &[String],
-    ) -> String {
-        (words().event)(&scene::event(before, after, seat, *action))
     }
 }
 
@@ -186,9 +87,9 @@ struct Marks {
 }
 
 /// A small picture of a board.
-fn picture(board: Hexagon, scene: &Scene, marks: &Marks) -> AnyView {
+fn picture(language: Language, board: Hexagon, scene: &Scene, marks: &Marks) -> AnyView {
     let ships: Vec<(Name, Piece)> = scene.posts.iter().filter_map(|post| Some((post.name, post.piece?))).collect();
-    let label = (words().picture)(&ships);
+    let label = words::picture(language, &ships);
     // A drawing of the sheet around a cell, so many thousandths of a cell large.
     let draw = move |drawing: &str, cell: Cell, size: i32| {
         let (x, y) = place_on_chart(cell);
@@ -228,23 +129,11 @@ fn picture(board: Hexagon, scene: &Scene, marks: &Marks) -> AnyView {
     .into_any()
 }
 
-/// What lies in each file, in words; whether empty ones are told of says `all`.
-fn files(view: &View, all: bool) -> Vec<String> {
-    let scene = Scene::of(view, &Draft::Nothing, view.viewer, words());
-    let ships = |file: usize| {
-        let ships = scene.posts.iter().filter(|post| post.name.file() == file && post.piece.is_some());
-        ships.collect::<Vec<_>>()
-    };
-    let letters = ('a'..='z').take(view.position.board().files()).enumerate();
-    let files = letters.map(|(file, letter)| (letter, ships(file))).filter(|(_, ships)| all || !ships.is_empty());
-    files.map(|(letter, ships)| (words().file)(letter, &ships)).collect()
-}
-
 #[component]
-fn Furniture(table: Table<Corsairs>) -> impl IntoView {
+fn CorsairsTable(table: Table<Corsairs>) -> impl IntoView {
     let scene = Memo::new(move |_| {
         let acting = table.acting();
-        table.view.with(|view| table.draft.with(|draft| Scene::of(view, draft, acting, words())))
+        table.view.with(|view| table.draft.with(|draft| Scene::of(view, draft, acting)))
     });
     // Who sits below: whoever looks on, or the first seat.
     let near = Memo::new(move |_| table.viewer.get().unwrap_or(Seat::FIRST));
@@ -253,7 +142,7 @@ fn Furniture(table: Table<Corsairs>) -> impl IntoView {
     let near = Memo::new(move |_| player(near.get()));
     let prompt = Signal::derive(move || {
         let prompt = scene.with(|scene| scene.prompt).filter(|_| table.acting().is_some());
-        prompt.map(|prompt| ((words().prompt)(prompt), (words().confirm)(prompt)))
+        prompt.map(|prompt| (words::prompt(current_language(), prompt), words::confirm(current_language(), prompt)))
     });
     let size = scene.with_untracked(|scene| scene.size);
     // A ship that was dragged is where it goes; it need not sail there again.
@@ -265,7 +154,7 @@ fn Furniture(table: Table<Corsairs>) -> impl IntoView {
         let (from, chosen) = name(from);
         if !chosen {
             table.clear();
-            table.input(Input::At(Berth::Post(from)));
+            table.input(Input::At(Location::Post(from)));
         }
     };
     let drag = move |(from, to): (usize, usize)| {
@@ -278,10 +167,10 @@ fn Furniture(table: Table<Corsairs>) -> impl IntoView {
             <Player table scene player=far/>
         </section>
         <section class="arena">
-            <HexBoard size label=words().words.board post on_lift=lift on_drag=drag/>
+            <HexBoard size label=messages::BOARD.text(current_language()) post on_lift=lift on_drag=drag/>
         </section>
-        <section class="battle harbour sheet" aria-label=words().words.counters>
-            <Harbour table scene/>
+        <section class="battle harbour sheet" aria-label=messages::COUNTERS.text(current_language())>
+            <ReserveAndCounters table scene/>
         </section>
         <Dock table prompt>""</Dock>
         <section class="me player" aria-label=crate::ui::texts().yourself>
@@ -299,19 +188,19 @@ fn Player(table: Table<Corsairs>, scene: Memo<Scene>, player: Memo<PlayerScene>)
     let lost = Memo::new(move |_| player.read().lost);
     let fleet = move || {
         let (ship, lost) = (ship_name(ship_of(side.get())), usize::from(lost.get()));
-        let ships = usize::from(super::rules::SHIPS);
+        let ships = usize::from(SHIPS);
         (0..ships).map(|at| view! { <Ship ship lost={at >= ships - lost}/> }).collect_view()
     };
-    let told = move || {
+    let lost_ships = move || {
         let captures = scene.with(|scene| scene.count.captures);
-        player.with(|player| (words().lost)(player, captures))
+        player.with(|player| words::lost(current_language(), player, captures))
     };
     view! {
         <PlayerName table seat to_act>
-            {move || (words().side)(side.get())}
-            {move || player.read().won.map(|turns| view! { <span class="won small">" "{(words().won_first)(turns)}</span> })}
+            {move || words::side(current_language(), side.get())}
+            {move || player.read().won.map(|turns| view! { <span class="won small">" "{words::won_first(current_language(), turns)}</span> })}
         </PlayerName>
-        <div class="fleet" role="img" aria-label=told title=told>{fleet}</div>
+        <div class="fleet" role="img" aria-label=lost_ships title=lost_ships>{fleet}</div>
     }
 }
 
@@ -325,7 +214,7 @@ fn Ship(ship: &'static str, #[prop(optional)] lost: bool) -> impl IntoView {
 
 /// The reserve, the counters, and what the marks on the board mean, while there are any.
 #[component]
-fn Harbour(table: Table<Corsairs>, scene: Memo<Scene>) -> impl IntoView {
+fn ReserveAndCounters(table: Table<Corsairs>, scene: Memo<Scene>) -> impl IntoView {
     let reserve = Memo::new(move |_| scene.with(|scene| scene.reserve));
     let count = Memo::new(move |_| scene.with(|scene| scene.count));
     let ships = Memo::new(move |_| reserve.read().ships);
@@ -335,7 +224,7 @@ fn Harbour(table: Table<Corsairs>, scene: Memo<Scene>) -> impl IntoView {
     };
     let (entangled, doomed, danger) =
         (marked(|post| post.entangled), marked(|post| post.doomed), marked(|post| post.danger));
-    let words = &words().words;
+    let text = |message: Message| message.text(current_language());
     view! {
         <button
             type="button"
@@ -343,23 +232,23 @@ fn Harbour(table: Table<Corsairs>, scene: Memo<Scene>) -> impl IntoView {
             data-can=move || { let reserve = reserve.get(); (reserve.can && !reserve.chosen).then_some("") }
             aria-pressed=move || { let reserve = reserve.get(); (reserve.can || reserve.chosen).then(|| reserve.chosen.to_string()) }
             aria-disabled=move || (!reserve.get().can).then_some("true")
-            aria-label=move || (self::words().reserve)(reserve.get())
-            on:click=move |_| table.input(Input::At(Berth::Reserve))
+            aria-label=move || words::reserve(current_language(), reserve.get())
+            on:click=move |_| table.input(Input::At(Location::Reserve))
         >
-            <span>{words.reserve}</span>
+            <span>{text(messages::RESERVE)}</span>
             <span class="fleet">
                 {move || (0..ships.get()).map(|_| view! { <Ship ship="corsair"/> }).collect_view()}
             </span>
         </button>
         <p class="counters">
-            {move || (self::words().game)(&count.get()).map(|game| view! { <span>{game}</span>" " })}
-            <b>{move || (self::words().turn)(&count.get())}</b>
-            {move || (self::words().occurrences)(&count.get()).map(|again| view! { " "<strong>{again}</strong> })}
+            {move || words::game(current_language(), &count.get()).map(|game| view! { <span>{game}</span>" " })}
+            <b>{move || words::turn(current_language(), &count.get())}</b>
+            {move || words::occurrences(current_language(), &count.get()).map(|again| view! { " "<strong>{again}</strong> })}
         </p>
         <ul class="legend small">
-            <Show when=entangled><Meaning mark="mark-entangled" text=words.entangled/></Show>
-            <Show when=doomed><Meaning mark="mark-danger" text=words.doomed/></Show>
-            <Show when=danger><Meaning mark="mark-danger" text=words.danger/></Show>
+            <Show when=entangled><Meaning mark="mark-entangled" text=text(messages::ENTANGLED)/></Show>
+            <Show when=doomed><Meaning mark="mark-danger" text=text(messages::DOOMED)/></Show>
+            <Show when=danger><Meaning mark="mark-danger" text=text(messages::DANGER)/></Show>
         </ul>
     }
 }
@@ -497,8 +386,8 @@ fn Post(
             tabindex=tabindex
             aria-pressed=pressed
             aria-disabled=move || (!post.read().can).then_some("true")
-            aria-label=move || post.read().label.clone()
-            on:click=move |_| table.input(Input::At(Berth::Post(name)))
+            aria-label=move || words::post(current_language(), &post.read())
+            on:click=move |_| table.input(Input::At(Location::Post(name)))
         >
             {corner.then(|| view! { <Symbol name="rose" class="port"/> })}
             {content}

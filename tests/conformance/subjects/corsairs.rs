@@ -1,11 +1,11 @@
 //! What the suite must know of Corsairs.
 
-use corsair_cabinet::game::{About, Language, Rng, Seat};
+use corsair_cabinet::game::{About, GameWords, Language, Rng, Seat};
 use corsair_cabinet::games::corsairs::Corsairs;
-use corsair_cabinet::games::corsairs::move_builder::{Berth, Draft, Input};
+use corsair_cabinet::games::corsairs::move_builder::{Draft, Input, Location};
 use corsair_cabinet::games::corsairs::rules::{Limit, Options, State, View};
-use corsair_cabinet::games::corsairs::scene::{self, Scene};
-use corsair_cabinet::games::corsairs::texts::Texts;
+use corsair_cabinet::games::corsairs::scene::{Event, Scene};
+use corsair_cabinet::games::corsairs::words;
 
 use super::{Saying, Subject, touched};
 
@@ -38,46 +38,46 @@ impl Subject for Corsairs {
     }
 
     fn about(language: Language) -> Option<&'static About> {
-        Some(Texts::about(language))
+        Some(<Self as GameWords>::about(language))
     }
 
     fn says(language: Language, saying: Saying<'_, Self>) -> Vec<String> {
-        let texts = Texts::of(language);
         match saying {
             Saying::Stands(view) => {
-                let scene = Scene::of(view, &Draft::Nothing, view.viewer, texts);
-                let labels = scene.posts.iter().map(|post| post.label.clone());
+                let scene = Scene::of(view, &Draft::Nothing, view.viewer);
+                let labels = scene.posts.iter().map(|post| words::post(language, post));
                 let prompt = scene
                     .prompt
                     .into_iter()
-                    .flat_map(|prompt| [(texts.prompt)(prompt), (texts.confirm)(prompt).into()]);
-                let lost = scene.players.iter().map(|player| (texts.lost)(player, 5));
-                let count = [(texts.occurrences)(&scene.count), (texts.game)(&scene.count)].into_iter().flatten();
-                let rest = [(texts.turn)(&scene.count), (texts.reserve)(scene.reserve)];
-                labels.chain(prompt).chain(lost).chain(count).chain(rest).collect()
+                    .flat_map(|prompt| [words::prompt(language, prompt), words::confirm(language, prompt).into()]);
+                let lost = scene.players.iter().map(|player| words::lost(language, player, 5));
+                let again = words::occurrences(language, &scene.count).map(str::to_owned);
+                let rest = [words::status_line(language, &scene.count), words::reserve(language, scene.reserve)];
+                labels.chain(prompt).chain(lost).chain(again).chain(rest).collect()
             }
             Saying::Done(before, after, seat, action) => {
-                let event = scene::event(before, after, seat, *action);
-                vec![(texts.event)(&event), (texts.note)(&event), (texts.look_at)(action)]
+                let event = Event::between(before, after, seat, *action);
+                vec![words::event(language, &event), words::note(language, &event), words::look_at(language, action)]
             }
-            Saying::Refused(illegal) => vec![(texts.illegal)(*illegal)],
-            Saying::Decided(reason) => vec![(texts.reason)(*reason)],
+            Saying::Refused(illegal) => vec![words::illegal(language, *illegal)],
+            Saying::Decided(reason) => vec![words::reason(language, *reason)],
         }
     }
 
     fn says_of_touches(language: Language, view: &View, seat: Seat, rng: &mut Rng) -> Vec<String> {
-        let texts = Texts::of(language);
         let board = view.position.options.board();
-        let posts = board.cells().map(|cell| Berth::Post(board.name(cell)));
-        let touches: Vec<Input> = posts.chain([Berth::Reserve]).map(Input::At).collect();
+        let posts = board.cells().map(|cell| Location::Post(board.name(cell)));
+        let touches: Vec<Input> = posts.chain([Location::Reserve]).map(Input::At).collect();
         touched::<Self>((view, seat), &touches, rng, |draft| match draft {
             Ok(draft) => {
-                let scene = Scene::of(view, draft, Some(seat), texts);
-                let prompt = scene.prompt.map(|prompt| [(texts.prompt)(prompt), (texts.confirm)(prompt).into()]);
-                let labels = scene.posts.into_iter().map(|post| post.label);
+                let scene = Scene::of(view, draft, Some(seat));
+                let prompt = scene
+                    .prompt
+                    .map(|prompt| [words::prompt(language, prompt), words::confirm(language, prompt).into()]);
+                let labels = scene.posts.iter().map(|post| words::post(language, post));
                 labels.chain(prompt.into_iter().flatten()).collect()
             }
-            Err(illegal) => vec![(texts.illegal)(*illegal)],
+            Err(illegal) => vec![words::illegal(language, *illegal)],
         })
     }
 }

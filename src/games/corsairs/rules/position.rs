@@ -1,9 +1,7 @@
 //! The ships on their posts and how they move: the part of the rules that a search turns over millions
 //! of times. Plain values; cells by their number, no names.
 
-use super::{
-    Broadside, Corners, Limit, Line as LineOption, Options, Pull, Pulls, Release, Rest, Return, Second, Shield,
-};
+use super::options::{Broadside, Corners, Limit, Line, Options, Pull, Pulls, Release, Rest, Return, Second, Shield};
 use crate::game::hex::{Cell, CellSet, Direction, Hexagon};
 
 /// How many corsairs there are, and how many escorts (CO-02, CO-03).
@@ -59,7 +57,7 @@ impl RuleSet {
             straight_pull: options.pull == Pull::Straight,
             one_pull: options.pulls == Pulls::One,
             convoy_may_pass: options.rest == Rest::Yes,
-            whole_line: options.line == LineOption::Whole,
+            whole_line: options.line == Line::Whole,
             in_line: options.broadside == Broadside::No,
             corners_barred: options.corners == Corners::Barred,
             release_at_once: options.release == Release::Once,

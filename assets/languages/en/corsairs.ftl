@@ -1,0 +1,451 @@
+### Corsairs
+
+## Names
+## $piece is corsair, escort or freighter; $side is corsairs or convoy. Posts have names such as e5.
+
+side-corsairs = Corsairs
+side-convoy = Convoy
+piece =
+    { $piece ->
+        [corsair] corsair
+        [escort] escort
+       *[freighter] freighter
+    }
+    .the = the { piece }
+corsair-count =
+    { $corsairs ->
+        [0] no corsairs
+        [1] 1 corsair
+       *[other] { $corsairs } corsairs
+    }
+# $line is yes for a line from $first to $last, and no for the one escort on $first.
+escorts =
+    { $line ->
+        [yes] the line from { $first } to { $last }
+       *[no] the escort on { $first }
+    }
+
+## The game on the home page and in the set-up
+
+name = Corsairs
+tagline =
+    Six escorts guard a freighter that cannot move by itself. Six corsairs come in at the corners of the board to drag it
+    away, post by post.
+facts = 2 players · 20 minutes · no luck, nothing hidden
+credit = From the Poisonous Cloak blog, after Royal Jelly by Hempuli (Arvi Teikari).
+
+group-board = Board and sides
+option-size = Board
+    .why =
+        A smaller board is better for the corsairs. Of 200 games between equal computers at the two lowest levels, they won
+        169 on 37 posts, 18 on 61, and none on 91.
+    .five = 61 posts
+    .four = 37 posts (for the corsairs)
+    .six = 91 posts (for the convoy)
+    .eight = 169 posts (the full board)
+option-corsairs = Who plays the corsairs
+    .why = The corsairs begin. In a rematch you swap sides.
+    .first = Seat 1
+    .second = Seat 2
+    .random = Random
+option-match = Match
+    .why = In two games, each of you plays both sides; if you win one each, the shorter game counts.
+    .one = One game
+    .two = Two games
+
+group-corsairs = Corsairs
+option-second = The second move
+    .why = A turn of the corsairs is one or two moves.
+    .may = If you like
+    .must = If you can, you must
+option-return = There and back
+    .why = May a turn leave everything as it was?
+    .barred = Not allowed
+    .allowed = Allowed
+option-pull = Pulling
+    .why = Which neighbour may a corsair pull when it steps?
+    .any = Any neighbour
+    .straight = Only the one straight behind
+option-pulls = Pulls in a turn
+    .why = With one pull a turn, the convoy is strong.
+    .two = One with each move
+    .one = One
+option-stuck = If no corsair can move
+    .why = That happens when all are entangled and the corners are taken.
+    .pass = They pass
+    .convoy = The convoy wins
+
+group-convoy = Convoy
+option-rest = Waiting
+    .why = May the convoy pass? If it may, many more games go on to the turn limit.
+    .no = An escort must move
+    .yes = The convoy may pass
+option-line = Formations
+    .why = Which escorts of a straight line may sail together?
+    .part = Any part of the line
+    .whole = Only the whole line
+option-broadside = Sideways
+    .why = May a line sail sideways?
+    .yes = In all six directions
+    .no = Only along the line
+option-corners = Escorts on corners
+    .why = An escort on a corner keeps corsairs from entering there.
+    .open = Allowed
+    .barred = Not allowed
+
+group-captures = Entangling and capture
+option-release = When captors are pulled away
+    .why = When is an entangled corsair free again if fewer than two ships are left beside it?
+    .end = After the turn
+    .once = At once
+option-shield = The freighter as a shield
+    .why = Is a corsair beside the freighter safe from capture?
+    .no = No
+    .yes = Yes
+option-captures = Captures to win
+    .why = How many corsairs must the convoy capture?
+    .five = Five
+    .six = Six
+
+group-end = The end
+option-limit = Turns
+    .why = The turns of both sides count. When the last one is over, the convoy wins.
+    .hundred = 100
+    .two-hundred = 200
+    .none = No limit
+option-repetition = The same position three times
+    .why = The count is shown to both of you.
+    .convoy = The convoy wins
+    .off = Nothing happens
+
+preset-standard = Standard game
+    .why = The middle board and the usual rules.
+preset-small = Close quarters
+    .why = A small board: easier for the corsairs.
+preset-large = Open sea
+    .why = A large board: easier for the convoy.
+preset-match = A fair match
+    .why = Two games: each of you plays both sides.
+
+## Why an action is refused
+## The referee answers with the English texts of this section and the next one.
+
+illegal-over = The game is over.
+illegal-not-your-turn = It is the other player’s turn.
+illegal-only-for-corsairs = Only corsairs do that. You play the convoy: sail with your escorts.
+illegal-only-for-convoy = Only the convoy does that. You play the corsairs: enter, step or leave, then end your turn.
+illegal-off-board = There is no post { $post } on this board.
+illegal-not-corner = Corsairs come and go at the six corners, and { $post } is no corner.
+illegal-occupied = { $post } is not empty.
+illegal-no-reserve = You have no corsair in reserve.
+illegal-left-this-turn = The only corsair in reserve has just left the board; it may come back in a later turn.
+illegal-entered-this-turn = The corsair on { $post } has entered in this turn; it may leave in a later one.
+illegal-no-corsair = There is no corsair on { $post }.
+illegal-entangled = The corsair on { $post } is entangled and cannot move in this turn.
+illegal-hemmed-in = The corsair on { $post } has nowhere to go.
+illegal-not-adjacent = A corsair steps to a neighbouring post, and { $to } is not next to { $from }.
+illegal-nothing-to-pull = There is no escort and no freighter on { $post } to pull.
+illegal-pull-too-far = A corsair pulls a ship beside it, and { $ship } is not next to { $corsair }.
+illegal-pull-not-straight = In this game a corsair pulls only the ship straight behind it.
+illegal-second-pull = In this game a turn has one pull, and you have pulled already.
+illegal-corner-barred = In this game no escort may stand on a corner, and { $post } is one.
+illegal-two-moves = You have made your two moves: end your turn, or take one back.
+illegal-turns-back = Your turn may not end with everything as it was at its beginning.
+illegal-move-first = Move at least one corsair before you end your turn.
+illegal-move-again = In this game a second move must be made while one is possible.
+illegal-may-not-pass-corsairs = You may pass only if no corsair can move.
+illegal-may-not-pass-convoy = The convoy may not pass while an escort can move.
+illegal-freighter-stays = The freighter never moves by itself; only corsairs drag it along.
+illegal-no-escort = There is no escort on { $post }.
+illegal-no-line = { $first } and { $last } are not the ends of a straight line.
+illegal-whole-line = In this game a formation is a whole line: more escorts stand in it.
+illegal-in-line-only = In this game a formation moves along its own line only.
+illegal-not-straight =
+    An escort sails straight, in one of six directions, and { $to } is not straight ahead of { $from }.
+illegal-not-together = All ships of a formation go the same way and equally far.
+illegal-leaves-board = Part of the line would leave the board.
+illegal-blocked = { $post } is in the way: it is not empty.
+
+## What decided the game
+
+reason-freighter = The corsairs have dragged the freighter off the board.
+reason-captures =
+    { $captures ->
+        [5] The convoy has captured five corsairs.
+       *[other] The convoy has captured { $captures } corsairs.
+    }
+reason-turn-limit = Turn { $turn } is over, and the freighter is safe.
+reason-repetition = The same position for the third time: the convoy is safe.
+reason-stuck = No corsair can move.
+# $ending says how the second game ended: one of the messages above.
+reason-both-games = The winner took both games of the match. { $ending }
+reason-fewer-turns = Each player won a game; { $fewer } turns are fewer than { $more }.
+reason-same-turns = Each player won a game in { $turns } turns: the match is drawn.
+
+## A post as a screen reader reads it: its name and these, with commas between them
+
+post-corner = corner
+post-empty = empty
+post-entangled = entangled
+post-entangled-soon = about to be entangled
+post-doomed = about to be captured
+post-danger = in danger
+post-left = a ship just left
+post-came = just moved here
+post-captured = a corsair was captured here
+post-chosen = chosen
+post-ghost = { piece.the } will be here
+post-pull = can be pulled
+post-entry = a corsair can enter
+post-reach = within reach
+post-choose = can be chosen
+# Posts of a file, one after the other.
+post-next = { $before }; { $after }
+# $file is a letter, $posts are the posts with ships.
+file = File { $file }: { $posts }.
+file-empty = File { $file }: empty.
+
+# $state is chosen, open (it can be chosen) or idle.
+reserve-place =
+    Reserve, { corsair-count }{ $state ->
+        [chosen] , one is chosen
+        [open] , can be chosen
+       *[idle] {""}
+    }
+
+## What to do next
+
+prompt-corsair =
+    { $reserve ->
+        [0] Choose a corsair to move.
+       *[other] Choose a corsair to move, or an empty corner where one enters from the reserve.
+    }
+prompt-enter = Choose an empty corner for the corsair to enter.
+prompt-destination = Choose where the corsair on { $post } goes.
+# $alone is yes or no: whether the corsair may also move without pulling.
+prompt-pull-off =
+    Choose a ship to take off the board{ $alone ->
+        [yes] , or leave alone.
+       *[no] .
+    }
+prompt-pull =
+    { $alone ->
+        [yes] Choose a ship to pull, or go to { $post } alone.
+       *[no] Choose a ship to pull: the corsair cannot go to { $post } alone.
+    }
+prompt-continue = You have made one move. Make another, or end your turn.
+prompt-must-continue = You have made one move. In this game you must make another.
+prompt-end = You have made your moves: end your turn, or take one back.
+# $pass is yes or no: whether the convoy may pass.
+prompt-escort =
+    Choose an escort to sail, or the two ends of a line{ $pass ->
+        [yes] ; or pass.
+       *[no] .
+    }
+prompt-sail-to =
+    Choose where { escorts } sails{ $line ->
+        [yes] .
+       *[no] , or the other end of a line.
+    }
+# $target and $end are where $first and $last go.
+prompt-sail =
+    Ready: { escorts } sails to { $target }{ $line ->
+        [yes] {" "}and { $end }.
+       *[no] .
+    }
+prompt-pass =
+    { $side ->
+        [corsairs] No corsair can move: you pass.
+       *[convoy] No escort can move: you pass.
+    }
+
+confirm-end = End turn
+confirm-move = Move
+confirm-alone = Go alone
+confirm-pass = Pass
+confirm-sail = Sail
+
+## What happened. The notes also stand in the log beside the notation.
+
+event-enter = A corsair enters at { $corner }.
+event-step = The corsair on { $from } steps to { $to }.
+event-step-pull = The corsair on { $from } steps to { $to } and pulls { piece.the } from { $ship } to { $from }.
+event-leave = The corsair on { $from } leaves the board.
+event-leave-pull = The corsair on { $from } leaves the board and takes { piece.the } with it.
+event-sail = The escort on { $first } sails to { $target }.
+event-sail-line = { $escorts } escorts sail in line: { $first } to { $target }, { $last } to { $end }.
+event-end = The corsairs end their turn.
+event-pass =
+    { $side ->
+        [corsairs] The corsairs pass.
+       *[convoy] The convoy passes.
+    }
+
+note-captured =
+    { $corsairs ->
+        [1] The corsair on { $posts } is captured.
+       *[other] The corsairs on { $posts } are captured.
+    }
+# $corsairs is how many there are.
+note-entangled = Entangled: { $posts }.
+note-second-time = The same position for the second time.
+# $ending says how the game ended: a message that begins with reason.
+note-first-game =
+    { $ending } { $side ->
+        [corsairs] The corsairs win
+       *[convoy] The convoy wins
+    } the first game of the match after { $turns } turns. You swap sides, and the second game begins.
+
+## Hints, and what you can do now
+
+look-at-corner = Look at the corner { $post }.
+look-at-corsair = Look at the corsair on { $post }.
+look-at-escorts = Look at { escorts }.
+look-at-end = See whether any other move is worth making.
+
+aim-corsairs = You want to leave the board with the freighter.
+# $limit is the number of turns, or 0 without a limit.
+aim-convoy =
+    You want to capture { $captures ->
+        [5] five
+       *[other] six
+    } corsairs, or to keep the freighter safe { $limit ->
+        [0] until the same position comes up for the third time.
+       *[other] until turn { $limit } is over.
+    }
+possible-enter = A corsair can enter at { $corners }; you have { $reserve } in reserve.
+possible-step =
+    { $corsairs ->
+        [1] Your corsair on { $posts } can step to an empty post.
+       *[other] Your corsairs on { $posts } can step to an empty post.
+    }
+possible-leave =
+    { $corsairs ->
+        [1] Your corsair on { $posts } can leave the board.
+       *[other] Your corsairs on { $posts } can leave the board.
+    }
+possible-pull =
+    { $ships ->
+        [1] You can pull the ship on { $posts }.
+       *[other] You can pull the ships on { $posts }.
+    }
+possible-end = You can end your turn.
+possible-sail =
+    { $escorts ->
+        [1] One escort can sail: { $posts }.
+       *[other] { $escorts } escorts can sail: { $posts }.
+    }
+possible-sail-line =
+    { $lines ->
+        [1] One line of escorts can sail together.
+       *[other] { $lines } lines of escorts can sail together.
+    }
+possible-pass = You can pass.
+possible-entangled =
+    { $corsairs ->
+        [1] The corsair on { $posts } is entangled and cannot move.
+       *[other] The corsairs on { $posts } are entangled and cannot move.
+    }
+possible-no-third = You have made both moves: there is no third.
+possible-no-second = You cannot make a second move.
+possible-freighter = The freighter cannot move by itself.
+
+## On the table
+
+board = The board
+keys =
+    Arrow keys: up and down along a file, left and right to the next file. To move diagonally, press 7, 9, 1 and 3 as on a
+    number pad, or Home, Page up, End and Page down.
+reserve = Reserve
+counters = Reserve and turns
+entangled = Entangled: cannot move in the corsairs’ turn.
+doomed = Will be captured at the end of the convoy’s turn if nothing changes.
+danger = The corsairs can take the freighter in one turn.
+resign-match = Give up the whole match, not only this game?
+lost-corsairs = { $lost } of { $ships } corsairs captured; at { $captures } the convoy wins
+lost-escorts = { $lost } of { $ships } escorts lost
+turn = Turn { $turn }
+turn-of-limit = Turn { $turn } of { $limit }
+second-time = This position for the 2nd time; at the 3rd, the convoy wins
+game-of-match = Game { $game } of 2
+status-in-match = { $game }. { $turn }
+won-first = Won the first game in { $turns } turns.
+
+# A board in the rules, in the log of moments and on the home page.
+picture = A board: { $ships }.
+picture-empty = An empty board.
+picture-ships =
+    { $piece ->
+        [corsair] { $ships ->
+            [1] corsair
+           *[other] corsairs
+        }
+        [escort] { $ships ->
+            [1] escort
+           *[other] escorts
+        }
+       *[freighter] freighter
+    } on { $posts }
+
+## The lesson
+
+lesson-enter = Enter the board
+    .task =
+        You play the corsairs. They wait off the board and come in at the six corners, the posts with a compass rose. Your
+        turn is one or two moves: touch two corners, then end your turn.
+    .done = Two corsairs are on the board. Now it would be the convoy’s turn, then yours again.
+    .astray = That is a turn, too. But here, bring in two corsairs, one after the other, and then end your turn.
+lesson-pull = Pull an escort
+    .task =
+        A corsair steps to an empty post beside it, and may pull a ship that was at its side. The one on g4 cannot: beside
+        two ships, it is entangled. Touch it and see. Then step away with the corsair on g3, and pull the escort on f4 after
+        it.
+    .done = The escort stands where your corsair was, and there is a gap in the ring around the freighter.
+    .astray = You can do that, but the escort on f4 should end up on g3: choose g3, then an empty post, then f4.
+lesson-leave = Take an escort away
+    .task =
+        From a corner a corsair can leave the board and take along a ship beside it. An escort is lost for good. Choose the
+        corsair on e1, then the reserve, then the escort on e2.
+    .done = The convoy has one escort fewer. Your corsair is in the reserve and may come back in a later turn.
+    .astray = You can do that, but the escort stays in the game. Leave from e1, and take the escort on e2 along.
+lesson-freighter = The freighter
+    .task =
+        This is how you win: leave the board with the freighter. It takes two moves. Step from e2 onto the corner e1 and pull
+        the freighter after you; then leave, and pull it once more.
+    .done = You win. Two moves, two pulls: look for this whenever a free corsair is beside the freighter and beside a corner.
+    .astray = Now the freighter gets away. Step onto the corner and pull it; then leave and pull it again.
+lesson-two = With two corsairs
+    .task =
+        Now one of your corsairs stands on the corner. It is not beside the freighter, and it blocks the one that is. You can
+        still win this turn: how?
+    .done = Right: one pulls the freighter next to the corner, the other takes it away.
+    .astray =
+        Not yet. Step with the corsair on e2 to any empty post, and pull the freighter to e2. Then leave with the one on e1,
+        and take the freighter along.
+lesson-entangle = The other side
+    .task =
+        Now you play the convoy. An escort sails in a straight line, as far as you like. A corsair that is beside two of your
+        ships when your turn ends is entangled: it cannot move in its turn. Bring a second ship beside the corsair on g3.
+    .done = It is caught, and stays where it is for a turn. The freighter counts as a ship for this, too.
+    .astray =
+        You can do that, but it entangles no corsair. Bring a second ship beside the one on g3: the escort on e4 can sail to
+        f3.
+lesson-line = A line sails
+    .task =
+        A corsair beside three escorts when your turn ends is captured. Escorts in a straight line can sail together, even
+        sideways. Touch d4 and d5, the two ends of a line, then where to go, and capture the corsair on b4.
+    .done = Captured, and out of the game. A line brings two ships at once: that is how you surprise a corsair.
+    .astray = That captures nothing. Sail d4 and d5 together to c4 and c5: with b5 that makes three.
+lesson-danger = Freighter in danger
+    .task =
+        The mark on the freighter is a warning: the corsairs can take it in their next turn. The corsair on e2 is already
+        beside the freighter. With one more ship beside it, it cannot move.
+    .done = It is entangled, and the freighter is safe for a turn. Taking the corner where it would leave can help, too.
+    .astray =
+        The corsairs would take the freighter in their next turn. Bring an escort beside e2: the one on d5 can sail to d2.
+lesson-five = Five are enough
+    .task =
+        Four corsairs are captured: with the fifth you win. You would also win if the freighter were still there when turn
+        100 is over, or if the same position came up for the third time. Capture the corsair on g3.
+    .done = You win. Now you know both sides. The corsairs are harder to play, so begin with the convoy if you like.
+    .astray = It is still beside two escorts only. Bring a third: from f5 it is one step to g4.

@@ -1,0 +1,127 @@
+//! Joins the rules of Corsairs with their text forms: the game as the trait [`Game`] sees it.
+
+use super::notation;
+use super::rules::{
+    Action, CorsairSeat, Corsairs, GameWon, Illegal, Limit, Options, Reason, Repetition, Side, State, View,
+    count_turns, of_match,
+};
+use crate::game::insertion_sort::insertion_sort;
+use crate::game::{Game, OptionConflict, Outcome, ParseError, Perft, Rng, Seat, Seats};
+
+impl Game for Corsairs {
+    const ID: &'static str = "corsairs";
+
+    type Options = Options;
+    type State = State;
+    type Action = Action;
+    type View = View;
+    type Illegal = Illegal;
+    type Reason = Reason;
+
+    fn seats(_options: &Options) -> usize {
+        2
+    }
+
+    fn start(options: &Options, seed: u64) -> Result<State, OptionConflict> {
+        if options.limit == Limit::None && options.repetition == Repetition::Off {
+            return Err(OptionConflict { first: ("limit", "none"), second: ("repetition", "off") });
+        }
+        let corsairs = match options.corsairs {
+            CorsairSeat::First => Seat::FIRST,
+            CorsairSeat::Second => Seat::SECOND,
+            CorsairSeat::Random => Rng::from_seed(seed).seat(2),
+        };
+        Ok(State::new(options.clone(), corsairs))
+    }
+
+    fn options(state: &State) -> &Options {
+        &state.options
+    }
+
+    fn to_act(state: &State) -> Seats {
+        state.to_act().map_or(Seats::NONE, Seats::only)
+    }
+
+    fn actions(state: &State, seat: Seat, into: &mut Vec<Action>) {
+        into.clear();
+        if state.to_act() != Some(seat) {
+            return;
+        }
+        let rule_set = state.rule_set();
+        match state.side() {
+            Side::Corsairs => {
+                state.turn.each_move(&rule_set, |step| into.push(state.action_of_move(step)));
+                if state.turn.may_end(&rule_set) {
+                    into.push(Action::End);
+                }
+            }
+            Side::Convoy => state.turn.now.each_sail(&rule_set, |sail| into.push(state.action_of_sail(sail))),
+        }
+        if state.may_pass(&rule_set) {
+            into.push(Action::Pass);
+        }
+        insertion_sort(into, |action| *action);
+    }
+
+    fn check(state: &State, seat: Seat, action: &Action) -> Result<(), Illegal> {
+        state.check(seat, action)
+    }
+
+    fn apply(state: &mut State, _seat: Seat, action: &Action) {
+        state.apply(action);
+    }
+
+    fn outcome(state: &State) -> Option<Outcome<Reason>> {
+        let ending = state.over?;
+        let winner = state.seat_of(ending.winner());
+        Some(match state.first {
+            None => Outcome::won_by(winner, Reason::Game(ending)),
+            Some(first) => of_match(first, GameWon { winner, turns: state.number }, ending),
+        })
+    }
+
+    fn view(state: &State, viewer: Option<Seat>) -> View {
+        View { viewer, position: state.clone() }
+    }
+
+    fn is_capture(before: &View, after: &View) -> bool {
+        let (before, after) = (&before.position.turn.now, &after.position.turn.now);
+        after.captured > before.captured || after.convoy().len() < before.convoy().len()
+    }
+
+    fn reveals(_state: &State, _seat: Seat, _action: &Action) -> Seats {
+        Seats::NONE
+    }
+
+    fn keeps_secrets(_options: &Options) -> bool {
+        false
+    }
+
+    fn rematch(state: &State, _winner: Option<Seat>) -> Options {
+        // The sides are swapped. In the second game of a match they are already.
+        let corsairs = if state.first.is_some() { state.corsairs } else { state.corsairs.other() };
+        let next = if corsairs == Seat::FIRST { CorsairSeat::First } else { CorsairSeat::Second };
+        Options { corsairs: next, ..state.options.clone() }
+    }
+
+    fn write_state(state: &State) -> String {
+        notation::write_state(state)
+    }
+
+    fn read_state(text: &str) -> Result<State, ParseError> {
+        notation::read_state(text)
+    }
+}
+
+impl Perft for Corsairs {
+    const POSITIONS: &'static [(&'static str, u32)] = &[
+        ("standard", 3),
+        ("size=4 turn=9 board=4/1EC2/2E1E1/C1EF3/2E1C1/1CE2/3C", 2),
+        ("standard turn=12 board=C4/6/2C1E2/2E2E2/3EFC3/2E1E3/2C4/6/4C", 3),
+        ("size=6 turn=21 board=6/3C3/8/2E1E4/3C1E4/4EFEC3/5E4/2C6/8/7/C5 reserve=1", 2),
+    ];
+
+    fn perft(state: &State, depth: u32) -> u64 {
+        count_turns(&state.rule_set(), &state.turn.start, state.side() == Side::Corsairs, depth)
+    }
+}
