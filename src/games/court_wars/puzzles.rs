@@ -1,6 +1,6 @@
 //! The puzzles of Court Wars: one wins the game, at once, since nobody knows which card comes next.
 
-use super::CourtWars;
+use super::rules::CourtWars;
 use crate::game::puzzle::Puzzling;
 use crate::game::{Game, Seat};
 

@@ -5,20 +5,17 @@ use leptos::prelude::*;
 use leptos::wasm_bindgen::JsCast;
 use leptos::web_sys::Element;
 
-use super::available_actions::possible;
 use super::lesson::EXERCISES;
 use super::move_builder::{Draft, Input};
-use super::rules::{Action, Base, Court, CourtWars, Illegal, Options, Reason, State, Target, View};
-use super::scene::{self, Diagram, EndScene, Event, GuardScene, PlanScene, PlayerScene, Scene, StackScene};
+use super::rules::{Action, Base, Court, CourtWars, State, Target, View};
+use super::scene::{Diagram, EndScene, GuardScene, PlanScene, PlayerScene, Scene, StackScene};
 use super::{messages, words};
-use crate::game::about::About;
 use crate::game::cards::DeckCard;
 use crate::game::keys::step_on_grid;
 use crate::game::puzzle::Puzzle;
 use crate::game::record::Entry;
 use crate::game::seat::MOST_SEATS;
-use crate::game::{Game, Seat};
-use crate::game::{GameWords, Language, LogContext};
+use crate::game::{Game, Language, Seat};
 use crate::session::Session;
 use crate::ui::{
     CardBack, CardFace, DeckFace, Dock, Drag, GameUi, Icon, Lesson, PlayerName, SuitMark, Table, come_from,
@@ -79,87 +76,6 @@ impl GameUi for CourtWars {
     fn puzzle(day: u64) -> Option<Puzzle<Self>> {
         Puzzle::of_day(day)
     }
-}
-
-impl GameWords for CourtWars {
-    fn about(language: Language) -> &'static About {
-        words::about(language)
-    }
-
-    fn planned_side(language: Language, options: &Options, seat: Seat) -> Option<&'static str> {
-        options.picked(seat).map(|suit| words::suit(language, suit))
-    }
-
-    fn side(language: Language, view: &View, seat: Seat) -> Option<String> {
-        Some(words::suit(language, *view.table.suits.get(seat.index())?).into())
-    }
-
-    fn status_line(language: Language, view: &View) -> String {
-        words::status_line(language, scene::turn(&view.table))
-    }
-
-    fn rows(language: Language, view: &View, _turned: bool) -> Vec<String> {
-        words::players(language, &Scene::of(view, &Draft::Nothing, None))
-    }
-
-    fn row_of(_language: Language, _view: &View, place: usize, _turned: bool) -> usize {
-        place / COURTS
-    }
-
-    fn keys(language: Language) -> &'static str {
-        messages::KEYS.text(language)
-    }
-
-    fn prompt(language: Language, view: &View, draft: &Draft) -> Option<String> {
-        Scene::of(view, draft, view.viewer).prompt.map(|prompt| words::prompt(language, &prompt))
-    }
-
-    fn resigning(language: Language, view: &View) -> Option<&'static str> {
-        (view.table.seats() > 2).then(|| messages::RESIGN_ALL.text(language))
-    }
-
-    fn look_at(language: Language, action: &Action) -> Option<String> {
-        Some(words::look_at(language, action))
-    }
-
-    fn available_actions(language: Language, view: &View, seat: Seat) -> Vec<String> {
-        let possible = possible(view, seat);
-        let possible = possible.iter().map(|possible| words::available_action(language, possible));
-        std::iter::once(messages::AIM.text(language).into()).chain(possible).collect()
-    }
-
-    fn refusal(language: Language, illegal: &Illegal) -> String {
-        words::illegal(language, illegal)
-    }
-
-    fn reason(language: Language, reason: &Reason) -> String {
-        words::reason(language, *reason).into()
-    }
-
-    fn notation(_language: Language, context: &LogContext<'_, Self>) -> String {
-        context.action.to_string()
-    }
-
-    fn note(language: Language, context: &LogContext<'_, Self>) -> String {
-        let event = Event::between(context.before, context.after, context.action);
-        event.map_or_else(String::new, |event| words::note(language, &event))
-    }
-
-    fn event(
-        _language: Language,
-        before: &View,
-        after: &View,
-        _seat: Seat,
-        action: &Action,
-        _names: &[String],
-    ) -> String {
-        said(before, after, *action)
-    }
-}
-
-/// What an action did, to be said aloud.
-fn said(before: &View, after: &View, action: Action) -> String {
-    Event::between(before, after, &action).map_or_else(String::new, |event| words::event(current_language(), &event))
 }
 
 /// The place of a stack among all.
@@ -563,6 +479,7 @@ fn Middle(table: Table<CourtWars>, scene: Memo<Scene>) -> impl IntoView {
 /// What has happened since the last turn of whoever looks on.
 #[component]
 fn Told(table: Table<CourtWars>, plies: Memo<usize>) -> impl IntoView {
+    let language = current_language();
     let told = move || {
         let (plies, viewer) = (plies.get(), table.viewer.get());
         table.session.with(|session| {
@@ -573,7 +490,7 @@ fn Told(table: Table<CourtWars>, plies: Memo<usize>) -> impl IntoView {
             let first = entries[..since].iter().rposition(own).map_or(0, |own| own + 1);
             let first = first.max(plies.saturating_sub(TOLD));
             let view = |plies: usize| CourtWars::view(session.state_after(plies), None);
-            let tell = |at: usize| said(&view(at), &view(at + 1), entries[at].action);
+            let tell = |at: usize| words::event_between(language, &view(at), &view(at + 1), &entries[at].action);
             (first..plies).map(tell).map(|event| view! { <li>{event}</li> }).collect_view()
         })
     };

@@ -10,15 +10,19 @@
 
 use std::fmt;
 
-use super::available_actions::AvailableAction;
+use super::available_actions::{AvailableAction, possible};
 use super::messages as say;
-use super::rules::{Action, Base, COURT_DEFENCE, Court, Due, Flip, Illegal, Kind, Reason, Taken, Target, total};
-use super::scene::{Drawn, EndScene, Event, Fate, PlayerScene, Prompt, Scene, StackScene, Struck};
-use crate::game::Language;
+use super::move_builder::Draft;
+use super::rules::{
+    Action, Base, COURT_DEFENCE, Court, CourtWars, Due, Flip, Illegal, Kind, Options, Reason, Taken, Target, View,
+    total,
+};
+use super::scene::{self, Drawn, EndScene, Event, Fate, PlayerScene, Prompt, Scene, StackScene, Struck};
 use crate::game::about::{About, Description, Group, OptionText, Preset};
 use crate::game::cards::{Card, DeckCard, Suit};
 use crate::game::catalogue::{Key, Message, PerLanguage, list};
 use crate::game::lesson::ExerciseText;
+use crate::game::{GameWords, Language, LogContext, Seat};
 
 /// The choices for a seat's suit.
 static SUITS: &[Message] = &[say::SUIT_RANDOM, say::SUIT_CLUBS, say::SUIT_DIAMONDS, say::SUIT_HEARTS, say::SUIT_SPADES];
@@ -229,6 +233,87 @@ impl fmt::Display for Reason {
     fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
         out.write_str(reason(Language::ENGLISH, *self))
     }
+}
+
+impl GameWords for CourtWars {
+    fn about(language: Language) -> &'static About {
+        about(language)
+    }
+
+    fn planned_side(language: Language, options: &Options, seat: Seat) -> Option<&'static str> {
+        options.picked(seat).map(|picked| suit(language, picked))
+    }
+
+    fn side(language: Language, view: &View, seat: Seat) -> Option<String> {
+        Some(suit(language, *view.table.suits.get(seat.index())?).into())
+    }
+
+    fn status_line(language: Language, view: &View) -> String {
+        status_line(language, scene::turn(&view.table))
+    }
+
+    fn rows(language: Language, view: &View, _turned: bool) -> Vec<String> {
+        players(language, &Scene::of(view, &Draft::Nothing, None))
+    }
+
+    fn row_of(_language: Language, _view: &View, place: usize, _turned: bool) -> usize {
+        place / Court::ALL.len()
+    }
+
+    fn keys(language: Language) -> &'static str {
+        say::KEYS.text(language)
+    }
+
+    fn prompt(language: Language, view: &View, draft: &Draft) -> Option<String> {
+        Scene::of(view, draft, view.viewer).prompt.map(|next| prompt(language, &next))
+    }
+
+    fn resigning(language: Language, view: &View) -> Option<&'static str> {
+        (view.table.seats() > 2).then(|| say::RESIGN_ALL.text(language))
+    }
+
+    fn look_at(language: Language, action: &Action) -> Option<String> {
+        Some(look_at(language, action))
+    }
+
+    fn available_actions(language: Language, view: &View, seat: Seat) -> Vec<String> {
+        let sentences = possible(view, seat).into_iter().map(|each| available_action(language, &each));
+        std::iter::once(say::AIM.text(language).into()).chain(sentences).collect()
+    }
+
+    fn refusal(language: Language, refused: &Illegal) -> String {
+        illegal(language, refused)
+    }
+
+    fn reason(language: Language, decisive: &Reason) -> String {
+        reason(language, *decisive).into()
+    }
+
+    fn notation(_language: Language, context: &LogContext<'_, Self>) -> String {
+        context.action.to_string()
+    }
+
+    fn note(language: Language, context: &LogContext<'_, Self>) -> String {
+        let event = Event::between(context.before, context.after, context.action);
+        event.map_or_else(String::new, |event| note(language, &event))
+    }
+
+    fn event(
+        language: Language,
+        before: &View,
+        after: &View,
+        _seat: Seat,
+        action: &Action,
+        _names: &[String],
+    ) -> String {
+        event_between(language, before, after, action)
+    }
+}
+
+/// What an action did between two views, to be said aloud; empty if the action does not fit them.
+#[must_use]
+pub fn event_between(language: Language, before: &View, after: &View, action: &Action) -> String {
+    Event::between(before, after, action).map_or_else(String::new, |done| event(language, &done))
 }
 
 /// A card by its full name: "7 of hearts", "Joker".
@@ -667,9 +752,7 @@ pub fn drawn_card(language: Language, card: DeckCard) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::game::{Game, Seat};
-    use crate::games::court_wars::CourtWars;
-    use crate::games::court_wars::move_builder::Draft;
+    use crate::game::Game;
 
     #[test]
     fn a_player_is_read_out_court_by_court() {

@@ -4,11 +4,11 @@ use std::cmp::Reverse;
 
 use serde::{Deserialize, Serialize};
 
-use super::stack::{Base, Court, Stack, Taken, Target, total, value};
-use super::{
-    Action, Attack, BeatenJoker, Flip, Illegal, JokerPlacing, Limit, MOST_TURNS, Options, Placing, Reason, Removal,
-    SET_UP_ROUNDS, Stacking, Targets,
+use super::action::{Action, Attack, Due, Illegal, Reason};
+use super::options::{
+    BeatenJoker, Flip, JokerPlacing, Limit, MOST_TURNS, Options, Placing, Removal, SET_UP_ROUNDS, Stacking, Targets,
 };
+use super::stack::{Base, Court, Stack, Taken, Target, total, value};
 use crate::game::cards::{Card, DeckCard, Suit, take_out};
 use crate::game::{Outcome, Seat, Seats};
 
@@ -23,21 +23,6 @@ pub enum Stage {
     Place(DeckCard),
     /// Nothing more.
     Over(Outcome<Reason>),
-}
-
-/// What a player is to do now.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Due {
-    /// Draw in the set-up.
-    SetUp,
-    /// Draw or attack.
-    Turn,
-    /// Attack with an Ace, or draw.
-    Ace,
-    /// Draw after the attack of an Ace.
-    AfterAce,
-    /// Place or discard the card drawn.
-    Place(DeckCard),
 }
 
 /// Everything that lies open.
@@ -368,7 +353,7 @@ impl Table {
 
     /// Carries out an attack of whoever is on turn: Guards are spent, then the target's removed, each packet as it lay; a
     /// court is turned down, a Joker leaves it (CW-26, CW-27).
-    pub(super) fn attack(&mut self, attack: Attack) {
+    pub(in super::super) fn attack(&mut self, attack: Attack) {
         let Attack { from, spent, target, taken } = attack;
         let Some(victim) = self.owner(target.suit) else { return };
         discard_last(&mut self.stacks[self.turn.index()][from as usize], usize::from(spent), &mut self.discard);

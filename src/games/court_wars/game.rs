@@ -1,0 +1,138 @@
+//! Court Wars as a [`Game`]: joins its rules with its notation and with the worlds that a computer imagines.
+
+use super::rules::{
+    Action, CourtWars, FourthSuit, Illegal, Options, Pile, Players, Reason, Stage, Starter, State, Table, Targets,
+    ThirdSuit, View,
+};
+use super::{determinize, notation};
+use crate::game::cards::DeckCard;
+use crate::game::{Determinize, Game, OptionConflict, Outcome, ParseError, Rng, Seat, Seats};
+
+impl Game for CourtWars {
+    const ID: &'static str = "court-wars";
+    type Options = Options;
+    type State = State;
+    type Action = Action;
+    type View = View;
+    type Illegal = Illegal;
+    type Reason = Reason;
+
+    fn seats(options: &Options) -> usize {
+        options.seat_count()
+    }
+
+    fn normalize(mut options: Options) -> Options {
+        if options.seat_count() < 4 {
+            options.fourth_suit = FourthSuit::default();
+        }
+        if options.seat_count() < 3 {
+            options.third_suit = ThirdSuit::default();
+            options.targets = Targets::default();
+        }
+        if options.starter().is_some_and(|seat| seat.index() >= options.seat_count()) {
+            options.starter = Starter::default();
+        }
+        options
+    }
+
+    fn start(options: &Options, seed: u64) -> Result<State, OptionConflict> {
+        let options = Self::normalize(options.clone());
+        let mut rng = Rng::from_seed(seed);
+        let suits = options.deal_suits(&mut rng)?;
+        let starter = options.starter().unwrap_or_else(|| rng.seat(options.seat_count()));
+        let table = Table::new(options, suits, starter);
+        let mut pile: Vec<DeckCard> = table.deck().collect();
+        rng.shuffle(&mut pile);
+        Ok(State { table, pile, rng })
+    }
+
+    fn options(state: &State) -> &Options {
+        &state.table.options
+    }
+
+    fn to_act(state: &State) -> Seats {
+        state.table.to_act().map_or(Seats::NONE, Seats::only)
+    }
+
+    fn actions(state: &State, seat: Seat, into: &mut Vec<Action>) {
+        state.table.actions(seat, into);
+    }
+
+    fn check(state: &State, seat: Seat, action: &Action) -> Result<(), Illegal> {
+        state.table.check(seat, action)
+    }
+
+    fn apply(state: &mut State, _: Seat, action: &Action) {
+        match (*action, &state.table.stage) {
+            (Action::Draw, _) => state.draw(),
+            (Action::Place(court), Stage::Place(card)) => state.place(*card, court),
+            (Action::Discard, Stage::Place(card)) => state.throw(*card),
+            (Action::Attack(attack), _) => state.table.attack(attack),
+            _ => {}
+        }
+    }
+
+    fn outcome(state: &State) -> Option<Outcome<Reason>> {
+        match &state.table.stage {
+            Stage::Over(outcome) => Some(outcome.clone()),
+            _ => None,
+        }
+    }
+
+    fn view(state: &State, viewer: Option<Seat>) -> View {
+        let pile = if state.table.pile_is_known() {
+            Pile::Known(state.pile.clone())
+        } else {
+            Pile::Unknown(u8::try_from(state.pile.len()).unwrap_or(u8::MAX))
+        };
+        let viewer = viewer.filter(|seat| seat.index() < state.table.seats());
+        View { viewer, table: state.table.clone(), pile }
+    }
+
+    fn is_capture(before: &View, after: &View) -> bool {
+        let lying = |view: &View| -> usize {
+            let stacks = view.table.stacks.iter().flatten();
+            stacks.map(|stack| stack.guards.len() + usize::from(stack.stands())).sum()
+        };
+        lying(after) < lying(before)
+    }
+
+    fn reveals(state: &State, _: Seat, action: &Action) -> Seats {
+        // Also where the pile is known: it is for the players to remember, not for undo to tell (CW-29).
+        match action {
+            Action::Draw => Seats::all(state.table.seats()),
+            Action::Place(_) | Action::Discard | Action::Attack(_) => Seats::NONE,
+        }
+    }
+
+    fn keeps_secrets(_: &Options) -> bool {
+        true
+    }
+
+    fn is_private(_: &Options) -> bool {
+        false
+    }
+
+    fn rematch(state: &State, winner: Option<Seat>) -> Options {
+        let table = &state.table;
+        let next = match (table.options.seats, winner) {
+            (Players::Two, Some(winner)) => winner.other(),
+            _ => table.starter.next(table.seats()),
+        };
+        table.options.clone().with_starter(next)
+    }
+
+    fn write_state(state: &State) -> String {
+        notation::write_state(state)
+    }
+
+    fn read_state(text: &str) -> Result<State, ParseError> {
+        notation::read_state(text)
+    }
+}
+
+impl Determinize for CourtWars {
+    fn determinize(view: &View, rng: &mut Rng) -> State {
+        determinize::determinize(view, rng)
+    }
+}
