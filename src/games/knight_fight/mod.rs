@@ -1,10 +1,9 @@
-//! Knight Fight, by pseudonam: two knights on 132 squares, each move one knight more, and seven anomalies.
+//! Knight Fight, by pseudonam: two knights on 132 spaces, one more with each move, and seven anomalies.
 
 pub mod available_actions;
 pub mod bot;
 mod determinize;
-pub mod english;
-pub mod french;
+mod game;
 pub mod lesson;
 pub mod move_builder;
 pub mod notation;
@@ -13,6 +12,8 @@ pub mod rules;
 pub mod scene;
 #[cfg(feature = "page")]
 pub mod table;
-pub mod texts;
+pub mod words;
+
+crate::game::catalogue::messages!("knight-fight");
 
 pub use rules::KnightFight;

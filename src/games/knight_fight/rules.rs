@@ -3,98 +3,41 @@
 
 pub mod board;
 mod bout;
+mod options;
 mod rule_set;
 
 use std::borrow::Cow;
-use std::fmt;
 
-use serde::{Deserialize, Serialize, Serializer};
+use serde::{Deserialize, Serialize};
 
 pub use board::{Space, Spaces};
 pub use bout::{
     Attempt, Bout, CHIPS, Clock, Colour, Colours, Ending, Fate, MOST_MOVES, MOVE_TIME, POINTS_TO_WIN, Part, Placement,
     Plan, Planned, RESERVE, Side, Spawn, Trapping, Turn, Verdict,
 };
+pub use options::{
+    Airdrop, Bidding, Coloration, Favoured, Options, Row, Sickness, Sides, Snapshot, TicTacToe, Tie, Timing, Trap,
+};
 pub use rule_set::{Anomaly, Goal, Opening, Reveal, RuleSet};
 
-use super::{english, notation};
-use crate::game::{Deadline, Game, LONGEST_TIME, OptionConflict, Outcome, ParseError, Perft, Rng, Seat, Seats};
-use crate::options;
+use crate::game::{Rng, Seat};
 
 /// The game itself.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct KnightFight;
 
-options! {
-    /// What may be chosen before a match.
-    pub struct Options {
-        /// Who is favoured: chooses sides first and wins a tie of the match (KF-05).
-        favoured "favoured": Favoured {
-            /** By lot. */ Random = "random",
-            /** The first seat. */ First = "1",
-            /** The second seat. */ Second = "2",
-        },
-        /// How sides are chosen after the first bout (KF-04).
-        sides "sides": Sides { /** By the players in turn. */ Choice = "choice", /** They are swapped. */ Swap = "swap" },
-        /// What decides between players who won a bout each (KF-09).
-        tie "tie": Tie { /** The fewer moves. */ Moves = "moves", /** A third bout. */ Third = "third" },
-        /// How many in a row win (KF-07).
-        row "row": Row { /** Four. */ Four = "4", /** Five. */ Five = "5" },
-        /// Airdrop: how much manure each has in a bout (AD-1).
-        airdrop "airdrop": Airdrop {
-            /** No Airdrop. */ Off = "off",
-            /** Two. */ Two = "2",
-            /** One. */ One = "1",
-            /** Three. */ Three = "3",
-        },
-        /// Bidding, and how it begins (BD-5).
-        bidding "bidding": Bidding {
-            /** No Bidding. */ Off = "off",
-            /** X moves free in round one. */ Free = "free",
-            /** An auction in round one, X wins ties. */ Auction = "auction",
-        },
-        /// Coloration.
-        coloration "coloration": Coloration { /** Off. */ Off = "off", /** On. */ On = "on" },
-        /// Horse Trap, and what is said of traps that caught nobody (HT-6).
-        trap "trap": Trap {
-            /** No Horse Trap. */ Off = "off",
-            /** They are shown. */ Shown = "shown",
-            /** They stay hidden. */ Hidden = "hidden",
-        },
-        /// Sickness.
-        sickness "sickness": Sickness { /** Off. */ Off = "off", /** On. */ On = "on" },
-        /// Snapshot, and whether one is reminded (SN-7).
-        snapshot "snapshot": Snapshot {
-            /** No Snapshot. */ Off = "off",
-            /** One has to remember. */ On = "on",
-            /** Remembered moves of the opponent are marked. */ Assisted = "assisted",
-        },
-        /// Tic-Tac-Toe.
-        tic_tac_toe "tic-tac-toe": TicTacToe { /** Off. */ Off = "off", /** On. */ On = "on" },
-        /// Whether it is played against the clock (KF-11).
-        clock "clock": Timing { /** No. */ Off = "off", /** Yes. */ On = "on" },
-    }
-}
-
-impl Options {
-    /// The anomalies in force.
-    pub fn anomalies(&self) -> impl Iterator<Item = Anomaly> {
-        Anomaly::ALL.into_iter().filter(|anomaly| anomaly.is_on(self))
-    }
-}
-
 /// A bout of the match that is over.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 pub struct BoutResult {
-    /// Who won it, if anybody.
+    /// The seat that won it; none if it was drawn.
     pub winner: Option<Seat>,
-    /// How many moves both made in it (KF-10).
+    /// The moves of both players in it (KF-10).
     pub moves: u16,
     /// How it ended.
     pub ending: Ending,
 }
 
-/// What the match is at.
+/// The stage of a match.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 pub enum Stage {
     /// Sides are to be chosen for the next bout (KF-04).
@@ -105,27 +48,27 @@ pub enum Stage {
     Over,
 }
 
-/// A match: all of it but what chance has not told yet.
+/// A match, without the seed of what is still random.
 #[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 pub struct Match {
-    /// What was chosen beforehand.
+    /// The options.
     pub options: Options,
-    /// Who is favoured (the "DMO" of KF-04 to KF-09).
+    /// The favoured player (KF-04 to KF-09).
     pub favoured: Seat,
     /// The bouts that are over.
     pub results: Vec<BoutResult>,
-    /// What the match is at.
+    /// The stage.
     pub stage: Stage,
-    /// Who plays X in this bout.
+    /// The seat that plays X in this bout.
     pub x: Seat,
-    /// The bout being played; the last one while sides are being chosen, and at the end.
+    /// The bout on the table: while sides are being chosen and at the end, the last one.
     pub bout: Bout,
 }
 
 /// The whole game.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct State {
-    /// Decides who is favoured and how boards are coloured: each bout has its own stream of it.
+    /// Decides who is favoured and how the boards are coloured. Each bout has its own random stream.
     pub seed: u64,
     /// Everything else.
     pub table: Match,
@@ -134,10 +77,10 @@ pub struct State {
 /// What one seat has been shown.
 #[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 pub struct View {
-    /// Whose view it is; `None` for a spectator.
+    /// The seat that sees it; `None` for a spectator.
     pub viewer: Option<Seat>,
-    /// The match, without what others have sealed in this round, and under Snapshot without what is hidden. The
-    /// attempts of the whole bout are in it then: not to be shown, but for those who remember (SN-1, G-04).
+    /// The match, without what others have sealed in this round, and under Snapshot without what is hidden. It then holds
+    /// the attempts of the whole bout, which a computer remembers and no screen shows (SN-1, G-04).
     pub table: Match,
 }
 
@@ -168,7 +111,7 @@ impl TryFrom<Action> for Planned {
     }
 }
 
-/// What is due from a seat.
+/// The decision that is due from a seat.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Due {
     /// The choice of a side.
@@ -184,17 +127,17 @@ pub enum Illegal {
     Over,
     /// The other player is to act.
     NotYourTurn,
-    /// It is too late (KF-11).
+    /// The player is out of time (KF-11).
     TimeIsUp,
-    /// Something else is due now.
+    /// Another decision is due now.
     NotNow(Due),
-    /// The bid is more than the chips one has.
+    /// The bid is more than the player's chips, which are this many.
     TooFewChips(u8),
     /// A knight stands there.
     Taken(Space),
     /// Manure lies there (AD-4).
     Manured(Space),
-    /// This knight can spawn nowhere.
+    /// This knight has nowhere to spawn.
     HemmedIn(Space),
     /// No own knight is a knight's move away.
     OutOfReach(Space),
@@ -204,19 +147,19 @@ pub enum Illegal {
     ParentMissing(Space),
     /// Without Sickness no parent is named.
     ParentNamed,
-    /// One has no knight there.
+    /// The player has no knight there.
     NotYourKnight(Space),
     /// The parent is not a knight's move away.
     ParentTooFar(Space, Space),
-    /// There is no manure in this game.
+    /// There is no manure in this match.
     NoAirdrop,
-    /// One has no manure left (AD-1).
+    /// The player has no manure left (AD-1).
     NoManureLeft,
     /// Manure may not be dropped where the knight lands (AD-3).
     DropOnLanding(Space),
     /// Manure is dropped on empty spaces only (AD-3).
     DropTaken(Space),
-    /// A move in the place of the other player carries no manure (AD-2).
+    /// A move made for the other player drops no manure (AD-2).
     DropForOther,
 }
 
@@ -229,30 +172,12 @@ pub enum Reason {
     OneBout,
     /// Each won a bout, the winner in the first number of moves, the other in the second (KF-09).
     FewerMoves(u16, u16),
-    /// Each won a bout in as many moves, and the winner is favoured (KF-09).
+    /// Each won a bout in this number of moves, and the winner is favoured (KF-09).
     SameMoves(u16),
     /// Nobody won a bout, and the winner is favoured (TTT-4).
     NoBout,
     /// The winner won the third bout (KF-09 House).
     ThirdBout,
-}
-
-impl fmt::Display for Illegal {
-    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
-        out.write_str(&(english::TEXTS.illegal)(*self))
-    }
-}
-
-impl fmt::Display for Reason {
-    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
-        out.write_str(&(english::TEXTS.reason)(*self))
-    }
-}
-
-impl Serialize for State {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.collect_str(&notation::write_state(self))
-    }
 }
 
 impl Match {
@@ -264,7 +189,7 @@ impl Match {
         Self { options, favoured, results: Vec::new(), stage: Stage::Choose, x: favoured, bout }
     }
 
-    /// The law of its bouts.
+    /// The rule set of its bouts.
     #[must_use]
     pub fn rule_set(&self) -> RuleSet {
         RuleSet::of(&self.options)
@@ -285,27 +210,27 @@ impl Match {
         if seat == self.x { Side::X } else { Side::O }
     }
 
-    /// The side through whose eyes a viewer looks. Seats that are not at this table are as good as spectators.
+    /// The side of a viewer; none for spectators and for seats that are not in this match.
     #[must_use]
     pub fn side_of_viewer(&self, viewer: Option<Seat>) -> Option<Side> {
         viewer.filter(|seat| seat.index() < 2).map(|seat| self.side_of(seat))
     }
 
-    /// Who chooses sides for the next bout: the favoured player for the first and the third, the other one for the
-    /// second (KF-04).
+    /// The seat that chooses sides for the next bout: the favoured player for the first and the third, the other player
+    /// for the second (KF-04).
     #[must_use]
     pub fn chooser(&self) -> Seat {
         if self.results.len().is_multiple_of(2) { self.favoured } else { self.favoured.other() }
     }
 
-    /// What tells a round from all others: how many bouts were over when it began, and how many moves had been made in
-    /// its own. Each round is at least one move (KF-10).
+    /// Identifies a round by the bouts that were over when it began and the moves of its own bout before it. Each round
+    /// is at least one move (KF-10).
     #[must_use]
     pub fn round(&self) -> (usize, u16) {
         (self.results.len(), self.bout.moves)
     }
 
-    /// What is due from a seat now.
+    /// The decision that is due from a seat now.
     #[must_use]
     pub fn due(&self, seat: Seat) -> Option<Due> {
         match self.stage {
@@ -316,7 +241,7 @@ impl Match {
         }
     }
 
-    /// The side that a seat moves for: its own, or the other one when that is out of time (KF-11).
+    /// The side that a seat moves for: its own, or the other side if that is out of time (KF-11).
     #[must_use]
     pub fn moves_for(&self, seat: Seat) -> Side {
         let (rule_set, own) = (self.rule_set(), self.side_of(seat));
@@ -331,7 +256,7 @@ impl Match {
         self.moves_for(seat) == own && self.bout.manure_left[own.index()] > 0
     }
 
-    /// What a viewer sees of it. While no bout is being played nothing is hidden.
+    /// The match as a viewer sees it. Nothing is hidden while no bout is being played.
     #[must_use]
     pub fn seen_by(&self, viewer: Option<Seat>) -> Self {
         let mut seen = self.clone();
@@ -341,7 +266,7 @@ impl Match {
         seen
     }
 
-    /// The bout as the player of a side sees it: what they judge their own moves by (SN-2).
+    /// The bout as the player of a side sees it. Their moves are checked against it (SN-2).
     #[must_use]
     pub fn picture(&self, side: Side) -> Cow<'_, Bout> {
         let rule_set = self.rule_set();
@@ -353,10 +278,10 @@ impl Match {
         Cow::Owned(bout)
     }
 
-    /// Whether a seat may do this.
+    /// Checks an action of a seat.
     ///
     /// # Errors
-    /// When it may not: why.
+    /// The reason why the seat may not do it.
     pub fn check(&self, seat: Seat, action: &Action) -> Result<(), Illegal> {
         if self.stage == Stage::Over {
             return Err(Illegal::Over);
@@ -398,8 +323,8 @@ impl Match {
         }
     }
 
-    /// Puts all legal actions of a seat into `into`, in order.
-    fn actions(&self, seat: Seat, into: &mut Vec<Action>) {
+    /// Appends all legal actions of a seat to `into`, in order.
+    pub(super) fn actions(&self, seat: Seat, into: &mut Vec<Action>) {
         let side = self.side_of(seat);
         match self.due(seat) {
             None => {}
@@ -421,10 +346,10 @@ impl Match {
     }
 }
 
-/// Whether a side may land on a space, as far as it knows.
+/// Checks whether a side may land on a space, as far as it knows.
 ///
 /// # Errors
-/// When it may not: why.
+/// The reason why it may not.
 pub fn may_land(bout: &Bout, side: Side, space: Space) -> Result<(), Illegal> {
     let knights = bout.knights[0].or(bout.knights[1]);
     if knights.contains(space) {
@@ -454,7 +379,7 @@ impl State {
         }
     }
 
-    /// The colours of a bout, counted from 1: each has its own stream of chance (COL-1).
+    /// The colours of a bout, whose numbers start with 1. Each bout has its own random stream (COL-1).
     #[must_use]
     pub fn draw_colours(&self, bout: usize) -> Colours {
         Colours::draw(&mut Rng::stream(self.seed, bout as u64), &self.table.rule_set())
@@ -474,7 +399,7 @@ impl State {
         }
     }
 
-    fn apply(&mut self, seat: Seat, action: Action) {
+    pub(super) fn apply(&mut self, seat: Seat, action: Action) {
         let planned = match Planned::try_from(action) {
             Ok(planned) => planned,
             Err(side) => return self.begin_bout(if side == Side::X { seat } else { seat.other() }),
@@ -489,14 +414,14 @@ impl State {
         }
     }
 
-    /// When something comes next by itself, and the part that is decided then.
-    fn next_by_itself(&self) -> Option<(u64, Option<(Part, Side)>)> {
+    /// The next deadline of the clocks, and the part that is decided at random then.
+    pub(super) fn upcoming_deadline(&self) -> Option<(u64, Option<(Part, Side)>)> {
         let table = &self.table;
         if table.stage == Stage::Play { table.bout.next_deadline(&table.rule_set()) } else { None }
     }
 
-    /// The action by which a part is decided that was not sealed in time: no bid, no trap, and any move (KF-11, BD-8).
-    fn by_chance(&self, (part, side): (Part, Side)) -> Option<(Seat, Action)> {
+    /// The action that decides a part which was not sealed in time: a bid of 0, no trap, or a random move (KF-11, BD-8).
+    pub(super) fn random_action(&self, (part, side): (Part, Side)) -> Option<(Seat, Action)> {
         let table = &self.table;
         let action = match part {
             Part::Bid => Action::Bid(0),
@@ -516,9 +441,8 @@ impl State {
         Some((table.seat_of(side), action))
     }
 
-    /// Has whoever `viewer` sees nothing of seal by chance what must have been sealed by now, as long as that does not
-    /// complete the round. For worlds that are made up: whether others have sealed is in no view, but when it is too late
-    /// they have.
+    /// Seals at random what the other seats must have sealed by now, as long as that does not complete the round. For
+    /// determinized states: no view says whether others have sealed, but once they are out of time they have.
     pub(super) fn catch_up(&mut self, viewer: Option<Seat>) {
         while let Some((seat, action)) = self.overdue().filter(|(seat, _)| Some(*seat) != viewer) {
             let mut next = self.clone();
@@ -530,19 +454,18 @@ impl State {
         }
     }
 
-    /// What should have been done by itself already, and in whose name.
-    fn overdue(&self) -> Option<(Seat, Action)> {
+    /// The action whose deadline has passed, and the seat it belongs to.
+    pub(super) fn overdue(&self) -> Option<(Seat, Action)> {
         let now = self.table.bout.clock?.now;
-        let (_, part) = self.next_by_itself().filter(|(at, _)| *at <= now)?;
-        self.by_chance(part?)
+        let (_, part) = self.upcoming_deadline().filter(|(at, _)| *at <= now)?;
+        self.random_action(part?)
     }
 }
 
-/// Each move of a bout has a stream of chance of its own, for the case that it is late; so many are set aside for a bout, far from
-/// those of the colours.
+/// The number of random streams of a bout: one for each move that may be late, apart from those of the colours.
 const STREAMS_OF_A_BOUT: u64 = 1_000;
 
-/// Who has won the match, and by what; `None` while another bout is to be played (KF-09, TTT-4).
+/// The winner of the match and the reason; `None` while another bout is to be played (KF-09, TTT-4).
 #[must_use]
 pub fn decide(options: &Options, favoured: Seat, results: &[BoutResult]) -> Option<(Seat, Reason)> {
     let [first, second, ref third @ ..] = *results else { return None };
@@ -568,177 +491,8 @@ pub fn decide(options: &Options, favoured: Seat, results: &[BoutResult]) -> Opti
     })
 }
 
-impl Game for KnightFight {
-    const ID: &'static str = "knight-fight";
-
-    type Options = Options;
-    type State = State;
-    type Action = Action;
-    type View = View;
-    type Illegal = Illegal;
-    type Reason = Reason;
-
-    fn seats(_options: &Options) -> usize {
-        2
-    }
-
-    fn normalize(mut options: Options) -> Options {
-        if options.tic_tac_toe == TicTacToe::On {
-            options.row = Row::default();
-        }
-        options
-    }
-
-    fn start(options: &Options, seed: u64) -> Result<State, OptionConflict> {
-        let favoured = match options.favoured {
-            Favoured::First => Seat::FIRST,
-            Favoured::Second => Seat::SECOND,
-            Favoured::Random => Rng::from_seed(seed).seat(2),
-        };
-        Ok(State { seed, table: Match::new(options.clone(), favoured) })
-    }
-
-    fn options(state: &State) -> &Options {
-        &state.table.options
-    }
-
-    fn to_act(state: &State) -> Seats {
-        if let Some((seat, _)) = state.overdue() {
-            return Seats::only(seat);
-        }
-        Seat::all(2).filter(|seat| state.table.due(*seat).is_some()).collect()
-    }
-
-    fn actions(state: &State, seat: Seat, into: &mut Vec<Action>) {
-        into.clear();
-        match state.overdue() {
-            Some((due, action)) if due == seat => into.push(action),
-            Some(_) => {}
-            None => state.table.actions(seat, into),
-        }
-    }
-
-    fn check(state: &State, seat: Seat, action: &Action) -> Result<(), Illegal> {
-        match state.overdue() {
-            Some(due) if due == (seat, *action) => Ok(()),
-            Some(_) => Err(Illegal::TimeIsUp),
-            None => state.table.check(seat, action),
-        }
-    }
-
-    fn apply(state: &mut State, seat: Seat, action: &Action) {
-        state.apply(seat, *action);
-    }
-
-    fn is_timed(options: &Options) -> bool {
-        options.clock == Timing::On
-    }
-
-    fn advance_clock(state: &mut State, now: u64) {
-        if let Some(clock) = &mut state.table.bout.clock {
-            clock.now = clock.now.max(now.min(LONGEST_TIME));
-        }
-    }
-
-    fn now(state: &State) -> u64 {
-        state.table.bout.clock.map_or(0, |clock| clock.now)
-    }
-
-    fn next_deadline(state: &State) -> Option<Deadline<Action>> {
-        let (at, part) = state.next_by_itself()?;
-        Some(Deadline { at, action: part.and_then(|part| state.by_chance(part)) })
-    }
-
-    fn outcome(state: &State) -> Option<Outcome<Reason>> {
-        let table = &state.table;
-        let (winner, reason) = decide(&table.options, table.favoured, &table.results)?;
-        Some(Outcome::won_by(winner, reason))
-    }
-
-    fn view(state: &State, viewer: Option<Seat>) -> View {
-        View { viewer, table: state.table.seen_by(viewer) }
-    }
-
-    fn is_capture(before: &View, after: &View) -> bool {
-        let (before, after) = (&before.table.bout, &after.table.bout);
-        after.moves > before.moves && after.past.last().is_some_and(|attempt| attempt.fate == Fate::Trapped)
-    }
-
-    fn view_of_past(then: &State, now: &State, viewer: Option<Seat>) -> View {
-        let running = then.table.results.len() == now.table.results.len();
-        if !running {
-            // After a bout all of it lies open (BD-6, HT-6, SN-6).
-            return Self::reveal_all(then, viewer);
-        }
-        let mut view = Self::view(then, viewer);
-        let is_past = then.table.stage == Stage::Play && then.table.bout != now.table.bout;
-        if is_past && then.table.rule_set().snapshot {
-            view.table.bout.forget(then.table.side_of_viewer(viewer));
-        }
-        view
-    }
-
-    fn reveal_all(state: &State, viewer: Option<Seat>) -> View {
-        View { viewer, table: state.table.clone() }
-    }
-
-    fn is_public_to(then: &State, now: &State, seat: Seat, viewer: Option<Seat>) -> bool {
-        let (then, now) = (&then.table, &now.table);
-        let sealed = then.rule_set().has_secrets() && then.stage == Stage::Play && then.round() == now.round();
-        viewer == Some(seat) || !sealed
-    }
-
-    fn reveals(state: &State, seat: Seat, action: &Action) -> Seats {
-        let rule_set = state.table.rule_set();
-        let draws = || {
-            let mut after = state.clone();
-            after.apply(seat, *action);
-            after.table.bout.colours != state.table.bout.colours
-        };
-        // What is sealed stays sealed, and that it can no longer be taken back what was done before must not tell that
-        // somebody has sealed (G-03).
-        if rule_set.has_secrets() || rule_set.coloured && draws() { Seats::all(2) } else { Seats::NONE }
-    }
-
-    fn keeps_secrets(options: &Options) -> bool {
-        // The seed tells how the second board will be coloured.
-        let rule_set = RuleSet::of(options);
-        rule_set.has_secrets() || rule_set.coloured
-    }
-
-    fn is_private(options: &Options) -> bool {
-        RuleSet::of(options).has_secrets()
-    }
-
-    fn rematch(state: &State, _winner: Option<Seat>) -> Options {
-        let next = if state.table.favoured == Seat::FIRST { Favoured::Second } else { Favoured::First };
-        Options { favoured: next, ..state.table.options.clone() }
-    }
-
-    fn write_state(state: &State) -> String {
-        notation::write_state(state)
-    }
-
-    fn read_state(text: &str) -> Result<State, ParseError> {
-        notation::read_state(text)
-    }
-}
-
-impl Perft for KnightFight {
-    const POSITIONS: &'static [(&'static str, u32)] = &[
-        ("standard", 4),
-        ("sickness=on", 4),
-        ("airdrop=2", 2),
-        ("tic-tac-toe=on board=11/11/5X5/3X3X3/4X6/4OOX4/5X3O1/3O7/6X4/11/11/11", 4),
-    ];
-
-    fn perft(state: &State, depth: u32) -> u64 {
-        count_moves(&state.table.bout, &state.table.rule_set(), depth)
-    }
-}
-
-/// How many sequences of `depth` moves lead on in this bout; the last of them are counted without being made. For laws
-/// under which the players move in turn and nothing is sealed.
+/// The number of sequences of `depth` moves that do not end this bout before their last move. The last moves are counted
+/// without being made. For rule sets in which the players move in turn and nothing is sealed.
 #[must_use]
 pub fn count_moves(bout: &Bout, rule_set: &RuleSet, depth: u32) -> u64 {
     let Turn::Of(side) = bout.turn else { return 0 };
@@ -757,84 +511,4 @@ pub fn count_moves(bout: &Bout, rule_set: &RuleSet, depth: u32) -> u64 {
         }
     });
     total
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    /// The states of a game from a position on, each action with its seat before it.
-    fn played(position: &str, actions: &[&str]) -> Vec<State> {
-        let mut states = vec![notation::read_state(position).unwrap()];
-        for line in actions {
-            let (seat, action) = line.split_once(' ').unwrap();
-            let seat = if seat == "1" { Seat::FIRST } else { Seat::SECOND };
-            let (mut state, action) = (states.last().unwrap().clone(), action.parse().unwrap());
-            KnightFight::check(&state, seat, &action).unwrap_or_else(|illegal| panic!("{line}: {illegal}"));
-            KnightFight::apply(&mut state, seat, &action);
-            states.push(state);
-        }
-        states
-    }
-
-    /// X has c6, d6 and f6, and wins the bout by landing on e6.
-    const NEARLY_WON: &str = "moves=8 board=11/11/11/3O7/4O6/5O5/2XX1X5/6O4/3X7/11/11/11";
-
-    // SN-6
-    #[test]
-    fn under_snapshot_an_earlier_moment_shows_nothing_of_the_opponent_while_the_bout_goes_on() {
-        let states = played("airdrop=2,snapshot=on", &["1 spawn d5 drop a1", "2 spawn h8 drop b2", "1 spawn h5"]);
-        let now = states.last().unwrap();
-        for seat in [Seat::FIRST, Seat::SECOND] {
-            for then in &states[..3] {
-                let view = KnightFight::view_of_past(then, now, Some(seat));
-                let (bout, other) = (&view.table.bout, view.table.side_of(seat).other().index());
-                assert!(bout.knights[other].is_empty() && bout.manure[other].is_empty());
-                assert_eq!((bout.latest[other], bout.past.as_slice()), (None, &[][..]));
-                // One's own knights were never hidden.
-                let own = view.table.side_of(seat).index();
-                assert_eq!(bout.knights[own], then.table.bout.knights[own]);
-            }
-            let present = KnightFight::view_of_past(now, now, Some(seat));
-            assert_eq!(present, KnightFight::view(now, Some(seat)), "the present is as it is shown now");
-        }
-    }
-
-    // BD-6, HT-6, SN-6
-    #[test]
-    fn after_a_bout_every_moment_of_it_lies_open() {
-        for options in ["snapshot=on", "sides=swap,snapshot=on", "trap=shown", "sides=swap,trap=shown"] {
-            let mut actions = vec!["1 spawn e6"];
-            if options.contains("trap") {
-                actions.insert(0, "2 trap a1");
-            }
-            let states = played(&format!("{options} {NEARLY_WON}"), &actions);
-            let now = states.last().unwrap();
-            assert_eq!(now.table.results.len(), 1);
-            for viewer in [Some(Seat::FIRST), Some(Seat::SECOND), None] {
-                for then in &states[..states.len() - 1] {
-                    assert_eq!(KnightFight::view_of_past(then, now, viewer).table, then.table, "{options}");
-                }
-            }
-        }
-    }
-
-    // TTT-6, SN+TTT
-    #[test]
-    fn points_are_public_under_snapshot() {
-        let states = played(&format!("snapshot=on,tic-tac-toe=on {NEARLY_WON}"), &["1 spawn e6"]);
-        let after = &states[1];
-        assert_eq!(after.table.bout.points, [2, 0]);
-        for viewer in [Some(Seat::FIRST), Some(Seat::SECOND), None] {
-            assert_eq!(KnightFight::view(after, viewer).table.bout.points, after.table.bout.points);
-        }
-    }
-
-    #[test]
-    fn a_sealed_trap_stays_sealed_in_earlier_moments_of_its_round() {
-        let states = played("trap=shown", &["2 trap d5"]);
-        let shown =
-            |viewer| KnightFight::view_of_past(&states[1], &states[1], Some(viewer)).table.bout.plans[1].trap.decided();
-        assert_eq!((shown(Seat::FIRST), shown(Seat::SECOND)), (None, Some(Some("d5".parse().unwrap()))));
-    }
 }
