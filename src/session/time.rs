@@ -2,18 +2,18 @@
 
 use super::{PlayerKind, Refusal, Session};
 use crate::game::record::Entry;
-use crate::game::{Deadline, Seat};
+use crate::game::{Deadline, GameClock, Seat, SessionRules};
 use crate::search::{Player, Reflex, race};
 
 /// Decisions that are older than this when they are heard of, in ms, count as so old: nobody wants to see more of the past
 /// change.
 pub const LATEST: u64 = 1_000;
 
-impl<G: Player> Session<G> {
+impl<G: Player + SessionRules> Session<G> {
     /// Lets the clock go on to `now`, in ms since the game began, and does what happens until then if no person acts: by
     /// itself, or by a computer's reflex. Returns whether anything did.
     pub fn advance_clock(&mut self, now: u64) -> bool {
-        if !G::is_timed(&self.record.options) || self.ending().is_some() {
+        if !G::pace(&self.record.options).is_timed() || self.ending().is_some() {
             return false;
         }
         let plies = self.plies();
@@ -38,8 +38,8 @@ impl<G: Player> Session<G> {
         if self.ending().is_some() {
             return None;
         }
-        if !G::is_race(&self.record.options) {
-            return G::next_deadline(self.state());
+        if !G::pace(&self.record.options).is_race() {
+            return G::Clock::next_deadline(self.state());
         }
         race::coming::<G>(self.state(), self.record.seed, |seat| self.player(seat).and_then(PlayerKind::level))
     }
@@ -62,7 +62,7 @@ impl<G: Player> Session<G> {
             return Err(Refusal::Resigned);
         }
         let now = self.now;
-        if at >= now || !G::is_race(&self.record.options) {
+        if at >= now || !G::pace(&self.record.options).is_race() {
             self.advance_clock(at);
             return self.act(seat, action);
         }
@@ -83,7 +83,7 @@ impl<G: Player> Session<G> {
                 Err(_) => unreachable!("the game has begun so"),
             },
         };
-        G::advance_clock(&mut then, at);
+        G::Clock::advance_clock(&mut then, at);
         self.states.push(then);
         self.now = at;
         let result = self.act(seat, action);
@@ -106,7 +106,7 @@ impl<G: Player> Session<G> {
     /// The decision of this number, counted from 0, if a person took it, for a computer too, and not time or a reflex.
     fn by_hand(&self, index: usize) -> Option<Entry<G::Action>> {
         let entry = self.record.entries.get(index)?;
-        let by_itself = G::next_deadline(&self.states[index]).is_some_and(|deadline| deadline.at <= entry.at);
+        let by_itself = G::Clock::next_deadline(&self.states[index]).is_some_and(|deadline| deadline.at <= entry.at);
         let by_reflex = self.reflex_of(index, entry.seat).is_some_and(|reflex| reflex.at <= entry.at);
         (!by_itself && !by_reflex).then(|| entry.clone())
     }

@@ -68,7 +68,7 @@ fn never_offers_an_illegal_action<G: Player>(games: u64, every: usize) {
                 // At once, and after some thought.
                 for budget in [0, 8] {
                     let action = decide::<G>(&view, seat, level, budget, rng.next_u64());
-                    assert!(G::check(state, seat, &action).is_ok(), "{level:?} {action} in {}", G::write_state(state));
+                    assert!(G::check(state, seat, &action).is_ok(), "{level:?} {action} in {state}");
                 }
             }
         }
@@ -221,7 +221,7 @@ fn every_level_but_the_lowest_takes_a_win_that_is_certain() {
         wins += 1;
         for level in &Level::ALL[1..] {
             let action = decide::<KnightsAndCorsairs>(&view, seat, *level, 100, rng.next_u64());
-            let text = KnightsAndCorsairs::write_state(state);
+            let text = state.to_string();
             assert!(certain(&action, usize::MAX), "{level:?} plays {action} in {text}");
         }
     });

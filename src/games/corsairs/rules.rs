@@ -9,10 +9,10 @@ use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 pub use position::{Move, Position, RuleSet, SHIPS, Sail, Turn, count_turns};
 
-use super::{english, notation};
+use super::english;
 use crate::game::hex::{Cell, CellSet, Direction, Hexagon, Name};
 use crate::game::insertion_sort::insertion_sort;
-use crate::game::{Game, OptionConflict, Outcome, ParseError, Perft, Rng, Seat, Seats};
+use crate::game::{Game, NoClock, OptionConflict, Outcome, Perft, Rng, Seat, Seats, Secrecy, SessionRules};
 use crate::options;
 
 /// The game itself.
@@ -327,14 +327,14 @@ impl fmt::Display for Reason {
 
 impl Serialize for State {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.collect_str(&notation::write_state(self))
+        serializer.collect_str(self)
     }
 }
 
 impl<'de> Deserialize<'de> for State {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
         let text = String::deserialize(deserializer)?;
-        notation::read_state(&text).map_err(serde::de::Error::custom)
+        text.parse::<State>().map_err(serde::de::Error::custom)
     }
 }
 
@@ -717,6 +717,7 @@ impl Game for Corsairs {
     type View = View;
     type Illegal = Illegal;
     type Reason = Reason;
+    type Clock = NoClock;
 
     fn seats(_options: &Options) -> usize {
         2
@@ -784,17 +785,15 @@ impl Game for Corsairs {
         View { viewer, position: state.clone() }
     }
 
+    fn secrecy(_options: &Options) -> Secrecy {
+        Secrecy::Open
+    }
+}
+
+impl SessionRules for Corsairs {
     fn is_capture(before: &View, after: &View) -> bool {
         let (before, after) = (&before.position.turn.now, &after.position.turn.now);
         after.captured > before.captured || after.convoy().len() < before.convoy().len()
-    }
-
-    fn reveals(_state: &State, _seat: Seat, _action: &Action) -> Seats {
-        Seats::NONE
-    }
-
-    fn keeps_secrets(_options: &Options) -> bool {
-        false
     }
 
     fn rematch(state: &State, _winner: Option<Seat>) -> Options {
@@ -802,14 +801,6 @@ impl Game for Corsairs {
         let corsairs = if state.first.is_some() { state.corsairs } else { state.corsairs.other() };
         let next = if corsairs == Seat::FIRST { Raiders::First } else { Raiders::Second };
         Options { corsairs: next, ..state.options.clone() }
-    }
-
-    fn write_state(state: &State) -> String {
-        notation::write_state(state)
-    }
-
-    fn read_state(text: &str) -> Result<State, ParseError> {
-        notation::read_state(text)
     }
 }
 

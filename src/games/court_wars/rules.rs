@@ -10,7 +10,7 @@ pub use table::{Due, Stage, Table};
 use serde::{Deserialize, Serialize};
 
 use crate::game::cards::{Card, DeckCard, Suit};
-use crate::game::{Choices, Determinize, Game, OptionConflict, Outcome, ParseError, Rng, Seat, Seats};
+use crate::game::{Choices, Determinize, Game, NoClock, OptionConflict, Outcome, Rng, Seat, Seats, Secrecy, SessionRules};
 use crate::options;
 
 /// The game itself.
@@ -374,6 +374,7 @@ impl Game for CourtWars {
     type View = View;
     type Illegal = Illegal;
     type Reason = Reason;
+    type Clock = NoClock;
 
     fn seats(options: &Options) -> usize {
         options.seat_count()
@@ -447,14 +448,12 @@ impl Game for CourtWars {
         View { viewer, table: state.table.clone(), pile }
     }
 
-    fn is_capture(before: &View, after: &View) -> bool {
-        let lying = |view: &View| -> usize {
-            let stacks = view.table.stacks.iter().flatten();
-            stacks.map(|stack| stack.guards.len() + usize::from(stack.stands())).sum()
-        };
-        lying(after) < lying(before)
+    fn secrecy(_: &Options) -> Secrecy {
+        Secrecy::HiddenFromAll
     }
+}
 
+impl SessionRules for CourtWars {
     fn reveals(state: &State, _: Seat, action: &Action) -> Seats {
         // Also where the pile is known: it is for the players to remember, not for undo to tell (CW-29).
         match action {
@@ -463,12 +462,12 @@ impl Game for CourtWars {
         }
     }
 
-    fn keeps_secrets(_: &Options) -> bool {
-        true
-    }
-
-    fn is_private(_: &Options) -> bool {
-        false
+    fn is_capture(before: &View, after: &View) -> bool {
+        let lying = |view: &View| -> usize {
+            let stacks = view.table.stacks.iter().flatten();
+            stacks.map(|stack| stack.guards.len() + usize::from(stack.stands())).sum()
+        };
+        lying(after) < lying(before)
     }
 
     fn rematch(state: &State, winner: Option<Seat>) -> Options {
@@ -478,14 +477,6 @@ impl Game for CourtWars {
             _ => table.starter.next(table.seats()),
         };
         table.options.clone().with_starter(next)
-    }
-
-    fn write_state(state: &State) -> String {
-        super::notation::write_state(state)
-    }
-
-    fn read_state(text: &str) -> Result<State, ParseError> {
-        super::notation::read_state(text)
     }
 }
 

@@ -185,7 +185,7 @@ mod tests {
 
     /// What a series of touches amounts to for whoever may act first, or why the last one was refused.
     fn touched(position: &str, touches: &[Input]) -> Result<(Draft, Progress<Action>), String> {
-        let state = KnightFight::read_state(position).unwrap();
+        let state = position.parse::<State>().unwrap();
         let seat = KnightFight::to_act(&state).first().unwrap();
         let view = KnightFight::view(&state, Some(seat));
         let mut draft = Draft::default();

@@ -17,8 +17,8 @@ pub use bout::{
 };
 pub use rule_set::{Anomaly, Goal, Opening, Reveal, RuleSet};
 
-use super::{english, notation};
-use crate::game::{Deadline, Game, LONGEST_TIME, OptionConflict, Outcome, ParseError, Perft, Rng, Seat, Seats};
+use super::english;
+use crate::game::{Deadline, Game, GameClock, LONGEST_TIME, OptionConflict, Outcome, Pace, Perft, Rng, Seat, Seats, Secrecy, SessionRules};
 use crate::options;
 
 /// The game itself.
@@ -251,7 +251,7 @@ impl fmt::Display for Reason {
 
 impl Serialize for State {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.collect_str(&notation::write_state(self))
+        serializer.collect_str(self)
     }
 }
 
@@ -577,6 +577,7 @@ impl Game for KnightFight {
     type View = View;
     type Illegal = Illegal;
     type Reason = Reason;
+    type Clock = Self;
 
     fn seats(_options: &Options) -> usize {
         2
@@ -630,25 +631,6 @@ impl Game for KnightFight {
         state.apply(seat, *action);
     }
 
-    fn is_timed(options: &Options) -> bool {
-        options.clock == Timing::On
-    }
-
-    fn advance_clock(state: &mut State, now: u64) {
-        if let Some(clock) = &mut state.table.bout.clock {
-            clock.now = clock.now.max(now.min(LONGEST_TIME));
-        }
-    }
-
-    fn now(state: &State) -> u64 {
-        state.table.bout.clock.map_or(0, |clock| clock.now)
-    }
-
-    fn next_deadline(state: &State) -> Option<Deadline<Action>> {
-        let (at, part) = state.next_by_itself()?;
-        Some(Deadline { at, action: part.and_then(|part| state.by_chance(part)) })
-    }
-
     fn outcome(state: &State) -> Option<Outcome<Reason>> {
         let table = &state.table;
         let (winner, reason) = decide(&table.options, table.favoured, &table.results)?;
@@ -659,9 +641,32 @@ impl Game for KnightFight {
         View { viewer, table: state.table.seen_by(viewer) }
     }
 
-    fn is_capture(before: &View, after: &View) -> bool {
-        let (before, after) = (&before.table.bout, &after.table.bout);
-        after.moves > before.moves && after.past.last().is_some_and(|attempt| attempt.fate == Fate::Trapped)
+    fn secrecy(options: &Options) -> Secrecy {
+        let rule_set = RuleSet::of(options);
+        match (rule_set.has_secrets(), rule_set.coloured) {
+            (true, _) => Secrecy::Private,
+            // The seed tells how the second board will be coloured.
+            (false, true) => Secrecy::HiddenFromAll,
+            (false, false) => Secrecy::Open,
+        }
+    }
+
+    fn pace(options: &Options) -> Pace {
+        if options.clock == Timing::On { Pace::Timed } else { Pace::TurnBased }
+    }
+}
+
+impl SessionRules for KnightFight {
+    fn reveals(state: &State, seat: Seat, action: &Action) -> Seats {
+        let rule_set = state.table.rule_set();
+        let draws = || {
+            let mut after = state.clone();
+            after.apply(seat, *action);
+            after.table.bout.colours != state.table.bout.colours
+        };
+        // What is sealed stays sealed, and that it can no longer be taken back what was done before must not tell that
+        // somebody has sealed (G-03).
+        if rule_set.has_secrets() || rule_set.coloured && draws() { Seats::all(2) } else { Seats::NONE }
     }
 
     fn view_of_past(then: &State, now: &State, viewer: Option<Seat>) -> View {
@@ -688,39 +693,31 @@ impl Game for KnightFight {
         viewer == Some(seat) || !sealed
     }
 
-    fn reveals(state: &State, seat: Seat, action: &Action) -> Seats {
-        let rule_set = state.table.rule_set();
-        let draws = || {
-            let mut after = state.clone();
-            after.apply(seat, *action);
-            after.table.bout.colours != state.table.bout.colours
-        };
-        // What is sealed stays sealed, and that it can no longer be taken back what was done before must not tell that
-        // somebody has sealed (G-03).
-        if rule_set.has_secrets() || rule_set.coloured && draws() { Seats::all(2) } else { Seats::NONE }
-    }
-
-    fn keeps_secrets(options: &Options) -> bool {
-        // The seed tells how the second board will be coloured.
-        let rule_set = RuleSet::of(options);
-        rule_set.has_secrets() || rule_set.coloured
-    }
-
-    fn is_private(options: &Options) -> bool {
-        RuleSet::of(options).has_secrets()
+    fn is_capture(before: &View, after: &View) -> bool {
+        let (before, after) = (&before.table.bout, &after.table.bout);
+        after.moves > before.moves && after.past.last().is_some_and(|attempt| attempt.fate == Fate::Trapped)
     }
 
     fn rematch(state: &State, _winner: Option<Seat>) -> Options {
         let next = if state.table.favoured == Seat::FIRST { Favoured::Second } else { Favoured::First };
         Options { favoured: next, ..state.table.options.clone() }
     }
+}
 
-    fn write_state(state: &State) -> String {
-        notation::write_state(state)
+impl GameClock<Self> for KnightFight {
+    fn advance_clock(state: &mut State, now: u64) {
+        if let Some(clock) = &mut state.table.bout.clock {
+            clock.now = clock.now.max(now.min(LONGEST_TIME));
+        }
     }
 
-    fn read_state(text: &str) -> Result<State, ParseError> {
-        notation::read_state(text)
+    fn now(state: &State) -> u64 {
+        state.table.bout.clock.map_or(0, |clock| clock.now)
+    }
+
+    fn next_deadline(state: &State) -> Option<Deadline<Action>> {
+        let (at, part) = state.next_by_itself()?;
+        Some(Deadline { at, action: part.and_then(|part| state.by_chance(part)) })
     }
 }
 
@@ -765,7 +762,7 @@ mod tests {
 
     /// The states of a game from a position on, each action with its seat before it.
     fn played(position: &str, actions: &[&str]) -> Vec<State> {
-        let mut states = vec![notation::read_state(position).unwrap()];
+        let mut states = vec![position.parse::<State>().unwrap()];
         for line in actions {
             let (seat, action) = line.split_once(' ').unwrap();
             let seat = if seat == "1" { Seat::FIRST } else { Seat::SECOND };

@@ -9,7 +9,7 @@ use super::rules::{
 };
 use super::texts::Texts;
 use crate::game::text::{ParseError, Word};
-use crate::game::{Game, MoveBuilder, Seat, TimeLeft};
+use crate::game::{MoveBuilder, Seat, TimeLeft};
 
 /// The whole picture.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -632,7 +632,7 @@ impl Diagram {
                 _ => position.push(word.text),
             }
         }
-        Ok(Self { state: KnightFight::read_state(&position.join(" "))?, marks })
+        Ok(Self { state: position.join(" ").parse::<State>()?, marks })
     }
 }
 
@@ -645,11 +645,11 @@ mod tests {
     use crate::games::knight_fight::english::{ABOUT, TEXTS};
 
     fn view_of(position: &str, viewer: Option<Seat>) -> View {
-        KnightFight::view(&KnightFight::read_state(position).unwrap(), viewer)
+        KnightFight::view(&position.parse::<State>().unwrap(), viewer)
     }
 
     fn scene_of(position: &str) -> Scene {
-        let state = KnightFight::read_state(position).unwrap();
+        let state = position.parse::<State>().unwrap();
         let seat = KnightFight::to_act(&state).first();
         Scene::of(&KnightFight::view(&state, seat), &Draft::default(), seat, true, &TEXTS)
     }
@@ -763,7 +763,7 @@ mod tests {
 
     /// The sentence that tells what an action did, as each seat hears it.
     fn told(position: &str, seat: Seat, text: &str) -> [String; 2] {
-        let mut state = KnightFight::read_state(position).unwrap();
+        let mut state = position.parse::<State>().unwrap();
         let (before, action) = (state.clone(), text.parse().unwrap());
         KnightFight::check(&state, seat, &action).unwrap();
         KnightFight::apply(&mut state, seat, &action);
@@ -788,7 +788,7 @@ mod tests {
     #[test]
     fn a_clock_shows_the_minute_then_the_reserve_then_the_others_minute() {
         let at = |now: u64, seat| {
-            let mut state = KnightFight::read_state("favoured=1,trap=shown,clock=on clock=5000,5000").unwrap();
+            let mut state = "favoured=1,trap=shown,clock=on clock=5000,5000".parse::<State>().unwrap();
             let trap = "trap none".parse().unwrap();
             KnightFight::apply(&mut state, Seat::SECOND, &trap);
             KnightFight::advance_clock(&mut state, now);
@@ -803,7 +803,7 @@ mod tests {
         // 5 s + 60 s + 180 s are over: O has a minute for X's move.
         assert_eq!(at(255_000, Seat::SECOND), left(50_000, 0, true));
         // A trap is due within the mover's minute.
-        let waiting = KnightFight::read_state("favoured=1,trap=shown,clock=on clock=5000,5000").unwrap();
+        let waiting = "favoured=1,trap=shown,clock=on clock=5000,5000".parse::<State>().unwrap();
         let view = KnightFight::view(&waiting, Some(Seat::SECOND));
         assert_eq!(time_left(&view, Seat::SECOND, 25_000), Some(left(40_000, 0, true)));
     }
@@ -815,7 +815,7 @@ mod tests {
         assert_eq!(told(&at(240_000), Seat::FIRST, "spawn d5")[0], "X lands on d5.");
         let instead = "Time is up for X: O moves instead. X lands on d5.";
         assert_eq!(told(&at(240_001), Seat::SECOND, "spawn d5"), [instead; 2]);
-        let state = KnightFight::read_state(&at(300_001)).unwrap();
+        let state = at(300_001).parse::<State>().unwrap();
         let chance = KnightFight::next_deadline(&state).and_then(|deadline| deadline.action).unwrap();
         let Action::Spawn(Spawn { space, .. }) = chance.1 else { panic!("expected a move, found {}", chance.1) };
         let by_chance = format!("Time is up for X: chance moves. X lands on {space}.");
@@ -847,7 +847,7 @@ mod tests {
         assert_eq!(told(auction, Seat::SECOND, "bid 0"), ["", "Time is up. Your bid of 0 chips is sealed."]);
         // What O had bid in time is void.
         let sealed = format!("{auction} sealed 1 bid 7; 1 spawn d5; 2 bid 9");
-        let state = KnightFight::read_state(&sealed).unwrap();
+        let state = sealed.parse::<State>().unwrap();
         let (seat, chance) = KnightFight::next_deadline(&state).and_then(|deadline| deadline.action).unwrap();
         let text = "X bids 7, O bids 0. X wins the bid and pays. X lands on d5.";
         let late = format!("Time is up for O: no chips are bid. {text}");
@@ -866,7 +866,7 @@ mod tests {
 
     /// What the log says of an action beside its notation, to each seat, as soon as it is done.
     fn noted(position: &str, seat: Seat, text: &str) -> [String; 2] {
-        let mut state = KnightFight::read_state(position).unwrap();
+        let mut state = position.parse::<State>().unwrap();
         let (before, action) = (state.clone(), text.parse().unwrap());
         KnightFight::check(&state, seat, &action).unwrap();
         KnightFight::apply(&mut state, seat, &action);

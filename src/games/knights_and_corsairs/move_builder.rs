@@ -176,7 +176,7 @@ mod tests {
     use crate::game::Game;
 
     fn view_of(state: &str) -> (View, Seat) {
-        let state = KnightsAndCorsairs::read_state(state).unwrap();
+        let state = state.parse::<State>().unwrap();
         let seat = state.table.to_act().unwrap();
         (KnightsAndCorsairs::view(&state, Some(seat)), seat)
     }

@@ -17,7 +17,7 @@ use serde::{Deserialize, Serialize};
 use self::battle::favoured;
 use super::english;
 use crate::game::cards::{Card, CardSet, Rank};
-use crate::game::{Determinize, Game, OptionConflict, Outcome, ParseError, Rng, Seat, Seats};
+use crate::game::{Determinize, Game, NoClock, OptionConflict, Outcome, Rng, Seat, Seats, Secrecy, SessionRules};
 use crate::options;
 
 /// The game itself.
@@ -450,6 +450,7 @@ impl Game for KnightsAndCorsairs {
     type View = View;
     type Illegal = Illegal;
     type Reason = Reason;
+    type Clock = NoClock;
 
     fn seats(_: &Options) -> usize {
         2
@@ -564,16 +565,18 @@ impl Game for KnightsAndCorsairs {
         }
     }
 
+    fn secrecy(_: &Options) -> Secrecy {
+        Secrecy::Private
+    }
+}
+
+impl SessionRules for KnightsAndCorsairs {
     fn reveals(_: &State, seat: Seat, action: &Action) -> Seats {
         match action {
             Action::Attack { .. } | Action::Influence { .. } => Seats::only(seat.other()),
             // Cards are turned up, and then drawn.
             Action::Defend { .. } | Action::Place(_) => Seats::all(2),
         }
-    }
-
-    fn keeps_secrets(_: &Options) -> bool {
-        true
     }
 
     fn rematch(state: &State, winner: Option<Seat>) -> Options {
@@ -585,14 +588,6 @@ impl Game for KnightsAndCorsairs {
         };
         let starter = if next == Seat::FIRST { Starter::First } else { Starter::Second };
         Options { starter, ..table.options.clone() }
-    }
-
-    fn write_state(state: &State) -> String {
-        super::notation::write_state(state)
-    }
-
-    fn read_state(text: &str) -> Result<State, ParseError> {
-        super::notation::read_state(text)
     }
 }
 

@@ -508,7 +508,7 @@ mod tests {
     use crate::games::knights_and_corsairs::english::{ABOUT, TEXTS};
 
     fn scene_of(state: &str) -> Scene {
-        let state = KnightsAndCorsairs::read_state(state).unwrap();
+        let state = state.parse::<State>().unwrap();
         let view = KnightsAndCorsairs::view(&state, state.table.to_act());
         Scene::of(&view, &Draft::default(), view.viewer, &TEXTS)
     }
@@ -542,7 +542,7 @@ mod tests {
 
     #[test]
     fn nothing_is_ringed_for_somebody_who_cannot_act() {
-        let state = KnightsAndCorsairs::read_state("standard board=-,-,-/-,3H,-/-,-,-").unwrap();
+        let state = "standard board=-,-,-/-,3H,-/-,-,-".parse::<State>().unwrap();
         let view = KnightsAndCorsairs::view(&state, Some(Seat::FIRST));
         let can = |acting| Scene::of(&view, &Draft::default(), acting, &TEXTS).spaces.iter().any(|space| space.can);
         assert!(can(Some(Seat::FIRST)));
@@ -570,7 +570,7 @@ mod tests {
     fn a_battle_is_told_with_its_cards_in_order() {
         // The first example of the source: the attacker owns the second and the third of the best.
         let state = "standard hands=2H,6D,8H,*/3C,4S,10S,*";
-        let mut state = KnightsAndCorsairs::read_state(state).unwrap();
+        let mut state = state.parse::<State>().unwrap();
         for (seat, action) in [(Seat::FIRST, "attack b2 2H 6D 8H"), (Seat::SECOND, "defend 3C 4S 10S")] {
             let action = action.parse().unwrap();
             KnightsAndCorsairs::check(&state, seat, &action).unwrap();
@@ -585,7 +585,7 @@ mod tests {
 
     #[test]
     fn hidden_cards_are_left_out_of_the_log_until_they_are_turned_up() {
-        let state = KnightsAndCorsairs::read_state("standard moves attack b2 2D 2H 3D").unwrap();
+        let state = "standard moves attack b2 2D 2H 3D".parse::<State>().unwrap();
         let action: Action = "attack b2 2D 2H 3D".parse().unwrap();
         let read_by = |viewer| notation(&KnightsAndCorsairs::view(&state, viewer), Seat::FIRST, &action, true);
         assert_eq!(read_by(Some(Seat::FIRST)), "attack b2 2D 2H 3D");

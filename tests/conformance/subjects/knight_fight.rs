@@ -1,6 +1,6 @@
 //! What the suite must know of Knight Fight.
 
-use corsair_cabinet::game::{About, Deadline, Game, Language, Rng, Seat};
+use corsair_cabinet::game::{About, Deadline, Game, GameClock, Language, Rng, Seat};
 use corsair_cabinet::games::knight_fight::KnightFight;
 use corsair_cabinet::games::knight_fight::move_builder::{Draft, Input};
 use corsair_cabinet::games::knight_fight::rules::{Action, Bout, Fate, Plan, RuleSet, Side, Space, Stage, State, View};

@@ -74,7 +74,7 @@ fn every_level_plays_every_combination_to_its_end_and_by_the_rules() {
         loop {
             for seat in KnightFight::to_act(&state).iter() {
                 let action = decides(&state, seat, level, Some(8), rng.next_u64());
-                assert_eq!(KnightFight::check(&state, seat, &action), Ok(()), "{}", KnightFight::write_state(&state));
+                assert_eq!(KnightFight::check(&state, seat, &action), Ok(()), "{state}");
                 joint.push((seat, action));
             }
             if joint.is_empty() {
@@ -116,7 +116,7 @@ fn fields_change_as_bouts_do() {
                     context.winning(&position, side),
                     winning.into_iter().collect(),
                     "{}",
-                    KnightFight::write_state(&state)
+                    state
                 );
                 let next = context.after(&position, Some(spawn));
                 if after.table.results.len() > state.table.results.len() {
@@ -166,7 +166,7 @@ fn no_level_but_the_lowest_overlooks_a_win_in_one_or_lets_one_happen_in_open_bou
                     for level in &Level::ALL[1..] {
                         let budget = if *level == Level::Captain { Some(2000) } else { None };
                         action = decides(&state, seat, *level, budget, rng.next_u64());
-                        let text = KnightFight::write_state(&state);
+                        let text = state.to_string();
                         if winnable {
                             assert!(wins(&state, seat, action), "{level:?} {action}: {text}");
                         } else {
@@ -196,7 +196,7 @@ fn whoever_can_win_or_must_prevent_it_bids_no_less_and_no_more_than_outbids_the_
         ("20/20", "o", [20, 20]),
         ("40/0", "x", [0, 0]),
     ] {
-        let state = KnightFight::read_state(&format!("{NEARLY_WON} chips={chips} lost={lost}"));
+        let state = format!("{NEARLY_WON} chips={chips} lost={lost}").parse::<State>();
         let state = state.expect("a position");
         for (seat, bid) in [Seat::FIRST, Seat::SECOND].into_iter().zip(bids) {
             for level in &Level::ALL[1..] {
@@ -211,7 +211,7 @@ fn whoever_can_win_or_must_prevent_it_bids_no_less_and_no_more_than_outbids_the_
 fn a_bid_that_must_win_does_and_one_chip_less_would_not() {
     for (chips, lost) in [(25, "o"), (25, "x"), (21, "x"), (21, "o"), (39, "o")] {
         let text = format!("{NEARLY_WON} chips={chips}/{} lost={lost}", 40 - chips);
-        let state = KnightFight::read_state(&text).expect("a position");
+        let state = text.parse::<State>().expect("a position");
         let Action::Bid(bid) = decides(&state, Seat::FIRST, Level::Boatswain, Some(20), 3) else { panic!("{text}") };
         let x_wins = |bid: u8, other: u8| {
             let mut after = state.clone();
@@ -279,9 +279,9 @@ fn position(state: &State) -> Position {
 fn is_won(state: &State) -> bool {
     let winner = state.table.results.first().map(|result| result.winner);
     let won = winner == Some(Some(state.table.x));
-    assert!(winner.is_none() || won, "O has won: {}", KnightFight::write_state(state));
+    assert!(winner.is_none() || won, "O has won: {state}");
     let spawned = state.table.bout.knights[Side::X.index()].len() - 1;
-    assert!(spawned < 8 || won, "X has spawned eight knights: {}", KnightFight::write_state(state));
+    assert!(spawned < 8 || won, "X has spawned eight knights: {state}");
     won
 }
 

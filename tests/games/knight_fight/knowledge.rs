@@ -74,7 +74,7 @@ fn every_sampled_world_explains_all_that_was_shown() {
         let mut state = KnightFight::start(&options, rng.next_u64()).expect("no options exclude each other");
         let mut turns = 0;
         while let Some(seat) = rng.choose(&KnightFight::to_act(&state).iter().collect::<Vec<_>>()).copied() {
-            let text = KnightFight::write_state(&state);
+            let text = state.to_string();
             // The longer a bout, the more there is to explain: not every state is looked at.
             if state.table.stage == Stage::Play && rng.below(4 + turns / 8) == 0 {
                 for viewer in Seat::all(2) {

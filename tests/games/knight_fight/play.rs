@@ -48,7 +48,7 @@ impl Twins {
     pub fn in_the_midst(options: &Options, rng: &mut Rng) -> Self {
         let naive = random_position(&plain_options::read(&naive::OPTIONS, &options.write()), rng);
         let text = naive.write();
-        Self { real: Real::read_state(&text).unwrap_or_else(|error| panic!("{text}: {error}")), naive }
+        Self { real: text.parse::<State>().unwrap_or_else(|error| panic!("{text}: {error}")), naive }
     }
 
     /// Does a legal action in both.
@@ -63,7 +63,7 @@ impl Twins {
     /// Makes sure that both agree on everything that the rulings decide. Long lists of actions are only looked at when
     /// one is `thorough`.
     pub fn must_agree(&self, thorough: bool) {
-        let written = Real::write_state(&self.real);
+        let written = self.real.to_string();
         let naive = &self.naive;
         assert_eq!(written, naive.write());
         let to_act: BTreeSet<usize> = Real::to_act(&self.real).iter().map(Seat::index).collect();
@@ -86,7 +86,7 @@ impl Twins {
     }
 
     fn must_list_the_same(&self, seat: Seat) {
-        let written = Real::write_state(&self.real);
+        let written = self.real.to_string();
         let mut actions = Vec::new();
         Real::actions(&self.real, seat, &mut actions);
         assert!(actions.is_sorted_by(|one, next| one < next), "sorted, each once: {written}");
@@ -107,8 +107,8 @@ impl Twins {
 
     /// Makes sure that the position is read as it is written.
     pub fn must_be_readable(&self) {
-        let written = Real::write_state(&self.real);
-        assert_eq!(Real::read_state(&written).as_ref(), Ok(&self.real), "{written}");
+        let written = self.real.to_string();
+        assert_eq!(written.parse::<State>().as_ref(), Ok(&self.real), "{written}");
     }
 
     /// A legal action of somebody, by lot, with a liking for what is rare: traps that spring, equal bids, hidden things

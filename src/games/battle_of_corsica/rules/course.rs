@@ -375,9 +375,9 @@ mod tests {
             }
             let held: usize = state.packets.iter().map(Vec::len).sum();
             assert_eq!(held + state.under.len() + state.table.pile.len(), cards);
-            assert_eq!(state.contradiction(), None, "{}", BattleOfCorsica::write_state(&state));
-            let text = BattleOfCorsica::write_state(&state);
-            assert_eq!(BattleOfCorsica::read_state(&text).as_ref(), Ok(&state), "{text}");
+            assert_eq!(state.contradiction(), None, "{state}");
+            let text = state.to_string();
+            assert_eq!(text.parse::<State>().as_ref(), Ok(&state), "{text}");
         }
         state
     }
