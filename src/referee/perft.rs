@@ -84,7 +84,7 @@ mod tests {
     use super::*;
     use crate::game::Game;
     use crate::games::knights_and_corsairs::KnightsAndCorsairs;
-    use crate::games::knights_and_corsairs::rules::Options;
+    use crate::games::knights_and_corsairs::rules::{Options, State};
 
     #[test]
     fn a_count_that_would_take_too_long_is_given_up() {

@@ -26,7 +26,10 @@ pub fn coming<G: Player>(
         let reflex = reflex::<G>(state, seed, seat, level(seat)?)?;
         Some(Deadline { at: reflex.at, action: Some((seat, reflex.action)) })
     };
-    G::Clock::next_deadline(state).into_iter().chain(G::to_act(state).iter().filter_map(reflex)).min_by_key(|coming| coming.at)
+    G::Clock::next_deadline(state)
+        .into_iter()
+        .chain(G::to_act(state).iter().filter_map(reflex))
+        .min_by_key(|coming| coming.at)
 }
 
 /// What a computer of that level is about to do of itself at a seat, in the race with this seed.

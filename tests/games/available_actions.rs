@@ -1,7 +1,7 @@
 //! What can be done now, as each game says it: on games played at random, in every variant, it names every kind of action that
 //! is legal and none that is not, and has words for all of it.
 
-use corsair_cabinet::game::{Choices, Deadline, Game, GameClock, Language, Rng, Seat};
+use corsair_cabinet::game::{Choices, Deadline, GameClock, Language, Rng, Seat, SessionRules};
 use corsair_cabinet::games::battle_of_corsica::{self, BattleOfCorsica};
 use corsair_cabinet::games::corsairs::{self, Corsairs};
 use corsair_cabinet::games::court_wars::{self, CourtWars};
@@ -26,7 +26,7 @@ struct Kind<Action> {
 }
 
 /// Plays games at random, and tries what is said in each of their states.
-fn tried<G: Game>(said: impl Fn(&G::View, Seat) -> Said<G::Action>) {
+fn tried<G: SessionRules>(said: impl Fn(&G::View, Seat) -> Said<G::Action>) {
     let mut rng = Rng::from_seed(7);
     let mut actions = Vec::new();
     for seed in 0..GAMES {

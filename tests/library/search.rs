@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 
 use corsair_cabinet::game::options::Choices;
-use corsair_cabinet::game::{Determinize, Game, Rng, Seat, read_position};
+use corsair_cabinet::game::{Determinize, Game, Rng, Seat, SessionRules, read_position};
 use corsair_cabinet::games::corsairs::Corsairs;
 use corsair_cabinet::games::knights_and_corsairs::KnightsAndCorsairs;
 use corsair_cabinet::games::knights_and_corsairs::bot::BattlePolicy;
@@ -82,7 +82,7 @@ fn no_level_ever_offers_an_illegal_action() {
     never_offers_an_illegal_action::<Corsairs>(6, 29);
 }
 
-fn games_of_the_levels_come_to_an_end<G: Player>(games: u64) {
+fn games_of_the_levels_come_to_an_end<G: Player + SessionRules>(games: u64) {
     // Every action of every imagined game is checked on the way: see `apply_joint`.
     for seed in 0..games {
         let mut rng = Rng::stream(seed, 2);

@@ -79,7 +79,10 @@ impl fmt::Display for State {
         let laid = |laid: &Laid| format!("{}:{}@{}", laid.card, laid.by, laid.at);
         write!(out, "{} now={}", table.options, table.now)?;
         let mut add = |wanted: bool, words: fmt::Arguments<'_>| if wanted { out.write_fmt(words) } else { Ok(()) };
-        add(!matches!(table.phase, Phase::Round | Phase::Over(_)), format_args!(" phase={}", write_phase(&table.phase)))?;
+        add(
+            !matches!(table.phase, Phase::Round | Phase::Over(_)),
+            format_args!(" phase={}", write_phase(&table.phase)),
+        )?;
         add(true, format_args!(" leads={} last={}", write_list(table.leads), table.last))?;
         add(
             true,
@@ -114,9 +117,8 @@ impl FromStr for State {
         let options_word = words.next("the options or \"standard\"")?;
         let options = Options::read(options_word)?;
         if BattleOfCorsica::normalize(options.clone()) != options || BattleOfCorsica::start(&options, 0).is_err() {
-            return Err(
-                options_word.expected("no option that has no effect beside the others, and none that exclude each other")
-            );
+            return Err(options_word
+                .expected("no option that has no effect beside the others, and none that exclude each other"));
         }
         let seats = options.seat_count();
         let mut fields = Fields::of(words);

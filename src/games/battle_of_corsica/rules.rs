@@ -19,7 +19,10 @@ use serde::{Deserialize, Serialize};
 
 use super::english;
 use crate::game::cards::DeckCard;
-use crate::game::{Choices, Deadline, Determinize, Game, GameClock, LONGEST_TIME, OptionConflict, Outcome, Rng, Seat, Seats, Secrecy, SessionRules, self};
+use crate::game::{
+    self, Choices, Deadline, Determinize, Game, GameClock, LONGEST_TIME, OptionConflict, Outcome, Rng, Seat, Seats,
+    Secrecy, SessionRules,
+};
 use crate::options;
 
 /// The game itself.

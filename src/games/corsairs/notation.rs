@@ -191,10 +191,7 @@ impl fmt::Display for State {
         let board = self.board();
         let Position { reserve, captured, .. } = turn.start;
         let files = write_board(board, &turn.start);
-        write!(
-            out,
-            "{options} corsairs={corsairs} turn={number} board={files} reserve={reserve} captured={captured}"
-        )?;
+        write!(out, "{options} corsairs={corsairs} turn={number} board={files} reserve={reserve} captured={captured}")?;
         for (place, position) in seen.iter().enumerate() {
             let before = if place == 0 { " seen=" } else { "," };
             write!(out, "{before}{}:{}", write_board(board, position), position.reserve)?;
@@ -245,7 +242,8 @@ impl FromStr for State {
         if let Some(word) = fields.take_if_any("turn") {
             let number = word.number()?.try_into().ok();
             let within = |number: &u16| (1..=rule_set.limit.unwrap_or(LONGEST)).contains(number);
-            state.number = number.filter(within).ok_or_else(|| word.expected("the number of a turn within the limit"))?;
+            state.number =
+                number.filter(within).ok_or_else(|| word.expected("the number of a turn within the limit"))?;
         }
         let board_word = fields.place();
         let mut position = match fields.take_if_any("board") {

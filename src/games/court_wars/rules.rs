@@ -10,7 +10,9 @@ pub use table::{Due, Stage, Table};
 use serde::{Deserialize, Serialize};
 
 use crate::game::cards::{Card, DeckCard, Suit};
-use crate::game::{Choices, Determinize, Game, NoClock, OptionConflict, Outcome, Rng, Seat, Seats, Secrecy, SessionRules};
+use crate::game::{
+    Choices, Determinize, Game, NoClock, OptionConflict, Outcome, Rng, Seat, Seats, Secrecy, SessionRules,
+};
 use crate::options;
 
 /// The game itself.

@@ -563,6 +563,7 @@ mod tests {
     use crate::game::Game;
     use crate::game::Language;
     use crate::game::about::picture;
+    use crate::games::court_wars::rules::State;
     use crate::games::court_wars::words;
 
     const SCENARIO: &str = "standard suits=D,C turn=2 courts=K+8D+4D,Q,J+7D/K+9C,Q+7C+5C,J+4C+3C+2C";

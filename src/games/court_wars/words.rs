@@ -670,6 +670,7 @@ mod tests {
     use crate::game::{Game, Seat};
     use crate::games::court_wars::CourtWars;
     use crate::games::court_wars::move_builder::Draft;
+    use crate::games::court_wars::rules::State;
 
     #[test]
     fn a_player_is_read_out_court_by_court() {

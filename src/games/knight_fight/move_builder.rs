@@ -178,6 +178,7 @@ impl MoveBuilder for KnightFight {
 mod tests {
     use super::*;
     use crate::game::Game;
+    use crate::games::knight_fight::rules::State;
 
     fn space(name: &str) -> Input {
         Input::Space(name.parse().unwrap())

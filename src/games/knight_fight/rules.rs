@@ -18,7 +18,10 @@ pub use bout::{
 pub use rule_set::{Anomaly, Goal, Opening, Reveal, RuleSet};
 
 use super::english;
-use crate::game::{Deadline, Game, GameClock, LONGEST_TIME, OptionConflict, Outcome, Pace, Perft, Rng, Seat, Seats, Secrecy, SessionRules};
+use crate::game::{
+    Deadline, Game, GameClock, LONGEST_TIME, OptionConflict, Outcome, Pace, Perft, Rng, Seat, Seats, Secrecy,
+    SessionRules,
+};
 use crate::options;
 
 /// The game itself.

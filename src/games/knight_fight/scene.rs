@@ -642,6 +642,7 @@ mod tests {
 
     use super::*;
     use crate::game::about::picture;
+    use crate::game::{Game, GameClock, SessionRules};
     use crate::games::knight_fight::english::{ABOUT, TEXTS};
 
     fn view_of(position: &str, viewer: Option<Seat>) -> View {

@@ -174,6 +174,7 @@ impl MoveBuilder for KnightsAndCorsairs {
 mod tests {
     use super::*;
     use crate::game::Game;
+    use crate::games::knights_and_corsairs::rules::State;
 
     fn view_of(state: &str) -> (View, Seat) {
         let state = state.parse::<State>().unwrap();

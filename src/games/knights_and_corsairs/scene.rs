@@ -506,6 +506,7 @@ mod tests {
     use crate::game::Game;
     use crate::game::about::picture;
     use crate::games::knights_and_corsairs::english::{ABOUT, TEXTS};
+    use crate::games::knights_and_corsairs::rules::State;
 
     fn scene_of(state: &str) -> Scene {
         let state = state.parse::<State>().unwrap();

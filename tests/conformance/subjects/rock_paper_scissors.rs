@@ -1,6 +1,6 @@
 //! What the suite must know of Rock, paper, scissors.
 
-use corsair_cabinet::game::{Game, Rng, Seat};
+use corsair_cabinet::game::{Rng, Seat};
 
 use super::Subject;
 use crate::rock_paper_scissors::{RockPaperScissors, State, Throw};

@@ -4,7 +4,7 @@
 use std::collections::BTreeMap;
 
 use corsair_cabinet::game::cards::DeckCard;
-use corsair_cabinet::game::{Choices, Determinize, Game, Rng, Seat, Seats};
+use corsair_cabinet::game::{Choices, Determinize, Game, Rng, Seat, Seats, SessionRules};
 use corsair_cabinet::games::court_wars::CourtWars as Real;
 use corsair_cabinet::games::court_wars::rules::{Action, Options, Pile, State, View};
 

@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 use corsair_cabinet::game::cards::CardSet;
 use corsair_cabinet::game::{Game, Rng, Seat};
 use corsair_cabinet::games::knights_and_corsairs::KnightsAndCorsairs as Real;
-use corsair_cabinet::games::knights_and_corsairs::rules::Action;
+use corsair_cabinet::games::knights_and_corsairs::rules::{Action, State};
 
 use super::naive::{SPACES, Seen, deck};
 use super::options::random_options;

@@ -340,7 +340,7 @@ impl State {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::game::{Choices, Deadline, Game};
+    use crate::game::{Choices, Deadline, Game, GameClock};
     use crate::games::battle_of_corsica::BattleOfCorsica;
     use crate::games::battle_of_corsica::rules::Action;
 
