@@ -142,6 +142,16 @@ pub trait Game: Sized + 'static {
     /// Does the action. It must be legal by [`Game::check`]; otherwise the state that results is unspecified.
     fn apply(state: &mut Self::State, seat: Seat, action: &Self::Action);
 
+    /// Checks the action, and does it if it is legal. A game overrides this if checking and doing share work.
+    ///
+    /// # Errors
+    /// When the action is not legal: the reason of [`Game::check`]. The state is then unchanged.
+    fn play(state: &mut Self::State, seat: Seat, action: &Self::Action) -> Result<(), Self::Illegal> {
+        Self::check(state, seat, action)?;
+        Self::apply(state, seat, action);
+        Ok(())
+    }
+
     /// How the game ended, if it has.
     fn outcome(state: &Self::State) -> Option<Outcome<Self::Reason>>;
 

@@ -75,9 +75,7 @@ impl<Action> Entry<Action> {
     /// When it is not; the state's clock may have gone on then.
     pub fn play<G: Game<Action = Action>>(&self, state: &mut G::State) -> Result<(), G::Illegal> {
         G::Clock::advance_clock(state, self.at);
-        G::check(state, self.seat, &self.action)?;
-        G::apply(state, self.seat, &self.action);
-        Ok(())
+        G::play(state, self.seat, &self.action)
     }
 }
 

@@ -12,7 +12,7 @@ pub use cue::Cue;
 pub use save::{LoadError, SAVE_VERSION, StoreError};
 
 use crate::game::record::{Entry, ReplayError};
-use crate::game::{Game, GameClock, OptionConflict, Outcome, Record, Seat, Seats, SessionRules};
+use crate::game::{Game, GameClock, OptionConflict, Outcome, Pace, Record, Seat, Seats, SessionRules};
 use crate::search::Level;
 
 /// The longest name of a player, in characters.
@@ -279,10 +279,17 @@ impl<G: SessionRules> Session<G> {
         }
     }
 
-    /// Does what a seat decided. What was undone is forgotten, unless it is just what is done now.
+    /// Whether the game has turns, a clock, or is a race. It decides how an action is done: by [`Session::act`] in a turn-based
+    /// game, by [`Session::act_at`] in all others.
+    #[must_use]
+    pub fn pace(&self) -> Pace {
+        G::pace(&self.record.options)
+    }
+
+    /// Does an action of a seat. What was undone before can no longer be redone.
     ///
     /// # Errors
-    /// When the rules forbid it, or somebody has resigned; nothing is changed then.
+    /// When the rules forbid it, or a player has resigned. Then nothing changes.
     pub fn act(&mut self, seat: Seat, action: G::Action) -> Result<(), Refusal<G::Illegal>> {
         if self.resigned.is_some() {
             return Err(Refusal::Resigned);
@@ -334,7 +341,7 @@ impl<G: SessionRules> Session<G> {
     #[must_use]
     pub fn can_undo(&self) -> bool {
         // Time that has passed cannot be taken back.
-        let timed = G::pace(&self.record.options).is_timed();
+        let timed = self.pace().is_timed();
         !self.is_laid_open() && (self.resigned.is_some() || !timed && self.undo_to().is_some())
     }
 

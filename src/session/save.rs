@@ -65,7 +65,7 @@ impl<G: SessionRules> Session<G> {
             Some(seat) => format!("resigned {seat}"),
             None => "resigned nobody".into(),
         });
-        if G::pace(&self.record.options).is_timed() {
+        if self.pace().is_timed() {
             lines.push(format!("time {}", self.now));
         }
         lines.extend(self.undone.iter().rev().map(|step| {

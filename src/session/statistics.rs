@@ -73,7 +73,7 @@ impl<G: SessionRules> Session<G> {
             ending,
             changed_sides,
             plies: self.plies() as u64,
-            time: G::pace(&record.options).is_timed().then(|| self.now()),
+            time: self.pace().is_timed().then(|| self.now()),
         })
     }
 }

@@ -338,6 +338,14 @@ impl<'de> Deserialize<'de> for State {
     }
 }
 
+/// What a legal action does, with the ships it moves.
+enum Effect {
+    Move(Move),
+    Sail(Sail),
+    /// The turn is over: it was ended, or passed.
+    EndTurn,
+}
+
 impl State {
     /// The beginning of a game in which this seat plays the corsairs.
     #[must_use]
@@ -603,7 +611,8 @@ impl State {
         Ok(sail)
     }
 
-    fn check(&self, seat: Seat, action: &Action) -> Result<(), Illegal> {
+    /// What a legal action does.
+    fn effect(&self, seat: Seat, action: &Action) -> Result<Effect, Illegal> {
         let to_act = self.to_act().ok_or(Illegal::Over)?;
         if to_act != seat {
             return Err(Illegal::NotYourTurn);
@@ -611,17 +620,17 @@ impl State {
         let rule_set = self.rule_set();
         match (self.side(), action) {
             (Side::Corsairs, Action::Enter(_) | Action::Step { .. } | Action::Leave { .. }) => {
-                self.move_of(action).map(drop)
+                self.move_of(action).map(Effect::Move)
             }
-            (Side::Convoy, Action::Sail { ships, to }) => self.sail_of(*ships, *to).map(drop),
+            (Side::Convoy, Action::Sail { ships, to }) => self.sail_of(*ships, *to).map(Effect::Sail),
             (Side::Corsairs, Action::End) => match self.turn.made() {
                 0 => Err(Illegal::MoveFirst),
                 _ if !self.turn.may_end(&rule_set) => Err(Illegal::MoveAgain),
-                _ => Ok(()),
+                _ => Ok(Effect::EndTurn),
             },
             (side, Action::Pass) => {
                 if self.may_pass(&rule_set) {
-                    Ok(())
+                    Ok(Effect::EndTurn)
                 } else {
                     Err(Illegal::MayNotPass(side))
                 }
@@ -632,21 +641,28 @@ impl State {
     }
 
     fn apply(&mut self, action: &Action) {
-        let rule_set = self.rule_set();
-        match (self.side(), action) {
-            (Side::Corsairs, Action::End | Action::Pass) => self.next_turn(&rule_set, self.turn.now),
-            (Side::Corsairs, _) => {
-                let Ok(step) = self.move_of(action) else { return };
+        let effect = match action {
+            Action::End | Action::Pass => Ok(Effect::EndTurn),
+            Action::Sail { ships, to } => self.sail_of(*ships, *to).map(Effect::Sail),
+            _ => self.move_of(action).map(Effect::Move),
+        };
+        if let Ok(effect) = effect {
+            self.take_effect(effect);
+        }
+    }
+
+    fn take_effect(&mut self, effect: Effect) {
+        let (rule_set, now) = (self.rule_set(), self.turn.now);
+        match (effect, self.side()) {
+            (Effect::Move(step), _) => {
                 self.turn = self.turn.with(step);
                 if self.turn.now.freighter.is_none() {
                     self.finish(Ending::Freighter);
                 }
             }
-            (Side::Convoy, Action::Sail { ships, to }) => {
-                let Ok(sail) = self.sail_of(*ships, *to) else { return };
-                self.next_turn(&rule_set, self.turn.now.sailed(sail).judged(&rule_set));
-            }
-            (Side::Convoy, _) => self.next_turn(&rule_set, self.turn.now.judged(&rule_set)),
+            (Effect::Sail(sail), _) => self.next_turn(&rule_set, now.sailed(sail).judged(&rule_set)),
+            (Effect::EndTurn, Side::Corsairs) => self.next_turn(&rule_set, now),
+            (Effect::EndTurn, Side::Convoy) => self.next_turn(&rule_set, now.judged(&rule_set)),
         }
     }
 
@@ -765,11 +781,17 @@ impl Game for Corsairs {
     }
 
     fn check(state: &State, seat: Seat, action: &Action) -> Result<(), Illegal> {
-        state.check(seat, action)
+        state.effect(seat, action).map(drop)
     }
 
     fn apply(state: &mut State, _seat: Seat, action: &Action) {
         state.apply(action);
+    }
+
+    fn play(state: &mut State, seat: Seat, action: &Action) -> Result<(), Illegal> {
+        let effect = state.effect(seat, action)?;
+        state.take_effect(effect);
+        Ok(())
     }
 
     fn outcome(state: &State) -> Option<Outcome<Reason>> {
