@@ -113,7 +113,7 @@ impl Visitor for Speeds {
         let mut now = || start.elapsed().as_secs_f64() * 1000.0;
         let options = G::Options::default();
         println!("{}: random games: {}", G::ID, speed::playouts::<G>(&options, RUNS, MILLIS, &mut now)?);
-        if G::is_race(&options) {
+        if G::pace(&options).is_race() {
             println!("{}: races: {}", G::ID, speed::races::<G>(&options, RUNS, MILLIS, &mut now)?);
             println!("{}: steps: {}", G::ID, speed::steps::<G>(&options, RUNS, MILLIS, &mut now)?);
         } else {
@@ -190,7 +190,7 @@ impl Visitor for Times<'_> {
     fn visit<G: Playable>(self) -> Self::Output {
         let Self(options, games) = self;
         let options: G::Options = options.parse()?;
-        if G::is_race(&options) {
+        if G::pace(&options).is_race() {
             return Err("computer players do not search in a race".into());
         }
         for level in Level::ALL {

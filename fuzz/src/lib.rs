@@ -6,7 +6,7 @@
 
 use corsair_cabinet::game::record::ReplayError;
 use corsair_cabinet::game::text::ParseError;
-use corsair_cabinet::game::{Game, Record, Rng, Seat, Seats, read_position, write_position};
+use corsair_cabinet::game::{Game, GameClock, Record, Rng, Seat, Seats, SessionRules, read_position, write_position};
 use corsair_cabinet::games::{IDS, Playable, Visitor, visit};
 use corsair_cabinet::referee::Referee;
 use corsair_cabinet::session::{LoadError, Session};
@@ -214,7 +214,7 @@ fn assert_is_written<G: Game>(state: &G::State) {
 }
 
 /// Checks that a session is the same after it has been stored and loaded.
-fn assert_is_stored<G: Game>(session: &Session<G>) {
+fn assert_is_stored<G: SessionRules>(session: &Session<G>) {
     let text = session.save();
     assert_eq!(Session::load(&text).as_ref(), Ok(session), "{text}");
 }
@@ -243,9 +243,9 @@ fn play_randomly<G: Playable>(mut state: G::State, rng: &mut Rng) {
                 assert!(G::view(&world, viewer) == view, "a sampled state has another view for {viewer:?}");
             }
         }
-        let deadline = G::next_deadline(&state).filter(|_| rng.below(2) == 0);
+        let deadline = G::Clock::next_deadline(&state).filter(|_| rng.below(2) == 0);
         if let Some(deadline) = &deadline {
-            G::advance_clock(&mut state, deadline.at);
+            G::Clock::advance_clock(&mut state, deadline.at);
         }
         let Some((seat, action)) = any_action::<G>(&state, G::to_act(&state), rng) else { return };
         G::apply(&mut state, seat, &action);

@@ -8,7 +8,7 @@ use std::fmt;
 
 use super::record::Entry;
 use super::text::{self, ParseError, Word, Words};
-use super::{Choices, Deadline, Game, Record, Seat, Seats, read_position, write_position};
+use super::{Choices, Deadline, GameClock, Record, Seat, Seats, SessionRules, read_position, write_position};
 
 /// A line of a case that did not hold.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -41,7 +41,7 @@ pub fn titles(text: &str) -> impl Iterator<Item = &str> {
 ///
 /// # Errors
 /// The first line that did not hold, of every case that has one.
-pub fn run<G: Game>(text: &str) -> Result<usize, Vec<Failure>> {
+pub fn run<G: SessionRules>(text: &str) -> Result<usize, Vec<Failure>> {
     let blocks = blocks(text);
     let failures: Vec<Failure> = blocks.iter().filter_map(|block| play::<G>(block).err()).collect();
     if failures.is_empty() { Ok(blocks.len()) } else { Err(failures) }
@@ -81,7 +81,7 @@ impl From<ParseError> for Mismatch {
     }
 }
 
-fn play<G: Game>(block: &Block<'_>) -> Result<(), Failure> {
+fn play<G: SessionRules>(block: &Block<'_>) -> Result<(), Failure> {
     let fail = |line: usize, Mismatch { expected, found }: Mismatch| Failure {
         line,
         case: block.title.to_owned(),
@@ -108,14 +108,14 @@ fn play<G: Game>(block: &Block<'_>) -> Result<(), Failure> {
 }
 
 /// A case that is being played.
-struct Case<G: Game> {
+struct Case<G: SessionRules> {
     options: G::Options,
     seed: u64,
     game: Option<Played<G>>,
 }
 
 /// The game of a case, once begun.
-struct Played<G: Game> {
+struct Played<G: SessionRules> {
     state: G::State,
     /// What was done since the beginning; nothing when the case began from a position.
     record: Option<Record<G>>,
@@ -123,7 +123,7 @@ struct Played<G: Game> {
     now: u64,
 }
 
-impl<G: Game> Case<G> {
+impl<G: SessionRules> Case<G> {
     fn line(&mut self, line: &str) -> Result<(), Mismatch> {
         let mut words = Words::of(line);
         let verb = words.next("a word such as do, refuse or state")?;
@@ -158,7 +158,7 @@ impl<G: Game> Case<G> {
                 Some(outcome) => mismatch("the game to go on", format!("its end: {}", outcome.reason)),
             },
             "state" => {
-                let written = G::write_state(self.state()?);
+                let written = self.state()?.to_string();
                 let missing = words.rest().text.split(' ').find(|word| !written.split(' ').any(|other| other == *word));
                 missing.map_or(Ok(()), |word| mismatch(format!("a state with {word}"), written))
             }
@@ -224,18 +224,18 @@ impl<G: Game> Case<G> {
         let now = text::time(words.next("a time in ms")?)?;
         words.end()?;
         let played = self.played()?;
-        if now < played.now || !G::is_timed(G::options(&played.state)) {
+        if now < played.now || !G::pace(G::options(&played.state)).is_timed() {
             return mismatch("a game with a clock that goes forward", format!("the time {now} after {}", played.now));
         }
         played.now = now;
-        G::advance_clock(&mut played.state, now);
+        G::Clock::advance_clock(&mut played.state, now);
         Ok(())
     }
 
     /// What will happen by itself.
     fn next_deadline(&mut self, words: Words<'_>) -> Result<(), Mismatch> {
         let expected = words.rest().text;
-        let found = match G::next_deadline(self.state()?) {
+        let found = match G::Clock::next_deadline(self.state()?) {
             Some(Deadline { at, action: Some((seat, action)) }) => format!("{at} {seat} {action}"),
             Some(Deadline { at, action: None }) => format!("{at} nobody"),
             None => "none".into(),
@@ -314,7 +314,7 @@ impl<G: Game> Case<G> {
 
 /// What holds at the end of every case: positions and records are read as they are written, and
 /// listed actions are those that are not refused.
-fn must_survive_writing<G: Game>(played: &Played<G>) -> Result<(), Mismatch> {
+fn must_survive_writing<G: SessionRules>(played: &Played<G>) -> Result<(), Mismatch> {
     let Played { state, record, now } = played;
     let written = write_position::<G>(state);
     match read_position::<G>(&written) {
@@ -345,7 +345,7 @@ fn must_survive_writing<G: Game>(played: &Played<G>) -> Result<(), Mismatch> {
     match record.replay().map(|mut states| states.pop()) {
         Ok(Some(mut replayed)) => {
             // The clock may have gone on after the last action.
-            G::advance_clock(&mut replayed, *now);
+            G::Clock::advance_clock(&mut replayed, *now);
             if replayed == *state { Ok(()) } else { mismatch("the record to lead to the same state", text) }
         }
         Ok(None) => mismatch("the record to lead to the same state", text),
@@ -353,7 +353,7 @@ fn must_survive_writing<G: Game>(played: &Played<G>) -> Result<(), Mismatch> {
     }
 }
 
-fn listed<G: Game>(state: &G::State, seat: Seat) -> Vec<G::Action> {
+fn listed<G: SessionRules>(state: &G::State, seat: Seat) -> Vec<G::Action> {
     let mut actions = Vec::new();
     G::actions(state, seat, &mut actions);
     actions
@@ -370,17 +370,17 @@ fn name(seats: Seats) -> String {
     if seats.is_empty() { "nobody".into() } else { seats.join(" ") }
 }
 
-fn settled<G: Game>(word: Word<'_>) -> Result<G::Options, Mismatch> {
+fn settled<G: SessionRules>(word: Word<'_>) -> Result<G::Options, Mismatch> {
     let options = G::Options::read(word)?;
     let settled = G::normalize(options.clone());
     if settled == options { Ok(options) } else { mismatch(settled.write(), word.text) }
 }
 
-fn action<G: Game>(word: Word<'_>) -> Result<G::Action, Mismatch> {
+fn action<G: SessionRules>(word: Word<'_>) -> Result<G::Action, Mismatch> {
     Ok(word.text.parse::<G::Action>().map_err(|error| error.offset_columns(word.column - 1))?)
 }
 
-fn error<G: Game>(word: Word<'_>) -> Result<(), Mismatch> {
+fn error<G: SessionRules>(word: Word<'_>) -> Result<(), Mismatch> {
     let (text, column) = halves(word, " column ")?;
     let column = column.number()?;
     match text.text.parse::<G::Action>() {

@@ -11,7 +11,7 @@ pub const LEARNER: Seat = Seat::FIRST;
 
 /// A position in which one thing is to be done. It is the learner's turn.
 pub struct Exercise<G: Game> {
-    /// The position, as [`Game::read_state`] reads it.
+    /// The position, in the text of [`Game::State`].
     pub position: &'static str,
     /// Whether what was asked for is done.
     pub goal: fn(&G::State) -> bool,

@@ -26,6 +26,8 @@ pub mod puzzle;
 pub mod record;
 pub mod rng;
 pub mod seat;
+pub mod secrecy;
+pub mod session_rules;
 pub mod text;
 pub mod time;
 pub mod words;
@@ -46,8 +48,10 @@ pub use perft::Perft;
 pub use record::Record;
 pub use rng::Rng;
 pub use seat::{Seat, Seats};
+pub use secrecy::Secrecy;
+pub use session_rules::SessionRules;
 pub use text::ParseError;
-pub use time::{Deadline, LONGEST_TIME, TimeLeft};
+pub use time::{Deadline, GameClock, LONGEST_TIME, NoClock, Pace, TimeLeft};
 pub use words::{GameWords, LogContext};
 
 /// A plain value: it borrows nothing and may go from thread to thread.
@@ -55,14 +59,33 @@ pub trait Value: Send + Sync + 'static {}
 
 impl<T: Send + Sync + 'static> Value for T {}
 
-/// A game: its rules as functions over values, without memory of their own.
+/// The rules of a game: functions over plain values.
 ///
-/// What holds for every game is written down, and tried on every game, by `tests/conformance`.
+/// What else a table, a computer or a player asks of a game is in traits of their own: [`SessionRules`] for sessions (undo,
+/// looking back, rematches), [`GameClock`] for games with a clock, [`Determinize`] for computers that must not see hidden
+/// cards, [`MoveBuilder`] for input, [`GameWords`] for texts.
+///
+/// Every game must keep the properties that `tests/conformance` checks. `tests/common/rock_paper_scissors.rs` is a complete
+/// game in less than 300 lines, to be copied for a new one.
+///
+/// ```
+/// use corsair_cabinet::game::{Game, Seat, Seats};
+/// use corsair_cabinet::games::corsairs::Corsairs;
+///
+/// let mut state = Corsairs::start(&Default::default(), 7).expect("standard options go together");
+/// assert_eq!(Corsairs::to_act(&state), Seats::only(Seat::FIRST));
+///
+/// let mut actions = Vec::new();
+/// Corsairs::actions(&state, Seat::FIRST, &mut actions);
+/// assert!(Corsairs::check(&state, Seat::FIRST, &actions[0]).is_ok());
+/// Corsairs::apply(&mut state, Seat::FIRST, &actions[0]);
+/// assert_eq!(Corsairs::outcome(&state), None);
+/// ```
 pub trait Game: Sized + 'static {
     /// The name in records, links and folders, such as `knights-and-corsairs`.
     const ID: &'static str;
 
-    /// What players choose beforehand: variants, handicaps, the number of seats.
+    /// What players choose before a game: variants, handicaps, the number of seats.
     type Options: Choices
         + Value
         + Eq
@@ -72,9 +95,10 @@ pub trait Game: Sized + 'static {
         + FromStr<Err = ParseError>
         + Serialize
         + DeserializeOwned;
-    /// All of it, the random generator included.
-    type State: Value + Clone + Eq + Debug + Serialize;
-    /// One decision. Its text form is at once notation, storage, worker message and log line.
+    /// The whole state, hidden cards and random generator included. Its text is one line, as in chess's FEN;
+    /// [`write_position`] adds a header.
+    type State: Value + Clone + Eq + Debug + Display + FromStr<Err = ParseError> + Serialize;
+    /// One decision of one seat. Its text is at once notation, storage, worker message and log line.
     type Action: Value + Clone + Eq + Ord + Hash + Debug + Display + FromStr<Err = ParseError>;
     /// What one seat has been shown so far, and no more; never a seed.
     type View: Value + Clone + Eq + Hash + Debug + Serialize + DeserializeOwned;
@@ -82,140 +106,71 @@ pub trait Game: Sized + 'static {
     type Illegal: Value + Clone + Eq + Debug + Display;
     /// What decided a finished game. `Display` says it in English.
     type Reason: Value + Clone + Eq + Debug + Display;
+    /// The clock of its timed games; [`NoClock`] if it has none.
+    type Clock: GameClock<Self>;
 
-    /// The options that say whether a `person` or a `computer` sits on each seat, where the rules ask for that; a session sets
-    /// them, and nobody else needs to.
-    const PLAYER_KIND_OPTIONS: &'static [&'static str] = &[];
-
-    /// The options of a game in which computers sit on these seats, and persons on the others.
-    #[must_use]
-    fn with_computers(mut options: Self::Options, computers: Seats) -> Self::Options {
-        for (key, seat) in Self::PLAYER_KIND_OPTIONS.iter().zip(Seat::all(Self::seats(&options))) {
-            let known = options.set(key, if computers.contains(seat) { "computer" } else { "person" });
-            debug_assert!(known, "{key} is an option that says who sits there");
-        }
-        options
-    }
-
-    /// How many sit at the table.
+    /// The number of seats.
     fn seats(options: &Self::Options) -> usize;
 
-    /// The options with those that have no effect put back to standard, so that links are unique.
+    /// The options with those that have no effect set to their default, so that equal games have equal links.
     fn normalize(options: Self::Options) -> Self::Options {
         options
     }
 
-    /// The beginning of a game. The same options and seed give the same state on every machine.
+    /// The first state of a game. The same options and seed give the same state on every machine.
     ///
     /// # Errors
     /// When two of the options exclude each other.
     fn start(options: &Self::Options, seed: u64) -> Result<Self::State, OptionConflict>;
 
-    /// The options that the game was begun with.
+    /// The options that the game was started with.
     fn options(state: &Self::State) -> &Self::Options;
 
-    /// Who may act now: nobody (the game is over), one seat, or several at once.
+    /// The seats that may act now: none (the game is over), one, or several at once.
     fn to_act(state: &Self::State) -> Seats;
 
-    /// Puts all legal actions of `seat` into `into`, sorted, without duplicates; none when it is not
-    /// among those [to act](Game::to_act).
+    /// Replaces the content of `into` by all legal actions of `seat`, sorted, without duplicates; none if the seat is not
+    /// [to act](Game::to_act).
     fn actions(state: &Self::State, seat: Seat, into: &mut Vec<Self::Action>);
 
-    /// Whether `seat` may do this now.
+    /// Checks whether `seat` may do this now.
     ///
     /// # Errors
     /// When it may not: the reason, fit to be shown to a player.
     fn check(state: &Self::State, seat: Seat, action: &Self::Action) -> Result<(), Self::Illegal>;
 
-    /// Does it. Trusts that [`Game::check`] allowed it; otherwise what happens is unspecified, but
-    /// never undefined.
+    /// Does the action. It must be legal by [`Game::check`]; otherwise the state that results is unspecified.
     fn apply(state: &mut Self::State, seat: Seat, action: &Self::Action);
 
-    /// Whether such a game is played against the clock: then its record says when everything was done.
-    fn is_timed(_options: &Self::Options) -> bool {
-        false
+    /// Checks the action, and does it if it is legal. A game overrides this if checking and doing share work.
+    ///
+    /// # Errors
+    /// When the action is not legal: the reason of [`Game::check`]. The state is then unchanged.
+    fn play(state: &mut Self::State, seat: Seat, action: &Self::Action) -> Result<(), Self::Illegal> {
+        Self::check(state, seat, action)?;
+        Self::apply(state, seat, action);
+        Ok(())
     }
 
-    /// Whether such a game is one of fast hands: everybody acts when they like, what counts is who was first, and computers act
-    /// by reflex. It is timed then.
-    fn is_race(_options: &Self::Options) -> bool {
-        false
-    }
-
-    /// Lets the clock of a timed game go on to `now`, in ms since the game began; it never goes back.
-    fn advance_clock(_state: &mut Self::State, _now: u64) {}
-
-    /// What time it is in a timed game, in ms since it began.
-    fn now(_state: &Self::State) -> u64 {
-        0
-    }
-
-    /// What will come with time alone if nobody acts before, in a timed game. Once an action is overdue it is the only
-    /// legal one.
-    fn next_deadline(_state: &Self::State) -> Option<Deadline<Self::Action>> {
-        None
-    }
-
-    /// How it ended, if it has.
+    /// How the game ended, if it has.
     fn outcome(state: &Self::State) -> Option<Outcome<Self::Reason>>;
 
     /// What `viewer` has been shown so far; `None` is a spectator, who sees what lies open.
     fn view(state: &Self::State, viewer: Option<Seat>) -> Self::View;
 
-    /// What `viewer` may be shown now of an earlier moment: less than it was shown then, where players have to remember;
-    /// more, where what was hidden lies open by now.
-    fn view_of_past(then: &Self::State, _now: &Self::State, viewer: Option<Seat>) -> Self::View {
-        Self::view(then, viewer)
+    /// What such a game hides, and from whom.
+    fn secrecy(options: &Self::Options) -> Secrecy;
+
+    /// Whether such a game has turns, a clock, or is a race.
+    fn pace(_options: &Self::Options) -> Pace {
+        Pace::TurnBased
     }
-
-    /// A moment as it is shown where nothing has to be hidden any more: the match was given up, or only computers play.
-    fn reveal_all(state: &Self::State, viewer: Option<Seat>) -> Self::View {
-        Self::view(state, viewer)
-    }
-
-    /// Whether `viewer` may know by now that `seat` acted in an earlier moment: not as long as it only sealed something.
-    fn is_public_to(_then: &Self::State, _now: &Self::State, _seat: Seat, _viewer: Option<Seat>) -> bool {
-        true
-    }
-
-    /// Whether something was taken from somebody between these two moments, the one right after the other, as far as whoever
-    /// sees them knows: a piece, a card on the table.
-    fn is_capture(_before: &Self::View, _after: &Self::View) -> bool {
-        false
-    }
-
-    /// Those seats that this legal action shows something that had been hidden from them: undo does
-    /// not cross it if a person sits there (ruling G-03).
-    fn reveals(state: &Self::State, seat: Seat, action: &Self::Action) -> Seats;
-
-    /// Whether a record of such a game, shown before its end, would tell somebody what is hidden from
-    /// them. Links and exports then wait for the end.
-    fn keeps_secrets(options: &Self::Options) -> bool;
-
-    /// Whether seats see different things, so that a device that they share is handed on under a curtain.
-    fn is_private(options: &Self::Options) -> bool {
-        Self::keeps_secrets(options)
-    }
-
-    /// The options of a rematch: the next game of the series after this one, which `winner` won (also by
-    /// resignation; `None` when nobody did).
-    fn rematch(state: &Self::State, winner: Option<Seat>) -> Self::Options;
-
-    /// Writes a state in one line, in the habit of chess's FEN, without the header that
-    /// [`write_position`] adds.
-    fn write_state(state: &Self::State) -> String;
-
-    /// Reads what [`Game::write_state`] writes.
-    ///
-    /// # Errors
-    /// When the text is malformed or no state of this game.
-    fn read_state(text: &str) -> Result<Self::State, ParseError>;
 }
 
 /// A game of which a world can be drawn that agrees with all that one seat has seen. What lets a
 /// computer play hidden cards honestly: it is given views, and thinks about worlds it made up.
 pub trait Determinize: Game {
-    /// A state that the owner of `view` cannot tell from the true one: `view(sample(view)) == view`.
+    /// A state that the owner of `view` cannot tell from the true one: `view(determinize(view)) == view`.
     fn determinize(view: &Self::View, rng: &mut Rng) -> Self::State;
 }
 
@@ -225,7 +180,7 @@ pub const POSITION_VERSION: u64 = 1;
 /// Writes a position in one line: `position 1 <game> <state>`.
 #[must_use]
 pub fn write_position<G: Game>(state: &G::State) -> String {
-    format!("position {POSITION_VERSION} {} {}", G::ID, G::write_state(state))
+    format!("position {POSITION_VERSION} {} {state}", G::ID)
 }
 
 /// Reads what [`write_position`] writes.
@@ -238,5 +193,5 @@ pub fn read_position<G: Game>(text: &str) -> Result<G::State, ParseError> {
     text::version(words.next("the version of the position")?, POSITION_VERSION)?;
     words.keyword(G::ID)?;
     let state = words.rest();
-    G::read_state(state.text).map_err(|error| error.offset_columns(state.column - 1))
+    state.text.parse().map_err(|error: ParseError| error.offset_columns(state.column - 1))
 }

@@ -4,7 +4,7 @@ use super::Game;
 
 /// A game whose whole turns can be counted in bulk, the last of them without being made.
 pub trait Perft: Game {
-    /// Positions worth counting from, in the text of [`Game::read_state`], each with a depth that takes some
+    /// Positions worth counting from, in the text of [`Game::State`], each with a depth that takes some
     /// milliseconds.
     const POSITIONS: &'static [(&'static str, u32)];
 

@@ -41,7 +41,7 @@ impl<G: Game> Puzzle<G> {
     #[must_use]
     pub fn write(&self) -> String {
         let way: Vec<String> = self.way.iter().map(|entry| entry.write(false)).collect();
-        format!("{}\t{}\t{}", self.turns, G::write_state(&self.position), way.join(";"))
+        format!("{}\t{}\t{}", self.turns, self.position, way.join(";"))
     }
 
     /// Reads a line of [`Puzzling::PUZZLES`].
@@ -55,7 +55,7 @@ impl<G: Game> Puzzle<G> {
         let (position, way) = rest.split_once('\t').ok_or_else(|| rest.expected("a position, a tab, and the way"))?;
         Ok(Self {
             turns: u8::try_from(turns.number()?).map_err(|_| turns.expected("a small number of turns"))?,
-            position: G::read_state(position.text).map_err(|error| error.offset_columns(position.column - 1))?,
+            position: position.text.parse::<G::State>().map_err(|error| error.offset_columns(position.column - 1))?,
             way: way.split(';').map(|word| Entry::read(word, false)).collect::<Result<_, _>>()?,
         })
     }
@@ -87,9 +87,9 @@ impl<G: Game> Puzzle<G> {
         let after = |entries: &[Entry<G::Action>]| {
             let mut state = self.position.clone();
             entries.iter().try_for_each(|entry| entry.play::<G>(&mut state)).ok()?;
-            Some(G::write_state(&state))
+            Some(state.to_string())
         };
-        if after(&self.way).is_some_and(|end| end == G::write_state(state)) {
+        if after(&self.way).is_some_and(|end| end == state.to_string()) {
             return ExerciseStatus::Done;
         }
         if G::to_act(state).contains(seat) {
@@ -212,7 +212,7 @@ impl<G: Puzzling> Solver<G> {
                 self.left -= 1;
                 let mut next = after.clone();
                 G::apply(&mut next, seat, &action);
-                if !seen.insert(G::write_state(&next)) {
+                if !seen.insert(next.to_string()) {
                     continue;
                 }
                 let actions = actions.iter().cloned().chain([action]).collect();

@@ -5,7 +5,7 @@ use std::fmt;
 use std::str::FromStr;
 
 use super::text::{self, ParseError, Word, Words};
-use super::{Choices, Game, OptionConflict, Seat};
+use super::{Choices, Game, GameClock, OptionConflict, Seat};
 
 /// The version of the record text that this program writes; it reads all up to it.
 pub const RECORD_VERSION: u64 = 1;
@@ -35,7 +35,7 @@ pub struct Entry<Action> {
 /// ```
 ///
 /// Where a clock is played against, the time comes after the seat: `1 @73200 spawn c5`. A game that was begun at a position
-/// has it below the seed, as [`Game::write_state`] writes it: `position standard corsairs=1 turn=1 …`. The last line tells a
+/// has it below the seed, as [`Game::State`] is written: `position standard corsairs=1 turn=1 …`. The last line tells a
 /// whole record from one that was cut.
 pub struct Record<G: Game> {
     /// What was chosen beforehand.
@@ -74,10 +74,8 @@ impl<Action> Entry<Action> {
     /// # Errors
     /// When it is not; the state's clock may have gone on then.
     pub fn play<G: Game<Action = Action>>(&self, state: &mut G::State) -> Result<(), G::Illegal> {
-        G::advance_clock(state, self.at);
-        G::check(state, self.seat, &self.action)?;
-        G::apply(state, self.seat, &self.action);
-        Ok(())
+        G::Clock::advance_clock(state, self.at);
+        G::play(state, self.seat, &self.action)
     }
 }
 
@@ -128,7 +126,7 @@ impl<G: Game> Record<G> {
     /// What time it was when the game began, in ms: later than 0 where it was begun at a position.
     #[must_use]
     pub fn begun_at(&self) -> u64 {
-        self.position.as_ref().map_or(0, G::now)
+        self.position.as_ref().map_or(0, G::Clock::now)
     }
 
     /// What time it was when the last action was done, in ms; when the game began, as long as there is none.
@@ -154,7 +152,7 @@ impl<G: Game> Record<G> {
         states.push(self.beginning().map_err(ReplayError::Options)?);
         for (index, entry) in self.entries.iter().enumerate() {
             // Until then the clock went on in the state before, as in the game that was played.
-            G::advance_clock(&mut states[index], entry.at);
+            G::Clock::advance_clock(&mut states[index], entry.at);
             let mut state = states[index].clone();
             entry.play::<G>(&mut state).map_err(|illegal| ReplayError::Action(index + 1, illegal))?;
             states.push(state);
@@ -251,9 +249,9 @@ impl<G: Game> fmt::Display for Record<G> {
         writeln!(out, "options {}", self.options)?;
         writeln!(out, "seed {}", self.seed)?;
         if let Some(position) = &self.position {
-            writeln!(out, "position {}", G::write_state(position))?;
+            writeln!(out, "position {position}")?;
         }
-        let timed = G::is_timed(&self.options);
+        let timed = G::pace(&self.options).is_timed();
         for entry in &self.entries {
             writeln!(out, "{}", entry.write(timed))?;
         }
@@ -301,7 +299,7 @@ impl<G: Game> FromStr for Record<G> {
         let position = position
             .map(|(number, line)| read_position::<G>(line, &options).map_err(|error| error.offset_lines(number)))
             .transpose()?;
-        let timed = G::is_timed(&options);
+        let timed = G::pace(&options).is_timed();
         let mut record = Self { options, seed, position, entries: Vec::new() };
         for (number, line) in lines {
             let entry = Entry::read(Word::whole(line), timed).map_err(|error| error.offset_lines(number))?;
@@ -328,6 +326,6 @@ fn read_position<G: Game>(line: &str, options: &G::Options) -> Result<G::State, 
     let mut words = Words::of(line);
     words.keyword("position")?;
     let text = words.rest();
-    let state = G::read_state(text.text).map_err(|error| error.offset_columns(text.column - 1))?;
+    let state = text.text.parse::<G::State>().map_err(|error| error.offset_columns(text.column - 1))?;
     if G::options(&state) == options { Ok(state) } else { Err(text.expected("a position with the options above")) }
 }

@@ -1,16 +1,100 @@
 //! Time, in games that are played against the clock.
 
-use super::Seat;
+use super::{Game, Seat};
+
+/// How a game goes on in time.
+///
+/// ```
+/// use corsair_cabinet::game::{Game, Pace};
+/// use corsair_cabinet::games::battle_of_corsica::BattleOfCorsica;
+/// use corsair_cabinet::games::knight_fight::KnightFight;
+///
+/// let with_clock = "favoured=1,trap=shown,clock=on".parse().expect("options of Knight Fight");
+/// assert_eq!(KnightFight::pace(&with_clock), Pace::Timed);
+/// assert_eq!(KnightFight::pace(&Default::default()), Pace::TurnBased);
+/// assert_eq!(BattleOfCorsica::pace(&Default::default()), Pace::Race);
+/// ```
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Pace {
+    /// Without a clock: nothing happens before a seat that is to act decides.
+    TurnBased,
+    /// With a clock: a decision may become overdue. The record contains the time of each action.
+    Timed,
+    /// With a clock, and all seats act whenever they like: what counts is who was first. Computers act by reflex.
+    Race,
+}
+
+impl Pace {
+    /// Whether there is a clock.
+    #[must_use]
+    pub const fn is_timed(self) -> bool {
+        !matches!(self, Self::TurnBased)
+    }
+
+    /// Whether all seats act whenever they like.
+    #[must_use]
+    pub const fn is_race(self) -> bool {
+        matches!(self, Self::Race)
+    }
+}
+
+/// The clock of a game. A game with timed variants names itself as its [`Game::Clock`] and implements this; all others name
+/// [`NoClock`].
+///
+/// Times are in ms since the game began. The rules never ask a device for the time: they are told.
+///
+/// ```
+/// use corsair_cabinet::game::{Game, GameClock};
+/// use corsair_cabinet::games::corsairs::Corsairs;
+/// use corsair_cabinet::games::knight_fight::KnightFight;
+///
+/// fn after_a_second<G: Game>(options: &str) -> u64 {
+///     let options = options.parse().ok().expect("options of the game");
+///     let mut state = G::start(&options, 0).expect("the options go together");
+///     G::Clock::advance_clock(&mut state, 1_000);
+///     G::Clock::now(&state)
+/// }
+///
+/// assert_eq!(after_a_second::<KnightFight>("clock=on"), 1_000);
+/// assert_eq!(after_a_second::<Corsairs>("standard"), 0);
+/// ```
+pub trait GameClock<G: Game> {
+    /// Lets the clock of a timed game go on to `now`. It never goes back.
+    fn advance_clock(state: &mut G::State, now: u64);
+
+    /// The time of a timed game; 0 in others.
+    fn now(state: &G::State) -> u64;
+
+    /// What happens next if no seat acts before; `None` in games that are not timed. Once an action is overdue it is the only
+    /// legal one.
+    fn next_deadline(state: &G::State) -> Option<Deadline<G::Action>>;
+}
+
+/// The clock of a game that is never timed: it does nothing.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum NoClock {}
+
+impl<G: Game> GameClock<G> for NoClock {
+    fn advance_clock(_state: &mut G::State, _now: u64) {}
+
+    fn now(_state: &G::State) -> u64 {
+        0
+    }
+
+    fn next_deadline(_state: &G::State) -> Option<Deadline<G::Action>> {
+        None
+    }
+}
 
 /// The longest time that a timed game can take, in ms: a year.
 pub const LONGEST_TIME: u64 = 366 * 24 * 3_600_000;
 
-/// Something that comes with time alone in a timed game.
+/// Something that happens in a timed game without a decision of a player.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Deadline<Action> {
     /// When, in ms since the game began.
     pub at: u64,
-    /// What is done then by itself, and in whose name; none when only others may act from then on.
+    /// What happens then, and for which seat; `None` if only the seats to act change then.
     pub action: Option<(Seat, Action)>,
 }
 

@@ -9,7 +9,7 @@ pub mod court_wars;
 pub mod knight_fight;
 pub mod knights_and_corsairs;
 
-use crate::game::{Determinize, Game};
+use crate::game::{Determinize, Game, SessionRules};
 use crate::search::Player;
 use battle_of_corsica::BattleOfCorsica;
 use corsairs::Corsairs;
@@ -19,17 +19,17 @@ use knights_and_corsairs::KnightsAndCorsairs;
 
 /// A game with all that this cabinet asks of one.
 #[cfg(not(feature = "page"))]
-pub trait Playable: Game + Determinize + Player {}
+pub trait Playable: SessionRules + Determinize + Player {}
 
 #[cfg(not(feature = "page"))]
-impl<G: Game + Determinize + Player> Playable for G {}
+impl<G: SessionRules + Determinize + Player> Playable for G {}
 
 /// A game with all that this cabinet asks of one: for the page, also its furniture.
 #[cfg(feature = "page")]
-pub trait Playable: Game + Determinize + Player + crate::ui::GameUi {}
+pub trait Playable: SessionRules + Determinize + Player + crate::ui::GameUi {}
 
 #[cfg(feature = "page")]
-impl<G: Game + Determinize + Player + crate::ui::GameUi> Playable for G {}
+impl<G: SessionRules + Determinize + Player + crate::ui::GameUi> Playable for G {}
 
 /// Something that can be done with any game.
 pub trait Visitor {

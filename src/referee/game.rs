@@ -5,7 +5,7 @@ use std::time::{Duration, Instant};
 use super::{Answer, MOST_POSITIONS, Refusal, outline, perft};
 use crate::game::record::Entry;
 use crate::game::text::{ParseError, Word};
-use crate::game::{Record, Seat, Seats, read_position, write_position};
+use crate::game::{GameClock, Record, Seat, Seats, read_position, write_position};
 use crate::games::Playable;
 use crate::search::matches::{Contestant, play_match};
 use crate::search::{Level, SearchTask};
@@ -132,19 +132,19 @@ impl<G: Playable> DynPlayed for PlayedGame<G> {
         self.earlier.push(self.state.clone());
         G::apply(&mut self.state, seat, &action);
         if let Some(record) = &mut self.record {
-            record.entries.push(Entry { seat, action, at: G::now(&self.state) });
+            record.entries.push(Entry { seat, action, at: G::Clock::now(&self.state) });
         }
         Ok(())
     }
 
     fn wait(&mut self, time: u64) -> Option<u64> {
-        if !G::is_timed(G::options(&self.state)) {
+        if !G::pace(G::options(&self.state)).is_timed() {
             return None;
         }
-        let then = G::now(&self.state).saturating_add(time);
-        let next = G::next_deadline(&self.state).map_or(then, |deadline| deadline.at);
-        G::advance_clock(&mut self.state, then.min(next));
-        Some(G::now(&self.state))
+        let then = G::Clock::now(&self.state).saturating_add(time);
+        let next = G::Clock::next_deadline(&self.state).map_or(then, |deadline| deadline.at);
+        G::Clock::advance_clock(&mut self.state, then.min(next));
+        Some(G::Clock::now(&self.state))
     }
 
     fn undo(&mut self) -> bool {

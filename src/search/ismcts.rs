@@ -495,7 +495,7 @@ pub fn apply_joint<G: Game>(state: &mut G::State, joint: &mut Vec<(Seat, G::Acti
     let alone = joint.len() == 1;
     for (seat, action) in joint.drain(..) {
         // Who acts alone offers legal actions only: otherwise the game would stand still.
-        debug_assert!(!alone || G::check(state, seat, &action).is_ok(), "{seat} {action} in {}", G::write_state(state));
+        debug_assert!(!alone || G::check(state, seat, &action).is_ok(), "{seat} {action} in {state}");
         if alone || G::check(state, seat, &action).is_ok() {
             G::apply(state, seat, &action);
         }

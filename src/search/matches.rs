@@ -8,7 +8,7 @@ use super::ismcts::{apply_joint, random_action};
 use super::race::{self, among_computers};
 use super::{Level, Player, SearchTask};
 use crate::game::text::{ParseError, Word};
-use crate::game::{OptionConflict, Rng, Seat};
+use crate::game::{OptionConflict, Rng, Seat, SessionRules};
 
 /// Who plays in a match. Written `random`, `captain`, or, with a number of iterations, `captain:500`.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -140,7 +140,7 @@ impl fmt::Display for Tally {
 }
 
 /// A match under way. It is played a game at a time, so that whoever runs it can show how it stands.
-pub struct Match<G: Player> {
+pub struct Match<G: Player + SessionRules> {
     options: G::Options,
     contestants: [Contestant; 2],
     seed: u64,
@@ -148,7 +148,7 @@ pub struct Match<G: Player> {
     pub tally: Tally,
 }
 
-impl<G: Player> Match<G> {
+impl<G: Player + SessionRules> Match<G> {
     /// A match between two contestants. At a table of more than two, they take every other seat.
     #[must_use]
     pub fn new(options: G::Options, first: Contestant, second: Contestant, seed: u64) -> Self {
@@ -167,7 +167,7 @@ impl<G: Player> Match<G> {
         let mut chance = Rng::stream(self.seed, number);
         let deal = Rng::stream(self.seed, number / 2).next_u64();
         let mut state = G::start(&self.options, deal)?;
-        if G::is_race(&self.options) {
+        if G::pace(&self.options).is_race() {
             race::run::<G>(&mut state, deal, |seat| self.contestants[side(seat)]);
         } else {
             let mut joint = Vec::new();
@@ -200,7 +200,7 @@ impl<G: Player> Match<G> {
 ///
 /// # Errors
 /// When the options exclude each other.
-pub fn play_match<G: Player>(
+pub fn play_match<G: Player + SessionRules>(
     options: &G::Options,
     first: Contestant,
     second: Contestant,

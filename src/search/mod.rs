@@ -57,7 +57,7 @@ pub trait Player: Game {
     /// `budget` is the number of iterations; `None` leaves it to the level.
     fn think(view: &Self::View, seat: Seat, level: Level, budget: Option<u64>, seed: u64) -> Self::SearchTask;
 
-    /// What a computer at `seat` will do of itself in a [race](Game::is_race), and when, if nothing happens before; `None` while
+    /// What a computer at `seat` will do of itself in a [race](crate::game::Pace::Race), and when, if nothing happens before; `None` while
     /// it waits.
     ///
     /// It has no memory: the same view and `seed`, which holds for a whole game, give the same reflex, so that a decision

@@ -4,7 +4,7 @@ use super::ismcts::random_action;
 use super::matches::Contestant;
 use super::{Level, Player, Reflex};
 use crate::game::record::Entry;
-use crate::game::{Deadline, Rng, Seat, Seats};
+use crate::game::{Deadline, GameClock, Rng, Seat, Seats, SessionRules};
 
 /// Which of the generators that a game's seed begins gives the seed of the computers' reflexes.
 const REFLEXES: u64 = u64::MAX;
@@ -26,7 +26,10 @@ pub fn coming<G: Player>(
         let reflex = reflex::<G>(state, seed, seat, level(seat)?)?;
         Some(Deadline { at: reflex.at, action: Some((seat, reflex.action)) })
     };
-    G::next_deadline(state).into_iter().chain(G::to_act(state).iter().filter_map(reflex)).min_by_key(|coming| coming.at)
+    G::Clock::next_deadline(state)
+        .into_iter()
+        .chain(G::to_act(state).iter().filter_map(reflex))
+        .min_by_key(|coming| coming.at)
 }
 
 /// What a computer of that level is about to do of itself at a seat, in the race with this seed.
@@ -36,7 +39,7 @@ pub fn reflex<G: Player>(state: &G::State, seed: u64, seat: Seat, level: Level) 
 
 /// The same options, with computers on all seats where the rules ask for that.
 #[must_use]
-pub fn among_computers<G: Player>(options: G::Options) -> G::Options {
+pub fn among_computers<G: Player + SessionRules>(options: G::Options) -> G::Options {
     let seats = Seats::all(G::seats(&options));
     G::normalize(G::with_computers(options, seats))
 }
@@ -53,18 +56,18 @@ pub fn run<G: Player>(state: &mut G::State, seed: u64, player: impl Fn(Seat) -> 
         let done = match (at_random, coming) {
             (Some((at, seat)), coming) if coming.as_ref().is_none_or(|coming| at < coming.at) => {
                 now = at;
-                G::advance_clock(state, now);
+                G::Clock::advance_clock(state, now);
                 random_action::<G>(state, seat, &mut chance).map(|action| (seat, action))
             }
             (_, Some(coming)) => {
                 now = coming.at;
-                G::advance_clock(state, now);
+                G::Clock::advance_clock(state, now);
                 coming.action
             }
             (_, None) => break,
         };
         if let Some((seat, action)) = done {
-            debug_assert!(G::check(state, seat, &action).is_ok(), "{seat} {action} in {}", G::write_state(state));
+            debug_assert!(G::check(state, seat, &action).is_ok(), "{seat} {action} in {state}");
             G::apply(state, seat, &action);
             entries.push(Entry { seat, action, at: now });
         }

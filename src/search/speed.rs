@@ -7,7 +7,7 @@ use super::ismcts::random_action;
 use super::matches::Contestant;
 use super::race::{self, among_computers};
 use super::{Level, Player, SearchTask};
-use crate::game::{OptionConflict, ParseError, Perft, Rng};
+use crate::game::{OptionConflict, ParseError, Perft, Rng, SessionRules};
 
 /// How often something was done in a second, measured several times over.
 #[derive(Clone, Copy, PartialEq, Debug)]
@@ -65,7 +65,7 @@ pub fn playouts<G: Player>(
     Ok(measure(runs, millis, now, &mut || {
         seed += 1;
         let Ok(mut state) = G::start(options, seed) else { return 0 };
-        if G::is_race(options) {
+        if G::pace(options).is_race() {
             race::run::<G>(&mut state, seed, |_| Contestant::Random);
         }
         let mut rng = Rng::stream(seed, 0);
@@ -81,7 +81,7 @@ pub fn playouts<G: Player>(
 ///
 /// # Errors
 /// When the options exclude each other.
-pub fn races<G: Player>(
+pub fn races<G: Player + SessionRules>(
     options: &G::Options,
     runs: usize,
     millis: f64,
@@ -102,7 +102,7 @@ pub fn races<G: Player>(
 ///
 /// # Errors
 /// When the options exclude each other.
-pub fn steps<G: Player>(
+pub fn steps<G: Player + SessionRules>(
     options: &G::Options,
     runs: usize,
     millis: f64,
@@ -131,7 +131,7 @@ pub fn steps<G: Player>(
 /// # Errors
 /// When one of them cannot be read.
 pub fn leaves<G: Perft>(runs: usize, millis: f64, now: &mut dyn FnMut() -> f64) -> Result<Rate, ParseError> {
-    let positions = G::POSITIONS.iter().map(|(text, depth)| Ok((G::read_state(text)?, *depth)));
+    let positions = G::POSITIONS.iter().map(|(text, depth)| Ok((text.parse::<G::State>()?, *depth)));
     let positions: Vec<(G::State, u32)> = positions.collect::<Result<_, ParseError>>()?;
     Ok(measure(runs, millis, now, &mut || {
         let leaves: u64 = positions.iter().map(|(state, depth)| G::perft(state, *depth)).sum();

@@ -1,7 +1,7 @@
 //! Cues: what players may hear and feel besides what they see and what is said.
 
 use super::{Ending, Session};
-use crate::game::{Game, Seat};
+use crate::game::{Seat, SessionRules};
 
 /// Something that has a cue.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -33,7 +33,7 @@ pub enum Cue {
     Over,
 }
 
-impl<G: Game> Session<G> {
+impl<G: SessionRules> Session<G> {
     /// The cues of what has happened since there were so many actions, or since somebody resigned, for whoever looks on: of
     /// what they may know of, and no more. Not for races, where what counts is which card has landed.
     #[must_use]

@@ -12,7 +12,7 @@ pub use cue::Cue;
 pub use save::{LoadError, SAVE_VERSION, StoreError};
 
 use crate::game::record::{Entry, ReplayError};
-use crate::game::{Game, OptionConflict, Outcome, Record, Seat, Seats};
+use crate::game::{Game, GameClock, OptionConflict, Outcome, Pace, Record, Seat, Seats, SessionRules};
 use crate::search::Level;
 
 /// The longest name of a player, in characters.
@@ -117,13 +117,13 @@ impl<G: Game> PartialEq for Session<G> {
     }
 }
 
-impl<G: Game> std::fmt::Debug for Session<G> {
+impl<G: SessionRules> std::fmt::Debug for Session<G> {
     fn fmt(&self, out: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         out.write_str(&self.save())
     }
 }
 
-impl<G: Game> Session<G> {
+impl<G: SessionRules> Session<G> {
     /// A new game. Seats without a sitter get a nameless person, sitters without a seat none.
     ///
     /// # Errors
@@ -279,10 +279,17 @@ impl<G: Game> Session<G> {
         }
     }
 
-    /// Does what a seat decided. What was undone is forgotten, unless it is just what is done now.
+    /// Whether the game has turns, a clock, or is a race. It decides how an action is done: by [`Session::act`] in a turn-based
+    /// game, by [`Session::act_at`] in all others.
+    #[must_use]
+    pub fn pace(&self) -> Pace {
+        G::pace(&self.record.options)
+    }
+
+    /// Does an action of a seat. What was undone before can no longer be redone.
     ///
     /// # Errors
-    /// When the rules forbid it, or somebody has resigned; nothing is changed then.
+    /// When the rules forbid it, or a player has resigned. Then nothing changes.
     pub fn act(&mut self, seat: Seat, action: G::Action) -> Result<(), Refusal<G::Illegal>> {
         if self.resigned.is_some() {
             return Err(Refusal::Resigned);
@@ -305,13 +312,13 @@ impl<G: Game> Session<G> {
     fn set_time(&mut self, now: u64) {
         self.now = self.now.max(now);
         if let Some(state) = self.states.last_mut() {
-            G::advance_clock(state, self.now);
+            G::Clock::advance_clock(state, self.now);
         }
     }
 
     /// Whether the game is over and its secrets may have been looked at: then nothing is taken back.
     fn is_laid_open(&self) -> bool {
-        self.ending().is_some() && G::keeps_secrets(&self.record.options)
+        self.ending().is_some() && G::secrecy(&self.record.options).hides_anything()
     }
 
     /// To how many actions undo would go back: to before a person's last one, unless something that
@@ -334,7 +341,7 @@ impl<G: Game> Session<G> {
     #[must_use]
     pub fn can_undo(&self) -> bool {
         // Time that has passed cannot be taken back.
-        let timed = G::is_timed(&self.record.options);
+        let timed = self.pace().is_timed();
         !self.is_laid_open() && (self.resigned.is_some() || !timed && self.undo_to().is_some())
     }
 
@@ -411,7 +418,7 @@ impl<G: Game> Session<G> {
     /// Whether the record may be shown, or the position at any moment: not while it would tell somebody what is hidden from them.
     #[must_use]
     pub fn may_share(&self) -> bool {
-        self.shown || self.ending().is_some() || !G::keeps_secrets(&self.record.options)
+        self.shown || self.ending().is_some() || !G::secrecy(&self.record.options).hides_anything()
     }
 
     /// A record that begins with the position after so many actions and has none of its own yet. It has no seed, so that one

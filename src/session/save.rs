@@ -5,7 +5,7 @@ use std::fmt;
 use super::{PlayerKind, Score, Session};
 use crate::game::record::{Entry, ReplayError};
 use crate::game::text::{self, ParseError, Word, Words, version};
-use crate::game::{Game, Record, Seat};
+use crate::game::{Game, Record, Seat, SessionRules};
 
 /// The version of the stored text that this program writes; it reads all up to it.
 pub const SAVE_VERSION: u64 = 1;
@@ -39,7 +39,7 @@ pub enum StoreError {
     Denied,
 }
 
-impl<G: Game> Session<G> {
+impl<G: SessionRules> Session<G> {
     /// The text to be stored: a line for the version, one for each seat, the score, who resigned, what time it is
     /// where a clock is played against, what can be redone, and the record.
     ///
@@ -65,7 +65,7 @@ impl<G: Game> Session<G> {
             Some(seat) => format!("resigned {seat}"),
             None => "resigned nobody".into(),
         });
-        if G::is_timed(&self.record.options) {
+        if self.pace().is_timed() {
             lines.push(format!("time {}", self.now));
         }
         lines.extend(self.undone.iter().rev().map(|step| {
@@ -84,7 +84,7 @@ impl<G: Game> Session<G> {
         let record: Record<G> =
             record.parse().map_err(|error: ParseError| LoadError::ParseError(error.offset_lines(head.len())))?;
         let seats = G::seats(&record.options);
-        let timed = G::is_timed(&record.options);
+        let timed = G::pace(&record.options).is_timed();
         let head = Head::<G>::read(&head, seats, timed).map_err(LoadError::ParseError)?;
         let mut session = Self::of_record(record, head.players, head.score).map_err(LoadError::ReplayError)?;
         session.resigned = head.resigned;

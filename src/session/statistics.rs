@@ -5,7 +5,7 @@ use crate::game::insertion_sort::insertion_sort;
 use crate::game::options::STANDARD;
 use crate::game::seat::MOST_SEATS;
 use crate::game::text::{self, Fields, ParseError, Word, Words, read_list, version, write_list};
-use crate::game::{Game, Outcome, Seat};
+use crate::game::{Outcome, Seat, SessionRules};
 use crate::search::Level;
 
 /// The version of the text that this program writes; it reads all up to it.
@@ -50,7 +50,7 @@ pub enum Verdict {
     Lost,
 }
 
-impl<G: Game> Session<G> {
+impl<G: SessionRules> Session<G> {
     /// What is to be kept of this game once it is over; nothing where it was begun at a position, since that was no whole
     /// game. The times are those of [`Finished`].
     #[must_use]
@@ -73,7 +73,7 @@ impl<G: Game> Session<G> {
             ending,
             changed_sides,
             plies: self.plies() as u64,
-            time: G::is_timed(&record.options).then(|| self.now()),
+            time: self.pace().is_timed().then(|| self.now()),
         })
     }
 }

@@ -512,7 +512,7 @@ fn at_sea(rest: &str, players: Vec<PlayerKind>) -> Session<Corsairs> {
 }
 
 /// What has a cue when a seat does this.
-fn heard<G: Game>(session: &mut Session<G>, seat: Seat, action: &str, viewer: Option<Seat>) -> Vec<Cue> {
+fn heard<G: SessionRules>(session: &mut Session<G>, seat: Seat, action: &str, viewer: Option<Seat>) -> Vec<Cue> {
     let since = session.plies();
     session.act(seat, action.parse().unwrap()).unwrap_or_else(|why| panic!("{action}: {why:?}"));
     session.cues(since, viewer)

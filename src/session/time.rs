@@ -1,19 +1,20 @@
-//! Time at the table: what happens by itself, what computers do by reflex, and decisions that were heard of late.
+//! Timed games: what happens without a player's decision, the reflexes of computers, and decisions that arrive late.
 
 use super::{PlayerKind, Refusal, Session};
 use crate::game::record::Entry;
-use crate::game::{Deadline, Seat};
+use crate::game::{Deadline, GameClock, Pace, Seat, SessionRules};
 use crate::search::{Player, Reflex, race};
 
-/// Decisions that are older than this when they are heard of, in ms, count as so old: nobody wants to see more of the past
-/// change.
+/// The greatest age of a decision that arrives late, in ms. An older one counts as this old, so that no more of the past than
+/// this can change.
 pub const LATEST: u64 = 1_000;
 
-impl<G: Player> Session<G> {
-    /// Lets the clock go on to `now`, in ms since the game began, and does what happens until then if no person acts: by
-    /// itself, or by a computer's reflex. Returns whether anything did.
+impl<G: Player + SessionRules> Session<G> {
+    /// Lets the clock of a timed game go on to `now`, in ms since the game began, and does what happens until then if no
+    /// person acts: overdue actions and the reflexes of computers. Returns whether anything happened. Does nothing in
+    /// turn-based games and after the end.
     pub fn advance_clock(&mut self, now: u64) -> bool {
-        if !G::is_timed(&self.record.options) || self.ending().is_some() {
+        if self.pace() == Pace::TurnBased || self.ending().is_some() {
             return false;
         }
         let plies = self.plies();
@@ -25,47 +26,58 @@ impl<G: Player> Session<G> {
                 break;
             }
         }
-        // With the game its clock has stopped.
+        // The clock stops at the end of the game.
         if self.ending().is_none() {
             self.set_time(now);
         }
         self.plies() > plies
     }
 
-    /// What comes next if no person acts before.
+    /// What happens next in a timed game if no person acts before.
     #[must_use]
     pub fn next_event(&self) -> Option<Deadline<G::Action>> {
         if self.ending().is_some() {
             return None;
         }
-        if !G::is_race(&self.record.options) {
-            return G::next_deadline(self.state());
+        match self.pace() {
+            Pace::TurnBased => None,
+            Pace::Timed => G::Clock::next_deadline(self.state()),
+            Pace::Race => {
+                let level = |seat| self.player(seat).and_then(PlayerKind::level);
+                race::coming::<G>(self.state(), self.record.seed, level)
+            }
         }
-        race::coming::<G>(self.state(), self.record.seed, |seat| self.player(seat).and_then(PlayerKind::level))
     }
 
-    /// What the computer on a seat was about to do of itself in a race after so many actions, and when; none for a person.
+    /// The reflex that the computer on a seat had in a race after `plies` actions, with its time; `None` for a person.
     #[must_use]
     pub fn reflex_of(&self, plies: usize, seat: Seat) -> Option<Reflex<G::Action>> {
         let level = self.player(seat).and_then(PlayerKind::level)?;
         race::reflex::<G>(self.state_after(plies), self.record.seed, seat, level)
     }
 
-    /// Does what a seat decided at that time, in ms since the game began. If it is heard of late in a race, what has happened
-    /// since is taken back, and happens anew as it must now; what persons have done since they do again, as far as it is
-    /// legal still.
+    /// Does an action that a seat decided on at the time `at`, in ms since the game began. For timed games and races;
+    /// [`Session::act`] is for turn-based games.
+    ///
+    /// In a race a decision may arrive late. The session then rolls back to its time, plays the action, replays the automatic
+    /// events, and re-applies later actions of persons that are still legal.
     ///
     /// # Errors
-    /// When the rules forbid it at that time, or somebody has resigned; nothing is changed then but the time.
+    /// When the rules forbid it at that time, or a player has resigned. Then only the clock changes.
     pub fn act_at(&mut self, seat: Seat, action: G::Action, at: u64) -> Result<(), Refusal<G::Illegal>> {
         if self.resigned.is_some() {
             return Err(Refusal::Resigned);
         }
-        let now = self.now;
-        if at >= now || !G::is_race(&self.record.options) {
-            self.advance_clock(at);
-            return self.act(seat, action);
+        if self.pace() == Pace::Race && at < self.now {
+            return self.act_late(seat, action, at);
         }
+        self.advance_clock(at);
+        self.act(seat, action)
+    }
+
+    /// Does an action of a race whose time has passed: see [`Session::act_at`].
+    fn act_late(&mut self, seat: Seat, action: G::Action, at: u64) -> Result<(), Refusal<G::Illegal>> {
+        let now = self.now;
         let at = at.max(now.saturating_sub(LATEST));
         let kept = self.record.entries.partition_point(|entry| entry.at <= at);
         let again: Vec<Entry<G::Action>> = (kept..self.plies()).filter_map(|index| self.by_hand(index)).collect();
@@ -74,16 +86,16 @@ impl<G: Player> Session<G> {
         let mut then = match self.record.entries.last() {
             Some(last) => {
                 let mut state = self.state().clone();
-                // It was legal when it was done.
+                // It was legal when it was played first.
                 let _ = last.play::<G>(&mut state);
                 state
             }
             None => match self.record.beginning() {
                 Ok(state) => state,
-                Err(_) => unreachable!("the game has begun so"),
+                Err(_) => unreachable!("the game started with these options"),
             },
         };
-        G::advance_clock(&mut then, at);
+        G::Clock::advance_clock(&mut then, at);
         self.states.push(then);
         self.now = at;
         let result = self.act(seat, action);
@@ -96,17 +108,17 @@ impl<G: Player> Session<G> {
         }
         for Entry { seat, action, at } in again {
             self.advance_clock(at);
-            // What has become illegal was meant for a moment that never was.
+            // An action that is illegal now was meant for a moment that no longer exists.
             let _ = self.act(seat, action);
         }
         self.advance_clock(now);
         Ok(())
     }
 
-    /// The decision of this number, counted from 0, if a person took it, for a computer too, and not time or a reflex.
+    /// The entry with this number, counted from 0, if a person decided it; `None` if it was overdue or a reflex.
     fn by_hand(&self, index: usize) -> Option<Entry<G::Action>> {
         let entry = self.record.entries.get(index)?;
-        let by_itself = G::next_deadline(&self.states[index]).is_some_and(|deadline| deadline.at <= entry.at);
+        let by_itself = G::Clock::next_deadline(&self.states[index]).is_some_and(|deadline| deadline.at <= entry.at);
         let by_reflex = self.reflex_of(index, entry.seat).is_some_and(|reflex| reflex.at <= entry.at);
         (!by_itself && !by_reflex).then(|| entry.clone())
     }

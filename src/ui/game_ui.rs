@@ -4,12 +4,12 @@ use leptos::prelude::AnyView;
 
 use super::{Lesson, Table};
 use crate::game::puzzle::Puzzle;
-use crate::game::{GameWords, Language, Seat, Seats, TimeLeft};
+use crate::game::{GameWords, Language, Seat, Seats, SessionRules, TimeLeft};
 use crate::search::{Level, Player};
 use crate::session::Cue;
 
 /// A game with its furniture: what the page needs beyond the rules.
-pub trait GameUi: Player + GameWords {
+pub trait GameUi: Player + SessionRules + GameWords {
     /// The name of its drawing.
     fn emblem() -> &'static str;
 

@@ -40,7 +40,7 @@ pub(super) fn session_of<G: GameUi>(task: Task) -> Option<Session<G>> {
     let (position, person) = match task {
         Task::Exercise(number) => {
             let Lesson::Exercises(exercises, _) = G::lesson(current_language()) else { return None };
-            (G::read_state(exercises.get(number)?.position).ok()?, LEARNER)
+            (exercises.get(number)?.position.parse().ok()?, LEARNER)
         }
         Task::Puzzle(day) => {
             let puzzle = G::puzzle(day)?;

@@ -238,7 +238,7 @@ impl<G: GameUi> DynTable for Table<G> {
     fn log(&self) -> Vec<Line> {
         let viewer = self.viewer.get();
         self.session.with(|session| {
-            if G::is_race(&session.record().options) {
+            if G::pace(&session.record().options).is_race() {
                 self.told.try_update_value(|told| told.go_on(session, viewer)).unwrap_or_default()
             } else {
                 Telling::new(session, viewer).all()
@@ -385,7 +385,7 @@ impl<G: GameUi> DynTable for Table<G> {
     }
 
     fn now(&self) -> Option<u64> {
-        self.session.with(|session| G::is_timed(&session.record().options).then(|| session.now()))
+        self.session.with(|session| G::pace(&session.record().options).is_timed().then(|| session.now()))
     }
 
     fn next_deadline(&self) -> Option<u64> {
@@ -393,7 +393,7 @@ impl<G: GameUi> DynTable for Table<G> {
     }
 
     fn advance_clock(&self, now: u64) {
-        if !self.session.with_untracked(|session| G::is_timed(&session.record().options)) {
+        if !self.session.with_untracked(|session| G::pace(&session.record().options).is_timed()) {
             return;
         }
         let (plies, acting) = (self.session.with_untracked(Session::plies), untrack(|| self.acting()));

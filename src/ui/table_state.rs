@@ -57,8 +57,8 @@ impl Status {
             score: session.score(),
             can_undo: session.can_undo(),
             can_redo: session.can_redo(),
-            is_private: G::is_private(&session.record().options),
-            is_race: G::is_race(&session.record().options),
+            is_private: G::secrecy(&session.record().options).is_private(),
+            is_race: G::pace(&session.record().options).is_race(),
             seed: session.record().seed,
         }
     }

@@ -7,7 +7,9 @@ use std::str::FromStr;
 use serde::{Deserialize, Serialize};
 
 use corsair_cabinet::game::text::{ParseError, Word, Words};
-use corsair_cabinet::game::{Choices, Determinize, Game, OptionConflict, Outcome, Rng, Seat, Seats};
+use corsair_cabinet::game::{
+    Choices, Determinize, Game, NoClock, OptionConflict, Outcome, Rng, Seat, Seats, Secrecy, SessionRules,
+};
 use corsair_cabinet::options;
 use corsair_cabinet::search::ismcts::{RootSelection, RulesOnly, Search, SearchParams};
 use corsair_cabinet::search::{Level, LevelParams, Player};
@@ -146,6 +148,7 @@ impl Game for RockPaperScissors {
     type View = View;
     type Illegal = Illegal;
     type Reason = Points;
+    type Clock = NoClock;
 
     fn seats(_: &Options) -> usize {
         2
@@ -207,28 +210,27 @@ impl Game for RockPaperScissors {
         }
     }
 
-    fn reveals(state: &State, seat: Seat, _: &Throw) -> Seats {
-        let other = seat.other();
-        if state.hidden[other.index()].is_some() { Seats::all(2) } else { Seats::NONE }
+    fn secrecy(_: &Options) -> Secrecy {
+        Secrecy::Private
     }
+}
 
-    fn keeps_secrets(_: &Options) -> bool {
-        true
-    }
+impl SessionRules for RockPaperScissors {}
 
-    fn rematch(state: &State, _: Option<Seat>) -> Options {
-        state.options.clone()
-    }
-
-    /// As `standard rock-paper,rock-rock scissors -`: options, rounds, and what each seat holds hidden.
-    fn write_state(state: &State) -> String {
-        let rounds: Vec<String> = state.rounds.iter().map(|[first, second]| format!("{first}-{second}")).collect();
+/// As `standard rock-paper,rock-rock scissors -`: options, rounds, and what each seat holds hidden.
+impl fmt::Display for State {
+    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let rounds: Vec<String> = self.rounds.iter().map(|[first, second]| format!("{first}-{second}")).collect();
         let rounds = if rounds.is_empty() { "none".into() } else { rounds.join(",") };
-        let [first, second] = state.hidden.map(|throw| throw.map_or_else(|| "-".into(), |throw| throw.to_string()));
-        format!("{} {rounds} {first} {second}", state.options)
+        let [first, second] = self.hidden.map(|throw| throw.map_or_else(|| "-".into(), |throw| throw.to_string()));
+        write!(out, "{} {rounds} {first} {second}", self.options)
     }
+}
 
-    fn read_state(text: &str) -> Result<State, ParseError> {
+impl FromStr for State {
+    type Err = ParseError;
+
+    fn from_str(text: &str) -> Result<Self, ParseError> {
         let mut words = Words::of(text);
         let options = Options::read(words.next("the options or \"standard\"")?)?;
         let word = words.next("the rounds or \"none\"")?;
@@ -258,7 +260,7 @@ impl Game for RockPaperScissors {
         if first.is_some() && second.is_some() {
             return Err(Word::whole(text).expected("at most one hidden throw"));
         }
-        Ok(State { options, rounds: read, hidden: [first, second] })
+        Ok(Self { options, rounds: read, hidden: [first, second] })
     }
 }
 

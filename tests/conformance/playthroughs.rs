@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 use std::sync::OnceLock;
 
 use corsair_cabinet::game::record::Entry;
-use corsair_cabinet::game::{Choices, Game, Record, Rng, Seat};
+use corsair_cabinet::game::{Choices, Game, GameClock, Record, Rng, Seat};
 
 use crate::Subject;
 
@@ -39,7 +39,7 @@ impl<G: Game> Playthrough<G> {
 
     /// Whether the state of this number lasts no longer than a moment: something comes with time alone, now.
     pub fn is_fleeting(&self, number: usize) -> bool {
-        G::next_deadline(&self.states[number])
+        G::Clock::next_deadline(&self.states[number])
             .is_some_and(|deadline| deadline.action.is_some() && deadline.at <= self.time(number))
     }
 
@@ -112,7 +112,7 @@ fn playthrough<G: Subject>(options: G::Options, rng: &mut Rng, most: usize) -> P
     let mut now = 0;
     loop {
         let state = states.last_mut().expect("there is a first");
-        if G::is_timed(&record.options) {
+        if G::pace(&record.options).is_timed() {
             now = wait::<G>(state, now, rng);
         }
         let Some((seat, action)) = any_action::<G>(state, rng) else { break };
@@ -136,13 +136,13 @@ fn wait<G: Subject>(state: &mut G::State, mut now: u64, rng: &mut Rng) -> u64 {
     }
     loop {
         let some_time = now + [0, rng.below(10_000), rng.below(100_000)][rng.below(3)] as u64;
-        let deadline = G::next_deadline(state);
+        let deadline = G::Clock::next_deadline(state);
         now = match &deadline {
             None => some_time,
             Some(deadline) if rng.below(3) == 0 => deadline.at,
             Some(deadline) => some_time.min(deadline.at.saturating_sub(1)).max(now),
         };
-        G::advance_clock(state, now);
+        G::Clock::advance_clock(state, now);
         // Others may act from then on, or also let time pass.
         if !deadline.is_some_and(|deadline| deadline.at == now && deadline.action.is_none()) || rng.below(2) == 0 {
             return now;

@@ -3,7 +3,7 @@
 use corsair_cabinet::game::record::Entry;
 use corsair_cabinet::game::record::ReplayError;
 use corsair_cabinet::game::seat::MOST_SEATS;
-use corsair_cabinet::game::{Choices, Record, Rng, Seat};
+use corsair_cabinet::game::{Choices, GameClock, Record, Rng, Seat};
 
 use crate::Subject;
 use crate::junk::mutated;
@@ -128,7 +128,7 @@ pub fn undo_and_redo_lead_back_to_the_same_state<G: Subject>() {
             let undone = Record::<G> { entries: record.entries[..kept].to_vec(), ..record.clone() };
             let mut state = undone.replay().expect("a beginning of a legal game is legal").pop().expect("a state");
             if let Some(next) = record.entries.get(kept) {
-                G::advance_clock(&mut state, next.at);
+                G::Clock::advance_clock(&mut state, next.at);
             }
             assert!(state == states[kept], "after {kept} actions of {record}");
             for entry in &record.entries[kept..] {
@@ -196,12 +196,12 @@ pub fn play_on<G: Subject>(mut state: G::State, rng: &mut Rng) {
         if let Some(seat) = rng.choose(&to_act) {
             let _ = G::view(&G::determinize(&views[seat.index()], rng), Some(*seat));
         }
-        let _ = G::write_state(&state);
+        let _ = state.to_string();
         let Some((seat, action)) = any_action::<G>(&state, rng) else {
-            assert!(G::outcome(&state).is_some(), "nobody may act in {}", G::write_state(&state));
+            assert!(G::outcome(&state).is_some(), "nobody may act in {state}");
             return;
         };
         G::apply(&mut state, seat, &action);
     }
-    assert!(G::PATIENCE < G::LONGEST, "goes on for ever: {}", G::write_state(&state));
+    assert!(G::PATIENCE < G::LONGEST, "goes on for ever: {state}");
 }

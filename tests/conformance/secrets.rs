@@ -1,7 +1,7 @@
 //! What a seat has not been shown is not in its view.
 
 use corsair_cabinet::game::record::Entry;
-use corsair_cabinet::game::{Game, Rng, Seat, Seats};
+use corsair_cabinet::game::{Game, GameClock, Rng, Seat, Seats};
 
 use crate::Subject;
 use crate::playthroughs::{Playthrough, actions, playthroughs, viewers};
@@ -57,12 +57,12 @@ pub fn a_sampled_world_is_one_that_could_be_written_down_and_played_on<G: Subjec
     let mut rng = Rng::stream(7, 0);
     for Playthrough { record, states } in playthroughs::<G>() {
         // Where nothing is hidden, all viewers make the same world.
-        let different = if G::keeps_secrets(&record.options) { usize::MAX } else { 1 };
+        let different = if G::secrecy(&record.options).hides_anything() { usize::MAX } else { 1 };
         for state in states {
             for viewer in viewers::<G>(state).take(different) {
                 let world = G::determinize(&G::view(state, viewer), &mut rng);
-                let text = G::write_state(&world);
-                assert!(G::read_state(&text).as_ref() == Ok(&world), "{text}");
+                let text = world.to_string();
+                assert!(text.parse::<G::State>().as_ref() == Ok(&world), "{text}");
                 crate::rules::play_on::<G>(world, &mut rng);
             }
         }
@@ -106,7 +106,7 @@ pub fn a_game_without_secrets_can_be_foretold_from_any_view<G: Subject>() {
     let mut rng = Rng::stream(10, 0);
     for playthrough in playthroughs::<G>() {
         let Playthrough { record, states } = playthrough;
-        if G::keeps_secrets(&record.options) {
+        if G::secrecy(&record.options).hides_anything() {
             continue;
         }
         for viewer in viewers::<G>(&states[0]) {
@@ -115,7 +115,7 @@ pub fn a_game_without_secrets_can_be_foretold_from_any_view<G: Subject>() {
                 if let Some(before) = number.checked_sub(1) {
                     assert_eq!(record.entries[before].play::<G>(&mut world), Ok(()), "{record}");
                 }
-                G::advance_clock(&mut world, playthrough.time(number));
+                G::Clock::advance_clock(&mut world, playthrough.time(number));
                 for viewer in viewers::<G>(state) {
                     assert_eq!(G::view(&world, viewer), G::view(state, viewer), "after {number} actions of {record}");
                 }

@@ -1,16 +1,16 @@
 //! What clocks promise, in games that are played against them.
 
-use corsair_cabinet::game::{Deadline, Seats};
+use corsair_cabinet::game::{Deadline, GameClock, Seats};
 
 use crate::Subject;
 use crate::playthroughs::{Playthrough, actions, playthroughs};
 
 pub fn only_a_game_against_the_clock_knows_time<G: Subject>() {
     for Playthrough { record, states } in playthroughs::<G>() {
-        for state in states.iter().filter(|_| !G::is_timed(&record.options)) {
-            assert_eq!(G::next_deadline(state), None, "{record}");
+        for state in states.iter().filter(|_| !G::pace(&record.options).is_timed()) {
+            assert_eq!(G::Clock::next_deadline(state), None, "{record}");
             let mut later = state.clone();
-            G::advance_clock(&mut later, 1_000_000);
+            G::Clock::advance_clock(&mut later, 1_000_000);
             assert!(later == *state, "{record}");
         }
     }
@@ -23,12 +23,12 @@ pub fn a_clock_never_goes_back_and_may_be_looked_at_as_often_as_one_likes<G: Sub
             let at = |times: &[u64]| {
                 let mut state = state.clone();
                 for time in times {
-                    G::advance_clock(&mut state, *time);
+                    G::Clock::advance_clock(&mut state, *time);
                 }
                 state
             };
             assert!(at(&[now]) == *state && at(&[now / 2]) == *state, "{}", playthrough.record);
-            assert_eq!(G::now(state), if G::is_timed(&playthrough.record.options) { now } else { 0 });
+            assert_eq!(G::Clock::now(state), if G::pace(&playthrough.record.options).is_timed() { now } else { 0 });
             assert!(at(&[now + 5_000, now + 70_000]) == at(&[now + 70_000]), "{}", playthrough.record);
         }
     }
@@ -38,7 +38,7 @@ pub fn what_comes_with_time_alone_comes_in_its_time_and_is_all_that_may_be_done_
     for playthrough in playthroughs::<G>() {
         let Playthrough { record, states } = playthrough;
         for (number, state) in states.iter().enumerate() {
-            let Some(Deadline { at, action }) = G::next_deadline(state) else { continue };
+            let Some(Deadline { at, action }) = G::Clock::next_deadline(state) else { continue };
             let place = format!("after {number} actions of {record}");
             let now = playthrough.time(number);
             let begun = number.checked_sub(1).map_or(0, |before| record.entries[before].at);
@@ -46,19 +46,19 @@ pub fn what_comes_with_time_alone_comes_in_its_time_and_is_all_that_may_be_done_
             if at > now {
                 // Until then everything stays as it is.
                 let mut before = state.clone();
-                G::advance_clock(&mut before, at - 1);
+                G::Clock::advance_clock(&mut before, at - 1);
                 assert_eq!(G::to_act(&before), G::to_act(state), "{place}");
-                assert_eq!(G::next_deadline(&before), G::next_deadline(state), "{place}");
+                assert_eq!(G::Clock::next_deadline(&before), G::Clock::next_deadline(state), "{place}");
             }
             let mut then = state.clone();
-            G::advance_clock(&mut then, at);
+            G::Clock::advance_clock(&mut then, at);
             if let Some((seat, action)) = action {
                 assert_eq!(G::to_act(&then), Seats::only(seat), "{place}");
                 assert_eq!(actions::<G>(&then, seat), std::slice::from_ref(&action), "{place}");
                 G::apply(&mut then, seat, &action);
-                assert!(G::next_deadline(&then).is_none_or(|next| next.at >= at), "goes back in time: {place}");
+                assert!(G::Clock::next_deadline(&then).is_none_or(|next| next.at >= at), "goes back in time: {place}");
             } else {
-                let next = G::next_deadline(&then);
+                let next = G::Clock::next_deadline(&then);
                 let goes_on = next.is_none_or(|next| next.at > at || next.at == at && next.action.is_some());
                 assert!(goes_on, "goes on for ever: {place}");
             }

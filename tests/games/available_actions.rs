@@ -1,7 +1,7 @@
 //! What can be done now, as each game says it: on games played at random, in every variant, it names every kind of action that
 //! is legal and none that is not, and has words for all of it.
 
-use corsair_cabinet::game::{Choices, Deadline, Game, Language, Rng, Seat};
+use corsair_cabinet::game::{Choices, Deadline, GameClock, Language, Rng, Seat, SessionRules};
 use corsair_cabinet::games::battle_of_corsica::{self, BattleOfCorsica};
 use corsair_cabinet::games::corsairs::{self, Corsairs};
 use corsair_cabinet::games::court_wars::{self, CourtWars};
@@ -26,7 +26,7 @@ struct Kind<Action> {
 }
 
 /// Plays games at random, and tries what is said in each of their states.
-fn tried<G: Game>(said: impl Fn(&G::View, Seat) -> Said<G::Action>) {
+fn tried<G: SessionRules>(said: impl Fn(&G::View, Seat) -> Said<G::Action>) {
     let mut rng = Rng::from_seed(7);
     let mut actions = Vec::new();
     for seed in 0..GAMES {
@@ -43,9 +43,9 @@ fn tried<G: Game>(said: impl Fn(&G::View, Seat) -> Said<G::Action>) {
         let Ok(mut state) = G::start(&options, seed) else { continue };
         for _ in 0..ACTIONS {
             if let Some(Deadline { at, action }) =
-                G::next_deadline(&state).filter(|_| rng.below(3) == 0 || G::to_act(&state).is_empty())
+                G::Clock::next_deadline(&state).filter(|_| rng.below(3) == 0 || G::to_act(&state).is_empty())
             {
-                G::advance_clock(&mut state, at);
+                G::Clock::advance_clock(&mut state, at);
                 if let Some((seat, action)) = action {
                     G::apply(&mut state, seat, &action);
                     continue;
@@ -53,18 +53,18 @@ fn tried<G: Game>(said: impl Fn(&G::View, Seat) -> Said<G::Action>) {
             }
             let Some(seat) = G::to_act(&state).iter().nth(rng.below(G::to_act(&state).len().max(1))) else { break };
             G::actions(&state, seat, &mut actions);
-            let overdue = G::next_deadline(&state)
-                .is_some_and(|deadline| deadline.action.is_some() && deadline.at <= G::now(&state));
+            let overdue = G::Clock::next_deadline(&state)
+                .is_some_and(|deadline| deadline.action.is_some() && deadline.at <= G::Clock::now(&state));
             if !overdue {
                 let Said { kinds } = said(&G::view(&state, Some(seat)), seat);
                 for action in &actions {
                     let named = kinds.iter().any(|kind| (kind.is)(action));
-                    assert!(named, "{}: {action} is not named in {}", G::ID, G::write_state(&state));
+                    assert!(named, "{}: {action} is not named in {}", G::ID, state);
                 }
                 for Kind { is, barred, words } in &kinds {
                     assert!(words.len() > 10 && words.ends_with('.'), "{}: {words:?}", G::ID);
                     let legal = actions.iter().any(is);
-                    assert_eq!(legal, !barred, "{}: {words:?} in {}", G::ID, G::write_state(&state));
+                    assert_eq!(legal, !barred, "{}: {words:?} in {}", G::ID, state);
                 }
             }
             let Some(action) = actions.get(rng.below(actions.len().max(1))).cloned() else { break };

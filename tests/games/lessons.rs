@@ -39,7 +39,7 @@ impl<G: Game> Clone for Pupil<'_, G> {
 
 impl<'a, G: Game> Pupil<'a, G> {
     fn new(exercise: &'a Exercise<G>) -> Self {
-        let state = G::read_state(exercise.position).unwrap_or_else(|why| panic!("{}: {why}", exercise.position));
+        let state = exercise.position.parse::<G::State>().unwrap_or_else(|why| panic!("{}: {why}", exercise.position));
         Self { exercise, done: Vec::new(), state }
     }
 

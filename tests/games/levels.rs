@@ -1,6 +1,6 @@
 //! Levels differ, and in the right direction.
 
-use corsair_cabinet::game::{Choices, Game};
+use corsair_cabinet::game::{Choices, Game, SessionRules};
 use corsair_cabinet::games::battle_of_corsica::BattleOfCorsica;
 use corsair_cabinet::games::corsairs::Corsairs;
 use corsair_cabinet::games::court_wars::CourtWars;
@@ -10,11 +10,16 @@ use corsair_cabinet::games::knights_and_corsairs::KnightsAndCorsairs;
 use corsair_cabinet::search::matches::{Contestant, Tally, play_match};
 use corsair_cabinet::search::{Level, Player};
 
-fn contest<G: Player>(first: Contestant, second: Contestant, games: u32) -> Tally {
+fn contest<G: Player + SessionRules>(first: Contestant, second: Contestant, games: u32) -> Tally {
     contest_with::<G>(&G::Options::default(), first, second, games)
 }
 
-fn contest_with<G: Player>(options: &G::Options, first: Contestant, second: Contestant, games: u32) -> Tally {
+fn contest_with<G: Player + SessionRules>(
+    options: &G::Options,
+    first: Contestant,
+    second: Contestant,
+    games: u32,
+) -> Tally {
     let tally = play_match::<G>(options, first, second, games, 1977).expect("options that fit together");
     println!("{} {options}: {first} v. {second}: {tally}", G::ID);
     tally
@@ -27,7 +32,7 @@ fn court_wars_for_four() -> CourtWarsOptions {
     options
 }
 
-fn is_clearly_better<G: Player>(higher: Level, lower: Level, games: u32) {
+fn is_clearly_better<G: Player + SessionRules>(higher: Level, lower: Level, games: u32) {
     // Who wins 80 % of the time wins fewer than 24 of 40 games once in a thousand matches; the seed is fixed.
     let tally = contest::<G>(Contestant::of(higher), Contestant::of(lower), games);
     assert!(tally.score() >= 0.6, "{}: {higher:?} v. {lower:?}: {tally}", G::ID);
@@ -60,7 +65,7 @@ the_higher_of_two_levels_wins! {
     high_in_battle_of_corsica: BattleOfCorsica, FirstMate, Deckhand, 40;
 }
 
-fn beats_chance<G: Player>(level: Level, games: u32) {
+fn beats_chance<G: Player + SessionRules>(level: Level, games: u32) {
     let tally = contest::<G>(Contestant::of(level), Contestant::Random, games);
     assert!(tally.interval().0 > 0.5, "{}: {tally}", G::ID);
 }
@@ -74,7 +79,7 @@ fn even_the_lowest_level_beats_chance() {
     beats_chance::<BattleOfCorsica>(Level::CabinBoy, 40);
 }
 
-fn each_level_wins_60_to_80_percent<G: Player>(options: &G::Options, games: u32) {
+fn each_level_wins_60_to_80_percent<G: Player + SessionRules>(options: &G::Options, games: u32) {
     for pair in Level::ALL.windows(2) {
         let tally = contest_with::<G>(options, Contestant::of(pair[1]), Contestant::of(pair[0]), games);
         let (low, high) = tally.interval();

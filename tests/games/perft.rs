@@ -35,7 +35,7 @@ fn perft<G: Game>(state: &G::State, depth: usize) -> u64 {
 /// Compares the counts for depths from 1 on.
 fn must_count<G: Game>(state: &G::State, expected: &[u64]) {
     let found: Vec<u64> = (1..=expected.len()).map(|depth| perft::<G>(state, depth)).collect();
-    assert_eq!(found, expected, "{}", G::write_state(state));
+    assert_eq!(found, expected, "{state}");
 }
 
 /// A position of Knights & Corsairs: its options, and whatever differs from the beginning.
@@ -100,7 +100,7 @@ fn corsairs_by_whole_turns_in_bulk() {
 #[test]
 fn positions_whose_counting_is_timed_can_be_counted_from() {
     for (position, depth) in Corsairs::POSITIONS {
-        let state = Corsairs::read_state(position).unwrap_or_else(|error| panic!("{position}: {error}"));
+        let state = position.parse::<<Corsairs as Game>::State>().unwrap_or_else(|error| panic!("{position}: {error}"));
         assert!(Corsairs::perft(&state, *depth) > 10_000, "{position}");
     }
 }
@@ -109,7 +109,7 @@ fn positions_whose_counting_is_timed_can_be_counted_from() {
 fn court_wars_must_count_up_to(most: u64) {
     for (text, counts) in counts::COUNTS {
         let expected: Vec<u64> = counts.iter().copied().filter(|count| *count <= most).collect();
-        must_count::<CourtWars>(&CourtWars::read_state(text).unwrap(), &expected);
+        must_count::<CourtWars>(&text.parse().unwrap(), &expected);
     }
 }
 

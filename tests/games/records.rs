@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use corsair_cabinet::game::{Choices, Game, cases};
+use corsair_cabinet::game::{Choices, SessionRules, cases};
 use corsair_cabinet::games::battle_of_corsica::BattleOfCorsica;
 use corsair_cabinet::games::corsairs::Corsairs;
 use corsair_cabinet::games::court_wars::CourtWars;
@@ -39,7 +39,7 @@ fn games() -> Vec<Cases> {
     ]
 }
 
-fn game<G: Game>(rulings: &'static [(&'static str, usize)], unseen: &'static [&'static str]) -> Cases {
+fn game<G: SessionRules>(rulings: &'static [(&'static str, usize)], unseen: &'static [&'static str]) -> Cases {
     let named = |choice: &'static corsair_cabinet::game::options::Choice| {
         choice.values[1..].iter().map(|value| format!("{}={value}", choice.key))
     };

@@ -10,7 +10,7 @@ use serde::{Deserialize, Serialize};
 
 use corsair_cabinet::game::cards::Suit;
 use corsair_cabinet::game::text::{ParseError, Word, Words};
-use corsair_cabinet::game::{Determinize, Game, OptionConflict, Outcome, Rng, Seat, Seats};
+use corsair_cabinet::game::{Determinize, Game, NoClock, OptionConflict, Outcome, Rng, Seat, Seats, Secrecy};
 use corsair_cabinet::options;
 use corsair_cabinet::search::ismcts::{RootSelection, RulesOnly, Search, SearchParams};
 use corsair_cabinet::search::{Level, LevelParams, Player};
@@ -92,6 +92,7 @@ impl Game for HiddenCard {
     type View = View;
     type Illegal = NotNow;
     type Reason = NotNow;
+    type Clock = NoClock;
 
     fn seats(_: &Options) -> usize {
         2
@@ -140,30 +141,28 @@ impl Game for HiddenCard {
         View { dared: state.dared, over: state.over.clone() }
     }
 
-    fn reveals(_: &State, _: Seat, _: &Action) -> Seats {
-        Seats::NONE
+    fn secrecy(_: &Options) -> Secrecy {
+        Secrecy::HiddenFromAll
     }
+}
 
-    fn keeps_secrets(_: &Options) -> bool {
-        true
+impl fmt::Display for State {
+    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(out, "{} {}", self.card, u8::from(self.dared))
     }
+}
 
-    fn rematch(state: &State, _: Option<Seat>) -> Options {
-        state.options.clone()
-    }
+impl FromStr for State {
+    type Err = ParseError;
 
-    fn write_state(state: &State) -> String {
-        format!("{} {}", state.card, u8::from(state.dared))
-    }
-
-    fn read_state(text: &str) -> Result<State, ParseError> {
+    fn from_str(text: &str) -> Result<Self, ParseError> {
         let mut words = Words::of(text);
         let card = words.next("a suit")?;
         let number =
             usize::try_from(card.number()?).ok().filter(|suit| *suit < 4).ok_or_else(|| card.expected("a suit"))?;
         let dared = words.next("0 or 1")?.number()? == 1;
         words.end()?;
-        Ok(State { options: Options::default(), card: number, dared, over: None })
+        Ok(Self { options: Options::default(), card: number, dared, over: None })
     }
 }
 

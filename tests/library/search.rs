@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 
 use corsair_cabinet::game::options::Choices;
-use corsair_cabinet::game::{Determinize, Game, Rng, Seat, read_position};
+use corsair_cabinet::game::{Determinize, Game, Rng, Seat, SessionRules, read_position};
 use corsair_cabinet::games::corsairs::Corsairs;
 use corsair_cabinet::games::knights_and_corsairs::KnightsAndCorsairs;
 use corsair_cabinet::games::knights_and_corsairs::bot::BattlePolicy;
@@ -68,7 +68,7 @@ fn never_offers_an_illegal_action<G: Player>(games: u64, every: usize) {
                 // At once, and after some thought.
                 for budget in [0, 8] {
                     let action = decide::<G>(&view, seat, level, budget, rng.next_u64());
-                    assert!(G::check(state, seat, &action).is_ok(), "{level:?} {action} in {}", G::write_state(state));
+                    assert!(G::check(state, seat, &action).is_ok(), "{level:?} {action} in {state}");
                 }
             }
         }
@@ -82,7 +82,7 @@ fn no_level_ever_offers_an_illegal_action() {
     never_offers_an_illegal_action::<Corsairs>(6, 29);
 }
 
-fn games_of_the_levels_come_to_an_end<G: Player>(games: u64) {
+fn games_of_the_levels_come_to_an_end<G: Player + SessionRules>(games: u64) {
     // Every action of every imagined game is checked on the way: see `apply_joint`.
     for seed in 0..games {
         let mut rng = Rng::stream(seed, 2);
@@ -221,7 +221,7 @@ fn every_level_but_the_lowest_takes_a_win_that_is_certain() {
         wins += 1;
         for level in &Level::ALL[1..] {
             let action = decide::<KnightsAndCorsairs>(&view, seat, *level, 100, rng.next_u64());
-            let text = KnightsAndCorsairs::write_state(state);
+            let text = state.to_string();
             assert!(certain(&action, usize::MAX), "{level:?} plays {action} in {text}");
         }
     });

@@ -1,23 +1,24 @@
 //! The Battle of Corsica as a [`Game`]: joins the rules with the notation.
 
+use super::determinize;
 use super::rules::{
     AceNine, AceRank, Action, BattleOfCorsica, Dry, Held, Illegal, JokerPairs, Jokers, Last, Leftovers, Options,
     PLAYER_KIND_OPTIONS, Phase, Reason, Rising, Sequence, Starter, State, Ten, View,
 };
-use super::{determinize, notation};
 use crate::game::{
-    Choices, Deadline, Determinize, Game, LONGEST_TIME, OptionConflict, Outcome, ParseError, Rng, Seat, Seats,
+    self, Choices, Deadline, Determinize, Game, GameClock, LONGEST_TIME, OptionConflict, Outcome, Rng, Seat, Seats,
+    Secrecy, SessionRules,
 };
 
 impl Game for BattleOfCorsica {
     const ID: &'static str = "battle-of-corsica";
-    const PLAYER_KIND_OPTIONS: &'static [&'static str] = &PLAYER_KIND_OPTIONS;
     type Options = Options;
     type State = State;
     type Action = Action;
     type View = View;
     type Illegal = Illegal;
     type Reason = Reason;
+    type Clock = Self;
 
     fn seats(options: &Options) -> usize {
         options.seat_count()
@@ -87,26 +88,6 @@ impl Game for BattleOfCorsica {
         }
     }
 
-    fn is_timed(_: &Options) -> bool {
-        true
-    }
-
-    fn is_race(_: &Options) -> bool {
-        true
-    }
-
-    fn advance_clock(state: &mut State, now: u64) {
-        state.table.now = state.table.now.max(now.min(LONGEST_TIME));
-    }
-
-    fn now(state: &State) -> u64 {
-        state.table.now
-    }
-
-    fn next_deadline(state: &State) -> Option<Deadline<Action>> {
-        state.table.next_deadline()
-    }
-
     fn outcome(state: &State) -> Option<Outcome<Reason>> {
         match &state.table.phase {
             Phase::Over(outcome) => Some(outcome.clone()),
@@ -124,28 +105,30 @@ impl Game for BattleOfCorsica {
         }
     }
 
-    fn reveals(state: &State, _: Seat, _: &Action) -> Seats {
-        Seats::all(state.packets.len())
+    fn secrecy(_: &Options) -> Secrecy {
+        Secrecy::HiddenFromAll
     }
 
-    fn keeps_secrets(_: &Options) -> bool {
-        true
+    fn pace(_: &Options) -> game::Pace {
+        game::Pace::Race
+    }
+}
+
+impl SessionRules for BattleOfCorsica {
+    const PLAYER_KIND_OPTIONS: &'static [&'static str] = &PLAYER_KIND_OPTIONS;
+}
+
+impl GameClock<Self> for BattleOfCorsica {
+    fn advance_clock(state: &mut State, now: u64) {
+        state.table.now = state.table.now.max(now.min(LONGEST_TIME));
     }
 
-    fn is_private(_: &Options) -> bool {
-        false
+    fn now(state: &State) -> u64 {
+        state.table.now
     }
 
-    fn rematch(state: &State, _: Option<Seat>) -> Options {
-        state.table.options.clone()
-    }
-
-    fn write_state(state: &State) -> String {
-        notation::write_state(state)
-    }
-
-    fn read_state(text: &str) -> Result<State, ParseError> {
-        notation::read_state(text)
+    fn next_deadline(state: &State) -> Option<Deadline<Action>> {
+        state.table.next_deadline()
     }
 }
 

@@ -15,7 +15,7 @@
 //! nowhere else, dealt round, the lowest on top. `taps` are taps of one ms that are not judged yet; a game that is over ends
 //! in `over 1,2,2 all`: the place of each seat, and why.
 
-use std::fmt::{self, Write as _};
+use std::fmt;
 use std::str::FromStr;
 
 use super::rules::{
@@ -71,123 +71,126 @@ fn write_phase(phase: &Phase) -> String {
 }
 
 /// Writes a state as the module's text says.
-pub(super) fn write_state(state: &State) -> String {
-    let State { table, packets, under, rng } = state;
-    let packets: Vec<String> =
-        packets.iter().map(|packet| write_list(packet.iter().rev().copied().map(write_held))).collect();
-    let laid = |laid: &Laid| format!("{}:{}@{}", laid.card, laid.by, laid.at);
-    let mut text = format!("{} now={}", table.options, table.now);
-    let mut add = |wanted: bool, words: fmt::Arguments<'_>| {
-        if wanted {
-            let _ = text.write_fmt(words);
+impl fmt::Display for State {
+    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let State { table, packets, under, rng } = self;
+        let packets: Vec<String> =
+            packets.iter().map(|packet| write_list(packet.iter().rev().copied().map(write_held))).collect();
+        let laid = |laid: &Laid| format!("{}:{}@{}", laid.card, laid.by, laid.at);
+        write!(out, "{} now={}", table.options, table.now)?;
+        let mut add = |wanted: bool, words: fmt::Arguments<'_>| if wanted { out.write_fmt(words) } else { Ok(()) };
+        add(
+            !matches!(table.phase, Phase::Round | Phase::Over(_)),
+            format_args!(" phase={}", write_phase(&table.phase)),
+        )?;
+        add(true, format_args!(" leads={} last={}", write_list(table.leads), table.last))?;
+        add(
+            true,
+            format_args!(
+                " pile={} under={}",
+                write_list(table.pile.iter().map(laid)),
+                write_list(under.iter().copied().map(write_held))
+            ),
+        )?;
+        add(true, format_args!(" packets={}", packets.join("/")))?;
+        add(table.spent, format_args!(" spent=yes"))?;
+        if let Some(Taps { seats, at }) = table.taps {
+            add(true, format_args!(" taps={at}:{}", write_list(seats.iter())))?;
         }
-    };
-    add(!matches!(table.phase, Phase::Round | Phase::Over(_)), format_args!(" phase={}", write_phase(&table.phase)));
-    add(true, format_args!(" leads={} last={}", write_list(table.leads), table.last));
-    add(
-        true,
-        format_args!(
-            " pile={} under={}",
-            write_list(table.pile.iter().map(laid)),
-            write_list(under.iter().copied().map(write_held))
-        ),
-    );
-    add(true, format_args!(" packets={}", packets.join("/")));
-    add(table.spent, format_args!(" spent=yes"));
-    if let Some(Taps { seats, at }) = table.taps {
-        add(true, format_args!(" taps={at}:{}", write_list(seats.iter())));
+        add(table.mistakes.iter().any(|count| *count > 0), format_args!(" mistakes={}", write_list(&table.mistakes)))?;
+        add(table.banned.iter().any(|until| *until > 0), format_args!(" banned={}", write_list(&table.banned)))?;
+        add(!table.removed.is_empty(), format_args!(" removed={}", write_list(&table.removed)))?;
+        add(true, format_args!(" plays={} since={} rng={rng}", table.plays, table.since))?;
+        if let Phase::Over(Outcome { places, reason }) = &table.phase {
+            let why = REASONS.into_iter().find(|(known, _)| known == reason).map_or("", |(_, name)| name);
+            add(true, format_args!(" over {} {why}", write_list(places)))?;
+        }
+        Ok(())
     }
-    add(table.mistakes.iter().any(|count| *count > 0), format_args!(" mistakes={}", write_list(&table.mistakes)));
-    add(table.banned.iter().any(|until| *until > 0), format_args!(" banned={}", write_list(&table.banned)));
-    add(!table.removed.is_empty(), format_args!(" removed={}", write_list(&table.removed)));
-    add(true, format_args!(" plays={} since={} rng={rng}", table.plays, table.since));
-    if let Phase::Over(Outcome { places, reason }) = &table.phase {
-        let why = REASONS.into_iter().find(|(known, _)| known == reason).map_or("", |(_, name)| name);
-        add(true, format_args!(" over {} {why}", write_list(places)));
-    }
-    text
 }
 
-/// Reads what [`write_state`] writes.
-pub(super) fn read_state(text: &str) -> Result<State, ParseError> {
-    let mut words = Words::of(text);
-    let options_word = words.next("the options or \"standard\"")?;
-    let options = Options::read(options_word)?;
-    if BattleOfCorsica::normalize(options.clone()) != options || BattleOfCorsica::start(&options, 0).is_err() {
-        return Err(
-            options_word.expected("no option that has no effect beside the others, and none that exclude each other")
-        );
+impl FromStr for State {
+    type Err = ParseError;
+
+    fn from_str(text: &str) -> Result<Self, ParseError> {
+        let mut words = Words::of(text);
+        let options_word = words.next("the options or \"standard\"")?;
+        let options = Options::read(options_word)?;
+        if BattleOfCorsica::normalize(options.clone()) != options || BattleOfCorsica::start(&options, 0).is_err() {
+            return Err(options_word
+                .expected("no option that has no effect beside the others, and none that exclude each other"));
+        }
+        let seats = options.seat_count();
+        let mut fields = Fields::of(words);
+        let now = text::time(fields.take("now", "0"))?;
+        let phase_word = fields.place();
+        let phase = read_phase(fields.take("phase", "round"), seats)?;
+        let leads = Seat::read_several(fields.take("leads", "-"), seats, 1)?.first().copied();
+        let last = Seat::read(fields.take("last", "1"), seats)?;
+        let pile_word = fields.place();
+        let pile: Vec<Laid> = read_list(fields.take("pile", "-"), |word| read_laid(word, seats))?;
+        let in_order = pile.windows(2).all(|pair| pair[0].at < pair[1].at);
+        if !in_order
+            || pile.last().is_some_and(|top| top.at > now || top.by != last)
+            || (leads.is_some() != pile.is_empty())
+        {
+            return Err(pile_word
+                .expected("cards one after another, until now, the latest laid by the last; none if somebody leads"));
+        }
+        let under = read_list(fields.take("under", "-"), read_held)?;
+        let packets_word = fields.place();
+        let packets = fields.take_if_any("packets");
+        let spent = match fields.take("spent", "no") {
+            word if word.text == "no" => false,
+            word if word.text == "yes" && !pile.is_empty() => true,
+            word => return Err(word.expected("no, or yes if there is a pile")),
+        };
+        let taps = fields.take_if_any("taps").map(|word| read_taps(word, seats, now)).transpose()?;
+        let mistakes_word = fields.place();
+        let mistakes = fields.take_if_any("mistakes");
+        let mistakes =
+            mistakes.map_or(Ok(vec![0; seats]), |word| read_list(word, |word| number(word, LAST_MISTAKE.into())))?;
+        let banned_word = fields.place();
+        let banned = fields.take_if_any("banned");
+        let banned = banned.map_or(Ok(vec![0; seats]), |word| read_list(word, text::time))?;
+        let removed = Seat::read_several(fields.take("removed", "-"), seats, seats)?;
+        let plays = number(fields.take("plays", "0"), MOST_PLAYS.into())?;
+        let since = text::time(fields.take("since", "0"))?;
+        let rng = Rng::try_from(fields.take("rng", "0000000000000000"))?;
+        let mut words = fields.rest();
+        if mistakes.len() != seats || banned.len() != seats {
+            let word = if mistakes.len() == seats { banned_word } else { mistakes_word };
+            return Err(word.expected("a number for each seat"));
+        }
+        let phase = match words.next_if_any() {
+            None => phase,
+            Some(word) if word.text == "over" => Phase::Over(read_outcome(&mut words, seats)?),
+            Some(word) => return Err(word.expected("a field in its place, over or the end of the line")),
+        };
+        words.end()?;
+        let table = Table {
+            now,
+            phase,
+            leads,
+            last,
+            pile,
+            holders: Seats::NONE,
+            spent,
+            taps,
+            mistakes,
+            banned,
+            removed,
+            plays,
+            since,
+            options,
+        };
+        let packets = read_packets(packets, packets_word, &table, &under)?;
+        let state = State::of(table, packets, under, rng);
+        if let Some(wrong) = state.contradiction() {
+            return Err(phase_word.expected(wrong));
+        }
+        Ok(state)
     }
-    let seats = options.seat_count();
-    let mut fields = Fields::of(words);
-    let now = text::time(fields.take("now", "0"))?;
-    let phase_word = fields.place();
-    let phase = read_phase(fields.take("phase", "round"), seats)?;
-    let leads = Seat::read_several(fields.take("leads", "-"), seats, 1)?.first().copied();
-    let last = Seat::read(fields.take("last", "1"), seats)?;
-    let pile_word = fields.place();
-    let pile: Vec<Laid> = read_list(fields.take("pile", "-"), |word| read_laid(word, seats))?;
-    let in_order = pile.windows(2).all(|pair| pair[0].at < pair[1].at);
-    if !in_order
-        || pile.last().is_some_and(|top| top.at > now || top.by != last)
-        || (leads.is_some() != pile.is_empty())
-    {
-        return Err(pile_word
-            .expected("cards one after another, until now, the latest laid by the last; none if somebody leads"));
-    }
-    let under = read_list(fields.take("under", "-"), read_held)?;
-    let packets_word = fields.place();
-    let packets = fields.take_if_any("packets");
-    let spent = match fields.take("spent", "no") {
-        word if word.text == "no" => false,
-        word if word.text == "yes" && !pile.is_empty() => true,
-        word => return Err(word.expected("no, or yes if there is a pile")),
-    };
-    let taps = fields.take_if_any("taps").map(|word| read_taps(word, seats, now)).transpose()?;
-    let mistakes_word = fields.place();
-    let mistakes = fields.take_if_any("mistakes");
-    let mistakes =
-        mistakes.map_or(Ok(vec![0; seats]), |word| read_list(word, |word| number(word, LAST_MISTAKE.into())))?;
-    let banned_word = fields.place();
-    let banned = fields.take_if_any("banned");
-    let banned = banned.map_or(Ok(vec![0; seats]), |word| read_list(word, text::time))?;
-    let removed = Seat::read_several(fields.take("removed", "-"), seats, seats)?;
-    let plays = number(fields.take("plays", "0"), MOST_PLAYS.into())?;
-    let since = text::time(fields.take("since", "0"))?;
-    let rng = Rng::try_from(fields.take("rng", "0000000000000000"))?;
-    let mut words = fields.rest();
-    if mistakes.len() != seats || banned.len() != seats {
-        let word = if mistakes.len() == seats { banned_word } else { mistakes_word };
-        return Err(word.expected("a number for each seat"));
-    }
-    let phase = match words.next_if_any() {
-        None => phase,
-        Some(word) if word.text == "over" => Phase::Over(read_outcome(&mut words, seats)?),
-        Some(word) => return Err(word.expected("a field in its place, over or the end of the line")),
-    };
-    words.end()?;
-    let table = Table {
-        now,
-        phase,
-        leads,
-        last,
-        pile,
-        holders: Seats::NONE,
-        spent,
-        taps,
-        mistakes,
-        banned,
-        removed,
-        plays,
-        since,
-        options,
-    };
-    let packets = read_packets(packets, packets_word, &table, &under)?;
-    let state = State::of(table, packets, under, rng);
-    if let Some(wrong) = state.contradiction() {
-        return Err(phase_word.expected(wrong));
-    }
-    Ok(state)
 }
 
 fn read_held(word: Word<'_>) -> Result<Held, ParseError> {

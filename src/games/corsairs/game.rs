@@ -1,22 +1,21 @@
 //! Joins the rules of Corsairs with their text forms: the game as the trait [`Game`] sees it.
 
-use super::notation;
 use super::rules::{
     Action, CorsairSeat, Corsairs, GameWon, Illegal, Limit, Options, Reason, Repetition, Side, State, View,
     count_turns, of_match,
 };
 use crate::game::insertion_sort::insertion_sort;
-use crate::game::{Game, OptionConflict, Outcome, ParseError, Perft, Rng, Seat, Seats};
+use crate::game::{Game, NoClock, OptionConflict, Outcome, Perft, Rng, Seat, Seats, Secrecy, SessionRules};
 
 impl Game for Corsairs {
     const ID: &'static str = "corsairs";
-
     type Options = Options;
     type State = State;
     type Action = Action;
     type View = View;
     type Illegal = Illegal;
     type Reason = Reason;
+    type Clock = NoClock;
 
     fn seats(_options: &Options) -> usize {
         2
@@ -64,7 +63,7 @@ impl Game for Corsairs {
     }
 
     fn check(state: &State, seat: Seat, action: &Action) -> Result<(), Illegal> {
-        state.check(seat, action)
+        state.effect(seat, action).map(drop)
     }
 
     fn apply(state: &mut State, _seat: Seat, action: &Action) {
@@ -84,17 +83,21 @@ impl Game for Corsairs {
         View { viewer, position: state.clone() }
     }
 
+    fn play(state: &mut State, seat: Seat, action: &Action) -> Result<(), Illegal> {
+        let effect = state.effect(seat, action)?;
+        state.take_effect(effect);
+        Ok(())
+    }
+
+    fn secrecy(_options: &Options) -> Secrecy {
+        Secrecy::Open
+    }
+}
+
+impl SessionRules for Corsairs {
     fn is_capture(before: &View, after: &View) -> bool {
         let (before, after) = (&before.position.turn.now, &after.position.turn.now);
         after.captured > before.captured || after.convoy().len() < before.convoy().len()
-    }
-
-    fn reveals(_state: &State, _seat: Seat, _action: &Action) -> Seats {
-        Seats::NONE
-    }
-
-    fn keeps_secrets(_options: &Options) -> bool {
-        false
     }
 
     fn rematch(state: &State, _winner: Option<Seat>) -> Options {
@@ -102,14 +105,6 @@ impl Game for Corsairs {
         let corsairs = if state.first.is_some() { state.corsairs } else { state.corsairs.other() };
         let next = if corsairs == Seat::FIRST { CorsairSeat::First } else { CorsairSeat::Second };
         Options { corsairs: next, ..state.options.clone() }
-    }
-
-    fn write_state(state: &State) -> String {
-        notation::write_state(state)
-    }
-
-    fn read_state(text: &str) -> Result<State, ParseError> {
-        notation::read_state(text)
     }
 }
 

@@ -100,7 +100,7 @@ mod tests {
     use crate::game::lesson::LEARNER;
 
     fn position(number: usize) -> State {
-        Corsairs::read_state(EXERCISES[number - 1].position).unwrap()
+        EXERCISES[number - 1].position.parse::<State>().unwrap()
     }
 
     #[test]

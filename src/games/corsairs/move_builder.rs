@@ -361,7 +361,7 @@ mod tests {
     use crate::game::Game;
 
     fn view_of(state: &str) -> (View, Seat) {
-        let state = Corsairs::read_state(state).unwrap();
+        let state = state.parse::<State>().unwrap();
         let seat = state.to_act().unwrap();
         (Corsairs::view(&state, Some(seat)), seat)
     }

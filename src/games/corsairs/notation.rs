@@ -188,43 +188,44 @@ fn write_board(board: Hexagon, position: &Position) -> String {
 
 impl Serialize for State {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.collect_str(&write_state(self))
+        serializer.collect_str(self)
     }
 }
 
 impl<'de> Deserialize<'de> for State {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
         let text = String::deserialize(deserializer)?;
-        read_state(&text).map_err(serde::de::Error::custom)
+        text.parse::<State>().map_err(serde::de::Error::custom)
     }
 }
 
 /// Writes a state as the module's text says.
-pub(super) fn write_state(state: &State) -> String {
-    let State { options, corsairs, number, turn, seen, first, over } = state;
-    let board = state.board();
-    let Position { reserve, captured, .. } = turn.start;
-    let files = write_board(board, &turn.start);
-    let mut text =
-        format!("{options} corsairs={corsairs} turn={number} board={files} reserve={reserve} captured={captured}");
-    for (place, position) in seen.iter().enumerate() {
-        let before = if place == 0 { " seen=" } else { "," };
-        let _ = write!(text, "{before}{}:{}", write_board(board, position), position.reserve);
+impl fmt::Display for State {
+    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let State { options, corsairs, number, turn, seen, first, over } = self;
+        let board = self.board();
+        let Position { reserve, captured, .. } = turn.start;
+        let files = write_board(board, &turn.start);
+        write!(out, "{options} corsairs={corsairs} turn={number} board={files} reserve={reserve} captured={captured}")?;
+        for (place, position) in seen.iter().enumerate() {
+            let before = if place == 0 { " seen=" } else { "," };
+            write!(out, "{before}{}:{}", write_board(board, position), position.reserve)?;
+        }
+        if let Some(GameWon { winner, turns }) = first {
+            write!(out, " bout=2 won={winner} after={turns}")?;
+        }
+        let mut at = State { turn: Turn::new(turn.start), over: None, ..self.clone() };
+        for (place, step) in turn.moves.iter().flatten().enumerate() {
+            let before = if place == 0 { " moves " } else { "; " };
+            let action = at.action_of_move(*step);
+            write!(out, "{before}{action}")?;
+            at.turn = at.turn.with(*step);
+        }
+        if let Some(ending) = over {
+            write!(out, " over {}", write_ending(*ending))?;
+        }
+        Ok(())
     }
-    if let Some(GameWon { winner, turns }) = first {
-        let _ = write!(text, " bout=2 won={winner} after={turns}");
-    }
-    let mut at = State { turn: Turn::new(turn.start), over: None, ..state.clone() };
-    for (place, step) in turn.moves.iter().flatten().enumerate() {
-        let before = if place == 0 { " moves " } else { "; " };
-        let action = at.action_of_move(*step);
-        let _ = write!(text, "{before}{action}");
-        at.turn = at.turn.with(*step);
-    }
-    if let Some(ending) = over {
-        let _ = write!(text, " over {}", write_ending(*ending));
-    }
-    text
 }
 
 const fn write_ending(ending: Ending) -> &'static str {
@@ -240,79 +241,83 @@ const fn write_ending(ending: Ending) -> &'static str {
 /// The highest number of a turn that is read where the options set no limit: from there a game still has room to end.
 const LONGEST: u16 = 60_000;
 
-/// Reads what [`write_state`] writes.
-pub(super) fn read_state(text: &str) -> Result<State, ParseError> {
-    let mut words = Words::of(text);
-    let options_word = words.next("the options or \"standard\"")?;
-    let options = Options::read(options_word)?;
-    let mut state = Corsairs::start(&options, 0).map_err(|clash| options_word.expected(clash.to_string()))?;
-    let rule_set = state.rule_set();
-    let mut fields = Fields::of(words);
-    if let Some(word) = fields.take_if_any("corsairs") {
-        state.corsairs = Seat::read(word, 2)?;
-    }
-    if let Some(word) = fields.take_if_any("turn") {
-        let number = word.number()?.try_into().ok();
-        let within = |number: &u16| (1..=rule_set.limit.unwrap_or(LONGEST)).contains(number);
-        state.number = number.filter(within).ok_or_else(|| word.expected("the number of a turn within the limit"))?;
-    }
-    let board_word = fields.place();
-    let mut position = match fields.take_if_any("board") {
-        Some(word) => read_board(&rule_set, word)?,
-        None => Position::start(),
-    };
-    let on_board = ships(position.corsairs);
-    let reserve = fields.take_if_any("reserve").map(read_count).transpose()?;
-    let captured = fields.take_if_any("captured").map(read_count).transpose()?;
-    position.captured = captured.unwrap_or_default();
-    position.reserve = reserve.unwrap_or_else(|| SHIPS.saturating_sub(on_board + position.captured));
-    if on_board + position.reserve + position.captured != SHIPS {
-        return Err(board_word.expected("six corsairs in all: on the board, in reserve and captured"));
-    }
-    if let Some(word) = fields.take_if_any("seen") {
-        state.seen = read_seen(&state, &rule_set, &position, word)?;
-    }
-    if let Some(word) = fields.take_if_any("bout") {
-        if word.text != "2" || options.games != Games::Two {
-            return Err(word.expected("2, in a match of two games"));
+impl FromStr for State {
+    type Err = ParseError;
+
+    fn from_str(text: &str) -> Result<Self, ParseError> {
+        let mut words = Words::of(text);
+        let options_word = words.next("the options or \"standard\"")?;
+        let options = Options::read(options_word)?;
+        let mut state = Corsairs::start(&options, 0).map_err(|clash| options_word.expected(clash.to_string()))?;
+        let rule_set = state.rule_set();
+        let mut fields = Fields::of(words);
+        if let Some(word) = fields.take_if_any("corsairs") {
+            state.corsairs = Seat::read(word, 2)?;
         }
-        let won = fields.take_if_any("won").ok_or_else(|| fields.place().expected("won=1 or won=2"))?;
-        let after =
-            fields.take_if_any("after").ok_or_else(|| fields.place().expected("after= and a number of turns"))?;
-        let turns = after.number()?.try_into().map_err(|_| after.expected("a number of turns"))?;
-        state.first = Some(GameWon { winner: Seat::read(won, 2)?, turns });
-    }
-    let mut words = fields.rest();
-    let end = words.next_if_any();
-    state.turn = Turn::new(position);
-    match end {
-        Some(word) if word.text == "over" => {
-            let ending = words.next("how it ended")?;
-            words.end()?;
-            state.over = Some(read_ending(&state, ending)?);
-            // Nothing is under way any more.
-            state.turn.entangled = CellSet::NONE;
-            return Ok(state);
+        if let Some(word) = fields.take_if_any("turn") {
+            let number = word.number()?.try_into().ok();
+            let within = |number: &u16| (1..=rule_set.limit.unwrap_or(LONGEST)).contains(number);
+            state.number =
+                number.filter(within).ok_or_else(|| word.expected("the number of a turn within the limit"))?;
         }
-        Some(word) if word.text != "moves" => {
-            return Err(word.expected("a field in its place, moves, over or the end of the line"));
+        let board_word = fields.place();
+        let mut position = match fields.take_if_any("board") {
+            Some(word) => read_board(&rule_set, word)?,
+            None => Position::start(),
+        };
+        let on_board = ships(position.corsairs);
+        let reserve = fields.take_if_any("reserve").map(read_count).transpose()?;
+        let captured = fields.take_if_any("captured").map(read_count).transpose()?;
+        position.captured = captured.unwrap_or_default();
+        position.reserve = reserve.unwrap_or_else(|| SHIPS.saturating_sub(on_board + position.captured));
+        if on_board + position.reserve + position.captured != SHIPS {
+            return Err(board_word.expected("six corsairs in all: on the board, in reserve and captured"));
         }
-        _ => {}
+        if let Some(word) = fields.take_if_any("seen") {
+            state.seen = read_seen(&state, &rule_set, &position, word)?;
+        }
+        if let Some(word) = fields.take_if_any("bout") {
+            if word.text != "2" || options.games != Games::Two {
+                return Err(word.expected("2, in a match of two games"));
+            }
+            let won = fields.take_if_any("won").ok_or_else(|| fields.place().expected("won=1 or won=2"))?;
+            let after =
+                fields.take_if_any("after").ok_or_else(|| fields.place().expected("after= and a number of turns"))?;
+            let turns = after.number()?.try_into().map_err(|_| after.expected("a number of turns"))?;
+            state.first = Some(GameWon { winner: Seat::read(won, 2)?, turns });
+        }
+        let mut words = fields.rest();
+        let end = words.next_if_any();
+        state.turn = Turn::new(position);
+        match end {
+            Some(word) if word.text == "over" => {
+                let ending = words.next("how it ended")?;
+                words.end()?;
+                state.over = Some(read_ending(&state, ending)?);
+                // Nothing is under way any more.
+                state.turn.entangled = CellSet::NONE;
+                return Ok(state);
+            }
+            Some(word) if word.text != "moves" => {
+                return Err(word.expected("a field in its place, moves, over or the end of the line"));
+            }
+            _ => {}
+        }
+        let stuck = options.stuck == Stuck::Convoy && state.side() == Side::Corsairs && !state.turn.can_move(&rule_set);
+        let is_late = state.seen.len() >= usize::from(state.number);
+        if position.freighter.is_none()
+            || position.captured >= rule_set.captures
+            || state.occurrences() >= 3
+            || stuck
+            || is_late
+        {
+            return Err(board_word.expected("a position in which the game is not over"));
+        }
+        if end.is_some() {
+            replay(&mut state, words.rest())?;
+        }
+        Ok(state)
     }
-    let stuck = options.stuck == Stuck::Convoy && state.side() == Side::Corsairs && !state.turn.can_move(&rule_set);
-    let is_late = state.seen.len() >= usize::from(state.number);
-    if position.freighter.is_none()
-        || position.captured >= rule_set.captures
-        || state.occurrences() >= 3
-        || stuck
-        || is_late
-    {
-        return Err(board_word.expected("a position in which the game is not over"));
-    }
-    if end.is_some() {
-        replay(&mut state, words.rest())?;
-    }
-    Ok(state)
 }
 
 fn read_count(word: Word<'_>) -> Result<u8, ParseError> {
@@ -482,9 +487,9 @@ mod tests {
     fn the_beginning_is_written_file_by_file() {
         let state = Corsairs::start(&Options::default(), 1).unwrap();
         let text = "standard corsairs=1 turn=1 board=5/6/7/3EE3/3EFE3/3EE3/7/6/5 reserve=6 captured=0";
-        assert_eq!(write_state(&state), text);
-        assert_eq!(read_state(text), Ok(state.clone()));
-        assert_eq!(read_state("standard"), Ok(state));
+        assert_eq!(state.to_string(), text);
+        assert_eq!(text.parse(), Ok(state.clone()));
+        assert_eq!("standard".parse(), Ok(state));
     }
 
     #[test]
@@ -502,7 +507,7 @@ mod tests {
             "5/6/7/3EE3/3EFE3/3EE3/7/6/x4",
             "5/6/7/3EE3/3EFE3/3EE3/7/6/é",
         ] {
-            assert!(read_state(&format!("standard board={junk}")).is_err(), "{junk}");
+            assert!(format!("standard board={junk}").parse::<State>().is_err(), "{junk}");
         }
     }
 
@@ -510,8 +515,8 @@ mod tests {
     fn a_turn_under_way_is_written_with_its_moves() {
         let text = "standard corsairs=2 turn=1 board=5/6/7/3EE3/3EFE3/3EE3/7/6/5 reserve=6 captured=0 \
                     moves enter a1; step a1 a2";
-        assert_eq!(write_state(&read_state(text).unwrap()), text);
-        let error = read_state(&text.replace("step a1 a2", "leave a1")).unwrap_err();
+        assert_eq!(text.parse::<State>().unwrap().to_string(), text);
+        let error = text.replace("step a1 a2", "leave a1").parse::<State>().unwrap_err();
         assert_eq!(error.column, text.find("step").unwrap() + 1);
     }
 }

@@ -13,8 +13,8 @@ impl Puzzling for Corsairs {
 
     fn plain(state: &Self::State) -> Option<Self::State> {
         // Positions of before that may not come again are nothing that one could see.
-        let text = Self::write_state(state);
+        let text = state.to_string();
         let fields = text.split(' ').filter(|field| !field.starts_with("seen="));
-        Self::read_state(&fields.collect::<Vec<_>>().join(" ")).ok()
+        fields.collect::<Vec<_>>().join(" ").parse().ok()
     }
 }

@@ -238,6 +238,14 @@ pub enum Illegal {
     Blocked(Name),
 }
 
+/// What a legal action does, with the ships it moves.
+pub(super) enum Effect {
+    Move(Move),
+    Sail(Sail),
+    /// The turn is over: it was ended, or passed.
+    EndTurn,
+}
+
 impl State {
     /// The beginning of a game in which this seat plays the corsairs.
     #[must_use]
@@ -503,7 +511,8 @@ impl State {
         Ok(sail)
     }
 
-    pub(super) fn check(&self, seat: Seat, action: &Action) -> Result<(), Illegal> {
+    /// What a legal action does.
+    pub(super) fn effect(&self, seat: Seat, action: &Action) -> Result<Effect, Illegal> {
         let to_act = self.to_act().ok_or(Illegal::Over)?;
         if to_act != seat {
             return Err(Illegal::NotYourTurn);
@@ -511,17 +520,17 @@ impl State {
         let rule_set = self.rule_set();
         match (self.side(), action) {
             (Side::Corsairs, Action::Enter(_) | Action::Step { .. } | Action::Leave { .. }) => {
-                self.move_of(action).map(drop)
+                self.move_of(action).map(Effect::Move)
             }
-            (Side::Convoy, Action::Sail { ships, to }) => self.sail_of(*ships, *to).map(drop),
+            (Side::Convoy, Action::Sail { ships, to }) => self.sail_of(*ships, *to).map(Effect::Sail),
             (Side::Corsairs, Action::End) => match self.turn.made() {
                 0 => Err(Illegal::MoveFirst),
                 _ if !self.turn.may_end(&rule_set) => Err(Illegal::MoveAgain),
-                _ => Ok(()),
+                _ => Ok(Effect::EndTurn),
             },
             (side, Action::Pass) => {
                 if self.may_pass(&rule_set) {
-                    Ok(())
+                    Ok(Effect::EndTurn)
                 } else {
                     Err(Illegal::MayNotPass(side))
                 }
@@ -532,21 +541,28 @@ impl State {
     }
 
     pub(super) fn apply(&mut self, action: &Action) {
-        let rule_set = self.rule_set();
-        match (self.side(), action) {
-            (Side::Corsairs, Action::End | Action::Pass) => self.next_turn(&rule_set, self.turn.now),
-            (Side::Corsairs, _) => {
-                let Ok(step) = self.move_of(action) else { return };
+        let effect = match action {
+            Action::End | Action::Pass => Ok(Effect::EndTurn),
+            Action::Sail { ships, to } => self.sail_of(*ships, *to).map(Effect::Sail),
+            _ => self.move_of(action).map(Effect::Move),
+        };
+        if let Ok(effect) = effect {
+            self.take_effect(effect);
+        }
+    }
+
+    pub(super) fn take_effect(&mut self, effect: Effect) {
+        let (rule_set, now) = (self.rule_set(), self.turn.now);
+        match (effect, self.side()) {
+            (Effect::Move(step), _) => {
                 self.turn = self.turn.with(step);
                 if self.turn.now.freighter.is_none() {
                     self.finish(Ending::Freighter);
                 }
             }
-            (Side::Convoy, Action::Sail { ships, to }) => {
-                let Ok(sail) = self.sail_of(*ships, *to) else { return };
-                self.next_turn(&rule_set, self.turn.now.sailed(sail).judged(&rule_set));
-            }
-            (Side::Convoy, _) => self.next_turn(&rule_set, self.turn.now.judged(&rule_set)),
+            (Effect::Sail(sail), _) => self.next_turn(&rule_set, now.sailed(sail).judged(&rule_set)),
+            (Effect::EndTurn, Side::Corsairs) => self.next_turn(&rule_set, now),
+            (Effect::EndTurn, Side::Convoy) => self.next_turn(&rule_set, now.judged(&rule_set)),
         }
     }
 

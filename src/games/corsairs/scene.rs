@@ -364,7 +364,7 @@ impl Diagram {
                 _ => return Err(word.expected("size=…, board=…, mark=… or names")),
             }
         }
-        Ok(Self { state: Corsairs::read_state(&format!("{options}{board}"))?, marks, names })
+        Ok(Self { state: format!("{options}{board}").parse::<State>()?, marks, names })
     }
 }
 
@@ -441,7 +441,7 @@ mod tests {
     use crate::game::{GameWords, Language};
 
     fn view_of(state: &str) -> View {
-        let state = Corsairs::read_state(state).unwrap();
+        let state = state.parse::<State>().unwrap();
         Corsairs::view(&state, state.to_act())
     }
 
@@ -527,7 +527,7 @@ mod tests {
 
     #[test]
     fn the_last_turn_leaves_its_traces() {
-        let mut state = Corsairs::read_state("standard turn=2 board=C4/6/7/3EE3/3EFE3/3EE3/7/6/5").unwrap();
+        let mut state = "standard turn=2 board=C4/6/7/3EE3/3EFE3/3EE3/7/6/5".parse::<State>().unwrap();
         let action = "sail e4 e1".parse().unwrap();
         let seat = state.to_act().unwrap();
         Corsairs::apply(&mut state, seat, &action);

@@ -790,9 +790,10 @@ impl GameWords for Corsairs {
 mod tests {
     use super::*;
     use crate::game::Game;
+    use crate::games::corsairs::rules::State;
 
     fn view_of(state: &str) -> View {
-        let state = Corsairs::read_state(state).unwrap();
+        let state = state.parse::<State>().unwrap();
         Corsairs::view(&state, state.to_act())
     }
 

@@ -1,12 +1,12 @@
 //! Court Wars as a [`Game`]: joins its rules with its notation and with the worlds that a computer imagines.
 
+use super::determinize;
 use super::rules::{
     Action, CourtWars, FourthSuit, Illegal, Options, Pile, Players, Reason, Stage, Starter, State, Table, Targets,
     ThirdSuit, View,
 };
-use super::{determinize, notation};
 use crate::game::cards::DeckCard;
-use crate::game::{Determinize, Game, OptionConflict, Outcome, ParseError, Rng, Seat, Seats};
+use crate::game::{Determinize, Game, NoClock, OptionConflict, Outcome, Rng, Seat, Seats, Secrecy, SessionRules};
 
 impl Game for CourtWars {
     const ID: &'static str = "court-wars";
@@ -16,6 +16,7 @@ impl Game for CourtWars {
     type View = View;
     type Illegal = Illegal;
     type Reason = Reason;
+    type Clock = NoClock;
 
     fn seats(options: &Options) -> usize {
         options.seat_count()
@@ -89,6 +90,12 @@ impl Game for CourtWars {
         View { viewer, table: state.table.clone(), pile }
     }
 
+    fn secrecy(_: &Options) -> Secrecy {
+        Secrecy::HiddenFromAll
+    }
+}
+
+impl SessionRules for CourtWars {
     fn is_capture(before: &View, after: &View) -> bool {
         let lying = |view: &View| -> usize {
             let stacks = view.table.stacks.iter().flatten();
@@ -105,14 +112,6 @@ impl Game for CourtWars {
         }
     }
 
-    fn keeps_secrets(_: &Options) -> bool {
-        true
-    }
-
-    fn is_private(_: &Options) -> bool {
-        false
-    }
-
     fn rematch(state: &State, winner: Option<Seat>) -> Options {
         let table = &state.table;
         let next = match (table.options.seats, winner) {
@@ -120,14 +119,6 @@ impl Game for CourtWars {
             _ => table.starter.next(table.seats()),
         };
         table.options.clone().with_starter(next)
-    }
-
-    fn write_state(state: &State) -> String {
-        notation::write_state(state)
-    }
-
-    fn read_state(text: &str) -> Result<State, ParseError> {
-        notation::read_state(text)
     }
 }
 

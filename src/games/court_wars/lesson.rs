@@ -87,7 +87,7 @@ mod tests {
     use super::*;
 
     fn position(number: usize) -> State {
-        CourtWars::read_state(EXERCISES[number - 1].position).unwrap()
+        EXERCISES[number - 1].position.parse::<State>().unwrap()
     }
 
     fn actions(state: &State) -> Vec<Action> {

@@ -185,12 +185,13 @@ impl MoveBuilder for CourtWars {
 mod tests {
     use super::*;
     use crate::game::Game;
+    use crate::games::court_wars::rules::State;
 
     /// The scenario that the game's authors print: player 2, clubs against diamonds.
     const SCENARIO: &str = "standard suits=D,C turn=2 courts=K+8D+4D,Q,J+7D/K+9C,Q+7C+5C,J+4C+3C+2C";
 
     fn view_of(state: &str) -> View {
-        let state = CourtWars::read_state(state).unwrap();
+        let state = state.parse::<State>().unwrap();
         CourtWars::view(&state, state.table.to_act())
     }
 

@@ -131,42 +131,40 @@ impl FromStr for Action {
 }
 
 /// Writes a state as the module's text says.
-pub(super) fn write_state(state: &State) -> String {
-    let State { table, pile, rng } = state;
-    let suits = table.suits.iter().map(|suit| suit.letter());
-    let courts: Vec<String> =
-        table.stacks.iter().map(|stacks| write_list(stacks.iter().zip(Court::ALL).map(write_stack))).collect();
-    let mut text = format!(
-        "{} suits={} starter={} turn={} courts={}",
-        table.options,
-        write_list(suits),
-        table.starter,
-        table.turn,
-        courts.join("/"),
-    );
-    let mut add = |wanted: bool, words: fmt::Arguments<'_>| {
-        if wanted {
-            let _ = text.write_fmt(words);
-        }
-    };
-    add(table.in_set_up(), format_args!(" setup={}", table.set_up));
-    add(true, format_args!(" turns={} flips={}", table.turns, table.flips));
-    add(!table.progress, format_args!(" progress=no"));
-    add(!table.waited.is_empty(), format_args!(" waited={}", write_list(table.waited.iter())));
-    add(!table.fallen.is_empty(), format_args!(" fallen={}", write_list(&table.fallen)));
-    add(table.removed > 0, format_args!(" removed={}", table.removed));
-    add(table.aces > 0, format_args!(" aces={}", table.aces));
-    let top_first = pile.iter().rev();
-    add(true, format_args!(" discard={} pile={} rng={rng}", write_list(&table.discard), write_list(top_first)));
-    match &table.stage {
-        Stage::Draw => add(!table.in_set_up(), format_args!(" attacked")),
-        Stage::Act => {}
-        Stage::Place(card) => add(true, format_args!(" holds {card}")),
-        Stage::Over(Outcome { places, reason }) => {
-            add(true, format_args!(" over {} {}", write_list(places), write_reason(*reason)));
+impl fmt::Display for State {
+    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let State { table, pile, rng } = self;
+        let suits = table.suits.iter().map(|suit| suit.letter());
+        let courts: Vec<String> =
+            table.stacks.iter().map(|stacks| write_list(stacks.iter().zip(Court::ALL).map(write_stack))).collect();
+        write!(
+            out,
+            "{} suits={} starter={} turn={} courts={}",
+            table.options,
+            write_list(suits),
+            table.starter,
+            table.turn,
+            courts.join("/"),
+        )?;
+        let mut add = |wanted: bool, words: fmt::Arguments<'_>| if wanted { out.write_fmt(words) } else { Ok(()) };
+        add(table.in_set_up(), format_args!(" setup={}", table.set_up))?;
+        add(true, format_args!(" turns={} flips={}", table.turns, table.flips))?;
+        add(!table.progress, format_args!(" progress=no"))?;
+        add(!table.waited.is_empty(), format_args!(" waited={}", write_list(table.waited.iter())))?;
+        add(!table.fallen.is_empty(), format_args!(" fallen={}", write_list(&table.fallen)))?;
+        add(table.removed > 0, format_args!(" removed={}", table.removed))?;
+        add(table.aces > 0, format_args!(" aces={}", table.aces))?;
+        let top_first = pile.iter().rev();
+        add(true, format_args!(" discard={} pile={} rng={rng}", write_list(&table.discard), write_list(top_first)))?;
+        match &table.stage {
+            Stage::Draw => add(!table.in_set_up(), format_args!(" attacked")),
+            Stage::Act => Ok(()),
+            Stage::Place(card) => add(true, format_args!(" holds {card}")),
+            Stage::Over(Outcome { places, reason }) => {
+                add(true, format_args!(" over {} {}", write_list(places), write_reason(*reason)))
+            }
         }
     }
-    text
 }
 
 /// How each reason is written.
@@ -250,58 +248,61 @@ fn read_suits(word: Word<'_>, seats: usize) -> Result<Vec<Suit>, ParseError> {
     if suits.len() == seats && different { Ok(suits) } else { Err(word.expected(format!("{seats} different suits"))) }
 }
 
-/// Reads what [`write_state`] writes.
-pub(super) fn read_state(text: &str) -> Result<State, ParseError> {
-    let mut words = Words::of(text);
-    let options_word = words.next("the options or \"standard\"")?;
-    let options = Options::read(options_word)?;
-    if CourtWars::normalize(options.clone()) != options {
-        return Err(options_word.expected("no option that has no effect beside the others"));
+impl FromStr for State {
+    type Err = ParseError;
+
+    fn from_str(text: &str) -> Result<Self, ParseError> {
+        let mut words = Words::of(text);
+        let options_word = words.next("the options or \"standard\"")?;
+        let options = Options::read(options_word)?;
+        if CourtWars::normalize(options.clone()) != options {
+            return Err(options_word.expected("no option that has no effect beside the others"));
+        }
+        let seats = options.seat_count();
+        let mut fields = Fields::of(words);
+        let suits = read_suits(fields.take("suits", &"C,D,H,S"[..2 * seats - 1]), seats)?;
+        let starter = Seat::read(fields.take("starter", "1"), seats)?;
+        let mut table = Table::new(options, suits, starter);
+        table.turn = fields.take_if_any("turn").map_or(Ok(starter), |word| Seat::read(word, seats))?;
+        let courts_word = fields.place();
+        if let Some(courts) = fields.take_if_any("courts") {
+            table.stacks = read_stacks(courts, &table.options)?;
+        }
+        let goes = SET_UP_ROUNDS * u8::try_from(seats).unwrap_or(u8::MAX);
+        table.set_up = match fields.take_if_any("setup") {
+            Some(word) => number(word, u64::from(goes) - 1)?,
+            None => goes,
+        };
+        table.turns = number(fields.take("turns", "0"), u16::MAX.into())?;
+        table.flips = number(fields.take("flips", "0"), u16::MAX.into())?;
+        table.progress = match fields.take("progress", "yes") {
+            word if word.text == "yes" => true,
+            word if word.text == "no" && table.flips > 0 => false,
+            word => return Err(word.expected("yes, or, after the first flip, no")),
+        };
+        let waited_word = fields.take("waited", "-");
+        table.waited = Seat::read_several(waited_word, seats, seats)?.into_iter().collect::<Seats>();
+        if write_list(table.waited.iter()) != waited_word.text {
+            return Err(waited_word.expected("seats in order"));
+        }
+        table.fallen = Seat::read_several(fields.take("fallen", "-"), seats, seats)?;
+        let jokers = if table.options.beaten_joker == BeatenJoker::Removed { DeckCard::JOKERS as u64 } else { 0 };
+        table.removed = number(fields.take("removed", "0"), jokers)?;
+        table.aces = number(fields.take("aces", "0"), u64::from(LAST_ACE) - 1)?;
+        table.discard = parse_cards(fields.take("discard", "-"))?;
+        let pile_word = fields.place();
+        let (pile, fill) = parse_open_ended(fields.take("pile", "*"))?;
+        let rng = Rng::try_from(fields.take("rng", "0000000000000000"))?;
+        let mut words = fields.rest();
+        let end = words.next_if_any();
+        table.stage = read_stage(&table, end, &mut words)?;
+        words.end()?;
+        if let Some(expected) = table.contradiction() {
+            return Err(courts_word.expected(expected));
+        }
+        let pile = read_pile(&table, pile, fill, pile_word)?;
+        Ok(State { table, pile, rng })
     }
-    let seats = options.seat_count();
-    let mut fields = Fields::of(words);
-    let suits = read_suits(fields.take("suits", &"C,D,H,S"[..2 * seats - 1]), seats)?;
-    let starter = Seat::read(fields.take("starter", "1"), seats)?;
-    let mut table = Table::new(options, suits, starter);
-    table.turn = fields.take_if_any("turn").map_or(Ok(starter), |word| Seat::read(word, seats))?;
-    let courts_word = fields.place();
-    if let Some(courts) = fields.take_if_any("courts") {
-        table.stacks = read_stacks(courts, &table.options)?;
-    }
-    let goes = SET_UP_ROUNDS * u8::try_from(seats).unwrap_or(u8::MAX);
-    table.set_up = match fields.take_if_any("setup") {
-        Some(word) => number(word, u64::from(goes) - 1)?,
-        None => goes,
-    };
-    table.turns = number(fields.take("turns", "0"), u16::MAX.into())?;
-    table.flips = number(fields.take("flips", "0"), u16::MAX.into())?;
-    table.progress = match fields.take("progress", "yes") {
-        word if word.text == "yes" => true,
-        word if word.text == "no" && table.flips > 0 => false,
-        word => return Err(word.expected("yes, or, after the first flip, no")),
-    };
-    let waited_word = fields.take("waited", "-");
-    table.waited = Seat::read_several(waited_word, seats, seats)?.into_iter().collect::<Seats>();
-    if write_list(table.waited.iter()) != waited_word.text {
-        return Err(waited_word.expected("seats in order"));
-    }
-    table.fallen = Seat::read_several(fields.take("fallen", "-"), seats, seats)?;
-    let jokers = if table.options.beaten_joker == BeatenJoker::Removed { DeckCard::JOKERS as u64 } else { 0 };
-    table.removed = number(fields.take("removed", "0"), jokers)?;
-    table.aces = number(fields.take("aces", "0"), u64::from(LAST_ACE) - 1)?;
-    table.discard = parse_cards(fields.take("discard", "-"))?;
-    let pile_word = fields.place();
-    let (pile, fill) = parse_open_ended(fields.take("pile", "*"))?;
-    let rng = Rng::try_from(fields.take("rng", "0000000000000000"))?;
-    let mut words = fields.rest();
-    let end = words.next_if_any();
-    table.stage = read_stage(&table, end, &mut words)?;
-    words.end()?;
-    if let Some(expected) = table.contradiction() {
-        return Err(courts_word.expected(expected));
-    }
-    let pile = read_pile(&table, pile, fill, pile_word)?;
-    Ok(State { table, pile, rng })
 }
 
 /// Reads what the game waits for.

@@ -563,12 +563,13 @@ mod tests {
     use crate::game::Game;
     use crate::game::Language;
     use crate::game::about::picture;
+    use crate::games::court_wars::rules::State;
     use crate::games::court_wars::words;
 
     const SCENARIO: &str = "standard suits=D,C turn=2 courts=K+8D+4D,Q,J+7D/K+9C,Q+7C+5C,J+4C+3C+2C";
 
     fn view_of(state: &str) -> View {
-        let state = CourtWars::read_state(state).unwrap_or_else(|error| panic!("{state}: {error}"));
+        let state = state.parse::<State>().unwrap_or_else(|error| panic!("{state}: {error}"));
         CourtWars::view(&state, state.table.to_act())
     }
 
@@ -588,7 +589,7 @@ mod tests {
 
     /// What is said aloud of an action in this position.
     fn told(state: &str, action: &str) -> String {
-        let mut state = CourtWars::read_state(state).unwrap_or_else(|error| panic!("{state}: {error}"));
+        let mut state = state.parse::<State>().unwrap_or_else(|error| panic!("{state}: {error}"));
         let before = CourtWars::view(&state, None);
         let action: Action = action.parse().unwrap();
         let seat = state.table.turn;

@@ -753,10 +753,11 @@ pub fn drawn_card(language: Language, card: DeckCard) -> String {
 mod tests {
     use super::*;
     use crate::game::Game;
+    use crate::games::court_wars::rules::State;
 
     #[test]
     fn a_player_is_read_out_court_by_court() {
-        let state = CourtWars::read_state("standard courts=K+8D+4D,q,j*+5H/K,Q,J fallen=-").unwrap();
+        let state = "standard courts=K+8D+4D,q,j*+5H/K,Q,J fallen=-".parse::<State>().unwrap();
         let scene = Scene::of(&CourtWars::view(&state, None), &Draft::default(), None);
         let said = |language| player(language, &scene.players[Seat::FIRST.index()]);
         assert_eq!(

@@ -1,21 +1,23 @@
 //! Knight Fight as a [`Game`]: joins the rules with the notation.
 
-use super::notation;
 use super::rules::{
     Action, Fate, Favoured, Illegal, KnightFight, Match, Options, Reason, Row, RuleSet, Stage, State, TicTacToe,
     Timing, View, count_moves, decide,
 };
-use crate::game::{Deadline, Game, LONGEST_TIME, OptionConflict, Outcome, ParseError, Perft, Rng, Seat, Seats};
+use crate::game::{
+    Deadline, Game, GameClock, LONGEST_TIME, OptionConflict, Outcome, Pace, Perft, Rng, Seat, Seats, Secrecy,
+    SessionRules,
+};
 
 impl Game for KnightFight {
     const ID: &'static str = "knight-fight";
-
     type Options = Options;
     type State = State;
     type Action = Action;
     type View = View;
     type Illegal = Illegal;
     type Reason = Reason;
+    type Clock = Self;
 
     fn seats(_options: &Options) -> usize {
         2
@@ -69,25 +71,6 @@ impl Game for KnightFight {
         state.apply(seat, *action);
     }
 
-    fn is_timed(options: &Options) -> bool {
-        options.clock == Timing::On
-    }
-
-    fn advance_clock(state: &mut State, now: u64) {
-        if let Some(clock) = &mut state.table.bout.clock {
-            clock.now = clock.now.max(now.min(LONGEST_TIME));
-        }
-    }
-
-    fn now(state: &State) -> u64 {
-        state.table.bout.clock.map_or(0, |clock| clock.now)
-    }
-
-    fn next_deadline(state: &State) -> Option<Deadline<Action>> {
-        let (at, part) = state.upcoming_deadline()?;
-        Some(Deadline { at, action: part.and_then(|part| state.random_action(part)) })
-    }
-
     fn outcome(state: &State) -> Option<Outcome<Reason>> {
         let table = &state.table;
         let (winner, reason) = decide(&table.options, table.favoured, &table.results)?;
@@ -98,6 +81,22 @@ impl Game for KnightFight {
         View { viewer, table: state.table.seen_by(viewer) }
     }
 
+    fn secrecy(options: &Options) -> Secrecy {
+        let rule_set = RuleSet::of(options);
+        match (rule_set.has_secrets(), rule_set.coloured) {
+            (true, _) => Secrecy::Private,
+            // The seed determines the colours of the second board.
+            (false, true) => Secrecy::HiddenFromAll,
+            (false, false) => Secrecy::Open,
+        }
+    }
+
+    fn pace(options: &Options) -> Pace {
+        if options.clock == Timing::On { Pace::Timed } else { Pace::TurnBased }
+    }
+}
+
+impl SessionRules for KnightFight {
     fn is_capture(before: &View, after: &View) -> bool {
         let (before, after) = (&before.table.bout, &after.table.bout);
         after.moves > before.moves && after.past.last().is_some_and(|attempt| attempt.fate == Fate::Trapped)
@@ -139,27 +138,26 @@ impl Game for KnightFight {
         if rule_set.has_secrets() || rule_set.coloured && draws() { Seats::all(2) } else { Seats::NONE }
     }
 
-    fn keeps_secrets(options: &Options) -> bool {
-        // The seed reveals the colours of the second bout.
-        let rule_set = RuleSet::of(options);
-        rule_set.has_secrets() || rule_set.coloured
-    }
-
-    fn is_private(options: &Options) -> bool {
-        RuleSet::of(options).has_secrets()
-    }
-
     fn rematch(state: &State, _winner: Option<Seat>) -> Options {
         let next = if state.table.favoured == Seat::FIRST { Favoured::Second } else { Favoured::First };
         Options { favoured: next, ..state.table.options.clone() }
     }
+}
 
-    fn write_state(state: &State) -> String {
-        notation::write_state(state)
+impl GameClock<Self> for KnightFight {
+    fn advance_clock(state: &mut State, now: u64) {
+        if let Some(clock) = &mut state.table.bout.clock {
+            clock.now = clock.now.max(now.min(LONGEST_TIME));
+        }
     }
 
-    fn read_state(text: &str) -> Result<State, ParseError> {
-        notation::read_state(text)
+    fn now(state: &State) -> u64 {
+        state.table.bout.clock.map_or(0, |clock| clock.now)
+    }
+
+    fn next_deadline(state: &State) -> Option<Deadline<Action>> {
+        let (at, part) = state.upcoming_deadline()?;
+        Some(Deadline { at, action: part.and_then(|part| state.random_action(part)) })
     }
 }
 
@@ -182,7 +180,7 @@ mod tests {
 
     /// The states of a game from a position on, each action with its seat before it.
     fn played(position: &str, actions: &[&str]) -> Vec<State> {
-        let mut states = vec![notation::read_state(position).unwrap()];
+        let mut states = vec![position.parse::<State>().unwrap()];
         for line in actions {
             let (seat, action) = line.split_once(' ').unwrap();
             let seat = if seat == "1" { Seat::FIRST } else { Seat::SECOND };

@@ -116,13 +116,13 @@ mod tests {
     use super::*;
 
     fn position(number: usize) -> State {
-        KnightFight::read_state(EXERCISES[number - 1].position).unwrap()
+        EXERCISES[number - 1].position.parse::<State>().unwrap()
     }
 
     /// The number of O's moves that would win if O were to move.
     fn threats(number: usize) -> usize {
         let turned = EXERCISES[number - 1].position.replace("turn=x", "turn=o");
-        wins_of(&KnightFight::read_state(&turned).unwrap(), LEARNER.other()).len()
+        wins_of(&turned.parse::<State>().unwrap(), LEARNER.other()).len()
     }
 
     #[test]
@@ -143,7 +143,7 @@ mod tests {
     fn the_third_exercise_tempts_with_a_diagonal() {
         let after = after(&position(3), LEARNER, "spawn g7".parse().unwrap());
         assert!(after.table.results.is_empty());
-        let text = KnightFight::write_state(&after);
+        let text = after.to_string();
         assert!(text.contains("board=11/11/5OX4/4O1OX3/8O2/4OOXX3/3O1X1X3/4X6/3X7"), "{text}");
     }
 

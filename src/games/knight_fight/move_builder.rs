@@ -178,6 +178,7 @@ impl MoveBuilder for KnightFight {
 mod tests {
     use super::*;
     use crate::game::Game;
+    use crate::games::knight_fight::rules::State;
 
     fn space(name: &str) -> Input {
         Input::Space(name.parse().unwrap())
@@ -185,7 +186,7 @@ mod tests {
 
     /// The draft and the progress after these touches of the first seat to act, or why the last touch was refused.
     fn touched(position: &str, touches: &[Input]) -> Result<(Draft, Progress<Action>), String> {
-        let state = KnightFight::read_state(position).unwrap();
+        let state = position.parse::<State>().unwrap();
         let seat = KnightFight::to_act(&state).first().unwrap();
         let view = KnightFight::view(&state, Some(seat));
         let mut draft = Draft::default();

@@ -232,130 +232,133 @@ fn actions_of(plan: Plan) -> impl Iterator<Item = Action> {
         .flatten()
 }
 
-/// Writes a state as the module documentation says.
-pub(super) fn write_state(state: &State) -> String {
-    let table = &state.table;
-    let (rule_set, bout) = (table.rule_set(), &table.bout);
-    let mut text = format!("{} seed={} favoured={}", table.options, state.seed, table.favoured);
-    let mut field = |key: &str, value: String| {
-        let _ = write!(text, " {key}={value}");
-    };
-    if !table.results.is_empty() {
-        field("won", table.results.iter().copied().map(write_result).collect::<Vec<_>>().join(","));
-    }
-    field("x", table.x.to_string());
-    field(
-        "turn",
-        match bout.turn {
-            Turn::Of(side) => side.to_string(),
-            Turn::Auction => "both".into(),
-        },
-    );
-    field("moves", bout.moves.to_string());
-    field("board", write_board(bout));
-    if bout.manure != [Spaces::NONE; 2] {
-        field("manure", write_both(&bout.manure, '/', write_spaces));
-    }
-    if let Some(colours) = &bout.colours {
-        field("colours", write_colours(colours));
-    }
-    if rule_set.auction.is_some() {
-        field("chips", write_both(&bout.chips, '/', u8::to_string));
-        field("lost", bout.lost.to_string());
-    }
-    if let Some(bids) = &bout.bids {
-        field("bids", write_both(bids, '/', u8::to_string));
-    }
-    if let Some(banned) = bout.banned {
-        field("banned", banned.to_string());
-    }
-    if bout.traps != [None; 2] {
-        field("traps", write_both(&bout.traps, '/', |trap| trap.map(|trap| trap.to_string()).unwrap_or_default()));
-    }
-    if bout.latest != [None; 2] {
-        let write = |latest: &Option<Placement>| latest.map(write_placement).unwrap_or_default();
-        field("latest", write_both(&bout.latest, ',', write));
-    }
-    if !bout.past.is_empty() {
-        field("past", bout.past.iter().map(write_attempt).collect::<Vec<_>>().join(","));
-    }
-    if let Some(Clock { now, since, reserve }) = bout.clock {
-        field("clock", format!("{now},{since}"));
-        field("reserve", write_both(&reserve, '/', u64::to_string));
-    }
-    match table.stage {
-        Stage::Choose => text.push_str(" choose"),
-        Stage::Over => text.push_str(" over"),
-        Stage::Play => {
-            let parts = Seat::all(2)
-                .flat_map(|seat| actions_of(bout.plans[table.side_of(seat).index()]).map(move |part| (seat, part)));
-            for (number, (seat, part)) in parts.enumerate() {
-                let before = if number == 0 { " sealed " } else { "; " };
-                let _ = write!(text, "{before}{seat} {part}");
-                // How long a move took is charged when the round is played out.
-                if let (Action::Spawn(_), Some(_)) = (part, bout.clock) {
-                    let _ = write!(text, " @{}", bout.plans[table.side_of(seat).index()].at);
+/// Writes a state as the module's text says.
+impl fmt::Display for State {
+    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let table = &self.table;
+        let (rule_set, bout) = (table.rule_set(), &table.bout);
+        write!(out, "{} seed={} favoured={}", table.options, self.seed, table.favoured)?;
+        let mut field = |key: &str, value: String| write!(out, " {key}={value}");
+        if !table.results.is_empty() {
+            field("won", table.results.iter().copied().map(write_result).collect::<Vec<_>>().join(","))?;
+        }
+        field("x", table.x.to_string())?;
+        field(
+            "turn",
+            match bout.turn {
+                Turn::Of(side) => side.to_string(),
+                Turn::Auction => "both".into(),
+            },
+        )?;
+        field("moves", bout.moves.to_string())?;
+        field("board", write_board(bout))?;
+        if bout.manure != [Spaces::NONE; 2] {
+            field("manure", write_both(&bout.manure, '/', write_spaces))?;
+        }
+        if let Some(colours) = &bout.colours {
+            field("colours", write_colours(colours))?;
+        }
+        if rule_set.auction.is_some() {
+            field("chips", write_both(&bout.chips, '/', u8::to_string))?;
+            field("lost", bout.lost.to_string())?;
+        }
+        if let Some(bids) = &bout.bids {
+            field("bids", write_both(bids, '/', u8::to_string))?;
+        }
+        if let Some(banned) = bout.banned {
+            field("banned", banned.to_string())?;
+        }
+        if bout.traps != [None; 2] {
+            field("traps", write_both(&bout.traps, '/', |trap| trap.map(|trap| trap.to_string()).unwrap_or_default()))?;
+        }
+        if bout.latest != [None; 2] {
+            let write = |latest: &Option<Placement>| latest.map(write_placement).unwrap_or_default();
+            field("latest", write_both(&bout.latest, ',', write))?;
+        }
+        if !bout.past.is_empty() {
+            field("past", bout.past.iter().map(write_attempt).collect::<Vec<_>>().join(","))?;
+        }
+        if let Some(Clock { now, since, reserve }) = bout.clock {
+            field("clock", format!("{now},{since}"))?;
+            field("reserve", write_both(&reserve, '/', u64::to_string))?;
+        }
+        match table.stage {
+            Stage::Choose => out.write_str(" choose")?,
+            Stage::Over => out.write_str(" over")?,
+            Stage::Play => {
+                let parts = Seat::all(2)
+                    .flat_map(|seat| actions_of(bout.plans[table.side_of(seat).index()]).map(move |part| (seat, part)));
+                for (number, (seat, part)) in parts.enumerate() {
+                    let before = if number == 0 { " sealed " } else { "; " };
+                    write!(out, "{before}{seat} {part}")?;
+                    // How long a move took is charged when the round is played out.
+                    if let (Action::Spawn(_), Some(_)) = (part, bout.clock) {
+                        write!(out, " @{}", bout.plans[table.side_of(seat).index()].at)?;
+                    }
                 }
             }
         }
+        Ok(())
     }
-    text
 }
 
 impl Serialize for State {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.collect_str(&write_state(self))
+        serializer.collect_str(self)
     }
 }
 
-/// Reads what [`write_state`] writes.
-pub(super) fn read_state(text: &str) -> Result<State, ParseError> {
-    let mut words = Words::of(text);
-    let options_word = words.next("the options or \"standard\"")?;
-    let options = Options::read(options_word)?;
-    if KnightFight::normalize(options.clone()) != options {
-        return Err(options_word.expected("options that have an effect"));
-    }
-    let mut fields = Fields::of(words);
-    let seed = fields.take("seed", "0").number()?;
-    let favoured_word = fields.take("favoured", if options.favoured == Favoured::Second { "2" } else { "1" });
-    let favoured = Seat::read(favoured_word, 2)?;
-    let agrees = match options.favoured {
-        Favoured::Random => true,
-        Favoured::First => favoured == Seat::FIRST,
-        Favoured::Second => favoured == Seat::SECOND,
-    };
-    if !agrees {
-        return Err(favoured_word.expected("the seat that the options favour"));
-    }
-    let mut table = Match::new(options, favoured);
-    if let Some(word) = fields.take_if_any("won") {
-        table.results = word.split(',').map(read_result).collect::<Result<_, _>>()?;
-    }
-    table.x = Seat::read(fields.take("x", "1"), 2)?;
-    let place = fields.place();
-    table.bout = read_bout(&mut fields, &table.rule_set(), table.bout.clock)?;
-    let mut words = fields.rest();
-    let end = words.next_if_any();
-    table.stage = match end.map(|word| (word, word.text)) {
-        None | Some((_, "sealed")) => Stage::Play,
-        Some((_, "choose")) => Stage::Choose,
-        Some((_, "over")) => Stage::Over,
-        Some((word, _)) => {
-            return Err(word.expected("a field in its place, sealed, choose, over or the end of the line"));
+impl FromStr for State {
+    type Err = ParseError;
+
+    fn from_str(text: &str) -> Result<Self, ParseError> {
+        let mut words = Words::of(text);
+        let options_word = words.next("the options or \"standard\"")?;
+        let options = Options::read(options_word)?;
+        if KnightFight::normalize(options.clone()) != options {
+            return Err(options_word.expected("options that have an effect"));
         }
-    };
-    let mut state = State { seed, table };
-    let bouts_begun = state.table.results.len() + usize::from(state.table.stage == Stage::Play);
-    if state.table.rule_set().coloured && state.table.bout.colours.is_none() && bouts_begun > 0 {
-        state.table.bout.colours = Some(state.draw_colours(bouts_begun));
+        let mut fields = Fields::of(words);
+        let seed = fields.take("seed", "0").number()?;
+        let favoured_word = fields.take("favoured", if options.favoured == Favoured::Second { "2" } else { "1" });
+        let favoured = Seat::read(favoured_word, 2)?;
+        let agrees = match options.favoured {
+            Favoured::Random => true,
+            Favoured::First => favoured == Seat::FIRST,
+            Favoured::Second => favoured == Seat::SECOND,
+        };
+        if !agrees {
+            return Err(favoured_word.expected("the seat that the options favour"));
+        }
+        let mut table = Match::new(options, favoured);
+        if let Some(word) = fields.take_if_any("won") {
+            table.results = word.split(',').map(read_result).collect::<Result<_, _>>()?;
+        }
+        table.x = Seat::read(fields.take("x", "1"), 2)?;
+        let place = fields.place();
+        table.bout = read_bout(&mut fields, &table.rule_set(), table.bout.clock)?;
+        let mut words = fields.rest();
+        let end = words.next_if_any();
+        table.stage = match end.map(|word| (word, word.text)) {
+            None | Some((_, "sealed")) => Stage::Play,
+            Some((_, "choose")) => Stage::Choose,
+            Some((_, "over")) => Stage::Over,
+            Some((word, _)) => {
+                return Err(word.expected("a field in its place, sealed, choose, over or the end of the line"));
+            }
+        };
+        let mut state = State { seed, table };
+        let bouts_begun = state.table.results.len() + usize::from(state.table.stage == Stage::Play);
+        if state.table.rule_set().coloured && state.table.bout.colours.is_none() && bouts_begun > 0 {
+            state.table.bout.colours = Some(state.draw_colours(bouts_begun));
+        }
+        is_possible(&state.table).map_err(|expected| end.unwrap_or(place).expected(expected))?;
+        match end {
+            Some(word) if word.text == "sealed" => read_sealed(&mut state.table, words.rest())?,
+            _ => words.end()?,
+        }
+        Ok(state)
     }
-    is_possible(&state.table).map_err(|expected| end.unwrap_or(place).expected(expected))?;
-    match end {
-        Some(word) if word.text == "sealed" => read_sealed(&mut state.table, words.rest())?,
-        _ => words.end()?,
-    }
-    Ok(state)
 }
 
 fn read_result(word: Word<'_>) -> Result<BoutResult, ParseError> {

@@ -10,7 +10,7 @@ use super::rules::{
     RESERVE, Reveal, RuleSet, Side, Snapshot, Space, Spaces, Spawn, Stage, State, Turn, View,
 };
 use crate::game::text::{ParseError, Word};
-use crate::game::{Game, MoveBuilder, Seat, TimeLeft};
+use crate::game::{MoveBuilder, Seat, TimeLeft};
 
 /// Everything the screen shows.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -661,7 +661,7 @@ impl Diagram {
                 _ => position.push(word.text),
             }
         }
-        Ok(Self { state: KnightFight::read_state(&position.join(" "))?, marks })
+        Ok(Self { state: position.join(" ").parse::<State>()?, marks })
     }
 }
 
@@ -669,14 +669,15 @@ impl Diagram {
 mod tests {
     use super::*;
     use crate::game::about::picture;
+    use crate::game::{Game, GameClock};
     use crate::game::{GameWords, Language};
 
     fn view_of(position: &str, viewer: Option<Seat>) -> View {
-        KnightFight::view(&KnightFight::read_state(position).unwrap(), viewer)
+        KnightFight::view(&position.parse::<State>().unwrap(), viewer)
     }
 
     fn scene_of(position: &str) -> Scene {
-        let state = KnightFight::read_state(position).unwrap();
+        let state = position.parse::<State>().unwrap();
         let seat = KnightFight::to_act(&state).first();
         Scene::of(&KnightFight::view(&state, seat), &Draft::default(), seat, true)
     }
@@ -783,7 +784,7 @@ mod tests {
     #[test]
     fn a_clock_shows_the_minute_the_reserve_and_the_other_s() {
         let at = |now: u64, seat| {
-            let mut state = KnightFight::read_state("favoured=1,trap=shown,clock=on clock=5000,5000").unwrap();
+            let mut state = "favoured=1,trap=shown,clock=on clock=5000,5000".parse::<State>().unwrap();
             let trap = "trap none".parse().unwrap();
             KnightFight::apply(&mut state, Seat::SECOND, &trap);
             KnightFight::advance_clock(&mut state, now);
@@ -798,7 +799,7 @@ mod tests {
         // 5 s + 60 s + 180 s are over: O has a minute for X's move.
         assert_eq!(at(255_000, Seat::SECOND), left(50_000, 0, true));
         // A trap is due within the mover's minute.
-        let waiting = KnightFight::read_state("favoured=1,trap=shown,clock=on clock=5000,5000").unwrap();
+        let waiting = "favoured=1,trap=shown,clock=on clock=5000,5000".parse::<State>().unwrap();
         let view = KnightFight::view(&waiting, Some(Seat::SECOND));
         assert_eq!(time_left(&view, Seat::SECOND, 25_000), Some(left(40_000, 0, true)));
     }

@@ -754,6 +754,7 @@ mod tests {
 
     use super::*;
     use crate::game::Game;
+    use crate::game::{GameClock, SessionRules};
     use crate::games::knight_fight::rules::State;
 
     // COL-7
@@ -767,7 +768,7 @@ mod tests {
 
     /// What each seat hears of an action.
     fn heard(position: &str, seat: Seat, text: &str) -> [String; 2] {
-        let mut state = KnightFight::read_state(position).unwrap();
+        let mut state = position.parse::<State>().unwrap();
         let (before, action) = (state.clone(), text.parse().unwrap());
         KnightFight::check(&state, seat, &action).unwrap();
         KnightFight::apply(&mut state, seat, &action);
@@ -796,7 +797,7 @@ mod tests {
         assert_eq!(heard(&at(240_000), Seat::FIRST, "spawn d5")[0], "X lands on d5.");
         let instead = "Time is up for X: O moves instead. X lands on d5.";
         assert_eq!(heard(&at(240_001), Seat::SECOND, "spawn d5"), [instead; 2]);
-        let state = KnightFight::read_state(&at(300_001)).unwrap();
+        let state = at(300_001).parse::<State>().unwrap();
         let late = KnightFight::next_deadline(&state).and_then(|deadline| deadline.action).unwrap();
         let Action::Spawn(Spawn { space, .. }) = late.1 else { panic!("expected a move, found {}", late.1) };
         let random = format!("Time is up for X: the move is random. X lands on {space}.");
@@ -828,7 +829,7 @@ mod tests {
         assert_eq!(heard(auction, Seat::SECOND, "bid 0"), ["", "Time is up. Your bid of 0 chips is sealed."]);
         // What O had bid in time is void.
         let sealed = format!("{auction} sealed 1 bid 7; 1 spawn d5; 2 bid 9");
-        let state = KnightFight::read_state(&sealed).unwrap();
+        let state = sealed.parse::<State>().unwrap();
         let (seat, chance) = KnightFight::next_deadline(&state).and_then(|deadline| deadline.action).unwrap();
         let text = "X bids 7, O bids 0. X wins the bid and pays. X lands on d5.";
         let late = format!("Time is up for O: the bid is 0. {text}");
@@ -847,7 +848,7 @@ mod tests {
 
     /// What the log adds to the notation of an action for each seat, right after it.
     fn noted(position: &str, seat: Seat, text: &str) -> [String; 2] {
-        let mut state = KnightFight::read_state(position).unwrap();
+        let mut state = position.parse::<State>().unwrap();
         let (before, action) = (state.clone(), text.parse().unwrap());
         KnightFight::check(&state, seat, &action).unwrap();
         KnightFight::apply(&mut state, seat, &action);
@@ -885,7 +886,7 @@ mod tests {
     fn the_label_of_a_space_says_what_is_marked_there() {
         // O has a6 to c6 and reaches d6 from e8.
         let position = "standard moves=8 board=11/11/11/11/4O6/11/OOO3X4/11/11/7X3/11/11";
-        let view = KnightFight::view(&KnightFight::read_state(position).unwrap(), None);
+        let view = KnightFight::view(&position.parse::<State>().unwrap(), None);
         let sixth = &rows(Language::ENGLISH, &view, false, true)[6];
         assert_eq!(sixth, "Row 6: a6, O knight; b6, O knight; c6, O knight; d6, O would win here; g6, X knight.");
     }

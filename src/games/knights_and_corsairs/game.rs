@@ -1,13 +1,12 @@
 //! Makes the rules, the notation and the determinization of Knights & Corsairs a [`Game`].
 
 use super::determinize::determinize;
-use super::notation::{read_state, write_state};
 use super::rules::{
     Action, Illegal, Influence, KnightsAndCorsairs, Majority, Options, Reason, Reserve, Series, Stage, Starter, State,
     View,
 };
 use crate::game::cards::CardSet;
-use crate::game::{Determinize, Game, OptionConflict, Outcome, ParseError, Rng, Seat, Seats};
+use crate::game::{Determinize, Game, NoClock, OptionConflict, Outcome, Rng, Seat, Seats, Secrecy, SessionRules};
 
 impl Game for KnightsAndCorsairs {
     const ID: &'static str = "knights-and-corsairs";
@@ -17,6 +16,7 @@ impl Game for KnightsAndCorsairs {
     type View = View;
     type Illegal = Illegal;
     type Reason = Reason;
+    type Clock = NoClock;
 
     fn seats(_: &Options) -> usize {
         2
@@ -81,16 +81,18 @@ impl Game for KnightsAndCorsairs {
         }
     }
 
+    fn secrecy(_: &Options) -> Secrecy {
+        Secrecy::Private
+    }
+}
+
+impl SessionRules for KnightsAndCorsairs {
     fn reveals(_: &State, seat: Seat, action: &Action) -> Seats {
         match action {
             Action::Attack { .. } | Action::Influence { .. } => Seats::only(seat.other()),
             // Hidden cards are shown, and hands are refilled.
             Action::Defend { .. } | Action::Place(_) => Seats::all(2),
         }
-    }
-
-    fn keeps_secrets(_: &Options) -> bool {
-        true
     }
 
     fn rematch(state: &State, winner: Option<Seat>) -> Options {
@@ -102,14 +104,6 @@ impl Game for KnightsAndCorsairs {
         };
         let starter = if next == Seat::FIRST { Starter::First } else { Starter::Second };
         Options { starter, ..table.options.clone() }
-    }
-
-    fn write_state(state: &State) -> String {
-        write_state(state)
-    }
-
-    fn read_state(text: &str) -> Result<State, ParseError> {
-        read_state(text)
     }
 }
 

@@ -94,7 +94,7 @@ mod tests {
 
     /// The state of the exercise with this number after these actions of both seats.
     fn after(number: usize, actions: &[&str]) -> State {
-        let mut state = KnightsAndCorsairs::read_state(EXERCISES[number - 1].position).unwrap();
+        let mut state = EXERCISES[number - 1].position.parse::<State>().unwrap();
         for action in actions {
             let (seat, action) = (KnightsAndCorsairs::to_act(&state).first().unwrap(), action.parse().unwrap());
             KnightsAndCorsairs::check(&state, seat, &action).unwrap();

@@ -174,9 +174,10 @@ impl MoveBuilder for KnightsAndCorsairs {
 mod tests {
     use super::*;
     use crate::game::Game;
+    use crate::games::knights_and_corsairs::rules::State;
 
     fn view_of(state: &str) -> (View, Seat) {
-        let state = KnightsAndCorsairs::read_state(state).unwrap();
+        let state = state.parse::<State>().unwrap();
         let seat = state.table.to_act().unwrap();
         (KnightsAndCorsairs::view(&state, Some(seat)), seat)
     }

@@ -23,7 +23,7 @@
 //! oldest. `held` and `limits` are deductions about the hands; `3:1` means at most one card up to the 3. `battles` lists the
 //! battles fought. A finished game has `over` instead of `moves`.
 
-use std::fmt::{self, Write as _};
+use std::fmt;
 use std::str::FromStr;
 
 use super::rules::{
@@ -115,61 +115,64 @@ where
     Ok(())
 }
 
-/// Writes a state in the notation of positions.
-pub(super) fn write_state(state: &State) -> String {
-    let State { table, hands, face_down, draw, rng } = state;
-    // The cards of the current battle are written in the hand and in the move that plays them.
-    let mut hands = *hands;
-    let mut moves = Vec::new();
-    let attacker = table.attacker;
-    match &table.stage {
-        Stage::Attack | Stage::Over(_) => {}
-        Stage::Defend { space, face_up, .. } => {
-            moves.push(Action::Attack { space: *space, face_up: *face_up, face_down: *face_down });
-        }
-        Stage::Place(battle) => {
-            let attack = battle.attack.hand();
-            let face_down = attack[1..].iter().copied().collect();
-            moves.push(Action::Attack { space: battle.space, face_up: attack[0], face_down });
-            moves.push(Action::Defend {
-                cards: battle.defence.hand().iter().copied().collect(),
-                naming: named(table, battle),
-            });
-        }
-    }
-    for (action, seat) in moves.iter().zip([attacker, attacker.other()]) {
-        let hand = &mut hands[seat.index()];
-        match action {
-            Action::Attack { face_up, face_down, .. } => {
-                *hand = hand.union(*face_down);
-                hand.insert(*face_up);
+/// Writes a state as the module's text says.
+impl fmt::Display for State {
+    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let State { table, hands, face_down, draw, rng } = self;
+        // Committed cards are written as part of the hand and of the move that commits them.
+        let mut hands = *hands;
+        let mut moves = Vec::new();
+        let attacker = table.attacker;
+        match &table.stage {
+            Stage::Attack | Stage::Over(_) => {}
+            Stage::Defend { space, face_up, .. } => {
+                moves.push(Action::Attack { space: *space, face_up: *face_up, face_down: *face_down });
             }
-            Action::Defend { cards, .. } => *hand = hand.union(*cards),
-            _ => {}
+            Stage::Place(battle) => {
+                let attack = battle.attack.hand();
+                let face_down = attack[1..].iter().copied().collect();
+                moves.push(Action::Attack { space: battle.space, face_up: attack[0], face_down });
+                moves.push(Action::Defend {
+                    cards: battle.defence.hand().iter().copied().collect(),
+                    naming: named(table, battle),
+                });
+            }
         }
+        for (action, seat) in moves.iter().zip([attacker, attacker.other()]) {
+            let hand = &mut hands[seat.index()];
+            match action {
+                Action::Attack { face_up, face_down, .. } => {
+                    *hand = hand.union(*face_down);
+                    hand.insert(*face_up);
+                }
+                Action::Defend { cards, .. } => *hand = hand.union(*cards),
+                _ => {}
+            }
+        }
+        let pair = |write: &dyn Fn(usize) -> String| format!("{}/{}", write(0), write(1));
+        write!(
+            out,
+            "{} red={} attacker={attacker} board={} hands={} draw={} discards={} held={} limits={} battles={} rng={rng}",
+            table.options,
+            table.red,
+            write_board(&table.board),
+            pair(&|seat| write_cards(hands[seat].iter())),
+            pair(&|seat| write_cards(draw[seat].iter().rev().copied())),
+            pair(&|seat| write_cards(table.discards[seat].iter().copied())),
+            pair(&|seat| write_cards(table.deductions[seat].held.iter())),
+            pair(&|seat| write_limits(&table.options, &table.deductions[seat].limits)),
+            write_battles(&table.battles),
+        )?;
+        if let Stage::Over(outcome) = &table.stage {
+            let winner = outcome.winner().unwrap_or(Seat::FIRST);
+            write!(out, " over {winner} {}", write_reason(outcome.reason))?;
+        }
+        let moves: Vec<String> = moves.iter().map(ToString::to_string).collect();
+        if !moves.is_empty() {
+            write!(out, " moves {}", moves.join(";"))?;
+        }
+        Ok(())
     }
-    let pair = |write: &dyn Fn(usize) -> String| format!("{}/{}", write(0), write(1));
-    let mut text = format!(
-        "{} red={} attacker={attacker} board={} hands={} draw={} discards={} held={} limits={} battles={} rng={rng}",
-        table.options,
-        table.red,
-        write_board(&table.board),
-        pair(&|seat| write_cards(hands[seat].iter())),
-        pair(&|seat| write_cards(draw[seat].iter().rev().copied())),
-        pair(&|seat| write_cards(table.discards[seat].iter().copied())),
-        pair(&|seat| write_cards(table.deductions[seat].held.iter())),
-        pair(&|seat| write_limits(&table.options, &table.deductions[seat].limits)),
-        write_battles(&table.battles),
-    );
-    if let Stage::Over(outcome) = &table.stage {
-        let winner = outcome.winner().unwrap_or(Seat::FIRST);
-        let _ = write!(text, " over {winner} {}", write_reason(outcome.reason));
-    }
-    let moves: Vec<String> = moves.iter().map(ToString::to_string).collect();
-    if !moves.is_empty() {
-        let _ = write!(text, " moves {}", moves.join(";"));
-    }
-    text
 }
 
 /// The neighbours that the defender of a battle named: those whose cards count, if there are others.
@@ -232,50 +235,53 @@ fn pair<T>(word: Word<'_>, read: impl Fn(Word<'_>) -> Result<T, ParseError>) -> 
     Ok([read(first)?, read(second)?])
 }
 
-/// Reads what [`write_state`] writes.
-pub(super) fn read_state(text: &str) -> Result<State, ParseError> {
-    let mut words = Words::of(text);
-    let options_word = words.next("the options or \"standard\"")?;
-    let options = Options::read(options_word)?;
-    if KnightsAndCorsairs::normalize(options.clone()) != options {
-        return Err(options_word.expected("no option that has no effect beside the others"));
-    }
-    let mut fields = Fields::of(words);
-    let red = Seat::read(fields.take("red", "1"), 2)?;
-    let attacker = Seat::read(fields.take("attacker", "1"), 2)?;
-    let board = read_board(fields.take("board", "-,-,-/-,-,-/-,-,-"))?;
-    let hands_word = fields.place();
-    let hands = pair(fields.take("hands", "*/*"), parse_open_ended)?;
-    let draw = pair(fields.take("draw", "*/*"), parse_open_ended)?;
-    let discards = pair(fields.take("discards", "-/-"), parse_cards)?;
-    let held_word = fields.take("held", "-/-");
-    let held = pair(held_word, read_set)?;
-    let limits = pair(fields.take("limits", "-/-"), |word| read_limits(&options, word))?;
-    let battles = read_battles(fields.take("battles", "-"), &board)?;
-    let rng = Rng::try_from(fields.take("rng", "0000000000000000"))?;
-    let mut words = fields.rest();
+impl FromStr for State {
+    type Err = ParseError;
 
-    let deductions = [0, 1].map(|seat| Deduction { held: held[seat], limits: limits[seat].clone() });
-    let table = Table { options, red, board, attacker, stage: Stage::Attack, discards, deductions, battles };
-    let mut state =
-        State { table, hands: [CardSet::EMPTY; 2], face_down: CardSet::EMPTY, draw: [Vec::new(), Vec::new()], rng };
-    for seat in Seat::all(2) {
-        deal(&mut state, seat, &hands[seat.index()], &draw[seat.index()], hands_word)?;
-        if !held[seat.index()].without(state.hands[seat.index()]).is_empty() {
-            return Err(held_word.expected("cards of the hand"));
+    fn from_str(text: &str) -> Result<Self, ParseError> {
+        let mut words = Words::of(text);
+        let options_word = words.next("the options or \"standard\"")?;
+        let options = Options::read(options_word)?;
+        if KnightsAndCorsairs::normalize(options.clone()) != options {
+            return Err(options_word.expected("no option that has no effect beside the others"));
         }
+        let mut fields = Fields::of(words);
+        let red = Seat::read(fields.take("red", "1"), 2)?;
+        let attacker = Seat::read(fields.take("attacker", "1"), 2)?;
+        let board = read_board(fields.take("board", "-,-,-/-,-,-/-,-,-"))?;
+        let hands_word = fields.place();
+        let hands = pair(fields.take("hands", "*/*"), parse_open_ended)?;
+        let draw = pair(fields.take("draw", "*/*"), parse_open_ended)?;
+        let discards = pair(fields.take("discards", "-/-"), parse_cards)?;
+        let held_word = fields.take("held", "-/-");
+        let held = pair(held_word, read_set)?;
+        let limits = pair(fields.take("limits", "-/-"), |word| read_limits(&options, word))?;
+        let battles = read_battles(fields.take("battles", "-"), &board)?;
+        let rng = Rng::try_from(fields.take("rng", "0000000000000000"))?;
+        let mut words = fields.rest();
+
+        let deductions = [0, 1].map(|seat| Deduction { held: held[seat], limits: limits[seat].clone() });
+        let table = Table { options, red, board, attacker, stage: Stage::Attack, discards, deductions, battles };
+        let mut state =
+            State { table, hands: [CardSet::EMPTY; 2], face_down: CardSet::EMPTY, draw: [Vec::new(), Vec::new()], rng };
+        for seat in Seat::all(2) {
+            deal(&mut state, seat, &hands[seat.index()], &draw[seat.index()], hands_word)?;
+            if !held[seat.index()].without(state.hands[seat.index()]).is_empty() {
+                return Err(held_word.expected("cards of the hand"));
+            }
+        }
+        let end = words.next_if_any();
+        if end.is_none_or(|word| word.text != "over") {
+            in_progress(&state, hands_word)?;
+        }
+        match end {
+            None => words.end()?,
+            Some(word) if word.text == "over" => state.table.stage = Stage::Over(read_outcome(words)?),
+            Some(word) if word.text == "moves" => replay(&mut state, words.rest())?,
+            Some(word) => return Err(word.expected("a field in its place, over, moves or the end of the line")),
+        }
+        Ok(state)
     }
-    let end = words.next_if_any();
-    if end.is_none_or(|word| word.text != "over") {
-        in_progress(&state, hands_word)?;
-    }
-    match end {
-        None => words.end()?,
-        Some(word) if word.text == "over" => state.table.stage = Stage::Over(read_outcome(words)?),
-        Some(word) if word.text == "moves" => replay(&mut state, words.rest())?,
-        Some(word) => return Err(word.expected("a field in its place, over, moves or the end of the line")),
-    }
-    Ok(state)
 }
 
 /// Gives a seat its hand and its draw pile, filled up where they end in `*`, and makes sure that its

@@ -530,9 +530,10 @@ mod tests {
     use crate::game::Language;
     use crate::game::about::picture;
     use crate::games::knights_and_corsairs::messages;
+    use crate::games::knights_and_corsairs::rules::State;
 
     fn scene_of(state: &str) -> Scene {
-        let state = KnightsAndCorsairs::read_state(state).unwrap();
+        let state = state.parse::<State>().unwrap();
         let view = KnightsAndCorsairs::view(&state, state.table.to_act());
         Scene::of(&view, &Draft::default(), view.viewer)
     }
@@ -567,7 +568,7 @@ mod tests {
 
     #[test]
     fn a_seat_that_cannot_act_can_choose_nothing() {
-        let state = KnightsAndCorsairs::read_state("standard board=-,-,-/-,3H,-/-,-,-").unwrap();
+        let state = "standard board=-,-,-/-,3H,-/-,-,-".parse::<State>().unwrap();
         let view = KnightsAndCorsairs::view(&state, Some(Seat::FIRST));
         let can = |acting| Scene::of(&view, &Draft::default(), acting).spaces.iter().any(|space| space.can);
         assert!(can(Some(Seat::FIRST)));
@@ -594,7 +595,7 @@ mod tests {
     fn a_fought_battle_shows_its_cards_in_order() {
         // The first example of the source: the attacker owns the second and the third of the best.
         let state = "standard hands=2H,6D,8H,*/3C,4S,10S,*";
-        let mut state = KnightsAndCorsairs::read_state(state).unwrap();
+        let mut state = state.parse::<State>().unwrap();
         for (seat, action) in [(Seat::FIRST, "attack b2 2H 6D 8H"), (Seat::SECOND, "defend 3C 4S 10S")] {
             let action = action.parse().unwrap();
             KnightsAndCorsairs::check(&state, seat, &action).unwrap();
@@ -609,7 +610,7 @@ mod tests {
 
     #[test]
     fn the_log_leaves_out_hidden_cards_until_they_are_shown() {
-        let state = KnightsAndCorsairs::read_state("standard moves attack b2 2D 2H 3D").unwrap();
+        let state = "standard moves attack b2 2D 2H 3D".parse::<State>().unwrap();
         let action: Action = "attack b2 2D 2H 3D".parse().unwrap();
         let read_by = |viewer| notation(&KnightsAndCorsairs::view(&state, viewer), Seat::FIRST, &action, true);
         assert_eq!(read_by(Some(Seat::FIRST)), "attack b2 2D 2H 3D");

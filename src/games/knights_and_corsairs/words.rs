@@ -674,13 +674,14 @@ pub fn available_action(language: Language, possible: &AvailableAction) -> Strin
 mod tests {
     use super::*;
     use crate::game::Game;
+    use crate::games::knights_and_corsairs::rules::State;
 
     fn french() -> Language {
         Language::of_tags(["fr"])
     }
 
     fn scene_of(state: &str) -> Scene {
-        let state = KnightsAndCorsairs::read_state(state).unwrap();
+        let state = state.parse::<State>().unwrap();
         let view = KnightsAndCorsairs::view(&state, state.table.to_act());
         Scene::of(&view, &Draft::default(), view.viewer)
     }
@@ -692,7 +693,7 @@ mod tests {
 
     /// What is said aloud of the last of these actions.
     fn said(language: Language, state: &str, actions: &[&str]) -> String {
-        let mut state = KnightsAndCorsairs::read_state(state).unwrap();
+        let mut state = state.parse::<State>().unwrap();
         let mut happened = String::new();
         for action in actions {
             let action = action.parse().unwrap();

@@ -1,6 +1,6 @@
 //! What the conformance tests need to know about Knight Fight.
 
-use corsair_cabinet::game::{About, Deadline, Game, GameWords, Language, Rng, Seat};
+use corsair_cabinet::game::{About, Deadline, Game, GameClock, GameWords, Language, Rng, Seat};
 use corsair_cabinet::games::knight_fight::KnightFight;
 use corsair_cabinet::games::knight_fight::move_builder::{Draft, Input};
 use corsair_cabinet::games::knight_fight::rules::{Action, Bout, Fate, Plan, RuleSet, Side, Space, Stage, State, View};

@@ -1,6 +1,6 @@
 //! What the suite must know of Rock, paper, scissors.
 
-use corsair_cabinet::game::{Game, Rng, Seat};
+use corsair_cabinet::game::{Rng, Seat};
 
 use super::Subject;
 use crate::rock_paper_scissors::{RockPaperScissors, State, Throw};
@@ -21,7 +21,7 @@ impl Subject for RockPaperScissors {
 
     /// Has the others throw something else. The last two words of a position are what lies hidden.
     fn disguise(state: &State, viewer: Option<Seat>, rng: &mut Rng) -> State {
-        let text = Self::write_state(state);
+        let text = state.to_string();
         let mut words: Vec<String> = text.split(' ').map(String::from).collect();
         let from = words.len() - 2;
         for (seat, word) in Seat::all(2).zip(&mut words[from..]) {
@@ -29,6 +29,6 @@ impl Subject for RockPaperScissors {
                 *word = rng.choose(&Throw::ALL).expect("there are three").to_string();
             }
         }
-        Self::read_state(&words.join(" ")).expect("another throw is as good")
+        words.join(" ").parse::<State>().expect("another throw is as good")
     }
 }

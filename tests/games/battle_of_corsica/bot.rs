@@ -1,6 +1,6 @@
 //! What the computer players of the Battle of Corsica see and do, and how fast.
 
-use corsair_cabinet::game::{Choices, Deadline, Determinize, Game, LONGEST_TIME, Rng, Seat};
+use corsair_cabinet::game::{Choices, Deadline, Determinize, Game, GameClock, LONGEST_TIME, Rng, Seat};
 use corsair_cabinet::games::battle_of_corsica::BattleOfCorsica;
 use corsair_cabinet::games::battle_of_corsica::bot::{FASTEST, FRAME, LAYING, TOO_LATE_TO_STOP, reaction_model};
 use corsair_cabinet::games::battle_of_corsica::rules::{Action, Options, Phase, Reason, State};
@@ -21,7 +21,7 @@ fn random_options(rng: &mut Rng) -> Options {
 }
 
 fn position(text: &str) -> State {
-    BattleOfCorsica::read_state(text).unwrap_or_else(|error| panic!("{text}: {error}"))
+    text.parse::<State>().unwrap_or_else(|error| panic!("{text}: {error}"))
 }
 
 /// What a computer on this seat will do.
@@ -49,7 +49,7 @@ fn must_be_sound(state: &State, seat: Seat, level: Level, seed: u64, rng: &mut R
     let other = BattleOfCorsica::determinize(&view, rng);
     assert_eq!(reflex(&other, seat, level, seed), found);
     let Some(Reflex { at, action }) = found else { return };
-    let text = format!("{seat} {action} at {at} in {}", BattleOfCorsica::write_state(state));
+    let text = format!("{seat} {action} at {at} in {state}");
     assert!(at >= state.table.now, "of the past: {text}");
     let pause = usize::try_from(at - state.table.now).unwrap();
     let mut later = state.clone();

@@ -4,7 +4,7 @@
 use std::collections::BTreeMap;
 
 use corsair_cabinet::game::cards::DeckCard;
-use corsair_cabinet::game::{Choices, Game, Outcome, Rng, Seat};
+use corsair_cabinet::game::{Choices, Game, GameClock, Outcome, Rng, Seat};
 use corsair_cabinet::games::battle_of_corsica::BattleOfCorsica;
 use corsair_cabinet::games::battle_of_corsica::rules::{Action, MOST_PLAYS, Options, Reason, State};
 

@@ -1,6 +1,6 @@
 //! Two games of the Battle of Corsica side by side: the one that is played, and the naive one.
 
-use corsair_cabinet::game::{Choices, Deadline, Game, Rng, Seat};
+use corsair_cabinet::game::{Choices, Deadline, Game, GameClock, Rng, Seat};
 use corsair_cabinet::games::battle_of_corsica::BattleOfCorsica as Real;
 use corsair_cabinet::games::battle_of_corsica::rules::{Action, Options, State};
 
@@ -63,7 +63,7 @@ impl Twins {
     pub fn in_the_midst(options: &Options, rng: &mut Rng) -> Self {
         let naive = random_position(Naive::start(read(&OPTIONS, &options.write()), rng.next_u64()), rng);
         let text = naive.write();
-        Self::of(Real::read_state(&text).unwrap_or_else(|error| panic!("{text}: {error}")), naive)
+        Self::of(text.parse::<State>().unwrap_or_else(|error| panic!("{text}: {error}")), naive)
     }
 
     fn of(real: State, naive: Naive) -> Self {
@@ -93,7 +93,7 @@ impl Twins {
 
     /// Makes sure that both agree on everything that the rulings decide.
     pub fn must_agree(&self) {
-        let written = Real::write_state(&self.real);
+        let written = self.real.to_string();
         let naive = &self.naive;
         assert_eq!(written, naive.write());
         let to_act: Vec<usize> = Real::to_act(&self.real).iter().map(Seat::index).collect();
@@ -116,8 +116,8 @@ impl Twins {
 
     /// Makes sure that the position is read as it is written.
     pub fn must_be_readable(&self) {
-        let written = Real::write_state(&self.real);
-        assert_eq!(Real::read_state(&written).as_ref(), Ok(&self.real), "{written}");
+        let written = self.real.to_string();
+        assert_eq!(written.parse::<State>().as_ref(), Ok(&self.real), "{written}");
     }
 
     /// Makes sure that only when things happened counts, and not in which order they were heard of: over the whole game in the

@@ -276,7 +276,7 @@ fn must_agree_on(twins: &Twins, action: &Action, legal: &BTreeSet<String>) {
     for seat in Seat::all(2) {
         let expected = legal.contains(&text) && twins.naive.to_act() == Some(seat.index());
         let found = Real::check(&twins.real, seat, action);
-        assert_eq!(found.is_ok(), expected, "{seat} {text}: {found:?}\n{}", Real::write_state(&twins.real));
+        assert_eq!(found.is_ok(), expected, "{seat} {text}: {found:?}\n{}", twins.real);
     }
 }
 

@@ -70,7 +70,7 @@ const COUNTS: [(&str, &[(u64, usize)]); 14] = [
 /// The parts of a written position that tell one from another at the same depth: the ships, and how many of the
 /// corsairs may enter.
 fn position(state: &State) -> String {
-    let written = Corsairs::write_state(state);
+    let written = state.to_string();
     let told = ["board=", "reserve=", "captured="];
     let words = written.split(' ').filter(|word| told.iter().any(|key| word.starts_with(key)));
     words.collect::<Vec<_>>().join(" ")

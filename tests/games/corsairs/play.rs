@@ -53,7 +53,7 @@ impl Twins {
     pub fn in_the_midst(options: &Options, rng: &mut Rng) -> Self {
         let naive = random_position(&plain_options::read(&naive::OPTIONS, &options.write()), rng);
         let text = naive.write();
-        Self { real: Real::read_state(&text).unwrap_or_else(|error| panic!("{text}: {error}")), naive }
+        Self { real: text.parse::<State>().unwrap_or_else(|error| panic!("{text}: {error}")), naive }
     }
 
     /// Who is to act.
@@ -70,7 +70,7 @@ impl Twins {
 
     /// Makes sure that both agree on everything that the rulings decide. Returns what is legal.
     pub fn must_agree(&self) -> BTreeSet<String> {
-        let written = Real::write_state(&self.real);
+        let written = self.real.to_string();
         let naive = &self.naive;
         assert_eq!(written, naive.write());
         let to_act: BTreeSet<usize> = Real::to_act(&self.real).iter().map(Seat::index).collect();
@@ -103,7 +103,7 @@ impl Twins {
         if naive.over.is_some() || !naive.doings.moves.is_empty() {
             return;
         }
-        let written = Real::write_state(&self.real);
+        let written = self.real.to_string();
         let turns = naive.whole_turns();
         assert_eq!(Real::perft(&self.real, 1), turns.len() as u64, "ways to play this turn: {written}");
         if naive.is_corsairs_turn() {
@@ -120,8 +120,8 @@ impl Twins {
 
     /// Makes sure that the position is read as it is written.
     pub fn must_be_readable(&self) {
-        let written = Real::write_state(&self.real);
-        assert_eq!(Real::read_state(&written).as_ref(), Ok(&self.real), "{written}");
+        let written = self.real.to_string();
+        assert_eq!(written.parse::<State>().as_ref(), Ok(&self.real), "{written}");
     }
 }
 

@@ -47,7 +47,7 @@ const CLEAR: &[(&str, &str)] = &[
 ];
 
 fn position(text: &str) -> State {
-    CourtWars::read_state(text).unwrap_or_else(|error| panic!("{text}: {error}"))
+    text.parse::<State>().unwrap_or_else(|error| panic!("{text}: {error}"))
 }
 
 /// What a level does with so many iterations.
@@ -87,7 +87,7 @@ fn every_level_plays_every_combination_to_its_end_and_by_the_rules() {
         while let Some(seat) = only_one(&state) {
             let level = *rng.choose(&Level::ALL).expect("there are levels");
             let action = decides(&state, level, Some(2), rng.next_u64());
-            assert_eq!(CourtWars::check(&state, seat, &action), Ok(()), "{}", CourtWars::write_state(&state));
+            assert_eq!(CourtWars::check(&state, seat, &action), Ok(()), "{state}");
             CourtWars::apply(&mut state, seat, &action);
         }
         assert!(CourtWars::outcome(&state).is_some());
@@ -105,7 +105,7 @@ fn no_level_but_the_lowest_overlooks_a_conquest_in_one() {
             if actions(&state).iter().any(|action| wins(&state, *action)) {
                 for level in &Level::ALL[1..] {
                     let action = decides(&state, *level, Some(20), rng.next_u64());
-                    assert!(wins(&state, action), "{level:?} {action}: {}", CourtWars::write_state(&state));
+                    assert!(wins(&state, action), "{level:?} {action}: {state}");
                 }
                 seen += 1;
             }
@@ -128,7 +128,7 @@ fn what_a_play_is_thought_worth_is_what_the_table_is_worth_after_it() {
         while let Some(seat) = only_one(&state) {
             let legal = actions(&state);
             for play in PlayGenerator::new(&state, seat, true).plays() {
-                assert!(legal.contains(&play.action), "{}: {}", play.action, CourtWars::write_state(&state));
+                assert!(legal.contains(&play.action), "{}: {}", play.action, state);
                 match play.action {
                     // What is drawn then is left to the search.
                     Action::Draw => continue,
@@ -140,7 +140,7 @@ fn what_a_play_is_thought_worth_is_what_the_table_is_worth_after_it() {
                 let mut after = state.clone();
                 CourtWars::apply(&mut after, seat, &play.action);
                 let worth = share(&Summary::of(&after.table), seat.index());
-                assert!((play.worth - worth).abs() < 1e-12, "{}: {}", play.action, CourtWars::write_state(&state));
+                assert!((play.worth - worth).abs() < 1e-12, "{}: {}", play.action, state);
             }
             let action = random_action::<CourtWars>(&state, seat, &mut rng).expect("who is to act can");
             CourtWars::apply(&mut state, seat, &action);

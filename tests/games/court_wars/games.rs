@@ -223,6 +223,6 @@ fn positions_that_cannot_come_about_are_refused() {
         "targets=next",
         "starter=3",
     ] {
-        assert!(CourtWars::read_state(text).is_err(), "{text}");
+        assert!(text.parse::<State>().is_err(), "{text}");
     }
 }

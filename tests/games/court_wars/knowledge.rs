@@ -4,7 +4,7 @@
 use std::collections::BTreeMap;
 
 use corsair_cabinet::game::cards::DeckCard;
-use corsair_cabinet::game::{Choices, Determinize, Game, Rng, Seat, Seats};
+use corsair_cabinet::game::{Choices, Determinize, Game, Rng, Seat, Seats, SessionRules};
 use corsair_cabinet::games::court_wars::CourtWars as Real;
 use corsair_cabinet::games::court_wars::rules::{Action, Options, Pile, State, View};
 
@@ -109,7 +109,7 @@ fn must_hide_the_order(twins: &Twins, witness: &Witness, viewer: Option<Seat>, r
     if witness.pile.is_none() {
         rng.shuffle(&mut other.pile);
     }
-    let other = Real::read_state(&other.write()).unwrap();
+    let other = other.write().parse::<State>().unwrap();
     assert_eq!(Real::view(&other, viewer), Real::view(&twins.real, viewer), "{}", twins.naive.write());
 }
 

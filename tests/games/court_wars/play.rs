@@ -45,7 +45,7 @@ impl Twins {
     pub fn in_the_midst(options: &Options, rng: &mut Rng) -> Self {
         let naive = random_position(&naive::read_options(&options.write()), rng);
         let text = naive.write();
-        Self { real: Real::read_state(&text).unwrap_or_else(|error| panic!("{text}: {error}")), naive }
+        Self { real: text.parse::<State>().unwrap_or_else(|error| panic!("{text}: {error}")), naive }
     }
 
     /// Does a legal action in both.
@@ -59,7 +59,7 @@ impl Twins {
 
     /// Makes sure that both agree on everything that the rulings decide.
     pub fn must_agree(&self) {
-        let written = Real::write_state(&self.real);
+        let written = self.real.to_string();
         let naive = &self.naive;
         assert_eq!(written, naive.write());
         let to_act: BTreeSet<usize> = Real::to_act(&self.real).iter().map(Seat::index).collect();
@@ -78,8 +78,8 @@ impl Twins {
 
     /// Makes sure that the position is read as it is written.
     pub fn must_be_readable(&self) {
-        let written = Real::write_state(&self.real);
-        assert_eq!(Real::read_state(&written).as_ref(), Ok(&self.real), "{written}");
+        let written = self.real.to_string();
+        assert_eq!(written.parse::<State>().as_ref(), Ok(&self.real), "{written}");
         assert_eq!(Naive::read(&written).write(), self.naive.write().split(" over ").next().unwrap());
     }
 

@@ -73,7 +73,7 @@ fn every_level_plays_legal_games_to_their_end() {
         loop {
             for seat in KnightFight::to_act(&state).iter() {
                 let action = decides(&state, seat, level, Some(8), rng.next_u64());
-                assert_eq!(KnightFight::check(&state, seat, &action), Ok(()), "{}", KnightFight::write_state(&state));
+                assert_eq!(KnightFight::check(&state, seat, &action), Ok(()), "{state}");
                 joint.push((seat, action));
             }
             if joint.is_empty() {
@@ -111,12 +111,7 @@ fn positions_change_as_bouts_do() {
                     })
                     .filter_map(|action| if let Action::Spawn(spawn) = action { Some(spawn.space) } else { None })
                     .collect();
-                assert_eq!(
-                    context.winning(&position, side),
-                    winning.into_iter().collect(),
-                    "{}",
-                    KnightFight::write_state(&state)
-                );
+                assert_eq!(context.winning(&position, side), winning.into_iter().collect(), "{}", state);
                 let next = context.after(&position, Some(spawn));
                 if after.table.results.len() > state.table.results.len() {
                     let ending = after.table.results.last().map(|result| result.ending);
@@ -165,7 +160,7 @@ fn only_the_lowest_level_misses_wins_and_threats() {
                     for level in &Level::ALL[1..] {
                         let budget = if *level == Level::Captain { Some(2000) } else { None };
                         action = decides(&state, seat, *level, budget, rng.next_u64());
-                        let text = KnightFight::write_state(&state);
+                        let text = state.to_string();
                         if winnable {
                             assert!(wins(&state, seat, action), "{level:?} {action}: {text}");
                         } else {
@@ -195,7 +190,7 @@ fn a_bid_that_decides_the_bout_just_beats_the_other() {
         ("20/20", "o", [20, 20]),
         ("40/0", "x", [0, 0]),
     ] {
-        let state = KnightFight::read_state(&format!("{NEARLY_WON} chips={chips} lost={lost}"));
+        let state = format!("{NEARLY_WON} chips={chips} lost={lost}").parse::<State>();
         let state = state.expect("a position");
         for (seat, bid) in [Seat::FIRST, Seat::SECOND].into_iter().zip(bids) {
             for level in &Level::ALL[1..] {
@@ -210,7 +205,7 @@ fn a_bid_that_decides_the_bout_just_beats_the_other() {
 fn one_chip_less_than_the_deciding_bid_would_lose() {
     for (chips, lost) in [(25, "o"), (25, "x"), (21, "x"), (21, "o"), (39, "o")] {
         let text = format!("{NEARLY_WON} chips={chips}/{} lost={lost}", 40 - chips);
-        let state = KnightFight::read_state(&text).expect("a position");
+        let state = text.parse::<State>().expect("a position");
         let Action::Bid(bid) = decides(&state, Seat::FIRST, Level::Boatswain, Some(20), 3) else { panic!("{text}") };
         let x_wins = |bid: u8, other: u8| {
             let mut after = state.clone();
@@ -278,9 +273,9 @@ fn position(state: &State) -> Position {
 fn is_won(state: &State) -> bool {
     let winner = state.table.results.first().map(|result| result.winner);
     let won = winner == Some(Some(state.table.x));
-    assert!(winner.is_none() || won, "O has won: {}", KnightFight::write_state(state));
+    assert!(winner.is_none() || won, "O has won: {state}");
     let spawned = state.table.bout.knights[Side::X.index()].len() - 1;
-    assert!(spawned < 8 || won, "X has spawned eight knights: {}", KnightFight::write_state(state));
+    assert!(spawned < 8 || won, "X has spawned eight knights: {state}");
     won
 }
 

@@ -73,7 +73,7 @@ fn determinized_states_explain_all_that_was_shown() {
         let mut state = KnightFight::start(&options, rng.next_u64()).expect("no options exclude each other");
         let mut turns = 0;
         while let Some(seat) = rng.choose(&KnightFight::to_act(&state).iter().collect::<Vec<_>>()).copied() {
-            let text = KnightFight::write_state(&state);
+            let text = state.to_string();
             // Long bouts take long to explain, so only some states are checked.
             if state.table.stage == Stage::Play && rng.below(4 + turns / 8) == 0 {
                 for viewer in Seat::all(2) {

@@ -48,7 +48,7 @@ impl Twins {
     pub fn in_the_midst(options: &Options, rng: &mut Rng) -> Self {
         let naive = random_position(&plain_options::read(&naive::OPTIONS, &options.write()), rng);
         let text = naive.write();
-        Self { real: Real::read_state(&text).unwrap_or_else(|error| panic!("{text}: {error}")), naive }
+        Self { real: text.parse::<State>().unwrap_or_else(|error| panic!("{text}: {error}")), naive }
     }
 
     /// Applies a legal action in both.
@@ -62,7 +62,7 @@ impl Twins {
 
     /// Asserts that both agree on everything that the rulings decide. Long lists of actions are only compared if `thorough`.
     pub fn must_agree(&self, thorough: bool) {
-        let written = Real::write_state(&self.real);
+        let written = self.real.to_string();
         let naive = &self.naive;
         assert_eq!(written, naive.write());
         let to_act: BTreeSet<usize> = Real::to_act(&self.real).iter().map(Seat::index).collect();
@@ -85,7 +85,7 @@ impl Twins {
     }
 
     fn must_list_the_same(&self, seat: Seat) {
-        let written = Real::write_state(&self.real);
+        let written = self.real.to_string();
         let mut actions = Vec::new();
         Real::actions(&self.real, seat, &mut actions);
         assert!(actions.is_sorted_by(|one, next| one < next), "sorted, each once: {written}");
@@ -106,8 +106,8 @@ impl Twins {
 
     /// Asserts that reading the written position gives the same state.
     pub fn must_be_readable(&self) {
-        let written = Real::write_state(&self.real);
-        assert_eq!(Real::read_state(&written).as_ref(), Ok(&self.real), "{written}");
+        let written = self.real.to_string();
+        assert_eq!(written.parse::<State>().as_ref(), Ok(&self.real), "{written}");
     }
 
     /// A random legal action of a random seat that prefers rare cases: traps that spring, equal bids, moves onto hidden

@@ -69,7 +69,7 @@ fn must_know_as_much(twins: &Twins, seat: Seat, rng: &mut Rng) {
     let hand = hidden(naive, seat.index());
     assert_eq!(hidden_of(real, seat), hand);
     assert!(is_possible(naive, seat.index(), &hand), "the witness errs: {hand:?}\n{:?}", naive.seen);
-    let written = Real::write_state(real);
+    let written = real.to_string();
     assert!(is_allowed(real, seat, &hand), "the true hand of {seat} is excluded: {written}\n{:?}", naive.seen);
 
     let pile = &naive.draw[seat.index()];

@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 use corsair_cabinet::game::cards::CardSet;
 use corsair_cabinet::game::{Game, Rng, Seat};
 use corsair_cabinet::games::knights_and_corsairs::KnightsAndCorsairs as Real;
-use corsair_cabinet::games::knights_and_corsairs::rules::Action;
+use corsair_cabinet::games::knights_and_corsairs::rules::{Action, State};
 
 use super::naive::{SPACES, Seen, deck};
 use super::options::random_options;
@@ -94,7 +94,7 @@ fn must_agree_on(twins: &Twins, action: &Action, legal: &BTreeSet<String>) {
     for seat in Seat::all(2) {
         let expected = legal && twins.naive.to_act() == Some(seat.index());
         let found = Real::check(&twins.real, seat, action);
-        assert_eq!(found.is_ok(), expected, "{seat} {text}: {found:?}\n{}", Real::write_state(&twins.real));
+        assert_eq!(found.is_ok(), expected, "{seat} {text}: {found:?}\n{}", twins.real);
     }
 }
 
@@ -163,7 +163,7 @@ fn two_readings_of_the_rulings_agree_in_very_many_games() {
 fn neighbours_are_named_once_each_and_in_order() {
     // The parser refuses such texts; an action that never was a text has to be refused as well.
     let position = "naming=defender board=-,-,-/9S,5C,KS/2C,-,- moves attack b1 2D 2H 3D";
-    let state = Real::read_state(position).unwrap();
+    let state = position.parse::<State>().unwrap();
     let naming = |spaces: [&str; 3]| Action::Defend {
         cards: CardSet::EMPTY,
         naming: spaces.map(|space| space.parse().unwrap()).to_vec(),

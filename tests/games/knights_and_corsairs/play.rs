@@ -38,7 +38,7 @@ impl Twins {
         let keys = ["red", "attacker", "board", "hands", "draw", "discards", "rng"];
         let words = keys.map(|key| format!("{key}={}", fields[key]));
         let text = format!("{options} {}", words.join(" "));
-        Self { real: Real::read_state(&text).unwrap_or_else(|error| panic!("{text}: {error}")), naive }
+        Self { real: text.parse::<State>().unwrap_or_else(|error| panic!("{text}: {error}")), naive }
     }
 
     /// Who is to act.
@@ -64,7 +64,7 @@ impl Twins {
 
     /// Makes sure that both agree on everything that the rulings decide. Returns what is legal.
     pub fn must_agree(&self) -> BTreeSet<String> {
-        let written = Real::write_state(&self.real);
+        let written = self.real.to_string();
         let naive = &self.naive;
         let to_act: BTreeSet<usize> = Real::to_act(&self.real).iter().map(Seat::index).collect();
         assert_eq!(to_act, naive.to_act().into_iter().collect(), "who may act: {written}");

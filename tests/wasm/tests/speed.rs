@@ -26,7 +26,7 @@ impl Visitor for Measure {
         let options = G::Options::default();
         let playouts = speed::playouts::<G>(&options, RUNS, MILLIS, &mut Date::now).unwrap();
         console_log!("{}: random games: {playouts}", G::ID);
-        if G::is_race(&options) {
+        if G::pace(&options).is_race() {
             console_log!("{}: races: {}", G::ID, speed::races::<G>(&options, RUNS, MILLIS, &mut Date::now).unwrap());
             console_log!("{}: steps: {}", G::ID, speed::steps::<G>(&options, RUNS, MILLIS, &mut Date::now).unwrap());
         } else {

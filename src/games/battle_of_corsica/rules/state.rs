@@ -370,7 +370,7 @@ impl State {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::game::{Choices, Deadline, Game};
+    use crate::game::{Choices, Deadline, Game, GameClock};
     use crate::games::battle_of_corsica::BattleOfCorsica;
     use crate::games::battle_of_corsica::rules::Action;
 
@@ -405,9 +405,9 @@ mod tests {
             }
             let held: usize = state.packets.iter().map(Vec::len).sum();
             assert_eq!(held + state.under.len() + state.table.pile.len(), cards);
-            assert_eq!(state.contradiction(), None, "{}", BattleOfCorsica::write_state(&state));
-            let text = BattleOfCorsica::write_state(&state);
-            assert_eq!(BattleOfCorsica::read_state(&text).as_ref(), Ok(&state), "{text}");
+            assert_eq!(state.contradiction(), None, "{state}");
+            let text = state.to_string();
+            assert_eq!(text.parse::<State>().as_ref(), Ok(&state), "{text}");
         }
         state
     }

@@ -75,7 +75,7 @@ fn the_search_is_offered_every_result_of_a_turn() {
         if state.may_pass(&rule_set) {
             expected.insert(as_tuple(&state.turn.now.judged(&rule_set)));
         }
-        assert!(results(&search, &here, 4) == expected, "{}", Corsairs::write_state(state));
+        assert!(results(&search, &here, 4) == expected, "{state}");
         // The same further down, where turns begin anew and are made in a quicker way.
         if state.turn.made() == 0 && state.side() == Side::Corsairs {
             let later = SearchPosition::new(here.ships, here.number + 2);
@@ -87,7 +87,7 @@ fn the_search_is_offered_every_result_of_a_turn() {
             };
             for depth in [1, 2] {
                 let found = goes_on(results(&search, &later, depth));
-                assert!(found == goes_on(expected.clone()), "{}", Corsairs::write_state(state));
+                assert!(found == goes_on(expected.clone()), "{state}");
             }
             checked += 1;
         }
@@ -116,7 +116,7 @@ fn a_turn_is_answered_with_the_first_action_that_is_left_of_it() {
 }
 
 fn state(text: &str) -> State {
-    Corsairs::read_state(text).unwrap()
+    text.parse::<State>().unwrap()
 }
 
 #[test]
@@ -160,13 +160,13 @@ fn what_the_game_would_call_over_is_over() {
                 Some(ending) => {
                     let won = ending.winner() == after.side();
                     let expected = if won { Verdict::Won(0) } else { Verdict::Lost(0) };
-                    assert_eq!(verdict, Some(expected), "{ending:?} {}", Corsairs::write_state(state));
+                    assert_eq!(verdict, Some(expected), "{ending:?} {state}");
                     over += 1;
                 }
                 None if played.first.is_none() => {
                     let takes =
                         after.side() == Side::Corsairs && Turn::new(after.ships).takes_freighter(&state.rule_set());
-                    assert_eq!(verdict, takes.then_some(Verdict::Won(1)), "{}", Corsairs::write_state(state));
+                    assert_eq!(verdict, takes.then_some(Verdict::Won(1)), "{state}");
                 }
                 None => {}
             }
@@ -194,7 +194,7 @@ fn with_one_action_to_choose_from_the_answer_comes_at_once() {
 #[test]
 fn a_third_occurrence_is_foreseen_also_when_the_turn_limit_is_near() {
     // A corsair goes there and back, and so does an escort: turn 95 finds the position of turn 91 again.
-    let mut state = Corsairs::read_state("standard turn=91 board=C4/6/7/3EE3/3EFE3/3EE3/7/6/5").unwrap();
+    let mut state = "standard turn=91 board=C4/6/7/3EE3/3EFE3/3EE3/7/6/5".parse::<State>().unwrap();
     let turns = ["step a1 a2", "end", "sail e4 e1", "step a2 a1", "end", "sail e1 e4"];
     let play = |state: &mut State| {
         for action in turns {

@@ -1,0 +1,70 @@
+//! What a session asks of a game beyond its rules.
+
+use super::{Choices, Game, Seat, Seats};
+
+/// What a [session](crate::session) asks of a game: what undo may take back, what may be shown of the past, which options a
+/// rematch has, and which options name the computers.
+///
+/// Every function has a default. For a game without secrets `impl SessionRules for MyGame {}` is enough; a game with
+/// secrets is safe with it, too, but nothing in it can be undone.
+///
+/// ```
+/// use corsair_cabinet::game::{Game, Seat, SessionRules};
+/// use corsair_cabinet::games::corsairs::Corsairs;
+///
+/// // In a rematch of Corsairs the sides are swapped.
+/// let options = "corsairs=1".parse().expect("an option of Corsairs");
+/// let state = Corsairs::start(&options, 0).expect("the options go together");
+/// assert_eq!(Corsairs::rematch(&state, Some(Seat::FIRST)).to_string(), "corsairs=2");
+/// ```
+pub trait SessionRules: Game {
+    /// The keys of the options that say whether a `person` or a `computer` sits on each seat, if the rules need to know. A
+    /// session sets them.
+    const PLAYER_KIND_OPTIONS: &'static [&'static str] = &[];
+
+    /// The options of a game in which computers sit on these seats, and persons on the others.
+    #[must_use]
+    fn with_computers(mut options: Self::Options, computers: Seats) -> Self::Options {
+        for (key, seat) in Self::PLAYER_KIND_OPTIONS.iter().zip(Seat::all(Self::seats(&options))) {
+            let known = options.set(key, if computers.contains(seat) { "computer" } else { "person" });
+            debug_assert!(known, "{key} is an option with the values person and computer");
+        }
+        options
+    }
+
+    /// The seats to which this legal action shows something that was hidden from them. Undo does not go back past it if a
+    /// person sits on one of them (ruling G-03).
+    ///
+    /// The default is the safe one: all seats, if anything is hidden.
+    fn reveals(state: &Self::State, _seat: Seat, _action: &Self::Action) -> Seats {
+        let options = Self::options(state);
+        if Self::secrecy(options).hides_anything() { Seats::all(Self::seats(options)) } else { Seats::NONE }
+    }
+
+    /// What `viewer` may be shown now of the earlier state `then`: less than at that time, if players must remember it;
+    /// more, if what was hidden is open now.
+    fn view_of_past(then: &Self::State, _now: &Self::State, viewer: Option<Seat>) -> Self::View {
+        Self::view(then, viewer)
+    }
+
+    /// The view of a state when nothing needs to be hidden: after a resignation, or if only computers play.
+    fn reveal_all(state: &Self::State, viewer: Option<Seat>) -> Self::View {
+        Self::view(state, viewer)
+    }
+
+    /// Whether `viewer` may know now that `seat` acted in the earlier state `then`. A sealed choice is not public before it is
+    /// opened.
+    fn is_public_to(_then: &Self::State, _now: &Self::State, _seat: Seat, _viewer: Option<Seat>) -> bool {
+        true
+    }
+
+    /// Whether a player lost a piece or a card between these two views, which are one action apart. It has a sound of its own.
+    fn is_capture(_before: &Self::View, _after: &Self::View) -> bool {
+        false
+    }
+
+    /// The options of the next game of a series, after one that `winner` won (also by resignation; `None` for a draw).
+    fn rematch(state: &Self::State, _winner: Option<Seat>) -> Self::Options {
+        Self::options(state).clone()
+    }
+}
