@@ -1,5 +1,5 @@
-//! Plots of what grew and shrank over time. Lines are told apart by their dashes and the names at their ends, never by colour
-//! alone; what a plot shows is said in words beside it.
+//! Line plots over time. Lines differ by their dashes and the names at their ends, never by colour alone; words beside the plot
+//! say the same.
 
 use leptos::prelude::*;
 

@@ -14,7 +14,7 @@
 
 use leptos::prelude::*;
 
-use super::DynGame;
+use super::{DynGame, use_language};
 use crate::game::about::picture;
 
 /// A part of the text.
@@ -100,6 +100,7 @@ pub fn Prose(
     /// The game that draws the pictures.
     game: &'static dyn DynGame,
 ) -> impl IntoView {
+    let language = use_language();
     let block = |block: Block<'static>| match block {
         Block::Title(title) => view! { <h1>{title}</h1> }.into_any(),
         Block::Heading(heading) => view! { <h2>{heading}</h2> }.into_any(),
@@ -111,7 +112,7 @@ pub fn Prose(
         Block::List(items) => view! { <ul>{items.into_iter().map(item).collect_view()}</ul> }.into_any(),
         Block::Pictures(pictures) => {
             let figure = |(caption, picture): (&'static str, &'static str)| {
-                view! { <figure>{game.diagram(picture)}<figcaption>{caption}</figcaption></figure> }
+                view! { <figure>{game.diagram(language, picture)}<figcaption>{caption}</figcaption></figure> }
             };
             view! { <div class="diagrams">{pictures.into_iter().map(figure).collect_view()}</div> }.into_any()
         }
