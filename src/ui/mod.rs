@@ -1,5 +1,5 @@
-//! The furniture: cards, boards, dialogs, the table itself. Knows what a game is, but no particular
-//! game, and nothing of where things are stored or who thinks.
+//! The components: cards, boards, dialogs, the table. They know the traits of a game but no particular game, no storage and no
+//! engine.
 
 mod board;
 mod card;

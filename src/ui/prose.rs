@@ -5,10 +5,10 @@
 //! ## A heading
 //! ### A smaller one
 //! A paragraph with **strong** words.
-//! [KC-19] A paragraph that a ruling stands behind.
-//! [KC-11 KC-12] A paragraph that two of them stand behind.
+//! [KC-19] A paragraph with its ruling.
+//! [KC-11 KC-12] A paragraph with two rulings.
 //! - An item of a list.
-//! - [KC-20] An item that a ruling stands behind.
+//! - [KC-20] An item with its ruling.
 //! ![What the picture shows.](how the game is to draw it)
 //! ```
 
@@ -29,7 +29,7 @@ enum Block<'a> {
     Pictures(Vec<(&'a str, &'a str)>),
 }
 
-/// Words, and the rulings that stand behind them.
+/// Words, and the rulings behind them.
 #[derive(Clone, PartialEq, Eq, Debug)]
 struct Ruled<'a> {
     rulings: Vec<&'a str>,
@@ -45,7 +45,7 @@ impl<'a> Ruled<'a> {
     }
 }
 
-/// Parts a text into blocks. What is not marked is a paragraph: there is nothing that cannot be read.
+/// Parses a text into blocks. A line without a mark is a paragraph, so every text can be parsed.
 fn parse(text: &str) -> Vec<Block<'_>> {
     let mut blocks = Vec::new();
     for line in text.lines().map(str::trim).filter(|line| !line.is_empty()) {
@@ -72,7 +72,7 @@ fn parse(text: &str) -> Vec<Block<'_>> {
     blocks
 }
 
-/// Every second part between `**` is strong.
+/// A text in which the parts between `**` are bold.
 fn spans(text: &'static str) -> impl IntoView {
     let part = |(place, part): (usize, &'static str)| {
         if place % 2 == 1 { view! { <b>{part}</b> }.into_any() } else { part.into_any() }
@@ -86,7 +86,7 @@ fn numbers(rulings: Vec<&'static str>) -> impl IntoView {
     view! { <span class="rule-no">{numbers.collect_view()}</span> }
 }
 
-/// An item of a list, with its numbers after its words.
+/// An item of a list, with its rulings after its words.
 fn item(Ruled { rulings, words }: Ruled<'static>) -> impl IntoView {
     let numbers = (!rulings.is_empty()).then(|| view! { " "{numbers(rulings)} });
     view! { <li>{spans(words)}{numbers}</li> }
