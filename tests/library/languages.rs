@@ -89,7 +89,8 @@ const SHARED: &[&str] = &[
     "Six",
     "Version",
     "Vibration",
-    "minute",
+    " minute",
+    " minutes",
     "six",
 ];
 

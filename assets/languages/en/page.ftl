@@ -105,7 +105,7 @@ duration-minutes =
     }
 duration = { duration-minutes } and { duration-seconds }
 # Two times in words.
-time-left = { $time }, plus { $reserve } in reserve
+time-left = { $time }, and { $reserve } in reserve
 last-seconds = Ten seconds left.
 no-clock = This game has no clock.
 pause = Pause
@@ -239,7 +239,7 @@ win-probability-why =
     The captain looks through the game, knowing only what each player could see at the time, and works out who was
     likely to win.
 analyse = Look through it
-analysing = Position { $number } of { $all }…
+analysing = Looking at position { $number } of { $all }…
 turning-points = Turning points:
 no-turning-points = There was no clear turning point.
 turning-point =
