@@ -1,32 +1,39 @@
-//! About the cabinet, and whose games they are.
+//! The page about the cabinet, its games and its licences.
 
 use leptos::prelude::*;
 
 use super::{Footer, Header};
 use crate::browser::device;
+use crate::game::catalogue::Message;
 use crate::games;
-use crate::ui::{DynGame, texts};
+use crate::ui::{DynGame, messages as say, use_language};
 
-/// What the cabinet is, and whose work is in it.
+/// The page about the cabinet, its games and its licences.
 #[component]
 pub fn AboutPage() -> impl IntoView {
-    let words = texts();
-    let paragraphs = |texts: &'static [&'static str]| texts.iter().map(|text| view! { <p>{*text}</p> }).collect_view();
-    // A text of some length, which is fetched when somebody wants to read it.
+    let language = use_language();
+    let paragraph = |message: Message| view! { <p>{message.text(language)}</p> };
+    let about = [say::ABOUT_GAMES, say::ABOUT_COMPUTERS, say::ABOUT_PRIVACY].map(paragraph);
+    let licences = [say::LICENCE_FONTS, say::LICENCE_COURTS, say::LICENCE_DRAWINGS].map(paragraph);
+    // The notices are long, so they are a file that is fetched on demand.
     let notices = device::meta("notices");
-    let credits =
-        games::all().map(DynGame::about).map(|about| view! { <li><b>{about.name}</b>" – "{about.credit}</li> });
+    let credit = |game: &'static dyn DynGame| {
+        let about = game.about(language);
+        view! { <li><b>{about.name}</b>" – "{about.credit}</li> }
+    };
     view! {
         <Header back=true/>
         <main id="main" class="page narrow prose" tabindex="-1">
-            <h1>{words.about_heading}</h1>
-            {paragraphs(words.about_text)}
-            <h2>{words.credits}</h2>
-            <ul>{credits.collect_view()}</ul>
-            <h2>{words.licences}</h2>
-            {paragraphs(words.licence_text)}
-            {notices.map(|address| view! { <p><a href=address target="_blank">{words.notices}</a></p> })}
-            <p class="small soft">{words.version}" "{env!("CARGO_PKG_VERSION")}</p>
+            <h1>{say::ABOUT_HEADING.text(language)}</h1>
+            {about.collect_view()}
+            <h2>{say::CREDITS.text(language)}</h2>
+            <ul>{games::all().map(credit).collect_view()}</ul>
+            <h2>{say::LICENCES.text(language)}</h2>
+            {licences.collect_view()}
+            {notices.map(|address| view! {
+                <p><a href=address target="_blank">{say::NOTICES.text(language)}</a></p>
+            })}
+            <p class="small soft">{say::VERSION.text(language)}" "{env!("CARGO_PKG_VERSION")}</p>
         </main>
         <Footer/>
     }

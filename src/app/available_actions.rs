@@ -1,34 +1,37 @@
-//! What can be done now: for whoever does not know how to go on.
+//! The dialog that lists what the player can do now.
 
 use leptos::prelude::*;
 
-use crate::ui::{Icon, Modal, TableHandle, texts};
+use crate::ui::{Icon, Modal, TableHandle, messages as say};
 
-/// The button that asks, and the answer: what one wants in the game, what one can do as things stand, and what one cannot.
+/// The button and its dialog: the aim of the game, what the player can do now, and what not.
 #[component]
 pub fn AvailableActions(table: TableHandle) -> impl IntoView {
-    let words = texts();
+    let language = table.language;
     let open = RwSignal::new(false);
     let offered = move || !table.is_over() && !table.status.with(|status| status.persons.is_empty());
-    let ask = move |_| {
-        // A race does not go on while somebody reads.
+    let show = move |_| {
+        // A race pauses while the player reads.
         if untrack(|| table.is_race()) {
             table.paused.set(true);
         }
         open.set(true);
     };
-    let told = move || {
+    let lines = move || {
         open.get().then(|| table.available_actions().into_iter().map(|line| view! { <p>{line}</p> }).collect_view())
     };
+    let title = say::AVAILABLE_ACTIONS.text(language);
     view! {
-        <button class="btn btn-quiet" type="button" hidden=move || !offered() on:click=ask>
+        <button class="btn btn-quiet" type="button" hidden=move || !offered() on:click=show>
             <Icon name="rules"/>
-            {words.possible}
+            {title}
         </button>
-        <Modal open label=words.possible>
-            <h2>{words.possible}</h2>
-            {told}
-            <button class="btn btn-primary" type="button" data-first on:click=move |_| open.set(false)>{words.close}</button>
+        <Modal open label=title>
+            <h2>{title}</h2>
+            {lines}
+            <button class="btn btn-primary" type="button" data-first on:click=move |_| open.set(false)>
+                {say::CLOSE.text(language)}
+            </button>
         </Modal>
     }
 }

@@ -1,4 +1,4 @@
-//! Gives cues as the player wishes them.
+//! Gives cues as the settings say.
 
 use leptos::prelude::*;
 
@@ -6,18 +6,18 @@ use super::settings::Settings;
 use crate::browser::cues::{Tone, sound, vibrate};
 use crate::session::Cue;
 
-/// How many half tones above the lowest each step of the scale is: a major scale over two octaves.
+/// The half tones above the lowest tone, for each step of a major scale over two octaves.
 const SCALE: [i8; 14] = [0, 2, 4, 5, 7, 9, 11, 12, 14, 16, 17, 19, 21, 23];
 
 /// The lowest tone of a card, in Hz: the C below the middle of a piano's upper half.
 const LOWEST: f32 = 261.63;
 
-/// How high a tone is so many half tones above the lowest, in Hz.
+/// The frequency of a tone this many half tones above the lowest, in Hz.
 fn pitch(half_tones: i8) -> f32 {
     LOWEST * (f32::from(half_tones) / 12.0).exp2()
 }
 
-/// What gives cues, as the player wishes them at that time.
+/// A callback that gives cues as the settings say at that time.
 #[must_use]
 pub fn giver(settings: RwSignal<Settings>) -> Callback<Cue> {
     Callback::new(move |cue| settings.with_untracked(|settings| give(cue, *settings)))
@@ -25,10 +25,10 @@ pub fn giver(settings: RwSignal<Settings>) -> Callback<Cue> {
 
 /// Gives a cue.
 fn give(cue: Cue, settings: Settings) {
-    if settings.sound == 1 {
+    if settings.has_sound() {
         sound(&tones(cue));
     }
-    if settings.vibration == 0 {
+    if settings.has_vibration() {
         match cue {
             Cue::Won => vibrate(&[40]),
             Cue::Mistake => vibrate(&[60, 60, 60]),
@@ -39,7 +39,7 @@ fn give(cue: Cue, settings: Settings) {
     }
 }
 
-/// How a cue sounds.
+/// The tones of a cue.
 fn tones(cue: Cue) -> Vec<Tone> {
     let tone = |half_tones, after, length| Tone { pitch: pitch(half_tones), after, length, bright: false };
     match cue {
@@ -49,7 +49,7 @@ fn tones(cue: Cue) -> Vec<Tone> {
         }
         Cue::Laid => vec![tone(0, 0.0, 70.0)],
         Cue::Taken => vec![tone(7, 0.0, 70.0), tone(0, 60.0, 140.0)],
-        // It comes after the tone of what was done.
+        // After the tone of the last action.
         Cue::Turn => vec![tone(12, 240.0, 90.0), tone(17, 330.0, 140.0)],
         Cue::Refused => vec![tone(-3, 0.0, 110.0)],
         Cue::Second => vec![tone(24, 0.0, 40.0)],

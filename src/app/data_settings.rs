@@ -1,4 +1,4 @@
-//! What is kept on this device: saved as one file, taken from such a file, erased.
+//! The settings about stored data: save it as one file, load such a file, delete everything.
 
 use leptos::prelude::*;
 
@@ -7,27 +7,27 @@ use crate::browser::{files, storage, tabs};
 use crate::games;
 use crate::session::StoreError;
 use crate::session::backup::{Backup, GAME};
-use crate::ui::{Confirm, texts};
+use crate::ui::{Confirm, messages as say, use_language, words};
 
-/// What the file is called.
+/// The name of the file.
 const FILE: &str = "corsair-cabinet.txt";
 
-/// All that is stored.
+/// Everything that is stored.
 fn stored() -> Backup {
     let names = storage::names("").into_iter().filter(|name| Backup::holds(name));
     let text = |name: String| storage::get(&name).ok().flatten().map(|text| (name, text));
     Backup::new(names.filter_map(text).collect())
 }
 
-/// Replaces all that is stored by what is in a parcel.
+/// Replaces everything that is stored by a backup.
 ///
 /// # Errors
-/// When it cannot be stored; then all is as it was.
+/// When the backup cannot be stored; then everything is as it was.
 fn replace(backup: &Backup) -> Result<(), StoreError> {
     let before = stored();
-    // Games that are on the table of other tabs would be stored anew from there.
+    // Other tabs would store their open games again.
     let names = before.texts().iter().chain(backup.texts()).filter_map(|(name, _)| name.strip_prefix(GAME));
-    names.for_each(tabs::call_in);
+    names.for_each(tabs::release_elsewhere);
     clear(&before);
     put(backup).inspect_err(|_| {
         clear(backup);
@@ -44,98 +44,159 @@ fn put(backup: &Backup) -> Result<(), StoreError> {
     backup.texts().iter().try_for_each(|(name, text)| storage::put(name, text))
 }
 
-/// The part of the settings about what is kept.
+/// The state of this part of the settings.
+#[derive(Clone, Copy)]
+struct DataState {
+    /// What is stored now.
+    stored: RwSignal<Backup>,
+    /// The content of the file that the player has opened.
+    opened: RwSignal<Backup>,
+    /// Whether the player is asked if the file should replace everything.
+    asks_to_replace: RwSignal<bool>,
+    /// Whether the player is asked if everything should be deleted.
+    asks_to_delete: RwSignal<bool>,
+    /// What came of the last click.
+    result: RwSignal<Option<String>>,
+}
+
+/// The part of the settings about stored data.
 #[component]
-pub fn Keeping() -> impl IntoView {
-    let words = texts();
+pub fn DataSettings() -> impl IntoView {
+    let language = use_language();
     let AppContext { settings, store_error, .. } = context();
-    let kept = RwSignal::new(stored());
-    let chosen = RwSignal::new(Backup::default());
-    let told = RwSignal::new(None::<String>);
-    let (replacing, erasing) = (RwSignal::new(false), RwSignal::new(false));
-    let keep_instead = move |backup: &Backup, done: &'static str| match replace(backup) {
-        Ok(()) => {
-            store_error.set(None);
-            settings.set(Settings::stored());
-            kept.set(stored());
-            told.set(Some(done.into()));
-        }
-        Err(why) => told.set(Some(
-            match why {
-                StoreError::Full => words.file_full,
-                StoreError::Denied => words.file_denied,
+    let state = DataState {
+        stored: RwSignal::new(stored()),
+        opened: RwSignal::new(Backup::default()),
+        asks_to_replace: RwSignal::new(false),
+        asks_to_delete: RwSignal::new(false),
+        result: RwSignal::new(None),
+    };
+    let replace = Callback::new(move |(backup, done): (Backup, &'static str)| {
+        let result = match replace(&backup) {
+            Ok(()) => {
+                store_error.set(None);
+                settings.set(Settings::stored());
+                state.stored.set(stored());
+                done
             }
-            .into(),
-        )),
-    };
+            Err(StoreError::Full) => say::FILE_FULL.text(language),
+            Err(StoreError::Denied) => say::FILE_DENIED.text(language),
+        };
+        state.result.set(Some(result.into()));
+    });
+    view! {
+        <section class="sheet" aria-labelledby="kept-heading">
+            <h2 id="kept-heading">{say::STORED_DATA.text(language)}</h2>
+            <SaveFile state/>
+            <OpenFile state/>
+            <DeleteAll state/>
+            <p id="kept-told" role="status">{move || state.result.get()}</p>
+            <Questions state replace/>
+        </section>
+    }
+}
+
+/// Saves everything as one file.
+#[component]
+fn SaveFile(state: DataState) -> impl IntoView {
+    let language = use_language();
     let save = move |_| {
-        kept.set(stored());
-        files::save(FILE, &kept.read_untracked().write());
+        state.stored.set(stored());
+        files::save(FILE, &state.stored.read_untracked().write());
     };
+    let why = move || {
+        let stored = state.stored.read();
+        say::SaveFileWhy { games: stored.games(), results: stored.results() }.text(language)
+    };
+    view! {
+        <div class="option">
+            <p class="label">{say::SAVE_FILE.text(language)}</p>
+            <p class="why">{why}</p>
+            <button class="btn" type="button" on:click=save>{say::SAVE.text(language)}</button>
+        </div>
+    }
+}
+
+/// Opens such a file.
+#[component]
+fn OpenFile(state: DataState) -> impl IntoView {
+    let language = use_language();
     let open = move |event: leptos::ev::Event| {
-        told.set(None);
+        state.result.set(None);
         files::read(&event, move |text| {
             let check = |game: &str, text: &str| games::named(game).map(|game| game.check(text));
             match Backup::read(&text, &check) {
                 Ok(backup) => {
-                    chosen.set(backup);
-                    replacing.set(true);
+                    state.opened.set(backup);
+                    state.asks_to_replace.set(true);
                 }
-                Err(malformed) => told.set(Some((words.file_broken)(&malformed))),
+                Err(error) => {
+                    let error = words::parse_error(language, &error);
+                    state.result.set(Some(say::FileBroken { error }.text(language)));
+                }
             }
         });
     };
-    let question = Signal::derive(move || {
-        let chosen = chosen.read();
-        let broken = chosen.broken().first().map(|first| (words.broken_games)(chosen.broken().len(), first));
-        [broken, Some((words.open_file_question)(chosen.games(), chosen.results()))]
-            .into_iter()
-            .flatten()
-            .collect::<Vec<_>>()
-            .join(" ")
-    });
-    let what = move || {
-        let kept = kept.read();
-        (words.save_file_why)(kept.games(), kept.results())
-    };
     view! {
-        <section class="sheet" aria-labelledby="kept-heading">
-            <h2 id="kept-heading">{words.kept}</h2>
-            <div class="option">
-                <p class="label">{words.save_file}</p>
-                <p class="why">{what}</p>
-                <button class="btn" type="button" on:click=save>{words.save}</button>
-            </div>
-            <div class="option">
-                <label class="label" for="kept-file">{words.open_file}</label>
-                <p class="why" id="kept-file-why">{words.open_file_why}</p>
-                <input
-                    class="input"
-                    id="kept-file"
-                    type="file"
-                    accept=".txt,text/plain"
-                    aria-describedby="kept-file-why"
-                    on:change=open
-                />
-            </div>
-            <div class="option">
-                <p class="label">{words.erase}</p>
-                <p class="why">{words.erase_why}</p>
-                <button class="btn btn-danger" type="button" on:click=move |_| erasing.set(true)>{words.delete}</button>
-            </div>
-            <p id="kept-told" role="status">{move || told.get()}</p>
-            <Confirm
-                open=replacing
-                question
-                yes=words.replace
-                then=Callback::new(move |()| keep_instead(&chosen.get_untracked(), words.replaced))
+        <div class="option">
+            <label class="label" for="kept-file">{say::OPEN_FILE.text(language)}</label>
+            <p class="why" id="kept-file-why">{say::OPEN_FILE_WHY.text(language)}</p>
+            <input
+                class="input"
+                id="kept-file"
+                type="file"
+                accept=".txt,text/plain"
+                aria-describedby="kept-file-why"
+                on:change=open
             />
-            <Confirm
-                open=erasing
-                question=words.erase_question
-                yes=words.delete
-                then=Callback::new(move |()| keep_instead(&Backup::default(), words.erased))
-            />
-        </section>
+        </div>
+    }
+}
+
+/// Deletes everything.
+#[component]
+fn DeleteAll(state: DataState) -> impl IntoView {
+    let language = use_language();
+    view! {
+        <div class="option">
+            <p class="label">{say::DELETE_ALL.text(language)}</p>
+            <p class="why">{say::DELETE_ALL_WHY.text(language)}</p>
+            <button class="btn btn-danger" type="button" on:click=move |_| state.asks_to_delete.set(true)>
+                {say::DELETE.text(language)}
+            </button>
+        </div>
+    }
+}
+
+/// The questions before a file replaces everything, and before everything is deleted.
+#[component]
+fn Questions(state: DataState, replace: Callback<(Backup, &'static str)>) -> impl IntoView {
+    let language = use_language();
+    let question = Signal::derive(move || {
+        let opened = state.opened.read();
+        let question = say::OpenFileQuestion { games: opened.games(), results: opened.results() }.text(language);
+        match opened.broken() {
+            [] => question,
+            broken @ [first, ..] => {
+                let error = words::parse_error(language, first);
+                format!("{} {question}", say::BrokenGames { error, games: broken.len() }.text(language))
+            }
+        }
+    });
+    let use_file = move |()| replace.run((state.opened.get_untracked(), say::REPLACED.text(language)));
+    let delete = move |()| replace.run((Backup::default(), say::DELETE_ALL_DONE.text(language)));
+    view! {
+        <Confirm
+            open=state.asks_to_replace
+            question
+            yes=say::REPLACE.text(language)
+            then=Callback::new(use_file)
+        />
+        <Confirm
+            open=state.asks_to_delete
+            question=say::DELETE_ALL_QUESTION.text(language)
+            yes=say::DELETE.text(language)
+            then=Callback::new(delete)
+        />
     }
 }

@@ -1,4 +1,4 @@
-//! Tasks at the table: exercises and puzzles. Whoever does something else is told so, and tries once more.
+//! Runs exercises and puzzles: a wrong move is shown as such, and the task starts again.
 
 use std::collections::VecDeque;
 use std::time::Duration;
@@ -6,81 +6,81 @@ use std::time::Duration;
 use leptos::prelude::*;
 
 use super::available_actions::AvailableActions;
-use super::play::speak;
+use super::play::answer_key;
 use super::{Header, context};
 use crate::game::Seat;
 use crate::game::lesson::{ExerciseStatus, ExerciseText};
-use crate::ui::{DynGame, Log, PLAYING, TableHandle, Task, focus, texts};
+use crate::ui::{DynGame, Log, PLAYING, TableHandle, Task, focus, messages as say};
 
-/// How long one sees what came of an action.
-const SEEN: Duration = Duration::from_millis(1_600);
+/// How long the result of an action is shown.
+const SHOWN_FOR: Duration = Duration::from_millis(1_600);
 
-/// What goes on with a task.
+/// The state of a task.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Stage {
-    /// Somebody is at it; whether for the first time.
+    /// The player is solving it; `again` after a wrong move.
     Trying { again: bool },
-    /// Something else was done; it will be laid out anew.
+    /// A wrong move was made; the task starts again soon.
     Astray,
-    /// It was done.
+    /// It is solved.
     Done,
-    /// It is shown how it is done.
+    /// The solution is shown.
     Shown,
 }
 
-/// Somebody who is given tasks.
+/// Runs tasks on a table, one after another.
 #[derive(Clone, Copy)]
 pub struct ExerciseRunner {
     table: TableHandle,
-    /// What they are at.
+    /// The current task.
     task: RwSignal<Task>,
-    /// What is said about it.
-    teaching: Signal<ExerciseText>,
+    /// Its texts.
+    text: Signal<ExerciseText>,
     stage: RwSignal<Stage>,
-    /// How often something was laid out or done: what was to come of it is void when something else came first.
+    /// Counts starts and actions: what was planned before the last of them is void.
     count: StoredValue<usize>,
 }
 
 impl ExerciseRunner {
-    /// Somebody who is at a task that lies on the table.
+    /// Runs the task that is on the table.
     #[must_use]
-    pub fn new(table: TableHandle, task: RwSignal<Task>, teaching: Signal<ExerciseText>) -> Self {
+    pub fn new(table: TableHandle, task: RwSignal<Task>, text: Signal<ExerciseText>) -> Self {
         let stage = RwSignal::new(Stage::Trying { again: false });
-        let runner = Self { table, task, teaching, stage, count: StoredValue::new(0) };
+        let runner = Self { table, task, text, stage, count: StoredValue::new(0) };
         Effect::new(move |before: Option<()>| {
             table.playing().track();
             match before {
-                None => table.say(teaching.get_untracked().task.into()),
-                Some(()) => runner.look(),
+                None => table.say(text.get_untracked().task.into()),
+                Some(()) => runner.check(),
             }
         });
         runner
     }
 
-    /// Whether the task is done.
+    /// Whether the task is solved.
     #[must_use]
     pub fn is_done(self) -> bool {
         self.stage.get() == Stage::Done
     }
 
-    /// Lays out a task.
+    /// Starts a task.
     pub fn begin(self, task: Task) {
         self.task.set(task);
-        self.lay(false);
-        self.table.say(self.teaching.get_untracked().task.into());
+        self.start(false);
+        self.table.say(self.text.get_untracked().task.into());
         focus(&["#task"]);
     }
 
-    /// Lays out the task as it was.
-    fn lay(self, again: bool) {
+    /// Starts the current task again.
+    fn start(self, again: bool) {
         self.count.update_value(|count| *count += 1);
         self.stage.set(Stage::Trying { again });
         self.table.playing().start_task(self.task.get_untracked());
     }
 
-    /// Shows how it is done, one action after the other.
+    /// Shows the solution, one action after another.
     pub fn show(self, way: Vec<(Seat, String)>) {
-        self.lay(false);
+        self.start(false);
         self.stage.set(Stage::Shown);
         focus(PLAYING);
         self.show_on(way.into());
@@ -89,19 +89,19 @@ impl ExerciseRunner {
     fn show_on(self, mut way: VecDeque<(Seat, String)>) {
         let Some((seat, action)) = way.pop_front() else { return };
         self.count.update_value(|count| *count += 1);
-        self.after(SEEN, move || {
+        self.after(SHOWN_FOR, move || {
             self.table.playing().perform(seat, &action);
             self.show_on(way);
         });
     }
 
-    /// Looks how far it has come, and what follows. Runs whenever the table has changed.
-    fn look(self) {
+    /// Checks how far the player has come, and what follows. Runs whenever the table changes.
+    fn check(self) {
         if !matches!(self.stage.get_untracked(), Stage::Trying { .. }) {
             return;
         }
         self.count.update_value(|count| *count += 1);
-        let teaching = self.teaching.get_untracked();
+        let text = self.text.get_untracked();
         match self.table.playing().course(self.task.get_untracked()) {
             None | Some(ExerciseStatus::Going) => {}
             Some(ExerciseStatus::Answer(seat, action)) => {
@@ -112,27 +112,27 @@ impl ExerciseRunner {
             }
             Some(ExerciseStatus::Done) => {
                 self.stage.set(Stage::Done);
-                self.add(teaching.done);
+                self.say_after_event(text.done);
                 focus(&[".teacher .btn-primary"]);
             }
             Some(ExerciseStatus::Astray) => {
                 self.stage.set(Stage::Astray);
-                self.add(teaching.astray);
-                self.after(SEEN, move || {
-                    self.lay(true);
+                self.say_after_event(text.astray);
+                self.after(SHOWN_FOR, move || {
+                    self.start(true);
                     focus(PLAYING);
                 });
             }
         }
     }
 
-    /// Says something after what the table has said of the last action.
-    fn add(self, words: &str) {
-        // Not what would be asked of whoever went on playing.
+    /// Says the last event and then these words.
+    fn say_after_event(self, words: &str) {
+        // Without the prompt: the task is not played on.
         self.table.say(format!("{} {words}", untrack(|| self.table.playing().last_event())));
     }
 
-    /// Does something later, unless something else comes first, or the place is left.
+    /// Does something later, unless something else comes first, or the player leaves the page.
     fn after(self, wait: Duration, then: impl FnOnce() + 'static) {
         let count = self.count.get_value();
         set_timeout(
@@ -146,47 +146,47 @@ impl ExerciseRunner {
     }
 }
 
-/// What is to be done, how it goes, and what leads on.
+/// What to do, how it goes, and what comes next.
 #[component]
 pub fn ExerciseInstructions(
     runner: ExerciseRunner,
     /// A line above it.
     #[prop(into)]
     note: Signal<String>,
-    /// What is said when it was done, besides.
+    /// What is added when the task is solved.
     #[prop(into)]
     done: Signal<&'static str>,
-    /// What leads on.
+    /// What comes next.
     children: Children,
 ) -> impl IntoView {
-    let words = texts();
-    let told = move || match runner.stage.get() {
+    let language = runner.table.language;
+    let result = move || match runner.stage.get() {
         Stage::Trying { again: false } | Stage::Shown => None,
-        Stage::Trying { again: true } => Some((runner.teaching.get().astray, words.exercise_laid_anew)),
-        Stage::Astray => Some((runner.teaching.get().astray, "")),
-        Stage::Done => Some((runner.teaching.get().done, done.get())),
+        Stage::Trying { again: true } => Some((runner.text.get().astray, say::EXERCISE_TRY_AGAIN.text(language))),
+        Stage::Astray => Some((runner.text.get().astray, "")),
+        Stage::Done => Some((runner.text.get().done, done.get())),
     };
     view! {
         <section class="teacher sheet" aria-labelledby="task">
             <p class="small soft">{note}</p>
-            <h2 id="task" tabindex="-1">{move || runner.teaching.get().heading}</h2>
-            <p>{move || runner.teaching.get().task}</p>
+            <h2 id="task" tabindex="-1">{move || runner.text.get().heading}</h2>
+            <p>{move || runner.text.get().task}</p>
             <p class="told" class:is-done=move || runner.is_done()>
-                {move || told().map(|(told, more)| view! { {told}" "{more} })}
+                {move || result().map(|(text, more)| view! { {text}" "{more} })}
             </p>
             <div class="row">
                 {children()}
                 <button class="btn" type="button" on:click=move |_| {
-                    runner.lay(false);
+                    runner.start(false);
                     focus(PLAYING);
-                }>{words.exercise_again}</button>
+                }>{say::EXERCISE_AGAIN.text(language)}</button>
             </div>
         </section>
     }
 }
 
-/// The table that a task lies on, with what belongs to it, and the sheet of the teacher before it. Once the task is done the
-/// table asks for nothing more, even where the game would go on.
+/// The page of a task: the instructions, the table and the log. Once the task is solved the table asks for nothing more, even
+/// where the game would go on.
 #[component]
 pub fn ExerciseTable(game: &'static dyn DynGame, runner: ExerciseRunner, children: Children) -> impl IntoView {
     let table = runner.table;
@@ -197,9 +197,9 @@ pub fn ExerciseTable(game: &'static dyn DynGame, runner: ExerciseRunner, childre
             class="table has-teacher"
             class:is-done=move || runner.is_done()
             tabindex="-1"
-            on:keydown=move |event| speak(&event, table)
+            on:keydown=move |event| answer_key(&event, table)
         >
-            <h1 class="visually-hidden">{game.about().name}</h1>
+            <h1 class="visually-hidden">{game.about(table.language).name}</h1>
             {children()}
             {table.playing().table_view()}
             <div class="advice"><AvailableActions table/></div>

@@ -1,5 +1,5 @@
-//! The clock of a game that is played against one. It stands still while nobody can see the board: behind the curtain,
-//! in a hidden tab, on a device that sleeps.
+//! The clock of a timed game. It stops while nobody can see the board: behind the curtain, in a hidden tab, on a device that
+//! sleeps.
 
 use std::time::Duration;
 
@@ -8,33 +8,33 @@ use leptos::prelude::*;
 use crate::browser::device;
 use crate::game::TimeLeft;
 use crate::session::Cue;
-use crate::ui::{LAST_SECONDS, TableHandle, is_short, texts};
+use crate::ui::{LAST_SECONDS, TableHandle, is_short, messages as say};
 
-/// How often the clock is looked at.
+/// How often the clock is read.
 const TICK: Duration = Duration::from_millis(200);
 
-/// After a longer time between two looks at it the device has slept, in ms.
+/// If more time passes between two readings, in ms, the device has slept.
 const LONGEST_TICK: u64 = 2_000;
 
-/// What a clock has counted.
+/// The clock of a game.
 #[derive(Clone, Copy)]
 pub struct GameClock {
-    /// Time counted until the clock was looked at last, in ms since the game began.
+    /// The game's time at the last reading, in ms since the game began.
     counted: StoredValue<u64>,
-    /// When it was looked at last, on the device's clock; none while it stands.
+    /// The device's time at the last reading; none while the clock is stopped.
     last: StoredValue<Option<u64>>,
-    /// When it was started last, on the device's clock.
+    /// The device's time when the clock was started last.
     started: StoredValue<u64>,
 }
 
 impl GameClock {
-    /// A clock that stands.
+    /// A stopped clock.
     #[must_use]
     pub fn new() -> Self {
         Self { counted: StoredValue::new(0), last: StoredValue::new(None), started: StoredValue::new(0) }
     }
 
-    /// What time it is, in ms since the game began. While the device slept no time has passed.
+    /// The game's time, in ms since the game began. Time in which the device slept does not count.
     #[must_use]
     pub fn now(self) -> u64 {
         if let Some(last) = self.last.get_value() {
@@ -42,7 +42,7 @@ impl GameClock {
             let passed = uptime.saturating_sub(last);
             self.last.set_value(Some(uptime));
             if passed > LONGEST_TICK {
-                // What happened before is over.
+                // Events from before the sleep count as if they came now.
                 self.started.set_value(uptime);
             } else {
                 self.counted.update_value(|counted| *counted += passed);
@@ -51,8 +51,8 @@ impl GameClock {
         self.counted.get_value()
     }
 
-    /// What time it was in the game when it was so late on the device's clock, in ms since the page was opened; not before
-    /// the clock was started last.
+    /// The game's time at this time of the device's clock, in ms since the page was opened; not before the clock was started
+    /// last.
     #[must_use]
     pub fn time_of(self, stamp: f64) -> u64 {
         let now = self.now();
@@ -81,13 +81,13 @@ impl GameClock {
         }
     }
 
-    /// Runs the clock of a table for as long as it is shown; does nothing where none is played against.
+    /// Runs the clock of a table while it is shown, if the game is timed.
     pub fn run(self, table: TableHandle) {
         let Some(now) = untrack(|| table.playing().now()) else { return };
         self.counted.set_value(now);
         table.time.set(now);
         let is_race = untrack(|| table.is_race());
-        // Nobody is ready before they say so.
+        // A race begins paused, until the players are ready.
         table.paused.set(is_race);
         let visible = RwSignal::new(device::is_visible());
         device::on_visibility(move || {
@@ -104,7 +104,7 @@ impl GameClock {
                 self.start();
             } else if self.is_running() {
                 self.stop();
-                // What has passed is stored: loading the page again gives nobody time.
+                // The time that has passed is saved, so that a reload gains nothing.
                 table.playing().advance_clock(self.now());
             }
         });
@@ -123,7 +123,7 @@ impl GameClock {
         if let Ok(handle) = set_interval_with_handle(tick, TICK) {
             on_cleanup(move || handle.clear());
         }
-        // What comes next comes in time, not with the next tick.
+        // The next deadline is met in time, not at the next tick.
         let planned = StoredValue::new(None::<TimeoutHandle>);
         let cancel = move || {
             if let Some(handle) = planned.try_update_value(Option::take).flatten() {
@@ -140,7 +140,7 @@ impl GameClock {
         on_cleanup(cancel);
     }
 
-    /// Whether the device has slept since the clock was looked at last.
+    /// Whether the device has slept since the last reading.
     fn slept(self) -> bool {
         self.last.get_value().is_some_and(|last| device::uptime().saturating_sub(last) > LONGEST_TICK)
     }
@@ -154,7 +154,7 @@ fn warn(table: TableHandle, before: u64) {
         && is_short(left)
     {
         if left.total() + passed > LAST_SECONDS {
-            table.say(texts().last_seconds.into());
+            table.say(say::LAST_SECONDS.text(table.language).into());
         }
         if begins_second(left.total(), passed) {
             table.signals.cue.run(Cue::Second);
@@ -162,7 +162,7 @@ fn warn(table: TableHandle, before: u64) {
     }
 }
 
-/// Whether another second has begun, with so much time left, since so much time has passed, both in ms.
+/// Whether a second began in the time that has passed, with this much time left, both in ms.
 const fn begins_second(left: u64, passed: u64) -> bool {
     left > 0 && left.div_ceil(1_000) < (left + passed).div_ceil(1_000)
 }

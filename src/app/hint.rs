@@ -1,5 +1,5 @@
-//! A hint, one step at a time: where to look, then what to do, then why: what it promises, what will probably come of it, and
-//! what else came into question.
+//! A hint in three steps: where to look, then the move, then the reasons: its win probability, the moves that will probably
+//! follow, and the second choice.
 
 use std::time::Duration;
 
@@ -8,22 +8,25 @@ use leptos::prelude::*;
 use super::analysis::{self, Evaluation};
 use super::context;
 use crate::browser::engine::Engine;
-use crate::ui::{EngineStatus, Icon, TableHandle, texts};
+use crate::ui::{EngineStatus, Icon, TableHandle, messages as say, words};
 
 /// How long the captain thinks about a hint.
-const THOUGHT: Duration = Duration::from_millis(1_500);
+const TIME: Duration = Duration::from_millis(1_500);
 
-/// How many decisions after the first are told.
+/// How many of the moves that follow are shown.
 const AHEAD: usize = 5;
 
-/// How far a hint has got.
+/// How many steps a hint has.
+const STEPS: usize = 3;
+
+/// The state of a hint.
 #[derive(Clone, Copy)]
 pub struct Hint {
     table: TableHandle,
     engine: StoredValue<Engine, LocalStorage>,
     evaluation: RwSignal<Option<Evaluation>>,
-    /// How many steps of it are told.
-    told: RwSignal<usize>,
+    /// How many steps are shown.
+    shown: RwSignal<usize>,
     /// After how many actions it was asked for, while the captain thinks.
     asked: RwSignal<Option<usize>>,
 }
@@ -36,16 +39,16 @@ impl Hint {
             table,
             engine: context().engine,
             evaluation: RwSignal::new(None),
-            told: RwSignal::new(0),
+            shown: RwSignal::new(0),
             asked: RwSignal::new(None),
         };
-        // It was for that moment only.
+        // A hint is for one position only.
         let plies = Memo::new(move |_| table.status.with(|status| status.plies));
         Effect::new(move |before: Option<usize>| {
             let now = plies.get();
             if before.is_some() {
                 hint.evaluation.set(None);
-                hint.told.set(0);
+                hint.shown.set(0);
                 hint.asked.set(None);
             }
             now
@@ -53,77 +56,87 @@ impl Hint {
         hint
     }
 
-    /// Whether there may be one.
+    /// Whether the player may ask for a hint now.
     #[must_use]
-    pub fn can(self) -> bool {
+    pub fn is_possible(self) -> bool {
         let free = self.table.engine_status.get() == EngineStatus::Resting && self.table.curtain().is_none();
         free && self.table.acting().is_some() && !self.table.is_race()
     }
 
-    /// Tells the next step, or has the captain think first.
+    /// Shows the next step; the captain thinks before the first one.
     pub fn more(self) {
         let (table, plies) = (self.table, self.table.status.with_untracked(|status| status.plies));
         if self.evaluation.with_untracked(Option::is_some) {
-            return self.told.update(|told| *told += 1);
+            return self.shown.update(|shown| *shown += 1);
         }
         let Some(seat) = untrack(|| table.acting()) else { return };
         let playing = table.playing();
         let Some(view) = untrack(|| playing.view_for_engine(seat)) else { return };
         self.asked.set(Some(plies));
         let wanted = move || self.asked.try_get_untracked() == Some(Some(plies));
-        analysis::ask(self.engine, table, (seat, view), THOUGHT, wanted, move |evaluation| {
+        analysis::ask(self.engine, table, (seat, view), TIME, wanted, move |evaluation| {
             if !wanted() {
                 return;
             }
             self.asked.set(None);
             if evaluation.is_some() {
                 self.evaluation.set(evaluation);
-                self.told.set(1);
+                self.shown.set(1);
             }
         });
     }
+
+    /// The three steps in words.
+    fn steps(self, evaluation: &Evaluation) -> [String; STEPS] {
+        let language = self.table.language;
+        let Evaluation { action, percent, then, second } = evaluation;
+        let place = self.table.playing().look_at(action).unwrap_or_default();
+        let mut why = vec![say::HintWhy { percent: *percent }.text(language)];
+        if !then.is_empty() {
+            why.push(words::hint_then(language, &then[..then.len().min(AHEAD)]));
+        }
+        if let Some((action, percent)) = second {
+            why.push(say::HintSecond { action: action.as_str(), percent: *percent }.text(language));
+        }
+        [place, say::HintMove { action: action.as_str() }.text(language), why.join(" ")]
+    }
 }
 
-/// The hint as far as it is told.
+/// The button and the steps that are shown.
 #[component]
 pub fn HintLine(hint: Hint) -> impl IntoView {
-    let words = texts();
-    let told = move || {
-        let told = hint.told.get();
+    let table = hint.table;
+    let language = table.language;
+    let steps = move || {
+        let shown = hint.shown.get();
         hint.evaluation.with(|evaluation| {
-            let Evaluation { action, chance, then, second } = evaluation.as_ref()?;
-            let place = hint.table.playing().look_at(action).unwrap_or_default();
-            let line = (!then.is_empty()).then(|| (words.hint_then)(&then[..then.len().min(AHEAD)]));
-            let other = second.as_ref().map(|(action, chance)| (words.hint_second)(action, *chance));
-            let why: Vec<String> = [Some((words.hint_why)(*chance)), line, other].into_iter().flatten().collect();
-            let steps = [place, (words.hint_move)(action), why.join(" ")];
-            Some(steps.into_iter().take(told).map(|step| view! { <p>{step}</p> }).collect_view())
+            let steps = hint.steps(evaluation.as_ref()?);
+            Some(steps.into_iter().take(shown).map(|step| view! { <p>{step}</p> }).collect_view())
         })
     };
-    let thinks = move || hint.asked.get().is_some();
-    let offered = move || {
-        let table = hint.table;
-        !table.is_over() && !table.is_race() && !table.status.with(|status| status.persons.is_empty())
+    let is_thinking = move || hint.asked.get().is_some();
+    let offered =
+        move || !table.is_over() && !table.is_race() && !table.status.with(|status| status.persons.is_empty());
+    let is_disabled = move || is_thinking() || hint.shown.get() >= STEPS || !hint.is_possible();
+    let label = move || match hint.shown.get() {
+        0 => say::HINT,
+        1 => say::HINT_SHOW_MOVE,
+        _ => say::HINT_SHOW_WHY,
     };
-    let rests = move || thinks() || hint.told.get() > 2 || !hint.can();
     view! {
-        <section class="hint" aria-label=words.hint hidden=move || !offered()>
+        <section class="hint" aria-label=say::HINT.text(language) hidden=move || !offered()>
             <button
                 class="btn btn-quiet"
                 type="button"
-                aria-disabled=move || rests().then_some("true")
-                on:click=move |_| if !untrack(rests) { hint.more() }
+                aria-disabled=move || is_disabled().then_some("true")
+                on:click=move |_| if !untrack(is_disabled) { hint.more() }
             >
                 <Icon name="hint"/>
-                {move || match hint.told.get() {
-                    0 => words.hint,
-                    1 => words.hint_tell,
-                    _ => words.hint_explain,
-                }}
+                {move || label().text(language)}
             </button>
             <div role="status">
-                <Show when=thinks><p>{words.hint_thinks}</p></Show>
-                {told}
+                <Show when=is_thinking><p>{say::HINT_THINKING.text(language)}</p></Show>
+                {steps}
             </div>
         </section>
     }

@@ -1,46 +1,49 @@
-//! Home: what goes on, and the five games.
+//! The home page: saved games, the five games, today's puzzles.
 
 use leptos::prelude::*;
 
 use super::puzzle::Puzzles;
 use super::route::Route;
 use super::{Footer, saved_games};
+use crate::game::Language;
 use crate::games;
-use crate::ui::{Confirm, DynGame, Glimpse, Icon, Symbol, focus, texts};
+use crate::ui::{Confirm, DynGame, Glimpse, Icon, Symbol, focus, messages as say, use_language, words};
 
-/// How many stored games are shown before more are asked for: each is drawn as it stands.
+/// How many saved games are shown at first, and how many more at a time: each is drawn with its board.
 const SHOWN: usize = 12;
 
-/// The first place of the page. `lost` says that the address led nowhere.
+/// The home page.
 #[component]
-pub fn Home(lost: bool) -> impl IntoView {
-    let words = texts();
-    let saved_games = RwSignal::new(saved_games::names());
+pub fn Home(
+    /// Whether there is no page at the address.
+    not_found: bool,
+) -> impl IntoView {
+    let language = use_language();
+    let saved = RwSignal::new(saved_games::names());
     let shown = RwSignal::new(SHOWN);
-    let stored =
-        move || saved_games.with(|saved_games| saved_games.iter().take(shown.get()).cloned().collect::<Vec<_>>());
-    let more = move || saved_games.with(Vec::len).saturating_sub(shown.get());
-    let tiles = games::all().map(tile).collect_view();
+    let first = move || saved.with(|saved| saved.iter().take(shown.get()).cloned().collect::<Vec<_>>());
+    let more = move || saved.with(Vec::len).saturating_sub(shown.get());
+    let tiles = games::all().map(|game| tile(language, game)).collect_view();
     view! {
         <main id="main" class="page" tabindex="-1">
             <div class="stack">
                 <header class="masthead">
                     <Symbol name="rose" class="rose"/>
-                    <h1>{words.house}</h1>
-                    <p>{words.tagline}</p>
+                    <h1>{say::SITE_NAME.text(language)}</h1>
+                    <p>{say::TAGLINE.text(language)}</p>
                 </header>
-                <Show when=move || lost><p role="status">{words.not_found}</p></Show>
-                <For each=stored key=Clone::clone children=move |name| view! { <Stored name saved_games/> }/>
+                <Show when=move || not_found><p role="status">{say::NOT_FOUND.text(language)}</p></Show>
+                <For each=first key=Clone::clone children=move |name| view! { <SavedGame name saved/> }/>
                 <Show when=move || { more() > 0 }>
                     <p>
                         <button class="btn" type="button" on:click=move |_| shown.update(|shown| *shown += SHOWN)>
-                            {move || (words.more_games)(more().min(SHOWN))}
+                            {move || say::MoreGames { games: more().min(SHOWN) }.text(language)}
                         </button>
                     </p>
                 </Show>
-                <section class="tiles" aria-label=words.games>{tiles}</section>
+                <section class="tiles" aria-label=say::GAMES.text(language)>{tiles}</section>
                 <Puzzles/>
-                <p><a class="btn" href=Route::Open.href()><Icon name="log"/>{words.open_record}</a></p>
+                <p><a class="btn" href=Route::Open.href()><Icon name="log"/>{say::OPEN_RECORD.text(language)}</a></p>
             </div>
         </main>
         <Footer/>
@@ -48,8 +51,8 @@ pub fn Home(lost: bool) -> impl IntoView {
 }
 
 /// The tile of a game.
-fn tile(game: &'static dyn DynGame) -> impl IntoView {
-    let about = game.about();
+fn tile(language: Language, game: &'static dyn DynGame) -> impl IntoView {
+    let about = game.about(language);
     view! {
         <a class="tile tile-first sheet" href=Route::SetUp(game.id().into()).href()>
             <Symbol name=game.emblem() class="emblem"/>
@@ -60,50 +63,56 @@ fn tile(game: &'static dyn DynGame) -> impl IntoView {
     }
 }
 
-/// A stored game: where it stands, to go on with or to delete.
+/// A saved game with its board, to resume or to delete.
 #[component]
-fn Stored(name: String, saved_games: RwSignal<Vec<String>>) -> impl IntoView {
-    let words = texts();
+fn SavedGame(name: String, saved: RwSignal<Vec<String>>) -> impl IntoView {
+    let language = use_language();
     let game = saved_games::game_of(&name);
-    let stored = saved_games::text(&name).ok().flatten();
-    let glimpse =
-        game.zip(stored).map_or_else(|| Err(words.replay_unknown.into()), |(game, stored)| game.glimpse(&stored));
-    let (picture, text, readable) = match glimpse {
+    let text = saved_games::text(&name).ok().flatten();
+    let glimpse = game
+        .zip(text)
+        .map_or_else(|| Err(say::REPLAY_UNKNOWN.text(language).into()), |(game, text)| game.glimpse(language, &text));
+    let (picture, line, is_readable) = match glimpse {
         Ok(Some(Glimpse { players, status_line, picture })) => {
-            (Some(picture), format!("{}. {status_line}.", (words.versus)(&players)), true)
+            (Some(picture), format!("{}. {status_line}.", words::versus(language, &players)), true)
         }
         Ok(None) => {
-            // A game that is over has nothing to go on with.
+            // A game that is over cannot be resumed.
             saved_games::remove(&name);
             return ().into_any();
         }
-        Err(why) => (None, (words.unreadable)(&why), false),
+        Err(why) => (None, say::SavedGameBroken { why }.text(language), false),
     };
     let asking = RwSignal::new(false);
-    let title = game.map_or_else(|| name.clone(), |game| game.about().name.to_owned());
-    let question = (words.delete_question)(&title);
+    let title = game.map_or_else(|| name.clone(), |game| game.about(language).name.to_owned());
+    let question = say::DeleteQuestion { game: title.as_str() }.text(language);
     let delete = {
         let name = name.clone();
         move |()| {
             saved_games::remove(&name);
-            saved_games.update(|saved_games| saved_games.retain(|other| *other != name));
+            saved.update(|saved| saved.retain(|other| *other != name));
             focus(&["#main"]);
         }
     };
-    let href = Route::Play(name).href();
+    let yes = say::DELETE.text(language);
+    let resume = is_readable.then(|| {
+        view! {
+            <a class="btn btn-primary" href=Route::Play(name).href()><Icon name="play"/>{say::RESUME.text(language)}</a>
+        }
+    });
     view! {
         <section class="resume sheet">
             {picture}
             <div>
                 <h2>{title}</h2>
-                {readable.then(|| view! { <p>{words.goes_on}</p> })}
-                <p>{text}</p>
+                {is_readable.then(|| view! { <p>{say::GAME_WAITS.text(language)}</p> })}
+                <p>{line}</p>
                 <div class="row">
-                    {readable.then(|| view! { <a class="btn btn-primary" href=href><Icon name="play"/>{words.resume}</a> })}
-                    <button class="btn btn-danger" type="button" on:click=move |_| asking.set(true)>{words.delete}</button>
+                    {resume}
+                    <button class="btn btn-danger" type="button" on:click=move |_| asking.set(true)>{yes}</button>
                 </div>
             </div>
-            <Confirm open=asking question=question yes=words.delete then=Callback::new(delete)/>
+            <Confirm open=asking question=question yes then=Callback::new(delete)/>
         </section>
     }
     .into_any()

@@ -1,4 +1,4 @@
-//! The lesson of a game.
+//! The lesson page of a game.
 
 use leptos::prelude::*;
 
@@ -9,11 +9,12 @@ use crate::browser::device;
 use crate::game::lesson::ExerciseText;
 use crate::game::options::STANDARD;
 use crate::games;
-use crate::ui::{DynGame, DynLesson, Signals, TableHandle, Task, texts};
+use crate::ui::{DynGame, DynLesson, Signals, TableHandle, Task, messages as say, use_language};
 
-/// The lesson of the game of this name, as it is played with these options.
+/// The lesson of the game with this name, played with these options.
 #[component]
 pub fn LessonPage(game: String, options: String) -> impl IntoView {
+    let language = use_language();
     let context = context();
     let signals = Signals {
         now: Callback::new(|()| device::uptime()),
@@ -21,18 +22,18 @@ pub fn LessonPage(game: String, options: String) -> impl IntoView {
         cue: cues::giver(context.settings),
         ..Signals::none()
     };
-    let found = games::named(&game).and_then(|game| Some((game, game.lesson(&options, signals)?)));
+    let found = games::named(&game).and_then(|game| Some((game, game.lesson(language, &options, signals)?)));
     match found {
-        None => view! { <Home lost=true/> }.into_any(),
-        Some((game, DynLesson::Exercises(table, teachings))) => {
-            view! { <Exercises game table teachings standard={options == STANDARD}/> }.into_any()
+        None => view! { <Home not_found=true/> }.into_any(),
+        Some((game, DynLesson::Exercises(table, texts))) => {
+            view! { <Exercises game table texts standard={options == STANDARD}/> }.into_any()
         }
         Some((game, DynLesson::Own(lesson))) => view! {
             <Header back=true game=game.id()/>
             <main id="main" class="page narrow stack" tabindex="-1">
-                <h1>{game.about().name}</h1>
+                <h1>{game.about(language).name}</h1>
                 {lesson}
-                <p><a class="btn" href=set_up(game)>{texts().set_up}</a></p>
+                <p><a class="btn" href=set_up(game)>{say::SET_UP.text(language)}</a></p>
             </main>
             <Footer/>
         }
@@ -40,50 +41,52 @@ pub fn LessonPage(game: String, options: String) -> impl IntoView {
     }
 }
 
-/// Where the game is set up.
+/// The address of the game's set-up page.
 fn set_up(game: &dyn DynGame) -> String {
     Route::SetUp(game.id().into()).href()
 }
 
-/// A lesson by exercises.
+/// A lesson that consists of exercises.
 #[component]
 fn Exercises(
     game: &'static dyn DynGame,
     table: TableHandle,
-    teachings: &'static [ExerciseText],
-    /// Whether the game that is to be learned is the standard one.
+    texts: &'static [ExerciseText],
+    /// Whether the player wants to learn the standard game.
     standard: bool,
 ) -> impl IntoView {
-    let words = texts();
+    let language = table.language;
     let task = RwSignal::new(Task::Exercise(0));
     let number = move || if let Task::Exercise(number) = task.get() { number } else { 0 };
-    let teaching = Signal::derive(move || teachings[number().min(teachings.len() - 1)]);
-    let runner = ExerciseRunner::new(table, task, teaching);
-    let last = Memo::new(move |_| number() + 1 >= teachings.len());
+    let text = Signal::derive(move || texts[number().min(texts.len() - 1)]);
+    let runner = ExerciseRunner::new(table, task, text);
+    let last = Memo::new(move |_| number() + 1 >= texts.len());
     let done = Memo::new(move |_| runner.is_done());
     let next = move || {
         if last.get() {
-            view! { <a class="btn" class:btn-primary=done href=set_up(game)>{words.lesson_play}</a> }.into_any()
+            view! { <a class="btn" class:btn-primary=done href=set_up(game)>{say::LESSON_PLAY.text(language)}</a> }
+                .into_any()
         } else {
             let go_on = move |_| runner.begin(Task::Exercise(untrack(number) + 1));
+            let label = move || if done.get() { say::EXERCISE_NEXT } else { say::EXERCISE_SKIP };
             view! {
                 <button class="btn" class:btn-primary=done type="button" on:click=go_on>
-                    {move || if done.get() { words.exercise_next } else { words.exercise_skip }}
+                    {move || label().text(language)}
                 </button>
             }
             .into_any()
         }
     };
     let note = move || {
-        let place = (words.exercise)(number() + 1, teachings.len());
-        if standard { place } else { format!("{place}. {}", words.lesson_standard) }
+        let exercise = say::Exercise { all: texts.len(), number: number() + 1 }.text(language);
+        if standard { exercise } else { format!("{exercise}. {}", say::LESSON_STANDARD.text(language)) }
     };
     view! {
         <ExerciseTable game runner>
             <ExerciseInstructions
                 runner
                 note=Signal::derive(note)
-                done=Signal::derive(move || if last.get() { words.lesson_over } else { "" })
+                done=Signal::derive(move || if last.get() { say::LESSON_OVER.text(language) } else { "" })
             >
                 {next}
             </ExerciseInstructions>

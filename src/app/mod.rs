@@ -1,4 +1,4 @@
-//! The roof: what is where in the page, and what all places share.
+//! The page: its routes, and what all its parts share.
 
 mod about;
 mod analysis;
@@ -28,7 +28,7 @@ use leptos::prelude::*;
 use self::about::AboutPage;
 use self::home::Home;
 use self::lesson::LessonPage;
-use self::open::Open;
+use self::open::OpenPage;
 use self::play::PlayPage;
 use self::puzzle::PuzzlePage;
 use self::replay::ReplayPage;
@@ -39,35 +39,38 @@ use self::settings::{Settings, SettingsPage};
 use self::statistics::StatisticsPage;
 use crate::browser::engine::Engine;
 use crate::browser::{device, offline};
-use crate::game::record;
+use crate::game::{Language, record};
 use crate::games;
 use crate::session::StoreError;
-use crate::ui::{Icon, Sprite, Symbol, focus, set_language, texts};
+use crate::ui::{Icon, MAIN, Sprite, Symbol, focus, messages as say, set_language, use_language, words};
 
-/// What all places of the page share.
+/// What all parts of the page share.
 #[derive(Clone, Copy)]
 pub struct AppContext {
-    /// Where one is.
+    /// The route that is shown.
     pub route: RwSignal<Route>,
-    /// The player's wishes.
+    /// The player's settings.
     pub settings: RwSignal<Settings>,
-    /// What keeps games from being stored, if anything does.
+    /// Why games cannot be saved, if they cannot.
     pub store_error: RwSignal<Option<StoreError>>,
-    /// Whether what was stored of a game had vanished.
+    /// Whether a saved game had vanished, and was saved again.
     pub wiped: RwSignal<bool>,
-    /// Whether a newer version lies ready.
+    /// Whether a newer version is ready.
     pub update: RwSignal<bool>,
-    /// Whether a newer version has been taken, here or in another tab.
+    /// Whether a newer version has been activated, here or in another tab.
     pub superseded: RwSignal<bool>,
     /// Whether the worker is of another version than the page.
     pub other_version: RwSignal<bool>,
-    /// Whether a game is on the table that is not over.
+    /// Whether a game is open that is not over.
     pub in_game: RwSignal<bool>,
-    /// The line to the computer players.
+    /// The connection to the engine worker.
     pub engine: StoredValue<Engine, LocalStorage>,
+    /// A game that could not be saved, by name and text: a new one on its way to its page, or one that was left for another
+    /// page.
+    pub unsaved: StoredValue<Option<(String, String)>>,
 }
 
-/// What all places of the page share.
+/// What all parts of the page share.
 ///
 /// # Panics
 /// Outside the page.
@@ -95,12 +98,13 @@ fn App() -> impl IntoView {
         other_version: RwSignal::new(false),
         in_game: RwSignal::new(false),
         engine: StoredValue::new_local(Engine::new(address)),
+        unsaved: StoredValue::new(None),
     };
     provide_context(context);
     provide_context(Sprite(device::meta("sprite").unwrap_or_default()));
     device::on_hash(move || context.route.set(Route::read(&device::hash())));
     offline::register(move || context.update.set(true), move || context.superseded.set(true));
-    // Never in the middle of a game.
+    // Not during a game.
     Effect::new(move |_| {
         if context.superseded.get() && !context.in_game.get() && context.store_error.get().is_none() {
             device::reload();
@@ -109,152 +113,156 @@ fn App() -> impl IntoView {
     Effect::new(move |_| context.settings.read().apply());
     let language = Memo::new(move |_| context.settings.read().language(&device::languages()));
     let drawn_before = StoredValue::new(false);
-    // In another language everything is said anew, so everything is drawn anew.
+    // All texts depend on the language, so the whole page is drawn again.
     move || {
-        set_language(language.get());
-        device::set_root("lang", Some(language.get().tag()));
+        let language = language.get();
+        provide_context(language);
+        // The games' tables still read it from there.
+        set_language(language);
+        device::set_root("lang", Some(language.tag()));
         if drawn_before.get_value() {
-            // What had the focus is gone with the old page.
-            focus(&["input[name=language]:checked", "#main"]);
+            // The element with the focus is gone.
+            focus(&["input[name=language]:checked", MAIN]);
         }
         drawn_before.set_value(true);
         view! { <Page/> }
     }
 }
 
-/// The page in the language that is spoken.
+/// The page in one language.
 #[component]
 fn Page() -> impl IntoView {
-    let words = texts();
+    let language = use_language();
     let context = context();
     Effect::new(move |before: Option<()>| {
         let route = context.route.get();
-        device::set_title(&title(&route));
-        // Whoever follows a link hears where it led; whoever opens the page begins at its top.
+        device::set_title(&title(language, &route));
+        // After a link the focus goes to the new content, so that a screen reader reads it; not when the page is opened.
         if before.is_some() {
             device::scroll_to_top();
-            focus(&["#main"]);
+            focus(&[MAIN]);
         }
     });
-    let place = move || match context.route.get() {
-        Route::Home => view! { <Home lost=false/> }.into_any(),
+    let content = move || match context.route.get() {
+        Route::Home => view! { <Home not_found=false/> }.into_any(),
         Route::SetUp(game) => view! { <SetUpPage game/> }.into_any(),
         Route::Play(name) => view! { <PlayPage name/> }.into_any(),
         Route::Replay(link) => view! { <ReplayPage link/> }.into_any(),
-        Route::Open => view! { <Open/> }.into_any(),
+        Route::Open => view! { <OpenPage/> }.into_any(),
         Route::Rules(game) => view! { <RulesPage game/> }.into_any(),
         Route::Lesson(game, options) => view! { <LessonPage game options/> }.into_any(),
         Route::Puzzle(game, day) => view! { <PuzzlePage game day/> }.into_any(),
         Route::Statistics => view! { <StatisticsPage/> }.into_any(),
         Route::Settings => view! { <SettingsPage/> }.into_any(),
         Route::About => view! { <AboutPage/> }.into_any(),
-        Route::Unknown => view! { <Home lost=true/> }.into_any(),
+        Route::Unknown => view! { <Home not_found=true/> }.into_any(),
     };
     view! {
         <a class="skip-link" href="#main" on:click=|event| {
-            // The address is ours: a plain link would leave the place.
+            // The part after `#` is the route, so a plain link would change it.
             event.prevent_default();
-            focus(&["#main"]);
-        }>{words.skip}</a>
+            focus(&[MAIN]);
+        }>{say::SKIP.text(language)}</a>
         <Banners/>
-        {place}
+        {content}
     }
 }
 
-/// The title of a place, the name of the cabinet last.
-fn title(route: &Route) -> String {
-    let words = texts();
-    let place = match route {
-        Route::Home | Route::Unknown => return words.house.into(),
+/// The title of a route: its name and the name of the cabinet.
+fn title(language: Language, route: &Route) -> String {
+    let site = say::SITE_NAME.text(language);
+    let name = match route {
+        Route::Home | Route::Unknown => return site.into(),
         Route::SetUp(game) | Route::Rules(game) | Route::Lesson(game, _) | Route::Puzzle(game, _) => {
-            games::named(game).map_or(words.house, |game| game.about().name)
+            games::named(game).map_or(site, |game| game.about(language).name)
         }
-        Route::Play(name) => saved_games::game_of(name).map_or(words.house, |game| game.about().name),
-        Route::Replay(link) if record::is_position(link) => words.position,
-        Route::Replay(_) => words.replay,
-        Route::Open => words.open_record,
-        Route::Statistics => words.statistics,
-        Route::Settings => words.settings,
-        Route::About => words.about,
+        Route::Play(name) => saved_games::game_of(name).map_or(site, |game| game.about(language).name),
+        Route::Replay(link) if record::is_position(link) => say::POSITION.text(language),
+        Route::Replay(_) => say::REPLAY.text(language),
+        Route::Open => say::OPEN_RECORD.text(language),
+        Route::Statistics => say::STATISTICS.text(language),
+        Route::Settings => say::SETTINGS.text(language),
+        Route::About => say::ABOUT.text(language),
     };
-    format!("{place} – {}", words.house)
+    format!("{name} – {site}")
 }
 
-/// Bars above everything: storage that fails, a new version.
+/// Bars above everything: storage that fails, a new version that is ready.
 #[component]
 fn Banners() -> impl IntoView {
-    let words = texts();
+    let language = use_language();
     let context = context();
-    let trouble = move || match context.store_error.get() {
-        Some(StoreError::Full) => Some(words.storage_full),
-        Some(StoreError::Denied) => Some(words.storage_denied),
-        None => context.wiped.get().then_some(words.storage_wiped),
+    let warning = move || match context.store_error.get() {
+        Some(StoreError::Full) => Some(say::STORAGE_FULL.text(language)),
+        Some(StoreError::Denied) => Some(say::STORAGE_DENIED.text(language)),
+        None => context.wiped.get().then_some(say::STORAGE_WIPED.text(language)),
     };
     view! {
         <div role="alert">
-            {move || trouble().map(|trouble| view! { <div class="bar"><p>{trouble}</p></div> })}
+            {move || warning().map(|warning| view! { <div class="bar"><p>{warning}</p></div> })}
             {move || context.other_version.get().then(|| view! {
                 <div class="bar">
-                    <p>{words.old_engine}</p>
-                    <button class="btn" type="button" on:click=|_| device::reload()>{words.reload}</button>
+                    <p>{say::OLD_ENGINE.text(language)}</p>
+                    <button class="btn" type="button" on:click=|_| device::reload()>{say::RELOAD.text(language)}</button>
                 </div>
             })}
         </div>
         <div role="status">
             {move || (context.update.get() && !context.in_game.get()).then(|| view! {
                 <div class="bar">
-                    <p>{words.update}</p>
-                    <button class="btn" type="button" on:click=|_| offline::take_over()>{words.update_now}</button>
+                    <p>{say::UPDATE.text(language)}</p>
+                    <button class="btn" type="button" on:click=|_| offline::take_over()>{say::UPDATE_TAKE.text(language)}</button>
                 </div>
             })}
         </div>
     }
 }
 
-/// The line at the top: the name, what can be done here, the rules and the settings.
+/// The header: the name, the tools of the page, the rules and the settings.
 #[component]
 pub fn Header(
-    /// Whether a game is on the table: then the name makes room on small screens.
+    /// Whether a game is open: then small screens hide the name.
     #[prop(optional)]
     in_game: bool,
-    /// The game whose rules are meant.
+    /// The game whose rules are linked.
     #[prop(optional, into)]
     game: Option<String>,
-    /// Whether one may have come here from a game, and wants to go back.
+    /// Whether there is a button that goes back: the player may come from a game.
     #[prop(optional)]
     back: bool,
-    /// Buttons of the place.
+    /// The tools of the page.
     #[prop(optional)]
     children: Option<Children>,
 ) -> impl IntoView {
-    let words = texts();
-    let tools =
-        children.map(|children| view! { <div class="tools" role="group" aria-label=words.tools>{children()}</div> });
+    let language = use_language();
+    let tools = children.map(
+        |children| view! { <div class="tools" role="group" aria-label=say::TOOLS.text(language)>{children()}</div> },
+    );
     let rules = game.map(|game| {
         let href = Route::Rules(game).href();
-        view! { <a class="btn btn-quiet btn-icon" href=href aria-label=words.rules title=words.rules><Icon name="rules"/></a> }
+        view! { <a class="btn btn-quiet btn-icon" href=href aria-label=say::RULES.text(language) title=say::RULES.text(language)><Icon name="rules"/></a> }
     });
     view! {
         <header class="top">
-            <a class="top-name" class:in-game=in_game href=Route::Home.href() aria-label=(words.label)(words.house, words.home)>
+            <a class="top-name" class:in-game=in_game href=Route::Home.href() aria-label=words::label(language, say::SITE_NAME.text(language), say::HOME.text(language))>
                 <Symbol name="rose" class="icon"/>
-                <span>{words.house}</span>
+                <span>{say::SITE_NAME.text(language)}</span>
             </a>
             {tools}
-            <nav aria-label=words.site>
+            <nav aria-label=say::SITE.text(language)>
                 {back.then(|| view! {
                     <button
                         class="btn btn-quiet btn-icon"
                         type="button"
-                        aria-label=words.back
-                        title=words.back
+                        aria-label=say::BACK.text(language)
+                        title=say::BACK.text(language)
                         on:click=|_| device::back()
                     >
                         <Icon name="back"/>
                     </button>
                 })}
                 {rules}
-                <a class="btn btn-quiet btn-icon" href=Route::Settings.href() aria-label=words.settings title=words.settings>
+                <a class="btn btn-quiet btn-icon" href=Route::Settings.href() aria-label=say::SETTINGS.text(language) title=say::SETTINGS.text(language)>
                     <Icon name="settings"/>
                 </a>
             </nav>
@@ -262,16 +270,16 @@ pub fn Header(
     }
 }
 
-/// The line at the bottom.
+/// The footer.
 #[component]
 pub fn Footer() -> impl IntoView {
-    let words = texts();
+    let language = use_language();
     view! {
         <footer class="foot">
-            <a href=Route::Statistics.href()><Icon name="log"/>{words.statistics}</a>
-            <a href=Route::Settings.href()><Icon name="settings"/>{words.settings}</a>
-            <a href=Route::About.href()><Icon name="hint"/>{words.about}</a>
-            <span>{words.promise}</span>
+            <a href=Route::Statistics.href()><Icon name="log"/>{say::STATISTICS.text(language)}</a>
+            <a href=Route::Settings.href()><Icon name="settings"/>{say::SETTINGS.text(language)}</a>
+            <a href=Route::About.href()><Icon name="hint"/>{say::ABOUT.text(language)}</a>
+            <span>{say::PROMISE.text(language)}</span>
         </footer>
     }
 }

@@ -1,4 +1,4 @@
-//! The box to paste a record into, or a link to one.
+//! The page that opens a pasted record, or a pasted link to one.
 
 use leptos::prelude::*;
 
@@ -6,17 +6,20 @@ use super::route::Route;
 use super::{Footer, Header};
 use crate::browser::device;
 use crate::game::record;
-use crate::ui::texts;
+use crate::ui::{messages as say, use_language};
 
-/// Opens records that were sent as text.
+/// What a link to a replay has before its record.
+const REPLAY: &str = "#/replay/";
+
+/// The page that opens a pasted record, or a pasted link to one.
 #[component]
-pub fn Open() -> impl IntoView {
-    let words = texts();
+pub fn OpenPage() -> impl IntoView {
+    let language = use_language();
     let text = RwSignal::new(String::new());
     let open = move |event: leptos::ev::SubmitEvent| {
         event.prevent_default();
         let text = device::decode(&text.get_untracked());
-        let link = match text.split_once("#/replay/") {
+        let link = match text.split_once(REPLAY) {
             Some((_, link)) => link.trim().to_owned(),
             None => as_link(&text),
         };
@@ -26,8 +29,8 @@ pub fn Open() -> impl IntoView {
         <Header/>
         <main id="main" class="page narrow" tabindex="-1">
             <form class="stack" on:submit=open>
-                <h1>{words.open_heading}</h1>
-                <label class="label" for="pasted">{words.open_why}</label>
+                <h1>{say::OPEN_RECORD.text(language)}</h1>
+                <label class="label" for="pasted">{say::OPEN_RECORD_WHY.text(language)}</label>
                 <textarea
                     class="input"
                     id="pasted"
@@ -35,14 +38,14 @@ pub fn Open() -> impl IntoView {
                     spellcheck="false"
                     on:input=move |event| text.set(event_target_value(&event))
                 ></textarea>
-                <div class="row"><button class="btn btn-primary" type="submit">{words.open}</button></div>
+                <div class="row"><button class="btn btn-primary" type="submit">{say::OPEN.text(language)}</button></div>
             </form>
         </main>
         <Footer/>
     }
 }
 
-/// A pasted record as the link to it: other line ends and blank edges are forgiven, nothing else. What has one line only is a link
+/// The link for a pasted record. Other line ends and blank space around it are accepted. A text of one line is a link
 /// already.
 fn as_link(text: &str) -> String {
     let lines: Vec<&str> = text.trim().lines().map(str::trim_end).collect();

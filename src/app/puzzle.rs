@@ -1,4 +1,4 @@
-//! The puzzle of the day: a position in which there is one way to win.
+//! The puzzle of the day: a position with exactly one way to win.
 
 use leptos::prelude::*;
 
@@ -8,63 +8,66 @@ use super::route::Route;
 use crate::browser::device;
 use crate::game::lesson::ExerciseText;
 use crate::games;
-use crate::ui::{DynGame, Icon, Signals, Symbol, TableHandle, Task, texts};
+use crate::ui::{DynGame, Icon, Signals, Symbol, TableHandle, Task, messages as say, use_language};
 
-/// The puzzle of a game, of today or of a day counted from 1970.
+/// The puzzle of a game: today's, or that of a day counted from 1970.
 #[component]
 pub fn PuzzlePage(game: String, day: Option<u64>) -> impl IntoView {
+    let language = use_language();
     let today = device::today();
-    // What comes tomorrow nobody can know.
+    // Puzzles of later days are not shown yet.
     let day = day.unwrap_or(today).min(today);
-    let found = games::named(&game).and_then(|game| Some((game, game.puzzle(day, Signals::none())?)));
+    let found = games::named(&game).and_then(|game| Some((game, game.puzzle(language, day, Signals::none())?)));
     match found {
-        None => view! { <Home lost=true/> }.into_any(),
+        None => view! { <Home not_found=true/> }.into_any(),
         Some((game, (table, turns))) => view! { <Puzzle game table day turns/> }.into_any(),
     }
 }
 
 #[component]
 fn Puzzle(game: &'static dyn DynGame, table: TableHandle, day: u64, turns: u8) -> impl IntoView {
-    let words = texts();
-    let teaching = ExerciseText {
-        heading: words.puzzle,
-        task: (words.puzzle_task)(turns),
-        done: words.puzzle_done,
-        astray: words.puzzle_astray,
+    let language = table.language;
+    let task = match turns {
+        1 => say::PUZZLE_WIN_NOW,
+        2 => say::PUZZLE_WIN_NEXT,
+        _ => say::PUZZLE_WIN_LATER,
     };
-    let runner = ExerciseRunner::new(table, RwSignal::new(Task::Puzzle(day)), Signal::stored(teaching));
+    let text = ExerciseText { heading: say::PUZZLE, task, done: say::PUZZLE_DONE, astray: say::PUZZLE_ASTRAY };
+    let runner = ExerciseRunner::new(table, RwSignal::new(Task::Puzzle(day)), Signal::stored(text.read(language)));
     let before = Route::Puzzle(game.id().into(), Some(day.saturating_sub(1))).href();
     view! {
         <ExerciseTable game runner>
             <ExerciseInstructions runner note=device::date(day) done="">
-                <a class="btn" class:btn-primary=move || runner.is_done() href=before>{words.puzzle_before}</a>
+                <a class="btn" class:btn-primary=move || runner.is_done() href=before>
+                    {say::PUZZLE_BEFORE.text(language)}
+                </a>
                 <button class="btn" type="button" on:click=move |_| runner.show(table.playing().way(day))>
-                    {words.puzzle_show}
+                    {say::PUZZLE_SHOW.text(language)}
                 </button>
             </ExerciseInstructions>
         </ExerciseTable>
     }
 }
 
-/// The puzzles of today, to choose from.
+/// Links to today's puzzles.
 #[component]
 pub fn Puzzles() -> impl IntoView {
-    let words = texts();
-    let of = |game: &'static dyn DynGame| {
+    let language = use_language();
+    let link = |game: &'static dyn DynGame| {
         game.has_puzzles().then(|| {
             view! {
                 <a class="btn" href=Route::Puzzle(game.id().into(), None).href()>
                     <Symbol name=game.emblem() class="icon"/>
-                    {game.about().name}
+                    {game.about(language).name}
                 </a>
             }
         })
     };
     view! {
         <section class="sheet stack" aria-labelledby="puzzles">
-            <h2 id="puzzles"><Icon name="hint"/>{words.puzzles}</h2>
-            <p>{words.puzzles_why}</p>
-            <div class="row">{games::all().filter_map(of).collect_view()}</div>
+            <h2 id="puzzles"><Icon name="hint"/>{say::PUZZLES.text(language)}</h2>
+            <p>{say::PUZZLES_WHY.text(language)}</p>
+            <div class="row">{games::all().filter_map(link).collect_view()}</div>
         </section>
     }
 }

@@ -1,8 +1,8 @@
-//! A record that somebody sent: played through move by move, and played on.
+//! The replay of a record: stepped through move by move, and played on from any position.
 
 use leptos::prelude::*;
 
-use super::play::{Broken, begin, speak};
+use super::play::{Broken, answer_key, begin};
 use super::route::Route;
 use super::set_up::variations;
 use super::share::{Share, ShareButton};
@@ -12,53 +12,56 @@ use crate::game::{Seat, record};
 use crate::games;
 use crate::search::Level;
 use crate::session::PlayerKind;
-use crate::ui::{Log, TableHandle, called, texts};
+use crate::ui::{Log, TableHandle, called, messages as say, use_language, words};
 
-/// The replay of a link.
+/// The replay of the record in a link.
 #[component]
 pub fn ReplayPage(link: String) -> impl IntoView {
-    let words = texts();
+    let language = use_language();
     let table = match record::game_of(&link).and_then(games::named) {
-        Some(game) => game.replay(&link).map_err(|why| (words.replay_broken)(&why)),
-        None => Err(words.replay_unknown.to_owned()),
+        Some(game) => game.replay(language, &link).map_err(|why| say::ReplayBroken { why }.text(language)),
+        None => Err(say::REPLAY_UNKNOWN.text(language).to_owned()),
     };
     match table {
         Ok(table) => {
-            let title = if record::is_position(&link) { words.position } else { words.replay };
-            view! { <Replay table title/> }.into_any()
+            let title = if record::is_position(&link) { say::POSITION } else { say::REPLAY };
+            view! { <Replay table title=title.text(language)/> }.into_any()
         }
-        Err(why) => view! { <Broken title=words.replay why/> }.into_any(),
+        Err(why) => view! { <Broken title=say::REPLAY.text(language) why/> }.into_any(),
     }
 }
 
 #[component]
 fn Replay(table: TableHandle, title: &'static str) -> impl IntoView {
-    let words = texts();
-    let context = context();
     let playing = table.playing();
     let game = playing.game();
     let sharing = RwSignal::new(false);
-    let variations = variations(game, &playing.options());
-    let status = table.status.get_untracked();
-    let seats = status.players.len();
-    let eyes = move |label: Signal<String>, seat: Option<Seat>| {
-        view! {
-            <label>
-                <input
-                    type="radio"
-                    name="eyes"
-                    prop:checked=move || table.holder.get() == seat
-                    on:change=move |_| table.holder.set(seat)
-                />
-                {label}
-            </label>
-        }
-    };
-    // Sides may change from one moment to another.
-    let player = move |seat| Signal::derive(move || called(table.name(seat), table.playing().side(seat)));
-    // From the moment that is looked at, not from the end of the record.
+    view! {
+        <Header in_game=true game=game.id()/>
+        <main id="main" class="table" tabindex="-1" on:keydown=move |event| answer_key(&event, table)>
+            <h1 class="visually-hidden">{words::label(table.language, title, game.about(table.language).name)}</h1>
+            {playing.table_view()}
+            <Log table/>
+            <AnalysisSection table/>
+            <ReplayOptions table title sharing/>
+        </main>
+        <Share open=sharing table/>
+        <p class="visually-hidden" role="status" aria-live="polite">{move || table.spoken.get()}</p>
+    }
+}
+
+/// The options of the game, and what can be done with the record: view it as a seat, play on, share it.
+#[component]
+fn ReplayOptions(table: TableHandle, title: &'static str, sharing: RwSignal<bool>) -> impl IntoView {
+    let language = table.language;
+    let context = context();
+    let playing = table.playing();
+    let game = playing.game();
+    let variations = variations(language, game, &playing.options());
+    let (is_private, seats) = table.status.with_untracked(|status| (status.is_private, status.players.len()));
+    // From the position that is shown, not from the end of the record.
     let branch = move || {
-        // Whose hand was looked at plays on; the others are computers.
+        // The player takes the seat whose view is shown; computers take the others.
         let person = table.holder.get().unwrap_or(Seat::FIRST);
         let player =
             |seat| if seat == person { PlayerKind::person("") } else { PlayerKind::Computer(Level::default()) };
@@ -71,40 +74,54 @@ fn Replay(table: TableHandle, title: &'static str) -> impl IntoView {
     };
     let can_play_on = Memo::new(move |_| branch().is_some());
     view! {
-        <Header in_game=true game=game.id()/>
-        <main id="main" class="table" tabindex="-1" on:keydown=move |event| speak(&event, table)>
-            <h1 class="visually-hidden">{(words.label)(title, game.about().name)}</h1>
-            {playing.table_view()}
-            <Log table/>
-            <AnalysisSection table/>
-            <section class="result sheet" aria-label=title>
-                <div class="stack">
-                    {(!variations.is_empty()).then(|| view! { <p class="small">{variations.join(" · ")}</p> })}
-                    {status.is_private.then(|| view! {
-                        <div class="field">
-                            <p class="label">{words.eyes}</p>
-                            <div class="segments" role="radiogroup" aria-label=words.eyes>
-                                {eyes(Signal::stored(words.eyes_nobody.into()), None)}
-                                {Seat::all(seats).map(|seat| eyes(player(seat), Some(seat))).collect_view()}
-                            </div>
-                        </div>
-                    })}
-                    <div class="row">
-                        <button
-                            class="btn"
-                            type="button"
-                            aria-disabled=move || (!can_play_on.get()).then_some("true")
-                            on:click=play_on
-                        >
-                            {words.play_on}
-                        </button>
-                        <ShareButton open=sharing/>
-                        <a class="btn" href=Route::Home.href()>{words.home}</a>
-                    </div>
+        <section class="result sheet" aria-label=title>
+            <div class="stack">
+                {(!variations.is_empty()).then(|| view! { <p class="small">{variations.join(" · ")}</p> })}
+                {is_private.then(|| view! { <ViewAs table seats/> })}
+                <div class="row">
+                    <button
+                        class="btn"
+                        type="button"
+                        aria-disabled=move || (!can_play_on.get()).then_some("true")
+                        on:click=play_on
+                    >
+                        {say::PLAY_ON.text(language)}
+                    </button>
+                    <ShareButton open=sharing/>
+                    <a class="btn" href=Route::Home.href()>{say::HOME.text(language)}</a>
                 </div>
-            </section>
-        </main>
-        <Share open=sharing table/>
-        <p class="visually-hidden" role="status" aria-live="polite">{move || table.spoken.get()}</p>
+            </div>
+        </section>
+    }
+}
+
+/// The choice of the seat whose view is shown, where players see different things.
+#[component]
+fn ViewAs(table: TableHandle, seats: usize) -> impl IntoView {
+    let language = table.language;
+    let choice = move |label: Signal<String>, seat: Option<Seat>| {
+        view! {
+            <label>
+                <input
+                    type="radio"
+                    name="view-as"
+                    prop:checked=move || table.holder.get() == seat
+                    on:change=move |_| table.holder.set(seat)
+                />
+                {label}
+            </label>
+        }
+    };
+    // A seat may change its side during the game.
+    let player = move |seat| Signal::derive(move || called(table.name(seat), table.playing().side(seat)));
+    let title = say::VIEW_AS.text(language);
+    view! {
+        <div class="field">
+            <p class="label">{title}</p>
+            <div class="segments" role="radiogroup" aria-label=title>
+                {choice(Signal::stored(say::VIEW_AS_SPECTATOR.text(language).into()), None)}
+                {Seat::all(seats).map(|seat| choice(player(seat), Some(seat))).collect_view()}
+            </div>
+        </div>
     }
 }

@@ -1,35 +1,35 @@
-//! Where one is in the page: the part of the address after `#`.
+//! The routes of the page: the part of the address after `#`.
 
 use std::fmt;
 
 use crate::game::options::STANDARD;
 
-/// A place in the page.
+/// A route.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Route {
-    /// The games, and what goes on.
+    /// The home page.
     Home,
-    /// Setting up a game, by its name.
+    /// The set-up of a game, by its name.
     SetUp(String),
-    /// A stored game, by the name it is stored under.
+    /// A saved game, by the name it is saved under.
     Play(String),
-    /// A record, as a link.
+    /// The replay of a record, as a link.
     Replay(String),
-    /// The box to paste a record into.
+    /// The page that opens a pasted record.
     Open,
     /// The rules of a game, by its name.
     Rules(String),
-    /// The lesson of a game, by its name and the options that it is played with.
+    /// The lesson of a game, by its name and options.
     Lesson(String, String),
-    /// The puzzle of a game, by its name: of today, or of a day counted from 1970.
+    /// The puzzle of a game, by its name: today's, or that of a day counted from 1970.
     Puzzle(String, Option<u64>),
-    /// What is kept of games that are over.
+    /// The statistics.
     Statistics,
     /// The settings.
     Settings,
-    /// About the cabinet.
+    /// The page about the cabinet.
     About,
-    /// Nothing that we know.
+    /// No known route.
     Unknown,
 }
 
@@ -64,7 +64,7 @@ impl Route {
         }
     }
 
-    /// Where a link leads that leads here.
+    /// The `href` of a link to this route.
     #[must_use]
     pub fn href(&self) -> String {
         format!("#{self}")
@@ -96,9 +96,9 @@ mod tests {
     use super::{Route, STANDARD};
 
     #[test]
-    fn every_place_is_read_as_it_is_written() {
+    fn every_route_is_read_as_it_is_written() {
         let name = || "knights-and-corsairs".to_owned();
-        let places = [
+        let routes = [
             Route::Home,
             Route::SetUp(name()),
             Route::Play("x1".into()),
@@ -113,13 +113,13 @@ mod tests {
             Route::Settings,
             Route::About,
         ];
-        for place in places {
-            assert_eq!(Route::read(&place.to_string()), place);
+        for route in routes {
+            assert_eq!(Route::read(&route.to_string()), route);
         }
     }
 
     #[test]
-    fn junk_leads_nowhere() {
+    fn other_addresses_are_unknown_routes() {
         for junk in ["nowhere", "/nowhere/else", "/play", "/about/us", "/puzzle/corsairs/tomorrow"] {
             assert_eq!(Route::read(junk), Route::Unknown, "{junk}");
         }

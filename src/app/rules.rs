@@ -1,4 +1,4 @@
-//! The rules of a game, for players.
+//! The rules page of a game.
 
 use leptos::prelude::*;
 
@@ -6,21 +6,22 @@ use super::route::Route;
 use super::{Footer, Header, Home};
 use crate::game::options::STANDARD;
 use crate::games;
-use crate::ui::{Prose, texts};
+use crate::ui::{Prose, messages as say, use_language};
 
-/// The rules of the game of this name.
+/// The rules of the game with this name.
 #[component]
 pub fn RulesPage(game: String) -> impl IntoView {
-    let Some(game) = games::named(&game) else { return view! { <Home lost=true/> }.into_any() };
-    let (about, words) = (game.about(), texts());
+    let language = use_language();
+    let Some(game) = games::named(&game) else { return view! { <Home not_found=true/> }.into_any() };
+    let about = game.about(language);
     view! {
         <Header back=true/>
         <main id="main" class="page narrow rules prose" tabindex="-1">
             <Prose text=about.rules game/>
             <p class="small soft">{about.credit}</p>
             <p class="row">
-                <a class="btn btn-primary" href=Route::SetUp(game.id().into()).href()>{words.begin}</a>
-                <a class="btn" href=Route::Lesson(game.id().into(), STANDARD.into()).href()>{words.lesson}</a>
+                <a class="btn btn-primary" href=Route::SetUp(game.id().into()).href()>{say::BEGIN.text(language)}</a>
+                <a class="btn" href=Route::Lesson(game.id().into(), STANDARD.into()).href()>{say::LESSON.text(language)}</a>
             </p>
         </main>
         <Footer/>

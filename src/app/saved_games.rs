@@ -1,4 +1,4 @@
-//! The shelf of stored games: each under a name of its own, which begins with the game's.
+//! The saved games: each under a name that begins with the name of its game.
 
 use std::cmp::Reverse;
 
@@ -9,33 +9,33 @@ use crate::session::StoreError;
 use crate::session::backup::GAME;
 use crate::ui::DynGame;
 
-/// A new name to store a game under: the game's name and the time, which sorts.
+/// A new name to save a game under: the game's name and the time, which sorts.
 #[must_use]
 pub fn new_name(game: &dyn DynGame) -> String {
     format!("{}.{:012}", game.id(), device::milliseconds())
 }
 
-/// The game that a stored game is of, by the name it is stored under.
+/// The game of a saved game, by the name it is saved under.
 #[must_use]
 pub fn game_of(name: &str) -> Option<&'static dyn DynGame> {
     name.split_once('.').and_then(|(game, _)| games::named(game))
 }
 
-/// When the game was laid out that is stored under this name, in ms since 1970.
+/// When the game saved under this name began, in ms since 1970.
 #[must_use]
 pub fn begun(name: &str) -> Option<u64> {
     name.split_once('.')?.1.parse().ok()
 }
 
-/// Stores a game.
+/// Saves a game.
 ///
 /// # Errors
-/// When it cannot be stored; what was stored before stays.
+/// When it cannot be saved; what was saved before stays.
 pub fn put(name: &str, text: &str) -> Result<(), StoreError> {
     storage::put(&format!("{GAME}{name}"), text)
 }
 
-/// The stored text under a name.
+/// The text saved under a name.
 ///
 /// # Errors
 /// When the storage cannot be used.
@@ -43,12 +43,12 @@ pub fn text(name: &str) -> Result<Option<String>, StoreError> {
     storage::get(&format!("{GAME}{name}"))
 }
 
-/// Takes a game off the shelf.
+/// Deletes a saved game.
 pub fn remove(name: &str) {
     storage::remove(&format!("{GAME}{name}"));
 }
 
-/// The names of all stored games, the latest first.
+/// The names of all saved games, the latest first.
 #[must_use]
 pub fn names() -> Vec<String> {
     let mut names: Vec<String> =

@@ -1,4 +1,4 @@
-//! Setting up a game: who sits where, what is played how, and the seed.
+//! The set-up page of a game: the players, the options, and the seed.
 
 use leptos::prelude::*;
 
@@ -6,29 +6,31 @@ use super::play;
 use super::route::Route;
 use super::{Footer, Header, Home, context};
 use crate::browser::device;
-use crate::game::Seat;
 use crate::game::about::{Group, OptionText, Preset};
 use crate::game::options::{Choice, STANDARD};
+use crate::game::seat::MOST_SEATS;
+use crate::game::{Language, Seat};
 use crate::games;
 use crate::search::Level;
 use crate::session::{LONGEST_NAME, PlayerKind};
-use crate::ui::{DynGame, texts};
+use crate::ui::{DynGame, messages as say, use_language, words};
 
-/// The option that says how many play: it stands with the seats, not among the variations.
+/// The key of the option for the number of players. It stands with the seats, not among the other options.
 const SEATS: &str = "seats";
 
-/// The set-up of the game of this name.
+/// The set-up page of the game with this name.
 #[component]
 pub fn SetUpPage(game: String) -> impl IntoView {
     match games::named(&game) {
         Some(game) => view! { <Form game/> }.into_any(),
-        None => view! { <Home lost=true/> }.into_any(),
+        None => view! { <Home not_found=true/> }.into_any(),
     }
 }
 
-/// What has been chosen for a seat.
+/// What the player has chosen for a seat.
 #[derive(Clone, Copy)]
 struct SeatForm {
+    seat: Seat,
     computer: RwSignal<bool>,
     name: RwSignal<String>,
     level: RwSignal<Level>,
@@ -37,6 +39,7 @@ struct SeatForm {
 impl SeatForm {
     fn new(seat: Seat) -> Self {
         Self {
+            seat,
             computer: RwSignal::new(seat != Seat::FIRST),
             name: RwSignal::new(String::new()),
             level: RwSignal::new(Level::default()),
@@ -52,93 +55,88 @@ impl SeatForm {
     }
 }
 
-#[component]
-fn Form(game: &'static dyn DynGame) -> impl IntoView {
-    let words = texts();
-    let context = context();
-    let about = game.about();
-    let options = RwSignal::new(STANDARD.to_owned());
-    let seed = RwSignal::new(String::new());
-    let wrong = RwSignal::new(None::<String>);
-    let of_the_day = about.of_the_day(device::today());
-    let notes = Memo::new(move |_| game.notes(&options.read()));
-    let note = |note: &'static str| view! { <li>{note}</li> };
-    let count = Memo::new(move |_| game.seats(&options.read()));
-    let chairs = StoredValue::new(
-        Seat::all(crate::game::seat::MOST_SEATS).map(|seat| (seat, SeatForm::new(seat))).collect::<Vec<_>>(),
-    );
-    let seats = move || chairs.with_value(|chairs| chairs.iter().take(count.get()).copied().collect::<Vec<_>>());
-    let deal = move |event: leptos::ev::SubmitEvent| {
-        event.prevent_default();
-        let typed = seed.get_untracked();
+/// What the player has chosen for a game.
+#[derive(Clone, Copy)]
+struct GameForm {
+    language: Language,
+    game: &'static dyn DynGame,
+    options: RwSignal<String>,
+    seed: RwSignal<String>,
+    /// The forms of all seats; the first of them are in use.
+    seats: StoredValue<Vec<SeatForm>>,
+}
+
+impl GameForm {
+    fn new(language: Language, game: &'static dyn DynGame) -> Self {
+        Self {
+            language,
+            game,
+            options: RwSignal::new(STANDARD.to_owned()),
+            seed: RwSignal::new(String::new()),
+            seats: StoredValue::new(Seat::all(MOST_SEATS).map(SeatForm::new).collect()),
+        }
+    }
+
+    /// The forms of the seats that the options need.
+    fn seats(self) -> Vec<SeatForm> {
+        let count = self.game.seats(&self.options.read());
+        self.seats.with_value(|seats| seats.iter().take(count).copied().collect())
+    }
+
+    /// The game that was chosen, to be stored.
+    ///
+    /// # Errors
+    /// When the seed is no number, or two options exclude each other: why, in words.
+    fn begin(self) -> Result<String, String> {
+        let language = self.language;
+        let typed = self.seed.get_untracked();
         let digits: String = typed.chars().filter(|letter| !letter.is_whitespace()).collect();
         let seed = match digits.parse::<u64>() {
             _ if digits.is_empty() => device::chance(),
             Ok(seed) => seed,
-            Err(_) => {
-                wrong.set(Some(words.seed_wrong.into()));
-                return;
-            }
+            Err(_) => return Err(say::SEED_WRONG.text(language).into()),
         };
-        let players = seats().into_iter().map(|(_, chair)| chair.player()).collect();
-        match game.begin(&options.read_untracked(), seed, players) {
-            Ok(text) => {
-                play::begin(game, text, context);
-            }
-            Err(clash) => {
-                let [first, second] = [clash.first, clash.second].map(|(key, value)| value_name(game, key, value));
-                wrong.set(Some((words.clash)(&first, &second)));
-            }
+        let players = untrack(|| self.seats()).into_iter().map(SeatForm::player).collect();
+        self.game.begin(&self.options.read_untracked(), seed, players).map_err(|conflict| {
+            let [first, second] =
+                [conflict.first, conflict.second].map(|(key, value)| option_and_value(language, self.game, key, value));
+            say::OptionConflict { first, second }.text(language)
+        })
+    }
+}
+
+#[component]
+fn Form(game: &'static dyn DynGame) -> impl IntoView {
+    let language = use_language();
+    let context = context();
+    let form = GameForm::new(language, game);
+    let options = form.options;
+    let wrong = RwSignal::new(None::<String>);
+    let submit = move |event: leptos::ev::SubmitEvent| {
+        event.prevent_default();
+        match form.begin() {
+            Ok(text) => play::begin(game, text, context),
+            Err(why) => wrong.set(Some(why)),
         }
     };
-    let lesson = move || Route::Lesson(game.id().into(), options.get()).href();
     view! {
         <Header game=game.id()/>
         <main id="main" class="page narrow" tabindex="-1">
-            <form class="stack" on:submit=deal>
-                <h1>{about.name}</h1>
-                {how_many(game, options)}
+            <form class="stack" on:submit=submit>
+                <h1>{game.about(language).name}</h1>
+                {seat_count(language, game, options)}
                 <div class="seats">
                     <For
-                        each=seats
-                        key=|(seat, _)| *seat
-                        children=move |(seat, chair)| {
-                            let plays = Signal::derive(move || game.planned_side(&options.read(), seat));
-                            view! { <ChairForm game seat chair plays/> }
+                        each=move || form.seats()
+                        key=|form| form.seat
+                        children=move |seat| {
+                            let side = Signal::derive(move || game.planned_side(language, &options.read(), seat.seat));
+                            view! { <SeatFields game form=seat side/> }
                         }
                     />
                 </div>
-                <section class="stack sheet" aria-labelledby="variations">
-                    <h2 id="variations">{words.variations}</h2>
-                    <div class="presets" role="group" aria-label=words.presets>
-                        {about.presets.iter().chain(of_the_day).map(|preset| preset_button(preset, options)).collect_view()}
-                    </div>
-                    <div>
-                        {about.groups.iter().map(|group| option_group(game, group, options)).collect_view()}
-                    </div>
-                    <div class="notes" aria-live="polite">
-                        <Show when=move || !notes.read().is_empty()>
-                            <h3>{words.notes}</h3>
-                            <ul>{move || notes.get().into_iter().map(note).collect_view()}</ul>
-                        </Show>
-                    </div>
-                </section>
-                <section class="deal">
-                    <div class="field">
-                        <label for="seed">{words.seed}</label>
-                        <input
-                            class="input"
-                            id="seed"
-                            inputmode="numeric"
-                            autocomplete="off"
-                            aria-describedby="seed-why"
-                            on:input=move |event| seed.set(event_target_value(&event))
-                        />
-                        <p class="small soft" id="seed-why">{words.seed_why}</p>
-                    </div>
-                    <a class="btn" href=lesson>{words.lesson}</a>
-                    <button class="btn btn-primary btn-big" type="submit">{words.begin}</button>
-                </section>
+                <GameOptions game options/>
+                <Start form/>
                 <p role="alert" class="refusal">{move || wrong.get()}</p>
             </form>
         </main>
@@ -146,12 +144,63 @@ fn Form(game: &'static dyn DynGame) -> impl IntoView {
     }
 }
 
-/// The name of an option's value for players.
-fn value_name(game: &dyn DynGame, key: &str, value: &str) -> String {
-    let described = game.about().groups.iter().flat_map(|group| group.options).find(|option| option.key == key);
-    let place = choice(game, key).and_then(|choice| choice.values.iter().position(|known| *known == value));
-    let named = described.zip(place).and_then(|(option, place)| Some((option.name, *option.values.get(place)?)));
-    named.map_or_else(|| format!("{key}={value}"), |(option, value)| (texts().label)(option, value))
+/// The options of the game: ready-made games, single options, and notes on how they work together.
+#[component]
+fn GameOptions(game: &'static dyn DynGame, options: RwSignal<String>) -> impl IntoView {
+    let language = use_language();
+    let about = game.about(language);
+    let of_the_day = about.of_the_day(device::today());
+    let presets = about.presets.iter().chain(of_the_day).map(|preset| preset_button(preset, options)).collect_view();
+    let groups = about.groups.iter().map(|group| view! { <OptionGroup game group options/> }).collect_view();
+    let notes = Memo::new(move |_| game.notes(language, &options.read()));
+    let note = |note: &'static str| view! { <li>{note}</li> };
+    view! {
+        <section class="stack sheet" aria-labelledby="variations">
+            <h2 id="variations">{say::VARIATIONS.text(language)}</h2>
+            <div class="presets" role="group" aria-label=say::PRESETS.text(language)>{presets}</div>
+            <div>{groups}</div>
+            <div class="notes" aria-live="polite">
+                <Show when=move || !notes.read().is_empty()>
+                    <h3>{say::NOTES.text(language)}</h3>
+                    <ul>{move || notes.get().into_iter().map(note).collect_view()}</ul>
+                </Show>
+            </div>
+        </section>
+    }
+}
+
+/// The seed, the link to the lesson, and the button that starts the game.
+#[component]
+fn Start(form: GameForm) -> impl IntoView {
+    let GameForm { language, game, options, seed, .. } = form;
+    let lesson = move || Route::Lesson(game.id().into(), options.get()).href();
+    view! {
+        <section class="deal">
+            <div class="field">
+                <label for="seed">{say::SEED.text(language)}</label>
+                <input
+                    class="input"
+                    id="seed"
+                    inputmode="numeric"
+                    autocomplete="off"
+                    aria-describedby="seed-why"
+                    on:input=move |event| seed.set(event_target_value(&event))
+                />
+                <p class="small soft" id="seed-why">{say::SEED_WHY.text(language)}</p>
+            </div>
+            <a class="btn" href=lesson>{say::LESSON.text(language)}</a>
+            <button class="btn btn-primary btn-big" type="submit">{say::BEGIN.text(language)}</button>
+        </section>
+    }
+}
+
+/// An option and its value in words: "Players: Two".
+fn option_and_value(language: Language, game: &dyn DynGame, key: &str, value: &str) -> String {
+    let about = game.about(language);
+    let described = about.groups.iter().flat_map(|group| group.options).find(|option| option.key == key);
+    let index = choice(game, key).and_then(|choice| choice.values.iter().position(|known| *known == value));
+    let named = described.zip(index).and_then(|(option, index)| Some((option.name, *option.values.get(index)?)));
+    named.map_or_else(|| format!("{key}={value}"), |(option, value)| words::label(language, option, value))
 }
 
 fn choice(game: &dyn DynGame, key: &str) -> Option<&'static Choice> {
@@ -163,95 +212,108 @@ fn is_changed(game: &dyn DynGame, options: &str, key: &str) -> bool {
     game.value(options, key) != game.value(STANDARD, key)
 }
 
-/// The options of a game that are not as printed, in words.
+/// The options of a game that are not standard, in words.
 #[must_use]
-pub fn variations(game: &dyn DynGame, options: &str) -> Vec<String> {
-    let described = game.about().groups.iter().flat_map(|group| group.options);
+pub fn variations(language: Language, game: &dyn DynGame, options: &str) -> Vec<String> {
+    let described = game.about(language).groups.iter().flat_map(|group| group.options);
     let offered = described.filter(|option| !game.players().contains(&option.key));
     let changed = offered.filter(|option| is_changed(game, options, option.key));
-    changed.filter_map(|option| Some(value_name(game, option.key, game.value(options, option.key)?))).collect()
+    let in_words = |key: &str| Some(option_and_value(language, game, key, game.value(options, key)?));
+    changed.filter_map(|option| in_words(option.key)).collect()
 }
 
-/// Who sits on a seat.
+/// The form of a seat: a person with a name, or a computer with a level.
 #[component]
-fn ChairForm(
+fn SeatFields(
     game: &'static dyn DynGame,
-    seat: Seat,
-    chair: SeatForm,
-    /// What the seat will play, if that is settled.
-    plays: Signal<Option<&'static str>>,
+    form: SeatForm,
+    /// The side of the seat, if the options fix it.
+    side: Signal<Option<&'static str>>,
 ) -> impl IntoView {
-    let words = texts();
+    let language = use_language();
+    let seat = form.seat;
     let group = format!("kind-{seat}");
-    let called = move || match plays.get() {
-        Some(side) => format!("{} · {side}", (words.seat)(seat)),
-        None => (words.seat)(seat),
+    let title = move || match side.get() {
+        Some(side) => format!("{} · {side}", words::seat(language, seat)),
+        None => words::seat(language, seat),
     };
-    let (name, level) = (format!("name-{seat}"), format!("level-{seat}"));
     let kind = move |label: &'static str, computer: bool| {
         view! {
             <label>
                 <input
                     type="radio"
                     name=group.clone()
-                    prop:checked=move || chair.computer.get() == computer
-                    on:change=move |_| chair.computer.set(computer)
+                    prop:checked=move || form.computer.get() == computer
+                    on:change=move |_| form.computer.set(computer)
                 />
                 {label}
             </label>
         }
     };
-    let kinds = [kind.clone()(words.person, false), kind(words.computer, true)];
-    let who = move || {
-        if chair.computer.get() {
-            let levels = Level::ALL.map(|level| {
-                view! {
-                    <option value=level.key() selected=move || chair.level.get() == level>{(words.level)(level)}</option>
-                }
-            });
-            let chosen = move |event| {
-                if let Ok(level) = event_target_value(&event).parse() {
-                    chair.level.set(level);
-                }
-            };
-            view! {
-                <div class="field">
-                    <label for=level.clone()>{words.strength}</label>
-                    <select class="select" id=level.clone() on:change=chosen>{levels}</select>
-                    <p class="small soft">{move || game.level_about(chair.level.get())}</p>
-                </div>
-            }
-            .into_any()
+    let kinds = [kind.clone()(say::PERSON.text(language), false), kind(say::COMPUTER.text(language), true)];
+    let details = move || {
+        if form.computer.get() {
+            view! { <LevelField game form/> }.into_any()
         } else {
-            view! {
-                <div class="field">
-                    <label for=name.clone()>{words.name}</label>
-                    <input
-                        class="input"
-                        id=name.clone()
-                        maxlength=LONGEST_NAME
-                        autocomplete="off"
-                        prop:value=chair.name
-                        on:input=move |event| chair.name.set(event_target_value(&event))
-                    />
-                </div>
-            }
-            .into_any()
+            view! { <NameField form/> }.into_any()
         }
     };
     view! {
         <fieldset class="seat-form sheet">
-            <legend class="visually-hidden">{called}</legend>
-            <h2 aria-hidden="true">{called}</h2>
-            <div class="segments" role="radiogroup" aria-label=words.who>{kinds}</div>
-            {who}
+            <legend class="visually-hidden">{title}</legend>
+            <h2 aria-hidden="true">{title}</h2>
+            <div class="segments" role="radiogroup" aria-label=say::PLAYER_KIND.text(language)>{kinds}</div>
+            {details}
         </fieldset>
     }
 }
 
-/// How many play, side by side, where that can be chosen.
-fn how_many(game: &'static dyn DynGame, options: RwSignal<String>) -> Option<impl IntoView> {
-    let text = game.about().groups.iter().flat_map(|group| group.options).find(|option| option.key == SEATS)?;
+/// The level of a computer player.
+#[component]
+fn LevelField(game: &'static dyn DynGame, form: SeatForm) -> impl IntoView {
+    let language = use_language();
+    let id = format!("level-{}", form.seat);
+    let levels = Level::ALL.map(|level| {
+        let name = words::level(language, level);
+        view! { <option value=level.key() selected=move || form.level.get() == level>{name}</option> }
+    });
+    let choose = move |event| {
+        if let Ok(level) = event_target_value(&event).parse() {
+            form.level.set(level);
+        }
+    };
+    view! {
+        <div class="field">
+            <label for=id.clone()>{say::LEVEL.text(language)}</label>
+            <select class="select" id=id on:change=choose>{levels}</select>
+            <p class="small soft">{move || game.level_about(language, form.level.get())}</p>
+        </div>
+    }
+}
+
+/// The name of a person.
+#[component]
+fn NameField(form: SeatForm) -> impl IntoView {
+    let language = use_language();
+    let id = format!("name-{}", form.seat);
+    view! {
+        <div class="field">
+            <label for=id.clone()>{say::PLAYER_NAME.text(language)}</label>
+            <input
+                class="input"
+                id=id
+                maxlength=LONGEST_NAME
+                autocomplete="off"
+                prop:value=form.name
+                on:input=move |event| form.name.set(event_target_value(&event))
+            />
+        </div>
+    }
+}
+
+/// The number of players, where it can be chosen.
+fn seat_count(language: Language, game: &'static dyn DynGame, options: RwSignal<String>) -> Option<impl IntoView> {
+    let text = game.about(language).groups.iter().flat_map(|group| group.options).find(|option| option.key == SEATS)?;
     let value = |(key, name): (&'static &'static str, &'static &'static str)| {
         view! {
             <label>
@@ -274,7 +336,7 @@ fn how_many(game: &'static dyn DynGame, options: RwSignal<String>) -> Option<imp
     })
 }
 
-/// A ready-made choice.
+/// The button of a ready-made game.
 fn preset_button(preset: &'static Preset, options: RwSignal<String>) -> impl IntoView {
     view! {
         <button
@@ -289,53 +351,58 @@ fn preset_button(preset: &'static Preset, options: RwSignal<String>) -> impl Int
     }
 }
 
-/// Options that belong together.
-fn option_group(game: &'static dyn DynGame, group: &'static Group, options: RwSignal<String>) -> impl IntoView {
-    let words = texts();
-    // The others stand with the seats, or follow from who sits there.
+/// A group of options.
+#[component]
+fn OptionGroup(game: &'static dyn DynGame, group: &'static Group, options: RwSignal<String>) -> impl IntoView {
+    let language = use_language();
+    // The number of players stands with the seats; other options follow from the players.
     let offered =
         move || group.options.iter().filter(|option| option.key != SEATS && !game.players().contains(&option.key));
     let changed = move || {
         let options = options.read();
-        offered().filter(|option| is_changed(game, &options, option.key)).count()
-    };
-    // What has no effect with what is chosen already cannot be chosen.
-    let takes = move |key: &'static str, value: &str| {
-        let options = options.read();
-        game.value(&game.set(&options, key, value), key) == Some(value)
-    };
-    let option = |option: &'static OptionText| {
-        let value = move || game.value(&options.read(), option.key);
-        let why = format!("{}-why", option.key);
-        let names = choice(game, option.key).map_or(&[][..], |choice| choice.values);
-        let values = names.iter().zip(option.values).map(|(key, name)| {
-            let chosen = move || value() == Some(key);
-            view! { <option value=*key selected=chosen disabled=move || !takes(option.key, key)>{*name}</option> }
-        });
-        let idle = move || names.iter().filter(|name| takes(option.key, name)).count() < 2;
-        let choose = move |event| {
-            options.update(|options| *options = game.set(options, option.key, &event_target_value(&event)));
-        };
-        view! {
-            <div class="option" hidden=idle>
-                <label class="label" for=option.key>{option.name}</label>
-                <p class="why" id=why.clone()>{option.why}</p>
-                <select
-                    class="select"
-                    id=option.key
-                    aria-describedby=why
-                    prop:value=move || value().unwrap_or_default()
-                    on:change=choose
-                >
-                    {values.collect_view()}
-                </select>
-            </div>
-        }
+        let changed = offered().filter(|option| is_changed(game, &options, option.key)).count();
+        say::Changed { options: changed }.text(language)
     };
     view! {
         <details class="group">
-            <summary>{group.name}<span class="count">{move || (words.changed)(changed())}</span></summary>
-            {offered().map(option).collect_view()}
+            <summary>{group.name}<span class="count">{changed}</span></summary>
+            {offered().map(|option| view! { <OptionField game option options/> }).collect_view()}
         </details>
+    }
+}
+
+/// One option. It is hidden while the other options leave it only one value.
+#[component]
+fn OptionField(game: &'static dyn DynGame, option: &'static OptionText, options: RwSignal<String>) -> impl IntoView {
+    let key = option.key;
+    let value = move || game.value(&options.read(), key);
+    let is_possible = move |value: &str| {
+        let options = options.read();
+        game.value(&game.set(&options, key, value), key) == Some(value)
+    };
+    let why = format!("{key}-why");
+    let values = choice(game, key).map_or(&[][..], |choice| choice.values);
+    let offered = values.iter().zip(option.values).map(|(key, name)| {
+        let chosen = move || value() == Some(key);
+        view! { <option value=*key selected=chosen disabled=move || !is_possible(key)>{*name}</option> }
+    });
+    let idle = move || values.iter().filter(|value| is_possible(value)).count() < 2;
+    let choose = move |event| {
+        options.update(|options| *options = game.set(options, key, &event_target_value(&event)));
+    };
+    view! {
+        <div class="option" hidden=idle>
+            <label class="label" for=key>{option.name}</label>
+            <p class="why" id=why.clone()>{option.why}</p>
+            <select
+                class="select"
+                id=key
+                aria-describedby=why
+                prop:value=move || value().unwrap_or_default()
+                on:change=choose
+            >
+                {offered.collect_view()}
+            </select>
+        </div>
     }
 }

@@ -1,66 +1,68 @@
-//! The player's wishes: how the cabinet looks, and how fast computers play.
+//! The player's settings: the look of the page, the pace of computer players, sounds and signals.
 
 use std::time::Duration;
 
 use leptos::prelude::*;
 
-use super::data_settings::Keeping;
+use super::data_settings::DataSettings;
 use super::{Footer, Header, context};
 use crate::browser::{device, storage};
 use crate::game::Language;
 use crate::session::backup::SETTINGS;
-use crate::ui::texts;
+use crate::ui::{messages as say, use_language, words};
 
-/// The wishes, each as the place of its value among those offered; the first is the standard one.
+/// The settings, each as the index of its value among those offered; 0 is the default.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Settings {
-    /// As the browser says, or one of the languages of the house.
+    /// The browser's language, or one of [`Language::ALL`].
     pub language: usize,
-    /// As the system says, day, night.
+    /// As the system, day, night.
     pub theme: usize,
     /// Two or four colours.
     pub deck: usize,
-    /// As the system says, none.
+    /// As the system, none.
     pub motion: usize,
-    /// Brisk, defer_until_painted, at once.
+    /// Brisk, unhurried, at once.
     pub pace: usize,
-    /// No sounds, sounds.
+    /// Off, on.
     pub sound: usize,
-    /// Signs in the picture, none.
-    pub signs: usize,
-    /// Vibration, none.
+    /// On, off.
+    pub flashes: usize,
+    /// On, off.
     pub vibration: usize,
 }
 
-/// The wishes by the names they are stored under, each with the number of its values.
-const KEYS: [(&str, usize); 8] = [
-    ("language", 1 + Language::ALL.len()),
-    ("theme", 3),
-    ("deck", 2),
-    ("motion", 2),
-    ("pace", 3),
-    ("sound", 2),
-    ("signs", 2),
-    ("vibration", 2),
-];
+/// A setting as it is stored: its name, how many values it has, and its field.
+struct Key {
+    name: &'static str,
+    values: usize,
+    field: fn(&mut Settings) -> &mut usize,
+}
+
+const LANGUAGE: Key = Key { name: "language", values: 1 + Language::COUNT, field: |settings| &mut settings.language };
+const THEME: Key = Key { name: "theme", values: 3, field: |settings| &mut settings.theme };
+const DECK: Key = Key { name: "deck", values: 2, field: |settings| &mut settings.deck };
+const MOTION: Key = Key { name: "motion", values: 2, field: |settings| &mut settings.motion };
+const PACE: Key = Key { name: "pace", values: 3, field: |settings| &mut settings.pace };
+const SOUND: Key = Key { name: "sound", values: 2, field: |settings| &mut settings.sound };
+const FLASHES: Key = Key { name: "signs", values: 2, field: |settings| &mut settings.flashes };
+const VIBRATION: Key = Key { name: "vibration", values: 2, field: |settings| &mut settings.vibration };
+
+/// All settings, in the order in which they are stored.
+const KEYS: [Key; 8] = [LANGUAGE, THEME, DECK, MOTION, PACE, SOUND, FLASHES, VIBRATION];
 
 impl Settings {
-    fn values(&mut self) -> [&mut usize; 8] {
-        let Self { language, theme, deck, motion, pace, sound, signs, vibration } = self;
-        [language, theme, deck, motion, pace, sound, signs, vibration]
-    }
-
-    /// Reads a text such as `theme=2 pace=1`. What is unknown or wrong is left at the standard: no wish
-    /// is worth refusing the page for.
+    /// Reads a text such as `theme=2 pace=1`. Unknown settings and values are ignored: no setting is worth refusing the
+    /// page for.
     #[must_use]
     pub fn read(text: &str) -> Self {
         let mut settings = Self::default();
-        for (key, value) in text.split_whitespace().filter_map(|part| part.split_once('=')) {
-            let place = KEYS.iter().position(|(known, _)| *known == key);
-            if let (Some(place), Ok(value)) = (place, value.parse::<usize>())
-                && value < KEYS[place].1
+        for (name, value) in text.split_whitespace().filter_map(|part| part.split_once('=')) {
+            let key = KEYS.iter().find(|key| key.name == name);
+            if let (Some(key), Ok(value)) = (key, value.parse::<usize>())
+                && value < key.values
             {
-                *settings.values()[place] = value;
+                *(key.field)(&mut settings) = value;
             }
         }
         settings
@@ -69,100 +71,174 @@ impl Settings {
     /// Writes the text that [`Settings::read`] reads.
     #[must_use]
     pub fn write(mut self) -> String {
-        let values = self.values().map(|value| *value);
-        let parts = KEYS.iter().zip(values).map(|((key, _), value)| format!("{key}={value}"));
-        parts.collect::<Vec<_>>().join(" ")
+        KEYS.map(|key| format!("{}={}", key.name, (key.field)(&mut self))).join(" ")
     }
 
-    /// The wishes stored on this device.
+    /// The settings stored on this device.
     #[must_use]
     pub fn stored() -> Self {
         Self::read(&storage::get(SETTINGS).ok().flatten().unwrap_or_default())
     }
 
-    /// Tells the stylesheet, and stores.
+    /// Sets the attributes that the stylesheet reads, and stores the settings.
     pub fn apply(self) {
         device::set_root("data-theme", [None, Some("light"), Some("dark")][self.theme]);
         device::set_root("data-deck", [None, Some("four")][self.deck]);
         device::set_root("data-motion", [None, Some("none")][self.motion]);
-        device::set_root("data-signs", [None, Some("none")][self.signs]);
+        device::set_root("data-signs", [None, Some("none")][self.flashes]);
         if self != Self::stored() {
-            // Where nothing can be stored the wishes hold until the page is left, which the player
-            // learns as soon as there is a game to lose.
+            // Where nothing can be stored, the settings hold until the player leaves the page. The player learns about
+            // that when there is a game to lose.
             let _ = storage::put(SETTINGS, &self.write());
         }
     }
 
-    /// The language that is wished for, by a browser whose user reads languages with these tags.
+    /// The chosen language, or else the first of the browser's languages that there is; `tags` are those.
     #[must_use]
     pub fn language(self, tags: &[String]) -> Language {
-        let chosen = self.language.checked_sub(1).and_then(|place| Language::ALL.get(place).copied());
+        let chosen = self.language.checked_sub(1).and_then(|index| Language::ALL.get(index).copied());
         chosen.unwrap_or_else(|| Language::of_tags(tags))
     }
 
-    /// How long a computer waits at least before it shows its move.
+    /// The shortest time that a computer player takes for a move.
     #[must_use]
     pub fn pace(self) -> Duration {
         Duration::from_millis([700, 2000, 0][self.pace])
     }
+
+    /// Whether there are sounds.
+    #[must_use]
+    pub fn has_sound(self) -> bool {
+        self.sound == 1
+    }
+
+    /// Whether the device vibrates.
+    #[must_use]
+    pub fn has_vibration(self) -> bool {
+        self.vibration == 0
+    }
 }
 
-/// The page of the wishes.
+/// The settings page.
 #[component]
 pub fn SettingsPage() -> impl IntoView {
-    let words = texts();
-    let settings = context().settings;
-    let wish = move |key: usize, name: &'static str, why: &'static str, values: &'static [&'static str]| {
-        let group = KEYS[key].0;
-        let choices = values
-            .iter()
-            .enumerate()
-            .map(|(place, value)| {
-                view! {
-                    <label>
-                        <input
-                            type="radio"
-                            name=group
-                            prop:checked=move || *settings.get().values()[key] == place
-                            on:change=move |_| settings.update(|settings| *settings.values()[key] = place)
-                        />
-                        {*value}
-                    </label>
-                }
-            })
-            .collect_view();
-        view! {
-            <div class="option">
-                <p class="label">{name}</p>
-                <p class="why">{why}</p>
-                <div class="segments" role="radiogroup" aria-label=name>{choices}</div>
-            </div>
-        }
-    };
+    let language = use_language();
     view! {
         <Header back=true/>
         <main id="main" class="page narrow stack" tabindex="-1">
-            <h1>{words.settings}</h1>
+            <h1>{say::SETTINGS.text(language)}</h1>
+            <Looks/>
             <section class="sheet">
-                <h2>{words.looks}</h2>
-                {wish(0, words.language, words.language_why, &words.languages)}
-                {wish(1, words.theme, words.theme_why, &words.themes)}
-                {wish(2, words.deck, words.deck_why, &words.decks)}
-                {wish(3, words.motion, words.motion_why, &words.motions)}
+                <h2>{say::SETTING_PLAYING.text(language)}</h2>
+                <Setting
+                    key=PACE
+                    name=say::SETTING_PACE.text(language)
+                    why=say::SETTING_PACE_WHY.text(language)
+                    values=words::paces(language).into()
+                />
             </section>
-            <section class="sheet">
-                <h2>{words.playing}</h2>
-                {wish(4, words.pace, words.pace_why, &words.paces)}
-            </section>
-            <section class="sheet">
-                <h2>{words.cues}</h2>
-                {wish(5, words.sound, words.sound_why, &words.sounds)}
-                {wish(6, words.signs, words.signs_why, &words.cue_values)}
-                {wish(7, words.vibration, words.vibration_why, &words.cue_values)}
-            </section>
-            <Keeping/>
+            <Cues/>
+            <DataSettings/>
         </main>
         <Footer/>
+    }
+}
+
+/// The settings for the look of the page.
+#[component]
+fn Looks() -> impl IntoView {
+    let language = use_language();
+    let browser = say::SETTING_LANGUAGE_BROWSER.text(language);
+    let languages = [browser].into_iter().chain(Language::ALL.map(Language::name)).collect();
+    let themes = [say::SETTING_THEME_SYSTEM, say::SETTING_THEME_LIGHT, say::SETTING_THEME_DARK];
+    let decks = [say::SETTING_DECK_TWO, say::SETTING_DECK_FOUR];
+    let motions = [say::SETTING_MOTION_SYSTEM, say::SETTING_MOTION_NONE];
+    view! {
+        <section class="sheet">
+            <h2>{say::SETTING_LOOKS.text(language)}</h2>
+            <Setting
+                key=LANGUAGE
+                name=say::SETTING_LANGUAGE.text(language)
+                why=say::SETTING_LANGUAGE_WHY.text(language)
+                values=languages
+            />
+            <Setting
+                key=THEME
+                name=say::SETTING_THEME.text(language)
+                why=say::SETTING_THEME_WHY.text(language)
+                values=themes.map(|theme| theme.text(language)).into()
+            />
+            <Setting
+                key=DECK
+                name=say::SETTING_DECK.text(language)
+                why=say::SETTING_DECK_WHY.text(language)
+                values=decks.map(|deck| deck.text(language)).into()
+            />
+            <Setting
+                key=MOTION
+                name=say::SETTING_MOTION.text(language)
+                why=say::SETTING_MOTION_WHY.text(language)
+                values=motions.map(|motion| motion.text(language)).into()
+            />
+        </section>
+    }
+}
+
+/// The settings for sounds, flashes and vibration.
+#[component]
+fn Cues() -> impl IntoView {
+    let language = use_language();
+    let [on, off] = [say::ON.text(language), say::OFF.text(language)];
+    view! {
+        <section class="sheet">
+            <h2>{say::SETTING_CUES.text(language)}</h2>
+            <Setting
+                key=SOUND
+                name=say::SETTING_SOUND.text(language)
+                why=say::SETTING_SOUND_WHY.text(language)
+                values=vec![off, on]
+            />
+            <Setting
+                key=FLASHES
+                name=say::SETTING_FLASHES.text(language)
+                why=say::SETTING_FLASHES_WHY.text(language)
+                values=vec![on, off]
+            />
+            <Setting
+                key=VIBRATION
+                name=say::SETTING_VIBRATION.text(language)
+                why=say::SETTING_VIBRATION_WHY.text(language)
+                values=vec![on, off]
+            />
+        </section>
+    }
+}
+
+/// One setting: its name, what it does, and its values side by side.
+#[component]
+fn Setting(key: Key, name: &'static str, why: &'static str, values: Vec<&'static str>) -> impl IntoView {
+    let settings = context().settings;
+    let field = key.field;
+    let choice = |(index, value): (usize, &'static str)| {
+        view! {
+            <label>
+                <input
+                    type="radio"
+                    name=key.name
+                    prop:checked=move || *field(&mut settings.get()) == index
+                    on:change=move |_| settings.update(|settings| *field(settings) = index)
+                />
+                {value}
+            </label>
+        }
+    };
+    let choices = values.into_iter().enumerate().map(choice).collect_view();
+    view! {
+        <div class="option">
+            <p class="label">{name}</p>
+            <p class="why">{why}</p>
+            <div class="segments" role="radiogroup" aria-label=name>{choices}</div>
+        </div>
     }
 }
 
@@ -172,26 +248,26 @@ mod tests {
     use crate::game::Language;
 
     #[test]
-    fn wishes_are_read_as_they_are_stored() {
+    fn settings_are_read_as_they_are_written() {
         let settings =
-            Settings { language: 2, theme: 2, deck: 1, motion: 0, pace: 2, sound: 1, signs: 0, vibration: 1 };
+            Settings { language: 2, theme: 2, deck: 1, motion: 0, pace: 2, sound: 1, flashes: 0, vibration: 1 };
         assert_eq!(Settings::read(&settings.write()), settings);
     }
 
     #[test]
-    fn a_wish_for_a_language_goes_before_what_the_browser_says() {
-        let wished = |language, tags: &[&str]| {
+    fn a_chosen_language_goes_before_the_browsers() {
+        let chosen = |language, tags: &[&str]| {
             let tags: Vec<String> = tags.iter().map(ToString::to_string).collect();
             Settings { language, ..Settings::default() }.language(&tags)
         };
-        assert_eq!(wished(0, &["fr-CA", "en"]), Language::of_tags(["fr"]));
-        assert_eq!(wished(0, &["de"]), Language::ENGLISH);
-        assert_eq!(wished(1, &["fr"]), Language::ENGLISH);
-        assert_eq!(wished(2, &["en"]), Language::of_tags(["fr"]));
+        assert_eq!(chosen(0, &["fr-CA", "en"]), Language::of_tags(["fr"]));
+        assert_eq!(chosen(0, &["de"]), Language::ENGLISH);
+        assert_eq!(chosen(1, &["fr"]), Language::ENGLISH);
+        assert_eq!(chosen(2, &["en"]), Language::of_tags(["fr"]));
     }
 
     #[test]
-    fn what_cannot_be_a_wish_is_passed_over() {
+    fn unknown_settings_and_values_are_ignored() {
         let junk = "theme=9 deck=one motion colour=3 pace=1 =";
         assert_eq!(Settings::read(junk), Settings { pace: 1, ..Settings::default() });
     }

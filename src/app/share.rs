@@ -1,28 +1,27 @@
-//! A game or a position as a link and as text, and the board as a picture, to be sent to somebody.
+//! The dialog that shares a game or a position: as a link, as a record, and as a picture of the board.
 
 use leptos::prelude::*;
+use leptos::wasm_bindgen::JsValue;
 use leptos::web_sys::Blob;
 
 use super::route::Route;
 use crate::browser::picture::{self, Caption, Picture};
 use crate::browser::{device, files};
 use crate::game::record;
-use crate::ui::{Icon, Modal, TableHandle, texts};
+use crate::ui::{ARENA, Icon, Modal, TableHandle, messages as say, use_language, words};
 
-/// Where on the page the board is.
-const BOARD: &str = ".arena";
-
-/// The button that asks what to share: it opens the dialog, [`Share`].
+/// The button that opens the dialog, [`Share`].
 #[component]
 pub fn ShareButton(
     open: RwSignal<bool>,
-    /// Whether the button is there.
+    /// Whether the button is shown.
     #[prop(optional, into)]
     offered: Option<Signal<bool>>,
-    /// Whether it stands back.
+    /// Whether the button is inconspicuous.
     #[prop(optional)]
     quiet: bool,
 ) -> impl IntoView {
+    let language = use_language();
     view! {
         <button
             class="btn"
@@ -32,7 +31,7 @@ pub fn ShareButton(
             on:click=move |_| open.set(true)
         >
             <Icon name="share"/>
-            {texts().share}
+            {say::SHARE.text(language)}
         </button>
     }
 }
@@ -42,62 +41,97 @@ pub fn ShareButton(
 enum What {
     /// The game from its beginning.
     Game,
-    /// The moment that is looked at.
+    /// The position that is shown.
     Position,
 }
 
-/// Shows the link and the record of a game, or of the position that is looked at, while `open` is true; and offers a picture.
+/// The state of the dialog.
+#[derive(Clone, Copy)]
+struct ShareState {
+    table: TableHandle,
+    what: RwSignal<What>,
+    /// The record, while the dialog is open; none while it would give away what is hidden.
+    record: Memo<Option<String>>,
+    /// What came of the last click.
+    result: RwSignal<Option<&'static str>>,
+}
+
+impl ShareState {
+    fn new(open: RwSignal<bool>, table: TableHandle) -> Self {
+        let what = RwSignal::new(What::Game);
+        let record = Memo::new(move |_| {
+            let playing = table.playing();
+            open.get().then(|| if what.get() == What::Game { playing.record() } else { playing.position() }).flatten()
+        });
+        let state = Self { table, what, record, result: RwSignal::new(None) };
+        Effect::new(move |_| {
+            if open.get() {
+                state.result.set(None);
+                let (moments, shown) = untrack(|| table.moments());
+                what.set(if shown + 1 < moments.len() { What::Position } else { What::Game });
+            }
+        });
+        state
+    }
+
+    /// The link to the record.
+    fn address(self) -> Option<String> {
+        self.record.get().map(|record| device::address(&Route::Replay(record::link_of(&record)).to_string()))
+    }
+
+    fn is_secret(self) -> bool {
+        self.record.read().is_none()
+    }
+
+    /// Copies a text, if there is one, and says whether the browser allowed it.
+    fn copy(self, text: Option<String>) {
+        let language = self.table.language;
+        let Some(text) = text else { return };
+        device::copy(&text, move |done| {
+            let result = if done { say::COPIED } else { say::NOT_COPIED };
+            self.result.set(Some(result.text(language)));
+        });
+    }
+}
+
+/// The dialog, shown while `open` is true: the link and the record of the game or of the position that is shown, and a
+/// picture.
 #[component]
 pub fn Share(open: RwSignal<bool>, table: TableHandle) -> impl IntoView {
-    let words = texts();
-    let what = RwSignal::new(What::Game);
-    let told = RwSignal::new(None::<&'static str>);
-    // Nothing is written as long as nobody asks.
-    let record = Memo::new(move |_| {
-        let playing = table.playing();
-        open.get().then(|| if what.get() == What::Game { playing.record() } else { playing.position() }).flatten()
-    });
-    let address =
-        move || record.get().map(|record| device::address(&Route::Replay(record::link_of(&record)).to_string()));
-    let painted = RwSignal::new_local(None::<Blob>);
-    Effect::new(move |_| {
-        if open.get() {
-            told.set(None);
-            let (moments, shown) = untrack(|| table.moments());
-            what.set(if shown + 1 < moments.len() { What::Position } else { What::Game });
+    let language = table.language;
+    let state = ShareState::new(open, table);
+    let why = move || {
+        match (state.is_secret(), state.what.get()) {
+            (true, _) => say::SHARE_SECRET,
+            (false, What::Game) => say::SHARE_WHY,
+            (false, What::Position) => say::SHARE_POSITION_WHY,
         }
-    });
-    // Painted before it is asked for: devices share only what is there at the click.
-    Effect::new(move |_| {
-        painted.set(None);
-        if open.get() && device::can_share() {
-            table.playing().track();
-            leptos::task::spawn_local(async move {
-                if let Ok(picture) = draw(table).await
-                    && let Ok(points) = picture.png().await
-                {
-                    painted.try_set(Some(points));
-                }
-            });
-        }
-    });
-    let copy = move |text: Option<String>| {
-        let done = move |done| told.set(Some(if done { words.copied } else { words.not_copied }));
-        if let Some(text) = text {
-            device::copy(&text, done);
-        }
+        .text(language)
     };
-    let share = move |_| {
-        told.set(None);
-        let (title, name) = untrack(|| (title(table), file_name(table, "png")));
-        let address = untrack(address).unwrap_or_else(|| device::address(""));
-        let failed = move || {
-            told.try_set(Some(words.share_failed));
-        };
-        painted.with_untracked(|picture| {
-            device::share(&title, &address, picture.as_ref().map(|picture| (name.as_str(), picture)), failed);
-        });
-    };
+    let title = say::SHARE.text(language);
+    view! {
+        <Modal open label=title>
+            <h2>{title}</h2>
+            <WhatToShare state/>
+            <p class="soft">{why}</p>
+            <RecordFields state/>
+            <SavePicture state/>
+            <p role="status">{move || state.result.get()}</p>
+            <div class="row">
+                {device::can_share().then(|| view! { <ShareByDevice open state/> })}
+                <button class="btn push" type="button" on:click=move |_| open.set(false)>
+                    {say::CLOSE.text(language)}
+                </button>
+            </div>
+        </Modal>
+    }
+}
+
+/// The choice between the whole game and the position.
+#[component]
+fn WhatToShare(state: ShareState) -> impl IntoView {
+    let language = state.table.language;
+    let what = state.what;
     let choice = move |of: What, label: &'static str| {
         view! {
             <label>
@@ -106,93 +140,136 @@ pub fn Share(open: RwSignal<bool>, table: TableHandle) -> impl IntoView {
             </label>
         }
     };
-    let why = move || match (record.read().is_some(), what.get()) {
-        (false, _) => words.share_secret,
-        (true, What::Game) => words.share_why,
-        (true, What::Position) => words.share_position_why,
-    };
-    let secret = move || record.read().is_none();
     view! {
-        <Modal open label=Signal::stored(words.share_heading.to_owned())>
-            <h2>{words.share_heading}</h2>
-            <div class="segments" role="radiogroup" aria-label=words.share_what hidden=secret>
-                {choice(What::Game, words.share_game)}
-                {choice(What::Position, words.share_position)}
-            </div>
-            <p class="soft">{why}</p>
-            <div class="field" hidden=secret>
-                <label for="share-link">{words.link}</label>
-                <input class="input" id="share-link" readonly prop:value=move || address().unwrap_or_default()/>
-            </div>
-            <div class="field" hidden=secret>
-                <label for="share-record">{words.record}</label>
-                <textarea class="input" id="share-record" rows="4" readonly prop:value=move || record.get().unwrap_or_default()></textarea>
-            </div>
-            <div class="row" hidden=secret>
-                <button class="btn btn-primary" type="button" on:click=move |_| copy(untrack(address))>
-                    <Icon name="copy"/>
-                    {words.copy_link}
-                </button>
-                <button class="btn" type="button" on:click=move |_| copy(record.get_untracked())>
-                    <Icon name="copy"/>
-                    {words.copy_record}
-                </button>
-            </div>
-            <SavePicture table told/>
-            <p role="status">{move || told.get()}</p>
-            <div class="row">
-                {device::can_share().then(|| view! {
-                    <button class="btn" type="button" on:click=share><Icon name="share"/>{words.share_on}</button>
-                })}
-                <button class="btn push" type="button" on:click=move |_| open.set(false)>{words.close}</button>
-            </div>
-        </Modal>
+        <div
+            class="segments"
+            role="radiogroup"
+            aria-label=say::SHARE_WHAT.text(language)
+            hidden=move || state.is_secret()
+        >
+            {choice(What::Game, say::SHARE_GAME.text(language))}
+            {choice(What::Position, say::SHARE_POSITION.text(language))}
+        </div>
+    }
+}
+
+/// The link and the record, and the buttons that copy them.
+#[component]
+fn RecordFields(state: ShareState) -> impl IntoView {
+    let language = state.table.language;
+    let secret = move || state.is_secret();
+    view! {
+        <div class="field" hidden=secret>
+            <label for="share-link">{say::LINK.text(language)}</label>
+            <input class="input" id="share-link" readonly prop:value=move || state.address().unwrap_or_default()/>
+        </div>
+        <div class="field" hidden=secret>
+            <label for="share-record">{say::RECORD.text(language)}</label>
+            <textarea
+                class="input"
+                id="share-record"
+                rows="4"
+                readonly
+                prop:value=move || state.record.get().unwrap_or_default()
+            ></textarea>
+        </div>
+        <div class="row" hidden=secret>
+            <button class="btn btn-primary" type="button" on:click=move |_| state.copy(untrack(|| state.address()))>
+                <Icon name="copy"/>
+                {say::COPY_LINK.text(language)}
+            </button>
+            <button class="btn" type="button" on:click=move |_| state.copy(state.record.get_untracked())>
+                <Icon name="copy"/>
+                {say::COPY_RECORD.text(language)}
+            </button>
+        </div>
+    }
+}
+
+/// The button that hands link and picture to the device's own share dialog.
+#[component]
+fn ShareByDevice(open: RwSignal<bool>, state: ShareState) -> impl IntoView {
+    let ShareState { table, result, .. } = state;
+    let language = table.language;
+    // The picture is painted in advance: devices share only what is ready at the click.
+    let painted = RwSignal::new_local(None::<Blob>);
+    Effect::new(move |_| {
+        painted.set(None);
+        if open.get() {
+            table.playing().track();
+            leptos::task::spawn_local(async move {
+                if let Ok(picture) = draw(table).await
+                    && let Ok(png) = picture.png().await
+                {
+                    painted.try_set(Some(png));
+                }
+            });
+        }
+    });
+    let share = move |_| {
+        result.set(None);
+        let (title, name) = untrack(|| (title(table), file_name(table, "png")));
+        let address = untrack(|| state.address()).unwrap_or_else(|| device::address(""));
+        let failed = move || {
+            result.try_set(Some(say::SHARE_FAILED.text(language)));
+        };
+        painted.with_untracked(|picture| {
+            device::share(&title, &address, picture.as_ref().map(|picture| (name.as_str(), picture)), failed);
+        });
+    };
+    view! {
+        <button class="btn" type="button" on:click=share><Icon name="share"/>{say::SHARE_BY_DEVICE.text(language)}</button>
     }
 }
 
 /// The buttons that save a picture of the board.
 #[component]
-fn SavePicture(table: TableHandle, told: RwSignal<Option<&'static str>>) -> impl IntoView {
-    let words = texts();
+fn SavePicture(state: ShareState) -> impl IntoView {
+    let ShareState { table, result, .. } = state;
+    let language = table.language;
     let save = move |png: bool| {
-        told.set(None);
+        result.set(None);
         leptos::task::spawn_local(async move {
-            let saved = async {
-                let picture = draw(table).await?;
-                if png {
-                    return files::save_blob(&file_name(table, "png"), &picture.png().await?);
-                }
-                files::save_blob(&file_name(table, "svg"), &files::blob(&picture.svg, "image/svg+xml")?)
-            };
-            if saved.await.is_err() {
-                told.try_set(Some(words.picture_failed));
+            if save_picture(table, png).await.is_err() {
+                result.try_set(Some(say::PICTURE_FAILED.text(language)));
             }
         });
     };
     view! {
-        <p class="label" id="share-picture">{words.picture}</p>
+        <p class="label" id="share-picture">{say::PICTURE.text(language)}</p>
         <div class="row" role="group" aria-labelledby="share-picture">
-            <button class="btn" type="button" on:click=move |_| save(false)>{words.save_svg}</button>
-            <button class="btn" type="button" on:click=move |_| save(true)>{words.save_png}</button>
+            <button class="btn" type="button" on:click=move |_| save(false)>{say::SAVE_SVG.text(language)}</button>
+            <button class="btn" type="button" on:click=move |_| save(true)>{say::SAVE_PNG.text(language)}</button>
         </div>
     }
 }
 
-/// Which game it is, and how far it has come.
+/// Saves a picture of the board as a file.
+async fn save_picture(table: TableHandle, png: bool) -> Result<(), JsValue> {
+    let picture = draw(table).await?;
+    if png {
+        files::save_blob(&file_name(table, "png"), &picture.png().await?)
+    } else {
+        files::save_blob(&file_name(table, "svg"), &files::blob(&picture.svg, "image/svg+xml")?)
+    }
+}
+
+/// The game and the number of the move that is shown.
 fn title(table: TableHandle) -> String {
-    let words = texts();
+    let language = table.language;
     let (moments, shown) = table.moments();
-    (words.label)(table.playing().game().about().name, &(words.moment)(shown, moments.len() - 1))
+    let position = say::PositionNumber { all: moments.len() - 1, number: shown }.text(language);
+    words::label(language, table.playing().game().about(language).name, &position)
 }
 
-/// What a picture is called as a file.
-fn file_name(table: TableHandle, kind: &str) -> String {
+/// The name of a picture's file.
+fn file_name(table: TableHandle, extension: &str) -> String {
     let (_, shown) = untrack(|| table.moments());
-    format!("{}-turn-{shown}.{kind}", table.playing().game().id())
+    format!("{}-turn-{shown}.{extension}", table.playing().game().id())
 }
 
-/// Draws the board as it is shown, with what lies on it in words.
-async fn draw(table: TableHandle) -> Result<Picture, leptos::wasm_bindgen::JsValue> {
+/// Draws the board as it is shown, with a description in words.
+async fn draw(table: TableHandle) -> Result<Picture, JsValue> {
     let caption = untrack(|| Caption { title: title(table), description: table.playing().board(false).join(" ") });
-    picture::draw(BOARD, &caption).await
+    picture::draw(ARENA, &caption).await
 }

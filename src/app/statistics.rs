@@ -1,17 +1,17 @@
-//! What is kept of games that are over: where it is stored, and the page that tells what it adds up to.
+//! The results of finished games: where they are stored, and the page that shows the statistics.
 
 use leptos::prelude::*;
 
 use super::{Footer, Header};
 use crate::browser::storage;
-use crate::game::ParseError;
+use crate::game::{Language, ParseError};
 use crate::games;
 use crate::search::Level;
 use crate::session::backup::STATISTICS;
 use crate::session::statistics::{Count, Finished, MOST_FINISHED, Row, Statistics, Tally, Verdict};
-use crate::ui::{Confirm, DynGame, LinePlot, PlotLine, focus, texts};
+use crate::ui::{Confirm, DynGame, LinePlot, PlotLine, focus, messages as say, use_language, words};
 
-/// Of how many games the last results are told.
+/// How many of the last results are shown.
 const LAST: usize = 10;
 
 /// What is stored.
@@ -20,9 +20,9 @@ fn stored() -> Result<Statistics, ParseError> {
     text.map_or_else(|| Ok(Statistics::default()), |text| Statistics::read(&text))
 }
 
-/// Keeps a game that is over. Where there is no room, or what is there cannot be read, nothing is changed.
+/// Stores the result of a finished game. Nothing changes if there is no room, or the stored results cannot be read.
 pub fn keep(game: Option<Finished>) {
-    // Games among computers alone are nobody's.
+    // Games among computers only do not count.
     if let (Some(game), Ok(mut statistics)) = (game.filter(|game| game.persons() > 0), stored())
         && statistics.keep(game)
     {
@@ -30,10 +30,10 @@ pub fn keep(game: Option<Finished>) {
     }
 }
 
-/// The page of the games that are over.
+/// The statistics page.
 #[component]
 pub fn StatisticsPage() -> impl IntoView {
-    let words = texts();
+    let language = use_language();
     let kept = RwSignal::new(stored());
     let asking = RwSignal::new(false);
     let forget = move |()| {
@@ -41,19 +41,22 @@ pub fn StatisticsPage() -> impl IntoView {
         kept.set(Ok(Statistics::default()));
         focus(&["#main"]);
     };
-    let told = move || match &*kept.read() {
-        Err(why) => view! { <p role="alert">{(words.statistics_broken)(&(words.place_of_error)(why))}</p> }.into_any(),
+    let sections = move || match &*kept.read() {
+        Err(error) => {
+            let why = words::parse_error(language, error);
+            view! { <p role="alert">{say::StatisticsBroken { why }.text(language)}</p> }.into_any()
+        }
         Ok(statistics) => {
             let games = games::all();
-            let told: Vec<_> = games.filter_map(|game| told(game, statistics)).collect();
-            if told.is_empty() {
-                return view! { <p>{words.statistics_empty}</p> }.into_any();
+            let sections: Vec<_> = games.filter_map(|game| section(language, game, statistics)).collect();
+            if sections.is_empty() {
+                return view! { <p>{say::STATISTICS_EMPTY.text(language)}</p> }.into_any();
             }
             let full = statistics.games().len() >= MOST_FINISHED;
             view! {
-                <p class="soft">{words.statistics_why}</p>
-                {full.then(|| view! { <p>{(words.statistics_full)(MOST_FINISHED)}</p> })}
-                {told}
+                <p class="soft">{say::STATISTICS_WHY.text(language)}</p>
+                {full.then(|| view! { <p>{say::StatisticsFull { games: MOST_FINISHED }.text(language)}</p> })}
+                {sections}
             }
             .into_any()
         }
@@ -62,25 +65,28 @@ pub fn StatisticsPage() -> impl IntoView {
     view! {
         <Header back=true/>
         <main id="main" class="page narrow stack" tabindex="-1">
-            <h1>{words.statistics}</h1>
-            {told}
+            <h1>{say::STATISTICS.text(language)}</h1>
+            {sections}
             <Show when=is_there>
                 <p>
-                    <button class="btn btn-danger" type="button" on:click=move |_| asking.set(true)>{words.forget}</button>
+                    <button class="btn btn-danger" type="button" on:click=move |_| asking.set(true)>{say::DELETE_STATISTICS.text(language)}</button>
                 </p>
             </Show>
-            <Confirm open=asking question=words.forget_question yes=words.delete then=Callback::new(forget)/>
+            <Confirm open=asking question=say::DELETE_STATISTICS_QUESTION.text(language) yes=say::DELETE.text(language) then=Callback::new(forget)/>
         </main>
         <Footer/>
     }
 }
 
-/// What is told of a game, if it was played.
-fn told(game: &'static dyn DynGame, statistics: &Statistics) -> Option<AnyView> {
-    let words = texts();
+/// The section of a game, if it was played.
+fn section(language: Language, game: &'static dyn DynGame, statistics: &Statistics) -> Option<AnyView> {
     let side = |finished: &Finished, seat| {
-        let side = if finished.changed_sides { None } else { game.first_side(&finished.options, finished.seed, seat) };
-        side.unwrap_or_else(|| (words.seat)(seat))
+        let side = if finished.changed_sides {
+            None
+        } else {
+            game.first_side(language, &finished.options, finished.seed, seat)
+        };
+        side.unwrap_or_else(|| words::seat(language, seat))
     };
     let tally = Tally::of(statistics.games().iter().filter(|finished| finished.game == game.id()), side);
     if tally.is_empty() {
@@ -92,39 +98,38 @@ fn told(game: &'static dyn DynGame, statistics: &Statistics) -> Option<AnyView> 
     Some(
         view! {
             <section class="statistics sheet stack" aria-labelledby=heading>
-                <h2 id=id>{game.about().name}</h2>
+                <h2 id=id>{game.about(language).name}</h2>
                 {(!tally.course.is_empty()).then(|| view! {
-                    {table(&tally)}
+                    {table(language, &tally)}
                     <figure>
-                        {by_level(&tally)}
-                        <figcaption>{words.won_by_level}</figcaption>
+                        {by_level(language, &tally)}
+                        <figcaption>{say::WON_BY_LEVEL.text(language)}</figcaption>
                     </figure>
                     <figure>
-                        // One game is no course.
-                        {(tally.course.len() > 1).then(|| over_time(&tally.course))}
-                        <figcaption>{words.over_time}". "{last_games(&tally.course)}</figcaption>
+                        // One game makes no curve.
+                        {(tally.course.len() > 1).then(|| over_time(language, &tally.course))}
+                        <figcaption>{say::OVER_TIME.text(language)}". "{last_games(language, &tally.course)}</figcaption>
                     </figure>
                 })}
-                {(among_persons + mixed > 0).then(|| view! { <p>{(words.other_games)(among_persons, mixed)}</p> })}
+                {(among_persons + mixed > 0).then(|| view! { <p>{words::other_games(language, among_persons, mixed)}</p> })}
             </section>
         }
         .into_any(),
     )
 }
 
-/// The name of a level; there may have been several at a table.
-fn level_name(level: Option<Level>) -> &'static str {
-    level.map_or(texts().mixed_levels, texts().level)
+/// The name of a level; none where computers of several levels played.
+fn level_name(language: Language, level: Option<Level>) -> &'static str {
+    level.map_or_else(|| say::MIXED_LEVELS.text(language), |level| words::level(language, level))
 }
 
 /// How many games were won, drawn and lost, by level and side.
-fn table(tally: &Tally) -> impl IntoView + use<> {
-    let words = texts();
+fn table(language: Language, tally: &Tally) -> impl IntoView + use<> {
     let cells = |count: Count| {
         [count.games(), count.won, count.drawn, count.lost].map(|number| view! { <td>{number}</td> }).collect_view()
     };
     let rows = tally.rows.iter().map(|Row { level, side, count }| {
-        let (level, side) = (level_name(*level), (words.as_side)(side));
+        let (level, side) = (level_name(language, *level), say::AsSide { side: side.as_str() }.text(language));
         view! { <tr><th scope="row">{level}" "<span class="note">{side}</span></th>{cells(*count)}</tr> }
     });
     let all = tally.course.iter().copied().collect();
@@ -132,14 +137,14 @@ fn table(tally: &Tally) -> impl IntoView + use<> {
         <table>
             <thead>
                 <tr>
-                    <th scope="col">{words.against}</th>
-                    {[words.games_column, words.won_column, words.drawn_column, words.lost_column]
+                    <th scope="col">{say::AGAINST.text(language)}</th>
+                    {[say::COLUMN_GAMES.text(language), say::COLUMN_WON.text(language), say::COLUMN_DRAWN.text(language), say::COLUMN_LOST.text(language)]
                         .map(|column| view! { <th scope="col">{column}</th> })
                         .collect_view()}
                 </tr>
             </thead>
             <tbody>{rows.collect_view()}</tbody>
-            <tfoot><tr><th scope="row">{words.all_levels}</th>{cells(all)}</tr></tfoot>
+            <tfoot><tr><th scope="row">{say::ALL_LEVELS.text(language)}</th>{cells(all)}</tr></tfoot>
         </table>
     }
 }
@@ -151,8 +156,7 @@ const BAR: (u32, u32, u32) = (170, 14, 110);
 const APART: u32 = 24;
 
 /// The share of games that was won against each level: a bar each, filled as far as that.
-fn by_level(tally: &Tally) -> impl IntoView + use<> {
-    let words = texts();
+fn by_level(language: Language, tally: &Tally) -> impl IntoView + use<> {
     let (width, height, left) = BAR;
     let levels: Vec<(Option<Level>, Count)> = Level::ALL
         .into_iter()
@@ -167,21 +171,20 @@ fn by_level(tally: &Tally) -> impl IntoView + use<> {
         let text = y + height - 2;
         let won = width * count.won / count.games();
         view! {
-            <text class="plot-name" x=left - 8 y=text text-anchor="end">{level_name(level)}</text>
+            <text class="plot-name" x=left - 8 y=text text-anchor="end">{level_name(language, level)}</text>
             <rect class="plot-bar" x=left y=y width=width height=height></rect>
             <rect class="plot-won" x=left y=y width=won height=height></rect>
-            <text class="plot-number" x=left + width + 8 y=text>{(words.won_of)(count.won, count.games())}</text>
+            <text class="plot-number" x=left + width + 8 y=text>{say::WonOf { games: count.games(), won: count.won }.text(language)}</text>
         }
     };
     let bars = (0..).zip(levels).map(bar).collect_view();
     view! {
-        <svg class="plot" role="img" viewBox=format!("0 0 360 {whole}") aria-label=words.won_by_level>{bars}</svg>
+        <svg class="plot" role="img" viewBox=format!("0 0 360 {whole}") aria-label=say::WON_BY_LEVEL.text(language)>{bars}</svg>
     }
 }
 
-/// How many games were won, drawn and lost by and by.
-fn over_time(course: &[Verdict]) -> impl IntoView + use<> {
-    let words = texts();
+/// The numbers of games won, drawn and lost, after each game.
+fn over_time(language: Language, course: &[Verdict]) -> impl IntoView + use<> {
     let line = |name: &str, counted: Verdict| {
         let mut count = 0;
         let mut points = vec![(0, 0)];
@@ -192,15 +195,15 @@ fn over_time(course: &[Verdict]) -> impl IntoView + use<> {
         PlotLine { name: name.to_owned(), points }
     };
     let lines = vec![
-        line(words.won_column, Verdict::Won),
-        line(words.lost_column, Verdict::Lost),
-        line(words.drawn_column, Verdict::Drawn),
+        line(say::COLUMN_WON.text(language), Verdict::Won),
+        line(say::COLUMN_LOST.text(language), Verdict::Lost),
+        line(say::COLUMN_DRAWN.text(language), Verdict::Drawn),
     ];
     let most = lines.iter().filter_map(|line| line.points.last()).map(|(_, count)| *count).max().unwrap_or_default();
-    view! { <LinePlot title=words.over_time lines most ends=["0".to_owned(), course.len().to_string()]/> }
+    view! { <LinePlot title=say::OVER_TIME.text(language) lines most ends=["0".to_owned(), course.len().to_string()]/> }
 }
 
 /// The last results in words.
-fn last_games(course: &[Verdict]) -> String {
-    (texts().last_games)(course[course.len().saturating_sub(LAST)..].iter().copied().collect())
+fn last_games(language: Language, course: &[Verdict]) -> String {
+    words::last_games(language, course[course.len().saturating_sub(LAST)..].iter().copied().collect())
 }

@@ -1,4 +1,4 @@
-//! A look back at a game that is over: the winning chances as each seat could have known them, and where they turned.
+//! The analysis of a game that is over: the win probability as each seat could have known it, and the turning points.
 
 use std::time::Duration;
 
@@ -10,55 +10,65 @@ use crate::browser::engine::Engine;
 use crate::game::Seat;
 use crate::session::Ending;
 use crate::session::win_probability::{Moment, TurningPoint, sampled, turns};
-use crate::ui::{LinePlot, PlotLine, TableHandle, texts};
+use crate::ui::{LinePlot, PlotLine, TableHandle, messages as say};
 
-/// How long each moment is thought about.
-const THOUGHT: Duration = Duration::from_millis(150);
+/// How long the captain thinks about each position.
+const TIME: Duration = Duration::from_millis(150);
 
-/// A game that is being judged, moment by moment.
+/// The analysis of a game, position by position.
 #[derive(Clone, Copy)]
 struct GameAnalysis {
     table: TableHandle,
     engine: StoredValue<Engine, LocalStorage>,
-    /// The moments to be judged, counted in actions.
+    /// The positions to evaluate, counted in actions.
     wanted: StoredValue<Vec<usize>>,
-    /// What was judged so far.
-    judged: RwSignal<Vec<Moment>>,
-    /// How many of the moments have been looked at; none before one asks.
+    /// The evaluations so far.
+    evaluated: RwSignal<Vec<Moment>>,
+    /// How many positions are done; none before the player asks.
     done: RwSignal<Option<usize>>,
 }
 
 impl GameAnalysis {
+    fn new(table: TableHandle, engine: StoredValue<Engine, LocalStorage>) -> Self {
+        Self {
+            table,
+            engine,
+            wanted: StoredValue::new(Vec::new()),
+            evaluated: RwSignal::new(Vec::new()),
+            done: RwSignal::new(None),
+        }
+    }
+
     fn begin(self) {
         let playing = self.table.playing();
         let (moments, _) = untrack(|| self.table.moments());
         let decisions: Vec<usize> = moments.into_iter().filter(|plies| playing.is_decision(*plies)).collect();
         self.wanted.set_value(sampled(&decisions));
-        self.judged.set(Vec::new());
-        self.go_on(0);
+        self.evaluated.set(Vec::new());
+        self.evaluate(0);
     }
 
-    /// Asks about the moment of this number.
-    fn go_on(self, number: usize) {
+    /// Evaluates the position of this number, and then those after it.
+    fn evaluate(self, number: usize) {
         if self.done.try_set(Some(number)).is_some() {
-            // The place has been left.
+            // The player has left the page.
             return;
         }
         let playing = self.table.playing();
         let Some(plies) = self.wanted.with_value(|wanted| wanted.get(number).copied()) else {
-            return self.judged.update(|judged| judged.extend(self.end()));
+            return self.evaluated.update(|evaluated| evaluated.extend(self.end()));
         };
-        let Some((seat, view)) = playing.past_view_for_engine(plies) else { return self.go_on(number + 1) };
+        let Some((seat, view)) = playing.past_view_for_engine(plies) else { return self.evaluate(number + 1) };
         let wanted = move || self.done.try_get_untracked() == Some(Some(number));
-        analysis::ask(self.engine, self.table, (seat, view), THOUGHT, wanted, move |evaluation| {
-            if let Some(Evaluation { chance, .. }) = evaluation {
-                self.judged.try_update(|judged| judged.push(Moment { plies, seat, chance }));
+        analysis::ask(self.engine, self.table, (seat, view), TIME, wanted, move |evaluation| {
+            if let Some(Evaluation { percent, .. }) = evaluation {
+                self.evaluated.try_update(|evaluated| evaluated.push(Moment { plies, seat, chance: percent }));
             }
-            self.go_on(number + 1);
+            self.evaluate(number + 1);
         });
     }
 
-    /// How it ended for all seats; nothing where somebody gave up, which says little about their chances.
+    /// The result for all seats; nothing after a resignation, which says little about the chances.
     fn end(self) -> Vec<Moment> {
         self.table.status.with_untracked(|status| {
             if matches!(status.ending, Some(Ending::Resigned(_))) {
@@ -77,70 +87,72 @@ impl GameAnalysis {
     fn is_over(self) -> bool {
         self.done.get().is_some_and(|done| self.wanted.with_value(|wanted| done >= wanted.len()))
     }
+
+    fn is_begun(self) -> bool {
+        self.done.get().is_some()
+    }
 }
 
-/// A look back at a game that is over, where players had time to think.
+/// The analysis of a game that is over. Races have none.
 #[component]
 pub fn AnalysisSection(table: TableHandle) -> impl IntoView {
-    view! { <Show when=move || table.is_over() && !table.is_race()><LookBack table/></Show> }
+    view! { <Show when=move || table.is_over() && !table.is_race()><Analysis table/></Show> }
 }
 
-/// The button that asks for it, and then the curve and the turns.
+/// The button that begins the analysis, and then its results.
 #[component]
-fn LookBack(table: TableHandle) -> impl IntoView {
-    let words = texts();
+fn Analysis(table: TableHandle) -> impl IntoView {
+    let language = table.language;
     let engine = context().engine;
-    let judging = GameAnalysis {
-        table,
-        engine,
-        wanted: StoredValue::new(Vec::new()),
-        judged: RwSignal::new(Vec::new()),
-        done: RwSignal::new(None),
-    };
+    let analysis = GameAnalysis::new(table, engine);
     on_cleanup(move || engine.with_value(Engine::forget));
     let progress = move || {
-        let all = judging.wanted.with_value(Vec::len);
-        judging.done.get().map(|done| (words.judging)(done, all))
+        let all = analysis.wanted.with_value(Vec::len);
+        analysis.done.get().map(|number| say::Analysing { all, number }.text(language))
     };
-    let turned = Memo::new(move |_| if judging.is_over() { turns(&judging.judged.read()) } else { Vec::new() });
-    let turn = move |TurningPoint { plies, seat, from, to }: TurningPoint| {
+    let ask = move || {
         view! {
-            <li>
-                <button class="link" type="button" on:click=move |_| table.look(plies)>
-                    {(words.turned)(plies, &table.name(seat), from, to)}
-                </button>
-            </li>
+            <p>{say::WIN_PROBABILITY_WHY.text(language)}</p>
+            <button class="btn" type="button" on:click=move |_| analysis.begin()>{say::ANALYSE.text(language)}</button>
         }
     };
     view! {
         <section class="chances sheet stack" aria-labelledby="chances-heading">
-            <h2 id="chances-heading">{words.chances}</h2>
-            <Show
-                when=move || judging.done.get().is_some()
-                fallback=move || view! {
-                    <p>{words.chances_why}</p>
-                    <button class="btn" type="button" on:click=move |_| judging.begin()>{words.judge}</button>
-                }
-            >
-                <Show when=move || judging.is_over() fallback=move || view! { <p role="status">{progress}</p> }>
-                    <Curve table moments=judging.judged/>
-                    <Show
-                        when=move || !turned.read().is_empty()
-                        fallback=move || view! { <p role="status">{words.no_turns}</p> }
-                    >
-                        <p role="status">{words.turns}</p>
-                        <ol>{move || turned.get().into_iter().map(turn).collect_view()}</ol>
-                    </Show>
+            <h2 id="chances-heading">{say::WIN_PROBABILITY.text(language)}</h2>
+            <Show when=move || analysis.is_begun() fallback=ask>
+                <Show when=move || analysis.is_over() fallback=move || view! { <p role="status">{progress}</p> }>
+                    <Curve table moments=analysis.evaluated/>
+                    <TurningPoints analysis/>
                 </Show>
             </Show>
         </section>
     }
 }
 
-/// The chances over the game, a line for each seat. The list of turns says the same in words.
+/// The turning points, each a link to its position.
+#[component]
+fn TurningPoints(analysis: GameAnalysis) -> impl IntoView {
+    let table = analysis.table;
+    let language = table.language;
+    let points = Memo::new(move |_| if analysis.is_over() { turns(&analysis.evaluated.read()) } else { Vec::new() });
+    let point = move |TurningPoint { plies, seat, from, to }: TurningPoint| {
+        let text = say::TurningPoint { from, moves: plies, name: table.name(seat), to }.text(language);
+        view! { <li><button class="link" type="button" on:click=move |_| table.look(plies)>{text}</button></li> }
+    };
+    let heading =
+        move || if points.read().is_empty() { say::NO_TURNING_POINTS } else { say::TURNING_POINTS }.text(language);
+    view! {
+        <p role="status">{heading}</p>
+        <Show when=move || !points.read().is_empty()>
+            <ol>{move || points.get().into_iter().map(point).collect_view()}</ol>
+        </Show>
+    }
+}
+
+/// The win probability over the game, a line for each seat. The list of turning points says the same in words.
 #[component]
 fn Curve(table: TableHandle, moments: RwSignal<Vec<Moment>>) -> impl IntoView {
-    let words = texts();
+    let language = table.language;
     let lines = move || {
         let moments = moments.read();
         let of = |seat: Seat| moments.iter().filter(move |moment| moment.seat == seat);
@@ -148,6 +160,9 @@ fn Curve(table: TableHandle, moments: RwSignal<Vec<Moment>>) -> impl IntoView {
         let seats = Seat::all(table.status.with(|status| status.players.len()));
         seats.map(|seat| PlotLine { name: table.name(seat), points: of(seat).map(point).collect() }).collect::<Vec<_>>()
     };
-    let ends = move || [words.start.to_owned(), (words.moves)(table.status.with(|status| status.plies))];
-    move || view! { <LinePlot title=words.chances lines=lines() most=100 ends=ends()/> }
+    let ends = move || {
+        let moves = table.status.with(|status| status.plies);
+        [say::START.text(language).to_owned(), say::Moves { moves }.text(language)]
+    };
+    move || view! { <LinePlot title=say::WIN_PROBABILITY.text(language) lines=lines() most=100 ends=ends()/> }
 }

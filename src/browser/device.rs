@@ -1,4 +1,4 @@
-//! Small things of the device: its address bar, clipboard, chance and clock.
+//! The address bar, the clipboard, random numbers and the clock of the device.
 
 use leptos::wasm_bindgen::JsCast;
 use leptos::wasm_bindgen::closure::Closure;
@@ -8,44 +8,44 @@ fn window() -> web_sys::Window {
     web_sys::window().expect("the page runs in a window")
 }
 
-/// What comes after the `#` of the address.
+/// The part of the address after `#`.
 #[must_use]
 pub fn hash() -> String {
     let hash = window().location().hash().unwrap_or_default();
     decode(hash.strip_prefix('#').unwrap_or(&hash))
 }
 
-/// An address as it was before somebody's messenger put `%3B` for `;` and the like.
+/// An address with `;` and the like instead of `%3B`, which messengers put into links.
 #[must_use]
 pub fn decode(address: &str) -> String {
     js_sys::decode_uri_component(address).map_or_else(|_| address.to_owned(), String::from)
 }
 
-/// Goes back to where one came from.
+/// Goes back to the last page.
 pub fn back() {
-    // Fails only where there is nothing to go back to.
+    // It fails only where there is nothing to go back to.
     let _ = window().history().and_then(|history| history.back());
 }
 
-/// Goes to another place in the page, as a link would.
+/// Goes to another route, like a link.
 pub fn go(hash: &str) {
-    // Fails only for addresses that are not one; ours are made of plain characters.
+    // It fails only for malformed addresses; a route has plain characters only.
     let _ = window().location().set_hash(hash);
 }
 
-/// Calls `changed` whenever what comes after the `#` changes, for as long as the page lives.
+/// Calls `changed` whenever the part after `#` changes, as long as the page is open.
 pub fn on_hash(changed: impl Fn() + 'static) {
     let closure = Closure::<dyn Fn()>::new(changed);
     let _ = window().add_event_listener_with_callback("hashchange", closure.as_ref().unchecked_ref());
     closure.forget();
 }
 
-/// Loads the page again.
+/// Reloads the page.
 pub fn reload() {
     let _ = window().location().reload();
 }
 
-/// The address of the page with another place in it.
+/// The address of the page with another route.
 #[must_use]
 pub fn address(hash: &str) -> String {
     let href = window().location().href().unwrap_or_default();
@@ -53,7 +53,7 @@ pub fn address(hash: &str) -> String {
     format!("{page}#{hash}")
 }
 
-/// The content of a `<meta>` of the page, by its name.
+/// The content of the `<meta>` with this name.
 #[must_use]
 pub fn meta(name: &str) -> Option<String> {
     let document = window().document()?;
@@ -61,7 +61,7 @@ pub fn meta(name: &str) -> Option<String> {
     Some(meta.dyn_into::<HtmlMetaElement>().ok()?.content())
 }
 
-/// Sets an attribute of the root, where the stylesheet looks for the player's wishes; or takes it away.
+/// Sets or removes an attribute of the root, where the stylesheet reads the settings.
 pub fn set_root(attribute: &str, value: Option<&str>) {
     let Some(root) = window().document().and_then(|document| document.document_element()) else { return };
     let _ = match value {
@@ -70,7 +70,7 @@ pub fn set_root(attribute: &str, value: Option<&str>) {
     };
 }
 
-/// The tags of the languages that whoever uses the browser reads, the dearest first.
+/// The language tags of the browser's settings, the preferred one first.
 #[must_use]
 pub fn languages() -> Vec<String> {
     window().navigator().languages().iter().filter_map(|tag| tag.as_string()).collect()
@@ -83,15 +83,15 @@ pub fn set_title(title: &str) {
     }
 }
 
-/// Shows the top of the page.
+/// Scrolls to the top of the page.
 pub fn scroll_to_top() {
     window().scroll_to_with_x_and_y(0.0, 0.0);
 }
 
-/// Starts to copy a text. Calls `done` with whether the browser allowed it.
+/// Copies a text. Calls `done` with whether the browser allowed it.
 pub fn copy(text: &str, done: impl Fn(bool) + 'static) {
     let navigator = window().navigator();
-    // Not there on pages that are not secure.
+    // Pages without HTTPS have none.
     if !js_sys::Reflect::has(&navigator, &"clipboard".into()).unwrap_or(false) {
         return done(false);
     }
@@ -101,14 +101,14 @@ pub fn copy(text: &str, done: impl Fn(bool) + 'static) {
     });
 }
 
-/// Whether the device has a way of its own to share things.
+/// Whether the device has a share dialog.
 #[must_use]
 pub fn can_share() -> bool {
     js_sys::Reflect::has(&window().navigator(), &"share".into()).unwrap_or(false)
 }
 
-/// Has the device offer a link to whomever the player chooses; and a picture of this name, where it takes one. To be called as the
-/// player clicks, or the device refuses. Calls `failed` if it does not work; not when the player thinks better of it.
+/// Opens the device's share dialog with a link, and a picture with this name where the device takes one. To be called during a
+/// click, or the device refuses. Calls `failed` if it does not work; not when the player cancels.
 pub fn share(title: &str, address: &str, picture: Option<(&str, &Blob)>, failed: impl Fn() + 'static) {
     let navigator = window().navigator();
     let data = ShareData::new();
@@ -133,47 +133,47 @@ pub fn share(title: &str, address: &str, picture: Option<(&str, &Blob)>, failed:
     });
 }
 
-/// A picture as a file of this name.
+/// A picture as a file with this name.
 fn as_file(name: &str, picture: &Blob) -> Option<File> {
     let kind = FilePropertyBag::new();
     kind.set_type(&picture.type_());
     File::new_with_blob_sequence_and_options(&js_sys::Array::of1(picture), name, &kind).ok()
 }
 
-/// 64 random bits of the device, for new games.
+/// 64 random bits, for the seeds of new games.
 #[must_use]
 pub fn chance() -> u64 {
-    // A browser without random numbers still has a clock: a poorer seed, but a game.
+    // A browser without random numbers still has a clock: a worse seed, but a game.
     getrandom::u64().unwrap_or_else(|_| milliseconds())
 }
 
-/// Milliseconds since the page was opened, on a clock that is never set.
+/// Milliseconds since the page was opened, on a monotonic clock.
 #[must_use]
 #[expect(clippy::cast_possible_truncation, clippy::cast_sign_loss, reason = "a clock counts whole milliseconds up")]
 pub fn uptime() -> u64 {
     window().performance().map_or_else(milliseconds, |performance| performance.now() as u64)
 }
 
-/// The time of an event by its stamp, on the same clock, in ms.
+/// The time of an event's stamp on the same clock, in ms.
 #[must_use]
 #[expect(clippy::cast_possible_truncation, clippy::cast_sign_loss, reason = "a clock counts whole milliseconds up")]
 pub fn time_of(stamp: f64) -> u64 {
     stamp as u64
 }
 
-/// Whether the page can be seen.
+/// Whether the page is visible.
 #[must_use]
 pub fn is_visible() -> bool {
     window().document().is_none_or(|document| !document.hidden())
 }
 
-/// Calls `changed` whenever the page is shown or hidden, for as long as the place lives that asks for it.
+/// Calls `changed` whenever the page is shown or hidden, until the component that calls this is gone.
 pub fn on_visibility(changed: impl Fn() + 'static) {
     let handle = leptos::prelude::window_event_listener_untyped("visibilitychange", move |_| changed());
     leptos::prelude::on_cleanup(move || handle.remove());
 }
 
-/// Calls `leaving` when the page is about to be left or hidden, for as long as the place lives that asks for it.
+/// Calls `leaving` when the page is about to be left or hidden, until the component that calls this is gone.
 pub fn on_leaving(leaving: impl Fn() + Clone + 'static) {
     let hidden = leaving.clone();
     on_visibility(move || {
@@ -192,7 +192,7 @@ pub fn milliseconds() -> u64 {
     js_sys::Date::now() as u64
 }
 
-/// What day it is where the device is, counted from the first of January 1970.
+/// Today's date in local time, as the days since 1 January 1970.
 #[must_use]
 pub fn today() -> u64 {
     let now = js_sys::Date::new_0();
@@ -213,7 +213,7 @@ pub fn date(day: u64) -> String {
     let date = js_sys::Date::new(&(day as f64 * DAY).into());
     let options = js_sys::Object::new();
     for (key, value) in [("dateStyle", "long"), ("timeZone", "UTC")] {
-        // Without them it is a shorter date.
+        // Without options the date is shorter.
         let _ = js_sys::Reflect::set(&options, &key.into(), &value.into());
     }
     let language = web_sys::window().and_then(|window| window.document()?.document_element()?.get_attribute("lang"));

@@ -1,5 +1,5 @@
-//! The page's end of the line to the worker: questions wait until it is ready; if it crashes or falls
-//! silent, it is started again and asked the same question.
+//! The page's side of the connection to the engine worker. A question waits until the worker is ready. A worker that crashes
+//! or stops reporting is started again and gets the same question.
 
 use std::cell::RefCell;
 use std::rc::Rc;
@@ -12,32 +12,32 @@ use leptos::web_sys::{Event, MessageEvent, Worker, WorkerOptions, WorkerType};
 
 use super::protocol::{PROTOCOL, Question, Reply, Request};
 
-/// How long the worker may be silent before it is taken for dead. It reports every 30 ms or so.
-const PATIENCE: Duration = Duration::from_secs(10);
+/// How long the worker may send nothing before it is restarted. It reports about every 30 ms.
+const TIMEOUT: Duration = Duration::from_secs(10);
 
-/// How long it may take to start: on a slow line it must be fetched first.
-const PATIENCE_AT_FIRST: Duration = Duration::from_secs(60);
+/// How long it may take to start: on a slow network it must be fetched first.
+const START_TIMEOUT: Duration = Duration::from_secs(60);
 
-/// How often the same question is asked before giving up.
+/// How often the same question is asked before the page gives up.
 const TRIES: u32 = 3;
 
-/// What became of a question.
+/// The answer to a question.
 #[derive(Clone, PartialEq, Debug)]
 pub enum Answer {
-    /// It was decided.
+    /// A decision.
     Decided {
         /// The action, in notation.
         action: String,
-        /// The share of the game that the engine expects to win, from 0 to 1.
+        /// The win probability that the engine expects, from 0 to 1.
         win_probability: f64,
-        /// What the engine expects to be done, the action first, in notation.
+        /// The principal variation, the action first, in notation.
         line: Vec<String>,
-        /// What else it thought of, in notation, and what it expects then.
+        /// The second choice in notation, and its win probability.
         second: Option<(String, f64)>,
     },
     /// The worker is of another version than the page.
     OtherVersion,
-    /// It stopped answering however often it was started, or refused.
+    /// The worker refused, or stopped answering even after restarts.
     Lost,
 }
 
@@ -53,23 +53,23 @@ struct Pending {
 struct Inner {
     address: String,
     worker: Option<Worker>,
-    /// Whether the worker has said that it is ready.
+    /// Whether the worker has reported that it is ready.
     ready: bool,
     pending: Option<Pending>,
-    /// How often the worker has said anything: silence is when this stands still.
-    heard: u32,
-    /// Counts questions.
+    /// The number of messages from the worker: while it does not grow, the worker is silent.
+    received: u32,
+    /// The number of the last question.
     number: u32,
-    /// Keeps what the worker calls alive.
+    /// Keeps the worker's event listeners alive.
     listeners: Vec<JsValue>,
 }
 
-/// The line to the worker. A handle that is cloned to wherever it is needed.
+/// The connection to the worker. A handle that is cloned where it is needed.
 #[derive(Clone)]
 pub struct Engine(Rc<RefCell<Inner>>);
 
 impl Engine {
-    /// A line to the worker at this address, which is started with the first question.
+    /// A connection to the worker at this address. The first question starts the worker.
     #[must_use]
     pub fn new(address: String) -> Self {
         Self(Rc::new(RefCell::new(Inner {
@@ -77,14 +77,13 @@ impl Engine {
             worker: None,
             ready: false,
             pending: None,
-            heard: 0,
+            received: 0,
             number: 0,
             listeners: Vec::new(),
         })))
     }
 
-    /// Asks a question, in the place of any other, which is then never answered. Its number is set
-    /// here.
+    /// Asks a question. It replaces a question that waits, which then gets no answer. Sets the question's number.
     pub fn ask(&self, mut question: Question, listener: impl FnOnce(Answer) + 'static) {
         {
             let mut inner = self.0.borrow_mut();
@@ -97,16 +96,16 @@ impl Engine {
         self.watch();
     }
 
-    /// Asks for the answer as it stands.
+    /// Asks for the best answer so far.
     pub fn decide(&self) {
-        self.0.borrow().say(&Request::Decide);
+        self.0.borrow().send(&Request::Decide);
     }
 
     /// Withdraws the question.
     pub fn forget(&self) {
         let mut inner = self.0.borrow_mut();
         inner.pending = None;
-        inner.say(&Request::Forget);
+        inner.send(&Request::Forget);
     }
 
     /// Starts the worker unless it runs.
@@ -118,22 +117,23 @@ impl Engine {
         options.set_type(WorkerType::Module);
         let address = self.0.borrow().address.clone();
         let Ok(worker) = Worker::new_with_options(&address, &options) else { return };
-        let hear = {
-            let line = self.clone();
-            Closure::<dyn Fn(MessageEvent)>::new(move |event: MessageEvent| line.hear(event.data())).into_js_value()
+        let on_message = {
+            let engine = self.clone();
+            Closure::<dyn Fn(MessageEvent)>::new(move |event: MessageEvent| engine.receive(event.data()))
+                .into_js_value()
         };
-        let crashed = {
-            let line = self.clone();
+        let on_error = {
+            let engine = self.clone();
             Closure::<dyn Fn(Event)>::new(move |event: Event| {
                 event.prevent_default();
-                line.restart();
+                engine.restart();
             })
             .into_js_value()
         };
-        worker.set_onmessage(Some(hear.unchecked_ref()));
-        worker.set_onerror(Some(crashed.unchecked_ref()));
+        worker.set_onmessage(Some(on_message.unchecked_ref()));
+        worker.set_onerror(Some(on_error.unchecked_ref()));
         let mut inner = self.0.borrow_mut();
-        inner.listeners = vec![hear, crashed];
+        inner.listeners = vec![on_message, on_error];
         inner.worker = Some(worker);
         inner.ready = false;
     }
@@ -141,13 +141,13 @@ impl Engine {
     fn send_question(&self) {
         let inner = self.0.borrow();
         if let (true, Some(pending)) = (inner.ready, &inner.pending) {
-            inner.say(&Request::Think(pending.question.clone()));
+            inner.send(&Request::Think(pending.question.clone()));
         }
     }
 
-    fn hear(&self, message: JsValue) {
+    fn receive(&self, message: JsValue) {
         let Ok(reply) = serde_wasm_bindgen::from_value::<Reply>(message) else { return };
-        self.0.borrow_mut().heard += 1;
+        self.0.borrow_mut().received += 1;
         match reply {
             Reply::Ready { protocol: PROTOCOL } => {
                 self.0.borrow_mut().ready = true;
@@ -161,8 +161,8 @@ impl Engine {
                 self.answer(Answer::Decided { action, win_probability, line, second });
             }
             Reply::Refused { number, .. } if self.is_asked(number) => self.answer(Answer::Lost),
-            // That it is alive has been noted; other answers are to questions that were withdrawn.
-            Reply::SearchTask { .. } | Reply::Decided { .. } | Reply::Refused { .. } => {}
+            // The message counts as a sign of life; other answers are to withdrawn questions.
+            Reply::Thinking { .. } | Reply::Decided { .. } | Reply::Refused { .. } => {}
         }
     }
 
@@ -171,14 +171,14 @@ impl Engine {
     }
 
     fn answer(&self, answer: Answer) {
-        // Taken out first: the listener may ask the next question.
+        // Removed first: the listener may ask the next question.
         let pending = self.0.borrow_mut().pending.take();
         if let Some(pending) = pending {
             (pending.listener)(answer);
         }
     }
 
-    /// Ends the worker and starts another, which gets the question that waits.
+    /// Ends the worker and starts another one, which gets the waiting question.
     fn restart(&self) {
         let give_up = {
             let mut inner = self.0.borrow_mut();
@@ -199,36 +199,36 @@ impl Engine {
         }
     }
 
-    /// Looks whether the worker still says anything, for as long as the question waits.
+    /// Restarts the worker if it sends nothing for too long while the question waits.
     fn watch(&self) {
-        let line = self.clone();
-        let (patience, heard, asked) = {
+        let engine = self.clone();
+        let (timeout, received, asked) = {
             let inner = self.0.borrow();
-            let patience = if inner.ready { PATIENCE } else { PATIENCE_AT_FIRST };
-            (patience, inner.heard, inner.pending.as_ref().map(|pending| (pending.question.number, pending.tries)))
+            let timeout = if inner.ready { TIMEOUT } else { START_TIMEOUT };
+            (timeout, inner.received, inner.pending.as_ref().map(|pending| (pending.question.number, pending.tries)))
         };
         set_timeout(
             move || {
                 let (silent, same) = {
-                    let inner = line.0.borrow();
+                    let inner = engine.0.borrow();
                     let now = inner.pending.as_ref().map(|pending| (pending.question.number, pending.tries));
-                    (inner.heard == heard, now.is_some() && now == asked)
+                    (inner.received == received, now.is_some() && now == asked)
                 };
                 match (same, silent) {
-                    (true, true) => line.restart(),
-                    (true, false) => line.watch(),
+                    (true, true) => engine.restart(),
+                    (true, false) => engine.watch(),
                     (false, _) => {}
                 }
             },
-            patience,
+            timeout,
         );
     }
 }
 
 impl Inner {
-    fn say(&self, request: &Request) {
+    fn send(&self, request: &Request) {
         if let (Some(worker), Ok(message)) = (&self.worker, serde_wasm_bindgen::to_value(request)) {
-            // Fails only for values that cannot be copied; ours are plain.
+            // It fails only for values that cannot be cloned; a request can.
             let _ = worker.post_message(&message);
         }
     }

@@ -1,4 +1,4 @@
-//! The inside of the worker: takes questions, thinks in slices, answers.
+//! The worker's side of the connection: takes questions, searches in slices of time, answers.
 
 use std::cell::RefCell;
 use std::rc::Rc;
@@ -13,22 +13,22 @@ use crate::game::text::Word;
 use crate::games::{self, Playable, Visitor};
 use crate::search::SearchTask;
 
-/// How long a slice of thought lasts, in ms: between two, the worker listens.
+/// The length of a slice in ms. Between two slices the worker receives messages.
 const SLICE: f64 = 30.0;
 
-/// How many iterations pass before the clock is looked at.
+/// The iterations between two readings of the clock.
 const ITERATIONS: u64 = 16;
 
-/// A question being thought about, whatever the game.
-trait Thought {
-    /// Thinks on for one slice. Returns whether it has come to an end.
+/// A search, whatever the game.
+trait DynSearch {
+    /// Searches for one slice. Returns whether the search is finished.
     fn slice(&mut self) -> bool;
 
-    /// The answer as it stands.
+    /// The best answer so far.
     fn reply(&self, number: u32) -> Reply;
 }
 
-impl<T: SearchTask> Thought for T
+impl<T: SearchTask> DynSearch for T
 where
     T::Action: ToString,
 {
@@ -52,11 +52,11 @@ where
     }
 }
 
-/// Begins to think about a question of whatever game.
+/// Begins the search for a question, whatever the game.
 struct Begin<'a>(&'a Question);
 
 impl Visitor for Begin<'_> {
-    type Output = Result<Box<dyn Thought>, String>;
+    type Output = Result<Box<dyn DynSearch>, String>;
 
     fn visit<G: Playable>(self) -> Self::Output {
         let Question { seat, level, seed, view, .. } = self.0;
@@ -66,88 +66,88 @@ impl Visitor for Begin<'_> {
     }
 }
 
-/// The worker's memory: the question it thinks about.
+/// The state of the worker: the search and the number of its question.
 struct Worker {
     scope: DedicatedWorkerGlobalScope,
-    thought: Option<(u32, Box<dyn Thought>)>,
+    search: Option<(u32, Box<dyn DynSearch>)>,
 }
 
-/// Starts to listen. Called once, when the worker starts.
+/// Starts the worker. Called once.
 ///
 /// # Panics
 /// When it does not run in a worker.
 pub fn start() {
     let scope = js_sys::global().unchecked_into::<DedicatedWorkerGlobalScope>();
-    let worker = Rc::new(RefCell::new(Worker { scope: scope.clone(), thought: None }));
-    let hear = {
+    let worker = Rc::new(RefCell::new(Worker { scope: scope.clone(), search: None }));
+    let on_message = {
         let worker = Rc::clone(&worker);
-        Closure::<dyn Fn(MessageEvent)>::new(move |event: MessageEvent| hear(&worker, event.data()))
+        Closure::<dyn Fn(MessageEvent)>::new(move |event: MessageEvent| receive(&worker, event.data()))
     };
-    scope.set_onmessage(Some(hear.as_ref().unchecked_ref()));
-    hear.forget();
-    worker.borrow().say(&Reply::Ready { protocol: PROTOCOL });
+    scope.set_onmessage(Some(on_message.as_ref().unchecked_ref()));
+    on_message.forget();
+    worker.borrow().send(&Reply::Ready { protocol: PROTOCOL });
 }
 
 impl Worker {
-    fn say(&self, reply: &Reply) {
+    fn send(&self, reply: &Reply) {
         if let Ok(message) = serde_wasm_bindgen::to_value(reply) {
-            // Fails only for values that cannot be copied; ours are plain.
+            // It fails only for values that cannot be cloned; a reply can.
             let _ = self.scope.post_message(&message);
         }
     }
 
-    /// Takes a request. Returns whether a new thought has begun.
-    fn take(&mut self, request: Request) -> bool {
+    /// Handles a request. Returns whether a search has begun while none was running.
+    fn handle(&mut self, request: Request) -> bool {
         match request {
             Request::Think(question) => {
                 let number = question.number;
                 let begun = games::visit(&question.game, Begin(&question))
                     .unwrap_or_else(|| Err(format!("there is no game {:?}", question.game)));
                 match begun {
-                    Ok(thought) => {
-                        let resting = self.thought.is_none();
-                        self.thought = Some((number, thought));
-                        return resting;
+                    Ok(search) => {
+                        let was_idle = self.search.is_none();
+                        self.search = Some((number, search));
+                        return was_idle;
                     }
-                    Err(reason) => self.say(&Reply::Refused { number, reason }),
+                    Err(reason) => self.send(&Reply::Refused { number, reason }),
                 }
             }
             Request::Decide => {
-                if let Some((number, thought)) = self.thought.take() {
-                    self.say(&thought.reply(number));
+                if let Some((number, search)) = self.search.take() {
+                    self.send(&search.reply(number));
                 }
             }
-            Request::Forget => self.thought = None,
+            Request::Forget => self.search = None,
         }
         false
     }
 
-    /// Thinks one slice. Returns whether there is more to think.
+    /// Searches for one slice. Returns whether the search goes on.
     fn slice(&mut self) -> bool {
-        let Some((number, mut thought)) = self.thought.take() else { return false };
-        if thought.slice() {
-            self.say(&thought.reply(number));
+        let Some((number, mut search)) = self.search.take() else { return false };
+        if search.slice() {
+            self.send(&search.reply(number));
             return false;
         }
-        self.say(&Reply::SearchTask { number });
-        self.thought = Some((number, thought));
+        self.send(&Reply::Thinking { number });
+        self.search = Some((number, search));
         true
     }
 }
 
-fn hear(worker: &Rc<RefCell<Worker>>, message: JsValue) {
+fn receive(worker: &Rc<RefCell<Worker>>, message: JsValue) {
     let Ok(request) = serde_wasm_bindgen::from_value(message) else { return };
-    if worker.borrow_mut().take(request) {
-        think_on(worker);
+    if worker.borrow_mut().handle(request) {
+        schedule_slice(worker);
     }
 }
 
-/// Thinks a slice as soon as what has arrived meanwhile has been heard, and so on to the end.
-fn think_on(worker: &Rc<RefCell<Worker>>) {
+/// Searches slice by slice to the end, with messages handled in between.
+fn schedule_slice(worker: &Rc<RefCell<Worker>>) {
     let again = Rc::clone(worker);
     let slice = Closure::once_into_js(move || {
         if again.borrow_mut().slice() {
-            think_on(&again);
+            schedule_slice(&again);
         }
     });
     let scope = worker.borrow().scope.clone();

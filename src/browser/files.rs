@@ -4,26 +4,26 @@ use leptos::wasm_bindgen::{JsCast, JsValue};
 use leptos::web_sys::{Blob, BlobPropertyBag, Event, HtmlAnchorElement, HtmlInputElement, Url, window};
 use wasm_bindgen_futures::JsFuture;
 
-/// Hands the player a text as a file of this name, as a link to a download would.
+/// Saves a text as a file with this name, like a download.
 pub fn save(name: &str, text: &str) {
-    // Fails only where the browser knows no files; then nothing is saved, which the player sees.
+    // It fails only where the browser has no files; the player sees that nothing is saved.
     let _ = blob(text, "text/plain;charset=utf-8").and_then(|blob| save_blob(name, &blob));
 }
 
-/// A text as the content of a file of this kind.
+/// A text as the content of a file of this media type.
 ///
 /// # Errors
-/// When the browser knows no files.
+/// When the browser has no files.
 pub fn blob(text: &str, kind: &str) -> Result<Blob, JsValue> {
     let kinds = BlobPropertyBag::new();
     kinds.set_type(kind);
     Blob::new_with_str_sequence_and_options(&js_sys::Array::of1(&JsValue::from_str(text)), &kinds)
 }
 
-/// Hands the player this content as a file of this name.
+/// Saves this content as a file with this name.
 ///
 /// # Errors
-/// When the browser knows no files.
+/// When the browser has no files.
 pub fn save_blob(name: &str, content: &Blob) -> Result<(), JsValue> {
     let address = Url::create_object_url_with_blob(content)?;
     let document = window().and_then(|window| window.document()).ok_or(JsValue::NULL)?;
@@ -31,11 +31,11 @@ pub fn save_blob(name: &str, content: &Blob) -> Result<(), JsValue> {
     link.set_href(&address);
     link.set_download(name);
     link.click();
-    // Not given back before the page is left: a browser may still be asking where to.
+    // Not revoked before the player leaves the page: the browser may still ask where to save it.
     Ok(())
 }
 
-/// Reads the file that was chosen in a field, and lets go of it there. Calls `then` with its text.
+/// Reads the file that was chosen in a field, and clears the field. Calls `then` with its text.
 pub fn read(chosen: &Event, then: impl FnOnce(String) + 'static) {
     let field = chosen.target().and_then(|target| target.dyn_into::<HtmlInputElement>().ok());
     let Some(field) = field else { return };
@@ -44,7 +44,7 @@ pub fn read(chosen: &Event, then: impl FnOnce(String) + 'static) {
         let text = JsFuture::from(file.text()).await.ok().and_then(|text| text.as_string());
         // So that the same file can be chosen again.
         field.set_value("");
-        // What cannot be read is no text of ours either.
+        // A file that cannot be read is reported like an unusable text.
         then(text.unwrap_or_default());
     });
 }

@@ -1,5 +1,4 @@
-//! What only a browser has: storage, workers, the address, the clipboard, chance and time. Nothing
-//! else in the house touches them.
+//! The browser's interfaces: storage, workers, the address, the clipboard, random numbers and time. No other module uses them.
 
 #[cfg(feature = "page")]
 pub mod cues;

@@ -1,6 +1,5 @@
-//! The page's side of working offline: registers the service worker once the page has loaded, notices
-//! when a newer version lies ready, and takes it when the player agrees. The other side is
-//! `assets/service-worker.js`.
+//! The page's side of offline use: registers the service worker once the page has loaded, notices when a newer version is
+//! ready, and activates it when the player agrees. The other side is `assets/service-worker.js`.
 
 use std::cell::Cell;
 
@@ -11,16 +10,16 @@ use wasm_bindgen_futures::JsFuture;
 
 fn container() -> Option<ServiceWorkerContainer> {
     let navigator = window()?.navigator();
-    // Not there on pages that are not secure.
+    // Pages without HTTPS have none.
     let there = js_sys::Reflect::has(&navigator, &JsValue::from_str("serviceWorker")).unwrap_or(false);
     there.then(|| navigator.service_worker())
 }
 
-/// Registers the service worker. Calls `offered` when a newer version lies ready, and `superseded` when it
-/// has been taken, here or in another tab: from then on this page is of an older version than its files.
+/// Registers the service worker. Calls `offered` when a newer version is ready, and `superseded` when it was activated, here or
+/// in another tab: from then on this page is older than its files.
 pub fn register(offered: impl Fn() + Clone + 'static, superseded: impl Fn() + 'static) {
     let Some(container) = container() else { return };
-    // A page that was not served by any is only looked after from now on when the first takes over.
+    // If no service worker has served this page, the first one that takes over is not a newer version.
     let served = Cell::new(controller().is_some());
     let changed = Closure::<dyn Fn()>::new(move || {
         if served.replace(true) {
@@ -31,7 +30,7 @@ pub fn register(offered: impl Fn() + Clone + 'static, superseded: impl Fn() + 's
     changed.forget();
     let registration = container.register("service-worker.js");
     leptos::task::spawn_local(async move {
-        // Without it the cabinet still works, only not offline.
+        // Without it the page still works, only not offline.
         let Ok(registration) = JsFuture::from(registration).await else { return };
         let Ok(registration) = registration.dyn_into::<ServiceWorkerRegistration>() else { return };
         look_for_newer(&registration, offered.clone());
@@ -45,13 +44,13 @@ pub fn register(offered: impl Fn() + Clone + 'static, superseded: impl Fn() + 's
     });
 }
 
-/// The service worker that serves this page: only where there is one, another one is a newer version.
+/// The service worker that serves this page. Only if there is one, another one is a newer version.
 fn controller() -> Option<ServiceWorker> {
     container()?.controller()
 }
 
-/// A newer version is one that waits while the page is served by another. (WebKit may still say of the first one of all that
-/// it waits when it serves the page already.)
+/// A newer version is one that waits while another one serves the page. (WebKit may report the first one as waiting when it
+/// serves the page already.)
 fn look_for_newer(registration: &ServiceWorkerRegistration, offered: impl Fn()) {
     let Some(waiting) = registration.waiting() else { return };
     if controller().is_some_and(|controller| controller != waiting) {
@@ -74,7 +73,7 @@ fn watch_installing(registration: &ServiceWorkerRegistration, offered: impl Fn()
     changed.forget();
 }
 
-/// Takes the version that lies ready. What follows is told to `superseded` of [`register`], in every tab.
+/// Activates the version that is ready. Then [`register`] calls `superseded` in every tab.
 pub fn take_over() {
     let Some(container) = container() else { return };
     leptos::task::spawn_local(async move {

@@ -1,10 +1,8 @@
-//! A part of the page as a picture of its own: walks what is drawn there, and writes one drawing (SVG) that needs nothing
-//! else; or the same as points (PNG). It shows what the page shows, and knows no more: it reads boxes, colours and words
-//! from the browser, never from a game.
+//! A picture of a part of the page: walks its elements and writes one SVG file without references, or the same as PNG. It reads
+//! boxes, colours and words from the browser, never from a game, so it shows only what the page shows.
 //!
-//! The page draws with boxes, borders, gradients, text, drawings of the sheet, and portraits as backgrounds. All of these are
-//! written as plain shapes, so that any program can open the picture. What is not taken over: shadows that are blurred are
-//! flat, and filters are left out.
+//! The page draws with boxes, borders, gradients, text, drawings of the sprite sheet, and portraits as backgrounds. All of these
+//! become plain shapes, so that any program can open the picture. Blurred shadows become flat, and filters are left out.
 
 mod css;
 mod files;
@@ -24,32 +22,32 @@ use self::pseudo_elements::PseudoElements;
 use self::svg_writer::SvgWriter;
 use super::files::blob;
 
-/// How much of the page is around what is drawn, in pixels.
+/// The margin around the element, in pixels.
 const MARGIN: f64 = 12.0;
 
-/// How many points of a PNG go to a pixel of the page.
+/// The PNG pixels for each pixel of the page.
 const SHARPNESS: f64 = 2.0;
 
-/// What is said of a picture.
+/// The texts of a picture.
 pub struct Caption {
-    /// What it is.
+    /// The title.
     pub title: String,
-    /// What is to be seen in it, in words.
+    /// What it shows, in words.
     pub description: String,
 }
 
 /// A picture.
 pub struct Picture {
-    /// The drawing.
+    /// The SVG file.
     pub svg: String,
-    /// How wide and high it is, in pixels.
+    /// The width and height in pixels.
     size: (f64, f64),
 }
 
 /// Draws the first element that this selector finds.
 ///
 /// # Errors
-/// When there is none, or a file of the page is out of reach.
+/// When there is none, or a file of the page cannot be loaded.
 pub async fn draw(selector: &str, caption: &Caption) -> Result<Picture, JsValue> {
     let window = window().ok_or(JsValue::NULL)?;
     let document = window.document().ok_or(JsValue::NULL)?;
@@ -59,7 +57,7 @@ pub async fn draw(selector: &str, caption: &Caption) -> Result<Picture, JsValue>
     let text_measure = canvas.get_context("2d")?.ok_or(JsValue::NULL)?.dyn_into::<CanvasRenderingContext2d>()?;
     let page = document.body().ok_or(JsValue::NULL)?;
     let ground = window.get_computed_style(&page)?;
-    // There until the picture is drawn, or could not be.
+    // Dropped when the picture is drawn, or has failed.
     let _stand_ins = PseudoElements::place(&window, &document, &root)?;
     let frame = Frame::around(&root).wider(MARGIN);
     let mut writer = SvgWriter::new(window, files, text_measure);
@@ -71,7 +69,7 @@ pub async fn draw(selector: &str, caption: &Caption) -> Result<Picture, JsValue>
 }
 
 impl Picture {
-    /// The picture as points.
+    /// The picture as PNG.
     ///
     /// # Errors
     /// When the browser cannot paint it.
@@ -95,7 +93,7 @@ impl Picture {
             let done = Closure::once_into_js(move |blob: JsValue| {
                 let _ = resolve.call1(&JsValue::NULL, &blob);
             });
-            // It fails only for pictures of other places: then nobody is answered, and there are none.
+            // It fails only for pictures of other origins, and there are none.
             let _ = canvas.to_blob(done.unchecked_ref());
         });
         JsFuture::from(painted).await?.dyn_into()

@@ -1,4 +1,4 @@
-//! What the page and the worker that thinks say to each other.
+//! The messages between the page and the engine worker.
 
 use serde::{Deserialize, Serialize};
 use wasm_bindgen::JsValue;
@@ -6,70 +6,69 @@ use wasm_bindgen::JsValue;
 use crate::game::Seat;
 use crate::search::Level;
 
-/// The number of this protocol. The worker says it before anyone talks to it, so that a page never
-/// talks to a worker of another version.
+/// The version of this protocol. The worker sends it first, so that a page never uses a worker of another version.
 pub const PROTOCOL: u32 = 2;
 
-/// What the page says.
+/// A message from the page.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub enum Request {
-    /// Think about what a seat should do.
+    /// Search for the answer to a question.
     Think(Question),
-    /// Decide now, with what has been thought so far.
+    /// Answer now, with the best result so far.
     Decide,
     /// Forget the question.
     Forget,
 }
 
-/// What should a seat do?
+/// A question: what should a seat do?
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub struct Question {
-    /// Told apart from other questions by this.
+    /// The number that distinguishes it from other questions.
     pub number: u32,
     /// The game's name.
     pub game: String,
-    /// Who is to act.
+    /// The seat to move.
     pub seat: Seat,
-    /// How well.
+    /// The level of the player.
     pub level: Level,
-    /// The seed of its thoughts, in digits: a number of the browser's would lose some.
+    /// The seed of the search, in digits: a JavaScript number would lose some.
     pub seed: String,
-    /// The view of the seat, as the browser copies values from one thread to another.
+    /// The view of the seat, as the browser passes values between threads.
     #[serde(with = "serde_wasm_bindgen::preserve")]
     pub view: JsValue,
 }
 
-/// What the worker says.
+/// A message from the worker.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub enum Reply {
-    /// It has started.
+    /// The worker has started.
     Ready {
-        /// The number of its protocol.
+        /// The version of its protocol.
         protocol: u32,
     },
-    /// It is still thinking about the question of this number.
-    SearchTask {
-        /// The question.
+    /// The worker is still searching.
+    Thinking {
+        /// The number of the question.
         number: u32,
     },
-    /// It has decided.
+    /// A decision.
     Decided {
-        /// The question.
+        /// The number of the question.
         number: u32,
         /// The action, in notation.
         action: String,
-        /// How many iterations it took.
+        /// The number of iterations.
         iterations: u64,
-        /// The share of the game it expects to win, from 0 to 1.
+        /// The expected win probability, from 0 to 1.
         win_probability: f64,
-        /// What it expects to be done, the action first, in notation.
+        /// The principal variation, the action first, in notation.
         line: Vec<String>,
-        /// What else it thought of, in notation, and what it expects then.
+        /// The second choice in notation, and its win probability.
         second: Option<(String, f64)>,
     },
-    /// It cannot think about this question.
+    /// The worker cannot answer this question.
     Refused {
-        /// The question.
+        /// The number of the question.
         number: u32,
         /// Why.
         reason: String,

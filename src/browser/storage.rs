@@ -1,10 +1,10 @@
-//! What the page keeps on the device: texts under names, in the browser's local storage.
+//! The browser's local storage: texts under names.
 
 use leptos::web_sys::{Storage, StorageEvent, window};
 
 use crate::session::StoreError;
 
-/// Before each of our names, since other pages of the same host share the storage.
+/// The start of all names, since other pages of the same host share the storage.
 const PREFIX: &str = "corsair-cabinet:";
 
 fn storage() -> Result<Storage, StoreError> {
@@ -19,24 +19,24 @@ pub fn get(name: &str) -> Result<Option<String>, StoreError> {
     storage()?.get_item(&format!("{PREFIX}{name}")).map_err(|_| StoreError::Denied)
 }
 
-/// Keeps a text under a name.
+/// Stores a text under a name.
 ///
 /// # Errors
-/// When there is no room, or the page may not use the storage; what was there stays.
+/// When there is no room, or the page may not use the storage; the text stored before stays.
 pub fn put(name: &str, text: &str) -> Result<(), StoreError> {
-    // Once the storage is there, only a full one refuses.
+    // A storage that can be used refuses only when it is full.
     storage()?.set_item(&format!("{PREFIX}{name}"), text).map_err(|_| StoreError::Full)
 }
 
-/// Forgets the text under a name.
+/// Deletes the text under a name.
 pub fn remove(name: &str) {
     if let Ok(storage) = storage() {
-        // What cannot be removed cannot be stored either, which the player has been told.
+        // Where nothing can be deleted nothing can be stored either, and the player has seen that.
         let _ = storage.remove_item(&format!("{PREFIX}{name}"));
     }
 }
 
-/// Whether another tab has changed what is under a name.
+/// Whether another tab has changed the text under a name.
 #[must_use]
 pub fn is_of(event: &StorageEvent, name: &str) -> bool {
     event.key().is_some_and(|key| key.strip_prefix(PREFIX) == Some(name))

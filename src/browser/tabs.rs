@@ -1,4 +1,4 @@
-//! Two tabs on one thing: whoever took it last has it, and the others are told.
+//! Tabs that open the same game: the tab that took it last has it, and the others learn that they lost it.
 
 use leptos::prelude::{on_cleanup, window_event_listener_untyped};
 use leptos::wasm_bindgen::JsCast;
@@ -6,33 +6,33 @@ use leptos::web_sys::StorageEvent;
 
 use super::{device, storage};
 
-/// Before the names of things that a tab has.
+/// The start of the storage names that mark what a tab has.
 const START: &str = "tab:";
 
-/// Takes the thing of this name from all other tabs, and lets go of it.
-pub fn call_in(name: &str) {
+/// Takes the game with this name from all other tabs, without keeping it.
+pub fn release_elsewhere(name: &str) {
     let key = format!("{START}{name}");
     let _ = storage::put(&key, &device::chance().to_string());
     storage::remove(&key);
 }
 
-/// Takes the thing of this name. Calls `lost` when another tab takes it, for as long as the place lives that asks for it.
+/// Takes the game with this name. Calls `lost` when another tab takes it, until the component that calls this is gone.
 pub fn take(name: &str, lost: impl Fn() + 'static) {
     let key = format!("{START}{name}");
-    // Any text that differs from the last one is heard of by all other tabs. Where nothing can be stored they share nothing.
+    // A changed value is an event in all other tabs. Where nothing can be stored, tabs share nothing.
     let mark = device::chance().to_string();
     let _ = storage::put(&key, &mark);
-    let heard = {
+    let on_storage = {
         let key = key.clone();
         move |event: leptos::web_sys::Event| {
             let event = event.dyn_into::<StorageEvent>().ok();
-            // Without a text it was let go.
+            // No new value means that the other tab released it.
             if event.is_some_and(|event| storage::is_of(&event, &key) && event.new_value().is_some()) {
                 lost();
             }
         }
     };
-    let handle = window_event_listener_untyped("storage", heard);
+    let handle = window_event_listener_untyped("storage", on_storage);
     on_cleanup(move || {
         handle.remove();
         if storage::get(&key).ok().flatten().as_ref() == Some(&mark) {

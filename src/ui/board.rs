@@ -1,5 +1,4 @@
-//! A board of square spaces as a grid: real buttons, one of which takes part in the tab order, and
-//! arrows, Home and End to go from one to the next.
+//! A board of square spaces: a grid of buttons, one of which is in the tab order. Arrows, Home and End move the focus.
 
 use leptos::prelude::*;
 use leptos::wasm_bindgen::JsCast;
@@ -15,7 +14,7 @@ pub fn rove(event: &KeyboardEvent, place: RwSignal<usize>, columns: usize, count
     }
 }
 
-/// Whether a board lies turned on the screen now: then the first two spaces of its first row stand one above the other.
+/// Whether a board is turned on the screen now: then the first two spaces of its first row are one above the other.
 #[must_use]
 pub fn is_turned(board: &Element) -> bool {
     let turns = matches!(board.closest(".turns"), Ok(Some(_)));
@@ -33,17 +32,17 @@ pub fn Board(
     columns: usize,
     /// How many rows; they are numbered from 1 at the bottom.
     rows: usize,
-    /// Whether it is turned where the screen is wider than high, so that letters go up the side: the stylesheet does
-    /// that, and the arrows follow.
+    /// Whether the stylesheet turns it on screens that are wider than high, so that letters go up the side. The arrow keys
+    /// follow.
     #[prop(optional)]
     turns: bool,
-    /// The place that is in the tab order first.
+    /// The index of the space that is in the tab order first.
     #[prop(optional)]
     start: usize,
-    /// What the board is called aloud.
+    /// The accessible name of the board.
     label: &'static str,
-    /// Makes the button of a space, given its place (row by row from the top left) and whether it is
-    /// the one in the tab order. The button must carry both, as `data-place` and `tabindex`.
+    /// Makes the button of a space, given its index (row by row from the top left) and its `tabindex`. The button must have
+    /// both, as `data-place` and `tabindex`.
     #[prop(into)]
     space: Callback<(usize, Signal<&'static str>), AnyView>,
 ) -> impl IntoView {

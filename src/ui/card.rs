@@ -1,4 +1,4 @@
-//! DynTable cards, face up and face down.
+//! Cards, face up and face down.
 
 use leptos::prelude::*;
 
@@ -13,22 +13,22 @@ fn owner_name(colour: Colour) -> &'static str {
     }
 }
 
-/// A card that lies open. It says nothing aloud: the space or button it lies on does.
+/// A card, face up. Screen readers read the space or button that it is on instead.
 #[component]
 pub fn CardFace(
     /// Which card.
     card: Card,
-    /// Whose it is, where cards of several players lie side by side: its flag and hem tell.
+    /// Its owner, where cards of several players are side by side: shown by a flag and the border.
     #[prop(optional, into)]
     owner: Option<Colour>,
-    /// Whether it has just been laid.
+    /// Whether it was just played.
     #[prop(optional)]
     fresh: bool,
 ) -> impl IntoView {
     let suit = card.suit().name();
     let index = card.rank().index();
     let art = match card.rank() {
-        // The stylesheet has the portraits: a picture is loaded when its card is first to be seen.
+        // The portraits are in the stylesheet, so that a picture is loaded when its card is first seen.
         Rank::Jack | Rank::Queen | Rank::King => {
             view! { <span class="card-court" data-court=card.to_string()></span> }.into_any()
         }
@@ -37,7 +37,7 @@ pub fn CardFace(
     let mark = owner.map(|owner| view! { <Symbol name=format!("mark-{}", owner_name(owner)) class="owner-mark"/> });
     view! {
         <span class="card" class:is-fresh=fresh data-suit=suit data-owner=owner.map(owner_name) aria-hidden="true">
-            // The stylesheet writes the index: what the card is called aloud stands elsewhere.
+            // The stylesheet writes the index, so that it is no text for screen readers.
             <span class="card-index" data-index=index><Symbol name=format!("suit-{suit}")/></span>
             {art}
             {mark}
@@ -46,12 +46,12 @@ pub fn CardFace(
     }
 }
 
-/// A card of a deck with Jokers, open.
+/// A card of a deck with Jokers, face up.
 #[component]
 pub fn DeckFace(
     /// Which card.
     card: DeckCard,
-    /// Whether it has just been laid.
+    /// Whether it was just played.
     #[prop(optional)]
     fresh: bool,
 ) -> impl IntoView {
@@ -67,7 +67,7 @@ pub fn DeckFace(
     }
 }
 
-/// A card that lies face down.
+/// A card, face down.
 #[component]
 pub fn CardBack() -> impl IntoView {
     view! { <span class="card is-back" aria-hidden="true"><Symbol name="card-back"/></span> }

@@ -1,4 +1,4 @@
-//! Cards that move: they lie where they belong at once, and are drawn on their way there.
+//! Animates cards: they are in their place at once, and are drawn moving there.
 
 use leptos::prelude::*;
 use leptos::wasm_bindgen::JsCast;
@@ -11,19 +11,19 @@ fn corner(element: &HtmlElement) -> (i32, i32) {
     (x + element.offset_left(), y + element.offset_top())
 }
 
-/// Has all that has just been laid, of class `is-fresh`, come from what the selector finds, or lie where it is: tells each
-/// how far that is, as `--from-x` and `--from-y`, and marks it with `data-flown`, so that it moves once. The rest is the
-/// stylesheet's.
+/// Makes all cards that were just played, of class `is-fresh`, move from what the selector finds to their place; without it they
+/// stay. Each card gets the distance as `--from-x` and `--from-y`, and the mark `data-flown`, so that it moves only once. The
+/// stylesheet does the rest.
 pub fn come_from(origin: Option<String>) {
     request_animation_frame(move || {
         let Some(document) = window().and_then(|window| window.document()) else { return };
         let origin = origin.and_then(|origin| document.query_selector(&origin).ok().flatten());
         let from = origin.and_then(|origin| origin.dyn_into::<HtmlElement>().ok()).map(|origin| corner(&origin));
-        // Elements are used again for other cards.
-        let lying = document.query_selector_all("[data-flown]:not(.is-fresh)").ok();
-        let lying = lying.iter().flat_map(|lying| (0..lying.length()).filter_map(|at| lying.item(at)));
-        for card in lying.filter_map(|card| card.dyn_into::<HtmlElement>().ok()) {
-            // What is not there need not be taken away.
+        // Elements are reused for other cards.
+        let settled = document.query_selector_all("[data-flown]:not(.is-fresh)").ok();
+        let settled = settled.iter().flat_map(|cards| (0..cards.length()).filter_map(|index| cards.item(index)));
+        for card in settled.filter_map(|card| card.dyn_into::<HtmlElement>().ok()) {
+            // It fails only if the attribute is not there.
             let _ = card.remove_attribute("data-flown");
         }
         let fresh = document.get_elements_by_class_name("is-fresh");
@@ -33,7 +33,7 @@ pub fn come_from(origin: Option<String>) {
             }
             let (x, y) = corner(&card);
             let (from_x, from_y) = from.unwrap_or((x, y));
-            // A card without its way is simply there.
+            // Without the property the card appears in its place.
             let _ = card.style().set_property("--from-x", &format!("{}px", from_x - x));
             let _ = card.style().set_property("--from-y", &format!("{}px", from_y - y));
             let _ = card.set_attribute("data-flown", "");

@@ -1,11 +1,11 @@
-//! Clocks: how long a player may still think.
+//! The players' clocks: how much time each has left.
 
 use leptos::prelude::*;
 
-use super::{TableHandle, texts};
-use crate::game::{Seat, TimeLeft};
+use super::{TableHandle, words};
+use crate::game::{Language, Seat, TimeLeft};
 
-/// From here on, in ms, a player is warned.
+/// The time left from which on a player is warned, in ms.
 pub const LAST_SECONDS: u64 = 10_000;
 
 /// Whether so little is left that the player should hurry.
@@ -14,13 +14,13 @@ pub const fn is_short(left: TimeLeft) -> bool {
     left.runs && left.total() <= LAST_SECONDS
 }
 
-/// What is left in words, to be said aloud.
+/// The time left in words, for screen readers.
 #[must_use]
-pub fn time_in_words(left: TimeLeft) -> String {
-    (texts().time_left)(seconds(left.first), seconds(left.reserve))
+pub fn time_in_words(language: Language, left: TimeLeft) -> String {
+    words::time_left(language, seconds(left.first), seconds(left.reserve))
 }
 
-/// Whole seconds, the one that is running included.
+/// Whole seconds, rounded up.
 const fn seconds(time: u64) -> u64 {
     time.div_ceil(1_000)
 }
@@ -31,7 +31,7 @@ fn face(time: u64) -> String {
     format!("{}:{:02}", seconds / 60, seconds % 60)
 }
 
-/// The clock of a player; nothing where none is played against.
+/// The clock of a player; nothing in a game without clocks.
 #[component]
 pub fn Clock(#[prop(into)] table: TableHandle, seat: Signal<Seat>) -> impl IntoView {
     let left = Memo::new(move |_| table.playing().time_left(seat.get()));
@@ -45,7 +45,7 @@ pub fn Clock(#[prop(into)] table: TableHandle, seat: Signal<Seat>) -> impl IntoV
                 class:is-short=move || left.get().is_some_and(is_short)
                 role="timer"
                 aria-live="off"
-                aria-label=move || left.get().map(time_in_words)
+                aria-label=move || left.get().map(|left| time_in_words(table.language, left))
             >
                 <b>{move || part(|left| left.first)}</b>
                 <span class="small">" + " {move || part(|left| left.reserve)}</span>

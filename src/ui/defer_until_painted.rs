@@ -1,4 +1,4 @@
-//! What may wait until a frame was drawn, so that what a player waits for is drawn sooner.
+//! Defers what may wait until the next frame is painted, so that the rest appears sooner.
 
 use std::time::Duration;
 
@@ -6,8 +6,8 @@ use leptos::prelude::*;
 
 use super::TableHandle;
 
-/// What is made of what is on a `table`: at once, or where fast hands wait for the verdict on their taps, after the frame that
-/// shows it.
+/// A value made from a `table`: at once, or in a race after the frame that shows the last action, so that players see the
+/// result of their taps sooner.
 pub fn defer_until_painted<T: Clone + PartialEq + Send + Sync + 'static>(
     table: TableHandle,
     make: impl Fn() -> T + Copy + Send + Sync + 'static,
@@ -15,7 +15,7 @@ pub fn defer_until_painted<T: Clone + PartialEq + Send + Sync + 'static>(
     if !untrack(|| table.is_race()) {
         return Memo::new(move |_| make()).into();
     }
-    let product = RwSignal::new(untrack(make));
+    let value = RwSignal::new(untrack(make));
     let is_due = StoredValue::new(false);
     Effect::new(move |before: Option<()>| {
         table.playing().track();
@@ -24,18 +24,18 @@ pub fn defer_until_painted<T: Clone + PartialEq + Send + Sync + 'static>(
             return;
         }
         is_due.set_value(true);
-        // A timer that is set in a frame comes after it was drawn.
+        // A timer that is set during a frame fires after it was painted.
         request_animation_frame(move || {
             set_timeout(
                 move || {
-                    // The place may have been left since.
+                    // The player may have left the page since.
                     if is_due.try_set_value(false).is_none() {
-                        product.set(untrack(make));
+                        value.set(untrack(make));
                     }
                 },
                 Duration::ZERO,
             );
         });
     });
-    product.into()
+    value.into()
 }

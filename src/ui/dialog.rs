@@ -1,19 +1,20 @@
-//! Dialogs: what must be answered, or looked at, before anything else.
+//! Modal dialogs and questions.
 
 use leptos::html::Dialog;
 use leptos::prelude::*;
 use leptos::wasm_bindgen::JsCast;
 use leptos::web_sys::HtmlElement;
 
-use super::texts;
+use super::messages as say;
+use super::use_language;
 
-/// A dialog, shown over everything while `open` is true. The browser keeps the keyboard inside, and closes it
-/// with Escape. What is marked with `data-first` has the focus at first.
+/// A modal dialog, shown while `open` is true. The browser keeps the focus inside, and Escape closes it. The element marked with
+/// `data-first` gets the focus first.
 #[component]
 pub fn Modal(
-    /// Whether it is shown.
+    /// Whether it is open.
     open: RwSignal<bool>,
-    /// What it is called aloud.
+    /// Its accessible name.
     #[prop(into)]
     label: Signal<String>,
     children: Children,
@@ -24,7 +25,7 @@ pub fn Modal(
         if open.get() && !dialog.open() {
             // Fails only for a dialog outside the page.
             let _ = dialog.show_modal();
-            // (`autofocus` would be tried as soon as the dialog is in the page, too, and some browsers complain of that.)
+            // (`autofocus` would act as soon as the dialog is in the page, too, and some browsers warn about that.)
             let first = dialog.query_selector("[data-first]").ok().flatten();
             if let Some(first) = first.and_then(|first| first.dyn_into::<HtmlElement>().ok()) {
                 let _ = first.focus();
@@ -40,20 +41,21 @@ pub fn Modal(
     }
 }
 
-/// Asks whether something that cannot be taken back should be done. Shown while `open` is true.
+/// Asks whether to do something that cannot be undone. Shown while `open` is true.
 #[component]
 pub fn Confirm(
-    /// Whether it is asked now.
+    /// Whether it is open.
     open: RwSignal<bool>,
     /// The question.
     #[prop(into)]
     question: Signal<String>,
-    /// The word for doing it.
+    /// The label of the button that does it.
     yes: &'static str,
     /// Does it.
     #[prop(into)]
     then: Callback<()>,
 ) -> impl IntoView {
+    let language = use_language();
     view! {
         <Modal open label=question>
             <p>{question}</p>
@@ -68,7 +70,7 @@ pub fn Confirm(
                 >
                     {yes}
                 </button>
-                <button class="btn" type="button" data-first on:click=move |_| open.set(false)>{texts().no}</button>
+                <button class="btn" type="button" data-first on:click=move |_| open.set(false)>{say::NO.text(language)}</button>
             </div>
         </Modal>
     }

@@ -1,19 +1,20 @@
-//! The dock below the board: what to do next, with what, and the buttons that do it.
+//! The dock below the board: the prompt, the hand, and the buttons of the turn.
 
 use leptos::prelude::*;
 
 use super::log::Steps;
-use super::{EngineStatus, Icon, TableHandle, texts};
+use super::messages as say;
+use super::{EngineStatus, Icon, TableHandle, words};
 
-/// The dock. What the player holds goes inside.
+/// The dock. Its children are what the player holds.
 #[component]
 pub fn Dock(
     #[prop(into)] table: TableHandle,
-    /// What to do next and the word for doing it, when it is the viewer's turn.
+    /// The prompt and the label of the button that confirms, when it is the viewer's turn.
     prompt: Signal<Option<(String, &'static str)>>,
     #[prop(optional)] children: Option<Children>,
 ) -> impl IntoView {
-    let words = texts();
+    let language = table.language;
     let over = Memo::new(move |_| table.is_over());
     let looking = move || table.looking.get().is_some();
     let waiting = move || {
@@ -21,35 +22,35 @@ pub fn Dock(
         seat.map(|seat| {
             let name = table.name(seat);
             match table.engine_status.get() {
-                EngineStatus::Thinking(_) => (words.thinking)(&name),
-                EngineStatus::Lost => words.lost_engine.into(),
-                EngineStatus::Resting => (words.turn_of)(&name),
+                EngineStatus::Thinking(_) => say::Thinking { name }.text(language),
+                EngineStatus::Lost => say::ENGINE_LOST.text(language).into(),
+                EngineStatus::Resting => say::TurnOf { name }.text(language),
             }
         })
     };
     let line = move || match (over.get(), prompt.get()) {
-        (true, _) => words.game_over.into(),
+        (true, _) => say::GAME_OVER.text(language).into(),
         (false, Some((prompt, _))) => prompt,
         (false, None) => waiting().unwrap_or_default(),
     };
-    // The buttons stay while others play, so that the keyboard's focus does: they only rest.
+    // The buttons stay while others play, so that they keep the focus; they are only disabled.
     let playing = move || !over.get() && !looking() && !table.status.read().persons.is_empty();
     let confirm = Memo::new(move |before: Option<&&'static str>| {
         let now = prompt.get().map(|(_, confirm)| confirm);
-        now.or(before.copied()).unwrap_or(words.wait)
+        now.or(before.copied()).unwrap_or(say::WAIT.text(language))
     });
     let ready = Memo::new(move |_| table.playing().ready().is_some());
     let can_take_back = Memo::new(move |_| table.can_take_back());
     let watched = move || !over.get() && !table.replaying && !looking() && table.status.read().persons.is_empty();
-    // When the game is over its result takes the place of the dock, until one looks back. In a race nobody has the time to
-    // prepare an action and confirm it: there the dock is only for looking back.
+    // Once the game is over, its result takes the place of the dock, until the player looks back. In a race there is no time to
+    // prepare and confirm an action, so the dock is only for looking back.
     let is_race = untrack(|| table.is_race());
     let shown = move || !(over.get() || is_race) || looking() || table.replaying;
     let thinking = move || table.seen_thinking().is_some();
     let computers = move || table.status.read().players.iter().any(|player| player.level().is_some());
     let against_computer = move || table.signals.thinks && playing() && computers();
     view! {
-        <section class="dock" hidden=move || !shown() aria-label=words.dock>
+        <section class="dock" hidden=move || !shown() aria-label=say::DOCK.text(language)>
             <Show when=looking fallback=move || view! { <p class="prompt">{line}</p> }>
                 <Steps table/>
             </Show>
@@ -71,7 +72,7 @@ pub fn Dock(
                         aria-disabled=move || (!can_take_back.get()).then_some("true")
                         on:click=move |_| table.take_back()
                     >
-                        {words.take_back}
+                        {say::TAKE_BACK.text(language)}
                     </button>
                 </Show>
                 <Show when=against_computer>
@@ -81,18 +82,18 @@ pub fn Dock(
                         aria-disabled=move || (!thinking()).then_some("true")
                         on:click=move |_| if thinking() { table.signals.hurry.run(()) }
                     >
-                        {words.move_now}
+                        {say::MOVE_NOW.text(language)}
                     </button>
                 </Show>
                 <Show when=move || table.engine_status.get() == EngineStatus::Lost>
                     <button class="btn btn-primary" type="button" on:click=move |_| table.signals.ask_again.run(())>
-                        {words.ask_again}
+                        {say::ASK_AGAIN.text(language)}
                     </button>
                 </Show>
                 <Show when=watched><Watching table/></Show>
                 <Show when=move || looking() && !table.replaying>
                     <button class="btn btn-primary" type="button" on:click=move |_| table.look(usize::MAX)>
-                        {words.latest}
+                        {say::LATEST_POSITION.text(language)}
                     </button>
                 </Show>
             </div>
@@ -100,10 +101,10 @@ pub fn Dock(
     }
 }
 
-/// For those who watch computers play: to pause them, to set their pace, to have them make one move.
+/// The controls for watching computers play: pause, pace, one move.
 #[component]
 fn Watching(table: TableHandle) -> impl IntoView {
-    let words = texts();
+    let language = table.language;
     view! {
         <button
             class="btn"
@@ -111,27 +112,27 @@ fn Watching(table: TableHandle) -> impl IntoView {
             on:click=move |_| table.paused.update(|paused| *paused = !*paused)
         >
             {move || if table.paused.get() {
-                view! { <Icon name="play"/> {words.go_on} }.into_any()
+                view! { <Icon name="play"/> {say::GO_ON.text(language)} }.into_any()
             } else {
-                view! { <Icon name="pause"/> {words.pause} }.into_any()
+                view! { <Icon name="pause"/> {say::PAUSE.text(language)} }.into_any()
             }}
         </button>
         <select
             class="select"
-            aria-label=words.pace
+            aria-label=say::SETTING_PACE.text(language)
             on:change=move |event| {
                 if let Ok(pace) = event_target_value(&event).parse() {
                     table.signals.set_pace.run(pace);
                 }
             }
         >
-            {words.paces.iter().enumerate().map(|(place, name)| view! {
-                <option value=place selected=move || table.signals.pace.get() == place>{*name}</option>
+            {words::paces(language).into_iter().enumerate().map(|(place, name)| view! {
+                <option value=place selected=move || table.signals.pace.get() == place>{name}</option>
             }).collect_view()}
         </select>
         <Show when=move || table.paused.get()>
             <button class="btn" type="button" on:click=move |_| table.signals.one_move.run(())>
-                {words.next_move}
+                {say::NEXT_MOVE.text(language)}
             </button>
         </Show>
     }

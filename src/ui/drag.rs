@@ -1,5 +1,5 @@
-//! Dragging by mouse, pen and finger what lies on one place of a table to another. BitSet carry a number as `data-place`,
-//! and `data-grab` where what lies there may be dragged; while it is, it has `data-held`, and what is below the pointer
+//! Drags pieces and cards from one place of a table to another, by mouse, pen and finger. Places have a number as `data-place`,
+//! and `data-grab` where something can be dragged. While it is, its place has `data-held`, and the place below the pointer has
 //! `data-over`.
 
 use leptos::ev::{MouseEvent, PointerEvent};
@@ -7,49 +7,49 @@ use leptos::prelude::*;
 use leptos::wasm_bindgen::JsCast;
 use leptos::web_sys::Element;
 
-/// What a pointer has hold of.
+/// What a pointer holds.
 #[derive(Clone)]
 struct Held {
     pointer: i32,
     from: usize,
     origin: Element,
     start: (i32, i32),
-    /// Whether it has been moved so far that it is no click.
+    /// Whether it has moved too far for a click.
     lifted: bool,
 }
 
-/// How many pixels a pointer moves before a press is no click.
+/// How many pixels a pointer may move in a click.
 const SLACK: i32 = 8;
 
-/// The place around this element, and what is marked as this place, if it is on one.
+/// The number and the element of the place that an element is in.
 fn place_of(element: &Element) -> Option<(usize, Element)> {
     let marked = element.closest("[data-place]").ok()??;
     Some((marked.get_attribute("data-place")?.parse().ok()?, marked))
 }
 
-/// The place below a pointer, which need not be the one that hears of it.
+/// The place below a pointer, which may be another than the event's target.
 fn below(event: &PointerEvent) -> Option<(usize, Element)> {
     #[expect(clippy::cast_precision_loss, reason = "no screen has that many pixels")]
     let (x, y) = (event.client_x() as f32, event.client_y() as f32);
     place_of(&document().element_from_point(x, y)?)
 }
 
-/// Dragging what lies on a place to another one, wherever it is; one element that holds what is dragged hears of all of it. The marks on the places are
-/// set by hand: two change at a time, among many.
+/// The state of dragging; one element around all places handles the events. The marks on the places are set directly, because
+/// only two of many change at a time.
 #[derive(Clone, Copy)]
 pub struct Drag {
     held: StoredValue<Option<Held>, LocalStorage>,
     over: StoredValue<Option<Element>, LocalStorage>,
     /// Whether the pointer was dragged since it was pressed.
     dragged: StoredValue<bool>,
-    /// How far it was.
+    /// The distance from the start.
     shift: RwSignal<(i32, i32)>,
     lifted: Callback<usize>,
     carried: Callback<(usize, usize)>,
 }
 
 impl Drag {
-    /// With what to call when what lies on a place begins to be dragged, and when it was dragged to another one.
+    /// Dragging with these callbacks: one for the start, one for the end at another place.
     #[must_use]
     pub fn new(lifted: Callback<usize>, carried: Callback<(usize, usize)>) -> Self {
         Self {
@@ -62,7 +62,7 @@ impl Drag {
         }
     }
 
-    /// How far, as a stylesheet writes it: across and down.
+    /// The distance from the start, across and down, in CSS.
     #[must_use]
     pub fn shift(self) -> (String, String) {
         let (x, y) = self.shift.get();
@@ -87,7 +87,7 @@ impl Drag {
     /// A pointer moves.
     pub fn pull(self, event: &PointerEvent) {
         let Some(mut held) = self.held_by(event) else { return };
-        // It may have been let go where nobody could hear it.
+        // It may have been released outside of the window.
         if event.buttons() & 1 == 0 {
             return self.let_go();
         }
@@ -96,8 +96,7 @@ impl Drag {
             if x.abs().max(y.abs()) <= SLACK {
                 return;
             }
-            // From here on the table hears of the pointer wherever it goes; if it cannot, only as long as the
-            // pointer is above it.
+            // The table captures the pointer; without capture it gets only events above itself.
             let table = event.current_target().and_then(|table| table.dyn_into::<Element>().ok());
             let _ = table.map(|table| table.set_pointer_capture(held.pointer));
             let _ = held.origin.set_attribute("data-held", "");
@@ -120,7 +119,7 @@ impl Drag {
         }
     }
 
-    /// Forgets what was dragged.
+    /// Ends dragging.
     pub fn let_go(self) {
         self.mark(None);
         if let Some(held) = self.held.get_value() {
@@ -139,7 +138,7 @@ impl Drag {
         }
     }
 
-    /// Some browsers take a drag that ends where it began for a click. A click by key has no count.
+    /// Stops the click that some browsers send after a drag. A click by key has no count.
     pub fn hush(self, event: &MouseEvent) {
         if self.dragged.get_value() && event.detail() > 0 {
             event.stop_propagation();

@@ -1,4 +1,4 @@
-//! A table in use, without the type of the game on it: what all furniture stands around.
+//! A table without the type of its game.
 
 use std::ops::Deref;
 use std::sync::Arc;
@@ -7,159 +7,156 @@ use leptos::prelude::*;
 use leptos::wasm_bindgen::JsValue;
 
 use super::log::Line;
-use super::{DynGame, GameUi, PLAYING, Table, TableState, Task, called, focus, texts, time_in_words};
+use super::messages as say;
+use super::{DynGame, GameUi, PLAYING, Table, TableState, Task, called, focus, time_in_words, words};
 use crate::game::lesson::ExerciseStatus;
 use crate::game::{Seat, Seats, TimeLeft};
 use crate::session::PlayerKind;
 use crate::session::statistics::Finished;
 
-/// A game on the table, whatever its type: what the furniture asks of it and has it do. Actions are in notation here.
+/// A table, whatever its game: what the page's components ask of it and make it do. Actions are in notation here.
 ///
-/// What is asked in an effect is asked again when the answer may have changed, as with signals.
+/// An effect that calls a method runs again when the result may have changed, as with signals.
 pub trait DynTable: Send + Sync {
-    /// Which game it is.
+    /// The game.
     fn game(&self) -> &'static dyn DynGame;
 
-    /// The middle of the table.
+    /// The view of the game: players, board and dock.
     fn table_view(&self) -> AnyView;
 
-    /// How a seat is called in the game at the moment that is looked at, if that is settled.
+    /// The side of a seat in the position that is shown, if it is known.
     fn side(&self, seat: Seat) -> Option<String>;
 
-    /// The side that a seat has played from the beginning to that moment, if it was one.
+    /// The side of a seat from the start to that position; none if it has changed.
     fn side_throughout(&self, seat: Seat) -> Option<String>;
 
-    /// What somebody who wants to resign is asked, where more is given up than the game on the table.
+    /// The question before a player resigns, where more than this game is given up.
     fn resigning(&self) -> Option<&'static str>;
 
-    /// What is to be done next by whoever looks on, if it is their turn.
+    /// The prompt, if it is the viewer's turn.
     fn prompt(&self) -> Option<String>;
 
-    /// What whoever looks on wants in the game, what they can do now, and what they cannot: each in a sentence, if it is their
-    /// turn.
+    /// The viewer's aim, what the viewer can do now, and what not, in sentences, if it is the viewer's turn.
     fn available_actions(&self) -> Vec<String>;
 
-    /// What lies in each row of the board, to be said aloud; of one that is `turned` on the screen, in what is level
+    /// What is in each row of the board, for screen readers. On a board that is `turned` on the screen, rows are what is level
     /// there.
     fn rows(&self, turned: bool) -> Vec<String>;
 
-    /// What lies on the whole board, in as many rows as there is something to say of.
+    /// What is on the whole board, without rows that have nothing to say.
     fn board(&self, turned: bool) -> Vec<String>;
 
-    /// In which of these rows a place of the board is.
+    /// The row with this space of the board.
     fn row_of(&self, place: usize, turned: bool) -> usize;
 
-    /// What happened last, in a sentence or two, as far as whoever looks on may know; empty if nothing has.
+    /// The last event that the viewer may know, in a sentence or two; empty if there is none.
     fn last_event(&self) -> String;
 
-    /// Every action so far that whoever looks on may know of, as they may read it.
+    /// The log, as the viewer may read it.
     fn log(&self) -> Vec<Line>;
 
-    /// After how many actions each of these was done.
+    /// The number of actions up to each action that the viewer may know of.
     fn known(&self) -> Vec<usize>;
 
-    /// Whether anything has been touched.
+    /// Whether the player has begun an action.
     fn is_touched(&self) -> bool;
 
-    /// Lets go of all that was touched.
+    /// Drops the action that the player has begun.
     fn clear(&self);
 
-    /// The action that what was touched amounts to, if it does.
+    /// The action that the player has prepared, if it is complete.
     fn ready(&self) -> Option<String>;
 
-    /// Where to look for an action, given in notation; none where there are no hints.
+    /// Where to look for an action in notation: the first step of a hint; none in games without hints.
     fn look_at(&self, action: &str) -> Option<String>;
 
-    /// Whether the seat that is to act has done part of its turn already.
+    /// Whether the seat to move has done part of its turn.
     fn is_under_way(&self) -> bool;
 
-    /// Does an action of a seat. Returns whether it could be read and was legal; a refusal is shown.
+    /// Performs an action of a seat. Returns whether it could be read and was legal; a refusal is shown.
     fn perform(&self, seat: Seat, action: &str) -> bool;
 
-    /// Takes back the last decision of a person.
+    /// Undoes the last decision of a person.
     fn undo(&self);
 
-    /// Does again what was taken back.
+    /// Redoes what was undone.
     fn redo(&self);
 
-    /// A seat gives up.
+    /// Resigns for a seat.
     fn resign(&self, seat: Seat);
 
-    /// Has an effect run again whenever the game has changed.
+    /// Makes an effect run again whenever the game changes.
     fn track(&self);
 
-    /// What is to be stored.
+    /// The text to save.
     fn save(&self) -> String;
 
-    /// What is to be kept of the game once it is over; the times are those of [`Finished`].
+    /// The result to keep once the game is over; the times are those of [`Finished`].
     fn finished(&self, begun: u64, ended: u64) -> Option<Finished>;
 
-    /// The record as text; `None` as long as it would tell what is hidden.
+    /// The record as text; `None` while it would reveal what is hidden.
     fn record(&self) -> Option<String>;
 
-    /// The moment that is looked at as a record that begins there, as text; `None` as long as it would tell what is hidden.
+    /// A record that begins at the position that is shown, as text; `None` while it would reveal what is hidden.
     fn position(&self) -> Option<String>;
 
-    /// What was chosen beforehand, as text.
+    /// The options, as text.
     fn options(&self) -> String;
 
-    /// The next game of the series, to be stored; `None` when it cannot be played.
+    /// The next game of the series, to be saved; `None` when it cannot be played.
     fn rematch(&self, seed: u64) -> Option<String>;
 
-    /// A game of its own that begins with the moment after so many actions, the same sitters at it, to be stored; `None` where
-    /// it was over then.
+    /// A new game of the same players that begins after `plies` actions, to be saved; `None` when the game was over then.
     fn trial(&self, plies: usize) -> Option<String>;
 
-    /// The game as it stood after so many actions, to be stored and played on by others; `None` when it was over.
+    /// The game after `plies` actions, with other players, to be saved; `None` when it was over then.
     fn branch(&self, plies: usize, players: Vec<PlayerKind>) -> Option<String>;
 
-    /// What a seat has been shown, as the browser hands values from one thread to another; `None` when it cannot be
-    /// handed on.
+    /// The view of a seat, as the browser passes values between threads; `None` when it cannot be passed.
     fn view_for_engine(&self, seat: Seat) -> Option<JsValue>;
 
-    /// Whether whoever was to act after so many actions could do more than one thing.
+    /// Whether the seat to move after `plies` actions had a choice.
     fn is_decision(&self, plies: usize) -> bool;
 
-    /// Who was to act after so many actions, and what they had been shown, as [`DynTable::view_for_engine`] tells it; `None` when
-    /// nobody was.
+    /// The seat to move after `plies` actions and its view, as [`DynTable::view_for_engine`] returns it; `None` when nobody was to
+    /// move.
     fn past_view_for_engine(&self, plies: usize) -> Option<(Seat, JsValue)>;
 
-    /// What time it was when the game's clock was last looked at, in ms since the game began; `None` where none is
-    /// played against.
+    /// The game's time at the last reading of the clock, in ms since the game began; `None` in a game without clocks.
     fn now(&self) -> Option<u64>;
 
-    /// Lays out a task.
+    /// Starts a task.
     fn start_task(&self, task: Task);
 
-    /// How far somebody has come with a task that was laid out; `None` where there is none.
+    /// How far the player has come with the task on the table; `None` where there is none.
     fn course(&self, task: Task) -> Option<ExerciseStatus<String>>;
 
-    /// The way of the puzzle of a day: who does what.
+    /// The solution of a day's puzzle: the seats and their actions.
     fn way(&self, day: u64) -> Vec<(Seat, String)>;
 
-    /// When something will come with time alone, in ms since the game began.
+    /// When time alone causes the next event, in ms since the game began.
     fn next_deadline(&self) -> Option<u64>;
 
-    /// Lets the game's clock go on, and what comes with it.
+    /// Advances the game's clock, with the events that time causes.
     fn advance_clock(&self, now: u64);
 
-    /// How much time a seat has now, where a clock is played against.
+    /// The time that a seat has left, in a game with clocks.
     fn time_left(&self, seat: Seat) -> Option<TimeLeft>;
 
-    /// Whether a seat that is to act can do more than one thing.
+    /// Whether a seat that is to move has a choice.
     fn has_choice(&self, seat: Seat) -> bool;
 }
 
-/// A table in use, whatever the game. A handle that is copied to wherever it is needed; a [`Table`] turns into it.
+/// A table, whatever its game. A handle that is copied where it is needed; a [`Table`] converts into it.
 #[derive(Clone, Copy)]
 pub struct TableHandle {
-    top: TableState,
+    state: TableState,
     playing: StoredValue<Arc<dyn DynTable>>,
 }
 
 impl<G: GameUi> From<Table<G>> for TableHandle {
     fn from(table: Table<G>) -> Self {
-        Self { top: *table, playing: StoredValue::new(Arc::new(table)) }
+        Self { state: *table, playing: StoredValue::new(Arc::new(table)) }
     }
 }
 
@@ -167,18 +164,18 @@ impl Deref for TableHandle {
     type Target = TableState;
 
     fn deref(&self) -> &TableState {
-        &self.top
+        &self.state
     }
 }
 
 impl TableHandle {
-    /// The game on the table.
+    /// The table without the type of its game.
     #[must_use]
     pub fn playing(self) -> Arc<dyn DynTable> {
         self.playing.get_value()
     }
 
-    /// Does what the draft amounts to.
+    /// Performs the action that the player has prepared.
     pub fn confirm(self) {
         let playing = self.playing();
         match (self.acting(), playing.ready()) {
@@ -190,34 +187,34 @@ impl TableHandle {
         }
     }
 
-    /// Whether there is something to take back before the turn is over: what was touched, or an action of the same
-    /// turn that undo reaches.
+    /// Whether the player can take something back within the turn: an action that is begun, or one of this turn that undo
+    /// reaches.
     #[must_use]
     pub fn can_take_back(self) -> bool {
-        self.playing().is_touched() || self.goes_on()
+        self.playing().is_touched() || self.is_within_turn()
     }
 
-    /// Whether the player who is to act has begun a turn, and can undo the last action of it.
-    fn goes_on(self) -> bool {
+    /// Whether the player to move is in the middle of a turn, and can undo its last action.
+    fn is_within_turn(self) -> bool {
         self.acting().is_some() && self.playing().is_under_way() && self.status.read().can_undo
     }
 
-    /// Takes back what was touched, or else the last action of this turn.
+    /// Takes back the action that is begun, or else the last action of this turn.
     pub fn take_back(self) {
-        if untrack(|| !self.playing().is_touched() && self.goes_on()) {
+        if untrack(|| !self.playing().is_touched() && self.is_within_turn()) {
             self.undo();
         } else {
             self.playing().clear();
-            self.tell(texts().taken_back);
+            self.announce(say::TAKEN_BACK.text(self.language));
         }
     }
 
-    /// Says what has happened, and what is to be done now.
-    fn tell(self, happened: &str) {
+    /// Says what has happened, and the prompt.
+    fn announce(self, happened: &str) {
         self.say_and_ask(happened, untrack(|| self.playing().prompt()));
     }
 
-    /// Does what a player typed. Returns whether it was done.
+    /// Performs an action that the player typed. Returns whether it was legal.
     #[must_use]
     pub fn typed(self, text: &str) -> bool {
         let Some(seat) = self.acting() else {
@@ -228,18 +225,18 @@ impl TableHandle {
         self.playing().perform(seat, &words.join(" "))
     }
 
-    /// Answers one of the keys that speak; `place` is the place on the board that has the focus, and `turned` says whether
-    /// the board is, on the screen. Returns whether it was one.
+    /// Answers one of the keys that ask about the game. `place` is the index on the board of the space with the focus, and
+    /// `turned` says whether the board is turned on the screen. Returns whether the key was one of these.
     #[must_use]
-    pub fn speak(self, key: &str, place: Option<usize>, turned: bool) -> bool {
-        let words = texts();
+    pub fn answer_key(self, key: &str, place: Option<usize>, turned: bool) -> bool {
+        let language = self.language;
         let playing = self.playing();
         let text = match key {
             "l" => Some(playing.last_event())
                 .filter(|event| !event.is_empty())
-                .unwrap_or_else(|| words.nothing_happened.into()),
+                .unwrap_or_else(|| say::NOTHING_HAPPENED.text(language).into()),
             "t" => self.turn(),
-            "w" => playing.prompt().unwrap_or_else(|| words.not_your_turn.into()),
+            "w" => playing.prompt().unwrap_or_else(|| say::NOT_YOUR_TURN.text(language).into()),
             "r" => {
                 let rows = playing.rows(turned);
                 let row = place.and_then(|place| rows.get(playing.row_of(place, turned)).cloned());
@@ -254,41 +251,43 @@ impl TableHandle {
         true
     }
 
-    /// Whose turn it is.
+    /// Whose turn it is, in words.
     fn turn(self) -> String {
-        let words = texts();
+        let language = self.language;
         let status = self.status.get_untracked();
         match status.to_act.first() {
-            None => words.game_over.into(),
-            Some(_) if untrack(|| self.acting()).is_some() => words.your_turn.into(),
-            Some(seat) if status.persons == Seats::only(seat) => words.your_turn.into(),
-            Some(seat) => (words.turn_of)(&self.name(seat)),
+            None => say::GAME_OVER.text(language).into(),
+            Some(_) if untrack(|| self.acting()).is_some() => say::YOUR_TURN.text(language).into(),
+            Some(seat) if status.persons == Seats::only(seat) => say::YOUR_TURN.text(language).into(),
+            Some(seat) => say::TurnOf { name: self.name(seat) }.text(language),
         }
     }
 
-    /// What can be done now, in sentences: what whoever looks on wants, what they can do, and what they cannot.
+    /// The viewer's aim, what the viewer can do now, and what not, in sentences.
     #[must_use]
     pub fn available_actions(self) -> Vec<String> {
-        let possible = self.playing().available_actions();
-        if !possible.is_empty() {
-            return possible;
+        let language = self.language;
+        let available = self.playing().available_actions();
+        if !available.is_empty() {
+            return available;
         }
-        vec![if self.is_over() { texts().game_over } else { texts().not_your_turn }.into()]
+        vec![if self.is_over() { say::GAME_OVER.text(language) } else { say::NOT_YOUR_TURN.text(language) }.into()]
     }
 
     /// All clocks in words.
     fn clocks(self) -> String {
+        let language = self.language;
         let seats = Seat::all(self.status.with_untracked(|status| status.players.len()));
         let clock = |seat: Seat| {
             let left = self.playing().time_left(seat)?;
-            Some((texts().label)(&self.name(seat), &time_in_words(left)) + ".")
+            Some(words::label(language, &self.name(seat), &time_in_words(language, left)) + ".")
         };
         let clocks: Vec<String> = untrack(|| seats.filter_map(clock).collect());
-        if clocks.is_empty() { texts().no_clock.into() } else { clocks.join(" ") }
+        if clocks.is_empty() { say::NO_CLOCK.text(language).into() } else { clocks.join(" ") }
     }
 
-    /// Says to whoever has come to the table how things stand, unless something has been said already: which side they have,
-    /// what happened last, and whose turn it is.
+    /// Describes the game to a player who has just opened it, unless something was said already: the side, the last event, and
+    /// whose turn it is.
     pub fn greet(self) {
         let silent = self.spoken.try_with_untracked(String::is_empty) == Some(true);
         if !silent || untrack(|| self.is_over() || self.is_race() || self.curtain().is_some()) {
@@ -300,35 +299,35 @@ impl TableHandle {
         let turn = (!is_due).then(|| self.turn());
         let parts = [self.viewer.get_untracked().and_then(side), Some(playing.last_event()), turn];
         let parts: Vec<String> = parts.into_iter().flatten().filter(|part| !part.is_empty()).collect();
-        self.tell(&parts.join(" "));
+        self.announce(&parts.join(" "));
     }
 
-    /// Says what happened last and what is to be done now, to somebody who was not there.
+    /// Says the last event and the prompt, to a player who has just got the device.
     pub fn brief(self) {
-        self.tell(&self.playing().last_event());
+        self.announce(&self.playing().last_event());
     }
 
-    /// Takes back the last decision.
+    /// Undoes the last decision.
     pub fn undo(self) {
         self.step_to_present();
         self.playing().undo();
-        self.tell(texts().taken_back);
+        self.announce(say::TAKEN_BACK.text(self.language));
     }
 
-    /// Does again what was taken back.
+    /// Redoes what was undone.
     pub fn redo(self) {
         self.step_to_present();
         self.playing().redo();
-        self.tell(texts().done_again);
+        self.announce(say::REDONE.text(self.language));
     }
 
-    /// A seat gives up.
+    /// Resigns for a seat.
     pub fn resign(self, seat: Seat) {
         self.step_to_present();
         self.playing().resign(seat);
     }
 
-    /// Leaves the past, and what was touched.
+    /// Goes to the latest position, and drops an action that is begun.
     fn step_to_present(self) {
         self.playing().clear();
         if !self.replaying {
@@ -336,8 +335,7 @@ impl TableHandle {
         }
     }
 
-    /// The moments that can be looked at: after how many actions each, from the beginning to the present; and which of
-    /// them is shown.
+    /// The positions that can be shown, each as its number of actions, and the index of the one that is shown.
     #[must_use]
     pub fn moments(self) -> (Vec<usize>, usize) {
         let mut moments = self.playing().known();
@@ -347,16 +345,16 @@ impl TableHandle {
         (moments, shown.unwrap_or(last))
     }
 
-    /// Looks at the game after so many actions; at the present when nothing is known to have been done since.
+    /// Shows the position after `plies` actions; the latest when no known action has followed.
     pub fn look(self, plies: usize) {
         self.playing().clear();
         let last = untrack(|| self.playing().known()).last().copied().unwrap_or_default();
         let looking = (plies < last || self.replaying).then_some(plies.min(last));
         self.looking.set(looking);
         let (moments, shown) = untrack(|| self.moments());
-        self.say((texts().moment)(shown, moments.len() - 1));
+        self.say(say::PositionNumber { all: moments.len() - 1, number: shown }.text(self.language));
         if looking.is_none() {
-            // The steps in the dock go away, and with them what had the focus.
+            // The steps in the dock disappear, and one of them had the focus.
             focus(PLAYING);
         }
     }

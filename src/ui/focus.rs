@@ -1,4 +1,4 @@
-//! Where the keyboard is.
+//! The keyboard focus.
 
 use std::cell::RefCell;
 
@@ -7,20 +7,20 @@ use leptos::wasm_bindgen::JsCast;
 use leptos::web_sys::{Element, FocusOptions, HtmlElement, KeyboardEvent};
 
 thread_local! {
-    /// What the page itself has put the focus on last.
+    /// The element that the page itself has focused last.
     static PUT: RefCell<Option<Element>> = const { RefCell::new(None) };
 }
 
-/// Puts the keyboard's focus, as soon as the page is drawn, on what the first of these selectors finds that
-/// finds anything, without scrolling to it. For when what had the focus goes away: it must not be lost.
+/// Focuses the first element that one of these selectors finds, once the page is drawn, without scrolling. For when the element
+/// with the focus disappears.
 ///
-/// On a slow device a player may have gone on before anything is drawn. They are not called back.
+/// On a slow device the player may have moved the focus before the page is drawn. Then it stays there.
 pub fn focus(selectors: &'static [&'static str]) {
     let held = document().active_element();
     request_animation_frame(move || {
         let document = document();
         let has_it = document.active_element();
-        // The body has the focus when nothing else does.
+        // The body has the focus when no element has.
         let ours = [held, PUT.take(), document.body().map(Element::from), None];
         let is_players = !ours.contains(&has_it);
         let found = selectors.iter().find_map(|selector| document.query_selector(selector).ok().flatten());
@@ -35,11 +35,8 @@ pub fn focus(selectors: &'static [&'static str]) {
     });
 }
 
-/// Where to go on playing: the hand if there is one, or else the board, or else the table.
-pub const PLAYING: &[&str] = &[".hand [tabindex='0']", ".board [tabindex='0']", "#main"];
-
-/// Handles a key in a group of buttons marked `data-place="0"`, `"1"` …: moves the focus to where `step` says that
-/// the key leads from the place that has it.
+/// Handles a key in a group of buttons marked `data-place="0"`, `"1"` …: moves the focus to the index that `step` returns for
+/// the key and the index with the focus.
 pub fn rove_by(event: &KeyboardEvent, place: RwSignal<usize>, step: impl FnOnce(&str, usize) -> Option<usize>) {
     if event.ctrl_key() || event.alt_key() || event.meta_key() {
         return;
@@ -50,7 +47,7 @@ pub fn rove_by(event: &KeyboardEvent, place: RwSignal<usize>, step: impl FnOnce(
     let group = event.current_target().and_then(|group| group.dyn_into::<HtmlElement>().ok());
     let button = group.and_then(|group| group.query_selector(&format!("[data-place=\"{to}\"]")).ok().flatten());
     if let Some(button) = button.and_then(|button| button.dyn_into::<HtmlElement>().ok()) {
-        // Without a button there is nothing to focus; nobody needs to know.
+        // Without a button there is nothing to focus.
         let _ = button.focus();
     }
 }

@@ -1,4 +1,4 @@
-//! What a game brings to the table beyond its rules: its words, its pictures, its furniture.
+//! What the page needs of a game beyond its rules and words: its views and pictures.
 
 use leptos::prelude::AnyView;
 
@@ -8,12 +8,12 @@ use crate::game::{GameWords, Language, Seat, Seats, SessionRules, TimeLeft};
 use crate::search::{Level, Player};
 use crate::session::Cue;
 
-/// A game with its furniture: what the page needs beyond the rules.
+/// A game with its user interface.
 pub trait GameUi: Player + SessionRules + GameWords {
-    /// The name of its drawing.
+    /// The name of its drawing in the sprite sheet.
     fn emblem() -> &'static str;
 
-    /// The middle of the table: both players, the board, the dock with the hand.
+    /// The view of a table: both players, the board, the dock with the hand.
     fn table_view(table: Table<Self>) -> AnyView;
 
     /// A small picture of a position, with its description.
@@ -31,17 +31,17 @@ pub trait GameUi: Player + SessionRules + GameWords {
         None
     }
 
-    /// How much time a seat has at a moment, in ms since the game began, where a clock is played against.
+    /// The time that a seat has left at a time, in ms since the game began, in a game with clocks.
     fn time_left(_view: &Self::View, _seat: Seat, _now: u64) -> Option<TimeLeft> {
         None
     }
 
-    /// Whether such an action has a line in the log; what is too small for that is left out.
+    /// Whether the action has a line in the log.
     fn is_logged(_action: &Self::Action) -> bool {
         true
     }
 
-    /// What an action of a race has as a cue for those who play at this device; all other games have those of the
+    /// The cue of an action in a race, for the persons at this device; all other games have those of the
     /// [session](crate::session::Session::cues).
     fn cue(
         _before: &Self::View,
@@ -53,7 +53,7 @@ pub trait GameUi: Player + SessionRules + GameWords {
         None
     }
 
-    /// What a level can do in this game, where that is something else than to think.
+    /// How a level plays this game, where levels differ in something else than thinking.
     #[must_use]
     fn level_about(_language: Language, _level: Level) -> Option<String> {
         None

@@ -1,7 +1,7 @@
-//! A board of posts in the shape of a hexagon: real buttons in files, one of which takes part in the tab
-//! order. Keys go from one to the next, and what stands on a post can be dragged to another.
+//! A hexagonal board of posts: files of buttons, one of which is in the tab order. Keys move the focus, and a piece can be
+//! dragged from one post to another.
 //!
-//! BitSet are numbered as cells are named: file by file from the left, each from its bottom.
+//! Posts are numbered in the order of the cells' names: file by file from the left, each from its bottom.
 
 use std::fmt::Write;
 
@@ -12,24 +12,24 @@ use super::focus::rove_by;
 use crate::game::hex::{Cell, Hexagon};
 use crate::game::keys::step_on_posts;
 
-/// How far a chart's border lies beyond the posts at its corners, in thousandths of a cell.
+/// The distance from the posts at the corners to the chart's border, in thousandths of a cell.
 const BORDER: i32 = 740;
 
-/// Half of the square root of three, in thousandths: files are so many cells apart.
+/// The distance of two files, in thousandths of a cell: half of the square root of three.
 const APART: i32 = 866;
 
-/// Where a cell lies on a [`HexChart`], in thousandths of a cell from its middle.
+/// The position of a cell on a [`HexChart`], in thousandths of a cell from its middle.
 #[must_use]
 pub fn place_on_chart(cell: Cell) -> (i32, i32) {
     let (q, r) = cell.axial();
     (APART * i32::from(q), 500 * (2 * i32::from(r) + i32::from(q)))
 }
 
-/// The chart below the posts: sea, courses, pegs. A picture of a board puts its pieces inside, as SVG; see
+/// The chart below the posts: sea, courses, pegs. A picture of a board adds its pieces as SVG children; see
 /// [`place_on_chart`].
 #[component]
 pub fn HexChart(
-    /// How many cells a side has.
+    /// The number of cells along a side.
     size: usize,
     #[prop(optional)] children: Option<Children>,
 ) -> impl IntoView {
@@ -39,7 +39,7 @@ pub fn HexChart(
         let (x, y) = (APART * q, 500 * (2 * edge - q.abs()));
         // Writing to a string cannot fail.
         let _ = write!(courses, "M{x} {}V{}", -y - 600, y + 600);
-        // Long enough for the dash on the last post.
+        // Long enough for the last post's dash.
         let _ = write!(pegs, "M{x} {}V{}", -y, y + 1);
     }
     let hexagon = |beyond: i32| {
@@ -66,24 +66,23 @@ pub fn HexChart(
 /// A board of posts.
 #[component]
 pub fn HexBoard(
-    /// How many cells a side has.
+    /// The number of cells along a side.
     size: usize,
-    /// What the board is called aloud.
+    /// The accessible name of the board.
     label: &'static str,
-    /// Makes the button of a post, given its place and whether it is the one in the tab order. The button must
-    /// carry both, as `data-place` and `tabindex`, and the class `post`; with `data-grab`, what stands on it
-    /// can be dragged.
+    /// Makes the button of a post, given its index and its `tabindex`. The button must have both, as `data-place` and
+    /// `tabindex`, and the class `post`; with `data-grab`, the piece on it can be dragged.
     #[prop(into)]
     post: Callback<(usize, Signal<&'static str>), AnyView>,
-    /// Called when what stands on this place begins to be dragged.
+    /// Called when the piece on this post begins to be dragged.
     #[prop(into)]
     on_lift: Callback<usize>,
-    /// Called when something was dragged from one place to another.
+    /// Called when a piece was dragged from one post to another.
     #[prop(into)]
     on_drag: Callback<(usize, usize)>,
 ) -> impl IntoView {
     let board = Hexagon::new(size);
-    // From the middle it is not far to anywhere.
+    // The middle is near to every post.
     let place = RwSignal::new(board.count() / 2);
     let in_order = move |at: usize| Signal::derive(move || if place.get() == at { "0" } else { "-1" });
     let mut next = 0;

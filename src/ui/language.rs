@@ -1,31 +1,12 @@
-//! Which language the page speaks now.
+//! The language of the page: a value in its context. The page is drawn again when the language changes, so a component reads
+//! it once; what is no component takes it as a parameter or from its [`TableState`](super::TableState).
 
-use std::sync::atomic::{AtomicUsize, Ordering};
+use leptos::prelude::use_context;
 
 use crate::game::Language;
 
-/// The place of the language among all.
-static SPOKEN: AtomicUsize = AtomicUsize::new(0);
-
-/// The language that is spoken now.
+/// The language in which a component is drawn. To be called while it is drawn, not in an event or effect.
 #[must_use]
-pub fn current_language() -> Language {
-    Language::ALL.get(SPOKEN.load(Ordering::Relaxed)).copied().unwrap_or_default()
-}
-
-/// Has everything that is drawn from now on speak this language.
-pub fn set_language(language: Language) {
-    SPOKEN.store(language.index(), Ordering::Relaxed);
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn every_language_stands_at_its_own_place() {
-        for (place, language) in Language::ALL.into_iter().enumerate() {
-            assert_eq!(language.index(), place);
-        }
-    }
+pub fn use_language() -> Language {
+    use_context().unwrap_or_default()
 }

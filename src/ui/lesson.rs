@@ -1,31 +1,31 @@
-//! Lessons and puzzles at the table: a game's own way to teach, or tasks that are laid out.
+//! Lessons and puzzles: a game's own lesson, or tasks on a table.
 
 use leptos::prelude::AnyView;
 
-use super::{GameUi, Signals, TableHandle, current_language};
+use super::{GameUi, Signals, TableHandle};
 use crate::game::lesson::{Exercise, ExerciseStatus, ExerciseText, LEARNER};
-use crate::game::{Record, Seat};
+use crate::game::{Language, Record, Seat};
 use crate::search::Level;
 use crate::session::{PlayerKind, Session};
 
-/// How a game is taught.
+/// The lesson of a game.
 pub enum Lesson<G: GameUi> {
-    /// In a way of its own, for a game with these options; the clock is the device's.
+    /// A view of its own, for a game with these options; the clock is the device's.
     Own(fn(G::Options, Signals) -> AnyView),
-    /// By exercises on the table, with what is said about each: for the standard game.
+    /// Exercises on a table, with their texts, for the standard game.
     Exercises(&'static [Exercise<G>], &'static [ExerciseText]),
 }
 
 /// A lesson, whatever the game.
 #[expect(clippy::large_enum_variant, reason = "one is made, and taken apart at once")]
 pub enum DynLesson {
-    /// One of the game's own.
+    /// A view of the game's own.
     Own(AnyView),
-    /// A table with the first exercise on it, and what is said about each.
+    /// A table with the first exercise on it, and the texts of all.
     Exercises(TableHandle, &'static [ExerciseText]),
 }
 
-/// Something that is laid out on the table to be done.
+/// A task for the player.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Task {
     /// The exercise of this number of the game's lesson, counted from 0.
@@ -34,12 +34,12 @@ pub enum Task {
     Puzzle(u64),
 }
 
-/// The session in which a task is done, if there is such a task. Nobody thinks in it: what others do is settled, and as good
-/// as can be, so that they are called after the best.
-pub(super) fn session_of<G: GameUi>(task: Task) -> Option<Session<G>> {
+/// The session of a task, if there is such a task. The moves of the others are fixed, and the best there are: so these players
+/// have the highest level.
+pub(super) fn session_of<G: GameUi>(language: Language, task: Task) -> Option<Session<G>> {
     let (position, person) = match task {
         Task::Exercise(number) => {
-            let Lesson::Exercises(exercises, _) = G::lesson(current_language()) else { return None };
+            let Lesson::Exercises(exercises, _) = G::lesson(language) else { return None };
             (exercises.get(number)?.position.parse().ok()?, LEARNER)
         }
         Task::Puzzle(day) => {
@@ -54,12 +54,16 @@ pub(super) fn session_of<G: GameUi>(task: Task) -> Option<Session<G>> {
     Session::resume(Record::at(position, 0), players).ok()
 }
 
-/// How far somebody has come with a task; `None` where there is none.
-pub(super) fn course_of<G: GameUi>(task: Task, session: &Session<G>) -> Option<ExerciseStatus<String>> {
+/// How far the player has come with a task; `None` where there is none.
+pub(super) fn course_of<G: GameUi>(
+    language: Language,
+    task: Task,
+    session: &Session<G>,
+) -> Option<ExerciseStatus<String>> {
     let (done, state) = (&session.record().entries, session.state());
     Some(match task {
         Task::Exercise(number) => {
-            let Lesson::Exercises(exercises, _) = G::lesson(current_language()) else { return None };
+            let Lesson::Exercises(exercises, _) = G::lesson(language) else { return None };
             exercises.get(number)?.status(done, state).written()
         }
         Task::Puzzle(day) => G::puzzle(day)?.status(done, state).written(),

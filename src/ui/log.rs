@@ -4,27 +4,28 @@ use leptos::html::Ol;
 use leptos::prelude::*;
 
 use super::defer_until_painted::defer_until_painted;
-use super::{Icon, TableHandle, texts};
+use super::messages as say;
+use super::{Icon, TableHandle};
 
 /// A line of the log.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct Line {
-    /// Which one it is of those that the reader knows of, counted from 1.
+    /// Its number among the lines that the viewer may read, counted from 1.
     pub number: usize,
-    /// After how many actions it was done.
+    /// The number of actions up to and including this one.
     pub plies: usize,
-    /// Who moved, and for which side.
+    /// The player and the side.
     pub who: String,
-    /// What was done.
+    /// The action in notation.
     pub notation: String,
-    /// What came of it; may be empty.
+    /// The consequence; may be empty.
     pub note: String,
 }
 
-/// The log with its steps back and forth, and the box that takes typed moves.
+/// The log, the steps back and forth, and the field for typed moves.
 #[component]
 pub fn Log(table: TableHandle) -> impl IntoView {
-    let words = texts();
+    let language = table.language;
     let entries = defer_until_painted(table, move || table.playing().log());
     let last = move || entries.read().len();
     let line = move |entry: Line| {
@@ -36,7 +37,7 @@ pub fn Log(table: TableHandle) -> impl IntoView {
                     <button
                         class="link"
                         type="button"
-                        title=(words.look_at)(entry.number)
+                        title=say::LookAtMove { number: entry.number }.text(language)
                         on:click=move |_| table.look(plies)
                     >
                         <b>{entry.who}</b>
@@ -49,12 +50,12 @@ pub fn Log(table: TableHandle) -> impl IntoView {
         }
     };
     let scroll = NodeRef::<Ol>::new();
-    // The latest move is in sight, unless one looks at an earlier moment.
+    // The latest move is in view, unless an earlier position is shown.
     Effect::new(move |_| {
         entries.track();
         if table.looking.get().is_none() {
             request_animation_frame(move || {
-                // The place may have been left since.
+                // The player may have left the page since.
                 if let Some(list) = scroll.try_get_untracked().flatten() {
                     list.set_scroll_top(list.scroll_height());
                 }
@@ -62,7 +63,7 @@ pub fn Log(table: TableHandle) -> impl IntoView {
         }
     });
     let typed = RwSignal::new(String::new());
-    // What one player typed is nothing for the next.
+    // The next player must not see what the last one typed.
     Effect::new(move |_| {
         if table.curtain().is_some() {
             typed.set(String::new());
@@ -76,37 +77,37 @@ pub fn Log(table: TableHandle) -> impl IntoView {
     };
     view! {
         <details class="log sheet" open=true>
-            <summary>{words.log}<span class="count">{move || (words.moves)(last())}</span></summary>
+            <summary>{say::LOG.text(language)}<span class="count">{move || say::Moves { moves: last() }.text(language)}</span></summary>
             <Steps table/>
-            <Show when=move || { last() == 0 }><p class="small soft">{words.nothing_yet}</p></Show>
-            <ol class="log-list" node_ref=scroll tabindex="0" aria-label=words.log_list>
+            <Show when=move || { last() == 0 }><p class="small soft">{say::NOTHING_YET.text(language)}</p></Show>
+            <ol class="log-list" node_ref=scroll tabindex="0" aria-label=say::LOG_LIST.text(language)>
                 <For each=move || entries.get() key=Clone::clone children=line/>
             </ol>
             <Show when=move || !table.replaying>
                 <form class="say" on:submit=submit>
-                    <label class="visually-hidden" for="say">{words.type_move}</label>
+                    <label class="visually-hidden" for="say">{say::TYPE_MOVE.text(language)}</label>
                     <input
                         class="input"
                         id="say"
                         autocomplete="off"
                         autocapitalize="off"
                         spellcheck="false"
-                        placeholder=words.type_move
+                        placeholder=say::TYPE_MOVE.text(language)
                         prop:value=typed
                         on:input=move |event| typed.set(event_target_value(&event))
                     />
-                    <button class="btn" type="submit">{words.play_typed}</button>
+                    <button class="btn" type="submit">{say::PLAY_TYPED.text(language)}</button>
                 </form>
-                <p class="small soft">{table.playing().game().keys()} " " {words.keys}</p>
+                <p class="small soft">{table.playing().game().keys(language)} " " {say::KEYS.text(language)}</p>
             </Show>
         </details>
     }
 }
 
-/// Steps through the game: to its start, a move back or on, to the present.
+/// Steps through the game: to the start, one move back or on, to the latest position.
 #[component]
 pub fn Steps(table: TableHandle) -> impl IntoView {
-    let words = texts();
+    let language = table.language;
     let moments = defer_until_painted(table, move || table.moments());
     let step = move |label: &'static str, icon: &'static str, to: Signal<Option<usize>>| {
         view! {
@@ -129,12 +130,14 @@ pub fn Steps(table: TableHandle) -> impl IntoView {
     let on = at(|moments, now| moments.get(now + 1).copied());
     let first = at(|_, now| (now > 0).then_some(0));
     let latest = at(|moments, now| moments.last().copied().filter(|_| now + 1 < moments.len()));
-    let told = move || moments.with(|(moments, now)| (words.moment)(*now, moments.len() - 1));
+    let position = move || {
+        moments.with(|(moments, now)| say::PositionNumber { all: moments.len() - 1, number: *now }.text(language))
+    };
     view! {
         <div class="steps row">
-            {step(words.first, "first", first)} {step(words.previous, "back", back)}
-            <span class="moment small" aria-live="off">{told}</span>
-            {step(words.next, "forward", on)} {step(words.latest, "latest", latest)}
+            {step(say::FIRST_POSITION.text(language), "first", first)} {step(say::PREVIOUS_MOVE.text(language), "back", back)}
+            <span class="moment small" aria-live="off">{position}</span>
+            {step(say::NEXT_MOVE_FORWARD.text(language), "forward", on)} {step(say::LATEST_POSITION.text(language), "latest", latest)}
         </div>
     }
 }

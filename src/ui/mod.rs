@@ -1,5 +1,5 @@
-//! The furniture: cards, boards, dialogs, the table itself. Knows what a game is, but no particular
-//! game, and nothing of where things are stored or who thinks.
+//! The components: cards, boards, dialogs, the table. They know the traits of a game but no particular game, no storage and no
+//! engine.
 
 mod board;
 mod card;
@@ -11,21 +11,21 @@ mod dock;
 mod drag;
 mod dyn_game;
 mod dyn_table;
-pub mod english;
 mod focus;
-pub mod french;
 mod game_ui;
 mod hex_board;
-pub mod language;
+mod language;
 mod lesson;
 mod log;
 mod player_name;
 mod plot;
+mod process_language;
 mod prose;
+mod selectors;
 mod symbol;
 mod table;
 mod table_state;
-pub mod texts;
+pub mod words;
 
 pub use board::{Board, is_turned, rove};
 pub use card::{CardBack, CardFace, ColourMark, DeckFace, SuitMark};
@@ -36,16 +36,19 @@ pub use dock::Dock;
 pub use drag::Drag;
 pub use dyn_game::{DynGame, Glimpse, dyn_game};
 pub use dyn_table::{DynTable, TableHandle};
-pub use focus::{PLAYING, focus, rove_by};
+pub use focus::{focus, rove_by};
 pub use game_ui::GameUi;
 pub use hex_board::{HexBoard, HexChart, place_on_chart};
-pub use language::{current_language, set_language};
+pub use language::use_language;
 pub use lesson::{DynLesson, Lesson, Task};
 pub use log::{Line, Log};
 pub use player_name::PlayerName;
 pub use plot::{LinePlot, PLOT_SIZE, PlotLine, plot_rule, short_name};
+pub use process_language::{current_language, set_language, texts};
 pub use prose::Prose;
+pub use selectors::{ARENA, BOARD, MAIN, PLAYING, SPOKEN_KEYS, STEPS};
 pub use symbol::{Icon, Sprite, Symbol, address};
 pub use table::Table;
 pub use table_state::{EngineStatus, Signals, Status, TableState, called, name};
-pub use texts::{Texts, texts};
+
+crate::game::catalogue::messages!("page");

@@ -2,23 +2,25 @@
 
 use leptos::prelude::*;
 
-use super::{TableHandle, texts};
+use super::TableHandle;
+use super::messages as say;
 use crate::game::Seat;
 
 /// The line with a player's name.
 #[component]
 pub fn PlayerName(
     #[prop(into)] table: TableHandle,
-    /// Who it is.
+    /// The player's seat.
     #[prop(into)]
     seat: Signal<Seat>,
-    /// Whether the game waits for them, at the moment that is looked at.
+    /// Whether it is this player's turn in the position that is shown.
     #[prop(into)]
     to_act: Signal<bool>,
-    /// What they play, after the name.
+    /// The side, shown after the name.
     #[prop(optional)]
     children: Option<Children>,
 ) -> impl IntoView {
+    let language = table.language;
     let waits = move || to_act.get() && !table.is_over();
     let thinks = move || table.seen_thinking() == Some(seat.get());
     view! {
@@ -27,7 +29,7 @@ pub fn PlayerName(
             {children.map(|children| children())}
             <Show when=waits>
                 " "
-                <span class="turn">{move || if thinks() { "…" } else { texts().to_play }}</span>
+                <span class="turn">{move || if thinks() { "…" } else { say::TO_PLAY.text(language) }}</span>
             </Show>
         </p>
     }

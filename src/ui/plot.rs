@@ -1,5 +1,5 @@
-//! Plots of what grew and shrank over time. Lines are told apart by their dashes and the names at their ends, never by colour
-//! alone; what a plot shows is said in words beside it.
+//! Line plots over time. Lines differ by their dashes and the names at their ends, never by colour alone; words beside the plot
+//! say the same.
 
 use leptos::prelude::*;
 
@@ -8,27 +8,27 @@ use crate::game::insertion_sort::insertion_sort;
 /// The size of a plot in its own units.
 pub const PLOT_SIZE: (usize, usize) = (360, 200);
 
-/// Where the lines of a plot begin and end, across and down; names stand on the right.
+/// The edges of the lines of a plot; the names are on the right.
 const LEFT: usize = 26;
 const RIGHT: usize = 250;
 const TOP: usize = 12;
 const BOTTOM: usize = 176;
 
-/// How far apart names stand, down.
+/// The distance of two names, down.
 const LINE: usize = 16;
 
-/// How many letters of a name there is room for.
+/// The letters of a name that fit.
 const LETTERS: usize = 13;
 
 /// A line of a plot.
 pub struct PlotLine {
-    /// Whose it is.
+    /// The name of the line.
     pub name: String,
-    /// When and how much, in the order of time.
+    /// Times and values, in the order of time.
     pub points: Vec<(u64, u64)>,
 }
 
-/// As much of a name as there is room for.
+/// A name, shortened if it does not fit.
 #[must_use]
 pub fn short_name(name: &str) -> String {
     if name.chars().count() <= LETTERS {
@@ -37,7 +37,7 @@ pub fn short_name(name: &str) -> String {
     name.chars().take(LETTERS - 1).chain(['…']).collect()
 }
 
-/// A rule across a plot, with its number on the left.
+/// A horizontal rule of a plot, with its number on the left.
 fn across(y: usize, number: u64) -> impl IntoView {
     view! {
         <line class="plot-rule" x1=LEFT x2=RIGHT y1=y y2=y></line>
@@ -45,7 +45,7 @@ fn across(y: usize, number: u64) -> impl IntoView {
     }
 }
 
-/// A rule down a plot that begins at `top` and ends at `bottom`, with what it stands for below.
+/// A vertical rule of a plot from `top` to `bottom`, with its meaning below.
 #[must_use]
 pub fn plot_rule(x: usize, top: usize, bottom: usize, what: String) -> impl IntoView {
     view! {
@@ -57,12 +57,12 @@ pub fn plot_rule(x: usize, top: usize, bottom: usize, what: String) -> impl Into
 /// A plot of lines from 0 to `most`.
 #[component]
 pub fn LinePlot(
-    /// What it shows.
+    /// The title.
     title: &'static str,
     lines: Vec<PlotLine>,
-    /// As high as it goes.
+    /// The highest value.
     most: u64,
-    /// The beginning and the end of time, in words.
+    /// The start and the end, in words.
     ends: [String; 2],
 ) -> impl IntoView {
     let most = most.max(1);
@@ -76,7 +76,7 @@ pub fn LinePlot(
         let points: Vec<String> = line.points.iter().map(|(at, value)| format!("{},{}", x(*at), y(*value))).collect();
         view! { <polyline class="plot-line" data-line=number points=points.join(" ")></polyline> }
     });
-    // The names stand where the lines end, the lowest first; those that would lie on each other move up.
+    // The names are where the lines end, the lowest first; names that would overlap move up.
     let mut order: Vec<(u64, usize)> = lines.iter().map(last).zip(0..).collect();
     insertion_sort(&mut order, |end| *end);
     let mut free = PLOT_SIZE.1;

@@ -5,16 +5,16 @@
 //! ## A heading
 //! ### A smaller one
 //! A paragraph with **strong** words.
-//! [KC-19] A paragraph that a ruling stands behind.
-//! [KC-11 KC-12] A paragraph that two of them stand behind.
+//! [KC-19] A paragraph with its ruling.
+//! [KC-11 KC-12] A paragraph with two rulings.
 //! - An item of a list.
-//! - [KC-20] An item that a ruling stands behind.
+//! - [KC-20] An item with its ruling.
 //! ![What the picture shows.](how the game is to draw it)
 //! ```
 
 use leptos::prelude::*;
 
-use super::DynGame;
+use super::{DynGame, use_language};
 use crate::game::about::picture;
 
 /// A part of the text.
@@ -29,7 +29,7 @@ enum Block<'a> {
     Pictures(Vec<(&'a str, &'a str)>),
 }
 
-/// Words, and the rulings that stand behind them.
+/// Words, and the rulings behind them.
 #[derive(Clone, PartialEq, Eq, Debug)]
 struct Ruled<'a> {
     rulings: Vec<&'a str>,
@@ -45,7 +45,7 @@ impl<'a> Ruled<'a> {
     }
 }
 
-/// Parts a text into blocks. What is not marked is a paragraph: there is nothing that cannot be read.
+/// Parses a text into blocks. A line without a mark is a paragraph, so every text can be parsed.
 fn parse(text: &str) -> Vec<Block<'_>> {
     let mut blocks = Vec::new();
     for line in text.lines().map(str::trim).filter(|line| !line.is_empty()) {
@@ -72,7 +72,7 @@ fn parse(text: &str) -> Vec<Block<'_>> {
     blocks
 }
 
-/// Every second part between `**` is strong.
+/// A text in which the parts between `**` are bold.
 fn spans(text: &'static str) -> impl IntoView {
     let part = |(place, part): (usize, &'static str)| {
         if place % 2 == 1 { view! { <b>{part}</b> }.into_any() } else { part.into_any() }
@@ -86,7 +86,7 @@ fn numbers(rulings: Vec<&'static str>) -> impl IntoView {
     view! { <span class="rule-no">{numbers.collect_view()}</span> }
 }
 
-/// An item of a list, with its numbers after its words.
+/// An item of a list, with its rulings after its words.
 fn item(Ruled { rulings, words }: Ruled<'static>) -> impl IntoView {
     let numbers = (!rulings.is_empty()).then(|| view! { " "{numbers(rulings)} });
     view! { <li>{spans(words)}{numbers}</li> }
@@ -100,6 +100,7 @@ pub fn Prose(
     /// The game that draws the pictures.
     game: &'static dyn DynGame,
 ) -> impl IntoView {
+    let language = use_language();
     let block = |block: Block<'static>| match block {
         Block::Title(title) => view! { <h1>{title}</h1> }.into_any(),
         Block::Heading(heading) => view! { <h2>{heading}</h2> }.into_any(),
@@ -111,7 +112,7 @@ pub fn Prose(
         Block::List(items) => view! { <ul>{items.into_iter().map(item).collect_view()}</ul> }.into_any(),
         Block::Pictures(pictures) => {
             let figure = |(caption, picture): (&'static str, &'static str)| {
-                view! { <figure>{game.diagram(picture)}<figcaption>{caption}</figcaption></figure> }
+                view! { <figure>{game.diagram(language, picture)}<figcaption>{caption}</figcaption></figure> }
             };
             view! { <div class="diagrams">{pictures.into_iter().map(figure).collect_view()}</div> }.into_any()
         }

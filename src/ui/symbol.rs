@@ -1,19 +1,19 @@
-//! Drawings out of the one sheet that holds them all.
+//! Drawings from the SVG sprite sheet.
 
 use leptos::prelude::*;
 
-/// The address of the sheet, provided as a context by whoever starts the page.
+/// The address of the sheet, provided as a context by `app`.
 #[derive(Clone)]
 pub struct Sprite(pub String);
 
-/// Where a drawing is, by its name in the sheet.
+/// The address of a drawing, by its name in the sheet.
 #[must_use]
 pub fn address(name: &str) -> String {
     let Sprite(sheet) = use_context().unwrap_or(Sprite(String::new()));
     format!("{sheet}#{name}")
 }
 
-/// A drawing of the sheet, by its name. It says nothing aloud: what it stands beside does.
+/// A drawing of the sheet, by its name. Screen readers skip it.
 #[component]
 pub fn Symbol(
     /// Its name in the sheet.

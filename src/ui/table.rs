@@ -1,11 +1,10 @@
-//! The table: a session and what the players at this device see and touch of it.
+//! The table: a session, and what the players at this device see of it and do with it.
 //!
-//! Three kinds of state meet here. The game's is in the session, and undo restores it. The table's –
-//! what is selected, who holds the device, which moment is looked at – is in the signals beside it,
-//! and undo does not. The picture's is in the stylesheet.
+//! The state of the game is in the session, and undo restores it. The state of the table is in the signals beside it, and undo
+//! does not touch it: what is selected, which seat holds the device, which position is shown. The look is in the stylesheet.
 //!
-//! A game draws its own part of the table, and knows it by its own type, [`Table`]. All other furniture is the same
-//! for every game, and knows it as [`TableHandle`](super::TableHandle).
+//! A game draws its own part of the table with the typed [`Table`]. All other components are the same for every game and use
+//! [`TableHandle`](super::TableHandle).
 
 use std::ops::Deref;
 
@@ -15,24 +14,25 @@ use leptos::wasm_bindgen::JsValue;
 use super::dyn_table::DynTable;
 use super::lesson::{course_of, session_of};
 use super::log::Line;
-use super::{DynGame, GameUi, Signals, Status, TableState, Task, called, current_language, dyn_game, name, texts};
+use super::messages as say;
+use super::{DynGame, GameUi, Signals, Status, TableState, Task, called, dyn_game, name, words};
 use crate::game::lesson::ExerciseStatus;
 use crate::game::record::Entry;
-use crate::game::{LogContext, Progress, Seat, TimeLeft};
+use crate::game::{Language, LogContext, Progress, Seat, TimeLeft};
 use crate::session::statistics::Finished;
 use crate::session::{Cue, PlayerKind, Refusal, Session};
 
-/// A table in use, as the game on it knows it. A handle that is copied to wherever it is needed. What is not of the
-/// game's own types is in the [`TableState`], to which it dereferences.
+/// A table with the types of its game. A handle that is copied where it is needed. What does not depend on these types is in
+/// the [`TableState`], to which it dereferences.
 pub struct Table<G: GameUi> {
-    top: TableState,
+    state: TableState,
     /// The game being played.
     pub session: RwSignal<Session<G>>,
-    /// What the player to act has touched.
+    /// The action that the player to move has begun.
     pub draft: RwSignal<G::Draft>,
-    /// The view that is drawn.
+    /// The view that is shown.
     pub view: Memo<G::View>,
-    told: StoredValue<Told<G>>,
+    race_log: StoredValue<RaceLog<G>>,
 }
 
 impl<G: GameUi> Clone for Table<G> {
@@ -47,29 +47,40 @@ impl<G: GameUi> Deref for Table<G> {
     type Target = TableState;
 
     fn deref(&self) -> &TableState {
-        &self.top
+        &self.state
     }
 }
 
 impl<G: GameUi> Table<G> {
-    /// A table with this session on it. `replaying` tables show a record and let nobody act.
+    /// A table with this session. With `replaying` it shows a record, and nobody can act.
     #[must_use]
-    pub fn new(session: Session<G>, replaying: bool, signals: Signals) -> Self {
+    pub fn new(language: Language, session: Session<G>, replaying: bool, signals: Signals) -> Self {
         let session = RwSignal::new(session);
-        let top = TableState::new(Memo::new(move |_| session.with(Status::of)), replaying, signals);
+        let state = TableState::new(
+            language,
+            Memo::new(move |_| session.with(|session| Status::of(language, session))),
+            replaying,
+            signals,
+        );
         let view = Memo::new(move |_| {
-            let (looking, viewer) = (top.looking.get(), top.viewer.get());
+            let (looking, viewer) = (state.looking.get(), state.viewer.get());
             session.with(|session| match looking {
-                // Through the eyes of a player: as it was seen then.
+                // A replay shows what the seat saw then.
                 Some(plies) if replaying && viewer.is_some() => G::view(session.state_after(plies), viewer),
                 Some(plies) => session.view_of_past(plies, viewer),
                 None => session.view_at(session.plies(), viewer),
             })
         });
-        Self { top, session, draft: RwSignal::new(G::Draft::default()), view, told: StoredValue::new(Told::nothing()) }
+        Self {
+            state,
+            session,
+            draft: RwSignal::new(G::Draft::default()),
+            view,
+            race_log: StoredValue::new(RaceLog::empty()),
+        }
     }
 
-    /// Touches something, and does what that amounts to if there is no need to ask. A refusal is shown.
+    /// Handles an input of the player, and performs the action if it needs no confirmation. A refusal is shown.
     pub fn input(self, input: G::Input) {
         self.refused.set(None);
         let Some(seat) = self.acting() else {
@@ -86,48 +97,48 @@ impl<G: GameUi> Table<G> {
                     self.say_and_ask("", untrack(|| self.prompt()));
                 }
             }
-            Err(illegal) => self.refuse(G::refusal(current_language(), &illegal)),
+            Err(illegal) => self.refuse(G::refusal(self.language, &illegal)),
         }
     }
 
-    /// Lets go of all that was touched.
+    /// Drops the action that is begun.
     pub fn clear(self) {
         self.refused.set(None);
         self.draft.set(G::Draft::default());
     }
 
-    /// Lets go of what was touched once something was done: if it was their own deed, or somebody else is to touch now.
-    /// What others do meanwhile takes nothing out of a player's hands. `before` was to touch until then.
-    fn let_go(self, before: Option<Seat>, own: bool) {
+    /// Drops the action that is begun, after an action: if it was the player's `own`, or another seat is to act now. Actions of
+    /// others leave it. `before` was to act until then.
+    fn clear_after(self, before: Option<Seat>, own: bool) {
         if own || untrack(|| self.acting()) != before {
             self.clear();
         }
     }
 
-    /// Does an action of a seat. Returns whether it was legal; a refusal is shown.
+    /// Performs an action of a seat. Returns whether it was legal; a refusal is shown.
     fn act(self, seat: Seat, action: G::Action) -> bool {
         self.act_at(seat, action, self.signals.now.run(()))
     }
 
-    /// Does an action of a seat that was decided on at this time of the device's clock, as the event tells that brought it, in
-    /// ms since the page was opened. Returns whether it was legal then; a refusal is shown.
+    /// Performs an action of a seat at this time of the device's clock, the stamp of its event, in ms since the page was opened.
+    /// Returns whether it was legal then; a refusal is shown.
     pub fn act_stamped(self, seat: Seat, action: G::Action, stamp: f64) -> bool {
         self.refused.set(None);
         let done = self.act_at(seat, action, self.signals.time_of.run(stamp));
-        // The event is a little late already: what comes of it need not wait for the next look at the clock.
+        // The event arrives late: what time has caused since need not wait for the next tick.
         self.advance_clock(self.signals.now.run(()));
         done
     }
 
-    /// Does an action of a seat at that time of the game, in ms since it began.
+    /// Performs an action of a seat at this time of the game, in ms since it began.
     fn act_at(self, seat: Seat, action: G::Action, at: u64) -> bool {
         if untrack(|| self.is_resting()) {
-            self.refuse(texts().resting.into());
+            self.refuse(say::RESTING.text(self.language).into());
             return false;
         }
         self.advance_clock(at);
         let acting = untrack(|| self.acting());
-        // What was done later is done anew, and told anew.
+        // Later actions are applied again, and announced again.
         let kept = self.session.with_untracked(|session| {
             session.record().entries.iter().rposition(|entry| entry.at <= at).map_or(0, |last| last + 1)
         });
@@ -135,37 +146,37 @@ impl<G: GameUi> Table<G> {
         self.session.update(|session| refusal = session.act_at(seat, action, at).err());
         if let Some(refusal) = refusal {
             self.refuse(match refusal {
-                Refusal::Illegal(illegal) => G::refusal(current_language(), &illegal),
-                Refusal::Resigned => texts().game_over.into(),
+                Refusal::Illegal(illegal) => G::refusal(self.language, &illegal),
+                Refusal::Resigned => say::GAME_OVER.text(self.language).into(),
             });
             return false;
         }
-        self.let_go(acting, acting == Some(seat));
-        self.tell(kept);
+        self.clear_after(acting, acting == Some(seat));
+        self.announce(kept);
         true
     }
 
-    /// Says what has happened after so many actions, even if that is nothing: what was said last may be a secret of the one
+    /// Says what has happened after `plies` actions, even if that is nothing: the last announcement may be a secret of the player
     /// who acted.
-    fn tell(self, plies: usize) {
-        // Whoever sees the table now may be another than the one who acted, or nobody while it is covered.
+    fn announce(self, plies: usize) {
+        // The viewer may be another seat than the one that acted, or none behind the curtain.
         let viewer = self.viewer.get_untracked();
         let (events, cues): (Vec<String>, Vec<Option<Cue>>) = self.session.with_untracked(|session| {
-            let (names, persons) = (names(session), session.persons());
-            let tell = |plies: usize| {
-                told(session, plies, viewer, |before, after, Entry { seat, action, .. }| {
+            let (names, persons) = (names(self.language, session), session.persons());
+            let announce = |plies: usize| {
+                with_action(session, plies, viewer, |before, after, Entry { seat, action, .. }| {
                     (
-                        G::event(current_language(), before, after, *seat, action, &names),
+                        G::event(self.language, before, after, *seat, action, &names),
                         G::cue(before, after, *seat, action, persons),
                     )
                 })
             };
-            (plies + 1..=session.plies()).filter_map(tell).unzip()
+            (plies + 1..=session.plies()).filter_map(announce).unzip()
         });
         let events: Vec<String> = events.into_iter().filter(|event| !event.is_empty()).collect();
         self.say_and_ask(&events.join(" "), untrack(|| self.prompt()));
         if untrack(|| self.is_race()) {
-            // Of many at once only the last is heard.
+            // Of several at once only the last is given.
             if let Some(cue) = cues.into_iter().flatten().next_back() {
                 self.signals.cue.run(cue);
             }
@@ -174,7 +185,7 @@ impl<G: GameUi> Table<G> {
         }
     }
 
-    /// Gives the cues of what has happened after so many actions, as `viewer` may know of it.
+    /// Gives the cues for everything after `plies` actions that `viewer` may know.
     fn give_cues(self, plies: usize, viewer: Option<Seat>) {
         let cues = self.session.with_untracked(|session| session.cues(plies, viewer));
         for cue in cues {
@@ -193,44 +204,44 @@ impl<G: GameUi> DynTable for Table<G> {
     }
 
     fn side(&self, seat: Seat) -> Option<String> {
-        self.view.with(|view| G::side(current_language(), view, seat))
+        self.view.with(|view| G::side(self.language, view, seat))
     }
 
     fn side_throughout(&self, seat: Seat) -> Option<String> {
-        self.view.with(|view| G::side_throughout(current_language(), view, seat))
+        self.view.with(|view| G::side_throughout(self.language, view, seat))
     }
 
     fn resigning(&self) -> Option<&'static str> {
-        self.view.with(|view| G::resigning(current_language(), view))
+        self.view.with(|view| G::resigning(self.language, view))
     }
 
     fn prompt(&self) -> Option<String> {
-        self.view.with(|view| self.draft.with(|draft| G::prompt(current_language(), view, draft)))
+        self.view.with(|view| self.draft.with(|draft| G::prompt(self.language, view, draft)))
     }
 
     fn available_actions(&self) -> Vec<String> {
         self.acting()
-            .map(|seat| self.view.with(|view| G::available_actions(current_language(), view, seat)))
+            .map(|seat| self.view.with(|view| G::available_actions(self.language, view, seat)))
             .unwrap_or_default()
     }
 
     fn rows(&self, turned: bool) -> Vec<String> {
-        self.view.with(|view| G::rows(current_language(), view, turned))
+        self.view.with(|view| G::rows(self.language, view, turned))
     }
 
     fn board(&self, turned: bool) -> Vec<String> {
-        self.view.with(|view| G::board(current_language(), view, turned))
+        self.view.with(|view| G::board(self.language, view, turned))
     }
 
     fn row_of(&self, place: usize, turned: bool) -> usize {
-        self.view.with(|view| G::row_of(current_language(), view, place, turned))
+        self.view.with(|view| G::row_of(self.language, view, place, turned))
     }
 
     fn last_event(&self) -> String {
         let viewer = self.viewer.get_untracked();
         self.session.with_untracked(|session| {
-            // What is done in secret says nothing to others: then what happened before it was the last.
-            let mut events = (1..=session.plies()).rev().map(|plies| event(session, plies, viewer));
+            // A secret action has no event for others: then an earlier one is the last.
+            let mut events = (1..=session.plies()).rev().map(|plies| event(self.language, session, plies, viewer));
             events.find(|event| !event.is_empty()).unwrap_or_default()
         })
     }
@@ -239,9 +250,9 @@ impl<G: GameUi> DynTable for Table<G> {
         let viewer = self.viewer.get();
         self.session.with(|session| {
             if G::pace(&session.record().options).is_race() {
-                self.told.try_update_value(|told| told.go_on(session, viewer)).unwrap_or_default()
+                self.race_log.try_update_value(|log| log.update(self.language, session, viewer)).unwrap_or_default()
             } else {
-                Telling::new(session, viewer).all()
+                LogWriter::new(self.language, session, viewer).all()
             }
         })
     }
@@ -266,7 +277,7 @@ impl<G: GameUi> DynTable for Table<G> {
     }
 
     fn look_at(&self, action: &str) -> Option<String> {
-        G::look_at(current_language(), &action.parse().ok()?)
+        G::look_at(self.language, &action.parse().ok()?)
     }
 
     fn is_under_way(&self) -> bool {
@@ -277,7 +288,7 @@ impl<G: GameUi> DynTable for Table<G> {
         match action.parse() {
             Ok(action) => self.act(seat, action),
             Err(error) => {
-                self.refuse((texts().malformed)(&error));
+                self.refuse(say::NotAMove { error: words::parse_error(self.language, &error) }.text(self.language));
                 false
             }
         }
@@ -310,7 +321,7 @@ impl<G: GameUi> DynTable for Table<G> {
 
     fn finished(&self, begun: u64, ended: u64) -> Option<Finished> {
         self.session.with_untracked(|session| {
-            let side = |plies| G::side_throughout(current_language(), &session.view_of_past(plies, None), Seat::FIRST);
+            let side = |plies| G::side_throughout(self.language, &session.view_of_past(plies, None), Seat::FIRST);
             session.finished(begun, ended, side(0) != side(session.plies()))
         })
     }
@@ -368,7 +379,7 @@ impl<G: GameUi> DynTable for Table<G> {
     }
 
     fn start_task(&self, task: Task) {
-        if let Some(session) = session_of::<G>(task) {
+        if let Some(session) = session_of::<G>(self.language, task) {
             self.looking.set(None);
             Self::clear(*self);
             self.session.set(session);
@@ -376,7 +387,7 @@ impl<G: GameUi> DynTable for Table<G> {
     }
 
     fn course(&self, task: Task) -> Option<ExerciseStatus<String>> {
-        self.session.with(|session| course_of(task, session))
+        self.session.with(|session| course_of(self.language, task, session))
     }
 
     fn way(&self, day: u64) -> Vec<(Seat, String)> {
@@ -402,9 +413,9 @@ impl<G: GameUi> DynTable for Table<G> {
         let seats = self.session.with_untracked(|session| {
             session.record().entries[plies..].iter().map(|entry| entry.seat).collect::<Vec<_>>()
         });
-        self.let_go(acting, acting.is_some_and(|acting| seats.contains(&acting)));
+        self.clear_after(acting, acting.is_some_and(|acting| seats.contains(&acting)));
         if done {
-            self.tell(plies);
+            self.announce(plies);
         }
     }
 
@@ -418,73 +429,74 @@ impl<G: GameUi> DynTable for Table<G> {
     }
 }
 
-/// Whether a seat can do more than one thing in a state.
+/// Whether a seat has a choice in a state.
 fn has_choice<G: GameUi>(state: &G::State, seat: Seat) -> bool {
     let mut actions = Vec::new();
     G::actions(state, seat, &mut actions);
     actions.len() > 1
 }
 
-/// What the action did that made so many, as the viewer saw it then.
-fn event<G: GameUi>(session: &Session<G>, plies: usize, viewer: Option<Seat>) -> String {
-    let told = told(session, plies, viewer, |before, after, Entry { seat, action, .. }| {
-        G::event(current_language(), before, after, *seat, action, &names(session))
+/// The event of the action number `plies`, counted from 1, as the viewer saw it then; empty if there is none.
+fn event<G: GameUi>(language: Language, session: &Session<G>, plies: usize, viewer: Option<Seat>) -> String {
+    let event = with_action(session, plies, viewer, |before, after, Entry { seat, action, .. }| {
+        G::event(language, before, after, *seat, action, &names(language, session))
     });
-    told.unwrap_or_default()
+    event.unwrap_or_default()
 }
 
-/// Tells of the action that made so many, by what the viewer saw before and after it.
-fn told<G: GameUi, Told>(
+/// Calls `make` with the action number `plies`, counted from 1, and the viewer's views before and after it.
+fn with_action<G: GameUi, Made>(
     session: &Session<G>,
     plies: usize,
     viewer: Option<Seat>,
-    tell: impl FnOnce(&G::View, &G::View, &Entry<G::Action>) -> Told,
-) -> Option<Told> {
+    make: impl FnOnce(&G::View, &G::View, &Entry<G::Action>) -> Made,
+) -> Option<Made> {
     let before = plies.checked_sub(1)?;
     let entry = session.record().entries.get(before)?;
-    Some(tell(&session.view_at(before, viewer), &session.view_at(plies, viewer), entry))
+    Some(make(&session.view_at(before, viewer), &session.view_at(plies, viewer), entry))
 }
 
-/// The names of all who sit at the table, by seat.
-fn names<G: GameUi>(session: &Session<G>) -> Vec<String> {
-    Seat::all(session.players().len()).map(|seat| name(session.players(), seat)).collect()
+/// The names of all players, by seat.
+fn names<G: GameUi>(language: Language, session: &Session<G>) -> Vec<String> {
+    Seat::all(session.players().len()).map(|seat| name(language, session.players(), seat)).collect()
 }
 
-/// How the log tells what was done.
-struct Telling<'a, G: GameUi> {
+/// Writes the lines of the log.
+struct LogWriter<'a, G: GameUi> {
+    language: Language,
     session: &'a Session<G>,
     viewer: Option<Seat>,
-    /// The game as it stands now.
+    /// The view of the latest position.
     now: G::View,
 }
 
-impl<'a, G: GameUi> Telling<'a, G> {
-    fn new(session: &'a Session<G>, viewer: Option<Seat>) -> Self {
-        Self { session, viewer, now: session.view_of_past(session.plies(), viewer) }
+impl<'a, G: GameUi> LogWriter<'a, G> {
+    fn new(language: Language, session: &'a Session<G>, viewer: Option<Seat>) -> Self {
+        Self { language, session, viewer, now: session.view_of_past(session.plies(), viewer) }
     }
 
     fn seen(&self, plies: usize) -> G::View {
         self.session.view_of_past(plies, self.viewer)
     }
 
-    /// The line of the action that made so many, as the `number`th.
+    /// The line of the action number `plies`, as line `number`; both are counted from 1.
     fn line(&self, number: usize, plies: usize, before: &G::View, after: &G::View) -> Line {
-        let Self { session, now, .. } = self;
+        let Self { language, session, now, .. } = self;
         let Entry { seat, action, .. } = &session.record().entries[plies - 1];
         let (latest, open) = (plies == session.plies(), session.is_open());
         let context = LogContext { now, before, after, seat: *seat, action, latest, open };
         Line {
             number,
             plies,
-            who: called(name(session.players(), *seat), G::side(current_language(), before, *seat)),
-            notation: G::notation(current_language(), &context),
-            note: G::note(current_language(), &context),
+            who: called(name(*language, session.players(), *seat), G::side(*language, before, *seat)),
+            notation: G::notation(*language, &context),
+            note: G::note(*language, &context),
         }
     }
 
     /// The whole log.
     fn all(&self) -> Vec<Line> {
-        // What was seen after one action is what was seen before the next.
+        // The view after one action is the view before the next.
         let mut last = None;
         let entries = &self.session.record().entries;
         let known = self.session.public_plies(self.viewer).into_iter();
@@ -501,33 +513,33 @@ impl<'a, G: GameUi> Telling<'a, G> {
     }
 }
 
-/// The log of a race as it was told last: it grows all the time, so that only what is new is told.
-struct Told<G: GameUi> {
+/// The log of a race as it was written last. It grows all the time, so only new lines are written.
+struct RaceLog<G: GameUi> {
     viewer: Option<Seat>,
     open: bool,
     entries: Vec<Entry<G::Action>>,
     lines: Vec<Line>,
 }
 
-impl<G: GameUi> Told<G> {
-    fn nothing() -> Self {
+impl<G: GameUi> RaceLog<G> {
+    fn empty() -> Self {
         Self { viewer: None, open: false, entries: Vec::new(), lines: Vec::new() }
     }
 
-    /// Tells what is new, or has changed as something was heard of late.
-    fn go_on(&mut self, session: &Session<G>, viewer: Option<Seat>) -> Vec<Line> {
-        let told = Telling::new(session, viewer);
+    /// Writes new lines, and those that have changed because an action arrived late.
+    fn update(&mut self, language: Language, session: &Session<G>, viewer: Option<Seat>) -> Vec<Line> {
+        let writer = LogWriter::new(language, session, viewer);
         let open = session.is_open();
         if (self.viewer, self.open) != (viewer, open) {
-            *self = Self { viewer, open, ..Self::nothing() };
+            *self = Self { viewer, open, ..Self::empty() };
         }
         let entries = &session.record().entries;
-        let same = self.entries.iter().zip(entries).take_while(|(told, done)| told == done).count();
+        let same = self.entries.iter().zip(entries).take_while(|(written, done)| written == done).count();
         self.entries.truncate(same);
         self.lines.retain(|line| line.plies <= same);
         for (index, entry) in entries.iter().enumerate().skip(same) {
             if G::is_logged(&entry.action) {
-                let line = told.line(self.lines.len() + 1, index + 1, &told.seen(index), &told.seen(index + 1));
+                let line = writer.line(self.lines.len() + 1, index + 1, &writer.seen(index), &writer.seen(index + 1));
                 self.lines.extend(Some(line).filter(|line| !line.notation.is_empty()));
             }
             self.entries.push(entry.clone());

@@ -1,50 +1,50 @@
-//! What every table has, whatever the game: who sits there and how things stand, in plain data.
+//! The state of every table, whatever the game: the players and the status of the session, in plain data.
 
 use leptos::prelude::*;
 
-use super::{GameUi, current_language, texts};
-use crate::game::{Outcome, Seat, Seats};
+use super::messages as say;
+use super::{GameUi, words};
+use crate::game::{Language, Outcome, Seat, Seats};
 use crate::session::{Cue, Ending, PlayerKind, Score, Session};
 
-/// How a session stands, in plain data.
+/// The status of a session, in plain data.
 #[derive(Clone, PartialEq, Eq, Debug)]
 #[expect(clippy::struct_excessive_bools, reason = "each says one thing about the table, independent of the others")]
 pub struct Status {
-    /// Who sits where, by seat.
+    /// The player of each seat.
     pub players: Vec<PlayerKind>,
-    /// The seats that persons sit on.
+    /// The seats of persons.
     pub persons: Seats,
-    /// Who may act now.
+    /// The seats that may act now.
     pub to_act: Seats,
-    /// How many actions were done.
+    /// The number of actions so far.
     pub plies: usize,
-    /// How the game ended, if it has, and what decided it, in words.
+    /// The end of the game, if it is over, with the reason in words.
     pub ending: Option<Ending<String>>,
     /// The only winner, if there is one.
     pub winner: Option<Seat>,
-    /// The games won in this series.
+    /// The score of this series.
     pub score: Score,
-    /// Whether something can be taken back.
+    /// Whether undo is possible.
     pub can_undo: bool,
-    /// Whether something can be done again.
+    /// Whether redo is possible.
     pub can_redo: bool,
     /// Whether players see different things.
     pub is_private: bool,
-    /// Whether everybody acts when they like, and what counts is who was first.
+    /// Whether the game is a race: all seats act at any time, and the first counts.
     pub is_race: bool,
     /// The seed of the game's generator.
     pub seed: u64,
 }
 
 impl Status {
-    /// How this session stands.
+    /// The status of this session.
     #[must_use]
-    pub fn of<G: GameUi>(session: &Session<G>) -> Self {
+    pub fn of<G: GameUi>(language: Language, session: &Session<G>) -> Self {
         let ending = session.ending().map(|ending| match ending {
-            Ending::Played(outcome) => Ending::Played(Outcome {
-                places: outcome.places,
-                reason: G::reason(current_language(), &outcome.reason),
-            }),
+            Ending::Played(outcome) => {
+                Ending::Played(Outcome { places: outcome.places, reason: G::reason(language, &outcome.reason) })
+            }
             Ending::Resigned(seat) => Ending::Resigned(seat),
         });
         Self {
@@ -69,20 +69,20 @@ impl Status {
         self.ending.is_some()
     }
 
-    /// Who should be given the device.
+    /// The seat to pass the device to, if another seat holds it.
     fn curtain(&self, holder: Option<Seat>) -> Option<Seat> {
         let due = self.to_act.both(self.persons);
         let covered = self.persons.len() > 1 && self.is_private;
         due.first().filter(|_| covered && holder.is_none_or(|holder| !due.contains(holder)))
     }
 
-    /// Through whose eyes the table is seen; `before`, it was through those.
+    /// The seat whose view is shown; `before`, it was that one.
     fn viewer(&self, holder: Option<Seat>, before: Option<Seat>) -> Option<Seat> {
         if self.persons.len() <= 1 {
             return self.persons.first();
         }
         if !self.is_private {
-            // While computers play the table does not turn.
+            // The board does not turn while computers play.
             let due = self.to_act.both(self.persons).first();
             return due.or_else(|| before.filter(|seat| self.persons.contains(*seat))).or_else(|| self.persons.first());
         }
@@ -93,40 +93,39 @@ impl Status {
 /// What the computer player is doing.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum EngineStatus {
-    /// Nothing: it is not its turn.
+    /// It is not its turn.
     Resting,
-    /// This seat thinks.
+    /// It thinks for this seat.
     Thinking(Seat),
-    /// It has stopped answering, and was asked again in vain.
+    /// It does not answer, even after a restart.
     Lost,
 }
 
-/// What a table asks of whoever runs the computers.
+/// The connections from a table to what runs the computer players, the clock and the cues.
 #[derive(Clone, Copy)]
 pub struct Signals {
-    /// Whether anybody runs the computers: in a lesson what they do is settled.
+    /// Whether computers think: in a lesson their moves are fixed.
     pub thinks: bool,
-    /// Makes the computer move with what it has thought so far.
+    /// Makes the computer move at once, with what it has found so far.
     pub hurry: Callback<()>,
-    /// Asks a computer that was lost once more.
+    /// Asks a computer again that does not answer.
     pub ask_again: Callback<()>,
     /// Lets a paused computer make one move.
     pub one_move: Callback<()>,
-    /// How long computers wait before they show a move: a place among [`Texts::paces`](super::Texts::paces).
+    /// The pace of computer players: an index into [`words::paces`](super::words::paces).
     pub pace: Signal<usize>,
     /// Changes the pace.
     pub set_pace: Callback<usize>,
-    /// What time it is, in ms since the game began, where a clock is played against.
+    /// The game's time, in ms since the game began, in a timed game.
     pub now: Callback<(), u64>,
-    /// What time it was in the game, when something happened at this time of the device's clock, in ms since the page was
-    /// opened, as events are stamped.
+    /// The game's time at this time of the device's clock, in ms since the page was opened, as events are stamped.
     pub time_of: Callback<f64, u64>,
-    /// Gives a cue, if it is wanted.
+    /// Gives a cue, if the settings allow it.
     pub cue: Callback<Cue>,
 }
 
 impl Signals {
-    /// For a table at which no computer plays.
+    /// For a table without computer players.
     #[must_use]
     pub fn none() -> Self {
         let nothing = Callback::new(|()| ());
@@ -144,44 +143,47 @@ impl Signals {
     }
 }
 
-/// What every table has, whatever the game on it. A handle that is copied to wherever it is needed.
+/// The state of every table, whatever the game. A handle that is copied where it is needed.
 #[derive(Clone, Copy)]
 pub struct TableState {
-    /// How the session stands.
+    /// The language of everything on the table.
+    pub language: Language,
+    /// The status of the session.
     pub status: Memo<Status>,
-    /// Through whose eyes the table is seen.
+    /// The seat whose view is shown.
     pub viewer: Memo<Option<Seat>>,
-    /// Who holds the device, where several persons with secrets share it.
+    /// The seat that holds the device, where several persons with secrets share it.
     pub holder: RwSignal<Option<Seat>>,
-    /// After how many actions the game is looked at; none: as it stands.
+    /// The position that is shown, in actions; none: the latest.
     pub looking: RwSignal<Option<usize>>,
-    /// Why the last touch or action was refused.
+    /// Why the last input or action was refused.
     pub refused: RwSignal<Option<String>>,
-    /// What is said aloud.
+    /// The text of the live region.
     pub spoken: RwSignal<String>,
-    /// What was refused last, to be said again.
+    /// The last refusal, to be spoken again.
     last_refusal: StoredValue<String>,
     /// What the computer is doing.
     pub engine_status: RwSignal<EngineStatus>,
-    /// What the game's clock shows, in ms since the game began, where one is played against.
+    /// The game's time, in ms since the game began, in a timed game.
     pub time: RwSignal<u64>,
-    /// Whether computers wait for a sign before they act; in a race, whether the game rests.
+    /// Whether computers are paused; in a race, whether the game is.
     pub paused: RwSignal<bool>,
     /// Whether the table only shows a record.
     pub replaying: bool,
-    /// To whoever runs the computers.
+    /// The connections to computer players, clock and cues.
     pub signals: Signals,
 }
 
 impl TableState {
-    /// A table on which things stand as `status` says.
+    /// The state of a table whose session has this `status`.
     #[must_use]
-    pub fn new(status: Memo<Status>, replaying: bool, signals: Signals) -> Self {
+    pub fn new(language: Language, status: Memo<Status>, replaying: bool, signals: Signals) -> Self {
         let holder = RwSignal::new(None);
         let viewer = Memo::new(move |before: Option<&Option<Seat>>| {
             if replaying { holder.get() } else { status.read().viewer(holder.get(), before.copied().flatten()) }
         });
         Self {
+            language,
             status,
             viewer,
             holder,
@@ -197,7 +199,7 @@ impl TableState {
         }
     }
 
-    /// The person who may act now by touching, if the table shows the present.
+    /// The person at the screen who may act now, if the latest position is shown.
     #[must_use]
     pub fn acting(self) -> Option<Seat> {
         if self.replaying || self.looking.get().is_some() {
@@ -207,7 +209,7 @@ impl TableState {
         self.viewer.get().filter(|viewer| to_act.contains(*viewer))
     }
 
-    /// The person to whom the device should be passed before anything is shown.
+    /// The seat to pass the device to before anything is shown.
     #[must_use]
     pub fn curtain(self) -> Option<Seat> {
         if self.replaying { None } else { self.status.read().curtain(self.holder.get()) }
@@ -219,7 +221,7 @@ impl TableState {
         self.status.read().is_over()
     }
 
-    /// The seat that is seen to think: while one may act oneself, it is nobody's business whether another still does.
+    /// The seat that is shown as thinking; none while the player at the screen may act.
     #[must_use]
     pub fn seen_thinking(self) -> Option<Seat> {
         match self.engine_status.get() {
@@ -228,19 +230,19 @@ impl TableState {
         }
     }
 
-    /// The name of whoever sits on a seat.
+    /// The name of the player of a seat.
     #[must_use]
     pub fn name(self, seat: Seat) -> String {
-        name(&self.status.read().players, seat)
+        name(self.language, &self.status.read().players, seat)
     }
 
-    /// Says something aloud, even if it is what was said last.
+    /// Says something in the live region, even if it is the same again.
     pub fn say(self, text: String) {
         self.spoken.update(|spoken| *spoken = distinct_from_last(spoken, text));
     }
 
-    /// Says what has happened, and then what is to be done, if whoever is to do it is here: they need not ask then. In a race
-    /// there is no time for that.
+    /// Says what has happened, and then the prompt, if the player at the screen is to move. In a race there is no time for the
+    /// prompt.
     pub fn say_and_ask(self, happened: &str, prompt: Option<String>) {
         let is_asked = untrack(|| self.acting().is_some() && self.curtain().is_none() && !self.is_race());
         let prompt = prompt.filter(|_| is_asked).unwrap_or_default();
@@ -248,56 +250,55 @@ impl TableState {
         self.say(parts.into_iter().filter(|part| !part.is_empty()).collect::<Vec<_>>().join(" "));
     }
 
-    /// Shows why something was refused, and has it said again if it was so the last time, too.
+    /// Shows why something was refused. The same reason twice is spoken twice.
     pub fn refuse(self, why: String) {
         self.signals.cue.run(Cue::Refused);
         self.refused
             .set(Some(self.last_refusal.try_update_value(|last| distinct_from_last(last, why)).unwrap_or_default()));
     }
 
-    /// Whether everybody acts when they like, and what counts is who was first.
+    /// Whether the game is a race: all seats act at any time, and the first counts.
     #[must_use]
     pub fn is_race(self) -> bool {
         self.status.with(|status| status.is_race)
     }
 
-    /// Whether a race rests, so that nobody may act and nobody sees the cards.
+    /// Whether a race is paused: nobody may act, and the cards are covered.
     #[must_use]
     pub fn is_resting(self) -> bool {
         self.paused.get() && !self.replaying && self.is_race() && !self.is_over()
     }
 
-    /// Says why nobody can touch anything now.
+    /// Shows why the player cannot act now.
     pub fn refuse_untimely(self) {
-        let words = texts();
+        let language = self.language;
         let over = self.status.read_untracked().is_over();
         let looking = self.looking.get_untracked().is_some();
         self.refuse(
             match (over, looking) {
-                (_, true) => words.looking_back,
-                (true, _) => words.game_over,
-                (false, _) => words.not_your_turn,
+                (_, true) => say::LOOKING_BACK.text(language),
+                (true, _) => say::GAME_OVER.text(language),
+                (false, _) => say::NOT_YOUR_TURN.text(language),
             }
             .into(),
         );
         if over {
-            // The result stands where refusals are shown.
-            self.say(words.game_over.into());
+            // The result is shown in the place of refusals.
+            self.say(say::GAME_OVER.text(language).into());
         }
     }
 }
 
-/// A text that differs from the last one, if only by a space that nobody sees: screen readers speak what has
-/// changed only. `last` becomes the new text.
+/// A text that differs from the last one, if only by an invisible space: screen readers speak only what has changed. `last`
+/// becomes the new text.
 fn distinct_from_last(last: &mut String, text: String) -> String {
     *last = if *last == text { text + "\u{a0}" } else { text };
     last.clone()
 }
 
-/// The name of whoever sits on a seat: a person's own, or what the level is called, with a number where several are of one.
+/// The name of the player of a seat: a person's own, or that of the level, numbered where several have the same.
 #[must_use]
-pub fn name(players: &[PlayerKind], seat: Seat) -> String {
-    let words = texts();
+pub fn name(language: Language, players: &[PlayerKind], seat: Seat) -> String {
     let persons = players.iter().filter(|player| player.level().is_none()).count();
     match players.get(seat.index()) {
         Some(PlayerKind::Person(name)) if !name.is_empty() => name.clone(),
@@ -305,16 +306,16 @@ pub fn name(players: &[PlayerKind], seat: Seat) -> String {
             let same = |player: &&PlayerKind| player.level() == Some(*level);
             let number = players[..=seat.index()].iter().filter(same).count();
             match players.iter().filter(same).count() {
-                1 => (words.level)(*level).into(),
-                _ => format!("{} {number}", (words.level)(*level)),
+                1 => words::level(language, *level).into(),
+                _ => format!("{} {number}", words::level(language, *level)),
             }
         }
-        _ if persons == 1 => words.you.into(),
-        _ => (words.seat)(seat),
+        _ if persons == 1 => say::YOU.text(language).into(),
+        _ => words::seat(language, seat),
     }
 }
 
-/// Somebody's name with the side that they play, if they play one.
+/// A player's name with the side, if there is one.
 #[must_use]
 pub fn called(name: String, side: Option<String>) -> String {
     match side {

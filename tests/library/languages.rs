@@ -89,6 +89,8 @@ const SHARED: &[&str] = &[
     "Six",
     "Version",
     "Vibration",
+    " minute",
+    " minutes",
     "minute",
     "sandwich",
     "six",

@@ -1,9 +1,9 @@
-//! What the browser says of a style, read: colours, lengths, lists, gradients. Only computed values come here, so that
-//! there are no variables, no names of colours and no units but pixels and parts.
+//! Parses computed CSS values: colours, lengths, lists, gradients. Computed values have no variables, no colour names, and no
+//! units except pixels and percent.
 
 use std::fmt::Write;
 
-/// A colour as a drawing has it, and how much of it covers what lies below.
+/// A colour as SVG has it, and its opacity.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Colour {
     hex: String,
@@ -11,8 +11,8 @@ pub struct Colour {
 }
 
 impl Colour {
-    /// Reads `rgb(1, 2, 3)`, `rgba(1, 2, 3, 0.5)`, `rgb(1 2 3 / 0.5)` or `color(srgb 0.1 0.2 0.3 / 0.5)`; `None` for what paints
-    /// nothing.
+    /// Reads `rgb(1, 2, 3)`, `rgba(1, 2, 3, 0.5)`, `rgb(1 2 3 / 0.5)` or `color(srgb 0.1 0.2 0.3 / 0.5)`; `None` for a
+    /// transparent colour.
     #[must_use]
     pub fn read(text: &str) -> Option<Self> {
         let most = if text.starts_with("rgb") { 1.0 } else { 255.0 };
@@ -31,14 +31,14 @@ impl Colour {
         (alpha > 0.0).then_some(Self { hex, alpha })
     }
 
-    /// The same, thinner.
+    /// The same colour with less opacity.
     #[must_use]
     pub fn thinned(mut self, part: f64) -> Self {
         self.alpha *= part;
         self
     }
 
-    /// As attributes of a drawing: ` fill="…" fill-opacity="…"`, or `stroke` or `stop` instead.
+    /// As SVG attributes: ` fill="…" fill-opacity="…"`, or `stroke` or `stop` instead.
     #[must_use]
     pub fn paint(&self, what: &str) -> String {
         let key = if what == "stop" { "stop-color" } else { what };
@@ -50,7 +50,7 @@ impl Colour {
     }
 }
 
-/// A part of a colour, from 0 to 255.
+/// A component of a colour, from 0 to 255.
 #[expect(clippy::cast_possible_truncation, clippy::cast_sign_loss, reason = "clamped before")]
 fn whole(part: f64) -> u8 {
     part.round().clamp(0.0, 255.0) as u8
@@ -70,7 +70,7 @@ pub fn number(value: f64) -> String {
     }
 }
 
-/// The number with which a text begins.
+/// The number at the start of a text.
 fn read_number(text: &str) -> Option<f64> {
     Some(js_sys::parse_float(text)).filter(|number| number.is_finite())
 }
@@ -96,7 +96,7 @@ pub fn list(text: &str, between: char) -> Vec<&str> {
     parts
 }
 
-/// Of a list that goes with another one, the part of this place: lists begin again when they are at their end.
+/// The part of a list at this index; lists repeat when they are shorter.
 #[must_use]
 pub fn nth(text: &str, at: usize) -> &str {
     let parts = list(text, ',');
@@ -128,7 +128,7 @@ fn part(word: &str, whole: f64) -> f64 {
     }
 }
 
-/// What is between the brackets of a function of this name.
+/// The text between the brackets of a function with this name.
 #[must_use]
 pub fn inside<'a>(text: &'a str, name: &str) -> Option<&'a str> {
     text.strip_prefix(name)?.strip_prefix('(')?.strip_suffix(')')
@@ -140,7 +140,7 @@ pub fn address(text: &str) -> Option<&str> {
     Some(inside(text, "url")?.trim_matches(['"', '\'']))
 }
 
-/// A gradient as a definition of a drawing, without its name, for a tile of this size.
+/// A gradient as an SVG definition with an empty `id`, for a tile of this size.
 #[must_use]
 pub fn gradient(text: &str, (width, height): (f64, f64)) -> Option<String> {
     let (text, repeats) = text.strip_prefix("repeating-").map_or((text, false), |text| (text, true));
@@ -191,8 +191,8 @@ fn linear(parts: &[&str], (width, height): (f64, f64), repeats: bool) -> String 
     head + &write_stops(&stops, from, to) + "</linearGradient>"
 }
 
-/// Colours, and how far along a line of this length each is, in pixels. What is clear has the colour of its neighbour, since
-/// drawings mix colours otherwise than styles.
+/// Colour stops and their positions on a line of this length, in pixels. A transparent stop gets the colour of its neighbour,
+/// because SVG interpolates colours differently from CSS.
 fn stops<'a>(parts: impl Iterator<Item = &'a &'a str>, line: f64) -> Vec<(Option<Colour>, f64)> {
     let mut stops: Vec<(Option<Colour>, Option<f64>)> = Vec::new();
     for part in parts {
@@ -213,7 +213,7 @@ fn stops<'a>(parts: impl Iterator<Item = &'a &'a str>, line: f64) -> Vec<(Option
             if at == 0 {
                 return 0.0;
             }
-            // Evenly up to the next one that has its place.
+            // Evenly up to the next stop with a position.
             let next = (at..=last).find(|next| stops[*next].1.is_some()).unwrap_or(last);
             let end = stops[next].1.unwrap_or(line);
             #[expect(clippy::cast_precision_loss, reason = "stops are few")]
@@ -239,7 +239,7 @@ fn write_stops(stops: &[(Option<Colour>, f64)], from: f64, to: f64) -> String {
     text
 }
 
-/// A text as XML has it.
+/// A text, escaped for XML.
 #[must_use]
 pub fn escape(text: &str) -> String {
     text.replace('&', "&amp;").replace('<', "&lt;").replace('"', "&quot;")

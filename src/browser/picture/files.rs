@@ -1,4 +1,4 @@
-//! The files of the page that go into a picture: the sheet of drawings, portraits, and fonts.
+//! The files of the page that go into a picture: the sprite sheet, portraits, and fonts.
 
 use std::fmt::Write;
 
@@ -13,27 +13,27 @@ use crate::browser::device;
 /// A picture or a font.
 pub struct File {
     address: String,
-    /// All of it, as an address of its own.
+    /// Its content as a data URL.
     pub data: String,
-    /// How wide a drawing is, as a part of its height.
+    /// The width of a picture divided by its height.
     pub shape: f64,
 }
 
-/// The files of the page that a picture holds.
+/// The files that go into a picture.
 pub struct Files {
-    /// The sheet of drawings.
+    /// The sprite sheet.
     pub sheet: Document,
     /// Pictures and fonts.
     kept: Vec<File>,
-    /// The rules for fonts, with the data in them: the family, and the rule.
+    /// The `@font-face` rules with their data: family and rule.
     pub fonts: Vec<(String, String)>,
 }
 
 impl Files {
-    /// Fetches all that is drawn or written with in this element.
+    /// Fetches all files that this element uses.
     ///
     /// # Errors
-    /// When one is out of reach.
+    /// When one cannot be loaded.
     pub async fn fetch(window: &Window, document: &Document, root: &Element) -> Result<Self, JsValue> {
         let sheet = device::meta("sprite").unwrap_or_default();
         let text = JsFuture::from(get(window, &sheet).await?.text()?).await?.as_string().unwrap_or_default();
@@ -53,7 +53,7 @@ impl Files {
         Ok(files)
     }
 
-    /// Fetches a file, unless it is here, and gives its data.
+    /// Returns the data of a file, and fetches it the first time.
     async fn keep(&mut self, window: &Window, address: &str, kind: &str) -> Result<String, JsValue> {
         if let Some(file) = self.of(address) {
             return Ok(file.data.clone());
@@ -71,7 +71,7 @@ impl Files {
         Ok(data)
     }
 
-    /// The file that is kept from an address.
+    /// The file that was fetched from an address.
     pub fn of(&self, address: &str) -> Option<&File> {
         self.kept.iter().find(|file| file.address == address)
     }
@@ -82,7 +82,7 @@ async fn get(window: &Window, address: &str) -> Result<Response, JsValue> {
     if response.ok() { Ok(response) } else { Err(JsValue::NULL) }
 }
 
-/// The fonts of the page: family, address, and what else is said of them.
+/// The fonts of the page: family, address, and the other descriptors.
 fn fonts(document: &Document) -> Vec<(String, String, String)> {
     let mut fonts = Vec::new();
     let sheets = document.style_sheets();

@@ -1,4 +1,4 @@
-//! What the browser says of elements: which there are, where they lie and how they look.
+//! Reads elements from the browser: which there are, their boxes and their styles.
 
 use leptos::wasm_bindgen::{JsCast, JsValue};
 use leptos::web_sys::{CssStyleDeclaration, DomRect, Element};
@@ -8,28 +8,28 @@ use super::css::{length, number};
 /// A box on the page.
 #[derive(Clone, Copy)]
 pub struct Frame {
-    /// How far from the left its left side is.
+    /// The left edge.
     pub left: f64,
-    /// How far from the top its top is.
+    /// The top edge.
     pub top: f64,
-    /// How wide it is.
+    /// The width.
     pub width: f64,
-    /// How high it is.
+    /// The height.
     pub height: f64,
 }
 
 impl Frame {
-    /// As the browser gives it.
+    /// A box from the browser.
     pub fn from_rect(rect: &DomRect) -> Self {
         Self { left: rect.left(), top: rect.top(), width: rect.width(), height: rect.height() }
     }
 
-    /// Where an element is drawn.
+    /// The box of an element.
     pub fn of(element: &Element) -> Self {
         Self::from_rect(&element.get_bounding_client_rect())
     }
 
-    /// Around what is in an element: it may have more room than that needs.
+    /// The box around an element's content, which may be smaller than the element.
     pub fn around(element: &Element) -> Self {
         let children = element.children();
         let frames = (0..children.length()).filter_map(|at| Some(Self::of(&children.item(at)?)));
@@ -45,12 +45,12 @@ impl Frame {
             .unwrap_or_else(|| Self::of(element))
     }
 
-    /// With as much more on each side.
+    /// The box with a margin on each side.
     pub fn wider(self, by: f64) -> Self {
         self.inset([-by; 4])
     }
 
-    /// Without as much at the top, right, bottom and left.
+    /// The box without these widths at the top, right, bottom and left.
     pub fn inset(self, [top, right, bottom, left]: [f64; 4]) -> Self {
         Self {
             left: self.left + left,
@@ -60,12 +60,12 @@ impl Frame {
         }
     }
 
-    /// As far to the right and down.
+    /// The box, moved to the right and down.
     pub fn moved(self, (across, down): (f64, f64)) -> Self {
         Self { left: self.left + across, top: self.top + down, ..self }
     }
 
-    /// As a drawing has it.
+    /// As SVG attributes.
     pub fn attributes(self) -> String {
         let Self { left, top, width, height } = self;
         format!(
@@ -83,7 +83,7 @@ pub fn value(style: &CssStyleDeclaration, property: &str) -> String {
     style.get_property_value(property).unwrap_or_default()
 }
 
-/// The same as pixels.
+/// The computed value of a property, in pixels.
 pub fn pixels(style: &CssStyleDeclaration, property: &str) -> f64 {
     length(&value(style, property), 0.0)
 }

@@ -1,4 +1,4 @@
-//! What the stylesheet inserts before and behind the content of elements, and what takes its place while a picture is taken.
+//! The pseudo-elements `::before` and `::after`, and the real elements that replace them while a picture is drawn.
 
 use leptos::wasm_bindgen::{JsCast, JsValue};
 use leptos::web_sys::{CssStyleDeclaration, Document, Element, HtmlElement, Window};
@@ -6,13 +6,13 @@ use leptos::web_sys::{CssStyleDeclaration, Document, Element, HtmlElement, Windo
 use super::css;
 use super::frame::{all, value};
 
-/// What the stylesheet puts before or behind the content of an element.
+/// The names of the pseudo-elements.
 pub const INSERTED: [&str; 2] = ["::before", "::after"];
 
-/// The class of an element whose stylesheet puts nothing there for the moment.
+/// The class of an element whose pseudo-elements are switched off.
 const WITHOUT: [&str; 2] = ["without-before", "without-after"];
 
-/// What a stand-in has of what it stands for.
+/// The properties that a replacement takes over.
 const TAKEN_OVER: &str = "display position width height min-width min-height margin padding box-sizing grid-area align-self \
     justify-self flex order font letter-spacing font-feature-settings text-align text-transform white-space color \
     background-color background-image background-size background-position background-repeat border-radius opacity \
@@ -20,14 +20,14 @@ const TAKEN_OVER: &str = "display position width height min-width min-height mar
     border-top-style border-top-width border-top-color border-right-style border-right-width border-right-color \
     border-bottom-style border-bottom-width border-bottom-color border-left-style border-left-width border-left-color";
 
-/// Elements in the place of what the stylesheet inserts among the others: only of elements a browser says where they are.
+/// Elements that replace pseudo-elements, because browsers tell the boxes of real elements only.
 pub struct PseudoElements(Vec<(Element, usize, Element)>);
 
 impl PseudoElements {
-    /// Puts them in place, until they are dropped.
+    /// Inserts the replacements, until this is dropped.
     ///
     /// # Errors
-    /// When the browser does not let them in: then none is left.
+    /// When the browser refuses; then none is left.
     pub fn place(window: &Window, document: &Document, root: &Element) -> Result<Self, JsValue> {
         let mut placed = Vec::new();
         for element in all(root, "*")? {
@@ -48,7 +48,7 @@ impl PseudoElements {
                 placed.push((element.clone(), which, stand_in));
             }
         }
-        // From here on all of them go again, whatever comes.
+        // From here on they are removed in any case.
         let pseudo_elements = Self(placed);
         for (element, which, stand_in) in &pseudo_elements.0 {
             element.class_list().add_1(WITHOUT[*which])?;
@@ -68,7 +68,7 @@ impl Drop for PseudoElements {
     }
 }
 
-/// What is inserted, if anything is.
+/// The content of a pseudo-element, if it has any.
 pub fn content(style: &CssStyleDeclaration, element: &Element) -> Option<String> {
     let content = value(style, "content");
     if let Some(name) = css::inside(&content, "attr") {

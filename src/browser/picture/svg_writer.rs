@@ -1,4 +1,4 @@
-//! What draws: boxes, words and drawings, one after another, as plain shapes.
+//! Writes the SVG: boxes, words and drawings, as plain shapes.
 
 use std::cmp::Ordering;
 use std::fmt::Write;
@@ -12,28 +12,28 @@ use super::files::{File, Files};
 use super::frame::{Frame, pixels, sides, value};
 use super::pseudo_elements::{INSERTED, content};
 
-/// Something to draw inside of an element.
+/// A part of an element's content.
 enum Part {
     Element(Element),
     Words(Node),
-    /// What the stylesheet lays over or under an element.
+    /// A pseudo-element with a box of its own.
     Inserted(CssStyleDeclaration),
 }
 
-/// Draws one thing after another.
+/// Writes an SVG picture.
 pub struct SvgWriter {
     window: Window,
     files: Files,
     text_measure: CanvasRenderingContext2d,
     out: String,
-    /// What is drawn with, each by its number.
+    /// Gradients and the like, each by its number.
     definitions: Vec<String>,
-    /// The families of fonts that are written in.
+    /// The font families in use.
     families: String,
 }
 
 impl SvgWriter {
-    /// A pen that has drawn nothing yet. The ruler measures what is written.
+    /// An empty picture. The canvas measures the text.
     pub fn new(window: Window, files: Files, text_measure: CanvasRenderingContext2d) -> Self {
         Self { window, files, text_measure, out: String::new(), definitions: Vec::new(), families: String::new() }
     }
@@ -48,7 +48,7 @@ impl SvgWriter {
         self.add(&format!("<rect{}{round}{paint}/>", frame.attributes()));
     }
 
-    /// The name of a definition, whose `id` is empty still. What is the same has the same.
+    /// The name of a definition, which still has an empty `id`. Equal definitions have the same name.
     fn define(&mut self, definition: String) -> String {
         let at = self.definitions.iter().position(|known| *known == definition).unwrap_or_else(|| {
             self.definitions.push(definition);
@@ -57,7 +57,7 @@ impl SvgWriter {
         format!("p{at}")
     }
 
-    /// All that was drawn: of the page, what lies in this frame.
+    /// The picture of this frame of the page.
     pub fn finish(self, frame: Frame, caption: &Caption) -> String {
         let Frame { left, top, width, height } = frame;
         let size = format!("{} {}", number(width), number(height));
@@ -84,26 +84,26 @@ impl SvgWriter {
         text + "</defs>" + &self.out + "</svg>"
     }
 
-    /// Draws an element and all in it.
+    /// Draws an element with its content.
     ///
     /// # Errors
-    /// When the browser does not tell how something looks.
+    /// When the browser does not return a style.
     pub fn element(&mut self, element: &Element) -> Result<(), JsValue> {
         let Some(style) = self.window.get_computed_style(element)? else { return Ok(()) };
-        // What is there for the ear only is clipped away.
+        // Elements for screen readers only are clipped away.
         let hidden = value(&style, "display") == "none"
             || value(&style, "visibility") != "visible"
             || value(&style, "clip-path").starts_with("inset(50%");
         if hidden {
             return Ok(());
         }
-        // The browser tells the box around what is turned: so it is set straight for a moment, and its drawing turned.
+        // The browser returns only the box around a turned element. So it is straightened for a moment, and its drawing turned.
         let (rotate, scale) = (value(&style, "rotate"), value(&style, "scale"));
         let is_turned = [&rotate, &scale].iter().any(|turn| !matches!(turn.as_str(), "" | "none"));
         if !is_turned {
             return self.straight(element, &style, "");
         }
-        // (Drawings have a style, too.)
+        // (SVG elements have a style, too.)
         let looks = element.unchecked_ref::<HtmlElement>().style();
         let before = (looks.get_property_value("rotate")?, looks.get_property_value("scale")?);
         looks.set_property("rotate", "none")?;
@@ -149,7 +149,7 @@ impl SvgWriter {
         Ok(())
     }
 
-    /// Draws what is in an element, in the order in which the browser lays it.
+    /// Draws the content of an element, in the browser's paint order.
     fn content(&mut self, element: &Element, style: &CssStyleDeclaration, frame: Frame) -> Result<(), JsValue> {
         let mut parts: Vec<(i32, Part)> = Vec::new();
         for (which, inserted) in INSERTED.into_iter().enumerate() {
@@ -198,7 +198,7 @@ impl SvgWriter {
             if node.node_type() == Node::TEXT_NODE {
                 parts.push((0, Part::Words(node)));
             } else if let Ok(child) = node.dyn_into::<Element>() {
-                // What is folded up has its place in the page, but is not to be seen.
+                // Collapsed content has a box but is invisible.
                 if closed && child.tag_name() != "SUMMARY" {
                     continue;
                 }
@@ -210,7 +210,7 @@ impl SvgWriter {
         Ok(())
     }
 
-    /// Draws what the stylesheet has laid at a place of its own inside of an element.
+    /// Draws an absolutely positioned pseudo-element.
     fn inserted(&mut self, element: &Element, style: &CssStyleDeclaration, around: &CssStyleDeclaration, frame: Frame) {
         let inside = frame.inset(sides(around, "border-*-width"));
         let frame = Frame {
@@ -260,10 +260,10 @@ impl SvgWriter {
         let radius = radius(style, frame);
         let shadows: Vec<Shadow> =
             list(&value(style, "box-shadow"), ',').into_iter().filter_map(Shadow::read).collect();
-        // The first one lies on top.
+        // The first one is on top.
         for Shadow { colour, shift, spread, blur, inside } in shadows.iter().rev() {
             if !inside {
-                // The wider it is blurred, the fainter it is.
+                // The wider the blur, the fainter the shadow.
                 let colour = colour.clone().thinned(2.0 / (2.0 + blur));
                 self.rect(frame.moved(*shift).wider(*spread), radius + spread, &colour.paint("fill"));
             }
@@ -340,7 +340,7 @@ impl SvgWriter {
         for (at, image) in images.iter().enumerate().rev() {
             if let Some(address) = css::address(image) {
                 let Some(File { data, shape, .. }) = self.files.of(address) else { continue };
-                // All portraits are to cover their place, from the top on.
+                // All portraits cover their box, aligned to its top.
                 let width = area.width.max(area.height * shape);
                 let place = Frame { left: (area.width - width) / 2.0, top: 0.0, width, height: width / shape };
                 let (inside, place) = (area.attributes(), place.attributes());
@@ -387,7 +387,7 @@ impl SvgWriter {
         }
     }
 
-    /// How far a font goes above and below its line.
+    /// The ascent and descent of a font.
     fn heights(&self, style: &CssStyleDeclaration) -> (f64, f64) {
         let [weight, size, family] = ["font-weight", "font-size", "font-family"].map(|key| value(style, key));
         self.text_measure.set_font(&format!("{weight} {size} {family}"));
@@ -451,7 +451,7 @@ impl SvgWriter {
         self.add(&line);
     }
 
-    /// Draws a drawing: one of the sheet, or one that is in the page itself.
+    /// Draws an SVG element: one of the sprite sheet, or one with shapes of its own.
     fn drawing(&mut self, element: &Element, style: &CssStyleDeclaration, frame: Frame) -> Result<(), JsValue> {
         let inside = frame.inset(sides(style, "border-*-width")).inset(sides(style, "padding-*"));
         let used = element.query_selector("use")?.filter(|_| element.child_element_count() == 1);
@@ -460,7 +460,7 @@ impl SvgWriter {
             let name = name.split_once('#').map_or("", |(_, name)| name);
             if let Some(symbol) = self.files.sheet.get_element_by_id(name) {
                 let symbol = resolved(&symbol.outer_html(), style);
-                // Its own name gives way to ours.
+                // Its `id` is replaced.
                 let symbol = self.define(symbol.replacen(&format!("id=\"{name}\""), "id=\"\"", 1));
                 let colour =
                     Colour::read(&value(style, "color")).map(|colour| colour.paint("color")).unwrap_or_default();
@@ -475,7 +475,7 @@ impl SvgWriter {
         Ok(())
     }
 
-    /// Draws the shapes of a drawing in the page, as the stylesheet has them look.
+    /// Draws the shapes of an SVG element in the page, with the style of the stylesheet.
     fn shapes(&mut self, parent: &Element) -> Result<(), JsValue> {
         let children = parent.children();
         for child in (0..children.length()).filter_map(|at| children.item(at)) {
@@ -509,7 +509,7 @@ impl SvgWriter {
     }
 }
 
-/// What makes a shape.
+/// The geometry attributes of a shape.
 const SHAPE: &[&str] = &[
     "d",
     "x",
@@ -530,7 +530,7 @@ const SHAPE: &[&str] = &[
     "pathLength",
 ];
 
-/// How a line is drawn, and what that is if nothing is said.
+/// The stroke properties and their defaults.
 const LINE: &[(&str, &str)] = &[
     ("stroke-width", "1px"),
     ("stroke-dasharray", "none"),
@@ -541,7 +541,7 @@ const LINE: &[(&str, &str)] = &[
     ("vector-effect", "none"),
 ];
 
-/// A drawing of the sheet with the colours that it has where it is used.
+/// A drawing of the sprite sheet with the colours of its use.
 fn resolved(drawing: &str, style: &CssStyleDeclaration) -> String {
     let mut text = String::new();
     let mut rest = drawing;
@@ -556,12 +556,12 @@ fn resolved(drawing: &str, style: &CssStyleDeclaration) -> String {
     text + rest
 }
 
-/// What lies above what in an element: the further back, the less. What has no layer of its own lies as it comes.
+/// The order of layers in an element, the rearmost first. Parts without a layer keep their order.
 fn layer(style: &CssStyleDeclaration) -> i32 {
     value(style, "z-index").parse().unwrap_or_default()
 }
 
-/// How round the corners of a box are.
+/// The corner radius of a box.
 fn radius(style: &CssStyleDeclaration, frame: Frame) -> f64 {
     let text = value(style, "border-top-left-radius");
     let text = text.split(' ').next().unwrap_or_default();

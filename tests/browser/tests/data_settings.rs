@@ -93,7 +93,7 @@ fn a_game_that_is_over_is_counted_once() {
         page.wait_for(".result h2").await?;
         page.click("button", "Look back").await?;
         page.wait_for(".dock .steps").await?;
-        page.click("button", "Latest moment").await?;
+        page.click("button", "Latest position").await?;
         page.wait_for(".result h2").await?;
         ensure!(stored(page).await? == once, "expected nothing new, found {once}");
         // Taken back, and given up again: still one game.
@@ -223,7 +223,7 @@ fn a_file_that_cannot_be_used_changes_nothing_nor_does_one_for_which_there_is_no
         let broken = saved.replace("\n seed 42\n", "\n seed x\n");
         choose(page, &broken).await?;
         let asked = page.text("dialog[open]").await?;
-        ensure!(asked.contains("A game in this file cannot be read") && asked.contains("column 7"), "{asked}");
+        ensure!(asked.contains("One game in this file cannot be read") && asked.contains("column 7"), "{asked}");
         page.click("button", "Replace").await?;
         page.wait_until("it is told", "return document.querySelector('#kept-told').textContent.startsWith('Done')")
             .await?;

@@ -322,7 +322,7 @@ fn a_finished_game_is_shared_and_replayed() {
         page.click("button", "Close").await?;
         page.open(&link).await?;
         page.wait_for(".steps").await?;
-        page.click("button", "Latest moment").await?;
+        page.click("button", "Latest position").await?;
         page.wait_until("the last moment is shown", "return document.querySelectorAll('.board .card').length >= 3")
             .await?;
         println!("{headline}; {link}");

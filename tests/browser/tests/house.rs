@@ -121,7 +121,7 @@ fn a_game_that_is_over_can_be_looked_through_for_where_it_turned() {
         let lines = page.run("return document.querySelectorAll('.chances [points]').length", vec![]).await?;
         ensure!(lines == json!(4), "two lines with their names, found {lines}");
         let turned = page.text(".chances [role=status]").await?;
-        ensure!(["Here it turned:", "It never turned sharply."].contains(&turned.as_str()), "{turned}");
+        ensure!(["Turning points:", "There was no clear turning point."].contains(&turned.as_str()), "{turned}");
         page.look("chances").await?;
 
         // Something else is tried from an earlier moment, as a game of its own.
@@ -158,7 +158,7 @@ fn a_hint_is_told_step_by_step_and_is_gone_after_the_move() {
         page.click("button", "And why?").await?;
         page.wait_until(
             "it says why",
-            "return /games in 100.*I also thought of this: /s.test(document.querySelector('.hint').innerText)",
+            "return /% of the time.*My second choice is /s.test(document.querySelector('.hint').innerText)",
         )
         .await?;
         page.look("hint").await?;

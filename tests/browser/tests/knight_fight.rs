@@ -299,7 +299,7 @@ fn nothing_that_one_player_seals_is_in_the_page_for_the_other() {
         let [_, _, moment] = told().await?;
         ensure!(moment == "After move 0 of 1", "{moment}");
         ensure!(!whole_page(page).await?.contains("your trap"), "the trap is in an earlier moment");
-        page.click("button", "Latest moment").await?;
+        page.click("button", "Latest position").await?;
         page.say_all(&["bid 4"]).await?;
         let [log, count, moment] = told().await?;
         // Under Snapshot there is no list of moves, not even of one's own (SN-6): only that there was one.
@@ -343,7 +343,7 @@ fn under_snapshot_the_log_and_the_past_open_after_the_bout() {
         page.wait_for(&format!("{}[data-last=o]", space("h12"))).await?;
         page.click("button", "One move back").await?;
         ensure!(page.run(knights, vec![]).await? == json!(0), "the past shows where O stood");
-        page.click("button", "Latest moment").await?;
+        page.click("button", "Latest position").await?;
         page.say_all(&[last]).await?;
         lift(page).await?;
         let log = page.text(".log-list").await?;

@@ -29,7 +29,7 @@ async fn show(page: &Page, game: &str) -> Result<()> {
     let (record, _) = golden(game)?;
     page.go("#/", ".masthead").await?;
     page.go(&place(&record), ".steps").await?;
-    page.click("button", "Latest moment").await
+    page.click("button", "Latest position").await
 }
 
 /// Opens the dialog.

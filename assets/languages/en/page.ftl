@@ -1,0 +1,425 @@
+### The page around the games: home, set-up, table, statistics, settings.
+
+## Everywhere
+
+skip = Skip to the content
+home = Home
+site-name = Corsair Cabinet
+tagline = Five little-known games of knights, corsairs and courts
+site = Site
+rules = Rules
+settings = Settings
+about = About and credits
+promise = Works offline. Nothing you do here leaves this device.
+no = No
+not-found = There is no page at this address. Here is what you can play:
+# What something is, and the thing itself: "Rules: Corsairs".
+labelled = { $what }: { $thing }
+
+## Players
+## $seat is the number of a seat.
+
+you = You
+seat = Seat { $seat }
+level-cabin-boy = Cabin boy
+    .about = Plays what looks nice and misses a lot.
+level-deckhand = Deckhand
+    .about = Knows a good move, but does not look ahead.
+level-boatswain = Boatswain
+    .about = A fair opponent once you have played a few games.
+level-first-mate = First mate
+    .about = Thinks ahead.
+level-captain = Captain
+    .about = Plays as well as it can in a second or two.
+
+## Home
+
+games = Games
+game-waits = Your game is waiting for you.
+more-games = Show { $games } more
+resume = Continue
+delete = Delete
+delete-question = Delete this game of { $game }? You cannot get it back.
+saved-game-broken = There is a saved game here that cannot be read: { $why }
+open-record = Open a record
+# Two players; more than two are a list.
+versus = { $first } against { $second }
+
+## Set-up
+
+person = Person here
+computer = Computer
+player-kind = Who plays
+player-name = Name
+level = Level
+variations = Game options
+presets = Ready-made games
+notes = How your options work together
+changed =
+    { $options ->
+        [0] as printed
+       *[other] { $options } changed
+    }
+seed = Seed
+seed-why = The same seed deals the same game. Leave it empty for a new one.
+seed-wrong = A seed is a whole number of up to 20 digits.
+begin = Begin
+lesson = Practise first
+set-up = Set up a game
+option-conflict = “{ $first }” and “{ $second }” do not go together.
+
+## At the table
+
+tools = Game
+undo = Undo
+redo = Redo
+resign = Resign
+resign-question = Do you give up this game?
+opponent = Opponent
+yourself = You
+to-play = to play
+your-turn = It is your turn.
+turn-of = It is { $name }’s turn.
+thinking = { $name } is thinking…
+move-now = Move now
+engine-lost = The computer player no longer answers. It was started again, but that did not help.
+ask-again = Ask again
+take-back = Take back
+wait = Wait
+dock = Your move
+taken-back = Taken back.
+redone = Played again.
+back = Back
+saved-game = A saved game
+keys = Keys: L last move · T whose turn · W what to do · ? what you can do · R this row · B the whole board · C clocks.
+nothing-happened = Nobody has moved yet.
+duration-seconds =
+    { $seconds ->
+        [one] { $seconds } second
+       *[other] { $seconds } seconds
+    }
+duration-minutes =
+    { $minutes ->
+        [one] { $minutes } minute
+       *[other] { $minutes } minutes
+    }
+duration = { duration-minutes } and { duration-seconds }
+# Two times in words.
+time-left = { $time }, and { $reserve } in reserve
+last-seconds = Ten seconds left.
+no-clock = This game has no clock.
+pause = Pause
+go-on = Go on
+ready = Ready?
+resting = The game is paused.
+resting-why = The cards stay covered until you go on.
+next-move = One move
+not-your-turn = It is not your turn.
+game-over = The game is over.
+looking-back = This is an earlier position. Go to the latest one to play on.
+curtain = Pass the device to { $name }
+curtain-why = Your cards stay covered until you say that you are there.
+curtain-lift = I am { $name }: show my cards
+
+## What is wrong in a text or a record
+
+# $found is what was read instead.
+error-found =
+    { $line ->
+        [1] column { $column }: “{ $found }” does not fit
+       *[other] line { $line }, column { $column }: “{ $found }” does not fit
+    }
+error-end =
+    { $line ->
+        [1] column { $column }: something is missing
+       *[other] line { $line }, column { $column }: something is missing
+    }
+# $first and $second are options in notation: "ten=on".
+broken-options = the options { $first } and { $second } do not go together
+broken-action = action { $number } is illegal: { $why }
+not-a-move = That is not a move – { $error }.
+
+## Hints
+## $action and $moves are in notation.
+
+available-actions = What can I do now?
+hint = Hint
+hint-thinking = The captain is thinking…
+hint-show-move = And what would you do?
+hint-show-why = And why?
+hint-move = I would play { $action }.
+hint-why = This is the best move I found: it wins about { $percent }% of the time, judging by what you can see.
+hint-then = The game would probably go on like this: { $moves }.
+hint-then-next = { $before }; { $after }
+hint-second = My second choice is { $action }: about { $percent }%.
+
+## Lessons
+
+exercise = Exercise { $number } of { $all }
+exercise-next = Next
+exercise-skip = Skip
+exercise-again = Again
+exercise-try-again = Try once more.
+lesson-standard = You picked other options for your game. This lesson teaches the usual game.
+lesson-over = That was the lesson.
+lesson-play = Now play
+
+## Puzzles
+
+puzzle = Puzzle of the day
+puzzles = Puzzles of the day
+puzzles-why = The same for everyone, and each has exactly one way to win.
+puzzle-win-now = It is your turn, and you can win with it. There is only one way.
+puzzle-win-next = It is your turn. Play the right turn now and you win with your next one, whatever the other side does.
+puzzle-win-later = It is your turn. Play the right turns and you win two turns later, whatever the other side does.
+puzzle-done = That was the way.
+puzzle-astray = That may be good, but it does not force a win.
+puzzle-before = The day before
+puzzle-show = Show me
+
+## The log
+
+log = Log
+moves =
+    { $moves ->
+        [one] { $moves } move
+       *[other] { $moves } moves
+    }
+log-list = Moves so far
+nothing-yet = Nobody has moved yet.
+look-at-move = Look at the table after move { $number }
+start = Start
+first-position = First position
+previous-move = One move back
+next-move-forward = One move on
+latest-position = Latest position
+position-number = After move { $number } of { $all }
+type-move = Type a move
+play-typed = Play
+
+## The end of a game
+## $name is a player, with the side in brackets where there is one.
+
+won = { $name } wins
+you-win = You win
+    .side = You win ({ $side })
+you-lose = You lose
+    .side = You lose ({ $side })
+lost = { $name } loses
+drawn = A draw
+place =
+    { $place ->
+        [1] 1st
+        [2] 2nd
+        [3] 3rd
+       *[other] { $place }th
+    }
+resigned = { $name } gave up.
+# A list of score-player and score-drawn.
+score = Games won: { $players }
+score-player = { $name } { $wins }
+# With more than two players, a game that nobody wins need not be a draw.
+score-drawn =
+    { $players ->
+        [2] drawn { $games }
+       *[other] nobody { $games }
+    }
+seed-was = Seed { $seed }
+rematch = Rematch
+look-back = Look back
+trial = Try another move
+trial-why = This starts a new game from here. The game you played stays as it is.
+share = Share
+new-game = Another game
+
+## Looking back
+
+win-probability = How it went
+win-probability-why =
+    The captain looks through the game, knowing only what each player could see at the time, and works out who was
+    likely to win.
+analyse = Look through it
+analysing = Looking at position { $number } of { $all }…
+turning-points = Turning points:
+no-turning-points = There was no clear turning point.
+turning-point =
+    { $moves ->
+        [0] { $name }: from { $from }% to { $to }%, at the first move
+       *[other] { $name }: from { $from }% to { $to }%, after move { $moves }
+    }
+
+## Statistics
+
+statistics = Your games
+statistics-why = Every game you finish on this device is counted here: who played, and how it ended. No names are stored.
+statistics-empty = No game has ended yet. The first one that does is counted here.
+statistics-full = Only your last { NUMBER($games) } games are stored.
+statistics-broken = Your stored results cannot be read, so new games are not counted: { $why }
+against = Against
+mixed-levels = Several levels
+as-side = you: { $side }
+all-levels = All
+column-games = Games
+column-won = Won
+column-drawn = Drawn
+column-lost = Lost
+won-by-level = Games won, by level
+won-of = { $won } of { $games }
+over-time = Game by game
+last-games =
+    { $games ->
+        [one] The last game: { $won } won, { $drawn } drawn, { $lost } lost.
+       *[other] The last { $games } games: { $won } won, { $drawn } drawn, { $lost } lost.
+    }
+# One of the next two, or both joined by "and".
+other-games = { $games }.
+games-among-people =
+    { $games ->
+        [one] { $games } game among people
+       *[other] { $games } games among people
+    }
+games-with-computers =
+    { $games ->
+        [one] { $games } game of several people with computers
+       *[other] { $games } games of several people with computers
+    }
+delete-statistics = Delete all of this
+delete-statistics-question = Delete the results of all finished games? You cannot get them back. Games in progress stay.
+
+## Sharing
+
+share-why = The link and the record contain the whole game and nothing else. They do not go through a server.
+share-what = What to share
+share-game = The whole game
+share-position = This position
+    .why = If you send the link, your friend sees this position and can play on from it. It does not go through a server.
+share-secret =
+    You can share the link and the record when the game is over: they would show hidden cards now. The picture shows only
+    what you see on the board.
+picture = Picture of the board
+save-svg = Save as SVG
+save-png = Save as PNG
+picture-failed = The picture could not be drawn.
+share-by-device = Share…
+share-failed = That did not work. Copy the link instead.
+copy-link = Copy the link
+copy-record = Copy the record
+copied = Copied.
+not-copied = The browser did not allow it. Select the text and copy it yourself.
+link = Link
+record = Record
+close = Close
+open-record-why = Paste a record, or a link to one.
+open = Open
+replay = Replay
+position = Position
+replay-broken = This record cannot be replayed: { $why }
+replay-unknown = This is not a record of a game you can play here.
+play-on = Play on from here
+view-as = View as
+view-as-spectator = Spectator
+
+## Settings
+
+setting-language = Language (langue)
+    .why = The language of the whole page (langue).
+    .browser = As in the browser (navigateur)
+setting-looks = Looks
+setting-theme = Theme
+    .why = Ink on parchment, or navy blue by lamplight.
+    .system = As system
+    .light = Day
+    .dark = Night
+setting-deck = Deck
+    .why = With four colours, diamonds are blue and clubs are green.
+    .two = Two colours
+    .four = Four colours
+setting-motion = Motion
+    .why = Cards slide to their place, or are there at once.
+    .system = As system
+    .none = None
+setting-playing = Play
+setting-pace = Computer’s pace
+    .why = The shortest time a computer player takes for a move.
+    .brisk = Brisk
+    .unhurried = Unhurried
+    .at-once = At once
+setting-cues = Sounds and signals
+setting-sound = Sounds
+    .why =
+        For moves, captures, your turn, your last seconds and the end. In games of speed each rank has its own note, so you
+        can hear a pair.
+setting-flashes = Flashes
+    .why = The table lights up for a moment when someone wins a pile or taps by mistake.
+setting-vibration = Vibration
+    .why = If your device can: short when it is your turn or you win, twice when you cannot do something, longer for a wrong tap.
+on = On
+off = Off
+version = Version
+
+## Stored data
+
+stored-data = What is stored on this device
+save-file = Save as a file
+    .why = Everything in one file, as a backup or for another device: { stored-counts }, and these settings.
+save = Save
+stored-counts =
+    { $games ->
+        [0] no saved games
+        [one] { $games } saved game
+       *[other] { $games } saved games
+    }, { $results ->
+        [0] no results
+        [one] { $results } result
+       *[other] { $results } results
+    }
+open-file = Open such a file
+    .why = The file replaces everything stored here. You are asked first.
+    .question = Replace everything stored here with the file: { stored-counts }, and settings? You lose what is here now.
+replace = Replace
+replaced = Done: everything in the file is here now.
+# $error is where the first of them is wrong.
+broken-games =
+    { $games ->
+        [one] One game in this file cannot be read; it is kept as it is ({ $error }).
+       *[other] { $games } games in this file cannot be read; they are kept as they are ({ $error }).
+    }
+file-broken = This file cannot be used. Nothing was changed – { $error }.
+file-full = There is not enough room here for the file. Nothing was changed.
+file-denied = Your browser does not let this page store anything. Nothing was changed.
+delete-all = Delete everything
+    .why = All saved games, all results and these settings.
+    .question = Delete everything stored on this device? You cannot get it back.
+    .done = Done: nothing is kept here any more.
+
+## Trouble and news
+
+storage-full = There is no room left to save your games. You can play on, but you lose this game when you leave the page.
+storage-denied =
+    Your browser does not let this page store anything. You can play on, but you lose this game when you leave the page.
+storage-wiped = This game had been deleted from your device. It is saved again now.
+other-tab = This game is open in another tab
+    .why = You opened it there later. Only one tab can play it.
+    .play-here = Go on here
+update = A new version is ready.
+    .take = Use it now
+old-engine = The page and the computer player are of different versions. Reload the page to fix that.
+reload = Reload
+
+## About
+
+about-heading = About the cabinet
+about-games =
+    Five games that deserve more players, all at one table: play honest computers, or your friends on one screen.
+about-computers = The computers see only what a person in their seat would see. They think on your device.
+about-privacy = There is no account, no tracking and no server that knows you: everything stays in this browser.
+credits = Who made the games
+licences = Fonts and pictures
+licence-fonts =
+    Spectral, © 2017 The Spectral Project Authors, and Cabinet Display, a subset of Jacques Francois, © 2011 Cyreal, both
+    under the SIL Open Font License 1.1.
+licence-courts =
+    The kings, queens and jacks are by Letele Motebang, from his package @letele/playing-cards, which he put into the
+    public domain (CC0 1.0).
+licence-drawings = All other cards, the emblems and the icons were drawn for this cabinet.
+notices = Software in this page and its licences

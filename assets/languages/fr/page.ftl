@@ -1,0 +1,421 @@
+### La page autour des jeux : accueil, préparation, table, statistiques, réglages.
+
+## Partout
+
+skip = Aller au contenu
+home = Accueil
+site-name = Cabinet corsaire
+tagline = Cinq jeux méconnus de chevaliers, de corsaires et de cours royales
+site = Site
+rules = Règles
+settings = Réglages
+about = À propos et crédits
+promise = Fonctionne hors ligne. Rien de ce que vous faites ici ne quitte cet appareil.
+no = Non
+not-found = Il n’y a pas de page à cette adresse. Voici à quoi vous pouvez jouer :
+labelled = { $what } : { $thing }
+
+## Joueurs
+
+you = Vous
+seat = Place { $seat }
+level-cabin-boy = Mousse
+    .about = Joue ce qui lui plaît et passe à côté de bien des choses.
+level-deckhand = Matelot
+    .about = Reconnaît un bon coup, mais ne voit pas plus loin.
+level-boatswain = Bosco
+    .about = Un bon adversaire après quelques parties.
+level-first-mate = Second
+    .about = Voit plusieurs coups à l’avance.
+level-captain = Capitaine
+    .about = Joue de son mieux en une ou deux secondes.
+
+## Accueil
+
+games = Jeux
+game-waits = Votre partie vous attend.
+more-games = En montrer { $games } de plus
+resume = Continuer
+delete = Supprimer
+delete-question = Supprimer cette partie ({ $game }) ? Vous ne pourrez pas la récupérer.
+saved-game-broken = Il y a ici une partie enregistrée, mais elle est illisible : { $why }
+open-record = Ouvrir une partie notée
+versus = { $first } contre { $second }
+
+## Préparation
+
+person = Une personne
+computer = Un ordinateur
+player-kind = Qui joue
+player-name = Nom
+level = Niveau
+variations = Options du jeu
+presets = Variantes toutes prêtes
+notes = Ce que donnent vos options ensemble
+changed =
+    { $options ->
+        [0] règle d’origine
+        [one] { $options } modification
+       *[other] { $options } modifications
+    }
+seed = Graine
+seed-why = La même graine donne la même partie. Laissez vide pour en avoir une nouvelle.
+seed-wrong = Une graine est un nombre entier de 20 chiffres au plus.
+begin = Commencer
+lesson = S’entraîner d’abord
+set-up = Préparer une partie
+option-conflict = « { $first } » et « { $second } » ne vont pas ensemble.
+
+## À la table
+
+tools = Partie
+undo = Annuler
+redo = Rétablir
+resign = Abandonner
+resign-question = Abandonner cette partie ?
+opponent = Adversaire
+yourself = Vous
+to-play = à jouer
+your-turn = C’est à vous.
+turn-of = À { $name } de jouer.
+thinking = { $name } réfléchit…
+move-now = Jouer tout de suite
+engine-lost = L’ordinateur ne répond plus. Il a été relancé, sans succès.
+ask-again = Réessayer
+take-back = Reprendre
+wait = Patience
+dock = Votre coup
+taken-back = Coup repris.
+redone = Coup rejoué.
+back = Retour
+saved-game = Une partie enregistrée
+keys = Touches : L dernier coup · T à qui de jouer · W ce qu’il faut faire · ? ce que vous pouvez faire · R cette rangée · B tout le plateau · C pendules.
+nothing-happened = Personne n’a encore joué.
+duration-seconds =
+    { $seconds ->
+        [one] { $seconds } seconde
+       *[other] { $seconds } secondes
+    }
+duration-minutes =
+    { $minutes ->
+        [one] { $minutes } minute
+       *[other] { $minutes } minutes
+    }
+duration = { duration-minutes } et { duration-seconds }
+time-left = { $time }, plus { $reserve } de réserve
+last-seconds = Plus que dix secondes.
+no-clock = Cette partie se joue sans pendule.
+pause = Pause
+go-on = Continuer
+ready = On y va ?
+resting = La partie est en pause.
+resting-why = Les cartes restent cachées jusqu’à la reprise.
+next-move = Un coup
+not-your-turn = Ce n’est pas à vous.
+game-over = La partie est finie.
+looking-back = C’est une position passée. Revenez à la dernière pour continuer à jouer.
+curtain = Passez l’appareil à { $name }
+curtain-why = Vos cartes restent cachées jusqu’à ce que vous soyez là.
+curtain-lift = C’est moi, { $name } : montrer mes cartes
+
+## Ce qui ne va pas dans un texte ou une partie notée
+
+error-found =
+    { $line ->
+        [1] colonne { $column } : « { $found } » n’est pas à sa place
+       *[other] ligne { $line }, colonne { $column } : « { $found } » n’est pas à sa place
+    }
+error-end =
+    { $line ->
+        [1] colonne { $column } : il manque quelque chose
+       *[other] ligne { $line }, colonne { $column } : il manque quelque chose
+    }
+broken-options = les options { $first } et { $second } ne vont pas ensemble
+broken-action = le coup { $number } est interdit. { $why }
+not-a-move = Ce n’est pas un coup – { $error }.
+
+## Conseils
+
+available-actions = Que puis-je faire ?
+hint = Conseil
+hint-thinking = Le capitaine réfléchit…
+hint-show-move = Et que feriez-vous ?
+hint-show-why = Et pourquoi ?
+hint-move = Je jouerais { $action }.
+hint-why = C’est le meilleur coup que j’aie trouvé : il gagne environ { $percent } % du temps, d’après ce que vous voyez.
+hint-then = La suite serait sans doute : { $moves }.
+hint-then-next = { $before } ; { $after }
+hint-second = Mon deuxième choix : { $action }, environ { $percent } %.
+
+## Leçons
+
+exercise = Exercice { $number } sur { $all }
+exercise-next = Suivant
+exercise-skip = Passer
+exercise-again = Recommencer
+exercise-try-again = Essayez encore une fois.
+lesson-standard = Vous avez choisi d’autres options. Cette leçon enseigne le jeu habituel.
+lesson-over = La leçon est finie.
+lesson-play = À vous de jouer
+
+## Problèmes
+
+puzzle = Le problème du jour
+puzzles = Les problèmes du jour
+puzzles-why = Les mêmes pour tout le monde, avec une seule façon de gagner.
+puzzle-win-now = C’est à vous, et vous pouvez gagner ce tour-ci. Il n’y a qu’une façon.
+puzzle-win-next = C’est à vous. Trouvez le bon tour et vous gagnez au suivant, quoi que fasse l’adversaire.
+puzzle-win-later = C’est à vous. Trouvez les bons tours et vous gagnez deux tours plus tard, quoi que fasse l’adversaire.
+puzzle-done = C’était bien cela.
+puzzle-astray = C’est peut-être un bon coup, mais il ne gagne pas à coup sûr.
+puzzle-before = La veille
+puzzle-show = Montrez-moi
+
+## Le journal
+
+log = Journal
+moves =
+    { $moves ->
+        [one] { $moves } coup
+       *[other] { $moves } coups
+    }
+log-list = Coups joués
+nothing-yet = Personne n’a encore joué.
+look-at-move = Voir la table après le coup { $number }
+start = Début
+first-position = Première position
+previous-move = Un coup en arrière
+next-move-forward = Un coup en avant
+latest-position = Dernière position
+position-number = Après le coup { $number } sur { $all }
+type-move = Écrire un coup
+play-typed = Jouer
+
+## La fin d’une partie
+
+won = Victoire : { $name }
+you-win = Vous gagnez
+    .side = Vous gagnez ({ $side })
+you-lose = Vous perdez
+    .side = Vous perdez ({ $side })
+lost = Défaite : { $name }
+drawn = Partie nulle
+place =
+    { $place ->
+        [1] 1er
+       *[other] { $place }e
+    }
+resigned = Abandon : { $name }.
+score = Parties gagnées : { $players }
+score-player = { $name } { $wins }
+score-drawn =
+    { $players ->
+        [2] nulles { $games }
+       *[other] sans vainqueur { $games }
+    }
+seed-was = Graine { $seed }
+rematch = Revanche
+look-back = Revoir
+trial = Essayer un autre coup
+trial-why = Une nouvelle partie commence d’ici. Celle que vous avez jouée reste telle quelle.
+share = Partager
+new-game = Autre partie
+
+## Revoir une partie
+
+win-probability = Le fil de la partie
+win-probability-why =
+    Le capitaine revoit la partie en ne sachant que ce que chacun pouvait voir à ce moment-là, et calcule qui avait le plus
+    de chances de gagner.
+analyse = Analyser la partie
+analysing = Position { $number } sur { $all }…
+turning-points = Les tournants :
+no-turning-points = Il n’y a pas eu de vrai tournant.
+turning-point =
+    { $moves ->
+        [0] { $name } : de { $from } % à { $to } %, au premier coup
+       *[other] { $name } : de { $from } % à { $to } %, après le coup { $moves }
+    }
+
+## Statistiques
+
+statistics = Vos parties
+statistics-why = Toutes les parties que vous finissez sur cet appareil sont comptées ici : qui a joué, et comment elles ont fini. Aucun nom n’est enregistré.
+statistics-empty = Aucune partie n’est encore finie. La première sera comptée ici.
+statistics-full = Seules vos { NUMBER($games) } dernières parties sont enregistrées.
+statistics-broken = Vos résultats enregistrés sont illisibles, et les nouvelles parties ne sont pas comptées : { $why }
+against = Contre
+mixed-levels = Plusieurs niveaux
+as-side = vous : { $side }
+all-levels = Ensemble
+column-games = Parties
+column-won = Gagnées
+column-drawn = Nulles
+column-lost = Perdues
+won-by-level = Parties gagnées, par niveau
+won-of = { $won } sur { $games }
+over-time = Partie après partie
+last-games =
+    { $games ->
+        [one] La dernière partie : { last-results }.
+       *[other] Les { $games } dernières parties : { last-results }.
+    }
+last-results =
+    { $won ->
+        [one] { $won } gagnée
+       *[other] { $won } gagnées
+    }, { $drawn ->
+        [one] { $drawn } nulle
+       *[other] { $drawn } nulles
+    }, { $lost ->
+        [one] { $lost } perdue
+       *[other] { $lost } perdues
+    }
+other-games = { $games }.
+games-among-people =
+    { $games ->
+        [one] { $games } partie entre personnes
+       *[other] { $games } parties entre personnes
+    }
+games-with-computers =
+    { $games ->
+        [one] { $games } partie à plusieurs avec des ordinateurs
+       *[other] { $games } parties à plusieurs avec des ordinateurs
+    }
+delete-statistics = Tout effacer
+delete-statistics-question = Effacer les résultats de toutes les parties finies ? Vous ne pourrez pas les récupérer. Les parties en cours restent.
+
+## Partager
+
+share-why = Le lien et la notation contiennent toute la partie, et rien d’autre. Ils ne passent par aucun serveur.
+share-what = Que partager
+share-game = Toute la partie
+share-position = Cette position
+    .why = La personne qui ouvre le lien voit cette position et peut jouer la suite. Rien ne passe par un serveur.
+share-secret =
+    Vous pourrez partager le lien et la notation à la fin de la partie : ils révéleraient maintenant des cartes cachées.
+    L’image ne montre que ce que vous voyez sur le plateau.
+picture = Image du plateau
+save-svg = Enregistrer en SVG
+save-png = Enregistrer en PNG
+picture-failed = L’image n’a pas pu être dessinée.
+share-by-device = Partager…
+share-failed = Cela n’a pas marché. Copiez plutôt le lien.
+copy-link = Copier le lien
+copy-record = Copier la notation
+copied = Copié.
+not-copied = Le navigateur l’a refusé. Sélectionnez le texte et copiez-le vous-même.
+link = Lien
+record = Notation
+close = Fermer
+open-record-why = Collez la notation d’une partie, ou un lien vers elle.
+open = Ouvrir
+replay = Revoir une partie
+position = Position
+replay-broken = Cette partie ne peut pas être rejouée : { $why }
+replay-unknown = Ce n’est pas la notation d’un jeu que l’on trouve ici.
+play-on = Continuer à partir d’ici
+view-as = Voir comme
+view-as-spectator = Spectateur
+
+## Réglages
+
+setting-language = Langue (Language)
+    .why = La langue de toute la page (language).
+    .browser = Celle du navigateur (browser)
+setting-looks = Apparence
+setting-theme = Thème
+    .why = Encre sur parchemin, ou bleu nuit à la lueur d’une lampe.
+    .system = Comme le système
+    .light = Jour
+    .dark = Nuit
+setting-deck = Cartes
+    .why = À quatre couleurs, les carreaux sont bleus et les trèfles verts.
+    .two = Deux couleurs
+    .four = Quatre couleurs
+setting-motion = Mouvement
+    .why = Les cartes glissent à leur place, ou y sont d’un coup.
+    .system = Comme le système
+    .none = Aucun
+setting-playing = Jeu
+setting-pace = Rythme de l’ordinateur
+    .why = Le temps que l’ordinateur prend au moins pour un coup.
+    .brisk = Vif
+    .unhurried = Posé
+    .at-once = Immédiat
+setting-cues = Sons et signaux
+setting-sound = Sons
+    .why =
+        Pour les coups, les prises, votre tour, vos dernières secondes et la fin. Dans les jeux de rapidité, chaque rang a
+        sa note : une paire s’entend.
+setting-flashes = Éclats
+    .why = La table s’éclaire un instant quand une pile est gagnée ou que quelqu’un tape par erreur.
+setting-vibration = Vibration
+    .why = Si votre appareil le peut : brève quand c’est à vous ou que vous gagnez, double quand un coup est impossible, plus longue quand vous tapez à tort.
+on = Avec
+off = Sans
+version = Version
+
+## Données enregistrées
+
+stored-data = Ce qui est enregistré sur cet appareil
+save-file = Enregistrer dans un fichier
+    .why = Tout dans un seul fichier, par précaution ou pour un autre appareil : { stored-counts }, et ces réglages.
+save = Enregistrer
+stored-counts =
+    { $games ->
+        [0] aucune partie enregistrée
+        [one] { $games } partie enregistrée
+       *[other] { $games } parties enregistrées
+    }, { $results ->
+        [0] aucun résultat
+        [one] { $results } résultat
+       *[other] { $results } résultats
+    }
+open-file = Ouvrir un tel fichier
+    .why = Le fichier remplace tout ce qui est enregistré ici. On vous demande d’abord.
+    .question = Remplacer tout ce qui est enregistré ici par le fichier : { stored-counts }, et des réglages ? Vous perdrez ce qui est ici maintenant.
+replace = Remplacer
+replaced = C’est fait : tout le contenu du fichier est ici.
+broken-games =
+    { $games ->
+        [one] Une partie de ce fichier est illisible ; elle est gardée telle quelle ({ $error }).
+       *[other] { $games } parties de ce fichier sont illisibles ; elles sont gardées telles quelles ({ $error }).
+    }
+file-broken = Ce fichier est inutilisable. Rien n’a changé – { $error }.
+file-full = Il n’y a pas assez de place ici pour ce fichier. Rien n’a changé.
+file-denied = Votre navigateur ne permet pas à cette page d’enregistrer quoi que ce soit. Rien n’a changé.
+delete-all = Tout supprimer
+    .why = Toutes les parties enregistrées, tous les résultats et ces réglages.
+    .question = Supprimer tout ce qui est enregistré sur cet appareil ? Vous ne pourrez pas le récupérer.
+    .done = C’est fait : plus rien n’est enregistré ici.
+
+## Ennuis et nouvelles
+
+storage-full = Il n’y a plus de place pour enregistrer vos parties. Vous pouvez continuer, mais vous perdrez cette partie en quittant la page.
+storage-denied = Votre navigateur ne permet pas à cette page d’enregistrer quoi que ce soit. Vous pouvez continuer, mais vous perdrez cette partie en quittant la page.
+storage-wiped = Cette partie avait été effacée de votre appareil. Elle est de nouveau enregistrée.
+other-tab = Cette partie est ouverte dans un autre onglet
+    .why = Vous l’y avez ouverte plus tard. Un seul onglet peut la jouer.
+    .play-here = Continuer ici
+update = Une nouvelle version est prête.
+    .take = L’utiliser
+old-engine = La page et l’ordinateur qui joue ne sont pas de la même version. Rechargez la page pour arranger cela.
+reload = Recharger
+
+## À propos
+
+about-heading = À propos du cabinet
+about-games = Cinq jeux qui méritent d’être mieux connus, à une même table : contre des ordinateurs honnêtes, ou entre amis devant un même écran.
+about-computers = Les ordinateurs ne voient que ce qu’une personne verrait à leur place. Ils réfléchissent sur votre appareil.
+about-privacy = Ni compte, ni pistage, ni serveur qui vous connaisse : tout reste dans ce navigateur.
+credits = Qui a créé ces jeux
+licences = Polices et images
+licence-fonts =
+    Spectral, © 2017 The Spectral Project Authors, et Cabinet Display, tiré de Jacques Francois, © 2011 Cyreal, tous deux
+    sous la SIL Open Font License 1.1.
+licence-courts =
+    Les rois, les dames et les valets sont de Letele Motebang ; ils viennent de son paquet @letele/playing-cards, qu’il a
+    versé au domaine public (CC0 1.0).
+licence-drawings = Toutes les autres cartes, les emblèmes et les icônes ont été dessinés pour ce cabinet.
+notices = Les logiciels de cette page et leurs licences (en anglais)

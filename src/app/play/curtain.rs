@@ -1,0 +1,41 @@
+//! The curtain that covers the table until the right player has the device.
+
+use leptos::prelude::*;
+
+use crate::ui::{Icon, PLAYING, Symbol, TableHandle, called, focus, messages as say, words};
+
+/// Covers everything until the right player has the device.
+#[component]
+pub fn Curtain(table: TableHandle) -> impl IntoView {
+    let language = table.language;
+    let next = Memo::new(move |_| {
+        let seat = table.curtain()?;
+        let name = table.name(seat);
+        let name = match table.playing().side_throughout(seat) {
+            Some(side) if name == words::seat(language, seat) => side,
+            side => called(name, side),
+        };
+        Some((seat, name))
+    });
+    let name = move || next.get().map(|(_, name)| name).unwrap_or_default();
+    // Not the button: a key that is still held down would lift the curtain for the wrong player.
+    focus(&["#curtain-heading"]);
+    let lift = move |_| {
+        if let Some((seat, _)) = next.get_untracked() {
+            table.holder.set(Some(seat));
+            table.brief();
+            focus(PLAYING);
+        }
+    };
+    view! {
+        <section class="curtain" role="dialog" aria-modal="true" aria-labelledby="curtain-heading">
+            <Symbol name="rose" class="rose"/>
+            <h2 id="curtain-heading" tabindex="-1">{move || say::Curtain { name: name() }.text(language)}</h2>
+            <p>{say::CURTAIN_WHY.text(language)}</p>
+            <button class="btn btn-primary btn-big" type="button" on:click=lift>
+                <Icon name="eye"/>
+                {move || say::CurtainLift { name: name() }.text(language)}
+            </button>
+        </section>
+    }
+}

@@ -1,0 +1,72 @@
+//! Saves a game after every change, and its result for the statistics.
+
+use std::time::Duration;
+
+use leptos::prelude::*;
+
+use crate::app::{AppContext, saved_games, statistics};
+use crate::browser::device;
+use crate::ui::TableHandle;
+
+/// How long after a change a race is saved.
+const RACE_DELAY: Duration = Duration::from_millis(400);
+
+/// Saves a game at once and after every change, as long as it is not open in another tab.
+pub fn save_changes(name: String, table: TableHandle, context: AppContext, other_tab: RwSignal<bool>) {
+    let is_saved = StoredValue::new(false);
+    let save = move || {
+        if other_tab.get_untracked() {
+            return;
+        }
+        let vanished = is_saved.get_value() && matches!(saved_games::text(&name), Ok(None));
+        let result = saved_games::put(&name, &untrack(|| table.playing().save()));
+        is_saved.set_value(true);
+        context.wiped.set(vanished && result.is_ok() && context.store_error.get_untracked().is_none());
+        context.store_error.set(result.err());
+    };
+    if untrack(|| table.is_race()) {
+        save_race(table, save);
+    } else {
+        Effect::new(move |_| {
+            table.playing().track();
+            save();
+        });
+    }
+}
+
+/// Saves a race. Where tenths of a second count, several changes are saved together, at the latest when the player leaves the
+/// page.
+fn save_race(table: TableHandle, save: impl Fn() + 'static) {
+    let due = StoredValue::new(false);
+    let save = StoredValue::new_local(save);
+    let save_if_due = move || {
+        if due.try_get_value() == Some(true) {
+            due.set_value(false);
+            save.with_value(|save| save());
+        }
+    };
+    Effect::new(move |before: Option<()>| {
+        table.playing().track();
+        table.paused.track();
+        if before.is_none() || table.is_over() || table.paused.get_untracked() {
+            due.set_value(true);
+            save_if_due();
+        } else if !due.get_value() {
+            due.set_value(true);
+            set_timeout(save_if_due, RACE_DELAY);
+        }
+    });
+    device::on_leaving(save_if_due);
+    on_cleanup(save_if_due);
+}
+
+/// Keeps the result for the statistics once the game is over.
+pub fn keep_result(name: &str, table: TableHandle, other_tab: RwSignal<bool>) {
+    let Some(begun) = saved_games::begun(name) else { return };
+    let ending = Memo::new(move |_| table.status.with(|status| status.ending.clone()));
+    Effect::new(move |_| {
+        if ending.read().is_some() && !other_tab.get_untracked() {
+            statistics::keep(table.playing().finished(begun, device::milliseconds()));
+        }
+    });
+}

@@ -1,0 +1,19 @@
+//! The CSS selectors of the parts of the page that code looks for. The games' tables and the stylesheets use the same classes.
+
+/// The content of the page.
+pub const MAIN: &str = "#main";
+
+/// The part of a table with the board.
+pub const ARENA: &str = ".arena";
+
+/// The board.
+pub const BOARD: &str = ".board";
+
+/// Where the keys that answer questions work: on the board and beside it, in the hand, and on the buttons of the dock.
+pub const SPOKEN_KEYS: &str = ".arena, .hand, .dock button";
+
+/// Where the player goes on playing: in the hand if there is one, or else on the board, or else on the table.
+pub const PLAYING: &[&str] = &[".hand [tabindex='0']", ".board [tabindex='0']", MAIN];
+
+/// The first button of the steps through a game that can be used.
+pub const STEPS: &str = ".dock .steps button:not([aria-disabled])";

@@ -1,0 +1,197 @@
+//! Puts the values of the page into words. The messages are in `assets/languages/<tag>/page.ftl`.
+//!
+//! This file says which message fits a value; a message that fits always is used where it is shown.
+
+use super::messages as say;
+use crate::game::catalogue::list;
+use crate::game::{Language, OptionConflict, ParseError, Seat};
+use crate::search::Level;
+use crate::session::statistics::Count;
+
+/// A thing and what it is: "Rules: Corsairs".
+#[must_use]
+pub fn label(language: Language, what: &str, thing: &str) -> String {
+    say::Labelled { thing, what }.text(language)
+}
+
+/// The number of a seat: "Seat 1".
+#[must_use]
+pub fn seat(language: Language, seat: Seat) -> String {
+    say::Seat { seat: seat.to_string() }.text(language)
+}
+
+/// The name of a level.
+#[must_use]
+pub fn level(language: Language, level: Level) -> &'static str {
+    match level {
+        Level::CabinBoy => say::LEVEL_CABIN_BOY,
+        Level::Deckhand => say::LEVEL_DECKHAND,
+        Level::Boatswain => say::LEVEL_BOATSWAIN,
+        Level::FirstMate => say::LEVEL_FIRST_MATE,
+        Level::Captain => say::LEVEL_CAPTAIN,
+    }
+    .text(language)
+}
+
+/// The names of the paces of computer players, in the order in which they are stored.
+#[must_use]
+pub fn paces(language: Language) -> [&'static str; 3] {
+    [say::SETTING_PACE_BRISK, say::SETTING_PACE_UNHURRIED, say::SETTING_PACE_AT_ONCE].map(|pace| pace.text(language))
+}
+
+/// How a level plays, where the game says nothing else.
+#[must_use]
+pub fn level_about(language: Language, level: Level) -> &'static str {
+    match level {
+        Level::CabinBoy => say::LEVEL_CABIN_BOY_ABOUT,
+        Level::Deckhand => say::LEVEL_DECKHAND_ABOUT,
+        Level::Boatswain => say::LEVEL_BOATSWAIN_ABOUT,
+        Level::FirstMate => say::LEVEL_FIRST_MATE_ABOUT,
+        Level::Captain => say::LEVEL_CAPTAIN_ABOUT,
+    }
+    .text(language)
+}
+
+/// "a, b, c".
+fn enumerated(language: Language, items: impl IntoIterator<Item = String>) -> String {
+    let next = |before: &str, after: &str| say::ListNext { after, before }.text(language);
+    list(items, next, next)
+}
+
+/// Who plays: "You against Captain"; more than two players are a list.
+#[must_use]
+pub fn versus(language: Language, names: &[String]) -> String {
+    match names {
+        [first, second] => say::Versus { first: first.as_str(), second: second.as_str() }.text(language),
+        names => enumerated(language, names.iter().cloned()),
+    }
+}
+
+/// Where a text is wrong, and how. What was expected instead is for developers and left out.
+#[must_use]
+pub fn parse_error(language: Language, error: &ParseError) -> String {
+    let ParseError { line, column, found, .. } = error;
+    let (line, column) = (*line, *column);
+    if found.is_empty() {
+        say::ErrorEnd { column, line }.text(language)
+    } else {
+        say::ErrorFound { column, found: found.as_str(), line }.text(language)
+    }
+}
+
+/// Two options of a record that exclude each other, in notation.
+#[must_use]
+pub fn broken_options(language: Language, conflict: &OptionConflict) -> String {
+    let [first, second] = [conflict.first, conflict.second].map(|(key, value)| format!("{key}={value}"));
+    say::BrokenOptions { first, second }.text(language)
+}
+
+/// "42 seconds", "3 minutes", "1 minute and 5 seconds".
+fn duration(language: Language, seconds: u64) -> String {
+    match (seconds / 60, seconds % 60) {
+        (0, seconds) => say::DurationSeconds { seconds }.text(language),
+        (minutes, 0) => say::DurationMinutes { minutes }.text(language),
+        (minutes, seconds) => say::Duration { minutes, seconds }.text(language),
+    }
+}
+
+/// The time that a player has left, and the reserve, both in seconds.
+#[must_use]
+pub fn time_left(language: Language, seconds: u64, reserve: u64) -> String {
+    say::TimeLeft { reserve: duration(language, reserve), time: duration(language, seconds) }.text(language)
+}
+
+/// The player at the screen has won, on this side if there is one.
+#[must_use]
+pub fn you_win(language: Language, side: Option<String>) -> String {
+    match side {
+        Some(side) => say::YouWinSide { side }.text(language),
+        None => say::YOU_WIN.text(language).to_owned(),
+    }
+}
+
+/// The player at the screen has lost, on this side if there is one.
+#[must_use]
+pub fn you_lose(language: Language, side: Option<String>) -> String {
+    match side {
+        Some(side) => say::YouLoseSide { side }.text(language),
+        None => say::YOU_LOSE.text(language).to_owned(),
+    }
+}
+
+/// The games that each player has won, and the games that nobody has won.
+#[must_use]
+pub fn score(language: Language, wins: &[(String, u32)], draws: u32) -> String {
+    let won = wins.iter().map(|(name, wins)| say::ScorePlayer { name: name.as_str(), wins: *wins }.text(language));
+    let drawn = (draws > 0).then(|| say::ScoreDrawn { games: draws, players: wins.len() }.text(language));
+    say::Score { players: enumerated(language, won.chain(drawn)) }.text(language)
+}
+
+/// The moves that will probably follow, in notation.
+#[must_use]
+pub fn hint_then(language: Language, moves: &[String]) -> String {
+    let next = |before: &str, after: &str| say::HintThenNext { after, before }.text(language);
+    say::HintThen { moves: list(moves.iter().cloned(), next, next) }.text(language)
+}
+
+/// The results of the last games.
+#[must_use]
+pub fn last_games(language: Language, results: Count) -> String {
+    let Count { won, drawn, lost } = results;
+    say::LastGames { drawn, games: results.games(), lost, won }.text(language)
+}
+
+/// The games without a result for one player: among people only, and of several people with computers.
+#[must_use]
+pub fn other_games(language: Language, among_people: u32, with_computers: u32) -> String {
+    let among = (among_people > 0).then(|| say::GamesAmongPeople { games: among_people }.text(language));
+    let with = (with_computers > 0).then(|| say::GamesWithComputers { games: with_computers }.text(language));
+    let and = |before: &str, after: &str| say::ListAnd { after, before }.text(language);
+    say::OtherGames { games: list(among.into_iter().chain(with), and, and) }.text(language)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const ENGLISH: Language = Language::ENGLISH;
+
+    fn french() -> Language {
+        Language::of_tags(["fr"])
+    }
+
+    #[test]
+    fn times_are_in_minutes_and_seconds() {
+        let times = [1, 42, 60, 65, 180].map(|seconds| duration(ENGLISH, seconds));
+        assert_eq!(times, ["1 second", "42 seconds", "1 minute", "1 minute and 5 seconds", "3 minutes"]);
+        assert_eq!(duration(french(), 61), "1 minute et 1 seconde");
+    }
+
+    #[test]
+    fn games_nobody_won_are_drawn_only_between_two() {
+        let wins = |names: &[&str]| names.iter().map(|name| ((*name).to_owned(), 2)).collect::<Vec<_>>();
+        assert_eq!(score(ENGLISH, &wins(&["Ann", "Ben"]), 1), "Games won: Ann 2, Ben 2, drawn 1");
+        assert_eq!(score(ENGLISH, &wins(&["Ann", "Ben", "Cem"]), 1), "Games won: Ann 2, Ben 2, Cem 2, nobody 1");
+        assert_eq!(score(ENGLISH, &wins(&["Ann", "Ben"]), 0), "Games won: Ann 2, Ben 2");
+    }
+
+    #[test]
+    fn other_games_are_joined_to_one_sentence() {
+        assert_eq!(other_games(ENGLISH, 0, 1), "1 game of several people with computers.");
+        assert_eq!(other_games(ENGLISH, 2, 1), "2 games among people and 1 game of several people with computers.");
+    }
+
+    #[test]
+    fn the_last_results_are_counted_one_by_one() {
+        let count = Count { won: 1, drawn: 0, lost: 2 };
+        assert_eq!(last_games(ENGLISH, count), "The last 3 games: 1 won, 0 drawn, 2 lost.");
+        assert_eq!(last_games(french(), count), "Les 3 dernières parties\u{a0}: 1 gagnée, 0 nulle, 2 perdues.");
+    }
+
+    #[test]
+    fn an_error_names_its_line_only_after_the_first() {
+        let error = |line, found: &str| ParseError { line, column: 5, expected: "a card".into(), found: found.into() };
+        assert_eq!(parse_error(ENGLISH, &error(1, "x")), "column 5: “x” does not fit");
+        assert_eq!(parse_error(ENGLISH, &error(2, "")), "line 2, column 5: something is missing");
+    }
+}
