@@ -315,8 +315,8 @@ fn deal(
     Ok(())
 }
 
-/// Makes sure that a game that goes on can: hands are full, something lies in the centre if anywhere,
-/// and a space is empty.
+/// Checks that an unfinished game can go on: hands are full, the centre is taken unless the grid is empty, and a space is
+/// empty.
 fn in_progress(state: &State, place: Word<'_>) -> Result<(), ParseError> {
     let State { table, hands, .. } = state;
     let size = table.options.hand_size();
@@ -335,9 +335,9 @@ fn in_progress(state: &State, place: Word<'_>) -> Result<(), ParseError> {
     Ok(())
 }
 
-/// Does the actions that were committed since the beginning of the battle.
+/// Applies the actions since the beginning of the battle.
 fn replay(state: &mut State, moves: Word<'_>) -> Result<(), ParseError> {
-    // What was deduced is written as it is now; doing the moves once more must not change it.
+    // The deductions are written as they are after the moves; applying the moves must not change them.
     let deductions = state.table.deductions.clone();
     for word in moves.split(';') {
         let action: Action = word.text.parse().map_err(|error: ParseError| error.offset_columns(word.column - 1))?;
