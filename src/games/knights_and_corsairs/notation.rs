@@ -27,12 +27,11 @@ use std::fmt::{self, Write as _};
 use std::str::FromStr;
 
 use super::rules::{
-    Action, Battle, Board, CENTRE, Deduction, KnightsAndCorsairs, Limit, Options, Reason, Side, Space, Stage, State,
-    Table,
+    Action, Battle, Board, CENTRE, Deduction, Limit, Options, Reason, Side, Space, Stage, State, Table,
 };
 use crate::game::cards::{Card, CardSet, Rank, Suit, parse_cards, parse_open_ended, write_cards};
 use crate::game::text::{Fields, ParseError, Word, Words};
-use crate::game::{Choices, Game, Outcome, Rng, Seat};
+use crate::game::{Choices, Outcome, Rng, Seat};
 
 impl fmt::Display for Action {
     fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -237,7 +236,7 @@ pub(super) fn read_state(text: &str) -> Result<State, ParseError> {
     let mut words = Words::of(text);
     let options_word = words.next("the options or \"standard\"")?;
     let options = Options::read(options_word)?;
-    if KnightsAndCorsairs::normalize(options.clone()) != options {
+    if options.clone().normalized() != options {
         return Err(options_word.expected("no option that has no effect beside the others"));
     }
     let mut fields = Fields::of(words);
@@ -278,8 +277,8 @@ pub(super) fn read_state(text: &str) -> Result<State, ParseError> {
     Ok(state)
 }
 
-/// Gives a seat its hand and its draw pile, filled up where they end in `*`, and makes sure that its
-/// deck is complete: each card once, and none of the other colour.
+/// Sets a seat's hand and draw pile, filled up if they end in `*`, and checks that its deck is complete: each card once, and
+/// none of the other colour.
 fn deal(
     state: &mut State,
     seat: Seat,
@@ -342,9 +341,11 @@ fn replay(state: &mut State, moves: Word<'_>) -> Result<(), ParseError> {
     for word in moves.split(';') {
         let action: Action = word.text.parse().map_err(|error: ParseError| error.offset_columns(word.column - 1))?;
         let seat = state.table.to_act().unwrap_or(Seat::FIRST);
-        KnightsAndCorsairs::check(state, seat, &action)
+        state
+            .table
+            .check(state.hands[seat.index()], seat, &action)
             .map_err(|illegal| word.expected(format!("a legal move ({illegal})")))?;
-        KnightsAndCorsairs::apply(state, seat, &action);
+        state.apply(seat, &action);
         if !matches!(state.table.stage, Stage::Defend { .. } | Stage::Place(_)) {
             return Err(word.expected("a move in the midst of a battle"));
         }
