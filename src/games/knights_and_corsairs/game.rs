@@ -1,10 +1,7 @@
 //! Makes the rules, the notation and the determinization of Knights & Corsairs a [`Game`].
 
 use super::determinize::determinize;
-use super::rules::{
-    Action, Illegal, Influence, KnightsAndCorsairs, Majority, Options, Reason, Reserve, Series, Stage, Starter, State,
-    View,
-};
+use super::rules::{Action, Illegal, KnightsAndCorsairs, Options, Reason, Series, Stage, Starter, State, View};
 use crate::game::cards::CardSet;
 use crate::game::{Determinize, Game, NoClock, OptionConflict, Outcome, Rng, Seat, Seats, Secrecy, SessionRules};
 
@@ -22,19 +19,12 @@ impl Game for KnightsAndCorsairs {
         2
     }
 
-    fn normalize(mut options: Options) -> Options {
-        if !(options.colour_line(Seat::FIRST) && options.colour_line(Seat::SECOND)) {
-            options.majority = Majority::default();
-        }
-        // A defender has three cards on the grid only where KC-27 House has ended the game.
-        if options.influence == Influence::Both {
-            options.reserve = Reserve::default();
-        }
-        options
+    fn normalize(options: Options) -> Options {
+        options.normalized()
     }
 
     fn start(options: &Options, seed: u64) -> Result<State, OptionConflict> {
-        Ok(State::start(Self::normalize(options.clone()), seed))
+        Ok(State::start(options.clone().normalized(), seed))
     }
 
     fn options(state: &State) -> &Options {

@@ -27,12 +27,11 @@ use std::fmt;
 use std::str::FromStr;
 
 use super::rules::{
-    Action, Battle, Board, CENTRE, Deduction, KnightsAndCorsairs, Limit, Options, Reason, Side, Space, Stage, State,
-    Table,
+    Action, Battle, Board, CENTRE, Deduction, Limit, Options, Reason, Side, Space, Stage, State, Table,
 };
 use crate::game::cards::{Card, CardSet, Rank, Suit, parse_cards, parse_open_ended, write_cards};
 use crate::game::text::{Fields, ParseError, Word, Words};
-use crate::game::{Choices, Game, Outcome, Rng, Seat};
+use crate::game::{Choices, Outcome, Rng, Seat};
 
 impl fmt::Display for Action {
     fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -242,7 +241,7 @@ impl FromStr for State {
         let mut words = Words::of(text);
         let options_word = words.next("the options or \"standard\"")?;
         let options = Options::read(options_word)?;
-        if KnightsAndCorsairs::normalize(options.clone()) != options {
+        if options.clone().normalized() != options {
             return Err(options_word.expected("no option that has no effect beside the others"));
         }
         let mut fields = Fields::of(words);
@@ -284,8 +283,8 @@ impl FromStr for State {
     }
 }
 
-/// Gives a seat its hand and its draw pile, filled up where they end in `*`, and makes sure that its
-/// deck is complete: each card once, and none of the other colour.
+/// Sets a seat's hand and draw pile, filled up if they end in `*`, and checks that its deck is complete: each card once, and
+/// none of the other colour.
 fn deal(
     state: &mut State,
     seat: Seat,
@@ -321,8 +320,8 @@ fn deal(
     Ok(())
 }
 
-/// Makes sure that a game that goes on can: hands are full, something lies in the centre if anywhere,
-/// and a space is empty.
+/// Checks that an unfinished game can go on: hands are full, the centre is taken unless the grid is empty, and a space is
+/// empty.
 fn in_progress(state: &State, place: Word<'_>) -> Result<(), ParseError> {
     let State { table, hands, .. } = state;
     let size = table.options.hand_size();
@@ -341,16 +340,18 @@ fn in_progress(state: &State, place: Word<'_>) -> Result<(), ParseError> {
     Ok(())
 }
 
-/// Does the actions that were committed since the beginning of the battle.
+/// Applies the actions since the beginning of the battle.
 fn replay(state: &mut State, moves: Word<'_>) -> Result<(), ParseError> {
-    // What was deduced is written as it is now; doing the moves once more must not change it.
+    // The deductions are written as they are after the moves; applying the moves must not change them.
     let deductions = state.table.deductions.clone();
     for word in moves.split(';') {
         let action: Action = word.text.parse().map_err(|error: ParseError| error.offset_columns(word.column - 1))?;
         let seat = state.table.to_act().unwrap_or(Seat::FIRST);
-        KnightsAndCorsairs::check(state, seat, &action)
+        state
+            .table
+            .check(state.hands[seat.index()], seat, &action)
             .map_err(|illegal| word.expected(format!("a legal move ({illegal})")))?;
-        KnightsAndCorsairs::apply(state, seat, &action);
+        state.apply(seat, &action);
         if !matches!(state.table.stage, Stage::Defend { .. } | Stage::Place(_)) {
             return Err(word.expected("a move in the midst of a battle"));
         }

@@ -219,7 +219,7 @@ pub fn spaces_by_row() -> impl Iterator<Item = Space> {
 fn space_scene(view: &View, draft: &Draft, acting: Option<Seat>, target: Option<Space>, space: Space) -> SpaceScene {
     let table = &view.table;
     let mut trial = draft.clone();
-    let touched = |seat| KnightsAndCorsairs::input(view, seat, &mut trial, Input::Space(space)).is_ok();
+    let accepted = |seat| KnightsAndCorsairs::input(view, seat, &mut trial, Input::Space(space)).is_ok();
     let line = match &table.stage {
         Stage::Over(outcome) => matches!(outcome.reason, Reason::Line(line) if line.contains(&space)),
         _ => false,
@@ -239,7 +239,7 @@ fn space_scene(view: &View, draft: &Draft, acting: Option<Seat>, target: Option<
             Stage::Place(battle) if battle.space == space => Some(battle.attack.cards[0]),
             _ => None,
         },
-        can: acting.is_some_and(touched),
+        can: acting.is_some_and(accepted),
         chosen: match table.stage {
             Stage::Attack => target == Some(space),
             _ => draft.naming.contains(&space),
@@ -276,7 +276,7 @@ fn hand(view: &View, draft: &Draft, acting: Option<Seat>) -> Vec<HandScene> {
         _ => view.hand,
     };
     let scene = |card: Card| {
-        let place = draft.cards.iter().position(|touched| *touched == card);
+        let place = draft.cards.iter().position(|chosen| *chosen == card);
         let role = place.filter(|_| acting.is_some()).map(|place| match (&table.stage, place) {
             (Stage::Attack, 0) => Role::Open,
             (Stage::Attack, _) => Role::Hidden,
@@ -284,8 +284,8 @@ fn hand(view: &View, draft: &Draft, acting: Option<Seat>) -> Vec<HandScene> {
             _ => Role::Answer,
         });
         let mut trial = draft.clone();
-        let touched = |seat| KnightsAndCorsairs::input(view, seat, &mut trial, Input::Card(card)).is_ok();
-        let can = acting.is_some_and(touched);
+        let accepted = |seat| KnightsAndCorsairs::input(view, seat, &mut trial, Input::Card(card)).is_ok();
+        let can = acting.is_some_and(accepted);
         HandScene { card, role, can }
     };
     choices.iter().map(scene).collect()

@@ -1,11 +1,11 @@
 //! Puts the values of Knights & Corsairs into words. The messages are in `assets/languages/<tag>/knights-and-corsairs.ftl`.
 //!
-//! This file says which message fits a value and what goes into it; how a language forms its sentences is the catalogue's
-//! matter.
+//! This file chooses the message for a value and fills in its variables. How a language forms its sentences is up to its
+//! catalogue.
 
 #![expect(
     clippy::inconsistent_struct_constructor,
-    reason = "the variables of a message are in alphabetical order, which is none for a reader"
+    reason = "the variables of a message are in alphabetical order, which does not help a reader"
 )]
 
 use std::fmt;

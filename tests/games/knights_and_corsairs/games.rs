@@ -1,5 +1,4 @@
-//! What holds in every game of Knights & Corsairs, however it is played: it ends, somebody wins it, and no
-//! card is lost or doubled.
+//! Properties of every game of Knights & Corsairs: it ends, it has a winner, and no card is lost or doubled.
 
 use corsair_cabinet::game::cards::{Card, CardSet, Colour};
 use corsair_cabinet::game::{Game, Rng, Seat};
@@ -8,10 +7,10 @@ use corsair_cabinet::games::knights_and_corsairs::rules::{Stage, State};
 
 use super::options::random_options;
 
-/// Nine battles of an attack, an answer and a choice.
+/// Nine battles with an attack, an answer and a choice each.
 const MOST_ACTIONS: usize = 27;
 
-/// Every card of a seat, wherever it is.
+/// All cards of a seat.
 fn cards_of(state: &State, seat: Seat) -> Vec<Card> {
     let State { table, hands, face_down, draw, .. } = state;
     let mut cards: Vec<Card> = hands[seat.index()].iter().collect();
@@ -40,7 +39,7 @@ fn must_have_all_cards(state: &State) {
     }
 }
 
-/// Plays a game by lot, and returns how many battles it took.
+/// Plays a random game, and returns the number of battles.
 fn play(number: u64) -> usize {
     let mut rng = Rng::stream(4, number);
     let mut state = KnightsAndCorsairs::start(&random_options(&mut rng), rng.next_u64()).unwrap();
@@ -54,10 +53,10 @@ fn play(number: u64) -> usize {
             assert!(battles <= 9, "game {number} took {battles} battles");
             return battles;
         };
-        assert!(KnightsAndCorsairs::outcome(&state).is_none(), "game {number} is over and goes on");
+        assert!(KnightsAndCorsairs::outcome(&state).is_none(), "game {number} goes on after its end");
         actions.clear();
         KnightsAndCorsairs::actions(&state, seat, &mut actions);
-        let action = rng.choose(&actions).expect("whoever is to act can");
+        let action = rng.choose(&actions).expect("the seat that is to act has a legal action");
         KnightsAndCorsairs::apply(&mut state, seat, action);
     }
     panic!("game {number} goes on after {MOST_ACTIONS} actions");
@@ -65,7 +64,7 @@ fn play(number: u64) -> usize {
 
 fn play_many(count: u64) {
     let battles: usize = (0..count).map(play).sum();
-    #[expect(clippy::cast_precision_loss, reason = "a figure to look at")]
+    #[expect(clippy::cast_precision_loss, reason = "the mean is only printed")]
     let mean = battles as f64 / count as f64;
     println!("{count} games, {mean:.2} battles each");
 }

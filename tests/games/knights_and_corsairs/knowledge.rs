@@ -1,5 +1,5 @@
-//! What can be known of hidden cards in Knights & Corsairs, against a witness who has seen everything since
-//! the beginning, or since a position was set up: views and sampled worlds respect it, and say no more (KC-09, KC-16, G-04).
+//! Hidden cards of Knights & Corsairs: views and determinized states agree with everything that an observer has seen since the
+//! beginning or since a set-up position, and they tell no more (KC-09, KC-16, G-04).
 
 use std::collections::BTreeSet;
 
@@ -13,7 +13,7 @@ use super::options::random_options;
 use super::play::Twins;
 use super::witness::{chooses_lowest, hidden, is_possible};
 
-/// A hand as words, with what lies face down.
+/// The hidden cards of a seat: its hand, and its cards face down.
 fn hidden_of(state: &State, seat: Seat) -> Vec<String> {
     let mut cards = state.hands[seat.index()];
     if seat == state.table.attacker {
@@ -22,7 +22,7 @@ fn hidden_of(state: &State, seat: Seat) -> Vec<String> {
     cards.iter().map(|card| card.to_string()).collect()
 }
 
-/// Whether what the table says about a hand allows this one.
+/// Whether the table's deductions allow this hand.
 fn is_allowed(state: &State, seat: Seat, hand: &[String]) -> bool {
     let deduction = &state.table.deductions[seat.index()];
     let hand: CardSet = hand.iter().map(|card| card.parse::<Card>().unwrap()).collect();
@@ -34,16 +34,16 @@ fn is_allowed(state: &State, seat: Seat, hand: &[String]) -> bool {
         })
 }
 
-/// The game as those who watch from `viewer`'s place would continue it with this world.
-fn must_be_a_world(world: &State, game: &Naive, view: &View) {
-    assert_eq!(Real::view(world, view.viewer), *view, "another view from the sampled world");
+/// Asserts that a determinized state fits the view and everything seen in the game.
+fn must_fit(world: &State, game: &Naive, view: &View) {
+    assert_eq!(Real::view(world, view.viewer), *view, "the determinized state has another view");
     let written = write_position::<Real>(world);
-    assert_eq!(read_position::<Real>(&written).as_ref(), Ok(world), "a world is a position");
+    assert_eq!(read_position::<Real>(&written).as_ref(), Ok(world), "a determinized state is a position");
     for seat in Seat::all(2) {
         let mut actions = Vec::new();
         Real::actions(world, seat, &mut actions);
         let may = Real::to_act(world).contains(seat);
-        assert_eq!(!actions.is_empty(), may, "in a sampled world {seat} may act or not: {written}");
+        assert_eq!(!actions.is_empty(), may, "in the determinized state, whether {seat} may act: {written}");
         assert!(actions.iter().all(|action| Real::check(world, seat, action).is_ok()), "{written}");
 
         let hand = hidden_of(world, seat);
@@ -52,7 +52,7 @@ fn must_be_a_world(world: &State, game: &Naive, view: &View) {
             assert_eq!(hand, hidden(game, seat.index()), "a seat knows its own hand");
         }
 
-        // Hand and draw pile are what lies nowhere in sight.
+        // Hand and draw pile hold exactly the cards that are not public.
         let pile = world.draw[seat.index()].iter().map(ToString::to_string);
         let dealt: Vec<String> = hand.iter().cloned().chain(pile).collect();
         let expected: BTreeSet<String> =
@@ -62,13 +62,13 @@ fn must_be_a_world(world: &State, game: &Naive, view: &View) {
     }
 }
 
-/// Makes sure that the table says of a hand exactly what the witness knows: of the true hand, and of that
-/// hand with cards exchanged for others.
+/// Asserts that the table's deductions say of a hand exactly what the observer knows: of the true hand, and of hands with
+/// some cards exchanged.
 fn must_know_as_much(twins: &Twins, seat: Seat, rng: &mut Rng) {
     let Twins { real, naive } = twins;
     let hand = hidden(naive, seat.index());
     assert_eq!(hidden_of(real, seat), hand);
-    assert!(is_possible(naive, seat.index(), &hand), "the witness errs: {hand:?}\n{:?}", naive.seen);
+    assert!(is_possible(naive, seat.index(), &hand), "the observer excludes the true hand: {hand:?}\n{:?}", naive.seen);
     let written = real.to_string();
     assert!(is_allowed(real, seat, &hand), "the true hand of {seat} is excluded: {written}\n{:?}", naive.seen);
 
@@ -88,18 +88,18 @@ fn must_know_as_much(twins: &Twins, seat: Seat, rng: &mut Rng) {
     }
 }
 
-/// How often there was something to know.
+/// How often something could be deduced.
 #[derive(Default, Debug)]
 struct Known {
     hands: usize,
     lowest: usize,
     twins: usize,
-    /// Views in which somebody is about to choose between two lowest cards.
+    /// Views in which a player is to choose between two lowest cards.
     choosing: usize,
 }
 
-/// An action by lot, rather a weak attack in the midst of the other player's cards: those make the defender
-/// win without playing a card, and place the lowest of the hand (KC-16).
+/// A random action, preferably a weak attack among the other player's cards: then the defender wins without playing a card,
+/// and places the lowest card of the hand (KC-16).
 fn steer(twins: &Twins, rng: &mut Rng) -> Option<Action> {
     let actions = twins.actions();
     let some: Vec<&Action> = (0..12).filter_map(|_| rng.choose(&actions)).collect();
@@ -122,7 +122,7 @@ fn watch(mut twins: Twins, rng: &mut Rng, known: &mut Known) {
         for viewer in [None, Some(Seat::FIRST), Some(Seat::SECOND)] {
             let view = Real::view(&twins.real, viewer);
             for _ in 0..2 {
-                must_be_a_world(&Real::determinize(&view, rng), &twins.naive, &view);
+                must_fit(&Real::determinize(&view, rng), &twins.naive, &view);
             }
         }
         for seat in Seat::all(2) {
@@ -143,7 +143,7 @@ fn watch(mut twins: Twins, rng: &mut Rng, known: &mut Known) {
 }
 
 #[test]
-fn every_sampled_world_fits_all_that_was_seen_since_the_beginning() {
+fn every_determinized_state_fits_everything_that_was_seen() {
     let mut known = Known::default();
     for number in 0..400 {
         let mut rng = Rng::stream(3, number);
@@ -154,12 +154,12 @@ fn every_sampled_world_fits_all_that_was_seen_since_the_beginning() {
         }
         let from_anywhere = rng.below(2) == 0;
         let twins = if from_anywhere {
-            Twins::in_the_midst(&options, &mut rng)
+            Twins::at_random_position(&options, &mut rng)
         } else {
             Twins::start(&options, rng.next_u64())
         };
         watch(twins, &mut rng, &mut known);
     }
     let Known { hands, lowest, twins, choosing } = known;
-    assert!(hands > 50 && lowest > 50 && twins > 5 && choosing > 5, "too little was to be known: {known:?}");
+    assert!(hands > 50 && lowest > 50 && twins > 5 && choosing > 5, "too few deductions: {known:?}");
 }

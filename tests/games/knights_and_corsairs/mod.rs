@@ -1,4 +1,4 @@
-//! What holds for Knights & Corsairs alone.
+//! Tests of Knights & Corsairs alone.
 
 mod games;
 mod knowledge;

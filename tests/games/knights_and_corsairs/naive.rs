@@ -1,12 +1,11 @@
-//! Knights & Corsairs a second time, straight from the rulings: slow and simple, out of words and
-//! lists, sharing nothing with the first but the generator. Whatever the two disagree on, one of them
-//! has misread.
+//! A second implementation of Knights & Corsairs, straight from the rulings: slow and simple, with strings and lists. It shares
+//! only the generator with the first. Where the two disagree, one of them misreads a ruling.
 
 use std::collections::{BTreeMap, BTreeSet};
 
 use corsair_cabinet::game::{Choices, Rng};
 
-/// The ranks as cards show them, the Ace last; the strength of a card may put it first (KC-01).
+/// The ranks in notation, the Ace last; an option makes it the lowest (KC-01).
 pub const RANKS: [&str; 13] = ["2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K", "A"];
 /// The suits in the order in which cards of a rank are sorted.
 const SUITS: [&str; 4] = ["C", "D", "H", "S"];
@@ -29,13 +28,13 @@ const LINES: [[&str; 3]; 8] = [
 pub struct Naive {
     /// Every option with its value.
     pub options: BTreeMap<&'static str, &'static str>,
-    /// Which seat, 0 or 1, plays red.
+    /// The seat, 0 or 1, that plays red.
     pub red: usize,
-    /// Which seat attacks.
+    /// The seat that attacks.
     pub attacker: usize,
-    /// What lies where, and whose it is.
+    /// The cards on the grid by space, each with its owner.
     pub board: BTreeMap<String, (usize, String)>,
-    /// The hands, without what has been committed.
+    /// The hands, without the cards of the current battle.
     pub hands: [Vec<String>; 2],
     /// The draw piles, their tops last.
     pub draw: [Vec<String>; 2],
@@ -43,24 +42,24 @@ pub struct Naive {
     pub discards: [Vec<String>; 2],
     /// The generator.
     pub rng: Rng,
-    /// The actions of the battle that is being fought.
+    /// The actions of the current battle.
     pub moves: Vec<String>,
-    /// The battle that is being fought.
+    /// The current battle.
     pub battle: Option<Battle>,
     /// The cards that may be placed, if the winner has to choose.
     pub choice: Option<Vec<String>>,
-    /// Battles that are over, as `space:attacker:attacker's hand cards:defender's:winner:placed`.
+    /// The battles fought, as `space:attacker:attacker's hand cards:defender's:winner:placed`.
     pub fought: Vec<String>,
-    /// Who won and why, in each of the ways in which it can be put (several lines at once).
+    /// The winner, and all reasons that fit (there may be several lines).
     pub over: Option<(usize, Vec<String>)>,
-    /// What everybody at the table saw happen to each seat's hand.
+    /// What both players saw happen to each seat's hand.
     pub seen: [Vec<Seen>; 2],
 }
 
 /// A battle: the attacker's cards, then the defender's.
 #[derive(Clone, Default, Debug)]
 pub struct Battle {
-    /// The space that is fought for.
+    /// The contested space.
     pub space: String,
     /// The attacker's hand cards; the first lies open.
     pub attack: Vec<String>,
@@ -70,10 +69,10 @@ pub struct Battle {
     pub winner: usize,
 }
 
-/// Something about a hand that everybody at the table sees.
+/// Something that both players see happen to a hand.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Seen {
-    /// So many cards came from the draw pile.
+    /// This number of cards was drawn.
     Drew(usize),
     /// These cards left the hand and were shown.
     Showed(Vec<String>),
@@ -88,7 +87,7 @@ pub enum Seen {
     },
 }
 
-/// The place of a card in a sorted hand: by rank, then suit.
+/// The sort key of a card: rank, then suit.
 pub fn order(card: &str) -> (usize, usize) {
     let (rank, suit) = card.split_at(card.len() - 1);
     let place = |list: &[&str], item| list.iter().position(|other| *other == item).unwrap();
@@ -194,7 +193,7 @@ impl Naive {
         self.options[key] == value
     }
 
-    /// How high a card ranks in battle (KC-01).
+    /// The rank of a card in battle (KC-01).
     pub fn strength(&self, card: &str) -> usize {
         let rank = order(card).0 + 1;
         if self.is("aces", "low") && card.starts_with('A') { 0 } else { rank }
@@ -204,7 +203,7 @@ impl Naive {
         self.options["hand"].parse().unwrap()
     }
 
-    /// The spaces beside `space` on which cards of `seat` lie.
+    /// The spaces beside `space` that hold cards of `seat`.
     pub fn neighbours(&self, seat: usize, space: &str) -> Vec<String> {
         let near = self.board.iter().filter(|(other, (owner, _))| *owner == seat && touch(other, space));
         near.map(|(other, _)| other.clone()).collect()
@@ -218,7 +217,7 @@ impl Naive {
         cards
     }
 
-    /// Who is to act.
+    /// The seat that is to act.
     pub fn to_act(&self) -> Option<usize> {
         match (&self.over, &self.battle) {
             (Some(_), _) => None,
@@ -228,7 +227,7 @@ impl Naive {
         }
     }
 
-    /// Everything that whoever is to act may do.
+    /// All legal actions of the seat that is to act.
     pub fn legal(&self) -> BTreeSet<String> {
         match (&self.over, &self.battle, &self.choice) {
             (Some(_), ..) => BTreeSet::new(),
@@ -290,7 +289,7 @@ impl Naive {
         all
     }
 
-    /// Does a legal action of whoever is to act.
+    /// Applies a legal action of the seat that is to act.
     pub fn act(&mut self, action: &str) {
         assert!(self.legal().contains(action), "{action} is not legal");
         let words: Vec<String> = action.split(' ').map(str::to_owned).collect();
@@ -323,7 +322,7 @@ impl Naive {
     }
 
     fn defend(&mut self, words: &[String]) {
-        let Some(mut battle) = self.battle.clone() else { panic!("nobody attacks") };
+        let Some(mut battle) = self.battle.clone() else { panic!("there is no attack") };
         let defender = 1 - self.attacker;
         let (cards, names) = match words.iter().position(|word| word == "with") {
             Some(place) => (&words[..place], &words[place + 1..]),
@@ -333,7 +332,7 @@ impl Naive {
             remove(&mut self.hands[defender], card);
         }
         battle.defence = cards.to_vec();
-        // KC-10: everything is revealed.
+        // KC-10: all cards are revealed.
         self.seen[self.attacker].push(Seen::Showed(battle.attack[1..].to_vec()));
         self.seen[defender].push(Seen::Showed(battle.defence.clone()));
 
@@ -374,7 +373,7 @@ impl Naive {
         }
     }
 
-    /// The cards of which the winner places one (KC-16 to KC-18); none if it is the top of the pile.
+    /// The cards that the winner may place (KC-16 to KC-18); none if it is the top of the pile.
     fn placeable(&self, winner: usize, played: &[String], counted: &[String]) -> Vec<String> {
         let weakest = |cards: &[String]| {
             let least = cards.iter().map(|card| self.strength(card)).min().unwrap();
@@ -438,7 +437,7 @@ impl Naive {
         self.moves.clear();
     }
 
-    /// Discards the hand cards of the battle but for the one that is placed (KC-22).
+    /// Discards the hand cards of the battle except the placed one (KC-22).
     fn discard(&mut self, placed: Option<&str>) {
         let battle = self.battle.clone().unwrap();
         let stays = |card: &String| placed != Some(card.as_str());
@@ -516,7 +515,7 @@ impl Naive {
         self.draw[seat] = pile;
     }
 
-    /// The state in the words of the notation, as far as the rulings decide them.
+    /// The fields of the state in notation, as far as the rulings decide them.
     pub fn fields(&self) -> BTreeMap<&'static str, String> {
         let list = |cards: &[String]| if cards.is_empty() { "-".into() } else { cards.join(",") };
         let pair = |of: &dyn Fn(usize) -> String| format!("{}/{}", of(0), of(1));
@@ -524,7 +523,7 @@ impl Naive {
             let space = |column| self.board.get(&format!("{column}{row}")).map_or("-", |(_, card)| card);
             ["a", "b", "c"].map(space).join(",")
         };
-        // The notation writes what is committed as part of the hands, before the moves.
+        // The notation writes the cards of the current battle in the hands, before the moves.
         let hand = |seat: usize| {
             let mut cards = self.hands[seat].clone();
             if let Some(battle) = self.battle.as_ref().filter(|_| self.over.is_none()) {

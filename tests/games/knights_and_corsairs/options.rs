@@ -1,10 +1,10 @@
-//! Variants of Knights & Corsairs to try things with.
+//! Random options of Knights & Corsairs.
 
 use corsair_cabinet::game::{Choices, Game, Rng};
 use corsair_cabinet::games::knights_and_corsairs::KnightsAndCorsairs;
 use corsair_cabinet::games::knights_and_corsairs::rules::Options;
 
-/// Options by lot: each standard or not with equal chances.
+/// Random options: each has its standard value with a chance of one half.
 pub fn random_options(rng: &mut Rng) -> Options {
     let mut options = Options::default();
     for choice in Options::CHOICES {

@@ -1,4 +1,4 @@
-//! The rules of Knights & Corsairs against a second, naive reading of the rulings, over random games.
+//! Compares the rules of Knights & Corsairs with a second, naive implementation, over random games.
 
 use std::collections::BTreeSet;
 
@@ -11,8 +11,7 @@ use super::naive::{SPACES, Seen, deck};
 use super::options::random_options;
 use super::play::Twins;
 
-/// What happened in the games that were compared: a comparison that never meets a corner proves
-/// nothing about it.
+/// How often each corner case came up in the compared games: a comparison proves nothing about a case that never came up.
 #[derive(Default, Debug)]
 struct Corners {
     lines: usize,
@@ -20,14 +19,14 @@ struct Corners {
     suits: usize,
     colours: usize,
     last_battles: usize,
-    /// Discards shuffled in the midst of a game (KC-09).
+    /// Reshuffles of discards (KC-09).
     reshuffles: usize,
-    /// Choices between cards to be placed (KC-16 to KC-18).
+    /// Choices of the card to place (KC-16 to KC-18).
     choices: usize,
-    /// Lowest cards of a hand that were placed (KC-16), and those of them that had a twin.
+    /// Lowest cards of a hand that were placed (KC-16), and those for which the hand held an equal card.
     lowest: usize,
     twins: usize,
-    /// Attackers who had nothing but influence (KC-28).
+    /// Attackers whose only legal action was influence (KC-28).
     compelled: usize,
     /// Defenders who named neighbours (KC-15 House).
     named: usize,
@@ -59,7 +58,7 @@ impl Corners {
         self.defended += usize::from(reason == "influence" && *winner != twins.naive.attacker);
     }
 
-    /// Plays on by lot until the game is over, comparing at every step.
+    /// Plays random actions until the game is over, comparing at every step.
     fn play(&mut self, mut twins: Twins, rng: &mut Rng) {
         loop {
             let legal = twins.must_agree();
@@ -78,7 +77,7 @@ impl Corners {
         self.count(&twins);
     }
 
-    fn must_all_have_come(&self, least: usize) {
+    fn must_all_have_come_up(&self, least: usize) {
         let Self { lines, influences, suits, colours, last_battles, reshuffles, choices, .. } = self;
         let Self { lowest, twins, compelled, named, defended, .. } = self;
         let all = [lines, influences, suits, colours, last_battles, reshuffles, choices];
@@ -87,7 +86,7 @@ impl Corners {
     }
 }
 
-/// Makes sure that both agree on whether an action, be it ever so foolish, is legal.
+/// Asserts that both agree on whether an action is legal.
 fn must_agree_on(twins: &Twins, action: &Action, legal: &BTreeSet<String>) {
     let text = action.to_string();
     let legal = legal.contains(&text);
@@ -98,8 +97,8 @@ fn must_agree_on(twins: &Twins, action: &Action, legal: &BTreeSet<String>) {
     }
 }
 
-/// An action that need not make sense, though it often nearly does: one of the legal ones with a word
-/// changed, added or left out. `None` if what comes of it is no action at all.
+/// An action that is probably illegal: a legal one with words changed, added or left out. `None` if the result cannot be
+/// parsed.
 fn random_nonsense(legal: &BTreeSet<String>, rng: &mut Rng) -> Option<Action> {
     let actions = ["attack b2 2D 3D 4D", "influence a1 KC", "defend 2C", "defend 3C with a1 b1", "place 5H"];
     let legal: Vec<&str> = legal.iter().map(String::as_str).collect();
@@ -130,38 +129,38 @@ fn compare_from_the_beginning(count: u64) -> Corners {
     corners
 }
 
-/// Compares `count` games from somewhere in their midst.
-fn compare_from_anywhere(count: u64) -> Corners {
+/// Compares `count` games from random positions.
+fn compare_from_positions(count: u64) -> Corners {
     let mut corners = Corners::default();
     for number in 0..count {
         let mut rng = Rng::stream(2, number);
         let options = random_options(&mut rng);
-        corners.play(Twins::in_the_midst(&options, &mut rng), &mut rng);
+        corners.play(Twins::at_random_position(&options, &mut rng), &mut rng);
     }
     corners
 }
 
 #[test]
-fn two_readings_of_the_rulings_agree_in_games_from_the_beginning() {
+fn two_implementations_agree_in_games_from_the_beginning() {
     let corners = compare_from_the_beginning(200);
     assert!(corners.reshuffles > 50 && corners.choices > 50, "corners missed: {corners:?}");
 }
 
 #[test]
-fn two_readings_of_the_rulings_agree_in_games_from_anywhere() {
-    compare_from_anywhere(600).must_all_have_come(1);
+fn two_implementations_agree_in_games_from_random_positions() {
+    compare_from_positions(600).must_all_have_come_up(1);
 }
 
 #[test]
 #[ignore = "long: run by cargo xtask test --long"]
-fn two_readings_of_the_rulings_agree_in_very_many_games() {
-    compare_from_the_beginning(3_000).must_all_have_come(5);
-    compare_from_anywhere(3_000).must_all_have_come(5);
+fn two_implementations_agree_in_thousands_of_games() {
+    compare_from_the_beginning(3_000).must_all_have_come_up(5);
+    compare_from_positions(3_000).must_all_have_come_up(5);
 }
 
 #[test]
 fn neighbours_are_named_once_each_and_in_order() {
-    // The parser refuses such texts; an action that never was a text has to be refused as well.
+    // The parser refuses such texts; actions that do not come from a text must be refused, too.
     let position = "naming=defender board=-,-,-/9S,5C,KS/2C,-,- moves attack b1 2D 2H 3D";
     let state = position.parse::<State>().unwrap();
     let naming = |spaces: [&str; 3]| Action::Defend {

@@ -1,4 +1,4 @@
-//! Two games of Knights & Corsairs side by side: the one that is played, and the naive one.
+//! Two implementations of Knights & Corsairs side by side: the real one and the naive one.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -8,12 +8,12 @@ use corsair_cabinet::games::knights_and_corsairs::rules::{Action, Options, State
 
 use super::naive::{Naive, SPACES, Seen, deck, order, words};
 
-/// The same game twice.
+/// The same game in both implementations.
 #[derive(Debug)]
 pub struct Twins {
-    /// As it is played.
+    /// The real game.
     pub real: State,
-    /// As the rulings are read a second time.
+    /// The naive game.
     pub naive: Naive,
 }
 
@@ -23,12 +23,11 @@ impl Twins {
         Self { real: Real::start(options, seed).unwrap(), naive: Naive::start(words(options), seed) }
     }
 
-    /// Somewhere in the midst of a game: cards lie anywhere on the grid, and the rest is anywhere else.
-    /// Reaches corners that a game from its beginning seldom does.
-    pub fn in_the_midst(options: &Options, rng: &mut Rng) -> Self {
+    /// A game from a random position. It reaches corner cases that are rare in games from the beginning.
+    pub fn at_random_position(options: &Options, rng: &mut Rng) -> Self {
         let naive = loop {
             let naive = random_position(options, rng);
-            // An older line is there only if it was completed by a defender who gets nothing for it.
+            // A position may have a line only if a defender cannot win by one.
             let lines = naive.lines(0).len() + naive.lines(1).len();
             if lines == 0 || naive.options["lines"] == "attacker" {
                 break naive;
@@ -41,12 +40,12 @@ impl Twins {
         Self { real: text.parse::<State>().unwrap_or_else(|error| panic!("{text}: {error}")), naive }
     }
 
-    /// Who is to act.
+    /// The seat that is to act.
     pub fn to_act(&self) -> Option<Seat> {
         Real::to_act(&self.real).first()
     }
 
-    /// What may be done now, in the order of the real game.
+    /// The legal actions, in the order of the real game.
     pub fn actions(&self) -> Vec<Action> {
         let mut actions = Vec::new();
         if let Some(seat) = self.to_act() {
@@ -55,14 +54,14 @@ impl Twins {
         actions
     }
 
-    /// Does a legal action in both.
+    /// Applies a legal action to both.
     pub fn act(&mut self, action: &Action) {
         let seat = self.to_act().unwrap();
         Real::apply(&mut self.real, seat, action);
         self.naive.act(&action.to_string());
     }
 
-    /// Makes sure that both agree on everything that the rulings decide. Returns what is legal.
+    /// Asserts that both agree on everything that the rulings decide. Returns the legal actions.
     pub fn must_agree(&self) -> BTreeSet<String> {
         let written = self.real.to_string();
         let naive = &self.naive;
@@ -98,21 +97,21 @@ impl Twins {
     }
 }
 
-/// The fields of a written state, as far as the naive game has them.
+/// The fields of a written state that the naive game has as well.
 fn read_fields(written: &str) -> BTreeMap<&'static str, String> {
     let mut fields = BTreeMap::from([("moves", String::new())]);
     let (body, moves) = written.split_once(" moves ").unwrap_or((written, ""));
     fields.insert("moves", moves.to_owned());
-    // `over 1 line a1 b1 c1`: the naive game knows the winner apart from the reason.
+    // `over 1 line a1 b1 c1`: the naive game keeps the winner apart from the reason.
     let (body, over) = body.split_once(" over ").unwrap_or((body, ""));
     fields.insert("over", over.split_once(' ').map_or("", |(_, reason)| reason).to_owned());
     for key in ["red", "attacker", "board", "hands", "draw", "discards", "battles", "rng"] {
         let prefix = format!("{key}=");
-        // The first word are the options, of which one is also called discards.
+        // The first word holds the options, one of which is also called discards.
         let value = body.split(' ').skip(1).find_map(|word| word.strip_prefix(&prefix)).unwrap();
         fields.insert(key, value.to_owned());
     }
-    // Of the cards on the grid, which of two equal ones counted is nobody's concern.
+    // Cards on the grid are left out: which of two equal ones counts makes no difference.
     let battles = fields["battles"].split(';').map(|battle| {
         let parts: Vec<&str> = battle.split(':').map(|part| part.split('+').next().unwrap()).collect();
         parts.join(":")
@@ -122,7 +121,7 @@ fn read_fields(written: &str) -> BTreeMap<&'static str, String> {
     fields
 }
 
-/// A position by lot, each card somewhere.
+/// A random position.
 fn random_position(options: &Options, rng: &mut Rng) -> Naive {
     let (red, attacker) = (rng.below(2), rng.below(2));
     let mut game = Naive::resume(words(options), red, attacker, Rng::from_seed(rng.next_u64()));
@@ -147,7 +146,7 @@ fn random_position(options: &Options, rng: &mut Rng) -> Naive {
         game.hands[seat] = deck.split_off(deck.len() - size);
         game.hands[seat].sort_by_key(|card| order(card));
         game.seen[seat].push(Seen::Drew(size));
-        // Often the pile is nearly or wholly exhausted.
+        // In half of the positions the pile has at most three cards.
         let left = if rng.below(2) == 0 { rng.below(4) } else { rng.below(deck.len() + 1) };
         game.draw[seat] = deck.split_off(deck.len() - left);
         game.discards[seat] = deck;

@@ -1,22 +1,21 @@
-//! Somebody who watches a game of Knights & Corsairs from its first card, forgets nothing, and can tell
-//! of any hand whether it is possible.
+//! An observer who has seen everything public in a game of Knights & Corsairs, and decides for any hand whether it is possible.
 
 use std::collections::BTreeMap;
 
 use super::naive::{Battle, Naive, Seen, sort};
 
-/// When a card must have been drawn: in one of these refills, counted from 1. Refill 0 is the hand that
-/// was known at the last reshuffle.
+/// The refills, counted from 1, in one of which a card must have been drawn. Refill 0 is the hand that was known at the last
+/// reshuffle.
 #[derive(Clone, Copy, Debug)]
 struct Drawn {
     earliest: usize,
     latest: usize,
 }
 
-/// A seat's hand and, in the case of the attacker, what lies face down: what others cannot see.
+/// The hidden cards of a seat: its hand and, if it attacks, its cards face down.
 pub fn hidden(game: &Naive, seat: usize) -> Vec<String> {
     let mut cards = game.hands[seat].clone();
-    // The second move of a battle is the answer, which reveals all.
+    // The second move of a battle is the answer, which reveals all cards.
     if let Some(battle) = game.battle.as_ref().filter(|_| seat == game.attacker && game.moves.len() == 1) {
         cards.extend(battle.attack[1..].iter().cloned());
     }
@@ -24,23 +23,23 @@ pub fn hidden(game: &Naive, seat: usize) -> Vec<String> {
     cards
 }
 
-/// Whether a seat is asked which of two lowest cards of its hand it places (KC-16). Only a defender can have
-/// won without a card from the hand.
+/// Whether a seat is to choose which of two lowest cards of its hand it places (KC-16). Only a defender can have won without
+/// a card from the hand.
 pub fn chooses_lowest(game: &Naive, seat: usize) -> bool {
     let without_hand = |battle: &Battle| battle.winner == seat && seat != game.attacker && battle.defence.is_empty();
     game.choice.is_some() && game.is("reserve", "lowest") && game.battle.as_ref().is_some_and(without_hand)
 }
 
-/// Whether `hand`, face-down cards included, is one that `seat` can hold now, for all that was seen.
+/// Whether `seat` can hold `hand`, its cards face down included, given everything that was seen.
 ///
-/// Every card that was drawn since the hand was last known (KC-09) and is now known or supposed came in one
-/// of the refills since: before it was played, and after the last time at which it cannot have been in
-/// the hand because a higher card was the lowest (KC-16). The hand is possible if the cards can be dealt
-/// out over the refills in that way, each refill having its number of cards.
+/// Each card of `hand`, and each card played since the hand was last known (KC-09), was drawn in one of the refills since then:
+/// before it was played, and after the last time when it cannot have been in the hand because a higher card was the lowest
+/// (KC-16). The hand is possible if the cards can be distributed over the refills in that way, each refill with its number
+/// of cards.
 pub fn is_possible(game: &Naive, seat: usize, hand: &[String]) -> bool {
     let strength = |card: &str| game.strength(card);
     if chooses_lowest(game, seat) {
-        // Somebody is asked which of two lowest cards to place: there are two.
+        // The seat has two lowest cards to choose from.
         let mut strengths: Vec<usize> = hand.iter().map(|card| strength(card)).collect();
         strengths.sort_unstable();
         if strengths[0] != strengths[1] {
@@ -59,7 +58,7 @@ pub fn is_possible(game: &Naive, seat: usize, hand: &[String]) -> bool {
     };
     let since = &seen[known_at.map_or(0, |place| place + 1)..];
 
-    // How many cards each refill brought, and when each card was played: after that many refills.
+    // The size of each refill; for each card played, the number of refills before that.
     let mut refills = Vec::new();
     let mut played: BTreeMap<&str, usize> = BTreeMap::new();
     for seen in since {
@@ -85,7 +84,7 @@ pub fn is_possible(game: &Naive, seat: usize, hand: &[String]) -> bool {
         return false;
     }
 
-    // What the lowest cards that were placed say about the cards that stayed in the hand.
+    // What follows for the rest of the hand from the lowest cards that were placed.
     let mut refill = 0;
     let mut gone: Vec<&str> = Vec::new();
     for seen in since {
@@ -114,7 +113,7 @@ pub fn is_possible(game: &Naive, seat: usize, hand: &[String]) -> bool {
         }
     }
 
-    // Deal the cards out over the refills, those first that cannot wait.
+    // Distribute the cards over the refills, those with the earliest deadline first.
     let mut cards: Vec<Drawn> = drawn.into_values().map(|(_, when)| when).collect();
     let fits = |card: &Drawn| card.earliest <= card.latest;
     if !cards.iter().all(fits) {

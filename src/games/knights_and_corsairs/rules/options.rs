@@ -82,6 +82,19 @@ options! {
 }
 
 impl Options {
+    /// The options, with each one that has no effect beside the others set to its standard value.
+    #[must_use]
+    pub fn normalized(mut self) -> Self {
+        if !(self.colour_line(Seat::FIRST) && self.colour_line(Seat::SECOND)) {
+            self.majority = Majority::default();
+        }
+        // A defender has three cards on the grid only where KC-27 House has ended the game.
+        if self.influence == Influence::Both {
+            self.reserve = Reserve::default();
+        }
+        self
+    }
+
     /// The size to which a hand is refilled.
     #[must_use]
     pub const fn hand_size(&self) -> usize {
