@@ -182,7 +182,7 @@ reason-nobody = Nobody is left to take the pile.
 pile-empty = The pile is empty
 pile-top = Pile of { cards }: { $top }
 # $below are the cards below the top one, the latest first.
-pile-tops = Pile of { cards }: { $top }, before it { $below }
+pile-tops = Pile of { cards }: { $top }, below it { $below }
 # $pile is one of the messages above; $under is how many cards lie face down under it.
 pile =
     { $pile }{ $under ->

@@ -184,7 +184,7 @@ reason-nobody = Il ne reste personne pour ramasser la pile.
 
 pile-empty = La pile est vide
 pile-top = Pile de { cards } : { $top }
-pile-tops = Pile de { cards } : { $top }, et avant { $below }
+pile-tops = Pile de { cards } : { $top }, dessous { $below }
 pile =
     { $pile }{ $under ->
         [0] .

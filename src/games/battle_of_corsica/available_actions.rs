@@ -1,36 +1,36 @@
-//! What can be done now in the Battle of Corsica, and what cannot.
+//! What a seat can do now in the Battle of Corsica, and what it cannot.
 
 use super::rules::{Action, Illegal, Pattern, View};
 use crate::game::Seat;
 
-/// A kind of action that is possible now; or something that is not possible.
+/// A kind of action that is available now, or one that is not.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum AvailableAction {
-    /// A card is laid.
+    /// The seat may lay a card.
     Lay,
-    /// The pile is tapped, where it shows one of these.
+    /// The seat may tap the pile when it shows one of these patterns.
     Tap(Vec<Pattern>),
     /// Another seat is to lay a card.
     NotYourTurn(Seat),
-    /// The pile is about to go to somebody.
+    /// A window is open, in which nobody lays a card.
     Window,
 }
 
 impl AvailableAction {
-    /// Whether an action is one of this kind.
+    /// Whether an action is of this kind.
     #[must_use]
     pub const fn is(&self, action: &Action) -> bool {
         matches!((self, action), (Self::Lay, Action::Flip) | (Self::Tap(_), Action::Tap))
     }
 
-    /// Whether it says what is not possible.
+    /// Whether this kind is not available.
     #[must_use]
     pub const fn is_barred(&self) -> bool {
         matches!(self, Self::NotYourTurn(_) | Self::Window)
     }
 }
 
-/// What a seat can do now, and then what it cannot; nothing when it has been removed or the game is over.
+/// What a seat can do now, then what it cannot; nothing if it was removed or the game is over.
 #[must_use]
 pub fn possible(view: &View, seat: Seat) -> Vec<AvailableAction> {
     let table = &view.table;

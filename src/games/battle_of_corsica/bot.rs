@@ -1,11 +1,11 @@
-//! The computer players of the Battle of Corsica: fast or slow hands, eyes that overlook something, taps in error.
+//! The computer players of the Battle of Corsica. The levels differ in reaction time, missed patterns and wrong taps.
 //!
-//! A computer sees a card one frame of the screen after it has landed, like everybody; it has no head start on its own. How
-//! long it takes to tap is drawn for each card from a log-normal distribution, as human reaction times are distributed, with
-//! the median of its level and a standard deviation of the logarithm of 0.25. Now and then it does not notice; now and then
-//! it taps what only looks like a pattern: what would be one in a variation that is not played, or if one card less lay on
-//! the pile. Who is about to tap does not lay a card, and who sees the top covered thinks better of it, unless it would still
-//! count. Who may not tap for a while looks again when that is over.
+//! A computer sees a card one frame of the screen after it has landed, like everybody, also a card of its own. Its reaction
+//! time is drawn for each card from a log-normal distribution, which fits human reaction times: the median depends on the
+//! level, and the logarithm has a standard deviation of 0.25. Sometimes it misses a pattern. Sometimes it taps what only looks
+//! like a pattern: one of a variation that is not played, or one that would be there with one card less on the pile. A computer
+//! that is about to tap lays no card. It gives up a tap when the top is covered, unless the tap would still count. A banned
+//! computer looks at the pile again after the ban.
 //!
 //! | level | median | does not notice | taps in error |
 //! |---|---|---|---|
@@ -25,20 +25,20 @@ use crate::game::cards::DeckCard;
 use crate::game::{Rng, Seat};
 use crate::search::{Level, Player, Reflex, SearchTask};
 
-/// How long a card has lain on the pile before anybody can see it, in ms: a frame of the screen (BC-35).
+/// The time until a card that has landed can be seen, in ms: a frame of the screen (BC-35).
 pub const FRAME: u64 = 16;
 
-/// How long after a top was covered somebody who was about to tap it cannot hold back any more, in ms.
+/// The time after a top was covered in which a tap that was about to come can no longer be held back, in ms.
 pub const TOO_LATE_TO_STOP: u64 = 100;
 
-/// The shortest time in which anybody taps, in ms: the captain's, on the best of days.
+/// The shortest reaction time of all levels, in ms.
 pub const FASTEST: u64 = reaction_model(Level::Captain).median * SPREAD[0] / 1_000;
 
-/// How long a computer takes to lay a card, in ms: at least, and how much longer at most (BC-36).
+/// The shortest time that a computer takes to lay a card, and how much longer it can take, in ms (BC-36).
 pub const LAYING: (u64, usize) = (500, 400);
 
-/// The hundred percentiles, in the middle of each, of a log-normal distribution with median 1,000 whose logarithm has a
-/// standard deviation of 0.25. A table, since machines differ in the last digit of an exponential.
+/// The middles of the hundred percentiles of a log-normal distribution with median 1,000 whose logarithm has a standard
+/// deviation of 0.25. It is a table because machines differ in the last digit of an exponential.
 const SPREAD: [u64; 100] = [
     525, 581, 613, 636, 655, 671, 685, 698, 710, 721, 731, 741, 750, 759, 768, 776, 784, 792, 799, 807, 814, 821, 828,
     835, 841, 848, 855, 861, 868, 874, 880, 887, 893, 899, 905, 911, 917, 923, 930, 936, 942, 948, 954, 960, 966, 972,
@@ -47,18 +47,18 @@ const SPREAD: [u64; 100] = [
     1303, 1318, 1333, 1350, 1368, 1388, 1409, 1433, 1460, 1491, 1528, 1573, 1632, 1720, 1904,
 ];
 
-/// What a level's eyes and hands can do.
+/// How a level reacts to patterns.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct ReactionModel {
-    /// The median of the time from seeing a pattern to the tap, in ms.
+    /// The median time from seeing a pattern to the tap, in ms.
     pub median: u64,
-    /// How often of a thousand times a pattern is not noticed.
+    /// The patterns that are missed, of a thousand.
     pub lapses: usize,
-    /// How often of a thousand times what only looks like a pattern is tapped.
+    /// The piles that are tapped by mistake, of a thousand that only look like a pattern.
     pub errors: usize,
 }
 
-/// The table at the top of this module.
+/// The reaction model of a level, as in the table at the top of this module.
 #[must_use]
 pub const fn reaction_model(level: Level) -> ReactionModel {
     let (median, lapses, errors) = match level {
@@ -71,7 +71,7 @@ pub const fn reaction_model(level: Level) -> ReactionModel {
     ReactionModel { median, lapses, errors }
 }
 
-/// A seat at the table with the eyes and hands of a computer.
+/// A computer on a seat.
 struct Computer<'a> {
     table: &'a Table,
     seat: Seat,
@@ -80,12 +80,12 @@ struct Computer<'a> {
 }
 
 impl Computer<'_> {
-    /// What is drawn by lot for the card that was laid as the `number`th: for laying it, or for tapping it.
-    fn lots(&self, number: u32, action: Action) -> Rng {
+    /// The random generator for the card of this number: for laying it, or for tapping it.
+    fn rng(&self, number: u32, action: Action) -> Rng {
         Rng::stream(self.seed, u64::from(number) << 8 | (self.seat.index() as u64) << 4 | action as u64)
     }
 
-    /// When it taps, if it does and nothing happens before.
+    /// The time of its tap, if it taps and nothing happens before.
     fn tap(&self) -> Option<u64> {
         let table = self.table;
         if table.spent {
@@ -103,37 +103,36 @@ impl Computer<'_> {
         self.table.taps.is_some_and(|taps| taps.at == self.table.now && taps.seats.contains(self.seat))
     }
 
-    /// When it taps the top of the pile's first so many cards, if it notices something there.
+    /// The time at which it taps the top at this height of the pile, if it does.
     fn tap_on(&self, top: usize) -> Option<u64> {
         let Table { pile, plays, options, banned, .. } = self.table;
         let covers = u32::try_from(pile.len() - top).expect("a pack has far fewer cards");
-        let mut lots = self.lots(plays.saturating_sub(covers), Action::Tap);
-        let (notices, errs) = (lots.below(1_000) >= self.model.lapses, lots.below(1_000) < self.model.errors);
+        let mut rng = self.rng(plays.saturating_sub(covers), Action::Tap);
+        let (notices, errs) = (rng.below(1_000) >= self.model.lapses, rng.below(1_000) < self.model.errors);
         let cards = || pile[..top].iter().map(|laid| laid.card);
         let is_pattern = Pattern::on_top(cards(), options).is_some();
         let (seen, banned) = (pile[top - 1].at + FRAME, banned[self.seat.index()]);
-        // Nobody waits for the end of a ban to tap in error: haste is over then.
+        // A wrong tap is made in haste: it is not delayed to the end of a ban.
         let is_tapped =
             if is_pattern { notices } else { errs && seen >= banned && looks_like_a_pattern(cards(), options) };
-        let reaction = self.model.median * SPREAD[lots.below(SPREAD.len())] / 1_000;
+        let reaction = self.model.median * SPREAD[rng.below(SPREAD.len())] / 1_000;
         is_tapped.then(|| seen.max(banned) + reaction * options.slowness())
     }
 
-    /// When it lays a card, if it is to lay one.
+    /// The time at which it lays a card, if it is to lay one.
     fn flip(&self) -> Option<u64> {
         let table = self.table;
         if table.seat_to_lay() != Some(self.seat) || table.options.waits() || self.has_tapped() {
             return None;
         }
         let (least, more) = LAYING;
-        let takes = least + self.lots(table.plays + 1, Action::Flip).below(more + 1) as u64;
+        let takes = least + self.rng(table.plays + 1, Action::Flip).below(more + 1) as u64;
         let landed = table.pile.last().map_or(0, |top| top.at + 1);
         Some((table.since + takes * table.options.slowness()).max(landed).max(table.now))
     }
 }
 
-/// Whether the last of these cards would make a pattern if all variations were played, or else if the card below it were
-/// not there.
+/// Whether the last of these cards would make a pattern if all variations were played, or without the card below it.
 fn looks_like_a_pattern(cards: impl DoubleEndedIterator<Item = DeckCard> + Clone, options: &Options) -> bool {
     let generous = Options {
         sandwich: Sandwich::On,
@@ -164,12 +163,12 @@ impl Player for BattleOfCorsica {
         }
         let computer = Computer { table: &view.table, seat, model: reaction_model(level), seed };
         let tap = computer.tap().map(|at| Reflex { at, action: Action::Tap });
-        // Whoever is about to tap does not lay a card.
+        // A computer that is about to tap lays no card.
         tap.or_else(|| computer.flip().map(|at| Reflex { at, action: Action::Flip }))
     }
 }
 
-/// What somebody would do who has all the time of the world: decided at once.
+/// The action of a player without time pressure, decided at once.
 pub struct ForcedAction(Action);
 
 impl ForcedAction {

@@ -1,11 +1,10 @@
-//! Worlds that a seat cannot tell from the true one.
+//! Determinization: states that a seat cannot distinguish from the true one.
 
 use super::rules::{Held, State, View};
 use crate::game::Rng;
 use crate::game::cards::{DeckCard, take_out};
 
-/// Draws a state that agrees with all that the owner of the view has seen: the cards that nobody saw are dealt at random
-/// to the places where such cards lie.
+/// Draws a state that agrees with a view: the unseen cards are dealt at random to the places of unseen cards.
 pub(super) fn determinize(view: &View, rng: &mut Rng) -> State {
     let mut unseen: Vec<DeckCard> = view.table.options.pack().collect();
     let seen = view.packets.iter().chain([&view.under]).flatten().flatten().copied();

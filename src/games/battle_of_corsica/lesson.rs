@@ -1,27 +1,27 @@
-//! The lesson: arranged piles that show what may be tapped, and what may not.
+//! The lesson: prepared piles that show what may be tapped, and what may not.
 
 use super::rules::{Options, Pattern};
 use crate::game::Rng;
 use crate::game::cards::DeckCard;
 
-/// How many piles are dealt without a word after everything has been shown once.
+/// The number of piles without an announcement, after each pattern has been shown once.
 const TRIALS: usize = 5;
 
-/// How many cards a pile of the lesson has at least, and how many more at most.
+/// The smallest number of cards in a pile, and how many more it can have.
 const CARDS: (usize, usize) = (3, 3);
 
-/// A pile that is dealt card by card.
+/// A pile of the lesson, dealt card by card.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Exercise {
-    /// The cards, the first one first. Nothing may be tapped before the last of them.
+    /// The cards, the first one first. Only the last one can make a pattern.
     pub cards: Vec<DeckCard>,
-    /// What the last one makes; none if there is nothing to tap.
+    /// The pattern that the last card makes; none if there is nothing to tap.
     pub pattern: Option<Pattern>,
-    /// Whether it is said beforehand what is to be tapped.
+    /// Whether the lesson says beforehand what to tap.
     pub announced: bool,
 }
 
-/// The piles of a lesson: each pattern that is played with once, announced beforehand, and then some of them, or none, by lot.
+/// The piles of a lesson: first each pattern of the game, announced, and then random patterns and piles without one.
 #[must_use]
 pub fn exercises(options: &Options, rng: &mut Rng) -> Vec<Exercise> {
     let patterns: Vec<Pattern> = Pattern::played(options).collect();
@@ -36,13 +36,13 @@ pub fn exercises(options: &Options, rng: &mut Rng) -> Vec<Exercise> {
         .collect()
 }
 
-/// Cards of which only the last makes this pattern, or none makes any.
+/// Random cards of which only the last makes this pattern, or none makes any.
 fn pile(pattern: Option<Pattern>, options: &Options, rng: &mut Rng) -> Vec<DeckCard> {
     let (least, more) = CARDS;
     let count = least + rng.below(more + 1);
     let mut pack: Vec<DeckCard> = options.pack().collect();
     loop {
-        // About one shuffle in a hundred will do.
+        // About one shuffle in a hundred fits.
         rng.shuffle(&mut pack);
         let made = |count: usize| Pattern::on_top(pack[..count].iter().copied(), options);
         if (1..count).all(|count| made(count).is_none()) && made(count) == pattern {
@@ -58,7 +58,7 @@ mod tests {
     use crate::game::text::Word;
 
     #[test]
-    fn every_pattern_that_is_played_with_is_told_once_and_nothing_may_be_tapped_too_early() {
+    fn each_pattern_is_announced_once_and_made_by_the_last_card() {
         for text in [
             "standard",
             "sandwich=on",

@@ -1,20 +1,20 @@
-//! How an action of the Battle of Corsica is put together: each is one touch.
+//! The inputs of the Battle of Corsica: each is an action by itself.
 
 use super::rules::{Action, BattleOfCorsica, Illegal, View};
 use crate::game::seat::MOST_SEATS;
 use crate::game::{MoveBuilder, Progress, Seat};
 
-/// Something that can be touched.
+/// An input of a player.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Input {
-    /// The own packet: its top is laid.
+    /// The player's own packet: lays its top.
     Packet,
-    /// The pile: it is tapped.
+    /// The pile: taps it.
     Pile,
 }
 
 impl Input {
-    /// What it amounts to.
+    /// The action of this input.
     #[must_use]
     pub const fn action(self) -> Action {
         match self {
@@ -23,15 +23,15 @@ impl Input {
         }
     }
 
-    /// The key for it where so many persons share the keyboard, of the one who is so many after the first.
+    /// The key for this input of a person, by index, where a number of `persons` share the keyboard.
     #[must_use]
     pub fn key(self, person: usize, persons: usize) -> &'static str {
         let keys = if persons > 1 { KEYS[person % MOST_SEATS] } else { ALONE };
         keys[self as usize]
     }
 
-    /// What a key means with so many persons at the keyboard, by what it writes and by where it is: whose it is, counted from
-    /// 0, and what they touch. Where a key writes no letter or digit that everybody's keyboard has, its place counts.
+    /// The person, by index, and the input that a key stands for, where a number of `persons` share the keyboard. `key` is what
+    /// it writes, `code` its position on the keyboard. The position counts if the key writes no ASCII letter or digit.
     #[must_use]
     pub fn of_key(key: &str, code: &str, persons: usize) -> Option<(usize, Self)> {
         let is_plain = key.len() == 1 && key.bytes().all(|byte| byte.is_ascii_alphanumeric());
@@ -41,12 +41,12 @@ impl Input {
             (_, Some(place)) if !is_plain => place,
             (key, _) => key,
         };
-        let all = (0..persons).flat_map(|person| [Self::Packet, Self::Pile].map(|touch| (person, touch)));
-        all.into_iter().find(|(person, touch)| touch.key(*person, persons).eq_ignore_ascii_case(name))
+        let all = (0..persons).flat_map(|person| [Self::Packet, Self::Pile].map(|input| (person, input)));
+        all.into_iter().find(|(person, input)| input.key(*person, persons).eq_ignore_ascii_case(name))
     }
 }
 
-/// The keys of somebody alone at the keyboard: to lay a card, and to tap.
+/// The keys of a person alone at the keyboard: to lay a card, and to tap.
 const ALONE: [&str; 2] = ["Enter", "Space"];
 
 /// The keys of each of several persons: to lay a card, and to tap.
@@ -56,14 +56,14 @@ impl MoveBuilder for BattleOfCorsica {
     type Input = Input;
     type Draft = Option<Input>;
 
-    fn input(view: &View, seat: Seat, draft: &mut Option<Input>, touch: Input) -> Result<(), Illegal> {
-        view.table.check(seat, touch.action())?;
-        *draft = Some(touch);
+    fn input(view: &View, seat: Seat, draft: &mut Option<Input>, input: Input) -> Result<(), Illegal> {
+        view.table.check(seat, input.action())?;
+        *draft = Some(input);
         Ok(())
     }
 
     fn progress(_: &View, _: Seat, draft: &Option<Input>) -> Progress<Action> {
-        draft.map_or(Progress::Incomplete, |touch| Progress::Submit(touch.action()))
+        draft.map_or(Progress::Incomplete, |input| Progress::Submit(input.action()))
     }
 }
 
@@ -90,7 +90,7 @@ mod tests {
                 found.extend(meant);
             }
             assert_eq!(found.len(), 2 * persons);
-            found.sort_by_key(|(person, touch)| (*person, *touch as usize));
+            found.sort_by_key(|(person, input)| (*person, *input as usize));
             found.dedup();
             assert_eq!(found.len(), 2 * persons, "nobody shares a key");
             assert_eq!(Input::of_key(" ", "Space", persons), None);
@@ -98,7 +98,7 @@ mod tests {
     }
 
     #[test]
-    fn where_a_key_writes_another_alphabet_its_place_counts_and_else_what_it_writes() {
+    fn in_another_alphabet_the_position_of_a_key_counts() {
         assert_eq!(Input::of_key("\u{444}", "KeyA", 2), Some((0, Input::Packet)));
         assert_eq!(Input::of_key("\u{e0}", "Digit0", 6), Some((5, Input::Pile)));
         // On a French keyboard the letters A and Q have changed places.

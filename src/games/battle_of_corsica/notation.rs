@@ -1,19 +1,23 @@
-//! The text forms of the Battle of Corsica: actions as they are typed, logged and stored, and positions.
+//! The notation of the Battle of Corsica: actions as they are typed, logged and stored, and positions.
 //!
-//! The actions are `flip` (lays a card) and `tap`; `verdict`, `sweep` and `stop` happen by themselves. A position:
+//! The actions are `flip` (lays a card) and `tap`; `verdict`, `sweep` and `stop` are automatic. A position:
 //!
 //! ```text
 //! standard now=1840 phase=challenge:1:2:3 leads=- last=1 pile=7H:2@760,KD:1@1500 under=3C,4D! packets=8S!,*/*
 //! spent=yes taps=1840:1,2 mistakes=0,1 banned=0,4000 removed=3 plays=2 since=1500 rng=0123456789abcdef
 //! ```
 //!
-//! (all in one line). Only the options must be there. `phase` is `round`, `challenge:` with challenger, responder and
-//! attempts left, or `window:` with its end in ms and who takes the pile then: a seat that it is owed to, `holder-2`, or
-//! `last`. `leads` is who leads to an empty pile, or `-`; `last` who laid a card last (before the first: the dealer). Each card
-//! of the pile has who laid it and when in ms, the first card first. Packets begin with their top, `under` ends with the bottom
-//! card; `!` marks cards that were seen on their way there. A packet that ends in `*` has its share of all cards that are
-//! nowhere else, dealt round, the lowest on top. `taps` are taps of one ms that are not judged yet; a game that is over ends
-//! in `over 1,2,2 all`: the place of each seat, and why.
+//! (all in one line). Only the options are required.
+//!
+//! - `phase` is `round`, `challenge:` with challenger, responder and attempts left, or `window:` with its end in ms and the
+//!   claim to the pile: a seat that it is owed to, `holder-2`, or `last`.
+//! - `leads` is the seat that leads to an empty pile, or `-`; `last` is the seat that laid the last card, before the first one
+//!   the dealer.
+//! - `pile` has its first card first, each with the seat that laid it and its time in ms.
+//! - `packets` begin with their top, and `under` ends with the bottom card. `!` marks cards that were open on their way there.
+//!   A packet that ends in `*` gets its share of the cards that are nowhere else, dealt in turn, the lowest on top.
+//! - `taps` are the taps of one ms that are not judged yet.
+//! - A game that is over ends in `over 1,2,2 all`: the place of each seat, and the reason.
 
 use std::fmt;
 use std::str::FromStr;
@@ -25,7 +29,7 @@ use crate::game::cards::{DeckCard, take_out};
 use crate::game::text::{self, Fields, ParseError, Word, Words, number, read_list, write_list};
 use crate::game::{Choices, Game, Outcome, Rng, Seat, Seats};
 
-/// How each action is written.
+/// The notation of each action.
 const ACTIONS: [(Action, &str); 5] = [
     (Action::Flip, "flip"),
     (Action::Tap, "tap"),
@@ -50,7 +54,7 @@ impl FromStr for Action {
     }
 }
 
-/// How each reason is written.
+/// The notation of each reason.
 const REASONS: [(Reason, &str); 4] =
     [(Reason::All, "all"), (Reason::Plays, "plays"), (Reason::Time, "time"), (Reason::Nobody, "nobody")];
 
@@ -239,7 +243,7 @@ fn read_phase(word: Word<'_>, seats: usize) -> Result<Phase, ParseError> {
     }
 }
 
-/// Reads all packets, and deals what is nowhere else round to those that end in `*`.
+/// Reads all packets, and deals the remaining cards in turn to those that end in `*`.
 fn read_packets(
     word: Option<Word<'_>>,
     place: Word<'_>,

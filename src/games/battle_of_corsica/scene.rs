@@ -1,4 +1,4 @@
-//! What lies on the table of the Battle of Corsica, and what has happened there: plain data, made of views.
+//! What the page shows of the Battle of Corsica, and what an action did: plain data, made from views.
 
 use super::rules::{
     Action, Claim, Held, Judgement, LAST_MISTAKE, Laid, Pattern, Penalty, Phase, State, View, attempts,
@@ -7,37 +7,37 @@ use crate::game::cards::DeckCard;
 use crate::game::text::{ParseError, Word};
 use crate::game::{Outcome, Seat};
 
-/// How many cards of the pile are legible: enough to see a sandwich.
+/// The number of cards of the pile that are shown: enough to see a sandwich.
 pub const LEGIBLE: usize = 3;
 
-/// The whole picture.
+/// What the table shows.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Scene {
     /// The pile.
     pub pile: PileScene,
     /// All seats, in order.
     pub seats: Vec<SeatScene>,
-    /// What is going on.
+    /// The phase.
     pub phase: PhaseScene,
 }
 
-/// The pile in the middle.
+/// The pile.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct PileScene {
-    /// The last cards that were laid, at most [`LEGIBLE`], the top last, each with its number in the game, by which it is told
-    /// from the same card laid again.
+    /// The last cards laid, at most [`LEGIBLE`], the top last. Each has its number in the game, which distinguishes it from
+    /// the same card when it is laid again.
     pub tops: Vec<(u32, DeckCard)>,
-    /// How many more lie open below these.
+    /// The number of open cards below these.
     pub more: usize,
-    /// How many lie face down under the pile.
+    /// The number of cards face down under the pile.
     pub under: usize,
 }
 
 impl PileScene {
-    /// Reads a picture for the rules: cards of the pile, the top last, such as `KC 7H 7S`.
+    /// Reads a diagram of the rules: cards of the pile, the top last, such as `KC 7H 7S`.
     ///
     /// # Errors
-    /// When a word is no card.
+    /// A word is no card.
     pub fn read(text: &str) -> Result<Self, ParseError> {
         let cards = Word::whole(text).split(' ').map(DeckCard::try_from).collect::<Result<Vec<_>, _>>()?;
         Ok(Self { tops: (1..).zip(cards).collect(), more: 0, under: 0 })
@@ -47,15 +47,15 @@ impl PileScene {
 /// A seat with its packet.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct SeatScene {
-    /// Which one.
+    /// The seat.
     pub seat: Seat,
-    /// How many cards it has.
+    /// The number of its cards.
     pub cards: usize,
     /// Whether it is to lay a card.
     pub lays: bool,
-    /// How many mistakes it has made without cards (BC-22).
+    /// The number of its mistakes without cards (BC-22).
     pub mistakes: u8,
-    /// Until when its taps do not count, in ms, if it was banned (BC-19 House).
+    /// The time until which its taps do not count, in ms, if it is banned (BC-19 House).
     pub banned: Option<u64>,
     /// Whether it was removed for good.
     pub removed: bool,
@@ -63,7 +63,7 @@ pub struct SeatScene {
     pub place: Option<u8>,
 }
 
-/// What is going on.
+/// The phase, as the line beside the pile says it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum PhaseScene {
     /// This seat lays the first card of a trick.
@@ -72,20 +72,20 @@ pub enum PhaseScene {
     Lays(Seat),
     /// An honour is to be answered.
     Challenge {
-        /// The honour; none where a position does not show it.
+        /// The honour; none if the pile of the position does not contain it.
         honour: Option<DeckCard>,
-        /// Who laid it.
+        /// The seat that laid it.
         challenger: Seat,
-        /// Who answers.
+        /// The seat that answers.
         responder: Seat,
-        /// How many attempts are left.
+        /// The number of attempts left.
         left: u8,
     },
     /// The pile is about to be taken.
     Window {
-        /// When, in ms.
+        /// The time, in ms.
         ends: u64,
-        /// By whom, if nobody taps.
+        /// The seat that takes it if nobody taps.
         taker: Option<Seat>,
     },
     /// The game is over.
@@ -93,7 +93,7 @@ pub enum PhaseScene {
 }
 
 impl Scene {
-    /// The picture of a view.
+    /// The scene of a view.
     #[must_use]
     pub fn of(view: &View) -> Self {
         let table = &view.table;
@@ -106,20 +106,20 @@ impl Scene {
             Phase::Over(Outcome { places, .. }) => &places[..],
             _ => &[],
         };
-        let layer = table.seat_to_lay();
+        let to_lay = table.seat_to_lay();
         let seat = |seat: Seat| SeatScene {
             seat,
             cards: view.packets[seat.index()].len(),
-            lays: layer == Some(seat),
+            lays: to_lay == Some(seat),
             mistakes: table.mistakes[seat.index()],
             banned: Some(table.banned[seat.index()]).filter(|until| *until > table.now),
             removed: table.removed.contains(&seat),
             place: places.get(seat.index()).copied(),
         };
         let phase = match table.phase {
-            Phase::Round => match (layer, table.leads) {
-                (Some(layer), Some(_)) => PhaseScene::Leads(layer),
-                (Some(layer), None) => PhaseScene::Lays(layer),
+            Phase::Round => match (to_lay, table.leads) {
+                (Some(seat), Some(_)) => PhaseScene::Leads(seat),
+                (Some(seat), None) => PhaseScene::Lays(seat),
                 (None, _) => PhaseScene::Window { ends: table.now, taker: None },
             },
             Phase::Challenge { challenger, responder, left } => {
@@ -133,12 +133,12 @@ impl Scene {
     }
 }
 
-/// Where somebody sits at the table that the screen is.
+/// The position of a seat on the screen.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct SeatPosition {
-    /// At which edge.
+    /// The edge of the table.
     pub edge: Edge,
-    /// In which of [`COLUMNS`] the place begins, counted from 1, and how many it takes.
+    /// The first of its [`COLUMNS`], counted from 1, and their number.
     pub columns: (usize, usize),
 }
 
@@ -155,12 +155,12 @@ pub enum Edge {
     Right,
 }
 
-/// Into how many columns the table is divided, so that one, two or three may sit at an edge.
+/// The number of columns of the table: one, two or three seats fit at an edge.
 pub const COLUMNS: usize = 12;
 
 impl SeatPosition {
-    /// The place of whoever sits so many seats clockwise from the first one below. `facing`, half of all sit below, so that
-    /// each reaches a place of their own from one of two opposite edges; else only the first does.
+    /// The position of the seat that is `clockwise` seats after the first one below. If the players are `facing` each other,
+    /// half of them sit below, so that all can reach the device from two opposite edges; otherwise only the first does.
     #[must_use]
     pub fn of(clockwise: usize, seats: usize, facing: bool) -> Self {
         const SIDE: usize = COLUMNS / 4;
@@ -172,7 +172,7 @@ impl SeatPosition {
             Self { edge, columns: (at * span + 1, span) }
         };
         if clockwise < near {
-            // Clockwise is to the left below, and to the right above.
+            // Clockwise runs to the left below, and to the right above.
             at_edge(Edge::Near, near - 1 - clockwise, near)
         } else if sides && clockwise == near {
             Self { edge: Edge::Left, columns: (1, SIDE) }
@@ -184,52 +184,52 @@ impl SeatPosition {
     }
 }
 
-/// Something that has happened.
+/// What an action did.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Event {
     /// A card was laid.
     Laid {
-        /// By whom.
+        /// The seat that laid it.
         by: Seat,
-        /// Which one.
+        /// The card.
         card: DeckCard,
-        /// From whose packet, if it was borrowed (BC-24).
+        /// The seat that lent it, if it was borrowed (BC-24).
         lender: Option<Seat>,
     },
-    /// Somebody has tapped, and nobody knows yet what it was worth.
+    /// A seat tapped; the tap is not judged yet.
     Tapped(Seat),
-    /// Somebody has tapped, and it did not count.
+    /// A tap was ignored.
     Ignored(Seat),
-    /// Somebody has won the pile by a tap.
+    /// A tap won the pile.
     Won {
-        /// Who.
+        /// The seat.
         by: Seat,
-        /// What was tapped.
+        /// The pattern that was tapped.
         pattern: Pattern,
-        /// How many cards were won.
+        /// The number of cards won.
         cards: usize,
-        /// How long after the tapped card had landed, in ms.
+        /// The time since the tapped card had landed, in ms.
         after: u64,
-        /// Whether they had no cards.
+        /// Whether the seat had no cards before.
         back: bool,
     },
-    /// Somebody has tapped what was nothing.
+    /// A tap was wrong.
     Mistaken {
-        /// Who.
+        /// The seat.
         by: Seat,
         /// What it costs.
         cost: Cost,
     },
-    /// A window is over and somebody takes the pile.
+    /// A window is over, and a seat takes the pile.
     Taken {
-        /// Who.
+        /// The seat.
         by: Seat,
-        /// How many cards.
+        /// The number of cards.
         cards: usize,
-        /// The honour that was not answered, if that is why.
+        /// The honour that was not answered, if that is the reason.
         honour: Option<DeckCard>,
     },
-    /// Nobody held cards, and they were dealt anew.
+    /// Nobody held cards, and they were dealt again.
     Dealt,
     /// The game was stopped, or nobody was left.
     Stopped,
@@ -238,26 +238,26 @@ pub enum Event {
 /// What a wrong tap costs.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Cost {
-    /// So many cards, under the pile.
+    /// Cards, which go under the pile.
     Cards(usize),
-    /// So many cards, to the others.
+    /// Cards, which go to the others.
     Gifts(usize),
     /// Some time without taps.
     Ban,
-    /// A mistake: so many by now.
+    /// A mistake, with the number of mistakes up to now.
     Mistake(u8),
     /// The game.
     Removed,
 }
 
 impl Event {
-    /// What this action of a seat did; none for one that cannot have been done here.
+    /// What an action of a seat did between two views; none if it was not possible there.
     #[must_use]
     pub fn between(before: &View, after: &View, seat: Seat, action: Action) -> Option<Self> {
         let on_table = || before.table.pile.len() + before.under.len();
         match action {
             Action::Flip => {
-                // When the last play ends the game, its card still lies there.
+                // If this card ends the game, it is still on the pile.
                 let card = after.table.pile.last()?.card;
                 let lost = |other: &Seat| after.packets[other.index()].len() < before.packets[other.index()].len();
                 let lender = Seat::all(before.packets.len()).find(lost).filter(|lender| *lender != seat);
@@ -316,46 +316,46 @@ impl Cost {
     }
 }
 
-/// The computer whose card waits for a person's word, if the game is so calm.
+/// The computer that waits with its card until a person asks for it, in a calm game.
 #[must_use]
 pub fn waiting(view: &View) -> Option<Seat> {
     let options = &view.table.options;
-    view.table.seat_to_lay().filter(|layer| options.waits() && !options.is_person(*layer))
+    view.table.seat_to_lay().filter(|seat| options.waits() && !options.is_person(*seat))
 }
 
-/// What whoever looks on is to do.
+/// What the viewer is to do.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Prompt {
     /// Lay a card.
     Lay,
-    /// Answer an honour, with so many attempts.
+    /// Answer an honour; the number is that of the attempts left.
     Answer(u8),
-    /// Watch, and tap what may be tapped.
+    /// Watch the pile, and tap patterns.
     Watch,
-    /// Have the next card laid, as computers wait for it.
+    /// Ask for the next card, since a computer waits with it.
     Next,
-    /// Tap your way back: there are no cards left.
+    /// Tap the way back, without cards.
     Dry {
-        /// How many mistakes are left before the last.
+        /// The number of mistakes left, the one that removes the player included.
         left: u8,
     },
-    /// Nothing: removed.
+    /// Nothing: the viewer was removed.
     Removed,
 }
 
 impl Prompt {
-    /// What the viewer is to do; nothing when the game is over.
+    /// What the viewer is to do; none if the game is over.
     #[must_use]
     pub fn of(view: &View) -> Option<Self> {
         let (seat, table) = (view.viewer?, &view.table);
         if table.is_over() {
             return None;
         }
-        let layer = table.seat_to_lay();
+        let to_lay = table.seat_to_lay();
         Some(match table.phase {
             _ if table.removed.contains(&seat) => Self::Removed,
-            Phase::Challenge { left, .. } if layer == Some(seat) => Self::Answer(left),
-            _ if layer == Some(seat) => Self::Lay,
+            Phase::Challenge { left, .. } if to_lay == Some(seat) => Self::Answer(left),
+            _ if to_lay == Some(seat) => Self::Lay,
             _ if !table.holders.contains(seat) => {
                 Self::Dry { left: LAST_MISTAKE.saturating_sub(table.mistakes[seat.index()]) }
             }
@@ -365,59 +365,59 @@ impl Prompt {
     }
 }
 
-/// How many cards each seat has, at a moment in ms since the game began.
+/// The size of each packet at a moment.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct PacketSizes {
-    /// When.
+    /// The time, in ms since the game began.
     pub at: u64,
-    /// How many, by seat.
+    /// The number of cards, by seat.
     pub cards: Vec<usize>,
 }
 
-/// What became of the chances that somebody had to tap.
+/// The taps of a seat during a game.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Reactions {
-    /// How long each of their taps that won a pile took, in ms, in the order of the game.
+    /// The reaction time of each tap that won a pile, in ms, in the order of the game.
     pub won: Vec<u64>,
-    /// How many piles others tapped first.
+    /// The number of piles that others tapped first.
     pub lost: usize,
-    /// How many wrong taps they made.
+    /// The number of wrong taps.
     pub mistakes: usize,
 }
 
-/// A finished game in numbers.
+/// The summary of a finished game: packet sizes and reaction times.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct GameSummary {
-    /// The sizes of all packets: at the beginning, whenever a pile was taken or cards were given, and at the end.
+    /// The sizes of all packets: at the beginning, after each verdict and each window, and at the end.
     pub sizes: Vec<PacketSizes>,
     /// The reactions of each seat.
     pub reactions: Vec<Reactions>,
 }
 
 impl GameSummary {
-    /// The story of a game: its states from the beginning to the end, with the action that was done in each but the last.
+    /// The summary of a game from its states, from the beginning to the end, each with the action done in it.
     #[must_use]
     pub fn of<'a>(states: impl Iterator<Item = (&'a State, Option<(Seat, Action)>)>) -> Self {
-        let mut story = Self { sizes: Vec::new(), reactions: Vec::new() };
+        let mut summary = Self { sizes: Vec::new(), reactions: Vec::new() };
         let (mut changed_hands, mut at) = (true, 0);
         for (state, action) in states {
-            story.reactions.resize(state.packets.len(), Reactions::default());
+            summary.reactions.resize(state.packets.len(), Reactions::default());
             if changed_hands || action.is_none() {
                 let cards = state.packets.iter().map(Vec::<Held>::len).collect();
-                story.sizes.push(PacketSizes { at, cards });
+                summary.sizes.push(PacketSizes { at, cards });
             }
-            // Until then the clock went on in this state.
+            // The clock of a state shows the time of the action done in it.
             at = state.table.now;
             changed_hands = match action {
-                Some((_, Action::Verdict)) => story.judge(state),
+                Some((_, Action::Verdict)) => summary.judge(state),
                 Some((_, Action::Sweep)) => true,
                 _ => false,
             };
         }
-        story
+        summary
     }
 
-    /// Notes what became of the taps in a state. Returns whether cards change hands.
+    /// Counts the taps that are judged in a state. Returns whether cards change hands.
     fn judge(&mut self, state: &State) -> bool {
         let Some(taps) = state.table.taps else { return false };
         match state.table.judgement(taps) {
@@ -441,7 +441,7 @@ impl GameSummary {
 }
 
 impl Reactions {
-    /// The middle one of the times that won a pile, in ms.
+    /// The median of the reaction times, in ms.
     #[must_use]
     pub fn median(&self) -> Option<u64> {
         let mut times = self.won.clone();
@@ -460,7 +460,7 @@ mod tests {
     use crate::games::battle_of_corsica::rules::Options;
 
     #[test]
-    fn every_picture_of_the_rules_shows_what_its_text_says() {
+    fn every_diagram_of_the_rules_shows_its_pattern() {
         let options = Options::read(Word::whole("sandwich=on,sequence=on,ten=on")).unwrap();
         let pictures: Vec<_> = BattleOfCorsica::about(Language::ENGLISH).rules.lines().filter_map(picture).collect();
         let patterns = [Pattern::Pair, Pattern::Sandwich, Pattern::Sequence, Pattern::Ten];
@@ -473,10 +473,10 @@ mod tests {
     }
 
     #[test]
-    fn all_sit_clockwise_around_the_table_and_nobody_on_anothers_place() {
+    fn seats_lie_clockwise_and_do_not_overlap() {
         for (seats, facing) in (2..=6).flat_map(|seats| [(seats, false), (seats, true)]) {
             let places: Vec<SeatPosition> = (0..seats).map(|at| SeatPosition::of(at, seats, facing)).collect();
-            // Around the clock from six: below from right to left, then left, above from left to right, then right.
+            // Clockwise from six: below from right to left, then left, above from left to right, then right.
             let hour = |place: &SeatPosition| match place.edge {
                 Edge::Near => COLUMNS - place.columns.0,
                 Edge::Left => 100,
@@ -498,7 +498,7 @@ mod tests {
     }
 
     #[test]
-    fn the_middle_one_of_the_reactions_is_their_median() {
+    fn the_median_is_the_middle_reaction_time() {
         let reactions = Reactions { won: vec![900, 100, 500], ..Reactions::default() };
         assert_eq!(reactions.median(), Some(500));
         assert_eq!(Reactions::default().median(), None);

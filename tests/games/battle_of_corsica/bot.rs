@@ -1,4 +1,4 @@
-//! What the computer players of the Battle of Corsica see and do, and how fast.
+//! The computer players of the Battle of Corsica: what they see and do, and how fast.
 
 use corsair_cabinet::game::{Choices, Deadline, Determinize, Game, GameClock, LONGEST_TIME, Rng, Seat};
 use corsair_cabinet::games::battle_of_corsica::BattleOfCorsica;
@@ -9,7 +9,7 @@ use corsair_cabinet::search::race::{self, among_computers};
 use corsair_cabinet::search::{Level, Player, Reflex};
 use corsair_cabinet::session::{PlayerKind, Session};
 
-/// Options by lot, at least half of them standard.
+/// Random options, about half of them standard.
 fn random_options(rng: &mut Rng) -> Options {
     let mut options = Options::default();
     for choice in Options::CHOICES {
@@ -24,17 +24,17 @@ fn position(text: &str) -> State {
     text.parse::<State>().unwrap_or_else(|error| panic!("{text}: {error}"))
 }
 
-/// What a computer on this seat will do.
+/// The reflex of a computer on this seat.
 fn reflex(state: &State, seat: Seat, level: Level, seed: u64) -> Option<Reflex<Action>> {
     BattleOfCorsica::reflex(&BattleOfCorsica::view(state, Some(seat)), seat, level, seed)
 }
 
-/// When it will tap, if that is what it will do.
+/// The time of its tap, if the reflex is one.
 fn tap(state: &State, seat: Seat, level: Level, seed: u64) -> Option<u64> {
     reflex(state, seat, level, seed).filter(|reflex| reflex.action == Action::Tap).map(|reflex| reflex.at)
 }
 
-/// When all taps of so many computers fall.
+/// The times of the taps of a number of computers, sorted.
 fn taps(state: &State, seat: Seat, level: Level, computers: u64) -> Vec<u64> {
     let mut times: Vec<u64> = (0..computers).filter_map(|seed| tap(state, seat, level, seed)).collect();
     times.sort_unstable();
@@ -44,7 +44,7 @@ fn taps(state: &State, seat: Seat, level: Level, computers: u64) -> Vec<u64> {
 /// Asserts what must be true of every reflex.
 fn must_be_sound(state: &State, seat: Seat, level: Level, seed: u64, rng: &mut Rng) {
     let found = reflex(state, seat, level, seed);
-    // It comes of the view only: in every world that looks the same it is the same.
+    // It depends on the view only: every determinized state gives the same.
     let view = BattleOfCorsica::view(state, Some(seat));
     let other = BattleOfCorsica::determinize(&view, rng);
     assert_eq!(reflex(&other, seat, level, seed), found);
@@ -75,16 +75,16 @@ fn must_be_sound(state: &State, seat: Seat, level: Level, seed: u64, rng: &mut R
 }
 
 #[test]
-fn reflexes_are_of_the_view_never_of_the_past_legal_in_time_and_come_once() {
+fn reflexes_follow_the_view_and_are_legal_and_come_once() {
     let (mut plays, mut wrong, mut removed, mut banned) = (0, 0, 0, 0);
     for number in 0..150 {
         let mut rng = Rng::stream(31, number);
         let options = random_options(&mut rng);
-        // Some options exclude each other.
+        // Some options conflict.
         let Ok(mut state) = BattleOfCorsica::start(&options, number) else { continue };
         let count = options.seat_count();
         let levels: Vec<Level> = (0..count).map(|_| *rng.choose(&Level::ALL).unwrap()).collect();
-        // Persons, and some who sit on seats of computers, do anything now and then.
+        // Sometimes any seat does anything.
         let pause = 300 + rng.below(6_000);
         for _ in 0..400 {
             for seat in Seat::all(count) {
@@ -117,10 +117,10 @@ fn reflexes_are_of_the_view_never_of_the_past_legal_in_time_and_come_once() {
     assert!(plays > 8_000 && wrong > 1_000 && removed > 1_000 && banned > 1_000, "{plays} {wrong} {removed} {banned}");
 }
 
-/// A pair lies on the pile, and the second seat laid its second card. Who lays next is the first.
+/// A pair is on the pile. The second seat laid its second card, and the first seat is to lay.
 const PAIR: &str = "standard now=1000 last=2 pile=7H:1@500,7C:2@1000 plays=2 since=1000";
 
-/// How many computers are asked where shares are compared.
+/// The number of computers where shares are compared.
 const MANY: u32 = 20_000;
 
 /// Asserts that a share of [`MANY`] is what it should be, within four standard deviations of a binomial.
@@ -152,7 +152,7 @@ fn reactions_are_log_normal_and_own_cards_give_no_head_start() {
 }
 
 #[test]
-fn what_only_looks_like_a_pattern_is_tapped_now_and_then() {
+fn what_only_looks_like_a_pattern_is_sometimes_tapped() {
     const ALL: &str = "sandwich=on,sequence=on,ten=on";
     const STRICT: &str = "sequence=on,rising=rising,ace-rank=low,joker-pairs=never";
     let piles = [
@@ -178,7 +178,7 @@ fn what_only_looks_like_a_pattern_is_tapped_now_and_then() {
         for level in Level::ALL {
             let errors = f64::from(u32::try_from(reaction_model(level).errors).unwrap()) / 1_000.0;
             let expected = if looks { errors } else { 0.0 };
-            // Once covered, what lies deeper is tapped no more.
+            // A top that is covered by the next card is not tapped.
             let found = taps(&state, Seat::SECOND, level, MANY.into());
             must_be_share(found.len(), expected, &format!("{options} {pile} {level:?}"));
         }
@@ -186,7 +186,7 @@ fn what_only_looks_like_a_pattern_is_tapped_now_and_then() {
 }
 
 #[test]
-fn what_was_tapped_in_error_is_not_tapped_again() {
+fn a_top_tapped_by_mistake_is_not_tapped_again() {
     let tapped = |spent: &str| {
         let looks_like_a_sequence =
             format!("standard now=9 last=1 pile=7H:1@1,8C:1@2{spent} mistakes=1,0 plays=2 since=9");
@@ -197,7 +197,7 @@ fn what_was_tapped_in_error_is_not_tapped_again() {
 }
 
 #[test]
-fn who_is_about_to_tap_lays_no_card_before_nor_in_that_moment() {
+fn a_computer_about_to_tap_lays_no_card() {
     let pair = position(PAIR);
     let none = position(&PAIR.replace("7C", "JC").replace("last=2", "phase=challenge:2:1:1 last=2"));
     let mut held_back = 0;
@@ -217,7 +217,7 @@ fn who_is_about_to_tap_lays_no_card_before_nor_in_that_moment() {
 }
 
 #[test]
-fn a_covered_top_is_tapped_while_it_counts_or_while_nobody_could_stop() {
+fn a_covered_top_is_tapped_for_a_moment_only() {
     for (options, end) in [("grace=0", 1_200 + TOO_LATE_TO_STOP), ("standard", 1_400), ("grace=400", 1_600)] {
         let covered = format!("{options} now=1200 phase=challenge:1:2:3 last=1 pile=7H:1@500,7C:2@1000,KD:1@1200");
         let times = taps(&position(&format!("{covered} plays=3 since=1200")), Seat::SECOND, Level::Captain, 2_000);
@@ -227,7 +227,7 @@ fn a_covered_top_is_tapped_while_it_counts_or_while_nobody_could_stop() {
 }
 
 #[test]
-fn who_may_not_tap_looks_again_when_that_is_over_and_errs_no_more() {
+fn a_banned_computer_looks_again_after_the_ban() {
     let banned = |pile: &str| {
         let pile = format!("penalty=ban now=1000 last=2 pile={pile} banned=3500,0 plays=2 since=1000");
         taps(&position(&pile), Seat::FIRST, Level::CabinBoy, 2_000)
@@ -254,32 +254,32 @@ fn at_a_slower_pace_everything_takes_longer() {
 }
 
 #[test]
-fn at_the_calm_pace_a_person_says_when_cards_are_laid() {
+fn in_a_calm_game_computers_wait_with_their_cards() {
     let nothing = "second=computer,pace=calm now=9 last=1 pile=7H:1@5 plays=1 since=5";
     assert_eq!(reflex(&position(nothing), Seat::SECOND, Level::Captain, 1), None);
     assert!(reflex(&position(&nothing.replace("calm", "slow")), Seat::SECOND, Level::Captain, 1).is_some());
 }
 
 #[test]
-fn the_table_of_levels_says_what_the_hands_are() {
+fn the_table_of_levels_shows_the_reaction_models() {
     let text = include_str!("../../../src/games/battle_of_corsica/bot.rs");
     let rows = text.lines().filter_map(|line| line.strip_prefix("//! | ")).skip(1);
     let rows: Vec<Vec<String>> =
         rows.map(|row| row.split(" | ").map(|cell| cell.replace(" |", "")).collect()).collect();
     assert_eq!(rows.len(), Level::ALL.len());
     for (level, row) in Level::ALL.into_iter().zip(rows) {
-        let told = reaction_model(level);
+        let model = reaction_model(level);
         let share = |thousandths: usize| match u32::try_from(thousandths).unwrap() {
             0 => "never".to_owned(),
             some => format!("{} %", f64::from(some) / 10.0),
         };
         assert_eq!(row[0].to_lowercase().replace(' ', "-"), level.key());
-        assert_eq!(row[1], format!("{} ms", told.median));
-        assert_eq!(row[2..], [share(told.lapses), share(told.errors)], "{level:?}");
+        assert_eq!(row[1], format!("{} ms", model.median));
+        assert_eq!(row[2..], [share(model.lapses), share(model.errors)], "{level:?}");
     }
 }
 
-/// The standard options for so many computers.
+/// The standard options for a number of computers.
 fn computers(seats: &str) -> Options {
     let mut options = Options::default();
     assert!(options.set("seats", seats));
@@ -300,8 +300,8 @@ fn a_race_goes_in_a_session_as_it_does_in_a_match() {
 }
 
 #[test]
-fn races_between_equals_are_about_as_long_as_is_known_of_equal_reflexes() {
-    // The medians of cards laid that BC-30 gives.
+fn races_between_equals_have_the_known_length() {
+    // The median numbers of cards laid, from BC-30.
     for (seats, known) in [("2", 267), ("3", 458), ("4", 636), ("6", 940)] {
         let mut lengths = Vec::new();
         for seed in 0..60 {

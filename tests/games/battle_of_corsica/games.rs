@@ -1,5 +1,5 @@
-//! Very many games of the Battle of Corsica with a simple manner of tapping, for every number of seats and with any options: no
-//! card is lost or doubled, and all of them end.
+//! Many games of the Battle of Corsica with simple tapping, for every number of seats and with any options: no card is lost
+//! or doubled, and all games end.
 
 use std::collections::BTreeMap;
 
@@ -13,13 +13,13 @@ use super::options::random_options;
 /// How players tap, in percent of the cards laid.
 #[derive(Clone, Copy, Debug)]
 struct SearchParams {
-    /// How often somebody taps what may be tapped.
+    /// The rate of taps on a pattern.
     right: usize,
-    /// How often somebody taps what may not.
+    /// The rate of taps on anything else.
     wrong: usize,
 }
 
-/// All are equally quick, and now and then one errs.
+/// All patterns are tapped, and one card in a hundred by mistake.
 const QUICK: SearchParams = SearchParams { right: 100, wrong: 1 };
 
 /// Nobody ever taps.
@@ -33,11 +33,14 @@ fn cards(State { table, packets, under, .. }: &State) -> Vec<DeckCard> {
     cards
 }
 
-/// Whatever is true of a position, however it was reached.
+/// Asserts what must be true of every position.
 fn must_be_sound(state: &State) {
     let table = &state.table;
     assert!(cards(state).into_iter().eq(table.options.pack()), "every card, each once: {state:?}");
-    assert!(table.removed.iter().all(|seat| state.packets[seat.index()].is_empty()), "who is out has cards: {state:?}");
+    assert!(
+        table.removed.iter().all(|seat| state.packets[seat.index()].is_empty()),
+        "a removed player has cards: {state:?}"
+    );
     assert!(table.plays <= MOST_PLAYS, "{state:?}");
     let Some(Outcome { places, reason }) = BattleOfCorsica::outcome(state) else { return };
     let counts: Vec<usize> = state.packets.iter().map(Vec::len).collect();
@@ -48,11 +51,11 @@ fn must_be_sound(state: &State) {
     assert_eq!(reason == Reason::All, counts.contains(&everything), "{state:?}");
 }
 
-/// Plays a game to its end, looking at every position.
+/// Plays a game to its end and checks every position.
 fn play(options: &Options, seed: u64, params: SearchParams) -> State {
     let mut rng = Rng::stream(seed, 9);
     let mut state = BattleOfCorsica::start(options, seed).expect("the options fit together");
-    // The number of the last card that players have made up their minds about.
+    // The number of the last card for which a tap was decided.
     let mut considered = 0;
     while BattleOfCorsica::outcome(&state).is_none() {
         must_be_sound(&state);
@@ -74,15 +77,15 @@ fn play(options: &Options, seed: u64, params: SearchParams) -> State {
             let percent = if state.table.pattern_at(now).is_some() { params.right } else { params.wrong };
             if rng.below(100) < percent && pass(&mut state, 300) {
                 let hands: Vec<Seat> = BattleOfCorsica::to_act(&state).iter().collect();
-                BattleOfCorsica::apply(&mut state, *rng.choose(&hands).expect("somebody is in"), &Action::Tap);
+                BattleOfCorsica::apply(&mut state, *rng.choose(&hands).expect("a player is still in"), &Action::Tap);
             }
             continue;
         }
         if pass(&mut state, 450) {
-            let layer = BattleOfCorsica::to_act(&state).iter();
-            let layer = layer.into_iter().find(|seat| BattleOfCorsica::check(&state, *seat, &Action::Flip).is_ok());
-            if let Some(layer) = layer {
-                BattleOfCorsica::apply(&mut state, layer, &Action::Flip);
+            let seats = BattleOfCorsica::to_act(&state).iter();
+            let to_lay = seats.into_iter().find(|seat| BattleOfCorsica::check(&state, *seat, &Action::Flip).is_ok());
+            if let Some(seat) = to_lay {
+                BattleOfCorsica::apply(&mut state, seat, &Action::Flip);
             }
         }
     }
@@ -90,17 +93,17 @@ fn play(options: &Options, seed: u64, params: SearchParams) -> State {
     state
 }
 
-/// Half, and nine tenths, of a list of numbers are not above these two; and the greatest of them.
+/// The median, the ninth decile and the maximum of a list of numbers.
 fn distribution(mut numbers: Vec<u32>) -> String {
     numbers.sort_unstable();
     let part = |percent: usize| numbers[(numbers.len() - 1) * percent / 100];
     format!("median {}, nine tenths {}, at most {}", part(50), part(90), part(100))
 }
 
-/// Plays so many games for each number of seats by standard rules, tapping and not, and as many with options by lot, and says
-/// how many cards were laid. Returns how many games ended how.
+/// Plays `games` games for each number of seats: with standard rules and taps, without taps, and with random options. Prints
+/// how many cards were laid, and returns the number of games for each reason.
 fn play_many(games: u64) -> BTreeMap<String, usize> {
-    // What simulations outside of this program gave: players that are equally quick; of five nothing is known.
+    // Results of simulations outside of this program between equal players; there are none for five.
     let known = ["267, 755, 2,273", "458, 1,248, 3,170", "636, 1,725, 4,715", "-", "940, 2,704, 7,389"];
     let mut ends = BTreeMap::new();
     for (seats, known) in ["2", "3", "4", "5", "6"].into_iter().zip(known) {

@@ -1,9 +1,9 @@
-//! What holds for the Battle of Corsica alone.
+//! Tests of the Battle of Corsica.
 
 mod bot;
+mod events;
 mod games;
 mod naive;
 mod options;
 mod oracle;
 mod play;
-mod story;

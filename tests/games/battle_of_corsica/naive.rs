@@ -1,5 +1,5 @@
-//! The Battle of Corsica a second time, straight from the rulings: slow and simple, a fold of events over lists and words,
-//! sharing nothing with the first but the generator of chance. Whatever the two disagree on, one of them has misread.
+//! A second implementation of the Battle of Corsica, directly from the rulings: slow and simple, a fold of events over lists
+//! and words. It shares only the random generator with the first. Where the two disagree, one of them has misread a ruling.
 
 use std::collections::BTreeSet;
 
@@ -40,64 +40,64 @@ pub const OPTIONS: [(&str, &[&str]); 29] = [
     ("pace", &["brisk", "easy", "slow", "calm"]),
 ];
 
-/// The option that says who sits on each seat.
+/// The option for the kind of player on each seat.
 pub const PLAYER_KIND_OPTIONS: [&str; 6] = ["first", "second", "third", "fourth", "fifth", "sixth"];
 
-/// The suits, as they are sorted.
+/// The suits in their order.
 const SUITS: [&str; 4] = ["C", "D", "H", "S"];
 
-/// The ranks, as they are sorted; each is next to its neighbours.
+/// The ranks in their order.
 const RANKS: [&str; 13] = ["2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K", "A"];
 
-/// When the ten-minute game stops, in ms.
+/// The time at which a ten-minute game stops, in ms.
 pub const TEN_MINUTES: u64 = 600_000;
 
-/// A card that lies face down, and whether it was seen on its way there.
+/// A card that lies face down, and whether it was open on its way there.
 pub type Held = (String, bool);
 
 /// A card of the pile.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Laid {
-    /// Which one.
+    /// The card.
     pub card: String,
-    /// Who laid it.
+    /// The seat that laid it.
     pub by: usize,
-    /// When it landed, in ms.
+    /// The time at which it landed, in ms.
     pub at: u64,
 }
 
-/// Who takes the pile at the end of a window.
+/// The claim to the pile at the end of a window.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Taker {
     /// This seat.
     Owed(usize),
     /// This seat, if it still holds cards.
     Holder(usize),
-    /// Who laid the last honour, or the last card.
+    /// The player of the last honour, or of the last card.
     LastLayer,
 }
 
-/// What is going on.
+/// The phase of the game.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Phase {
-    /// Everybody lays a card in turn.
+    /// The seats lay cards in turn.
     Round,
     /// An honour is to be answered.
     Challenge { challenger: usize, responder: usize, left: u8 },
-    /// The pile may be tapped for a last time.
+    /// The last chance to tap the pile.
     Window { ends: u64, taker: Taker },
-    /// Nothing: the places, and what decided.
+    /// The game is over: the places, and the reason.
     Over(Vec<usize>, &'static str),
 }
 
-/// Something that a player did.
+/// An event: a player laid a card or tapped.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub struct Event {
-    /// When, in ms.
+    /// The time, in ms.
     pub at: u64,
     /// Whether the pile was tapped; otherwise a card was laid. In one ms cards come first.
     pub is_tap: bool,
-    /// Who did it.
+    /// The seat.
     pub seat: usize,
 }
 
@@ -106,35 +106,35 @@ pub struct Event {
 pub struct Naive {
     /// The options.
     pub options: Options,
-    /// What time it is, in ms.
+    /// The clock, in ms.
     pub now: u64,
-    /// What is going on.
+    /// The phase.
     pub phase: Phase,
-    /// Who leads to an empty pile.
+    /// The seat that leads to an empty pile.
     pub leads: Option<usize>,
-    /// Who laid a card last; at first the dealer.
+    /// The seat that laid the last card; at first the dealer.
     pub last: usize,
     /// The pile, the first card first.
     pub pile: Vec<Laid>,
-    /// What lies face down under it, the bottom card last.
+    /// The cards face down under it, the bottom card last.
     pub under: Vec<Held>,
     /// Each seat's packet, its top first.
     pub packets: Vec<Vec<Held>>,
-    /// Whether the top was tapped by mistake already.
+    /// Whether the top was already tapped by mistake.
     pub spent: bool,
-    /// The taps of one ms that are not judged yet, and which ms that is.
+    /// The taps of one ms that are not judged yet, with their time.
     pub taps: Option<(u64, BTreeSet<usize>)>,
     /// Each seat's mistakes without cards.
     pub mistakes: Vec<u8>,
-    /// Until when each seat's taps do not count, in ms.
+    /// The time until which each seat's taps do not count, in ms.
     pub banned: Vec<u64>,
-    /// Who was removed, in this order.
+    /// The seats that were removed, in this order.
     pub removed: Vec<usize>,
-    /// How many cards were laid.
+    /// The number of cards laid.
     pub plays: u32,
-    /// Since when whoever is to lay a card has been, in ms.
+    /// The time since which the present seat is to lay a card, in ms.
     pub since: u64,
-    /// Where chance comes from.
+    /// The random generator.
     pub rng: Rng,
 }
 
@@ -152,7 +152,7 @@ pub fn pack(options: &Options) -> Vec<String> {
     pack
 }
 
-/// How many sit at the table.
+/// The number of seats.
 pub fn seats(options: &Options) -> usize {
     options["seats"].parse().unwrap()
 }
@@ -162,7 +162,7 @@ pub fn rank(card: &str) -> Option<&str> {
     (card != "Joker").then(|| &card[..card.len() - 1])
 }
 
-/// How many attempts there are to answer an honour; nothing for other cards.
+/// The number of attempts to answer an honour; none for other cards.
 pub fn attempts(card: &str) -> Option<u8> {
     match rank(card) {
         None => Some(5),
@@ -220,17 +220,17 @@ impl Naive {
         }
     }
 
-    /// How many sit at the table.
+    /// The number of seats.
     pub fn count(&self) -> usize {
         self.packets.len()
     }
 
-    /// How many ms an option says.
+    /// The value of an option in ms.
     pub fn span(&self, key: &str) -> u64 {
         self.options[key].parse().unwrap()
     }
 
-    /// Whether a person sits on a seat.
+    /// Whether a person plays on a seat.
     pub fn is_person(&self, seat: usize) -> bool {
         self.options[PLAYER_KIND_OPTIONS[seat]] == "person"
     }
@@ -240,17 +240,17 @@ impl Naive {
         self.packets[seat].is_empty()
     }
 
-    /// Who holds cards.
+    /// The seats that hold cards.
     pub fn holders(&self) -> Vec<usize> {
         (0..self.count()).filter(|seat| !self.is_dry(*seat)).collect()
     }
 
-    /// Who was not removed.
+    /// The seats that were not removed.
     pub fn still_in(&self) -> Vec<usize> {
         (0..self.count()).filter(|seat| !self.removed.contains(seat)).collect()
     }
 
-    /// Whether it is over.
+    /// Whether the game is over.
     pub fn is_over(&self) -> bool {
         matches!(self.phase, Phase::Over(..))
     }
@@ -260,12 +260,12 @@ impl Naive {
         (1..=self.count()).map(|step| (seat + step) % self.count()).collect()
     }
 
-    /// The first holder clockwise after a seat, itself included at the end.
+    /// The first holder clockwise after a seat; the seat itself comes last.
     fn next_holder(&self, seat: usize) -> Option<usize> {
         self.clockwise(seat).into_iter().find(|other| !self.is_dry(*other))
     }
 
-    /// Who is to lay a card (BC-23, BC-24, BC-27).
+    /// The seat that is to lay a card (BC-23, BC-24, BC-27).
     pub fn to_lay(&self) -> Option<usize> {
         match self.phase {
             Phase::Round => self.leads.or_else(|| self.next_holder(self.last)),
@@ -274,7 +274,7 @@ impl Naive {
         }
     }
 
-    /// What comes with time alone: when, in whose name, and what.
+    /// The next automatic event: time, seat and action.
     pub fn next_deadline(&self) -> Option<(u64, usize, &'static str)> {
         if self.is_over() {
             return None;
@@ -293,16 +293,16 @@ impl Naive {
         if let Some(seat) = self.to_lay().filter(|_| self.options["auto-flip"] == "3000") {
             due.push((self.since + 3_000, seat, "flip"));
         }
-        // The first of equals comes first.
+        // Of events due at the same time the first in this list comes first.
         due.into_iter().min_by_key(|(at, ..)| *at)
     }
 
-    /// What has to come first, before anybody may act.
+    /// The automatic event that is due before any seat may act.
     fn overdue(&self) -> Option<(usize, &'static str)> {
         self.next_deadline().filter(|(at, ..)| *at <= self.now).map(|(_, seat, what)| (seat, what))
     }
 
-    /// Who may act.
+    /// The seats that may act.
     pub fn to_act(&self) -> Vec<usize> {
         match self.overdue() {
             _ if self.is_over() => Vec::new(),
@@ -323,7 +323,7 @@ impl Naive {
         if self.to_lay() == Some(seat) && !has_landed { vec!["flip", "tap"] } else { vec!["tap"] }
     }
 
-    /// Does what is legal.
+    /// Applies a legal action.
     pub fn act(&mut self, seat: usize, what: &str) {
         match what {
             "flip" => {
@@ -341,7 +341,7 @@ impl Naive {
         }
     }
 
-    /// Lets the clock go on, and does what comes by itself until then.
+    /// Advances the clock, and applies the automatic events until then.
     pub fn advance_clock(&mut self, until: u64) {
         while let Some((at, seat, what)) = self.next_deadline().filter(|(at, ..)| *at <= until) {
             self.now = at;
@@ -352,7 +352,7 @@ impl Naive {
         }
     }
 
-    /// What becomes of a game by these events until then, in whatever order they are heard of.
+    /// The game after these events, in any order of arrival, at a time.
     pub fn fold(mut self, events: &[Event], until: u64) -> Self {
         let mut events = events.to_vec();
         events.sort_unstable();
@@ -427,7 +427,7 @@ impl Naive {
         self.since = at;
     }
 
-    /// What follows from who holds cards and who is out by now.
+    /// Updates the phase after holders or removed seats have changed.
     fn go_on(&mut self, at: u64) {
         loop {
             let before = self.phase.clone();
@@ -474,8 +474,8 @@ impl Naive {
         }
     }
 
-    /// In which order taps of one ms are judged: persons first, the layer last (BC-15); nobody's where there is no pile
-    /// (BC-17), and not of those who are banned (BC-19 House).
+    /// The order in which taps of one ms are judged: persons first, the player of the top last (BC-15). It is empty without a
+    /// pile (BC-17), and skips banned seats (BC-19 House).
     fn in_order(&self, seats: &BTreeSet<usize>, at: u64) -> Vec<usize> {
         let mut order = self.clockwise(self.last);
         order.retain(|seat| seats.contains(seat) && at >= self.banned[*seat] && !self.pile.is_empty());
@@ -496,7 +496,7 @@ impl Naive {
         }
     }
 
-    /// Whether a tap at this time counts, whether it is right, and what then.
+    /// Judges a tap at this time, and applies the result.
     fn judge_one(&mut self, seat: usize, at: u64) {
         // BC-17, BC-18.
         if self.pile.is_empty() || self.spent {
@@ -548,7 +548,7 @@ impl Naive {
         })
     }
 
-    /// The pattern that the pile shows where it is so high.
+    /// The pattern on the top at this height of the pile.
     pub fn pattern(&self, height: usize) -> Option<&'static str> {
         let card = |down: usize| height.checked_sub(down).map(|place| self.pile[place].card.as_str());
         let (top, second) = (card(1)?, card(2)?);
@@ -584,8 +584,8 @@ impl Naive {
         self.pile.iter().rev().find(|laid| attempts(&laid.card).is_some())
     }
 
-    /// Whether at the end of the window all cards are dealt anew (BC-29 House).
-    pub fn is_dealt_anew(&self) -> bool {
+    /// Whether at the end of the window all cards are dealt again (BC-29 House).
+    pub fn is_dealt_again(&self) -> bool {
         let Phase::Window { taker, .. } = self.phase else { return false };
         let nobody = match taker {
             Taker::Owed(_) => false,
@@ -595,7 +595,7 @@ impl Naive {
         nobody && self.options["nobody"] == "redeal"
     }
 
-    /// Who takes the pile at the end of the window, or would if it were not dealt anew; none if nobody is left.
+    /// Who takes the pile at the end of the window, or would if it were not dealt again; none if nobody is left.
     pub fn taker(&self) -> Option<usize> {
         let Phase::Window { taker, .. } = self.phase else { return None };
         match taker {
@@ -615,7 +615,7 @@ impl Naive {
     fn sweep(&mut self) {
         let Some(seat) = self.taker() else { return self.end(vec![1; self.count()], "nobody") };
         self.since = self.now;
-        if !self.is_dealt_anew() {
+        if !self.is_dealt_again() {
             return self.take(seat);
         }
         let mut cards: Vec<String> = self.under.drain(..).map(|(card, _)| card).collect();
@@ -652,7 +652,7 @@ impl Naive {
         self.lead(seat);
     }
 
-    /// A seat is to begin with an empty pile (BC-27), unless it has won.
+    /// Makes a seat lead to an empty pile (BC-27), unless it has won.
     fn lead(&mut self, seat: usize) {
         self.phase = Phase::Round;
         self.leads = Some(seat);
@@ -662,7 +662,7 @@ impl Naive {
         }
     }
 
-    /// Puts a seat out of the game.
+    /// Removes a seat from the game.
     fn remove(&mut self, seat: usize) {
         self.removed.push(seat);
         if let Some((_, taps)) = &mut self.taps {
@@ -671,7 +671,7 @@ impl Naive {
         self.taps.take_if(|(_, seats)| seats.is_empty());
     }
 
-    /// Ends the game: most cards are best, whoever is out is behind, the last one best.
+    /// Ends the game: the seats rank by cards, then the removed ones, the last one first.
     fn end_by_count(&mut self, reason: &'static str) {
         let worth = |seat: usize| match self.removed.iter().position(|other| *other == seat) {
             Some(when) => (false, when),
@@ -689,7 +689,7 @@ impl Naive {
         self.phase = Phase::Over(places, reason);
     }
 
-    /// The position as it is written.
+    /// The position in notation.
     pub fn write(&self) -> String {
         let mut fields = vec![plain_options::write(&OPTIONS, &self.options), format!("now={}", self.now)];
         match &self.phase {

@@ -1,10 +1,10 @@
-//! Options of the Battle of Corsica by lot.
+//! Random options of the Battle of Corsica.
 
 use corsair_cabinet::game::{Choices, Game, Rng};
 use corsair_cabinet::games::battle_of_corsica::BattleOfCorsica;
 use corsair_cabinet::games::battle_of_corsica::rules::Options;
 
-/// Options by lot that can be combined.
+/// Random options that do not conflict.
 pub fn random_options(rng: &mut Rng) -> Options {
     loop {
         let mut options = Options::default();

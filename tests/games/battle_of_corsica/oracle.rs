@@ -11,12 +11,11 @@ use super::options::random_options;
 use super::play::{Temper, Twins};
 use crate::plain_options;
 
-/// What happened in the games that were compared, by its name: a comparison that never meets a corner
-/// proves nothing about it.
+/// The corners that the compared games met, by name: a comparison that never meets a corner proves nothing about it.
 #[derive(Default, Debug)]
 struct Corners(BTreeMap<String, usize>);
 
-/// What ordinary games must have met.
+/// The corners that the games must meet.
 const EXPECTED: [&str; 68] = [
     "leftovers came back with the pile",
     "leftovers under nothing were tapped",
@@ -31,7 +30,7 @@ const EXPECTED: [&str; 68] = [
     "a person was before a computer",
     "two persons were in the order of the table",
     "the layer was last",
-    "a tap before the card of the same ms was heard of",
+    "a tap arrived before the card of the same ms",
     "a covered top was tapped",
     "a covered top was tapped in the ms of the covering card",
     "a covered top was tapped during a challenge",
@@ -58,11 +57,11 @@ const EXPECTED: [&str; 68] = [
     "the only holder challenged",
     "the last card of all was an honour",
     "a challenge was lost",
-    "a wrong tap in the midst of the own attempts",
+    "a wrong tap in the middle of the own attempts",
     "the answering player was removed",
     "the challenger was removed",
     "who was owed the pile was removed",
-    "somebody else was removed",
+    "another seat was removed",
     "a tap in the last ms of a window",
     "a sweep",
     "one player alone holds cards",
@@ -74,7 +73,7 @@ const EXPECTED: [&str; 68] = [
     "nobody's pile went to the last honour",
     "nobody's pile went to the last layer",
     "nobody's pile went on, the honour's player being out",
-    "dealt anew",
+    "dealt again",
     "an honour of the only holder challenged nobody",
     "the only holder has laid all cards",
     "out for not tapping in",
@@ -106,7 +105,7 @@ impl Corners {
         assert!(missed.is_empty(), "corners missed: {missed:?}");
     }
 
-    /// Notes what something has done.
+    /// Notes the corners that an action met.
     fn note_action(&mut self, before: &Naive, seat: usize, what: &str, after: &Naive) {
         match what {
             "flip" => self.note_flip(before, seat, after),
@@ -132,7 +131,7 @@ impl Corners {
         let Some(top) = after.pile.last() else { return };
         let is_honour = attempts(&top.card).is_some();
         let alone = before.holders() == [seat];
-        self.note_if(before.taps.is_some(), "a tap before the card of the same ms was heard of");
+        self.note_if(before.taps.is_some(), "a tap arrived before the card of the same ms");
         let passed = after.removed.iter().any(|other| {
             !before.removed.contains(other) && before.taps.as_ref().is_some_and(|(_, taps)| taps.contains(other))
         });
@@ -189,8 +188,8 @@ impl Corners {
         let ten_minutes = before.options["limit"] == "10-minutes" && before.now == TEN_MINUTES;
         self.note_if(ten_minutes, "a sweep exactly at ten minutes");
         let Phase::Window { taker, .. } = before.phase else { unreachable!() };
-        if before.is_dealt_anew() {
-            return self.note("dealt anew");
+        if before.is_dealt_again() {
+            return self.note("dealt again");
         }
         let Some(seat) = before.taker() else { return };
         if let Taker::Holder(holder) = taker {
@@ -302,11 +301,11 @@ impl Corners {
             self.note_if(penalty == "ban", "a mistake of a banned player was counted");
         }
         if let Phase::Challenge { challenger, responder, .. } = before.phase {
-            self.note_if(seat == responder && given > 0, "a wrong tap in the midst of the own attempts");
+            self.note_if(seat == responder && given > 0, "a wrong tap in the middle of the own attempts");
             if after.removed.len() > before.removed.len() && before.is_dry(seat) {
                 self.note_if(seat == responder, "the answering player was removed");
                 self.note_if(seat == challenger, "the challenger was removed");
-                self.note_if(seat != responder && seat != challenger, "somebody else was removed");
+                self.note_if(seat != responder && seat != challenger, "another seat was removed");
             }
         }
         if let Phase::Window { taker: Taker::Owed(taker), .. } = before.phase {
@@ -314,7 +313,7 @@ impl Corners {
         }
     }
 
-    /// Plays on by lot until the game is over or long enough, comparing at every step.
+    /// Plays on at random until the game is over or long enough, and compares at every step.
     fn play(&mut self, mut twins: Twins, longest: usize, rng: &mut Rng) {
         let temper = Temper::random(rng);
         for number in 0..longest {
@@ -345,12 +344,12 @@ fn compare_from_the_beginning(count: u64, longest: usize, corners: &mut Corners)
     }
 }
 
-/// Compares `count` games from somewhere in their midst.
+/// Compares `count` games from random positions.
 fn compare_from_anywhere(count: u64, corners: &mut Corners) {
     for number in 0..count {
         let mut rng = Rng::stream(2, number);
         let options = random_options(&mut rng);
-        corners.play(Twins::in_the_midst(&options, &mut rng), 60, &mut rng);
+        corners.play(Twins::in_the_middle(&options, &mut rng), 60, &mut rng);
     }
 }
 
@@ -361,12 +360,12 @@ fn both_readings_know_the_same_options() {
 }
 
 #[test]
-fn two_readings_of_the_rulings_agree_in_games_from_the_beginning() {
+fn both_readings_agree_in_games_from_the_beginning() {
     compare_from_the_beginning(40, 600, &mut Corners::default());
 }
 
 #[test]
-fn two_readings_of_the_rulings_agree_in_games_from_anywhere() {
+fn both_readings_agree_in_games_from_anywhere() {
     let mut corners = Corners::default();
     compare_from_the_beginning(200, 20, &mut corners);
     compare_from_anywhere(5_000, &mut corners);
@@ -375,17 +374,17 @@ fn two_readings_of_the_rulings_agree_in_games_from_anywhere() {
 
 #[test]
 #[ignore = "long: run by cargo xtask test --long"]
-fn two_readings_of_the_rulings_agree_in_very_many_games() {
+fn both_readings_agree_in_very_many_games() {
     let mut corners = Corners::default();
     compare_from_the_beginning(600, 10_000, &mut corners);
-    // Leftovers are met before the first card only.
+    // Leftovers occur before the first card only.
     compare_from_the_beginning(4_000, 10, &mut corners);
     compare_from_anywhere(60_000, &mut corners);
     corners.must_all_have_come(20);
 }
 
 #[test]
-fn every_set_of_options_begins_the_same_or_is_refused_by_both() {
+fn options_begin_the_same_or_are_refused_by_both() {
     let mut refused = 0;
     for number in 0..1_000 {
         let mut rng = Rng::stream(3, number);
@@ -393,12 +392,12 @@ fn every_set_of_options_begins_the_same_or_is_refused_by_both() {
         for choice in Options::CHOICES {
             assert!(options.set(choice.key, rng.choose(choice.values).unwrap()));
         }
-        let settled = BattleOfCorsica::normalize(options);
-        let words = plain_options::read(&naive::OPTIONS, &settled.write());
+        let normalized = BattleOfCorsica::normalize(options);
+        let words = plain_options::read(&naive::OPTIONS, &normalized.write());
         // BC-28 House: refused together with BC-23 House.
-        let clashes = words["last"] == "flip-on" && words["dry"] == "out";
-        let begun = BattleOfCorsica::start(&settled, number);
-        assert_eq!(begun.is_err(), clashes, "{settled}");
+        let conflict = words["last"] == "flip-on" && words["dry"] == "out";
+        let begun = BattleOfCorsica::start(&normalized, number);
+        assert_eq!(begun.is_err(), conflict, "{normalized}");
         match begun {
             Ok(state) => assert_eq!(state.to_string(), Naive::start(words, number).write()),
             Err(_) => refused += 1,

@@ -1,4 +1,4 @@
-//! Two games of the Battle of Corsica side by side: the one that is played, and the naive one.
+//! Two games of the Battle of Corsica side by side: the real one and the naive one.
 
 use corsair_cabinet::game::{Choices, Deadline, Game, GameClock, Rng, Seat};
 use corsair_cabinet::games::battle_of_corsica::BattleOfCorsica as Real;
@@ -10,33 +10,33 @@ use crate::plain_options::read;
 /// The same game twice.
 #[derive(Clone, Debug)]
 pub struct Twins {
-    /// As it is played.
+    /// The real game.
     pub real: State,
-    /// As the rulings are read a second time.
+    /// The naive game.
     pub naive: Naive,
-    /// How the naive game began.
+    /// The beginning of the naive game.
     start: Naive,
-    /// What players have done since.
+    /// The events since the beginning.
     events: Vec<Event>,
-    /// Both games as they were when everything of earlier ms had happened.
+    /// The real state after all events of earlier ms, and the number of these events.
     moment: (State, usize),
 }
 
-/// What players by lot like to do, in percent: everything is met only where games go different ways.
+/// The habits of random players, in percent. They differ between games, so that more corners are met.
 #[derive(Clone, Copy, Debug)]
 pub struct Temper {
-    /// How often somebody taps where that is right.
+    /// The rate of right taps.
     right: usize,
-    /// How often where it is not.
+    /// The rate of wrong taps.
     wrong: usize,
-    /// How often several things happen in one ms.
+    /// The rate of several events in one ms.
     together: usize,
-    /// How often somebody waits until something happens by itself, or just not yet.
+    /// The rate of waiting for an automatic event, or until just before it.
     patient: usize,
 }
 
 impl Temper {
-    /// A temper by lot.
+    /// A random temper.
     pub fn random(rng: &mut Rng) -> Self {
         let mut any = |percents: &[usize]| *rng.choose(percents).unwrap();
         Self {
@@ -59,8 +59,8 @@ impl Twins {
         Self::of(real, Naive::start(read(&OPTIONS, &options.write()), random))
     }
 
-    /// Somewhere in the midst of a game. Reaches corners that a game from its beginning seldom does.
-    pub fn in_the_midst(options: &Options, rng: &mut Rng) -> Self {
+    /// A random position in the middle of a game. It reaches corners that a game from its beginning seldom does.
+    pub fn in_the_middle(options: &Options, rng: &mut Rng) -> Self {
         let naive = random_position(Naive::start(read(&OPTIONS, &options.write()), rng.next_u64()), rng);
         let text = naive.write();
         Self::of(text.parse::<State>().unwrap_or_else(|error| panic!("{text}: {error}")), naive)
@@ -70,13 +70,13 @@ impl Twins {
         Self { moment: (real.clone(), 0), start: naive.clone(), events: Vec::new(), real, naive }
     }
 
-    /// Lets the clock go on in both; nothing may be due before.
+    /// Advances the clock of both games; no automatic event may be due before.
     fn advance_clock(&mut self, now: u64) {
         Real::advance_clock(&mut self.real, now);
         self.naive.now = now;
     }
 
-    /// Does something legal in both.
+    /// Applies a legal action to both games.
     pub fn act(&mut self, by: usize, what: &str) {
         let action: Action = what.parse().unwrap();
         assert_eq!(Real::check(&self.real, seat(by), &action), Ok(()), "{by} {what}: {}", self.naive.write());
@@ -91,7 +91,7 @@ impl Twins {
         }
     }
 
-    /// Makes sure that both agree on everything that the rulings decide.
+    /// Asserts that both games agree on everything that the rulings decide.
     pub fn must_agree(&self) {
         let written = self.real.to_string();
         let naive = &self.naive;
@@ -114,14 +114,14 @@ impl Twins {
         }
     }
 
-    /// Makes sure that the position is read as it is written.
+    /// Asserts that the position is read as it is written.
     pub fn must_be_readable(&self) {
         let written = self.real.to_string();
         assert_eq!(written.parse::<State>().as_ref(), Ok(&self.real), "{written}");
     }
 
-    /// Makes sure that only when things happened counts, and not in which order they were heard of: over the whole game in the
-    /// naive reading, within the present ms in the other.
+    /// Asserts that the order of arrival of events does not matter: over the whole naive game, and within the present ms in the
+    /// real one.
     pub fn must_not_depend_on_order(&self, rng: &mut Rng) {
         if self.naive.next_deadline().is_some_and(|(at, ..)| at <= self.naive.now) {
             return;
@@ -143,12 +143,12 @@ impl Twins {
         assert_eq!(state, self.real, "another order: {events:?}");
     }
 
-    /// How many things happened in this ms.
+    /// The number of events in this ms.
     pub fn together(&self) -> usize {
         self.events.len() - self.moment.1
     }
 
-    /// Chooses something by lot that is legal, and lets the clock go on to that time.
+    /// Chooses a random legal action, and advances the clock to its time.
     pub fn choose(&mut self, temper: Temper, rng: &mut Rng) -> (usize, &'static str) {
         loop {
             if let Some((at, by, what)) = self.naive.next_deadline().filter(|(at, ..)| *at <= self.naive.now) {
@@ -158,7 +158,7 @@ impl Twins {
             if self.has_moved(temper, rng) {
                 continue;
             }
-            // Somebody acts in this ms, if anybody is left.
+            // A seat acts in this ms, if any is left.
             let likely = if self.naive.is_right(self.naive.now) { temper.right } else { temper.wrong };
             let taps = rng.below(100) < likely;
             if let Some(seat) = rng.choose(&self.naive.to_act()).filter(|_| taps) {
@@ -170,7 +170,7 @@ impl Twins {
         }
     }
 
-    /// Lets the clock go on, if it does.
+    /// Advances the clock at random. Returns whether it moved.
     fn has_moved(&mut self, temper: Temper, rng: &mut Rng) -> bool {
         let now = self.naive.now;
         if rng.below(100) < temper.together {
@@ -205,7 +205,7 @@ impl Twins {
     }
 }
 
-/// A position by lot: few cards in some hands, many on and under the pile, and often near some end.
+/// A random position: some seats have few cards, many cards are on and under the pile, and an end is often near.
 fn random_position(mut game: Naive, rng: &mut Rng) -> Naive {
     let count = game.count();
     let mut cards = pack(&game.options);
@@ -245,7 +245,7 @@ fn random_position(mut game: Naive, rng: &mut Rng) -> Naive {
     game
 }
 
-/// Lays some of these cards on the pile; the others lie under it, or with one player who has many then.
+/// Lays some of these cards on the pile; the others go under it or to one player.
 fn lay_pile(game: &mut Naive, mut cards: Vec<String>, seats: &[usize], rng: &mut Rng) {
     let laid = rng.below(8).min(cards.len());
     let pile = cards.split_off(cards.len() - laid);
@@ -262,14 +262,14 @@ fn lay_pile(game: &mut Naive, mut cards: Vec<String>, seats: &[usize], rng: &mut
         let at = game.now - u64::try_from((laid - number) * 150).unwrap();
         game.pile.push(Laid { card, by: game.last, at });
     }
-    // An honour on top is either to be answered, or what it asked has lapsed.
+    // An honour on top is to be answered, or its challenge has lapsed.
     let honour = game.pile.last().and_then(|top| attempts(&top.card));
     if let Some(left) = honour.filter(|_| !game.removed.contains(&game.last) && rng.below(4) > 0) {
         let mut others = game.clockwise(game.last).into_iter().filter(|seat| *seat != game.last);
         let responder = others.find(|seat| !game.is_dry(*seat)).unwrap();
         game.phase = Phase::Challenge { challenger: game.last, responder, left };
     } else if laid > 0 && rng.below(6) == 0 {
-        // A window, which ends with the ten minutes where it can.
+        // A window, which ends with the ten minutes if it can.
         let most = game.span("window");
         let ends = game.now + 1 + rng.next_u64() % most;
         let ends = if (game.now + 1..=game.now + most).contains(&TEN_MINUTES) { TEN_MINUTES } else { ends };

@@ -85,7 +85,7 @@ impl LessonRun {
             self.deal(pile, 1);
         } else {
             let (right, all) = (self.right.get_untracked(), self.piles.with_value(Vec::len));
-            self.text.set(messages::LessonEnd { right, all }.text(current_language()));
+            self.text.set(messages::LessonEnd { all, right }.text(current_language()));
             self.stage.set(LessonStage::After);
         }
     }

@@ -5,8 +5,8 @@ use leptos::prelude::*;
 use leptos::wasm_bindgen::JsCast;
 use leptos::web_sys::Element;
 
-use super::super::BattleOfCorsica;
 use super::super::move_builder::Input;
+use super::super::rules::BattleOfCorsica;
 use super::super::scene::waiting;
 use super::super::{messages, words};
 use crate::game::Seat;

@@ -2,7 +2,7 @@
 
 use leptos::prelude::*;
 
-use super::super::BattleOfCorsica;
+use super::super::rules::BattleOfCorsica;
 use crate::game::Seat;
 use crate::ui::Table;
 

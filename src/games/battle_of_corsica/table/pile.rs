@@ -3,9 +3,8 @@
 use leptos::ev::PointerEvent;
 use leptos::prelude::*;
 
-use super::super::BattleOfCorsica;
 use super::super::move_builder::Input;
-use super::super::rules::Action;
+use super::super::rules::{Action, BattleOfCorsica};
 use super::super::scene::{PhaseScene, Scene};
 use super::super::{messages, words};
 use super::local_players::LocalPlayer;

@@ -2,9 +2,8 @@
 
 use leptos::prelude::*;
 
-use super::super::BattleOfCorsica;
 use super::super::move_builder::Input;
-use super::super::rules::LAST_MISTAKE;
+use super::super::rules::{BattleOfCorsica, LAST_MISTAKE};
 use super::super::scene::{Edge, Prompt, Scene, SeatPosition, SeatScene, waiting};
 use super::super::{messages, words};
 use super::local_players::{LocalPlayer, Pad};

@@ -2,8 +2,7 @@
 
 use leptos::prelude::*;
 
-use super::super::BattleOfCorsica;
-use super::super::rules::{Action, State};
+use super::super::rules::{Action, BattleOfCorsica, State};
 use super::super::scene::{GameSummary, PacketSizes, Reactions};
 use super::super::{messages, words};
 use super::names::names;

@@ -2,8 +2,7 @@
 
 use leptos::prelude::*;
 
-use super::super::BattleOfCorsica;
-use super::super::rules::{Action, Judgement};
+use super::super::rules::{Action, BattleOfCorsica, Judgement};
 use super::super::scene::Event;
 use super::super::{messages, words};
 use super::names::names;

@@ -1,4 +1,4 @@
-//! What the table of the Battle of Corsica tells of whole games agrees with the cards.
+//! The events and the summary of whole games of the Battle of Corsica agree with the cards.
 
 use corsair_cabinet::game::{Game, LONGEST_TIME, Seat};
 use corsair_cabinet::games::battle_of_corsica::BattleOfCorsica;
@@ -7,7 +7,7 @@ use corsair_cabinet::games::battle_of_corsica::scene::{Cost, Event, GameSummary}
 use corsair_cabinet::search::Level;
 use corsair_cabinet::session::{PlayerKind, Session};
 
-/// A whole game between computers.
+/// Plays a whole game between computers.
 fn played(options: &str) -> Session<BattleOfCorsica> {
     let options = options.parse::<Options>().unwrap();
     let players = vec![PlayerKind::Computer(Level::FirstMate); BattleOfCorsica::seats(&options)];
@@ -17,7 +17,7 @@ fn played(options: &str) -> Session<BattleOfCorsica> {
 }
 
 #[test]
-fn what_has_happened_moves_as_many_cards_as_it_says() {
+fn events_move_as_many_cards_as_they_say() {
     for options in ["standard", "seats=4,sandwich=on", "seats=3,sequence=on,penalty=each", "ten=on,penalty=ban"] {
         let session = played(options);
         let mut kinds = [0; 4];
@@ -51,24 +51,24 @@ fn what_has_happened_moves_as_many_cards_as_it_says() {
 }
 
 #[test]
-fn the_story_of_a_game_ends_with_all_cards_in_one_packet_and_knows_every_pile_that_was_tapped() {
+fn the_summary_ends_with_all_cards_in_one_packet() {
     let session = played("seats=3,sandwich=on");
     let plies = session.plies();
     let actions = session.record().entries.iter().map(|entry| Some((entry.seat, entry.action)));
-    let story = GameSummary::of((0..=plies).map(|plies| session.state_after(plies)).zip(actions.chain([None])));
-    let [first, .., last] = &story.sizes[..] else { panic!("a beginning and an end") };
+    let summary = GameSummary::of((0..=plies).map(|plies| session.state_after(plies)).zip(actions.chain([None])));
+    let [first, .., last] = &summary.sizes[..] else { panic!("a beginning and an end") };
     assert_eq!((first.cards.clone(), first.at), (vec![18; 3], 0));
     assert_eq!(last.cards.iter().sum::<usize>(), 54);
     assert_eq!(last.cards.iter().max(), Some(&54));
-    assert!(story.sizes.is_sorted_by_key(|sizes| sizes.at));
-    let won: usize = story.reactions.iter().map(|reactions| reactions.won.len()).sum();
-    let missed: usize = story.reactions.iter().map(|reactions| reactions.lost).sum();
-    let told = (0..plies).filter(|index| {
+    assert!(summary.sizes.is_sorted_by_key(|sizes| sizes.at));
+    let won: usize = summary.reactions.iter().map(|reactions| reactions.won.len()).sum();
+    let missed: usize = summary.reactions.iter().map(|reactions| reactions.lost).sum();
+    let events = (0..plies).filter(|index| {
         let [before, after] = [*index, index + 1].map(|plies| session.view_of_past(plies, None));
         let entry = &session.record().entries[*index];
         matches!(Event::between(&before, &after, entry.seat, entry.action), Some(Event::Won { .. }))
     });
-    assert_eq!(won, told.count());
+    assert_eq!(won, events.count());
     assert_eq!(missed, 2 * won, "nobody was removed in this game");
     assert!(won > 0);
 }
