@@ -1,13 +1,13 @@
-//! What can be done now on the board of Corsairs, and what cannot.
+//! The kinds of actions that are available in Corsairs, and posts_of that are not.
 
 use super::rules::{Action, Corsairs, Side, View};
 use crate::game::hex::Name;
 use crate::game::{Game, Seat};
 
-/// A kind of action that is possible now, with what it is possible for; or something that is not possible.
+/// A kind of action that is available now, with the ships or corners it is available for; or a kind that is not.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum AvailableAction {
-    /// A corsair of so many in reserve enters on one of these corners.
+    /// A corsair enters at one of these corners; the number is that of the reserve.
     Enter(u8, Vec<Name>),
     /// One of these corsairs steps.
     Step(Vec<Name>),
@@ -19,20 +19,20 @@ pub enum AvailableAction {
     End,
     /// One of these escorts sails.
     Sail(Vec<Name>),
-    /// Escorts of a line sail together, so many lines of them.
+    /// The escorts of a line sail together; the number is that of such lines.
     SailInLine(usize),
     /// A side passes.
     Pass(Side),
     /// These corsairs are entangled and cannot move.
     Entangled(Vec<Name>),
-    /// No further move can be made in this turn: so many were made.
+    /// No further move is possible in this turn, after this number of moves.
     NoFurther(usize),
     /// The freighter never moves by itself.
     FreighterStays,
 }
 
 impl AvailableAction {
-    /// Whether an action is one of this kind.
+    /// Whether an action is of this kind.
     #[must_use]
     pub fn is(&self, action: &Action) -> bool {
         match (self, action) {
@@ -52,14 +52,14 @@ impl AvailableAction {
         }
     }
 
-    /// Whether it says what is not possible.
+    /// Whether this kind is not available.
     #[must_use]
     pub const fn is_barred(&self) -> bool {
         matches!(self, Self::Entangled(_) | Self::NoFurther(_) | Self::FreighterStays)
     }
 }
 
-/// What a seat can do now, and then what it cannot; nothing when it is not to act.
+/// The kinds of actions that a seat has now, then posts_of it does not have; empty when it is not to act.
 #[must_use]
 pub fn possible(view: &View, seat: Seat) -> Vec<AvailableAction> {
     let state = &view.position;
@@ -68,8 +68,8 @@ pub fn possible(view: &View, seat: Seat) -> Vec<AvailableAction> {
     if actions.is_empty() {
         return Vec::new();
     }
-    // Those that some actions name, each once.
-    let those = |name: &dyn Fn(&Action) -> Option<Name>| {
+    // The posts that actions name, each once.
+    let posts_of = |name: &dyn Fn(&Action) -> Option<Name>| {
         let mut names: Vec<Name> = actions.iter().filter_map(name).collect();
         names.sort_unstable();
         names.dedup();
@@ -84,28 +84,28 @@ pub fn possible(view: &View, seat: Seat) -> Vec<AvailableAction> {
         .collect();
     lines.sort_unstable();
     lines.dedup();
-    let enter = those(&|action| match action {
+    let enter = posts_of(&|action| match action {
         Action::Enter(corner) => Some(*corner),
         _ => None,
     });
-    let step = those(&|action| match action {
+    let step = posts_of(&|action| match action {
         Action::Step { from, .. } => Some(*from),
         _ => None,
     });
-    let leave = those(&|action| match action {
+    let leave = posts_of(&|action| match action {
         Action::Leave { from, .. } => Some(*from),
         _ => None,
     });
-    let pull = those(&|action| match action {
+    let pull = posts_of(&|action| match action {
         Action::Step { pull, .. } | Action::Leave { pull, .. } => *pull,
         _ => None,
     });
-    let sail = those(&|action| match action {
+    let sail = posts_of(&|action| match action {
         Action::Sail { ships, .. } if ships.first == ships.last => Some(ships.first),
         _ => None,
     });
     let (rule_set, board, side) = (state.rule_set(), state.board(), state.side());
-    let held: Vec<Name> = state.turn.held(&rule_set).iter().map(|cell| board.name(cell)).collect();
+    let entangled: Vec<Name> = state.turn.held(&rule_set).iter().map(|cell| board.name(cell)).collect();
     let moves = state.turn.can_move(&rule_set);
     let is_corsairs = side == Side::Corsairs;
     let all = [
@@ -117,7 +117,7 @@ pub fn possible(view: &View, seat: Seat) -> Vec<AvailableAction> {
         (!lines.is_empty()).then_some(AvailableAction::SailInLine(lines.len())),
         actions.contains(&Action::End).then_some(AvailableAction::End),
         actions.contains(&Action::Pass).then_some(AvailableAction::Pass(side)),
-        (is_corsairs && !held.is_empty()).then_some(AvailableAction::Entangled(held)),
+        (is_corsairs && !entangled.is_empty()).then_some(AvailableAction::Entangled(entangled)),
         (is_corsairs && !moves && state.turn.made() > 0).then_some(AvailableAction::NoFurther(state.turn.made())),
         (!is_corsairs && state.turn.now.freighter.is_some()).then_some(AvailableAction::FreighterStays),
     ];

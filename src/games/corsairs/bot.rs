@@ -1,19 +1,19 @@
 //! The computer players of Corsairs.
 //!
-//! All of them look ahead turn by turn (`search::alpha_beta`), and judge what they come to by the same weights
-//! (`appraisal`), which are the side's for which they think.
+//! All levels search whole turns by alpha-beta (`search::alpha_beta`) and evaluate positions with the weights of the side
+//! that thinks (`evaluation`).
 //!
-//! | level | positions looked at | errs |
+//! | level | positions searched | errors |
 //! |---|---|---|
-//! | Cabin boy | 1 000 | blunder_rate 5.5 % of all turns, its own and the other side's, and misjudges what it sees |
-//! | Deckhand | 3 000 | blunder_rate 3 %, misjudges less |
-//! | Boatswain | 10 000 | misjudges a little |
-//! | First mate | 100 000 | hardly misjudges |
-//! | Captain | 300 000, and all that can happen in three turns | only so much that no two games are the same |
+//! | Cabin boy | 1 000 | overlooks 5.5 % of all turns of both sides; large evaluation noise |
+//! | Deckhand | 3 000 | overlooks 3 %; less noise |
+//! | Boatswain | 10 000 | some noise |
+//! | First mate | 100 000 | hardly any noise |
+//! | Captain | 300 000, and at least three turns deep | just enough noise that games differ |
 //!
-//! With what follows for certain at the end of each line (can the corsairs take the freighter in the turn at hand?),
-//! three turns are enough to see every capture that is forced in two turns of the corsairs, and every way to avoid
-//! one. In the middle of a turn, where less is left to decide, they think a quarter as long.
+//! At the end of each line the search checks whether the corsairs can take the freighter in their turn. So three turns of
+//! depth find every capture of the freighter that is forced in two turns of the corsairs, and every way to avoid one. In
+//! the middle of a turn there is less to decide, and the search takes a quarter of the time.
 
 mod corsairs_search;
 mod evaluation;
@@ -42,7 +42,7 @@ impl Player for Corsairs {
     }
 }
 
-/// How each level thinks and errs: the table at the top of this module.
+/// The parameters of each level: the table at the top of this module.
 #[must_use]
 pub const fn skill(level: Level) -> LevelParams<SearchParams> {
     let (iterations, blunder_rate, at_least, noise) = match level {

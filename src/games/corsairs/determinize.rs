@@ -1,4 +1,4 @@
-//! Worlds that agree with what a seat has seen: there is one only, since nothing is hidden.
+//! Determinization: a view has one possible state only, since nothing is hidden.
 
 use super::rules::{Corsairs, State, View};
 use crate::game::{Determinize, Rng};

@@ -1,4 +1,4 @@
-//! The lesson of Corsairs: first both kinds of moves of the corsairs and what they want, then the convoy.
+//! The lesson of Corsairs: first the moves of the corsairs and how they win, then the convoy.
 
 use super::rules::{Corsairs, Ending, State};
 use crate::game::lesson::Exercise;
@@ -19,12 +19,12 @@ pub static EXERCISES: &[Exercise<Corsairs>] = &[
     // Pulling (CO-12, CO-13), and a corsair that is entangled (CO-31).
     Exercise {
         position: "standard turn=5 board=5/6/7/3EE3/3EFE3/3EE3/2CC3/6/5",
-        goal: pulled,
+        goal: escort_is_on_g3,
         within: MOVES,
         way: &["step g3 h2 pull f4"],
         answers: &[],
     },
-    // An escort is captured (CO-17).
+    // An escort leaves the board (CO-17).
     Exercise {
         position: "standard turn=9 board=5/6/7/3E4/CE2FE3/3EE3/7/6/5",
         goal: |state| state.turn.now.escorts.len() == 4,
@@ -35,7 +35,7 @@ pub static EXERCISES: &[Exercise<Corsairs>] = &[
     // The freighter is captured in one turn (CO-11, CO-14, CO-17).
     Exercise {
         position: "standard turn=13 board=5/6/7/3EE3/1CF2E3/3EE3/7/6/5",
-        goal: freighter_taken,
+        goal: is_freighter_taken,
         within: MOVES,
         way: &["step e2 e1 pull e3", "leave e1 pull e2"],
         answers: &[],
@@ -43,7 +43,7 @@ pub static EXERCISES: &[Exercise<Corsairs>] = &[
     // The same with two corsairs: one drags, the other one leaves.
     Exercise {
         position: "standard turn=17 board=5/6/7/3EE3/CCF2E3/3EE3/7/6/5",
-        goal: freighter_taken,
+        goal: is_freighter_taken,
         within: MOVES,
         way: &["step e2 f2 pull e3", "leave e1 pull e2"],
         answers: &[],
@@ -83,12 +83,12 @@ pub static EXERCISES: &[Exercise<Corsairs>] = &[
 ];
 
 /// Whether the escort on f4 was dragged to g3.
-fn pulled(state: &State) -> bool {
+fn escort_is_on_g3(state: &State) -> bool {
     let ships = |name: &str| name.parse().ok().and_then(|name| state.board().cell(name));
     ships("g3").is_some_and(|cell| state.turn.now.escorts.contains(cell))
 }
 
-fn freighter_taken(state: &State) -> bool {
+fn is_freighter_taken(state: &State) -> bool {
     state.over == Some(Ending::Freighter)
 }
 
@@ -104,7 +104,7 @@ mod tests {
     }
 
     #[test]
-    fn where_the_second_exercise_speaks_of_an_entangled_corsair_there_is_one_and_another_is_free() {
+    fn the_second_exercise_has_one_entangled_corsair() {
         let state = position(2);
         let (g3, g4) = ("g3".parse().unwrap(), "g4".parse().unwrap());
         assert_eq!(state.corsair(g4), Err(Illegal::Entangled(g4)));
@@ -112,7 +112,7 @@ mod tests {
     }
 
     #[test]
-    fn only_a_line_can_capture_where_the_lesson_asks_for_one() {
+    fn only_a_line_captures_in_the_exercise_about_lines() {
         let state = position(7);
         let mut actions = Vec::new();
         Corsairs::actions(&state, LEARNER, &mut actions);
@@ -129,7 +129,7 @@ mod tests {
     }
 
     #[test]
-    fn the_freighter_is_in_danger_where_the_lesson_says_so_and_nowhere_else_in_the_convoys_part() {
+    fn the_freighter_is_in_danger_in_the_eighth_exercise_only() {
         for number in 6..=EXERCISES.len() {
             let state = position(number);
             assert_eq!(state.turn.now.can_take_freighter(&state.rule_set()), number == 8, "{number}");
@@ -137,7 +137,7 @@ mod tests {
     }
 
     #[test]
-    fn no_single_corsair_can_do_what_two_are_asked_to_do() {
+    fn no_corsair_takes_the_freighter_alone_in_the_fifth() {
         let state = position(5);
         let mut actions = Vec::new();
         Corsairs::actions(&state, LEARNER, &mut actions);

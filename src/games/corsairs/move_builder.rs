@@ -1,4 +1,5 @@
-//! How an action of Corsairs is put together: a ship, where it goes, whom it pulls; or a line of ships.
+//! Building an action of Corsairs from inputs: a corsair, where it goes and which ship it pulls; or a line of escorts and
+//! where it sails.
 
 use super::rules::{Action, Corsairs, Illegal, Move, Sail, Ships, Side, State, View};
 use crate::game::hex::{Cell, Name};
@@ -13,7 +14,7 @@ pub enum Location {
     Post(Name),
 }
 
-/// Something that can be touched.
+/// A click, touch or drag on the table.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Input {
     /// A post, or the reserve.
@@ -22,7 +23,7 @@ pub enum Input {
     Drag(Name, Name),
 }
 
-/// What has been touched.
+/// The partial move so far.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub enum Draft {
     /// Nothing.
@@ -34,18 +35,18 @@ pub enum Draft {
         from: Location,
         /// Where it goes.
         to: Option<Location>,
-        /// Whom it pulls.
+        /// Which ship it pulls.
         pulling: Pulling,
     },
     /// One escort or a line of them.
     Escorts {
-        /// The ship touched first.
+        /// The ship that was chosen first.
         first: Name,
-        /// The ship touched last; the same for a single one. The line moves as this one does.
+        /// The ship that was chosen last; the same for a single ship. The line moves as this ship does.
         last: Name,
         /// Where the ships go.
         to: Option<Ships>,
-        /// Whether where they go has been touched twice.
+        /// Whether the destination was chosen twice, which submits the move.
         sure: bool,
     },
 }
@@ -53,27 +54,27 @@ pub enum Draft {
 /// Whether a moving corsair pulls.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub enum Pulling {
-    /// That is still open.
+    /// It is not decided yet.
     #[default]
     Undecided,
     /// It moves alone.
-    Nobody,
+    Alone,
     /// It pulls the ship here.
     Ship(Name),
 }
 
 impl Draft {
-    /// A corsair that has been chosen and nothing more.
+    /// A corsair without a destination.
     const fn corsair(from: Location) -> Self {
         Self::Corsair { from, to: None, pulling: Pulling::Undecided }
     }
 
-    /// An escort that has been chosen and nothing more.
+    /// Escorts without a destination.
     const fn escorts(first: Name, last: Name) -> Self {
         Self::Escorts { first, last, to: None, sure: false }
     }
 
-    /// The escorts that are chosen, in the order of names.
+    /// The chosen escorts, in the order of names.
     #[must_use]
     pub fn ships(&self) -> Option<Ships> {
         match *self {
@@ -82,7 +83,7 @@ impl Draft {
         }
     }
 
-    /// The ships that the corsair chosen could pull on its way, as far as that is open.
+    /// The ships that the chosen corsair can pull to its destination; empty once that is decided.
     #[must_use]
     pub fn pullable(&self, state: &State) -> Vec<Name> {
         let Self::Corsair { from: Location::Post(from), to: Some(to), pulling: Pulling::Undecided } = *self else {
@@ -95,30 +96,30 @@ impl Draft {
         ships.filter(|ship| state.move_of(&corsair_action(Location::Post(from), to, Some(*ship))).is_ok()).collect()
     }
 
-    /// Where the escorts chosen can go: for each move the post to touch for it.
+    /// The moves of the chosen escorts, each with the post that chooses it.
     #[must_use]
-    pub fn courses(&self, state: &State) -> Vec<(Name, Ships)> {
+    pub fn destinations(&self, state: &State) -> Vec<(Name, Ships)> {
         let (Self::Escorts { last: lead, .. }, Some(ships)) = (*self, self.ships()) else { return Vec::new() };
         let board = state.board();
-        let mut courses = Vec::new();
+        let mut destinations = Vec::new();
         state.turn.now.each_sail(&state.rule_set(), |sail| {
             if (board.name(sail.first), board.name(sail.last)) == (ships.first, ships.last) {
                 let front = front(sail).or_else(|| board.cell(lead));
                 let target = front.and_then(|front| sail.target(front));
                 if let (Some(target), Action::Sail { to, .. }) = (target, state.action_of_sail(sail)) {
-                    courses.push((board.name(target), to));
+                    destinations.push((board.name(target), to));
                 }
             }
         });
-        courses
+        destinations
     }
 
-    fn touch_as_corsairs(self, state: &State, at: Location) -> Result<Self, Illegal> {
+    fn input_as_corsairs(self, state: &State, at: Location) -> Result<Self, Illegal> {
         if let Self::Corsair { from, to: Some(to), .. } = self {
             if at == to {
-                // Touched again: alone, if it may.
+                // The destination is chosen again: the corsair goes alone, if it may.
                 state.move_of(&corsair_action(from, to, None))?;
-                return Ok(Self::Corsair { from, to: Some(to), pulling: Pulling::Nobody });
+                return Ok(Self::Corsair { from, to: Some(to), pulling: Pulling::Alone });
             }
             if let Location::Post(post) = at {
                 if self.pullable(state).contains(&post) {
@@ -138,7 +139,7 @@ impl Draft {
             }
             let other_corsair = matches!(at, Location::Post(post) if is_corsair(state, post));
             let going = Self::going(state, from, at);
-            // The reserve is where one leaves to from a corner; from elsewhere it is another choice.
+            // On a corner, the reserve is the destination of a leave; elsewhere it chooses another corsair.
             let other_choice = at == Location::Reserve && matches!(going, Err(Illegal::NotCorner(_)));
             if !other_corsair && !other_choice {
                 return going;
@@ -169,12 +170,12 @@ impl Draft {
                 if moves { Ok(Self::corsair(at)) } else { Err(Illegal::HemmedIn(post)) }
             }
             Location::Post(post) if is_convoy(state, post) => Err(Illegal::NoCorsair(post)),
-            // An empty corner needs no other touch for a corsair to enter.
+            // An empty corner alone chooses a corsair to enter.
             Location::Post(_) => Self::going(state, Location::Reserve, at),
         }
     }
 
-    /// A corsair that goes somewhere, if it may, alone or pulling.
+    /// The draft with this destination, if the corsair may go there alone or pulling.
     fn going(state: &State, from: Location, to: Location) -> Result<Self, Illegal> {
         let draft = Self::Corsair { from, to: Some(to), pulling: Pulling::Undecided };
         match state.move_of(&corsair_action(from, to, None)) {
@@ -183,7 +184,7 @@ impl Draft {
         }
     }
 
-    fn touch_as_convoy(self, state: &State, at: Location) -> Result<Self, Illegal> {
+    fn input_as_convoy(self, state: &State, at: Location) -> Result<Self, Illegal> {
         let Location::Post(post) = at else { return Err(Illegal::OnlyFor(Side::Corsairs)) };
         let Self::Escorts { first, last, to, .. } = self else {
             state.escort(post)?;
@@ -204,40 +205,40 @@ impl Draft {
         if is_convoy(state, post) {
             return Err(Illegal::FreighterStays);
         }
-        if let Some((_, course)) = self.courses(state).into_iter().find(|(target, _)| *target == post) {
+        if let Some((_, course)) = self.destinations(state).into_iter().find(|(target, _)| *target == post) {
             return Ok(Self::Escorts { first, last, to: Some(course), sure: to == Some(course) });
         }
         state.formation(Ships::between(first, last))?;
-        // Why not, told of the ship touched last; where that one is behind others of its line, of the one in front.
-        let why = self.led(state, last, post);
+        // The reason is that of the ship chosen last, or of the first one if the line itself is in the way of the last.
+        let why = self.sailing(state, last, post);
         let line = Ships::between(first, last).cells(state.board());
         let in_own_way = matches!(why, Err(Illegal::Blocked(name))
             if state.board().cell(name).is_some_and(|cell| line.contains(cell)));
-        if in_own_way { self.led(state, first, post) } else { why }
+        if in_own_way { self.sailing(state, first, post) } else { why }
     }
 
-    /// What dragging a ship from one post to another amounts to.
+    /// The draft after a ship is dragged from one post to another.
     fn drag(self, state: &State, from: Name, to: Name) -> Result<Self, Illegal> {
         match state.side() {
             Side::Corsairs => {
-                let lifted = Self::Nothing.touch_as_corsairs(state, Location::Post(from))?;
-                lifted.touch_as_corsairs(state, Location::Post(to))
+                let chosen_ship = Self::Nothing.input_as_corsairs(state, Location::Post(from))?;
+                chosen_ship.input_as_corsairs(state, Location::Post(to))
             }
             Side::Convoy => {
                 let chosen = self.ships().and_then(|ships| state.formation(ships).ok());
                 let within = chosen.zip(state.board().cell(from)).is_some_and(|(chosen, cell)| chosen.contains(cell));
                 if within && state.escort(to).is_err() {
-                    // The line goes as the ship that is dragged.
-                    return self.led(state, from, to);
+                    // The line moves as the dragged ship does.
+                    return self.sailing(state, from, to);
                 }
-                let lifted = Self::Nothing.touch_as_convoy(state, Location::Post(from))?;
-                lifted.touch_as_convoy(state, Location::Post(to))
+                let chosen_ship = Self::Nothing.input_as_convoy(state, Location::Post(from))?;
+                chosen_ship.input_as_convoy(state, Location::Post(to))
             }
         }
     }
 
-    /// The escorts chosen on a course that takes one of them from one post to another.
-    fn led(self, state: &State, from: Name, to: Name) -> Result<Self, Illegal> {
+    /// The chosen escorts with the destination that takes one of them from one post to another.
+    fn sailing(self, state: &State, from: Name, to: Name) -> Result<Self, Illegal> {
         let Self::Escorts { first, last, .. } = self else { return Err(Illegal::NoEscort(from)) };
         let (ships, board) = (Ships::between(first, last), state.board());
         let off_board = |name: Name| board.cell(name).ok_or(Illegal::OffBoard(name));
@@ -271,12 +272,12 @@ const fn corsair_action(from: Location, to: Location, pull: Option<Name>) -> Act
         (Location::Reserve, Location::Post(corner)) => Action::Enter(corner),
         (Location::Post(from), Location::Post(to)) => Action::Step { from, to, pull },
         (Location::Post(from), Location::Reserve) => Action::Leave { from, pull },
-        // From the reserve to the reserve: nothing is done.
+        // From the reserve to the reserve is no move.
         (Location::Reserve, Location::Reserve) => Action::End,
     }
 }
 
-/// Whether it is the corsair here that moves.
+/// Whether this move is one of the corsair on this cell.
 fn starts_at(step: Move, corsair: Cell) -> bool {
     match step {
         Move::Enter(_) => false,
@@ -296,15 +297,15 @@ impl MoveBuilder for Corsairs {
     type Input = Input;
     type Draft = Draft;
 
-    fn input(view: &View, seat: Seat, draft: &mut Draft, touch: Input) -> Result<(), Illegal> {
+    fn input(view: &View, seat: Seat, draft: &mut Draft, input: Input) -> Result<(), Illegal> {
         let state = &view.position;
         if state.to_act().ok_or(Illegal::Over)? != seat {
             return Err(Illegal::NotYourTurn);
         }
-        *draft = match (touch, state.side()) {
+        *draft = match (input, state.side()) {
             (Input::Drag(from, to), _) => draft.drag(state, from, to)?,
-            (Input::At(at), Side::Corsairs) => draft.touch_as_corsairs(state, at)?,
-            (Input::At(at), Side::Convoy) => draft.touch_as_convoy(state, at)?,
+            (Input::At(at), Side::Corsairs) => draft.input_as_corsairs(state, at)?,
+            (Input::At(at), Side::Convoy) => draft.input_as_convoy(state, at)?,
         };
         Ok(())
     }
@@ -334,11 +335,11 @@ impl MoveBuilder for Corsairs {
             Draft::Corsair { from, to: Some(to), pulling } => {
                 let pull = match pulling {
                     Pulling::Ship(ship) => Some(ship),
-                    Pulling::Nobody | Pulling::Undecided => None,
+                    Pulling::Alone | Pulling::Undecided => None,
                 };
                 let action = corsair_action(from, to, pull);
                 if state.move_of(&action).is_err() {
-                    // It may go there with a ship in tow only.
+                    // The corsair may go there only if it pulls.
                     Progress::Incomplete
                 } else if draft.pullable(state).is_empty() {
                     Progress::Submit(action)
@@ -376,10 +377,10 @@ mod tests {
 
     const RESERVE: Input = Input::At(Location::Reserve);
 
-    fn touch_all(state: &str, touches: &[Input]) -> Result<Progress<Action>, Illegal> {
+    fn input_all(state: &str, inputs: &[Input]) -> Result<Progress<Action>, Illegal> {
         let (view, seat) = view_of(state);
         let mut draft = Draft::default();
-        touches.iter().try_for_each(|touch| Corsairs::input(&view, seat, &mut draft, *touch))?;
+        inputs.iter().try_for_each(|input| Corsairs::input(&view, seat, &mut draft, *input))?;
         Ok(Corsairs::progress(&view, seat, &draft))
     }
 
@@ -393,93 +394,93 @@ mod tests {
     const CONVOY: &str = "standard turn=2 board=C4/6/7/3EE3/3EFE3/3EE3/7/6/5";
 
     #[test]
-    fn a_corsair_enters_by_its_corner_alone_or_by_way_of_the_reserve() {
+    fn a_corsair_enters_by_a_corner_with_or_without_the_reserve() {
         let entered = Ok(Progress::Submit(action("enter a1")));
-        assert_eq!(touch_all("standard", &[at("a1")]), entered);
-        assert_eq!(touch_all("standard", &[RESERVE, at("a1")]), entered);
-        assert_eq!(touch_all("standard", &[RESERVE]), Ok(Progress::Incomplete));
-        assert_eq!(touch_all("standard", &[at("a2")]), Err(Illegal::NotCorner("a2".parse().unwrap())));
+        assert_eq!(input_all("standard", &[at("a1")]), entered);
+        assert_eq!(input_all("standard", &[RESERVE, at("a1")]), entered);
+        assert_eq!(input_all("standard", &[RESERVE]), Ok(Progress::Incomplete));
+        assert_eq!(input_all("standard", &[at("a2")]), Err(Illegal::NotCorner("a2".parse().unwrap())));
     }
 
     #[test]
-    fn a_step_with_nobody_to_pull_is_done_at_once() {
+    fn a_step_with_no_ship_to_pull_is_submitted() {
         let far = "standard turn=3 board=C4/6/7/3EE3/3EFE3/3EE3/7/6/5";
-        assert_eq!(touch_all(far, &[at("a1"), at("a2")]), Ok(Progress::Submit(action("step a1 a2"))));
-        assert_eq!(touch_all(far, &[drag("a1", "a2")]), Ok(Progress::Submit(action("step a1 a2"))));
-        assert_eq!(touch_all(far, &[at("a1"), RESERVE]), Ok(Progress::Submit(action("leave a1"))));
+        assert_eq!(input_all(far, &[at("a1"), at("a2")]), Ok(Progress::Submit(action("step a1 a2"))));
+        assert_eq!(input_all(far, &[drag("a1", "a2")]), Ok(Progress::Submit(action("step a1 a2"))));
+        assert_eq!(input_all(far, &[at("a1"), RESERVE]), Ok(Progress::Submit(action("leave a1"))));
     }
 
     #[test]
-    fn whom_to_pull_is_asked_and_touching_the_post_again_means_nobody() {
+    fn a_pull_is_asked_for_and_a_second_choice_goes_alone() {
         let alone = action("step g3 h3");
-        assert_eq!(touch_all(BESIDE, &[at("g3"), at("h3")]), Ok(Progress::Optional(alone)));
-        assert_eq!(touch_all(BESIDE, &[at("g3"), at("h3"), at("h3")]), Ok(Progress::Submit(alone)));
+        assert_eq!(input_all(BESIDE, &[at("g3"), at("h3")]), Ok(Progress::Optional(alone)));
+        assert_eq!(input_all(BESIDE, &[at("g3"), at("h3"), at("h3")]), Ok(Progress::Submit(alone)));
         let pulling = action("step g3 h3 pull f4");
-        assert_eq!(touch_all(BESIDE, &[at("g3"), at("h3"), at("f4")]), Ok(Progress::Submit(pulling)));
+        assert_eq!(input_all(BESIDE, &[at("g3"), at("h3"), at("f4")]), Ok(Progress::Submit(pulling)));
         let far = Illegal::PullTooFar("e5".parse().unwrap(), "g3".parse().unwrap());
-        assert_eq!(touch_all(BESIDE, &[at("g3"), at("h3"), at("e5")]), Err(far));
+        assert_eq!(input_all(BESIDE, &[at("g3"), at("h3"), at("e5")]), Err(far));
     }
 
     #[test]
-    fn a_second_touch_lets_go_of_a_ship() {
-        assert_eq!(touch_all(BESIDE, &[at("g3"), at("g3")]), Ok(Progress::Incomplete));
-        assert_eq!(touch_all(CONVOY, &[at("e4"), at("e4")]), Ok(Progress::Incomplete));
+    fn a_second_choice_of_a_ship_releases_it() {
+        assert_eq!(input_all(BESIDE, &[at("g3"), at("g3")]), Ok(Progress::Incomplete));
+        assert_eq!(input_all(CONVOY, &[at("e4"), at("e4")]), Ok(Progress::Incomplete));
     }
 
     #[test]
-    fn an_escort_that_knows_where_to_go_waits_for_a_word() {
+    fn an_escort_with_a_destination_waits_for_confirmation() {
         let sails = action("sail e4 e1");
-        assert_eq!(touch_all(CONVOY, &[at("e4"), at("e1")]), Ok(Progress::Complete(sails)));
-        assert_eq!(touch_all(CONVOY, &[at("e4"), at("e1"), at("e1")]), Ok(Progress::Submit(sails)));
-        assert_eq!(touch_all(CONVOY, &[at("e5")]), Err(Illegal::FreighterStays));
+        assert_eq!(input_all(CONVOY, &[at("e4"), at("e1")]), Ok(Progress::Complete(sails)));
+        assert_eq!(input_all(CONVOY, &[at("e4"), at("e1"), at("e1")]), Ok(Progress::Submit(sails)));
+        assert_eq!(input_all(CONVOY, &[at("e5")]), Err(Illegal::FreighterStays));
     }
 
     #[test]
-    fn a_line_is_chosen_by_its_ends_and_goes_as_the_ship_touched_last() {
-        // Two escorts on d4 and d5: sideways to c4 and c5, with d5 touched last.
+    fn a_line_is_chosen_by_its_ends_and_led_by_the_last_one() {
+        // Two escorts on d4 and d5: sideways to c4 and c5, with d5 chosen last.
         let west = action("sail d4-d5 c4-c5");
-        assert_eq!(touch_all(CONVOY, &[at("d4"), at("d5"), at("c5")]), Ok(Progress::Complete(west)));
+        assert_eq!(input_all(CONVOY, &[at("d4"), at("d5"), at("c5")]), Ok(Progress::Complete(west)));
         let southwest = action("sail d4-d5 c3-c4");
-        assert_eq!(touch_all(CONVOY, &[at("d4"), at("d5"), at("c4")]), Ok(Progress::Complete(southwest)));
-        // Along the file the ship in front tells how far.
+        assert_eq!(input_all(CONVOY, &[at("d4"), at("d5"), at("c4")]), Ok(Progress::Complete(southwest)));
+        // Along the file, the ship in front sets the distance.
         let north = action("sail d4-d5 d5-d6");
-        assert_eq!(touch_all(CONVOY, &[at("d5"), at("d4"), at("d6")]), Ok(Progress::Complete(north)));
+        assert_eq!(input_all(CONVOY, &[at("d5"), at("d4"), at("d6")]), Ok(Progress::Complete(north)));
         let south = action("sail d4-d5 d2-d3");
-        assert_eq!(touch_all(CONVOY, &[at("d4"), at("d5"), at("d2")]), Ok(Progress::Complete(south)));
+        assert_eq!(input_all(CONVOY, &[at("d4"), at("d5"), at("d2")]), Ok(Progress::Complete(south)));
     }
 
     #[test]
     fn a_line_can_be_dragged() {
         let west = action("sail d4-d5 c4-c5");
-        assert_eq!(touch_all(CONVOY, &[drag("d4", "d5"), drag("d4", "c4")]), Ok(Progress::Complete(west)));
-        assert_eq!(touch_all(CONVOY, &[drag("e4", "e2")]), Ok(Progress::Complete(action("sail e4 e2"))));
+        assert_eq!(input_all(CONVOY, &[drag("d4", "d5"), drag("d4", "c4")]), Ok(Progress::Complete(west)));
+        assert_eq!(input_all(CONVOY, &[drag("e4", "e2")]), Ok(Progress::Complete(action("sail e4 e2"))));
     }
 
     #[test]
-    fn a_line_that_would_leave_the_board_or_is_blocked_is_refused_with_the_reason() {
-        assert_eq!(touch_all(CONVOY, &[at("d4"), at("d5"), drag("d5", "d1")]), Err(Illegal::LeavesBoard));
-        // A corsair on c4 is in the way of d4, not of d5, which was touched last.
+    fn a_blocked_line_is_refused_with_the_reason() {
+        assert_eq!(input_all(CONVOY, &[at("d4"), at("d5"), drag("d5", "d1")]), Err(Illegal::LeavesBoard));
+        // A corsair on c4 is in the way of d4, not of d5, which was chosen last.
         let blocked = "standard turn=2 board=5/6/3C3/3EE3/3EFE3/3EE3/7/6/5";
         let by_corsair = Err(Illegal::Blocked("c4".parse().unwrap()));
-        assert_eq!(touch_all(blocked, &[at("d4"), at("d5"), at("c5")]), by_corsair);
+        assert_eq!(input_all(blocked, &[at("d4"), at("d5"), at("c5")]), by_corsair);
         let whole = CONVOY.replace("standard", "line=whole").replace("3EE3/3EFE3", "2EEE3/4FE3");
-        assert_eq!(touch_all(&whole, &[at("d3"), at("d4")]), Err(Illegal::WholeLine));
+        assert_eq!(input_all(&whole, &[at("d3"), at("d4")]), Err(Illegal::WholeLine));
     }
 
     #[test]
-    fn the_reserve_is_another_choice_for_a_corsair_that_cannot_leave() {
-        assert_eq!(touch_all(BESIDE, &[at("g3"), RESERVE, at("a1")]), Ok(Progress::Submit(action("enter a1"))));
+    fn the_reserve_replaces_a_corsair_that_cannot_leave() {
+        assert_eq!(input_all(BESIDE, &[at("g3"), RESERVE, at("a1")]), Ok(Progress::Submit(action("enter a1"))));
     }
 
     #[test]
     fn an_escort_out_of_line_is_chosen_instead() {
-        assert_eq!(touch_all(CONVOY, &[at("d4"), at("f5"), at("g5")]), Ok(Progress::Complete(action("sail f5 g5"))));
+        assert_eq!(input_all(CONVOY, &[at("d4"), at("f5"), at("g5")]), Ok(Progress::Complete(action("sail f5 g5"))));
     }
 
     #[test]
-    fn a_turn_ends_when_the_player_says_so() {
-        assert_eq!(touch_all("standard", &[]), Ok(Progress::Incomplete));
-        assert_eq!(touch_all("standard moves enter a1", &[]), Ok(Progress::Optional(Action::End)));
-        assert_eq!(touch_all("standard moves enter a1; enter a5", &[]), Ok(Progress::Complete(Action::End)));
+    fn a_turn_ends_only_when_the_player_ends_it() {
+        assert_eq!(input_all("standard", &[]), Ok(Progress::Incomplete));
+        assert_eq!(input_all("standard moves enter a1", &[]), Ok(Progress::Optional(Action::End)));
+        assert_eq!(input_all("standard moves enter a1; enter a5", &[]), Ok(Progress::Complete(Action::End)));
     }
 }

@@ -26,7 +26,7 @@
 //! A corsair turn is one or two moves, each an action, and `end`; a convoy turn is one action:
 //!
 //! ```text
-//! enter a1                  a corsair of the reserve comes onto a corner
+//! enter a1                  a corsair enters from the reserve
 //! step e1 e2                a corsair moves to a neighbouring cell
 //! step e1 e2 pull f1        and pulls the ship on f1 to e1
 //! leave a1                  a corsair leaves the board
@@ -34,7 +34,7 @@
 //! end                       the corsairs end their turn
 //! sail e4 e7                an escort sails from e4 to e7
 //! sail c3-c5 d3-d5          the line of escorts from c3 to c5: c3 to d3, c5 to d5
-//! pass                      for those who cannot move
+//! pass                      a side that cannot move passes
 //! ```
 //!
 //! A position is the board at the beginning of a turn, followed by what has been done in it since:
@@ -52,7 +52,7 @@
 //!
 //! Only the options are required. `corsairs` is the seat that plays them; `turn` the number of
 //! the player-turn, the odd ones being theirs. The files of the board go from the left to the right, each from its
-//! bottom to its top: a number for so many empty cells, C for a corsair, E for an escort, F for the freighter. `reserve`
+//! bottom to its top: a number for a run of empty cells, C for a corsair, E for an escort, F for the freighter. `reserve`
 //! and `captured` are corsairs off the board; left out, the reserve is what is missing from six. `seen` is the
 //! beginning of each turn from the one on in which something was captured last, the oldest first; when repetitions do
 //! not count (CO-38), and when the game is over, only of the turn before this one;
@@ -380,7 +380,7 @@ fn read_board(rule_set: &RuleSet, word: Word<'_>) -> Result<Position, ParseError
     }
 }
 
-/// Reads the beginnings of earlier turns: something may have been captured in the first of them, nothing since.
+/// Reads the positions at the beginning of earlier turns. Only the first of these turns may have had a capture.
 fn read_seen(state: &State, rule_set: &RuleSet, now: &Position, word: Word<'_>) -> Result<Vec<Position>, ParseError> {
     let mut seen = Vec::new();
     for part in word.split(',') {
@@ -400,7 +400,7 @@ fn read_seen(state: &State, rule_set: &RuleSet, now: &Position, word: Word<'_>) 
     if seen.len() <= most { Ok(seen) } else { Err(word.expected("no more than the turns before this one that matter")) }
 }
 
-/// Reads how a game ended, and makes sure that it may have ended so.
+/// Reads how a game ended, and refuses an ending that the position does not allow.
 fn read_ending(state: &State, word: Word<'_>) -> Result<Ending, ParseError> {
     let rule_set = state.rule_set();
     let position = &state.turn.now;
@@ -415,7 +415,7 @@ fn read_ending(state: &State, word: Word<'_>) -> Result<Ending, ParseError> {
         Ending::Freighter => position.freighter.is_none() && state.side() == Side::Corsairs,
         _ if position.freighter.is_none() => false,
         Ending::Repetition => state.options.repetition == Repetition::Convoy,
-        // These are looked at after a turn of the convoy.
+        // The other endings come after a turn of the convoy.
         _ if state.side() == Side::Corsairs => false,
         Ending::Captures(captured) => *captured >= rule_set.captures,
         Ending::TurnLimit(number) => rule_set.limit == Some(*number),
@@ -427,7 +427,7 @@ fn read_ending(state: &State, word: Word<'_>) -> Result<Ending, ParseError> {
     ending.ok_or_else(|| word.expected("how this game ended: freighter, captures, turns, repetition or stuck"))
 }
 
-/// Does what has been done in this turn.
+/// Applies the moves that were made in this turn.
 fn replay(state: &mut State, moves: Word<'_>) -> Result<(), ParseError> {
     let mut column = moves.column;
     for text in moves.text.split("; ") {

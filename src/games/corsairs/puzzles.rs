@@ -1,4 +1,4 @@
-//! The puzzles of Corsairs: one wins the game.
+//! The puzzles of Corsairs: the goal is to win the game.
 
 use super::rules::Corsairs;
 use crate::game::puzzle::Puzzling;
@@ -12,7 +12,7 @@ impl Puzzling for Corsairs {
     }
 
     fn plain(state: &Self::State) -> Option<Self::State> {
-        // Positions of before that may not come again are nothing that one could see.
+        // A puzzle shows no earlier positions, so none of them counts for repetition.
         let text = state.to_string();
         let fields = text.split(' ').filter(|field| !field.starts_with("seen="));
         fields.collect::<Vec<_>>().join(" ").parse().ok()

@@ -1,5 +1,4 @@
-//! The rules of Corsairs: six escorts keep a freighter that cannot move from six corsairs who can drag it
-//! away, on a hexagonal board of posts. Its rulings, CO-01 to CO-41, are in `rulings.md`.
+//! The rules of Corsairs: on a hexagonal board, six corsairs try to drag away a freighter that six escorts guard. Its rulings, CO-01 to CO-41, are in `rulings.md`.
 
 mod options;
 mod position;
@@ -22,7 +21,7 @@ pub struct Corsairs;
 /// The two sides, which play by different rules.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Side {
-    /// They attack, and begin.
+    /// The attackers, who begin.
     Corsairs,
     /// The escorts and their freighter.
     Convoy,
@@ -33,9 +32,9 @@ pub enum Side {
 pub enum Ending {
     /// The corsairs dragged the freighter off the board (CO-17).
     Freighter,
-    /// The convoy captured so many corsairs (CO-36).
+    /// The convoy captured this number of corsairs (CO-36).
     Captures(u8),
-    /// So many player-turns are over (CO-37).
+    /// The last player-turn of the limit is over (CO-37).
     TurnLimit(u16),
     /// The same position for the third time (CO-38).
     Repetition,
@@ -54,7 +53,7 @@ impl Ending {
     }
 }
 
-/// What decided it.
+/// What decided the game.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Reason {
     /// A single game ended like this.
@@ -79,16 +78,16 @@ pub struct GameWon {
 /// The whole game.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct State {
-    /// What was chosen beforehand.
+    /// The options of the game.
     pub options: Options,
     /// Who plays the corsairs now.
     pub corsairs: Seat,
     /// The number of the player-turn, from 1; the corsairs play the odd ones.
     pub number: u16,
-    /// What was done in this turn, and where all ships are.
+    /// The turn under way, with the position.
     pub turn: Turn,
-    /// The beginnings of the turns before this one, the oldest first, from the one in which something was captured
-    /// last: what was before cannot come back. When repetitions do not count, only the turn just before.
+    /// The positions at the beginning of earlier turns, the oldest first, from the turn of the last capture on: positions
+    /// before a capture cannot occur again. When repetitions do not count, only the turn just before.
     pub seen: Vec<Position>,
     /// The first game of a match of two, in its second.
     pub first: Option<GameWon>,
@@ -96,7 +95,7 @@ pub struct State {
     pub over: Option<Ending>,
 }
 
-/// What one seat has been shown: everything, since nothing is hidden.
+/// The view of a seat: the whole state, since nothing is hidden.
 #[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 pub struct View {
     /// Whose view it is; `None` for a spectator.
@@ -138,7 +137,7 @@ impl Ships {
 /// One decision.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Action {
-    /// A corsair comes onto an empty corner.
+    /// A corsair enters at an empty corner.
     Enter(Name),
     /// A corsair moves to an empty neighbour.
     Step {
@@ -176,7 +175,7 @@ pub enum Illegal {
     Over,
     /// The other player is to act.
     NotYourTurn,
-    /// This is for the other side to do: enter, step, leave and end for corsairs, sail for the convoy.
+    /// Only this side has such an action: enter, step, leave and end for corsairs, sail for the convoy.
     OnlyFor(Side),
     /// The board has no such cell.
     OffBoard(Name),
@@ -186,9 +185,9 @@ pub enum Illegal {
     Occupied(Name),
     /// No corsair is in reserve.
     NoReserve,
-    /// The only corsair in reserve has left the board in this very turn (CO-10).
+    /// The only corsair in reserve has left the board in this turn (CO-10).
     LeftThisTurn,
-    /// The corsair here has entered in this very turn (CO-10).
+    /// The corsair here has entered in this turn (CO-10).
     EnteredThisTurn(Name),
     /// There is no corsair here.
     NoCorsair(Name),
@@ -206,7 +205,7 @@ pub enum Illegal {
     PullNotStraight,
     /// There has been a pull in this turn (CO-14 House).
     SecondPull,
-    /// An escort may not come to stand on a corner (CO-27 House).
+    /// An escort may not go to a corner (CO-27 House).
     CornerBarred(Name),
     /// Both moves of the turn have been made (CO-05).
     TwoMoves,
@@ -216,7 +215,7 @@ pub enum Illegal {
     MoveFirst,
     /// A second move must be made (CO-05 House).
     MoveAgain,
-    /// Passing is for those who cannot move (CO-19, CO-39, CO-40).
+    /// A side may pass only if it cannot move (CO-19, CO-39, CO-40).
     MayNotPass(Side),
     /// The freighter never moves by itself (CO-26).
     FreighterStays,
@@ -254,7 +253,7 @@ impl State {
         Self { options, corsairs, number: 1, turn, seen: Vec::new(), first: None, over: None }
     }
 
-    /// The law of this game.
+    /// The rule set of this game.
     #[must_use]
     pub fn rule_set(&self) -> RuleSet {
         RuleSet::of(&self.options)
@@ -337,7 +336,7 @@ impl State {
         self.board().cell(name).ok_or(Illegal::OffBoard(name))
     }
 
-    /// The corsair move that an action stands for.
+    /// The corsair move of an action.
     ///
     /// # Errors
     /// When it is none of the legal moves, or another kind of action.
@@ -405,8 +404,8 @@ impl State {
         if self.turn.held(&self.rule_set()).contains(cell) { Err(Illegal::Entangled(name)) } else { Ok(cell) }
     }
 
-    /// The ship of this name, if the corsair can pull it when it moves this way; `leaves` is the direction and the
-    /// name of the cell that it leaves for another.
+    /// The ship on this cell, if the corsair can pull it. For a step, `leaves` is the direction of the step and the name of
+    /// the cell that the corsair leaves.
     fn pulled(
         &self,
         rule_set: &RuleSet,
@@ -605,7 +604,7 @@ impl State {
         if ending == Ending::Freighter {
             self.seen.push(self.turn.start);
         }
-        // What is over is not under way any more: where the ships are, and were before, is all that is left of it.
+        // A finished game has no turn under way: only the last two positions are kept.
         self.turn = Turn { start: self.turn.now, entangled: CellSet::NONE, moves: [None; 2], ..self.turn };
         self.seen.drain(..self.seen.len().saturating_sub(1));
     }

@@ -1,5 +1,5 @@
-//! What stands where on the table of Corsairs, what may be touched, and what each thing is called aloud:
-//! plain data, made of a view and what the player has touched.
+//! The scene of Corsairs: what is on each post, what may be chosen, and what the player does next. Plain data, made from a
+//! view and a draft.
 
 use super::move_builder::{Draft, Input, Location};
 use super::rules::{Action, Corsairs, Ending, GameWon, Games, Position, Repetition, SHIPS, Ships, Side, State, View};
@@ -18,7 +18,7 @@ pub enum Piece {
     Freighter,
 }
 
-/// What the last turn, or the moves of this one, have left on a post.
+/// What the moves of this turn, or else the last turn, changed on a post.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Trace {
     /// A ship came from here.
@@ -29,7 +29,7 @@ pub enum Trace {
     Captured,
 }
 
-/// The whole picture.
+/// The whole scene.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Scene {
     /// How many posts a side of the board has.
@@ -52,23 +52,23 @@ pub struct Scene {
 pub struct PostScene {
     /// Which one.
     pub name: Name,
-    /// The ship that stands there.
+    /// The ship on it.
     pub piece: Option<Piece>,
-    /// The ship that will stand there when what was touched is done.
+    /// The ship that will be there after the draft's action.
     pub ghost: Option<Piece>,
-    /// Whether corsairs come and go here.
+    /// Whether it is a corner.
     pub corner: bool,
-    /// Whether touching it would add to the draft.
+    /// Whether choosing it changes the draft.
     pub can: bool,
-    /// Whether its ship is part of the draft.
+    /// Whether its ship is chosen.
     pub chosen: bool,
-    /// Whether its ship may be pulled by the corsair that has been chosen.
+    /// Whether the chosen corsair may pull its ship.
     pub pull: bool,
     /// Whether a corsair can enter here.
     pub entry: bool,
     /// Whether its corsair is entangled, or will be at the end of this convoy turn if nothing changes.
     pub entangled: bool,
-    /// Whether what is entangled is so already: not before the convoy's turn is over (CO-28).
+    /// Whether the corsair is entangled already, and not only at the end of this convoy turn (CO-28).
     pub judged: bool,
     /// Whether its corsair will be captured at the end of the convoy's turn if nothing changes.
     pub doomed: bool,
@@ -95,18 +95,18 @@ pub struct PlayerScene {
     pub won: Option<u16>,
 }
 
-/// The corsairs that wait off the board, as a place that can be touched.
+/// The reserve: the corsairs that wait off the board.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct ReserveScene {
     /// How many there are.
     pub ships: u8,
-    /// Whether touching it would add to the draft.
+    /// Whether choosing it changes the draft.
     pub can: bool,
     /// Whether one of them is chosen.
     pub chosen: bool,
 }
 
-/// What ends a game that neither side wins otherwise, in sight before it does.
+/// The counts that end a game: turns, occurrences, captures.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Count {
     /// The number of the player-turn.
@@ -147,16 +147,16 @@ pub enum Prompt {
 }
 
 impl Scene {
-    /// The picture of a view, with what `draft` has touched. `acting` is the seat that may touch things now, if
-    /// one may: not in a game that was given up, nor at a moment that is past.
+    /// The scene of a view with a draft. `acting` is the seat that may act on this screen now; none in a game that was
+    /// resigned and at a past moment.
     #[must_use]
     pub fn of(view: &View, draft: &Draft, acting: Option<Seat>) -> Self {
         let state = &view.position;
         let acting = acting.filter(|seat| state.to_act() == Some(*seat));
         let rule_set = state.rule_set();
         let board = state.board();
-        let touching = Touching::of(view, draft, acting);
-        let seen = touching.ahead;
+        let selection = Selection::of(view, draft, acting);
+        let seen = selection.after_draft;
         let is_over = state.over.is_some();
         let entangled = match state.side() {
             _ if is_over => seen.entangled(),
@@ -176,11 +176,11 @@ impl Scene {
             PostScene {
                 name,
                 piece: piece(&state.turn.now, cell),
-                ghost: touching.ghost(cell),
+                ghost: selection.ghost(cell),
                 corner: rule_set.corners.contains(cell),
-                can: touching.can(Input::At(Location::Post(name))),
-                chosen: touching.chosen.contains(&name),
-                pull: touching.pullable.contains(&name),
+                can: selection.can(Input::At(Location::Post(name))),
+                chosen: selection.chosen.contains(&name),
+                pull: selection.pullable.contains(&name),
                 entry: entering && rule_set.corners.contains(cell),
                 entangled: entangled.contains(cell),
                 judged: is_over || state.side() == Side::Corsairs,
@@ -195,7 +195,7 @@ impl Scene {
             players: [Seat::FIRST, Seat::SECOND].map(|seat| player(state, seat)),
             reserve: ReserveScene {
                 ships: state.turn.now.reserve,
-                can: touching.can(Input::At(Location::Reserve)),
+                can: selection.can(Input::At(Location::Reserve)),
                 chosen: matches!(draft, Draft::Corsair { from: Location::Reserve, .. }),
             },
             count: Count {
@@ -210,60 +210,66 @@ impl Scene {
     }
 }
 
-/// What has been touched, worked out.
-struct Touching<'a> {
+/// The draft with what follows from it.
+struct Selection<'a> {
     view: &'a View,
     draft: &'a Draft,
     acting: Option<Seat>,
     /// The ships of the draft.
     chosen: Vec<Name>,
-    /// The ships that the corsair chosen may pull.
+    /// The ships that the chosen corsair may pull.
     pullable: Vec<Name>,
-    /// Where the ships will be when what was touched is done.
-    ahead: Position,
+    /// The position after the draft's action.
+    after_draft: Position,
 }
 
-impl<'a> Touching<'a> {
+impl<'a> Selection<'a> {
     fn of(view: &'a View, draft: &'a Draft, acting: Option<Seat>) -> Self {
         let state = &view.position;
-        let mut touching =
-            Self { view, draft, acting, chosen: Vec::new(), pullable: draft.pullable(state), ahead: state.turn.now };
+        let mut selection = Self {
+            view,
+            draft,
+            acting,
+            chosen: Vec::new(),
+            pullable: draft.pullable(state),
+            after_draft: state.turn.now,
+        };
         let board = state.board();
         match *draft {
             _ if acting.is_none() => {}
             Draft::Nothing => {}
             Draft::Corsair { from, .. } => {
                 if let Location::Post(from) = from {
-                    touching.chosen.push(from);
+                    selection.chosen.push(from);
                 }
                 let action = acting.and_then(|seat| Corsairs::progress(view, seat, draft).action());
                 if let Some(step) = action.and_then(|action| state.move_of(&action).ok()) {
-                    touching.ahead = state.turn.now.after(step);
+                    selection.after_draft = state.turn.now.after(step);
                 }
             }
             Draft::Escorts { to, .. } => {
-                let Some(ships) = draft.ships() else { return touching };
+                let Some(ships) = draft.ships() else { return selection };
                 if let Ok(line) = state.formation(ships) {
-                    touching.chosen.extend(line.iter().map(|cell| board.name(cell)));
+                    selection.chosen.extend(line.iter().map(|cell| board.name(cell)));
                 }
                 if let Some(sail) = to.and_then(|to| state.sail_of(ships, to).ok()) {
-                    touching.ahead = state.turn.now.sailed(sail);
+                    selection.after_draft = state.turn.now.sailed(sail);
                 }
             }
         }
-        touching
+        selection
     }
 
-    /// Whether this may be touched.
-    fn can(&self, touch: Input) -> bool {
+    /// Whether the draft takes this input.
+    fn can(&self, input: Input) -> bool {
         let mut trial = *self.draft;
-        self.acting.is_some_and(|seat| Corsairs::input(self.view, seat, &mut trial, touch).is_ok())
+        self.acting.is_some_and(|seat| Corsairs::input(self.view, seat, &mut trial, input).is_ok())
     }
 
-    /// The ship that will stand here and does not yet.
+    /// The ship that will be here and is not yet.
     fn ghost(&self, cell: Cell) -> Option<Piece> {
         let now = piece(&self.view.position.turn.now, cell);
-        piece(&self.ahead, cell).filter(|ahead| Some(*ahead) != now)
+        piece(&self.after_draft, cell).filter(|after_draft| Some(*after_draft) != now)
     }
 }
 
@@ -279,7 +285,7 @@ fn piece(position: &Position, cell: Cell) -> Option<Piece> {
     }
 }
 
-/// What the moves of this turn have left on a post, or the turn before when none has been made.
+/// What the moves of this turn changed on a post, or the turn before if there are none.
 fn trace(state: &State, cell: Cell) -> Option<Trace> {
     let (before, after) = if state.turn.made() > 0 {
         (&state.turn.start, &state.turn.now)
@@ -332,7 +338,7 @@ fn prompt(view: &View, draft: &Draft, seat: Seat) -> Option<Prompt> {
     })
 }
 
-/// A picture for the rules: a board, and posts that are marked or named on it.
+/// A diagram for the rules: a board, and posts that are marked or named on it.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Diagram {
     /// The ships and the board.
@@ -344,10 +350,10 @@ pub struct Diagram {
 }
 
 impl Diagram {
-    /// Reads `size=4 board=<files> mark=a1,b2`, or `size=4 names`; what is left out is as at the beginning.
+    /// Reads `size=4 board=<files> mark=a1,b2`, or `size=4 names`; without `board`, the ships are as at the beginning.
     ///
     /// # Errors
-    /// When a part is not what it should be.
+    /// When a part cannot be read.
     pub fn read(text: &str) -> Result<Self, ParseError> {
         let (mut options, mut board, mut marks, mut names) = ("standard".to_owned(), String::new(), Vec::new(), false);
         for word in Word::whole(text).split(' ') {
@@ -375,7 +381,7 @@ pub struct Event {
     pub action: Action,
     /// The side that did it.
     pub side: Side,
-    /// The ship that was pulled or captured by a corsair.
+    /// The kind of ship that a corsair pulled.
     pub pulled: Option<Piece>,
     /// How many ships sailed.
     pub sailed: usize,
@@ -445,12 +451,12 @@ mod tests {
         Corsairs::view(&state, state.to_act())
     }
 
-    fn scene_of(state: &str, touches: &[&str]) -> Scene {
+    fn scene_of(state: &str, posts: &[&str]) -> Scene {
         let view = view_of(state);
         let mut draft = Draft::default();
-        for touch in touches {
-            let touch = Input::At(Location::Post(touch.parse().unwrap()));
-            Corsairs::input(&view, view.viewer.unwrap(), &mut draft, touch).unwrap();
+        for post in posts {
+            let input = Input::At(Location::Post(post.parse().unwrap()));
+            Corsairs::input(&view, view.viewer.unwrap(), &mut draft, input).unwrap();
         }
         Scene::of(&view, &draft, view.viewer)
     }
@@ -459,12 +465,12 @@ mod tests {
         scene.posts.iter().find(|post| post.name.to_string() == name).unwrap()
     }
 
-    fn those(scene: &Scene, what: impl Fn(&PostScene) -> bool) -> Vec<String> {
+    fn posts_where(scene: &Scene, what: impl Fn(&PostScene) -> bool) -> Vec<String> {
         scene.posts.iter().filter(|post| what(post)).map(|post| post.name.to_string()).collect()
     }
 
     #[test]
-    fn every_picture_of_the_rules_shows_what_its_text_says() {
+    fn every_diagram_of_the_rules_shows_what_its_caption_says() {
         let pictures: Vec<(&str, &str)> =
             Corsairs::about(Language::ENGLISH).rules.lines().filter_map(picture).collect();
         assert_eq!(pictures.len(), 4);
@@ -484,45 +490,45 @@ mod tests {
     }
 
     #[test]
-    fn at_the_beginning_the_six_corners_and_the_reserve_can_be_touched() {
+    fn the_first_move_is_at_a_corner_or_from_the_reserve() {
         let scene = scene_of("standard", &[]);
-        assert_eq!(those(&scene, |post| post.can), ["a1", "a5", "e1", "e9", "i1", "i5"]);
+        assert_eq!(posts_where(&scene, |post| post.can), ["a1", "a5", "e1", "e9", "i1", "i5"]);
         assert!(scene.reserve.can);
         assert_eq!(scene.prompt, Some(Prompt::Corsair(6)));
         assert!(post(&scene, "a1").entry && !post(&scene, "e5").can);
     }
 
     #[test]
-    fn a_corsair_on_its_way_shows_where_it_goes_and_whom_it_can_pull() {
-        // On g3 beside the escort on f4 only; g2, h2, h3 and f3 are empty neighbours, and f3 holds an escort no more.
+    fn a_corsair_shows_its_destination_and_ships_to_pull() {
+        // The corsair on g3 is beside the escort on f4 only; f3, g2, g4, h2 and h3 are its empty neighbours.
         let beside = "standard turn=3 board=5/6/7/3EE3/3EFE3/3EE3/2C4/6/5";
         let scene = scene_of(beside, &["g3"]);
         assert!(post(&scene, "g3").chosen);
         let empty = |post: &PostScene| post.can && post.piece.is_none();
-        assert_eq!(those(&scene, empty), ["f3", "g2", "g4", "h2", "h3"]);
+        assert_eq!(posts_where(&scene, empty), ["f3", "g2", "g4", "h2", "h3"]);
         let scene = scene_of(beside, &["g3", "h3"]);
         assert_eq!(post(&scene, "h3").ghost, Some(Piece::Corsair));
-        assert_eq!(those(&scene, |post| post.pull), ["f4"]);
+        assert_eq!(posts_where(&scene, |post| post.pull), ["f4"]);
         assert_eq!(scene.prompt, Some(Prompt::Pull(Location::Post("h3".parse().unwrap()), true)));
     }
 
     #[test]
-    fn a_line_shows_where_it_will_be_and_what_that_will_capture() {
-        // Escorts on e4, f4, e6, f5, d4, d5; a corsair on b4. d4-d5 sail two posts to the southwest... and stand beside it.
+    fn a_line_shows_its_destination_and_what_it_entangles() {
+        // Escorts on e4, f4, e6, f5, d4, d5; a corsair on b4. The line d4-d5 sails to c4-c5, beside the corsair.
         let convoy = "standard turn=2 board=5/3C2/7/3EE3/3EFE3/3EE3/7/6/5";
         let scene = scene_of(convoy, &["d4", "d5", "c5"]);
-        assert_eq!(those(&scene, |post| post.chosen), ["d4", "d5"]);
-        assert_eq!(those(&scene, |post| post.ghost == Some(Piece::Escort)), ["c4", "c5"]);
+        assert_eq!(posts_where(&scene, |post| post.chosen), ["d4", "d5"]);
+        assert_eq!(posts_where(&scene, |post| post.ghost == Some(Piece::Escort)), ["c4", "c5"]);
         // b4 touches c4 and c5: two ships entangle it, and do not capture.
-        assert_eq!(those(&scene, |post| post.entangled), ["b4"]);
-        assert!(those(&scene, |post| post.doomed).is_empty());
+        assert_eq!(posts_where(&scene, |post| post.entangled), ["b4"]);
+        assert!(posts_where(&scene, |post| post.doomed).is_empty());
     }
 
     #[test]
     fn a_freighter_within_reach_of_a_corner_is_in_danger() {
         // The freighter stands beside the corner e1, and a corsair waits there: it leaves with the freighter.
         let scene = scene_of("standard turn=3 board=5/6/7/3EE3/CF2E1E2/3EE3/7/6/5", &[]);
-        assert_eq!(those(&scene, |post| post.danger), ["e2"]);
+        assert_eq!(posts_where(&scene, |post| post.danger), ["e2"]);
     }
 
     #[test]
@@ -534,11 +540,11 @@ mod tests {
         let scene = Scene::of(&Corsairs::view(&state, None), &Draft::default(), None);
         assert_eq!(post(&scene, "e4").trace, Some(Trace::From));
         assert_eq!(post(&scene, "e1").trace, Some(Trace::To));
-        assert_eq!(those(&scene, |post| post.trace.is_some()).len(), 2);
+        assert_eq!(posts_where(&scene, |post| post.trace.is_some()).len(), 2);
     }
 
     #[test]
-    fn the_end_of_the_first_game_of_a_match_is_told_before_the_second() {
+    fn the_event_that_ends_the_first_game_of_a_match_has_it() {
         let view = view_of("match=two turn=100 board=C4/6/7/3EE3/3EFE3/3EE3/7/6/5");
         let action = "sail e4 e1".parse().unwrap();
         let mut state = view.position.clone();
@@ -549,9 +555,9 @@ mod tests {
     }
 
     #[test]
-    fn nothing_can_be_touched_by_somebody_who_cannot_act() {
+    fn a_spectator_can_choose_nothing() {
         let view = view_of("standard");
         let scene = Scene::of(&view, &Draft::default(), None);
-        assert!(those(&scene, |post| post.can).is_empty() && !scene.reserve.can);
+        assert!(posts_where(&scene, |post| post.can).is_empty() && !scene.reserve.can);
     }
 }

@@ -1,4 +1,4 @@
-//! The table of Corsairs: draws the scene, and sends back what is touched.
+//! The table of Corsairs: draws the scene, and sends inputs to the table.
 
 use leptos::prelude::*;
 
@@ -67,7 +67,7 @@ const fn ship_name(piece: Piece) -> &'static str {
     }
 }
 
-/// The ship of which a side has six.
+/// The ship that a side has six of.
 const fn ship_of(side: Side) -> Piece {
     match side {
         Side::Corsairs => Piece::Corsair,
@@ -75,12 +75,12 @@ const fn ship_of(side: Side) -> Piece {
     }
 }
 
-/// What a picture shows beside the ships.
+/// What a picture shows in addition to the ships.
 #[derive(Default)]
 struct Marks {
     entangled: CellSet,
     doomed: CellSet,
-    /// Posts of which the text speaks.
+    /// Posts that the caption names.
     here: CellSet,
     /// Whether every post shows its name.
     names: bool,
@@ -90,7 +90,7 @@ struct Marks {
 fn picture(language: Language, board: Hexagon, scene: &Scene, marks: &Marks) -> AnyView {
     let ships: Vec<(Name, Piece)> = scene.posts.iter().filter_map(|post| Some((post.name, post.piece?))).collect();
     let label = words::picture(language, &ships);
-    // A drawing of the sheet around a cell, so many thousandths of a cell large.
+    // A drawing of the sheet around a cell; its size is in thousandths of a cell.
     let draw = move |drawing: &str, cell: Cell, size: i32| {
         let (x, y) = place_on_chart(cell);
         let ship = drawing.strip_prefix("piece-").map(str::to_owned);
@@ -107,7 +107,7 @@ fn picture(language: Language, board: Hexagon, scene: &Scene, marks: &Marks) -> 
         view! { <circle class="hex-here" cx=x cy=y r=460></circle> {name(cell)} }
     });
     let here = here.collect_view();
-    // Where the names stand there is no room for ships.
+    // A board with names has no room for ships.
     let drawn = ships.iter().filter(|_| !marks.names).filter_map(|(name, piece)| {
         let cell = board.cell(*name)?;
         let drawing = format!("piece-{}", ship_name(*piece));
@@ -135,7 +135,7 @@ fn CorsairsTable(table: Table<Corsairs>) -> impl IntoView {
         let acting = table.acting();
         table.view.with(|view| table.draft.with(|draft| Scene::of(view, draft, acting)))
     });
-    // Who sits below: whoever looks on, or the first seat.
+    // The player below the board: the viewer, or the first seat.
     let near = Memo::new(move |_| table.viewer.get().unwrap_or(Seat::FIRST));
     let player = move |seat: Seat| scene.with(|scene| scene.players[seat.index() & 1]);
     let far = Memo::new(move |_| player(near.get().other()));
@@ -145,7 +145,7 @@ fn CorsairsTable(table: Table<Corsairs>) -> impl IntoView {
         prompt.map(|prompt| (words::prompt(current_language(), prompt), words::confirm(current_language(), prompt)))
     });
     let size = scene.with_untracked(|scene| scene.size);
-    // A ship that was dragged is where it goes; it need not sail there again.
+    // The destination of a dragged ship, which needs no animation.
     let dropped = StoredValue::new(None::<Name>);
     let post =
         move |at: usize, tabindex: Signal<&'static str>| view! { <Post table scene dropped at tabindex/> }.into_any();
@@ -204,7 +204,7 @@ fn Player(table: Table<Corsairs>, scene: Memo<Scene>, player: Memo<PlayerScene>)
     }
 }
 
-/// A ship of a fleet, or what is left of it.
+/// A ship of a fleet; `lost` draws it as gone.
 #[component]
 fn Ship(ship: &'static str, #[prop(optional)] lost: bool) -> impl IntoView {
     view! {
@@ -267,7 +267,7 @@ struct Drawn {
     entangled: bool,
     danger: bool,
     captured: bool,
-    /// Where the corsair is that may pull this ship.
+    /// The direction of the corsair that may pull this ship.
     pull: Option<Direction>,
 }
 

@@ -1,4 +1,4 @@
-//! What the suite must know of Corsairs.
+//! Corsairs as a subject of the conformance suite.
 
 use corsair_cabinet::game::{About, GameWords, Language, Rng, Seat};
 use corsair_cabinet::games::corsairs::Corsairs;
@@ -19,11 +19,11 @@ impl Subject for Corsairs {
         options.limit == Limit::None
     }
 
-    /// Corsairs, wherever they are. Escorts that are taken are gone.
+    /// All corsairs, on the board and off it. Escorts that were taken are gone.
     fn pieces(state: &State) -> Vec<String> {
         let now = &state.turn.now;
         let corsairs = now.corsairs.len() + usize::from(now.reserve) + usize::from(now.captured);
-        assert!(now.escorts.len() <= 6, "an escort has appeared from nowhere");
+        assert!(now.escorts.len() <= 6, "an escort appeared from nowhere");
         vec!["corsair".into(); corsairs]
     }
 
@@ -32,7 +32,7 @@ impl Subject for Corsairs {
         true
     }
 
-    /// Nothing is hidden, so nothing can be changed that is.
+    /// Nothing is hidden, so there is nothing to change.
     fn disguise(state: &State, _viewer: Option<Seat>, _rng: &mut Rng) -> State {
         state.clone()
     }

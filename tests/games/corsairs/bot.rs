@@ -1,5 +1,5 @@
-//! What the computer players of Corsairs must see, by positions from games between them. What is right is worked
-//! out here, from the rules, by going through everything.
+//! Positions from games between computers in which the computer players of Corsairs must find the right turn. The right
+//! turns are computed here from the rules, by exhaustive search.
 
 use corsair_cabinet::game::{Game, Rng, Seat};
 use corsair_cabinet::games::corsairs::Corsairs;
@@ -8,7 +8,7 @@ use corsair_cabinet::games::corsairs::rules::{Action, Ending, Position, RuleSet,
 use corsair_cabinet::search::alpha_beta::{Search, Verdict};
 use corsair_cabinet::search::{Level, LevelParams, Player, SearchTask};
 
-/// The corsairs can take the freighter in the turn at hand.
+/// The corsairs can take the freighter in this turn.
 const IN_ONE: &[&str] = &[
     "size=4 corsairs=1 turn=21 board=4/1C3/2FCC1/5E1/C3E1/1E1C1/EC2 reserve=0 captured=0",
     "size=4 corsairs=1 turn=21 board=C1C1/1CFC1/1E4/5E1/3E2/C1EE1/2C1 reserve=0 captured=0",
@@ -91,7 +91,7 @@ fn wins_in_two(ships: Position, rule_set: &RuleSet) -> bool {
     wins
 }
 
-/// What the captain does, who has hardly any time, so that it has to do with what it looks at in any case.
+/// The captain's action with the least time: it still searches its minimum depth.
 fn hurried(state: &State) -> Action {
     let search = CorsairsSearch::new(state, true);
     let position = search.here();
@@ -101,11 +101,11 @@ fn hurried(state: &State) -> Action {
     search.choice()
 }
 
-/// Plays a whole turn, asking before every action.
+/// Plays a whole turn; `ask` chooses every action.
 fn turn(state: &State, mut ask: impl FnMut(&State) -> Action) -> State {
     let mut now = state.clone();
     while now.over.is_none() && now.number == state.number {
-        let seat = now.to_act().expect("somebody is to act");
+        let seat = now.to_act().expect("a seat is to act");
         let action = ask(&now);
         assert_eq!(Corsairs::check(&now, seat, &action), Ok(()), "{action}");
         Corsairs::apply(&mut now, seat, &action);
@@ -114,13 +114,13 @@ fn turn(state: &State, mut ask: impl FnMut(&State) -> Action) -> State {
 }
 
 #[test]
-fn every_level_but_the_lowest_takes_the_freighter_when_it_can_if_it_does_not_overlook_how() {
+fn the_upper_levels_take_the_freighter_when_they_can() {
     for text in IN_ONE {
         let state = state(text);
         assert!(takes(state.turn.start, &state.rule_set()), "{text}");
         for level in [Level::FirstMate, Level::Captain] {
             let after = turn(&state, |state| {
-                let seat = state.to_act().expect("somebody is to act");
+                let seat = state.to_act().expect("a seat is to act");
                 let mut thinking = Corsairs::think(&Corsairs::view(state, Some(seat)), seat, level, None, 3);
                 thinking.advance(u64::MAX);
                 assert!(thinking.win_probability() > 0.99, "{text}");
@@ -132,7 +132,7 @@ fn every_level_but_the_lowest_takes_the_freighter_when_it_can_if_it_does_not_ove
 }
 
 #[test]
-fn the_captain_finds_every_capture_that_is_forced_in_two_turns() {
+fn the_captain_finds_captures_forced_in_two_turns() {
     for text in IN_TWO {
         let state = state(text);
         let rule_set = state.rule_set();
@@ -152,7 +152,7 @@ fn the_captain_finds_every_capture_that_is_forced_in_two_turns() {
 }
 
 #[test]
-fn the_captain_never_allows_a_forced_capture_that_it_could_avoid() {
+fn the_captain_avoids_every_avoidable_forced_capture() {
     for text in AVOIDABLE {
         let state = state(text);
         let rule_set = state.rule_set();
@@ -170,7 +170,7 @@ fn the_captain_never_allows_a_forced_capture_that_it_could_avoid() {
 fn played(actions: &str) -> State {
     let mut state = state("size=4");
     for action in actions.split(", ") {
-        let seat = state.to_act().expect("somebody is to act");
+        let seat = state.to_act().expect("a seat is to act");
         let action = action.parse().expect("an action");
         assert_eq!(Corsairs::check(&state, seat, &action), Ok(()), "{action}");
         Corsairs::apply(&mut state, seat, &action);

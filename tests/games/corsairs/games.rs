@@ -1,10 +1,10 @@
-//! Very many random games of Corsairs: nothing gets lost or appears from nowhere, and all of them end.
+//! Random games of Corsairs: no ship is lost or appears from nowhere, and every game ends.
 
 use corsair_cabinet::game::{Choices, Game, Rng};
 use corsair_cabinet::games::corsairs::Corsairs;
 use corsair_cabinet::games::corsairs::rules::{Ending, Options, RuleSet, State};
 
-/// Whatever is true of a position, whoever has played; `before` is how many escorts and captures there were.
+/// Asserts the invariants of a position; `before` is the number of escorts and captures before the action.
 fn must_be_sound(rule_set: &RuleSet, before: (usize, u8), state: &State) {
     let now = &state.turn.now;
     let all = now.corsairs.len() + usize::from(now.reserve) + usize::from(now.captured);
@@ -20,7 +20,7 @@ fn must_be_sound(rule_set: &RuleSet, before: (usize, u8), state: &State) {
     assert!(state.turn.entangled.minus(state.turn.start.corsairs).is_empty(), "{state:?}");
 }
 
-/// Plays so many games and counts how they end: by the freighter, by captures, by the limit, by repetition.
+/// Plays this number of games and counts how they end: by the freighter, by captures, by the limit, by repetition.
 fn play(size: &str, games: u64) -> [u64; 4] {
     let mut options = Options::default();
     assert!(options.set("size", size));
@@ -31,12 +31,12 @@ fn play(size: &str, games: u64) -> [u64; 4] {
         let mut state = Corsairs::start(&options, seed).expect("only the size is not standard");
         while let Some(seat) = state.to_act() {
             Corsairs::actions(&state, seat, &mut actions);
-            let action = *rng.choose(&actions).expect("whoever may act has an action");
+            let action = *rng.choose(&actions).expect("a seat that may act has an action");
             let before = (state.turn.now.escorts.len(), state.turn.now.captured);
             Corsairs::apply(&mut state, seat, &action);
             must_be_sound(&rule_set, before, &state);
         }
-        let end = match state.over.expect("nobody may act") {
+        let end = match state.over.expect("no seat may act, so the game is over") {
             Ending::Freighter => 0,
             Ending::Captures(_) => 1,
             Ending::TurnLimit(_) => 2,
@@ -58,7 +58,7 @@ fn random_games_of_every_size_are_sound_to_their_end() {
 
 #[test]
 #[ignore = "long: 100,000 games of every size, a quarter of an hour"]
-fn a_hundred_thousand_random_games_of_every_size_are_sound_to_their_end() {
+fn very_many_random_games_are_sound_to_their_end() {
     for size in ["4", "5", "6", "8"] {
         assert_eq!(play(size, 100_000).iter().sum::<u64>(), 100_000);
     }

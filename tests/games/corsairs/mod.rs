@@ -1,4 +1,4 @@
-//! What holds for Corsairs alone.
+//! Tests of Corsairs alone.
 
 mod bot;
 mod games;

@@ -1,5 +1,5 @@
-//! Corsairs a second time, straight from the rulings: slow and simple, out of maps and words, sharing nothing
-//! with the first. Whatever the two disagree on, one of them has misread.
+//! A second, naive implementation of Corsairs, straight from the rulings: slow and simple, with maps and text. It shares no
+//! code with the real one. Where the two disagree, one of them misreads the rulings.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -26,16 +26,16 @@ pub const OPTIONS: [(&str, &[&str]); 17] = [
     ("stuck", &["pass", "convoy"]),
 ];
 
-/// The ways from a post to its neighbours, in axial coordinates: the second grows southward.
+/// The directions from a post to its neighbours, in axial coordinates: the second grows southward.
 const DIRECTIONS: [Post; 6] = [(0, -1), (1, -1), (1, 0), (0, 1), (-1, 1), (-1, 0)];
 
 /// A post in axial coordinates; (0, 0) is the centre.
 pub type Post = (i32, i32);
 
-/// What stands where: C for a corsair, E for an escort, F for the freighter.
+/// The ships by post: C for a corsair, E for an escort, F for the freighter.
 pub type Board = BTreeMap<Post, char>;
 
-/// What CO-38 calls a position, but for the side to move, which is known by the number of the turn.
+/// A position as CO-38 defines it, without the side to move, which follows from the number of the turn.
 #[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub struct Position {
     /// The ships.
@@ -46,12 +46,12 @@ pub struct Position {
     pub captured: usize,
 }
 
-/// What the corsairs have done so far in their turn.
+/// The moves of the corsairs in this turn.
 #[derive(Clone, Default, Debug)]
-pub struct Doings {
+pub struct TurnMoves {
     /// The actions.
     pub moves: Vec<String>,
-    /// Where those stand that entered in this turn.
+    /// The posts of the corsairs that entered in this turn.
     entered: BTreeSet<Post>,
     /// How many left in this turn.
     left: usize,
@@ -68,19 +68,19 @@ pub struct Naive {
     pub corsairs: usize,
     /// The player-turn that is being played, from 1.
     pub turn: usize,
-    /// How it stands now.
+    /// The position now.
     pub now: Position,
-    /// How it stood when the turn began.
+    /// The position when the turn began.
     pub begun: Position,
-    /// What the corsairs have done in this turn.
-    pub doings: Doings,
+    /// The moves of the corsairs in this turn.
+    pub turn_moves: TurnMoves,
     /// The corsairs that were entangled when the turn began.
     pub entangled: BTreeSet<Post>,
     /// The beginnings of earlier turns with their numbers.
     pub seen: Vec<(usize, Position)>,
     /// In the second game of a match: who won the first, and after how many turns.
     pub first: Option<(usize, usize)>,
-    /// Who won, if anybody did, and what decided.
+    /// Once the game is over: who won, if it is no draw, and what decided it.
     pub over: Option<(Option<usize>, &'static str)>,
 }
 
@@ -205,7 +205,7 @@ impl Naive {
             turn,
             begun: now.clone(),
             now,
-            doings: Doings::default(),
+            turn_moves: TurnMoves::default(),
             entangled: BTreeSet::new(),
             seen: Vec::new(),
             first: None,
@@ -275,7 +275,7 @@ impl Naive {
         self.over.is_none().then_some(seat)
     }
 
-    /// Everything that may be done now.
+    /// The legal actions.
     pub fn legal(&self) -> BTreeSet<String> {
         if self.over.is_some() {
             return BTreeSet::new();
@@ -287,9 +287,9 @@ impl Naive {
             }
             return legal;
         }
-        let mut legal = if self.doings.moves.len() < 2 { self.moves() } else { BTreeSet::new() };
-        if self.doings.moves.is_empty() {
-            // CO-39: whoever cannot move passes.
+        let mut legal = if self.turn_moves.moves.len() < 2 { self.moves() } else { BTreeSet::new() };
+        if self.turn_moves.moves.is_empty() {
+            // CO-39: corsairs that cannot move pass.
             if legal.is_empty() {
                 legal.insert("pass".to_owned());
             }
@@ -309,7 +309,7 @@ impl Naive {
     fn moves(&self) -> BTreeSet<String> {
         let mut moves = BTreeSet::new();
         // CO-10: a corsair that left in this turn is in reserve, but cannot be the one that enters.
-        if self.now.reserve > self.doings.left {
+        if self.now.reserve > self.turn_moves.left {
             for corner in corners(self.radius()) {
                 if self.is_empty(corner) {
                     moves.insert(format!("enter {}", self.name(corner)));
@@ -335,7 +335,7 @@ impl Naive {
                 }
                 moves.insert(step);
             }
-            if self.is_corner(post) && !self.doings.entered.contains(&post) {
+            if self.is_corner(post) && !self.turn_moves.entered.contains(&post) {
                 let leave = format!("leave {}", self.name(post));
                 for victim in self.victims(post) {
                     moves.insert(format!("{leave} pull {}", self.name(victim)));
@@ -344,7 +344,7 @@ impl Naive {
             }
         }
         // CO-06: no turn ends as it began. One move alone always changes something.
-        if !self.house("return") && !self.doings.moves.is_empty() {
+        if !self.house("return") && !self.turn_moves.moves.is_empty() {
             moves.retain(|text| self.made(text).0 != self.begun);
         }
         moves
@@ -352,7 +352,7 @@ impl Naive {
 
     /// The ships that a corsair may pull when it moves from a post.
     fn victims(&self, post: Post) -> Vec<Post> {
-        if self.house("pulls") && self.doings.pulls == 1 {
+        if self.house("pulls") && self.turn_moves.pulls == 1 {
             return Vec::new();
         }
         let convoy = |post: &Post| self.now.board.get(post).is_some_and(|ship| *ship != 'C');
@@ -365,7 +365,7 @@ impl Naive {
         let is_escort = |post: Post| self.now.board.get(&post) == Some(&'E');
         for first in self.ships('E') {
             for way in DIRECTIONS {
-                for (_, to) in self.voyages(&[first], way) {
+                for (_, to) in self.distances(&[first], way) {
                     sails.insert(format!("sail {} {}", self.name(first), self.name(to[0])));
                 }
             }
@@ -388,7 +388,7 @@ impl Naive {
                         if self.house("broadside") && !in_line {
                             continue;
                         }
-                        for (_, to) in self.voyages(&line, way) {
+                        for (_, to) in self.distances(&line, way) {
                             let ends = [first, last, to[0], to[to.len() - 1]].map(|post| self.name(post));
                             sails.insert(format!("sail {}-{} {}-{}", ends[0], ends[1], ends[2], ends[3]));
                         }
@@ -400,8 +400,8 @@ impl Naive {
     }
 
     /// How far these escorts can sail together in one direction, and where each is then.
-    fn voyages(&self, line: &[Post], way: Post) -> Vec<(i32, Vec<Post>)> {
-        let mut voyages = Vec::new();
+    fn distances(&self, line: &[Post], way: Post) -> Vec<(i32, Vec<Post>)> {
+        let mut distances = Vec::new();
         for steps in 1.. {
             let to: Vec<Post> = line.iter().map(|post| plus(*post, way, steps)).collect();
             // CO-25: what the line itself leaves counts as empty.
@@ -409,48 +409,48 @@ impl Naive {
                 break;
             }
             if !(self.house("corners") && to.iter().any(|post| self.is_corner(*post))) {
-                voyages.push((steps, to));
+                distances.push((steps, to));
             }
         }
-        voyages
+        distances
     }
 
-    /// What a corsair's move makes of it.
-    fn made(&self, text: &str) -> (Position, Doings) {
-        let (mut now, mut doings) = (self.now.clone(), self.doings.clone());
+    /// The position and the moves after a corsair's move.
+    fn made(&self, text: &str) -> (Position, TurnMoves) {
+        let (mut now, mut turn_moves) = (self.now.clone(), self.turn_moves.clone());
         let words: Vec<&str> = text.split(' ').collect();
         let post = named(words[1], self.radius());
         let victim = (words[words.len() - 2] == "pull").then(|| named(words[words.len() - 1], self.radius()));
         let pulled = victim.map(|victim| now.board.remove(&victim).unwrap());
-        doings.pulls += usize::from(pulled.is_some());
+        turn_moves.pulls += usize::from(pulled.is_some());
         match words[0] {
             "enter" => {
                 now.board.insert(post, 'C');
                 now.reserve -= 1;
-                doings.entered.insert(post);
+                turn_moves.entered.insert(post);
             }
             "step" => {
                 let to = named(words[2], self.radius());
                 now.board.remove(&post);
                 now.board.insert(to, 'C');
-                if doings.entered.remove(&post) {
-                    doings.entered.insert(to);
+                if turn_moves.entered.remove(&post) {
+                    turn_moves.entered.insert(to);
                 }
-                // The pulled ship comes to where the corsair was.
+                // The pulled ship goes to the post that the corsair left.
                 now.board.extend(pulled.map(|ship| (post, ship)));
             }
             "leave" => {
                 now.board.remove(&post);
                 now.reserve += 1;
-                doings.left += 1;
+                turn_moves.left += 1;
             }
             _ => panic!("{text}"),
         }
-        doings.moves.push(text.to_owned());
-        (now, doings)
+        turn_moves.moves.push(text.to_owned());
+        (now, turn_moves)
     }
 
-    /// Does what is legal.
+    /// Applies a legal action.
     pub fn act(&mut self, text: &str) {
         let words: Vec<&str> = text.split(' ').collect();
         match words[0] {
@@ -460,7 +460,7 @@ impl Naive {
                 self.end_turn();
             }
             _ => {
-                (self.now, self.doings) = self.made(text);
+                (self.now, self.turn_moves) = self.made(text);
                 if self.ships('F').is_empty() {
                     self.win(self.corsairs, "freighter");
                 }
@@ -486,7 +486,7 @@ impl Naive {
         }
     }
 
-    /// The turn is over: everything in the order of the rulings.
+    /// Ends the turn, in the order of the rulings.
     fn end_turn(&mut self) {
         let convoy = 1 - self.corsairs;
         if !self.is_corsairs_turn() {
@@ -545,7 +545,7 @@ impl Naive {
             return;
         }
         let winner = match self.first {
-            // CO-41: one win each; the quicker one counts.
+            // CO-41: with one win each, the game with fewer turns counts.
             Some((other, after)) if other != winner && after == self.turn => None,
             Some((other, after)) if other != winner && after < self.turn => Some(other),
             _ => Some(winner),
@@ -553,7 +553,7 @@ impl Naive {
         self.over = Some((winner, reason));
         self.seen = vec![(self.turn, self.begun.clone())];
         self.begun = self.now.clone();
-        self.doings = Doings::default();
+        self.turn_moves = TurnMoves::default();
     }
 
     /// The position as text.
@@ -573,8 +573,8 @@ impl Naive {
         if let Some((winner, after)) = self.first {
             fields.push(format!("bout=2 won={} after={after}", winner + 1));
         }
-        if !self.doings.moves.is_empty() {
-            fields.push(format!("moves {}", self.doings.moves.join("; ")));
+        if !self.turn_moves.moves.is_empty() {
+            fields.push(format!("moves {}", self.turn_moves.moves.join("; ")));
         }
         if let Some((_, reason)) = self.over {
             fields.push(format!("over {reason}"));
@@ -582,7 +582,7 @@ impl Naive {
         fields.join(" ")
     }
 
-    /// How many sequences of so many whole turns there are, and how many positions they lead to.
+    /// The number of sequences of `depth` whole turns, and of the positions they lead to.
     pub fn perft(&self, depth: usize) -> (u64, usize) {
         let mut layer = BTreeMap::from([(self.now.clone(), (self.clone(), 1))]);
         for _ in 0..depth {

@@ -1,8 +1,8 @@
-//! The picture of the cells' names in the documentation of Corsairs.
+//! The diagram of cell names in the documentation of the notation of Corsairs.
 
 use corsair_cabinet::game::hex::Hexagon;
 
-/// The names of all cells, each in its place on the board.
+/// The diagram: the names of all cells, each in its place on the board.
 fn drawn(board: Hexagon) -> String {
     let mut lines = vec![String::new(); 4 * (board.size() - 1) + 1];
     for cell in board.cells() {

@@ -1,4 +1,4 @@
-//! The rules of Corsairs against a second, naive reading of the rulings, over random games.
+//! The rules of Corsairs compared with the naive implementation over random games.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -7,20 +7,20 @@ use corsair_cabinet::games::corsairs::Corsairs as Real;
 use corsair_cabinet::games::corsairs::rules::{Action, Options};
 
 use super::naive::{self, Naive, Position, count};
-use super::play::{Twins, random_options};
+use super::play::{BothGames, random_options};
 
-/// How often each manner of play is chosen.
-const MANNERS: [SearchParams; 8] = {
-    use SearchParams::{ByLot, Keen, Returning};
-    [ByLot, ByLot, ByLot, ByLot, ByLot, Returning, Keen, Keen]
+/// The styles of play, each as often as it is chosen.
+const STYLES: [PlayStyle; 8] = {
+    use PlayStyle::{Capturing, Random, Returning};
+    [Random, Random, Random, Random, Random, Returning, Capturing, Capturing]
 };
 
-/// What happened in the games that were compared, by its name: a comparison that never meets a corner
-/// proves nothing about it.
+/// The cases that the compared games covered, by name, with how often: a comparison proves nothing about a case it never
+/// covers.
 #[derive(Default, Debug)]
-struct Corners(BTreeMap<String, usize>);
+struct Coverage(BTreeMap<String, usize>);
 
-/// What ordinary games must have met.
+/// The cases that random games must cover.
 const EXPECTED: [&str; 42] = [
     "2 ships in line",
     "3 ships in line",
@@ -66,18 +66,18 @@ const EXPECTED: [&str; 42] = [
     "a match was drawn",
 ];
 
-impl Corners {
+impl Coverage {
     fn note(&mut self, what: impl Into<String>) {
         *self.0.entry(what.into()).or_default() += 1;
     }
 
-    fn must_all_have_come(&self, least: usize) {
+    fn must_cover_all(&self, least: usize) {
         let missed = EXPECTED.iter().filter(|what| self.0.get(**what).is_none_or(|count| *count < least));
         let missed: Vec<_> = missed.collect();
         assert!(missed.is_empty(), "corners missed: {missed:?}\n{:#?}", self.0);
     }
 
-    /// Notes what a legal action is about to do.
+    /// Notes the cases of a legal action before it is applied.
     fn note_action(&mut self, game: &Naive, legal: &BTreeSet<String>, text: &str) {
         let words: Vec<&str> = text.split(' ').collect();
         if game.is_corsairs_turn() {
@@ -96,22 +96,22 @@ impl Corners {
         let third = |post: naive::Post| [post.0, post.1, post.0 + post.1];
         let same = (0..3).find(|axis| third(first)[*axis] == third(last)[*axis]).unwrap();
         let long = (first.0 - last.0).abs().max((first.1 - last.1).abs()) + 1;
-        let params = if third(first)[same] == third(to)[same] { "in line" } else { "abreast" };
-        self.note(format!("{long} ships {params}"));
+        let style = if third(first)[same] == third(to)[same] { "in line" } else { "abreast" };
+        self.note(format!("{long} ships {style}"));
     }
 
-    /// Notes what corsairs are about to do.
+    /// Notes the cases of a corsair's move before it is applied.
     fn note_move(&mut self, game: &Naive, legal: &BTreeSet<String>, words: &[&str]) {
         let radius = naive::radius(&game.options);
         if words[0] == "pass" {
             return self.note("corsairs passed");
         }
-        let before: Vec<&str> = game.doings.moves.first().map_or(Vec::new(), |text| text.split(' ').collect());
+        let before: Vec<&str> = game.turn_moves.moves.first().map_or(Vec::new(), |text| text.split(' ').collect());
         if words[0] == "end" {
-            if game.doings.moves.len() == 1 {
+            if game.turn_moves.moves.len() == 1 {
                 self.note("ended after one move");
             }
-            if game.doings.moves.len() == 1 && legal.len() == 1 {
+            if game.turn_moves.moves.len() == 1 && legal.len() == 1 {
                 self.note("had no second move");
             }
             return;
@@ -134,7 +134,7 @@ impl Corners {
             self.note(format!("pulled {ship} {way}"));
             if let [.., "pull", _] = before[..] {
                 self.note("pulled twice");
-                // The first victim is where its corsair was.
+                // The first pulled ship is on the post that its corsair left.
                 let same = *victim == before[1];
                 let chained = words[1] == before[2];
                 self.note(if same {
@@ -155,7 +155,7 @@ impl Corners {
         }
     }
 
-    /// Notes what has come of an action.
+    /// Notes the cases of the state after an action.
     fn note_state(&mut self, before: &Naive, game: &Naive) {
         let caught = game.now.captured.saturating_sub(before.now.captured);
         if caught > 0 {
@@ -175,53 +175,53 @@ impl Corners {
         }
     }
 
-    /// Plays on by lot until the game is over or long enough, comparing at every step.
-    fn play(&mut self, mut twins: Twins, longest: usize, rng: &mut Rng) {
-        let params = *rng.choose(&MANNERS).unwrap();
+    /// Plays random actions until the game is over or `longest` actions are played, and compares at every step.
+    fn play(&mut self, mut games: BothGames, longest: usize, rng: &mut Rng) {
+        let style = *rng.choose(&STYLES).unwrap();
         for number in 0..longest {
-            let legal = twins.must_agree();
+            let legal = games.must_agree();
             if number == 0 {
-                twins.must_agree_in_bulk();
+                games.must_agree_in_bulk();
             }
-            if number % 16 == 0 || twins.naive.over.is_some() {
-                twins.must_be_readable();
+            if number % 16 == 0 || games.naive.over.is_some() {
+                games.must_be_readable();
                 for _ in 0..8 {
-                    if let Some(action) = random_nonsense(&twins.naive, &legal, rng) {
-                        must_agree_on(&twins, &action, &legal);
+                    if let Some(action) = random_action_text(&games.naive, &legal, rng) {
+                        must_agree_on(&games, &action, &legal);
                     }
                 }
             }
-            if twins.naive.over.is_some() {
+            if games.naive.over.is_some() {
                 return;
             }
-            let aim = match params {
-                SearchParams::ByLot => None,
-                SearchParams::Returning => way_back(&twins.naive, &legal),
-                SearchParams::Keen => best_catch(&twins.naive, &legal),
+            let aim = match style {
+                PlayStyle::Random => None,
+                PlayStyle::Returning => way_back(&games.naive, &legal),
+                PlayStyle::Capturing => best_capture(&games.naive, &legal),
             };
             let text = aim.unwrap_or_else(|| choose(&legal, rng));
-            self.note_action(&twins.naive, &legal, &text);
-            let before = twins.naive.clone();
-            twins.act(&text.parse().unwrap());
-            self.note_state(&before, &twins.naive);
-            must_conserve(&before, &twins.naive);
+            self.note_action(&games.naive, &legal, &text);
+            let before = games.naive.clone();
+            games.act(&text.parse().unwrap());
+            self.note_state(&before, &games.naive);
+            must_conserve(&before, &games.naive);
         }
         self.note("given up");
     }
 }
 
-/// How both sides of a game play.
+/// How both sides of a game choose actions.
 #[derive(Clone, Copy)]
-enum SearchParams {
-    /// Anything that is legal.
-    ByLot,
-    /// Back to where it was before, if possible.
+enum PlayStyle {
+    /// Any legal action.
+    Random,
+    /// Back to an earlier position, if possible.
     Returning,
-    /// The convoy captures as many as it can.
-    Keen,
+    /// The action that captures most corsairs, if any.
+    Capturing,
 }
 
-/// Of what is legal, anything; or first a kind of it, so that rare ones come as often.
+/// A random legal action; half the time a random kind is chosen first, so that rare kinds come as often.
 fn choose(legal: &BTreeSet<String>, rng: &mut Rng) -> String {
     // The kinds: the first word, whether something is pulled, and how far apart the ends of a line are.
     let kind = |text: &str| {
@@ -244,8 +244,8 @@ fn choose(legal: &BTreeSet<String>, rng: &mut Rng) -> String {
     (*rng.choose(&legal).unwrap()).clone()
 }
 
-/// How it would stand after each of these actions.
-fn prospects<'a>(game: &Naive, legal: &'a BTreeSet<String>) -> Vec<(&'a String, Position)> {
+/// The position after each of these actions.
+fn outcomes<'a>(game: &Naive, legal: &'a BTreeSet<String>) -> Vec<(&'a String, Position)> {
     let now = Naive { seen: Vec::new(), ..game.clone() };
     let after = |text: &'a String| {
         let mut after = now.clone();
@@ -255,39 +255,39 @@ fn prospects<'a>(game: &Naive, legal: &'a BTreeSet<String>) -> Vec<(&'a String, 
     legal.iter().map(after).collect()
 }
 
-/// What leads back to the beginning of an earlier turn.
+/// An action that leads back to the beginning of an earlier turn.
 fn way_back(game: &Naive, legal: &BTreeSet<String>) -> Option<String> {
     if legal.contains("end") {
         return Some("end".to_owned());
     }
     let earlier = |position: &Position| game.seen.iter().any(|(_, seen)| seen == position);
-    prospects(game, legal).into_iter().find(|(_, position)| earlier(position)).map(|(text, _)| text.clone())
+    outcomes(game, legal).into_iter().find(|(_, position)| earlier(position)).map(|(text, _)| text.clone())
 }
 
-/// What captures most corsairs, if any.
-fn best_catch(game: &Naive, legal: &BTreeSet<String>) -> Option<String> {
-    let caught = prospects(game, legal).into_iter().map(|(text, after)| (after.captured, text));
+/// The action that captures most corsairs, if any does.
+fn best_capture(game: &Naive, legal: &BTreeSet<String>) -> Option<String> {
+    let caught = outcomes(game, legal).into_iter().map(|(text, after)| (after.captured, text));
     caught.max().filter(|(captured, _)| *captured > game.now.captured).map(|(_, text)| text.clone())
 }
 
-/// Makes sure that both agree on whether an action, be it ever so foolish, is legal.
-fn must_agree_on(twins: &Twins, action: &Action, legal: &BTreeSet<String>) {
+/// Asserts that both agree on whether an action is legal.
+fn must_agree_on(games: &BothGames, action: &Action, legal: &BTreeSet<String>) {
     let text = action.to_string();
     for seat in Seat::all(2) {
-        let expected = legal.contains(&text) && twins.naive.to_act() == Some(seat.index());
-        let found = Real::check(&twins.real, seat, action);
-        assert_eq!(found.is_ok(), expected, "{seat} {text}: {found:?}\n{}", twins.real);
+        let expected = legal.contains(&text) && games.naive.to_act() == Some(seat.index());
+        let found = Real::check(&games.real, seat, action);
+        assert_eq!(found.is_ok(), expected, "{seat} {text}: {found:?}\n{}", games.real.to_string());
     }
 }
 
-/// An action that need not make sense, though it often nearly does: a legal one, or one like it, with a word
-/// or the name of a post changed. `None` if what comes of it is no action at all.
-fn random_nonsense(game: &Naive, legal: &BTreeSet<String>, rng: &mut Rng) -> Option<Action> {
+/// An action that is often nearly legal: a legal one with one post changed, or a pattern with random posts. `None` if the
+/// text is no action.
+fn random_action_text(game: &Naive, legal: &BTreeSet<String>, rng: &mut Rng) -> Option<Action> {
     let patterns = ["enter a1", "step a1 b1", "step a1 b1 pull a2", "leave a1", "leave a1 pull b1", "end", "pass"];
     let sails = ["sail c3 c4", "sail c3-c4 d3-d4", "sail c3-e5 d3-f5"];
     let patterns = [&patterns[..], &sails].concat();
     let radius = naive::radius(&game.options);
-    // Ships and their neighbours make the better nonsense.
+    // Posts of ships and their neighbours are nearly legal more often.
     let posts = naive::posts(radius);
     let ships: Vec<naive::Post> = game.now.board.keys().copied().collect();
     let name = |rng: &mut Rng| {
@@ -321,7 +321,7 @@ fn random_nonsense(game: &Naive, legal: &BTreeSet<String>, rng: &mut Rng) -> Opt
     words.collect::<Vec<String>>().join(" ").parse().ok()
 }
 
-/// Makes sure that no ship is lost or made up, and that the game comes to its end in time.
+/// Asserts that no ship is lost or added, and that the game ends in time.
 fn must_conserve(before: &Naive, game: &Naive) {
     let text = game.write();
     assert_eq!(count(&game.now, 'C') + game.now.reserve + game.now.captured, 6, "{text}");
@@ -334,31 +334,31 @@ fn must_conserve(before: &Naive, game: &Naive) {
         assert!(game.now.captured >= before.now.captured, "{text}");
         assert!((before.turn..=before.turn + 1).contains(&game.turn), "{text}");
     } else {
-        // The second game of a match begins anew, with the other side.
+        // The second game of a match begins with swapped sides.
         assert_eq!((game.turn, game.corsairs, game.seen.len()), (1, 1 - before.corsairs, 0), "{text}");
     }
 }
 
 /// Compares `count` games from their beginning, each to its end.
-fn compare_from_the_beginning(size: Option<&str>, count: u64, corners: &mut Corners) {
+fn compare_from_the_beginning(size: Option<&str>, count: u64, corners: &mut Coverage) {
     for number in 0..count {
         let mut rng = Rng::stream(1, number);
         let options = random_options(size, &mut rng);
-        corners.play(Twins::start(&options, rng.next_u64()), 2_000, &mut rng);
+        corners.play(BothGames::start(&options, rng.next_u64()), 2_000, &mut rng);
     }
 }
 
-/// Compares `count` games from somewhere in their midst, over some turns.
-fn compare_from_anywhere(size: Option<&str>, count: u64, corners: &mut Corners) {
+/// Compares `count` games from random positions, over some turns.
+fn compare_from_anywhere(size: Option<&str>, count: u64, corners: &mut Coverage) {
     for number in 0..count {
         let mut rng = Rng::stream(2, number);
         let options = random_options(size, &mut rng);
-        corners.play(Twins::in_the_midst(&options, &mut rng), 24, &mut rng);
+        corners.play(BothGames::at_random_position(&options, &mut rng), 24, &mut rng);
     }
 }
 
 #[test]
-fn both_readings_know_the_same_options() {
+fn both_implementations_have_the_same_options() {
     let known: Vec<(&str, &[&str])> = Options::CHOICES.iter().map(|choice| (choice.key, choice.values)).collect();
     assert_eq!(known, naive::OPTIONS);
 }
@@ -372,31 +372,31 @@ fn every_option_has_an_effect_beside_all_others() {
 }
 
 #[test]
-fn two_readings_of_the_rulings_agree_in_games_from_the_beginning() {
-    let mut corners = Corners::default();
+fn both_implementations_agree_from_the_beginning() {
+    let mut corners = Coverage::default();
     compare_from_the_beginning(None, 25, &mut corners);
 }
 
 #[test]
-fn two_readings_of_the_rulings_agree_in_games_from_anywhere() {
-    let mut corners = Corners::default();
+fn both_implementations_agree_from_random_positions() {
+    let mut corners = Coverage::default();
     compare_from_anywhere(None, 2_000, &mut corners);
-    corners.must_all_have_come(1);
+    corners.must_cover_all(1);
 }
 
 #[test]
 #[ignore = "long: run by cargo xtask test --long"]
-fn two_readings_of_the_rulings_agree_in_very_many_games() {
+fn both_implementations_agree_in_very_many_games() {
     for size in ["4", "5", "6", "8"] {
-        let mut corners = Corners::default();
+        let mut corners = Coverage::default();
         compare_from_the_beginning(Some(size), 2_000, &mut corners);
         compare_from_anywhere(Some(size), 98_000, &mut corners);
-        corners.must_all_have_come(5);
+        corners.must_cover_all(5);
     }
 }
 
 #[test]
-fn the_naive_reading_counts_what_a_third_program_counted() {
+fn the_naive_perft_agrees_with_a_third_program() {
     // Whole turns from the beginning, and the positions after them.
     let counts = [
         ("size=4", (4_266, 3_096)),

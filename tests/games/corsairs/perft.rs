@@ -1,5 +1,5 @@
-//! How many ways there are to play whole turns of Corsairs, and how many positions they lead to: numbers that a
-//! naive second reading of the rulings has counted, and that a slip in the rules would change.
+//! Perft of Corsairs in whole turns: the numbers of sequences and of positions, as counted by the naive implementation. An
+//! error in the rules would change them.
 
 use std::collections::BTreeMap;
 
@@ -8,8 +8,8 @@ use corsair_cabinet::games::corsairs::Corsairs;
 
 type State = <Corsairs as Game>::State;
 
-/// Positions, and for depths from 1 on the number of sequences of whole turns and of positions after them. What
-/// captures the freighter is a whole turn.
+/// Positions, and for depths from 1 on the number of sequences of whole turns and of positions after them. A capture of
+/// the freighter completes a turn.
 const COUNTS: [(&str, &[(u64, usize)]); 14] = [
     // From the beginning. A third program has counted the first two depths as well.
     ("size=4", &[(54, 39), (4266, 3096), (677_754, 82_812)]),
@@ -67,16 +67,16 @@ const COUNTS: [(&str, &[(u64, usize)]); 14] = [
     ),
 ];
 
-/// The parts of a written position that tell one from another at the same depth: the ships, and how many of the
-/// corsairs may enter.
+/// The fields of a written position that distinguish it from others at the same depth: the ships, the reserve and the
+/// captures.
 fn position(state: &State) -> String {
     let written = state.to_string();
-    let told = ["board=", "reserve=", "captured="];
-    let words = written.split(' ').filter(|word| told.iter().any(|key| word.starts_with(key)));
+    let kept = ["board=", "reserve=", "captured="];
+    let words = written.split(' ').filter(|word| kept.iter().any(|key| word.starts_with(key)));
     words.collect::<Vec<_>>().join(" ")
 }
 
-/// Puts the ends of all whole turns that can be played from here into `into`.
+/// Adds the states after all whole turns from here to `into`.
 fn whole_turns(state: &State, into: &mut Vec<State>) {
     let Some(seat) = Corsairs::to_act(state).first() else { return };
     let mut actions = Vec::new();
@@ -92,7 +92,7 @@ fn whole_turns(state: &State, into: &mut Vec<State>) {
     }
 }
 
-/// Sequences and positions for depths from 1 on. Positions that are reached in several ways are played on from once.
+/// Sequences and positions for depths from 1 on. A position that is reached in several ways is expanded once.
 fn perft(start: &State, depth: usize) -> Vec<(u64, usize)> {
     let mut layer = BTreeMap::from([(position(start), (start.clone(), 1))]);
     let mut counts = Vec::new();
@@ -121,12 +121,12 @@ fn must_count_to(depth: usize) {
 }
 
 #[test]
-fn whole_turns_are_as_many_as_were_counted() {
+fn the_number_of_whole_turns_is_as_counted() {
     must_count_to(2);
 }
 
 #[test]
-fn counted_in_bulk_they_are_as_many() {
+fn perft_agrees_with_the_generated_turns() {
     for (text, counts) in COUNTS {
         let start = read_position::<Corsairs>(&format!("position 1 corsairs {text}")).unwrap();
         for (depth, (ways, _)) in (1..).zip(counts) {
@@ -137,6 +137,6 @@ fn counted_in_bulk_they_are_as_many() {
 
 #[test]
 #[ignore = "long: run by cargo xtask test --long"]
-fn three_whole_turns_are_as_many_as_were_counted() {
+fn the_number_of_three_whole_turns_is_as_counted() {
     must_count_to(3);
 }

@@ -1,4 +1,4 @@
-//! Two games of Corsairs side by side: the one that is played, and the naive one.
+//! A game of Corsairs in both implementations: the real one and the naive one.
 
 use std::collections::BTreeSet;
 
@@ -9,16 +9,16 @@ use corsair_cabinet::games::corsairs::rules::{Action, Options, State};
 use super::naive::{self, Board, Naive, Position, Post};
 use crate::plain_options;
 
-/// The same game twice.
+/// The same game in both implementations.
 #[derive(Debug)]
-pub struct Twins {
-    /// As it is played.
+pub struct BothGames {
+    /// The real one.
     pub real: State,
-    /// As the rulings are read a second time.
+    /// The naive one.
     pub naive: Naive,
 }
 
-/// Options by lot: mostly standard, so that every House rule is also met alone.
+/// Random options: mostly standard, so that every House rule is also tested alone.
 pub fn random_options(size: Option<&str>, rng: &mut Rng) -> Options {
     let mut options = Options::default();
     let share = 1 + rng.below(4);
@@ -36,21 +36,21 @@ pub fn random_options(size: Option<&str>, rng: &mut Rng) -> Options {
     options
 }
 
-impl Twins {
+impl BothGames {
     /// A new game.
     pub fn start(options: &Options, seed: u64) -> Self {
         let real = Real::start(options, seed).unwrap();
         let corsairs = match options.value("corsairs") {
             Some("1") => 0,
             Some("2") => 1,
-            // Whoever the lot has chosen begins (CO-04).
+            // The seat that was chosen at random begins (CO-04).
             _ => Real::to_act(&real).first().unwrap().index(),
         };
         Self { real, naive: Naive::start(plain_options::read(&naive::OPTIONS, &options.write()), corsairs) }
     }
 
-    /// Somewhere in the midst of a game. Reaches corners that a game from its beginning seldom does.
-    pub fn in_the_midst(options: &Options, rng: &mut Rng) -> Self {
+    /// A game from a random position. It reaches cases that a game from its beginning seldom does.
+    pub fn at_random_position(options: &Options, rng: &mut Rng) -> Self {
         let naive = random_position(&plain_options::read(&naive::OPTIONS, &options.write()), rng);
         let text = naive.write();
         Self { real: text.parse::<State>().unwrap_or_else(|error| panic!("{text}: {error}")), naive }
@@ -61,14 +61,14 @@ impl Twins {
         Real::to_act(&self.real).first()
     }
 
-    /// Does a legal action in both.
+    /// Applies a legal action in both.
     pub fn act(&mut self, action: &Action) {
         let seat = self.to_act().unwrap();
         Real::apply(&mut self.real, seat, action);
         self.naive.act(&action.to_string());
     }
 
-    /// Makes sure that both agree on everything that the rulings decide. Returns what is legal.
+    /// Asserts that both agree on everything that the rulings decide. Returns the legal actions.
     pub fn must_agree(&self) -> BTreeSet<String> {
         let written = self.real.to_string();
         let naive = &self.naive;
@@ -96,11 +96,11 @@ impl Twins {
         expected
     }
 
-    /// Makes sure that both agree on how many ways there are to play this turn, and on whether the corsairs can capture
-    /// the freighter in it.
+    /// Asserts that both agree on the number of ways to play this turn, and on whether the corsairs can capture the
+    /// freighter in it.
     pub fn must_agree_in_bulk(&self) {
         let naive = &self.naive;
-        if naive.over.is_some() || !naive.doings.moves.is_empty() {
+        if naive.over.is_some() || !naive.turn_moves.moves.is_empty() {
             return;
         }
         let written = self.real.to_string();
@@ -118,21 +118,21 @@ impl Twins {
         }
     }
 
-    /// Makes sure that the position is read as it is written.
+    /// Asserts that the position is read as it is written.
     pub fn must_be_readable(&self) {
         let written = self.real.to_string();
         assert_eq!(written.parse::<State>().as_ref(), Ok(&self.real), "{written}");
     }
 }
 
-/// A position by lot: scattered, crowded, or with escorts in a row.
+/// A random position: scattered, crowded, or with escorts in a row.
 fn random_position(options: &plain_options::Options, rng: &mut Rng) -> Naive {
     loop {
         let mut now = random_ships(options, rng);
         let enough: usize = options["captures"].parse().unwrap();
         let ashore = 6 - naive::count(&now, 'C');
         now.captured = rng.below(ashore.min(enough - 1) + 1);
-        // Often nobody can enter, and sometimes everybody who is not afloat.
+        // Often no corsair can enter, and sometimes all that are not on the board.
         now.captured = if rng.below(3) == 0 { ashore.min(enough - 1) } else { now.captured };
         now.reserve = ashore - now.captured;
         let limit: Option<usize> = options["limit"].parse().ok();
@@ -150,7 +150,7 @@ fn random_position(options: &plain_options::Options, rng: &mut Rng) -> Naive {
         } else if options["corsairs"] != "random" {
             game.corsairs = usize::from(options["corsairs"] == "2");
         }
-        // Who is stuck under this option has lost already.
+        // Under this option, corsairs without a move have lost already.
         let stuck = game.is_corsairs_turn() && options["stuck"] == "convoy" && game.legal().contains("pass");
         if !stuck {
             return game;
@@ -163,7 +163,7 @@ fn random_ships(options: &plain_options::Options, rng: &mut Rng) -> Position {
     let corners = naive::corners(radius);
     let posts = naive::posts(radius);
     let fits = |post: &Post, ship: char| ship != 'E' || options["corners"] == "open" || !corners.contains(post);
-    // Rather many ships than few.
+    // Most positions have many ships.
     let mut many = || rng.below(7).max(rng.below(7));
     let (mut escorts, corsairs) = (many(), many());
     let mut board = Board::new();
@@ -184,7 +184,7 @@ fn random_ships(options: &plain_options::Options, rng: &mut Rng) -> Position {
         board.extend(row.into_iter().map(|post| (post, 'E')));
     }
     for ship in "F".chars().chain("E".repeat(escorts).chars()).chain("C".repeat(corsairs).chars()) {
-        // Where the crowd is too dense, the ship lies elsewhere.
+        // If every post near the others is taken, the ship goes to any post.
         for attempt in 0.. {
             let post = *rng.choose(&posts).unwrap();
             let far = (post.0 - middle.0).abs().max((post.1 - middle.1).abs());

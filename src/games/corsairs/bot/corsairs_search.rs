@@ -1,6 +1,6 @@
-//! What the search is told about Corsairs: positions, whole turns, and who has won.
+//! The search domain of Corsairs: positions, whole turns, and verdicts.
 
-use super::evaluation::{COUNTS, weights};
+use super::evaluation::Evaluation;
 use super::keys;
 use crate::game::hex::{Cell, CellSet, MOST_CELLS};
 use crate::games::corsairs::rules::{Action, Move, Position, Repetition, RuleSet, Sail, Side, State, Stuck, Turn};
@@ -9,11 +9,11 @@ use crate::search::alpha_beta::{Candidate, SearchDomain, Verdict};
 /// A position at the beginning of a turn; at the root, also in the middle of one of the corsairs'.
 #[derive(Clone, Copy, Debug)]
 pub struct SearchPosition {
-    /// Where all ships are.
+    /// The position of all ships.
     pub ships: Position,
     /// The number of the turn, from 1; the corsairs play the odd ones.
     pub number: u16,
-    /// The key of where all ships are.
+    /// The Zobrist key of the ships.
     key: u64,
 }
 
@@ -42,60 +42,30 @@ pub enum TurnMove {
     Pass,
 }
 
-/// So many turns before the limit it begins to matter to a search, which then tells positions apart by the
-/// number of the turn.
+/// This number of turns before the limit, the search begins to distinguish positions by the number of the turn.
 const LIMIT_IN_SIGHT: u16 = 12;
 
-/// What the search knows of a game that has come so far.
+/// The search of a game from its present state.
 pub struct CorsairsSearch {
     state: State,
-    pub(super) rule_set: RuleSet,
-    /// Whether a capture of the freighter is seen coming a turn ahead.
+    rule_set: RuleSet,
+    /// Whether leaves are checked for a capture of the freighter in the next turn.
     sharp: bool,
-    /// The keys of the earlier positions that may come back, and by their lowest bits, whether there is any.
+    /// The keys of the earlier positions that may occur again.
     seen: Vec<u64>,
+    /// A bit filter over `seen`.
     marks: [u64; 4],
-    /// How far each cell is from the nearest corner.
-    pub(super) from_corner: [u8; MOST_CELLS],
-    /// The corners nearest to each cell, with the cells beside them.
-    pub(super) nearest_corners: [CellSet; MOST_CELLS],
-    /// The cells one, two, three and four steps from each.
-    pub(super) rings: Box<[[CellSet; 4]; MOST_CELLS]>,
-    /// The cells beside each that are nearer to a corner.
-    pub(super) outward: [CellSet; MOST_CELLS],
-    /// Whether corsairs move by the usual rules, whose turns can be made quickly.
+    /// Whether corsairs move by the standard options, for which turns are generated faster.
     usual: bool,
-    /// How much everything counts to the side that thinks.
-    pub(super) weights: [i32; COUNTS],
+    /// The evaluation of the side that thinks.
+    pub(super) evaluation: Evaluation,
 }
 
 impl CorsairsSearch {
-    /// Looks at a game as it stands.
+    /// The search from this state.
     #[must_use]
     pub fn new(state: &State, sharp: bool) -> Self {
         let rule_set = state.rule_set();
-        let mut from_corner = [0; MOST_CELLS];
-        let mut nearest_corners = [CellSet::NONE; MOST_CELLS];
-        let mut rings = Box::new([[CellSet::NONE; 4]; MOST_CELLS]);
-        let mut outward = [CellSet::NONE; MOST_CELLS];
-        for cell in rule_set.cells.iter() {
-            let at = cell.index();
-            let distance = rule_set.corners.iter().map(|corner| corner.distance(cell)).min().unwrap_or_default();
-            from_corner[at] = distance;
-            let nearest = rule_set.corners.iter().filter(|corner| corner.distance(cell) == distance);
-            nearest_corners[at] = nearest.fold(CellSet::NONE, |set, corner| set.or(corner.around()).with(corner));
-            for other in rule_set.cells.iter() {
-                let ring = usize::from(other.distance(cell)).wrapping_sub(1);
-                if let Some(ring) = rings[at].get_mut(ring) {
-                    *ring = ring.with(other);
-                }
-            }
-        }
-        for cell in rule_set.cells.iter() {
-            let beside = cell.around().and(rule_set.cells).iter();
-            outward[cell.index()] =
-                beside.filter(|other| from_corner[other.index()] < from_corner[cell.index()]).collect();
-        }
         let usual = !rule_set.must_go_on
             && !rule_set.straight_pull
             && !rule_set.one_pull
@@ -120,39 +90,35 @@ impl CorsairsSearch {
             sharp,
             seen,
             marks,
-            from_corner,
-            nearest_corners,
-            rings,
-            outward,
             usual,
-            weights: weights(state.side()),
+            evaluation: Evaluation::new(rule_set, state.side()),
         }
     }
 
-    /// The position at hand.
+    /// The root position.
     #[must_use]
     pub fn here(&self) -> SearchPosition {
         SearchPosition::new(self.state.turn.now, self.state.number)
     }
 
-    /// Whether this is the position that is thought about, whose turn may have begun.
+    /// Whether this is the root, where a turn may be under way.
     const fn is_root(&self, position: &SearchPosition) -> bool {
         position.number == self.state.number
     }
 
-    /// How often a position has occurred before, in the game and in this line of so many turns that leads to it.
+    /// How often a position has occurred before, in the game and in the line that leads to it.
     fn occurrences(&self, position: &SearchPosition, line: &[u64]) -> usize {
         let key = position.board_key();
         let (word, bit) = mark(key);
         let before = if self.marks[word] & bit == 0 { 0 } else { count(&self.seen, key) };
-        // Where a turn is under way, the line begins in the middle of it, and its beginning has been seen.
+        // With a turn under way, the line begins in the middle of it, and `seen` has the turn's beginning.
         let skipped = usize::from(self.state.turn.made() > 0);
         let numbers = (self.state.number..).skip(skipped);
         let plain = line.iter().skip(skipped).zip(numbers).map(|(other, number)| other ^ self.near_limit(number));
         before + plain.filter(|other| *other == key).count()
     }
 
-    /// What sets a position apart by the number of its turn, once the limit is in sight.
+    /// The part of a key that distinguishes turns, close to the turn limit.
     fn near_limit(&self, number: u16) -> u64 {
         let in_sight = self.rule_set.limit.is_some_and(|limit| number + LIMIT_IN_SIGHT > limit);
         if in_sight { keys::spread(number.into()) } else { 0 }
@@ -188,7 +154,7 @@ impl CorsairsSearch {
             if after.ships.freighter.is_none() {
                 return;
             }
-            let touched = touched(first);
+            let involved = cells_of(first);
             let (free, entered) = match first {
                 Move::Enter(corner) => (free.with(corner), Some(corner)),
                 Move::Step { from, to, .. } => (free.without(from).with(to), None),
@@ -196,8 +162,8 @@ impl CorsairsSearch {
             };
             let may_enter = may_enter && after.ships.reserve > 0;
             self.each_move(&after.ships, free, may_enter, entered, |second| {
-                // Two moves that have nothing to do with each other are made in one order only.
-                let swapped = rank(second) < rank(first) && is_apart(second, touched);
+                // Two independent moves are generated in one order only.
+                let swapped = rank(second) < rank(first) && is_independent(second, involved);
                 if !swapped && (self.rule_set.may_return || !first.is_undone_by(second)) {
                     found([Some(first), Some(second)], &after, second);
                 }
@@ -205,7 +171,7 @@ impl CorsairsSearch {
         });
     }
 
-    /// Calls `found` with every move of the free corsairs, by the usual rules.
+    /// Calls `found` with every move of the free corsairs under the standard options.
     fn each_move(
         &self,
         ships: &Position,
@@ -245,7 +211,7 @@ impl CorsairsSearch {
         });
     }
 
-    /// How promising a turn looks that leads to this.
+    /// The ordering score of a turn that leads to this position.
     fn ordering_score(&self, after: &SearchPosition, depth: u8) -> i32 {
         if after.ships.freighter.is_none() {
             return WINS;
@@ -256,11 +222,11 @@ impl CorsairsSearch {
         if after.side() == Side::Corsairs && self.sharp && after.ships.can_take_freighter(&self.rule_set) {
             return -WINS;
         }
-        -16 * self.evaluate(after)
+        -16 * self.evaluation.evaluate(&after.ships, after.side())
     }
 }
 
-/// How much a turn counts that wins.
+/// The ordering score of a winning turn.
 const WINS: i32 = 1 << 20;
 
 impl SearchDomain for CorsairsSearch {
@@ -302,7 +268,7 @@ impl SearchDomain for CorsairsSearch {
     }
 
     fn value(&self, position: &SearchPosition) -> i32 {
-        self.evaluate(position)
+        self.evaluation.evaluate(&position.ships, position.side())
     }
 
     fn turns(&self, position: &SearchPosition, depth: u8, into: &mut Vec<Candidate<TurnMove>>) {
@@ -371,13 +337,13 @@ impl SearchDomain for CorsairsSearch {
 }
 
 impl SearchPosition {
-    /// The key of where all ships are.
+    /// The Zobrist key of the ships.
     #[cfg(test)]
     pub(super) const fn key_of_ships(&self) -> u64 {
         self.key
     }
 
-    /// The key of the position, whatever the number of the turn.
+    /// The key of the position without the number of the turn.
     const fn board_key(&self) -> u64 {
         self.key ^ keys::side(self.number)
     }
@@ -387,7 +353,7 @@ impl SearchPosition {
         Self { ships: self.ships.after(step), key: self.key ^ keys::of_move(&self.ships, step), ..*self }
     }
 
-    /// After a move of the convoy, before it is judged.
+    /// After a move of the convoy, before its captures.
     fn sailed(&self, sail: Sail) -> Self {
         let (mut ships, mut key) = (self.ships, self.key);
         let axis = sail.first.straight(sail.last).map(|(axis, _)| axis);
@@ -416,8 +382,8 @@ impl SearchPosition {
     }
 }
 
-/// The cells that a move has to do with.
-fn touched(step: Move) -> CellSet {
+/// The cells that a move involves.
+fn cells_of(step: Move) -> CellSet {
     match step {
         Move::Enter(corner) => CellSet::only(corner),
         Move::Step { from, to, pull } => pull.map_or(CellSet::NONE, CellSet::only).with(from).with(to),
@@ -425,8 +391,8 @@ fn touched(step: Move) -> CellSet {
     }
 }
 
-/// Whether a move has nothing to do with these cells.
-fn is_apart(step: Move, cells: CellSet) -> bool {
+/// Whether a move is independent of these cells.
+fn is_independent(step: Move, cells: CellSet) -> bool {
     let (from, to) = match step {
         Move::Enter(corner) => (corner, corner),
         Move::Step { from, to, .. } => (from, to),
@@ -439,7 +405,7 @@ fn is_apart(step: Move, cells: CellSet) -> bool {
     !pulls && !cells.contains(from) && !cells.contains(to)
 }
 
-/// The order of moves that can as well be made in another.
+/// The order in which independent moves are generated.
 const fn rank(step: Move) -> usize {
     match step {
         Move::Enter(corner) => MOST_CELLS + corner.index(),
@@ -462,37 +428,36 @@ fn count(keys: &[u64], key: u64) -> usize {
     keys.iter().filter(|other| **other == key).count()
 }
 
-/// Where a key leaves its mark.
+/// The word and the bit of a key in the filter.
 fn mark(key: u64) -> (usize, u64) {
     ((key >> 6) as usize % 4, 1 << (key % 64))
 }
 
-/// The results of turns found so far, to leave out those that other turns have, too.
+/// The set of the keys of results found so far, to drop turns with an equal result.
 struct Merged {
-    places: [u64; MERGED],
+    slots: [u64; MERGED],
     count: usize,
 }
 
-/// A power of two, above the number of results that a turn has as a rule.
+/// A power of two above the usual number of results of a turn.
 const MERGED: usize = 1 << 11;
 
 impl Merged {
     const fn new() -> Self {
-        Self { places: [0; MERGED], count: 0 }
+        Self { slots: [0; MERGED], count: 0 }
     }
 
-    /// Whether a result was not there yet. When the table is getting full, it takes all for new, which costs a
-    /// little time and nothing else.
+    /// Whether a result is new. A nearly full table calls every result new, which costs only a little time.
     fn is_new(&mut self, key: u64) -> bool {
-        let mut place = (key >> 20) as usize % MERGED;
-        while self.places[place] != 0 {
-            if self.places[place] == key {
+        let mut slot = (key >> 20) as usize % MERGED;
+        while self.slots[slot] != 0 {
+            if self.slots[slot] == key {
                 return false;
             }
-            place = (place + 1) % MERGED;
+            slot = (slot + 1) % MERGED;
         }
         if self.count < MERGED * 3 / 4 {
-            self.places[place] = key;
+            self.slots[slot] = key;
             self.count += 1;
         }
         true

@@ -1,17 +1,17 @@
-//! What a position of Corsairs is worth without looking ahead: things are counted, each count has a weight.
+//! The static evaluation of Corsairs: a weighted sum of counts.
 //!
-//! The weights were found by playing: begun with a guess, both players with some of them a little greater and some a
-//! little smaller, at random, the winner's kept a little (simultaneous perturbation stochastic approximation; Spall,
+//! The weights were tuned by self-play from a guess: in each game some weights are raised and some lowered at random, and
+//! the weights move a little towards the winner's (simultaneous perturbation stochastic approximation; Spall,
 //! "Multivariate Stochastic Approximation Using a Simultaneous Perturbation Gradient Approximation", 1992), 8 300
 //! games of 600 to 800 nodes a turn on boards of size 4, 5 and 6. The convoy's are the mean of the weights after 5 500
 //! games and after all, which were equal in a match (90 of 180 games). Against the guess, with 1 500 nodes a turn and
 //! the sides swapped in every other game, they won 89 of 100 games on size 4, 95 on size 5 and 74 on size 6. Weights
 //! fitted by logistic regression to the results of 2 100 games were weaker than the guess on the larger boards (32 of
-//! 100 games on size 5, 35 on size 6): they told the corsairs to wait.
+//! 100 games on size 5, 35 on size 6): they made the corsairs wait.
 //!
-//! From there on, each side's were tuned by themselves in the same way, against the other side as it was, 300 to 4 000
-//! nodes a turn, dealt out such that both sides won. What came of it was measured in 150 games a size that began with
-//! other turns by lot, both sets from the same 150 beginnings against the same opponent:
+//! Then the weights of each side were tuned alone in the same way, against the other side's old weights, with 300 to 4 000
+//! nodes a turn, divided so that both sides won games. The results were measured in 150 games a size. Each game began with
+//! random turns; both sets of weights played the same 150 beginnings against the same opponent:
 //!
 //! | for the corsairs, 2 266 games | size 4 | size 5 | size 6 | all, with Wilson's interval at 95 % |
 //! |---|---|---|---|---|
@@ -20,21 +20,20 @@
 //! | won with the old ones | 110 | 77 | 49 | 52.4 % (47.8 to 57.0) |
 //! | won with the new ones only, with the old ones only | 31, 11 | 44, 20 | 38, 26 | 113, 57 |
 //!
-//! These are kept. What 4 798 games made of the convoy's lost to what it had (200 to 223 of 450 games won, on size 6 94
-//! to 119 of 150), the mean of both was equal (214 to 216), and the corsairs' new weights were no good to the convoy (206
-//! to 226, on size 6 97 to 117).
+//! The corsairs keep the new weights. The convoy keeps the old ones: its weights after 4 798 games lost to them (200 to 223
+//! of 450 games won, on size 6 94 to 119 of 150), the mean of both was equal (214 to 216), and the corsairs' new weights
+//! were weaker for the convoy (206 to 226, on size 6 97 to 117).
 
 use std::cmp::Ordering;
 
-use super::corsairs_search::{CorsairsSearch, SearchPosition};
-use crate::game::hex::{Cell, CellSet};
-use crate::games::corsairs::rules::{SHIPS, Side};
+use crate::game::hex::{Cell, CellSet, MOST_CELLS};
+use crate::games::corsairs::rules::{Position, RuleSet, SHIPS, Side};
 
-/// How many things are counted.
+/// The number of counts.
 pub(super) const COUNTS: usize = 38;
 
-/// How much everything counts that [`CorsairsSearch::counts`] counts, from the side of the corsairs: first as the corsairs
-/// see it when they think, then as the convoy does.
+/// The weights of [`Evaluation::counts`], from the side of the corsairs: first when the corsairs think, then when the convoy
+/// does.
 const WEIGHTS: [[i32; 2]; COUNTS] = [
     [-138, -120], // one corsair captured
     [-261, -280], // two
@@ -76,7 +75,7 @@ const WEIGHTS: [[i32; 2]; COUNTS] = [
     [-26, -24],   // escort there
 ];
 
-/// How much everything counts when this side thinks.
+/// The weights when this side thinks.
 pub(super) fn weights(thinker: Side) -> [i32; COUNTS] {
     WEIGHTS.map(|[corsairs, convoy]| match thinker {
         Side::Corsairs => corsairs,
@@ -84,11 +83,52 @@ pub(super) fn weights(thinker: Side) -> [i32; COUNTS] {
     })
 }
 
-impl CorsairsSearch {
-    /// What is counted in a position, from the side of the corsairs.
-    fn counts(&self, position: &SearchPosition) -> [i32; COUNTS] {
+/// The evaluation of positions on one board, with the weights of the side that thinks.
+pub(super) struct Evaluation {
+    rule_set: RuleSet,
+    /// How far each cell is from the nearest corner.
+    from_corner: [u8; MOST_CELLS],
+    /// The corners nearest to each cell, with the cells beside them.
+    nearest_corners: [CellSet; MOST_CELLS],
+    /// The cells one, two, three and four steps from each.
+    rings: Box<[[CellSet; 4]; MOST_CELLS]>,
+    /// The neighbours of each cell that are nearer to a corner.
+    outward: [CellSet; MOST_CELLS],
+    /// The weight of each count.
+    pub(super) weights: [i32; COUNTS],
+}
+
+impl Evaluation {
+    /// The evaluation for this side on the board of these rules.
+    pub(super) fn new(rule_set: RuleSet, thinker: Side) -> Self {
+        let mut from_corner = [0; MOST_CELLS];
+        let mut nearest_corners = [CellSet::NONE; MOST_CELLS];
+        let mut rings = Box::new([[CellSet::NONE; 4]; MOST_CELLS]);
+        let mut outward = [CellSet::NONE; MOST_CELLS];
+        for cell in rule_set.cells.iter() {
+            let at = cell.index();
+            let distance = rule_set.corners.iter().map(|corner| corner.distance(cell)).min().unwrap_or_default();
+            from_corner[at] = distance;
+            let nearest = rule_set.corners.iter().filter(|corner| corner.distance(cell) == distance);
+            nearest_corners[at] = nearest.fold(CellSet::NONE, |set, corner| set.or(corner.around()).with(corner));
+            for other in rule_set.cells.iter() {
+                let ring = usize::from(other.distance(cell)).wrapping_sub(1);
+                if let Some(ring) = rings[at].get_mut(ring) {
+                    *ring = ring.with(other);
+                }
+            }
+        }
+        for cell in rule_set.cells.iter() {
+            let beside = cell.around().and(rule_set.cells).iter();
+            outward[cell.index()] =
+                beside.filter(|other| from_corner[other.index()] < from_corner[cell.index()]).collect();
+        }
+        Self { rule_set, from_corner, nearest_corners, rings, outward, weights: weights(thinker) }
+    }
+
+    /// The counts of a position, from the side of the corsairs.
+    fn counts(&self, ships: &Position, to_move: Side) -> [i32; COUNTS] {
         let mut counts = [0; COUNTS];
-        let ships = &position.ships;
         let Some(freighter) = ships.freighter else { return counts };
         if ships.captured > 0 {
             counts[usize::from(ships.captured.min(4)) - 1] = 1;
@@ -146,7 +186,7 @@ impl CorsairsSearch {
         counts[30] = small(ships.escorts.and(rings[2]).len());
         counts[31] = small(ships.escorts.and(near).len());
         counts[32] = small(free.and(near).len());
-        counts[33] = i32::from(position.side() == Side::Convoy && ships.can_take_freighter(&self.rule_set));
+        counts[33] = i32::from(to_move == Side::Convoy && ships.can_take_freighter(&self.rule_set));
         counts[34] =
             small(ships.escorts.iter().map(|escort| escort.around().and(ships.escorts).len()).sum::<usize>() / 2);
         counts[35] = small(free.and(self.rule_set.corners).len());
@@ -155,11 +195,11 @@ impl CorsairsSearch {
         counts
     }
 
-    /// What a position is worth to the side to move.
-    pub(super) fn evaluate(&self, position: &SearchPosition) -> i32 {
-        let counts = self.counts(position);
+    /// The value of a position to the side to move.
+    pub(super) fn evaluate(&self, ships: &Position, to_move: Side) -> i32 {
+        let counts = self.counts(ships, to_move);
         let sum: i32 = counts.iter().zip(&self.weights).map(|(count, weight)| count * weight).sum();
-        match position.side() {
+        match to_move {
             Side::Corsairs => sum,
             Side::Convoy => -sum,
         }

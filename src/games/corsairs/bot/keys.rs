@@ -1,10 +1,10 @@
-//! Zobrist keys of positions: one number for every kind of ship on every cell, all taken together by exclusive or.
+//! Zobrist keys of positions: the exclusive or of one number for each ship on its cell.
 
 use crate::game::Rng;
 use crate::game::hex::{Cell, MOST_CELLS};
 use crate::games::corsairs::rules::{Move, Position};
 
-/// For corsairs, escorts and the freighter; the last row is for the number of captured corsairs.
+/// The numbers of corsairs, escorts and the freighter by cell; the last row is for the number of captured corsairs.
 const KEYS: [[u64; MOST_CELLS]; 4] = {
     let mut rng = Rng::from_seed(0x0c05_a125);
     let mut keys = [[0; MOST_CELLS]; 4];
@@ -32,12 +32,12 @@ const fn freighter(cell: Cell) -> u64 {
     KEYS[2][cell.index()]
 }
 
-/// For the side to move in the turn of this number.
+/// The number of the side to move in this turn.
 pub(super) const fn side(number: u16) -> u64 {
     if number.is_multiple_of(2) { KEYS[3][MOST_CELLS - 1] } else { 0 }
 }
 
-/// The key of where all ships are. The reserve is what is neither on the board nor captured.
+/// The key of a position. It needs no reserve, which follows from the corsairs on the board and the captured ones.
 pub(super) fn of(ships: &Position) -> u64 {
     let corsairs = ships.corsairs.iter().map(corsair);
     let escorts = ships.escorts.iter().map(escort);
@@ -46,7 +46,7 @@ pub(super) fn of(ships: &Position) -> u64 {
     corsairs.chain(escorts).chain(freighter).fold(captured, |key, part| key ^ part)
 }
 
-/// How a move of a corsair changes the key.
+/// The change of the key by a move of a corsair.
 pub(super) fn of_move(ships: &Position, step: Move) -> u64 {
     let ship = |cell: Cell| if ships.freighter == Some(cell) { freighter(cell) } else { escort(cell) };
     match step {

@@ -10,8 +10,8 @@ use crate::search::SearchTask;
 use crate::search::alpha_beta::{Candidate, SearchDomain, Verdict};
 use crate::search::ismcts::random_action;
 
-/// Calls `each` with every state of games at random, some under the usual rules, some under any.
-fn wander(games: u64, mut each: impl FnMut(&State)) {
+/// Calls `each` with every state of random games, some with standard options and some with random ones.
+fn play_random_games(games: u64, mut each: impl FnMut(&State)) {
     for seed in 0..games {
         let mut rng = Rng::stream(seed, 3);
         let mut options = Options::default();
@@ -35,7 +35,7 @@ fn as_tuple(ships: &Position) -> Ships {
     (ships.corsairs, ships.escorts, ships.freighter, ships.reserve, ships.captured)
 }
 
-/// What the turns lead to that the search is offered, each but once.
+/// The results of the turns that the search generates, each once.
 fn results(search: &CorsairsSearch, position: &SearchPosition, depth: u8) -> BTreeSet<Ships> {
     let mut candidates = Vec::new();
     search.turns(position, depth, &mut candidates);
@@ -45,19 +45,19 @@ fn results(search: &CorsairsSearch, position: &SearchPosition, depth: u8) -> BTr
         assert_eq!(
             position.key_of_ships(),
             SearchPosition::new(position.ships, position.number).key_of_ships(),
-            "the key keeps up"
+            "the key is incremental"
         );
     }
     let all: BTreeSet<_> = results.iter().map(|position| as_tuple(&position.ships)).collect();
-    // Moves of the convoy are too seldom alike for a search to look whether they are.
-    assert!(position.side() == Side::Convoy || all.len() == candidates.len(), "every result but once");
+    // Moves of the convoy seldom have equal results, so the search does not merge them.
+    assert!(position.side() == Side::Convoy || all.len() == candidates.len(), "every result once");
     all
 }
 
 #[test]
-fn the_search_is_offered_every_result_of_a_turn() {
+fn the_search_generates_every_result_of_a_turn() {
     let mut checked = 0;
-    wander(18, |state| {
+    play_random_games(18, |state| {
         let search = CorsairsSearch::new(state, true);
         let rule_set = state.rule_set();
         let here = search.here();
@@ -76,10 +76,10 @@ fn the_search_is_offered_every_result_of_a_turn() {
             expected.insert(as_tuple(&state.turn.now.judged(&rule_set)));
         }
         assert!(results(&search, &here, 4) == expected, "{state}");
-        // The same further down, where turns begin anew and are made in a quicker way.
+        // The same below the root, where the faster generator makes whole turns.
         if state.turn.made() == 0 && state.side() == Side::Corsairs {
             let later = SearchPosition::new(here.ships, here.number + 2);
-            // Whoever takes the freighter need not do anything before.
+            // A turn that takes the freighter needs no move before it.
             let goes_on = |results: BTreeSet<Ships>| {
                 let (on, over): (BTreeSet<Ships>, BTreeSet<Ships>) =
                     results.into_iter().partition(|ships| ships.2.is_some());
@@ -96,8 +96,8 @@ fn the_search_is_offered_every_result_of_a_turn() {
 }
 
 #[test]
-fn a_turn_is_answered_with_the_first_action_that_is_left_of_it() {
-    wander(6, |state| {
+fn a_turn_is_answered_with_its_next_action() {
+    play_random_games(6, |state| {
         let search = CorsairsSearch::new(state, true);
         let mut candidates = Vec::new();
         search.turns(&search.here(), 1, &mut candidates);
@@ -120,18 +120,20 @@ fn state(text: &str) -> State {
 }
 
 #[test]
-fn each_side_thinks_by_its_own_weights() {
+fn each_side_thinks_with_its_own_weights() {
     let at = |turn| {
-        CorsairsSearch::new(&state(&format!("standard turn={turn} board=C4/6/7/3EE3/3EFE3/3EE3/7/6/5")), true).weights
+        CorsairsSearch::new(&state(&format!("standard turn={turn} board=C4/6/7/3EE3/3EFE3/3EE3/7/6/5")), true)
+            .evaluation
+            .weights
     };
     assert_eq!((at(21), at(22)), (weights(Side::Corsairs), weights(Side::Convoy)));
     assert_ne!(at(21), at(22));
 }
 
 #[test]
-fn what_the_game_would_call_over_is_over() {
+fn the_search_ends_a_game_where_the_rules_do() {
     let mut over = 0;
-    wander(24, |state| {
+    play_random_games(24, |state| {
         if state.turn.made() > 0 || state.first.is_some() {
             return;
         }
@@ -176,7 +178,7 @@ fn what_the_game_would_call_over_is_over() {
 }
 
 #[test]
-fn with_one_action_to_choose_from_the_answer_comes_at_once() {
+fn a_single_legal_action_is_answered_without_search() {
     // Both moves of the turn are made.
     let state = state("standard board=5/6/7/3EE3/3EFE3/3EE3/7/6/5 moves enter a1; enter a5");
     let thinking = Corsairs::think(
@@ -192,7 +194,7 @@ fn with_one_action_to_choose_from_the_answer_comes_at_once() {
 }
 
 #[test]
-fn a_third_occurrence_is_foreseen_also_when_the_turn_limit_is_near() {
+fn a_third_occurrence_is_foreseen_near_the_turn_limit() {
     // A corsair goes there and back, and so does an escort: turn 95 finds the position of turn 91 again.
     let mut state = "standard turn=91 board=C4/6/7/3EE3/3EFE3/3EE3/7/6/5".parse::<State>().unwrap();
     let turns = ["step a1 a2", "end", "sail e4 e1", "step a2 a1", "end", "sail e1 e4"];

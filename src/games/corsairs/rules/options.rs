@@ -13,7 +13,7 @@ options! {
             /** Six: 91 cells, better for the convoy. */ Six = "6",
             /** Eight: 169 cells. */ Eight = "8",
         },
-        /// Who plays the corsairs (CO-41), first in a match.
+        /// Which seat plays the corsairs (CO-41), in a match in its first game.
         corsairs "corsairs": CorsairSeat {
             /** The first seat. */ First = "1",
             /** The second seat. */ Second = "2",

@@ -1,5 +1,5 @@
-//! The ships on their posts and how they move: the part of the rules that a search turns over millions
-//! of times. Plain values; cells by their number, no names.
+//! Positions and moves: the part of the rules that the search calls millions of times. It works on cells and cell sets, and
+//! knows no names of posts.
 
 use super::options::{Broadside, Corners, Limit, Line, Options, Pull, Pulls, Release, Rest, Return, Second, Shield};
 use crate::game::hex::{Cell, CellSet, Direction, Hexagon};
@@ -44,7 +44,7 @@ pub struct RuleSet {
 }
 
 impl RuleSet {
-    /// The law that these options make.
+    /// The rule set of these options.
     #[must_use]
     pub fn of(options: &Options) -> Self {
         let board = options.board();
@@ -72,7 +72,7 @@ impl RuleSet {
     }
 }
 
-/// Where all ships are.
+/// A position: where all ships are.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Position {
     /// The corsairs on the board.
@@ -141,7 +141,7 @@ pub struct Sail {
     pub first: Cell,
     /// The last ship; the same as the first for a single escort.
     pub last: Cell,
-    /// Where to.
+    /// The direction in which they sail.
     pub direction: Direction,
     /// How far, in cells, from 1.
     pub distance: u8,
@@ -157,13 +157,13 @@ impl Sail {
         self.first.line_to(self.last).unwrap_or(CellSet::only(self.first))
     }
 
-    /// Where a cell of the line goes.
+    /// Where the ship on a cell of the line goes.
     #[must_use]
     pub fn target(self, cell: Cell) -> Option<Cell> {
         (0..self.distance).try_fold(cell, |cell, _| cell.step(self.direction))
     }
 
-    /// Whether no ship comes to stand on a corner (CO-27 House).
+    /// Whether no ship goes to a corner (CO-27 House).
     fn lands_clear(self, rule_set: &RuleSet) -> bool {
         self.ships().iter().filter_map(|ship| self.target(ship)).all(|target| !rule_set.corners.contains(target))
     }
@@ -194,7 +194,7 @@ impl Position {
         rule_set.cells.minus(self.corsairs).minus(self.convoy())
     }
 
-    /// The corsairs that are entangled as the board stands: beside two or more ships of the convoy (CO-29).
+    /// The corsairs beside two or more ships of the convoy: these are entangled (CO-29).
     #[must_use]
     pub fn entangled(&self) -> CellSet {
         let convoy = self.convoy();
@@ -244,7 +244,7 @@ impl Position {
         self
     }
 
-    /// After a move of the convoy; what it captures is judged by [`Position::judged`].
+    /// After a move of the convoy; [`Position::judged`] makes the captures.
     #[must_use]
     pub fn sailed(mut self, sail: Sail) -> Self {
         let ships = sail.ships();
@@ -507,8 +507,8 @@ impl Turn {
         self
     }
 
-    /// Calls `found` with every way in which the corsairs can complete this turn, moves in either order told apart;
-    /// a turn that captures the freighter is complete with that. When no move is possible, there is none: they pass.
+    /// Calls `found` with every completion of this turn. Two moves in either order are two completions; a capture of the
+    /// freighter completes a turn. When no move is possible there is no completion: the corsairs pass.
     pub fn each_completion(&self, rule_set: &RuleSet, found: &mut impl FnMut(&Self)) {
         if self.now.freighter.is_none() || self.may_end(rule_set) {
             found(self);
@@ -527,7 +527,7 @@ impl Turn {
         takes
     }
 
-    /// How many moves a corsair may make now: as many as [`Turn::each_move`] finds, but counted in bulk.
+    /// How many moves [`Turn::each_move`] finds, counted without generating them.
     #[must_use]
     pub fn count_moves(&self, rule_set: &RuleSet) -> u64 {
         if rule_set.straight_pull || rule_set.corners_barred {
@@ -545,7 +545,7 @@ impl Turn {
             let leaves = usize::from(rule_set.corners.contains(from) && !self.has_entered(from));
             count += (from.around().and(empty).len() + leaves) * pulls;
         }
-        // The one move that turns back, if it could be made at all.
+        // The one move that undoes the first, if it is possible.
         let back = match self.moves[0] {
             Some(Move::Step { from, to, pull: None }) => !self.held(rule_set).contains(to) && empty.contains(from),
             Some(Move::Leave { pull: None, .. }) => self.may_enter(),
@@ -555,9 +555,9 @@ impl Turn {
     }
 }
 
-/// Counts the sequences of moves that make up `depth` whole player-turns, the last of them in bulk: perft. A
-/// capture of the freighter ends a game, and so do five captures; the turn limit and repetitions are not looked
-/// at.
+/// Perft: the number of sequences of moves that make up `depth` whole player-turns. The last turn is counted without
+/// generating its moves. A capture of the freighter ends a game, and so do the captures that win for the convoy; the turn
+/// limit and repetitions are ignored.
 #[must_use]
 pub fn count_turns(rule_set: &RuleSet, position: &Position, corsairs_to_move: bool, depth: u32) -> u64 {
     if depth == 0 {
