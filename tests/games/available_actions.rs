@@ -102,7 +102,10 @@ fn court_wars_says_what_is_possible() {
 
 #[test]
 fn knight_fight_says_what_is_possible() {
-    tried::<KnightFight>(said!(knight_fight));
+    tried::<KnightFight>(said!(knight_fight, |possible| knight_fight::words::available_action(
+        Language::ENGLISH,
+        possible
+    )));
 }
 
 #[test]

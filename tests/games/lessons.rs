@@ -18,7 +18,7 @@ trait Claim {
 fn on_every_lesson(claim: &impl Claim) {
     claim.holds::<Corsairs>(corsairs::lesson::EXERCISES, corsairs::english::TEXTS.lesson);
     claim.holds::<CourtWars>(court_wars::lesson::EXERCISES, court_wars::words::lesson(Language::ENGLISH));
-    claim.holds::<KnightFight>(knight_fight::lesson::EXERCISES, knight_fight::english::TEXTS.lesson);
+    claim.holds::<KnightFight>(knight_fight::lesson::EXERCISES, knight_fight::words::lesson(Language::ENGLISH));
     let teachings = knights_and_corsairs::english::TEXTS.lesson;
     claim.holds::<KnightsAndCorsairs>(knights_and_corsairs::lesson::EXERCISES, teachings);
 }

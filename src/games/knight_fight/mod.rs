@@ -3,8 +3,6 @@
 pub mod available_actions;
 pub mod bot;
 mod determinize;
-pub mod english;
-pub mod french;
 pub mod lesson;
 pub mod move_builder;
 pub mod notation;
@@ -13,6 +11,8 @@ pub mod rules;
 pub mod scene;
 #[cfg(feature = "page")]
 pub mod table;
-pub mod texts;
+pub mod words;
+
+crate::game::catalogue::messages!("knight-fight");
 
 pub use rules::KnightFight;

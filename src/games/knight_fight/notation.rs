@@ -42,6 +42,8 @@
 use std::fmt::{self, Write as _};
 use std::str::FromStr;
 
+use serde::{Serialize, Serializer};
+
 use super::rules::board::{COLUMNS, ROWS};
 use super::rules::{
     Action, Attempt, Bout, BoutResult, CHIPS, Clock, Colour, Colours, Ending, Fate, Favoured, KnightFight, MOST_MOVES,
@@ -298,6 +300,12 @@ pub(super) fn write_state(state: &State) -> String {
         }
     }
     text
+}
+
+impl Serialize for State {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_str(&write_state(self))
+    }
 }
 
 /// Reads what [`write_state`] writes.

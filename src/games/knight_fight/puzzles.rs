@@ -1,7 +1,6 @@
 //! The puzzles of Knight Fight: one wins the first bout.
 
-use super::KnightFight;
-use super::rules::State;
+use super::rules::{KnightFight, State};
 use crate::game::Seat;
 use crate::game::puzzle::Puzzling;
 

@@ -6,9 +6,8 @@ mod bout;
 mod rule_set;
 
 use std::borrow::Cow;
-use std::fmt;
 
-use serde::{Deserialize, Serialize, Serializer};
+use serde::{Deserialize, Serialize};
 
 pub use board::{Space, Spaces};
 pub use bout::{
@@ -17,7 +16,7 @@ pub use bout::{
 };
 pub use rule_set::{Anomaly, Goal, Opening, Reveal, RuleSet};
 
-use super::{english, notation};
+use super::notation;
 use crate::game::{Deadline, Game, LONGEST_TIME, OptionConflict, Outcome, ParseError, Perft, Rng, Seat, Seats};
 use crate::options;
 
@@ -235,24 +234,6 @@ pub enum Reason {
     NoBout,
     /// The winner won the third bout (KF-09 House).
     ThirdBout,
-}
-
-impl fmt::Display for Illegal {
-    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
-        out.write_str(&(english::TEXTS.illegal)(*self))
-    }
-}
-
-impl fmt::Display for Reason {
-    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
-        out.write_str(&(english::TEXTS.reason)(*self))
-    }
-}
-
-impl Serialize for State {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.collect_str(&notation::write_state(self))
-    }
 }
 
 impl Match {

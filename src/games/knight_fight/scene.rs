@@ -1,5 +1,7 @@
-//! What stands where on the table of Knight Fight, what may be touched, and what each thing is called aloud: plain data,
-//! made of a view and what the player has touched.
+//! What the screen shows of a match of Knight Fight: every space, both players, the controls and the prompt. It is plain
+//! data, made from a view and the player's draft; `words` turns it into text.
+
+use std::cell::Cell;
 
 use super::move_builder::{Draft, Input};
 use super::rules::board::{COLUMNS, ROWS, in_rows, makes_row, points};
@@ -7,20 +9,19 @@ use super::rules::{
     Action, Attempt, Bout, BoutResult, Colour, Due, Fate, Goal, KnightFight, MOVE_TIME, Match, POINTS_TO_WIN, Part,
     RESERVE, Reveal, RuleSet, Side, Snapshot, Space, Spaces, Spawn, Stage, State, Turn, View,
 };
-use super::texts::Texts;
 use crate::game::text::{ParseError, Word};
 use crate::game::{Game, MoveBuilder, Seat, TimeLeft};
 
-/// The whole picture.
+/// Everything the screen shows.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Scene {
     /// All spaces, row by row from the top left: a12 to k12, and at last a1 to k1.
     pub spaces: Vec<SpaceScene>,
     /// Both players, by seat.
     pub players: [PlayerScene; 2],
-    /// Where the match stands.
-    pub count: Count,
-    /// What was told of the last round.
+    /// The bout, its moves and the earlier results.
+    pub status: MatchStatus,
+    /// What is known of the last round.
     pub round: RoundScene,
     /// What the viewer may touch beside the board.
     pub controls: Controls,
@@ -31,13 +32,13 @@ pub struct Scene {
 /// A knight on the board.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Knight {
-    /// Whose it is.
+    /// The side it belongs to.
     pub side: Side,
     /// Whether it will vanish when it spawns again (SK-2).
     pub weak: bool,
 }
 
-/// What is to be said of a trap on a space.
+/// A trap on a space, as far as the viewer knows of it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum TrapScene {
     /// The viewer has chosen or sealed it.
@@ -50,23 +51,23 @@ pub enum TrapScene {
 
 /// A space of the board.
 #[derive(Clone, PartialEq, Eq, Debug)]
-#[expect(clippy::struct_excessive_bools, reason = "each says one thing about the picture, independent of the others")]
+#[expect(clippy::struct_excessive_bools, reason = "the flags are independent of each other")]
 pub struct SpaceScene {
-    /// Which one.
+    /// Its name.
     pub space: Space,
     /// The knight that stands there.
     pub knight: Option<Knight>,
-    /// Whose manure lies there.
+    /// The side whose manure lies there.
     pub manure: Option<Side>,
     /// Its colour, under Coloration.
     pub colour: Option<Colour>,
-    /// Whether it is barred for the player to act by its colour alone.
+    /// Whether its colour forbids the player to move to land there.
     pub barred: bool,
-    /// The knight that will stand there when what was touched is done.
+    /// The side of the knight that will land there when the draft is played.
     pub ghost: Option<Side>,
-    /// Whether manure will fall there when what was touched is done.
+    /// Whether manure will fall there when the draft is played.
     pub drop: bool,
-    /// What is to be said of a trap.
+    /// The trap that is known to be or to have been there.
     pub trap: Option<TrapScene>,
     /// Whether touching it would add to the draft.
     pub can: bool,
@@ -76,31 +77,29 @@ pub struct SpaceScene {
     pub chosen: bool,
     /// Whether its knight may be chosen as the parent of the one that lands.
     pub parent: bool,
-    /// Whether this is where a side landed last.
+    /// The side whose last move landed there.
     pub latest: Option<Side>,
-    /// Whether its knight stands in the row that has won.
+    /// Whether its knight stands in the winning row.
     pub row: bool,
     /// The side that would win by landing here, as far as the viewer sees: the viewer's, if both would.
     pub threat: Option<Side>,
-    /// Whether the opponent landed here earlier, for those who are reminded (SN-7 House).
+    /// Whether the opponent landed there earlier; only with reminders (SN-7 House).
     pub remembered: bool,
-    /// What it is called aloud.
-    pub label: String,
 }
 
-/// What everyone sees of a player.
+/// What everyone sees of a player. All of it is public.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-#[expect(clippy::struct_excessive_bools, reason = "each says one thing about the player, independent of the others")]
+#[expect(clippy::struct_excessive_bools, reason = "the flags are independent of each other")]
 pub struct PlayerScene {
-    /// Whose it is.
+    /// The player's seat.
     pub seat: Seat,
-    /// What they play, once sides are chosen.
+    /// The side they play, once sides are chosen.
     pub side: Option<Side>,
-    /// Whether they win a tie of the match.
+    /// Whether they are favoured, and so win a tie of the match.
     pub favoured: bool,
     /// How many bouts they have won.
     pub bouts: u8,
-    /// Whether the game waits for them.
+    /// Whether an action is due from them.
     pub to_act: bool,
     /// Their chips, under Bidding.
     pub chips: Option<u8>,
@@ -114,25 +113,25 @@ pub struct PlayerScene {
     pub banned: bool,
 }
 
-/// Where the match stands.
+/// The bout on the table, its moves, and the bouts before it.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Count {
-    /// Which bout is on the table, or will be next before the first.
+pub struct MatchStatus {
+    /// The number of the bout on the table; before the first bout, 1.
     pub bout: usize,
-    /// How many moves were made in it.
+    /// The number of moves in it.
     pub moves: u16,
     /// The bouts that are over.
     pub results: Vec<BoutResult>,
-    /// Whether the match is at a choice of sides.
+    /// Whether sides are being chosen.
     pub choosing: bool,
 }
 
-/// What is told of the last round.
+/// What is known of the last round.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct RoundScene {
     /// What X and O bid, if there was an auction.
     pub bids: Option<[u8; 2]>,
-    /// Who tried to move and what is known of it.
+    /// The attempts to move, as far as they are known.
     pub attempts: Vec<Attempt>,
     /// The traps of X and O that were revealed.
     pub traps: [Option<Space>; 2],
@@ -143,13 +142,13 @@ pub struct RoundScene {
 /// What the viewer may touch beside the board.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Controls {
-    /// A side may be chosen; which one is.
+    /// Whether a side may be chosen, and the one in the draft.
     pub sides: Option<Option<Side>>,
-    /// A bid may be made: up to so many chips, and which is chosen.
+    /// Whether a bid may be made: the most chips, and the bid in the draft.
     pub bid: Option<(u8, Option<u8>)>,
-    /// A trap may be set; whether it was decided to set none.
+    /// Whether a trap may be set: true if the draft sets none.
     pub trap: Option<bool>,
-    /// Manure may be dropped: how much is left, and whether the next space gets it or one has.
+    /// Whether manure may be dropped: the pieces left, and whether the draft drops one.
     pub manure: Option<(u8, bool)>,
     /// What the viewer has sealed in this round.
     pub sealed: Sealed,
@@ -173,7 +172,7 @@ pub enum Prompt {
     Side(usize),
     /// This side is chosen.
     ReadySide(Side),
-    /// Bid, up to so many chips.
+    /// Bid, up to this number of chips.
     Bid(u8),
     /// This bid is chosen.
     ReadyBid(u8),
@@ -190,53 +189,48 @@ pub enum Prompt {
     /// Choose the parent of the knight that lands here.
     Parent(Space),
     /// Choose where manure falls.
-    Drop(Space),
+    Drop,
     /// The move is ready; whether manure may be added.
     Ready(Spawn, bool),
 }
 
 impl Scene {
-    /// The picture of a view, with what `draft` has touched. `acting` is the seat that may touch things now, if one
-    /// may; `aided`, whether threats are shown.
+    /// The scene of a view with a draft. `acting` is the seat that may touch things now, if any; `show_threats` marks
+    /// the spaces where a side would win.
     #[must_use]
-    pub fn of(view: &View, draft: &Draft, acting: Option<Seat>, aided: bool, texts: &Texts) -> Self {
+    pub fn of(view: &View, draft: &Draft, acting: Option<Seat>, show_threats: bool) -> Self {
         let table = &view.table;
         let (rule_set, bout) = (table.rule_set(), &table.bout);
         let due = acting.and_then(|seat| table.due(seat));
         let acting = acting.filter(|_| due.is_some());
-        let looker = Looker { view, draft, acting, due, rule_set, threats: threats(view, &rule_set, aided) };
+        let threats = if show_threats { threats(view, &rule_set) } else { [Spaces::NONE; 2] };
+        let builder = SceneBuilder { view, draft, acting, due, rule_set, threats };
         let spaces = (0..ROWS).rev().flat_map(|row| (0..COLUMNS).filter_map(move |column| Space::new(column, row)));
-        let controls = looker.controls();
         Self {
-            spaces: spaces.map(|space| looker.space(space, texts)).collect(),
+            spaces: spaces.map(|space| builder.space(space)).collect(),
             players: [Seat::FIRST, Seat::SECOND].map(|seat| player(view, seat)),
-            count: Count {
-                bout: table.results.len() + usize::from(table.stage == Stage::Play || table.results.is_empty()),
-                moves: bout.moves,
-                results: table.results.clone(),
-                choosing: table.stage == Stage::Choose,
-            },
+            status: status(table),
             round: round(bout, &rule_set, table.stage),
-            controls,
-            prompt: acting.and_then(|seat| looker.prompt(seat)),
+            controls: builder.controls(),
+            prompt: acting.and_then(|seat| builder.prompt(seat)),
         }
     }
 
-    /// What is not empty, or would win, in each row as one sees it, the top one first, from the left, by the row's number; on
-    /// a board that lies `turned`, by its letter.
+    /// The rows of the board from top to bottom as they are on the screen: the row's number, or its letter on a `turned`
+    /// board, and from left to right the spaces that are not empty or that would win.
     #[must_use]
     pub fn rows(&self, turned: bool) -> Vec<(String, Vec<&SpaceScene>)> {
         let is_empty = |space: &SpaceScene| {
             let SpaceScene { knight, manure, trap, threat, .. } = space;
             knight.is_none() && manure.is_none() && trap.is_none() && threat.is_none()
         };
-        let things: Vec<&SpaceScene> = self.spaces.iter().filter(|space| !is_empty(space)).collect();
-        let there = |at: &dyn Fn(Space) -> usize, line: usize| {
-            things.iter().copied().filter(|scene| at(scene.space) == line).collect::<Vec<_>>()
+        let occupied: Vec<&SpaceScene> = self.spaces.iter().filter(|space| !is_empty(space)).collect();
+        let in_line = |at: &dyn Fn(Space) -> usize, line: usize| {
+            occupied.iter().copied().filter(|scene| at(scene.space) == line).collect::<Vec<_>>()
         };
         if turned {
             let row = |(column, letter): (usize, char)| {
-                let mut row = there(&Space::column, column);
+                let mut row = in_line(&Space::column, column);
                 row.reverse();
                 (letter.to_string(), row)
             };
@@ -244,15 +238,31 @@ impl Scene {
             rows.reverse();
             rows
         } else {
-            (0..ROWS).rev().map(|row| ((row + 1).to_string(), there(&Space::row, row))).collect()
+            (0..ROWS).rev().map(|row| ((row + 1).to_string(), in_line(&Space::row, row))).collect()
         }
     }
 }
 
-/// Where each side would win by its next move, as far as the viewer sees.
-fn threats(view: &View, rule_set: &RuleSet, aided: bool) -> [Spaces; 2] {
+thread_local! {
+    static THREATS_ARE_SHOWN: Cell<bool> = const { Cell::new(true) };
+}
+
+/// Whether threats are marked on the board. This is an aid for the player and no part of a game: it stays as the player
+/// left it while the page is open.
+#[must_use]
+pub fn threats_are_shown() -> bool {
+    THREATS_ARE_SHOWN.get()
+}
+
+/// Marks threats on the board from now on, or no longer.
+pub fn show_threats(shown: bool) {
+    THREATS_ARE_SHOWN.set(shown);
+}
+
+/// Where each side would win with its next move, as far as the viewer sees.
+fn threats(view: &View, rule_set: &RuleSet) -> [Spaces; 2] {
     let bout = &view.table.bout;
-    if !aided || view.table.stage != Stage::Play {
+    if view.table.stage != Stage::Play {
         return [Spaces::NONE; 2];
     }
     Side::BOTH.map(|side| {
@@ -265,7 +275,9 @@ fn threats(view: &View, rule_set: &RuleSet, aided: bool) -> [Spaces; 2] {
     })
 }
 
-fn player(view: &View, seat: Seat) -> PlayerScene {
+/// What everyone sees of the player at a seat.
+#[must_use]
+pub fn player(view: &View, seat: Seat) -> PlayerScene {
     let table = &view.table;
     let (rule_set, bout, side) = (table.rule_set(), &table.bout, table.side_of(seat));
     let won = table.results.iter().filter(|result| result.winner == Some(seat)).count();
@@ -283,11 +295,22 @@ fn player(view: &View, seat: Seat) -> PlayerScene {
     }
 }
 
-/// The last round of a bout; nothing at its beginning.
+/// The status of a match.
+#[must_use]
+pub fn status(table: &Match) -> MatchStatus {
+    MatchStatus {
+        bout: table.results.len() + usize::from(table.stage == Stage::Play || table.results.is_empty()),
+        moves: table.bout.moves,
+        results: table.results.clone(),
+        choosing: table.stage == Stage::Choose,
+    }
+}
+
+/// The last round of a bout; empty when the bout begins.
 fn round(bout: &Bout, rule_set: &RuleSet, stage: Stage) -> RoundScene {
     let tried = match bout.past.last() {
         None => 0,
-        // Two may have tried in an auction: first in vain, then the other (SN-4).
+        // After an auction both may have tried: the winner in vain, then the loser (SN-4).
         Some(last) => {
             let before = bout.past.len().checked_sub(2).map(|before| bout.past[before]);
             let both = before.is_some_and(|before| {
@@ -303,15 +326,15 @@ fn round(bout: &Bout, rule_set: &RuleSet, stage: Stage) -> RoundScene {
         (Turn::Of(side), Some(last)) if rule_set.auction.is_none() && last.side == side && stage == Stage::Play => {
             Some(side.other())
         }
-        // Otherwise there would be an auction (BD-7).
+        // Under Bidding a side has the turn only if the other one cannot move (BD-7).
         (Turn::Of(side), Some(_)) if rule_set.auction.is_some() && stage == Stage::Play => Some(side.other()),
         _ => None,
     };
     RoundScene { bids: bout.bids, attempts: bout.past[bout.past.len() - tried..].to_vec(), traps: bout.traps, passes }
 }
 
-/// Who looks at what with what in mind.
-struct Looker<'a> {
+/// What the parts of a scene are made from.
+struct SceneBuilder<'a> {
     view: &'a View,
     draft: &'a Draft,
     acting: Option<Seat>,
@@ -320,8 +343,8 @@ struct Looker<'a> {
     threats: [Spaces; 2],
 }
 
-impl Looker<'_> {
-    /// The side through whose eyes one looks.
+impl SceneBuilder<'_> {
+    /// The side of the viewer.
     fn own(&self) -> Option<Side> {
         self.view.table.side_of_viewer(self.view.viewer)
     }
@@ -368,10 +391,10 @@ impl Looker<'_> {
         Some(if caught { TrapScene::Sprung(setter.other()) } else { TrapScene::Revealed })
     }
 
-    fn space(&self, space: Space, texts: &Texts) -> SpaceScene {
+    fn space(&self, space: Space) -> SpaceScene {
         let (bout, draft) = (&self.view.table.bout, self.draft);
-        let whose = |sets: &[Spaces; 2]| Side::BOTH.into_iter().find(|side| sets[side.index()].contains(space));
-        let knight = whose(&bout.knights).map(|side| Knight { side, weak: bout.weak[side.index()].contains(space) });
+        let owner = |sets: &[Spaces; 2]| Side::BOTH.into_iter().find(|side| sets[side.index()].contains(space));
+        let knight = owner(&bout.knights).map(|side| Knight { side, weak: bout.weak[side.index()].contains(space) });
         let acting = self.acting.map(|seat| self.view.table.moves_for(seat));
         let spawning = self.due == Some(Due::Part(Part::Spawn));
         let sealed = self.sealed().spawn;
@@ -381,10 +404,10 @@ impl Looker<'_> {
         let row = over
             && matches!(self.rule_set.goal, Goal::Row(length) if bout.knights.iter().any(|knights| in_rows(*knights, length).contains(space)));
         let can = self.can(Input::Space(space));
-        let mut scene = SpaceScene {
+        SpaceScene {
             space,
             knight,
-            manure: whose(&bout.manure),
+            manure: owner(&bout.manure),
             colour: bout.colours.map(|colours| colours.of(space)),
             barred: spawning && acting.is_some_and(|side| !bout.coloured(side).contains(space)),
             ghost: acting.or(self.own()).filter(|_| landing == Some(space)),
@@ -406,13 +429,10 @@ impl Looker<'_> {
             row,
             threat: [own, own.other()].into_iter().find(|side| self.threats[side.index()].contains(space)),
             remembered: self.is_remembered(space),
-            label: String::new(),
-        };
-        scene.label = (texts.space)(&scene);
-        scene
+        }
     }
 
-    /// Whether a reminded player is shown that the opponent landed here (SN-7 House).
+    /// Whether the viewer is reminded that the opponent landed there (SN-7 House).
     fn is_remembered(&self, space: Space) -> bool {
         let table = &self.view.table;
         let Some(own) = self.own() else { return false };
@@ -442,7 +462,7 @@ impl Looker<'_> {
                 (None, None) if table.moves_for(seat) != table.side_of(seat) => Prompt::ForOther,
                 (None, None) => Prompt::Landing,
                 (None, Some(knight)) => Prompt::LandingFrom(knight),
-                (Some(landing), _) if draft.dropping => Prompt::Drop(landing),
+                (Some(_), _) if draft.dropping => Prompt::Drop,
                 (Some(landing), None) if self.rule_set.sickness => Prompt::Parent(landing),
                 (Some(space), knight) => {
                     let parent = knight.filter(|_| self.rule_set.sickness);
@@ -454,7 +474,7 @@ impl Looker<'_> {
     }
 }
 
-/// How much time a seat has at a moment, in ms since the match began.
+/// The time a seat has left at a moment, which is in ms since the match began.
 #[must_use]
 pub fn time_left(view: &View, seat: Seat, now: u64) -> Option<TimeLeft> {
     let table = &view.table;
@@ -464,21 +484,21 @@ pub fn time_left(view: &View, seat: Seat, now: u64) -> Option<TimeLeft> {
     table.bout.time_left(&table.rule_set(), table.side_of(seat), now)
 }
 
-/// What came of it that a side was out of time (KF-11, HT-1, BD-8).
+/// What happened because a side was out of time (KF-11, HT-1, BD-8).
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Late {
+pub enum Timeout {
     /// It set no trap.
     NoTrap(Side),
-    /// It bid nothing in an auction. Chance seals a move for it too, which may never be made (BD-6).
+    /// It bid 0 in an auction. A random move is sealed for it, too, which may never be played (BD-6).
     NoBid(Side),
-    /// Chance moved for it.
-    Chance(Side),
+    /// A random move was made for it.
+    RandomMove(Side),
     /// The opponent moved for it.
-    Opponent(Side),
+    OpponentMoves(Side),
 }
 
-impl Late {
-    /// What it was, if it was that, when `seat` did something.
+impl Timeout {
+    /// The timeout behind an action of a seat, if there was one.
     fn of(before: &Match, seat: Seat, action: Action) -> Option<Self> {
         let (own, mover) = (before.side_of(seat), before.moves_for(seat));
         let bout = &before.bout;
@@ -488,13 +508,13 @@ impl Late {
                 bout.clock.is_some_and(|clock| clock.now > clock.since + MOVE_TIME).then_some(Self::NoTrap(own))
             }
             (Turn::Of(_), Action::Spawn(_)) if bout.is_late(mover) => {
-                Some(if mover == own { Self::Chance(own) } else { Self::Opponent(mover) })
+                Some(if mover == own { Self::RandomMove(own) } else { Self::OpponentMoves(mover) })
             }
             (Turn::Of(_), _) => None,
         }
     }
 
-    /// Whether others than the side itself are told: that it set no trap only where they are shown all traps (HT-6).
+    /// Whether everyone may know of it. That a side set no trap is public only where all traps are shown (HT-6).
     fn is_public(self, rule_set: &RuleSet) -> bool {
         !matches!(self, Self::NoTrap(_)) || rule_set.traps == Some(Reveal::Always)
     }
@@ -503,23 +523,30 @@ impl Late {
 /// What an action did.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Event {
-    /// Sides were chosen: this seat plays X in the bout of this number, and the viewer, if there is one, this side.
-    Chosen(Seat, usize, Option<Side>),
-    /// The viewer has sealed this; or it was decided for them, as their time was up.
+    /// Sides were chosen.
+    Chosen {
+        /// The seat that plays X.
+        x: Seat,
+        /// The number of the bout.
+        bout: usize,
+        /// The side of the viewer; none for a spectator.
+        viewer: Option<Side>,
+    },
+    /// The viewer has sealed this. True if it was sealed for them because their time was up.
     Sealed(Action, bool),
-    /// Time was up for somebody, which is all there is to tell.
+    /// Time was up for a player, and nothing more may be said.
     TooLate,
-    /// Somebody else has sealed something, or may have.
+    /// Another player has sealed something, or there is nothing to say.
     Waiting,
-    /// A round was played out.
+    /// A round was completed.
     Played {
-        /// For whom time was up, and what came of that.
-        late: Option<Late>,
-        /// What is told of it.
+        /// Whose time was up, and what happened because of it.
+        timeout: Option<Timeout>,
+        /// What is known of the round.
         round: RoundScene,
         /// The points of X and O, under Tic-Tac-Toe.
         points: Option<[u8; 2]>,
-        /// The knights of these spaces are weak now, or have vanished, as far as the viewer may know.
+        /// The parents that weakened (false) or vanished (true), as far as the viewer may know.
         parents: Vec<(Space, bool)>,
         /// The bout that ended with it, its number, and the side that won it.
         over: Option<(BoutResult, usize, Option<Side>)>,
@@ -531,16 +558,17 @@ pub enum Event {
 pub fn event(before: &View, after: &View, seat: Seat, action: Action) -> Event {
     let (was, is) = (&before.table, &after.table);
     if let Action::Play(_) = action {
-        return Event::Chosen(is.x, is.results.len() + 1, after.viewer.map(|viewer| is.side_of(viewer)));
+        let viewer = after.viewer.map(|viewer| is.side_of(viewer));
+        return Event::Chosen { x: is.x, bout: is.results.len() + 1, viewer };
     }
     let ended = (is.results.len() > was.results.len()).then(|| is.results.last().copied()).flatten();
-    let late = Late::of(was, seat, action);
+    let timeout = Timeout::of(was, seat, action);
     let own = after.viewer == Some(seat);
     if is.round() == was.round() {
-        return if own { Event::Sealed(action, late.is_some()) } else { Event::Waiting };
+        return if own { Event::Sealed(action, timeout.is_some()) } else { Event::Waiting };
     }
     let rule_set = was.rule_set();
-    // Where sides are swapped the next bout is on the table already: of the last round nothing is left but the action.
+    // With swapped sides the next bout has begun already: only the action is left of the last round.
     let next_begun = ended.is_some() && is.stage == Stage::Play;
     let round = match action {
         Action::Spawn(spawn) if next_begun && !rule_set.has_secrets() => {
@@ -553,7 +581,7 @@ pub fn event(before: &View, after: &View, seat: Seat, action: Action) -> Event {
     let parent = |attempt: &Attempt| {
         let spawn = attempt.spawn.filter(|_| attempt.fate == Fate::Placed)?;
         let parent = spawn.parent?;
-        // The opponent's weak knights may have been hidden before; where they stand at the end is not.
+        // The opponent's weak knights may have been hidden before the action; after the bout nothing is.
         let vanished = if next_begun {
             was.bout.weak[attempt.side.index()].contains(parent)
         } else {
@@ -562,7 +590,7 @@ pub fn event(before: &View, after: &View, seat: Seat, action: Action) -> Event {
         Some((parent, vanished))
     };
     Event::Played {
-        late: late.filter(|late| own || late.is_public(&rule_set)),
+        timeout: timeout.filter(|timeout| own || timeout.is_public(&rule_set)),
         parents: round.attempts.iter().filter_map(parent).collect(),
         points: (rule_set.goal == Goal::Points && !next_begun).then_some(is.bout.points),
         over: ended.map(|result| (result, is.results.len(), result.winner.map(|seat| was.side_of(seat)))),
@@ -570,35 +598,36 @@ pub fn event(before: &View, after: &View, seat: Seat, action: Action) -> Event {
     }
 }
 
-/// Whether the bout of an earlier moment is over by now, so that all of it lies open.
+/// Whether the bout of an earlier moment is over by now, so that all of it is public.
 fn is_open(then: &View, now: &View) -> bool {
     then.table.results.len() < now.table.results.len() || now.table.stage != Stage::Play
 }
 
-/// What came of an action beyond what its notation says, as it may be told now; under Snapshot nothing until the bout is
-/// over (SN-6). `now` is the game as it stands, unless nothing has to be hidden any more.
+/// What the log adds to the notation of an action, as far as the viewer may know it now. Under Snapshot that is nothing
+/// until the bout is over (SN-6). `now` is the present view, or none when nothing has to be hidden.
 #[must_use]
 pub fn note(now: Option<&View>, before: &View, after: &View, seat: Seat, action: Action) -> Event {
     if before.table.rule_set().snapshot && now.is_some_and(|now| !is_open(before, now)) {
         return Event::Waiting;
     }
     match event(before, after, seat, action) {
-        Event::Played { late, mut round, points, parents, over } => {
-            // That a knight has landed stands beside it, in notation.
+        Event::Played { timeout, mut round, points, parents, over } => {
+            // The notation beside the note says already that a knight has landed.
             let written = matches!(action, Action::Spawn(_)) && now.is_none_or(|now| may_be_read(before, now, seat));
             if written && round.bids.is_none() && round.traps == [None; 2] {
                 round.attempts.retain(|attempt| attempt.fate != Fate::Placed);
             }
             let points = points.filter(|points| *points != before.table.bout.points);
-            Event::Played { late, round, points, parents, over }
+            Event::Played { timeout, round, points, parents, over }
         }
         Event::Sealed(_, true) => Event::TooLate,
-        Event::Chosen(..) | Event::Sealed(..) | Event::TooLate | Event::Waiting => Event::Waiting,
+        Event::Chosen { .. } | Event::Sealed(..) | Event::TooLate | Event::Waiting => Event::Waiting,
     }
 }
 
-/// Whether an action may be read in the log: what is sealed only by those who sealed it, and under Snapshot nothing,
-/// until the bout is over (SN-6, BD-6). `then` is the game before the action, as it may be seen now.
+/// Whether the viewer may read an action in the log. Until the bout is over, sealed actions are shown to the player who
+/// sealed them only, and under Snapshot no action is shown (SN-6, BD-6). `then` is the game before the action, as the
+/// viewer may see it now.
 #[must_use]
 pub fn may_be_read(then: &View, now: &View, seat: Seat) -> bool {
     let rule_set = then.table.rule_set();
@@ -607,12 +636,12 @@ pub fn may_be_read(then: &View, now: &View, seat: Seat) -> bool {
         || then.table.stage == Stage::Choose
 }
 
-/// A picture for the rules: a board, and spaces that are marked on it.
+/// A diagram in the rules: a position and marked spaces.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Diagram {
-    /// The board and what stands on it.
+    /// The position.
     pub state: State,
-    /// Spaces with a mark.
+    /// The marked spaces.
     pub marks: Vec<Space>,
 }
 
@@ -620,7 +649,7 @@ impl Diagram {
     /// Reads `mark=a1,b2` and the fields of a position.
     ///
     /// # Errors
-    /// When a part is not what it should be.
+    /// When the text is malformed.
     pub fn read(text: &str) -> Result<Self, ParseError> {
         let mut marks = Vec::new();
         let mut position = Vec::new();
@@ -638,11 +667,9 @@ impl Diagram {
 
 #[cfg(test)]
 mod tests {
-    use std::collections::BTreeSet;
-
     use super::*;
     use crate::game::about::picture;
-    use crate::games::knight_fight::english::{ABOUT, TEXTS};
+    use crate::game::{GameWords, Language};
 
     fn view_of(position: &str, viewer: Option<Seat>) -> View {
         KnightFight::view(&KnightFight::read_state(position).unwrap(), viewer)
@@ -651,27 +678,20 @@ mod tests {
     fn scene_of(position: &str) -> Scene {
         let state = KnightFight::read_state(position).unwrap();
         let seat = KnightFight::to_act(&state).first();
-        Scene::of(&KnightFight::view(&state, seat), &Draft::default(), seat, true, &TEXTS)
+        Scene::of(&KnightFight::view(&state, seat), &Draft::default(), seat, true)
     }
 
+    /// The names of the spaces that fulfil a condition.
     fn those(scene: &Scene, what: impl Fn(&SpaceScene) -> bool) -> Vec<String> {
         let mut names: Vec<Space> = scene.spaces.iter().filter(|space| what(space)).map(|space| space.space).collect();
         names.sort_unstable();
         names.iter().map(ToString::to_string).collect()
     }
 
-    // COL-7
     #[test]
-    fn each_colour_has_a_letter_of_its_own_in_every_language() {
-        for texts in [&TEXTS, &crate::games::knight_fight::french::TEXTS] {
-            let letters: BTreeSet<&str> = Colour::ALL.map(texts.colour_letter).into_iter().collect();
-            assert_eq!(letters.len(), Colour::ALL.len());
-        }
-    }
-
-    #[test]
-    fn every_picture_of_the_rules_shows_what_its_text_says() {
-        let pictures: Vec<(&str, &str)> = ABOUT.rules.lines().filter_map(picture).collect();
+    fn every_diagram_of_the_rules_shows_what_its_caption_says() {
+        let rules = KnightFight::about(Language::ENGLISH).rules;
+        let pictures: Vec<(&str, &str)> = rules.lines().filter_map(picture).collect();
         assert_eq!(pictures.len(), 3);
         for (caption, picture) in pictures {
             let Diagram { state, marks } = Diagram::read(picture).unwrap_or_else(|error| panic!("{picture}: {error}"));
@@ -689,67 +709,66 @@ mod tests {
     }
 
     #[test]
-    fn at_the_beginning_eight_spaces_are_within_reach() {
+    fn at_first_eight_spaces_are_within_reach() {
         let scene = scene_of("standard");
         assert_eq!(
             those(&scene, |space| space.can && space.knight.is_none()),
             ["d5", "d7", "e4", "e8", "g4", "g8", "h5", "h7"]
         );
         assert_eq!(scene.prompt, Some(Prompt::Landing));
-        assert_eq!(scene.spaces[0].label, "a12");
-        assert_eq!(those(&scene, |space| space.label.contains("X knight")), ["f6"]);
+        assert_eq!(scene.spaces[0].space.to_string(), "a12");
+        assert_eq!(those(&scene, |space| space.knight.is_some_and(|knight| knight.side == Side::X)), ["f6"]);
     }
 
     #[test]
-    fn rows_are_read_as_they_lie_on_the_screen() {
+    fn rows_are_those_of_the_screen() {
         // X on f6 and d5, O on f7.
         let scene = scene_of("standard turn=o moves=1 board=11/11/11/11/11/5O5/5X5/3X7/11/11/11/11");
-        let told = |turned| {
+        let occupied = |turned| {
             let rows = scene.rows(turned).into_iter();
             rows.map(|(name, spaces)| (name, spaces.iter().map(|scene| scene.space.to_string()).collect::<Vec<_>>()))
                 .filter(|(_, spaces)| !spaces.is_empty())
                 .collect::<Vec<_>>()
         };
         let row = |name: &str, spaces: &[&str]| (name.to_owned(), spaces.iter().map(|space| (*space).into()).collect());
-        assert_eq!(told(false), [row("7", &["f7"]), row("6", &["f6"]), row("5", &["d5"])]);
-        assert_eq!(told(true), [row("f", &["f6", "f7"]), row("d", &["d5"])]);
+        assert_eq!(occupied(false), [row("7", &["f7"]), row("6", &["f6"]), row("5", &["d5"])]);
+        assert_eq!(occupied(true), [row("f", &["f6", "f7"]), row("d", &["d5"])]);
         assert_eq!([scene.rows(false).len(), scene.rows(true).len()], [ROWS, COLUMNS]);
     }
 
     #[test]
-    fn a_space_where_the_opponent_would_win_is_a_threat_until_one_wins_first() {
+    fn a_space_where_the_opponent_would_win_is_a_threat() {
         // O has a6 to c6 and reaches d6 from e8.
         let position = "standard moves=8 board=11/11/11/11/4O6/11/OOO3X4/11/11/7X3/11/11";
         let scene = scene_of(position);
         assert_eq!(those(&scene, |space| space.threat == Some(Side::O)), ["d6"]);
-        assert!(scene.spaces.iter().any(|space| space.label.ends_with("O would win here")));
         let (_, sixth) = scene.rows(false).swap_remove(ROWS - 6);
-        assert_eq!(sixth.last().map(|space| space.label.as_str()), Some("g6, X knight"));
-        assert!(sixth.iter().any(|space| space.label == "d6, O would win here"), "what the eye is shown is read, too");
+        let names: Vec<String> = sixth.iter().map(|space| space.space.to_string()).collect();
+        assert_eq!(names, ["a6", "b6", "c6", "d6", "g6"], "a row has its threats, too");
         let view = view_of(position, Some(Seat::FIRST));
-        let plain = Scene::of(&view, &Draft::default(), None, false, &TEXTS);
+        let plain = Scene::of(&view, &Draft::default(), None, false);
         assert!(those(&plain, |space| space.threat.is_some()).is_empty());
     }
 
     #[test]
-    fn a_sealed_choice_is_in_nobody_elses_picture() {
+    fn a_sealed_choice_is_in_no_other_player_s_scene() {
         let position = "bidding=auction,trap=shown turn=both sealed 1 bid 7; 1 trap c3; 1 spawn d5";
-        let picture = |viewer| Scene::of(&view_of(position, viewer), &Draft::default(), None, true, &TEXTS);
-        let own = picture(Some(Seat::FIRST));
+        let seen_by = |viewer| Scene::of(&view_of(position, viewer), &Draft::default(), None, true);
+        let own = seen_by(Some(Seat::FIRST));
         assert_eq!(own.controls.sealed.bid, Some(7));
         assert_eq!(those(&own, |space| space.ghost.is_some()), ["d5"]);
         assert_eq!(those(&own, |space| space.trap.is_some()), ["c3"]);
         let nothing = "bidding=auction,trap=shown turn=both";
         for other in [Some(Seat::SECOND), None] {
-            let fresh = Scene::of(&view_of(nothing, other), &Draft::default(), None, true, &TEXTS);
-            assert_eq!(picture(other).spaces, fresh.spaces);
-            assert_eq!(picture(other).controls, fresh.controls);
-            assert_eq!(picture(other).round, fresh.round);
+            let fresh = Scene::of(&view_of(nothing, other), &Draft::default(), None, true);
+            assert_eq!(seen_by(other).spaces, fresh.spaces);
+            assert_eq!(seen_by(other).controls, fresh.controls);
+            assert_eq!(seen_by(other).round, fresh.round);
         }
     }
 
     #[test]
-    fn under_snapshot_one_sees_the_last_move_only_unless_one_is_reminded() {
+    fn snapshot_shows_the_last_move_and_perhaps_reminders() {
         // O landed on e5 first, then on g4; both stand.
         let past = "moves=4 board=11/11/11/11/11/5O5/5X5/4O6/6O4/11/11/11 latest=-,g4 past=o:e5,o:g4";
         let opponents = |options: &str| {
@@ -761,32 +780,8 @@ mod tests {
         assert_eq!(opponents("snapshot=assisted"), (vec!["g4".to_owned()], vec!["e5".to_owned()]));
     }
 
-    /// The sentence that tells what an action did, as each seat hears it.
-    fn told(position: &str, seat: Seat, text: &str) -> [String; 2] {
-        let mut state = KnightFight::read_state(position).unwrap();
-        let (before, action) = (state.clone(), text.parse().unwrap());
-        KnightFight::check(&state, seat, &action).unwrap();
-        KnightFight::apply(&mut state, seat, &action);
-        [Seat::FIRST, Seat::SECOND].map(|viewer| {
-            let view = |state: &State| KnightFight::view(state, Some(viewer));
-            (TEXTS.event)(&event(&view(&before), &view(&state), seat, action))
-        })
-    }
-
     #[test]
-    fn a_round_is_told_when_both_have_sealed_and_not_before() {
-        let auction = "bidding=auction,trap=shown turn=both";
-        let [own, other] = told(auction, Seat::FIRST, "bid 7");
-        assert_eq!((own.as_str(), other.as_str()), ("Your bid of 7 chips is sealed.", ""));
-        let sealed = format!("{auction} sealed 1 bid 7; 1 trap c3; 1 spawn d5; 2 bid 5; 2 trap d5");
-        // X wins the auction and lands in O's trap; the trap of X, who moved, stays secret.
-        let both = told(&sealed, Seat::SECOND, "spawn d8");
-        let text = "X bids 7, O bids 5. X wins the bid and pays. X lands in the trap on d5, and the knight is gone.";
-        assert_eq!(both, [text, text]);
-    }
-
-    #[test]
-    fn a_clock_shows_the_minute_then_the_reserve_then_the_others_minute() {
+    fn a_clock_shows_the_minute_the_reserve_and_the_other_s() {
         let at = |now: u64, seat| {
             let mut state = KnightFight::read_state("favoured=1,trap=shown,clock=on clock=5000,5000").unwrap();
             let trap = "trap none".parse().unwrap();
@@ -809,89 +804,7 @@ mod tests {
     }
 
     #[test]
-    fn that_time_is_up_is_told_with_what_came_of_it() {
-        // The turn of X began at once; minute and reserve are over after four minutes, and O's minute after five.
-        let at = |now: u64| format!("clock=on clock={now},0");
-        assert_eq!(told(&at(240_000), Seat::FIRST, "spawn d5")[0], "X lands on d5.");
-        let instead = "Time is up for X: O moves instead. X lands on d5.";
-        assert_eq!(told(&at(240_001), Seat::SECOND, "spawn d5"), [instead; 2]);
-        let state = KnightFight::read_state(&at(300_001)).unwrap();
-        let chance = KnightFight::next_deadline(&state).and_then(|deadline| deadline.action).unwrap();
-        let Action::Spawn(Spawn { space, .. }) = chance.1 else { panic!("expected a move, found {}", chance.1) };
-        let by_chance = format!("Time is up for X: chance moves. X lands on {space}.");
-        assert_eq!(told(&at(300_001), chance.0, &chance.1.to_string()), [by_chance.as_str(); 2]);
-    }
-
-    #[test]
-    fn that_time_is_up_for_a_secret_is_told_to_whose_it_is_only() {
-        let waiting = "trap=hidden,clock=on clock=60001,0";
-        assert_eq!(told(waiting, Seat::SECOND, "trap none"), ["", "Time is up. You set no trap."]);
-        assert_eq!(noted(waiting, Seat::SECOND, "trap none"), ["", "Time was up."]);
-        // The move was sealed in time, so that the trap completes the round.
-        let sealed = "trap=hidden,clock=on clock=60001,0 sealed 1 spawn d5";
-        let [others, own] = ["X lands on d5.", "Time is up for O: no trap. X lands on d5."];
-        assert_eq!(told(sealed, Seat::SECOND, "trap none"), [others, own]);
-        assert_eq!(noted(sealed, Seat::SECOND, "trap none"), [others, own]);
-        // Nor can a trap that was set be told from it.
-        assert_eq!(told(&sealed.replace("60001", "60000"), Seat::SECOND, "trap c3")[0], others);
-        // Where all traps are shown, that there was none is no secret.
-        let shown = sealed.replace("hidden", "shown");
-        assert_eq!(told(&shown, Seat::SECOND, "trap none"), [own; 2]);
-        assert_eq!(noted(&shown, Seat::SECOND, "trap none"), [own; 2]);
-    }
-
-    #[test]
-    fn whoever_is_late_in_an_auction_is_said_to_bid_nothing_and_not_to_move() {
-        // O has used up all of its reserve, X nothing of it: after a minute it is too late for O alone.
-        let auction = "bidding=auction,clock=on turn=both clock=60001,0 reserve=180000/0";
-        assert_eq!(told(auction, Seat::SECOND, "bid 0"), ["", "Time is up. Your bid of 0 chips is sealed."]);
-        // What O had bid in time is void.
-        let sealed = format!("{auction} sealed 1 bid 7; 1 spawn d5; 2 bid 9");
-        let state = KnightFight::read_state(&sealed).unwrap();
-        let (seat, chance) = KnightFight::next_deadline(&state).and_then(|deadline| deadline.action).unwrap();
-        let text = "X bids 7, O bids 0. X wins the bid and pays. X lands on d5.";
-        let late = format!("Time is up for O: no chips are bid. {text}");
-        assert_eq!(told(&sealed, seat, &chance.to_string()), [late.as_str(); 2]);
-        assert_eq!(noted(&sealed, seat, &chance.to_string()), [late.as_str(); 2]);
-    }
-
-    #[test]
-    fn what_was_tried_in_vain_is_told_to_nobody_else() {
-        // O's knight on d5 is not shown: its last move was to g4.
-        let position = "snapshot=on moves=4 board=11/11/11/11/11/5O5/5X5/3O7/6O4/11/11/11 latest=-,g4 past=o:d5,o:g4";
-        let [own, other] = told(position, Seat::FIRST, "spawn d5");
-        assert_eq!(own, "X’s move to d5 is impossible: something hidden is in the way. X passes.");
-        assert_eq!(other, "X passes.");
-    }
-
-    /// What the log says of an action beside its notation, to each seat, as soon as it is done.
-    fn noted(position: &str, seat: Seat, text: &str) -> [String; 2] {
-        let mut state = KnightFight::read_state(position).unwrap();
-        let (before, action) = (state.clone(), text.parse().unwrap());
-        KnightFight::check(&state, seat, &action).unwrap();
-        KnightFight::apply(&mut state, seat, &action);
-        [Seat::FIRST, Seat::SECOND].map(|viewer| {
-            let seen = |then: &State| KnightFight::view_of_past(then, &state, Some(viewer));
-            (TEXTS.event)(&note(Some(&seen(&state)), &seen(&before), &seen(&state), seat, action))
-        })
-    }
-
-    #[test]
-    fn the_log_adds_what_its_notation_does_not_say() {
-        assert_eq!(noted("standard", Seat::FIRST, "spawn d5"), ["", ""]);
-        let weakened = noted("sickness=on", Seat::FIRST, "spawn d5 from f6");
-        assert_eq!(weakened, ["The knight on f6 is weak now."; 2]);
-        // The trap completes the round, so its line tells of the move.
-        let round = "trap=shown sealed 1 spawn d5";
-        let told = "X lands on d5. A trap was set on c3.";
-        assert_eq!(noted(round, Seat::SECOND, "trap c3"), [told; 2]);
-        assert_eq!(noted(round, Seat::SECOND, "trap none"), ["X lands on d5."; 2]);
-        assert_eq!(noted("trap=shown", Seat::FIRST, "spawn d5"), ["", ""]);
-        assert_eq!(noted("snapshot=on", Seat::FIRST, "spawn d5"), ["", ""]);
-    }
-
-    #[test]
-    fn what_is_sealed_is_read_by_others_after_the_bout_only() {
+    fn others_read_what_is_sealed_after_the_bout_only() {
         let [before, sealed] = ["trap=shown", "trap=shown sealed 2 trap c3"];
         let readable =
             |viewer| may_be_read(&view_of(before, Some(viewer)), &view_of(sealed, Some(viewer)), Seat::SECOND);
@@ -904,16 +817,7 @@ mod tests {
         );
         assert!(
             !may_be_read(&view_of("snapshot=on", Some(Seat::FIRST)), &remembered, Seat::FIRST),
-            "not even one's own"
+            "not even the own move"
         );
-    }
-
-    #[test]
-    fn the_end_of_a_bout_is_told_with_its_winner() {
-        let position = "favoured=1 moves=8 board=11/11/11/3O7/4O6/5O5/2XX1X5/6O4/3X7/11/11/11";
-        let [own, _] = told(position, Seat::FIRST, "spawn e6");
-        assert_eq!(own, "X lands on e6. X won bout 1 in 9 moves: a row.");
-        let swapped = position.replace("favoured=1", "favoured=1,sides=swap");
-        assert_eq!(told(&swapped, Seat::FIRST, "spawn e6")[0], own);
     }
 }

@@ -1,29 +1,18 @@
-//! The table of Knight Fight: draws the scene, and sends back what is touched.
+//! The page of a Knight Fight match: draws the scene and passes on what the player touches.
 
 use leptos::prelude::*;
 
-use super::available_actions::possible;
 use super::lesson::EXERCISES;
+use super::messages;
 use super::move_builder::{Draft, Input};
 use super::rules::board::{COLUMNS, ROWS};
-use super::rules::{Action, Colour, Illegal, KnightFight, Options, Reason, Side, Space, View};
+use super::rules::{Colour, KnightFight, Side, Space, View};
 use super::scene::{self, Diagram, Event, Knight, PlayerScene, Scene, SpaceScene, TrapScene};
-use super::texts::Texts;
-use crate::game::about::About;
+use super::words;
+use crate::game::catalogue::Message;
 use crate::game::puzzle::Puzzle;
-use crate::game::{GameWords, Language, LogContext};
-use crate::game::{Seat, TimeLeft};
+use crate::game::{Language, Seat, TimeLeft};
 use crate::ui::{Board, Clock, Dock, GameUi, Lesson, PlayerName, Symbol, Table, address, current_language};
-
-/// The texts in the player's language.
-fn words() -> &'static Texts {
-    Texts::of(current_language())
-}
-
-thread_local! {
-    /// Whether threats are shown. An aid to the eye, not part of any game: it stays as it was left while the page lives.
-    static THREATS: ArcRwSignal<bool> = ArcRwSignal::new(true);
-}
 
 impl GameUi for KnightFight {
     fn emblem() -> &'static str {
@@ -31,21 +20,21 @@ impl GameUi for KnightFight {
     }
 
     fn table_view(table: Table<Self>) -> AnyView {
-        view! { <Furniture table/> }.into_any()
+        view! { <MatchTable table/> }.into_any()
     }
 
-    fn picture(_language: Language, view: &View) -> AnyView {
-        picture(&still(view), &[])
+    fn picture(language: Language, view: &View) -> AnyView {
+        picture(language, &without_draft(view), &[])
     }
 
-    fn diagram(_language: Language, text: &str) -> AnyView {
-        // A test reads every picture of the rules.
+    fn diagram(language: Language, text: &str) -> AnyView {
+        // A test reads every diagram of the rules.
         let Ok(Diagram { state, marks }) = Diagram::read(text) else { return ().into_any() };
-        picture(&still(&View { viewer: None, table: state.table }), &marks)
+        picture(language, &without_draft(&View { viewer: None, table: state.table }), &marks)
     }
 
-    fn lesson(_language: Language) -> Lesson<Self> {
-        Lesson::Exercises(EXERCISES, words().lesson)
+    fn lesson(language: Language) -> Lesson<Self> {
+        Lesson::Exercises(EXERCISES, words::lesson(language))
     }
 
     fn puzzle(day: u64) -> Option<Puzzle<Self>> {
@@ -57,114 +46,9 @@ impl GameUi for KnightFight {
     }
 }
 
-impl GameWords for KnightFight {
-    fn about(language: Language) -> &'static About {
-        Texts::about(language)
-    }
-
-    fn planned_side(_language: Language, _options: &Options, _seat: Seat) -> Option<&'static str> {
-        // Sides are chosen at the table.
-        None
-    }
-
-    fn notes(_language: Language, options: &Options) -> Vec<&'static str> {
-        (words().notes)(options)
-    }
-
-    fn side(_language: Language, view: &View, seat: Seat) -> Option<String> {
-        let [first, second] = still(view).players;
-        let player = if first.seat == seat { first } else { second };
-        player.side.map(|side| (words().side)(side).into())
-    }
-
-    fn side_throughout(_language: Language, _view: &View, _seat: Seat) -> Option<String> {
-        None
-    }
-
-    fn status_line(_language: Language, view: &View) -> String {
-        (words().count)(&still(view).count)
-    }
-
-    fn rows(_language: Language, view: &View, turned: bool) -> Vec<String> {
-        rows(view, turned, true)
-    }
-
-    fn board(_language: Language, view: &View, turned: bool) -> Vec<String> {
-        rows(view, turned, false)
-    }
-
-    fn row_of(_language: Language, _view: &View, place: usize, turned: bool) -> usize {
-        if turned { COLUMNS - 1 - place % COLUMNS } else { place / COLUMNS }
-    }
-
-    fn keys(_language: Language) -> &'static str {
-        words().words.keys
-    }
-
-    fn prompt(_language: Language, view: &View, draft: &Draft) -> Option<String> {
-        Scene::of(view, draft, view.viewer, false, words()).prompt.map(words().prompt)
-    }
-
-    fn resigning(_language: Language, _view: &View) -> Option<&'static str> {
-        Some(words().words.resign)
-    }
-
-    fn look_at(_language: Language, action: &Action) -> Option<String> {
-        Some((words().look_at)(action))
-    }
-
-    fn available_actions(_language: Language, view: &View, seat: Seat) -> Vec<String> {
-        let possible = possible(view, seat);
-        std::iter::once((words().aim)(view.table.rule_set().goal))
-            .chain(possible.iter().map(words().possible))
-            .collect()
-    }
-
-    fn refusal(_language: Language, illegal: &Illegal) -> String {
-        (words().illegal)(*illegal)
-    }
-
-    fn reason(_language: Language, reason: &Reason) -> String {
-        (words().reason)(*reason)
-    }
-
-    fn notation(_language: Language, context: &LogContext<'_, Self>) -> String {
-        if context.open || scene::may_be_read(context.before, context.now, context.seat) {
-            context.action.to_string()
-        } else {
-            words().words.hidden.into()
-        }
-    }
-
-    fn note(_language: Language, context: &LogContext<'_, Self>) -> String {
-        let now = if context.open { None } else { Some(context.now) };
-        (words().event)(&scene::note(now, context.before, context.after, context.seat, *context.action))
-    }
-
-    fn event(
-        _language: Language,
-        before: &View,
-        after: &View,
-        seat: Seat,
-        action: &Action,
-        _names: &[String],
-    ) -> String {
-        (words().event)(&scene::event(before, after, seat, *action))
-    }
-}
-
-/// The picture of a view in which nobody touches anything.
-fn still(view: &View) -> Scene {
-    Scene::of(view, &Draft::default(), None, false, words())
-}
-
-/// What lies in each row, in words; whether empty ones are told of says `all`.
-fn rows(view: &View, turned: bool, all: bool) -> Vec<String> {
-    // What is marked for the eye is said, too.
-    let aided = THREATS.with(ArcRwSignal::get_untracked);
-    let scene = Scene::of(view, &Draft::default(), None, aided, words());
-    let rows = scene.rows(turned).into_iter().filter(|(_, spaces)| all || !spaces.is_empty());
-    rows.map(|(name, spaces)| (words().row)(&name, &spaces)).collect()
+/// The scene of a view without a draft.
+fn without_draft(view: &View) -> Scene {
+    Scene::of(view, &Draft::default(), None, false)
 }
 
 /// The name of a side in drawings and stylesheets.
@@ -189,11 +73,11 @@ fn drawing(side: Side) -> String {
     format!("piece-knight-{}", side_name(side))
 }
 
-/// A small picture of a board, with some spaces marked.
-fn picture(scene: &Scene, marks: &[Space]) -> AnyView {
+/// A small picture of a board with marked spaces.
+fn picture(language: Language, scene: &Scene, marks: &[Space]) -> AnyView {
     let knights: Vec<(Space, Knight)> =
         scene.spaces.iter().filter_map(|space| Some((space.space, space.knight?))).collect();
-    let label = (words().picture)(&knights);
+    let label = words::board_summary(language, &knights);
     // In hundredths of a space.
     let corner = |space: Space| (100 * space.column(), 100 * (ROWS - 1 - space.row()));
     let square = move |space: Space, tint: Option<&'static str>| {
@@ -219,21 +103,23 @@ fn picture(scene: &Scene, marks: &[Space]) -> AnyView {
     .into_any()
 }
 
+/// The board, both players and the controls.
 #[component]
-fn Furniture(table: Table<KnightFight>) -> impl IntoView {
-    let threats = RwSignal::from(THREATS.with(Clone::clone));
+fn MatchTable(table: Table<KnightFight>) -> impl IntoView {
+    let language = current_language();
+    let threats = RwSignal::new(scene::threats_are_shown());
     let scene = Memo::new(move |_| {
-        let (acting, aided) = (table.acting(), threats.get());
-        table.view.with(|view| table.draft.with(|draft| Scene::of(view, draft, acting, aided, words())))
+        let (acting, show_threats) = (table.acting(), threats.get());
+        table.view.with(|view| table.draft.with(|draft| Scene::of(view, draft, acting, show_threats)))
     });
-    // Who sits below: whoever looks on, or the first seat.
+    // The viewer's seat is below the board; for a spectator the first one.
     let near = Memo::new(move |_| table.viewer.get().unwrap_or(Seat::FIRST));
     let player = move |seat: Seat| scene.with(|scene| scene.players[seat.index() & 1]);
     let far = Memo::new(move |_| player(near.get().other()));
     let near = Memo::new(move |_| player(near.get()));
     let prompt = Signal::derive(move || {
         let prompt = scene.with(|scene| scene.prompt).filter(|_| table.acting().is_some());
-        prompt.map(|prompt| ((words().prompt)(prompt), (words().confirm)(prompt)))
+        prompt.map(|prompt| (words::prompt(language, prompt), words::confirm(language, prompt)))
     });
     let space =
         move |at: usize, tabindex: Signal<&'static str>| view! { <SpaceButton table scene at tabindex/> }.into_any();
@@ -243,10 +129,10 @@ fn Furniture(table: Table<KnightFight>) -> impl IntoView {
             <Player table player=far/>
         </section>
         <section class="arena">
-            <Board columns=COLUMNS rows=ROWS turns=true start=centre label=words().words.board space/>
+            <Board columns=COLUMNS rows=ROWS turns=true start=centre label=messages::BOARD.text(language) space/>
         </section>
-        <section class="battle tiltyard sheet" aria-label=words().words.counters>
-            <Told table scene threats/>
+        <section class="battle tiltyard sheet" aria-label=messages::COUNTERS.text(language)>
+            <StatusPanel table scene threats/>
         </section>
         <Dock table prompt>
             <Controls table scene/>
@@ -257,15 +143,20 @@ fn Furniture(table: Table<KnightFight>) -> impl IntoView {
     }
 }
 
-/// A player: name, side, what is left beside the knights.
+/// A player: name, side, and what the player has besides knights.
 #[component]
 fn Player(table: Table<KnightFight>, player: Memo<PlayerScene>) -> impl IntoView {
+    let language = current_language();
     let seat = Signal::derive(move || player.read().seat);
     let to_act = Signal::derive(move || player.read().to_act);
     let side = Memo::new(move |_| player.read().side);
     let stock = move || {
-        let stock = player.with(words().stock).into_iter().map(|stock| view! { <li><b>{stock}</b></li> });
-        let marks = player.with(words().marks).into_iter().map(|mark| view! { <li>{mark}</li> });
+        let stock = player
+            .with(|player| words::stock(language, player))
+            .into_iter()
+            .map(|stock| view! { <li><b>{stock}</b></li> });
+        let marks =
+            player.with(|player| words::marks(language, player)).into_iter().map(|mark| view! { <li>{mark}</li> });
         (stock.collect_view(), marks.collect_view())
     };
     view! {
@@ -281,25 +172,24 @@ fn Player(table: Table<KnightFight>, player: Memo<PlayerScene>) -> impl IntoView
 #[component]
 fn SideMark(side: Side) -> impl IntoView {
     view! {
-        <span class="side-mark" data-side=side_name(side)><Symbol name=drawing(side)/>{(words().side)(side)}</span>
+        <span class="side-mark" data-side=side_name(side)><Symbol name=drawing(side)/>{words::side(current_language(), side)}</span>
     }
 }
 
-/// Where the match stands, the last round, the bouts that are over, and what the marks on the board mean while there
-/// are any.
+/// The status of the match, the last round, the earlier results, and a legend of the marks that are on the board.
 #[component]
-fn Told(table: Table<KnightFight>, scene: Memo<Scene>, threats: RwSignal<bool>) -> impl IntoView {
-    let texts = words();
-    let words = &texts.words;
+fn StatusPanel(table: Table<KnightFight>, scene: Memo<Scene>, threats: RwSignal<bool>) -> impl IntoView {
+    let language = current_language();
     let round = move || {
         let round = scene.with(|scene| scene.round.clone());
-        (texts.event)(&Event::Played { late: None, round, points: None, parents: Vec::new(), over: None })
+        let last = Event::Played { timeout: None, round, points: None, parents: Vec::new(), over: None };
+        words::event(language, &last)
     };
     let results = move || {
-        let results = scene.with(|scene| scene.count.results.clone());
+        let results = scene.with(|scene| scene.status.results.clone());
         let result = |(at, result): (usize, super::rules::BoutResult)| {
             let winner = result.winner.map(|seat| table.name(seat));
-            view! { <li>{(texts.result)(at + 1, result, winner.as_deref())}</li> }
+            view! { <li>{words::result(language, at + 1, result, winner.as_deref())}</li> }
         };
         results.into_iter().enumerate().map(result).collect_view()
     };
@@ -308,11 +198,11 @@ fn Told(table: Table<KnightFight>, scene: Memo<Scene>, threats: RwSignal<bool>) 
         let any = Memo::new(move |_| scene.with(|scene| scene.spaces.iter().any(mark)));
         move || any.get()
     };
-    let meaning = move |mark: fn(&SpaceScene) -> bool, drawing: &'static str, text: &'static str| {
-        let any = any(mark);
+    let meaning = move |mark: fn(&SpaceScene) -> bool, drawing: &'static str, text: Message| {
+        let (any, text) = (any(mark), text.text(language));
         view! { <Show when=any><li><Symbol name=drawing class="icon"/>{text}</li></Show> }
     };
-    // Whose threat a mark warns of depends on who looks on: a spectator is told of neither side's as their own.
+    // Whether a threat is the viewer's or the opponent's: for a spectator it is neither.
     let own = Memo::new(move |_| {
         table.viewer.get().and_then(|viewer| scene.with(|scene| scene.players[viewer.index() & 1].side))
     });
@@ -327,38 +217,41 @@ fn Told(table: Table<KnightFight>, scene: Memo<Scene>, threats: RwSignal<bool>) 
     };
     let (wins, loses) = (threat(true), threat(false));
     view! {
-        <p class="counters"><b>{move || scene.with(|scene| (texts.count)(&scene.count))}</b></p>
+        <p class="counters"><b>{move || scene.with(|scene| words::status(language, &scene.status))}</b></p>
         <p class="round">{round}</p>
         <ul class="bouts small">{results}</ul>
-        <Show when=move || remembers.get()><p class="small soft">{words.snapshot}</p></Show>
+        <Show when=move || remembers.get()><p class="small soft">{messages::SNAPSHOT.text(language)}</p></Show>
         <button
             type="button"
             class="btn threats"
             aria-pressed=move || threats.get().to_string()
-            on:click=move |_| threats.update(|shown| *shown = !*shown)
+            on:click=move |_| {
+                threats.update(|shown| *shown = !*shown);
+                scene::show_threats(threats.get_untracked());
+            }
         >
-            {words.threats}
+            {messages::THREATS.text(language)}
         </button>
         <ul class="legend small">
-            <Show when=wins><li><Symbol name="mark-win" class="icon"/>{words.win_here}</li></Show>
-            <Show when=loses><li><Symbol name="mark-danger" class="icon"/>{words.danger_here}</li></Show>
-            {meaning(|space| space.knight.is_some_and(|knight| knight.weak), "mark-weak", words.weak)}
-            {meaning(|space| space.manure.is_some(), "mark-manure", words.manure)}
-            {meaning(|space| space.barred, "mark-barred", words.barred)}
-            {meaning(|space| space.remembered, "mark-hoof", words.remembered)}
-            {meaning(|space| space.trap == Some(TrapScene::Own), "mark-trap", words.own_trap)}
-            {meaning(|space| space.trap == Some(TrapScene::Revealed), "mark-trap", words.trap)}
-            {meaning(|space| matches!(space.trap, Some(TrapScene::Sprung(_))), "mark-sprung", words.sprung)}
+            <Show when=wins><li><Symbol name="mark-win" class="icon"/>{messages::LEGEND_WIN.text(language)}</li></Show>
+            <Show when=loses><li><Symbol name="mark-danger" class="icon"/>{messages::LEGEND_DANGER.text(language)}</li></Show>
+            {meaning(|space| space.knight.is_some_and(|knight| knight.weak), "mark-weak", messages::LEGEND_WEAK)}
+            {meaning(|space| space.manure.is_some(), "mark-manure", messages::LEGEND_MANURE)}
+            {meaning(|space| space.barred, "mark-barred", messages::LEGEND_BARRED)}
+            {meaning(|space| space.remembered, "mark-hoof", messages::LEGEND_REMEMBERED)}
+            {meaning(|space| space.trap == Some(TrapScene::Own), "mark-trap", messages::LEGEND_OWN_TRAP)}
+            {meaning(|space| space.trap == Some(TrapScene::Revealed), "mark-trap", messages::LEGEND_REVEALED_TRAP)}
+            {meaning(|space| matches!(space.trap, Some(TrapScene::Sprung(_))), "mark-sprung", messages::LEGEND_SPRUNG_TRAP)}
         </ul>
     }
 }
 
-/// What can be chosen beside the board: a side, a bid, no trap, manure; and what is sealed already.
+/// The choices beside the board: a side, a bid, no trap, manure; and what is sealed already.
 #[component]
 fn Controls(table: Table<KnightFight>, scene: Memo<Scene>) -> impl IntoView {
-    let texts = words();
+    let language = current_language();
     let controls = Memo::new(move |_| scene.with(|scene| scene.controls));
-    let sealed = move || (texts.sealed)(controls.read().sealed);
+    let sealed = move || words::sealed(language, controls.read().sealed);
     let side = move |side: Side| {
         view! {
             <button
@@ -373,7 +266,7 @@ fn Controls(table: Table<KnightFight>, scene: Memo<Scene>) -> impl IntoView {
     };
     let sides = move || {
         view! {
-            <div class="row side-choices" role="group" aria-label=texts.words.sides>
+            <div class="row side-choices" role="group" aria-label=messages::YOUR_SIDE.text(language)>
                 {Side::BOTH.map(side)}
             </div>
         }
@@ -386,7 +279,7 @@ fn Controls(table: Table<KnightFight>, scene: Memo<Scene>) -> impl IntoView {
                 aria-pressed=move || (controls.read().trap == Some(true)).to_string()
                 on:click=move |_| table.input(Input::NoTrap)
             >
-                {texts.words.no_trap}
+                {messages::NO_TRAP.text(language)}
             </button>
         }
     };
@@ -399,7 +292,7 @@ fn Controls(table: Table<KnightFight>, scene: Memo<Scene>) -> impl IntoView {
                 on:click=move |_| table.input(Input::Manure)
             >
                 <Symbol name="mark-manure" class="icon"/>
-                {move || controls.read().manure.map(|(left, _)| (texts.manure)(left))}
+                {move || controls.read().manure.map(|(left, _)| words::manure_left(language, left))}
             </button>
         }
     };
@@ -414,10 +307,10 @@ fn Controls(table: Table<KnightFight>, scene: Memo<Scene>) -> impl IntoView {
     }
 }
 
-/// A number of chips: with large buttons, by sliding, or with the keys of a slider.
+/// A number of chips: chosen with large buttons or with a slider.
 #[component]
 fn Bid(table: Table<KnightFight>, controls: Memo<scene::Controls>) -> impl IntoView {
-    let texts = words();
+    let language = current_language();
     let most = Memo::new(move |_| controls.read().bid.map_or(0, |(most, _)| most));
     let chosen = Memo::new(move |_| controls.read().bid.and_then(|(_, chosen)| chosen));
     let bid = move |bid: u8| table.input(Input::Bid(bid.min(most.get_untracked())));
@@ -439,18 +332,18 @@ fn Bid(table: Table<KnightFight>, controls: Memo<scene::Controls>) -> impl IntoV
         }
     };
     view! {
-        <div class="bid" role="group" aria-label=texts.words.bid>
-            {step(texts.words.less, "−", |chips| chips.saturating_sub(1))}
+        <div class="bid" role="group" aria-label=messages::YOUR_BID.text(language)>
+            {step(messages::BID_LESS.text(language), "−", |chips| chips.saturating_sub(1))}
             <output class="bid-number">
                 {move || chosen.get().map_or_else(|| "–".to_owned(), |chips| chips.to_string())}
             </output>
-            {step(texts.words.more, "+", |chips| chips.saturating_add(1))}
+            {step(messages::BID_MORE.text(language), "+", |chips| chips.saturating_add(1))}
             <input
                 type="range"
                 min="0"
                 max=move || most.get().to_string()
-                aria-label=texts.words.bid
-                aria-valuetext=move || (texts.chips)(chosen.get().unwrap_or(0))
+                aria-label=messages::YOUR_BID.text(language)
+                aria-valuetext=move || words::chips(language, chosen.get().unwrap_or(0))
                 prop:value=move || chosen.get().unwrap_or(0).to_string()
                 on:input=slide
             />
@@ -466,16 +359,17 @@ fn SpaceButton(
     at: usize,
     tabindex: Signal<&'static str>,
 ) -> impl IntoView {
+    let language = current_language();
     let space = Memo::new(move |_| scene.with(|scene| scene.spaces[at].clone()));
     let own = move || table.viewer.get().and_then(|viewer| scene.with(|scene| scene.players[viewer.index() & 1].side));
     let name = space.with_untracked(|space| space.space);
-    // A knight's move leads from light to dark and from dark to light.
+    // A knight's move goes from a light space to a dark one or the other way round.
     let dark = (name.column() + name.row()).is_multiple_of(2);
     let knight = Memo::new(move |_| space.with(|space| (space.knight, space.ghost)));
     let before = StoredValue::new(None::<Option<Knight>>);
     let standing = move || {
         let (standing, ghost) = knight.get();
-        // A knight lands when it is new, not when the page is opened.
+        // A knight is shown landing when it is new, not when the page is opened.
         let fresh = standing.is_some() && before.get_value().is_some_and(|before| before.is_none());
         before.set_value(Some(standing));
         let side = standing.map(|knight| knight.side).or(ghost)?;
@@ -524,14 +418,14 @@ fn SpaceButton(
             class:is-row=move || space.read().row
             class:is-parent=move || space.read().parent
             data-tint=move || space.read().colour.map(tint_name)
-            data-letter=move || space.read().colour.map(words().colour_letter)
+            data-letter=move || space.read().colour.map(|colour| words::colour_letter(language, colour))
             data-last=move || space.read().latest.map(side_name)
             data-place=at
             data-can=move || { let space = space.read(); (space.reach && space.ghost.is_none()).then_some("") }
             tabindex=tabindex
             aria-pressed=pressed
             aria-disabled=move || (!space.read().can).then_some("true")
-            aria-label=move || space.read().label.clone()
+            aria-label=move || words::space(language, &space.read())
             on:click=move |_| table.input(Input::Space(name))
         >
             {lying}

@@ -1,11 +1,11 @@
-//! What the suite must know of Knight Fight.
+//! What the conformance tests need to know about Knight Fight.
 
-use corsair_cabinet::game::{About, Deadline, Game, Language, Rng, Seat};
+use corsair_cabinet::game::{About, Deadline, Game, GameWords, Language, Rng, Seat};
 use corsair_cabinet::games::knight_fight::KnightFight;
 use corsair_cabinet::games::knight_fight::move_builder::{Draft, Input};
 use corsair_cabinet::games::knight_fight::rules::{Action, Bout, Fate, Plan, RuleSet, Side, Space, Stage, State, View};
 use corsair_cabinet::games::knight_fight::scene::{self, Scene};
-use corsair_cabinet::games::knight_fight::texts::Texts;
+use corsair_cabinet::games::knight_fight::words;
 
 use super::{Saying, Subject, touched};
 
@@ -14,7 +14,7 @@ impl Subject for KnightFight {
     const LONGEST: usize = 3 * 401 * 6 + 3;
     const PATIENCE: usize = 12;
 
-    /// Chips and manure, be it dropped or not. Knights come and go.
+    /// Chips and manure, on the board or not. The number of knights changes.
     fn pieces(state: &State) -> Vec<String> {
         let Bout { chips, manure, manure_left, .. } = &state.table.bout;
         let chips = chips.iter().map(|chips| usize::from(*chips)).sum();
@@ -23,14 +23,13 @@ impl Subject for KnightFight {
         [vec!["chip".to_owned(); chips], vec!["manure".to_owned(); dropped + left]].concat()
     }
 
-    /// What has been shown is all there is to know.
+    /// A state holds no claims about hidden things.
     fn knows_the_truth(_: &State) -> bool {
         true
     }
 
-    /// Changes the seed, what others have sealed (if only by chance, where time was up for them), and under Snapshot what
-    /// became of knights that had been seen and are not any more: which of them spawned others, and so are weak or gone,
-    /// and what was tried in vain.
+    /// Changes the seed and what others have sealed. Under Snapshot it also changes the opponent's knights that are not
+    /// shown any more, which may be weak or gone, their parents, and what was tried in vain.
     fn disguise(state: &State, viewer: Option<Seat>, rng: &mut Rng) -> State {
         let mut other = state.clone();
         other.seed = rng.next_u64();
@@ -43,7 +42,7 @@ impl Subject for KnightFight {
             for seat in Seat::all(2).filter(|seat| viewer != Some(*seat)) {
                 seal(&mut other, seat, rng);
             }
-            // Time is up for whoever it is up for, sealed or not.
+            // A player whose time is up has sealed something.
             while let Some(Deadline { at, action: Some((seat, action)) }) = KnightFight::next_deadline(&other) {
                 let is_due = other.table.bout.clock.is_some_and(|clock| at <= clock.now);
                 if !is_due || viewer == Some(seat) || !seals(&mut other, seat, action) {
@@ -55,49 +54,47 @@ impl Subject for KnightFight {
     }
 
     fn about(language: Language) -> Option<&'static About> {
-        Some(Texts::about(language))
+        Some(<Self as GameWords>::about(language))
     }
 
     fn says(language: Language, saying: Saying<'_, Self>) -> Vec<String> {
-        let texts = Texts::of(language);
         match saying {
             Saying::Stands(view) => {
-                let scene = Scene::of(view, &Draft::default(), view.viewer, true, texts);
-                let labels = scene.spaces.iter().map(|space| space.label.clone());
-                let prompt = scene
-                    .prompt
-                    .into_iter()
-                    .flat_map(|prompt| [(texts.prompt)(prompt), (texts.confirm)(prompt).into()]);
+                let scene = Scene::of(view, &Draft::default(), view.viewer, true);
+                let players = scene.players.iter();
                 let players =
-                    scene.players.iter().flat_map(|player| [(texts.stock)(player), (texts.marks)(player)].concat());
-                labels.chain(prompt).chain(players).chain([(texts.count)(&scene.count)]).collect()
+                    players.flat_map(|player| [words::stock(language, player), words::marks(language, player)]);
+                let status = words::status(language, &scene.status);
+                spaces_and_prompt(language, &scene).into_iter().chain(players.flatten()).chain([status]).collect()
             }
             Saying::Done(before, after, seat, action) => vec![
-                (texts.event)(&scene::event(before, after, seat, *action)),
-                (texts.event)(&scene::note(None, before, after, seat, *action)),
-                (texts.look_at)(action),
+                words::event(language, &scene::event(before, after, seat, *action)),
+                words::event(language, &scene::note(None, before, after, seat, *action)),
+                words::look_at(language, action),
             ],
-            Saying::Refused(illegal) => vec![(texts.illegal)(*illegal)],
-            Saying::Decided(reason) => vec![(texts.reason)(*reason)],
+            Saying::Refused(illegal) => vec![words::illegal(language, *illegal)],
+            Saying::Decided(reason) => vec![words::reason(language, *reason)],
         }
     }
 
     fn says_of_touches(language: Language, view: &View, seat: Seat, rng: &mut Rng) -> Vec<String> {
-        let texts = Texts::of(language);
         let spaces = Space::all().map(Input::Space);
         let others = [Input::Side(Side::X), Input::Side(Side::O), Input::Bid(0), Input::Bid(5), Input::NoTrap];
-        // What can be done with manure is asked more often than one of so many spaces.
+        // Manure is chosen more often than any single space.
         let touches: Vec<Input> = spaces.chain(others).chain([Input::Manure; 20]).collect();
         touched::<Self>((view, seat), &touches, rng, |draft| match draft {
-            Ok(draft) => {
-                let scene = Scene::of(view, draft, Some(seat), true, texts);
-                let prompt = scene.prompt.map(|prompt| [(texts.prompt)(prompt), (texts.confirm)(prompt).into()]);
-                let labels = scene.spaces.into_iter().map(|space| space.label);
-                labels.chain(prompt.into_iter().flatten()).collect()
-            }
-            Err(illegal) => vec![(texts.illegal)(*illegal)],
+            Ok(draft) => spaces_and_prompt(language, &Scene::of(view, draft, Some(seat), true)),
+            Err(illegal) => vec![words::illegal(language, *illegal)],
         })
     }
+}
+
+/// The labels of all spaces, and what to do next.
+fn spaces_and_prompt(language: Language, scene: &Scene) -> Vec<String> {
+    let labels = scene.spaces.iter().map(|space| words::space(language, space));
+    let prompt =
+        scene.prompt.map(|prompt| [words::prompt(language, prompt), words::confirm(language, prompt).to_owned()]);
+    labels.chain(prompt.into_iter().flatten()).collect()
 }
 
 /// Changes what the opponent of `side` does not see under Snapshot.
@@ -126,7 +123,7 @@ fn blur(bout: &mut Bout, rule_set: &RuleSet, side: Side, rng: &mut Rng) {
     }
 }
 
-/// Has a seat seal something, as long as that does not complete the round.
+/// Seals random actions of a seat, but none that completes the round.
 fn seal(state: &mut State, seat: Seat, rng: &mut Rng) {
     let mut actions = Vec::new();
     while rng.below(3) > 0 {
@@ -138,7 +135,7 @@ fn seal(state: &mut State, seat: Seat, rng: &mut Rng) {
     }
 }
 
-/// Does an action, unless that completes the round. Says whether it was done.
+/// Applies an action unless that completes the round. Returns whether it was applied.
 fn seals(state: &mut State, seat: Seat, action: Action) -> bool {
     let mut next = state.clone();
     KnightFight::apply(&mut next, seat, &action);

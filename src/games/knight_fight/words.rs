@@ -1,0 +1,904 @@
+//! Puts the values of Knight Fight into words. The messages are in `assets/languages/<tag>/knight-fight.ftl`.
+//!
+//! This file chooses the message for a value and fills in its variables. How a language forms its sentences is a matter of
+//! its catalogue.
+
+use std::fmt;
+
+use super::available_actions::{AvailableAction, possible};
+use super::messages as say;
+use super::move_builder::Draft;
+use super::rules::board::COLUMNS;
+use super::rules::{
+    Action, Anomaly, Attempt, BoutResult, Colour, Due, Ending, Fate, Goal, Illegal, KnightFight, MOST_MOVES, Options,
+    POINTS_TO_WIN, Part, Reason, Side, Space, Spawn, View,
+};
+use super::scene::{
+    self, Event, Knight, MatchStatus, PlayerScene, Prompt, RoundScene, Scene, Sealed, SpaceScene, Timeout, TrapScene,
+};
+use crate::game::about::{About, Description, Group, OptionText, Preset};
+use crate::game::catalogue::{Key, Message, PerLanguage, list};
+use crate::game::lesson::ExerciseText;
+use crate::game::{GameWords, Language, LogContext, Seat};
+
+/// The most spaces that are named in a sentence. More than these are easier to find on the board.
+const MOST_NAMED: usize = 12;
+
+/// The values of an option that is off or on.
+static OFF_ON: &[Message] = &[say::OFF, say::ON];
+
+static ABOUT: Description = Description::new(About {
+    name: say::NAME,
+    tagline: say::TAGLINE,
+    facts: say::FACTS,
+    credit: say::CREDIT,
+    groups: &[
+        Group {
+            name: say::GROUP_ANOMALIES,
+            options: &[
+                OptionText {
+                    key: "airdrop",
+                    name: say::OPTION_AIRDROP,
+                    why: say::OPTION_AIRDROP_WHY,
+                    values: &[say::OFF, say::OPTION_AIRDROP_TWO, say::OPTION_AIRDROP_ONE, say::OPTION_AIRDROP_THREE],
+                },
+                OptionText {
+                    key: "bidding",
+                    name: say::OPTION_BIDDING,
+                    why: say::OPTION_BIDDING_WHY,
+                    values: &[say::OFF, say::OPTION_BIDDING_FREE, say::OPTION_BIDDING_AUCTION],
+                },
+                OptionText {
+                    key: "coloration",
+                    name: say::OPTION_COLORATION,
+                    why: say::OPTION_COLORATION_WHY,
+                    values: OFF_ON,
+                },
+                OptionText {
+                    key: "trap",
+                    name: say::OPTION_TRAP,
+                    why: say::OPTION_TRAP_WHY,
+                    values: &[say::OFF, say::OPTION_TRAP_SHOWN, say::OPTION_TRAP_HIDDEN],
+                },
+                OptionText {
+                    key: "sickness",
+                    name: say::OPTION_SICKNESS,
+                    why: say::OPTION_SICKNESS_WHY,
+                    values: OFF_ON,
+                },
+                OptionText {
+                    key: "snapshot",
+                    name: say::OPTION_SNAPSHOT,
+                    why: say::OPTION_SNAPSHOT_WHY,
+                    values: &[say::OFF, say::ON, say::OPTION_SNAPSHOT_ASSISTED],
+                },
+                OptionText {
+                    key: "tic-tac-toe",
+                    name: say::OPTION_TIC_TAC_TOE,
+                    why: say::OPTION_TIC_TAC_TOE_WHY,
+                    values: OFF_ON,
+                },
+            ],
+        },
+        Group {
+            name: say::GROUP_MATCH,
+            options: &[
+                OptionText {
+                    key: "row",
+                    name: say::OPTION_ROW,
+                    why: say::OPTION_ROW_WHY,
+                    values: &[say::OPTION_ROW_FOUR, say::OPTION_ROW_FIVE],
+                },
+                OptionText {
+                    key: "favoured",
+                    name: say::OPTION_FAVOURED,
+                    why: say::OPTION_FAVOURED_WHY,
+                    values: &[say::OPTION_FAVOURED_RANDOM, say::OPTION_FAVOURED_FIRST, say::OPTION_FAVOURED_SECOND],
+                },
+                OptionText {
+                    key: "sides",
+                    name: say::OPTION_SIDES,
+                    why: say::OPTION_SIDES_WHY,
+                    values: &[say::OPTION_SIDES_CHOICE, say::OPTION_SIDES_SWAP],
+                },
+                OptionText {
+                    key: "tie",
+                    name: say::OPTION_TIE,
+                    why: say::OPTION_TIE_WHY,
+                    values: &[say::OPTION_TIE_MOVES, say::OPTION_TIE_THIRD],
+                },
+                OptionText { key: "clock", name: say::OPTION_CLOCK, why: say::OPTION_CLOCK_WHY, values: OFF_ON },
+            ],
+        },
+    ],
+    presets: &[
+        Preset { name: say::PRESET_STANDARD, why: say::PRESET_STANDARD_WHY, options: "standard" },
+        Preset { name: say::PRESET_FIVE, why: say::PRESET_FIVE_WHY, options: "row=5" },
+        Preset {
+            name: say::PRESET_ALL,
+            why: say::PRESET_ALL_WHY,
+            options: "airdrop=2,bidding=free,coloration=on,trap=shown,sickness=on,snapshot=on,tic-tac-toe=on",
+        },
+    ],
+    daily: &[
+        daily(say::DAILY_AIRDROP, "airdrop=2"),
+        daily(say::DAILY_BIDDING, "bidding=free"),
+        daily(say::DAILY_COLORATION, "coloration=on"),
+        daily(say::DAILY_TRAP, "trap=shown"),
+        daily(say::DAILY_SICKNESS, "sickness=on"),
+        daily(say::DAILY_SNAPSHOT, "snapshot=on"),
+        daily(say::DAILY_TIC_TAC_TOE, "tic-tac-toe=on"),
+    ],
+    rules: say::RULES,
+});
+
+/// The anomaly of a day.
+const fn daily(name: Message, options: &'static str) -> Preset<Message> {
+    Preset { name, why: say::DAILY_WHY, options }
+}
+
+/// The texts of the exercises, in their order.
+static LESSON: [ExerciseText<Message>; 8] = [
+    ExerciseText {
+        heading: say::LESSON_FIRST,
+        task: say::LESSON_FIRST_TASK,
+        done: say::LESSON_FIRST_DONE,
+        astray: say::LESSON_FIRST_ASTRAY,
+    },
+    ExerciseText {
+        heading: say::LESSON_ROW,
+        task: say::LESSON_ROW_TASK,
+        done: say::LESSON_ROW_DONE,
+        astray: say::LESSON_ROW_ASTRAY,
+    },
+    ExerciseText {
+        heading: say::LESSON_DIAGONAL,
+        task: say::LESSON_DIAGONAL_TASK,
+        done: say::LESSON_DIAGONAL_DONE,
+        astray: say::LESSON_DIAGONAL_ASTRAY,
+    },
+    ExerciseText {
+        heading: say::LESSON_BLOCK,
+        task: say::LESSON_BLOCK_TASK,
+        done: say::LESSON_BLOCK_DONE,
+        astray: say::LESSON_BLOCK_ASTRAY,
+    },
+    ExerciseText {
+        heading: say::LESSON_LOOK_TWICE,
+        task: say::LESSON_LOOK_TWICE_TASK,
+        done: say::LESSON_LOOK_TWICE_DONE,
+        astray: say::LESSON_LOOK_TWICE_ASTRAY,
+    },
+    ExerciseText {
+        heading: say::LESSON_TWO_THREATS,
+        task: say::LESSON_TWO_THREATS_TASK,
+        done: say::LESSON_TWO_THREATS_DONE,
+        astray: say::LESSON_TWO_THREATS_ASTRAY,
+    },
+    ExerciseText {
+        heading: say::LESSON_NO_MOVE,
+        task: say::LESSON_NO_MOVE_TASK,
+        done: say::LESSON_NO_MOVE_DONE,
+        astray: say::LESSON_NO_MOVE_ASTRAY,
+    },
+    ExerciseText {
+        heading: say::LESSON_MATCH,
+        task: say::LESSON_MATCH_TASK,
+        done: say::LESSON_MATCH_DONE,
+        astray: say::LESSON_MATCH_ASTRAY,
+    },
+];
+
+/// What may surprise players where these anomalies are on together.
+static NOTES: [(&[Anomaly], Message); 13] = {
+    use Anomaly::{Airdrop, Bidding, Coloration, HorseTrap, Sickness, Snapshot, TicTacToe};
+    [
+        (&[Airdrop, Bidding], say::NOTE_AIRDROP_BIDDING),
+        (&[Airdrop, HorseTrap], say::NOTE_AIRDROP_TRAP),
+        (&[Airdrop, Sickness], say::NOTE_AIRDROP_SICKNESS),
+        (&[Airdrop, Snapshot], say::NOTE_AIRDROP_SNAPSHOT),
+        (&[Bidding, Coloration], say::NOTE_BIDDING_COLORATION),
+        (&[Bidding, HorseTrap], say::NOTE_BIDDING_TRAP),
+        (&[Bidding, Snapshot], say::NOTE_BIDDING_SNAPSHOT),
+        (&[Bidding, TicTacToe], say::NOTE_BIDDING_TIC_TAC_TOE),
+        (&[Coloration, HorseTrap], say::NOTE_COLORATION_TRAP),
+        (&[Coloration, TicTacToe], say::NOTE_COLORATION_TIC_TAC_TOE),
+        (&[HorseTrap, Sickness], say::NOTE_TRAP_SICKNESS),
+        (&[Sickness, Snapshot], say::NOTE_SICKNESS_SNAPSHOT),
+        (&[Sickness, TicTacToe], say::NOTE_SICKNESS_TIC_TAC_TOE),
+    ]
+};
+
+impl GameWords for KnightFight {
+    fn about(language: Language) -> &'static About {
+        ABOUT.about(language)
+    }
+
+    fn planned_side(_language: Language, _options: &Options, _seat: Seat) -> Option<&'static str> {
+        // Sides are chosen during the match.
+        None
+    }
+
+    fn notes(language: Language, options: &Options) -> Vec<&'static str> {
+        notes(language, options)
+    }
+
+    fn side(language: Language, view: &View, seat: Seat) -> Option<String> {
+        scene::player(view, seat).side.map(|own| side(language, own))
+    }
+
+    fn side_throughout(_language: Language, _view: &View, _seat: Seat) -> Option<String> {
+        None
+    }
+
+    fn status_line(language: Language, view: &View) -> String {
+        status(language, &scene::status(&view.table))
+    }
+
+    fn rows(language: Language, view: &View, turned: bool) -> Vec<String> {
+        rows(language, view, turned, true)
+    }
+
+    fn board(language: Language, view: &View, turned: bool) -> Vec<String> {
+        rows(language, view, turned, false)
+    }
+
+    fn row_of(_language: Language, _view: &View, place: usize, turned: bool) -> usize {
+        if turned { COLUMNS - 1 - place % COLUMNS } else { place / COLUMNS }
+    }
+
+    fn keys(language: Language) -> &'static str {
+        say::KEYS.text(language)
+    }
+
+    fn prompt(language: Language, view: &View, draft: &Draft) -> Option<String> {
+        Scene::of(view, draft, view.viewer, false).prompt.map(|next| prompt(language, next))
+    }
+
+    fn resigning(language: Language, _view: &View) -> Option<&'static str> {
+        Some(say::RESIGN.text(language))
+    }
+
+    fn look_at(language: Language, action: &Action) -> Option<String> {
+        Some(look_at(language, action))
+    }
+
+    fn available_actions(language: Language, view: &View, seat: Seat) -> Vec<String> {
+        let possible = possible(view, seat);
+        let possible = possible.iter().map(|possible| available_action(language, possible));
+        std::iter::once(aim(language, view.table.rule_set().goal)).chain(possible).collect()
+    }
+
+    fn refusal(language: Language, refused: &Illegal) -> String {
+        illegal(language, *refused)
+    }
+
+    fn reason(language: Language, decided: &Reason) -> String {
+        reason(language, *decided)
+    }
+
+    fn notation(language: Language, context: &LogContext<'_, Self>) -> String {
+        if context.open || scene::may_be_read(context.before, context.now, context.seat) {
+            context.action.to_string()
+        } else {
+            say::HIDDEN.text(language).into()
+        }
+    }
+
+    fn note(language: Language, context: &LogContext<'_, Self>) -> String {
+        let now = if context.open { None } else { Some(context.now) };
+        event(language, &scene::note(now, context.before, context.after, context.seat, *context.action))
+    }
+
+    fn event(
+        language: Language,
+        before: &View,
+        after: &View,
+        seat: Seat,
+        action: &Action,
+        _names: &[String],
+    ) -> String {
+        event(language, &scene::event(before, after, seat, *action))
+    }
+}
+
+/// The texts of the exercises in a language.
+#[must_use]
+pub fn lesson(language: Language) -> &'static [ExerciseText] {
+    static READ: PerLanguage<[ExerciseText; LESSON.len()]> = PerLanguage::new();
+    READ.get(language, || LESSON.map(|text| text.read(language)))
+}
+
+impl Key for Side {
+    fn key(&self) -> &str {
+        match self {
+            Self::X => "x",
+            Self::O => "o",
+        }
+    }
+}
+
+impl Key for Colour {
+    fn key(&self) -> &str {
+        match self {
+            Self::Red => "red",
+            Self::Blue => "blue",
+            Self::Yellow => "yellow",
+        }
+    }
+}
+
+/// The referee's answers, in English.
+impl fmt::Display for Illegal {
+    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
+        out.write_str(&illegal(Language::ENGLISH, *self))
+    }
+}
+
+/// The referee's answers, in English.
+impl fmt::Display for Reason {
+    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
+        out.write_str(&reason(Language::ENGLISH, *self))
+    }
+}
+
+/// "a, b, c".
+fn enumerated(language: Language, items: impl IntoIterator<Item = String>) -> String {
+    let next = |before: &str, after: &str| say::ListNext { before, after }.text(language);
+    list(items, next, next)
+}
+
+/// "a, b and c".
+fn all_of(language: Language, items: impl IntoIterator<Item = String>) -> String {
+    list(
+        items,
+        |before, after| say::ListNext { before, after }.text(language),
+        |before, after| say::ListAnd { before, after }.text(language),
+    )
+}
+
+/// "a; b; c", for things that have commas in them.
+fn separated(language: Language, items: impl IntoIterator<Item = String>) -> String {
+    let next = |before: &str, after: &str| say::RowNext { before, after }.text(language);
+    list(items, next, next)
+}
+
+/// The key of a space that may be missing: its name, or `none`.
+fn space_or_none(space: Option<Space>) -> String {
+    space.map_or_else(|| "none".into(), |space| space.to_string())
+}
+
+/// A side: X or O.
+#[must_use]
+pub fn side(language: Language, side: Side) -> String {
+    say::Side { side }.text(language)
+}
+
+/// The letter of a colour on the board.
+#[must_use]
+pub fn colour_letter(language: Language, colour: Colour) -> String {
+    say::ColourLetter { colour }.text(language)
+}
+
+/// A number of chips.
+#[must_use]
+pub fn chips(language: Language, chips: u8) -> String {
+    say::Chips { chips }.text(language)
+}
+
+/// The notes on pairs of anomalies that are on together.
+#[must_use]
+pub fn notes(language: Language, options: &Options) -> Vec<&'static str> {
+    let all_on = |(anomalies, _): &&(&[Anomaly], Message)| anomalies.iter().all(|anomaly| anomaly.is_on(options));
+    NOTES.iter().filter(all_on).map(|(_, note)| note.text(language)).collect()
+}
+
+/// Why an action is refused.
+#[must_use]
+pub fn illegal(language: Language, illegal: Illegal) -> String {
+    let plain = match illegal {
+        Illegal::Over => say::ILLEGAL_OVER,
+        Illegal::NotYourTurn => say::ILLEGAL_NOT_YOUR_TURN,
+        Illegal::TimeIsUp => say::ILLEGAL_TIME_IS_UP,
+        Illegal::NotNow(Due::Side) => say::ILLEGAL_SIDE,
+        Illegal::NotNow(Due::Part(Part::Bid)) => say::ILLEGAL_BID,
+        Illegal::NotNow(Due::Part(Part::Trap)) => say::ILLEGAL_TRAP,
+        Illegal::NotNow(Due::Part(Part::Spawn)) => say::ILLEGAL_SPAWN,
+        Illegal::TooFewChips(chips) => return say::IllegalTooFewChips { chips }.text(language),
+        Illegal::Taken(space) => return say::IllegalTaken { space: space.to_string() }.text(language),
+        Illegal::Manured(space) => return say::IllegalManured { space: space.to_string() }.text(language),
+        Illegal::OutOfReach(space) => return say::IllegalOutOfReach { space: space.to_string() }.text(language),
+        Illegal::HemmedIn(space) => return say::IllegalHemmedIn { space: space.to_string() }.text(language),
+        Illegal::SameColour(space, colour) => {
+            return say::IllegalSameColour { space: space.to_string(), colour }.text(language);
+        }
+        Illegal::ParentMissing(space) => {
+            return say::IllegalParentMissing { space: space.to_string() }.text(language);
+        }
+        Illegal::ParentNamed => say::ILLEGAL_PARENT_NAMED,
+        Illegal::NotYourKnight(space) => {
+            return say::IllegalNotYourKnight { space: space.to_string() }.text(language);
+        }
+        Illegal::ParentTooFar(parent, space) => {
+            return say::IllegalParentTooFar { space: space.to_string(), parent: parent.to_string() }.text(language);
+        }
+        Illegal::NoAirdrop => say::ILLEGAL_NO_AIRDROP,
+        Illegal::NoManureLeft => say::ILLEGAL_NO_MANURE_LEFT,
+        Illegal::DropOnLanding(space) => {
+            return say::IllegalDropOnLanding { space: space.to_string() }.text(language);
+        }
+        Illegal::DropForOther => say::ILLEGAL_DROP_FOR_OTHER,
+        Illegal::DropTaken(space) => return say::IllegalDropTaken { space: space.to_string() }.text(language),
+    };
+    plain.text(language).into()
+}
+
+/// What decided the match, as a sentence.
+#[must_use]
+pub fn reason(language: Language, reason: Reason) -> String {
+    let plain = match reason {
+        Reason::BothBouts => say::REASON_BOTH_BOUTS,
+        Reason::OneBout => say::REASON_ONE_BOUT,
+        Reason::FewerMoves(fewer, more) => return say::ReasonFewerMoves { fewer, more }.text(language),
+        Reason::SameMoves(moves) => return say::ReasonSameMoves { moves }.text(language),
+        Reason::NoBout => say::REASON_NO_BOUT,
+        Reason::ThirdBout => say::REASON_THIRD_BOUT,
+    };
+    plain.text(language).into()
+}
+
+/// The label of a space: its name and everything there is to say about it.
+#[must_use]
+pub fn space(language: Language, scene: &SpaceScene) -> String {
+    let when = |is_so: bool, message: Message| is_so.then(|| message.text(language).to_owned());
+    let trap = scene.trap.map(|trap| match trap {
+        TrapScene::Own => say::SPACE_OWN_TRAP.text(language).into(),
+        TrapScene::Revealed => say::SPACE_REVEALED_TRAP.text(language).into(),
+        TrapScene::Sprung(side) => say::SpaceSprungTrap { side }.text(language),
+    });
+    let is_empty = scene.knight.is_none();
+    let parts = [
+        Some(scene.space.to_string()),
+        scene.knight.map(|Knight { side, weak }| say::SpaceKnight { side, weak }.text(language)),
+        when(scene.manure.is_some(), say::SPACE_MANURE),
+        scene.colour.map(|colour| say::Colour { colour }.text(language)),
+        when(scene.row, say::SPACE_ROW),
+        scene.latest.map(|side| say::SpaceLatest { side }.text(language)),
+        when(scene.remembered, say::SPACE_REMEMBERED),
+        trap,
+        when(scene.ghost.is_some(), say::SPACE_GHOST),
+        when(scene.drop, say::SPACE_DROP),
+        when(scene.chosen, say::SPACE_CHOSEN),
+        scene.threat.filter(|_| is_empty).map(|side| say::SpaceThreat { side }.text(language)),
+        when(is_empty && scene.reach && scene.ghost.is_none(), say::SPACE_REACH),
+        when(!is_empty && scene.parent, say::SPACE_PARENT),
+    ];
+    enumerated(language, parts.into_iter().flatten())
+}
+
+/// What is in each row of the board, the top one first. With `all`, empty rows are included.
+fn rows(language: Language, view: &View, turned: bool, all: bool) -> Vec<String> {
+    // What is marked on the board is read out, too.
+    let scene = Scene::of(view, &Draft::default(), None, scene::threats_are_shown());
+    let rows = scene.rows(turned).into_iter().filter(|(_, spaces)| all || !spaces.is_empty());
+    rows.map(|(name, spaces)| row(language, &name, &spaces)).collect()
+}
+
+/// What is in a row of the board: its spaces that are not empty.
+fn row(language: Language, row: &str, spaces: &[&SpaceScene]) -> String {
+    if spaces.is_empty() {
+        return say::RowEmpty { row }.text(language);
+    }
+    let spaces = separated(language, spaces.iter().map(|scene| space(language, scene)));
+    say::Row { row, spaces }.text(language)
+}
+
+/// What to do next.
+#[must_use]
+pub fn prompt(language: Language, prompt: Prompt) -> String {
+    let plain = match prompt {
+        Prompt::Side(bout) => return say::PromptSide { bout }.text(language),
+        Prompt::ReadySide(side) => return say::PromptReadySide { side }.text(language),
+        Prompt::Bid(chips) => return say::PromptBid { chips }.text(language),
+        Prompt::ReadyBid(chips) => return say::PromptReadyBid { chips }.text(language),
+        Prompt::Trap => say::PROMPT_TRAP,
+        Prompt::ReadyTrap(Some(space)) => return say::PromptReadyTrap { space: space.to_string() }.text(language),
+        Prompt::ReadyTrap(None) => say::PROMPT_READY_NO_TRAP,
+        Prompt::Landing => say::PROMPT_LANDING,
+        Prompt::ForOther => say::PROMPT_FOR_OTHER,
+        Prompt::LandingFrom(parent) => {
+            return say::PromptLandingFrom { parent: parent.to_string() }.text(language);
+        }
+        Prompt::Parent(space) => return say::PromptParent { space: space.to_string() }.text(language),
+        Prompt::Drop => say::PROMPT_DROP,
+        Prompt::Ready(Spawn { space, parent, drop }, may_drop) => {
+            let (space, parent, drop) = (space.to_string(), space_or_none(parent), space_or_none(drop));
+            return say::PromptReady { drop, may_drop, parent, space }.text(language);
+        }
+    };
+    plain.text(language).into()
+}
+
+/// The text of the button that confirms.
+#[must_use]
+pub fn confirm(language: Language, prompt: Prompt) -> &'static str {
+    let message = match prompt {
+        Prompt::Side(_) | Prompt::ReadySide(_) => say::CONFIRM_SIDE,
+        Prompt::Bid(_) | Prompt::ReadyBid(_) => say::CONFIRM_BID,
+        Prompt::Trap | Prompt::ReadyTrap(_) => say::CONFIRM_TRAP,
+        Prompt::Landing
+        | Prompt::ForOther
+        | Prompt::LandingFrom(_)
+        | Prompt::Parent(_)
+        | Prompt::Drop
+        | Prompt::Ready(..) => say::CONFIRM_SPAWN,
+    };
+    message.text(language)
+}
+
+/// What an action did, in a sentence or more; may be empty.
+#[must_use]
+pub fn event(language: Language, event: &Event) -> String {
+    match event {
+        Event::Chosen { x, bout, viewer } => {
+            let you = viewer.as_ref().map_or("none", Key::key);
+            say::EventChosen { bout: *bout, seat: x.to_string(), you }.text(language)
+        }
+        Event::Sealed(action, true) => {
+            [say::EVENT_TIME_IS_UP.text(language).to_owned(), sealing(language, *action)].join(" ")
+        }
+        Event::Sealed(action, false) => sealing(language, *action),
+        Event::TooLate => say::EVENT_TOO_LATE.text(language).into(),
+        Event::Waiting => String::new(),
+        Event::Played { timeout, round, points, parents, over } => {
+            let mut sentences: Vec<String> =
+                timeout.map(|timeout| self::timeout(language, timeout)).into_iter().collect();
+            sentences.extend(auction(language, round));
+            sentences.extend(round.attempts.iter().flat_map(|tried| attempt(language, tried, round)));
+            sentences.extend(parents.iter().map(|(parent, vanished)| {
+                let space = parent.to_string();
+                match vanished {
+                    true => say::EventVanishes { space }.text(language),
+                    false => say::EventWeakens { space }.text(language),
+                }
+            }));
+            sentences.extend(points.map(|[x, o]| say::EventPoints { x, o }.text(language)));
+            sentences.extend(round.passes.map(|side| say::EventNoMove { side }.text(language)));
+            sentences.extend(over.map(|(ended, bout, winner)| {
+                let winner = winner.map(|winner| side(language, winner));
+                result(language, bout, ended, winner.as_deref())
+            }));
+            sentences.join(" ")
+        }
+    }
+}
+
+/// What the viewer has sealed, as an event.
+fn sealing(language: Language, action: Action) -> String {
+    match action {
+        Action::Bid(chips) => say::EventSealedBid { chips }.text(language),
+        Action::Trap(None) => say::EVENT_SEALED_NO_TRAP.text(language).into(),
+        Action::Trap(Some(space)) => say::EventSealedTrap { space: space.to_string() }.text(language),
+        Action::Spawn(Spawn { space, .. }) => say::EventSealedSpawn { space: space.to_string() }.text(language),
+        Action::Play(_) => String::new(),
+    }
+}
+
+/// That a side was out of time, and what happened instead of its action.
+fn timeout(language: Language, timeout: Timeout) -> String {
+    match timeout {
+        Timeout::NoTrap(side) => say::EventLateTrap { side }.text(language),
+        Timeout::NoBid(side) => say::EventLateBid { side }.text(language),
+        Timeout::RandomMove(side) => say::EventLateRandom { side }.text(language),
+        Timeout::OpponentMoves(side) => say::EventLateOpponent { side }.text(language),
+    }
+}
+
+/// The bids of a round and who won the auction, if there was one.
+fn auction(language: Language, round: &RoundScene) -> Vec<String> {
+    let Some([x, o]) = round.bids else { return Vec::new() };
+    let winner = round.attempts.first().map(|first| say::EventBidWon { side: first.side }.text(language));
+    std::iter::once(say::EventBids { x, o }.text(language)).chain(winner).collect()
+}
+
+/// The result of an attempt to move, and the trap that was set against it.
+fn attempt(language: Language, attempt: &Attempt, round: &RoundScene) -> Vec<String> {
+    let side = attempt.side;
+    let result = match attempt.spawn {
+        None => say::EventPasses { side }.text(language),
+        Some(Spawn { space, .. }) => {
+            let space = space.to_string();
+            match attempt.fate {
+                Fate::Placed => say::EventLands { side, space }.text(language),
+                Fate::Trapped => say::EventTrapped { side, space }.text(language),
+                Fate::Illegal => say::EventImpossible { side, space }.text(language),
+            }
+        }
+    };
+    let drop = attempt.spawn.and_then(|spawn| spawn.drop).filter(|_| attempt.fate != Fate::Illegal);
+    let drop = drop.map(|drop| say::EventManure { space: drop.to_string() }.text(language));
+    let trap = round.traps[side.other().index()].filter(|_| attempt.fate != Fate::Trapped);
+    let trap = trap.map(|trap| say::EventTrap { space: trap.to_string() }.text(language));
+    std::iter::once(result).chain(drop).chain(trap).collect()
+}
+
+/// How a bout ended: its number, its result, the name of its winner.
+#[must_use]
+pub fn result(language: Language, bout: usize, result: BoutResult, winner: Option<&str>) -> String {
+    let BoutResult { moves, ending, .. } = result;
+    let ending = match ending {
+        Ending::Row => "row",
+        Ending::Stuck => "stuck",
+        Ending::Last => "last",
+        Ending::Points => "points",
+        Ending::Tally => "tally",
+        Ending::Limit => return say::ResultLimit { bout, most: MOST_MOVES }.text(language),
+    };
+    match winner {
+        Some(winner) => say::ResultWon { bout, ending, moves, winner }.text(language),
+        None => say::ResultEqual { bout, moves }.text(language),
+    }
+}
+
+/// What both players want, in a sentence.
+#[must_use]
+pub fn aim(language: Language, goal: Goal) -> String {
+    match goal {
+        Goal::Row(knights) => say::AimRow { knights }.text(language),
+        Goal::Points => say::AIM_POINTS.text(language).into(),
+    }
+}
+
+/// What a player can do now, or cannot, as a sentence.
+#[must_use]
+pub fn available_action(language: Language, possible: &AvailableAction) -> String {
+    match possible {
+        AvailableAction::Choose(bout) => say::PossibleSide { bout: *bout }.text(language),
+        AvailableAction::Bid(most) => say::PossibleBid { chips: *most }.text(language),
+        AvailableAction::Trap => say::POSSIBLE_TRAP.text(language).into(),
+        AvailableAction::Land(spaces, for_other) => {
+            let names = match spaces.len() {
+                ..=MOST_NAMED => all_of(language, spaces.iter().map(ToString::to_string)),
+                _ => "none".into(),
+            };
+            let whose = if *for_other { "opponent" } else { "yours" };
+            say::PossibleLand { names, spaces: spaces.len(), whose }.text(language)
+        }
+        AvailableAction::Drop(left) => say::PossibleDrop { left: *left }.text(language),
+        AvailableAction::Barred(colour, spaces) => {
+            say::PossibleBarred { colour: *colour, spaces: *spaces }.text(language)
+        }
+        AvailableAction::NoManure => say::POSSIBLE_NO_MANURE.text(language).into(),
+        AvailableAction::NoTrap => say::POSSIBLE_NO_TRAP.text(language).into(),
+    }
+}
+
+/// Where to look for a move, without naming it.
+#[must_use]
+pub fn look_at(language: Language, action: &Action) -> String {
+    match action {
+        Action::Play(_) => say::LOOK_AT_SIDES.text(language).into(),
+        Action::Bid(_) => say::LOOK_AT_BID.text(language).into(),
+        Action::Trap(None) => say::LOOK_AT_NO_TRAP.text(language).into(),
+        Action::Trap(Some(_)) => say::LOOK_AT_TRAP.text(language).into(),
+        Action::Spawn(Spawn { space, .. }) => say::LookAtSpace { space: space.to_string() }.text(language),
+    }
+}
+
+/// Which bout this is, and how many moves were made in it.
+#[must_use]
+pub fn status(language: Language, status: &MatchStatus) -> String {
+    let MatchStatus { bout, moves, ref results, choosing } = *status;
+    if choosing && results.is_empty() {
+        say::StatusBout { bout }.text(language)
+    } else {
+        say::StatusMoves { bout, moves }.text(language)
+    }
+}
+
+/// The label of a small picture of a board: where the knights stand.
+#[must_use]
+pub fn board_summary(language: Language, knights: &[(Space, Knight)]) -> String {
+    let both = Side::BOTH.into_iter().filter_map(|side| {
+        let own = knights.iter().filter(|(_, knight)| knight.side == side).map(|(space, _)| space.to_string());
+        let spaces = enumerated(language, own);
+        (!spaces.is_empty()).then(|| say::BoardSide { side, spaces }.text(language))
+    });
+    say::BoardSummary { sides: separated(language, both) }.text(language)
+}
+
+/// What the viewer has sealed in this round, in a sentence; empty if nothing.
+#[must_use]
+pub fn sealed(language: Language, sealed: Sealed) -> String {
+    let trap = sealed.trap.map(|trap| match trap {
+        Some(space) => say::SealedTrap { space: space.to_string() }.text(language),
+        None => say::SEALED_NO_TRAP.text(language).into(),
+    });
+    let spawn = sealed.spawn.map(|spawn| say::SealedSpawn { space: spawn.space.to_string() }.text(language));
+    let parts = [sealed.bid.map(|bid| chips(language, bid)), trap, spawn];
+    let parts = enumerated(language, parts.into_iter().flatten());
+    if parts.is_empty() { parts } else { say::Sealed { parts }.text(language) }
+}
+
+/// The manure that is left, on the button that drops it.
+#[must_use]
+pub fn manure_left(language: Language, left: u8) -> String {
+    say::ManureLeft { left }.text(language)
+}
+
+/// What a player has besides knights: points, chips, manure; may be empty.
+#[must_use]
+pub fn stock(language: Language, player: &PlayerScene) -> Vec<String> {
+    let points = player.points.map(|points| say::StockPoints { points, most: POINTS_TO_WIN }.text(language));
+    let chips = player.chips.map(|held| chips(language, held));
+    let manure = player.manure.map(|left| say::StockManure { left }.text(language));
+    [points, chips, manure].into_iter().flatten().collect()
+}
+
+/// What is special about a player: bouts won, favoured, wins the next tie, cannot set a trap; may be empty.
+#[must_use]
+pub fn marks(language: Language, player: &PlayerScene) -> Vec<String> {
+    let when = |is_so: bool, message: Message| is_so.then(|| message.text(language).to_owned());
+    let marks = [
+        (player.bouts > 0).then(|| say::MarkBouts { bouts: player.bouts }.text(language)),
+        when(player.favoured, say::MARK_FAVOURED),
+        when(player.wins_tie, say::MARK_WINS_TIE),
+        when(player.banned, say::MARK_BANNED),
+    ];
+    marks.into_iter().flatten().collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use std::collections::BTreeSet;
+
+    use super::*;
+    use crate::game::Game;
+    use crate::games::knight_fight::rules::State;
+
+    // COL-7
+    #[test]
+    fn every_colour_has_its_own_letter_in_every_language() {
+        for language in Language::ALL {
+            let letters: BTreeSet<String> = Colour::ALL.map(|colour| colour_letter(language, colour)).into();
+            assert_eq!(letters.len(), Colour::ALL.len());
+        }
+    }
+
+    /// What each seat hears of an action.
+    fn heard(position: &str, seat: Seat, text: &str) -> [String; 2] {
+        let mut state = KnightFight::read_state(position).unwrap();
+        let (before, action) = (state.clone(), text.parse().unwrap());
+        KnightFight::check(&state, seat, &action).unwrap();
+        KnightFight::apply(&mut state, seat, &action);
+        [Seat::FIRST, Seat::SECOND].map(|viewer| {
+            let view = |state: &State| KnightFight::view(state, Some(viewer));
+            event(Language::ENGLISH, &scene::event(&view(&before), &view(&state), seat, action))
+        })
+    }
+
+    #[test]
+    fn a_round_is_announced_when_both_have_sealed() {
+        let auction = "bidding=auction,trap=shown turn=both";
+        let [own, other] = heard(auction, Seat::FIRST, "bid 7");
+        assert_eq!((own.as_str(), other.as_str()), ("Your bid of 7 chips is sealed.", ""));
+        let sealed = format!("{auction} sealed 1 bid 7; 1 trap c3; 1 spawn d5; 2 bid 5; 2 trap d5");
+        // X wins the auction and lands in O's trap; the trap of X, who moved, stays secret.
+        let both = heard(&sealed, Seat::SECOND, "spawn d8");
+        let text = "X bids 7, O bids 5. X wins the bid and pays. X lands in the trap on d5, and the knight is gone.";
+        assert_eq!(both, [text, text]);
+    }
+
+    #[test]
+    fn a_timeout_is_announced_with_what_happens_instead() {
+        // The turn of X began at once; minute and reserve are over after four minutes, and O's minute after five.
+        let at = |now: u64| format!("clock=on clock={now},0");
+        assert_eq!(heard(&at(240_000), Seat::FIRST, "spawn d5")[0], "X lands on d5.");
+        let instead = "Time is up for X: O moves instead. X lands on d5.";
+        assert_eq!(heard(&at(240_001), Seat::SECOND, "spawn d5"), [instead; 2]);
+        let state = KnightFight::read_state(&at(300_001)).unwrap();
+        let late = KnightFight::next_deadline(&state).and_then(|deadline| deadline.action).unwrap();
+        let Action::Spawn(Spawn { space, .. }) = late.1 else { panic!("expected a move, found {}", late.1) };
+        let random = format!("Time is up for X: the move is random. X lands on {space}.");
+        assert_eq!(heard(&at(300_001), late.0, &late.1.to_string()), [random.as_str(); 2]);
+    }
+
+    #[test]
+    fn a_timeout_of_a_secret_is_announced_to_its_player_only() {
+        let waiting = "trap=hidden,clock=on clock=60001,0";
+        assert_eq!(heard(waiting, Seat::SECOND, "trap none"), ["", "Time is up. You set no trap."]);
+        assert_eq!(noted(waiting, Seat::SECOND, "trap none"), ["", "Time was up."]);
+        // The move was sealed in time, so that the trap completes the round.
+        let sealed = "trap=hidden,clock=on clock=60001,0 sealed 1 spawn d5";
+        let [others, own] = ["X lands on d5.", "Time is up for O: no trap. X lands on d5."];
+        assert_eq!(heard(sealed, Seat::SECOND, "trap none"), [others, own]);
+        assert_eq!(noted(sealed, Seat::SECOND, "trap none"), [others, own]);
+        // Nor can a trap that was set be told from it.
+        assert_eq!(heard(&sealed.replace("60001", "60000"), Seat::SECOND, "trap c3")[0], others);
+        // Where all traps are shown, that there was none is no secret.
+        let shown = sealed.replace("hidden", "shown");
+        assert_eq!(heard(&shown, Seat::SECOND, "trap none"), [own; 2]);
+        assert_eq!(noted(&shown, Seat::SECOND, "trap none"), [own; 2]);
+    }
+
+    #[test]
+    fn a_late_player_in_an_auction_is_said_to_bid_0() {
+        // O has used up all of its reserve, X nothing of it: after a minute it is too late for O alone.
+        let auction = "bidding=auction,clock=on turn=both clock=60001,0 reserve=180000/0";
+        assert_eq!(heard(auction, Seat::SECOND, "bid 0"), ["", "Time is up. Your bid of 0 chips is sealed."]);
+        // What O had bid in time is void.
+        let sealed = format!("{auction} sealed 1 bid 7; 1 spawn d5; 2 bid 9");
+        let state = KnightFight::read_state(&sealed).unwrap();
+        let (seat, chance) = KnightFight::next_deadline(&state).and_then(|deadline| deadline.action).unwrap();
+        let text = "X bids 7, O bids 0. X wins the bid and pays. X lands on d5.";
+        let late = format!("Time is up for O: the bid is 0. {text}");
+        assert_eq!(heard(&sealed, seat, &chance.to_string()), [late.as_str(); 2]);
+        assert_eq!(noted(&sealed, seat, &chance.to_string()), [late.as_str(); 2]);
+    }
+
+    #[test]
+    fn an_impossible_move_is_announced_to_its_player_only() {
+        // O's knight on d5 is not shown: its last move was to g4.
+        let position = "snapshot=on moves=4 board=11/11/11/11/11/5O5/5X5/3O7/6O4/11/11/11 latest=-,g4 past=o:d5,o:g4";
+        let [own, other] = heard(position, Seat::FIRST, "spawn d5");
+        assert_eq!(own, "X’s move to d5 is impossible: something hidden is in the way. X passes.");
+        assert_eq!(other, "X passes.");
+    }
+
+    /// What the log adds to the notation of an action for each seat, right after it.
+    fn noted(position: &str, seat: Seat, text: &str) -> [String; 2] {
+        let mut state = KnightFight::read_state(position).unwrap();
+        let (before, action) = (state.clone(), text.parse().unwrap());
+        KnightFight::check(&state, seat, &action).unwrap();
+        KnightFight::apply(&mut state, seat, &action);
+        [Seat::FIRST, Seat::SECOND].map(|viewer| {
+            let seen = |then: &State| KnightFight::view_of_past(then, &state, Some(viewer));
+            let note = scene::note(Some(&seen(&state)), &seen(&before), &seen(&state), seat, action);
+            event(Language::ENGLISH, &note)
+        })
+    }
+
+    #[test]
+    fn the_log_adds_what_the_notation_does_not_say() {
+        assert_eq!(noted("standard", Seat::FIRST, "spawn d5"), ["", ""]);
+        let weakened = noted("sickness=on", Seat::FIRST, "spawn d5 from f6");
+        assert_eq!(weakened, ["The knight on f6 is weak now."; 2]);
+        // The trap completes the round, so its note announces the move.
+        let round = "trap=shown sealed 1 spawn d5";
+        let text = "X lands on d5. A trap was set on c3.";
+        assert_eq!(noted(round, Seat::SECOND, "trap c3"), [text; 2]);
+        assert_eq!(noted(round, Seat::SECOND, "trap none"), ["X lands on d5."; 2]);
+        assert_eq!(noted("trap=shown", Seat::FIRST, "spawn d5"), ["", ""]);
+        assert_eq!(noted("snapshot=on", Seat::FIRST, "spawn d5"), ["", ""]);
+    }
+
+    #[test]
+    fn the_end_of_a_bout_is_announced_with_its_winner() {
+        let position = "favoured=1 moves=8 board=11/11/11/3O7/4O6/5O5/2XX1X5/6O4/3X7/11/11/11";
+        let [own, _] = heard(position, Seat::FIRST, "spawn e6");
+        assert_eq!(own, "X lands on e6. X won bout 1 in 9 moves: knights in a row.");
+        let swapped = position.replace("favoured=1", "favoured=1,sides=swap");
+        assert_eq!(heard(&swapped, Seat::FIRST, "spawn e6")[0], own);
+    }
+
+    #[test]
+    fn the_label_of_a_space_says_what_is_marked_there() {
+        // O has a6 to c6 and reaches d6 from e8.
+        let position = "standard moves=8 board=11/11/11/11/4O6/11/OOO3X4/11/11/7X3/11/11";
+        let view = KnightFight::view(&KnightFight::read_state(position).unwrap(), None);
+        let sixth = &rows(Language::ENGLISH, &view, false, true)[6];
+        assert_eq!(sixth, "Row 6: a6, O knight; b6, O knight; c6, O knight; d6, O would win here; g6, X knight.");
+    }
+
+    #[test]
+    fn chips_are_counted() {
+        assert_eq!([1, 20].map(|number| chips(Language::ENGLISH, number)), ["1 chip", "20 chips"]);
+    }
+
+    #[test]
+    fn notes_are_given_where_all_their_anomalies_are_on() {
+        let count = |text: &str| notes(Language::ENGLISH, &text.parse().unwrap()).len();
+        assert_eq!([count("airdrop=2"), count("airdrop=2,sickness=on")], [0, 1]);
+        assert_eq!(count(KnightFight::about(Language::ENGLISH).presets[2].options), 13);
+    }
+}
