@@ -3,6 +3,7 @@
 pub mod available_actions;
 pub mod bot;
 mod determinize;
+mod game;
 pub mod lesson;
 pub mod move_builder;
 pub mod notation;

@@ -458,7 +458,7 @@ impl Bout {
 
     /// Takes out what a viewer has to remember of a moment that is past while this bout goes on (SN-6): where others stood
     /// and what they tried, and what was told of rounds.
-    pub(super) fn forget(&mut self, viewer: Option<Side>) {
+    pub(in super::super) fn forget(&mut self, viewer: Option<Side>) {
         for side in Side::BOTH.into_iter().filter(|side| Some(*side) != viewer) {
             let other = side.index();
             self.knights[other] = Spaces::NONE;

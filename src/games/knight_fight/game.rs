@@ -1,0 +1,257 @@
+//! Knight Fight as a [`Game`]: joins the rules with the notation.
+
+use super::notation;
+use super::rules::{
+    Action, Fate, Favoured, Illegal, KnightFight, Match, Options, Reason, Row, RuleSet, Stage, State, TicTacToe,
+    Timing, View, count_moves, decide,
+};
+use crate::game::{Deadline, Game, LONGEST_TIME, OptionConflict, Outcome, ParseError, Perft, Rng, Seat, Seats};
+
+impl Game for KnightFight {
+    const ID: &'static str = "knight-fight";
+
+    type Options = Options;
+    type State = State;
+    type Action = Action;
+    type View = View;
+    type Illegal = Illegal;
+    type Reason = Reason;
+
+    fn seats(_options: &Options) -> usize {
+        2
+    }
+
+    fn normalize(mut options: Options) -> Options {
+        if options.tic_tac_toe == TicTacToe::On {
+            options.row = Row::default();
+        }
+        options
+    }
+
+    fn start(options: &Options, seed: u64) -> Result<State, OptionConflict> {
+        let favoured = match options.favoured {
+            Favoured::First => Seat::FIRST,
+            Favoured::Second => Seat::SECOND,
+            Favoured::Random => Rng::from_seed(seed).seat(2),
+        };
+        Ok(State { seed, table: Match::new(options.clone(), favoured) })
+    }
+
+    fn options(state: &State) -> &Options {
+        &state.table.options
+    }
+
+    fn to_act(state: &State) -> Seats {
+        if let Some((seat, _)) = state.overdue() {
+            return Seats::only(seat);
+        }
+        Seat::all(2).filter(|seat| state.table.due(*seat).is_some()).collect()
+    }
+
+    fn actions(state: &State, seat: Seat, into: &mut Vec<Action>) {
+        into.clear();
+        match state.overdue() {
+            Some((due, action)) if due == seat => into.push(action),
+            Some(_) => {}
+            None => state.table.actions(seat, into),
+        }
+    }
+
+    fn check(state: &State, seat: Seat, action: &Action) -> Result<(), Illegal> {
+        match state.overdue() {
+            Some(due) if due == (seat, *action) => Ok(()),
+            Some(_) => Err(Illegal::TimeIsUp),
+            None => state.table.check(seat, action),
+        }
+    }
+
+    fn apply(state: &mut State, seat: Seat, action: &Action) {
+        state.apply(seat, *action);
+    }
+
+    fn is_timed(options: &Options) -> bool {
+        options.clock == Timing::On
+    }
+
+    fn advance_clock(state: &mut State, now: u64) {
+        if let Some(clock) = &mut state.table.bout.clock {
+            clock.now = clock.now.max(now.min(LONGEST_TIME));
+        }
+    }
+
+    fn now(state: &State) -> u64 {
+        state.table.bout.clock.map_or(0, |clock| clock.now)
+    }
+
+    fn next_deadline(state: &State) -> Option<Deadline<Action>> {
+        let (at, part) = state.next_by_itself()?;
+        Some(Deadline { at, action: part.and_then(|part| state.by_chance(part)) })
+    }
+
+    fn outcome(state: &State) -> Option<Outcome<Reason>> {
+        let table = &state.table;
+        let (winner, reason) = decide(&table.options, table.favoured, &table.results)?;
+        Some(Outcome::won_by(winner, reason))
+    }
+
+    fn view(state: &State, viewer: Option<Seat>) -> View {
+        View { viewer, table: state.table.seen_by(viewer) }
+    }
+
+    fn is_capture(before: &View, after: &View) -> bool {
+        let (before, after) = (&before.table.bout, &after.table.bout);
+        after.moves > before.moves && after.past.last().is_some_and(|attempt| attempt.fate == Fate::Trapped)
+    }
+
+    fn view_of_past(then: &State, now: &State, viewer: Option<Seat>) -> View {
+        let running = then.table.results.len() == now.table.results.len();
+        if !running {
+            // After a bout all of it lies open (BD-6, HT-6, SN-6).
+            return Self::reveal_all(then, viewer);
+        }
+        let mut view = Self::view(then, viewer);
+        let is_past = then.table.stage == Stage::Play && then.table.bout != now.table.bout;
+        if is_past && then.table.rule_set().snapshot {
+            view.table.bout.forget(then.table.side_of_viewer(viewer));
+        }
+        view
+    }
+
+    fn reveal_all(state: &State, viewer: Option<Seat>) -> View {
+        View { viewer, table: state.table.clone() }
+    }
+
+    fn is_public_to(then: &State, now: &State, seat: Seat, viewer: Option<Seat>) -> bool {
+        let (then, now) = (&then.table, &now.table);
+        let sealed = then.rule_set().has_secrets() && then.stage == Stage::Play && then.round() == now.round();
+        viewer == Some(seat) || !sealed
+    }
+
+    fn reveals(state: &State, seat: Seat, action: &Action) -> Seats {
+        let rule_set = state.table.rule_set();
+        let draws = || {
+            let mut after = state.clone();
+            after.apply(seat, *action);
+            after.table.bout.colours != state.table.bout.colours
+        };
+        // What is sealed stays sealed, and that it can no longer be taken back what was done before must not tell that
+        // somebody has sealed (G-03).
+        if rule_set.has_secrets() || rule_set.coloured && draws() { Seats::all(2) } else { Seats::NONE }
+    }
+
+    fn keeps_secrets(options: &Options) -> bool {
+        // The seed tells how the second board will be coloured.
+        let rule_set = RuleSet::of(options);
+        rule_set.has_secrets() || rule_set.coloured
+    }
+
+    fn is_private(options: &Options) -> bool {
+        RuleSet::of(options).has_secrets()
+    }
+
+    fn rematch(state: &State, _winner: Option<Seat>) -> Options {
+        let next = if state.table.favoured == Seat::FIRST { Favoured::Second } else { Favoured::First };
+        Options { favoured: next, ..state.table.options.clone() }
+    }
+
+    fn write_state(state: &State) -> String {
+        notation::write_state(state)
+    }
+
+    fn read_state(text: &str) -> Result<State, ParseError> {
+        notation::read_state(text)
+    }
+}
+
+impl Perft for KnightFight {
+    const POSITIONS: &'static [(&'static str, u32)] = &[
+        ("standard", 4),
+        ("sickness=on", 4),
+        ("airdrop=2", 2),
+        ("tic-tac-toe=on board=11/11/5X5/3X3X3/4X6/4OOX4/5X3O1/3O7/6X4/11/11/11", 4),
+    ];
+
+    fn perft(state: &State, depth: u32) -> u64 {
+        count_moves(&state.table.bout, &state.table.rule_set(), depth)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// The states of a game from a position on, each action with its seat before it.
+    fn played(position: &str, actions: &[&str]) -> Vec<State> {
+        let mut states = vec![notation::read_state(position).unwrap()];
+        for line in actions {
+            let (seat, action) = line.split_once(' ').unwrap();
+            let seat = if seat == "1" { Seat::FIRST } else { Seat::SECOND };
+            let (mut state, action) = (states.last().unwrap().clone(), action.parse().unwrap());
+            KnightFight::check(&state, seat, &action).unwrap_or_else(|illegal| panic!("{line}: {illegal}"));
+            KnightFight::apply(&mut state, seat, &action);
+            states.push(state);
+        }
+        states
+    }
+
+    /// X has c6, d6 and f6, and wins the bout by landing on e6.
+    const NEARLY_WON: &str = "moves=8 board=11/11/11/3O7/4O6/5O5/2XX1X5/6O4/3X7/11/11/11";
+
+    // SN-6
+    #[test]
+    fn under_snapshot_an_earlier_moment_shows_nothing_of_the_opponent_while_the_bout_goes_on() {
+        let states = played("airdrop=2,snapshot=on", &["1 spawn d5 drop a1", "2 spawn h8 drop b2", "1 spawn h5"]);
+        let now = states.last().unwrap();
+        for seat in [Seat::FIRST, Seat::SECOND] {
+            for then in &states[..3] {
+                let view = KnightFight::view_of_past(then, now, Some(seat));
+                let (bout, other) = (&view.table.bout, view.table.side_of(seat).other().index());
+                assert!(bout.knights[other].is_empty() && bout.manure[other].is_empty());
+                assert_eq!((bout.latest[other], bout.past.as_slice()), (None, &[][..]));
+                // One's own knights were never hidden.
+                let own = view.table.side_of(seat).index();
+                assert_eq!(bout.knights[own], then.table.bout.knights[own]);
+            }
+            let present = KnightFight::view_of_past(now, now, Some(seat));
+            assert_eq!(present, KnightFight::view(now, Some(seat)), "the present is as it is shown now");
+        }
+    }
+
+    // BD-6, HT-6, SN-6
+    #[test]
+    fn after_a_bout_every_moment_of_it_lies_open() {
+        for options in ["snapshot=on", "sides=swap,snapshot=on", "trap=shown", "sides=swap,trap=shown"] {
+            let mut actions = vec!["1 spawn e6"];
+            if options.contains("trap") {
+                actions.insert(0, "2 trap a1");
+            }
+            let states = played(&format!("{options} {NEARLY_WON}"), &actions);
+            let now = states.last().unwrap();
+            assert_eq!(now.table.results.len(), 1);
+            for viewer in [Some(Seat::FIRST), Some(Seat::SECOND), None] {
+                for then in &states[..states.len() - 1] {
+                    assert_eq!(KnightFight::view_of_past(then, now, viewer).table, then.table, "{options}");
+                }
+            }
+        }
+    }
+
+    // TTT-6, SN+TTT
+    #[test]
+    fn points_are_public_under_snapshot() {
+        let states = played(&format!("snapshot=on,tic-tac-toe=on {NEARLY_WON}"), &["1 spawn e6"]);
+        let after = &states[1];
+        assert_eq!(after.table.bout.points, [2, 0]);
+        for viewer in [Some(Seat::FIRST), Some(Seat::SECOND), None] {
+            assert_eq!(KnightFight::view(after, viewer).table.bout.points, after.table.bout.points);
+        }
+    }
+
+    #[test]
+    fn a_sealed_trap_stays_sealed_in_earlier_moments_of_its_round() {
+        let states = played("trap=shown", &["2 trap d5"]);
+        let shown =
+            |viewer| KnightFight::view_of_past(&states[1], &states[1], Some(viewer)).table.bout.plans[1].trap.decided();
+        assert_eq!((shown(Seat::FIRST), shown(Seat::SECOND)), (None, Some(Some("d5".parse().unwrap()))));
+    }
+}
