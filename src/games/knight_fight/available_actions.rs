@@ -1,31 +1,31 @@
-//! What can be done now in Knight Fight, and what cannot.
+//! The kinds of actions that are legal now in Knight Fight, and notable ones that are not.
 
 use super::rules::{Action, Colour, Due, Part, Side, Space, View, board};
 use crate::game::Seat;
 
-/// A kind of action that is possible now, with what it is possible for; or something that is not possible.
+/// A kind of action that is possible now, or one that is not possible.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum AvailableAction {
-    /// A side is chosen for the bout of this number.
+    /// To choose a side for the bout of this number.
     Choose(usize),
-    /// So many chips at most are bid.
+    /// To bid up to this number of chips.
     Bid(u8),
-    /// A trap is set, or none.
+    /// To set a trap, or none.
     Trap,
-    /// A knight lands on one of these spaces, as far as the player can know; for the other player if this says so.
+    /// To land on one of these spaces, as far as the player can know; true if it is the other player's knight.
     Land(Vec<Space>, bool),
-    /// Manure is dropped with it; so many pieces are left.
+    /// To drop manure with it; this many pieces are left.
     Drop(u8),
-    /// So many spaces within reach are of this colour, where one may not land.
+    /// Not possible: to land on spaces within reach of this colour; this many.
     Barred(Colour, usize),
-    /// All manure was dropped.
+    /// Not possible: to drop manure, because none is left.
     NoManure,
-    /// No trap may be set for the opponent’s next move.
+    /// Not possible: to set a trap for the opponent’s next move.
     NoTrap,
 }
 
 impl AvailableAction {
-    /// Whether an action is one of this kind.
+    /// Whether an action is of this kind.
     #[must_use]
     pub fn is(&self, action: &Action) -> bool {
         match (self, action) {
@@ -37,14 +37,14 @@ impl AvailableAction {
         }
     }
 
-    /// Whether it says what is not possible.
+    /// Whether it is a kind that is not possible.
     #[must_use]
     pub const fn is_barred(&self) -> bool {
         matches!(self, Self::Barred(..) | Self::NoManure | Self::NoTrap)
     }
 }
 
-/// What a seat can do now, and then what it cannot; nothing when nothing is due from it.
+/// What a seat can do now, and then what it cannot do; empty when nothing is due from it.
 #[must_use]
 pub fn possible(view: &View, seat: Seat) -> Vec<AvailableAction> {
     let (table, rule_set) = (&view.table, view.table.rule_set());

@@ -1,19 +1,19 @@
 //! The computer players of Knight Fight.
 //!
-//! Where players move in turn and everything lies open, they first look for a win by force (`search::proof`), then ahead
-//! move by move (`search::alpha_beta`). Where something is sealed or hidden, they imagine games to the end of the bout
-//! (`search::ismcts`).
+//! In open bouts, where players move in turn and nothing is hidden, they first search for a forced win (`search::proof`),
+//! then with alpha-beta (`search::alpha_beta`). In bouts where something is sealed or hidden, they play simulated games to
+//! the end of the bout (`search::ismcts`).
 //!
-//! | level | open: for a win by force, and ahead | hidden: imagines | remembers | errs |
+//! | level | open: positions of the proof search; of alpha-beta | hidden: simulated games | remembers | errors |
 //! |---|---|---|---|---|
-//! | Cabin boy | nothing; 600 positions | 8 games | 4 of the opponent's moves | notices nine threats out of ten, blunder_rate, misjudges |
-//! | Deckhand | nothing; 1 000 positions | 60 games | 8 | blunder_rate, misjudges |
-//! | Boatswain | nothing; 2 500 positions | 200 games | 12 | blunder_rate and misjudges a little |
-//! | First mate | 3 000; 8 000 positions | 500 games | all | only by thinking too little |
-//! | Captain | 1 000 000; 200 000 positions | 1 500 games | all | the same, less |
+//! | Cabin boy | none; 600 | 8 | 4 of the opponent's moves | notices nine threats out of ten, blunders, misjudges |
+//! | Deckhand | none; 1 000 | 60 | 8 | blunders, misjudges |
+//! | Boatswain | none; 2 500 | 200 | 12 | blunders and misjudges a little |
+//! | First mate | 3 000; 8 000 | 500 | all | only from too little search |
+//! | Captain | 1 000 000; 200 000 | 1 500 | all | the same, less |
 //!
-//! In the base game X wins by force with the eighth knight at the latest, whatever the first move: the captain begins
-//! with any, and proves the rest anew with every move.
+//! In the base game X has a forced win with the eighth knight at the latest after any first move: the captain plays any of
+//! them, and proves the rest again with every move.
 
 pub mod evaluation;
 mod keys;
@@ -34,33 +34,33 @@ use policy::KnightFightPolicy;
 use position::BoutContext;
 use spawn_scores::SpawnScores;
 
-/// A decision being thought about.
-pub enum Thought {
-    /// There is nothing to think about.
+/// The search for a decision.
+pub enum Decision {
+    /// Needs no search.
     Settled(Action),
-    /// Everything lies open.
+    /// An open bout.
     Open(Box<Planner>),
     /// Something is sealed or hidden.
     Hidden(Box<ismcts::Search<KnightFight, KnightFightPolicy>>),
 }
 
 impl Player for KnightFight {
-    type SearchTask = Thought;
+    type SearchTask = Decision;
 
-    fn think(view: &View, seat: Seat, level: Level, budget: Option<u64>, seed: u64) -> Thought {
+    fn think(view: &View, seat: Seat, level: Level, budget: Option<u64>, seed: u64) -> Decision {
         let Ability { open, proof, hidden, remembers, notices } = ability(level);
         let table = &view.table;
         let sharp = Rng::stream(seed, NOTICING).fraction() < notices;
         if table.stage == Stage::Choose {
-            // Who moves first is a move ahead, and may move free (KF-04, BD-5, COL-3).
-            let by_lot = Side::BOTH[Rng::from_seed(seed).below(2)];
-            return Thought::Settled(Action::Play(if sharp { Side::X } else { by_lot }));
+            // X is a move ahead, and the first move is free (KF-04, BD-5, COL-3).
+            let random = Side::BOTH[Rng::from_seed(seed).below(2)];
+            return Decision::Settled(Action::Play(if sharp { Side::X } else { random }));
         }
         if let Some(worst) = worst_for_other(table, seat) {
-            return Thought::Settled(worst);
+            return Decision::Settled(worst);
         }
         if !table.rule_set().has_secrets() {
-            return Thought::Open(Box::new(Planner::new(
+            return Decision::Open(Box::new(Planner::new(
                 &table.bout,
                 table.rule_set(),
                 sharp,
@@ -73,12 +73,12 @@ impl Player for KnightFight {
         let mut view = view.clone();
         let side = view.table.side_of(seat);
         memory::forget(&mut view.table.bout, side.other(), remembers);
-        let instinct = KnightFightPolicy { bouts: view.table.results.len(), sharp };
-        Thought::Hidden(Box::new(ismcts::Search::new(&view, seat, instinct, hidden, budget, seed)))
+        let policy = KnightFightPolicy { bouts: view.table.results.len(), sharp };
+        Decision::Hidden(Box::new(ismcts::Search::new(&view, seat, policy, hidden, budget, seed)))
     }
 }
 
-/// What a computer does that is to move for an opponent who is out of time: what looks worst for that side (KF-11).
+/// The move of a computer for an opponent who is out of time: the one that looks worst for that side (KF-11).
 fn worst_for_other(table: &Match, seat: Seat) -> Option<Action> {
     let other = table.moves_for(seat);
     if other == table.side_of(seat) {
@@ -97,25 +97,25 @@ fn worst_for_other(table: &Match, seat: Seat) -> Option<Action> {
     worst.map(|(_, spawn)| Action::Spawn(spawn))
 }
 
-/// Which stream of a decision's seed says whether threats are noticed.
+/// The random stream of a decision's seed that says whether threats are noticed.
 const NOTICING: u64 = 1;
 
-/// What a level can do.
+/// The parameters of a level.
 #[derive(Clone, Copy, Debug)]
 pub struct Ability {
-    /// How it looks ahead where everything lies open.
+    /// The alpha-beta search in open bouts.
     pub open: LevelParams<alpha_beta::SearchParams>,
-    /// How many positions it looks at there for a win by force.
+    /// The positions of the proof search in open bouts.
     pub proof: u64,
-    /// How it imagines games where something is hidden.
+    /// The simulated games where something is hidden.
     pub hidden: LevelParams<ismcts::SearchParams>,
-    /// How many of the opponent's moves it remembers under Snapshot.
+    /// The number of the opponent's moves that it remembers under Snapshot.
     pub remembers: usize,
-    /// In what share of its decisions it notices what wins at once, and what must be prevented, from 0 to 1.
+    /// The share of its decisions in which it notices immediate wins and threats, from 0 to 1.
     pub notices: f64,
 }
 
-/// What each level can do: the table at the top of this module.
+/// The parameters of each level: the table at the top of this module.
 #[must_use]
 pub const fn ability(level: Level) -> Ability {
     let (proof, positions, noise, open, games, hidden, remembers) = match level {
@@ -125,18 +125,18 @@ pub const fn ability(level: Level) -> Ability {
         Level::FirstMate => (3_000, 8_000, 14, 0.0, 500, 0.0, usize::MAX),
         Level::Captain => (1_000_000, 200_000, 3, 0.0, 1_500, 0.0, usize::MAX),
     };
-    let looks_ahead = alpha_beta::SearchParams { depth: 64, at_least: 1, noise };
-    let imagines = ismcts::SearchParams { exploration: 1.5, choosing: RootSelection::InProportion { power: 3 } };
+    let alpha_beta = alpha_beta::SearchParams { depth: 64, at_least: 1, noise };
+    let simulations = ismcts::SearchParams { exploration: 1.5, choosing: RootSelection::InProportion { power: 3 } };
     Ability {
-        open: LevelParams { iterations: positions, blunder_rate: open, params: looks_ahead },
+        open: LevelParams { iterations: positions, blunder_rate: open, params: alpha_beta },
         proof,
-        hidden: LevelParams { iterations: games, blunder_rate: hidden, params: imagines },
+        hidden: LevelParams { iterations: games, blunder_rate: hidden, params: simulations },
         remembers,
         notices: if matches!(level, Level::CabinBoy) { 0.9 } else { 1.0 },
     }
 }
 
-impl SearchTask for Thought {
+impl SearchTask for Decision {
     type Action = Action;
 
     fn advance(&mut self, iterations: u64) {

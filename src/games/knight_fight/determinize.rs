@@ -1,10 +1,10 @@
-//! Worlds that agree with what a seat has seen.
+//! Determinization: states that agree with everything a seat has seen.
 //!
-//! Without Snapshot there is nothing to imagine but the seed. With it, all placements and all manure have been shown at
-//! some time, so that the board is known, but for Sickness: which knights spawned others, and so are weak or gone, has
-//! not. A world is then found by playing the bout again from its beginning, with parents by lot, and going back wherever
-//! that contradicts what is known: where somebody landed, nothing stood; where an own attempt was illegal, something
-//! did; nobody had a row; the points are those that were announced.
+//! Without Snapshot only the seed is unknown. With Snapshot all placements and all manure were shown at some time, so that
+//! the board is known, except under Sickness: which knights spawned others, and so are weak or gone, was not shown. A state
+//! is then found by replaying the bout from its beginning with random parents, and by backtracking wherever that
+//! contradicts what is known: a knight landed on an empty space, an own illegal attempt hit something, no side had a row,
+//! and the points are those that were announced.
 
 use std::collections::HashSet;
 
@@ -36,7 +36,7 @@ impl Determinize for KnightFight {
     }
 }
 
-/// Puts everything on the board that a side has placed in the attempts that are remembered, as if nothing had vanished.
+/// Places everything that a side has placed in the remembered attempts, as if nothing had vanished.
 pub fn recall(bout: &mut Bout, side: Side) {
     let shown = bout.knights[side.index()];
     let (mut knights, mut manure) = (shown.with(side.start()), bout.manure[side.index()]);
@@ -55,8 +55,7 @@ pub fn recall(bout: &mut Bout, side: Side) {
     bout.knights[side.index()] = knights.minus(taken).minus(manure).or(shown);
 }
 
-/// Takes away knights, but those that are shown, as if they had vanished, until the side has as many points as were
-/// announced, or no row.
+/// Removes knights that are not shown, as if they had vanished, until the side has the announced points, or no row.
 fn thin_out(bout: &mut Bout, rule_set: &RuleSet, side: Side, shown: Spaces) {
     let own = side.index();
     let excess = |knights: Spaces| match rule_set.goal {
@@ -73,18 +72,18 @@ fn thin_out(bout: &mut Bout, rule_set: &RuleSet, side: Side, shown: Spaces) {
     bout.knights[own] = knights;
 }
 
-/// Names a parent for every knight of which it is not known: any that may have stood nearby.
+/// Gives every knight whose parent is not known a parent: any space a knight's move away.
 fn name_parents(bout: &mut Bout) {
     for spawn in bout.past.iter_mut().filter_map(|attempt| attempt.spawn.as_mut()) {
         spawn.parent = spawn.parent.or_else(|| board::targets(spawn.space).iter().next());
     }
 }
 
-/// How many placements are tried before it is begun anew, with other parents by lot; and how often it is begun.
+/// The placements that are tried before the replay starts again with other random parents, and the number of starts.
 const PATIENCE: usize = 120;
 const TRIES: usize = 30;
 
-/// What stands and lies on the board at some time of the replay.
+/// What is on the board at a moment of the replay.
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
 struct Pieces {
     knights: [Spaces; 2],
@@ -98,17 +97,17 @@ impl Pieces {
     }
 }
 
-/// A bout that is played again.
+/// A search for a replay of a bout.
 struct Replay<'a> {
     bout: &'a Bout,
     rule_set: &'a RuleSet,
-    /// Whose knights are known.
+    /// The side whose knights are known.
     viewer: Option<Side>,
-    /// The parents of all attempts, as far as it has come.
+    /// The parents of the attempts replayed so far.
     parents: Vec<Option<Space>>,
-    /// What has turned out to lead nowhere.
+    /// Positions that lead to no solution.
     dead_ends: HashSet<(usize, Pieces)>,
-    /// How many placements may still be tried.
+    /// The placements that may still be tried.
     patience: usize,
 }
 
@@ -118,11 +117,11 @@ impl<'a> Replay<'a> {
         Self { bout, rule_set, viewer, parents, dead_ends: HashSet::new(), patience: 0 }
     }
 
-    /// Finds a world, and puts it into `world`, which is the bout as it was seen. Says whether there is one.
+    /// Finds a replay and writes its end into `world`, which is the bout as it was seen. Returns whether there is one.
     fn find(&mut self, world: &mut Bout, rng: &mut Rng) -> bool {
         let start = Side::BOTH.map(|side| Spaces::only(side.start()));
         let beginning = Pieces { knights: start, weak: [Spaces::NONE; 2], manure: [Spaces::NONE; 2] };
-        // Nobody thinks about the view of a spectator, who knows least.
+        // A spectator knows least; no search needs that view to be fast.
         let tries = if self.viewer.is_some() { TRIES } else { 4 * TRIES };
         let found = (0..tries).find_map(|_| {
             self.patience = PATIENCE + self.bout.past.len();
@@ -138,14 +137,14 @@ impl<'a> Replay<'a> {
         true
     }
 
-    /// Plays on with the next attempt, in any way that agrees with all that was seen; returns how it ends.
+    /// Replays the next attempt and those after it so that they agree with everything seen; returns the final board.
     fn play_on(&mut self, pieces: Pieces, rng: &mut Rng) -> Option<Pieces> {
         let number = self.parents.len();
         let Some(Attempt { side, spawn, fate }) = self.bout.past.get(number).copied() else {
             return Some(pieces).filter(|pieces| self.is_seen(pieces));
         };
         let Some(spawn) = spawn else {
-            // Nobody was told what it was.
+            // The attempt is not known.
             return self.play_on_with(None, pieces, rng);
         };
         if fate == Fate::Illegal {
@@ -183,7 +182,7 @@ impl<'a> Replay<'a> {
         end
     }
 
-    /// The parents that the knight of this attempt may have had: those first that soonest have to be gone.
+    /// The possible parents of the knight of this attempt; first those that have to vanish soonest.
     fn ways(&self, pieces: &Pieces, side: Side, spawn: Spawn, rng: &mut Rng) -> Vec<Space> {
         if let Some(known) = spawn.parent {
             return vec![known];
@@ -191,9 +190,9 @@ impl<'a> Replay<'a> {
         let weak = pieces.weak[side.index()];
         let mut ways: Vec<(usize, usize, Space)> = Vec::new();
         for parent in board::targets(spawn.space).and(pieces.knights[side.index()]).iter() {
-            let far = self.points_amiss(pieces, side, spawn.space, parent);
+            let far = self.points_difference(pieces, side, spawn.space, parent);
             match self.next_time(side, parent) {
-                // It has to go, the sooner the more urgently.
+                // It has to vanish.
                 Some((time, false)) => ways.push((time, far, parent)),
                 // It has to stay.
                 Some((_, true)) if weak.contains(parent) => {}
@@ -205,8 +204,8 @@ impl<'a> Replay<'a> {
         ways.into_iter().map(|(.., parent)| parent).collect()
     }
 
-    /// How far from those of the present the points of a side would be, under Tic-Tac-Toe.
-    fn points_amiss(&self, pieces: &Pieces, side: Side, space: Space, parent: Space) -> usize {
+    /// The difference between a side's points and its present ones, under Tic-Tac-Toe.
+    fn points_difference(&self, pieces: &Pieces, side: Side, space: Space, parent: Space) -> usize {
         if self.rule_set.goal != Goal::Points {
             return 0;
         }
@@ -215,22 +214,22 @@ impl<'a> Replay<'a> {
         board::points(pieces.knights[own].minus(vanishing).with(space)).abs_diff(self.bout.points[own].into())
     }
 
-    /// When something is told next about a space where a knight of this side stands: the number of the attempt, and
-    /// whether a knight still stood there then.
+    /// The next attempt that says something about a space where a knight of this side stands: its number, and whether the
+    /// space was still occupied then.
     fn next_time(&self, side: Side, space: Space) -> Option<(usize, bool)> {
         let now = self.parents.len();
         self.bout.past.iter().enumerate().skip(now).find_map(|(number, attempt)| {
             let spawn = attempt.spawn?;
             match attempt.fate {
                 Fate::Illegal => (spawn.space == space && spawn.drop.is_none()).then_some((number, true)),
-                // What a side drops may lie where the parent of the same move stood.
+                // A side may drop manure on the space that the parent of the same move left.
                 _ if spawn.space == space => Some((number, false)),
                 _ => (spawn.drop == Some(space)).then_some((number + usize::from(attempt.side == side), false)),
             }
         })
     }
 
-    /// Whether a knight has to be gone soon and cannot be any more: it takes two spawns nearby, or one if it is weak.
+    /// Whether a knight has to vanish and no longer can: that takes two spawns nearby, or one if it is weak.
     fn is_too_late(&self, pieces: &Pieces) -> bool {
         let now = self.parents.len();
         let upcoming = self.bout.past.iter().enumerate().skip(now).filter_map(|(number, attempt)| {
@@ -256,7 +255,7 @@ impl<'a> Replay<'a> {
         })
     }
 
-    /// What stands after a placement, if it was possible and did not end the bout.
+    /// The board after a placement, if it was possible and did not end the bout.
     fn after(&self, mut pieces: Pieces, side: Side, spawn: Spawn, fate: Fate) -> Option<Pieces> {
         let own = side.index();
         if fate == Fate::Placed {
@@ -282,7 +281,7 @@ impl<'a> Replay<'a> {
         (!won).then_some(pieces)
     }
 
-    /// Whether the replay has come to what is seen now.
+    /// Whether the end of the replay is what is seen now.
     fn is_seen(&self, end: &Pieces) -> bool {
         let Bout { knights, weak, manure, manure_left, .. } = self.bout;
         let mut world = self.bout.clone();

@@ -84,8 +84,8 @@ impl Game for KnightFight {
     }
 
     fn next_deadline(state: &State) -> Option<Deadline<Action>> {
-        let (at, part) = state.next_by_itself()?;
-        Some(Deadline { at, action: part.and_then(|part| state.by_chance(part)) })
+        let (at, part) = state.upcoming_deadline()?;
+        Some(Deadline { at, action: part.and_then(|part| state.random_action(part)) })
     }
 
     fn outcome(state: &State) -> Option<Outcome<Reason>> {
@@ -106,7 +106,7 @@ impl Game for KnightFight {
     fn view_of_past(then: &State, now: &State, viewer: Option<Seat>) -> View {
         let running = then.table.results.len() == now.table.results.len();
         if !running {
-            // After a bout all of it lies open (BD-6, HT-6, SN-6).
+            // After a bout everything in it is public (BD-6, HT-6, SN-6).
             return Self::reveal_all(then, viewer);
         }
         let mut view = Self::view(then, viewer);
@@ -134,13 +134,13 @@ impl Game for KnightFight {
             after.apply(seat, *action);
             after.table.bout.colours != state.table.bout.colours
         };
-        // What is sealed stays sealed, and that it can no longer be taken back what was done before must not tell that
-        // somebody has sealed (G-03).
+        // A sealed action stays sealed. If only some actions could not be taken back, that would reveal which player has
+        // sealed (G-03).
         if rule_set.has_secrets() || rule_set.coloured && draws() { Seats::all(2) } else { Seats::NONE }
     }
 
     fn keeps_secrets(options: &Options) -> bool {
-        // The seed tells how the second board will be coloured.
+        // The seed reveals the colours of the second bout.
         let rule_set = RuleSet::of(options);
         rule_set.has_secrets() || rule_set.coloured
     }
@@ -199,7 +199,7 @@ mod tests {
 
     // SN-6
     #[test]
-    fn under_snapshot_an_earlier_moment_shows_nothing_of_the_opponent_while_the_bout_goes_on() {
+    fn under_snapshot_the_past_shows_nothing_of_the_opponent() {
         let states = played("airdrop=2,snapshot=on", &["1 spawn d5 drop a1", "2 spawn h8 drop b2", "1 spawn h5"]);
         let now = states.last().unwrap();
         for seat in [Seat::FIRST, Seat::SECOND] {
@@ -208,18 +208,18 @@ mod tests {
                 let (bout, other) = (&view.table.bout, view.table.side_of(seat).other().index());
                 assert!(bout.knights[other].is_empty() && bout.manure[other].is_empty());
                 assert_eq!((bout.latest[other], bout.past.as_slice()), (None, &[][..]));
-                // One's own knights were never hidden.
+                // The viewer's own knights were never hidden.
                 let own = view.table.side_of(seat).index();
                 assert_eq!(bout.knights[own], then.table.bout.knights[own]);
             }
             let present = KnightFight::view_of_past(now, now, Some(seat));
-            assert_eq!(present, KnightFight::view(now, Some(seat)), "the present is as it is shown now");
+            assert_eq!(present, KnightFight::view(now, Some(seat)), "the present is not the past");
         }
     }
 
     // BD-6, HT-6, SN-6
     #[test]
-    fn after_a_bout_every_moment_of_it_lies_open() {
+    fn after_a_bout_all_its_moments_are_public() {
         for options in ["snapshot=on", "sides=swap,snapshot=on", "trap=shown", "sides=swap,trap=shown"] {
             let mut actions = vec!["1 spawn e6"];
             if options.contains("trap") {
@@ -248,7 +248,7 @@ mod tests {
     }
 
     #[test]
-    fn a_sealed_trap_stays_sealed_in_earlier_moments_of_its_round() {
+    fn a_sealed_trap_stays_sealed_in_the_past_of_its_round() {
         let states = played("trap=shown", &["2 trap d5"]);
         let shown =
             |viewer| KnightFight::view_of_past(&states[1], &states[1], Some(viewer)).table.bout.plans[1].trap.decided();

@@ -4,7 +4,7 @@ use super::rules::{Action, KnightFight, State};
 use crate::game::lesson::{Exercise, LEARNER};
 use crate::game::{Game, Seat};
 
-/// The exercises; seat 1 learns, and plays X.
+/// The exercises. Seat 1 is the learner and plays X.
 pub static EXERCISES: &[Exercise<KnightFight>] = &[
     // The choice of sides (KF-04) and the first knight (KF-06).
     Exercise {
@@ -22,7 +22,7 @@ pub static EXERCISES: &[Exercise<KnightFight>] = &[
         way: &["spawn e6"],
         answers: &[],
     },
-    // Slanting rows count for nothing (KF-07).
+    // Diagonals do not count (KF-07).
     Exercise {
         position: "standard favoured=1 x=1 turn=x moves=12 board=11/11/5OX4/4O1OX3/8O2/4OO1X3/3O1X1X3/4X6/3X7/11/11/11",
         goal: wins_bout,
@@ -30,7 +30,7 @@ pub static EXERCISES: &[Exercise<KnightFight>] = &[
         way: &["spawn h8"],
         answers: &[],
     },
-    // A threat is blocked.
+    // Block a threat.
     Exercise {
         position: "standard favoured=1 x=1 turn=x moves=8 board=11/11/7O3/11/2XOOO5/3X1O5/4XX5/11/6X4/11/11/11",
         goal: is_safe,
@@ -54,7 +54,7 @@ pub static EXERCISES: &[Exercise<KnightFight>] = &[
         way: &["spawn e5"],
         answers: &[],
     },
-    // Who has no move loses (KF-08).
+    // A player without a move loses (KF-08).
     Exercise {
         position: "standard favoured=1 x=1 turn=x moves=20 board=11/11/11/11/11/11/5X5/3X7/1X9/1X9/11/O10",
         goal: wins_bout,
@@ -78,7 +78,7 @@ fn wins_bout(state: &State) -> bool {
     state.table.results.first().is_some_and(|result| result.winner == Some(LEARNER))
 }
 
-/// Whether the opponent, who is to move, cannot win at once.
+/// Whether the opponent is to move and cannot win at once.
 fn is_safe(state: &State) -> bool {
     wins_of(state, LEARNER.other()).is_empty() && KnightFight::to_act(state).contains(LEARNER.other())
 }
@@ -90,7 +90,7 @@ fn cannot_be_stopped(state: &State) -> bool {
     is_safe(state) && replies.iter().all(|reply| !wins_of(&after(state, other, *reply), LEARNER).is_empty())
 }
 
-/// The moves with which a seat that is to move wins the bout.
+/// The moves of a seat that win the bout at once.
 fn wins_of(state: &State, seat: Seat) -> Vec<Action> {
     let wins = |action: &Action| {
         let results = after(state, seat, *action).table.results;
@@ -119,7 +119,7 @@ mod tests {
         KnightFight::read_state(EXERCISES[number - 1].position).unwrap()
     }
 
-    /// What would win for O if it were O's move.
+    /// The number of O's moves that would win if O were to move.
     fn threats(number: usize) -> usize {
         let turned = EXERCISES[number - 1].position.replace("turn=x", "turn=o");
         wins_of(&KnightFight::read_state(&turned).unwrap(), LEARNER.other()).len()
@@ -133,14 +133,14 @@ mod tests {
     }
 
     #[test]
-    fn the_opponent_threatens_where_the_lesson_says_so_and_nowhere_else() {
+    fn the_opponent_threatens_only_where_the_lesson_says_so() {
         for number in 2..=EXERCISES.len() {
             assert_eq!(threats(number), usize::from([4, 5].contains(&number)), "{number}");
         }
     }
 
     #[test]
-    fn the_third_exercise_tempts_with_a_slanting_row() {
+    fn the_third_exercise_tempts_with_a_diagonal() {
         let after = after(&position(3), LEARNER, "spawn g7".parse().unwrap());
         assert!(after.table.results.is_empty());
         let text = KnightFight::write_state(&after);
@@ -148,7 +148,7 @@ mod tests {
     }
 
     #[test]
-    fn only_one_move_makes_two_threats_that_cannot_both_be_met() {
+    fn only_one_move_makes_two_threats_at_once() {
         let state = position(6);
         let forks: Vec<String> = actions(&state, LEARNER)
             .iter()

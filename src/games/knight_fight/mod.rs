@@ -1,4 +1,4 @@
-//! Knight Fight, by pseudonam: two knights on 132 squares, each move one knight more, and seven anomalies.
+//! Knight Fight, by pseudonam: two knights on 132 spaces, one more with each move, and seven anomalies.
 
 pub mod available_actions;
 pub mod bot;

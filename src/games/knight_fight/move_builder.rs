@@ -1,11 +1,11 @@
-//! How an action of Knight Fight is put together: where the new knight lands, which knight it spawns from, where manure
-//! falls; or a bid, a trap, a side.
+//! Builds an action of Knight Fight from touches: the landing of the new knight, its parent and its manure; or a bid, a
+//! trap, a side.
 
 use super::rules::board::targets;
 use super::rules::{Action, Bout, Due, Illegal, KnightFight, Part, Side, Space, Spaces, Spawn, View, may_land};
 use crate::game::{MoveBuilder, Progress, Seat};
 
-/// Something that can be touched.
+/// Something the player can touch.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Input {
     /// A space of the board.
@@ -14,13 +14,13 @@ pub enum Input {
     Side(Side),
     /// A number of chips.
     Bid(u8),
-    /// That there is no trap this time.
+    /// The button that sets no trap.
     NoTrap,
-    /// The manure: the next space that is touched gets it.
+    /// The button for manure: the next space that is touched gets it.
     Manure,
 }
 
-/// What has been touched.
+/// What the player has chosen so far.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Draft {
     /// The side for the next bout.
@@ -29,32 +29,32 @@ pub struct Draft {
     pub bid: Option<u8>,
     /// The trap; `Some(None)` is none.
     pub trap: Option<Option<Space>>,
-    /// An own knight: the parent, or just the one whose reach the player wants to see.
+    /// An own knight: the parent, or only the one whose reach the player wants to see.
     pub knight: Option<Space>,
     /// Where the new knight lands.
     pub landing: Option<Space>,
     /// Where manure falls.
     pub drop: Option<Space>,
-    /// Whether the next space is for manure.
+    /// Whether the next space that is touched gets manure.
     pub dropping: bool,
-    /// Whether the player has touched twice what is to be done.
+    /// Whether the player has touched the choice twice, which submits it.
     pub sure: bool,
 }
 
 impl Draft {
-    /// Where the viewer's knights can land, as far as the viewer knows: those of the knight chosen, if one is.
+    /// Where the viewer can land, as far as the viewer knows: only from the chosen knight, if there is one.
     #[must_use]
     pub fn landings(&self, bout: &Bout, side: Side) -> Spaces {
         let all = bout.landings(side);
         self.knight.filter(|_| self.landing.is_none()).map_or(all, |knight| all.and(targets(knight)))
     }
 
-    /// The knights that can be the parent of the one that lands here.
+    /// The knights that can be the parent of a knight that lands here.
     fn parents(bout: &Bout, side: Side, landing: Space) -> Spaces {
         targets(landing).and(bout.knights[side.index()])
     }
 
-    /// The parent, as far as the rules want one.
+    /// The parent, if the rules want it named.
     fn parent(&self, sickness: bool) -> Option<Space> {
         self.knight.filter(|_| sickness)
     }
@@ -66,7 +66,7 @@ impl Draft {
             None if bout.landings(side).and(targets(knight)).is_empty() => return Err(Illegal::HemmedIn(knight)),
             _ => self.knight = Some(knight),
         }
-        // Whether manure may fall where it was meant to depends on the parent; and another parent is another choice.
+        // The spaces for manure depend on the parent, and another parent is another choice.
         self.drop = None;
         self.sure = false;
         Ok(())
@@ -183,7 +183,7 @@ mod tests {
         Input::Space(name.parse().unwrap())
     }
 
-    /// What a series of touches amounts to for whoever may act first, or why the last one was refused.
+    /// The draft and the progress after these touches of the first seat to act, or why the last touch was refused.
     fn touched(position: &str, touches: &[Input]) -> Result<(Draft, Progress<Action>), String> {
         let state = KnightFight::read_state(position).unwrap();
         let seat = KnightFight::to_act(&state).first().unwrap();
@@ -200,7 +200,7 @@ mod tests {
     }
 
     #[test]
-    fn a_space_is_a_move_and_touched_twice_it_is_done() {
+    fn a_space_is_a_move_and_a_second_touch_submits_it() {
         assert_eq!(touched("standard", &[space("d5")]).unwrap().1, Progress::Complete(action("spawn d5")));
         assert_eq!(touched("standard", &[space("d5"); 2]).unwrap().1, Progress::Submit(action("spawn d5")));
         // Another space is another choice, not a second touch.
@@ -209,7 +209,7 @@ mod tests {
     }
 
     #[test]
-    fn an_own_knight_shows_its_reach_and_need_not_be_named_without_sickness() {
+    fn without_sickness_a_knight_only_shows_its_reach() {
         let (draft, progress) = touched("standard", &[space("f6"), space("d5")]).unwrap();
         assert_eq!((draft.knight, progress), (Some("f6".parse().unwrap()), Progress::Complete(action("spawn d5"))));
     }
@@ -218,14 +218,14 @@ mod tests {
     const SICK: &str = "sickness=on moves=4 board=11/11/11/11/11/5O5/5X5/3X7/1X9/11/11/11";
 
     #[test]
-    fn under_sickness_the_parent_is_asked_for_only_where_there_are_several() {
+    fn under_sickness_only_one_of_several_parents_is_chosen() {
         assert_eq!(touched(SICK, &[space("h7")]).unwrap().1, Progress::Complete(action("spawn h7 from f6")));
         let other = touched(SICK, &[space("e7")]).unwrap();
         assert_eq!(other.1, Progress::Complete(action("spawn e7 from d5")));
     }
 
     #[test]
-    fn with_two_possible_parents_one_is_chosen_before_or_after_the_landing() {
+    fn a_parent_is_chosen_before_or_after_the_landing() {
         // From f6 and from b6 a knight reaches d7, and d5.
         let two = "sickness=on moves=4 board=11/11/11/11/11/5O5/1X3X5/11/11/11/11/11";
         assert_eq!(touched(two, &[space("d7")]).unwrap().1, Progress::Incomplete);
@@ -248,11 +248,11 @@ mod tests {
     }
 
     #[test]
-    fn who_moves_for_a_late_opponent_touches_the_opponents_reach_and_drops_nothing() {
+    fn a_move_for_a_late_opponent_drops_no_manure() {
         let late = "airdrop=2,clock=on moves=1 board=11/11/11/11/11/5O5/5X5/3X7/11/11/11/11 clock=250000,0";
         assert_eq!(touched(late, &[space("c3")]).unwrap().1, Progress::Complete(action("spawn c3")));
         assert!(touched(late, &[space("d8")]).unwrap_err().contains("knight’s move"));
-        assert!(touched(late, &[space("c3"), Input::Manure]).unwrap_err().contains("no manure"));
+        assert!(touched(late, &[space("c3"), Input::Manure]).unwrap_err().contains("cannot drop manure"));
     }
 
     #[test]

@@ -1,8 +1,8 @@
 //! The text forms of Knight Fight: actions as they are typed, logged and stored, and positions.
 //!
 //! The name of a space is its column, a to k, and its row, 1 to 12; X begins on f6 and O on f7. A screen that is wider than
-//! high shows the board turned, with letters up its side and numbers along its bottom. What a seat decides in a round is
-//! sealed part by part, each an action: under Bidding the bid, under Horse Trap the trap, and the move.
+//! high shows the board turned, with the letters on the left and the numbers below. In a round a seat seals each part of its
+//! plan with an action: under Bidding the bid, under Horse Trap the trap, and the move.
 //!
 //! ```text
 //! play x                    the player who may choose plays X in the next bout
@@ -13,7 +13,7 @@
 //! spawn c5 drop e6          with manure, under Airdrop
 //! ```
 //!
-//! A position is the match so far, the bout, and what has been sealed in this round:
+//! A position is the match so far, the bout, and what is sealed in this round:
 //!
 //! ```text
 //! standard seed=42 favoured=1 won=1:23:row x=2 turn=x moves=4 board=11/…/11 manure=c5,d6/- colours=RBY…/…
@@ -29,14 +29,14 @@
 //! Only the options are required. `seed` decides how boards are coloured; `favoured` is the seat that
 //! chooses first; `won` has the seat that won each earlier bout, or `-`, its moves, and how it ended: `row`, `stuck`,
 //! `last`, `points`, `tally` or `limit`; `x` is the seat that plays X in the bout shown, `turn` the side to move, or
-//! `both` in an auction. The `board` goes row by row from the top, each row from its left: a number for so many empty
-//! spaces, X and O for knights, x and o for weak ones. What is kept for both sides is X's first, `-` for nothing:
+//! `both` in an auction. The `board` goes row by row from the top, each row from the left: a number counts empty spaces,
+//! X and O are knights, x and o weak ones. Fields of both sides have X's value first, and `-` for nothing:
 //! `manure` that was dropped, `chips`, the last `bids`, the `traps` that were revealed in the last round, the `latest` placement, with `!` if it
 //! was trapped and `+` before manure. `colours` are rows of R, B and Y from the top, drawn from the seed when they are left
 //! out; `lost` is the side that lost the latest auction, `banned` the one that may set no trap. `past` has the attempts of
 //! the last round, under Snapshot those of the whole bout: `^` comes before a parent, `!` means trapped, `?` illegal
-//! (`x:?` if nobody knows what was tried).
-//! Against the clock, `clock` is what time it is and when this round began, `reserve` what is left of it, all in ms.
+//! (`x:?` if the move is not known).
+//! With clocks, `clock` is the time and when this round began, `reserve` what is left of the reserves, all in ms.
 //! A move that is sealed has its time after it, `1 spawn c5 @72000`. Instead of what is `sealed`, the line can end in `choose`, when sides are to be chosen, or in `over`.
 
 use std::fmt::{self, Write as _};
@@ -132,12 +132,12 @@ fn read_side(word: Word<'_>) -> Result<Side, ParseError> {
     }
 }
 
-/// The rows of the board from the top, each from its left.
+/// The rows of the board from the top, each from the left.
 fn rows() -> impl Iterator<Item = impl Iterator<Item = Space>> {
     (0..ROWS).rev().map(|row| (0..COLUMNS).filter_map(move |column| Space::new(column, row)))
 }
 
-/// Writes something for both sides, with `-` where there is nothing.
+/// Writes a field of both sides, with `-` for an empty text.
 fn write_both<T>(both: &[T; 2], separator: char, write: impl Fn(&T) -> String) -> String {
     let [x, o] = both.each_ref().map(|one| match write(one) {
         text if text.is_empty() => "-".into(),
@@ -232,7 +232,7 @@ fn actions_of(plan: Plan) -> impl Iterator<Item = Action> {
         .flatten()
 }
 
-/// Writes a state as the module's text says.
+/// Writes a state as the module documentation says.
 pub(super) fn write_state(state: &State) -> String {
     let table = &state.table;
     let (rule_set, bout) = (table.rule_set(), &table.bout);
@@ -375,7 +375,7 @@ fn read_result(word: Word<'_>) -> Result<BoutResult, ParseError> {
     Ok(BoutResult { winner, moves: read_moves(moves)?, ending })
 }
 
-/// A bout can go one move beyond the last, when two try in one round (SN-4).
+/// A bout can go one move beyond the limit, when both sides try in one round (SN-4).
 fn read_moves(word: Word<'_>) -> Result<u16, ParseError> {
     let moves = word.number()?.try_into().ok().filter(|moves| *moves <= MOST_MOVES + 1);
     moves.ok_or_else(|| word.expected("a number of moves up to 401"))
@@ -466,7 +466,7 @@ fn read_bout(fields: &mut Fields<'_>, rule_set: &RuleSet, mut clock: Option<Cloc
     Ok(bout)
 }
 
-/// Reads what is kept for both sides; `-` is the default.
+/// Reads a field of both sides; `-` is the default.
 fn read_both<'a, T: Default>(
     word: Word<'a>,
     separator: char,
@@ -485,13 +485,13 @@ fn read_chips(word: Word<'_>) -> Result<u8, ParseError> {
     chips.ok_or_else(|| word.expected("a number of chips up to 40"))
 }
 
-/// Reads spaces that are told apart by commas, in order.
+/// Reads spaces with commas between them, in order.
 fn read_spaces(word: Word<'_>) -> Result<Spaces, ParseError> {
     let spaces = word.split(',').map(Space::try_from).collect::<Result<Spaces, _>>()?;
     if write_spaces(&spaces) == word.text { Ok(spaces) } else { Err(word.expected("spaces in order, each once")) }
 }
 
-/// Reads the rows of a board: what each letter means for a space, `mark` is told.
+/// Reads the rows of a board and calls `mark` for each letter; it returns whether the letter is valid.
 fn read_rows(word: Word<'_>, mut mark: impl FnMut(Space, char) -> bool) -> Result<(), ParseError> {
     let lines: Vec<Word<'_>> = word.split('/').collect();
     if lines.len() != ROWS {
@@ -561,7 +561,7 @@ fn read_colours(rule_set: &RuleSet, word: Word<'_>) -> Result<Colours, ParseErro
         *set = set.with(space);
         true
     })?;
-    // Digits leave spaces without a colour.
+    // A digit would leave spaces without a colour.
     if rule_set.coloured && write_colours(&colours) == word.text {
         Ok(colours)
     } else {
@@ -578,7 +578,7 @@ fn read_placement(rule_set: &RuleSet, word: Word<'_>) -> Result<Placement, Parse
     Ok(Placement { space: Space::try_from(space)?, trapped, drop })
 }
 
-/// Reads the manure at the end of a word; returns what stands before it.
+/// Reads the manure at the end of a word; returns the text before it, too.
 fn read_drop<'a>(rule_set: &RuleSet, word: Word<'a>) -> Result<(Word<'a>, Option<Space>), ParseError> {
     match word.split_once('+') {
         Some((place, drop)) if rule_set.manure > 0 => Ok((place, Some(Space::try_from(drop)?))),
@@ -607,7 +607,7 @@ fn read_attempt(rule_set: &RuleSet, word: Word<'_>) -> Result<Attempt, ParseErro
     Ok(Attempt { side, spawn: Some(spawn), fate })
 }
 
-/// Whether the parts of a position fit together; if not, what should be.
+/// Checks that the parts of a position fit together; the error says what is expected.
 fn is_possible(table: &Match) -> Result<(), &'static str> {
     let (rule_set, bout) = (table.rule_set(), &table.bout);
     let decided = decide(&table.options, table.favoured, &table.results).is_some();
@@ -618,7 +618,7 @@ fn is_possible(table: &Match) -> Result<(), &'static str> {
     match table.stage {
         Stage::Choose if bouts == 0 => {
             let mut beginning = Match::new(table.options.clone(), table.favoured);
-            // Time may have passed, but on no player's clock.
+            // Time may have passed, but no clock was running.
             if let (Some(clock), Some(at)) = (&mut beginning.bout.clock, bout.clock) {
                 clock.now = at.now;
             }
@@ -638,13 +638,13 @@ fn is_possible(table: &Match) -> Result<(), &'static str> {
     }
 }
 
-/// Whether the match was decided before its last bout.
+/// Whether the match was decided before its last bout was played.
 fn decide_early(table: &Match) -> bool {
     let before = table.results.len().saturating_sub(1);
     decide(&table.options, table.favoured, &table.results[..before]).is_some()
 }
 
-/// Does what was sealed in this round.
+/// Reads and applies what is sealed in this round.
 fn read_sealed(table: &mut Match, word: Word<'_>) -> Result<(), ParseError> {
     let mut last = None;
     let mut column = word.column;

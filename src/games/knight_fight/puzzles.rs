@@ -1,4 +1,4 @@
-//! The puzzles of Knight Fight: one wins the first bout.
+//! The puzzles of Knight Fight: the player has to win the first bout.
 
 use super::rules::{KnightFight, State};
 use crate::game::Seat;

@@ -3,6 +3,7 @@
 
 pub mod board;
 mod bout;
+mod options;
 mod rule_set;
 
 use std::borrow::Cow;
@@ -14,85 +15,29 @@ pub use bout::{
     Attempt, Bout, CHIPS, Clock, Colour, Colours, Ending, Fate, MOST_MOVES, MOVE_TIME, POINTS_TO_WIN, Part, Placement,
     Plan, Planned, RESERVE, Side, Spawn, Trapping, Turn, Verdict,
 };
+pub use options::{
+    Airdrop, Bidding, Coloration, Favoured, Options, Row, Sickness, Sides, Snapshot, TicTacToe, Tie, Timing, Trap,
+};
 pub use rule_set::{Anomaly, Goal, Opening, Reveal, RuleSet};
 
 use crate::game::{Rng, Seat};
-use crate::options;
 
 /// The game itself.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct KnightFight;
 
-options! {
-    /// What may be chosen before a match.
-    pub struct Options {
-        /// Who is favoured: chooses sides first and wins a tie of the match (KF-05).
-        favoured "favoured": Favoured {
-            /** By lot. */ Random = "random",
-            /** The first seat. */ First = "1",
-            /** The second seat. */ Second = "2",
-        },
-        /// How sides are chosen after the first bout (KF-04).
-        sides "sides": Sides { /** By the players in turn. */ Choice = "choice", /** They are swapped. */ Swap = "swap" },
-        /// What decides between players who won a bout each (KF-09).
-        tie "tie": Tie { /** The fewer moves. */ Moves = "moves", /** A third bout. */ Third = "third" },
-        /// How many in a row win (KF-07).
-        row "row": Row { /** Four. */ Four = "4", /** Five. */ Five = "5" },
-        /// Airdrop: how much manure each has in a bout (AD-1).
-        airdrop "airdrop": Airdrop {
-            /** No Airdrop. */ Off = "off",
-            /** Two. */ Two = "2",
-            /** One. */ One = "1",
-            /** Three. */ Three = "3",
-        },
-        /// Bidding, and how it begins (BD-5).
-        bidding "bidding": Bidding {
-            /** No Bidding. */ Off = "off",
-            /** X moves free in round one. */ Free = "free",
-            /** An auction in round one, X wins ties. */ Auction = "auction",
-        },
-        /// Coloration.
-        coloration "coloration": Coloration { /** Off. */ Off = "off", /** On. */ On = "on" },
-        /// Horse Trap, and what is said of traps that caught nobody (HT-6).
-        trap "trap": Trap {
-            /** No Horse Trap. */ Off = "off",
-            /** They are shown. */ Shown = "shown",
-            /** They stay hidden. */ Hidden = "hidden",
-        },
-        /// Sickness.
-        sickness "sickness": Sickness { /** Off. */ Off = "off", /** On. */ On = "on" },
-        /// Snapshot, and whether one is reminded (SN-7).
-        snapshot "snapshot": Snapshot {
-            /** No Snapshot. */ Off = "off",
-            /** One has to remember. */ On = "on",
-            /** Remembered moves of the opponent are marked. */ Assisted = "assisted",
-        },
-        /// Tic-Tac-Toe.
-        tic_tac_toe "tic-tac-toe": TicTacToe { /** Off. */ Off = "off", /** On. */ On = "on" },
-        /// Whether it is played against the clock (KF-11).
-        clock "clock": Timing { /** No. */ Off = "off", /** Yes. */ On = "on" },
-    }
-}
-
-impl Options {
-    /// The anomalies in force.
-    pub fn anomalies(&self) -> impl Iterator<Item = Anomaly> {
-        Anomaly::ALL.into_iter().filter(|anomaly| anomaly.is_on(self))
-    }
-}
-
 /// A bout of the match that is over.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 pub struct BoutResult {
-    /// Who won it, if anybody.
+    /// The seat that won it; none if it was drawn.
     pub winner: Option<Seat>,
-    /// How many moves both made in it (KF-10).
+    /// The moves of both players in it (KF-10).
     pub moves: u16,
     /// How it ended.
     pub ending: Ending,
 }
 
-/// What the match is at.
+/// The stage of a match.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 pub enum Stage {
     /// Sides are to be chosen for the next bout (KF-04).
@@ -103,27 +48,27 @@ pub enum Stage {
     Over,
 }
 
-/// A match: all of it but what chance has not told yet.
+/// A match, without the seed of what is still random.
 #[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 pub struct Match {
-    /// What was chosen beforehand.
+    /// The options.
     pub options: Options,
-    /// Who is favoured (the "DMO" of KF-04 to KF-09).
+    /// The favoured player (KF-04 to KF-09).
     pub favoured: Seat,
     /// The bouts that are over.
     pub results: Vec<BoutResult>,
-    /// What the match is at.
+    /// The stage.
     pub stage: Stage,
-    /// Who plays X in this bout.
+    /// The seat that plays X in this bout.
     pub x: Seat,
-    /// The bout being played; the last one while sides are being chosen, and at the end.
+    /// The bout on the table: while sides are being chosen and at the end, the last one.
     pub bout: Bout,
 }
 
 /// The whole game.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct State {
-    /// Decides who is favoured and how boards are coloured: each bout has its own stream of it.
+    /// Decides who is favoured and how the boards are coloured. Each bout has its own random stream.
     pub seed: u64,
     /// Everything else.
     pub table: Match,
@@ -132,10 +77,10 @@ pub struct State {
 /// What one seat has been shown.
 #[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 pub struct View {
-    /// Whose view it is; `None` for a spectator.
+    /// The seat that sees it; `None` for a spectator.
     pub viewer: Option<Seat>,
-    /// The match, without what others have sealed in this round, and under Snapshot without what is hidden. The
-    /// attempts of the whole bout are in it then: not to be shown, but for those who remember (SN-1, G-04).
+    /// The match, without what others have sealed in this round, and under Snapshot without what is hidden. It then holds
+    /// the attempts of the whole bout, which a computer remembers and no screen shows (SN-1, G-04).
     pub table: Match,
 }
 
@@ -166,7 +111,7 @@ impl TryFrom<Action> for Planned {
     }
 }
 
-/// What is due from a seat.
+/// The decision that is due from a seat.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Due {
     /// The choice of a side.
@@ -182,17 +127,17 @@ pub enum Illegal {
     Over,
     /// The other player is to act.
     NotYourTurn,
-    /// It is too late (KF-11).
+    /// The player is out of time (KF-11).
     TimeIsUp,
-    /// Something else is due now.
+    /// Another decision is due now.
     NotNow(Due),
-    /// The bid is more than the chips one has.
+    /// The bid is more than the player's chips, which are this many.
     TooFewChips(u8),
     /// A knight stands there.
     Taken(Space),
     /// Manure lies there (AD-4).
     Manured(Space),
-    /// This knight can spawn nowhere.
+    /// This knight has nowhere to spawn.
     HemmedIn(Space),
     /// No own knight is a knight's move away.
     OutOfReach(Space),
@@ -202,19 +147,19 @@ pub enum Illegal {
     ParentMissing(Space),
     /// Without Sickness no parent is named.
     ParentNamed,
-    /// One has no knight there.
+    /// The player has no knight there.
     NotYourKnight(Space),
     /// The parent is not a knight's move away.
     ParentTooFar(Space, Space),
-    /// There is no manure in this game.
+    /// There is no manure in this match.
     NoAirdrop,
-    /// One has no manure left (AD-1).
+    /// The player has no manure left (AD-1).
     NoManureLeft,
     /// Manure may not be dropped where the knight lands (AD-3).
     DropOnLanding(Space),
     /// Manure is dropped on empty spaces only (AD-3).
     DropTaken(Space),
-    /// A move in the place of the other player carries no manure (AD-2).
+    /// A move made for the other player drops no manure (AD-2).
     DropForOther,
 }
 
@@ -227,7 +172,7 @@ pub enum Reason {
     OneBout,
     /// Each won a bout, the winner in the first number of moves, the other in the second (KF-09).
     FewerMoves(u16, u16),
-    /// Each won a bout in as many moves, and the winner is favoured (KF-09).
+    /// Each won a bout in this number of moves, and the winner is favoured (KF-09).
     SameMoves(u16),
     /// Nobody won a bout, and the winner is favoured (TTT-4).
     NoBout,
@@ -244,7 +189,7 @@ impl Match {
         Self { options, favoured, results: Vec::new(), stage: Stage::Choose, x: favoured, bout }
     }
 
-    /// The law of its bouts.
+    /// The rule set of its bouts.
     #[must_use]
     pub fn rule_set(&self) -> RuleSet {
         RuleSet::of(&self.options)
@@ -265,27 +210,27 @@ impl Match {
         if seat == self.x { Side::X } else { Side::O }
     }
 
-    /// The side through whose eyes a viewer looks. Seats that are not at this table are as good as spectators.
+    /// The side of a viewer; none for spectators and for seats that are not in this match.
     #[must_use]
     pub fn side_of_viewer(&self, viewer: Option<Seat>) -> Option<Side> {
         viewer.filter(|seat| seat.index() < 2).map(|seat| self.side_of(seat))
     }
 
-    /// Who chooses sides for the next bout: the favoured player for the first and the third, the other one for the
-    /// second (KF-04).
+    /// The seat that chooses sides for the next bout: the favoured player for the first and the third, the other player
+    /// for the second (KF-04).
     #[must_use]
     pub fn chooser(&self) -> Seat {
         if self.results.len().is_multiple_of(2) { self.favoured } else { self.favoured.other() }
     }
 
-    /// What tells a round from all others: how many bouts were over when it began, and how many moves had been made in
-    /// its own. Each round is at least one move (KF-10).
+    /// Identifies a round by the bouts that were over when it began and the moves of its own bout before it. Each round
+    /// is at least one move (KF-10).
     #[must_use]
     pub fn round(&self) -> (usize, u16) {
         (self.results.len(), self.bout.moves)
     }
 
-    /// What is due from a seat now.
+    /// The decision that is due from a seat now.
     #[must_use]
     pub fn due(&self, seat: Seat) -> Option<Due> {
         match self.stage {
@@ -296,7 +241,7 @@ impl Match {
         }
     }
 
-    /// The side that a seat moves for: its own, or the other one when that is out of time (KF-11).
+    /// The side that a seat moves for: its own, or the other side if that is out of time (KF-11).
     #[must_use]
     pub fn moves_for(&self, seat: Seat) -> Side {
         let (rule_set, own) = (self.rule_set(), self.side_of(seat));
@@ -311,7 +256,7 @@ impl Match {
         self.moves_for(seat) == own && self.bout.manure_left[own.index()] > 0
     }
 
-    /// What a viewer sees of it. While no bout is being played nothing is hidden.
+    /// The match as a viewer sees it. Nothing is hidden while no bout is being played.
     #[must_use]
     pub fn seen_by(&self, viewer: Option<Seat>) -> Self {
         let mut seen = self.clone();
@@ -321,7 +266,7 @@ impl Match {
         seen
     }
 
-    /// The bout as the player of a side sees it: what they judge their own moves by (SN-2).
+    /// The bout as the player of a side sees it. Their moves are checked against it (SN-2).
     #[must_use]
     pub fn picture(&self, side: Side) -> Cow<'_, Bout> {
         let rule_set = self.rule_set();
@@ -333,10 +278,10 @@ impl Match {
         Cow::Owned(bout)
     }
 
-    /// Whether a seat may do this.
+    /// Checks an action of a seat.
     ///
     /// # Errors
-    /// When it may not: why.
+    /// The reason why the seat may not do it.
     pub fn check(&self, seat: Seat, action: &Action) -> Result<(), Illegal> {
         if self.stage == Stage::Over {
             return Err(Illegal::Over);
@@ -378,7 +323,7 @@ impl Match {
         }
     }
 
-    /// Puts all legal actions of a seat into `into`, in order.
+    /// Appends all legal actions of a seat to `into`, in order.
     pub(super) fn actions(&self, seat: Seat, into: &mut Vec<Action>) {
         let side = self.side_of(seat);
         match self.due(seat) {
@@ -401,10 +346,10 @@ impl Match {
     }
 }
 
-/// Whether a side may land on a space, as far as it knows.
+/// Checks whether a side may land on a space, as far as it knows.
 ///
 /// # Errors
-/// When it may not: why.
+/// The reason why it may not.
 pub fn may_land(bout: &Bout, side: Side, space: Space) -> Result<(), Illegal> {
     let knights = bout.knights[0].or(bout.knights[1]);
     if knights.contains(space) {
@@ -434,7 +379,7 @@ impl State {
         }
     }
 
-    /// The colours of a bout, counted from 1: each has its own stream of chance (COL-1).
+    /// The colours of a bout, whose numbers start with 1. Each bout has its own random stream (COL-1).
     #[must_use]
     pub fn draw_colours(&self, bout: usize) -> Colours {
         Colours::draw(&mut Rng::stream(self.seed, bout as u64), &self.table.rule_set())
@@ -469,14 +414,14 @@ impl State {
         }
     }
 
-    /// When something comes next by itself, and the part that is decided then.
-    pub(super) fn next_by_itself(&self) -> Option<(u64, Option<(Part, Side)>)> {
+    /// The next deadline of the clocks, and the part that is decided at random then.
+    pub(super) fn upcoming_deadline(&self) -> Option<(u64, Option<(Part, Side)>)> {
         let table = &self.table;
         if table.stage == Stage::Play { table.bout.next_deadline(&table.rule_set()) } else { None }
     }
 
-    /// The action by which a part is decided that was not sealed in time: no bid, no trap, and any move (KF-11, BD-8).
-    pub(super) fn by_chance(&self, (part, side): (Part, Side)) -> Option<(Seat, Action)> {
+    /// The action that decides a part which was not sealed in time: a bid of 0, no trap, or a random move (KF-11, BD-8).
+    pub(super) fn random_action(&self, (part, side): (Part, Side)) -> Option<(Seat, Action)> {
         let table = &self.table;
         let action = match part {
             Part::Bid => Action::Bid(0),
@@ -496,9 +441,8 @@ impl State {
         Some((table.seat_of(side), action))
     }
 
-    /// Has whoever `viewer` sees nothing of seal by chance what must have been sealed by now, as long as that does not
-    /// complete the round. For worlds that are made up: whether others have sealed is in no view, but when it is too late
-    /// they have.
+    /// Seals at random what the other seats must have sealed by now, as long as that does not complete the round. For
+    /// determinized states: no view says whether others have sealed, but once they are out of time they have.
     pub(super) fn catch_up(&mut self, viewer: Option<Seat>) {
         while let Some((seat, action)) = self.overdue().filter(|(seat, _)| Some(*seat) != viewer) {
             let mut next = self.clone();
@@ -510,19 +454,18 @@ impl State {
         }
     }
 
-    /// What should have been done by itself already, and in whose name.
+    /// The action whose deadline has passed, and the seat it belongs to.
     pub(super) fn overdue(&self) -> Option<(Seat, Action)> {
         let now = self.table.bout.clock?.now;
-        let (_, part) = self.next_by_itself().filter(|(at, _)| *at <= now)?;
-        self.by_chance(part?)
+        let (_, part) = self.upcoming_deadline().filter(|(at, _)| *at <= now)?;
+        self.random_action(part?)
     }
 }
 
-/// Each move of a bout has a stream of chance of its own, for the case that it is late; so many are set aside for a bout, far from
-/// those of the colours.
+/// The number of random streams of a bout: one for each move that may be late, apart from those of the colours.
 const STREAMS_OF_A_BOUT: u64 = 1_000;
 
-/// Who has won the match, and by what; `None` while another bout is to be played (KF-09, TTT-4).
+/// The winner of the match and the reason; `None` while another bout is to be played (KF-09, TTT-4).
 #[must_use]
 pub fn decide(options: &Options, favoured: Seat, results: &[BoutResult]) -> Option<(Seat, Reason)> {
     let [first, second, ref third @ ..] = *results else { return None };
@@ -548,8 +491,8 @@ pub fn decide(options: &Options, favoured: Seat, results: &[BoutResult]) -> Opti
     })
 }
 
-/// How many sequences of `depth` moves lead on in this bout; the last of them are counted without being made. For laws
-/// under which the players move in turn and nothing is sealed.
+/// The number of sequences of `depth` moves that do not end this bout before their last move. The last moves are counted
+/// without being made. For rule sets in which the players move in turn and nothing is sealed.
 #[must_use]
 pub fn count_moves(bout: &Bout, rule_set: &RuleSet, depth: u32) -> u64 {
     let Turn::Of(side) = bout.turn else { return 0 };

@@ -1,4 +1,4 @@
-//! What the alpha-beta search is told, where players move in turn and everything lies open.
+//! The evaluation and the moves of the alpha-beta search in open bouts.
 
 use super::super::rules::board::{self, Space};
 use super::super::rules::{Action, Goal, Side, Spawn};
@@ -7,31 +7,31 @@ use super::position::{BoutContext, Position};
 use super::spawn_scores::SpawnScores;
 use crate::search::alpha_beta::{Candidate, SearchDomain, Verdict};
 
-/// What a line is worth that holds one knight, two, three, or four, by how many win.
+/// The values of windows with no knight, one, two … in games where four win, five win, and under Tic-Tac-Toe.
 const LINES_OF_FOUR: [i32; 5] = [0, 2, 9, 40, 0];
 const LINES_OF_FIVE: [i32; 5] = [0, 1, 4, 14, 45];
 const LINES_OF_THREE: [i32; 5] = [0, 3, 22, 0, 0];
 
-/// What a point is worth, under Tic-Tac-Toe.
+/// The value of a point under Tic-Tac-Toe.
 const POINT: i32 = 70;
 
-/// What a space is worth that a side can land on.
+/// The value of a space where a side can land.
 const LANDING: i32 = 3;
 
-/// What a healthy knight is worth more than a weak one.
+/// The value of a healthy knight above that of a weak one.
 const HEALTHY: i32 = 3;
 
-/// What the search knows of a bout.
+/// The domain of the alpha-beta search.
 #[derive(Clone, Copy, Debug)]
 pub struct KnightFightEval {
-    /// Where it takes place.
+    /// The context of the bout.
     pub context: BoutContext,
-    /// Whether wins in one move are noticed before they are looked at.
+    /// Whether wins in one move are seen statically.
     pub sharp: bool,
 }
 
 impl KnightFightEval {
-    /// All moves of the side to move that are worth a look, with how promising they are.
+    /// The moves of the side to move that are searched, each with its ordering score.
     fn spawns(&self, position: &Position, mut each: impl FnMut(Spawn, i32)) {
         let scores = SpawnScores::new(self.context, *position);
         for space in self.context.landings(position, position.side).iter() {
@@ -40,7 +40,7 @@ impl KnightFightEval {
         }
     }
 
-    /// What a side's knights are worth.
+    /// The value of a side's knights.
     fn worth(&self, position: &Position, lines: &Lines, side: Side) -> i32 {
         let number = |count: usize| i32::try_from(count).unwrap_or(i32::MAX);
         let weights = match self.context.rule_set.goal {
@@ -62,7 +62,7 @@ impl KnightFightEval {
         worth
     }
 
-    /// Whether the player to move has a move after which the opponent, who strives for something, cannot win at once.
+    /// Whether the side to move has a move after which the opponent cannot win at once.
     fn can_parry(&self, position: &Position) -> bool {
         let (context, side) = (&self.context, position.side);
         let goals = context.goals(position, side.other());
@@ -80,7 +80,7 @@ impl KnightFightEval {
     }
 }
 
-/// The same move, with manure dropped here.
+/// The same move with manure on this space.
 const fn dropping(spawn: Spawn, drop: Space) -> Spawn {
     Spawn { drop: Some(drop), ..spawn }
 }
@@ -143,7 +143,7 @@ impl SearchDomain for KnightFightEval {
             if !self.sharp || winning.is_empty() && !threatened || wins() {
                 into.push(Candidate { turn: Some(spawn), ordering_score });
             } else if threatened {
-                // Manure can be dropped anywhere: here it is to parry.
+                // Manure can be dropped anywhere; here only drops that parry are considered.
                 let drops = goals.and(context.drops(position, spawn.space, spawn.parent));
                 let parries = drops.iter().map(|drop| dropping(spawn, drop)).filter(|_| spawn.drop.is_none());
                 let all = parries.chain([spawn]).filter(|spawn| context.parries(position, goals, *spawn));
@@ -156,7 +156,7 @@ impl SearchDomain for KnightFightEval {
             }
         });
         if into.len() == start {
-            // There is no parry.
+            // No move parries.
             self.spawns(position, |spawn, ordering_score| into.push(Candidate { turn: Some(spawn), ordering_score }));
         }
         if into.len() == start {
@@ -172,11 +172,11 @@ impl SearchDomain for KnightFightEval {
         turn.map_or(0, |spawn| spawn.space.index() as u64 + 1)
     }
 
-    fn action(&self, _field: &Position, turn: Option<Spawn>) -> Action {
-        Action::Spawn(turn.expect("who is to move in a bout can move: others pass by themselves (TTT-3)"))
+    fn action(&self, _position: &Position, turn: Option<Spawn>) -> Action {
+        Action::Spawn(turn.expect("a side to move in a bout can move: passes are no actions (TTT-3)"))
     }
 
-    fn actions(&self, _field: &Position, turn: Option<Spawn>) -> Vec<Action> {
+    fn actions(&self, _position: &Position, turn: Option<Spawn>) -> Vec<Action> {
         turn.map(Action::Spawn).into_iter().collect()
     }
 }

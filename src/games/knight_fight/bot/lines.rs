@@ -1,16 +1,16 @@
-//! What may become of a side's knights: the windows in which it can still make a row, or points.
+//! Lines: the windows in which a side can still make a row or points.
 
 use super::super::rules::board::{self, ALL, ROWS};
 use super::super::rules::{Goal, RuleSet, Space, Spaces};
 
-/// How far two spaces beside each other are apart in the numbering: in a column, and in a row.
+/// The difference between the numbers of two neighbours: in a column, and in a row.
 #[expect(clippy::cast_possible_truncation, reason = "a board is small")]
 const BESIDE: [u32; 2] = [1, ROWS as u32];
 
 /// The longest window that may matter.
 const LONGEST: usize = 5;
 
-/// How many in a row a side strives for: under Tic-Tac-Toe three, which are a point.
+/// The number of knights in a row that a side wants: under Tic-Tac-Toe three, which are a point.
 #[must_use]
 pub const fn length(rule_set: &RuleSet) -> usize {
     match rule_set.goal {
@@ -19,24 +19,24 @@ pub const fn length(rule_set: &RuleSet) -> usize {
     }
 }
 
-/// The windows of a length that a side can still fill: those in which nothing else stands.
+/// The windows of a length that a side can still fill: those without anything but its own knights.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Lines {
-    /// How many of them hold none, one, two … of the side's knights.
+    /// The numbers of windows with none, one, two … of the side's knights.
     pub windows: [usize; LONGEST + 1],
-    /// The empty spaces of those that hold none, one, two ….
+    /// The empty spaces of the windows with none, one, two ….
     pub gaps: [Spaces; LONGEST + 1],
 }
 
 impl Lines {
-    /// The lines of these knights, where nothing can be put on what is `blocked`.
+    /// The lines of these knights when the side cannot land on the `blocked` spaces.
     #[must_use]
     pub fn of(knights: Spaces, blocked: Spaces, length: usize) -> Self {
         let mut lines = Self { windows: [0; LONGEST + 1], gaps: [Spaces::NONE; LONGEST + 1] };
         #[expect(clippy::cast_possible_truncation, reason = "at most five")]
         let open = board::windows(ALL.minus(blocked), length as u32);
         for (open, beside) in open.into_iter().zip(BESIDE) {
-            // The windows that hold at least none, one, two … knights, by where they begin.
+            // The first spaces of the windows with at least none, one, two … knights.
             let mut at_least = [Spaces::NONE; LONGEST + 2];
             at_least[0] = open;
             let mut far = 0;
@@ -67,13 +67,13 @@ impl Lines {
     }
 }
 
-/// The spaces where one more knight would fill a window of this length, whatever stands there.
+/// The spaces where one more knight would fill a window of this length, even if they are occupied.
 #[must_use]
 pub const fn completing(knights: Spaces, length: usize) -> Spaces {
     let mut spaces = Spaces::NONE;
     let mut way = 0;
     while way < 2 {
-        // The windows in which each of the places before this one is taken, and all of these but one.
+        // The windows in which all places before this one are taken, and those in which all but one are.
         let (mut all, mut but_one) = (WINDOWS[length][way], Spaces::NONE);
         let mut places = [Spaces::NONE; LONGEST];
         let (mut place, mut far) = (0, 0);
@@ -97,7 +97,7 @@ pub const fn completing(knights: Spaces, length: usize) -> Spaces {
     spaces
 }
 
-/// Calls `each` with the two gaps of all windows of this length that hold knights and two gaps that are `free`.
+/// Calls `each` with the two gaps of every window of this length that has knights except in two `free` gaps.
 pub fn pairs(knights: Spaces, free: Spaces, length: usize, mut each: impl FnMut(Space, Space)) {
     for (windows, beside) in WINDOWS[length].into_iter().zip(BESIDE) {
         let mut taken = [Spaces::NONE; LONGEST];
@@ -123,7 +123,7 @@ pub fn pairs(knights: Spaces, free: Spaces, length: usize, mut each: impl FnMut(
     }
 }
 
-/// Where windows of each length can begin, in a column and in a row.
+/// The first spaces of all windows of each length, in columns and in rows.
 const WINDOWS: [[Spaces; 2]; LONGEST + 1] = {
     let mut windows = [[ALL; 2]; LONGEST + 1];
     let mut length = 1;
@@ -145,7 +145,7 @@ mod tests {
 
     proptest! {
         #[test]
-        fn lines_are_those_that_one_finds_window_by_window(
+        fn lines_equal_those_found_window_by_window(
             numbers in prop::collection::vec(0..Space::COUNT, 0..50),
             own in 0..50_usize,
             length in 3..=5_usize,

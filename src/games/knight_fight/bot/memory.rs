@@ -1,13 +1,13 @@
-//! What a player knows of the board: under Snapshot, what one has been shown since the beginning of the bout and has
-//! not forgotten.
+//! The memory of a computer player: under Snapshot, what it was shown since the beginning of the bout and has not
+//! forgotten.
 
 use std::borrow::Cow;
 
 use super::super::determinize::recall;
 use super::super::rules::{Bout, Match, Side};
 
-/// The bout as a player knows it who remembers all of it. Opponent's knights that may have vanished under Sickness
-/// without being shown are thought to stand.
+/// The bout as a player with perfect memory knows it. The opponent's knights that may have vanished unseen under Sickness
+/// are taken to stand.
 #[must_use]
 pub fn remembered(table: &Match, side: Side) -> Cow<'_, Bout> {
     let mut bout = table.picture(side);
@@ -17,7 +17,7 @@ pub fn remembered(table: &Match, side: Side) -> Cow<'_, Bout> {
     bout
 }
 
-/// Forgets all of a side's attempts but the last `kept`.
+/// Forgets all attempts of a side except the last `kept`.
 pub fn forget(bout: &mut Bout, side: Side, kept: usize) {
     let all = bout.past.iter().filter(|attempt| attempt.side == side).count();
     let mut left = all.saturating_sub(kept);

@@ -1,5 +1,4 @@
-//! How computers think where players move in turn and everything lies open: first whether there is a win by force, then
-//! what is best.
+//! The search in open bouts: first for a forced win, then with alpha-beta.
 
 use super::super::rules::{Action, Bout, Options, RuleSet, Side, Space, Spawn};
 use super::evaluation::KnightFightEval;
@@ -8,37 +7,37 @@ use super::threat_search::{ThreatPosition, ThreatSearch};
 use crate::search::alpha_beta::{self, SearchParams};
 use crate::search::{LevelParams, SearchTask, proof};
 
-/// How many of its moves a win by force takes at most from the beginning, in the base game.
+/// The most moves that X's forced win takes from the beginning of the base game.
 const MOVES_TO_WIN: u8 = 8;
 
-/// However late it is, wins in so many moves are looked for.
-const LEAST_FORESIGHT: u8 = 4;
+/// The number of moves in which wins are always searched for, however late in the bout.
+const LEAST_MOVES: u8 = 4;
 
-/// A search for a win by force.
+/// A search for a forced win.
 struct WinProof {
     search: proof::Search<ThreatSearch>,
     position: ThreatPosition,
-    /// The most moves that it may take.
+    /// The most moves that the win may take.
     most: u8,
-    /// How many positions may be looked at, and how many of them for each number of moves but the last.
+    /// The positions that may be searched, and how many of them for each number of moves except the last.
     budget: u64,
     share: u64,
-    /// Where the present question ends.
+    /// The number of positions at which the present number of moves is given up.
     until: u64,
 }
 
-/// Thinking about a move.
+/// The search for a move in an open bout.
 pub struct Planner {
-    quest: Option<WinProof>,
-    /// How many positions the quest has looked at, once it is over.
+    win_proof: Option<WinProof>,
+    /// The positions that the proof search has taken, once it is over.
     spent: u64,
-    /// What wins by force.
+    /// The move that wins by force.
     winning: Option<Spawn>,
     search: alpha_beta::Search<KnightFightEval>,
 }
 
 impl Planner {
-    /// Begins to think about the move of the side to move; first it looks at up to `proof` positions for a win by force.
+    /// Begins the search for the side to move. The search for a forced win takes up to `proof` positions.
     #[must_use]
     pub fn new(
         bout: &Bout,
@@ -53,25 +52,25 @@ impl Planner {
         let position = context.position(bout);
         let search = alpha_beta::Search::new(KnightFightEval { context, sharp }, position, skill, budget, seed);
         let spawned = u8::try_from(position.knights[position.side.index()].len()).unwrap_or(u8::MAX).saturating_sub(1);
-        let most = MOVES_TO_WIN.saturating_sub(spawned).max(LEAST_FORESIGHT);
+        let most = MOVES_TO_WIN.saturating_sub(spawned).max(LEAST_MOVES);
         let proof = budget.map_or(proof, |budget| proof.min(budget));
-        let quest = (proof > 0).then(|| {
+        let win_proof = (proof > 0).then(|| {
             let root = ThreatPosition { position, moves: 1 };
-            let places =
-                usize::try_from(proof / 4).unwrap_or(MOST_PLACES).clamp(1 << 10, MOST_PLACES).next_power_of_two();
-            let search = proof::Search::new(ThreatSearch { context, attacker: position.side }, root, places);
+            let entries =
+                usize::try_from(proof / 4).unwrap_or(MOST_ENTRIES).clamp(1 << 10, MOST_ENTRIES).next_power_of_two();
+            let search = proof::Search::new(ThreatSearch { context, attacker: position.side }, root, entries);
             let part = proof / 16;
             WinProof { search, position: root, most, budget: proof, share: part, until: part }
         });
-        Self { quest, spent: 0, winning: None, search }
+        Self { win_proof, spent: 0, winning: None, search }
     }
 }
 
-/// The most places of the memory of a proof search: some 20 MB.
-const MOST_PLACES: usize = 1 << 19;
+/// The most entries of the transposition table of a proof search: about 20 MB.
+const MOST_ENTRIES: usize = 1 << 19;
 
-/// The questions whether X wins by force from each first move of the base game, with its eighth knight at the latest: to
-/// measure, and to be sure.
+/// The proof searches for X's forced win after each first move of the base game, with its eighth knight at the latest: for
+/// benchmarks and tests.
 pub fn openings() -> impl Iterator<Item = (Space, proof::Search<ThreatSearch>)> {
     let rule_set = RuleSet::of(&Options::default());
     let bout = Bout::new(&rule_set);
@@ -80,12 +79,12 @@ pub fn openings() -> impl Iterator<Item = (Space, proof::Search<ThreatSearch>)> 
     context.landings(&beginning, Side::X).iter().map(move |space| {
         let position = context.after(&beginning, Some(Spawn { space, parent: None, drop: None }));
         let position = ThreatPosition { position, moves: MOVES_TO_WIN - 1 };
-        (space, proof::Search::new(ThreatSearch { context, attacker: Side::X }, position, MOST_PLACES))
+        (space, proof::Search::new(ThreatSearch { context, attacker: Side::X }, position, MOST_ENTRIES))
     })
 }
 
 impl WinProof {
-    /// Looks on for a win by force. Says whether it is over.
+    /// Continues the search. Returns whether it is over.
     fn advance(&mut self, nodes: u64) -> bool {
         let stop = self.search.nodes().saturating_add(nodes);
         while self.search.nodes() < stop {
@@ -115,20 +114,20 @@ impl SearchTask for Planner {
 
     fn advance(&mut self, iterations: u64) {
         let until = self.iterations().saturating_add(iterations);
-        if let Some(quest) = &mut self.quest
-            && quest.advance(iterations)
+        if let Some(win_proof) = &mut self.win_proof
+            && win_proof.advance(iterations)
         {
-            self.winning = quest.search.turn().filter(|_| quest.search.verdict() == Some(true));
-            self.spent = quest.search.nodes();
-            self.quest = None;
+            self.winning = win_proof.search.turn().filter(|_| win_proof.search.verdict() == Some(true));
+            self.spent = win_proof.search.nodes();
+            self.win_proof = None;
         }
-        if self.quest.is_none() && !self.finished() {
+        if self.win_proof.is_none() && !self.finished() {
             self.search.advance(until.saturating_sub(self.iterations()));
         }
     }
 
     fn finished(&self) -> bool {
-        self.winning.is_some() || self.quest.is_none() && self.search.finished()
+        self.winning.is_some() || self.win_proof.is_none() && self.search.finished()
     }
 
     fn choice(&self) -> Action {
@@ -136,7 +135,7 @@ impl SearchTask for Planner {
     }
 
     fn iterations(&self) -> u64 {
-        self.spent + self.quest.as_ref().map_or(0, |quest| quest.search.nodes()) + self.search.iterations()
+        self.spent + self.win_proof.as_ref().map_or(0, |win_proof| win_proof.search.nodes()) + self.search.iterations()
     }
 
     fn win_probability(&self) -> f64 {

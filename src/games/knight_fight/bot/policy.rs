@@ -1,4 +1,4 @@
-//! What a player sees without thinking ahead: which moves win, which must be prevented, and what looks promising.
+//! The policy of the simulated games: moves that win, moves that must be prevented, and moves that look promising.
 
 use super::super::rules::board::{Space, Spaces};
 use super::super::rules::{Action, Due, KnightFight, Match, Part, Side, Spawn, State, decide};
@@ -11,25 +11,25 @@ use crate::search::alpha_beta::{self, SearchDomain as _};
 use crate::search::hash::stable_hash;
 use crate::search::ismcts::{Candidate, RolloutPolicy};
 
-/// How many landings are worth a thought.
+/// The most landings that are searched.
 const LANDINGS: usize = 10;
 
-/// How many traps are, besides none.
+/// The most traps that are searched, besides none.
 const TRAPS: usize = 5;
 
-/// Of how many spaces by lot the most appealing is taken in a quick game.
-const QUICK: usize = 4;
+/// A rollout takes the most appealing of this number of random spaces.
+const SAMPLES: usize = 4;
 
-/// How appealing it is to win at once, and to prevent that the opponent does.
+/// The appeal of winning at once, and of preventing that the opponent does.
 const WINS: i32 = 10_000;
 const PREVENTS: i32 = 500;
 
-/// What the search for hidden and simultaneous rules knows of the game.
+/// The rollout policy for bouts with sealed or hidden actions.
 #[derive(Clone, Copy, Debug)]
 pub struct KnightFightPolicy {
-    /// How many bouts are over where the search begins: games are imagined to the end of the present bout.
+    /// The bouts that are over when the search begins. Games are simulated to the end of the present bout.
     pub bouts: usize,
-    /// Whether it notices what wins at once, and what must be prevented.
+    /// Whether it notices immediate wins and threats.
     pub sharp: bool,
 }
 
@@ -60,9 +60,9 @@ impl RolloutPolicy<KnightFight> for KnightFightPolicy {
             Some(Due::Part(part)) => {
                 let seat_context = SeatContext::new(table, table.side_of(seat), self.sharp);
                 match part {
-                    Part::Bid => seat_context.quick_bid(rng),
-                    Part::Trap => seat_context.quick_trap(rng),
-                    Part::Spawn => seat_context.quick_spawn(rng),
+                    Part::Bid => seat_context.rollout_bid(rng),
+                    Part::Trap => seat_context.rollout_trap(rng),
+                    Part::Spawn => seat_context.rollout_spawn(rng),
                 }
             }
         }
@@ -73,7 +73,7 @@ impl RolloutPolicy<KnightFight> for KnightFightPolicy {
     }
 }
 
-/// What a match is worth to a seat between two bouts: whoever has won more is ahead, and the quicker, the more (KF-09).
+/// The estimated probability between two bouts that a seat wins the match. A bout won in fewer moves counts more (KF-09).
 fn win_probability(table: &Match, seat: Seat) -> f64 {
     if let Some((winner, _)) = decide(&table.options, table.favoured, &table.results) {
         return if winner == seat { 1.0 } else { 0.0 };
@@ -93,7 +93,7 @@ fn candidate(action: Action, prior: f64) -> Candidate<Action> {
     Candidate { action, label: stable_hash(&action), prior }
 }
 
-/// What one side has to go by.
+/// What a side knows when it decides.
 struct SeatContext<'a> {
     table: &'a Match,
     scores: SpawnScores,
@@ -109,24 +109,23 @@ impl<'a> SeatContext<'a> {
         Self { table, scores: SpawnScores::new(context, position), side, sharp }
     }
 
-    /// Where a side can land, as far as this one knows.
+    /// Where a side can land, as far as the deciding side knows.
     fn landings(&self, side: Side) -> Spaces {
         self.scores.context.landings(&self.scores.position, side)
     }
 
-    /// Where this side can try to land: what it remembers in its way may have vanished.
+    /// Where the deciding side can try to land: what it remembers to be in its way may have vanished.
     fn own_landings(&self) -> Spaces {
         let free = self.landings(self.side);
         if free.is_empty() { self.table.picture(self.side).landings(self.side) } else { free }
     }
 
-    /// The landings with which a side would win now, if this one notices.
+    /// The landings with which a side would win now, if the deciding side notices them.
     fn winning(&self, side: Side) -> Spaces {
         if self.sharp { self.scores.context.winning(&self.scores.position, side) } else { Spaces::NONE }
     }
 
-    /// The landings of a side in the order of their appeal: those that win, then those that prevent a win of the
-    /// other, come first.
+    /// The landings of a side by their appeal: first those that win, then those that prevent a win of the other side.
     fn ranked(&self, side: Side, landings: Spaces) -> Vec<(Space, i32)> {
         let (wins, dangers) = (self.winning(side), self.winning(side.other()));
         let appeal = |space: Space| {
@@ -160,22 +159,21 @@ impl<'a> SeatContext<'a> {
         }
     }
 
-    /// The bid that nobody can beat, as far as the chips go.
+    /// The lowest bid that the opponent cannot beat, or all chips.
     fn enough(&self) -> u8 {
         let bout = &self.table.bout;
         let [own, theirs] = [self.side, self.side.other()].map(|side| bout.chips[side.index()]);
         own.min(theirs + u8::from(bout.lost != self.side))
     }
 
-    /// Whether the auction decides the bout: whoever wins it wins at once, or prevents that the other does.
+    /// Whether a side would win the bout at once by winning the auction.
     fn is_urgent(&self) -> bool {
         !self.winning(self.side).is_empty() || !self.winning(self.side.other()).is_empty()
     }
 
-    /// What it is worth to move next, in chips. Where the winner of an auction pays the loser, a position is as good as the
-    /// share of all chips that one can do without there; that is the mean of what it is after either side's best move, and
-    /// half the difference is what either should bid (Lazarus, Loeb, Propp and Ullman, "Richman Games", 1996). How much one
-    /// can do without is taken to be the chance to win, at first sight.
+    /// The value of moving next, in chips. When the winner of an auction pays the loser, each position has a critical share
+    /// of the chips. It is the mean of the shares after the best move of either side, and half their difference is the
+    /// right bid (Lazarus, Loeb, Propp and Ullman, "Richman Games", 1996). The static win probability stands for the share.
     fn worth_of_moving(&self) -> u8 {
         let SpawnScores { context, position, .. } = &self.scores;
         let eval = KnightFightEval { context: *context, sharp: self.sharp };
@@ -216,27 +214,27 @@ impl<'a> SeatContext<'a> {
         into.extend(bids.into_iter().map(|bid| candidate(Action::Bid(bid), prior(bid))));
     }
 
-    fn quick_bid(&self, rng: &mut Rng) -> Action {
+    fn rollout_bid(&self, rng: &mut Rng) -> Action {
         if self.is_urgent() {
             return Action::Bid(self.enough());
         }
         let worth = self.worth_of_moving();
-        let by_lot = u8::try_from(rng.below(usize::from(worth) + 3)).unwrap_or(0);
-        Action::Bid((worth / 2 + by_lot).min(self.enough()))
+        let random = u8::try_from(rng.below(usize::from(worth) + 3)).unwrap_or(0);
+        Action::Bid((worth / 2 + random).min(self.enough()))
     }
 
-    fn quick_trap(&self, rng: &mut Rng) -> Action {
+    fn rollout_trap(&self, rng: &mut Rng) -> Action {
         let other = self.side.other();
         let dangers = self.winning(other);
         let likely = if dangers.is_empty() { self.landings(other) } else { dangers };
         Action::Trap(self.one_of(other, likely, rng))
     }
 
-    fn quick_spawn(&self, rng: &mut Rng) -> Action {
+    fn rollout_spawn(&self, rng: &mut Rng) -> Action {
         let (wins, dangers) = (self.winning(self.side), self.winning(self.side.other()));
         let landings = self.own_landings();
         let urgent = [wins, dangers.and(landings)].into_iter().find(|set| !set.is_empty());
-        let space = self.one_of(self.side, urgent.unwrap_or(landings), rng).expect("who is to move can move");
+        let space = self.one_of(self.side, urgent.unwrap_or(landings), rng).expect("a side to move can move");
         let (context, position) = (&self.scores.context, &self.scores.position);
         let parents = context.parents(position, self.side, space);
         let parent = parents.min_by_key(|parent| self.scores.cost(space, *parent)).flatten();
@@ -244,10 +242,10 @@ impl<'a> SeatContext<'a> {
         Action::Spawn(Spawn { space, parent, drop: drops.iter().next() })
     }
 
-    /// The most appealing of some spaces by lot.
+    /// The most appealing of some random spaces.
     fn one_of(&self, side: Side, spaces: Spaces, rng: &mut Rng) -> Option<Space> {
         let spaces: Vec<Space> = spaces.iter().collect();
-        let some = (0..QUICK).filter_map(|_| rng.choose(&spaces).copied());
+        let some = (0..SAMPLES).filter_map(|_| rng.choose(&spaces).copied());
         some.max_by_key(|space| self.scores.appeal(side, *space))
     }
 }

@@ -1,47 +1,47 @@
-//! The board as a search sees it, without the history of a bout: small, quick to copy, and known by a key.
+//! The position that a search works on: the board without the history of the bout, small, quick to copy and with a key.
 
 use super::super::rules::board::{self, ALL, Space, Spaces};
 use super::super::rules::{Bout, Colour, Colours, Goal, POINTS_TO_WIN, RuleSet, Side, Spawn, Turn};
 use super::keys;
 use super::lines::{self, Lines};
 
-/// What stays the same during a bout.
+/// What does not change during a bout.
 #[derive(Clone, Copy, Debug)]
 pub struct BoutContext {
-    /// The law of the bout.
+    /// The rule set of the bout.
     pub rule_set: RuleSet,
     colours: Option<Colours>,
 }
 
-/// What changes from move to move. What is kept for both sides is X's first.
+/// What changes from move to move. Arrays of two hold X's value first.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Position {
     /// Who is to move.
     pub side: Side,
     /// The knights.
     pub knights: [Spaces; 2],
-    /// Those of them that are weak.
+    /// The weak knights among them.
     pub weak: [Spaces; 2],
     /// All manure.
     pub manure: Spaces,
-    /// How much manure each has left.
+    /// The manure each side has left.
     pub left: [u8; 2],
     /// The colour that each side may not land on (COL-4).
     pub(super) barred: [Option<Colour>; 2],
-    /// Who has won.
+    /// The side that has won.
     pub winner: Option<Side>,
-    /// Different for all fields that may go on differently.
+    /// Equal for equal positions, and different for almost all others.
     pub key: u64,
 }
 
 impl BoutContext {
-    /// The ground of this bout.
+    /// The context of this bout.
     #[must_use]
     pub const fn new(bout: &Bout, rule_set: RuleSet) -> Self {
         Self { rule_set, colours: bout.colours }
     }
 
-    /// The field of a bout. In an auction it is X's turn.
+    /// The position of a bout. In an auction X is taken to move.
     #[must_use]
     pub fn position(&self, bout: &Bout) -> Position {
         let side = match bout.turn {
@@ -62,7 +62,7 @@ impl BoutContext {
             winner: None,
             key: 0,
         };
-        position.key = keys::of(&position);
+        position.key = key(&position);
         position
     }
 
@@ -73,7 +73,7 @@ impl BoutContext {
         self.open(position.barred[side.index()], reach)
     }
 
-    /// Those of the spaces that do not have the barred colour.
+    /// The spaces among these that do not have the barred colour.
     const fn open(&self, barred: Option<Colour>, spaces: Spaces) -> Spaces {
         match (barred, &self.colours) {
             (Some(colour), Some(colours)) => spaces.minus(colours.all(colour)),
@@ -81,13 +81,13 @@ impl BoutContext {
         }
     }
 
-    /// How many knights a side strives to have in a line.
+    /// The number of knights in a row that a side wants.
     #[must_use]
     pub const fn length(&self) -> usize {
         lines::length(&self.rule_set)
     }
 
-    /// What may become of the knights of both sides.
+    /// The lines of both sides.
     #[must_use]
     pub fn lines(&self, position: &Position) -> [Lines; 2] {
         Side::BOTH.map(|side| {
@@ -96,7 +96,7 @@ impl BoutContext {
         })
     }
 
-    /// The parents that a knight of this side landing here can have: without Sickness one that is not named.
+    /// The possible parents of a knight of this side that lands here; without Sickness a single `None`.
     pub fn parents(
         &self,
         position: &Position,
@@ -112,7 +112,7 @@ impl BoutContext {
         named.iter().map(Some).chain(nameless)
     }
 
-    /// Whether a side has won when it has landed here from this parent.
+    /// Whether a side wins by landing here from this parent.
     #[must_use]
     pub fn wins(&self, position: &Position, side: Side, space: Space, parent: Option<Space>) -> bool {
         let own = side.index();
@@ -124,7 +124,7 @@ impl BoutContext {
         }
     }
 
-    /// The spaces a knight's move away on which a side would win, whatever stands there and whatever their colour.
+    /// The spaces within a side's reach on which it would win, even if they are occupied or have the barred colour.
     #[must_use]
     pub fn goals(&self, position: &Position, side: Side) -> Spaces {
         let knights = position.knights[side.index()];
@@ -143,14 +143,14 @@ impl BoutContext {
         }
     }
 
-    /// The landings with which a side would win if it were to move.
+    /// The landings with which a side wins if it is to move.
     #[must_use]
     pub fn winning(&self, position: &Position, side: Side) -> Spaces {
         let goals = self.goals(position, side).minus(position.occupied());
         self.open(position.barred[side.index()], goals)
     }
 
-    /// Those of the spaces that are open to the opponent after this move of the side to move.
+    /// The spaces among these where the opponent may land after this move of the side to move.
     fn open_after(&self, position: &Position, spawn: Spawn, spaces: Spaces) -> Spaces {
         let Spawn { space, parent, drop } = spawn;
         let vanishing = parent.filter(|parent| position.weak[position.side.index()].contains(*parent));
@@ -163,8 +163,8 @@ impl BoutContext {
         self.open(barred, spaces.minus(occupied))
     }
 
-    /// Whether the opponent of the side to move, who strives for these [goals](BoutContext::goals), cannot win at once after
-    /// this move.
+    /// Whether the opponent of the side to move, who has these [goals](BoutContext::goals), cannot win at once after this
+    /// move.
     #[must_use]
     pub fn parries(&self, position: &Position, goals: Spaces, spawn: Spawn) -> bool {
         self.open_after(position, spawn, goals).is_empty()
@@ -196,7 +196,7 @@ impl BoutContext {
         vacated.map_or(empty, |vacated| empty.with(vacated))
     }
 
-    /// The field after a move; `None` passes (TTT-3).
+    /// The position after a move; `None` passes (TTT-3).
     #[must_use]
     pub fn after(&self, position: &Position, spawn: Option<Spawn>) -> Position {
         let mut after = *position;
@@ -233,8 +233,19 @@ impl BoutContext {
     }
 }
 
+/// The key of a position. It takes all manure for X's: who dropped it before the search began makes no difference.
+fn key(position: &Position) -> u64 {
+    let mut key = if position.side == Side::O { keys::TURN } else { 0 };
+    for side in Side::BOTH {
+        key = position.knights[side.index()].iter().fold(key, |key, space| key ^ keys::knight(side, space));
+        key = position.weak[side.index()].iter().fold(key, |key, space| key ^ keys::weak(space));
+        key ^= keys::barred(side, position.barred[side.index()]);
+    }
+    position.manure.iter().fold(key, |key, space| key ^ keys::manure(Side::X, space))
+}
+
 impl Position {
-    /// Everything that nobody can land on.
+    /// The spaces with a knight or manure, where no knight can land.
     #[must_use]
     pub const fn occupied(&self) -> Spaces {
         self.knights[0].or(self.knights[1]).or(self.manure)

@@ -1,38 +1,38 @@
-//! What looks good at first sight, before any thinking ahead.
+//! Static scores of moves.
 
 use super::super::rules::board::{self, Space};
 use super::super::rules::{Side, Spawn};
 use super::lines::Lines;
 use super::position::{BoutContext, Position};
 
-/// How many parents of a knight are worth a look under Sickness, and how many places for manure, besides none.
+/// The most parents of a knight that are searched under Sickness, and the most spaces for manure, besides none.
 const PARENTS: usize = 2;
 const DROPS: usize = 3;
 
-/// What a weak parent costs, which vanishes, and what a healthy one costs, which weakens.
+/// The cost of a weak parent, which vanishes, and of a healthy one, which weakens.
 const VANISHING: i32 = 30;
 const WEAKENING: i32 = 10;
 
-/// A field as the player sees it who is to move.
+/// The scores of the moves in a position.
 #[derive(Clone, Copy, Debug)]
 pub struct SpawnScores {
-    /// The ground.
+    /// The context of the bout.
     pub context: BoutContext,
-    /// The field.
+    /// The position.
     pub position: Position,
-    /// What may become of the knights of both sides.
+    /// The lines of both sides.
     pub lines: [Lines; 2],
 }
 
 impl SpawnScores {
-    /// Looks at a field.
+    /// The scores in a position.
     #[must_use]
     pub fn new(context: BoutContext, position: Position) -> Self {
         Self { context, position, lines: context.lines(&position) }
     }
 
-    /// How good it looks for a side to land here: what it makes of its own lines and of the opponent's, and what it opens
-    /// up.
+    /// The appeal of a landing for a side: its effect on the own lines and the opponent's, and the spaces that come within
+    /// reach.
     #[must_use]
     pub fn appeal(&self, side: Side, space: Space) -> i32 {
         let [own, opponent] = [side, side.other()].map(|side| &self.lines[side.index()]);
@@ -50,7 +50,7 @@ impl SpawnScores {
         appeal + i32::try_from(new).unwrap_or(0)
     }
 
-    /// What it costs to spawn here from this parent.
+    /// The cost of spawning here from this parent.
     #[must_use]
     pub fn cost(&self, space: Space, parent: Option<Space>) -> i32 {
         let Some(parent) = parent else { return 0 };
@@ -64,7 +64,7 @@ impl SpawnScores {
         }
     }
 
-    /// Where manure does most: in the opponent's lines.
+    /// The best spaces for manure: those in the opponent's lines.
     fn best_drops(&self, space: Space, parent: Option<Space>) -> impl Iterator<Item = Space> {
         let (opponent, length) = (self.position.side.other(), self.context.length());
         let lines = &self.lines[opponent.index()];
@@ -74,7 +74,7 @@ impl SpawnScores {
         drops.into_iter().take(DROPS)
     }
 
-    /// The ways to land here that are worth a look, with what each costs: the cheapest parents, without manure and with.
+    /// The moves to this space that are searched, each with its cost: from the cheapest parents, without manure and with.
     pub fn ways(&self, space: Space, mut each: impl FnMut(Spawn, i32)) {
         let mut parents: Vec<(i32, Option<Space>)> = self
             .context

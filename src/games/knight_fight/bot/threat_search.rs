@@ -1,8 +1,8 @@
-//! What the proof search is told: how the player to move may win by force within so many moves.
+//! The domain of the proof search: a forced win of the side to move within n moves.
 //!
-//! Whoever has all but one of a row, and reaches the space that is missing, *threatens*; the opponent must then land on
-//! that space, or win at once. Two threats can seldom be parried with one move. So the attacker's moves are followed by
-//! few replies, and long lines can be looked at in no time.
+//! A side with all but one knight of a row that can reach the missing space *threatens* to win. The opponent must land on
+//! that space, or win at once. One move can rarely parry two threats. So there are few replies to a threat, and long
+//! variations can be searched quickly.
 
 use super::super::rules::board::{self, Space, Spaces};
 use super::super::rules::{Goal, Side, Spawn};
@@ -20,27 +20,27 @@ pub struct ThreatPosition {
     pub moves: u8,
 }
 
-/// How many more positions a quiet move that promises nothing takes to be proven winning than a threat, for each move
-/// left: there are as many replies to it as landings, and again and again.
+/// The ratio of positions to prove a win for a quiet move and for a threat, for each move left: a quiet move has as many
+/// replies as there are landings.
 const QUIET: u32 = 40;
 
 /// The attack of one side.
 #[derive(Clone, Copy, Debug)]
 pub struct ThreatSearch {
-    /// The ground it takes place on.
+    /// The context of the bout.
     pub context: BoutContext,
     /// The attacker.
     pub attacker: Side,
 }
 
 impl ThreatSearch {
-    /// Whether one parries by landing on a space and in no other way.
+    /// Whether landing on a space is the only way to parry.
     const fn is_plain(&self) -> bool {
         let rule_set = &self.context.rule_set;
         matches!(rule_set.goal, Goal::Row(_)) && rule_set.manure == 0 && !rule_set.coloured && !rule_set.sickness
     }
 
-    /// Whether who cannot move loses (KF-08).
+    /// Whether a side that cannot move loses (KF-08).
     fn stuck_loses(&self) -> bool {
         self.context.rule_set.goal != Goal::Points
     }
@@ -50,7 +50,8 @@ impl ThreatSearch {
         self.stuck_loses() && self.context.can_hem_in(position)
     }
 
-    /// The landings with which a side threatens to win that cannot win at once, each with the spaces where it would.
+    /// The landings with which a side threatens to win, each with the spaces where it would. For a side that cannot win at
+    /// once.
     fn threats(&self, position: &Position, side: Side) -> Vec<(Space, Spaces)> {
         let (own, length, free) =
             (position.knights[side.index()], self.context.length(), self.context.landings(position, side));
@@ -59,7 +60,7 @@ impl ThreatSearch {
             Some((_, goals)) => *goals = goals.with(goal),
             None => threats.push((space, Spaces::only(goal))),
         };
-        // A knight never reaches another space of its own row or column: what it does not fill it must have reached before.
+        // A knight never reaches another space of its own row or column, so the side must have reached the other gap before.
         lines::pairs(own, free, length, |one, other| {
             note(one, other);
             note(other, one);
@@ -70,22 +71,22 @@ impl ThreatSearch {
         threats
     }
 
-    /// The landings after which the attacker, who is to move or would be, threatens more than can be parried.
+    /// The landings after which the attacker threatens more than can be parried.
     fn forks(&self, position: &Position) -> impl Iterator<Item = (Space, Spaces)> + use<> {
         let parry = board::reach(position.knights[self.attacker.other().index()]);
         let threats = self.threats(position, self.attacker).into_iter();
         threats.filter(move |(_, goals)| goals.len() > 1 || !goals.minus(parry).is_empty())
     }
 
-    /// Whether the attacker, who is to move and cannot win at once, wins with the move after this one. In plain bouts only.
+    /// Whether the attacker, who is to move and cannot win at once, wins with the move after this one. Only for plain bouts.
     fn can_fork(&self, position: &Position) -> bool {
         let danger = self.context.goals(position, self.attacker.other());
         let parries = |space: Space| self.context.parries(position, danger, Spawn { space, parent: None, drop: None });
         self.forks(position).any(|(fork, _)| parries(fork))
     }
 
-    /// The replies to a quiet move after which the attacker, who has two moves left, may not be able to fork any more: all
-    /// that have to do with every one of these forks, or threaten something.
+    /// The replies to a quiet move that may stop all forks of the attacker, who has two moves left: those that concern every
+    /// fork, and threats of the defender.
     fn answers(&self, position: &Position, forks: impl Iterator<Item = (Space, Spaces)>) -> Spaces {
         let knights = position.knights[position.side.index()];
         let mut replies = self.context.landings(position, position.side);
@@ -100,8 +101,8 @@ impl ThreatSearch {
         counters.into_iter().fold(replies, |replies, (space, _)| replies.with(space))
     }
 
-    /// The landings worth trying for the attacker who has so many moves left: in lines that want no more than these, or
-    /// within reach of a line's last gap. None if no line can be filled in time.
+    /// The landings that are searched for the attacker with this number of moves left: in lines that can be filled in time,
+    /// or within reach of a line's last gap. None if no line can be filled in time.
     fn useful(&self, lines: &Lines, moves: u8) -> Spaces {
         let (length, moves) = (self.context.length(), usize::from(moves));
         let first = length.saturating_sub(moves);
@@ -159,7 +160,7 @@ impl ProofDomain for ThreatSearch {
         }
         let threats = context.goals(position, self.attacker).minus(position.occupied());
         if threats.is_empty() {
-            // Almost every reply would have to be looked at.
+            // Almost every reply would have to be searched.
             let countless = position.left[position.side.index()] > 0;
             if node.moves == 1 || countless || self.context.rule_set.goal == Goal::Points {
                 return LeafStatus::NotWon;
@@ -187,7 +188,7 @@ impl ProofDomain for ThreatSearch {
         let scores = SpawnScores::new(*context, *position);
         let lines = &scores.lines[side.index()];
         let mut landings = context.landings(position, side);
-        // Who wins at once need not parry; of the defender this is looked at before.
+        // An attacker who wins at once need not parry. For the defender `leaf_status` has checked this.
         let at_once = attacks && !context.winning(position, side).is_empty();
         let danger = context.goals(position, side.other());
         let threatened = !at_once && !danger.minus(position.occupied()).is_empty();
@@ -201,7 +202,7 @@ impl ProofDomain for ThreatSearch {
             landings = self.answers(position, self.forks(position));
         }
         if self.is_plain() && threatened {
-            // Nothing else can parry.
+            // Only landing on a goal can parry.
             landings = landings.and(danger);
         }
         let mut ranked: Vec<(i32, Space)> = landings.iter().map(|space| (scores.appeal(side, space), space)).collect();
@@ -215,7 +216,7 @@ impl ProofDomain for ThreatSearch {
             for parent in context.parents(position, side, space) {
                 let plain = Spawn { space, parent, drop: None };
                 consider(plain);
-                // Manure is for parrying.
+                // Only the defender drops manure, to parry.
                 let drops = if attacks { Spaces::NONE } else { context.drops(position, space, parent) };
                 for drop in drops.iter() {
                     consider(Spawn { drop: Some(drop), ..plain });

@@ -1,14 +1,14 @@
-//! The board of Knight Fight as sets of bits: where knights reach, and what stands in a row.
+//! The board of Knight Fight as bit sets: what knights reach, and which of them stand in a row.
 //!
-//! The number of a space is twelve times its column plus its row, so that each of these questions is a few shifts of a set.
+//! The number of a space is twelve times its column plus its row, so that each of these takes a few shifts of a set.
 
 use crate::game::bit_set::BitSet;
 use crate::game::grid::Square;
 
-/// How many columns the board has (KF-01).
+/// The number of columns (KF-01).
 pub const COLUMNS: usize = 11;
 
-/// How many rows the board has.
+/// The number of rows.
 pub const ROWS: usize = 12;
 
 /// A space of the board: columns a to k, rows 1 to 12.
@@ -20,7 +20,7 @@ pub type Spaces = BitSet<Space>;
 /// All spaces.
 pub const ALL: Spaces = Spaces::first(Space::COUNT);
 
-/// How far two spaces beside each other are apart in the numbering: in a column, and in a row.
+/// The difference between the numbers of two neighbours: in a column, and in a row.
 const BESIDE: [u32; 2] = [1, 12];
 
 /// The spaces in these rows, counted from 0.
@@ -36,7 +36,7 @@ const fn rows(first: usize, end: usize) -> Spaces {
     set
 }
 
-/// The rows that a knight can leave by this many rows upwards or downwards, without leaving the board.
+/// The spaces from which a knight can go one row or two rows up, or down, and stay on the board.
 const LEAVING_UP: [Spaces; 2] = [rows(0, ROWS - 1), rows(0, ROWS - 2)];
 const LEAVING_DOWN: [Spaces; 2] = [rows(1, ROWS), rows(2, ROWS)];
 
@@ -45,7 +45,7 @@ const LEAVING_DOWN: [Spaces; 2] = [rows(1, ROWS), rows(2, ROWS)];
 pub const fn reach(knights: Spaces) -> Spaces {
     let [up_one, up_two] = [knights.and(LEAVING_UP[0]), knights.and(LEAVING_UP[1])];
     let [down_one, down_two] = [knights.and(LEAVING_DOWN[0]), knights.and(LEAVING_DOWN[1])];
-    // A step of a column is twelve numbers, a step of a row one.
+    // A step to the next column adds twelve, a step to the next row one.
     let right = up_two.shl(14).or(down_two.shl(10)).or(up_one.shl(25)).or(down_one.shl(23));
     let left = down_two.shr(14).or(up_two.shr(10)).or(down_one.shr(25)).or(up_one.shr(23));
     right.or(left).and(ALL)
@@ -68,8 +68,8 @@ pub const fn targets(space: Space) -> Spaces {
     TARGETS[space.index()]
 }
 
-/// The first spaces of all windows of `length` spaces in a row or a column that lie wholly in the set: the windows in
-/// columns, which go upwards from there, and those in rows, which go to the right. `length` is 1 to 5.
+/// The first spaces of all windows of `length` spaces that are completely in the set: first the windows in columns, which
+/// go up from there, then those in rows, which go to the right. `length` is 1 to 5.
 #[must_use]
 pub const fn windows(set: Spaces, length: u32) -> [Spaces; 2] {
     let mut found = [Spaces::NONE; 2];
@@ -84,7 +84,7 @@ pub const fn windows(set: Spaces, length: u32) -> [Spaces; 2] {
         found[way] = all;
         way += 1;
     }
-    // A window in a column must not run over into the next one.
+    // A window in a column must not continue in the next column.
     found[0] = found[0].and(FITS[length as usize]);
     found
 }
@@ -100,7 +100,7 @@ const FITS: [Spaces; 6] = {
     fits
 };
 
-/// All spaces of those windows that [`windows`] finds: what stands in rows of `length` or more (KF-07).
+/// All spaces of the windows that [`windows`] finds: the rows of `length` or more (KF-07).
 #[must_use]
 pub const fn in_rows(set: Spaces, length: u32) -> Spaces {
     let starts = windows(set, length);
@@ -117,8 +117,8 @@ pub const fn in_rows(set: Spaces, length: u32) -> Spaces {
     all
 }
 
-/// Whether a knight that joins these, which have no row yet, makes a row of `length` or more: only the spaces around
-/// its own are looked at.
+/// Whether a knight added to these, which have no row yet, makes a row of `length` or more. Only the spaces around it are
+/// looked at.
 #[must_use]
 pub const fn makes_row(knights: Spaces, space: Space, length: u32) -> bool {
     let cross = knights.with_number(space.index()).and(CROSSES[space.index()]);
@@ -126,7 +126,7 @@ pub const fn makes_row(knights: Spaces, space: Space, length: u32) -> bool {
     !column.is_empty() || !row.is_empty()
 }
 
-/// The spaces in the column and in the row of each space that a row of five through it could need.
+/// For each space, the spaces in its column and its row that a row of five through it can contain.
 const CROSSES: [Spaces; Space::COUNT] = {
     let mut crosses = [Spaces::NONE; Space::COUNT];
     let mut number = 0;
@@ -145,7 +145,7 @@ const CROSSES: [Spaces; Space::COUNT] = {
     crosses
 };
 
-/// The points of these knights in tic-tac-toe: one for each window of three (TTT-1).
+/// The points of these knights under Tic-Tac-Toe: one for each window of three (TTT-1).
 #[must_use]
 pub const fn points(knights: Spaces) -> usize {
     let [columns, rows] = windows(knights, 3);
@@ -169,7 +169,7 @@ mod tests {
     }
 
     #[test]
-    fn knights_reach_what_two_steps_and_one_aside_lead_to() {
+    fn a_knight_moves_two_steps_and_one_aside() {
         for space in Space::all() {
             let steps = [(1, 2), (2, 1), (-1, 2), (-2, 1), (1, -2), (2, -1), (-1, -2), (-2, -1)];
             let slow: Spaces = steps.into_iter().filter_map(|(columns, rows)| space.step(columns, rows)).collect();
@@ -178,18 +178,18 @@ mod tests {
     }
 
     #[test]
-    fn a_row_of_five_and_a_column_of_three_across_it_are_four_points() {
+    fn a_row_of_five_across_a_column_of_three_is_four_points() {
         assert_eq!(points(set("c3 d3 e3 f3 g3 e2 e4")), 4);
     }
 
     #[test]
-    fn columns_do_not_go_on_at_the_bottom_of_the_next() {
+    fn columns_do_not_continue_in_the_next_one() {
         assert!(in_rows(set("a11 a12 b1 b2"), 4).is_empty());
         assert_eq!(in_rows(set("a9 a10 a11 a12"), 4), set("a9 a10 a11 a12"));
         assert_eq!(in_rows(set("h12 i12 j12 k12 k11"), 4), set("h12 i12 j12 k12"));
     }
 
-    /// How many windows of `length` lie in the set, counted space by space.
+    /// The number of windows of `length` in the set, counted space by space.
     fn count_slowly(knights: Spaces, length: isize) -> usize {
         let ways = |space: Space| [(0, 1), (1, 0)].map(|(columns, rows)| (space, columns, rows));
         let lies_in = |(space, columns, rows): &(Space, isize, isize)| {
@@ -200,7 +200,7 @@ mod tests {
 
     proptest! {
         #[test]
-        fn windows_are_those_that_one_finds_space_by_space(
+        fn windows_equal_those_found_space_by_space(
             numbers in prop::collection::vec(0..Space::COUNT, 0..110),
             new in 0..Space::COUNT,
         ) {
@@ -216,7 +216,7 @@ mod tests {
         }
 
         #[test]
-        fn many_knights_reach_what_each_of_them_does(numbers in prop::collection::vec(0..Space::COUNT, 0..60)) {
+        fn many_knights_reach_what_each_of_them_reaches(numbers in prop::collection::vec(0..Space::COUNT, 0..60)) {
             let knights: Spaces = numbers.into_iter().filter_map(Space::at).collect();
             let each = knights.iter().fold(Spaces::NONE, |all, knight| all.or(targets(knight)));
             prop_assert_eq!(reach(knights), each);

@@ -1,4 +1,4 @@
-//! One bout: the two sides, what they plan in secret, and what comes of it. The order of a round is that of KF-12.
+//! A bout: the board, the plans that both sides seal, and the resolution of a round in the order of KF-12.
 
 use serde::{Deserialize, Serialize};
 
@@ -16,10 +16,10 @@ pub enum Side {
 }
 
 impl Side {
-    /// Both, X first.
+    /// Both sides, X first.
     pub const BOTH: [Self; 2] = [Self::X, Self::O];
 
-    /// The other one.
+    /// The other side.
     #[must_use]
     pub const fn other(self) -> Self {
         match self {
@@ -28,13 +28,13 @@ impl Side {
         }
     }
 
-    /// Its place in what is kept for both sides: X 0, O 1.
+    /// Its index in arrays of two: X 0, O 1.
     #[must_use]
     pub const fn index(self) -> usize {
         self as usize
     }
 
-    /// Where its first knight stands (KF-02, KF-03).
+    /// The space of its first knight (KF-02, KF-03).
     ///
     /// # Panics
     /// Never: the board has these spaces.
@@ -48,19 +48,19 @@ impl Side {
     }
 }
 
-/// How many chips each side has at the beginning of a bout (BD-1).
+/// The chips of each side at the beginning of a bout (BD-1).
 pub const CHIPS: u8 = 20;
 
-/// After so many moves a bout is over, whatever the position (G-06, TTT-4).
+/// The number of moves after which a bout ends in any position (G-06, TTT-4).
 pub const MOST_MOVES: u16 = 400;
 
-/// How long a side has for a move before its reserve is touched, and for a move in the place of the other, in ms (KF-11).
+/// The time for a move before the reserve is used, and for a move made for the other side, in ms (KF-11).
 pub const MOVE_TIME: u64 = 60_000;
 
-/// How much time a side has in reserve for a bout, in ms (KF-11).
+/// The reserve of a side for a bout, in ms (KF-11).
 pub const RESERVE: u64 = 180_000;
 
-/// How many points win under Tic-Tac-Toe (TTT-2).
+/// The points that win under Tic-Tac-Toe (TTT-2).
 pub const POINTS_TO_WIN: u8 = 6;
 
 /// A colour of a space under Coloration.
@@ -84,8 +84,8 @@ impl Colour {
 pub struct Colours(pub [Spaces; 3]);
 
 impl Colours {
-    /// Draws a colouring, again and again until neither first knight is hemmed in by one colour (COL-2): all eight
-    /// spaces around it, or seven where manure could cover the eighth (AD+COL).
+    /// Draws colours until neither first knight is surrounded by one colour (COL-2): all eight spaces around it, or seven
+    /// if manure could cover the eighth (AD+COL).
     #[must_use]
     pub fn draw(rng: &mut Rng, rule_set: &RuleSet) -> Self {
         let too_many = if rule_set.manure > 0 { 7 } else { 8 };
@@ -123,12 +123,12 @@ impl Colours {
     }
 }
 
-/// A move: a new knight, and what goes with it.
+/// A move: a new knight, its parent and its manure.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 pub struct Spawn {
     /// Where the new knight lands.
     pub space: Space,
-    /// The knight it spawns from; named under Sickness, and never otherwise (SK-1).
+    /// The knight that spawns it: named under Sickness and never otherwise (SK-1).
     pub parent: Option<Space>,
     /// Where manure is dropped (AD-1).
     pub drop: Option<Space>,
@@ -137,17 +137,17 @@ pub struct Spawn {
 /// What a side has decided about its trap.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
 pub enum Trapping {
-    /// Nothing yet.
+    /// Not decided yet.
     #[default]
     Open,
-    /// To set none.
+    /// No trap.
     Nowhere,
-    /// To set it here.
+    /// A trap on this space.
     On(Space),
 }
 
 impl Trapping {
-    /// Where the trap is, once that is decided.
+    /// The trap or none, once that is decided.
     #[must_use]
     pub const fn decided(self) -> Option<Option<Space>> {
         match self {
@@ -173,7 +173,7 @@ pub struct Plan {
     pub trap: Trapping,
     /// The move.
     pub spawn: Option<Spawn>,
-    /// When the move was sealed, in ms since the match began, where a clock is played against.
+    /// When the move was sealed, in ms since the match began; 0 without clocks.
     pub at: u64,
 }
 
@@ -188,10 +188,10 @@ pub enum Part {
     Spawn,
 }
 
-/// A part of a plan with what is planned.
+/// A part of a plan with its value.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Planned {
-    /// So many chips.
+    /// This number of chips.
     Bid(u8),
     /// A trap, or none.
     Trap(Option<Space>),
@@ -204,34 +204,34 @@ pub enum Planned {
 pub enum Turn {
     /// This side alone.
     Of(Side),
-    /// Whoever bids more (BD-2).
+    /// The side that bids more (BD-2).
     Auction,
 }
 
-/// What came of an attempt to move.
+/// The result of an attempt to move.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 pub enum Fate {
     /// The knight stands.
     Placed,
     /// The knight fell into a trap (HT-3).
     Trapped,
-    /// It could not be done on the true board (SN-2).
+    /// The move was illegal on the true board (SN-2).
     Illegal,
 }
 
 /// An attempt to move.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 pub struct Attempt {
-    /// Who tried.
+    /// The side that tried.
     pub side: Side,
-    /// What was tried, with the manure that was really dropped if it was legal; `None` in the view of somebody who is
-    /// not told (SN-3).
+    /// The move; if it was legal, with the manure that was really dropped. `None` in the view of a player who may not know
+    /// it (SN-3).
     pub spawn: Option<Spawn>,
-    /// What came of it.
+    /// Its result.
     pub fate: Fate,
 }
 
-/// Where a side moved last (COL-4, SN-1).
+/// The last move of a side (COL-4, SN-1).
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 pub struct Placement {
     /// Where the knight landed.
@@ -251,31 +251,31 @@ pub enum Ending {
     Stuck,
     /// Neither had a move; the winner had moved last (BD-7).
     Last,
-    /// The winner has points enough (TTT-2).
+    /// The winner has six points or more (TTT-2).
     Points,
-    /// It could not go on, and points were compared (TTT-3).
+    /// No side could move, or the bout was too long, and points were compared (TTT-3, TTT-4).
     Tally,
-    /// It was too long (G-06, TTT-4).
+    /// It reached the most moves (G-06, TTT-4).
     Limit,
 }
 
-/// A bout that is over.
+/// The result of a bout by sides.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 pub struct Verdict {
-    /// The side that won; `None` when nobody did.
+    /// The side that won; `None` if the bout is drawn.
     pub winner: Option<Side>,
     /// How it ended.
     pub ending: Ending,
 }
 
-/// The clocks of a bout (KF-11). Times are in ms since the match began, as its own clock counts them.
+/// The clocks of a bout (KF-11). Times are in ms since the match began.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 pub struct Clock {
-    /// What time it is.
+    /// The present time.
     pub now: u64,
     /// When this round began.
     pub since: u64,
-    /// What X and O have left in reserve.
+    /// The reserves of X and O.
     pub reserve: [u64; 2],
 }
 
@@ -286,50 +286,49 @@ impl Clock {
         Self { now, since: now, reserve: [RESERVE; 2] }
     }
 
-    /// Until when a side may move in this round, this moment included.
+    /// The last moment at which a side may move in this round.
     #[must_use]
     pub const fn deadline(&self, side: Side) -> u64 {
         self.since + MOVE_TIME + self.reserve[side.index()]
     }
 }
 
-/// All that stands and lies on the board, and what has been agreed about the next move. What is kept for both sides is
-/// X's first.
+/// The state of a bout. Arrays of two hold X's value first.
 #[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 pub struct Bout {
-    /// Who is to move, or moved last when the bout is over.
+    /// The turn; when the bout is over, the last one.
     pub turn: Turn,
-    /// How many moves were made by both (KF-10).
+    /// The moves of both sides (KF-10).
     pub moves: u16,
     /// The knights.
     pub knights: [Spaces; 2],
-    /// Those of them that are weak (SK-2).
+    /// The weak knights among them (SK-2).
     pub weak: [Spaces; 2],
-    /// The manure that each has dropped.
+    /// The manure that each side has dropped.
     pub manure: [Spaces; 2],
-    /// How much manure each has left.
+    /// The manure that each side has left.
     pub manure_left: [u8; 2],
     /// The colours of the spaces, once they are drawn.
     pub colours: Option<Colours>,
     /// The chips.
     pub chips: [u8; 2],
-    /// Who lost the latest auction, and so wins the next tie (BD-4).
+    /// The side that lost the latest auction, and so wins the next tie (BD-4).
     pub lost: Side,
-    /// What was bid in the last auction.
+    /// The bids of the last round, if it was an auction.
     pub bids: Option<[u8; 2]>,
-    /// Who may set no trap until the opponent has tried to move (HT-4).
+    /// The side that may not set a trap until the opponent has tried to move (HT-4).
     pub banned: Option<Side>,
-    /// The traps of each that were revealed in the last round (HT-6).
+    /// The traps of each side that were revealed in the last round (HT-6).
     pub traps: [Option<Space>; 2],
-    /// Where each has moved last.
+    /// The last move of each side.
     pub latest: [Option<Placement>; 2],
     /// The points (TTT-1).
     pub points: [u8; 2],
     /// The attempts of the last round; under Snapshot those of the whole bout.
     pub past: Vec<Attempt>,
-    /// What each has sealed in this round.
+    /// What each side has sealed in this round.
     pub plans: [Plan; 2],
-    /// The clocks, if it is played against them.
+    /// The clocks, if the match has them.
     pub clock: Option<Clock>,
 }
 
@@ -358,13 +357,13 @@ impl Bout {
         }
     }
 
-    /// Everything that nobody can land on.
+    /// The spaces with a knight or manure, where no knight can land.
     #[must_use]
     pub const fn occupied(&self) -> Spaces {
         self.knights[0].or(self.knights[1]).or(self.manure[0]).or(self.manure[1])
     }
 
-    /// The spaces whose colour is open to a side (COL-4): all, until the opponent has moved.
+    /// The spaces whose colour a side may land on (COL-4): all, until the opponent has moved.
     #[must_use]
     pub fn coloured(&self, side: Side) -> Spaces {
         match (&self.colours, self.latest[side.other().index()]) {
@@ -379,8 +378,8 @@ impl Bout {
         board::reach(self.knights[side.index()]).minus(self.occupied()).and(self.coloured(side))
     }
 
-    /// Where manure can be dropped with a move: on any empty space but where the knight lands, and where its parent
-    /// stood, if that vanishes (AD-3).
+    /// Where manure can be dropped with a move: on any empty space except the landing, and on the parent's space if the
+    /// parent vanishes (AD-3).
     #[must_use]
     pub fn drops(&self, side: Side, space: Space, parent: Option<Space>) -> Spaces {
         if self.manure_left[side.index()] == 0 {
@@ -410,7 +409,7 @@ impl Bout {
         }
     }
 
-    /// How many moves [`Bout::each_spawn`] makes.
+    /// The number of moves that [`Bout::each_spawn`] finds.
     #[must_use]
     pub fn count_spawns(&self, rule_set: &RuleSet, side: Side) -> u64 {
         let landings = self.landings(side);
@@ -431,8 +430,8 @@ impl Bout {
         count as u64
     }
 
-    /// Takes away what a viewer of this side is not shown: what others have sealed, and under Snapshot the
-    /// opponent's knights and manure but for the latest, how healthy they are, and what was tried in vain (SN-1, SN-3).
+    /// Removes what a viewer of this side may not see: what others have sealed, and under Snapshot the opponent's knights
+    /// and manure except those of the last move, which knights are weak, and illegal attempts (SN-1, SN-3).
     pub(super) fn hide_from(&mut self, rule_set: &RuleSet, viewer: Option<Side>) {
         for side in Side::BOTH.into_iter().filter(|side| Some(*side) != viewer) {
             let own = side.index();
@@ -456,8 +455,8 @@ impl Bout {
         }
     }
 
-    /// Takes out what a viewer has to remember of a moment that is past while this bout goes on (SN-6): where others stood
-    /// and what they tried, and what was told of rounds.
+    /// Removes from an earlier moment what a viewer has to remember while this bout goes on (SN-6): the knights, manure and
+    /// attempts of others, and what was revealed in rounds.
     pub(in super::super) fn forget(&mut self, viewer: Option<Side>) {
         for side in Side::BOTH.into_iter().filter(|side| Some(*side) != viewer) {
             let other = side.index();
@@ -476,8 +475,8 @@ impl Bout {
         self.clock.is_some_and(|clock| clock.now > clock.deadline(side))
     }
 
-    /// How much time a player has for the decision that is due at a moment, in ms since the match began (KF-11, HT-1).
-    /// Nothing where no clock is played against.
+    /// The time a player has left for the decision that is due at a moment, which is in ms since the match began (KF-11,
+    /// HT-1). `None` without clocks.
     #[must_use]
     pub fn time_left(&self, rule_set: &RuleSet, player: Side, now: u64) -> Option<TimeLeft> {
         let clock = self.clock?;
@@ -488,7 +487,7 @@ impl Bout {
         let (first, reserve, runs) = match self.owes(rule_set, player).next() {
             None if self.is_late(player) => (0, 0, false),
             None => (MOVE_TIME, reserve, false),
-            // A trap is due within the mover's minute; then it is done with, seen or unseen.
+            // A trap is due within the mover's minute. After that there is none, whether this is public or not.
             Some((Part::Trap, _)) if self.turn != Turn::Auction && first == 0 => (MOVE_TIME, reserve, false),
             Some((Part::Trap, _)) if self.turn != Turn::Auction => (first, 0, true),
             Some((_, side)) if side != player => {
@@ -499,16 +498,16 @@ impl Bout {
         Some(TimeLeft { first, reserve, runs })
     }
 
-    /// Who moves a side's knight in this round: its player, or the opponent when the player is out of time. Under Snapshot
-    /// and in auctions nobody moves for another (KF-11, BD-8).
+    /// The side whose player moves for a side in this round: its own, or the opponent's if it is out of time. Under
+    /// Snapshot and in auctions no player moves for the other (KF-11, BD-8).
     #[must_use]
-    pub fn hand(&self, rule_set: &RuleSet, side: Side) -> Side {
+    pub fn moved_by(&self, rule_set: &RuleSet, side: Side) -> Side {
         let replaced = self.turn == Turn::Of(side) && !rule_set.snapshot && self.is_late(side);
         if replaced { side.other() } else { side }
     }
 
-    /// The parts that a player owes in this round, in the order in which they are sealed, each with the side whose plan
-    /// it belongs to: the player's own, unless the other one is out of time.
+    /// The parts that are due from a player in this round, in the order in which they are sealed, each with the side whose
+    /// plan it belongs to: the player's own, unless the other side is out of time.
     pub fn owes(&self, rule_set: &RuleSet, player: Side) -> impl Iterator<Item = (Part, Side)> {
         let plan = self.plans[player.index()];
         let auction = self.turn == Turn::Auction;
@@ -517,20 +516,20 @@ impl Bout {
         let trap = rule_set.traps.is_some() && waits && self.banned != Some(player) && plan.trap == Trapping::Open;
         let moves = |side: &Side| {
             let moves = auction || self.turn == Turn::Of(*side);
-            moves && self.hand(rule_set, *side) == player && self.plans[side.index()].spawn.is_none()
+            moves && self.moved_by(rule_set, *side) == player && self.plans[side.index()].spawn.is_none()
         };
         let spawn = Side::BOTH.into_iter().find(moves).map(|side| (Part::Spawn, side));
         [bid, trap.then_some((Part::Trap, player)), spawn].into_iter().flatten()
     }
 
-    /// Whether nobody owes anything any more.
+    /// Whether no part is due any more.
     #[must_use]
     pub fn is_sealed(&self, rule_set: &RuleSet) -> bool {
         Side::BOTH.into_iter().all(|side| self.owes(rule_set, side).next().is_none())
     }
 
-    /// What comes next by itself if nobody acts, and when, in ms: the part of a side's plan that is not sealed in time is
-    /// decided by chance, unless the opponent may move first (KF-11, BD-8, HT-1).
+    /// The next deadline in ms, and the part of a side's plan that is decided at random then; no part if the opponent may
+    /// move for the side first (KF-11, BD-8, HT-1).
     pub(super) fn next_deadline(&self, rule_set: &RuleSet) -> Option<(u64, Option<(Part, Side)>)> {
         let clock = self.clock?;
         let of_player = |player: Side| {
@@ -541,13 +540,13 @@ impl Bout {
                 _ if !self.is_late(side) => return Some((clock.deadline(side) + 1, None)),
                 _ => clock.deadline(side) + MOVE_TIME,
             };
-            // What is decided by chance is recorded as decided by the side itself.
+            // A random decision is recorded as the side's own.
             Some((last + 1, Some((part, side))))
         };
         Side::BOTH.into_iter().filter_map(of_player).min_by_key(|(at, _)| *at)
     }
 
-    /// A player seals a part. What is sealed too late is no more than a move (BD-8).
+    /// A player seals a part. A move that is sealed too late in an auction has no bid and no trap (BD-8).
     pub(super) fn seal(&mut self, rule_set: &RuleSet, player: Side, part: Planned) {
         let side = match part {
             Planned::Spawn(_) => {
@@ -574,12 +573,12 @@ impl Bout {
         }
     }
 
-    /// Plays the round out once both sides have sealed all that they owe. Says how the bout ended, if it has.
+    /// Resolves the round once both sides have sealed everything. Returns the result if the bout is over.
     pub fn resolve(&mut self, rule_set: &RuleSet) -> Option<Verdict> {
         let plans = std::mem::take(&mut self.plans);
         if let Some(clock) = &mut self.clock {
             for (reserve, plan) in clock.reserve.iter_mut().zip(&plans) {
-                // Not before: how long one has thought would tell that one has sealed.
+                // Not before: a reserve that is used up would reveal that the player has sealed.
                 *reserve = reserve.saturating_sub(plan.at.saturating_sub(clock.since + MOVE_TIME));
             }
         }
@@ -593,7 +592,7 @@ impl Bout {
             Turn::Auction => self.pay(plans.map(|plan| plan.bid.unwrap_or_default())),
         };
         if !self.attempt(rule_set, mover, &plans) && self.turn == Turn::Auction {
-            // SN-4: the bid is paid all the same, and the move is the loser's.
+            // SN-4: the bid is paid, and the loser moves.
             mover = mover.other();
             self.attempt(rule_set, mover, &plans);
         }
@@ -605,14 +604,14 @@ impl Bout {
         self.go_on(rule_set, mover)
     }
 
-    /// Counts the points of both anew, under Tic-Tac-Toe (TTT-5).
+    /// Counts the points of both sides again, under Tic-Tac-Toe (TTT-5).
     pub(in super::super) fn count_points(&mut self, rule_set: &RuleSet) {
         if rule_set.goal == Goal::Points {
             self.points = self.knights.map(|knights| u8::try_from(board::points(knights)).unwrap_or(u8::MAX));
         }
     }
 
-    /// Whether a side has what wins at the end of its own turn.
+    /// Whether a side that has just moved wins.
     #[must_use]
     pub const fn has_won(&self, rule_set: &RuleSet, side: Side) -> bool {
         match rule_set.goal {
@@ -621,7 +620,7 @@ impl Bout {
         }
     }
 
-    /// Settles an auction; returns the winner (BD-3, BD-4).
+    /// Pays the higher bid; returns the winner of the auction (BD-3, BD-4).
     fn pay(&mut self, bids: [u8; 2]) -> Side {
         let [x, o] = bids;
         let winner = match x.cmp(&o) {
@@ -637,14 +636,14 @@ impl Bout {
         winner
     }
 
-    /// A side tries to move as planned. Returns whether it could (SN-2).
+    /// A side tries its planned move. Returns whether the move was legal (SN-2).
     fn attempt(&mut self, rule_set: &RuleSet, side: Side, plans: &[Plan; 2]) -> bool {
         let (own, opponent) = (side.index(), side.other().index());
         self.moves += 1;
         if self.banned == Some(side.other()) {
             self.banned = None;
         }
-        // Both sides have sealed what they owe, and whoever moves owes a move.
+        // Both sides have sealed everything, so the side that moves has a plan.
         let Some(mut spawn) = plans[own].spawn else { return false };
         let legal = self.landings(side).contains(spawn.space)
             && spawn.drop.is_none_or(|drop| self.drops(side, spawn.space, spawn.parent).contains(drop));
@@ -662,7 +661,7 @@ impl Bout {
         } else {
             self.place(side, spawn);
         }
-        // The space that a weak parent would have left is not free after a trap (AD-3, SK-4).
+        // After a trap the weak parent has not left its space (AD-3, SK-4).
         spawn.drop = spawn.drop.filter(|drop| !self.knights[own].contains(*drop));
         if let Some(drop) = spawn.drop {
             self.manure[own] = self.manure[own].with(drop);
@@ -674,7 +673,7 @@ impl Bout {
         true
     }
 
-    /// Puts a new knight on the board; its parent weakens, or vanishes (SK-2).
+    /// Places a new knight; its parent weakens or vanishes (SK-2).
     fn place(&mut self, side: Side, spawn: Spawn) {
         let (knights, weak) = (&mut self.knights[side.index()], &mut self.weak[side.index()]);
         *knights = knights.with(spawn.space);
@@ -687,13 +686,13 @@ impl Bout {
         }
     }
 
-    /// Whether a side has nowhere to go. The true board decides, also under Snapshot (SN-5).
+    /// Whether a side has no move on the true board, under Snapshot, too (SN-5).
     fn is_stuck(&self, side: Side) -> bool {
         self.landings(side).is_empty()
     }
 
-    /// Whose turn it is after `mover`'s; or, when it cannot go on for want of moves, how and for whom it would end
-    /// without Tic-Tac-Toe (KF-08, BD-7, TTT-3).
+    /// The turn after `mover`'s. If moves are missing, an error with the ending and the winner, as they are without
+    /// Tic-Tac-Toe (KF-08, BD-7, TTT-3).
     fn next_turn(&self, rule_set: &RuleSet, mover: Side) -> Result<Turn, (Ending, Side)> {
         let points = rule_set.goal == Goal::Points;
         if rule_set.auction.is_some() {
@@ -709,14 +708,14 @@ impl Bout {
         if !self.is_stuck(mover.other()) {
             Ok(Turn::Of(mover.other()))
         } else if points && !self.is_stuck(mover) {
-            // The other passes, without an action and without a move.
+            // The other side passes. That is no action and no move.
             Ok(Turn::Of(mover))
         } else {
             Err((Ending::Stuck, mover))
         }
     }
 
-    /// Whether it can be the turn that it is, on this board.
+    /// Whether the turn is possible on this board.
     pub(in super::super) fn may_be_turn(&self, rule_set: &RuleSet) -> bool {
         let opens_free = rule_set.auction == Some(Opening::Free) && self.moves == 0;
         match self.turn {
@@ -727,7 +726,7 @@ impl Bout {
         }
     }
 
-    /// Goes on to the next turn after `mover`'s, or says how the bout ends for want of moves or for its length.
+    /// Begins the turn after `mover`'s, or returns the result if moves are missing or the bout is too long.
     fn go_on(&mut self, rule_set: &RuleSet, mover: Side) -> Option<Verdict> {
         let points = rule_set.goal == Goal::Points;
         match self.next_turn(rule_set, mover) {
@@ -745,7 +744,7 @@ impl Bout {
         }
     }
 
-    /// Who has more points (TTT-3, TTT-4).
+    /// The result by points (TTT-3, TTT-4).
     fn tally(&self) -> Verdict {
         let [x, o] = self.points;
         let winner = match x.cmp(&o) {

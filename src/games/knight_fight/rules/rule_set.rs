@@ -1,6 +1,6 @@
-//! The law of a bout: what the chosen anomalies make of the base game.
+//! The rule set of a bout: the base game as the chosen anomalies change it.
 
-use super::{Airdrop, Bidding, Coloration, Options, Row, Sickness, Snapshot, TicTacToe, Trap};
+use super::options::{Airdrop, Bidding, Coloration, Options, Row, Sickness, Snapshot, TicTacToe, Trap};
 
 /// One of the seven anomalies (KF-12).
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
@@ -9,13 +9,13 @@ pub enum Anomaly {
     Airdrop,
     /// Who moves is decided by bids.
     Bidding,
-    /// Spaces have colours, and one may not land on the colour of the opponent's last move.
+    /// Spaces have colours, and a knight may not land on the colour of the opponent's last move.
     Coloration,
     /// The opponent sets a trap on one space.
     HorseTrap,
     /// Parents weaken, and vanish.
     Sickness,
-    /// One sees one's own knights and the opponent's last move only.
+    /// A player only sees the own knights and the opponent's last move.
     Snapshot,
     /// Points for three in a row instead of four in a row.
     TicTacToe,
@@ -33,7 +33,7 @@ impl Anomaly {
         Self::TicTacToe,
     ];
 
-    /// Whether it is in force.
+    /// Whether these options turn it on.
     #[must_use]
     pub fn is_on(self, options: &Options) -> bool {
         match self {
@@ -48,10 +48,17 @@ impl Anomaly {
     }
 }
 
+impl Options {
+    /// The anomalies that are on.
+    pub fn anomalies(&self) -> impl Iterator<Item = Anomaly> {
+        Anomaly::ALL.into_iter().filter(|anomaly| anomaly.is_on(self))
+    }
+}
+
 /// What wins a bout.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Goal {
-    /// So many knights in a row (KF-07).
+    /// This number of knights in a row (KF-07).
     Row(u32),
     /// Points (TTT-2).
     Points,
@@ -60,33 +67,33 @@ pub enum Goal {
 /// How the first round goes under Bidding (BD-5).
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Opening {
-    /// X moves free.
+    /// X moves without a bid.
     Free,
     /// There is an auction, and X wins a tie.
     Auction,
 }
 
-/// What is said of traps after the move (HT-6).
+/// Which traps are revealed after the move (HT-6).
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Reveal {
-    /// All are shown that could have caught somebody.
+    /// All that could have caught a knight.
     Always,
-    /// Only those that did.
+    /// Only those that caught one.
     Sprung,
 }
 
-/// The law of a bout.
+/// The rules that hold in a bout.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct RuleSet {
-    /// What wins.
+    /// What wins the bout.
     pub goal: Goal,
-    /// How much manure each side has; 0 without Airdrop (AD-1).
+    /// The manure each side has; 0 without Airdrop (AD-1).
     pub manure: u8,
     /// How the auctions begin, under Bidding.
     pub auction: Option<Opening>,
     /// Whether the spaces are coloured.
     pub coloured: bool,
-    /// What is said of traps, under Horse Trap.
+    /// Which traps are revealed, under Horse Trap.
     pub traps: Option<Reveal>,
     /// Whether parents weaken and vanish.
     pub sickness: bool,
@@ -95,7 +102,7 @@ pub struct RuleSet {
 }
 
 impl RuleSet {
-    /// The law that these options make: the base game, and what each anomaly in force changes in it.
+    /// The rule set of these options: the base game with the changes of each anomaly that is on.
     #[must_use]
     pub fn of(options: &Options) -> Self {
         let row = match options.row {
@@ -147,7 +154,7 @@ impl RuleSet {
         rule_set
     }
 
-    /// Whether something is sealed or hidden, so that nothing is ever taken back (G-03).
+    /// Whether something is sealed or hidden, so that no action is ever taken back (G-03).
     #[must_use]
     pub const fn has_secrets(&self) -> bool {
         self.auction.is_some() || self.traps.is_some() || self.snapshot
