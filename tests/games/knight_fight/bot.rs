@@ -1,5 +1,4 @@
-//! What the computer players of Knight Fight must see. What is right is worked out here, from the rules, by going through
-//! everything.
+//! The decisions of Knight Fight's computer players, checked against an exhaustive search with the rules.
 
 use std::collections::{HashMap, HashSet};
 use std::thread;
@@ -12,7 +11,7 @@ use corsair_cabinet::games::knight_fight::rules::{Action, Ending, Options, Plan,
 use corsair_cabinet::search::ismcts::{apply_joint, random_action};
 use corsair_cabinet::search::{Level, Player, SearchTask};
 
-/// Options by lot; of those that are named, the standard ones.
+/// Random options, except that the named ones keep their standard values.
 fn random_options(rng: &mut Rng, standard: &[&str]) -> Options {
     let mut options = Options::default();
     for choice in Options::CHOICES {
@@ -22,19 +21,19 @@ fn random_options(rng: &mut Rng, standard: &[&str]) -> Options {
     KnightFight::normalize(options)
 }
 
-/// What makes a bout neither sequential nor open.
+/// The options under which something is sealed or hidden.
 const SECRETS: [&str; 3] = ["bidding", "trap", "snapshot"];
 
-/// What a level does with so many iterations.
+/// The choice of a level with this budget.
 fn decides(state: &State, seat: Seat, level: Level, budget: Option<u64>, seed: u64) -> Action {
     let view = KnightFight::view(state, Some(seat));
-    let mut thinking = KnightFight::think(&view, seat, level, budget, seed);
-    thinking.advance(u64::MAX);
-    thinking.choice()
+    let mut search = KnightFight::think(&view, seat, level, budget, seed);
+    search.advance(u64::MAX);
+    search.choice()
 }
 
-/// The seat that is to act alone.
-fn only_one(state: &State) -> Option<Seat> {
+/// The seat to act, in bouts where there is one only.
+fn only_seat(state: &State) -> Option<Seat> {
     KnightFight::to_act(state).first()
 }
 
@@ -44,14 +43,14 @@ fn applied(state: &State, seat: Seat, action: Action) -> State {
     after
 }
 
-/// All that a seat may do.
+/// All legal actions of a seat.
 fn actions(state: &State, seat: Seat) -> Vec<Action> {
     let mut actions = Vec::new();
     KnightFight::actions(state, seat, &mut actions);
     actions
 }
 
-/// Whether an action, done alone, wins the bout at once.
+/// Whether an action wins the bout at once.
 fn wins(state: &State, seat: Seat, action: Action) -> bool {
     let after = applied(state, seat, action);
     after.table.results.len() > state.table.results.len()
@@ -64,7 +63,7 @@ fn can_win(state: &State, seat: Seat) -> bool {
 }
 
 #[test]
-fn every_level_plays_every_combination_to_its_end_and_by_the_rules() {
+fn every_level_plays_legal_games_to_their_end() {
     for number in 0..12 {
         let mut rng = Rng::stream(11, number);
         let options = random_options(&mut rng, &[]);
@@ -87,14 +86,14 @@ fn every_level_plays_every_combination_to_its_end_and_by_the_rules() {
 }
 
 #[test]
-fn fields_change_as_bouts_do() {
+fn positions_change_as_bouts_do() {
     let mut won = 0;
     for number in 0..40 {
         let mut rng = Rng::stream(12, number);
         let options = random_options(&mut rng, &SECRETS);
         let mut state = KnightFight::start(&options, rng.next_u64()).expect("no options exclude each other");
-        while let Some(seat) = only_one(&state) {
-            let action = random_action::<KnightFight>(&state, seat, &mut rng).expect("who is to act can");
+        while let Some(seat) = only_seat(&state) {
+            let action = random_action::<KnightFight>(&state, seat, &mut rng).expect("a seat to act has an action");
             let after = applied(&state, seat, action);
             if let (Action::Spawn(spawn), Turn::Of(side)) = (action, state.table.bout.turn) {
                 let (bout, rule_set) = (&state.table.bout, state.table.rule_set());
@@ -146,14 +145,14 @@ fn fields_change_as_bouts_do() {
 }
 
 #[test]
-fn no_level_but_the_lowest_overlooks_a_win_in_one_or_lets_one_happen_in_open_bouts() {
+fn only_the_lowest_level_misses_wins_and_threats() {
     let (mut to_win, mut to_prevent) = (0, 0);
     for number in 0..60 {
         let mut rng = Rng::stream(13, number);
         let options = random_options(&mut rng, &["bidding", "trap", "snapshot", "airdrop"]);
         let mut state = KnightFight::start(&options, rng.next_u64()).expect("no options exclude each other");
-        while let Some(seat) = only_one(&state) {
-            let mut action = random_action::<KnightFight>(&state, seat, &mut rng).expect("who is to act can");
+        while let Some(seat) = only_seat(&state) {
+            let mut action = random_action::<KnightFight>(&state, seat, &mut rng).expect("a seat to act has an action");
             if state.table.stage == Stage::Play {
                 let winnable = can_win(&state, seat);
                 let other = seat.other();
@@ -186,7 +185,7 @@ fn no_level_but_the_lowest_overlooks_a_win_in_one_or_lets_one_happen_in_open_bou
 const NEARLY_WON: &str = "bidding=free turn=both moves=8 board=11/11/11/3O7/4O6/5O5/2XX1X5/6O4/3X7/11/11/11";
 
 #[test]
-fn whoever_can_win_or_must_prevent_it_bids_no_less_and_no_more_than_outbids_the_other() {
+fn a_bid_that_decides_the_bout_just_beats_the_other() {
     for (chips, lost, bids) in [
         // The latest loser wins a tie (BD-4).
         ("25/15", "o", [16, 15]),
@@ -208,7 +207,7 @@ fn whoever_can_win_or_must_prevent_it_bids_no_less_and_no_more_than_outbids_the_
 }
 
 #[test]
-fn a_bid_that_must_win_does_and_one_chip_less_would_not() {
+fn one_chip_less_than_the_deciding_bid_would_lose() {
     for (chips, lost) in [(25, "o"), (25, "x"), (21, "x"), (21, "o"), (39, "o")] {
         let text = format!("{NEARLY_WON} chips={chips}/{} lost={lost}", 40 - chips);
         let state = KnightFight::read_state(&text).expect("a position");
@@ -235,7 +234,7 @@ fn a_bid_that_must_win_does_and_one_chip_less_would_not() {
 fn opened(space: &str) -> State {
     let mut state = KnightFight::start(&Options::default(), 1).expect("the standard options");
     for action in ["play x", &format!("spawn {space}")] {
-        let seat = only_one(&state).expect("somebody is to act");
+        let seat = only_seat(&state).expect("a seat is to act");
         KnightFight::apply(&mut state, seat, &action.parse().expect("an action"));
     }
     state
@@ -246,20 +245,20 @@ const OPENINGS: [&str; 8] = ["d5", "d7", "e4", "e8", "g4", "g8", "h5", "h7"];
 
 #[test]
 fn x_wins_by_force_with_the_eighth_knight_at_the_latest() {
-    // The board is its own mirror image, and so are the others.
+    // The other four are mirror images of these.
     for (space, mut search) in openings().take(4) {
         search.advance(u64::MAX);
         assert_eq!(search.verdict(), Some(true), "{space}");
     }
 }
 
-/// The captain, who plays X and answers the same question only once.
+/// The captain as X. It keeps its choice for each position.
 #[derive(Default)]
 struct Captain(HashMap<u64, Action>);
 
 impl Captain {
     fn decides(&mut self, state: &State) -> Action {
-        let seat = only_one(state).expect("the bout goes on");
+        let seat = only_seat(state).expect("the bout goes on");
         let decide = || decides(state, seat, Level::Captain, None, 1);
         let action = *self.0.entry(position(state).key).or_insert_with(decide);
         assert_eq!(KnightFight::check(state, seat, &action), Ok(()));
@@ -285,19 +284,19 @@ fn is_won(state: &State) -> bool {
     won
 }
 
-/// Plays the captain's moves against all replies. Counts the positions that were looked at.
+/// Plays the captain's moves against all replies and returns the number of positions.
 fn wins_against_everything(state: &State, captain: &mut Captain, seen: &mut HashSet<u64>) -> usize {
     if is_won(state) || !seen.insert(position(state).key) {
         return 0;
     }
-    let seat = only_one(state).expect("the bout goes on");
+    let seat = only_seat(state).expect("the bout goes on");
     if state.table.bout.turn == Turn::Of(Side::O) {
         let replies = actions(state, seat).into_iter();
         return 1 + replies
             .map(|reply| wins_against_everything(&applied(state, seat, reply), captain, seen))
             .sum::<usize>();
     }
-    // That it takes what wins at once, others have seen.
+    // Other tests show that it takes immediate wins.
     let goal = context(state).winning(&position(state), Side::X).iter().next();
     let at_once = goal.map(|space| Action::Spawn(Spawn { space, parent: None, drop: None }));
     let action = at_once.unwrap_or_else(|| captain.decides(state));
@@ -305,7 +304,7 @@ fn wins_against_everything(state: &State, captain: &mut Captain, seen: &mut Hash
 }
 
 #[test]
-fn the_captain_wins_with_x_whatever_the_reply() {
+fn the_captain_wins_with_x_against_all_replies() {
     let mut captain = Captain::default();
     for replies in ["spawn e9", "spawn h6"] {
         let state = opened("e4");
@@ -317,13 +316,13 @@ fn the_captain_wins_with_x_whatever_the_reply() {
 
 #[test]
 #[ignore = "long: some minutes for each of the eight"]
-fn the_captain_wins_with_x_from_every_first_move_whatever_the_replies() {
+fn the_captain_wins_with_x_from_every_first_move() {
     thread::scope(|scope| {
         for opening in OPENINGS {
             scope.spawn(move || {
                 let mut captain = Captain::default();
                 let positions = wins_against_everything(&opened(opening), &mut captain, &mut HashSet::new());
-                println!("{opening}: {positions} positions, {} of them thought about", captain.0.len());
+                println!("{opening}: {positions} positions, {} of them searched", captain.0.len());
             });
         }
     });
@@ -333,21 +332,21 @@ fn the_captain_wins_with_x_from_every_first_move_whatever_the_replies() {
 fn must_win(opening: &str, captain: &mut Captain, mut defender: impl FnMut(&State, Seat) -> Action) {
     let mut state = opened(opening);
     while !is_won(&state) {
-        let seat = only_one(&state).expect("the bout goes on");
+        let seat = only_seat(&state).expect("the bout goes on");
         let is_x = state.table.bout.turn == Turn::Of(Side::X);
         let action = if is_x { captain.decides(&state) } else { defender(&state, seat) };
         KnightFight::apply(&mut state, seat, &action);
     }
 }
 
-/// Plays so many bouts from all first moves in turn against defenders by lot, then so many against strong ones.
+/// Plays bouts from all first moves in turn: this number against random defenders, then this number against strong ones.
 fn must_win_all(random: u64, strong: u64) {
     let mut captain = Captain::default();
     let openings = || OPENINGS.into_iter().cycle();
     for (number, opening) in (0..random).zip(openings()) {
         let mut rng = Rng::stream(14, number);
         must_win(opening, &mut captain, |state, seat| {
-            random_action::<KnightFight>(state, seat, &mut rng).expect("who is to act can")
+            random_action::<KnightFight>(state, seat, &mut rng).expect("a seat to act has an action")
         });
     }
     for (number, opening) in (0..strong).zip(openings()) {
@@ -363,6 +362,6 @@ fn the_captain_wins_with_x_against_some_defenders() {
 
 #[test]
 #[ignore = "long: some minutes"]
-fn the_captain_wins_with_x_against_a_thousand_random_and_two_hundred_strong_defenders() {
+fn the_captain_wins_with_x_against_many_defenders() {
     must_win_all(1000, 200);
 }

@@ -1,4 +1,4 @@
-//! How many ways there are to play on in Knight Fight, as a naive second reading of the rulings has counted them.
+//! Numbers of action sequences in Knight Fight, counted by the naive implementation.
 
 /// A board with nine empty spaces in its middle.
 macro_rules! hole {
@@ -9,7 +9,7 @@ macro_rules! hole {
     };
 }
 
-/// The same, with weak knights around the hole.
+/// The same board with weak knights around the hole.
 macro_rules! weak {
     () => {
         "board=XOXOXOXOXOX/OXOXOXOXOXO/XOXOXOXOXOX/OXOXoxOXOXO/\
@@ -27,7 +27,7 @@ macro_rules! stripes {
     };
 }
 
-/// The colours that another program counted with: column c, row r, both counted from 1, has that of the number
+/// The colours that another program used: column c, row r, both from 1, has the colour of number
 /// (c·c + 3·r + c·r) mod 7 mod 3 among red, blue and yellow.
 macro_rules! formula {
     () => {
@@ -37,7 +37,7 @@ macro_rules! formula {
     };
 }
 
-/// Positions, and for depths from 1 on the number of sequences of actions, of whoever may act.
+/// Positions, each with the number of action sequences of all seats for depths from 1 on.
 pub const COUNTS: [(&str, &[u64]); 24] = [
     // From the beginning of a bout. A third program has counted three actions as well.
     ("standard", &[8, 64, 884, 12_052]),
@@ -91,12 +91,12 @@ pub const COUNTS: [(&str, &[u64]); 24] = [
         ),
         &[44, 1936, 85_140, 3_744_436],
     ),
-    // The stop after 400 moves comes in the midst.
+    // The bout ends after 400 moves on the way.
     (
         concat!("coloration=on,tic-tac-toe=on turn=x moves=398 ", hole!(), " ", stripes!(), " latest=e8,d7"),
         &[3, 8, 16, 128, 688],
     ),
-    // All at once.
+    // All anomalies.
     (
         "airdrop=1,bidding=free,coloration=on,trap=shown,sickness=on,snapshot=on,tic-tac-toe=on seed=1",
         &[1173, 276_640, 11_618_880],

@@ -1,5 +1,5 @@
-//! Very many random games of Knight Fight, with any combination of anomalies: nothing gets lost or appears from
-//! nowhere, and all of them end, by rulings that can be looked up.
+//! Random matches of Knight Fight with any combination of anomalies: no piece is lost or appears, and every match ends by a
+//! ruling.
 
 use std::collections::BTreeMap;
 
@@ -28,7 +28,7 @@ fn strength(rule_set: &RuleSet, state: &State) -> usize {
     if rule_set.sickness { 2 * knights - bout.weak[0].len() - bout.weak[1].len() } else { knights }
 }
 
-/// Whatever is true of a position, however it was reached.
+/// Asserts what is true of every position.
 fn must_be_sound(rule_set: &RuleSet, state: &State) {
     let bout = &state.table.bout;
     let [ours, theirs] = bout.knights;
@@ -45,7 +45,7 @@ fn must_be_sound(rule_set: &RuleSet, state: &State) {
     if state.table.stage == Stage::Play {
         assert_eq!(bout.colours.is_some(), rule_set.coloured, "colours: {state:?}");
     }
-    // Without traps and hidden things every move adds a knight, and 132 spaces hold so much.
+    // Without traps and hidden things every move adds a knight, and the board has 132 spaces.
     let wasteful = rule_set.traps.is_some() || rule_set.snapshot;
     let bound = match (wasteful, rule_set.sickness) {
         (true, _) => 401,
@@ -55,7 +55,7 @@ fn must_be_sound(rule_set: &RuleSet, state: &State) {
     assert!(bout.moves <= bound, "{} moves: {state:?}", bout.moves);
 }
 
-/// What one action has made of a bout.
+/// Asserts that a state can follow another after one action.
 fn must_follow(rule_set: &RuleSet, before: &State, state: &State) {
     let (old, new) = (&before.table.bout, &state.table.bout);
     if new.moves < old.moves || before.table.stage == Stage::Choose {
@@ -69,7 +69,7 @@ fn must_follow(rule_set: &RuleSet, before: &State, state: &State) {
     assert_eq!(new.colours, old.colours, "colours changed: {state:?}");
 }
 
-/// Whoever the results of the bouts have win the match (KF-09, TTT-4).
+/// The winner of the match by the results of its bouts (KF-09, TTT-4).
 fn winner(state: &State) -> Seat {
     let results = &state.table.results;
     if let Some(third) = results.get(2).and_then(|third| third.winner) {
@@ -86,7 +86,7 @@ fn winner(state: &State) -> Seat {
     }
 }
 
-/// Makes sure that the bouts of a match that is over could have ended so.
+/// Asserts that the results of a match that is over are possible.
 fn must_have_ended(rule_set: &RuleSet, state: &State) {
     let results = &state.table.results;
     let points = state.table.options.value("tic-tac-toe") == Some("on");
@@ -108,7 +108,7 @@ fn must_have_ended(rule_set: &RuleSet, state: &State) {
     assert_eq!(outcome.winner(), Some(winner(state)), "{state:?}");
 }
 
-/// Plays a match by lot and notes how its bouts ended.
+/// Plays a random match and counts how its bouts ended.
 fn play(number: u64, endings: &mut BTreeMap<String, usize>) {
     let mut rng = Rng::stream(5, number);
     let options = random_options(&mut rng);
@@ -125,9 +125,9 @@ fn play(number: u64, endings: &mut BTreeMap<String, usize>) {
             }
             return;
         };
-        assert!(KnightFight::outcome(&state).is_none(), "over, and goes on: {state:?}");
+        assert!(KnightFight::outcome(&state).is_none(), "over, but not ended: {state:?}");
         KnightFight::actions(&state, *seat, &mut actions);
-        let action = *rng.choose(&actions).expect("whoever may act has an action");
+        let action = *rng.choose(&actions).expect("a seat to act has an action");
         let before = state.clone();
         KnightFight::apply(&mut state, *seat, &action);
         must_follow(&rule_set, &before, &state);

@@ -1,5 +1,5 @@
-//! What can be known under Snapshot, in random games of all its combinations: sampled worlds look like the true one, and
-//! explain all that was shown since the beginning of the bout (SN-1 to SN-7, G-04).
+//! Determinization under Snapshot, in random games with all combinations: determinized states look like the true one and
+//! explain everything shown since the beginning of the bout (SN-1 to SN-7, G-04).
 
 use corsair_cabinet::game::{Choices, Determinize, Game, Rng, Seat};
 use corsair_cabinet::games::knight_fight::KnightFight;
@@ -7,7 +7,7 @@ use corsair_cabinet::games::knight_fight::rules::{
     Action, Attempt, Bout, Fate, Options, Plan, RuleSet, Stage, State, Trapping, Turn,
 };
 
-/// Options with Snapshot, otherwise by lot.
+/// Random options with Snapshot.
 fn random_options(rng: &mut Rng) -> Options {
     let mut options = Options::default();
     for choice in Options::CHOICES {
@@ -18,19 +18,18 @@ fn random_options(rng: &mut Rng) -> Options {
     KnightFight::normalize(options)
 }
 
-/// An action by lot, now and then one that somebody would choose who wants to spread, so that bouts do not end soon.
+/// A random action that often sets no trap, so that bouts are longer.
 fn steer(state: &State, seat: Seat, rng: &mut Rng) -> Option<Action> {
     let mut actions = Vec::new();
     KnightFight::actions(state, seat, &mut actions);
-    // Traps that catch nobody make for longer bouts.
     if let Some(Action::Trap(_)) = actions.first() {
         return Some(if rng.below(2) == 0 { Action::Trap(None) } else { *rng.choose(&actions)? });
     }
     rng.choose(&actions).copied()
 }
 
-/// Plays the attempts of a bout again by the rules of one attempt, as the resolution of a round does it: every fact must
-/// come about. Attempts that nobody was told of are left out.
+/// Replays the attempts of a bout with the rules of a round: the result must be the board of the state. Unknown attempts are
+/// left out.
 fn is_explained(world: &State) -> Result<(), String> {
     let rule_set = RuleSet { auction: None, traps: world.table.rule_set().traps, ..world.table.rule_set() };
     let mut bout = Bout { colours: world.table.bout.colours, ..Bout::new(&rule_set) };
@@ -66,7 +65,7 @@ fn is_explained(world: &State) -> Result<(), String> {
 }
 
 #[test]
-fn every_sampled_world_explains_all_that_was_shown() {
+fn determinized_states_explain_all_that_was_shown() {
     let (mut worlds, mut illegal, mut different, mut unexplained) = (0, 0, 0, 0);
     for number in 0..60 {
         let mut rng = Rng::stream(21, number);
@@ -75,7 +74,7 @@ fn every_sampled_world_explains_all_that_was_shown() {
         let mut turns = 0;
         while let Some(seat) = rng.choose(&KnightFight::to_act(&state).iter().collect::<Vec<_>>()).copied() {
             let text = KnightFight::write_state(&state);
-            // The longer a bout, the more there is to explain: not every state is looked at.
+            // Long bouts take long to explain, so only some states are checked.
             if state.table.stage == Stage::Play && rng.below(4 + turns / 8) == 0 {
                 for viewer in Seat::all(2) {
                     let view = KnightFight::view(&state, Some(viewer));
@@ -102,7 +101,7 @@ fn every_sampled_world_explains_all_that_was_shown() {
         }
     }
     println!("{worlds} worlds, {different} not the true one, {unexplained} in vain; {illegal} illegal attempts");
-    // In a long bout there may be so much to explain that it is not found in the time that a thinking player has.
+    // In a long bout the search for an explanation may give up.
     assert!(100 * unexplained < worlds, "{unexplained} of {worlds}");
     assert!(worlds > 500 && illegal > 200 && different > 50, "{worlds} {illegal} {different}");
 }

@@ -1,5 +1,5 @@
-//! Knight Fight a second time, straight from the rulings: slow and simple, out of lists and words, sharing nothing
-//! with the first but the generator of chance. Whatever the two disagree on, one of them has misread.
+//! A naive implementation of Knight Fight, written from the rulings: slow and simple, with lists and texts. It shares only
+//! the random generator with the real one, so a disagreement shows a fault in one of them.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -25,13 +25,13 @@ pub const OPTIONS: [(&str, &[&str]); 11] = [
 /// A space: column and row, counted from 0.
 pub type Space = (usize, usize);
 
-/// What stands on each space, by column, then row: `X` and `O`, small when weakened, or `.` for nothing.
+/// The content of each space, by column, then row: `X` and `O`, in lower case if weak, or `.` for empty.
 pub type Board = [[char; ROWS]; COLUMNS];
 
-/// How many columns the board has.
+/// The number of columns.
 pub const COLUMNS: usize = 11;
 
-/// How many rows the board has.
+/// The number of rows.
 pub const ROWS: usize = 12;
 
 /// Where each side's first knight stands (KF-02).
@@ -40,7 +40,7 @@ pub const STARTS: [Space; 2] = [(5, 5), (5, 6)];
 /// The sides' letters. X is side 0, O is side 1.
 pub const SIDES: [char; 2] = ['x', 'o'];
 
-/// What a spawn says.
+/// A move.
 #[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub struct Plan {
     /// Where the knight goes.
@@ -51,10 +51,10 @@ pub struct Plan {
     pub drop: Option<Space>,
 }
 
-/// A plan and what became of it.
+/// A plan and its result.
 #[derive(Clone, Debug)]
 pub struct Attempt {
-    /// Whose it was.
+    /// The side that tried.
     pub side: usize,
     /// The plan; without the manure, if that was kept.
     pub plan: Plan,
@@ -62,10 +62,10 @@ pub struct Attempt {
     pub mark: &'static str,
 }
 
-/// What is being waited for.
+/// The stage of a match.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Stage {
-    /// Somebody chooses sides.
+    /// Sides are being chosen.
     Choose,
     /// A round is played.
     Round,
@@ -80,17 +80,17 @@ pub struct Naive {
     pub options: Options,
     /// The seed of the match.
     pub seed: u64,
-    /// The seat, 0 or 1, that has the tie-break.
+    /// The favoured seat, 0 or 1.
     pub favoured: usize,
     /// The bouts that are over: which seat won, after how many moves, and how.
     pub won: Vec<(Option<usize>, usize, &'static str)>,
-    /// What is being waited for.
+    /// The stage of a match.
     pub stage: Stage,
     /// The seat that plays X.
     pub x: usize,
-    /// The side that moves, or nobody yet where there is an auction.
+    /// The side that moves; none in an auction.
     pub turn: Option<usize>,
-    /// How many moves the bout has had (KF-10).
+    /// The moves of the bout (KF-10).
     pub moves: usize,
     /// The knights.
     pub board: Board,
@@ -152,7 +152,7 @@ pub fn is_of(letter: char, side: usize) -> bool {
     letter.eq_ignore_ascii_case(&SIDES[side])
 }
 
-/// How many windows of so many spaces in a row or column hold knights of this side only.
+/// The number of windows of this length in a row or column with knights of this side only.
 pub fn windows(board: &Board, side: usize, length: usize) -> usize {
     let full = |(column, row): Space, (columns, rows): Space| {
         let at = |steps: usize| board.get(column + steps * columns).and_then(|column| column.get(row + steps * rows));
@@ -161,7 +161,7 @@ pub fn windows(board: &Board, side: usize, length: usize) -> usize {
     spaces().into_iter().flat_map(|space| [(1, 0), (0, 1)].map(|way| full(space, way))).filter(|full| *full).count()
 }
 
-/// Twelve rows, the last one first, each written in its own way.
+/// Twelve rows, the last one first, each written by `write`.
 fn write_rows(board: &Board, write: impl Fn(&str) -> String) -> String {
     let row = |row: usize| board.iter().map(|column| column[row]).collect::<String>();
     (0..ROWS).rev().map(|number| write(&row(number))).collect::<Vec<_>>().join("/")
@@ -283,8 +283,8 @@ impl Naive {
         game
     }
 
-    /// A game from the text of a position, of which every part but the options may be missing. What is past and what is
-    /// sealed is not read.
+    /// Reads a position, of which every part except the options may be missing. Past attempts and sealed actions are not
+    /// read.
     pub fn read(text: &str) -> Self {
         let (options, text) = text.split_once(' ').unwrap_or((text, ""));
         let fields: BTreeMap<&str, &str> = text.split(' ').filter_map(|field| field.split_once('=')).collect();
@@ -322,7 +322,7 @@ impl Naive {
         game
     }
 
-    /// Whether an anomaly or a House rule is on.
+    /// Whether an anomaly or a House option is on.
     pub fn has(&self, key: &str) -> bool {
         let (_, values) = OPTIONS.iter().find(|(other, _)| *other == key).unwrap();
         self.options[key] != values[0]
@@ -343,7 +343,7 @@ impl Naive {
         self.board[space.0][space.1]
     }
 
-    /// Sets up the board for a bout (BD-1, AD-1).
+    /// Resets the board for a bout (BD-1, AD-1).
     fn clear(&mut self) {
         self.moves = 0;
         self.board = start_board();
@@ -360,7 +360,7 @@ impl Naive {
         self.past.clear();
     }
 
-    /// The sides are known, so the bout begins.
+    /// Begins a bout once the sides are known.
     pub fn begin_bout(&mut self) {
         self.clear();
         self.stage = Stage::Round;
@@ -378,7 +378,7 @@ impl Naive {
         }
     }
 
-    /// COL-2; and under Airdrop one space of another colour is not enough.
+    /// Whether the colours are drawn again (COL-2). Under Airdrop one space of another colour is not enough.
     fn must_redraw(&self, colours: &Board) -> bool {
         let most = if self.has("airdrop") { 7 } else { 8 };
         let same = |start: Space, colour: char| {
@@ -387,12 +387,12 @@ impl Naive {
         STARTS.iter().any(|start| ['R', 'B', 'Y'].iter().any(|colour| same(*start, *colour) >= most))
     }
 
-    /// Whether a space is unoccupied, in truth.
+    /// Whether a space is empty on the true board.
     pub fn is_free(&self, space: Space) -> bool {
         self.letter(space) == '.' && !self.manure.iter().any(|dropped| dropped.contains(&space))
     }
 
-    /// Whether a space is unoccupied as far as a side can see (SN-1, SN-2).
+    /// Whether a space is empty as far as a side sees (SN-1, SN-2).
     fn seems_free(&self, space: Space, side: usize) -> bool {
         if !self.has("snapshot") {
             return self.is_free(space);
@@ -416,7 +416,7 @@ impl Naive {
         }
     }
 
-    /// Where a side can go, and from where under Sickness (SK-1): as it seems to them, or in truth.
+    /// The landings of a side, with the parents under Sickness (SK-1), for spaces that `free` accepts.
     fn plans_where(&self, side: usize, free: impl Fn(Space) -> bool) -> Vec<Plan> {
         let mut plans = Vec::new();
         for to in spaces().into_iter().filter(|to| free(*to) && self.may_go_by_colour(*to, side)) {
@@ -430,7 +430,7 @@ impl Naive {
         plans
     }
 
-    /// What a side may plan, manure aside.
+    /// The plans of a side without manure.
     pub fn plans(&self, side: usize) -> Vec<Plan> {
         self.plans_where(side, |space| self.seems_free(space, side))
     }
@@ -440,7 +440,7 @@ impl Naive {
         self.plans_where(side, |space| self.is_free(space)).is_empty()
     }
 
-    /// How many more pieces of manure a side may drop (AD-1).
+    /// The manure a side has left (AD-1).
     pub fn manure_left(&self, side: usize) -> usize {
         self.options["airdrop"].parse().unwrap_or(0) - self.manure[side].len()
     }
@@ -460,7 +460,7 @@ impl Naive {
         plan.from == Some(space) && self.letter(space).is_lowercase()
     }
 
-    /// Everything that a side may plan.
+    /// All plans of a side.
     fn spawns(&self, side: usize) -> BTreeSet<String> {
         let mut spawns = BTreeSet::new();
         for plan in self.plans(side) {
@@ -489,7 +489,7 @@ impl Naive {
         parts.into_iter().filter(|(owed, _)| *owed).map(|(_, part)| part).collect()
     }
 
-    /// What a seat owes next: `play`, `bid`, `trap`, `spawn`, or nothing.
+    /// The next decision due from a seat: `play`, `bid`, `trap`, `spawn`, or none.
     pub fn owes(&self, seat: usize) -> Option<&'static str> {
         if self.stage == Stage::Choose {
             return (self.chooser() == seat).then_some("play");
@@ -502,14 +502,14 @@ impl Naive {
         (0..2).filter(|seat| self.owes(*seat).is_some()).collect()
     }
 
-    /// Everything that a seat may do now.
+    /// All legal actions of a seat.
     pub fn legal(&self, seat: usize) -> BTreeSet<String> {
         let side = self.side(seat);
         match self.owes(seat) {
             None => BTreeSet::new(),
             Some("play") => SIDES.iter().map(|side| format!("play {side}")).collect(),
             Some("bid") => (0..=self.chips[side]).map(|chips| format!("bid {chips}")).collect(),
-            // HT-2: any space, however useless.
+            // HT-2: any space.
             Some("trap") => {
                 let names = spaces().into_iter().map(name).chain(["none".to_owned()]);
                 names.map(|name| format!("trap {name}")).collect()
@@ -518,7 +518,7 @@ impl Naive {
         }
     }
 
-    /// Whether a seat may do this now, without a list of everything.
+    /// Whether an action is legal, without a list of all.
     pub fn allows(&self, seat: usize, text: &str) -> bool {
         let Some(plan) = text.strip_prefix("spawn ") else {
             return self.owes(seat) != Some("spawn") && self.legal(seat).contains(text);
@@ -529,7 +529,7 @@ impl Naive {
             && plan.drop.is_none_or(|drop| self.drops(side, &plan).contains(&drop))
     }
 
-    /// Does what is legal.
+    /// Applies a legal action.
     pub fn act(&mut self, seat: usize, text: &str) {
         if let Some(letter) = text.strip_prefix("play ") {
             self.x = if letter == "x" { seat } else { 1 - seat };
@@ -547,7 +547,7 @@ impl Naive {
         sealed.iter().find_map(|text| text.strip_prefix(kind)?.strip_prefix(' '))
     }
 
-    /// The round is complete: everything in the order of the rulings.
+    /// Resolves a complete round in the order of the rulings.
     fn resolve(&mut self) {
         let plans = [0, 1].map(|side| self.part(side, "spawn").map(Plan::read));
         let traps = [0, 1].map(|side| self.part(side, "trap").filter(|trap| *trap != "none").map(named));
@@ -571,7 +571,7 @@ impl Naive {
         self.end_round(mover);
     }
 
-    /// Who wins the auction (BD-3, BD-4).
+    /// The winner of the auction (BD-3, BD-4).
     fn settle_auction(&mut self, bids: [usize; 2]) -> usize {
         let winner = match bids[0].cmp(&bids[1]) {
             std::cmp::Ordering::Greater => 0,
@@ -604,7 +604,7 @@ impl Naive {
         }
         if trapped {
             self.banned = Some(side);
-            // SK-4: the weakened parent stays, so there is no room for manure on its space.
+            // SK-4: the weak parent stays, so its space is not free for manure.
             plan.drop = plan.drop.filter(|drop| plan.from != Some(*drop));
         } else {
             self.board[plan.to.0][plan.to.1] = SIDES[side].to_ascii_uppercase();
@@ -665,7 +665,7 @@ impl Naive {
         self.end_bout(winner, "tally");
     }
 
-    /// The bout is over, and perhaps the match.
+    /// Ends the bout, and perhaps the match.
     fn end_bout(&mut self, winner: Option<usize>, ending: &'static str) {
         self.won.push((winner.map(|side| self.seat(side)), self.moves, ending));
         let third = self.has("tie") && self.bouts_won(0) == 1 && self.bouts_won(1) == 1;
@@ -679,12 +679,12 @@ impl Naive {
         }
     }
 
-    /// How many of the first two bouts a seat has won.
+    /// The number of the first two bouts that a seat has won.
     fn bouts_won(&self, seat: usize) -> usize {
         self.won.iter().take(2).filter(|(winner, ..)| *winner == Some(seat)).count()
     }
 
-    /// Who has won the match, when it is over (KF-09, TTT-4).
+    /// The winner of a match that is over (KF-09, TTT-4).
     pub fn winner(&self) -> Option<usize> {
         if self.stage != Stage::Over {
             return None;
@@ -695,7 +695,7 @@ impl Naive {
         if self.bouts_won(0) != self.bouts_won(1) {
             return Some(usize::from(self.bouts_won(1) > self.bouts_won(0)));
         }
-        // One each, the quicker one counts; or both drawn.
+        // One each, and fewer moves win; or both drawn.
         let [(first, sooner, _), (second, later, _)] = self.won[..2] else { panic!("{:?}", self.won) };
         match sooner.cmp(&later) {
             std::cmp::Ordering::Less if first.is_some() => first,
@@ -757,7 +757,7 @@ impl Naive {
         fields.join(" ")
     }
 
-    /// How many sequences of so many actions there are, whoever does them.
+    /// The number of action sequences of this length.
     pub fn perft(&self, depth: usize) -> u64 {
         if depth == 0 {
             return 1;

@@ -1,4 +1,4 @@
-//! The rules of Knight Fight against a second, naive reading of the rulings, over random games.
+//! Compares the rules of Knight Fight with a naive implementation over random games.
 
 use std::collections::BTreeMap;
 
@@ -9,12 +9,11 @@ use super::counts;
 use super::naive::{self, Attempt, Naive, Plan, SIDES, Stage};
 use super::play::{Twins, random_nonsense, random_options};
 
-/// What happened in the games that were compared, by its name: a comparison that never meets a corner
-/// proves nothing about it.
+/// The rare cases that occurred in the compared games, by name. A comparison without a case proves nothing about it.
 #[derive(Default, Debug)]
 struct Corners(BTreeMap<String, usize>);
 
-/// What ordinary games must have met.
+/// The cases that ordinary games must reach.
 const EXPECTED: [&str; 48] = [
     "spawned",
     "trapped",
@@ -84,7 +83,7 @@ impl Corners {
         assert!(missed.is_empty(), "corners missed: {missed:?}");
     }
 
-    /// Notes what has come of a round. `sealed` is the game as everybody had sealed everything.
+    /// Notes the cases of a round. `sealed` is the game with everything sealed.
     fn note_round(&mut self, sealed: &Naive, game: &Naive) {
         let bids = [0, 1].map(|side| sealed.part(side, "bid").and_then(|bid| bid.parse::<usize>().ok()));
         if let [Some(ours), Some(theirs)] = bids {
@@ -182,7 +181,7 @@ impl Corners {
         }
     }
 
-    /// Plays on by lot until the game is over or long enough, comparing at every step.
+    /// Plays random actions until the game is over or long enough, and compares at every step.
     fn play(&mut self, mut twins: Twins, longest: usize, rng: &mut Rng) {
         for number in 0..longest {
             let over = twins.naive.stage == Stage::Over;
@@ -208,7 +207,7 @@ impl Corners {
     }
 }
 
-/// What must be true of every position, however it was reached.
+/// Asserts what is true of every position.
 fn must_be_sound(game: &Naive) {
     assert_eq!(game.chips.iter().sum::<usize>(), 40, "{}", game.write());
     assert!(game.moves <= 401, "{}", game.write());
@@ -223,7 +222,7 @@ fn compare_from_the_beginning(count: u64, corners: &mut Corners) {
     }
 }
 
-/// Compares `count` games from somewhere in their midst, over some rounds.
+/// Compares `count` games from random positions over some rounds.
 fn compare_from_anywhere(count: u64, corners: &mut Corners) {
     for number in 0..count {
         let mut rng = Rng::stream(2, number);
@@ -233,21 +232,21 @@ fn compare_from_anywhere(count: u64, corners: &mut Corners) {
 }
 
 #[test]
-fn both_readings_know_the_same_options() {
-    // The naive reading knows nothing of time.
+fn both_implementations_have_the_same_options() {
+    // The naive implementation has no clocks.
     let timeless = Options::CHOICES.iter().filter(|choice| choice.key != "clock");
     let known: Vec<(&str, &[&str])> = timeless.map(|choice| (choice.key, choice.values)).collect();
     assert_eq!(known, naive::OPTIONS);
 }
 
 #[test]
-fn two_readings_of_the_rulings_agree_in_games_from_the_beginning() {
+fn both_implementations_agree_from_the_beginning() {
     let mut corners = Corners::default();
     compare_from_the_beginning(25, &mut corners);
 }
 
 #[test]
-fn two_readings_of_the_rulings_agree_in_games_from_anywhere() {
+fn both_implementations_agree_from_random_positions() {
     let mut corners = Corners::default();
     compare_from_anywhere(700, &mut corners);
     corners.must_all_have_come(1);
@@ -255,14 +254,14 @@ fn two_readings_of_the_rulings_agree_in_games_from_anywhere() {
 
 #[test]
 #[ignore = "long: run by cargo xtask test --long"]
-fn two_readings_of_the_rulings_agree_in_very_many_games() {
+fn both_implementations_agree_in_very_many_games() {
     let mut corners = Corners::default();
     compare_from_the_beginning(1_000, &mut corners);
     compare_from_anywhere(40_000, &mut corners);
     corners.must_all_have_come(20);
 }
 
-/// Compares what the naive reading counts with the table, as far as a count is not above `most`.
+/// Compares the counts of the naive implementation with the table, up to `most`.
 fn must_count_up_to(most: u64) {
     for (text, counts) in counts::COUNTS {
         let start = Naive::read(text);
@@ -273,12 +272,12 @@ fn must_count_up_to(most: u64) {
 }
 
 #[test]
-fn the_naive_reading_counts_the_same() {
+fn the_naive_implementation_counts_the_same() {
     must_count_up_to(1_500);
 }
 
 #[test]
 #[ignore = "long: run by cargo xtask test --long"]
-fn the_naive_reading_counts_the_same_in_depth() {
+fn the_naive_implementation_counts_the_same_in_depth() {
     must_count_up_to(2_000_000);
 }

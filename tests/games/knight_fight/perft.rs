@@ -1,5 +1,4 @@
-//! How many ways there are to play on in Knight Fight: numbers that a naive second reading of the rulings has counted,
-//! and that a slip in the rules would change.
+//! Numbers of action sequences in Knight Fight, compared with those of the naive implementation.
 
 use corsair_cabinet::game::{Game, Perft, Seat, read_position};
 use corsair_cabinet::games::knight_fight::KnightFight;
@@ -31,7 +30,7 @@ fn perft(state: &State, depth: usize) -> u64 {
     count
 }
 
-/// Compares all counts that are not above `most`.
+/// Compares all counts up to `most`.
 fn must_count_up_to(most: u64) {
     for (text, counts) in COUNTS {
         let start = position(text);
@@ -42,13 +41,13 @@ fn must_count_up_to(most: u64) {
 }
 
 #[test]
-fn sequences_of_actions_are_as_many_as_were_counted() {
+fn the_numbers_of_action_sequences_are_right() {
     must_count_up_to(150_000);
 }
 
 #[test]
-fn counted_in_bulk_they_are_as_many() {
-    // From the beginning, where nothing is sealed and no bout ends so soon.
+fn counting_the_last_moves_in_bulk_gives_the_same() {
+    // From the beginning, where nothing is sealed and no bout ends within these depths.
     for (text, counts) in &COUNTS[..5] {
         let start = position(text);
         for (depth, count) in (1..).zip(*counts) {
@@ -59,6 +58,6 @@ fn counted_in_bulk_they_are_as_many() {
 
 #[test]
 #[ignore = "long: run by cargo xtask test --long"]
-fn longer_sequences_of_actions_are_as_many_as_were_counted() {
+fn the_numbers_of_longer_action_sequences_are_right() {
     must_count_up_to(u64::MAX);
 }

@@ -1,4 +1,4 @@
-//! Two games of Knight Fight side by side: the one that is played, and the naive one.
+//! Plays a game of Knight Fight with the real and the naive implementation side by side.
 
 use std::collections::BTreeSet;
 
@@ -15,16 +15,16 @@ const LONG: usize = 300;
 /// The anomalies, by their options.
 const ANOMALIES: [&str; 7] = ["airdrop", "bidding", "coloration", "trap", "sickness", "snapshot", "tic-tac-toe"];
 
-/// The same game twice.
+/// The same game in both implementations.
 #[derive(Clone, Debug)]
 pub struct Twins {
-    /// As it is played.
+    /// The state of the real implementation.
     pub real: State,
-    /// As the rulings are read a second time.
+    /// The state of the naive implementation.
     pub naive: Naive,
 }
 
-/// Options by lot: each combination of anomalies is as likely as any other.
+/// Random options. All combinations of anomalies are equally likely.
 pub fn random_options(rng: &mut Rng) -> Options {
     let mut options = Options::default();
     for choice in Options::CHOICES {
@@ -44,14 +44,14 @@ impl Twins {
         Self { real, naive: Naive::start(plain_options::read(&naive::OPTIONS, &options.write()), seed) }
     }
 
-    /// Somewhere in the midst of a game. Reaches corners that a game from its beginning seldom does.
+    /// A random position. It reaches cases that are rare in games from the beginning.
     pub fn in_the_midst(options: &Options, rng: &mut Rng) -> Self {
         let naive = random_position(&plain_options::read(&naive::OPTIONS, &options.write()), rng);
         let text = naive.write();
         Self { real: Real::read_state(&text).unwrap_or_else(|error| panic!("{text}: {error}")), naive }
     }
 
-    /// Does a legal action in both.
+    /// Applies a legal action in both.
     pub fn act(&mut self, seat: usize, text: &str) {
         let action: Action = text.parse().unwrap();
         let seats: Vec<Seat> = Seat::all(2).collect();
@@ -60,8 +60,7 @@ impl Twins {
         self.naive.act(seat, text);
     }
 
-    /// Makes sure that both agree on everything that the rulings decide. Long lists of actions are only looked at when
-    /// one is `thorough`.
+    /// Asserts that both agree on everything that the rulings decide. Long lists of actions are only compared if `thorough`.
     pub fn must_agree(&self, thorough: bool) {
         let written = Real::write_state(&self.real);
         let naive = &self.naive;
@@ -95,7 +94,7 @@ impl Twins {
         assert!(wrong.is_empty(), "legal for one only: {wrong:?}\n{written}");
     }
 
-    /// Makes sure that both agree on whether an action, be it ever so foolish, is legal.
+    /// Asserts that both agree on whether an action is legal, even a nonsensical one.
     pub fn must_agree_on(&self, text: &str) {
         let Ok(action) = text.parse::<Action>() else { return };
         for seat in Seat::all(2) {
@@ -105,14 +104,14 @@ impl Twins {
         }
     }
 
-    /// Makes sure that the position is read as it is written.
+    /// Asserts that reading the written position gives the same state.
     pub fn must_be_readable(&self) {
         let written = Real::write_state(&self.real);
         assert_eq!(Real::read_state(&written).as_ref(), Ok(&self.real), "{written}");
     }
 
-    /// A legal action of somebody, by lot, with a liking for what is rare: traps that spring, equal bids, hidden things
-    /// that are hit, manure where a knight has just vanished.
+    /// A random legal action of a random seat that prefers rare cases: traps that spring, equal bids, moves onto hidden
+    /// things, manure where a knight has just vanished.
     pub fn choose(&self, rng: &mut Rng) -> (usize, String) {
         let game = &self.naive;
         let seats: Vec<usize> = game.to_act().into_iter().collect();
@@ -151,9 +150,9 @@ fn random_trap(game: &Naive, side: usize, rng: &mut Rng) -> String {
     format!("trap {}", space.map_or("none".to_owned(), naive::name))
 }
 
-/// One of these that is as one likes it; if there is none, any of them.
-fn rather<T: Clone>(items: &[T], rng: &mut Rng, liked: impl Fn(&T) -> bool) -> Option<T> {
-    let best: Vec<T> = items.iter().filter(|item| liked(item)).cloned().collect();
+/// A random item that is preferred; if there is none, any item.
+fn prefer<T: Clone>(items: &[T], rng: &mut Rng, preferred: impl Fn(&T) -> bool) -> Option<T> {
+    let best: Vec<T> = items.iter().filter(|item| preferred(item)).cloned().collect();
     rng.choose(&best).or(rng.choose(items)).cloned()
 }
 
@@ -162,9 +161,9 @@ fn random_plan(game: &Naive, side: usize, rng: &mut Rng) -> Plan {
     let weak = |plan: &Plan| plan.from.is_some_and(|from| game.is_vacated(from, plan));
     let plans = game.plans(side);
     let plan = match rng.below(8) {
-        0..2 => rather(&plans, rng, |plan| Some(plan.to) == trap),
-        2..4 => rather(&plans, rng, |plan| !game.is_free(plan.to)),
-        4..6 => rather(&plans, rng, weak),
+        0..2 => prefer(&plans, rng, |plan| Some(plan.to) == trap),
+        2..4 => prefer(&plans, rng, |plan| !game.is_free(plan.to)),
+        4..6 => prefer(&plans, rng, weak),
         _ => rng.choose(&plans).cloned(),
     };
     let plan = plan.unwrap();
@@ -173,14 +172,14 @@ fn random_plan(game: &Naive, side: usize, rng: &mut Rng) -> Plan {
     }
     let drops = game.drops(side, &plan);
     let drop = match rng.below(3) {
-        0 => rather(&drops, rng, |drop| plan.from == Some(*drop)),
-        1 => rather(&drops, rng, |drop| !game.is_free(*drop)),
+        0 => prefer(&drops, rng, |drop| plan.from == Some(*drop)),
+        1 => prefer(&drops, rng, |drop| !game.is_free(*drop)),
         _ => rng.choose(&drops).copied(),
     };
     Plan { drop, ..plan }
 }
 
-/// An action that need not make sense, though it often nearly does.
+/// A random action that is often almost legal.
 pub fn random_nonsense(game: &Naive, rng: &mut Rng) -> String {
     let side = rng.below(2);
     let knights: Vec<Space> = spaces().into_iter().filter(|(column, row)| game.board[*column][*row] != '.').collect();
@@ -212,13 +211,13 @@ pub fn random_nonsense(game: &Naive, rng: &mut Rng) -> String {
                 2 => plan.drop = Some(place(rng)),
                 _ => plan.drop = plan.from,
             }
-            // What cannot be written is no action.
+            // Only a plan that can be written is an action.
             plan.write()
         }
     }
 }
 
-/// A position by lot: scattered or crowded, and often near some end.
+/// A random position: scattered or crowded, and often near the end of a bout.
 fn random_position(options: &plain_options::Options, rng: &mut Rng) -> Naive {
     loop {
         let mut game = Naive::start(options.clone(), rng.next_u64());
@@ -250,13 +249,13 @@ fn random_position(options: &plain_options::Options, rng: &mut Rng) -> Naive {
         if game.has("trap") {
             game.banned = *rng.choose(&[None, None, Some(0), Some(1)]).unwrap();
         }
-        if set_turn(&mut game, rng) && !somebody_has_won(&game) {
+        if set_turn(&mut game, rng) && !has_winner(&game) {
             return game;
         }
     }
 }
 
-/// Bouts that were played before this one. Their moves are filled in later where they are 0.
+/// Random earlier bouts. Those with 0 moves get their number later.
 fn random_bouts(game: &mut Naive, rng: &mut Rng) {
     let points = game.has("tic-tac-toe");
     let won = if points { "points" } else { "row" };
@@ -271,7 +270,7 @@ fn random_bouts(game: &mut Naive, rng: &mut Rng) {
     }
 }
 
-/// Knights in a pattern without three in a row, with holes and some disorder; or a few in the middle.
+/// Knights in a pattern without three in a row, with holes and some disorder; or a few knights in the middle.
 fn random_board(rng: &mut Rng) -> Board {
     let pattern = rng.below(4);
     let holes = 1 + [rng.below(8), rng.below(60)][rng.below(2)];
@@ -331,12 +330,12 @@ fn random_latest(game: &Naive, side: usize, rng: &mut Rng) -> Option<Attempt> {
     let to = rng.choose(&spaces().into_iter().filter(fits).collect::<Vec<Space>>()).copied()?;
     let manure: Vec<Space> = game.manure[side].iter().copied().collect();
     let drop = rng.choose(&manure).copied().filter(|_| rng.below(2) == 0);
-    // A knight that has stood there from the beginning is no placement.
+    // The first knight is no placement.
     let waits = at(STARTS[side]) == healthy && manure.is_empty() && rng.below(4) == 0;
     (!waits).then_some(Attempt { side, plan: Plan { to, from: None, drop }, mark: if trapped { "!" } else { "" } })
 }
 
-/// Whose turn it is; false where the bout would be over.
+/// Sets a random turn; false if the bout would be over.
 fn set_turn(game: &mut Naive, rng: &mut Rng) -> bool {
     let stuck = [0, 1].map(|side| game.is_stuck(side));
     if !game.has("bidding") {
@@ -348,7 +347,7 @@ fn set_turn(game: &mut Naive, rng: &mut Rng) -> bool {
     stuck == [false, false] || game.has("tic-tac-toe") && stuck != [true, true]
 }
 
-fn somebody_has_won(game: &Naive) -> bool {
+fn has_winner(game: &Naive) -> bool {
     let row = game.options["row"].parse().unwrap();
     let points = game.has("tic-tac-toe");
     [0, 1].iter().any(|side| if points { game.points(*side) >= 6 } else { naive::windows(&game.board, *side, row) > 0 })
