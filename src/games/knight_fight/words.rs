@@ -3,6 +3,11 @@
 //! This file chooses the message for a value and fills in its variables. How a language forms its sentences is a matter of
 //! its catalogue.
 
+#![expect(
+    clippy::inconsistent_struct_constructor,
+    reason = "the variables of a message are in alphabetical order, which is none for a reader"
+)]
+
 use std::fmt;
 
 use super::available_actions::{AvailableAction, possible};
