@@ -57,7 +57,7 @@ pub fn possible(view: &View, seat: Seat) -> Vec<AvailableAction> {
         Some(Due::Part(Part::Trap)) => all.push(AvailableAction::Trap),
         Some(Due::Part(Part::Spawn)) => {
             let side = table.moves_for(seat);
-            let bout = table.picture(side);
+            let bout = table.bout_seen_by(side);
             let landings = bout.landings(side);
             if !landings.is_empty() {
                 all.push(AvailableAction::Land(landings.iter().collect(), side != own));

@@ -12,8 +12,11 @@ use serde::{Deserialize, Serialize};
 
 pub use board::{Space, Spaces};
 pub use bout::{
-    Attempt, Bout, CHIPS, Clock, Colour, Colours, Ending, Fate, MOST_MOVES, MOVE_TIME, POINTS_TO_WIN, Part, Placement,
-    Plan, Planned, RESERVE, Side, Spawn, Trapping, Turn, Verdict,
+    Attempt, Bout, BoutOutcome, CHIPS, Clock, Colour, Colours, Ending, Fate, MOST_MOVES, MOVE_TIME, POINTS_TO_WIN,
+    Part, Placement, Plan, Planned, RESERVE, Side, Spawn, Trapping, Turn,
+};
+pub use options::{
+    Airdrop, Bidding, Coloration, Favoured, Options, Row, Sickness, Sides, Snapshot, TicTacToe, Tie, Timing, Trap,
 };
 pub use options::{
     Airdrop, Bidding, Coloration, Favoured, Options, Row, Sickness, Sides, Snapshot, TicTacToe, Tie, Timing, Trap,
@@ -268,7 +271,7 @@ impl Match {
 
     /// The bout as the player of a side sees it. Their moves are checked against it (SN-2).
     #[must_use]
-    pub fn picture(&self, side: Side) -> Cow<'_, Bout> {
+    pub fn bout_seen_by(&self, side: Side) -> Cow<'_, Bout> {
         let rule_set = self.rule_set();
         if !rule_set.snapshot {
             return Cow::Borrowed(&self.bout);
@@ -301,7 +304,7 @@ impl Match {
 
     fn check_spawn(&self, seat: Seat, spawn: Spawn) -> Result<(), Illegal> {
         let side = self.moves_for(seat);
-        let (rule_set, bout) = (self.rule_set(), self.picture(side));
+        let (rule_set, bout) = (self.rule_set(), self.bout_seen_by(side));
         let Spawn { space, parent, drop } = spawn;
         may_land(&bout, side, space)?;
         match parent {
@@ -336,7 +339,7 @@ impl Match {
             }
             Some(Due::Part(Part::Spawn)) => {
                 let moved = self.moves_for(seat);
-                self.picture(moved).each_spawn(&self.rule_set(), moved, |spawn| {
+                self.bout_seen_by(moved).each_spawn(&self.rule_set(), moved, |spawn| {
                     if moved == side || spawn.drop.is_none() {
                         into.push(Action::Spawn(spawn));
                     }
@@ -385,7 +388,7 @@ impl State {
         Colours::draw(&mut Rng::stream(self.seed, bout as u64), &self.table.rule_set())
     }
 
-    fn end_bout(&mut self, verdict: Verdict) {
+    fn end_bout(&mut self, verdict: BoutOutcome) {
         let table = &mut self.table;
         let winner = verdict.winner.map(|side| table.seat_of(side));
         table.results.push(BoutResult { winner, moves: table.bout.moves, ending: verdict.ending });

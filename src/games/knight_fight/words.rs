@@ -3,6 +3,11 @@
 //! This file chooses the message for a value and fills in its variables. How a language forms its sentences is a matter of
 //! its catalogue.
 
+#![expect(
+    clippy::inconsistent_struct_constructor,
+    reason = "the variables of a message are in alphabetical order, which is none for a reader"
+)]
+
 use std::fmt;
 
 use super::available_actions::{AvailableAction, possible};
@@ -814,9 +819,9 @@ mod tests {
         let [others, own] = ["X lands on d5.", "Time is up for O: no trap. X lands on d5."];
         assert_eq!(heard(sealed, Seat::SECOND, "trap none"), [others, own]);
         assert_eq!(noted(sealed, Seat::SECOND, "trap none"), [others, own]);
-        // Nor can a trap that was set be told from it.
+        // A trap that was set looks the same to the other player.
         assert_eq!(heard(&sealed.replace("60001", "60000"), Seat::SECOND, "trap c3")[0], others);
-        // Where all traps are shown, that there was none is no secret.
+        // Where all traps are shown, it is public that there was none.
         let shown = sealed.replace("hidden", "shown");
         assert_eq!(heard(&shown, Seat::SECOND, "trap none"), [own; 2]);
         assert_eq!(noted(&shown, Seat::SECOND, "trap none"), [own; 2]);
@@ -824,7 +829,7 @@ mod tests {
 
     #[test]
     fn a_late_player_in_an_auction_is_said_to_bid_0() {
-        // O has used up all of its reserve, X nothing of it: after a minute it is too late for O alone.
+        // O has no reserve left, X has all of it: after a minute only O is out of time.
         let auction = "bidding=auction,clock=on turn=both clock=60001,0 reserve=180000/0";
         assert_eq!(heard(auction, Seat::SECOND, "bid 0"), ["", "Time is up. Your bid of 0 chips is sealed."]);
         // What O had bid in time is void.

@@ -186,7 +186,7 @@ fn a_wrong_move_is_told_and_the_exercise_is_laid_anew() {
         page.click("button", "Skip").await?;
         page.wait_until(
             "the third exercise is there",
-            "return /Slanting/.test(document.getElementById('task').innerText)",
+            "return /Diagonals/.test(document.getElementById('task').innerText)",
         )
         .await?;
         page.expect_empty_console().await

@@ -644,7 +644,7 @@ impl Naive {
             _ if self.has("bidding") && points => Some(usize::from(stuck[0])),
             _ if self.has("bidding") => return self.end_bout(Some(usize::from(stuck[0])), "stuck"),
             _ if !stuck[next] => Some(next),
-            // TTT-3: the pass happens by itself.
+            // TTT-3: a pass is no action.
             _ if points => Some(last),
             _ => return self.end_bout(Some(last), "stuck"),
         };

@@ -39,7 +39,7 @@ const EXPECTED: [&str; 48] = [
     "a tie for x",
     "a tie for o",
     "bid everything",
-    "a free round in the midst",
+    "a free round later on",
     "passed for want of a move",
     "points fell",
     "locked out by colour",
@@ -116,7 +116,7 @@ impl Corners {
         self.note_if(sealed.has("tic-tac-toe") && fell, "points fell");
         if game.stage == Stage::Round && game.turn.is_some() {
             let bidding = game.has("bidding");
-            self.note_if(bidding, "a free round in the midst");
+            self.note_if(bidding, "a free round later on");
             self.note_if(!bidding && game.turn == sealed.turn, "passed for want of a move");
         }
     }

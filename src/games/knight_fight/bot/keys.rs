@@ -1,5 +1,5 @@
 //! Random numbers for everything in which positions differ (Zobrist, "A New Hashing Method with Application for Game
-//! Playing", 1970). XORed together they are a position's key.
+//! Playing", 1970). Their XOR is a position's key.
 
 use super::super::rules::{Colour, Side, Space};
 use crate::game::Rng;

@@ -10,7 +10,7 @@ use super::super::rules::{Bout, Match, Side};
 /// are taken to stand.
 #[must_use]
 pub fn remembered(table: &Match, side: Side) -> Cow<'_, Bout> {
-    let mut bout = table.picture(side);
+    let mut bout = table.bout_seen_by(side);
     if table.rule_set().snapshot {
         recall(bout.to_mut(), side.other());
     }

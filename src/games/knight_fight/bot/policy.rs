@@ -117,7 +117,7 @@ impl<'a> SeatContext<'a> {
     /// Where the deciding side can try to land: what it remembers to be in its way may have vanished.
     fn own_landings(&self) -> Spaces {
         let free = self.landings(self.side);
-        if free.is_empty() { self.table.picture(self.side).landings(self.side) } else { free }
+        if free.is_empty() { self.table.bout_seen_by(self.side).landings(self.side) } else { free }
     }
 
     /// The landings with which a side would win now, if the deciding side notices them.

@@ -261,7 +261,7 @@ pub enum Ending {
 
 /// The result of a bout by sides.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
-pub struct Verdict {
+pub struct BoutOutcome {
     /// The side that won; `None` if the bout is drawn.
     pub winner: Option<Side>,
     /// How it ended.
@@ -574,7 +574,7 @@ impl Bout {
     }
 
     /// Resolves the round once both sides have sealed everything. Returns the result if the bout is over.
-    pub fn resolve(&mut self, rule_set: &RuleSet) -> Option<Verdict> {
+    pub fn resolve(&mut self, rule_set: &RuleSet) -> Option<BoutOutcome> {
         let plans = std::mem::take(&mut self.plans);
         if let Some(clock) = &mut self.clock {
             for (reserve, plan) in clock.reserve.iter_mut().zip(&plans) {
@@ -599,7 +599,7 @@ impl Bout {
         self.count_points(rule_set);
         if self.has_won(rule_set, mover) {
             let ending = if rule_set.goal == Goal::Points { Ending::Points } else { Ending::Row };
-            return Some(Verdict { winner: Some(mover), ending });
+            return Some(BoutOutcome { winner: Some(mover), ending });
         }
         self.go_on(rule_set, mover)
     }
@@ -727,13 +727,13 @@ impl Bout {
     }
 
     /// Begins the turn after `mover`'s, or returns the result if moves are missing or the bout is too long.
-    fn go_on(&mut self, rule_set: &RuleSet, mover: Side) -> Option<Verdict> {
+    fn go_on(&mut self, rule_set: &RuleSet, mover: Side) -> Option<BoutOutcome> {
         let points = rule_set.goal == Goal::Points;
         match self.next_turn(rule_set, mover) {
             Err(_) if points => Some(self.tally()),
-            Err((ending, winner)) => Some(Verdict { winner: Some(winner), ending }),
+            Err((ending, winner)) => Some(BoutOutcome { winner: Some(winner), ending }),
             Ok(_) if self.moves >= MOST_MOVES && points => Some(self.tally()),
-            Ok(_) if self.moves >= MOST_MOVES => Some(Verdict { winner: None, ending: Ending::Limit }),
+            Ok(_) if self.moves >= MOST_MOVES => Some(BoutOutcome { winner: None, ending: Ending::Limit }),
             Ok(turn) => {
                 self.turn = turn;
                 if let Some(clock) = &mut self.clock {
@@ -745,13 +745,13 @@ impl Bout {
     }
 
     /// The result by points (TTT-3, TTT-4).
-    fn tally(&self) -> Verdict {
+    fn tally(&self) -> BoutOutcome {
         let [x, o] = self.points;
         let winner = match x.cmp(&o) {
             std::cmp::Ordering::Greater => Some(Side::X),
             std::cmp::Ordering::Less => Some(Side::O),
             std::cmp::Ordering::Equal => None,
         };
-        Verdict { winner, ending: Ending::Tally }
+        BoutOutcome { winner, ending: Ending::Tally }
     }
 }
