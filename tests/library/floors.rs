@@ -1,18 +1,27 @@
-//! Floors import downwards only: this reads what every file under `src` names, and tells who breaks it.
+//! The layers of the library, which ARCHITECTURE.md calls floors: a file imports only its own layer and layers below it.
+//!
+//! These tests read the paths that every file under `src` names. `game_folders` does the same within the folder of a game.
+
+mod game_folders;
+mod imports;
 
 use std::fs;
 use std::path::{Path, PathBuf};
 
-/// The house from the ground up: which files (the first row that fits counts; `*` is the name of a game),
-/// and what they may name besides themselves. `game` to `app` are our own modules; then there are
+use imports::paths;
+
+/// The layers, the lowest first: the beginning of a file's path from `src`, and the other layers that the file may import.
+/// The first row that fits a file counts. `*` stands for the name of a game; no game may import another.
 ///
-/// * `web`: leptos and whatever else knows a browser,
-/// * `devices`: a browser's storage, workers and clock,
-/// * `clock`: the time of day outside a browser. Rules must not know it, or records would not replay.
-const FLOORS: &[(&str, &[&str])] = &[
+/// `game`, `search` and the other names of folders are our own modules. The other names are
+///
+/// * `web`: Leptos and the crates that call a browser,
+/// * `devices`: a browser's storage, its workers and its clock,
+/// * `clock`: the time of day outside a browser. Rules must not read it, since a record would not replay to the same state.
+const LAYERS: &[(&str, &[&str])] = &[
     ("game/", &[]),
     ("search/", &["game"]),
-    // Sessions are tried with a real game.
+    // The tests of sessions play real games.
     ("session/tests.rs", &["game", "search", "games"]),
     ("session/", &["game", "search"]),
     ("ui/", &["game", "search", "session", "web"]),
@@ -29,156 +38,21 @@ const FLOORS: &[(&str, &[&str])] = &[
     ("bin/referee.rs", &["referee"]),
 ];
 
-/// What in `web_sys` and `js_sys` is a device, by the beginning of its name.
+/// The items of `web_sys` and `js_sys` that are `devices`, by the beginnings of their names.
 const DEVICES: &[&str] = &["Storage", "Worker", "ServiceWorker", "DedicatedWorker", "Performance", "Date", "*"];
 
-/// Methods of a window that hand out a device.
-const DEVICE_METHODS: &[&str] = &["local_storage", "session_storage", "performance", "service_worker"];
-
-/// The words and signs of a file of Rust, each with its line; without comments and literals.
-fn tokens(text: &str) -> Vec<(usize, &str)> {
-    let mut tokens = Vec::new();
-    let (mut rest, mut line) = (text, 1);
-    while let Some(first) = rest.chars().next() {
-        let is_word = |letter: char| letter.is_alphanumeric() || letter == '_';
-        let until = |end: &str, from: usize| rest[from..].find(end).map_or(rest.len(), |at| from + at + end.len());
-        let is_raw = rest.starts_with("r\"") || rest.starts_with("r#");
-        let length = if rest.starts_with("//") {
-            until("\n", 0).max(2) - usize::from(rest.contains('\n'))
-        } else if rest.starts_with("/*") {
-            until("*/", 2)
-        } else if is_raw {
-            let hashes = rest[1..].chars().take_while(|letter| *letter == '#').count();
-            until(&format!("\"{}", "#".repeat(hashes)), hashes + 2)
-        } else if first == '"' {
-            let mut escaped = false;
-            let end = rest[1..].find(|letter| {
-                let ends = letter == '"' && !escaped;
-                escaped = letter == '\\' && !escaped;
-                ends
-            });
-            end.map_or(rest.len(), |end| end + 2)
-        } else if rest.starts_with("'\"'") {
-            3
-        } else if rest.starts_with("'\\") {
-            until("'", 3)
-        } else if is_word(first) {
-            let word = rest.find(|letter| !is_word(letter)).unwrap_or(rest.len());
-            tokens.push((line, &rest[..word]));
-            word
-        } else {
-            let sign = if rest.starts_with("::") { 2 } else { first.len_utf8() };
-            if !first.is_whitespace() {
-                tokens.push((line, &rest[..sign]));
-            }
-            sign
-        };
-        line += rest[..length].matches('\n').count();
-        rest = &rest[length..];
-    }
-    tokens
-}
-
-/// Everything that a file names by a path: a `use`, a group in braces, or in the middle of code.
-/// Paths from `crate`, `super` or our library are given from the root of our own.
-fn paths(file: &str, text: &str) -> Vec<(usize, Vec<String>)> {
-    let mut module: Vec<String> = file.trim_end_matches(".rs").split('/').map(String::from).collect();
-    if module.last().is_some_and(|last| last == "mod" || last == "lib") {
-        module.pop();
-    }
-    let tokens = tokens(text);
-    let mut found = Vec::new();
-    // Modules in braces, each with how many braces were open around it.
-    let (mut inner, mut depth): (Vec<(usize, String)>, usize) = (Vec::new(), 0);
-    let mut at = 0;
-    while at < tokens.len() {
-        let (line, token) = tokens[at];
-        let previous = at.checked_sub(1).map_or("", |before| tokens[before].1);
-        match token {
-            "{" if at >= 2 && tokens[at - 2].1 == "mod" => {
-                inner.push((depth, previous.to_owned()));
-                depth += 1;
-            }
-            "{" => depth += 1,
-            "}" => {
-                depth = depth.saturating_sub(1);
-                inner.retain(|(around, _)| *around < depth);
-            }
-            _ if previous != "::" && tokens.get(at + 1).is_some_and(|next| next.1 == "::") => {
-                let here: Vec<String> = module.iter().chain(inner.iter().map(|(_, name)| name)).cloned().collect();
-                let mut ends = Vec::new();
-                at = branches(&tokens, at, Vec::new(), &mut ends);
-                found.extend(ends.into_iter().map(|path| (line, from_the_root(&here, path))));
-                continue;
-            }
-            _ if previous == "." && DEVICE_METHODS.contains(&token) => {
-                found.push((line, vec!["web_sys".into(), "Storage".into()]));
-            }
-            _ => {}
-        }
-        at += 1;
-    }
-    found
-}
-
-/// Follows a path through its groups to all its ends; returns where it stops.
-fn branches(tokens: &[(usize, &str)], mut at: usize, mut path: Vec<String>, ends: &mut Vec<Vec<String>>) -> usize {
-    loop {
-        match tokens.get(at).map(|(_, token)| *token) {
-            Some("{") => {
-                at += 1;
-                while tokens.get(at).is_some_and(|(_, token)| *token != "}") {
-                    at = match tokens[at].1 {
-                        "," => at + 1,
-                        "as" => at + 2,
-                        _ => branches(tokens, at, path.clone(), ends),
-                    };
-                }
-                return at + 1;
-            }
-            Some(segment) => {
-                path.push(segment.to_owned());
-                at += 1;
-            }
-            None => break,
-        }
-        match (tokens.get(at), tokens.get(at + 1)) {
-            (Some((_, "::")), Some((_, "<"))) | (None, _) => break,
-            (Some((_, "::")), Some(_)) => at += 1,
-            _ => break,
-        }
-    }
-    ends.push(path);
-    at
-}
-
-/// The path without `crate`, `super`, `self` and the name of our library, and with `crate` in front if it is ours.
-fn from_the_root(module: &[String], path: Vec<String>) -> Vec<String> {
-    let mut base = match path[0].as_str() {
-        "crate" | "corsair_cabinet" => Vec::new(),
-        "super" | "self" => module.to_vec(),
-        _ => return path,
-    };
-    let mut rest = path.into_iter().peekable();
-    while let Some(step) = rest.next_if(|step| ["crate", "corsair_cabinet", "super", "self"].contains(&step.as_str())) {
-        if step == "super" {
-            base.pop();
-        }
-    }
-    ["crate".to_owned()].into_iter().chain(base).chain(rest).collect()
-}
-
-/// What a path belongs to, in the words of [`FLOORS`]; none if it is nobody's concern.
-fn owner(path: &[String], games: &[String]) -> Option<String> {
+/// The layer that a path leads to, by its name in [`LAYERS`], or the game: `games/corsairs`. `None` for paths that every file
+/// may name.
+fn layer_of(path: &[String], games: &[String]) -> Option<String> {
     let segment = |index: usize| path.get(index).map_or("", String::as_str);
     let is_device = path[1..].iter().any(|name| DEVICES.iter().any(|device| name.starts_with(device)));
     match segment(0) {
         "crate" => match (segment(1), segment(2)) {
             ("" | "*", _) => None,
-            // A macro: those live at the root, wherever they are written.
+            // A macro is at the root of the library, wherever its file is.
             ("options", _) => Some("game".into()),
             ("games", game) if games.iter().any(|known| known == game) => Some(format!("games/{game}")),
-            (floor, _) => Some(floor.into()),
+            (layer, _) => Some(layer.into()),
         },
         "web_sys" | "js_sys" if is_device => Some("devices".into()),
         "leptos" if segment(1) == "web_sys" && is_device => Some("devices".into()),
@@ -192,29 +66,29 @@ fn owner(path: &[String], games: &[String]) -> Option<String> {
     }
 }
 
-/// Whoever names what it may not, with file and line.
+/// The paths to layers that a file may not import, each as a sentence with its file and line.
 fn breaches(file: &str, text: &str, games: &[String]) -> Vec<String> {
     let game = file.strip_prefix("games/").and_then(|file| file.split_once('/')).map(|(game, _)| game);
     let fits = |pattern: &str| file.starts_with(&pattern.replace('*', game.unwrap_or("*")));
-    let Some((_, allowed)) = FLOORS.iter().find(|(pattern, _)| fits(pattern)) else {
-        return vec![format!("src/{file} stands on no floor")];
+    let Some((_, allowed)) = LAYERS.iter().find(|(pattern, _)| fits(pattern)) else {
+        return vec![format!("src/{file} is in no layer")];
     };
     let own =
         game.map_or_else(|| file.split(['/', '.']).next().unwrap_or_default().into(), |game| format!("games/{game}"));
-    let is_allowed = |owner: &str| {
-        let floor = owner.split('/').next().unwrap_or_default();
-        owner == own || (floor == own && file == "games/mod.rs") || allowed.contains(&floor)
+    let is_allowed = |layer: &str| {
+        let folder = layer.split('/').next().unwrap_or_default();
+        layer == own || (folder == own && file == "games/mod.rs") || allowed.contains(&folder)
     };
     let mut breaches = Vec::new();
     for (line, path) in paths(file, text) {
-        if let Some(owner) = owner(&path, games).filter(|owner| !is_allowed(owner)) {
-            breaches.push(format!("src/{file}:{line} names {}, which is in {owner}", path.join("::")));
+        if let Some(layer) = layer_of(&path, games).filter(|layer| !is_allowed(layer)) {
+            breaches.push(format!("src/{file}:{line} names {}, which is in {layer}", path.join("::")));
         }
     }
     breaches
 }
 
-/// All files of Rust below a folder, by their paths from it.
+/// All Rust files below a folder.
 fn files(folder: &Path) -> Vec<PathBuf> {
     let mut found = Vec::new();
     for entry in fs::read_dir(folder).unwrap() {
@@ -229,18 +103,25 @@ fn files(folder: &Path) -> Vec<PathBuf> {
     found
 }
 
+/// The folder of the library's source.
+fn source() -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("src")
+}
+
+/// The names of the games' folders.
+fn games() -> Vec<String> {
+    let folders = fs::read_dir(source().join("games")).unwrap().map(|entry| entry.unwrap().path());
+    let folders = folders.filter(|path| path.is_dir());
+    folders.map(|path| path.file_name().unwrap().to_string_lossy().into_owned()).collect()
+}
+
 fn names(folders: &[&str]) -> Vec<String> {
     folders.iter().map(ToString::to_string).collect()
 }
 
 #[test]
-fn every_floor_imports_from_below_only() {
-    let source = Path::new(env!("CARGO_MANIFEST_DIR")).join("src");
-    let folders = fs::read_dir(source.join("games")).unwrap().map(|entry| entry.unwrap().path());
-    let games: Vec<String> = folders
-        .filter(|path| path.is_dir())
-        .map(|path| path.file_name().unwrap().to_string_lossy().into_owned())
-        .collect();
+fn every_layer_imports_from_below_only() {
+    let (source, games) = (source(), games());
     let files = files(&source);
     assert!(files.len() > 20, "these are not all files: {files:?}");
     let found: Vec<String> = files
@@ -283,7 +164,7 @@ fn a_breach_is_found_in_every_way_to_write_it() {
 }
 
 #[test]
-fn what_is_allowed_or_only_spoken_of_is_no_breach() {
+fn allowed_paths_and_mentions_are_no_breach() {
     let games = names(&["corsairs", "court_wars"]);
     let good = [
         ("game/seat.rs", "use super::text::{Malformed, Word};\nmod tests { use super::*; }"),
@@ -292,7 +173,7 @@ fn what_is_allowed_or_only_spoken_of_is_no_breach() {
         ("games/corsairs/rules.rs", "use crate::options;\nuse crate::game::Seat;\nuse super::notation;"),
         ("games/corsairs/bot/value.rs", "use crate::search::Level; use super::super::rules::State;"),
         ("games/mod.rs", "use crate::search::Player; use crate::games::corsairs::Corsairs;"),
-        ("app/home.rs", "use crate::{browser::storage as shelf, games::court_wars}; use leptos::web_sys::Event;"),
+        ("app/home.rs", "use crate::{browser::storage as saved, games::court_wars}; use leptos::web_sys::Event;"),
         ("browser/storage.rs", "fn f() { window().local_storage(); }"),
         ("bin/referee.rs", "fn main() { corsair_cabinet::referee::serve(); }"),
     ];

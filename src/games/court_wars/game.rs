@@ -64,13 +64,7 @@ impl Game for CourtWars {
     }
 
     fn apply(state: &mut State, _: Seat, action: &Action) {
-        match (*action, &state.table.stage) {
-            (Action::Draw, _) => state.draw(),
-            (Action::Place(court), Stage::Place(card)) => state.place(*card, court),
-            (Action::Discard, Stage::Place(card)) => state.throw(*card),
-            (Action::Attack(attack), _) => state.table.attack(attack),
-            _ => {}
-        }
+        state.apply(action);
     }
 
     fn outcome(state: &State) -> Option<Outcome<Reason>> {

@@ -75,8 +75,19 @@ pub struct View {
 }
 
 impl State {
+    /// Carries out a legal action of the seat whose turn it is. An action that is not legal may be ignored.
+    pub(super) fn apply(&mut self, action: &Action) {
+        match (*action, &self.table.stage) {
+            (Action::Draw, _) => self.draw(),
+            (Action::Place(court), Stage::Place(card)) => self.place(*card, court),
+            (Action::Discard, Stage::Place(card)) => self.throw(*card),
+            (Action::Attack(attack), _) => self.table.attack(attack),
+            _ => {}
+        }
+    }
+
     /// Draws, and goes on until something is to be asked or the go is over.
-    pub(super) fn draw(&mut self) {
+    fn draw(&mut self) {
         while let Some(card) = self.take() {
             match Kind::of(card) {
                 Kind::Guard(_) => return self.offer(card),
@@ -129,7 +140,7 @@ impl State {
         }
     }
 
-    pub(super) fn place(&mut self, card: DeckCard, court: Court) {
+    fn place(&mut self, card: DeckCard, court: Court) {
         let stack = &mut self.table.stacks[self.table.turn.index()][court as usize];
         match card {
             DeckCard::Suited(guard) => stack.guards.push(guard),
@@ -140,7 +151,7 @@ impl State {
     }
 
     /// Discards a card, which ends the go.
-    pub(super) fn throw(&mut self, card: DeckCard) {
+    fn throw(&mut self, card: DeckCard) {
         self.table.discard.push(card);
         self.table.end_go();
     }

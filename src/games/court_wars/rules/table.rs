@@ -353,7 +353,7 @@ impl Table {
 
     /// Carries out an attack of whoever is on turn: Guards are spent, then the target's removed, each packet as it lay; a
     /// court is turned down, a Joker leaves it (CW-26, CW-27).
-    pub(in super::super) fn attack(&mut self, attack: Attack) {
+    pub(super) fn attack(&mut self, attack: Attack) {
         let Attack { from, spent, target, taken } = attack;
         let Some(victim) = self.owner(target.suit) else { return };
         discard_last(&mut self.stacks[self.turn.index()][from as usize], usize::from(spent), &mut self.discard);
