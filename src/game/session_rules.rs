@@ -13,8 +13,7 @@ use super::{Choices, Game, Seat, Seats};
 /// use corsair_cabinet::games::corsairs::Corsairs;
 ///
 /// // In a rematch of Corsairs the sides are swapped.
-/// let options = "corsairs=1".parse().expect("an option of Corsairs");
-/// let state = Corsairs::start(&options, 0).expect("the options go together");
+/// let state = Corsairs::start(&Default::default(), 0).expect("standard options go together");
 /// assert_eq!(Corsairs::rematch(&state, Some(Seat::FIRST)).to_string(), "corsairs=2");
 /// ```
 pub trait SessionRules: Game {

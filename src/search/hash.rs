@@ -1,10 +1,10 @@
-//! A hash that is the same on every machine and in every run, unlike the standard library's, so that a
-//! search with the same seed goes the same way everywhere.
+//! A hash that is the same on every machine and in every run, unlike the standard library's. A search with the same seed
+//! therefore takes the same way everywhere.
 
 use std::hash::{BuildHasher, Hash, Hasher};
 
 /// Mixes whole words by multiplication, as `FxHash` does, with the high half folded back into the low
-/// one after every word. It is fast and even; it does not withstand somebody who wants collisions.
+/// one after every word. It is fast and even; an attacker can make collisions.
 #[derive(Clone, Default, Debug)]
 pub struct StableHasher(u64);
 
@@ -49,13 +49,21 @@ impl Hasher for StableHasher {
 }
 
 /// The hash of a value, the same on every machine as long as the type stays as it is.
+///
+/// ```
+/// use corsair_cabinet::search::hash::stable_hash;
+///
+/// // A machine word may have four bytes or eight.
+/// assert_eq!(stable_hash(&7_usize), stable_hash(&7_u64));
+/// assert_ne!(stable_hash(&7_u64), stable_hash(&8_u64));
+/// ```
 pub fn stable_hash<T: Hash + ?Sized>(value: &T) -> u64 {
     let mut hasher = StableHasher::default();
     value.hash(&mut hasher);
     hasher.finish()
 }
 
-/// Builds hashers for tables whose keys are to be found again but never listed.
+/// Builds hashers for maps that are never iterated.
 #[derive(Clone, Copy, Default, Debug)]
 pub struct StableHash;
 

@@ -1,19 +1,17 @@
-//! Information-set Monte Carlo tree search: thinking ahead where cards are hidden, dice fall and
-//! several seats choose at once.
+//! Information-set Monte Carlo tree search, for games with hidden cards, chance and simultaneous choices.
 //!
-//! Every iteration draws a world that agrees with the root's view ([`RolloutPolicy::determinize`]), plays it
-//! through, and remembers at each decision what came of it. Decisions are remembered not by the state of
-//! that world but by the [information_set_key](RolloutPolicy::information_set_key) of the seat that took them: what that seat
-//! knew. So each seat learns to act on its own knowledge, as in MO-ISMCTS (Cowling, Powley and
-//! Whitehouse, "Information Set Monte Carlo Tree Search", 2012), and seats that choose at the same time
-//! learn side by side without seeing each other's choice (decoupled selection, by regret
-//! matching; Tak, Lanctot and Winands, "Monte Carlo Tree Search Variants for Simultaneous Move
-//! Games", 2014, compare the ways).
+//! Every iteration draws a state that agrees with the view at the root ([`RolloutPolicy::determinize`]), plays it to the end,
+//! and adds the result to each decision on the way. Decisions are stored under the
+//! [information set](RolloutPolicy::information_set_key) of the seat that took them, that is, under what the seat knew, and not
+//! under the state. So each seat learns to act on its own knowledge, as in MO-ISMCTS (Cowling, Powley and Whitehouse,
+//! "Information Set Monte Carlo Tree Search", 2012). Seats that choose at the same time learn side by side and do not see each
+//! other's choice (decoupled selection, by regret matching; Tak, Lanctot and Winands, "Monte Carlo Tree Search Variants for
+//! Simultaneous Move Games", 2014, compare the ways).
 //!
-//! Where one seat acts alone, which candidate is tried next is decided by PUCT (Silver et al., "Mastering the game of Go with deep
-//! neural networks and tree search", 2016), with a game's [`RolloutPolicy`] in the place of the network. Of the
-//! operations on floats, only those are used that IEEE 754 defines to the last bit; with them and
-//! [`StableHash`], a search comes to the same decision natively and in WebAssembly.
+//! If one seat acts alone, PUCT selects the next candidate (Silver et al., "Mastering the game of Go with deep neural networks
+//! and tree search", 2016), with a game's [`RolloutPolicy`] in the place of the network. The search uses only those operations
+//! on floats that IEEE 754 defines to the last bit. With them and [`StableHash`], it makes the same decision natively and in
+//! WebAssembly.
 
 use std::collections::HashMap;
 use std::collections::hash_map::Entry;
@@ -22,75 +20,105 @@ use super::hash::{StableHash, stable_hash};
 use super::{LevelParams, SearchTask};
 use crate::game::{Determinize, Game, Outcome, Rng, Seat};
 
-/// How a level thinks and errs in this search.
+/// The parameters of a level in this search.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct SearchParams {
-    /// How far it strays from what has done best so far: the constant of PUCT.
+    /// The exploration constant of PUCT: the greater it is, the more often the search tries what was not best so far.
     pub exploration: f64,
-    /// How it decides at last.
+    /// How the final choice is made.
     pub choosing: RootSelection,
 }
 
-/// How a decision follows from what was thought.
+/// How the final choice follows from the visits at the root.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum RootSelection {
-    /// What was tried most often, as it did best.
+    /// The candidate with the most visits.
     MostVisited,
-    /// By lot: each alternative as likely as a power of how often it was tried. With 1 this is the mixed
-    /// strategy that simultaneous choices need; the greater the power, the closer to the most visited.
+    /// At random, in proportion to a power of the visits. With 1 this is the mixed strategy that simultaneous choices need; the
+    /// greater the power, the closer to the most visited.
     InProportion {
         /// The power.
         power: u32,
     },
 }
 
-/// One of the decisions that are worth a thought.
+/// One of the decisions that the search tries.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Candidate<Action> {
     /// The decision. It is legal.
     pub action: Action,
-    /// What its results are remembered under. Candidates that mean the same in like situations share a
-    /// label; within one list no label comes twice.
+    /// The key of its results in a node. Candidates that mean the same in similar states share a label; the labels of one list
+    /// differ.
     pub label: u64,
-    /// How promising it looks beforehand, greater than 0, on a scale of the list's own.
+    /// The prior weight, greater than 0, relative to the others of the list.
     pub prior: f64,
 }
 
 /// What a search knows about a game, beyond its rules.
 ///
-/// All methods are given the state of an imagined world, because that is cheapest. They may use of it
-/// only what `seat` has been shown: of two worlds with the same view they must say the same.
+/// All methods are given a whole determinized state, because that is cheapest. They may use only what `seat` has been shown:
+/// for two states with the same view they must return the same.
+///
+/// ```
+/// use corsair_cabinet::game::{Game, Rng, Seat};
+/// use corsair_cabinet::games::corsairs::Corsairs;
+/// use corsair_cabinet::search::ismcts::{Candidate, RolloutPolicy, RulesOnly};
+///
+/// /// Tries all actions, and plays rollouts with the first legal one.
+/// struct FirstAction;
+///
+/// impl RolloutPolicy<Corsairs> for FirstAction {
+///     fn candidates(
+///         &self,
+///         state: &<Corsairs as Game>::State,
+///         seat: Seat,
+///         into: &mut Vec<Candidate<<Corsairs as Game>::Action>>,
+///     ) {
+///         RulesOnly.candidates(state, seat, into);
+///     }
+///
+///     fn rollout_action(&self, state: &<Corsairs as Game>::State, seat: Seat, _: &mut Rng) -> <Corsairs as Game>::Action {
+///         let mut actions = Vec::new();
+///         Corsairs::actions(state, seat, &mut actions);
+///         actions.swap_remove(0)
+///     }
+/// }
+///
+/// let state = Corsairs::start(&Default::default(), 0).expect("standard options go together");
+/// let action = FirstAction.rollout_action(&state, Seat::FIRST, &mut Rng::from_seed(0));
+/// assert!(Corsairs::check(&state, Seat::FIRST, &action).is_ok());
+/// ```
 pub trait RolloutPolicy<G: Determinize> {
-    /// Draws a world to determinize a game in: one that agrees with the view, but for what the player has forgotten.
+    /// Draws a state that agrees with the view, except for what the player has forgotten.
     fn determinize(&self, view: &G::View, rng: &mut Rng) -> G::State {
         G::determinize(view, rng)
     }
 
-    /// What the results of a decision are remembered under: equal in worlds that `seat` cannot tell
-    /// apart. Where views seldom come twice, like ones may share a information_set_key.
+    /// The key of the node for this decision: equal for states that `seat` cannot tell apart. If views seldom repeat, similar ones
+    /// may share a key.
     fn information_set_key(&self, state: &G::State, seat: Seat) -> u64 {
         stable_hash(&(seat, G::view(state, Some(seat))))
     }
 
-    /// Puts the decisions of `seat` that are worth a thought into `into`: at least one.
+    /// Puts the decisions of `seat` that the search tries into `into`: at least one.
     fn candidates(&self, state: &G::State, seat: Seat, into: &mut Vec<Candidate<G::Action>>);
 
-    /// A quick, plausible decision, to play an imagined game to its end.
+    /// A fast, plausible decision, for playing a determinized game to its end.
     fn rollout_action(&self, state: &G::State, seat: Seat, rng: &mut Rng) -> G::Action;
 
-    /// What the game is worth to `seat`, from 0 to 1, where it need not be imagined any further; `None` where it is to go
-    /// on. It breaks off for all seats or for none, and may look at all that the imagined world has.
+    /// The value of the game for `seat`, from 0 to 1, if the rollout is cut off here; `None` if it goes on. A cut-off applies to
+    /// all seats or to none; it may read the whole determinized state.
     fn cutoff_value(&self, _state: &G::State, _seat: Seat) -> Option<f64> {
         None
     }
 
-    /// What an end of the game is worth to `seat`, from 0 to 1.
+    /// The value of an outcome for `seat`, from 0 to 1.
     fn payoff(&self, outcome: &Outcome<G::Reason>, seat: Seat) -> f64 {
         outcome.payoff(seat)
     }
 }
 
-/// Knows the rules and nothing else: all actions look alike.
+/// Knowledge of the rules only: all actions have the same prior.
 #[derive(Clone, Copy, Default, Debug)]
 pub struct RulesOnly;
 
@@ -107,7 +135,19 @@ impl<G: Determinize> RolloutPolicy<G> for RulesOnly {
     }
 }
 
-/// Any of the legal actions, each equally likely; `None` when there is none.
+/// A legal action, each equally likely; `None` if there is none.
+///
+/// ```
+/// use corsair_cabinet::game::{Game, Rng, Seat};
+/// use corsair_cabinet::games::corsairs::Corsairs;
+/// use corsair_cabinet::search::ismcts::random_action;
+///
+/// let state = Corsairs::start(&Default::default(), 0).expect("standard options go together");
+/// let mut rng = Rng::from_seed(1);
+/// assert!(random_action::<Corsairs>(&state, Seat::FIRST, &mut rng).is_some());
+/// // It is not the turn of the second seat.
+/// assert_eq!(random_action::<Corsairs>(&state, Seat::SECOND, &mut rng), None);
+/// ```
 pub fn random_action<G: Game>(state: &G::State, seat: Seat, rng: &mut Rng) -> Option<G::Action> {
     let mut actions = Vec::new();
     G::actions(state, seat, &mut actions);
@@ -115,14 +155,14 @@ pub fn random_action<G: Game>(state: &G::State, seat: Seat, rng: &mut Rng) -> Op
     (chosen < actions.len()).then(|| actions.swap_remove(chosen))
 }
 
-/// What came of one candidate so far.
+/// The results of one candidate so far.
 #[derive(Clone, Copy, Default, Debug)]
 struct Results {
     visits: u32,
     /// The sum of the payoffs.
     total: f64,
-    /// The sum of the payoffs above [`EVEN`], each divided by how likely the choice was: what would have
-    /// come of choosing this every time.
+    /// The sum of the payoffs above [`EVEN`], each divided by the probability of the choice: an estimate of the sum if this
+    /// candidate had been chosen every time.
     always: f64,
 }
 
@@ -132,8 +172,7 @@ impl Results {
     }
 }
 
-/// What came of the decisions in one information_set_key: the results of each label that was ever chosen,
-/// sorted by label.
+/// The results of the decisions in one information set: of each label that was ever chosen, sorted by label.
 #[derive(Clone, Default, Debug)]
 struct Node {
     results: Vec<(u64, Results)>,
@@ -142,7 +181,7 @@ struct Node {
 }
 
 impl Node {
-    /// Remembers what came of a choice that was made with this probability.
+    /// Adds the payoff of a choice that was made with this probability.
     fn add(&mut self, label: u64, probability: f64, payoff: f64) {
         self.total += payoff - EVEN;
         let place = match self.results.binary_search_by_key(&label, |(label, _)| *label) {
@@ -167,9 +206,9 @@ impl Node {
         })
     }
 
-    /// The candidate to try next, by PUCT. Not all that was ever tried here need be available in this
-    /// world: the candidates that are compete on their own visits alone (the "subset-armed bandit" of
-    /// Cowling et al.). Those not tried yet are thought to be a little worse than the others.
+    /// The candidate to try next, by PUCT. Candidates tried before may not be available in this state: those that are available
+    /// compete on their own visits alone (the "subset-armed bandit" of Cowling et al.). Untried ones count as a little worse than
+    /// the others.
     fn select<A>(&self, candidates: &[Candidate<A>], exploration: f64) -> usize {
         let (mut visits, mut total, mut priors) = (0, 0.0, 0.0);
         for (candidate, results) in candidates.iter().zip(self.of(candidates)) {
@@ -190,11 +229,10 @@ impl Node {
         best.0
     }
 
-    /// A candidate for a choice that others make at the same time, and how likely it was, by regret
-    /// matching: each is as likely as it is regretted not to have chosen it always (Hart and Mas-Colell, "A
-    /// simple adaptive procedure leading to correlated equilibrium", 2000; in tree search, Lanctot, Lisý
-    /// and Winands, "Monte Carlo Tree Search in Simultaneous Move Games with Applications to Goofspiel",
-    /// 2013). What deterministic rules like PUCT choose can be foreseen, and two of them fall into step.
+    /// A candidate for a choice that others make at the same time, with its probability, by regret matching: the probability is
+    /// proportional to the regret of not having chosen it every time (Hart and Mas-Colell, "A simple adaptive procedure leading to
+    /// correlated equilibrium", 2000; in tree search, Lanctot, Lisý and Winands, "Monte Carlo Tree Search in Simultaneous Move
+    /// Games with Applications to Goofspiel", 2013). Deterministic rules such as PUCT can be predicted.
     fn draw<A>(&self, candidates: &[Candidate<A>], rng: &mut Rng) -> (usize, f64) {
         let priors: f64 = candidates.iter().map(|candidate| candidate.prior).sum();
         let regrets: Vec<f64> = self.of(candidates).map(|results| (results.always - self.total).max(0.0)).collect();
@@ -213,16 +251,35 @@ impl Node {
     }
 }
 
-/// How much of a choice made at the same time as others is left to chance.
+/// The share of a simultaneous choice that is drawn by the priors.
 const EXPLORATION: f64 = 0.1;
 
-/// What a game is worth before anything is known of it.
+/// The value of a game before any result is known.
 const EVEN: f64 = 0.5;
 
-/// How much worse than the others a candidate is thought to be that was not tried yet.
+/// How much worse than the others an untried candidate counts.
 const FPU_REDUCTION: f64 = 0.1;
 
-/// A search under way.
+/// A search in progress.
+///
+/// ```
+/// use corsair_cabinet::game::Game;
+/// use corsair_cabinet::games::knights_and_corsairs::KnightsAndCorsairs;
+/// use corsair_cabinet::search::ismcts::{RootSelection, RulesOnly, Search, SearchParams};
+/// use corsair_cabinet::search::{LevelParams, SearchTask};
+///
+/// let state = KnightsAndCorsairs::start(&Default::default(), 7).expect("standard options go together");
+/// let seat = KnightsAndCorsairs::to_act(&state).first().expect("a new game waits for a seat");
+/// let view = KnightsAndCorsairs::view(&state, Some(seat));
+/// let params = SearchParams { exploration: 1.0, choosing: RootSelection::MostVisited };
+/// let level = LevelParams { iterations: 20, blunder_rate: 0.0, params };
+/// let mut search = Search::<KnightsAndCorsairs, _>::new(&view, seat, RulesOnly, level, None, 1);
+/// search.advance(u64::MAX);
+/// assert_eq!(search.iterations(), 20);
+/// assert!(KnightsAndCorsairs::check(&state, seat, &search.choice()).is_ok());
+/// let visited: f64 = search.shares().map(|(_, share)| share).sum();
+/// assert!((visited - 1.0).abs() < 1e-9);
+/// ```
 pub struct Search<G: Determinize, K: RolloutPolicy<G>> {
     view: G::View,
     seat: Seat,
@@ -231,20 +288,20 @@ pub struct Search<G: Determinize, K: RolloutPolicy<G>> {
     budget: u64,
     iterations: u64,
     rng: Rng,
-    /// A number from 0 to 1 that decides a choice left to chance.
+    /// A number from 0 to 1 that decides a random choice.
     lot: f64,
-    /// What there is to choose from, sorted by label.
+    /// The candidates at the root, sorted by label.
     candidates: Vec<Candidate<G::Action>>,
     root: Node,
     nodes: Vec<Node>,
-    /// Where each information_set_key's node is; `None` if it was met only once, on the rim of the tree.
+    /// The index of each information set's node; `None` if the set was met only once, at the edge of the tree.
     ///
-    /// Two situations whose hashes collide share a node. Among the 10⁵ situations of a long search this
-    /// happens once in 10⁹ searches, and costs a poor iteration or two.
+    /// Two information sets whose keys collide share a node. Among the 10⁵ sets of a long search this happens once in 10⁹
+    /// searches, and costs a poor iteration or two.
     places: HashMap<u64, Option<usize>, StableHash>,
-    /// The decisions of the current iteration that are to be remembered.
+    /// The decisions of the current iteration that get its result.
     path: Vec<Step>,
-    /// What the seats that are to act do next.
+    /// The next actions of the seats that are to act.
     joint: Vec<(Seat, G::Action)>,
 }
 
@@ -252,12 +309,12 @@ pub struct Search<G: Determinize, K: RolloutPolicy<G>> {
 struct Step {
     place: Place,
     label: u64,
-    /// How likely it was.
+    /// The probability with which it was chosen.
     probability: f64,
     seat: Seat,
 }
 
-/// Where a decision is remembered.
+/// The node of a decision.
 #[derive(Clone, Copy)]
 enum Place {
     Root,
@@ -265,11 +322,10 @@ enum Place {
 }
 
 impl<G: Determinize, K: RolloutPolicy<G>> Search<G, K> {
-    /// Begins to think about what `seat` should do. `budget` is the number of iterations; `None` leaves
-    /// it to the skill.
+    /// Starts a search for an action of `seat`. `budget` is the number of iterations; `None` takes that of the level.
     ///
     /// # Panics
-    /// When the seat is not to act.
+    /// If the seat is not to act.
     pub fn new(
         view: &G::View,
         seat: Seat,
@@ -282,7 +338,7 @@ impl<G: Determinize, K: RolloutPolicy<G>> Search<G, K> {
         let lot = rng.fraction();
         let mut candidates = Vec::new();
         knowledge.candidates(&knowledge.determinize(view, &mut rng), seat, &mut candidates);
-        assert!(!candidates.is_empty(), "only a seat that is to act can think about it");
+        assert!(!candidates.is_empty(), "only a seat that is to act can search");
         candidates.sort_unstable_by_key(|candidate| candidate.label);
         let obvious = best_by(&candidates, |candidate| candidate.prior);
         let mut place = 0..;
@@ -305,7 +361,7 @@ impl<G: Determinize, K: RolloutPolicy<G>> Search<G, K> {
         }
     }
 
-    /// The decisions that are thought about, each with the share of all iterations that tried it.
+    /// The candidates at the root, each with the share of all iterations that tried it.
     pub fn shares(&self) -> impl Iterator<Item = (&G::Action, f64)> {
         let all: u32 = self.root.of(&self.candidates).map(|results| results.visits).sum();
         let all = f64::from(all.max(1));
@@ -316,7 +372,7 @@ impl<G: Determinize, K: RolloutPolicy<G>> Search<G, K> {
         })
     }
 
-    /// Plays one imagined game and learns from it.
+    /// Plays one determinized game and adds its result to the nodes on the way.
     fn iterate(&mut self) {
         let mut state = self.knowledge.determinize(&self.view, &mut self.rng);
         self.path.clear();
@@ -371,7 +427,7 @@ impl<G: Determinize, K: RolloutPolicy<G>> Search<G, K> {
         action.clone()
     }
 
-    /// What a seat does whose information_set_key is in the tree; else puts the information_set_key on the tree's rim.
+    /// The action of a seat whose information set is in the tree; otherwise adds the set at the edge of the tree.
     fn decide_in_tree(&mut self, state: &G::State, seat: Seat, alone: bool) -> Option<G::Action> {
         let place = match self.places.entry(self.knowledge.information_set_key(state, seat)) {
             Entry::Vacant(entry) => {
@@ -406,8 +462,8 @@ impl<G: Determinize, K: RolloutPolicy<G>> Search<G, K> {
         (1..results.len()).fold(0, |best, place| if rank(place) > rank(best) { place } else { best })
     }
 
-    /// A candidate by lot, each as likely as the `power`th power of its visits is large.
-    fn by_lot(&self, power: u32) -> usize {
+    /// A random candidate, in proportion to the `power`th power of its visits.
+    fn drawn(&self, power: u32) -> usize {
         let most = self.root.of(&self.candidates).map(|results| results.visits).max().unwrap_or(0).max(1);
         // Taken relative to the most, powers do not overflow. `powi` may differ between machines.
         let weight = |results: Results| {
@@ -448,7 +504,7 @@ impl<G: Determinize, K: RolloutPolicy<G>> SearchTask for Search<G, K> {
             RootSelection::InProportion { power }
                 if !self.root.of(&self.candidates).nth(favourite).is_some_and(certain) =>
             {
-                self.by_lot(power)
+                self.drawn(power)
             }
             _ => favourite,
         };
@@ -481,20 +537,33 @@ impl<G: Determinize, K: RolloutPolicy<G>> SearchTask for Search<G, K> {
     }
 }
 
-/// After so many wins without exception nobody leaves the choice to chance.
+/// After this many visits that all won, the choice is not random any more.
 const CERTAIN: u32 = 8;
 
-/// Where the greatest of the scores is, the first of equals.
+/// The index of the greatest score, the first of equals.
 fn best_by<T>(items: &[T], score: impl Fn(&T) -> f64) -> usize {
     (1..items.len()).fold(0, |best, place| if score(&items[place]) > score(&items[best]) { place } else { best })
 }
 
-/// Lets all seats do what they have decided without seeing each other, and empties the list. What one
-/// seat does may forestall another's action: that one is then dropped.
+/// Does the actions that several seats chose at the same time, and empties the list. An action that is illegal after the others
+/// is dropped.
+///
+/// ```
+/// use corsair_cabinet::game::{Game, Rng, Seat};
+/// use corsair_cabinet::games::corsairs::Corsairs;
+/// use corsair_cabinet::search::ismcts::{apply_joint, random_action};
+///
+/// let mut state = Corsairs::start(&Default::default(), 0).expect("standard options go together");
+/// let before = state.clone();
+/// let action = random_action::<Corsairs>(&state, Seat::FIRST, &mut Rng::from_seed(1)).expect("a legal action");
+/// let mut joint = vec![(Seat::FIRST, action)];
+/// apply_joint::<Corsairs>(&mut state, &mut joint);
+/// assert!(joint.is_empty() && state != before);
+/// ```
 pub fn apply_joint<G: Game>(state: &mut G::State, joint: &mut Vec<(Seat, G::Action)>) {
     let alone = joint.len() == 1;
     for (seat, action) in joint.drain(..) {
-        // Who acts alone offers legal actions only: otherwise the game would stand still.
+        // A seat that acts alone must have a legal action; otherwise the game would not go on.
         debug_assert!(!alone || G::check(state, seat, &action).is_ok(), "{seat} {action} in {state}");
         if alone || G::check(state, seat, &action).is_ok() {
             G::apply(state, seat, &action);

@@ -6,19 +6,26 @@ use serde::{Deserialize, Serialize};
 
 use crate::game::text::{ParseError, Word};
 
-/// How well a computer plays. What a level means in a game, in knowledge and in thought, that game's
-/// `bot.rs` says.
+/// How well a computer plays. A game's `bot.rs` says what each level knows and how long it searches.
+///
+/// ```
+/// use corsair_cabinet::search::Level;
+///
+/// assert_eq!("first-mate".parse(), Ok(Level::FirstMate));
+/// assert_eq!(Level::FirstMate.key(), "first-mate");
+/// assert!(Level::CabinBoy < Level::Captain);
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Level {
-    /// Plays what looks nice, and blunder_rate much.
+    /// Plays what looks good at first sight, and overlooks much.
     CabinBoy,
-    /// Knows what is good, and looks at little else.
+    /// Knows what is usually good, and searches little.
     Deckhand,
-    /// A fair opponent for somebody who has played a few times.
+    /// A fair opponent for a person who has played a few times.
     #[default]
     Boatswain,
-    /// Thinks ahead.
+    /// Searches well ahead.
     FirstMate,
     /// Plays as well as the program can in reasonable time.
     Captain,
@@ -41,17 +48,16 @@ impl Level {
     }
 }
 
-/// How a level thinks and errs. A game's `bot.rs` has a table with one of these for each level. What only one
-/// kind of search knows is its `SearchParams`: [`ismcts::SearchParams`](super::ismcts::SearchParams),
+/// The strength of a level. A game's `bot.rs` has a table with one of these for each level. Each kind of search has its own
+/// `SearchParams`: [`ismcts::SearchParams`](super::ismcts::SearchParams),
 /// [`alpha_beta::SearchParams`](super::alpha_beta::SearchParams).
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct LevelParams<SearchParams> {
-    /// How many iterations it thinks when nobody sets a budget.
+    /// The number of iterations if the caller sets no budget.
     pub iterations: u64,
-    /// The share of the alternatives that it never thinks of, from 0 to 1. What is most obvious it does
-    /// not overlook.
+    /// The share of the candidates that the level overlooks, from 0 to 1. It never overlooks the most obvious one.
     pub blunder_rate: f64,
-    /// How it thinks, in the terms of its search.
+    /// The parameters of its search.
     pub params: SearchParams,
 }
 

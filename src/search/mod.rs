@@ -1,6 +1,7 @@
-//! How a computer player thinks, for any game. It is given views, never states, so that it cannot
-//! peek; it thinks in slices, so that it can be stopped; and with the same seed and the same number of
-//! iterations it comes to the same decision on every machine.
+//! Computer players for any game.
+//!
+//! A computer player is given views, never states, so it cannot see hidden cards. It searches in slices, so it can be stopped
+//! at any time. The same seed and number of iterations give the same decision on every machine.
 
 pub mod alpha_beta;
 pub mod hash;
@@ -15,64 +16,80 @@ pub use levels::{Level, LevelParams};
 
 use crate::game::{Game, Seat};
 
-/// A decision being thought about.
+/// A search for the best action, in progress.
+///
+/// ```
+/// use corsair_cabinet::game::{Game, Seat};
+/// use corsair_cabinet::games::corsairs::Corsairs;
+/// use corsair_cabinet::search::{Level, Player, SearchTask};
+///
+/// let state = Corsairs::start(&Default::default(), 0).expect("standard options go together");
+/// let view = Corsairs::view(&state, Some(Seat::FIRST));
+/// let mut search = Corsairs::think(&view, Seat::FIRST, Level::Captain, Some(300), 1);
+/// // Between two slices a program can look for a message to stop.
+/// while !search.finished() {
+///     search.advance(100);
+/// }
+/// assert!(Corsairs::check(&state, Seat::FIRST, &search.choice()).is_ok());
+/// assert!((0.0..=1.0).contains(&search.win_probability()));
+/// assert_eq!(search.principal_variation()[0], search.choice());
+/// ```
 pub trait SearchTask {
-    /// What is decided.
+    /// The kind of action that is searched for.
     type Action;
 
-    /// Thinks on for this many iterations, or until there is nothing more to think about.
+    /// Searches for this many iterations, or until the search is [finished](SearchTask::finished).
     fn advance(&mut self, iterations: u64);
 
-    /// Whether the budget is used up, or further thought would change nothing.
+    /// Whether the budget is used up, or more iterations would change nothing.
     fn finished(&self) -> bool;
 
     /// The best action found so far; there is one from the beginning.
     fn choice(&self) -> Self::Action;
 
-    /// How many iterations have been thought.
+    /// The number of iterations so far.
     fn iterations(&self) -> u64;
 
-    /// The share of the game that the engine expects to win, from 0 to 1, as far as it knows.
+    /// The probability to win after the best action, from 0 to 1, as far as the search knows.
     fn win_probability(&self) -> f64;
 
-    /// What the engine expects to be done by all who act, beginning with its choice; the choice alone where it does not know
-    /// what others will do.
+    /// The expected actions of all seats, beginning with the choice; only the choice if the search does not predict the others.
     fn principal_variation(&self) -> Vec<Self::Action> {
         vec![self.choice()]
     }
 
-    /// What it would do if not its choice, and the share of the game that it expects then, where it compares them.
+    /// The second best action and its probability to win, if the search compares actions.
     fn runner_up(&self) -> Option<(Self::Action, f64)> {
         None
     }
 }
 
-/// A game that computers can play: each game chooses its own way of thinking.
+/// A game that computers can play. Each game chooses its own search.
 pub trait Player: Game {
-    /// How it thinks.
+    /// The search of this game.
     type SearchTask: SearchTask<Action = Self::Action>;
 
-    /// Begins to think about what `seat`, which is to act, should do, given its view.
+    /// Starts the search for an action of `seat`, which must be to act, from its view.
     ///
-    /// `budget` is the number of iterations; `None` leaves it to the level.
+    /// `budget` is the number of iterations; `None` takes that of the level.
     fn think(view: &Self::View, seat: Seat, level: Level, budget: Option<u64>, seed: u64) -> Self::SearchTask;
 
-    /// What a computer at `seat` will do of itself in a [race](crate::game::Pace::Race), and when, if nothing happens before; `None` while
-    /// it waits.
+    /// The next action of a computer at `seat` in a [race](crate::game::Pace::Race), with its time, if nothing happens before;
+    /// `None` while it waits.
     ///
-    /// It has no memory: the same view and `seed`, which holds for a whole game, give the same reflex, so that a decision
-    /// that is heard of late can be put in its place and what came after it happens anew. It is never of the past, it is
-    /// legal when its time has come and nothing else has happened, and once it was done it does not come again.
+    /// A reflex has no memory: the same view and `seed`, which is the same for a whole game, give the same reflex. So a decision
+    /// that arrives late can be played at its time, and everything after it replayed. A reflex is never in the past, it is legal
+    /// at its time if nothing else happens before, and it is not repeated after it was done.
     fn reflex(_view: &Self::View, _seat: Seat, _level: Level, _seed: u64) -> Option<Reflex<Self::Action>> {
         None
     }
 }
 
-/// What a computer will do of itself in a game of fast hands.
+/// An action that a computer will do in a race, with its time.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Reflex<Action> {
     /// When, in ms since the game began.
     pub at: u64,
-    /// What it does then.
+    /// The action.
     pub action: Action,
 }

@@ -1,5 +1,21 @@
-//! Rock, paper, scissors: a whole game in little, for trying what is generic. Both seats choose at once,
-//! neither sees the other's choice before both have chosen; whoever wins more of three throws wins.
+//! Rock, paper, scissors: the smallest complete game, to copy for a new one. Both seats choose at once and in secret; who wins
+//! more of three throws wins.
+//!
+//! A new game takes these steps, in this order. A small game fits into one file, as here; a larger one has a file for each
+//! step, in `src/games/<game>/`.
+//!
+//! 1. `rules.rs`: the options, the state, the actions, the views, the reasons for a refusal and for an end; then
+//!    [`Game`], the functions over them.
+//! 2. `notation.rs`: the text of actions and states, by `Display` and `FromStr`. Parsers are strict: a value has one
+//!    spelling, and an error names the column.
+//! 3. [`SessionRules`]: the defaults are enough to begin with. A game with a clock implements `GameClock` instead of
+//!    naming [`NoClock`].
+//! 4. `determinize.rs`: [`Determinize`] guesses a state from a view, for computers.
+//! 5. `bot.rs`: [`Player`] says how computers think.
+//! 6. A `Subject` in `tests/conformance/subjects/` and a line in `tests/conformance/main.rs`. The suite now checks the game.
+//! 7. A line in the register, `src/games/mod.rs`. The referee now plays the game.
+//! 8. The page: input (`move_builder.rs`), texts (`assets/languages/`, `words.rs`), the picture (`scene.rs`, `table.rs`), and a
+//!    lesson. `ARCHITECTURE.md` goes through them.
 
 use std::fmt;
 use std::str::FromStr;
@@ -14,19 +30,19 @@ use corsair_cabinet::options;
 use corsair_cabinet::search::ismcts::{RootSelection, RulesOnly, Search, SearchParams};
 use corsair_cabinet::search::{Level, LevelParams, Player};
 
-/// The game itself.
+/// The game: a type without values of its own, whose functions are the rules.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct RockPaperScissors;
 
 options! {
-    /// What may be chosen before a game.
+    /// What players choose before a game. The first value of each is the standard one.
     pub struct Options {
-        /// How often both throw.
-        throws "throws": Throws { /** Three times. */ Three = "3", /** Once. */ One = "1" },
+        /// How many rounds there are.
+        throws "throws": Throws { /** Three rounds. */ Three = "3", /** One round. */ One = "1" },
     }
 }
 
-/// What a hand shows.
+/// The only kind of action: what a hand shows.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 pub enum Throw {
     Rock,
@@ -45,36 +61,13 @@ impl Throw {
     }
 }
 
-impl fmt::Display for Throw {
-    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
-        out.write_str(["rock", "paper", "scissors"][*self as usize])
-    }
-}
-
-impl TryFrom<Word<'_>> for Throw {
-    type Error = ParseError;
-
-    fn try_from(word: Word<'_>) -> Result<Self, ParseError> {
-        let throw = Self::ALL.into_iter().find(|throw| throw.to_string() == word.text);
-        throw.ok_or_else(|| word.expected("rock, paper or scissors"))
-    }
-}
-
-impl FromStr for Throw {
-    type Err = ParseError;
-
-    fn from_str(text: &str) -> Result<Self, ParseError> {
-        Self::try_from(Word::whole(text))
-    }
-}
-
-/// All of it.
+/// The whole state, what is hidden included.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 pub struct State {
     options: Options,
     /// Both throws of each round so far.
     rounds: Vec<[Throw; 2]>,
-    /// What each seat has thrown in this round.
+    /// What each seat has thrown in this round, hidden from the other.
     hidden: [Option<Throw>; 2],
 }
 
@@ -97,7 +90,7 @@ fn rounds(options: &Options) -> usize {
     }
 }
 
-/// What one seat has been shown.
+/// What one seat has been shown: all of it except the other seat's hidden throw.
 #[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 pub struct View {
     viewer: Option<Seat>,
@@ -105,7 +98,7 @@ pub struct View {
     rounds: Vec<[Throw; 2]>,
     /// What the viewer has thrown in this round.
     own: Option<Throw>,
-    /// Who has thrown in this round.
+    /// Which seats have thrown in this round.
     thrown: [bool; 2],
 }
 
@@ -174,14 +167,11 @@ impl Game for RockPaperScissors {
     }
 
     fn check(state: &State, seat: Seat, _: &Throw) -> Result<(), Illegal> {
-        if state.is_over() {
-            Err(Illegal::Over)
-        } else if seat.index() >= 2 {
-            Err(Illegal::NotSeated)
-        } else if Self::to_act(state).contains(seat) {
-            Ok(())
-        } else {
-            Err(Illegal::Thrown)
+        match state.hidden.get(seat.index()) {
+            _ if state.is_over() => Err(Illegal::Over),
+            None => Err(Illegal::NotSeated),
+            Some(Some(_)) => Err(Illegal::Thrown),
+            Some(None) => Ok(()),
         }
     }
 
@@ -215,9 +205,30 @@ impl Game for RockPaperScissors {
     }
 }
 
-impl SessionRules for RockPaperScissors {}
+impl fmt::Display for Throw {
+    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
+        out.write_str(["rock", "paper", "scissors"][*self as usize])
+    }
+}
 
-/// As `standard rock-paper,rock-rock scissors -`: options, rounds, and what each seat holds hidden.
+impl TryFrom<Word<'_>> for Throw {
+    type Error = ParseError;
+
+    fn try_from(word: Word<'_>) -> Result<Self, ParseError> {
+        let throw = Self::ALL.into_iter().find(|throw| throw.to_string() == word.text);
+        throw.ok_or_else(|| word.expected("rock, paper or scissors"))
+    }
+}
+
+impl FromStr for Throw {
+    type Err = ParseError;
+
+    fn from_str(text: &str) -> Result<Self, ParseError> {
+        Self::try_from(Word::whole(text))
+    }
+}
+
+/// Such as `standard rock-paper,rock-rock scissors -`: the options, the rounds, and what each seat has thrown in this round.
 impl fmt::Display for State {
     fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
         let rounds: Vec<String> = self.rounds.iter().map(|[first, second]| format!("{first}-{second}")).collect();
@@ -244,41 +255,37 @@ impl FromStr for State {
             return Err(word.expected("no more rounds than there are throws"));
         }
         let over = read.len() == rounds(&options);
-        let mut hidden = || {
-            let word = words.next("a throw or \"-\"")?;
-            if word.text == "-" {
-                Ok(None)
-            } else if over {
-                Err(word.expected("\"-\" after the last round"))
-            } else {
-                Throw::try_from(word).map(Some)
-            }
+        let mut hidden = || match words.next("a throw or \"-\"")? {
+            Word { text: "-", .. } => Ok(None),
+            word if over => Err(word.expected("\"-\" after the last round")),
+            word => Throw::try_from(word).map(Some),
         };
-        let first = hidden()?;
-        let second = hidden()?;
-        words.clone().end()?;
-        if first.is_some() && second.is_some() {
+        let hidden = [hidden()?, hidden()?];
+        words.end()?;
+        if hidden.iter().all(Option::is_some) {
             return Err(Word::whole(text).expected("at most one hidden throw"));
         }
-        Ok(Self { options, rounds: read, hidden: [first, second] })
+        Ok(Self { options, rounds: read, hidden })
     }
 }
 
+/// The defaults are right for a game with secrets: nothing is undone, a rematch has the same options.
+impl SessionRules for RockPaperScissors {}
+
+/// Draws the throw that the owner of the view has not seen.
 impl Determinize for RockPaperScissors {
     fn determinize(view: &View, rng: &mut Rng) -> State {
-        let hidden = |seat: Seat, rng: &mut Rng| match (view.viewer == Some(seat), view.thrown[seat.index()]) {
-            (true, _) => view.own,
-            (false, true) => rng.choose(&Throw::ALL).copied(),
-            (false, false) => None,
-        };
-        State {
-            options: view.options.clone(),
-            rounds: view.rounds.clone(),
-            hidden: [hidden(Seat::FIRST, rng), hidden(Seat::SECOND, rng)],
-        }
+        let hidden =
+            [Seat::FIRST, Seat::SECOND].map(|seat| match (view.viewer == Some(seat), view.thrown[seat.index()]) {
+                (true, _) => view.own,
+                (false, true) => rng.choose(&Throw::ALL).copied(),
+                (false, false) => None,
+            });
+        State { options: view.options.clone(), rounds: view.rounds.clone(), hidden }
     }
 }
 
+/// Computers search with no knowledge but the rules. They mix their throws, so that nobody can predict them.
 impl Player for RockPaperScissors {
     type SearchTask = Search<Self, RulesOnly>;
 
