@@ -7,7 +7,7 @@ use super::route::Route;
 use super::{Footer, saved_games};
 use crate::game::Language;
 use crate::games;
-use crate::ui::{Confirm, DynGame, Glimpse, Icon, Symbol, focus, messages as say, use_language, words};
+use crate::ui::{Confirm, DynGame, Glimpse, Icon, MAIN, Symbol, focus, messages as say, use_language, words};
 
 /// How many saved games are shown at first, and how many more at a time: each is drawn with its board.
 const SHOWN: usize = 12;
@@ -91,7 +91,7 @@ fn SavedGame(name: String, saved: RwSignal<Vec<String>>) -> impl IntoView {
         move |()| {
             saved_games::remove(&name);
             saved.update(|saved| saved.retain(|other| *other != name));
-            focus(&["#main"]);
+            focus(&[MAIN]);
         }
     };
     let yes = say::DELETE.text(language);

@@ -9,7 +9,7 @@ use crate::games;
 use crate::search::Level;
 use crate::session::backup::STATISTICS;
 use crate::session::statistics::{Count, Finished, MOST_FINISHED, Row, Statistics, Tally, Verdict};
-use crate::ui::{Confirm, DynGame, LinePlot, PlotLine, focus, messages as say, use_language, words};
+use crate::ui::{Confirm, DynGame, LinePlot, MAIN, PlotLine, focus, messages as say, use_language, words};
 
 /// How many of the last results are shown.
 const LAST: usize = 10;
@@ -39,7 +39,7 @@ pub fn StatisticsPage() -> impl IntoView {
     let forget = move |()| {
         storage::remove(STATISTICS);
         kept.set(Ok(Statistics::default()));
-        focus(&["#main"]);
+        focus(&[MAIN]);
     };
     let sections = move || match &*kept.read() {
         Err(error) => {

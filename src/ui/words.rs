@@ -123,8 +123,8 @@ pub fn you_lose(language: Language, side: Option<String>) -> String {
 #[must_use]
 pub fn score(language: Language, wins: &[(String, u32)], draws: u32) -> String {
     let won = wins.iter().map(|(name, wins)| say::ScorePlayer { name: name.as_str(), wins: *wins }.text(language));
-    let drawn = (draws > 0).then(|| say::ScoreDrawn { games: draws, players: wins.len() }.text(language));
-    say::Score { players: enumerated(language, won.chain(drawn)) }.text(language)
+    let by_nobody = (draws > 0).then(|| say::ScoreDrawn { games: draws, players: wins.len() }.text(language));
+    say::Score { players: enumerated(language, won.chain(by_nobody)) }.text(language)
 }
 
 /// The moves that will probably follow, in notation.
@@ -144,10 +144,10 @@ pub fn last_games(language: Language, results: Count) -> String {
 /// The games without a result for one player: among people only, and of several people with computers.
 #[must_use]
 pub fn other_games(language: Language, among_people: u32, with_computers: u32) -> String {
-    let among = (among_people > 0).then(|| say::GamesAmongPeople { games: among_people }.text(language));
-    let with = (with_computers > 0).then(|| say::GamesWithComputers { games: with_computers }.text(language));
+    let people = (among_people > 0).then(|| say::GamesAmongPeople { games: among_people }.text(language));
+    let computers = (with_computers > 0).then(|| say::GamesWithComputers { games: with_computers }.text(language));
     let and = |before: &str, after: &str| say::ListAnd { after, before }.text(language);
-    say::OtherGames { games: list(among.into_iter().chain(with), and, and) }.text(language)
+    say::OtherGames { games: list(people.into_iter().chain(computers), and, and) }.text(language)
 }
 
 #[cfg(test)]

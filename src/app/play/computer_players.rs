@@ -15,6 +15,9 @@ use crate::search::Level;
 use crate::session::PlayerKind;
 use crate::ui::{EngineStatus, TableHandle, messages as say};
 
+/// Performs what a computer player has decided.
+type Decision = Box<dyn FnOnce()>;
+
 /// The computer players of a table.
 #[derive(Clone)]
 pub struct ComputerPlayers {
@@ -24,8 +27,8 @@ pub struct ComputerPlayers {
     asked: Rc<Cell<u32>>,
     /// How many moves the paused computers may still make.
     permits: RwSignal<u32>,
-    /// Performs a decision that only waits for the pace.
-    decided: Rc<Cell<Option<Box<dyn FnOnce()>>>>,
+    /// A decision that only waits for the pace.
+    decided: Rc<Cell<Option<Decision>>>,
     /// The seat whose move the player does not want to wait for.
     hurried: Rc<Cell<Option<Seat>>>,
 }
