@@ -18,9 +18,6 @@ pub use bout::{
 pub use options::{
     Airdrop, Bidding, Coloration, Favoured, Options, Row, Sickness, Sides, Snapshot, TicTacToe, Tie, Timing, Trap,
 };
-pub use options::{
-    Airdrop, Bidding, Coloration, Favoured, Options, Row, Sickness, Sides, Snapshot, TicTacToe, Tie, Timing, Trap,
-};
 pub use rule_set::{Anomaly, Goal, Opening, Reveal, RuleSet};
 
 use crate::game::{Rng, Seat};
