@@ -55,22 +55,6 @@ impl Language {
     }
 }
 
-/// Functions that give what a file of texts has in a language: the constants of this name in `english` and in `french`, which
-/// are in scope.
-macro_rules! by_language {
-    ($($(#[$doc:meta])* $name:ident: $type:ty = $texts:ident;)*) => {$(
-        $(#[$doc])*
-        #[must_use]
-        pub fn $name(language: $crate::game::Language) -> &'static $type {
-            match language.tag() {
-                "fr" => &french::$texts,
-                _ => &english::$texts,
-            }
-        }
-    )*};
-}
-pub(crate) use by_language;
-
 #[cfg(test)]
 mod tests {
     use super::*;

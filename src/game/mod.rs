@@ -10,8 +10,6 @@ pub mod bit_set;
 pub mod cards;
 pub mod cases;
 pub mod catalogue;
-pub mod english;
-pub mod french;
 pub mod grid;
 pub mod hex;
 pub mod insertion_sort;
