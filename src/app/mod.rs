@@ -42,7 +42,7 @@ use crate::browser::{device, offline};
 use crate::game::{Language, record};
 use crate::games;
 use crate::session::StoreError;
-use crate::ui::{Icon, MAIN, Sprite, Symbol, focus, messages as say, set_language, use_language, words};
+use crate::ui::{Icon, MAIN, Sprite, Symbol, focus, messages as say, use_language, words};
 
 /// What all parts of the page share.
 #[derive(Clone, Copy)]
@@ -118,7 +118,6 @@ fn App() -> impl IntoView {
         let language = language.get();
         provide_context(language);
         // The games' tables still read it from there.
-        set_language(language);
         device::set_root("lang", Some(language.tag()));
         if drawn_before.get_value() {
             // The element with the focus is gone.

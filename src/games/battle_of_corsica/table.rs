@@ -25,7 +25,7 @@ use crate::game::catalogue::Message;
 use crate::game::{Language, Seat, Seats};
 use crate::search::Level;
 use crate::session::Cue;
-use crate::ui::{DeckFace, Dock, GameUi, Lesson, Table, current_language, focus, texts};
+use crate::ui::{DeckFace, Dock, GameUi, Lesson, Table, focus, messages as say_page};
 
 impl GameUi for BattleOfCorsica {
     fn level_about(language: Language, level: Level) -> Option<String> {
@@ -85,6 +85,7 @@ fn pile_picture(language: Language, pile: &PileScene) -> AnyView {
 /// The table: seats, pile, plots after the game, and the dock.
 #[component]
 fn TableView(table: Table<BattleOfCorsica>) -> impl IntoView {
+    let language = table.language;
     let scene = Memo::new(move |_| table.view.with(Scene::of));
     let resting = Memo::new(move |_| table.is_resting());
     let over = Memo::new(move |_| table.is_over());
@@ -123,7 +124,7 @@ fn TableView(table: Table<BattleOfCorsica>) -> impl IntoView {
             class="arena race"
             class:is-over=move || over.get() && table.looking.get().is_none()
             role=role
-            aria-label=messages::TABLE.text(current_language())
+            aria-label=messages::TABLE.text(language)
             tabindex="-1"
             data-facing=facing.then_some("")
         >
@@ -140,9 +141,13 @@ fn TableView(table: Table<BattleOfCorsica>) -> impl IntoView {
 /// Covers the table while the game is paused.
 #[component]
 fn Pause(table: Table<BattleOfCorsica>, players: StoredValue<Vec<LocalPlayer>>) -> impl IntoView {
-    let (page, language) = (texts(), current_language());
+    let language = table.language;
     let begun = table.status.with_untracked(|status| status.plies > 0);
-    let (title, button) = if begun { (page.resting, page.go_on) } else { (page.ready, page.begin) };
+    let (title, button) = if begun {
+        (say_page::RESTING.text(language), say_page::GO_ON.text(language))
+    } else {
+        (say_page::READY.text(language), say_page::BEGIN.text(language))
+    };
     let go_on = move |_| {
         table.looking.set(None);
         table.paused.set(false);
@@ -168,7 +173,7 @@ fn Pause(table: Table<BattleOfCorsica>, players: StoredValue<Vec<LocalPlayer>>) 
     view! {
         <div class="race-rest">
             <h2 id="rest">{title}</h2>
-            <p>{page.resting_why}</p>
+            <p>{say_page::RESTING_WHY.text(language)}</p>
             <ul class="race-keys" id="rest-keys">{keys.collect_view()}</ul>
             // The focus skips the text above, so a screen reader reads that as the description of the button.
             <button class="btn btn-primary btn-big" type="button" aria-describedby="rest rest-keys" on:click=go_on>

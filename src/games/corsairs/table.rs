@@ -12,7 +12,7 @@ use crate::game::hex::{Cell, CellSet, Direction, Hexagon, Name};
 use crate::game::puzzle::Puzzle;
 use crate::game::{Language, Seat};
 use crate::ui::{
-    Dock, GameUi, HexBoard, HexChart, Lesson, PlayerName, Symbol, Table, address, current_language, place_on_chart,
+    Dock, GameUi, HexBoard, HexChart, Lesson, PlayerName, Symbol, Table, address, messages as say_page, place_on_chart,
 };
 
 impl GameUi for Corsairs {
@@ -131,6 +131,7 @@ fn picture(language: Language, board: Hexagon, scene: &Scene, marks: &Marks) -> 
 
 #[component]
 fn CorsairsTable(table: Table<Corsairs>) -> impl IntoView {
+    let language = table.language;
     let scene = Memo::new(move |_| {
         let acting = table.acting();
         table.view.with(|view| table.draft.with(|draft| Scene::of(view, draft, acting)))
@@ -142,7 +143,7 @@ fn CorsairsTable(table: Table<Corsairs>) -> impl IntoView {
     let near = Memo::new(move |_| player(near.get()));
     let prompt = Signal::derive(move || {
         let prompt = scene.with(|scene| scene.prompt).filter(|_| table.acting().is_some());
-        prompt.map(|prompt| (words::prompt(current_language(), prompt), words::confirm(current_language(), prompt)))
+        prompt.map(|prompt| (words::prompt(language, prompt), words::confirm(language, prompt)))
     });
     let size = scene.with_untracked(|scene| scene.size);
     // The destination of a dragged ship, which needs no animation.
@@ -163,17 +164,17 @@ fn CorsairsTable(table: Table<Corsairs>) -> impl IntoView {
         table.input(Input::Drag(from, to));
     };
     view! {
-        <section class="them player" aria-label=crate::ui::texts().opponent>
+        <section class="them player" aria-label=say_page::OPPONENT.text(language)>
             <Player table scene player=far/>
         </section>
         <section class="arena">
-            <HexBoard size label=messages::BOARD.text(current_language()) post on_lift=lift on_drag=drag/>
+            <HexBoard size label=messages::BOARD.text(language) post on_lift=lift on_drag=drag/>
         </section>
-        <section class="battle harbour sheet" aria-label=messages::COUNTERS.text(current_language())>
+        <section class="battle harbour sheet" aria-label=messages::COUNTERS.text(language)>
             <ReserveAndCounters table scene/>
         </section>
         <Dock table prompt>""</Dock>
-        <section class="me player" aria-label=crate::ui::texts().yourself>
+        <section class="me player" aria-label=say_page::YOURSELF.text(language)>
             <Player table scene player=near/>
         </section>
     }
@@ -182,6 +183,7 @@ fn CorsairsTable(table: Table<Corsairs>) -> impl IntoView {
 /// A player: name, side, ships.
 #[component]
 fn Player(table: Table<Corsairs>, scene: Memo<Scene>, player: Memo<PlayerScene>) -> impl IntoView {
+    let language = table.language;
     let seat = Signal::derive(move || player.read().seat);
     let to_act = Signal::derive(move || player.read().to_act);
     let side = Memo::new(move |_| player.read().side);
@@ -193,12 +195,12 @@ fn Player(table: Table<Corsairs>, scene: Memo<Scene>, player: Memo<PlayerScene>)
     };
     let lost_ships = move || {
         let captures = scene.with(|scene| scene.count.captures);
-        player.with(|player| words::lost(current_language(), player, captures))
+        player.with(|player| words::lost(language, player, captures))
     };
     view! {
         <PlayerName table seat to_act>
-            {move || words::side(current_language(), side.get())}
-            {move || player.read().won.map(|turns| view! { <span class="won small">" "{words::won_first(current_language(), turns)}</span> })}
+            {move || words::side(language, side.get())}
+            {move || player.read().won.map(|turns| view! { <span class="won small">" "{words::won_first(language, turns)}</span> })}
         </PlayerName>
         <div class="fleet" role="img" aria-label=lost_ships title=lost_ships>{fleet}</div>
     }
@@ -215,6 +217,7 @@ fn Ship(ship: &'static str, #[prop(optional)] lost: bool) -> impl IntoView {
 /// The reserve, the counters, and what the marks on the board mean, while there are any.
 #[component]
 fn ReserveAndCounters(table: Table<Corsairs>, scene: Memo<Scene>) -> impl IntoView {
+    let language = table.language;
     let reserve = Memo::new(move |_| scene.with(|scene| scene.reserve));
     let count = Memo::new(move |_| scene.with(|scene| scene.count));
     let ships = Memo::new(move |_| reserve.read().ships);
@@ -224,7 +227,7 @@ fn ReserveAndCounters(table: Table<Corsairs>, scene: Memo<Scene>) -> impl IntoVi
     };
     let (entangled, doomed, danger) =
         (marked(|post| post.entangled), marked(|post| post.doomed), marked(|post| post.danger));
-    let text = |message: Message| message.text(current_language());
+    let text = move |message: Message| message.text(language);
     view! {
         <button
             type="button"
@@ -232,7 +235,7 @@ fn ReserveAndCounters(table: Table<Corsairs>, scene: Memo<Scene>) -> impl IntoVi
             data-can=move || { let reserve = reserve.get(); (reserve.can && !reserve.chosen).then_some("") }
             aria-pressed=move || { let reserve = reserve.get(); (reserve.can || reserve.chosen).then(|| reserve.chosen.to_string()) }
             aria-disabled=move || (!reserve.get().can).then_some("true")
-            aria-label=move || words::reserve(current_language(), reserve.get())
+            aria-label=move || words::reserve(language, reserve.get())
             on:click=move |_| table.input(Input::At(Location::Reserve))
         >
             <span>{text(messages::RESERVE)}</span>
@@ -241,9 +244,9 @@ fn ReserveAndCounters(table: Table<Corsairs>, scene: Memo<Scene>) -> impl IntoVi
             </span>
         </button>
         <p class="counters">
-            {move || words::game(current_language(), &count.get()).map(|game| view! { <span>{game}</span>" " })}
-            <b>{move || words::turn(current_language(), &count.get())}</b>
-            {move || words::occurrences(current_language(), &count.get()).map(|again| view! { " "<strong>{again}</strong> })}
+            {move || words::game(language, &count.get()).map(|game| view! { <span>{game}</span>" " })}
+            <b>{move || words::turn(language, &count.get())}</b>
+            {move || words::occurrences(language, &count.get()).map(|again| view! { " "<strong>{again}</strong> })}
         </p>
         <ul class="legend small">
             <Show when=entangled><Meaning mark="mark-entangled" text=text(messages::ENTANGLED)/></Show>
@@ -312,6 +315,7 @@ fn Post(
     at: usize,
     tabindex: Signal<&'static str>,
 ) -> impl IntoView {
+    let language = table.language;
     let post = Memo::new(move |_| scene.with(|scene| scene.posts[at].clone()));
     let drawn = Memo::new(move |_| scene.with(|scene| Drawn::of(scene, at)));
     let (name, corner) = post.with_untracked(|post| (post.name, post.corner));
@@ -386,7 +390,7 @@ fn Post(
             tabindex=tabindex
             aria-pressed=pressed
             aria-disabled=move || (!post.read().can).then_some("true")
-            aria-label=move || words::post(current_language(), &post.read())
+            aria-label=move || words::post(language, &post.read())
             on:click=move |_| table.input(Input::At(Location::Post(name)))
         >
             {corner.then(|| view! { <Symbol name="rose" class="port"/> })}

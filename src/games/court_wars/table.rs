@@ -19,7 +19,7 @@ use crate::game::{Game, Language, Seat};
 use crate::session::Session;
 use crate::ui::{
     CardBack, CardFace, DeckFace, Dock, Drag, GameUi, Icon, Lesson, PlayerName, SuitMark, Table, come_from,
-    current_language, rove_by,
+    messages as say_page, rove_by,
 };
 
 /// How many courts each player has.
@@ -129,6 +129,7 @@ impl Latest {
 
 #[component]
 fn Furniture(table: Table<CourtWars>) -> impl IntoView {
+    let language = table.language;
     let scene = Memo::new(move |_| {
         let acting = table.acting();
         table.view.with(|view| table.draft.with(|draft| Scene::of(view, draft, acting)))
@@ -138,7 +139,7 @@ fn Furniture(table: Table<CourtWars>) -> impl IntoView {
     let near = Memo::new(move |_| table.viewer.get().unwrap_or(Seat::FIRST));
     let prompt = Signal::derive(move || {
         let prompt = scene.with(|scene| scene.prompt.clone()).filter(|_| table.acting().is_some());
-        prompt.map(|prompt| (words::prompt(current_language(), &prompt), words::confirm(current_language(), &prompt)))
+        prompt.map(|prompt| (words::prompt(language, &prompt), words::confirm(language, &prompt)))
     });
     let plies = Memo::new(move |_| {
         let plies = table.status.read().plies;
@@ -179,7 +180,7 @@ fn Furniture(table: Table<CourtWars>) -> impl IntoView {
                 <div
                     class="board courts"
                     role="grid"
-                    aria-label=messages::COURTS.text(current_language())
+                    aria-label=messages::COURTS.text(language)
                     on:keydown=move |event| rove_by(&event, place, |key, from| step(key, from, near.get_untracked(), seats))
                 >
                     {rows}
@@ -187,7 +188,7 @@ fn Furniture(table: Table<CourtWars>) -> impl IntoView {
                 <Middle table scene/>
             </div>
         </section>
-        <section class="battle herald sheet" aria-label=messages::TOLD.text(current_language())>
+        <section class="battle herald sheet" aria-label=messages::TOLD.text(language)>
             <Told table plies/>
         </section>
         <Dock table prompt>
@@ -206,6 +207,7 @@ fn Player(
     place: RwSignal<usize>,
     seat: Seat,
 ) -> impl IntoView {
+    let language = table.language;
     let with = move |part: fn(&PlayerScene) -> bool| {
         let part = Memo::new(move |_| scene.with(|scene| part(&scene.players[seat.index()])));
         move || part.get()
@@ -232,10 +234,10 @@ fn Player(
         <div class="court-player" class:to-act=to_act class:is-out=fallen role="row" data-at=at>
             <div class="court-name" role="rowheader">
                 <PlayerName table seat=Signal::stored(seat) to_act>
-                    <SuitMark suit name=words::suit(current_language(), suit)/>
+                    <SuitMark suit name=words::suit(language, suit)/>
                 </PlayerName>
-                {move || won.get().map(|place| view! { <strong>{(crate::ui::texts().place)(place)}</strong> })}
-                <Show when=move || fallen() && won.get().is_none()><span class="tag">{messages::OUT.text(current_language())}</span></Show>
+                {move || won.get().map(|place| view! { <strong>{say_page::Place { place: place }.text(language)}</strong> })}
+                <Show when=move || fallen() && won.get().is_none()><span class="tag">{messages::OUT.text(language)}</span></Show>
             </div>
             {Court::ALL.map(stack)}
         </div>
@@ -333,6 +335,7 @@ fn StackButton(
     court: Court,
     tabindex: Signal<&'static str>,
 ) -> impl IntoView {
+    let language = table.language;
     let own = place_of(seat, court);
     let stack = Memo::new(move |_| scene.with(|scene| scene.players[seat.index()].stacks[court as usize].clone()));
     let lying = Memo::new(move |_| stack.with(Lying::of));
@@ -366,7 +369,7 @@ fn StackButton(
             tabindex=tabindex
             aria-pressed=move || (stack.read().can || chosen()).then(|| chosen().to_string())
             aria-disabled=move || (!stack.read().can).then_some("true")
-            aria-label=move || words::stack(current_language(), &stack.read())
+            aria-label=move || words::stack(language, &stack.read())
             style:--guards=move || lying.read().count()
             on:click=touch
         >
@@ -379,7 +382,7 @@ fn StackButton(
 /// The pile, the card drawn, the discard pile, and how the game ends if nobody conquers.
 #[component]
 fn Middle(table: Table<CourtWars>, scene: Memo<Scene>) -> impl IntoView {
-    let language = current_language();
+    let language = table.language;
     let piles = Memo::new(move |_| scene.with(|scene| scene.piles.clone()));
     let drawn = Memo::new(move |_| scene.with(|scene| scene.drawn));
     let name = move |card: DeckCard| words::card(language, card);
@@ -479,7 +482,7 @@ fn Middle(table: Table<CourtWars>, scene: Memo<Scene>) -> impl IntoView {
 /// What has happened since the last turn of whoever looks on.
 #[component]
 fn Told(table: Table<CourtWars>, plies: Memo<usize>) -> impl IntoView {
-    let language = current_language();
+    let language = table.language;
     let told = move || {
         let (plies, viewer) = (plies.get(), table.viewer.get());
         table.session.with(|session| {
@@ -500,7 +503,7 @@ fn Told(table: Table<CourtWars>, plies: Memo<usize>) -> impl IntoView {
 /// The attack in the making: what is spent, what is removed, and less or more of either.
 #[component]
 fn Plan(table: Table<CourtWars>, scene: Memo<Scene>) -> impl IntoView {
-    let language = current_language();
+    let language = table.language;
     let plan = Memo::new(move |_| scene.with(|scene| scene.plan));
     let step = move |label: &'static str, sign: &'static str, touch: fn(PlanScene) -> Option<Input>| {
         view! {

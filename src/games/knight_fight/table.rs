@@ -12,7 +12,9 @@ use super::words;
 use crate::game::catalogue::Message;
 use crate::game::puzzle::Puzzle;
 use crate::game::{Language, Seat, TimeLeft};
-use crate::ui::{Board, Clock, Dock, GameUi, Lesson, PlayerName, Symbol, Table, address, current_language};
+use crate::ui::{
+    Board, Clock, Dock, GameUi, Lesson, PlayerName, Symbol, Table, address, messages as say_page, use_language,
+};
 
 impl GameUi for KnightFight {
     fn emblem() -> &'static str {
@@ -106,7 +108,7 @@ fn picture(language: Language, scene: &Scene, marks: &[Space]) -> AnyView {
 /// The board, both players and the controls.
 #[component]
 fn MatchTable(table: Table<KnightFight>) -> impl IntoView {
-    let language = current_language();
+    let language = table.language;
     let threats = RwSignal::new(scene::threats_are_shown());
     let scene = Memo::new(move |_| {
         let (acting, show_threats) = (table.acting(), threats.get());
@@ -125,7 +127,7 @@ fn MatchTable(table: Table<KnightFight>) -> impl IntoView {
         move |at: usize, tabindex: Signal<&'static str>| view! { <SpaceButton table scene at tabindex/> }.into_any();
     let centre = COLUMNS * (ROWS - 1 - Side::X.start().row()) + Side::X.start().column();
     view! {
-        <section class="them player" aria-label=crate::ui::texts().opponent>
+        <section class="them player" aria-label=say_page::OPPONENT.text(language)>
             <Player table player=far/>
         </section>
         <section class="arena">
@@ -137,7 +139,7 @@ fn MatchTable(table: Table<KnightFight>) -> impl IntoView {
         <Dock table prompt>
             <Controls table scene/>
         </Dock>
-        <section class="me player" aria-label=crate::ui::texts().yourself>
+        <section class="me player" aria-label=say_page::YOURSELF.text(language)>
             <Player table player=near/>
         </section>
     }
@@ -146,7 +148,7 @@ fn MatchTable(table: Table<KnightFight>) -> impl IntoView {
 /// A player: name, side, and what the player has besides knights.
 #[component]
 fn Player(table: Table<KnightFight>, player: Memo<PlayerScene>) -> impl IntoView {
-    let language = current_language();
+    let language = table.language;
     let seat = Signal::derive(move || player.read().seat);
     let to_act = Signal::derive(move || player.read().to_act);
     let side = Memo::new(move |_| player.read().side);
@@ -171,15 +173,16 @@ fn Player(table: Table<KnightFight>, player: Memo<PlayerScene>) -> impl IntoView
 /// A side's knight with its letter.
 #[component]
 fn SideMark(side: Side) -> impl IntoView {
+    let language = use_language();
     view! {
-        <span class="side-mark" data-side=side_name(side)><Symbol name=drawing(side)/>{words::side(current_language(), side)}</span>
+        <span class="side-mark" data-side=side_name(side)><Symbol name=drawing(side)/>{words::side(language, side)}</span>
     }
 }
 
 /// The status of the match, the last round, the earlier results, and a legend of the marks that are on the board.
 #[component]
 fn StatusPanel(table: Table<KnightFight>, scene: Memo<Scene>, threats: RwSignal<bool>) -> impl IntoView {
-    let language = current_language();
+    let language = table.language;
     let round = move || {
         let round = scene.with(|scene| scene.round.clone());
         let last = Event::Played { timeout: None, round, points: None, parents: Vec::new(), over: None };
@@ -249,7 +252,7 @@ fn StatusPanel(table: Table<KnightFight>, scene: Memo<Scene>, threats: RwSignal<
 /// The choices beside the board: a side, a bid, no trap, manure; and what is sealed already.
 #[component]
 fn Controls(table: Table<KnightFight>, scene: Memo<Scene>) -> impl IntoView {
-    let language = current_language();
+    let language = table.language;
     let controls = Memo::new(move |_| scene.with(|scene| scene.controls));
     let sealed = move || words::sealed(language, controls.read().sealed);
     let side = move |side: Side| {
@@ -310,7 +313,7 @@ fn Controls(table: Table<KnightFight>, scene: Memo<Scene>) -> impl IntoView {
 /// A number of chips: chosen with large buttons or with a slider.
 #[component]
 fn Bid(table: Table<KnightFight>, controls: Memo<scene::Controls>) -> impl IntoView {
-    let language = current_language();
+    let language = table.language;
     let most = Memo::new(move |_| controls.read().bid.map_or(0, |(most, _)| most));
     let chosen = Memo::new(move |_| controls.read().bid.and_then(|(_, chosen)| chosen));
     let bid = move |bid: u8| table.input(Input::Bid(bid.min(most.get_untracked())));
@@ -359,7 +362,7 @@ fn SpaceButton(
     at: usize,
     tabindex: Signal<&'static str>,
 ) -> impl IntoView {
-    let language = current_language();
+    let language = table.language;
     let space = Memo::new(move |_| scene.with(|scene| scene.spaces[at].clone()));
     let own = move || table.viewer.get().and_then(|viewer| scene.with(|scene| scene.players[viewer.index() & 1].side));
     let name = space.with_untracked(|space| space.space);

@@ -11,7 +11,8 @@ use super::words;
 use crate::game::cards::{Card, Colour};
 use crate::game::{Language, Seat};
 use crate::ui::{
-    Board, CardBack, CardFace, ColourMark, Dock, GameUi, Icon, Lesson, PlayerName, Table, current_language, rove,
+    Board, CardBack, CardFace, ColourMark, Dock, GameUi, Icon, Lesson, PlayerName, Table, messages as say_page, rove,
+    use_language,
 };
 
 impl GameUi for KnightsAndCorsairs {
@@ -60,7 +61,7 @@ fn small_grid(language: Language, board: &Grid, line: &[Space], mark: Option<Spa
 /// The middle of the page: both players, the grid, the battle, the dock with the hand.
 #[component]
 fn TableView(table: Table<KnightsAndCorsairs>) -> impl IntoView {
-    let language = current_language();
+    let language = table.language;
     let scene = Memo::new(move |_| {
         let acting = table.acting();
         table.view.with(|view| table.draft.with(|draft| Scene::of(view, draft, acting)))
@@ -77,7 +78,7 @@ fn TableView(table: Table<KnightsAndCorsairs>) -> impl IntoView {
     let space =
         move |at: usize, tabindex: Signal<&'static str>| view! { <SpaceButton table scene at tabindex/> }.into_any();
     view! {
-        <section class="them player" aria-label=crate::ui::texts().opponent>
+        <section class="them player" aria-label=say_page::OPPONENT.text(language)>
             <Player table side=far fan=true/>
         </section>
         <section class="arena">
@@ -90,7 +91,7 @@ fn TableView(table: Table<KnightsAndCorsairs>) -> impl IntoView {
         <Dock table prompt>
             <Hand table scene/>
         </Dock>
-        <section class="me player" aria-label=crate::ui::texts().yourself>
+        <section class="me player" aria-label=say_page::YOURSELF.text(language)>
             <Player table side=near fan=false/>
         </section>
     }
@@ -99,7 +100,7 @@ fn TableView(table: Table<KnightsAndCorsairs>) -> impl IntoView {
 /// A player: name, colour, hand and piles.
 #[component]
 fn Player(table: Table<KnightsAndCorsairs>, side: Memo<SideScene>, fan: bool) -> impl IntoView {
-    let language = current_language();
+    let language = table.language;
     let open = RwSignal::new(false);
     let seat = Signal::derive(move || side.read().seat);
     let to_act = Signal::derive(move || side.read().to_act);
@@ -144,7 +145,7 @@ fn SpaceButton(
     at: usize,
     tabindex: Signal<&'static str>,
 ) -> impl IntoView {
-    let language = current_language();
+    let language = table.language;
     let space = Memo::new(move |_| scene.with(|scene| scene.spaces[at].clone()));
     let lying = Memo::new(move |_| space.with(|space| (space.card, space.face_up)));
     let before = StoredValue::new(None::<(Option<Card>, Option<Card>)>);
@@ -195,7 +196,7 @@ fn SpaceButton(
 /// The hand of the viewer.
 #[component]
 fn Hand(table: Table<KnightsAndCorsairs>, scene: Memo<Scene>) -> impl IntoView {
-    let language = current_language();
+    let language = table.language;
     let place = RwSignal::new(0);
     let count = move || scene.with(|scene| scene.hand.len());
     let cards = move || scene.with(|scene| scene.hand.iter().map(|held| held.card).collect::<Vec<Card>>());
@@ -244,7 +245,7 @@ fn Hand(table: Table<KnightsAndCorsairs>, scene: Memo<Scene>) -> impl IntoView {
 /// The current battle: three slots for either side.
 #[component]
 fn CurrentBattle(battle: BattleScene) -> impl IntoView {
-    let language = current_language();
+    let language = use_language();
     let slot = |slot: Slot| {
         let (drawn, caption) = match slot {
             Slot::Open(card) => (view! { <CardFace card owner=card.colour()/> }.into_any(), messages::OPEN),
@@ -292,7 +293,7 @@ fn EmptySlot(icon: &'static str) -> impl IntoView {
 /// The battle that was fought: the six cards, best first, and who won.
 #[component]
 fn FoughtBattle(fought: FoughtScene) -> impl IntoView {
-    let language = current_language();
+    let language = use_language();
     let card = |(place, ranked): (usize, Ranked)| {
         let Ranked { card, colour, attacks, on_grid, placed } = ranked;
         let note = match (placed, on_grid) {

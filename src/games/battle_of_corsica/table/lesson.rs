@@ -8,10 +8,11 @@ use super::super::lesson::{Exercise, exercises};
 use super::super::rules::{Options, Pace};
 use super::super::scene::{LEGIBLE, PileScene};
 use super::super::{messages, words};
+use crate::game::Language;
 use crate::game::Rng;
 use crate::game::cards::DeckCard;
 use crate::session::Cue;
-use crate::ui::{DeckFace, Signals, current_language, focus};
+use crate::ui::{DeckFace, Signals, focus, use_language};
 
 /// The time between two cards, in ms, at the brisk pace.
 const CARD_TIME: u64 = 1_000;
@@ -43,6 +44,7 @@ enum LessonStage {
 /// A running lesson.
 #[derive(Clone, Copy)]
 struct LessonRun {
+    language: Language,
     signals: Signals,
     options: StoredValue<Options>,
     piles: StoredValue<Vec<Exercise>>,
@@ -80,12 +82,12 @@ impl LessonRun {
         let announced =
             self.piles.with_value(|piles| piles.get(pile).map(|pile| pile.pattern.filter(|_| pile.announced)));
         if let Some(announced) = announced {
-            let text = announced.map_or("", |pattern| words::exercise(current_language(), pattern));
+            let text = announced.map_or("", |pattern| words::exercise(self.language, pattern));
             self.text.set(text.into());
             self.deal(pile, 1);
         } else {
             let (right, all) = (self.right.get_untracked(), self.piles.with_value(Vec::len));
-            self.text.set(messages::LessonEnd { all, right }.text(current_language()));
+            self.text.set(messages::LessonEnd { all, right }.text(self.language));
             self.stage.set(LessonStage::After);
         }
     }
@@ -99,8 +101,8 @@ impl LessonRun {
         let wait = if last { TAP_TIME } else { CARD_TIME } * self.slowness();
         self.after(wait, move || match (last, pattern) {
             (false, _) => self.deal(pile, cards + 1),
-            (true, None) => self.judge(pile, true, messages::LESSON_NOTHING.text(current_language()).into()),
-            (true, Some(_)) => self.judge(pile, false, messages::LESSON_MISSED.text(current_language()).into()),
+            (true, None) => self.judge(pile, true, messages::LESSON_NOTHING.text(self.language).into()),
+            (true, Some(_)) => self.judge(pile, false, messages::LESSON_MISSED.text(self.language).into()),
         });
     }
 
@@ -111,10 +113,10 @@ impl LessonRun {
         if cards == count && pattern.is_some() {
             let ms = self.signals.time_of.run(stamp).saturating_sub(self.landed.get_value());
             self.signals.cue.run(Cue::Won);
-            self.judge(pile, true, messages::LessonRight { ms }.text(current_language()));
+            self.judge(pile, true, messages::LessonRight { ms }.text(self.language));
         } else {
             self.signals.cue.run(Cue::Mistake);
-            self.judge(pile, false, messages::LESSON_WRONG.text(current_language()).into());
+            self.judge(pile, false, messages::LESSON_WRONG.text(self.language).into());
         }
     }
 
@@ -158,8 +160,9 @@ impl LessonRun {
 /// The lesson with these options.
 #[component]
 pub fn LessonView(options: Options, signals: Signals) -> impl IntoView {
-    let language = current_language();
+    let language = use_language();
     let run = LessonRun {
+        language,
         signals,
         options: StoredValue::new(options),
         piles: StoredValue::new(Vec::new()),

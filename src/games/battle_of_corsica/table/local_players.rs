@@ -10,7 +10,7 @@ use super::super::rules::BattleOfCorsica;
 use super::super::scene::waiting;
 use super::super::{messages, words};
 use crate::game::Seat;
-use crate::ui::{Table, current_language, texts};
+use crate::ui::{Table, words as page_words};
 
 /// A person at this device.
 #[derive(Clone, Copy)]
@@ -56,7 +56,7 @@ pub fn Pad(
     #[prop(into)] due: Signal<bool>,
 ) -> impl IntoView {
     let LocalPlayer { seat, persons, .. } = player;
-    let language = current_language();
+    let language = table.language;
     let word = Memo::new(move |_| match input {
         Input::Packet if table.view.with(waiting).is_some() => messages::NEXT_CARD.text(language),
         Input::Packet => messages::LAY.text(language),
@@ -64,7 +64,7 @@ pub fn Pad(
     });
     let label = move || match persons {
         1 => word.get().to_owned(),
-        _ => (texts().label)(&table.name(seat), word.get()),
+        _ => page_words::label(language, &table.name(seat), word.get()),
     };
     let key = player.key(input);
     let key_name = words::key_name(language, key);

@@ -13,7 +13,7 @@ use super::verdict::VerdictLine;
 use crate::game::cards::DeckCard;
 use crate::game::{Game, Seat};
 use crate::session::Session;
-use crate::ui::{DeckFace, Icon, Table, come_from, current_language, texts};
+use crate::ui::{DeckFace, Icon, Table, come_from, messages as say_page};
 
 /// The middle of the table.
 #[component]
@@ -23,6 +23,7 @@ pub fn Middle(
     /// The persons who play at this device.
     players: StoredValue<Vec<LocalPlayer>>,
 ) -> impl IntoView {
+    let language = table.language;
     let sides = scene.with_untracked(|scene| scene.seats.len()) > 3 && players.with_value(Vec::len) < 2;
     let stops = move || !table.replaying && !table.is_over();
     view! {
@@ -34,8 +35,8 @@ pub fn Middle(
                 <button
                     class="btn btn-quiet btn-icon race-pause"
                     type="button"
-                    aria-label=texts().pause
-                    title=texts().pause
+                    aria-label=say_page::PAUSE.text(language)
+                    title=say_page::PAUSE.text(language)
                     aria-keyshortcuts="P"
                     on:click=move |_| table.paused.set(true)
                 >
@@ -49,8 +50,9 @@ pub fn Middle(
 /// The phase: in words, with the attempts as pips, and with the time of a window as a bar that empties.
 #[component]
 fn PhaseLine(table: Table<BattleOfCorsica>, scene: Memo<Scene>) -> impl IntoView {
+    let language = table.language;
     let phase = Memo::new(move |_| scene.with(|scene| scene.phase));
-    let text = move || words::phase(current_language(), phase.get(), &names(table));
+    let text = move || words::phase(language, phase.get(), &names(table));
     let pips = move || match phase.get() {
         PhaseScene::Challenge { left, .. } => Some("●".repeat(usize::from(left))),
         _ => None,
@@ -109,7 +111,7 @@ fn Pile(table: Table<BattleOfCorsica>, scene: Memo<Scene>, players: StoredValue<
             player.input(table, Input::Pile, event.time_stamp());
         }
     };
-    let language = current_language();
+    let language = table.language;
     let below = move |cards| messages::MoreBelow { cards }.text(language);
     let below = move || pile.with(|pile| (pile.more > 0).then(|| below(pile.more)));
     let under = move |cards| messages::FaceDown { cards }.text(language);

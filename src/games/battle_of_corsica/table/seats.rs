@@ -7,8 +7,9 @@ use super::super::rules::{BattleOfCorsica, LAST_MISTAKE};
 use super::super::scene::{Edge, Prompt, Scene, SeatPosition, SeatScene, waiting};
 use super::super::{messages, words};
 use super::local_players::{LocalPlayer, Pad};
+use crate::game::Language;
 use crate::game::Seat;
-use crate::ui::{CardBack, PlayerName, Table, current_language, texts};
+use crate::ui::{CardBack, PlayerName, Table, messages as say_page};
 
 /// The key of an edge in the stylesheet.
 const fn edge_name(edge: Edge) -> &'static str {
@@ -21,15 +22,15 @@ const fn edge_name(edge: Edge) -> &'static str {
 }
 
 /// The tag of a seat that has a place, has no cards, or may not tap.
-fn tag(seat: &SeatScene) -> Option<String> {
+fn tag(language: Language, seat: &SeatScene) -> Option<String> {
     let word = match seat {
-        SeatScene { place: Some(place), .. } => return Some((texts().place)(*place)),
+        SeatScene { place: Some(place), .. } => return Some(say_page::Place { place: *place }.text(language)),
         SeatScene { removed: true, .. } => messages::OUT,
         SeatScene { banned: Some(_), .. } => messages::BANNED,
         SeatScene { cards: 0, .. } => messages::NO_CARDS,
         _ => return None,
     };
-    Some(word.text(current_language()).into())
+    Some(word.text(language).into())
 }
 
 /// A seat.
@@ -43,6 +44,7 @@ pub fn SeatView(
     /// The person at this device who plays on the seat, if one does.
     player: Option<LocalPlayer>,
 ) -> impl IntoView {
+    let language = table.language;
     let own = Memo::new(move |_| scene.with(|scene| scene.seats[seat.index()].clone()));
     let place = Memo::new(move |_| {
         // The viewer sits below, or the first of several persons.
@@ -58,7 +60,7 @@ pub fn SeatView(
         format!("{from} / span {span}")
     };
     let lays = Signal::derive(move || own.read().lays);
-    let label = move || own.with(|own| words::seat(current_language(), own, &table.name(seat)));
+    let label = move || own.with(|own| words::seat(language, own, &table.name(seat)));
     let strikes = move || {
         let mistakes = own.read().mistakes;
         let mark = |at| if at < mistakes { '●' } else { '○' };
@@ -70,7 +72,7 @@ pub fn SeatView(
     let alone = player.is_some() && !facing;
     let prompt = move || {
         let due = table.view.with(Prompt::of).filter(|_| alone);
-        due.map(|due| words::prompt(current_language(), due))
+        due.map(|due| words::prompt(language, due))
     };
     let pads = move |player: LocalPlayer| {
         view! {
@@ -96,7 +98,7 @@ pub fn SeatView(
                 <b>{move || own.read().cards}</b>
             </div>
             <p class="race-marks" aria-hidden="true">
-                {move || own.with(tag).map(|tag| view! { <span class="tag">{tag}</span> })}
+                {move || own.with(|own| tag(language, own)).map(|tag| view! { <span class="tag">{tag}</span> })}
                 <span class="strikes">{strikes}</span>
             </p>
             {alone.then(|| view! { <p class="prompt">{prompt}</p> })}

@@ -6,9 +6,9 @@ use super::super::rules::{Action, BattleOfCorsica, State};
 use super::super::scene::{GameSummary, PacketSizes, Reactions};
 use super::super::{messages, words};
 use super::names::names;
-use crate::game::{Seat, Seats};
+use crate::game::{Language, Seat, Seats};
 use crate::session::Session;
-use crate::ui::{LinePlot, PLOT_SIZE, PlotLine, Table, current_language, plot_rule, short_name};
+use crate::ui::{LinePlot, PLOT_SIZE, PlotLine, Table, plot_rule, short_name};
 
 /// The upper end of the plot of the reactions.
 const TOP: usize = 12;
@@ -27,7 +27,7 @@ fn summary(session: &Session<BattleOfCorsica>) -> GameSummary {
 /// Both plots, each with its sentences.
 #[component]
 pub fn Plots(table: Table<BattleOfCorsica>) -> impl IntoView {
-    let language = current_language();
+    let language = table.language;
     let summary = table.session.with_untracked(summary);
     let names = untrack(|| names(table));
     let persons = table.status.with_untracked(|status| status.persons);
@@ -39,11 +39,11 @@ pub fn Plots(table: Table<BattleOfCorsica>) -> impl IntoView {
         <section class="race-story sheet" aria-labelledby="story-heading">
             <h2 id="story-heading">{messages::PLOTS.text(language)}</h2>
             <figure>
-                {packets(&summary.sizes, &names)}
+                {packets(language, &summary.sizes, &names)}
                 <figcaption><b>{messages::PACKETS.text(language)}</b> " " {words::packet_sizes(language, &summary.sizes, &names)}</figcaption>
             </figure>
             <figure>
-                {reaction_times(&summary.reactions, &names, persons)}
+                {reaction_times(language, &summary.reactions, &names, persons)}
                 <figcaption><b>{messages::REACTION_TIMES.text(language)}</b> <ul>{reactions.collect_view()}</ul></figcaption>
             </figure>
         </section>
@@ -57,7 +57,7 @@ fn clock(ms: u64) -> String {
 }
 
 /// The plot of the packet sizes.
-fn packets(sizes: &[PacketSizes], names: &[String]) -> impl IntoView + use<> {
+fn packets(language: Language, sizes: &[PacketSizes], names: &[String]) -> impl IntoView + use<> {
     let held = |sizes: &PacketSizes, seat: usize| sizes.cards.get(seat).copied().unwrap_or_default() as u64;
     let line = |(seat, name): (usize, &String)| PlotLine {
         name: name.clone(),
@@ -66,15 +66,20 @@ fn packets(sizes: &[PacketSizes], names: &[String]) -> impl IntoView + use<> {
     let lines = names.iter().enumerate().map(line).collect();
     let most = sizes.iter().flat_map(|sizes| &sizes.cards).max().copied().unwrap_or_default() as u64;
     let ends = [0, sizes.last().map_or(0, |sizes| sizes.at)].map(clock);
-    view! { <LinePlot title=messages::PACKETS.text(current_language()) lines most ends/> }
+    view! { <LinePlot title=messages::PACKETS.text(language) lines most ends/> }
 }
 
 /// The plot of the taps that won a pile: a row for each seat with a mark for each tap, round for persons and square for
 /// computers.
-fn reaction_times(reactions: &[Reactions], names: &[String], persons: Seats) -> impl IntoView + use<> {
+fn reaction_times(
+    language: Language,
+    reactions: &[Reactions],
+    names: &[String],
+    persons: Seats,
+) -> impl IntoView + use<> {
     const NAMES: usize = 104;
     const STEP: u64 = 500;
-    let title = messages::REACTION_TIMES.text(current_language());
+    let title = messages::REACTION_TIMES.text(language);
     let longest = reactions.iter().flat_map(|reactions| &reactions.won).max().copied().unwrap_or_default();
     let end = longest.next_multiple_of(STEP).max(2 * STEP);
     let x = |time: u64| NAMES + usize::try_from(time * (PLOT_SIZE.0 - 24 - NAMES) as u64 / end).unwrap_or_default();

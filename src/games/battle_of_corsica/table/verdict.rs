@@ -6,10 +6,11 @@ use super::super::rules::{Action, BattleOfCorsica, Judgement};
 use super::super::scene::Event;
 use super::super::{messages, words};
 use super::names::names;
+use crate::game::Language;
 use crate::game::Seat;
 use crate::game::insertion_sort::insertion_sort;
 use crate::session::Session;
-use crate::ui::{Table, current_language};
+use crate::ui::Table;
 
 /// How long after the winning tap a late tap is still reported, in ms.
 const REPORTED_LATE: u64 = 1_000;
@@ -83,16 +84,17 @@ fn behind(session: &Session<BattleOfCorsica>, verdict: usize, winner: Seat) -> V
 /// The line with the last verdict, large at first, until the next one. Refusals are shown below it.
 #[component]
 pub fn VerdictLine(table: Table<BattleOfCorsica>) -> impl IntoView {
+    let language = table.language;
     let plies = move || table.looking.get().unwrap_or(usize::MAX);
     let verdict = Memo::new(move |_| table.session.with(|session| Verdict::latest(session, plies())));
     let number = Memo::new(move |_| verdict.with(|verdict| verdict.as_ref().map(|verdict| verdict.plies)));
-    let with = move |part: fn(&Verdict, &[String]) -> String| {
-        move || verdict.with(|verdict| verdict.as_ref().map(|verdict| part(verdict, &names(table))))
+    let with = move |part: fn(Language, &Verdict, &[String]) -> String| {
+        move || verdict.with(|verdict| verdict.as_ref().map(|verdict| part(language, verdict, &names(table))))
     };
-    let what = with(|verdict, names| words::verdict(current_language(), verdict.event, names));
-    let behind = with(|verdict, names| {
+    let what = with(|language, verdict, names| words::verdict(language, verdict.event, names));
+    let behind = with(|language, verdict, names| {
         let line = |(seat, later): &(Seat, u64)| {
-            messages::Behind { name: names[seat.index()].as_str(), ms: *later }.text(current_language())
+            messages::Behind { name: names[seat.index()].as_str(), ms: *later }.text(language)
         };
         verdict.behind.iter().map(line).collect::<Vec<_>>().join(" · ")
     });
