@@ -23,13 +23,13 @@ rank =
         [ace] Ace
        *[other] { $rank }
     }
+# `.a` is a card that was just drawn. There are two Jokers, and one of every other card.
 card =
     { $rank ->
         [joker] Joker
        *[other] { rank } of { suit }
     }
     .the = the { card }
-    # A card that was just drawn. There are two Jokers, and one of every other card.
     .a =
         { $rank ->
             [joker] a Joker
