@@ -23,7 +23,7 @@ rank =
         [ace] Ace
        *[other] { $rank }
     }
-# `card.a` is a card that was just drawn: there are two Jokers, and one of every other card.
+# `.a` is a card that was just drawn. There are two Jokers, and one of every other card.
 card =
     { $rank ->
         [joker] Joker
