@@ -1,4 +1,4 @@
-//! The kinds of actions that are available in Corsairs, and posts_of that are not.
+//! The kinds of actions that are available in Corsairs, and those that are not.
 
 use super::rules::{Action, Corsairs, Side, View};
 use crate::game::hex::Name;
@@ -59,7 +59,7 @@ impl AvailableAction {
     }
 }
 
-/// The kinds of actions that a seat has now, then posts_of it does not have; empty when it is not to act.
+/// The kinds of actions that a seat has now, then those it does not have; empty when it is not to act.
 #[must_use]
 pub fn possible(view: &View, seat: Seat) -> Vec<AvailableAction> {
     let state = &view.position;

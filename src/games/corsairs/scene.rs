@@ -156,18 +156,18 @@ impl Scene {
         let rule_set = state.rule_set();
         let board = state.board();
         let selection = Selection::of(view, draft, acting);
-        let seen = selection.after_draft;
+        let after = selection.after_draft;
         let is_over = state.over.is_some();
         let entangled = match state.side() {
-            _ if is_over => seen.entangled(),
+            _ if is_over => after.entangled(),
             Side::Corsairs => state.turn.held(&rule_set),
-            Side::Convoy => seen.entangled(),
+            Side::Convoy => after.entangled(),
         };
-        let doomed = seen.doomed(&rule_set);
+        let doomed = after.doomed(&rule_set);
         let danger = !is_over
             && match state.side() {
                 Side::Corsairs => state.turn.takes_freighter(&rule_set),
-                Side::Convoy => seen.judged(&rule_set).can_take_freighter(&rule_set),
+                Side::Convoy => after.judged(&rule_set).can_take_freighter(&rule_set),
             };
         let entering = state.side() == Side::Corsairs
             && matches!(draft, Draft::Nothing | Draft::Corsair { from: Location::Reserve, .. });
