@@ -75,7 +75,7 @@ impl Plan {
             return Err(Illegal::Spent { court, guards: 0 });
         }
         let spent = if let Some(card) = card {
-            stack.turned(card)
+            stack.from_other_end(card)
         } else {
             let price = self.price(table).unwrap_or(u32::MAX);
             let pays = |spent: &u8| total(stack.last(usize::from(*spent))) >= price;
@@ -93,7 +93,7 @@ impl Plan {
         let stack = table.attackable(target)?;
         let touched = match card {
             Some(0) => Taken::All,
-            Some(card) => Taken::Guards(stack.turned(card)),
+            Some(card) => Taken::Guards(stack.from_other_end(card)),
             None => {
                 let strength = self.strength(table).unwrap_or_else(|| table.strongest());
                 let least = if stack.guards.is_empty() { Taken::All } else { Taken::Guards(1) };

@@ -315,7 +315,7 @@ fn plan_scene(table: &Table, plan: Plan) -> PlanScene {
     let own = plan.own.zip(plan.strength(table)).map(|((court, spent), worth)| {
         let stack = table.stack(table.turn, court);
         // The Guard that is the outermost of those not spent, and the one after the first that is.
-        let touch = |spent: u8| Input::Stack { seat: table.turn, court, card: Some(stack.turned(spent)) };
+        let touch = |spent: u8| Input::Stack { seat: table.turn, court, card: Some(stack.from_other_end(spent)) };
         SpendScene {
             court,
             spent,
@@ -329,7 +329,7 @@ fn plan_scene(table: &Table, plan: Plan) -> PlanScene {
         let stack = table.stack(seat, target.court);
         let card = match taken {
             Taken::All => 0,
-            Taken::Guards(count) => stack.turned(count),
+            Taken::Guards(count) => stack.from_other_end(count),
         };
         let touch = |card: u8| Input::Stack { seat, court: target.court, card: Some(card) };
         let less = (card < stack.count()).then(|| touch(card + 1));
