@@ -368,22 +368,22 @@ fn planned(table: &Table, seat: Seat, plan: Plan) -> Prompt {
     }
 }
 
-/// What became of the cards that one action drew.
+/// The cards that one action drew.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Drawn {
-    /// The suit of whoever drew.
+    /// The suit of the player.
     pub suit: Suit,
-    /// The cards, in the order in which they were drawn.
+    /// The cards in the order in which they were drawn.
     pub cards: Vec<DeckCard>,
-    /// How many Aces came before the discard pile was turned over, and went with it.
+    /// The number of Aces that were drawn before the discard pile was flipped, and flipped with it.
     pub aces_before: usize,
-    /// How the discard pile became the pile, if it did.
+    /// How the discard pile was flipped; `None` if it was not.
     pub flip: Option<Flip>,
-    /// What became of the last card.
+    /// What happened to the last card.
     pub fate: Fate,
 }
 
-/// What became of the last card that was drawn.
+/// What happened to the last card that was drawn.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Fate {
     /// It is to be placed or discarded.
@@ -392,19 +392,19 @@ pub enum Fate {
     Placed(Court),
     /// It was discarded at once.
     Discarded,
-    /// It is an Ace that lets its owner attack.
+    /// It is an Ace, with which the player may attack.
     Attacks,
-    /// There was none: the game is over.
+    /// There was no card to draw, and the game is over.
     Over,
 }
 
 impl Drawn {
-    /// What was drawn between two views.
+    /// The cards that a draw between these two views drew.
     #[must_use]
     pub fn between(before: &View, after: &View) -> Self {
         let (then, now) = (&before.table, &after.table);
         let seat = then.turn;
-        // Whatever lay in the pile before it was turned over was drawn and thrown: Aces.
+        // All cards that were left in the pile before the flip were drawn and discarded: they were Aces.
         let flipped = now.flips > then.flips;
         let over = flipped && after.pile.size() == 0 && now.is_over();
         let thrown = match flipped {
@@ -434,10 +434,10 @@ impl Drawn {
     }
 }
 
-/// An attack that was made, told by its cards.
+/// An attack with its cards.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Struck {
-    /// Who attacked.
+    /// The suit of the attacker.
     pub attacker: Suit,
     /// The own court whose Guards were spent.
     pub from: Court,
@@ -447,14 +447,14 @@ pub struct Struck {
     pub target: Target,
     /// The Guards that were removed.
     pub removed: Vec<Card>,
-    /// What fell with them.
+    /// The court or Joker that fell, if one did.
     pub fell: Option<Base>,
     /// Whether the court's owner is out of the game.
     pub out: bool,
 }
 
 impl Struck {
-    /// Tells an attack by the table as it was.
+    /// The cards of an attack, from the tables before and after it.
     #[must_use]
     pub fn of(then: &Table, now: &Table, attack: Attack) -> Option<Self> {
         let Attack { from, spent, target, taken } = attack;
@@ -505,7 +505,7 @@ impl Event {
     }
 }
 
-/// A picture of a few stacks for the rules.
+/// A picture of a few stacks for the rules page.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Diagram {
     /// Each with its court's card and how many of its last Guards are marked.
@@ -527,7 +527,7 @@ impl Diagram {
             let upper = stack.text.to_ascii_uppercase();
             let target = upper.get(..2).and_then(|card| Target::try_from(Word { text: card, ..stack }).ok());
             let target = target.ok_or_else(|| stack.expected("a court such as KH and its Guards"))?;
-            // Without the suit it is a stack as positions have it.
+            // Without the suit it is a stack as a position writes it.
             let plain = format!("{}{}", &stack.text[..1], &stack.text[2..]);
             let stack = read_stack(Word { text: &plain, ..stack }, target.court, &Options::default())?;
             Ok((target, stack, marked))
@@ -586,8 +586,8 @@ mod tests {
         Input::Stack { seat, court, card: card.into() }
     }
 
-    /// What is said aloud of an action in this position.
-    fn told(state: &str, action: &str) -> String {
+    /// The sentence for screen readers about an action in this position.
+    fn spoken(state: &str, action: &str) -> String {
         let mut state = CourtWars::read_state(state).unwrap_or_else(|error| panic!("{state}: {error}"));
         let before = CourtWars::view(&state, None);
         let action: Action = action.parse().unwrap();
@@ -615,7 +615,7 @@ mod tests {
     }
 
     #[test]
-    fn the_guards_that_the_chosen_ones_reach_are_marked() {
+    fn guards_that_can_be_removed_are_marked() {
         let scene = scene_of(SCENARIO, &[stack(Seat::SECOND, Court::Queen, 1)]);
         let [king, queen, jack] = &scene.players[0].stacks;
         // Twelve pay for the 4 and the 8, for the bare Queen, for the 7, but not for a court behind Guards.
@@ -640,7 +640,7 @@ mod tests {
     }
 
     #[test]
-    fn nothing_can_be_touched_by_somebody_who_is_not_on_turn() {
+    fn a_player_who_is_not_to_act_has_no_input() {
         let view = view_of(SCENARIO);
         let scene = Scene::of(&view, &Draft::default(), Some(Seat::FIRST));
         assert!(!scene.piles.can_draw && scene.prompt.is_none());
@@ -659,7 +659,7 @@ mod tests {
     }
 
     #[test]
-    fn a_pile_without_an_attack_and_without_a_placing_is_told_before_it_runs_out() {
+    fn a_warning_comes_before_a_game_ends_without_progress() {
         let idle = |state: &str| match scene_of(state, &[]).piles.end {
             EndScene::Flips { idle, .. } => idle,
             EndScene::Turns(..) => unreachable!("the standard game has no turns to count"),
@@ -669,47 +669,47 @@ mod tests {
         assert!(!idle(&format!("standard flips=1 progress=no waited=1,2 {}", left(FEW + 1))));
         assert!(idle(&format!("standard flips=1 progress=no waited=1,2 {}", left(FEW))));
         assert!(!idle(&format!("standard flips=1 progress=yes {}", left(FEW))));
-        // Whoever has not had a turn since may still attack.
+        // A player who has not had a turn since may still attack.
         assert!(!idle(&format!("standard flips=1 progress=no waited=2 {}", left(FEW))));
     }
 
     #[test]
-    fn what_was_drawn_is_told_whatever_became_of_it() {
+    fn an_event_names_the_drawn_cards_and_what_happened() {
         let pile = |pile: &str| format!("standard courts=K+2C,q,j/K,Q,J fallen=- discard=3H pile={pile},*");
-        assert_eq!(told(&pile("9H"), "draw"), "Clubs draws the 9 of hearts and discards it: it fits nowhere.");
-        assert_eq!(told(&pile("QS"), "draw"), "Clubs draws the Queen of spades and discards it.");
-        assert_eq!(told(&pile("Joker"), "draw"), "Clubs draws a Joker.");
+        assert_eq!(spoken(&pile("9H"), "draw"), "Clubs draws the 9 of hearts and discards it: it fits nowhere.");
+        assert_eq!(spoken(&pile("QS"), "draw"), "Clubs draws the Queen of spades and discards it.");
+        assert_eq!(spoken(&pile("Joker"), "draw"), "Clubs draws a Joker.");
         assert_eq!(
-            told(&pile("AH,JS"), "draw"),
+            spoken(&pile("AH,JS"), "draw"),
             "Clubs draws the Ace of hearts, then the Jack of spades and discards it."
         );
         assert_eq!(
-            told("standard courts=K+9C,Q,J/K+2D,Q,J pile=AH,*", "draw"),
+            spoken("standard courts=K+9C,Q,J/K+2D,Q,J pile=AH,*", "draw"),
             "Clubs draws the Ace of hearts and may attack."
         );
     }
 
     #[test]
-    fn a_flip_in_the_midst_of_a_draw_is_told() {
+    fn an_event_names_a_flip_during_a_draw() {
         // All other cards lie on the discard pile, the 3 of hearts at its bottom.
         let all = view_of("standard courts=K+2C,Q,J/K,Q,J");
         let mut discards: Vec<String> = all.table.unseen().iter().map(ToString::to_string).collect();
         discards.retain(|card| card != "AS" && card != "3H");
         let state = format!("standard courts=K+2C,Q,J/K,Q,J discard=3H,{} pile=AS", discards.join(","));
         assert_eq!(
-            told(&state, "draw"),
+            spoken(&state, "draw"),
             "Clubs draws an Ace. The discard pile is turned over. Clubs draws the 3 of hearts."
         );
     }
 
     #[test]
-    fn an_attack_is_told_with_its_cards() {
+    fn an_event_names_the_cards_of_an_attack() {
         assert_eq!(
-            told(SCENARIO, "attack Q 2 QD all"),
+            spoken(SCENARIO, "attack Q 2 QD all"),
             "Clubs spends 7 and 5 of the Queen, 12 in all, against the Queen of diamonds: the Queen of diamonds falls."
         );
         assert_eq!(
-            told(SCENARIO, "attack J 2 KD 1"),
+            spoken(SCENARIO, "attack J 2 KD 1"),
             "Clubs spends 3 and 2 of the Jack, 5 in all, against the King of diamonds: the 4 of diamonds is removed."
         );
     }
