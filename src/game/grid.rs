@@ -168,7 +168,7 @@ mod tests {
     }
 
     #[test]
-    fn a_corner_touches_three_spaces_an_edge_five_and_the_centre_eight() {
+    fn corners_have_three_neighbours_edges_five_others_eight() {
         let touching = |name: &str| name.parse::<Small>().unwrap().neighbours().count();
         assert_eq!([touching("a1"), touching("b1"), touching("b2")], [3, 5, 8]);
     }

@@ -63,7 +63,7 @@ impl Game for CourtWars {
     }
 
     fn apply(state: &mut State, _: Seat, action: &Action) {
-        state.apply(action);
+        state.apply(*action);
     }
 
     fn outcome(state: &State) -> Option<Outcome<Reason>> {

@@ -76,8 +76,8 @@ pub struct View {
 
 impl State {
     /// Carries out a legal action of the seat whose turn it is. An action that is not legal may be ignored.
-    pub(super) fn apply(&mut self, action: &Action) {
-        match (*action, &self.table.stage) {
+    pub(super) fn apply(&mut self, action: Action) {
+        match (action, &self.table.stage) {
             (Action::Draw, _) => self.draw(),
             (Action::Place(court), Stage::Place(card)) => self.place(*card, court),
             (Action::Discard, Stage::Place(card)) => self.discard(*card),
