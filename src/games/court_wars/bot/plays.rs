@@ -227,7 +227,7 @@ fn contents(stack: &Stack) -> u64 {
     stack.guards.iter().fold(base, |number: u64, guard| number.wrapping_mul(11).wrapping_add(digit(guard)))
 }
 
-/// The stacks of all seats by [`contents`], sorted within each seat, so that the order of courts makes no difference.
+/// The stacks of all seats as numbers, sorted within each seat, so that the order of courts makes no difference.
 #[must_use]
 pub fn summary(table: &Table) -> [[u64; 3]; 4] {
     let mut summary = [[0; 3]; 4];

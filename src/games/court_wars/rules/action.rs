@@ -55,7 +55,7 @@ pub enum Reason {
     NoProgress,
     /// The discard pile would have been flipped more often than allowed (CW-31).
     Flips,
-    /// [`MOST_TURNS`] turns were played (CW-31 House).
+    /// [`MOST_TURNS`](super::MOST_TURNS) turns were played (CW-31 House).
     Turns,
 }
 
