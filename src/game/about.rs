@@ -1,71 +1,77 @@
-//! What the house needs to say about a game in a player's language: its name, its options, its rules.
+//! The description of a game for players: its name, its options, its presets and its rules.
 
 use super::Language;
 use super::catalogue::{Message, PerLanguage};
 use super::options::Choices;
 
-/// A game described: in one language, or with messages of a catalogue for its texts ([`Description`]).
+/// The description of a game: in one language, or as messages of a catalogue ([`Description`]).
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct About<Text: 'static = &'static str> {
     /// The name of the game.
     pub name: Text,
     /// What it is, in a sentence or two.
     pub tagline: Text,
-    /// For how many, how long, of what kind.
+    /// The number of players, the time a game takes, the kind of game.
     pub facts: Text,
-    /// Whose game it is.
+    /// The authors of the game.
     pub credit: Text,
     /// The options, in groups.
     pub groups: &'static [Group<Text>],
-    /// Ready-made choices.
+    /// Ready-made sets of options.
     pub presets: &'static [Preset<Text>],
-    /// Ready-made choices of which one is offered each day, in turn; may be empty.
+    /// Ready-made sets of options, of which the page offers one each day in turn; may be empty.
     pub daily: &'static [Preset<Text>],
-    /// The rules for players, in the house's few marks for headings, lists and pictures
-    /// (`ui::prose`).
+    /// The rules for players, with the marks for headings, lists and pictures that `ui::prose` reads.
     pub rules: Text,
 }
 
-/// What a picture in the rules shows, and how the game is to draw it: `![caption](how)`; `None` for other lines.
+/// The caption of a picture in the rules, and the text from which the game draws it; `None` when a line is no picture.
+///
+/// ```
+/// use corsair_cabinet::game::about::picture;
+///
+/// assert_eq!(picture("![A King with two guards](KH+8H+4D)"), Some(("A King with two guards", "KH+8H+4D")));
+/// assert_eq!(picture("- a list"), None);
+/// ```
 #[must_use]
 pub fn picture(line: &str) -> Option<(&str, &str)> {
     line.strip_prefix("![")?.strip_suffix(')')?.split_once("](")
 }
 
-/// Options that belong together.
+/// A group of options.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Group<Text: 'static = &'static str> {
-    /// What they are about.
+    /// Its name for players.
     pub name: Text,
     /// The options.
     pub options: &'static [OptionText<Text>],
 }
 
-/// An option in words.
+/// The texts of an option.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct OptionText<Text: 'static = &'static str> {
     /// Its name in records and links.
     pub key: &'static str,
     /// Its name for players.
     pub name: Text,
-    /// What it does, in a line.
+    /// Its effect, in a line.
     pub why: Text,
-    /// Its values for players, the standard one first.
+    /// The names of its values for players, the standard one first.
     pub values: &'static [Text],
 }
 
-/// A ready-made choice of options.
+/// A ready-made set of options.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Preset<Text: 'static = &'static str> {
     /// Its name.
     pub name: Text,
-    /// What it is for, in a line.
+    /// Its purpose, in a line.
     pub why: Text,
-    /// The options as text.
+    /// The options, as [`Choices::write`] writes them.
     pub options: &'static str,
 }
 
-/// A game described by the messages of its catalogue, and what has been read of it in each language.
+/// The description of a game by the messages of its catalogue. It is read once for each language.
 pub struct Description {
     messages: About<Message>,
     read: PerLanguage<About>,
@@ -78,13 +84,13 @@ impl Description {
         Self { messages, read: PerLanguage::new() }
     }
 
-    /// The description in a language. It is read once for each language and kept.
+    /// The description in a language.
     pub fn about(&self, language: Language) -> &About {
         self.read.get(language, || self.messages.read(language))
     }
 }
 
-/// Reads each item of a list, and keeps the new list for good: there is one for each language.
+/// Reads each item of a list. The new list is never freed: there is one for each language.
 fn read_each<T, R>(items: &'static [T], read: impl Fn(&T) -> R) -> &'static [R] {
     Vec::leak(items.iter().map(read).collect())
 }
@@ -119,15 +125,25 @@ impl About<Message> {
 }
 
 impl About {
-    /// The ready-made choice of a day, counted from any day that is the same for everyone.
+    /// The set of options of a day; `None` when the game has none. Days may be counted from any day, as long as it is the same
+    /// for all players.
     #[must_use]
     pub fn of_the_day(&self, day: u64) -> Option<&'static Preset> {
         let count = u64::try_from(self.daily.len()).ok()?;
         self.daily.get(usize::try_from(day.checked_rem(count)?).ok()?)
     }
 
-    /// What is missing or too much in the description of these options, in words; nothing when it is
-    /// complete. A test asks this of every language of every game.
+    /// The faults in the description of these options, each as a sentence; empty when it is complete. A test checks every
+    /// language of every game.
+    ///
+    /// ```
+    /// use corsair_cabinet::game::Language;
+    /// use corsair_cabinet::games::court_wars::{rules::Options, words};
+    ///
+    /// let about = words::about(Language::ENGLISH);
+    /// assert_eq!(about.name, "Court Wars");
+    /// assert!(about.gaps::<Options>().is_empty());
+    /// ```
     #[must_use]
     pub fn gaps<O: Choices>(&self) -> Vec<String> {
         let described: Vec<&OptionText> = self.groups.iter().flat_map(|group| group.options).collect();

@@ -9,6 +9,13 @@ use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use super::text::{self, ParseError, Word};
 
 /// The colour of a suit.
+///
+/// ```
+/// use corsair_cabinet::game::cards::{Colour, Suit};
+///
+/// assert_eq!(Suit::Hearts.colour(), Colour::Red);
+/// assert_eq!(Colour::Red.other().suits(), [Suit::Clubs, Suit::Spades]);
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 pub enum Colour {
     /// Hearts and diamonds.
@@ -37,7 +44,7 @@ impl Colour {
     }
 }
 
-/// One of the four suits, in the order in which cards of a rank are sorted.
+/// One of the four suits, in the order in which cards of the same rank are sorted.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 pub enum Suit {
     /// Clubs, black.
@@ -74,7 +81,7 @@ impl Suit {
         }
     }
 
-    /// The suit's initial, as the notation writes it.
+    /// The suit's letter in notation.
     #[must_use]
     pub const fn letter(self) -> char {
         match self {
@@ -86,7 +93,7 @@ impl Suit {
     }
 }
 
-/// One of the thirteen ranks, the Ace above the King.
+/// One of the thirteen ranks. The Ace is above the King.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 #[expect(missing_docs, reason = "their names say all")]
 pub enum Rank {
@@ -123,13 +130,13 @@ impl Rank {
         Self::Ace,
     ];
 
-    /// How the rank is written on a card's corner: `2` … `10`, `J`, `Q`, `K`, `A`.
+    /// The rank in notation and on the corner of a card: `2` … `10`, `J`, `Q`, `K`, `A`.
     #[must_use]
     pub const fn index(self) -> &'static str {
         ["2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K", "A"][self as usize]
     }
 
-    /// The rank's key in messages: `2` … `10`, `jack`, `queen`, `king`, `ace`.
+    /// The rank's key in the messages of a catalogue: `2` … `10`, `jack`, `queen`, `king`, `ace`.
     #[must_use]
     pub const fn key(self) -> &'static str {
         match self {
@@ -143,6 +150,16 @@ impl Rank {
 }
 
 /// A playing card. Cards sort by rank, then suit.
+///
+/// ```
+/// use corsair_cabinet::game::cards::{Card, Rank, Suit};
+///
+/// let card: Card = "10H".parse()?;
+/// assert_eq!((card.rank(), card.suit()), (Rank::Ten, Suit::Hearts));
+/// assert_eq!(Card::new(Rank::Ten, Suit::Hearts).to_string(), "10H");
+/// assert!(card < "JC".parse()?);
+/// # Ok::<(), corsair_cabinet::game::ParseError>(())
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Card(u8);
 
@@ -330,10 +347,18 @@ impl<'de> Deserialize<'de> for CardSet {
     }
 }
 
-/// A card of a pack with Jokers. Cards sort as [`Card`] does, the Jokers last; one Joker is like the other.
+/// A card of a pack with Jokers. Cards sort as [`Card`]s do, Jokers last. All Jokers are equal.
+///
+/// ```
+/// use corsair_cabinet::game::cards::DeckCard;
+///
+/// assert_eq!(DeckCard::pack().count(), 54);
+/// assert_eq!("Joker".parse(), Ok(DeckCard::Joker));
+/// assert_eq!("7H".parse::<DeckCard>().unwrap().keys(), ("7", "hearts"));
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum DeckCard {
-    /// One of the 52 with a suit.
+    /// One of the 52 cards with a suit.
     Suited(Card),
     /// A Joker.
     Joker,
@@ -349,13 +374,13 @@ impl DeckCard {
         suited.chain([Self::Joker; Self::JOKERS])
     }
 
-    /// The keys of its rank and suit in messages; a Joker is a rank without a suit.
+    /// The keys of its rank and suit in the messages of a catalogue; a Joker has the rank `joker` and no suit.
     #[must_use]
     pub fn keys(self) -> (&'static str, &'static str) {
         self.suited().map_or(("joker", ""), |card| (card.rank().key(), card.suit().name()))
     }
 
-    /// The card, unless it is a Joker.
+    /// The card with a suit; `None` for a Joker.
     #[must_use]
     pub const fn suited(self) -> Option<Card> {
         match self {
@@ -365,7 +390,7 @@ impl DeckCard {
     }
 }
 
-/// How a Joker is written.
+/// A Joker in notation.
 const JOKER: &str = "Joker";
 
 impl fmt::Display for DeckCard {
@@ -414,10 +439,20 @@ impl<'de> Deserialize<'de> for DeckCard {
     }
 }
 
-/// Reads cards separated by commas; a lone `-` stands for none.
+/// Reads cards with commas between them; `-` is no card.
+///
+/// ```
+/// use corsair_cabinet::game::cards::{Card, parse_cards, write_cards};
+/// use corsair_cabinet::game::text::Word;
+///
+/// let cards: Vec<Card> = parse_cards(Word::whole("7H,10S"))?;
+/// assert_eq!(cards.len(), 2);
+/// assert_eq!(write_cards(cards), "7H,10S");
+/// # Ok::<(), corsair_cabinet::game::ParseError>(())
+/// ```
 ///
 /// # Errors
-/// When a part is not a card.
+/// When an item is not a card.
 pub fn parse_cards<C>(word: Word<'_>) -> Result<Vec<C>, ParseError>
 where
     C: for<'a> TryFrom<Word<'a>, Error = ParseError>,
@@ -425,10 +460,20 @@ where
     text::read_list(word, |word| C::try_from(word))
 }
 
-/// Reads cards that may end in `*`, which stands for those that are nowhere else: whether they do, and the cards before it.
+/// Reads cards that may end in `*`, which stands for all cards that are nowhere else. Returns the cards before it, and whether
+/// it was there.
+///
+/// ```
+/// use corsair_cabinet::game::cards::{DeckCard, parse_open_ended};
+/// use corsair_cabinet::game::text::Word;
+///
+/// let (cards, rest): (Vec<DeckCard>, bool) = parse_open_ended(Word::whole("7H,Joker,*"))?;
+/// assert_eq!((cards.len(), rest), (2, true));
+/// # Ok::<(), corsair_cabinet::game::ParseError>(())
+/// ```
 ///
 /// # Errors
-/// When a part is not a card.
+/// When an item is not a card.
 pub fn parse_open_ended<C>(word: Word<'_>) -> Result<(Vec<C>, bool), ParseError>
 where
     C: for<'a> TryFrom<Word<'a>, Error = ParseError>,
@@ -448,7 +493,16 @@ pub fn write_cards<C: fmt::Display>(cards: impl IntoIterator<Item = C>) -> Strin
     text::write_list(cards)
 }
 
-/// Takes cards out of a deck, whose order stays. Returns the first of them that was not there.
+/// Removes cards from a deck and keeps the order of the others. Returns the first card that was not in the deck.
+///
+/// ```
+/// use corsair_cabinet::game::cards::{DeckCard, take_out};
+///
+/// let mut deck: Vec<DeckCard> = DeckCard::pack().collect();
+/// assert_eq!(take_out(&mut deck, [DeckCard::Joker, DeckCard::Joker]), None);
+/// assert_eq!(deck.len(), 52);
+/// assert_eq!(take_out(&mut deck, [DeckCard::Joker]), Some(DeckCard::Joker));
+/// ```
 pub fn take_out(deck: &mut Vec<DeckCard>, cards: impl IntoIterator<Item = DeckCard>) -> Option<DeckCard> {
     let mut missing = None;
     for card in cards {

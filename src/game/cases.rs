@@ -1,8 +1,7 @@
-//! Text cases: what must hold of a game, written so that nobody needs Rust to add one.
+//! Text cases: tests of a game's rules as text, which can be written without Rust.
 //!
-//! The files are `tests/records/<game>/*.txt` and their format is in `tests/records/README.md`. A
-//! file is played by a plain function over its text, without a file system or a test harness, so that
-//! the same cases run natively and, compiled to WebAssembly, in a browser.
+//! The files are `tests/records/<game>/*.txt`; `tests/records/README.md` describes their format. A function of the text runs
+//! a file, without a file system or a test harness, so that the same cases run natively and, in WebAssembly, in a browser.
 
 use std::fmt;
 
@@ -10,16 +9,16 @@ use super::record::Entry;
 use super::text::{self, ParseError, Word, Words};
 use super::{Choices, Deadline, GameClock, Record, Seat, Seats, SessionRules, read_position, write_position};
 
-/// A line of a case that did not hold.
+/// A line of a case that is not true.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Failure {
     /// The line of the file, counted from 1.
     pub line: usize,
     /// The title of the case.
     pub case: String,
-    /// What should have been.
+    /// What the line expects.
     pub expected: String,
-    /// What was instead.
+    /// What was found instead.
     pub found: String,
 }
 
@@ -32,15 +31,25 @@ impl fmt::Display for Failure {
 
 impl std::error::Error for Failure {}
 
-/// The titles of the cases in a file: the first comment of every block that does something.
+/// The titles of the cases in a file: the first comment of every block with other lines.
 pub fn titles(text: &str) -> impl Iterator<Item = &str> {
     blocks(text).into_iter().map(|block| block.title)
 }
 
-/// Plays every case of a file of `G` and returns how many there are.
+/// Runs all cases of a file and returns their number.
+///
+/// ```
+/// use corsair_cabinet::game::cases::run;
+/// use corsair_cabinet::games::court_wars::CourtWars;
+///
+/// let file = "# Draw before you discard\nposition standard turn=1\nrefuse 1 discard because Draw a card\n";
+/// assert_eq!(run::<CourtWars>(file), Ok(1));
+/// let failures = run::<CourtWars>("# A wrong number\nposition standard\nlegal 1 5\n").unwrap_err();
+/// assert_eq!((failures[0].line, failures[0].found.as_str()), (3, "1"));
+/// ```
 ///
 /// # Errors
-/// The first line that did not hold, of every case that has one.
+/// The first line that is not true, of every case that has such a line.
 pub fn run<G: SessionRules>(text: &str) -> Result<usize, Vec<Failure>> {
     let blocks = blocks(text);
     let failures: Vec<Failure> = blocks.iter().filter_map(|block| play::<G>(block).err()).collect();
@@ -60,11 +69,11 @@ fn blocks(text: &str) -> Vec<Block<'_>> {
         let lines = lines.iter().filter(|(_, line)| !line.starts_with('#')).copied().collect();
         Block { title, lines }
     });
-    // A block of comments only is for the reader.
+    // A block with comments only is no case.
     blocks.filter(|block| !block.lines.is_empty()).collect()
 }
 
-/// What a line says should be, and what is instead.
+/// What a line expects, and what was found instead.
 struct Mismatch {
     expected: String,
     found: String,
@@ -102,12 +111,12 @@ fn play<G: SessionRules>(block: &Block<'_>) -> Result<(), Failure> {
         last = *number;
     }
     if let Some(played) = &case.game {
-        must_survive_writing(played).map_err(|error| fail(last, error))?;
+        check_round_trips(played).map_err(|error| fail(last, error))?;
     }
     Ok(())
 }
 
-/// A case that is being played.
+/// A case that is being run.
 struct Case<G: SessionRules> {
     options: G::Options,
     seed: u64,
@@ -117,9 +126,9 @@ struct Case<G: SessionRules> {
 /// The game of a case, once begun.
 struct Played<G: SessionRules> {
     state: G::State,
-    /// What was done since the beginning; nothing when the case began from a position.
+    /// The record of the game; `None` when the case begins at a position.
     record: Option<Record<G>>,
-    /// What time it is, in ms since the beginning.
+    /// The time in ms since the beginning of the game.
     now: u64,
 }
 
@@ -186,7 +195,7 @@ impl<G: SessionRules> Case<G> {
         }
     }
 
-    /// The game, begun now if it has not been.
+    /// The game. The first call begins it.
     fn played(&mut self) -> Result<&mut Played<G>, Mismatch> {
         if self.game.is_none() {
             let state = G::start(&self.options, self.seed)
@@ -219,7 +228,7 @@ impl<G: SessionRules> Case<G> {
         Ok(())
     }
 
-    /// Lets the clock go on.
+    /// Advances the clock.
     fn time(&mut self, mut words: Words<'_>) -> Result<(), Mismatch> {
         let now = text::time(words.next("a time in ms")?)?;
         words.end()?;
@@ -232,7 +241,7 @@ impl<G: SessionRules> Case<G> {
         Ok(())
     }
 
-    /// What will happen by itself.
+    /// Compares the next deadline.
     fn next_deadline(&mut self, words: Words<'_>) -> Result<(), Mismatch> {
         let expected = words.rest().text;
         let found = match G::Clock::next_deadline(self.state()?) {
@@ -279,7 +288,7 @@ impl<G: SessionRules> Case<G> {
         if actions.contains(&action) {
             return Ok(());
         }
-        mismatch(format!("{action} among the legal actions"), determinize(&actions))
+        mismatch(format!("{action} among the legal actions"), first_of(&actions))
     }
 
     fn may_act(&mut self, mut words: Words<'_>) -> Result<(), Mismatch> {
@@ -312,9 +321,9 @@ impl<G: SessionRules> Case<G> {
     }
 }
 
-/// What holds at the end of every case: positions and records are read as they are written, and
-/// listed actions are those that are not refused.
-fn must_survive_writing<G: SessionRules>(played: &Played<G>) -> Result<(), Mismatch> {
+/// Checks what is true at the end of every case: positions and records are read as they are written, and the listed actions
+/// are those that are not refused.
+fn check_round_trips<G: SessionRules>(played: &Played<G>) -> Result<(), Mismatch> {
     let Played { state, record, now } = played;
     let written = write_position::<G>(state);
     match read_position::<G>(&written) {
@@ -328,7 +337,7 @@ fn must_survive_writing<G: SessionRules>(played: &Played<G>) -> Result<(), Misma
             return mismatch("actions for exactly those who may act", format!("{} for {seat}", actions.len()));
         }
         if !actions.windows(2).all(|pair| pair[0] < pair[1]) {
-            return mismatch("the actions sorted and each once", determinize(&actions));
+            return mismatch("the actions sorted and each once", first_of(&actions));
         }
         for action in actions {
             if let Err(illegal) = G::check(state, seat, &action) {
@@ -344,7 +353,7 @@ fn must_survive_writing<G: SessionRules>(played: &Played<G>) -> Result<(), Misma
     }
     match record.replay().map(|mut states| states.pop()) {
         Ok(Some(mut replayed)) => {
-            // The clock may have gone on after the last action.
+            // The clock may have been advanced after the last action.
             G::Clock::advance_clock(&mut replayed, *now);
             if replayed == *state { Ok(()) } else { mismatch("the record to lead to the same state", text) }
         }
@@ -359,8 +368,8 @@ fn listed<G: SessionRules>(state: &G::State, seat: Seat) -> Vec<G::Action> {
     actions
 }
 
-/// A few of many actions, for a message.
-fn determinize<A: fmt::Display>(actions: &[A]) -> String {
+/// The first of many actions, for a message.
+fn first_of<A: fmt::Display>(actions: &[A]) -> String {
     let shown: Vec<String> = actions.iter().take(8).map(ToString::to_string).collect();
     format!("{} actions: {}", actions.len(), shown.join("; "))
 }
@@ -390,7 +399,7 @@ fn error<G: SessionRules>(word: Word<'_>) -> Result<(), Mismatch> {
     }
 }
 
-/// What stands before and after the last `separator`.
+/// The parts before and after the last separator.
 fn halves<'a>(word: Word<'a>, separator: &str) -> Result<(Word<'a>, Word<'a>), Mismatch> {
     let Some((before, after)) = word.text.rsplit_once(separator) else {
         return mismatch(format!("a line with \"{}\"", separator.trim()), word.text);

@@ -20,19 +20,28 @@ use std::sync::OnceLock;
 use super::Language;
 use super::cards::{Rank, Suit};
 
-/// Something for each language, made when it is first needed.
+/// A value for each language, made when it is first read.
+///
+/// ```
+/// use corsair_cabinet::game::Language;
+/// use corsair_cabinet::game::catalogue::PerLanguage;
+///
+/// static TAGS: PerLanguage<String> = PerLanguage::new();
+/// assert_eq!(TAGS.get(Language::ENGLISH, || "en".into()), "en");
+/// assert_eq!(TAGS.get(Language::ENGLISH, || unreachable!("the value is there")), "en");
+/// ```
 pub struct PerLanguage<T> {
     made: [OnceLock<T>; Language::COUNT],
 }
 
 impl<T> PerLanguage<T> {
-    /// Nothing made yet.
+    /// No value yet.
     #[must_use]
     pub const fn new() -> Self {
         Self { made: [const { OnceLock::new() }; Language::COUNT] }
     }
 
-    /// What there is for a language; `make` makes it the first time.
+    /// The value for a language. The first call makes it.
     pub fn get(&self, language: Language, make: impl FnOnce() -> T) -> &T {
         self.made[language.index()].get_or_init(make)
     }
@@ -47,7 +56,7 @@ impl<T> Default for PerLanguage<T> {
 /// The messages of one catalogue in all languages.
 pub struct Catalogue {
     packs: [&'static str; Language::COUNT],
-    /// The patterns in each pack, split when the language is first used.
+    /// The patterns in each pack, split when a message in the language is first read.
     patterns: PerLanguage<Box<[&'static str]>>,
 }
 
@@ -61,11 +70,11 @@ impl Catalogue {
     /// The pattern of this number.
     fn pattern(&self, language: Language, number: usize) -> &'static str {
         let patterns = self.patterns.get(language, || self.packs[language.index()].split(END_OF_MESSAGE).collect());
-        // The build numbers the messages of every pack alike.
+        // A message has the same number in all packs.
         patterns.get(number).copied().unwrap_or_default()
     }
 
-    /// A message with these values for its variables, which are in alphabetical order.
+    /// The message of this number with these values for its variables, which are in alphabetical order.
     #[must_use]
     pub fn write(&self, language: Language, number: usize, values: &[Value<'_>]) -> String {
         write(self.pattern(language, number), values)
@@ -117,7 +126,7 @@ impl<'a> Value<'a> {
     }
 }
 
-/// Whatever a message can write.
+/// A value that a message can write.
 pub trait Argument {
     /// The value.
     fn value(&self) -> Value<'_>;
@@ -126,8 +135,8 @@ pub trait Argument {
 /// A number that a message writes or chooses a variant by.
 pub trait Number: Argument {}
 
-/// A text that a message writes, or chooses a variant by. Values of a game's own types can be given to a message when they
-/// have a key: `king`, `attack`.
+/// A text that a message writes, or by which it chooses a variant. A type of a game that implements this trait can be given to a
+/// message by its key: `king`, `attack`.
 pub trait Key {
     /// The key, in lower case.
     fn key(&self) -> &str;
@@ -175,7 +184,7 @@ impl Key for Rank {
     }
 }
 
-/// Numbers of all sizes that are never longer than 64 bits.
+/// Implements [`Number`] for types of at most 64 bits.
 macro_rules! numbers {
     ($($number:ty)*) => {$(
         impl Argument for $number {
@@ -197,8 +206,15 @@ impl Argument for usize {
 
 impl Number for usize {}
 
-/// Joins texts to a list: each but the last two with `next`, the last two with `last`. Both are given what stands before and
-/// after.
+/// Joins texts to a list: `last` joins the last two, `next` the others. Both are given the text before and the text after.
+///
+/// ```
+/// use corsair_cabinet::game::catalogue::list;
+///
+/// let items = ["King", "Queen", "Jack"].map(String::from);
+/// let text = list(items, |before, after| format!("{before}, {after}"), |before, after| format!("{before} and {after}"));
+/// assert_eq!(text, "King, Queen and Jack");
+/// ```
 pub fn list(
     items: impl IntoIterator<Item = String>,
     next: impl Fn(&str, &str) -> String,
@@ -212,7 +228,7 @@ pub fn list(
     joined
 }
 
-// The signs of a pack, written by `xtask/catalogues/src/pack.rs`.
+// The control characters of a pack, which `xtask/catalogues/src/pack.rs` writes.
 const VARIABLE: char = '\u{1}';
 const CAPITAL: char = '\u{2}';
 const SELECT_KEY: char = '\u{3}';
@@ -241,7 +257,7 @@ struct Writer<'a> {
 }
 
 impl<'a> Writer<'a> {
-    /// Reads up to the end of the variant or of the pattern, and writes that if it is `wanted`.
+    /// Reads to the end of the variant or of the pattern, and writes it if it is `wanted`.
     fn write(&mut self, wanted: bool) {
         while let Some(sign) = self.rest.next() {
             match sign {
@@ -265,7 +281,7 @@ impl<'a> Writer<'a> {
         }
     }
 
-    /// Writes the first variant that fits, and reads the others.
+    /// Writes the first variant that fits, and skips the others.
     fn select(&mut self, value: Value<'_>, is_number: bool, mut wanted: bool) {
         while !self.rest.as_str().starts_with(END_OF_SELECT) && !self.rest.as_str().is_empty() {
             let key = self.until_key_ends();
@@ -287,7 +303,7 @@ impl<'a> Writer<'a> {
         self.values.get(place).copied().unwrap_or(Value::Text(""))
     }
 
-    /// What stands before the end of the key.
+    /// Reads the text before the end of the key.
     fn until_key_ends(&mut self) -> &'a str {
         let (key, rest) = self.rest.as_str().split_once(END_OF_KEY).unwrap_or_default();
         self.rest = rest.chars();
@@ -339,11 +355,11 @@ fn grouped(digits: &str, separator: &str) -> String {
     text
 }
 
-/// The messages of the catalogue of this name, as a module `messages`.
+/// Declares a module `messages` with the messages of the catalogue of this name.
 macro_rules! messages {
     ($catalogue:literal) => {
         /// The messages of the game's catalogue.
-        // The messages that only the page says are never used without it.
+        // Without the page, the messages that only the page shows are not used.
         #[cfg_attr(not(feature = "page"), allow(dead_code))]
         pub(crate) mod messages {
             use crate::game::Language;

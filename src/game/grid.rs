@@ -1,4 +1,4 @@
-//! Boards of square spaces: columns lettered from `a` on the left, rows numbered from 1 at the bottom.
+//! Boards of square spaces. Columns have letters, from `a` on the left; rows have numbers, from 1 at the bottom.
 
 use std::fmt;
 use std::str::FromStr;
@@ -8,9 +8,20 @@ use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use super::bit_set::BitIndex;
 use super::text::{ParseError, Word};
 
-/// A space of a board of `COLUMNS` × `ROWS` squares (at most 26 × 99), such as `b2`.
+/// A space of a board of `COLUMNS` × `ROWS` squares (at most 26 × 99), such as `b2`. Spaces sort by column, then row.
 ///
-/// Spaces sort by column, then row, as their names do.
+/// ```
+/// use corsair_cabinet::game::grid::Square;
+///
+/// type Space = Square<8, 8>;
+/// let space: Space = "b2".parse()?;
+/// assert_eq!((space.column(), space.row(), space.index()), (1, 1, 9));
+/// assert_eq!(space.step(1, -1).map(|to| to.to_string()), Some("c1".into()));
+/// assert_eq!(space.step(-2, 0), None);
+/// assert_eq!(space.neighbours().count(), 8);
+/// assert_eq!(Space::all().count(), Space::COUNT);
+/// # Ok::<(), corsair_cabinet::game::ParseError>(())
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Square<const COLUMNS: usize, const ROWS: usize> {
     column: u8,
@@ -18,10 +29,10 @@ pub struct Square<const COLUMNS: usize, const ROWS: usize> {
 }
 
 impl<const COLUMNS: usize, const ROWS: usize> Square<COLUMNS, ROWS> {
-    /// How many spaces the board has.
+    /// The number of spaces of the board.
     pub const COUNT: usize = COLUMNS * ROWS;
 
-    /// The space in this column and row, both counted from 0, or `None` off the board.
+    /// The space in this column and row, both counted from 0; `None` outside the board.
     #[must_use]
     pub const fn new(column: usize, row: usize) -> Option<Self> {
         if column < COLUMNS && row < ROWS {
@@ -44,13 +55,13 @@ impl<const COLUMNS: usize, const ROWS: usize> Square<COLUMNS, ROWS> {
         self.row as usize
     }
 
-    /// The place of this space in [`Square::all`].
+    /// The index of this space in [`Square::all`].
     #[must_use]
     pub const fn index(self) -> usize {
         self.column() * ROWS + self.row()
     }
 
-    /// The space at this place in [`Square::all`], or `None` past the last.
+    /// The space with this index in [`Square::all`]; `None` after the last.
     #[must_use]
     pub const fn at(index: usize) -> Option<Self> {
         Self::new(index / ROWS, index % ROWS)
@@ -61,7 +72,7 @@ impl<const COLUMNS: usize, const ROWS: usize> Square<COLUMNS, ROWS> {
         (0..Self::COUNT).filter_map(Self::at)
     }
 
-    /// The space this many columns to the right and rows up, if it is on the board.
+    /// The space that is this many columns to the right and this many rows up; `None` outside the board.
     #[must_use]
     pub const fn step(self, columns: isize, rows: isize) -> Option<Self> {
         match (self.column().checked_add_signed(columns), self.row().checked_add_signed(rows)) {
@@ -70,7 +81,7 @@ impl<const COLUMNS: usize, const ROWS: usize> Square<COLUMNS, ROWS> {
         }
     }
 
-    /// The spaces that touch this one, at a side or a corner, in order.
+    /// The spaces that share a side or a corner with this one, in order.
     pub fn neighbours(self) -> impl Iterator<Item = Self> {
         (-1..=1)
             .flat_map(|columns| (-1..=1).map(move |rows| (columns, rows)))
@@ -157,7 +168,7 @@ mod tests {
     }
 
     #[test]
-    fn a_corner_touches_three_spaces_an_edge_five_and_the_centre_eight() {
+    fn corners_have_three_neighbours_edges_five_others_eight() {
         let touching = |name: &str| name.parse::<Small>().unwrap().neighbours().count();
         assert_eq!([touching("a1"), touching("b1"), touching("b2")], [3, 5, 8]);
     }

@@ -1,10 +1,10 @@
-//! Boards of hexagons, in the shape of a hexagon: cells, directions, names.
+//! Hexagonal boards of hexagonal cells: cells, directions, names.
 //!
-//! The hexagons stand with flat tops, so that they line up in vertical *files*, lettered from `a` on the
-//! left; each file is numbered from 1 at its bottom, as in Gliński's hexagonal chess. A cell's place is given by
-//! axial coordinates around the centre, `q` growing to the right and `r` to the south, and in memory by
-//! its number on a spiral from the centre outwards: both are the same on boards of every size, so that a
-//! smaller board is the beginning of a larger one.
+//! The cells have flat tops, so that they form vertical *files*. Files have letters, from `a` on the left; the cells of a file
+//! have numbers, from 1 at its bottom, as in Gliński's hexagonal chess. The coordinates of a cell are axial: `q` grows to the
+//! right and `r` to the south, and the centre is (0, 0). The index of a cell is its number on a spiral from the centre outwards.
+//! Coordinates and index are the same on boards of all sizes, so that the cells of a smaller board are the first ones of a
+//! larger board.
 
 use std::fmt;
 use std::str::FromStr;
@@ -14,40 +14,40 @@ use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use super::bit_set::{BitIndex, BitSet};
 use super::text::{ParseError, Word};
 
-/// The most cells that a side of a board has.
+/// The number of cells on a side of the largest board.
 pub const LARGEST: usize = 8;
 
-/// How many cells the largest board has.
+/// The number of cells of the largest board.
 pub const MOST_CELLS: usize = count(LARGEST);
 
-/// How many cells a board with sides of `size` cells has.
+/// The number of cells of a board with `size` cells on each side.
 const fn count(size: usize) -> usize {
     if size == 0 { 0 } else { 3 * size * (size - 1) + 1 }
 }
 
-/// A way from a cell to a neighbour.
+/// One of the six directions from a cell to a neighbour.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Direction {
-    /// Up the file.
+    /// Up in the file.
     North,
-    /// Up, to the file on the right.
+    /// Up and to the right.
     Northeast,
-    /// Down, to the file on the right.
+    /// Down and to the right.
     Southeast,
-    /// Down the file.
+    /// Down in the file.
     South,
-    /// Down, to the file on the left.
+    /// Down and to the left.
     Southwest,
-    /// Up, to the file on the left.
+    /// Up and to the left.
     Northwest,
 }
 
 impl Direction {
-    /// All six, clockwise.
+    /// All directions, clockwise.
     pub const ALL: [Self; 6] =
         [Self::North, Self::Northeast, Self::Southeast, Self::South, Self::Southwest, Self::Northwest];
 
-    /// The axial step.
+    /// The axial coordinates of one step.
     #[must_use]
     pub const fn step(self) -> (i8, i8) {
         match self {
@@ -60,15 +60,25 @@ impl Direction {
         }
     }
 
-    /// The way back.
+    /// The opposite direction.
     #[must_use]
     pub const fn opposite(self) -> Self {
         Self::ALL[(self as usize + 3) % 6]
     }
 }
 
-/// A cell, by its number on the spiral from the centre. It may or may not be on a board of a given size:
-/// see [`Hexagon::contains`].
+/// A cell of the largest board. Smaller boards have only some of them: see [`Hexagon::contains`].
+///
+/// ```
+/// use corsair_cabinet::game::hex::{Cell, Direction};
+///
+/// let cell = Cell::at_axial(0, -2).unwrap();
+/// assert_eq!(Cell::CENTRE.distance(cell), 2);
+/// assert_eq!(Cell::CENTRE.straight(cell), Some((Direction::North, 2)));
+/// assert_eq!(Cell::CENTRE.line_to(cell).unwrap().len(), 3);
+/// assert_eq!(cell.step(Direction::South).and_then(|next| next.step(Direction::South)), Some(Cell::CENTRE));
+/// assert_eq!(Cell::CENTRE.around().len(), 6);
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Cell(u8);
 
@@ -78,7 +88,7 @@ const COORDINATES: [(i8, i8); MOST_CELLS] = {
     let mut next = 1;
     let mut ring = 1;
     while next < MOST_CELLS {
-        // From the corner in the southwest, along the six sides.
+        // A ring begins at its southwestern corner and follows its six sides.
         let (mut q, mut r) = (-ring, ring);
         let mut side = 0;
         while side < 6 {
@@ -97,14 +107,14 @@ const COORDINATES: [(i8, i8); MOST_CELLS] = {
     cells
 };
 
-/// What stands in a table where the largest board has no cell.
+/// The entry of a table for a cell outside the largest board.
 const OUTSIDE: u8 = u8::MAX;
 
-/// How far coordinates reach from the centre, on the largest board.
+/// The greatest coordinate on the largest board.
 #[expect(clippy::cast_possible_truncation, reason = "it is 7")]
 const EDGE: i8 = (LARGEST - 1) as i8;
 
-/// The number of the cell with these coordinates, which count from [`EDGE`] on either side.
+/// The index of the cell with these coordinates, each plus [`EDGE`].
 const NUMBERS: [[u8; 2 * LARGEST - 1]; 2 * LARGEST - 1] = {
     let mut numbers = [[OUTSIDE; 2 * LARGEST - 1]; 2 * LARGEST - 1];
     let mut cell = 0;
@@ -120,7 +130,7 @@ const NUMBERS: [[u8; 2 * LARGEST - 1]; 2 * LARGEST - 1] = {
     numbers
 };
 
-/// Where a step from every cell leads, by direction.
+/// The next cell of every cell in each direction.
 const STEPS: [[u8; 6]; MOST_CELLS] = {
     let mut steps = [[OUTSIDE; 6]; MOST_CELLS];
     let mut from = 0;
@@ -161,20 +171,20 @@ impl Cell {
     /// The cell in the middle of every board.
     pub const CENTRE: Self = Self(0);
 
-    /// The number on the spiral, from 0.
+    /// The index on the spiral, from 0.
     #[must_use]
     pub const fn index(self) -> usize {
         self.0 as usize
     }
 
-    /// The cell of this number on the spiral, or `None` past the last of the largest board.
+    /// The cell with this index on the spiral; `None` outside the largest board.
     #[must_use]
     pub const fn at(index: usize) -> Option<Self> {
         #[expect(clippy::cast_possible_truncation, reason = "there are fewer than 256 cells")]
         if index < MOST_CELLS { Some(Self(index as u8)) } else { None }
     }
 
-    /// The cell with these axial coordinates, or `None` where the largest board has none.
+    /// The cell with these axial coordinates; `None` outside the largest board.
     #[must_use]
     pub const fn at_axial(q: i8, r: i8) -> Option<Self> {
         if q < -EDGE || q > EDGE || r < -EDGE || r > EDGE {
@@ -185,26 +195,26 @@ impl Cell {
         if number == OUTSIDE { None } else { Some(Self(number)) }
     }
 
-    /// The axial coordinates, the centre being (0, 0).
+    /// The axial coordinates. The centre is (0, 0).
     #[must_use]
     pub const fn axial(self) -> (i8, i8) {
         COORDINATES[self.index()]
     }
 
-    /// The next cell in this direction, or `None` where the largest board ends.
+    /// The next cell in this direction; `None` outside the largest board.
     #[must_use]
     pub const fn step(self, direction: Direction) -> Option<Self> {
         let to = STEPS[self.index()][direction as usize];
         if to == OUTSIDE { None } else { Some(Self(to)) }
     }
 
-    /// The cells that touch this one on the largest board.
+    /// The neighbours of this cell on the largest board.
     #[must_use]
     pub const fn around(self) -> CellSet {
         AROUND[self.index()]
     }
 
-    /// How many steps it is to another cell.
+    /// The number of steps to another cell.
     #[must_use]
     pub const fn distance(self, other: Self) -> u8 {
         let ((q, r), (other_q, other_r)) = (self.axial(), other.axial());
@@ -213,8 +223,8 @@ impl Cell {
         sum / 2
     }
 
-    /// The direction and the number of steps to a cell that lies straight ahead in one of the six directions;
-    /// `None` for others, and for the cell itself.
+    /// The direction and the number of steps to a cell in a straight line from this one; `None` for other cells and for the
+    /// cell itself.
     #[must_use]
     pub fn straight(self, other: Self) -> Option<(Direction, u8)> {
         let ((q, r), (other_q, other_r)) = (self.axial(), other.axial());
@@ -228,8 +238,8 @@ impl Cell {
         Direction::ALL.into_iter().find(leads).map(|direction| (direction, distance))
     }
 
-    /// All cells from this one straight to another, both included; `None` when they are not in line. To itself it is
-    /// this cell alone.
+    /// The cells of the straight line from this cell to another, both included; `None` when they are not in a straight line.
+    /// The line from a cell to itself is this cell.
     #[must_use]
     pub fn line_to(self, other: Self) -> Option<CellSet> {
         if self == other {
@@ -260,14 +270,26 @@ impl BitIndex for Cell {
     }
 }
 
-/// A board in the shape of a hexagon.
+/// A hexagonal board.
+///
+/// ```
+/// use corsair_cabinet::game::hex::{Cell, Direction, Hexagon};
+///
+/// let board = Hexagon::new(5);
+/// assert_eq!((board.count(), board.files(), board.corners().len()), (61, 9, 6));
+/// assert_eq!(board.name(Cell::CENTRE).to_string(), "e5");
+/// let corner = board.cell("a1".parse()?).unwrap();
+/// assert!(board.contains(corner));
+/// assert_eq!(board.step(corner, Direction::Southwest), None);
+/// # Ok::<(), corsair_cabinet::game::ParseError>(())
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Hexagon {
     size: u8,
 }
 
 impl Hexagon {
-    /// The board with sides of `size` cells, from 1 to [`LARGEST`]; sizes beyond are taken for those.
+    /// The board with `size` cells on each side. A size below 1 or above [`LARGEST`] becomes the nearest size that there is.
     #[must_use]
     pub const fn new(size: usize) -> Self {
         #[expect(clippy::cast_possible_truncation, reason = "sizes are at most 8")]
@@ -281,13 +303,13 @@ impl Hexagon {
         Self { size }
     }
 
-    /// How many cells a side has.
+    /// The number of cells on each side.
     #[must_use]
     pub const fn size(self) -> usize {
         self.size as usize
     }
 
-    /// How many cells the board has.
+    /// The number of cells of the board.
     #[must_use]
     pub const fn count(self) -> usize {
         count(self.size())
@@ -299,22 +321,22 @@ impl Hexagon {
         cell.index() < self.count()
     }
 
-    /// All cells, as a set.
+    /// The set of all cells.
     #[must_use]
     pub const fn set(self) -> CellSet {
         CellSet::first(self.count())
     }
 
-    /// The next cell in this direction, or `None` where the board ends.
+    /// The next cell in this direction; `None` outside the board.
     #[must_use]
     pub fn step(self, cell: Cell, direction: Direction) -> Option<Cell> {
         cell.step(direction).filter(|cell| self.contains(*cell))
     }
 
-    /// The six corners, as a set.
+    /// The set of the six corners.
     #[must_use]
     pub const fn corners(self) -> CellSet {
-        // Each ring of the spiral begins at a corner, and its sides are equally long.
+        // Each ring of the spiral begins at a corner, and all its sides have the same length.
         let side = self.size() - 1;
         let mut corners = CellSet::NONE;
         let mut number = 0;
@@ -325,20 +347,20 @@ impl Hexagon {
         corners
     }
 
-    /// How many files the board has.
+    /// The number of files.
     #[must_use]
     pub const fn files(self) -> usize {
         2 * self.size() - 1
     }
 
-    /// How many cells the file has that is `file`th from the left, counted from 0.
+    /// The number of cells of a file; files are counted from 0 at the left.
     #[must_use]
     pub const fn ranks(self, file: usize) -> usize {
         let from_edge = if file < self.size() { file } else { (self.files() - 1).saturating_sub(file) };
         self.size() + from_edge
     }
 
-    /// All cells in the order of their names: file by file from the left, each from its bottom.
+    /// All cells in the order of their names: by file from the left, then from the bottom of the file.
     pub fn cells(self) -> impl Iterator<Item = Cell> + Clone {
         let names = (0..self.files()).flat_map(move |file| (0..self.ranks(file)).map(move |rank| (file, rank)));
         names.filter_map(move |(file, rank)| self.cell(Name::new(file, rank)?))
@@ -355,7 +377,7 @@ impl Hexagon {
         Name { file: (q + edge) as u8, rank: (bottom - r) as u8 }
     }
 
-    /// The cell of this name, or `None` when the board has no such cell.
+    /// The cell with this name; `None` when the board has no such cell.
     #[must_use]
     pub fn cell(self, name: Name) -> Option<Cell> {
         #[expect(clippy::cast_possible_wrap, reason = "sizes are at most 8, and so files and ranks below 15")]
@@ -366,10 +388,8 @@ impl Hexagon {
     }
 }
 
-/// The name of a cell, such as `e5`: its file, and its rank in this file. Which cell that is depends on the
-/// board's size.
-///
-/// Names sort by file, then rank.
+/// The name of a cell, such as `e5`: its file, and its rank within the file. Which cell has this name depends on the size of
+/// the board: see [`Hexagon::cell`]. Names sort by file, then rank.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Name {
     file: u8,
@@ -377,7 +397,7 @@ pub struct Name {
 }
 
 impl Name {
-    /// The name of the cell in this file and rank, both counted from 0, or `None` when no board has it.
+    /// The name of the cell in this file and rank, both counted from 0; `None` when no board has such a cell.
     #[must_use]
     pub const fn new(file: usize, rank: usize) -> Option<Self> {
         const MOST: usize = 2 * LARGEST - 1;

@@ -1,9 +1,17 @@
-//! Sorting a handful.
+//! Insertion sort, for short lists.
 
-/// Sorts a few items by a key; equal ones stay in their order.
+/// Sorts a few items by a key. Items with equal keys stay in their order.
 ///
-/// Insertion: for a hand of cards as fast as any, and a twentieth of the code of the standard library's
-/// sort, which the page would otherwise download once for every kind of item.
+/// For a hand of cards this is as fast as the sort of the standard library, and has a twentieth of its code, of which the page
+/// would contain a copy for every type of item.
+///
+/// ```
+/// use corsair_cabinet::game::insertion_sort::insertion_sort;
+///
+/// let mut words = ["three", "one", "two"];
+/// insertion_sort(&mut words, |word| word.len());
+/// assert_eq!(words, ["one", "two", "three"]);
+/// ```
 pub fn insertion_sort<T, K: Ord>(items: &mut [T], key: impl Fn(&T) -> K) {
     for next in 1..items.len() {
         let mut place = next;
@@ -19,7 +27,7 @@ mod tests {
     use super::insertion_sort;
 
     #[test]
-    fn a_few_are_sorted_and_equals_keep_their_order() {
+    fn items_are_sorted_and_equal_ones_keep_their_order() {
         let mut items = [(3, 'a'), (1, 'b'), (3, 'c'), (2, 'd'), (1, 'e')];
         insertion_sort(&mut items, |(number, _)| *number);
         assert_eq!(items, [(1, 'b'), (1, 'e'), (2, 'd'), (3, 'a'), (3, 'c')]);

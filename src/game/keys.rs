@@ -1,8 +1,19 @@
-//! Where keys lead on a board, place by place: the same for every game whose board has this shape.
+//! Keyboard navigation of boards: the space that a key moves the focus to. It is the same for all boards of one shape.
+//!
+//! Spaces are given by their index on the screen or in the order of their names, as each function says.
 
 use super::hex::{Direction, Hexagon};
 
-/// Where a key leads from a place among `count` in rows of `columns`, the top one first; `None` for other keys.
+/// The space that a key moves to from space `from`, on a board of `count` spaces in rows of `columns`. Spaces are counted row by
+/// row from the top left. At the edge of the board the focus stays where it is. `None` for other keys.
+///
+/// ```
+/// use corsair_cabinet::game::keys::step_on_grid;
+///
+/// assert_eq!(step_on_grid("ArrowDown", 1, 3, 9), Some(4));
+/// assert_eq!(step_on_grid("ArrowLeft", 3, 3, 9), Some(3));
+/// assert_eq!(step_on_grid("Enter", 1, 3, 9), None);
+/// ```
 #[must_use]
 pub fn step_on_grid(key: &str, from: usize, columns: usize, count: usize) -> Option<usize> {
     let row = from / columns;
@@ -16,37 +27,58 @@ pub fn step_on_grid(key: &str, from: usize, columns: usize, count: usize) -> Opt
         "End" => Some(last_of_row),
         _ => return None,
     };
-    // At the edge one stays where one is, and the page does not scroll.
+    // At the edge the key is still used, so that the page does not scroll.
     Some(to.unwrap_or(from))
 }
 
-/// Where a place of a board of `columns` × `rows` lies on the same board turned: its columns are rows then, the first at
-/// the bottom, and its rows are columns, the last on the left. The way back is the same with `rows` × `columns`.
-const fn turned(place: usize, columns: usize, rows: usize) -> usize {
-    let (column, row) = (place % columns, place / columns);
+/// The index of a space of a board of `columns` × `rows` after a quarter turn. The columns become rows, the first one at the
+/// bottom; the rows become columns, the last one on the left. The same function with `rows` × `columns` turns the board back.
+const fn turned(space: usize, columns: usize, rows: usize) -> usize {
+    let (column, row) = (space % columns, space / columns);
     (columns - 1 - column) * rows + (rows - 1 - row)
 }
 
-/// Where a key leads from a place of a board of `columns` × `rows` that is shown turned: letters go up, numbers to the
-/// right. BitSet are numbered as on the board that is not; `None` for other keys.
+/// The space that a key moves to on a board of `columns` × `rows` that the screen shows after a quarter turn, with letters from
+/// bottom to top and numbers from left to right. Spaces are counted as on the board before the turn. `None` for other keys.
+///
+/// ```
+/// use corsair_cabinet::game::keys::step_on_turned_grid;
+///
+/// // On a board of 2 × 3 spaces, index 4 is a1 and index 5 is b1.
+/// assert_eq!(step_on_turned_grid("ArrowUp", 4, 2, 3), Some(5));
+/// ```
 #[must_use]
 pub fn step_on_turned_grid(key: &str, from: usize, columns: usize, rows: usize) -> Option<usize> {
     let to = step_on_grid(key, turned(from, columns, rows), rows, columns * rows)?;
     Some(turned(to, rows, columns))
 }
 
-/// Where a key leads from a place on a board of hexagons with sides of `size` cells; `None` for other keys.
+/// The cell that a key moves to on a [`Hexagon`] with `size` cells on each side. Cells are counted as in [`Hexagon::cells`].
+/// `None` for other keys.
 ///
-/// The digits lie around the 5 as the neighbours around a post, and Home, Page Up, Page Down and End are what a
-/// numeric keypad sends for its corners when it does not send digits.
+/// The digits 7, 8, 9, 1, 2 and 3 move in the direction in which they are from the 5 on a numeric keypad. A keypad that sends
+/// no digits sends Home, Page Up, End and Page Down for 7, 9, 1 and 3.
+///
+/// ```
+/// use corsair_cabinet::game::hex::{Cell, Hexagon};
+/// use corsair_cabinet::game::keys::step_on_posts;
+///
+/// let board = Hexagon::new(5);
+/// let index = |name: &str| {
+///     let cell: Option<Cell> = board.cell(name.parse().unwrap());
+///     board.cells().position(|other| Some(other) == cell).unwrap()
+/// };
+/// assert_eq!(step_on_posts("ArrowUp", index("e5"), 5), Some(index("e6")));
+/// assert_eq!(step_on_posts("9", index("e5"), 5), Some(index("f5")));
+/// ```
 #[must_use]
 pub fn step_on_posts(key: &str, from: usize, size: usize) -> Option<usize> {
     use Direction::{North, Northeast, Northwest, South, Southeast, Southwest};
     let board = Hexagon::new(size);
     let cell = board.cells().nth(from)?;
     let towards = |direction: Direction| board.step(cell, direction);
-    // Neighbouring files stand half a cell higher or lower. Every other file goes down to both sides and the
-    // rest go up, so that the way back leads back; where the board ends, there is but one way.
+    // Neighbouring files are half a cell higher or lower. From every other file the arrows move down to both sides, from the
+    // others up, so that the opposite arrow moves back. At the edge of the board there may be one neighbour only.
     let goes_down = cell.axial().0 % 2 == 0;
     let aside = |up: Direction, down: Direction| {
         let (first, second) = if goes_down { (down, up) } else { (up, down) };
@@ -63,7 +95,7 @@ pub fn step_on_posts(key: &str, from: usize, size: usize) -> Option<usize> {
         "PageDown" | "3" => towards(Southeast),
         _ => return None,
     };
-    // At the edge one stays where one is, and the page does not scroll.
+    // At the edge the key is still used, so that the page does not scroll.
     Some(to.and_then(|to| board.cells().position(|cell| cell == to)).unwrap_or(from))
 }
 
@@ -85,18 +117,18 @@ mod tests {
     }
 
     #[test]
-    fn a_row_that_is_not_full_ends_where_its_last_place_is() {
+    fn a_short_row_ends_at_its_last_space() {
         assert_eq!(step_on_grid("End", 0, 7, 5), Some(4));
         assert_eq!(step_on_grid("ArrowRight", 4, 7, 5), Some(4));
     }
 
-    /// The names of the places of a board of 11 × 12, the top row first.
+    /// The names of the spaces of a board of 11 × 12, the top row first.
     fn names() -> Vec<String> {
         (1..=12).rev().flat_map(|row| ('a'..='k').map(move |column| format!("{column}{row}"))).collect()
     }
 
     #[test]
-    fn on_a_turned_board_letters_go_up_and_numbers_to_the_right() {
+    fn on_a_turned_board_letters_go_up_and_numbers_right() {
         let names = names();
         let leads = |from: &str, key| {
             let from = names.iter().position(|name| name == from).unwrap();
@@ -110,13 +142,13 @@ mod tests {
     }
 
     #[test]
-    fn a_board_turned_and_turned_back_is_as_it_was() {
-        for place in 0..132 {
-            assert_eq!(turned(turned(place, 11, 12), 12, 11), place);
+    fn a_board_that_is_turned_twice_is_the_same() {
+        for space in 0..132 {
+            assert_eq!(turned(turned(space, 11, 12), 12, 11), space);
         }
     }
 
-    /// The name of the place to which keys lead, one after the other.
+    /// The name of the cell that these keys move to, one after the other.
     fn walk(size: usize, from: &str, keys: &[&str]) -> String {
         let board = Hexagon::new(size);
         let names: Vec<String> = board.cells().map(|cell| board.name(cell).to_string()).collect();
@@ -125,7 +157,7 @@ mod tests {
     }
 
     #[test]
-    fn keys_lead_to_the_six_neighbours() {
+    fn keys_move_to_the_six_neighbours() {
         let around = |keys: [&str; 6]| keys.map(|key| walk(5, "e5", &[key]));
         let neighbours = ["d5", "e6", "f5", "d4", "e4", "f4"];
         assert_eq!(around(["7", "8", "9", "1", "2", "3"]), neighbours);
@@ -133,7 +165,7 @@ mod tests {
     }
 
     #[test]
-    fn one_stays_at_the_edge_and_other_keys_lead_nowhere() {
+    fn the_focus_stays_at_the_edge_and_other_keys_are_ignored() {
         assert_eq!(walk(5, "e9", &["8", "7", "9", "Home"]), "e9");
         assert_eq!(walk(5, "a1", &["ArrowLeft", "2", "1", "7"]), "a1");
         assert_eq!(walk(8, "o1", &["ArrowRight"]), "o1");
@@ -143,14 +175,14 @@ mod tests {
     }
 
     #[test]
-    fn to_the_right_and_back_to_the_left_is_where_one_was() {
+    fn the_opposite_arrow_moves_back() {
         for size in [4, 5, 6, 8] {
             let board = Hexagon::new(size);
             for (place, cell) in board.cells().enumerate() {
                 for (there, back) in [("ArrowRight", "ArrowLeft"), ("ArrowLeft", "ArrowRight")] {
                     let next = step_on_posts(there, place, size).unwrap();
                     assert!(cell.distance(board.cells().nth(next).unwrap()) <= 1);
-                    // Where the edge leaves one way only, the way back may be the other.
+                    // At the edge, where there may be one neighbour only, the opposite arrow may move elsewhere.
                     let at_the_edge = cell.distance(Cell::CENTRE) == u8::try_from(size - 1).unwrap();
                     assert!(at_the_edge || step_on_posts(back, next, size) == Some(place), "{}", board.name(cell));
                 }
@@ -159,7 +191,7 @@ mod tests {
     }
 
     #[test]
-    fn one_crosses_the_board_at_about_the_same_height() {
+    fn a_row_of_arrows_crosses_the_board_at_one_height() {
         assert_eq!(walk(5, "a3", &["ArrowRight"; 8]), "i3");
         assert_eq!(walk(8, "o8", &["ArrowLeft"; 14]), "a8");
     }

@@ -1,17 +1,26 @@
-//! The languages that the house speaks.
+//! The languages of the page.
 
-/// The languages of the catalogues, English first: tag and own name.
+/// The languages of the catalogues, English first: the tag and the language's own name.
 const LANGUAGES: &[(&str, &str)] = &include!(concat!(env!("OUT_DIR"), "/languages.rs"));
 
-/// One of the languages that `assets/languages` has a folder for.
+/// A language that has a folder in `assets/languages`.
+///
+/// ```
+/// use corsair_cabinet::game::Language;
+///
+/// let language = Language::of_tags(["fr-CA", "en"]);
+/// assert_eq!((language.tag(), language.name()), ("fr", "Français"));
+/// assert_eq!(Language::ALL[language.index()], language);
+/// assert_eq!(Language::of_tags(["tlh"]), Language::ENGLISH);
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Language(usize);
 
 impl Language {
-    /// How many there are.
+    /// The number of languages.
     pub const COUNT: usize = LANGUAGES.len();
 
-    /// English, with which every other language is compared.
+    /// English. The catalogues of all other languages are compared with it.
     pub const ENGLISH: Self = Self(0);
 
     /// All languages, in the order in which they are offered.
@@ -25,7 +34,7 @@ impl Language {
         all
     };
 
-    /// Its place among all languages.
+    /// Its index in [`Language::ALL`].
     #[must_use]
     pub const fn index(self) -> usize {
         self.0
@@ -43,8 +52,8 @@ impl Language {
         LANGUAGES[self.0].1
     }
 
-    /// The first of these tags' languages that the house speaks, whatever the country: `fr-CA` is French. English when it
-    /// speaks none of them.
+    /// The first language with one of these tags, without regard to the country: `fr-CA` is French. English when there is no
+    /// such language.
     #[must_use]
     pub fn of_tags<Tag: AsRef<str>>(tags: impl IntoIterator<Item = Tag>) -> Self {
         let known = |tag: Tag| {
@@ -60,7 +69,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn the_first_language_that_the_house_speaks_is_chosen_whatever_the_country() {
+    fn the_first_known_language_is_chosen_for_any_country() {
         let chosen = |tags: &[&str]| Language::of_tags(tags);
         let french = Language::ALL[1];
         assert_eq!((french.tag(), french.name()), ("fr", "Français"));
@@ -72,7 +81,7 @@ mod tests {
     }
 
     #[test]
-    fn whoever_speaks_no_language_of_the_house_gets_english() {
+    fn english_is_chosen_when_no_language_is_known() {
         // Friulian is not French.
         for tags in [&[][..], &["de", "it"], &["fur"], &["", "-"]] {
             assert_eq!(Language::of_tags(tags), Language::ENGLISH, "{tags:?}");

@@ -1,4 +1,4 @@
-//! Lessons: positions in which one thing is to be done, how one tells that it was, and what is said about it.
+//! Lessons: positions with a task, a test whether the task is done, and the texts for the player.
 
 use std::fmt::Display;
 
@@ -6,38 +6,54 @@ use super::catalogue::Message;
 use super::record::Entry;
 use super::{Game, Language, Seat};
 
-/// The seat of whoever learns.
+/// The seat of the learner.
 pub const LEARNER: Seat = Seat::FIRST;
 
-/// A position in which one thing is to be done. It is the learner's turn.
+/// A position with a task for the learner, whose turn it is.
+///
+/// ```
+/// use corsair_cabinet::game::{Game, Record};
+/// use corsair_cabinet::game::lesson::{ExerciseStatus, LEARNER};
+/// use corsair_cabinet::game::record::Entry;
+/// use corsair_cabinet::games::court_wars::{CourtWars, lesson::EXERCISES};
+///
+/// let exercise = &EXERCISES[2];
+/// let mut record = Record::<CourtWars>::at(CourtWars::read_state(exercise.position).unwrap(), 0);
+/// assert_eq!(exercise.status(&record.entries, &record.beginning().unwrap()), ExerciseStatus::Going);
+///
+/// let action = exercise.way[0].parse().unwrap();
+/// record.entries.push(Entry { seat: LEARNER, action, at: 0 });
+/// let states = record.replay().unwrap();
+/// assert_eq!(exercise.status(&record.entries, &states[1]), ExerciseStatus::Done);
+/// ```
 pub struct Exercise<G: Game> {
     /// The position, in the text of [`Game::State`].
     pub position: &'static str,
-    /// Whether what was asked for is done.
+    /// Whether the task is done in a state.
     pub goal: fn(&G::State) -> bool,
-    /// In how many actions of the learner at most.
+    /// The most actions that the learner may take.
     pub within: usize,
-    /// One way to do it: the learner's actions, in notation.
+    /// One solution: the learner's actions, in notation.
     pub way: &'static [&'static str],
-    /// What others do meanwhile, whatever the learner does: their actions in notation, which the lesson does for them.
+    /// The actions of the other seats, in notation. The lesson carries them out, whatever the learner does.
     pub answers: &'static [&'static str],
 }
 
-/// How far somebody has come who is at an exercise.
+/// How far an exercise or a puzzle is solved.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum ExerciseStatus<Action> {
-    /// On the way.
+    /// It is the player's turn, and the task is not done yet.
     Going,
-    /// It is for another seat to go on, with this.
+    /// It is the turn of this other seat, and this is its action.
     Answer(Seat, Action),
-    /// Done.
+    /// The task is done.
     Done,
-    /// Something else was done than was asked for.
+    /// The task cannot be done any more.
     Astray,
 }
 
 impl<Action: Display> ExerciseStatus<Action> {
-    /// The same with its action in notation.
+    /// The same status, with its action in notation.
     pub fn written(self) -> ExerciseStatus<String> {
         match self {
             Self::Going => ExerciseStatus::Going,
@@ -48,21 +64,21 @@ impl<Action: Display> ExerciseStatus<Action> {
     }
 }
 
-/// What is said about an exercise: in one language, or as messages of a catalogue.
+/// The texts of an exercise: in one language, or as messages of a catalogue.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct ExerciseText<Text: 'static = &'static str> {
-    /// What it is about, in a word or two.
+    /// Its subject, in a word or two.
     pub heading: Text,
-    /// What one has to know, and what is to be done.
+    /// What the player needs to know, and the task.
     pub task: Text,
-    /// What is said when it was done.
+    /// The text after the task is done.
     pub done: Text,
-    /// What is said to those who have done something else; empty where nothing else can be done.
+    /// The text after another action; empty where no other action is legal.
     pub astray: Text,
 }
 
 impl ExerciseText<Message> {
-    /// The same in a language.
+    /// The texts in a language.
     #[must_use]
     pub fn read(&self, language: Language) -> ExerciseText {
         let Self { heading, task, done, astray } = self;
@@ -72,7 +88,7 @@ impl ExerciseText<Message> {
 }
 
 impl<G: Game> Exercise<G> {
-    /// How far somebody has come when all this was `done`, so that things stand as `state` says.
+    /// How far the exercise is solved after these actions, which led to `state`.
     #[must_use]
     pub fn status(&self, done: &[Entry<G::Action>], state: &G::State) -> ExerciseStatus<G::Action> {
         if !done.is_empty() && (self.goal)(state) {
@@ -83,7 +99,7 @@ impl<G: Game> Exercise<G> {
         if to_act.contains(LEARNER) {
             return if own < self.within { ExerciseStatus::Going } else { ExerciseStatus::Astray };
         }
-        // An answer that does not fit is one to something else.
+        // An answer that is not legal belongs to another action than the learner took.
         let answer = self.answers.get(done.len() - own).and_then(|answer| answer.parse().ok());
         let answer = to_act.first().zip(answer).filter(|(seat, action)| G::check(state, *seat, action).is_ok());
         answer.map_or(ExerciseStatus::Astray, |(seat, action)| ExerciseStatus::Answer(seat, action))

@@ -1,28 +1,28 @@
-//! Actions in the making: what a player has touched so far, and what it amounts to.
+//! Builds an action from the inputs of a player.
 //!
-//! A click, a tap, a key: each extends the draft, and the game says whether it is an action yet. It
-//! needs the player's view only, so that a refusal cannot tell what is hidden.
+//! Each click, tap or key adds an input to a draft, and the game says whether the draft is an action yet. The game reads only
+//! the player's view, so that a refusal cannot reveal hidden information.
 
 use std::fmt::Debug;
 
 use super::{Game, Seat, Value};
 
-/// How far a draft has got.
+/// How complete a draft is.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Progress<Action> {
-    /// Something is missing.
+    /// It is no legal action yet.
     Incomplete,
-    /// It is an action, but more may be added.
+    /// It is an action, and the player may add more.
     Optional(Action),
     /// It is an action, and nothing can be added.
     Complete(Action),
-    /// It is an action, nothing can be added, and there is no need to ask: the player has said it twice, or can take
-    /// it back before anything comes of it.
+    /// It is an action, nothing can be added, and no confirmation is needed: the player gave the same input twice, or can take
+    /// the action back.
     Submit(Action),
 }
 
 impl<Action> Progress<Action> {
-    /// The action that the draft amounts to, if it is one.
+    /// The action; `None` while the draft is incomplete.
     pub fn action(self) -> Option<Action> {
         match self {
             Self::Incomplete => None,
@@ -31,24 +31,38 @@ impl<Action> Progress<Action> {
     }
 }
 
-/// A game whose actions are put together on the table, touch by touch.
+/// A game whose actions are built from inputs.
+///
+/// ```
+/// use corsair_cabinet::game::{Game, MoveBuilder, Progress, Seat};
+/// use corsair_cabinet::games::court_wars::CourtWars;
+/// use corsair_cabinet::games::court_wars::move_builder::{Draft, Input};
+/// use corsair_cabinet::games::court_wars::rules::Action;
+///
+/// let state = CourtWars::start(&"starter=1".parse().unwrap(), 1).unwrap();
+/// let view = CourtWars::view(&state, Some(Seat::FIRST));
+/// let mut draft = Draft::default();
+/// assert!(CourtWars::input(&view, Seat::FIRST, &mut draft, Input::Discards).is_err());
+/// assert!(CourtWars::input(&view, Seat::FIRST, &mut draft, Input::Pile).is_ok());
+/// assert_eq!(CourtWars::progress(&view, Seat::FIRST, &draft), Progress::Submit(Action::Draw));
+/// ```
 pub trait MoveBuilder: Game {
-    /// Something that can be touched: a card, a space.
+    /// One input of the player: a click on a card, on a space.
     type Input: Value + Copy + Eq + Debug;
-    /// What has been touched so far; the default is nothing.
+    /// The inputs so far. The default is no input.
     type Draft: Value + Clone + Eq + Debug + Default;
 
-    /// Adds a touch to the draft of a seat that is to act, or takes it back when it was there.
+    /// Adds an input to the draft of a seat that is to act, or removes it when the draft has it already.
     ///
     /// # Errors
-    /// When it cannot be part of any legal action: the reason.
+    /// When no legal action contains this input: the reason.
     fn input(view: &Self::View, seat: Seat, draft: &mut Self::Draft, input: Self::Input) -> Result<(), Self::Illegal>;
 
-    /// Whether the seat that is to act has done part of its turn already.
+    /// Whether the seat that is to act has carried out a part of its turn.
     fn is_under_way(_view: &Self::View) -> bool {
         false
     }
 
-    /// What the draft amounts to.
+    /// How complete the draft is, with its action.
     fn progress(view: &Self::View, seat: Seat, draft: &Self::Draft) -> Progress<Self::Action>;
 }

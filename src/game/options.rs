@@ -1,10 +1,10 @@
-//! What players may choose before a game: each option is one of a few named values.
+//! The options of a game: players choose one of a few named values for each before a game.
 
 use std::fmt;
 
 use super::text::{ParseError, Word};
 
-/// One option as the set-up panel offers it.
+/// An option and its possible values.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Choice {
     /// Its name in records and links.
@@ -13,12 +13,21 @@ pub struct Choice {
     pub values: &'static [&'static str],
 }
 
-/// Two options whose values cannot be chosen together.
+/// Two options whose values exclude each other.
+///
+/// ```
+/// use corsair_cabinet::game::Game;
+/// use corsair_cabinet::games::court_wars::CourtWars;
+///
+/// let options = "first-suit=clubs,second-suit=clubs".parse().unwrap();
+/// let conflict = CourtWars::start(&options, 1).unwrap_err();
+/// assert_eq!(conflict.to_string(), "first-suit=clubs cannot be combined with second-suit=clubs");
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct OptionConflict {
-    /// One key and its value.
+    /// The key and the value of the one option.
     pub first: (&'static str, &'static str),
-    /// The other key and its value.
+    /// The key and the value of the other option.
     pub second: (&'static str, &'static str),
 }
 
@@ -31,22 +40,35 @@ impl fmt::Display for OptionConflict {
 
 impl std::error::Error for OptionConflict {}
 
-/// How the text form names options that are all at their standard values.
+/// The text of options that all have their standard values.
 pub const STANDARD: &str = "standard";
 
-/// The options of a game. Made by [`options!`](crate::options!), which see.
+/// The options of a game. The macro [`options!`](crate::options!) implements it.
+///
+/// ```
+/// use corsair_cabinet::game::Choices;
+/// use corsair_cabinet::game::text::Word;
+/// use corsair_cabinet::games::court_wars::rules::Options;
+///
+/// let mut options = Options::default();
+/// assert!(options.set("seats", "4"));
+/// assert!(!options.set("seats", "9"));
+/// assert_eq!(options.value("seats"), Some("4"));
+/// assert_eq!(options.write(), "seats=4");
+/// assert_eq!(Options::read(Word::whole("seats=4")), Ok(options));
+/// ```
 pub trait Choices: Sized + Clone + Default {
-    /// All options, in the order of the set-up panel and of the text form.
+    /// All options, in the order of the text.
     const CHOICES: &'static [Choice];
 
-    /// The name of the value that the option `key` has now; `None` when there is no such option.
+    /// The name of the value of the option `key`; `None` when there is no such option.
     fn value(&self, key: &str) -> Option<&'static str>;
 
-    /// Gives an option the value of this name; `false` when there is no such option or value.
+    /// Sets an option to the value of this name. Returns `false` when there is no such option or value.
     #[must_use]
     fn set(&mut self, key: &str, value: &str) -> bool;
 
-    /// Writes those options that are not at their standard value, as `hand=5,ties=attacker`.
+    /// Writes the options that do not have their standard value: `hand=5,ties=attacker`.
     fn write(&self) -> String {
         let chosen: Vec<String> = Self::CHOICES
             .iter()
@@ -58,10 +80,10 @@ pub trait Choices: Sized + Clone + Default {
         if chosen.is_empty() { STANDARD.into() } else { chosen.join(",") }
     }
 
-    /// Reads what [`Choices::write`] writes, and nothing else: every set of options has one text.
+    /// Reads what [`Choices::write`] writes. Every set of options has one text only.
     ///
     /// # Errors
-    /// When a key or a value does not exist, or the text is not the one that `write` would write.
+    /// When a key or a value does not exist, or `write` would write another text.
     fn read(word: Word<'_>) -> Result<Self, ParseError> {
         let mut options = Self::default();
         if word.text == STANDARD {
@@ -82,9 +104,9 @@ pub trait Choices: Sized + Clone + Default {
     }
 }
 
-/// Declares the options of a game: a struct with one enum per field, each value with its name in
-/// records and links, the standard value first. Derives what every game needs of them: the defaults,
-/// [`Choices`], the text form by `Display`, `FromStr` and serde.
+/// Declares the options of a game: a struct with an enum for each field. Each value has a name for records and links; the
+/// first value is the standard one. The macro implements `Default`, [`Choices`](crate::game::options::Choices), and the text by
+/// `Display`, `FromStr` and serde.
 ///
 /// ```
 /// corsair_cabinet::options! {

@@ -1,20 +1,31 @@
-//! How a game ended.
+//! The outcome of a game: places, payoffs and the reason.
 
 use serde::{Deserialize, Serialize};
 
 use super::seat::Seat;
 
-/// The end of a game: each seat's place, and the game's own word for how it came about.
+/// The outcome of a game: the place of each seat, and what decided the game.
+///
+/// ```
+/// use corsair_cabinet::game::{Outcome, Seat};
+///
+/// let points = [3, 8, 3];
+/// let outcome = Outcome::ranked(3, |seat| std::cmp::Reverse(points[seat.index()]), "points");
+/// assert_eq!(outcome.places, [2, 1, 2]);
+/// assert_eq!(outcome.winner(), Some(Seat::SECOND));
+/// assert_eq!(outcome.payoff(Seat::SECOND), 1.0);
+/// assert_eq!(outcome.payoff(Seat::FIRST), 0.25);
+/// ```
 #[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 pub struct Outcome<Reason> {
-    /// The place of each seat, 1 for the best; seats that share a place drew.
+    /// The place of each seat, from 1 for the best. Seats that drew have the same place.
     pub places: Vec<u8>,
     /// What decided the game.
     pub reason: Reason,
 }
 
 impl<Reason> Outcome<Reason> {
-    /// A game for two that `winner` won.
+    /// A game of two seats that `winner` won.
     #[must_use]
     pub fn won_by(winner: Seat, reason: Reason) -> Self {
         let mut places = vec![2; 2];
@@ -22,7 +33,8 @@ impl<Reason> Outcome<Reason> {
         Self { places, reason }
     }
 
-    /// A game in which seats are ranked: the lesser the rank of a seat, the better its place; equal ones share it.
+    /// A game whose seats are ranked: the lower the rank of a seat, the better its place. Seats of equal rank have the same
+    /// place.
     #[must_use]
     pub fn ranked<Rank: Ord>(seats: usize, rank: impl Fn(Seat) -> Rank, reason: Reason) -> Self {
         let ranks: Vec<Rank> = Seat::all(seats).map(rank).collect();
@@ -30,21 +42,21 @@ impl<Reason> Outcome<Reason> {
         Self { places: ranks.iter().map(place).collect(), reason }
     }
 
-    /// The only seat in the first place, or `None` when that place is shared.
+    /// The seat in the first place; `None` when several seats have this place.
     #[must_use]
     pub fn winner(&self) -> Option<Seat> {
         let mut first = Seat::all(self.places.len()).filter(|seat| self.places[seat.index()] == 1);
         first.next().filter(|_| first.next().is_none())
     }
 
-    /// What the end is worth to `seat`, from 0 (last) to 1 (alone in front): the share of its
-    /// opponents that it left behind, those level with it counting half.
+    /// The payoff of a seat, from 0 (alone in the last place) to 1 (alone in the first place): the share of its opponents with a
+    /// worse place. An opponent with the same place counts half.
     #[must_use]
     pub fn payoff(&self, seat: Seat) -> f64 {
         let Some(own) = self.places.get(seat.index()) else { return 0.0 };
         let opponents = self.places.len().saturating_sub(1);
         let halves: u32 = self.places.iter().map(|place| u32::from(place >= own) + u32::from(place > own)).sum();
-        // The seat itself counted as level with itself: one half too many.
+        // The seat has been counted as an opponent with the same place: one half too many.
         #[expect(clippy::cast_precision_loss, reason = "there are at most six seats")]
         let beaten = f64::from(halves - 1) / (2 * opponents.max(1)) as f64;
         beaten
@@ -57,7 +69,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_win_is_worth_everything_and_a_draw_half() {
+    fn a_win_pays_one_and_a_draw_half() {
         let win = Outcome::won_by(Seat::SECOND, ());
         assert_eq!(win.winner(), Some(Seat::SECOND));
         assert_eq!([win.payoff(Seat::FIRST), win.payoff(Seat::SECOND)], [0.0, 1.0]);

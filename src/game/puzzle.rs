@@ -1,6 +1,6 @@
-//! Puzzles: positions in which whoever is to move wins within so many turns, whatever the other does, and in one way only.
+//! Puzzles: positions in which the player to move wins within a number of turns against every defence, and in one way only.
 //!
-//! Nothing is judged here and nothing left out: every turn is tried, and every answer to it.
+//! The solver evaluates no position. It tries every turn and every answer.
 
 use std::collections::BTreeSet;
 use std::marker::PhantomData;
@@ -12,32 +12,47 @@ use super::{Game, ParseError, Seat};
 
 /// A game with puzzles.
 pub trait Puzzling: Game {
-    /// The puzzles, a line for each: in how many turns one wins, the position, and the way, its actions separated by `;`, all
-    /// three separated by tabs.
+    /// The puzzles, one on each line: the number of turns, the position, and the solution with `;` between its actions. Tabs
+    /// separate the three.
     const PUZZLES: &'static str;
 
-    /// Whether a seat has won what a puzzle is about.
+    /// Whether a seat has reached the aim of a puzzle.
     fn won(state: &Self::State, seat: Seat) -> bool;
 
-    /// A position of a game as the beginning of a puzzle, free of what came before; `None` where that cannot be left out.
+    /// The position as the beginning of a puzzle, without the history of its game; `None` when it depends on this history.
     fn plain(state: &Self::State) -> Option<Self::State> {
         Some(state.clone())
     }
 }
 
 /// A position, and the only way to win from there.
+///
+/// ```
+/// use corsair_cabinet::game::lesson::ExerciseStatus;
+/// use corsair_cabinet::game::puzzle::Puzzle;
+/// use corsair_cabinet::games::court_wars::CourtWars;
+///
+/// let puzzle = Puzzle::<CourtWars>::of_day(0).unwrap();
+/// assert_eq!(Puzzle::read(&puzzle.write()), Ok(puzzle.clone()));
+///
+/// let mut state = puzzle.position.clone();
+/// for entry in &puzzle.way {
+///     entry.play::<CourtWars>(&mut state).unwrap();
+/// }
+/// assert_eq!(puzzle.status(&puzzle.way, &state), ExerciseStatus::Done);
+/// ```
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Puzzle<G: Game> {
-    /// In how many turns of whoever is to move.
+    /// The number of turns of the player to move.
     pub turns: u8,
-    /// Where it begins.
+    /// The position at which it begins.
     pub position: G::State,
-    /// The way, with the answers of the other side.
+    /// The solution, with the answers of the other side.
     pub way: Vec<Entry<G::Action>>,
 }
 
 impl<G: Game> Puzzle<G> {
-    /// The line that [`Puzzle::read`] reads.
+    /// Writes the line that [`Puzzle::read`] reads.
     #[must_use]
     pub fn write(&self) -> String {
         let way: Vec<String> = self.way.iter().map(|entry| entry.write(false)).collect();
@@ -47,7 +62,7 @@ impl<G: Game> Puzzle<G> {
     /// Reads a line of [`Puzzling::PUZZLES`].
     ///
     /// # Errors
-    /// When it is malformed.
+    /// When the line cannot be read.
     pub fn read(line: &str) -> Result<Self, ParseError> {
         let word = Word::whole(line);
         let (turns, rest) =
@@ -62,7 +77,7 @@ impl<G: Game> Puzzle<G> {
 }
 
 impl<G: Puzzling> Puzzle<G> {
-    /// The puzzle of a day, the same for everyone. Days are counted, whatever from; after the last puzzle the first one comes
+    /// The puzzle of a day, the same for all players. Days may be counted from any day. After the last puzzle comes the first one
     /// again.
     #[must_use]
     pub fn of_day(day: u64) -> Option<Self> {
@@ -73,14 +88,14 @@ impl<G: Puzzling> Puzzle<G> {
 }
 
 impl<G: Game> Puzzle<G> {
-    /// Whose puzzle it is.
+    /// The seat that is to solve the puzzle.
     #[must_use]
     pub fn seat(&self) -> Seat {
         self.way.first().map_or(Seat::FIRST, |first| first.seat)
     }
 
-    /// How far somebody has come who has `done` this, so that things stand as `state` says. What counts is the position that a
-    /// turn leads to, not the order of its actions.
+    /// How far the puzzle is solved after these actions, which led to `state`. A turn is right when it leads to the right position,
+    /// in whatever order its actions were taken.
     #[must_use]
     pub fn status(&self, done: &[Entry<G::Action>], state: &G::State) -> ExerciseStatus<G::Action> {
         let seat = self.seat();
@@ -95,7 +110,7 @@ impl<G: Game> Puzzle<G> {
         if G::to_act(state).contains(seat) {
             return ExerciseStatus::Going;
         }
-        // What was answered since the own turn that is over now.
+        // The number of answers since the last turn of the seat.
         let answered = done.iter().rev().take_while(|entry| entry.seat != seat).count();
         let turns = |entries: &[Entry<G::Action>]| {
             entries.chunk_by(|one, other| one.seat == other.seat).filter(|turn| turn[0].seat == seat).count()
@@ -113,31 +128,40 @@ impl<G: Game> Puzzle<G> {
     }
 }
 
-/// What a seat does until another is to act, and what comes of it.
+/// The actions of a seat until another seat is to act, and the state after them.
 pub struct Turn<G: Game> {
     /// Its actions, in order.
     pub actions: Vec<G::Action>,
-    /// The position that they lead to.
+    /// The state after them.
     pub after: G::State,
 }
 
-/// Looks for the ways to win.
+/// Searches for all ways to win.
+///
+/// ```
+/// use corsair_cabinet::game::puzzle::{Puzzle, Solver};
+/// use corsair_cabinet::games::court_wars::CourtWars;
+///
+/// let puzzle = Puzzle::<CourtWars>::of_day(0).unwrap();
+/// let solution = Solver::<CourtWars>::new(100_000).solve(&puzzle.position, puzzle.turns);
+/// assert_eq!(solution, Some(puzzle.way));
+/// ```
 pub struct Solver<G> {
-    /// How many positions may be looked at still.
+    /// The number of positions that it may still visit.
     left: u64,
     game: PhantomData<G>,
 }
 
 impl<G: Puzzling> Solver<G> {
-    /// A solver that looks at so many positions at most.
+    /// A solver that visits at most this number of positions.
     #[must_use]
     pub const fn new(most: u64) -> Self {
         Self { left: most, game: PhantomData }
     }
 
-    /// The way to win within so many turns of whoever is to act, with the answers to them, if there is one and no other: no
-    /// other turn wins in that time anywhere on the way, and none wins sooner. `None` as well when there was too much to look
-    /// at.
+    /// The only way to win within this number of turns of the seat to act, with the answers of the other side. `None` when there is
+    /// no such way, when another turn wins in time anywhere on the way, when fewer turns are enough, or when the solver has
+    /// visited too many positions.
     pub fn solve(&mut self, state: &G::State, turns: u8) -> Option<Vec<Entry<G::Action>>> {
         let seat = G::to_act(state).first().filter(|_| G::to_act(state).len() == 1)?;
         if turns > 1 && self.wins(state, seat, turns - 1) {
@@ -161,7 +185,7 @@ impl<G: Puzzling> Solver<G> {
         if !G::won(&after, seat) {
             let other = G::to_act(&after).first()?;
             let answers = self.turns(&after, other);
-            // The first answer that leaves one way only.
+            // The first answer after which there is one way only.
             let rest = answers.into_iter().find_map(|answer| {
                 let rest = self.solve(&answer.after, turns - 1)?;
                 Some(entries::<G>(other, answer.actions).into_iter().chain(rest))
@@ -171,14 +195,14 @@ impl<G: Puzzling> Solver<G> {
         (self.left > 0).then_some(line)
     }
 
-    /// Whether a seat that is to act can win within so many turns, whatever others do.
+    /// Whether a seat that is to act can win within this number of turns against every defence.
     fn wins(&mut self, state: &G::State, seat: Seat, turns: u8) -> bool {
         let mut refutation = None;
         self.turns(state, seat).iter().any(|turn| self.forces(&turn.after, seat, turns, &mut refutation))
     }
 
-    /// Whether a seat has won, or wins whatever is answered within so many turns, the last one counted. What refuted the turn
-    /// before is tried first, as it mostly refutes this one, too.
+    /// Whether a seat has won, or wins against every answer within this number of turns, the last turn included. The answer that
+    /// refuted the previous turn is tried first, since it often refutes this one as well.
     fn forces(&mut self, after: &G::State, seat: Seat, turns: u8, refutation: &mut Option<Vec<G::Action>>) -> bool {
         if G::won(after, seat) {
             return true;
@@ -198,7 +222,7 @@ impl<G: Puzzling> Solver<G> {
         self.left > 0
     }
 
-    /// All turns of a seat, one for each position that they lead to; none when there is nothing left to look at.
+    /// All turns of a seat, one for each position after them; none when the solver may not visit more positions.
     pub fn turns(&mut self, state: &G::State, seat: Seat) -> Vec<Turn<G>> {
         let (mut turns, mut seen) = (Vec::new(), BTreeSet::new());
         let mut under_way = vec![Turn::<G> { actions: Vec::new(), after: state.clone() }];
@@ -229,7 +253,7 @@ fn entries<G: Game>(seat: Seat, actions: Vec<G::Action>) -> Vec<Entry<G::Action>
     actions.into_iter().map(|action| Entry { seat, action, at: 0 }).collect()
 }
 
-/// What comes of these actions of a seat, if they are legal.
+/// The state after these actions of a seat; `None` when one of them is not legal.
 fn played<G: Game>(state: &G::State, seat: Seat, actions: &[G::Action]) -> Option<G::State> {
     let mut state = state.clone();
     for action in actions {

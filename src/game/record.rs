@@ -1,5 +1,5 @@
-//! A game written down: options, seed, and who did what. Replaying it gives the same state on every
-//! machine, for ever.
+//! Records of games: the options, the seed and every action. Replaying a record gives the same state on every machine and
+//! with every later version of this program.
 
 use std::fmt;
 use std::str::FromStr;
@@ -7,23 +7,23 @@ use std::str::FromStr;
 use super::text::{self, ParseError, Word, Words};
 use super::{Choices, Game, GameClock, OptionConflict, Seat};
 
-/// The version of the record text that this program writes; it reads all up to it.
+/// The version of the record text that this program writes. It reads this version and all earlier ones.
 pub const RECORD_VERSION: u64 = 1;
 
-/// A decision that was taken.
+/// An action in a record.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Entry<Action> {
-    /// Who took it.
+    /// The seat that acted.
     pub seat: Seat,
-    /// What was done.
+    /// Its action.
     pub action: Action,
-    /// When, in ms since the game began; 0 where no clock is played against.
+    /// The time of the action, in ms since the game began; 0 in games without a clock.
     pub at: u64,
 }
 
-/// Options, seed and the actions in the order in which they were done.
+/// The options, the seed and the actions of a game, in their order.
 ///
-/// Its text has a line for each, and one for each action:
+/// Its text has a line for the options, one for the seed and one for each action:
 ///
 /// ```text
 /// record 1 knights-and-corsairs
@@ -34,26 +34,42 @@ pub struct Entry<Action> {
 /// end
 /// ```
 ///
-/// Where a clock is played against, the time comes after the seat: `1 @73200 spawn c5`. A game that was begun at a position
-/// has it below the seed, as [`Game::State`] is written: `position standard corsairs=1 turn=1 …`. The last line tells a
-/// whole record from one that was cut.
+/// In a timed game the time comes after the seat: `1 @73200 spawn c5`. In a game that began at a position, the position
+/// comes below the seed, as [`Game::State`] is written: `position standard corsairs=1 turn=1 …`. The last line shows that
+/// the record is complete.
+///
+/// ```
+/// use corsair_cabinet::game::{Game, Record, Seat};
+/// use corsair_cabinet::game::record::Entry;
+/// use corsair_cabinet::games::court_wars::CourtWars;
+///
+/// let mut record = Record::<CourtWars>::new("starter=1".parse()?, 42);
+/// record.entries.push(Entry { seat: Seat::FIRST, action: "draw".parse()?, at: 0 });
+/// assert_eq!(record.to_string(), "record 1 court-wars\noptions starter=1\nseed 42\n1 draw\nend\n");
+/// assert_eq!(record.to_string().parse(), Ok(record.clone()));
+///
+/// let states = record.replay().unwrap();
+/// assert_eq!(states.len(), 2);
+/// assert_eq!(CourtWars::start(&record.options, 42).as_ref(), Ok(&states[0]));
+/// # Ok::<(), corsair_cabinet::game::ParseError>(())
+/// ```
 pub struct Record<G: Game> {
-    /// What was chosen beforehand.
+    /// The options of the game.
     pub options: G::Options,
-    /// The seed of the game's generator, and of the computers that play.
+    /// The seed of the game's generator, and of the computer players.
     pub seed: u64,
-    /// Where the game was begun, if not at its beginning.
+    /// The position at which the game began; `None` for a new game.
     pub position: Option<G::State>,
-    /// Every decision.
+    /// Every action, in order.
     pub entries: Vec<Entry<G::Action>>,
 }
 
 /// Why a record cannot be replayed.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum ReplayError<Illegal> {
-    /// The options exclude each other, so that the game cannot begin.
+    /// Two of the options exclude each other, so that the game cannot begin.
     Options(OptionConflict),
-    /// The action of this number, counted from 1, was not legal.
+    /// The action of this number, counted from 1, is not legal.
     Action(usize, Illegal),
 }
 
@@ -69,10 +85,10 @@ impl<Illegal: fmt::Display> fmt::Display for ReplayError<Illegal> {
 impl<Illegal: fmt::Display + fmt::Debug> std::error::Error for ReplayError<Illegal> {}
 
 impl<Action> Entry<Action> {
-    /// Does it, if it is legal at its time.
+    /// Advances the clock of a state to the action's time and carries out the action.
     ///
     /// # Errors
-    /// When it is not; the state's clock may have gone on then.
+    /// When the action is not legal. The clock of the state may have been advanced nevertheless.
     pub fn play<G: Game<Action = Action>>(&self, state: &mut G::State) -> Result<(), G::Illegal> {
         G::Clock::advance_clock(state, self.at);
         G::play(state, self.seat, &self.action)
@@ -80,7 +96,7 @@ impl<Action> Entry<Action> {
 }
 
 impl<Action: fmt::Display> Entry<Action> {
-    /// Writes it; with its time where a clock is played against.
+    /// The text of the action in a record; with its time in a timed game.
     #[must_use]
     pub fn write(&self, timed: bool) -> String {
         let Self { seat, action, at } = self;
@@ -91,8 +107,19 @@ impl<Action: fmt::Display> Entry<Action> {
 impl<Action: FromStr<Err = ParseError>> Entry<Action> {
     /// Reads what [`Entry::write`] writes.
     ///
+    /// ```
+    /// use corsair_cabinet::game::record::Entry;
+    /// use corsair_cabinet::game::text::Word;
+    /// use corsair_cabinet::games::court_wars::rules::Action;
+    ///
+    /// let entry = Entry::<Action>::read(Word::whole("2 place K"), false)?;
+    /// assert_eq!(entry.write(false), "2 place K");
+    /// assert_eq!(Entry { at: 700, ..entry }.write(true), "2 @700 place K");
+    /// # Ok::<(), corsair_cabinet::game::ParseError>(())
+    /// ```
+    ///
     /// # Errors
-    /// When it is malformed.
+    /// When the text cannot be read.
     pub fn read(word: Word<'_>, timed: bool) -> Result<Self, ParseError> {
         let (seat, mut rest) = word.split_once(' ').ok_or_else(|| word.expected("a seat and what it did"))?;
         let seat = Seat::try_from(seat)?;
@@ -110,32 +137,32 @@ impl<Action: FromStr<Err = ParseError>> Entry<Action> {
 }
 
 impl<G: Game> Record<G> {
-    /// A record without actions yet.
+    /// The record of a new game, without actions.
     #[must_use]
     pub fn new(options: G::Options, seed: u64) -> Self {
         Self { options: G::normalize(options), seed, position: None, entries: Vec::new() }
     }
 
-    /// A record without actions yet, of a game that begins at this position.
+    /// The record of a game that begins at this position, without actions.
     #[must_use]
     pub fn at(position: G::State, seed: u64) -> Self {
         let options = G::options(&position).clone();
         Self { options, seed, position: Some(position), entries: Vec::new() }
     }
 
-    /// What time it was when the game began, in ms: later than 0 where it was begun at a position.
+    /// The time at which the game began, in ms: more than 0 if it began at a position whose clock had been running.
     #[must_use]
     pub fn begun_at(&self) -> u64 {
         self.position.as_ref().map_or(0, G::Clock::now)
     }
 
-    /// What time it was when the last action was done, in ms; when the game began, as long as there is none.
+    /// The time of the last action, in ms; the time at which the game began if there is no action.
     #[must_use]
     pub fn latest(&self) -> u64 {
         self.entries.last().map_or_else(|| self.begun_at(), |entry| entry.at)
     }
 
-    /// The state in which the game begins: the position, or that of a new game.
+    /// The state in which the game begins: its position, or the first state of a new game.
     ///
     /// # Errors
     /// When two of the options exclude each other.
@@ -151,7 +178,7 @@ impl<G: Game> Record<G> {
         let mut states = Vec::with_capacity(self.entries.len() + 1);
         states.push(self.beginning().map_err(ReplayError::Options)?);
         for (index, entry) in self.entries.iter().enumerate() {
-            // Until then the clock went on in the state before, as in the game that was played.
+            // The clock ran on in the state before the action, as in the game that was played.
             G::Clock::advance_clock(&mut states[index], entry.at);
             let mut state = states[index].clone();
             entry.play::<G>(&mut state).map_err(|illegal| ReplayError::Action(index + 1, illegal))?;
@@ -160,7 +187,7 @@ impl<G: Game> Record<G> {
         Ok(states)
     }
 
-    /// In which line of the record's text, counted from 0, stands what is broken.
+    /// The line of the record's text, counted from 0, that cannot be replayed.
     #[must_use]
     pub fn line_of(&self, broken: &ReplayError<G::Illegal>) -> usize {
         match broken {
@@ -170,8 +197,18 @@ impl<G: Game> Record<G> {
         }
     }
 
-    /// The record in one line for the address of a link: the same lines, joined by `;`, their spaces
-    /// turned into `_`, and any `;` of their own into `~`. Records are made of characters that an address may hold as they are.
+    /// The record in one line, for the address of a link: its lines with `;` between them, each space replaced by `_`, and each
+    /// `;` within a line by `~`. An address may hold all characters of a record as they are.
+    ///
+    /// ```
+    /// use corsair_cabinet::game::Record;
+    /// use corsair_cabinet::games::court_wars::CourtWars;
+    ///
+    /// let record = Record::<CourtWars>::new("standard".parse()?, 7);
+    /// assert_eq!(record.to_link(), "record_1_court-wars;options_standard;seed_7;end");
+    /// assert_eq!(Record::from_link(&record.to_link()), Ok(record));
+    /// # Ok::<(), corsair_cabinet::game::ParseError>(())
+    /// ```
     #[must_use]
     pub fn to_link(&self) -> String {
         link_of(&self.to_string())
@@ -180,9 +217,9 @@ impl<G: Game> Record<G> {
     /// Reads what [`Record::to_link`] writes.
     ///
     /// # Errors
-    /// When the link is malformed.
+    /// When the link cannot be read.
     pub fn from_link(link: &str) -> Result<Self, ParseError> {
-        // A link has one spelling: what it stands for may not be in it as well.
+        // A link has one spelling, so the characters that are replaced in it are refused.
         if let Some(place) = link.chars().position(|letter| matches!(letter, ' ' | '\n')) {
             return Err(Word { text: " ", column: place + 1 }.expected("a link without spaces or line breaks"));
         }
@@ -192,20 +229,29 @@ impl<G: Game> Record<G> {
     }
 }
 
-/// The text of a record as the link to it; see [`Record::to_link`].
+/// The link to a record with this text, as [`Record::to_link`] writes it.
 #[must_use]
 pub fn link_of(text: &str) -> String {
     text.trim_end().replace(';', "~").replace('\n', ";").replace(' ', "_")
 }
 
-/// Whether a record's text or link is of a position only: it begins there, and nothing has been done yet.
+/// Whether the text or link of a record holds a position and no action.
 #[must_use]
 pub fn is_position(text: &str) -> bool {
     let mut lines = text.trim_end().split(['\n', ';']).skip(3);
     lines.next().is_some_and(|line| line.starts_with("position")) && lines.eq(["end"])
 }
 
-/// The game that a record's text or link says it is of, if its first line can be read so far.
+/// The name of the game in the text or link of a record; `None` when the first line is not the beginning of a record.
+///
+/// ```
+/// use corsair_cabinet::game::record::{game_of, is_position};
+///
+/// let link = "record_1_court-wars;options_standard;seed_0;position_standard;end";
+/// assert_eq!(game_of(link), Some("court-wars"));
+/// assert!(is_position(link));
+/// assert_eq!(game_of("position 1 court-wars"), None);
+/// ```
 #[must_use]
 pub fn game_of(text: &str) -> Option<&str> {
     let first = text.split(['\n', ';']).next()?;
@@ -214,7 +260,7 @@ pub fn game_of(text: &str) -> Option<&str> {
     words.nth(1)
 }
 
-// Derived impls would demand that `G` itself be comparable.
+// Derived implementations would require that `G` itself implements these traits.
 impl<G: Game> Clone for Record<G> {
     fn clone(&self) -> Self {
         Self {
@@ -321,7 +367,7 @@ fn header<G: Game>(line: &str) -> Result<(), ParseError> {
     words.end()
 }
 
-/// Reads the line of the position at which a game with these options was begun.
+/// Reads the line of the position at which a game with these options began.
 fn read_position<G: Game>(line: &str, options: &G::Options) -> Result<G::State, ParseError> {
     let mut words = Words::of(line);
     words.keyword("position")?;

@@ -1,4 +1,4 @@
-//! The house's source of chance: the same numbers on every machine, for ever.
+//! The random number generator of all games. It gives the same numbers on every machine and in every version of this program.
 
 use std::fmt;
 
@@ -9,23 +9,38 @@ use super::text::{ParseError, Word};
 
 /// A seeded generator of random numbers (ruling G-01).
 ///
-/// This is Sebastiano Vigna's `SplitMix64`: 64 bits of state, which a position can write down in
-/// sixteen digits, and good enough for shuffling cards. Every record ever saved depends on it, so
-/// neither the generator nor [`Rng::below`] nor [`Rng::shuffle`] may ever change: the test vectors
-/// below freeze them.
+/// It is Sebastiano Vigna's `SplitMix64`. It is good enough for shuffling cards, and a position can hold its 64 bits of state
+/// as sixteen digits. Every stored record depends on it, so the generator, [`Rng::below`] and [`Rng::shuffle`] must never
+/// change; the tests in this file compare them with published numbers.
+///
+/// ```
+/// use corsair_cabinet::game::Rng;
+///
+/// let mut rng = Rng::from_seed(42);
+/// let mut same = rng.clone();
+/// assert_eq!(rng.next_u64(), same.next_u64());
+///
+/// let die = 1 + rng.below(6);
+/// assert!((1..=6).contains(&die));
+/// let mut cards = [1, 2, 3];
+/// rng.shuffle(&mut cards);
+/// assert_eq!(cards.iter().sum::<u32>(), 6);
+/// assert_eq!(rng.choose::<u8>(&[]), None);
+/// assert_eq!(Rng::from_seed(255).to_string(), "00000000000000ff");
+/// ```
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct Rng {
     state: u64,
 }
 
 impl Rng {
-    /// The generator that this seed begins.
+    /// The generator with this seed.
     #[must_use]
     pub const fn from_seed(seed: u64) -> Self {
         Self { state: seed }
     }
 
-    /// A further generator, independent of this one: the `number`th of those that `seed` begins.
+    /// One of many generators that are independent of each other: number `number` of those with this seed.
     #[must_use]
     pub fn stream(seed: u64, number: u64) -> Self {
         let mut first = Self::from_seed(seed);
@@ -42,7 +57,7 @@ impl Rng {
         mixed ^ (mixed >> 31)
     }
 
-    /// A number from 0 to `bound - 1`, each equally likely; 0 when `bound` is 0 or 1.
+    /// A random number from 0 to `bound - 1`, all equally likely; 0 when `bound` is 0 or 1.
     ///
     /// Lemire's multiplication with rejection ("Fast Random Integer Generation in an Interval", 2019).
     pub fn below(&mut self, bound: usize) -> usize {
@@ -61,12 +76,12 @@ impl Rng {
         }
     }
 
-    /// A seat of a table of `count`, each equally likely.
+    /// A random seat of a game of `count` seats, all equally likely.
     pub fn seat(&mut self, count: usize) -> Seat {
         Seat::new(self.below(count)).unwrap_or(Seat::FIRST)
     }
 
-    /// One of `items`, each equally likely, or `None` when there are none.
+    /// A random item, all equally likely; `None` when there are no items.
     pub fn choose<'a, T>(&mut self, items: &'a [T]) -> Option<&'a T> {
         items.get(self.below(items.len()))
     }
@@ -78,7 +93,7 @@ impl Rng {
         }
     }
 
-    /// A number from 0 (included) to 1 (excluded). For opponents, never for rules.
+    /// A random number from 0 (included) to 1 (excluded). Computer players may use it, rules must not.
     pub fn fraction(&mut self) -> f64 {
         #[expect(clippy::cast_precision_loss, reason = "53 bits fit a double exactly")]
         let bits = (self.next_u64() >> 11) as f64;
@@ -92,7 +107,7 @@ impl fmt::Display for Rng {
     }
 }
 
-// There is no `Deserialize`: views must have one, so a view that holds a generator does not compile.
+// `Rng` does not implement `Deserialize`. Views must implement it, so that a view with a generator does not compile.
 impl Serialize for Rng {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         serializer.collect_str(self)

@@ -1,5 +1,4 @@
-//! Reading text strictly: every parser of the house says where it stopped, what it expected there
-//! and what it found, and never panics, whatever it is fed.
+//! Strict parsers: an error names the column, what was expected there and what was found. No input makes a parser panic.
 
 use std::fmt;
 use std::str::FromStr;
@@ -7,31 +6,46 @@ use std::str::FromStr;
 use serde::de::Error as _;
 use serde::{Deserialize, Deserializer};
 
-/// How many characters of junk an error repeats.
+/// How many characters of the text an error repeats.
 const QUOTED: usize = 24;
 
-/// Text that is not what it should be: where, what was expected, what came.
+/// Why a text cannot be read: the place of the error, what was expected there, and what was found.
+///
+/// ```
+/// use corsair_cabinet::game::ParseError;
+/// use corsair_cabinet::game::cards::Card;
+///
+/// let error: ParseError = "7X".parse::<Card>().unwrap_err();
+/// assert_eq!(error.to_string(), "column 1: expected a card such as 7H, 10S or KD, found \"7X\"");
+/// ```
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct ParseError {
     /// The line, counted from 1.
     pub line: usize,
     /// The column in characters, counted from 1.
     pub column: usize,
-    /// What would have been right, as the object of a sentence: "a card such as 7H".
+    /// What the parser expected, as the object of a sentence: "a card such as 7H".
     pub expected: String,
-    /// What stood there instead, cut short when long; empty at the end of the text.
+    /// What the parser found instead, at most 24 characters of it; empty at the end of the text.
     pub found: String,
 }
 
 impl ParseError {
-    /// The same error, `lines` lines further down: for a part that was read out of a longer text.
+    /// The same error, `lines` lines further down: for a part of a longer text.
+    ///
+    /// ```
+    /// use corsair_cabinet::game::text::Word;
+    ///
+    /// let error = Word::whole("x").expected("a seat").offset_lines(2).offset_columns(5);
+    /// assert_eq!(error.to_string(), "line 3, column 6: expected a seat, found \"x\"");
+    /// ```
     #[must_use]
     pub fn offset_lines(mut self, lines: usize) -> Self {
         self.line += lines;
         self
     }
 
-    /// The same error, `columns` characters to the right.
+    /// The same error, `columns` characters to the right: for a part of a longer line.
     #[must_use]
     pub fn offset_columns(mut self, columns: usize) -> Self {
         self.column += columns;
@@ -55,12 +69,20 @@ impl fmt::Display for ParseError {
 
 impl std::error::Error for ParseError {}
 
-/// A word of a line and the column where it begins.
+/// A part of a line and the column at which it begins, so that an error can name the column.
+///
+/// ```
+/// use corsair_cabinet::game::text::Word;
+///
+/// let word = Word { text: "hand=x", column: 9 };
+/// let (_, value) = word.split_once('=').unwrap();
+/// assert_eq!(value.number().unwrap_err().column, 14);
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Word<'a> {
     /// The characters of the word.
     pub text: &'a str,
-    /// Where it begins, in characters, counted from 1.
+    /// The column of its first character, counted from 1.
     pub column: usize,
 }
 
@@ -71,7 +93,7 @@ impl<'a> Word<'a> {
         Self { text, column: 1 }
     }
 
-    /// The error that this word is not `expected`.
+    /// The error that `expected` was expected instead of this word.
     #[must_use]
     pub fn expected(self, expected: impl Into<String>) -> ParseError {
         let mut found: String = self.text.chars().take(QUOTED).collect();
@@ -81,7 +103,14 @@ impl<'a> Word<'a> {
         ParseError { line: 1, column: self.column, expected: expected.into(), found }
     }
 
-    /// The words between `separator`s, each with its own column.
+    /// The parts between the separators, each with its own column.
+    ///
+    /// ```
+    /// use corsair_cabinet::game::text::Word;
+    ///
+    /// let columns: Vec<usize> = Word::whole("7H,10S,KD").split(',').map(|part| part.column).collect();
+    /// assert_eq!(columns, [1, 4, 8]);
+    /// ```
     pub fn split(self, separator: char) -> impl Iterator<Item = Word<'a>> {
         let mut column = self.column;
         self.text.split(separator).map(move |text| {
@@ -91,7 +120,7 @@ impl<'a> Word<'a> {
         })
     }
 
-    /// What stands before and after the first `separator`, if it is there.
+    /// The parts before and after the first separator; `None` when there is no separator.
     #[must_use]
     pub fn split_once(self, separator: char) -> Option<(Self, Self)> {
         let (before, after) = self.text.split_once(separator)?;
@@ -99,10 +128,17 @@ impl<'a> Word<'a> {
         Some((Self { text: before, column: self.column }, Self { text: after, column }))
     }
 
-    /// A whole number written without sign or leading zeros.
+    /// Reads a whole number without sign and leading zeros, so that every number has one spelling.
+    ///
+    /// ```
+    /// use corsair_cabinet::game::text::Word;
+    ///
+    /// assert_eq!(Word::whole("42").number(), Ok(42));
+    /// assert!(Word::whole("042").number().is_err());
+    /// ```
     ///
     /// # Errors
-    /// When the word is anything else or does not fit.
+    /// When the word is not such a number, or does not fit into 64 bits.
     pub fn number(self) -> Result<u64, ParseError> {
         let plain = self.text == "0" || !self.text.starts_with('0');
         let digits = !self.text.is_empty() && self.text.bytes().all(|byte| byte.is_ascii_digit());
@@ -110,10 +146,10 @@ impl<'a> Word<'a> {
     }
 }
 
-/// Reads a time of a game, in ms since it began.
+/// Reads a time in ms since the game began.
 ///
 /// # Errors
-/// When it is none, or longer than a game can take.
+/// When the word is not a number, or greater than [`LONGEST_TIME`](super::LONGEST_TIME).
 pub fn time(word: Word<'_>) -> Result<u64, ParseError> {
     word.number()
         .ok()
@@ -121,19 +157,36 @@ pub fn time(word: Word<'_>) -> Result<u64, ParseError> {
         .ok_or_else(|| word.expected("a time in ms, at most a year"))
 }
 
-/// Reads a whole number up to `most`.
+/// Reads a whole number from 0 to `most`.
+///
+/// ```
+/// use corsair_cabinet::game::text::{self, Word};
+///
+/// assert_eq!(text::number::<u8>(Word::whole("6"), 9), Ok(6));
+/// let error = text::number::<u8>(Word::whole("12"), 9).unwrap_err();
+/// assert_eq!(error.expected, "a number up to 9");
+/// ```
 ///
 /// # Errors
-/// When it is none, or greater.
+/// When the word is not a number, or greater than `most`.
 pub fn number<N: TryFrom<u64>>(word: Word<'_>, most: u64) -> Result<N, ParseError> {
     let number = word.number().ok().filter(|number| *number <= most).and_then(|number| N::try_from(number).ok());
     number.ok_or_else(|| word.expected(format!("a number up to {most}")))
 }
 
-/// Reads what commas separate; a lone `-` stands for nothing.
+/// Reads a list of items with commas between them; `-` is the empty list.
+///
+/// ```
+/// use corsair_cabinet::game::text::{Word, number, read_list, write_list};
+///
+/// let read = |text| read_list(Word::whole(text), |word| number::<u8>(word, 9));
+/// assert_eq!(read("3,1,4"), Ok(vec![3, 1, 4]));
+/// assert_eq!(read("-"), Ok(vec![]));
+/// assert_eq!(write_list([3, 1, 4]), "3,1,4");
+/// ```
 ///
 /// # Errors
-/// When a part is not what it should be.
+/// When `read` cannot read an item.
 pub fn read_list<'a, T>(
     word: Word<'a>,
     read: impl Fn(Word<'a>) -> Result<T, ParseError>,
@@ -148,7 +201,18 @@ pub fn write_list<T: fmt::Display>(items: impl IntoIterator<Item = T>) -> String
     if words.is_empty() { "-".into() } else { words.join(",") }
 }
 
-/// The words of one line, separated by exactly one space each.
+/// The words of one line, with exactly one space between two of them.
+///
+/// ```
+/// use corsair_cabinet::game::text::Words;
+///
+/// let mut words = Words::of("attack b2");
+/// words.keyword("attack")?;
+/// let target = words.next("a space such as b2")?;
+/// assert_eq!((target.text, target.column), ("b2", 8));
+/// words.end()?;
+/// # Ok::<(), corsair_cabinet::game::ParseError>(())
+/// ```
 #[derive(Clone, Debug)]
 pub struct Words<'a> {
     rest: Option<&'a str>,
@@ -156,22 +220,22 @@ pub struct Words<'a> {
 }
 
 impl<'a> Words<'a> {
-    /// Reads `line` from its beginning. An empty line has no words.
+    /// The words of `line`, from its beginning. An empty line has no words.
     #[must_use]
     pub fn of(line: &'a str) -> Self {
         Self { rest: (!line.is_empty()).then_some(line), column: 1 }
     }
 
-    /// The next word.
+    /// Reads the next word.
     ///
     /// # Errors
-    /// When there is none: `expected` says what is missing.
+    /// At the end of the line. The error says that `expected` was expected there.
     pub fn next(&mut self, expected: &str) -> Result<Word<'a>, ParseError> {
         let end = Word { text: "", column: self.column };
         self.next_if_any().ok_or_else(|| end.expected(expected))
     }
 
-    /// The next word, or `None` at the end of the line.
+    /// Reads the next word, or returns `None` at the end of the line.
     pub fn next_if_any(&mut self) -> Option<Word<'a>> {
         let rest = self.rest?;
         let (text, after) = match rest.split_once(' ') {
@@ -184,51 +248,61 @@ impl<'a> Words<'a> {
         Some(word)
     }
 
-    /// The next word, which must be `keyword`.
+    /// Reads the next word, which must be `keyword`.
     ///
     /// # Errors
-    /// When it is another word or there is none.
+    /// When it is another word, or at the end of the line.
     pub fn keyword(&mut self, keyword: &str) -> Result<(), ParseError> {
         let word = self.next(keyword)?;
         if word.text == keyword { Ok(()) } else { Err(word.expected(keyword)) }
     }
 
-    /// Everything that has not been read, as one word; empty at the end of the line.
+    /// The rest of the line as one word; empty at the end of the line.
     #[must_use]
     pub fn rest(self) -> Word<'a> {
         Word { text: self.rest.unwrap_or_default(), column: self.column }
     }
 
-    /// Makes sure that nothing is left.
+    /// Checks that no word is left.
     ///
     /// # Errors
-    /// When something is.
+    /// When a word is left.
     pub fn end(mut self) -> Result<(), ParseError> {
         self.next_if_any().map_or(Ok(()), |word| Err(word.expected("the end of the line")))
     }
 }
 
-/// The `key=value` words of a line, in a fixed order; each of them may be left out.
+/// The `key=value` words of a line, in a fixed order. Each of them may be left out.
+///
+/// ```
+/// use corsair_cabinet::game::text::{Fields, Words};
+///
+/// let mut fields = Fields::of(Words::of("turn=2 rng=ff over"));
+/// assert_eq!(fields.take("turn", "1").text, "2");
+/// assert_eq!(fields.take("flips", "0").text, "0");
+/// assert_eq!(fields.take_if_any("rng").map(|word| word.text), Some("ff"));
+/// assert_eq!(fields.rest().rest().text, "over");
+/// ```
 #[derive(Clone, Debug)]
 pub struct Fields<'a> {
     words: Words<'a>,
 }
 
 impl<'a> Fields<'a> {
-    /// Reads fields from here on.
+    /// The fields from the next word on.
     #[must_use]
     pub const fn of(words: Words<'a>) -> Self {
         Self { words }
     }
 
-    /// What comes next, whatever it is: where a complaint about a field belongs that may be missing.
+    /// The next word, whatever it is: the place of an error about a field that may be missing.
     #[must_use]
     pub fn place(&self) -> Word<'a> {
         let rest = self.words.clone().rest();
         rest.split(' ').next().unwrap_or(rest)
     }
 
-    /// The value of `key` if it comes next.
+    /// Reads the value of `key`, if that is the next field.
     pub fn take_if_any(&mut self, key: &str) -> Option<Word<'a>> {
         let mut ahead = self.words.clone();
         let (name, value) = ahead.next_if_any()?.split_once('=')?;
@@ -238,7 +312,7 @@ impl<'a> Fields<'a> {
         })
     }
 
-    /// The value of `key` if it comes next, otherwise `standard`.
+    /// Reads the value of `key`, if that is the next field; otherwise returns `standard`.
     pub fn take(&mut self, key: &str, standard: &'a str) -> Word<'a> {
         self.take_if_any(key).unwrap_or(Word { text: standard, column: 1 })
     }
@@ -250,10 +324,17 @@ impl<'a> Fields<'a> {
     }
 }
 
-/// Makes sure that a text says it is of a version from 1 to `newest`.
+/// Reads the version of a text, from 1 to `newest`.
+///
+/// ```
+/// use corsair_cabinet::game::text::{self, Word};
+///
+/// assert_eq!(text::version(Word::whole("1"), 1), Ok(1));
+/// assert!(text::version(Word::whole("2"), 1).unwrap_err().expected.ends_with("(this text is from a newer one)"));
+/// ```
 ///
 /// # Errors
-/// When it is not a number, or of another version.
+/// When the word is not a number, or another version.
 pub fn version(word: Word<'_>, newest: u64) -> Result<u64, ParseError> {
     match word.number()? {
         version if (1..=newest).contains(&version) => Ok(version),
@@ -264,10 +345,10 @@ pub fn version(word: Word<'_>, newest: u64) -> Result<u64, ParseError> {
     }
 }
 
-/// Deserializes whatever has a text form from that text.
+/// Deserializes a value from its text, for types that `FromStr` reads.
 ///
 /// # Errors
-/// When the text is malformed.
+/// When the text cannot be read.
 pub fn deserialize<'de, T, D>(deserializer: D) -> Result<T, D::Error>
 where
     T: FromStr<Err = ParseError>,
@@ -281,7 +362,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn an_error_names_the_place_and_what_was_expected_there() {
+    fn an_error_names_the_column_and_what_was_expected() {
         let mut words = Words::of("attack é xx");
         words.keyword("attack").unwrap();
         words.next("a space").unwrap();
@@ -302,14 +383,14 @@ mod tests {
     }
 
     #[test]
-    fn two_spaces_make_an_empty_word_which_no_parser_accepts() {
+    fn two_spaces_make_an_empty_word() {
         let mut words = Words::of("a  b");
         assert_eq!(words.next("a").unwrap().text, "a");
         assert_eq!(words.next("b").unwrap(), Word { text: "", column: 3 });
     }
 
     #[test]
-    fn a_list_is_read_as_it_is_written_and_a_dash_is_an_empty_one() {
+    fn a_list_is_read_as_it_is_written_and_a_dash_is_empty() {
         let read = |text| read_list(Word::whole(text), |word| number::<u8>(word, 9));
         for (items, text) in [(vec![], "-"), (vec![3], "3"), (vec![3, 9, 3], "3,9,3")] {
             assert_eq!(write_list(&items), text);

@@ -1,94 +1,104 @@
-//! What a game says: everything that players read or hear about it, in any language.
+//! The texts of a game: everything that players read or hear about it, in every language.
 
 use super::about::About;
 use super::{Game, Language, MoveBuilder, Seat};
 
-/// An action that was done, with the moments around it as whoever looks on may be shown them now.
+/// An action in the log, with the views that the viewer may be shown of it now.
 pub struct LogContext<'a, G: Game> {
-    /// The game as it stands now.
+    /// The view of the present state.
     pub now: &'a G::View,
-    /// The moment before the action.
+    /// The view before the action.
     pub before: &'a G::View,
-    /// The moment after it.
+    /// The view after the action.
     pub after: &'a G::View,
-    /// Who did it.
+    /// The seat that acted.
     pub seat: Seat,
-    /// What was done.
+    /// The action.
     pub action: &'a G::Action,
-    /// Whether nothing has been done since.
+    /// Whether it is the latest action.
     pub latest: bool,
-    /// Whether nothing has to be hidden any more.
+    /// Whether hidden information may be shown: the game is over, or only computers play.
     pub open: bool,
 }
 
-/// A game that can be put into words. Each function takes the language in which it answers.
+/// A game with texts. Each function takes the language of the text that it returns.
+///
+/// ```
+/// use corsair_cabinet::game::{Game, GameWords, Language, Seat};
+/// use corsair_cabinet::games::court_wars::CourtWars;
+///
+/// let state = CourtWars::read_state("standard suits=H,S").unwrap();
+/// let view = CourtWars::view(&state, None);
+/// assert_eq!(CourtWars::side(Language::ENGLISH, &view, Seat::SECOND).as_deref(), Some("Spades"));
+/// ```
 pub trait GameWords: MoveBuilder {
-    /// The game in the player's language.
+    /// The description of the game.
     fn about(language: Language) -> &'static About;
 
-    /// What a seat will play with these options – its colour, its side – if they say so.
+    /// The side that a seat will play with these options, such as its colour; `None` when they do not settle it.
     fn planned_side(language: Language, options: &Self::Options, seat: Seat) -> Option<&'static str>;
 
-    /// What surprises where some of these options meet, in sentences.
+    /// Notes on surprising combinations of these options, as sentences.
     fn notes(_language: Language, _options: &Self::Options) -> Vec<&'static str> {
         Vec::new()
     }
 
-    /// How the seat is called in the game, its colour or its side; none while that is not settled.
+    /// The side of a seat, such as its colour; `None` while it is not settled.
     fn side(language: Language, view: &Self::View, seat: Seat) -> Option<String>;
 
-    /// The side that a seat has played from the beginning to now; none when it has changed sides.
+    /// The side of a seat since the beginning of the game; `None` when it has changed sides.
     fn side_throughout(language: Language, view: &Self::View, seat: Seat) -> Option<String> {
         Self::side(language, view, seat)
     }
 
-    /// Where a game stands, in a few words.
+    /// The status of the game, in a few words.
     fn status_line(language: Language, view: &Self::View) -> String;
 
-    /// What lies in each row of the board, the top one first, to be said aloud. On a board that is `turned` on the screen
-    /// rows are what is level there.
+    /// The contents of each row of the board, from the top, for screen readers. On a board that the screen shows `turned`, rows
+    /// are those of the screen.
     fn rows(language: Language, view: &Self::View, turned: bool) -> Vec<String>;
 
-    /// What lies on the whole board, in as many rows as there is something to say of.
+    /// The contents of the whole board, by row; rows without contents may be left out.
     fn board(language: Language, view: &Self::View, turned: bool) -> Vec<String> {
         Self::rows(language, view, turned)
     }
 
-    /// In which of these rows a place of the board is.
+    /// The index in [`rows`](GameWords::rows) of the row of a space of the board.
     fn row_of(language: Language, view: &Self::View, place: usize, turned: bool) -> usize;
 
-    /// How to go about the board with the keyboard.
+    /// How to move on the board with the keyboard.
     fn keys(language: Language) -> &'static str;
 
-    /// What the viewer is to do next, given what has been touched; `None` when it is not their turn.
+    /// What the viewer can do next with this draft; `None` when it is not their turn.
     fn prompt(language: Language, view: &Self::View, draft: &Self::Draft) -> Option<String>;
 
-    /// What a seat that is to act wants, what it can do now, and what it cannot: each in a sentence.
+    /// The aim of the game, then what a seat that is to act can do now and what it cannot, each as a sentence.
     fn available_actions(language: Language, view: &Self::View, seat: Seat) -> Vec<String>;
 
-    /// What somebody who wants to resign is asked, where more is given up than the game on the table.
+    /// The question to a player who wants to resign, when that gives up more than the present game.
     fn resigning(_language: Language, _view: &Self::View) -> Option<&'static str> {
         None
     }
 
-    /// Where to look for a move, without saying which: the first half of a hint. None where there is no time for hints.
+    /// Where to look for an action, without naming it: the first part of a hint. `None` in games without time for hints.
     fn look_at(_language: Language, _action: &Self::Action) -> Option<String> {
         None
     }
 
-    /// Why an action is refused, in the player's language.
+    /// Why an action is refused.
     fn refusal(language: Language, illegal: &Self::Illegal) -> String;
 
-    /// What decided the game, in the player's language.
+    /// What decided the game.
     fn reason(language: Language, reason: &Self::Reason) -> String;
 
-    /// An action in notation, as it may be read now; in a race empty if it is no news.
+    /// The notation of an action in the log, without what is hidden from the viewer. A race may leave it empty for actions that
+    /// change nothing.
     fn notation(language: Language, context: &LogContext<'_, Self>) -> String;
 
-    /// What came of an action, for the log, as it may be told now; may be empty.
+    /// The effect of an action in the log, without what is hidden from the viewer; may be empty.
     fn note(language: Language, context: &LogContext<'_, Self>) -> String;
 
-    /// What an action did, in a sentence or two, to be said aloud; `names` are those of all who sit at the table, by seat.
+    /// What an action did, in a sentence or two, for screen readers; `names` are the names of the players, by seat.
     fn event(
         language: Language,
         before: &Self::View,

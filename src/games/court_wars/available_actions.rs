@@ -1,28 +1,28 @@
-//! What can be done now in Court Wars, and what cannot.
+//! The kinds of action that a player of Court Wars can take now, and why others are not possible.
 
 use super::rules::{Action, Court, Due, Stack, Target, View};
 use crate::game::Seat;
 use crate::game::cards::DeckCard;
 
-/// A kind of action that is possible now, with what it is possible for; or something that is not possible.
+/// A kind of action that is possible now, with its choices; or a kind that is not possible, with the reason.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum AvailableAction {
-    /// A card is drawn: in the set-up, in a turn, or after an Ace.
+    /// Draw a card: in the set-up, in a turn, or after an Ace.
     Draw(Due),
-    /// Guards of these courts attack, each with so much at most, one of these courts.
+    /// Attack one of the targets with Guards of one of these courts, each with the value of all its Guards.
     Attack(Vec<(Court, u32)>, Vec<Target>),
-    /// The card that was drawn is placed on one of these courts, or before it.
+    /// Place the drawn card on one of these courts.
     Place(DeckCard, Vec<Court>),
-    /// The card that was drawn is discarded.
+    /// Discard the drawn card.
     Discard(DeckCard),
-    /// There is no attack: the own stacks have so much at most, and so much would be needed.
+    /// No attack is possible: the value of the strongest own stack, and the lowest value that an attack needs.
     NoAttack(u32, u32),
-    /// The card that was drawn must be placed.
+    /// The drawn card cannot be discarded, since it must be placed.
     MustPlace(DeckCard),
 }
 
 impl AvailableAction {
-    /// Whether an action is one of this kind.
+    /// Whether an action is of this kind.
     #[must_use]
     pub fn is(&self, action: &Action) -> bool {
         match (self, action) {
@@ -35,14 +35,14 @@ impl AvailableAction {
         }
     }
 
-    /// Whether it says what is not possible.
+    /// Whether this kind is not possible.
     #[must_use]
     pub const fn is_barred(&self) -> bool {
         matches!(self, Self::NoAttack(..) | Self::MustPlace(_))
     }
 }
 
-/// What a seat can do now, and then what it cannot; nothing when it is not to act.
+/// The kinds of action that a seat can take now, then those that it cannot; empty when it is not to act.
 #[must_use]
 pub fn possible(view: &View, seat: Seat) -> Vec<AvailableAction> {
     let table = &view.table;

@@ -1,26 +1,24 @@
 //! The computer players of Court Wars.
 //!
-//! All of them determinize games some turns ahead (`search::ismcts`), in which every seat plays for itself: what a decision is
-//! worth to whoever takes it is what is learned, so that three and four players need nothing else. A game that is
-//! imagined draws its cards from a world as the player remembers it (`memory`); it goes on with what looks best (`plays`)
-//! and is broken off after some turns, where the stacks are appraised (`appraisal`).
+//! All levels search a few turns ahead with `search::ismcts`. Every seat maximizes its own payoff, so that three and four players
+//! need no other search. An iteration samples a state that agrees with what the player remembers ([`memory`]), continues with
+//! the most promising plays ([`plays`]), and stops after some turns, where [`evaluation`] estimates each seat's share.
 //!
-//! | level | imagines, with two players | with more | remembers of the cards to come | errs |
+//! | level | iterations and turns ahead, two players | more players | remembers of the cards to come | errors |
 //! |---|---|---|---|---|
-//! | Cabin boy | 8 games, its own turn | the same | nothing | blunder_rate a fifth of its alternatives, misjudges what it could do by up to 70 % of an equal share of the game |
-//! | Deckhand | 12 games, its own turn | the same | the next 2 | blunder_rate a tenth, misjudges by up to 40 % |
-//! | Boatswain | 20 games, its own turn | the same | the next 6 | misjudges by up to 10 % |
-//! | First mate | 200 games, 4 turns | 40 games, 2 turns | all | only by thinking too little |
-//! | Captain | 1 000 games, 8 turns | 200 games, 4 turns | all | the same, less |
+//! | Cabin boy | 8, its own turn | the same | nothing | overlooks a fifth of its alternatives, misjudges plays by up to 70 % of an equal share of the game |
+//! | Deckhand | 12, its own turn | the same | the next 2 | overlooks a tenth, misjudges by up to 40 % |
+//! | Boatswain | 20, its own turn | the same | the next 6 | misjudges by up to 10 % |
+//! | First mate | 200, 4 turns | 40, 2 turns | all | only by searching too little |
+//! | Captain | 1 000, 8 turns | 200, 4 turns | all | the same, less |
 //!
-//! Games of three and four take several hundred turns, in which small advantages add up: there, levels lie closer together.
-//! How far ahead they determinize counts more than how often: 1 000 games over eight turns beat 200 over four in two games of
-//! three, while 600 over four did no better than 150. Further than eight turns there was no clear gain in the same time. To
-//! determinize no more than one's own turn, as the lower levels do, is what going through all draws would come to.
+//! Games of three and four players take several hundred turns, in which small advantages add up, so that the levels are closer
+//! together there. The number of turns ahead matters more than the number of iterations: 1 000 iterations over eight turns won
+//! two of three games against 200 over four, while 600 over four turns were no better than 150. More than eight turns were no
+//! clear gain in the same time. A search of its own turn only, as the lower levels use it, is close to trying all draws.
 //!
-//! Attacks need no courage beyond that: the longer a game goes on, the less the Guards that somebody has gathered are worth
-//! (`appraisal::IMPATIENCE`), so that whoever has full stacks spends them, and an end without a conquest is worth little to
-//! anyone.
+//! The longer a game goes on, the lower the evaluation rates Guards (`evaluation::IMPATIENCE`), and an end without a conquest has
+//! a low payoff. Therefore players with full stacks attack.
 
 pub mod evaluation;
 pub mod memory;
@@ -47,21 +45,20 @@ impl Player for CourtWars {
     }
 }
 
-/// What a level can do.
+/// The parameters of a level.
 #[derive(Clone, Copy, Debug)]
 pub struct Ability {
-    /// How many turns ahead it imagines games.
+    /// The number of turns that it searches ahead.
     pub ahead: u16,
-    /// How many of the cards to come it remembers, once they were shown.
+    /// The number of the next cards that it remembers, if they were shown.
     pub remembers: usize,
-    /// How far it misjudges what it could do, at most, in equal shares of the game: at a table for four half as far as at one
-    /// for two, where there is twice as much to gain.
+    /// The greatest error of its estimate of a play, in equal shares of the game: with four players half as much as with two.
     pub misjudges: f64,
-    /// How it thinks and errs.
+    /// The parameters of its search and its errors.
     pub skill: LevelParams<SearchParams>,
 }
 
-/// What each level can do at a table for so many: the table at the top of this module.
+/// The parameters of a level in a game of this number of seats. The documentation of this module lists them.
 #[must_use]
 pub const fn ability(level: Level, seats: usize) -> Ability {
     let (iterations, ahead, remembers, misjudges, blunder_rate) = match level {

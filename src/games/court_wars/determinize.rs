@@ -1,9 +1,9 @@
-//! Worlds that a seat cannot tell from the true one: only the order of the pile may be unknown.
+//! Samples states that a seat cannot distinguish from the true one: only the order of the pile may be unknown.
 
 use super::rules::{Pile, State, View};
 use crate::game::Rng;
 
-/// Draws a state that agrees with all that the owner of the view has seen: a pile that is not known is shuffled.
+/// Samples a state that agrees with a view: the cards of a pile whose order is unknown are shuffled.
 pub(super) fn determinize(view: &View, rng: &mut Rng) -> State {
     let pile = match &view.pile {
         Pile::Known(cards) => cards.clone(),

@@ -1,4 +1,4 @@
-//! Court Wars as a [`Game`]: joins its rules with its notation and with the worlds that a computer imagines.
+//! Court Wars as a [`Game`]: joins the rules with the notation and with the sampling of hidden cards.
 
 use super::determinize;
 use super::rules::{
@@ -64,7 +64,7 @@ impl Game for CourtWars {
     }
 
     fn apply(state: &mut State, _: Seat, action: &Action) {
-        state.apply(action);
+        state.apply(*action);
     }
 
     fn outcome(state: &State) -> Option<Outcome<Reason>> {
@@ -91,15 +91,15 @@ impl Game for CourtWars {
 
 impl SessionRules for CourtWars {
     fn is_capture(before: &View, after: &View) -> bool {
-        let lying = |view: &View| -> usize {
+        let cards = |view: &View| -> usize {
             let stacks = view.table.stacks.iter().flatten();
             stacks.map(|stack| stack.guards.len() + usize::from(stack.stands())).sum()
         };
-        lying(after) < lying(before)
+        cards(after) < cards(before)
     }
 
     fn reveals(state: &State, _: Seat, action: &Action) -> Seats {
-        // Also where the pile is known: it is for the players to remember, not for undo to tell (CW-29).
+        // A draw counts as a reveal even where the pile is known: players have to remember its order (CW-29).
         match action {
             Action::Draw => Seats::all(state.table.seats()),
             Action::Place(_) | Action::Discard | Action::Attack(_) => Seats::NONE,

@@ -1,14 +1,14 @@
-//! The lesson of Court Wars: guards, attacks, what Aces and Jokers do, and the last court. For two.
+//! The lesson of Court Wars for two players: guards, attacks, Aces, Jokers, and the last court.
 
 use super::rules::{Base, CourtWars, Stack, State};
 use crate::game::Game;
 use crate::game::lesson::{Exercise, LEARNER};
 
-/// The King, the Queen and the Jack among the stacks of a seat.
+/// The indices of the King and the Queen among the stacks of a seat.
 const KING: usize = 0;
 const QUEEN: usize = 1;
 
-/// The exercises; seat 1 learns, and rules over the clubs.
+/// The exercises. The learner is seat 1 and plays clubs.
 pub static EXERCISES: &[Exercise<CourtWars>] = &[
     // A guard is drawn and placed (CW-13).
     Exercise {
@@ -18,7 +18,7 @@ pub static EXERCISES: &[Exercise<CourtWars>] = &[
         way: &["draw", "place K"],
         answers: &[],
     },
-    // A low guard is a wall.
+    // A low guard leaves no room for others.
     Exercise {
         position: "standard courts=K+9C,Q,J/K+8D,Q+6D,J+5D pile=3S,*",
         goal: |state| state.table.stacks[0][KING].guards.len() == 2,
@@ -34,7 +34,7 @@ pub static EXERCISES: &[Exercise<CourtWars>] = &[
         way: &["attack Q 1 KD 1"],
         answers: &[],
     },
-    // A bare court falls (CW-16).
+    // A court without guards falls (CW-16).
     Exercise {
         position: "standard courts=K+9C,Q+7C+5C,J+4C+3C+2C/K+8D+4D,Q,J+10D",
         goal: |state| state.table.stacks[1][QUEEN].base == Base::Fallen,
@@ -76,7 +76,7 @@ pub static EXERCISES: &[Exercise<CourtWars>] = &[
     },
 ];
 
-/// What all guards of a seat are worth.
+/// The value of all guards of a seat.
 fn strength(state: &State, seat: usize) -> u32 {
     state.table.stacks[seat].iter().map(Stack::attack).sum()
 }
@@ -107,7 +107,7 @@ mod tests {
     }
 
     #[test]
-    fn the_four_before_the_king_costs_five_and_nothing_less() {
+    fn the_four_before_the_king_costs_at_least_five() {
         let state = position(3);
         let price = |action: &Action| {
             let mut after = state.clone();
@@ -121,7 +121,7 @@ mod tests {
     }
 
     #[test]
-    fn nineteen_bring_down_the_king_with_his_nine_and_no_other_court() {
+    fn an_attack_of_nineteen_fells_the_king_only() {
         let fells = actions(&position(5)).into_iter().map(|action| action.to_string());
         let fells: Vec<String> = fells.filter(|action| action.ends_with(" all")).collect();
         assert_eq!(fells, ["attack K 2 KD all"]);

@@ -1,9 +1,9 @@
-//! How an action of Court Wars is put together: the pile, the discard pile, cards of stacks.
+//! Builds an action of Court Wars from clicks on the pile, the discard pile and the cards of stacks.
 
 use super::rules::{Action, Attack, Court, CourtWars, Due, Illegal, Stage, Table, Taken, Target, View, total};
 use crate::game::{MoveBuilder, Progress, Seat};
 
-/// Something that can be touched.
+/// A click on the table.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Input {
     /// The pile.
@@ -12,103 +12,104 @@ pub enum Input {
     Discards,
     /// A stack.
     Stack {
-        /// Whose it is.
+        /// Its owner.
         seat: Seat,
-        /// Which of the three.
+        /// Its court.
         court: Court,
-        /// Which of its cards, from 0 for the court outwards; none when the stack was touched as a whole.
+        /// Which of its cards, from 0 for the court outwards; `None` for the stack as a whole.
         card: Option<u8>,
     },
 }
 
-/// What has been touched.
+/// The clicks so far.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub enum Draft {
     /// Nothing.
     #[default]
     Nothing,
-    /// The pile: a card is drawn without another word.
+    /// The pile: a card is drawn without confirmation.
     Draw,
-    /// The discard pile, for the card drawn; whether twice.
+    /// The discard pile, for the drawn card; whether it was clicked twice.
     Discard(bool),
-    /// An own stack, for the card drawn; whether twice.
+    /// An own stack, for the drawn card; whether it was clicked twice.
     Place(Court, bool),
-    /// Stacks, for an attack.
+    /// The cards of an attack.
     Attack(Plan),
 }
 
-/// An attack in the making.
+/// An attack that may not be complete yet.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Plan {
-    /// The own court, and how many of its last Guards are spent.
+    /// The own court, and the number of its last Guards that are spent.
     pub own: Option<(Court, u8)>,
-    /// The court that is attacked, and how much of its stack is removed.
+    /// The court that is attacked, and the part of its stack that is removed.
     pub target: Option<(Target, Taken)>,
 }
 
 impl Plan {
-    /// What the Guards to be spent are worth.
+    /// The value of the Guards to be spent.
     #[must_use]
     pub fn strength(&self, table: &Table) -> Option<u32> {
         let (court, spent) = self.own?;
         Some(total(table.stack(table.turn, court).last(usize::from(spent))))
     }
 
-    /// What it takes to remove what is to be removed.
+    /// The value that is needed to remove the chosen part of the target.
     #[must_use]
     pub fn price(&self, table: &Table) -> Option<u32> {
         let (target, taken) = self.target?;
         Some(table.stack(table.owner(target.suit)?, target.court).price(taken))
     }
 
-    /// The attack, once both sides of it are chosen.
+    /// The attack; `None` while one side of it is not chosen.
     #[must_use]
     pub fn attack(&self) -> Option<Attack> {
         let ((from, spent), (target, taken)) = (self.own?, self.target?);
         Some(Attack { from, spent, target, taken })
     }
 
-    /// Chooses Guards to spend from this one on. Without a card: as few as pay for what is to be removed, or all.
-    fn touch_own(&mut self, table: &Table, court: Court, card: Option<u8>) -> Result<(), Illegal> {
+    /// Chooses the Guards to spend, from the clicked one to the last. Without a card: the fewest that pay for the chosen part of
+    /// the target, or all of them.
+    fn choose_own(&mut self, table: &Table, court: Court, card: Option<u8>) -> Result<(), Illegal> {
         let stack = table.stack(table.turn, court);
         if stack.guards.is_empty() {
             return Err(Illegal::Spent { court, guards: 0 });
         }
         let spent = if let Some(card) = card {
-            stack.turned(card)
+            stack.from_other_end(card)
         } else {
             let price = self.price(table).unwrap_or(u32::MAX);
             let pays = |spent: &u8| total(stack.last(usize::from(*spent))) >= price;
             (1..=stack.count()).find(pays).unwrap_or(stack.count())
         };
-        let touched = (court, spent);
-        let again = self.own.is_some_and(|own| own == touched || card.is_none() && own.0 == court);
-        self.own = (!again).then_some(touched);
+        let chosen = (court, spent);
+        let again = self.own.is_some_and(|own| own == chosen || card.is_none() && own.0 == court);
+        self.own = (!again).then_some(chosen);
         Ok(())
     }
 
-    /// Chooses what to remove, from this card on. Without a card: as much as the Guards to be spent pay for, or as any
-    /// own stack can.
-    fn touch_target(&mut self, table: &Table, target: Target, card: Option<u8>) -> Result<(), Illegal> {
+    /// Chooses the part of the target to remove, from the clicked card to the last. Without a card: the most that the chosen Guards
+    /// pay for, or the most that any own stack pays for.
+    fn choose_target(&mut self, table: &Table, target: Target, card: Option<u8>) -> Result<(), Illegal> {
         let stack = table.attackable(target)?;
-        let touched = match card {
+        let taken = match card {
             Some(0) => Taken::All,
-            Some(card) => Taken::Guards(stack.turned(card)),
+            Some(card) => Taken::Guards(stack.from_other_end(card)),
             None => {
                 let strength = self.strength(table).unwrap_or_else(|| table.strongest());
                 let least = if stack.guards.is_empty() { Taken::All } else { Taken::Guards(1) };
                 stack.affordable(strength).last().unwrap_or(least)
             }
         };
-        let touched = (target, touched);
-        let again = self.target.is_some_and(|chosen| chosen == touched || card.is_none() && chosen.0 == target);
-        self.target = (!again).then_some(touched);
+        let chosen = (target, taken);
+        let again = self.target.is_some_and(|before| before == chosen || card.is_none() && before.0 == target);
+        self.target = (!again).then_some(chosen);
         Ok(())
     }
 }
 
 impl Draft {
-    /// The action that it amounts to, legal or not.
+    /// The action of the draft, legal or not; `None` while it is incomplete.
     #[must_use]
     pub fn action(&self, table: &Table) -> Option<Action> {
         match self {
@@ -121,7 +122,7 @@ impl Draft {
         }
     }
 
-    /// The attack that is being put together; one without any part if there is none.
+    /// The attack of the draft; an empty one if the draft is no attack.
     #[must_use]
     pub fn plan(&self) -> Plan {
         match self {
@@ -135,13 +136,13 @@ impl MoveBuilder for CourtWars {
     type Input = Input;
     type Draft = Draft;
 
-    fn input(view: &View, seat: Seat, draft: &mut Draft, touch: Input) -> Result<(), Illegal> {
+    fn input(view: &View, seat: Seat, draft: &mut Draft, input: Input) -> Result<(), Illegal> {
         let table = &view.table;
         let Some(due) = table.due() else { return Err(Illegal::Over) };
         if table.turn != seat {
             return Err(Illegal::NotYourTurn);
         }
-        *draft = match (touch, &table.stage) {
+        *draft = match (input, &table.stage) {
             (Input::Pile, Stage::Draw | Stage::Act) => Draft::Draw,
             (Input::Discards, Stage::Place(_)) => {
                 table.check(seat, &Action::Discard)?;
@@ -154,8 +155,8 @@ impl MoveBuilder for CourtWars {
             (Input::Stack { seat: owner, court, card }, Stage::Act) => {
                 let mut plan = draft.plan();
                 match table.suits.get(owner.index()) {
-                    Some(_) if owner == seat => plan.touch_own(table, court, card)?,
-                    Some(suit) => plan.touch_target(table, Target { suit: *suit, court }, card)?,
+                    Some(_) if owner == seat => plan.choose_own(table, court, card)?,
+                    Some(suit) => plan.choose_target(table, Target { suit: *suit, court }, card)?,
                     None => return Err(Illegal::NotNow(due)),
                 }
                 if plan == Plan::default() { Draft::Nothing } else { Draft::Attack(plan) }
@@ -222,7 +223,7 @@ mod tests {
     }
 
     #[test]
-    fn an_attack_is_put_together_in_either_order() {
+    fn an_attack_is_built_in_either_order() {
         let view = view_of(SCENARIO);
         let attack = Progress::Complete(action("attack Q 2 KD 2"));
         let (mine, other) = (own(Court::Queen, 1), theirs(Court::King, 1));
@@ -232,7 +233,7 @@ mod tests {
     }
 
     #[test]
-    fn a_stack_touched_as_a_whole_spends_as_few_and_removes_as_much_as_can_be() {
+    fn a_whole_stack_spends_the_fewest_and_removes_the_most() {
         let view = view_of(SCENARIO);
         // 3 + 2 pay for the 4; of what 12 pay for, 8 + 4 are the most.
         let few = progress(&view, &[theirs(Court::King, 2), own(Court::Jack, None)]);
@@ -244,7 +245,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_not_paid_for_is_no_action_yet() {
+    fn an_attack_that_is_too_weak_is_incomplete() {
         let view = view_of(SCENARIO);
         let plan = [own(Court::Queen, 2), theirs(Court::King, 1)];
         assert_eq!(progress(&view, &plan), Progress::Incomplete);
@@ -253,7 +254,7 @@ mod tests {
     }
 
     #[test]
-    fn a_second_touch_takes_a_part_of_an_attack_back() {
+    fn a_second_click_removes_a_part_of_an_attack() {
         let view = view_of(SCENARIO);
         assert_eq!(touch_all(&view, &[own(Court::Queen, 2), own(Court::Queen, 2)]), Ok(Draft::Nothing));
         assert_eq!(touch_all(&view, &[theirs(Court::King, 1), theirs(Court::King, None)]), Ok(Draft::Nothing));
@@ -262,7 +263,7 @@ mod tests {
     }
 
     #[test]
-    fn a_card_is_placed_by_the_second_touch_of_the_same_stack() {
+    fn a_second_click_on_a_stack_places_the_card() {
         let view = view_of(&format!("{SCENARIO} holds 6S"));
         assert_eq!(progress(&view, &[own(Court::King, None)]), Progress::Complete(action("place K")));
         assert_eq!(progress(&view, &[own(Court::King, 0), own(Court::King, 1)]), Progress::Submit(action("place K")));
@@ -273,7 +274,7 @@ mod tests {
     }
 
     #[test]
-    fn drawing_takes_one_touch_of_the_pile_or_of_the_button() {
+    fn a_card_is_drawn_by_one_click_on_the_pile_or_button() {
         let view = view_of(SCENARIO);
         assert_eq!(progress(&view, &[Input::Pile]), Progress::Submit(Action::Draw));
         assert_eq!(progress(&view, &[]), Progress::Optional(Action::Draw));

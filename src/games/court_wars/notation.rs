@@ -15,14 +15,14 @@
 //! waited=1,2 fallen=3,2 removed=1 aces=1 discard=7H,Joker pile=3C,* rng=0123456789abcdef
 //! ```
 //!
-//! (all in one line). Only the options must be there. What is left out is as at the first turn of a game in which
-//! everybody discarded all they drew and the discards vanished: bare courts, the starter on turn, nothing on the discard
-//! pile, and in the pile all cards that are nowhere else, the lowest on top; `*` stands for them. Courts are listed by
-//! seat, each with its Guards from the court outwards, in lower case when fallen, with `*` when a Joker lies on it. The pile
-//! begins with its top, the discards with the oldest. `setup` counts the goes of a set-up that is not over, `progress`
-//! says whether there was an attack or a placing since the last flip, `waited` who has completed a turn since the last
-//! one. At the end may stand `attacked` (a draw is due after the attack of an Ace), `holds 7H` (drawn, to be placed or
-//! discarded), or `over 1,2,2 no-progress`: the place of each seat, and why.
+//! (all in one line). Only the options are required. The defaults of the other fields are those of the first turn after the
+//! set-up: courts without Guards, the starter to act, an empty discard pile, and a pile of all other cards, the lowest on top;
+//! `*` stands for these cards. Courts are listed by seat, each with its Guards from the court outwards. A fallen court is in
+//! lower case, with `*` when a Joker lies on it. The pile begins with its top card, the discards with the oldest one. `setup` is
+//! the number of completed draws of a set-up that is not over. `progress` says whether there was an attack or a placing since
+//! the last flip, `waited` lists the seats that have completed a turn since the last attack or placing. The last words may be
+//! `attacked` (a draw is due after the attack of an Ace), `holds 7H` (a drawn card, to be placed or discarded), or
+//! `over 1,2,2 no-progress`: the place of each seat, and the reason.
 
 use std::fmt::{self, Write as _};
 use std::str::FromStr;
@@ -91,13 +91,13 @@ impl fmt::Display for Action {
     }
 }
 
-/// Reads how many Guards are spent or removed.
+/// Reads the number of Guards that are spent or removed.
 fn guards(word: Word<'_>, expected: &str) -> Result<u8, ParseError> {
     let count = word.number().ok().and_then(|count| u8::try_from(count).ok());
     count.filter(|count| (1..=MOST_GUARDS).contains(count)).ok_or_else(|| word.expected(expected))
 }
 
-/// There are not more Guards in a pack.
+/// The number of Guards in a pack.
 const MOST_GUARDS: u8 = 36;
 
 impl FromStr for Action {
@@ -167,7 +167,7 @@ impl fmt::Display for State {
     }
 }
 
-/// How each reason is written.
+/// The text of each reason.
 const REASONS: [(Reason, &str); 4] = [
     (Reason::Conquest, "conquest"),
     (Reason::NoProgress, "no-progress"),
@@ -305,7 +305,7 @@ impl FromStr for State {
     }
 }
 
-/// Reads what the game waits for.
+/// Reads the stage of the turn from the last words of a position.
 fn read_stage(table: &Table, end: Option<Word<'_>>, words: &mut Words<'_>) -> Result<Stage, ParseError> {
     let Some(word) = end else { return Ok(if table.in_set_up() { Stage::Draw } else { Stage::Act }) };
     match word.text {
@@ -341,7 +341,7 @@ fn read_stage(table: &Table, end: Option<Word<'_>>, words: &mut Words<'_>) -> Re
     }
 }
 
-/// Puts the pile together, its top last, and makes sure that every card of the deck is there once.
+/// The pile, its top card last. Checks that every card of the deck is there once.
 fn read_pile(table: &Table, top: Vec<DeckCard>, fill: bool, word: Word<'_>) -> Result<Vec<DeckCard>, ParseError> {
     let mut left: Vec<DeckCard> = table.deck().collect();
     if let Some(card) = take_out(&mut left, table.open().chain(top.iter().copied())) {

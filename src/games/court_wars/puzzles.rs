@@ -1,4 +1,4 @@
-//! The puzzles of Court Wars: one wins the game, at once, since nobody knows which card comes next.
+//! The puzzles of Court Wars. Each is won in one turn, since nobody knows the next card of the pile.
 
 use super::rules::CourtWars;
 use crate::game::puzzle::Puzzling;

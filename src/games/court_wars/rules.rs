@@ -23,28 +23,28 @@ use crate::game::{Rng, Seat};
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct CourtWars;
 
-/// The whole game: the table, and what is hidden.
+/// The whole state of a game: the open information, the pile and the generator.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 pub struct State {
-    /// What lies open.
+    /// Everything that all players see.
     pub table: Table,
     /// The pile, its top last.
     pub pile: Vec<DeckCard>,
-    /// The generator, for shuffles to come.
+    /// The generator for later shuffles.
     pub rng: Rng,
 }
 
 /// What is known of the pile.
 #[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 pub enum Pile {
-    /// How many cards it has. Which they are follows from what lies open, their order does not.
+    /// The number of its cards. Which cards they are is known, their order is not.
     Unknown(u8),
-    /// All its cards, the top last: it is a discard pile that was turned over, and everyone saw it grow (CW-29).
+    /// All its cards, the top last: it is a discard pile that was turned over, and all players saw its cards (CW-29).
     Known(Vec<DeckCard>),
 }
 
 impl Pile {
-    /// How many cards it has.
+    /// The number of its cards.
     #[must_use]
     pub const fn size(&self) -> usize {
         match self {
@@ -53,7 +53,7 @@ impl Pile {
         }
     }
 
-    /// All its cards, the top last, if they are known.
+    /// All its cards, the top last; `None` if their order is not known.
     #[must_use]
     pub fn known(&self) -> Option<&[DeckCard]> {
         match self {
@@ -63,12 +63,12 @@ impl Pile {
     }
 }
 
-/// What one seat has been shown: the same for all.
+/// What one seat knows. All seats know the same.
 #[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 pub struct View {
     /// Whose view it is; `None` for a spectator.
     pub viewer: Option<Seat>,
-    /// What lies open.
+    /// Everything that all players see.
     pub table: Table,
     /// What is known of the pile.
     pub pile: Pile,
@@ -76,29 +76,29 @@ pub struct View {
 
 impl State {
     /// Carries out a legal action of the seat whose turn it is. An action that is not legal may be ignored.
-    pub(super) fn apply(&mut self, action: &Action) {
-        match (*action, &self.table.stage) {
+    pub(super) fn apply(&mut self, action: Action) {
+        match (action, &self.table.stage) {
             (Action::Draw, _) => self.draw(),
             (Action::Place(court), Stage::Place(card)) => self.place(*card, court),
-            (Action::Discard, Stage::Place(card)) => self.throw(*card),
+            (Action::Discard, Stage::Place(card)) => self.discard(*card),
             (Action::Attack(attack), _) => self.table.attack(attack),
             _ => {}
         }
     }
 
-    /// Draws, and goes on until something is to be asked or the go is over.
+    /// Draws cards until the player has a decision to make or the turn is over.
     fn draw(&mut self) {
         while let Some(card) = self.take() {
             match Kind::of(card) {
                 Kind::Guard(_) => return self.offer(card),
-                // In the set-up all else is thrown, and another card drawn in its place (CW-06, CW-08).
+                // In the set-up all other cards are discarded and replaced (CW-06, CW-08).
                 _ if self.table.in_set_up() => self.table.discard.push(card),
                 Kind::Joker => return self.offer(card),
-                Kind::Blank => return self.throw(card),
+                Kind::Blank => return self.discard(card),
                 Kind::Ace => {
                     self.table.aces += 1;
                     if self.table.aces == LAST_ACE {
-                        return self.throw(card);
+                        return self.discard(card);
                     }
                     self.table.discard.push(card);
                     if self.table.can_attack() {
@@ -109,13 +109,13 @@ impl State {
             }
         }
         if !self.table.is_over() {
-            // Nothing is left to draw: the turn is skipped (CW-32).
+            // There is no card to draw: the turn is skipped (CW-32).
             self.table.end_go();
         }
     }
 
-    /// Takes the top of the pile, which is the flipped discard pile if need be (CW-30); nothing if that ends the game, or
-    /// if there is none.
+    /// Takes the top card of the pile. An empty pile is first replaced by the flipped discard pile (CW-30). `None` if this ends
+    /// the game, or if there is no card.
     fn take(&mut self) -> Option<DeckCard> {
         if self.pile.is_empty() && !self.table.discard.is_empty() && self.table.may_flip() {
             self.pile = std::mem::take(&mut self.table.discard);
@@ -130,16 +130,17 @@ impl State {
         self.pile.pop()
     }
 
-    /// Asks where a card goes that was drawn, if there are two answers; otherwise does what is left (CW-11, G-08).
+    /// Lets the player place or discard a drawn card. If only one of these actions is legal, it is carried out (CW-11, G-08).
     fn offer(&mut self, card: DeckCard) {
         let places: Vec<Court> = self.table.places(card).collect();
         match places[..] {
-            [] => self.throw(card),
+            [] => self.discard(card),
             [only] if self.table.must_place(card) => self.place(card, only),
             _ => self.table.stage = Stage::Place(card),
         }
     }
 
+    /// Places a card, which ends the turn.
     fn place(&mut self, card: DeckCard, court: Court) {
         let stack = &mut self.table.stacks[self.table.turn.index()][court as usize];
         match card {
@@ -150,8 +151,8 @@ impl State {
         self.table.end_go();
     }
 
-    /// Discards a card, which ends the go.
-    fn throw(&mut self, card: DeckCard) {
+    /// Discards a card, which ends the turn.
+    fn discard(&mut self, card: DeckCard) {
         self.table.discard.push(card);
         self.table.end_go();
     }

@@ -1,5 +1,4 @@
-//! What lies where on the table of Court Wars, and what may be touched: plain data, made of a view and what the player has
-//! touched.
+//! The table of Court Wars as plain data: the cards to draw and the inputs that are legal, computed from a view and a draft.
 
 use super::move_builder::{Draft, Input, Plan};
 use super::notation::read_stack;
@@ -11,44 +10,45 @@ use crate::game::cards::{Card, DeckCard, Suit};
 use crate::game::text::{ParseError, Word};
 use crate::game::{MoveBuilder, Outcome, Seat};
 
-/// The whole picture.
+/// Everything that the table shows.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Scene {
     /// All seats, in order.
     pub players: Vec<PlayerScene>,
     /// The pile and the discard pile.
     pub piles: PilesScene,
-    /// The card that was drawn and is to be placed or discarded: everybody sees it.
+    /// The drawn card that is to be placed or discarded. All players see it.
     pub drawn: Option<DeckCard>,
-    /// The attack that the viewer puts together.
+    /// The attack that the viewer builds.
     pub plan: PlanScene,
-    /// What to do next; none when it is not the viewer's turn.
+    /// What the viewer can do next; `None` when it is not their turn.
     pub prompt: Option<Prompt>,
 }
 
 /// A seat with its courts.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct PlayerScene {
-    /// Which one.
+    /// The seat.
     pub seat: Seat,
     /// Its suit.
     pub suit: Suit,
     /// Its King, Queen and Jack.
     pub stacks: [StackScene; 3],
-    /// Whether the game waits for it.
+    /// Whether it is to act.
     pub to_act: bool,
     /// Whether it has lost its last court.
     pub fallen: bool,
     /// Its place, once the game is over.
     pub place: Option<u8>,
-    /// How many of its courts stand, and what its Guards are worth: what counts where nobody conquers (CW-31).
+    /// The number of its standing courts, and the value of its Guards, which rank the players of a game without a conquest
+    /// (CW-31).
     pub strength: (usize, u32),
 }
 
 /// A court and its Guards.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct StackScene {
-    /// Whose it is.
+    /// Its owner.
     pub seat: Seat,
     /// The court's card.
     pub target: Target,
@@ -56,22 +56,22 @@ pub struct StackScene {
     pub base: Base,
     /// Its Guards, from the court outwards.
     pub guards: Vec<GuardScene>,
-    /// What it can attack with.
+    /// The value of its Guards.
     pub attack: u32,
-    /// What it takes to bring all of it down; 0 when the court has fallen.
+    /// The value that is needed to remove all of it; 0 when the court has fallen.
     pub defence: u32,
-    /// Whether touching it would change the draft.
+    /// Whether a click on it is legal.
     pub can: bool,
-    /// Whether the court itself would fall in the attack that is put together.
+    /// Whether the court falls in the planned attack.
     pub falls: bool,
-    /// Whether the card drawn is about to be placed here.
+    /// The drawn card, if the draft places it here.
     pub ghost: Option<DeckCard>,
-    /// Whether the attack that is put together can bring down the court: a mark that helps to find targets.
+    /// Whether the chosen Guards are enough to fell the court.
     pub open: bool,
 }
 
 impl StackScene {
-    /// A stack that nothing is done to.
+    /// A stack that the draft does not change.
     fn at_rest(seat: Seat, target: Target, stack: &Stack, guards: Vec<GuardScene>) -> Self {
         Self {
             seat,
@@ -91,128 +91,128 @@ impl StackScene {
 /// A Guard in a stack.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct GuardScene {
-    /// Which one.
+    /// The card.
     pub card: Card,
-    /// Whether it would be spent in the attack that is put together.
+    /// Whether the planned attack spends it.
     pub spent: bool,
-    /// Whether it would be removed by it.
+    /// Whether the planned attack removes it.
     pub removed: bool,
-    /// Whether the attack that is put together can reach it.
+    /// Whether the chosen Guards are enough to remove it.
     pub open: bool,
 }
 
-/// The pile, the discard pile, and how the game ends if nobody conquers.
+/// The pile, the discard pile, and the limit of the game.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct PilesScene {
-    /// How many cards are in the pile.
+    /// The number of cards in the pile.
     pub pile: usize,
-    /// Whether the pile may be touched.
+    /// Whether a click on the pile is legal.
     pub can_draw: bool,
-    /// How many cards were discarded.
+    /// The number of discards.
     pub discarded: usize,
     /// The top of the discard pile.
     pub top: Option<DeckCard>,
-    /// All discards, the latest first; none when only the top is shown (CW-28).
+    /// All discards, the latest first; `None` when only the top is shown (CW-28).
     pub discards: Option<Vec<DeckCard>>,
-    /// The pile as it will be drawn, where everybody saw it grow and may look it up (CW-28 House, CW-29).
+    /// The cards of the pile in the order in which they will be drawn; `None` when they are unknown or not shown (CW-28 House,
+    /// CW-29).
     pub coming: Option<Vec<DeckCard>>,
-    /// Whether the discard pile may be touched.
+    /// Whether a click on the discard pile is legal.
     pub can_discard: bool,
-    /// Whether the card drawn is about to be discarded.
+    /// The drawn card, if the draft discards it.
     pub ghost: Option<DeckCard>,
-    /// What comes at the next flip, or by and by.
+    /// How far the game is from its limit.
     pub end: EndScene,
 }
 
-/// How a game ends that nobody conquers (CW-31).
+/// How far a game is from its limit (CW-31).
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum EndScene {
-    /// The discard pile was due to be flipped so many times, of so many; whether the pile comes to its end without
-    /// anything that would keep the game from ending then.
+    /// The flips of the discard pile.
     Flips {
-        /// How many.
+        /// The number of flips so far.
         flips: usize,
-        /// The one that ends the game.
+        /// The number of flips that ends the game.
         most: usize,
-        /// Whether this pass was idle so far, and few cards are left of it.
+        /// Whether the game will end without progress, and few cards are left before that.
         idle: bool,
     },
-    /// So many turns were played, of so many.
+    /// The number of turns so far, and the number that ends the game.
     Turns(u16, u16),
 }
 
-/// The attack that is put together.
+/// The planned attack.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct PlanScene {
     /// The Guards that are spent.
     pub own: Option<SpendScene>,
-    /// What is removed.
+    /// The cards that are removed.
     pub target: Option<RemoveScene>,
 }
 
 /// The Guards that are spent.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct SpendScene {
-    /// Whose they are.
+    /// Their court.
     pub court: Court,
-    /// How many.
+    /// Their number.
     pub spent: u8,
-    /// What they are worth.
+    /// Their value.
     pub worth: u32,
-    /// What to touch to spend one less.
+    /// The input that spends one less.
     pub less: Option<Input>,
-    /// What to touch to spend one more.
+    /// The input that spends one more.
     pub more: Option<Input>,
 }
 
-/// What is removed.
+/// The cards that are removed.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct RemoveScene {
     /// The court that is attacked.
     pub target: Target,
-    /// How much of its stack.
+    /// The part of its stack that is removed.
     pub taken: Taken,
-    /// What it takes.
+    /// The value that is needed.
     pub price: u32,
-    /// What to touch to remove one less.
+    /// The input that removes one less.
     pub less: Option<Input>,
-    /// What to touch to remove one more.
+    /// The input that removes one more.
     pub more: Option<Input>,
 }
 
-/// What to do next.
+/// What the viewer can do next.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Prompt {
-    /// Draw in the set-up; which of how many Guards comes.
+    /// Draw in the set-up: the number of this Guard, and of all.
     SetUp(u8, u8),
     /// Draw, or attack.
     Turn,
     /// Draw: no attack is possible.
     OnlyDraw,
-    /// Attack with an Ace, or draw on; how many Aces came in this turn.
+    /// Attack with an Ace, or draw again; the number of Aces in this turn.
     Ace(u8),
     /// Draw after the attack of an Ace.
     AfterAce,
-    /// Place this card; or, unless that is a must, discard it.
+    /// Place this card, or discard it unless it must be placed; whether it must.
     Place(DeckCard, bool),
-    /// The card is about to be placed here.
+    /// Confirm that this card is placed on this court.
     Placing(DeckCard, Court),
-    /// The card is about to be discarded.
+    /// Confirm that this card is discarded.
     Discarding(DeckCard),
-    /// Guards of this worth are chosen: choose what to attack.
+    /// Guards of this value are chosen: choose a target.
     Target(u32),
-    /// This is to be removed, at this price: choose Guards to spend.
+    /// This part of a target is chosen, which needs this value: choose Guards to spend.
     Spend(Target, Taken, u32),
-    /// The attack costs more than is spent: worth and price.
+    /// The value of the chosen Guards is lower than the value that the attack needs.
     TooWeak(u32, u32),
-    /// The attack is not allowed so.
+    /// The attack is refused for another reason.
     Refused(Illegal),
-    /// The attack is ready; how much is spent beyond its price.
+    /// The attack is ready; the value that is spent beyond what it needs.
     Attack(Attack, u32),
 }
 
 impl Scene {
-    /// The picture of a view, with what `draft` has touched. `acting` is the seat that may touch things now, if one may.
+    /// The scene of a view with a draft. `acting` is the seat whose inputs the table accepts.
     #[must_use]
     pub fn of(view: &View, draft: &Draft, acting: Option<Seat>) -> Self {
         let table = &view.table;
@@ -294,10 +294,10 @@ fn stack_scene(table: &Table, draft: Draft, seat: Seat, court: Court, can: bool)
     }
 }
 
-/// From how many cards of a pile on it is told that nothing has happened in it.
+/// The number of cards left in the pile from which the scene warns that the game will end without progress.
 const FEW: usize = 16;
 
-/// The number of the running turn, from 1, or of the last one that could be played; none in the set-up.
+/// The number of this turn, from 1, or of the last turn of the game; `None` in the set-up.
 #[must_use]
 pub fn turn(table: &Table) -> Option<u16> {
     let most = if table.options.limit == Limit::Off { MOST_TURNS } else { u16::MAX };
@@ -314,8 +314,8 @@ fn end_scene(table: &Table, pile: usize) -> EndScene {
 fn plan_scene(table: &Table, plan: Plan) -> PlanScene {
     let own = plan.own.zip(plan.strength(table)).map(|((court, spent), worth)| {
         let stack = table.stack(table.turn, court);
-        // The Guard that is the outermost of those not spent, and the one after the first that is.
-        let touch = |spent: u8| Input::Stack { seat: table.turn, court, card: Some(stack.turned(spent)) };
+        // A click on a Guard spends it and all Guards after it.
+        let touch = |spent: u8| Input::Stack { seat: table.turn, court, card: Some(stack.from_other_end(spent)) };
         SpendScene {
             court,
             spent,
@@ -329,7 +329,7 @@ fn plan_scene(table: &Table, plan: Plan) -> PlanScene {
         let stack = table.stack(seat, target.court);
         let card = match taken {
             Taken::All => 0,
-            Taken::Guards(count) => stack.turned(count),
+            Taken::Guards(count) => stack.from_other_end(count),
         };
         let touch = |card: u8| Input::Stack { seat, court: target.court, card: Some(card) };
         let less = (card < stack.count()).then(|| touch(card + 1));
@@ -355,7 +355,7 @@ fn prompt(table: &Table, draft: Draft, seat: Seat) -> Option<Prompt> {
     })
 }
 
-/// What to do about an attack that is put together.
+/// What the viewer can do next about the planned attack.
 fn planned(table: &Table, seat: Seat, plan: Plan) -> Prompt {
     match (plan.attack(), plan.target, plan.strength(table), plan.price(table)) {
         (Some(attack), _, Some(worth), Some(price)) => match table.check(seat, &Action::Attack(attack)) {
@@ -368,22 +368,22 @@ fn planned(table: &Table, seat: Seat, plan: Plan) -> Prompt {
     }
 }
 
-/// What became of the cards that one action drew.
+/// The cards that one action drew.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Drawn {
-    /// The suit of whoever drew.
+    /// The suit of the player.
     pub suit: Suit,
-    /// The cards, in the order in which they were drawn.
+    /// The cards in the order in which they were drawn.
     pub cards: Vec<DeckCard>,
-    /// How many Aces came before the discard pile was turned over, and went with it.
+    /// The number of Aces that were drawn before the discard pile was flipped, and flipped with it.
     pub aces_before: usize,
-    /// How the discard pile became the pile, if it did.
+    /// How the discard pile was flipped; `None` if it was not.
     pub flip: Option<Flip>,
-    /// What became of the last card.
+    /// What happened to the last card.
     pub fate: Fate,
 }
 
-/// What became of the last card that was drawn.
+/// What happened to the last card that was drawn.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Fate {
     /// It is to be placed or discarded.
@@ -392,19 +392,19 @@ pub enum Fate {
     Placed(Court),
     /// It was discarded at once.
     Discarded,
-    /// It is an Ace that lets its owner attack.
+    /// It is an Ace, with which the player may attack.
     Attacks,
-    /// There was none: the game is over.
+    /// There was no card to draw, and the game is over.
     Over,
 }
 
 impl Drawn {
-    /// What was drawn between two views.
+    /// The cards that a draw between these two views drew.
     #[must_use]
     pub fn between(before: &View, after: &View) -> Self {
         let (then, now) = (&before.table, &after.table);
         let seat = then.turn;
-        // Whatever lay in the pile before it was turned over was drawn and thrown: Aces.
+        // All cards that were left in the pile before the flip were drawn and discarded: they were Aces.
         let flipped = now.flips > then.flips;
         let over = flipped && after.pile.size() == 0 && now.is_over();
         let thrown = match flipped {
@@ -434,10 +434,10 @@ impl Drawn {
     }
 }
 
-/// An attack that was made, told by its cards.
+/// An attack with its cards.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Struck {
-    /// Who attacked.
+    /// The suit of the attacker.
     pub attacker: Suit,
     /// The own court whose Guards were spent.
     pub from: Court,
@@ -447,14 +447,14 @@ pub struct Struck {
     pub target: Target,
     /// The Guards that were removed.
     pub removed: Vec<Card>,
-    /// What fell with them.
+    /// The court or Joker that fell, if one did.
     pub fell: Option<Base>,
     /// Whether the court's owner is out of the game.
     pub out: bool,
 }
 
 impl Struck {
-    /// Tells an attack by the table as it was.
+    /// The cards of an attack, from the tables before and after it.
     #[must_use]
     pub fn of(then: &Table, now: &Table, attack: Attack) -> Option<Self> {
         let Attack { from, spent, target, taken } = attack;
@@ -505,7 +505,7 @@ impl Event {
     }
 }
 
-/// A picture of a few stacks for the rules.
+/// A picture of a few stacks for the rules page.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Diagram {
     /// Each with its court's card and how many of its last Guards are marked.
@@ -527,7 +527,7 @@ impl Diagram {
             let upper = stack.text.to_ascii_uppercase();
             let target = upper.get(..2).and_then(|card| Target::try_from(Word { text: card, ..stack }).ok());
             let target = target.ok_or_else(|| stack.expected("a court such as KH and its Guards"))?;
-            // Without the suit it is a stack as positions have it.
+            // Without the suit it is a stack as a position writes it.
             let plain = format!("{}{}", &stack.text[..1], &stack.text[2..]);
             let stack = read_stack(Word { text: &plain, ..stack }, target.court, &Options::default())?;
             Ok((target, stack, marked))
@@ -587,8 +587,8 @@ mod tests {
         Input::Stack { seat, court, card: card.into() }
     }
 
-    /// What is said aloud of an action in this position.
-    fn told(state: &str, action: &str) -> String {
+    /// The sentence for screen readers about an action in this position.
+    fn spoken(state: &str, action: &str) -> String {
         let mut state = state.parse::<State>().unwrap_or_else(|error| panic!("{state}: {error}"));
         let before = CourtWars::view(&state, None);
         let action: Action = action.parse().unwrap();
@@ -616,7 +616,7 @@ mod tests {
     }
 
     #[test]
-    fn the_guards_that_the_chosen_ones_reach_are_marked() {
+    fn guards_that_can_be_removed_are_marked() {
         let scene = scene_of(SCENARIO, &[stack(Seat::SECOND, Court::Queen, 1)]);
         let [king, queen, jack] = &scene.players[0].stacks;
         // Twelve pay for the 4 and the 8, for the bare Queen, for the 7, but not for a court behind Guards.
@@ -641,7 +641,7 @@ mod tests {
     }
 
     #[test]
-    fn nothing_can_be_touched_by_somebody_who_is_not_on_turn() {
+    fn a_player_who_is_not_to_act_has_no_input() {
         let view = view_of(SCENARIO);
         let scene = Scene::of(&view, &Draft::default(), Some(Seat::FIRST));
         assert!(!scene.piles.can_draw && scene.prompt.is_none());
@@ -660,7 +660,7 @@ mod tests {
     }
 
     #[test]
-    fn a_pile_without_an_attack_and_without_a_placing_is_told_before_it_runs_out() {
+    fn a_warning_comes_before_a_game_ends_without_progress() {
         let idle = |state: &str| match scene_of(state, &[]).piles.end {
             EndScene::Flips { idle, .. } => idle,
             EndScene::Turns(..) => unreachable!("the standard game has no turns to count"),
@@ -670,47 +670,47 @@ mod tests {
         assert!(!idle(&format!("standard flips=1 progress=no waited=1,2 {}", left(FEW + 1))));
         assert!(idle(&format!("standard flips=1 progress=no waited=1,2 {}", left(FEW))));
         assert!(!idle(&format!("standard flips=1 progress=yes {}", left(FEW))));
-        // Whoever has not had a turn since may still attack.
+        // A player who has not had a turn since may still attack.
         assert!(!idle(&format!("standard flips=1 progress=no waited=2 {}", left(FEW))));
     }
 
     #[test]
-    fn what_was_drawn_is_told_whatever_became_of_it() {
+    fn an_event_names_the_drawn_cards_and_what_happened() {
         let pile = |pile: &str| format!("standard courts=K+2C,q,j/K,Q,J fallen=- discard=3H pile={pile},*");
-        assert_eq!(told(&pile("9H"), "draw"), "Clubs draws the 9 of hearts and discards it: it fits nowhere.");
-        assert_eq!(told(&pile("QS"), "draw"), "Clubs draws the Queen of spades and discards it.");
-        assert_eq!(told(&pile("Joker"), "draw"), "Clubs draws a Joker.");
+        assert_eq!(spoken(&pile("9H"), "draw"), "Clubs draws the 9 of hearts and discards it: it fits nowhere.");
+        assert_eq!(spoken(&pile("QS"), "draw"), "Clubs draws the Queen of spades and discards it.");
+        assert_eq!(spoken(&pile("Joker"), "draw"), "Clubs draws a Joker.");
         assert_eq!(
-            told(&pile("AH,JS"), "draw"),
+            spoken(&pile("AH,JS"), "draw"),
             "Clubs draws the Ace of hearts, then the Jack of spades and discards it."
         );
         assert_eq!(
-            told("standard courts=K+9C,Q,J/K+2D,Q,J pile=AH,*", "draw"),
+            spoken("standard courts=K+9C,Q,J/K+2D,Q,J pile=AH,*", "draw"),
             "Clubs draws the Ace of hearts and may attack."
         );
     }
 
     #[test]
-    fn a_flip_in_the_midst_of_a_draw_is_told() {
+    fn an_event_names_a_flip_during_a_draw() {
         // All other cards lie on the discard pile, the 3 of hearts at its bottom.
         let all = view_of("standard courts=K+2C,Q,J/K,Q,J");
         let mut discards: Vec<String> = all.table.unseen().iter().map(ToString::to_string).collect();
         discards.retain(|card| card != "AS" && card != "3H");
         let state = format!("standard courts=K+2C,Q,J/K,Q,J discard=3H,{} pile=AS", discards.join(","));
         assert_eq!(
-            told(&state, "draw"),
+            spoken(&state, "draw"),
             "Clubs draws an Ace. The discard pile is turned over. Clubs draws the 3 of hearts."
         );
     }
 
     #[test]
-    fn an_attack_is_told_with_its_cards() {
+    fn an_event_names_the_cards_of_an_attack() {
         assert_eq!(
-            told(SCENARIO, "attack Q 2 QD all"),
+            spoken(SCENARIO, "attack Q 2 QD all"),
             "Clubs spends 7 and 5 of the Queen, 12 in all, against the Queen of diamonds: the Queen of diamonds falls."
         );
         assert_eq!(
-            told(SCENARIO, "attack J 2 KD 1"),
+            spoken(SCENARIO, "attack J 2 KD 1"),
             "Clubs spends 3 and 2 of the Jack, 5 in all, against the King of diamonds: the 4 of diamonds is removed."
         );
     }

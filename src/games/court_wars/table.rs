@@ -1,4 +1,4 @@
-//! The table of Court Wars: draws the scene, and sends back what is touched.
+//! The table of Court Wars: draws the scene and sends inputs to the draft.
 
 use leptos::ev::MouseEvent;
 use leptos::prelude::*;
@@ -22,15 +22,15 @@ use crate::ui::{
     messages as say_page, rove_by,
 };
 
-/// How many courts each player has.
+/// The number of courts of each player.
 const COURTS: usize = Court::ALL.len();
 
-/// The places of what is not a stack, where something is dragged from or to: after those of all stacks.
+/// The indices of the drawn card and the discard pile, from and to which cards are dragged. They come after those of all stacks.
 const DRAWN: usize = MOST_SEATS * COURTS;
 const DISCARDS: usize = DRAWN + 1;
 
-/// How many of the latest actions are told beside the courts.
-const TOLD: usize = 8;
+/// The number of the latest actions that are listed beside the courts.
+const LISTED: usize = 8;
 
 impl GameUi for CourtWars {
     fn emblem() -> &'static str {
@@ -38,7 +38,7 @@ impl GameUi for CourtWars {
     }
 
     fn table_view(table: Table<Self>) -> AnyView {
-        view! { <Furniture table/> }.into_any()
+        view! { <CourtWarsTable table/> }.into_any()
     }
 
     fn picture(language: Language, view: &View) -> AnyView {
@@ -57,7 +57,7 @@ impl GameUi for CourtWars {
     }
 
     fn diagram(language: Language, text: &str) -> AnyView {
-        // A test reads every picture of the rules.
+        // A test reads every picture of the rules page.
         let stacks = Diagram::read(text).unwrap_or_default().scenes();
         let labels: Vec<String> = stacks.iter().map(|stack| words::stack(language, stack)).collect();
         let label = labels.join(". ");
@@ -78,18 +78,19 @@ impl GameUi for CourtWars {
     }
 }
 
-/// The place of a stack among all.
+/// The index of a stack among those of all seats.
 fn place_of(seat: Seat, court: Court) -> usize {
     seat.index() * COURTS + court as usize
 }
 
-/// The stack of this place.
+/// The input for the stack with this index.
 fn stack_at(place: usize) -> Option<Input> {
     let (seat, court) = (Seat::new(place / COURTS)?, Court::ALL[place % COURTS]);
     Some(Input::Stack { seat, court, card: None })
 }
 
-/// Where a key leads among the stacks. Whoever sits below is the last row, those clockwise from there the others.
+/// The stack that a key moves the focus to. The bottom row is the seat `near` the player; clockwise from it come the others, from
+/// the bottom up.
 fn step(key: &str, from: usize, near: Seat, seats: usize) -> Option<usize> {
     let row = |seat: usize| (seat + seats - near.index() - 1) % seats;
     let seat = |row: usize| (row + near.index() + 1) % seats;
@@ -97,12 +98,12 @@ fn step(key: &str, from: usize, near: Seat, seats: usize) -> Option<usize> {
     Some(seat(to / COURTS) * COURTS + to % COURTS)
 }
 
-/// What the action did that led to the moment which is looked at.
+/// The effect of the latest action before the state on the screen.
 #[derive(Clone, PartialEq, Eq, Default)]
 struct Latest {
-    /// The places of the stacks that it changed.
+    /// The indices of the stacks that it changed.
     changed: Vec<usize>,
-    /// Where the cards came from that it moved: a selector.
+    /// A CSS selector of the place from which it moved cards.
     origin: String,
 }
 
@@ -128,14 +129,14 @@ impl Latest {
 }
 
 #[component]
-fn Furniture(table: Table<CourtWars>) -> impl IntoView {
+fn CourtWarsTable(table: Table<CourtWars>) -> impl IntoView {
     let language = table.language;
     let scene = Memo::new(move |_| {
         let acting = table.acting();
         table.view.with(|view| table.draft.with(|draft| Scene::of(view, draft, acting)))
     });
     let seats = scene.with_untracked(|scene| scene.players.len());
-    // Who sits below: whoever looks on, or the first seat.
+    // The seat at the bottom of the screen: the viewer, or the first seat.
     let near = Memo::new(move |_| table.viewer.get().unwrap_or(Seat::FIRST));
     let prompt = Signal::derive(move || {
         let prompt = scene.with(|scene| scene.prompt.clone()).filter(|_| table.acting().is_some());
@@ -146,7 +147,7 @@ fn Furniture(table: Table<CourtWars>) -> impl IntoView {
         table.looking.get().map_or(plies, |looking| looking.min(plies))
     });
     let latest = Memo::new(move |_| table.session.with(|session| Latest::of(session, plies.get())));
-    // Cards that have moved come from where they were; going back in the game nothing moves.
+    // Cards that moved are animated from their old place, but not when the player steps back in the game.
     Effect::new(move |before: Option<usize>| {
         let now = plies.get();
         come_from(before.filter(|before| now > *before).map(|_| latest.get_untracked().origin));
@@ -158,7 +159,7 @@ fn Furniture(table: Table<CourtWars>) -> impl IntoView {
         let Some(touch) = (if to == DISCARDS { Some(Input::Discards) } else { stack_at(to) }) else { return };
         table.clear();
         table.input(touch);
-        // Who drags a card somewhere need not say it again.
+        // A drag needs no confirmation.
         if table.refused.get_untracked().is_none() {
             table.input(touch);
         }
@@ -189,7 +190,7 @@ fn Furniture(table: Table<CourtWars>) -> impl IntoView {
             </div>
         </section>
         <section class="battle herald sheet" aria-label=messages::TOLD.text(language)>
-            <Told table plies/>
+            <RecentEvents table plies/>
         </section>
         <Dock table prompt>
             <Plan table scene/>
@@ -197,7 +198,7 @@ fn Furniture(table: Table<CourtWars>) -> impl IntoView {
     }
 }
 
-/// A player: name, suit, how they stand, and three stacks.
+/// A player: the name, the suit, the place, and three stacks.
 #[component]
 fn Player(
     table: Table<CourtWars>,
@@ -216,7 +217,7 @@ fn Player(
     let to_act = Signal::derive(move || to_act() && !table.is_over());
     let suit = scene.with_untracked(|scene| scene.players[seat.index()].suit);
     let won = Memo::new(move |_| scene.with(|scene| scene.players[seat.index()].place));
-    // How far clockwise from whoever sits below.
+    // The number of seats clockwise from the seat at the bottom.
     let at = move || {
         let seats = scene.with(|scene| scene.players.len());
         (seat.index() + seats - near.get().index()) % seats
@@ -244,7 +245,7 @@ fn Player(
     }
 }
 
-/// What lies on the place of a court.
+/// The cards of a stack.
 #[derive(Clone, PartialEq, Eq)]
 struct Lying {
     target: Target,
@@ -261,12 +262,12 @@ impl Lying {
         Self { target, base, guards: stack.guards.clone(), falls, open, ghost }
     }
 
-    /// How many Guards lie here, for the stylesheet.
+    /// The number of Guards, for the stylesheet.
     fn count(&self) -> String {
         (self.guards.len() + usize::from(self.ghost.is_some())).to_string()
     }
 
-    /// What lies at the bottom, as a card.
+    /// The card at the bottom; `None` when it is face down.
     fn court(&self) -> Option<DeckCard> {
         match self.base {
             Base::Court => Some(DeckCard::Suited(self.target.card())),
@@ -275,13 +276,13 @@ impl Lying {
         }
     }
 
-    /// All cards that lie open here.
+    /// All cards, from the bottom; `None` for one that is face down.
     fn cards(&self) -> Vec<Option<DeckCard>> {
         let guards = self.guards.iter().map(|guard| Some(DeckCard::Suited(guard.card)));
         std::iter::once(self.court()).chain(guards).collect()
     }
 
-    /// The cards from the court outwards; `fresh` says which have just come.
+    /// Draws the cards from the court outwards. `fresh` says which cards are new.
     fn draw(&self, fresh: &dyn Fn(Option<DeckCard>) -> bool) -> impl IntoView + use<> {
         let base = match self.court() {
             Some(card) => view! { <DeckFace card fresh=self.base == Base::Joker && fresh(Some(card))/> }.into_any(),
@@ -314,18 +315,18 @@ impl Lying {
     }
 }
 
-/// What a stack attacks and defends with.
+/// The values of a stack for attack and defence.
 fn totals(stack: &StackScene) -> impl IntoView + use<> {
     let stands = stack.base != Base::Fallen;
     let (attack, defence) = (stack.attack.to_string(), stack.defence.to_string());
     let totals = stands.then(|| {
-        // The stylesheet writes the numbers: they are part of what the stack is called aloud.
+        // The stylesheet writes the numbers, since the stack's label for screen readers has them already.
         view! { <span data-sum=attack><Icon name="sword"/></span><span data-sum=defence><Icon name="shield"/></span> }
     });
     view! { <span class="totals">{totals}</span> }
 }
 
-/// A stack: the court, and the Guards that stand before it.
+/// A stack: the court and its Guards.
 #[component]
 fn StackButton(
     table: Table<CourtWars>,
@@ -342,7 +343,7 @@ fn StackButton(
     let before = StoredValue::new(None::<Vec<Option<DeckCard>>>);
     let cards = move || {
         let lying = lying.get();
-        // A card moves when it is new, not when the page is opened.
+        // A new card is animated, but not when the page opens.
         let known = before.get_value();
         before.set_value(Some(lying.cards()));
         lying.draw(&|card| known.as_ref().is_some_and(|known| !known.contains(&card)))
@@ -352,7 +353,7 @@ fn StackButton(
         lying.falls || lying.ghost.is_some() || lying.guards.iter().any(|guard| guard.spent || guard.removed)
     };
     let touch = move |event: MouseEvent| {
-        // A click on a card tells how far it reaches; by key the stack is meant as a whole.
+        // A click chooses a card of the stack; a key chooses the whole stack.
         let target = event.target().and_then(|target| target.dyn_into::<Element>().ok());
         let card =
             target.filter(|_| event.detail() > 0).and_then(|target| target.closest("[data-card]").ok().flatten());
@@ -379,7 +380,7 @@ fn StackButton(
     }
 }
 
-/// The pile, the card drawn, the discard pile, and how the game ends if nobody conquers.
+/// The pile, the drawn card, the discard pile, and how far the game is from its limit.
 #[component]
 fn Middle(table: Table<CourtWars>, scene: Memo<Scene>) -> impl IntoView {
     let language = table.language;
@@ -396,7 +397,7 @@ fn Middle(table: Table<CourtWars>, scene: Memo<Scene>) -> impl IntoView {
             None => view! { <span class="card is-slot"></span> }.into_any(),
         }
     };
-    // Each that comes to lie on top is a card of its own, so that each has its way.
+    // Each new top card is an element of its own, so that each is animated.
     let top = move || {
         let piles = piles.read();
         [(piles.discarded, piles.top, piles.ghost)]
@@ -438,7 +439,7 @@ fn Middle(table: Table<CourtWars>, scene: Memo<Scene>) -> impl IntoView {
                 class="pile"
                 data-can=move || piles.read().can_draw.then_some("")
                 aria-disabled=move || (!piles.read().can_draw).then_some("true")
-                // A second click in haste would draw for whoever is next.
+                // The second click of a double click would draw for the next player.
                 on:click=move |event| if event.detail() < 2 { table.input(Input::Pile) }
             >
                 {move || match piles.read().pile {
@@ -479,28 +480,28 @@ fn Middle(table: Table<CourtWars>, scene: Memo<Scene>) -> impl IntoView {
     }
 }
 
-/// What has happened since the last turn of whoever looks on.
+/// The events since the last turn of the viewer.
 #[component]
-fn Told(table: Table<CourtWars>, plies: Memo<usize>) -> impl IntoView {
+fn RecentEvents(table: Table<CourtWars>, plies: Memo<usize>) -> impl IntoView {
     let language = table.language;
-    let told = move || {
+    let events = move || {
         let (plies, viewer) = (plies.get(), table.viewer.get());
         table.session.with(|session| {
             let own = |entry: &Entry<Action>| Some(entry.seat) == viewer;
             let entries = &session.record().entries[..plies];
-            // Their own turn so far, and before it those of all others.
+            // The viewer's present turn, and before it the turns of the others.
             let since = entries.iter().rposition(|entry| !own(entry)).map_or(0, |others| others + 1);
             let first = entries[..since].iter().rposition(own).map_or(0, |own| own + 1);
-            let first = first.max(plies.saturating_sub(TOLD));
+            let first = first.max(plies.saturating_sub(LISTED));
             let view = |plies: usize| CourtWars::view(session.state_after(plies), None);
             let tell = |at: usize| words::event_between(language, &view(at), &view(at + 1), &entries[at].action);
             (first..plies).map(tell).map(|event| view! { <li>{event}</li> }).collect_view()
         })
     };
-    view! { <ol>{told}</ol> }
+    view! { <ol>{events}</ol> }
 }
 
-/// The attack in the making: what is spent, what is removed, and less or more of either.
+/// The planned attack: the cards that are spent and removed, and buttons for less and more of either.
 #[component]
 fn Plan(table: Table<CourtWars>, scene: Memo<Scene>) -> impl IntoView {
     let language = table.language;
@@ -558,9 +559,9 @@ mod tests {
     use super::*;
 
     #[test]
-    fn arrows_lead_clockwise_up_from_whoever_sits_below() {
+    fn arrow_up_moves_clockwise_from_the_seat_below() {
         let at = |seat: usize, court: usize| seat * COURTS + court;
-        // Seat 2 of four sits below: above it come 1, 4 and 3, which lies on top.
+        // Seat 2 of four is at the bottom; above it are 1, 4 and 3, which is at the top.
         let near = Seat::SECOND;
         assert_eq!(step("ArrowUp", at(1, 2), near, 4), Some(at(0, 2)));
         assert_eq!(step("ArrowUp", at(0, 2), near, 4), Some(at(3, 2)));

@@ -1,7 +1,6 @@
-//! Puts the values of Court Wars into words. The messages are in `assets/languages/<tag>/court-wars.ftl`.
+//! The texts of Court Wars. The messages are in `assets/languages/<tag>/court-wars.ftl`.
 //!
-//! This file says which message fits a value and what goes into it; how a language forms its sentences is the catalogue's
-//! matter.
+//! This file chooses the message for a value and fills in its variables. The catalogue of a language forms the sentences.
 
 #![expect(
     clippy::inconsistent_struct_constructor,
@@ -146,7 +145,7 @@ static ABOUT: Description = Description::new(About {
     rules: say::RULES,
 });
 
-/// What is said about the exercises, in their order.
+/// The texts of the exercises, in their order.
 static LESSON: [ExerciseText<Message>; 8] = [
     ExerciseText {
         heading: say::LESSON_DRAW,
@@ -198,13 +197,13 @@ static LESSON: [ExerciseText<Message>; 8] = [
     },
 ];
 
-/// The game's name, options, presets and rules in a language.
+/// The description of the game in a language.
 #[must_use]
 pub fn about(language: Language) -> &'static About {
     ABOUT.about(language)
 }
 
-/// What is said about the exercises in a language.
+/// The texts of the exercises in a language.
 #[must_use]
 pub fn lesson(language: Language) -> &'static [ExerciseText] {
     static READ: PerLanguage<[ExerciseText; LESSON.len()]> = PerLanguage::new();
@@ -310,7 +309,7 @@ impl GameWords for CourtWars {
     }
 }
 
-/// What an action did between two views, to be said aloud; empty if the action does not fit them.
+/// What an action did between two views, for screen readers; empty if the action does not fit these views.
 #[must_use]
 pub fn event_between(language: Language, before: &View, after: &View, action: &Action) -> String {
     Event::between(before, after, action).map_or_else(String::new, |done| event(language, &done))
@@ -427,7 +426,7 @@ pub fn reason(language: Language, reason: Reason) -> &'static str {
     message.text(language)
 }
 
-/// What a stack is called aloud.
+/// The name and contents of a stack, for screen readers.
 #[must_use]
 pub fn stack(language: Language, scene: &StackScene) -> String {
     let court = scene.target.court;
@@ -463,7 +462,7 @@ pub fn stack(language: Language, scene: &StackScene) -> String {
     enumerated(language, label)
 }
 
-/// The key of what falls.
+/// The key of the court or Joker that falls.
 const fn base(base: Base) -> &'static str {
     match base {
         Base::Joker => "joker",
@@ -471,7 +470,7 @@ const fn base(base: Base) -> &'static str {
     }
 }
 
-/// What a seat has, in a sentence.
+/// The stacks of a seat, as a sentence.
 #[must_use]
 pub fn player(language: Language, scene: &PlayerScene) -> String {
     let player = scene.suit;
@@ -483,13 +482,13 @@ pub fn player(language: Language, scene: &PlayerScene) -> String {
     say::PlayerStacks { player, stacks }.text(language)
 }
 
-/// What each seat has, in a sentence.
+/// The stacks of each seat, a sentence for each.
 #[must_use]
 pub fn players(language: Language, scene: &Scene) -> Vec<String> {
     scene.players.iter().map(|each| player(language, each)).collect()
 }
 
-/// What to do next.
+/// What the player can do next.
 #[must_use]
 pub fn prompt(language: Language, prompt: &Prompt) -> String {
     match *prompt {
@@ -527,7 +526,7 @@ pub fn prompt(language: Language, prompt: &Prompt) -> String {
     }
 }
 
-/// The word on the button that does it.
+/// The label of the button that carries out the action.
 #[must_use]
 pub fn confirm(language: Language, prompt: &Prompt) -> &'static str {
     let message = match prompt {
@@ -541,7 +540,7 @@ pub fn confirm(language: Language, prompt: &Prompt) -> &'static str {
     message.text(language)
 }
 
-/// What an action did, in a sentence or two, to be said aloud.
+/// What an action did, in a sentence or two, for screen readers.
 #[must_use]
 pub fn event(language: Language, event: &Event) -> String {
     match event {
@@ -558,7 +557,7 @@ pub fn event(language: Language, event: &Event) -> String {
     }
 }
 
-/// What an action did, for the log, where its notation stands beside it: empty if that says all.
+/// What an action did, for the log, which shows its notation as well; empty if the notation is enough.
 #[must_use]
 pub fn note(language: Language, event: &Event) -> String {
     match event {
@@ -643,7 +642,7 @@ fn struck(language: Language, struck: &Struck, aloud: bool) -> String {
     text
 }
 
-/// Where to look for a move, without saying which.
+/// Where to look for an action, without naming it.
 #[must_use]
 pub fn look_at(language: Language, action: &Action) -> String {
     match action {
@@ -656,7 +655,7 @@ pub fn look_at(language: Language, action: &Action) -> String {
     }
 }
 
-/// What can be done now, or cannot, as a sentence.
+/// A kind of action that is possible now, or not possible, as a sentence.
 #[must_use]
 pub fn available_action(language: Language, possible: &AvailableAction) -> String {
     match possible {
@@ -689,13 +688,13 @@ pub fn available_action(language: Language, possible: &AvailableAction) -> Strin
     }
 }
 
-/// Where the game stands: the turn's number, or the set-up.
+/// The status of the game: the number of the turn, or the set-up.
 #[must_use]
 pub fn status_line(language: Language, turn: Option<u16>) -> String {
     turn.map_or_else(|| say::STANDING_SET_UP.text(language).into(), |turn| say::StandingTurn { turn }.text(language))
 }
 
-/// How the game ends if nobody conquers.
+/// How far the game is from its limit.
 #[must_use]
 pub fn end(language: Language, end: EndScene) -> String {
     match end {
@@ -705,13 +704,13 @@ pub fn end(language: Language, end: EndScene) -> String {
     }
 }
 
-/// The guards that are spent: from which court, how many, what they are worth.
+/// The guards that are spent: their court, number and value.
 #[must_use]
 pub fn spends(language: Language, court: Court, guards: u8, worth: u32) -> String {
     say::Spends { court, guards, worth }.text(language)
 }
 
-/// What is removed, and what it takes.
+/// The cards that are removed, and the value that is needed.
 #[must_use]
 pub fn removes(language: Language, target: Target, taken: Taken, price: u32) -> String {
     let (rank, suit) = keys(target);
@@ -723,13 +722,13 @@ pub fn removes(language: Language, target: Target, taken: Taken, price: u32) -> 
     say::Removes { taken, guards, rank, suit, price }.text(language)
 }
 
-/// The pile and how many cards it has.
+/// The pile and the number of its cards.
 #[must_use]
 pub fn pile(language: Language, cards: usize) -> String {
     say::Pile { cards }.text(language)
 }
 
-/// The discard pile, how many cards it has, and its top if that is to be named.
+/// The discard pile, the number of its cards, and its top card if there is one.
 #[must_use]
 pub fn discards(language: Language, cards: usize, top: Option<DeckCard>) -> String {
     match top {
@@ -742,7 +741,7 @@ pub fn discards(language: Language, cards: usize, top: Option<DeckCard>) -> Stri
     }
 }
 
-/// The card drawn, after the word for that.
+/// The drawn card, as it continues the label of its place.
 #[must_use]
 pub fn drawn_card(language: Language, card: DeckCard) -> String {
     let (rank, suit) = card.keys();
@@ -773,7 +772,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_missing_is_said_before_an_attack_is_made() {
+    fn the_prompt_names_the_value_that_an_attack_lacks() {
         let said = prompt(Language::ENGLISH, &Prompt::TooWeak(9, 12));
         assert_eq!(said, "It takes 12, but you spend 9: 3 more.");
     }

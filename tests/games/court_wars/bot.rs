@@ -50,9 +50,9 @@ fn position(text: &str) -> State {
     text.parse::<State>().unwrap_or_else(|error| panic!("{text}: {error}"))
 }
 
-/// What a level does with so many iterations.
+/// The decision of a level with this number of iterations.
 fn decides(state: &State, level: Level, budget: Option<u64>, seed: u64) -> Action {
-    let seat = only_one(state).expect("somebody is to act");
+    let seat = only_one(state).expect("one seat is to act");
     let mut thinking = CourtWars::think(&CourtWars::view(state, Some(seat)), seat, level, budget, seed);
     thinking.advance(u64::MAX);
     thinking.choice()
@@ -64,7 +64,7 @@ fn only_one(state: &State) -> Option<Seat> {
 
 /// Whether an action wins at once.
 fn wins(state: &State, action: Action) -> bool {
-    let seat = only_one(state).expect("somebody is to act");
+    let seat = only_one(state).expect("one seat is to act");
     let mut after = state.clone();
     CourtWars::apply(&mut after, seat, &action);
     CourtWars::outcome(&after).is_some_and(|outcome| outcome.reason == Reason::Conquest)
@@ -79,7 +79,7 @@ fn actions(state: &State) -> Vec<Action> {
 }
 
 #[test]
-fn every_level_plays_every_combination_to_its_end_and_by_the_rules() {
+fn every_level_plays_every_combination_to_its_end() {
     for number in 0..40 {
         let mut rng = Rng::stream(21, number);
         let options = random_options(&mut rng);
@@ -117,7 +117,7 @@ fn no_level_but_the_lowest_overlooks_a_conquest_in_one() {
 }
 
 #[test]
-fn what_a_play_is_thought_worth_is_what_the_table_is_worth_after_it() {
+fn the_estimate_of_a_play_is_the_evaluation_after_it() {
     let (mut attacks, mut placings) = (0, 0);
     for number in 0..40 {
         let mut rng = Rng::stream(23, number);
@@ -132,7 +132,7 @@ fn what_a_play_is_thought_worth_is_what_the_table_is_worth_after_it() {
                 match play.action {
                     // What is drawn then is left to the search.
                     Action::Draw => continue,
-                    // Whoever attacks with an Ace is still on turn.
+                    // A player who attacks with an Ace stays to act.
                     Action::Attack(_) if state.table.aces > 0 => continue,
                     Action::Attack(_) => attacks += 1,
                     Action::Place(_) | Action::Discard => placings += 1,
@@ -167,7 +167,7 @@ fn the_captain_does_what_is_clear() {
 const NEXT_CARD: &str = "standard courts=K,Q+4C,j/K+8D+4D,Q,j turns=40 flips=1";
 
 #[test]
-fn the_captain_remembers_what_is_drawn_next_and_the_cabin_boy_does_not() {
+fn the_captain_remembers_the_next_card_the_cabin_boy_not() {
     let guard_next = position(&format!("{NEXT_CARD} pile=10H,KH,*"));
     let blank_next = position(&format!("{NEXT_CARD} pile=KH,10H,*"));
     for seed in 0..5 {
@@ -182,7 +182,7 @@ fn the_captain_remembers_what_is_drawn_next_and_the_cabin_boy_does_not() {
 }
 
 #[test]
-fn who_remembers_some_cards_imagines_these_as_they_are_and_all_others_in_any_order() {
+fn remembered_cards_keep_their_order_in_samples() {
     let state = position("standard courts=K,Q,J/K,Q,J turns=40 flips=1 discard=3H,9S,2D,AS,7C pile=10H,KH,4C,5C,*");
     let view = CourtWars::view(&state, Some(Seat::FIRST));
     let size = state.pile.len();

@@ -1,6 +1,6 @@
 //! How many ways there are to play on in Court Wars, as a naive second reading of the rulings has counted them.
 
-/// Positions with the number of sequences of 1, 2, 3 and so many actions. Every pile is written down, so nothing is left to
+/// Positions with the number of sequences of 1, 2, 3 and more actions. Every pile is written down, so nothing is left to
 /// chance.
 pub const COUNTS: [(&str, &[u64]); 8] = [
     // The printed scenario, on a sorted pile.

@@ -22,8 +22,8 @@ fn guards(stacks: &[Stack; 3]) -> usize {
     stacks.iter().flat_map(|stack| &stack.guards).map(|guard| value(*guard)).sum()
 }
 
-/// How many courts of a seat stand.
-fn status_line(stacks: &[Stack; 3]) -> usize {
+/// The number of standing courts of a seat.
+fn standing(stacks: &[Stack; 3]) -> usize {
     stacks.iter().filter(|stack| stack.base != Base::Fallen).count()
 }
 
@@ -59,7 +59,7 @@ fn must_be_sound(state: &State) {
     let mut fallen = table.fallen.clone();
     fallen.sort_unstable();
     let out: Vec<Seat> =
-        Seat::all(table.stacks.len()).filter(|seat| status_line(&table.stacks[seat.index()]) == 0).collect();
+        Seat::all(table.stacks.len()).filter(|seat| standing(&table.stacks[seat.index()]) == 0).collect();
     assert_eq!(fallen, out, "those without a court have fallen: {state:?}");
     assert!(table.aces <= 4, "{state:?}");
     let limit = match table.options.limit {
@@ -73,11 +73,11 @@ fn must_be_sound(state: &State) {
         must_be_just(state, &outcome);
     } else {
         assert!(out.len() + 2 <= table.stacks.len(), "it should be over: {state:?}");
-        assert!(status_line(&table.stacks[table.turn.index()]) > 0, "a turn of one who fell: {state:?}");
+        assert!(standing(&table.stacks[table.turn.index()]) > 0, "a turn of one who fell: {state:?}");
     }
 }
 
-/// BitSet are those that courts, Guards and the order of falling give.
+/// Places are those that courts, Guards and the order of falling give.
 fn must_be_just(state: &State, Outcome { places, reason }: &Outcome<Reason>) {
     let table = &state.table;
     let seats = table.stacks.len();
@@ -85,16 +85,16 @@ fn must_be_just(state: &State, Outcome { places, reason }: &Outcome<Reason>) {
     let when = |seat: Seat| table.fallen.iter().position(|fallen| *fallen == seat);
     for (one, other) in Seat::all(seats).flat_map(|one| Seat::all(seats).map(move |other| (one, other))) {
         let worth =
-            |seat: Seat| (status_line(&table.stacks[seat.index()]), guards(&table.stacks[seat.index()]), when(seat));
+            |seat: Seat| (standing(&table.stacks[seat.index()]), guards(&table.stacks[seat.index()]), when(seat));
         let expected = worth(other).cmp(&worth(one));
         assert_eq!(places[one.index()].cmp(&places[other.index()]), expected, "{places:?}: {state:?}");
     }
 }
 
-/// An action by lot; some never attack, so that games also end for want of progress.
+/// A random action; some never attack, so that games also end for want of progress.
 fn choose(actions: &[Action], peaceful: bool, rng: &mut Rng) -> Action {
     let mild: Vec<Action> = actions.iter().filter(|action| !matches!(action, Action::Attack(_))).copied().collect();
-    *rng.choose(if peaceful { &mild } else { actions }).expect("whoever may act has an action")
+    *rng.choose(if peaceful { &mild } else { actions }).expect("a seat to act has an action")
 }
 
 /// Plays a game to its end, looking at every position.
@@ -121,7 +121,7 @@ fn distribution(mut numbers: Vec<u16>) -> String {
     format!("mean {mean:.1}, median {}, nine tenths {}, at most {}", part(50), part(90), part(100))
 }
 
-/// Plays so many games for each number of seats, of which every other one has standard options and players who do
+/// Plays this number of games for each number of seats, of which every other one has standard options and players who do
 /// anything, and says how long these were. Returns how many games ended how.
 fn play_many(games: u64) -> BTreeMap<String, usize> {
     let mut ends = BTreeMap::new();

@@ -150,7 +150,7 @@ fn watch(mut twins: Twins, longest: usize, looks: &mut Looks, rng: &mut Rng) {
 }
 
 #[test]
-fn every_view_holds_all_that_was_seen_since_the_beginning_and_no_more() {
+fn a_view_holds_exactly_what_was_seen_since_the_beginning() {
     let mut looks = Looks::default();
     for number in 0..200 {
         let mut rng = Rng::stream(4, number);
@@ -194,7 +194,7 @@ fn the_wish_to_see_discards_changes_nothing_in_what_is_known() {
 }
 
 #[test]
-fn in_sampled_worlds_any_unseen_card_is_as_likely_as_any_other_at_every_place() {
+fn unseen_cards_are_equally_likely_at_every_place() {
     let start = Real::start(&Options::default(), 1).unwrap();
     let view = Real::view(&start, None);
     let mut rng = Rng::stream(6, 0);

@@ -353,7 +353,7 @@ impl Naive {
         }
     }
 
-    /// Draws until somebody is to be asked something.
+    /// Draws until a player has a decision to make.
     fn draw(&mut self) {
         self.stage = Stage::Free;
         loop {
@@ -415,7 +415,7 @@ impl Naive {
         }
     }
 
-    /// BitSet or discards a card that was drawn.
+    /// Places or discards a card that was drawn.
     fn normalize(&mut self, card: &str, answer: &str) {
         self.stage = Stage::Free;
         if let Some(name) = answer.strip_prefix("place ") {

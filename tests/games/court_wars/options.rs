@@ -1,10 +1,10 @@
-//! Options of Court Wars by lot.
+//! Random options of Court Wars.
 
 use corsair_cabinet::game::{Choices, Game, Rng};
 use corsair_cabinet::games::court_wars::CourtWars;
 use corsair_cabinet::games::court_wars::rules::Options;
 
-/// Options by lot that can be combined: no suit is picked twice.
+/// Random options that can be combined: no suit is chosen twice.
 pub fn random_options(rng: &mut Rng) -> Options {
     let mut options = Options::default();
     let mut suits = ["clubs", "diamonds", "hearts", "spades"].to_vec();

@@ -204,7 +204,7 @@ impl Corners {
         self.note_if(!over && after.fallen.len() > before.fallen.len(), "somebody fell, the game went on");
     }
 
-    /// Plays on by lot until the game is over or long enough, comparing at every step.
+    /// Plays on at random until the game is over or long enough, comparing at every step.
     fn play(&mut self, mut twins: Twins, longest: usize, rng: &mut Rng) {
         let temper = Temper::random(rng);
         // Where a Joker was beaten, and in which turn there was an attack.
@@ -309,7 +309,7 @@ fn both_readings_know_the_same_options() {
 }
 
 #[test]
-fn two_readings_of_the_rulings_agree_in_games_from_the_beginning() {
+fn two_readings_of_the_rulings_agree_from_the_beginning() {
     let mut corners = Corners::default();
     compare_from_the_beginning(60, 600, &mut corners);
 }
@@ -356,7 +356,7 @@ fn every_set_of_options_begins_the_same_or_is_refused_by_both() {
     assert!(refused > 100, "{refused}");
 }
 
-/// How many sequences of so many actions there are.
+/// The number of sequences of this number of actions.
 fn perft(game: &Naive, depth: usize) -> u64 {
     let Some(seat) = game.to_act() else { return 0 };
     let actions = game.legal(seat);

@@ -17,7 +17,7 @@ pub struct Twins {
     pub naive: Naive,
 }
 
-/// What players by lot like to do, in percent: everything is met only where games go different ways.
+/// The habits of random players, in percent. Different habits lead to different corners of the rules.
 #[derive(Clone, Copy, Debug)]
 pub struct Temper {
     /// How often they attack where they can.
@@ -27,7 +27,7 @@ pub struct Temper {
 }
 
 impl Temper {
-    /// A temper by lot.
+    /// A random temper.
     pub fn random(rng: &mut Rng) -> Self {
         let mut any = |percents: &[usize]| *rng.choose(percents).unwrap();
         Self { attack: any(&[0, 15, 50, 95]), place: any(&[0, 50, 90, 100]) }
@@ -83,7 +83,7 @@ impl Twins {
         assert_eq!(Naive::read(&written).write(), self.naive.write().split(" over ").next().unwrap());
     }
 
-    /// A legal action by lot.
+    /// A random legal action.
     pub fn choose(&self, temper: Temper, rng: &mut Rng) -> String {
         let mut actions = self.naive.legal(self.naive.turn);
         for (percent, kind) in [(temper.attack, "attack"), (50, "all"), (temper.place, "place")] {
@@ -98,7 +98,7 @@ impl Twins {
     }
 }
 
-/// A position by lot: bare or crowded, whole or nearly beaten, and often near some end.
+/// A random position: bare or crowded, whole or nearly beaten, and often near some end.
 fn random_position(options: &naive::Options, rng: &mut Rng) -> Naive {
     loop {
         let mut game = Naive::start(options.clone(), rng.next_u64());

@@ -76,13 +76,12 @@ fn imports(game: &str, files: &[File]) -> Vec<Import> {
         let module = file.name.trim_end_matches(".rs").trim_end_matches("mod");
         let module: Vec<String> = module.split('/').filter(|name| !name.is_empty()).map(String::from).collect();
         for (line, path) in paths(&format!("games/{game}/{}", file.name), text) {
-            let to = match path.strip_prefix(&folder.map(String::from)[..]) {
-                Some(path) => file_of(path, files),
-                // A path that begins with a module of this file.
-                None => {
-                    let path: Vec<String> = module.iter().chain(&path).cloned().collect();
-                    file_of(&path, files).filter(|to| files[*to].name.starts_with(&path[..=module.len()].join("/")))
-                }
+            let to = if let Some(path) = path.strip_prefix(&folder.map(String::from)[..]) {
+                file_of(path, files)
+            } else {
+                // The path may begin with a submodule of this file.
+                let path: Vec<String> = module.iter().chain(&path).cloned().collect();
+                file_of(&path, files).filter(|to| files[*to].name.starts_with(&path[..=module.len()].join("/")))
             };
             imports.extend(to.filter(|to| *to != from).map(|to| Import { from, line, to }));
         }
@@ -111,12 +110,12 @@ fn breaches(game: &str, files: &[File]) -> Vec<String> {
         unknown.map(|file| format!("src/games/{game}/{} has no place in the order", file.name)).collect();
     let imports = imports(game, files);
     for Import { from, line, to } in &imports {
-        let [importer, imported] = [from, to].map(|file| files[*file].name.as_str());
+        let [importer, target] = [from, to].map(|file| files[*file].name.as_str());
         let place = format!("src/games/{game}/{importer}:{line}");
-        if group(imported) > group(importer) {
-            breaches.push(format!("{place} imports {imported}, which comes after it"));
+        if group(target) > group(importer) {
+            breaches.push(format!("{place} imports {target}, which comes after it"));
         } else if reaches(&imports, *to, *from) {
-            breaches.push(format!("{place} imports {imported}, which imports it in a circle"));
+            breaches.push(format!("{place} imports {target}, which imports it in a circle"));
         }
     }
     breaches.dedup();

@@ -1,39 +1,40 @@
-//! How good a position is, without looking ahead. Of floats, only what IEEE 754 defines to the last bit is used.
+//! Evaluates a position without search. It uses only operations on floats that IEEE 754 defines exactly, so that all machines
+//! get the same values.
 
 use super::summary::Summary;
 
-/// What it is worth to have none, one, two or three courts that stand.
+/// The value of no, one, two or three standing courts.
 const COURTS: [f64; 4] = [0.0, 0.0, 1.0, 2.0];
 
-/// What a point of Guards is worth: of any, of the first ten of a stack, of the strongest stack, of the second strongest.
+/// The value of a point of Guards: of any Guard, of the first ten points of a stack, of the strongest stack, of the second.
 const GUARD: f64 = 0.04;
 const FIRST_TEN: f64 = 0.01;
 const STRONGEST: f64 = 0.02;
 const SECOND: f64 = 0.01;
 
-/// What it is worth that a stack can bring a bare court down.
+/// The value of a stack that can fell a court without Guards.
 const STRIKER: f64 = 0.1;
 
-/// What it is worth that all Guards still fit on a stack, and that some do.
+/// The value of a stack on which all Guards still fit, and of one on which some fit.
 const ALL_ROOM: f64 = 0.3;
 const SOME_ROOM: f64 = 0.1;
 
-/// What it costs that somebody can bring a court down; that it is the last one; that it will be before one's next turn.
+/// The cost of a court that an opponent can fell; more for the last court; more again if the opponent acts first.
 const EXPOSED: f64 = 0.2;
 const LAST_EXPOSED: f64 = 0.5;
 const LAST_EXPOSED_NOW: f64 = 0.5;
 
-/// What it is worth to be on turn.
+/// The value of being the player to act.
 const TURN: f64 = 0.1;
 
-/// How much faster than the end without a conquest comes, points of Guards lose their worth: who only gathers them gets
-/// nowhere, and games between equals would never end.
+/// How much the value of Guards falls as the limit of the game comes nearer. Without it, players would only collect Guards, and
+/// games between equal players would never end by conquest.
 const IMPATIENCE: f64 = 1.5;
 
-// What the weights are worth was measured by games between players who do what looks best: they win as often with two, and
-// more often with three and four, as with weights that were fitted to the results of some ten thousand such games.
+// The weights were tested in games between players that take the play with the best evaluation. They win as often with two
+// players, and more often with three and four, as weights that were fitted to the results of ten thousand such games.
 
-/// The share of the game that a seat can expect, from 0 to 1: its strength among those of all.
+/// The expected share of the game of a seat, from 0 to 1: its strength in proportion to the strength of all.
 #[must_use]
 pub fn share(summary: &Summary, seat: usize) -> f64 {
     let mut strongest = [0; 4];
@@ -51,7 +52,7 @@ pub fn share(summary: &Summary, seat: usize) -> f64 {
     own / all
 }
 
-/// How strong a seat is: one more makes it nearly three times as likely to win.
+/// The strength of a seat on a logarithmic scale: one more makes it nearly three times as likely to win.
 fn strength(summary: &Summary, seat: usize, strongest: &[u32; 4]) -> f64 {
     let others = (0..summary.seats()).filter(|other| *other != seat);
     let (mut threat, mut first_threat) = (0, 0);
@@ -69,7 +70,7 @@ fn strength(summary: &Summary, seat: usize, strongest: &[u32; 4]) -> f64 {
         if court_strength.attack >= 10 {
             strength += STRIKER;
         }
-        // The sum of all values below the last Guard's, of 54 at most.
+        // The total value of all Guards that fit on the last one, at most 54.
         let room = court_strength.last * (court_strength.last - 1) / 2 - 1;
         strength += ALL_ROOM * f64::from(room) / 54.0 + SOME_ROOM * f64::from(court_strength.last - 2) / 9.0;
     }
@@ -89,7 +90,7 @@ fn strength(summary: &Summary, seat: usize, strongest: &[u32; 4]) -> f64 {
     if summary.wait(seat) == 0 { strength + TURN } else { strength }
 }
 
-/// e to the power of `exponent`, nearly: (1 + x/64)⁶⁴.
+/// An approximation of e to the power of `exponent`: (1 + x/64)⁶⁴.
 fn exponential(exponent: f64) -> f64 {
     (0..6).fold((1.0 + exponent / 64.0).max(0.0), |power, _| power * power)
 }

@@ -1,11 +1,11 @@
-//! What a player remembers of the order of the cards to come.
+//! The part of the known order of cards that a computer player remembers.
 
 use super::super::rules::{CourtWars, State, View};
 use crate::game::cards::DeckCard;
 use crate::game::{Determinize, Rng};
 
-/// Draws a world as somebody imagines it who remembers the order of the next `kept` cards to come, as far as they were
-/// shown: of the others, both in the pile and among the discards, only which they are, not in which order.
+/// Samples a state for a player who remembers the order of the next `kept` cards, as far as they were shown. The other cards of
+/// the pile and of the discards are shuffled.
 #[must_use]
 pub fn determinize(view: &View, kept: usize, rng: &mut Rng) -> State {
     let mut state = CourtWars::determinize(view, rng);
@@ -17,7 +17,7 @@ pub fn determinize(view: &View, kept: usize, rng: &mut Rng) -> State {
     state
 }
 
-/// Puts cards into any order, so that nothing is left of the one they had.
+/// Shuffles cards independently of their order before.
 fn mix(cards: &mut [DeckCard], rng: &mut Rng) {
     cards.sort_unstable();
     rng.shuffle(cards);

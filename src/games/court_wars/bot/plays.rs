@@ -1,4 +1,4 @@
-//! What a seat can do that is worth a thought, and how good it looks.
+//! The plays of a seat that the search considers, with an estimate of each.
 
 use super::super::rules::{
     Action, Attack, Base, COURT_DEFENCE, Court, Flip, Kind, Removal, Stack, Stacking, Stage, State, Table, Taken,
@@ -10,45 +10,44 @@ use crate::game::Seat;
 use crate::game::cards::{Card, DeckCard};
 use crate::search::hash::stable_hash;
 
-/// Something to do.
+/// An action that the search considers.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Play {
-    /// What.
+    /// The action.
     pub action: Action,
-    /// The same for what comes to the same with other suits and courts.
+    /// A key that is the same for plays that differ only in suits and courts.
     pub label: u64,
-    /// The share of the game that it promises, from 0 to 1.
+    /// The estimated share of the game after it, from 0 to 1.
     pub worth: f64,
 }
 
-/// What a seat has to go by.
+/// Generates the plays of a seat in a state.
 pub struct PlayGenerator<'a> {
     state: &'a State,
     seat: Seat,
-    /// Whether the seat remembers which card is drawn next, if it was shown.
+    /// Whether the seat remembers the next card, if it was shown.
     remembers: bool,
     summary: Summary,
-    /// The same when the turn is over.
+    /// The summary after the end of the turn.
     passed: Summary,
 }
 
-/// The labels of what has no cards.
+/// The labels of plays without cards.
 const DRAW: u64 = 0;
 const DISCARD: u64 = 1;
 
-/// Guards for all that are low, middling or high, each with the highest of its kind.
+/// A typical value of low, middle and high Guards, and the highest value of each kind.
 const TYPICAL: [(u32, u32); 3] = [(3, 4), (6, 7), (9, 10)];
 
 impl<'a> PlayGenerator<'a> {
-    /// What a seat has to go by in this world. `remembers` says whether it remembers which card is drawn next, if all were
-    /// shown it.
+    /// A generator for a seat. `remembers` says whether the seat remembers the next card, if all players were shown it.
     #[must_use]
     pub fn new(state: &'a State, seat: Seat, remembers: bool) -> Self {
         let summary = Summary::of(&state.table);
         Self { state, seat, remembers, passed: summary.passed(), summary }
     }
 
-    /// All that is worth a thought.
+    /// All plays that the search considers.
     #[must_use]
     pub fn plays(&self) -> Vec<Play> {
         let table = &self.state.table;
@@ -69,7 +68,7 @@ impl<'a> PlayGenerator<'a> {
         share(summary, self.seat.index())
     }
 
-    /// What it is worth to end the turn with this stack in the place of another of one's own.
+    /// The estimate of a turn that changes an own stack to this one.
     fn changed(&self, court: Court, court_strength: CourtStrength) -> f64 {
         self.share(&self.passed.with(self.seat.index(), court, court_strength))
     }
@@ -93,7 +92,7 @@ impl<'a> PlayGenerator<'a> {
         plays
     }
 
-    /// What drawing promises where the best attack is worth so much.
+    /// The estimate of a draw, given the estimate of the best attack.
     fn drawing(&self, best_attack: f64) -> f64 {
         let State { table, pile, .. } = self.state;
         let nothing = self.share(&self.passed);
@@ -145,7 +144,7 @@ impl<'a> PlayGenerator<'a> {
         nothing + gain / all
     }
 
-    /// All attacks, each with as few Guards as it takes.
+    /// All attacks, each with the fewest Guards that it needs.
     fn attacks(&self) -> Vec<Play> {
         let table = &self.state.table;
         let mut plays = Vec::new();
@@ -196,19 +195,19 @@ impl<'a> PlayGenerator<'a> {
     }
 }
 
-/// Adds a play, unless there is one that comes to the same.
+/// Adds a play, unless there is one with the same label.
 fn add(plays: &mut Vec<Play>, play: Play) {
     if plays.iter().all(|other| other.label != play.label) {
         plays.push(play);
     }
 }
 
-/// A number of Guards: a stack has 36 at most.
+/// A number of Guards as `u8`: a stack has at most 36.
 fn count(guards: usize) -> u8 {
     u8::try_from(guards).unwrap_or(u8::MAX)
 }
 
-/// The card that is drawn next, if all were shown it: the pile was turned over as a block, or will be (CW-29).
+/// The next card of the pile, if all players were shown it: the pile was flipped as a block, or will be (CW-29).
 fn next_card(state: &State) -> Option<DeckCard> {
     let State { table, pile, .. } = state;
     match pile.last() {
@@ -217,7 +216,7 @@ fn next_card(state: &State) -> Option<DeckCard> {
     }
 }
 
-/// What a stack is made of, as a number: different for different values.
+/// A number for the contents of a stack, without suits.
 fn contents(stack: &Stack) -> u64 {
     let digit = |guard: &Card| u64::from(value(*guard));
     let base = match stack.base {
@@ -228,7 +227,7 @@ fn contents(stack: &Stack) -> u64 {
     stack.guards.iter().fold(base, |number: u64, guard| number.wrapping_mul(11).wrapping_add(digit(guard)))
 }
 
-/// What lies on the table, with the courts of each seat in any order.
+/// The stacks of all seats as numbers, sorted within each seat, so that the order of courts makes no difference.
 #[must_use]
 pub fn summary(table: &Table) -> [[u64; 3]; 4] {
     let mut summary = [[0; 3]; 4];

@@ -1,4 +1,4 @@
-//! What the search for the best decision knows of the game.
+//! What the search knows of Court Wars: candidates, rollouts and payoffs.
 
 use super::super::rules::{Action, CourtWars, Reason, Stage, State, View, value};
 use super::evaluation::share;
@@ -10,25 +10,25 @@ use crate::game::{Outcome, Rng, Seat};
 use crate::search::hash::stable_hash;
 use crate::search::ismcts::{Candidate, RolloutPolicy};
 
-/// How much less than the best a play may promise and still be worth a thought.
-const WORTH_A_THOUGHT: f64 = 0.2;
+/// How much lower than the best estimate the estimate of a candidate may be.
+const CANDIDATE_MARGIN: f64 = 0.2;
 
-/// How far plays are misjudged in an imagined game, at most.
-const QUICK_ERROR: f64 = 0.03;
+/// The greatest random error of an estimate in a rollout.
+const ROLLOUT_ERROR: f64 = 0.03;
 
-/// What an end without a conquest is worth to whoever is alone in front (CW-31): nobody should wait for it.
-const BY_COUNTING: f64 = 0.3;
+/// The payoff of a first place without a conquest (CW-31). It is low, so that players do not wait for it.
+const WIN_WITHOUT_CONQUEST: f64 = 0.3;
 
-/// What a player knows and imagines.
+/// The policy of a computer player.
 #[derive(Clone, Copy, Debug)]
 pub struct CourtWarsPolicy {
-    /// How many turns and goes of the set-up are done when an imagined game is broken off.
+    /// The number of completed turns and set-up draws at which an iteration stops.
     pub until: u16,
-    /// How many of the cards to come it remembers.
+    /// The number of the next cards that it remembers.
     pub remembers: usize,
-    /// How far it misjudges what it could do, at most.
+    /// The greatest error of its estimates.
     pub misjudges: f64,
-    /// What decides how.
+    /// The seed of these errors.
     pub seed: u64,
 }
 
@@ -37,13 +37,13 @@ impl CourtWarsPolicy {
         PlayGenerator::new(state, seat, self.remembers > 0).plays()
     }
 
-    /// How good a play looks to this player.
+    /// The estimate of a play with the error of this player.
     fn looks(&self, play: &Play) -> f64 {
         play.worth + self.misjudges * Rng::stream(self.seed, play.label).fraction()
     }
 }
 
-/// How far a game has come: turns and goes of the set-up.
+/// The number of completed turns and set-up draws.
 #[must_use]
 pub fn progress(state: &State) -> u16 {
     state.table.turns.saturating_add(state.table.set_up.into())
@@ -54,7 +54,7 @@ impl RolloutPolicy<CourtWars> for CourtWarsPolicy {
         memory::determinize(view, self.remembers, rng)
     }
 
-    /// What lies on the table, whose suit or court it may be, and what has been drawn.
+    /// The stacks without suits and courts, the turn, and the drawn card.
     fn information_set_key(&self, state: &State, _: Seat) -> u64 {
         let table = &state.table;
         let due = match table.stage {
@@ -73,7 +73,7 @@ impl RolloutPolicy<CourtWars> for CourtWarsPolicy {
         let winning = plays.iter().any(wins);
         let best = plays.iter().map(|play| self.looks(play)).fold(0.0, f64::max);
         for play in plays.iter().filter(|play| !winning || wins(play)) {
-            let short = (self.looks(play) - best + WORTH_A_THOUGHT).max(0.0) / WORTH_A_THOUGHT;
+            let short = (self.looks(play) - best + CANDIDATE_MARGIN).max(0.0) / CANDIDATE_MARGIN;
             into.push(Candidate { action: play.action, label: play.label, prior: short * short + 0.01 });
         }
     }
@@ -81,7 +81,7 @@ impl RolloutPolicy<CourtWars> for CourtWarsPolicy {
     fn rollout_action(&self, state: &State, seat: Seat, rng: &mut Rng) -> Action {
         let mut best = (f64::NEG_INFINITY, Action::Draw);
         for play in self.plays(state, seat) {
-            let looks = play.worth + QUICK_ERROR * rng.fraction();
+            let looks = play.worth + ROLLOUT_ERROR * rng.fraction();
             if looks > best.0 {
                 best = (looks, play.action);
             }
@@ -98,7 +98,7 @@ impl RolloutPolicy<CourtWars> for CourtWarsPolicy {
         match outcome.reason {
             _ if !alone => 0.0,
             Reason::Conquest => 1.0,
-            Reason::NoProgress | Reason::Flips | Reason::Turns => BY_COUNTING,
+            Reason::NoProgress | Reason::Flips | Reason::Turns => WIN_WITHOUT_CONQUEST,
         }
     }
 }

@@ -1,15 +1,15 @@
-//! The table as far as it matters to those who fight: values without suits.
+//! A summary of the table for the evaluation: values without suits.
 
 use super::super::rules::{COURT_DEFENCE, Court, MOST_TURNS, Stack, Table, total, value};
 
-/// A stack.
+/// The values of a stack.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct CourtStrength {
     /// Whether a court stands.
     pub stands: bool,
-    /// What its Guards are worth.
+    /// The value of its Guards.
     pub attack: u32,
-    /// The value of its last Guard; 11, on which every Guard fits, if it has none.
+    /// The value of its last Guard; 11 without Guards, since every Guard fits.
     pub last: u32,
 }
 
@@ -17,7 +17,7 @@ impl CourtStrength {
     /// A court without Guards.
     pub const BARE: Self = Self { stands: true, attack: 0, last: 11 };
 
-    /// A court that fell.
+    /// A fallen court.
     pub const FALLEN: Self = Self { stands: false, ..Self::BARE };
 
     /// A stack without its last `fewer` Guards.
@@ -37,28 +37,28 @@ impl CourtStrength {
         Self { attack: self.attack + guard, last: guard, ..self }
     }
 
-    /// What it takes to bring all of it down.
+    /// The value that is needed to remove all of it.
     #[must_use]
     pub const fn defence(self) -> u32 {
         self.attack + COURT_DEFENCE
     }
 }
 
-/// All stacks, and whose turn it is.
+/// All stacks, and the seat to act.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Summary {
-    /// The stacks of each seat; there is no court at seats that are not there.
+    /// The stacks of each seat; all courts of seats that are not in the game have fallen.
     courts: [[CourtStrength; 3]; 4],
-    /// Whose turn it is.
+    /// The seat to act.
     turn: usize,
-    /// How many play.
+    /// The number of seats.
     seats: usize,
-    /// How far the game is on its way to an end without a conquest (CW-31), from 0 to 1.
+    /// How near the limit of the game is (CW-31), from 0 to 1.
     pub haste: f64,
 }
 
 impl Summary {
-    /// What lies on a table.
+    /// The summary of a table.
     #[must_use]
     pub fn of(table: &Table) -> Self {
         let mut courts = [[CourtStrength::FALLEN; 3]; 4];
@@ -68,7 +68,7 @@ impl Summary {
         Self { courts, turn: table.turn.index(), seats: table.seats(), haste: haste(table) }
     }
 
-    /// How many play.
+    /// The number of seats.
     #[must_use]
     pub const fn seats(&self) -> usize {
         self.seats
@@ -80,26 +80,26 @@ impl Summary {
         &self.courts[seat]
     }
 
-    /// Whether a seat has a court that stands.
+    /// Whether a seat has a standing court.
     #[must_use]
     pub fn is_in(&self, seat: usize) -> bool {
         self.courts[seat].iter().any(|court_strength| court_strength.stands)
     }
 
-    /// How many others are on turn before this seat is, as long as all are in.
+    /// The number of seats that act before this one, if all are still in.
     #[must_use]
     pub const fn wait(&self, seat: usize) -> usize {
         (seat + self.seats - self.turn) % self.seats
     }
 
-    /// The same with this stack in the place of another.
+    /// The same summary with another stack for this court.
     #[must_use]
     pub const fn with(mut self, seat: usize, court: Court, court_strength: CourtStrength) -> Self {
         self.courts[seat][court as usize] = court_strength;
         self
     }
 
-    /// The same when the turn is over.
+    /// The same summary after the end of the turn.
     #[must_use]
     pub fn passed(mut self) -> Self {
         let mut others = (1..self.seats).map(|places| (self.turn + places) % self.seats);
@@ -108,7 +108,7 @@ impl Summary {
     }
 }
 
-/// How far a game is on its way to an end without a conquest.
+/// How near the limit of a game is, from 0 to 1.
 fn haste(table: &Table) -> f64 {
     match table.options.most_flips() {
         #[expect(clippy::cast_precision_loss, reason = "there are at most 24")]

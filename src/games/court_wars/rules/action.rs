@@ -1,11 +1,11 @@
-//! What a player decides, what is due, why an action is refused, and what ends a game.
+//! The actions of Court Wars, the kinds of decision, the reasons for a refusal and for the end of a game.
 
 use serde::{Deserialize, Serialize};
 
 use super::stack::{Court, Taken, Target};
 use crate::game::cards::{Card, DeckCard, Suit};
 
-/// What a player is to do now.
+/// The decision that a player has to make now.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Due {
     /// Draw in the set-up.
@@ -20,16 +20,16 @@ pub enum Due {
     Place(DeckCard),
 }
 
-/// One decision.
+/// One decision of one seat.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Action {
     /// Draws a card: in the set-up, to defend, or after an Ace.
     Draw,
-    /// BitSet the card drawn on an own court.
+    /// Places the card drawn on an own court.
     Place(Court),
     /// Discards the card drawn.
     Discard,
-    /// Spends Guards of one own stack to remove the end of another's (CW-15, CW-16).
+    /// Spends Guards of an own stack to remove the last cards of another player's stack (CW-15, CW-16).
     Attack(Attack),
 }
 
@@ -38,7 +38,7 @@ pub enum Action {
 pub struct Attack {
     /// The own court whose Guards are spent.
     pub from: Court,
-    /// How many of its last Guards are spent.
+    /// The number of its last Guards that are spent.
     pub spent: u8,
     /// The court that is attacked.
     pub target: Target,
@@ -46,16 +46,16 @@ pub struct Attack {
     pub taken: Taken,
 }
 
-/// What decided a game.
+/// Why a game ended.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 pub enum Reason {
     /// One seat alone has a standing court (CW-34).
     Conquest,
     /// The whole pile was drawn without an attack or a placing (CW-31).
     NoProgress,
-    /// The discard pile was due to be flipped once too often (CW-31).
+    /// The discard pile would have been flipped more often than allowed (CW-31).
     Flips,
-    /// [`MOST_TURNS`] turns were played (CW-31 House).
+    /// [`MOST_TURNS`](super::MOST_TURNS) turns were played (CW-31 House).
     Turns,
 }
 
@@ -66,43 +66,43 @@ pub enum Illegal {
     Over,
     /// It is another player's turn.
     NotYourTurn,
-    /// Something else is due now.
+    /// Another decision is to be made now.
     NotNow(Due),
-    /// A Guard was to be placed on a court that fell (CW-13).
+    /// A Guard cannot be placed on a fallen court (CW-13).
     NoCourt(Court),
-    /// A Guard was to be placed on a last one that is not high enough (CW-13).
+    /// The first Guard is too high to be placed on the second one (CW-13).
     DoesNotFit(Card, Card),
-    /// A Joker was to be placed on a court that stands (CW-24).
+    /// A Joker cannot be placed on a standing court (CW-24).
     Stands(Court),
-    /// Something that fits must be placed (CW-12, CW-24 House).
+    /// A card that fits must be placed (CW-12, CW-24 House).
     MustPlace,
     /// Nobody plays this suit.
     NobodyPlays(Suit),
-    /// An own court was attacked.
+    /// The attack is on an own court.
     OwnCourt(Court),
     /// Only the next player may be attacked (CW-35 House).
     OnlyNext,
-    /// A court was attacked that fell already.
+    /// The attack is on a fallen court.
     Fallen(Target),
-    /// Not so many Guards can be spent (CW-15).
+    /// The court does not have as many Guards as are to be spent (CW-15).
     Spent {
         /// The own court.
         court: Court,
-        /// How many Guards it has.
+        /// The number of its Guards.
         guards: usize,
     },
-    /// Not so many Guards can be removed (CW-16, CW-17).
+    /// The target does not have as many Guards as are to be removed (CW-16, CW-17).
     Taken {
-        /// The court that was attacked.
+        /// The court that is attacked.
         target: Target,
-        /// How many Guards it has.
+        /// The number of its Guards.
         guards: usize,
     },
     /// The Guards spent are worth too little (CW-16, CW-18).
     TooWeak {
-        /// What they are worth.
+        /// Their value.
         spent: u32,
-        /// What was to be paid for.
+        /// The value that the attack needs.
         price: u32,
     },
     /// More must be removed, since it is paid for (CW-20 House).

@@ -1,37 +1,37 @@
-//! What may be chosen before a game of Court Wars.
+//! The options of Court Wars.
 
 use crate::game::cards::Suit;
 use crate::game::{Choices, OptionConflict, Rng, Seat};
 use crate::options;
 
 options! {
-    /// What may be chosen before a game.
+    /// The options of Court Wars.
     pub struct Options {
-        /// How many play.
+        /// The number of players.
         seats "seats": Players { /** Two. */ Two = "2", /** Three. */ Three = "3", /** Four. */ Four = "4" },
         /// The suit of the first seat (CW-02).
         first_suit "first-suit": FirstSuit {
-            /** By lot. */ Random = "random", /** Clubs. */ Clubs = "clubs", /** Diamonds. */ Diamonds = "diamonds",
+            /** At random. */ Random = "random", /** Clubs. */ Clubs = "clubs", /** Diamonds. */ Diamonds = "diamonds",
             /** Hearts. */ Hearts = "hearts", /** Spades. */ Spades = "spades",
         },
         /// The suit of the second seat (CW-02).
         second_suit "second-suit": SecondSuit {
-            /** By lot. */ Random = "random", /** Clubs. */ Clubs = "clubs", /** Diamonds. */ Diamonds = "diamonds",
+            /** At random. */ Random = "random", /** Clubs. */ Clubs = "clubs", /** Diamonds. */ Diamonds = "diamonds",
             /** Hearts. */ Hearts = "hearts", /** Spades. */ Spades = "spades",
         },
         /// The suit of the third seat (CW-02).
         third_suit "third-suit": ThirdSuit {
-            /** By lot. */ Random = "random", /** Clubs. */ Clubs = "clubs", /** Diamonds. */ Diamonds = "diamonds",
+            /** At random. */ Random = "random", /** Clubs. */ Clubs = "clubs", /** Diamonds. */ Diamonds = "diamonds",
             /** Hearts. */ Hearts = "hearts", /** Spades. */ Spades = "spades",
         },
         /// The suit of the fourth seat (CW-02).
         fourth_suit "fourth-suit": FourthSuit {
-            /** By lot. */ Random = "random", /** Clubs. */ Clubs = "clubs", /** Diamonds. */ Diamonds = "diamonds",
+            /** At random. */ Random = "random", /** Clubs. */ Clubs = "clubs", /** Diamonds. */ Diamonds = "diamonds",
             /** Hearts. */ Hearts = "hearts", /** Spades. */ Spades = "spades",
         },
         /// Who goes first, in the set-up and in play (CW-05).
         starter "starter": Starter {
-            /** By lot. */ Random = "random", /** The first seat. */ First = "1", /** The second seat. */ Second = "2",
+            /** At random. */ Random = "random", /** The first seat. */ First = "1", /** The second seat. */ Second = "2",
             /** The third seat. */ Third = "3", /** The fourth seat. */ Fourth = "4",
         },
         /// Which Guards fit on another (CW-13).
@@ -40,14 +40,14 @@ options! {
         placing "placing": Placing { /** It may be discarded. */ May = "may", /** It must. */ Must = "must" },
         /// How much an attack removes (CW-20).
         removal "removal": Removal {
-            /** What the attacker says, as far as it is paid for. */ Free = "free",
-            /** The most that is paid for. */ Most = "most",
+            /** What the attacker chooses, as far as it is paid for. */ Free = "free",
+            /** As much as is paid for. */ Most = "most",
         },
         /// Who may be attacked (CW-35).
-        targets "targets": Targets { /** Anyone. */ Any = "any", /** Only the next who is still in. */ Next = "next" },
+        targets "targets": Targets { /** Anyone. */ Any = "any", /** Only the next player who is still in. */ Next = "next" },
         /// Whether a Joker must be placed where it can (CW-24).
         joker "joker": JokerPlacing { /** It may be discarded. */ May = "may", /** It must. */ Must = "must" },
-        /// What becomes of a beaten Joker (CW-25).
+        /// Where a beaten Joker goes (CW-25).
         beaten_joker "beaten-joker": BeatenJoker {
             /** It goes to the discard pile. */ Discarded = "discarded",
             /** It leaves the game. */ Removed = "removed",
@@ -57,31 +57,31 @@ options! {
             /** Turned over as a block: the oldest card is drawn first. */ Block = "block",
             /** Shuffled. */ Reshuffle = "reshuffle",
         },
-        /// When a game ends that nobody wins by conquest (CW-31).
+        /// When a game without a conquest ends (CW-31).
         limit "limit": Limit {
             /** After a pass without progress, or six flips for each seat. */ Six = "6",
             /** After a pass without progress, or three flips for each seat. */ Three = "3",
             /** After [`MOST_TURNS`] turns. */ Off = "off",
         },
-        /// Whether the discard pile may be looked through (CW-28): how it is shown, not what is known.
+        /// Whether the table shows all discards (CW-28). It changes what is shown, not what is known.
         discards "discards": Discards { /** Its top only. */ Closed = "closed", /** All of it. */ Open = "open" },
     }
 }
 
-/// After how many turns a game without other limits is stopped (CW-31 House).
+/// The number of turns after which a game without other limits ends (CW-31 House).
 pub const MOST_TURNS: u16 = 3000;
 
-/// How many Guards each seat sees in the set-up (CW-06).
+/// The number of Guards that each seat draws in the set-up (CW-06).
 pub const SET_UP_ROUNDS: u8 = 3;
 
-/// The Ace of a turn that brings neither an attack nor another card (CW-22).
+/// The number of the Ace in a turn that gives neither an attack nor another card (CW-22).
 pub const LAST_ACE: u8 = 5;
 
-/// The options that hold the seats' suits, by seat.
+/// The keys of the options for the suits, by seat.
 const SUIT_KEYS: [&str; 4] = ["first-suit", "second-suit", "third-suit", "fourth-suit"];
 
 impl Options {
-    /// How many play.
+    /// The number of players.
     #[must_use]
     pub const fn seat_count(&self) -> usize {
         match self.seats {
@@ -91,14 +91,14 @@ impl Options {
         }
     }
 
-    /// The suit that a seat picked; none if it is drawn by lot.
+    /// The suit that a seat chose; `None` if it is dealt at random.
     #[must_use]
     pub fn picked(&self, seat: Seat) -> Option<Suit> {
         let name = self.value(SUIT_KEYS.get(seat.index())?)?;
         Suit::ALL.into_iter().find(|suit| suit.name() == name)
     }
 
-    /// Who goes first; none if it is drawn by lot.
+    /// The seat that goes first; `None` if it is chosen at random.
     #[must_use]
     pub fn starter(&self) -> Option<Seat> {
         self.value("starter").and_then(|name| name.parse().ok())
@@ -111,7 +111,7 @@ impl Options {
         self
     }
 
-    /// How many flips end the game; none if they do not (CW-31).
+    /// The number of flips that ends the game; `None` if flips do not end it (CW-31).
     #[must_use]
     pub const fn most_flips(&self) -> Option<usize> {
         match self.limit {
@@ -121,10 +121,10 @@ impl Options {
         }
     }
 
-    /// The suit of each seat: those picked, the others by lot (CW-02, G-01).
+    /// The suit of each seat: the chosen ones, the others at random (CW-02, G-01).
     ///
     /// # Errors
-    /// When two seats picked the same.
+    /// When two seats chose the same suit.
     pub fn deal_suits(&self, rng: &mut Rng) -> Result<Vec<Suit>, OptionConflict> {
         let picked: Vec<Option<Suit>> = Seat::all(self.seat_count()).map(|seat| self.picked(seat)).collect();
         for (seat, suit) in picked.iter().enumerate() {

@@ -40,7 +40,7 @@ impl Court {
 /// A court by its card, such as the King of hearts: its suit says whose it is.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 pub struct Target {
-    /// The suit of whoever it belongs to.
+    /// The suit of its owner.
     pub suit: Suit,
     /// Which of the three.
     pub court: Court,
@@ -82,38 +82,39 @@ impl Stack {
         self.base != Base::Fallen
     }
 
-    /// How many Guards it has.
+    /// The number of its Guards.
     #[must_use]
     pub fn count(&self) -> u8 {
         u8::try_from(self.guards.len()).unwrap_or(u8::MAX)
     }
 
-    /// From the place of a Guard, from 1 on the court outwards, to how many Guards lie from there to the last; and back.
+    /// Converts the position of a Guard, counted from 1 next to the court, to the number of Guards from there to the last one; and
+    /// back.
     #[must_use]
-    pub fn turned(&self, place: u8) -> u8 {
+    pub fn from_other_end(&self, position: u8) -> u8 {
         let most = self.count().max(1);
-        most + 1 - place.clamp(1, most)
+        most + 1 - position.clamp(1, most)
     }
 
-    /// The value of all its Guards, which is what it can attack with.
+    /// The value of all its Guards: the most that it can attack with.
     #[must_use]
     pub fn attack(&self) -> u32 {
         total(&self.guards)
     }
 
-    /// What it takes to bring all of it down; 0 where no court stands.
+    /// The value that an attack needs to remove all of it; 0 where no court stands.
     #[must_use]
     pub fn defence(&self) -> u32 {
         if self.stands() { self.attack() + COURT_DEFENCE } else { 0 }
     }
 
-    /// Its last `count` Guards, as they lie; all of them when there are not so many.
+    /// Its last `count` Guards, or all of them when it has fewer.
     #[must_use]
     pub fn last(&self, count: usize) -> &[Card] {
         &self.guards[self.guards.len().saturating_sub(count)..]
     }
 
-    /// What it takes to remove this much of it.
+    /// The value that an attack needs to remove this part of it.
     #[must_use]
     pub fn price(&self, taken: Taken) -> u32 {
         match taken {
@@ -122,13 +123,13 @@ impl Stack {
         }
     }
 
-    /// The least that an attack on it must have (CW-17); `None` where no court stands.
+    /// The lowest value that an attack on it needs (CW-17); `None` where no court stands.
     #[must_use]
     pub fn weakest(&self) -> Option<u32> {
         self.stands().then(|| self.guards.last().map_or(COURT_DEFENCE, |guard| value(*guard)))
     }
 
-    /// All that an attack of this strength can remove of it, from little to much.
+    /// The parts of it that an attack of this value can remove, the smallest first.
     pub fn affordable(&self, strength: u32) -> impl Iterator<Item = Taken> {
         let guards = (1..).take(self.guards.len()).map(Taken::Guards);
         guards.chain(self.stands().then_some(Taken::All)).filter(move |taken| self.price(*taken) <= strength)
@@ -138,7 +139,7 @@ impl Stack {
 /// How much of a stack an attack removes.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Taken {
-    /// So many of its last Guards.
+    /// This number of its last Guards.
     Guards(u8),
     /// All its Guards, and the court.
     All,
@@ -159,7 +160,7 @@ pub fn total(guards: &[Card]) -> u32 {
     guards.iter().map(|guard| value(*guard)).sum()
 }
 
-/// What a card drawn from the pile is good for.
+/// The kind of a card from the pile.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Kind {
     /// A Guard, from Two to Ten.
@@ -173,7 +174,7 @@ pub enum Kind {
 }
 
 impl Kind {
-    /// What this card is.
+    /// The kind of this card.
     #[must_use]
     pub const fn of(card: DeckCard) -> Self {
         match card {
@@ -206,7 +207,7 @@ mod tests {
     }
 
     #[test]
-    fn what_can_be_afforded_begins_with_the_last_guard() {
+    fn an_attack_removes_the_last_guard_first() {
         let king = stack("8C,4C");
         let affordable = |strength| king.affordable(strength).collect::<Vec<_>>();
         assert_eq!(affordable(3), []);

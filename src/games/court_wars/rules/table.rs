@@ -1,4 +1,4 @@
-//! What lies on the table, and what may be done with it.
+//! The open information of Court Wars, and the legal actions, which depend on it alone.
 
 use std::cmp::Reverse;
 
@@ -12,50 +12,49 @@ use super::stack::{Base, Court, Stack, Taken, Target, total, value};
 use crate::game::cards::{Card, DeckCard, Suit, take_out};
 use crate::game::{Outcome, Seat, Seats};
 
-/// What the game waits for.
+/// The stage of a turn.
 #[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 pub enum Stage {
-    /// Somebody must draw: in the set-up, or after the attack of an Ace (CW-21).
+    /// The player must draw: in the set-up, or after the attack of an Ace (CW-21).
     Draw,
-    /// Somebody draws or attacks.
+    /// The player draws or attacks.
     Act,
-    /// Somebody has drawn this card, and places or discards it.
+    /// The player has drawn this card, and places or discards it.
     Place(DeckCard),
-    /// Nothing more.
+    /// The game is over.
     Over(Outcome<Reason>),
 }
 
-/// Everything that lies open.
+/// Everything that all players see.
 #[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 pub struct Table {
-    /// What was chosen beforehand.
+    /// The options of the game.
     pub options: Options,
     /// The suit of each seat.
     pub suits: Vec<Suit>,
-    /// Who went first.
+    /// The seat that went first.
     pub starter: Seat,
-    /// Whose turn it is, or was when the game ended.
+    /// The seat whose turn it is, or was when the game ended.
     pub turn: Seat,
-    /// What the game waits for.
+    /// The stage of the turn.
     pub stage: Stage,
     /// The three stacks of each seat: King, Queen, Jack.
     pub stacks: Vec<[Stack; 3]>,
-    /// How many goes of the set-up are done (CW-06).
+    /// The number of completed draws of the set-up (CW-06).
     pub set_up: u8,
-    /// How many turns are done.
+    /// The number of completed turns.
     pub turns: u16,
-    /// How often a flip of the discard pile was due.
+    /// The number of times that a flip of the discard pile was due.
     pub flips: u16,
-    /// Whether there was an attack or a placing since the last flip; the stretch before the first one never counts as
-    /// idle (CW-31).
+    /// Whether a player attacked or placed a card since the last flip. It is true before the first flip (CW-31).
     pub progress: bool,
-    /// Who has completed a turn since the last attack or placing (CW-31).
+    /// The seats that have completed a turn since the last attack or placing (CW-31).
     pub waited: Seats,
-    /// Who has lost their last court, in the order in which they did (CW-34).
+    /// The seats that have lost their last court, in the order in which they lost it (CW-34).
     pub fallen: Vec<Seat>,
-    /// How many Jokers have left the game (CW-25 House).
+    /// The number of Jokers that have left the game (CW-25 House).
     pub removed: u8,
-    /// How many Aces were drawn in the running turn (CW-22).
+    /// The number of Aces drawn in this turn (CW-22).
     pub aces: u8,
     /// The discard pile, the oldest card first.
     pub discard: Vec<DeckCard>,
@@ -84,21 +83,21 @@ impl Table {
         }
     }
 
-    /// How many play.
+    /// The number of players.
     #[must_use]
     pub fn seats(&self) -> usize {
         self.suits.len()
     }
 
-    /// The cards that are drawn in this game, in order: the pack without the courts (CW-04).
+    /// The cards of the deck, in order: the pack without the courts on the table (CW-04).
     pub fn deck(&self) -> impl Iterator<Item = DeckCard> {
         let court = |card: Card| Court::ALL.iter().any(|court| court.rank() == card.rank());
         let on_table = move |card: &Card| court(*card) && self.suits.contains(&card.suit());
         DeckCard::pack().filter(move |card| !card.suited().is_some_and(|card| on_table(&card)))
     }
 
-    /// The cards of the deck that lie open, with those that have left the game: on the table, on the discard pile, in
-    /// somebody's hand.
+    /// The cards of the deck that all players see or that have left the game: in stacks, on the discard pile, drawn and not placed
+    /// yet.
     pub fn open(&self) -> impl Iterator<Item = DeckCard> {
         let stacks = || self.stacks.iter().flatten();
         let guards = stacks().flat_map(|stack| stack.guards.iter().copied().map(DeckCard::Suited));
@@ -110,7 +109,7 @@ impl Table {
         guards.chain(std::iter::repeat_n(DeckCard::Joker, jokers)).chain(self.discard.iter().copied()).chain(drawn)
     }
 
-    /// The cards that lie nowhere open, in order: those of the pile.
+    /// The cards of the pile, sorted: all cards of the deck that are not [open](Table::open).
     #[must_use]
     pub fn unseen(&self) -> Vec<DeckCard> {
         let mut unseen = self.deck().collect();
@@ -118,7 +117,7 @@ impl Table {
         unseen
     }
 
-    /// Whether everyone knows the order of the pile: it was turned over as a block (CW-29).
+    /// Whether all players know the order of the pile: it is the discard pile, turned over as a block (CW-29).
     #[must_use]
     pub fn pile_is_known(&self) -> bool {
         self.flips > 0 && self.options.flip == Flip::Block
@@ -136,13 +135,13 @@ impl Table {
         matches!(self.stage, Stage::Over(_))
     }
 
-    /// Who is to act, or nobody.
+    /// The seat to act; `None` when the game is over.
     #[must_use]
     pub const fn to_act(&self) -> Option<Seat> {
         if self.is_over() { None } else { Some(self.turn) }
     }
 
-    /// What is to be done; nothing when the game is over.
+    /// The decision to make; `None` when the game is over.
     #[must_use]
     pub fn due(&self) -> Option<Due> {
         match self.stage {
@@ -161,7 +160,7 @@ impl Table {
         !self.fallen.contains(&seat)
     }
 
-    /// Those who are still in.
+    /// The seats that are still in.
     pub fn still_in(&self) -> impl Iterator<Item = Seat> {
         Seat::all(self.seats()).filter(|seat| self.is_in(*seat))
     }
@@ -172,7 +171,7 @@ impl Table {
         seat.clockwise(self.seats()).find(|seat| self.is_in(*seat)).unwrap_or(seat)
     }
 
-    /// Who plays a suit.
+    /// The seat that plays a suit.
     #[must_use]
     pub fn owner(&self, suit: Suit) -> Option<Seat> {
         Seat::all(self.seats()).find(|seat| self.suits[seat.index()] == suit)
@@ -184,7 +183,7 @@ impl Table {
         &self.stacks[seat.index()][court as usize]
     }
 
-    /// Who may attack whom (CW-35).
+    /// Whether a seat may attack another seat (CW-35).
     #[must_use]
     pub fn may_target(&self, attacker: Seat, other: Seat) -> bool {
         match self.options.targets {
@@ -200,20 +199,20 @@ impl Table {
         open.flat_map(move |(suit, owner)| Court::ALL.map(|court| (Target { suit, court }, self.stack(owner, court))))
     }
 
-    /// The most that whoever is on turn can attack with.
+    /// The value of the strongest attack of the player to act.
     #[must_use]
     pub fn strongest(&self) -> u32 {
         self.stacks[self.turn.index()].iter().map(Stack::attack).max().unwrap_or(0)
     }
 
-    /// Whether whoever is on turn has an attack (CW-17).
+    /// Whether the player to act has a legal attack (CW-17).
     #[must_use]
     pub fn can_attack(&self) -> bool {
         let strongest = self.strongest();
         self.targets(self.turn).filter_map(|(_, stack)| stack.weakest()).any(|weakest| weakest <= strongest)
     }
 
-    /// How much of a stack an attack of this strength may remove (CW-20).
+    /// The parts of a stack that an attack of this value may remove (CW-20).
     pub fn removable(&self, stack: &Stack, strength: u32) -> impl Iterator<Item = Taken> {
         let affordable = stack.affordable(strength).count();
         let skipped = match self.options.removal {
@@ -223,10 +222,10 @@ impl Table {
         stack.affordable(strength).skip(skipped)
     }
 
-    /// Whether a card that was drawn fits on an own stack (CW-13, CW-24).
+    /// Checks that a drawn card fits on a stack of the player to act (CW-13, CW-24).
     ///
     /// # Errors
-    /// When it does not.
+    /// When it does not fit: the reason.
     pub fn fits(&self, card: DeckCard, court: Court) -> Result<(), Illegal> {
         let stack = self.stack(self.turn, court);
         match (card, stack.base) {
@@ -240,12 +239,12 @@ impl Table {
         }
     }
 
-    /// The own courts on which a card that was drawn may be placed.
+    /// The courts of the player to act on which a drawn card may be placed.
     pub fn places(&self, card: DeckCard) -> impl Iterator<Item = Court> {
         Court::ALL.into_iter().filter(move |court| self.fits(card, *court).is_ok())
     }
 
-    /// Whether such a card must be placed where it can (CW-12, CW-24).
+    /// Whether a card that fits must be placed (CW-12, CW-24).
     #[must_use]
     pub fn must_place(&self, card: DeckCard) -> bool {
         match card {
@@ -254,10 +253,10 @@ impl Table {
         }
     }
 
-    /// Whether this seat may do this now.
+    /// Checks that an action of a seat is legal.
     ///
     /// # Errors
-    /// When it may not.
+    /// When it is not legal: the reason.
     pub fn check(&self, seat: Seat, action: &Action) -> Result<(), Illegal> {
         let Some(due) = self.due() else { return Err(Illegal::Over) };
         if seat != self.turn {
@@ -272,7 +271,7 @@ impl Table {
         }
     }
 
-    /// Whether whoever is on turn may attack so.
+    /// Checks that an attack of the player to act is legal.
     fn check_attack(&self, attack: Attack) -> Result<(), Illegal> {
         let Attack { from, spent, target, taken } = attack;
         let own = self.stack(self.turn, from);
@@ -295,10 +294,10 @@ impl Table {
         }
     }
 
-    /// The stack that whoever is on turn attacks.
+    /// The stack of a court that the player to act attacks.
     ///
     /// # Errors
-    /// When they may not.
+    /// When this court cannot be attacked: the reason.
     pub fn attackable(&self, target: Target) -> Result<&Stack, Illegal> {
         let owner = self.owner(target.suit).ok_or(Illegal::NobodyPlays(target.suit))?;
         let stack = self.stack(owner, target.court);
@@ -313,7 +312,7 @@ impl Table {
         }
     }
 
-    /// Puts all legal actions of a seat into `into`, sorted.
+    /// Replaces the contents of `into` with the legal actions of a seat, sorted.
     pub fn actions(&self, seat: Seat, into: &mut Vec<Action>) {
         into.clear();
         if self.to_act() != Some(seat) {
@@ -335,7 +334,7 @@ impl Table {
         }
     }
 
-    /// Calls `each` with every attack of whoever is on turn, in order.
+    /// Calls `each` with every legal attack of the player to act, in order.
     fn each_attack(&self, mut each: impl FnMut(Attack)) {
         for from in Court::ALL {
             let own = self.stack(self.turn, from);
@@ -351,8 +350,8 @@ impl Table {
         }
     }
 
-    /// Carries out an attack of whoever is on turn: Guards are spent, then the target's removed, each packet as it lay; a
-    /// court is turned down, a Joker leaves it (CW-26, CW-27).
+    /// Carries out an attack of the player to act. The spent Guards are discarded, then the removed ones, both in the order in
+    /// which they lie. A court that falls is turned face down, and its Joker is removed (CW-26, CW-27).
     pub(super) fn attack(&mut self, attack: Attack) {
         let Attack { from, spent, target, taken } = attack;
         let Some(victim) = self.owner(target.suit) else { return };
@@ -383,7 +382,7 @@ impl Table {
         }
     }
 
-    /// Notes that there was an attack or a placing (CW-31).
+    /// Records an attack or a placing, unless it is in the set-up (CW-31).
     pub(super) fn note_progress(&mut self) {
         if !self.in_set_up() {
             self.progress = true;
@@ -391,7 +390,7 @@ impl Table {
         }
     }
 
-    /// The go of whoever is on turn is over: the next one's begins.
+    /// Ends the turn, or the draw of the set-up, of the player to act.
     pub(super) fn end_go(&mut self) {
         if self.in_set_up() {
             self.set_up += 1;
@@ -407,14 +406,14 @@ impl Table {
         self.stage = if self.in_set_up() { Stage::Draw } else { Stage::Act };
     }
 
-    /// Whether there was no attack and no placing since the last flip, although everybody still in has completed a turn since
-    /// the last of these (CW-31).
+    /// Whether nobody attacked or placed a card since the last flip, and all players who are still in have completed a turn since
+    /// the last attack or placing (CW-31).
     #[must_use]
     pub fn is_idle(&self) -> bool {
         !self.progress && self.still_in().all(|seat| self.waited.contains(seat))
     }
 
-    /// Counts a flip that is due, and says whether the game goes on (CW-31).
+    /// Counts a flip that is due. Returns whether the game goes on (CW-31).
     pub(super) fn may_flip(&mut self) -> bool {
         self.flips = self.flips.saturating_add(1);
         match self.options.most_flips() {
@@ -425,15 +424,15 @@ impl Table {
         !self.is_over()
     }
 
-    /// How many courts a seat has standing, and what its Guards are worth (CW-31).
+    /// The number of standing courts of a seat, and the value of its Guards (CW-31).
     #[must_use]
     pub fn strength(&self, seat: Seat) -> (usize, u32) {
         let stacks = &self.stacks[seat.index()];
         (stacks.iter().filter(|stack| stack.stands()).count(), stacks.iter().map(Stack::attack).sum())
     }
 
-    /// An end for this reason: those still in rank by their courts, then their Guards; behind them those who fell, the last
-    /// one first (CW-31, CW-34).
+    /// The outcome of a game that ends now for this reason. Players who are still in rank by their courts, then by their Guards;
+    /// after them the others, the last one that fell first (CW-31, CW-34).
     fn ended(&self, reason: Reason) -> Outcome<Reason> {
         let rank = |seat: Seat| {
             let fell = self.fallen.iter().position(|fallen| *fallen == seat);
@@ -446,7 +445,7 @@ impl Table {
         self.stage = Stage::Over(self.ended(reason));
     }
 
-    /// What cannot come about, as what would be right instead; nothing if all is well.
+    /// What a parser expects instead of this table; `None` if a game can lead to it.
     #[must_use]
     pub fn contradiction(&self) -> Option<&'static str> {
         let stands = |seat: Seat| self.stacks[seat.index()].iter().any(Stack::stands);
@@ -492,7 +491,7 @@ impl Table {
 }
 
 impl Options {
-    /// Whether a Guard may lie on another (CW-13).
+    /// Whether a Guard may be placed on another Guard (CW-13).
     #[must_use]
     pub fn stacks(&self, guard: Card, on: Card) -> bool {
         match self.stacking {
@@ -502,7 +501,7 @@ impl Options {
     }
 }
 
-/// Moves the last Guards of a stack to the discard pile, as they lie: the outermost is on top (CW-27).
+/// Moves the last Guards of a stack to the discard pile in their order, the last one on top (CW-27).
 fn discard_last(stack: &mut Stack, count: usize, discard: &mut Vec<DeckCard>) {
     let at = stack.guards.len().saturating_sub(count);
     discard.extend(stack.guards.drain(at..).map(DeckCard::Suited));
