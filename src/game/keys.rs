@@ -28,7 +28,7 @@ const fn turned(place: usize, columns: usize, rows: usize) -> usize {
 }
 
 /// Where a key leads from a place of a board of `columns` × `rows` that is shown turned: letters go up, numbers to the
-/// right. BitSet are numbered as on the board that is not; `None` for other keys.
+/// right. Places are numbered as on the board that is not turned; `None` for other keys.
 #[must_use]
 pub fn step_on_turned_grid(key: &str, from: usize, columns: usize, rows: usize) -> Option<usize> {
     let to = step_on_grid(key, turned(from, columns, rows), rows, columns * rows)?;

@@ -5,6 +5,18 @@ use serde::{Deserialize, Serialize};
 use super::seat::Seat;
 
 /// The end of a game: each seat's place, and the game's own word for how it came about.
+///
+/// ```
+/// use corsair_cabinet::game::{Outcome, Seat};
+///
+/// let points = [3, 9, 9];
+/// let outcome = Outcome::ranked(3, |seat| std::cmp::Reverse(points[seat.index()]), "points");
+/// assert_eq!(outcome.places, [3, 1, 1]);
+/// // Two seats share the first place.
+/// assert_eq!(outcome.winner(), None);
+/// assert_eq!(outcome.payoff(Seat::SECOND), 0.75);
+/// assert_eq!(Outcome::won_by(Seat::SECOND, "resignation").winner(), Some(Seat::SECOND));
+/// ```
 #[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 pub struct Outcome<Reason> {
     /// The place of each seat, 1 for the best; seats that share a place drew.

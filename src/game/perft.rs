@@ -3,6 +3,14 @@
 use super::Game;
 
 /// A game whose whole turns can be counted in bulk, the last of them without being made.
+///
+/// ```
+/// use corsair_cabinet::game::{Game, Perft};
+/// use corsair_cabinet::games::corsairs::Corsairs;
+///
+/// let state = Corsairs::start(&Default::default(), 0).expect("standard options go together");
+/// assert!(Corsairs::perft(&state, 1) > 1);
+/// ```
 pub trait Perft: Game {
     /// Positions worth counting from, in the text of [`Game::State`], each with a depth that takes some
     /// milliseconds.

@@ -37,6 +37,23 @@ pub struct Entry<Action> {
 /// Where a clock is played against, the time comes after the seat: `1 @73200 spawn c5`. A game that was begun at a position
 /// has it below the seed, as [`Game::State`] is written: `position standard corsairs=1 turn=1 …`. The last line tells a
 /// whole record from one that was cut.
+///
+/// ```
+/// use corsair_cabinet::game::record::Entry;
+/// use corsair_cabinet::game::{Game, Record, Seat};
+/// use corsair_cabinet::games::corsairs::Corsairs;
+///
+/// let mut record = Record::<Corsairs>::new(Default::default(), 42);
+/// let state = record.beginning().expect("standard options go together");
+/// let mut actions = Vec::new();
+/// Corsairs::actions(&state, Seat::FIRST, &mut actions);
+/// record.entries.push(Entry { seat: Seat::FIRST, action: actions[0].clone(), at: 0 });
+///
+/// // The states before and after the action.
+/// assert_eq!(record.replay().map(|states| states.len()), Ok(2));
+/// assert_eq!(record.to_string().parse(), Ok(record.clone()));
+/// assert_eq!(Record::from_link(&record.to_link()), Ok(record));
+/// ```
 pub struct Record<G: Game> {
     /// What was chosen beforehand.
     pub options: G::Options,

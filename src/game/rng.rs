@@ -13,6 +13,18 @@ use super::text::{ParseError, Word};
 /// sixteen digits, and good enough for shuffling cards. Every record ever saved depends on it, so
 /// neither the generator nor [`Rng::below`] nor [`Rng::shuffle`] may ever change: the test vectors
 /// below freeze them.
+///
+/// ```
+/// use corsair_cabinet::game::Rng;
+///
+/// let mut rng = Rng::from_seed(7);
+/// let mut cards = [1, 2, 3, 4];
+/// rng.shuffle(&mut cards);
+/// assert!(rng.below(6) < 6);
+/// // The same seed gives the same numbers; another stream of it gives others.
+/// assert_eq!(Rng::from_seed(7).next_u64(), Rng::from_seed(7).next_u64());
+/// assert_ne!(Rng::stream(7, 1).next_u64(), Rng::stream(7, 2).next_u64());
+/// ```
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct Rng {
     state: u64,

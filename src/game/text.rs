@@ -149,6 +149,19 @@ pub fn write_list<T: fmt::Display>(items: impl IntoIterator<Item = T>) -> String
 }
 
 /// The words of one line, separated by exactly one space each.
+///
+/// ```
+/// use corsair_cabinet::game::text::Words;
+///
+/// let mut words = Words::of("lap 12");
+/// words.keyword("lap")?;
+/// assert_eq!(words.next("a number")?.number(), Ok(12));
+/// words.end()?;
+///
+/// let error = Words::of("leg 12").keyword("lap").expect_err("another word");
+/// assert_eq!((error.line, error.column), (1, 1));
+/// # Ok::<(), corsair_cabinet::game::ParseError>(())
+/// ```
 #[derive(Clone, Debug)]
 pub struct Words<'a> {
     rest: Option<&'a str>,
@@ -209,6 +222,15 @@ impl<'a> Words<'a> {
 }
 
 /// The `key=value` words of a line, in a fixed order; each of them may be left out.
+///
+/// ```
+/// use corsair_cabinet::game::text::{Fields, Words};
+///
+/// let mut fields = Fields::of(Words::of("turn=3 won"));
+/// assert_eq!(fields.take("seat", "1").text, "1");
+/// assert_eq!(fields.take("turn", "0").number(), Ok(3));
+/// assert_eq!(fields.rest().rest().text, "won");
+/// ```
 #[derive(Clone, Debug)]
 pub struct Fields<'a> {
     words: Words<'a>,

@@ -156,7 +156,7 @@ impl Backup {
                 Err(Wrong::Name(error)) => return Err(error.offset_lines(number)),
                 // Its lines are indented by one column.
                 Err(Wrong::Text(error)) if name.starts_with(GAME) => {
-                    broken.push(error.offset_lines(begin).offset_columns(1))
+                    broken.push(error.offset_lines(begin).offset_columns(1));
                 }
                 Err(Wrong::Text(error)) => return Err(error.offset_lines(begin).offset_columns(1)),
             }
