@@ -1,9 +1,8 @@
-//! The ground floor: what a game is. Everything above (search, session, page, referee) knows games
-//! only through [`Game`].
+//! The lowest layer: what a game is. All layers above (search, session, page, referee) know games only through [`Game`] and the
+//! traits beside it.
 //!
-//! A game is a handful of functions over plain values, in the vocabulary of the field: a *state* is
-//! all of it, hidden cards and generator included; an *action* is one decision of one seat; a *view*
-//! is what one seat has been shown so far. This floor imports nothing of ours.
+//! A game is a few functions over plain values. A *state* is everything, hidden cards and random generator included; an *action*
+//! is one decision of one seat; a *view* is what one seat has been shown so far. This layer imports no other.
 
 pub mod about;
 pub mod bit_set;
@@ -165,10 +164,19 @@ pub trait Game: Sized + 'static {
     }
 }
 
-/// A game of which a world can be drawn that agrees with all that one seat has seen. What lets a
-/// computer play hidden cards honestly: it is given views, and thinks about worlds it made up.
+/// A game whose hidden cards can be guessed from a view. Computers get views only, and search over states that they guessed.
+///
+/// ```
+/// use corsair_cabinet::game::{Determinize, Game, Rng, Seat};
+/// use corsair_cabinet::games::knights_and_corsairs::KnightsAndCorsairs;
+///
+/// let state = KnightsAndCorsairs::start(&Default::default(), 7).expect("standard options go together");
+/// let view = KnightsAndCorsairs::view(&state, Some(Seat::FIRST));
+/// let guess = KnightsAndCorsairs::determinize(&view, &mut Rng::from_seed(1));
+/// assert_eq!(KnightsAndCorsairs::view(&guess, Some(Seat::FIRST)), view);
+/// ```
 pub trait Determinize: Game {
-    /// A state that the owner of `view` cannot tell from the true one: `view(determinize(view)) == view`.
+    /// A random state that the owner of `view` cannot tell from the true one: `view(determinize(view)) == view`.
     fn determinize(view: &Self::View, rng: &mut Rng) -> Self::State;
 }
 
@@ -176,6 +184,16 @@ pub trait Determinize: Game {
 pub const POSITION_VERSION: u64 = 1;
 
 /// Writes a position in one line: `position 1 <game> <state>`.
+///
+/// ```
+/// use corsair_cabinet::game::{Game, read_position, write_position};
+/// use corsair_cabinet::games::corsairs::Corsairs;
+///
+/// let state = Corsairs::start(&Default::default(), 0).expect("standard options go together");
+/// let line = write_position::<Corsairs>(&state);
+/// assert!(line.starts_with("position 1 corsairs standard "));
+/// assert_eq!(read_position::<Corsairs>(&line), Ok(state));
+/// ```
 #[must_use]
 pub fn write_position<G: Game>(state: &G::State) -> String {
     format!("position {POSITION_VERSION} {} {state}", G::ID)

@@ -9,7 +9,7 @@ use super::Game;
 /// use corsair_cabinet::games::corsairs::Corsairs;
 ///
 /// let (position, _) = Corsairs::POSITIONS[0];
-/// let state = Corsairs::read_state(position).unwrap();
+/// let state = position.parse().unwrap();
 /// assert_eq!(Corsairs::perft(&state, 0), 1);
 /// assert!(Corsairs::perft(&state, 1) > 1);
 /// ```

@@ -13,6 +13,16 @@ pub const MOST_SEATS: usize = 6;
 /// One player's place at the table, counted from 0 in the order of play.
 ///
 /// Written, as people count, from 1: seat 0 is `"1"`, and 1 in JSON.
+///
+/// ```
+/// use corsair_cabinet::game::Seat;
+///
+/// assert_eq!(Seat::FIRST.to_string(), "1");
+/// assert_eq!(Seat::FIRST.other(), Seat::SECOND);
+/// // In a game for three, the first seat comes after the third.
+/// let third = Seat::new(2).expect("a game has up to six seats");
+/// assert_eq!(third.next(3), Seat::FIRST);
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 #[serde(into = "u8", try_from = "u8")]
 pub struct Seat(u8);
@@ -126,6 +136,14 @@ impl FromStr for Seat {
 }
 
 /// A set of seats, such as all those who may act now.
+///
+/// ```
+/// use corsair_cabinet::game::{Seat, Seats};
+///
+/// let two = Seats::all(3).without(Seat::FIRST);
+/// assert_eq!((two.len(), two.first()), (2, Some(Seat::SECOND)));
+/// assert_eq!(two.both(Seats::all(2)), Seats::only(Seat::SECOND));
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
 pub struct Seats(u8);
 

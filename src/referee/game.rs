@@ -1,4 +1,4 @@
-//! The game that the referee watches over.
+//! The game that the referee plays.
 
 use std::time::{Duration, Instant};
 
@@ -10,60 +10,59 @@ use crate::games::Playable;
 use crate::search::matches::{Contestant, play_match};
 use crate::search::{Level, SearchTask};
 
-/// How many iterations are thought between two looks at the clock.
+/// The number of iterations between two looks at the clock.
 const SLICE: u64 = 16;
 
-/// How long a computer player may think.
+/// The budget of a computer player.
 #[derive(Clone, Copy)]
 pub(super) enum Budget {
-    /// As long as is usual for its level.
+    /// That of its level.
     Usual,
-    /// So many iterations.
+    /// This number of iterations.
     Iterations(u64),
-    /// So long.
+    /// This time.
     Time(Duration),
 }
 
-/// A game that is played, whichever it is.
+/// A game in progress, without its type.
 pub(super) trait DynPlayed {
-    /// How it stands: `turn` and who may act, or `over`, the place of each seat, and what decided.
+    /// The status: `turn` and the seats to act, or `over`, the place of each seat, and the reason.
     fn status(&self) -> String;
-    /// The record, or the link; none of a game that began from a position.
+    /// The record, or the link; `None` for a game that started at a position.
     fn record(&self, link: bool) -> Option<String>;
-    /// The legal actions of one seat, or of all that may act.
+    /// The legal actions of one seat, or of all seats to act.
     fn actions(&self, seat: Option<Seat>) -> Vec<String>;
     /// Does an action.
     fn play(&mut self, seat: Option<Seat>, action: Word<'_>) -> Result<(), Refusal>;
-    /// Lets so many ms pass, or fewer if something comes with time alone before. Says what time it is then; `None` where no clock
-    /// is played against.
+    /// Lets this number of ms pass, or fewer if a deadline comes before. Returns the time then; `None` in a game without a clock.
     fn wait(&mut self, time: u64) -> Option<u64>;
-    /// Takes the last action back; `false` when there is none.
+    /// Undoes the last action; `false` if there is none.
     fn undo(&mut self) -> bool;
     /// The position, or the whole state as JSON.
     fn state(&self, json: bool) -> Answer;
-    /// What somebody has been shown.
+    /// The view of a seat or a spectator.
     fn view(&self, viewer: Option<Seat>, json: bool) -> Answer;
-    /// Reads a seat of this table.
+    /// Reads a seat of this game.
     fn seat(&self, word: Word<'_>) -> Result<Seat, ParseError>;
     /// Counts sequences of actions.
     fn perft(&self, depth: u64, divide: bool) -> Answer;
-    /// Lets a computer player choose.
+    /// The choice of a computer player.
     fn think(&self, seat: Option<Seat>, level: Level, budget: Budget, seed: u64) -> Answer;
-    /// Plays computers against each other, with the options of this game.
+    /// Plays a match of computers with the options of this game.
     fn play_match(&self, players: [Contestant; 2], games: u32, seed: u64) -> Answer;
 }
 
 /// A game in progress.
 pub(super) struct PlayedGame<G: Playable> {
-    /// How it began and what was done since; none where it began from a position.
+    /// The record; `None` if the game started at a position.
     record: Option<Record<G>>,
-    /// The states before this one, the oldest first.
+    /// The earlier states, the oldest first.
     earlier: Vec<G::State>,
     state: G::State,
 }
 
 impl<G: Playable> PlayedGame<G> {
-    /// A game from its beginning.
+    /// A new game.
     pub(super) fn begin(options: G::Options, seed: u64) -> Result<Self, Refusal> {
         Self::of(Record::new(options, seed))
     }
@@ -86,7 +85,7 @@ impl<G: Playable> PlayedGame<G> {
         Ok(Self { record: Some(record), earlier, state })
     }
 
-    /// The seat that is meant when none is named: the only one that may act.
+    /// The seat of a command that names none: the only one to act.
     fn the_seat(&self, named: Option<Seat>) -> Result<Seat, Refusal> {
         let to_act = G::to_act(&self.state);
         match (named, to_act.first()) {

@@ -1,10 +1,9 @@
-//! The referee: all games and their computer players behind a protocol of lines, in the habit of
-//! chess's UCI and Hive's UHP. `PROTOCOL.md` in this folder describes the protocol.
+//! The referee: all games and their computer players behind a line protocol, similar to chess's UCI and Hive's UHP.
+//! `PROTOCOL.md` in this folder describes the protocol.
 //!
-//! Each line that comes in is a command and has one answer: some lines, then `ok`; or a single line
-//! that begins with `error:`, and then everything is as it was before. Only `replay` takes further
-//! lines, those of a record. [`HELP`] lists the commands. Whatever comes in, in bytes, length or order,
-//! is answered in this way.
+//! Each input line is a command with one answer: lines and then `ok`, or a single line that begins with `error:`, after which
+//! nothing has changed. Only `replay` takes more lines, those of a record. [`HELP`] lists the commands. Every input gets such an
+//! answer, whatever its bytes, length and order.
 
 mod game;
 mod outline;
@@ -22,7 +21,7 @@ use crate::search::matches::Contestant;
 use game::{Budget, DynPlayed, PlayedGame};
 pub use stream::serve;
 
-/// The commands: how each is written, and what it does.
+/// The commands, each with its syntax and what it does.
 pub const HELP: &[(&str, &str)] = &[
     ("help", "lists the commands"),
     ("games", "lists the games"),
@@ -57,13 +56,13 @@ const LONGEST_LINE: usize = 1 << 20;
 /// The longest record that is read, in bytes.
 const LONGEST_RECORD: usize = 1 << 24;
 
-/// The most positions that a count of sequences looks at: some ten seconds, and a gigabyte.
+/// The greatest number of positions in a count of sequences: about ten seconds and a gigabyte.
 const MOST_POSITIONS: usize = 1_000_000;
 
-/// What a command is answered with: lines, or what was wrong.
+/// The answer to a command: lines, or an error.
 type Answer = Result<Vec<String>, Refusal>;
 
-/// What was wrong, in words. It is made of any error by `?`.
+/// The message of an error. `?` makes it from any error.
 #[derive(Debug)]
 struct Refusal(String);
 
@@ -73,7 +72,7 @@ impl<Error: Display> From<Error> for Refusal {
     }
 }
 
-/// A referee, and the game that is played.
+/// A referee, with the game in progress.
 #[derive(Default)]
 pub struct Referee {
     game: Option<Box<dyn DynPlayed>>,
@@ -81,22 +80,22 @@ pub struct Referee {
     quits: bool,
 }
 
-/// A record of which some lines have come.
+/// A record whose lines are still arriving.
 #[derive(Default)]
 struct Dictation {
     text: String,
-    /// The first thing that was wrong with them.
+    /// The first error in them.
     problem: Option<Refusal>,
 }
 
 impl Referee {
-    /// Whether `quit` was said.
+    /// Whether `quit` was received.
     #[must_use]
     pub const fn quits(&self) -> bool {
         self.quits
     }
 
-    /// Answers a line; `None` while the lines of a record come in.
+    /// Answers a line; `None` for the lines of a record before its last.
     pub fn hear(&mut self, line: &[u8]) -> Option<Vec<String>> {
         let line = readable(line);
         let answer = match self.dictation.take() {
@@ -111,12 +110,12 @@ impl Referee {
                 lines.push("ok".into());
                 lines
             }
-            // An error is one line, whatever a game says.
+            // An error is one line, even if the message of a game has more.
             Err(Refusal(error)) => vec![format!("error: {}", error.replace('\n', " "))],
         })
     }
 
-    /// Says that no more lines will come; answers a record that was cut by that.
+    /// Ends the input; answers a record that was cut by it.
     pub fn hear_the_end(&mut self) -> Option<Vec<String>> {
         self.dictation.is_some().then(|| self.hear(b"")).flatten()
     }
@@ -142,7 +141,7 @@ impl Referee {
         dictation.problem.map_or_else(|| self.replay(&dictation.text, false), Err)
     }
 
-    /// Does what a line says.
+    /// Does a command.
     fn command(&mut self, line: &str) -> Answer {
         let mut words = Words::of(line);
         let word = words.next("a command such as help")?;
@@ -175,7 +174,7 @@ impl Referee {
         }
     }
 
-    /// Does what a line says about the game that is played.
+    /// Does a command about the game in progress.
     fn command_in_game(&mut self, word: Word<'_>, mut words: Words<'_>) -> Answer {
         const COMMANDS: [&str; 9] = ["record", "actions", "play", "wait", "undo", "state", "view", "perft", "think"];
         if !COMMANDS.contains(&word.text) && word.text != "match" {
@@ -229,7 +228,7 @@ impl Referee {
         }
     }
 
-    /// Begins a game.
+    /// Starts a new game.
     fn begin(&mut self, mut words: Words<'_>) -> Answer {
         let game = words.next("a game")?;
         let (mut options, mut seed) = (None, 0);
@@ -247,7 +246,7 @@ impl Referee {
         Ok(self.take_up(with_game(game, Begin { options, seed })?))
     }
 
-    /// Goes on from a position.
+    /// Starts at a position.
     fn set_up(&mut self, line: &str) -> Answer {
         let mut words = Words::of(line);
         words.keyword("position")?;
@@ -262,7 +261,7 @@ impl Referee {
         Ok(self.take_up(with_game(Word { text: id, column: 10 }, Replay { text, link })?))
     }
 
-    /// Puts a game in the place of the one that was played, and says how it stands.
+    /// Replaces the game in progress, and returns its status.
     fn take_up(&mut self, game: Box<dyn DynPlayed>) -> Vec<String> {
         let status = game.status();
         self.game = Some(game);
@@ -285,7 +284,7 @@ fn end(words: Words<'_>, answer: Vec<String>) -> Answer {
     Ok(answer)
 }
 
-/// Whether the line ends in this word, or before it.
+/// Whether the line ends with this word, or before it.
 fn flag(mut words: Words<'_>, name: &str) -> Result<bool, ParseError> {
     match words.next_if_any() {
         None => Ok(false),
@@ -316,7 +315,7 @@ fn help() -> Vec<String> {
     std::iter::once(about).chain(commands).collect()
 }
 
-/// Lets a computer player choose.
+/// The choice of a computer player.
 fn think(game: &mut dyn DynPlayed, mut words: Words<'_>) -> Answer {
     let seat = seat_before_more(&mut words);
     let level = words.next("a level such as captain")?;
@@ -334,7 +333,7 @@ fn think(game: &mut dyn DynPlayed, mut words: Words<'_>) -> Answer {
     game.think(seat, level, budget, seed)
 }
 
-/// Plays computers against each other.
+/// Plays a match of computers.
 fn play_match(game: &dyn DynPlayed, mut words: Words<'_>) -> Answer {
     let mut player = || -> Result<Contestant, ParseError> {
         let word = words.next("\"random\" or a level such as captain")?;
@@ -367,7 +366,7 @@ impl Visitor for ListOptions {
     }
 }
 
-/// Begins a game.
+/// Starts a new game.
 struct Begin<'a> {
     options: Word<'a>,
     seed: u64,
@@ -381,7 +380,7 @@ impl Visitor for Begin<'_> {
     }
 }
 
-/// Goes on from a position.
+/// Starts at a position.
 struct SetUp<'a> {
     line: &'a str,
 }

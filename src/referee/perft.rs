@@ -7,12 +7,12 @@ use super::{Answer, Refusal};
 use crate::game::Seat;
 use crate::games::Playable;
 
-/// A position, and how many sequences of actions lead to it.
+/// A position, with the number of sequences of actions that lead to it.
 type Layer<State> = HashMap<u64, (State, u64)>;
 
 /// Counts the sequences of `depth` actions from a state, and the different positions at their ends; if
-/// asked to divide, also the sequences after each first action. What is drawn is what the state's own
-/// generator says, so that the count is the same every time. It is given up after `most` positions.
+/// asked to divide, also the sequences after each first action. Cards are drawn by the state's own generator, so that the count
+/// is the same every time. It stops with an error after `most` positions.
 pub(super) fn perft<G: Playable>(state: &G::State, depth: u64, divide: bool, most: usize) -> Answer {
     let mut lines = Vec::new();
     let mut positions = HashSet::new();
@@ -37,8 +37,7 @@ pub(super) fn perft<G: Playable>(state: &G::State, depth: u64, divide: bool, mos
     Ok(lines)
 }
 
-/// The positions after `depth` actions. Sequences that meet are counted on together. None when there
-/// are more than the budget has room for.
+/// The positions after `depth` actions. Sequences that transpose are merged. `None` if there are more than the budget allows.
 fn ends<G: Playable>(state: G::State, depth: u64, budget: &mut usize) -> Option<Layer<G::State>> {
     let mut layer = Layer::from([(fingerprint::<G>(&state), (state, 1))]);
     for _ in 0..depth {
@@ -58,7 +57,7 @@ fn ends<G: Playable>(state: G::State, depth: u64, budget: &mut usize) -> Option<
     Some(layer)
 }
 
-/// Every action that may be done now, and what comes of it.
+/// Every legal action, with the state after it.
 fn steps<G: Playable>(state: &G::State) -> impl Iterator<Item = (Seat, G::Action, G::State)> {
     G::to_act(state).iter().flat_map(move |seat| {
         let mut actions = Vec::new();
@@ -71,8 +70,7 @@ fn steps<G: Playable>(state: &G::State) -> impl Iterator<Item = (Seat, G::Action
     })
 }
 
-/// A number that stands for a position. That two of two million share one happens once in ten million
-/// counts.
+/// The hash of a position. Two of two million collide once in ten million counts.
 fn fingerprint<G: Playable>(state: &G::State) -> u64 {
     let mut hasher = DefaultHasher::new();
     state.to_string().hash(&mut hasher);

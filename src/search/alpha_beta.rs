@@ -1,18 +1,17 @@
-//! Alpha-beta search: thinking ahead where two players take turns and everything lies open.
+//! Alpha-beta search, for open games of two players who take turns.
 //!
-//! The value of a position is that of the best turn, on the assumption that the other side answers as well as
-//! it can (minimax, here as negamax: every value is seen from the side to move). Turns that cannot change the
-//! result are cut off (Knuth and Moore, "An Analysis of Alpha-Beta Pruning", 1975). What makes that happen
-//! often is to look at the best turn first: the search goes one turn deeper in every *iteration* and begins
-//! with what was best in the last one; a transposition table remembers every position it comes to again
-//! (Zobrist, "A New Hashing Method with Application for Game Playing", 1970); turns that refuted others are
-//! tried early (killers and Schaeffer's history heuristic, 1989); and all but the first turn are only proved
-//! to be no better (principal variation search; Marsland and Campbell, "Parallel Search of Strongly Ordered
-//! Game Trees", 1982).
+//! The value of a position is that of the best turn, if the opponent answers as well as possible (minimax, here as negamax:
+//! every value is from the side to move). Turns that cannot change the result are cut off (Knuth and Moore, "An Analysis of
+//! Alpha-Beta Pruning", 1975). Cut-offs are frequent if the best turn is searched first. Therefore
 //!
-//! The search keeps its own stack instead of calling itself, so that it can stop after any node and go on
-//! later. It decides by whole numbers only and looks at no clock: the same seed and number of nodes give the
-//! same turn on every machine.
+//! * every *iteration* searches one turn deeper and begins with the best turn of the last one;
+//! * a transposition table stores every position (Zobrist, "A New Hashing Method with Application for Game Playing", 1970);
+//! * turns that caused cut-offs elsewhere are tried early (killers and Schaeffer's history heuristic, 1989);
+//! * all turns but the first are only proved to be no better (principal variation search; Marsland and Campbell, "Parallel
+//!   Search of Strongly Ordered Game Trees", 1982).
+//!
+//! The search keeps its own stack instead of calling itself, so it can stop after any node and go on later. It uses whole numbers
+//! only and reads no clock: the same seed and number of nodes give the same turn on every machine.
 
 #[cfg(test)]
 mod tests;
@@ -22,71 +21,121 @@ use super::{LevelParams, SearchTask};
 use crate::game::Rng;
 use transposition_table::{Bound, TranspositionTable};
 
-/// A turn with what the game says about it beforehand.
+/// A turn with the score that the game gives it before the search.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Candidate<Turn> {
-    /// All that one player does before the other is to move.
+    /// All actions of one player before the other is to move.
     pub turn: Turn,
-    /// How promising it looks: the greater, the earlier it is tried. What a turn has done elsewhere counts up
-    /// to [`HISTORY`] beside it.
+    /// The greater, the earlier the turn is tried. The search adds up to [`HISTORY`] for success elsewhere.
     pub ordering_score: i32,
 }
 
 /// What is certain about a position without any search, from the side of the player to move.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Verdict {
-    /// Wins within so many turns, both players' counted; 0 when the game is over.
+    /// Wins within this number of turns, both players' counted; 0 if the game is over.
     Won(u8),
-    /// Loses within so many turns, both players' counted; 0 when the game is over.
+    /// Loses within this number of turns, both players' counted; 0 if the game is over.
     Lost(u8),
-    /// Is worth this much, and there is nothing to look for behind it: a draw, or a repetition.
+    /// Has exactly this value and is not searched further: a draw, or a repetition.
     Worth(i32),
 }
 
 /// What a search knows about a game for two players who take turns.
+///
+/// ```
+/// use corsair_cabinet::search::alpha_beta::{Candidate, Search, SearchDomain, SearchParams, Verdict};
+/// use corsair_cabinet::search::{LevelParams, SearchTask};
+///
+/// /// One heap. A turn takes one, two or three pieces; the player who takes the last one wins.
+/// struct Nim;
+///
+/// impl SearchDomain for Nim {
+///     type Position = u8;
+///     type Turn = u8;
+///     type Action = u8;
+///
+///     const ADVANTAGE: i32 = 100;
+///
+///     fn key(&self, heap: &u8) -> u64 {
+///         u64::from(*heap)
+///     }
+///
+///     fn verdict(&self, heap: &u8, _line: &[u64]) -> Option<Verdict> {
+///         (*heap == 0).then_some(Verdict::Lost(0))
+///     }
+///
+///     fn value(&self, _heap: &u8) -> i32 {
+///         0
+///     }
+///
+///     fn turns(&self, heap: &u8, _depth: u8, into: &mut Vec<Candidate<u8>>) {
+///         into.extend((1..=(*heap).min(3)).map(|turn| Candidate { turn, ordering_score: 0 }));
+///     }
+///
+///     fn after(&self, heap: &u8, turn: u8) -> u8 {
+///         heap - turn
+///     }
+///
+///     fn history_key(&self, turn: u8) -> u64 {
+///         u64::from(turn)
+///     }
+///
+///     fn action(&self, _heap: &u8, turn: u8) -> u8 {
+///         turn
+///     }
+/// }
+///
+/// let params = SearchParams { depth: 8, at_least: 0, noise: 0 };
+/// let level = LevelParams { iterations: 10_000, blunder_rate: 0.0, params };
+/// let mut search = Search::new(Nim, 6, level, None, 0);
+/// search.advance(u64::MAX);
+/// // Two from six leave four, from which the opponent cannot win.
+/// assert_eq!(search.choice(), 2);
+/// assert!(matches!(search.report().end, Some(Verdict::Won(_))));
+/// ```
 pub trait SearchDomain {
     /// A position, with the player to move.
     type Position: Clone;
-    /// All that one player does before the other is to move.
+    /// All actions of one player before the other is to move.
     type Turn: Copy + Eq;
-    /// What is answered in the end: one decision in the record.
+    /// The answer of the search: one decision, as in a record.
     type Action;
 
-    /// The value at which three games of four are won.
+    /// The value at which three of four games are won.
     const ADVANTAGE: i32;
 
-    /// The position's Zobrist key: different for all positions that may go on differently.
+    /// The position's Zobrist key: it differs for positions with different continuations.
     fn key(&self, position: &Self::Position) -> u64;
 
-    /// What is certain about a position. `line` holds the keys of the positions that led to it, from the
-    /// root on: what it means to come back to one of them, the game decides.
+    /// What is certain about a position. `line` has the keys of the positions that led to it, from the root on; the game decides
+    /// what a repetition of one of them means.
     fn verdict(&self, position: &Self::Position, line: &[u64]) -> Option<Verdict>;
 
     /// How good the position is for the player to move, between -[`MOST`] and [`MOST`].
     fn value(&self, position: &Self::Position) -> i32;
 
-    /// Whether the position is too restless to be judged: then the search goes one turn deeper.
+    /// Whether the position is too unsettled for its value to mean much. The search then goes one turn deeper.
     fn is_noisy(&self, _position: &Self::Position) -> bool {
         false
     }
 
-    /// Puts the turns of the player to move into `into`: at least one, always in the same order, and, if turns
-    /// have the same result, only one of them.
+    /// Puts the turns of the player to move into `into`: at least one, always in the same order, and only one of those with the
+    /// same result.
     ///
-    /// The search will look `depth` turns ahead from here, these included: the more it is, the more good hints are
-    /// worth.
+    /// The search looks `depth` turns ahead from here, these included. The deeper it looks, the more good ordering scores pay.
     fn turns(&self, position: &Self::Position, depth: u8, into: &mut Vec<Candidate<Self::Turn>>);
 
     /// The position after a turn.
     fn after(&self, position: &Self::Position, turn: Self::Turn) -> Self::Position;
 
-    /// Whether a turn that the table remembers for this position's key may be tried before all turns are made.
-    /// Without it, the turn only comes first when they are.
+    /// Whether the turn stored in the table for this position's key may be tried before the turns are generated. If not, it is
+    /// tried first after they are.
     fn is_pseudo_legal(&self, _position: &Self::Position, _turn: Self::Turn) -> bool {
         false
     }
 
-    /// What the experience with a turn is remembered under: like turns may share a label.
+    /// The key of a turn in the history table; similar turns may share one.
     fn history_key(&self, turn: Self::Turn) -> u64;
 
     /// The first decision of a turn.
@@ -101,80 +150,78 @@ pub trait SearchDomain {
 /// The greatest value of a position that is not known to be won.
 pub const MOST: i32 = 30_000;
 
-/// The value of a game that is won. A win at some distance is worth so much less, so that the search takes the
-/// shortest way to win and the longest to lose.
+/// The value of a game that is won. A win in n turns is worth n less, so that the search prefers short wins and long losses.
 const WIN: i32 = 32_000;
 
 /// More than any value.
 const INFINITY: i32 = 32_001;
 
-/// How far a search looks ahead at most, in turns.
+/// The greatest depth of a search, in turns.
 const DEEPEST: u8 = 64;
 
-/// How much past success counts at most in the order of turns.
+/// The greatest score for success elsewhere in the order of turns.
 pub const HISTORY: i32 = 1 << 14;
 
-/// How many labels experience is kept for.
+/// The size of the history table.
 const LABELS: usize = 1 << 12;
 
 /// Killers are tried before all others.
 const KILLER: i32 = 1 << 28;
 
-/// After so many turns were chosen one at a time, the others are sorted: it does not look like a cut any more.
+/// After this number of turns was picked one at a time, the others are sorted: a cut-off is unlikely now.
 const CHOSEN_SINGLY: usize = 3;
 
 /// The most places of a transposition table: some 20 to 30 MB.
 const MOST_PLACES: usize = 1 << 18;
 
-/// How a level thinks and errs in this search.
+/// The parameters of a level in this search.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct SearchParams {
-    /// It looks so many turns ahead at most.
+    /// The greatest depth, in turns.
     pub depth: u8,
-    /// However few iterations it has, it looks at least so many turns ahead, unless somebody else sets the
-    /// budget.
+    /// The depth that it completes whatever its number of iterations, unless the caller sets a budget.
     pub at_least: u8,
-    /// How far it misjudges a position at most. It misjudges the same position always in the same way.
+    /// The greatest error in the value of a position. The error of a position is always the same.
     pub noise: u16,
 }
 
-/// What a search has come to.
+/// The result of a search so far.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Report<Turn> {
-    /// How many positions it has looked at.
+    /// The number of positions searched.
     pub nodes: u64,
-    /// How many turns deep it has looked at everything.
+    /// The depth of the last completed iteration.
     pub depth: u8,
-    /// The value for the player to move, as of the last completed depth or a better turn found since.
+    /// The value for the player to move, from the last completed iteration or a better turn found since.
     pub value: i32,
-    /// In how many turns the game is won or lost if both do their best, as far as that is proven.
+    /// The number of turns in which the game is won or lost with best play, if that is proven.
     pub end: Option<Verdict>,
-    /// What both sides are expected to do, the turn that is chosen first.
+    /// The expected turns of both sides, beginning with the chosen one.
     pub line: Vec<Turn>,
 }
 
-/// A position on the way to the one being looked at.
+/// A position on the way to the one that is searched now.
 struct Frame<K: SearchDomain> {
     position: K::Position,
     key: u64,
-    /// How many turns are still to be looked ahead.
+    /// The remaining depth, in turns.
     depth: u8,
-    /// The value that the player to move has for certain, and where it stood in the beginning.
+    /// The value that is certain for the player to move, and its first value here.
     alpha: i32,
     floor: i32,
-    /// The value that the opponent will not let them have.
+    /// The value that the opponent can prevent.
     beta: i32,
     best: i32,
     best_turn: Option<K::Turn>,
     stage: IterationStep,
-    /// The turn that the table thinks good.
+    /// The best turn from the table.
     remembered: Option<K::Turn>,
     /// Where this position's turns begin in the list of all, and which is next.
     start: usize,
     next: usize,
-    /// How many turns were tried, the current one included.
+    /// The number of turns tried, the current one included.
     tried: usize,
-    /// The turn being looked at, and whether it is only to be proved no better.
+    /// The turn that is searched now, and whether it is only proved to be no better.
     current: Option<K::Turn>,
     scouting: bool,
 }
@@ -190,7 +237,7 @@ impl<K: SearchDomain> Frame<K> {
             beta,
             best: -INFINITY,
             best_turn: None,
-            stage: IterationStep::Making,
+            stage: IterationStep::Generate,
             remembered: None,
             start: 0,
             next: 0,
@@ -201,16 +248,16 @@ impl<K: SearchDomain> Frame<K> {
     }
 }
 
-/// How far a frame has got.
+/// What a frame does next.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum IterationStep {
-    /// The turn that the table thinks good comes before all turns are made.
+    /// It tries the turn from the table before it generates the turns.
     Remembered,
-    /// All turns are to be made.
-    Making,
-    /// One turn after another is looked at.
-    RootSelection,
-    /// The current turn turned out better than could be proved in passing: it is looked at again.
+    /// It generates the turns.
+    Generate,
+    /// It tries one turn after another.
+    Try,
+    /// It searches the current turn again with a full window: it may be better than the best so far.
     Again,
     /// Nothing more to do.
     Done,
@@ -223,35 +270,35 @@ struct RootTurn<Turn> {
     nodes: u64,
 }
 
-/// A search under way.
+/// A search in progress. [`SearchDomain`] has an example.
 pub struct Search<K: SearchDomain> {
     knowledge: K,
     skill: LevelParams<SearchParams>,
-    /// How many nodes may be looked at, and the depth to be completed nevertheless.
+    /// The number of nodes, and the depth that is completed even so.
     budget: u64,
     at_least: u8,
     seed: u64,
-    /// A turn is overlooked if its lot, of 32 bits, is below this.
+    /// A turn is overlooked if its random number, of 32 bits, is below this.
     blunder_rate: u64,
     nodes: u64,
     position: K::Position,
     root: Vec<RootTurn<K::Turn>>,
     root_started_at: u64,
-    /// How many places the table has, once the search has begun: before, it may turn out not to be needed.
+    /// The size of the table. It is allocated when the search begins, since it may not be needed.
     places: usize,
     table: TranspositionTable<K::Turn>,
     stack: Vec<Frame<K>>,
     /// The keys of the positions on the stack.
     line: Vec<u64>,
-    /// The turns of all positions on the stack, one after another.
+    /// The turns of all positions on the stack.
     candidates: Vec<Candidate<K::Turn>>,
     killers: Vec<[Option<K::Turn>; 2]>,
-    /// How often, weighed by depth, turns with a label were enough: for those to move at the root, and for
-    /// the others.
+    /// The history table: how often turns caused cut-offs, weighted by depth; for the side to move at the root, and for the
+    /// other.
     history: [Vec<i32>; 2],
     /// The best line from every position on the stack.
     lines: Vec<Vec<K::Turn>>,
-    /// The depth being searched, and the last that was completed.
+    /// The depth of this iteration, and of the last completed one.
     depth: u8,
     completed: u8,
     /// The value of the last iteration, then of the best turn found in this one.
@@ -261,11 +308,10 @@ pub struct Search<K: SearchDomain> {
 }
 
 impl<K: SearchDomain> Search<K> {
-    /// Begins to think about what the player to move should do. `budget` is the number of nodes; `None` leaves
-    /// it to the skill.
+    /// Starts a search for the turn of the player to move. `budget` is the number of nodes; `None` takes that of the level.
     ///
     /// # Panics
-    /// When the player to move has no turn.
+    /// If the player to move has no turn.
     pub fn new(
         knowledge: K,
         position: K::Position,
@@ -307,7 +353,7 @@ impl<K: SearchDomain> Search<K> {
         search.knowledge.turns(&search.position, skill.params.depth, &mut search.candidates);
         search.overlook(key, 0);
         let mut root: Vec<_> = search.candidates.drain(..).collect();
-        assert!(!root.is_empty(), "only a player who is to move can think about it");
+        assert!(!root.is_empty(), "only a player who is to move can search");
         root.sort_by_key(|candidate| std::cmp::Reverse(candidate.ordering_score));
         search.root = root
             .iter()
@@ -319,14 +365,14 @@ impl<K: SearchDomain> Search<K> {
         search
     }
 
-    /// The same search without a memory, to measure what it is worth.
+    /// The same search without a transposition table, to measure what the table is worth.
     #[must_use]
     pub fn without_table(mut self) -> Self {
         self.places = 0;
         self
     }
 
-    /// What the search has come to so far.
+    /// The result so far.
     #[must_use]
     pub fn report(&self) -> Report<K::Turn> {
         let end = u8::try_from(WIN - self.value.abs()).ok().filter(|_| self.value.abs() > MOST && self.completed > 0);
@@ -339,7 +385,7 @@ impl<K: SearchDomain> Search<K> {
         }
     }
 
-    /// The value of a position, as this level judges it.
+    /// The value of a position, with the error of this level.
     fn judge(&self, position: &K::Position) -> i32 {
         let value = self.knowledge.value(position);
         let noise = u64::from(self.skill.params.noise);
@@ -352,8 +398,8 @@ impl<K: SearchDomain> Search<K> {
         (value + error).clamp(-MOST, MOST)
     }
 
-    /// Takes away the turns, from `start` on, that this level does not think of: always the same ones in the
-    /// same position, and never the one that is most obvious.
+    /// Removes the turns, from `start` on, that this level overlooks: always the same ones in a position, and never the most
+    /// obvious one.
     fn overlook(&mut self, key: u64, start: usize) {
         if self.blunder_rate == 0 {
             return;
@@ -371,7 +417,7 @@ impl<K: SearchDomain> Search<K> {
         self.candidates.truncate(kept);
     }
 
-    /// Begins the next iteration, one turn deeper.
+    /// Starts the next iteration, one turn deeper.
     fn deepen(&mut self) {
         if self.completed == 0 {
             self.table = TranspositionTable::new(self.places);
@@ -379,7 +425,7 @@ impl<K: SearchDomain> Search<K> {
         self.depth = self.completed + 1;
         let key = self.knowledge.key(&self.position);
         let frame = Frame::new(self.position.clone(), key, self.depth, -INFINITY, INFINITY);
-        self.push(Frame { stage: IterationStep::RootSelection, ..frame });
+        self.push(Frame { stage: IterationStep::Try, ..frame });
         self.candidates
             .extend(self.root.iter().map(|&RootTurn { turn, ordering_score, .. }| Candidate { turn, ordering_score }));
     }
@@ -395,7 +441,7 @@ impl<K: SearchDomain> Search<K> {
         }
     }
 
-    /// Looks at one more position.
+    /// Searches one more position.
     fn step(&mut self) {
         if self.stack.is_empty() {
             self.deepen();
@@ -410,37 +456,37 @@ impl<K: SearchDomain> Search<K> {
                 return;
             }
         }
-        // What this has decided further up is to be known at once.
+        // Positions further up that this completes are left at once.
         while self.stack.last().is_some_and(|frame| {
             frame.stage == IterationStep::Done
-                || frame.stage == IterationStep::RootSelection && frame.next >= self.candidates.len()
+                || frame.stage == IterationStep::Try && frame.next >= self.candidates.len()
         }) {
             self.leave();
         }
     }
 
-    /// The turn of the position on top of the stack that is to be looked at next.
+    /// The next turn to search at the top of the stack.
     fn next_turn(&mut self) -> Option<K::Turn> {
         let ply = self.stack.len() - 1;
         let frame = self.stack.last_mut()?;
         if frame.stage == IterationStep::Again {
-            frame.stage = IterationStep::RootSelection;
+            frame.stage = IterationStep::Try;
             frame.scouting = false;
             return frame.current;
         }
         if frame.stage == IterationStep::Remembered {
-            frame.stage = IterationStep::Making;
+            frame.stage = IterationStep::Generate;
             frame.current = frame.remembered;
             frame.tried = 1;
             return frame.current;
         }
-        if frame.stage == IterationStep::Making {
-            self.make_turns(ply);
+        if frame.stage == IterationStep::Generate {
+            self.generate_turns(ply);
         }
         let frame = self.stack.last_mut()?;
-        while frame.stage == IterationStep::RootSelection && frame.next < self.candidates.len() {
+        while frame.stage == IterationStep::Try && frame.next < self.candidates.len() {
             let rest = &mut self.candidates[frame.next..];
-            // At the root they are in order already.
+            // The turns at the root are sorted already.
             if ply > 0 {
                 let chosen = frame.next - frame.start;
                 if chosen < CHOSEN_SINGLY {
@@ -452,7 +498,7 @@ impl<K: SearchDomain> Search<K> {
             }
             let turn = rest[0].turn;
             frame.next += 1;
-            // It may have been tried before the others were made.
+            // It may have been tried before the others were generated.
             if frame.remembered == Some(turn) && frame.tried > 0 {
                 continue;
             }
@@ -464,10 +510,10 @@ impl<K: SearchDomain> Search<K> {
         None
     }
 
-    /// Makes the turns of the position on top of the stack, and says in which order to try them.
-    fn make_turns(&mut self, ply: usize) {
+    /// Generates the turns of the position at the top of the stack, with their ordering scores.
+    fn generate_turns(&mut self, ply: usize) {
         let frame = &mut self.stack[ply];
-        frame.stage = IterationStep::RootSelection;
+        frame.stage = IterationStep::Try;
         let Frame { key, start, .. } = *frame;
         let first = frame.remembered.filter(|_| frame.tried == 0);
         self.knowledge.turns(&frame.position, frame.depth, &mut self.candidates);
@@ -484,7 +530,7 @@ impl<K: SearchDomain> Search<K> {
         }
     }
 
-    /// Looks at the position after a turn: either its value is known at once, or it goes on the stack.
+    /// Visits the position after a turn: either its value is known at once, or it goes on the stack.
     fn visit(&mut self, turn: K::Turn) {
         self.nodes += 1;
         let ply = self.stack.len();
@@ -517,7 +563,7 @@ impl<K: SearchDomain> Search<K> {
         let mut remembered = None;
         if let Some(entry) = self.table.get(key) {
             remembered = entry.turn;
-            // On the principal variation all is looked at, so that it is known to its end.
+            // Positions on the principal variation are always searched, so that it is known to its end.
             if entry.depth >= depth && alpha + 1 == beta {
                 let value = from_table(entry.value, ply);
                 let enough = match entry.bound {
@@ -531,12 +577,12 @@ impl<K: SearchDomain> Search<K> {
             }
         }
         let early = remembered.is_some_and(|turn| self.knowledge.is_pseudo_legal(&position, turn));
-        let stage = if early { IterationStep::Remembered } else { IterationStep::Making };
+        let stage = if early { IterationStep::Remembered } else { IterationStep::Generate };
         self.push(Frame { stage, remembered, ..Frame::new(position, key, depth, alpha, beta) });
     }
 
-    /// Takes the value of the current turn of the position on top of the stack, from the side of the player to
-    /// move there. `exact` says that a wider window would not change it.
+    /// Takes the value of the current turn at the top of the stack, from the side of the player to move there. `exact` means that
+    /// a wider window would not change it.
     fn receive(&mut self, value: i32, exact: bool) {
         let ply = self.stack.len() - 1;
         let frame = &mut self.stack[ply];
@@ -574,7 +620,7 @@ impl<K: SearchDomain> Search<K> {
         }
     }
 
-    /// Remembers a turn that was good enough to look no further.
+    /// Stores a turn that caused a cut-off in the killers and the history table.
     fn refuted_by(&mut self, ply: usize, turn: Option<K::Turn>, depth: i32) {
         let Some(turn) = turn else { return };
         let [first, second] = &mut self.killers[ply];
@@ -599,7 +645,7 @@ impl<K: SearchDomain> Search<K> {
         }
     }
 
-    /// Takes the position on top off the stack: it has been looked at.
+    /// Takes the position at the top off the stack: its search is complete.
     fn leave(&mut self) {
         let Some(frame) = self.stack.pop() else { return };
         self.line.pop();
@@ -624,15 +670,15 @@ impl<K: SearchDomain> Search<K> {
         self.completed = self.depth;
         self.value = value;
         let best = self.chosen[0];
-        // Those that took long to be found worse come first after the best: they were hardest to refute.
+        // After the best turn come those with the largest trees: they were hardest to refute.
         self.root.sort_by_key(|root| (root.turn != best, std::cmp::Reverse(root.nodes)));
-        // A shorter win than the proven one would have been found by a search that goes less far than this win.
+        // A shorter win than the proven one would have been found at a smaller depth.
         let proven = value.abs() > MOST && i32::from(self.completed) + 1 >= WIN - value.abs();
         self.done = proven || self.completed >= self.skill.params.depth.min(DEEPEST);
     }
 }
 
-/// Where experience with a label is kept.
+/// The index of a key in the history table.
 fn place(label: u64) -> usize {
     #[expect(clippy::cast_possible_truncation, reason = "the low bits are meant")]
     let place = label as usize & (LABELS - 1);
@@ -644,7 +690,7 @@ fn mix(number: u64) -> u64 {
     Rng::from_seed(number).next_u64()
 }
 
-/// Where the greatest score is, the first of equals.
+/// The index of the greatest score, the first of equals.
 fn first_of_the_greatest<T>(items: &[T], score: impl Fn(&T) -> i32) -> usize {
     (1..items.len()).fold(0, |best, place| if score(&items[place]) > score(&items[best]) { place } else { best })
 }
@@ -707,7 +753,7 @@ impl<K: SearchDomain> SearchTask for Search<K> {
     }
 }
 
-/// The chance to win with a position of this value, from 0 to 1.
+/// The probability to win a position of this value, from 0 to 1.
 #[must_use]
 pub fn win_probability<K: SearchDomain>(value: i32) -> f64 {
     if value.abs() > MOST {

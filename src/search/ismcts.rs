@@ -74,7 +74,7 @@ pub struct Candidate<Action> {
 ///         seat: Seat,
 ///         into: &mut Vec<Candidate<<Corsairs as Game>::Action>>,
 ///     ) {
-///         RulesOnly.candidates(state, seat, into);
+///         RolloutPolicy::<Corsairs>::candidates(&RulesOnly, state, seat, into);
 ///     }
 ///
 ///     fn rollout_action(&self, state: &<Corsairs as Game>::State, seat: Seat, _: &mut Rng) -> <Corsairs as Game>::Action {

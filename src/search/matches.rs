@@ -1,5 +1,4 @@
-//! Matches between computer players, fair and counted: every deal is played twice, with the seats
-//! swapped, and the score comes with the interval it can be trusted in.
+//! Matches between computer players. Every deal is played twice with the seats swapped, and the score has a confidence interval.
 
 use std::fmt;
 use std::str::FromStr;
@@ -10,22 +9,31 @@ use super::{Level, Player, SearchTask};
 use crate::game::text::{ParseError, Word};
 use crate::game::{OptionConflict, Rng, Seat, SessionRules};
 
-/// Who plays in a match. Written `random`, `captain`, or, with a number of iterations, `captain:500`.
+/// A player in a match. Its text is `random`, `captain`, or, with a number of iterations, `captain:500`.
+///
+/// ```
+/// use corsair_cabinet::search::Level;
+/// use corsair_cabinet::search::matches::Contestant;
+///
+/// assert_eq!("captain".parse(), Ok(Contestant::of(Level::Captain)));
+/// assert_eq!("captain:500".parse(), Ok(Contestant::Level { level: Level::Captain, budget: Some(500) }));
+/// assert!("admiral".parse::<Contestant>().is_err());
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Contestant {
-    /// Any legal action, each equally likely.
+    /// Takes any legal action, each equally likely.
     Random,
     /// A computer player.
     Level {
         /// How well it plays.
         level: Level,
-        /// How many iterations it thinks; `None` leaves it to the level.
+        /// The number of iterations; `None` takes that of the level.
         budget: Option<u64>,
     },
 }
 
 impl Contestant {
-    /// A computer player that thinks as long as is usual for its level.
+    /// A computer player with the number of iterations of its level.
     #[must_use]
     pub const fn of(level: Level) -> Self {
         Self::Level { level, budget: None }
@@ -40,7 +48,7 @@ impl Contestant {
         }
     }
 
-    /// What it does in this state, of which it sees its own view only.
+    /// Its action in this state, of which it sees only its own view.
     fn act<G: Player>(self, state: &G::State, seat: Seat, rng: &mut Rng) -> Option<G::Action> {
         match self {
             Self::Random => random_action::<G>(state, seat, rng),
@@ -82,25 +90,34 @@ impl FromStr for Contestant {
     }
 }
 
-/// What came of a match, from the first contestant's side.
+/// The result of a match, from the first contestant's side.
+///
+/// ```
+/// use corsair_cabinet::search::matches::Tally;
+///
+/// let tally = Tally { wins: 60, draws: 20, losses: 20 };
+/// assert_eq!((tally.games(), tally.score()), (100, 0.7));
+/// let (low, high) = tally.interval();
+/// assert!(0.6 < low && low < 0.7 && 0.7 < high && high < 0.8);
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Tally {
     /// Games won.
     pub wins: u32,
-    /// Games drawn, that is, with the first place shared between both sides.
+    /// Games drawn: both sides share the first place.
     pub draws: u32,
     /// Games lost.
     pub losses: u32,
 }
 
 impl Tally {
-    /// How many games were played.
+    /// The number of games.
     #[must_use]
     pub const fn games(self) -> u32 {
         self.wins + self.draws + self.losses
     }
 
-    /// The share of the games that was won, draws counting half; one half before the first game.
+    /// The share of the games that was won; a draw counts half. One half before the first game.
     #[must_use]
     pub fn score(self) -> f64 {
         if self.games() == 0 {
@@ -110,9 +127,9 @@ impl Tally {
         }
     }
 
-    /// Where the true score lies with 95 % confidence: Wilson's interval for a proportion ("Probable
-    /// inference, the law of succession, and statistical inference", 1927). It takes the games for independent;
-    /// as pairs of them share a deal, it is a little wider than need be.
+    /// The interval of the true score with 95 % confidence: Wilson's interval for a proportion ("Probable inference, the law of
+    /// succession, and statistical inference", 1927). It assumes independent games; since pairs of games share a deal, it is a
+    /// little too wide.
     #[must_use]
     pub fn interval(self) -> (f64, f64) {
         /// Two-sided 95 % of the normal distribution.
@@ -139,27 +156,26 @@ impl fmt::Display for Tally {
     }
 }
 
-/// A match under way. It is played a game at a time, so that whoever runs it can show how it stands.
+/// A match in progress. It is played one game at a time, so that the caller can show the score. [`play_match`] plays a whole one.
 pub struct Match<G: Player + SessionRules> {
     options: G::Options,
     contestants: [Contestant; 2],
     seed: u64,
-    /// What came of the games played so far.
+    /// The result so far.
     pub tally: Tally,
 }
 
 impl<G: Player + SessionRules> Match<G> {
-    /// A match between two contestants. At a table of more than two, they take every other seat.
+    /// A match between two contestants. In a game for more than two, each takes every other seat.
     #[must_use]
     pub fn new(options: G::Options, first: Contestant, second: Contestant, seed: u64) -> Self {
         Self { options: among_computers::<G>(options), contestants: [first, second], seed, tally: Tally::default() }
     }
 
-    /// Plays the next game: of each pair with the same deal the one in which the first contestant sits
-    /// first, then the other.
+    /// Plays the next game. In the first game of each pair with the same deal the first contestant has the first seat.
     ///
     /// # Errors
-    /// When the options exclude each other.
+    /// If two of the options exclude each other.
     pub fn play_game(&mut self) -> Result<(), OptionConflict> {
         let number = u64::from(self.tally.games());
         let swapped = usize::from(number % 2 == 1);
@@ -196,10 +212,20 @@ impl<G: Player + SessionRules> Match<G> {
     }
 }
 
-/// Plays so many games at once. See [`Match`].
+/// Plays a match of this number of games.
+///
+/// ```
+/// use corsair_cabinet::games::knights_and_corsairs::KnightsAndCorsairs;
+/// use corsair_cabinet::search::Level;
+/// use corsair_cabinet::search::matches::{Contestant, play_match};
+///
+/// let captain = Contestant::Level { level: Level::Captain, budget: Some(10) };
+/// let tally = play_match::<KnightsAndCorsairs>(&Default::default(), captain, Contestant::Random, 2, 1);
+/// assert_eq!(tally.map(|tally| tally.games()), Ok(2));
+/// ```
 ///
 /// # Errors
-/// When the options exclude each other.
+/// If two of the options exclude each other.
 pub fn play_match<G: Player + SessionRules>(
     options: &G::Options,
     first: Contestant,

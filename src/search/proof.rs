@@ -1,15 +1,13 @@
 //! Proof search: whether one player, the *attacker*, can win by force, and how.
 //!
-//! This is depth-first proof-number search (Nagai, "Df-pn Algorithm for Searching AND/OR Trees and Its Applications",
-//! 2002). Each position has a *proof number*, about how many positions are still to be shown won before it is known to be
-//! won, and a *disproof number*, about how many to be shown not won before it is known not to be. The search always looks
-//! where least is left to show, so it follows forcing moves of its own accord. Where lines of play meet again, sums would
-//! count the same work many times over; here the greatest number counts, and one for each other position (Ueda,
-//! Hashimoto, Hashimoto and Iida, "Weak Proof-Number Search", 2008).
+//! This is depth-first proof-number search (Nagai, "Df-pn Algorithm for Searching AND/OR Trees and Its Applications", 2002). Each
+//! position has a *proof number*, an estimate of how many positions must still be proved won before it is proved won, and a
+//! *disproof number*, the same for a disproof. The search always goes where the least work is left, so it prefers forcing moves.
+//! If lines of play transpose, sums would count the same work many times; instead the greatest number counts, plus one for each
+//! other position (Ueda, Hashimoto, Hashimoto and Iida, "Weak Proof-Number Search", 2008).
 //!
-//! The games must not come back to an earlier position; otherwise a proof could lean on itself. Like
-//! [`alpha_beta`](super::alpha_beta), the search keeps its own stack, so that it stops and goes on at any node, and
-//! decides by whole numbers only.
+//! Positions must not repeat, since a proof could then rest on itself. Like [`alpha_beta`](super::alpha_beta), the search keeps
+//! its own stack, so it can stop at any node and go on later, and uses whole numbers only.
 
 #[cfg(test)]
 mod tests;
@@ -19,14 +17,13 @@ mod tests;
 pub enum LeafStatus {
     /// The attacker wins.
     Won,
-    /// The attacker does not win, or that cannot be shown here.
+    /// The attacker does not win, or that cannot be proved here.
     NotWon,
-    /// To be searched: how much there seems to be to show for a proof and for a disproof, at least 1 each.
+    /// To be searched, with estimates of at least 1 of the work for a proof and for a disproof.
     Open(ProofNumbers),
 }
 
-/// How much is left to show, for a proof and for a disproof. One of them is 0 when all is shown; the other is then
-/// [`NEVER`].
+/// The work left for a proof and for a disproof. If one of them is 0, the question is answered and the other is [`NEVER`].
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct ProofNumbers {
     /// The proof number.
@@ -35,14 +32,14 @@ pub struct ProofNumbers {
     pub disproof: u32,
 }
 
-/// The number of what cannot be shown.
+/// The number of what cannot be proved.
 pub const NEVER: u32 = u32::MAX;
 
 impl ProofNumbers {
     const WON: Self = Self { proof: 0, disproof: NEVER };
     const NOT_WON: Self = Self { proof: NEVER, disproof: 0 };
 
-    /// The attacker wins or does not: which, if it is known.
+    /// Whether the attacker wins, if it is known.
     const fn verdict(self) -> Option<bool> {
         match (self.proof, self.disproof) {
             (0, _) => Some(true),
@@ -51,7 +48,7 @@ impl ProofNumbers {
         }
     }
 
-    /// Seen from the side to move: what is left to show that it gets its way, and that it does not.
+    /// From the side to move: the work left to prove that it succeeds, and that it fails.
     const fn seen_by_mover(self, attacks: bool) -> (u32, u32) {
         if attacks { (self.proof, self.disproof) } else { (self.disproof, self.proof) }
     }
@@ -62,13 +59,59 @@ impl ProofNumbers {
 }
 
 /// What a proof search knows about a game.
+///
+/// ```
+/// use corsair_cabinet::search::proof::{LeafStatus, ProofDomain, ProofNumbers, Search};
+///
+/// /// One heap. A turn takes one, two or three pieces; the player who takes the last one wins.
+/// struct Nim;
+///
+/// /// The pieces left, and whether the attacker is to move.
+/// type Heap = (u8, bool);
+///
+/// impl ProofDomain for Nim {
+///     type Position = Heap;
+///     type Turn = u8;
+///
+///     fn key(&self, (left, attacks): &Heap) -> u64 {
+///         u64::from(2 * left + u8::from(*attacks))
+///     }
+///
+///     fn attacks(&self, (_, attacks): &Heap) -> bool {
+///         *attacks
+///     }
+///
+///     fn leaf_status(&self, heap: &Heap) -> LeafStatus {
+///         match heap {
+///             (0, true) => LeafStatus::NotWon,
+///             (0, false) => LeafStatus::Won,
+///             _ => LeafStatus::Open(ProofNumbers { proof: 1, disproof: 1 }),
+///         }
+///     }
+///
+///     fn turns(&self, (left, _): &Heap, into: &mut Vec<u8>) {
+///         into.extend(1..=(*left).min(3));
+///     }
+///
+///     fn after(&self, (left, attacks): &Heap, turn: u8) -> Heap {
+///         (left - turn, !attacks)
+///     }
+/// }
+///
+/// let mut search = Search::new(Nim, (6, true), 1 << 10);
+/// search.advance(u64::MAX);
+/// assert_eq!((search.verdict(), search.turn()), (Some(true), Some(2)));
+/// search.ask((8, true));
+/// search.advance(u64::MAX);
+/// assert_eq!(search.verdict(), Some(false));
+/// ```
 pub trait ProofDomain {
-    /// A position, with the player to move, and whatever limits the attack.
+    /// A position, with the player to move and the limits of the attack.
     type Position: Clone;
     /// A turn of either player.
     type Turn: Copy + Eq;
 
-    /// The position's key: different for all positions that may go on differently.
+    /// The position's key: it differs for positions with different continuations.
     fn key(&self, position: &Self::Position) -> u64;
 
     /// Whether the attacker is to move.
@@ -77,68 +120,68 @@ pub trait ProofDomain {
     /// What is certain about a position.
     fn leaf_status(&self, position: &Self::Position) -> LeafStatus;
 
-    /// Puts turns into `into`, the most promising first: of the attacker those worth trying, of the defender *all* but
-    /// those after which the attacker certainly wins. Without any, whoever is to move has failed.
+    /// Puts turns into `into`, the most promising first: those of the attacker that are worth trying, and *all* of the defender
+    /// except those after which the attacker certainly wins. If there is none, the side to move fails.
     fn turns(&self, position: &Self::Position, into: &mut Vec<Self::Turn>);
 
     /// The position after a turn.
     fn after(&self, position: &Self::Position, turn: Self::Turn) -> Self::Position;
 }
 
-/// A turn that can be made on the way, with the position it leads to.
+/// A turn, with the position it leads to.
 struct Child<Turn> {
     turn: Turn,
     key: u64,
-    /// As it looks; the table may know better.
+    /// The numbers of the leaf; those in the table are better.
     numbers: ProofNumbers,
 }
 
-/// A position on the way to the one being looked at.
+/// A position on the way to the one that is searched now.
 struct Frame<K: ProofDomain> {
     position: K::Position,
     key: u64,
     attacks: bool,
-    /// Where its turns begin in the list of all.
+    /// The index of its first turn in the list of all.
     start: usize,
-    /// It is left when it takes as much as this to show either.
+    /// The search leaves the position if one of its numbers reaches this.
     limit: ProofNumbers,
-    /// How many positions had been looked at when it was come to.
+    /// The number of positions searched before it.
     since: u64,
 }
 
-/// What was found out about a position.
+/// The result of a position.
 #[derive(Clone, Copy)]
 struct Entry {
     key: u64,
     numbers: ProofNumbers,
-    /// How many positions were looked at for it.
+    /// The number of positions searched for it.
     work: u32,
 }
 
-/// How many entries share a place in the table: the one with the least work in it makes room.
+/// The number of entries in a bucket of the table. The one with the least work is replaced.
 const NEIGHBOURS: usize = 4;
 
-/// How many places a memory has in the beginning. Most questions are answered soon.
+/// The first size of the table. Most questions are answered soon.
 const FIRST_PLACES: usize = 1 << 10;
 
-/// A search under way.
+/// A search in progress. [`ProofDomain`] has an example.
 pub struct Search<K: ProofDomain> {
     knowledge: K,
-    /// As large as it needs to be, up to so many places.
+    /// Grows as needed, up to `most_places`.
     table: Vec<Option<Entry>>,
     most_places: usize,
     stack: Vec<Frame<K>>,
     children: Vec<Child<K::Turn>>,
     turns: Vec<K::Turn>,
     nodes: u64,
-    /// What has become of the question.
+    /// The answer, if it is known.
     verdict: Option<bool>,
     /// The turn that proves it.
     turn: Option<K::Turn>,
 }
 
 impl<K: ProofDomain> Search<K> {
-    /// Begins to ask whether the attacker wins from here. The memory has up to `most_places`, a power of two.
+    /// Starts to search whether the attacker wins from here. The table has up to `most_places`, a power of two.
     #[must_use]
     pub fn new(knowledge: K, position: K::Position, most_places: usize) -> Self {
         debug_assert!(most_places.is_power_of_two() && most_places >= NEIGHBOURS);
@@ -150,44 +193,44 @@ impl<K: ProofDomain> Search<K> {
         search
     }
 
-    /// Asks of another position, and remembers what was found out before.
+    /// Starts with another position, and keeps the table.
     pub fn ask(&mut self, position: K::Position) {
         self.stack.clear();
         self.children.clear();
         self.turn = None;
         self.verdict = (self.knowledge.leaf_status(&position) == LeafStatus::NotWon).then_some(false);
         if self.verdict.is_none() {
-            // A win that is seen without any search is looked for nevertheless: how to win is asked, too.
+            // A win that is known without a search is searched nevertheless, for the winning turn.
             self.push(position, ProofNumbers { proof: NEVER, disproof: NEVER });
         }
     }
 
-    /// How it turned out, once it is known: whether the attacker wins.
+    /// Whether the attacker wins, once it is known.
     #[must_use]
     pub const fn verdict(&self) -> Option<bool> {
         self.verdict
     }
 
-    /// The turn with which the player to move at the root gets their way: a winning one of the attacker, or one of the
-    /// defender that escapes; `None` while nothing is known, and where it took no search to know.
+    /// The turn with which the player to move at the root succeeds: a winning one of the attacker, or one of the defender that
+    /// escapes; `None` as long as it is not known, and if the answer needed no search.
     #[must_use]
     pub const fn turn(&self) -> Option<K::Turn> {
         self.turn
     }
 
-    /// How many positions have been looked at, for all questions.
+    /// The number of positions searched, for all questions.
     #[must_use]
     pub const fn nodes(&self) -> u64 {
         self.nodes
     }
 
-    /// What the search knows.
+    /// What the search knows about the game.
     #[must_use]
     pub const fn knowledge(&self) -> &K {
         &self.knowledge
     }
 
-    /// Searches until the answer is known, or so many more positions have been looked at.
+    /// Searches until the answer is known, or for this number of positions.
     pub fn advance(&mut self, nodes: u64) {
         let until = self.nodes.saturating_add(nodes);
         while self.verdict.is_none() && self.nodes < until {
@@ -195,7 +238,7 @@ impl<K: ProofDomain> Search<K> {
         }
     }
 
-    /// Comes to a position: makes its turns, and looks at where they lead.
+    /// Enters a position: generates its turns, and evaluates the positions they lead to.
     fn push(&mut self, position: K::Position, limit: ProofNumbers) {
         let (key, attacks, start) =
             (self.knowledge.key(&position), self.knowledge.attacks(&position), self.children.len());
@@ -211,7 +254,7 @@ impl<K: ProofDomain> Search<K> {
             };
             self.children.push(Child { turn: *turn, key: self.knowledge.key(&after), numbers });
             self.nodes += 1;
-            // One way is enough.
+            // One successful turn is enough.
             if numbers.seen_by_mover(attacks).0 == 0 {
                 break;
             }
@@ -278,7 +321,7 @@ impl<K: ProofDomain> Search<K> {
     }
 }
 
-/// The entries that one with this key stands among.
+/// The bucket of a key.
 fn place(table: &[Option<Entry>], key: u64) -> std::ops::Range<usize> {
     #[expect(clippy::cast_possible_truncation, reason = "the low bits are meant")]
     let start = key as usize & (table.len() - 1) & !(NEIGHBOURS - 1);

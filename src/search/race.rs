@@ -1,4 +1,4 @@
-//! Games of fast hands, in which computers act by reflex: what comes next, and whole races among computers.
+//! Races, in which computers act by reflex: the next event, and whole races among computers.
 
 use super::ismcts::random_action;
 use super::matches::Contestant;
@@ -6,17 +6,17 @@ use super::{Level, Player, Reflex};
 use crate::game::record::Entry;
 use crate::game::{Deadline, GameClock, Rng, Seat, Seats, SessionRules};
 
-/// Which of the generators that a game's seed begins gives the seed of the computers' reflexes.
+/// The stream of a game's seed from which the seed of the computers' reflexes is drawn.
 const REFLEXES: u64 = u64::MAX;
 
-/// Which of them gives what is done at random.
+/// The stream for players that act at random.
 const CHANCE: u64 = u64::MAX - 1;
 
-/// Within what time whoever plays at random does something, in ms.
+/// The longest time between two actions of a player that acts at random, in ms.
 const AT_RANDOM: usize = 1_000;
 
-/// What comes next in the race with this seed if no person acts before: by itself, or by the reflex of a computer. At the
-/// same time what happens by itself comes first, then what the first seats do.
+/// The next event in the race with this seed if no person acts before: an overdue action or a computer's reflex. Of events at the
+/// same time, overdue actions come first, then the reflexes in the order of seats.
 pub fn coming<G: Player>(
     state: &G::State,
     seed: u64,
@@ -32,20 +32,33 @@ pub fn coming<G: Player>(
         .min_by_key(|coming| coming.at)
 }
 
-/// What a computer of that level is about to do of itself at a seat, in the race with this seed.
+/// The reflex of a computer of this level at a seat, in the race with this seed.
 pub fn reflex<G: Player>(state: &G::State, seed: u64, seat: Seat, level: Level) -> Option<Reflex<G::Action>> {
     G::reflex(&G::view(state, Some(seat)), seat, level, Rng::stream(seed, REFLEXES).next_u64())
 }
 
-/// The same options, with computers on all seats where the rules ask for that.
+/// The same options with computers on all seats, if the rules need to know that.
 #[must_use]
 pub fn among_computers<G: Player + SessionRules>(options: G::Options) -> G::Options {
     let seats = Seats::all(G::seats(&options));
     G::normalize(G::with_computers(options, seats))
 }
 
-/// Plays the race with this seed from its beginning to its end, and returns what was done. Whoever plays at random does something
-/// within a second, whatever it is.
+/// Plays a race with this seed from its start to its end, and returns its actions. A player at random acts within a second.
+///
+/// ```
+/// use corsair_cabinet::game::Game;
+/// use corsair_cabinet::games::battle_of_corsica::BattleOfCorsica;
+/// use corsair_cabinet::search::Level;
+/// use corsair_cabinet::search::matches::Contestant;
+/// use corsair_cabinet::search::race::{among_computers, run};
+///
+/// let options = among_computers::<BattleOfCorsica>(Default::default());
+/// let mut state = BattleOfCorsica::start(&options, 3).expect("standard options go together");
+/// let entries = run::<BattleOfCorsica>(&mut state, 3, |_| Contestant::of(Level::Captain));
+/// assert!(BattleOfCorsica::outcome(&state).is_some());
+/// assert!(entries.is_sorted_by_key(|entry| entry.at));
+/// ```
 pub fn run<G: Player>(state: &mut G::State, seed: u64, player: impl Fn(Seat) -> Contestant) -> Vec<Entry<G::Action>> {
     let mut chance = Rng::stream(seed, CHANCE);
     let (mut now, mut entries) = (0, Vec::new());

@@ -1,5 +1,4 @@
-//! How fast a machine plays and thinks: the same work for the bench natively and for the worker in a
-//! browser, each with its own clock.
+//! Measurements of speed: the same work for the native bench and for the worker in a browser, each with its own clock.
 
 use std::fmt;
 
@@ -9,16 +8,16 @@ use super::race::{self, among_computers};
 use super::{Level, Player, SearchTask};
 use crate::game::{OptionConflict, ParseError, Perft, Rng, SessionRules};
 
-/// How often something was done in a second, measured several times over.
+/// A rate per second, from several runs.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Rate {
-    /// The middle one of the runs.
+    /// The median of the runs.
     pub median: f64,
     /// The slowest run.
     pub slowest: f64,
     /// The fastest run.
     pub fastest: f64,
-    /// How many runs there were.
+    /// The number of runs.
     pub runs: usize,
 }
 
@@ -29,9 +28,20 @@ impl fmt::Display for Rate {
     }
 }
 
-/// Measures how often `work`, which says how much it has done, gets done in a second. Each of `runs` runs
-/// goes on until `millis` milliseconds have passed by the clock `now`, which counts milliseconds; one more
-/// run beforehand, to warm up, is not counted.
+/// Measures how much `work` is done in a second; each call returns the amount it has done. Each of `runs` runs takes `millis`
+/// milliseconds by the clock `now`. One more run before them, to warm up, is not counted.
+///
+/// ```
+/// use corsair_cabinet::search::speed::measure;
+///
+/// // A clock that is 10 ms further each time it is read: ten calls take 100 ms.
+/// let mut time = 0.0;
+/// let mut now = || {
+///     time += 10.0;
+///     time
+/// };
+/// assert_eq!(measure(3, 100.0, &mut now, &mut || 1).median, 100.0);
+/// ```
 pub fn measure(runs: usize, millis: f64, now: &mut dyn FnMut() -> f64, work: &mut dyn FnMut() -> u32) -> Rate {
     let mut run = || {
         let start = now();
@@ -50,7 +60,7 @@ pub fn measure(runs: usize, millis: f64, now: &mut dyn FnMut() -> f64, work: &mu
     Rate { median: rates[rates.len() / 2], slowest: rates[0], fastest: rates[rates.len() - 1], runs: rates.len() }
 }
 
-/// Games a second, from the deal to the end, between players who choose at random among all legal actions.
+/// Games per second, from the deal to the end, between players that choose any legal action at random.
 ///
 /// # Errors
 /// When the options exclude each other.
@@ -77,7 +87,7 @@ pub fn playouts<G: Player>(
     }))
 }
 
-/// Whole races a second, between computers of the middle level.
+/// Whole races per second, between computers of the middle level.
 ///
 /// # Errors
 /// When the options exclude each other.
@@ -98,7 +108,7 @@ pub fn races<G: Player + SessionRules>(
     }))
 }
 
-/// What happens in races, played over again from their records: how much a second, each step checked.
+/// Actions per second when races are replayed from their records, each action checked.
 ///
 /// # Errors
 /// When the options exclude each other.
@@ -108,7 +118,7 @@ pub fn steps<G: Player + SessionRules>(
     millis: f64,
     now: &mut dyn FnMut() -> f64,
 ) -> Result<Rate, OptionConflict> {
-    /// How many races are recorded.
+    /// The number of recorded races.
     const RACES: u64 = 20;
     let options = among_computers::<G>(options.clone());
     let mut races = Vec::new();

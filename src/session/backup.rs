@@ -1,48 +1,57 @@
-//! All that the page stores, as one text: to be kept elsewhere, or taken to another device.
+//! A backup: everything that the page stores, as one text.
 
 use std::fmt::Write;
 
 use super::statistics::Statistics;
 use crate::game::text::{ParseError, Word, Words, version};
 
-/// The version of the text that this program writes; it reads all up to it.
+/// The version of the text that this program writes. It reads this one and all before.
 pub const BACKUP_VERSION: u64 = 1;
 
-/// The name of the player's wishes.
+/// The name of the settings.
 pub const SETTINGS: &str = "settings";
 
-/// The name of what is kept of games that are over.
+/// The name of the statistics.
 pub const STATISTICS: &str = "statistics";
 
-/// Before the names of stored games.
+/// The beginning of the names of stored games.
 pub const GAME: &str = "game:";
 
-/// The last line of a parcel: one that was cut is known by it.
+/// The last line of a backup. It is missing if the file was cut.
 const END: &str = "end";
 
-/// What is missing in a parcel that was cut.
+/// What an error expects at the end of a file that was cut.
 const LAST_LINE: &str = "\"end\" as the last line (the file was cut)";
 
-/// Makes sure that a stored text of the game of this name can be taken up again; `None` when there is no such game.
+/// Checks whether a stored text of the game with this name can be loaded; `None` if there is no such game.
 pub type CheckGame<'a> = &'a dyn Fn(&str, &str) -> Option<Result<(), ParseError>>;
 
 /// The texts that the page stores, by their names.
+///
+/// ```
+/// use corsair_cabinet::session::backup::{Backup, STATISTICS};
+/// use corsair_cabinet::session::statistics::Statistics;
+///
+/// let backup = Backup::new(vec![(STATISTICS.into(), Statistics::default().write())]);
+/// assert_eq!((backup.games(), backup.results()), (0, 0));
+/// assert_eq!(Backup::read(&backup.write(), &|_, _| None), Ok(backup));
+/// ```
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Backup {
     texts: Vec<(String, String)>,
-    /// What is wrong with games that cannot be taken up again. They are kept as they are: a later version may read them.
+    /// The errors of games that cannot be loaded. They are kept as they are, since a later version may read them.
     broken: Vec<ParseError>,
 }
 
 impl Backup {
-    /// A parcel of these texts, each under its name.
+    /// A backup of these texts, each with its name.
     #[must_use]
     pub fn new(mut texts: Vec<(String, String)>) -> Self {
         texts.sort_unstable();
         Self { texts, broken: Vec::new() }
     }
 
-    /// Whether a text of this name belongs into it.
+    /// Whether a text with this name belongs to a backup.
     #[must_use]
     pub fn holds(name: &str) -> bool {
         name == SETTINGS || name == STATISTICS || name.starts_with(GAME)
@@ -54,27 +63,27 @@ impl Backup {
         &self.texts
     }
 
-    /// How many games are in it.
+    /// The number of games.
     #[must_use]
     pub fn games(&self) -> usize {
         self.texts.iter().filter(|(name, _)| name.starts_with(GAME)).count()
     }
 
-    /// What is wrong, and where, with those of its games that cannot be taken up again.
+    /// The errors, with their places, of the games that cannot be loaded.
     #[must_use]
     pub fn broken(&self) -> &[ParseError] {
         &self.broken
     }
 
-    /// How many results are in it.
+    /// The number of finished games in the statistics.
     #[must_use]
     pub fn results(&self) -> usize {
         let text = self.texts.iter().find(|(name, _)| name == STATISTICS);
         text.and_then(|(_, text)| Statistics::read(text).ok()).map_or(0, |statistics| statistics.games().len())
     }
 
-    /// The text of the parcel: a line for the version; the names, sorted, each with its text below, whose lines begin with
-    /// a space; and `end`.
+    /// The text of the backup: a line for the version; the names, sorted, each followed by its text, whose lines begin with a
+    /// space; and `end`.
     ///
     /// ```text
     /// corsair-cabinet 1
@@ -98,11 +107,10 @@ impl Backup {
         backup + END + "\n"
     }
 
-    /// Reads what [`Backup::write`] writes. All that is in it is looked through, games by `check`; a broken one is no reason to
-    /// lose the others.
+    /// Reads what [`Backup::write`] writes. All texts are checked, games by `check`; a broken game does not affect the others.
     ///
     /// # Errors
-    /// When the text is malformed, from a newer version, or wishes or results in it cannot be used.
+    /// If the text is malformed, from a newer version, or has settings or statistics that cannot be read.
     pub fn read(text: &str, check: CheckGame<'_>) -> Result<Self, ParseError> {
         let mut lines = text.split('\n').enumerate().peekable();
         let (mut last, first) = lines.next().unwrap_or_default();
@@ -146,9 +154,9 @@ impl Backup {
             match look_through(word, &part, check) {
                 Ok(()) => {}
                 Err(Wrong::Name(error)) => return Err(error.offset_lines(number)),
-                // Its lines stand one column further right.
+                // Its lines are indented by one column.
                 Err(Wrong::Text(error)) if name.starts_with(GAME) => {
-                    broken.push(error.offset_lines(begin).offset_columns(1))
+                    broken.push(error.offset_lines(begin).offset_columns(1));
                 }
                 Err(Wrong::Text(error)) => return Err(error.offset_lines(begin).offset_columns(1)),
             }

@@ -1,41 +1,52 @@
-//! Cues: what players may hear and feel besides what they see and what is said.
+//! Cues: the sounds and vibrations of a game.
 
 use super::{Ending, Session};
 use crate::game::{Seat, SessionRules};
 
-/// Something that has a cue.
+/// An event with a sound or vibration of its own.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Cue {
-    /// In a race a card has landed.
+    /// A card was played in a race.
     Card {
-        /// The step of its tone in a scale, from 0: the same for cards that count as identical, so that a pair is heard.
+        /// The step of its tone in a scale, from 0. Cards that count as identical have the same tone, so that a pair can be heard.
         step: u8,
-        /// Whether it must be answered.
+        /// Whether the next player must answer it.
         calls: bool,
     },
-    /// Somebody has made a mistake.
+    /// A player made a mistake.
     Mistake,
-    /// A card or a piece has been laid, or something else was done.
+    /// A card or a piece was placed, or another action was done.
     Laid,
-    /// Something was taken from somebody by that.
+    /// A card or a piece was captured.
     Taken,
-    /// Somebody at this device is to act, after somebody else.
+    /// It is the turn of a person at this device, after another player.
     Turn,
-    /// Something that was touched or typed cannot be done.
+    /// An input was refused.
     Refused,
-    /// Another of the last seconds of somebody at this device begins.
+    /// One of the last seconds of a person at this device begins.
     Second,
-    /// Somebody at this device has won something.
+    /// A person at this device won.
     Won,
-    /// Somebody else has.
+    /// Another player won.
     Lost,
-    /// The game is over, and nobody at this device has won or lost it.
+    /// The game is over, and no person at this device won or lost it.
     Over,
 }
 
 impl<G: SessionRules> Session<G> {
-    /// The cues of what has happened since there were so many actions, or since somebody resigned, for whoever looks on: of
-    /// what they may know of, and no more. Not for races, where what counts is which card has landed.
+    /// The cues of what happened after the first `since` actions, or of a resignation: only of what `viewer` may know. Races have
+    /// cues of their own, which depend on the card.
+    ///
+    /// ```
+    /// use corsair_cabinet::game::Game;
+    /// use corsair_cabinet::games::corsairs::Corsairs;
+    /// use corsair_cabinet::session::{Cue, Session};
+    ///
+    /// let mut session = Session::<Corsairs>::new(Default::default(), 7, Vec::new()).expect("standard options go together");
+    /// let seat = session.to_act().first().expect("a new game waits for a seat");
+    /// session.resign(seat);
+    /// assert_eq!(session.cues(0, None), [Cue::Won]);
+    /// ```
     #[must_use]
     pub fn cues(&self, since: usize, viewer: Option<Seat>) -> Vec<Cue> {
         let known: Vec<usize> = self.public_plies(viewer).into_iter().filter(|plies| *plies > since).collect();
@@ -45,7 +56,7 @@ impl<G: SessionRules> Session<G> {
         done.into_iter().chain(self.what_comes(since)).collect()
     }
 
-    /// What comes of what has happened: the end, or somebody's turn.
+    /// The cue of the end, or of a person's turn.
     fn what_comes(&self, since: usize) -> Option<Cue> {
         let (persons, before) = (self.persons(), self.state_after(since));
         let Some(ending) = self.ending() else {

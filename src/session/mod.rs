@@ -1,5 +1,4 @@
-//! A game being played: who sits where, what was done, undone, resigned, and how it is stored. What
-//! every game has in common, so that no game writes it.
+//! A game in progress: players, actions, undo and redo, resignation, score and storage. It is the same for all games.
 
 pub mod backup;
 mod cue;
@@ -18,7 +17,15 @@ use crate::search::Level;
 /// The longest name of a player, in characters.
 pub const LONGEST_NAME: usize = 24;
 
-/// Who sits on a seat.
+/// The player on a seat.
+///
+/// ```
+/// use corsair_cabinet::search::Level;
+/// use corsair_cabinet::session::PlayerKind;
+///
+/// assert_eq!(PlayerKind::person("  Ann \t Bonny "), PlayerKind::Person("Ann Bonny".into()));
+/// assert_eq!(PlayerKind::Computer(Level::Captain).level(), Some(Level::Captain));
+/// ```
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum PlayerKind {
     /// A person at this device, by this name, which may be empty.
@@ -28,8 +35,7 @@ pub enum PlayerKind {
 }
 
 impl PlayerKind {
-    /// A person by this name, cleaned of what a line of text cannot hold and cut to
-    /// [`LONGEST_NAME`].
+    /// A person with this name, as one line without control characters and not longer than [`LONGEST_NAME`].
     #[must_use]
     pub fn person(name: &str) -> Self {
         let words: Vec<&str> = name.split(|letter: char| letter.is_whitespace() || letter.is_control()).collect();
@@ -37,7 +43,7 @@ impl PlayerKind {
         Self::Person(name.chars().take(LONGEST_NAME).collect::<String>().trim_end().to_owned())
     }
 
-    /// The level, if a computer sits here.
+    /// The level of a computer; `None` for a person.
     #[must_use]
     pub const fn level(&self) -> Option<Level> {
         match self {
@@ -47,25 +53,25 @@ impl PlayerKind {
     }
 }
 
-/// Why something was not done.
+/// Why a session refuses an action.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Refusal<Illegal> {
     /// The rules forbid it.
     Illegal(Illegal),
-    /// Somebody has resigned.
+    /// A player has resigned.
     Resigned,
 }
 
-/// How a game of a session ended.
+/// How the game of a session ended.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Ending<Reason> {
     /// By the rules.
     Played(Outcome<Reason>),
-    /// This seat gave up; with two at the table the other one has won.
+    /// This seat resigned; in a game for two the other one has won.
     Resigned(Seat),
 }
 
-/// Games won so far in a series of rematches.
+/// The score of a series of rematches.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Score {
     /// Wins of each seat.
@@ -74,19 +80,48 @@ pub struct Score {
     pub draws: u32,
 }
 
-/// A game being played.
+/// A game in progress.
+///
+/// ```
+/// use corsair_cabinet::game::Game;
+/// use corsair_cabinet::games::corsairs::Corsairs;
+/// use corsair_cabinet::search::Level;
+/// use corsair_cabinet::session::{PlayerKind, Session};
+///
+/// let players = vec![PlayerKind::person("Ann"), PlayerKind::Computer(Level::Boatswain)];
+/// let mut session = Session::<Corsairs>::new(Default::default(), 7, players).expect("standard options go together");
+/// let seat = session.to_act().first().expect("a new game waits for a seat");
+/// let mut actions = Vec::new();
+/// Corsairs::actions(session.state(), seat, &mut actions);
+/// session.act(seat, actions[0].clone()).expect("the action is legal");
+/// assert_eq!(session.plies(), 1);
+///
+/// // Undo and redo.
+/// assert!(session.undo() && session.plies() == 0);
+/// assert!(session.redo() && session.plies() == 1);
+///
+/// // Storage.
+/// let loaded = Session::<Corsairs>::load(&session.save()).expect("the text of a session");
+/// assert_eq!(loaded, session);
+///
+/// // A rematch, after the other player resigned.
+/// session.resign(seat.other());
+/// assert_eq!(session.winner(), Some(seat));
+/// let rematch = session.rematch(8).expect("the options of a rematch go together");
+/// assert_eq!(rematch.score().wins[seat.index()], 1);
+/// ```
 pub struct Session<G: Game> {
     players: Vec<PlayerKind>,
     record: Record<G>,
     /// The state before each action, and the one after the last.
     states: Vec<G::State>,
-    /// What was undone, the latest last; each step may hold several actions.
+    /// What was undone, the latest last; a step may have several actions.
     undone: Vec<Vec<Entry<G::Action>>>,
     resigned: Option<Seat>,
     score: Score,
-    /// What time it is, in ms since the game began.
+    /// The time, in ms since the game began.
     now: u64,
-    /// Whether a record is only shown.
+    /// Whether a record is only replayed.
     shown: bool,
 }
 
@@ -124,10 +159,10 @@ impl<G: SessionRules> std::fmt::Debug for Session<G> {
 }
 
 impl<G: SessionRules> Session<G> {
-    /// A new game. Seats without a sitter get a nameless person, sitters without a seat none.
+    /// A new game. Seats without a player get a person without a name; players without a seat are dropped.
     ///
     /// # Errors
-    /// When two of the options exclude each other.
+    /// If two of the options exclude each other.
     pub fn new(options: G::Options, seed: u64, players: Vec<PlayerKind>) -> Result<Self, OptionConflict> {
         let is_computer = |seat: &Seat| players.get(seat.index()).is_some_and(|player| player.level().is_some());
         let options = G::with_computers(options, Seat::all(players.len()).filter(is_computer).collect());
@@ -142,17 +177,16 @@ impl<G: SessionRules> Session<G> {
     /// A game that goes on where a record ends.
     ///
     /// # Errors
-    /// When the record cannot be replayed.
+    /// If the record cannot be replayed.
     pub fn resume(record: Record<G>, players: Vec<PlayerKind>) -> Result<Self, ReplayError<G::Illegal>> {
         let score = Score { wins: vec![0; G::seats(&record.options)], draws: 0 };
         Self::of_record(record, players, score)
     }
 
-    /// A record to be looked at. Whoever has it may see all of it: it is not given away as long as it would tell somebody
-    /// what is hidden from them.
+    /// A record to be replayed. All of it may be shown: records of games with secrets are not shared before the end.
     ///
     /// # Errors
-    /// When the record cannot be replayed.
+    /// If the record cannot be replayed.
     pub fn show(record: Record<G>) -> Result<Self, ReplayError<G::Illegal>> {
         Ok(Self { shown: true, ..Self::resume(record, Vec::new())? })
     }
@@ -168,32 +202,32 @@ impl<G: SessionRules> Session<G> {
         Ok(Self { players, record, states, undone: Vec::new(), resigned: None, score, now, shown: false })
     }
 
-    /// Who sits where, by seat.
+    /// The players, by seat.
     #[must_use]
     pub fn players(&self) -> &[PlayerKind] {
         &self.players
     }
 
-    /// Who sits on this seat, if the table has it.
+    /// The player on this seat, if the game has it.
     #[must_use]
     pub fn player(&self, seat: Seat) -> Option<&PlayerKind> {
         self.players.get(seat.index())
     }
 
-    /// The seats that persons sit on.
+    /// The seats of persons.
     #[must_use]
     pub fn persons(&self) -> Seats {
         let person = |seat: &Seat| matches!(self.player(*seat), Some(PlayerKind::Person(_)));
         Seat::all(self.players.len()).filter(person).collect()
     }
 
-    /// The game written down so far.
+    /// The record of the game so far.
     #[must_use]
     pub fn record(&self) -> &Record<G> {
         &self.record
     }
 
-    /// The game's state now.
+    /// The current state.
     ///
     /// # Panics
     /// Never: there is always a first state.
@@ -202,34 +236,33 @@ impl<G: SessionRules> Session<G> {
         self.states.last().expect("a session begins with a state")
     }
 
-    /// The state after so many actions, or now when there were not so many.
+    /// The state after `actions` actions; the current one if there are fewer.
     #[must_use]
     pub fn state_after(&self, actions: usize) -> &G::State {
         self.states.get(actions).unwrap_or_else(|| self.state())
     }
 
-    /// Whether nothing has to be hidden at this table: the game is over, however it ended; only computers play it; or it
-    /// is a record that is shown.
+    /// Whether nothing needs to be hidden: the game is over, only computers play it, or a record is replayed.
     #[must_use]
     pub fn is_open(&self) -> bool {
         self.shown || self.ending().is_some() || self.persons().is_empty()
     }
 
-    /// What `viewer` was shown after so many actions; all of it where nothing has to be hidden any more.
+    /// What `viewer` was shown after `actions` actions; everything if the session [is open](Session::is_open).
     #[must_use]
     pub fn view_at(&self, actions: usize, viewer: Option<Seat>) -> G::View {
         let then = self.state_after(actions);
         if self.is_open() { G::reveal_all(then, viewer) } else { G::view(then, viewer) }
     }
 
-    /// What `viewer` may be shown now of the moment after so many actions.
+    /// What `viewer` may be shown now of the moment after `actions` actions.
     #[must_use]
     pub fn view_of_past(&self, actions: usize, viewer: Option<Seat>) -> G::View {
         let then = self.state_after(actions);
         if self.is_open() { G::reveal_all(then, viewer) } else { G::view_of_past(then, self.state(), viewer) }
     }
 
-    /// After how many actions each one was done that `viewer` may know of by now, in order.
+    /// The actions that `viewer` may know of now, in order, as numbers of actions done, counted from 1.
     #[must_use]
     pub fn public_plies(&self, viewer: Option<Seat>) -> Vec<usize> {
         let entries = self.record.entries.iter().zip(&self.states).enumerate();
@@ -238,13 +271,13 @@ impl<G: SessionRules> Session<G> {
         entries.filter(|(_, (entry, then))| is_known(entry.seat, then)).map(|(index, _)| index + 1).collect()
     }
 
-    /// How many actions were done.
+    /// The number of actions done.
     #[must_use]
     pub fn plies(&self) -> usize {
         self.record.entries.len()
     }
 
-    /// The games won in this series, this one included once it is over.
+    /// The score of this series; it counts this game once it is over.
     #[must_use]
     pub fn score(&self) -> Score {
         let mut score = self.score.clone();
@@ -257,7 +290,7 @@ impl<G: SessionRules> Session<G> {
         score
     }
 
-    /// Who may act now; nobody once somebody has resigned.
+    /// The seats that may act now; none after a resignation.
     #[must_use]
     pub fn to_act(&self) -> Seats {
         if self.resigned.is_some() { Seats::NONE } else { G::to_act(self.state()) }
@@ -303,7 +336,7 @@ impl<G: SessionRules> Session<G> {
         Ok(())
     }
 
-    /// What time it is, in ms since the game began, where a clock is played against; otherwise 0.
+    /// The time of a timed game, in ms since it began; 0 in others.
     #[must_use]
     pub const fn now(&self) -> u64 {
         self.now
@@ -316,13 +349,13 @@ impl<G: SessionRules> Session<G> {
         }
     }
 
-    /// Whether the game is over and its secrets may have been looked at: then nothing is taken back.
+    /// Whether the game is over and its secrets may have been seen. Then nothing can be undone.
     fn is_laid_open(&self) -> bool {
         self.ending().is_some() && G::secrecy(&self.record.options).hides_anything()
     }
 
-    /// To how many actions undo would go back: to before a person's last one, unless something that
-    /// was hidden from a person has been shown since (ruling G-03).
+    /// The number of actions left after undo: those before the last one of a person, unless something that was hidden from a
+    /// person has been shown since (ruling G-03).
     fn undo_to(&self) -> Option<usize> {
         let persons = self.persons();
         for (index, Entry { seat, action, .. }) in self.record.entries.iter().enumerate().rev() {
@@ -340,13 +373,12 @@ impl<G: SessionRules> Session<G> {
     /// Whether [`Session::undo`] would do something.
     #[must_use]
     pub fn can_undo(&self) -> bool {
-        // Time that has passed cannot be taken back.
+        // Time that has passed cannot be undone.
         let timed = self.pace().is_timed();
         !self.is_laid_open() && (self.resigned.is_some() || !timed && self.undo_to().is_some())
     }
 
-    /// Takes back the last decision of a person, and what computers did after it; or a resignation.
-    /// Returns whether something was taken back.
+    /// Undoes the last action of a person and what computers did after it, or a resignation. Returns whether it did.
     pub fn undo(&mut self) -> bool {
         if !self.can_undo() {
             return false;
@@ -366,7 +398,7 @@ impl<G: SessionRules> Session<G> {
         !self.undone.is_empty() && self.resigned.is_none()
     }
 
-    /// Does again what was undone last. Returns whether there was something.
+    /// Redoes what was undone last. Returns whether there was something.
     pub fn redo(&mut self) -> bool {
         if !self.can_redo() {
             return false;
@@ -380,18 +412,18 @@ impl<G: SessionRules> Session<G> {
         true
     }
 
-    /// A seat gives up. Does nothing when the game is over.
+    /// A seat resigns. Does nothing if the game is over.
     pub fn resign(&mut self, seat: Seat) {
         if self.ending().is_none() {
             self.resigned = Some(seat);
         }
     }
 
-    /// The next game of the series: the same sitters, sides rotated as the game's rules say. What was begun at a position
-    /// begins there again.
+    /// The next game of the series: the same players, with the options of [`SessionRules::rematch`]. A game that started at a
+    /// position starts there again.
     ///
     /// # Errors
-    /// When the game's options for a rematch exclude each other.
+    /// If the options of the rematch exclude each other.
     pub fn rematch(&self, seed: u64) -> Result<Self, OptionConflict> {
         let mut next = match &self.record.position {
             Some(position) => {
@@ -404,8 +436,8 @@ impl<G: SessionRules> Session<G> {
         Ok(next)
     }
 
-    /// A game of its own that begins with the state after so many actions, the same sitters at it, to try something else from
-    /// there; `None` where it was over then.
+    /// A separate game that starts at the state after `actions` actions, with the same players, to try something else from there;
+    /// `None` if the game was over then.
     #[must_use]
     pub fn trial(&self, actions: usize) -> Option<Self> {
         let position = self.state_after(actions).clone();
@@ -415,14 +447,14 @@ impl<G: SessionRules> Session<G> {
         Self::resume(Record::at(position, self.record.seed), self.players.clone()).ok()
     }
 
-    /// Whether the record may be shown, or the position at any moment: not while it would tell somebody what is hidden from them.
+    /// Whether the record and its positions may be shared. They may not as long as they would tell a player something hidden.
     #[must_use]
     pub fn may_share(&self) -> bool {
         self.shown || self.ending().is_some() || !G::secrecy(&self.record.options).hides_anything()
     }
 
-    /// A record that begins with the position after so many actions and has none of its own yet. It has no seed, so that one
-    /// position has one link: what is still to be drawn is in the position.
+    /// A record without actions that starts at the position after `actions` actions. It has no seed, so that one position has one
+    /// link; what is still to be drawn is in the position.
     #[must_use]
     pub fn position(&self, actions: usize) -> Record<G> {
         Record::at(self.state_after(actions).clone(), 0)

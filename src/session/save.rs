@@ -1,4 +1,4 @@
-//! How a session is stored: its sitters and score, and then its record.
+//! The stored text of a session: its players and score, then its record.
 
 use std::fmt;
 
@@ -7,15 +7,15 @@ use crate::game::record::{Entry, ReplayError};
 use crate::game::text::{self, ParseError, Word, Words, version};
 use crate::game::{Game, Record, Seat, SessionRules};
 
-/// The version of the stored text that this program writes; it reads all up to it.
+/// The version of the stored text that this program writes. It reads this one and all before.
 pub const SAVE_VERSION: u64 = 1;
 
-/// Why a stored game cannot be taken up again.
+/// Why a stored game cannot be loaded.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum LoadError<Illegal> {
-    /// The text is not what it should be.
+    /// The text is malformed.
     ParseError(ParseError),
-    /// The text can be read, but the game in it cannot be played.
+    /// The text can be read, but its record cannot be replayed.
     ReplayError(ReplayError<Illegal>),
 }
 
@@ -30,18 +30,18 @@ impl<Illegal: fmt::Display> fmt::Display for LoadError<Illegal> {
 
 impl<Illegal: fmt::Display + fmt::Debug> std::error::Error for LoadError<Illegal> {}
 
-/// What became of a game that should have been stored.
+/// Why a game was not stored.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum StoreError {
-    /// There is no room left.
+    /// The storage is full.
     Full,
     /// The browser does not let the page store anything.
     Denied,
 }
 
 impl<G: SessionRules> Session<G> {
-    /// The text to be stored: a line for the version, one for each seat, the score, who resigned, what time it is
-    /// where a clock is played against, what can be redone, and the record.
+    /// The text to be stored: a line for the version, one for each seat, the score, who resigned, the time of a timed game, what
+    /// can be redone, and the record.
     ///
     /// ```text
     /// table 1
@@ -78,7 +78,7 @@ impl<G: SessionRules> Session<G> {
     /// Reads what [`Session::save`] writes.
     ///
     /// # Errors
-    /// When the text is malformed, from a newer version, or holds an illegal game.
+    /// If the text is malformed, from a newer version, or has an illegal action.
     pub fn load(text: &str) -> Result<Self, LoadError<G::Illegal>> {
         let (head, record) = split(text).map_err(LoadError::ParseError)?;
         let record: Record<G> =
@@ -96,10 +96,10 @@ impl<G: SessionRules> Session<G> {
         Ok(session)
     }
 
-    /// Makes sure that a text can be taken up again.
+    /// Checks whether a text can be loaded.
     ///
     /// # Errors
-    /// When it cannot: what is wrong and where, an illegal action too.
+    /// If it cannot: what is wrong and where, including an illegal action.
     pub fn check(text: &str) -> Result<(), ParseError> {
         let broken = match Self::load(text) {
             Ok(_) => return Ok(()),
@@ -108,13 +108,13 @@ impl<G: SessionRules> Session<G> {
         };
         let (head, record) = split(text)?;
         let place = head.len() + record.parse::<Record<G>>()?.line_of(&broken);
-        // What can be done again stands elsewhere, and is counted on.
+        // Actions to redo are on other lines; they continue the numbers of the record.
         let place = place.min(text.lines().count().saturating_sub(1));
         let line = text.lines().nth(place).unwrap_or_default();
         Err(Word::whole(line).expected(format!("a game that can be played ({broken})")).offset_lines(place))
     }
 
-    /// Makes sure that all that was undone can be done again.
+    /// Checks that everything that was undone can be redone.
     fn check_undone(&self) -> Result<(), ReplayError<G::Illegal>> {
         let mut state = self.state().clone();
         for (index, entry) in self.undone.iter().rev().flatten().enumerate() {
@@ -125,7 +125,7 @@ impl<G: SessionRules> Session<G> {
     }
 }
 
-/// Parts a stored text into the lines before its record, and the record.
+/// Splits a stored text into the lines before its record, and the record.
 fn split(text: &str) -> Result<(Vec<&str>, &str), ParseError> {
     let mut head = Vec::new();
     let mut rest = text;
@@ -139,7 +139,7 @@ fn split(text: &str) -> Result<(Vec<&str>, &str), ParseError> {
     Ok((head, rest))
 }
 
-/// All that is stored beside the record.
+/// Everything that is stored before the record.
 struct Head<G: Game> {
     players: Vec<PlayerKind>,
     score: Score,

@@ -1,4 +1,4 @@
-//! What is kept of games that are over: a line for each, and what they add up to.
+//! Statistics of finished games: one line for each game, and their totals.
 
 use super::{Ending, PlayerKind, Session};
 use crate::game::insertion_sort::insertion_sort;
@@ -8,51 +8,73 @@ use crate::game::text::{self, Fields, ParseError, Word, Words, read_list, versio
 use crate::game::{Outcome, Seat, SessionRules};
 use crate::search::Level;
 
-/// The version of the text that this program writes; it reads all up to it.
+/// The version of the text that this program writes. It reads this one and all before.
 pub const STATISTICS_VERSION: u64 = 1;
 
-/// How many games are kept; of more, the latest.
+/// The greatest number of games. If there are more, the latest are kept.
 pub const MOST_FINISHED: usize = 2_000;
 
-/// What is kept of a game that is over: nothing that anybody typed, and no moves.
+/// The facts of a finished game: no names, and no moves.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Finished {
     /// The name of the game.
     pub game: String,
-    /// When it was laid out, in ms since 1970. No two games of a device share game and time.
+    /// When it began, in ms since 1970. Two games of a device differ in game or time.
     pub begun: u64,
-    /// When it was over, in ms since 1970.
+    /// When it ended, in ms since 1970.
     pub ended: u64,
-    /// The seed, from which follows what was settled by lot.
+    /// The seed, which decided what was drawn at random.
     pub seed: u64,
-    /// What was chosen beforehand, as text.
+    /// The options, as text.
     pub options: String,
-    /// The level of each seat's computer; none where a person sat.
+    /// The level of each seat's computer; `None` for a person.
     pub players: Vec<Option<Level>>,
     /// How it ended.
     pub ending: Ending<()>,
-    /// Whether the seats changed sides on the way.
+    /// Whether the seats changed sides during the game.
     pub changed_sides: bool,
-    /// How many actions it had.
+    /// The number of actions.
     pub plies: u64,
-    /// How long it took, in ms, where a clock was played against.
+    /// The duration of a timed game, in ms.
     pub time: Option<u64>,
 }
 
-/// What a game came to for a seat.
+/// The result of a game for a seat.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Verdict {
-    /// It was first, alone.
+    /// The seat was first, alone.
     Won,
-    /// It shared the first place, or nobody won.
+    /// The seat shared the first place, or no seat won.
     Drawn,
-    /// Another was first.
+    /// Another seat was first.
     Lost,
 }
 
 impl<G: SessionRules> Session<G> {
-    /// What is to be kept of this game once it is over; nothing where it was begun at a position, since that was no whole
-    /// game. The times are those of [`Finished`].
+    /// The facts of this game once it is over; `None` before, and if it started at a position, since that is not a whole game.
+    /// The times are those of [`Finished`].
+    ///
+    /// ```
+    /// use corsair_cabinet::game::Seat;
+    /// use corsair_cabinet::games::corsairs::Corsairs;
+    /// use corsair_cabinet::search::Level;
+    /// use corsair_cabinet::session::statistics::{Count, Statistics, Tally, Verdict};
+    /// use corsair_cabinet::session::{PlayerKind, Session};
+    ///
+    /// let players = vec![PlayerKind::person("Ann"), PlayerKind::Computer(Level::Captain)];
+    /// let mut session = Session::<Corsairs>::new(Default::default(), 7, players).expect("standard options go together");
+    /// assert_eq!(session.finished(1_000, 2_000, false), None);
+    /// session.resign(Seat::SECOND);
+    /// let finished = session.finished(1_000, 2_000, false).expect("the game is over");
+    /// assert_eq!(finished.verdict(Seat::FIRST), Verdict::Won);
+    ///
+    /// let mut statistics = Statistics::default();
+    /// assert!(statistics.keep(finished));
+    /// assert_eq!(Statistics::read(&statistics.write()), Ok(statistics.clone()));
+    ///
+    /// let tally = Tally::of(statistics.games().iter(), |_, seat| format!("seat {seat}"));
+    /// assert_eq!(tally.against(Some(Level::Captain)), Count { won: 1, drawn: 0, lost: 0 });
+    /// ```
     #[must_use]
     pub fn finished(&self, begun: u64, ended: u64, changed_sides: bool) -> Option<Finished> {
         let ending = match self.ending()? {
@@ -79,20 +101,20 @@ impl<G: SessionRules> Session<G> {
 }
 
 impl Finished {
-    /// How many persons played.
+    /// The number of persons.
     #[must_use]
     pub fn persons(&self) -> usize {
         self.players.iter().filter(|player| player.is_none()).count()
     }
 
-    /// The seat of a person who played against computers alone.
+    /// The seat of the only person, if the others were computers.
     #[must_use]
     pub fn person(&self) -> Option<Seat> {
         let seat = self.players.iter().position(Option::is_none)?;
         Seat::new(seat).filter(|_| self.persons() == 1)
     }
 
-    /// The level of the computers, if there were any, and all of one.
+    /// The level of the computers, if all had the same.
     #[must_use]
     pub fn level(&self) -> Option<Level> {
         let mut levels = self.players.iter().flatten();
@@ -100,7 +122,7 @@ impl Finished {
         levels.all(|level| *level == first).then_some(first)
     }
 
-    /// What it came to for a seat.
+    /// The result for a seat.
     #[must_use]
     pub fn verdict(&self, seat: Seat) -> Verdict {
         match &self.ending {
@@ -110,7 +132,7 @@ impl Finished {
                 _ => Verdict::Lost,
             },
             Ending::Resigned(other) if *other == seat => Verdict::Lost,
-            // Among more than two nobody has won by that.
+            // With more than two players, no seat wins by a resignation.
             Ending::Resigned(_) if self.players.len() > 2 => Verdict::Drawn,
             Ending::Resigned(_) => Verdict::Won,
         }
@@ -201,7 +223,7 @@ impl Finished {
     }
 }
 
-/// How a person is written.
+/// The text for a person.
 const PERSON: &str = "person";
 
 fn read_sitter(word: Word<'_>) -> Result<Option<Level>, ParseError> {
@@ -211,7 +233,7 @@ fn read_sitter(word: Word<'_>) -> Result<Option<Level>, ParseError> {
     word.text.parse().map(Some).map_err(|_: ParseError| word.expected("person or a level"))
 }
 
-/// The games that are over, in the order in which they ended.
+/// The finished games, in the order in which they ended.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Statistics {
     games: Vec<Finished>,
@@ -224,8 +246,8 @@ impl Statistics {
         &self.games
     }
 
-    /// Keeps a game, the earliest giving way when there are too many. One that is there already, since it was opened again,
-    /// stays as it is; if it was taken back and ended otherwise, the last end counts. Returns whether anything has changed.
+    /// Adds a game, and drops the earliest if there are too many. A game that is there already (it was opened again) stays as it
+    /// is; if it was undone and ended differently, the last end counts. Returns whether anything changed.
     pub fn keep(&mut self, game: Finished) -> bool {
         let before = self.games.iter().position(|other| other.is_of_same_game(&game));
         if let Some(place) = before {
@@ -279,7 +301,7 @@ impl Statistics {
     }
 }
 
-/// How often something was won, drawn and lost.
+/// Numbers of games won, drawn and lost.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Count {
     /// Games won.
@@ -291,7 +313,7 @@ pub struct Count {
 }
 
 impl Count {
-    /// Counts one more.
+    /// Counts one more game.
     pub fn add(&mut self, verdict: Verdict) {
         match verdict {
             Verdict::Won => self.won += 1,
@@ -315,39 +337,39 @@ impl FromIterator<Verdict> for Count {
     }
 }
 
-/// Games of one person against computers of one level, on one side.
+/// The games of one person against computers of one level, on one side.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Row {
-    /// The level; none where several were at the table.
+    /// The level; `None` for games with several levels.
     pub level: Option<Level>,
-    /// What the person played, or where they sat.
+    /// The person's side, or their seat.
     pub side: String,
-    /// How it went.
+    /// The results.
     pub count: Count,
 }
 
-/// What games of one kind add up to.
+/// The totals of games of one kind.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Tally {
     /// The games of one person against computers, the weakest level first.
     pub rows: Vec<Row>,
-    /// What each of these came to, the earliest first.
+    /// The results of these games, the earliest first.
     pub course: Vec<Verdict>,
-    /// How many games persons played among themselves.
+    /// The number of games among persons.
     pub among_persons: u32,
-    /// How many games several persons played with computers.
+    /// The number of games of several persons with computers.
     pub mixed: u32,
 }
 
 impl Tally {
-    /// Adds games up; `side` says what a seat of a game played.
+    /// Adds up games; `side` names the side of a seat in a game.
     #[must_use]
     pub fn of<'a>(games: impl Iterator<Item = &'a Finished>, side: impl Fn(&Finished, Seat) -> String) -> Self {
         let mut tally = Self::default();
         for game in games {
             let Some(seat) = game.person() else {
                 match game.persons() {
-                    // Nobody's but the computers'.
+                    // Games among computers do not count.
                     0 => {}
                     persons if persons == game.players.len() => tally.among_persons += 1,
                     _ => tally.mixed += 1,
@@ -365,7 +387,7 @@ impl Tally {
         tally
     }
 
-    /// How the games against a level went, whatever the side.
+    /// The results against a level, on all sides.
     #[must_use]
     pub fn against(&self, level: Option<Level>) -> Count {
         let mut count = Count::default();
@@ -377,7 +399,7 @@ impl Tally {
         count
     }
 
-    /// Whether there is nothing to tell.
+    /// Whether no game counts.
     #[must_use]
     pub fn is_empty(&self) -> bool {
         self.course.is_empty() && self.among_persons + self.mixed == 0

@@ -59,6 +59,21 @@ impl<G: Player + SessionRules> Session<G> {
     /// Does an action that a seat decided on at the time `at`, in ms since the game began. For timed games and races;
     /// [`Session::act`] is for turn-based games.
     ///
+    /// ```
+    /// use corsair_cabinet::game::Seat;
+    /// use corsair_cabinet::games::knight_fight::KnightFight;
+    /// use corsair_cabinet::session::Session;
+    ///
+    /// let options = "favoured=1,trap=shown,clock=on".parse().expect("options of Knight Fight");
+    /// let mut session = Session::<KnightFight>::new(options, 1, Vec::new()).expect("the options go together");
+    /// session.act_at(Seat::FIRST, "play x".parse().expect("an action"), 5_000).expect("the first seat chooses a side");
+    /// assert_eq!((session.now(), session.plies()), (5_000, 1));
+    /// // The next move has a deadline. When it has passed, the clock moves.
+    /// let deadline = session.next_event().expect("the clock runs").at;
+    /// session.advance_clock(deadline);
+    /// assert_eq!(session.now(), deadline);
+    /// ```
+    ///
     /// In a race a decision may arrive late. The session then rolls back to its time, plays the action, replays the automatic
     /// events, and re-applies later actions of persons that are still legal.
     ///

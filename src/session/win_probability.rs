@@ -1,45 +1,52 @@
-//! How a game's winning chances went, and where they turned.
+//! The course of the win probability in a game, and its turning points.
 
 use std::cmp::Reverse;
 
 use crate::game::Seat;
 use crate::game::insertion_sort::insertion_sort;
 
-/// How many moments of a game are judged at most.
+/// The greatest number of moments of a game that are evaluated.
 pub const MOST_MOMENTS: usize = 60;
 
-/// How far a chance must rise or fall from one decision of a seat to its next for the game to have turned there, in
-/// hundredths.
+/// The least change of the win probability, in percent, between two decisions of a seat that makes a turning point.
 const TURN: u8 = 15;
 
-/// How many turns are told at most.
+/// The greatest number of turning points.
 const MOST_TURNS: usize = 5;
 
-/// What a seat could expect when it was to act.
+/// The win probability of a seat when it was to act.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Moment {
-    /// After how many actions.
+    /// The number of actions before.
     pub plies: usize,
-    /// Who.
+    /// The seat.
     pub seat: Seat,
-    /// The share of the game that it expected to win, in hundredths.
+    /// Its win probability, in percent.
     pub chance: u8,
 }
 
-/// Where the game turned for a seat: between two of its decisions.
+/// A great change of a seat's win probability between two of its decisions.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct TurningPoint {
-    /// After how many actions it was still to turn.
+    /// The number of actions before the first of the two.
     pub plies: usize,
-    /// For whom.
+    /// The seat.
     pub seat: Seat,
-    /// The chance before, in hundredths.
+    /// The win probability before, in percent.
     pub from: u8,
-    /// The chance after, in hundredths.
+    /// The win probability after, in percent.
     pub to: u8,
 }
 
-/// Of these moments, counted in actions, at most [`MOST_MOMENTS`], evenly spread, the first and the last among them.
+/// At most [`MOST_MOMENTS`] of these moments, evenly spread, the first and the last among them.
+///
+/// ```
+/// use corsair_cabinet::session::win_probability::{MOST_MOMENTS, sampled};
+///
+/// let all: Vec<usize> = (0..1_000).collect();
+/// let some = sampled(&all);
+/// assert_eq!((some.len(), some[0], some[MOST_MOMENTS - 1]), (MOST_MOMENTS, 0, 999));
+/// ```
 #[must_use]
 pub fn sampled(moments: &[usize]) -> Vec<usize> {
     let count = moments.len();
@@ -49,7 +56,16 @@ pub fn sampled(moments: &[usize]) -> Vec<usize> {
     (0..MOST_MOMENTS).map(|index| moments[index * (count - 1) / (MOST_MOMENTS - 1)]).collect()
 }
 
-/// Where the game turned most, in its order.
+/// The greatest turning points, in the order of the game.
+///
+/// ```
+/// use corsair_cabinet::game::Seat;
+/// use corsair_cabinet::session::win_probability::{Moment, TurningPoint, turns};
+///
+/// let moment = |plies, chance| Moment { plies, seat: Seat::FIRST, chance };
+/// let moments = [moment(0, 50), moment(2, 48), moment(4, 80)];
+/// assert_eq!(turns(&moments), [TurningPoint { plies: 2, seat: Seat::FIRST, from: 48, to: 80 }]);
+/// ```
 #[must_use]
 pub fn turns(moments: &[Moment]) -> Vec<TurningPoint> {
     let later = |index: usize| moments[index + 1..].iter().find(|later| later.seat == moments[index].seat);

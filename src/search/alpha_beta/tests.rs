@@ -161,7 +161,7 @@ fn searched(eye: Eye, stones: Stones, depth: u8) -> Search<Eye> {
     searched_with(PLACES, eye, stones, depth)
 }
 
-/// BitSet enough to forget nothing.
+/// A table large enough to keep everything.
 const PLACES: usize = 1 << 14;
 
 /// The smaller the table, the more often the search comes to what it has forgotten.

@@ -1,40 +1,39 @@
-//! The transposition table: what was found out about positions that a search may come to again.
+//! The transposition table: the results of positions that a search may reach again.
 
-/// What a searched value says.
+/// The meaning of a stored value.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Bound {
-    /// It is the value.
+    /// The value itself.
     Exact,
-    /// The value is at least this: the search broke off when it was enough.
+    /// A lower bound: the search was cut off.
     Lower,
-    /// The value is at most this: no turn came up to what was needed.
+    /// An upper bound: no turn reached alpha.
     Upper,
 }
 
-/// What was found out about a position.
+/// The result of a position.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Entry<Turn> {
     key: u64,
-    /// The turn that was best, or enough; `None` when all were found wanting.
+    /// The turn that was best or caused the cut-off; `None` if no turn reached alpha.
     pub(super) turn: Option<Turn>,
     /// The value; the distance of a win or loss counted from this position.
     pub(super) value: i16,
-    /// How many turns deep it was searched.
+    /// The depth of the search, in turns.
     pub(super) depth: u8,
     pub(super) bound: Bound,
-    /// The iteration that found it out.
+    /// The iteration that stored it.
     age: u8,
 }
 
-/// A table of fixed size. Of two entries that share a place, one belongs to the deepest search of the present
-/// iteration, the other to the latest (Breuker, Uiterwijk and van den Herik, "Replacement Schemes for
+/// A table of fixed size. Each slot has two entries: that of the deepest search of this iteration, and the latest one (Breuker, Uiterwijk and van den Herik, "Replacement Schemes for
 /// Transposition Tables", 1994: two-deep).
 pub(super) struct TranspositionTable<Turn> {
     places: Vec<[Option<Entry<Turn>>; 2]>,
 }
 
 impl<Turn: Copy> TranspositionTable<Turn> {
-    /// An empty table with so many places, which must be a power of two; with none, it remembers nothing.
+    /// An empty table with this number of slots, a power of two; with 0 slots it stores nothing.
     pub(super) fn new(places: usize) -> Self {
         debug_assert!(places == 0 || places.is_power_of_two());
         Self { places: vec![[None; 2]; places] }
@@ -46,13 +45,13 @@ impl<Turn: Copy> TranspositionTable<Turn> {
         place
     }
 
-    /// What is known of the position with this key.
+    /// The entry of the position with this key.
     pub(super) fn get(&self, key: u64) -> Option<&Entry<Turn>> {
         let pair = self.places.get(self.place(key))?;
         pair.iter().flatten().find(|entry| entry.key == key)
     }
 
-    /// Remembers something about the position with this key.
+    /// Stores a result of the position with this key.
     pub(super) fn put(&mut self, key: u64, turn: Option<Turn>, value: i16, depth: u8, bound: Bound, age: u8) {
         let place = self.place(key);
         let Some([deep, late]) = self.places.get_mut(place) else { return };

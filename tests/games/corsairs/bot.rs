@@ -138,7 +138,7 @@ fn the_captain_finds_captures_forced_in_two_turns() {
         let rule_set = state.rule_set();
         assert!(!takes(state.turn.start, &rule_set) && wins_in_two(state.turn.start, &rule_set), "{text}");
         let after = turn(&state, hurried);
-        assert!(is_lost(&after.turn.start, &rule_set), "{text}: {}", after);
+        assert!(is_lost(&after.turn.start, &rule_set), "{text}: {after}");
         let mut search = Search::new(
             CorsairsSearch::new(&state, true),
             CorsairsSearch::new(&state, true).here(),
@@ -162,7 +162,7 @@ fn the_captain_avoids_every_avoidable_forced_capture() {
         });
         assert!(allows, "{text}");
         let after = turn(&state, hurried);
-        assert!(!wins_in_two(after.turn.start, &rule_set), "{text}: {}", after);
+        assert!(!wins_in_two(after.turn.start, &rule_set), "{text}: {after}");
     }
 }
 

@@ -111,7 +111,7 @@ fn positions_change_as_bouts_do() {
                     })
                     .filter_map(|action| if let Action::Spawn(spawn) = action { Some(spawn.space) } else { None })
                     .collect();
-                assert_eq!(context.winning(&position, side), winning.into_iter().collect(), "{}", state);
+                assert_eq!(context.winning(&position, side), winning.into_iter().collect(), "{state}");
                 let next = context.after(&position, Some(spawn));
                 if after.table.results.len() > state.table.results.len() {
                     let ending = after.table.results.last().map(|result| result.ending);
