@@ -65,7 +65,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn every_cue_sounds_unlike_all_others_and_is_short() {
+    fn every_cue_sounds_different_and_is_short() {
         let cues = [
             Cue::Card { step: 0, calls: false },
             Cue::Card { step: 0, calls: true },
@@ -87,7 +87,7 @@ mod tests {
     }
 
     #[test]
-    fn every_rank_has_a_tone_of_its_own_within_what_small_speakers_can_do() {
+    fn every_rank_has_its_own_tone_for_small_speakers() {
         let pitches: Vec<f32> = (0..=13).map(|step| tones(Cue::Card { step, calls: false })[0].pitch).collect();
         assert!(pitches.windows(2).all(|pair| pair[1] > pair[0] * 1.05), "{pitches:?}");
         assert!(pitches[0] > 200.0 && pitches[13] < 2_000.0, "{pitches:?}");

@@ -102,7 +102,7 @@ impl ExerciseRunner {
         }
         self.count.update_value(|count| *count += 1);
         let text = self.text.get_untracked();
-        match self.table.playing().course(self.task.get_untracked()) {
+        match self.table.playing().task_status(self.task.get_untracked()) {
             None | Some(ExerciseStatus::Going) => {}
             Some(ExerciseStatus::Answer(seat, action)) => {
                 let pace = context().settings.get_untracked().pace();

@@ -41,7 +41,7 @@ fn Puzzle(game: &'static dyn DynGame, table: TableHandle, day: u64, turns: u8) -
                 <a class="btn" class:btn-primary=move || runner.is_done() href=before>
                     {say::PUZZLE_BEFORE.text(language)}
                 </a>
-                <button class="btn" type="button" on:click=move |_| runner.show(table.playing().way(day))>
+                <button class="btn" type="button" on:click=move |_| runner.show(table.playing().solution(day))>
                     {say::PUZZLE_SHOW.text(language)}
                 </button>
             </ExerciseInstructions>

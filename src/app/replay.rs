@@ -12,7 +12,7 @@ use crate::game::{Seat, record};
 use crate::games;
 use crate::search::Level;
 use crate::session::PlayerKind;
-use crate::ui::{Log, TableHandle, called, messages as say, use_language, words};
+use crate::ui::{Log, TableHandle, messages as say, name_with_side, use_language, words};
 
 /// The replay of the record in a link.
 #[component]
@@ -113,7 +113,7 @@ fn ViewAs(table: TableHandle, seats: usize) -> impl IntoView {
         }
     };
     // A seat may change its side during the game.
-    let player = move |seat| Signal::derive(move || called(table.name(seat), table.playing().side(seat)));
+    let player = move |seat| Signal::derive(move || name_with_side(table.name(seat), table.playing().side(seat)));
     let title = say::VIEW_AS.text(language);
     view! {
         <div class="field">

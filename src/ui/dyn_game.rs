@@ -5,9 +5,9 @@ use std::marker::PhantomData;
 
 use leptos::prelude::AnyView;
 
-use super::lesson::session_of;
+use super::lesson::session_of_task;
 use super::messages as say;
-use super::{DynLesson, GameUi, Lesson, Signals, Table, TableHandle, Task, called, name, words};
+use super::{DynLesson, GameUi, Lesson, Signals, Table, TableHandle, Task, name, name_with_side, words};
 use crate::game::about::About;
 use crate::game::options::Choice;
 use crate::game::record::ReplayError;
@@ -165,7 +165,7 @@ impl<G: GameUi> DynGame for Erased<G> {
         Some(match G::lesson(language) {
             Lesson::Own(lesson) => DynLesson::Own(lesson(Self::options(options), signals)),
             Lesson::Exercises(_, teachings) => DynLesson::Exercises(
-                Table::new(language, session_of::<G>(language, Task::Exercise(0))?, false, signals).into(),
+                Table::new(language, session_of_task::<G>(language, Task::Exercise(0))?, false, signals).into(),
                 teachings,
             ),
         })
@@ -177,7 +177,7 @@ impl<G: GameUi> DynGame for Erased<G> {
 
     fn puzzle(&self, language: Language, day: u64, signals: Signals) -> Option<(TableHandle, u8)> {
         let turns = G::puzzle(day)?.turns;
-        Some((Table::new(language, session_of::<G>(language, Task::Puzzle(day))?, false, signals).into(), turns))
+        Some((Table::new(language, session_of_task::<G>(language, Task::Puzzle(day))?, false, signals).into(), turns))
     }
 
     fn keys(&self, language: Language) -> &'static str {
@@ -231,7 +231,7 @@ impl<G: GameUi> DynGame for Erased<G> {
         // The view of the only person, or that of a spectator.
         let persons = session.persons();
         let view = session.view_of_past(session.plies(), persons.first().filter(|_| persons.len() == 1));
-        let player = |seat| called(name(language, session.players(), seat), G::side(language, &view, seat));
+        let player = |seat| name_with_side(name(language, session.players(), seat), G::side(language, &view, seat));
         Ok(Some(Glimpse {
             players: Seat::all(session.players().len()).map(player).collect(),
             status_line: G::status_line(language, &view),

@@ -8,7 +8,7 @@ use leptos::wasm_bindgen::JsValue;
 
 use super::log::Line;
 use super::messages as say;
-use super::{DynGame, GameUi, PLAYING, Table, TableState, Task, called, focus, time_in_words, words};
+use super::{DynGame, GameUi, PLAYING, Table, TableState, Task, focus, name_with_side, time_in_words, words};
 use crate::game::lesson::ExerciseStatus;
 use crate::game::{Seat, Seats, TimeLeft};
 use crate::session::PlayerKind;
@@ -56,16 +56,16 @@ pub trait DynTable: Send + Sync {
     fn log(&self) -> Vec<Line>;
 
     /// The number of actions up to each action that the viewer may know of.
-    fn known(&self) -> Vec<usize>;
+    fn known_plies(&self) -> Vec<usize>;
 
     /// Whether the player has begun an action.
-    fn is_touched(&self) -> bool;
+    fn has_begun_action(&self) -> bool;
 
     /// Drops the action that the player has begun.
     fn clear(&self);
 
     /// The action that the player has prepared, if it is complete.
-    fn ready(&self) -> Option<String>;
+    fn prepared_action(&self) -> Option<String>;
 
     /// Where to look for an action in notation: the first step of a hint; none in games without hints.
     fn look_at(&self, action: &str) -> Option<String>;
@@ -129,10 +129,10 @@ pub trait DynTable: Send + Sync {
     fn start_task(&self, task: Task);
 
     /// How far the player has come with the task on the table; `None` where there is none.
-    fn course(&self, task: Task) -> Option<ExerciseStatus<String>>;
+    fn task_status(&self, task: Task) -> Option<ExerciseStatus<String>>;
 
     /// The solution of a day's puzzle: the seats and their actions.
-    fn way(&self, day: u64) -> Vec<(Seat, String)>;
+    fn solution(&self, day: u64) -> Vec<(Seat, String)>;
 
     /// When time alone causes the next event, in ms since the game began.
     fn next_deadline(&self) -> Option<u64>;
@@ -178,7 +178,7 @@ impl TableHandle {
     /// Performs the action that the player has prepared.
     pub fn confirm(self) {
         let playing = self.playing();
-        match (self.acting(), playing.ready()) {
+        match (self.acting(), playing.prepared_action()) {
             (Some(seat), Some(action)) => {
                 playing.perform(seat, &action);
             }
@@ -191,7 +191,7 @@ impl TableHandle {
     /// reaches.
     #[must_use]
     pub fn can_take_back(self) -> bool {
-        self.playing().is_touched() || self.is_within_turn()
+        self.playing().has_begun_action() || self.is_within_turn()
     }
 
     /// Whether the player to move is in the middle of a turn, and can undo its last action.
@@ -201,7 +201,7 @@ impl TableHandle {
 
     /// Takes back the action that is begun, or else the last action of this turn.
     pub fn take_back(self) {
-        if untrack(|| !self.playing().is_touched() && self.is_within_turn()) {
+        if untrack(|| !self.playing().has_begun_action() && self.is_within_turn()) {
             self.undo();
         } else {
             self.playing().clear();
@@ -216,7 +216,7 @@ impl TableHandle {
 
     /// Performs an action that the player typed. Returns whether it was legal.
     #[must_use]
-    pub fn typed(self, text: &str) -> bool {
+    pub fn perform_typed(self, text: &str) -> bool {
         let Some(seat) = self.acting() else {
             self.refuse_untimely();
             return false;
@@ -294,7 +294,7 @@ impl TableHandle {
             return;
         }
         let playing = self.playing();
-        let side = |seat| Some(called(self.name(seat), Some(untrack(|| playing.side(seat))?)) + ".");
+        let side = |seat| Some(name_with_side(self.name(seat), Some(untrack(|| playing.side(seat))?)) + ".");
         let is_due = untrack(|| self.acting()).is_some();
         let turn = (!is_due).then(|| self.turn());
         let parts = [self.viewer.get_untracked().and_then(side), Some(playing.last_event()), turn];
@@ -338,7 +338,7 @@ impl TableHandle {
     /// The positions that can be shown, each as its number of actions, and the index of the one that is shown.
     #[must_use]
     pub fn moments(self) -> (Vec<usize>, usize) {
-        let mut moments = self.playing().known();
+        let mut moments = self.playing().known_plies();
         moments.insert(0, 0);
         let last = moments.len() - 1;
         let shown = self.looking.get().map(|plies| moments.partition_point(|moment| *moment <= plies) - 1);
@@ -348,7 +348,7 @@ impl TableHandle {
     /// Shows the position after `plies` actions; the latest when no known action has followed.
     pub fn look(self, plies: usize) {
         self.playing().clear();
-        let last = untrack(|| self.playing().known()).last().copied().unwrap_or_default();
+        let last = untrack(|| self.playing().known_plies()).last().copied().unwrap_or_default();
         let looking = (plies < last || self.replaying).then_some(plies.min(last));
         self.looking.set(looking);
         let (moments, shown) = untrack(|| self.moments());

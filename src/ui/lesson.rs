@@ -36,7 +36,7 @@ pub enum Task {
 
 /// The session of a task, if there is such a task. The moves of the others are fixed, and the best there are: so these players
 /// have the highest level.
-pub(super) fn session_of<G: GameUi>(language: Language, task: Task) -> Option<Session<G>> {
+pub(super) fn session_of_task<G: GameUi>(language: Language, task: Task) -> Option<Session<G>> {
     let (position, person) = match task {
         Task::Exercise(number) => {
             let Lesson::Exercises(exercises, _) = G::lesson(language) else { return None };
@@ -55,7 +55,7 @@ pub(super) fn session_of<G: GameUi>(language: Language, task: Task) -> Option<Se
 }
 
 /// How far the player has come with a task; `None` where there is none.
-pub(super) fn course_of<G: GameUi>(
+pub(super) fn status_of_task<G: GameUi>(
     language: Language,
     task: Task,
     session: &Session<G>,

@@ -71,7 +71,7 @@ pub fn Log(table: TableHandle) -> impl IntoView {
     });
     let submit = move |event: leptos::ev::SubmitEvent| {
         event.prevent_default();
-        if table.typed(&typed.get_untracked()) {
+        if table.perform_typed(&typed.get_untracked()) {
             typed.set(String::new());
         }
     };

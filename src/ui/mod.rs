@@ -47,6 +47,6 @@ pub use prose::Prose;
 pub use selectors::{ARENA, BOARD, MAIN, PLAYING, SPOKEN_KEYS, STEPS};
 pub use symbol::{Icon, Sprite, Symbol, address};
 pub use table::Table;
-pub use table_state::{EngineStatus, Signals, Status, TableState, called, name};
+pub use table_state::{EngineStatus, Signals, Status, TableState, name, name_with_side};
 
 crate::game::catalogue::messages!("page");

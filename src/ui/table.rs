@@ -12,10 +12,10 @@ use leptos::prelude::*;
 use leptos::wasm_bindgen::JsValue;
 
 use super::dyn_table::DynTable;
-use super::lesson::{course_of, session_of};
+use super::lesson::{session_of_task, status_of_task};
 use super::log::Line;
 use super::messages as say;
-use super::{DynGame, GameUi, Signals, Status, TableState, Task, called, dyn_game, name, words};
+use super::{DynGame, GameUi, Signals, Status, TableState, Task, dyn_game, name, name_with_side, words};
 use crate::game::lesson::ExerciseStatus;
 use crate::game::record::Entry;
 use crate::game::{Language, LogContext, Progress, Seat, TimeLeft};
@@ -257,12 +257,12 @@ impl<G: GameUi> DynTable for Table<G> {
         })
     }
 
-    fn known(&self) -> Vec<usize> {
+    fn known_plies(&self) -> Vec<usize> {
         let viewer = self.viewer.get();
         self.session.with(|session| session.public_plies(viewer))
     }
 
-    fn is_touched(&self) -> bool {
+    fn has_begun_action(&self) -> bool {
         self.draft.with(|draft| *draft != G::Draft::default())
     }
 
@@ -270,7 +270,7 @@ impl<G: GameUi> DynTable for Table<G> {
         Self::clear(*self);
     }
 
-    fn ready(&self) -> Option<String> {
+    fn prepared_action(&self) -> Option<String> {
         let seat = self.acting()?;
         let progress = self.view.with(|view| self.draft.with(|draft| G::progress(view, seat, draft)));
         progress.action().map(|action| action.to_string())
@@ -379,20 +379,20 @@ impl<G: GameUi> DynTable for Table<G> {
     }
 
     fn start_task(&self, task: Task) {
-        if let Some(session) = session_of::<G>(self.language, task) {
+        if let Some(session) = session_of_task::<G>(self.language, task) {
             self.looking.set(None);
             Self::clear(*self);
             self.session.set(session);
         }
     }
 
-    fn course(&self, task: Task) -> Option<ExerciseStatus<String>> {
-        self.session.with(|session| course_of(self.language, task, session))
+    fn task_status(&self, task: Task) -> Option<ExerciseStatus<String>> {
+        self.session.with(|session| status_of_task(self.language, task, session))
     }
 
-    fn way(&self, day: u64) -> Vec<(Seat, String)> {
-        let way = G::puzzle(day).map(|puzzle| puzzle.way).unwrap_or_default();
-        way.into_iter().map(|entry| (entry.seat, entry.action.to_string())).collect()
+    fn solution(&self, day: u64) -> Vec<(Seat, String)> {
+        let solution = G::puzzle(day).map(|puzzle| puzzle.way).unwrap_or_default();
+        solution.into_iter().map(|entry| (entry.seat, entry.action.to_string())).collect()
     }
 
     fn now(&self) -> Option<u64> {
@@ -488,7 +488,7 @@ impl<'a, G: GameUi> LogWriter<'a, G> {
         Line {
             number,
             plies,
-            who: called(name(*language, session.players(), *seat), G::side(*language, before, *seat)),
+            who: name_with_side(name(*language, session.players(), *seat), G::side(*language, before, *seat)),
             notation: G::notation(*language, &context),
             note: G::note(*language, &context),
         }

@@ -317,7 +317,7 @@ pub fn name(language: Language, players: &[PlayerKind], seat: Seat) -> String {
 
 /// A player's name with the side, if there is one.
 #[must_use]
-pub fn called(name: String, side: Option<String>) -> String {
+pub fn name_with_side(name: String, side: Option<String>) -> String {
     match side {
         Some(side) => format!("{name} ({side})"),
         None => name,

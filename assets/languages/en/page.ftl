@@ -118,8 +118,8 @@ not-your-turn = It is not your turn.
 game-over = The game is over.
 looking-back = This is an earlier position. Go to the latest one to play on.
 curtain = Pass the device to { $name }
-curtain-why = Your cards stay covered until you say that you are there.
-curtain-lift = I am { $name }: show my cards
+curtain-why = What only one of you may see stays covered until you say that you are there.
+curtain-lift = I am { $name }: show me the game
 
 ## What is wrong in a text or a record
 
@@ -294,7 +294,7 @@ share-game = The whole game
 share-position = This position
     .why = If you send the link, your friend sees this position and can play on from it. It does not go through a server.
 share-secret =
-    You can share the link and the record when the game is over: they would show hidden cards now. The picture shows only
+    You can share the link and the record when the game is over: now they would show what is hidden. The picture shows only
     what you see on the board.
 picture = Picture of the board
 save-svg = Save as SVG

@@ -79,7 +79,7 @@ to-play = à jouer
 your-turn = C’est à vous.
 turn-of = À { $name } de jouer.
 thinking = { $name } réfléchit…
-move-now = Jouer tout de suite
+move-now = Vite !
 engine-lost = L’ordinateur ne répond plus. Il a été relancé, sans succès.
 ask-again = Réessayer
 take-back = Reprendre
@@ -115,8 +115,8 @@ not-your-turn = Ce n’est pas à vous.
 game-over = La partie est finie.
 looking-back = C’est une position passée. Revenez à la dernière pour continuer à jouer.
 curtain = Passez l’appareil à { $name }
-curtain-why = Vos cartes restent cachées jusqu’à ce que vous soyez là.
-curtain-lift = C’est moi, { $name } : montrer mes cartes
+curtain-why = Ce qu’une seule personne doit voir reste caché jusqu’à ce que vous soyez là.
+curtain-lift = C’est moi, { $name } : montrez-moi la partie
 
 ## Ce qui ne va pas dans un texte ou une partie notée
 
@@ -293,8 +293,8 @@ share-game = Toute la partie
 share-position = Cette position
     .why = La personne qui ouvre le lien voit cette position et peut jouer la suite. Rien ne passe par un serveur.
 share-secret =
-    Vous pourrez partager le lien et la notation à la fin de la partie : ils révéleraient maintenant des cartes cachées.
-    L’image ne montre que ce que vous voyez sur le plateau.
+    Vous pourrez partager le lien et la notation à la fin de la partie : maintenant, ils révéleraient ce qui
+    est caché. L’image ne montre que ce que vous voyez sur le plateau.
 picture = Image du plateau
 save-svg = Enregistrer en SVG
 save-png = Enregistrer en PNG

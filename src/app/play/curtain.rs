@@ -2,7 +2,7 @@
 
 use leptos::prelude::*;
 
-use crate::ui::{Icon, PLAYING, Symbol, TableHandle, called, focus, messages as say, words};
+use crate::ui::{Icon, PLAYING, Symbol, TableHandle, focus, messages as say, name_with_side, words};
 
 /// Covers everything until the right player has the device.
 #[component]
@@ -13,7 +13,7 @@ pub fn Curtain(table: TableHandle) -> impl IntoView {
         let name = table.name(seat);
         let name = match table.playing().side_throughout(seat) {
             Some(side) if name == words::seat(language, seat) => side,
-            side => called(name, side),
+            side => name_with_side(name, side),
         };
         Some((seat, name))
     });

@@ -10,7 +10,7 @@ use crate::browser::device;
 use crate::game::Seat;
 use crate::game::insertion_sort::insertion_sort;
 use crate::session::Ending;
-use crate::ui::{Icon, STEPS, TableHandle, called, focus, messages as say, words};
+use crate::ui::{Icon, STEPS, TableHandle, focus, messages as say, name_with_side, words};
 
 /// Offers to play on from the position that is shown, once the game is over.
 #[component]
@@ -40,7 +40,7 @@ pub fn Trial(table: TableHandle) -> impl IntoView {
 
 /// A player's name with the side that the seat has had throughout the game.
 fn player(table: TableHandle, seat: Seat) -> String {
-    called(table.name(seat), table.playing().side_throughout(seat))
+    name_with_side(table.name(seat), table.playing().side_throughout(seat))
 }
 
 /// Who has won, or lost by resigning.
