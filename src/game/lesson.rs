@@ -18,7 +18,7 @@ pub const LEARNER: Seat = Seat::FIRST;
 /// use corsair_cabinet::games::court_wars::{CourtWars, lesson::EXERCISES};
 ///
 /// let exercise = &EXERCISES[2];
-/// let mut record = Record::<CourtWars>::at(CourtWars::read_state(exercise.position).unwrap(), 0);
+/// let mut record = Record::<CourtWars>::at(exercise.position.parse().unwrap(), 0);
 /// assert_eq!(exercise.status(&record.entries, &record.beginning().unwrap()), ExerciseStatus::Going);
 ///
 /// let action = exercise.way[0].parse().unwrap();

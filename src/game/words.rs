@@ -27,7 +27,7 @@ pub struct LogContext<'a, G: Game> {
 /// use corsair_cabinet::game::{Game, GameWords, Language, Seat};
 /// use corsair_cabinet::games::court_wars::CourtWars;
 ///
-/// let state = CourtWars::read_state("standard suits=H,S").unwrap();
+/// let state = "standard suits=H,S".parse().unwrap();
 /// let view = CourtWars::view(&state, None);
 /// assert_eq!(CourtWars::side(Language::ENGLISH, &view, Seat::SECOND).as_deref(), Some("Spades"));
 /// ```

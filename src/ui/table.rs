@@ -18,7 +18,7 @@ use super::messages as say;
 use super::{DynGame, GameUi, Signals, Status, TableState, Task, dyn_game, name, name_with_side, words};
 use crate::game::lesson::ExerciseStatus;
 use crate::game::record::Entry;
-use crate::game::{Language, LogContext, Progress, Seat, TimeLeft};
+use crate::game::{Language, LogContext, Pace, Progress, Seat, TimeLeft};
 use crate::session::statistics::Finished;
 use crate::session::{Cue, PlayerKind, Refusal, Session};
 
@@ -117,7 +117,11 @@ impl<G: GameUi> Table<G> {
 
     /// Performs an action of a seat. Returns whether it was legal; a refusal is shown.
     fn act(self, seat: Seat, action: G::Action) -> bool {
-        self.act_at(seat, action, self.signals.now.run(()))
+        if self.session.with_untracked(Session::pace) != Pace::TurnBased {
+            return self.act_at(seat, action, self.signals.now.run(()));
+        }
+        let plies = self.session.with_untracked(Session::plies);
+        self.change_session(seat, plies, |session| session.act(seat, action))
     }
 
     /// Performs an action of a seat at this time of the device's clock, the stamp of its event, in ms since the page was opened.
@@ -137,13 +141,24 @@ impl<G: GameUi> Table<G> {
             return false;
         }
         self.advance_clock(at);
-        let acting = untrack(|| self.acting());
         // Later actions are applied again, and announced again.
         let kept = self.session.with_untracked(|session| {
             session.record().entries.iter().rposition(|entry| entry.at <= at).map_or(0, |last| last + 1)
         });
+        self.change_session(seat, kept, |session| session.act_at(seat, action, at))
+    }
+
+    /// Carries out an action of a seat and announces what has happened after `kept` actions. Returns whether the action was
+    /// legal; a refusal is shown.
+    fn change_session(
+        self,
+        seat: Seat,
+        kept: usize,
+        act: impl FnOnce(&mut Session<G>) -> Result<(), Refusal<G::Illegal>>,
+    ) -> bool {
+        let acting = untrack(|| self.acting());
         let mut refusal = None;
-        self.session.update(|session| refusal = session.act_at(seat, action, at).err());
+        self.session.update(|session| refusal = act(session).err());
         if let Some(refusal) = refusal {
             self.refuse(match refusal {
                 Refusal::Illegal(illegal) => G::refusal(self.language, &illegal),

@@ -147,7 +147,7 @@ illegal-parent-too-far = { $space } is not a knight’s move away from { $parent
 illegal-no-airdrop = There is no manure in this match.
 illegal-no-manure-left = You have no manure left.
 illegal-drop-on-landing = Your new knight stands on { $space }: manure cannot go there.
-illegal-drop-for-other = When you move for your opponent, you cannot drop manure.
+illegal-drop-for-other = When you move for your opponent, you can drop no manure.
 illegal-drop-taken = Manure needs an empty space, and { $space } is not empty.
 
 ## What decided the match

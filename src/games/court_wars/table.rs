@@ -237,7 +237,7 @@ fn Player(
                 <PlayerName table seat=Signal::stored(seat) to_act>
                     <SuitMark suit name=words::suit(language, suit)/>
                 </PlayerName>
-                {move || won.get().map(|place| view! { <strong>{say_page::Place { place: place }.text(language)}</strong> })}
+                {move || won.get().map(|place| view! { <strong>{say_page::Place { place }.text(language)}</strong> })}
                 <Show when=move || fallen() && won.get().is_none()><span class="tag">{messages::OUT.text(language)}</span></Show>
             </div>
             {Court::ALL.map(stack)}

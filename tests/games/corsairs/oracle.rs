@@ -276,7 +276,7 @@ fn must_agree_on(games: &BothGames, action: &Action, legal: &BTreeSet<String>) {
     for seat in Seat::all(2) {
         let expected = legal.contains(&text) && games.naive.to_act() == Some(seat.index());
         let found = Real::check(&games.real, seat, action);
-        assert_eq!(found.is_ok(), expected, "{seat} {text}: {found:?}\n{}", games.real.to_string());
+        assert_eq!(found.is_ok(), expected, "{seat} {text}: {found:?}\n{}", games.real);
     }
 }
 

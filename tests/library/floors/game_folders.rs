@@ -21,9 +21,6 @@ const ORDER: &[&[&str]] = &[
     &["mod"],
 ];
 
-/// The files that may break the order for now: the beginnings of their paths from `src/games`.
-const UNORDERED: &[&str] = &["battle_of_corsica/", "corsairs/", "knight_fight/", "knights_and_corsairs/"];
-
 /// The module in which `mod.rs` declares the messages of the game's catalogue. It is generated and imports no file.
 const MESSAGES: &str = "messages";
 
@@ -140,8 +137,6 @@ fn the_files_of_a_game_import_in_one_order() {
         assert!(!imports(game, &files).is_empty(), "no import is found in {game}");
         found.extend(breaches(game, &files));
     }
-    let is_unordered = |breach: &String| UNORDERED.iter().any(|path| breach.starts_with(&format!("src/games/{path}")));
-    found.retain(|breach| !is_unordered(breach));
     assert!(found.is_empty(), "\n{}\n", found.join("\n"));
 }
 
