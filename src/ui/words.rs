@@ -67,16 +67,17 @@ pub fn versus(language: Language, names: &[String]) -> String {
     }
 }
 
-/// Where a text is wrong, and how. What was expected instead is for developers and left out.
+/// Where a text is wrong, what stands there, and what was expected, in the languages that say it: parsers know it in English.
 #[must_use]
 pub fn parse_error(language: Language, error: &ParseError) -> String {
-    let ParseError { line, column, found, .. } = error;
+    let ParseError { line, column, expected, found } = error;
     let (line, column) = (*line, *column);
-    if found.is_empty() {
+    let error = if found.is_empty() {
         say::ErrorEnd { column, line }.text(language)
     } else {
         say::ErrorFound { column, found: found.as_str(), line }.text(language)
-    }
+    };
+    say::ErrorExpected { error, expected: expected.as_str() }.text(language)
 }
 
 /// Two options of a record that exclude each other, in notation.
@@ -191,7 +192,11 @@ mod tests {
     #[test]
     fn an_error_names_its_line_only_after_the_first() {
         let error = |line, found: &str| ParseError { line, column: 5, expected: "a card".into(), found: found.into() };
-        assert_eq!(parse_error(ENGLISH, &error(1, "x")), "column 5: “x” does not fit");
-        assert_eq!(parse_error(ENGLISH, &error(2, "")), "line 2, column 5: something is missing");
+        assert_eq!(parse_error(ENGLISH, &error(1, "x")), "column 5: “x” does not fit; expected a card");
+        assert_eq!(parse_error(ENGLISH, &error(2, "")), "line 2, column 5: something is missing; expected a card");
+        assert_eq!(
+            parse_error(french(), &error(2, "x")),
+            "ligne 2, colonne 5\u{a0}: «\u{a0}x\u{a0}» n’est pas à sa place"
+        );
     }
 }

@@ -134,6 +134,11 @@ error-end =
         [1] column { $column }: something is missing
        *[other] line { $line }, column { $column }: something is missing
     }
+# $error is one of the two above. $expected is what would be right there, which is known in English only.
+error-expected =
+    { $error }; expected { $expected ->
+       *[other] { $expected }
+    }
 # $first and $second are options in notation: "ten=on".
 broken-options = the options { $first } and { $second } do not go together
 broken-action = action { $number } is illegal: { $why }

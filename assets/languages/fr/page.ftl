@@ -130,6 +130,11 @@ error-end =
         [1] colonne { $column } : il manque quelque chose
        *[other] ligne { $line }, colonne { $column } : il manque quelque chose
     }
+# $expected n’existe qu’en anglais : il n’est pas affiché.
+error-expected =
+    { $error }{ $expected ->
+       *[other] { "" }
+    }
 broken-options = les options { $first } et { $second } ne vont pas ensemble
 broken-action = le coup { $number } est interdit. { $why }
 not-a-move = Ce n’est pas un coup – { $error }.

@@ -137,7 +137,7 @@ fn a_game_begins_at_rest_and_no_card_can_be_seen_while_it_rests() {
             page.run(way, vec![]).await?;
             page.wait_for(".race-rest").await?;
             ensure!(count(page, FACES).await? == 0, "expected no card while the game rests");
-            ensure!(page.text(".race-rest h2").await?.contains("rests"));
+            ensure!(page.text(".race-rest h2").await?.contains("paused"));
             page.run(
                 "window.away = false; document.dispatchEvent(new Event('visibilitychange', { bubbles: true }))",
                 vec![],
@@ -311,7 +311,7 @@ fn a_reload_in_mid_game_loses_nothing_and_shows_nothing() {
         page.reload().await?;
         page.wait_for(".race-rest").await?;
         ensure!(count(page, FACES).await? == 0);
-        ensure!(page.text(".race-rest h2").await?.contains("rests"));
+        ensure!(page.text(".race-rest h2").await?.contains("paused"));
         ensure!(seats_of(&stored(page).await?, "flip").len() == 5, "{:?}", stored(page).await?);
         go_on(page).await?;
         ensure!(page.run(pile, vec![]).await? == before);

@@ -402,7 +402,7 @@ fn a_court_that_fell_a_joker_in_its_place_and_one_who_gives_up_keep_nobody_out()
         page.look("court-wars-fallen").await?;
         page.resize(1000, 800).await?;
         page.click("button", "Resign").await?;
-        ensure!(page.text("dialog[open] p").await?.contains("over for everyone"));
+        ensure!(page.text("dialog[open] p").await?.contains("for everyone"));
         page.wait_for("dialog[open] .btn-danger").await?.click().await?;
         page.wait_for(".result h2").await?;
         page.look("court-wars-result").await

@@ -70,7 +70,7 @@ fn a_game_goes_on_where_the_browser_lets_nothing_be_stored() {
         page.wait_for(".board").await?;
         page.wait_until(
             "the player is told",
-            "return document.querySelector('[role=alert] .bar')?.textContent.includes('does not let the page store anything')",
+            "return document.querySelector('[role=alert] .bar')?.textContent.includes('does not let this page store anything')",
         )
         .await
     });
