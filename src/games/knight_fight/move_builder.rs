@@ -253,7 +253,7 @@ mod tests {
         let late = "airdrop=2,clock=on moves=1 board=11/11/11/11/11/5O5/5X5/3X7/11/11/11/11 clock=250000,0";
         assert_eq!(touched(late, &[space("c3")]).unwrap().1, Progress::Complete(action("spawn c3")));
         assert!(touched(late, &[space("d8")]).unwrap_err().contains("knight’s move"));
-        assert!(touched(late, &[space("c3"), Input::Manure]).unwrap_err().contains("cannot drop manure"));
+        assert!(touched(late, &[space("c3"), Input::Manure]).unwrap_err().contains("can drop no manure"));
     }
 
     #[test]
