@@ -390,7 +390,7 @@ broken-games =
        *[other] { $games } games in this file cannot be read; they are kept as they are ({ $error }).
     }
 file-broken = This file cannot be used. Nothing was changed – { $error }.
-file-full = There is not enough room here for the file. Nothing was changed.
+file-full = There is no room here for this file. Nothing was changed.
 file-denied = Your browser does not let this page store anything. Nothing was changed.
 delete-all = Delete everything
     .why = All saved games, all results and these settings.
