@@ -206,26 +206,16 @@ impl Argument for usize {
 
 impl Number for usize {}
 
-/// Joins texts to a list: `last` joins the last two, `next` the others. Both are given the text before and the text after.
+/// Joins texts, one after another: `join` is given the text so far and the next one.
 ///
 /// ```
-/// use corsair_cabinet::game::catalogue::list;
+/// use corsair_cabinet::game::catalogue::join;
 ///
-/// let items = ["King", "Queen", "Jack"].map(String::from);
-/// let text = list(items, |before, after| format!("{before}, {after}"), |before, after| format!("{before} and {after}"));
-/// assert_eq!(text, "King, Queen and Jack");
+/// let moves = ["a1", "b2", "c3"].map(String::from);
+/// assert_eq!(join(moves, |before, after| format!("{before}; {after}")), "a1; b2; c3");
 /// ```
-pub fn list(
-    items: impl IntoIterator<Item = String>,
-    next: impl Fn(&str, &str) -> String,
-    last: impl Fn(&str, &str) -> String,
-) -> String {
-    let mut items = items.into_iter().peekable();
-    let mut joined = items.next().unwrap_or_default();
-    while let Some(item) = items.next() {
-        joined = if items.peek().is_some() { next(&joined, &item) } else { last(&joined, &item) };
-    }
-    joined
+pub fn join(items: impl IntoIterator<Item = String>, join: impl Fn(&str, &str) -> String) -> String {
+    items.into_iter().reduce(|before, after| join(&before, &after)).unwrap_or_default()
 }
 
 // The control characters of a pack, which `xtask/catalogues/src/pack.rs` writes.
@@ -358,12 +348,11 @@ fn grouped(digits: &str, separator: &str) -> String {
 /// Declares a module `messages` with the messages of the catalogue of this name.
 macro_rules! messages {
     ($catalogue:literal) => {
-        /// The messages of the game's catalogue.
+        /// The messages of the catalogue.
         // Without the page, the messages that only the page shows are not used.
         #[cfg_attr(not(feature = "page"), allow(dead_code))]
         pub(crate) mod messages {
-            use crate::game::Language;
-            use crate::game::catalogue::{Argument, Catalogue, Key, Message, Number};
+            use crate::game::{Language, catalogue};
 
             include!(concat!(env!("OUT_DIR"), "/", $catalogue, ".rs"));
         }
@@ -383,7 +372,7 @@ mod tests {
 
     fn said_in(tag: &str, ftl: &str, values: &[Value<'_>]) -> String {
         let source = Source { file: "test.ftl".into(), text: ftl.into() };
-        let messages = Messages::read(tag, &[&source]).unwrap();
+        let messages = Messages::read(tag, None, &source).unwrap();
         let signatures = check(&messages, &[]).unwrap();
         let packed = pack::pack(&signatures, |name| messages.get(name));
         let patterns: Vec<&str> = packed.split_terminator(END_OF_MESSAGE).collect();
@@ -463,15 +452,5 @@ mod tests {
             }
         }
         assert!(read > 200, "these are not all messages: {read}");
-    }
-
-    #[test]
-    fn a_list_ends_with_its_own_word() {
-        let joined = |items: &[&str]| {
-            let items = items.iter().map(ToString::to_string);
-            list(items, |before, after| format!("{before}, {after}"), |before, after| format!("{before} and {after}"))
-        };
-        assert_eq!([joined(&[]), joined(&["7"]), joined(&["7", "5"])], ["", "7", "7 and 5"]);
-        assert_eq!(joined(&["7", "5", "2"]), "7, 5 and 2");
     }
 }

@@ -9,6 +9,7 @@ pub mod bit_set;
 pub mod cards;
 pub mod cases;
 pub mod catalogue;
+pub mod common_words;
 pub mod grid;
 pub mod hex;
 pub mod insertion_sort;

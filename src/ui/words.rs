@@ -3,7 +3,8 @@
 //! This file says which message fits a value; a message that fits always is used where it is shown.
 
 use super::messages as say;
-use crate::game::catalogue::list;
+use crate::game::catalogue::join;
+use crate::game::common_words::{all_of, enumerated};
 use crate::game::{Language, OptionConflict, ParseError, Seat};
 use crate::search::Level;
 use crate::session::statistics::Count;
@@ -50,12 +51,6 @@ pub fn level_about(language: Language, level: Level) -> &'static str {
         Level::Captain => say::LEVEL_CAPTAIN_ABOUT,
     }
     .text(language)
-}
-
-/// "a, b, c".
-fn enumerated(language: Language, items: impl IntoIterator<Item = String>) -> String {
-    let next = |before: &str, after: &str| say::ListNext { after, before }.text(language);
-    list(items, next, next)
 }
 
 /// Who plays: "You against Captain"; more than two players are a list.
@@ -132,7 +127,7 @@ pub fn score(language: Language, wins: &[(String, u32)], draws: u32) -> String {
 #[must_use]
 pub fn hint_then(language: Language, moves: &[String]) -> String {
     let next = |before: &str, after: &str| say::HintThenNext { after, before }.text(language);
-    say::HintThen { moves: list(moves.iter().cloned(), next, next) }.text(language)
+    say::HintThen { moves: join(moves.iter().cloned(), next) }.text(language)
 }
 
 /// The results of the last games.
@@ -147,8 +142,7 @@ pub fn last_games(language: Language, results: Count) -> String {
 pub fn other_games(language: Language, among_people: u32, with_computers: u32) -> String {
     let people = (among_people > 0).then(|| say::GamesAmongPeople { games: among_people }.text(language));
     let computers = (with_computers > 0).then(|| say::GamesWithComputers { games: with_computers }.text(language));
-    let and = |before: &str, after: &str| say::ListAnd { after, before }.text(language);
-    say::OtherGames { games: list(people.into_iter().chain(computers), and, and) }.text(language)
+    say::OtherGames { games: all_of(language, people.into_iter().chain(computers)) }.text(language)
 }
 
 #[cfg(test)]

@@ -135,16 +135,10 @@ impl Pair {
 /// The texts of a catalogue.
 fn messages(path: &Path) -> Vec<String> {
     let source = |path: &Path| Source { file: path.display().to_string(), text: fs::read_to_string(path).unwrap() };
-    let common = source(&path.with_file_name("common.ftl"));
-    let own = source(path);
-    let sources = if own == common { vec![&own] } else { vec![&common, &own] };
+    let (common, own) = (source(&path.with_file_name("common.ftl")), source(path));
     let tag = path.parent().and_then(Path::file_name).unwrap().to_str().unwrap();
-    let messages = Messages::read(tag, &sources).unwrap().messages;
-    messages
-        .iter()
-        .filter(|message| message.file == own.file)
-        .flat_map(|message| pattern::texts(&message.parts))
-        .collect()
+    let messages = Messages::read(tag, (own != common).then_some(&common), &own).unwrap().messages;
+    messages.iter().flat_map(|message| pattern::texts(&message.parts)).collect()
 }
 
 /// What stands between quotation marks in a file of Rust, each with what stands before it in its line; tests left out.

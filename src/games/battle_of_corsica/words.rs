@@ -15,8 +15,8 @@ use super::move_builder::Input;
 use super::rules::{Action, BattleOfCorsica, Illegal, Options, Pattern, Reason, View};
 use super::scene::{Cost, Event, PacketSizes, PhaseScene, PileScene, Prompt, Reactions, Scene, SeatScene};
 use crate::game::about::{About, Description, Group, OptionText, Preset};
-use crate::game::cards::DeckCard;
-use crate::game::catalogue::{Key, Message, list};
+use crate::game::catalogue::{Key, Message};
+use crate::game::common_words::{card, enumerated, one_of};
 use crate::game::{GameWords, Language, LogContext, Seat};
 
 /// The values of an option for the kind of player on a seat.
@@ -346,27 +346,6 @@ impl Key for Pattern {
 #[must_use]
 pub fn name_of(names: &[String], seat: Seat) -> &str {
     names.get(seat.index()).map_or("", String::as_str)
-}
-
-/// A card by its full name: "7 of hearts", "Joker".
-fn card(language: Language, card: DeckCard) -> String {
-    let (rank, suit) = card.keys();
-    say::Card { rank, suit }.text(language)
-}
-
-/// "a, b, c".
-fn enumerated(language: Language, items: impl IntoIterator<Item = String>) -> String {
-    let next = |before: &str, after: &str| say::ListNext { before, after }.text(language);
-    list(items, next, next)
-}
-
-/// "a, b or c".
-fn one_of(language: Language, items: impl IntoIterator<Item = String>) -> String {
-    list(
-        items,
-        |before, after| say::ListNext { before, after }.text(language),
-        |before, after| say::ListOr { before, after }.text(language),
-    )
 }
 
 /// Why an action is refused.

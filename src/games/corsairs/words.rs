@@ -18,7 +18,8 @@ use super::rules::{
 };
 use super::scene::{Count, Event, Piece, PlayerScene, PostScene, Prompt, ReserveScene, Scene, Trace};
 use crate::game::about::{About, Description, Group, OptionText, Preset};
-use crate::game::catalogue::{Key, Message, PerLanguage, list};
+use crate::game::catalogue::{Key, Message, PerLanguage, join};
+use crate::game::common_words::{self, enumerated, one_of};
 use crate::game::hex::Name;
 use crate::game::lesson::ExerciseText;
 use crate::game::{GameWords, Language, LogContext, Seat};
@@ -270,28 +271,9 @@ impl fmt::Display for Reason {
     }
 }
 
-/// "a1, b2, c3".
-fn enumerated(language: Language, items: impl IntoIterator<Item = String>) -> String {
-    let next = |before: &str, after: &str| say::ListNext { before, after }.text(language);
-    list(items, next, next)
-}
-
 /// "a1, b2 and c3".
 fn all_of(language: Language, posts: &[Name]) -> String {
-    list(
-        posts.iter().map(ToString::to_string),
-        |before, after| say::ListNext { before, after }.text(language),
-        |before, after| say::ListAnd { before, after }.text(language),
-    )
-}
-
-/// "a1, b2 or c3".
-fn one_of(language: Language, posts: &[Name]) -> String {
-    list(
-        posts.iter().map(ToString::to_string),
-        |before, after| say::ListNext { before, after }.text(language),
-        |before, after| say::ListOr { before, after }.text(language),
-    )
+    common_words::all_of(language, posts.iter().map(ToString::to_string))
 }
 
 /// The name of a side.
@@ -455,7 +437,7 @@ pub fn file(language: Language, letter: char, posts: &[&PostScene]) -> String {
         return say::FileEmpty { file }.text(language);
     }
     let next = |before: &str, after: &str| say::PostNext { before, after }.text(language);
-    let posts = list(posts.iter().map(|scene| post(language, scene)), next, next);
+    let posts = join(posts.iter().map(|scene| post(language, scene)), next);
     say::File { file, posts }.text(language)
 }
 
@@ -596,7 +578,8 @@ pub fn aim(language: Language, side: Side, options: &Options) -> String {
 pub fn available_action(language: Language, possible: &AvailableAction) -> String {
     match possible {
         AvailableAction::Enter(reserve, corners) => {
-            say::PossibleEnter { reserve: *reserve, corners: one_of(language, corners) }.text(language)
+            say::PossibleEnter { reserve: *reserve, corners: one_of(language, corners.iter().map(ToString::to_string)) }
+                .text(language)
         }
         AvailableAction::Step(corsairs) => {
             say::PossibleStep { corsairs: corsairs.len(), posts: all_of(language, corsairs) }.text(language)
@@ -680,7 +663,7 @@ pub fn picture(language: Language, ships: &[(Name, Piece)]) -> String {
         })
     };
     let next = |before: &str, after: &str| say::PostNext { before, after }.text(language);
-    let ships = list([Piece::Freighter, Piece::Escort, Piece::Corsair].into_iter().filter_map(of), next, next);
+    let ships = join([Piece::Freighter, Piece::Escort, Piece::Corsair].into_iter().filter_map(of), next);
     if ships.is_empty() { say::PICTURE_EMPTY.text(language).into() } else { say::Picture { ships }.text(language) }
 }
 

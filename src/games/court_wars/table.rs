@@ -11,6 +11,7 @@ use super::rules::{Action, Base, Court, CourtWars, State, Target, View};
 use super::scene::{Diagram, EndScene, GuardScene, PlanScene, PlayerScene, Scene, StackScene};
 use super::{messages, words};
 use crate::game::cards::DeckCard;
+use crate::game::common_words;
 use crate::game::keys::step_on_grid;
 use crate::game::puzzle::Puzzle;
 use crate::game::record::Entry;
@@ -386,7 +387,7 @@ fn Middle(table: Table<CourtWars>, scene: Memo<Scene>) -> impl IntoView {
     let language = table.language;
     let piles = Memo::new(move |_| scene.with(|scene| scene.piles.clone()));
     let drawn = Memo::new(move |_| scene.with(|scene| scene.drawn));
-    let name = move |card: DeckCard| words::card(language, card);
+    let name = move |card: DeckCard| common_words::card(language, card);
     let seen = StoredValue::new(None::<Option<DeckCard>>);
     let drawn_card = move || {
         let card = drawn.get();

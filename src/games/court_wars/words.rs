@@ -19,7 +19,8 @@ use super::rules::{
 use super::scene::{self, Drawn, EndScene, Event, Fate, PlayerScene, Prompt, Scene, StackScene, Struck};
 use crate::game::about::{About, Description, Group, OptionText, Preset};
 use crate::game::cards::{Card, DeckCard, Suit};
-use crate::game::catalogue::{Key, Message, PerLanguage, list};
+use crate::game::catalogue::{Key, Message, PerLanguage, join};
+use crate::game::common_words::{self, all_of, card, enumerated, one_of, the_card};
 use crate::game::lesson::ExerciseText;
 use crate::game::{GameWords, Language, LogContext, Seat};
 
@@ -315,18 +316,6 @@ pub fn event_between(language: Language, before: &View, after: &View, action: &A
     Event::between(before, after, action).map_or_else(String::new, |done| event(language, &done))
 }
 
-/// A card by its full name: "7 of hearts", "Joker".
-#[must_use]
-pub fn card(language: Language, card: DeckCard) -> String {
-    let (rank, suit) = card.keys();
-    say::Card { rank, suit }.text(language)
-}
-
-/// A card with its article: "the 7 of hearts".
-fn the_card(language: Language, card: Card) -> String {
-    say::CardThe { rank: card.rank(), suit: card.suit() }.text(language)
-}
-
 /// The keys of a court's card.
 fn keys(target: Target) -> (&'static str, &'static str) {
     DeckCard::Suited(target.card()).keys()
@@ -342,30 +331,6 @@ pub fn suit(language: Language, suit: Suit) -> &'static str {
         Suit::Spades => say::SUIT_SPADES,
     };
     name.text(language)
-}
-
-/// "a, b, c".
-fn enumerated(language: Language, items: impl IntoIterator<Item = String>) -> String {
-    let next = |before: &str, after: &str| say::ListNext { before, after }.text(language);
-    list(items, next, next)
-}
-
-/// "a, b and c".
-fn all_of(language: Language, items: impl IntoIterator<Item = String>) -> String {
-    list(
-        items,
-        |before, after| say::ListNext { before, after }.text(language),
-        |before, after| say::ListAnd { before, after }.text(language),
-    )
-}
-
-/// "a, b or c".
-fn one_of(language: Language, items: impl IntoIterator<Item = String>) -> String {
-    list(
-        items,
-        |before, after| say::ListNext { before, after }.text(language),
-        |before, after| say::ListOr { before, after }.text(language),
-    )
 }
 
 /// The values of cards: "7 and 5".
@@ -478,7 +443,7 @@ pub fn player(language: Language, scene: &PlayerScene) -> String {
         return say::PlayerOut { player }.text(language);
     }
     let next = |before: &str, after: &str| say::StackNext { before, after }.text(language);
-    let stacks = list(scene.stacks.iter().map(|each| stack(language, each)), next, next);
+    let stacks = join(scene.stacks.iter().map(|each| stack(language, each)), next);
     say::PlayerStacks { player, stacks }.text(language)
 }
 
@@ -592,7 +557,7 @@ fn drew(language: Language, drawn: &Drawn, aloud: bool) -> String {
     if *aces_before > 0 {
         let ace = if aloud { say::ACE_AN } else { say::ACE };
         let aces = (0..*aces_before).map(|_| ace.text(language).to_owned());
-        sentences.push(drawing(list(aces, next, next), "asked"));
+        sentences.push(drawing(join(aces, next), "asked"));
     }
     if let Some(flip) = flip.filter(|_| *fate != Fate::Over) {
         let message = match flip {
@@ -601,11 +566,10 @@ fn drew(language: Language, drawn: &Drawn, aloud: bool) -> String {
         };
         sentences.push(message.text(language).into());
     }
-    let names = cards.iter().map(|drawn| {
-        let (rank, suit) = drawn.keys();
-        if aloud { say::CardA { rank, suit }.text(language) } else { card(language, *drawn) }
-    });
-    let names = list(names, next, next);
+    let names = cards
+        .iter()
+        .map(|drawn| if aloud { common_words::drawn_card(language, *drawn) } else { card(language, *drawn) });
+    let names = join(names, next);
     match fate {
         Fate::Discarded if names.is_empty() => return say::NOTHING_TO_DRAW.text(language).into(),
         Fate::Over => {

@@ -22,7 +22,8 @@ use super::scene::{
     self, Event, Knight, MatchStatus, PlayerScene, Prompt, RoundScene, Scene, Sealed, SpaceScene, Timeout, TrapScene,
 };
 use crate::game::about::{About, Description, Group, OptionText, Preset};
-use crate::game::catalogue::{Key, Message, PerLanguage, list};
+use crate::game::catalogue::{Key, Message, PerLanguage, join};
+use crate::game::common_words::{all_of, enumerated};
 use crate::game::lesson::ExerciseText;
 use crate::game::{GameWords, Language, LogContext, Seat};
 
@@ -347,25 +348,10 @@ impl fmt::Display for Reason {
     }
 }
 
-/// "a, b, c".
-fn enumerated(language: Language, items: impl IntoIterator<Item = String>) -> String {
-    let next = |before: &str, after: &str| say::ListNext { before, after }.text(language);
-    list(items, next, next)
-}
-
-/// "a, b and c".
-fn all_of(language: Language, items: impl IntoIterator<Item = String>) -> String {
-    list(
-        items,
-        |before, after| say::ListNext { before, after }.text(language),
-        |before, after| say::ListAnd { before, after }.text(language),
-    )
-}
-
 /// "a; b; c", for things that have commas in them.
 fn separated(language: Language, items: impl IntoIterator<Item = String>) -> String {
     let next = |before: &str, after: &str| say::RowNext { before, after }.text(language);
-    list(items, next, next)
+    join(items, next)
 }
 
 /// The key of a space that may be missing: its name, or `none`.

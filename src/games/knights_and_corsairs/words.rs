@@ -16,8 +16,9 @@ use super::move_builder::Draft;
 use super::rules::{Action, Board, Colours, Count, Due, Illegal, KnightsAndCorsairs, Options, Reason, Space, View};
 use super::scene::{self, Event, FoughtScene, HandScene, Prompt, Role, Scene, SpaceScene};
 use crate::game::about::{About, Description, Group, OptionText, Preset};
-use crate::game::cards::{Card, Colour};
-use crate::game::catalogue::{Key, Message, PerLanguage, list};
+use crate::game::cards::{Card, Colour, DeckCard};
+use crate::game::catalogue::{Key, Message, PerLanguage};
+use crate::game::common_words::{self, all_of, enumerated, one_of, the_card};
 use crate::game::lesson::ExerciseText;
 use crate::game::{GameWords, Language, LogContext, Seat};
 
@@ -352,36 +353,7 @@ pub fn colour(language: Language, colour: Colour) -> &'static str {
 /// A card by its full name: "7 of hearts".
 #[must_use]
 pub fn card(language: Language, card: Card) -> String {
-    say::Card { rank: card.rank(), suit: card.suit() }.text(language)
-}
-
-/// A card with its article: "the 7 of hearts".
-fn the_card(language: Language, card: Card) -> String {
-    say::CardThe { rank: card.rank(), suit: card.suit() }.text(language)
-}
-
-/// A list with commas only: "a, b, c".
-fn enumerated(language: Language, items: impl IntoIterator<Item = String>) -> String {
-    let next = |before: &str, after: &str| say::ListNext { before, after }.text(language);
-    list(items, next, next)
-}
-
-/// A list of all items: "a, b and c".
-fn all_of(language: Language, items: impl IntoIterator<Item = String>) -> String {
-    list(
-        items,
-        |before, after| say::ListNext { before, after }.text(language),
-        |before, after| say::ListAnd { before, after }.text(language),
-    )
-}
-
-/// A list of alternatives: "a, b or c".
-fn one_of(language: Language, items: impl IntoIterator<Item = String>) -> String {
-    list(
-        items,
-        |before, after| say::ListNext { before, after }.text(language),
-        |before, after| say::ListOr { before, after }.text(language),
-    )
+    common_words::card(language, DeckCard::Suited(card))
 }
 
 /// Why an action is refused.

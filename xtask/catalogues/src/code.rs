@@ -26,7 +26,7 @@ pub fn code(signatures: &[Signature], packs: &[String]) -> String {
     let packs: Vec<String> =
         packs.iter().map(|file| format!("include_str!(concat!(env!(\"OUT_DIR\"), \"/{file}\"))")).collect();
     let mut line = |text: &str| code.push_str(&(text.to_owned() + "\n"));
-    line(&format!("static CATALOGUE: Catalogue = Catalogue::new([{}]);\n", packs.join(", ")));
+    line(&format!("static CATALOGUE: catalogue::Catalogue = catalogue::Catalogue::new([{}]);\n", packs.join(", ")));
     for (number, signature) in signatures.iter().enumerate() {
         line(&item(number, signature));
     }
@@ -44,7 +44,8 @@ fn item(number: usize, signature: &Signature) -> String {
         let _ = writeln!(code, "{text}");
     };
     if variables.is_empty() {
-        line(format_args!("pub static {}: Message = Message::new(&CATALOGUE, {number});", static_name(name)));
+        let name = static_name(name);
+        line(format_args!("pub static {name}: catalogue::Message = catalogue::Message::new(&CATALOGUE, {number});"));
         return code;
     }
     let types: Vec<String> = (0..variables.len()).map(|at| format!("T{at}")).collect();
@@ -55,16 +56,16 @@ fn item(number: usize, signature: &Signature) -> String {
     }
     line(format_args!("}}"));
     let bounds = variables.iter().zip(&types).map(|((_, kind), own)| match kind {
-        Kind::Any => format!("{own}: Argument"),
-        Kind::Number => format!("{own}: Number"),
-        Kind::Key => format!("{own}: Key"),
+        Kind::Any => format!("{own}: catalogue::Argument"),
+        Kind::Number => format!("{own}: catalogue::Number"),
+        Kind::Key => format!("{own}: catalogue::Key"),
     });
     let bounds: Vec<String> = bounds.collect();
     line(format_args!("{allowed}impl<{}> {}<{generics}> {{", bounds.join(", "), type_name(name)));
     line(format_args!("    #[doc = \"The message in a language.\"]\n    #[must_use]"));
     line(format_args!("    pub fn text(&self, language: Language) -> String {{"));
-    let values: Vec<String> =
-        variables.iter().map(|(variable, _)| format!("self.{}.value()", field(variable))).collect();
+    let value = |(variable, _): &(String, Kind)| format!("catalogue::Argument::value(&self.{})", field(variable));
+    let values: Vec<String> = variables.iter().map(value).collect();
     line(format_args!("        CATALOGUE.write(language, {number}, &[{}])\n    }}\n}}", values.join(", ")));
     code
 }

@@ -1,7 +1,8 @@
 //! Reads the folder of languages: a folder for each, named by its tag.
 //!
-//! In it every `<name>.ftl` is a catalogue. `common.ftl` is no catalogue: its messages belong to each of them, and its message
-//! `language-name` is the language's own name. `<name>.rules.md` are the rules of a game: a message `rules` of its catalogue.
+//! In it every `<name>.ftl` is a catalogue. The messages of all others may refer to those of the catalogue `common`, whose message
+//! `language-name` is the language's own name and no text for the code. `<name>.rules.md` are the rules of a game: a message
+//! `rules` of its catalogue.
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -12,7 +13,7 @@ use crate::{Problem, Signature, Source, check, code, pack, pseudo};
 /// The language that the others are compared with.
 pub const REFERENCE: &str = "en";
 
-/// The file of messages that all catalogues share.
+/// The catalogue to whose messages all others may refer.
 const COMMON: &str = "common";
 
 /// The message with a language's own name.
@@ -34,7 +35,7 @@ pub struct CompiledCatalogue {
 pub struct Compiled {
     /// The languages, English first, then by tag: tag and own name.
     pub languages: Vec<(String, String)>,
-    /// The catalogues by name.
+    /// The catalogues: `common`, then the others by name.
     pub catalogues: Vec<CompiledCatalogue>,
 }
 
@@ -66,7 +67,7 @@ impl Compiled {
 struct LanguageFiles {
     tag: String,
     common: Source,
-    /// The catalogues and their rules, by name.
+    /// The other catalogues and their rules, by name.
     catalogues: Vec<(String, Source, Option<Source>)>,
 }
 
@@ -125,24 +126,23 @@ fn compile(languages: &[LanguageFiles], with_pseudo: bool) -> Result<Compiled, V
         .map(|(name, ..)| name.clone())
         .collect();
     for language in languages {
-        let common = taken(Messages::read(&language.tag, &[&language.common]));
+        let mut common = taken(Messages::read(&language.tag, None, &language.common));
         let own_name = common.get(LANGUAGE_NAME).map_or_else(|| language.tag.clone(), own_text);
         names.push((language.tag.clone(), own_name));
-        sets.push(
-            reference
-                .iter()
-                .map(|name| {
-                    let found = language.catalogues.iter().find(|(own, ..)| own == name);
-                    let Some((_, source, rules)) = found else {
-                        missing.push(language.common.file.replace(COMMON, name));
-                        return Messages::default();
-                    };
-                    let mut messages = taken(Messages::read(&language.tag, &[&language.common, source]));
-                    messages.messages.extend(rules.as_ref().map(rules_message));
-                    messages
-                })
-                .collect(),
-        );
+        let mut set: Vec<Messages> = Vec::new();
+        for name in &reference {
+            let found = language.catalogues.iter().find(|(own, ..)| own == name);
+            let Some((_, source, rules)) = found else {
+                missing.push(language.common.file.replace(COMMON, name));
+                continue;
+            };
+            let mut messages = taken(Messages::read(&language.tag, Some(&language.common), source));
+            messages.messages.extend(rules.as_ref().map(rules_message));
+            common.refer(messages.referred.clone());
+            set.push(messages);
+        }
+        set.insert(0, common);
+        sets.push(set);
     }
     let extra = languages.iter().flat_map(|language| &language.catalogues);
     let extra = extra.filter(|(name, ..)| !reference.contains(name)).map(|(_, source, _)| source.file.clone());
@@ -151,21 +151,22 @@ fn compile(languages: &[LanguageFiles], with_pseudo: bool) -> Result<Compiled, V
     let what = "there is no such catalogue in English";
     problems.extend(extra.map(|file| Problem { file, line: 1, what: what.into() }));
     if !problems.is_empty() {
-        return Err(problems);
+        return Err(each_once(problems));
     }
     let mut catalogues = Vec::new();
-    for (at, name) in reference.iter().enumerate() {
+    for (at, name) in std::iter::once(COMMON).chain(reference.iter().map(String::as_str)).enumerate() {
         let english = &sets[0][at];
         let others: Vec<&Messages> = sets[1..].iter().map(|set| &set[at]).collect();
         match check(english, &others) {
-            Ok(signatures) => {
+            Ok(mut signatures) => {
+                signatures.retain(|signature| at > 0 || signature.name != LANGUAGE_NAME);
                 let mut packs: Vec<String> =
                     sets.iter().map(|set| pack::pack(&signatures, |name| set[at].get(name))).collect();
                 if with_pseudo {
                     let pseudo = pseudo::messages(english);
                     packs.push(pack::pack(&signatures, |name| pseudo.get(name)));
                 }
-                catalogues.push(CompiledCatalogue { name: name.clone(), signatures, packs });
+                catalogues.push(CompiledCatalogue { name: name.into(), signatures, packs });
             }
             Err(more) => problems.extend(more),
         }
@@ -173,14 +174,18 @@ fn compile(languages: &[LanguageFiles], with_pseudo: bool) -> Result<Compiled, V
     if with_pseudo {
         names.push((pseudo::TAG.into(), pseudo::marked("Pseudo")));
     }
-    // What is wrong in the common file is wrong in each catalogue: it is reported once.
+    if problems.is_empty() { Ok(Compiled { languages: names, catalogues }) } else { Err(problems) }
+}
+
+/// The problems without repetitions: a fault in the syntax of the common file is found again with each catalogue.
+fn each_once(problems: Vec<Problem>) -> Vec<Problem> {
     let mut reported: Vec<Problem> = Vec::new();
     for problem in problems {
         if !reported.contains(&problem) {
             reported.push(problem);
         }
     }
-    if reported.is_empty() { Ok(Compiled { languages: names, catalogues }) } else { Err(reported) }
+    reported
 }
 
 /// The rules of a game as a message.
@@ -215,8 +220,76 @@ mod tests {
         let two = compile(&[english, polish], false).unwrap();
         let one = one.unwrap();
         assert_eq!(two.languages[1], ("pl".to_owned(), "Polski".to_owned()));
-        assert_eq!((one.catalogues[0].packs.len(), two.catalogues[0].packs.len()), (1, 2));
-        assert_eq!(one.catalogues[0].signatures, two.catalogues[0].signatures);
+        assert_eq!((one.catalogues[1].packs.len(), two.catalogues[1].packs.len()), (1, 2));
+        assert_eq!(one.catalogues[1].signatures, two.catalogues[1].signatures);
+    }
+
+    /// What is wrong in the common file and the catalogue of English and of French.
+    fn problems(english: [&str; 2], french: [&str; 2]) -> Vec<String> {
+        let [english, french] = [("en", english), ("fr", french)]
+            .map(|(tag, [common, game])| language(tag, &format!("language-name = {tag}\n{common}"), game));
+        let result = compile(&[english, french], false);
+        result.err().unwrap_or_default().iter().map(ToString::to_string).collect()
+    }
+
+    #[test]
+    fn common_messages_are_in_the_common_catalogue_only() {
+        let english = language("en", "language-name = English\ncard = card { $n }", "hand = { card } in hand");
+        let compiled = compile(&[english], false).unwrap();
+        let [common, game] = &compiled.catalogues[..] else { panic!("{:?}", compiled.catalogues) };
+        let names = |catalogue: &CompiledCatalogue| -> Vec<String> {
+            catalogue.signatures.iter().map(|signature| signature.name.clone()).collect()
+        };
+        assert_eq!((common.name.as_str(), names(common)), ("common", vec!["card".to_owned()]));
+        assert_eq!((game.name.as_str(), names(game)), ("game", vec!["hand".to_owned()]));
+        assert_eq!(common.packs, ["card \u{1}a\u{1e}"]);
+        assert_eq!(game.packs, ["card \u{1}a in hand\u{1e}"]);
+    }
+
+    #[test]
+    fn a_common_message_that_is_missing_is_named() {
+        let found = problems(["and = { $a } and { $b }", "x = X"], ["", "x = Y"]);
+        assert_eq!(found, ["fr/common.ftl:1: message `and` is missing; en/common.ftl:2 has it"]);
+    }
+
+    #[test]
+    fn a_common_message_with_a_misspelt_variable_is_named() {
+        let found = problems(["and = { $a } and { $b }", "x = X"], ["and = { $a } et { $c }", "x = Y"]);
+        assert_eq!(
+            found,
+            [
+                "fr/common.ftl:2: message `and` does not use the variable $b",
+                "fr/common.ftl:2: message `and` uses the variable $c, which the English message does not have"
+            ]
+        );
+    }
+
+    #[test]
+    fn a_common_message_of_one_language_must_be_used() {
+        assert_eq!(problems(["", "x = the { $n }"], ["le = le { $n }", "x = { le }"]), [""; 0]);
+        assert_eq!(
+            problems(["", "x = X"], ["le = le", "x = Y"]),
+            ["fr/common.ftl:2: message `le` is not in en/common.ftl, and no other message uses it"]
+        );
+    }
+
+    #[test]
+    fn a_fault_in_the_common_file_is_reported_once() {
+        assert_eq!(problems(["a = { b }", "x = X"], ["a = A", "x = Y"]).len(), 1);
+        let found = problems(["a = A", "x = X"], ["a = { $", "x = Y"]);
+        assert!(matches!(&found[..], [one] if one.starts_with("fr/common.ftl:2: ")), "{found:?}");
+    }
+
+    #[test]
+    fn a_reference_to_a_missing_common_message_is_named() {
+        let found = problems(["a = A", "x = { b }"], ["a = A", "x = Y"]);
+        assert_eq!(found, ["en/game.ftl:1: message `x` refers to `b`, which does not exist"]);
+    }
+
+    #[test]
+    fn a_catalogue_cannot_have_a_common_message_again() {
+        let found = problems(["a = A", "a = B"], ["a = A", ""]);
+        assert_eq!(found, ["en/game.ftl:1: message `a` is there twice"]);
     }
 
     #[test]

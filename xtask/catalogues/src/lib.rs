@@ -141,7 +141,7 @@ mod tests {
 
     /// What is wrong with a French file beside an English one.
     fn problems(english: &str, french: &str) -> Vec<String> {
-        let read = |tag: &str, text: &str| Messages::read(tag, &[&source(&format!("{tag}.ftl"), text)]);
+        let read = |tag: &str, text: &str| Messages::read(tag, None, &source(&format!("{tag}.ftl"), text));
         let result = read("en", english)
             .and_then(|english| read("fr", french).map(|french| (english, french)))
             .and_then(|(english, french)| check(&english, &[&french]));
@@ -227,7 +227,7 @@ mod tests {
 
     #[test]
     fn the_kinds_of_variables_follow_from_all_languages() {
-        let read = |tag: &str, text: &str| Messages::read(tag, &[&source("x.ftl", text)]).unwrap();
+        let read = |tag: &str, text: &str| Messages::read(tag, None, &source("x.ftl", text)).unwrap();
         let english = read("en", "a = { $k ->\n [x] X\n *[y] Y\n} { $n } { $any }");
         let french = read("fr", "a = { $n ->\n [one] un\n *[other] plusieurs\n} { $k } { $any }");
         let signature = &check(&english, &[&french]).unwrap()[0];
@@ -238,14 +238,14 @@ mod tests {
     #[test]
     fn a_form_of_a_term_can_choose_a_variant() {
         let french = "-dame = dame\n    .gender = f\na = { -dame.gender ->\n    [f] tombée\n   *[m] tombé\n}";
-        let messages = Messages::read("fr", &[&source("fr.ftl", french)]).unwrap();
+        let messages = Messages::read("fr", None, &source("fr.ftl", french)).unwrap();
         assert_eq!(pattern::plain_text(&messages.messages[0].parts), "tombée");
     }
 
     #[test]
     fn lines_that_go_on_are_one_and_empty_lines_part_paragraphs() {
         let english = "a =\n    one\n    two\n\n    three\n";
-        let messages = Messages::read("en", &[&source("en.ftl", english)]).unwrap();
+        let messages = Messages::read("en", None, &source("en.ftl", english)).unwrap();
         assert_eq!(pattern::plain_text(&messages.messages[0].parts), "one two\n\nthree");
     }
 }

@@ -75,7 +75,7 @@ pub struct Message {
     pub parts: Vec<Part>,
     /// Variables that the comment above it names: a translation may use them, and need not.
     pub optional: BTreeSet<String>,
-    /// Whether it helps others: another message refers to it, or it belongs to the file that catalogues share.
+    /// Whether another message refers to it, so that the code may leave it out.
     pub is_helper: bool,
 }
 
@@ -94,6 +94,8 @@ pub struct Messages {
     pub file: String,
     /// The messages in their order.
     pub messages: Vec<Message>,
+    /// The names of the messages to which these refer, those of the common file included.
+    pub referred: BTreeSet<String>,
 }
 
 impl Messages {
@@ -103,23 +105,27 @@ impl Messages {
         self.messages.iter().find(|message| message.name == name)
     }
 
-    /// Reads the files of one language that make up a catalogue. Messages of later files may refer to those of earlier ones.
+    /// Reads a catalogue of one language. Its messages may refer to those of `common`, which are not part of the result.
     ///
     /// # Errors
-    /// Everything that is wrong in them.
-    pub fn read(tag: &str, sources: &[&Source]) -> Result<Self, Vec<Problem>> {
+    /// Everything that is wrong in either file.
+    pub fn read(tag: &str, common: Option<&Source>, own: &Source) -> Result<Self, Vec<Problem>> {
         let categories = plural::of(tag).ok_or_else(|| {
-            let file = sources.first().map_or_else(String::new, |source| source.file.clone());
-            vec![Problem { file, line: 1, what: format!("the plural categories of `{tag}` are not in plural.rs") }]
+            let what = format!("the plural categories of `{tag}` are not in plural.rs");
+            vec![Problem { file: own.file.clone(), line: 1, what }]
         })?;
         let mut reader = Reader { categories, ..Reader::default() };
-        for source in sources {
+        for source in common.into_iter().chain([own]) {
             reader.collect(source);
         }
         let mut messages = Vec::new();
         for name in reader.order.clone() {
             let raw = &reader.patterns[&name];
             let (file, line, optional) = (raw.file.clone(), raw.line, raw.optional.clone());
+            // The common file reports its own problems.
+            if file != own.file {
+                continue;
+            }
             match reader.resolve(&raw.pattern, &Scope::default()) {
                 Ok(parts) => messages.push(Message { name, file, line, parts, optional, is_helper: false }),
                 Err(what) => reader.problems.push(Problem { file, line, what: format!("message `{name}` {what}") }),
@@ -128,12 +134,17 @@ impl Messages {
         if !reader.problems.is_empty() {
             return Err(reader.problems);
         }
-        let file = sources.last().map_or_else(String::new, |source| source.file.clone());
-        let referred = reader.referred.into_inner();
-        for message in &mut messages {
-            message.is_helper = message.file != file || referred.contains(&message.name);
+        let mut read = Self { file: own.file.clone(), messages, referred: BTreeSet::new() };
+        read.refer(reader.referred.into_inner());
+        Ok(read)
+    }
+
+    /// Marks the messages of these names as helpers of others.
+    pub fn refer(&mut self, names: BTreeSet<String>) {
+        for message in &mut self.messages {
+            message.is_helper |= names.contains(&message.name);
         }
-        Ok(Self { file, messages })
+        self.referred.extend(names);
     }
 }
 

@@ -1,0 +1,95 @@
+//! The texts that the games and the page share: cards and lists. The messages are in `assets/languages/<tag>/common.ftl`.
+
+use super::Language;
+use super::cards::{Card, DeckCard};
+use super::catalogue;
+use messages as say;
+
+catalogue::messages!("common");
+
+/// A card by its full name: "7 of hearts", "Joker".
+#[must_use]
+pub fn card(language: Language, card: DeckCard) -> String {
+    let (rank, suit) = card.keys();
+    say::Card { rank, suit }.text(language)
+}
+
+/// A card with its article: "the 7 of hearts".
+#[must_use]
+pub fn the_card(language: Language, card: Card) -> String {
+    say::CardThe { rank: card.rank(), suit: card.suit() }.text(language)
+}
+
+/// A card that was just drawn, with its article: "the 7 of hearts", "a Joker".
+#[must_use]
+pub fn drawn_card(language: Language, card: DeckCard) -> String {
+    let (rank, suit) = card.keys();
+    say::CardA { rank, suit }.text(language)
+}
+
+/// A list with commas only: "a, b, c".
+///
+/// ```
+/// use corsair_cabinet::game::{Language, common_words};
+///
+/// let items = ["King", "Queen", "Jack"].map(String::from);
+/// assert_eq!(common_words::enumerated(Language::ENGLISH, items), "King, Queen, Jack");
+/// ```
+pub fn enumerated(language: Language, items: impl IntoIterator<Item = String>) -> String {
+    catalogue::join(items, |before, after| say::ListNext { before, after }.text(language))
+}
+
+/// A list of all items: "a, b and c".
+///
+/// ```
+/// use corsair_cabinet::game::{Language, common_words};
+///
+/// let items = ["King", "Queen", "Jack"].map(String::from);
+/// assert_eq!(common_words::all_of(Language::ENGLISH, items), "King, Queen and Jack");
+/// ```
+pub fn all_of(language: Language, items: impl IntoIterator<Item = String>) -> String {
+    with_last(language, items.into_iter().collect(), |before, after| say::ListAnd { before, after }.text(language))
+}
+
+/// A list of alternatives: "a, b or c".
+///
+/// ```
+/// use corsair_cabinet::game::{Language, common_words};
+///
+/// let items = ["King", "Queen", "Jack"].map(String::from);
+/// assert_eq!(common_words::one_of(Language::ENGLISH, items), "King, Queen or Jack");
+/// ```
+pub fn one_of(language: Language, items: impl IntoIterator<Item = String>) -> String {
+    with_last(language, items.into_iter().collect(), |before, after| say::ListOr { before, after }.text(language))
+}
+
+/// A list with commas, where `last` adds the last item.
+fn with_last(language: Language, mut items: Vec<String>, last: impl Fn(&str, &str) -> String) -> String {
+    let last_item = items.pop().unwrap_or_default();
+    if items.is_empty() { last_item } else { last(&enumerated(language, items), &last_item) }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_list_ends_with_its_own_word() {
+        let items = |items: &[&str]| items.iter().map(ToString::to_string).collect::<Vec<_>>();
+        let all = |names: &[&str]| all_of(Language::ENGLISH, items(names));
+        assert_eq!([all(&[]), all(&["7"]), all(&["7", "5"])], ["", "7", "7 and 5"]);
+        assert_eq!(all(&["7", "5", "2"]), "7, 5 and 2");
+        let french = Language::of_tags(["fr"]);
+        assert_eq!(one_of(french, items(&["7", "5", "2"])), "7, 5 ou 2");
+        assert_eq!(enumerated(french, items(&["7", "5", "2"])), "7, 5, 2");
+    }
+
+    #[test]
+    fn a_card_has_the_article_that_fits() {
+        let french = Language::of_tags(["fr"]);
+        let queen: Card = "QH".parse().unwrap();
+        assert_eq!(card(Language::ENGLISH, DeckCard::Suited(queen)), "Queen of hearts");
+        assert_eq!(the_card(french, queen), "la dame de cœur");
+        assert_eq!(drawn_card(french, DeckCard::Joker), "un joker");
+    }
+}
