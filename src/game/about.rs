@@ -60,6 +60,31 @@ pub struct OptionText<Text: 'static = &'static str> {
     pub values: &'static [Text],
 }
 
+/// The options of a game in groups, as a table of the messages in a module. After the name of each group, a row for each
+/// option has its key, its name, its effect and the names of its values, as in [`OptionText`]:
+///
+/// ```text
+/// option_groups! { messages:
+///     GROUP_CARDS {
+///         "hand": OPTION_HAND, OPTION_HAND_WHY, [OPTION_HAND_SEVEN, OPTION_HAND_FIVE];
+///     }
+/// }
+/// ```
+macro_rules! option_groups {
+    ($messages:ident: $($group:ident { $($key:literal: $name:ident, $why:ident, [$($value:ident),+ $(,)?];)+ })+) => {
+        &[$($crate::game::about::Group {
+            name: $messages::$group,
+            options: &[$($crate::game::about::OptionText {
+                key: $key,
+                name: $messages::$name,
+                why: $messages::$why,
+                values: &[$($messages::$value),+],
+            }),+],
+        }),+]
+    };
+}
+pub(crate) use option_groups;
+
 /// A ready-made set of options.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Preset<Text: 'static = &'static str> {

@@ -77,6 +77,20 @@ pub struct ExerciseText<Text: 'static = &'static str> {
     pub astray: Text,
 }
 
+/// The texts of exercises, as a table of the messages in a module: a row for each exercise, in the order of the fields of
+/// [`ExerciseText`].
+macro_rules! exercise_texts {
+    ($messages:ident: $($heading:ident, $task:ident, $done:ident, $astray:ident;)+) => {
+        [$($crate::game::lesson::ExerciseText {
+            heading: $messages::$heading,
+            task: $messages::$task,
+            done: $messages::$done,
+            astray: $messages::$astray,
+        }),+]
+    };
+}
+pub(crate) use exercise_texts;
+
 impl ExerciseText<Message> {
     /// The texts in a language.
     #[must_use]

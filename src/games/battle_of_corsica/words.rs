@@ -1,6 +1,6 @@
 //! Puts the values of the Battle of Corsica into words. The messages are in `assets/languages/<tag>/battle-of-corsica.ftl`.
 //!
-//! This file chooses the message for a value and fills in its variables. The catalogue of each language forms the sentences.
+//! This file chooses the message for a value and fills in its variables. The catalogue of a language forms the sentences.
 
 #![expect(
     clippy::inconsistent_struct_constructor,
@@ -14,221 +14,70 @@ use super::messages as say;
 use super::move_builder::Input;
 use super::rules::{Action, BattleOfCorsica, Illegal, Options, Pattern, Reason, View};
 use super::scene::{Cost, Event, PacketSizes, PhaseScene, PileScene, Prompt, Reactions, Scene, SeatScene};
-use crate::game::about::{About, Description, Group, OptionText, Preset};
-use crate::game::catalogue::{Key, Message};
+use crate::game::about::{About, Description, Preset, option_groups};
+use crate::game::catalogue::Key;
 use crate::game::common_words::{card, enumerated, one_of};
 use crate::game::{GameWords, Language, LogContext, Seat};
-
-/// The values of an option for the kind of player on a seat.
-static PLAYER_KINDS: &[Message] = &[say::PLAYER_PERSON, say::PLAYER_COMPUTER];
-
-/// The values of an option for a variation.
-static VARIATION: &[Message] = &[say::VARIATION_OFF, say::VARIATION_ON];
-
-/// The option that says who plays on a seat.
-const fn player_kind(key: &'static str, name: Message) -> OptionText<Message> {
-    OptionText { key, name, why: say::OPTION_PLAYER_KIND_WHY, values: PLAYER_KINDS }
-}
 
 static ABOUT: Description = Description::new(About {
     name: say::NAME,
     tagline: say::TAGLINE,
     facts: say::FACTS,
     credit: say::CREDIT,
-    groups: &[
-        Group {
-            name: say::GROUP_PACE,
-            options: &[
-                OptionText {
-                    key: "seats",
-                    name: say::OPTION_SEATS,
-                    why: say::OPTION_SEATS_WHY,
-                    values: &[
-                        say::OPTION_SEATS_TWO,
-                        say::OPTION_SEATS_THREE,
-                        say::OPTION_SEATS_FOUR,
-                        say::OPTION_SEATS_FIVE,
-                        say::OPTION_SEATS_SIX,
-                    ],
-                },
-                player_kind("first", say::OPTION_FIRST),
-                player_kind("second", say::OPTION_SECOND),
-                player_kind("third", say::OPTION_THIRD),
-                player_kind("fourth", say::OPTION_FOURTH),
-                player_kind("fifth", say::OPTION_FIFTH),
-                player_kind("sixth", say::OPTION_SIXTH),
-                OptionText {
-                    key: "pace",
-                    name: say::OPTION_PACE,
-                    why: say::OPTION_PACE_WHY,
-                    values: &[
-                        say::OPTION_PACE_BRISK,
-                        say::OPTION_PACE_EASY,
-                        say::OPTION_PACE_SLOW,
-                        say::OPTION_PACE_CALM,
-                    ],
-                },
-                OptionText {
-                    key: "window",
-                    name: say::OPTION_WINDOW,
-                    why: say::OPTION_WINDOW_WHY,
-                    values: &[
-                        say::OPTION_WINDOW_STANDARD,
-                        say::OPTION_WINDOW_SHORT,
-                        say::OPTION_WINDOW_LONG,
-                        say::OPTION_WINDOW_CALM,
-                        say::OPTION_WINDOW_CALMEST,
-                    ],
-                },
-                OptionText {
-                    key: "grace",
-                    name: say::OPTION_GRACE,
-                    why: say::OPTION_GRACE_WHY,
-                    values: &[
-                        say::OPTION_GRACE_STANDARD,
-                        say::OPTION_GRACE_NONE,
-                        say::OPTION_GRACE_LONG,
-                        say::OPTION_GRACE_CALM,
-                        say::OPTION_GRACE_CALMEST,
-                    ],
-                },
-                OptionText {
-                    key: "auto-flip",
-                    name: say::OPTION_AUTO_FLIP,
-                    why: say::OPTION_AUTO_FLIP_WHY,
-                    values: &[say::OPTION_AUTO_FLIP_OFF, say::OPTION_AUTO_FLIP_ON],
-                },
-            ],
-        },
-        Group {
-            name: say::GROUP_PATTERNS,
-            options: &[
-                OptionText {
-                    key: "sandwich",
-                    name: say::OPTION_SANDWICH,
-                    why: say::OPTION_SANDWICH_WHY,
-                    values: VARIATION,
-                },
-                OptionText {
-                    key: "sequence",
-                    name: say::OPTION_SEQUENCE,
-                    why: say::OPTION_SEQUENCE_WHY,
-                    values: VARIATION,
-                },
-                OptionText {
-                    key: "rising",
-                    name: say::OPTION_RISING,
-                    why: say::OPTION_RISING_WHY,
-                    values: &[say::OPTION_RISING_EITHER, say::OPTION_RISING_RISING],
-                },
-                OptionText {
-                    key: "ace-rank",
-                    name: say::OPTION_ACE_RANK,
-                    why: say::OPTION_ACE_RANK_WHY,
-                    values: &[say::OPTION_ACE_RANK_BOTH, say::OPTION_ACE_RANK_LOW],
-                },
-                OptionText { key: "ten", name: say::OPTION_TEN, why: say::OPTION_TEN_WHY, values: VARIATION },
-                OptionText {
-                    key: "ace-nine",
-                    name: say::OPTION_ACE_NINE,
-                    why: say::OPTION_ACE_NINE_WHY,
-                    values: &[say::OPTION_ACE_NINE_NEVER, say::OPTION_ACE_NINE_TEN],
-                },
-                OptionText {
-                    key: "joker-pairs",
-                    name: say::OPTION_JOKER_PAIRS,
-                    why: say::OPTION_JOKER_PAIRS_WHY,
-                    values: &[say::OPTION_JOKER_PAIRS_MATCH, say::OPTION_JOKER_PAIRS_NEVER],
-                },
-            ],
-        },
-        Group {
-            name: say::GROUP_MISTAKES,
-            options: &[
-                OptionText {
-                    key: "penalty",
-                    name: say::OPTION_PENALTY,
-                    why: say::OPTION_PENALTY_WHY,
-                    values: &[
-                        say::OPTION_PENALTY_THREE,
-                        say::OPTION_PENALTY_ONE,
-                        say::OPTION_PENALTY_EACH,
-                        say::OPTION_PENALTY_BAN,
-                    ],
-                },
-                OptionText {
-                    key: "mistakes",
-                    name: say::OPTION_MISTAKES,
-                    why: say::OPTION_MISTAKES_WHY,
-                    values: &[say::OPTION_MISTAKES_CLEARED, say::OPTION_MISTAKES_KEPT],
-                },
-            ],
-        },
-        Group {
-            name: say::GROUP_DRY,
-            options: &[
-                OptionText {
-                    key: "dry",
-                    name: say::OPTION_DRY,
-                    why: say::OPTION_DRY_WHY,
-                    values: &[say::OPTION_DRY_STAYS, say::OPTION_DRY_OUT],
-                },
-                OptionText {
-                    key: "short",
-                    name: say::OPTION_SHORT,
-                    why: say::OPTION_SHORT_WHY,
-                    values: &[say::OPTION_SHORT_BORROW, say::OPTION_SHORT_PASS, say::OPTION_SHORT_OUT],
-                },
-                OptionText {
-                    key: "last",
-                    name: say::OPTION_LAST,
-                    why: say::OPTION_LAST_WHY,
-                    values: &[say::OPTION_LAST_WINDOW, say::OPTION_LAST_FLIP_ON],
-                },
-                OptionText {
-                    key: "nobody",
-                    name: say::OPTION_NOBODY,
-                    why: say::OPTION_NOBODY_WHY,
-                    values: &[say::OPTION_NOBODY_HONOUR, say::OPTION_NOBODY_REDEAL],
-                },
-            ],
-        },
-        Group {
-            name: say::GROUP_CARDS,
-            options: &[
-                OptionText {
-                    key: "leftovers",
-                    name: say::OPTION_LEFTOVERS,
-                    why: say::OPTION_LEFTOVERS_WHY,
-                    values: &[say::OPTION_LEFTOVERS_DEALT, say::OPTION_LEFTOVERS_UNDER],
-                },
-                OptionText {
-                    key: "starter",
-                    name: say::OPTION_STARTER,
-                    why: say::OPTION_STARTER_WHY,
-                    values: &[say::OPTION_STARTER_RANDOM, say::OPTION_STARTER_PERSON],
-                },
-                OptionText {
-                    key: "jokers",
-                    name: say::OPTION_JOKERS,
-                    why: say::OPTION_JOKERS_WHY,
-                    values: &[say::OPTION_JOKERS_IN, say::OPTION_JOKERS_OUT],
-                },
-                OptionText {
-                    key: "collect",
-                    name: say::OPTION_COLLECT,
-                    why: say::OPTION_COLLECT_WHY,
-                    values: &[say::OPTION_COLLECT_BLOCK, say::OPTION_COLLECT_SHUFFLE],
-                },
-                OptionText {
-                    key: "limit",
-                    name: say::OPTION_LIMIT,
-                    why: say::OPTION_LIMIT_WHY,
-                    values: &[say::OPTION_LIMIT_PLAYS, say::OPTION_LIMIT_MINUTES],
-                },
-            ],
-        },
-    ],
+    groups: option_groups! { say:
+        GROUP_PACE {
+            "seats": OPTION_SEATS, OPTION_SEATS_WHY, [
+                OPTION_SEATS_TWO, OPTION_SEATS_THREE, OPTION_SEATS_FOUR, OPTION_SEATS_FIVE, OPTION_SEATS_SIX,
+            ];
+            "first": OPTION_FIRST, OPTION_PLAYER_KIND_WHY, [PLAYER_PERSON, PLAYER_COMPUTER];
+            "second": OPTION_SECOND, OPTION_PLAYER_KIND_WHY, [PLAYER_PERSON, PLAYER_COMPUTER];
+            "third": OPTION_THIRD, OPTION_PLAYER_KIND_WHY, [PLAYER_PERSON, PLAYER_COMPUTER];
+            "fourth": OPTION_FOURTH, OPTION_PLAYER_KIND_WHY, [PLAYER_PERSON, PLAYER_COMPUTER];
+            "fifth": OPTION_FIFTH, OPTION_PLAYER_KIND_WHY, [PLAYER_PERSON, PLAYER_COMPUTER];
+            "sixth": OPTION_SIXTH, OPTION_PLAYER_KIND_WHY, [PLAYER_PERSON, PLAYER_COMPUTER];
+            "pace": OPTION_PACE, OPTION_PACE_WHY, [
+                OPTION_PACE_BRISK, OPTION_PACE_EASY, OPTION_PACE_SLOW, OPTION_PACE_CALM,
+            ];
+            "window": OPTION_WINDOW, OPTION_WINDOW_WHY, [
+                OPTION_WINDOW_STANDARD, OPTION_WINDOW_SHORT, OPTION_WINDOW_LONG, OPTION_WINDOW_CALM,
+                OPTION_WINDOW_CALMEST,
+            ];
+            "grace": OPTION_GRACE, OPTION_GRACE_WHY, [
+                OPTION_GRACE_STANDARD, OPTION_GRACE_NONE, OPTION_GRACE_LONG, OPTION_GRACE_CALM, OPTION_GRACE_CALMEST,
+            ];
+            "auto-flip": OPTION_AUTO_FLIP, OPTION_AUTO_FLIP_WHY, [OPTION_AUTO_FLIP_OFF, OPTION_AUTO_FLIP_ON];
+        }
+        GROUP_PATTERNS {
+            "sandwich": OPTION_SANDWICH, OPTION_SANDWICH_WHY, [VARIATION_OFF, VARIATION_ON];
+            "sequence": OPTION_SEQUENCE, OPTION_SEQUENCE_WHY, [VARIATION_OFF, VARIATION_ON];
+            "rising": OPTION_RISING, OPTION_RISING_WHY, [OPTION_RISING_EITHER, OPTION_RISING_RISING];
+            "ace-rank": OPTION_ACE_RANK, OPTION_ACE_RANK_WHY, [OPTION_ACE_RANK_BOTH, OPTION_ACE_RANK_LOW];
+            "ten": OPTION_TEN, OPTION_TEN_WHY, [VARIATION_OFF, VARIATION_ON];
+            "ace-nine": OPTION_ACE_NINE, OPTION_ACE_NINE_WHY, [OPTION_ACE_NINE_NEVER, OPTION_ACE_NINE_TEN];
+            "joker-pairs": OPTION_JOKER_PAIRS, OPTION_JOKER_PAIRS_WHY, [
+                OPTION_JOKER_PAIRS_MATCH, OPTION_JOKER_PAIRS_NEVER,
+            ];
+        }
+        GROUP_MISTAKES {
+            "penalty": OPTION_PENALTY, OPTION_PENALTY_WHY, [
+                OPTION_PENALTY_THREE, OPTION_PENALTY_ONE, OPTION_PENALTY_EACH, OPTION_PENALTY_BAN,
+            ];
+            "mistakes": OPTION_MISTAKES, OPTION_MISTAKES_WHY, [OPTION_MISTAKES_CLEARED, OPTION_MISTAKES_KEPT];
+        }
+        GROUP_DRY {
+            "dry": OPTION_DRY, OPTION_DRY_WHY, [OPTION_DRY_STAYS, OPTION_DRY_OUT];
+            "short": OPTION_SHORT, OPTION_SHORT_WHY, [OPTION_SHORT_BORROW, OPTION_SHORT_PASS, OPTION_SHORT_OUT];
+            "last": OPTION_LAST, OPTION_LAST_WHY, [OPTION_LAST_WINDOW, OPTION_LAST_FLIP_ON];
+            "nobody": OPTION_NOBODY, OPTION_NOBODY_WHY, [OPTION_NOBODY_HONOUR, OPTION_NOBODY_REDEAL];
+        }
+        GROUP_CARDS {
+            "leftovers": OPTION_LEFTOVERS, OPTION_LEFTOVERS_WHY, [OPTION_LEFTOVERS_DEALT, OPTION_LEFTOVERS_UNDER];
+            "starter": OPTION_STARTER, OPTION_STARTER_WHY, [OPTION_STARTER_RANDOM, OPTION_STARTER_PERSON];
+            "jokers": OPTION_JOKERS, OPTION_JOKERS_WHY, [OPTION_JOKERS_IN, OPTION_JOKERS_OUT];
+            "collect": OPTION_COLLECT, OPTION_COLLECT_WHY, [OPTION_COLLECT_BLOCK, OPTION_COLLECT_SHUFFLE];
+            "limit": OPTION_LIMIT, OPTION_LIMIT_WHY, [OPTION_LIMIT_PLAYS, OPTION_LIMIT_MINUTES];
+        }
+    },
     presets: &[
         Preset { name: say::PRESET_STANDARD, why: say::PRESET_STANDARD_WHY, options: "standard" },
         Preset { name: say::PRESET_ALL, why: say::PRESET_ALL_WHY, options: "sandwich=on,sequence=on,ten=on" },
@@ -299,7 +148,7 @@ impl GameWords for BattleOfCorsica {
 
     fn notation(_language: Language, context: &LogContext<'_, Self>) -> String {
         match Event::between(context.before, context.after, context.seat, *context.action) {
-            // A tap that does not count is no news.
+            // A tap that does not count is not logged.
             Some(Event::Ignored(_)) | None => String::new(),
             Some(_) if *context.action == Action::Verdict => Action::Tap.to_string(),
             Some(_) => context.action.to_string(),
@@ -432,7 +281,7 @@ fn cost(language: Language, cost: Cost) -> String {
     }
 }
 
-/// What has happened, to be said aloud; short, since there is little time. Empty for a tap that was not judged or does not
+/// What has happened, for screen readers; short, since there is little time. Empty for a tap that was not judged or does not
 /// count.
 #[must_use]
 pub fn event(language: Language, event: Event, names: &[String]) -> String {

@@ -1,7 +1,6 @@
 //! Puts the values of Corsairs into words. The messages are in `assets/languages/<tag>/corsairs.ftl`.
 //!
-//! This file says which message fits a value and what goes into it; how a language forms its sentences is the catalogue's
-//! matter.
+//! This file chooses the message for a value and fills in its variables. The catalogue of a language forms the sentences.
 
 #![expect(
     clippy::inconsistent_struct_constructor,
@@ -17,11 +16,11 @@ use super::rules::{
     Action, CorsairSeat, Corsairs, Ending, Games, Illegal, Limit, Options, Reason, SHIPS, Ships, Side, View,
 };
 use super::scene::{Count, Event, Piece, PlayerScene, PostScene, Prompt, ReserveScene, Scene, Trace};
-use crate::game::about::{About, Description, Group, OptionText, Preset};
+use crate::game::about::{About, Description, Preset, option_groups};
 use crate::game::catalogue::{Key, Message, PerLanguage, join};
 use crate::game::common_words::{self, enumerated, one_of};
 use crate::game::hex::Name;
-use crate::game::lesson::ExerciseText;
+use crate::game::lesson::{ExerciseText, exercise_texts};
 use crate::game::{GameWords, Language, LogContext, Seat};
 
 static ABOUT: Description = Description::new(About {
@@ -29,140 +28,41 @@ static ABOUT: Description = Description::new(About {
     tagline: say::TAGLINE,
     facts: say::FACTS,
     credit: say::CREDIT,
-    groups: &[
-        Group {
-            name: say::GROUP_BOARD,
-            options: &[
-                OptionText {
-                    key: "size",
-                    name: say::OPTION_SIZE,
-                    why: say::OPTION_SIZE_WHY,
-                    values: &[
-                        say::OPTION_SIZE_FIVE,
-                        say::OPTION_SIZE_FOUR,
-                        say::OPTION_SIZE_SIX,
-                        say::OPTION_SIZE_EIGHT,
-                    ],
-                },
-                OptionText {
-                    key: "corsairs",
-                    name: say::OPTION_CORSAIRS,
-                    why: say::OPTION_CORSAIRS_WHY,
-                    values: &[say::OPTION_CORSAIRS_FIRST, say::OPTION_CORSAIRS_SECOND, say::OPTION_CORSAIRS_RANDOM],
-                },
-                OptionText {
-                    key: "match",
-                    name: say::OPTION_MATCH,
-                    why: say::OPTION_MATCH_WHY,
-                    values: &[say::OPTION_MATCH_ONE, say::OPTION_MATCH_TWO],
-                },
-            ],
-        },
-        Group {
-            name: say::GROUP_CORSAIRS,
-            options: &[
-                OptionText {
-                    key: "second",
-                    name: say::OPTION_SECOND,
-                    why: say::OPTION_SECOND_WHY,
-                    values: &[say::OPTION_SECOND_MAY, say::OPTION_SECOND_MUST],
-                },
-                OptionText {
-                    key: "return",
-                    name: say::OPTION_RETURN,
-                    why: say::OPTION_RETURN_WHY,
-                    values: &[say::OPTION_RETURN_BARRED, say::OPTION_RETURN_ALLOWED],
-                },
-                OptionText {
-                    key: "pull",
-                    name: say::OPTION_PULL,
-                    why: say::OPTION_PULL_WHY,
-                    values: &[say::OPTION_PULL_ANY, say::OPTION_PULL_STRAIGHT],
-                },
-                OptionText {
-                    key: "pulls",
-                    name: say::OPTION_PULLS,
-                    why: say::OPTION_PULLS_WHY,
-                    values: &[say::OPTION_PULLS_TWO, say::OPTION_PULLS_ONE],
-                },
-                OptionText {
-                    key: "stuck",
-                    name: say::OPTION_STUCK,
-                    why: say::OPTION_STUCK_WHY,
-                    values: &[say::OPTION_STUCK_PASS, say::OPTION_STUCK_CONVOY],
-                },
-            ],
-        },
-        Group {
-            name: say::GROUP_CONVOY,
-            options: &[
-                OptionText {
-                    key: "rest",
-                    name: say::OPTION_REST,
-                    why: say::OPTION_REST_WHY,
-                    values: &[say::OPTION_REST_NO, say::OPTION_REST_YES],
-                },
-                OptionText {
-                    key: "line",
-                    name: say::OPTION_LINE,
-                    why: say::OPTION_LINE_WHY,
-                    values: &[say::OPTION_LINE_PART, say::OPTION_LINE_WHOLE],
-                },
-                OptionText {
-                    key: "broadside",
-                    name: say::OPTION_BROADSIDE,
-                    why: say::OPTION_BROADSIDE_WHY,
-                    values: &[say::OPTION_BROADSIDE_YES, say::OPTION_BROADSIDE_NO],
-                },
-                OptionText {
-                    key: "corners",
-                    name: say::OPTION_CORNERS,
-                    why: say::OPTION_CORNERS_WHY,
-                    values: &[say::OPTION_CORNERS_OPEN, say::OPTION_CORNERS_BARRED],
-                },
-            ],
-        },
-        Group {
-            name: say::GROUP_CAPTURES,
-            options: &[
-                OptionText {
-                    key: "release",
-                    name: say::OPTION_RELEASE,
-                    why: say::OPTION_RELEASE_WHY,
-                    values: &[say::OPTION_RELEASE_END, say::OPTION_RELEASE_ONCE],
-                },
-                OptionText {
-                    key: "shield",
-                    name: say::OPTION_SHIELD,
-                    why: say::OPTION_SHIELD_WHY,
-                    values: &[say::OPTION_SHIELD_NO, say::OPTION_SHIELD_YES],
-                },
-                OptionText {
-                    key: "captures",
-                    name: say::OPTION_CAPTURES,
-                    why: say::OPTION_CAPTURES_WHY,
-                    values: &[say::OPTION_CAPTURES_FIVE, say::OPTION_CAPTURES_SIX],
-                },
-            ],
-        },
-        Group {
-            name: say::GROUP_END,
-            options: &[
-                OptionText {
-                    key: "limit",
-                    name: say::OPTION_LIMIT,
-                    why: say::OPTION_LIMIT_WHY,
-                    values: &[say::OPTION_LIMIT_HUNDRED, say::OPTION_LIMIT_TWO_HUNDRED, say::OPTION_LIMIT_NONE],
-                },
-                OptionText {
-                    key: "repetition",
-                    name: say::OPTION_REPETITION,
-                    why: say::OPTION_REPETITION_WHY,
-                    values: &[say::OPTION_REPETITION_CONVOY, say::OPTION_REPETITION_OFF],
-                },
-            ],
-        },
-    ],
+    groups: option_groups! { say:
+        GROUP_BOARD {
+            "size": OPTION_SIZE, OPTION_SIZE_WHY, [
+                OPTION_SIZE_FIVE, OPTION_SIZE_FOUR, OPTION_SIZE_SIX, OPTION_SIZE_EIGHT,
+            ];
+            "corsairs": OPTION_CORSAIRS, OPTION_CORSAIRS_WHY, [
+                OPTION_CORSAIRS_FIRST, OPTION_CORSAIRS_SECOND, OPTION_CORSAIRS_RANDOM,
+            ];
+            "match": OPTION_MATCH, OPTION_MATCH_WHY, [OPTION_MATCH_ONE, OPTION_MATCH_TWO];
+        }
+        GROUP_CORSAIRS {
+            "second": OPTION_SECOND, OPTION_SECOND_WHY, [OPTION_SECOND_MAY, OPTION_SECOND_MUST];
+            "return": OPTION_RETURN, OPTION_RETURN_WHY, [OPTION_RETURN_BARRED, OPTION_RETURN_ALLOWED];
+            "pull": OPTION_PULL, OPTION_PULL_WHY, [OPTION_PULL_ANY, OPTION_PULL_STRAIGHT];
+            "pulls": OPTION_PULLS, OPTION_PULLS_WHY, [OPTION_PULLS_TWO, OPTION_PULLS_ONE];
+            "stuck": OPTION_STUCK, OPTION_STUCK_WHY, [OPTION_STUCK_PASS, OPTION_STUCK_CONVOY];
+        }
+        GROUP_CONVOY {
+            "rest": OPTION_REST, OPTION_REST_WHY, [OPTION_REST_NO, OPTION_REST_YES];
+            "line": OPTION_LINE, OPTION_LINE_WHY, [OPTION_LINE_PART, OPTION_LINE_WHOLE];
+            "broadside": OPTION_BROADSIDE, OPTION_BROADSIDE_WHY, [OPTION_BROADSIDE_YES, OPTION_BROADSIDE_NO];
+            "corners": OPTION_CORNERS, OPTION_CORNERS_WHY, [OPTION_CORNERS_OPEN, OPTION_CORNERS_BARRED];
+        }
+        GROUP_CAPTURES {
+            "release": OPTION_RELEASE, OPTION_RELEASE_WHY, [OPTION_RELEASE_END, OPTION_RELEASE_ONCE];
+            "shield": OPTION_SHIELD, OPTION_SHIELD_WHY, [OPTION_SHIELD_NO, OPTION_SHIELD_YES];
+            "captures": OPTION_CAPTURES, OPTION_CAPTURES_WHY, [OPTION_CAPTURES_FIVE, OPTION_CAPTURES_SIX];
+        }
+        GROUP_END {
+            "limit": OPTION_LIMIT, OPTION_LIMIT_WHY, [
+                OPTION_LIMIT_HUNDRED, OPTION_LIMIT_TWO_HUNDRED, OPTION_LIMIT_NONE,
+            ];
+            "repetition": OPTION_REPETITION, OPTION_REPETITION_WHY, [OPTION_REPETITION_CONVOY, OPTION_REPETITION_OFF];
+        }
+    },
     presets: &[
         Preset { name: say::PRESET_STANDARD, why: say::PRESET_STANDARD_WHY, options: "standard" },
         Preset { name: say::PRESET_SMALL, why: say::PRESET_SMALL_WHY, options: "size=4" },
@@ -174,62 +74,17 @@ static ABOUT: Description = Description::new(About {
 });
 
 /// The texts of the exercises, in their order.
-static LESSON: [ExerciseText<Message>; 9] = [
-    ExerciseText {
-        heading: say::LESSON_ENTER,
-        task: say::LESSON_ENTER_TASK,
-        done: say::LESSON_ENTER_DONE,
-        astray: say::LESSON_ENTER_ASTRAY,
-    },
-    ExerciseText {
-        heading: say::LESSON_PULL,
-        task: say::LESSON_PULL_TASK,
-        done: say::LESSON_PULL_DONE,
-        astray: say::LESSON_PULL_ASTRAY,
-    },
-    ExerciseText {
-        heading: say::LESSON_LEAVE,
-        task: say::LESSON_LEAVE_TASK,
-        done: say::LESSON_LEAVE_DONE,
-        astray: say::LESSON_LEAVE_ASTRAY,
-    },
-    ExerciseText {
-        heading: say::LESSON_FREIGHTER,
-        task: say::LESSON_FREIGHTER_TASK,
-        done: say::LESSON_FREIGHTER_DONE,
-        astray: say::LESSON_FREIGHTER_ASTRAY,
-    },
-    ExerciseText {
-        heading: say::LESSON_TWO,
-        task: say::LESSON_TWO_TASK,
-        done: say::LESSON_TWO_DONE,
-        astray: say::LESSON_TWO_ASTRAY,
-    },
-    ExerciseText {
-        heading: say::LESSON_ENTANGLE,
-        task: say::LESSON_ENTANGLE_TASK,
-        done: say::LESSON_ENTANGLE_DONE,
-        astray: say::LESSON_ENTANGLE_ASTRAY,
-    },
-    ExerciseText {
-        heading: say::LESSON_LINE,
-        task: say::LESSON_LINE_TASK,
-        done: say::LESSON_LINE_DONE,
-        astray: say::LESSON_LINE_ASTRAY,
-    },
-    ExerciseText {
-        heading: say::LESSON_DANGER,
-        task: say::LESSON_DANGER_TASK,
-        done: say::LESSON_DANGER_DONE,
-        astray: say::LESSON_DANGER_ASTRAY,
-    },
-    ExerciseText {
-        heading: say::LESSON_FIVE,
-        task: say::LESSON_FIVE_TASK,
-        done: say::LESSON_FIVE_DONE,
-        astray: say::LESSON_FIVE_ASTRAY,
-    },
-];
+static LESSON: [ExerciseText<Message>; 9] = exercise_texts! { say:
+    LESSON_ENTER, LESSON_ENTER_TASK, LESSON_ENTER_DONE, LESSON_ENTER_ASTRAY;
+    LESSON_PULL, LESSON_PULL_TASK, LESSON_PULL_DONE, LESSON_PULL_ASTRAY;
+    LESSON_LEAVE, LESSON_LEAVE_TASK, LESSON_LEAVE_DONE, LESSON_LEAVE_ASTRAY;
+    LESSON_FREIGHTER, LESSON_FREIGHTER_TASK, LESSON_FREIGHTER_DONE, LESSON_FREIGHTER_ASTRAY;
+    LESSON_TWO, LESSON_TWO_TASK, LESSON_TWO_DONE, LESSON_TWO_ASTRAY;
+    LESSON_ENTANGLE, LESSON_ENTANGLE_TASK, LESSON_ENTANGLE_DONE, LESSON_ENTANGLE_ASTRAY;
+    LESSON_LINE, LESSON_LINE_TASK, LESSON_LINE_DONE, LESSON_LINE_ASTRAY;
+    LESSON_DANGER, LESSON_DANGER_TASK, LESSON_DANGER_DONE, LESSON_DANGER_ASTRAY;
+    LESSON_FIVE, LESSON_FIVE_TASK, LESSON_FIVE_DONE, LESSON_FIVE_ASTRAY;
+};
 
 /// The texts of the exercises in a language.
 #[must_use]
@@ -484,7 +339,7 @@ pub fn confirm(language: Language, prompt: Prompt) -> &'static str {
     message.text(language)
 }
 
-/// What an action did, in a sentence or two, to be said aloud.
+/// What an action did, in a sentence or two, for screen readers.
 #[must_use]
 pub fn event(language: Language, event: &Event) -> String {
     let done = match event.action {
@@ -518,7 +373,7 @@ pub fn event(language: Language, event: &Event) -> String {
     if note.is_empty() { done } else { format!("{done} {note}") }
 }
 
-/// What came of an action beyond its notation, for the log; may be empty.
+/// What an action did beyond its notation, for the log; may be empty.
 #[must_use]
 pub fn note(language: Language, event: &Event) -> String {
     let mut sentences = Vec::new();
@@ -615,7 +470,7 @@ pub fn lost(language: Language, player: &PlayerScene, captures: u8) -> String {
     }
 }
 
-/// The number of the turn, and of how many.
+/// The number of the turn, and the last turn if there is a limit.
 #[must_use]
 pub fn turn(language: Language, count: &Count) -> String {
     let turn = count.turn;
@@ -625,7 +480,7 @@ pub fn turn(language: Language, count: &Count) -> String {
     }
 }
 
-/// That the position occurs for the second time, if so: the third occurrence ends the game.
+/// Says that the position occurs for the second time; `None` otherwise. The third occurrence ends the game.
 #[must_use]
 pub fn occurrences(language: Language, count: &Count) -> Option<&'static str> {
     (count.occurrences == Some(2)).then(|| say::SECOND_TIME.text(language))
@@ -647,7 +502,7 @@ pub fn status_line(language: Language, count: &Count) -> String {
     }
 }
 
-/// That a player has won the first game of a match, after this number of turns.
+/// Says that a player has won the first game of a match, after this number of turns.
 #[must_use]
 pub fn won_first(language: Language, turns: u16) -> String {
     say::WonFirst { turns }.text(language)

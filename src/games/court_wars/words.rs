@@ -17,124 +17,56 @@ use super::rules::{
     total,
 };
 use super::scene::{self, Drawn, EndScene, Event, Fate, PlayerScene, Prompt, Scene, StackScene, Struck};
-use crate::game::about::{About, Description, Group, OptionText, Preset};
+use crate::game::about::{About, Description, Preset, option_groups};
 use crate::game::cards::{Card, DeckCard, Suit};
 use crate::game::catalogue::{Key, Message, PerLanguage, join};
 use crate::game::common_words::{self, all_of, card, enumerated, one_of, the_card};
-use crate::game::lesson::ExerciseText;
+use crate::game::lesson::{ExerciseText, exercise_texts};
 use crate::game::{GameWords, Language, LogContext, Seat};
-
-/// The choices for a seat's suit.
-static SUITS: &[Message] = &[say::SUIT_RANDOM, say::SUIT_CLUBS, say::SUIT_DIAMONDS, say::SUIT_HEARTS, say::SUIT_SPADES];
-
-/// The choice of a seat's suit.
-const fn suit_option(key: &'static str, name: Message) -> OptionText<Message> {
-    OptionText { key, name, why: say::OPTION_SUIT_WHY, values: SUITS }
-}
 
 static ABOUT: Description = Description::new(About {
     name: say::NAME,
     tagline: say::TAGLINE,
     facts: say::FACTS,
     credit: say::CREDIT,
-    groups: &[
-        Group {
-            name: say::GROUP_SUITS,
-            options: &[
-                OptionText {
-                    key: "seats",
-                    name: say::OPTION_SEATS,
-                    why: say::OPTION_SEATS_WHY,
-                    values: &[say::OPTION_SEATS_TWO, say::OPTION_SEATS_THREE, say::OPTION_SEATS_FOUR],
-                },
-                suit_option("first-suit", say::OPTION_FIRST_SUIT),
-                suit_option("second-suit", say::OPTION_SECOND_SUIT),
-                suit_option("third-suit", say::OPTION_THIRD_SUIT),
-                suit_option("fourth-suit", say::OPTION_FOURTH_SUIT),
-                OptionText {
-                    key: "starter",
-                    name: say::OPTION_STARTER,
-                    why: say::OPTION_STARTER_WHY,
-                    values: &[
-                        say::OPTION_STARTER_RANDOM,
-                        say::OPTION_STARTER_FIRST,
-                        say::OPTION_STARTER_SECOND,
-                        say::OPTION_STARTER_THIRD,
-                        say::OPTION_STARTER_FOURTH,
-                    ],
-                },
-            ],
-        },
-        Group {
-            name: say::GROUP_GUARDS,
-            options: &[
-                OptionText {
-                    key: "stacking",
-                    name: say::OPTION_STACKING,
-                    why: say::OPTION_STACKING_WHY,
-                    values: &[say::OPTION_STACKING_LOWER, say::OPTION_STACKING_EQUAL],
-                },
-                OptionText {
-                    key: "placing",
-                    name: say::OPTION_PLACING,
-                    why: say::OPTION_PLACING_WHY,
-                    values: &[say::OPTION_PLACING_MAY, say::OPTION_PLACING_MUST],
-                },
-            ],
-        },
-        Group {
-            name: say::GROUP_ATTACKS,
-            options: &[
-                OptionText {
-                    key: "removal",
-                    name: say::OPTION_REMOVAL,
-                    why: say::OPTION_REMOVAL_WHY,
-                    values: &[say::OPTION_REMOVAL_CHOSEN, say::OPTION_REMOVAL_ALL],
-                },
-                OptionText {
-                    key: "targets",
-                    name: say::OPTION_TARGETS,
-                    why: say::OPTION_TARGETS_WHY,
-                    values: &[say::OPTION_TARGETS_ANYONE, say::OPTION_TARGETS_NEXT],
-                },
-            ],
-        },
-        Group {
-            name: say::GROUP_PILE,
-            options: &[
-                OptionText {
-                    key: "joker",
-                    name: say::OPTION_JOKER,
-                    why: say::OPTION_JOKER_WHY,
-                    values: &[say::OPTION_JOKER_MAY, say::OPTION_JOKER_MUST],
-                },
-                OptionText {
-                    key: "beaten-joker",
-                    name: say::OPTION_BEATEN_JOKER,
-                    why: say::OPTION_BEATEN_JOKER_WHY,
-                    values: &[say::OPTION_BEATEN_JOKER_DISCARDED, say::OPTION_BEATEN_JOKER_LEAVES],
-                },
-                OptionText {
-                    key: "flip",
-                    name: say::OPTION_FLIP,
-                    why: say::OPTION_FLIP_WHY,
-                    values: &[say::OPTION_FLIP_TURNED, say::OPTION_FLIP_SHUFFLED],
-                },
-                OptionText {
-                    key: "discards",
-                    name: say::OPTION_DISCARDS,
-                    why: say::OPTION_DISCARDS_WHY,
-                    values: &[say::OPTION_DISCARDS_TOP, say::OPTION_DISCARDS_OPEN],
-                },
-                OptionText {
-                    key: "limit",
-                    name: say::OPTION_LIMIT,
-                    why: say::OPTION_LIMIT_WHY,
-                    values: &[say::OPTION_LIMIT_SIX, say::OPTION_LIMIT_THREE, say::OPTION_LIMIT_TURNS],
-                },
-            ],
-        },
-    ],
+    groups: option_groups! { say:
+        GROUP_SUITS {
+            "seats": OPTION_SEATS, OPTION_SEATS_WHY, [OPTION_SEATS_TWO, OPTION_SEATS_THREE, OPTION_SEATS_FOUR];
+            "first-suit": OPTION_FIRST_SUIT, OPTION_SUIT_WHY, [
+                SUIT_RANDOM, SUIT_CLUBS, SUIT_DIAMONDS, SUIT_HEARTS, SUIT_SPADES,
+            ];
+            "second-suit": OPTION_SECOND_SUIT, OPTION_SUIT_WHY, [
+                SUIT_RANDOM, SUIT_CLUBS, SUIT_DIAMONDS, SUIT_HEARTS, SUIT_SPADES,
+            ];
+            "third-suit": OPTION_THIRD_SUIT, OPTION_SUIT_WHY, [
+                SUIT_RANDOM, SUIT_CLUBS, SUIT_DIAMONDS, SUIT_HEARTS, SUIT_SPADES,
+            ];
+            "fourth-suit": OPTION_FOURTH_SUIT, OPTION_SUIT_WHY, [
+                SUIT_RANDOM, SUIT_CLUBS, SUIT_DIAMONDS, SUIT_HEARTS, SUIT_SPADES,
+            ];
+            "starter": OPTION_STARTER, OPTION_STARTER_WHY, [
+                OPTION_STARTER_RANDOM, OPTION_STARTER_FIRST, OPTION_STARTER_SECOND, OPTION_STARTER_THIRD,
+                OPTION_STARTER_FOURTH,
+            ];
+        }
+        GROUP_GUARDS {
+            "stacking": OPTION_STACKING, OPTION_STACKING_WHY, [OPTION_STACKING_LOWER, OPTION_STACKING_EQUAL];
+            "placing": OPTION_PLACING, OPTION_PLACING_WHY, [OPTION_PLACING_MAY, OPTION_PLACING_MUST];
+        }
+        GROUP_ATTACKS {
+            "removal": OPTION_REMOVAL, OPTION_REMOVAL_WHY, [OPTION_REMOVAL_CHOSEN, OPTION_REMOVAL_ALL];
+            "targets": OPTION_TARGETS, OPTION_TARGETS_WHY, [OPTION_TARGETS_ANYONE, OPTION_TARGETS_NEXT];
+        }
+        GROUP_PILE {
+            "joker": OPTION_JOKER, OPTION_JOKER_WHY, [OPTION_JOKER_MAY, OPTION_JOKER_MUST];
+            "beaten-joker": OPTION_BEATEN_JOKER, OPTION_BEATEN_JOKER_WHY, [
+                OPTION_BEATEN_JOKER_DISCARDED, OPTION_BEATEN_JOKER_LEAVES,
+            ];
+            "flip": OPTION_FLIP, OPTION_FLIP_WHY, [OPTION_FLIP_TURNED, OPTION_FLIP_SHUFFLED];
+            "discards": OPTION_DISCARDS, OPTION_DISCARDS_WHY, [OPTION_DISCARDS_TOP, OPTION_DISCARDS_OPEN];
+            "limit": OPTION_LIMIT, OPTION_LIMIT_WHY, [OPTION_LIMIT_SIX, OPTION_LIMIT_THREE, OPTION_LIMIT_TURNS];
+        }
+    },
     presets: &[
         Preset { name: say::PRESET_STANDARD, why: say::PRESET_STANDARD_WHY, options: "standard" },
         Preset { name: say::PRESET_FOUR, why: say::PRESET_FOUR_WHY, options: "seats=4" },
@@ -147,56 +79,16 @@ static ABOUT: Description = Description::new(About {
 });
 
 /// The texts of the exercises, in their order.
-static LESSON: [ExerciseText<Message>; 8] = [
-    ExerciseText {
-        heading: say::LESSON_DRAW,
-        task: say::LESSON_DRAW_TASK,
-        done: say::LESSON_DRAW_DONE,
-        astray: say::LESSON_DRAW_ASTRAY,
-    },
-    ExerciseText {
-        heading: say::LESSON_WALL,
-        task: say::LESSON_WALL_TASK,
-        done: say::LESSON_WALL_DONE,
-        astray: say::LESSON_WALL_ASTRAY,
-    },
-    ExerciseText {
-        heading: say::LESSON_ATTACK,
-        task: say::LESSON_ATTACK_TASK,
-        done: say::LESSON_ATTACK_DONE,
-        astray: say::LESSON_ATTACK_ASTRAY,
-    },
-    ExerciseText {
-        heading: say::LESSON_BARE,
-        task: say::LESSON_BARE_TASK,
-        done: say::LESSON_BARE_DONE,
-        astray: say::LESSON_BARE_ASTRAY,
-    },
-    ExerciseText {
-        heading: say::LESSON_GUARDED,
-        task: say::LESSON_GUARDED_TASK,
-        done: say::LESSON_GUARDED_DONE,
-        astray: say::LESSON_GUARDED_ASTRAY,
-    },
-    ExerciseText {
-        heading: say::LESSON_ACE,
-        task: say::LESSON_ACE_TASK,
-        done: say::LESSON_ACE_DONE,
-        astray: say::LESSON_ACE_ASTRAY,
-    },
-    ExerciseText {
-        heading: say::LESSON_JOKER,
-        task: say::LESSON_JOKER_TASK,
-        done: say::LESSON_JOKER_DONE,
-        astray: say::LESSON_JOKER_ASTRAY,
-    },
-    ExerciseText {
-        heading: say::LESSON_LAST,
-        task: say::LESSON_LAST_TASK,
-        done: say::LESSON_LAST_DONE,
-        astray: say::LESSON_LAST_ASTRAY,
-    },
-];
+static LESSON: [ExerciseText<Message>; 8] = exercise_texts! { say:
+    LESSON_DRAW, LESSON_DRAW_TASK, LESSON_DRAW_DONE, LESSON_DRAW_ASTRAY;
+    LESSON_WALL, LESSON_WALL_TASK, LESSON_WALL_DONE, LESSON_WALL_ASTRAY;
+    LESSON_ATTACK, LESSON_ATTACK_TASK, LESSON_ATTACK_DONE, LESSON_ATTACK_ASTRAY;
+    LESSON_BARE, LESSON_BARE_TASK, LESSON_BARE_DONE, LESSON_BARE_ASTRAY;
+    LESSON_GUARDED, LESSON_GUARDED_TASK, LESSON_GUARDED_DONE, LESSON_GUARDED_ASTRAY;
+    LESSON_ACE, LESSON_ACE_TASK, LESSON_ACE_DONE, LESSON_ACE_ASTRAY;
+    LESSON_JOKER, LESSON_JOKER_TASK, LESSON_JOKER_DONE, LESSON_JOKER_ASTRAY;
+    LESSON_LAST, LESSON_LAST_TASK, LESSON_LAST_DONE, LESSON_LAST_ASTRAY;
+};
 
 /// The description of the game in a language.
 #[must_use]

@@ -1,7 +1,6 @@
 //! Puts the values of Knight Fight into words. The messages are in `assets/languages/<tag>/knight-fight.ftl`.
 //!
-//! This file chooses the message for a value and fills in its variables. How a language forms its sentences is a matter of
-//! its catalogue.
+//! This file chooses the message for a value and fills in its variables. The catalogue of a language forms the sentences.
 
 #![expect(
     clippy::inconsistent_struct_constructor,
@@ -21,102 +20,42 @@ use super::rules::{
 use super::scene::{
     self, Event, Knight, MatchStatus, PlayerScene, Prompt, RoundScene, Scene, Sealed, SpaceScene, Timeout, TrapScene,
 };
-use crate::game::about::{About, Description, Group, OptionText, Preset};
+use crate::game::about::{About, Description, Preset, option_groups};
 use crate::game::catalogue::{Key, Message, PerLanguage, join};
 use crate::game::common_words::{all_of, enumerated};
-use crate::game::lesson::ExerciseText;
+use crate::game::lesson::{ExerciseText, exercise_texts};
 use crate::game::{GameWords, Language, LogContext, Seat};
 
 /// The most spaces that are named in a sentence. More than these are easier to find on the board.
 const MOST_NAMED: usize = 12;
-
-/// The values of an option that is off or on.
-static OFF_ON: &[Message] = &[say::OFF, say::ON];
 
 static ABOUT: Description = Description::new(About {
     name: say::NAME,
     tagline: say::TAGLINE,
     facts: say::FACTS,
     credit: say::CREDIT,
-    groups: &[
-        Group {
-            name: say::GROUP_ANOMALIES,
-            options: &[
-                OptionText {
-                    key: "airdrop",
-                    name: say::OPTION_AIRDROP,
-                    why: say::OPTION_AIRDROP_WHY,
-                    values: &[say::OFF, say::OPTION_AIRDROP_TWO, say::OPTION_AIRDROP_ONE, say::OPTION_AIRDROP_THREE],
-                },
-                OptionText {
-                    key: "bidding",
-                    name: say::OPTION_BIDDING,
-                    why: say::OPTION_BIDDING_WHY,
-                    values: &[say::OFF, say::OPTION_BIDDING_FREE, say::OPTION_BIDDING_AUCTION],
-                },
-                OptionText {
-                    key: "coloration",
-                    name: say::OPTION_COLORATION,
-                    why: say::OPTION_COLORATION_WHY,
-                    values: OFF_ON,
-                },
-                OptionText {
-                    key: "trap",
-                    name: say::OPTION_TRAP,
-                    why: say::OPTION_TRAP_WHY,
-                    values: &[say::OFF, say::OPTION_TRAP_SHOWN, say::OPTION_TRAP_HIDDEN],
-                },
-                OptionText {
-                    key: "sickness",
-                    name: say::OPTION_SICKNESS,
-                    why: say::OPTION_SICKNESS_WHY,
-                    values: OFF_ON,
-                },
-                OptionText {
-                    key: "snapshot",
-                    name: say::OPTION_SNAPSHOT,
-                    why: say::OPTION_SNAPSHOT_WHY,
-                    values: &[say::OFF, say::ON, say::OPTION_SNAPSHOT_ASSISTED],
-                },
-                OptionText {
-                    key: "tic-tac-toe",
-                    name: say::OPTION_TIC_TAC_TOE,
-                    why: say::OPTION_TIC_TAC_TOE_WHY,
-                    values: OFF_ON,
-                },
-            ],
-        },
-        Group {
-            name: say::GROUP_MATCH,
-            options: &[
-                OptionText {
-                    key: "row",
-                    name: say::OPTION_ROW,
-                    why: say::OPTION_ROW_WHY,
-                    values: &[say::OPTION_ROW_FOUR, say::OPTION_ROW_FIVE],
-                },
-                OptionText {
-                    key: "favoured",
-                    name: say::OPTION_FAVOURED,
-                    why: say::OPTION_FAVOURED_WHY,
-                    values: &[say::OPTION_FAVOURED_RANDOM, say::OPTION_FAVOURED_FIRST, say::OPTION_FAVOURED_SECOND],
-                },
-                OptionText {
-                    key: "sides",
-                    name: say::OPTION_SIDES,
-                    why: say::OPTION_SIDES_WHY,
-                    values: &[say::OPTION_SIDES_CHOICE, say::OPTION_SIDES_SWAP],
-                },
-                OptionText {
-                    key: "tie",
-                    name: say::OPTION_TIE,
-                    why: say::OPTION_TIE_WHY,
-                    values: &[say::OPTION_TIE_MOVES, say::OPTION_TIE_THIRD],
-                },
-                OptionText { key: "clock", name: say::OPTION_CLOCK, why: say::OPTION_CLOCK_WHY, values: OFF_ON },
-            ],
-        },
-    ],
+    groups: option_groups! { say:
+        GROUP_ANOMALIES {
+            "airdrop": OPTION_AIRDROP, OPTION_AIRDROP_WHY, [
+                OFF, OPTION_AIRDROP_TWO, OPTION_AIRDROP_ONE, OPTION_AIRDROP_THREE,
+            ];
+            "bidding": OPTION_BIDDING, OPTION_BIDDING_WHY, [OFF, OPTION_BIDDING_FREE, OPTION_BIDDING_AUCTION];
+            "coloration": OPTION_COLORATION, OPTION_COLORATION_WHY, [OFF, ON];
+            "trap": OPTION_TRAP, OPTION_TRAP_WHY, [OFF, OPTION_TRAP_SHOWN, OPTION_TRAP_HIDDEN];
+            "sickness": OPTION_SICKNESS, OPTION_SICKNESS_WHY, [OFF, ON];
+            "snapshot": OPTION_SNAPSHOT, OPTION_SNAPSHOT_WHY, [OFF, ON, OPTION_SNAPSHOT_ASSISTED];
+            "tic-tac-toe": OPTION_TIC_TAC_TOE, OPTION_TIC_TAC_TOE_WHY, [OFF, ON];
+        }
+        GROUP_MATCH {
+            "row": OPTION_ROW, OPTION_ROW_WHY, [OPTION_ROW_FOUR, OPTION_ROW_FIVE];
+            "favoured": OPTION_FAVOURED, OPTION_FAVOURED_WHY, [
+                OPTION_FAVOURED_RANDOM, OPTION_FAVOURED_FIRST, OPTION_FAVOURED_SECOND,
+            ];
+            "sides": OPTION_SIDES, OPTION_SIDES_WHY, [OPTION_SIDES_CHOICE, OPTION_SIDES_SWAP];
+            "tie": OPTION_TIE, OPTION_TIE_WHY, [OPTION_TIE_MOVES, OPTION_TIE_THIRD];
+            "clock": OPTION_CLOCK, OPTION_CLOCK_WHY, [OFF, ON];
+        }
+    },
     presets: &[
         Preset { name: say::PRESET_STANDARD, why: say::PRESET_STANDARD_WHY, options: "standard" },
         Preset { name: say::PRESET_FIVE, why: say::PRESET_FIVE_WHY, options: "row=5" },
@@ -144,56 +83,16 @@ const fn daily(name: Message, options: &'static str) -> Preset<Message> {
 }
 
 /// The texts of the exercises, in their order.
-static LESSON: [ExerciseText<Message>; 8] = [
-    ExerciseText {
-        heading: say::LESSON_FIRST,
-        task: say::LESSON_FIRST_TASK,
-        done: say::LESSON_FIRST_DONE,
-        astray: say::LESSON_FIRST_ASTRAY,
-    },
-    ExerciseText {
-        heading: say::LESSON_ROW,
-        task: say::LESSON_ROW_TASK,
-        done: say::LESSON_ROW_DONE,
-        astray: say::LESSON_ROW_ASTRAY,
-    },
-    ExerciseText {
-        heading: say::LESSON_DIAGONAL,
-        task: say::LESSON_DIAGONAL_TASK,
-        done: say::LESSON_DIAGONAL_DONE,
-        astray: say::LESSON_DIAGONAL_ASTRAY,
-    },
-    ExerciseText {
-        heading: say::LESSON_BLOCK,
-        task: say::LESSON_BLOCK_TASK,
-        done: say::LESSON_BLOCK_DONE,
-        astray: say::LESSON_BLOCK_ASTRAY,
-    },
-    ExerciseText {
-        heading: say::LESSON_LOOK_TWICE,
-        task: say::LESSON_LOOK_TWICE_TASK,
-        done: say::LESSON_LOOK_TWICE_DONE,
-        astray: say::LESSON_LOOK_TWICE_ASTRAY,
-    },
-    ExerciseText {
-        heading: say::LESSON_TWO_THREATS,
-        task: say::LESSON_TWO_THREATS_TASK,
-        done: say::LESSON_TWO_THREATS_DONE,
-        astray: say::LESSON_TWO_THREATS_ASTRAY,
-    },
-    ExerciseText {
-        heading: say::LESSON_NO_MOVE,
-        task: say::LESSON_NO_MOVE_TASK,
-        done: say::LESSON_NO_MOVE_DONE,
-        astray: say::LESSON_NO_MOVE_ASTRAY,
-    },
-    ExerciseText {
-        heading: say::LESSON_MATCH,
-        task: say::LESSON_MATCH_TASK,
-        done: say::LESSON_MATCH_DONE,
-        astray: say::LESSON_MATCH_ASTRAY,
-    },
-];
+static LESSON: [ExerciseText<Message>; 8] = exercise_texts! { say:
+    LESSON_FIRST, LESSON_FIRST_TASK, LESSON_FIRST_DONE, LESSON_FIRST_ASTRAY;
+    LESSON_ROW, LESSON_ROW_TASK, LESSON_ROW_DONE, LESSON_ROW_ASTRAY;
+    LESSON_DIAGONAL, LESSON_DIAGONAL_TASK, LESSON_DIAGONAL_DONE, LESSON_DIAGONAL_ASTRAY;
+    LESSON_BLOCK, LESSON_BLOCK_TASK, LESSON_BLOCK_DONE, LESSON_BLOCK_ASTRAY;
+    LESSON_LOOK_TWICE, LESSON_LOOK_TWICE_TASK, LESSON_LOOK_TWICE_DONE, LESSON_LOOK_TWICE_ASTRAY;
+    LESSON_TWO_THREATS, LESSON_TWO_THREATS_TASK, LESSON_TWO_THREATS_DONE, LESSON_TWO_THREATS_ASTRAY;
+    LESSON_NO_MOVE, LESSON_NO_MOVE_TASK, LESSON_NO_MOVE_DONE, LESSON_NO_MOVE_ASTRAY;
+    LESSON_MATCH, LESSON_MATCH_TASK, LESSON_MATCH_DONE, LESSON_MATCH_ASTRAY;
+};
 
 /// What may surprise players where these anomalies are on together.
 static NOTES: [(&[Anomaly], Message); 13] = {
@@ -438,7 +337,7 @@ pub fn reason(language: Language, reason: Reason) -> String {
     plain.text(language).into()
 }
 
-/// The label of a space: its name and everything there is to say about it.
+/// The label of a space: its name, what is on it, and its marks.
 #[must_use]
 pub fn space(language: Language, scene: &SpaceScene) -> String {
     let when = |is_so: bool, message: Message| is_so.then(|| message.text(language).to_owned());
@@ -575,7 +474,7 @@ fn sealing(language: Language, action: Action) -> String {
     }
 }
 
-/// That a side was out of time, and what happened instead of its action.
+/// Says that a side was out of time, and what happened instead of its action.
 fn timeout(language: Language, timeout: Timeout) -> String {
     match timeout {
         Timeout::NoTrap(side) => say::EventLateTrap { side }.text(language),

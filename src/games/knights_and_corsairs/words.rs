@@ -1,7 +1,6 @@
 //! Puts the values of Knights & Corsairs into words. The messages are in `assets/languages/<tag>/knights-and-corsairs.ftl`.
 //!
-//! This file chooses the message for a value and fills in its variables. How a language forms its sentences is up to its
-//! catalogue.
+//! This file chooses the message for a value and fills in its variables. The catalogue of a language forms the sentences.
 
 #![expect(
     clippy::inconsistent_struct_constructor,
@@ -15,143 +14,50 @@ use super::messages as say;
 use super::move_builder::Draft;
 use super::rules::{Action, Board, Colours, Count, Due, Illegal, KnightsAndCorsairs, Options, Reason, Space, View};
 use super::scene::{self, Event, FoughtScene, HandScene, Prompt, Role, Scene, SpaceScene};
-use crate::game::about::{About, Description, Group, OptionText, Preset};
+use crate::game::about::{About, Description, Preset, option_groups};
 use crate::game::cards::{Card, Colour, DeckCard};
 use crate::game::catalogue::{Key, Message, PerLanguage};
 use crate::game::common_words::{self, all_of, enumerated, one_of, the_card};
-use crate::game::lesson::ExerciseText;
+use crate::game::lesson::{ExerciseText, exercise_texts};
 use crate::game::{GameWords, Language, LogContext, Seat};
-
-/// What a line of three cards may need.
-static LINES: &[Message] = &[say::LINE_SUIT, say::LINE_COLOUR];
 
 static ABOUT: Description = Description::new(About {
     name: say::NAME,
     tagline: say::TAGLINE,
     facts: say::FACTS,
     credit: say::CREDIT,
-    groups: &[
-        Group {
-            name: say::GROUP_PLAYERS,
-            options: &[
-                OptionText {
-                    key: "colours",
-                    name: say::OPTION_COLOURS,
-                    why: say::OPTION_COLOURS_WHY,
-                    values: &[
-                        say::OPTION_COLOURS_RANDOM,
-                        say::OPTION_COLOURS_FIRST_RED,
-                        say::OPTION_COLOURS_FIRST_BLACK,
-                    ],
-                },
-                OptionText {
-                    key: "starter",
-                    name: say::OPTION_STARTER,
-                    why: say::OPTION_STARTER_WHY,
-                    values: &[say::OPTION_STARTER_RANDOM, say::OPTION_STARTER_FIRST, say::OPTION_STARTER_SECOND],
-                },
-                OptionText {
-                    key: "series",
-                    name: say::OPTION_SERIES,
-                    why: say::OPTION_SERIES_WHY,
-                    values: &[say::OPTION_SERIES_ALTERNATE, say::OPTION_SERIES_LOSER],
-                },
-            ],
-        },
-        Group {
-            name: say::GROUP_WINNING,
-            options: &[
-                OptionText {
-                    key: "first-line",
-                    name: say::OPTION_FIRST_LINE,
-                    why: say::OPTION_FIRST_LINE_WHY,
-                    values: LINES,
-                },
-                OptionText {
-                    key: "second-line",
-                    name: say::OPTION_SECOND_LINE,
-                    why: say::OPTION_SECOND_LINE_WHY,
-                    values: LINES,
-                },
-                OptionText {
-                    key: "lines",
-                    name: say::OPTION_LINES,
-                    why: say::OPTION_LINES_WHY,
-                    values: &[say::OPTION_LINES_BOTH, say::OPTION_LINES_ATTACKER],
-                },
-                OptionText {
-                    key: "influence",
-                    name: say::OPTION_INFLUENCE,
-                    why: say::OPTION_INFLUENCE_WHY,
-                    values: &[say::OPTION_INFLUENCE_ATTACKER, say::OPTION_INFLUENCE_BOTH],
-                },
-                OptionText {
-                    key: "majority",
-                    name: say::OPTION_MAJORITY,
-                    why: say::OPTION_MAJORITY_WHY,
-                    values: &[say::OPTION_MAJORITY_SUIT, say::OPTION_MAJORITY_COLOUR],
-                },
-            ],
-        },
-        Group {
-            name: say::GROUP_CARDS,
-            options: &[
-                OptionText {
-                    key: "hand",
-                    name: say::OPTION_HAND,
-                    why: say::OPTION_HAND_WHY,
-                    values: &[say::OPTION_HAND_SEVEN, say::OPTION_HAND_FIVE],
-                },
-                OptionText {
-                    key: "aces",
-                    name: say::OPTION_ACES,
-                    why: say::OPTION_ACES_WHY,
-                    values: &[say::OPTION_ACES_HIGH, say::OPTION_ACES_LOW],
-                },
-                OptionText {
-                    key: "discards",
-                    name: say::OPTION_DISCARDS,
-                    why: say::OPTION_DISCARDS_WHY,
-                    values: &[say::OPTION_DISCARDS_OPEN, say::OPTION_DISCARDS_CLOSED],
-                },
-            ],
-        },
-        Group {
-            name: say::GROUP_BATTLES,
-            options: &[
-                OptionText {
-                    key: "ties",
-                    name: say::OPTION_TIES,
-                    why: say::OPTION_TIES_WHY,
-                    values: &[say::OPTION_TIES_DEFENDER, say::OPTION_TIES_ATTACKER],
-                },
-                OptionText {
-                    key: "neighbours",
-                    name: say::OPTION_NEIGHBOURS,
-                    why: say::OPTION_NEIGHBOURS_WHY,
-                    values: &[say::OPTION_NEIGHBOURS_MUST, say::OPTION_NEIGHBOURS_MAY],
-                },
-                OptionText {
-                    key: "naming",
-                    name: say::OPTION_NAMING,
-                    why: say::OPTION_NAMING_WHY,
-                    values: &[say::OPTION_NAMING_HIGHEST, say::OPTION_NAMING_DEFENDER],
-                },
-                OptionText {
-                    key: "placing",
-                    name: say::OPTION_PLACING,
-                    why: say::OPTION_PLACING_WHY,
-                    values: &[say::OPTION_PLACING_LOWEST, say::OPTION_PLACING_WINNER],
-                },
-                OptionText {
-                    key: "reserve",
-                    name: say::OPTION_RESERVE,
-                    why: say::OPTION_RESERVE_WHY,
-                    values: &[say::OPTION_RESERVE_LOWEST, say::OPTION_RESERVE_ANY, say::OPTION_RESERVE_PILE],
-                },
-            ],
-        },
-    ],
+    groups: option_groups! { say:
+        GROUP_PLAYERS {
+            "colours": OPTION_COLOURS, OPTION_COLOURS_WHY, [
+                OPTION_COLOURS_RANDOM, OPTION_COLOURS_FIRST_RED, OPTION_COLOURS_FIRST_BLACK,
+            ];
+            "starter": OPTION_STARTER, OPTION_STARTER_WHY, [
+                OPTION_STARTER_RANDOM, OPTION_STARTER_FIRST, OPTION_STARTER_SECOND,
+            ];
+            "series": OPTION_SERIES, OPTION_SERIES_WHY, [OPTION_SERIES_ALTERNATE, OPTION_SERIES_LOSER];
+        }
+        GROUP_WINNING {
+            "first-line": OPTION_FIRST_LINE, OPTION_FIRST_LINE_WHY, [LINE_SUIT, LINE_COLOUR];
+            "second-line": OPTION_SECOND_LINE, OPTION_SECOND_LINE_WHY, [LINE_SUIT, LINE_COLOUR];
+            "lines": OPTION_LINES, OPTION_LINES_WHY, [OPTION_LINES_BOTH, OPTION_LINES_ATTACKER];
+            "influence": OPTION_INFLUENCE, OPTION_INFLUENCE_WHY, [OPTION_INFLUENCE_ATTACKER, OPTION_INFLUENCE_BOTH];
+            "majority": OPTION_MAJORITY, OPTION_MAJORITY_WHY, [OPTION_MAJORITY_SUIT, OPTION_MAJORITY_COLOUR];
+        }
+        GROUP_CARDS {
+            "hand": OPTION_HAND, OPTION_HAND_WHY, [OPTION_HAND_SEVEN, OPTION_HAND_FIVE];
+            "aces": OPTION_ACES, OPTION_ACES_WHY, [OPTION_ACES_HIGH, OPTION_ACES_LOW];
+            "discards": OPTION_DISCARDS, OPTION_DISCARDS_WHY, [OPTION_DISCARDS_OPEN, OPTION_DISCARDS_CLOSED];
+        }
+        GROUP_BATTLES {
+            "ties": OPTION_TIES, OPTION_TIES_WHY, [OPTION_TIES_DEFENDER, OPTION_TIES_ATTACKER];
+            "neighbours": OPTION_NEIGHBOURS, OPTION_NEIGHBOURS_WHY, [OPTION_NEIGHBOURS_MUST, OPTION_NEIGHBOURS_MAY];
+            "naming": OPTION_NAMING, OPTION_NAMING_WHY, [OPTION_NAMING_HIGHEST, OPTION_NAMING_DEFENDER];
+            "placing": OPTION_PLACING, OPTION_PLACING_WHY, [OPTION_PLACING_LOWEST, OPTION_PLACING_WINNER];
+            "reserve": OPTION_RESERVE, OPTION_RESERVE_WHY, [
+                OPTION_RESERVE_LOWEST, OPTION_RESERVE_ANY, OPTION_RESERVE_PILE,
+            ];
+        }
+    },
     presets: &[
         Preset { name: say::PRESET_STANDARD, why: say::PRESET_STANDARD_WHY, options: "standard" },
         Preset { name: say::PRESET_NEWCOMER, why: say::PRESET_NEWCOMER_WHY, options: "first-line=colour" },
@@ -163,56 +69,16 @@ static ABOUT: Description = Description::new(About {
 });
 
 /// The texts of the exercises, in their order.
-static LESSON: [ExerciseText<Message>; 8] = [
-    ExerciseText {
-        heading: say::LESSON_BATTLE,
-        task: say::LESSON_BATTLE_TASK,
-        done: say::LESSON_BATTLE_DONE,
-        astray: say::LESSON_BATTLE_ASTRAY,
-    },
-    ExerciseText {
-        heading: say::LESSON_MIDDLE,
-        task: say::LESSON_MIDDLE_TASK,
-        done: say::LESSON_MIDDLE_DONE,
-        astray: say::LESSON_MIDDLE_ASTRAY,
-    },
-    ExerciseText {
-        heading: say::LESSON_NEIGHBOURS,
-        task: say::LESSON_NEIGHBOURS_TASK,
-        done: say::LESSON_NEIGHBOURS_DONE,
-        astray: say::LESSON_NEIGHBOURS_ASTRAY,
-    },
-    ExerciseText {
-        heading: say::LESSON_INFLUENCE,
-        task: say::LESSON_INFLUENCE_TASK,
-        done: say::LESSON_INFLUENCE_DONE,
-        astray: say::LESSON_INFLUENCE_ASTRAY,
-    },
-    ExerciseText {
-        heading: say::LESSON_LINE,
-        task: say::LESSON_LINE_TASK,
-        done: say::LESSON_LINE_DONE,
-        astray: say::LESSON_LINE_ASTRAY,
-    },
-    ExerciseText {
-        heading: say::LESSON_THREAT,
-        task: say::LESSON_THREAT_TASK,
-        done: say::LESSON_THREAT_DONE,
-        astray: say::LESSON_THREAT_ASTRAY,
-    },
-    ExerciseText {
-        heading: say::LESSON_LOSE,
-        task: say::LESSON_LOSE_TASK,
-        done: say::LESSON_LOSE_DONE,
-        astray: say::LESSON_LOSE_ASTRAY,
-    },
-    ExerciseText {
-        heading: say::LESSON_LAST,
-        task: say::LESSON_LAST_TASK,
-        done: say::LESSON_LAST_DONE,
-        astray: say::LESSON_LAST_ASTRAY,
-    },
-];
+static LESSON: [ExerciseText<Message>; 8] = exercise_texts! { say:
+    LESSON_BATTLE, LESSON_BATTLE_TASK, LESSON_BATTLE_DONE, LESSON_BATTLE_ASTRAY;
+    LESSON_MIDDLE, LESSON_MIDDLE_TASK, LESSON_MIDDLE_DONE, LESSON_MIDDLE_ASTRAY;
+    LESSON_NEIGHBOURS, LESSON_NEIGHBOURS_TASK, LESSON_NEIGHBOURS_DONE, LESSON_NEIGHBOURS_ASTRAY;
+    LESSON_INFLUENCE, LESSON_INFLUENCE_TASK, LESSON_INFLUENCE_DONE, LESSON_INFLUENCE_ASTRAY;
+    LESSON_LINE, LESSON_LINE_TASK, LESSON_LINE_DONE, LESSON_LINE_ASTRAY;
+    LESSON_THREAT, LESSON_THREAT_TASK, LESSON_THREAT_DONE, LESSON_THREAT_ASTRAY;
+    LESSON_LOSE, LESSON_LOSE_TASK, LESSON_LOSE_DONE, LESSON_LOSE_ASTRAY;
+    LESSON_LAST, LESSON_LAST_TASK, LESSON_LAST_DONE, LESSON_LAST_ASTRAY;
+};
 
 /// The texts of the exercises in a language.
 #[must_use]
@@ -492,7 +358,7 @@ pub fn prompt(language: Language, prompt: Prompt) -> String {
     }
 }
 
-/// The label of the button that does it.
+/// The label of the button that carries out the action.
 #[must_use]
 pub fn confirm(language: Language, prompt: Prompt) -> &'static str {
     let message = match prompt {
@@ -504,7 +370,7 @@ pub fn confirm(language: Language, prompt: Prompt) -> &'static str {
     message.text(language)
 }
 
-/// What an action did, in a sentence or more, to be said aloud.
+/// What an action did, in a sentence or more, for screen readers.
 #[must_use]
 pub fn event(language: Language, event: &Event) -> String {
     match event {
