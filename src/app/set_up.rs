@@ -119,6 +119,10 @@ fn Form(game: &'static dyn DynGame) -> impl IntoView {
             Err(why) => wrong.set(Some(why)),
         }
     };
+    let seat_fields = move |seat: SeatForm| {
+        let side = Signal::derive(move || game.planned_side(language, &options.read(), seat.seat));
+        view! { <SeatFields game form=seat side/> }
+    };
     view! {
         <Header game=game.id()/>
         <main id="main" class="page narrow" tabindex="-1">
@@ -126,14 +130,7 @@ fn Form(game: &'static dyn DynGame) -> impl IntoView {
                 <h1>{game.about(language).name}</h1>
                 {seat_count(language, game, options)}
                 <div class="seats">
-                    <For
-                        each=move || form.seats()
-                        key=|form| form.seat
-                        children=move |seat| {
-                            let side = Signal::derive(move || game.planned_side(language, &options.read(), seat.seat));
-                            view! { <SeatFields game form=seat side/> }
-                        }
-                    />
+                    <For each=move || form.seats() key=|form| form.seat children=seat_fields/>
                 </div>
                 <GameOptions game options/>
                 <Start form/>

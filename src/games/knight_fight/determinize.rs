@@ -236,21 +236,20 @@ impl<'a> Replay<'a> {
             let spawn = attempt.spawn.filter(|_| attempt.fate != Fate::Illegal)?;
             Some((number, attempt.side, attempt.fate, spawn))
         });
+        let can_vanish = |space: Space, side: Side, end: usize| {
+            let before = upcoming.clone().take_while(|(number, ..)| *number < end);
+            let spawns_nearby = before.filter(|(_, by, fate, spawn)| {
+                *by == side && *fate == Fate::Placed && board::targets(space).contains(spawn.space)
+            });
+            let needed = 2 - usize::from(pieces.weak[side.index()].contains(space));
+            spawns_nearby.take(needed).count() == needed
+        };
+        let hidden = || Side::BOTH.into_iter().filter(|side| self.viewer != Some(*side));
         upcoming.clone().any(|(number, mover, _, spawn)| {
             let spaces = [Some((spawn.space, number)), spawn.drop.map(|drop| (drop, number + 1))];
             spaces.into_iter().flatten().any(|(space, end)| {
-                Side::BOTH.into_iter().filter(|side| self.viewer != Some(*side)).any(|side| {
-                    if !pieces.knights[side.index()].contains(space) {
-                        return false;
-                    }
-                    let end = if mover == side { end } else { number };
-                    let needed = 2 - usize::from(pieces.weak[side.index()].contains(space));
-                    let chances =
-                        upcoming.clone().take_while(|(other, ..)| *other < end).filter(|(_, by, fate, other)| {
-                            *by == side && *fate == Fate::Placed && board::targets(space).contains(other.space)
-                        });
-                    chances.take(needed).count() < needed
-                })
+                let mut there = hidden().filter(|side| pieces.knights[side.index()].contains(space));
+                there.any(|side| !can_vanish(space, side, if mover == side { end } else { number }))
             })
         })
     }

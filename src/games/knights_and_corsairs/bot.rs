@@ -95,14 +95,7 @@ impl RolloutPolicy<KnightsAndCorsairs> for BattlePolicy {
                 for space in spaces(generator.table) {
                     plays.clear();
                     generator.plays(space, &generator.stakes(&grid_eval, space), &unseen, &mut plays);
-                    for play in &plays {
-                        for (number, face_up) in face_up(generator.table, play.cards).into_iter().enumerate() {
-                            let Some(face_up) = face_up else { continue };
-                            let action = attack(space, face_up, play.cards);
-                            let label = label(space, play, number);
-                            into.push(Candidate { action, label, prior: play.value });
-                        }
-                    }
+                    into.extend(plays.iter().flat_map(|play| attacks(generator.table, space, play)));
                 }
             }
             Stage::Defend { space, .. } => {
@@ -186,6 +179,14 @@ fn face_up(table: &Table, cards: CardSet) -> [Option<Card>; 2] {
     let lowest = cards.iter().min_by_key(strength);
     let highest = cards.iter().max_by_key(strength);
     [lowest, highest.filter(|highest| Some(*highest) != lowest)]
+}
+
+/// The attacks with the cards of a play, one for each card that may lie open.
+fn attacks(table: &Table, space: Space, play: &Play) -> impl Iterator<Item = Candidate<Action>> {
+    face_up(table, play.cards).into_iter().enumerate().filter_map(move |(number, face_up)| {
+        let action = attack(space, face_up?, play.cards);
+        Some(Candidate { action, label: label(space, play, number), prior: play.value })
+    })
 }
 
 fn attack(space: Space, face_up: Card, mut cards: CardSet) -> Action {

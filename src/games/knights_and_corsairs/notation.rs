@@ -76,21 +76,7 @@ impl FromStr for Action {
                 words.end()?;
                 Ok(Self::Influence { space, card })
             }
-            "defend" => {
-                let mut cards = Vec::new();
-                let mut naming = Vec::new();
-                while let Some(word) = words.next_if_any() {
-                    if word.text == "with" {
-                        push_sorted(&mut naming, words.next("a space")?, "a space")?;
-                        while let Some(word) = words.next_if_any() {
-                            push_sorted(&mut naming, word, "a further space, in alphabetical order")?;
-                        }
-                        break;
-                    }
-                    push_sorted(&mut cards, word, "a further card, the lowest first, or \"with\"")?;
-                }
-                Ok(Self::Defend { cards: cards.into_iter().collect(), naming })
-            }
+            "defend" => read_defence(words),
             "place" => {
                 let card = Card::try_from(words.next("a card")?)?;
                 words.end()?;
@@ -99,6 +85,22 @@ impl FromStr for Action {
             _ => Err(what.expected("attack, influence, defend or place")),
         }
     }
+}
+
+/// Parses what follows "defend": cards, then "with" and spaces if any are named.
+fn read_defence(mut words: Words<'_>) -> Result<Action, ParseError> {
+    let (mut cards, mut naming) = (Vec::new(), Vec::new());
+    while let Some(word) = words.next_if_any() {
+        if word.text == "with" {
+            push_sorted(&mut naming, words.next("a space")?, "a space")?;
+            while let Some(word) = words.next_if_any() {
+                push_sorted(&mut naming, word, "a further space, in alphabetical order")?;
+            }
+            break;
+        }
+        push_sorted(&mut cards, word, "a further card, the lowest first, or \"with\"")?;
+    }
+    Ok(Action::Defend { cards: cards.into_iter().collect(), naming })
 }
 
 /// Parses a word and appends it to a list that is sorted and has no repeats.

@@ -273,6 +273,20 @@ impl Position {
         })
     }
 
+    /// How far a line can go in each direction, in cells: `reach` is that of the line so far, `next_reach` that of the ship
+    /// ahead of it along the axis. Ahead, the ship in front decides; behind, the one at the back; to the sides, all (CO-25).
+    fn reach_of_line(reach: [u8; 6], next_reach: [u8; 6], axis: Direction, in_line: bool) -> [u8; 6] {
+        Direction::ALL.map(|direction| {
+            let [far, next_far] = [reach, next_reach].map(|reach| reach[direction as usize]);
+            match direction {
+                _ if direction == axis => next_far,
+                _ if direction == axis.opposite() => far,
+                _ if in_line => 0,
+                _ => far.min(next_far),
+            }
+        })
+    }
+
     /// Calls `found` with every formation that may move, single escorts included, and how far it may go in each
     /// direction, in cells; 0 where it may not.
     fn formations(&self, rule_set: &RuleSet, mut found: impl FnMut(Cell, Cell, [u8; 6])) {
@@ -293,19 +307,7 @@ impl Position {
                 while let Some(next) = in_ranks(last, axis) {
                     last = next;
                     let Some(next_reach) = reach_of(next) else { break };
-                    for direction in Direction::ALL {
-                        let far = &mut reach[direction as usize];
-                        // Ahead, the ship in front decides; behind, the one at the back; to the sides, all (CO-25).
-                        *far = if direction == axis {
-                            next_reach[direction as usize]
-                        } else if direction == axis.opposite() {
-                            *far
-                        } else if rule_set.in_line {
-                            0
-                        } else {
-                            (*far).min(next_reach[direction as usize])
-                        };
-                    }
+                    reach = Self::reach_of_line(reach, next_reach, axis, rule_set.in_line);
                     if !rule_set.whole_line || (starts_line && in_ranks(last, axis).is_none()) {
                         found(first, last, reach);
                     }

@@ -292,13 +292,11 @@ impl Collector<'_> {
         match *board {
             [] => {
                 // With each middle card, play the next higher one and the lowest of either suit.
-                for (place, middle) in cards.iter().enumerate().skip(1) {
-                    let Some(top) = cards.get(place + 1) else { break };
-                    for suit in middle.1.colour().suits() {
-                        let lowest = cards[..place].iter().find(|(_, card)| card.suit() == suit);
-                        if let Some(lowest) = lowest {
-                            self.push(&[*lowest, *middle, *top], middle.0, names_lowest);
-                        }
+                for (place, pair) in cards.windows(2).enumerate().skip(1) {
+                    let [middle, top] = [pair[0], pair[1]];
+                    let of_suit = |suit| cards[..place].iter().find(|(_, card)| card.suit() == suit);
+                    for lowest in middle.1.colour().suits().into_iter().filter_map(of_suit) {
+                        self.push(&[*lowest, middle, top], middle.0, names_lowest);
                     }
                 }
             }

@@ -278,16 +278,9 @@ impl Table {
         match &self.stage {
             Stage::Attack => {
                 for space in self.board.empty().filter(|space| self.open(*space).is_ok()) {
-                    if let Some((least, most)) = self.hidden_cards(seat, space) {
-                        for face_up in hand.iter() {
-                            let mut rest = hand;
-                            rest.remove(face_up);
-                            subsets(rest, least, most, &mut |face_down| {
-                                into.push(Action::Attack { space, face_up, face_down });
-                            });
-                        }
-                    } else {
-                        into.extend(hand.iter().map(|card| Action::Influence { space, card }));
+                    match self.hidden_cards(seat, space) {
+                        Some(range) => attacks(hand, space, range, into),
+                        None => into.extend(hand.iter().map(|card| Action::Influence { space, card })),
                     }
                 }
             }
@@ -323,6 +316,15 @@ fn holds(hand: CardSet, cards: impl IntoIterator<Item = Card>) -> Result<(), Ill
 /// Checks that a number of cards is between two others.
 fn counted(found: usize, least: usize, most: usize) -> Result<(), Count> {
     if (least..=most).contains(&found) { Ok(()) } else { Err(Count { least, most, found }) }
+}
+
+/// Appends the attacks on a space with any card of the hand face up and from `least` to `most` others face down.
+fn attacks(hand: CardSet, space: Space, (least, most): (usize, usize), into: &mut Vec<Action>) {
+    for face_up in hand.iter() {
+        let mut rest = hand;
+        rest.remove(face_up);
+        subsets(rest, least, most, &mut |face_down| into.push(Action::Attack { space, face_up, face_down }));
+    }
 }
 
 /// Calls `each` with every subset of `least` to `most` cards.
