@@ -1,4 +1,4 @@
-//! The page: draws the whole cabinet in the browser.
+//! The entry point of the page.
 
 fn main() {
     corsair_cabinet::app::start();

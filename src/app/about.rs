@@ -1,4 +1,4 @@
-//! The page about the cabinet, its games and its licences.
+//! The page about the program, its games and its licences.
 
 use leptos::prelude::*;
 
@@ -8,7 +8,7 @@ use crate::game::catalogue::Message;
 use crate::games;
 use crate::ui::{DynGame, messages as say, use_language};
 
-/// The page about the cabinet, its games and its licences.
+/// The page about the program, its games and its licences.
 #[component]
 pub fn AboutPage() -> impl IntoView {
     let language = use_language();

@@ -31,7 +31,7 @@ fn replace(backup: &Backup) -> Result<(), StoreError> {
     clear(&before);
     put(backup).inspect_err(|_| {
         clear(backup);
-        // There was room for it before.
+        // The old data was stored before, so it fits.
         let _ = put(&before);
     })
 }
@@ -55,7 +55,7 @@ struct DataState {
     asks_to_replace: RwSignal<bool>,
     /// Whether the player is asked if everything should be deleted.
     asks_to_delete: RwSignal<bool>,
-    /// What came of the last click.
+    /// The result of the last click.
     result: RwSignal<Option<String>>,
 }
 

@@ -37,7 +37,7 @@ pub struct ExerciseRunner {
     /// Its texts.
     text: Signal<ExerciseText>,
     stage: RwSignal<Stage>,
-    /// Counts starts and actions: what was planned before the last of them is void.
+    /// The number of starts and actions so far. A step that was deferred before the last of them is dropped.
     count: StoredValue<usize>,
 }
 
@@ -185,8 +185,8 @@ pub fn ExerciseInstructions(
     }
 }
 
-/// The page of a task: the instructions, the table and the log. Once the task is solved the table asks for nothing more, even
-/// where the game would go on.
+/// The page of a task: the instructions, the table and the log. Once the task is solved the table shows no prompt, even if the
+/// game is not over.
 #[component]
 pub fn ExerciseTable(game: &'static dyn DynGame, runner: ExerciseRunner, children: Children) -> impl IntoView {
     let table = runner.table;

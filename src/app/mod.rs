@@ -167,7 +167,7 @@ fn Page() -> impl IntoView {
     }
 }
 
-/// The title of a route: its name and the name of the cabinet.
+/// The title of a route: its name and the name of the program.
 fn title(language: Language, route: &Route) -> String {
     let site = say::SITE_NAME.text(language);
     let name = match route {

@@ -27,7 +27,7 @@ pub enum Route {
     Statistics,
     /// The settings.
     Settings,
-    /// The page about the cabinet.
+    /// The page about the program.
     About,
     /// No known route.
     Unknown,

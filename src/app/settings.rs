@@ -52,8 +52,8 @@ const VIBRATION: Key = Key { name: "vibration", values: 2, field: |settings| &mu
 const KEYS: [Key; 8] = [LANGUAGE, THEME, DECK, MOTION, PACE, SOUND, FLASHES, VIBRATION];
 
 impl Settings {
-    /// Reads a text such as `theme=2 pace=1`. Unknown settings and values are ignored: no setting is worth refusing the
-    /// page for.
+    /// Reads a text such as `theme=2 pace=1`. Unknown settings and values are ignored, so that they never keep the page
+    /// from starting.
     #[must_use]
     pub fn read(text: &str) -> Self {
         let mut settings = Self::default();

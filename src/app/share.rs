@@ -50,9 +50,9 @@ enum What {
 struct ShareState {
     table: TableHandle,
     what: RwSignal<What>,
-    /// The record, while the dialog is open; none while it would give away what is hidden.
+    /// The record, while the dialog is open; none while it would reveal what is hidden.
     record: Memo<Option<String>>,
-    /// What came of the last click.
+    /// The result of the last click.
     result: RwSignal<Option<&'static str>>,
 }
 

@@ -1,4 +1,4 @@
-//! The worker that runs the searches, so that the page never waits for a thought.
+//! The worker that runs the searches, so that the page is never blocked.
 
 fn main() {
     corsair_cabinet::browser::engine_worker::start();

@@ -15,7 +15,7 @@ pub fn hash() -> String {
     decode(hash.strip_prefix('#').unwrap_or(&hash))
 }
 
-/// An address with `;` and the like instead of `%3B`, which messengers put into links.
+/// An address with `;` and similar characters instead of `%3B`, which messengers put into links.
 #[must_use]
 pub fn decode(address: &str) -> String {
     js_sys::decode_uri_component(address).map_or_else(|_| address.to_owned(), String::from)
@@ -143,7 +143,7 @@ fn as_file(name: &str, picture: &Blob) -> Option<File> {
 /// 64 random bits, for the seeds of new games.
 #[must_use]
 pub fn chance() -> u64 {
-    // A browser without random numbers still has a clock: a worse seed, but a game.
+    // A browser without random numbers has a clock: a worse seed, but one that can be played.
     getrandom::u64().unwrap_or_else(|_| milliseconds())
 }
 

@@ -1,4 +1,4 @@
-//! Tabs that open the same game: the tab that took it last has it, and the others learn that they lost it.
+//! Tabs that open the same game: the tab that took it last owns it, and the others are notified that they lost it.
 
 use leptos::prelude::{on_cleanup, window_event_listener_untyped};
 use leptos::wasm_bindgen::JsCast;
@@ -6,7 +6,7 @@ use leptos::web_sys::StorageEvent;
 
 use super::{device, storage};
 
-/// The start of the storage names that mark what a tab has.
+/// The start of the storage names that mark which games a tab owns.
 const START: &str = "tab:";
 
 /// Takes the game with this name from all other tabs, without keeping it.

@@ -52,14 +52,14 @@ pub use text::ParseError;
 pub use time::{Deadline, GameClock, LONGEST_TIME, NoClock, Pace, TimeLeft};
 pub use words::{GameWords, LogContext};
 
-/// A plain value: it borrows nothing and may go from thread to thread.
+/// A plain value: it borrows nothing and can be sent between threads.
 pub trait Value: Send + Sync + 'static {}
 
 impl<T: Send + Sync + 'static> Value for T {}
 
 /// The rules of a game: functions over plain values.
 ///
-/// What else a table, a computer or a player asks of a game is in traits of their own: [`SessionRules`] for sessions (undo,
+/// What sessions, computer players and the page need beyond the rules is in separate traits: [`SessionRules`] for sessions (undo,
 /// looking back, rematches), [`GameClock`] for games with a clock, [`Determinize`] for computers that must not see hidden
 /// cards, [`MoveBuilder`] for input, [`GameWords`] for texts.
 ///
@@ -165,7 +165,7 @@ pub trait Game: Sized + 'static {
     }
 }
 
-/// A game whose hidden cards can be guessed from a view. Computers get views only, and search over states that they guessed.
+/// A game whose hidden cards can be sampled from a view. Computer players get views only, and search over sampled states.
 ///
 /// ```
 /// use corsair_cabinet::game::{Determinize, Game, Rng, Seat};

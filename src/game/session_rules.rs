@@ -1,8 +1,8 @@
-//! What a session asks of a game beyond its rules.
+//! What a session needs of a game beyond its rules.
 
 use super::{Choices, Game, Seat, Seats};
 
-/// What a [session](crate::session) asks of a game: what undo may take back, what may be shown of the past, which options a
+/// What a [session](crate::session) needs of a game: what undo may take back, what may be shown of the past, which options a
 /// rematch has, and which options name the computers.
 ///
 /// Every function has a default. For a game without secrets `impl SessionRules for MyGame {}` is enough; a game with

@@ -2,7 +2,7 @@
 
 use super::{Game, Seat};
 
-/// How a game goes on in time.
+/// How time matters in a game.
 ///
 /// ```
 /// use corsair_cabinet::game::{Game, Pace};
@@ -20,7 +20,7 @@ pub enum Pace {
     TurnBased,
     /// With a clock: a decision may become overdue. The record contains the time of each action.
     Timed,
-    /// With a clock, and all seats act whenever they like: what counts is who was first. Computers act by reflex.
+    /// With a clock, and all seats act whenever they like: the first action counts. Computers act by reflex.
     Race,
 }
 
@@ -41,7 +41,7 @@ impl Pace {
 /// The clock of a game. A game with timed variants names itself as its [`Game::Clock`] and implements this; all others name
 /// [`NoClock`].
 ///
-/// Times are in ms since the game began. The rules never ask a device for the time: they are told.
+/// Times are in ms since the game began. The rules never read a clock: the caller passes the time.
 ///
 /// ```
 /// use corsair_cabinet::game::{Game, GameClock};
@@ -59,7 +59,7 @@ impl Pace {
 /// assert_eq!(after_a_second::<Corsairs>("standard"), 0);
 /// ```
 pub trait GameClock<G: Game> {
-    /// Lets the clock of a timed game go on to `now`. It never goes back.
+    /// Advances the clock of a timed game to `now`. It never goes back.
     fn advance_clock(state: &mut G::State, now: u64);
 
     /// The time of a timed game; 0 in others.
@@ -89,7 +89,7 @@ impl<G: Game> GameClock<G> for NoClock {
 /// The longest time of a timed game, in ms: a year.
 pub const LONGEST_TIME: u64 = 366 * 24 * 3_600_000;
 
-/// A moment at which a timed game goes on by itself, if nobody acts before.
+/// A time at which a timed game continues by itself if no seat acts before.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Deadline<Action> {
     /// The time of the deadline, in ms since the game began.

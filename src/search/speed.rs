@@ -149,7 +149,7 @@ pub fn leaves<G: Perft>(runs: usize, millis: f64, now: &mut dyn FnMut() -> f64) 
     }))
 }
 
-/// Iterations a second of the best level, over the first decision of one game after another that takes any thought.
+/// Iterations a second of the best level, over the first decision of each game that needs a search.
 ///
 /// # Errors
 /// When the options exclude each other.
@@ -159,7 +159,7 @@ pub fn iterations<G: Player>(
     millis: f64,
     now: &mut dyn FnMut() -> f64,
 ) -> Result<Rate, OptionConflict> {
-    /// How many iterations are thought about a deal.
+    /// The number of iterations for each deal.
     const SLICE: u32 = 1000;
     G::start(options, 0)?;
     let mut seed = 0;

@@ -167,7 +167,7 @@ impl Backup {
     }
 }
 
-/// What is wrong with a part of a parcel.
+/// What is wrong with a part of a backup.
 enum Wrong {
     /// It does not belong there.
     Name(ParseError),
@@ -175,7 +175,7 @@ enum Wrong {
     Text(ParseError),
 }
 
-/// Makes sure that a part can be used.
+/// Checks that a part can be used.
 fn look_through(name: Word<'_>, text: &str, check: CheckGame<'_>) -> Result<(), Wrong> {
     if name.text == SETTINGS {
         return check_settings(text).map_err(Wrong::Text);
@@ -191,7 +191,7 @@ fn look_through(name: Word<'_>, text: &str, check: CheckGame<'_>) -> Result<(), 
     }
 }
 
-/// Makes sure that a text may be the player's wishes. A wish that is not known is none of this version.
+/// Checks that a text has the form of the player's settings. Unknown settings are accepted: they belong to other versions.
 fn check_settings(text: &str) -> Result<(), ParseError> {
     let mut lines = text.lines();
     let mut words = Words::of(lines.next().unwrap_or_default());

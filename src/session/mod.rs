@@ -174,7 +174,7 @@ impl<G: SessionRules> Session<G> {
         }
     }
 
-    /// A game that goes on where a record ends.
+    /// A game that continues where a record ends.
     ///
     /// # Errors
     /// If the record cannot be replayed.

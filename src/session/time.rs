@@ -10,7 +10,7 @@ use crate::search::{Player, Reflex, race};
 pub const LATEST: u64 = 1_000;
 
 impl<G: Player + SessionRules> Session<G> {
-    /// Lets the clock of a timed game go on to `now`, in ms since the game began, and does what happens until then if no
+    /// Advances the clock of a timed game to `now`, in ms since the game began, and carries out what happens until then if no
     /// person acts: overdue actions and the reflexes of computers. Returns whether anything happened. Does nothing in
     /// turn-based games and after the end.
     pub fn advance_clock(&mut self, now: u64) -> bool {

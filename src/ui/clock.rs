@@ -5,7 +5,7 @@ use leptos::prelude::*;
 use super::{TableHandle, words};
 use crate::game::{Language, Seat, TimeLeft};
 
-/// The time left from which on a player is warned, in ms.
+/// The time left at which a player is warned, in ms.
 pub const LAST_SECONDS: u64 = 10_000;
 
 /// Whether so little is left that the player should hurry.

@@ -34,8 +34,8 @@ pub enum Task {
     Puzzle(u64),
 }
 
-/// The session of a task, if there is such a task. The moves of the others are fixed, and the best there are: so these players
-/// have the highest level.
+/// The session of a task, if there is such a task. The moves of the other seats are fixed. They are the best moves, so the other
+/// players have the highest level.
 pub(super) fn session_of_task<G: GameUi>(language: Language, task: Task) -> Option<Session<G>> {
     let (position, person) = match task {
         Task::Exercise(number) => {

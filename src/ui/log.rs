@@ -1,4 +1,4 @@
-//! The log: every move in notation and in words, each a way back to its moment.
+//! The log: every move in notation and in words, each with a link to its position.
 
 use leptos::html::Ol;
 use leptos::prelude::*;

@@ -1,6 +1,6 @@
 //! Puts the values of the page into words. The messages are in `assets/languages/<tag>/page.ftl`.
 //!
-//! This file says which message fits a value; a message that fits always is used where it is shown.
+//! This file chooses the message for a value. A message that does not depend on a value is named where it is shown.
 
 use super::messages as say;
 use crate::game::catalogue::join;
@@ -62,7 +62,8 @@ pub fn versus(language: Language, names: &[String]) -> String {
     }
 }
 
-/// Where a text is wrong, what stands there, and what was expected, in the languages that say it: parsers know it in English.
+/// Where a text is wrong, what stands there, and what was expected. Parsers say the last in English, so other languages may leave
+/// it out.
 #[must_use]
 pub fn parse_error(language: Language, error: &ParseError) -> String {
     let ParseError { line, column, expected, found } = error;

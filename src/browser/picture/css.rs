@@ -3,7 +3,7 @@
 
 use std::fmt::Write;
 
-/// A colour as SVG has it, and its opacity.
+/// A colour as SVG writes it, and its opacity.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Colour {
     hex: String,

@@ -26,7 +26,7 @@ pub struct SvgWriter {
     files: Files,
     text_measure: CanvasRenderingContext2d,
     out: String,
-    /// Gradients and the like, each by its number.
+    /// Gradients and patterns, by number.
     definitions: Vec<String>,
     /// The font families in use.
     families: String,

@@ -334,7 +334,7 @@ pub enum Prompt {
     Watch,
     /// Ask for the next card, since a computer waits with it.
     Next,
-    /// Tap the way back, without cards.
+    /// Tap a pattern to get back into the game: the viewer has no cards.
     Dry {
         /// The number of mistakes left, the one that removes the player included.
         left: u8,

@@ -101,7 +101,7 @@ impl SessionRules for Corsairs {
     }
 
     fn rematch(state: &State, _winner: Option<Seat>) -> Options {
-        // The sides are swapped. In the second game of a match they are already.
+        // A rematch swaps the sides. In the second game of a match they are swapped already.
         let corsairs = if state.first.is_some() { state.corsairs } else { state.corsairs.other() };
         let next = if corsairs == Seat::FIRST { CorsairSeat::First } else { CorsairSeat::Second };
         Options { corsairs: next, ..state.options.clone() }

@@ -50,14 +50,14 @@
 //! position 1 corsairs standard corsairs=1 turn=1 board=5/6/7/3EE3/3EFE3/3EE3/7/6/5 reserve=6 captured=0
 //! ```
 //!
-//! Only the options are required. `corsairs` is the seat that plays them; `turn` the number of
-//! the player-turn, the odd ones being theirs. The files of the board go from the left to the right, each from its
-//! bottom to its top: a number for a run of empty cells, C for a corsair, E for an escort, F for the freighter. `reserve`
-//! and `captured` are corsairs off the board; left out, the reserve is what is missing from six. `seen` is the
-//! beginning of each turn from the one on in which something was captured last, the oldest first; when repetitions do
-//! not count (CO-38), and when the game is over, only of the turn before this one;
-//! `bout`, `won` and `after` say that this is the second game of a match, who won the first, and after how many
-//! player-turns. A finished game ends in `over` and how: `freighter`, `captures`, `turns`, `repetition` or `stuck`.
+//! Only the options are required. `corsairs` is the seat that plays the corsairs; `turn` is the number of the player-turn,
+//! which is odd for the corsairs. The files of the board go from left to right, each from its bottom to its top: a number
+//! for a run of empty cells, C for a corsair, E for an escort, F for the freighter. `reserve` and `captured` are the numbers
+//! of corsairs off the board; a reserve that is left out is filled up to six corsairs in all. `seen` has the position at the
+//! beginning of each turn since the last one with a capture, the oldest first; when repetitions do not count (CO-38), and
+//! when the game is over, only that of the turn before this one. `bout`, `won` and `after` say that this is the second game
+//! of a match, who won the first, and after how many player-turns. A finished game ends in `over` and how: `freighter`,
+//! `captures`, `turns`, `repetition` or `stuck`.
 
 use std::fmt::{self, Write as _};
 use std::str::FromStr;
@@ -238,7 +238,8 @@ const fn write_ending(ending: Ending) -> &'static str {
     }
 }
 
-/// The highest number of a turn that is read where the options set no limit: from there a game still has room to end.
+/// The highest number of a turn that is read where the options set no limit. It leaves the rest of the game room up to
+/// `u16::MAX`.
 const LONGEST: u16 = 60_000;
 
 impl FromStr for State {
@@ -294,7 +295,7 @@ impl FromStr for State {
                 let ending = words.next("how it ended")?;
                 words.end()?;
                 state.over = Some(read_ending(&state, ending)?);
-                // Nothing is under way any more.
+                // A finished game has no turn under way.
                 state.turn.entangled = CellSet::NONE;
                 return Ok(state);
             }

@@ -534,7 +534,7 @@ pub enum Event {
     },
     /// The viewer has sealed this. True if it was sealed for them because their time was up.
     Sealed(Action, bool),
-    /// Time was up for a player, and nothing more may be said.
+    /// Time was up for a player, and no more may be revealed.
     TooLate,
     /// Another player has sealed something, or there is nothing to say.
     Waiting,

@@ -28,7 +28,7 @@ pub const GROUPED: char = '\u{8}';
 /// The letter of a variable.
 fn letter(signature: &Signature, variable: &str) -> char {
     let place = signature.variables.iter().position(|(name, _)| name == variable);
-    // A message with more variables than letters is refused by nobody, but nobody could read it either.
+    // No message comes near 26 variables.
     place.and_then(|place| ('a'..='z').nth(place)).unwrap_or('z')
 }
 

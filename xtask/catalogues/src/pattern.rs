@@ -43,7 +43,7 @@ pub struct Select {
 /// What a variable may be.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Kind {
-    /// Whatever can be written.
+    /// Anything that can be written.
     Any,
     /// A number.
     Number,

@@ -142,7 +142,7 @@ impl LessonRun {
         );
     }
 
-    /// The pile as it lies now.
+    /// The pile as it is now.
     fn pile(self) -> PileScene {
         let (pile, cards) = match self.stage.get() {
             LessonStage::Dealing { pile, cards } => (pile, cards),
