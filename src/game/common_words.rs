@@ -36,7 +36,7 @@ pub fn drawn_card(language: Language, card: DeckCard) -> String {
 /// assert_eq!(common_words::enumerated(Language::ENGLISH, items), "King, Queen, Jack");
 /// ```
 pub fn enumerated(language: Language, items: impl IntoIterator<Item = String>) -> String {
-    catalogue::join(items, |before, after| say::ListNext { before, after }.text(language))
+    catalogue::join(items, |before, after| say::ListNext { after, before }.text(language))
 }
 
 /// A list of all items: "a, b and c".
@@ -48,7 +48,7 @@ pub fn enumerated(language: Language, items: impl IntoIterator<Item = String>) -
 /// assert_eq!(common_words::all_of(Language::ENGLISH, items), "King, Queen and Jack");
 /// ```
 pub fn all_of(language: Language, items: impl IntoIterator<Item = String>) -> String {
-    with_last(language, items.into_iter().collect(), |before, after| say::ListAnd { before, after }.text(language))
+    with_last(language, items.into_iter().collect(), |before, after| say::ListAnd { after, before }.text(language))
 }
 
 /// A list of alternatives: "a, b or c".
@@ -60,7 +60,7 @@ pub fn all_of(language: Language, items: impl IntoIterator<Item = String>) -> St
 /// assert_eq!(common_words::one_of(Language::ENGLISH, items), "King, Queen or Jack");
 /// ```
 pub fn one_of(language: Language, items: impl IntoIterator<Item = String>) -> String {
-    with_last(language, items.into_iter().collect(), |before, after| say::ListOr { before, after }.text(language))
+    with_last(language, items.into_iter().collect(), |before, after| say::ListOr { after, before }.text(language))
 }
 
 /// A list with commas, where `last` adds the last item.

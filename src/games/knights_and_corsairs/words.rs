@@ -2,11 +2,6 @@
 //!
 //! This file chooses the message for a value and fills in its variables. The catalogue of a language forms the sentences.
 
-#![expect(
-    clippy::inconsistent_struct_constructor,
-    reason = "the variables of a message are in alphabetical order, which does not help a reader"
-)]
-
 use std::fmt;
 
 use super::available_actions::{AvailableAction, possible};
