@@ -292,10 +292,10 @@ impl<G: SessionRules> Case<G> {
     }
 
     fn may_act(&mut self, mut words: Words<'_>) -> Result<(), Mismatch> {
-        let mut expected = Seats::NONE;
+        let mut expected = Seats::EMPTY;
         while let Some(word) = words.next_if_any() {
             if word.text != "nobody" {
-                expected = expected.with(Seat::try_from(word)?);
+                expected.insert(Seat::try_from(word)?);
             }
         }
         let found = G::to_act(self.state()?);

@@ -151,14 +151,14 @@ const STEPS: [[u8; 6]; MOST_CELLS] = {
 
 /// The neighbours of every cell on the largest board.
 const AROUND: [CellSet; MOST_CELLS] = {
-    let mut around = [CellSet::NONE; MOST_CELLS];
+    let mut around = [CellSet::EMPTY; MOST_CELLS];
     let mut cell = 0;
     while cell < MOST_CELLS {
         let mut direction = 0;
         while direction < 6 {
             let to = STEPS[cell][direction];
             if to != OUTSIDE {
-                around[cell] = around[cell].with_number(to as usize);
+                around[cell] = around[cell].with_index(to as usize);
             }
             direction += 1;
         }
@@ -258,15 +258,15 @@ impl fmt::Debug for Cell {
 }
 
 /// A set of cells, one bit for each.
-pub type CellSet = BitSet<Cell>;
+pub type CellSet = BitSet<Cell, 3>;
 
 impl BitIndex for Cell {
-    fn number(self) -> usize {
+    fn index(self) -> usize {
         self.index()
     }
 
-    fn numbered(number: usize) -> Option<Self> {
-        Self::at(number)
+    fn from_index(index: usize) -> Option<Self> {
+        Self::at(index)
     }
 }
 
@@ -324,7 +324,7 @@ impl Hexagon {
     /// The set of all cells.
     #[must_use]
     pub const fn set(self) -> CellSet {
-        CellSet::first(self.count())
+        CellSet::all(self.count())
     }
 
     /// The next cell in this direction; `None` outside the board.
@@ -338,10 +338,10 @@ impl Hexagon {
     pub const fn corners(self) -> CellSet {
         // Each ring of the spiral begins at a corner, and all its sides have the same length.
         let side = self.size() - 1;
-        let mut corners = CellSet::NONE;
+        let mut corners = CellSet::EMPTY;
         let mut number = 0;
         while number < 6 {
-            corners = corners.with_number(count(side) + number * side);
+            corners = corners.with_index(count(side) + number * side);
             number += 1;
         }
         corners
@@ -539,7 +539,7 @@ mod tests {
 
     #[test]
     fn a_step_and_its_opposite_lead_back() {
-        for cell in Hexagon::new(8).set().iter() {
+        for cell in Hexagon::new(8).set() {
             let mut neighbours = 0;
             for direction in Direction::ALL {
                 if let Some(next) = cell.step(direction) {
@@ -571,7 +571,7 @@ mod tests {
         let set = CellSet::only(far).with(near).with(Cell::CENTRE);
         assert_eq!(set.iter().collect::<Vec<_>>(), [Cell::CENTRE, near, far]);
         assert_eq!(set.without(near).len(), 2);
-        assert_eq!(set.minus(CellSet::only(far)), CellSet::only(near).with(Cell::CENTRE));
-        assert!(set.and(CellSet::NONE).is_empty());
+        assert_eq!(set.difference(CellSet::only(far)), CellSet::only(near).with(Cell::CENTRE));
+        assert!(set.is_disjoint(CellSet::EMPTY));
     }
 }

@@ -178,7 +178,7 @@ impl FromStr for State {
             leads,
             last,
             pile,
-            holders: Seats::NONE,
+            holders: Seats::EMPTY,
             spent,
             taps,
             mistakes,

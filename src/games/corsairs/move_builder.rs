@@ -91,7 +91,7 @@ impl Draft {
         };
         let board = state.board();
         let Some(corsair) = board.cell(from) else { return Vec::new() };
-        let beside = state.turn.now.convoy().and(corsair.around());
+        let beside = state.turn.now.convoy().intersection(corsair.around());
         let ships = beside.iter().map(|ship| board.name(ship));
         ships.filter(|ship| state.move_of(&corsair_action(Location::Post(from), to, Some(*ship))).is_ok()).collect()
     }

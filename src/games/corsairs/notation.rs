@@ -295,7 +295,7 @@ impl FromStr for State {
                 words.end()?;
                 state.over = Some(read_ending(&state, ending)?);
                 // Nothing is under way any more.
-                state.turn.entangled = CellSet::NONE;
+                state.turn.entangled = CellSet::EMPTY;
                 return Ok(state);
             }
             Some(word) if word.text != "moves" => {
@@ -337,7 +337,7 @@ fn read_board(rule_set: &RuleSet, word: Word<'_>) -> Result<Position, ParseError
         return Err(word.expected(format!("{} files with / between them", rule_set.board.files())));
     }
     let mut position =
-        Position { corsairs: CellSet::NONE, escorts: CellSet::NONE, freighter: None, reserve: 0, captured: 0 };
+        Position { corsairs: CellSet::EMPTY, escorts: CellSet::EMPTY, freighter: None, reserve: 0, captured: 0 };
     for (file, word) in files.into_iter().enumerate() {
         let ranks = rule_set.board.ranks(file);
         let wrong = || word.expected(format!("a file of {ranks} cells"));
@@ -369,7 +369,7 @@ fn read_board(rule_set: &RuleSet, word: Word<'_>) -> Result<Position, ParseError
     if ships(position.escorts) > SHIPS || ships(position.corsairs) > SHIPS {
         return Err(word.expected("at most six escorts and six corsairs"));
     }
-    if rule_set.corners_barred && !position.escorts.and(rule_set.corners).is_empty() {
+    if rule_set.corners_barred && !position.escorts.is_disjoint(rule_set.corners) {
         return Err(word.expected("no escort on a corner, where the options bar them"));
     }
     // One board has one text: a run of empty cells is one number.

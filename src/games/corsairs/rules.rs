@@ -129,8 +129,8 @@ impl Ships {
     /// All cells of the line; none when the ends are not in line, or not on the board.
     #[must_use]
     pub fn cells(self, board: Hexagon) -> CellSet {
-        let (Some(first), Some(last)) = (board.cell(self.first), board.cell(self.last)) else { return CellSet::NONE };
-        first.line_to(last).unwrap_or(CellSet::NONE)
+        let (Some(first), Some(last)) = (board.cell(self.first), board.cell(self.last)) else { return CellSet::EMPTY };
+        first.line_to(last).unwrap_or(CellSet::EMPTY)
     }
 }
 
@@ -446,7 +446,7 @@ impl State {
             return Err(Illegal::NoLine(ships.first, ships.last));
         };
         let line = ships.cells(self.board());
-        for cell in line.iter() {
+        for cell in line {
             self.escort(self.board().name(cell))?;
         }
         let goes_on = |end: Cell, direction| {
@@ -493,8 +493,8 @@ impl State {
         if rule_set.in_line && axis.is_some_and(|axis| direction != axis && direction != axis.opposite()) {
             return Err(Illegal::InLineOnly);
         }
-        let empty = self.turn.now.empty(&rule_set).or(line);
-        for ship in line.iter() {
+        let empty = self.turn.now.empty(&rule_set).union(line);
+        for ship in line {
             let course = std::iter::successors(Some(ship), |cell| cell.step(direction));
             for cell in course.skip(1).take(distance.into()) {
                 if !empty.contains(cell) {
@@ -605,7 +605,7 @@ impl State {
             self.seen.push(self.turn.start);
         }
         // A finished game has no turn under way: only the last two positions are kept.
-        self.turn = Turn { start: self.turn.now, entangled: CellSet::NONE, moves: [None; 2], ..self.turn };
+        self.turn = Turn { start: self.turn.now, entangled: CellSet::EMPTY, moves: [None; 2], ..self.turn };
         self.seen.drain(..self.seen.len().saturating_sub(1));
     }
 }

@@ -252,7 +252,7 @@ impl fmt::Display for State {
         )?;
         field("moves", bout.moves.to_string())?;
         field("board", write_board(bout))?;
-        if bout.manure != [Spaces::NONE; 2] {
+        if bout.manure != [Spaces::EMPTY; 2] {
             field("manure", write_both(&bout.manure, '/', write_spaces))?;
         }
         if let Some(colours) = &bout.colours {
@@ -403,9 +403,9 @@ fn read_bout(fields: &mut Fields<'_>, rule_set: &RuleSet, mut clock: Option<Cloc
             let left = dropped.and_then(|dropped| rule_set.manure.checked_sub(dropped));
             bout.manure_left[side] = left.ok_or_else(|| word.expected("as much manure as each side has"))?;
         }
-        let knights = bout.knights[0].or(bout.knights[1]);
+        let knights = bout.knights[0].union(bout.knights[1]);
         let [x, o] = bout.manure;
-        if !x.or(o).and(knights).is_empty() || !x.and(o).is_empty() {
+        if !x.union(o).is_disjoint(knights) || !x.is_disjoint(o) {
             return Err(word.expected("manure on spaces without knights"));
         }
     }
@@ -526,7 +526,7 @@ fn read_rows(word: Word<'_>, mut mark: impl FnMut(Space, char) -> bool) -> Resul
 }
 
 fn read_board(rule_set: &RuleSet, bout: &mut Bout, word: Word<'_>) -> Result<(), ParseError> {
-    bout.knights = [Spaces::NONE; 2];
+    bout.knights = [Spaces::EMPTY; 2];
     read_rows(word, |space, letter| {
         let side = match letter {
             'X' | 'x' => Side::X,
@@ -534,9 +534,9 @@ fn read_board(rule_set: &RuleSet, bout: &mut Bout, word: Word<'_>) -> Result<(),
             _ => return false,
         };
         let (knights, weak) = (&mut bout.knights[side.index()], &mut bout.weak[side.index()]);
-        *knights = knights.with(space);
+        knights.insert(space);
         if letter.is_ascii_lowercase() {
-            *weak = weak.with(space);
+            weak.insert(space);
         }
         rule_set.sickness || letter.is_ascii_uppercase()
     })?;
@@ -552,7 +552,7 @@ fn read_board(rule_set: &RuleSet, bout: &mut Bout, word: Word<'_>) -> Result<(),
 }
 
 fn read_colours(rule_set: &RuleSet, word: Word<'_>) -> Result<Colours, ParseError> {
-    let mut colours = Colours([Spaces::NONE; 3]);
+    let mut colours = Colours([Spaces::EMPTY; 3]);
     read_rows(word, |space, letter| {
         let colour = match letter {
             'R' => Colour::Red,
@@ -561,7 +561,7 @@ fn read_colours(rule_set: &RuleSet, word: Word<'_>) -> Result<Colours, ParseErro
             _ => return false,
         };
         let set = &mut colours.0[colour as usize];
-        *set = set.with(space);
+        set.insert(space);
         true
     })?;
     // A digit would leave spaces without a colour.

@@ -265,7 +265,7 @@ impl FromStr for State {
             State { table, hands: [CardSet::EMPTY; 2], face_down: CardSet::EMPTY, draw: [Vec::new(), Vec::new()], rng };
         for seat in Seat::all(2) {
             deal(&mut state, seat, &hands[seat.index()], &draw[seat.index()], hands_word)?;
-            if !held[seat.index()].without(state.hands[seat.index()]).is_empty() {
+            if !held[seat.index()].is_subset(state.hands[seat.index()]) {
                 return Err(held_word.expected("cards of the hand"));
             }
         }
@@ -306,7 +306,7 @@ fn deal(
         let missing = state.table.options.hand_size().saturating_sub(hand.len());
         let more: CardSet = rest.iter().take(missing).collect();
         hand = hand.union(more);
-        rest = rest.without(more);
+        rest = rest.difference(more);
     }
     let mut pile = pile.clone();
     if *fill_pile {

@@ -146,7 +146,7 @@ impl CorsairsSearch {
                 into.push(Candidate { turn: TurnMove::Raid(moves), ordering_score });
             }
         };
-        let free = position.ships.corsairs.minus(position.ships.entangled());
+        let free = position.ships.corsairs.difference(position.ships.entangled());
         let may_enter = position.ships.reserve > 0;
         self.each_move(&position.ships, free, may_enter, None, |first| {
             found([Some(first), None], position, first);
@@ -183,12 +183,12 @@ impl CorsairsSearch {
         let empty = ships.empty(&self.rule_set);
         let convoy = ships.convoy();
         if may_enter {
-            self.rule_set.corners.and(empty).iter().for_each(|corner| found(Move::Enter(corner)));
+            self.rule_set.corners.intersection(empty).iter().for_each(|corner| found(Move::Enter(corner)));
         }
-        for from in free.iter() {
+        for from in free {
             let beside = from.around();
-            let pulls = beside.and(convoy);
-            for to in beside.and(empty).iter() {
+            let pulls = beside.intersection(convoy);
+            for to in beside.intersection(empty) {
                 found(Move::Step { from, to, pull: None });
                 pulls.iter().for_each(|pulled| found(Move::Step { from, to, pull: Some(pulled) }));
             }
@@ -357,16 +357,16 @@ impl SearchPosition {
     fn sailed(&self, sail: Sail) -> Self {
         let (mut ships, mut key) = (self.ships, self.key);
         let axis = sail.first.straight(sail.last).map(|(axis, _)| axis);
-        let mut moved = CellSet::NONE;
+        let mut moved = CellSet::EMPTY;
         let mut ship = Some(sail.first);
         while let Some(cell) = ship {
             let target = sail.target(cell).unwrap_or(cell);
-            ships.escorts = ships.escorts.without(cell);
-            moved = moved.with(target);
+            ships.escorts.remove(cell);
+            moved.insert(target);
             key ^= keys::escort(cell) ^ keys::escort(target);
             ship = axis.filter(|_| cell != sail.last).and_then(|axis| cell.step(axis));
         }
-        ships.escorts = ships.escorts.or(moved);
+        ships.escorts = ships.escorts.union(moved);
         Self { ships, key, ..*self }
     }
 
@@ -386,8 +386,8 @@ impl SearchPosition {
 fn cells_of(step: Move) -> CellSet {
     match step {
         Move::Enter(corner) => CellSet::only(corner),
-        Move::Step { from, to, pull } => pull.map_or(CellSet::NONE, CellSet::only).with(from).with(to),
-        Move::Leave { from, pull } => pull.map_or(CellSet::NONE, CellSet::only).with(from),
+        Move::Step { from, to, pull } => pull.map_or(CellSet::EMPTY, CellSet::only).with(from).with(to),
+        Move::Leave { from, pull } => pull.map_or(CellSet::EMPTY, CellSet::only).with(from),
     }
 }
 

@@ -279,7 +279,7 @@ impl Table {
             Stage::Attack => {
                 for space in self.board.empty().filter(|space| self.open(*space).is_ok()) {
                     if let Some((least, most)) = self.hidden_cards(seat, space) {
-                        for face_up in hand.iter() {
+                        for face_up in hand {
                             let mut rest = hand;
                             rest.remove(face_up);
                             subsets(rest, least, most, &mut |face_down| {
