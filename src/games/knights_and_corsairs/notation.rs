@@ -65,7 +65,7 @@ impl FromStr for Action {
                 let space = Space::try_from(words.next("a space")?)?;
                 let face_up = Card::try_from(words.next("the open card")?)?;
                 let mut face_down = Vec::new();
-                while let Some(word) = words.next_if_any() {
+                while let Some(word) = words.next_word() {
                     push_sorted(&mut face_down, word, "a further card, the lowest first")?;
                 }
                 Ok(Self::Attack { space, face_up, face_down: face_down.into_iter().collect() })
@@ -79,10 +79,10 @@ impl FromStr for Action {
             "defend" => {
                 let mut cards = Vec::new();
                 let mut naming = Vec::new();
-                while let Some(word) = words.next_if_any() {
+                while let Some(word) = words.next_word() {
                     if word.text == "with" {
                         push_sorted(&mut naming, words.next("a space")?, "a space")?;
-                        while let Some(word) = words.next_if_any() {
+                        while let Some(word) = words.next_word() {
                             push_sorted(&mut naming, word, "a further space, in alphabetical order")?;
                         }
                         break;
@@ -248,7 +248,7 @@ impl FromStr for State {
         let red = Seat::read(fields.take("red", "1"), 2)?;
         let attacker = Seat::read(fields.take("attacker", "1"), 2)?;
         let board = read_board(fields.take("board", "-,-,-/-,-,-/-,-,-"))?;
-        let hands_word = fields.place();
+        let hands_word = fields.peek();
         let hands = pair(fields.take("hands", "*/*"), parse_open_ended)?;
         let draw = pair(fields.take("draw", "*/*"), parse_open_ended)?;
         let discards = pair(fields.take("discards", "-/-"), parse_cards)?;
@@ -269,7 +269,7 @@ impl FromStr for State {
                 return Err(held_word.expected("cards of the hand"));
             }
         }
-        let end = words.next_if_any();
+        let end = words.next_word();
         if end.is_none_or(|word| word.text != "over") {
             in_progress(&state, hands_word)?;
         }
