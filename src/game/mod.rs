@@ -12,7 +12,7 @@ pub mod catalogue;
 pub mod grid;
 pub mod hex;
 pub mod insertion_sort;
-pub mod keys;
+pub mod keyboard;
 pub mod language;
 pub mod lesson;
 pub mod move_builder;

@@ -11,7 +11,7 @@ use super::rules::{Action, Base, Court, CourtWars, State, Target, View};
 use super::scene::{Diagram, EndScene, GuardScene, PlanScene, PlayerScene, Scene, StackScene};
 use super::{messages, words};
 use crate::game::cards::DeckCard;
-use crate::game::keys::step_on_grid;
+use crate::game::keyboard::step_on_grid;
 use crate::game::puzzle::Puzzle;
 use crate::game::record::Entry;
 use crate::game::seat::MOST_SEATS;
