@@ -186,7 +186,7 @@ impl CorsairsSearch {
             self.rule_set.corners.intersection(empty).iter().for_each(|corner| found(Move::Enter(corner)));
         }
         for from in free {
-            let beside = from.around();
+            let beside = from.neighbours();
             let pulls = beside.intersection(convoy);
             for to in beside.intersection(empty) {
                 found(Move::Step { from, to, pull: None });
@@ -356,7 +356,7 @@ impl SearchPosition {
     /// After a move of the convoy, before its captures.
     fn sailed(&self, sail: Sail) -> Self {
         let (mut ships, mut key) = (self.ships, self.key);
-        let axis = sail.first.straight(sail.last).map(|(axis, _)| axis);
+        let axis = sail.first.direction_to(sail.last).map(|(axis, _)| axis);
         let mut moved = CellSet::EMPTY;
         let mut ship = Some(sail.first);
         while let Some(cell) = ship {

@@ -110,7 +110,8 @@ impl Evaluation {
             let distance = rule_set.corners.iter().map(|corner| corner.distance(cell)).min().unwrap_or_default();
             from_corner[at] = distance;
             let nearest = rule_set.corners.iter().filter(|corner| corner.distance(cell) == distance);
-            nearest_corners[at] = nearest.fold(CellSet::EMPTY, |set, corner| set.union(corner.around()).with(corner));
+            nearest_corners[at] =
+                nearest.fold(CellSet::EMPTY, |set, corner| set.union(corner.neighbours()).with(corner));
             for other in rule_set.cells {
                 let ring = usize::from(other.distance(cell)).wrapping_sub(1);
                 if let Some(ring) = rings[at].get_mut(ring) {
@@ -119,7 +120,7 @@ impl Evaluation {
             }
         }
         for cell in rule_set.cells {
-            let beside = cell.around().intersection(rule_set.cells).iter();
+            let beside = cell.neighbours().intersection(rule_set.cells).iter();
             outward[cell.index()] =
                 beside.filter(|other| from_corner[other.index()] < from_corner[cell.index()]).collect();
         }
@@ -150,7 +151,7 @@ impl Evaluation {
         let near = self.nearest_corners[freighter.index()];
         let mut free = CellSet::EMPTY;
         for corsair in ships.corsairs {
-            let beside = corsair.around();
+            let beside = corsair.neighbours();
             let captors = beside.intersection(ships.escorts).len();
             if captors > 0 {
                 counts[23 + captors.min(3)] += 1;
@@ -188,7 +189,7 @@ impl Evaluation {
         counts[32] = small(free.intersection(near).len());
         counts[33] = i32::from(to_move == Side::Convoy && ships.can_take_freighter(&self.rule_set));
         counts[34] = small(
-            ships.escorts.iter().map(|escort| escort.around().intersection(ships.escorts).len()).sum::<usize>() / 2,
+            ships.escorts.iter().map(|escort| escort.neighbours().intersection(ships.escorts).len()).sum::<usize>() / 2,
         );
         counts[35] = small(free.intersection(self.rule_set.corners).len());
         counts[36] = small(outward.intersection(empty).len());

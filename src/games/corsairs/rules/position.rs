@@ -175,7 +175,7 @@ impl Position {
     pub const fn start() -> Self {
         Self {
             corsairs: CellSet::EMPTY,
-            escorts: Cell::CENTRE.around(),
+            escorts: Cell::CENTRE.neighbours(),
             freighter: Some(Cell::CENTRE),
             reserve: SHIPS,
             captured: 0,
@@ -198,16 +198,17 @@ impl Position {
     #[must_use]
     pub fn entangled(&self) -> CellSet {
         let convoy = self.convoy();
-        self.corsairs.iter().filter(|corsair| corsair.around().intersection(convoy).len() >= 2).collect()
+        self.corsairs.iter().filter(|corsair| corsair.neighbours().intersection(convoy).len() >= 2).collect()
     }
 
     /// The corsairs that the convoy captures if its turn ends like this: beside three escorts (CO-32, CO-33).
     #[must_use]
     pub fn doomed(&self, rule_set: &RuleSet) -> CellSet {
         let shielded = |corsair: &Cell| {
-            rule_set.freighter_shields && self.freighter.is_some_and(|freighter| corsair.around().contains(freighter))
+            rule_set.freighter_shields
+                && self.freighter.is_some_and(|freighter| corsair.neighbours().contains(freighter))
         };
-        let doomed = |corsair: &Cell| corsair.around().intersection(self.escorts).len() >= 3 && !shielded(corsair);
+        let doomed = |corsair: &Cell| corsair.neighbours().intersection(self.escorts).len() >= 3 && !shielded(corsair);
         self.corsairs.iter().filter(doomed).collect()
     }
 
@@ -349,13 +350,13 @@ impl Position {
             return Turn::new(*self).takes_freighter(rule_set);
         }
         let free = self.corsairs.difference(self.entangled());
-        let beside = free.intersection(freighter.around());
-        if beside.is_empty() && freighter.around().is_disjoint(rule_set.corners) {
+        let beside = free.intersection(freighter.neighbours());
+        if beside.is_empty() && freighter.neighbours().is_disjoint(rule_set.corners) {
             return false;
         }
         let empty = self.empty(rule_set);
         rule_set.corners.iter().any(|corner| {
-            let near = corner.around();
+            let near = corner.neighbours();
             // A corsair on the corner takes it; or one steps there first.
             let waits = free.contains(corner);
             let vacant = empty.contains(corner);
@@ -364,7 +365,7 @@ impl Position {
             }
             // One beside both drags it nearer: onto the corner itself, or out of the way of the one that waits there.
             let drags = beside.intersection(near);
-            let has_room = |corsair: Cell| !corsair.around().is_disjoint(empty);
+            let has_room = |corsair: Cell| !corsair.neighbours().is_disjoint(empty);
             (vacant && !drags.is_empty()) || (waits && drags.iter().any(has_room))
         })
     }
@@ -436,7 +437,7 @@ impl Turn {
         if rule_set.one_pull && self.has_pulled() {
             return CellSet::EMPTY;
         }
-        let beside = self.now.convoy().intersection(corsair.around());
+        let beside = self.now.convoy().intersection(corsair.neighbours());
         let Some(direction) = direction else { return beside };
         let mut pullable = beside;
         if rule_set.straight_pull {
@@ -543,7 +544,7 @@ impl Turn {
         for from in self.now.corsairs.difference(self.held(rule_set)) {
             let pulls = 1 + self.pullable(rule_set, from, None).len();
             let leaves = usize::from(rule_set.corners.contains(from) && !self.has_entered(from));
-            count += (from.around().intersection(empty).len() + leaves) * pulls;
+            count += (from.neighbours().intersection(empty).len() + leaves) * pulls;
         }
         // The one move that undoes the first, if it is possible.
         let back = match self.moves[0] {
