@@ -11,7 +11,7 @@ use super::text::Word;
 use super::{Game, ParseError, Seat};
 
 /// A game with puzzles.
-pub trait Puzzling: Game {
+pub trait HasPuzzles: Game {
     /// The puzzles, one on each line: the number of turns, the position, and the solution with `;` between its actions. Tabs
     /// separate the three.
     const PUZZLES: &'static str;
@@ -59,7 +59,7 @@ impl<G: Game> Puzzle<G> {
         format!("{}\t{}\t{}", self.turns, self.position, way.join(";"))
     }
 
-    /// Reads a line of [`Puzzling::PUZZLES`].
+    /// Reads a line of [`HasPuzzles::PUZZLES`].
     ///
     /// # Errors
     /// When the line cannot be read.
@@ -76,7 +76,7 @@ impl<G: Game> Puzzle<G> {
     }
 }
 
-impl<G: Puzzling> Puzzle<G> {
+impl<G: HasPuzzles> Puzzle<G> {
     /// The puzzle of a day, the same for all players. Days may be counted from any day. After the last puzzle comes the first one
     /// again.
     #[must_use]
@@ -152,7 +152,7 @@ pub struct Solver<G> {
     game: PhantomData<G>,
 }
 
-impl<G: Puzzling> Solver<G> {
+impl<G: HasPuzzles> Solver<G> {
     /// A solver that visits at most this number of positions.
     #[must_use]
     pub const fn new(most: u64) -> Self {
