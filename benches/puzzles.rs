@@ -91,6 +91,6 @@ fn puzzle_of_game<G: HasPuzzles + Player>(
     if Solver::<G>::new(max_positions).turns(&position, winner).len() < MIN_CHOICES {
         return None;
     }
-    let way = Solver::<G>::new(max_positions).solve(&position, turns)?;
-    Some(Puzzle { turns, position, way })
+    let solution = Solver::<G>::new(max_positions).solve(&position, turns)?;
+    Some(Puzzle { turns, position, solution })
 }

@@ -79,19 +79,19 @@ impl ExerciseRunner {
     }
 
     /// Shows the solution, one action after another.
-    pub fn show(self, way: Vec<(Seat, String)>) {
+    pub fn show(self, solution: Vec<(Seat, String)>) {
         self.start(false);
         self.stage.set(Stage::Shown);
         focus(PLAYING);
-        self.show_on(way.into());
+        self.show_on(solution.into());
     }
 
-    fn show_on(self, mut way: VecDeque<(Seat, String)>) {
-        let Some((seat, action)) = way.pop_front() else { return };
+    fn show_on(self, mut solution: VecDeque<(Seat, String)>) {
+        let Some((seat, action)) = solution.pop_front() else { return };
         self.count.update_value(|count| *count += 1);
         self.after(SHOWN_FOR, move || {
             self.table.playing().perform(seat, &action);
-            self.show_on(way);
+            self.show_on(solution);
         });
     }
 

@@ -21,7 +21,7 @@ pub const LEARNER: Seat = Seat::FIRST;
 /// let mut record = Record::<CourtWars>::at(exercise.position.parse().unwrap(), 0);
 /// assert_eq!(exercise.status(&record.entries, &record.beginning().unwrap()), ExerciseStatus::Going);
 ///
-/// let action = exercise.way[0].parse().unwrap();
+/// let action = exercise.solution[0].parse().unwrap();
 /// record.entries.push(Entry { seat: LEARNER, action, at: 0 });
 /// let states = record.replay().unwrap();
 /// assert_eq!(exercise.status(&record.entries, &states[1]), ExerciseStatus::Done);
@@ -34,7 +34,7 @@ pub struct Exercise<G: Game> {
     /// The most actions that the learner may take.
     pub within: usize,
     /// One solution: the learner's actions, in notation.
-    pub way: &'static [&'static str],
+    pub solution: &'static [&'static str],
     /// The actions of the other seats, in notation. The lesson carries them out, whatever the learner does.
     pub answers: &'static [&'static str],
 }

@@ -102,10 +102,11 @@ fn the_way_through_every_exercise_leads_to_its_goal_and_not_before_its_end() {
         fn holds<G: Game>(&self, exercises: &[Exercise<G>], _teachings: &[ExerciseText]) {
             for (number, exercise) in (1..).zip(exercises) {
                 let mut pupil = Pupil::new(exercise);
-                assert!(exercise.way.len() <= exercise.within, "{} {number}", G::ID);
-                for (at, action) in exercise.way.iter().enumerate() {
+                assert!(exercise.solution.len() <= exercise.within, "{} {number}", G::ID);
+                for (at, action) in exercise.solution.iter().enumerate() {
                     let course = pupil.act(action.parse().unwrap_or_else(|why| panic!("{action}: {why}")));
-                    let due = if at + 1 == exercise.way.len() { ExerciseStatus::Done } else { ExerciseStatus::Going };
+                    let due =
+                        if at + 1 == exercise.solution.len() { ExerciseStatus::Done } else { ExerciseStatus::Going };
                     assert_eq!(course, due, "{} {number}, after {action}", G::ID);
                 }
                 let answered = pupil.done.iter().filter(|entry| entry.seat != LEARNER).count();

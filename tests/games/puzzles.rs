@@ -21,8 +21,8 @@ fn puzzles<G: HasPuzzles>() -> Vec<Puzzle<G>> {
 /// Makes sure that these puzzles have one way, the one that is kept.
 fn must_have_one_way<G: HasPuzzles>(puzzles: impl Iterator<Item = Puzzle<G>>) {
     for puzzle in puzzles {
-        let way = Solver::<G>::new(MOST).solve(&puzzle.position, puzzle.turns);
-        assert_eq!(way.as_ref(), Some(&puzzle.way), "{}", puzzle.write());
+        let solution = Solver::<G>::new(MOST).solve(&puzzle.position, puzzle.turns);
+        assert_eq!(solution.as_ref(), Some(&puzzle.solution), "{}", puzzle.write());
     }
 }
 
@@ -45,16 +45,19 @@ fn course<G: HasPuzzles>(puzzle: &Puzzle<G>, way: &[Entry<G::Action>]) -> Vec<Ex
 fn a_puzzle_is_followed_to_its_end<G: HasPuzzles>() {
     for puzzle in puzzles::<G>() {
         let seat = puzzle.seat();
-        let courses = course(&puzzle, &puzzle.way);
+        let courses = course(&puzzle, &puzzle.solution);
         for (place, course) in courses.iter().enumerate() {
-            let expected = match puzzle.way.get(place + 1) {
+            let expected = match puzzle.solution.get(place + 1) {
                 None => ExerciseStatus::Done,
                 Some(next) if next.seat == seat => ExerciseStatus::Going,
                 Some(next) => ExerciseStatus::Answer(next.seat, next.action.clone()),
             };
             assert_eq!(*course, expected, "{place} of {}", puzzle.write());
         }
-        assert_eq!(puzzle.way.chunk_by(|one, other| one.seat == other.seat).count(), usize::from(puzzle.turns) * 2 - 1);
+        assert_eq!(
+            puzzle.solution.chunk_by(|one, other| one.seat == other.seat).count(),
+            usize::from(puzzle.turns) * 2 - 1
+        );
     }
 }
 
@@ -121,7 +124,11 @@ puzzles! {
 #[test]
 fn in_court_wars_nobody_needs_to_know_the_next_card() {
     for puzzle in puzzles::<CourtWars>() {
-        assert!(puzzle.way.iter().all(|entry| !entry.action.to_string().starts_with("draw")), "{}", puzzle.write());
+        assert!(
+            puzzle.solution.iter().all(|entry| !entry.action.to_string().starts_with("draw")),
+            "{}",
+            puzzle.write()
+        );
         assert_eq!(puzzle.turns, 1);
         assert!([Seat::FIRST, Seat::SECOND].contains(&puzzle.seat()));
     }
