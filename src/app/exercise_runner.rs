@@ -21,7 +21,7 @@ enum Stage {
     /// The player is solving it; `again` after a wrong move.
     Trying { again: bool },
     /// A wrong move was made; the task starts again soon.
-    Astray,
+    Failed,
     /// It is solved.
     Done,
     /// The solution is shown.
@@ -115,9 +115,9 @@ impl ExerciseRunner {
                 self.say_after_event(text.done);
                 focus(&[".teacher .btn-primary"]);
             }
-            Some(ExerciseStatus::Astray) => {
-                self.stage.set(Stage::Astray);
-                self.say_after_event(text.astray);
+            Some(ExerciseStatus::Failed) => {
+                self.stage.set(Stage::Failed);
+                self.say_after_event(text.failed);
                 self.after(SHOWN_FOR, move || {
                     self.start(true);
                     focus(PLAYING);
@@ -162,8 +162,8 @@ pub fn ExerciseInstructions(
     let language = runner.table.language;
     let result = move || match runner.stage.get() {
         Stage::Trying { again: false } | Stage::Shown => None,
-        Stage::Trying { again: true } => Some((runner.text.get().astray, say::EXERCISE_TRY_AGAIN.text(language))),
-        Stage::Astray => Some((runner.text.get().astray, "")),
+        Stage::Trying { again: true } => Some((runner.text.get().failed, say::EXERCISE_TRY_AGAIN.text(language))),
+        Stage::Failed => Some((runner.text.get().failed, "")),
         Stage::Done => Some((runner.text.get().done, done.get())),
     };
     view! {

@@ -49,7 +49,7 @@ pub enum ExerciseStatus<Action> {
     /// The task is done.
     Done,
     /// The task cannot be done any more.
-    Astray,
+    Failed,
 }
 
 impl<Action: Display> ExerciseStatus<Action> {
@@ -59,7 +59,7 @@ impl<Action: Display> ExerciseStatus<Action> {
             Self::Going => ExerciseStatus::Going,
             Self::Answer(seat, action) => ExerciseStatus::Answer(seat, action.to_string()),
             Self::Done => ExerciseStatus::Done,
-            Self::Astray => ExerciseStatus::Astray,
+            Self::Failed => ExerciseStatus::Failed,
         }
     }
 }
@@ -74,16 +74,16 @@ pub struct ExerciseText<Text: 'static = &'static str> {
     /// The text after the task is done.
     pub done: Text,
     /// The text after another action; empty where no other action is legal.
-    pub astray: Text,
+    pub failed: Text,
 }
 
 impl ExerciseText<Message> {
     /// The texts in a language.
     #[must_use]
     pub fn read(&self, language: Language) -> ExerciseText {
-        let Self { heading, task, done, astray } = self;
-        let [heading, task, done, astray] = [heading, task, done, astray].map(|message| message.text(language));
-        ExerciseText { heading, task, done, astray }
+        let Self { heading, task, done, failed } = self;
+        let [heading, task, done, failed] = [heading, task, done, failed].map(|message| message.text(language));
+        ExerciseText { heading, task, done, failed }
     }
 }
 
@@ -97,11 +97,11 @@ impl<G: Game> Exercise<G> {
         let own = done.iter().filter(|entry| entry.seat == LEARNER).count();
         let to_act = G::to_act(state);
         if to_act.contains(LEARNER) {
-            return if own < self.within { ExerciseStatus::Going } else { ExerciseStatus::Astray };
+            return if own < self.within { ExerciseStatus::Going } else { ExerciseStatus::Failed };
         }
         // An answer that is not legal belongs to another action than the learner took.
         let answer = self.answers.get(done.len() - own).and_then(|answer| answer.parse().ok());
         let answer = to_act.first().zip(answer).filter(|(seat, action)| G::check(state, *seat, action).is_ok());
-        answer.map_or(ExerciseStatus::Astray, |(seat, action)| ExerciseStatus::Answer(seat, action))
+        answer.map_or(ExerciseStatus::Failed, |(seat, action)| ExerciseStatus::Answer(seat, action))
     }
 }

@@ -120,12 +120,12 @@ impl<G: Game> Puzzle<G> {
             let goes_on = self.solution.get(*end).is_some_and(|next| next.seat == seat);
             turns(&self.solution[..*end]) == turns(done) && !goes_on
         };
-        let Some(end) = (1..=self.solution.len()).find(ends) else { return ExerciseStatus::Astray };
+        let Some(end) = (1..=self.solution.len()).find(ends) else { return ExerciseStatus::Failed };
         if after(&done[..done.len() - answered]) != after(&self.solution[..end]) {
-            return ExerciseStatus::Astray;
+            return ExerciseStatus::Failed;
         }
         let answer = self.solution.get(end + answered).filter(|answer| answer.seat != seat);
-        answer.map_or(ExerciseStatus::Astray, |answer| ExerciseStatus::Answer(answer.seat, answer.action.clone()))
+        answer.map_or(ExerciseStatus::Failed, |answer| ExerciseStatus::Answer(answer.seat, answer.action.clone()))
     }
 }
 
