@@ -91,7 +91,7 @@ impl Match for State {
     /// Plays all actions of a turn.
     fn play(&mut self, course: TurnMove) {
         let actions: Vec<Action> = match course {
-            TurnMove::Raid(moves) => {
+            TurnMove::CorsairMoves(moves) => {
                 let left = moves.iter().flatten().skip(self.turn.made());
                 left.map(|step| self.action_of_move(*step)).chain([Action::End]).collect()
             }
