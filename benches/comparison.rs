@@ -13,9 +13,9 @@ use std::time::{Duration, Instant};
 
 use corsair_cabinet::game::{Game, Rng};
 use corsair_cabinet::games::corsairs::Corsairs;
-use corsair_cabinet::games::corsairs::bot::{CorsairsSearch, TurnMove, skill};
+use corsair_cabinet::games::corsairs::bot::{self as corsairs_bot, CorsairsSearch, TurnMove};
 use corsair_cabinet::games::corsairs::rules::{self as corsairs, Action, State};
-use corsair_cabinet::games::knight_fight::bot::ability;
+use corsair_cabinet::games::knight_fight::bot as knight_fight_bot;
 use corsair_cabinet::games::knight_fight::bot::evaluation::KnightFightEval;
 use corsair_cabinet::games::knight_fight::bot::position::{BoutContext, Position};
 use corsair_cabinet::games::knight_fight::rules::{self as knight_fight, Bout, RuleSet, Spawn};
@@ -39,7 +39,7 @@ trait Match: Sized {
     const NAME: &'static str;
 
     /// The parameters of our best level.
-    fn skill() -> LevelParams<SearchParams>;
+    fn level_params() -> LevelParams<SearchParams>;
 
     /// A new game after a random opening.
     fn begin(rng: &mut Rng) -> Result<Self, Box<dyn Error>>;
@@ -62,8 +62,8 @@ impl Match for State {
 
     const NAME: &'static str = Corsairs::ID;
 
-    fn skill() -> LevelParams<SearchParams> {
-        skill(Level::Captain)
+    fn level_params() -> LevelParams<SearchParams> {
+        corsairs_bot::level_params(Level::Captain)
     }
 
     fn begin(rng: &mut Rng) -> Result<Self, Box<dyn Error>> {
@@ -91,7 +91,7 @@ impl Match for State {
     /// Plays all actions of a turn.
     fn play(&mut self, course: TurnMove) {
         let actions: Vec<Action> = match course {
-            TurnMove::Raid(moves) => {
+            TurnMove::CorsairMoves(moves) => {
                 let left = moves.iter().flatten().skip(self.turn.made());
                 left.map(|step| self.action_of_move(*step)).chain([Action::End]).collect()
             }
@@ -122,8 +122,8 @@ impl Match for Fight {
 
     const NAME: &'static str = knight_fight::KnightFight::ID;
 
-    fn skill() -> LevelParams<SearchParams> {
-        ability(Level::Captain).open
+    fn level_params() -> LevelParams<SearchParams> {
+        knight_fight_bot::level_params(Level::Captain).open
     }
 
     fn begin(rng: &mut Rng) -> Result<Self, Box<dyn Error>> {
@@ -266,7 +266,7 @@ fn theirs<P: Match>(opponent: Opponent, game: &P, time: Duration) -> Option<Turn
 
 fn ours<P: Match>(game: &P, time: Duration) -> Turn<P> {
     let (knowledge, position) = game.position();
-    let mut search = Search::new(knowledge, position, P::skill(), Some(u64::MAX), 1);
+    let mut search = Search::new(knowledge, position, P::level_params(), Some(u64::MAX), 1);
     let start = Instant::now();
     while !search.finished() && start.elapsed() < time {
         search.advance(64);

@@ -7,7 +7,7 @@
 
 use std::error::Error;
 
-use corsair_cabinet::game::puzzle::{Puzzle, Puzzling, Solver};
+use corsair_cabinet::game::puzzle::{HasPuzzles, Puzzle, Solver};
 use corsair_cabinet::game::record::Entry;
 use corsair_cabinet::game::{Game, Rng, Seat, Seats};
 use corsair_cabinet::games::corsairs::Corsairs;
@@ -40,7 +40,7 @@ fn main() -> Result<(), Box<dyn Error>> {
 }
 
 /// Prints `count` puzzles, each from a different game.
-fn find<G: Puzzling + Player>(count: usize, turns: u8, max_positions: u64, options: &[&str])
+fn find<G: HasPuzzles + Player>(count: usize, turns: u8, max_positions: u64, options: &[&str])
 where
     G::Options: Default,
 {
@@ -61,7 +61,7 @@ where
 }
 
 /// The puzzle `turns` turns before the end of a game between computers, if there is one.
-fn puzzle_of_game<G: Puzzling + Player>(
+fn puzzle_of_game<G: HasPuzzles + Player>(
     options: &G::Options,
     seed: u64,
     turns: u8,
@@ -91,6 +91,6 @@ fn puzzle_of_game<G: Puzzling + Player>(
     if Solver::<G>::new(max_positions).turns(&position, winner).len() < MIN_CHOICES {
         return None;
     }
-    let way = Solver::<G>::new(max_positions).solve(&position, turns)?;
-    Some(Puzzle { turns, position, way })
+    let solution = Solver::<G>::new(max_positions).solve(&position, turns)?;
+    Some(Puzzle { turns, position, solution })
 }

@@ -21,7 +21,7 @@ enum Stage {
     /// The player is solving it; `again` after a wrong move.
     Trying { again: bool },
     /// A wrong move was made; the task starts again soon.
-    Astray,
+    Failed,
     /// It is solved.
     Done,
     /// The solution is shown.
@@ -79,19 +79,19 @@ impl ExerciseRunner {
     }
 
     /// Shows the solution, one action after another.
-    pub fn show(self, way: Vec<(Seat, String)>) {
+    pub fn show(self, solution: Vec<(Seat, String)>) {
         self.start(false);
         self.stage.set(Stage::Shown);
         focus(PLAYING);
-        self.show_on(way.into());
+        self.show_on(solution.into());
     }
 
-    fn show_on(self, mut way: VecDeque<(Seat, String)>) {
-        let Some((seat, action)) = way.pop_front() else { return };
+    fn show_on(self, mut solution: VecDeque<(Seat, String)>) {
+        let Some((seat, action)) = solution.pop_front() else { return };
         self.count.update_value(|count| *count += 1);
         self.after(SHOWN_FOR, move || {
             self.table.playing().perform(seat, &action);
-            self.show_on(way);
+            self.show_on(solution);
         });
     }
 
@@ -115,9 +115,9 @@ impl ExerciseRunner {
                 self.say_after_event(text.done);
                 focus(&[".teacher .btn-primary"]);
             }
-            Some(ExerciseStatus::Astray) => {
-                self.stage.set(Stage::Astray);
-                self.say_after_event(text.astray);
+            Some(ExerciseStatus::Failed) => {
+                self.stage.set(Stage::Failed);
+                self.say_after_event(text.failed);
                 self.after(SHOWN_FOR, move || {
                     self.start(true);
                     focus(PLAYING);
@@ -162,8 +162,8 @@ pub fn ExerciseInstructions(
     let language = runner.table.language;
     let result = move || match runner.stage.get() {
         Stage::Trying { again: false } | Stage::Shown => None,
-        Stage::Trying { again: true } => Some((runner.text.get().astray, say::EXERCISE_TRY_AGAIN.text(language))),
-        Stage::Astray => Some((runner.text.get().astray, "")),
+        Stage::Trying { again: true } => Some((runner.text.get().failed, say::EXERCISE_TRY_AGAIN.text(language))),
+        Stage::Failed => Some((runner.text.get().failed, "")),
         Stage::Done => Some((runner.text.get().done, done.get())),
     };
     view! {

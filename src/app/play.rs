@@ -239,7 +239,7 @@ fn Tools(table: TableHandle, over: Memo<bool>, resigning: RwSignal<bool>) -> imp
 /// The seat that can resign now: of several persons, the one to move.
 fn resigning_seat(table: TableHandle) -> Option<Seat> {
     let status = table.status.read();
-    let due = status.to_act.both(status.persons).first();
+    let due = status.to_act.intersection(status.persons).first();
     due.or_else(|| status.persons.first().filter(|_| status.persons.len() == 1))
 }
 

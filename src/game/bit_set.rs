@@ -1,214 +1,368 @@
-//! Sets of places on a board, one bit for each.
+//! Sets of small values, one bit for each: cells of a board, cards, seats.
 
+use std::cmp::Ordering;
 use std::fmt;
 use std::hash::{Hash, Hasher};
+use std::iter::FusedIterator;
 use std::marker::PhantomData;
 
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
-/// A place on a board, known by a number.
+/// A value that has an index, and so can be an element of a [`BitSet`].
 pub trait BitIndex: Copy {
-    /// The number, from 0 and below 192.
-    fn number(self) -> usize;
+    /// The index, from 0.
+    fn index(self) -> usize;
 
-    /// The place of this number, or `None` when the board has none.
-    fn numbered(number: usize) -> Option<Self>;
+    /// The value with this index, or `None` after the last one.
+    fn from_index(index: usize) -> Option<Self>;
 }
 
-/// A set of places of one kind of board: three words of 64 bits.
-pub struct BitSet<P> {
-    words: [u64; 3],
-    kind: PhantomData<P>,
+/// A set of values of type `T`, with one bit for each index below 64 × `WORDS`. It is a plain value, and iterates in the order
+/// of the indices.
+///
+/// The functions have the names of [`BTreeSet`](std::collections::BTreeSet)'s. Those that return a set leave the original as
+/// it was. Those that take an index instead of a value are for tables that the compiler computes.
+///
+/// ```
+/// use corsair_cabinet::game::bit_set::{BitIndex, BitSet};
+///
+/// /// A day of a year.
+/// #[derive(Clone, Copy, PartialEq, Debug)]
+/// struct Day(usize);
+///
+/// impl BitIndex for Day {
+///     fn index(self) -> usize {
+///         self.0
+///     }
+///
+///     fn from_index(index: usize) -> Option<Self> {
+///         (index < 366).then_some(Self(index))
+///     }
+/// }
+///
+/// type Days = BitSet<Day, 6>;
+///
+/// let mut days: Days = [Day(300), Day(7)].into_iter().collect();
+/// assert!(days.insert(Day(20)) && !days.insert(Day(20)));
+/// assert!(days.remove(Day(300)) && !days.contains(Day(300)));
+/// days.extend([Day(64)]);
+/// assert_eq!(days.iter().collect::<Vec<_>>(), [Day(7), Day(20), Day(64)]);
+/// assert_eq!((days.len(), days.first(), days.pop_first()), (3, Some(Day(7)), Some(Day(7))));
+///
+/// // Expressions build sets from sets.
+/// assert_eq!(days, Days::only(Day(20)).with(Day(64)));
+/// assert_eq!(days.without(Day(20)), Days::only(Day(64)));
+/// assert_eq!(days.intersection(Days::all(31)), Days::only(Day(20)));
+/// assert_eq!(days.difference(Days::all(31)), Days::only(Day(64)));
+/// assert_eq!(days.union(Days::only(Day(7))).len(), 3);
+/// assert!(!days.is_subset(Days::all(31)) && days.is_disjoint(Days::all(7)));
+///
+/// // The days a week later, and a week earlier.
+/// assert_eq!(days.shl(7), Days::only(Day(27)).with(Day(71)));
+/// assert_eq!(days.shr(7), Days::only(Day(13)).with(Day(57)));
+///
+/// const HOLIDAYS: Days = Days::EMPTY.with_index(0).with_index(358);
+/// const _: () = assert!(HOLIDAYS.contains_index(358) && !HOLIDAYS.is_empty());
+/// ```
+pub struct BitSet<T, const WORDS: usize = 1> {
+    words: [u64; WORDS],
+    element: PhantomData<T>,
 }
 
-impl<P> BitSet<P> {
-    /// No place.
-    pub const NONE: Self = Self::of_words([0; 3]);
+impl<T, const WORDS: usize> BitSet<T, WORDS> {
+    /// The set without elements.
+    pub const EMPTY: Self = Self::from_words([0; WORDS]);
 
-    const fn of_words(words: [u64; 3]) -> Self {
-        Self { words, kind: PhantomData }
+    const fn from_words(words: [u64; WORDS]) -> Self {
+        Self { words, element: PhantomData }
     }
 
-    /// The places numbered below `count`.
+    /// The first `count` elements: those with an index below `count`.
     #[must_use]
-    pub const fn first(count: usize) -> Self {
-        const fn word(bits: usize) -> u64 {
-            if bits >= 64 { u64::MAX } else { (1 << bits) - 1 }
+    pub const fn all(count: usize) -> Self {
+        let mut set = Self::EMPTY;
+        let mut word = 0;
+        while word < WORDS {
+            let bits = count.saturating_sub(64 * word);
+            set.words[word] = if bits >= 64 { u64::MAX } else { (1 << bits) - 1 };
+            word += 1;
         }
-        Self::of_words([word(count), word(count.saturating_sub(64)), word(count.saturating_sub(128))])
+        set
     }
 
-    /// The set with the place of this number: for tables that the compiler works out.
+    /// This set and the element with this index.
     #[must_use]
-    pub const fn with_number(mut self, number: usize) -> Self {
-        self.words[number / 64] |= 1 << (number % 64);
+    pub const fn with_index(mut self, index: usize) -> Self {
+        self.words[index / 64] |= 1 << (index % 64);
         self
     }
 
-    /// Whether the place of this number is in the set.
+    /// Whether the element with this index is in the set.
     #[must_use]
-    pub const fn contains_number(self, number: usize) -> bool {
-        self.words[number / 64] & (1 << (number % 64)) != 0
+    pub const fn contains_index(self, index: usize) -> bool {
+        self.words[index / 64] & (1 << (index % 64)) != 0
     }
 
-    /// The places of either set.
+    /// The elements of either set.
     #[must_use]
-    pub const fn or(self, other: Self) -> Self {
-        let (own, other) = (self.words, other.words);
-        Self::of_words([own[0] | other[0], own[1] | other[1], own[2] | other[2]])
+    pub const fn union(mut self, other: Self) -> Self {
+        let mut word = 0;
+        while word < WORDS {
+            self.words[word] |= other.words[word];
+            word += 1;
+        }
+        self
     }
 
-    /// The places of both sets.
+    /// The elements of both sets.
     #[must_use]
-    pub const fn and(self, other: Self) -> Self {
-        let (own, other) = (self.words, other.words);
-        Self::of_words([own[0] & other[0], own[1] & other[1], own[2] & other[2]])
+    pub const fn intersection(mut self, other: Self) -> Self {
+        let mut word = 0;
+        while word < WORDS {
+            self.words[word] &= other.words[word];
+            word += 1;
+        }
+        self
     }
 
-    /// The places of this set that are not in the other.
+    /// The elements of this set that are not in `other`.
     #[must_use]
-    pub const fn minus(self, other: Self) -> Self {
-        let (own, other) = (self.words, other.words);
-        Self::of_words([own[0] & !other[0], own[1] & !other[1], own[2] & !other[2]])
+    pub const fn difference(mut self, other: Self) -> Self {
+        let mut word = 0;
+        while word < WORDS {
+            self.words[word] &= !other.words[word];
+            word += 1;
+        }
+        self
     }
 
-    /// The set with each place's number smaller by `numbers`, less than 64; those that would fall below 0 are gone.
+    /// Whether `other` has all elements of this set.
     #[must_use]
-    pub const fn shr(self, numbers: u32) -> Self {
-        let [low, middle, high] = self.words;
-        if numbers == 0 {
+    pub const fn is_subset(self, other: Self) -> bool {
+        self.difference(other).is_empty()
+    }
+
+    /// Whether the sets have no element in common.
+    #[must_use]
+    pub const fn is_disjoint(self, other: Self) -> bool {
+        self.intersection(other).is_empty()
+    }
+
+    /// The set with each index greater by `distance`, which is less than 64. The last bits drop out. An index that no value has
+    /// must be removed with [`intersection`](Self::intersection).
+    #[must_use]
+    pub const fn shl(mut self, distance: u32) -> Self {
+        if distance == 0 {
             return self;
         }
-        let carry = 64 - numbers;
-        Self::of_words([low >> numbers | middle << carry, middle >> numbers | high << carry, high >> numbers])
+        let mut word = WORDS;
+        while word > 0 {
+            word -= 1;
+            let carry = if word > 0 { self.words[word - 1] >> (64 - distance) } else { 0 };
+            self.words[word] = self.words[word] << distance | carry;
+        }
+        self
     }
 
-    /// The set with each place's number greater by `numbers`, less than 64; those that would pass the last are gone.
+    /// The set with each index smaller by `distance`, which is less than 64. Those that would fall below 0 drop out.
     #[must_use]
-    pub const fn shl(self, numbers: u32) -> Self {
-        let [low, middle, high] = self.words;
-        if numbers == 0 {
+    pub const fn shr(mut self, distance: u32) -> Self {
+        if distance == 0 {
             return self;
         }
-        let carry = 64 - numbers;
-        Self::of_words([low << numbers, middle << numbers | low >> carry, high << numbers | middle >> carry])
+        let mut word = 0;
+        while word < WORDS {
+            let carry = if word + 1 < WORDS { self.words[word + 1] << (64 - distance) } else { 0 };
+            self.words[word] = self.words[word] >> distance | carry;
+            word += 1;
+        }
+        self
     }
 
-    /// How many places there are.
+    /// The number of elements.
     #[must_use]
     pub const fn len(self) -> usize {
-        let [low, middle, high] = self.words;
-        (low.count_ones() + middle.count_ones() + high.count_ones()) as usize
+        let mut count = 0;
+        let mut word = 0;
+        while word < WORDS {
+            count += self.words[word].count_ones();
+            word += 1;
+        }
+        count as usize
     }
 
-    /// Whether there are none.
+    /// Whether the set has no elements.
     #[must_use]
     pub const fn is_empty(self) -> bool {
-        let [low, middle, high] = self.words;
-        low | middle | high == 0
+        let mut bits = 0;
+        let mut word = 0;
+        while word < WORDS {
+            bits |= self.words[word];
+            word += 1;
+        }
+        bits == 0
     }
 }
 
-impl<P: BitIndex> BitSet<P> {
-    /// This place alone.
+impl<T: BitIndex, const WORDS: usize> BitSet<T, WORDS> {
+    /// The set of this element alone.
     #[must_use]
-    pub fn only(place: P) -> Self {
-        Self::NONE.with(place)
+    pub fn only(element: T) -> Self {
+        Self::EMPTY.with(element)
     }
 
-    /// Whether `place` is in the set.
+    /// Whether `element` is in the set.
     #[must_use]
-    pub fn contains(self, place: P) -> bool {
-        self.contains_number(place.number())
+    pub fn contains(self, element: T) -> bool {
+        self.contains_index(element.index())
     }
 
-    /// The set with `place`.
+    /// This set and `element`.
     #[must_use]
-    pub fn with(self, place: P) -> Self {
-        self.with_number(place.number())
+    pub fn with(self, element: T) -> Self {
+        self.with_index(element.index())
     }
 
-    /// The set without `place`.
+    /// This set but not `element`.
     #[must_use]
-    pub fn without(self, place: P) -> Self {
-        self.minus(Self::only(place))
+    pub fn without(self, element: T) -> Self {
+        self.difference(Self::only(element))
     }
 
-    /// The places, in the order of their numbers.
-    pub fn iter(self) -> impl Iterator<Item = P> + Clone {
-        (0..3).flat_map(move |word| {
-            let mut bits = self.words[word];
-            std::iter::from_fn(move || {
-                let lowest = (bits != 0).then(|| 64 * word + bits.trailing_zeros() as usize)?;
-                bits &= bits - 1;
-                P::numbered(lowest)
-            })
-        })
+    /// Adds `element`; `false` if it was in the set already.
+    pub fn insert(&mut self, element: T) -> bool {
+        let is_new = !self.contains(element);
+        *self = self.with(element);
+        is_new
+    }
+
+    /// Removes `element`; `false` if it was not in the set.
+    pub fn remove(&mut self, element: T) -> bool {
+        let was_in = self.contains(element);
+        *self = self.without(element);
+        was_in
+    }
+
+    /// The element with the lowest index.
+    #[must_use]
+    pub fn first(mut self) -> Option<T> {
+        self.pop_first()
+    }
+
+    /// Removes the element with the lowest index.
+    pub fn pop_first(&mut self) -> Option<T> {
+        let (at, word) = self.words.iter_mut().enumerate().find(|(_, word)| **word != 0)?;
+        let index = 64 * at + word.trailing_zeros() as usize;
+        *word &= *word - 1;
+        T::from_index(index)
+    }
+
+    /// The elements in the order of their indices.
+    #[must_use]
+    pub fn iter(self) -> Iter<T, WORDS> {
+        Iter { rest: self }
     }
 }
 
-// Derived impls would demand of places what only their set needs.
-impl<P> Clone for BitSet<P> {
+/// The elements of a [`BitSet`] in the order of their indices.
+#[derive(Clone, Debug)]
+pub struct Iter<T: BitIndex, const WORDS: usize> {
+    rest: BitSet<T, WORDS>,
+}
+
+impl<T: BitIndex, const WORDS: usize> Iterator for Iter<T, WORDS> {
+    type Item = T;
+
+    fn next(&mut self) -> Option<T> {
+        self.rest.pop_first()
+    }
+
+    fn size_hint(&self) -> (usize, Option<usize>) {
+        (0, Some(self.rest.len()))
+    }
+}
+
+impl<T: BitIndex, const WORDS: usize> FusedIterator for Iter<T, WORDS> {}
+
+impl<T: BitIndex, const WORDS: usize> IntoIterator for BitSet<T, WORDS> {
+    type Item = T;
+    type IntoIter = Iter<T, WORDS>;
+
+    fn into_iter(self) -> Iter<T, WORDS> {
+        self.iter()
+    }
+}
+
+impl<T: BitIndex, const WORDS: usize> FromIterator<T> for BitSet<T, WORDS> {
+    fn from_iter<I: IntoIterator<Item = T>>(elements: I) -> Self {
+        elements.into_iter().fold(Self::EMPTY, Self::with)
+    }
+}
+
+impl<T: BitIndex, const WORDS: usize> Extend<T> for BitSet<T, WORDS> {
+    fn extend<I: IntoIterator<Item = T>>(&mut self, elements: I) {
+        *self = elements.into_iter().fold(*self, Self::with);
+    }
+}
+
+// Derived impls would demand of `T` what only the words need.
+impl<T, const WORDS: usize> Clone for BitSet<T, WORDS> {
     fn clone(&self) -> Self {
         *self
     }
 }
 
-impl<P> Copy for BitSet<P> {}
+impl<T, const WORDS: usize> Copy for BitSet<T, WORDS> {}
 
-impl<P> PartialEq for BitSet<P> {
+impl<T, const WORDS: usize> PartialEq for BitSet<T, WORDS> {
     fn eq(&self, other: &Self) -> bool {
         self.words == other.words
     }
 }
 
-impl<P> Eq for BitSet<P> {}
+impl<T, const WORDS: usize> Eq for BitSet<T, WORDS> {}
 
-impl<P> PartialOrd for BitSet<P> {
-    fn partial_cmp(&self, other: &Self) -> Option<std::cmp::Ordering> {
+impl<T, const WORDS: usize> PartialOrd for BitSet<T, WORDS> {
+    fn partial_cmp(&self, other: &Self) -> Option<Ordering> {
         Some(self.cmp(other))
     }
 }
 
-impl<P> Ord for BitSet<P> {
-    fn cmp(&self, other: &Self) -> std::cmp::Ordering {
+impl<T, const WORDS: usize> Ord for BitSet<T, WORDS> {
+    fn cmp(&self, other: &Self) -> Ordering {
         self.words.cmp(&other.words)
     }
 }
 
-impl<P> Hash for BitSet<P> {
+impl<T, const WORDS: usize> Hash for BitSet<T, WORDS> {
     fn hash<H: Hasher>(&self, state: &mut H) {
-        self.words.hash(state);
+        for word in self.words {
+            state.write_u64(word);
+        }
     }
 }
 
-impl<P> Default for BitSet<P> {
+impl<T, const WORDS: usize> Default for BitSet<T, WORDS> {
     fn default() -> Self {
-        Self::NONE
+        Self::EMPTY
     }
 }
 
-impl<P: BitIndex> FromIterator<P> for BitSet<P> {
-    fn from_iter<I: IntoIterator<Item = P>>(places: I) -> Self {
-        places.into_iter().fold(Self::NONE, Self::with)
-    }
-}
-
-impl<P: BitIndex + Serialize> Serialize for BitSet<P> {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.collect_seq(self.iter())
-    }
-}
-
-impl<'de, P: BitIndex + Deserialize<'de>> Deserialize<'de> for BitSet<P> {
-    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        Ok(Vec::<P>::deserialize(deserializer)?.into_iter().collect())
-    }
-}
-
-impl<P: BitIndex + fmt::Debug> fmt::Debug for BitSet<P> {
+impl<T: BitIndex + fmt::Debug, const WORDS: usize> fmt::Debug for BitSet<T, WORDS> {
     fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
-        out.debug_set().entries(self.iter()).finish()
+        out.debug_set().entries(*self).finish()
+    }
+}
+
+impl<T: BitIndex + Serialize, const WORDS: usize> Serialize for BitSet<T, WORDS> {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_seq(*self)
+    }
+}
+
+impl<'de, T: BitIndex + Deserialize<'de>, const WORDS: usize> Deserialize<'de> for BitSet<T, WORDS> {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        Ok(Vec::<T>::deserialize(deserializer)?.into_iter().collect())
     }
 }
 
@@ -217,47 +371,59 @@ mod tests {
     use super::*;
 
     impl BitIndex for usize {
-        fn number(self) -> usize {
+        fn index(self) -> usize {
             self
         }
 
-        fn numbered(number: usize) -> Option<Self> {
-            Some(number)
+        fn from_index(index: usize) -> Option<Self> {
+            Some(index)
         }
     }
 
-    fn set<const N: usize>(numbers: [usize; N]) -> BitSet<usize> {
+    type Numbers = BitSet<usize, 3>;
+
+    fn set<const N: usize>(numbers: [usize; N]) -> Numbers {
         numbers.into_iter().collect()
     }
 
     #[test]
-    fn sets_keep_what_was_put_in_across_all_words() {
-        let places = set([191, 0, 63, 64, 127, 128]);
-        assert_eq!(places.iter().collect::<Vec<_>>(), [0, 63, 64, 127, 128, 191]);
-        assert_eq!(places.len(), 6);
-        assert!(places.contains(128) && !places.contains(129));
-        assert_eq!(places.without(64), set([0, 63, 127, 128, 191]));
-        assert_eq!(set([1, 70]).or(set([70, 130])), set([1, 70, 130]));
-        assert_eq!(set([1, 70]).and(set([70, 130])), set([70]));
-        assert_eq!(set([1, 70]).minus(set([70, 130])), set([1]));
+    fn sets_keep_their_elements_across_all_words() {
+        let numbers = set([191, 0, 63, 64, 127, 128]);
+        assert_eq!(numbers.iter().collect::<Vec<_>>(), [0, 63, 64, 127, 128, 191]);
+        assert_eq!(numbers.len(), 6);
+        assert!(numbers.contains(128) && !numbers.contains(129));
+        assert_eq!(numbers.without(64), set([0, 63, 127, 128, 191]));
+        assert_eq!(set([1, 70]).union(set([70, 130])), set([1, 70, 130]));
+        assert_eq!(set([1, 70]).intersection(set([70, 130])), set([70]));
+        assert_eq!(set([1, 70]).difference(set([70, 130])), set([1]));
+        assert!(set([1, 130]).is_subset(set([1, 70, 130])) && !set([1, 130]).is_subset(set([1, 70])));
+        assert!(set([1, 130]).is_disjoint(set([70])) && !set([1, 130]).is_disjoint(set([130])));
     }
 
     #[test]
-    fn lowering_carries_from_word_to_word_and_drops_what_falls_below_nought() {
+    fn elements_are_removed_from_the_lowest_on() {
+        let mut numbers = set([130, 70]);
+        assert_eq!(numbers.first(), Some(70));
+        assert_eq!([(); 3].map(|()| numbers.pop_first()), [Some(70), Some(130), None]);
+        assert!(numbers.is_empty());
+    }
+
+    #[test]
+    fn a_shift_down_carries_and_drops_what_falls_below_0() {
         assert_eq!(set([0, 11, 12, 64, 70, 128, 191]).shr(12), set([0, 52, 58, 116, 179]));
         assert_eq!(set([5, 100]).shr(0), set([5, 100]));
     }
 
     #[test]
-    fn raising_carries_from_word_to_word_and_drops_what_passes_the_last() {
+    fn a_shift_up_carries_and_drops_what_passes_the_last_bit() {
         assert_eq!(set([0, 52, 63, 64, 116, 127, 128, 180]).shl(12), set([12, 64, 75, 76, 128, 139, 140]));
         assert_eq!(set([5, 100]).shl(0), set([5, 100]));
     }
 
     #[test]
-    fn the_first_so_many_are_all_below() {
+    fn the_first_elements_are_those_with_the_lowest_indices() {
         for count in [0, 1, 63, 64, 65, 128, 132, 192] {
-            assert_eq!(BitSet::<usize>::first(count).iter().collect::<Vec<_>>(), (0..count).collect::<Vec<_>>());
+            assert_eq!(Numbers::all(count).iter().collect::<Vec<_>>(), (0..count).collect::<Vec<_>>());
         }
     }
 }

@@ -6,6 +6,7 @@ use std::str::FromStr;
 
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
+use super::bit_set::{BitIndex, BitSet};
 use super::text::{self, ParseError, Word};
 
 /// The colour of a suit.
@@ -236,114 +237,26 @@ impl<'de> Deserialize<'de> for Card {
     }
 }
 
-/// A set of cards, iterated in their sort order.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
-pub struct CardSet(u64);
+impl BitIndex for Card {
+    fn index(self) -> usize {
+        self.0.into()
+    }
+
+    fn from_index(index: usize) -> Option<Self> {
+        let rank = Rank::ALL.get(index / 4)?;
+        Some(Self::new(*rank, Suit::ALL[index % 4]))
+    }
+}
+
+/// A set of cards without Jokers, iterated by rank, then suit.
+pub type CardSet = BitSet<Card>;
 
 impl CardSet {
-    /// No cards.
-    pub const EMPTY: Self = Self(0);
-
     /// The 26 cards of a colour.
     #[must_use]
     pub fn of_colour(colour: Colour) -> Self {
         let of_suit = |suit| Rank::ALL.into_iter().map(move |rank| Card::new(rank, suit));
         colour.suits().into_iter().flat_map(of_suit).collect()
-    }
-
-    /// Whether `card` is in the set.
-    #[must_use]
-    pub const fn contains(self, card: Card) -> bool {
-        self.0 & (1 << card.0) != 0
-    }
-
-    /// Puts `card` in; `false` when it was there already.
-    pub const fn insert(&mut self, card: Card) -> bool {
-        let new = !self.contains(card);
-        self.0 |= 1 << card.0;
-        new
-    }
-
-    /// Takes `card` out; `false` when it was not there.
-    pub const fn remove(&mut self, card: Card) -> bool {
-        let there = self.contains(card);
-        self.0 &= !(1 << card.0);
-        there
-    }
-
-    /// The cards that are in this set but not in `other`.
-    #[must_use]
-    pub const fn without(self, other: Self) -> Self {
-        Self(self.0 & !other.0)
-    }
-
-    /// The cards that are in either set.
-    #[must_use]
-    pub const fn union(self, other: Self) -> Self {
-        Self(self.0 | other.0)
-    }
-
-    /// The cards that are in both sets.
-    #[must_use]
-    pub const fn both(self, other: Self) -> Self {
-        Self(self.0 & other.0)
-    }
-
-    /// How many cards there are.
-    #[must_use]
-    pub const fn len(self) -> usize {
-        self.0.count_ones() as usize
-    }
-
-    /// Whether there are none.
-    #[must_use]
-    pub const fn is_empty(self) -> bool {
-        self.0 == 0
-    }
-
-    /// The lowest card by rank, then suit.
-    #[must_use]
-    pub fn first(self) -> Option<Card> {
-        self.iter().next()
-    }
-
-    /// The cards by rank, then suit.
-    pub fn iter(self) -> impl Iterator<Item = Card> + Clone {
-        let mut bits = self.0;
-        std::iter::from_fn(move || {
-            #[expect(clippy::cast_possible_truncation, reason = "there are at most 64 bits")]
-            let lowest = (bits != 0).then(|| Card(bits.trailing_zeros() as u8))?;
-            bits &= bits - 1;
-            Some(lowest)
-        })
-    }
-}
-
-impl fmt::Debug for CardSet {
-    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
-        out.debug_set().entries(self.iter()).finish()
-    }
-}
-
-impl FromIterator<Card> for CardSet {
-    fn from_iter<I: IntoIterator<Item = Card>>(cards: I) -> Self {
-        let mut set = Self::EMPTY;
-        for card in cards {
-            set.insert(card);
-        }
-        set
-    }
-}
-
-impl Serialize for CardSet {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.collect_seq(self.iter())
-    }
-}
-
-impl<'de> Deserialize<'de> for CardSet {
-    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        Ok(Vec::<Card>::deserialize(deserializer)?.into_iter().collect())
     }
 }
 
@@ -524,7 +437,7 @@ mod tests {
     fn every_card_is_read_as_it_is_written() {
         let all = CardSet::of_colour(Colour::Red).union(CardSet::of_colour(Colour::Black));
         assert_eq!(all.len(), 52);
-        for card in all.iter() {
+        for card in all {
             assert_eq!(card.to_string().parse(), Ok(card));
         }
         assert_eq!(Card::new(Rank::Ten, Suit::Spades).to_string(), "10S");

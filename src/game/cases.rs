@@ -230,7 +230,7 @@ impl<G: SessionRules> Case<G> {
 
     /// Advances the clock.
     fn time(&mut self, mut words: Words<'_>) -> Result<(), Mismatch> {
-        let now = text::time(words.next("a time in ms")?)?;
+        let now = text::read_time(words.next("a time in ms")?)?;
         words.end()?;
         let played = self.played()?;
         if now < played.now || !G::pace(G::options(&played.state)).is_timed() {
@@ -292,10 +292,10 @@ impl<G: SessionRules> Case<G> {
     }
 
     fn may_act(&mut self, mut words: Words<'_>) -> Result<(), Mismatch> {
-        let mut expected = Seats::NONE;
-        while let Some(word) = words.next_if_any() {
+        let mut expected = Seats::EMPTY;
+        while let Some(word) = words.next_word() {
             if word.text != "nobody" {
-                expected = expected.with(Seat::try_from(word)?);
+                expected.insert(Seat::try_from(word)?);
             }
         }
         let found = G::to_act(self.state()?);

@@ -91,12 +91,12 @@ impl<const COLUMNS: usize, const ROWS: usize> Square<COLUMNS, ROWS> {
 }
 
 impl<const COLUMNS: usize, const ROWS: usize> BitIndex for Square<COLUMNS, ROWS> {
-    fn number(self) -> usize {
+    fn index(self) -> usize {
         self.index()
     }
 
-    fn numbered(number: usize) -> Option<Self> {
-        Self::at(number)
+    fn from_index(index: usize) -> Option<Self> {
+        Self::at(index)
     }
 }
 

@@ -74,10 +74,10 @@ impl Direction {
 ///
 /// let cell = Cell::at_axial(0, -2).unwrap();
 /// assert_eq!(Cell::CENTRE.distance(cell), 2);
-/// assert_eq!(Cell::CENTRE.straight(cell), Some((Direction::North, 2)));
+/// assert_eq!(Cell::CENTRE.direction_to(cell), Some((Direction::North, 2)));
 /// assert_eq!(Cell::CENTRE.line_to(cell).unwrap().len(), 3);
 /// assert_eq!(cell.step(Direction::South).and_then(|next| next.step(Direction::South)), Some(Cell::CENTRE));
-/// assert_eq!(Cell::CENTRE.around().len(), 6);
+/// assert_eq!(Cell::CENTRE.neighbours().len(), 6);
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Cell(u8);
@@ -150,21 +150,21 @@ const STEPS: [[u8; 6]; MOST_CELLS] = {
 };
 
 /// The neighbours of every cell on the largest board.
-const AROUND: [CellSet; MOST_CELLS] = {
-    let mut around = [CellSet::NONE; MOST_CELLS];
+const NEIGHBOURS: [CellSet; MOST_CELLS] = {
+    let mut neighbours = [CellSet::EMPTY; MOST_CELLS];
     let mut cell = 0;
     while cell < MOST_CELLS {
         let mut direction = 0;
         while direction < 6 {
             let to = STEPS[cell][direction];
             if to != OUTSIDE {
-                around[cell] = around[cell].with_number(to as usize);
+                neighbours[cell] = neighbours[cell].with_index(to as usize);
             }
             direction += 1;
         }
         cell += 1;
     }
-    around
+    neighbours
 };
 
 impl Cell {
@@ -210,8 +210,8 @@ impl Cell {
 
     /// The neighbours of this cell on the largest board.
     #[must_use]
-    pub const fn around(self) -> CellSet {
-        AROUND[self.index()]
+    pub const fn neighbours(self) -> CellSet {
+        NEIGHBOURS[self.index()]
     }
 
     /// The number of steps to another cell.
@@ -226,7 +226,7 @@ impl Cell {
     /// The direction and the number of steps to a cell in a straight line from this one; `None` for other cells and for the
     /// cell itself.
     #[must_use]
-    pub fn straight(self, other: Self) -> Option<(Direction, u8)> {
+    pub fn direction_to(self, other: Self) -> Option<(Direction, u8)> {
         let ((q, r), (other_q, other_r)) = (self.axial(), other.axial());
         let distance = self.distance(other);
         #[expect(clippy::cast_possible_wrap, reason = "distances are at most 14")]
@@ -245,7 +245,7 @@ impl Cell {
         if self == other {
             return Some(CellSet::only(self));
         }
-        let (direction, steps) = self.straight(other)?;
+        let (direction, steps) = self.direction_to(other)?;
         let line = std::iter::successors(Some(self), |cell| cell.step(direction));
         Some(line.take(usize::from(steps) + 1).collect())
     }
@@ -258,15 +258,15 @@ impl fmt::Debug for Cell {
 }
 
 /// A set of cells, one bit for each.
-pub type CellSet = BitSet<Cell>;
+pub type CellSet = BitSet<Cell, 3>;
 
 impl BitIndex for Cell {
-    fn number(self) -> usize {
+    fn index(self) -> usize {
         self.index()
     }
 
-    fn numbered(number: usize) -> Option<Self> {
-        Self::at(number)
+    fn from_index(index: usize) -> Option<Self> {
+        Self::at(index)
     }
 }
 
@@ -324,7 +324,7 @@ impl Hexagon {
     /// The set of all cells.
     #[must_use]
     pub const fn set(self) -> CellSet {
-        CellSet::first(self.count())
+        CellSet::all(self.count())
     }
 
     /// The next cell in this direction; `None` outside the board.
@@ -338,10 +338,10 @@ impl Hexagon {
     pub const fn corners(self) -> CellSet {
         // Each ring of the spiral begins at a corner, and all its sides have the same length.
         let side = self.size() - 1;
-        let mut corners = CellSet::NONE;
+        let mut corners = CellSet::EMPTY;
         let mut number = 0;
         while number < 6 {
-            corners = corners.with_number(count(side) + number * side);
+            corners = corners.with_index(count(side) + number * side);
             number += 1;
         }
         corners
@@ -539,17 +539,17 @@ mod tests {
 
     #[test]
     fn a_step_and_its_opposite_lead_back() {
-        for cell in Hexagon::new(8).set().iter() {
+        for cell in Hexagon::new(8).set() {
             let mut neighbours = 0;
             for direction in Direction::ALL {
                 if let Some(next) = cell.step(direction) {
                     assert_eq!(next.step(direction.opposite()), Some(cell));
                     assert_eq!(cell.distance(next), 1);
-                    assert!(cell.around().contains(next));
+                    assert!(cell.neighbours().contains(next));
                     neighbours += 1;
                 }
             }
-            assert_eq!(cell.around().len(), neighbours);
+            assert_eq!(cell.neighbours().len(), neighbours);
         }
     }
 
@@ -557,11 +557,11 @@ mod tests {
     fn straight_ahead_means_one_of_six_directions() {
         let board = Hexagon::new(5);
         let cell = |text: &str| board.cell(name(text)).unwrap();
-        assert_eq!(cell("e5").straight(cell("e9")), Some((Direction::North, 4)));
-        assert_eq!(cell("e5").straight(cell("a1")), Some((Direction::Southwest, 4)));
-        assert_eq!(cell("a5").straight(cell("b6")), Some((Direction::Northeast, 1)));
-        assert_eq!(cell("e5").straight(cell("e5")), None);
-        assert_eq!(cell("e5").straight(cell("f6")), None);
+        assert_eq!(cell("e5").direction_to(cell("e9")), Some((Direction::North, 4)));
+        assert_eq!(cell("e5").direction_to(cell("a1")), Some((Direction::Southwest, 4)));
+        assert_eq!(cell("a5").direction_to(cell("b6")), Some((Direction::Northeast, 1)));
+        assert_eq!(cell("e5").direction_to(cell("e5")), None);
+        assert_eq!(cell("e5").direction_to(cell("f6")), None);
     }
 
     #[test]
@@ -571,7 +571,7 @@ mod tests {
         let set = CellSet::only(far).with(near).with(Cell::CENTRE);
         assert_eq!(set.iter().collect::<Vec<_>>(), [Cell::CENTRE, near, far]);
         assert_eq!(set.without(near).len(), 2);
-        assert_eq!(set.minus(CellSet::only(far)), CellSet::only(near).with(Cell::CENTRE));
-        assert!(set.and(CellSet::NONE).is_empty());
+        assert_eq!(set.difference(CellSet::only(far)), CellSet::only(near).with(Cell::CENTRE));
+        assert!(set.is_disjoint(CellSet::EMPTY));
     }
 }

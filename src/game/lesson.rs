@@ -21,7 +21,7 @@ pub const LEARNER: Seat = Seat::FIRST;
 /// let mut record = Record::<CourtWars>::at(exercise.position.parse().unwrap(), 0);
 /// assert_eq!(exercise.status(&record.entries, &record.beginning().unwrap()), ExerciseStatus::Going);
 ///
-/// let action = exercise.way[0].parse().unwrap();
+/// let action = exercise.solution[0].parse().unwrap();
 /// record.entries.push(Entry { seat: LEARNER, action, at: 0 });
 /// let states = record.replay().unwrap();
 /// assert_eq!(exercise.status(&record.entries, &states[1]), ExerciseStatus::Done);
@@ -34,7 +34,7 @@ pub struct Exercise<G: Game> {
     /// The most actions that the learner may take.
     pub within: usize,
     /// One solution: the learner's actions, in notation.
-    pub way: &'static [&'static str],
+    pub solution: &'static [&'static str],
     /// The actions of the other seats, in notation. The lesson carries them out, whatever the learner does.
     pub answers: &'static [&'static str],
 }
@@ -49,7 +49,7 @@ pub enum ExerciseStatus<Action> {
     /// The task is done.
     Done,
     /// The task cannot be done any more.
-    Astray,
+    Failed,
 }
 
 impl<Action: Display> ExerciseStatus<Action> {
@@ -59,7 +59,7 @@ impl<Action: Display> ExerciseStatus<Action> {
             Self::Going => ExerciseStatus::Going,
             Self::Answer(seat, action) => ExerciseStatus::Answer(seat, action.to_string()),
             Self::Done => ExerciseStatus::Done,
-            Self::Astray => ExerciseStatus::Astray,
+            Self::Failed => ExerciseStatus::Failed,
         }
     }
 }
@@ -74,18 +74,18 @@ pub struct ExerciseText<Text: 'static = &'static str> {
     /// The text after the task is done.
     pub done: Text,
     /// The text after another action; empty where no other action is legal.
-    pub astray: Text,
+    pub failed: Text,
 }
 
 /// The texts of exercises, as a table of the messages in a module: a row for each exercise, in the order of the fields of
 /// [`ExerciseText`].
 macro_rules! exercise_texts {
-    ($messages:ident: $($heading:ident, $task:ident, $done:ident, $astray:ident;)+) => {
+    ($messages:ident: $($heading:ident, $task:ident, $done:ident, $failed:ident;)+) => {
         [$($crate::game::lesson::ExerciseText {
             heading: $messages::$heading,
             task: $messages::$task,
             done: $messages::$done,
-            astray: $messages::$astray,
+            failed: $messages::$failed,
         }),+]
     };
 }
@@ -95,9 +95,9 @@ impl ExerciseText<Message> {
     /// The texts in a language.
     #[must_use]
     pub fn read(&self, language: Language) -> ExerciseText {
-        let Self { heading, task, done, astray } = self;
-        let [heading, task, done, astray] = [heading, task, done, astray].map(|message| message.text(language));
-        ExerciseText { heading, task, done, astray }
+        let Self { heading, task, done, failed } = self;
+        let [heading, task, done, failed] = [heading, task, done, failed].map(|message| message.text(language));
+        ExerciseText { heading, task, done, failed }
     }
 }
 
@@ -111,11 +111,11 @@ impl<G: Game> Exercise<G> {
         let own = done.iter().filter(|entry| entry.seat == LEARNER).count();
         let to_act = G::to_act(state);
         if to_act.contains(LEARNER) {
-            return if own < self.within { ExerciseStatus::Going } else { ExerciseStatus::Astray };
+            return if own < self.within { ExerciseStatus::Going } else { ExerciseStatus::Failed };
         }
         // An answer that is not legal belongs to another action than the learner took.
         let answer = self.answers.get(done.len() - own).and_then(|answer| answer.parse().ok());
         let answer = to_act.first().zip(answer).filter(|(seat, action)| G::check(state, *seat, action).is_ok());
-        answer.map_or(ExerciseStatus::Astray, |(seat, action)| ExerciseStatus::Answer(seat, action))
+        answer.map_or(ExerciseStatus::Failed, |(seat, action)| ExerciseStatus::Answer(seat, action))
     }
 }

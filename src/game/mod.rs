@@ -13,7 +13,7 @@ pub mod common_words;
 pub mod grid;
 pub mod hex;
 pub mod insertion_sort;
-pub mod keys;
+pub mod keyboard;
 pub mod language;
 pub mod lesson;
 pub mod move_builder;

@@ -11,7 +11,7 @@ use super::text::Word;
 use super::{Game, ParseError, Seat};
 
 /// A game with puzzles.
-pub trait Puzzling: Game {
+pub trait HasPuzzles: Game {
     /// The puzzles, one on each line: the number of turns, the position, and the solution with `;` between its actions. Tabs
     /// separate the three.
     const PUZZLES: &'static str;
@@ -36,10 +36,10 @@ pub trait Puzzling: Game {
 /// assert_eq!(Puzzle::read(&puzzle.write()), Ok(puzzle.clone()));
 ///
 /// let mut state = puzzle.position.clone();
-/// for entry in &puzzle.way {
+/// for entry in &puzzle.solution {
 ///     entry.play::<CourtWars>(&mut state).unwrap();
 /// }
-/// assert_eq!(puzzle.status(&puzzle.way, &state), ExerciseStatus::Done);
+/// assert_eq!(puzzle.status(&puzzle.solution, &state), ExerciseStatus::Done);
 /// ```
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Puzzle<G: Game> {
@@ -47,19 +47,19 @@ pub struct Puzzle<G: Game> {
     pub turns: u8,
     /// The position at which it begins.
     pub position: G::State,
-    /// The solution, with the answers of the other side.
-    pub way: Vec<Entry<G::Action>>,
+    /// The only way to win, with the answers of the other side.
+    pub solution: Vec<Entry<G::Action>>,
 }
 
 impl<G: Game> Puzzle<G> {
     /// Writes the line that [`Puzzle::read`] reads.
     #[must_use]
     pub fn write(&self) -> String {
-        let way: Vec<String> = self.way.iter().map(|entry| entry.write(false)).collect();
-        format!("{}\t{}\t{}", self.turns, self.position, way.join(";"))
+        let solution: Vec<String> = self.solution.iter().map(|entry| entry.write(false)).collect();
+        format!("{}\t{}\t{}", self.turns, self.position, solution.join(";"))
     }
 
-    /// Reads a line of [`Puzzling::PUZZLES`].
+    /// Reads a line of [`HasPuzzles::PUZZLES`].
     ///
     /// # Errors
     /// When the line cannot be read.
@@ -67,16 +67,17 @@ impl<G: Game> Puzzle<G> {
         let word = Word::whole(line);
         let (turns, rest) =
             word.split_once('\t').ok_or_else(|| word.expected("a number of turns, a tab, and a position"))?;
-        let (position, way) = rest.split_once('\t').ok_or_else(|| rest.expected("a position, a tab, and the way"))?;
+        let (position, solution) =
+            rest.split_once('\t').ok_or_else(|| rest.expected("a position, a tab, and the solution"))?;
         Ok(Self {
             turns: u8::try_from(turns.number()?).map_err(|_| turns.expected("a small number of turns"))?,
             position: position.text.parse::<G::State>().map_err(|error| error.offset_columns(position.column - 1))?,
-            way: way.split(';').map(|word| Entry::read(word, false)).collect::<Result<_, _>>()?,
+            solution: solution.split(';').map(|word| Entry::read(word, false)).collect::<Result<_, _>>()?,
         })
     }
 }
 
-impl<G: Puzzling> Puzzle<G> {
+impl<G: HasPuzzles> Puzzle<G> {
     /// The puzzle of a day, the same for all players. Days may be counted from any day. After the last puzzle comes the first one
     /// again.
     #[must_use]
@@ -91,7 +92,7 @@ impl<G: Game> Puzzle<G> {
     /// The seat that is to solve the puzzle.
     #[must_use]
     pub fn seat(&self) -> Seat {
-        self.way.first().map_or(Seat::FIRST, |first| first.seat)
+        self.solution.first().map_or(Seat::FIRST, |first| first.seat)
     }
 
     /// How far the puzzle is solved after these actions, which led to `state`. A turn is right when it leads to the right position,
@@ -104,7 +105,7 @@ impl<G: Game> Puzzle<G> {
             entries.iter().try_for_each(|entry| entry.play::<G>(&mut state)).ok()?;
             Some(state.to_string())
         };
-        if after(&self.way).is_some_and(|end| end == state.to_string()) {
+        if after(&self.solution).is_some_and(|end| end == state.to_string()) {
             return ExerciseStatus::Done;
         }
         if G::to_act(state).contains(seat) {
@@ -116,15 +117,15 @@ impl<G: Game> Puzzle<G> {
             entries.chunk_by(|one, other| one.seat == other.seat).filter(|turn| turn[0].seat == seat).count()
         };
         let ends = |end: &usize| {
-            let goes_on = self.way.get(*end).is_some_and(|next| next.seat == seat);
-            turns(&self.way[..*end]) == turns(done) && !goes_on
+            let goes_on = self.solution.get(*end).is_some_and(|next| next.seat == seat);
+            turns(&self.solution[..*end]) == turns(done) && !goes_on
         };
-        let Some(end) = (1..=self.way.len()).find(ends) else { return ExerciseStatus::Astray };
-        if after(&done[..done.len() - answered]) != after(&self.way[..end]) {
-            return ExerciseStatus::Astray;
+        let Some(end) = (1..=self.solution.len()).find(ends) else { return ExerciseStatus::Failed };
+        if after(&done[..done.len() - answered]) != after(&self.solution[..end]) {
+            return ExerciseStatus::Failed;
         }
-        let answer = self.way.get(end + answered).filter(|answer| answer.seat != seat);
-        answer.map_or(ExerciseStatus::Astray, |answer| ExerciseStatus::Answer(answer.seat, answer.action.clone()))
+        let answer = self.solution.get(end + answered).filter(|answer| answer.seat != seat);
+        answer.map_or(ExerciseStatus::Failed, |answer| ExerciseStatus::Answer(answer.seat, answer.action.clone()))
     }
 }
 
@@ -144,7 +145,7 @@ pub struct Turn<G: Game> {
 ///
 /// let puzzle = Puzzle::<CourtWars>::of_day(0).unwrap();
 /// let solution = Solver::<CourtWars>::new(100_000).solve(&puzzle.position, puzzle.turns);
-/// assert_eq!(solution, Some(puzzle.way));
+/// assert_eq!(solution, Some(puzzle.solution));
 /// ```
 pub struct Solver<G> {
     /// The number of positions that it may still visit.
@@ -152,7 +153,7 @@ pub struct Solver<G> {
     game: PhantomData<G>,
 }
 
-impl<G: Puzzling> Solver<G> {
+impl<G: HasPuzzles> Solver<G> {
     /// A solver that visits at most this number of positions.
     #[must_use]
     pub const fn new(most: u64) -> Self {

@@ -128,7 +128,7 @@ impl<Action: FromStr<Err = ParseError>> Entry<Action> {
             let (time, action) =
                 rest.split_once(' ').ok_or_else(|| rest.expected("a time such as @73200, and an action"))?;
             let digits = time.text.strip_prefix('@').ok_or_else(|| time.expected("a time such as @73200"))?;
-            at = text::time(Word { text: digits, column: time.column + 1 })?;
+            at = text::read_time(Word { text: digits, column: time.column + 1 })?;
             rest = action;
         }
         let action = rest.text.parse().map_err(|error: ParseError| error.offset_columns(rest.column - 1))?;

@@ -5,6 +5,7 @@ use std::str::FromStr;
 
 use serde::{Deserialize, Serialize};
 
+use super::bit_set::{BitIndex, BitSet};
 use super::text::{ParseError, Word, read_list};
 
 /// The most players that any game of the cabinet seats.
@@ -135,6 +136,16 @@ impl FromStr for Seat {
     }
 }
 
+impl BitIndex for Seat {
+    fn index(self) -> usize {
+        self.0.into()
+    }
+
+    fn from_index(index: usize) -> Option<Self> {
+        Self::new(index)
+    }
+}
+
 /// A set of seats, such as all those who may act now.
 ///
 /// ```
@@ -142,78 +153,32 @@ impl FromStr for Seat {
 ///
 /// let two = Seats::all(3).without(Seat::FIRST);
 /// assert_eq!((two.len(), two.first()), (2, Some(Seat::SECOND)));
-/// assert_eq!(two.both(Seats::all(2)), Seats::only(Seat::SECOND));
+/// assert_eq!(two.intersection(Seats::all(2)), Seats::only(Seat::SECOND));
 /// ```
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
-pub struct Seats(u8);
+pub type Seats = BitSet<Seat>;
 
-impl Seats {
-    /// Nobody.
-    pub const NONE: Self = Self(0);
+/// Serializes a set of seats as a number, the sum of 1 for the first seat, 2 for the second, 4 for the third …: for fields with
+/// `#[serde(with = "seat_bits")]`.
+pub mod seat_bits {
+    use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
-    /// This seat alone.
-    #[must_use]
-    pub const fn only(seat: Seat) -> Self {
-        Self(1 << seat.0)
+    use super::{MOST_SEATS, Seat, Seats};
+
+    /// Writes the number.
+    ///
+    /// # Errors
+    /// Those of the serializer.
+    pub fn serialize<S: Serializer>(seats: &Seats, serializer: S) -> Result<S::Ok, S::Error> {
+        seats.iter().map(|seat| 1 << seat.index()).sum::<u8>().serialize(serializer)
     }
 
-    /// The first `count` seats.
-    #[must_use]
-    pub fn all(count: usize) -> Self {
-        Seat::all(count).collect()
-    }
-
-    /// Whether `seat` is among them.
-    #[must_use]
-    pub const fn contains(self, seat: Seat) -> bool {
-        self.0 & (1 << seat.0) != 0
-    }
-
-    /// These seats and `seat`.
-    #[must_use]
-    pub const fn with(self, seat: Seat) -> Self {
-        Self(self.0 | (1 << seat.0))
-    }
-
-    /// These seats but not `seat`.
-    #[must_use]
-    pub const fn without(self, seat: Seat) -> Self {
-        Self(self.0 & !(1 << seat.0))
-    }
-
-    /// The seats that are in both sets.
-    #[must_use]
-    pub const fn both(self, other: Self) -> Self {
-        Self(self.0 & other.0)
-    }
-
-    /// Whether nobody is in the set.
-    #[must_use]
-    pub const fn is_empty(self) -> bool {
-        self.0 == 0
-    }
-
-    /// How many seats are in the set.
-    #[must_use]
-    pub const fn len(self) -> usize {
-        self.0.count_ones() as usize
-    }
-
-    /// The first seat of the set, if there is one.
-    #[must_use]
-    pub fn first(self) -> Option<Seat> {
-        self.iter().next()
-    }
-
-    /// The seats in order.
-    pub fn iter(self) -> impl Iterator<Item = Seat> {
-        Seat::all(MOST_SEATS).filter(move |seat| self.contains(*seat))
-    }
-}
-
-impl FromIterator<Seat> for Seats {
-    fn from_iter<I: IntoIterator<Item = Seat>>(seats: I) -> Self {
-        seats.into_iter().fold(Self::NONE, Self::with)
+    /// Reads the number.
+    ///
+    /// # Errors
+    /// When it is not a number from 0 to 255.
+    pub fn deserialize<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Seats, D::Error> {
+        let bits = u8::deserialize(deserializer)?;
+        Ok(Seat::all(MOST_SEATS).filter(|seat| bits & (1 << seat.index()) != 0).collect())
     }
 }
 

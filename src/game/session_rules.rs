@@ -37,7 +37,7 @@ pub trait SessionRules: Game {
     /// The default is the safe one: all seats, if anything is hidden.
     fn reveals(state: &Self::State, _seat: Seat, _action: &Self::Action) -> Seats {
         let options = Self::options(state);
-        if Self::secrecy(options).hides_anything() { Seats::all(Self::seats(options)) } else { Seats::NONE }
+        if Self::secrecy(options).hides_anything() { Seats::all(Self::seats(options)) } else { Seats::EMPTY }
     }
 
     /// What `viewer` may be shown now of the earlier state `then`: less than at that time, if players must remember it;

@@ -150,7 +150,7 @@ impl<'a> Word<'a> {
 ///
 /// # Errors
 /// When the word is not a number, or greater than [`LONGEST_TIME`](super::LONGEST_TIME).
-pub fn time(word: Word<'_>) -> Result<u64, ParseError> {
+pub fn read_time(word: Word<'_>) -> Result<u64, ParseError> {
     word.number()
         .ok()
         .filter(|time| *time <= super::LONGEST_TIME)
@@ -162,14 +162,14 @@ pub fn time(word: Word<'_>) -> Result<u64, ParseError> {
 /// ```
 /// use corsair_cabinet::game::text::{self, Word};
 ///
-/// assert_eq!(text::number::<u8>(Word::whole("6"), 9), Ok(6));
-/// let error = text::number::<u8>(Word::whole("12"), 9).unwrap_err();
+/// assert_eq!(text::read_number::<u8>(Word::whole("6"), 9), Ok(6));
+/// let error = text::read_number::<u8>(Word::whole("12"), 9).unwrap_err();
 /// assert_eq!(error.expected, "a number up to 9");
 /// ```
 ///
 /// # Errors
 /// When the word is not a number, or greater than `most`.
-pub fn number<N: TryFrom<u64>>(word: Word<'_>, most: u64) -> Result<N, ParseError> {
+pub fn read_number<N: TryFrom<u64>>(word: Word<'_>, most: u64) -> Result<N, ParseError> {
     let number = word.number().ok().filter(|number| *number <= most).and_then(|number| N::try_from(number).ok());
     number.ok_or_else(|| word.expected(format!("a number up to {most}")))
 }
@@ -177,9 +177,9 @@ pub fn number<N: TryFrom<u64>>(word: Word<'_>, most: u64) -> Result<N, ParseErro
 /// Reads a list of items with commas between them; `-` is the empty list.
 ///
 /// ```
-/// use corsair_cabinet::game::text::{Word, number, read_list, write_list};
+/// use corsair_cabinet::game::text::{Word, read_list, read_number, write_list};
 ///
-/// let read = |text| read_list(Word::whole(text), |word| number::<u8>(word, 9));
+/// let read = |text| read_list(Word::whole(text), |word| read_number::<u8>(word, 9));
 /// assert_eq!(read("3,1,4"), Ok(vec![3, 1, 4]));
 /// assert_eq!(read("-"), Ok(vec![]));
 /// assert_eq!(write_list([3, 1, 4]), "3,1,4");
@@ -232,11 +232,11 @@ impl<'a> Words<'a> {
     /// At the end of the line. The error says that `expected` was expected there.
     pub fn next(&mut self, expected: &str) -> Result<Word<'a>, ParseError> {
         let end = Word { text: "", column: self.column };
-        self.next_if_any().ok_or_else(|| end.expected(expected))
+        self.next_word().ok_or_else(|| end.expected(expected))
     }
 
     /// Reads the next word, or returns `None` at the end of the line.
-    pub fn next_if_any(&mut self) -> Option<Word<'a>> {
+    pub fn next_word(&mut self) -> Option<Word<'a>> {
         let rest = self.rest?;
         let (text, after) = match rest.split_once(' ') {
             Some((text, after)) => (text, Some(after)),
@@ -268,7 +268,7 @@ impl<'a> Words<'a> {
     /// # Errors
     /// When a word is left.
     pub fn end(mut self) -> Result<(), ParseError> {
-        self.next_if_any().map_or(Ok(()), |word| Err(word.expected("the end of the line")))
+        self.next_word().map_or(Ok(()), |word| Err(word.expected("the end of the line")))
     }
 }
 
@@ -280,7 +280,7 @@ impl<'a> Words<'a> {
 /// let mut fields = Fields::of(Words::of("turn=2 rng=ff over"));
 /// assert_eq!(fields.take("turn", "1").text, "2");
 /// assert_eq!(fields.take("flips", "0").text, "0");
-/// assert_eq!(fields.take_if_any("rng").map(|word| word.text), Some("ff"));
+/// assert_eq!(fields.take_optional("rng").map(|word| word.text), Some("ff"));
 /// assert_eq!(fields.rest().rest().text, "over");
 /// ```
 #[derive(Clone, Debug)]
@@ -295,17 +295,17 @@ impl<'a> Fields<'a> {
         Self { words }
     }
 
-    /// The next word, whatever it is: the place of an error about a field that may be missing.
+    /// The next word, without reading it: where an error about a missing field is reported.
     #[must_use]
-    pub fn place(&self) -> Word<'a> {
+    pub fn peek(&self) -> Word<'a> {
         let rest = self.words.clone().rest();
         rest.split(' ').next().unwrap_or(rest)
     }
 
     /// Reads the value of `key`, if that is the next field.
-    pub fn take_if_any(&mut self, key: &str) -> Option<Word<'a>> {
+    pub fn take_optional(&mut self, key: &str) -> Option<Word<'a>> {
         let mut ahead = self.words.clone();
-        let (name, value) = ahead.next_if_any()?.split_once('=')?;
+        let (name, value) = ahead.next_word()?.split_once('=')?;
         (name.text == key).then(|| {
             self.words = ahead;
             value
@@ -314,7 +314,7 @@ impl<'a> Fields<'a> {
 
     /// Reads the value of `key`, if that is the next field; otherwise returns `standard`.
     pub fn take(&mut self, key: &str, standard: &'a str) -> Word<'a> {
-        self.take_if_any(key).unwrap_or(Word { text: standard, column: 1 })
+        self.take_optional(key).unwrap_or(Word { text: standard, column: 1 })
     }
 
     /// The words after the fields.
@@ -391,7 +391,7 @@ mod tests {
 
     #[test]
     fn a_list_is_read_as_it_is_written_and_a_dash_is_empty() {
-        let read = |text| read_list(Word::whole(text), |word| number::<u8>(word, 9));
+        let read = |text| read_list(Word::whole(text), |word| read_number::<u8>(word, 9));
         for (items, text) in [(vec![], "-"), (vec![3], "3"), (vec![3, 9, 3], "3,9,3")] {
             assert_eq!(write_list(&items), text);
             assert_eq!(read(text), Ok(items));

@@ -116,7 +116,7 @@ impl<G: Playable> DynPlayed for PlayedGame<G> {
         let seats = seat.map_or_else(|| G::to_act(&self.state), Seats::only);
         let mut lines = Vec::new();
         let mut actions = Vec::new();
-        for seat in seats.iter() {
+        for seat in seats {
             G::actions(&self.state, seat, &mut actions);
             lines.push(format!("actions {seat} {}", actions.len()));
             lines.extend(actions.iter().map(|action| format!("{seat} {action}")));

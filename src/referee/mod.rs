@@ -190,7 +190,7 @@ impl Referee {
                 Ok(record.lines().map(String::from).collect())
             }
             "actions" => {
-                let seat = words.next_if_any().map(Seat::try_from).transpose()?;
+                let seat = words.next_word().map(Seat::try_from).transpose()?;
                 end(words, game.actions(seat))
             }
             "play" => {
@@ -232,7 +232,7 @@ impl Referee {
     fn begin(&mut self, mut words: Words<'_>) -> Answer {
         let game = words.next("a game")?;
         let (mut options, mut seed) = (None, 0);
-        while let Some(word) = words.next_if_any() {
+        while let Some(word) = words.next_word() {
             match word.text {
                 "options" if options.is_none() => options = Some(words.next("the options")?),
                 "seed" => {
@@ -286,7 +286,7 @@ fn end(words: Words<'_>, answer: Vec<String>) -> Answer {
 
 /// Whether the line ends with this word, or before it.
 fn flag(mut words: Words<'_>, name: &str) -> Result<bool, ParseError> {
-    match words.next_if_any() {
+    match words.next_word() {
         None => Ok(false),
         Some(word) if word.text == name => words.end().map(|()| true),
         Some(word) => Err(word.expected(format!("{name} or the end of the line"))),
@@ -297,8 +297,8 @@ fn flag(mut words: Words<'_>, name: &str) -> Result<bool, ParseError> {
 /// like a seat.
 fn seat_before_more(words: &mut Words<'_>) -> Option<Seat> {
     let mut ahead = words.clone();
-    let seat = ahead.next_if_any().and_then(|word| Seat::try_from(word).ok())?;
-    ahead.clone().next_if_any()?;
+    let seat = ahead.next_word().and_then(|word| Seat::try_from(word).ok())?;
+    ahead.clone().next_word()?;
     *words = ahead;
     Some(seat)
 }
@@ -321,7 +321,7 @@ fn think(game: &mut dyn DynPlayed, mut words: Words<'_>) -> Answer {
     let level = words.next("a level such as captain")?;
     let level = level.text.parse().map_err(|error: ParseError| error.offset_columns(level.column - 1))?;
     let (mut budget, mut seed) = (Budget::Usual, 0);
-    while let Some(word) = words.next_if_any() {
+    while let Some(word) = words.next_word() {
         let mut number = |what: &str| words.next(what).and_then(Word::number);
         match word.text {
             "iterations" => budget = Budget::Iterations(number("a number of iterations")?),
@@ -345,7 +345,7 @@ fn play_match(game: &dyn DynPlayed, mut words: Words<'_>) -> Answer {
     let games = u32::try_from(word.number()?);
     let games = games.map_err(|_| word.expected(format!("at most {} games", u32::MAX)))?;
     let mut seed = 0;
-    if let Some(word) = words.next_if_any() {
+    if let Some(word) = words.next_word() {
         if word.text != "seed" {
             return Err(word.expected("seed or the end of the line").into());
         }

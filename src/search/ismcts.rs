@@ -385,7 +385,7 @@ impl<G: Determinize, K: RolloutPolicy<G>> Search<G, K> {
             }
             let alone = to_act.len() == 1;
             let mut known = true;
-            for seat in to_act.iter() {
+            for seat in to_act {
                 let action = if at_root && seat == self.seat {
                     self.decide_at_root(alone)
                 } else if in_tree {

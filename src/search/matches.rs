@@ -188,7 +188,7 @@ impl<G: Player + SessionRules> Match<G> {
         } else {
             let mut joint = Vec::new();
             loop {
-                for seat in G::to_act(&state).iter() {
+                for seat in G::to_act(&state) {
                     let action = self.contestants[side(seat)].act::<G>(&state, seat, &mut chance);
                     joint.extend(action.map(|action| (seat, action)));
                 }

@@ -198,7 +198,7 @@ fn check_settings(text: &str) -> Result<(), ParseError> {
     if let Some(more) = lines.next() {
         return Err(Word::whole(more).expected("nothing below the wishes, which stand in one line").offset_lines(1));
     }
-    while let Some(word) = words.next_if_any() {
+    while let Some(word) = words.next_word() {
         let wish = word.split_once('=').ok_or_else(|| word.expected("a wish such as theme=2"))?;
         if wish.0.text.is_empty() || !wish.0.text.bytes().all(|byte| byte.is_ascii_lowercase()) {
             return Err(wish.0.expected("the name of a wish"));

@@ -60,7 +60,7 @@ impl<G: SessionRules> Session<G> {
     fn what_comes(&self, since: usize) -> Option<Cue> {
         let (persons, before) = (self.persons(), self.state_after(since));
         let Some(ending) = self.ending() else {
-            let (was, is) = (G::to_act(before), self.to_act().both(persons));
+            let (was, is) = (G::to_act(before), self.to_act().intersection(persons));
             return is.iter().any(|seat| !was.contains(seat)).then_some(Cue::Turn);
         };
         let winner = self.winner();

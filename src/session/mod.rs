@@ -293,7 +293,7 @@ impl<G: SessionRules> Session<G> {
     /// The seats that may act now; none after a resignation.
     #[must_use]
     pub fn to_act(&self) -> Seats {
-        if self.resigned.is_some() { Seats::NONE } else { G::to_act(self.state()) }
+        if self.resigned.is_some() { Seats::EMPTY } else { G::to_act(self.state()) }
     }
 
     /// How the game ended, if it has.
@@ -360,7 +360,7 @@ impl<G: SessionRules> Session<G> {
         let persons = self.persons();
         for (index, Entry { seat, action, .. }) in self.record.entries.iter().enumerate().rev() {
             let shown = G::reveals(&self.states[index], *seat, action);
-            if !shown.both(persons).is_empty() {
+            if !shown.is_disjoint(persons) {
                 return None;
             }
             if persons.contains(*seat) {

@@ -238,7 +238,7 @@ fn read_resigned(line: &str, seats: usize) -> Result<Option<Seat>, ParseError> {
 fn read_time(line: &str) -> Result<u64, ParseError> {
     let mut words = Words::of(line);
     words.keyword("time")?;
-    let time = text::time(words.next("what time it is, in ms")?)?;
+    let time = text::read_time(words.next("what time it is, in ms")?)?;
     words.end()?;
     Ok(time)
 }

@@ -165,9 +165,9 @@ impl Finished {
             return Err(game.expected("the name of a game"));
         }
         let mut fields = Fields::of(words);
-        let mut field = |key: &str| match fields.take_if_any(key) {
+        let mut field = |key: &str| match fields.take_optional(key) {
             Some(value) => Ok(value),
-            None => Err(fields.place().expected(format!("{key}=…"))),
+            None => Err(fields.peek().expected(format!("{key}=…"))),
         };
         let (begun, ended) = (field("begun")?.number()?, field("ended")?.number()?);
         let seed = field("seed")?.number()?;
@@ -176,10 +176,10 @@ impl Finished {
         if !(2..=MOST_SEATS).contains(&players.len()) {
             return Err(seats.expected(format!("two to {MOST_SEATS} sitters")));
         }
-        let ending = if let Some(seat) = fields.take_if_any("resigned") {
+        let ending = if let Some(seat) = fields.take_optional("resigned") {
             Ending::Resigned(Seat::read(seat, players.len())?)
-        } else if let Some(word) = fields.take_if_any("places") {
-            let places = read_list(word, |place| match text::number(place, players.len() as u64)? {
+        } else if let Some(word) = fields.take_optional("places") {
+            let places = read_list(word, |place| match text::read_number(place, players.len() as u64)? {
                 0 => Err(place.expected("a place from 1 on")),
                 place => Ok(place),
             })?;
@@ -188,19 +188,19 @@ impl Finished {
             }
             Ending::Played(Outcome { places, reason: () })
         } else {
-            return Err(fields.place().expected("places=… or resigned=…"));
+            return Err(fields.peek().expected("places=… or resigned=…"));
         };
-        let plies = match fields.take_if_any("actions") {
+        let plies = match fields.take_optional("actions") {
             Some(plies) => plies.number()?,
-            None => return Err(fields.place().expected("actions=…")),
+            None => return Err(fields.peek().expected("actions=…")),
         };
-        let time = fields.take_if_any("time").map(text::time).transpose()?;
-        let changed_sides = match fields.take_if_any("sides") {
+        let time = fields.take_optional("time").map(text::read_time).transpose()?;
+        let changed_sides = match fields.take_optional("sides") {
             None => false,
             Some(Word { text: "changed", .. }) => true,
             Some(word) => return Err(word.expected("changed")),
         };
-        let options = match fields.take_if_any("options") {
+        let options = match fields.take_optional("options") {
             None => STANDARD,
             Some(word) if word.text.is_empty() || word.text == STANDARD => {
                 return Err(word.expected("options that are not standard"));

@@ -5,7 +5,7 @@ use leptos::wasm_bindgen::JsCast;
 use leptos::web_sys::{Element, HtmlElement, KeyboardEvent};
 
 use super::focus::rove_by;
-use crate::game::keys::{step_on_grid, step_on_turned_grid};
+use crate::game::keyboard::{step_on_grid, step_on_turned_grid};
 
 /// Handles a key in a group of buttons marked `data-place="0"`, `"1"` …: moves the focus.
 pub fn rove(event: &KeyboardEvent, place: RwSignal<usize>, columns: usize, count: usize) {

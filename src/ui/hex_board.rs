@@ -10,7 +10,7 @@ use leptos::prelude::*;
 use super::drag::Drag;
 use super::focus::rove_by;
 use crate::game::hex::{Cell, Hexagon};
-use crate::game::keys::step_on_posts;
+use crate::game::keyboard::step_on_hexagon;
 
 /// The distance from the posts at the corners to the chart's border, in thousandths of a cell.
 const BORDER: i32 = 740;
@@ -118,7 +118,7 @@ pub fn HexBoard(
                 aria-label=label
                 style:--x=move || drag.shift().0
                 style:--y=move || drag.shift().1
-                on:keydown=move |event| rove_by(&event, place, |key, from| step_on_posts(key, from, size))
+                on:keydown=move |event| rove_by(&event, place, |key, from| step_on_hexagon(key, from, size))
                 on:pointerdown=move |event| drag.press(&event)
                 on:pointermove=move |event| drag.pull(&event)
                 on:pointerup=move |event| drag.drop_it(&event)

@@ -406,7 +406,7 @@ impl<G: GameUi> DynTable for Table<G> {
     }
 
     fn solution(&self, day: u64) -> Vec<(Seat, String)> {
-        let solution = G::puzzle(day).map(|puzzle| puzzle.way).unwrap_or_default();
+        let solution = G::puzzle(day).map(|puzzle| puzzle.solution).unwrap_or_default();
         solution.into_iter().map(|entry| (entry.seat, entry.action.to_string())).collect()
     }
 

@@ -71,7 +71,7 @@ impl Status {
 
     /// The seat to pass the device to, if another seat holds it.
     fn curtain(&self, holder: Option<Seat>) -> Option<Seat> {
-        let due = self.to_act.both(self.persons);
+        let due = self.to_act.intersection(self.persons);
         let covered = self.persons.len() > 1 && self.is_private;
         due.first().filter(|_| covered && holder.is_none_or(|holder| !due.contains(holder)))
     }
@@ -83,7 +83,7 @@ impl Status {
         }
         if !self.is_private {
             // The board does not turn while computers play.
-            let due = self.to_act.both(self.persons).first();
+            let due = self.to_act.intersection(self.persons).first();
             return due.or_else(|| before.filter(|seat| self.persons.contains(*seat))).or_else(|| self.persons.first());
         }
         if self.curtain(holder).is_some() { None } else { holder }

@@ -95,7 +95,7 @@ pub fn whatever_is_half_chosen_is_said_in_french_without_a_word_of_english<G: Su
     let mut rng = Rng::stream(5, 0);
     for Playthrough { states, .. } in playthroughs::<G>() {
         for state in states {
-            for seat in G::to_act(state).iter() {
+            for seat in G::to_act(state) {
                 let view = G::view(state, Some(seat));
                 for text in G::says_of_touches(french(), &view, seat, &mut rng) {
                     let left = leftovers(&text);

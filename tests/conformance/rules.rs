@@ -53,7 +53,7 @@ pub fn actions_are_sorted_and_are_exactly_what_check_allows<G: Subject>() {
 pub fn nothing_but_a_legal_action_of_a_seat_that_may_act_is_allowed<G: Subject>() {
     for Playthrough { record, states } in playthroughs::<G>() {
         for state in states {
-            for seat in G::to_act(state).iter() {
+            for seat in G::to_act(state) {
                 for action in actions::<G>(state, seat) {
                     for other in Seat::all(MOST_SEATS).filter(|other| !G::to_act(state).contains(*other)) {
                         let reason = G::check(state, other, &action).expect_err("it is not this seat's turn");

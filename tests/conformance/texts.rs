@@ -25,7 +25,7 @@ pub fn every_option_is_read_as_it_is_written<G: Subject>() {
 pub fn every_action_is_read_as_it_is_written<G: Subject>() {
     for Playthrough { states, .. } in playthroughs::<G>() {
         for state in states {
-            for seat in G::to_act(state).iter() {
+            for seat in G::to_act(state) {
                 for action in actions::<G>(state, seat) {
                     let text = action.to_string();
                     assert_eq!(text.parse(), Ok(action));

@@ -8,7 +8,7 @@ use corsair_cabinet::search::{Level, Player, SearchTask};
 
 /// Whoever is to act where one acts after the other.
 fn to_act<G: Game>(state: &G::State) -> Option<Seat> {
-    G::to_act(state).iter().next()
+    G::to_act(state).first()
 }
 
 /// The state after so many decisions by lot; none if the game is over by then.

@@ -64,7 +64,7 @@ impl<'a, G: Game> Pupil<'a, G> {
         actions.into_iter().any(|action| {
             let mut pupil = self.clone();
             match pupil.act(action) {
-                ExerciseStatus::Astray => true,
+                ExerciseStatus::Failed => true,
                 ExerciseStatus::Going => pupil.can_stray(),
                 ExerciseStatus::Answer(..) | ExerciseStatus::Done => false,
             }
@@ -102,10 +102,11 @@ fn the_way_through_every_exercise_leads_to_its_goal_and_not_before_its_end() {
         fn holds<G: Game>(&self, exercises: &[Exercise<G>], _teachings: &[ExerciseText]) {
             for (number, exercise) in (1..).zip(exercises) {
                 let mut pupil = Pupil::new(exercise);
-                assert!(exercise.way.len() <= exercise.within, "{} {number}", G::ID);
-                for (at, action) in exercise.way.iter().enumerate() {
+                assert!(exercise.solution.len() <= exercise.within, "{} {number}", G::ID);
+                for (at, action) in exercise.solution.iter().enumerate() {
                     let course = pupil.act(action.parse().unwrap_or_else(|why| panic!("{action}: {why}")));
-                    let due = if at + 1 == exercise.way.len() { ExerciseStatus::Done } else { ExerciseStatus::Going };
+                    let due =
+                        if at + 1 == exercise.solution.len() { ExerciseStatus::Done } else { ExerciseStatus::Going };
                     assert_eq!(course, due, "{} {number}, after {action}", G::ID);
                 }
                 let answered = pupil.done.iter().filter(|entry| entry.seat != LEARNER).count();
@@ -122,12 +123,12 @@ fn every_exercise_has_its_words_and_those_who_can_be_led_astray_are_told_so() {
     impl Claim for Words {
         fn holds<G: Game>(&self, exercises: &[Exercise<G>], teachings: &[ExerciseText]) {
             assert_eq!(exercises.len(), teachings.len(), "{}", G::ID);
-            for (exercise, ExerciseText { heading, task, done, astray }) in exercises.iter().zip(teachings) {
-                for (words, most) in [(heading, 30), (task, 340), (done, 220), (astray, 180)] {
+            for (exercise, ExerciseText { heading, task, done, failed }) in exercises.iter().zip(teachings) {
+                for (words, most) in [(heading, 30), (task, 340), (done, 220), (failed, 180)] {
                     assert!(words.len() <= most, "{} bytes, at most {most}: {words}", words.len());
                 }
                 assert!(![heading, task, done].iter().any(|words| words.is_empty()), "{heading}");
-                assert_eq!(Pupil::new(exercise).can_stray(), !astray.is_empty(), "{}: {heading}", G::ID);
+                assert_eq!(Pupil::new(exercise).can_stray(), !failed.is_empty(), "{}: {heading}", G::ID);
             }
         }
     }

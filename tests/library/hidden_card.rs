@@ -107,7 +107,7 @@ impl Game for HiddenCard {
     }
 
     fn to_act(state: &State) -> Seats {
-        if state.over.is_none() { Seats::only(Seat::FIRST) } else { Seats::NONE }
+        if state.over.is_none() { Seats::only(Seat::FIRST) } else { Seats::EMPTY }
     }
 
     fn actions(state: &State, seat: Seat, into: &mut Vec<Action>) {

@@ -62,7 +62,7 @@ fn never_offers_an_illegal_action<G: Player>(games: u64, every: usize) {
         if number % every != 0 {
             return;
         }
-        for seat in G::to_act(state).iter() {
+        for seat in G::to_act(state) {
             let view = G::view(state, Some(seat));
             for level in Level::ALL {
                 // At once, and after some thought.

@@ -394,32 +394,32 @@ lesson-enter = Enter the board
         You play the corsairs. They wait off the board and come in at the six corners, the posts with a compass rose. Your
         turn is one or two moves: touch two corners, then end your turn.
     .done = Two corsairs are on the board. Now it would be the convoy’s turn, then yours again.
-    .astray = That is a turn, too. But here, bring in two corsairs, one after the other, and then end your turn.
+    .failed = That is a turn, too. But here, bring in two corsairs, one after the other, and then end your turn.
 lesson-pull = Pull an escort
     .task =
         A corsair steps to an empty post beside it, and may pull a ship that was at its side. The one on g4 cannot: beside
         two ships, it is entangled. Touch it and see. Then step away with the corsair on g3, and pull the escort on f4 after
         it.
     .done = The escort stands where your corsair was, and there is a gap in the ring around the freighter.
-    .astray = You can do that, but the escort on f4 should end up on g3: choose g3, then an empty post, then f4.
+    .failed = You can do that, but the escort on f4 should end up on g3: choose g3, then an empty post, then f4.
 lesson-leave = Take an escort away
     .task =
         From a corner a corsair can leave the board and take along a ship beside it. An escort is lost for good. Choose the
         corsair on e1, then the reserve, then the escort on e2.
     .done = The convoy has one escort fewer. Your corsair is in the reserve and may come back in a later turn.
-    .astray = You can do that, but the escort stays in the game. Leave from e1, and take the escort on e2 along.
+    .failed = You can do that, but the escort stays in the game. Leave from e1, and take the escort on e2 along.
 lesson-freighter = The freighter
     .task =
         This is how you win: leave the board with the freighter. It takes two moves. Step from e2 onto the corner e1 and pull
         the freighter after you; then leave, and pull it once more.
     .done = You win. Two moves, two pulls: look for this whenever a free corsair is beside the freighter and beside a corner.
-    .astray = Now the freighter gets away. Step onto the corner and pull it; then leave and pull it again.
+    .failed = Now the freighter gets away. Step onto the corner and pull it; then leave and pull it again.
 lesson-two = With two corsairs
     .task =
         Now one of your corsairs stands on the corner. It is not beside the freighter, and it blocks the one that is. You can
         still win this turn: how?
     .done = Right: one pulls the freighter next to the corner, the other takes it away.
-    .astray =
+    .failed =
         Not yet. Step with the corsair on e2 to any empty post, and pull the freighter to e2. Then leave with the one on e1,
         and take the freighter along.
 lesson-entangle = The other side
@@ -427,7 +427,7 @@ lesson-entangle = The other side
         Now you play the convoy. An escort sails in a straight line, as far as you like. A corsair that is beside two of your
         ships when your turn ends is entangled: it cannot move in its turn. Bring a second ship beside the corsair on g3.
     .done = It is caught, and stays where it is for a turn. The freighter counts as a ship for this, too.
-    .astray =
+    .failed =
         You can do that, but it entangles no corsair. Bring a second ship beside the one on g3: the escort on e4 can sail to
         f3.
 lesson-line = A line sails
@@ -435,17 +435,17 @@ lesson-line = A line sails
         A corsair beside three escorts when your turn ends is captured. Escorts in a straight line can sail together, even
         sideways. Touch d4 and d5, the two ends of a line, then where to go, and capture the corsair on b4.
     .done = Captured, and out of the game. A line brings two ships at once: that is how you surprise a corsair.
-    .astray = That captures nothing. Sail d4 and d5 together to c4 and c5: with b5 that makes three.
+    .failed = That captures nothing. Sail d4 and d5 together to c4 and c5: with b5 that makes three.
 lesson-danger = Freighter in danger
     .task =
         The mark on the freighter is a warning: the corsairs can take it in their next turn. The corsair on e2 is already
         beside the freighter. With one more ship beside it, it cannot move.
     .done = It is entangled, and the freighter is safe for a turn. Taking the corner where it would leave can help, too.
-    .astray =
+    .failed =
         The corsairs would take the freighter in their next turn. Bring an escort beside e2: the one on d5 can sail to d2.
 lesson-five = Five are enough
     .task =
         Four corsairs are captured: with the fifth you win. You would also win if the freighter were still there when turn
         100 is over, or if the same position came up for the third time. Capture the corsair on g3.
     .done = You win. Now you know both sides. The corsairs are harder to play, so begin with the convoy if you like.
-    .astray = It is still beside two escorts only. Bring a third: from f5 it is one step to g4.
+    .failed = It is still beside two escorts only. Bring a third: from f5 it is one step to g4.

@@ -349,45 +349,45 @@ lesson-draw = Draw and place
         Your court is a King, a Queen and a Jack. Guards, the cards from 2 to 10, stand in front of them, each lower than
         the one before. On your turn you draw or attack. Touch the pile to draw, then place the card where it fits.
     .done = The 7 only fits behind the 9. Your King now attacks with 16 and defends with 26.
-    .astray = You may discard a card, but a guard is worth having. Place it in front of the King.
+    .failed = You may discard a card, but a guard is worth having. Place it in front of the King.
 lesson-wall = A low guard is a wall
     .task =
         Draw again. This time the card fits on all your stacks. But only lower cards fit in front of a low guard: keep the
         bare Queen and Jack free for higher ones.
     .done = Well kept. A bare Queen or Jack still has room for a 10.
-    .astray = That fits, but now only a 2 would fit there. Put the 3 behind the 9 of your King.
+    .failed = That fits, but now only a 2 would fit there. Put the 3 behind the 9 of your King.
 lesson-attack = Attack
     .task =
         To attack, spend guards of one stack, starting with the last. They must be worth at least what you remove from one
         of your opponent’s stacks, again starting with the last. Remove the 4 before the King of diamonds as cheaply as you
         can.
     .done = Five for four: what you overpay is lost.
-    .astray = That is an attack too, but it costs more or leaves the 4. The last guard of your Queen is enough.
+    .failed = That is an attack too, but it costs more or leaves the 4. The last guard of your Queen is enough.
 lesson-bare = A bare court
     .task =
         A court without guards has a defence of 10. The Queen of diamonds is bare. Bring her down: the whole price must come
         from one stack.
     .done = She falls, and is turned face down. No guard can be placed there now.
-    .astray = The Queen of diamonds still stands. The 7 and the 5 of your Queen make 12, and you need 10.
+    .failed = The Queen of diamonds still stands. The 7 and the 5 of your Queen make 12, and you need 10.
 lesson-guarded = With its guards
     .task =
         A court falls together with its guards if you can pay for all of it: the guards, and 10 for the court. Which court
         can your King bring down?
     .done = 9 and 10 make 19, and you had 19: equal is enough.
-    .astray = You can bring down a court this turn. Add 10 to its guards, and compare with the 19 of your King.
+    .failed = You can bring down a court this turn. Add 10 to its guards, and compare with the 19 of your King.
 lesson-ace = An Ace
     .task =
         Draw a card. If it is an Ace, you may attack first; then you draw another card either way. Bring down the bare Queen
         of diamonds, and go on.
     .done = An attack and a card in one turn: that is what Aces are for.
-    .astray = Attack after the Ace, before you draw again: the 8 and the 6 of your King bring down the Queen of diamonds.
+    .failed = Attack after the Ace, before you draw again: the 8 and the 6 of your King bring down the Queen of diamonds.
 lesson-joker = A Joker
     .task = Your Queen has fallen. Draw a card: a Joker can take her place.
     .done = The Joker has a defence of 10 like any court, and guards may stand in front of it.
-    .astray = You may discard it, but one more court is one more court. Place it on your Queen.
+    .failed = You may discard it, but one more court is one more court. Place it on your Queen.
 lesson-last = The last court
     .task =
         A player without courts is out, and you win when you are the only one left. Your opponent has one court left, with a
         3 before it.
     .done = You win. In a real game each of you first draws three guards, before the turns begin.
-    .astray = The Jack of diamonds still stands. The 9 and the 4 of your King make 13: just enough.
+    .failed = The Jack of diamonds still stands. The 9 and the 4 of your King make 13: just enough.

@@ -361,38 +361,38 @@ lesson-first = Your first knight
         You may choose a side. Take X: it moves first. Then touch a space that is two steps straight and one aside from
         your knight. Touch it again, or press the button, and a new knight stands there. The old one stays.
     .done = That is a move: one more knight. Touch one of your knights at any time to see where it can reach.
-    .astray = O is a good choice, too, but then the other side begins. Here, choose X, and move.
+    .failed = O is a good choice, too, but then the other side begins. Here, choose X, and move.
 lesson-row = Four in a row
     .task =
         Four of your knights in a row, side by side or up and down, win the bout. You have three in one row, with a gap that
         one of your knights can reach. A star shows where you would win.
     .done = Four in a row. The knight from d4 got there.
-    .astray = The gap is on e6. The knight on d4 reaches it: two steps straight, one aside.
+    .failed = The gap is on e6. The knight on d4 reaches it: two steps straight, one aside.
 lesson-diagonal = Diagonals do not count
     .task = On g7 you could have four in a diagonal, but that is worth nothing. Look for the row that counts.
     .done = h6 to h9: that is four in a row.
-    .astray = That is not four in a row that counts. Look at h6, h7 and h9.
+    .failed = That is not four in a row that counts. Look at h6, h7 and h9.
 lesson-block = Block
     .task =
         Your opponent has three in a row and moves next. One end is taken already. Land on the other one.
     .done = Blocked. You had a knight close enough: keep an eye on what you can reach.
-    .astray = Now your opponent lands on g8 and wins. Your knight on f6 can reach it.
+    .failed = Now your opponent lands on g8 and wins. Your knight on f6 can reach it.
 lesson-look-twice = Look twice
     .task = Your opponent threatens four in a row again. What is your best move?
     .done = You had four in a row first. Always look for your own win before you block.
-    .astray = You have three in a row yourself, on d5, e5 and f5. The fourth wins at once.
+    .failed = You have three in a row yourself, on d5, e5 and f5. The fourth wins at once.
 lesson-two-threats = Two at once
     .task =
         Your opponent can block one threat, but not two. Find the move that gives you three in a row with both ends free,
         and both in reach.
     .done = You threaten c5 and g5. Your opponent can only block one of them.
-    .astray = Your opponent can still stop that. Fill the gap between d5 and f5.
+    .failed = Your opponent can still stop that. Fill the gap between d5 and f5.
 lesson-no-move = No way out
     .task =
         If you cannot move when your turn begins, you lose the bout. The knight in the corner can go to two spaces, and you
         stand on one of them.
     .done = Your opponent cannot move, and the bout is yours. It is rare, but it happens.
-    .astray = The knight on a1 can still go to c2. Land there yourself: from b4, say.
+    .failed = The knight on a1 can still go to c2. Land there yourself: from b4, say.
 lesson-match = The match
     .task =
         A match has two bouts. If you win one each, the shorter one counts. Your opponent won the first in 23 moves. Win this
@@ -400,4 +400,4 @@ lesson-match = The match
     .done =
         You win the match: 11 moves are fewer than 23. There are also seven anomalies, which change the game; try one when
         you know it well.
-    .astray = You can win at once, and the fewer moves the better: look at f3, f4 and f6.
+    .failed = You can win at once, and the fewer moves the better: look at f3, f4 and f6.

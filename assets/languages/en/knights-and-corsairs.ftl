@@ -324,14 +324,14 @@ lesson-battle = A battle
     .done =
         All six cards are ranked, best first. Two of the best three win the battle. The winner’s lowest card stays on the
         space, and the loser attacks next.
-    .astray = { "" }
+    .failed = { "" }
 lesson-middle = The middle card
     .task =
         Now you defend. Compare the middle cards: of your three, and of theirs. The higher one wins, and on a tie you do,
         because you defend. The King lies open; you cannot see the cards beside it. An Ace with two low cards is weak, so
         make your middle card as high as you can.
     .done = Your middle card was higher than theirs, so their King did not help. Your lowest card stays on the grid.
-    .astray = You lost. Play your three best cards, 8, 9 and Ace: that makes the 9 your middle card.
+    .failed = You lost. Play your three best cards, 8, 9 and Ace: that makes the 9 your middle card.
 lesson-neighbours = Neighbours
     .task =
         Your cards that touch a space must fight for it, in place of cards from your hand. Two red cards touch a2, so you
@@ -339,19 +339,19 @@ lesson-neighbours = Neighbours
     .done =
         You lost, even with an Ace. The 3 and the 5 fought for you, so your middle card was the 5 at best. Low neighbours
         are a burden in battle.
-    .astray = That is another space. Attack a2, with any card.
+    .failed = That is another space. Attack a2, with any card.
 lesson-influence = Influence
     .task =
         But neighbours can win you the game. When you attack, an empty space that three of your cards touch is yours: place
         a card there without a battle, and you win. Find that space.
     .done = You won by influence. Only the attacker can do that.
-    .astray = Three red cards touch c1: those on b1, b2 and c2. Place any card there.
+    .failed = Three red cards touch c1: those on b1, b2 and c2. Place any card there.
 lesson-line = A line
     .task =
         Three cards of one suit in a line win, too. The 4 and the 7 of hearts are yours. The lowest card you play stays if
         you win: win the battle for c3, and make your lowest card a heart.
     .done = Three hearts in a line: you win.
-    .astray =
+    .failed =
         No line yet. Attack c3 with two cards that are high enough to win. The lower one must be a heart: the 10 or the
         King.
 lesson-threat = Their threat
@@ -359,16 +359,16 @@ lesson-threat = Their threat
         Three black cards touch c1. If Black attacks next, you lose the game. The loser of a battle attacks next, so it does
         not help to win somewhere else. Fight for c1 itself.
     .done = Win or lose, the space is taken and the threat is gone.
-    .astray = Now Black attacks c1 and wins. Fight for c1 yourself.
+    .failed = Now Black attacks c1 and wins. Fight for c1 yourself.
 lesson-lose = Lose to win
     .task =
         Three red cards touch c1, but only the attacker can take it, and you are defending. The loser attacks next. Black’s
         open card is a 4: lose this battle, then take c1.
     .done = You lost a battle and won the game.
-    .astray = You won the battle, so Black attacks again. Answer with your lowest card.
+    .failed = You won the battle, so Black attacks again. Answer with your lowest card.
 lesson-last = The last space
     .task =
         If the grid fills up without a line, the player with more cards of one suit wins. You have three hearts; Black has
         at most two cards of a suit. If you are level, the winner of the last battle wins the game. Win the last battle.
     .done = Three hearts against two: you win. Now you have seen it all.
-    .astray = Black’s third spade makes it level, and Black won the last battle. Play two high cards.
+    .failed = Black’s third spade makes it level, and Black won the last battle. Play two high cards.

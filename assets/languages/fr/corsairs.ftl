@@ -406,7 +406,7 @@ lesson-enter = Entrer sur le plateau
         Vous jouez les corsaires. Ils attendent hors du plateau et entrent par les six coins, les postes ornés d’une rose des
         vents. Votre tour compte un ou deux mouvements : touchez deux coins, puis finissez votre tour.
     .done = Voilà deux corsaires sur le plateau. Ce serait maintenant au convoi de jouer, puis de nouveau à vous.
-    .astray =
+    .failed =
         Cela fait un tour aussi. Mais ici, faites entrer deux corsaires, l’un après l’autre, puis finissez votre tour.
 lesson-pull = Remorquer un escorteur
     .task =
@@ -414,13 +414,13 @@ lesson-pull = Remorquer un escorteur
         peut pas : à côté de deux navires, il est immobilisé. Touchez-le pour voir. Avancez ensuite avec celui en g3, et
         remorquez l’escorteur en f4.
     .done = L’escorteur est là où était votre corsaire, et l’anneau autour du cargo a une brèche.
-    .astray = C’est possible, mais l’escorteur en f4 doit finir en g3 : choisissez g3, puis un poste libre, puis f4.
+    .failed = C’est possible, mais l’escorteur en f4 doit finir en g3 : choisissez g3, puis un poste libre, puis f4.
 lesson-leave = Emmener un escorteur
     .task =
         Depuis un coin, un corsaire peut sortir du plateau et emmener un navire à côté de lui. Un escorteur emmené est perdu
         pour de bon. Choisissez le corsaire en e1, puis la réserve, puis l’escorteur en e2.
     .done = Le convoi a un escorteur de moins. Votre corsaire est en réserve, et pourra revenir à un tour suivant.
-    .astray = C’est possible, mais l’escorteur reste en jeu. Sortez par e1, et emmenez l’escorteur en e2.
+    .failed = C’est possible, mais l’escorteur reste en jeu. Sortez par e1, et emmenez l’escorteur en e2.
 lesson-freighter = Le cargo
     .task =
         Voici comment gagner : sortez du plateau avec le cargo. Il faut deux mouvements. Avec le corsaire en e2, avancez sur
@@ -428,13 +428,13 @@ lesson-freighter = Le cargo
     .done =
         Vous avez gagné. Deux mouvements, deux remorquages : dès qu’un corsaire libre est à côté du cargo et à côté d’un
         coin, pensez-y.
-    .astray = Ainsi, le cargo vous échappe. Avancez sur le coin en remorquant le cargo, puis sortez en le remorquant.
+    .failed = Ainsi, le cargo vous échappe. Avancez sur le coin en remorquant le cargo, puis sortez en le remorquant.
 lesson-two = À deux corsaires
     .task =
         Cette fois, l’un de vos corsaires est dans le coin. Il n’est pas à côté du cargo, et il gêne celui qui l’est. Vous
         pouvez pourtant gagner dès ce tour : comment ?
     .done = C’est cela : l’un amène le cargo à côté du coin, l’autre l’emmène.
-    .astray =
+    .failed =
         Pas encore. Avec le corsaire en e2, avancez sur un poste libre en remorquant le cargo en e2. Celui en e1 sort ensuite
         avec le cargo.
 lesson-entangle = L’autre camp
@@ -443,7 +443,7 @@ lesson-entangle = L’autre camp
         vos navires à la fin de votre tour est immobilisé : il ne peut pas bouger à son tour. Amenez un second navire à côté
         du corsaire en g3.
     .done = Le voilà pris : il reste où il est pour un tour. Le cargo compte aussi comme navire.
-    .astray =
+    .failed =
         C’est possible, mais aucun corsaire n’est immobilisé. Amenez un second navire à côté de g3 : l’escorteur en e4 peut
         aller en f3.
 lesson-line = Une ligne se déplace
@@ -452,14 +452,14 @@ lesson-line = Une ligne se déplace
         naviguer ensemble, même de côté. Touchez d4 et d5, les deux bouts d’une ligne, puis où aller, et capturez le corsaire
         en b4.
     .done = Capturé, et hors jeu. Une ligne amène deux navires d’un coup : c’est ainsi qu’on surprend les corsaires.
-    .astray = Ainsi, rien n’est capturé. Menez ensemble d4 et d5 en c4 et c5 : avec b5, cela fait trois.
+    .failed = Ainsi, rien n’est capturé. Menez ensemble d4 et d5 en c4 et c5 : avec b5, cela fait trois.
 lesson-danger = Cargo en danger
     .task =
         La marque sur le cargo vous avertit : les corsaires peuvent le prendre à leur prochain tour. Le corsaire en e2 est
         déjà à côté du cargo. Avec un navire de plus à côté de lui, il ne pourra pas bouger.
     .done =
         Il est immobilisé, et le cargo est sauf pour un tour. Occuper le coin par où il sortirait peut aussi servir.
-    .astray =
+    .failed =
         Les corsaires prendraient le cargo à leur prochain tour. Amenez un escorteur à côté de e2 : celui en d5 peut aller en
         d2.
 lesson-five = Cinq suffisent
@@ -469,4 +469,4 @@ lesson-five = Cinq suffisent
     .done =
         Vous avez gagné. Vous connaissez maintenant les deux camps. Les corsaires sont plus difficiles à jouer : commencez
         donc par le convoi si vous préférez.
-    .astray = Il n’est encore à côté que de deux escorteurs. Amenez-en un troisième : de f5 à g4, il n’y a qu’un pas.
+    .failed = Il n’est encore à côté que de deux escorteurs. Amenez-en un troisième : de f5 à g4, il n’y a qu’un pas.

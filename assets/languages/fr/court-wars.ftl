@@ -384,45 +384,45 @@ lesson-draw = Piocher et poser
         chacun plus petit que le précédent. À votre tour, vous piochez ou vous attaquez. Touchez la pioche pour piocher, puis
         posez la carte là où elle convient.
     .done = Le 7 ne va qu’après le 9. Votre roi a maintenant 16 en attaque et 26 en défense.
-    .astray = Vous pouvez défausser une carte, mais un garde est toujours bon à prendre. Posez-le devant le roi.
+    .failed = Vous pouvez défausser une carte, mais un garde est toujours bon à prendre. Posez-le devant le roi.
 lesson-wall = Un petit garde est un mur
     .task =
         Piochez encore. Cette fois, la carte convient à tous vos rangs. Mais devant un petit garde, seules de plus petites
         cartes ont leur place : gardez votre dame et votre valet, encore seuls, pour de plus grandes.
     .done = Bien vu. Devant la dame et le valet, encore seuls, il reste de la place pour un 10.
-    .astray = Posez le 3 après le 9 de votre roi : ailleurs, il n’y aurait plus de place que pour un 2.
+    .failed = Posez le 3 après le 9 de votre roi : ailleurs, il n’y aurait plus de place que pour un 2.
 lesson-attack = Attaquer
     .task =
         Pour attaquer, dépensez des gardes d’un de vos rangs, en partant du dernier. Ils doivent valoir au moins autant que
         ce que vous retirez d’un rang de votre adversaire, en partant du dernier aussi. Retirez le 4 devant le roi de
         carreau, en dépensant le moins possible.
     .done = Cinq pour quatre : ce que vous dépensez en trop est perdu.
-    .astray = C’est aussi une attaque, mais elle coûte plus cher ou laisse le 4. Le dernier garde de votre dame suffit.
+    .failed = C’est aussi une attaque, mais elle coûte plus cher ou laisse le 4. Le dernier garde de votre dame suffit.
 lesson-bare = Une figure seule
     .task =
         Une figure sans garde a une défense de 10. La dame de carreau est seule. Abattez-la : tout doit venir d’un seul de
         vos rangs.
     .done = Elle tombe, et on la retourne face cachée. Plus aucun garde ne peut être posé devant elle.
-    .astray = La dame de carreau est encore debout. Le 7 et le 5 de votre dame font 12, et il faut 10.
+    .failed = La dame de carreau est encore debout. Le 7 et le 5 de votre dame font 12, et il faut 10.
 lesson-guarded = Avec ses gardes
     .task =
         Une figure tombe avec ses gardes si vous pouvez tout payer : les gardes, et 10 pour la figure. Quelle figure votre
         roi peut-il abattre ?
     .done = 9 et 10 font 19, et vous aviez 19 : l’égalité suffit.
-    .astray = Une figure peut tomber à ce tour. Ajoutez 10 à ses gardes, et comparez avec les 19 de votre roi.
+    .failed = Une figure peut tomber à ce tour. Ajoutez 10 à ses gardes, et comparez avec les 19 de votre roi.
 lesson-ace = Un as
     .task =
         Piochez une carte. Si c’est un as, vous pouvez d’abord attaquer ; ensuite, vous piochez de toute façon une autre
         carte. Abattez la dame de carreau, qui est seule, et continuez.
     .done = Une attaque et une carte dans le même tour : voilà à quoi servent les as.
-    .astray = Attaquez après l’as, avant de piocher encore : le 8 et le 6 de votre roi abattent la dame de carreau.
+    .failed = Attaquez après l’as, avant de piocher encore : le 8 et le 6 de votre roi abattent la dame de carreau.
 lesson-joker = Un joker
     .task = Votre dame est tombée. Piochez une carte : un joker peut prendre sa place.
     .done = Le joker a une défense de 10 comme toute figure, et des gardes peuvent se tenir devant lui.
-    .astray = Vous pouvez le défausser, mais c’est toujours une figure de plus. Posez-le à la place de votre dame.
+    .failed = Vous pouvez le défausser, mais c’est toujours une figure de plus. Posez-le à la place de votre dame.
 lesson-last = La dernière figure
     .task =
         Un joueur sans figure est hors jeu ; le dernier en jeu gagne. Une seule figure de votre adversaire est encore debout,
         avec un 3 devant elle.
     .done = Vous avez gagné. Dans une vraie partie, chacun pioche d’abord trois gardes, avant le premier tour.
-    .astray = Le valet de carreau est encore debout. Le 9 et le 4 de votre roi font 13 : juste assez.
+    .failed = Le valet de carreau est encore debout. Le 9 et le 4 de votre roi font 13 : juste assez.

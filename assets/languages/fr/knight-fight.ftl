@@ -352,39 +352,39 @@ lesson-first = Votre premier cavalier
         L’ancien reste où il est.
     .done =
         Voilà un coup : un cavalier de plus. Touchez à tout moment l’un de vos cavaliers pour voir ce qu’il peut atteindre.
-    .astray = O est aussi un bon choix, mais alors l’autre camp commence. Ici, choisissez X, et jouez.
+    .failed = O est aussi un bon choix, mais alors l’autre camp commence. Ici, choisissez X, et jouez.
 lesson-row = Quatre en ligne
     .task =
         Quatre de vos cavaliers en ligne, côte à côte ou de haut en bas, gagnent la manche. Vous en avez trois sur une même
         ligne, avec un trou qu’un de vos cavaliers peut atteindre. Une étoile montre où vous gagneriez.
     .done = Quatre en ligne, grâce au cavalier en d4.
-    .astray = Le trou est en e6. Le cavalier en d4 peut l’atteindre : deux cases tout droit, une de côté.
+    .failed = Le trou est en e6. Le cavalier en d4 peut l’atteindre : deux cases tout droit, une de côté.
 lesson-diagonal = Les diagonales ne comptent pas
     .task =
         En g7, vous auriez quatre cavaliers en diagonale, mais cela ne vaut rien. Cherchez la ligne qui compte.
     .done = De h6 à h9 : voilà quatre en ligne.
-    .astray = Cela ne fait pas quatre sur une ligne qui compte. Regardez h6, h7 et h9.
+    .failed = Cela ne fait pas quatre sur une ligne qui compte. Regardez h6, h7 et h9.
 lesson-block = Bloquer
     .task =
         L’adversaire a trois cavaliers en ligne, et c’est bientôt son tour. L’un des bouts est déjà pris. Occupez l’autre.
     .done = Bloqué. Vous aviez un cavalier assez près : gardez un œil sur ce que vous pouvez atteindre.
-    .astray = Maintenant, l’adversaire arrive en g8 et gagne. Votre cavalier en f6 peut atteindre cette case.
+    .failed = Maintenant, l’adversaire arrive en g8 et gagne. Votre cavalier en f6 peut atteindre cette case.
 lesson-look-twice = Regarder à deux fois
     .task = L’adversaire menace encore de faire quatre en ligne. Quel est votre meilleur coup ?
     .done = Vous avez fait quatre en ligne avant l’adversaire. Cherchez toujours votre propre victoire avant de bloquer.
-    .astray = Vous avez vous-même trois cavaliers en ligne, en d5, e5 et f5. Le quatrième gagne aussitôt.
+    .failed = Vous avez vous-même trois cavaliers en ligne, en d5, e5 et f5. Le quatrième gagne aussitôt.
 lesson-two-threats = Deux à la fois
     .task =
         L’adversaire peut bloquer une menace, mais pas deux. Trouvez le coup qui vous donne trois cavaliers en ligne, avec
         les deux bouts libres et tous deux à portée.
     .done = Vous menacez c5 et g5. L’adversaire ne peut bloquer que l’une des deux cases.
-    .astray = L’adversaire peut encore s’en sortir. Comblez le trou entre d5 et f5.
+    .failed = L’adversaire peut encore s’en sortir. Comblez le trou entre d5 et f5.
 lesson-no-move = Sans issue
     .task =
         Si vous ne pouvez pas jouer au début de votre tour, vous perdez la manche. Le cavalier dans le coin n’a que deux
         cases à un saut, et vous êtes sur l’une d’elles.
     .done = L’adversaire ne peut plus jouer, et la manche est à vous. C’est rare, mais cela arrive.
-    .astray = Le cavalier en a1 a encore la case c2. Placez-y un cavalier : depuis b4, par exemple.
+    .failed = Le cavalier en a1 a encore la case c2. Placez-y un cavalier : depuis b4, par exemple.
 lesson-match = Le match
     .task =
         Un match a deux manches. À une manche partout, la plus courte compte. L’adversaire a gagné la première en 23 coups.
@@ -392,4 +392,4 @@ lesson-match = Le match
     .done =
         Vous avez gagné le match : 11 coups, c’est moins que 23. Il y a aussi sept anomalies, qui changent le jeu ;
         essayez-en une quand vous le connaîtrez bien.
-    .astray = Vous pouvez gagner tout de suite, et moins il y a de coups, mieux c’est : regardez f3, f4 et f6.
+    .failed = Vous pouvez gagner tout de suite, et moins il y a de coups, mieux c’est : regardez f3, f4 et f6.

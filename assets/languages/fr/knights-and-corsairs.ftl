@@ -315,14 +315,14 @@ lesson-battle = Une bataille
     .done =
         On classe les six cartes, de la meilleure à la moins bonne. Avec deux des trois meilleures, on gagne la bataille. La
         plus petite carte du vainqueur reste sur la case, et c’est au perdant d’attaquer.
-    .astray = { "" }
+    .failed = { "" }
 lesson-middle = La carte du milieu
     .task =
         Maintenant, vous défendez. Comparez les cartes du milieu : celle de vos trois cartes et celle des trois cartes
         adverses. La plus forte gagne ; à égalité, c’est la vôtre, puisque vous défendez. Le roi est visible, les cartes à
         côté sont cachées. Un as avec deux petites cartes est faible : visez la meilleure carte du milieu possible.
     .done = Votre carte du milieu était la plus forte, et le roi n’y a rien changé. Votre plus petite carte reste sur la grille.
-    .astray = Perdu. Jouez vos trois meilleures cartes, le 8, le 9 et l’as : votre carte du milieu est alors le 9.
+    .failed = Perdu. Jouez vos trois meilleures cartes, le 8, le 9 et l’as : votre carte du milieu est alors le 9.
 lesson-neighbours = Les voisines
     .task =
         Vos cartes qui touchent une case doivent se battre pour elle, à la place de cartes de votre main. Deux cartes rouges
@@ -330,19 +330,19 @@ lesson-neighbours = Les voisines
     .done =
         Perdu, même avec un as : le 3 et le 5 se battaient pour vous, et votre carte du milieu ne pouvait pas dépasser le 5.
         Dans une bataille, de petites voisines sont un fardeau.
-    .astray = C’est une autre case. Attaquez a2, avec la carte de votre choix.
+    .failed = C’est une autre case. Attaquez a2, avec la carte de votre choix.
 lesson-influence = L’influence
     .task =
         Mais les voisines peuvent vous faire gagner la partie. Quand vous attaquez, une case vide que touchent trois de vos
         cartes est à vous : posez-y une carte, sans bataille, et vous gagnez. Trouvez cette case.
     .done = Vous avez gagné par influence. Seul l’attaquant peut le faire.
-    .astray = Trois cartes rouges touchent c1 : celles de b1, b2 et c2. Posez-y n’importe quelle carte.
+    .failed = Trois cartes rouges touchent c1 : celles de b1, b2 et c2. Posez-y n’importe quelle carte.
 lesson-line = Une ligne
     .task =
         Trois cartes d’une même enseigne en ligne gagnent aussi. Le 4 et le 7 de cœur sont à vous. Si vous gagnez, la plus
         petite carte que vous avez jouée reste : gagnez la bataille pour c3, avec un cœur comme plus petite carte.
     .done = Trois cœurs en ligne : vous avez gagné.
-    .astray =
+    .failed =
         Pas encore de ligne. Attaquez c3 avec deux cartes assez fortes pour gagner. La plus petite doit être un cœur : le 10
         ou le roi.
 lesson-threat = La menace adverse
@@ -350,17 +350,17 @@ lesson-threat = La menace adverse
         Trois cartes noires touchent c1. Si Noir attaque ensuite, vous perdez la partie. Or c’est au perdant d’une bataille
         d’attaquer : gagner ailleurs ne sert à rien. Battez-vous pour c1.
     .done = Gagnée ou perdue, la case est prise, et la menace est écartée.
-    .astray = Maintenant, Noir attaque c1 et gagne. Battez-vous vous-même pour c1.
+    .failed = Maintenant, Noir attaque c1 et gagne. Battez-vous vous-même pour c1.
 lesson-lose = Perdre pour gagner
     .task =
         Trois cartes rouges touchent c1, mais seul l’attaquant peut prendre cette case, et vous défendez. C’est au perdant
         d’attaquer ensuite. La carte visible de Noir est un 4 : perdez cette bataille, puis prenez c1.
     .done = Vous avez perdu une bataille et gagné la partie.
-    .astray = Vous avez gagné la bataille, et Noir attaque de nouveau. Répondez avec votre plus petite carte.
+    .failed = Vous avez gagné la bataille, et Noir attaque de nouveau. Répondez avec votre plus petite carte.
 lesson-last = La dernière case
     .task =
         Si la grille se remplit sans ligne, le joueur qui a le plus de cartes d’une même enseigne gagne. Vous avez trois
         cœurs ; Noir a au plus deux cartes d’une enseigne. À égalité, le vainqueur de la dernière bataille gagne la partie.
         Gagnez la dernière bataille.
     .done = Trois cœurs contre deux cartes d’une enseigne : vous avez gagné. Et vous avez tout vu.
-    .astray = Avec un troisième pique, Noir égalise, et Noir a gagné la dernière bataille. Jouez deux cartes fortes.
+    .failed = Avec un troisième pique, Noir égalise, et Noir a gagné la dernière bataille. Jouez deux cartes fortes.

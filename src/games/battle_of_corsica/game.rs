@@ -62,7 +62,7 @@ impl Game for BattleOfCorsica {
 
     fn to_act(state: &State) -> Seats {
         match state.table.overdue() {
-            _ if state.table.is_over() => Seats::NONE,
+            _ if state.table.is_over() => Seats::EMPTY,
             Some(Deadline { action: Some((seat, _)), .. }) => Seats::only(seat),
             _ => state.table.still_in(),
         }

@@ -26,7 +26,7 @@ use super::rules::{
     Action, BattleOfCorsica, Claim, Held, LAST_MISTAKE, Laid, MOST_PLAYS, Options, Phase, Reason, State, Table, Taps,
 };
 use crate::game::cards::{DeckCard, take_out};
-use crate::game::text::{self, Fields, ParseError, Word, Words, number, read_list, write_list};
+use crate::game::text::{self, Fields, ParseError, Word, Words, read_list, read_number, write_list};
 use crate::game::{Choices, Game, Outcome, Rng, Seat, Seats};
 
 /// The notation of each action.
@@ -126,12 +126,12 @@ impl FromStr for State {
         }
         let seats = options.seat_count();
         let mut fields = Fields::of(words);
-        let now = text::time(fields.take("now", "0"))?;
-        let phase_word = fields.place();
+        let now = text::read_time(fields.take("now", "0"))?;
+        let phase_word = fields.peek();
         let phase = read_phase(fields.take("phase", "round"), seats)?;
         let leads = Seat::read_several(fields.take("leads", "-"), seats, 1)?.first().copied();
         let last = Seat::read(fields.take("last", "1"), seats)?;
-        let pile_word = fields.place();
+        let pile_word = fields.peek();
         let pile: Vec<Laid> = read_list(fields.take("pile", "-"), |word| read_laid(word, seats))?;
         let in_order = pile.windows(2).all(|pair| pair[0].at < pair[1].at);
         if !in_order
@@ -142,31 +142,31 @@ impl FromStr for State {
                 .expected("cards one after another, until now, the latest laid by the last; none if somebody leads"));
         }
         let under = read_list(fields.take("under", "-"), read_held)?;
-        let packets_word = fields.place();
-        let packets = fields.take_if_any("packets");
+        let packets_word = fields.peek();
+        let packets = fields.take_optional("packets");
         let spent = match fields.take("spent", "no") {
             word if word.text == "no" => false,
             word if word.text == "yes" && !pile.is_empty() => true,
             word => return Err(word.expected("no, or yes if there is a pile")),
         };
-        let taps = fields.take_if_any("taps").map(|word| read_taps(word, seats, now)).transpose()?;
-        let mistakes_word = fields.place();
-        let mistakes = fields.take_if_any("mistakes");
-        let mistakes =
-            mistakes.map_or(Ok(vec![0; seats]), |word| read_list(word, |word| number(word, LAST_MISTAKE.into())))?;
-        let banned_word = fields.place();
-        let banned = fields.take_if_any("banned");
-        let banned = banned.map_or(Ok(vec![0; seats]), |word| read_list(word, text::time))?;
+        let taps = fields.take_optional("taps").map(|word| read_taps(word, seats, now)).transpose()?;
+        let mistakes_word = fields.peek();
+        let mistakes = fields.take_optional("mistakes");
+        let mistakes = mistakes
+            .map_or(Ok(vec![0; seats]), |word| read_list(word, |word| read_number(word, LAST_MISTAKE.into())))?;
+        let banned_word = fields.peek();
+        let banned = fields.take_optional("banned");
+        let banned = banned.map_or(Ok(vec![0; seats]), |word| read_list(word, text::read_time))?;
         let removed = Seat::read_several(fields.take("removed", "-"), seats, seats)?;
-        let plays = number(fields.take("plays", "0"), MOST_PLAYS.into())?;
-        let since = text::time(fields.take("since", "0"))?;
+        let plays = read_number(fields.take("plays", "0"), MOST_PLAYS.into())?;
+        let since = text::read_time(fields.take("since", "0"))?;
         let rng = Rng::try_from(fields.take("rng", "0000000000000000"))?;
         let mut words = fields.rest();
         if mistakes.len() != seats || banned.len() != seats {
             let word = if mistakes.len() == seats { banned_word } else { mistakes_word };
             return Err(word.expected("a number for each seat"));
         }
-        let phase = match words.next_if_any() {
+        let phase = match words.next_word() {
             None => phase,
             Some(word) if word.text == "over" => Phase::Over(read_outcome(&mut words, seats)?),
             Some(word) => return Err(word.expected("a field in its place, over or the end of the line")),
@@ -178,7 +178,7 @@ impl FromStr for State {
             leads,
             last,
             pile,
-            holders: Seats::NONE,
+            holders: Seats::EMPTY,
             spent,
             taps,
             mistakes,
@@ -206,13 +206,13 @@ fn read_laid(word: Word<'_>, seats: usize) -> Result<Laid, ParseError> {
     let expected = || word.expected("a card, who laid it and when, such as 7H:2@760");
     let (card, rest) = word.split_once(':').ok_or_else(expected)?;
     let (by, at) = rest.split_once('@').ok_or_else(expected)?;
-    Ok(Laid { card: DeckCard::try_from(card)?, by: Seat::read(by, seats)?, at: text::time(at)? })
+    Ok(Laid { card: DeckCard::try_from(card)?, by: Seat::read(by, seats)?, at: text::read_time(at)? })
 }
 
 fn read_taps(word: Word<'_>, count: usize, now: u64) -> Result<Taps, ParseError> {
     let (at, seats) =
         word.split_once(':').ok_or_else(|| word.expected("when was tapped and by whom, such as 1840:1,2"))?;
-    let at = text::time(at).ok().filter(|at| *at <= now).ok_or_else(|| at.expected("a time in ms until now"))?;
+    let at = text::read_time(at).ok().filter(|at| *at <= now).ok_or_else(|| at.expected("a time in ms until now"))?;
     let tapped: Seats = Seat::read_several(seats, count, count)?.into_iter().collect();
     let orderly = !tapped.is_empty() && write_list(tapped.iter()) == seats.text;
     if orderly { Ok(Taps { seats: tapped, at }) } else { Err(seats.expected("seats in order")) }
@@ -224,14 +224,14 @@ fn read_phase(word: Word<'_>, seats: usize) -> Result<Phase, ParseError> {
         [round] if round.text == "round" => Ok(Phase::Round),
         [kind, challenger, responder, left] if kind.text == "challenge" => {
             let (challenger, responder) = (Seat::read(challenger, seats)?, Seat::read(responder, seats)?);
-            let attempts = number(left, 5)?;
+            let attempts = read_number(left, 5)?;
             if challenger == responder || attempts == 0 {
                 return Err(word.expected("another seat that answers, and an attempt that is left"));
             }
             Ok(Phase::Challenge { challenger, responder, left: attempts })
         }
         [kind, ends, claim] if kind.text == "window" => {
-            let ends = text::time(ends)?;
+            let ends = text::read_time(ends)?;
             let claim = match claim.text.strip_prefix("holder-") {
                 Some(seat) => Claim::Holder(Seat::read(Word { text: seat, column: claim.column + 7 }, seats)?),
                 None if claim.text == "last" => Claim::LastLayer,
@@ -290,7 +290,7 @@ fn read_packets(
 
 fn read_outcome(words: &mut Words<'_>, seats: usize) -> Result<Outcome<Reason>, ParseError> {
     let word = words.next("the place of each seat")?;
-    let places = read_list(word, |word| number::<u8>(word, 6))?;
+    let places = read_list(word, |word| read_number::<u8>(word, 6))?;
     if places.len() != seats || !places.contains(&1) || places.contains(&0) {
         return Err(word.expected("the place of each seat, from 1"));
     }

@@ -34,17 +34,17 @@ impl Player for Corsairs {
         let state = &view.position;
         let search = CorsairsSearch::new(state, true);
         let position = search.here();
-        let mut skill = skill(level);
+        let mut params = level_params(level);
         if state.turn.made() > 0 {
-            skill.iterations /= 4;
+            params.iterations /= 4;
         }
-        Search::new(search, position, skill, budget, seed)
+        Search::new(search, position, params, budget, seed)
     }
 }
 
 /// The parameters of each level: the table at the top of this module.
 #[must_use]
-pub const fn skill(level: Level) -> LevelParams<SearchParams> {
+pub const fn level_params(level: Level) -> LevelParams<SearchParams> {
     let (iterations, blunder_rate, at_least, noise) = match level {
         Level::CabinBoy => (1_000, 0.055, 1, 50),
         Level::Deckhand => (3_000, 0.03, 1, 35),

@@ -38,7 +38,7 @@ impl Game for Corsairs {
     }
 
     fn to_act(state: &State) -> Seats {
-        state.to_act().map_or(Seats::NONE, Seats::only)
+        state.to_act().map_or(Seats::EMPTY, Seats::only)
     }
 
     fn actions(state: &State, seat: Seat, into: &mut Vec<Action>) {

@@ -13,7 +13,7 @@ pub static EXERCISES: &[Exercise<Corsairs>] = &[
         position: "standard",
         goal: |state| state.number == 2 && state.turn.now.corsairs.len() == 2,
         within: MOVES,
-        way: &["enter a1", "enter e1", "end"],
+        solution: &["enter a1", "enter e1", "end"],
         answers: &[],
     },
     // Pulling (CO-12, CO-13), and a corsair that is entangled (CO-31).
@@ -21,7 +21,7 @@ pub static EXERCISES: &[Exercise<Corsairs>] = &[
         position: "standard turn=5 board=5/6/7/3EE3/3EFE3/3EE3/2CC3/6/5",
         goal: escort_is_on_g3,
         within: MOVES,
-        way: &["step g3 h2 pull f4"],
+        solution: &["step g3 h2 pull f4"],
         answers: &[],
     },
     // An escort leaves the board (CO-17).
@@ -29,7 +29,7 @@ pub static EXERCISES: &[Exercise<Corsairs>] = &[
         position: "standard turn=9 board=5/6/7/3E4/CE2FE3/3EE3/7/6/5",
         goal: |state| state.turn.now.escorts.len() == 4,
         within: MOVES,
-        way: &["leave e1 pull e2"],
+        solution: &["leave e1 pull e2"],
         answers: &[],
     },
     // The freighter is captured in one turn (CO-11, CO-14, CO-17).
@@ -37,7 +37,7 @@ pub static EXERCISES: &[Exercise<Corsairs>] = &[
         position: "standard turn=13 board=5/6/7/3EE3/1CF2E3/3EE3/7/6/5",
         goal: is_freighter_taken,
         within: MOVES,
-        way: &["step e2 e1 pull e3", "leave e1 pull e2"],
+        solution: &["step e2 e1 pull e3", "leave e1 pull e2"],
         answers: &[],
     },
     // The same with two corsairs: one drags, the other one leaves.
@@ -45,7 +45,7 @@ pub static EXERCISES: &[Exercise<Corsairs>] = &[
         position: "standard turn=17 board=5/6/7/3EE3/CCF2E3/3EE3/7/6/5",
         goal: is_freighter_taken,
         within: MOVES,
-        way: &["step e2 f2 pull e3", "leave e1 pull e2"],
+        solution: &["step e2 f2 pull e3", "leave e1 pull e2"],
         answers: &[],
     },
     // The convoy: an escort sails (CO-20) so that a corsair is entangled (CO-29).
@@ -53,7 +53,7 @@ pub static EXERCISES: &[Exercise<Corsairs>] = &[
         position: "standard corsairs=2 turn=4 board=5/6/7/3EE3/3EFE3/3EE3/2C4/6/5",
         goal: |state| !state.turn.entangled.is_empty(),
         within: 1,
-        way: &["sail e4 f3"],
+        solution: &["sail e4 f3"],
         answers: &[],
     },
     // A line sails sideways (CO-23), and captures (CO-32).
@@ -61,7 +61,7 @@ pub static EXERCISES: &[Exercise<Corsairs>] = &[
         position: "standard corsairs=2 turn=10 board=5/3CE1/7/3EE3/3EF4/3EE3/7/6/5",
         goal: |state| state.turn.now.captured == 1,
         within: 1,
-        way: &["sail d4-d5 c4-c5"],
+        solution: &["sail d4-d5 c4-c5"],
         answers: &[],
     },
     // The freighter is in danger.
@@ -69,7 +69,7 @@ pub static EXERCISES: &[Exercise<Corsairs>] = &[
         position: "standard corsairs=2 turn=14 board=5/6/7/4E3/1CF2E3/3EE3/7/6/5",
         goal: |state| !state.turn.now.can_take_freighter(&state.rule_set()),
         within: 1,
-        way: &["sail d5 d2"],
+        solution: &["sail d5 d2"],
         answers: &[],
     },
     // The fifth capture (CO-36).
@@ -77,7 +77,7 @@ pub static EXERCISES: &[Exercise<Corsairs>] = &[
         position: "standard corsairs=2 turn=40 board=5/6/7/3EE3/4FE3/2EEE3/2C4/6/5 captured=4",
         goal: |state| state.over == Some(Ending::Captures(5)),
         within: 1,
-        way: &["sail f5 g4"],
+        solution: &["sail f5 g4"],
         answers: &[],
     },
 ];

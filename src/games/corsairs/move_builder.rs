@@ -91,7 +91,7 @@ impl Draft {
         };
         let board = state.board();
         let Some(corsair) = board.cell(from) else { return Vec::new() };
-        let beside = state.turn.now.convoy().and(corsair.around());
+        let beside = state.turn.now.convoy().intersection(corsair.neighbours());
         let ships = beside.iter().map(|ship| board.name(ship));
         ships.filter(|ship| state.move_of(&corsair_action(Location::Post(from), to, Some(*ship))).is_ok()).collect()
     }
@@ -242,7 +242,8 @@ impl Draft {
         let Self::Escorts { first, last, .. } = self else { return Err(Illegal::NoEscort(from)) };
         let (ships, board) = (Ships::between(first, last), state.board());
         let off_board = |name: Name| board.cell(name).ok_or(Illegal::OffBoard(name));
-        let (direction, distance) = off_board(from)?.straight(off_board(to)?).ok_or(Illegal::NotStraight(from, to))?;
+        let (direction, distance) =
+            off_board(from)?.direction_to(off_board(to)?).ok_or(Illegal::NotStraight(from, to))?;
         let sail = Sail { first: off_board(ships.first)?, last: off_board(ships.last)?, direction, distance };
         let stays = |ship: Cell| sail.target(ship).is_some_and(|target| board.contains(target));
         if !sail.ships().iter().all(stays) {
@@ -256,7 +257,7 @@ impl Draft {
 
 /// The ship in front of a line that sails along itself.
 fn front(sail: Sail) -> Option<Cell> {
-    let (axis, _) = sail.first.straight(sail.last)?;
+    let (axis, _) = sail.first.direction_to(sail.last)?;
     if sail.direction == axis {
         Some(sail.last)
     } else if sail.direction == axis.opposite() {

@@ -143,7 +143,7 @@ impl FromStr for Action {
 
 /// Reads `pull` and a cell, if they are there.
 fn pull(words: &mut Words<'_>) -> Result<Option<Name>, ParseError> {
-    match words.next_if_any() {
+    match words.next_word() {
         None => Ok(None),
         Some(word) if word.text == "pull" => Name::try_from(words.next("the cell of a ship")?).map(Some),
         Some(word) => Err(word.expected("pull or the end of the line")),
@@ -252,43 +252,43 @@ impl FromStr for State {
         let mut state = Corsairs::start(&options, 0).map_err(|clash| options_word.expected(clash.to_string()))?;
         let rule_set = state.rule_set();
         let mut fields = Fields::of(words);
-        if let Some(word) = fields.take_if_any("corsairs") {
+        if let Some(word) = fields.take_optional("corsairs") {
             state.corsairs = Seat::read(word, 2)?;
         }
-        if let Some(word) = fields.take_if_any("turn") {
+        if let Some(word) = fields.take_optional("turn") {
             let number = word.number()?.try_into().ok();
             let within = |number: &u16| (1..=rule_set.limit.unwrap_or(LONGEST)).contains(number);
             state.number =
                 number.filter(within).ok_or_else(|| word.expected("the number of a turn within the limit"))?;
         }
-        let board_word = fields.place();
-        let mut position = match fields.take_if_any("board") {
+        let board_word = fields.peek();
+        let mut position = match fields.take_optional("board") {
             Some(word) => read_board(&rule_set, word)?,
             None => Position::start(),
         };
         let on_board = ships(position.corsairs);
-        let reserve = fields.take_if_any("reserve").map(read_count).transpose()?;
-        let captured = fields.take_if_any("captured").map(read_count).transpose()?;
+        let reserve = fields.take_optional("reserve").map(read_count).transpose()?;
+        let captured = fields.take_optional("captured").map(read_count).transpose()?;
         position.captured = captured.unwrap_or_default();
         position.reserve = reserve.unwrap_or_else(|| SHIPS.saturating_sub(on_board + position.captured));
         if on_board + position.reserve + position.captured != SHIPS {
             return Err(board_word.expected("six corsairs in all: on the board, in reserve and captured"));
         }
-        if let Some(word) = fields.take_if_any("seen") {
+        if let Some(word) = fields.take_optional("seen") {
             state.seen = read_seen(&state, &rule_set, &position, word)?;
         }
-        if let Some(word) = fields.take_if_any("bout") {
+        if let Some(word) = fields.take_optional("bout") {
             if word.text != "2" || options.games != Games::Two {
                 return Err(word.expected("2, in a match of two games"));
             }
-            let won = fields.take_if_any("won").ok_or_else(|| fields.place().expected("won=1 or won=2"))?;
+            let won = fields.take_optional("won").ok_or_else(|| fields.peek().expected("won=1 or won=2"))?;
             let after =
-                fields.take_if_any("after").ok_or_else(|| fields.place().expected("after= and a number of turns"))?;
+                fields.take_optional("after").ok_or_else(|| fields.peek().expected("after= and a number of turns"))?;
             let turns = after.number()?.try_into().map_err(|_| after.expected("a number of turns"))?;
             state.first = Some(GameWon { winner: Seat::read(won, 2)?, turns });
         }
         let mut words = fields.rest();
-        let end = words.next_if_any();
+        let end = words.next_word();
         state.turn = Turn::new(position);
         match end {
             Some(word) if word.text == "over" => {
@@ -296,7 +296,7 @@ impl FromStr for State {
                 words.end()?;
                 state.over = Some(read_ending(&state, ending)?);
                 // A finished game has no turn under way.
-                state.turn.entangled = CellSet::NONE;
+                state.turn.entangled = CellSet::EMPTY;
                 return Ok(state);
             }
             Some(word) if word.text != "moves" => {
@@ -338,7 +338,7 @@ fn read_board(rule_set: &RuleSet, word: Word<'_>) -> Result<Position, ParseError
         return Err(word.expected(format!("{} files with / between them", rule_set.board.files())));
     }
     let mut position =
-        Position { corsairs: CellSet::NONE, escorts: CellSet::NONE, freighter: None, reserve: 0, captured: 0 };
+        Position { corsairs: CellSet::EMPTY, escorts: CellSet::EMPTY, freighter: None, reserve: 0, captured: 0 };
     for (file, word) in files.into_iter().enumerate() {
         let ranks = rule_set.board.ranks(file);
         let wrong = || word.expected(format!("a file of {ranks} cells"));
@@ -370,7 +370,7 @@ fn read_board(rule_set: &RuleSet, word: Word<'_>) -> Result<Position, ParseError
     if ships(position.escorts) > SHIPS || ships(position.corsairs) > SHIPS {
         return Err(word.expected("at most six escorts and six corsairs"));
     }
-    if rule_set.corners_barred && !position.escorts.and(rule_set.corners).is_empty() {
+    if rule_set.corners_barred && !position.escorts.is_disjoint(rule_set.corners) {
         return Err(word.expected("no escort on a corner, where the options bar them"));
     }
     // One board has one text: a run of empty cells is one number.

@@ -1,10 +1,10 @@
 //! The puzzles of Corsairs: the goal is to win the game.
 
 use super::rules::Corsairs;
-use crate::game::puzzle::Puzzling;
+use crate::game::puzzle::HasPuzzles;
 use crate::game::{Game, Seat};
 
-impl Puzzling for Corsairs {
+impl HasPuzzles for Corsairs {
     const PUZZLES: &'static str = include_str!("puzzles.txt");
 
     fn won(state: &Self::State, seat: Seat) -> bool {

@@ -129,8 +129,8 @@ impl Ships {
     /// All cells of the line; none when the ends are not in line, or not on the board.
     #[must_use]
     pub fn cells(self, board: Hexagon) -> CellSet {
-        let (Some(first), Some(last)) = (board.cell(self.first), board.cell(self.last)) else { return CellSet::NONE };
-        first.line_to(last).unwrap_or(CellSet::NONE)
+        let (Some(first), Some(last)) = (board.cell(self.first), board.cell(self.last)) else { return CellSet::EMPTY };
+        first.line_to(last).unwrap_or(CellSet::EMPTY)
     }
 }
 
@@ -360,7 +360,7 @@ impl State {
             }
             Action::Step { from, to, pull } => {
                 let (start, target) = (self.corsair(from)?, self.cell(to)?);
-                let Some((direction, 1)) = start.straight(target) else {
+                let Some((direction, 1)) = start.direction_to(target) else {
                     return Err(Illegal::NotAdjacent(from, to));
                 };
                 self.must_be_empty(target, to)?;
@@ -417,7 +417,7 @@ impl State {
         if !self.turn.now.convoy().contains(ship) {
             return Err(Illegal::NothingToPull(pull));
         }
-        if !corsair.around().contains(ship) {
+        if !corsair.neighbours().contains(ship) {
             return Err(Illegal::PullTooFar(pull, self.board().name(corsair)));
         }
         if self.turn.pullable(rule_set, corsair, leaves.map(|(direction, _)| direction)).contains(ship) {
@@ -442,11 +442,11 @@ impl State {
         if first == last {
             return Ok(CellSet::only(first));
         }
-        let Some((axis, _)) = first.straight(last) else {
+        let Some((axis, _)) = first.direction_to(last) else {
             return Err(Illegal::NoLine(ships.first, ships.last));
         };
         let line = ships.cells(self.board());
-        for cell in line.iter() {
+        for cell in line {
             self.escort(self.board().name(cell))?;
         }
         let goes_on = |end: Cell, direction| {
@@ -482,19 +482,19 @@ impl State {
         let line = self.formation(ships)?;
         let (first, last) = (self.cell(ships.first)?, self.cell(ships.last)?);
         let (to_first, to_last) = (self.cell(to.first)?, self.cell(to.last)?);
-        let Some((direction, distance)) = first.straight(to_first) else {
+        let Some((direction, distance)) = first.direction_to(to_first) else {
             return Err(Illegal::NotStraight(ships.first, to.first));
         };
         let sail = Sail { first, last, direction, distance };
         if sail.target(last) != Some(to_last) {
             return Err(Illegal::NotTogether);
         }
-        let axis = first.straight(last).map(|(axis, _)| axis);
+        let axis = first.direction_to(last).map(|(axis, _)| axis);
         if rule_set.in_line && axis.is_some_and(|axis| direction != axis && direction != axis.opposite()) {
             return Err(Illegal::InLineOnly);
         }
-        let empty = self.turn.now.empty(&rule_set).or(line);
-        for ship in line.iter() {
+        let empty = self.turn.now.empty(&rule_set).union(line);
+        for ship in line {
             let course = std::iter::successors(Some(ship), |cell| cell.step(direction));
             for cell in course.skip(1).take(distance.into()) {
                 if !empty.contains(cell) {
@@ -605,7 +605,7 @@ impl State {
             self.seen.push(self.turn.start);
         }
         // A finished game has no turn under way: only the last two positions are kept.
-        self.turn = Turn { start: self.turn.now, entangled: CellSet::NONE, moves: [None; 2], ..self.turn };
+        self.turn = Turn { start: self.turn.now, entangled: CellSet::EMPTY, moves: [None; 2], ..self.turn };
         self.seen.drain(..self.seen.len().saturating_sub(1));
     }
 }

@@ -417,7 +417,7 @@ impl Event {
         });
         let is = alone.as_ref().unwrap_or(&after.position);
         let turned = is.number != was.number;
-        let gone = was.turn.now.corsairs.minus(is.turn.now.corsairs);
+        let gone = was.turn.now.corsairs.difference(is.turn.now.corsairs);
         let judged = side == Side::Convoy;
         Self {
             action,

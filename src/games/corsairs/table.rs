@@ -279,7 +279,7 @@ impl Drawn {
         let post = &scene.posts[at];
         let board = Hexagon::new(scene.size);
         let corsair = || scene.posts.iter().find(|post| post.chosen).and_then(|post| board.cell(post.name));
-        let towards = |corsair: Cell| Some(board.cell(post.name)?.straight(corsair)?.0);
+        let towards = |corsair: Cell| Some(board.cell(post.name)?.direction_to(corsair)?.0);
         Self {
             piece: post.piece,
             ghost: post.ghost,
@@ -298,7 +298,7 @@ fn origin(action: &Action, post: Name, board: Hexagon) -> Option<Cell> {
         Action::Step { from, pull, .. } if from == post => board.cell(pull?),
         Action::Sail { ships, to } => {
             // All ships of a line go the same way.
-            let (direction, distance) = board.cell(to.first)?.straight(board.cell(ships.first)?)?;
+            let (direction, distance) = board.cell(to.first)?.direction_to(board.cell(ships.first)?)?;
             let sailed = to.cells(board).contains(board.cell(post)?);
             (0..distance).try_fold(board.cell(post)?, |cell, _| board.step(cell, direction)).filter(|_| sailed)
         }

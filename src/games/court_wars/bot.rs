@@ -36,12 +36,12 @@ impl Player for CourtWars {
     type SearchTask = Search<Self, CourtWarsPolicy>;
 
     fn think(view: &View, seat: Seat, level: Level, budget: Option<u64>, seed: u64) -> Self::SearchTask {
-        let Ability { ahead, remembers, misjudges, skill } = ability(level, view.table.seats());
+        let Ability { ahead, remembers, misjudges, search } = level_params(level, view.table.seats());
         let table = &view.table;
         let until = table.turns.saturating_add(u16::from(table.set_up) + ahead);
         #[expect(clippy::cast_precision_loss, reason = "there are at most four")]
         let misjudges = misjudges / table.seats() as f64;
-        Search::new(view, seat, CourtWarsPolicy { until, remembers, misjudges, seed }, skill, budget, seed)
+        Search::new(view, seat, CourtWarsPolicy { until, remembers, misjudges, seed }, search, budget, seed)
     }
 }
 
@@ -55,12 +55,12 @@ pub struct Ability {
     /// The greatest error of its estimate of a play, in equal shares of the game: with four players half as much as with two.
     pub misjudges: f64,
     /// The parameters of its search and its errors.
-    pub skill: LevelParams<SearchParams>,
+    pub search: LevelParams<SearchParams>,
 }
 
 /// The parameters of a level in a game of this number of seats. The documentation of this module lists them.
 #[must_use]
-pub const fn ability(level: Level, seats: usize) -> Ability {
+pub const fn level_params(level: Level, seats: usize) -> Ability {
     let (iterations, ahead, remembers, misjudges, blunder_rate) = match level {
         Level::CabinBoy => (8, 1, 0, 0.7, 0.2),
         Level::Deckhand => (12, 1, 2, 0.4, 0.1),
@@ -71,5 +71,5 @@ pub const fn ability(level: Level, seats: usize) -> Ability {
         Level::Captain => (200, 4, usize::MAX, 0.0, 0.0),
     };
     let params = SearchParams { exploration: 0.5, choosing: RootSelection::MostVisited };
-    Ability { ahead, remembers, misjudges, skill: LevelParams { iterations, blunder_rate, params } }
+    Ability { ahead, remembers, misjudges, search: LevelParams { iterations, blunder_rate, params } }
 }

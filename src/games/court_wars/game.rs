@@ -52,7 +52,7 @@ impl Game for CourtWars {
     }
 
     fn to_act(state: &State) -> Seats {
-        state.table.to_act().map_or(Seats::NONE, Seats::only)
+        state.table.to_act().map_or(Seats::EMPTY, Seats::only)
     }
 
     fn actions(state: &State, seat: Seat, into: &mut Vec<Action>) {
@@ -102,7 +102,7 @@ impl SessionRules for CourtWars {
         // A draw counts as a reveal even where the pile is known: players have to remember its order (CW-29).
         match action {
             Action::Draw => Seats::all(state.table.seats()),
-            Action::Place(_) | Action::Discard | Action::Attack(_) => Seats::NONE,
+            Action::Place(_) | Action::Discard | Action::Attack(_) => Seats::EMPTY,
         }
     }
 

@@ -15,7 +15,7 @@ pub static EXERCISES: &[Exercise<CourtWars>] = &[
         position: "standard courts=K+9C,Q+3C,J+4C/K+8D,Q+6D,J+5D pile=7S,*",
         goal: |state| state.table.stacks[0][KING].guards.len() == 2,
         within: 2,
-        way: &["draw", "place K"],
+        solution: &["draw", "place K"],
         answers: &[],
     },
     // A low guard leaves no room for others.
@@ -23,7 +23,7 @@ pub static EXERCISES: &[Exercise<CourtWars>] = &[
         position: "standard courts=K+9C,Q,J/K+8D,Q+6D,J+5D pile=3S,*",
         goal: |state| state.table.stacks[0][KING].guards.len() == 2,
         within: 2,
-        way: &["draw", "place K"],
+        solution: &["draw", "place K"],
         answers: &[],
     },
     // Guards are removed (CW-15, CW-16).
@@ -31,7 +31,7 @@ pub static EXERCISES: &[Exercise<CourtWars>] = &[
         position: "standard courts=K+9C,Q+7C+5C,J+4C+3C+2C/K+8D+4D,Q+6D,J+10D",
         goal: |state| state.table.stacks[1][KING].guards.len() == 1 && strength(state, 0) == 25,
         within: 1,
-        way: &["attack Q 1 KD 1"],
+        solution: &["attack Q 1 KD 1"],
         answers: &[],
     },
     // A court without guards falls (CW-16).
@@ -39,7 +39,7 @@ pub static EXERCISES: &[Exercise<CourtWars>] = &[
         position: "standard courts=K+9C,Q+7C+5C,J+4C+3C+2C/K+8D+4D,Q,J+10D",
         goal: |state| state.table.stacks[1][QUEEN].base == Base::Fallen,
         within: 1,
-        way: &["attack Q 2 QD all"],
+        solution: &["attack Q 2 QD all"],
         answers: &[],
     },
     // A court falls with its guard: equality is enough (CW-18).
@@ -47,7 +47,7 @@ pub static EXERCISES: &[Exercise<CourtWars>] = &[
         position: "standard courts=K+10C+9C,Q+5C,J+2C/K+9D,Q+10D+3D,J+6D+4D",
         goal: |state| state.table.stacks[1][KING].base == Base::Fallen,
         within: 1,
-        way: &["attack K 2 KD all"],
+        solution: &["attack K 2 KD all"],
         answers: &[],
     },
     // An Ace: an attack, and another card (CW-21).
@@ -55,7 +55,7 @@ pub static EXERCISES: &[Exercise<CourtWars>] = &[
         position: "standard courts=K+8C+6C,Q,J+5C/K+7D,Q,J+3D pile=AS,9S,*",
         goal: |state| state.table.turns == 1 && state.table.stacks[1][QUEEN].base == Base::Fallen,
         within: 4,
-        way: &["draw", "attack K 2 QD all", "draw", "place Q"],
+        solution: &["draw", "attack K 2 QD all", "draw", "place Q"],
         answers: &[],
     },
     // A Joker takes the place of a court (CW-24).
@@ -63,7 +63,7 @@ pub static EXERCISES: &[Exercise<CourtWars>] = &[
         position: "standard courts=K+8C,q,J+6C/K+9D,q,J+5D pile=Joker,*",
         goal: |state| state.table.stacks[0][QUEEN].base == Base::Joker,
         within: 2,
-        way: &["draw", "place Q"],
+        solution: &["draw", "place Q"],
         answers: &[],
     },
     // The last court falls (CW-34).
@@ -71,7 +71,7 @@ pub static EXERCISES: &[Exercise<CourtWars>] = &[
         position: "standard courts=K+9C+4C,q,J+6C/k,q,J+3D",
         goal: |state| CourtWars::outcome(state).and_then(|outcome| outcome.winner()) == Some(LEARNER),
         within: 1,
-        way: &["attack K 2 JD all"],
+        solution: &["attack K 2 JD all"],
         answers: &[],
     },
 ];

@@ -32,7 +32,7 @@ use super::rules::{
     State, Table, Taken, Target,
 };
 use crate::game::cards::{Card, DeckCard, Suit, parse_cards, parse_open_ended, take_out};
-use crate::game::text::{Fields, ParseError, Word, Words, number, write_list};
+use crate::game::text::{Fields, ParseError, Word, Words, read_number, write_list};
 use crate::game::{Choices, Game, Outcome, Rng, Seat, Seats};
 
 impl fmt::Display for Court {
@@ -263,18 +263,18 @@ impl FromStr for State {
         let suits = read_suits(fields.take("suits", &"C,D,H,S"[..2 * seats - 1]), seats)?;
         let starter = Seat::read(fields.take("starter", "1"), seats)?;
         let mut table = Table::new(options, suits, starter);
-        table.turn = fields.take_if_any("turn").map_or(Ok(starter), |word| Seat::read(word, seats))?;
-        let courts_word = fields.place();
-        if let Some(courts) = fields.take_if_any("courts") {
+        table.turn = fields.take_optional("turn").map_or(Ok(starter), |word| Seat::read(word, seats))?;
+        let courts_word = fields.peek();
+        if let Some(courts) = fields.take_optional("courts") {
             table.stacks = read_stacks(courts, &table.options)?;
         }
         let goes = SET_UP_ROUNDS * u8::try_from(seats).unwrap_or(u8::MAX);
-        table.set_up = match fields.take_if_any("setup") {
-            Some(word) => number(word, u64::from(goes) - 1)?,
+        table.set_up = match fields.take_optional("setup") {
+            Some(word) => read_number(word, u64::from(goes) - 1)?,
             None => goes,
         };
-        table.turns = number(fields.take("turns", "0"), u16::MAX.into())?;
-        table.flips = number(fields.take("flips", "0"), u16::MAX.into())?;
+        table.turns = read_number(fields.take("turns", "0"), u16::MAX.into())?;
+        table.flips = read_number(fields.take("flips", "0"), u16::MAX.into())?;
         table.progress = match fields.take("progress", "yes") {
             word if word.text == "yes" => true,
             word if word.text == "no" && table.flips > 0 => false,
@@ -287,14 +287,14 @@ impl FromStr for State {
         }
         table.fallen = Seat::read_several(fields.take("fallen", "-"), seats, seats)?;
         let jokers = if table.options.beaten_joker == BeatenJoker::Removed { DeckCard::JOKERS as u64 } else { 0 };
-        table.removed = number(fields.take("removed", "0"), jokers)?;
-        table.aces = number(fields.take("aces", "0"), u64::from(LAST_ACE) - 1)?;
+        table.removed = read_number(fields.take("removed", "0"), jokers)?;
+        table.aces = read_number(fields.take("aces", "0"), u64::from(LAST_ACE) - 1)?;
         table.discard = parse_cards(fields.take("discard", "-"))?;
-        let pile_word = fields.place();
+        let pile_word = fields.peek();
         let (pile, fill) = parse_open_ended(fields.take("pile", "*"))?;
         let rng = Rng::try_from(fields.take("rng", "0000000000000000"))?;
         let mut words = fields.rest();
-        let end = words.next_if_any();
+        let end = words.next_word();
         table.stage = read_stage(&table, end, &mut words)?;
         words.end()?;
         if let Some(expected) = table.contradiction() {
@@ -327,7 +327,7 @@ fn read_stage(table: &Table, end: Option<Word<'_>>, words: &mut Words<'_>) -> Re
         }
         "over" => {
             let places_word = words.next("the place of each seat")?;
-            let places = places_word.split(',').map(|word| number(word, 4)).collect::<Result<Vec<u8>, _>>()?;
+            let places = places_word.split(',').map(|word| read_number(word, 4)).collect::<Result<Vec<u8>, _>>()?;
             let word = words.next("why the game is over")?;
             let reason = REASONS.into_iter().find(|(_, name)| *name == word.text);
             let (reason, _) = reason.ok_or_else(|| word.expected("conquest, no-progress, flips or turns"))?;

@@ -1,10 +1,10 @@
 //! The puzzles of Court Wars. Each is won in one turn, since nobody knows the next card of the pile.
 
 use super::rules::CourtWars;
-use crate::game::puzzle::Puzzling;
+use crate::game::puzzle::HasPuzzles;
 use crate::game::{Game, Seat};
 
-impl Puzzling for CourtWars {
+impl HasPuzzles for CourtWars {
     const PUZZLES: &'static str = include_str!("puzzles.txt");
 
     fn won(state: &Self::State, seat: Seat) -> bool {

@@ -12,7 +12,7 @@ use super::scene::{Diagram, EndScene, GuardScene, PlanScene, PlayerScene, Scene,
 use super::{messages, words};
 use crate::game::cards::DeckCard;
 use crate::game::common_words;
-use crate::game::keys::step_on_grid;
+use crate::game::keyboard::step_on_grid;
 use crate::game::puzzle::Puzzle;
 use crate::game::record::Entry;
 use crate::game::seat::MOST_SEATS;

@@ -69,9 +69,10 @@ pub fn possible(view: &View, seat: Seat) -> Vec<AvailableAction> {
                 all.extend((left == 0).then_some(AvailableAction::NoManure));
             }
             let reach = board::reach(bout.knights[side.index()]);
-            let empty = reach.minus(bout.knights[0].or(bout.knights[1]).or(bout.manure[0]).or(bout.manure[1]));
-            let barred = empty.minus(bout.coloured(side));
-            if let (Some(colours), Some(space)) = (bout.colours, barred.iter().next()) {
+            let empty =
+                reach.difference(bout.knights[0].union(bout.knights[1]).union(bout.manure[0]).union(bout.manure[1]));
+            let barred = empty.difference(bout.coloured(side));
+            if let (Some(colours), Some(space)) = (bout.colours, barred.first()) {
                 all.push(AvailableAction::Barred(colours.of(space), barred.len()));
             }
             if rule_set.traps.is_some() && bout.banned == Some(own) {

@@ -48,7 +48,7 @@ impl Player for KnightFight {
     type SearchTask = Decision;
 
     fn think(view: &View, seat: Seat, level: Level, budget: Option<u64>, seed: u64) -> Decision {
-        let Ability { open, proof, hidden, remembers, notices } = ability(level);
+        let Ability { open, proof, hidden, remembers, notices } = level_params(level);
         let table = &view.table;
         let sharp = Rng::stream(seed, NOTICING).fraction() < notices;
         if table.stage == Stage::Choose {
@@ -117,7 +117,7 @@ pub struct Ability {
 
 /// The parameters of each level: the table at the top of this module.
 #[must_use]
-pub const fn ability(level: Level) -> Ability {
+pub const fn level_params(level: Level) -> Ability {
     let (proof, positions, noise, open, games, hidden, remembers) = match level {
         Level::CabinBoy => (0, 600, 38, 0.07, 8, 0.5, 4),
         Level::Deckhand => (0, 1_000, 30, 0.05, 60, 0.1, 8),

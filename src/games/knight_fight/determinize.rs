@@ -43,16 +43,16 @@ pub fn recall(bout: &mut Bout, side: Side) {
     for Attempt { spawn, fate, .. } in bout.past.iter().filter(|attempt| attempt.side == side) {
         let Some(spawn) = spawn else { continue };
         if *fate == Fate::Placed {
-            knights = knights.with(spawn.space);
+            knights.insert(spawn.space);
         }
         if let Some(drop) = spawn.drop.filter(|_| *fate != Fate::Illegal) {
-            manure = manure.with(drop);
+            manure.insert(drop);
         }
     }
     let other = side.other().index();
-    let taken = bout.knights[other].or(bout.manure[other]);
-    bout.manure[side.index()] = manure.minus(taken);
-    bout.knights[side.index()] = knights.minus(taken).minus(manure).or(shown);
+    let taken = bout.knights[other].union(bout.manure[other]);
+    bout.manure[side.index()] = manure.difference(taken);
+    bout.knights[side.index()] = knights.difference(taken).difference(manure).union(shown);
 }
 
 /// Removes knights that are not shown, as if they had vanished, until the side has the announced points, or no row.
@@ -63,7 +63,7 @@ fn thin_out(bout: &mut Bout, rule_set: &RuleSet, side: Side, shown: Spaces) {
         Goal::Row(length) => Some(board::in_rows(knights, length).len()),
     };
     let mut knights = bout.knights[own];
-    for knight in knights.minus(shown).iter() {
+    for knight in knights.difference(shown) {
         let without = knights.without(knight);
         if excess(without).is_some() && excess(without) < excess(knights) {
             knights = without;
@@ -75,7 +75,7 @@ fn thin_out(bout: &mut Bout, rule_set: &RuleSet, side: Side, shown: Spaces) {
 /// Gives every knight whose parent is not known a parent: any space a knight's move away.
 fn name_parents(bout: &mut Bout) {
     for spawn in bout.past.iter_mut().filter_map(|attempt| attempt.spawn.as_mut()) {
-        spawn.parent = spawn.parent.or_else(|| board::targets(spawn.space).iter().next());
+        spawn.parent = spawn.parent.or_else(|| board::targets(spawn.space).first());
     }
 }
 
@@ -93,7 +93,7 @@ struct Pieces {
 
 impl Pieces {
     fn occupied(&self) -> Spaces {
-        self.knights[0].or(self.knights[1]).or(self.manure[0]).or(self.manure[1])
+        self.knights[0].union(self.knights[1]).union(self.manure[0]).union(self.manure[1])
     }
 }
 
@@ -120,7 +120,7 @@ impl<'a> Replay<'a> {
     /// Finds a replay and writes its end into `world`, which is the bout as it was seen. Returns whether there is one.
     fn find(&mut self, world: &mut Bout, rng: &mut Rng) -> bool {
         let start = Side::BOTH.map(|side| Spaces::only(side.start()));
-        let beginning = Pieces { knights: start, weak: [Spaces::NONE; 2], manure: [Spaces::NONE; 2] };
+        let beginning = Pieces { knights: start, weak: [Spaces::EMPTY; 2], manure: [Spaces::EMPTY; 2] };
         // A spectator knows least; no search needs that view to be fast.
         let tries = if self.viewer.is_some() { TRIES } else { 4 * TRIES };
         let found = (0..tries).find_map(|_| {
@@ -189,7 +189,7 @@ impl<'a> Replay<'a> {
         }
         let weak = pieces.weak[side.index()];
         let mut ways: Vec<(usize, usize, Space)> = Vec::new();
-        for parent in board::targets(spawn.space).and(pieces.knights[side.index()]).iter() {
+        for parent in board::targets(spawn.space).intersection(pieces.knights[side.index()]) {
             let far = self.points_difference(pieces, side, spawn.space, parent);
             match self.next_time(side, parent) {
                 // It has to vanish.
@@ -210,8 +210,8 @@ impl<'a> Replay<'a> {
             return 0;
         }
         let own = side.index();
-        let vanishing = Spaces::only(parent).and(pieces.weak[own]);
-        board::points(pieces.knights[own].minus(vanishing).with(space)).abs_diff(self.bout.points[own].into())
+        let vanishing = Spaces::only(parent).intersection(pieces.weak[own]);
+        board::points(pieces.knights[own].difference(vanishing).with(space)).abs_diff(self.bout.points[own].into())
     }
 
     /// The next attempt that says something about a space where a knight of this side stands: its number, and whether the
@@ -258,20 +258,20 @@ impl<'a> Replay<'a> {
     fn after(&self, mut pieces: Pieces, side: Side, spawn: Spawn, fate: Fate) -> Option<Pieces> {
         let own = side.index();
         if fate == Fate::Placed {
-            pieces.knights[own] = pieces.knights[own].with(spawn.space);
+            pieces.knights[own].insert(spawn.space);
             let parent = spawn.parent?;
             if pieces.weak[own].contains(parent) {
-                pieces.weak[own] = pieces.weak[own].without(parent);
-                pieces.knights[own] = pieces.knights[own].without(parent);
+                pieces.weak[own].remove(parent);
+                pieces.knights[own].remove(parent);
             } else {
-                pieces.weak[own] = pieces.weak[own].with(parent);
+                pieces.weak[own].insert(parent);
             }
         }
         if let Some(drop) = spawn.drop {
             if pieces.occupied().contains(drop) {
                 return None;
             }
-            pieces.manure[own] = pieces.manure[own].with(drop);
+            pieces.manure[own].insert(drop);
         }
         let won = match self.rule_set.goal {
             Goal::Row(length) => !board::in_rows(pieces.knights[own], length).is_empty(),

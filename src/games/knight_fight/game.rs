@@ -135,7 +135,7 @@ impl SessionRules for KnightFight {
         };
         // A sealed action stays sealed. If only some actions could not be taken back, that would reveal which player has
         // sealed (G-03).
-        if rule_set.has_secrets() || rule_set.coloured && draws() { Seats::all(2) } else { Seats::NONE }
+        if rule_set.has_secrets() || rule_set.coloured && draws() { Seats::all(2) } else { Seats::EMPTY }
     }
 
     fn rematch(state: &State, _winner: Option<Seat>) -> Options {

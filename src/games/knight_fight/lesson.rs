@@ -11,7 +11,7 @@ pub static EXERCISES: &[Exercise<KnightFight>] = &[
         position: "standard favoured=1 choose",
         goal: |state| state.table.bout.moves == 1,
         within: 2,
-        way: &["play x", "spawn d5"],
+        solution: &["play x", "spawn d5"],
         answers: &[],
     },
     // Four in a row (KF-07).
@@ -19,7 +19,7 @@ pub static EXERCISES: &[Exercise<KnightFight>] = &[
         position: "standard favoured=1 x=1 turn=x moves=10 board=11/11/11/3OO1O4/4O6/5O5/2XX1X5/6X4/3X7/11/11/11",
         goal: wins_bout,
         within: 1,
-        way: &["spawn e6"],
+        solution: &["spawn e6"],
         answers: &[],
     },
     // Diagonals do not count (KF-07).
@@ -27,7 +27,7 @@ pub static EXERCISES: &[Exercise<KnightFight>] = &[
         position: "standard favoured=1 x=1 turn=x moves=12 board=11/11/5OX4/4O1OX3/8O2/4OO1X3/3O1X1X3/4X6/3X7/11/11/11",
         goal: wins_bout,
         within: 1,
-        way: &["spawn h8"],
+        solution: &["spawn h8"],
         answers: &[],
     },
     // Block a threat.
@@ -35,7 +35,7 @@ pub static EXERCISES: &[Exercise<KnightFight>] = &[
         position: "standard favoured=1 x=1 turn=x moves=8 board=11/11/7O3/11/2XOOO5/3X1O5/4XX5/11/6X4/11/11/11",
         goal: is_safe,
         within: 1,
-        way: &["spawn g8"],
+        solution: &["spawn g8"],
         answers: &[],
     },
     // Winning comes before blocking.
@@ -43,7 +43,7 @@ pub static EXERCISES: &[Exercise<KnightFight>] = &[
         position: "standard favoured=1 x=1 turn=x moves=8 board=11/11/7O3/11/3OOO5/5O1X3/5X5/3XXX5/11/11/11/11",
         goal: wins_bout,
         within: 1,
-        way: &["spawn g5"],
+        solution: &["spawn g5"],
         answers: &[],
     },
     // Two threats at once.
@@ -51,7 +51,7 @@ pub static EXERCISES: &[Exercise<KnightFight>] = &[
         position: "standard favoured=1 x=1 turn=x moves=10 board=11/11/11/1O9/2OO7/3X1O1X3/1O1O1X5/3X1X5/11/4X6/11/11",
         goal: cannot_be_stopped,
         within: 1,
-        way: &["spawn e5"],
+        solution: &["spawn e5"],
         answers: &[],
     },
     // A player without a move loses (KF-08).
@@ -59,7 +59,7 @@ pub static EXERCISES: &[Exercise<KnightFight>] = &[
         position: "standard favoured=1 x=1 turn=x moves=20 board=11/11/11/11/11/11/5X5/3X7/1X9/1X9/11/O10",
         goal: wins_bout,
         within: 1,
-        way: &["spawn c2"],
+        solution: &["spawn c2"],
         answers: &[],
     },
     // A bout each: fewer moves win the match (KF-09).
@@ -68,7 +68,7 @@ pub static EXERCISES: &[Exercise<KnightFight>] = &[
                    board=11/11/11/4O1O4/3O3O3/5OXX3/5X5/11/5X5/5X5/11/11",
         goal: |state| KnightFight::outcome(state).and_then(|outcome| outcome.winner()) == Some(LEARNER),
         within: 1,
-        way: &["spawn f5"],
+        solution: &["spawn f5"],
         answers: &[],
     },
 ];

@@ -46,12 +46,12 @@ impl Draft {
     #[must_use]
     pub fn landings(&self, bout: &Bout, side: Side) -> Spaces {
         let all = bout.landings(side);
-        self.knight.filter(|_| self.landing.is_none()).map_or(all, |knight| all.and(targets(knight)))
+        self.knight.filter(|_| self.landing.is_none()).map_or(all, |knight| all.intersection(targets(knight)))
     }
 
     /// The knights that can be the parent of a knight that lands here.
     fn parents(bout: &Bout, side: Side, landing: Space) -> Spaces {
-        targets(landing).and(bout.knights[side.index()])
+        targets(landing).intersection(bout.knights[side.index()])
     }
 
     /// The parent, if the rules want it named.
@@ -63,7 +63,7 @@ impl Draft {
         match self.landing {
             _ if self.knight == Some(knight) => self.knight = None,
             Some(landing) if !targets(knight).contains(landing) => return Err(Illegal::ParentTooFar(knight, landing)),
-            None if bout.landings(side).and(targets(knight)).is_empty() => return Err(Illegal::HemmedIn(knight)),
+            None if bout.landings(side).is_disjoint(targets(knight)) => return Err(Illegal::HemmedIn(knight)),
             _ => self.knight = Some(knight),
         }
         // The spaces for manure depend on the parent, and another parent is another choice.
@@ -79,7 +79,7 @@ impl Draft {
         }
         may_land(bout, side, space)?;
         let parents = Self::parents(bout, side, space);
-        let only = parents.iter().next().filter(|_| parents.len() == 1);
+        let only = parents.first().filter(|_| parents.len() == 1);
         let knight = self.knight.filter(|knight| parents.contains(*knight)).or(only);
         *self = Self { landing: Some(space), knight, ..Self::default() };
         Ok(())

@@ -102,13 +102,13 @@ impl FromStr for Action {
             }
             "spawn" => {
                 let space = Space::try_from(words.next("a space")?)?;
-                let mut word = words.next_if_any();
+                let mut word = words.next_word();
                 let mut clause = |keyword: &str| {
                     if word.is_none_or(|word| word.text != keyword) {
                         return Ok(None);
                     }
                     let read = Space::try_from(words.next("a space")?)?;
-                    word = words.next_if_any();
+                    word = words.next_word();
                     Ok(Some(read))
                 };
                 let (parent, drop) = (clause("from")?, clause("drop")?);
@@ -252,7 +252,7 @@ impl fmt::Display for State {
         )?;
         field("moves", bout.moves.to_string())?;
         field("board", write_board(bout))?;
-        if bout.manure != [Spaces::NONE; 2] {
+        if bout.manure != [Spaces::EMPTY; 2] {
             field("manure", write_both(&bout.manure, '/', write_spaces))?;
         }
         if let Some(colours) = &bout.colours {
@@ -331,14 +331,14 @@ impl FromStr for State {
             return Err(favoured_word.expected("the seat that the options favour"));
         }
         let mut table = Match::new(options, favoured);
-        if let Some(word) = fields.take_if_any("won") {
+        if let Some(word) = fields.take_optional("won") {
             table.results = word.split(',').map(read_result).collect::<Result<_, _>>()?;
         }
         table.x = Seat::read(fields.take("x", "1"), 2)?;
-        let place = fields.place();
+        let place = fields.peek();
         table.bout = read_bout(&mut fields, &table.rule_set(), table.bout.clock)?;
         let mut words = fields.rest();
-        let end = words.next_if_any();
+        let end = words.next_word();
         table.stage = match end.map(|word| (word, word.text)) {
             None | Some((_, "sealed")) => Stage::Play,
             Some((_, "choose")) => Stage::Choose,
@@ -386,78 +386,78 @@ fn read_moves(word: Word<'_>) -> Result<u16, ParseError> {
 
 fn read_bout(fields: &mut Fields<'_>, rule_set: &RuleSet, mut clock: Option<Clock>) -> Result<Bout, ParseError> {
     let mut bout = Bout::new(rule_set);
-    if let Some(word) = fields.take_if_any("turn") {
+    if let Some(word) = fields.take_optional("turn") {
         bout.turn = match word.text {
             "both" => Turn::Auction,
             _ => Turn::Of(read_side(word)?),
         };
     }
     bout.moves = read_moves(fields.take("moves", "0"))?;
-    if let Some(word) = fields.take_if_any("board") {
+    if let Some(word) = fields.take_optional("board") {
         read_board(rule_set, &mut bout, word)?;
     }
-    if let Some(word) = fields.take_if_any("manure") {
+    if let Some(word) = fields.take_optional("manure") {
         bout.manure = read_both(word, '/', read_spaces)?;
         for side in Side::BOTH.map(Side::index) {
             let dropped = u8::try_from(bout.manure[side].len()).ok();
             let left = dropped.and_then(|dropped| rule_set.manure.checked_sub(dropped));
             bout.manure_left[side] = left.ok_or_else(|| word.expected("as much manure as each side has"))?;
         }
-        let knights = bout.knights[0].or(bout.knights[1]);
+        let knights = bout.knights[0].union(bout.knights[1]);
         let [x, o] = bout.manure;
-        if !x.or(o).and(knights).is_empty() || !x.and(o).is_empty() {
+        if !x.union(o).is_disjoint(knights) || !x.is_disjoint(o) {
             return Err(word.expected("manure on spaces without knights"));
         }
     }
-    if let Some(word) = fields.take_if_any("colours") {
+    if let Some(word) = fields.take_optional("colours") {
         bout.colours = Some(read_colours(rule_set, word)?);
     }
-    if let Some(word) = fields.take_if_any("chips") {
+    if let Some(word) = fields.take_optional("chips") {
         bout.chips = read_both(word, '/', read_chips)?;
         if rule_set.auction.is_none() || bout.chips.iter().sum::<u8>() != 2 * CHIPS {
             return Err(word.expected("forty chips in all, under Bidding"));
         }
     }
-    if let Some(word) = fields.take_if_any("lost") {
+    if let Some(word) = fields.take_optional("lost") {
         bout.lost = read_side(word)?;
         if rule_set.auction.is_none() {
             return Err(word.expected("no auctions without Bidding"));
         }
     }
-    if let Some(word) = fields.take_if_any("bids") {
+    if let Some(word) = fields.take_optional("bids") {
         bout.bids = Some(read_both(word, '/', read_chips)?);
         if rule_set.auction.is_none() {
             return Err(word.expected("no bids without Bidding"));
         }
     }
-    if let Some(word) = fields.take_if_any("banned") {
+    if let Some(word) = fields.take_optional("banned") {
         bout.banned = Some(read_side(word)?);
         if rule_set.traps.is_none() {
             return Err(word.expected("nobody banned without Horse Trap"));
         }
     }
-    if let Some(word) = fields.take_if_any("traps") {
+    if let Some(word) = fields.take_optional("traps") {
         bout.traps = read_both(word, '/', |word| Space::try_from(word).map(Some))?;
         if rule_set.traps.is_none() {
             return Err(word.expected("no traps without Horse Trap"));
         }
     }
-    if let Some(word) = fields.take_if_any("latest") {
+    if let Some(word) = fields.take_optional("latest") {
         bout.latest = read_both(word, ',', |word| read_placement(rule_set, word).map(Some))?;
     }
-    if let Some(word) = fields.take_if_any("past") {
+    if let Some(word) = fields.take_optional("past") {
         bout.past = word.split(',').map(|word| read_attempt(rule_set, word)).collect::<Result<_, _>>()?;
     }
-    if let Some(word) = fields.take_if_any("clock") {
+    if let Some(word) = fields.take_optional("clock") {
         let wrong = || word.expected("what time it is, and when the round began, in ms");
         let (now, since) = word.split_once(',').ok_or_else(wrong)?;
         let clock = clock.as_mut().ok_or_else(|| word.expected("no clock where the options have none"))?;
-        (clock.now, clock.since) = (text::time(now)?, text::time(since)?);
+        (clock.now, clock.since) = (text::read_time(now)?, text::read_time(since)?);
         if clock.since > clock.now {
             return Err(wrong());
         }
     }
-    if let Some(word) = fields.take_if_any("reserve") {
+    if let Some(word) = fields.take_optional("reserve") {
         let clock = clock.as_mut().ok_or_else(|| word.expected("no reserve where the options have no clock"))?;
         clock.reserve = read_both(word, '/', Word::number)?;
         if clock.reserve.iter().any(|reserve| *reserve > RESERVE) {
@@ -526,7 +526,7 @@ fn read_rows(word: Word<'_>, mut mark: impl FnMut(Space, char) -> bool) -> Resul
 }
 
 fn read_board(rule_set: &RuleSet, bout: &mut Bout, word: Word<'_>) -> Result<(), ParseError> {
-    bout.knights = [Spaces::NONE; 2];
+    bout.knights = [Spaces::EMPTY; 2];
     read_rows(word, |space, letter| {
         let side = match letter {
             'X' | 'x' => Side::X,
@@ -534,9 +534,9 @@ fn read_board(rule_set: &RuleSet, bout: &mut Bout, word: Word<'_>) -> Result<(),
             _ => return false,
         };
         let (knights, weak) = (&mut bout.knights[side.index()], &mut bout.weak[side.index()]);
-        *knights = knights.with(space);
+        knights.insert(space);
         if letter.is_ascii_lowercase() {
-            *weak = weak.with(space);
+            weak.insert(space);
         }
         rule_set.sickness || letter.is_ascii_uppercase()
     })?;
@@ -552,7 +552,7 @@ fn read_board(rule_set: &RuleSet, bout: &mut Bout, word: Word<'_>) -> Result<(),
 }
 
 fn read_colours(rule_set: &RuleSet, word: Word<'_>) -> Result<Colours, ParseError> {
-    let mut colours = Colours([Spaces::NONE; 3]);
+    let mut colours = Colours([Spaces::EMPTY; 3]);
     read_rows(word, |space, letter| {
         let colour = match letter {
             'R' => Colour::Red,
@@ -561,7 +561,7 @@ fn read_colours(rule_set: &RuleSet, word: Word<'_>) -> Result<Colours, ParseErro
             _ => return false,
         };
         let set = &mut colours.0[colour as usize];
-        *set = set.with(space);
+        set.insert(space);
         true
     })?;
     // A digit would leave spaces without a colour.
@@ -664,7 +664,7 @@ fn read_sealed(table: &mut Match, word: Word<'_>) -> Result<(), ParseError> {
         if let (Some(clock), Some((action, time))) = (table.bout.clock, what.split_once('@')) {
             let action = action.text.strip_suffix(' ').ok_or_else(|| what.expected("a space before the time"))?;
             what = Word { text: action, ..what };
-            at = text::time(time)?;
+            at = text::read_time(time)?;
             if !(clock.since..=clock.now).contains(&at) {
                 return Err(time.expected("a time in this round"));
             }

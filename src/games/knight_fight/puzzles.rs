@@ -2,9 +2,9 @@
 
 use super::rules::{KnightFight, State};
 use crate::game::Seat;
-use crate::game::puzzle::Puzzling;
+use crate::game::puzzle::HasPuzzles;
 
-impl Puzzling for KnightFight {
+impl HasPuzzles for KnightFight {
     const PUZZLES: &'static str = include_str!("puzzles.txt");
 
     fn won(state: &State, seat: Seat) -> bool {

@@ -351,10 +351,10 @@ impl Match {
 /// # Errors
 /// The reason why it may not.
 pub fn may_land(bout: &Bout, side: Side, space: Space) -> Result<(), Illegal> {
-    let knights = bout.knights[0].or(bout.knights[1]);
+    let knights = bout.knights[0].union(bout.knights[1]);
     if knights.contains(space) {
         Err(Illegal::Taken(space))
-    } else if bout.manure[0].or(bout.manure[1]).contains(space) {
+    } else if bout.manure[0].union(bout.manure[1]).contains(space) {
         Err(Illegal::Manured(space))
     } else if !board::reach(bout.knights[side.index()]).contains(space) {
         Err(Illegal::OutOfReach(space))

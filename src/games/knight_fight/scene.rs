@@ -203,7 +203,7 @@ impl Scene {
         let (rule_set, bout) = (table.rule_set(), &table.bout);
         let due = acting.and_then(|seat| table.due(seat));
         let acting = acting.filter(|_| due.is_some());
-        let threats = if show_threats { threats(view, &rule_set) } else { [Spaces::NONE; 2] };
+        let threats = if show_threats { threats(view, &rule_set) } else { [Spaces::EMPTY; 2] };
         let builder = SceneBuilder { view, draft, acting, due, rule_set, threats };
         let spaces = (0..ROWS).rev().flat_map(|row| (0..COLUMNS).filter_map(move |column| Space::new(column, row)));
         Self {
@@ -263,7 +263,7 @@ pub fn show_threats(shown: bool) {
 fn threats(view: &View, rule_set: &RuleSet) -> [Spaces; 2] {
     let bout = &view.table.bout;
     if view.table.stage != Stage::Play {
-        return [Spaces::NONE; 2];
+        return [Spaces::EMPTY; 2];
     }
     Side::BOTH.map(|side| {
         let knights = bout.knights[side.index()];

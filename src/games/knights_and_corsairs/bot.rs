@@ -32,14 +32,14 @@ impl Player for KnightsAndCorsairs {
     type SearchTask = Search<Self, BattlePolicy>;
 
     fn think(view: &View, seat: Seat, level: Level, budget: Option<u64>, seed: u64) -> Self::SearchTask {
-        let (policy, params) = ability(level);
+        let (policy, params) = level_params(level);
         Search::new(view, seat, policy, params, budget, seed)
     }
 }
 
 /// The policy and the parameters of each level: the table at the top of this module.
 #[must_use]
-pub const fn ability(level: Level) -> (BattlePolicy, LevelParams<SearchParams>) {
+pub const fn level_params(level: Level) -> (BattlePolicy, LevelParams<SearchParams>) {
     let (foresight, counts_cards, iterations, blunder_rate, choosing) = match level {
         Level::CabinBoy => (false, false, 40, 0.4, RootSelection::InProportion { power: 2 }),
         Level::Deckhand => (true, false, 45, 0.2, RootSelection::InProportion { power: 4 }),

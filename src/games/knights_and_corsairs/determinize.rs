@@ -23,16 +23,16 @@ pub(super) fn determinize(view: &View, rng: &mut Rng) -> State {
         if view.viewer == Some(seat) {
             state.hands[seat.index()] = view.hand;
             state.face_down = state.face_down.union(view.face_down);
-            unseen = unseen.without(view.hand).without(view.face_down);
+            unseen = unseen.difference(view.hand).difference(view.face_down);
         } else {
             let count = usize::from(view.hands[seat.index()]) + hidden;
             let hand = deal(&view.table, seat, unseen, count, rng);
-            unseen = unseen.without(hand);
+            unseen = unseen.difference(hand);
             let mut cards: Vec<Card> = hand.iter().collect();
             rng.shuffle(&mut cards);
             let face_down: CardSet = cards.drain(..hidden.min(cards.len())).collect();
             state.face_down = state.face_down.union(face_down);
-            state.hands[seat.index()] = hand.without(face_down);
+            state.hands[seat.index()] = hand.difference(face_down);
         }
         let mut pile: Vec<Card> = unseen.iter().collect();
         rng.shuffle(&mut pile);
@@ -57,7 +57,7 @@ fn unseen(table: &Table, seat: Seat) -> CardSet {
         }),
         _ => {}
     }
-    CardSet::of_colour(colour).without(open)
+    CardSet::of_colour(colour).difference(open)
 }
 
 /// The number of a seat's cards that lie face down.
@@ -72,8 +72,8 @@ fn hidden_count(table: &Table, seat: Seat) -> usize {
 /// agrees.
 fn deal(table: &Table, seat: Seat, unseen: CardSet, count: usize, rng: &mut Rng) -> CardSet {
     let deduction = &table.deductions[seat.index()];
-    let held = deduction.held.both(unseen);
-    let mut others: Vec<Card> = unseen.without(held).iter().collect();
+    let held = deduction.held.intersection(unseen);
+    let mut others: Vec<Card> = unseen.difference(held).iter().collect();
     let free = count.saturating_sub(held.len());
     for _ in 0..DEALS {
         rng.shuffle(&mut others);

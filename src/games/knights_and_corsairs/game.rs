@@ -32,7 +32,7 @@ impl Game for KnightsAndCorsairs {
     }
 
     fn to_act(state: &State) -> Seats {
-        state.table.to_act().map_or(Seats::NONE, Seats::only)
+        state.table.to_act().map_or(Seats::EMPTY, Seats::only)
     }
 
     fn actions(state: &State, seat: Seat, into: &mut Vec<Action>) {

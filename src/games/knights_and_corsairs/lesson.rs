@@ -11,7 +11,7 @@ pub static EXERCISES: &[Exercise<KnightsAndCorsairs>] = &[
         position: "standard attacker=1 hands=2H,5D,8H,9D,JD,QH,KD/3C,4S,6C,8C,10S,JC,QS",
         goal: |state| state.table.battles.len() == 1,
         within: 1,
-        way: &["attack b2 9D JD KD"],
+        solution: &["attack b2 9D JD KD"],
         answers: &["defend 4S 8C JC"],
     },
     // The middle card decides (KC-19).
@@ -19,7 +19,7 @@ pub static EXERCISES: &[Exercise<KnightsAndCorsairs>] = &[
         position: "standard attacker=2 hands=2D,3H,4D,7H,8D,9H,AD/3S,4C,6S,8S,9C,JS,KC moves attack b2 KC 4C 6S",
         goal: |state| last(state).is_some_and(|battle| battle.winner == LEARNER),
         within: 1,
-        way: &["defend 8D 9H AD"],
+        solution: &["defend 8D 9H AD"],
         answers: &[],
     },
     // Neighbours must take part (KC-11, KC-13).
@@ -27,7 +27,7 @@ pub static EXERCISES: &[Exercise<KnightsAndCorsairs>] = &[
         position: "standard attacker=1 board=-,5H,-/-,3D,-/-,9C,- hands=4H,6D,7H,10D,QD,KH,AH/2C,4S,6C,8S,JS,QC,KS",
         goal: |state| last(state).map(|battle| battle.space) == A2,
         within: 1,
-        way: &["attack a2 AH"],
+        solution: &["attack a2 AH"],
         answers: &["defend 2C JS"],
     },
     // Influence (KC-14, KC-26).
@@ -35,7 +35,7 @@ pub static EXERCISES: &[Exercise<KnightsAndCorsairs>] = &[
         position: "standard attacker=1 board=4C,2C,9S/6S,5H,3D/-,8D,- hands=2D,4H,6H,7D,10H,QD,KH/*",
         goal: has_won,
         within: 1,
-        way: &["influence c1 2D"],
+        solution: &["influence c1 2D"],
         answers: &[],
     },
     // A line (KC-24, KC-25).
@@ -43,7 +43,7 @@ pub static EXERCISES: &[Exercise<KnightsAndCorsairs>] = &[
         position: "standard attacker=1 board=-,JS,-/-,7H,-/4H,6C,- hands=3D,8D,10H,QD,KH,AD,AH/2S,3C,5S,7C,9C,10S,QC",
         goal: has_won,
         within: 1,
-        way: &["attack c3 10H KH"],
+        solution: &["attack c3 10H KH"],
         answers: &["defend 2S 9C"],
     },
     // The learner stops a threat (KC-26).
@@ -51,7 +51,7 @@ pub static EXERCISES: &[Exercise<KnightsAndCorsairs>] = &[
         position: "standard attacker=1 board=4H,2D,9H/6D,5S,3C/-,8C,- hands=3H,5D,7D,8H,10H,JD,QH/4C,6C,9S,10C,JS,KC,AS",
         goal: |state| last(state).map(|battle| battle.space) == C1,
         within: 1,
-        way: &["attack c1 10H JD QH"],
+        solution: &["attack c1 10H JD QH"],
         answers: &["defend"],
     },
     // The learner loses a battle on purpose to attack next (KC-32).
@@ -60,7 +60,7 @@ pub static EXERCISES: &[Exercise<KnightsAndCorsairs>] = &[
                    hands=2D,4H,7H,9D,JH,KD,AD/3C,4S,5S,7C,8S,10C,JS moves attack a1 4S 7C",
         goal: has_won,
         within: 2,
-        way: &["defend 2D", "influence c1 4H"],
+        solution: &["defend 2D", "influence c1 4H"],
         answers: &[],
     },
     // The grid is full (KC-29).
@@ -68,7 +68,7 @@ pub static EXERCISES: &[Exercise<KnightsAndCorsairs>] = &[
         position: "standard attacker=1 board=5H,8S,-/9C,6S,3H/2H,10D,7C hands=4H,6D,7D,JD,QH,KD,AD/3S,4S,5C,8C,10S,QC,KS",
         goal: has_won,
         within: 1,
-        way: &["attack c3 JD QH"],
+        solution: &["attack c3 JD QH"],
         answers: &["defend 4S"],
     },
 ];

@@ -65,7 +65,7 @@ impl FromStr for Action {
                 let space = Space::try_from(words.next("a space")?)?;
                 let face_up = Card::try_from(words.next("the open card")?)?;
                 let mut face_down = Vec::new();
-                while let Some(word) = words.next_if_any() {
+                while let Some(word) = words.next_word() {
                     push_sorted(&mut face_down, word, "a further card, the lowest first")?;
                 }
                 Ok(Self::Attack { space, face_up, face_down: face_down.into_iter().collect() })
@@ -90,10 +90,10 @@ impl FromStr for Action {
 /// Parses what follows "defend": cards, then "with" and spaces if any are named.
 fn read_defence(mut words: Words<'_>) -> Result<Action, ParseError> {
     let (mut cards, mut naming) = (Vec::new(), Vec::new());
-    while let Some(word) = words.next_if_any() {
+    while let Some(word) = words.next_word() {
         if word.text == "with" {
             push_sorted(&mut naming, words.next("a space")?, "a space")?;
-            while let Some(word) = words.next_if_any() {
+            while let Some(word) = words.next_word() {
                 push_sorted(&mut naming, word, "a further space, in alphabetical order")?;
             }
             break;
@@ -250,7 +250,7 @@ impl FromStr for State {
         let red = Seat::read(fields.take("red", "1"), 2)?;
         let attacker = Seat::read(fields.take("attacker", "1"), 2)?;
         let board = read_board(fields.take("board", "-,-,-/-,-,-/-,-,-"))?;
-        let hands_word = fields.place();
+        let hands_word = fields.peek();
         let hands = pair(fields.take("hands", "*/*"), parse_open_ended)?;
         let draw = pair(fields.take("draw", "*/*"), parse_open_ended)?;
         let discards = pair(fields.take("discards", "-/-"), parse_cards)?;
@@ -267,11 +267,11 @@ impl FromStr for State {
             State { table, hands: [CardSet::EMPTY; 2], face_down: CardSet::EMPTY, draw: [Vec::new(), Vec::new()], rng };
         for seat in Seat::all(2) {
             deal(&mut state, seat, &hands[seat.index()], &draw[seat.index()], hands_word)?;
-            if !held[seat.index()].without(state.hands[seat.index()]).is_empty() {
+            if !held[seat.index()].is_subset(state.hands[seat.index()]) {
                 return Err(held_word.expected("cards of the hand"));
             }
         }
-        let end = words.next_if_any();
+        let end = words.next_word();
         if end.is_none_or(|word| word.text != "over") {
             in_progress(&state, hands_word)?;
         }
@@ -308,7 +308,7 @@ fn deal(
         let missing = state.table.options.hand_size().saturating_sub(hand.len());
         let more: CardSet = rest.iter().take(missing).collect();
         hand = hand.union(more);
-        rest = rest.without(more);
+        rest = rest.difference(more);
     }
     let mut pile = pile.clone();
     if *fill_pile {

@@ -105,7 +105,7 @@ fn blur(bout: &mut Bout, rule_set: &RuleSet, side: Side, rng: &mut Rng) {
     let index = side.index();
     let shown = bout.latest[index].map_or(side.start(), |placement| placement.space);
     for knight in bout.knights[index].without(shown).iter().filter(|_| rule_set.sickness) {
-        bout.weak[index] = bout.weak[index].without(knight);
+        bout.weak[index].remove(knight);
         match rng.below(3) {
             0 => bout.knights[index] = bout.knights[index].without(knight),
             1 => bout.weak[index] = bout.weak[index].with(knight),

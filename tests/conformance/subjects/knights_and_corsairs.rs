@@ -38,7 +38,7 @@ impl Subject for KnightsAndCorsairs {
             let cards = hands[seat.index()].union(hidden);
             let Deduction { held, limits } = &table.deductions[seat.index()];
             let up_to = |strength| cards.iter().filter(|card| table.options.strength(*card) <= strength).count();
-            held.without(cards).is_empty() && limits.iter().all(|limit| up_to(limit.strength) <= limit.most.into())
+            held.is_subset(cards) && limits.iter().all(|limit| up_to(limit.strength) <= limit.most.into())
         })
     }
 

@@ -3,7 +3,7 @@
 
 use corsair_cabinet::game::{Game, Rng, Seat};
 use corsair_cabinet::games::corsairs::Corsairs;
-use corsair_cabinet::games::corsairs::bot::{CorsairsSearch, skill};
+use corsair_cabinet::games::corsairs::bot::{CorsairsSearch, level_params};
 use corsair_cabinet::games::corsairs::rules::{Action, Ending, Position, RuleSet, Side, State, Turn};
 use corsair_cabinet::search::alpha_beta::{Search, Verdict};
 use corsair_cabinet::search::{Level, LevelParams, Player, SearchTask};
@@ -95,7 +95,7 @@ fn wins_in_two(ships: Position, rule_set: &RuleSet) -> bool {
 fn hurried(state: &State) -> Action {
     let search = CorsairsSearch::new(state, true);
     let position = search.here();
-    let hurried = LevelParams { iterations: 1, ..skill(Level::Captain) };
+    let hurried = LevelParams { iterations: 1, ..level_params(Level::Captain) };
     let mut search = Search::new(search, position, hurried, None, 1);
     search.advance(u64::MAX);
     search.choice()
@@ -142,7 +142,7 @@ fn the_captain_finds_captures_forced_in_two_turns() {
         let mut search = Search::new(
             CorsairsSearch::new(&state, true),
             CorsairsSearch::new(&state, true).here(),
-            skill(Level::Captain),
+            level_params(Level::Captain),
             None,
             1,
         );

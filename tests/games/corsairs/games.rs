@@ -11,13 +11,13 @@ fn must_be_sound(rule_set: &RuleSet, before: (usize, u8), state: &State) {
     assert_eq!(all, 6, "corsairs on board, in reserve and captured: {state:?}");
     assert!(now.escorts.len() <= before.0, "an escort from nowhere: {state:?}");
     assert!(now.captured >= before.1, "a corsair came back to life: {state:?}");
-    assert!(now.corsairs.and(now.convoy()).is_empty(), "two ships on a post: {state:?}");
-    assert!(now.corsairs.or(now.convoy()).minus(rule_set.cells).is_empty(), "a ship beside the board: {state:?}");
+    assert!(now.corsairs.is_disjoint(now.convoy()), "two ships on a post: {state:?}");
+    assert!(now.corsairs.union(now.convoy()).is_subset(rule_set.cells), "a ship beside the board: {state:?}");
     let ships = now.escorts.len() + usize::from(now.freighter.is_some());
     assert_eq!(now.convoy().len(), ships, "freighter and escort on a post: {state:?}");
     assert_eq!(now.freighter.is_none(), state.over == Some(Ending::Freighter), "{state:?}");
     assert!(state.number <= 100 && state.seen.len() < 100, "{state:?}");
-    assert!(state.turn.entangled.minus(state.turn.start.corsairs).is_empty(), "{state:?}");
+    assert!(state.turn.entangled.is_subset(state.turn.start.corsairs), "{state:?}");
 }
 
 /// Plays this number of games and counts how they end: by the freighter, by captures, by the limit, by repetition.

@@ -71,7 +71,7 @@ fn every_level_plays_legal_games_to_their_end() {
         let mut state = KnightFight::start(&options, rng.next_u64()).expect("no options exclude each other");
         let mut joint = Vec::new();
         loop {
-            for seat in KnightFight::to_act(&state).iter() {
+            for seat in KnightFight::to_act(&state) {
                 let action = decides(&state, seat, level, Some(8), rng.next_u64());
                 assert_eq!(KnightFight::check(&state, seat, &action), Ok(()), "{state}");
                 joint.push((seat, action));
@@ -292,7 +292,7 @@ fn wins_against_everything(state: &State, captain: &mut Captain, seen: &mut Hash
             .sum::<usize>();
     }
     // Other tests show that it takes immediate wins.
-    let goal = context(state).winning(&position(state), Side::X).iter().next();
+    let goal = context(state).winning(&position(state), Side::X).first();
     let at_once = goal.map(|space| Action::Spawn(Spawn { space, parent: None, drop: None }));
     let action = at_once.unwrap_or_else(|| captain.decides(state));
     1 + wins_against_everything(&applied(state, seat, action), captain, seen)

@@ -32,15 +32,15 @@ fn strength(rule_set: &RuleSet, state: &State) -> usize {
 fn must_be_sound(rule_set: &RuleSet, state: &State) {
     let bout = &state.table.bout;
     let [ours, theirs] = bout.knights;
-    assert!(ours.and(theirs).is_empty(), "two knights on a space: {state:?}");
+    assert!(ours.is_disjoint(theirs), "two knights on a space: {state:?}");
     assert!(!ours.is_empty() && !theirs.is_empty(), "a side without knights: {state:?}");
     for side in 0..2 {
-        assert!(bout.weak[side].minus(bout.knights[side]).is_empty(), "weak, but no knight: {state:?}");
-        assert!(bout.manure[side].and(ours.or(theirs)).is_empty(), "a knight in manure: {state:?}");
+        assert!(bout.weak[side].is_subset(bout.knights[side]), "weak, but no knight: {state:?}");
+        assert!(bout.manure[side].is_disjoint(ours.union(theirs)), "a knight in manure: {state:?}");
         let manure = bout.manure[side].len() + usize::from(bout.manure_left[side]);
         assert_eq!(manure, usize::from(rule_set.manure), "manure dropped and left: {state:?}");
     }
-    assert!(bout.manure[0].and(bout.manure[1]).is_empty(), "manure on manure: {state:?}");
+    assert!(bout.manure[0].is_disjoint(bout.manure[1]), "manure on manure: {state:?}");
     assert_eq!(bout.chips[0] + bout.chips[1], 40, "chips of both: {state:?}");
     if state.table.stage == Stage::Play {
         assert_eq!(bout.colours.is_some(), rule_set.coloured, "colours: {state:?}");

@@ -27,7 +27,7 @@ fn is_allowed(state: &State, seat: Seat, hand: &[String]) -> bool {
     let deduction = &state.table.deductions[seat.index()];
     let hand: CardSet = hand.iter().map(|card| card.parse::<Card>().unwrap()).collect();
     let strength = |card: &Card| state.table.options.strength(*card);
-    deduction.held.without(hand).is_empty()
+    deduction.held.is_subset(hand)
         && deduction.limits.iter().all(|limit| {
             let low = hand.iter().filter(|card| strength(card) <= limit.strength).count();
             low <= usize::from(limit.most)

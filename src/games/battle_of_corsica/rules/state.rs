@@ -58,7 +58,7 @@ impl State {
             state.go_on(table.now);
             state == *self
         };
-        let taps = table.taps.map_or(Seats::NONE, |taps| taps.seats);
+        let taps = table.taps.map_or(Seats::EMPTY, |taps| taps.seats);
         let named = match table.phase {
             Phase::Challenge { challenger, responder, .. } => vec![challenger, responder],
             Phase::Window { claim: Claim::Owed(seat) | Claim::Holder(seat), .. } => vec![seat],
@@ -68,7 +68,7 @@ impl State {
             Some("no cards with anybody who was removed")
         } else if named.iter().any(|seat| !left.contains(*seat)) {
             Some("nobody in it who was removed")
-        } else if taps.both(left) != taps {
+        } else if taps.intersection(left) != taps {
             Some("no taps of anybody who was removed")
         } else if !matches!(table.phase, Phase::Round) && table.pile.is_empty() && self.under.is_empty() {
             Some("round, as there is no pile")
@@ -96,7 +96,7 @@ impl State {
             leads: Some(leader.unwrap_or_else(|| dealer.next(count))),
             last: dealer,
             pile: Vec::new(),
-            holders: Seats::NONE,
+            holders: Seats::EMPTY,
             spent: false,
             taps: None,
             mistakes: vec![0; count],

@@ -8,6 +8,7 @@ use super::action::{Action, Illegal, Reason};
 use super::options::{AUTO_FLIP, AutoFlip, Limit, Nobody, Options, TEN_MINUTES};
 use super::pattern::{Pattern, attempts};
 use crate::game::cards::DeckCard;
+use crate::game::seat::seat_bits;
 use crate::game::{Deadline, Outcome, Seat, Seats};
 
 /// A card that lies face down.
@@ -71,6 +72,7 @@ pub enum Claim {
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 pub struct Taps {
     /// The seats that tapped.
+    #[serde(with = "seat_bits")]
     pub seats: Seats,
     /// The time, in ms.
     pub at: u64,
@@ -92,6 +94,7 @@ pub struct Table {
     /// The pile, the first card first.
     pub pile: Vec<Laid>,
     /// The seats that hold cards.
+    #[serde(with = "seat_bits")]
     pub holders: Seats,
     /// Whether the present top was tapped wrongly: then no other tap counts (BC-18).
     pub spent: bool,
@@ -225,7 +228,7 @@ impl Table {
 
     /// Collects a tap, to be judged when the ms is over.
     pub(in super::super) fn tap(&mut self, seat: Seat) {
-        let seats = self.taps.map_or(Seats::NONE, |taps| taps.seats);
+        let seats = self.taps.map_or(Seats::EMPTY, |taps| taps.seats);
         self.taps = Some(Taps { seats: seats.with(seat), at: self.now });
     }
 

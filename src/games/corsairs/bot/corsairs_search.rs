@@ -35,7 +35,7 @@ impl SearchPosition {
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum TurnMove {
     /// One or two moves of corsairs.
-    Raid([Option<Move>; 2]),
+    CorsairMoves([Option<Move>; 2]),
     /// A move of the convoy.
     Sail(Sail),
     /// None of the side's ships moves.
@@ -125,7 +125,7 @@ impl CorsairsSearch {
     }
 
     /// The turns of the corsairs, one for each result.
-    fn raids(&self, position: &SearchPosition, depth: u8, into: &mut Vec<Candidate<TurnMove>>) {
+    fn corsair_turns(&self, position: &SearchPosition, depth: u8, into: &mut Vec<Candidate<TurnMove>>) {
         let mut merged = Merged::new();
         if !self.usual || self.is_root(position) {
             let turn = if self.is_root(position) { self.state.turn } else { Turn::new(position.ships) };
@@ -133,7 +133,7 @@ impl CorsairsSearch {
                 let after = SearchPosition::new(turn.now, position.number + 1);
                 if merged.is_new(after.key) {
                     into.push(Candidate {
-                        turn: TurnMove::Raid(turn.moves),
+                        turn: TurnMove::CorsairMoves(turn.moves),
                         ordering_score: self.ordering_score(&after, depth),
                     });
                 }
@@ -143,10 +143,10 @@ impl CorsairsSearch {
         let mut found = |moves: [Option<Move>; 2], before: &SearchPosition, last: Move| {
             if merged.is_new(before.key ^ keys::of_move(&before.ships, last)) {
                 let ordering_score = if depth > 1 { self.ordering_score(&before.moved(last).next(), depth) } else { 0 };
-                into.push(Candidate { turn: TurnMove::Raid(moves), ordering_score });
+                into.push(Candidate { turn: TurnMove::CorsairMoves(moves), ordering_score });
             }
         };
-        let free = position.ships.corsairs.minus(position.ships.entangled());
+        let free = position.ships.corsairs.difference(position.ships.entangled());
         let may_enter = position.ships.reserve > 0;
         self.each_move(&position.ships, free, may_enter, None, |first| {
             found([Some(first), None], position, first);
@@ -183,12 +183,12 @@ impl CorsairsSearch {
         let empty = ships.empty(&self.rule_set);
         let convoy = ships.convoy();
         if may_enter {
-            self.rule_set.corners.and(empty).iter().for_each(|corner| found(Move::Enter(corner)));
+            self.rule_set.corners.intersection(empty).iter().for_each(|corner| found(Move::Enter(corner)));
         }
-        for from in free.iter() {
-            let beside = from.around();
-            let pulls = beside.and(convoy);
-            for to in beside.and(empty).iter() {
+        for from in free {
+            let beside = from.neighbours();
+            let pulls = beside.intersection(convoy);
+            for to in beside.intersection(empty) {
                 found(Move::Step { from, to, pull: None });
                 pulls.iter().for_each(|pulled| found(Move::Step { from, to, pull: Some(pulled) }));
             }
@@ -199,8 +199,8 @@ impl CorsairsSearch {
         }
     }
 
-    /// The moves of the convoy.
-    fn sails(&self, position: &SearchPosition, depth: u8, into: &mut Vec<Candidate<TurnMove>>) {
+    /// The turns of the convoy.
+    fn convoy_turns(&self, position: &SearchPosition, depth: u8, into: &mut Vec<Candidate<TurnMove>>) {
         position.ships.each_sail(&self.rule_set, |sail| {
             let ordering_score = if depth > 1 {
                 self.ordering_score(&position.sailed(sail).judged(&self.rule_set).next(), depth)
@@ -275,11 +275,11 @@ impl SearchDomain for CorsairsSearch {
         let start = into.len();
         let may_pass = match position.side() {
             Side::Corsairs => {
-                self.raids(position, depth, into);
+                self.corsair_turns(position, depth, into);
                 false
             }
             Side::Convoy => {
-                self.sails(position, depth, into);
+                self.convoy_turns(position, depth, into);
                 self.rule_set.convoy_may_pass
             }
         };
@@ -290,7 +290,7 @@ impl SearchDomain for CorsairsSearch {
 
     fn after(&self, position: &SearchPosition, turn: TurnMove) -> SearchPosition {
         let after = match turn {
-            TurnMove::Raid(moves) => {
+            TurnMove::CorsairMoves(moves) => {
                 let made = if self.is_root(position) { self.state.turn.made() } else { 0 };
                 moves.into_iter().flatten().skip(made).fold(*position, |position, step| position.moved(step))
             }
@@ -302,12 +302,12 @@ impl SearchDomain for CorsairsSearch {
     }
 
     fn is_pseudo_legal(&self, position: &SearchPosition, turn: TurnMove) -> bool {
-        !self.is_root(position) && matches!(turn, TurnMove::Raid(_)) == (position.side() == Side::Corsairs)
+        !self.is_root(position) && matches!(turn, TurnMove::CorsairMoves(_)) == (position.side() == Side::Corsairs)
     }
 
     fn history_key(&self, turn: TurnMove) -> u64 {
         let code = match turn {
-            TurnMove::Raid(moves) => moves.iter().flatten().fold(1, |code, step| (code << 25) | code_of(*step)),
+            TurnMove::CorsairMoves(moves) => moves.iter().flatten().fold(1, |code, step| (code << 25) | code_of(*step)),
             TurnMove::Sail(Sail { first, last, direction, distance }) => {
                 let numbers = [first.index(), last.index(), direction as usize, usize::from(distance)];
                 numbers.iter().fold(2, |code, number| (code << 8) | *number as u64)
@@ -319,7 +319,7 @@ impl SearchDomain for CorsairsSearch {
 
     fn action(&self, _: &SearchPosition, turn: TurnMove) -> Action {
         match turn {
-            TurnMove::Raid(moves) => {
+            TurnMove::CorsairMoves(moves) => {
                 let next = moves.get(self.state.turn.made()).copied().flatten();
                 next.map_or(Action::End, |step| self.state.action_of_move(step))
             }
@@ -329,7 +329,7 @@ impl SearchDomain for CorsairsSearch {
     }
 
     fn actions(&self, position: &SearchPosition, turn: TurnMove) -> Vec<Action> {
-        let TurnMove::Raid(moves) = turn else { return vec![self.action(position, turn)] };
+        let TurnMove::CorsairMoves(moves) = turn else { return vec![self.action(position, turn)] };
         let made = if self.is_root(position) { self.state.turn.made() } else { 0 };
         let left = moves.into_iter().skip(made).flatten().map(|step| self.state.action_of_move(step));
         left.chain([Action::End]).collect()
@@ -356,17 +356,17 @@ impl SearchPosition {
     /// After a move of the convoy, before its captures.
     fn sailed(&self, sail: Sail) -> Self {
         let (mut ships, mut key) = (self.ships, self.key);
-        let axis = sail.first.straight(sail.last).map(|(axis, _)| axis);
-        let mut moved = CellSet::NONE;
+        let axis = sail.first.direction_to(sail.last).map(|(axis, _)| axis);
+        let mut moved = CellSet::EMPTY;
         let mut ship = Some(sail.first);
         while let Some(cell) = ship {
             let target = sail.target(cell).unwrap_or(cell);
-            ships.escorts = ships.escorts.without(cell);
-            moved = moved.with(target);
+            ships.escorts.remove(cell);
+            moved.insert(target);
             key ^= keys::escort(cell) ^ keys::escort(target);
             ship = axis.filter(|_| cell != sail.last).and_then(|axis| cell.step(axis));
         }
-        ships.escorts = ships.escorts.or(moved);
+        ships.escorts = ships.escorts.union(moved);
         Self { ships, key, ..*self }
     }
 
@@ -386,8 +386,8 @@ impl SearchPosition {
 fn cells_of(step: Move) -> CellSet {
     match step {
         Move::Enter(corner) => CellSet::only(corner),
-        Move::Step { from, to, pull } => pull.map_or(CellSet::NONE, CellSet::only).with(from).with(to),
-        Move::Leave { from, pull } => pull.map_or(CellSet::NONE, CellSet::only).with(from),
+        Move::Step { from, to, pull } => pull.map_or(CellSet::EMPTY, CellSet::only).with(from).with(to),
+        Move::Leave { from, pull } => pull.map_or(CellSet::EMPTY, CellSet::only).with(from),
     }
 }
 

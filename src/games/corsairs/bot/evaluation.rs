@@ -102,24 +102,25 @@ impl Evaluation {
     /// The evaluation for this side on the board of these rules.
     pub(super) fn new(rule_set: RuleSet, thinker: Side) -> Self {
         let mut from_corner = [0; MOST_CELLS];
-        let mut nearest_corners = [CellSet::NONE; MOST_CELLS];
-        let mut rings = Box::new([[CellSet::NONE; 4]; MOST_CELLS]);
-        let mut outward = [CellSet::NONE; MOST_CELLS];
-        for cell in rule_set.cells.iter() {
+        let mut nearest_corners = [CellSet::EMPTY; MOST_CELLS];
+        let mut rings = Box::new([[CellSet::EMPTY; 4]; MOST_CELLS]);
+        let mut outward = [CellSet::EMPTY; MOST_CELLS];
+        for cell in rule_set.cells {
             let at = cell.index();
             let distance = rule_set.corners.iter().map(|corner| corner.distance(cell)).min().unwrap_or_default();
             from_corner[at] = distance;
             let nearest = rule_set.corners.iter().filter(|corner| corner.distance(cell) == distance);
-            nearest_corners[at] = nearest.fold(CellSet::NONE, |set, corner| set.or(corner.around()).with(corner));
-            for other in rule_set.cells.iter() {
+            nearest_corners[at] =
+                nearest.fold(CellSet::EMPTY, |set, corner| set.union(corner.neighbours()).with(corner));
+            for other in rule_set.cells {
                 let ring = usize::from(other.distance(cell)).wrapping_sub(1);
                 if let Some(ring) = rings[at].get_mut(ring) {
-                    *ring = ring.with(other);
+                    ring.insert(other);
                 }
             }
         }
-        for cell in rule_set.cells.iter() {
-            let beside = cell.around().and(rule_set.cells).iter();
+        for cell in rule_set.cells {
+            let beside = cell.neighbours().intersection(rule_set.cells).iter();
             outward[cell.index()] =
                 beside.filter(|other| from_corner[other.index()] < from_corner[cell.index()]).collect();
         }
@@ -148,18 +149,18 @@ impl Evaluation {
         let convoy = ships.escorts.with(freighter);
         let empty = ships.empty(&self.rule_set);
         let near = self.nearest_corners[freighter.index()];
-        let mut free = CellSet::NONE;
-        for corsair in ships.corsairs.iter() {
-            let beside = corsair.around();
-            let captors = beside.and(ships.escorts).len();
+        let mut free = CellSet::EMPTY;
+        for corsair in ships.corsairs {
+            let beside = corsair.neighbours();
+            let captors = beside.intersection(ships.escorts).len();
             if captors > 0 {
                 counts[23 + captors.min(3)] += 1;
             }
-            if beside.and(convoy).len() >= 2 {
+            if beside.intersection(convoy).len() >= 2 {
                 counts[if rings[0].contains(corsair) { 22 } else { 23 }] += 1;
                 continue;
             }
-            free = free.with(corsair);
+            free.insert(corsair);
             if rings[0].contains(corsair) {
                 let there = from_corner(corsair);
                 counts[match there.cmp(&here) {
@@ -167,31 +168,32 @@ impl Evaluation {
                     Ordering::Equal => 13,
                     Ordering::Greater => 14,
                 }] += 1;
-                if there < here && !beside.and(empty).and(self.outward[corsair.index()]).is_empty() {
+                if there < here && !beside.intersection(empty).is_disjoint(self.outward[corsair.index()]) {
                     counts[15] += 1;
                 }
             }
         }
-        let second = free.and(rings[1]);
+        let second = free.intersection(rings[1]);
         counts[16] = small(second.iter().filter(|corsair| from_corner(*corsair) <= here).count());
         counts[17] = small(second.len()) - counts[16];
-        counts[18] = small(free.and(rings[2]).len());
-        counts[19] = small(free.and(rings[3]).len());
-        let attackers = free.and(rings[0]).len() + second.len();
+        counts[18] = small(free.intersection(rings[2]).len());
+        counts[19] = small(free.intersection(rings[3]).len());
+        let attackers = free.intersection(rings[0]).len() + second.len();
         counts[20] = i32::from(attackers >= 2);
         counts[21] = i32::from(attackers >= 3);
         counts[27] = i32::from(ships.reserve);
-        counts[28] = small(ships.escorts.and(rings[0]).len());
-        counts[29] = small(ships.escorts.and(rings[1]).len());
-        counts[30] = small(ships.escorts.and(rings[2]).len());
-        counts[31] = small(ships.escorts.and(near).len());
-        counts[32] = small(free.and(near).len());
+        counts[28] = small(ships.escorts.intersection(rings[0]).len());
+        counts[29] = small(ships.escorts.intersection(rings[1]).len());
+        counts[30] = small(ships.escorts.intersection(rings[2]).len());
+        counts[31] = small(ships.escorts.intersection(near).len());
+        counts[32] = small(free.intersection(near).len());
         counts[33] = i32::from(to_move == Side::Convoy && ships.can_take_freighter(&self.rule_set));
-        counts[34] =
-            small(ships.escorts.iter().map(|escort| escort.around().and(ships.escorts).len()).sum::<usize>() / 2);
-        counts[35] = small(free.and(self.rule_set.corners).len());
-        counts[36] = small(outward.and(empty).len());
-        counts[37] = small(outward.and(ships.escorts).len());
+        counts[34] = small(
+            ships.escorts.iter().map(|escort| escort.neighbours().intersection(ships.escorts).len()).sum::<usize>() / 2,
+        );
+        counts[35] = small(free.intersection(self.rule_set.corners).len());
+        counts[36] = small(outward.intersection(empty).len());
+        counts[37] = small(outward.intersection(ships.escorts).len());
         counts
     }
 

@@ -107,7 +107,7 @@ fn a_turn_is_answered_with_its_next_action() {
             let action = search.action(&search.here(), turn);
             assert_eq!(Corsairs::check(state, seat, &action), Ok(()), "{action}");
             Corsairs::apply(&mut played, seat, &action);
-            if let TurnMove::Raid(moves) = turn {
+            if let TurnMove::CorsairMoves(moves) = turn {
                 let left = moves.iter().flatten().count() - state.turn.made();
                 assert_eq!(action == crate::games::corsairs::rules::Action::End, left == 0);
             }
@@ -147,7 +147,7 @@ fn the_search_ends_a_game_where_the_rules_do() {
                 Corsairs::apply(&mut played, seat, &action);
             };
             match turn {
-                TurnMove::Raid(moves) => {
+                TurnMove::CorsairMoves(moves) => {
                     moves.iter().flatten().for_each(|step| complete(state.action_of_move(*step)));
                     if played.to_act().is_some() && played.side() == Side::Corsairs {
                         let seat = played.to_act().unwrap();
@@ -210,7 +210,8 @@ fn a_third_occurrence_is_foreseen_near_the_turn_limit() {
     let search = CorsairsSearch::new(&state, true);
     let board = state.board();
     let cell = |name: &str| board.cell(name.parse().unwrap()).unwrap();
-    let step = |from, to| TurnMove::Raid([Some(Move::Step { from: cell(from), to: cell(to), pull: None }), None]);
+    let step =
+        |from, to| TurnMove::CorsairMoves([Some(Move::Step { from: cell(from), to: cell(to), pull: None }), None]);
     let sail =
         |first, direction| TurnMove::Sail(Sail { first: cell(first), last: cell(first), direction, distance: 3 });
     let (mut position, mut line) = (search.here(), Vec::new());

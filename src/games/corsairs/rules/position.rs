@@ -174,8 +174,8 @@ impl Position {
     #[must_use]
     pub const fn start() -> Self {
         Self {
-            corsairs: CellSet::NONE,
-            escorts: Cell::CENTRE.around(),
+            corsairs: CellSet::EMPTY,
+            escorts: Cell::CENTRE.neighbours(),
             freighter: Some(Cell::CENTRE),
             reserve: SHIPS,
             captured: 0,
@@ -191,23 +191,24 @@ impl Position {
     /// The cells of the board that are empty.
     #[must_use]
     pub fn empty(&self, rule_set: &RuleSet) -> CellSet {
-        rule_set.cells.minus(self.corsairs).minus(self.convoy())
+        rule_set.cells.difference(self.corsairs).difference(self.convoy())
     }
 
     /// The corsairs beside two or more ships of the convoy: these are entangled (CO-29).
     #[must_use]
     pub fn entangled(&self) -> CellSet {
         let convoy = self.convoy();
-        self.corsairs.iter().filter(|corsair| corsair.around().and(convoy).len() >= 2).collect()
+        self.corsairs.iter().filter(|corsair| corsair.neighbours().intersection(convoy).len() >= 2).collect()
     }
 
     /// The corsairs that the convoy captures if its turn ends like this: beside three escorts (CO-32, CO-33).
     #[must_use]
     pub fn doomed(&self, rule_set: &RuleSet) -> CellSet {
         let shielded = |corsair: &Cell| {
-            rule_set.freighter_shields && self.freighter.is_some_and(|freighter| corsair.around().contains(freighter))
+            rule_set.freighter_shields
+                && self.freighter.is_some_and(|freighter| corsair.neighbours().contains(freighter))
         };
-        let doomed = |corsair: &Cell| corsair.around().and(self.escorts).len() >= 3 && !shielded(corsair);
+        let doomed = |corsair: &Cell| corsair.neighbours().intersection(self.escorts).len() >= 3 && !shielded(corsair);
         self.corsairs.iter().filter(doomed).collect()
     }
 
@@ -217,7 +218,7 @@ impl Position {
         match step {
             Move::Enter(to) => {
                 self.reserve -= 1;
-                self.corsairs = self.corsairs.with(to);
+                self.corsairs.insert(to);
             }
             Move::Step { from, to, pull } => {
                 self.corsairs = self.corsairs.without(from).with(to);
@@ -230,13 +231,13 @@ impl Position {
                 }
             }
             Move::Leave { from, pull } => {
-                self.corsairs = self.corsairs.without(from);
+                self.corsairs.remove(from);
                 self.reserve += 1;
                 if let Some(pulled) = pull {
                     if self.freighter == Some(pulled) {
                         self.freighter = None;
                     } else {
-                        self.escorts = self.escorts.without(pulled);
+                        self.escorts.remove(pulled);
                     }
                 }
             }
@@ -249,7 +250,7 @@ impl Position {
     pub fn sailed(mut self, sail: Sail) -> Self {
         let ships = sail.ships();
         let moved = ships.iter().filter_map(|ship| sail.target(ship));
-        self.escorts = moved.fold(self.escorts.minus(ships), CellSet::with);
+        self.escorts = moved.fold(self.escorts.difference(ships), CellSet::with);
         self
     }
 
@@ -257,7 +258,7 @@ impl Position {
     #[must_use]
     pub fn judged(mut self, rule_set: &RuleSet) -> Self {
         let doomed = self.doomed(rule_set);
-        self.corsairs = self.corsairs.minus(doomed);
+        self.corsairs = self.corsairs.difference(doomed);
         self.captured += u8::try_from(doomed.len()).unwrap_or(SHIPS);
         self
     }
@@ -350,23 +351,23 @@ impl Position {
         if rule_set.straight_pull || rule_set.one_pull || rule_set.release_at_once {
             return Turn::new(*self).takes_freighter(rule_set);
         }
-        let free = self.corsairs.minus(self.entangled());
-        let beside = free.and(freighter.around());
-        if beside.is_empty() && freighter.around().and(rule_set.corners).is_empty() {
+        let free = self.corsairs.difference(self.entangled());
+        let beside = free.intersection(freighter.neighbours());
+        if beside.is_empty() && freighter.neighbours().is_disjoint(rule_set.corners) {
             return false;
         }
         let empty = self.empty(rule_set);
         rule_set.corners.iter().any(|corner| {
-            let near = corner.around();
+            let near = corner.neighbours();
             // A corsair on the corner takes it; or one steps there first.
             let waits = free.contains(corner);
             let vacant = empty.contains(corner);
-            if near.contains(freighter) && (waits || (vacant && !free.and(near).is_empty())) {
+            if near.contains(freighter) && (waits || (vacant && !free.is_disjoint(near))) {
                 return true;
             }
             // One beside both drags it nearer: onto the corner itself, or out of the way of the one that waits there.
-            let drags = beside.and(near);
-            let has_room = |corsair: Cell| !corsair.around().and(empty).is_empty();
+            let drags = beside.intersection(near);
+            let has_room = |corsair: Cell| !corsair.neighbours().is_disjoint(empty);
             (vacant && !drags.is_empty()) || (waits && drags.iter().any(has_room))
         })
     }
@@ -402,7 +403,7 @@ impl Turn {
     /// pulled away (CO-30, CO-31).
     #[must_use]
     pub fn held(&self, rule_set: &RuleSet) -> CellSet {
-        if rule_set.release_at_once { self.entangled.and(self.now.entangled()) } else { self.entangled }
+        if rule_set.release_at_once { self.entangled.intersection(self.now.entangled()) } else { self.entangled }
     }
 
     /// Whether a corsair has pulled in this turn.
@@ -436,16 +437,16 @@ impl Turn {
     #[must_use]
     pub fn pullable(&self, rule_set: &RuleSet, corsair: Cell, direction: Option<Direction>) -> CellSet {
         if rule_set.one_pull && self.has_pulled() {
-            return CellSet::NONE;
+            return CellSet::EMPTY;
         }
-        let beside = self.now.convoy().and(corsair.around());
+        let beside = self.now.convoy().intersection(corsair.neighbours());
         let Some(direction) = direction else { return beside };
         let mut pullable = beside;
         if rule_set.straight_pull {
-            pullable = corsair.step(direction.opposite()).map_or(CellSet::NONE, CellSet::only).and(beside);
+            pullable = corsair.step(direction.opposite()).map_or(CellSet::EMPTY, CellSet::only).intersection(beside);
         }
         if rule_set.corners_barred && rule_set.corners.contains(corsair) {
-            pullable = pullable.minus(self.now.escorts);
+            pullable = pullable.difference(self.now.escorts);
         }
         pullable
     }
@@ -462,19 +463,19 @@ impl Turn {
         };
         let empty = self.now.empty(rule_set);
         if self.may_enter() {
-            rule_set.corners.and(empty).iter().for_each(|corner| found(Move::Enter(corner)));
+            rule_set.corners.intersection(empty).iter().for_each(|corner| found(Move::Enter(corner)));
         }
-        for from in self.now.corsairs.minus(self.held(rule_set)).iter() {
+        for from in self.now.corsairs.difference(self.held(rule_set)) {
             for direction in Direction::ALL {
                 let Some(to) = from.step(direction).filter(|to| empty.contains(*to)) else { continue };
                 found(Move::Step { from, to, pull: None });
-                for pulled in self.pullable(rule_set, from, Some(direction)).iter() {
+                for pulled in self.pullable(rule_set, from, Some(direction)) {
                     found(Move::Step { from, to, pull: Some(pulled) });
                 }
             }
             if rule_set.corners.contains(from) && !self.has_entered(from) {
                 found(Move::Leave { from, pull: None });
-                for pulled in self.pullable(rule_set, from, None).iter() {
+                for pulled in self.pullable(rule_set, from, None) {
                     found(Move::Leave { from, pull: Some(pulled) });
                 }
             }
@@ -541,11 +542,11 @@ impl Turn {
             return 0;
         }
         let empty = self.now.empty(rule_set);
-        let mut count = if self.may_enter() { rule_set.corners.and(empty).len() } else { 0 };
-        for from in self.now.corsairs.minus(self.held(rule_set)).iter() {
+        let mut count = if self.may_enter() { rule_set.corners.intersection(empty).len() } else { 0 };
+        for from in self.now.corsairs.difference(self.held(rule_set)) {
             let pulls = 1 + self.pullable(rule_set, from, None).len();
             let leaves = usize::from(rule_set.corners.contains(from) && !self.has_entered(from));
-            count += (from.around().and(empty).len() + leaves) * pulls;
+            count += (from.neighbours().intersection(empty).len() + leaves) * pulls;
         }
         // The one move that undoes the first, if it is possible.
         let back = match self.moves[0] {

@@ -10,6 +10,7 @@ use super::options::{
 };
 use super::stack::{Base, Court, Stack, Taken, Target, total, value};
 use crate::game::cards::{Card, DeckCard, Suit, take_out};
+use crate::game::seat::seat_bits;
 use crate::game::{Outcome, Seat, Seats};
 
 /// The stage of a turn.
@@ -49,6 +50,7 @@ pub struct Table {
     /// Whether a player attacked or placed a card since the last flip. It is true before the first flip (CW-31).
     pub progress: bool,
     /// The seats that have completed a turn since the last attack or placing (CW-31).
+    #[serde(with = "seat_bits")]
     pub waited: Seats,
     /// The seats that have lost their last court, in the order in which they lost it (CW-34).
     pub fallen: Vec<Seat>,
@@ -75,7 +77,7 @@ impl Table {
             turns: 0,
             flips: 0,
             progress: true,
-            waited: Seats::NONE,
+            waited: Seats::EMPTY,
             fallen: Vec::new(),
             removed: 0,
             aces: 0,
@@ -386,7 +388,7 @@ impl Table {
     pub(super) fn note_progress(&mut self) {
         if !self.in_set_up() {
             self.progress = true;
-            self.waited = Seats::NONE;
+            self.waited = Seats::EMPTY;
         }
     }
 
@@ -396,7 +398,7 @@ impl Table {
             self.set_up += 1;
         } else {
             self.turns = self.turns.saturating_add(1);
-            self.waited = self.waited.with(self.turn);
+            self.waited.insert(self.turn);
             self.aces = 0;
             if self.options.limit == Limit::Off && self.turns >= MOST_TURNS {
                 return self.end(Reason::Turns);

@@ -34,7 +34,7 @@ impl KnightFightEval {
     /// The moves of the side to move that are searched, each with its ordering score.
     fn spawns(&self, position: &Position, mut each: impl FnMut(Spawn, i32)) {
         let scores = SpawnScores::new(self.context, *position);
-        for space in self.context.landings(position, position.side).iter() {
+        for space in self.context.landings(position, position.side) {
             let appeal = scores.appeal(position.side, space);
             scores.ways(space, |spawn, cost| each(spawn, appeal - cost));
         }
@@ -57,7 +57,7 @@ impl KnightFightEval {
             worth += POINT * number(board::points(knights));
         }
         if self.context.rule_set.sickness {
-            worth += HEALTHY * number(knights.minus(position.weak[side.index()]).len());
+            worth += HEALTHY * number(knights.difference(position.weak[side.index()]).len());
         }
         worth
     }
@@ -66,14 +66,14 @@ impl KnightFightEval {
     fn can_parry(&self, position: &Position) -> bool {
         let (context, side) = (&self.context, position.side);
         let goals = context.goals(position, side.other());
-        if goals.minus(position.occupied()).is_empty() {
+        if goals.is_subset(position.occupied()) {
             return true;
         }
         let parries = |spawn: Spawn| context.parries(position, goals, spawn);
         context.landings(position, side).iter().any(|space| {
             context.parents(position, side, space).any(|parent| {
                 let plain = Spawn { space, parent, drop: None };
-                let mut drops = goals.and(context.drops(position, space, parent)).iter();
+                let mut drops = goals.intersection(context.drops(position, space, parent)).iter();
                 parries(plain) || drops.any(|drop| parries(dropping(plain, drop)))
             })
         })
@@ -130,21 +130,21 @@ impl SearchDomain for KnightFightEval {
     }
 
     fn is_noisy(&self, position: &Position) -> bool {
-        self.sharp && !self.context.goals(position, position.side.other()).minus(position.occupied()).is_empty()
+        self.sharp && !self.context.goals(position, position.side.other()).is_subset(position.occupied())
     }
 
     fn turns(&self, position: &Position, _depth: u8, into: &mut Vec<Candidate<Option<Spawn>>>) {
         let (context, side, start) = (&self.context, position.side, into.len());
         let goals = context.goals(position, side.other());
         let winning = context.winning(position, side);
-        let threatened = winning.is_empty() && !goals.minus(position.occupied()).is_empty();
+        let threatened = winning.is_empty() && !goals.is_subset(position.occupied());
         self.spawns(position, |spawn, ordering_score| {
             let wins = || winning.contains(spawn.space) && context.wins(position, side, spawn.space, spawn.parent);
             if !self.sharp || winning.is_empty() && !threatened || wins() {
                 into.push(Candidate { turn: Some(spawn), ordering_score });
             } else if threatened {
                 // Manure can be dropped anywhere; here only drops that parry are considered.
-                let drops = goals.and(context.drops(position, spawn.space, spawn.parent));
+                let drops = goals.intersection(context.drops(position, spawn.space, spawn.parent));
                 let parries = drops.iter().map(|drop| dropping(spawn, drop)).filter(|_| spawn.drop.is_none());
                 let all = parries.chain([spawn]).filter(|spawn| context.parries(position, goals, *spawn));
                 for spawn in all {

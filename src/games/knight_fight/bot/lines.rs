@@ -32,36 +32,36 @@ impl Lines {
     /// The lines of these knights when the side cannot land on the `blocked` spaces.
     #[must_use]
     pub fn of(knights: Spaces, blocked: Spaces, length: usize) -> Self {
-        let mut lines = Self { windows: [0; LONGEST + 1], gaps: [Spaces::NONE; LONGEST + 1] };
+        let mut lines = Self { windows: [0; LONGEST + 1], gaps: [Spaces::EMPTY; LONGEST + 1] };
         #[expect(clippy::cast_possible_truncation, reason = "at most five")]
-        let open = board::windows(ALL.minus(blocked), length as u32);
+        let open = board::windows(ALL.difference(blocked), length as u32);
         for (open, beside) in open.into_iter().zip(BESIDE) {
             // The first spaces of the windows with at least none, one, two … knights.
-            let mut at_least = [Spaces::NONE; LONGEST + 2];
+            let mut at_least = [Spaces::EMPTY; LONGEST + 2];
             at_least[0] = open;
             let mut far = 0;
             for place in 0..length {
                 let taken = knights.shr(far);
                 for count in (0..=place).rev() {
-                    at_least[count + 1] = at_least[count + 1].or(at_least[count].and(taken));
+                    at_least[count + 1] = at_least[count + 1].union(at_least[count].intersection(taken));
                 }
                 far += beside;
             }
             for count in 0..=length {
-                let exactly = at_least[count].minus(at_least[count + 1]);
+                let exactly = at_least[count].difference(at_least[count + 1]);
                 if exactly.is_empty() {
                     continue;
                 }
                 lines.windows[count] += exactly.len();
                 let mut far = 0;
                 for _ in 0..length {
-                    lines.gaps[count] = lines.gaps[count].or(exactly.shl(far));
+                    lines.gaps[count] = lines.gaps[count].union(exactly.shl(far));
                     far += beside;
                 }
             }
         }
         for gaps in &mut lines.gaps {
-            *gaps = gaps.minus(knights);
+            *gaps = gaps.difference(knights);
         }
         lines
     }
@@ -70,24 +70,24 @@ impl Lines {
 /// The spaces where one more knight would fill a window of this length, even if they are occupied.
 #[must_use]
 pub const fn completing(knights: Spaces, length: usize) -> Spaces {
-    let mut spaces = Spaces::NONE;
+    let mut spaces = Spaces::EMPTY;
     let mut way = 0;
     while way < 2 {
         // The windows in which all places before this one are taken, and those in which all but one are.
-        let (mut all, mut but_one) = (WINDOWS[length][way], Spaces::NONE);
-        let mut places = [Spaces::NONE; LONGEST];
+        let (mut all, mut but_one) = (WINDOWS[length][way], Spaces::EMPTY);
+        let mut places = [Spaces::EMPTY; LONGEST];
         let (mut place, mut far) = (0, 0);
         while place < length {
             places[place] = knights.shr(far);
-            but_one = but_one.and(places[place]).or(all.minus(places[place]));
-            all = all.and(places[place]);
+            but_one = but_one.intersection(places[place]).union(all.difference(places[place]));
+            all = all.intersection(places[place]);
             place += 1;
             far += BESIDE[way];
         }
         if !but_one.is_empty() {
             (place, far) = (0, 0);
             while place < length {
-                spaces = spaces.or(but_one.minus(places[place]).shl(far));
+                spaces = spaces.union(but_one.difference(places[place]).shl(far));
                 place += 1;
                 far += BESIDE[way];
             }
@@ -100,8 +100,8 @@ pub const fn completing(knights: Spaces, length: usize) -> Spaces {
 /// Calls `each` with the two gaps of every window of this length that has knights except in two `free` gaps.
 pub fn pairs(knights: Spaces, free: Spaces, length: usize, mut each: impl FnMut(Space, Space)) {
     for (windows, beside) in WINDOWS[length].into_iter().zip(BESIDE) {
-        let mut taken = [Spaces::NONE; LONGEST];
-        let mut gaps = [Spaces::NONE; LONGEST];
+        let mut taken = [Spaces::EMPTY; LONGEST];
+        let mut gaps = [Spaces::EMPTY; LONGEST];
         let mut far = 0;
         for place in 0..length {
             (taken[place], gaps[place]) = (knights.shr(far), free.shr(far));
@@ -109,10 +109,10 @@ pub fn pairs(knights: Spaces, free: Spaces, length: usize, mut each: impl FnMut(
         }
         for second in 1..length {
             for first in 0..second {
-                let both = windows.and(gaps[first]).and(gaps[second]);
+                let both = windows.intersection(gaps[first]).intersection(gaps[second]);
                 let others = (0..length).filter(|place| *place != first && *place != second);
-                let found = others.fold(both, |found, place| found.and(taken[place]));
-                for window in found.iter() {
+                let found = others.fold(both, |found, place| found.intersection(taken[place]));
+                for window in found {
                     let at = |place: usize| Space::at(window.index() + place * beside as usize);
                     if let (Some(first), Some(second)) = (at(first), at(second)) {
                         each(first, second);
@@ -153,8 +153,8 @@ mod tests {
             let spaces: Vec<Space> = numbers.into_iter().filter_map(Space::at).collect();
             let own = own.min(spaces.len());
             let knights: Spaces = spaces[..own].iter().copied().collect();
-            let blocked = spaces[own..].iter().copied().collect::<Spaces>().minus(knights);
-            let mut slow = Lines { windows: [0; LONGEST + 1], gaps: [Spaces::NONE; LONGEST + 1] };
+            let blocked = spaces[own..].iter().copied().collect::<Spaces>().difference(knights);
+            let mut slow = Lines { windows: [0; LONGEST + 1], gaps: [Spaces::EMPTY; LONGEST + 1] };
             for first in Space::all() {
                 for (columns, rows) in [(0, 1), (1, 0)] {
                     let window: Option<Vec<Space>> = (0..length)
@@ -168,11 +168,11 @@ mod tests {
                     let (taken, gaps): (Vec<Space>, Vec<Space>) =
                         window.into_iter().partition(|space| knights.contains(*space));
                     slow.windows[taken.len()] += 1;
-                    slow.gaps[taken.len()] = slow.gaps[taken.len()].or(gaps.into_iter().collect());
+                    slow.gaps[taken.len()] = slow.gaps[taken.len()].union(gaps.into_iter().collect());
                 }
             }
             prop_assert_eq!(Lines::of(knights, blocked, length), slow);
-            let alone = Lines::of(knights, Spaces::NONE, length);
+            let alone = Lines::of(knights, Spaces::EMPTY, length);
             prop_assert_eq!(completing(knights, length), alone.gaps[length - 1]);
         }
     }

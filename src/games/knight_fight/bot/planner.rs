@@ -44,13 +44,13 @@ impl Planner {
         rule_set: RuleSet,
         sharp: bool,
         proof: u64,
-        skill: LevelParams<SearchParams>,
+        params: LevelParams<SearchParams>,
         budget: Option<u64>,
         seed: u64,
     ) -> Self {
         let context = BoutContext::new(bout, rule_set);
         let position = context.position(bout);
-        let search = alpha_beta::Search::new(KnightFightEval { context, sharp }, position, skill, budget, seed);
+        let search = alpha_beta::Search::new(KnightFightEval { context, sharp }, position, params, budget, seed);
         let spawned = u8::try_from(position.knights[position.side.index()].len()).unwrap_or(u8::MAX).saturating_sub(1);
         let most = MOVES_TO_WIN.saturating_sub(spawned).max(LEAST_MOVES);
         let proof = budget.map_or(proof, |budget| proof.min(budget));

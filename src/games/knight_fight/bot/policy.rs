@@ -122,7 +122,7 @@ impl<'a> SeatContext<'a> {
 
     /// The landings with which a side would win now, if the deciding side notices them.
     fn winning(&self, side: Side) -> Spaces {
-        if self.sharp { self.scores.context.winning(&self.scores.position, side) } else { Spaces::NONE }
+        if self.sharp { self.scores.context.winning(&self.scores.position, side) } else { Spaces::EMPTY }
     }
 
     /// The landings of a side by their appeal: first those that win, then those that prevent a win of the other side.
@@ -233,13 +233,14 @@ impl<'a> SeatContext<'a> {
     fn rollout_spawn(&self, rng: &mut Rng) -> Action {
         let (wins, dangers) = (self.winning(self.side), self.winning(self.side.other()));
         let landings = self.own_landings();
-        let urgent = [wins, dangers.and(landings)].into_iter().find(|set| !set.is_empty());
+        let urgent = [wins, dangers.intersection(landings)].into_iter().find(|set| !set.is_empty());
         let space = self.one_of(self.side, urgent.unwrap_or(landings), rng).expect("a side to move can move");
         let (context, position) = (&self.scores.context, &self.scores.position);
         let parents = context.parents(position, self.side, space);
         let parent = parents.min_by_key(|parent| self.scores.cost(space, *parent)).flatten();
-        let drops = if wins.is_empty() { dangers.and(context.drops(position, space, parent)) } else { Spaces::NONE };
-        Action::Spawn(Spawn { space, parent, drop: drops.iter().next() })
+        let drops =
+            if wins.is_empty() { dangers.intersection(context.drops(position, space, parent)) } else { Spaces::EMPTY };
+        Action::Spawn(Spawn { space, parent, drop: drops.first() })
     }
 
     /// The most appealing of some random spaces.

@@ -56,7 +56,7 @@ impl BoutContext {
             side,
             knights: bout.knights,
             weak: bout.weak,
-            manure: bout.manure[0].or(bout.manure[1]),
+            manure: bout.manure[0].union(bout.manure[1]),
             left: bout.manure_left,
             barred,
             winner: None,
@@ -69,14 +69,14 @@ impl BoutContext {
     /// The spaces where a side can land.
     #[must_use]
     pub fn landings(&self, position: &Position, side: Side) -> Spaces {
-        let reach = board::reach(position.knights[side.index()]).minus(position.occupied());
+        let reach = board::reach(position.knights[side.index()]).difference(position.occupied());
         self.open(position.barred[side.index()], reach)
     }
 
     /// The spaces among these that do not have the barred colour.
     const fn open(&self, barred: Option<Colour>, spaces: Spaces) -> Spaces {
         match (barred, &self.colours) {
-            (Some(colour), Some(colours)) => spaces.minus(colours.all(colour)),
+            (Some(colour), Some(colours)) => spaces.difference(colours.all(colour)),
             _ => spaces,
         }
     }
@@ -91,7 +91,7 @@ impl BoutContext {
     #[must_use]
     pub fn lines(&self, position: &Position) -> [Lines; 2] {
         Side::BOTH.map(|side| {
-            let blocked = position.manure.or(position.knights[side.other().index()]);
+            let blocked = position.manure.union(position.knights[side.other().index()]);
             Lines::of(position.knights[side.index()], blocked, self.length())
         })
     }
@@ -104,9 +104,9 @@ impl BoutContext {
         space: Space,
     ) -> impl Iterator<Item = Option<Space>> + use<> {
         let named = if self.rule_set.sickness {
-            board::targets(space).and(position.knights[side.index()])
+            board::targets(space).intersection(position.knights[side.index()])
         } else {
-            Spaces::NONE
+            Spaces::EMPTY
         };
         let nameless = (!self.rule_set.sickness).then_some(None);
         named.iter().map(Some).chain(nameless)
@@ -132,7 +132,7 @@ impl BoutContext {
         if completing.is_empty() {
             return completing;
         }
-        let goals = completing.and(board::reach(knights)).minus(knights);
+        let goals = completing.intersection(board::reach(knights)).difference(knights);
         if self.rule_set.sickness || self.rule_set.goal == Goal::Points {
             let wins = |space: &Space| {
                 self.parents(position, side, *space).any(|parent| self.wins(position, side, *space, parent))
@@ -146,7 +146,7 @@ impl BoutContext {
     /// The landings with which a side wins if it is to move.
     #[must_use]
     pub fn winning(&self, position: &Position, side: Side) -> Spaces {
-        let goals = self.goals(position, side).minus(position.occupied());
+        let goals = self.goals(position, side).difference(position.occupied());
         self.open(position.barred[side.index()], goals)
     }
 
@@ -157,10 +157,10 @@ impl BoutContext {
         let mut occupied =
             vanishing.map_or(position.occupied(), |parent| position.occupied().without(parent)).with(space);
         if let Some(drop) = drop {
-            occupied = occupied.with(drop);
+            occupied.insert(drop);
         }
         let barred = self.colours.as_ref().map(|colours| colours.of(space));
-        self.open(barred, spaces.minus(occupied))
+        self.open(barred, spaces.difference(occupied))
     }
 
     /// Whether the opponent of the side to move, who has these [goals](BoutContext::goals), cannot win at once after this
@@ -175,7 +175,7 @@ impl BoutContext {
     pub fn can_hem_in(&self, position: &Position) -> bool {
         let side = position.side;
         let reach = board::reach(position.knights[side.other().index()]);
-        if self.colours.is_none() && reach.minus(position.occupied()).len() > 1 {
+        if self.colours.is_none() && reach.difference(position.occupied()).len() > 1 {
             return false;
         }
         let hems_in = |spawn: Spawn| self.open_after(position, spawn, reach).is_empty();
@@ -189,9 +189,9 @@ impl BoutContext {
     pub fn drops(&self, position: &Position, space: Space, parent: Option<Space>) -> Spaces {
         let own = position.side.index();
         if position.left[own] == 0 {
-            return Spaces::NONE;
+            return Spaces::EMPTY;
         }
-        let empty = ALL.minus(position.occupied()).without(space);
+        let empty = ALL.difference(position.occupied()).without(space);
         let vacated = parent.filter(|parent| position.weak[own].contains(*parent));
         vacated.map_or(empty, |vacated| empty.with(vacated))
     }
@@ -207,20 +207,20 @@ impl BoutContext {
         if self.wins(position, side, space, parent) {
             after.winner = Some(side);
         }
-        after.knights[own] = after.knights[own].with(space);
+        after.knights[own].insert(space);
         after.key ^= keys::knight(side, space);
         if let Some(parent) = parent {
             if position.weak[own].contains(parent) {
-                after.weak[own] = after.weak[own].without(parent);
-                after.knights[own] = after.knights[own].without(parent);
+                after.weak[own].remove(parent);
+                after.knights[own].remove(parent);
                 after.key ^= keys::knight(side, parent);
             } else {
-                after.weak[own] = after.weak[own].with(parent);
+                after.weak[own].insert(parent);
             }
             after.key ^= keys::weak(parent);
         }
         if let Some(drop) = drop {
-            after.manure = after.manure.with(drop);
+            after.manure.insert(drop);
             after.left[own] -= 1;
             after.key ^= keys::manure(side, drop);
         }
@@ -248,6 +248,6 @@ impl Position {
     /// The spaces with a knight or manure, where no knight can land.
     #[must_use]
     pub const fn occupied(&self) -> Spaces {
-        self.knights[0].or(self.knights[1]).or(self.manure)
+        self.knights[0].union(self.knights[1]).union(self.manure)
     }
 }

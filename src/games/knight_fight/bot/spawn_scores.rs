@@ -46,7 +46,7 @@ impl SpawnScores {
             }
         }
         let reached = board::reach(self.position.knights[side.index()]);
-        let new = board::targets(space).minus(reached).minus(self.position.occupied()).len();
+        let new = board::targets(space).difference(reached).difference(self.position.occupied()).len();
         appeal + i32::try_from(new).unwrap_or(0)
     }
 
@@ -68,8 +68,9 @@ impl SpawnScores {
     fn best_drops(&self, space: Space, parent: Option<Space>) -> impl Iterator<Item = Space> {
         let (opponent, length) = (self.position.side.other(), self.context.length());
         let lines = &self.lines[opponent.index()];
-        let promising = lines.gaps[length - 1].or(lines.gaps[length - 2]);
-        let mut drops: Vec<Space> = self.context.drops(&self.position, space, parent).and(promising).iter().collect();
+        let promising = lines.gaps[length - 1].union(lines.gaps[length - 2]);
+        let mut drops: Vec<Space> =
+            self.context.drops(&self.position, space, parent).intersection(promising).iter().collect();
         drops.sort_by_key(|drop| std::cmp::Reverse(self.appeal(opponent, *drop)));
         drops.into_iter().take(DROPS)
     }

@@ -65,8 +65,8 @@ impl ThreatSearch {
             note(one, other);
             note(other, one);
         });
-        for goal in lines::completing(own, length).minus(position.occupied()).iter() {
-            board::targets(goal).and(free).iter().for_each(|space| note(space, goal));
+        for goal in lines::completing(own, length).difference(position.occupied()) {
+            board::targets(goal).intersection(free).iter().for_each(|space| note(space, goal));
         }
         threats
     }
@@ -75,7 +75,7 @@ impl ThreatSearch {
     fn forks(&self, position: &Position) -> impl Iterator<Item = (Space, Spaces)> + use<> {
         let parry = board::reach(position.knights[self.attacker.other().index()]);
         let threats = self.threats(position, self.attacker).into_iter();
-        threats.filter(move |(_, goals)| goals.len() > 1 || !goals.minus(parry).is_empty())
+        threats.filter(move |(_, goals)| goals.len() > 1 || !goals.is_subset(parry))
     }
 
     /// Whether the attacker, who is to move and cannot win at once, wins with the move after this one. Only for plain bouts.
@@ -93,7 +93,7 @@ impl ThreatSearch {
         for (fork, goals) in forks {
             let concerns = |space: &Space| {
                 let rest = goals.without(*space);
-                *space == fork || rest.len() < 2 && rest.minus(board::reach(knights.with(*space))).is_empty()
+                *space == fork || rest.len() < 2 && rest.is_subset(board::reach(knights.with(*space)))
             };
             replies = replies.iter().filter(concerns).collect();
         }
@@ -107,11 +107,11 @@ impl ThreatSearch {
         let (length, moves) = (self.context.length(), usize::from(moves));
         let first = length.saturating_sub(moves);
         if lines.windows[first..length].iter().all(|count| *count == 0) {
-            return Spaces::NONE;
+            return Spaces::EMPTY;
         }
         // With few moves left there is no time to begin a line, though it could still be filled.
         let least = first.max(usize::from(moves < 5));
-        lines.gaps[least..length].iter().fold(board::reach(lines.gaps[length - 1]), |all, gaps| all.or(*gaps))
+        lines.gaps[least..length].iter().fold(board::reach(lines.gaps[length - 1]), |all, gaps| all.union(*gaps))
     }
 }
 
@@ -158,7 +158,7 @@ impl ProofDomain for ThreatSearch {
         if can_win(position.side) {
             return LeafStatus::NotWon;
         }
-        let threats = context.goals(position, self.attacker).minus(position.occupied());
+        let threats = context.goals(position, self.attacker).difference(position.occupied());
         if threats.is_empty() {
             // Almost every reply would have to be searched.
             let countless = position.left[position.side.index()] > 0;
@@ -191,19 +191,19 @@ impl ProofDomain for ThreatSearch {
         // An attacker who wins at once need not parry. For the defender `leaf_status` has checked this.
         let at_once = attacks && !context.winning(position, side).is_empty();
         let danger = context.goals(position, side.other());
-        let threatened = !at_once && !danger.minus(position.occupied()).is_empty();
+        let threatened = !at_once && !danger.is_subset(position.occupied());
         if attacks {
             if at_once {
                 landings = context.winning(position, side);
             } else if !self.hems_in(position) {
-                landings = landings.and(self.useful(lines, node.moves));
+                landings = landings.intersection(self.useful(lines, node.moves));
             }
         } else if self.is_plain() && node.moves == 2 && !threatened {
             landings = self.answers(position, self.forks(position));
         }
         if self.is_plain() && threatened {
             // Only landing on a goal can parry.
-            landings = landings.and(danger);
+            landings = landings.intersection(danger);
         }
         let mut ranked: Vec<(i32, Space)> = landings.iter().map(|space| (scores.appeal(side, space), space)).collect();
         ranked.sort_by_key(|(appeal, _)| std::cmp::Reverse(*appeal));
@@ -217,8 +217,8 @@ impl ProofDomain for ThreatSearch {
                 let plain = Spawn { space, parent, drop: None };
                 consider(plain);
                 // Only the defender drops manure, to parry.
-                let drops = if attacks { Spaces::NONE } else { context.drops(position, space, parent) };
-                for drop in drops.iter() {
+                let drops = if attacks { Spaces::EMPTY } else { context.drops(position, space, parent) };
+                for drop in drops {
                     consider(Spawn { drop: Some(drop), ..plain });
                 }
             }

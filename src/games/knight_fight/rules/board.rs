@@ -15,21 +15,21 @@ pub const ROWS: usize = 12;
 pub type Space = Square<COLUMNS, ROWS>;
 
 /// A set of spaces.
-pub type Spaces = BitSet<Space>;
+pub type Spaces = BitSet<Space, 3>;
 
 /// All spaces.
-pub const ALL: Spaces = Spaces::first(Space::COUNT);
+pub const ALL: Spaces = Spaces::all(Space::COUNT);
 
 /// The difference between the numbers of two neighbours: in a column, and in a row.
 const BESIDE: [u32; 2] = [1, 12];
 
 /// The spaces in these rows, counted from 0.
 const fn rows(first: usize, end: usize) -> Spaces {
-    let mut set = Spaces::NONE;
+    let mut set = Spaces::EMPTY;
     let mut number = 0;
     while number < Space::COUNT {
         if number % ROWS >= first && number % ROWS < end {
-            set = set.with_number(number);
+            set = set.with_index(number);
         }
         number += 1;
     }
@@ -43,20 +43,20 @@ const LEAVING_DOWN: [Spaces; 2] = [rows(1, ROWS), rows(2, ROWS)];
 /// The spaces a knight's move away from any of these.
 #[must_use]
 pub const fn reach(knights: Spaces) -> Spaces {
-    let [up_one, up_two] = [knights.and(LEAVING_UP[0]), knights.and(LEAVING_UP[1])];
-    let [down_one, down_two] = [knights.and(LEAVING_DOWN[0]), knights.and(LEAVING_DOWN[1])];
+    let [up_one, up_two] = [knights.intersection(LEAVING_UP[0]), knights.intersection(LEAVING_UP[1])];
+    let [down_one, down_two] = [knights.intersection(LEAVING_DOWN[0]), knights.intersection(LEAVING_DOWN[1])];
     // A step to the next column adds twelve, a step to the next row one.
-    let right = up_two.shl(14).or(down_two.shl(10)).or(up_one.shl(25)).or(down_one.shl(23));
-    let left = down_two.shr(14).or(up_two.shr(10)).or(down_one.shr(25)).or(up_one.shr(23));
-    right.or(left).and(ALL)
+    let right = up_two.shl(14).union(down_two.shl(10)).union(up_one.shl(25)).union(down_one.shl(23));
+    let left = down_two.shr(14).union(up_two.shr(10)).union(down_one.shr(25)).union(up_one.shr(23));
+    right.union(left).intersection(ALL)
 }
 
 /// The spaces a knight's move away from each space.
 const TARGETS: [Spaces; Space::COUNT] = {
-    let mut targets = [Spaces::NONE; Space::COUNT];
+    let mut targets = [Spaces::EMPTY; Space::COUNT];
     let mut number = 0;
     while number < Space::COUNT {
-        targets[number] = reach(Spaces::NONE.with_number(number));
+        targets[number] = reach(Spaces::EMPTY.with_index(number));
         number += 1;
     }
     targets
@@ -72,20 +72,20 @@ pub const fn targets(space: Space) -> Spaces {
 /// go up from there, then those in rows, which go to the right. `length` is 1 to 5.
 #[must_use]
 pub const fn windows(set: Spaces, length: u32) -> [Spaces; 2] {
-    let mut found = [Spaces::NONE; 2];
+    let mut found = [Spaces::EMPTY; 2];
     let mut way = 0;
     while way < 2 {
         let mut all = set;
         let mut further = 1;
         while further < length {
-            all = all.and(set.shr(further * BESIDE[way]));
+            all = all.intersection(set.shr(further * BESIDE[way]));
             further += 1;
         }
         found[way] = all;
         way += 1;
     }
     // A window in a column must not continue in the next column.
-    found[0] = found[0].and(FITS[length as usize]);
+    found[0] = found[0].intersection(FITS[length as usize]);
     found
 }
 
@@ -104,12 +104,12 @@ const FITS: [Spaces; 6] = {
 #[must_use]
 pub const fn in_rows(set: Spaces, length: u32) -> Spaces {
     let starts = windows(set, length);
-    let mut all = Spaces::NONE;
+    let mut all = Spaces::EMPTY;
     let mut way = 0;
     while way < 2 {
         let mut further = 0;
         while further < length {
-            all = all.or(starts[way].shl(further * BESIDE[way]));
+            all = all.union(starts[way].shl(further * BESIDE[way]));
             further += 1;
         }
         way += 1;
@@ -121,14 +121,14 @@ pub const fn in_rows(set: Spaces, length: u32) -> Spaces {
 /// looked at.
 #[must_use]
 pub const fn makes_row(knights: Spaces, space: Space, length: u32) -> bool {
-    let cross = knights.with_number(space.index()).and(CROSSES[space.index()]);
+    let cross = knights.with_index(space.index()).intersection(CROSSES[space.index()]);
     let [column, row] = windows(cross, length);
     !column.is_empty() || !row.is_empty()
 }
 
 /// For each space, the spaces in its column and its row that a row of five through it can contain.
 const CROSSES: [Spaces; Space::COUNT] = {
-    let mut crosses = [Spaces::NONE; Space::COUNT];
+    let mut crosses = [Spaces::EMPTY; Space::COUNT];
     let mut number = 0;
     while number < Space::COUNT {
         let mut other = 0;
@@ -136,7 +136,7 @@ const CROSSES: [Spaces; Space::COUNT] = {
             let column = other / ROWS == number / ROWS && other.abs_diff(number) < 5;
             let row = other % ROWS == number % ROWS && other.abs_diff(number) < 5 * ROWS;
             if column || row {
-                crosses[number] = crosses[number].with_number(other);
+                crosses[number] = crosses[number].with_index(other);
             }
             other += 1;
         }
@@ -210,7 +210,7 @@ mod tests {
                 prop_assert_eq!(found, count_slowly(knights, long));
                 prop_assert_eq!(in_rows(knights, length).is_empty(), found == 0);
                 let new = Space::at(new).unwrap();
-                let before = knights.without(new).minus(in_rows(knights.without(new), length));
+                let before = knights.without(new).difference(in_rows(knights.without(new), length));
                 prop_assert_eq!(makes_row(before, new, length), count_slowly(before.with(new), long) > 0);
             }
         }
@@ -218,7 +218,7 @@ mod tests {
         #[test]
         fn many_knights_reach_what_each_of_them_reaches(numbers in prop::collection::vec(0..Space::COUNT, 0..60)) {
             let knights: Spaces = numbers.into_iter().filter_map(Space::at).collect();
-            let each = knights.iter().fold(Spaces::NONE, |all, knight| all.or(targets(knight)));
+            let each = knights.iter().fold(Spaces::EMPTY, |all, knight| all.union(targets(knight)));
             prop_assert_eq!(reach(knights), each);
         }
     }

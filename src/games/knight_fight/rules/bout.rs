@@ -90,14 +90,14 @@ impl Colours {
     pub fn draw(rng: &mut Rng, rule_set: &RuleSet) -> Self {
         let too_many = if rule_set.manure > 0 { 7 } else { 8 };
         loop {
-            let mut colours = Self([Spaces::NONE; 3]);
+            let mut colours = Self([Spaces::EMPTY; 3]);
             for space in Space::all() {
                 let set = &mut colours.0[rng.below(3)];
-                *set = set.with(space);
+                set.insert(space);
             }
             let hemmed_in = |side: Side| {
                 let around = board::targets(side.start());
-                colours.0.iter().any(|set| set.and(around).len() >= too_many)
+                colours.0.iter().any(|set| set.intersection(around).len() >= too_many)
             };
             if !Side::BOTH.into_iter().any(hemmed_in) {
                 return colours;
@@ -340,8 +340,8 @@ impl Bout {
             turn: if rule_set.auction == Some(Opening::Auction) { Turn::Auction } else { Turn::Of(Side::X) },
             moves: 0,
             knights: Side::BOTH.map(|side| Spaces::only(side.start())),
-            weak: [Spaces::NONE; 2],
-            manure: [Spaces::NONE; 2],
+            weak: [Spaces::EMPTY; 2],
+            manure: [Spaces::EMPTY; 2],
             manure_left: [rule_set.manure; 2],
             colours: None,
             chips: [CHIPS; 2],
@@ -360,14 +360,14 @@ impl Bout {
     /// The spaces with a knight or manure, where no knight can land.
     #[must_use]
     pub const fn occupied(&self) -> Spaces {
-        self.knights[0].or(self.knights[1]).or(self.manure[0]).or(self.manure[1])
+        self.knights[0].union(self.knights[1]).union(self.manure[0]).union(self.manure[1])
     }
 
     /// The spaces whose colour a side may land on (COL-4): all, until the opponent has moved.
     #[must_use]
     pub fn coloured(&self, side: Side) -> Spaces {
         match (&self.colours, self.latest[side.other().index()]) {
-            (Some(colours), Some(placement)) => ALL.minus(colours.all(colours.of(placement.space))),
+            (Some(colours), Some(placement)) => ALL.difference(colours.all(colours.of(placement.space))),
             _ => ALL,
         }
     }
@@ -375,7 +375,7 @@ impl Bout {
     /// The spaces where a side can land.
     #[must_use]
     pub fn landings(&self, side: Side) -> Spaces {
-        board::reach(self.knights[side.index()]).minus(self.occupied()).and(self.coloured(side))
+        board::reach(self.knights[side.index()]).difference(self.occupied()).intersection(self.coloured(side))
     }
 
     /// Where manure can be dropped with a move: on any empty space except the landing, and on the parent's space if the
@@ -383,25 +383,25 @@ impl Bout {
     #[must_use]
     pub fn drops(&self, side: Side, space: Space, parent: Option<Space>) -> Spaces {
         if self.manure_left[side.index()] == 0 {
-            return Spaces::NONE;
+            return Spaces::EMPTY;
         }
-        let empty = ALL.minus(self.occupied()).without(space);
+        let empty = ALL.difference(self.occupied()).without(space);
         let vacated = parent.filter(|parent| self.weak[side.index()].contains(*parent));
         vacated.map_or(empty, |vacated| empty.with(vacated))
     }
 
     /// Calls `each` with all moves of a side, in order.
     pub fn each_spawn(&self, rule_set: &RuleSet, side: Side, mut each: impl FnMut(Spawn)) {
-        for space in self.landings(side).iter() {
+        for space in self.landings(side) {
             let mut with_parent = |parent| {
                 each(Spawn { space, parent, drop: None });
-                for drop in self.drops(side, space, parent).iter() {
+                for drop in self.drops(side, space, parent) {
                     each(Spawn { space, parent, drop: Some(drop) });
                 }
             };
             if rule_set.sickness {
                 // Knights' moves go both ways.
-                let parents = board::targets(space).and(self.knights[side.index()]);
+                let parents = board::targets(space).intersection(self.knights[side.index()]);
                 parents.iter().for_each(|parent| with_parent(Some(parent)));
             } else {
                 with_parent(None);
@@ -415,11 +415,11 @@ impl Bout {
         let landings = self.landings(side);
         let drops = match self.manure_left[side.index()] {
             0 => 0,
-            _ => ALL.minus(self.occupied()).len().saturating_sub(1),
+            _ => ALL.difference(self.occupied()).len().saturating_sub(1),
         };
         let count = if rule_set.sickness {
             let (knights, weak) = (self.knights[side.index()], self.weak[side.index()]);
-            let ways = |parent: Space| board::targets(parent).and(landings).len();
+            let ways = |parent: Space| board::targets(parent).intersection(landings).len();
             let vacated = usize::from(self.manure_left[side.index()] > 0);
             let all: usize = knights.iter().map(ways).sum();
             let vanishing: usize = weak.iter().map(ways).sum();
@@ -443,9 +443,9 @@ impl Bout {
                 None => (Some(side.start()), None),
                 Some(placement) => ((!placement.trapped).then_some(placement.space), placement.drop),
             };
-            self.knights[own] = self.knights[own].and(space.into_iter().collect());
-            self.weak[own] = Spaces::NONE;
-            self.manure[own] = self.manure[own].and(drop.into_iter().collect());
+            self.knights[own] = self.knights[own].intersection(space.into_iter().collect());
+            self.weak[own] = Spaces::EMPTY;
+            self.manure[own] = self.manure[own].intersection(drop.into_iter().collect());
             for attempt in self.past.iter_mut().filter(|attempt| attempt.side == side) {
                 attempt.spawn = match attempt.fate {
                     Fate::Illegal => None,
@@ -460,8 +460,8 @@ impl Bout {
     pub(in super::super) fn forget(&mut self, viewer: Option<Side>) {
         for side in Side::BOTH.into_iter().filter(|side| Some(*side) != viewer) {
             let other = side.index();
-            self.knights[other] = Spaces::NONE;
-            self.manure[other] = Spaces::NONE;
+            self.knights[other] = Spaces::EMPTY;
+            self.manure[other] = Spaces::EMPTY;
             self.latest[other] = None;
         }
         self.past.clear();
@@ -664,7 +664,7 @@ impl Bout {
         // After a trap the weak parent has not left its space (AD-3, SK-4).
         spawn.drop = spawn.drop.filter(|drop| !self.knights[own].contains(*drop));
         if let Some(drop) = spawn.drop {
-            self.manure[own] = self.manure[own].with(drop);
+            self.manure[own].insert(drop);
             self.manure_left[own] -= 1;
         }
         self.latest[own] = Some(Placement { space: spawn.space, trapped, drop: spawn.drop });
@@ -676,13 +676,13 @@ impl Bout {
     /// Places a new knight; its parent weakens or vanishes (SK-2).
     fn place(&mut self, side: Side, spawn: Spawn) {
         let (knights, weak) = (&mut self.knights[side.index()], &mut self.weak[side.index()]);
-        *knights = knights.with(spawn.space);
+        knights.insert(spawn.space);
         let Some(parent) = spawn.parent else { return };
         if weak.contains(parent) {
-            *weak = weak.without(parent);
-            *knights = knights.without(parent);
+            weak.remove(parent);
+            knights.remove(parent);
         } else {
-            *weak = weak.with(parent);
+            weak.insert(parent);
         }
     }
 

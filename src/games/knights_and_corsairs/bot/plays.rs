@@ -134,7 +134,7 @@ impl PlayGenerator<'_> {
             open.insert(*face_up);
         }
         let mut unseen = Unseen { at_least: [0; STRENGTHS + 2] };
-        for card in CardSet::of_colour(colour).without(open).iter() {
+        for card in CardSet::of_colour(colour).difference(open) {
             unseen.at_least[usize::from(self.table.options.strength(card))] += 1;
         }
         for strength in (0..STRENGTHS).rev() {

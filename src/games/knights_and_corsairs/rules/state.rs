@@ -142,7 +142,7 @@ impl State {
         let attacker = self.table.attacker;
         self.show(attacker, face_up);
         let hand = &mut self.hands[attacker.index()];
-        *hand = hand.without(face_down);
+        *hand = hand.difference(face_down);
         self.face_down = face_down;
         let face_down = u8::try_from(face_down.len()).unwrap_or(u8::MAX);
         self.table.stage = Stage::Defend { space, face_up, face_down };
@@ -153,10 +153,10 @@ impl State {
         let attacker = self.table.attacker;
         let defender = attacker.other();
         let hidden = std::mem::take(&mut self.face_down);
-        for card in hidden.iter() {
+        for card in hidden {
             self.show(attacker, card);
         }
-        for card in cards.iter() {
+        for card in cards {
             self.show(defender, card);
         }
         let table = &self.table;

@@ -8,7 +8,7 @@ use super::hex::{Direction, Hexagon};
 /// row from the top left. At the edge of the board the focus stays where it is. `None` for other keys.
 ///
 /// ```
-/// use corsair_cabinet::game::keys::step_on_grid;
+/// use corsair_cabinet::game::keyboard::step_on_grid;
 ///
 /// assert_eq!(step_on_grid("ArrowDown", 1, 3, 9), Some(4));
 /// assert_eq!(step_on_grid("ArrowLeft", 3, 3, 9), Some(3));
@@ -42,7 +42,7 @@ const fn turned(space: usize, columns: usize, rows: usize) -> usize {
 /// bottom to top and numbers from left to right. Spaces are counted as on the board before the turn. `None` for other keys.
 ///
 /// ```
-/// use corsair_cabinet::game::keys::step_on_turned_grid;
+/// use corsair_cabinet::game::keyboard::step_on_turned_grid;
 ///
 /// // On a board of 2 × 3 spaces, index 4 is a1 and index 5 is b1.
 /// assert_eq!(step_on_turned_grid("ArrowUp", 4, 2, 3), Some(5));
@@ -61,18 +61,18 @@ pub fn step_on_turned_grid(key: &str, from: usize, columns: usize, rows: usize) 
 ///
 /// ```
 /// use corsair_cabinet::game::hex::{Cell, Hexagon};
-/// use corsair_cabinet::game::keys::step_on_posts;
+/// use corsair_cabinet::game::keyboard::step_on_hexagon;
 ///
 /// let board = Hexagon::new(5);
 /// let index = |name: &str| {
 ///     let cell: Option<Cell> = board.cell(name.parse().unwrap());
 ///     board.cells().position(|other| Some(other) == cell).unwrap()
 /// };
-/// assert_eq!(step_on_posts("ArrowUp", index("e5"), 5), Some(index("e6")));
-/// assert_eq!(step_on_posts("9", index("e5"), 5), Some(index("f5")));
+/// assert_eq!(step_on_hexagon("ArrowUp", index("e5"), 5), Some(index("e6")));
+/// assert_eq!(step_on_hexagon("9", index("e5"), 5), Some(index("f5")));
 /// ```
 #[must_use]
-pub fn step_on_posts(key: &str, from: usize, size: usize) -> Option<usize> {
+pub fn step_on_hexagon(key: &str, from: usize, size: usize) -> Option<usize> {
     use Direction::{North, Northeast, Northwest, South, Southeast, Southwest};
     let board = Hexagon::new(size);
     let cell = board.cells().nth(from)?;
@@ -153,7 +153,7 @@ mod tests {
         let board = Hexagon::new(size);
         let names: Vec<String> = board.cells().map(|cell| board.name(cell).to_string()).collect();
         let from = names.iter().position(|name| name == from).unwrap();
-        names[keys.iter().fold(from, |at, key| step_on_posts(key, at, size).unwrap())].clone()
+        names[keys.iter().fold(from, |at, key| step_on_hexagon(key, at, size).unwrap())].clone()
     }
 
     #[test]
@@ -170,7 +170,7 @@ mod tests {
         assert_eq!(walk(5, "a1", &["ArrowLeft", "2", "1", "7"]), "a1");
         assert_eq!(walk(8, "o1", &["ArrowRight"]), "o1");
         for key in ["l", "t", "w", "r", "b", "5", "0", "Enter", " ", "Tab"] {
-            assert_eq!(step_on_posts(key, 30, 5), None, "{key}");
+            assert_eq!(step_on_hexagon(key, 30, 5), None, "{key}");
         }
     }
 
@@ -180,11 +180,11 @@ mod tests {
             let board = Hexagon::new(size);
             for (place, cell) in board.cells().enumerate() {
                 for (there, back) in [("ArrowRight", "ArrowLeft"), ("ArrowLeft", "ArrowRight")] {
-                    let next = step_on_posts(there, place, size).unwrap();
+                    let next = step_on_hexagon(there, place, size).unwrap();
                     assert!(cell.distance(board.cells().nth(next).unwrap()) <= 1);
                     // At the edge, where there may be one neighbour only, the opposite arrow may move elsewhere.
                     let at_the_edge = cell.distance(Cell::CENTRE) == u8::try_from(size - 1).unwrap();
-                    assert!(at_the_edge || step_on_posts(back, next, size) == Some(place), "{}", board.name(cell));
+                    assert!(at_the_edge || step_on_hexagon(back, next, size) == Some(place), "{}", board.name(cell));
                 }
             }
         }
