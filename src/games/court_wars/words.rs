@@ -102,6 +102,12 @@ static ABOUT: Description = Description::new(About {
             name: say::GROUP_PILE,
             options: &[
                 OptionText {
+                    key: "jokers",
+                    name: say::OPTION_JOKERS,
+                    why: say::OPTION_JOKERS_WHY,
+                    values: &[say::OPTION_JOKERS_TWO, say::OPTION_JOKERS_NONE],
+                },
+                OptionText {
                     key: "joker",
                     name: say::OPTION_JOKER,
                     why: say::OPTION_JOKER_WHY,
