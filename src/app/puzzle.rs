@@ -32,7 +32,7 @@ fn Puzzle(game: &'static dyn DynGame, table: TableHandle, day: u64, turns: u8) -
         2 => say::PUZZLE_WIN_NEXT,
         _ => say::PUZZLE_WIN_LATER,
     };
-    let text = ExerciseText { heading: say::PUZZLE, task, done: say::PUZZLE_DONE, failed: say::PUZZLE_ASTRAY };
+    let text = ExerciseText { heading: say::PUZZLE, task, done: say::PUZZLE_DONE, failed: say::PUZZLE_FAILED };
     let runner = ExerciseRunner::new(table, RwSignal::new(Task::Puzzle(day)), Signal::stored(text.read(language)));
     let before = Route::Puzzle(game.id().into(), Some(day.saturating_sub(1))).href();
     view! {

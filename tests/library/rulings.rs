@@ -22,19 +22,11 @@ struct NotYet {
 }
 
 /// What the code does not follow yet. Whoever builds one of these takes it off the list.
-const NOT_YET: &[NotYet] = &[
-    NotYet { ruling: "CW-01", option: Some("jokers=none"), missing: "the house option" },
-    NotYet {
-        ruling: "BC-22",
-        option: None,
-        missing: "with short=pass and dry=out a challenger can be removed by being passed over, and stays the challenger",
-    },
-    NotYet {
-        ruling: "G-04",
-        option: None,
-        missing: "in Knight Fight the bids and traps that were revealed in earlier rounds are not in the view",
-    },
-];
+const NOT_YET: &[NotYet] = &[NotYet {
+    ruling: "G-04",
+    option: None,
+    missing: "in Knight Fight the bids and traps that were revealed in earlier rounds are not in the view",
+}];
 
 /// A ruling as it is written down.
 struct Ruling {

@@ -82,6 +82,10 @@ option-targets = Who you may attack
     .next = Only the next player
 
 group-pile = Jokers and the pile
+option-jokers = Jokers
+    .why = Without them a court that fell never stands again.
+    .two = Two
+    .none = None
 option-joker = A Joker that fits
     .why = It can replace a fallen court.
     .may = May be discarded

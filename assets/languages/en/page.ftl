@@ -178,7 +178,7 @@ puzzle-win-now = It is your turn, and you can win with it. There is only one way
 puzzle-win-next = It is your turn. Play the right turn now and you win with your next one, whatever the other side does.
 puzzle-win-later = It is your turn. Play the right turns and you win two turns later, whatever the other side does.
 puzzle-done = That was the way.
-puzzle-astray = That may be good, but it does not force a win.
+puzzle-failed = That may be good, but it does not force a win.
 puzzle-before = The day before
 puzzle-show = Show me
 

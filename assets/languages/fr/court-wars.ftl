@@ -126,6 +126,10 @@ option-targets = Qui attaquer
     .next = Seulement le joueur suivant
 
 group-pile = Jokers et pioche
+option-jokers = Jokers
+    .why = Sans eux, une figure tombée ne se relève jamais.
+    .two = Deux
+    .none = Aucun
 option-joker = Un joker qui convient
     .why = Il peut remplacer une figure tombée.
     .may = Peut être défaussé

@@ -172,7 +172,7 @@ puzzle-win-now = C’est à vous, et vous pouvez gagner ce tour-ci. Il n’y a q
 puzzle-win-next = C’est à vous. Trouvez le bon tour et vous gagnez au suivant, quoi que fasse l’adversaire.
 puzzle-win-later = C’est à vous. Trouvez les bons tours et vous gagnez deux tours plus tard, quoi que fasse l’adversaire.
 puzzle-done = C’était bien cela.
-puzzle-astray = C’est peut-être un bon coup, mais il ne gagne pas à coup sûr.
+puzzle-failed = C’est peut-être un bon coup, mais il ne gagne pas à coup sûr.
 puzzle-before = La veille
 puzzle-show = Montrez-moi
 

@@ -2,8 +2,8 @@
 
 use super::determinize;
 use super::rules::{
-    Action, CourtWars, FourthSuit, Illegal, Options, Pile, Players, Reason, Stage, Starter, State, Table, Targets,
-    ThirdSuit, View,
+    Action, BeatenJoker, CourtWars, FourthSuit, Illegal, JokerPlacing, Jokers, Options, Pile, Players, Reason, Stage,
+    Starter, State, Table, Targets, ThirdSuit, View,
 };
 use crate::game::cards::DeckCard;
 use crate::game::{Determinize, Game, NoClock, OptionConflict, Outcome, Rng, Seat, Seats, Secrecy, SessionRules};
@@ -29,6 +29,10 @@ impl Game for CourtWars {
         if options.seat_count() < 3 {
             options.third_suit = ThirdSuit::default();
             options.targets = Targets::default();
+        }
+        if options.jokers == Jokers::None {
+            options.joker = JokerPlacing::default();
+            options.beaten_joker = BeatenJoker::default();
         }
         if options.starter().is_some_and(|seat| seat.index() >= options.seat_count()) {
             options.starter = Starter::default();

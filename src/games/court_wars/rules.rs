@@ -8,8 +8,8 @@ mod table;
 
 pub use action::{Action, Attack, Due, Illegal, Reason};
 pub use options::{
-    BeatenJoker, Discards, FirstSuit, Flip, FourthSuit, JokerPlacing, LAST_ACE, Limit, MOST_TURNS, Options, Placing,
-    Players, Removal, SET_UP_ROUNDS, SecondSuit, Stacking, Starter, Targets, ThirdSuit,
+    BeatenJoker, Discards, FirstSuit, Flip, FourthSuit, JokerPlacing, Jokers, LAST_ACE, Limit, MOST_TURNS, Options,
+    Placing, Players, Removal, SET_UP_ROUNDS, SecondSuit, Stacking, Starter, Targets, ThirdSuit,
 };
 pub use stack::{Base, COURT_DEFENCE, Court, Kind, Stack, Taken, Target, total, value};
 pub use table::{Stage, Table};

@@ -4,7 +4,7 @@
 use std::collections::BTreeMap;
 
 use corsair_cabinet::game::cards::DeckCard;
-use corsair_cabinet::game::{Choices, Game, GameClock, Outcome, Rng, Seat};
+use corsair_cabinet::game::{Choices, Game, GameClock, Outcome, Rng, Seat, read_position, write_position};
 use corsair_cabinet::games::battle_of_corsica::BattleOfCorsica;
 use corsair_cabinet::games::battle_of_corsica::rules::{Action, MOST_PLAYS, Options, Reason, State};
 
@@ -21,6 +21,9 @@ struct SearchParams {
 
 /// All patterns are tapped, and one card in a hundred by mistake.
 const QUICK: SearchParams = SearchParams { right: 100, wrong: 1 };
+
+/// Half of the cards are tapped by mistake.
+const CARELESS: SearchParams = SearchParams { right: 20, wrong: 50 };
 
 /// Nobody ever taps.
 const ASLEEP: SearchParams = SearchParams { right: 0, wrong: 0 };
@@ -42,6 +45,11 @@ fn must_be_sound(state: &State) {
         "a removed player has cards: {state:?}"
     );
     assert!(table.plays <= MOST_PLAYS, "{state:?}");
+    // Writing and reading is slow: only the beginning of a game is tried.
+    if table.plays < 40 {
+        let text = write_position::<BattleOfCorsica>(state);
+        assert!(read_position::<BattleOfCorsica>(&text).as_ref() == Ok(state), "{text}");
+    }
     let Some(Outcome { places, reason }) = BattleOfCorsica::outcome(state) else { return };
     let counts: Vec<usize> = state.packets.iter().map(Vec::len).collect();
     for (place, count) in places.iter().zip(&counts) {
@@ -53,11 +61,15 @@ fn must_be_sound(state: &State) {
 
 /// Plays a game to its end and checks every position.
 fn play(options: &Options, seed: u64, params: SearchParams) -> State {
+    play_on(BattleOfCorsica::start(options, seed).expect("the options fit together"), seed, params, u32::MAX)
+}
+
+/// Plays on until the game is over or this number of cards is laid, and checks every position.
+fn play_on(mut state: State, seed: u64, params: SearchParams, most: u32) -> State {
     let mut rng = Rng::stream(seed, 9);
-    let mut state = BattleOfCorsica::start(options, seed).expect("the options fit together");
     // The number of the last card for which a tap was decided.
     let mut considered = 0;
-    while BattleOfCorsica::outcome(&state).is_none() {
+    while BattleOfCorsica::outcome(&state).is_none() && state.table.plays < most {
         must_be_sound(&state);
         let deadline = BattleOfCorsica::next_deadline(&state);
         let now = state.table.now;
@@ -128,6 +140,29 @@ fn play_many(games: u64) -> BTreeMap<String, usize> {
     }
     println!("{ends:?}");
     ends
+}
+
+/// A game in which each seat holds one or two cards and all others lie under the pile, so that players soon run out of cards.
+fn poor_start(options: &Options, seed: u64, rng: &mut Rng) -> State {
+    let mut state = BattleOfCorsica::start(options, seed).expect("the options fit together");
+    for packet in &mut state.packets {
+        state.under.extend(packet.split_off(1 + rng.below(2)));
+    }
+    state
+}
+
+#[test]
+fn positions_are_readable_however_players_are_removed() {
+    let mut removed = 0;
+    for (seed, seats) in (0..1_000).flat_map(|seed| ["4", "5", "6"].map(|seats| (seed, seats))) {
+        let mut options = Options::default();
+        for (key, value) in [("seats", seats), ("penalty", "each"), ("dry", "out"), ("short", "pass")] {
+            assert!(options.set(key, value), "{key}={value}");
+        }
+        let start = poor_start(&options, seed, &mut Rng::stream(seed, 7));
+        removed += play_on(start, seed, CARELESS, 12).table.removed.len();
+    }
+    assert!(removed > 0, "no player was removed");
 }
 
 #[test]

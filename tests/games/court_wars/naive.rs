@@ -6,7 +6,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use corsair_cabinet::game::Rng;
 
 /// Every option with its values, the standard one first.
-pub const OPTIONS: [(&str, &[&str]); 15] = [
+pub const OPTIONS: [(&str, &[&str]); 16] = [
     ("seats", &["2", "3", "4"]),
     ("first-suit", &["random", "clubs", "diamonds", "hearts", "spades"]),
     ("second-suit", &["random", "clubs", "diamonds", "hearts", "spades"]),
@@ -17,6 +17,7 @@ pub const OPTIONS: [(&str, &[&str]); 15] = [
     ("placing", &["may", "must"]),
     ("removal", &["free", "most"]),
     ("targets", &["any", "next"]),
+    ("jokers", &["two", "none"]),
     ("joker", &["may", "must"]),
     ("beaten-joker", &["discarded", "removed"]),
     ("flip", &["block", "reshuffle"]),
@@ -144,8 +145,8 @@ pub fn total(guards: &[String]) -> usize {
     guards.iter().filter_map(|guard| value(guard)).sum()
 }
 
-/// The cards that are not laid out as Courts of these suits, sorted by rank, then suit, the Jokers last.
-pub fn deck(suits: &[&str]) -> Vec<String> {
+/// The cards that are not laid out as Courts of these suits, sorted by rank, then suit, the Jokers last, if they are played with.
+pub fn deck(suits: &[&str], has_jokers: bool) -> Vec<String> {
     let mut deck = Vec::new();
     for rank in RANKS {
         for suit in SUITS {
@@ -154,13 +155,15 @@ pub fn deck(suits: &[&str]) -> Vec<String> {
             }
         }
     }
-    deck.extend(["Joker".to_owned(), "Joker".to_owned()]);
+    if has_jokers {
+        deck.extend(["Joker".to_owned(), "Joker".to_owned()]);
+    }
     deck
 }
 
 /// Sorts cards by rank, then suit, the Jokers last.
 fn sort(cards: &mut [String]) {
-    let order = deck(&[]);
+    let order = deck(&[], true);
     cards.sort_by_key(|card| order.iter().position(|other| other == card));
 }
 
@@ -188,6 +191,11 @@ impl Court {
 }
 
 impl Naive {
+    /// The cards that are not laid out as Courts.
+    pub fn deck(&self) -> Vec<String> {
+        deck(&self.suits, self.options["jokers"] == "two")
+    }
+
     /// The beginning of a game (G-01).
     pub fn start(options: Options, seed: u64) -> Self {
         let count = seats(&options);
@@ -206,7 +214,7 @@ impl Naive {
             suits.push(picked(seat).unwrap_or_else(|| left.remove(0)));
         }
         let starter = options["starter"].parse().map_or_else(|_| rng.below(count), |seat: usize| seat - 1);
-        let mut pile = deck(&suits);
+        let mut pile = deck(&suits, options["jokers"] == "two");
         rng.shuffle(&mut pile);
         pile.reverse();
         Self {
@@ -614,7 +622,7 @@ impl Naive {
         game.pile = cards("pile", "*");
         if game.pile.last().is_some_and(|last| last == "*") {
             game.pile.pop();
-            let mut rest = deck(&game.suits);
+            let mut rest = game.deck();
             for card in [game.seen(), game.pile.clone()].concat() {
                 rest.remove(rest.iter().position(|other| *other == card).unwrap());
             }

@@ -103,7 +103,7 @@ fn random_position(options: &naive::Options, rng: &mut Rng) -> Naive {
     loop {
         let mut game = Naive::start(options.clone(), rng.next_u64());
         game.setup = 3 * game.count();
-        let mut rest = naive::deck(&game.suits);
+        let mut rest = game.deck();
         rng.shuffle(&mut rest);
         beat_some_courts(&mut game, &mut rest, rng);
         if game.all_in().len() < 2 {
@@ -128,7 +128,7 @@ fn beat_some_courts(game: &mut Naive, rest: &mut Vec<String>, rng: &mut Rng) {
         court.is_up = rng.below(100) >= beaten;
     }
     for _ in 0..2 {
-        let joker = rest.iter().position(|card| card == "Joker").unwrap();
+        let Some(joker) = rest.iter().position(|card| card == "Joker") else { return };
         let mut down: Vec<&mut Court> = game.courts.iter_mut().flatten().filter(|court| !court.stands()).collect();
         match rng.below(4) {
             0 if game.options["beaten-joker"] == "removed" => game.removed += 1,

@@ -189,7 +189,8 @@ impl State {
         Some(packet.remove(at))
     }
 
-    /// Removes the seats without cards that are passed over when this seat lays a card (BC-23 House).
+    /// Removes the seats without cards that are passed over when this seat lays a card (BC-23 House). With a challenger among
+    /// them the challenge lapses (BC-22).
     fn remove_passed_over(&mut self, seat: Seat) {
         let table = &self.table;
         if table.options.dry == Dry::Out && table.leads.is_none() && seat != table.last {
@@ -198,7 +199,7 @@ impl State {
             let is_dry = |other: &Seat| left.contains(*other) && !table.holders.contains(*other);
             let passed: Vec<Seat> = between.filter(is_dry).collect();
             for other in passed {
-                self.table.leave(other);
+                self.remove(other, self.table.now);
             }
         }
     }

@@ -45,6 +45,8 @@ options! {
         },
         /// Who may be attacked (CW-35).
         targets "targets": Targets { /** Anyone. */ Any = "any", /** Only the next player who is still in. */ Next = "next" },
+        /// The number of Jokers in the pack (CW-01).
+        jokers "jokers": Jokers { /** Two. */ Two = "two", /** None. */ None = "none" },
         /// Whether a Joker must be placed where it can (CW-24).
         joker "joker": JokerPlacing { /** It may be discarded. */ May = "may", /** It must. */ Must = "must" },
         /// Where a beaten Joker goes (CW-25).

@@ -6,7 +6,8 @@ use serde::{Deserialize, Serialize};
 
 use super::action::{Action, Attack, Due, Illegal, Reason};
 use super::options::{
-    BeatenJoker, Flip, JokerPlacing, Limit, MOST_TURNS, Options, Placing, Removal, SET_UP_ROUNDS, Stacking, Targets,
+    BeatenJoker, Flip, JokerPlacing, Jokers, Limit, MOST_TURNS, Options, Placing, Removal, SET_UP_ROUNDS, Stacking,
+    Targets,
 };
 use super::stack::{Base, Court, Stack, Taken, Target, total, value};
 use crate::game::cards::{Card, DeckCard, Suit, take_out};
@@ -91,11 +92,12 @@ impl Table {
         self.suits.len()
     }
 
-    /// The cards of the deck, in order: the pack without the courts on the table (CW-04).
+    /// The cards of the deck, in order: the pack without the courts on the table (CW-04), with or without Jokers (CW-01).
     pub fn deck(&self) -> impl Iterator<Item = DeckCard> {
         let court = |card: Card| Court::ALL.iter().any(|court| court.rank() == card.rank());
         let on_table = move |card: &Card| court(*card) && self.suits.contains(&card.suit());
-        DeckCard::pack().filter(move |card| !card.suited().is_some_and(|card| on_table(&card)))
+        let jokers = self.options.jokers == Jokers::Two;
+        DeckCard::pack().filter(move |card| card.suited().map_or(jokers, |card| !on_table(&card)))
     }
 
     /// The cards of the deck that all players see or that have left the game: in stacks, on the discard pile, drawn and not placed
