@@ -68,7 +68,7 @@ impl State {
             Some("no cards with anybody who was removed")
         } else if named.iter().any(|seat| !left.contains(*seat)) {
             Some("nobody in it who was removed")
-        } else if taps.intersection(left) != taps {
+        } else if !taps.is_subset(left) {
             Some("no taps of anybody who was removed")
         } else if !matches!(table.phase, Phase::Round) && table.pile.is_empty() && self.under.is_empty() {
             Some("round, as there is no pile")
