@@ -254,6 +254,9 @@ fn make_page(wanted: Wanted<'_>) -> (Steps, bool) {
 fn visit_page(wanted: Wanted<'_>, steps: &mut Steps) {
     steps.take("Tests, in browsers", |count| {
         let mut tests = cargo(&["test", "--locked", "--package", "browser-tests"]);
+        if wanted.long {
+            tests.env("SCREENSHOTS", "1");
+        }
         wanted.tell(&mut tests);
         count.run(&mut tests)
     });

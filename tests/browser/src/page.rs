@@ -71,14 +71,15 @@ const CANDIDATES: &str = r#"
 
 /// What is lost where there is little room: text that is cut off with no way to scroll to it, and what can be pressed but lies
 /// behind something else once it has the focus. One line each.
-const LOST: &str = "
+pub(crate) const LOST: &str = "
     const lost = [];
     const told = (element) => {
         const name = (element.ariaLabel ?? element.textContent).replace(/\\s+/g, ' ').trim().slice(0, 40);
         return `${element.tagName.toLowerCase()}.${element.className} \"${name}\"`;
     };
+    const modal = document.querySelector('dialog:modal');
     const isShown = (element) => element.checkVisibility({ visibilityProperty: true, opacityProperty: true })
-        && !element.closest('.visually-hidden, [aria-hidden=true], [inert], .skip-link');
+        && (!modal || modal.contains(element)) && !element.closest('.visually-hidden, [aria-hidden=true], [inert], .skip-link');
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     const clips = (element, axis) => ['hidden', 'clip'].includes(getComputedStyle(element)[`overflow${axis}`]);
     while (texts.nextNode()) {
@@ -117,7 +118,7 @@ const LOST: &str = "
 
 /// How much wider than the window the page is, if it is, and what may be the reason: what reaches too far, or holds what is
 /// wider than itself, the outermost first.
-const STICKING_OUT: &str = "
+pub(crate) const STICKING_OUT: &str = "
     const page = document.documentElement;
     if (page.scrollWidth <= innerWidth) return [];
     const right = (element) => Math.round(scrollX + element.getBoundingClientRect().right);
@@ -149,6 +150,18 @@ const ERRORS_OF_FIREFOX: &str = "
     // What was under way when the page was loaded again is told as a failure, of no address.
     const isCutShort = (message) => message.errorMessage.startsWith('Failed to load ‘’. A ServiceWorker intercepted');
     return messages.filter((message) => isOfAPage(message) && isError(message) && !isCutShort(message)).map(String);";
+
+/// The rules of axe-core that depend on colours.
+const COLOUR_RULES: &[&str] = &["color-contrast", "link-in-text-block"];
+
+/// The variable that makes the tests take screenshots for people to look at. They take a quarter of the time of a test.
+pub const SCREENSHOTS: &str = "SCREENSHOTS";
+
+/// Whether [`SCREENSHOTS`] is set.
+#[must_use]
+pub fn screenshots_are_wanted() -> bool {
+    std::env::var_os(SCREENSHOTS).is_some()
+}
 
 /// Why a test has not been done.
 #[derive(Debug)]
@@ -624,16 +637,25 @@ impl Page {
         Ok(())
     }
 
-    /// What axe-core finds on the page that keeps people out, one line each.
+    /// The violations of axe-core's rules on the page, one line each.
     ///
     /// # Errors
     ///
-    /// When axe-core has not been fetched.
+    /// When axe-core is not installed.
     pub async fn obstacles(&self) -> Result<Vec<String>> {
-        let axe = fs::read_to_string(project::axe())
-            .context("axe-core is not in target/tools; run `cargo xtask test`, which gets what is missing")?;
-        self.run(&axe, vec![]).await.map_err(|_| anyhow::anyhow!("axe-core does not run here"))?;
-        let violations = self.run_async("return (await axe.run()).violations").await?;
+        self.obstacles_by(None).await
+    }
+
+    /// As [`Page::obstacles`], for some of the rules only.
+    async fn obstacles_by(&self, rules: Option<&[&str]>) -> Result<Vec<String>> {
+        // It stays in the document until another document is loaded.
+        if self.run("return typeof axe === 'undefined'", vec![]).await? == true {
+            let axe = fs::read_to_string(project::axe())
+                .context("axe-core is not in target/tools; run `cargo xtask test`, which installs it")?;
+            self.run(&axe, vec![]).await.map_err(|_| anyhow::anyhow!("axe-core does not run here"))?;
+        }
+        let options = rules.map_or_else(|| json!({}), |rules| json!({ "runOnly": rules }));
+        let violations = self.run_async(&format!("return (await axe.run({options})).violations")).await?;
         let mut lines = Vec::new();
         for violation in violations.as_array().context("expected a list of violations")? {
             for node in violation["nodes"].as_array().into_iter().flatten() {
@@ -650,13 +672,17 @@ impl Page {
         Ok(lines)
     }
 
-    /// Fails if axe-core finds anything.
+    /// Fails if axe-core finds a violation.
     ///
     /// # Errors
     ///
-    /// With all that it finds.
+    /// With all violations.
     pub async fn expect_no_obstacles(&self) -> Result<()> {
-        let obstacles = self.obstacles().await?;
+        self.expect_no_obstacles_by(None).await
+    }
+
+    async fn expect_no_obstacles_by(&self, rules: Option<&[&str]>) -> Result<()> {
+        let obstacles = self.obstacles_by(rules).await?;
         let address = self.address().await?;
         ensure!(obstacles.is_empty(), "axe-core on {address}:\n{}", obstacles.join("\n"));
         Ok(())
@@ -806,28 +832,31 @@ impl Page {
         Ok(())
     }
 
-    /// Looks at a screen as it is now: with axe-core and for what sticks out, at the narrowest and a wide width and in both
-    /// themes; and takes its [portraits](Page::portraits).
+    /// Checks a screen at the narrowest and a wide width and in both themes: axe-core finds no violation, and nothing is wider
+    /// than the window. Takes its [portraits](Page::portraits) if [`SCREENSHOTS`] is set.
     ///
     /// # Errors
     ///
-    /// When it keeps somebody out.
+    /// With the violations, or with what is too wide.
     pub async fn look(&self, name: &str) -> Result<()> {
         for width in [320, 1440] {
             self.resize(width, 800).await?;
-            for theme in ["light", "dark"] {
+            // The other rules of axe-core give the same result in both themes.
+            for (theme, rules) in [("light", None), ("dark", Some(COLOUR_RULES))] {
                 self.prefer(&[("prefers-color-scheme", theme), ("prefers-reduced-motion", "reduce")]).await?;
-                self.expect_no_obstacles().await?;
+                self.expect_no_obstacles_by(rules).await?;
             }
             let sticking_out = strings(&self.run(STICKING_OUT, vec![]).await?);
             ensure!(sticking_out.is_empty(), "{name} at {width} px: {}", sticking_out.join("; "));
         }
-        self.portraits(name).await?;
+        if screenshots_are_wanted() {
+            self.portraits(name).await?;
+        }
         Ok(())
     }
 
     /// Looks whether anything is lost on a screen of 1280 × 800 to somebody who has made it twice as large, or only its letters;
-    /// and takes a picture of either. (In Chromium.)
+    /// and takes a picture of either if [`SCREENSHOTS`] is set. (In Chromium.)
     ///
     /// # Errors
     ///
@@ -847,7 +876,9 @@ impl Page {
                 let found = strings(&self.run(faults, vec![]).await?);
                 lost.extend(found.into_iter().map(|line| format!("{name}, {how}: {line}")));
             }
-            self.screenshot(&format!("{name}-200-{how}")).await?;
+            if screenshots_are_wanted() {
+                self.screenshot(&format!("{name}-200-{how}")).await?;
+            }
         }
         self.devtools("Page.setFontSizes", json!({ "fontSizes": { "standard": 16 } })).await?;
         ensure!(lost.is_empty(), "{}", lost.join("\n"));
@@ -976,7 +1007,7 @@ impl Page {
 }
 
 /// The strings of a list.
-fn strings(list: &Value) -> Vec<String> {
+pub(crate) fn strings(list: &Value) -> Vec<String> {
     list.as_array().into_iter().flatten().filter_map(Value::as_str).map(str::to_owned).collect()
 }
 
