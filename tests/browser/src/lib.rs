@@ -28,6 +28,7 @@
 //! | [`mod@visit`] | begins and ends a visit |
 //! | [`browser`] | the browsers, and what sets them apart |
 //! | [`page`] | what a test does to a page and asks of it |
+//! | [`pseudo_language`] | long texts, to test that they fit |
 //! | [`ear`] | what somebody hears who does not see the page |
 //! | [`host`] | the host of the page, which can go away, come back, or bring a new version |
 
@@ -35,6 +36,7 @@ pub mod browser;
 pub mod ear;
 pub mod host;
 pub mod page;
+pub mod pseudo_language;
 pub mod visit;
 
 pub use ear::Ear;

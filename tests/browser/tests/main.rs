@@ -16,5 +16,6 @@ mod house;
 mod knight_fight;
 mod language;
 mod lessons;
+mod long_texts;
 mod puzzles;
 mod share;
