@@ -23,7 +23,7 @@ const OTHER_BROWSERS: [(&str, &str); 2] = [("Tests, in Firefox", "firefox"), ("T
 const IN_SHORT: [&str; 7] = [
     "a_whole_game_is",
     "a_whole_match_is",
-    "one_person_lays_and_taps",
+    "one_player_lays_and_taps",
     "a_reload_in_mid_game",
     "the_host_gone",
     "the_manifest_leads_home",

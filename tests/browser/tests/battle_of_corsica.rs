@@ -153,7 +153,7 @@ fn a_game_begins_at_rest_and_no_card_can_be_seen_while_it_rests() {
 }
 
 #[test]
-fn one_person_lays_and_taps_with_mouse_keyboard_and_screen_reader_and_a_calm_game_waits() {
+fn one_player_lays_and_taps_by_mouse_keyboard_and_screen_reader() {
     // Without a grace, as a browser may be so fast that all cards come while the first one has it.
     const OPTIONS: [(&str, &str); 4] = [("pace", "calm"), ("starter", "person"), ("window", "15000"), ("grace", "0")];
     visit("/", async |page, _host| {
@@ -192,7 +192,7 @@ fn one_person_lays_and_taps_with_mouse_keyboard_and_screen_reader_and_a_calm_gam
 }
 
 #[test]
-fn a_key_that_is_held_down_or_meant_for_something_else_does_nothing() {
+fn a_key_held_down_or_meant_for_something_else_does_nothing() {
     visit("/", async |page, _host| {
         deal(page, 2, 1, &[("pace", "calm"), ("starter", "person")], "7").await?;
         go_on(page).await?;
@@ -356,7 +356,7 @@ async fn play(page: &Page, stop: &str) -> Result<()> {
 }
 
 #[test]
-fn a_whole_game_ends_with_its_result_and_its_story_in_pictures_and_words() {
+fn a_whole_game_ends_with_its_result_and_its_story() {
     visit("/", async |page, _host| {
         let all = [("sandwich", "on"), ("sequence", "on"), ("ten", "on"), ("window", "15000")];
         deal(page, 2, 2, &all, "7").await?;
@@ -400,7 +400,7 @@ fn patient() -> fantoccini::wd::TimeoutConfiguration {
 }
 
 #[test]
-fn all_that_one_needs_is_on_the_first_screen_for_every_number_of_players() {
+fn the_first_screen_has_all_that_any_number_of_players_needs() {
     visit("/", async |page, _host| {
         // Where a card lies is not to be measured while it is on its way there.
         page.prefer(&[("prefers-reduced-motion", "reduce")]).await?;

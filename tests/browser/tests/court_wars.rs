@@ -207,7 +207,7 @@ fn a_whole_game_is_played_by_keyboard_alone() {
 }
 
 #[test]
-fn four_at_one_device_draw_their_guards_and_find_room_on_a_phone() {
+fn four_players_at_one_phone_draw_their_guards() {
     visit("/", async |page, _host| {
         deal(page, 4, 4, &[], "3").await?;
         page.resize(320, 640).await?;
@@ -276,7 +276,7 @@ async fn prompt(page: &Page) -> Result<String> {
 }
 
 #[test]
-fn an_attack_is_put_together_from_either_side_and_told_before_it_is_made() {
+fn an_attack_is_planned_from_either_side_and_previewed() {
     visit("/", async |page, _host| {
         deal(page, 2, 2, &[], "3").await?;
         // Everything that comes is placed; then the first player stands before an attack.
@@ -349,7 +349,7 @@ fn an_attack_is_put_together_from_either_side_and_told_before_it_is_made() {
 }
 
 #[test]
-fn what_nobody_has_seen_is_not_in_the_page() {
+fn hidden_cards_are_not_in_the_page() {
     const SEED: &str = "9876543212345";
     visit("/", async |page, _host| {
         deal(page, 2, 2, &[("first-suit", "hearts"), ("second-suit", "spades")], SEED).await?;
@@ -384,7 +384,7 @@ fn what_nobody_has_seen_is_not_in_the_page() {
 }
 
 #[test]
-fn a_court_that_fell_a_joker_in_its_place_and_one_who_gives_up_keep_nobody_out() {
+fn fallen_courts_jokers_and_resigning_are_accessible() {
     visit("/", async |page, _host| {
         // Whoever draws a Joker puts it in the place of a court that fell.
         const JOKER: &str = ".courts [aria-label*='fallen, a Joker in its place']";
@@ -410,7 +410,7 @@ fn a_court_that_fell_a_joker_in_its_place_and_one_who_gives_up_keep_nobody_out()
 }
 
 #[test]
-fn the_set_up_the_shelf_and_the_rules_keep_nobody_out() {
+fn home_set_up_and_rules_are_accessible() {
     visit("/", async |page, _host| {
         deal(page, 4, 1, &[], "3").await?;
         play(page, |_, step| step > 8).await?;

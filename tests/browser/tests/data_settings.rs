@@ -121,7 +121,7 @@ fn a_game_that_is_over_is_counted_once() {
 }
 
 #[test]
-fn statistics_keep_nobody_out() {
+fn statistics_are_accessible() {
     visit("/", async |page, _host| {
         // Many games of every kind: against each level 4 of 9 won, 2 lost, 3 drawn; and others.
         page.run(
@@ -156,7 +156,7 @@ fn statistics_keep_nobody_out() {
 }
 
 #[test]
-fn what_is_kept_is_saved_erased_and_brought_back_and_the_game_goes_on() {
+fn a_backup_is_saved_and_restored_after_erasing() {
     visit("/", async |page, _host| {
         deal(page, "42").await?;
         resign(page).await?;
@@ -202,7 +202,7 @@ fn what_is_kept_is_saved_erased_and_brought_back_and_the_game_goes_on() {
 }
 
 #[test]
-fn a_file_that_cannot_be_used_changes_nothing_nor_does_one_for_which_there_is_no_room() {
+fn a_broken_or_too_large_backup_changes_nothing() {
     visit("/", async |page, _host| {
         deal(page, "42").await?;
         let saved = save(page).await?;

@@ -6,7 +6,7 @@ use browser_tests::visit;
 use serde_json::json;
 
 #[test]
-fn the_manifest_leads_home_and_its_pictures_are_as_large_as_it_says() {
+fn the_manifest_leads_home_and_states_its_pictures_sizes() {
     visit("/some/where/", async |page, host| {
         let found = page
             .run_async(
@@ -36,7 +36,7 @@ fn the_manifest_leads_home_and_its_pictures_are_as_large_as_it_says() {
 }
 
 #[test]
-fn home_a_set_up_a_table_and_a_result_keep_nobody_out() {
+fn home_a_set_up_a_table_and_a_result_are_accessible() {
     visit("/", async |page, _host| {
         page.look("engines-home").await?;
         // The first version of all has come meanwhile, and is not a newer one.

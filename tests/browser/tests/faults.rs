@@ -32,7 +32,7 @@ fn a_browser_that_refuses_webassembly_is_told_so() {
 }
 
 #[test]
-fn a_program_that_comes_broken_is_told_and_no_empty_page_is_left() {
+fn a_damaged_program_is_reported_on_the_page() {
     visit("/", async |page, host| {
         page.needs_chromium("only its driver empties the browser's own cache")?;
         let broken = host::new_version(|folder| {
@@ -105,7 +105,7 @@ fn a_clock_runs_on_when_that_of_the_device_is_set_back() {
 }
 
 #[test]
-fn a_race_rests_when_the_device_has_slept_and_no_time_has_passed_in_it() {
+fn a_race_pauses_while_the_device_sleeps() {
     visit("/", async |page, _host| {
         page.go("#/set-up/battle-of-corsica", "#seed").await?;
         page.click("button", "Begin").await?;
@@ -140,7 +140,7 @@ fn where_scripts_are_switched_off_the_page_says_what_to_do() {
 const MANY: usize = 200;
 
 #[test]
-fn of_two_hundred_games_home_shows_the_latest_and_all_when_asked_and_any_of_them_goes_on() {
+fn home_shows_the_latest_of_200_games_and_all_on_request() {
     visit("/", async |page, _host| {
         page.go("#/set-up/corsairs", "#seed").await?;
         page.click("button", "Begin").await?;

@@ -80,7 +80,7 @@ fn home_set_up_settings_and_rules_can_be_read() {
 }
 
 #[test]
-fn cards_spaces_and_hands_of_knights_and_corsairs_can_be_told_apart() {
+fn knights_and_corsairs_cards_and_spaces_can_be_told_apart() {
     visit("/", async |page, _host| {
         page.needs(&[Engine::Blink, Engine::Gecko], "its device's colours cannot be set")?;
         deal(page, "knights-and-corsairs", &[]).await?;
@@ -101,7 +101,7 @@ fn cards_spaces_and_hands_of_knights_and_corsairs_can_be_told_apart() {
 }
 
 #[test]
-fn the_piles_and_seats_of_the_battle_of_corsica_can_be_told_apart() {
+fn battle_of_corsica_piles_and_seats_can_be_told_apart() {
     visit("/", async |page, _host| {
         page.needs(&[Engine::Blink, Engine::Gecko], "its device's colours cannot be set")?;
         deal(page, "battle-of-corsica", &[]).await?;

@@ -264,7 +264,7 @@ fn a_game_is_begun_and_finished_with_the_host_gone() {
 }
 
 #[test]
-fn two_persons_pass_the_device_and_see_their_own_hands_only() {
+fn two_players_pass_the_device_and_see_only_their_own_hands() {
     visit("/", async |page, _host| {
         go(page, SET_UP).await?;
         page.wait_for("#seed").await?.send_keys("11").await?;
@@ -377,7 +377,7 @@ fn a_stored_game_that_is_broken_is_told_and_kept() {
 }
 
 #[test]
-fn a_game_goes_on_when_nothing_can_be_stored_and_the_player_is_told() {
+fn a_game_goes_on_with_a_message_when_storage_is_full() {
     visit("/", async |page, _host| {
         page.run("Storage.prototype.setItem = () => { throw new DOMException('full', 'QuotaExceededError') }", vec![])
             .await?;
@@ -395,7 +395,7 @@ fn a_game_goes_on_when_nothing_can_be_stored_and_the_player_is_told() {
 }
 
 #[test]
-fn a_stored_game_that_vanishes_is_stored_again_and_the_player_is_told() {
+fn a_stored_game_that_vanishes_is_stored_again_with_a_message() {
     visit("/", async |page, _host| {
         deal(page, "42").await?;
         page.run("localStorage.clear()", vec![]).await?;
@@ -412,7 +412,7 @@ fn a_stored_game_that_vanishes_is_stored_again_and_the_player_is_told() {
 }
 
 #[test]
-fn a_newer_version_is_offered_when_no_game_is_running_and_taken_by_all_tabs() {
+fn a_new_version_is_offered_outside_games_and_taken_by_all_tabs() {
     visit("/", async |page, host| {
         page.run_async("await navigator.serviceWorker.ready").await?;
         page.wait_until("the page is looked after", "return navigator.serviceWorker.controller?.state === 'activated'")
@@ -498,7 +498,7 @@ fn a_worker_that_dies_is_replaced_and_the_game_goes_on() {
 }
 
 #[test]
-fn back_and_forward_lead_out_of_a_game_and_into_it_again_at_any_point() {
+fn back_and_forward_lead_out_of_a_game_and_into_it_again() {
     visit("/", async |page, _host| {
         deal(page, "42").await?;
         let mut now = moment(page).await?;

@@ -67,7 +67,7 @@ fn obstacles_are_found_and_named() {
 }
 
 #[test]
-fn a_word_in_the_console_is_noticed() {
+fn a_message_in_the_console_is_noticed() {
     visit("/", async |page, _host| {
         page.run("console.info('a word')", vec![]).await?;
         let complaint = page.expect_empty_console().await.expect_err("expected the word to be noticed");

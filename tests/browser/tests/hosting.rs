@@ -149,7 +149,7 @@ async fn caches(page: &Page) -> Result<usize> {
 }
 
 #[test]
-fn a_new_version_is_kept_whole_or_not_at_all_and_serves_when_it_is_told_to() {
+fn a_new_version_is_cached_whole_or_not_at_all() {
     visit("/some/where/", async |page, host: &mut Host| {
         wait_until_kept(page).await?;
         let two = version_two()?;

@@ -14,7 +14,7 @@ async fn begin(page: &Page) -> Result<()> {
 }
 
 #[test]
-fn a_lesson_tells_what_was_right_and_what_was_not() {
+fn a_lesson_says_what_was_right_and_what_was_wrong() {
     visit("/", async |page, _host| {
         page.go("#/set-up/battle-of-corsica", "#seed").await?;
         page.click("link", "Practise first").await?;
@@ -74,7 +74,7 @@ fn a_game_is_on_the_table_of_the_tab_that_opened_it_last() {
 }
 
 #[test]
-fn whoever_goes_on_before_a_new_place_is_drawn_is_not_called_back() {
+fn focus_stays_where_the_player_moved_it_before_a_page_is_drawn() {
     visit("/", async |page, _host| {
         page.go("#/settings", ".segments").await?;
         page.expect_focus_on("main").await?;
@@ -103,7 +103,7 @@ fn whoever_goes_on_before_a_new_place_is_drawn_is_not_called_back() {
 }
 
 #[test]
-fn a_game_that_is_over_can_be_looked_through_for_where_it_turned() {
+fn the_turning_points_of_a_finished_game_can_be_found() {
     visit("/", async |page, _host| {
         begin(page).await?;
         page.run(
@@ -142,7 +142,7 @@ fn a_game_that_is_over_can_be_looked_through_for_where_it_turned() {
 }
 
 #[test]
-fn a_hint_is_told_step_by_step_and_is_gone_after_the_move() {
+fn a_hint_comes_step_by_step_and_is_gone_after_the_move() {
     visit("/", async |page, _host| {
         begin(page).await?;
         page.click("button", "Hint").await?;
@@ -172,7 +172,7 @@ fn a_hint_is_told_step_by_step_and_is_gone_after_the_move() {
 }
 
 #[test]
-fn whoever_does_not_know_how_to_go_on_is_told_what_can_be_done() {
+fn the_page_tells_what_the_player_can_do_now() {
     visit("/", async |page, _host| {
         begin(page).await?;
         page.click("button", "What can I do now?").await?;
@@ -202,7 +202,7 @@ mod tones {
 }
 
 #[test]
-fn what_happens_is_heard_if_sounds_are_wanted_and_not_before() {
+fn sounds_are_played_only_when_they_are_switched_on() {
     visit("/", async |page, _host| {
         page.go("#/set-up/corsairs", "#seed").await?;
         let person = "document.querySelectorAll('.seat-form')[1].querySelectorAll('.segments label')[0].click()";

@@ -48,7 +48,7 @@ async fn expect_french(page: &Page, aside: &str) -> Result<()> {
 }
 
 #[test]
-fn the_page_speaks_the_language_that_is_wished_for_and_remembers_it() {
+fn the_page_has_the_chosen_language_and_remembers_it() {
     visit("/", async |page, _host| {
         expect_language(page, "en").await?;
         choose(page, 2).await?;
@@ -73,7 +73,7 @@ fn the_page_speaks_the_language_that_is_wished_for_and_remembers_it() {
 }
 
 #[test]
-fn every_place_is_french_through_and_through() {
+fn every_page_is_completely_french() {
     visit("/", async |page, _host| {
         choose(page, 2).await?;
         expect_language(page, "fr").await?;

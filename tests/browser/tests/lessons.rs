@@ -146,7 +146,7 @@ fn the_lesson_of_knights_and_corsairs_is_done_to_its_end() {
 }
 
 #[test]
-fn a_wrong_move_is_told_and_the_exercise_is_laid_anew() {
+fn a_wrong_move_is_explained_and_the_exercise_starts_again() {
     visit("/", async |page, _host| {
         enter(page, "knight-fight").await?;
         page.say("play x").await?;

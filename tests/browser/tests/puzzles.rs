@@ -47,7 +47,7 @@ fn a_puzzle_of_each_game_is_solved_by_typed_moves() {
 }
 
 #[test]
-fn the_puzzles_of_today_are_found_at_home_told_when_missed_and_shown_when_asked() {
+fn puzzles_of_today_are_on_home_and_report_and_show_the_move() {
     visit("/", async |page, _host| {
         page.play_at_once().await?;
         page.go("#/", ".masthead").await?;

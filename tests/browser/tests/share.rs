@@ -135,7 +135,7 @@ async fn expect_points(page: &Page, name: &str) -> Result<()> {
 }
 
 #[test]
-fn the_board_of_every_game_is_saved_as_a_drawing_and_as_points_that_need_nothing_else() {
+fn the_board_of_every_game_is_saved_as_svg_and_png() {
     visit("/", async |page, _host| {
         catch_files(page).await?;
         for theme in ["light", "dark"] {
@@ -178,7 +178,7 @@ const FAIL_HALFWAY: &str = "
     };";
 
 #[test]
-fn a_picture_that_fails_halfway_says_so_and_leaves_the_board_as_it_was() {
+fn a_picture_that_fails_halfway_says_so() {
     visit("/", async |page, _host| {
         show(page, "court-wars").await?;
         ask(page).await?;
@@ -273,7 +273,7 @@ fn of_an_earlier_moment_that_moment_is_shared() {
 }
 
 #[test]
-fn as_long_as_a_game_has_secrets_it_gives_neither_link_nor_record_but_what_one_sees() {
+fn a_game_with_secrets_shares_only_what_the_player_sees() {
     visit("/", async |page, _host| {
         catch_files(page).await?;
         for (game, board) in
@@ -313,7 +313,7 @@ fn as_long_as_a_game_has_secrets_it_gives_neither_link_nor_record_but_what_one_s
 }
 
 #[test]
-fn where_the_device_shares_it_gets_the_link_and_the_picture_and_a_change_of_mind_is_no_failure() {
+fn the_device_shares_link_and_picture_and_may_be_cancelled() {
     visit("/", async |page, _host| {
         page.go(&place(&golden("corsairs")?.0), ".steps").await?;
         let there = "return [...document.querySelectorAll('button')].some((button) => button.textContent === 'Share…')";
