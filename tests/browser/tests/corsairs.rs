@@ -1,5 +1,5 @@
-//! Whole games of Corsairs on the page: by click, by keyboard alone, by mouse and finger that drag; and no state of its
-//! table keeps anybody out.
+//! Whole games of Corsairs on the page: by click, by keyboard alone, by dragging with mouse and finger; and its table is
+//! accessible in every state.
 
 use std::time::Duration;
 
@@ -54,7 +54,7 @@ async fn deal(page: &Page, sides: Sides, size: &str) -> Result<()> {
     Ok(())
 }
 
-/// What is waited for when somebody else is to act.
+/// What a test waits for while another player is to act.
 const CHANGED: &str = "the table no longer is as it was";
 
 /// What the table waits for.

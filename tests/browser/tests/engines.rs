@@ -1,5 +1,5 @@
-//! What every browser is asked besides the games themselves, short enough to be asked of each at every change: how the page
-//! presents itself to the device, and whether its main screens keep anybody out.
+//! What is tested in every browser besides the games: how the page presents itself to the device, and that its main screens
+//! are accessible.
 
 use anyhow::ensure;
 use browser_tests::visit;
@@ -42,7 +42,7 @@ fn home_a_set_up_a_table_and_a_result_are_accessible() {
         // The first version of all has come meanwhile, and is not a newer one.
         page.run_async("await navigator.serviceWorker.ready").await?;
         let told = page.run("return document.querySelector('.bar')?.textContent ?? ''", vec![]).await?;
-        ensure!(told == "", "expected no news on the first visit, found {told}");
+        ensure!(told == "", "expected no message on the first visit, found {told}");
         page.go("#/set-up/corsairs", "#seed").await?;
         page.look("engines-set-up").await?;
         page.click("button", "Begin").await?;

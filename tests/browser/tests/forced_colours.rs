@@ -1,5 +1,5 @@
-//! Where the device sets all colours (Windows calls it a contrast theme), nothing on a table is told by colour alone: pieces,
-//! what is chosen, where one may go, what was last, and the button that is due each have a shape or a line of their own.
+//! Where the device sets all colours (a contrast theme in Windows), nothing on a table is shown by colour alone: pieces, what
+//! is chosen, where a piece may go, the last move, and the next button each have a shape or a line of their own.
 
 use anyhow::{Result, ensure};
 use browser_tests::browser::Engine;

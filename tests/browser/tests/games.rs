@@ -1,5 +1,5 @@
-//! Whole games on the page: by click, by keyboard alone, with the host gone, across a reload, by two
-//! persons with a curtain between them; and what becomes of stored games and records that are broken.
+//! Whole games on the page: by click, by keyboard alone, with the host gone, across a reload, by two players with a curtain
+//! between them; and what happens to broken games and records.
 
 use anyhow::{Context, Result, bail, ensure};
 use browser_tests::{Key, Page, visit};
@@ -10,13 +10,13 @@ const SET_UP: &str = "#/set-up/knights-and-corsairs";
 /// The most steps that a game may take: nine battles with a dozen touches each, and waiting.
 const STEPS: usize = 2_000;
 
-/// Goes to another place of the page.
+/// Goes to another route.
 async fn go(page: &Page, hash: &str) -> Result<()> {
     page.run("location.hash = arguments[0]", vec![json!(hash)]).await?;
     Ok(())
 }
 
-/// Has computers play at once, and deals a game with this seed against the weakest of them.
+/// Begins a game with this seed against the weakest computer, which plays at once.
 async fn deal(page: &Page, seed: &str) -> Result<()> {
     page.play_at_once().await?;
     go(page, SET_UP).await?;
@@ -27,7 +27,7 @@ async fn deal(page: &Page, seed: &str) -> Result<()> {
     Ok(())
 }
 
-/// What is waited for when somebody else is to act.
+/// What a test waits for while another player is to act.
 const CHANGED: &str = "the table no longer is as it was";
 
 /// What the table waits for.
@@ -37,15 +37,15 @@ enum Due {
     Over,
     /// A curtain hides the table.
     Curtain,
-    /// Nothing from this side: a computer thinks.
+    /// Nothing: a computer is thinking.
     Nothing,
     /// The action is ready to be done.
     Confirm,
-    /// The first thing that may be touched, by its accessible name.
+    /// The first element that may be clicked, by its accessible name.
     Input(String),
 }
 
-/// Looks at the table as a player would: the button, the ringed spaces, the cards.
+/// Reads from the table what a player would do next: the button, a marked space, a card.
 async fn due(page: &Page) -> Result<Due> {
     let script = "
         const name = (element) => element.getAttribute('aria-label');
@@ -70,7 +70,7 @@ async fn due(page: &Page) -> Result<Due> {
     })
 }
 
-/// What the table waits for, and after how many moves: two looks that are alike in both are of one moment.
+/// What the table waits for, and the number of moves. Two looks with the same values are of the same moment.
 type Moment = (Due, u64);
 
 async fn moment(page: &Page) -> Result<Moment> {
@@ -210,7 +210,7 @@ fn keys_speak_and_moves_can_be_typed() {
         );
         page.keys("w").await?;
         let prompt = page.run(spoken, vec![]).await?;
-        ensure!(!prompt.as_str().unwrap_or_default().is_empty(), "expected to be told what to do");
+        ensure!(!prompt.as_str().unwrap_or_default().is_empty(), "expected the page to say what to do");
 
         page.say("attack b2 2H").await?;
         page.wait_until(
@@ -363,7 +363,7 @@ fn a_stored_game_that_is_broken_is_told_and_kept() {
         page.run(broken, vec![]).await?;
         page.reload().await?;
         page.wait_until(
-            "it is told",
+            "the message appears",
             "return document.querySelector('.resume')?.textContent.includes('cannot be read')",
         )
         .await?;
@@ -385,7 +385,7 @@ fn a_game_goes_on_with_a_message_when_storage_is_full() {
         page.click("button", "Begin").await?;
         page.wait_for(".board").await?;
         page.wait_until(
-            "the player is told",
+            "the message appears",
             "return document.querySelector('[role=alert] .bar')?.textContent.includes('no room')",
         )
         .await?;
@@ -402,7 +402,7 @@ fn a_stored_game_that_vanishes_is_stored_again_with_a_message() {
         let mut attacked = false;
         play(page, |now| std::mem::replace(&mut attacked, *now == Due::Confirm)).await?;
         page.wait_until(
-            "it is told",
+            "the message appears",
             "return document.querySelector('[role=alert] .bar')?.textContent.includes('deleted')",
         )
         .await?;
@@ -482,7 +482,7 @@ fn a_worker_that_dies_is_replaced_and_the_game_goes_on() {
              window.Worker = class extends Real {
                  constructor(...given) { super(...given); this.first = ++window.started === 1; }
                  postMessage(message) {
-                     // Where it is ended first, WebKit tells nobody any more.
+                     // If it ends first, WebKit reports nothing any more.
                      if (this.first) setTimeout(() => { this.dispatchEvent(new Event('error')); this.terminate(); });
                      else super.postMessage(message);
                  }

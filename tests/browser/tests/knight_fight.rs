@@ -1,5 +1,5 @@
-//! Whole matches of Knight Fight on the page: by click, by keyboard alone, by two at one device who hide things from each
-//! other; the board that turns; and no state of its table keeps anybody out.
+//! Whole matches of Knight Fight on the page: by click, by keyboard alone, by two players at one device with sealed choices;
+//! the board that turns; and its table is accessible in every state.
 
 use anyhow::{Result, bail, ensure};
 use browser_tests::{Key, Page, visit};
@@ -37,7 +37,7 @@ const KITCHEN_SINK: [(&str, &str); 7] = [
     ("tic-tac-toe", "on"),
 ];
 
-/// What is waited for when somebody else is to act.
+/// What a test waits for while another player is to act.
 const CHANGED: &str = "the table no longer is as it was";
 
 /// What the table waits for.

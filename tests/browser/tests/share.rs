@@ -1,5 +1,5 @@
-//! Sharing: a position as a link that opens it, the board as a picture that needs nothing else, and the device's own way to
-//! send them; nothing of it tells what is hidden.
+//! Sharing: a position as a link, the board as a picture in one file, and the device's own dialog to send them. None of them
+//! shows what is hidden.
 
 use std::fs;
 
@@ -189,7 +189,7 @@ fn a_picture_that_fails_halfway_says_so() {
         let told = "
             const status = document.querySelector('dialog[open] [role=status]');
             return status?.textContent === 'The picture could not be drawn.'";
-        page.wait_until("it is told", told).await?;
+        page.wait_until("the message appears", told).await?;
         let placed = page.run("return window.placed", vec![]).await?;
         ensure!(placed == 2, "expected to fail after two elements, not {placed}");
         let left =
@@ -230,7 +230,7 @@ fn the_link_of_a_position_opens_it_and_it_can_be_played_on() {
             let board = page.run(WHAT_LIES_THERE, vec![]).await?;
             ensure!(board.as_str().is_some_and(|board| board.contains(' ')), "{game}: expected something to lie there");
 
-            // Whoever gets the link sees the same, and nothing before it.
+            // The link shows the same position, and nothing before it.
             page.go("#/", ".masthead").await?;
             page.open(&link).await?;
             page.wait_for(".steps").await?;
@@ -240,7 +240,7 @@ fn the_link_of_a_position_opens_it_and_it_can_be_played_on() {
             ask(page).await?;
             ensure!(
                 seen(page, "#share-record").await?.as_deref() == Some(&expected),
-                "{game}: expected it to be told as it was"
+                "{game}: expected the same description"
             );
             page.click("button", "Close").await?;
 
@@ -299,7 +299,7 @@ fn a_game_with_secrets_shares_only_what_the_player_sees() {
         page.click("button", "Begin").await?;
         page.wait_for(".race-rest").await?;
         ensure!(!page.names("button").await?.contains(&"Share".to_owned()), "expected nothing to share in a race");
-        // Where nothing is hidden, a game that goes on can be told.
+        // If nothing is hidden, the record of an unfinished game is offered.
         page.go("#/set-up/corsairs", "#seed").await?;
         page.click("button", "Begin").await?;
         page.wait_for(".posts").await?;
@@ -347,7 +347,7 @@ fn the_device_shares_link_and_picture_and_may_be_cancelled() {
         page.run("window.answer = 'NotAllowedError'", vec![]).await?;
         page.click("button", "Share…").await?;
         page.wait_until(
-            "a failure is told",
+            "the failure is shown",
             &told.replace("textContent", "textContent.startsWith('That did not work')"),
         )
         .await?;
