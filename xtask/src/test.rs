@@ -247,6 +247,10 @@ fn make_page(wanted: Wanted<'_>) -> (Steps, bool) {
     if equipped && wanted.everything() {
         steps.take("Tests, in WebAssembly", |count| count.run(&mut in_wasm::tests(&[])?));
     }
+    // Compiled here, because the linker works on one core.
+    steps.take("Compile browser tests", |_| {
+        run(&mut cargo(&["test", "--locked", "--quiet", "--package", "browser-tests", "--no-run"]))
+    });
     (steps, built && equipped)
 }
 
