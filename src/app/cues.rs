@@ -2,8 +2,8 @@
 
 use leptos::prelude::*;
 
-use super::settings::Settings;
-use crate::browser::cues::{Tone, sound, vibrate};
+use super::AppContext;
+use crate::browser::cues::{Tone, vibrate};
 use crate::session::Cue;
 
 /// The half tones above the lowest tone, for each step of a major scale over two octaves.
@@ -19,14 +19,15 @@ fn pitch(half_tones: i8) -> f32 {
 
 /// A callback that gives cues as the settings say at that time.
 #[must_use]
-pub fn giver(settings: RwSignal<Settings>) -> Callback<Cue> {
-    Callback::new(move |cue| settings.with_untracked(|settings| give(cue, *settings)))
+pub fn giver(context: AppContext) -> Callback<Cue> {
+    Callback::new(move |cue| give(cue, context))
 }
 
 /// Gives a cue.
-fn give(cue: Cue, settings: Settings) {
+fn give(cue: Cue, context: AppContext) {
+    let settings = context.settings.get_untracked();
     if settings.has_sound() {
-        sound(&tones(cue));
+        context.speaker.update_value(|speaker| speaker.play(&tones(cue)));
     }
     if settings.has_vibration() {
         match cue {

@@ -19,7 +19,7 @@ pub fn LessonPage(game: String, options: String) -> impl IntoView {
     let signals = Signals {
         now: Callback::new(|()| device::uptime()),
         time_of: Callback::new(device::time_of),
-        cue: cues::giver(context.settings),
+        cue: cues::giver(context),
         ..Signals::none()
     };
     let found = games::named(&game).and_then(|game| Some((game, game.lesson(language, &options, signals)?)));

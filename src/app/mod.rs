@@ -37,6 +37,7 @@ use self::rules::RulesPage;
 use self::set_up::SetUpPage;
 use self::settings::{Settings, SettingsPage};
 use self::statistics::StatisticsPage;
+use crate::browser::cues::Speaker;
 use crate::browser::engine::Engine;
 use crate::browser::{device, offline};
 use crate::game::{Language, record};
@@ -65,6 +66,8 @@ pub struct AppContext {
     pub in_game: RwSignal<bool>,
     /// The connection to the engine worker.
     pub engine: StoredValue<Engine, LocalStorage>,
+    /// What plays the tones of cues.
+    pub speaker: StoredValue<Speaker, LocalStorage>,
     /// A game that could not be saved, by name and text: a new one on its way to its page, or one that was left for another
     /// page.
     pub unsaved: StoredValue<Option<(String, String)>>,
@@ -98,6 +101,7 @@ fn App() -> impl IntoView {
         other_version: RwSignal::new(false),
         in_game: RwSignal::new(false),
         engine: StoredValue::new_local(Engine::new(address)),
+        speaker: StoredValue::new_local(Speaker::default()),
         unsaved: StoredValue::new(None),
     };
     provide_context(context);

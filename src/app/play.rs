@@ -123,7 +123,7 @@ fn Play(name: String, game: &'static dyn DynGame, text: String, other_tab: RwSig
         set_pace: Callback::new(move |pace| context.settings.update(|settings| settings.pace = pace)),
         now: Callback::new(move |()| clock.now()),
         time_of: Callback::new(move |stamp| clock.time_of(stamp)),
-        cue: cues::giver(context.settings),
+        cue: cues::giver(context),
     };
     let table = match game.open(language, &text, signals) {
         Ok(table) => table,

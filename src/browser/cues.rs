@@ -1,15 +1,8 @@
 //! Sounds and vibration. Sounds are synthesized, so there is nothing to load.
 
-use std::cell::RefCell;
-
 use js_sys::Array;
 use leptos::wasm_bindgen::{JsCast, JsValue};
 use leptos::web_sys::{AudioContext, Navigator, OscillatorType, window};
-
-thread_local! {
-    /// The audio context; created with the first tone, because browsers allow sound only after an input.
-    static SPEAKER: RefCell<Option<AudioContext>> = const { RefCell::new(None) };
-}
 
 /// A tone.
 #[derive(Clone, Copy, PartialEq, Debug)]
@@ -24,37 +17,44 @@ pub struct Tone {
     pub bright: bool,
 }
 
-/// Plays these tones, where the device can.
-pub fn sound(tones: &[Tone]) {
-    SPEAKER.with_borrow_mut(|speaker| {
-        if speaker.is_none() {
-            *speaker = AudioContext::new().ok();
+/// Plays tones, where the device can.
+#[derive(Default)]
+pub struct Speaker {
+    /// Created with the first tone, because browsers allow sound only after an input.
+    context: Option<AudioContext>,
+}
+
+impl Speaker {
+    /// Plays these tones.
+    pub fn play(&mut self, tones: &[Tone]) {
+        if self.context.is_none() {
+            self.context = AudioContext::new().ok();
         }
-        if let Some(speaker) = speaker {
+        if let Some(context) = &self.context {
             // Before the first input it is not allowed, and stays silent.
-            let _ = speaker.resume();
+            let _ = context.resume();
             for tone in tones {
-                let _ = tone.sound(speaker);
+                let _ = tone.play(context);
             }
         }
-    });
+    }
 }
 
 impl Tone {
     /// The volume, from 0 to 1.
     const LOUDNESS: f32 = 0.15;
 
-    fn sound(self, speaker: &AudioContext) -> Result<(), JsValue> {
-        let (source, volume) = (speaker.create_oscillator()?, speaker.create_gain()?);
+    fn play(self, context: &AudioContext) -> Result<(), JsValue> {
+        let (source, volume) = (context.create_oscillator()?, context.create_gain()?);
         source.set_type(if self.bright { OscillatorType::Triangle } else { OscillatorType::Sine });
         source.frequency().set_value(self.pitch);
-        let begin = speaker.current_time() + self.after / 1_000.0;
+        let begin = context.current_time() + self.after / 1_000.0;
         let end = begin + self.length / 1_000.0;
         // It fades out: a sudden end would crackle.
         volume.gain().set_value_at_time(Self::LOUDNESS, begin)?;
         volume.gain().exponential_ramp_to_value_at_time(0.001, end)?;
         source.connect_with_audio_node(&volume)?;
-        volume.connect_with_audio_node(&speaker.destination())?;
+        volume.connect_with_audio_node(&context.destination())?;
         source.start_with_when(begin)?;
         source.stop_with_when(end)
     }

@@ -23,7 +23,7 @@ const OTHER_BROWSERS: [(&str, &str); 2] = [("Tests, in Firefox", "firefox"), ("T
 const IN_SHORT: [&str; 7] = [
     "a_whole_game_is",
     "a_whole_match_is",
-    "one_person_lays_and_taps",
+    "one_player_lays_and_taps",
     "a_reload_in_mid_game",
     "the_host_gone",
     "the_manifest_leads_home",
@@ -247,6 +247,10 @@ fn make_page(wanted: Wanted<'_>) -> (Steps, bool) {
     if equipped && wanted.everything() {
         steps.take("Tests, in WebAssembly", |count| count.run(&mut in_wasm::tests(&[])?));
     }
+    // Compiled here, because the linker works on one core.
+    steps.take("Compile browser tests", |_| {
+        run(&mut cargo(&["test", "--locked", "--quiet", "--package", "browser-tests", "--no-run"]))
+    });
     (steps, built && equipped)
 }
 
@@ -254,6 +258,9 @@ fn make_page(wanted: Wanted<'_>) -> (Steps, bool) {
 fn visit_page(wanted: Wanted<'_>, steps: &mut Steps) {
     steps.take("Tests, in browsers", |count| {
         let mut tests = cargo(&["test", "--locked", "--package", "browser-tests"]);
+        if wanted.long {
+            tests.env("SCREENSHOTS", "1");
+        }
         wanted.tell(&mut tests);
         count.run(&mut tests)
     });

@@ -232,15 +232,17 @@ fn cargo_tool(package: &str, version: &str, program: &str, duration: &str) -> Re
     let building = project::tools().join(format!("building-{program}"));
     let mut install = cargo(&["install", "--quiet", "--locked", "--root"]);
     install.arg(&folder).arg(format!("{package}@{version}"));
-    if ["trunk", "cargo-deny"].contains(&package) {
-        // Their download features are not needed, and TLS is half of their compile time.
+    if ["trunk", "cargo-deny", "wasm-bindgen-cli"].contains(&package) {
+        // Their downloads are not needed, and TLS takes much of their compile time.
         install.arg("--no-default-features");
     }
+    // These two only start other programs and pass messages; the others compute.
+    let opt_level = if ["trunk", "geckodriver"].contains(&package) { "0" } else { "1" };
     install
         // Compile time matters more than speed: each developer waits for it once.
         .env("CARGO_PROFILE_RELEASE_LTO", "off")
         .env("CARGO_PROFILE_RELEASE_CODEGEN_UNITS", "16")
-        .env("CARGO_PROFILE_RELEASE_OPT_LEVEL", "1")
+        .env("CARGO_PROFILE_RELEASE_OPT_LEVEL", opt_level)
         // A separate target folder, because a build may hold the lock of the project's, and another tool may be installed
         // at the same time.
         .env("CARGO_TARGET_DIR", &building);

@@ -19,13 +19,13 @@ use xtask::tools;
 /// How long a driver may take until it answers, on a busy machine.
 const PATIENCE: Duration = Duration::from_secs(30);
 
-/// How often a browser is asked to start: on a busy machine WebKit sometimes does not, for no reason that it tells.
+/// How often a test tries to start a browser: on a busy machine WebKit sometimes does not start, and gives no reason.
 const TRIES: u32 = 4;
 
 /// The variable that chooses another browser than Chromium, by its [`Browser::key`].
 pub const CHOICE: &str = "TEST_BROWSER";
 
-/// Which program shows the page. What standard WebDriver has no words for, each is told in its own.
+/// The engine that shows the page. What standard WebDriver has no command for, each engine has its own command for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Engine {
     /// Chromium's, which can do everything that is asked of it here, over its DevTools protocol.
@@ -48,12 +48,11 @@ pub struct Browser {
     pub engine: Engine,
     /// The program that drives it.
     driver: &'static str,
-    /// How the driver is told its port, and more.
+    /// The arguments of the driver, given its port.
     arguments: fn(u16) -> Vec<String>,
-    /// What the driver is told of the browser, given a folder for its profile.
+    /// The capabilities for the driver, given a folder for the profile.
     capabilities: fn(&Path) -> Result<Value>,
-    /// Hosts that the browser asks for itself, whatever it shows. The page has no
-    /// business with them either, but who asked cannot be told apart.
+    /// Hosts to which the browser sends requests of its own. A request of the page to them would not be noticed.
     pub errands: &'static [&'static str],
 }
 
@@ -75,7 +74,7 @@ pub const CHROMIUM: Browser = Browser {
                 "--disable-gpu",
                 "--disable-dev-shm-usage",
                 "--no-first-run",
-                // Keeps its own errands few.
+                // Reduces requests of its own.
                 "--disable-background-networking",
                 "--disable-component-update",
                 "--disable-sync",
@@ -94,7 +93,7 @@ pub const FIREFOX: Browser = Browser {
     key: "firefox",
     engine: Engine::Gecko,
     driver: "geckodriver",
-    // Only then may its insides be scripted.
+    // Allows scripts in the browser itself.
     arguments: |port| vec![format!("--port={port}"), "--allow-system-access".into()],
     capabilities: |_| {
         let program = tools::firefox().context("there is no Firefox on PATH")?;
@@ -106,7 +105,7 @@ pub const FIREFOX: Browser = Browser {
                 // As large as any page that is looked at.
                 "env": { "MOZ_HEADLESS_WIDTH": "1920", "MOZ_HEADLESS_HEIGHT": "1400" },
                 "prefs": {
-                    // Keeps its own errands few.
+                    // Reduces requests of its own.
                     "app.normandy.enabled": false,
                     "app.update.disabledForTesting": true,
                     "browser.newtabpage.enabled": false,
@@ -131,7 +130,7 @@ pub const FIREFOX: Browser = Browser {
     ],
 };
 
-/// GNOME's WebKit in the smallest browser around it, through Debian's `WebKitWebDriver`, on a screen that nobody sees.
+/// GNOME's WebKit in the smallest browser around it, through Debian's `WebKitWebDriver`, on a virtual screen.
 pub const WEBKIT: Browser = Browser {
     name: "WebKit",
     key: "webkit",
@@ -163,8 +162,8 @@ pub fn chosen() -> Result<&'static Browser> {
     found.with_context(|| format!("expected {CHOICE} to be one of {keys}, found {}", key.display()))
 }
 
-/// A script that starts WebKit's browser with settings of its own, in the folder of its profile: without motion, since it
-/// cannot be told later, with a tool bar that is not wider than the narrowest phone, and out of earshot of its likes.
+/// A script that starts WebKit's browser with its own settings, in the folder of its profile: without motion, because that
+/// cannot be set later; with a tool bar that is not wider than the narrowest phone; and apart from other running browsers.
 fn modest(program: &Path, profile: &Path) -> Result<PathBuf> {
     let settings = profile.join("gtk-3.0");
     fs::create_dir_all(&settings)?;
@@ -184,7 +183,7 @@ fn modest(program: &Path, profile: &Path) -> Result<PathBuf> {
     Ok(script)
 }
 
-/// A screen that nobody sees.
+/// A virtual screen.
 #[derive(Debug)]
 struct Screen {
     server: Child,

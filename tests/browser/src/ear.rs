@@ -1,4 +1,4 @@
-//! What somebody hears who does not see the page.
+//! What a player hears who does not see the page.
 //!
 //! An [`Ear`] presses keys and hears what a screen reader says then, and nothing else: what comes into a live region, and what
 //! has the focus, with the name, role, state and description that the browser tells. It has no way to look at the page, so that
@@ -12,14 +12,14 @@ use serde_json::Value;
 use crate::page::{BETWEEN_LOOKS, PATIENCE};
 use crate::{Key, Page};
 
-/// How often a key is pressed to come to something.
+/// How often a key is pressed to reach something.
 const MOST_STEPS: usize = 60;
 
-/// How many lines of what was heard are told when something went wrong.
+/// The number of lines of what was heard that a failure shows.
 const LAST: usize = 40;
 
-/// Notes down what live regions say from now on, as screen readers do: all of a region that is atomic, as status and alert are,
-/// and of others what is new; of regions that come with their text alerts only; and nothing where nobody gets.
+/// Records what live regions say, as screen readers do: all of a region that is atomic, as status and alert are; the new text
+/// of others; of regions that are added with their text, only alerts; and nothing of regions that cannot be reached.
 const LISTEN: &str = "
     if (window.heard) return;
     const heard = window.heard = [];
@@ -121,8 +121,8 @@ impl Place {
         self.around.iter().any(|around| around == group)
     }
 
-    /// How it is told to somebody who comes from another place.
-    fn told_after(&self, before: &Self) -> String {
+    /// What a screen reader says when the focus comes from another place.
+    fn said_after(&self, before: &Self) -> String {
         let entered = self.around.iter().filter(|group| !before.is_in(group)).cloned();
         let Self { name, role, states, description, .. } = self;
         let parts = entered.chain([name.clone(), role.clone()]).chain(states.clone()).chain([description.clone()]);
@@ -138,7 +138,7 @@ pub struct Ear<'a> {
     place: Place,
     /// What was said since the last key.
     said: Vec<String>,
-    /// All that was pressed and heard, for whoever reads why a test has failed.
+    /// All that was pressed and heard, for the message of a failure.
     all: Vec<String>,
 }
 
@@ -196,7 +196,7 @@ impl<'a> Ear<'a> {
             ensure!(begun.elapsed() < PATIENCE, "the focus does not come to rest; at last it was on {focus:?}");
         }
         if let Some(place) = focus.filter(|place| *place != self.place) {
-            self.all.push(format!("    {}", place.told_after(&self.place)));
+            self.all.push(format!("    {}", place.said_after(&self.place)));
             self.place = place;
         }
         Ok(())

@@ -1,4 +1,4 @@
-//! The host of the page, which can go away, come back, or bring a new version.
+//! The host of the page, which can stop, restart, or serve a new version.
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -42,7 +42,7 @@ impl Host {
         format!("http://127.0.0.1:{}{}", self.port, self.mount)
     }
 
-    /// Goes away: from now on nobody answers.
+    /// Stops: requests are not answered until it restarts.
     pub fn stop(&mut self) {
         if let Some(server) = self.server.take() {
             self.earlier.extend(server.requests());
@@ -54,7 +54,7 @@ impl Host {
     ///
     /// # Errors
     ///
-    /// When somebody else has taken the port meanwhile.
+    /// When another program has taken the port.
     pub fn restart(&mut self) -> Result<()> {
         self.stop();
         self.server = Some(Server::start(self.port, &self.folder, &self.mount)?);
@@ -65,7 +65,7 @@ impl Host {
     ///
     /// # Errors
     ///
-    /// When somebody else has taken the port meanwhile.
+    /// When another program has taken the port.
     pub fn serve(&mut self, folder: &Path) -> Result<()> {
         folder.clone_into(&mut self.folder);
         self.restart()

@@ -1,14 +1,13 @@
 //! The whole page, driven over WebDriver in real browsers.
 //!
-//! `cargo xtask test` gets what is needed and runs everything here. Once it has,
-//! `cargo test --package browser-tests` does for one test after another.
+//! `cargo xtask test` installs what is needed and runs all tests. After that, `cargo test --package browser-tests` runs them
+//! too.
 //!
 //! `TEST_BROWSER=firefox` or `webkit` before it chooses another browser than Chromium ([`browser::BROWSERS`]). What only
-//! Chromium can do, a test that needs it [says](Page::needs_chromium), and it is left out aloud elsewhere.
+//! Chromium can do, a test that needs it [says](Page::needs_chromium); in other browsers it is left out, with a message.
 //!
-//! A test is a visit: a host of its own, a browser of its own with nothing
-//! remembered, and at the end, unasked, a console that must be empty and a trap for
-//! requests to other sites that must have caught none.
+//! A test is a visit, with its own host and its own browser with an empty profile. At the end of each visit the console must be
+//! empty, and there must have been no request to another site.
 //!
 //! ```no_run
 //! use browser_tests::visit;
@@ -28,13 +27,15 @@
 //! | [`mod@visit`] | begins and ends a visit |
 //! | [`browser`] | the browsers, and what sets them apart |
 //! | [`page`] | what a test does to a page and asks of it |
-//! | [`ear`] | what somebody hears who does not see the page |
-//! | [`host`] | the host of the page, which can go away, come back, or bring a new version |
+//! | [`pseudo_language`] | long texts, to test that they fit |
+//! | [`ear`] | what a player hears who does not see the page |
+//! | [`host`] | the host of the page, which can stop, restart, or serve a new version |
 
 pub mod browser;
 pub mod ear;
 pub mod host;
 pub mod page;
+pub mod pseudo_language;
 pub mod visit;
 
 pub use ear::Ear;

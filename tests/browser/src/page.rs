@@ -1,7 +1,6 @@
-//! What a test does to a page and asks of it.
+//! What a test does with a page.
 //!
-//! Everything waits: for an element to be there, for a condition to hold. Nothing
-//! sleeps for a time that somebody has guessed.
+//! Everything waits for an element or a condition. Nothing sleeps for a fixed time.
 
 use std::fmt;
 use std::fs;
@@ -21,17 +20,17 @@ use xtask::project;
 
 use crate::browser::{Browser, Engine};
 
-/// How long anything may take until it is taken to be missing.
+/// How long a test waits for anything before it fails.
 pub const PATIENCE: Duration = Duration::from_secs(60);
 
-/// How long something may be without a name that will have one.
+/// How long an element may be without its name.
 const SOON: Duration = Duration::from_secs(1);
 
-/// The time between two looks at something that is awaited.
+/// The time between two checks of a condition.
 pub(crate) const BETWEEN_LOOKS: Duration = Duration::from_millis(25);
 
-/// Elements that may have a role, the likeliest first. What they are really called
-/// is for the browser to say; this only saves asking about each of hundreds.
+/// Elements that may have a role, the likeliest first. The browser computes the real role and name; this saves asking it about
+/// hundreds of elements.
 const CANDIDATES: &str = r#"
     const [role, name] = arguments;
     const natural = {
@@ -69,16 +68,17 @@ const CANDIDATES: &str = r#"
         .sort((one, other) => likely(one) - likely(other));
 "#;
 
-/// What is lost where there is little room: text that is cut off with no way to scroll to it, and what can be pressed but lies
-/// behind something else once it has the focus. One line each.
-const LOST: &str = "
+/// What is lost on a small screen, one line each: text that is cut off and cannot be scrolled to, and controls that are
+/// covered when they have the focus.
+pub(crate) const LOST: &str = "
     const lost = [];
     const told = (element) => {
         const name = (element.ariaLabel ?? element.textContent).replace(/\\s+/g, ' ').trim().slice(0, 40);
         return `${element.tagName.toLowerCase()}.${element.className} \"${name}\"`;
     };
+    const modal = document.querySelector('dialog:modal');
     const isShown = (element) => element.checkVisibility({ visibilityProperty: true, opacityProperty: true })
-        && !element.closest('.visually-hidden, [aria-hidden=true], [inert], .skip-link');
+        && (!modal || modal.contains(element)) && !element.closest('.visually-hidden, [aria-hidden=true], [inert], .skip-link');
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     const clips = (element, axis) => ['hidden', 'clip'].includes(getComputedStyle(element)[`overflow${axis}`]);
     while (texts.nextNode()) {
@@ -115,9 +115,9 @@ const LOST: &str = "
     scrollTo(0, 0);
     return lost;";
 
-/// How much wider than the window the page is, if it is, and what may be the reason: what reaches too far, or holds what is
-/// wider than itself, the outermost first.
-const STICKING_OUT: &str = "
+/// How much wider than the window the page is, if it is, and the elements that may be the reason, the outermost first: those
+/// that end outside of the window or have content wider than themselves.
+pub(crate) const STICKING_OUT: &str = "
     const page = document.documentElement;
     if (page.scrollWidth <= innerWidth) return [];
     const right = (element) => Math.round(scrollX + element.getBoundingClientRect().right);
@@ -127,7 +127,7 @@ const STICKING_OUT: &str = "
     return [`${page.scrollWidth - innerWidth} px too wide`]
         .concat(out.map((element) => `${element.tagName.toLowerCase()}.${element.getAttribute('class')} up to ${right(element)} px, ${element.scrollWidth} px within`));";
 
-/// Keeps what is said in the console from now on, where the browser keeps nothing for us.
+/// Records the messages of the console, for browsers whose drivers do not report them.
 const LISTEN: &str = "
     if (window.saidInTheConsole) return;
     const said = window.saidInTheConsole = [];
@@ -140,17 +140,29 @@ const LISTEN: &str = "
     addEventListener('unhandledrejection', (event) => said.push(`error: ${words([event.reason])}`));
     if (arguments[0]) addEventListener('securitypolicyviolation', (event) => said.push(`error: the policy forbids ${event.blockedURI}`));";
 
-/// What Firefox says is wrong in pages, and not in itself. It warns of much that is only axe-core's haste.
+/// The errors that Firefox reports of pages, not of itself. Its warnings are left out: many come from axe-core.
 const ERRORS_OF_FIREFOX: &str = "
     const messages = Services.console.getMessageArray().filter((message) => message instanceof Ci.nsIScriptError);
     Services.console.reset();
     const isOfAPage = (message) => /^(https?|blob|data):/.test(message.sourceName);
     const isError = (message) => !(message.flags & Ci.nsIScriptError.warningFlag);
-    // What was under way when the page was loaded again is told as a failure, of no address.
+    // A request that a reload has cancelled is reported as a failure without an address.
     const isCutShort = (message) => message.errorMessage.startsWith('Failed to load ‘’. A ServiceWorker intercepted');
     return messages.filter((message) => isOfAPage(message) && isError(message) && !isCutShort(message)).map(String);";
 
-/// Why a test has not been done.
+/// The rules of axe-core that depend on colours.
+const COLOUR_RULES: &[&str] = &["color-contrast", "link-in-text-block"];
+
+/// The variable that makes the tests take screenshots for people to look at. They take a quarter of the time of a test.
+pub const SCREENSHOTS: &str = "SCREENSHOTS";
+
+/// Whether [`SCREENSHOTS`] is set.
+#[must_use]
+pub fn screenshots_are_wanted() -> bool {
+    std::env::var_os(SCREENSHOTS).is_some()
+}
+
+/// Why a test was left out.
 #[derive(Debug)]
 pub struct LeftOut(&'static str);
 
@@ -174,13 +186,13 @@ impl Page {
         Self { client, browser }
     }
 
-    /// What shows it.
+    /// The browser.
     #[must_use]
     pub fn browser(&self) -> &'static Browser {
         self.browser
     }
 
-    /// Leaves the test out in every other browser than Chromium, aloud. `why` completes the sentence "left out, since …".
+    /// Leaves the test out, with a message, in all browsers but Chromium. `why` completes the sentence "left out, since …".
     ///
     /// # Errors
     ///
@@ -189,7 +201,7 @@ impl Page {
         self.needs(&[Engine::Blink], why)
     }
 
-    /// Leaves the test out where nothing but the standard is to be had, aloud.
+    /// Leaves the test out, with a message, in browsers with another engine.
     ///
     /// # Errors
     ///
@@ -198,7 +210,7 @@ impl Page {
         if engines.contains(&self.browser.engine) { Ok(()) } else { Err(LeftOut(why).into()) }
     }
 
-    /// The connection to the driver, for what this type has no words for.
+    /// The connection to the driver, for what this type does not offer.
     #[must_use]
     pub fn client(&self) -> &Client {
         &self.client
@@ -305,8 +317,7 @@ impl Page {
         }
     }
 
-    /// Waits until nothing moves on the page but what moves for ever, so that whatever is taken hold of is where it was
-    /// seen last.
+    /// Waits until no animation runs but endless ones, so that elements stay where they are.
     ///
     /// # Errors
     ///
@@ -333,8 +344,7 @@ impl Page {
         Ok((place[0].as_f64().context("expected a place")?, place[1].as_f64().context("expected a place")?))
     }
 
-    /// Looks at something again and again until it is as it is waited for. `what` completes the sentence "waited in vain
-    /// until …".
+    /// Repeats a look until its result is as expected. `what` completes the sentence "waited in vain until …".
     ///
     /// # Errors
     ///
@@ -345,7 +355,7 @@ impl Page {
         look: impl AsyncFn(&Self) -> Result<Seen>,
         is_there: impl Fn(&Seen) -> bool,
     ) -> Result<Seen> {
-        // Not so many looks, which take one browser a tenth of the time that they take another.
+        // It limits the time, not the number of looks: browsers differ tenfold in how long one takes.
         let start = Instant::now();
         loop {
             let seen = look(self).await?;
@@ -392,8 +402,8 @@ impl Page {
         self.click("button", "Play").await
     }
 
-    /// Types these moves, one after another, each as soon as the one before it was played: until the log has grown, or the
-    /// device is to be handed on, as what is sealed is not in the log of whoever has it next.
+    /// Types these moves, each as soon as the one before was played. A move was played when the log is longer, or when the
+    /// device is to be passed on, because the next player's log does not show sealed choices.
     ///
     /// # Errors
     ///
@@ -513,8 +523,8 @@ impl Page {
         self.client.perform_actions(actions).await.context("cannot press keys")
     }
 
-    /// Presses Tab until the focus is inside of what this selector finds; back with Shift from behind it, as the log
-    /// grows longer and longer.
+    /// Presses Tab until the focus is inside of what this selector finds; Shift and Tab if the focus is behind it, because the
+    /// log between may be long.
     ///
     /// # Errors
     ///
@@ -538,7 +548,7 @@ impl Page {
         bail!("expected to reach {selector} with Tab")
     }
 
-    /// Goes so many steps with an arrow; with the other one where the number is negative.
+    /// Presses an arrow key this many times; the opposite one if the number is negative.
     ///
     /// # Errors
     ///
@@ -570,7 +580,7 @@ impl Page {
         }
     }
 
-    /// Whether what has this role is never without a name, in this browser.
+    /// Whether elements with this role always have a name, in this browser.
     fn must_be_named(&self, role: &str) -> bool {
         self.browser.engine == Engine::WebKit || ["button", "heading", "link"].contains(&role)
     }
@@ -592,8 +602,8 @@ impl Page {
         }
     }
 
-    /// What the console has said since it was last asked. (In Chromium all of it; in Firefox, every error; otherwise what
-    /// came after the page was drawn.)
+    /// The messages of the console since the last call: in Chromium all, in Firefox all errors, otherwise those after the page
+    /// was drawn.
     ///
     /// # Errors
     ///
@@ -624,16 +634,25 @@ impl Page {
         Ok(())
     }
 
-    /// What axe-core finds on the page that keeps people out, one line each.
+    /// The violations of axe-core's rules on the page, one line each.
     ///
     /// # Errors
     ///
-    /// When axe-core has not been fetched.
+    /// When axe-core is not installed.
     pub async fn obstacles(&self) -> Result<Vec<String>> {
-        let axe = fs::read_to_string(project::axe())
-            .context("axe-core is not in target/tools; run `cargo xtask test`, which gets what is missing")?;
-        self.run(&axe, vec![]).await.map_err(|_| anyhow::anyhow!("axe-core does not run here"))?;
-        let violations = self.run_async("return (await axe.run()).violations").await?;
+        self.obstacles_by(None).await
+    }
+
+    /// As [`Page::obstacles`], for some of the rules only.
+    async fn obstacles_by(&self, rules: Option<&[&str]>) -> Result<Vec<String>> {
+        // It stays in the document until another document is loaded.
+        if self.run("return typeof axe === 'undefined'", vec![]).await? == true {
+            let axe = fs::read_to_string(project::axe())
+                .context("axe-core is not in target/tools; run `cargo xtask test`, which installs it")?;
+            self.run(&axe, vec![]).await.map_err(|_| anyhow::anyhow!("axe-core does not run here"))?;
+        }
+        let options = rules.map_or_else(|| json!({}), |rules| json!({ "runOnly": rules }));
+        let violations = self.run_async(&format!("return (await axe.run({options})).violations")).await?;
         let mut lines = Vec::new();
         for violation in violations.as_array().context("expected a list of violations")? {
             for node in violation["nodes"].as_array().into_iter().flatten() {
@@ -650,13 +669,17 @@ impl Page {
         Ok(lines)
     }
 
-    /// Fails if axe-core finds anything.
+    /// Fails if axe-core finds a violation.
     ///
     /// # Errors
     ///
-    /// With all that it finds.
+    /// With all violations.
     pub async fn expect_no_obstacles(&self) -> Result<()> {
-        let obstacles = self.obstacles().await?;
+        self.expect_no_obstacles_by(None).await
+    }
+
+    async fn expect_no_obstacles_by(&self, rules: Option<&[&str]>) -> Result<()> {
+        let obstacles = self.obstacles_by(rules).await?;
         let address = self.address().await?;
         ensure!(obstacles.is_empty(), "axe-core on {address}:\n{}", obstacles.join("\n"));
         Ok(())
@@ -681,8 +704,7 @@ impl Page {
     /// When the browser is gone.
     pub async fn longest_task(&self, since: f64) -> Result<f64> {
         self.needs_chromium("no other browser tells of long tasks")?;
-        // What happened before the observer was there is told it too, but later: it is
-        // waited for with a task of our own that is long enough to be told.
+        // The observer gets earlier tasks too, but late. When it gets a long task that starts here, it has got them all.
         let script = "
             return await new Promise((done) => {
                 const since = SINCE;
@@ -702,7 +724,7 @@ impl Page {
         longest.as_f64().with_context(|| format!("expected milliseconds, found {longest}"))
     }
 
-    /// Takes a picture of what is to be seen, into `target/screenshots/NAME.png`.
+    /// Takes a screenshot, into `target/screenshots/NAME.png`.
     ///
     /// # Errors
     ///
@@ -716,9 +738,9 @@ impl Page {
         Ok(file)
     }
 
-    /// Takes pictures for people to look at: on a phone, a tablet and a desktop, by
-    /// day and by night, into `target/screenshots/NAME-WIDTH-THEME.png`. In other browsers than Chromium, to compare, on a
-    /// phone by day and on a desktop by night only, `firefox-` or the like before the name.
+    /// Takes screenshots for people to look at: on a phone, a tablet and a desktop, in both themes, into
+    /// `target/screenshots/NAME-WIDTH-THEME.png`. In other browsers than Chromium only two, with the browser's key before the
+    /// name: phone in the light theme, desktop in the dark theme.
     ///
     /// # Errors
     ///
@@ -733,7 +755,7 @@ impl Page {
                     continue;
                 }
                 self.resize(width, height).await?;
-                // Without motion, lest it be caught halfway.
+                // Without motion, so that no animation is caught halfway.
                 self.prefer(&[("prefers-color-scheme", theme), ("prefers-reduced-motion", "reduce")]).await?;
                 self.run_async("await document.fonts.ready").await?;
                 files.push(self.screenshot(&format!("{name}-{width}-{theme}")).await?);
@@ -767,7 +789,7 @@ impl Page {
         Ok(())
     }
 
-    /// In a set-up, seats so many, of whom so many are persons, the first ones; the others are the weakest computers.
+    /// In a set-up, chooses the number of seats and of people. People have the first seats, the weakest computers the others.
     ///
     /// # Errors
     ///
@@ -775,7 +797,7 @@ impl Page {
     pub async fn seat(&self, seats: usize, persons: usize) -> Result<()> {
         self.run("document.querySelectorAll('.how-many label')[arguments[0] - 2].click()", vec![json!(seats)]).await?;
         let there = format!("return document.querySelectorAll('.seat-form').length === {seats}");
-        self.wait_until("there is a chair for everybody", &there).await?;
+        self.wait_until("there is a form for each seat", &there).await?;
         let sit = "
             const forms = [...document.querySelectorAll('.seat-form')];
             forms.forEach((form, at) => form.querySelectorAll('.segments label')[at < arguments[0] ? 0 : 1].click());";
@@ -806,28 +828,31 @@ impl Page {
         Ok(())
     }
 
-    /// Looks at a screen as it is now: with axe-core and for what sticks out, at the narrowest and a wide width and in both
-    /// themes; and takes its [portraits](Page::portraits).
+    /// Checks a screen at the narrowest and a wide width and in both themes: axe-core finds no violation, and nothing is wider
+    /// than the window. Takes its [portraits](Page::portraits) if [`SCREENSHOTS`] is set.
     ///
     /// # Errors
     ///
-    /// When it keeps somebody out.
+    /// With the violations, or with what is too wide.
     pub async fn look(&self, name: &str) -> Result<()> {
         for width in [320, 1440] {
             self.resize(width, 800).await?;
-            for theme in ["light", "dark"] {
+            // The other rules of axe-core give the same result in both themes.
+            for (theme, rules) in [("light", None), ("dark", Some(COLOUR_RULES))] {
                 self.prefer(&[("prefers-color-scheme", theme), ("prefers-reduced-motion", "reduce")]).await?;
-                self.expect_no_obstacles().await?;
+                self.expect_no_obstacles_by(rules).await?;
             }
             let sticking_out = strings(&self.run(STICKING_OUT, vec![]).await?);
             ensure!(sticking_out.is_empty(), "{name} at {width} px: {}", sticking_out.join("; "));
         }
-        self.portraits(name).await?;
+        if screenshots_are_wanted() {
+            self.portraits(name).await?;
+        }
         Ok(())
     }
 
-    /// Looks whether anything is lost on a screen of 1280 × 800 to somebody who has made it twice as large, or only its letters;
-    /// and takes a picture of either. (In Chromium.)
+    /// Checks that nothing is lost on a screen of 1280 × 800 when the page, or only its text, is twice as large. Takes
+    /// screenshots if [`SCREENSHOTS`] is set. (In Chromium.)
     ///
     /// # Errors
     ///
@@ -847,7 +872,9 @@ impl Page {
                 let found = strings(&self.run(faults, vec![]).await?);
                 lost.extend(found.into_iter().map(|line| format!("{name}, {how}: {line}")));
             }
-            self.screenshot(&format!("{name}-200-{how}")).await?;
+            if screenshots_are_wanted() {
+                self.screenshot(&format!("{name}-200-{how}")).await?;
+            }
         }
         self.devtools("Page.setFontSizes", json!({ "fontSizes": { "standard": 16 } })).await?;
         ensure!(lost.is_empty(), "{}", lost.join("\n"));
@@ -889,9 +916,9 @@ impl Page {
         .await
     }
 
-    /// Sets what the player prefers: `("prefers-color-scheme", "dark")` and the
-    /// like. What is not named is as the machine has it. In Firefox that is the scheme, motion and forced colours; WebKit
-    /// is without motion always, and for the scheme the page itself is told, as it is in its settings.
+    /// Sets the player's preferences, such as `("prefers-color-scheme", "dark")`; others are as on the machine. Firefox has
+    /// scheme, motion and forced colours. WebKit is always without motion, and its scheme is set in the page, as the page's
+    /// settings do.
     ///
     /// # Errors
     ///
@@ -967,7 +994,7 @@ impl Page {
         self.ask(Method::POST, "goog/cdp/execute", Some(body)).await
     }
 
-    /// Sends a command for which fantoccini has no words.
+    /// Sends a command that fantoccini does not have.
     async fn ask(&self, method: Method, path: &str, body: Option<Value>) -> Result<Value> {
         let command = Command { method, path: path.to_owned(), body };
         let words = format!("{command:?}");
@@ -976,7 +1003,7 @@ impl Page {
 }
 
 /// The strings of a list.
-fn strings(list: &Value) -> Vec<String> {
+pub(crate) fn strings(list: &Value) -> Vec<String> {
     list.as_array().into_iter().flatten().filter_map(Value::as_str).map(str::to_owned).collect()
 }
 

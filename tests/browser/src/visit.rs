@@ -13,7 +13,7 @@ use crate::browser::{self, Browser, Engine, Session};
 use crate::page::LeftOut;
 use crate::{Host, Page};
 
-/// Browsers are large, and tests of one that must wait for another prove nothing.
+/// Browsers need much memory, and a test whose browser waits for another one proves nothing.
 const AT_ONCE: usize = 2;
 
 static RUNNING: Mutex<usize> = Mutex::new(0);
@@ -41,14 +41,13 @@ impl Drop for Place {
 
 /// Opens the page in a browser, served under `mount`, and does what a test does.
 ///
-/// Afterwards the console must be empty, unless the test has read it, and nothing
-/// may have been asked of another site. What a browser cannot do is said aloud and left out.
-/// Where WebKit breaks down, which it does once in some hundred visits, that is said aloud, and the visit paid again.
+/// Afterwards the console must be empty, unless the test has read it, and there must be no request to another site. A test
+/// that the browser cannot do is left out, with a message. WebKit crashes in about one visit of a hundred; then the test says so
+/// and tries once more.
 ///
 /// # Panics
 ///
-/// When anything went wrong. A picture of the page as it was is then in
-/// `target/screenshots/`.
+/// When anything fails. A screenshot of the page is then in `target/screenshots/`.
 #[expect(clippy::needless_pass_by_value, reason = "a test is written where it is handed over")]
 pub fn visit(mount: &str, test: impl AsyncFn(&Page, &mut Host) -> Result<()>) {
     let runtime = tokio::runtime::Builder::new_current_thread()
@@ -65,7 +64,7 @@ pub fn visit(mount: &str, test: impl AsyncFn(&Page, &mut Host) -> Result<()>) {
     failure.raise();
 }
 
-/// What WebKit's driver says when the process that shows the page is gone.
+/// What WebKit's driver reports when the process that shows the page has crashed.
 const BROKEN_DOWN: &str = "page crash or hang";
 
 /// Why a visit failed.
@@ -145,9 +144,9 @@ fn test_name() -> String {
     std::thread::current().name().unwrap_or("visit").to_owned()
 }
 
-/// Says a line past the test's own output, which is not shown when it passes.
+/// Prints a line that is shown even when the test passes.
 fn say(line: &str) {
-    // Whoever closed the output does not want to know.
+    // If the output is closed, nobody reads it.
     let _ = writeln!(std::io::stdout(), "{line}");
 }
 

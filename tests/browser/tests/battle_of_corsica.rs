@@ -1,6 +1,6 @@
-//! The Battle of Corsica on the page: it rests until somebody is ready; fingers, mouse, keys and screen readers lay and tap;
-//! several at once are all heard of; whoever was first is first even if the page was busy; a hidden page rests; and no
-//! state of its table keeps anybody out.
+//! The Battle of Corsica on the page: it pauses until a player is ready; fingers, mouse, keys and screen readers lay and tap;
+//! taps at the same time all count, in the order in which they were made even if the page was busy; a hidden page pauses; and
+//! its table is accessible in every state.
 
 use std::time::Instant;
 
@@ -12,7 +12,7 @@ use serde_json::json;
 /// Faces of cards.
 const FACES: &str = ".card:not(.is-back)";
 
-/// Lays out a game for so many, of whom so many are persons; the others are the weakest computers.
+/// Begins a game with this number of seats and of people; the others are the weakest computers.
 async fn deal(page: &Page, seats: usize, persons: usize, options: &[(&str, &str)], seed: &str) -> Result<()> {
     page.go("#/set-up/battle-of-corsica", "#seed").await?;
     page.seat(seats, persons).await?;
@@ -93,17 +93,17 @@ async fn press(page: &Page, selector: &str) -> Result<()> {
     }
 }
 
-/// Waits until so many cards lie open on the pile.
+/// Waits until the pile has this many open cards.
 async fn wait_for_cards(page: &Page, cards: usize) -> Result<()> {
     let script = format!("{READY} return document.querySelectorAll('.pile-card').length === {cards}");
     page.wait_until(&format!("there are {cards} cards to be read"), &script).await
 }
 
-/// Has whoever is to lay a card lay it, until so many lie there.
+/// Lets the player whose turn it is lay a card, until the pile has this many.
 async fn lay(page: &Page, cards: usize) -> Result<()> {
     for laid in 1..=cards {
         let ready = format!("{READY} return !!document.querySelector('.lays .pad[data-touch=lay]')");
-        page.wait_until("somebody is to lay a card", &ready).await?;
+        page.wait_until("a player can lay a card", &ready).await?;
         page.run("document.querySelector('.lays .pad[data-touch=lay]')?.click()", vec![]).await?;
         wait_for_cards(page, laid.min(3)).await?;
     }
@@ -125,7 +125,7 @@ fn a_game_begins_at_rest_and_no_card_can_be_seen_while_it_rests() {
         ensure!(count(page, FACES).await? == 3);
         let held = "return [...document.querySelectorAll('.packet b')].reduce((sum, packet) => sum + Number(packet.textContent), 0)";
         ensure!(page.run(held, vec![]).await? == 51, "expected the packets to hold all but three of 54 cards");
-        // By its key, by its button, and when nobody can see the page.
+        // By its key, by its button, and by hiding the page.
         let ways = [
             "document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'p', code: 'KeyP', bubbles: true }))",
             "document.querySelector('.race-pause').click()",
@@ -153,7 +153,7 @@ fn a_game_begins_at_rest_and_no_card_can_be_seen_while_it_rests() {
 }
 
 #[test]
-fn one_person_lays_and_taps_with_mouse_keyboard_and_screen_reader_and_a_calm_game_waits() {
+fn one_player_lays_and_taps_by_mouse_keyboard_and_screen_reader() {
     // Without a grace, as a browser may be so fast that all cards come while the first one has it.
     const OPTIONS: [(&str, &str); 4] = [("pace", "calm"), ("starter", "person"), ("window", "15000"), ("grace", "0")];
     visit("/", async |page, _host| {
@@ -161,7 +161,7 @@ fn one_person_lays_and_taps_with_mouse_keyboard_and_screen_reader_and_a_calm_gam
         go_on(page).await?;
         press(page, &pad(1, "lay")).await?;
         wait_for_cards(page, 1).await?;
-        // Nobody lays the computer's card but the person who asks for it.
+        // The computer's card is laid only when the player asks for it.
         ensure!(page.text(&pad(1, "lay")).await?.contains("Next card"));
         page.keys(&String::from(char::from(Key::Enter))).await?;
         wait_for_cards(page, 2).await?;
@@ -170,7 +170,7 @@ fn one_person_lays_and_taps_with_mouse_keyboard_and_screen_reader_and_a_calm_gam
         // A wrong tap costs three cards.
         page.keys(" ").await?;
         page.wait_until(
-            "it is told",
+            "the message appears",
             "return document.querySelector('.told-line')?.textContent.includes('nothing to tap')",
         )
         .await?;
@@ -192,7 +192,7 @@ fn one_person_lays_and_taps_with_mouse_keyboard_and_screen_reader_and_a_calm_gam
 }
 
 #[test]
-fn a_key_that_is_held_down_or_meant_for_something_else_does_nothing() {
+fn a_key_held_down_or_meant_for_something_else_does_nothing() {
     visit("/", async |page, _host| {
         deal(page, 2, 1, &[("pace", "calm"), ("starter", "person")], "7").await?;
         go_on(page).await?;
@@ -227,7 +227,7 @@ fn several_at_one_keyboard_have_keys_of_their_own() {
         go_on(page).await?;
         let keys = page.run("return [...document.querySelectorAll('.pad')].map((pad) => pad.ariaKeyShortcuts ?? pad.getAttribute('aria-keyshortcuts'))", vec![]).await?;
         ensure!(keys == json!(["A", "S", "J", "K", "Z", "X", "N", "M"]), "{keys}");
-        // Whoever is to lay lays; the others are told why they cannot.
+        // The player on turn lays a card; the others see why they cannot.
         for key in ["a", "j", "z", "n"] {
             page.keys(key).await?;
         }
@@ -356,7 +356,7 @@ async fn play(page: &Page, stop: &str) -> Result<()> {
 }
 
 #[test]
-fn a_whole_game_ends_with_its_result_and_its_story_in_pictures_and_words() {
+fn a_whole_game_ends_with_its_result_and_its_story() {
     visit("/", async |page, _host| {
         let all = [("sandwich", "on"), ("sequence", "on"), ("ten", "on"), ("window", "15000")];
         deal(page, 2, 2, &all, "7").await?;
@@ -400,7 +400,7 @@ fn patient() -> fantoccini::wd::TimeoutConfiguration {
 }
 
 #[test]
-fn all_that_one_needs_is_on_the_first_screen_for_every_number_of_players() {
+fn the_first_screen_has_all_that_any_number_of_players_needs() {
     visit("/", async |page, _host| {
         // Where a card lies is not to be measured while it is on its way there.
         page.prefer(&[("prefers-reduced-motion", "reduce")]).await?;

@@ -1,7 +1,7 @@
-//! Every game is played to its end by somebody who does not see it: with keys alone, and knowing nothing but what is said.
+//! Every game is played to its end by keys and by what a screen reader says.
 //!
-//! The players here are given an [`Ear`] and no page, so that they cannot look. They play as simply as they can, but only what
-//! they have heard to be possible. What they cannot hear they cannot do: a test fails where the page leaves it unsaid.
+//! The players here have an [`Ear`] and no page, so they cannot look. They make only moves that they have heard are possible:
+//! a test fails if the page does not say what a player needs.
 
 use std::cmp::Reverse;
 
@@ -76,7 +76,7 @@ fn column_and_row(name: &str) -> Result<(i32, i32)> {
     Ok((i32::from(place.as_bytes()[0] - b'a'), place[1..].parse()?))
 }
 
-/// So many times a key, or the other one where the number is negative.
+/// A key this many times, or the opposite one if the number is negative.
 fn steps(number: i32, forth: Key, back: Key) -> String {
     key(if number > 0 { forth } else { back }).repeat(number.unsigned_abs() as usize)
 }

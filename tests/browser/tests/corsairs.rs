@@ -1,5 +1,5 @@
-//! Whole games of Corsairs on the page: by click, by keyboard alone, by mouse and finger that drag; and no state of its
-//! table keeps anybody out.
+//! Whole games of Corsairs on the page: by click, by keyboard alone, by dragging with mouse and finger; and its table is
+//! accessible in every state.
 
 use std::time::Duration;
 
@@ -54,7 +54,7 @@ async fn deal(page: &Page, sides: Sides, size: &str) -> Result<()> {
     Ok(())
 }
 
-/// What is waited for when somebody else is to act.
+/// What a test waits for while another player is to act.
 const CHANGED: &str = "the table no longer is as it was";
 
 /// What the table waits for.
@@ -262,7 +262,7 @@ fn ships_are_dragged_by_mouse_and_by_finger() {
 }
 
 #[test]
-fn the_table_keeps_nobody_out_in_any_state() {
+fn the_table_is_accessible_in_every_state() {
     visit("/", async |page, _host| {
         deal(page, Sides::Both, "61").await?;
         page.look("corsairs").await?;
@@ -293,7 +293,7 @@ fn the_table_keeps_nobody_out_in_any_state() {
 }
 
 #[test]
-fn the_largest_board_the_set_up_and_the_rules_keep_nobody_out() {
+fn the_largest_board_the_set_up_and_the_rules_are_accessible() {
     visit("/", async |page, _host| {
         deal(page, Sides::Both, "169").await?;
         page.say_all(&["enter a1", "step a1 b2"]).await?;

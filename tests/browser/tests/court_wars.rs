@@ -1,5 +1,5 @@
-//! Whole games of Court Wars on the page: by click, by keyboard alone, by four at one device; guards that are dragged;
-//! attacks that are put together; what nobody has seen is not in the page; and no state of its table keeps anybody out.
+//! Whole games of Court Wars on the page: by click, by keyboard alone, by four players at one device; guards are dragged;
+//! attacks are planned; hidden cards are not in the page; and its table is accessible in every state.
 
 use std::time::Duration;
 
@@ -11,7 +11,7 @@ use serde_json::{Value, json};
 /// The most steps that a game may take: nine piles of fifty cards with some touches each, and waiting.
 const STEPS: usize = 6_000;
 
-/// Lays out a game for so many, of whom so many are persons; the others are the weakest computers, which play at once.
+/// Begins a game with this number of seats and of people; the others are the weakest computers, which play at once.
 async fn deal(page: &Page, seats: usize, persons: usize, options: &[(&str, &str)], seed: &str) -> Result<()> {
     page.play_at_once().await?;
     page.go("#/set-up/court-wars", "#seed").await?;
@@ -24,7 +24,7 @@ async fn deal(page: &Page, seats: usize, persons: usize, options: &[(&str, &str)
     Ok(())
 }
 
-/// What is waited for when somebody else is to act.
+/// What a test waits for while another player is to act.
 const CHANGED: &str = "the table no longer is as it was";
 
 /// What the table waits for.
@@ -207,7 +207,7 @@ fn a_whole_game_is_played_by_keyboard_alone() {
 }
 
 #[test]
-fn four_at_one_device_draw_their_guards_and_find_room_on_a_phone() {
+fn four_players_at_one_phone_draw_their_guards() {
     visit("/", async |page, _host| {
         deal(page, 4, 4, &[], "3").await?;
         page.resize(320, 640).await?;
@@ -216,7 +216,7 @@ fn four_at_one_device_draw_their_guards_and_find_room_on_a_phone() {
         page.look("court-wars-holding").await?;
         play(page, |_, step| step > 60).await?;
         ensure!(count(page, ".court-player").await? == 4 && count(page, ".court-player.to-act").await? == 1);
-        // Whoever is on turn sits below.
+        // The player on turn is at the bottom.
         ensure!(count(page, ".court-player.to-act[data-at='0']").await? == 1);
         page.look("court-wars-four").await
     });
@@ -254,7 +254,7 @@ fn a_drawn_guard_is_dragged_by_mouse_and_by_finger() {
         ensure!(log(page).await?.last().is_some_and(|last| last.starts_with("place ")), "{:?}", log(page).await?);
         draw_a_guard(page).await?;
         let before = log(page).await?.len();
-        // Onto somebody else's court it cannot go, and stays where it was.
+        // It cannot go to another player's court, and stays where it was.
         let astray = way(page, ".drawn .card", ".court-player[data-at='1'] .stack-of").await?;
         let astray = astray.into_iter().fold(MouseActions::new("mouse".into()), MouseActions::then);
         page.client().perform_actions(astray).await?;
@@ -276,7 +276,7 @@ async fn prompt(page: &Page) -> Result<String> {
 }
 
 #[test]
-fn an_attack_is_put_together_from_either_side_and_told_before_it_is_made() {
+fn an_attack_is_planned_from_either_side_and_previewed() {
     visit("/", async |page, _host| {
         deal(page, 2, 2, &[], "3").await?;
         // Everything that comes is placed; then the first player stands before an attack.
@@ -308,11 +308,11 @@ fn an_attack_is_put_together_from_either_side_and_told_before_it_is_made() {
         let (strength, least, whole) = (number(2)?, number(3)?, number(4)?);
         ensure!(strength < whole, "expected a court that is out of reach, found {found}");
 
-        // Own guards first: what they reach is marked, and their sum is told.
+        // Own guards first: what they reach is marked, and their sum is shown.
         click(page, &own).await?;
         page.wait_for(&format!("{foe} .is-open")).await?;
         ensure!(prompt(page).await?.contains(&format!("You spend {strength}")), "{}", prompt(page).await?);
-        // The court itself costs too much: that is told, and nothing can be done yet.
+        // The court itself costs too much: the page says so, and the attack is not possible yet.
         click(page, &format!("{foe} [data-card=\"0\"]")).await?;
         let short = format!("It takes {whole}, but you spend {strength}");
         ensure!(prompt(page).await?.contains(&short), "{}", prompt(page).await?);
@@ -349,7 +349,7 @@ fn an_attack_is_put_together_from_either_side_and_told_before_it_is_made() {
 }
 
 #[test]
-fn what_nobody_has_seen_is_not_in_the_page() {
+fn hidden_cards_are_not_in_the_page() {
     const SEED: &str = "9876543212345";
     visit("/", async |page, _host| {
         deal(page, 2, 2, &[("first-suit", "hearts"), ("second-suit", "spades")], SEED).await?;
@@ -377,16 +377,16 @@ fn what_nobody_has_seen_is_not_in_the_page() {
         let drawn = found[1].as_u64().with_context(|| format!("expected a number in {found}"))?;
         ensure!(drawn > 6, "expected some cards to be drawn, found {found}");
         ensure!(found[0] == drawn, "expected the log to tell as many cards as were drawn, found {found}");
-        ensure!(found[2] == json!([]), "expected no card but those told and the courts, found {found}");
-        ensure!(found[3] == false, "expected the seed to be told only when the game is over");
+        ensure!(found[2] == json!([]), "expected no card but those shown and the courts, found {found}");
+        ensure!(found[3] == false, "expected the seed to be shown only when the game is over");
         Ok(())
     });
 }
 
 #[test]
-fn a_court_that_fell_a_joker_in_its_place_and_one_who_gives_up_keep_nobody_out() {
+fn fallen_courts_jokers_and_resigning_are_accessible() {
     visit("/", async |page, _host| {
-        // Whoever draws a Joker puts it in the place of a court that fell.
+        // A player who draws a Joker puts it in the place of a court that fell.
         const JOKER: &str = ".courts [aria-label*='fallen, a Joker in its place']";
         deal(page, 3, 3, &[("discards", "open")], "12").await?;
         for _ in 0..100 {
@@ -410,7 +410,7 @@ fn a_court_that_fell_a_joker_in_its_place_and_one_who_gives_up_keep_nobody_out()
 }
 
 #[test]
-fn the_set_up_the_shelf_and_the_rules_keep_nobody_out() {
+fn home_set_up_and_rules_are_accessible() {
     visit("/", async |page, _host| {
         deal(page, 4, 1, &[], "3").await?;
         play(page, |_, step| step > 8).await?;

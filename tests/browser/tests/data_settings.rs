@@ -1,5 +1,4 @@
-//! What is kept on the device: games that are over, counted once; and everything in one file, saved, erased, and brought
-//! back.
+//! The data on the device: finished games are counted once, and a backup is saved and restored.
 
 use std::fs;
 
@@ -16,7 +15,7 @@ async fn deal(page: &Page, seed: &str) -> Result<()> {
     Ok(())
 }
 
-/// Gives up the game on the table.
+/// Resigns the game on the table.
 async fn resign(page: &Page) -> Result<()> {
     page.click("button", "Resign").await?;
     page.wait_for("dialog[open] .btn-danger").await?.click().await?;
@@ -40,7 +39,7 @@ async fn row(page: &Page, row: &str) -> Result<String> {
     Ok(page.run(script, vec![json!(row)]).await?.as_str().unwrap_or_default().to_owned())
 }
 
-/// Saves what is kept as a file, and gives its text.
+/// Saves a backup, and returns its text.
 async fn save(page: &Page) -> Result<String> {
     page.go("#/settings", "#kept-file").await?;
     page.run(
@@ -79,8 +78,11 @@ async fn choose(page: &Page, text: &str) -> Result<()> {
 fn a_game_that_is_over_is_counted_once() {
     visit("/", async |page, _host| {
         page.go("#/statistics", "h1").await?;
-        page.wait_until("nothing is told yet", "return document.body.innerText.includes('No game has ended yet')")
-            .await?;
+        page.wait_until(
+            "there are no statistics yet",
+            "return document.body.innerText.includes('No game has ended yet')",
+        )
+        .await?;
         page.look("statistics-empty").await?;
         deal(page, "42").await?;
         page.run("document.querySelector('.log').open = true", vec![]).await?;
@@ -121,7 +123,7 @@ fn a_game_that_is_over_is_counted_once() {
 }
 
 #[test]
-fn statistics_keep_nobody_out() {
+fn statistics_are_accessible() {
     visit("/", async |page, _host| {
         // Many games of every kind: against each level 4 of 9 won, 2 lost, 3 drawn; and others.
         page.run(
@@ -156,7 +158,7 @@ fn statistics_keep_nobody_out() {
 }
 
 #[test]
-fn what_is_kept_is_saved_erased_and_brought_back_and_the_game_goes_on() {
+fn a_backup_is_saved_and_restored_after_erasing() {
     visit("/", async |page, _host| {
         deal(page, "42").await?;
         resign(page).await?;
@@ -171,7 +173,7 @@ fn what_is_kept_is_saved_erased_and_brought_back_and_the_game_goes_on() {
         page.click("button", "Delete").await?;
         page.wait_for("dialog[open] .btn-danger").await?.click().await?;
         page.wait_until(
-            "it is told",
+            "the message appears",
             "return document.querySelector('#kept-told').textContent.includes('nothing is kept')",
         )
         .await?;
@@ -184,8 +186,11 @@ fn what_is_kept_is_saved_erased_and_brought_back_and_the_game_goes_on() {
         choose(page, &saved).await?;
         page.look("settings-replace").await?;
         page.wait_for("dialog[open] .btn-danger").await?.click().await?;
-        page.wait_until("it is told", "return document.querySelector('#kept-told').textContent.startsWith('Done')")
-            .await?;
+        page.wait_until(
+            "the message appears",
+            "return document.querySelector('#kept-told').textContent.startsWith('Done')",
+        )
+        .await?;
         ensure!(stored(page).await? == before, "expected all to be back, found {}", stored(page).await?);
         ensure!(
             page.run("return document.documentElement.dataset.theme", vec![]).await? == "dark",
@@ -202,7 +207,7 @@ fn what_is_kept_is_saved_erased_and_brought_back_and_the_game_goes_on() {
 }
 
 #[test]
-fn a_file_that_cannot_be_used_changes_nothing_nor_does_one_for_which_there_is_no_room() {
+fn a_broken_or_too_large_backup_changes_nothing() {
     visit("/", async |page, _host| {
         deal(page, "42").await?;
         let saved = save(page).await?;
@@ -225,8 +230,11 @@ fn a_file_that_cannot_be_used_changes_nothing_nor_does_one_for_which_there_is_no
         let asked = page.text("dialog[open]").await?;
         ensure!(asked.contains("One game in this file cannot be read") && asked.contains("column 7"), "{asked}");
         page.click("button", "Replace").await?;
-        page.wait_until("it is told", "return document.querySelector('#kept-told').textContent.startsWith('Done')")
-            .await?;
+        page.wait_until(
+            "the message appears",
+            "return document.querySelector('#kept-told').textContent.startsWith('Done')",
+        )
+        .await?;
         ensure!(save(page).await? == broken, "expected it to be kept as it is");
         choose(page, &saved).await?;
         page.click("button", "Replace").await?;
@@ -252,8 +260,11 @@ fn a_file_that_cannot_be_used_changes_nothing_nor_does_one_for_which_there_is_no
         .await?;
         choose(page, &both).await?;
         page.wait_for("dialog[open] .btn-danger").await?.click().await?;
-        page.wait_until("it is told", "return document.querySelector('#kept-told').textContent.includes('no room')")
-            .await?;
+        page.wait_until(
+            "the message appears",
+            "return document.querySelector('#kept-told').textContent.includes('no room')",
+        )
+        .await?;
         ensure!(stored(page).await? == before, "expected all to be as before, found {}", stored(page).await?);
         Ok(())
     });

@@ -1,12 +1,12 @@
-//! What every browser is asked besides the games themselves, short enough to be asked of each at every change: how the page
-//! presents itself to the device, and whether its main screens keep anybody out.
+//! What is tested in every browser besides the games: how the page presents itself to the device, and that its main screens
+//! are accessible.
 
 use anyhow::ensure;
 use browser_tests::visit;
 use serde_json::json;
 
 #[test]
-fn the_manifest_leads_home_and_its_pictures_are_as_large_as_it_says() {
+fn the_manifest_leads_home_and_states_its_pictures_sizes() {
     visit("/some/where/", async |page, host| {
         let found = page
             .run_async(
@@ -36,13 +36,13 @@ fn the_manifest_leads_home_and_its_pictures_are_as_large_as_it_says() {
 }
 
 #[test]
-fn home_a_set_up_a_table_and_a_result_keep_nobody_out() {
+fn home_a_set_up_a_table_and_a_result_are_accessible() {
     visit("/", async |page, _host| {
         page.look("engines-home").await?;
         // The first version of all has come meanwhile, and is not a newer one.
         page.run_async("await navigator.serviceWorker.ready").await?;
         let told = page.run("return document.querySelector('.bar')?.textContent ?? ''", vec![]).await?;
-        ensure!(told == "", "expected no news on the first visit, found {told}");
+        ensure!(told == "", "expected no message on the first visit, found {told}");
         page.go("#/set-up/corsairs", "#seed").await?;
         page.look("engines-set-up").await?;
         page.click("button", "Begin").await?;

@@ -1,19 +1,18 @@
-//! What the page does where something is wrong with the device: no WebAssembly, a clock that is set back, a shelf that is
-//! overfull, a tab that is never closed. (What becomes of broken games and links is in `games.rs`, of half a new version in
-//! `hosting.rs`.)
+//! What the page does when something is wrong with the device: no WebAssembly, a clock that is set back, hundreds of saved
+//! games, a tab that is never closed. (Broken games and links are in `games.rs`, half a new version in `hosting.rs`.)
 
 use anyhow::{Context, Result, ensure};
 use browser_tests::{Key, Page, host, visit};
 use serde_json::json;
 
-/// Has a script run before any of the page, from the next time it is loaded.
+/// Runs a script before those of the page, whenever it is loaded.
 async fn before_the_page(page: &Page, script: &str) -> Result<()> {
     page.needs_chromium("only its driver runs scripts before those of the page")?;
     page.devtools("Page.addScriptToEvaluateOnNewDocument", json!({ "source": script })).await?;
     Ok(())
 }
 
-/// What a visitor reads while there is no page.
+/// What a player reads while there is no page.
 const READS: &str = "return document.getElementById('boot-text')?.textContent";
 
 #[test]
@@ -22,7 +21,7 @@ fn a_browser_that_refuses_webassembly_is_told_so() {
         before_the_page(page, "delete globalThis.WebAssembly").await?;
         page.client().refresh().await?;
         page.wait_until(
-            "it is told",
+            "the message appears",
             &format!("{READS}?.includes('could not be loaded: this browser has no WebAssembly')"),
         )
         .await?;
@@ -32,7 +31,7 @@ fn a_browser_that_refuses_webassembly_is_told_so() {
 }
 
 #[test]
-fn a_program_that_comes_broken_is_told_and_no_empty_page_is_left() {
+fn a_damaged_program_is_reported_on_the_page() {
     visit("/", async |page, host| {
         page.needs_chromium("only its driver empties the browser's own cache")?;
         let broken = host::new_version(|folder| {
@@ -43,7 +42,7 @@ fn a_program_that_comes_broken_is_told_and_no_empty_page_is_left() {
             }
             Ok(())
         })?;
-        // The page that is kept would serve on, which is another test's.
+        // The service worker would serve its cached page, which another test covers.
         page.run_async(
             "await navigator.serviceWorker.ready;
              for (const each of await navigator.serviceWorker.getRegistrations()) await each.unregister();
@@ -53,7 +52,7 @@ fn a_program_that_comes_broken_is_told_and_no_empty_page_is_left() {
         host.serve(broken.path())?;
         page.devtools("Network.clearBrowserCache", json!({})).await?;
         page.client().refresh().await?;
-        page.wait_until("it is told", &format!("{READS}?.includes('Please reload the page')")).await?;
+        page.wait_until("the message appears", &format!("{READS}?.includes('Please reload the page')")).await?;
         ensure!(!page.console().await?.is_empty(), "expected the reason in the console as well");
         Ok(())
     });
@@ -69,7 +68,7 @@ fn a_game_goes_on_where_the_browser_lets_nothing_be_stored() {
         page.click("button", "Begin").await?;
         page.wait_for(".board").await?;
         page.wait_until(
-            "the player is told",
+            "the message appears",
             "return document.querySelector('[role=alert] .bar')?.textContent.includes('does not let this page store anything')",
         )
         .await
@@ -105,7 +104,7 @@ fn a_clock_runs_on_when_that_of_the_device_is_set_back() {
 }
 
 #[test]
-fn a_race_rests_when_the_device_has_slept_and_no_time_has_passed_in_it() {
+fn a_race_pauses_while_the_device_sleeps() {
     visit("/", async |page, _host| {
         page.go("#/set-up/battle-of-corsica", "#seed").await?;
         page.click("button", "Begin").await?;
@@ -136,11 +135,11 @@ fn where_scripts_are_switched_off_the_page_says_what_to_do() {
     });
 }
 
-/// Puts so many unfinished games on the shelf.
+/// The number of unfinished games.
 const MANY: usize = 200;
 
 #[test]
-fn of_two_hundred_games_home_shows_the_latest_and_all_when_asked_and_any_of_them_goes_on() {
+fn home_shows_the_latest_of_200_games_and_all_on_request() {
     visit("/", async |page, _host| {
         page.go("#/set-up/corsairs", "#seed").await?;
         page.click("button", "Begin").await?;

@@ -1,24 +1,27 @@
-//! Where the device sets all colours (Windows calls it a contrast theme), nothing on a table is told by colour alone: pieces,
-//! what is chosen, where one may go, what was last, and the button that is due each have a shape or a line of their own.
+//! Where the device sets all colours (a contrast theme in Windows), nothing on a table is shown by colour alone: pieces, what
+//! is chosen, where a piece may go, the last move, and the next button each have a shape or a line of their own.
 
 use anyhow::{Result, ensure};
 use browser_tests::browser::Engine;
+use browser_tests::page::screenshots_are_wanted;
 use browser_tests::{Page, visit};
 use serde_json::json;
 
-/// Has the device set the colours, dark on light and light on dark, and looks with axe-core and for pictures, into
-/// `target/screenshots/forced-NAME-THEME.png`.
+/// Forces the device's colours, dark on light and light on dark, and fails if axe-core finds a violation. Takes screenshots
+/// `target/screenshots/forced-NAME-THEME.png` if [`browser_tests::page::SCREENSHOTS`] is set.
 async fn look(page: &Page, name: &str) -> Result<()> {
     page.resize(1000, 1000).await?;
     for theme in ["light", "dark"] {
         let wanted =
             [("forced-colors", "active"), ("prefers-color-scheme", theme), ("prefers-reduced-motion", "reduce")];
         page.prefer(&wanted).await?;
-        // How much colours contrast is the device's affair, and axe-core knows only those that the page has wished for.
+        // The device chooses the colours. axe-core knows only those of the page, so its contrasts say nothing.
         let obstacles = page.obstacles().await?;
         let ours: Vec<_> = obstacles.iter().filter(|obstacle| !obstacle.starts_with("color-contrast")).collect();
         ensure!(ours.is_empty(), "{name}: {ours:?}");
-        page.screenshot(&format!("forced-{name}-{theme}")).await?;
+        if screenshots_are_wanted() {
+            page.screenshot(&format!("forced-{name}-{theme}")).await?;
+        }
     }
     Ok(())
 }
@@ -77,7 +80,7 @@ fn home_set_up_settings_and_rules_can_be_read() {
 }
 
 #[test]
-fn cards_spaces_and_hands_of_knights_and_corsairs_can_be_told_apart() {
+fn knights_and_corsairs_cards_and_spaces_can_be_told_apart() {
     visit("/", async |page, _host| {
         page.needs(&[Engine::Blink, Engine::Gecko], "its device's colours cannot be set")?;
         deal(page, "knights-and-corsairs", &[]).await?;
@@ -98,7 +101,7 @@ fn cards_spaces_and_hands_of_knights_and_corsairs_can_be_told_apart() {
 }
 
 #[test]
-fn the_piles_and_seats_of_the_battle_of_corsica_can_be_told_apart() {
+fn battle_of_corsica_piles_and_seats_can_be_told_apart() {
     visit("/", async |page, _host| {
         page.needs(&[Engine::Blink, Engine::Gecko], "its device's colours cannot be set")?;
         deal(page, "battle-of-corsica", &[]).await?;

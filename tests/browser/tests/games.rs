@@ -1,5 +1,5 @@
-//! Whole games on the page: by click, by keyboard alone, with the host gone, across a reload, by two
-//! persons with a curtain between them; and what becomes of stored games and records that are broken.
+//! Whole games on the page: by click, by keyboard alone, with the host gone, across a reload, by two players with a curtain
+//! between them; and what happens to broken games and records.
 
 use anyhow::{Context, Result, bail, ensure};
 use browser_tests::{Key, Page, visit};
@@ -10,13 +10,13 @@ const SET_UP: &str = "#/set-up/knights-and-corsairs";
 /// The most steps that a game may take: nine battles with a dozen touches each, and waiting.
 const STEPS: usize = 2_000;
 
-/// Goes to another place of the page.
+/// Goes to another route.
 async fn go(page: &Page, hash: &str) -> Result<()> {
     page.run("location.hash = arguments[0]", vec![json!(hash)]).await?;
     Ok(())
 }
 
-/// Has computers play at once, and deals a game with this seed against the weakest of them.
+/// Begins a game with this seed against the weakest computer, which plays at once.
 async fn deal(page: &Page, seed: &str) -> Result<()> {
     page.play_at_once().await?;
     go(page, SET_UP).await?;
@@ -27,7 +27,7 @@ async fn deal(page: &Page, seed: &str) -> Result<()> {
     Ok(())
 }
 
-/// What is waited for when somebody else is to act.
+/// What a test waits for while another player is to act.
 const CHANGED: &str = "the table no longer is as it was";
 
 /// What the table waits for.
@@ -37,15 +37,15 @@ enum Due {
     Over,
     /// A curtain hides the table.
     Curtain,
-    /// Nothing from this side: a computer thinks.
+    /// Nothing: a computer is thinking.
     Nothing,
     /// The action is ready to be done.
     Confirm,
-    /// The first thing that may be touched, by its accessible name.
+    /// The first element that may be clicked, by its accessible name.
     Input(String),
 }
 
-/// Looks at the table as a player would: the button, the ringed spaces, the cards.
+/// Reads from the table what a player would do next: the button, a marked space, a card.
 async fn due(page: &Page) -> Result<Due> {
     let script = "
         const name = (element) => element.getAttribute('aria-label');
@@ -70,7 +70,7 @@ async fn due(page: &Page) -> Result<Due> {
     })
 }
 
-/// What the table waits for, and after how many moves: two looks that are alike in both are of one moment.
+/// What the table waits for, and the number of moves. Two looks with the same values are of the same moment.
 type Moment = (Due, u64);
 
 async fn moment(page: &Page) -> Result<Moment> {
@@ -210,7 +210,7 @@ fn keys_speak_and_moves_can_be_typed() {
         );
         page.keys("w").await?;
         let prompt = page.run(spoken, vec![]).await?;
-        ensure!(!prompt.as_str().unwrap_or_default().is_empty(), "expected to be told what to do");
+        ensure!(!prompt.as_str().unwrap_or_default().is_empty(), "expected the page to say what to do");
 
         page.say("attack b2 2H").await?;
         page.wait_until(
@@ -264,7 +264,7 @@ fn a_game_is_begun_and_finished_with_the_host_gone() {
 }
 
 #[test]
-fn two_persons_pass_the_device_and_see_their_own_hands_only() {
+fn two_players_pass_the_device_and_see_only_their_own_hands() {
     visit("/", async |page, _host| {
         go(page, SET_UP).await?;
         page.wait_for("#seed").await?.send_keys("11").await?;
@@ -363,7 +363,7 @@ fn a_stored_game_that_is_broken_is_told_and_kept() {
         page.run(broken, vec![]).await?;
         page.reload().await?;
         page.wait_until(
-            "it is told",
+            "the message appears",
             "return document.querySelector('.resume')?.textContent.includes('cannot be read')",
         )
         .await?;
@@ -377,7 +377,7 @@ fn a_stored_game_that_is_broken_is_told_and_kept() {
 }
 
 #[test]
-fn a_game_goes_on_when_nothing_can_be_stored_and_the_player_is_told() {
+fn a_game_goes_on_with_a_message_when_storage_is_full() {
     visit("/", async |page, _host| {
         page.run("Storage.prototype.setItem = () => { throw new DOMException('full', 'QuotaExceededError') }", vec![])
             .await?;
@@ -385,7 +385,7 @@ fn a_game_goes_on_when_nothing_can_be_stored_and_the_player_is_told() {
         page.click("button", "Begin").await?;
         page.wait_for(".board").await?;
         page.wait_until(
-            "the player is told",
+            "the message appears",
             "return document.querySelector('[role=alert] .bar')?.textContent.includes('no room')",
         )
         .await?;
@@ -395,14 +395,14 @@ fn a_game_goes_on_when_nothing_can_be_stored_and_the_player_is_told() {
 }
 
 #[test]
-fn a_stored_game_that_vanishes_is_stored_again_and_the_player_is_told() {
+fn a_stored_game_that_vanishes_is_stored_again_with_a_message() {
     visit("/", async |page, _host| {
         deal(page, "42").await?;
         page.run("localStorage.clear()", vec![]).await?;
         let mut attacked = false;
         play(page, |now| std::mem::replace(&mut attacked, *now == Due::Confirm)).await?;
         page.wait_until(
-            "it is told",
+            "the message appears",
             "return document.querySelector('[role=alert] .bar')?.textContent.includes('deleted')",
         )
         .await?;
@@ -412,7 +412,7 @@ fn a_stored_game_that_vanishes_is_stored_again_and_the_player_is_told() {
 }
 
 #[test]
-fn a_newer_version_is_offered_when_no_game_is_running_and_taken_by_all_tabs() {
+fn a_new_version_is_offered_outside_games_and_taken_by_all_tabs() {
     visit("/", async |page, host| {
         page.run_async("await navigator.serviceWorker.ready").await?;
         page.wait_until("the page is looked after", "return navigator.serviceWorker.controller?.state === 'activated'")
@@ -482,7 +482,7 @@ fn a_worker_that_dies_is_replaced_and_the_game_goes_on() {
              window.Worker = class extends Real {
                  constructor(...given) { super(...given); this.first = ++window.started === 1; }
                  postMessage(message) {
-                     // Where it is ended first, WebKit tells nobody any more.
+                     // If it ends first, WebKit reports nothing any more.
                      if (this.first) setTimeout(() => { this.dispatchEvent(new Event('error')); this.terminate(); });
                      else super.postMessage(message);
                  }
@@ -498,7 +498,7 @@ fn a_worker_that_dies_is_replaced_and_the_game_goes_on() {
 }
 
 #[test]
-fn back_and_forward_lead_out_of_a_game_and_into_it_again_at_any_point() {
+fn back_and_forward_lead_out_of_a_game_and_into_it_again() {
     visit("/", async |page, _host| {
         deal(page, "42").await?;
         let mut now = moment(page).await?;

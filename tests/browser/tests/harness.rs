@@ -1,5 +1,4 @@
-//! The harness itself, on a page of five lines: a test that cannot fail is worse
-//! than none.
+//! The harness itself, on a page of five lines: its checks can fail.
 
 use anyhow::{Result, ensure};
 use browser_tests::browser::Engine;
@@ -67,7 +66,7 @@ fn obstacles_are_found_and_named() {
 }
 
 #[test]
-fn a_word_in_the_console_is_noticed() {
+fn a_message_in_the_console_is_noticed() {
     visit("/", async |page, _host| {
         page.run("console.info('a word')", vec![]).await?;
         let complaint = page.expect_empty_console().await.expect_err("expected the word to be noticed");

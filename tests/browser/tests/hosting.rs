@@ -1,6 +1,5 @@
-//! What must hold wherever the page is hosted: it starts under its policy, leaves
-//! its origin for nothing, works from any folder and without the host, and takes a
-//! new version whole or not at all.
+//! What must hold wherever the page is hosted: it starts under its policy, sends no request to another origin, works from any
+//! folder and without the host, and takes a new version whole or not at all.
 
 use std::fs;
 
@@ -149,7 +148,7 @@ async fn caches(page: &Page) -> Result<usize> {
 }
 
 #[test]
-fn a_new_version_is_kept_whole_or_not_at_all_and_serves_when_it_is_told_to() {
+fn a_new_version_is_cached_whole_or_not_at_all() {
     visit("/some/where/", async |page, host: &mut Host| {
         wait_until_kept(page).await?;
         let two = version_two()?;
@@ -175,9 +174,9 @@ fn a_new_version_is_kept_whole_or_not_at_all_and_serves_when_it_is_told_to() {
         let expected = ["assets/new.txt", "index.html", "service-worker.js"].map(|file| format!("/some/where/{file}"));
         ensure!(fetched == expected, "expected only what is new to be fetched, found {fetched:?}");
         page.reload().await?;
-        ensure!(version(page).await? == 1, "expected the new version to wait until it is told to take over");
+        ensure!(version(page).await? == 1, "expected the new version to wait for the request to take over");
 
-        // Told to, it takes over, and leaves nothing of the old one behind.
+        // On request it takes over, and deletes the old version.
         page.run_async(
             "const taken = new Promise((done) => navigator.serviceWorker.addEventListener('controllerchange', done, { once: true }));
              const registration = await navigator.serviceWorker.getRegistration();

@@ -1,5 +1,5 @@
-//! Whole matches of Knight Fight on the page: by click, by keyboard alone, by two at one device who hide things from each
-//! other; the board that turns; and no state of its table keeps anybody out.
+//! Whole matches of Knight Fight on the page: by click, by keyboard alone, by two players at one device with sealed choices;
+//! the board that turns; and its table is accessible in every state.
 
 use anyhow::{Result, bail, ensure};
 use browser_tests::{Key, Page, visit};
@@ -37,7 +37,7 @@ const KITCHEN_SINK: [(&str, &str); 7] = [
     ("tic-tac-toe", "on"),
 ];
 
-/// What is waited for when somebody else is to act.
+/// What a test waits for while another player is to act.
 const CHANGED: &str = "the table no longer is as it was";
 
 /// What the table waits for.
@@ -141,7 +141,7 @@ fn a_whole_match_is_clicked_to_its_end_against_the_computer() {
 }
 
 #[test]
-fn all_anomalies_at_once_are_played_by_click_against_the_computer() {
+fn all_anomalies_at_once_are_played_by_click() {
     visit("/", async |page, _host| {
         deal(page, &KITCHEN_SINK, false).await?;
         let mut now = due(page).await?;
@@ -355,7 +355,7 @@ fn under_snapshot_the_log_and_the_past_open_after_the_bout() {
 }
 
 #[test]
-fn whoever_gives_up_is_told_that_it_is_the_match() {
+fn resigning_says_that_it_ends_the_match() {
     visit("/", async |page, _host| {
         deal(page, &[("snapshot", "on")], true).await?;
         lift(page).await?;
@@ -369,7 +369,7 @@ fn whoever_gives_up_is_told_that_it_is_the_match() {
 }
 
 #[test]
-fn the_table_keeps_nobody_out_in_any_state() {
+fn the_table_is_accessible_in_every_state() {
     visit("/", async |page, _host| {
         deal(page, &[("coloration", "on"), ("airdrop", "2")], true).await?;
         page.look("knight-fight-choose").await?;
@@ -397,7 +397,7 @@ fn the_table_keeps_nobody_out_in_any_state() {
 }
 
 #[test]
-fn auctions_traps_and_sickness_keep_nobody_out() {
+fn auctions_traps_and_sickness_are_accessible() {
     visit("/", async |page, _host| {
         deal(page, &[("bidding", "auction"), ("trap", "shown"), ("sickness", "on")], true).await?;
         lift(page).await?;
@@ -419,7 +419,7 @@ fn auctions_traps_and_sickness_keep_nobody_out() {
 }
 
 #[test]
-fn home_set_up_and_rules_keep_nobody_out() {
+fn home_set_up_and_rules_are_accessible() {
     visit("/", async |page, _host| {
         deal(page, &[], true).await?;
         page.say_all(&["play o", "spawn d7"]).await?;

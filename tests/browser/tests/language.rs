@@ -1,10 +1,10 @@
-//! The page in French: chosen in the settings, spoken everywhere, and no game is lost by it.
+//! The page in French: chosen in the settings, used everywhere, and games continue in it.
 
 use anyhow::{Result, ensure};
 use browser_tests::{Page, visit};
 use serde_json::json;
 
-/// English words that are no French ones, and a few that only this house uses.
+/// English words that are not French words too, and a few words of these games.
 const ENGLISH: &str = "the|of|to|and|with|your|you|turn|takes|take|wins|win|is|are|been|it|its|this|that|have|has|from|for|\
                        by|at|who|whom|player|players|card|cards|king|queen|jack|empty|chosen|move|moves|knight|knights|seat|\
                        settings|rules|home|undo|level|begin|play|log|hint";
@@ -20,7 +20,7 @@ async fn choose(page: &Page, place: usize) -> Result<()> {
     Ok(())
 }
 
-/// Waits until the page says that it speaks a language.
+/// Waits until the page has this language.
 async fn expect_language(page: &Page, tag: &str) -> Result<()> {
     page.wait_until(tag, &format!("return document.documentElement.lang === {tag:?}")).await
 }
@@ -48,7 +48,7 @@ async fn expect_french(page: &Page, aside: &str) -> Result<()> {
 }
 
 #[test]
-fn the_page_speaks_the_language_that_is_wished_for_and_remembers_it() {
+fn the_page_has_the_chosen_language_and_remembers_it() {
     visit("/", async |page, _host| {
         expect_language(page, "en").await?;
         choose(page, 2).await?;
@@ -56,9 +56,9 @@ fn the_page_speaks_the_language_that_is_wished_for_and_remembers_it() {
         page.wait_until("the heading is French", "return document.querySelector('h1').innerText === 'Réglages'")
             .await?;
         page.wait_until("so is the title", "return document.title === 'Réglages – Cabinet corsaire'").await?;
-        // What had the focus was drawn anew.
+        // The element that had the focus was replaced.
         page.wait_until(
-            "the wish has the focus",
+            "the chosen language has the focus",
             "return document.activeElement?.matches('input[name=language]:checked') ?? false",
         )
         .await?;
@@ -73,7 +73,7 @@ fn the_page_speaks_the_language_that_is_wished_for_and_remembers_it() {
 }
 
 #[test]
-fn every_place_is_french_through_and_through() {
+fn every_page_is_completely_french() {
     visit("/", async |page, _host| {
         choose(page, 2).await?;
         expect_language(page, "fr").await?;
@@ -116,7 +116,7 @@ fn a_game_goes_on_in_another_language() {
             page.wait_for(".hand-card[aria-pressed=false]:not([aria-disabled])").await?.click().await?;
         }
         page.wait_for(".dock .btn-primary:not([aria-disabled])").await?.click().await?;
-        page.wait_until("somebody has moved", "return document.querySelectorAll('.log-list li').length > 0").await?;
+        page.wait_until("a move is in the log", "return document.querySelectorAll('.log-list li').length > 0").await?;
         let first = "return document.querySelector('.log-list li .link').innerText.match(/attack.*/)[0]";
         let before = page.run(first, vec![]).await?;
         let table = page.address().await?;

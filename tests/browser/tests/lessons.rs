@@ -1,5 +1,5 @@
-//! The lessons by exercises: each to its end, by typed moves, by click and by keyboard; a wrong move is told, and the exercise
-//! laid anew.
+//! The lessons with exercises: each to its end, by typed moves, by click and by keyboard; a wrong move is explained, and the
+//! exercise starts again.
 
 use anyhow::{Result, ensure};
 use browser_tests::{Key, Page, visit};
@@ -146,7 +146,7 @@ fn the_lesson_of_knights_and_corsairs_is_done_to_its_end() {
 }
 
 #[test]
-fn a_wrong_move_is_told_and_the_exercise_is_laid_anew() {
+fn a_wrong_move_is_explained_and_the_exercise_starts_again() {
     visit("/", async |page, _host| {
         enter(page, "knight-fight").await?;
         page.say("play x").await?;
@@ -157,10 +157,13 @@ fn a_wrong_move_is_told_and_the_exercise_is_laid_anew() {
         let space = ".square[aria-label^=\"e4,\"]";
         page.wait_for(space).await?.click().await?;
         page.wait_for(space).await?.click().await?;
-        page.wait_until("it is told", "return /The gap is on e6/.test(document.querySelector('.told').innerText)")
-            .await?;
         page.wait_until(
-            "the exercise is laid anew",
+            "the message appears",
+            "return /The gap is on e6/.test(document.querySelector('.told').innerText)",
+        )
+        .await?;
+        page.wait_until(
+            "the exercise starts again",
             "return /Try once more/.test(document.querySelector('.told').innerText)
                  && document.querySelectorAll('.log-list li').length === 0
                  && !document.querySelector('.square[aria-label^=\"e4,\"] .knight')",
@@ -179,7 +182,7 @@ fn a_wrong_move_is_told_and_the_exercise_is_laid_anew() {
         // Again, at any time.
         page.click("button", "Again").await?;
         page.wait_until(
-            "it is laid out again",
+            "it starts again",
             "return !document.querySelector('.told.is-done') && document.querySelectorAll('.log-list li').length === 0",
         )
         .await?;

@@ -1,6 +1,7 @@
 //! All tests of the page, in one program: it is linked once, and two browsers are busy to the end.
 
 mod access;
+mod all_games;
 mod battle_of_corsica;
 mod by_ear;
 mod corsairs;
@@ -12,9 +13,9 @@ mod forced_colours;
 mod games;
 mod harness;
 mod hosting;
-mod house;
 mod knight_fight;
 mod language;
 mod lessons;
+mod long_texts;
 mod puzzles;
 mod share;

@@ -1,4 +1,4 @@
-//! Puzzles of the day: found from home, solved by typed moves, shown when asked; what does not win is told.
+//! Puzzles of the day: linked from home, solved by typed moves, with the solution on request and a message for a wrong move.
 
 use anyhow::{Context, Result, ensure};
 use browser_tests::{Page, visit};
@@ -26,7 +26,7 @@ async fn solve(page: &Page, game: &str, puzzles: &str) -> Result<()> {
         page.wait_until(&format!("{actor} {action} is done"), &lines).await?;
     }
     page.wait_until("it is solved", "return !!document.querySelector('.teacher .told.is-done')").await?;
-    ensure!(page.text(".teacher .told").await?.starts_with("That was the way."), "expected to be told so");
+    ensure!(page.text(".teacher .told").await?.starts_with("That was the way."), "expected the page to say so");
     let asks = page.run("return document.querySelector('.dock').checkVisibility()", vec![]).await?;
     ensure!(asks == false, "expected the table of {game} to ask for nothing more");
     Ok(())
@@ -47,7 +47,7 @@ fn a_puzzle_of_each_game_is_solved_by_typed_moves() {
 }
 
 #[test]
-fn the_puzzles_of_today_are_found_at_home_told_when_missed_and_shown_when_asked() {
+fn puzzles_of_today_are_on_home_and_report_and_show_the_move() {
     visit("/", async |page, _host| {
         page.play_at_once().await?;
         page.go("#/", ".masthead").await?;
@@ -70,7 +70,7 @@ fn the_puzzles_of_today_are_found_at_home_told_when_missed_and_shown_when_asked(
             &format!("return document.querySelector('.teacher .small').innerText !== '{date}'"),
         )
         .await?;
-        // What comes tomorrow nobody can know.
+        // Tomorrow's puzzle cannot be opened yet.
         page.go("#/puzzle/knight-fight/99999999", ".teacher").await?;
         ensure!(page.text(".teacher .small").await? == date, "expected today's");
         page.go("#/puzzle/knights-and-corsairs", ".masthead").await?;

@@ -1,5 +1,5 @@
-//! Sharing: a position as a link that opens it, the board as a picture that needs nothing else, and the device's own way to
-//! send them; nothing of it tells what is hidden.
+//! Sharing: a position as a link, the board as a picture in one file, and the device's own dialog to send them. None of them
+//! shows what is hidden.
 
 use std::fs;
 
@@ -135,7 +135,7 @@ async fn expect_points(page: &Page, name: &str) -> Result<()> {
 }
 
 #[test]
-fn the_board_of_every_game_is_saved_as_a_drawing_and_as_points_that_need_nothing_else() {
+fn the_board_of_every_game_is_saved_as_svg_and_png() {
     visit("/", async |page, _host| {
         catch_files(page).await?;
         for theme in ["light", "dark"] {
@@ -178,7 +178,7 @@ const FAIL_HALFWAY: &str = "
     };";
 
 #[test]
-fn a_picture_that_fails_halfway_says_so_and_leaves_the_board_as_it_was() {
+fn a_picture_that_fails_halfway_says_so() {
     visit("/", async |page, _host| {
         show(page, "court-wars").await?;
         ask(page).await?;
@@ -189,7 +189,7 @@ fn a_picture_that_fails_halfway_says_so_and_leaves_the_board_as_it_was() {
         let told = "
             const status = document.querySelector('dialog[open] [role=status]');
             return status?.textContent === 'The picture could not be drawn.'";
-        page.wait_until("it is told", told).await?;
+        page.wait_until("the message appears", told).await?;
         let placed = page.run("return window.placed", vec![]).await?;
         ensure!(placed == 2, "expected to fail after two elements, not {placed}");
         let left =
@@ -230,7 +230,7 @@ fn the_link_of_a_position_opens_it_and_it_can_be_played_on() {
             let board = page.run(WHAT_LIES_THERE, vec![]).await?;
             ensure!(board.as_str().is_some_and(|board| board.contains(' ')), "{game}: expected something to lie there");
 
-            // Whoever gets the link sees the same, and nothing before it.
+            // The link shows the same position, and nothing before it.
             page.go("#/", ".masthead").await?;
             page.open(&link).await?;
             page.wait_for(".steps").await?;
@@ -240,7 +240,7 @@ fn the_link_of_a_position_opens_it_and_it_can_be_played_on() {
             ask(page).await?;
             ensure!(
                 seen(page, "#share-record").await?.as_deref() == Some(&expected),
-                "{game}: expected it to be told as it was"
+                "{game}: expected the same description"
             );
             page.click("button", "Close").await?;
 
@@ -273,7 +273,7 @@ fn of_an_earlier_moment_that_moment_is_shared() {
 }
 
 #[test]
-fn as_long_as_a_game_has_secrets_it_gives_neither_link_nor_record_but_what_one_sees() {
+fn a_game_with_secrets_shares_only_what_the_player_sees() {
     visit("/", async |page, _host| {
         catch_files(page).await?;
         for (game, board) in
@@ -299,7 +299,7 @@ fn as_long_as_a_game_has_secrets_it_gives_neither_link_nor_record_but_what_one_s
         page.click("button", "Begin").await?;
         page.wait_for(".race-rest").await?;
         ensure!(!page.names("button").await?.contains(&"Share".to_owned()), "expected nothing to share in a race");
-        // Where nothing is hidden, a game that goes on can be told.
+        // If nothing is hidden, the record of an unfinished game is offered.
         page.go("#/set-up/corsairs", "#seed").await?;
         page.click("button", "Begin").await?;
         page.wait_for(".posts").await?;
@@ -313,7 +313,7 @@ fn as_long_as_a_game_has_secrets_it_gives_neither_link_nor_record_but_what_one_s
 }
 
 #[test]
-fn where_the_device_shares_it_gets_the_link_and_the_picture_and_a_change_of_mind_is_no_failure() {
+fn the_device_shares_link_and_picture_and_may_be_cancelled() {
     visit("/", async |page, _host| {
         page.go(&place(&golden("corsairs")?.0), ".steps").await?;
         let there = "return [...document.querySelectorAll('button')].some((button) => button.textContent === 'Share…')";
@@ -347,7 +347,7 @@ fn where_the_device_shares_it_gets_the_link_and_the_picture_and_a_change_of_mind
         page.run("window.answer = 'NotAllowedError'", vec![]).await?;
         page.click("button", "Share…").await?;
         page.wait_until(
-            "a failure is told",
+            "the failure is shown",
             &told.replace("textContent", "textContent.startsWith('That did not work')"),
         )
         .await?;

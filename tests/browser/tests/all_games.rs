@@ -14,14 +14,14 @@ async fn begin(page: &Page) -> Result<()> {
 }
 
 #[test]
-fn a_lesson_tells_what_was_right_and_what_was_not() {
+fn a_lesson_says_what_was_right_and_what_was_wrong() {
     visit("/", async |page, _host| {
         page.go("#/set-up/battle-of-corsica", "#seed").await?;
         page.click("link", "Practise first").await?;
         page.wait_for(".lesson").await?;
         page.look("lesson-before").await?;
         page.click("button", "Begin the lesson").await?;
-        // The first pile is told beforehand: a pair.
+        // The first pile is announced: a pair.
         page.wait_until(
             "the pair is there",
             "const marks = [...document.querySelectorAll('.lesson-card')].map((card) =>
@@ -29,7 +29,7 @@ fn a_lesson_tells_what_was_right_and_what_was_not() {
              return marks.length > 1 && marks.at(-1) === marks.at(-2);",
         )
         .await?;
-        ensure!(page.text(".lesson-told").await?.contains("same rank"), "what to tap is told");
+        ensure!(page.text(".lesson-told").await?.contains("same rank"), "the lesson says what to tap");
         page.click("button", "Tap").await?;
         page.wait_until(
             "it was right",
@@ -61,24 +61,24 @@ fn a_game_is_on_the_table_of_the_tab_that_opened_it_last() {
         page.open(&address).await?;
         page.wait_for(".board").await?;
         page.client().switch_to_window(first).await?;
-        page.wait_until("the first tab is told", "return /another tab/.test(document.querySelector('h1').innerText)")
+        page.wait_until("the first tab says so", "return /another tab/.test(document.querySelector('h1').innerText)")
             .await?;
         page.look("elsewhere").await?;
         page.click("button", "Go on here").await?;
         page.wait_for(".board").await?;
         page.client().switch_to_window(second).await?;
-        page.wait_until("the second tab is told", "return /another tab/.test(document.querySelector('h1').innerText)")
+        page.wait_until("the second tab says so", "return /another tab/.test(document.querySelector('h1').innerText)")
             .await?;
         page.expect_empty_console().await
     });
 }
 
 #[test]
-fn whoever_goes_on_before_a_new_place_is_drawn_is_not_called_back() {
+fn focus_stays_where_the_player_moved_it_before_a_page_is_drawn() {
     visit("/", async |page, _host| {
         page.go("#/settings", ".segments").await?;
         page.expect_focus_on("main").await?;
-        // As fast as nobody is: before the first frame with the new place in it.
+        // Faster than any player: before the first frame with the new page.
         let script = "
             const there = new Promise((done) => {
                 new MutationObserver(async (_, observer) => {
@@ -103,7 +103,7 @@ fn whoever_goes_on_before_a_new_place_is_drawn_is_not_called_back() {
 }
 
 #[test]
-fn a_game_that_is_over_can_be_looked_through_for_where_it_turned() {
+fn the_turning_points_of_a_finished_game_can_be_found() {
     visit("/", async |page, _host| {
         begin(page).await?;
         page.run(
@@ -112,7 +112,7 @@ fn a_game_that_is_over_can_be_looked_through_for_where_it_turned() {
         )
         .await?;
         page.wait_for(".dock .btn-primary:not([aria-disabled])").await?.click().await?;
-        page.wait_until("somebody has moved", "return document.querySelectorAll('.log-list li').length > 0").await?;
+        page.wait_until("a move is in the log", "return document.querySelectorAll('.log-list li').length > 0").await?;
         page.click("button", "Resign").await?;
         page.wait_for("dialog[open] .btn-danger").await?.click().await?;
         page.wait_for(".result h2").await?;
@@ -142,7 +142,7 @@ fn a_game_that_is_over_can_be_looked_through_for_where_it_turned() {
 }
 
 #[test]
-fn a_hint_is_told_step_by_step_and_is_gone_after_the_move() {
+fn a_hint_comes_step_by_step_and_is_gone_after_the_move() {
     visit("/", async |page, _host| {
         begin(page).await?;
         page.click("button", "Hint").await?;
@@ -151,7 +151,7 @@ fn a_hint_is_told_step_by_step_and_is_gone_after_the_move() {
             "return /^Look at b2\\.$/m.test(document.querySelector('.hint').innerText)",
         )
         .await?;
-        ensure!(!page.text(".hint").await?.contains("attack"), "the move is not told yet");
+        ensure!(!page.text(".hint").await?.contains("attack"), "the move is not shown yet");
         page.click("button", "And what would you do?").await?;
         page.wait_until("it says what to do", "return /attack b2 /.test(document.querySelector('.hint').innerText)")
             .await?;
@@ -172,7 +172,7 @@ fn a_hint_is_told_step_by_step_and_is_gone_after_the_move() {
 }
 
 #[test]
-fn whoever_does_not_know_how_to_go_on_is_told_what_can_be_done() {
+fn the_page_tells_what_the_player_can_do_now() {
     visit("/", async |page, _host| {
         begin(page).await?;
         page.click("button", "What can I do now?").await?;
@@ -202,7 +202,7 @@ mod tones {
 }
 
 #[test]
-fn what_happens_is_heard_if_sounds_are_wanted_and_not_before() {
+fn sounds_are_played_only_when_they_are_switched_on() {
     visit("/", async |page, _host| {
         page.go("#/set-up/corsairs", "#seed").await?;
         let person = "document.querySelectorAll('.seat-form')[1].querySelectorAll('.segments label')[0].click()";

@@ -1,0 +1,89 @@
+//! Long texts fit: every screen and table in the pseudo-language, at the narrowest and a wide width.
+
+use anyhow::{Result, ensure};
+use browser_tests::{Page, visit};
+
+const GAMES: [&str; 5] = ["knights-and-corsairs", "battle-of-corsica", "corsairs", "court-wars", "knight-fight"];
+
+/// Opens all groups of settings, so that their texts are checked too.
+async fn open_groups(page: &Page) -> Result<()> {
+    page.run("document.querySelectorAll('details').forEach((group) => { group.open = true; })", vec![]).await?;
+    Ok(())
+}
+
+/// Begins a game with the standard options.
+async fn begin(page: &Page, game: &str) -> Result<()> {
+    page.go(&format!("#/set-up/{game}"), "#seed").await?;
+    page.wait_for("#seed").await?.send_keys("7").await?;
+    page.wait_for("main .btn-primary").await?.click().await?;
+    page.wait_for(".arena").await?;
+    Ok(())
+}
+
+#[test]
+fn long_texts_fit_on_every_screen() {
+    visit("/", async |page, _host| {
+        page.lengthen_texts().await?;
+        let mut lost = page.look_at_long_texts("home").await?;
+        for (name, there) in [
+            ("settings", "input[name=theme]"),
+            ("statistics", "#main"),
+            ("about", ".prose"),
+            ("open", "#pasted"),
+            ("replay/junk", "[role=alert]"),
+            ("nowhere", ".masthead"),
+        ] {
+            page.go(&format!("#/{name}"), there).await?;
+            lost.extend(page.look_at_long_texts(&name.replace('/', "-")).await?);
+        }
+        for game in GAMES {
+            page.go(&format!("#/set-up/{game}"), "#seed").await?;
+            open_groups(page).await?;
+            lost.extend(page.look_at_long_texts(&format!("set-up-{game}")).await?);
+            page.go(&format!("#/rules/{game}"), ".rules").await?;
+            lost.extend(page.look_at_long_texts(&format!("rules-{game}")).await?);
+        }
+        ensure!(lost.is_empty(), "{}", lost.join("\n"));
+        page.expect_empty_console().await
+    });
+}
+
+#[test]
+fn long_texts_fit_on_every_table() {
+    visit("/", async |page, _host| {
+        page.lengthen_texts().await?;
+        let mut lost = Vec::new();
+        for game in GAMES {
+            begin(page, game).await?;
+            lost.extend(page.look_at_long_texts(game).await?);
+            if game == "battle-of-corsica" {
+                page.wait_for(".race-rest .btn").await?.click().await?;
+                page.wait_for(".pile").await?;
+                lost.extend(page.look_at_long_texts("battle-of-corsica-begun").await?);
+                continue;
+            }
+            page.click("button", "Resign").await?;
+            page.wait_for("dialog[open]").await?;
+            lost.extend(page.look_at_long_texts(&format!("{game}-resign")).await?);
+            page.wait_for("dialog[open] .btn-danger").await?.click().await?;
+            page.wait_for(".result h2").await?;
+            lost.extend(page.look_at_long_texts(&format!("{game}-result")).await?);
+        }
+        ensure!(lost.is_empty(), "{}", lost.join("\n"));
+        page.expect_empty_console().await
+    });
+}
+
+#[test]
+fn long_texts_fit_in_lessons() {
+    visit("/", async |page, _host| {
+        page.lengthen_texts().await?;
+        let mut lost = Vec::new();
+        for game in GAMES {
+            page.go(&format!("#/lesson/{game}"), ".teacher, .lesson").await?;
+            lost.extend(page.look_at_long_texts(&format!("lesson-{game}")).await?);
+        }
+        ensure!(lost.is_empty(), "{}", lost.join("\n"));
+        page.expect_empty_console().await
+    });
+}
