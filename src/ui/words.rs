@@ -3,9 +3,12 @@
 //! This file says which message fits a value; a message that fits always is used where it is shown.
 
 use super::messages as say;
+use crate::dyn_game::Illegal;
 use crate::game::catalogue::list;
+use crate::game::record::ReplayError;
 use crate::game::{Language, OptionConflict, ParseError, Seat};
 use crate::search::Level;
+use crate::session::LoadError;
 use crate::session::statistics::Count;
 
 /// A thing and what it is: "Rules: Corsairs".
@@ -78,6 +81,18 @@ pub fn parse_error(language: Language, error: &ParseError) -> String {
         say::ErrorFound { column, found: found.as_str(), line }.text(language)
     };
     say::ErrorExpected { error, expected: expected.as_str() }.text(language)
+}
+
+/// Why a stored game or a link cannot be opened.
+#[must_use]
+pub fn load_error(language: Language, error: &LoadError<Illegal>) -> String {
+    match error {
+        LoadError::ParseError(error) => parse_error(language, error),
+        LoadError::ReplayError(ReplayError::Options(conflict)) => broken_options(language, conflict),
+        LoadError::ReplayError(ReplayError::Action(number, illegal)) => {
+            say::BrokenAction { number: *number, why: illegal.text(language) }.text(language)
+        }
+    }
 }
 
 /// Two options of a record that exclude each other, in notation.
