@@ -7,6 +7,7 @@ use super::exercise_runner::{ExerciseInstructions, ExerciseRunner, ExerciseTable
 use super::route::Route;
 use crate::browser::device;
 use crate::dyn_game::Task;
+use crate::game::Seat;
 use crate::game::lesson::ExerciseText;
 use crate::games;
 use crate::ui::{DynGameUi, Icon, Signals, Symbol, TableHandle, messages as say, use_language};
@@ -20,16 +21,16 @@ pub fn PuzzlePage(game: String, day: Option<u64>) -> impl IntoView {
     let day = day.unwrap_or(today).min(today);
     let found = games::with_ui(&game).and_then(|game| {
         let table = TableHandle::of_task(game, language, Task::Puzzle(day), Signals::none())?;
-        Some((table, game.puzzle_turns(day)?))
+        Some((table, game.puzzle(day)?))
     });
     match found {
         None => view! { <Home not_found=true/> }.into_any(),
-        Some((table, turns)) => view! { <Puzzle table day turns/> }.into_any(),
+        Some((table, (turns, way))) => view! { <Puzzle table day turns way/> }.into_any(),
     }
 }
 
 #[component]
-fn Puzzle(table: TableHandle, day: u64, turns: u8) -> impl IntoView {
+fn Puzzle(table: TableHandle, day: u64, turns: u8, way: Vec<(Seat, String)>) -> impl IntoView {
     let (game, language) = (table.game, table.language);
     let task = match turns {
         1 => say::PUZZLE_WIN_NOW,
@@ -45,7 +46,7 @@ fn Puzzle(table: TableHandle, day: u64, turns: u8) -> impl IntoView {
                 <a class="btn" class:btn-primary=move || runner.is_done() href=before>
                     {say::PUZZLE_BEFORE.text(language)}
                 </a>
-                <button class="btn" type="button" on:click=move |_| runner.show(game.solution(day))>
+                <button class="btn" type="button" on:click=move |_| runner.show(way.clone())>
                     {say::PUZZLE_SHOW.text(language)}
                 </button>
             </ExerciseInstructions>
@@ -58,7 +59,7 @@ fn Puzzle(table: TableHandle, day: u64, turns: u8) -> impl IntoView {
 pub fn Puzzles() -> impl IntoView {
     let language = use_language();
     let link = |game: &'static dyn DynGameUi| {
-        game.puzzle_turns(0).map(|_| {
+        game.puzzle(0).map(|_| {
             view! {
                 <a class="btn" href=Route::Puzzle(game.id().into(), None).href()>
                     <Symbol name=game.emblem() class="icon"/>

@@ -157,11 +157,9 @@ pub trait DynGame: Sync {
     /// players have the highest level.
     fn task(&self, task: Task) -> Option<Box<dyn DynSession>>;
 
-    /// The number of turns to win in the puzzle of a day; `None` in a game without puzzles.
-    fn puzzle_turns(&self, day: u64) -> Option<u8>;
-
-    /// The solution of a day's puzzle: the seats and their actions.
-    fn solution(&self, day: u64) -> Vec<(Seat, String)>;
+    /// The puzzle of a day: the number of turns to win, and the solution, which has the actions of all seats. `None` in a game
+    /// without puzzles.
+    fn puzzle(&self, day: u64) -> Option<(u8, Vec<(Seat, String)>)>;
 }
 
 /// The game `G` without its type.
@@ -253,12 +251,9 @@ impl<G: CompleteGame> DynGame for Erased<G> {
         Session::<G>::resume(Record::at(position, 0), players).ok().map(boxed)
     }
 
-    fn puzzle_turns(&self, day: u64) -> Option<u8> {
-        G::puzzle(day).map(|puzzle| puzzle.turns)
-    }
-
-    fn solution(&self, day: u64) -> Vec<(Seat, String)> {
-        let solution = G::puzzle(day).map(|puzzle| puzzle.way).unwrap_or_default();
-        solution.into_iter().map(|entry| (entry.seat, entry.action.to_string())).collect()
+    fn puzzle(&self, day: u64) -> Option<(u8, Vec<(Seat, String)>)> {
+        let puzzle = G::puzzle(day)?;
+        let way = puzzle.way.into_iter();
+        Some((puzzle.turns, way.map(|entry| (entry.seat, entry.action.to_string())).collect()))
     }
 }

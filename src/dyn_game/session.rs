@@ -130,11 +130,8 @@ pub trait DynSession: Any + Send + Sync {
     /// The seats that were to act after `plies` actions.
     fn to_act(&self, plies: usize) -> Seats;
 
-    /// The legal actions of a seat now.
-    fn actions(&self, seat: Seat) -> Vec<String>;
-
-    /// Whether a seat that was to act after `plies` actions had a choice.
-    fn has_choice(&self, plies: usize, seat: Seat) -> bool;
+    /// The legal actions of a seat after `plies` actions.
+    fn actions(&self, plies: usize, seat: Seat) -> Vec<String>;
 
     /// Does an action of a seat; in a timed game at the time `at`, which is now if it is left out.
     ///
@@ -284,16 +281,10 @@ impl<G: CompleteGame> DynSession for Session<G> {
         G::to_act(self.state_after(plies))
     }
 
-    fn actions(&self, seat: Seat) -> Vec<String> {
-        let mut actions = Vec::new();
-        G::actions(self.state(), seat, &mut actions);
-        actions.iter().map(ToString::to_string).collect()
-    }
-
-    fn has_choice(&self, plies: usize, seat: Seat) -> bool {
+    fn actions(&self, plies: usize, seat: Seat) -> Vec<String> {
         let mut actions = Vec::new();
         G::actions(self.state_after(plies), seat, &mut actions);
-        actions.len() > 1
+        actions.iter().map(ToString::to_string).collect()
     }
 
     fn act(&mut self, seat: Seat, action: &str, at: Option<u64>) -> Result<(), ActError> {

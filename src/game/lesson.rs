@@ -41,6 +41,15 @@ pub struct Exercise<G: Game> {
 }
 
 /// The tasks of a game: the exercises of its lesson, and its puzzles. A game without either has an empty implementation.
+///
+/// ```
+/// use corsair_cabinet::game::Tasks;
+/// use corsair_cabinet::games::court_wars::CourtWars;
+/// use corsair_cabinet::games::knights_and_corsairs::KnightsAndCorsairs;
+///
+/// assert_eq!(CourtWars::exercises()[0].position.split(' ').next(), Some("standard"));
+/// assert!(CourtWars::puzzle(0).is_some() && KnightsAndCorsairs::puzzle(0).is_none());
+/// ```
 pub trait Tasks: Game {
     /// The exercises of the lesson, in their order.
     #[must_use]

@@ -67,7 +67,7 @@ impl PlayedGame {
         let seats = seat.map_or_else(|| self.session.to_act(NOW), Seats::only);
         let mut lines = Vec::new();
         for seat in seats.iter() {
-            let actions = self.session.actions(seat);
+            let actions = self.session.actions(NOW, seat);
             lines.push(format!("actions {seat} {}", actions.len()));
             lines.extend(actions.iter().map(|action| format!("{seat} {action}")));
         }

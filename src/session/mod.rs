@@ -413,6 +413,19 @@ impl<G: SessionRules> Session<G> {
 
     /// Takes back the last action, whatever it has revealed, for a referee: players have [`Session::undo`]. What was undone before
     /// can no longer be redone. Returns whether there was an action.
+    ///
+    /// ```
+    /// use corsair_cabinet::game::Seat;
+    /// use corsair_cabinet::games::court_wars::CourtWars;
+    /// use corsair_cabinet::session::Session;
+    ///
+    /// let options = "starter=1".parse().expect("options of Court Wars");
+    /// let mut session = Session::<CourtWars>::new(options, 1, Vec::new()).expect("the options go together");
+    /// session.act(Seat::FIRST, "draw".parse().expect("an action")).expect("the action is legal");
+    /// // A player has seen the card.
+    /// assert!(!session.can_undo());
+    /// assert!(session.take_back() && session.plies() == 0);
+    /// ```
     pub fn take_back(&mut self) -> bool {
         if self.record.entries.pop().is_none() {
             return false;

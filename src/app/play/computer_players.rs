@@ -101,7 +101,7 @@ impl ComputerPlayers {
         };
         let passed = Duration::from_millis(device::milliseconds().saturating_sub(begun));
         // A move without a choice is not worth a wait.
-        let has_choice = self.table.session.with_untracked(|session| session.has_choice(NOW, seat));
+        let has_choice = self.table.session.with_untracked(|session| session.actions(NOW, seat).len() > 1);
         let pace = if has_choice { self.context.settings.get_untracked().pace() } else { Duration::ZERO };
         let this = self.clone();
         let perform = move || this.perform(number, seat, &action);
