@@ -191,14 +191,13 @@ impl TableHandle {
         self.change_session(seat, plies, |session| session.act(seat, action, None))
     }
 
-    /// Performs an action of a seat at this time of the device's clock, the stamp of its event, in ms since the page was opened.
-    /// Returns whether it was legal then; a refusal is shown.
-    pub fn perform_stamped(self, seat: Seat, action: &str, stamp: f64) -> bool {
+    /// Performs an action of a seat at this time of the device's clock, the stamp of its event, in ms since the page was opened. A
+    /// refusal is shown.
+    pub fn perform_stamped(self, seat: Seat, action: &str, stamp: f64) {
         self.refused.set(None);
-        let done = self.perform_at(seat, action, self.signals.time_of.run(stamp));
+        self.perform_at(seat, action, self.signals.time_of.run(stamp));
         // The event arrives late: what time has caused since need not wait for the next tick.
         self.advance_clock(self.signals.now.run(()));
-        done
     }
 
     /// Performs an action of a seat at this time of the game, in ms since it began.
