@@ -8,11 +8,12 @@
 //! | [`game`] | what a game is: the trait, seats, cards, grids, the generator, records, texts | nothing of ours |
 //! | [`search`] | computer players for any game | `game` |
 //! | [`session`] | a game in progress: seats, undo, clocks, the storage format | `game`, `search` |
+//! | [`dyn_game`] | a game without its type, as page, worker and referee use it | all of the above |
 //! | `ui` | components: cards, boards, the table; no particular game | all of the above |
 //! | [`games`] | the register, and one folder per game with the same files | all of the above |
 //! | `browser` | storage, workers, addresses, clipboard, sound, time | `session`, `games`, … |
 //! | `app` | the pages: home, set-up, play, replay, settings | everything |
-//! | [`referee`] | the games behind a line protocol | `games`, `search`, `game` |
+//! | [`referee`] | the games behind a line protocol | `games`, `dyn_game`, `search`, `game` |
 //!
 //! The files of a game, each importing only files named before it: `rules.rs` (the state and what may be done), `notation.rs`
 //! (its text forms), `determinize.rs` (sampling states that agree with a view), `move_builder.rs` (how clicks become actions),
@@ -28,6 +29,7 @@
 pub mod app;
 #[cfg(feature = "worker")]
 pub mod browser;
+pub mod dyn_game;
 pub mod game;
 pub mod games;
 pub mod referee;

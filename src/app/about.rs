@@ -4,9 +4,10 @@ use leptos::prelude::*;
 
 use super::{Footer, Header};
 use crate::browser::device;
+use crate::dyn_game::DynGame;
 use crate::game::catalogue::Message;
 use crate::games;
-use crate::ui::{DynGame, messages as say, use_language};
+use crate::ui::{messages as say, use_language};
 
 /// The page about the program, its games and its licences.
 #[component]

@@ -3,10 +3,10 @@
 use std::time::Duration;
 
 use leptos::prelude::*;
-use leptos::wasm_bindgen::JsValue;
 
 use crate::browser::engine::{Answer, Engine};
-use crate::browser::protocol::Question;
+use crate::browser::protocol::{self, Question};
+use crate::dyn_game::DynView;
 use crate::game::Seat;
 use crate::search::Level;
 use crate::ui::TableHandle;
@@ -28,12 +28,13 @@ pub struct Evaluation {
 pub fn ask(
     engine: StoredValue<Engine, LocalStorage>,
     table: TableHandle,
-    (seat, view): (Seat, JsValue),
+    (seat, view): (Seat, &dyn DynView),
     time: Duration,
     wanted: impl Fn() -> bool + 'static,
     then: impl FnOnce(Option<Evaluation>) + 'static,
 ) {
-    let game = table.playing().game().id().into();
+    let Some(view) = protocol::message(view) else { return then(None) };
+    let game = table.game.id().into();
     let question = Question { number: 0, game, seat, level: Level::Captain, seed: "1".into(), view };
     engine.with_value(|engine| {
         engine.ask(question, move |answer| {

@@ -4,7 +4,7 @@ use leptos::prelude::*;
 
 use super::AppContext;
 use crate::browser::cues::{Tone, vibrate};
-use crate::session::Cue;
+use crate::game::Cue;
 
 /// The half tones above the lowest tone, for each step of a major scale over two octaves.
 const SCALE: [i8; 14] = [0, 2, 4, 5, 7, 9, 11, 12, 14, 16, 17, 19, 21, 23];

@@ -8,9 +8,10 @@ use leptos::prelude::*;
 use super::available_actions::AvailableActions;
 use super::play::answer_key;
 use super::{Header, context};
+use crate::dyn_game::Task;
 use crate::game::Seat;
 use crate::game::lesson::{ExerciseStatus, ExerciseText};
-use crate::ui::{DynGame, Log, PLAYING, TableHandle, Task, focus, messages as say};
+use crate::ui::{DynGameUi, Log, PLAYING, TableHandle, focus, messages as say};
 
 /// How long the result of an action is shown.
 const SHOWN_FOR: Duration = Duration::from_millis(1_600);
@@ -48,7 +49,7 @@ impl ExerciseRunner {
         let stage = RwSignal::new(Stage::Trying { again: false });
         let runner = Self { table, task, text, stage, count: StoredValue::new(0) };
         Effect::new(move |before: Option<()>| {
-            table.playing().track();
+            table.session.track();
             match before {
                 None => table.say(text.get_untracked().task.into()),
                 Some(()) => runner.check(),
@@ -75,7 +76,7 @@ impl ExerciseRunner {
     fn start(self, again: bool) {
         self.count.update_value(|count| *count += 1);
         self.stage.set(Stage::Trying { again });
-        self.table.playing().start_task(self.task.get_untracked());
+        self.table.start_task(self.task.get_untracked());
     }
 
     /// Shows the solution, one action after another.
@@ -90,7 +91,7 @@ impl ExerciseRunner {
         let Some((seat, action)) = solution.pop_front() else { return };
         self.count.update_value(|count| *count += 1);
         self.after(SHOWN_FOR, move || {
-            self.table.playing().perform(seat, &action);
+            self.table.perform(seat, &action);
             self.show_on(solution);
         });
     }
@@ -102,12 +103,12 @@ impl ExerciseRunner {
         }
         self.count.update_value(|count| *count += 1);
         let text = self.text.get_untracked();
-        match self.table.playing().task_status(self.task.get_untracked()) {
+        match self.task_status() {
             None | Some(ExerciseStatus::Going) => {}
             Some(ExerciseStatus::Answer(seat, action)) => {
                 let pace = context().settings.get_untracked().pace();
                 self.after(pace, move || {
-                    self.table.playing().perform(seat, &action);
+                    self.table.perform(seat, &action);
                 });
             }
             Some(ExerciseStatus::Done) => {
@@ -126,10 +127,14 @@ impl ExerciseRunner {
         }
     }
 
+    fn task_status(self) -> Option<ExerciseStatus<String>> {
+        self.table.session.with_untracked(|session| session.task_status(self.task.get_untracked()))
+    }
+
     /// Says the last event and then these words.
     fn say_after_event(self, words: &str) {
         // Without the prompt: the task is not played on.
-        self.table.say(format!("{} {words}", untrack(|| self.table.playing().last_event())));
+        self.table.say(format!("{} {words}", untrack(|| self.table.last_event())));
     }
 
     /// Does something later, unless something else comes first, or the player leaves the page.
@@ -188,7 +193,7 @@ pub fn ExerciseInstructions(
 /// The page of a task: the instructions, the table and the log. Once the task is solved the table shows no prompt, even if the
 /// game is not over.
 #[component]
-pub fn ExerciseTable(game: &'static dyn DynGame, runner: ExerciseRunner, children: Children) -> impl IntoView {
+pub fn ExerciseTable(game: &'static dyn DynGameUi, runner: ExerciseRunner, children: Children) -> impl IntoView {
     let table = runner.table;
     view! {
         <Header in_game=true back=true game=game.id()/>
@@ -201,7 +206,7 @@ pub fn ExerciseTable(game: &'static dyn DynGame, runner: ExerciseRunner, childre
         >
             <h1 class="visually-hidden">{game.about(table.language).name}</h1>
             {children()}
-            {table.playing().table_view()}
+            {game.table_view(table)}
             <div class="advice"><AvailableActions table/></div>
             <Log table/>
         </main>

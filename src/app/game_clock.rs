@@ -6,8 +6,7 @@ use std::time::Duration;
 use leptos::prelude::*;
 
 use crate::browser::device;
-use crate::game::TimeLeft;
-use crate::session::Cue;
+use crate::game::{Cue, TimeLeft};
 use crate::ui::{LAST_SECONDS, TableHandle, is_short, messages as say};
 
 /// How often the clock is read.
@@ -83,7 +82,7 @@ impl GameClock {
 
     /// Runs the clock of a table while it is shown, if the game is timed.
     pub fn run(self, table: TableHandle) {
-        let Some(now) = untrack(|| table.playing().now()) else { return };
+        let Some(now) = table.session.with_untracked(|session| session.now()) else { return };
         self.counted.set_value(now);
         table.time.set(now);
         let is_race = untrack(|| table.is_race());
@@ -105,7 +104,7 @@ impl GameClock {
             } else if self.is_running() {
                 self.stop();
                 // The time that has passed is saved, so that a reload gains nothing.
-                table.playing().advance_clock(self.now());
+                table.advance_clock(self.now());
             }
         });
         let tick = move || {
@@ -116,8 +115,8 @@ impl GameClock {
             }
             table.time.set(now);
             untrack(|| warn(table, before));
-            if untrack(|| table.playing().next_deadline()).is_some_and(|wakes| wakes <= now) {
-                table.playing().advance_clock(now);
+            if table.session.with_untracked(|session| session.next_deadline()).is_some_and(|wakes| wakes <= now) {
+                table.advance_clock(now);
             }
         };
         if let Ok(handle) = set_interval_with_handle(tick, TICK) {
@@ -132,7 +131,7 @@ impl GameClock {
         };
         Effect::new(move |_| {
             cancel();
-            if let Some(wakes) = table.playing().next_deadline().filter(|_| runs.get()) {
+            if let Some(wakes) = table.session.with(|session| session.next_deadline()).filter(|_| runs.get()) {
                 let wait = Duration::from_millis(wakes.saturating_sub(self.now()));
                 planned.set_value(set_timeout_with_handle(tick, wait).ok());
             }
@@ -149,7 +148,7 @@ impl GameClock {
 /// Warns the player whose last seconds have just begun, and gives a cue for each of them.
 fn warn(table: TableHandle, before: u64) {
     let passed = table.time.get_untracked().saturating_sub(before);
-    let left = table.acting().and_then(|seat| table.playing().time_left(seat));
+    let left = table.acting().and_then(|seat| table.time_left(seat));
     if let Some(left @ TimeLeft { runs: true, .. }) = left
         && is_short(left)
     {

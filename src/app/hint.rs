@@ -8,6 +8,7 @@ use leptos::prelude::*;
 use super::analysis::{self, Evaluation};
 use super::context;
 use crate::browser::engine::Engine;
+use crate::dyn_game::NOW;
 use crate::ui::{EngineStatus, Icon, TableHandle, messages as say, words};
 
 /// How long the captain thinks about a hint.
@@ -70,11 +71,10 @@ impl Hint {
             return self.shown.update(|shown| *shown += 1);
         }
         let Some(seat) = untrack(|| table.acting()) else { return };
-        let playing = table.playing();
-        let Some(view) = untrack(|| playing.view_for_engine(seat)) else { return };
+        let view = table.session.with_untracked(|session| session.view_then(NOW, Some(seat)));
         self.asked.set(Some(plies));
         let wanted = move || self.asked.try_get_untracked() == Some(Some(plies));
-        analysis::ask(self.engine, table, (seat, view), TIME, wanted, move |evaluation| {
+        analysis::ask(self.engine, table, (seat, &*view), TIME, wanted, move |evaluation| {
             if !wanted() {
                 return;
             }
@@ -90,7 +90,7 @@ impl Hint {
     fn steps(self, evaluation: &Evaluation) -> [String; STEPS] {
         let language = self.table.language;
         let Evaluation { action, percent, then, second } = evaluation;
-        let place = self.table.playing().look_at(action).unwrap_or_default();
+        let place = self.table.game.look_at(language, action).unwrap_or_default();
         let mut why = vec![say::HintWhy { percent: *percent }.text(language)];
         if !then.is_empty() {
             why.push(words::hint_then(language, &then[..then.len().min(AHEAD)]));

@@ -5,9 +5,12 @@ use leptos::prelude::*;
 use super::puzzle::Puzzles;
 use super::route::Route;
 use super::{Footer, saved_games};
-use crate::game::Language;
+use crate::dyn_game::Status;
+use crate::game::{Language, Seat};
 use crate::games;
-use crate::ui::{Confirm, DynGame, Glimpse, Icon, MAIN, Symbol, focus, messages as say, use_language, words};
+use crate::ui::{
+    Confirm, DynGameUi, Icon, MAIN, Symbol, focus, messages as say, name, name_with_side, use_language, words,
+};
 
 /// How many saved games are shown at first, and how many more at a time: each is drawn with its board.
 const SHOWN: usize = 12;
@@ -23,7 +26,7 @@ pub fn Home(
     let shown = RwSignal::new(SHOWN);
     let first = move || saved.with(|saved| saved.iter().take(shown.get()).cloned().collect::<Vec<_>>());
     let more = move || saved.with(Vec::len).saturating_sub(shown.get());
-    let tiles = games::all().map(|game| tile(language, game)).collect_view();
+    let tiles = games::all_with_ui().map(|game| tile(language, game)).collect_view();
     view! {
         <main id="main" class="page" tabindex="-1">
             <div class="stack">
@@ -51,7 +54,7 @@ pub fn Home(
 }
 
 /// The tile of a game.
-fn tile(language: Language, game: &'static dyn DynGame) -> impl IntoView {
+fn tile(language: Language, game: &'static dyn DynGameUi) -> impl IntoView {
     let about = game.about(language);
     view! {
         <a class="tile tile-first sheet" href=Route::SetUp(game.id().into()).href()>
@@ -63,15 +66,48 @@ fn tile(language: Language, game: &'static dyn DynGame) -> impl IntoView {
     }
 }
 
+/// What the home page shows of a saved game.
+struct Glimpse {
+    /// The players with their sides.
+    players: Vec<String>,
+    /// The state of the game, in a few words.
+    status_line: String,
+    /// The board.
+    picture: AnyView,
+}
+
+impl Glimpse {
+    /// What is shown of a stored game; `None` when it is over.
+    ///
+    /// # Errors
+    /// When it cannot be loaded: why, in words.
+    fn of(language: Language, game: &dyn DynGameUi, stored: &str) -> Result<Option<Self>, String> {
+        let session = game.load(stored).map_err(|error| words::load_error(language, &error))?;
+        let Status { players, persons, plies, ending, .. } = session.status(language);
+        if ending.is_some() {
+            return Ok(None);
+        }
+        // The view of the only person, or that of a spectator.
+        let view = session.view(Some(plies), persons.first().filter(|_| persons.len() == 1));
+        let player = |seat| name_with_side(name(language, &players, seat), view.side(language, seat));
+        Ok(Some(Self {
+            players: Seat::all(players.len()).map(player).collect(),
+            status_line: view.status_line(language),
+            picture: game.picture(language, &*view),
+        }))
+    }
+}
+
 /// A saved game with its board, to resume or to delete.
 #[component]
 fn SavedGame(name: String, saved: RwSignal<Vec<String>>) -> impl IntoView {
     let language = use_language();
     let game = saved_games::game_of(&name);
     let text = saved_games::text(&name).ok().flatten();
-    let glimpse = game
-        .zip(text)
-        .map_or_else(|| Err(say::REPLAY_UNKNOWN.text(language).into()), |(game, text)| game.glimpse(language, &text));
+    let glimpse = game.zip(text).map_or_else(
+        || Err(say::REPLAY_UNKNOWN.text(language).into()),
+        |(game, text)| Glimpse::of(language, game, &text),
+    );
     let (picture, line, is_readable) = match glimpse {
         Ok(Some(Glimpse { players, status_line, picture })) => {
             (Some(picture), format!("{}. {status_line}.", words::versus(language, &players)), true)

@@ -6,10 +6,11 @@ use super::exercise_runner::{ExerciseInstructions, ExerciseRunner, ExerciseTable
 use super::route::Route;
 use super::{Footer, Header, Home, context, cues};
 use crate::browser::device;
+use crate::dyn_game::{DynGame, Task};
 use crate::game::lesson::ExerciseText;
 use crate::game::options::STANDARD;
 use crate::games;
-use crate::ui::{DynGame, DynLesson, Signals, TableHandle, Task, messages as say, use_language};
+use crate::ui::{DynGameUi, Lesson, Signals, TableHandle, messages as say, use_language};
 
 /// The lesson of the game with this name, played with these options.
 #[component]
@@ -22,13 +23,13 @@ pub fn LessonPage(game: String, options: String) -> impl IntoView {
         cue: cues::giver(context),
         ..Signals::none()
     };
-    let found = games::named(&game).and_then(|game| Some((game, game.lesson(language, &options, signals)?)));
-    match found {
-        None => view! { <Home not_found=true/> }.into_any(),
-        Some((game, DynLesson::Exercises(table, texts))) => {
-            view! { <Exercises game table texts standard={options == STANDARD}/> }.into_any()
-        }
-        Some((game, DynLesson::Own(lesson))) => view! {
+    let Some(game) = games::with_ui(&game) else { return view! { <Home not_found=true/> }.into_any() };
+    match game.lesson(language, &options, signals) {
+        Lesson::Exercises(texts) => match TableHandle::of_task(game, language, Task::Exercise(0), signals) {
+            Some(table) => view! { <Exercises game table texts standard={options == STANDARD}/> }.into_any(),
+            None => view! { <Home not_found=true/> }.into_any(),
+        },
+        Lesson::Own(lesson) => view! {
             <Header back=true game=game.id()/>
             <main id="main" class="page narrow stack" tabindex="-1">
                 <h1>{game.about(language).name}</h1>
@@ -49,7 +50,7 @@ fn set_up(game: &dyn DynGame) -> String {
 /// A lesson that consists of exercises.
 #[component]
 fn Exercises(
-    game: &'static dyn DynGame,
+    game: &'static dyn DynGameUi,
     table: TableHandle,
     texts: &'static [ExerciseText],
     /// Whether the player wants to learn the standard game.

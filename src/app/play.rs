@@ -20,9 +20,10 @@ use super::win_probability::AnalysisSection;
 use super::{AppContext, Footer, Header, Home, context, cues, saved_games};
 use crate::browser::engine::Engine;
 use crate::browser::{device, tabs};
+use crate::dyn_game::DynGame;
 use crate::game::Seat;
 use crate::ui::{
-    BOARD, Confirm, DynGame, Icon, Log, MAIN, SPOKEN_KEYS, Signals, TableHandle, focus, is_turned, messages as say,
+    BOARD, Confirm, DynGameUi, Icon, Log, MAIN, SPOKEN_KEYS, Signals, TableHandle, focus, is_turned, messages as say,
     use_language, words,
 };
 
@@ -103,7 +104,7 @@ pub fn Broken(title: &'static str, why: String) -> impl IntoView {
 
 /// Opens the game and starts everything that runs beside it.
 #[component]
-fn Play(name: String, game: &'static dyn DynGame, text: String, other_tab: RwSignal<bool>) -> impl IntoView {
+fn Play(name: String, game: &'static dyn DynGameUi, text: String, other_tab: RwSignal<bool>) -> impl IntoView {
     let language = use_language();
     let context = context();
     let again = RwSignal::new(0_u32);
@@ -125,7 +126,7 @@ fn Play(name: String, game: &'static dyn DynGame, text: String, other_tab: RwSig
         time_of: Callback::new(move |stamp| clock.time_of(stamp)),
         cue: cues::giver(context),
     };
-    let table = match game.open(language, &text, signals) {
+    let table = match TableHandle::load(game, language, &text, signals) {
         Ok(table) => table,
         Err(why) => {
             let why = say::SavedGameBroken { why }.text(language);
@@ -148,7 +149,7 @@ fn Play(name: String, game: &'static dyn DynGame, text: String, other_tab: RwSig
     let unsaved_name = name.clone();
     on_cleanup(move || {
         if context.store_error.get_untracked().is_some() {
-            let text = untrack(|| table.playing().save());
+            let text = table.session.with_untracked(|session| session.save());
             context.unsaved.set_value(Some((unsaved_name.clone(), text)));
         }
         to_stop.with_value(ComputerPlayers::stop);
@@ -165,7 +166,7 @@ fn Play(name: String, game: &'static dyn DynGame, text: String, other_tab: RwSig
 #[component]
 fn PlayView(table: TableHandle, name: String, over: Memo<bool>) -> impl IntoView {
     let language = table.language;
-    let game = table.playing().game();
+    let game = table.game;
     let hint = Hint::new(table);
     let resigning = RwSignal::new(false);
     let sharing = RwSignal::new(false);
@@ -182,7 +183,7 @@ fn PlayView(table: TableHandle, name: String, over: Memo<bool>) -> impl IntoView
             on:keydown=move |event| answer_key(&event, table)
         >
             <h1 class="visually-hidden">{game.about(language).name}</h1>
-            {table.playing().table_view()}
+            {game.table_view(table)}
             <div class="advice">
                 <AvailableActions table/>
                 <HintLine hint/>
@@ -253,7 +254,7 @@ fn ResignQuestion(table: TableHandle, resigning: RwSignal<bool>) -> impl IntoVie
         }
     };
     let question = Signal::derive(move || {
-        let question = table.playing().resigning().unwrap_or(say::RESIGN_QUESTION.text(language));
+        let question = table.view.with(|view| view.resigning(language)).unwrap_or(say::RESIGN_QUESTION.text(language));
         match resigning_seat(table) {
             Some(seat) if table.status.read().persons.len() > 1 => words::label(language, &table.name(seat), question),
             _ => question.to_owned(),

@@ -8,6 +8,7 @@ use super::set_up::variations;
 use super::share::{Share, ShareButton};
 use super::win_probability::AnalysisSection;
 use super::{Header, context};
+use crate::dyn_game::NOW;
 use crate::game::{Seat, record};
 use crate::games;
 use crate::search::Level;
@@ -18,8 +19,10 @@ use crate::ui::{Log, TableHandle, messages as say, name_with_side, use_language,
 #[component]
 pub fn ReplayPage(link: String) -> impl IntoView {
     let language = use_language();
-    let table = match record::game_of(&link).and_then(games::named) {
-        Some(game) => game.replay(language, &link).map_err(|why| say::ReplayBroken { why }.text(language)),
+    let table = match record::game_of(&link).and_then(games::with_ui) {
+        Some(game) => {
+            TableHandle::replay(game, language, &link).map_err(|why| say::ReplayBroken { why }.text(language))
+        }
         None => Err(say::REPLAY_UNKNOWN.text(language).to_owned()),
     };
     match table {
@@ -33,14 +36,13 @@ pub fn ReplayPage(link: String) -> impl IntoView {
 
 #[component]
 fn Replay(table: TableHandle, title: &'static str) -> impl IntoView {
-    let playing = table.playing();
-    let game = playing.game();
+    let game = table.game;
     let sharing = RwSignal::new(false);
     view! {
         <Header in_game=true game=game.id()/>
         <main id="main" class="table" tabindex="-1" on:keydown=move |event| answer_key(&event, table)>
             <h1 class="visually-hidden">{words::label(table.language, title, game.about(table.language).name)}</h1>
-            {playing.table_view()}
+            {game.table_view(table)}
             <Log table/>
             <AnalysisSection table/>
             <ReplayOptions table title sharing/>
@@ -55,9 +57,8 @@ fn Replay(table: TableHandle, title: &'static str) -> impl IntoView {
 fn ReplayOptions(table: TableHandle, title: &'static str, sharing: RwSignal<bool>) -> impl IntoView {
     let language = table.language;
     let context = context();
-    let playing = table.playing();
-    let game = playing.game();
-    let variations = variations(language, game, &playing.options());
+    let game = table.game;
+    let variations = variations(language, game, &table.session.with_untracked(|session| session.options()));
     let (is_private, seats) = table.status.with_untracked(|status| (status.is_private, status.players.len()));
     // From the position that is shown, not from the end of the record.
     let branch = move || {
@@ -65,11 +66,12 @@ fn ReplayOptions(table: TableHandle, title: &'static str, sharing: RwSignal<bool
         let person = table.holder.get().unwrap_or(Seat::FIRST);
         let player =
             |seat| if seat == person { PlayerKind::person("") } else { PlayerKind::Computer(Level::default()) };
-        table.playing().branch(table.looking.get().unwrap_or(usize::MAX), Seat::all(seats).map(player).collect())
+        let (plies, players) = (table.looking.get().unwrap_or(NOW), Seat::all(seats).map(player).collect());
+        table.session.with(|session| session.branch(plies, players))
     };
     let play_on = move |_| {
-        if let Some(text) = branch() {
-            begin(game, text, context);
+        if let Some(session) = branch() {
+            begin(game, session.save(), context);
         }
     };
     let can_play_on = Memo::new(move |_| branch().is_some());
@@ -113,7 +115,7 @@ fn ViewAs(table: TableHandle, seats: usize) -> impl IntoView {
         }
     };
     // A seat may change its side during the game.
-    let player = move |seat| Signal::derive(move || name_with_side(table.name(seat), table.playing().side(seat)));
+    let player = move |seat| Signal::derive(move || name_with_side(table.name(seat), table.side(seat)));
     let title = say::VIEW_AS.text(language);
     view! {
         <div class="field">

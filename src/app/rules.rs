@@ -12,7 +12,7 @@ use crate::ui::{Prose, messages as say, use_language};
 #[component]
 pub fn RulesPage(game: String) -> impl IntoView {
     let language = use_language();
-    let Some(game) = games::named(&game) else { return view! { <Home not_found=true/> }.into_any() };
+    let Some(game) = games::with_ui(&game) else { return view! { <Home not_found=true/> }.into_any() };
     let about = game.about(language);
     view! {
         <Header back=true/>

@@ -3,11 +3,12 @@
 use std::cmp::Reverse;
 
 use crate::browser::{device, storage};
+use crate::dyn_game::DynGame;
 use crate::game::insertion_sort::insertion_sort;
 use crate::games;
 use crate::session::StoreError;
 use crate::session::backup::GAME;
-use crate::ui::DynGame;
+use crate::ui::DynGameUi;
 
 /// A new name to save a game under: the game's name and the time, which sorts.
 #[must_use]
@@ -17,8 +18,8 @@ pub fn new_name(game: &dyn DynGame) -> String {
 
 /// The game of a saved game, by the name it is saved under.
 #[must_use]
-pub fn game_of(name: &str) -> Option<&'static dyn DynGame> {
-    name.split_once('.').and_then(|(game, _)| games::named(game))
+pub fn game_of(name: &str) -> Option<&'static dyn DynGameUi> {
+    name.split_once('.').and_then(|(game, _)| games::with_ui(game))
 }
 
 /// When the game saved under this name began, in ms since 1970.

@@ -6,6 +6,7 @@ use super::play;
 use super::route::Route;
 use super::{Footer, Header, Home, context};
 use crate::browser::device;
+use crate::dyn_game::DynGame;
 use crate::game::about::{Group, OptionText, Preset};
 use crate::game::options::{Choice, STANDARD};
 use crate::game::seat::MOST_SEATS;
@@ -13,7 +14,7 @@ use crate::game::{Language, Seat};
 use crate::games;
 use crate::search::Level;
 use crate::session::{LONGEST_NAME, PlayerKind};
-use crate::ui::{DynGame, messages as say, use_language, words};
+use crate::ui::{DynGameUi, messages as say, use_language, words};
 
 /// The key of the option for the number of players. It stands with the seats, not among the other options.
 const SEATS: &str = "seats";
@@ -21,7 +22,7 @@ const SEATS: &str = "seats";
 /// The set-up page of the game with this name.
 #[component]
 pub fn SetUpPage(game: String) -> impl IntoView {
-    match games::named(&game) {
+    match games::with_ui(&game) {
         Some(game) => view! { <Form game/> }.into_any(),
         None => view! { <Home not_found=true/> }.into_any(),
     }
@@ -59,7 +60,7 @@ impl SeatForm {
 #[derive(Clone, Copy)]
 struct GameForm {
     language: Language,
-    game: &'static dyn DynGame,
+    game: &'static dyn DynGameUi,
     options: RwSignal<String>,
     seed: RwSignal<String>,
     /// The forms of all seats; the first of them are in use.
@@ -67,7 +68,7 @@ struct GameForm {
 }
 
 impl GameForm {
-    fn new(language: Language, game: &'static dyn DynGame) -> Self {
+    fn new(language: Language, game: &'static dyn DynGameUi) -> Self {
         Self {
             language,
             game,
@@ -79,7 +80,7 @@ impl GameForm {
 
     /// The forms of the seats that the options need.
     fn seats(self) -> Vec<SeatForm> {
-        let count = self.game.seats(&self.options.read());
+        let count = self.game.options().seats(&self.options.read());
         self.seats.with_value(|seats| seats.iter().take(count).copied().collect())
     }
 
@@ -97,7 +98,8 @@ impl GameForm {
             Err(_) => return Err(say::SEED_WRONG.text(language).into()),
         };
         let players = untrack(|| self.seats()).into_iter().map(SeatForm::player).collect();
-        self.game.begin(&self.options.read_untracked(), seed, players).map_err(|conflict| {
+        let session = self.game.start(&self.options.read_untracked(), seed, players);
+        session.map(|session| session.save()).map_err(|conflict| {
             let [first, second] =
                 [conflict.first, conflict.second].map(|(key, value)| option_and_value(language, self.game, key, value));
             say::OptionConflict { first, second }.text(language)
@@ -106,7 +108,7 @@ impl GameForm {
 }
 
 #[component]
-fn Form(game: &'static dyn DynGame) -> impl IntoView {
+fn Form(game: &'static dyn DynGameUi) -> impl IntoView {
     let language = use_language();
     let context = context();
     let form = GameForm::new(language, game);
@@ -120,7 +122,7 @@ fn Form(game: &'static dyn DynGame) -> impl IntoView {
         }
     };
     let seat_fields = move |seat: SeatForm| {
-        let side = Signal::derive(move || game.planned_side(language, &options.read(), seat.seat));
+        let side = Signal::derive(move || game.options().planned_side(language, &options.read(), seat.seat));
         view! { <SeatFields game form=seat side/> }
     };
     view! {
@@ -143,13 +145,13 @@ fn Form(game: &'static dyn DynGame) -> impl IntoView {
 
 /// The options of the game: ready-made games, single options, and notes on how they work together.
 #[component]
-fn GameOptions(game: &'static dyn DynGame, options: RwSignal<String>) -> impl IntoView {
+fn GameOptions(game: &'static dyn DynGameUi, options: RwSignal<String>) -> impl IntoView {
     let language = use_language();
     let about = game.about(language);
     let of_the_day = about.of_the_day(device::today());
     let presets = about.presets.iter().chain(of_the_day).map(|preset| preset_button(preset, options)).collect_view();
     let groups = about.groups.iter().map(|group| view! { <OptionGroup game group options/> }).collect_view();
-    let notes = Memo::new(move |_| game.notes(language, &options.read()));
+    let notes = Memo::new(move |_| game.options().notes(language, &options.read()));
     let note = |note: &'static str| view! { <li>{note}</li> };
     view! {
         <section class="stack sheet" aria-labelledby="variations">
@@ -201,28 +203,28 @@ fn option_and_value(language: Language, game: &dyn DynGame, key: &str, value: &s
 }
 
 fn choice(game: &dyn DynGame, key: &str) -> Option<&'static Choice> {
-    game.choices().iter().find(|choice| choice.key == key)
+    game.options().choices().iter().find(|choice| choice.key == key)
 }
 
 /// Whether an option has another value than the standard one.
 fn is_changed(game: &dyn DynGame, options: &str, key: &str) -> bool {
-    game.value(options, key) != game.value(STANDARD, key)
+    game.options().value(options, key) != game.options().value(STANDARD, key)
 }
 
 /// The options of a game that are not standard, in words.
 #[must_use]
 pub fn variations(language: Language, game: &dyn DynGame, options: &str) -> Vec<String> {
     let described = game.about(language).groups.iter().flat_map(|group| group.options);
-    let offered = described.filter(|option| !game.players().contains(&option.key));
+    let offered = described.filter(|option| !game.options().player_kinds().contains(&option.key));
     let changed = offered.filter(|option| is_changed(game, options, option.key));
-    let in_words = |key: &str| Some(option_and_value(language, game, key, game.value(options, key)?));
+    let in_words = |key: &str| Some(option_and_value(language, game, key, game.options().value(options, key)?));
     changed.filter_map(|option| in_words(option.key)).collect()
 }
 
 /// The form of a seat: a person with a name, or a computer with a level.
 #[component]
 fn SeatFields(
-    game: &'static dyn DynGame,
+    game: &'static dyn DynGameUi,
     form: SeatForm,
     /// The side of the seat, if the options fix it.
     side: Signal<Option<&'static str>>,
@@ -267,7 +269,7 @@ fn SeatFields(
 
 /// The level of a computer player.
 #[component]
-fn LevelField(game: &'static dyn DynGame, form: SeatForm) -> impl IntoView {
+fn LevelField(game: &'static dyn DynGameUi, form: SeatForm) -> impl IntoView {
     let language = use_language();
     let id = format!("level-{}", form.seat);
     let levels = Level::ALL.map(|level| {
@@ -309,7 +311,7 @@ fn NameField(form: SeatForm) -> impl IntoView {
 }
 
 /// The number of players, where it can be chosen.
-fn seat_count(language: Language, game: &'static dyn DynGame, options: RwSignal<String>) -> Option<impl IntoView> {
+fn seat_count(language: Language, game: &'static dyn DynGameUi, options: RwSignal<String>) -> Option<impl IntoView> {
     let text = game.about(language).groups.iter().flat_map(|group| group.options).find(|option| option.key == SEATS)?;
     let value = |(key, name): (&'static &'static str, &'static &'static str)| {
         view! {
@@ -317,8 +319,8 @@ fn seat_count(language: Language, game: &'static dyn DynGame, options: RwSignal<
                 <input
                     type="radio"
                     name=SEATS
-                    prop:checked=move || game.value(&options.read(), SEATS) == Some(key)
-                    on:change=move |_| options.update(|options| *options = game.set(options, SEATS, key))
+                    prop:checked=move || game.options().value(&options.read(), SEATS) == Some(key)
+                    on:change=move |_| options.update(|options| *options = game.options().set(options, SEATS, key))
                 />
                 {*name}
             </label>
@@ -350,11 +352,15 @@ fn preset_button(preset: &'static Preset, options: RwSignal<String>) -> impl Int
 
 /// A group of options.
 #[component]
-fn OptionGroup(game: &'static dyn DynGame, group: &'static Group, options: RwSignal<String>) -> impl IntoView {
+fn OptionGroup(game: &'static dyn DynGameUi, group: &'static Group, options: RwSignal<String>) -> impl IntoView {
     let language = use_language();
     // The number of players stands with the seats; other options follow from the players.
-    let offered =
-        move || group.options.iter().filter(|option| option.key != SEATS && !game.players().contains(&option.key));
+    let offered = move || {
+        group
+            .options
+            .iter()
+            .filter(|option| option.key != SEATS && !game.options().player_kinds().contains(&option.key))
+    };
     let changed = move || {
         let options = options.read();
         let changed = offered().filter(|option| is_changed(game, &options, option.key)).count();
@@ -370,12 +376,12 @@ fn OptionGroup(game: &'static dyn DynGame, group: &'static Group, options: RwSig
 
 /// One option. It is hidden while the other options leave it only one value.
 #[component]
-fn OptionField(game: &'static dyn DynGame, option: &'static OptionText, options: RwSignal<String>) -> impl IntoView {
+fn OptionField(game: &'static dyn DynGameUi, option: &'static OptionText, options: RwSignal<String>) -> impl IntoView {
     let key = option.key;
-    let value = move || game.value(&options.read(), key);
+    let value = move || game.options().value(&options.read(), key);
     let is_possible = move |value: &str| {
         let options = options.read();
-        game.value(&game.set(&options, key, value), key) == Some(value)
+        game.options().value(&game.options().set(&options, key, value), key) == Some(value)
     };
     let why = format!("{key}-why");
     let values = choice(game, key).map_or(&[][..], |choice| choice.values);
@@ -385,7 +391,7 @@ fn OptionField(game: &'static dyn DynGame, option: &'static OptionText, options:
     });
     let idle = move || values.iter().filter(|value| is_possible(value)).count() < 2;
     let choose = move |event| {
-        options.update(|options| *options = game.set(options, key, &event_target_value(&event)));
+        options.update(|options| *options = game.options().set(options, key, &event_target_value(&event)));
     };
     view! {
         <div class="option" hidden=idle>

@@ -7,6 +7,7 @@ use leptos::web_sys::Blob;
 use super::route::Route;
 use crate::browser::picture::{self, Caption, Picture};
 use crate::browser::{device, files};
+use crate::dyn_game::NOW;
 use crate::game::record;
 use crate::ui::{ARENA, Icon, Modal, TableHandle, messages as say, use_language, words};
 
@@ -60,8 +61,13 @@ impl ShareState {
     fn new(open: RwSignal<bool>, table: TableHandle) -> Self {
         let what = RwSignal::new(What::Game);
         let record = Memo::new(move |_| {
-            let playing = table.playing();
-            open.get().then(|| if what.get() == What::Game { playing.record() } else { playing.position() }).flatten()
+            let may_share = open.get() && table.status.read().may_share;
+            may_share.then(|| {
+                table.session.with(|session| match what.get() {
+                    What::Game => session.record(),
+                    What::Position => session.record_at(table.looking.get().unwrap_or(NOW)),
+                })
+            })
         });
         let state = Self { table, what, record, result: RwSignal::new(None) };
         Effect::new(move |_| {
@@ -196,7 +202,7 @@ fn ShareByDevice(open: RwSignal<bool>, state: ShareState) -> impl IntoView {
     Effect::new(move |_| {
         painted.set(None);
         if open.get() {
-            table.playing().track();
+            table.session.track();
             leptos::task::spawn_local(async move {
                 if let Ok(picture) = draw(table).await
                     && let Ok(png) = picture.png().await
@@ -259,17 +265,18 @@ fn title(table: TableHandle) -> String {
     let language = table.language;
     let (moments, shown) = table.moments();
     let position = say::PositionNumber { all: moments.len() - 1, number: shown }.text(language);
-    words::label(language, table.playing().game().about(language).name, &position)
+    words::label(language, table.game.about(language).name, &position)
 }
 
 /// The name of a picture's file.
 fn file_name(table: TableHandle, extension: &str) -> String {
     let (_, shown) = untrack(|| table.moments());
-    format!("{}-turn-{shown}.{extension}", table.playing().game().id())
+    format!("{}-turn-{shown}.{extension}", table.game.id())
 }
 
 /// Draws the board as it is shown, with a description in words.
 async fn draw(table: TableHandle) -> Result<Picture, JsValue> {
-    let caption = untrack(|| Caption { title: title(table), description: table.playing().board(false).join(" ") });
+    let board = table.view.with_untracked(|view| view.board(table.language, false));
+    let caption = untrack(|| Caption { title: title(table), description: board.join(" ") });
     picture::draw(ARENA, &caption).await
 }

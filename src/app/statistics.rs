@@ -4,12 +4,13 @@ use leptos::prelude::*;
 
 use super::{Footer, Header};
 use crate::browser::storage;
-use crate::game::{Language, ParseError};
+use crate::dyn_game::{Beginning, DynGame};
+use crate::game::{Language, ParseError, Seat};
 use crate::games;
 use crate::search::Level;
 use crate::session::backup::STATISTICS;
 use crate::session::statistics::{Count, Finished, MOST_FINISHED, Row, Statistics, Tally, Verdict};
-use crate::ui::{Confirm, DynGame, LinePlot, MAIN, PlotLine, focus, messages as say, use_language, words};
+use crate::ui::{Confirm, LinePlot, MAIN, PlotLine, focus, messages as say, use_language, words};
 
 /// How many of the last results are shown.
 const LAST: usize = 10;
@@ -81,11 +82,7 @@ pub fn StatisticsPage() -> impl IntoView {
 /// The section of a game, if it was played.
 fn section(language: Language, game: &'static dyn DynGame, statistics: &Statistics) -> Option<AnyView> {
     let side = |finished: &Finished, seat| {
-        let side = if finished.changed_sides {
-            None
-        } else {
-            game.first_side(language, &finished.options, finished.seed, seat)
-        };
+        let side = if finished.changed_sides { None } else { first_side(language, game, finished, seat) };
         side.unwrap_or_else(|| words::seat(language, seat))
     };
     let tally = Tally::of(statistics.games().iter().filter(|finished| finished.game == game.id()), side);
@@ -116,6 +113,12 @@ fn section(language: Language, game: &'static dyn DynGame, statistics: &Statisti
         }
         .into_any(),
     )
+}
+
+/// The side of a seat at the start of a finished game, if it had one.
+fn first_side(language: Language, game: &dyn DynGame, finished: &Finished, seat: Seat) -> Option<String> {
+    let start = game.resume(Beginning::Options(&finished.options, finished.seed), Vec::new()).ok()?;
+    start.view(Some(0), None).side_throughout(language, seat)
 }
 
 /// The name of a level; none where computers of several levels played.

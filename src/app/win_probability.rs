@@ -40,9 +40,12 @@ impl GameAnalysis {
     }
 
     fn begin(self) {
-        let playing = self.table.playing();
         let (moments, _) = untrack(|| self.table.moments());
-        let decisions: Vec<usize> = moments.into_iter().filter(|plies| playing.is_decision(*plies)).collect();
+        let decisions: Vec<usize> = self.table.session.with_untracked(|session| {
+            let has_choice =
+                |plies: &usize| session.to_act(*plies).first().is_some_and(|seat| session.actions(*plies, seat).len() > 1);
+            moments.into_iter().filter(has_choice).collect()
+        });
         self.wanted.set_value(sampled(&decisions));
         self.evaluated.set(Vec::new());
         self.evaluate(0);
@@ -54,13 +57,16 @@ impl GameAnalysis {
             // The player has left the page.
             return;
         }
-        let playing = self.table.playing();
         let Some(plies) = self.wanted.with_value(|wanted| wanted.get(number).copied()) else {
             return self.evaluated.update(|evaluated| evaluated.extend(self.end()));
         };
-        let Some((seat, view)) = playing.past_view_for_engine(plies) else { return self.evaluate(number + 1) };
+        let question = self.table.session.with_untracked(|session| {
+            let seat = session.to_act(plies).first()?;
+            Some((seat, session.view_then(plies, Some(seat))))
+        });
+        let Some((seat, view)) = question else { return self.evaluate(number + 1) };
         let wanted = move || self.done.try_get_untracked() == Some(Some(number));
-        analysis::ask(self.engine, self.table, (seat, view), TIME, wanted, move |evaluation| {
+        analysis::ask(self.engine, self.table, (seat, &*view), TIME, wanted, move |evaluation| {
             if let Some(Evaluation { percent, .. }) = evaluation {
                 self.evaluated.try_update(|evaluated| evaluated.push(Moment { plies, seat, chance: percent }));
             }

@@ -9,9 +9,9 @@ use wasm_bindgen::{JsCast, JsValue};
 use web_sys::{DedicatedWorkerGlobalScope, MessageEvent};
 
 use super::protocol::{PROTOCOL, Question, Reply, Request};
+use crate::dyn_game::DynSearch;
 use crate::game::text::Word;
-use crate::games::{self, Playable, Visitor};
-use crate::search::SearchTask;
+use crate::games;
 
 /// The length of a slice in ms. Between two slices the worker receives messages.
 const SLICE: f64 = 30.0;
@@ -19,57 +19,10 @@ const SLICE: f64 = 30.0;
 /// The iterations between two readings of the clock.
 const ITERATIONS: u64 = 16;
 
-/// A search, whatever the game.
-trait DynSearch {
-    /// Searches for one slice. Returns whether the search is finished.
-    fn slice(&mut self) -> bool;
-
-    /// The best answer so far.
-    fn reply(&self, number: u32) -> Reply;
-}
-
-impl<T: SearchTask> DynSearch for T
-where
-    T::Action: ToString,
-{
-    fn slice(&mut self) -> bool {
-        let end = Date::now() + SLICE;
-        while !self.finished() && Date::now() < end {
-            self.advance(ITERATIONS);
-        }
-        self.finished()
-    }
-
-    fn reply(&self, number: u32) -> Reply {
-        Reply::Decided {
-            number,
-            action: self.choice().to_string(),
-            iterations: self.iterations(),
-            win_probability: self.win_probability(),
-            line: self.principal_variation().iter().map(ToString::to_string).collect(),
-            second: self.runner_up().map(|(action, win_probability)| (action.to_string(), win_probability)),
-        }
-    }
-}
-
-/// Begins the search for a question, whatever the game.
-struct Begin<'a>(&'a Question);
-
-impl Visitor for Begin<'_> {
-    type Output = Result<Box<dyn DynSearch>, String>;
-
-    fn visit<G: Playable>(self) -> Self::Output {
-        let Question { seat, level, seed, view, .. } = self.0;
-        let seed = Word::whole(seed).number().map_err(|error| error.to_string())?;
-        let view: G::View = serde_wasm_bindgen::from_value(view.clone()).map_err(|error| error.to_string())?;
-        Ok(Box::new(G::think(&view, *seat, *level, None, seed)))
-    }
-}
-
 /// The state of the worker: the search and the number of its question.
 struct Worker {
     scope: DedicatedWorkerGlobalScope,
-    search: Option<(u32, Box<dyn DynSearch>)>,
+    search: Option<(u32, Box<DynSearch>)>,
 }
 
 /// Starts the worker. Called once.
@@ -101,9 +54,7 @@ impl Worker {
         match request {
             Request::Think(question) => {
                 let number = question.number;
-                let begun = games::visit(&question.game, Begin(&question))
-                    .unwrap_or_else(|| Err(format!("there is no game {:?}", question.game)));
-                match begun {
+                match begin(question) {
                     Ok(search) => {
                         let was_idle = self.search.is_none();
                         self.search = Some((number, search));
@@ -114,7 +65,7 @@ impl Worker {
             }
             Request::Decide => {
                 if let Some((number, search)) = self.search.take() {
-                    self.send(&search.reply(number));
+                    self.send(&reply(number, &*search));
                 }
             }
             Request::Forget => self.search = None,
@@ -125,13 +76,37 @@ impl Worker {
     /// Searches for one slice. Returns whether the search goes on.
     fn slice(&mut self) -> bool {
         let Some((number, mut search)) = self.search.take() else { return false };
-        if search.slice() {
-            self.send(&search.reply(number));
+        let end = Date::now() + SLICE;
+        while !search.finished() && Date::now() < end {
+            search.advance(ITERATIONS);
+        }
+        if search.finished() {
+            self.send(&reply(number, &*search));
             return false;
         }
         self.send(&Reply::Thinking { number });
         self.search = Some((number, search));
         true
+    }
+}
+
+/// Begins the search for a question.
+fn begin(Question { game, seat, level, seed, view, .. }: Question) -> Result<Box<DynSearch>, String> {
+    let player = games::player(&game).ok_or_else(|| format!("there is no game {game:?}"))?;
+    let seed = Word::whole(&seed).number().map_err(|error| error.to_string())?;
+    let mut view = <dyn erased_serde::Deserializer<'_>>::erase(serde_wasm_bindgen::Deserializer::from(view));
+    player.think(&mut view, seat, level, None, seed).map_err(|error| error.to_string())
+}
+
+/// The best answer so far to the question of this number.
+fn reply(number: u32, search: &DynSearch) -> Reply {
+    Reply::Decided {
+        number,
+        action: search.choice(),
+        iterations: search.iterations(),
+        win_probability: search.win_probability(),
+        line: search.principal_variation(),
+        second: search.runner_up(),
     }
 }
 

@@ -3,6 +3,7 @@
 use serde::{Deserialize, Serialize};
 use wasm_bindgen::JsValue;
 
+use crate::dyn_game::DynView;
 use crate::game::Seat;
 use crate::search::Level;
 
@@ -18,6 +19,12 @@ pub enum Request {
     Decide,
     /// Forget the question.
     Forget,
+}
+
+/// A view, as a question contains it; `None` when it cannot be passed between threads.
+#[must_use]
+pub fn message(view: &dyn DynView) -> Option<JsValue> {
+    serde_wasm_bindgen::to_value(view).ok()
 }
 
 /// A question: what should a seat do?

@@ -3,6 +3,7 @@
 use std::fmt::Display;
 
 use super::catalogue::Message;
+use super::puzzle::Puzzle;
 use super::record::Entry;
 use super::{Game, Language, Seat};
 
@@ -37,6 +38,30 @@ pub struct Exercise<G: Game> {
     pub solution: &'static [&'static str],
     /// The actions of the other seats, in notation. The lesson carries them out, whatever the learner does.
     pub answers: &'static [&'static str],
+}
+
+/// The tasks of a game: the exercises of its lesson, and its puzzles. A game without either has an empty implementation.
+///
+/// ```
+/// use corsair_cabinet::game::Tasks;
+/// use corsair_cabinet::games::court_wars::CourtWars;
+/// use corsair_cabinet::games::knights_and_corsairs::KnightsAndCorsairs;
+///
+/// assert_eq!(CourtWars::exercises()[0].position.split(' ').next(), Some("standard"));
+/// assert!(CourtWars::puzzle(0).is_some() && KnightsAndCorsairs::puzzle(0).is_none());
+/// ```
+pub trait Tasks: Game {
+    /// The exercises of the lesson, in their order.
+    #[must_use]
+    fn exercises() -> &'static [Exercise<Self>] {
+        &[]
+    }
+
+    /// The puzzle of a day, counted from 1970.
+    #[must_use]
+    fn puzzle(_day: u64) -> Option<Puzzle<Self>> {
+        None
+    }
 }
 
 /// How far an exercise or a puzzle is solved.

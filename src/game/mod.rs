@@ -10,6 +10,7 @@ pub mod cards;
 pub mod cases;
 pub mod catalogue;
 pub mod common_words;
+pub mod cue;
 pub mod grid;
 pub mod hex;
 pub mod insertion_sort;
@@ -38,7 +39,9 @@ use serde::Serialize;
 use serde::de::DeserializeOwned;
 
 pub use about::About;
+pub use cue::Cue;
 pub use language::Language;
+pub use lesson::Tasks;
 pub use move_builder::{MoveBuilder, Progress};
 pub use options::{Choices, OptionConflict};
 pub use outcome::Outcome;

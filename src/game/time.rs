@@ -68,6 +68,11 @@ pub trait GameClock<G: Game> {
     /// What happens next if no seat acts before; `None` in games that are not timed. Once an action is overdue it is the only
     /// legal one.
     fn next_deadline(state: &G::State) -> Option<Deadline<G::Action>>;
+
+    /// The time that a seat has left at the time `now`; `None` where no clock is shown.
+    fn time_left(_view: &G::View, _seat: Seat, _now: u64) -> Option<TimeLeft> {
+        None
+    }
 }
 
 /// The clock of a game that is never timed: it does nothing.

@@ -91,6 +91,11 @@ pub trait GameWords: MoveBuilder {
     /// What decided the game.
     fn reason(language: Language, reason: &Self::Reason) -> String;
 
+    /// Whether an action has a line in the log.
+    fn is_logged(_action: &Self::Action) -> bool {
+        true
+    }
+
     /// The notation of an action in the log, without what is hidden from the viewer. A race may leave it empty for actions that
     /// change nothing.
     fn notation(language: Language, context: &LogContext<'_, Self>) -> String;

@@ -1,7 +1,7 @@
-//! The games, each with the same rooms, and the register that knows them all.
+//! The games, each with the same files, and the register of all games.
 //!
-//! Whoever is handed the name of a game, by a record or a link or a command, has it [visited](visit)
-//! and goes on with its type.
+//! The register turns the name of a game, from a record, a link or a command, into the game without its type: see
+//! [`dyn_game`](crate::dyn_game). Code above this layer names no particular game.
 
 pub mod battle_of_corsica;
 pub mod corsairs;
@@ -9,56 +9,43 @@ pub mod court_wars;
 pub mod knight_fight;
 pub mod knights_and_corsairs;
 
+use crate::dyn_game::{DynGame, DynMeasures, DynPlayer, dyn_game, dyn_measures, dyn_player};
 use crate::game::{Determinize, Game, SessionRules};
 use crate::search::Player;
+#[cfg(feature = "page")]
+use crate::ui::{DynGameUi, dyn_game_ui};
 use battle_of_corsica::BattleOfCorsica;
 use corsairs::Corsairs;
 use court_wars::CourtWars;
 use knight_fight::KnightFight;
 use knights_and_corsairs::KnightsAndCorsairs;
 
-/// A game with all that this cabinet asks of one.
-#[cfg(not(feature = "page"))]
+/// A game that can be played, whether or not a page can show it.
 pub trait Playable: SessionRules + Determinize + Player {}
 
-#[cfg(not(feature = "page"))]
 impl<G: SessionRules + Determinize + Player> Playable for G {}
 
-/// A game with all that this cabinet asks of one: for the page, also its furniture.
-#[cfg(feature = "page")]
-pub trait Playable: SessionRules + Determinize + Player + crate::ui::GameUi {}
-
-#[cfg(feature = "page")]
-impl<G: SessionRules + Determinize + Player + crate::ui::GameUi> Playable for G {}
-
-/// Something that can be done with any game.
+/// Something that is done with the type of a game: for tests and measurements, which call the rules directly.
 pub trait Visitor {
-    /// What comes of it.
+    /// The result.
     type Output;
 
     /// Does it with the game `G`.
     fn visit<G: Playable>(self) -> Self::Output;
 }
 
-/// The game of this name without its type, for what draws; `None` when there is no such game.
-#[cfg(feature = "page")]
-#[must_use]
-pub fn named(id: &str) -> Option<&'static dyn crate::ui::DynGame> {
-    struct Erase;
-    impl Visitor for Erase {
-        type Output = &'static dyn crate::ui::DynGame;
-
-        fn visit<G: Playable>(self) -> Self::Output {
-            crate::ui::dyn_game::<G>()
+/// Declares a function that returns an erasure of the game of a name.
+macro_rules! look_up {
+    ($(#[$about:meta])* $name:ident: $erased:ident = $erase:ident of $($game:ty)*) => {
+        $(#[$about])*
+        #[must_use]
+        pub fn $name(id: &str) -> Option<&'static dyn $erased> {
+            match id {
+                $(<$game>::ID => Some($erase::<$game>()),)*
+                _ => None,
+            }
         }
-    }
-    visit(id, Erase)
-}
-
-/// All games without their types, in the order of the register.
-#[cfg(feature = "page")]
-pub fn all() -> impl Iterator<Item = &'static dyn crate::ui::DynGame> {
-    IDS.iter().filter_map(|id| named(id))
+    };
 }
 
 /// Enters games into the register: one line for each.
@@ -67,7 +54,26 @@ macro_rules! register {
         /// The names of all games.
         pub const IDS: &[&str] = &[$(<$game>::ID),*];
 
-        /// Does something with the game of this name; `None` when there is no such game.
+        look_up! {
+            /// The game of this name; `None` when there is no such game.
+            named: DynGame = dyn_game of $($game)*
+        }
+        look_up! {
+            /// The computer player of the game of this name. A program that uses nothing else of the games, as the worker does,
+            /// contains no sessions and no texts.
+            player: DynPlayer = dyn_player of $($game)*
+        }
+        look_up! {
+            /// Counts and matches in the game of this name.
+            measures: DynMeasures = dyn_measures of $($game)*
+        }
+        look_up! {
+            /// The game of this name with its user interface.
+            #[cfg(feature = "page")]
+            with_ui: DynGameUi = dyn_game_ui of $($game)*
+        }
+
+        /// Does something with the type of the game of this name; `None` when there is no such game.
         pub fn visit<V: Visitor>(id: &str, visitor: V) -> Option<V::Output> {
             match id {
                 $(<$game>::ID => Some(visitor.visit::<$game>()),)*
@@ -85,27 +91,26 @@ register! {
     KnightFight,
 }
 
+/// All games, in the order of the register.
+pub fn all() -> impl Iterator<Item = &'static dyn DynGame> {
+    IDS.iter().filter_map(|id| named(id))
+}
+
+/// All games with their user interfaces, in the order of the register.
+#[cfg(feature = "page")]
+pub fn all_with_ui() -> impl Iterator<Item = &'static dyn DynGameUi> {
+    IDS.iter().filter_map(|id| with_ui(id))
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
 
-    /// Asks a game for its own name.
-    struct Name;
-
-    impl Visitor for Name {
-        type Output = &'static str;
-
-        fn visit<G: Playable>(self) -> &'static str {
-            G::ID
-        }
-    }
-
     #[test]
     fn every_registered_name_leads_to_its_own_game() {
-        for id in IDS {
-            assert_eq!(visit(id, Name), Some(*id));
-        }
-        assert_eq!(visit("chess", Name), None);
+        assert!(IDS.iter().all(|id| player(id).is_some() && measures(id).is_some()));
+        assert_eq!(all().map(DynGame::id).collect::<Vec<_>>(), IDS);
+        assert!(named("chess").is_none());
     }
 
     #[test]

@@ -2,13 +2,15 @@
 
 use std::time::{Duration, Instant};
 
-use super::{Answer, MOST_POSITIONS, Refusal, outline, perft};
-use crate::game::record::Entry;
+use super::{Answer, MOST_POSITIONS, Refusal, outline};
+use crate::dyn_game::{ActError, Beginning, DynGame, DynMeasures, DynPlayer, DynSession, NOW};
+use crate::game::record::link_of;
 use crate::game::text::{ParseError, Word};
-use crate::game::{GameClock, Record, Seat, Seats, read_position, write_position};
-use crate::games::Playable;
-use crate::search::matches::{Contestant, play_match};
-use crate::search::{Level, SearchTask};
+use crate::game::{Seat, Seats};
+use crate::games;
+use crate::search::Level;
+use crate::search::matches::Contestant;
+use crate::session::Refusal as SessionRefusal;
 
 /// The number of iterations between two looks at the clock.
 const SLICE: u64 = 16;
@@ -24,70 +26,67 @@ pub(super) enum Budget {
     Time(Duration),
 }
 
-/// A game in progress, without its type.
-pub(super) trait DynPlayed {
-    /// The status: `turn` and the seats to act, or `over`, the place of each seat, and the reason.
-    fn status(&self) -> String;
-    /// The record, or the link; `None` for a game that started at a position.
-    fn record(&self, link: bool) -> Option<String>;
-    /// The legal actions of one seat, or of all seats to act.
-    fn actions(&self, seat: Option<Seat>) -> Vec<String>;
-    /// Does an action.
-    fn play(&mut self, seat: Option<Seat>, action: Word<'_>) -> Result<(), Refusal>;
-    /// Lets this number of ms pass, or fewer if a deadline comes before. Returns the time then; `None` in a game without a clock.
-    fn wait(&mut self, time: u64) -> Option<u64>;
-    /// Undoes the last action; `false` if there is none.
-    fn undo(&mut self) -> bool;
-    /// The position, or the whole state as JSON.
-    fn state(&self, json: bool) -> Answer;
-    /// The view of a seat or a spectator.
-    fn view(&self, viewer: Option<Seat>, json: bool) -> Answer;
-    /// Reads a seat of this game.
-    fn seat(&self, word: Word<'_>) -> Result<Seat, ParseError>;
-    /// Counts sequences of actions.
-    fn perft(&self, depth: u64, divide: bool) -> Answer;
-    /// The choice of a computer player.
-    fn think(&self, seat: Option<Seat>, level: Level, budget: Budget, seed: u64) -> Answer;
-    /// Plays a match of computers with the options of this game.
-    fn play_match(&self, players: [Contestant; 2], games: u32, seed: u64) -> Answer;
-}
-
 /// A game in progress.
-pub(super) struct PlayedGame<G: Playable> {
-    /// The record; `None` if the game started at a position.
-    record: Option<Record<G>>,
-    /// The earlier states, the oldest first.
-    earlier: Vec<G::State>,
-    state: G::State,
+pub(super) struct PlayedGame {
+    game: &'static dyn DynGame,
+    player: &'static dyn DynPlayer,
+    measures: &'static dyn DynMeasures,
+    session: Box<dyn DynSession>,
+    /// Whether it began at a position, so that it has no record.
+    from_position: bool,
 }
 
-impl<G: Playable> PlayedGame<G> {
-    /// A new game.
-    pub(super) fn begin(options: G::Options, seed: u64) -> Result<Self, Refusal> {
-        Self::of(Record::new(options, seed))
+impl PlayedGame {
+    /// A game of this name that goes on from a beginning; `None` if there is no such game.
+    pub(super) fn begin(id: &str, from: Beginning<'_>) -> Option<Result<Self, Refusal>> {
+        let (game, player, measures) = (games::named(id)?, games::player(id)?, games::measures(id)?);
+        let from_position = matches!(from, Beginning::Position(_));
+        let session = game.resume(from, Vec::new()).map_err(Refusal::from);
+        Some(session.map(|session| Self { game, player, measures, session, from_position }))
     }
 
-    /// A game from a position.
-    pub(super) fn set_up(line: &str) -> Result<Self, Refusal> {
-        let state = read_position::<G>(line)?;
-        Ok(Self { record: None, earlier: Vec::new(), state })
+    /// The status: `turn` and the seats to act, or `over`, the place of each seat, and the reason.
+    pub(super) fn status(&self) -> String {
+        match self.session.outcome() {
+            Some(outcome) => {
+                let places: Vec<String> = outcome.places.iter().map(ToString::to_string).collect();
+                format!("over {} {}", places.join(" "), outcome.reason)
+            }
+            None => format!("turn {}", list(self.session.to_act(NOW))),
+        }
     }
 
-    /// A game from its record.
-    pub(super) fn replay(text: &str, link: bool) -> Result<Self, Refusal> {
-        let record = if link { Record::from_link(text) } else { text.parse() };
-        Self::of(record?)
+    /// The record, or the link; `None` for a game that started at a position.
+    pub(super) fn record(&self, link: bool) -> Option<String> {
+        let record = (!self.from_position).then(|| self.session.record())?;
+        Some(if link { link_of(&record) } else { record })
     }
 
-    fn of(record: Record<G>) -> Result<Self, Refusal> {
-        let mut earlier = record.replay()?;
-        let state = earlier.pop().ok_or("a record without a beginning")?;
-        Ok(Self { record: Some(record), earlier, state })
+    /// The legal actions of one seat, or of all seats to act.
+    pub(super) fn actions(&self, seat: Option<Seat>) -> Vec<String> {
+        let seats = seat.map_or_else(|| self.session.to_act(NOW), Seats::only);
+        let mut lines = Vec::new();
+        for seat in seats {
+            let actions = self.session.actions(NOW, seat);
+            lines.push(format!("actions {seat} {}", actions.len()));
+            lines.extend(actions.iter().map(|action| format!("{seat} {action}")));
+        }
+        lines
+    }
+
+    /// Does an action.
+    pub(super) fn play(&mut self, seat: Option<Seat>, action: Word<'_>) -> Result<(), Refusal> {
+        let seat = self.the_seat(seat)?;
+        self.session.act(seat, action.text, None).map_err(|error| match error {
+            ActError::ParseError(error) => error.offset_columns(action.column - 1).into(),
+            ActError::Refusal(SessionRefusal::Illegal(illegal)) => format!("illegal: {illegal}").into(),
+            ActError::Refusal(SessionRefusal::Resigned) => "a player has resigned".into(),
+        })
     }
 
     /// The seat of a command that names none: the only one to act.
     fn the_seat(&self, named: Option<Seat>) -> Result<Seat, Refusal> {
-        let to_act = G::to_act(&self.state);
+        let to_act = self.session.to_act(NOW);
         match (named, to_act.first()) {
             (Some(seat), _) => Ok(seat),
             (None, None) => Err("the game is over".into()),
@@ -95,112 +94,81 @@ impl<G: Playable> PlayedGame<G> {
             (None, Some(_)) => Err(format!("several seats may act: name one of {}", list(to_act)).into()),
         }
     }
-}
 
-impl<G: Playable> DynPlayed for PlayedGame<G> {
-    fn status(&self) -> String {
-        match G::outcome(&self.state) {
-            Some(outcome) => {
-                let places: Vec<String> = outcome.places.iter().map(ToString::to_string).collect();
-                format!("over {} {}", places.join(" "), outcome.reason)
-            }
-            None => format!("turn {}", list(G::to_act(&self.state))),
-        }
+    /// Lets this number of ms pass, or fewer if a deadline comes before. Returns the time then; `None` in a game without a clock.
+    pub(super) fn wait(&mut self, time: u64) -> Option<u64> {
+        self.session.now()?;
+        self.session.wait(time);
+        self.session.now()
     }
 
-    fn record(&self, link: bool) -> Option<String> {
-        self.record.as_ref().map(|record| if link { record.to_link() } else { record.to_string() })
+    /// Undoes the last action; `false` if there is none.
+    pub(super) fn undo(&mut self) -> bool {
+        self.session.take_back()
     }
 
-    fn actions(&self, seat: Option<Seat>) -> Vec<String> {
-        let seats = seat.map_or_else(|| G::to_act(&self.state), Seats::only);
-        let mut lines = Vec::new();
-        let mut actions = Vec::new();
-        for seat in seats {
-            G::actions(&self.state, seat, &mut actions);
-            lines.push(format!("actions {seat} {}", actions.len()));
-            lines.extend(actions.iter().map(|action| format!("{seat} {action}")));
-        }
-        lines
+    /// The position, or the whole state as JSON.
+    pub(super) fn state(&self, json: bool) -> Answer {
+        let position = self.position();
+        Ok(vec![if json { outline::json(&*self.measures.state(&position)?)? } else { position }])
     }
 
-    fn play(&mut self, seat: Option<Seat>, text: Word<'_>) -> Result<(), Refusal> {
-        let seat = self.the_seat(seat)?;
-        let action: G::Action = text.text.parse().map_err(|error: ParseError| error.offset_columns(text.column - 1))?;
-        G::check(&self.state, seat, &action).map_err(|illegal| format!("illegal: {illegal}"))?;
-        self.earlier.push(self.state.clone());
-        G::apply(&mut self.state, seat, &action);
-        if let Some(record) = &mut self.record {
-            record.entries.push(Entry { seat, action, at: G::Clock::now(&self.state) });
-        }
-        Ok(())
+    fn position(&self) -> String {
+        self.session.position(NOW)
     }
 
-    fn wait(&mut self, time: u64) -> Option<u64> {
-        if !G::pace(G::options(&self.state)).is_timed() {
-            return None;
-        }
-        let then = G::Clock::now(&self.state).saturating_add(time);
-        let next = G::Clock::next_deadline(&self.state).map_or(then, |deadline| deadline.at);
-        G::Clock::advance_clock(&mut self.state, then.min(next));
-        Some(G::Clock::now(&self.state))
+    /// The view of a seat or a spectator.
+    pub(super) fn view(&self, viewer: Option<Seat>, json: bool) -> Answer {
+        let view = self.session.view_then(NOW, viewer);
+        if json { outline::json(&*view).map(|line| vec![line]) } else { outline::outline(&*view) }
     }
 
-    fn undo(&mut self) -> bool {
-        let Some(state) = self.earlier.pop() else { return false };
-        self.state = state;
-        if let Some(record) = &mut self.record {
-            record.entries.pop();
-        }
-        true
-    }
-
-    fn state(&self, json: bool) -> Answer {
-        let line = if json { outline::json(&self.state)? } else { write_position::<G>(&self.state) };
-        Ok(vec![line])
-    }
-
-    fn view(&self, viewer: Option<Seat>, json: bool) -> Answer {
-        let view = G::view(&self.state, viewer);
-        if json { outline::json(&view).map(|line| vec![line]) } else { outline::outline(&view) }
-    }
-
-    fn seat(&self, word: Word<'_>) -> Result<Seat, ParseError> {
-        let seats = G::seats(G::options(&self.state));
+    /// Reads a seat of this game.
+    pub(super) fn seat(&self, word: Word<'_>) -> Result<Seat, ParseError> {
+        let seats = self.game.options().seats(&self.session.options());
         let seat = Seat::try_from(word).ok().filter(|seat| seat.index() < seats);
         seat.ok_or_else(|| word.expected(format!("a seat from 1 to {seats}, or spectator")))
     }
 
-    fn perft(&self, depth: u64, divide: bool) -> Answer {
-        perft::perft::<G>(&self.state, depth, divide, MOST_POSITIONS)
+    /// Counts sequences of actions.
+    pub(super) fn perft(&self, depth: u64, divide: bool) -> Answer {
+        let count = self.measures.perft(&self.position(), depth, divide, MOST_POSITIONS)?;
+        let count = count.ok_or_else(|| format!("more than {MOST_POSITIONS} positions"))?;
+        let divided = count.divided.iter().map(|(seat, action, after)| format!("{seat} {action} {after}"));
+        let sums = [format!("sequences {}", count.sequences), format!("positions {}", count.positions)];
+        Ok(divided.chain(sums).collect())
     }
 
-    fn think(&self, seat: Option<Seat>, level: Level, budget: Budget, seed: u64) -> Answer {
-        let seat = seat.or_else(|| G::to_act(&self.state).first());
-        let seat = seat.filter(|seat| G::to_act(&self.state).contains(*seat)).ok_or("this seat may not act now")?;
-        let view = G::view(&self.state, Some(seat));
+    /// The choice of a computer player.
+    pub(super) fn think(&self, seat: Option<Seat>, level: Level, budget: Budget, seed: u64) -> Answer {
+        let to_act = self.session.to_act(NOW);
+        let seat = seat.or_else(|| to_act.first());
+        let seat = seat.filter(|seat| to_act.contains(*seat)).ok_or("this seat may not act now")?;
         let iterations = match budget {
             Budget::Usual => None,
             Budget::Iterations(number) => Some(number),
             Budget::Time(_) => Some(u64::MAX),
         };
+        let view = serde_json::to_value(&*self.session.view_then(NOW, Some(seat)))?;
+        let mut view = <dyn erased_serde::Deserializer<'_>>::erase(view);
         let begun = Instant::now();
-        let mut thinking = G::think(&view, seat, level, iterations, seed);
-        while !thinking.finished() {
-            thinking.advance(SLICE);
+        let mut search = self.player.think(&mut view, seat, level, iterations, seed)?;
+        while !search.finished() {
+            search.advance(SLICE);
             if matches!(budget, Budget::Time(time) if begun.elapsed() >= time) {
                 break;
             }
         }
         Ok(vec![
-            format!("action {seat} {}", thinking.choice()),
-            format!("iterations {}", thinking.iterations()),
-            format!("expectation {:.3}", thinking.win_probability()),
+            format!("action {seat} {}", search.choice()),
+            format!("iterations {}", search.iterations()),
+            format!("expectation {:.3}", search.win_probability()),
         ])
     }
 
-    fn play_match(&self, [first, second]: [Contestant; 2], games: u32, seed: u64) -> Answer {
-        let tally = play_match::<G>(G::options(&self.state), first, second, games, seed)?;
+    /// Plays a match of computers with the options of this game.
+    pub(super) fn play_match(&self, players: [Contestant; 2], games: u32, seed: u64) -> Answer {
+        let tally = self.measures.play_match(&self.session.options(), players, games, seed)?;
         let (low, high) = tally.interval();
         Ok(vec![
             format!("games {}", tally.games()),
@@ -216,4 +184,32 @@ impl<G: Playable> DynPlayed for PlayedGame<G> {
 /// Seats in one line.
 fn list(seats: Seats) -> String {
     seats.iter().map(|seat| seat.to_string()).collect::<Vec<_>>().join(" ")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::dyn_game::PerftCount;
+
+    fn perft(position: &str, depth: u64, divide: bool, most: usize) -> Option<PerftCount> {
+        games::measures("knights-and-corsairs").unwrap().perft(position, depth, divide, most).unwrap()
+    }
+
+    #[test]
+    fn a_count_that_would_take_too_long_is_given_up() {
+        let from = Beginning::Options("standard", 1);
+        let game = PlayedGame::begin("knights-and-corsairs", from).unwrap().unwrap();
+        let count = |depth, most| perft(&game.position(), depth, false, most);
+        assert_eq!(count(1, 105), Some(PerftCount { sequences: 105, positions: 105, ..PerftCount::default() }));
+        assert_eq!(count(1, 104), None);
+        assert_eq!(count(u64::MAX, 1000), None);
+    }
+
+    #[test]
+    fn the_parts_of_a_divided_count_add_up() {
+        let position = "position 1 knights-and-corsairs standard board=2H,3C,4H/5C,6H,7C/8C,9H,-";
+        let count = perft(position, 3, true, 100_000).unwrap();
+        assert!(count.divided.len() > 1);
+        assert_eq!(count.divided.iter().map(|(_, _, after)| after).sum::<u64>(), count.sequences);
+    }
 }

@@ -7,18 +7,18 @@
 
 mod game;
 mod outline;
-mod perft;
 mod stream;
 
 use std::fmt::Display;
 use std::time::Duration;
 
+use crate::dyn_game::Beginning;
+use crate::game::Seat;
 use crate::game::record::game_of;
 use crate::game::text::{ParseError, Word, Words};
-use crate::game::{Choices, Seat};
-use crate::games::{IDS, Playable, Visitor, visit};
+use crate::games::{IDS, named};
 use crate::search::matches::Contestant;
-use game::{Budget, DynPlayed, PlayedGame};
+use game::{Budget, PlayedGame};
 pub use stream::serve;
 
 /// The commands, each with its syntax and what it does.
@@ -75,7 +75,7 @@ impl<Error: Display> From<Error> for Refusal {
 /// A referee, with the game in progress.
 #[derive(Default)]
 pub struct Referee {
-    game: Option<Box<dyn DynPlayed>>,
+    game: Option<PlayedGame>,
     dictation: Option<Dictation>,
     quits: bool,
 }
@@ -151,7 +151,9 @@ impl Referee {
             "options" => {
                 let game = words.next("a game")?;
                 words.end()?;
-                with_game(game, ListOptions)
+                let game = named(game.text).ok_or_else(|| unknown(game))?;
+                let choices = game.options().choices().iter();
+                Ok(choices.map(|choice| format!("{} {}", choice.key, choice.values.join(" "))).collect())
             }
             "new" => self.begin(words),
             "position" => self.set_up(line),
@@ -223,8 +225,8 @@ impl Referee {
                 let divide = flag(words, "divide")?;
                 game.perft(depth, divide)
             }
-            "think" => think(&mut **game, words),
-            _ => play_match(&**game, words),
+            "think" => think(game, words),
+            _ => play_match(game, words),
         }
     }
 
@@ -243,7 +245,8 @@ impl Referee {
             }
         }
         let options = options.unwrap_or(Word::whole(crate::game::options::STANDARD));
-        Ok(self.take_up(with_game(game, Begin { options, seed })?))
+        let options = named(game.text).ok_or_else(|| unknown(game))?.options().read(options)?;
+        self.take_up(game, Beginning::Options(&options, seed))
     }
 
     /// Starts at a position.
@@ -252,20 +255,22 @@ impl Referee {
         words.keyword("position")?;
         words.next("the version of the position")?;
         let game = words.next("a game")?;
-        Ok(self.take_up(with_game(game, SetUp { line })?))
+        self.take_up(game, Beginning::Position(line))
     }
 
     /// Goes on from a record, as text or as a link.
     fn replay(&mut self, text: &str, link: bool) -> Answer {
         let id = game_of(text).ok_or("a record begins with \"record 1\" and the name of a game")?;
-        Ok(self.take_up(with_game(Word { text: id, column: 10 }, Replay { text, link })?))
+        let from = if link { Beginning::Link(text) } else { Beginning::Record(text) };
+        self.take_up(Word { text: id, column: 10 }, from)
     }
 
-    /// Replaces the game in progress, and returns its status.
-    fn take_up(&mut self, game: Box<dyn DynPlayed>) -> Vec<String> {
+    /// Replaces the game in progress, and answers its status.
+    fn take_up(&mut self, game: Word<'_>, from: Beginning<'_>) -> Answer {
+        let game = PlayedGame::begin(game.text, from).ok_or_else(|| unknown(game))??;
         let status = game.status();
         self.game = Some(game);
-        vec![status]
+        Ok(vec![status])
     }
 }
 
@@ -303,10 +308,9 @@ fn seat_before_more(words: &mut Words<'_>) -> Option<Seat> {
     Some(seat)
 }
 
-/// Does something with the game of this name.
-fn with_game<T>(game: Word<'_>, visitor: impl Visitor<Output = Result<T, Refusal>>) -> Result<T, Refusal> {
-    visit(game.text, visitor)
-        .unwrap_or_else(|| Err(game.expected(format!("one of the games {}", IDS.join(", "))).into()))
+/// The error for a name that no game has.
+fn unknown(game: Word<'_>) -> ParseError {
+    game.expected(format!("one of the games {}", IDS.join(", ")))
 }
 
 fn help() -> Vec<String> {
@@ -316,7 +320,7 @@ fn help() -> Vec<String> {
 }
 
 /// The choice of a computer player.
-fn think(game: &mut dyn DynPlayed, mut words: Words<'_>) -> Answer {
+fn think(game: &PlayedGame, mut words: Words<'_>) -> Answer {
     let seat = seat_before_more(&mut words);
     let level = words.next("a level such as captain")?;
     let level = level.text.parse().map_err(|error: ParseError| error.offset_columns(level.column - 1))?;
@@ -334,7 +338,7 @@ fn think(game: &mut dyn DynPlayed, mut words: Words<'_>) -> Answer {
 }
 
 /// Plays a match of computers.
-fn play_match(game: &dyn DynPlayed, mut words: Words<'_>) -> Answer {
+fn play_match(game: &PlayedGame, mut words: Words<'_>) -> Answer {
     let mut player = || -> Result<Contestant, ParseError> {
         let word = words.next("\"random\" or a level such as captain")?;
         word.text.parse().map_err(|error: ParseError| error.offset_columns(word.column - 1))
@@ -353,56 +357,4 @@ fn play_match(game: &dyn DynPlayed, mut words: Words<'_>) -> Answer {
     }
     words.end()?;
     game.play_match(players, games, seed)
-}
-
-/// Lists the options of a game.
-struct ListOptions;
-
-impl Visitor for ListOptions {
-    type Output = Answer;
-
-    fn visit<G: Playable>(self) -> Answer {
-        Ok(G::Options::CHOICES.iter().map(|choice| format!("{} {}", choice.key, choice.values.join(" "))).collect())
-    }
-}
-
-/// Starts a new game.
-struct Begin<'a> {
-    options: Word<'a>,
-    seed: u64,
-}
-
-impl Visitor for Begin<'_> {
-    type Output = Result<Box<dyn DynPlayed>, Refusal>;
-
-    fn visit<G: Playable>(self) -> Self::Output {
-        Ok(Box::new(PlayedGame::<G>::begin(G::Options::read(self.options)?, self.seed)?))
-    }
-}
-
-/// Starts at a position.
-struct SetUp<'a> {
-    line: &'a str,
-}
-
-impl Visitor for SetUp<'_> {
-    type Output = Result<Box<dyn DynPlayed>, Refusal>;
-
-    fn visit<G: Playable>(self) -> Self::Output {
-        Ok(Box::new(PlayedGame::<G>::set_up(self.line)?))
-    }
-}
-
-/// Goes on from a record.
-struct Replay<'a> {
-    text: &'a str,
-    link: bool,
-}
-
-impl Visitor for Replay<'_> {
-    type Output = Result<Box<dyn DynPlayed>, Refusal>;
-
-    fn visit<G: Playable>(self) -> Self::Output {
-        Ok(Box::new(PlayedGame::<G>::replay(self.text, self.link)?))
-    }
 }

@@ -6,14 +6,14 @@ use serde_json::Value;
 use super::{Answer, Refusal};
 
 /// The value as JSON, in one line.
-pub(super) fn json(value: &impl Serialize) -> Result<String, Refusal> {
+pub(super) fn json(value: &(impl Serialize + ?Sized)) -> Result<String, Refusal> {
     serde_json::to_string(value).map_err(Refusal::from)
 }
 
 /// The value as an outline: a name and its value to a line, parts indented below their whole, the
 /// members of a list numbered from 1. It is made of the JSON, so that every game has one, and nothing
 /// is in the one that is not in the other.
-pub(super) fn outline(value: &impl Serialize) -> Answer {
+pub(super) fn outline(value: &(impl Serialize + ?Sized)) -> Answer {
     let mut lines = Vec::new();
     push(&serde_json::to_value(value)?, "", &mut lines);
     Ok(lines)

@@ -1,46 +1,17 @@
-//! Cues: the sounds and vibrations of a game.
+//! The cues of a session: which sounds and vibrations follow from what has happened.
 
 use super::{Ending, Session};
-use crate::game::{Seat, SessionRules};
-
-/// An event with a sound or vibration of its own.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Cue {
-    /// A card was played in a race.
-    Card {
-        /// The step of its tone in a scale, from 0. Cards that count as identical have the same tone, so that a pair can be heard.
-        step: u8,
-        /// Whether the next player must answer it.
-        calls: bool,
-    },
-    /// A player made a mistake.
-    Mistake,
-    /// A card or a piece was placed, or another action was done.
-    Laid,
-    /// A card or a piece was captured.
-    Taken,
-    /// It is the turn of a person at this device, after another player.
-    Turn,
-    /// An input was refused.
-    Refused,
-    /// One of the last seconds of a person at this device begins.
-    Second,
-    /// A person at this device won.
-    Won,
-    /// Another player won.
-    Lost,
-    /// The game is over, and no person at this device won or lost it.
-    Over,
-}
+use crate::game::record::Entry;
+use crate::game::{Cue, Seat, SessionRules};
 
 impl<G: SessionRules> Session<G> {
-    /// The cues of what happened after the first `since` actions, or of a resignation: only of what `viewer` may know. Races have
-    /// cues of their own, which depend on the card.
+    /// The cues of what happened after the first `since` actions, or of a resignation: only of what `viewer` may know. In a race,
+    /// where several actions come at once, only the last one with a cue is heard.
     ///
     /// ```
-    /// use corsair_cabinet::game::Game;
+    /// use corsair_cabinet::game::{Cue, Game};
     /// use corsair_cabinet::games::corsairs::Corsairs;
-    /// use corsair_cabinet::session::{Cue, Session};
+    /// use corsair_cabinet::session::Session;
     ///
     /// let mut session = Session::<Corsairs>::new(Default::default(), 7, Vec::new()).expect("standard options go together");
     /// let seat = session.to_act().first().expect("a new game waits for a seat");
@@ -49,11 +20,21 @@ impl<G: SessionRules> Session<G> {
     /// ```
     #[must_use]
     pub fn cues(&self, since: usize, viewer: Option<Seat>) -> Vec<Cue> {
+        if self.pace().is_race() && since < self.plies() {
+            return (since..self.plies()).rev().find_map(|plies| self.race_cue(plies, viewer)).into_iter().collect();
+        }
         let known: Vec<usize> = self.public_plies(viewer).into_iter().filter(|plies| *plies > since).collect();
         let takes = |plies: &usize| G::is_capture(&self.view_at(plies - 1, viewer), &self.view_at(*plies, viewer));
         let captured = known.iter().any(takes).then_some(Cue::Taken);
         let done = captured.or_else(|| (!known.is_empty()).then_some(Cue::Laid));
         done.into_iter().chain(self.what_comes(since)).collect()
+    }
+
+    /// The cue of the action after the first `plies` in a race.
+    fn race_cue(&self, plies: usize, viewer: Option<Seat>) -> Option<Cue> {
+        let Entry { seat, action, .. } = self.record().entries.get(plies)?;
+        let [before, after] = [plies, plies + 1].map(|plies| self.view_at(plies, viewer));
+        G::race_cue(&before, &after, *seat, action, self.persons())
     }
 
     /// The cue of the end, or of a person's turn.

@@ -7,7 +7,6 @@ pub mod statistics;
 mod time;
 pub mod win_probability;
 
-pub use cue::Cue;
 pub use save::{LoadError, SAVE_VERSION, StoreError};
 
 use crate::game::record::{Entry, ReplayError};
@@ -410,6 +409,42 @@ impl<G: SessionRules> Session<G> {
             self.record.entries.push(entry);
         }
         true
+    }
+
+    /// Takes back the last action, whatever it has revealed, for a referee: players have [`Session::undo`]. What was undone before
+    /// can no longer be redone. Returns whether there was an action.
+    ///
+    /// ```
+    /// use corsair_cabinet::game::Seat;
+    /// use corsair_cabinet::games::court_wars::CourtWars;
+    /// use corsair_cabinet::session::Session;
+    ///
+    /// let options = "starter=1".parse().expect("options of Court Wars");
+    /// let mut session = Session::<CourtWars>::new(options, 1, Vec::new()).expect("the options go together");
+    /// session.act(Seat::FIRST, "draw".parse().expect("an action")).expect("the action is legal");
+    /// // A player has seen the card.
+    /// assert!(!session.can_undo());
+    /// assert!(session.take_back() && session.plies() == 0);
+    /// ```
+    pub fn take_back(&mut self) -> bool {
+        if self.record.entries.pop().is_none() {
+            return false;
+        }
+        self.states.pop();
+        self.undone.clear();
+        self.now = G::Clock::now(self.state());
+        true
+    }
+
+    /// Advances the clock of a timed game by this number of ms, or fewer if a deadline comes before. Unlike
+    /// [`Session::advance_clock`], it leaves the action of the deadline to the seats. Does nothing in other games.
+    pub fn wait(&mut self, time: u64) {
+        let then = G::Clock::now(self.state()).saturating_add(time);
+        let next = G::Clock::next_deadline(self.state()).map_or(then, |deadline| deadline.at);
+        if let Some(state) = self.states.last_mut() {
+            G::Clock::advance_clock(state, then.min(next));
+        }
+        self.now = G::Clock::now(self.state());
     }
 
     /// A seat resigns. Does nothing if the game is over.

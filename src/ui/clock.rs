@@ -34,7 +34,7 @@ fn face(time: u64) -> String {
 /// The clock of a player; nothing in a game without clocks.
 #[component]
 pub fn Clock(#[prop(into)] table: TableHandle, seat: Signal<Seat>) -> impl IntoView {
-    let left = Memo::new(move |_| table.playing().time_left(seat.get()));
+    let left = Memo::new(move |_| table.time_left(seat.get()));
     let there = Memo::new(move |_| left.read().is_some());
     let part = move |part: fn(TimeLeft) -> u64| left.get().map(|left| face(part(left)));
     view! {

@@ -18,7 +18,7 @@ pub fn defer_until_painted<T: Clone + PartialEq + Send + Sync + 'static>(
     let value = RwSignal::new(untrack(make));
     let is_due = StoredValue::new(false);
     Effect::new(move |before: Option<()>| {
-        table.playing().track();
+        table.session.track();
         table.looking.track();
         if before.is_none() || is_due.get_value() {
             return;

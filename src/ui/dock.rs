@@ -39,7 +39,7 @@ pub fn Dock(
         let now = prompt.get().map(|(_, confirm)| confirm);
         now.or(before.copied()).unwrap_or(say::WAIT.text(language))
     });
-    let ready = Memo::new(move |_| table.playing().prepared_action().is_some());
+    let ready = Memo::new(move |_| table.prepared_action().is_some());
     let can_take_back = Memo::new(move |_| table.can_take_back());
     let watched = move || !over.get() && !table.replaying && !looking() && table.status.read().persons.is_empty();
     // Once the game is over, its result takes the place of the dock, until the player looks back. In a race there is no time to

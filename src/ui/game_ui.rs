@@ -1,15 +1,23 @@
-//! What the page needs of a game beyond its rules and words: its views and pictures.
+//! What the page needs of a game beyond what [`dyn_game`](crate::dyn_game) has: its pictures and its part of the table.
 
 use leptos::prelude::AnyView;
 
-use super::{Lesson, Table};
-use crate::game::puzzle::Puzzle;
-use crate::game::{GameWords, Language, Seat, Seats, SessionRules, TimeLeft};
-use crate::search::{Level, Player};
-use crate::session::Cue;
+use super::{Signals, Table, TableHandle, words};
+use crate::dyn_game::{CompleteGame, DynGame, DynView, Erased};
+use crate::game::Language;
+use crate::game::lesson::ExerciseText;
+use crate::search::Level;
+
+/// The lesson of a game.
+pub enum Lesson {
+    /// A view of the game's own.
+    Own(AnyView),
+    /// The texts of the exercises that the game [has](crate::game::Tasks::exercises). They are those of the standard game.
+    Exercises(&'static [ExerciseText]),
+}
 
 /// A game with its user interface.
-pub trait GameUi: Player + SessionRules + GameWords {
+pub trait GameUi: CompleteGame {
     /// The name of its drawing in the sprite sheet.
     fn emblem() -> &'static str;
 
@@ -22,40 +30,65 @@ pub trait GameUi: Player + SessionRules + GameWords {
     /// A picture for the rules, from the text between the brackets.
     fn diagram(language: Language, text: &str) -> AnyView;
 
-    /// The game's lesson.
-    fn lesson(language: Language) -> Lesson<Self>;
-
-    /// The puzzle of a day, counted from 1970, if the game has puzzles.
-    #[must_use]
-    fn puzzle(_day: u64) -> Option<Puzzle<Self>> {
-        None
-    }
-
-    /// The time that a seat has left at a time, in ms since the game began, in a game with clocks.
-    fn time_left(_view: &Self::View, _seat: Seat, _now: u64) -> Option<TimeLeft> {
-        None
-    }
-
-    /// Whether the action has a line in the log.
-    fn is_logged(_action: &Self::Action) -> bool {
-        true
-    }
-
-    /// The cue of an action in a race, for the persons at this device; all other games have those of the
-    /// [session](crate::session::Session::cues).
-    fn cue(
-        _before: &Self::View,
-        _after: &Self::View,
-        _seat: Seat,
-        _action: &Self::Action,
-        _persons: Seats,
-    ) -> Option<Cue> {
-        None
-    }
+    /// The lesson for a game with these options. The clock of a lesson of the game's own is the device's.
+    fn lesson(language: Language, options: Self::Options, signals: Signals) -> Lesson;
 
     /// How a level plays this game, where levels differ in something else than thinking.
     #[must_use]
     fn level_about(_language: Language, _level: Level) -> Option<String> {
         None
+    }
+}
+
+/// A game with its user interface, without its type.
+pub trait DynGameUi: DynGame {
+    /// The name of its drawing in the sprite sheet.
+    fn emblem(&self) -> &'static str;
+
+    /// The view of a table with this game: players, board and dock.
+    fn table_view(&self, table: TableHandle) -> AnyView;
+
+    /// A small picture of a position, with its description.
+    fn picture(&self, language: Language, view: &dyn DynView) -> AnyView;
+
+    /// A picture for the rules, from the text between the brackets.
+    fn diagram(&self, language: Language, text: &str) -> AnyView;
+
+    /// The lesson for a game with these options.
+    fn lesson(&self, language: Language, options: &str, signals: Signals) -> Lesson;
+
+    /// How a level plays this game, in a sentence.
+    fn level_about(&self, language: Language, level: Level) -> String;
+}
+
+/// The game `G` with its user interface, without its type.
+#[must_use]
+pub fn dyn_game_ui<G: GameUi>() -> &'static dyn DynGameUi {
+    const { &Erased::<G>::GAME }
+}
+
+impl<G: GameUi> DynGameUi for Erased<G> {
+    fn emblem(&self) -> &'static str {
+        G::emblem()
+    }
+
+    fn table_view(&self, table: TableHandle) -> AnyView {
+        G::table_view(Table::of(table))
+    }
+
+    fn picture(&self, language: Language, view: &dyn DynView) -> AnyView {
+        G::picture(language, view.of::<G>())
+    }
+
+    fn diagram(&self, language: Language, text: &str) -> AnyView {
+        G::diagram(language, text)
+    }
+
+    fn lesson(&self, language: Language, options: &str, signals: Signals) -> Lesson {
+        G::lesson(language, Self::read_options(options), signals)
+    }
+
+    fn level_about(&self, language: Language, level: Level) -> String {
+        G::level_about(language, level).unwrap_or_else(|| words::level_about(language, level).into())
     }
 }

@@ -5,31 +5,18 @@ use leptos::prelude::*;
 
 use super::defer_until_painted::defer_until_painted;
 use super::messages as say;
-use super::{Icon, TableHandle};
-
-/// A line of the log.
-#[derive(Clone, PartialEq, Eq, Hash, Debug)]
-pub struct Line {
-    /// Its number among the lines that the viewer may read, counted from 1.
-    pub number: usize,
-    /// The number of actions up to and including this one.
-    pub plies: usize,
-    /// The player and the side.
-    pub who: String,
-    /// The action in notation.
-    pub notation: String,
-    /// The consequence; may be empty.
-    pub note: String,
-}
+use super::{Icon, TableHandle, name_with_side};
+use crate::dyn_game::LogLine;
 
 /// The log, the steps back and forth, and the field for typed moves.
 #[component]
 pub fn Log(table: TableHandle) -> impl IntoView {
     let language = table.language;
-    let entries = defer_until_painted(table, move || table.playing().log());
+    let entries = defer_until_painted(table, move || table.log());
     let last = move || entries.read().len();
-    let line = move |entry: Line| {
+    let line = move |entry: LogLine| {
         let plies = entry.plies;
+        let who = name_with_side(untrack(|| table.name(entry.seat)), entry.side);
         view! {
             <li aria-current=move || (table.looking.get() == Some(plies)).then_some("step")>
                 <span class="no">{entry.number}</span>
@@ -40,7 +27,7 @@ pub fn Log(table: TableHandle) -> impl IntoView {
                         title=say::LookAtMove { number: entry.number }.text(language)
                         on:click=move |_| table.look(plies)
                     >
-                        <b>{entry.who}</b>
+                        <b>{who}</b>
                         " "
                         <code>{entry.notation}</code>
                     </button>
@@ -98,7 +85,7 @@ pub fn Log(table: TableHandle) -> impl IntoView {
                     />
                     <button class="btn" type="submit">{say::PLAY_TYPED.text(language)}</button>
                 </form>
-                <p class="small soft">{table.playing().game().keys(language)} " " {say::KEYS.text(language)}</p>
+                <p class="small soft">{table.game.keys(language)} " " {say::KEYS.text(language)}</p>
             </Show>
         </details>
     }

@@ -14,7 +14,7 @@
 
 use leptos::prelude::*;
 
-use super::{DynGame, use_language};
+use super::{DynGameUi, use_language};
 use crate::game::about::picture;
 
 /// A part of the text.
@@ -98,7 +98,7 @@ pub fn Prose(
     /// The text.
     text: &'static str,
     /// The game that draws the pictures.
-    game: &'static dyn DynGame,
+    game: &'static dyn DynGameUi,
 ) -> impl IntoView {
     let language = use_language();
     let block = |block: Block<'static>| match block {

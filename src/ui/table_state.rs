@@ -1,93 +1,31 @@
-//! The state of every table, whatever the game: the players and the status of the session, in plain data.
+//! The state of every table, whatever the game, in signals of plain data.
 
 use leptos::prelude::*;
 
 use super::messages as say;
-use super::{GameUi, words};
-use crate::game::{Language, Outcome, Seat, Seats};
-use crate::session::{Cue, Ending, PlayerKind, Score, Session};
+use super::words;
+use crate::dyn_game::Status;
+use crate::game::{Cue, Language, Seat};
+use crate::session::PlayerKind;
 
-/// The status of a session, in plain data.
-#[derive(Clone, PartialEq, Eq, Debug)]
-#[expect(clippy::struct_excessive_bools, reason = "each says one thing about the table, independent of the others")]
-pub struct Status {
-    /// The player of each seat.
-    pub players: Vec<PlayerKind>,
-    /// The seats of persons.
-    pub persons: Seats,
-    /// The seats that may act now.
-    pub to_act: Seats,
-    /// The number of actions so far.
-    pub plies: usize,
-    /// The end of the game, if it is over, with the reason in words.
-    pub ending: Option<Ending<String>>,
-    /// The only winner, if there is one.
-    pub winner: Option<Seat>,
-    /// The score of this series.
-    pub score: Score,
-    /// Whether undo is possible.
-    pub can_undo: bool,
-    /// Whether redo is possible.
-    pub can_redo: bool,
-    /// Whether players see different things.
-    pub is_private: bool,
-    /// Whether the game is a race: all seats act at any time, and the first counts.
-    pub is_race: bool,
-    /// The seed of the game's generator.
-    pub seed: u64,
+/// The seat to pass the device to, if another seat holds it.
+fn curtain(status: &Status, holder: Option<Seat>) -> Option<Seat> {
+    let due = status.to_act.intersection(status.persons);
+    let covered = status.persons.len() > 1 && status.is_private;
+    due.first().filter(|_| covered && holder.is_none_or(|holder| !due.contains(holder)))
 }
 
-impl Status {
-    /// The status of this session.
-    #[must_use]
-    pub fn of<G: GameUi>(language: Language, session: &Session<G>) -> Self {
-        let ending = session.ending().map(|ending| match ending {
-            Ending::Played(outcome) => {
-                Ending::Played(Outcome { places: outcome.places, reason: G::reason(language, &outcome.reason) })
-            }
-            Ending::Resigned(seat) => Ending::Resigned(seat),
-        });
-        Self {
-            players: session.players().to_vec(),
-            persons: session.persons(),
-            to_act: session.to_act(),
-            plies: session.plies(),
-            ending,
-            winner: session.winner(),
-            score: session.score(),
-            can_undo: session.can_undo(),
-            can_redo: session.can_redo(),
-            is_private: G::secrecy(&session.record().options).is_private(),
-            is_race: G::pace(&session.record().options).is_race(),
-            seed: session.record().seed,
-        }
+/// The seat whose view is shown; `before`, it was that one.
+fn viewer(status: &Status, holder: Option<Seat>, before: Option<Seat>) -> Option<Seat> {
+    if status.persons.len() <= 1 {
+        return status.persons.first();
     }
-
-    /// Whether the game is over.
-    #[must_use]
-    pub fn is_over(&self) -> bool {
-        self.ending.is_some()
+    if !status.is_private {
+        // The board does not turn while computers play.
+        let due = status.to_act.intersection(status.persons).first();
+        return due.or_else(|| before.filter(|seat| status.persons.contains(*seat))).or_else(|| status.persons.first());
     }
-
-    /// The seat to pass the device to, if another seat holds it.
-    fn curtain(&self, holder: Option<Seat>) -> Option<Seat> {
-        let due = self.to_act.intersection(self.persons);
-        let covered = self.persons.len() > 1 && self.is_private;
-        due.first().filter(|_| covered && holder.is_none_or(|holder| !due.contains(holder)))
-    }
-
-    /// The seat whose view is shown; `before`, it was that one.
-    fn viewer(&self, holder: Option<Seat>, before: Option<Seat>) -> Option<Seat> {
-        if self.persons.len() <= 1 {
-            return self.persons.first();
-        }
-        if !self.is_private {
-            // The board does not turn while computers play.
-            let due = self.to_act.intersection(self.persons).first();
-            return due.or_else(|| before.filter(|seat| self.persons.contains(*seat))).or_else(|| self.persons.first());
-        }
-        if self.curtain(holder).is_some() { None } else { holder }
-    }
+    if curtain(status, holder).is_some() { None } else { holder }
 }
 
 /// What the computer player is doing.
@@ -180,7 +118,7 @@ impl TableState {
     pub fn new(language: Language, status: Memo<Status>, replaying: bool, signals: Signals) -> Self {
         let holder = RwSignal::new(None);
         let viewer = Memo::new(move |before: Option<&Option<Seat>>| {
-            if replaying { holder.get() } else { status.read().viewer(holder.get(), before.copied().flatten()) }
+            if replaying { holder.get() } else { viewer(&status.read(), holder.get(), before.copied().flatten()) }
         });
         Self {
             language,
@@ -212,13 +150,13 @@ impl TableState {
     /// The seat to pass the device to before anything is shown.
     #[must_use]
     pub fn curtain(self) -> Option<Seat> {
-        if self.replaying { None } else { self.status.read().curtain(self.holder.get()) }
+        if self.replaying { None } else { curtain(&self.status.read(), self.holder.get()) }
     }
 
     /// Whether the game is over.
     #[must_use]
     pub fn is_over(self) -> bool {
-        self.status.read().is_over()
+        self.status.read().ending.is_some()
     }
 
     /// The seat that is shown as thinking; none while the player at the screen may act.
@@ -272,7 +210,7 @@ impl TableState {
     /// Shows why the player cannot act now.
     pub fn refuse_untimely(self) {
         let language = self.language;
-        let over = self.status.read_untracked().is_over();
+        let over = self.status.read_untracked().ending.is_some();
         let looking = self.looking.get_untracked().is_some();
         self.refuse(
             match (over, looking) {

@@ -3,10 +3,13 @@
 //! This file chooses the message for a value. A message that does not depend on a value is named where it is shown.
 
 use super::messages as say;
+use crate::dyn_game::Illegal;
 use crate::game::catalogue::join;
 use crate::game::common_words::{all_of, enumerated};
+use crate::game::record::ReplayError;
 use crate::game::{Language, OptionConflict, ParseError, Seat};
 use crate::search::Level;
+use crate::session::LoadError;
 use crate::session::statistics::Count;
 
 /// A thing and what it is: "Rules: Corsairs".
@@ -74,6 +77,18 @@ pub fn parse_error(language: Language, error: &ParseError) -> String {
         say::ErrorFound { column, found: found.as_str(), line }.text(language)
     };
     say::ErrorExpected { error, expected: expected.as_str() }.text(language)
+}
+
+/// Why a stored game or a link cannot be opened.
+#[must_use]
+pub fn load_error(language: Language, error: &LoadError<Illegal>) -> String {
+    match error {
+        LoadError::ParseError(error) => parse_error(language, error),
+        LoadError::ReplayError(ReplayError::Options(conflict)) => broken_options(language, conflict),
+        LoadError::ReplayError(ReplayError::Action(number, illegal)) => {
+            say::BrokenAction { number: *number, why: illegal.text(language) }.text(language)
+        }
+    }
 }
 
 /// Two options of a record that exclude each other, in notation.

@@ -1,8 +1,7 @@
 //! What the page stores as one file: read as it is written, for ever, and refused with the place where it is wrong.
 
-use corsair_cabinet::game::{ParseError, Record, Rng};
-use corsair_cabinet::games::{Playable, Visitor, visit};
-use corsair_cabinet::session::Session;
+use corsair_cabinet::game::{ParseError, Rng};
+use corsair_cabinet::games::named;
 use corsair_cabinet::session::backup::Backup;
 use corsair_cabinet::session::statistics::Statistics;
 use proptest::prelude::{ProptestConfig, any, prop_assert_eq, proptest};
@@ -12,32 +11,15 @@ use crate::fuzz::junk::{assert_points_into, mutated};
 /// What the first version wrote. It is never written anew.
 const FIRST: &str = include_str!("../golden/parcel-1.txt");
 
-/// Looks through a stored game, as the page does.
-struct Check<'a>(&'a str);
-
-impl Visitor for Check<'_> {
-    type Output = Result<(), ParseError>;
-
-    fn visit<G: Playable>(self) -> Self::Output {
-        Session::<G>::check(self.0)
-    }
-}
-
+/// Checks a stored game, as the page does.
 fn check(game: &str, text: &str) -> Option<Result<(), ParseError>> {
-    visit(game, Check(text))
+    named(game).map(|game| game.check(text))
 }
 
-/// The record that is stored in a game.
-struct Stored<'a>(&'a str);
-
-impl Visitor for Stored<'_> {
-    type Output = String;
-
-    fn visit<G: Playable>(self) -> String {
-        let session = Session::<G>::load(self.0).expect("it was looked through");
-        let record: &Record<G> = session.record();
-        record.to_string()
-    }
+/// The record in a stored game.
+fn record(game: &str, stored: &str) -> String {
+    let session = named(game).expect("the game is known").load(stored);
+    session.expect("it was checked").record()
 }
 
 fn golden(game: &str) -> String {
@@ -61,8 +43,7 @@ fn the_first_file_ever_written_can_be_read() {
         ("knight-fight", 1_763_760_000_004, ""),
     ] {
         let stored = text(&format!("game:{game}.{time}")).expect("it is there");
-        let record = visit(game, Stored(stored)).expect("the game is known");
-        assert_eq!(record, golden(game).replacen(undone, "", usize::from(!undone.is_empty())), "{game}");
+        assert_eq!(record(game, stored), golden(game).replacen(undone, "", usize::from(!undone.is_empty())), "{game}");
     }
     let statistics = Statistics::read(text("statistics").expect("it is there")).expect("it was looked through");
     let ended: Vec<_> = statistics.games().iter().map(|game| (game.game.as_str(), game.seed, game.plies)).collect();

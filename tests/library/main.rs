@@ -7,6 +7,7 @@ mod rock_paper_scissors;
 
 mod backup;
 mod documents;
+mod dyn_game;
 mod floors;
 mod hidden_card;
 mod languages;

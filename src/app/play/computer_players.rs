@@ -9,7 +9,8 @@ use leptos::prelude::*;
 use crate::app::AppContext;
 use crate::browser::device;
 use crate::browser::engine::{Answer, Engine};
-use crate::browser::protocol::Question;
+use crate::browser::protocol::{self, Question};
+use crate::dyn_game::NOW;
 use crate::game::{Rng, Seat};
 use crate::search::Level;
 use crate::session::PlayerKind;
@@ -76,9 +77,9 @@ impl ComputerPlayers {
         table.engine_status.set(EngineStatus::Thinking(seat));
         let status = table.status.get_untracked();
         let seed = Rng::stream(status.seed, status.plies as u64).next_u64().to_string();
-        let playing = table.playing();
-        let Some(view) = untrack(|| playing.view_for_engine(seat)) else { return self.lose() };
-        let question = Question { number: 0, game: playing.game().id().into(), seat, level, seed, view };
+        let view = table.session.with_untracked(|session| session.view_then(NOW, Some(seat)));
+        let Some(view) = protocol::message(&*view) else { return self.lose() };
+        let question = Question { number: 0, game: table.game.id().into(), seat, level, seed, view };
         let (this, begun) = (self.clone(), device::milliseconds());
         self.context.engine.with_value(|engine| {
             engine.ask(question, move |answer| this.answered(number, seat, answer, begun));
@@ -100,7 +101,7 @@ impl ComputerPlayers {
         };
         let passed = Duration::from_millis(device::milliseconds().saturating_sub(begun));
         // A move without a choice is not worth a wait.
-        let has_choice = untrack(|| self.table.playing().has_choice(seat));
+        let has_choice = self.table.session.with_untracked(|session| session.actions(NOW, seat).len() > 1);
         let pace = if has_choice { self.context.settings.get_untracked().pace() } else { Duration::ZERO };
         let this = self.clone();
         let perform = move || this.perform(number, seat, &action);
@@ -123,7 +124,7 @@ impl ComputerPlayers {
     fn perform(&self, number: u32, seat: Seat, action: &str) {
         if self.asked.get() == number {
             self.permits.update_untracked(|permits| *permits = permits.saturating_sub(1));
-            if !self.table.playing().perform(seat, action) {
+            if !self.table.perform(seat, action) {
                 self.lose();
             }
         }

@@ -11,7 +11,7 @@ pub fn Curtain(table: TableHandle) -> impl IntoView {
     let next = Memo::new(move |_| {
         let seat = table.curtain()?;
         let name = table.name(seat);
-        let name = match table.playing().side_throughout(seat) {
+        let name = match table.side_throughout(seat) {
             Some(side) if name == words::seat(language, seat) => side,
             side => name_with_side(name, side),
         };

@@ -17,10 +17,10 @@ use crate::ui::{Icon, STEPS, TableHandle, focus, messages as say, name_with_side
 pub fn Trial(table: TableHandle) -> impl IntoView {
     let language = table.language;
     let context = context();
-    let trial = move || table.playing().trial(table.looking.get()?);
+    let trial = move || table.session.with(|session| Some(session.trial(table.looking.get()?)?.save()));
     let try_it = move |_| {
         if let Some(text) = untrack(trial) {
-            begin(table.playing().game(), text, context);
+            begin(table.game, text, context);
         }
     };
     let title = say::TRIAL.text(language);
@@ -40,7 +40,7 @@ pub fn Trial(table: TableHandle) -> impl IntoView {
 
 /// A player's name with the side that the seat has had throughout the game.
 fn player(table: TableHandle, seat: Seat) -> String {
-    name_with_side(table.name(seat), table.playing().side_throughout(seat))
+    name_with_side(table.name(seat), table.side_throughout(seat))
 }
 
 /// Who has won, or lost by resigning.
@@ -49,11 +49,11 @@ fn headline(table: TableHandle) -> String {
     let status = table.status.read();
     let is_you = |seat: Seat| table.name(seat) == say::YOU.text(language);
     match (status.winner, &status.ending) {
-        (Some(winner), _) if is_you(winner) => words::you_win(language, table.playing().side_throughout(winner)),
+        (Some(winner), _) if is_you(winner) => words::you_win(language, table.side_throughout(winner)),
         (Some(winner), _) => say::Won { name: player(table, winner) }.text(language),
         // With more than two players, a resignation leaves no winner.
         (None, Some(Ending::Resigned(seat))) if is_you(*seat) => {
-            words::you_lose(language, table.playing().side_throughout(*seat))
+            words::you_lose(language, table.side_throughout(*seat))
         }
         (None, Some(Ending::Resigned(seat))) => say::Lost { name: player(table, *seat) }.text(language),
         (None, _) => say::DRAWN.text(language).to_owned(),
@@ -117,11 +117,11 @@ pub fn Result(table: TableHandle, name: String, sharing: RwSignal<bool>) -> impl
 fn NextSteps(table: TableHandle, name: String, sharing: RwSignal<bool>) -> impl IntoView {
     let language = table.language;
     let context = context();
-    let game = table.playing().game();
+    let game = table.game;
     let rematch = move |_| {
-        if let Some(next) = table.playing().rematch(device::chance()) {
+        if let Some(next) = table.session.with_untracked(|session| session.rematch(device::chance())) {
             saved_games::remove(&name);
-            begin(game, next, context);
+            begin(game, next.save(), context);
         }
     };
     let look_back = move |_| {

@@ -19,7 +19,7 @@ pub fn save_changes(name: String, table: TableHandle, context: AppContext, other
             return;
         }
         let vanished = is_saved.get_value() && matches!(saved_games::text(&name), Ok(None));
-        let result = saved_games::put(&name, &untrack(|| table.playing().save()));
+        let result = saved_games::put(&name, &table.session.with_untracked(|session| session.save()));
         is_saved.set_value(true);
         context.wiped.set(vanished && result.is_ok() && context.store_error.get_untracked().is_none());
         context.store_error.set(result.err());
@@ -28,7 +28,7 @@ pub fn save_changes(name: String, table: TableHandle, context: AppContext, other
         save_race(table, save);
     } else {
         Effect::new(move |_| {
-            table.playing().track();
+            table.session.track();
             save();
         });
     }
@@ -46,7 +46,7 @@ fn save_race(table: TableHandle, save: impl Fn() + 'static) {
         }
     };
     Effect::new(move |before: Option<()>| {
-        table.playing().track();
+        table.session.track();
         table.paused.track();
         if before.is_none() || table.is_over() || table.paused.get_untracked() {
             due.set_value(true);
@@ -66,7 +66,7 @@ pub fn keep_result(name: &str, table: TableHandle, other_tab: RwSignal<bool>) {
     let ending = Memo::new(move |_| table.status.with(|status| status.ending.clone()));
     Effect::new(move |_| {
         if ending.read().is_some() && !other_tab.get_untracked() {
-            statistics::keep(table.playing().finished(begun, device::milliseconds()));
+            statistics::keep(table.session.with_untracked(|session| session.finished(begun, device::milliseconds())));
         }
     });
 }

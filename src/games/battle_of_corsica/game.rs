@@ -3,11 +3,13 @@
 use super::determinize;
 use super::rules::{
     AceNine, AceRank, Action, BattleOfCorsica, Dry, Held, Illegal, JokerPairs, Jokers, Last, Leftovers, Options,
-    PLAYER_KIND_OPTIONS, Phase, Reason, Rising, Sequence, Starter, State, Ten, View,
+    PLAYER_KIND_OPTIONS, Phase, Reason, Rising, Sequence, Starter, State, Ten, View, attempts,
 };
+use super::scene::Event;
+use crate::game::cards::Rank;
 use crate::game::{
-    self, Choices, Deadline, Determinize, Game, GameClock, LONGEST_TIME, OptionConflict, Outcome, Rng, Seat, Seats,
-    Secrecy, SessionRules,
+    self, Choices, Cue, Deadline, Determinize, Game, GameClock, LONGEST_TIME, OptionConflict, Outcome, Rng, Seat,
+    Seats, Secrecy, SessionRules, Tasks,
 };
 
 impl Game for BattleOfCorsica {
@@ -116,6 +118,20 @@ impl Game for BattleOfCorsica {
 
 impl SessionRules for BattleOfCorsica {
     const PLAYER_KIND_OPTIONS: &'static [&'static str] = &PLAYER_KIND_OPTIONS;
+
+    fn race_cue(before: &View, after: &View, seat: Seat, action: &Action, persons: Seats) -> Option<Cue> {
+        let won_by = |by: Seat| if persons.contains(by) { Cue::Won } else { Cue::Lost };
+        match Event::between(before, after, seat, *action)? {
+            Event::Laid { card, .. } => {
+                // Cards of the same rank have the same tone, so that a pair can be heard.
+                let step = card.suited().map_or(Rank::ALL.len(), |card| card.rank() as usize);
+                Some(Cue::Card { step: u8::try_from(step).unwrap_or_default(), calls: attempts(card).is_some() })
+            }
+            Event::Won { by, .. } | Event::Taken { by, .. } => Some(won_by(by)),
+            Event::Mistaken { .. } => Some(Cue::Mistake),
+            Event::Tapped(_) | Event::Ignored(_) | Event::Dealt | Event::Stopped => None,
+        }
+    }
 }
 
 impl GameClock<Self> for BattleOfCorsica {
@@ -137,3 +153,6 @@ impl Determinize for BattleOfCorsica {
         determinize::determinize(view, rng)
     }
 }
+
+/// The lesson deals piles of cards and has no exercises on a table.
+impl Tasks for BattleOfCorsica {}

@@ -17,15 +17,14 @@ use self::seats::SeatView;
 use self::summary::Plots;
 use super::bot::{self, ReactionModel};
 use super::move_builder::Input;
-use super::rules::{Action, BattleOfCorsica, View, attempts};
-use super::scene::{Event, PileScene, Scene};
+use super::rules::{BattleOfCorsica, Options, View};
+use super::scene::{PileScene, Scene};
 use super::{messages, words};
-use crate::game::cards::{DeckCard, Rank};
+use crate::game::cards::DeckCard;
 use crate::game::catalogue::Message;
-use crate::game::{Language, Seat, Seats};
+use crate::game::{Language, Seat};
 use crate::search::Level;
-use crate::session::Cue;
-use crate::ui::{DeckFace, Dock, GameUi, Lesson, Table, focus, messages as say_page};
+use crate::ui::{DeckFace, Dock, GameUi, Lesson, Signals, Table, focus, messages as say_page};
 
 impl GameUi for BattleOfCorsica {
     fn level_about(language: Language, level: Level) -> Option<String> {
@@ -51,26 +50,8 @@ impl GameUi for BattleOfCorsica {
         pile_picture(language, &PileScene::read(text).unwrap_or_default())
     }
 
-    fn lesson(_language: Language) -> Lesson<Self> {
-        Lesson::Own(|options, signals| view! { <LessonView options signals/> }.into_any())
-    }
-
-    fn is_logged(action: &Action) -> bool {
-        matches!(action, Action::Verdict | Action::Sweep | Action::Stop)
-    }
-
-    fn cue(before: &View, after: &View, seat: Seat, action: &Action, persons: Seats) -> Option<Cue> {
-        let won_by = |by: Seat| if persons.contains(by) { Cue::Won } else { Cue::Lost };
-        match Event::between(before, after, seat, *action)? {
-            Event::Laid { card, .. } => {
-                // Cards of the same rank have the same tone, so that a pair can be heard.
-                let step = card.suited().map_or(Rank::ALL.len(), |card| card.rank() as usize);
-                Some(Cue::Card { step: u8::try_from(step).unwrap_or_default(), calls: attempts(card).is_some() })
-            }
-            Event::Won { by, .. } | Event::Taken { by, .. } => Some(won_by(by)),
-            Event::Mistaken { .. } => Some(Cue::Mistake),
-            Event::Tapped(_) | Event::Ignored(_) | Event::Dealt | Event::Stopped => None,
-        }
+    fn lesson(_language: Language, options: Options, signals: Signals) -> Lesson {
+        Lesson::Own(view! { <LessonView options signals/> }.into_any())
     }
 }
 
@@ -86,7 +67,7 @@ fn pile_picture(language: Language, pile: &PileScene) -> AnyView {
 #[component]
 fn TableView(table: Table<BattleOfCorsica>) -> impl IntoView {
     let language = table.language;
-    let scene = Memo::new(move |_| table.view.with(Scene::of));
+    let scene = Memo::new(move |_| table.with_view(Scene::of));
     let resting = Memo::new(move |_| table.is_resting());
     let over = Memo::new(move |_| table.is_over());
     let players = StoredValue::new(LocalPlayer::all(table));
@@ -98,7 +79,7 @@ fn TableView(table: Table<BattleOfCorsica>) -> impl IntoView {
         }
     });
     // A refusal such as "not your turn" no longer holds when another seat is to lay.
-    let to_lay = Memo::new(move |_| table.view.with(|view| view.table.seat_to_lay()));
+    let to_lay = Memo::new(move |_| table.with_view(|view| view.table.seat_to_lay()));
     Effect::new(move |before: Option<Option<Seat>>| {
         let now = to_lay.get();
         if before.is_some() {

@@ -146,6 +146,10 @@ impl GameWords for BattleOfCorsica {
         reason(language, *decided).into()
     }
 
+    fn is_logged(action: &Action) -> bool {
+        matches!(action, Action::Verdict | Action::Sweep | Action::Stop)
+    }
+
     fn notation(_language: Language, context: &LogContext<'_, Self>) -> String {
         match Event::between(context.before, context.after, context.seat, *context.action) {
             // A tap that does not count is not logged.

@@ -1,11 +1,14 @@
 //! Joins the rules of Corsairs with their text forms: the game as the trait [`Game`] sees it.
 
+use super::lesson::EXERCISES;
 use super::rules::{
     Action, CorsairSeat, Corsairs, GameWon, Illegal, Limit, Options, Reason, Repetition, Side, State, View,
     count_turns, of_match,
 };
 use crate::game::insertion_sort::insertion_sort;
-use crate::game::{Game, NoClock, OptionConflict, Outcome, Perft, Rng, Seat, Seats, Secrecy, SessionRules};
+use crate::game::lesson::Exercise;
+use crate::game::puzzle::Puzzle;
+use crate::game::{Game, NoClock, OptionConflict, Outcome, Perft, Rng, Seat, Seats, Secrecy, SessionRules, Tasks};
 
 impl Game for Corsairs {
     const ID: &'static str = "corsairs";
@@ -118,5 +121,15 @@ impl Perft for Corsairs {
 
     fn perft(state: &State, depth: u32) -> u64 {
         count_turns(&state.rule_set(), &state.turn.start, state.side() == Side::Corsairs, depth)
+    }
+}
+
+impl Tasks for Corsairs {
+    fn exercises() -> &'static [Exercise<Self>] {
+        EXERCISES
+    }
+
+    fn puzzle(day: u64) -> Option<Puzzle<Self>> {
+        Puzzle::of_day(day)
     }
 }

@@ -2,17 +2,17 @@
 
 use leptos::prelude::*;
 
-use super::lesson::EXERCISES;
 use super::move_builder::{Draft, Input, Location};
-use super::rules::{Action, Corsairs, SHIPS, Side, View};
+use super::rules::{Action, Corsairs, Options, SHIPS, Side, View};
 use super::scene::{Diagram, Piece, PlayerScene, PostScene, Scene, Trace};
 use super::{messages, words};
 use crate::game::catalogue::Message;
 use crate::game::hex::{Cell, CellSet, Direction, Hexagon, Name};
-use crate::game::puzzle::Puzzle;
 use crate::game::{Language, Seat};
+use crate::session::Session;
 use crate::ui::{
-    Dock, GameUi, HexBoard, HexChart, Lesson, PlayerName, Symbol, Table, address, messages as say_page, place_on_chart,
+    Dock, GameUi, HexBoard, HexChart, Lesson, PlayerName, Signals, Symbol, Table, address, messages as say_page,
+    place_on_chart,
 };
 
 impl GameUi for Corsairs {
@@ -49,12 +49,8 @@ impl GameUi for Corsairs {
         picture(language, board, &Scene::of(&view, &Draft::Nothing, None), &marks)
     }
 
-    fn lesson(language: Language) -> Lesson<Self> {
-        Lesson::Exercises(EXERCISES, words::lesson(language))
-    }
-
-    fn puzzle(day: u64) -> Option<Puzzle<Self>> {
-        Puzzle::of_day(day)
+    fn lesson(language: Language, _options: Options, _signals: Signals) -> Lesson {
+        Lesson::Exercises(words::lesson(language))
     }
 }
 
@@ -134,7 +130,7 @@ fn CorsairsTable(table: Table<Corsairs>) -> impl IntoView {
     let language = table.language;
     let scene = Memo::new(move |_| {
         let acting = table.acting();
-        table.view.with(|view| table.draft.with(|draft| Scene::of(view, draft, acting)))
+        table.with_view(|view| table.with_draft(|draft| Scene::of(view, draft, acting)))
     });
     // The player below the board: the viewer, or the first seat.
     let near = Memo::new(move |_| table.viewer.get().unwrap_or(Seat::FIRST));
@@ -331,11 +327,12 @@ fn Post(
             dropped.set_value(None);
         }
         let from = move || {
-            let from = table.session.with_untracked(|session| {
-                let plies = table.looking.get_untracked().unwrap_or(session.plies());
-                let entry = session.record().entries.get(plies.checked_sub(1)?)?;
+            let plies = table.looking.get_untracked();
+            let origin = |session: &Session<Corsairs>| {
+                let entry = session.record().entries.get(plies.unwrap_or(session.plies()).checked_sub(1)?)?;
                 origin(&entry.action, name, board)
-            })?;
+            };
+            let from = untrack(|| table.with_session(origin))?;
             let ((x, y), (to_x, to_y)) = (place_on_chart(from), place_on_chart(board.cell(name)?));
             Some((x - to_x, y - to_y))
         };

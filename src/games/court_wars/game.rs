@@ -1,12 +1,17 @@
 //! Court Wars as a [`Game`]: joins the rules with the notation and with the sampling of hidden cards.
 
 use super::determinize;
+use super::lesson::EXERCISES;
 use super::rules::{
     Action, BeatenJoker, CourtWars, FourthSuit, Illegal, JokerPlacing, Jokers, Options, Pile, Players, Reason, Stage,
     Starter, State, Table, Targets, ThirdSuit, View,
 };
 use crate::game::cards::DeckCard;
-use crate::game::{Determinize, Game, NoClock, OptionConflict, Outcome, Rng, Seat, Seats, Secrecy, SessionRules};
+use crate::game::lesson::Exercise;
+use crate::game::puzzle::Puzzle;
+use crate::game::{
+    Determinize, Game, NoClock, OptionConflict, Outcome, Rng, Seat, Seats, Secrecy, SessionRules, Tasks,
+};
 
 impl Game for CourtWars {
     const ID: &'static str = "court-wars";
@@ -123,5 +128,15 @@ impl SessionRules for CourtWars {
 impl Determinize for CourtWars {
     fn determinize(view: &View, rng: &mut Rng) -> State {
         determinize::determinize(view, rng)
+    }
+}
+
+impl Tasks for CourtWars {
+    fn exercises() -> &'static [Exercise<Self>] {
+        EXERCISES
+    }
+
+    fn puzzle(day: u64) -> Option<Puzzle<Self>> {
+        Puzzle::of_day(day)
     }
 }

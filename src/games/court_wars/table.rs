@@ -5,21 +5,19 @@ use leptos::prelude::*;
 use leptos::wasm_bindgen::JsCast;
 use leptos::web_sys::Element;
 
-use super::lesson::EXERCISES;
 use super::move_builder::{Draft, Input};
-use super::rules::{Action, Base, Court, CourtWars, State, Target, View};
+use super::rules::{Action, Base, Court, CourtWars, Options, State, Target, View};
 use super::scene::{Diagram, EndScene, GuardScene, PlanScene, PlayerScene, Scene, StackScene};
 use super::{messages, words};
 use crate::game::cards::DeckCard;
 use crate::game::common_words;
 use crate::game::keyboard::step_on_grid;
-use crate::game::puzzle::Puzzle;
 use crate::game::record::Entry;
 use crate::game::seat::MOST_SEATS;
 use crate::game::{Game, Language, Seat};
 use crate::session::Session;
 use crate::ui::{
-    CardBack, CardFace, DeckFace, Dock, Drag, GameUi, Icon, Lesson, PlayerName, SuitMark, Table, come_from,
+    CardBack, CardFace, DeckFace, Dock, Drag, GameUi, Icon, Lesson, PlayerName, Signals, SuitMark, Table, come_from,
     messages as say_page, rove_by,
 };
 
@@ -70,12 +68,8 @@ impl GameUi for CourtWars {
         view! { <div class="mini-stacks" role="img" aria-label=label>{stacks}</div> }.into_any()
     }
 
-    fn lesson(language: Language) -> Lesson<Self> {
-        Lesson::Exercises(EXERCISES, words::lesson(language))
-    }
-
-    fn puzzle(day: u64) -> Option<Puzzle<Self>> {
-        Puzzle::of_day(day)
+    fn lesson(language: Language, _options: Options, _signals: Signals) -> Lesson {
+        Lesson::Exercises(words::lesson(language))
     }
 }
 
@@ -134,7 +128,7 @@ fn CourtWarsTable(table: Table<CourtWars>) -> impl IntoView {
     let language = table.language;
     let scene = Memo::new(move |_| {
         let acting = table.acting();
-        table.view.with(|view| table.draft.with(|draft| Scene::of(view, draft, acting)))
+        table.with_view(|view| table.with_draft(|draft| Scene::of(view, draft, acting)))
     });
     let seats = scene.with_untracked(|scene| scene.players.len());
     // The seat at the bottom of the screen: the viewer, or the first seat.
@@ -147,7 +141,7 @@ fn CourtWarsTable(table: Table<CourtWars>) -> impl IntoView {
         let plies = table.status.read().plies;
         table.looking.get().map_or(plies, |looking| looking.min(plies))
     });
-    let latest = Memo::new(move |_| table.session.with(|session| Latest::of(session, plies.get())));
+    let latest = Memo::new(move |_| table.with_session(|session| Latest::of(session, plies.get())));
     // Cards that moved are animated from their old place, but not when the player steps back in the game.
     Effect::new(move |before: Option<usize>| {
         let now = plies.get();
@@ -487,7 +481,7 @@ fn RecentEvents(table: Table<CourtWars>, plies: Memo<usize>) -> impl IntoView {
     let language = table.language;
     let events = move || {
         let (plies, viewer) = (plies.get(), table.viewer.get());
-        table.session.with(|session| {
+        table.with_session(|session| {
             let own = |entry: &Entry<Action>| Some(entry.seat) == viewer;
             let entries = &session.record().entries[..plies];
             // The viewer's present turn, and before it the turns of the others.

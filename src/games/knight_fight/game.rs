@@ -1,12 +1,16 @@
 //! Knight Fight as a [`Game`]: joins the rules with the notation.
 
+use super::lesson::EXERCISES;
 use super::rules::{
     Action, Fate, Favoured, Illegal, KnightFight, Match, Options, Reason, Row, RuleSet, Stage, State, TicTacToe,
     Timing, View, count_moves, decide,
 };
+use super::scene;
+use crate::game::lesson::Exercise;
+use crate::game::puzzle::Puzzle;
 use crate::game::{
     Deadline, Game, GameClock, LONGEST_TIME, OptionConflict, Outcome, Pace, Perft, Rng, Seat, Seats, Secrecy,
-    SessionRules,
+    SessionRules, Tasks, TimeLeft,
 };
 
 impl Game for KnightFight {
@@ -159,6 +163,10 @@ impl GameClock<Self> for KnightFight {
         let (at, part) = state.upcoming_deadline()?;
         Some(Deadline { at, action: part.and_then(|part| state.random_action(part)) })
     }
+
+    fn time_left(view: &View, seat: Seat, now: u64) -> Option<TimeLeft> {
+        scene::time_left(view, seat, now)
+    }
 }
 
 impl Perft for KnightFight {
@@ -171,6 +179,16 @@ impl Perft for KnightFight {
 
     fn perft(state: &State, depth: u32) -> u64 {
         count_moves(&state.table.bout, &state.table.rule_set(), depth)
+    }
+}
+
+impl Tasks for KnightFight {
+    fn exercises() -> &'static [Exercise<Self>] {
+        EXERCISES
+    }
+
+    fn puzzle(day: u64) -> Option<Puzzle<Self>> {
+        Puzzle::of_day(day)
     }
 }
 

@@ -2,18 +2,16 @@
 
 use leptos::prelude::*;
 
-use super::lesson::EXERCISES;
 use super::messages;
 use super::move_builder::{Draft, Input};
 use super::rules::board::{COLUMNS, ROWS};
-use super::rules::{Colour, KnightFight, Side, Space, View};
+use super::rules::{Colour, KnightFight, Options, Side, Space, View};
 use super::scene::{self, Diagram, Event, Knight, PlayerScene, Scene, SpaceScene, TrapScene};
 use super::words;
 use crate::game::catalogue::Message;
-use crate::game::puzzle::Puzzle;
-use crate::game::{Language, Seat, TimeLeft};
+use crate::game::{Language, Seat};
 use crate::ui::{
-    Board, Clock, Dock, GameUi, Lesson, PlayerName, Symbol, Table, address, messages as say_page, use_language,
+    Board, Clock, Dock, GameUi, Lesson, PlayerName, Signals, Symbol, Table, address, messages as say_page, use_language,
 };
 
 impl GameUi for KnightFight {
@@ -35,16 +33,8 @@ impl GameUi for KnightFight {
         picture(language, &without_draft(&View { viewer: None, table: state.table }), &marks)
     }
 
-    fn lesson(language: Language) -> Lesson<Self> {
-        Lesson::Exercises(EXERCISES, words::lesson(language))
-    }
-
-    fn puzzle(day: u64) -> Option<Puzzle<Self>> {
-        Puzzle::of_day(day)
-    }
-
-    fn time_left(view: &View, seat: Seat, now: u64) -> Option<TimeLeft> {
-        scene::time_left(view, seat, now)
+    fn lesson(language: Language, _options: Options, _signals: Signals) -> Lesson {
+        Lesson::Exercises(words::lesson(language))
     }
 }
 
@@ -112,7 +102,7 @@ fn MatchTable(table: Table<KnightFight>) -> impl IntoView {
     let threats = RwSignal::new(scene::threats_are_shown());
     let scene = Memo::new(move |_| {
         let (acting, show_threats) = (table.acting(), threats.get());
-        table.view.with(|view| table.draft.with(|draft| Scene::of(view, draft, acting, show_threats)))
+        table.with_view(|view| table.with_draft(|draft| Scene::of(view, draft, acting, show_threats)))
     });
     // The viewer's seat is below the board; for a spectator the first one.
     let near = Memo::new(move |_| table.viewer.get().unwrap_or(Seat::FIRST));
@@ -196,7 +186,7 @@ fn StatusPanel(table: Table<KnightFight>, scene: Memo<Scene>, threats: RwSignal<
         };
         results.into_iter().enumerate().map(result).collect_view()
     };
-    let remembers = Memo::new(move |_| table.view.with(|view| view.table.rule_set().snapshot));
+    let remembers = Memo::new(move |_| table.with_view(|view| view.table.rule_set().snapshot));
     let any = move |mark: fn(&SpaceScene) -> bool| {
         let any = Memo::new(move |_| scene.with(|scene| scene.spaces.iter().any(mark)));
         move || any.get()

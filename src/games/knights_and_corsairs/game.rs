@@ -1,9 +1,13 @@
 //! Makes the rules, the notation and the determinization of Knights & Corsairs a [`Game`].
 
 use super::determinize::determinize;
+use super::lesson::EXERCISES;
 use super::rules::{Action, Illegal, KnightsAndCorsairs, Options, Reason, Series, Stage, Starter, State, View};
 use crate::game::cards::CardSet;
-use crate::game::{Determinize, Game, NoClock, OptionConflict, Outcome, Rng, Seat, Seats, Secrecy, SessionRules};
+use crate::game::lesson::Exercise;
+use crate::game::{
+    Determinize, Game, NoClock, OptionConflict, Outcome, Rng, Seat, Seats, Secrecy, SessionRules, Tasks,
+};
 
 impl Game for KnightsAndCorsairs {
     const ID: &'static str = "knights-and-corsairs";
@@ -100,5 +104,11 @@ impl SessionRules for KnightsAndCorsairs {
 impl Determinize for KnightsAndCorsairs {
     fn determinize(view: &View, rng: &mut Rng) -> State {
         determinize(view, rng)
+    }
+}
+
+impl Tasks for KnightsAndCorsairs {
+    fn exercises() -> &'static [Exercise<Self>] {
+        EXERCISES
     }
 }

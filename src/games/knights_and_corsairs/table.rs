@@ -2,17 +2,16 @@
 
 use leptos::prelude::*;
 
-use super::lesson::EXERCISES;
 use super::messages;
 use super::move_builder::Input;
-use super::rules::{Board as Grid, KnightsAndCorsairs, Reason, Space, Stage, View};
+use super::rules::{Board as Grid, KnightsAndCorsairs, Options, Reason, Space, Stage, View};
 use super::scene::{BattleScene, Diagram, FoughtScene, HandScene, Ranked, Role, Scene, SideScene, Slot, spaces_by_row};
 use super::words;
 use crate::game::cards::{Card, Colour};
 use crate::game::{Language, Seat};
 use crate::ui::{
-    Board, CardBack, CardFace, ColourMark, Dock, GameUi, Icon, Lesson, PlayerName, Table, messages as say_page, rove,
-    use_language,
+    Board, CardBack, CardFace, ColourMark, Dock, GameUi, Icon, Lesson, PlayerName, Signals, Table,
+    messages as say_page, rove, use_language,
 };
 
 impl GameUi for KnightsAndCorsairs {
@@ -41,8 +40,8 @@ impl GameUi for KnightsAndCorsairs {
         small_grid(language, &board, &line, mark)
     }
 
-    fn lesson(language: Language) -> Lesson<Self> {
-        Lesson::Exercises(EXERCISES, words::lesson(language))
+    fn lesson(language: Language, _options: Options, _signals: Signals) -> Lesson {
+        Lesson::Exercises(words::lesson(language))
     }
 }
 
@@ -64,7 +63,7 @@ fn TableView(table: Table<KnightsAndCorsairs>) -> impl IntoView {
     let language = table.language;
     let scene = Memo::new(move |_| {
         let acting = table.acting();
-        table.view.with(|view| table.draft.with(|draft| Scene::of(view, draft, acting)))
+        table.with_view(|view| table.with_draft(|draft| Scene::of(view, draft, acting)))
     });
     // The viewer sits below; for a spectator, the first seat.
     let near = Memo::new(move |_| table.viewer.get().unwrap_or(Seat::FIRST));

@@ -8,10 +8,9 @@ use super::super::lesson::{Exercise, exercises};
 use super::super::rules::{Options, Pace};
 use super::super::scene::{LEGIBLE, PileScene};
 use super::super::{messages, words};
-use crate::game::Language;
 use crate::game::Rng;
 use crate::game::cards::DeckCard;
-use crate::session::Cue;
+use crate::game::{Cue, Language};
 use crate::ui::{DeckFace, Signals, focus, use_language};
 
 /// The time between two cards, in ms, at the brisk pace.

@@ -41,9 +41,9 @@ impl LocalPlayer {
     /// page was busy and handles the event late.
     pub fn input(self, table: Table<BattleOfCorsica>, input: Input, stamp: f64) {
         // Where a computer waits with its card, this input lays it.
-        let waits = || table.view.with_untracked(waiting);
+        let waits = || untrack(|| table.with_view(waiting));
         let seat = Some(input).filter(|input| *input == Input::Packet).and_then(|_| waits()).unwrap_or(self.seat);
-        table.act_stamped(seat, input.action(), stamp);
+        table.perform_stamped(seat, &input.action().to_string(), stamp);
     }
 }
 
@@ -58,7 +58,7 @@ pub fn Pad(
     let LocalPlayer { seat, persons, .. } = player;
     let language = table.language;
     let word = Memo::new(move |_| match input {
-        Input::Packet if table.view.with(waiting).is_some() => messages::NEXT_CARD.text(language),
+        Input::Packet if table.with_view(waiting).is_some() => messages::NEXT_CARD.text(language),
         Input::Packet => messages::LAY.text(language),
         Input::Pile => messages::TAP.text(language),
     });

@@ -59,7 +59,7 @@ fn PhaseLine(table: Table<BattleOfCorsica>, scene: Memo<Scene>) -> impl IntoView
     };
     let bar = move || match phase.get() {
         PhaseScene::Window { ends, .. } if table.looking.get().is_none() => {
-            let length = table.view.with_untracked(|view| view.table.options.window());
+            let length = untrack(|| table.with_view(|view| view.table.options.window()));
             let gone = length.saturating_sub(ends.saturating_sub(table.signals.now.run(())));
             Some(view! {
                 <span class="race-bar">
@@ -100,7 +100,7 @@ fn Pile(table: Table<BattleOfCorsica>, scene: Memo<Scene>, players: StoredValue<
     // A card that was just laid moves in from a packet; cards that were there before do not.
     Effect::new(move |before: Option<u32>| {
         let last = tops.with(|tops| tops.last().map_or(0, |(number, _)| *number));
-        let from = before.filter(|before| last > *before).and_then(|_| table.session.with_untracked(origin));
+        let from = before.filter(|before| last > *before).and_then(|_| untrack(|| table.with_session(origin)));
         come_from(from.map(|seat| format!(".race-seat[data-seat=\"{seat}\"] .packet")));
         last
     });

@@ -67,11 +67,11 @@ pub fn SeatView(
         (mistakes > 0 && !own.read().removed).then(|| (0..LAST_MISTAKE).map(mark).collect::<String>())
     };
     let in_play = Memo::new(move |_| !table.is_over() && !own.read().removed);
-    let due = Signal::derive(move || lays.get() || table.view.with(waiting).is_some());
+    let due = Signal::derive(move || lays.get() || table.with_view(waiting).is_some());
     // A person alone sees the prompt; several can hear it with a key.
     let alone = player.is_some() && !facing;
     let prompt = move || {
-        let due = table.view.with(Prompt::of).filter(|_| alone);
+        let due = table.with_view(Prompt::of).filter(|_| alone);
         due.map(|due| words::prompt(language, due))
     };
     let pads = move |player: LocalPlayer| {

@@ -28,7 +28,7 @@ fn summary(session: &Session<BattleOfCorsica>) -> GameSummary {
 #[component]
 pub fn Plots(table: Table<BattleOfCorsica>) -> impl IntoView {
     let language = table.language;
-    let summary = table.session.with_untracked(summary);
+    let summary = untrack(|| table.with_session(summary));
     let names = untrack(|| names(table));
     let persons = table.status.with_untracked(|status| status.persons);
     let reactions = summary.reactions.iter().zip(&names).map(|(scene, name)| {

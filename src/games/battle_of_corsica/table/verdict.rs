@@ -86,7 +86,7 @@ fn behind(session: &Session<BattleOfCorsica>, verdict: usize, winner: Seat) -> V
 pub fn VerdictLine(table: Table<BattleOfCorsica>) -> impl IntoView {
     let language = table.language;
     let plies = move || table.looking.get().unwrap_or(usize::MAX);
-    let verdict = Memo::new(move |_| table.session.with(|session| Verdict::latest(session, plies())));
+    let verdict = Memo::new(move |_| table.with_session(|session| Verdict::latest(session, plies())));
     let number = Memo::new(move |_| verdict.with(|verdict| verdict.as_ref().map(|verdict| verdict.plies)));
     let with = move |part: fn(Language, &Verdict, &[String]) -> String| {
         move || verdict.with(|verdict| verdict.as_ref().map(|verdict| part(language, verdict, &names(table))))
@@ -100,7 +100,7 @@ pub fn VerdictLine(table: Table<BattleOfCorsica>) -> impl IntoView {
     });
     let line = move |_| {
         // A verdict is not shown as new again after a pause.
-        let now = table.session.with_untracked(Session::now);
+        let now = untrack(|| table.with_session(Session::now));
         let is_news = verdict.with_untracked(|verdict| verdict.as_ref().is_some_and(|verdict| now < verdict.at + NEWS));
         view! {
             <p class="told-line" class:is-news=is_news>

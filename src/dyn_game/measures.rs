@@ -1,0 +1,142 @@
+//! What a referee measures: the number of positions, and the strength of computer players.
+
+use std::collections::{HashMap, HashSet};
+use std::hash::{DefaultHasher, Hash, Hasher};
+
+use super::Erased;
+use crate::game::text::Word;
+use crate::game::{Choices, Game, OptionConflict, ParseError, Seat, SessionRules, read_position};
+use crate::search::Player;
+use crate::search::matches::{Contestant, Tally, play_match};
+
+/// What a referee asks of a game beside its sessions. Positions are in the text of [`read_position`].
+pub trait DynMeasures: Sync {
+    /// The state of a position, as serde writes it.
+    ///
+    /// # Errors
+    /// When the position cannot be read.
+    fn state(&self, position: &str) -> Result<Box<dyn erased_serde::Serialize>, ParseError>;
+
+    /// Counts the sequences of `depth` actions from a position; `None` if there are more than `most` positions on the way.
+    ///
+    /// # Errors
+    /// When the position cannot be read.
+    fn perft(&self, position: &str, depth: u64, divide: bool, most: usize) -> Result<Option<PerftCount>, ParseError>;
+
+    /// Plays a match of computers with these options.
+    ///
+    /// # Errors
+    /// When two of the options exclude each other.
+    fn play_match(
+        &self,
+        options: &str,
+        players: [Contestant; 2],
+        games: u32,
+        seed: u64,
+    ) -> Result<Tally, OptionConflict>;
+}
+
+/// The measures of the game `G` without its type.
+#[must_use]
+pub fn dyn_measures<G: Player + SessionRules>() -> &'static dyn DynMeasures {
+    const { &Erased::<G>::GAME }
+}
+
+impl<G: Player + SessionRules> DynMeasures for Erased<G> {
+    fn state(&self, position: &str) -> Result<Box<dyn erased_serde::Serialize>, ParseError> {
+        Ok(Box::new(read_position::<G>(position)?))
+    }
+
+    fn perft(&self, position: &str, depth: u64, divide: bool, most: usize) -> Result<Option<PerftCount>, ParseError> {
+        Ok(perft::<G>(&read_position::<G>(position)?, depth, divide, most))
+    }
+
+    fn play_match(
+        &self,
+        options: &str,
+        [first, second]: [Contestant; 2],
+        games: u32,
+        seed: u64,
+    ) -> Result<Tally, OptionConflict> {
+        let options = G::Options::read(Word::whole(options)).unwrap_or_default();
+        play_match::<G>(&options, first, second, games, seed)
+    }
+}
+
+/// How many sequences of actions there are, and how many positions they lead to.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct PerftCount {
+    /// The number of sequences after each first action of a seat, in notation; empty unless the count is divided.
+    pub divided: Vec<(Seat, String, u64)>,
+    /// The number of sequences.
+    pub sequences: u64,
+    /// The number of different positions at their ends.
+    pub positions: usize,
+}
+
+/// A position, with the number of sequences of actions that lead to it.
+type Layer<State> = HashMap<u64, (State, u64)>;
+
+/// Counts the sequences of `depth` actions from a state, and the different positions at their ends; if
+/// asked to divide, also the sequences after each first action. Cards are drawn by the state's own generator, so that the count
+/// is the same every time. It gives up after `most` positions.
+fn perft<G: Game>(state: &G::State, depth: u64, divide: bool, most: usize) -> Option<PerftCount> {
+    let mut count = PerftCount::default();
+    let mut positions = HashSet::new();
+    let mut budget = most;
+    if divide && depth > 0 {
+        for (seat, action, next) in steps::<G>(state) {
+            let ends = ends::<G>(next, depth - 1, &mut budget)?;
+            let after: u64 = ends.values().map(|(_, count)| count).sum();
+            count.divided.push((seat, action.to_string(), after));
+            count.sequences = count.sequences.saturating_add(after);
+            positions.extend(ends.into_keys());
+        }
+    } else {
+        let ends = ends::<G>(state.clone(), depth, &mut budget)?;
+        count.sequences = ends.values().map(|(_, count)| count).sum();
+        positions.extend(ends.into_keys());
+    }
+    count.positions = positions.len();
+    Some(count)
+}
+
+/// The positions after `depth` actions. Sequences that transpose are merged. `None` if there are more than the budget allows.
+fn ends<G: Game>(state: G::State, depth: u64, budget: &mut usize) -> Option<Layer<G::State>> {
+    let mut layer = Layer::from([(fingerprint::<G>(&state), (state, 1))]);
+    for _ in 0..depth {
+        let mut next = Layer::new();
+        for (state, count) in layer.values() {
+            for (_, _, after) in steps::<G>(state) {
+                *budget = budget.checked_sub(1)?;
+                let (_, so_far) = next.entry(fingerprint::<G>(&after)).or_insert((after, 0));
+                *so_far = so_far.saturating_add(*count);
+            }
+        }
+        layer = next;
+        if layer.is_empty() {
+            break;
+        }
+    }
+    Some(layer)
+}
+
+/// Every legal action, with the state after it.
+fn steps<G: Game>(state: &G::State) -> impl Iterator<Item = (Seat, G::Action, G::State)> {
+    G::to_act(state).iter().flat_map(move |seat| {
+        let mut actions = Vec::new();
+        G::actions(state, seat, &mut actions);
+        actions.into_iter().map(move |action| {
+            let mut next = state.clone();
+            G::apply(&mut next, seat, &action);
+            (seat, action, next)
+        })
+    })
+}
+
+/// The hash of a position. Two of two million collide once in ten million counts.
+fn fingerprint<G: Game>(state: &G::State) -> u64 {
+    let mut hasher = DefaultHasher::new();
+    state.to_string().hash(&mut hasher);
+    hasher.finish()
+}

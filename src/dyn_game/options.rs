@@ -1,0 +1,80 @@
+//! The options of a game without its type.
+
+use super::{CompleteGame, Erased};
+use crate::game::options::Choice;
+use crate::game::text::{ParseError, Word};
+use crate::game::{Choices, Language, Seat};
+
+/// The options of a game, as texts. A text that cannot be read is taken for the standard options.
+pub trait DynOptions: Sync {
+    /// All options.
+    fn choices(&self) -> &'static [Choice];
+
+    /// Reads options as a player wrote them.
+    ///
+    /// # Errors
+    /// When they cannot be read.
+    fn read(&self, options: Word<'_>) -> Result<String, ParseError>;
+
+    /// The value of the option `key`; `None` when there is no such option.
+    fn value(&self, options: &str, key: &str) -> Option<&'static str>;
+
+    /// The options with another value for one of them; options without effect become standard.
+    fn set(&self, options: &str, key: &str, value: &str) -> String;
+
+    /// The keys of the options that follow from the players and are not chosen.
+    fn player_kinds(&self) -> &'static [&'static str];
+
+    /// The number of seats.
+    fn seats(&self, options: &str) -> usize;
+
+    /// The side of a seat with these options, if they fix it.
+    fn planned_side(&self, language: Language, options: &str, seat: Seat) -> Option<&'static str>;
+
+    /// Notes on how these options work together, in sentences.
+    fn notes(&self, language: Language, options: &str) -> Vec<&'static str>;
+}
+
+impl<G: CompleteGame> Erased<G> {
+    /// The options in a text of the program's own: from [`DynOptions::set`], or from presets, which a test reads.
+    pub fn read_options(text: &str) -> G::Options {
+        G::Options::read(Word::whole(text)).unwrap_or_default()
+    }
+}
+
+impl<G: CompleteGame> DynOptions for Erased<G> {
+    fn choices(&self) -> &'static [Choice] {
+        G::Options::CHOICES
+    }
+
+    fn read(&self, options: Word<'_>) -> Result<String, ParseError> {
+        G::Options::read(options).map(|options| options.write())
+    }
+
+    fn value(&self, options: &str, key: &str) -> Option<&'static str> {
+        Self::read_options(options).value(key)
+    }
+
+    fn set(&self, options: &str, key: &str, value: &str) -> String {
+        let mut options = Self::read_options(options);
+        // Only existing values are offered.
+        let _ = options.set(key, value);
+        G::normalize(options).write()
+    }
+
+    fn player_kinds(&self) -> &'static [&'static str] {
+        G::PLAYER_KIND_OPTIONS
+    }
+
+    fn seats(&self, options: &str) -> usize {
+        G::seats(&Self::read_options(options))
+    }
+
+    fn planned_side(&self, language: Language, options: &str, seat: Seat) -> Option<&'static str> {
+        G::planned_side(language, &Self::read_options(options), seat)
+    }
+
+    fn notes(&self, language: Language, options: &str) -> Vec<&'static str> {
+        G::notes(language, &Self::read_options(options))
+    }
+}

@@ -1,0 +1,147 @@
+//! What a viewer is shown, without the type of its game.
+
+use std::any::Any;
+
+use serde::{Serialize, Serializer};
+
+use super::CompleteGame;
+use crate::game::{Game, GameClock, Language, Seat, TimeLeft};
+
+/// The inputs of an action that is not complete yet: a [`MoveBuilder::Draft`](crate::game::MoveBuilder::Draft) of the game.
+/// `None` stands for no input.
+pub type Draft = Option<std::sync::Arc<dyn Any + Send + Sync>>;
+
+/// What a viewer is shown, in the words of a language, and as data: serde writes it as it writes the view of the game.
+pub trait DynView: Any + Send + Sync + erased_serde::Serialize {
+    /// Whether both are the same view.
+    fn is_same(&self, other: &dyn DynView) -> bool;
+
+    /// The side of a seat, if it is known.
+    fn side(&self, language: Language, seat: Seat) -> Option<String>;
+
+    /// The side of a seat from the start until now; none if it has changed.
+    fn side_throughout(&self, language: Language, seat: Seat) -> Option<String>;
+
+    /// The status of the game, in a few words.
+    fn status_line(&self, language: Language) -> String;
+
+    /// The question before a player resigns, where more than this game is given up.
+    fn resigning(&self, language: Language) -> Option<&'static str>;
+
+    /// The viewer's aim, what the viewer can do now, and what not, in sentences.
+    fn available_actions(&self, language: Language, seat: Seat) -> Vec<String>;
+
+    /// What is in each row of the board, for screen readers. On a board that is `turned` on the screen, rows are what is level
+    /// there.
+    fn rows(&self, language: Language, turned: bool) -> Vec<String>;
+
+    /// What is on the whole board, without rows that have nothing to say.
+    fn board(&self, language: Language, turned: bool) -> Vec<String>;
+
+    /// The row with this space of the board.
+    fn row_of(&self, language: Language, place: usize, turned: bool) -> usize;
+
+    /// The time that a seat has left at the time `now`, in a game with clocks.
+    fn time_left(&self, seat: Seat, now: u64) -> Option<TimeLeft>;
+
+    /// Whether the seat to move has done part of its turn.
+    fn is_under_way(&self) -> bool;
+
+    /// What the viewer can do next with this draft; `None` when it is not the viewer's turn.
+    fn prompt(&self, language: Language, draft: &Draft) -> Option<String>;
+
+    /// The action of a seat that this draft contains, if it is complete.
+    fn prepared_action(&self, seat: Seat, draft: &Draft) -> Option<String>;
+}
+
+erased_serde::serialize_trait_object!(DynView);
+
+impl PartialEq for dyn DynView {
+    fn eq(&self, other: &Self) -> bool {
+        self.is_same(other)
+    }
+}
+
+/// What a viewer is shown of the game `G`.
+pub struct View<G: Game>(pub G::View);
+
+impl<G: Game> Serialize for View<G> {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        self.0.serialize(serializer)
+    }
+}
+
+impl dyn DynView {
+    /// The view of the game `G`.
+    ///
+    /// # Panics
+    /// When it is a view of another game.
+    #[must_use]
+    pub fn of<G: Game>(&self) -> &G::View {
+        let view = (self as &dyn Any).downcast_ref::<View<G>>();
+        &view.expect("a table hands the views of its game to that game").0
+    }
+}
+
+/// Calls `with` with a draft of the game `G`.
+pub fn with_draft<G: CompleteGame, Made>(draft: &Draft, with: impl FnOnce(&G::Draft) -> Made) -> Made {
+    match draft.as_ref().and_then(|draft| draft.downcast_ref()) {
+        Some(draft) => with(draft),
+        None => with(&G::Draft::default()),
+    }
+}
+
+impl<G: CompleteGame> DynView for View<G> {
+    fn is_same(&self, other: &dyn DynView) -> bool {
+        (other as &dyn Any).downcast_ref::<Self>().is_some_and(|other| self.0 == other.0)
+    }
+
+    fn side(&self, language: Language, seat: Seat) -> Option<String> {
+        G::side(language, &self.0, seat)
+    }
+
+    fn side_throughout(&self, language: Language, seat: Seat) -> Option<String> {
+        G::side_throughout(language, &self.0, seat)
+    }
+
+    fn status_line(&self, language: Language) -> String {
+        G::status_line(language, &self.0)
+    }
+
+    fn resigning(&self, language: Language) -> Option<&'static str> {
+        G::resigning(language, &self.0)
+    }
+
+    fn available_actions(&self, language: Language, seat: Seat) -> Vec<String> {
+        G::available_actions(language, &self.0, seat)
+    }
+
+    fn rows(&self, language: Language, turned: bool) -> Vec<String> {
+        G::rows(language, &self.0, turned)
+    }
+
+    fn board(&self, language: Language, turned: bool) -> Vec<String> {
+        G::board(language, &self.0, turned)
+    }
+
+    fn row_of(&self, language: Language, place: usize, turned: bool) -> usize {
+        G::row_of(language, &self.0, place, turned)
+    }
+
+    fn time_left(&self, seat: Seat, now: u64) -> Option<TimeLeft> {
+        G::Clock::time_left(&self.0, seat, now)
+    }
+
+    fn is_under_way(&self) -> bool {
+        G::is_under_way(&self.0)
+    }
+
+    fn prompt(&self, language: Language, draft: &Draft) -> Option<String> {
+        with_draft::<G, _>(draft, |draft| G::prompt(language, &self.0, draft))
+    }
+
+    fn prepared_action(&self, seat: Seat, draft: &Draft) -> Option<String> {
+        let progress = with_draft::<G, _>(draft, |draft| G::progress(&self.0, seat, draft));
+        progress.action().map(|action| action.to_string())
+    }
+}

@@ -1,0 +1,471 @@
+//! The table: a session, and what the players at this device see of it and do with it, whatever the game.
+//!
+//! The state of the game is in the session, and undo restores it. The state of the table is in the signals beside it, and undo
+//! does not touch it: what is selected, which seat holds the device, which position is shown. The look is in the stylesheet.
+//!
+//! A game draws its own part of the table with the typed [`Table`](super::Table), which is a view of this one.
+
+use std::ops::Deref;
+use std::sync::Arc;
+
+use leptos::prelude::*;
+
+use super::messages as say;
+use super::{DynGameUi, PLAYING, Signals, TableState, focus, name, name_with_side, time_in_words, words};
+use crate::dyn_game::{ActError, Draft, DynSession, DynView, LogCache, LogLine, Task};
+use crate::game::{Language, Seat, Seats, TimeLeft};
+use crate::session::Refusal;
+
+/// A table, whatever its game. A handle that is copied where it is needed.
+///
+/// What components ask of the game they ask the session and the view, which are signals; actions are in notation.
+#[derive(Clone, Copy)]
+pub struct TableHandle {
+    state: TableState,
+    /// The game.
+    pub game: &'static dyn DynGameUi,
+    /// The game being played.
+    pub session: RwSignal<Box<dyn DynSession>>,
+    /// The view that is shown.
+    pub view: Memo<Arc<dyn DynView>>,
+    /// The action that the player to move has begun.
+    pub draft: RwSignal<Draft>,
+    log: StoredValue<LogCache>,
+}
+
+impl Deref for TableHandle {
+    type Target = TableState;
+
+    fn deref(&self) -> &TableState {
+        &self.state
+    }
+}
+
+impl TableHandle {
+    /// A table with this session of a game. With `replaying` it shows a record, and nobody can act.
+    #[must_use]
+    fn new(
+        game: &'static dyn DynGameUi,
+        language: Language,
+        session: Box<dyn DynSession>,
+        replaying: bool,
+        signals: Signals,
+    ) -> Self {
+        let session = RwSignal::new(session);
+        let status = Memo::new(move |_| session.with(|session| session.status(language)));
+        let state = TableState::new(language, status, replaying, signals);
+        let view = Memo::new(move |_| {
+            let (looking, viewer) = (state.looking.get(), state.viewer.get());
+            session.with(|session| match looking {
+                // A replay shows what the seat saw then.
+                Some(plies) if replaying && viewer.is_some() => session.view_then(plies, viewer),
+                looking => session.view(looking, viewer),
+            })
+        });
+        Self { state, game, session, view, draft: RwSignal::new(None), log: StoredValue::new(LogCache::default()) }
+    }
+
+    /// A table with a stored game.
+    ///
+    /// # Errors
+    /// When it cannot be loaded: why, in words.
+    pub fn load(
+        game: &'static dyn DynGameUi,
+        language: Language,
+        stored: &str,
+        signals: Signals,
+    ) -> Result<Self, String> {
+        let session = game.load(stored).map_err(|error| words::load_error(language, &error))?;
+        Ok(Self::new(game, language, session, false, signals))
+    }
+
+    /// A table that shows the record in a link.
+    ///
+    /// # Errors
+    /// When the link cannot be read, or not be replayed: why, in words.
+    pub fn replay(game: &'static dyn DynGameUi, language: Language, link: &str) -> Result<Self, String> {
+        let session = game.replay(link).map_err(|error| words::load_error(language, &error))?;
+        Ok(Self::new(game, language, session, true, Signals::none()))
+    }
+
+    /// A table with a task, if the game has it.
+    #[must_use]
+    pub fn of_task(game: &'static dyn DynGameUi, language: Language, task: Task, signals: Signals) -> Option<Self> {
+        Some(Self::new(game, language, game.task(task)?, false, signals))
+    }
+
+    /// Starts another task.
+    pub fn start_task(self, task: Task) {
+        if let Some(session) = self.game.task(task) {
+            self.looking.set(None);
+            self.clear();
+            self.session.set(session);
+        }
+    }
+
+    /// The side of a seat in the position that is shown, if it is known.
+    #[must_use]
+    pub fn side(self, seat: Seat) -> Option<String> {
+        self.view.with(|view| view.side(self.language, seat))
+    }
+
+    /// The side of a seat from the start to that position; none if it has changed.
+    #[must_use]
+    pub fn side_throughout(self, seat: Seat) -> Option<String> {
+        self.view.with(|view| view.side_throughout(self.language, seat))
+    }
+
+    /// The prompt, if it is the viewer's turn.
+    #[must_use]
+    pub fn prompt(self) -> Option<String> {
+        self.view.with(|view| self.draft.with(|draft| view.prompt(self.language, draft)))
+    }
+
+    /// The action that the player has prepared, if it is complete.
+    #[must_use]
+    pub fn prepared_action(self) -> Option<String> {
+        let seat = self.acting()?;
+        self.view.with(|view| self.draft.with(|draft| view.prepared_action(seat, draft)))
+    }
+
+    /// The time that a seat has left, in a game with clocks.
+    #[must_use]
+    pub fn time_left(self, seat: Seat) -> Option<TimeLeft> {
+        let now = self.time.get();
+        self.view.with(|view| view.time_left(seat, now))
+    }
+
+    /// The log, as the viewer may read it.
+    #[must_use]
+    pub fn log(self) -> Vec<LogLine> {
+        let viewer = self.viewer.get();
+        let log = |session: &dyn DynSession| self.log.try_update_value(|log| session.log(self.language, viewer, log));
+        self.session.with(|session| log(&**session)).unwrap_or_default()
+    }
+
+    /// The last event that the viewer may know, in a sentence or two; empty if there is none.
+    #[must_use]
+    pub fn last_event(self) -> String {
+        let (names, viewer) = (self.names(), self.viewer.get_untracked());
+        let plies = self.status.with_untracked(|status| status.plies);
+        self.session.with_untracked(|session| {
+            // A secret action has no event for others: then an earlier one is the last.
+            let mut events = (1..=plies).rev().map(|plies| session.event(self.language, plies, viewer, &names));
+            events.find(|event| !event.is_empty()).unwrap_or_default()
+        })
+    }
+
+    /// The names of all players, by seat.
+    fn names(self) -> Vec<String> {
+        self.status.with_untracked(|status| {
+            Seat::all(status.players.len()).map(|seat| name(self.language, &status.players, seat)).collect()
+        })
+    }
+
+    /// The number of actions up to each action that the viewer may know of.
+    fn public_plies(self) -> Vec<usize> {
+        let viewer = self.viewer.get();
+        self.session.with(|session| session.public_plies(viewer))
+    }
+
+    /// Drops the action that is begun.
+    pub fn clear(self) {
+        self.refused.set(None);
+        self.draft.set(None);
+    }
+
+    /// Drops the action that is begun, after an action: if it was the player's `own`, or another seat is to act now. Actions of
+    /// others leave it. `before` was to act until then.
+    fn clear_after(self, before: Option<Seat>, own: bool) {
+        if own || untrack(|| self.acting()) != before {
+            self.clear();
+        }
+    }
+
+    /// Performs an action of a seat. Returns whether it could be read and was legal; a refusal is shown.
+    pub fn perform(self, seat: Seat, action: &str) -> bool {
+        if self.session.with_untracked(|session| session.now()).is_some() {
+            return self.perform_at(seat, action, self.signals.now.run(()));
+        }
+        let plies = self.status.with_untracked(|status| status.plies);
+        self.change_session(seat, plies, |session| session.act(seat, action, None))
+    }
+
+    /// Performs an action of a seat at this time of the device's clock, the stamp of its event, in ms since the page was opened. A
+    /// refusal is shown.
+    pub fn perform_stamped(self, seat: Seat, action: &str, stamp: f64) {
+        self.refused.set(None);
+        self.perform_at(seat, action, self.signals.time_of.run(stamp));
+        // The event arrives late: what time has caused since need not wait for the next tick.
+        self.advance_clock(self.signals.now.run(()));
+    }
+
+    /// Performs an action of a seat at this time of the game, in ms since it began.
+    fn perform_at(self, seat: Seat, action: &str, at: u64) -> bool {
+        if untrack(|| self.is_resting()) {
+            self.refuse(say::RESTING.text(self.language).into());
+            return false;
+        }
+        self.advance_clock(at);
+        // Later actions are applied again, and announced again.
+        let times = self.session.with_untracked(|session| session.seats_and_times());
+        let kept = times.iter().rposition(|(_, time)| *time <= at).map_or(0, |last| last + 1);
+        self.change_session(seat, kept, |session| session.act(seat, action, Some(at)))
+    }
+
+    /// Carries out an action of a seat and announces what has happened after `kept` actions. Returns whether the action could be
+    /// read and was legal; a refusal is shown.
+    fn change_session(
+        self,
+        seat: Seat,
+        kept: usize,
+        act: impl FnOnce(&mut dyn DynSession) -> Result<(), ActError>,
+    ) -> bool {
+        let language = self.language;
+        let acting = untrack(|| self.acting());
+        let mut error = None;
+        self.session.maybe_update(|session| {
+            error = act(&mut **session).err();
+            !matches!(error, Some(ActError::ParseError(_)))
+        });
+        let Some(error) = error else {
+            self.clear_after(acting, acting == Some(seat));
+            self.announce_events(kept);
+            return true;
+        };
+        self.refuse(match error {
+            ActError::ParseError(error) => say::NotAMove { error: words::parse_error(language, &error) }.text(language),
+            ActError::Refusal(Refusal::Illegal(illegal)) => illegal.text(language),
+            ActError::Refusal(Refusal::Resigned) => say::GAME_OVER.text(language).into(),
+        });
+        false
+    }
+
+    /// Says what has happened after `plies` actions, even if that is nothing: the last announcement may be a secret of the player
+    /// who acted.
+    fn announce_events(self, plies: usize) {
+        // The viewer may be another seat than the one that acted, or none behind the curtain.
+        let (names, viewer) = (self.names(), self.viewer.get_untracked());
+        let now = self.status.with_untracked(|status| status.plies);
+        let events: Vec<String> = self.session.with_untracked(|session| {
+            let events = (plies + 1..=now).map(|plies| session.event(self.language, plies, viewer, &names));
+            events.filter(|event| !event.is_empty()).collect()
+        });
+        self.announce(&events.join(" "));
+        self.give_cues(plies, viewer);
+    }
+
+    /// Gives the cues for everything after `plies` actions that `viewer` may know.
+    fn give_cues(self, plies: usize, viewer: Option<Seat>) {
+        for cue in self.session.with_untracked(|session| session.cues(plies, viewer)) {
+            self.signals.cue.run(cue);
+        }
+    }
+
+    /// Advances the game's clock, with the events that time causes.
+    pub fn advance_clock(self, now: u64) {
+        if self.session.with_untracked(|session| session.now()).is_none() {
+            return;
+        }
+        let (plies, acting) = (self.status.with_untracked(|status| status.plies), untrack(|| self.acting()));
+        let mut done = false;
+        self.session.update(|session| done = session.advance_clock(now));
+        let actions = self.session.with_untracked(|session| session.seats_and_times());
+        let has_acted = |acting: Seat| actions[plies..].iter().any(|(seat, _)| *seat == acting);
+        self.clear_after(acting, acting.is_some_and(has_acted));
+        if done {
+            self.announce_events(plies);
+        }
+    }
+
+    /// Performs the action that the player has prepared.
+    pub fn confirm(self) {
+        match (self.acting(), self.prepared_action()) {
+            (Some(seat), Some(action)) => {
+                self.perform(seat, &action);
+            }
+            (Some(_), None) => self.refuse(self.prompt().unwrap_or_default()),
+            (None, _) => self.refuse_untimely(),
+        }
+    }
+
+    /// Whether the player can take something back within the turn: an action that is begun, or one of this turn that undo
+    /// reaches.
+    #[must_use]
+    pub fn can_take_back(self) -> bool {
+        self.has_begun_action() || self.is_within_turn()
+    }
+
+    /// Whether the player has begun an action.
+    fn has_begun_action(self) -> bool {
+        self.draft.with(Option::is_some)
+    }
+
+    /// Whether the player to move is in the middle of a turn, and can undo its last action.
+    fn is_within_turn(self) -> bool {
+        self.acting().is_some() && self.view.with(|view| view.is_under_way()) && self.status.read().can_undo
+    }
+
+    /// Takes back the action that is begun, or else the last action of this turn.
+    pub fn take_back(self) {
+        if untrack(|| !self.has_begun_action() && self.is_within_turn()) {
+            self.undo();
+        } else {
+            self.clear();
+            self.announce(say::TAKEN_BACK.text(self.language));
+        }
+    }
+
+    /// Says what has happened, and the prompt.
+    fn announce(self, happened: &str) {
+        self.say_and_ask(happened, untrack(|| self.prompt()));
+    }
+
+    /// Performs an action that the player typed. Returns whether it was legal.
+    #[must_use]
+    pub fn perform_typed(self, text: &str) -> bool {
+        let Some(seat) = self.acting() else {
+            self.refuse_untimely();
+            return false;
+        };
+        let words: Vec<&str> = text.split_whitespace().collect();
+        self.perform(seat, &words.join(" "))
+    }
+
+    /// Answers one of the keys that ask about the game. `place` is the index on the board of the space with the focus, and
+    /// `turned` says whether the board is turned on the screen. Returns whether the key was one of these.
+    #[must_use]
+    pub fn answer_key(self, key: &str, place: Option<usize>, turned: bool) -> bool {
+        let language = self.language;
+        let text = match key {
+            "l" => Some(self.last_event())
+                .filter(|event| !event.is_empty())
+                .unwrap_or_else(|| say::NOTHING_HAPPENED.text(language).into()),
+            "t" => self.turn(),
+            "w" => self.prompt().unwrap_or_else(|| say::NOT_YOUR_TURN.text(language).into()),
+            "r" => self.view.with(|view| {
+                let rows = view.rows(language, turned);
+                let row = place.and_then(|place| rows.get(view.row_of(language, place, turned)).cloned());
+                row.unwrap_or_else(|| rows.join(" "))
+            }),
+            "b" => self.view.with(|view| view.board(language, turned)).join(" "),
+            "?" => self.available_actions().join(" "),
+            "c" => self.clocks(),
+            _ => return false,
+        };
+        self.say(text);
+        true
+    }
+
+    /// Whose turn it is, in words.
+    fn turn(self) -> String {
+        let language = self.language;
+        let status = self.status.get_untracked();
+        match status.to_act.first() {
+            None => say::GAME_OVER.text(language).into(),
+            Some(_) if untrack(|| self.acting()).is_some() => say::YOUR_TURN.text(language).into(),
+            Some(seat) if status.persons == Seats::only(seat) => say::YOUR_TURN.text(language).into(),
+            Some(seat) => say::TurnOf { name: self.name(seat) }.text(language),
+        }
+    }
+
+    /// The viewer's aim, what the viewer can do now, and what not, in sentences.
+    #[must_use]
+    pub fn available_actions(self) -> Vec<String> {
+        let language = self.language;
+        let available = |seat| self.view.with(|view| view.available_actions(language, seat));
+        if let Some(available) = self.acting().map(available).filter(|available| !available.is_empty()) {
+            return available;
+        }
+        vec![if self.is_over() { say::GAME_OVER.text(language) } else { say::NOT_YOUR_TURN.text(language) }.into()]
+    }
+
+    /// All clocks in words.
+    fn clocks(self) -> String {
+        let language = self.language;
+        let seats = Seat::all(self.status.with_untracked(|status| status.players.len()));
+        let clock = |seat: Seat| {
+            let left = self.time_left(seat)?;
+            Some(words::label(language, &self.name(seat), &time_in_words(language, left)) + ".")
+        };
+        let clocks: Vec<String> = untrack(|| seats.filter_map(clock).collect());
+        if clocks.is_empty() { say::NO_CLOCK.text(language).into() } else { clocks.join(" ") }
+    }
+
+    /// Describes the game to a player who has just opened it, unless something was said already: the side, the last event, and
+    /// whose turn it is.
+    pub fn greet(self) {
+        let silent = self.spoken.try_with_untracked(String::is_empty) == Some(true);
+        if !silent || untrack(|| self.is_over() || self.is_race() || self.curtain().is_some()) {
+            return;
+        }
+        let side = |seat| Some(name_with_side(self.name(seat), Some(untrack(|| self.side(seat))?)) + ".");
+        let is_due = untrack(|| self.acting()).is_some();
+        let turn = (!is_due).then(|| self.turn());
+        let parts = [self.viewer.get_untracked().and_then(side), Some(self.last_event()), turn];
+        let parts: Vec<String> = parts.into_iter().flatten().filter(|part| !part.is_empty()).collect();
+        self.announce(&parts.join(" "));
+    }
+
+    /// Says the last event and the prompt, to a player who has just got the device.
+    pub fn brief(self) {
+        self.announce(&self.last_event());
+    }
+
+    /// Undoes the last decision.
+    pub fn undo(self) {
+        self.step_to_present();
+        self.session.update(|session| {
+            session.undo();
+        });
+        self.announce(say::TAKEN_BACK.text(self.language));
+    }
+
+    /// Redoes what was undone.
+    pub fn redo(self) {
+        self.step_to_present();
+        self.session.update(|session| {
+            session.redo();
+        });
+        self.announce(say::REDONE.text(self.language));
+    }
+
+    /// Resigns for a seat.
+    pub fn resign(self, seat: Seat) {
+        self.step_to_present();
+        self.session.update(|session| session.resign(seat));
+        self.give_cues(self.status.with_untracked(|status| status.plies), None);
+    }
+
+    /// Goes to the latest position, and drops an action that is begun.
+    fn step_to_present(self) {
+        self.clear();
+        if !self.replaying {
+            self.looking.set(None);
+        }
+    }
+
+    /// The positions that can be shown, each as its number of actions, and the index of the one that is shown.
+    #[must_use]
+    pub fn moments(self) -> (Vec<usize>, usize) {
+        let mut moments = self.public_plies();
+        moments.insert(0, 0);
+        let last = moments.len() - 1;
+        let shown = self.looking.get().map(|plies| moments.partition_point(|moment| *moment <= plies) - 1);
+        (moments, shown.unwrap_or(last))
+    }
+
+    /// Shows the position after `plies` actions; the latest when no known action has followed.
+    pub fn look(self, plies: usize) {
+        self.clear();
+        let last = untrack(|| self.public_plies()).last().copied().unwrap_or_default();
+        let looking = (plies < last || self.replaying).then_some(plies.min(last));
+        self.looking.set(looking);
+        let (moments, shown) = untrack(|| self.moments());
+        self.say(say::PositionNumber { all: moments.len() - 1, number: shown }.text(self.language));
+        if looking.is_none() {
+            // The steps in the dock disappear, and one of them had the focus.
+            focus(PLAYING);
+        }
+    }
+}
