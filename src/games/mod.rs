@@ -11,11 +11,6 @@ pub mod knights_and_corsairs;
 
 use crate::game::{Determinize, Game, SessionRules};
 use crate::search::Player;
-use battle_of_corsica::BattleOfCorsica;
-use corsairs::Corsairs;
-use court_wars::CourtWars;
-use knight_fight::KnightFight;
-use knights_and_corsairs::KnightsAndCorsairs;
 
 /// A game with all that this cabinet asks of one.
 #[cfg(not(feature = "page"))]
@@ -61,29 +56,50 @@ pub fn all() -> impl Iterator<Item = &'static dyn crate::ui::DynGame> {
     IDS.iter().filter_map(|id| named(id))
 }
 
-/// Enters games into the register: one line for each.
+/// The register: the module and the type of every game, in the order of the home page.
+///
+/// Calls a macro with one tree of tokens of the caller and this list. Tests and benches use it to do something with every game:
+///
+/// ```
+/// macro_rules! count {
+///     ([] $($module:ident::$game:ident,)*) => {
+///         [$(<corsair_cabinet::games::$module::$game as corsair_cabinet::game::Game>::ID),*].len()
+///     };
+/// }
+/// let count = corsair_cabinet::for_each_game!(count []);
+/// assert_eq!(count, corsair_cabinet::games::IDS.len());
+/// ```
+#[macro_export]
+macro_rules! for_each_game {
+    ($callback:ident $arguments:tt) => {
+        $callback! {
+            $arguments
+            knights_and_corsairs::KnightsAndCorsairs,
+            battle_of_corsica::BattleOfCorsica,
+            corsairs::Corsairs,
+            court_wars::CourtWars,
+            knight_fight::KnightFight,
+        }
+    };
+}
+
+/// Makes the register available by name.
 macro_rules! register {
-    ($($game:ty,)*) => {
+    ([] $($module:ident::$game:ident,)*) => {
         /// The names of all games.
-        pub const IDS: &[&str] = &[$(<$game>::ID),*];
+        pub const IDS: &[&str] = &[$(<$module::$game>::ID),*];
 
         /// Does something with the game of this name; `None` when there is no such game.
         pub fn visit<V: Visitor>(id: &str, visitor: V) -> Option<V::Output> {
             match id {
-                $(<$game>::ID => Some(visitor.visit::<$game>()),)*
+                $(<$module::$game>::ID => Some(visitor.visit::<$module::$game>()),)*
                 _ => None,
             }
         }
     };
 }
 
-register! {
-    KnightsAndCorsairs,
-    BattleOfCorsica,
-    Corsairs,
-    CourtWars,
-    KnightFight,
-}
+for_each_game!(register []);
 
 #[cfg(test)]
 mod tests {
