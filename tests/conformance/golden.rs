@@ -4,7 +4,7 @@ use std::fs;
 
 use corsair_cabinet::game::{Record, write_position};
 
-use crate::Subject;
+use super::subject::Subject;
 
 /// Saves, links and puzzles that people keep are options, a seed and actions. Whatever changes what
 /// these lead to breaks all of them, and this test says so. The file is never written anew for a game

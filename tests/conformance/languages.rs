@@ -3,8 +3,8 @@
 use corsair_cabinet::game::record::Entry;
 use corsair_cabinet::game::{Language, Rng};
 
-use crate::playthroughs::{Playthrough, any_action, playthroughs, viewers};
-use crate::subjects::{Saying, Subject};
+use super::playthroughs::{Playthrough, any_action, playthroughs, viewers};
+use super::subject::{Saying, Subject};
 
 /// English words that are no French ones.
 const ENGLISH: &[&str] = &[

@@ -6,7 +6,7 @@ use std::sync::OnceLock;
 use corsair_cabinet::game::record::Entry;
 use corsair_cabinet::game::{Choices, Game, GameClock, Record, Rng, Seat};
 
-use crate::Subject;
+use super::subject::Subject;
 
 /// How many random combinations of options are tried, besides each option alone.
 const COMBINATIONS: u64 = 24;
@@ -17,7 +17,7 @@ const GAMES: u64 = 2;
 /// The first game of every so many variants is played to its end, however long it takes.
 const TO_THE_END: usize = 24;
 
-/// A game that was played to its end, or broken off when the suite's patience was.
+/// A game that was played to its end, or broken off when the suite's limit was.
 pub struct Playthrough<G: Game> {
     /// How it went.
     pub record: Record<G>,
@@ -98,7 +98,7 @@ fn play_all<G: Subject>() -> Vec<Playthrough<G>> {
         for game in 0..GAMES {
             let mut rng = Rng::stream(game, variant as u64);
             let whole = game == 0 && variant % TO_THE_END == 0 && !G::may_be_endless(&options);
-            let most = if whole { usize::MAX } else { G::PATIENCE };
+            let most = if whole { usize::MAX } else { G::MAX_ACTIONS };
             played.push(playthrough::<G>(options.clone(), &mut rng, most));
         }
     }

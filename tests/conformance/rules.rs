@@ -5,9 +5,9 @@ use corsair_cabinet::game::record::ReplayError;
 use corsair_cabinet::game::seat::MOST_SEATS;
 use corsair_cabinet::game::{Choices, GameClock, Record, Rng, Seat};
 
-use crate::Subject;
-use crate::junk::mutated;
-use crate::playthroughs::{Playthrough, actions, any_action, playthroughs, variants, viewers};
+use super::junk::mutated;
+use super::playthroughs::{Playthrough, actions, any_action, playthroughs, variants, viewers};
+use super::subject::Subject;
 
 /// Actions from all over many games, and such as can be made of their texts.
 fn foreign_actions<G: Subject>(played: &[Playthrough<G>]) -> Vec<G::Action> {
@@ -189,7 +189,7 @@ pub fn a_rematch_can_begin<G: Subject>() {
 
 /// Plays on from a state at random, and looks at everything: for states of doubtful origin.
 pub fn play_on<G: Subject>(mut state: G::State, rng: &mut Rng) {
-    for _ in 0..=G::PATIENCE {
+    for _ in 0..=G::MAX_ACTIONS {
         let views: Vec<G::View> = viewers::<G>(&state).map(|viewer| G::view(&state, viewer)).collect();
         // Only those who are to act have to imagine the world, and only one of them does: it takes long.
         let to_act: Vec<Seat> = G::to_act(&state).iter().collect();
@@ -203,5 +203,5 @@ pub fn play_on<G: Subject>(mut state: G::State, rng: &mut Rng) {
         };
         G::apply(&mut state, seat, &action);
     }
-    assert!(G::PATIENCE < G::LONGEST, "goes on for ever: {state}");
+    assert!(G::MAX_ACTIONS < G::LONGEST, "goes on for ever: {state}");
 }

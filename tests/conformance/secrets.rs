@@ -3,8 +3,8 @@
 use corsair_cabinet::game::record::Entry;
 use corsair_cabinet::game::{Game, GameClock, Rng, Seat, Seats};
 
-use crate::Subject;
-use crate::playthroughs::{Playthrough, actions, playthroughs, viewers};
+use super::playthroughs::{Playthrough, actions, playthroughs, viewers};
+use super::subject::Subject;
 
 fn json<G: Game>(view: &G::View) -> String {
     serde_json::to_string(view).expect("a view can be written")
@@ -63,7 +63,7 @@ pub fn a_sampled_world_is_one_that_could_be_written_down_and_played_on<G: Subjec
                 let world = G::determinize(&G::view(state, viewer), &mut rng);
                 let text = world.to_string();
                 assert!(text.parse::<G::State>().as_ref() == Ok(&world), "{text}");
-                crate::rules::play_on::<G>(world, &mut rng);
+                super::rules::play_on::<G>(world, &mut rng);
             }
         }
     }

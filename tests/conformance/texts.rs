@@ -5,10 +5,10 @@ use proptest::prelude::{Strategy, any};
 use proptest::prop_oneof;
 use proptest::test_runner::TestRunner;
 
-use crate::Subject;
-use crate::junk::{assert_points_into, mutated};
-use crate::playthroughs::{Playthrough, actions, playthroughs, variants, viewers};
-use crate::rules::play_on;
+use super::junk::{assert_points_into, mutated};
+use super::playthroughs::{Playthrough, actions, playthroughs, variants, viewers};
+use super::rules::play_on;
+use super::subject::Subject;
 
 pub fn every_option_is_read_as_it_is_written<G: Subject>() {
     for options in variants::<G>() {

@@ -2,8 +2,8 @@
 
 use corsair_cabinet::game::{Deadline, GameClock, Seats};
 
-use crate::Subject;
-use crate::playthroughs::{Playthrough, actions, playthroughs};
+use super::playthroughs::{Playthrough, actions, playthroughs};
+use super::subject::Subject;
 
 pub fn only_a_game_against_the_clock_knows_time<G: Subject>() {
     for Playthrough { record, states } in playthroughs::<G>() {

@@ -4,6 +4,8 @@
 mod fuzz;
 #[path = "../common/rock_paper_scissors.rs"]
 mod rock_paper_scissors;
+#[path = "../common/rulings.rs"]
+mod rulings_file;
 
 mod backup;
 mod documents;

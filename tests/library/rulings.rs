@@ -5,13 +5,11 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
 use std::path::{Path, PathBuf};
 
+use corsair_cabinet::for_each_game;
 use corsair_cabinet::game::options::Choice;
 use corsair_cabinet::game::{Choices, Game};
-use corsair_cabinet::games::battle_of_corsica::BattleOfCorsica;
-use corsair_cabinet::games::corsairs::Corsairs;
-use corsair_cabinet::games::court_wars::CourtWars;
-use corsair_cabinet::games::knight_fight::KnightFight;
-use corsair_cabinet::games::knights_and_corsairs::KnightsAndCorsairs;
+
+use crate::rulings_file::{Ruling, read_rulings};
 
 /// A part of a ruling that the code does not follow yet. No test covers it.
 struct NotYet {
@@ -36,33 +34,23 @@ const NOT_YET: &[NotYet] = &[
     },
 ];
 
-/// A ruling as it is written down.
-struct Ruling {
-    id: String,
-    /// The file, from the root of the repository.
-    file: String,
-    /// The lines below its heading.
-    text: String,
-}
-
-impl Ruling {
-    fn has(&self, bullet: &str) -> bool {
-        self.text.lines().any(|line| line.strip_prefix("- ").is_some_and(|line| line.starts_with(bullet)))
-    }
-}
-
 /// The options of a game.
 struct GameOptions {
     /// The game's folder in `src/games`.
-    folder: String,
+    folder: &'static str,
     choices: &'static [Choice],
 }
 
 fn games() -> Vec<GameOptions> {
-    fn of<G: Game>() -> GameOptions {
-        GameOptions { folder: G::ID.replace('-', "_"), choices: G::Options::CHOICES }
+    macro_rules! list {
+        ([] $($module:ident::$game:ident,)*) => {
+            vec![$(GameOptions {
+                folder: stringify!($module),
+                choices: <corsair_cabinet::games::$module::$game as Game>::Options::CHOICES,
+            }),*]
+        };
     }
-    vec![of::<KnightsAndCorsairs>(), of::<BattleOfCorsica>(), of::<Corsairs>(), of::<CourtWars>(), of::<KnightFight>()]
+    for_each_game!(list [])
 }
 
 fn root() -> &'static Path {
@@ -104,19 +92,8 @@ fn files() -> BTreeMap<String, String> {
 
 /// All rulings in the order in which they are written.
 fn rulings(files: &BTreeMap<String, String>) -> Vec<Ruling> {
-    let mut rulings: Vec<Ruling> = Vec::new();
-    for (file, text) in files.iter().filter(|(file, _)| file.ends_with("/rulings.md")) {
-        for line in text.lines() {
-            if let Some(heading) = line.strip_prefix("### ") {
-                let id = heading.split(' ').next().unwrap_or_default().to_owned();
-                rulings.push(Ruling { id, file: file.clone(), text: String::new() });
-            } else if let Some(ruling) = rulings.last_mut().filter(|ruling| ruling.file == *file) {
-                ruling.text.push_str(line);
-                ruling.text.push('\n');
-            }
-        }
-    }
-    rulings
+    let written = files.iter().filter(|(file, _)| file.ends_with("/rulings.md"));
+    written.flat_map(|(file, text)| read_rulings(file, text)).collect()
 }
 
 /// What stands before the number of a ruling: KC, G, AD, ….

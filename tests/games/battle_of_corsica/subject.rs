@@ -6,11 +6,11 @@ use corsair_cabinet::games::battle_of_corsica::rules::{Held, Options, State};
 use corsair_cabinet::games::battle_of_corsica::scene::{Event, Scene};
 use corsair_cabinet::games::battle_of_corsica::words;
 
-use super::{Saying, Subject};
+use crate::conformance::subject::{Saying, Subject};
 
 impl Subject for BattleOfCorsica {
     const LONGEST: usize = usize::MAX;
-    const PATIENCE: usize = 60;
+    const MAX_ACTIONS: usize = 60;
 
     /// Nobody has to lay a card, and everybody may tap as often as they like.
     fn may_be_endless(_: &Options) -> bool {

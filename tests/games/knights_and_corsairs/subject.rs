@@ -8,7 +8,7 @@ use corsair_cabinet::games::knights_and_corsairs::rules::{Deduction, Space, Stag
 use corsair_cabinet::games::knights_and_corsairs::scene::{Event, Scene};
 use corsair_cabinet::games::knights_and_corsairs::words;
 
-use super::{Saying, Subject, touched};
+use crate::conformance::subject::{Saying, Subject, touched};
 
 impl Subject for KnightsAndCorsairs {
     // Nine battles: an attack, an answer, and sometimes a choice of the card to be placed.
