@@ -16,6 +16,7 @@ mod rock_paper_scissors;
 mod rulings_file;
 
 mod available_actions;
+mod coverage;
 mod lessons;
 mod levels;
 mod perft;
