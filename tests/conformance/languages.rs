@@ -31,7 +31,7 @@ pub fn every_option_has_its_words_in_every_language<G: Subject>() {
     }
 }
 
-pub fn a_game_is_described_in_each_language_by_that_language_s_words<G: Subject>() {
+pub fn a_game_is_described_in_each_language<G: Subject>() {
     let [Some(english), Some(french)] = [Language::ENGLISH, french()].map(G::about) else { return };
     assert_ne!(french.name, english.name);
     assert_ne!(french.rules, english.rules);
@@ -54,7 +54,7 @@ pub fn a_game_is_described_in_each_language_by_that_language_s_words<G: Subject>
     assert_eq!(choices(french), choices(english), "the same choices are ready");
 }
 
-pub fn whatever_happens_is_said_in_french_without_a_word_of_english<G: Subject>() {
+pub fn events_in_french_have_no_english_words<G: Subject>() {
     let hear = |saying: Saying<'_, G>| {
         for text in G::says(french(), saying) {
             let left = leftovers(&text);
@@ -91,7 +91,7 @@ pub fn whatever_happens_is_said_in_french_without_a_word_of_english<G: Subject>(
     }
 }
 
-pub fn whatever_is_half_chosen_is_said_in_french_without_a_word_of_english<G: Subject>() {
+pub fn drafts_in_french_have_no_english_words<G: Subject>() {
     let mut rng = Rng::stream(5, 0);
     for Playthrough { states, .. } in playthroughs::<G>() {
         for state in states {
@@ -120,7 +120,7 @@ pub fn refusals_and_reasons_are_never_empty<G: Subject>() {
 }
 
 #[test]
-fn english_is_known_from_french() {
+fn english_words_are_found_in_french() {
     assert_eq!(leftovers("Rouge takes b2 with le roi."), ["takes", "with"]);
     assert!(leftovers("Rouge gagne b2 et y pose le roi de cœur.").is_empty());
 }

@@ -50,7 +50,7 @@ pub fn actions_are_sorted_and_are_exactly_what_check_allows<G: Subject>() {
     }
 }
 
-pub fn nothing_but_a_legal_action_of_a_seat_that_may_act_is_allowed<G: Subject>() {
+pub fn check_allows_only_legal_actions_of_seats_to_act<G: Subject>() {
     for Playthrough { record, states } in playthroughs::<G>() {
         for state in states {
             for seat in G::to_act(state).iter() {
@@ -66,7 +66,7 @@ pub fn nothing_but_a_legal_action_of_a_seat_that_may_act_is_allowed<G: Subject>(
     }
 }
 
-pub fn a_game_is_over_exactly_when_nobody_may_act<G: Subject>() {
+pub fn a_game_is_over_exactly_when_no_seat_may_act<G: Subject>() {
     let whole = playthroughs::<G>().iter().filter(|playthrough| playthrough.is_whole());
     for Playthrough { record, states } in whole {
         let (last, before) = states.split_last().expect("there is a first state");
@@ -159,7 +159,7 @@ pub fn an_illegal_action_of_a_record_is_named_by_its_number<G: Subject>() {
     }
 }
 
-pub fn settled_options_stay_as_they_are_and_begin_the_same_game<G: Subject>() {
+pub fn normalized_options_begin_the_same_game<G: Subject>() {
     for options in variants::<G>() {
         assert_eq!(G::normalize(options.clone()), options);
     }

@@ -10,7 +10,7 @@ fn json<G: Game>(view: &G::View) -> String {
     serde_json::to_string(view).expect("a view can be written")
 }
 
-pub fn a_sampled_world_looks_like_the_true_one<G: Subject>() {
+pub fn a_sampled_state_has_the_same_view<G: Subject>() {
     let mut rng = Rng::stream(6, 0);
     for playthrough in playthroughs::<G>() {
         let Playthrough { record, states } = playthrough;
@@ -45,7 +45,7 @@ pub fn a_sampled_world_looks_like_the_true_one<G: Subject>() {
     }
 }
 
-pub fn what_is_known_of_hidden_things_is_true<G: Subject>() {
+pub fn what_a_state_says_of_hidden_things_is_true<G: Subject>() {
     for Playthrough { record, states } in playthroughs::<G>() {
         for (number, state) in states.iter().enumerate() {
             assert!(G::knows_the_truth(state), "after {number} actions of {record}");
@@ -53,7 +53,7 @@ pub fn what_is_known_of_hidden_things_is_true<G: Subject>() {
     }
 }
 
-pub fn a_sampled_world_is_one_that_could_be_written_down_and_played_on<G: Subject>() {
+pub fn a_sampled_state_can_be_written_and_played<G: Subject>() {
     let mut rng = Rng::stream(7, 0);
     for Playthrough { record, states } in playthroughs::<G>() {
         // Where nothing is hidden, all viewers make the same world.
@@ -102,7 +102,7 @@ pub fn the_seed_is_in_no_view<G: Subject>() {
 
 /// Where nothing is hidden and nothing left to chance, what a seat sees is all there is: the world that
 /// it makes of that goes the same way as the true one.
-pub fn a_game_without_secrets_can_be_foretold_from_any_view<G: Subject>() {
+pub fn a_game_without_secrets_follows_from_any_view<G: Subject>() {
     let mut rng = Rng::stream(10, 0);
     for playthrough in playthroughs::<G>() {
         let Playthrough { record, states } = playthrough;
@@ -127,7 +127,7 @@ pub fn a_game_without_secrets_can_be_foretold_from_any_view<G: Subject>() {
 /// G-03 relies on what an action reveals. Whoever it reveals nothing to could have told beforehand what they would
 /// see: it happens in every world that they thought possible, by this action, or, where that is not legal, by another
 /// one that looks the same to them.
-pub fn an_action_shows_nothing_new_to_those_it_does_not_reveal_anything_to<G: Subject>() {
+pub fn an_action_shows_news_only_to_the_seats_that_it_reveals_to<G: Subject>() {
     let mut rng = Rng::stream(9, 0);
     for playthrough in playthroughs::<G>() {
         let Playthrough { record, states } = playthrough;
@@ -155,7 +155,7 @@ pub fn an_action_shows_nothing_new_to_those_it_does_not_reveal_anything_to<G: Su
 }
 
 /// What happened unseen is not known to have happened, until it comes out; and at the end everything has.
-pub fn what_nobody_was_shown_anything_of_is_not_known_before_it_comes_out<G: Subject>() {
+pub fn a_hidden_action_is_unknown_until_it_is_revealed<G: Subject>() {
     for playthrough in playthroughs::<G>() {
         let Playthrough { record, states } = playthrough;
         for (number, Entry { seat, action, .. }) in record.entries.iter().enumerate() {

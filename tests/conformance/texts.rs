@@ -162,7 +162,7 @@ fn feed<G: Subject>(text: &str, rng: &mut Rng) {
     }
 }
 
-pub fn texts_with_mistakes_are_refused_or_mean_what_they_say<G: Subject>() {
+pub fn a_text_with_a_mistake_is_refused_or_read_exactly<G: Subject>() {
     let mut rng = Rng::stream(4, 0);
     for Playthrough { record, states } in playthroughs::<G>() {
         let state = rng.choose(states).expect("there is a first state");
@@ -187,7 +187,7 @@ pub fn texts_with_mistakes_are_refused_or_mean_what_they_say<G: Subject>() {
     }
 }
 
-pub fn junk_of_any_kind_is_refused_with_the_place<G: Subject>() {
+pub fn junk_is_refused_with_its_place<G: Subject>() {
     feed::<G>(&"7H ".repeat(1_000_000), &mut Rng::stream(5, 0));
     let bytes = proptest::collection::vec(any::<u8>(), 0..300);
     let text = bytes.prop_map(|bytes| String::from_utf8_lossy(&bytes).into_owned());

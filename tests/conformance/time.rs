@@ -5,7 +5,7 @@ use corsair_cabinet::game::{Deadline, GameClock, Seats};
 use super::playthroughs::{Playthrough, actions, playthroughs};
 use super::subject::Subject;
 
-pub fn only_a_game_against_the_clock_knows_time<G: Subject>() {
+pub fn only_a_timed_game_has_time<G: Subject>() {
     for Playthrough { record, states } in playthroughs::<G>() {
         for state in states.iter().filter(|_| !G::pace(&record.options).is_timed()) {
             assert_eq!(G::Clock::next_deadline(state), None, "{record}");
@@ -16,7 +16,7 @@ pub fn only_a_game_against_the_clock_knows_time<G: Subject>() {
     }
 }
 
-pub fn a_clock_never_goes_back_and_may_be_looked_at_as_often_as_one_likes<G: Subject>() {
+pub fn a_clock_never_goes_back_however_often_it_is_read<G: Subject>() {
     for playthrough in playthroughs::<G>() {
         for (number, state) in playthrough.states.iter().enumerate() {
             let now = playthrough.time(number);
@@ -34,7 +34,7 @@ pub fn a_clock_never_goes_back_and_may_be_looked_at_as_often_as_one_likes<G: Sub
     }
 }
 
-pub fn what_comes_with_time_alone_comes_in_its_time_and_is_all_that_may_be_done_then<G: Subject>() {
+pub fn an_automatic_action_is_the_only_one_at_its_deadline<G: Subject>() {
     for playthrough in playthroughs::<G>() {
         let Playthrough { record, states } = playthrough;
         for (number, state) in states.iter().enumerate() {
