@@ -274,7 +274,7 @@ fn french_is_written_as_it_is_printed() {
 }
 
 #[test]
-fn the_rules_say_the_same_things_in_the_same_order_in_both_languages() {
+fn the_rules_have_the_same_outline_in_both_languages() {
     // What a line is: a heading, an item, the ruling it stands for, the picture it shows.
     let shape = |line: &str| -> String {
         if let Some((_, picture)) = line.strip_prefix("![").and_then(|line| line.split_once("](")) {
@@ -331,7 +331,7 @@ fn the_players_rules_have_every_ruling_that_concerns_them_once() {
 }
 
 #[test]
-fn what_would_be_wrong_is_found() {
+fn mistakes_in_french_are_found() {
     assert_eq!(leftovers("Le {of} cavalier takes la dame."), ["takes"]);
     assert!(leftovers("« {name} », de Jonathan Hinson (Knight Fight)").is_empty());
     for bad in ["Quoi ?", "Quoi?", "Ceci : cela", "Ceci: cela", "l'as", "« mot »", "deux  mots"] {

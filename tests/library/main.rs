@@ -12,6 +12,7 @@ mod documents;
 mod floors;
 mod hidden_card;
 mod languages;
+mod new_game;
 mod parsers;
 mod referee;
 mod rulings;

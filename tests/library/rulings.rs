@@ -67,7 +67,8 @@ fn collect(folder: &Path, found: &mut Vec<PathBuf>) {
     for entry in fs::read_dir(folder).unwrap().map(Result::unwrap) {
         let path = entry.path();
         let name = entry.file_name().to_string_lossy().into_owned();
-        let is_text = ["rs", "md", "txt", "toml", "css", "js", "html"].contains(&extension(&name));
+        let is_text = ["rs", "md", "txt", "toml", "css", "js", "mjs", "html", "svg", "webmanifest", "ftl"]
+            .contains(&extension(&name));
         if path.is_dir() {
             if name != "target" && !name.starts_with('.') {
                 collect(&path, found);
@@ -79,13 +80,15 @@ fn collect(folder: &Path, found: &mut Vec<PathBuf>) {
 }
 
 /// All text files of the repository, by their paths from its root.
-fn files() -> BTreeMap<String, String> {
+pub fn files() -> BTreeMap<String, String> {
     let mut paths = Vec::new();
     for folder in ["src", "tests", "benches", "fuzz", "xtask", "style", "assets"] {
         collect(&root().join(folder), &mut paths);
     }
     let at_root = fs::read_dir(root()).unwrap().map(|entry| entry.unwrap().path());
-    paths.extend(at_root.filter(|path| path.extension().is_some_and(|end| end == "md" || end == "toml")));
+    paths.extend(
+        at_root.filter(|path| path.extension().is_some_and(|end| end == "md" || end == "toml" || end == "html")),
+    );
     let relative = |path: &Path| path.strip_prefix(root()).unwrap().to_string_lossy().into_owned();
     paths.iter().map(|path| (relative(path), fs::read_to_string(path).unwrap())).collect()
 }

@@ -130,13 +130,13 @@ fn slices_change_nothing<G: Player>(games: u64, every: usize) {
 }
 
 #[test]
-fn the_same_seed_and_iterations_give_the_same_answer_however_the_thought_is_sliced() {
+fn the_size_of_the_slices_does_not_change_the_answer() {
     slices_change_nothing::<KnightsAndCorsairs>(4, 1);
     slices_change_nothing::<Corsairs>(2, 20);
 }
 
 #[test]
-fn a_thought_has_an_answer_from_the_beginning_and_ends_with_its_budget() {
+fn a_search_has_an_answer_at_once_and_ends_with_its_budget() {
     let state = KnightsAndCorsairs::start(&rules::Options::default(), 1).expect("the standard options fit together");
     let seat = KnightsAndCorsairs::to_act(&state).first().expect("somebody begins");
     let mut thinking =
@@ -150,7 +150,7 @@ fn a_thought_has_an_answer_from_the_beginning_and_ends_with_its_budget() {
 }
 
 #[test]
-fn knowledge_of_the_game_says_the_same_in_worlds_that_look_the_same() {
+fn a_policy_says_the_same_in_states_with_the_same_view() {
     wander::<KnightsAndCorsairs>(20, |state, rng| {
         let seat = KnightsAndCorsairs::to_act(state).first().expect("somebody is to act");
         let view = KnightsAndCorsairs::view(state, Some(seat));
@@ -166,7 +166,7 @@ fn knowledge_of_the_game_says_the_same_in_worlds_that_look_the_same() {
 }
 
 #[test]
-fn the_candidates_of_a_decision_are_legal_and_have_labels_of_their_own() {
+fn the_candidates_of_a_decision_are_legal_and_distinct() {
     wander::<KnightsAndCorsairs>(40, |state, _| {
         let seat = KnightsAndCorsairs::to_act(state).first().expect("somebody is to act");
         let mut candidates = Vec::new();
@@ -229,7 +229,7 @@ fn every_level_but_the_lowest_takes_a_win_that_is_certain() {
 }
 
 #[test]
-fn seats_that_choose_at_once_come_to_the_mixed_strategy_of_the_equilibrium() {
+fn simultaneous_choices_converge_to_the_mixed_equilibrium() {
     let state = RockPaperScissors::start(&"throws=1".parse().expect("an option"), 0).expect("a game");
     for seat in Seat::all(2) {
         for seed in 0..5 {
