@@ -1,4 +1,4 @@
-//! Records must replay for ever: each game keeps one that was written when the game was new.
+//! Old records must replay to the same states: each game has one that was written when the game was new.
 
 use std::fs;
 
@@ -6,8 +6,8 @@ use corsair_cabinet::game::{Record, write_position};
 
 use super::subject::Subject;
 
-/// Saves, links and puzzles that people keep are options, a seed and actions. Whatever changes what
-/// these lead to breaks all of them, and this test says so. The file is never written anew for a game
+/// Saved games, links and puzzles are options, a seed and actions. A change of the states that these
+/// lead to breaks all of them, and this test fails. The file is never written again for a game
 /// that has been released: make a new version of the record instead.
 pub fn the_golden_record_leads_to_the_same_position<G: Subject>() {
     let path = format!("{}/tests/golden/{}.txt", env!("CARGO_MANIFEST_DIR"), G::ID);

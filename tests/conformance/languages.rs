@@ -1,4 +1,4 @@
-//! Every game has words for itself and for whatever happens in it, in every language.
+//! Every game has texts in every language: for its options, its description, its events and its refusals.
 
 use corsair_cabinet::game::record::Entry;
 use corsair_cabinet::game::{Language, Rng};
@@ -6,14 +6,14 @@ use corsair_cabinet::game::{Language, Rng};
 use super::playthroughs::{Playthrough, any_action, playthroughs, viewers};
 use super::subject::{Saying, Subject};
 
-/// English words that are no French ones.
+/// English words that are not also French.
 const ENGLISH: &[&str] = &[
     "the", "of", "to", "and", "with", "your", "you", "turn", "takes", "wins", "is", "are", "it", "this", "that", "has",
     "for", "by", "at", "player", "card", "cards", "king", "queen", "jack", "hearts", "spades", "diamonds", "clubs",
     "joins", "empty", "chosen", "move", "moves", "guard", "guards", "draws", "knight", "nothing", "nobody",
 ];
 
-/// French, which is read against the English words.
+/// French, whose texts must have no English words.
 fn french() -> Language {
     Language::of_tags(["fr"])
 }
@@ -72,7 +72,7 @@ pub fn events_in_french_have_no_english_words<G: Subject>() {
             for viewer in viewers::<G>(&after) {
                 hear(Saying::Stands(&G::view(&after, viewer)));
             }
-            // What was legal a moment ago, or is for somebody else, is often refused.
+            // An earlier action, or an action of another seat, is often refused.
             for seat in viewers::<G>(&after).flatten() {
                 if let Err(illegal) = G::check(&after, seat, action) {
                     hear(Saying::Refused(&illegal));

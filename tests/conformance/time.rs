@@ -1,4 +1,4 @@
-//! What clocks promise, in games that are played against them.
+//! The properties of clocks, in timed games.
 
 use corsair_cabinet::game::{Deadline, GameClock, Seats};
 
@@ -44,7 +44,7 @@ pub fn an_automatic_action_is_the_only_one_at_its_deadline<G: Subject>() {
             let begun = number.checked_sub(1).map_or(0, |before| record.entries[before].at);
             assert!(at >= begun && (at >= now || number == record.entries.len()), "too late: {place}");
             if at > now {
-                // Until then everything stays as it is.
+                // Until then the state stays the same.
                 let mut before = state.clone();
                 G::Clock::advance_clock(&mut before, at - 1);
                 assert_eq!(G::to_act(&before), G::to_act(state), "{place}");
@@ -60,7 +60,7 @@ pub fn an_automatic_action_is_the_only_one_at_its_deadline<G: Subject>() {
             } else {
                 let next = G::Clock::next_deadline(&then);
                 let goes_on = next.is_none_or(|next| next.at > at || next.at == at && next.action.is_some());
-                assert!(goes_on, "goes on for ever: {place}");
+                assert!(goes_on, "does not end: {place}");
             }
         }
     }

@@ -111,7 +111,7 @@ fn a_position_is_as_good_a_beginning_as_a_record_but_has_none() {
 fn what_record_writes_replay_and_link_read() {
     let mut referee = Referee::default();
     referee.hear(b"new knights-and-corsairs options ties=attacker seed 9");
-    // Whoever is to act does the last thing that can be done, until nothing can.
+    // The seat to act plays its last legal action until there is none.
     while let Some(action) = referee.hear(b"actions").unwrap().into_iter().rev().nth(1) {
         referee.hear(format!("play {action}").as_bytes());
     }
@@ -169,7 +169,7 @@ fn perft_divides_what_it_counts() {
 }
 
 #[test]
-fn a_computer_thinks_for_whoever_may_act_and_for_nobody_else() {
+fn a_computer_thinks_only_for_a_seat_that_may_act() {
     let new = "new knights-and-corsairs options starter=first seed 3";
     let legal = last_answer(&[new, "actions"]);
     for budget in ["iterations 30", "ms 1", "iterations 30 seed 5"] {

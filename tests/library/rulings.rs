@@ -19,7 +19,7 @@ struct NotYet {
     missing: &'static str,
 }
 
-/// What the code does not follow yet. Whoever builds one of these takes it off the list.
+/// What the code does not follow yet. A change that builds one of these removes it from the list.
 const NOT_YET: &[NotYet] = &[
     NotYet { ruling: "CW-01", option: Some("jokers=none"), missing: "the house option" },
     NotYet {

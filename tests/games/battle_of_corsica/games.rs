@@ -22,7 +22,7 @@ struct SearchParams {
 /// All patterns are tapped, and one card in a hundred by mistake.
 const QUICK: SearchParams = SearchParams { right: 100, wrong: 1 };
 
-/// Nobody ever taps.
+/// No seat ever taps.
 const ASLEEP: SearchParams = SearchParams { right: 0, wrong: 0 };
 
 /// Every card of a state, wherever it is, in order.

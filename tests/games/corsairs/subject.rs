@@ -1,4 +1,4 @@
-//! Corsairs as a subject of the conformance suite.
+//! What the conformance tests need to know about Corsairs.
 
 use corsair_cabinet::game::{About, GameWords, Language, Rng, Seat};
 use corsair_cabinet::games::corsairs::Corsairs;

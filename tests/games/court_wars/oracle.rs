@@ -47,7 +47,7 @@ const EXPECTED: [&str; 51] = [
     "less was removed than was covered",
     "the most was removed",
     "the next one out was skipped",
-    "somebody fell, the game went on",
+    "a player fell, the game went on",
     "a flip",
     "a flip in the midst of a turn",
     "a flip with an Ace just thrown",
@@ -180,7 +180,7 @@ impl Coverage<CourtWars> {
         let over = after.to_act().is_none();
         self.note_if(over && before.aces > 0, "an Ace's attack ended the game");
         self.note_if(over && before.aces == 0, "a plain attack ended the game");
-        self.note_if(!over && after.fallen.len() > before.fallen.len(), "somebody fell, the game went on");
+        self.note_if(!over && after.fallen.len() > before.fallen.len(), "a player fell, the game went on");
     }
 
     /// Plays random actions until the game is over or long enough, and compares at every step.

@@ -1,4 +1,4 @@
-//! What the suite must know of Court Wars.
+//! What the conformance tests need to know about Court Wars.
 
 use corsair_cabinet::game::cards::DeckCard;
 use corsair_cabinet::game::{About, Language, Rng, Seat};
@@ -37,7 +37,7 @@ impl Subject for CourtWars {
         pile == state.table.unseen()
     }
 
-    /// Shuffles a pile that nobody has seen: the first one, and under the House rule any.
+    /// Shuffles a pile that no seat has seen: the first one, and any under the House rule.
     fn disguise(state: &State, _viewer: Option<Seat>, rng: &mut Rng) -> State {
         let mut other = state.clone();
         other.rng = Rng::from_seed(rng.next_u64());

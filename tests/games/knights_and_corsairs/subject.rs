@@ -1,4 +1,4 @@
-//! What the conformance suite needs to know about Knights & Corsairs.
+//! What the conformance tests need to know about Knights & Corsairs.
 
 use corsair_cabinet::game::cards::{Card, CardSet};
 use corsair_cabinet::game::{About, GameWords, Language, Rng, Seat};
