@@ -1,18 +1,17 @@
 //! Finds puzzles: plays games between computers, and goes back from the end of each to a position with exactly one way to
-//! win.
+//! win. With several sets of options, it plays a game with each in turn.
 //!
 //! ```text
-//! cargo bench --profile engine --bench puzzles -- corsairs 100 [turns [max-positions]] > src/games/corsairs/puzzles.txt
+//! cargo bench --profile engine --bench puzzles -- game n [turns [max-positions [options …]]] > src/games/<game>/puzzles.txt
 //! ```
 
 use std::error::Error;
+use std::marker::PhantomData;
 
+use corsair_cabinet::for_each_game;
 use corsair_cabinet::game::puzzle::{HasPuzzles, Puzzle, Solver};
 use corsair_cabinet::game::record::Entry;
 use corsair_cabinet::game::{Game, Rng, Seat, Seats};
-use corsair_cabinet::games::corsairs::Corsairs;
-use corsair_cabinet::games::court_wars::CourtWars;
-use corsair_cabinet::games::knight_fight::KnightFight;
 use corsair_cabinet::search::{Level, Player, SearchTask};
 
 /// The iterations of a search: enough to avoid simple blunders, few enough to miss deeper wins.
@@ -30,14 +29,42 @@ fn main() -> Result<(), Box<dyn Error>> {
     let count = count.parse()?;
     let turns = rest.first().map_or(Ok(2), |turns| turns.parse())?;
     let max_positions = rest.get(1).map_or(Ok(20_000_000), |max| max.parse())?;
-    match game.as_str() {
-        Corsairs::ID => find::<Corsairs>(count, turns, max_positions, &["size=4", "standard", "size=6"]),
-        CourtWars::ID => find::<CourtWars>(count, turns, max_positions, &["standard"]),
-        KnightFight::ID => find::<KnightFight>(count, turns, max_positions, &["standard"]),
-        _ => return Err("expected a game with puzzles".into()),
+    let options: Vec<&str> = rest.iter().skip(2).map(String::as_str).collect();
+    let options = if options.is_empty() { &["standard"] } else { options.as_slice() };
+    let game = game.as_str();
+    macro_rules! find_in_game {
+        ([] $($module:ident::$game:ident,)*) => {
+            match game {
+                $(corsair_cabinet::games::$module::$game::ID => {
+                    Finder::<corsair_cabinet::games::$module::$game>(PhantomData)
+                        .find(count, turns, max_positions, options)
+                })*
+                _ => Err("expected the name of a game".into()),
+            }
+        };
     }
-    Ok(())
+    for_each_game!(find_in_game [])
 }
+
+/// Finds puzzles of a game. The inherent `find` comes before that of [`NoPuzzles`], but exists only for a game with puzzles.
+struct Finder<G>(PhantomData<G>);
+
+impl<G: HasPuzzles + Player> Finder<G> {
+    #[allow(clippy::unnecessary_wraps, clippy::unused_self)]
+    fn find(&self, count: usize, turns: u8, max_positions: u64, options: &[&str]) -> Result<(), Box<dyn Error>> {
+        find::<G>(count, turns, max_positions, options);
+        Ok(())
+    }
+}
+
+/// The `find` of a game without puzzles.
+trait NoPuzzles {
+    fn find(&self, _: usize, _: u8, _: u64, _: &[&str]) -> Result<(), Box<dyn Error>> {
+        Err("expected a game with puzzles".into())
+    }
+}
+
+impl<G> NoPuzzles for Finder<G> {}
 
 /// Prints `count` puzzles, each from a different game.
 fn find<G: HasPuzzles + Player>(count: usize, turns: u8, max_positions: u64, options: &[&str])

@@ -1,4 +1,4 @@
-//! Corsair Cabinet: five little-known games of knights, corsairs and courts, in a web page.
+//! Corsair Cabinet: little-known games of knights, corsairs and courts, in a web page.
 //!
 //! The layers, lowest first. A layer imports only layers below it; `tests/library/floors.rs` reads the `use` lines and
 //! fails on a breach.

@@ -1,4 +1,4 @@
-//! The home page: saved games, the five games, today's puzzles.
+//! The home page: saved games, the games, today's puzzles.
 
 use leptos::prelude::*;
 

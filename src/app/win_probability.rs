@@ -42,8 +42,9 @@ impl GameAnalysis {
     fn begin(self) {
         let (moments, _) = untrack(|| self.table.moments());
         let decisions: Vec<usize> = self.table.session.with_untracked(|session| {
-            let has_choice =
-                |plies: &usize| session.to_act(*plies).first().is_some_and(|seat| session.actions(*plies, seat).len() > 1);
+            let has_choice = |plies: &usize| {
+                session.to_act(*plies).first().is_some_and(|seat| session.actions(*plies, seat).len() > 1)
+            };
             moments.into_iter().filter(has_choice).collect()
         });
         self.wanted.set_value(sampled(&decisions));

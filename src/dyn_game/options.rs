@@ -37,6 +37,7 @@ pub trait DynOptions: Sync {
 
 impl<G: CompleteGame> Erased<G> {
     /// The options in a text of the program's own: from [`DynOptions::set`], or from presets, which a test reads.
+    #[must_use]
     pub fn read_options(text: &str) -> G::Options {
         G::Options::read(Word::whole(text)).unwrap_or_default()
     }

@@ -409,13 +409,13 @@ mod tests {
     }
 
     #[test]
-    fn a_shift_down_carries_and_drops_what_falls_below_0() {
+    fn shr_carries_between_words_and_drops_bits_below_zero() {
         assert_eq!(set([0, 11, 12, 64, 70, 128, 191]).shr(12), set([0, 52, 58, 116, 179]));
         assert_eq!(set([5, 100]).shr(0), set([5, 100]));
     }
 
     #[test]
-    fn a_shift_up_carries_and_drops_what_passes_the_last_bit() {
+    fn shl_carries_between_words_and_drops_bits_past_the_end() {
         assert_eq!(set([0, 52, 63, 64, 116, 127, 128, 180]).shl(12), set([12, 64, 75, 76, 128, 139, 140]));
         assert_eq!(set([5, 100]).shl(0), set([5, 100]));
     }

@@ -14,11 +14,6 @@ use crate::game::{Determinize, Game, SessionRules};
 use crate::search::Player;
 #[cfg(feature = "page")]
 use crate::ui::{DynGameUi, dyn_game_ui};
-use battle_of_corsica::BattleOfCorsica;
-use corsairs::Corsairs;
-use court_wars::CourtWars;
-use knight_fight::KnightFight;
-use knights_and_corsairs::KnightsAndCorsairs;
 
 /// A game that can be played, whether or not a page can show it.
 pub trait Playable: SessionRules + Determinize + Player {}
@@ -48,48 +43,69 @@ macro_rules! look_up {
     };
 }
 
-/// Enters games into the register: one line for each.
+/// The register: the module and the type of every game, in the order of the home page.
+///
+/// Calls a macro with one tree of tokens of the caller and this list. Tests and benches use it to do something with every game:
+///
+/// ```
+/// macro_rules! count {
+///     ([] $($module:ident::$game:ident,)*) => {
+///         [$(<corsair_cabinet::games::$module::$game as corsair_cabinet::game::Game>::ID),*].len()
+///     };
+/// }
+/// let count = corsair_cabinet::for_each_game!(count []);
+/// assert_eq!(count, corsair_cabinet::games::IDS.len());
+/// ```
+#[macro_export]
+macro_rules! for_each_game {
+    ($callback:ident $arguments:tt) => {
+        $callback! {
+            $arguments
+            knights_and_corsairs::KnightsAndCorsairs,
+            battle_of_corsica::BattleOfCorsica,
+            corsairs::Corsairs,
+            court_wars::CourtWars,
+            knight_fight::KnightFight,
+        }
+    };
+}
+
+/// Makes the register available by name.
 macro_rules! register {
-    ($($game:ty,)*) => {
+    ([] $($module:ident::$game:ident,)*) => {
         /// The names of all games.
-        pub const IDS: &[&str] = &[$(<$game>::ID),*];
+        pub const IDS: &[&str] = &[$(<$module::$game>::ID),*];
 
         look_up! {
             /// The game of this name; `None` when there is no such game.
-            named: DynGame = dyn_game of $($game)*
+            named: DynGame = dyn_game of $($module::$game)*
         }
         look_up! {
             /// The computer player of the game of this name. A program that uses nothing else of the games, as the worker does,
             /// contains no sessions and no texts.
-            player: DynPlayer = dyn_player of $($game)*
+            player: DynPlayer = dyn_player of $($module::$game)*
         }
         look_up! {
             /// Counts and matches in the game of this name.
-            measures: DynMeasures = dyn_measures of $($game)*
+            measures: DynMeasures = dyn_measures of $($module::$game)*
         }
         look_up! {
             /// The game of this name with its user interface.
             #[cfg(feature = "page")]
-            with_ui: DynGameUi = dyn_game_ui of $($game)*
+            with_ui: DynGameUi = dyn_game_ui of $($module::$game)*
         }
 
         /// Does something with the type of the game of this name; `None` when there is no such game.
         pub fn visit<V: Visitor>(id: &str, visitor: V) -> Option<V::Output> {
             match id {
-                $(<$game>::ID => Some(visitor.visit::<$game>()),)*
+                $(<$module::$game>::ID => Some(visitor.visit::<$module::$game>()),)*
                 _ => None,
             }
         }
     };
 }
 
-register! {
-    KnightsAndCorsairs,
-    BattleOfCorsica,
-    Corsairs,
-    CourtWars,
-    KnightFight,
-}
+for_each_game!(register []);
 
 /// All games, in the order of the register.
 pub fn all() -> impl Iterator<Item = &'static dyn DynGame> {

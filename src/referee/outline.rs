@@ -56,7 +56,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn an_outline_has_a_line_for_each_name_and_numbers_lists_of_lists() {
+    fn an_outline_has_a_line_for_each_name() {
         let value = serde_json::json!({
             "hand": ["2C", "3D"],
             "piles": [[], [1, null]],

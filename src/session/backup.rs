@@ -262,7 +262,7 @@ mod tests {
     }
 
     #[test]
-    fn a_broken_game_is_told_with_its_place_and_kept_with_the_others() {
+    fn a_broken_game_is_reported_with_its_place_and_kept() {
         let text = backup().write().replacen(" b\n", " x\n", 1);
         let read = Backup::read(&text, &check).unwrap();
         assert_eq!(read.broken().iter().map(|error| (error.line, error.column)).collect::<Vec<_>>(), [(7, 2)]);

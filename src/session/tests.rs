@@ -3,7 +3,7 @@
 use super::statistics::{Finished, Verdict};
 use super::time::LATEST;
 use super::*;
-use crate::game::{Choices, read_position};
+use crate::game::{Choices, Cue, read_position};
 use crate::games::battle_of_corsica::{self, BattleOfCorsica};
 use crate::games::corsairs::{self, Corsairs};
 use crate::games::court_wars::{self, CourtWars};
@@ -45,7 +45,7 @@ fn an_illegal_action_is_refused_and_changes_nothing() {
 
 // G-03: what a computer has not seen yet can be taken back.
 #[test]
-fn an_attack_can_be_taken_back_from_a_computer_that_has_not_answered() {
+fn an_attack_can_be_undone_before_the_computer_answers() {
     let mut session = begin(person("Ann"), computer());
     let before = session.state().clone();
     act(&mut session);
@@ -77,7 +77,7 @@ fn between_two_persons_an_open_card_is_not_taken_back() {
 }
 
 #[test]
-fn resigning_ends_the_game_for_good_since_its_secrets_are_open_then() {
+fn resigning_cannot_be_undone_since_it_reveals_secrets() {
     let mut session = begin(person("Ann"), computer());
     session.resign(Seat::FIRST);
     assert_eq!(session.ending(), Some(Ending::Resigned(Seat::FIRST)));
@@ -89,7 +89,7 @@ fn resigning_ends_the_game_for_good_since_its_secrets_are_open_then() {
 }
 
 #[test]
-fn what_a_seed_would_tell_is_not_taken_back_even_where_all_see_the_same() {
+fn undo_stops_at_chance_even_when_all_see_the_same() {
     let mut session = Session::<CourtWars>::new(court_wars::rules::Options::default(), 7, vec![person(""); 2]).unwrap();
     session.resign(Seat::FIRST);
     assert!(!session.can_undo());
@@ -175,7 +175,7 @@ fn an_illegal_action_in_a_stored_game_is_told_with_its_line() {
 }
 
 #[test]
-fn a_game_begun_at_a_position_begins_there_again_and_is_not_counted() {
+fn a_game_from_a_position_restarts_there_and_is_not_counted() {
     let mut session = begin(person("Ann"), computer());
     act(&mut session);
     let position = session.state().clone();
@@ -190,7 +190,7 @@ fn a_game_begun_at_a_position_begins_there_again_and_is_not_counted() {
 }
 
 #[test]
-fn of_a_game_that_is_over_is_kept_who_sat_where_and_how_it_ended_but_no_names_and_no_moves() {
+fn a_finished_game_keeps_seats_and_result_but_no_names() {
     let mut session = begin(person("Ann"), computer());
     act(&mut session);
     assert_eq!(session.finished(5, 9, false), None);
@@ -278,7 +278,7 @@ fn a_long_sleep_is_played_out_step_by_step() {
 }
 
 #[test]
-fn a_session_with_a_clock_is_read_as_it_was_stored_and_its_record_leads_to_the_same_states() {
+fn a_timed_session_is_read_as_it_was_stored() {
     let mut session = timed("favoured=1,clock=on");
     session.advance_clock(70_000);
     session.act(Seat::FIRST, "spawn d5".parse().unwrap()).unwrap();
@@ -320,7 +320,7 @@ fn played(options: &str, players: &[PlayerKind; 2], actions: &[&str]) -> Session
 }
 
 #[test]
-fn nobody_knows_of_what_others_have_sealed_until_the_round_is_over() {
+fn sealed_choices_are_hidden_until_the_round_is_over() {
     let persons = [person("Ann"), person("Ben")];
     let mut session = played("bidding=auction,trap=shown", &persons, &["2 bid 3", "1 bid 5", "2 trap none"]);
     assert_eq!(
@@ -337,14 +337,14 @@ fn nobody_knows_of_what_others_have_sealed_until_the_round_is_over() {
 
 // G-03: under Bidding nothing is taken back at any time.
 #[test]
-fn that_nothing_can_be_taken_back_does_not_tell_that_another_has_sealed() {
+fn undo_does_not_show_that_another_seat_has_sealed() {
     let before = played("bidding=auction", &[person("Ann"), computer()], &[]);
     let sealed = played("bidding=auction", &[person("Ann"), computer()], &["2 bid 3"]);
     assert_eq!([before.can_undo(), sealed.can_undo()], [false; 2]);
 }
 
 #[test]
-fn when_somebody_has_given_up_in_the_middle_of_a_bout_all_of_it_lies_open() {
+fn resigning_during_a_bout_reveals_all_of_it() {
     let sealed = ["1 bid 5", "1 trap c3", "1 spawn h5", "2 bid 4"];
     let mut session = played("bidding=auction,trap=hidden,snapshot=on", &[person("Ann"), person("Ben")], &sealed);
     let plies = session.plies();
@@ -396,7 +396,7 @@ fn the_rules_of_a_race_know_where_persons_sit() {
 }
 
 #[test]
-fn computers_race_to_the_end_by_themselves_however_seldom_one_looks() {
+fn computers_race_to_the_end_however_seldom_time_is_read() {
     let mut at_once = race(&[computer(), PlayerKind::Computer(Level::Captain)], 3);
     let mut often = at_once.clone();
     assert!(at_once.advance_clock(crate::game::LONGEST_TIME));
@@ -433,7 +433,7 @@ fn first_slap(session: &Race) -> (u64, usize) {
 }
 
 #[test]
-fn a_tap_that_is_heard_of_late_counts_as_if_it_had_been_heard_of_at_once() {
+fn a_tap_that_arrives_late_counts_at_its_time_stamp() {
     // The captain taps first; then it is heard that Ann had tapped before.
     let players = [person("Ann"), PlayerKind::Computer(Level::Captain)];
     let mut taken = race(&players, 5);
@@ -472,7 +472,7 @@ fn what_is_heard_of_much_too_late_counts_as_done_a_second_ago() {
 }
 
 #[test]
-fn what_a_computer_was_about_to_do_is_what_it_does_if_nothing_comes_between() {
+fn a_computer_keeps_its_plan_if_nothing_comes_between() {
     let mut session = race(&[computer(), PlayerKind::Computer(Level::Captain)], 3);
     session.advance_clock(60_000);
     let mut taps = 0;
@@ -490,7 +490,7 @@ fn what_a_computer_was_about_to_do_is_what_it_does_if_nothing_comes_between() {
 }
 
 #[test]
-fn a_card_of_a_computer_that_a_person_asked_for_is_asked_for_again_when_something_is_heard_of_late() {
+fn a_late_event_repeats_a_request_for_a_computers_card() {
     let mut options = battle_of_corsica::rules::Options::default();
     assert!(options.set("pace", "calm") && options.set("starter", "person"));
     let mut session = Race::new(options, 5, vec![person("Ann"), computer()]).unwrap();
@@ -519,7 +519,7 @@ fn heard<G: SessionRules>(session: &mut Session<G>, seat: Seat, action: &str, vi
 }
 
 #[test]
-fn what_is_done_and_taken_has_a_cue_and_so_has_ones_turn_after_somebody_elses() {
+fn actions_captures_and_the_next_turn_have_cues() {
     let (first, second) = (Seat::FIRST, Seat::SECOND);
     let board = "turn=5 board=CE3/6/7/8/4FE3/8/7/6/5 reserve=5 captured=0";
     let mut session = at_sea(board, vec![person("Ann"), computer()]);
@@ -533,7 +533,7 @@ fn what_is_done_and_taken_has_a_cue_and_so_has_ones_turn_after_somebody_elses() 
 }
 
 #[test]
-fn the_end_has_a_cue_of_its_own_for_who_won_who_lost_and_who_looked_on() {
+fn the_end_has_cues_for_winner_loser_and_spectator() {
     let board = "turn=99 board=CF3/6/7/8/5E3/8/7/6/5 reserve=5 captured=0";
     let end = |players: [PlayerKind; 2], viewer| {
         heard(&mut at_sea(board, players.to_vec()), Seat::FIRST, "leave a1 pull a2", viewer)
@@ -578,7 +578,7 @@ fn in_court_wars_what_an_attack_removes_is_taken() {
 }
 
 #[test]
-fn what_is_heard_of_late_in_a_race_begun_at_a_position_goes_back_to_that_position() {
+fn a_late_event_in_a_race_from_a_position_goes_back_to_it() {
     let players = [person("Ann"), person("Ben")];
     let mut played = race(&players, 5);
     lay(&mut played, 5_000);

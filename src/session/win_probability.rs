@@ -90,7 +90,7 @@ mod tests {
     }
 
     #[test]
-    fn a_game_turns_where_the_chance_of_one_seat_changes_much_between_its_decisions() {
+    fn a_turning_point_is_a_large_change_between_decisions() {
         let [first, second] = [Seat::FIRST, Seat::SECOND];
         let moments = [
             moment(0, first, 50),

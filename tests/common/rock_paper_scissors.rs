@@ -12,8 +12,9 @@
 //!    naming [`NoClock`].
 //! 4. `determinize.rs`: [`Determinize`] guesses a state from a view, for computers.
 //! 5. `bot.rs`: [`Player`] says how computers think.
-//! 6. A `Subject` in `tests/conformance/subjects/` and a line in `tests/conformance/main.rs`. The suite now checks the game.
-//! 7. A line in the register, `src/games/mod.rs`. The referee now plays the game.
+//! 6. A line in the register, `src/games/mod.rs`. The referee now plays the game.
+//! 7. A folder `tests/games/<game>/` with an `impl TestedGame` and an `impl Subject`, and a line in `tests/games/main.rs`. The
+//!    tests now check the game.
 //! 8. The page: input (`move_builder.rs`), texts (`assets/languages/`, `words.rs`), the picture (`scene.rs`, `table.rs`), and a
 //!    lesson. `ARCHITECTURE.md` goes through them.
 

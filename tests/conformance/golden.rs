@@ -1,15 +1,15 @@
-//! Records must replay for ever: each game keeps one that was written when the game was new.
+//! Old records must replay to the same states: each game has one that was written when the game was new.
 
 use std::fs;
 
 use corsair_cabinet::game::{Record, write_position};
 
-use crate::Subject;
+use super::subject::Subject;
 
-/// Saves, links and puzzles that people keep are options, a seed and actions. Whatever changes what
-/// these lead to breaks all of them, and this test says so. The file is never written anew for a game
+/// Saved games, links and puzzles are options, a seed and actions. A change of the states that these
+/// lead to breaks all of them, and this test fails. The file is never written again for a game
 /// that has been released: make a new version of the record instead.
-pub fn the_first_record_ever_written_leads_to_the_same_position<G: Subject>() {
+pub fn the_golden_record_leads_to_the_same_position<G: Subject>() {
     let path = format!("{}/tests/golden/{}.txt", env!("CARGO_MANIFEST_DIR"), G::ID);
     let text = fs::read_to_string(&path).unwrap_or_else(|error| {
         panic!("{path}: {error}. It holds what the referee answers to `record`, then to `state`, seed 42, 20 actions")

@@ -1,8 +1,8 @@
-//! Text that is almost right, and text that is nothing.
+//! Texts that are almost right, and texts that are junk.
 
 use corsair_cabinet::game::{ParseError, Rng};
 
-/// Characters that parsers have stumbled over.
+/// Characters on which parsers have failed.
 const CHARACTERS: [&str; 24] = [
     " ",
     "\n",
@@ -78,7 +78,7 @@ fn disturb_order<T: Clone>(parts: &mut Vec<T>, rng: &mut Rng) {
     }
 }
 
-/// Makes sure that an error points at a place in these lines, and quotes what stands there.
+/// Asserts that an error points at a place in these lines and quotes the text there.
 pub fn assert_points_into(lines: &[&str], error: &ParseError) {
     assert!((1..=lines.len()).contains(&error.line), "{error} is not in {lines:?}");
     let line = lines[error.line - 1];

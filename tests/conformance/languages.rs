@@ -1,19 +1,19 @@
-//! Every game has words for itself and for whatever happens in it, in every language.
+//! Every game has texts in every language: for its options, its description, its events and its refusals.
 
 use corsair_cabinet::game::record::Entry;
 use corsair_cabinet::game::{Language, Rng};
 
-use crate::playthroughs::{Playthrough, any_action, playthroughs, viewers};
-use crate::subjects::{Saying, Subject};
+use super::playthroughs::{Playthrough, any_action, playthroughs, viewers};
+use super::subject::{Saying, Subject};
 
-/// English words that are no French ones.
+/// English words that are not also French.
 const ENGLISH: &[&str] = &[
     "the", "of", "to", "and", "with", "your", "you", "turn", "takes", "wins", "is", "are", "it", "this", "that", "has",
     "for", "by", "at", "player", "card", "cards", "king", "queen", "jack", "hearts", "spades", "diamonds", "clubs",
     "joins", "empty", "chosen", "move", "moves", "guard", "guards", "draws", "knight", "nothing", "nobody",
 ];
 
-/// French, which is read against the English words.
+/// French, whose texts must have no English words.
 fn french() -> Language {
     Language::of_tags(["fr"])
 }
@@ -31,7 +31,7 @@ pub fn every_option_has_its_words_in_every_language<G: Subject>() {
     }
 }
 
-pub fn a_game_is_described_in_each_language_by_that_language_s_words<G: Subject>() {
+pub fn a_game_is_described_in_each_language<G: Subject>() {
     let [Some(english), Some(french)] = [Language::ENGLISH, french()].map(G::about) else { return };
     assert_ne!(french.name, english.name);
     assert_ne!(french.rules, english.rules);
@@ -54,7 +54,7 @@ pub fn a_game_is_described_in_each_language_by_that_language_s_words<G: Subject>
     assert_eq!(choices(french), choices(english), "the same choices are ready");
 }
 
-pub fn whatever_happens_is_said_in_french_without_a_word_of_english<G: Subject>() {
+pub fn events_in_french_have_no_english_words<G: Subject>() {
     let hear = |saying: Saying<'_, G>| {
         for text in G::says(french(), saying) {
             let left = leftovers(&text);
@@ -72,7 +72,7 @@ pub fn whatever_happens_is_said_in_french_without_a_word_of_english<G: Subject>(
             for viewer in viewers::<G>(&after) {
                 hear(Saying::Stands(&G::view(&after, viewer)));
             }
-            // What was legal a moment ago, or is for somebody else, is often refused.
+            // An earlier action, or an action of another seat, is often refused.
             for seat in viewers::<G>(&after).flatten() {
                 if let Err(illegal) = G::check(&after, seat, action) {
                     hear(Saying::Refused(&illegal));
@@ -91,7 +91,7 @@ pub fn whatever_happens_is_said_in_french_without_a_word_of_english<G: Subject>(
     }
 }
 
-pub fn whatever_is_half_chosen_is_said_in_french_without_a_word_of_english<G: Subject>() {
+pub fn drafts_in_french_have_no_english_words<G: Subject>() {
     let mut rng = Rng::stream(5, 0);
     for Playthrough { states, .. } in playthroughs::<G>() {
         for state in states {
@@ -120,7 +120,7 @@ pub fn refusals_and_reasons_are_never_empty<G: Subject>() {
 }
 
 #[test]
-fn english_is_known_from_french() {
+fn english_words_are_found_in_french() {
     assert_eq!(leftovers("Rouge takes b2 with le roi."), ["takes", "with"]);
     assert!(leftovers("Rouge gagne b2 et y pose le roi de cœur.").is_empty());
 }

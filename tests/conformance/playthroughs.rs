@@ -1,4 +1,4 @@
-//! Games played at random, in every variant: what the suite looks at.
+//! Random games of every variant, which the conformance tests check.
 
 use std::collections::BTreeSet;
 use std::sync::OnceLock;
@@ -6,7 +6,7 @@ use std::sync::OnceLock;
 use corsair_cabinet::game::record::Entry;
 use corsair_cabinet::game::{Choices, Game, GameClock, Record, Rng, Seat};
 
-use crate::Subject;
+use super::subject::Subject;
 
 /// How many random combinations of options are tried, besides each option alone.
 const COMBINATIONS: u64 = 24;
@@ -14,10 +14,10 @@ const COMBINATIONS: u64 = 24;
 /// How many games are played with each set of options.
 const GAMES: u64 = 2;
 
-/// The first game of every so many variants is played to its end, however long it takes.
+/// One game of every 24 variants is played to its end, however long it takes.
 const TO_THE_END: usize = 24;
 
-/// A game that was played to its end, or broken off when the suite's patience was.
+/// A game that was played to its end, or broken off when the suite's limit was.
 pub struct Playthrough<G: Game> {
     /// How it went.
     pub record: Record<G>,
@@ -37,7 +37,7 @@ impl<G: Game> Playthrough<G> {
         self.record.entries.get(number).or(self.record.entries.last()).map_or(0, |entry| entry.at)
     }
 
-    /// Whether the state of this number lasts no longer than a moment: something comes with time alone, now.
+    /// Whether the state of this number lasts no time: its deadline is now.
     pub fn is_fleeting(&self, number: usize) -> bool {
         G::Clock::next_deadline(&self.states[number])
             .is_some_and(|deadline| deadline.action.is_some() && deadline.at <= self.time(number))
@@ -98,14 +98,14 @@ fn play_all<G: Subject>() -> Vec<Playthrough<G>> {
         for game in 0..GAMES {
             let mut rng = Rng::stream(game, variant as u64);
             let whole = game == 0 && variant % TO_THE_END == 0 && !G::may_be_endless(&options);
-            let most = if whole { usize::MAX } else { G::PATIENCE };
+            let most = if whole { usize::MAX } else { G::MAX_ACTIONS };
             played.push(playthrough::<G>(options.clone(), &mut rng, most));
         }
     }
     played
 }
 
-/// Plays one game at random, to its end or for so many actions.
+/// Plays a random game, to its end or for a number of actions.
 fn playthrough<G: Subject>(options: G::Options, rng: &mut Rng, most: usize) -> Playthrough<G> {
     let mut record = Record::<G>::new(options, rng.next_u64());
     let mut states = vec![G::start(&record.options, record.seed).expect("the options fit together")];
@@ -128,8 +128,8 @@ fn playthrough<G: Subject>(options: G::Options, rng: &mut Rng, most: usize) -> P
     Playthrough { record, states }
 }
 
-/// Lets time pass until somebody acts: a little, or up to the last moment before something comes with time alone, or until
-/// it does. Returns what time it is then.
+/// Lets time pass until a seat acts: a short time, or up to the last moment before the next deadline, or up to the deadline.
+/// Returns the time then.
 fn wait<G: Subject>(state: &mut G::State, mut now: u64, rng: &mut Rng) -> u64 {
     if G::to_act(state).is_empty() {
         return now;
@@ -143,18 +143,18 @@ fn wait<G: Subject>(state: &mut G::State, mut now: u64, rng: &mut Rng) -> u64 {
             Some(deadline) => some_time.min(deadline.at.saturating_sub(1)).max(now),
         };
         G::Clock::advance_clock(state, now);
-        // Others may act from then on, or also let time pass.
+        // Another seat may act from then on, or more time passes.
         if !deadline.is_some_and(|deadline| deadline.at == now && deadline.action.is_none()) || rng.below(2) == 0 {
             return now;
         }
     }
 }
 
-/// A legal action of somebody who may act; `None` when nobody may.
+/// A random legal action of a random seat that may act; `None` if no seat may act.
 pub fn any_action<G: Game>(state: &G::State, rng: &mut Rng) -> Option<(Seat, G::Action)> {
     let seats: Vec<Seat> = G::to_act(state).iter().collect();
     let seat = *rng.choose(&seats)?;
-    Some((seat, rng.choose(&actions::<G>(state, seat)).cloned().expect("whoever may act has an action")))
+    Some((seat, rng.choose(&actions::<G>(state, seat)).cloned().expect("a seat that may act has an action")))
 }
 
 /// The legal actions of a seat.
@@ -164,7 +164,7 @@ pub fn actions<G: Game>(state: &G::State, seat: Seat) -> Vec<G::Action> {
     actions
 }
 
-/// Everyone who may look at a game: its seats, and a spectator.
+/// All viewers of a game: its seats, and a spectator.
 pub fn viewers<G: Game>(state: &G::State) -> impl Iterator<Item = Option<Seat>> {
     Seat::all(G::seats(G::options(state))).map(Some).chain([None])
 }

@@ -5,11 +5,11 @@ use corsair_cabinet::game::record::ReplayError;
 use corsair_cabinet::game::seat::MOST_SEATS;
 use corsair_cabinet::game::{Choices, GameClock, Record, Rng, Seat};
 
-use crate::Subject;
-use crate::junk::mutated;
-use crate::playthroughs::{Playthrough, actions, any_action, playthroughs, variants, viewers};
+use super::junk::mutated;
+use super::playthroughs::{Playthrough, actions, any_action, playthroughs, variants, viewers};
+use super::subject::Subject;
 
-/// Actions from all over many games, and such as can be made of their texts.
+/// Actions from many games, and actions that result from changes of their texts.
 fn foreign_actions<G: Subject>(played: &[Playthrough<G>]) -> Vec<G::Action> {
     let mut rng = Rng::stream(2, 0);
     let mut pool = Vec::new();
@@ -32,7 +32,7 @@ pub fn actions_are_sorted_and_are_exactly_what_check_allows<G: Subject>() {
     for Playthrough { record, states } in played {
         for state in states {
             for seat in Seat::all(MOST_SEATS) {
-                // What was in the list before does not stay there.
+                // The list is cleared first.
                 let mut legal: Vec<G::Action> = pool.iter().take(1).cloned().collect();
                 G::actions(state, seat, &mut legal);
                 assert_eq!(legal.is_empty(), !G::to_act(state).contains(seat), "{seat} in {record}");
@@ -50,7 +50,7 @@ pub fn actions_are_sorted_and_are_exactly_what_check_allows<G: Subject>() {
     }
 }
 
-pub fn nothing_but_a_legal_action_of_a_seat_that_may_act_is_allowed<G: Subject>() {
+pub fn check_allows_only_legal_actions_of_seats_to_act<G: Subject>() {
     for Playthrough { record, states } in playthroughs::<G>() {
         for state in states {
             for seat in G::to_act(state) {
@@ -66,7 +66,7 @@ pub fn nothing_but_a_legal_action_of_a_seat_that_may_act_is_allowed<G: Subject>(
     }
 }
 
-pub fn a_game_is_over_exactly_when_nobody_may_act<G: Subject>() {
+pub fn a_game_is_over_exactly_when_no_seat_may_act<G: Subject>() {
     let whole = playthroughs::<G>().iter().filter(|playthrough| playthrough.is_whole());
     for Playthrough { record, states } in whole {
         let (last, before) = states.split_last().expect("there is a first state");
@@ -74,7 +74,7 @@ pub fn a_game_is_over_exactly_when_nobody_may_act<G: Subject>() {
             assert!(G::outcome(state).is_none(), "{record} goes on after its outcome");
             assert!(!G::to_act(state).is_empty());
         }
-        let outcome = G::outcome(last).expect("a game in which nobody may act has an outcome");
+        let outcome = G::outcome(last).expect("a game in which no seat may act has an outcome");
         assert!(!outcome.reason.to_string().is_empty());
         for Entry { seat, action, .. } in &record.entries {
             assert!(G::check(last, *seat, action).is_err(), "{action} was allowed after the end of {record}");
@@ -121,7 +121,7 @@ pub fn the_same_seed_and_actions_give_the_same_states<G: Subject>() {
     }
 }
 
-/// Undo is a record without its last actions, and redo does them again.
+/// Undo is a record without its last actions, and redo applies them again.
 pub fn undo_and_redo_lead_back_to_the_same_state<G: Subject>() {
     for Playthrough { record, states } in playthroughs::<G>() {
         for kept in 0..=record.entries.len() {
@@ -159,7 +159,7 @@ pub fn an_illegal_action_of_a_record_is_named_by_its_number<G: Subject>() {
     }
 }
 
-pub fn settled_options_stay_as_they_are_and_begin_the_same_game<G: Subject>() {
+pub fn normalized_options_begin_the_same_game<G: Subject>() {
     for options in variants::<G>() {
         assert_eq!(G::normalize(options.clone()), options);
     }
@@ -187,21 +187,21 @@ pub fn a_rematch_can_begin<G: Subject>() {
     }
 }
 
-/// Plays on from a state at random, and looks at everything: for states of doubtful origin.
+/// Plays random actions from a state and calls every function of the game: for states that a parser accepted.
 pub fn play_on<G: Subject>(mut state: G::State, rng: &mut Rng) {
-    for _ in 0..=G::PATIENCE {
+    for _ in 0..=G::MAX_ACTIONS {
         let views: Vec<G::View> = viewers::<G>(&state).map(|viewer| G::view(&state, viewer)).collect();
-        // Only those who are to act have to imagine the world, and only one of them does: it takes long.
+        // Only a seat that is to act samples states, and only one does, because it takes long.
         let to_act: Vec<Seat> = G::to_act(&state).iter().collect();
         if let Some(seat) = rng.choose(&to_act) {
             let _ = G::view(&G::determinize(&views[seat.index()], rng), Some(*seat));
         }
         let _ = state.to_string();
         let Some((seat, action)) = any_action::<G>(&state, rng) else {
-            assert!(G::outcome(&state).is_some(), "nobody may act in {state}");
+            assert!(G::outcome(&state).is_some(), "no seat may act in {state}");
             return;
         };
         G::apply(&mut state, seat, &action);
     }
-    assert!(G::PATIENCE < G::LONGEST, "goes on for ever: {state}");
+    assert!(G::MAX_ACTIONS < G::LONGEST, "does not end: {state}");
 }

@@ -1,21 +1,21 @@
-//! What a seat has not been shown is not in its view.
+//! A view has only what its seat has been shown.
 
 use corsair_cabinet::game::record::Entry;
 use corsair_cabinet::game::{Game, GameClock, Rng, Seat, Seats};
 
-use crate::Subject;
-use crate::playthroughs::{Playthrough, actions, playthroughs, viewers};
+use super::playthroughs::{Playthrough, actions, playthroughs, viewers};
+use super::subject::Subject;
 
 fn json<G: Game>(view: &G::View) -> String {
     serde_json::to_string(view).expect("a view can be written")
 }
 
-pub fn a_sampled_world_looks_like_the_true_one<G: Subject>() {
+pub fn a_sampled_state_has_the_same_view<G: Subject>() {
     let mut rng = Rng::stream(6, 0);
     for playthrough in playthroughs::<G>() {
         let Playthrough { record, states } = playthrough;
         for (number, state) in states.iter().enumerate() {
-            // A seat that is not at this table is as good as a spectator.
+            // A seat that is not in the game sees what a spectator sees.
             for viewer in viewers::<G>(state).chain([Seat::new(5)]) {
                 let view = G::view(state, viewer);
                 let world = G::determinize(&view, &mut rng);
@@ -29,7 +29,7 @@ pub fn a_sampled_world_looks_like_the_true_one<G: Subject>() {
                 if playthrough.is_fleeting(number) {
                     continue;
                 }
-                // Whether others have sealed their part of a choice made at once, nobody is told.
+                // A view does not tell whether other seats have sealed their choices.
                 let (seen, true_ones) = (G::to_act(&world), G::to_act(state));
                 assert!(true_ones.is_subset(seen), "{place}");
                 let is_due = |seats: Seats| viewer.is_some_and(|viewer| seats.contains(viewer));
@@ -45,7 +45,7 @@ pub fn a_sampled_world_looks_like_the_true_one<G: Subject>() {
     }
 }
 
-pub fn what_is_known_of_hidden_things_is_true<G: Subject>() {
+pub fn what_a_state_says_of_hidden_things_is_true<G: Subject>() {
     for Playthrough { record, states } in playthroughs::<G>() {
         for (number, state) in states.iter().enumerate() {
             assert!(G::knows_the_truth(state), "after {number} actions of {record}");
@@ -53,24 +53,24 @@ pub fn what_is_known_of_hidden_things_is_true<G: Subject>() {
     }
 }
 
-pub fn a_sampled_world_is_one_that_could_be_written_down_and_played_on<G: Subject>() {
+pub fn a_sampled_state_can_be_written_and_played<G: Subject>() {
     let mut rng = Rng::stream(7, 0);
     for Playthrough { record, states } in playthroughs::<G>() {
-        // Where nothing is hidden, all viewers make the same world.
+        // If nothing is hidden, all viewers sample the same state.
         let different = if G::secrecy(&record.options).hides_anything() { usize::MAX } else { 1 };
         for state in states {
             for viewer in viewers::<G>(state).take(different) {
                 let world = G::determinize(&G::view(state, viewer), &mut rng);
                 let text = world.to_string();
                 assert!(text.parse::<G::State>().as_ref() == Ok(&world), "{text}");
-                crate::rules::play_on::<G>(world, &mut rng);
+                super::rules::play_on::<G>(world, &mut rng);
             }
         }
     }
 }
 
-/// The game says which states a viewer must not be able to tell apart; it does so without asking
-/// `view` or `sample`, so that both cannot be wrong in the same way.
+/// The subject says which states a viewer cannot tell apart. It does not call `view` or `determinize`, so
+/// that both cannot be wrong in the same way.
 pub fn what_is_hidden_changes_nothing_in_a_view<G: Subject>() {
     let mut rng = Rng::stream(8, 0);
     for playthrough in playthroughs::<G>() {
@@ -100,9 +100,9 @@ pub fn the_seed_is_in_no_view<G: Subject>() {
     }
 }
 
-/// Where nothing is hidden and nothing left to chance, what a seat sees is all there is: the world that
-/// it makes of that goes the same way as the true one.
-pub fn a_game_without_secrets_can_be_foretold_from_any_view<G: Subject>() {
+/// If nothing is hidden or random, a view is the whole state: a state sampled from it develops as the
+/// true one does.
+pub fn a_game_without_secrets_follows_from_any_view<G: Subject>() {
     let mut rng = Rng::stream(10, 0);
     for playthrough in playthroughs::<G>() {
         let Playthrough { record, states } = playthrough;
@@ -124,10 +124,10 @@ pub fn a_game_without_secrets_can_be_foretold_from_any_view<G: Subject>() {
     }
 }
 
-/// G-03 relies on what an action reveals. Whoever it reveals nothing to could have told beforehand what they would
-/// see: it happens in every world that they thought possible, by this action, or, where that is not legal, by another
-/// one that looks the same to them.
-pub fn an_action_shows_nothing_new_to_those_it_does_not_reveal_anything_to<G: Subject>() {
+/// G-03 relies on what an action reveals. A seat to which it reveals nothing can predict its next view: the same view
+/// follows in every state that agrees with the seat's view, by this action or, if that is illegal, by another one that
+/// looks the same to the seat.
+pub fn an_action_shows_news_only_to_the_seats_that_it_reveals_to<G: Subject>() {
     let mut rng = Rng::stream(9, 0);
     for playthrough in playthroughs::<G>() {
         let Playthrough { record, states } = playthrough;
@@ -154,15 +154,15 @@ pub fn an_action_shows_nothing_new_to_those_it_does_not_reveal_anything_to<G: Su
     }
 }
 
-/// What happened unseen is not known to have happened, until it comes out; and at the end everything has.
-pub fn what_nobody_was_shown_anything_of_is_not_known_before_it_comes_out<G: Subject>() {
+/// A view does not tell of a hidden action until the action is revealed, and at the end all are revealed.
+pub fn a_hidden_action_is_unknown_until_it_is_revealed<G: Subject>() {
     for playthrough in playthroughs::<G>() {
         let Playthrough { record, states } = playthrough;
         for (number, Entry { seat, action, .. }) in record.entries.iter().enumerate() {
             let (then, after) = (&states[number], &playthrough.after(number));
             for viewer in viewers::<G>(then) {
                 let place = format!("seat {viewer:?} and action {} ({action}) of {record}", number + 1);
-                // What changes nothing at all hides nothing, either.
+                // An action that changes nothing hides nothing.
                 let unseen = viewer != Some(*seat) && then != after && G::view(then, viewer) == G::view(after, viewer);
                 assert_eq!(G::is_public_to(then, after, *seat, viewer), !unseen, "{place}");
                 let known: Vec<bool> =

@@ -5,10 +5,10 @@ use proptest::prelude::{Strategy, any};
 use proptest::prop_oneof;
 use proptest::test_runner::TestRunner;
 
-use crate::Subject;
-use crate::junk::{assert_points_into, mutated};
-use crate::playthroughs::{Playthrough, actions, playthroughs, variants, viewers};
-use crate::rules::play_on;
+use super::junk::{assert_points_into, mutated};
+use super::playthroughs::{Playthrough, actions, playthroughs, variants, viewers};
+use super::rules::play_on;
+use super::subject::Subject;
 
 pub fn every_option_is_read_as_it_is_written<G: Subject>() {
     for options in variants::<G>() {
@@ -76,7 +76,7 @@ pub fn a_record_may_begin_at_any_position<G: Subject>() {
         assert!(link.bytes().all(|byte| byte.is_ascii_graphic() && !b"#%\"<>`".contains(&byte)), "{link}");
         assert_eq!(Record::from_link(&link), Ok(record.clone()));
         assert!(record.replay() == Ok(states[begun..].to_vec()), "{text}");
-        // The options stand above as well, and there is one truth.
+        // The options are also above, and both must agree.
         let other =
             variants::<G>().into_iter().find(|other| *other != record.options && G::normalize(other.clone()) == *other);
         if let Some(other) = other {
@@ -127,7 +127,7 @@ pub fn texts_of_newer_versions_and_other_games_are_refused_as_such<G: Subject>()
     }
 }
 
-/// What a parser made of a text that may be wrong: if it took it, it must be the one text for what it means.
+/// Checks what a parser made of a text that may be wrong: an accepted text must be the only text of its value.
 fn read_strictly<T: ToString>(lines: &[&str], read: Result<T, ParseError>) {
     match read {
         Ok(value) => assert_eq!(value.to_string(), lines.join("\n"), "two texts for one thing"),
@@ -137,7 +137,7 @@ fn read_strictly<T: ToString>(lines: &[&str], read: Result<T, ParseError>) {
 
 /// Feeds one text to every parser of the game.
 fn feed<G: Subject>(text: &str, rng: &mut Rng) {
-    // Of these, only a record has lines; to the others a line break is a character like any other.
+    // Only a record has lines; for the other parsers a line break is an ordinary character.
     read_strictly(&[text], text.parse::<G::Action>());
     read_strictly(&[text], text.parse::<G::Options>());
     read_strictly(&text.split('\n').collect::<Vec<_>>(), text.parse::<Record<G>>());
@@ -162,7 +162,7 @@ fn feed<G: Subject>(text: &str, rng: &mut Rng) {
     }
 }
 
-pub fn texts_with_mistakes_are_refused_or_mean_what_they_say<G: Subject>() {
+pub fn a_text_with_a_mistake_is_refused_or_read_exactly<G: Subject>() {
     let mut rng = Rng::stream(4, 0);
     for Playthrough { record, states } in playthroughs::<G>() {
         let state = rng.choose(states).expect("there is a first state");
@@ -187,7 +187,7 @@ pub fn texts_with_mistakes_are_refused_or_mean_what_they_say<G: Subject>() {
     }
 }
 
-pub fn junk_of_any_kind_is_refused_with_the_place<G: Subject>() {
+pub fn junk_is_refused_with_its_place<G: Subject>() {
     feed::<G>(&"7H ".repeat(1_000_000), &mut Rng::stream(5, 0));
     let bytes = proptest::collection::vec(any::<u8>(), 0..300);
     let text = bytes.prop_map(|bytes| String::from_utf8_lossy(&bytes).into_owned());

@@ -1,11 +1,11 @@
-//! What clocks promise, in games that are played against them.
+//! The properties of clocks, in timed games.
 
 use corsair_cabinet::game::{Deadline, GameClock, Seats};
 
-use crate::Subject;
-use crate::playthroughs::{Playthrough, actions, playthroughs};
+use super::playthroughs::{Playthrough, actions, playthroughs};
+use super::subject::Subject;
 
-pub fn only_a_game_against_the_clock_knows_time<G: Subject>() {
+pub fn only_a_timed_game_has_time<G: Subject>() {
     for Playthrough { record, states } in playthroughs::<G>() {
         for state in states.iter().filter(|_| !G::pace(&record.options).is_timed()) {
             assert_eq!(G::Clock::next_deadline(state), None, "{record}");
@@ -16,7 +16,7 @@ pub fn only_a_game_against_the_clock_knows_time<G: Subject>() {
     }
 }
 
-pub fn a_clock_never_goes_back_and_may_be_looked_at_as_often_as_one_likes<G: Subject>() {
+pub fn a_clock_never_goes_back_however_often_it_is_read<G: Subject>() {
     for playthrough in playthroughs::<G>() {
         for (number, state) in playthrough.states.iter().enumerate() {
             let now = playthrough.time(number);
@@ -34,7 +34,7 @@ pub fn a_clock_never_goes_back_and_may_be_looked_at_as_often_as_one_likes<G: Sub
     }
 }
 
-pub fn what_comes_with_time_alone_comes_in_its_time_and_is_all_that_may_be_done_then<G: Subject>() {
+pub fn an_automatic_action_is_the_only_one_at_its_deadline<G: Subject>() {
     for playthrough in playthroughs::<G>() {
         let Playthrough { record, states } = playthrough;
         for (number, state) in states.iter().enumerate() {
@@ -44,7 +44,7 @@ pub fn what_comes_with_time_alone_comes_in_its_time_and_is_all_that_may_be_done_
             let begun = number.checked_sub(1).map_or(0, |before| record.entries[before].at);
             assert!(at >= begun && (at >= now || number == record.entries.len()), "too late: {place}");
             if at > now {
-                // Until then everything stays as it is.
+                // Until then the state stays the same.
                 let mut before = state.clone();
                 G::Clock::advance_clock(&mut before, at - 1);
                 assert_eq!(G::to_act(&before), G::to_act(state), "{place}");
@@ -60,7 +60,7 @@ pub fn what_comes_with_time_alone_comes_in_its_time_and_is_all_that_may_be_done_
             } else {
                 let next = G::Clock::next_deadline(&then);
                 let goes_on = next.is_none_or(|next| next.at > at || next.at == at && next.action.is_some());
-                assert!(goes_on, "goes on for ever: {place}");
+                assert!(goes_on, "does not end: {place}");
             }
         }
     }

@@ -1,37 +1,21 @@
-//! What can be done now, as each game says it: on games played at random, in every variant, it names every kind of action that
-//! is legal and none that is not, and has words for all of it.
+//! The list of available actions: in random games of every variant, each game names every kind of action that is legal, names
+//! no other, and has a text for each.
 
-use corsair_cabinet::game::{Choices, Deadline, GameClock, Language, Rng, Seat, SessionRules};
-use corsair_cabinet::games::battle_of_corsica::{self, BattleOfCorsica};
-use corsair_cabinet::games::corsairs::{self, Corsairs};
-use corsair_cabinet::games::court_wars::{self, CourtWars};
-use corsair_cabinet::games::knight_fight::{self, KnightFight};
-use corsair_cabinet::games::knights_and_corsairs::{self, KnightsAndCorsairs};
+use corsair_cabinet::game::{Choices, Deadline, GameClock, Rng};
 
-/// How many games are played, and how many actions in each at most.
+use crate::tested_game::{NamedAction, TestedGame, test_every_game};
+
+/// The number of random games, and the most actions in each.
 const GAMES: u64 = 60;
 const ACTIONS: usize = 150;
 
-/// What is said of the possibilities of a seat.
-struct Said<Action> {
-    /// Whether it stands for a legal action of this kind, each with its words.
-    kinds: Vec<Kind<Action>>,
-}
-
-/// One of them.
-struct Kind<Action> {
-    is: Box<dyn Fn(&Action) -> bool>,
-    barred: bool,
-    words: String,
-}
-
-/// Plays games at random, and tries what is said in each of their states.
-fn tried<G: SessionRules>(said: impl Fn(&G::View, Seat) -> Said<G::Action>) {
+/// Plays random games in many variants and compares the list of each state with the legal actions.
+fn every_legal_action_is_named_and_no_other<G: TestedGame>() {
     let mut rng = Rng::from_seed(7);
     let mut actions = Vec::new();
     for seed in 0..GAMES {
         let mut options = G::Options::default();
-        // The first game is a standard one; then some options have some other value.
+        // The first game has standard options; in the others, some options have another value.
         for choice in
             G::Options::CHOICES.iter().filter(|choice| seed > 0 && !G::PLAYER_KIND_OPTIONS.contains(&choice.key))
         {
@@ -56,15 +40,15 @@ fn tried<G: SessionRules>(said: impl Fn(&G::View, Seat) -> Said<G::Action>) {
             let overdue = G::Clock::next_deadline(&state)
                 .is_some_and(|deadline| deadline.action.is_some() && deadline.at <= G::Clock::now(&state));
             if !overdue {
-                let Said { kinds } = said(&G::view(&state, Some(seat)), seat);
+                let entries = G::available_actions(&G::view(&state, Some(seat)), seat);
                 for action in &actions {
-                    let named = kinds.iter().any(|kind| (kind.is)(action));
+                    let named = entries.iter().any(|entry| (entry.includes)(action));
                     assert!(named, "{}: {action} is not named in {}", G::ID, state);
                 }
-                for Kind { is, barred, words } in &kinds {
-                    assert!(words.len() > 10 && words.ends_with('.'), "{}: {words:?}", G::ID);
-                    let legal = actions.iter().any(is);
-                    assert_eq!(legal, !barred, "{}: {words:?} in {}", G::ID, state);
+                for NamedAction { includes, is_barred, text } in &entries {
+                    assert!(text.len() > 10 && text.ends_with('.'), "{}: {text:?}", G::ID);
+                    let legal = actions.iter().any(includes);
+                    assert_eq!(legal, !is_barred, "{}: {text:?} in {}", G::ID, state);
                 }
             }
             let Some(action) = actions.get(rng.below(actions.len().max(1))).cloned() else { break };
@@ -73,41 +57,6 @@ fn tried<G: SessionRules>(said: impl Fn(&G::View, Seat) -> Said<G::Action>) {
     }
 }
 
-/// Asks a game what is possible, and puts it into words.
-macro_rules! said {
-    ($game:ident) => {
-        |view, seat| {
-            let kinds = $game::available_actions::possible(view, seat).into_iter().map(|possible| Kind {
-                barred: possible.is_barred(),
-                words: $game::words::available_action(Language::ENGLISH, &possible),
-                is: Box::new(move |action| possible.is(action)),
-            });
-            Said { kinds: kinds.collect() }
-        }
-    };
-}
-
-#[test]
-fn corsairs_says_what_is_possible() {
-    tried::<Corsairs>(said!(corsairs));
-}
-
-#[test]
-fn court_wars_says_what_is_possible() {
-    tried::<CourtWars>(said!(court_wars));
-}
-
-#[test]
-fn knight_fight_says_what_is_possible() {
-    tried::<KnightFight>(said!(knight_fight));
-}
-
-#[test]
-fn knights_and_corsairs_says_what_is_possible() {
-    tried::<KnightsAndCorsairs>(said!(knights_and_corsairs));
-}
-
-#[test]
-fn battle_of_corsica_says_what_is_possible() {
-    tried::<BattleOfCorsica>(said!(battle_of_corsica));
+test_every_game! {
+    every_legal_action_is_named_and_no_other,
 }

@@ -1,16 +1,27 @@
-//! What holds for single games: a folder for each game, and tests that compare several games in the same way. What holds
-//! for every game is in `tests/conformance`.
+//! The tests of the games. `tests/conformance` has what holds for every game, the folder of a game what holds for it alone, and
+//! the other files here run tests with data that each game has for itself (`tested_game.rs`).
 
-mod available_actions;
+// Each game has a folder: a new game is a line here, and no other file of the native tests is edited.
 mod battle_of_corsica;
 mod corsairs;
 mod court_wars;
-mod expected_lines;
 mod knight_fight;
 mod knights_and_corsairs;
+
+#[path = "../conformance/mod.rs"]
+mod conformance;
+#[path = "../common/rock_paper_scissors.rs"]
+mod rock_paper_scissors;
+#[path = "../common/rulings.rs"]
+mod rulings_file;
+
+mod available_actions;
+mod coverage;
 mod lessons;
 mod levels;
 mod perft;
 mod plain_options;
+mod principal_variation;
 mod puzzles;
 mod records;
+mod tested_game;

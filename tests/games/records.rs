@@ -4,47 +4,42 @@ use std::collections::BTreeSet;
 use std::fs;
 use std::path::{Path, PathBuf};
 
+use corsair_cabinet::for_each_game;
 use corsair_cabinet::game::{Choices, SessionRules, cases};
-use corsair_cabinet::games::battle_of_corsica::BattleOfCorsica;
-use corsair_cabinet::games::corsairs::Corsairs;
-use corsair_cabinet::games::court_wars::CourtWars;
-use corsair_cabinet::games::knight_fight::KnightFight;
 use corsair_cabinet::games::knights_and_corsairs::KnightsAndCorsairs;
 
-/// A game of the cabinet, as far as its cases are concerned.
+use crate::rulings_file::{Ruling, read_rulings};
+
+/// A game and its text cases.
 struct Cases {
     /// The name of the game and of the folder of its cases.
     id: &'static str,
-    /// How its rulings are named, and how many of each name there are.
-    rulings: &'static [(&'static str, usize)],
-    /// Those of them that no case can show.
-    unseen: &'static [&'static str],
     /// Plays the cases of a file.
     run: fn(&str) -> Result<usize, Vec<cases::Failure>>,
-    /// All its options, as `key=value`, but for the standard ones.
+    /// All options that are not standard, as `key=value`.
     options: Vec<String>,
 }
 
-/// Every game of the cabinet: a new one is a line here.
+/// Every game of the register.
 fn games() -> Vec<Cases> {
-    let anomalies = &[("KF", 12), ("AD", 6), ("BD", 9), ("COL", 7), ("HT", 7), ("SK", 7), ("SN", 7), ("TTT", 6)];
-    // How spaces are drawn, what a screen offers, what a computer may know, and scores, which no position writes.
-    let unseen = &["COL-7", "SN-6", "SN-7", "TTT-6"];
-    vec![
-        game::<KnightsAndCorsairs>(&[("KC", 33)], &[]),
-        game::<Corsairs>(&[("CO", 41)], &[]),
-        game::<KnightFight>(anomalies, unseen),
-        game::<CourtWars>(&[("CW", 36)], &[]),
-        game::<BattleOfCorsica>(&[("BC", 36)], &[]),
-    ]
+    macro_rules! list {
+        ([] $($module:ident::$game:ident,)*) => { vec![$(game::<corsair_cabinet::games::$module::$game>()),*] };
+    }
+    for_each_game!(list [])
 }
 
-fn game<G: SessionRules>(rulings: &'static [(&'static str, usize)], unseen: &'static [&'static str]) -> Cases {
+fn game<G: SessionRules>() -> Cases {
     let named = |choice: &'static corsair_cabinet::game::options::Choice| {
         choice.values[1..].iter().map(|value| format!("{}={value}", choice.key))
     };
-    let options = G::Options::CHOICES.iter().flat_map(named).collect();
-    Cases { id: G::ID, rulings, unseen, run: cases::run::<G>, options }
+    Cases { id: G::ID, run: cases::run::<G>, options: G::Options::CHOICES.iter().flat_map(named).collect() }
+}
+
+/// The rulings of a game.
+fn rulings(game: &Cases) -> Vec<Ruling> {
+    let file = format!("src/games/{}/rulings.md", game.id.replace('-', "_"));
+    let text = fs::read_to_string(Path::new(env!("CARGO_MANIFEST_DIR")).join(&file));
+    read_rulings(&file, &text.unwrap_or_else(|error| panic!("{file}: {error}")))
 }
 
 fn folder() -> PathBuf {
@@ -91,21 +86,14 @@ fn every_ruling_has_a_case_and_every_case_cites_a_ruling() {
     for game in games() {
         let files = files(&game);
         let titles: Vec<&str> = files.iter().flat_map(|(_, text)| cases::titles(text)).collect();
-        for (prefix, count) in game.rulings {
-            // Their numbers have as many digits as the last of them.
-            let digits = count.to_string().len();
-            for number in 1..=*count {
-                let ruling = format!("{prefix}-{number:0digits$}");
-                let shown = titles.iter().any(|title| title.contains(&ruling));
-                assert_ne!(shown, game.unseen.contains(&ruling.as_str()), "whether {ruling} has a case");
-            }
+        let rulings = rulings(&game);
+        // A ruling on two options together, such as AD+BD, may do without.
+        for ruling in rulings.iter().filter(|ruling| !ruling.id.contains('+')) {
+            let shown = titles.iter().any(|title| title.contains(&ruling.id));
+            assert_ne!(shown, ruling.has("No text case: "), "whether {} has a case ({})", ruling.id, ruling.file);
         }
         // G-01 to G-08 hold for all games.
-        let cites = |title: &str| {
-            // A pair of anomalies, such as AD+BD, is a ruling as well.
-            let named = |prefix: &str| title.contains(&format!("{prefix}-")) || title.contains(&format!("{prefix}+"));
-            named("G") || game.rulings.iter().any(|(prefix, _)| named(prefix))
-        };
+        let cites = |title: &str| title.contains("G-") || rulings.iter().any(|ruling| title.contains(&ruling.id));
         for title in titles {
             assert!(cites(title), "{}: \"{title}\" cites no ruling", game.id);
         }
@@ -140,7 +128,7 @@ fn a_case_that_does_not_hold_is_reported_with_its_line() {
 }
 
 #[test]
-fn no_line_of_a_case_passes_whatever_it_says() {
+fn a_wrong_line_of_a_case_is_reported() {
     // The seat that does not begin may not attack; the other must, with seven cards of which it
     // holds none of the other colour.
     let begin = "# KC-05\noptions colours=first-red,starter=first\n";

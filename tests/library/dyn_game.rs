@@ -50,8 +50,8 @@ fn a_player_thinks_about_the_view_that_a_session_gives() {
 fn a_view_is_the_same_as_itself_only() {
     let views = |game: &dyn DynGame| [0, 1].map(|plies| played(game, 1).view(Some(plies), Some(Seat::FIRST)));
     let [knights, court] = ["knights-and-corsairs", "court-wars"].map(|id| views(games::named(id).unwrap()));
-    assert!(knights[0] == views(games::named("knights-and-corsairs").unwrap())[0]);
-    assert!(knights[0] != knights[1] && knights[0] != court[0]);
+    assert!(*knights[0] == *views(games::named("knights-and-corsairs").unwrap())[0]);
+    assert!(*knights[0] != *knights[1] && *knights[0] != *court[0]);
 }
 
 #[test]

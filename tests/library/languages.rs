@@ -5,6 +5,9 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 use catalogues::{Messages, Source, pattern};
+use corsair_cabinet::games::IDS;
+
+use crate::rulings_file::read_rulings;
 
 /// English words that are no French ones: wherever they stand, something was forgotten.
 const ENGLISH: &[&str] = &[
@@ -265,7 +268,7 @@ fn french_is_written_as_it_is_printed() {
 }
 
 #[test]
-fn the_rules_say_the_same_things_in_the_same_order_in_both_languages() {
+fn the_rules_have_the_same_outline_in_both_languages() {
     // What a line is: a heading, an item, the ruling it stands for, the picture it shows.
     let shape = |line: &str| -> String {
         if let Some((_, picture)) = line.strip_prefix("![").and_then(|line| line.split_once("](")) {
@@ -286,71 +289,43 @@ fn the_rules_say_the_same_things_in_the_same_order_in_both_languages() {
     }
 }
 
-/// The rulings of each game: by the name of its folder, how they are marked and how many there are.
-const RULINGS: &[(&str, &[(&str, usize)])] = &[
-    ("battle_of_corsica", &[("BC", 36)]),
-    ("corsairs", &[("CO", 41)]),
-    ("court_wars", &[("CW", 36)]),
-    ("knight_fight", &[("KF", 12), ("AD", 6), ("BD", 9), ("COL", 7), ("HT", 7), ("SK", 7), ("SN", 7), ("TTT", 6)]),
-    ("knights_and_corsairs", &[("KC", 33)]),
-];
-
-/// Rulings that players need not be told of, and why.
-const UNTOLD: &[(&str, &str)] = &[
-    ("AD-6", "it follows from the others, and nobody has a reason to do it"),
-    ("CW-32", "it cannot happen"),
-    ("KC-33", "it is about the numbers of an example in the source"),
-    ("KF-03", "a half turn of the board makes one of the other"),
-    ("SK-6", "it follows from the others"),
-    ("SK-7", "it follows from the others: that every game ends"),
-];
-
-/// The rulings that a text marks, in order, each as its letters and its number.
-fn marked(text: &str) -> Vec<(String, usize)> {
+/// The ids of the rulings that a text marks, in order.
+fn marked(text: &str) -> Vec<&str> {
     let lines = text.lines().map(|line| line.strip_prefix("- ").unwrap_or(line));
     let marks = lines.filter_map(|line| line.strip_prefix('[')?.split_once("] ")).map(|(marks, _)| marks);
-    let ruling = |mark: &str| {
-        let (letters, number) = mark.split_once('-').unwrap_or_else(|| panic!("{mark} is no ruling"));
-        (letters.to_owned(), number.parse().unwrap_or_else(|_| panic!("{mark} is no ruling")))
-    };
-    marks.flat_map(|marks| marks.split(' ')).map(ruling).collect()
+    marks.flat_map(|marks| marks.split(' ')).collect()
 }
 
 #[test]
-fn the_rules_tell_players_every_ruling_that_concerns_them_once() {
+fn the_players_rules_have_every_ruling_that_concerns_them_once() {
     let root = Path::new(env!("CARGO_MANIFEST_DIR"));
-    let games = root.join("src/games");
     let mut wrong = Vec::new();
-    for (game, kinds) in RULINGS {
-        let untold = |ruling: &(&str, usize)| {
-            UNTOLD.iter().any(|(mark, _)| {
-                mark.split_once('-')
-                    .is_some_and(|(letters, number)| (letters, number.parse()) == (ruling.0, Ok(ruling.1)))
-            })
-        };
-        let all = kinds.iter().flat_map(|(letters, count)| (1..=*count).map(move |number| (*letters, number)));
-        let expected: Vec<(&str, usize)> = all.filter(|ruling| !untold(ruling)).collect();
-        for (file, tag) in [("rules.md", "en"), ("rules.fr.md", "fr")] {
-            let own = games.join(game).join(file);
-            let shared =
-                root.join("assets/languages").join(tag).join(game.replace('_', "-")).with_extension("rules.md");
-            let told = marked(&fs::read_to_string(if own.exists() { own } else { shared }).unwrap());
-            let told: Vec<(&str, usize)> = told.iter().map(|(letters, number)| (letters.as_str(), *number)).collect();
-            let missing = expected.iter().filter(|ruling| !told.contains(ruling));
-            wrong.extend(missing.map(|ruling| format!("{game}/{file} does not tell {ruling:?}")));
-            let strange = told.iter().filter(|ruling| !expected.contains(ruling));
-            wrong.extend(strange.map(|ruling| format!("{game}/{file} tells {ruling:?}, which is not to be told")));
-            let again = told.iter().enumerate().filter(|(at, ruling)| told[..*at].contains(ruling));
-            wrong.extend(again.map(|(_, ruling)| format!("{game}/{file} tells {ruling:?} twice")));
+    for game in IDS {
+        let file = format!("src/games/{}/rulings.md", game.replace('-', "_"));
+        let rulings = read_rulings(&file, &fs::read_to_string(root.join(&file)).unwrap());
+        // An id with a plus sign is about two options together, and the rules of each tell the rest.
+        let single = rulings.iter().filter(|ruling| !ruling.id.contains('+'));
+        let expected: Vec<&str> = single
+            .filter(|ruling| !ruling.has("Not in the players' rules: "))
+            .map(|ruling| ruling.id.as_str())
+            .collect();
+        for tag in ["en", "fr"] {
+            let rules = format!("assets/languages/{tag}/{game}.rules.md");
+            let text = fs::read_to_string(root.join(&rules)).unwrap();
+            let marked = marked(&text);
+            let missing = expected.iter().filter(|id| !marked.contains(id));
+            wrong.extend(missing.map(|id| format!("{rules} does not have {id}")));
+            let unknown = marked.iter().filter(|id| !expected.contains(id));
+            wrong.extend(unknown.map(|id| format!("{rules} has {id}, which is not for players or no ruling")));
+            let again = marked.iter().enumerate().filter(|(at, id)| marked[..*at].contains(id));
+            wrong.extend(again.map(|(_, id)| format!("{rules} has {id} twice")));
         }
     }
     assert!(wrong.is_empty(), "\n{}\n", wrong.join("\n"));
-    let games = fs::read_dir(games).unwrap().filter(|entry| entry.as_ref().unwrap().path().is_dir()).count();
-    assert_eq!(RULINGS.len(), games, "the rulings of a game are not known here");
 }
 
 #[test]
-fn what_would_be_wrong_is_found() {
+fn mistakes_in_french_are_found() {
     assert_eq!(leftovers("Le {of} cavalier takes la dame."), ["takes"]);
     assert!(leftovers("« {name} », de Jonathan Hinson (Knight Fight)").is_empty());
     for bad in ["Quoi ?", "Quoi?", "Ceci : cela", "Ceci: cela", "l'as", "« mot »", "deux  mots"] {

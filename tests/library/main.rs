@@ -4,6 +4,8 @@
 mod fuzz;
 #[path = "../common/rock_paper_scissors.rs"]
 mod rock_paper_scissors;
+#[path = "../common/rulings.rs"]
+mod rulings_file;
 
 mod backup;
 mod documents;
@@ -11,6 +13,7 @@ mod dyn_game;
 mod floors;
 mod hidden_card;
 mod languages;
+mod new_game;
 mod parsers;
 mod referee;
 mod rulings;

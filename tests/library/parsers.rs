@@ -46,7 +46,7 @@ impl Visitor for Reads<'_> {
 }
 
 #[test]
-fn every_parser_has_a_fuzz_target_and_a_corpus_in_which_each_game_has_something_to_read() {
+fn every_parser_has_a_fuzz_target_and_a_corpus_for_each_game() {
     let manifest = include_str!("../../fuzz/Cargo.toml");
     for (parser, _) in fuzz::PARSERS {
         assert!(manifest.contains(&format!("path = \"fuzz_targets/{parser}.rs\"")), "{parser} has no target");
@@ -114,7 +114,7 @@ fn game_in(stored: &str) -> &str {
 }
 
 #[test]
-fn a_stored_game_with_any_byte_changed_is_refused_with_the_place_or_can_be_played() {
+fn a_stored_game_with_a_changed_byte_is_refused_or_playable() {
     for (name, text) in corpus("stored") {
         let id = game_in(&text);
         for place in 0..text.len() {
@@ -130,7 +130,7 @@ fn a_stored_game_with_any_byte_changed_is_refused_with_the_place_or_can_be_playe
 }
 
 #[test]
-fn a_stored_game_that_was_cut_anywhere_or_lacks_any_byte_is_refused_or_can_be_played() {
+fn a_stored_game_with_missing_bytes_is_refused_or_playable() {
     for (name, text) in corpus("stored") {
         let id = game_in(&text);
         for place in 0..text.len() {
@@ -144,7 +144,7 @@ fn a_stored_game_that_was_cut_anywhere_or_lacks_any_byte_is_refused_or_can_be_pl
 }
 
 #[test]
-fn a_stored_game_of_a_newer_version_is_refused_as_such_in_each_of_its_parts() {
+fn a_stored_game_with_a_newer_part_is_refused_as_newer() {
     for (name, text) in corpus("stored") {
         let id = game_in(&text);
         for (ours, theirs) in [("table 1\n", "table 2\n"), ("\nrecord 1 ", "\nrecord 2 ")] {
@@ -156,7 +156,7 @@ fn a_stored_game_of_a_newer_version_is_refused_as_such_in_each_of_its_parts() {
 }
 
 #[test]
-fn a_megabyte_of_junk_is_refused_by_every_parser_in_a_line() {
+fn a_megabyte_of_junk_is_refused_in_one_line() {
     const LENGTH: usize = 1_000_000;
     let repeated = |part: &str| part.repeat(LENGTH / part.len());
     let mut rng = Rng::stream(7, 0);

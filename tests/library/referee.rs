@@ -111,7 +111,7 @@ fn a_position_is_as_good_a_beginning_as_a_record_but_has_none() {
 fn what_record_writes_replay_and_link_read() {
     let mut referee = Referee::default();
     referee.hear(b"new knights-and-corsairs options ties=attacker seed 9");
-    // Whoever is to act does the last thing that can be done, until nothing can.
+    // The seat to act plays its last legal action until there is none.
     while let Some(action) = referee.hear(b"actions").unwrap().into_iter().rev().nth(1) {
         referee.hear(format!("play {action}").as_bytes());
     }
@@ -133,7 +133,7 @@ fn what_record_writes_replay_and_link_read() {
 }
 
 #[test]
-fn time_passes_where_a_clock_is_played_against_and_no_further_than_to_what_comes_by_itself() {
+fn time_passes_in_timed_games_up_to_the_next_deadline() {
     let begun = ["new battle-of-corsica seed 1", "play 1 flip", "wait 700"];
     assert_eq!(last_answer(&begun)[0], "time 700");
     let tapped = [&begun[..], &["play 2 tap", "wait 90"]].concat();
@@ -169,7 +169,7 @@ fn perft_divides_what_it_counts() {
 }
 
 #[test]
-fn a_computer_thinks_for_whoever_may_act_and_for_nobody_else() {
+fn a_computer_thinks_only_for_a_seat_that_may_act() {
     let new = "new knights-and-corsairs options starter=first seed 3";
     let legal = last_answer(&[new, "actions"]);
     for budget in ["iterations 30", "ms 1", "iterations 30 seed 5"] {
@@ -232,7 +232,7 @@ fn an_error_is_one_line_and_leaves_everything_as_it_was() {
 }
 
 #[test]
-fn a_record_that_is_cut_by_an_empty_line_or_by_the_end_is_refused() {
+fn a_record_that_is_cut_off_is_refused() {
     let cut = "replay\nrecord 1 knights-and-corsairs\noptions standard\n";
     assert_eq!(answers(cut.as_bytes()), "error: the record ends without the line \"end\"\n");
     let given_up = format!("{cut}\ngames\n");

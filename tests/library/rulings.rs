@@ -5,13 +5,11 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
 use std::path::{Path, PathBuf};
 
+use corsair_cabinet::for_each_game;
 use corsair_cabinet::game::options::Choice;
 use corsair_cabinet::game::{Choices, Game};
-use corsair_cabinet::games::battle_of_corsica::BattleOfCorsica;
-use corsair_cabinet::games::corsairs::Corsairs;
-use corsair_cabinet::games::court_wars::CourtWars;
-use corsair_cabinet::games::knight_fight::KnightFight;
-use corsair_cabinet::games::knights_and_corsairs::KnightsAndCorsairs;
+
+use crate::rulings_file::{Ruling, read_rulings};
 
 /// A part of a ruling that the code does not follow yet. No test covers it.
 struct NotYet {
@@ -21,40 +19,30 @@ struct NotYet {
     missing: &'static str,
 }
 
-/// What the code does not follow yet. Whoever builds one of these takes it off the list.
+/// What the code does not follow yet. A change that builds one of these removes it from the list.
 const NOT_YET: &[NotYet] = &[NotYet {
     ruling: "G-04",
     option: None,
     missing: "in Knight Fight the bids and traps that were revealed in earlier rounds are not in the view",
 }];
 
-/// A ruling as it is written down.
-struct Ruling {
-    id: String,
-    /// The file, from the root of the repository.
-    file: String,
-    /// The lines below its heading.
-    text: String,
-}
-
-impl Ruling {
-    fn has(&self, bullet: &str) -> bool {
-        self.text.lines().any(|line| line.strip_prefix("- ").is_some_and(|line| line.starts_with(bullet)))
-    }
-}
-
 /// The options of a game.
 struct GameOptions {
     /// The game's folder in `src/games`.
-    folder: String,
+    folder: &'static str,
     choices: &'static [Choice],
 }
 
 fn games() -> Vec<GameOptions> {
-    fn of<G: Game>() -> GameOptions {
-        GameOptions { folder: G::ID.replace('-', "_"), choices: G::Options::CHOICES }
+    macro_rules! list {
+        ([] $($module:ident::$game:ident,)*) => {
+            vec![$(GameOptions {
+                folder: stringify!($module),
+                choices: <corsair_cabinet::games::$module::$game as Game>::Options::CHOICES,
+            }),*]
+        };
     }
-    vec![of::<KnightsAndCorsairs>(), of::<BattleOfCorsica>(), of::<Corsairs>(), of::<CourtWars>(), of::<KnightFight>()]
+    for_each_game!(list [])
 }
 
 fn root() -> &'static Path {
@@ -71,7 +59,8 @@ fn collect(folder: &Path, found: &mut Vec<PathBuf>) {
     for entry in fs::read_dir(folder).unwrap().map(Result::unwrap) {
         let path = entry.path();
         let name = entry.file_name().to_string_lossy().into_owned();
-        let is_text = ["rs", "md", "txt", "toml", "css", "js", "html"].contains(&extension(&name));
+        let is_text = ["rs", "md", "txt", "toml", "css", "js", "mjs", "html", "svg", "webmanifest", "ftl"]
+            .contains(&extension(&name));
         if path.is_dir() {
             if name != "target" && !name.starts_with('.') {
                 collect(&path, found);
@@ -83,32 +72,23 @@ fn collect(folder: &Path, found: &mut Vec<PathBuf>) {
 }
 
 /// All text files of the repository, by their paths from its root.
-fn files() -> BTreeMap<String, String> {
+pub fn files() -> BTreeMap<String, String> {
     let mut paths = Vec::new();
     for folder in ["src", "tests", "benches", "fuzz", "xtask", "style", "assets"] {
         collect(&root().join(folder), &mut paths);
     }
     let at_root = fs::read_dir(root()).unwrap().map(|entry| entry.unwrap().path());
-    paths.extend(at_root.filter(|path| path.extension().is_some_and(|end| end == "md" || end == "toml")));
+    paths.extend(
+        at_root.filter(|path| path.extension().is_some_and(|end| end == "md" || end == "toml" || end == "html")),
+    );
     let relative = |path: &Path| path.strip_prefix(root()).unwrap().to_string_lossy().into_owned();
     paths.iter().map(|path| (relative(path), fs::read_to_string(path).unwrap())).collect()
 }
 
 /// All rulings in the order in which they are written.
 fn rulings(files: &BTreeMap<String, String>) -> Vec<Ruling> {
-    let mut rulings: Vec<Ruling> = Vec::new();
-    for (file, text) in files.iter().filter(|(file, _)| file.ends_with("/rulings.md")) {
-        for line in text.lines() {
-            if let Some(heading) = line.strip_prefix("### ") {
-                let id = heading.split(' ').next().unwrap_or_default().to_owned();
-                rulings.push(Ruling { id, file: file.clone(), text: String::new() });
-            } else if let Some(ruling) = rulings.last_mut().filter(|ruling| ruling.file == *file) {
-                ruling.text.push_str(line);
-                ruling.text.push('\n');
-            }
-        }
-    }
-    rulings
+    let written = files.iter().filter(|(file, _)| file.ends_with("/rulings.md"));
+    written.flat_map(|(file, text)| read_rulings(file, text)).collect()
 }
 
 /// What stands before the number of a ruling: KC, G, AD, ….

@@ -15,7 +15,7 @@ use corsair_cabinet::search::{Level, Player, SearchTask};
 use crate::hidden_card::{self, HiddenCard};
 use crate::rock_paper_scissors::{self, RockPaperScissors, Throw};
 
-/// Options chosen by lot, at least half of them standard.
+/// Random options, at least half of them standard.
 fn any_options<G: Game>(rng: &mut Rng) -> G::Options {
     let mut options = G::Options::default();
     for choice in G::Options::CHOICES {
@@ -26,7 +26,7 @@ fn any_options<G: Game>(rng: &mut Rng) -> G::Options {
     G::normalize(options)
 }
 
-/// So many states of a game are wandered through at most: some options set no bound to it.
+/// The most states of a random game, because some options set no bound to it.
 const FARTHEST: usize = 400;
 
 /// Calls `each` with every state of some games played at random under random options.
@@ -41,7 +41,7 @@ fn wander<G: Game>(games: u64, mut each: impl FnMut(&G::State, &mut Rng)) {
                 break;
             }
             each(&state, &mut rng);
-            let seat = to_act.first().expect("somebody is to act");
+            let seat = to_act.first().expect("a seat is to act");
             let action = random_action::<G>(&state, seat, &mut rng).expect("who is to act has an action");
             G::apply(&mut state, seat, &action);
         }
@@ -109,7 +109,7 @@ fn slices_change_nothing<G: Player>(games: u64, every: usize) {
         if number % every != 0 {
             return;
         }
-        let seat = G::to_act(state).first().expect("somebody is to act");
+        let seat = G::to_act(state).first().expect("a seat is to act");
         let view = G::view(state, Some(seat));
         let seed = rng.next_u64();
         for level in [Level::CabinBoy, Level::Captain] {
@@ -130,15 +130,15 @@ fn slices_change_nothing<G: Player>(games: u64, every: usize) {
 }
 
 #[test]
-fn the_same_seed_and_iterations_give_the_same_answer_however_the_thought_is_sliced() {
+fn the_size_of_the_slices_does_not_change_the_answer() {
     slices_change_nothing::<KnightsAndCorsairs>(4, 1);
     slices_change_nothing::<Corsairs>(2, 20);
 }
 
 #[test]
-fn a_thought_has_an_answer_from_the_beginning_and_ends_with_its_budget() {
+fn a_search_has_an_answer_at_once_and_ends_with_its_budget() {
     let state = KnightsAndCorsairs::start(&rules::Options::default(), 1).expect("the standard options fit together");
-    let seat = KnightsAndCorsairs::to_act(&state).first().expect("somebody begins");
+    let seat = KnightsAndCorsairs::to_act(&state).first().expect("a seat begins");
     let mut thinking =
         KnightsAndCorsairs::think(&KnightsAndCorsairs::view(&state, Some(seat)), seat, Level::Captain, Some(20), 3);
     assert_eq!(thinking.iterations(), 0);
@@ -150,9 +150,9 @@ fn a_thought_has_an_answer_from_the_beginning_and_ends_with_its_budget() {
 }
 
 #[test]
-fn knowledge_of_the_game_says_the_same_in_worlds_that_look_the_same() {
+fn a_policy_says_the_same_in_states_with_the_same_view() {
     wander::<KnightsAndCorsairs>(20, |state, rng| {
-        let seat = KnightsAndCorsairs::to_act(state).first().expect("somebody is to act");
+        let seat = KnightsAndCorsairs::to_act(state).first().expect("a seat is to act");
         let view = KnightsAndCorsairs::view(state, Some(seat));
         let other = KnightsAndCorsairs::determinize(&view, rng);
         let know = |state| {
@@ -166,9 +166,9 @@ fn knowledge_of_the_game_says_the_same_in_worlds_that_look_the_same() {
 }
 
 #[test]
-fn the_candidates_of_a_decision_are_legal_and_have_labels_of_their_own() {
+fn the_candidates_of_a_decision_are_legal_and_distinct() {
     wander::<KnightsAndCorsairs>(40, |state, _| {
-        let seat = KnightsAndCorsairs::to_act(state).first().expect("somebody is to act");
+        let seat = KnightsAndCorsairs::to_act(state).first().expect("a seat is to act");
         let mut candidates = Vec::new();
         BattlePolicy::FULL.candidates(state, seat, &mut candidates);
         assert!(!candidates.is_empty());
@@ -187,12 +187,12 @@ fn the_candidates_of_a_decision_are_legal_and_have_labels_of_their_own() {
 /// else has had more to decide than which of two cards to place.
 fn wins_by_force<G: Game>(state: &G::State, seat: Seat, action: &G::Action, most: usize) -> bool {
     let mut after = state.clone();
-    G::apply(&mut after, G::to_act(state).first().expect("somebody is to act"), action);
+    G::apply(&mut after, G::to_act(state).first().expect("a seat is to act"), action);
     if let Some(outcome) = G::outcome(&after) {
         return outcome.winner() == Some(seat);
     }
     let mut actions = Vec::new();
-    let to_act = G::to_act(&after).first().expect("somebody is to act");
+    let to_act = G::to_act(&after).first().expect("a seat is to act");
     G::actions(&after, to_act, &mut actions);
     let later = if to_act == seat { 2 } else { most };
     let mut go_on = actions.iter().map(|action| wins_by_force::<G>(&after, seat, action, later));
@@ -207,7 +207,7 @@ fn wins_by_force<G: Game>(state: &G::State, seat: Seat, action: &G::Action, most
 fn every_level_but_the_lowest_takes_a_win_that_is_certain() {
     let mut wins = 0;
     wander::<KnightsAndCorsairs>(60, |state, rng| {
-        let seat = KnightsAndCorsairs::to_act(state).first().expect("somebody is to act");
+        let seat = KnightsAndCorsairs::to_act(state).first().expect("a seat is to act");
         let view = KnightsAndCorsairs::view(state, Some(seat));
         let worlds: Vec<_> = (0..20).map(|_| KnightsAndCorsairs::determinize(&view, rng)).collect();
         let certain = |action: &Action, most: usize| {
@@ -229,7 +229,7 @@ fn every_level_but_the_lowest_takes_a_win_that_is_certain() {
 }
 
 #[test]
-fn seats_that_choose_at_once_come_to_the_mixed_strategy_of_the_equilibrium() {
+fn simultaneous_choices_converge_to_the_mixed_equilibrium() {
     let state = RockPaperScissors::start(&"throws=1".parse().expect("an option"), 0).expect("a game");
     for seat in Seat::all(2) {
         for seed in 0..5 {
@@ -271,7 +271,7 @@ fn what_the_other_has_thrown_unseen_changes_nothing() {
 }
 
 #[test]
-fn nobody_counts_on_seeing_a_hidden_card_later() {
+fn no_seat_counts_on_seeing_a_hidden_card_later() {
     for seed in 0..10 {
         let state = HiddenCard::start(&hidden_card::Options::default(), seed).expect("a game");
         let mut thinking =

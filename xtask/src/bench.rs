@@ -31,12 +31,16 @@ pub fn bench() -> Result<()> {
     run(&mut in_wasm::tests(&["--profile", "engine", "--", "speed::", "--include-ignored", "--nocapture"])?)?;
     println!("\n── Levels");
     // Few games, so that the run ends in some minutes; the benchmark itself takes any number.
-    thinking(&["levels", "knights-and-corsairs", "200"])?;
-    thinking(&["levels", "corsairs", "20"])?;
-    thinking(&["levels", "court-wars", "40"])?;
+    for game in project::games()? {
+        let games = match game.as_str() {
+            "knights-and-corsairs" => "200",
+            "court-wars" => "40",
+            "battle-of-corsica" => "2000",
+            _ => "20",
+        };
+        thinking(&["levels", &game, games])?;
+    }
     thinking(&["levels", "court-wars", "20", "seats=4"])?;
-    thinking(&["levels", "knight-fight", "20"])?;
-    thinking(&["levels", "battle-of-corsica", "2000"])?;
     println!("\n── Battle of Corsica: reaction times of the levels, and length of races between equal players");
     thinking(&["reactions", "battle-of-corsica", "2000"])?;
     thinking(&["reactions", "battle-of-corsica", "2000", "sandwich=on,sequence=on,ten=on"])?;

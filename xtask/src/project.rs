@@ -42,6 +42,25 @@ pub fn axe() -> PathBuf {
     tools().join("npm/node_modules/axe-core/axe.min.js")
 }
 
+/// The names of all games, as in links and records.
+///
+/// # Errors
+///
+/// When the folder of the games cannot be read.
+pub fn games() -> Result<Vec<String>> {
+    let folder = root().join("src/games");
+    let entries = folder.read_dir().with_context(|| format!("cannot read the folder {}", folder.display()))?;
+    let mut games = Vec::new();
+    for entry in entries {
+        let path = entry?.path();
+        if let Some(name) = path.file_name().and_then(std::ffi::OsStr::to_str).filter(|_| path.is_dir()) {
+            games.push(name.replace('_', "-"));
+        }
+    }
+    games.sort();
+    Ok(games)
+}
+
 /// The version of a package that `Cargo.lock` pins.
 ///
 /// # Errors

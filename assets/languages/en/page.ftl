@@ -5,7 +5,7 @@
 skip = Skip to the content
 home = Home
 site-name = Corsair Cabinet
-tagline = Five little-known games of knights, corsairs and courts
+tagline = Little-known games of knights, corsairs and courts
 site = Site
 rules = Rules
 settings = Settings
@@ -415,7 +415,7 @@ reload = Reload
 
 about-heading = About the cabinet
 about-games =
-    Five games that deserve more players, all at one table: play honest computers, or your friends on one screen.
+    Games that deserve more players, all at one table: play honest computers, or your friends on one screen.
 about-computers = The computers see only what a person in their seat would see. They think on your device.
 about-privacy = There is no account, no tracking and no server that knows you: everything stays in this browser.
 credits = Who made the games

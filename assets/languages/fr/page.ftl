@@ -5,7 +5,7 @@
 skip = Aller au contenu
 home = Accueil
 site-name = Cabinet corsaire
-tagline = Cinq jeux méconnus de chevaliers, de corsaires et de cours royales
+tagline = Des jeux méconnus de chevaliers, de corsaires et de cours royales
 site = Site
 rules = Règles
 settings = Réglages
@@ -411,7 +411,7 @@ reload = Recharger
 ## À propos
 
 about-heading = À propos du cabinet
-about-games = Cinq jeux qui méritent d’être mieux connus, à une même table : contre des ordinateurs honnêtes, ou entre amis devant un même écran.
+about-games = Des jeux qui méritent d’être mieux connus, à une même table : contre des ordinateurs honnêtes, ou entre amis devant un même écran.
 about-computers = Les ordinateurs ne voient que ce qu’une personne verrait à leur place. Ils réfléchissent sur votre appareil.
 about-privacy = Ni compte, ni pistage, ni serveur qui vous connaisse : tout reste dans ce navigateur.
 credits = Qui a créé ces jeux

@@ -272,7 +272,7 @@ fn what_the_table_remembers_is_true() {
 }
 
 #[test]
-fn a_win_is_the_shortest_a_loss_the_longest_and_both_end_the_search() {
+fn the_shortest_win_and_the_longest_loss_end_the_search() {
     let mut seen = BTreeMap::new();
     let late = |stones: &Stones| (stones.own | stones.other).count_ones() >= 9;
     for stones in positions(1000).into_iter().filter(late) {
@@ -320,7 +320,7 @@ fn slices_change_nothing() {
 }
 
 #[test]
-fn there_is_an_answer_from_the_beginning_and_a_budget_is_kept_to_the_node() {
+fn there_is_an_answer_at_once_and_the_budget_is_exact() {
     for stones in positions(20) {
         for budget in [0, 1, 2, 10, 100] {
             let mut search = Search::new(PLAIN, stones, skill(20), Some(budget), 1);
@@ -335,7 +335,7 @@ fn there_is_an_answer_from_the_beginning_and_a_budget_is_kept_to_the_node() {
 }
 
 #[test]
-fn a_depth_that_is_asked_for_is_reached_however_small_the_budget_of_the_level() {
+fn a_given_depth_is_reached_whatever_the_budget_of_the_level() {
     let least =
         LevelParams { iterations: 1, blunder_rate: 0.0, params: SearchParams { depth: 20, at_least: 4, noise: 0 } };
     for stones in positions(20) {
@@ -375,7 +375,7 @@ fn who_overlooks_everything_still_sees_the_most_obvious() {
 }
 
 #[test]
-fn the_share_that_is_overlooked_is_as_set_and_depends_on_the_seed() {
+fn the_blunder_rate_is_as_set_and_depends_on_the_seed() {
     let half = LevelParams { blunder_rate: 0.5, ..skill(1) };
     let (mut seen, mut all) = (0, 0);
     let mut kinds = BTreeMap::<usize, u32>::new();
@@ -542,7 +542,7 @@ fn a_line_ends_where_the_game_does() {
 }
 
 #[test]
-fn a_long_win_that_is_known_beforehand_does_not_hide_a_shorter_one() {
+fn a_known_long_win_does_not_hide_a_shorter_one() {
     // "a" is known to win in ten; "b" wins in three, which takes a deeper look.
     let tree = Tree(&[
         ("a", Some(Verdict::Lost(9)), 0),
@@ -608,7 +608,7 @@ fn wins_on_the_ring(way: &Vec<u64>) -> bool {
 }
 
 #[test]
-fn the_game_is_told_the_line_and_decides_what_a_repetition_means() {
+fn the_game_sees_the_line_and_decides_what_repetition_means() {
     let mut search = Search::new(Ring, vec![0], skill(20), None, 1).without_table();
     search.advance(u64::MAX);
     let won = matches!(search.report().end, Some(Verdict::Won(_)));

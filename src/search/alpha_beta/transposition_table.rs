@@ -88,7 +88,7 @@ mod tests {
     }
 
     #[test]
-    fn a_turn_is_not_forgotten_when_a_later_search_finds_none_good_enough() {
+    fn a_stored_turn_survives_a_later_search_without_one() {
         let mut table = TranspositionTable::new(2);
         table.put(7, Some('a'), 10, 2, Bound::Exact, 1);
         table.put(7, None, 5, 3, Bound::Upper, 2);

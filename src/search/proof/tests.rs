@@ -94,7 +94,7 @@ fn the_answer_is_that_of_going_through_everything() {
 }
 
 #[test]
-fn slices_come_to_the_same_answer_by_the_same_number_of_positions() {
+fn slices_give_the_same_answer_with_as_many_positions() {
     for layers in games() {
         let mut whole = asked(layers);
         whole.advance(u64::MAX);
@@ -110,7 +110,7 @@ fn slices_come_to_the_same_answer_by_the_same_number_of_positions() {
 }
 
 #[test]
-fn too_few_positions_leave_the_answer_open_and_it_can_be_gone_on_from_there() {
+fn a_search_with_too_few_positions_can_be_continued() {
     let large = Layers { depth: 16, width: 200, early: 1000, ..LAYERS };
     let mut all = (0..20).map(|seed| Layers { seed, ..large });
     let takes_long = |layers: &Layers| {

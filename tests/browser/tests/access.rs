@@ -2,6 +2,7 @@
 
 use anyhow::ensure;
 use browser_tests::visit;
+use xtask::project;
 
 /// The link of a finished game, which Red won by influence.
 const REPLAY: &str = "#/replay/record_1_knights-and-corsairs;options_standard;seed_42;1_attack_b2_2C_4C_5C;2_defend_8H_9H_10D;\
@@ -103,12 +104,12 @@ fn nothing_is_lost_when_the_page_is_twice_as_large() {
             page.run("document.querySelectorAll('details').forEach((group) => { group.open = true; })", vec![]).await?;
             lost.extend(page.look_enlarged(name).await.err().map(|why| why.to_string()));
         }
-        for game in ["knights-and-corsairs", "corsairs", "court-wars", "knight-fight", "battle-of-corsica"] {
+        for game in project::games()? {
             page.go(&format!("#/set-up/{game}"), "#seed").await?;
             page.wait_for("#seed").await?.send_keys("7").await?;
             page.click("button", "Begin").await?;
             page.wait_for(".arena").await?;
-            lost.extend(page.look_enlarged(game).await.err().map(|why| why.to_string()));
+            lost.extend(page.look_enlarged(&game).await.err().map(|why| why.to_string()));
             if game == "battle-of-corsica" {
                 page.wait_for(".race-rest .btn").await?.click().await?;
                 page.wait_for(".pile").await?;

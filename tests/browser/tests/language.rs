@@ -3,6 +3,7 @@
 use anyhow::{Result, ensure};
 use browser_tests::{Page, visit};
 use serde_json::json;
+use xtask::project;
 
 /// English words that are not French words too, and a few words of these games.
 const ENGLISH: &str = "the|of|to|and|with|your|you|turn|takes|take|wins|win|is|are|been|it|its|this|that|have|has|from|for|\
@@ -83,7 +84,7 @@ fn every_page_is_completely_french() {
         page.go("#/", ".masthead").await?;
         expect_french(page, "").await?;
         page.look("french-home").await?;
-        for game in ["knights-and-corsairs", "battle-of-corsica", "corsairs", "court-wars", "knight-fight"] {
+        for game in project::games()? {
             page.go(&format!("#/set-up/{game}"), "#seed").await?;
             page.run("document.querySelectorAll('details').forEach((group) => { group.open = true; })", vec![]).await?;
             expect_french(page, "").await?;

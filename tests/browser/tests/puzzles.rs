@@ -1,7 +1,17 @@
 //! Puzzles of the day: linked from home, solved by typed moves, with the solution on request and a message for a wrong move.
 
+use std::fs;
+
 use anyhow::{Context, Result, ensure};
 use browser_tests::{Page, visit};
+use xtask::project;
+
+/// The games with puzzles, each with the text of its puzzles.
+fn games_with_puzzles() -> Result<Vec<(String, String)>> {
+    let file = |game: &str| project::root().join(format!("src/games/{}/puzzles.txt", game.replace('-', "_")));
+    let games = project::games()?.into_iter().filter(|game| file(game).exists());
+    games.map(|game| Ok((game.clone(), fs::read_to_string(file(&game))?))).collect()
+}
 
 /// Some day.
 const DAY: usize = 20_000;
@@ -36,12 +46,10 @@ async fn solve(page: &Page, game: &str, puzzles: &str) -> Result<()> {
 fn a_puzzle_of_each_game_is_solved_by_typed_moves() {
     visit("/", async |page, _host| {
         page.play_at_once().await?;
-        solve(page, "corsairs", include_str!("../../../src/games/corsairs/puzzles.txt")).await?;
-        page.look("puzzle-corsairs").await?;
-        solve(page, "court-wars", include_str!("../../../src/games/court_wars/puzzles.txt")).await?;
-        page.look("puzzle-court-wars").await?;
-        solve(page, "knight-fight", include_str!("../../../src/games/knight_fight/puzzles.txt")).await?;
-        page.look("puzzle-knight-fight").await?;
+        for (game, puzzles) in games_with_puzzles()? {
+            solve(page, &game, &puzzles).await?;
+            page.look(&format!("puzzle-{game}")).await?;
+        }
         page.expect_empty_console().await
     });
 }
@@ -53,7 +61,7 @@ fn puzzles_of_today_are_on_home_and_report_and_show_the_move() {
         page.go("#/", ".masthead").await?;
         page.look("home-puzzles").await?;
         let today = "return document.querySelectorAll('[aria-labelledby=puzzles] a').length";
-        ensure!(page.run(today, vec![]).await? == 3, "three games have puzzles");
+        ensure!(page.run(today, vec![]).await? == games_with_puzzles()?.len(), "a puzzle for each game with puzzles");
         page.run("document.querySelector('[aria-labelledby=puzzles] a[href$=knight-fight]').click()", vec![]).await?;
         let date = page.text(".teacher .small").await?;
         // Something else than the way: the first space that may be touched, until it is known to lead astray or right.

@@ -8,9 +8,6 @@ use browser_tests::{Page, visit};
 use serde_json::{Value, json};
 use xtask::project;
 
-/// All games.
-const GAMES: [&str; 5] = ["knights-and-corsairs", "battle-of-corsica", "corsairs", "court-wars", "knight-fight"];
-
 /// What the keepers of records wrote down of a game: the record and the position that it leads to.
 fn golden(game: &str) -> Result<(String, String)> {
     let text = fs::read_to_string(project::root().join(format!("tests/golden/{game}.txt")))?;
@@ -140,7 +137,7 @@ fn the_board_of_every_game_is_saved_as_svg_and_png() {
         catch_files(page).await?;
         for theme in ["light", "dark"] {
             page.prefer(&[("prefers-color-scheme", theme), ("prefers-reduced-motion", "reduce")]).await?;
-            for game in GAMES {
+            for game in &project::games()? {
                 show(page, game).await?;
                 ask(page).await?;
                 let name = save(page, "Save as SVG").await?;
@@ -210,7 +207,7 @@ const WHAT_LIES_THERE: &str = "
 #[test]
 fn the_link_of_a_position_opens_it_and_it_can_be_played_on() {
     visit("/", async |page, _host| {
-        for game in GAMES {
+        for game in &project::games()? {
             let (_, position) = golden(game)?;
             show(page, game).await?;
             ask(page).await?;

@@ -25,7 +25,7 @@ const QUICK: SearchParams = SearchParams { right: 100, wrong: 1 };
 /// Half of the cards are tapped by mistake.
 const CARELESS: SearchParams = SearchParams { right: 20, wrong: 50 };
 
-/// Nobody ever taps.
+/// No seat ever taps.
 const ASLEEP: SearchParams = SearchParams { right: 0, wrong: 0 };
 
 /// Every card of a state, wherever it is, in order.

@@ -1,6 +1,4 @@
-//! The rules of the Battle of Corsica against a second, naive reading of the rulings, over random games.
-
-use std::collections::BTreeMap;
+//! The rules of the Battle of Corsica compared with a naive implementation, over random games.
 
 use corsair_cabinet::game::{Choices, Game, Rng};
 use corsair_cabinet::games::battle_of_corsica::BattleOfCorsica;
@@ -9,13 +7,10 @@ use corsair_cabinet::games::battle_of_corsica::rules::Options;
 use super::naive::{self, Naive, Phase, TEN_MINUTES, Taker, attempts};
 use super::options::random_options;
 use super::play::{Temper, Twins};
+use crate::coverage::Coverage;
 use crate::plain_options;
 
-/// The corners that the compared games met, by name: a comparison that never meets a corner proves nothing about it.
-#[derive(Default, Debug)]
-struct Corners(BTreeMap<String, usize>);
-
-/// The corners that the games must meet.
+/// The coverage that the games must meet.
 const EXPECTED: [&str; 68] = [
     "leftovers came back with the pile",
     "leftovers under nothing were tapped",
@@ -87,25 +82,8 @@ const EXPECTED: [&str; 68] = [
     "over: time",
 ];
 
-impl Corners {
-    fn note(&mut self, what: impl Into<String>) {
-        *self.0.entry(what.into()).or_default() += 1;
-    }
-
-    fn note_if(&mut self, happened: bool, what: &str) {
-        if happened {
-            self.note(what);
-        }
-    }
-
-    fn must_all_have_come(&self, least: usize) {
-        let missed = EXPECTED.iter().filter(|what| self.0.get(**what).is_none_or(|count| *count < least));
-        let missed: Vec<_> = missed.collect();
-        println!("{:#?}", self.0);
-        assert!(missed.is_empty(), "corners missed: {missed:?}");
-    }
-
-    /// Notes the corners that an action met.
+impl Coverage<BattleOfCorsica> {
+    /// Notes the coverage that an action met.
     fn note_action(&mut self, before: &Naive, seat: usize, what: &str, after: &Naive) {
         match what {
             "flip" => self.note_flip(before, seat, after),
@@ -313,7 +291,7 @@ impl Corners {
         }
     }
 
-    /// Plays on at random until the game is over or long enough, and compares at every step.
+    /// Plays random actions until the game is over or long enough, and compares at every step.
     fn play(&mut self, mut twins: Twins, longest: usize, rng: &mut Rng) {
         let temper = Temper::random(rng);
         for number in 0..longest {
@@ -336,55 +314,55 @@ impl Corners {
 }
 
 /// Compares `count` games from their beginning.
-fn compare_from_the_beginning(count: u64, longest: usize, corners: &mut Corners) {
+fn compare_from_the_beginning(count: u64, longest: usize, coverage: &mut Coverage<BattleOfCorsica>) {
     for number in 0..count {
         let mut rng = Rng::stream(1, number);
         let options = random_options(&mut rng);
-        corners.play(Twins::start(&options, rng.next_u64()), longest, &mut rng);
+        coverage.play(Twins::start(&options, rng.next_u64()), longest, &mut rng);
     }
 }
 
 /// Compares `count` games from random positions.
-fn compare_from_anywhere(count: u64, corners: &mut Corners) {
+fn compare_from_anywhere(count: u64, coverage: &mut Coverage<BattleOfCorsica>) {
     for number in 0..count {
         let mut rng = Rng::stream(2, number);
         let options = random_options(&mut rng);
-        corners.play(Twins::in_the_middle(&options, &mut rng), 60, &mut rng);
+        coverage.play(Twins::in_the_middle(&options, &mut rng), 60, &mut rng);
     }
 }
 
 #[test]
-fn both_readings_know_the_same_options() {
+fn both_implementations_have_the_same_options() {
     let known: Vec<(&str, &[&str])> = Options::CHOICES.iter().map(|choice| (choice.key, choice.values)).collect();
     assert_eq!(known, naive::OPTIONS);
 }
 
 #[test]
-fn both_readings_agree_in_games_from_the_beginning() {
-    compare_from_the_beginning(40, 600, &mut Corners::default());
+fn both_implementations_agree_from_the_beginning() {
+    compare_from_the_beginning(40, 600, &mut Coverage::default());
 }
 
 #[test]
-fn both_readings_agree_in_games_from_anywhere() {
-    let mut corners = Corners::default();
-    compare_from_the_beginning(200, 20, &mut corners);
-    compare_from_anywhere(5_000, &mut corners);
-    corners.must_all_have_come(1);
+fn both_implementations_agree_from_random_positions() {
+    let mut coverage = Coverage::default();
+    compare_from_the_beginning(200, 20, &mut coverage);
+    compare_from_anywhere(5_000, &mut coverage);
+    coverage.must_have_all(&EXPECTED, 1);
 }
 
 #[test]
 #[ignore = "long: run by cargo xtask test --long"]
-fn both_readings_agree_in_very_many_games() {
-    let mut corners = Corners::default();
-    compare_from_the_beginning(600, 10_000, &mut corners);
+fn both_implementations_agree_in_very_many_games() {
+    let mut coverage = Coverage::default();
+    compare_from_the_beginning(600, 10_000, &mut coverage);
     // Leftovers occur before the first card only.
-    compare_from_the_beginning(4_000, 10, &mut corners);
-    compare_from_anywhere(60_000, &mut corners);
-    corners.must_all_have_come(20);
+    compare_from_the_beginning(4_000, 10, &mut coverage);
+    compare_from_anywhere(60_000, &mut coverage);
+    coverage.must_have_all(&EXPECTED, 20);
 }
 
 #[test]
-fn options_begin_the_same_or_are_refused_by_both() {
+fn both_implementations_start_or_refuse_the_same_options() {
     let mut refused = 0;
     for number in 0..1_000 {
         let mut rng = Rng::stream(3, number);

@@ -213,3 +213,8 @@ fn the_corsairs_avoid_a_repetition_that_loses() {
         assert_eq!(after.over, None);
     }
 }
+
+#[test]
+fn the_principal_variation_is_legal() {
+    assert!(crate::principal_variation::play_principal_variations::<Corsairs>(60) > 4, "variations of some turns");
+}

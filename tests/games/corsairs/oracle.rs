@@ -1,6 +1,6 @@
 //! The rules of Corsairs compared with the naive implementation over random games.
 
-use std::collections::{BTreeMap, BTreeSet};
+use std::collections::BTreeSet;
 
 use corsair_cabinet::game::{Choices, Game, Rng, Seat};
 use corsair_cabinet::games::corsairs::Corsairs as Real;
@@ -8,17 +8,13 @@ use corsair_cabinet::games::corsairs::rules::{Action, Options};
 
 use super::naive::{self, Naive, Position, count};
 use super::play::{BothGames, random_options};
+use crate::coverage::Coverage;
 
 /// The styles of play, each as often as it is chosen.
 const STYLES: [PlayStyle; 8] = {
     use PlayStyle::{Capturing, Random, Returning};
     [Random, Random, Random, Random, Random, Returning, Capturing, Capturing]
 };
-
-/// The cases that the compared games covered, by name, with how often: a comparison proves nothing about a case it never
-/// covers.
-#[derive(Default, Debug)]
-struct Coverage(BTreeMap<String, usize>);
 
 /// The cases that random games must cover.
 const EXPECTED: [&str; 42] = [
@@ -66,17 +62,7 @@ const EXPECTED: [&str; 42] = [
     "a match was drawn",
 ];
 
-impl Coverage {
-    fn note(&mut self, what: impl Into<String>) {
-        *self.0.entry(what.into()).or_default() += 1;
-    }
-
-    fn must_cover_all(&self, least: usize) {
-        let missed = EXPECTED.iter().filter(|what| self.0.get(**what).is_none_or(|count| *count < least));
-        let missed: Vec<_> = missed.collect();
-        assert!(missed.is_empty(), "corners missed: {missed:?}\n{:#?}", self.0);
-    }
-
+impl Coverage<Real> {
     /// Notes the cases of a legal action before it is applied.
     fn note_action(&mut self, game: &Naive, legal: &BTreeSet<String>, text: &str) {
         let words: Vec<&str> = text.split(' ').collect();
@@ -340,20 +326,20 @@ fn must_conserve(before: &Naive, game: &Naive) {
 }
 
 /// Compares `count` games from their beginning, each to its end.
-fn compare_from_the_beginning(size: Option<&str>, count: u64, corners: &mut Coverage) {
+fn compare_from_the_beginning(size: Option<&str>, count: u64, coverage: &mut Coverage<Real>) {
     for number in 0..count {
         let mut rng = Rng::stream(1, number);
         let options = random_options(size, &mut rng);
-        corners.play(BothGames::start(&options, rng.next_u64()), 2_000, &mut rng);
+        coverage.play(BothGames::start(&options, rng.next_u64()), 2_000, &mut rng);
     }
 }
 
 /// Compares `count` games from random positions, over some turns.
-fn compare_from_anywhere(size: Option<&str>, count: u64, corners: &mut Coverage) {
+fn compare_from_anywhere(size: Option<&str>, count: u64, coverage: &mut Coverage<Real>) {
     for number in 0..count {
         let mut rng = Rng::stream(2, number);
         let options = random_options(size, &mut rng);
-        corners.play(BothGames::at_random_position(&options, &mut rng), 24, &mut rng);
+        coverage.play(BothGames::at_random_position(&options, &mut rng), 24, &mut rng);
     }
 }
 
@@ -373,25 +359,25 @@ fn every_option_has_an_effect_beside_all_others() {
 
 #[test]
 fn both_implementations_agree_from_the_beginning() {
-    let mut corners = Coverage::default();
-    compare_from_the_beginning(None, 25, &mut corners);
+    let mut coverage = Coverage::default();
+    compare_from_the_beginning(None, 25, &mut coverage);
 }
 
 #[test]
 fn both_implementations_agree_from_random_positions() {
-    let mut corners = Coverage::default();
-    compare_from_anywhere(None, 2_000, &mut corners);
-    corners.must_cover_all(1);
+    let mut coverage = Coverage::default();
+    compare_from_anywhere(None, 2_000, &mut coverage);
+    coverage.must_have_all(&EXPECTED, 1);
 }
 
 #[test]
 #[ignore = "long: run by cargo xtask test --long"]
 fn both_implementations_agree_in_very_many_games() {
     for size in ["4", "5", "6", "8"] {
-        let mut corners = Coverage::default();
-        compare_from_the_beginning(Some(size), 2_000, &mut corners);
-        compare_from_anywhere(Some(size), 98_000, &mut corners);
-        corners.must_cover_all(5);
+        let mut coverage = Coverage::default();
+        compare_from_the_beginning(Some(size), 2_000, &mut coverage);
+        compare_from_anywhere(Some(size), 98_000, &mut coverage);
+        coverage.must_have_all(&EXPECTED, 5);
     }
 }
 

@@ -3,7 +3,7 @@
 
 use std::collections::BTreeMap;
 
-use corsair_cabinet::game::{Game, Perft, read_position};
+use corsair_cabinet::game::{Choices, Game, Perft, read_position};
 use corsair_cabinet::games::corsairs::Corsairs;
 
 type State = <Corsairs as Game>::State;
@@ -139,4 +139,24 @@ fn perft_agrees_with_the_generated_turns() {
 #[ignore = "long: run by cargo xtask test --long"]
 fn the_number_of_three_whole_turns_is_as_counted() {
     must_count_to(3);
+}
+
+#[test]
+fn whole_turns_are_counted_in_bulk() {
+    // 6 ways to enter, then an end, one of 5 other corners, or one of 3 neighbours: 6 x 9. The convoy's replies
+    // depend on the room: each escort may go on outwards, alone or in line with its neighbours.
+    for (size, replies) in [("4", 79), ("5", 121), ("6", 163), ("8", 247)] {
+        let mut options = <Corsairs as Game>::Options::default();
+        assert!(options.set("size", size));
+        let start = Corsairs::start(&options, 1).unwrap();
+        assert_eq!([1, 2].map(|depth| Corsairs::perft(&start, depth)), [54, 54 * replies], "size {size}");
+    }
+}
+
+#[test]
+fn positions_of_the_benchmark_can_be_counted() {
+    for (position, depth) in Corsairs::POSITIONS {
+        let state = position.parse::<<Corsairs as Game>::State>().unwrap_or_else(|error| panic!("{position}: {error}"));
+        assert!(Corsairs::perft(&state, *depth) > 10_000, "{position}");
+    }
 }

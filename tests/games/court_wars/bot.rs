@@ -22,7 +22,7 @@ const CLEAR: &[(&str, &str)] = &[
     ("standard courts=k,q,J+8C+2C/k,q*,j", "attack J 2 QD all"),
     ("standard courts=K+10C,Q+8C,J/k,Q,j aces=1 discard=AC", "attack K 1 QD all"),
     ("seats=4 courts=K,Q+9C+8C,J/k,q,j/k,q,j/k,Q+7S,j fallen=2,3", "attack Q 2 QS all"),
-    // A court for ten points, and nobody can strike back.
+    // A court for ten points, and no seat can strike back.
     ("standard courts=K+8C+2C,Q+7C,J+6C/K,Q+3D,J+4D", "attack K 2 KD all"),
     ("standard courts=K+8C+2C,Q+4C,J+5C/K,Q+2D,J+3D aces=1 discard=AC", "attack K 2 KD all"),
     // The same with as few points as possible.
@@ -225,7 +225,7 @@ fn a_decision_is_the_same_in_slices_as_in_one_go() {
 }
 
 #[test]
-fn where_nothing_is_to_be_decided_nobody_thinks() {
+fn a_forced_action_is_chosen_without_a_search() {
     let state = CourtWars::start(&Options::default(), 3).expect("the standard options");
     let thinking =
         CourtWars::think(&CourtWars::view(&state, Some(state.table.turn)), state.table.turn, Level::Captain, None, 1);

@@ -113,7 +113,7 @@ fn play(options: &Options, seed: u64, peaceful: bool) -> State {
         CourtWars::apply(&mut state, seat, &choose(&actions, peaceful, &mut rng));
     }
     must_be_sound(&state);
-    assert!(CourtWars::outcome(&state).is_some(), "nobody may act: {state:?}");
+    assert!(CourtWars::outcome(&state).is_some(), "no seat may act: {state:?}");
     state
 }
 
@@ -178,7 +178,7 @@ fn positions_that_cannot_come_about_are_refused() {
         "standard courts=k*,Q,J/k*,Q,J pile=Joker,*",
         "beaten-joker=removed removed=3",
         "standard removed=1",
-        // Stacks that nobody could have built.
+        // Stacks that no sequence of actions builds.
         "standard courts=K+4C+8C,Q,J/K,Q,J",
         "standard courts=K+8C+8D,Q,J/K,Q,J",
         "standard courts=K+QH,Q,J/K,Q,J",

@@ -12,7 +12,7 @@ use super::naive::{self, Naive};
 use super::options::random_options;
 use super::play::{Temper, Twins};
 
-/// Somebody who watches, and forgets nothing.
+/// A spectator who remembers everything.
 #[derive(Debug)]
 struct Witness {
     /// The pile as far as it was seen, what is drawn first first; nothing where it was shuffled unseen.
@@ -65,14 +65,14 @@ struct Looks {
     after_an_ace: usize,
 }
 
-/// Makes sure that the view of a seat, or of nobody, holds what the witness knows and no more.
+/// Asserts that the view of a seat or of a spectator has what the witness knows, and no more.
 fn must_know_as_much(twins: &Twins, witness: &Witness, view: &View) {
     let Twins { real, naive } = twins;
     let written = naive.write();
     assert_eq!(view.table, real.table, "what lies open: {written}");
     match &view.pile {
         Pile::Known(cards) => {
-            assert!(witness.is_certain(&naive.pile), "nobody can know the pile: {written}");
+            assert!(witness.is_certain(&naive.pile), "no seat can know the pile: {written}");
             let cards: Vec<String> = cards.iter().rev().map(ToString::to_string).collect();
             assert_eq!(Some(&cards), witness.pile.as_ref().or(Some(&naive.pile)), "{written}");
         }
@@ -90,7 +90,7 @@ fn must_be_possible(twins: &Twins, witness: &Witness, view: &View, rng: &mut Rng
     let world = Real::determinize(view, rng);
     assert_eq!(Real::view(&world, view.viewer), *view, "another view from the sampled world: {written}");
     assert_eq!(world.table, real.table, "what lies open: {written}");
-    assert_ne!(world.rng, real.rng, "chance to come is known to nobody: {written}");
+    assert_ne!(world.rng, real.rng, "no seat knows the random generator: {written}");
     let pile: Vec<String> = world.pile.iter().rev().map(ToString::to_string).collect();
     if let Some(known) = &witness.pile {
         assert_eq!(pile, *known, "{written}");

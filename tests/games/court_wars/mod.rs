@@ -1,10 +1,36 @@
-//! What holds for Court Wars alone.
+//! The tests of Court Wars, and what the tests of all games need to know of it.
 
 mod bot;
-pub mod counts;
+mod counts;
 mod games;
 mod knowledge;
+mod levels;
 mod naive;
 mod options;
 mod oracle;
+mod perft;
 mod play;
+mod puzzles;
+mod subject;
+
+use corsair_cabinet::game::{Language, Seat};
+use corsair_cabinet::games::court_wars::available_actions::AvailableAction;
+use corsair_cabinet::games::court_wars::{CourtWars, available_actions, lesson, words};
+
+use crate::tested_game::{Lesson, LevelMatches, NamedAction, TestedGame};
+
+impl TestedGame for CourtWars {
+    const LEVEL_MATCHES: LevelMatches =
+        LevelMatches { low: 40, high: 40, lowest_against_random: 40, highest_against_random: 40 };
+
+    fn lesson() -> Option<Lesson<Self>> {
+        Some(Lesson { exercises: lesson::EXERCISES, texts: words::lesson(Language::ENGLISH) })
+    }
+
+    fn available_actions(view: &Self::View, seat: Seat) -> Vec<NamedAction<Self::Action>> {
+        let entries = available_actions::possible(view, seat);
+        NamedAction::list(entries, AvailableAction::is, AvailableAction::is_barred, |entry| {
+            words::available_action(Language::ENGLISH, entry)
+        })
+    }
+}

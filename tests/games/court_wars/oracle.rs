@@ -1,6 +1,6 @@
-//! The rules of Court Wars against a second, naive reading of the rulings, over random games.
+//! The rules of Court Wars compared with a naive implementation, over random games.
 
-use std::collections::{BTreeMap, BTreeSet};
+use std::collections::BTreeSet;
 
 use corsair_cabinet::game::{Choices, Game, Rng, Seat};
 use corsair_cabinet::games::court_wars::CourtWars;
@@ -10,13 +10,9 @@ use super::counts;
 use super::naive::{self, Naive, Stage, rank, total, value};
 use super::options::random_options;
 use super::play::{Temper, Twins};
+use crate::coverage::Coverage;
 
-/// What happened in the games that were compared, by its name: a comparison that never meets a corner
-/// proves nothing about it.
-#[derive(Default, Debug)]
-struct Corners(BTreeMap<String, usize>);
-
-/// What ordinary games must have met.
+/// The cases that ordinary games must cover.
 const EXPECTED: [&str; 51] = [
     "set-up: several cards were thrown in one go",
     "set-up: a Guard was discarded",
@@ -51,7 +47,7 @@ const EXPECTED: [&str; 51] = [
     "less was removed than was covered",
     "the most was removed",
     "the next one out was skipped",
-    "somebody fell, the game went on",
+    "a player fell, the game went on",
     "a flip",
     "a flip in the midst of a turn",
     "a flip with an Ace just thrown",
@@ -71,25 +67,8 @@ const EXPECTED: [&str; 51] = [
     "the fallen were behind the others",
 ];
 
-impl Corners {
-    fn note(&mut self, what: impl Into<String>) {
-        *self.0.entry(what.into()).or_default() += 1;
-    }
-
-    fn note_if(&mut self, happened: bool, what: &str) {
-        if happened {
-            self.note(what);
-        }
-    }
-
-    fn must_all_have_come(&self, least: usize) {
-        let missed = EXPECTED.iter().filter(|what| self.0.get(**what).is_none_or(|count| *count < least));
-        let missed: Vec<_> = missed.collect();
-        println!("{:#?}", self.0);
-        assert!(missed.is_empty(), "corners missed: {missed:?}");
-    }
-
-    /// Notes what an action has done.
+impl Coverage<CourtWars> {
+    /// Notes the cases of an action.
     fn note_action(&mut self, before: &Naive, text: &str, after: &Naive) {
         let words: Vec<&str> = text.split(' ').collect();
         match (words[0], &before.stage) {
@@ -201,10 +180,10 @@ impl Corners {
         let over = after.to_act().is_none();
         self.note_if(over && before.aces > 0, "an Ace's attack ended the game");
         self.note_if(over && before.aces == 0, "a plain attack ended the game");
-        self.note_if(!over && after.fallen.len() > before.fallen.len(), "somebody fell, the game went on");
+        self.note_if(!over && after.fallen.len() > before.fallen.len(), "a player fell, the game went on");
     }
 
-    /// Plays on at random until the game is over or long enough, comparing at every step.
+    /// Plays random actions until the game is over or long enough, and compares at every step.
     fn play(&mut self, mut twins: Twins, longest: usize, rng: &mut Rng) {
         let temper = Temper::random(rng);
         // Where a Joker was beaten, and in which turn there was an attack.
@@ -244,7 +223,7 @@ impl Corners {
     }
 }
 
-/// An action that need not make sense, though it often nearly does.
+/// An action that is often illegal, though nearly legal.
 fn random_nonsense(game: &Naive, rng: &mut Rng) -> String {
     let turn = game.turn;
     match rng.below(8) {
@@ -273,7 +252,7 @@ fn random_nonsense(game: &Naive, rng: &mut Rng) -> String {
     }
 }
 
-/// Makes sure that both readings agree on whether an action, be it ever so foolish, is legal.
+/// Asserts that both implementations agree on whether an action is legal.
 fn must_agree_on(twins: &Twins, text: &str) {
     for seat in Seat::all(twins.naive.count()) {
         let expected = twins.naive.legal(seat.index()).iter().any(|legal| legal == text);
@@ -285,54 +264,54 @@ fn must_agree_on(twins: &Twins, text: &str) {
 }
 
 /// Compares `count` games from their beginning.
-fn compare_from_the_beginning(count: u64, longest: usize, corners: &mut Corners) {
+fn compare_from_the_beginning(count: u64, longest: usize, coverage: &mut Coverage<CourtWars>) {
     for number in 0..count {
         let mut rng = Rng::stream(1, number);
         let options = random_options(&mut rng);
-        corners.play(Twins::start(&options, rng.next_u64()), longest, &mut rng);
+        coverage.play(Twins::start(&options, rng.next_u64()), longest, &mut rng);
     }
 }
 
-/// Compares `count` games from somewhere in their midst, over some turns.
-fn compare_from_anywhere(count: u64, corners: &mut Corners) {
+/// Compares `count` games from random positions, over some turns.
+fn compare_from_anywhere(count: u64, coverage: &mut Coverage<CourtWars>) {
     for number in 0..count {
         let mut rng = Rng::stream(2, number);
         let options = random_options(&mut rng);
-        corners.play(Twins::in_the_midst(&options, &mut rng), 40, &mut rng);
+        coverage.play(Twins::in_the_midst(&options, &mut rng), 40, &mut rng);
     }
 }
 
 #[test]
-fn both_readings_know_the_same_options() {
+fn both_implementations_have_the_same_options() {
     let known: Vec<(&str, &[&str])> = Options::CHOICES.iter().map(|choice| (choice.key, choice.values)).collect();
     assert_eq!(known, naive::OPTIONS);
 }
 
 #[test]
-fn two_readings_of_the_rulings_agree_from_the_beginning() {
-    let mut corners = Corners::default();
-    compare_from_the_beginning(60, 600, &mut corners);
+fn both_implementations_agree_from_the_beginning() {
+    let mut coverage = Coverage::default();
+    compare_from_the_beginning(60, 600, &mut coverage);
 }
 
 #[test]
-fn two_readings_of_the_rulings_agree_in_games_from_anywhere() {
-    let mut corners = Corners::default();
-    compare_from_the_beginning(20, 60, &mut corners);
-    compare_from_anywhere(1_500, &mut corners);
-    corners.must_all_have_come(1);
+fn both_implementations_agree_from_random_positions() {
+    let mut coverage = Coverage::default();
+    compare_from_the_beginning(20, 60, &mut coverage);
+    compare_from_anywhere(1_500, &mut coverage);
+    coverage.must_have_all(&EXPECTED, 1);
 }
 
 #[test]
 #[ignore = "long: run by cargo xtask test --long"]
-fn two_readings_of_the_rulings_agree_in_very_many_games() {
-    let mut corners = Corners::default();
-    compare_from_the_beginning(1_000, 10_000, &mut corners);
-    compare_from_anywhere(60_000, &mut corners);
-    corners.must_all_have_come(20);
+fn both_implementations_agree_in_very_many_games() {
+    let mut coverage = Coverage::default();
+    compare_from_the_beginning(1_000, 10_000, &mut coverage);
+    compare_from_anywhere(60_000, &mut coverage);
+    coverage.must_have_all(&EXPECTED, 20);
 }
 
 #[test]
-fn every_set_of_options_begins_the_same_or_is_refused_by_both() {
+fn both_implementations_start_or_refuse_the_same_options() {
     let mut refused = 0;
     for number in 0..2_000 {
         let mut rng = Rng::stream(3, number);
@@ -371,7 +350,7 @@ fn perft(game: &Naive, depth: usize) -> u64 {
     actions.iter().map(after).sum()
 }
 
-/// Compares what the naive reading counts with the table, as far as a count is not above `most`.
+/// Compares the counts of the naive implementation with the table, up to `most`.
 fn must_count_up_to(most: u64) {
     for (text, counts) in counts::COUNTS {
         let start = Naive::read(text);
@@ -382,12 +361,12 @@ fn must_count_up_to(most: u64) {
 }
 
 #[test]
-fn the_naive_reading_counts_the_same() {
+fn the_naive_implementation_counts_the_same() {
     must_count_up_to(20_000);
 }
 
 #[test]
 #[ignore = "long: run by cargo xtask test --long"]
-fn the_naive_reading_counts_the_same_in_depth() {
+fn the_naive_implementation_counts_the_same_in_depth() {
     must_count_up_to(u64::MAX);
 }

@@ -360,3 +360,8 @@ fn the_captain_wins_with_x_against_some_defenders() {
 fn the_captain_wins_with_x_against_many_defenders() {
     must_win_all(1000, 200);
 }
+
+#[test]
+fn the_principal_variation_is_legal() {
+    assert!(crate::principal_variation::play_principal_variations::<KnightFight>(60) > 3, "variations of some moves");
+}

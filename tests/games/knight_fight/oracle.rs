@@ -1,17 +1,13 @@
 //! Compares the rules of Knight Fight with a naive implementation over random games.
 
-use std::collections::BTreeMap;
-
 use corsair_cabinet::game::{Choices, Rng};
+use corsair_cabinet::games::knight_fight::KnightFight;
 use corsair_cabinet::games::knight_fight::rules::Options;
 
 use super::counts;
 use super::naive::{self, Attempt, Naive, Plan, SIDES, Stage};
 use super::play::{Twins, random_nonsense, random_options};
-
-/// The rare cases that occurred in the compared games, by name. A comparison without a case proves nothing about it.
-#[derive(Default, Debug)]
-struct Corners(BTreeMap<String, usize>);
+use crate::coverage::Coverage;
 
 /// The cases that ordinary games must reach.
 const EXPECTED: [&str; 48] = [
@@ -65,24 +61,7 @@ const EXPECTED: [&str; 48] = [
     "the favoured won the tie",
 ];
 
-impl Corners {
-    fn note(&mut self, what: impl Into<String>) {
-        *self.0.entry(what.into()).or_default() += 1;
-    }
-
-    fn note_if(&mut self, happened: bool, what: &str) {
-        if happened {
-            self.note(what);
-        }
-    }
-
-    fn must_all_have_come(&self, least: usize) {
-        let missed = EXPECTED.iter().filter(|what| self.0.get(**what).is_none_or(|count| *count < least));
-        let missed: Vec<_> = missed.collect();
-        println!("{:#?}", self.0);
-        assert!(missed.is_empty(), "corners missed: {missed:?}");
-    }
-
+impl Coverage<KnightFight> {
     /// Notes the cases of a round. `sealed` is the game with everything sealed.
     fn note_round(&mut self, sealed: &Naive, game: &Naive) {
         let bids = [0, 1].map(|side| sealed.part(side, "bid").and_then(|bid| bid.parse::<usize>().ok()));
@@ -214,20 +193,20 @@ fn must_be_sound(game: &Naive) {
 }
 
 /// Compares `count` games from their beginning.
-fn compare_from_the_beginning(count: u64, corners: &mut Corners) {
+fn compare_from_the_beginning(count: u64, coverage: &mut Coverage<KnightFight>) {
     for number in 0..count {
         let mut rng = Rng::stream(1, number);
         let options = random_options(&mut rng);
-        corners.play(Twins::start(&options, rng.next_u64()), 3_000, &mut rng);
+        coverage.play(Twins::start(&options, rng.next_u64()), 3_000, &mut rng);
     }
 }
 
 /// Compares `count` games from random positions over some rounds.
-fn compare_from_anywhere(count: u64, corners: &mut Corners) {
+fn compare_from_anywhere(count: u64, coverage: &mut Coverage<KnightFight>) {
     for number in 0..count {
         let mut rng = Rng::stream(2, number);
         let options = random_options(&mut rng);
-        corners.play(Twins::in_the_midst(&options, &mut rng), 40, &mut rng);
+        coverage.play(Twins::in_the_midst(&options, &mut rng), 40, &mut rng);
     }
 }
 
@@ -241,24 +220,24 @@ fn both_implementations_have_the_same_options() {
 
 #[test]
 fn both_implementations_agree_from_the_beginning() {
-    let mut corners = Corners::default();
-    compare_from_the_beginning(25, &mut corners);
+    let mut coverage = Coverage::default();
+    compare_from_the_beginning(25, &mut coverage);
 }
 
 #[test]
 fn both_implementations_agree_from_random_positions() {
-    let mut corners = Corners::default();
-    compare_from_anywhere(700, &mut corners);
-    corners.must_all_have_come(1);
+    let mut coverage = Coverage::default();
+    compare_from_anywhere(700, &mut coverage);
+    coverage.must_have_all(&EXPECTED, 1);
 }
 
 #[test]
 #[ignore = "long: run by cargo xtask test --long"]
 fn both_implementations_agree_in_very_many_games() {
-    let mut corners = Corners::default();
-    compare_from_the_beginning(1_000, &mut corners);
-    compare_from_anywhere(40_000, &mut corners);
-    corners.must_all_have_come(20);
+    let mut coverage = Coverage::default();
+    compare_from_the_beginning(1_000, &mut coverage);
+    compare_from_anywhere(40_000, &mut coverage);
+    coverage.must_have_all(&EXPECTED, 20);
 }
 
 /// Compares the counts of the naive implementation with the table, up to `most`.

@@ -1,9 +1,34 @@
-//! Tests of Knights & Corsairs alone.
+//! The tests of Knights & Corsairs, and what the tests of all games need to know of it.
 
 mod games;
 mod knowledge;
+mod levels;
 mod naive;
 mod options;
 mod oracle;
+mod perft;
 mod play;
+mod subject;
 mod witness;
+
+use corsair_cabinet::game::{Language, Seat};
+use corsair_cabinet::games::knights_and_corsairs::available_actions::AvailableAction;
+use corsair_cabinet::games::knights_and_corsairs::{KnightsAndCorsairs, available_actions, lesson, words};
+
+use crate::tested_game::{Lesson, LevelMatches, NamedAction, TestedGame};
+
+impl TestedGame for KnightsAndCorsairs {
+    const LEVEL_MATCHES: LevelMatches =
+        LevelMatches { low: 40, high: 40, lowest_against_random: 60, highest_against_random: 200 };
+
+    fn lesson() -> Option<Lesson<Self>> {
+        Some(Lesson { exercises: lesson::EXERCISES, texts: words::lesson(Language::ENGLISH) })
+    }
+
+    fn available_actions(view: &Self::View, seat: Seat) -> Vec<NamedAction<Self::Action>> {
+        let entries = available_actions::possible(view, seat);
+        NamedAction::list(entries, AvailableAction::is, AvailableAction::is_barred, |entry| {
+            words::available_action(Language::ENGLISH, entry)
+        })
+    }
+}

@@ -320,7 +320,7 @@ fn counted(found: usize, least: usize, most: usize) -> Result<(), Count> {
 
 /// Appends the attacks on a space with any card of the hand face up and from `least` to `most` others face down.
 fn attacks(hand: CardSet, space: Space, (least, most): (usize, usize), into: &mut Vec<Action>) {
-    for face_up in hand.iter() {
+    for face_up in hand {
         let mut rest = hand;
         rest.remove(face_up);
         subsets(rest, least, most, &mut |face_down| into.push(Action::Attack { space, face_up, face_down }));

@@ -7,12 +7,12 @@ use corsair_cabinet::games::knight_fight::rules::{Action, Bout, Fate, Plan, Rule
 use corsair_cabinet::games::knight_fight::scene::{self, Scene};
 use corsair_cabinet::games::knight_fight::words;
 
-use super::{Saying, Subject, touched};
+use crate::conformance::subject::{Saying, Subject, touched};
 
 impl Subject for KnightFight {
     // Three bouts of at most 401 moves, for each of which both bid, set a trap and move; and three choices of sides.
     const LONGEST: usize = 3 * 401 * 6 + 3;
-    const PATIENCE: usize = 12;
+    const MAX_ACTIONS: usize = 12;
 
     /// Chips and manure, on the board or not. The number of knights changes.
     fn pieces(state: &State) -> Vec<String> {

@@ -1,4 +1,4 @@
-//! What the suite must know of Court Wars.
+//! What the conformance tests need to know about Court Wars.
 
 use corsair_cabinet::game::cards::DeckCard;
 use corsair_cabinet::game::{About, Language, Rng, Seat};
@@ -8,13 +8,13 @@ use corsair_cabinet::games::court_wars::rules::{Base, Court, Flip, Stage, State,
 use corsair_cabinet::games::court_wars::scene::{self, Event, Scene};
 use corsair_cabinet::games::court_wars::words;
 
-use super::{Saying, Subject, touched};
+use crate::conformance::subject::{Saying, Subject, touched};
 
 impl Subject for CourtWars {
     // The set-up asks at most four seats about three cards each. Without a limit of flips there are 3,000 turns, the longest
     // of which have four Aces with an attack each, and a card that is drawn and placed.
     const LONGEST: usize = 4 * 3 * 2 + 3_000 * (4 * 2 + 2);
-    const PATIENCE: usize = 40;
+    const MAX_ACTIONS: usize = 40;
 
     fn pieces(state: &State) -> Vec<String> {
         let State { table, pile, .. } = state;
@@ -37,7 +37,7 @@ impl Subject for CourtWars {
         pile == state.table.unseen()
     }
 
-    /// Shuffles a pile that nobody has seen: the first one, and under the House rule any.
+    /// Shuffles a pile that no seat has seen: the first one, and any under the House rule.
     fn disguise(state: &State, _viewer: Option<Seat>, rng: &mut Rng) -> State {
         let mut other = state.clone();
         other.rng = Rng::from_seed(rng.next_u64());

@@ -1,20 +1,13 @@
-//! What the suite must know of each game, besides the game.
-
-mod battle_of_corsica;
-mod corsairs;
-mod court_wars;
-mod knight_fight;
-mod knights_and_corsairs;
-mod rock_paper_scissors;
+//! What the conformance tests need to know of a game, besides the game itself.
 
 use corsair_cabinet::game::{About, Game, Language, MoveBuilder, Rng, Seat};
 use corsair_cabinet::games::Playable;
 
-use crate::playthroughs::Shared;
+use super::playthroughs::Shared;
 
 /// Something that a game has words for.
 pub enum Saying<'a, G: Game> {
-    /// How it stands, as somebody sees it.
+    /// A position, as a viewer sees it.
     Stands(&'a G::View),
     /// What was done, between two views of the same viewer.
     Done(&'a G::View, &'a G::View, Seat, &'a G::Action),
@@ -24,13 +17,13 @@ pub enum Saying<'a, G: Game> {
     Decided(&'a G::Reason),
 }
 
-/// A game that takes the tests.
+/// A game that takes the conformance tests. Each game implements this in `tests/games/<game>/subject.rs`.
 pub trait Subject: Playable + Shared {
     /// No game takes more actions, unless it [may be endless](Subject::may_be_endless).
     const LONGEST: usize;
 
-    /// After how many actions most games of the suite are broken off, where whole ones would take too long.
-    const PATIENCE: usize = Self::LONGEST;
+    /// The number of actions after which the tests break off most games, if whole games take too long.
+    const MAX_ACTIONS: usize = Self::LONGEST;
 
     /// Whether these options set no bound to a game that can be tested.
     fn may_be_endless(_options: &Self::Options) -> bool {
@@ -48,34 +41,34 @@ pub trait Subject: Playable + Shared {
     /// asking `view` or `sample`, so that these are not tested by themselves.
     fn disguise(state: &Self::State, viewer: Option<Seat>, rng: &mut Rng) -> Self::State;
 
-    /// The game as the house describes it; none if the house does not know it.
+    /// How the home page describes the game; `None` if it is not in the register.
     fn about(_language: Language) -> Option<&'static About> {
         None
     }
 
-    /// All that is said of something in a language.
+    /// All texts about something in a language.
     fn says(_language: Language, _saying: Saying<'_, Self>) -> Vec<String> {
         Vec::new()
     }
 
-    /// All that is said in a language while somebody puts an action together, touching whatever can be touched.
+    /// All texts in a language while a player builds an action with random inputs.
     fn says_of_touches(_language: Language, _view: &Self::View, _seat: Seat, _rng: &mut Rng) -> Vec<String> {
         Vec::new()
     }
 }
 
-/// How many things are touched at a moment.
-const TOUCHES: usize = 24;
+/// The number of random inputs in a position.
+const INPUTS: usize = 24;
 
-/// What is said while somebody touches any of these things, one after another: of what is touched, and of what cannot be.
-fn touched<G: MoveBuilder>(
+/// The texts after each of a series of random inputs: about the draft, or about why the input is refused.
+pub fn touched<G: MoveBuilder>(
     (view, seat): (&G::View, Seat),
     touches: &[G::Input],
     rng: &mut Rng,
     say: impl Fn(Result<&G::Draft, &G::Illegal>) -> Vec<String>,
 ) -> Vec<String> {
     let (mut draft, mut said) = (G::Draft::default(), Vec::new());
-    for _ in 0..TOUCHES {
+    for _ in 0..INPUTS {
         let Some(touch) = rng.choose(touches) else { break };
         let mut next = draft.clone();
         match G::input(view, seat, &mut next, *touch) {

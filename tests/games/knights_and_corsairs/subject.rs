@@ -1,4 +1,4 @@
-//! What the conformance suite needs to know about Knights & Corsairs.
+//! What the conformance tests need to know about Knights & Corsairs.
 
 use corsair_cabinet::game::cards::{Card, CardSet};
 use corsair_cabinet::game::{About, GameWords, Language, Rng, Seat};
@@ -8,7 +8,7 @@ use corsair_cabinet::games::knights_and_corsairs::rules::{Deduction, Space, Stag
 use corsair_cabinet::games::knights_and_corsairs::scene::{Event, Scene};
 use corsair_cabinet::games::knights_and_corsairs::words;
 
-use super::{Saying, Subject, touched};
+use crate::conformance::subject::{Saying, Subject, touched};
 
 impl Subject for KnightsAndCorsairs {
     // Nine battles: an attack, an answer, and sometimes a choice of the card to be placed.

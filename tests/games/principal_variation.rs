@@ -1,18 +1,17 @@
-//! What the captain expects to come is a line of play that the rules allow, whoever acts.
+//! The principal variation of a search consists of legal actions. The tests of computer players, `tests/games/<game>/bot.rs`,
+//! call this.
 
 use corsair_cabinet::game::{Game, Rng, Seat};
-use corsair_cabinet::games::corsairs::Corsairs;
-use corsair_cabinet::games::knight_fight::KnightFight;
 use corsair_cabinet::search::ismcts::random_action;
 use corsair_cabinet::search::{Level, Player, SearchTask};
 
-/// Whoever is to act where one acts after the other.
+/// The seat to act, in a game in which the seats take turns.
 fn to_act<G: Game>(state: &G::State) -> Option<Seat> {
     G::to_act(state).first()
 }
 
-/// The state after so many decisions by lot; none if the game is over by then.
-fn somewhere<G: Game>(plies: usize, rng: &mut Rng) -> Option<G::State> {
+/// The state after this number of random actions; `None` if the game is over by then.
+fn random_position<G: Game>(plies: usize, rng: &mut Rng) -> Option<G::State> {
     let mut state = G::start(&G::Options::default(), rng.next_u64()).ok()?;
     for _ in 0..plies {
         let seat = to_act::<G>(&state)?;
@@ -22,12 +21,13 @@ fn somewhere<G: Game>(plies: usize, rng: &mut Rng) -> Option<G::State> {
     G::outcome(&state).is_none().then_some(state)
 }
 
-/// Has the captain think in many situations, and plays what is expected. Returns the length of the longest line, in decisions.
-fn play_lines<G: Player>(games: usize) -> usize {
+/// Lets the captain search in many positions and plays the principal variation of each. Returns the length of the longest one,
+/// in decisions.
+pub fn play_principal_variations<G: Player>(games: usize) -> usize {
     let mut rng = Rng::stream(7, 1);
     let mut longest = 0;
     for game in 0..games {
-        let Some(mut state) = somewhere::<G>(game % 12, &mut rng) else { continue };
+        let Some(mut state) = random_position::<G>(game % 12, &mut rng) else { continue };
         let seat = to_act::<G>(&state).expect("the game is not over");
         let mut thought = G::think(&G::view(&state, Some(seat)), seat, Level::Captain, Some(3_000), 1);
         while !thought.finished() {
@@ -44,14 +44,4 @@ fn play_lines<G: Player>(games: usize) -> usize {
         longest = longest.max(line.len());
     }
     longest
-}
-
-#[test]
-fn what_is_expected_of_both_sides_of_corsairs_is_legal() {
-    assert!(play_lines::<Corsairs>(60) > 4, "expected lines of some turns");
-}
-
-#[test]
-fn what_is_expected_in_a_knight_fight_is_legal() {
-    assert!(play_lines::<KnightFight>(60) > 3, "expected lines of some moves");
 }

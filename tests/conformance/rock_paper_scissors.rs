@@ -2,7 +2,7 @@
 
 use corsair_cabinet::game::{Rng, Seat};
 
-use super::Subject;
+use super::subject::Subject;
 use crate::rock_paper_scissors::{RockPaperScissors, State, Throw};
 
 impl Subject for RockPaperScissors {

@@ -1,4 +1,4 @@
-//! What the suite must know of the Battle of Corsica.
+//! What the conformance tests need to know about the Battle of Corsica.
 
 use corsair_cabinet::game::{About, GameWords, Language, Rng, Seat};
 use corsair_cabinet::games::battle_of_corsica::BattleOfCorsica;
@@ -6,13 +6,13 @@ use corsair_cabinet::games::battle_of_corsica::rules::{Held, Options, State};
 use corsair_cabinet::games::battle_of_corsica::scene::{Event, Scene};
 use corsair_cabinet::games::battle_of_corsica::words;
 
-use super::{Saying, Subject};
+use crate::conformance::subject::{Saying, Subject};
 
 impl Subject for BattleOfCorsica {
     const LONGEST: usize = usize::MAX;
-    const PATIENCE: usize = 60;
+    const MAX_ACTIONS: usize = 60;
 
-    /// Nobody has to lay a card, and everybody may tap as often as they like.
+    /// No seat has to lay a card, and every seat may tap any number of times.
     fn may_be_endless(_: &Options) -> bool {
         true
     }
@@ -31,7 +31,7 @@ impl Subject for BattleOfCorsica {
         state.table.holders == Seat::all(state.packets.len()).filter(holds).collect()
     }
 
-    /// Exchanges the cards that nobody has seen, wherever they lie.
+    /// Exchanges the cards that no seat has seen, wherever they are.
     fn disguise(state: &State, _viewer: Option<Seat>, rng: &mut Rng) -> State {
         let mut other = state.clone();
         other.rng = Rng::from_seed(rng.next_u64());

@@ -1,4 +1,4 @@
-//! Corsairs as a subject of the conformance suite.
+//! What the conformance tests need to know about Corsairs.
 
 use corsair_cabinet::game::{About, GameWords, Language, Rng, Seat};
 use corsair_cabinet::games::corsairs::Corsairs;
@@ -7,12 +7,12 @@ use corsair_cabinet::games::corsairs::rules::{Limit, Options, State, View};
 use corsair_cabinet::games::corsairs::scene::{Event, Scene};
 use corsair_cabinet::games::corsairs::words;
 
-use super::{Saying, Subject, touched};
+use crate::conformance::subject::{Saying, Subject, touched};
 
 impl Subject for Corsairs {
     // Two games of at most two hundred turns each, half of them with two moves and an end.
     const LONGEST: usize = 2 * (100 * 3 + 100);
-    const PATIENCE: usize = 24;
+    const MAX_ACTIONS: usize = 24;
 
     /// Without a limit a game is as long as positions do not repeat.
     fn may_be_endless(options: &Options) -> bool {

@@ -1,0 +1,5 @@
+//! The puzzles of Knight Fight.
+
+use corsair_cabinet::games::knight_fight::KnightFight;
+
+crate::puzzles::puzzle_tests!(KnightFight);
