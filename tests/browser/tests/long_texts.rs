@@ -2,8 +2,7 @@
 
 use anyhow::{Result, ensure};
 use browser_tests::{Page, visit};
-
-const GAMES: [&str; 5] = ["knights-and-corsairs", "battle-of-corsica", "corsairs", "court-wars", "knight-fight"];
+use xtask::project;
 
 /// Opens all groups of settings, so that their texts are checked too.
 async fn open_groups(page: &Page) -> Result<()> {
@@ -36,7 +35,7 @@ fn long_texts_fit_on_every_screen() {
             page.go(&format!("#/{name}"), there).await?;
             lost.extend(page.look_at_long_texts(&name.replace('/', "-")).await?);
         }
-        for game in GAMES {
+        for game in &project::games()? {
             page.go(&format!("#/set-up/{game}"), "#seed").await?;
             open_groups(page).await?;
             lost.extend(page.look_at_long_texts(&format!("set-up-{game}")).await?);
@@ -53,13 +52,14 @@ fn long_texts_fit_on_every_table() {
     visit("/", async |page, _host| {
         page.lengthen_texts().await?;
         let mut lost = Vec::new();
-        for game in GAMES {
+        for game in &project::games()? {
             begin(page, game).await?;
             lost.extend(page.look_at_long_texts(game).await?);
-            if game == "battle-of-corsica" {
+            if page.run("return document.querySelector('.race-rest') !== null", vec![]).await? == true {
+                // A race waits for its players, and cannot be resigned.
                 page.wait_for(".race-rest .btn").await?.click().await?;
-                page.wait_for(".pile").await?;
-                lost.extend(page.look_at_long_texts("battle-of-corsica-begun").await?);
+                page.wait_until("the race begins", "return document.querySelector('.race-rest') === null").await?;
+                lost.extend(page.look_at_long_texts(&format!("{game}-begun")).await?);
                 continue;
             }
             page.click("button", "Resign").await?;
@@ -79,7 +79,7 @@ fn long_texts_fit_in_lessons() {
     visit("/", async |page, _host| {
         page.lengthen_texts().await?;
         let mut lost = Vec::new();
-        for game in GAMES {
+        for game in &project::games()? {
             page.go(&format!("#/lesson/{game}"), ".teacher, .lesson").await?;
             lost.extend(page.look_at_long_texts(&format!("lesson-{game}")).await?);
         }
