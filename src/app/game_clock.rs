@@ -156,7 +156,7 @@ fn warn(table: TableHandle, before: u64) {
             table.say(say::LAST_SECONDS.text(table.language).into());
         }
         if begins_second(left.total(), passed) {
-            table.signals.cue.run(Cue::Second);
+            table.signals().cue.run(Cue::Second);
         }
     }
 }

@@ -48,7 +48,7 @@ pub fn Dock(
     let shown = move || !(over.get() || is_race) || looking() || table.replaying;
     let thinking = move || table.seen_thinking().is_some();
     let computers = move || table.status.read().players.iter().any(|player| player.level().is_some());
-    let against_computer = move || table.signals.thinks && playing() && computers();
+    let against_computer = move || table.signals().thinks && playing() && computers();
     view! {
         <section class="dock" hidden=move || !shown() aria-label=say::DOCK.text(language)>
             <Show when=looking fallback=move || view! { <p class="prompt">{line}</p> }>
@@ -80,13 +80,13 @@ pub fn Dock(
                         class="btn"
                         type="button"
                         aria-disabled=move || (!thinking()).then_some("true")
-                        on:click=move |_| if thinking() { table.signals.hurry.run(()) }
+                        on:click=move |_| if thinking() { table.signals().hurry.run(()) }
                     >
                         {say::MOVE_NOW.text(language)}
                     </button>
                 </Show>
                 <Show when=move || table.engine_status.get() == EngineStatus::Lost>
-                    <button class="btn btn-primary" type="button" on:click=move |_| table.signals.ask_again.run(())>
+                    <button class="btn btn-primary" type="button" on:click=move |_| table.signals().ask_again.run(())>
                         {say::ASK_AGAIN.text(language)}
                     </button>
                 </Show>
@@ -122,16 +122,16 @@ fn Watching(table: TableHandle) -> impl IntoView {
             aria-label=say::SETTING_PACE.text(language)
             on:change=move |event| {
                 if let Ok(pace) = event_target_value(&event).parse() {
-                    table.signals.set_pace.run(pace);
+                    table.signals().set_pace.run(pace);
                 }
             }
         >
             {words::paces(language).into_iter().enumerate().map(|(place, name)| view! {
-                <option value=place selected=move || table.signals.pace.get() == place>{name}</option>
+                <option value=place selected=move || table.signals().pace.get() == place>{name}</option>
             }).collect_view()}
         </select>
         <Show when=move || table.paused.get()>
-            <button class="btn" type="button" on:click=move |_| table.signals.one_move.run(())>
+            <button class="btn" type="button" on:click=move |_| table.signals().one_move.run(())>
                 {say::NEXT_MOVE.text(language)}
             </button>
         </Show>

@@ -183,9 +183,10 @@ impl TableHandle {
     }
 
     /// Performs an action of a seat. Returns whether it could be read and was legal; a refusal is shown.
+    #[expect(clippy::must_use_candidate, reason = "it acts on the table, and a refusal is shown")]
     pub fn perform(self, seat: Seat, action: &str) -> bool {
         if self.session.with_untracked(|session| session.now()).is_some() {
-            return self.perform_at(seat, action, self.signals.now.run(()));
+            return self.perform_at(seat, action, self.signals().now.run(()));
         }
         let plies = self.status.with_untracked(|status| status.plies);
         self.change_session(seat, plies, |session| session.act(seat, action, None))
@@ -195,9 +196,9 @@ impl TableHandle {
     /// refusal is shown.
     pub fn perform_stamped(self, seat: Seat, action: &str, stamp: f64) {
         self.refused.set(None);
-        self.perform_at(seat, action, self.signals.time_of.run(stamp));
+        self.perform_at(seat, action, self.signals().time_of.run(stamp));
         // The event arrives late: what time has caused since need not wait for the next tick.
-        self.advance_clock(self.signals.now.run(()));
+        self.advance_clock(self.signals().now.run(()));
     }
 
     /// Performs an action of a seat at this time of the game, in ms since it began.
@@ -258,7 +259,7 @@ impl TableHandle {
     /// Gives the cues for everything after `plies` actions that `viewer` may know.
     fn give_cues(self, plies: usize, viewer: Option<Seat>) {
         for cue in self.session.with_untracked(|session| session.cues(plies, viewer)) {
-            self.signals.cue.run(cue);
+            self.signals().cue.run(cue);
         }
     }
 

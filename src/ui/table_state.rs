@@ -109,7 +109,7 @@ pub struct TableState {
     /// Whether the table only shows a record.
     pub replaying: bool,
     /// The connections to computer players, clock and cues.
-    pub signals: Signals,
+    signals: StoredValue<Signals>,
 }
 
 impl TableState {
@@ -133,8 +133,14 @@ impl TableState {
             time: RwSignal::new(0),
             paused: RwSignal::new(false),
             replaying,
-            signals,
+            signals: StoredValue::new(signals),
         }
+    }
+
+    /// What connects the table with the page around it.
+    #[must_use]
+    pub fn signals(&self) -> Signals {
+        self.signals.get_value()
     }
 
     /// The person at the screen who may act now, if the latest position is shown.
@@ -190,7 +196,7 @@ impl TableState {
 
     /// Shows why something was refused. The same reason twice is spoken twice.
     pub fn refuse(self, why: String) {
-        self.signals.cue.run(Cue::Refused);
+        self.signals().cue.run(Cue::Refused);
         self.refused
             .set(Some(self.last_refusal.try_update_value(|last| distinct_from_last(last, why)).unwrap_or_default()));
     }

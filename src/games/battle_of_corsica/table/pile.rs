@@ -60,7 +60,7 @@ fn PhaseLine(table: Table<BattleOfCorsica>, scene: Memo<Scene>) -> impl IntoView
     let bar = move || match phase.get() {
         PhaseScene::Window { ends, .. } if table.looking.get().is_none() => {
             let length = untrack(|| table.with_view(|view| view.table.options.window()));
-            let gone = length.saturating_sub(ends.saturating_sub(table.signals.now.run(())));
+            let gone = length.saturating_sub(ends.saturating_sub(table.signals().now.run(())));
             Some(view! {
                 <span class="race-bar">
                     <span style:animation-duration=format!("{length}ms") style:animation-delay=format!("-{gone}ms")></span>
