@@ -21,6 +21,7 @@ pub fn LessonPage(game: String, options: String) -> impl IntoView {
         now: Callback::new(|()| device::uptime()),
         time_of: Callback::new(device::time_of),
         cue: cues::giver(context),
+        threats: context.threats,
         ..Signals::none()
     };
     let Some(game) = games::with_ui(&game) else { return view! { <Home not_found=true/> }.into_any() };

@@ -64,6 +64,8 @@ pub struct AppContext {
     pub other_version: RwSignal<bool>,
     /// Whether a game is open that is not over.
     pub in_game: RwSignal<bool>,
+    /// Whether threats are marked on boards. It stays as the player left it while the page is open.
+    pub threats: RwSignal<bool>,
     /// The connection to the engine worker.
     pub engine: StoredValue<Engine, LocalStorage>,
     /// What plays the tones of cues.
@@ -101,6 +103,7 @@ fn App() -> impl IntoView {
         other_version: RwSignal::new(false),
         in_game: RwSignal::new(false),
         engine: StoredValue::new_local(Engine::new(address)),
+        threats: RwSignal::new(true),
         speaker: StoredValue::new_local(Speaker::default()),
         unsaved: StoredValue::new(None),
     };

@@ -125,6 +125,7 @@ fn Play(name: String, game: &'static dyn DynGameUi, text: String, other_tab: RwS
         now: Callback::new(move |()| clock.now()),
         time_of: Callback::new(move |stamp| clock.time_of(stamp)),
         cue: cues::giver(context),
+        threats: context.threats,
     };
     let table = match TableHandle::load(game, language, &text, signals) {
         Ok(table) => table,

@@ -8,7 +8,7 @@ use super::route::Route;
 use crate::browser::picture::{self, Caption, Picture};
 use crate::browser::{device, files};
 use crate::dyn_game::NOW;
-use crate::game::record;
+use crate::game::{BoardDisplay, record};
 use crate::ui::{ARENA, Icon, Modal, TableHandle, messages as say, use_language, words};
 
 /// The button that opens the dialog, [`Share`].
@@ -276,7 +276,7 @@ fn file_name(table: TableHandle, extension: &str) -> String {
 
 /// Draws the board as it is shown, with a description in words.
 async fn draw(table: TableHandle) -> Result<Picture, JsValue> {
-    let board = table.view.with_untracked(|view| view.board(table.language, false));
+    let board = table.view.with_untracked(|view| view.board(table.language, BoardDisplay::default()));
     let caption = untrack(|| Caption { title: title(table), description: board.join(" ") });
     picture::draw(ARENA, &caption).await
 }

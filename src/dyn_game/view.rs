@@ -5,7 +5,7 @@ use std::any::Any;
 use serde::{Serialize, Serializer};
 
 use super::CompleteGame;
-use crate::game::{Game, GameClock, Language, Seat, TimeLeft};
+use crate::game::{BoardDisplay, Game, GameClock, Language, Seat, TimeLeft};
 
 /// The inputs of an action that is not complete yet: a [`MoveBuilder::Draft`](crate::game::MoveBuilder::Draft) of the game.
 /// `None` stands for no input.
@@ -31,15 +31,14 @@ pub trait DynView: Any + Send + Sync + erased_serde::Serialize {
     /// The viewer's aim, what the viewer can do now, and what not, in sentences.
     fn available_actions(&self, language: Language, seat: Seat) -> Vec<String>;
 
-    /// What is in each row of the board, for screen readers. On a board that is `turned` on the screen, rows are what is level
-    /// there.
-    fn rows(&self, language: Language, turned: bool) -> Vec<String>;
+    /// What is in each row of the board as it is displayed, for screen readers.
+    fn rows(&self, language: Language, display: BoardDisplay) -> Vec<String>;
 
     /// What is on the whole board, without rows that have nothing to say.
-    fn board(&self, language: Language, turned: bool) -> Vec<String>;
+    fn board(&self, language: Language, display: BoardDisplay) -> Vec<String>;
 
     /// The row with this space of the board.
-    fn row_of(&self, language: Language, place: usize, turned: bool) -> usize;
+    fn row_of(&self, language: Language, place: usize, display: BoardDisplay) -> usize;
 
     /// The time that a seat has left at the time `now`, in a game with clocks.
     fn time_left(&self, seat: Seat, now: u64) -> Option<TimeLeft>;
@@ -116,16 +115,16 @@ impl<G: CompleteGame> DynView for View<G> {
         G::available_actions(language, &self.0, seat)
     }
 
-    fn rows(&self, language: Language, turned: bool) -> Vec<String> {
-        G::rows(language, &self.0, turned)
+    fn rows(&self, language: Language, display: BoardDisplay) -> Vec<String> {
+        G::rows(language, &self.0, display)
     }
 
-    fn board(&self, language: Language, turned: bool) -> Vec<String> {
-        G::board(language, &self.0, turned)
+    fn board(&self, language: Language, display: BoardDisplay) -> Vec<String> {
+        G::board(language, &self.0, display)
     }
 
-    fn row_of(&self, language: Language, place: usize, turned: bool) -> usize {
-        G::row_of(language, &self.0, place, turned)
+    fn row_of(&self, language: Language, place: usize, display: BoardDisplay) -> usize {
+        G::row_of(language, &self.0, place, display)
     }
 
     fn time_left(&self, seat: Seat, now: u64) -> Option<TimeLeft> {

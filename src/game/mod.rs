@@ -53,7 +53,7 @@ pub use secrecy::Secrecy;
 pub use session_rules::SessionRules;
 pub use text::ParseError;
 pub use time::{Deadline, GameClock, LONGEST_TIME, NoClock, Pace, TimeLeft};
-pub use words::{GameWords, LogContext};
+pub use words::{BoardDisplay, GameWords, LogContext};
 
 /// A plain value: it borrows nothing and can be sent between threads.
 pub trait Value: Send + Sync + 'static {}

@@ -21,6 +21,15 @@ pub struct LogContext<'a, G: Game> {
     pub open: bool,
 }
 
+/// How the screen displays a board.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct BoardDisplay {
+    /// Whether the board is turned: its rows are then columns of the screen.
+    pub turned: bool,
+    /// Whether threats are marked, in a game that can mark them.
+    pub threats: bool,
+}
+
 /// A game with texts. Each function takes the language of the text that it returns.
 ///
 /// ```
@@ -54,17 +63,16 @@ pub trait GameWords: MoveBuilder {
     /// The status of the game, in a few words.
     fn status_line(language: Language, view: &Self::View) -> String;
 
-    /// The contents of each row of the board, from the top, for screen readers. On a board that the screen shows `turned`, rows
-    /// are those of the screen.
-    fn rows(language: Language, view: &Self::View, turned: bool) -> Vec<String>;
+    /// The contents of each row of the board as it is displayed, from the top, for screen readers.
+    fn rows(language: Language, view: &Self::View, display: BoardDisplay) -> Vec<String>;
 
     /// The contents of the whole board, by row; rows without contents may be left out.
-    fn board(language: Language, view: &Self::View, turned: bool) -> Vec<String> {
-        Self::rows(language, view, turned)
+    fn board(language: Language, view: &Self::View, display: BoardDisplay) -> Vec<String> {
+        Self::rows(language, view, display)
     }
 
     /// The index in [`rows`](GameWords::rows) of the row of a space of the board.
-    fn row_of(language: Language, view: &Self::View, place: usize, turned: bool) -> usize;
+    fn row_of(language: Language, view: &Self::View, place: usize, display: BoardDisplay) -> usize;
 
     /// How to move on the board with the keyboard.
     fn keys(language: Language) -> &'static str;

@@ -13,7 +13,7 @@ use leptos::prelude::*;
 use super::messages as say;
 use super::{DynGameUi, PLAYING, Signals, TableState, focus, name, name_with_side, time_in_words, words};
 use crate::dyn_game::{ActError, Draft, DynSession, DynView, LogCache, LogLine, Task};
-use crate::game::{Language, Seat, Seats, TimeLeft};
+use crate::game::{BoardDisplay, Language, Seat, Seats, TimeLeft};
 use crate::session::Refusal;
 
 /// A table, whatever its game. A handle that is copied where it is needed.
@@ -338,6 +338,7 @@ impl TableHandle {
     #[must_use]
     pub fn answer_key(self, key: &str, place: Option<usize>, turned: bool) -> bool {
         let language = self.language;
+        let display = BoardDisplay { turned, threats: self.signals().threats.get_untracked() };
         let text = match key {
             "l" => Some(self.last_event())
                 .filter(|event| !event.is_empty())
@@ -345,11 +346,11 @@ impl TableHandle {
             "t" => self.turn(),
             "w" => self.prompt().unwrap_or_else(|| say::NOT_YOUR_TURN.text(language).into()),
             "r" => self.view.with(|view| {
-                let rows = view.rows(language, turned);
-                let row = place.and_then(|place| rows.get(view.row_of(language, place, turned)).cloned());
+                let rows = view.rows(language, display);
+                let row = place.and_then(|place| rows.get(view.row_of(language, place, display)).cloned());
                 row.unwrap_or_else(|| rows.join(" "))
             }),
-            "b" => self.view.with(|view| view.board(language, turned)).join(" "),
+            "b" => self.view.with(|view| view.board(language, display)).join(" "),
             "?" => self.available_actions().join(" "),
             "c" => self.clocks(),
             _ => return false,

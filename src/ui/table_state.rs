@@ -60,6 +60,8 @@ pub struct Signals {
     pub time_of: Callback<f64, u64>,
     /// Gives a cue, if the settings allow it.
     pub cue: Callback<Cue>,
+    /// Whether threats are marked on the board: an aid for the player, and no part of a game.
+    pub threats: RwSignal<bool>,
 }
 
 impl Signals {
@@ -77,6 +79,7 @@ impl Signals {
             now: Callback::new(|()| 0),
             time_of: Callback::new(|_| 0),
             cue: Callback::new(|_| ()),
+            threats: RwSignal::new(true),
         }
     }
 }

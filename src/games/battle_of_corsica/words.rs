@@ -17,7 +17,7 @@ use super::scene::{Cost, Event, PacketSizes, PhaseScene, PileScene, Prompt, Reac
 use crate::game::about::{About, Description, Preset, option_groups};
 use crate::game::catalogue::Key;
 use crate::game::common_words::{card, enumerated, one_of};
-use crate::game::{GameWords, Language, LogContext, Seat};
+use crate::game::{BoardDisplay, GameWords, Language, LogContext, Seat};
 
 static ABOUT: Description = Description::new(About {
     name: say::NAME,
@@ -107,7 +107,7 @@ impl GameWords for BattleOfCorsica {
         say::StatusLine { cards: view.table.plays }.text(language)
     }
 
-    fn rows(language: Language, view: &View, _turned: bool) -> Vec<String> {
+    fn rows(language: Language, view: &View, _display: BoardDisplay) -> Vec<String> {
         let scene = Scene::of(view);
         let seats = scene.seats.iter().map(|own| {
             let name = say::SeatName { seat: own.seat.to_string() }.text(language);
@@ -116,7 +116,7 @@ impl GameWords for BattleOfCorsica {
         std::iter::once(pile(language, &scene.pile)).chain(seats).collect()
     }
 
-    fn row_of(_language: Language, _: &View, place: usize, _turned: bool) -> usize {
+    fn row_of(_language: Language, _: &View, place: usize, _display: BoardDisplay) -> usize {
         place
     }
 

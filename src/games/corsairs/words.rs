@@ -21,7 +21,7 @@ use crate::game::catalogue::{Key, Message, PerLanguage, join};
 use crate::game::common_words::{self, enumerated, one_of};
 use crate::game::hex::Name;
 use crate::game::lesson::{ExerciseText, exercise_texts};
-use crate::game::{GameWords, Language, LogContext, Seat};
+use crate::game::{BoardDisplay, GameWords, Language, LogContext, Seat};
 
 static ABOUT: Description = Description::new(About {
     name: say::NAME,
@@ -561,15 +561,15 @@ impl GameWords for Corsairs {
         status_line(language, &Scene::of(view, &Draft::Nothing, None).count)
     }
 
-    fn rows(language: Language, view: &View, _turned: bool) -> Vec<String> {
+    fn rows(language: Language, view: &View, _display: BoardDisplay) -> Vec<String> {
         files(language, view, true)
     }
 
-    fn board(language: Language, view: &View, _turned: bool) -> Vec<String> {
+    fn board(language: Language, view: &View, _display: BoardDisplay) -> Vec<String> {
         files(language, view, false)
     }
 
-    fn row_of(_language: Language, view: &View, place: usize, _turned: bool) -> usize {
+    fn row_of(_language: Language, view: &View, place: usize, _display: BoardDisplay) -> usize {
         let board = view.position.board();
         board.cells().nth(place).map_or(0, |cell| board.name(cell).file())
     }

@@ -22,7 +22,7 @@ use crate::game::cards::{Card, DeckCard, Suit};
 use crate::game::catalogue::{Key, Message, PerLanguage, join};
 use crate::game::common_words::{self, all_of, card, enumerated, one_of, the_card};
 use crate::game::lesson::{ExerciseText, exercise_texts};
-use crate::game::{GameWords, Language, LogContext, Seat};
+use crate::game::{BoardDisplay, GameWords, Language, LogContext, Seat};
 
 static ABOUT: Description = Description::new(About {
     name: say::NAME,
@@ -145,11 +145,11 @@ impl GameWords for CourtWars {
         status_line(language, scene::turn(&view.table))
     }
 
-    fn rows(language: Language, view: &View, _turned: bool) -> Vec<String> {
+    fn rows(language: Language, view: &View, _display: BoardDisplay) -> Vec<String> {
         players(language, &Scene::of(view, &Draft::Nothing, None))
     }
 
-    fn row_of(_language: Language, _view: &View, place: usize, _turned: bool) -> usize {
+    fn row_of(_language: Language, _view: &View, place: usize, _display: BoardDisplay) -> usize {
         place / Court::ALL.len()
     }
 

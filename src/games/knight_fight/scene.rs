@@ -1,8 +1,6 @@
 //! What the screen shows of a match of Knight Fight: every space, both players, the controls and the prompt. It is plain
 //! data, made from a view and the player's draft; `words` turns it into text.
 
-use std::cell::Cell;
-
 use super::move_builder::{Draft, Input};
 use super::rules::board::{COLUMNS, ROWS, in_rows, makes_row, points};
 use super::rules::{
@@ -241,22 +239,6 @@ impl Scene {
             (0..ROWS).rev().map(|row| ((row + 1).to_string(), in_line(&Space::row, row))).collect()
         }
     }
-}
-
-thread_local! {
-    static THREATS_ARE_SHOWN: Cell<bool> = const { Cell::new(true) };
-}
-
-/// Whether threats are marked on the board. This is an aid for the player and no part of a game: it stays as the player
-/// left it while the page is open.
-#[must_use]
-pub fn threats_are_shown() -> bool {
-    THREATS_ARE_SHOWN.get()
-}
-
-/// Marks threats on the board from now on, or no longer.
-pub fn show_threats(shown: bool) {
-    THREATS_ARE_SHOWN.set(shown);
 }
 
 /// Where each side would win with its next move, as far as the viewer sees.

@@ -99,7 +99,7 @@ fn picture(language: Language, scene: &Scene, marks: &[Space]) -> AnyView {
 #[component]
 fn MatchTable(table: Table<KnightFight>) -> impl IntoView {
     let language = table.language;
-    let threats = RwSignal::new(scene::threats_are_shown());
+    let threats = table.signals().threats;
     let scene = Memo::new(move |_| {
         let (acting, show_threats) = (table.acting(), threats.get());
         table.with_view(|view| table.with_draft(|draft| Scene::of(view, draft, acting, show_threats)))
@@ -218,10 +218,7 @@ fn StatusPanel(table: Table<KnightFight>, scene: Memo<Scene>, threats: RwSignal<
             type="button"
             class="btn threats"
             aria-pressed=move || threats.get().to_string()
-            on:click=move |_| {
-                threats.update(|shown| *shown = !*shown);
-                scene::show_threats(threats.get_untracked());
-            }
+            on:click=move |_| threats.update(|shown| *shown = !*shown)
         >
             {messages::THREATS.text(language)}
         </button>

@@ -24,7 +24,7 @@ use crate::game::about::{About, Description, Preset, option_groups};
 use crate::game::catalogue::{Key, Message, PerLanguage, join};
 use crate::game::common_words::{all_of, enumerated};
 use crate::game::lesson::{ExerciseText, exercise_texts};
-use crate::game::{GameWords, Language, LogContext, Seat};
+use crate::game::{BoardDisplay, GameWords, Language, LogContext, Seat};
 
 /// The most spaces that are named in a sentence. More than these are easier to find on the board.
 const MOST_NAMED: usize = 12;
@@ -140,16 +140,16 @@ impl GameWords for KnightFight {
         status(language, &scene::status(&view.table))
     }
 
-    fn rows(language: Language, view: &View, turned: bool) -> Vec<String> {
-        rows(language, view, turned, true)
+    fn rows(language: Language, view: &View, display: BoardDisplay) -> Vec<String> {
+        rows(language, view, display, true)
     }
 
-    fn board(language: Language, view: &View, turned: bool) -> Vec<String> {
-        rows(language, view, turned, false)
+    fn board(language: Language, view: &View, display: BoardDisplay) -> Vec<String> {
+        rows(language, view, display, false)
     }
 
-    fn row_of(_language: Language, _view: &View, place: usize, turned: bool) -> usize {
-        if turned { COLUMNS - 1 - place % COLUMNS } else { place / COLUMNS }
+    fn row_of(_language: Language, _view: &View, place: usize, display: BoardDisplay) -> usize {
+        if display.turned { COLUMNS - 1 - place % COLUMNS } else { place / COLUMNS }
     }
 
     fn keys(language: Language) -> &'static str {
@@ -367,10 +367,10 @@ pub fn space(language: Language, scene: &SpaceScene) -> String {
 }
 
 /// What is in each row of the board, the top one first. With `all`, empty rows are included.
-fn rows(language: Language, view: &View, turned: bool, all: bool) -> Vec<String> {
+fn rows(language: Language, view: &View, display: BoardDisplay, all: bool) -> Vec<String> {
     // What is marked on the board is read out, too.
-    let scene = Scene::of(view, &Draft::default(), None, scene::threats_are_shown());
-    let rows = scene.rows(turned).into_iter().filter(|(_, spaces)| all || !spaces.is_empty());
+    let scene = Scene::of(view, &Draft::default(), None, display.threats);
+    let rows = scene.rows(display.turned).into_iter().filter(|(_, spaces)| all || !spaces.is_empty());
     rows.map(|(name, spaces)| row(language, &name, &spaces)).collect()
 }
 
@@ -777,8 +777,12 @@ mod tests {
         // O has a6 to c6 and reaches d6 from e8.
         let position = "standard moves=8 board=11/11/11/11/4O6/11/OOO3X4/11/11/7X3/11/11";
         let view = KnightFight::view(&position.parse::<State>().unwrap(), None);
-        let sixth = &rows(Language::ENGLISH, &view, false, true)[6];
-        assert_eq!(sixth, "Row 6: a6, O knight; b6, O knight; c6, O knight; d6, O would win here; g6, X knight.");
+        let sixth = |threats| {
+            let display = BoardDisplay { turned: false, threats };
+            rows(Language::ENGLISH, &view, display, true).swap_remove(6)
+        };
+        assert_eq!(sixth(true), "Row 6: a6, O knight; b6, O knight; c6, O knight; d6, O would win here; g6, X knight.");
+        assert_eq!(sixth(false), "Row 6: a6, O knight; b6, O knight; c6, O knight; g6, X knight.");
     }
 
     #[test]

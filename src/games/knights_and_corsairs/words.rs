@@ -14,7 +14,7 @@ use crate::game::cards::{Card, Colour, DeckCard};
 use crate::game::catalogue::{Key, Message, PerLanguage};
 use crate::game::common_words::{self, all_of, enumerated, one_of, the_card};
 use crate::game::lesson::{ExerciseText, exercise_texts};
-use crate::game::{GameWords, Language, LogContext, Seat};
+use crate::game::{BoardDisplay, GameWords, Language, LogContext, Seat};
 
 static ABOUT: Description = Description::new(About {
     name: say::NAME,
@@ -105,7 +105,7 @@ impl GameWords for KnightsAndCorsairs {
         battle(language, view.table.battles.len() + 1)
     }
 
-    fn rows(language: Language, view: &View, _turned: bool) -> Vec<String> {
+    fn rows(language: Language, view: &View, _display: BoardDisplay) -> Vec<String> {
         let scene = Scene::of(view, &Draft::default(), view.viewer);
         let row = |spaces: &[SpaceScene]| {
             let labels: Vec<String> = spaces.iter().map(|scene| space(language, scene)).collect();
@@ -114,7 +114,7 @@ impl GameWords for KnightsAndCorsairs {
         scene.spaces.chunks(3).map(row).collect()
     }
 
-    fn row_of(_language: Language, _view: &View, place: usize, _turned: bool) -> usize {
+    fn row_of(_language: Language, _view: &View, place: usize, _display: BoardDisplay) -> usize {
         place / 3
     }
 

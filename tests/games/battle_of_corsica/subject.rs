@@ -1,6 +1,6 @@
 //! What the conformance tests need to know about the Battle of Corsica.
 
-use corsair_cabinet::game::{About, GameWords, Language, Rng, Seat};
+use corsair_cabinet::game::{About, BoardDisplay, GameWords, Language, Rng, Seat};
 use corsair_cabinet::games::battle_of_corsica::BattleOfCorsica;
 use corsair_cabinet::games::battle_of_corsica::rules::{Held, Options, State};
 use corsair_cabinet::games::battle_of_corsica::scene::{Event, Scene};
@@ -55,7 +55,7 @@ impl Subject for BattleOfCorsica {
             Saying::Stands(view) => {
                 let scene = Scene::of(view);
                 let seats = scene.seats.iter().map(|seat| words::seat(language, seat, "Anne"));
-                let rows = Self::rows(language, view, false);
+                let rows = Self::rows(language, view, BoardDisplay::default());
                 let viewer = view.viewer.unwrap_or(Seat::FIRST);
                 let actions = Self::available_actions(language, view, viewer);
                 let rest = [
