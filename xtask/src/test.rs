@@ -1,4 +1,4 @@
-//! `cargo xtask test`: every check there is, and a summary.
+//! `cargo xtask test`: runs all checks and prints a summary.
 
 use std::panic::resume_unwind;
 use std::process::Command;
@@ -12,15 +12,15 @@ use crate::{build, in_wasm, tools};
 
 const PAGE: [&str; 4] = ["--target", "wasm32-unknown-unknown", "--features", "page"];
 
-/// The floors that are there only with the page.
-const ONLY_WITH_THE_PAGE: [&str; 3] = ["app::", "browser::", "ui::"];
+/// The layers that only the feature `page` compiles.
+const PAGE_LAYERS: [&str; 3] = ["app::", "browser::", "ui::"];
 
-/// Who shows the page besides Chromium, in which every browser test runs: what people call it, and what the tests call it.
+/// The other browsers: the name of their step and their key for the tests. Chromium runs all browser tests.
 const OTHER_BROWSERS: [(&str, &str); 2] = [("Tests, in Firefox", "firefox"), ("Tests, in WebKit", "webkit")];
 
-/// The tests that every change is worth in each of them: all five games by click and by keyboard, a reload in mid-game, the
-/// host gone, the manifest, and axe-core on the main screens.
-const IN_SHORT: [&str; 7] = [
+/// The tests that every run repeats in the other browsers: all games by click and by keyboard, a reload in mid-game, playing
+/// offline, the manifest, and axe-core on the main screens.
+const SHORT_RUN: [&str; 7] = [
     "a_whole_game_is",
     "a_whole_match_is",
     "one_player_lays_and_taps",
@@ -30,15 +30,15 @@ const IN_SHORT: [&str; 7] = [
     "home_a_set_up_a_table_and_a_result",
 ];
 
-/// What became of one step.
+/// The result of one step.
 struct Step {
     name: &'static str,
     duration: Duration,
-    /// Tests that passed and failed, as their runners counted them.
+    /// The numbers of tests that passed and failed, as their runners counted them.
     passed: usize,
     failed: usize,
     left_out: usize,
-    /// Why the step failed, unless it was for its tests.
+    /// Why the step failed, if no failed test is the reason.
     error: Option<String>,
 }
 
@@ -48,25 +48,25 @@ impl Step {
     }
 }
 
-/// Steps that are done one after another, perhaps beside others.
+/// Steps that run one after another. Other steps may run in parallel.
 struct Steps {
     done: Vec<Step>,
-    /// Whether each shows its output when it is done, in one piece: the output of steps that run side by side would mix.
+    /// Whether the output of a step is shown in one piece at its end. The output of parallel steps would mix otherwise.
     collect: bool,
 }
 
 impl Steps {
-    /// Steps that show their output as it comes.
+    /// Steps that show their output at once.
     const fn alone() -> Self {
         Self { done: Vec::new(), collect: false }
     }
 
-    /// Steps that run beside others.
-    const fn beside_others() -> Self {
+    /// Steps that run in parallel with others.
+    const fn in_parallel() -> Self {
         Self { done: Vec::new(), collect: true }
     }
 
-    /// Does one step, and returns whether it went well.
+    /// Runs one step and returns whether it succeeded.
     fn take(&mut self, name: &'static str, work: impl FnOnce(&mut Count) -> Result<()>) -> bool {
         let start = Instant::now();
         let attempt = || {
@@ -109,38 +109,37 @@ impl Steps {
             println!("{verdict}  {seconds:>6.1} s  {:<28}  {tests}", step.name);
         }
         let passed: usize = self.done.iter().map(|step| step.passed).sum();
-        // A step that broke without a test to blame counts as one, lest the last
-        // line look well when the run was not.
+        // A step that failed without a failed test counts as one, so that the last line reports the failure.
         let failed: usize = self.done.iter().map(|step| step.failed.max(usize::from(!step.is_good()))).sum();
         println!("\n{passed} passed, {failed} failed");
         failed == 0
     }
 }
 
-/// The tests that ran, read from the lines with which the runners close.
+/// The number of tests that ran, read from the last lines of the test runners.
 #[derive(Debug, Default, PartialEq, Eq)]
 struct Count {
     passed: usize,
     failed: usize,
-    /// Tests that said that they have nothing to look at; their runners count them as passed.
+    /// Tests that do not apply here and said so. Their runners count them as passed.
     left_out: usize,
-    /// How many of them the runner that is at it will count.
-    untold: usize,
+    /// How many of them are in the count of the current runner.
+    uncounted: usize,
 }
 
 impl Count {
-    /// Adds a line such as `test result: ok. 3 passed; 0 failed; …`, or one that tells of a test that was left out.
+    /// Adds a line such as `test result: ok. 3 passed; 0 failed; …`, or one that reports that a test was left out.
     fn see(&mut self, line: &str) {
         if line.contains("left out in ") {
             self.left_out += 1;
-            self.untold += 1;
+            self.uncounted += 1;
         }
         let Some(result) = line.strip_prefix("test result: ") else { return };
         let mut words = result.split(' ').peekable();
         while let Some(word) = words.next() {
             let number = word.parse::<usize>().unwrap_or_default();
             match words.peek() {
-                Some(&"passed;") => self.passed += number.saturating_sub(std::mem::take(&mut self.untold)),
+                Some(&"passed;") => self.passed += number.saturating_sub(std::mem::take(&mut self.uncounted)),
                 Some(&"failed;") => self.failed += number,
                 _ => {}
             }
@@ -156,29 +155,26 @@ impl Count {
     }
 }
 
-/// Runs all checks, or only the tests whose names hold one of the filters.
-/// `long` adds the tests that are marked `#[ignore]` because they take minutes, and has the other browsers run all that
-/// Chromium runs, as a filter does.
-/// Returns whether all was well.
+/// Runs all checks, or only the tests whose names contain one of the filters, and returns whether they succeeded. `long` adds
+/// the tests marked `#[ignore]`, which take minutes. With `long` or a filter, the other browsers run the same tests as Chromium.
 ///
-/// The code is checked while the page is built: the linker of the page, which works on one core, and the last test of a
-/// program leave the other core idle. The browsers have the machine to themselves, since their tests wait for what must
-/// happen in time.
+/// The code is checked while the page is built, because the linker of the page and the last test of a program use one core
+/// each. The browser tests run alone, because they wait for events with a time limit.
 ///
 /// # Errors
 ///
-/// Never for a failed check: those are in the summary.
+/// Never for a failed check; the summary lists it.
 pub fn test(long: bool, filters: &[String]) -> Result<bool> {
     let wanted = Wanted { long, filters };
     let (code, (page, ready)) = thread::scope(|scope| {
         let code = scope.spawn(|| check_code(wanted));
-        let page = make_page(wanted);
+        let page = prepare_browsers(wanted);
         (code.join().unwrap_or_else(|panic| resume_unwind(panic)), page)
     });
     let mut steps = Steps::alone();
     steps.done.extend(code.done.into_iter().chain(page.done));
     if ready {
-        visit_page(wanted, &mut steps);
+        test_in_browsers(wanted, &mut steps);
     } else {
         println!("\nWithout the page and a browser, the browser tests cannot run.");
     }
@@ -193,12 +189,12 @@ struct Wanted<'a> {
 }
 
 impl Wanted<'_> {
-    /// Whether these are all checks, and not only some tests.
+    /// Whether all checks are to run, and not only some tests.
     const fn everything(self) -> bool {
         self.filters.is_empty()
     }
 
-    /// Tells the tests' runner.
+    /// Passes the filters on to a test runner.
     fn tell(self, command: &mut Command) {
         command.arg("--no-fail-fast").arg("--").args(self.filters);
         if self.long {
@@ -207,9 +203,9 @@ impl Wanted<'_> {
     }
 }
 
-/// Tests the code natively, and reads it.
+/// Runs the native tests and the linters.
 fn check_code(wanted: Wanted<'_>) -> Steps {
-    let mut steps = Steps::beside_others();
+    let mut steps = Steps::in_parallel();
     if wanted.everything() {
         steps.take("Linters at hand", |_| tools::for_linting());
         steps.take("Layout of the code", |_| run(&mut cargo(&["fmt", "--all", "--check"])));
@@ -221,12 +217,12 @@ fn check_code(wanted: Wanted<'_>) -> Steps {
     });
     steps.take("Tests, of the page's code", |count| {
         let mut tests = cargo(&["test", "--locked", "--package", "corsair-cabinet", "--lib", "--features", "page"]);
-        // They are few and small: what they gain by optimised code is lost many times over by optimising it.
+        // They take less time without optimisation than optimising them would take.
         tests.args(["--config", "profile.test.package.corsair-cabinet.opt-level=0"]);
         wanted.tell(&mut tests);
         if wanted.everything() {
-            // What lies below the page has just been tested without it.
-            tests.args(ONLY_WITH_THE_PAGE);
+            // The other layers have just been tested without the page.
+            tests.args(PAGE_LAYERS);
         }
         count.run(&mut tests)
     });
@@ -236,9 +232,10 @@ fn check_code(wanted: Wanted<'_>) -> Steps {
     steps
 }
 
-/// Builds the page and gets the browsers; returns whether both are there. The tests in WebAssembly need the same tools.
-fn make_page(wanted: Wanted<'_>) -> (Steps, bool) {
-    let mut steps = Steps::beside_others();
+/// Builds the page, installs the browsers, and returns whether both succeeded. Runs the tests in WebAssembly, which need the
+/// same tools.
+fn prepare_browsers(wanted: Wanted<'_>) -> (Steps, bool) {
+    let mut steps = Steps::in_parallel();
     let built = steps.take("Build", |_| build::build());
     let equipped = steps.take("Browsers at hand", |_| {
         tools::for_testing()?;
@@ -254,8 +251,8 @@ fn make_page(wanted: Wanted<'_>) -> (Steps, bool) {
     (steps, built && equipped)
 }
 
-/// Tests the page in every browser.
-fn visit_page(wanted: Wanted<'_>, steps: &mut Steps) {
+/// Runs the browser tests in every browser.
+fn test_in_browsers(wanted: Wanted<'_>, steps: &mut Steps) {
     steps.take("Tests, in browsers", |count| {
         let mut tests = cargo(&["test", "--locked", "--package", "browser-tests"]);
         if wanted.long {
@@ -274,7 +271,7 @@ fn visit_page(wanted: Wanted<'_>, steps: &mut Steps) {
             tests.env("TEST_BROWSER", key);
             wanted.tell(&mut tests);
             if !wanted.long && wanted.everything() {
-                tests.args(IN_SHORT);
+                tests.args(SHORT_RUN);
             }
             count.run(&mut tests)
         });
@@ -308,7 +305,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn the_runner_s_closing_lines_are_summed() {
+    fn the_last_lines_of_test_runners_are_summed() {
         let mut count = Count::default();
         count.see("running 3 tests");
         count.see("test result: ok. 3 passed; 0 failed; 1 ignored; 0 measured; 0 filtered out");
@@ -317,7 +314,7 @@ mod tests {
     }
 
     #[test]
-    fn a_test_that_was_left_out_is_none_that_passed() {
+    fn a_test_that_was_left_out_does_not_count_as_passed() {
         let mut count = Count::default();
         count.see("test a_tap ... left out in Firefox: a_tap, since it has no fingers");
         count.see("ok");
