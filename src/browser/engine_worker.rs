@@ -94,8 +94,7 @@ impl Worker {
 fn begin(Question { game, seat, level, seed, view, .. }: Question) -> Result<Box<DynSearch>, String> {
     let player = games::player(&game).ok_or_else(|| format!("there is no game {game:?}"))?;
     let seed = Word::whole(&seed).number().map_err(|error| error.to_string())?;
-    let mut view = <dyn erased_serde::Deserializer<'_>>::erase(serde_wasm_bindgen::Deserializer::from(view));
-    player.think(&mut view, seat, level, None, seed).map_err(|error| error.to_string())
+    player.think(&view.to_vec(), seat, level, None, seed).map_err(|error| error.to_string())
 }
 
 /// The best answer so far to the question of this number.

@@ -1,17 +1,17 @@
 //! The messages between the page and the engine worker.
 
+use js_sys::Uint8Array;
 use serde::{Deserialize, Serialize};
-use wasm_bindgen::JsValue;
 
 use crate::dyn_game::DynView;
 use crate::game::Seat;
 use crate::search::Level;
 
 /// The version of this protocol. The worker sends it first, so that a page never uses a worker of another version.
-pub const PROTOCOL: u32 = 2;
+pub const PROTOCOL: u32 = 3;
 
 /// A message from the page.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Debug, Serialize, Deserialize)]
 pub enum Request {
     /// Search for the answer to a question.
     Think(Question),
@@ -21,14 +21,14 @@ pub enum Request {
     Forget,
 }
 
-/// A view, as a question contains it; `None` when it cannot be passed between threads.
+/// A view, as a question contains it; `None` when it cannot be written.
 #[must_use]
-pub fn message(view: &dyn DynView) -> Option<JsValue> {
-    serde_wasm_bindgen::to_value(view).ok()
+pub fn message(view: &dyn DynView) -> Option<Uint8Array> {
+    view.to_bytes().ok().map(|bytes| Uint8Array::from(bytes.as_slice()))
 }
 
 /// A question: what should a seat do?
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Debug, Serialize, Deserialize)]
 pub struct Question {
     /// The number that distinguishes it from other questions.
     pub number: u32,
@@ -40,9 +40,9 @@ pub struct Question {
     pub level: Level,
     /// The seed of the search, in digits: a JavaScript number would lose some.
     pub seed: String,
-    /// The view of the seat, as the browser passes values between threads.
+    /// The bytes of the seat's view.
     #[serde(with = "serde_wasm_bindgen::preserve")]
-    pub view: JsValue,
+    pub view: Uint8Array,
 }
 
 /// A message from the worker.

@@ -3,7 +3,7 @@
 use std::collections::{HashMap, HashSet};
 use std::hash::{DefaultHasher, Hash, Hasher};
 
-use super::Erased;
+use super::{DynView, Erased};
 use crate::game::text::Word;
 use crate::game::{Choices, Game, OptionConflict, ParseError, Seat, SessionRules, read_position};
 use crate::search::Player;
@@ -16,6 +16,12 @@ pub trait DynMeasures: Sync {
     /// # Errors
     /// When the position cannot be read.
     fn state(&self, position: &str) -> Result<Box<dyn erased_serde::Serialize>, ParseError>;
+
+    /// A view of this game, as serde writes it.
+    ///
+    /// # Panics
+    /// When it is a view of another game.
+    fn view<'v>(&self, view: &'v dyn DynView) -> &'v dyn erased_serde::Serialize;
 
     /// Counts the sequences of `depth` actions from a position; `None` if there are more than `most` positions on the way.
     ///
@@ -45,6 +51,10 @@ pub fn dyn_measures<G: Player + SessionRules>() -> &'static dyn DynMeasures {
 impl<G: Player + SessionRules> DynMeasures for Erased<G> {
     fn state(&self, position: &str) -> Result<Box<dyn erased_serde::Serialize>, ParseError> {
         Ok(Box::new(read_position::<G>(position)?))
+    }
+
+    fn view<'v>(&self, view: &'v dyn DynView) -> &'v dyn erased_serde::Serialize {
+        view.of::<G>()
     }
 
     fn perft(&self, position: &str, depth: u64, divide: bool, most: usize) -> Result<Option<PerftCount>, ParseError> {

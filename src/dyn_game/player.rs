@@ -9,20 +9,19 @@ pub type DynSearch = dyn SearchTask<Action = String>;
 
 /// The computer player of a game.
 pub trait DynPlayer: Sync {
-    /// Starts the search for an action of `seat`, which must be to act, from its view, as
-    /// [`DynSession::view_then`](super::DynSession::view_then) gives it and any format of serde carries it. `budget` is the number
-    /// of iterations; `None` takes that of the level.
+    /// Starts the search for an action of `seat`, which must be to act, from the bytes of its view
+    /// ([`DynView::to_bytes`](super::DynView::to_bytes)). `budget` is the number of iterations; `None` takes that of the level.
     ///
     /// # Errors
-    /// When the view cannot be read.
+    /// When the bytes are no view of this game.
     fn think(
         &self,
-        view: &mut dyn erased_serde::Deserializer<'_>,
+        view: &[u8],
         seat: Seat,
         level: Level,
         budget: Option<u64>,
         seed: u64,
-    ) -> Result<Box<DynSearch>, erased_serde::Error>;
+    ) -> postcard::Result<Box<DynSearch>>;
 }
 
 /// The computer player of the game `G` without its type.
@@ -34,13 +33,13 @@ pub fn dyn_player<G: Player>() -> &'static dyn DynPlayer {
 impl<G: Player> DynPlayer for Erased<G> {
     fn think(
         &self,
-        view: &mut dyn erased_serde::Deserializer<'_>,
+        view: &[u8],
         seat: Seat,
         level: Level,
         budget: Option<u64>,
         seed: u64,
-    ) -> Result<Box<DynSearch>, erased_serde::Error> {
-        let view: G::View = erased_serde::deserialize(view)?;
+    ) -> postcard::Result<Box<DynSearch>> {
+        let view: G::View = postcard::from_bytes(view)?;
         Ok(Box::new(InNotation(G::think(&view, seat, level, budget, seed))))
     }
 }

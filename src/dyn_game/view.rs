@@ -2,8 +2,6 @@
 
 use std::any::Any;
 
-use serde::{Serialize, Serializer};
-
 use super::CompleteGame;
 use crate::game::{BoardDisplay, Game, GameClock, Language, Seat, TimeLeft};
 
@@ -11,8 +9,8 @@ use crate::game::{BoardDisplay, Game, GameClock, Language, Seat, TimeLeft};
 /// `None` stands for no input.
 pub type Draft = Option<std::sync::Arc<dyn Any + Send + Sync>>;
 
-/// What a viewer is shown, in the words of a language, and as data: serde writes it as it writes the view of the game.
-pub trait DynView: Any + Send + Sync + erased_serde::Serialize {
+/// What a viewer is shown, in the words of a language.
+pub trait DynView: Any + Send + Sync {
     /// Whether both are the same view.
     fn is_same(&self, other: &dyn DynView) -> bool;
 
@@ -51,9 +49,13 @@ pub trait DynView: Any + Send + Sync + erased_serde::Serialize {
 
     /// The action of a seat that this draft contains, if it is complete.
     fn prepared_action(&self, seat: Seat, draft: &Draft) -> Option<String>;
-}
 
-erased_serde::serialize_trait_object!(DynView);
+    /// The view in the binary format of [`DynPlayer::think`](super::DynPlayer::think), to be sent to another thread.
+    ///
+    /// # Errors
+    /// When a part of it cannot be written in that format.
+    fn to_bytes(&self) -> postcard::Result<Vec<u8>>;
+}
 
 impl PartialEq for dyn DynView {
     fn eq(&self, other: &Self) -> bool {
@@ -63,12 +65,6 @@ impl PartialEq for dyn DynView {
 
 /// What a viewer is shown of the game `G`.
 pub struct View<G: Game>(pub G::View);
-
-impl<G: Game> Serialize for View<G> {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        self.0.serialize(serializer)
-    }
-}
 
 impl dyn DynView {
     /// The view of the game `G`.
@@ -142,5 +138,9 @@ impl<G: CompleteGame> DynView for View<G> {
     fn prepared_action(&self, seat: Seat, draft: &Draft) -> Option<String> {
         let progress = with_draft::<G, _>(draft, |draft| G::progress(&self.0, seat, draft));
         progress.action().map(|action| action.to_string())
+    }
+
+    fn to_bytes(&self) -> postcard::Result<Vec<u8>> {
+        postcard::to_allocvec(&self.0)
     }
 }

@@ -120,7 +120,8 @@ impl PlayedGame {
     /// The view of a seat or a spectator.
     pub(super) fn view(&self, viewer: Option<Seat>, json: bool) -> Answer {
         let view = self.session.view_then(NOW, viewer);
-        if json { outline::json(&*view).map(|line| vec![line]) } else { outline::outline(&*view) }
+        let view = self.measures.view(&*view);
+        if json { outline::json(view).map(|line| vec![line]) } else { outline::outline(view) }
     }
 
     /// Reads a seat of this game.
@@ -149,10 +150,9 @@ impl PlayedGame {
             Budget::Iterations(number) => Some(number),
             Budget::Time(_) => Some(u64::MAX),
         };
-        let view = serde_json::to_value(&*self.session.view_then(NOW, Some(seat)))?;
-        let mut view = <dyn erased_serde::Deserializer<'_>>::erase(view);
+        let view = self.session.view_then(NOW, Some(seat)).to_bytes()?;
         let begun = Instant::now();
-        let mut search = self.player.think(&mut view, seat, level, iterations, seed)?;
+        let mut search = self.player.think(&view, seat, level, iterations, seed)?;
         while !search.finished() {
             search.advance(SLICE);
             if matches!(budget, Budget::Time(time) if begun.elapsed() >= time) {

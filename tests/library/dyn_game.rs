@@ -37,10 +37,9 @@ fn a_player_thinks_about_the_view_that_a_session_gives() {
     for game in games::all() {
         let session = played(game, 12);
         let Some(seat) = session.to_act(NOW).first() else { continue };
-        let view = serde_json::to_value(&*session.view_then(NOW, Some(seat))).unwrap();
+        let view = session.view_then(NOW, Some(seat)).to_bytes().unwrap();
         let player = games::player(game.id()).unwrap();
-        let mut view = <dyn erased_serde::Deserializer<'_>>::erase(view);
-        let mut search = player.think(&mut view, seat, Level::CabinBoy, Some(1), 1).unwrap();
+        let mut search = player.think(&view, seat, Level::CabinBoy, Some(1), 1).unwrap();
         search.advance(1);
         assert!(session.actions(NOW, seat).contains(&search.choice()), "{}: {}", game.id(), search.choice());
     }
