@@ -356,7 +356,8 @@ impl<T: BitIndex + fmt::Debug, const WORDS: usize> fmt::Debug for BitSet<T, WORD
 
 impl<T: BitIndex + Serialize, const WORDS: usize> Serialize for BitSet<T, WORDS> {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.collect_seq(*self)
+        // Binary formats need the number of elements first, and the iterator knows only the most there can be.
+        self.iter().collect::<Vec<T>>().serialize(serializer)
     }
 }
 
