@@ -130,7 +130,7 @@ mod tests {
     }
 
     #[test]
-    fn no_two_games_share_a_name_and_names_are_fit_for_records_and_links() {
+    fn names_of_games_are_unique_and_fit_for_records_and_links() {
         let mut names = IDS.to_vec();
         names.sort_unstable();
         names.dedup();

@@ -55,7 +55,7 @@ fn the_first_file_ever_written_can_be_read() {
 }
 
 #[test]
-fn a_game_that_cannot_be_played_is_told_with_the_action_that_is_wrong_and_kept() {
+fn a_broken_game_is_kept_and_its_wrong_action_reported() {
     let place = FIRST.lines().position(|line| line == " 1 enter e9").expect("the second action of Corsairs");
     let text = FIRST.replacen(" 1 enter e9", " 1 enter i5", 1);
     let backup = Backup::read(&text, &check).expect("the others can be played");
@@ -77,7 +77,7 @@ proptest! {
     }
 
     #[test]
-    fn a_file_with_mistakes_is_refused_with_their_place_or_read_as_it_is_written(seed in any::<u64>()) {
+    fn a_wrong_file_is_refused_with_the_place_or_read_as_written(seed in any::<u64>()) {
         let mut rng = Rng::from_seed(seed);
         let mut text = FIRST.to_owned();
         for _ in 0..=rng.below(2) {

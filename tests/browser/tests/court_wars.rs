@@ -255,9 +255,9 @@ fn a_drawn_guard_is_dragged_by_mouse_and_by_finger() {
         draw_a_guard(page).await?;
         let before = log(page).await?.len();
         // It cannot go to another player's court, and stays where it was.
-        let astray = way(page, ".drawn .card", ".court-player[data-at='1'] .stack-of").await?;
-        let astray = astray.into_iter().fold(MouseActions::new("mouse".into()), MouseActions::then);
-        page.client().perform_actions(astray).await?;
+        let strayed = way(page, ".drawn .card", ".court-player[data-at='1'] .stack-of").await?;
+        let strayed = strayed.into_iter().fold(MouseActions::new("mouse".into()), MouseActions::then);
+        page.client().perform_actions(strayed).await?;
         page.wait_until("it is refused", "return document.querySelector('.dock .refusal').textContent !== ''").await?;
         let finger = way(page, ".drawn .card", ".discard").await?;
         let finger = finger.into_iter().fold(TouchActions::new("finger".into()), TouchActions::then);

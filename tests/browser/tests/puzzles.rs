@@ -64,7 +64,7 @@ fn puzzles_of_today_are_on_home_and_report_and_show_the_move() {
         ensure!(page.run(today, vec![]).await? == games_with_puzzles()?.len(), "a puzzle for each game with puzzles");
         page.run("document.querySelector('[aria-labelledby=puzzles] a[href$=knight-fight]').click()", vec![]).await?;
         let date = page.text(".teacher .small").await?;
-        // Something else than the way: the first space that may be touched, until it is known to lead astray or right.
+        // Plays another move than the solution: touches the first possible space until the puzzle is failed or solved.
         page.wait_for(".board [data-place]:not([aria-disabled])").await?;
         let first = "document.querySelector('.board button:not([aria-disabled]):not([disabled])').click()";
         page.run(first, vec![]).await?;
