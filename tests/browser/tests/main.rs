@@ -3,6 +3,7 @@
 mod access;
 mod all_games;
 mod battle_of_corsica;
+mod board_size;
 mod by_ear;
 mod corsairs;
 mod court_wars;

@@ -1,0 +1,56 @@
+//! The board fills the screen, and what a move needs is in sight without scrolling.
+
+use anyhow::{Result, ensure};
+use browser_tests::{Page, visit};
+use xtask::project;
+
+/// Widths and heights of screens: phones, tablets, desktops, and a phone on its side.
+const SCREENS: [(u32, u32); 8] =
+    [(360, 740), (390, 844), (768, 1024), (1024, 768), (1440, 900), (1920, 1080), (2560, 1440), (844, 390)];
+
+/// The least share of the free width or height that the board takes. Free is what header and dock leave.
+const LEAST: f64 = 0.7;
+
+/// What is wrong with the table at its size now: a board that is too small, or a dock below the end of the screen.
+async fn faults(page: &Page) -> Result<Vec<String>> {
+    let script = format!(
+        "
+        const box = (selector) => document.querySelector(selector)?.getBoundingClientRect();
+        const board = box('.board-frame') ?? box('.hex') ?? box('.court-table') ?? box('.arena');
+        const header = box('header'), dock = box('.dock');
+        // A dock beside the board takes none of its height.
+        const below = dock && dock.height > 0 && dock.left < board.right ? dock.height : 0;
+        const shares = [board.width / innerWidth, board.height / (innerHeight - header.height - below)];
+        const faults = [];
+        if (Math.max(...shares) < {LEAST}) {{
+            faults.push(`the board takes ${{shares.map((share) => share.toFixed(2))}} of the free width and height`);
+        }}
+        if (dock && dock.bottom > innerHeight + 1) {{
+            faults.push(`the dock ends at ${{dock.bottom}}`);
+        }}
+        return faults;"
+    );
+    Ok(serde_json::from_value(page.run(&script, vec![]).await?)?)
+}
+
+#[test]
+fn a_board_fills_every_screen_and_the_dock_is_in_sight() {
+    visit("/", async |page, _host| {
+        let mut all = Vec::new();
+        for game in &project::games()? {
+            page.resize(1000, 800).await?;
+            page.go(&format!("#/set-up/{game}"), "#seed").await?;
+            page.wait_for("#seed").await?.send_keys("7").await?;
+            page.wait_for("main .btn-primary").await?.click().await?;
+            page.wait_for(".arena").await?;
+            for (width, height) in SCREENS {
+                page.resize(width, height).await?;
+                page.wait_until_still().await?;
+                let faults = faults(page).await?;
+                all.extend(faults.into_iter().map(|fault| format!("{game} at {width} × {height}: {fault}")));
+            }
+        }
+        ensure!(all.is_empty(), "{}", all.join("\n"));
+        page.expect_empty_console().await
+    });
+}
