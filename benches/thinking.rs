@@ -5,7 +5,6 @@
 //! cargo bench --profile engine --bench thinking -- levels [game] [n [o]] matches of n games between neighbouring levels
 //! cargo bench --profile engine --bench thinking -- match [game] a b [n [seed [o]]] a match between two contestants
 //! cargo bench --profile engine --bench thinking -- times [game] [options [n]] time per decision of each level, in n games
-//! cargo bench --profile engine --bench thinking -- sides corsairs [n [l]] results of each side, by board size and level up to l
 //! cargo bench --profile engine --bench thinking -- depth corsairs       search depth of the captain in a second
 //! cargo bench --profile engine --bench thinking -- reactions battle-of-corsica [n [o]] reaction times of neighbouring levels
 //! cargo bench --profile engine --bench thinking -- races battle-of-corsica [n [o]] length of a game for 2 to 6 seats
@@ -14,9 +13,10 @@
 //! The default game is knights-and-corsairs; the default options (o, such as seats=4) are the standard ones. With more than
 //! two seats, the contestants take alternate seats.
 
+mod machine;
+
 use std::collections::BTreeMap;
 use std::error::Error;
-use std::thread;
 use std::time::Instant;
 
 use corsair_cabinet::game::options::{Choices, STANDARD};
@@ -26,7 +26,7 @@ use corsair_cabinet::game::{Game, OptionConflict, ParseError, Perft, Rng, Seat};
 use corsair_cabinet::games::battle_of_corsica::BattleOfCorsica;
 use corsair_cabinet::games::battle_of_corsica::rules::{Action, Judgement, Options as RaceOptions};
 use corsair_cabinet::games::corsairs::Corsairs;
-use corsair_cabinet::games::corsairs::rules::{Ending, Options, Side, State};
+use corsair_cabinet::games::corsairs::rules::{Options, State};
 use corsair_cabinet::games::knight_fight::KnightFight;
 use corsair_cabinet::games::knight_fight::bot::planner::openings;
 use corsair_cabinet::games::knights_and_corsairs::KnightsAndCorsairs;
@@ -48,7 +48,7 @@ fn main() -> Result<(), Box<dyn Error>> {
     // Cargo adds `--bench`.
     let arguments: Vec<String> = std::env::args().skip(1).filter(|argument| argument != "--bench").collect();
     let arguments: Vec<&str> = arguments.iter().map(String::as_str).collect();
-    println!("machine: {}, {} cores", processor(), thread::available_parallelism()?);
+    println!("machine: {}", machine::machine());
     let (command, rest) = arguments.split_first().map_or(("speeds", &[][..]), |(command, rest)| (*command, rest));
     let (game, rest) = match rest.split_first() {
         Some((game, rest)) if IDS.contains(game) => (*game, rest),
@@ -79,10 +79,6 @@ fn main() -> Result<(), Box<dyn Error>> {
             let games = rest.get(1).map_or(Ok(1), |games| games.parse())?;
             visit(game, Times(rest.first().copied().unwrap_or(STANDARD), games)).unwrap_or(Ok(()))?;
         }
-        ("sides", rest) if game == Corsairs::ID => {
-            let highest = rest.get(1).map_or(Ok(Level::Captain), |level| level.parse())?;
-            sides(games(rest, 40)?, highest)?;
-        }
         ("depth", []) if game == Corsairs::ID => depth()?,
         ("reactions", rest) if game == BattleOfCorsica::ID => {
             reactions(games(rest, 400)?, rest.get(1).copied().unwrap_or(STANDARD))?;
@@ -93,13 +89,6 @@ fn main() -> Result<(), Box<dyn Error>> {
         _ => return Err("unknown arguments; benches/search.rs lists them at its beginning".into()),
     }
     Ok(())
-}
-
-/// The processor's name, if the system reports it, or else its architecture.
-fn processor() -> String {
-    let about = std::fs::read_to_string("/proc/cpuinfo").unwrap_or_default();
-    let name = about.lines().find_map(|line| line.strip_prefix("model name")?.split_once(": "));
-    name.map_or_else(|| std::env::consts::ARCH.into(), |(_, name)| name.into())
 }
 
 /// Measures random games, and iterations of the best level, or whole races.
@@ -189,7 +178,7 @@ impl Visitor for Times<'_> {
 
     fn visit<G: Playable>(self) -> Self::Output {
         let Self(options, games) = self;
-        let options: G::Options = options.parse()?;
+        let options = G::Options::read(Word::whole(options))?;
         if G::pace(&options).is_race() {
             return Err("computer players do not search in a race".into());
         }
@@ -228,54 +217,18 @@ fn of_size(size: &str) -> Options {
     options
 }
 
-/// Plays a game of Corsairs between two players of the same level. Calls `on_turn` with the state at the beginning of each
-/// turn.
-fn game_of_corsairs(
-    options: &Options,
-    level: Level,
-    seed: u64,
-    mut on_turn: impl FnMut(&State),
-) -> Result<State, OptionConflict> {
+/// Plays a game of Corsairs between two boatswains. Calls `on_turn` with the state at the beginning of each turn.
+fn game_of_corsairs(options: &Options, seed: u64, mut on_turn: impl FnMut(&State)) -> Result<(), OptionConflict> {
     let mut state = Corsairs::start(options, seed)?;
     let mut rng = Rng::stream(SEED, seed);
     while let Some(seat) = state.to_act() {
         if state.turn.made() == 0 {
             on_turn(&state);
         }
-        let mut search = Corsairs::think(&Corsairs::view(&state, Some(seat)), seat, level, None, rng.next_u64());
+        let view = Corsairs::view(&state, Some(seat));
+        let mut search = Corsairs::think(&view, seat, Level::Boatswain, None, rng.next_u64());
         search.advance(u64::MAX);
         Corsairs::apply(&mut state, seat, &search.choice());
-    }
-    Ok(state)
-}
-
-/// Measures the results of the two sides of Corsairs between equal players, for every board size.
-fn sides(games: u32, highest: Level) -> Result<(), OptionConflict> {
-    for size in SIZES {
-        for level in Level::ALL.into_iter().filter(|level| *level <= highest) {
-            let (mut tally, mut turns) = (Tally::default(), 0);
-            let mut endings = BTreeMap::<&str, u32>::new();
-            for game in 0..games {
-                let state = game_of_corsairs(&of_size(size), level, game.into(), |_| ())?;
-                let Some(ending) = state.over else { continue };
-                turns += u32::from(state.number);
-                match ending.winner() {
-                    Side::Corsairs => tally.wins += 1,
-                    Side::Convoy => tally.losses += 1,
-                }
-                let name = match ending {
-                    Ending::Freighter => "freighter taken",
-                    Ending::Captures(_) => "corsairs captured",
-                    Ending::TurnLimit(_) => "turn limit",
-                    Ending::Repetition => "repetition",
-                    Ending::Stuck => "stuck",
-                };
-                *endings.entry(name).or_default() += 1;
-            }
-            let length = f64::from(turns) / f64::from(games.max(1));
-            let endings: Vec<String> = endings.iter().map(|(name, count)| format!("{name} {count}")).collect();
-            println!("size {size}, {}: corsairs {tally}; {}; {length:.1} turns", level.key(), endings.join(", "));
-        }
     }
     Ok(())
 }
@@ -285,7 +238,7 @@ fn depth() -> Result<(), OptionConflict> {
     for size in SIZES {
         let mut states = Vec::new();
         for game in 0..4 {
-            game_of_corsairs(&of_size(size), Level::Boatswain, game, |state| states.push(state.clone()))?;
+            game_of_corsairs(&of_size(size), game, |state| states.push(state.clone()))?;
         }
         let mut reports = Vec::new();
         let start = Instant::now();

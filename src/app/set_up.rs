@@ -35,15 +35,18 @@ struct SeatForm {
     computer: RwSignal<bool>,
     name: RwSignal<String>,
     level: RwSignal<Level>,
+    /// Whether the player has chosen a person or a computer for any seat.
+    seated: RwSignal<bool>,
 }
 
 impl SeatForm {
-    fn new(seat: Seat) -> Self {
+    fn new(seat: Seat, seated: RwSignal<bool>) -> Self {
         Self {
             seat,
-            computer: RwSignal::new(seat != Seat::FIRST),
+            computer: RwSignal::new(true),
             name: RwSignal::new(String::new()),
             level: RwSignal::new(Level::default()),
+            seated,
         }
     }
 
@@ -69,13 +72,25 @@ struct GameForm {
 
 impl GameForm {
     fn new(language: Language, game: &'static dyn DynGameUi) -> Self {
+        let first = game.about(language).presets.first().map_or(STANDARD, |preset| preset.options);
+        let seated = RwSignal::new(false);
         Self {
             language,
             game,
-            options: RwSignal::new(STANDARD.to_owned()),
+            options: RwSignal::new(first.to_owned()),
             seed: RwSignal::new(String::new()),
-            seats: StoredValue::new(Seat::all(MOST_SEATS).map(SeatForm::new).collect()),
+            seats: StoredValue::new(Seat::all(MOST_SEATS).map(|seat| SeatForm::new(seat, seated)).collect()),
         }
+    }
+
+    /// Gives a person the newcomer's seat and computers the others, until the player chooses.
+    fn seat_newcomer(self) {
+        let newcomer = self.game.options().newcomer_seat(&self.options.read());
+        self.seats.with_value(|seats| {
+            for form in seats.iter().filter(|form| !form.seated.get_untracked()) {
+                form.computer.set(form.seat != newcomer);
+            }
+        });
     }
 
     /// The forms of the seats that the options need.
@@ -113,6 +128,8 @@ fn Form(game: &'static dyn DynGameUi) -> impl IntoView {
     let context = context();
     let form = GameForm::new(language, game);
     let options = form.options;
+    untrack(|| form.seat_newcomer());
+    Effect::new(move |_| form.seat_newcomer());
     let wrong = RwSignal::new(None::<String>);
     let submit = move |event: leptos::ev::SubmitEvent| {
         event.prevent_default();
@@ -243,7 +260,10 @@ fn SeatFields(
                     type="radio"
                     name=group.clone()
                     prop:checked=move || form.computer.get() == computer
-                    on:change=move |_| form.computer.set(computer)
+                    on:change=move |_| {
+                        form.seated.set(true);
+                        form.computer.set(computer);
+                    }
                 />
                 {label}
             </label>

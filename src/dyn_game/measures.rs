@@ -7,6 +7,7 @@ use super::{DynView, Erased};
 use crate::game::text::Word;
 use crate::game::{Choices, Game, OptionConflict, ParseError, Seat, SessionRules, read_position};
 use crate::search::Player;
+use crate::search::balance::{GameResult, self_play};
 use crate::search::matches::{Contestant, Tally, play_match};
 
 /// What a referee asks of a game beside its sessions. Positions are in the text of [`read_position`].
@@ -40,6 +41,18 @@ pub trait DynMeasures: Sync {
         games: u32,
         seed: u64,
     ) -> Result<Tally, OptionConflict>;
+
+    /// Plays the game of this number between computers of the same kind: see [`self_play`].
+    ///
+    /// # Errors
+    /// When two of the options exclude each other.
+    fn self_play(
+        &self,
+        options: &str,
+        player: Contestant,
+        seed: u64,
+        number: u64,
+    ) -> Result<GameResult, OptionConflict>;
 }
 
 /// The measures of the game `G` without its type.
@@ -70,6 +83,17 @@ impl<G: Player + SessionRules> DynMeasures for Erased<G> {
     ) -> Result<Tally, OptionConflict> {
         let options = G::Options::read(Word::whole(options)).unwrap_or_default();
         play_match::<G>(&options, first, second, games, seed)
+    }
+
+    fn self_play(
+        &self,
+        options: &str,
+        player: Contestant,
+        seed: u64,
+        number: u64,
+    ) -> Result<GameResult, OptionConflict> {
+        let options = G::Options::read(Word::whole(options)).unwrap_or_default();
+        self_play::<G>(&options, player, seed, number)
     }
 }
 

@@ -28,6 +28,9 @@ pub trait DynOptions: Sync {
     /// The number of seats.
     fn seats(&self, options: &str) -> usize;
 
+    /// The seat of a person against computers, unless they choose another one.
+    fn newcomer_seat(&self, options: &str) -> Seat;
+
     /// The side of a seat with these options, if they fix it.
     fn planned_side(&self, language: Language, options: &str, seat: Seat) -> Option<&'static str>;
 
@@ -69,6 +72,10 @@ impl<G: CompleteGame> DynOptions for Erased<G> {
 
     fn seats(&self, options: &str) -> usize {
         G::seats(&Self::read_options(options))
+    }
+
+    fn newcomer_seat(&self, options: &str) -> Seat {
+        G::newcomer_seat(&Self::read_options(options))
     }
 
     fn planned_side(&self, language: Language, options: &str, seat: Seat) -> Option<&'static str> {

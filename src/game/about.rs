@@ -186,7 +186,7 @@ impl About {
         let unknown = described.iter().filter(|text| O::CHOICES.iter().all(|choice| choice.key != text.key));
         gaps.extend(unknown.map(|text| format!("{}: no such option", text.key)));
         for preset in self.presets.iter().chain(self.daily) {
-            if let Err(error) = O::read(super::text::Word::whole(preset.options)) {
+            if let Err(error) = O::read_stored(super::text::Word::whole(preset.options)) {
                 gaps.push(format!("preset {}: {error}", preset.name));
             }
         }

@@ -380,7 +380,7 @@ fn name(seats: Seats) -> String {
 }
 
 fn settled<G: SessionRules>(word: Word<'_>) -> Result<G::Options, Mismatch> {
-    let options = G::Options::read(word)?;
+    let options = G::Options::read_stored(word)?;
     let settled = G::normalize(options.clone());
     if settled == options { Ok(options) } else { mismatch(settled.write(), word.text) }
 }

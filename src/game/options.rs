@@ -56,6 +56,9 @@ pub const STANDARD: &str = "standard";
 /// assert_eq!(options.value("seats"), Some("4"));
 /// assert_eq!(options.write(), "seats=4");
 /// assert_eq!(Options::read(Word::whole("seats=4")), Ok(options));
+///
+/// let typed = Options::read(Word::whole("starter=1,seats=4")).map(|options| options.write());
+/// assert_eq!(typed.as_deref(), Ok("seats=4,starter=1"));
 /// ```
 pub trait Choices: Sized + Clone + Default {
     /// All options, in the order of the text.
@@ -80,33 +83,48 @@ pub trait Choices: Sized + Clone + Default {
         if chosen.is_empty() { STANDARD.into() } else { chosen.join(",") }
     }
 
-    /// Reads what [`Choices::write`] writes. Every set of options has one text only.
+    /// Reads options as players and programs type them: in any order, each at most once. Standard values may be given too.
     ///
     /// # Errors
-    /// When a key or a value does not exist, or `write` would write another text.
+    /// When a key or a value does not exist, or a key comes twice.
     fn read(word: Word<'_>) -> Result<Self, ParseError> {
         let mut options = Self::default();
         if word.text == STANDARD {
             return Ok(options);
         }
+        let mut read: Vec<Word<'_>> = Vec::new();
         for part in word.split(',') {
             let (key, value) = part.split_once('=').ok_or_else(|| part.expected("an option such as hand=5"))?;
             let Some(choice) = Self::CHOICES.iter().find(|choice| choice.key == key.text) else {
                 let keys: Vec<_> = Self::CHOICES.iter().map(|choice| choice.key).collect();
                 return Err(key.expected(format!("one of the options {}", keys.join(", "))));
             };
+            if let Some(first) = read.iter().find(|read| read.text == key.text) {
+                let Word { text, column } = first;
+                return Err(key.expected(format!("{text} only once (it is in column {column} already)")));
+            }
             if !options.set(key.text, value.text) {
                 return Err(value.expected(format!("one of the values {}", choice.values.join(", "))));
             }
+            read.push(key);
         }
-        let expected = options.write();
-        if expected == word.text { Ok(options) } else { Err(word.expected(format!("the options as {expected}"))) }
+        Ok(options)
+    }
+
+    /// Reads what [`Choices::write`] writes and nothing else, so that a stored set of options has one text only.
+    ///
+    /// # Errors
+    /// When [`Choices::read`] refuses the text, or `write` would write another one.
+    fn read_stored(word: Word<'_>) -> Result<Self, ParseError> {
+        let options = Self::read(word)?;
+        let stored = options.write();
+        if stored == word.text { Ok(options) } else { Err(word.expected(format!("the options as {stored}"))) }
     }
 }
 
 /// Declares the options of a game: a struct with an enum for each field. Each value has a name for records and links; the
 /// first value is the standard one. The macro implements `Default`, [`Choices`](crate::game::options::Choices), and the text by
-/// `Display`, `FromStr` and serde.
+/// `Display`, `FromStr` and serde; `FromStr` and serde read [stored](crate::game::options::Choices::read_stored) options only.
 ///
 /// ```
 /// corsair_cabinet::options! {
@@ -192,7 +210,7 @@ macro_rules! options {
             type Err = $crate::game::text::ParseError;
 
             fn from_str(text: &str) -> Result<Self, Self::Err> {
-                $crate::game::options::Choices::read($crate::game::text::Word::whole(text))
+                $crate::game::options::Choices::read_stored($crate::game::text::Word::whole(text))
             }
         }
 
@@ -237,11 +255,34 @@ mod tests {
     }
 
     #[test]
-    fn a_set_of_options_has_one_text_only() {
+    fn typed_options_are_read_in_any_order() {
+        let both = Options { hand: Hand::Five, ties: Ties::Attacker };
+        for text in ["hand=5,ties=attacker", "ties=attacker,hand=5"] {
+            assert_eq!(Options::read(Word::whole(text)), Ok(both.clone()), "{text}");
+        }
+        assert_eq!(Options::read(Word::whole("ties=defender,hand=7")), Ok(Options::default()));
+    }
+
+    #[test]
+    fn an_option_that_comes_twice_is_named_with_both_places() {
+        for (text, column) in [("hand=5,hand=5", 8), ("hand=5,ties=attacker,hand=7", 22)] {
+            let error = Options::read(Word::whole(text)).unwrap_err();
+            let expected =
+                format!("column {column}: expected hand only once (it is in column 1 already), found \"hand\"");
+            assert_eq!(error.to_string(), expected);
+        }
+        let error = Options::read(Word { text: "ties=defender,ties=defender", column: 14 }).unwrap_err();
+        assert_eq!((error.column, error.expected.as_str()), (28, "ties only once (it is in column 14 already)"));
+    }
+
+    #[test]
+    fn a_stored_set_of_options_has_one_text_only() {
         for other in ["", "hand=7", "ties=attacker,hand=5", "hand=5,hand=5", "hand=5,", "hand", "hand=6", "foot=5"] {
             assert!(other.parse::<Options>().is_err(), "{other}");
         }
         let error = "hand=5,ties=none".parse::<Options>().unwrap_err();
         assert_eq!(error.to_string(), "column 13: expected one of the values defender, attacker, found \"none\"");
+        let error = "ties=attacker,hand=5".parse::<Options>().unwrap_err();
+        assert_eq!(error.expected, "the options as hand=5,ties=attacker");
     }
 }

@@ -327,7 +327,7 @@ impl<G: Game> FromStr for Record<G> {
             let mut words = Words::of(line);
             words.keyword("options")?;
             let word = words.next("the options or \"standard\"")?;
-            options = G::Options::read(word)?;
+            options = G::Options::read_stored(word)?;
             if G::normalize(options.clone()) != options {
                 return Err(word.expected("no option that has no effect beside the others"));
             }

@@ -74,6 +74,12 @@ pub trait SessionRules: Game {
         None
     }
 
+    /// The seat that the set-up gives to a person against computers, unless they choose another one: where players of equal strength
+    /// do not have equal chances, the better one.
+    fn newcomer_seat(_options: &Self::Options) -> Seat {
+        Seat::FIRST
+    }
+
     /// The options of the next game of a series, after one that `winner` won (also by resignation; `None` for a draw).
     fn rematch(state: &Self::State, _winner: Option<Seat>) -> Self::Options {
         Self::options(state).clone()

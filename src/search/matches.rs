@@ -127,24 +127,28 @@ impl Tally {
         }
     }
 
-    /// The interval of the true score with 95 % confidence: Wilson's interval for a proportion ("Probable inference, the law of
-    /// succession, and statistical inference", 1927). It assumes independent games; since pairs of games share a deal, it is a
-    /// little too wide.
+    /// [`wilson_interval`] of the true score. Since pairs of games share a deal, it is a little too wide.
     #[must_use]
     pub fn interval(self) -> (f64, f64) {
-        /// Two-sided 95 % of the normal distribution.
-        const DEVIATIONS: f64 = 1.96;
-        let games = f64::from(self.games());
-        if games == 0.0 {
-            return (0.0, 1.0);
-        }
-        let square = DEVIATIONS * DEVIATIONS;
-        let score = self.score();
-        let centre = score + square / (2.0 * games);
-        let spread = DEVIATIONS * (score * (1.0 - score) / games + square / (4.0 * games * games)).sqrt();
-        let norm = 1.0 + square / games;
-        (((centre - spread) / norm).max(0.0), ((centre + spread) / norm).min(1.0))
+        wilson_interval(self.score(), self.games())
     }
+}
+
+/// The interval of a true share with 95 % confidence, from the share of this number of independent games: Wilson's interval for
+/// a proportion ("Probable inference, the law of succession, and statistical inference", 1927).
+#[must_use]
+pub fn wilson_interval(share: f64, games: u32) -> (f64, f64) {
+    /// Two-sided 95 % of the normal distribution.
+    const DEVIATIONS: f64 = 1.96;
+    if games == 0 {
+        return (0.0, 1.0);
+    }
+    let games = f64::from(games);
+    let square = DEVIATIONS * DEVIATIONS;
+    let centre = share + square / (2.0 * games);
+    let spread = DEVIATIONS * (share * (1.0 - share) / games + square / (4.0 * games * games)).sqrt();
+    let norm = 1.0 + square / games;
+    (((centre - spread) / norm).max(0.0), ((centre + spread) / norm).min(1.0))
 }
 
 impl fmt::Display for Tally {
@@ -180,24 +184,10 @@ impl<G: Player + SessionRules> Match<G> {
         let number = u64::from(self.tally.games());
         let swapped = usize::from(number % 2 == 1);
         let side = |seat: Seat| (seat.index() + swapped) % 2;
-        let mut chance = Rng::stream(self.seed, number);
         let deal = Rng::stream(self.seed, number / 2).next_u64();
-        let mut state = G::start(&self.options, deal)?;
-        if G::pace(&self.options).is_race() {
-            race::run::<G>(&mut state, deal, |seat| self.contestants[side(seat)]);
-        } else {
-            let mut joint = Vec::new();
-            loop {
-                for seat in G::to_act(&state) {
-                    let action = self.contestants[side(seat)].act::<G>(&state, seat, &mut chance);
-                    joint.extend(action.map(|action| (seat, action)));
-                }
-                if joint.is_empty() {
-                    break;
-                }
-                apply_joint::<G>(&mut state, &mut joint);
-            }
-        }
+        let mut chance = Rng::stream(self.seed, number);
+        let player = |seat| self.contestants[side(seat)];
+        let (state, _) = play_game::<G>(&self.options, deal, &mut chance, player)?;
         let best = |wanted: usize| {
             let outcome = G::outcome(&state)?;
             let seats = Seat::all(outcome.places.len()).filter(|seat| side(*seat) == wanted);
@@ -209,6 +199,35 @@ impl<G: Player + SessionRules> Match<G> {
             std::cmp::Ordering::Greater => self.tally.losses += 1,
         }
         Ok(())
+    }
+}
+
+/// Plays a game to its end. Returns its last state, and the number of turns: how often other seats were to act, or in a race
+/// the number of actions.
+pub(super) fn play_game<G: Player + SessionRules>(
+    options: &G::Options,
+    deal: u64,
+    chance: &mut Rng,
+    player: impl Fn(Seat) -> Contestant,
+) -> Result<(G::State, usize), OptionConflict> {
+    let mut state = G::start(options, deal)?;
+    if G::pace(options).is_race() {
+        let actions = race::run::<G>(&mut state, deal, player).len();
+        return Ok((state, actions));
+    }
+    let (mut turns, mut acted) = (0, None);
+    let mut joint = Vec::new();
+    loop {
+        let to_act = G::to_act(&state);
+        for seat in to_act {
+            let action = player(seat).act::<G>(&state, seat, chance);
+            joint.extend(action.map(|action| (seat, action)));
+        }
+        if joint.is_empty() {
+            return Ok((state, turns));
+        }
+        turns += usize::from(acted.replace(to_act) != Some(to_act));
+        apply_joint::<G>(&mut state, &mut joint);
     }
 }
 

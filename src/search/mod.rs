@@ -4,6 +4,7 @@
 //! at any time. The same seed and number of iterations give the same decision on every machine.
 
 pub mod alpha_beta;
+pub mod balance;
 pub mod hash;
 pub mod ismcts;
 pub mod levels;

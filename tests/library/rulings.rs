@@ -11,21 +11,6 @@ use corsair_cabinet::game::{Choices, Game};
 
 use crate::rulings_file::{Ruling, read_rulings};
 
-/// A part of a ruling that the code does not follow yet. No test covers it.
-struct NotYet {
-    ruling: &'static str,
-    /// The value of an option that is missing, as `key=value`.
-    option: Option<&'static str>,
-    missing: &'static str,
-}
-
-/// What the code does not follow yet. A change that builds one of these removes it from the list.
-const NOT_YET: &[NotYet] = &[NotYet {
-    ruling: "G-04",
-    option: None,
-    missing: "in Knight Fight the bids and traps that were revealed in earlier rounds are not in the view",
-}];
-
 /// The options of a game.
 struct GameOptions {
     /// The game's folder in `src/games`.
@@ -218,13 +203,8 @@ fn the_rulings_name_the_options_that_there_are() {
             for (key, value) in ruling.text.split('`').skip(1).step_by(2).filter_map(|code| code.split_once('=')) {
                 explained.insert(key);
                 let exists = choices.iter().any(|choice| choice.key == key && choice.values.contains(&value));
-                let is_to_come = NOT_YET.iter().any(|not_yet| {
-                    not_yet.ruling == ruling.id
-                        && not_yet.option.is_some_and(|option| option == format!("{key}={value}"))
-                });
-                if exists == is_to_come {
-                    let what = if exists { "is in NOT_YET, but built" } else { "does not exist" };
-                    wrong.push(format!("{}: {key}={value} {what}", ruling.id));
+                if !exists {
+                    wrong.push(format!("{}: {key}={value} does not exist", ruling.id));
                 }
             }
         }
@@ -232,16 +212,6 @@ fn the_rulings_name_the_options_that_there_are() {
         wrong.extend(unexplained.map(|choice| format!("{file} does not name the option {}", choice.key)));
     }
     assert!(wrong.is_empty(), "\n{}\n", wrong.join("\n"));
-}
-
-#[test]
-fn what_is_not_built_yet_is_part_of_a_ruling() {
-    let rulings = rulings(&files());
-    for NotYet { ruling, option, missing } in NOT_YET {
-        let known = rulings.iter().find(|known| known.id == *ruling);
-        let known = known.unwrap_or_else(|| panic!("{ruling} is no ruling: {missing}"));
-        assert!(option.is_none_or(|option| known.text.contains(option)), "{ruling} does not name {option:?}");
-    }
 }
 
 #[test]

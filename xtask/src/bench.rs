@@ -1,6 +1,7 @@
 //! `cargo xtask bench`: measures sizes, speed, strength and Lighthouse scores in one run.
 
 use std::fs;
+use std::process::Command;
 
 use anyhow::{Context, Result};
 
@@ -22,10 +23,7 @@ pub fn bench() -> Result<()> {
     println!("\n── Sizes in bytes");
     print_sizes()?;
     println!("\n── Speed, native");
-    let thinking = |arguments: &[&str]| {
-        let mut bench = cargo(&["bench", "--locked", "--package", "corsair-cabinet", "--profile", "engine"]);
-        run(bench.args(["--bench", "thinking", "--"]).args(arguments))
-    };
+    let thinking = |arguments: &[&str]| run(native("thinking").args(arguments));
     thinking(&[])?;
     println!("\n── Speed, in a browser's worker");
     run(&mut in_wasm::tests(&["--profile", "engine", "--", "speed::", "--include-ignored", "--nocapture"])?)?;
@@ -46,14 +44,33 @@ pub fn bench() -> Result<()> {
     thinking(&["reactions", "battle-of-corsica", "2000", "sandwich=on,sequence=on,ten=on"])?;
     thinking(&["reactions", "battle-of-corsica", "2000", "seats=4"])?;
     thinking(&["races", "battle-of-corsica", "1000"])?;
-    println!("\n── Corsairs: search depth of the captain in a second, and results of the two sides");
+    println!("\n── Corsairs: search depth of the captain in a second");
     thinking(&["depth", "corsairs"])?;
-    thinking(&["sides", "corsairs", "200", "boatswain"])?;
+    println!("\n── Balance: what each seat wins");
+    for game in project::games()? {
+        balance(&[game])?;
+    }
     println!("\n── The page");
     run(&mut cargo(&["run", "--locked", "--package", "browser-tests", "--bin", "browser-bench"]))?;
     println!("\n── Lighthouse, as a phone on a slow network");
     let script = project::root().join("xtask/src/lighthouse.mjs");
     run(command("node").arg(script).arg(project::dist()).arg(tools::lighthouse()?))
+}
+
+/// Measures how even a game is; the arguments are those of `benches/balance.rs`.
+///
+/// # Errors
+///
+/// When the program cannot be built, or does not accept the arguments.
+pub fn balance(arguments: &[String]) -> Result<()> {
+    run(native("balance").args(arguments))
+}
+
+/// The command that runs a native measurement, to be followed by its arguments.
+fn native(bench: &str) -> Command {
+    let mut command = cargo(&["bench", "--locked", "--package", "corsair-cabinet", "--profile", "engine"]);
+    command.args(["--bench", bench, "--"]);
+    command
 }
 
 fn print_machine() {

@@ -12,6 +12,7 @@ cargo xtask play [--port N]            build the page and serve it on this machi
 cargo xtask test [--long] [FILTER …]   run all checks, or the tests whose names contain FILTER
 cargo xtask build                      build dist/, to copy to any folder of any static host
 cargo xtask bench                      measure speed, strength and sizes
+cargo xtask bench balance GAME [ARG …] let computers play each other, and count what each seat wins; see benches/balance.rs
 cargo xtask fuzz [PARSER …]            fuzz the parsers, two minutes each; needs a nightly compiler
 cargo xtask notices                    write the licence notices; needed after a change of Cargo.lock
 
@@ -38,6 +39,7 @@ fn run() -> Result<bool> {
     let mut port = None;
     let mut long = false;
     let mut filters = Vec::new();
+    let mut balance = None;
     while let Some(argument) = arguments.next()? {
         match argument {
             Short('h') | Long("help") => {
@@ -47,6 +49,10 @@ fn run() -> Result<bool> {
             Long("port") => port = Some(arguments.value()?.parse::<u16>()?),
             Long("long") => long = true,
             Value(word) if command.is_none() => command = Some(word.string()?),
+            Value(word) if word == "balance" && command.as_deref() == Some("bench") => {
+                let rest = arguments.raw_args()?.map(ValueExt::string);
+                balance = Some(rest.collect::<Result<Vec<String>, _>>()?);
+            }
             Value(word) => filters.push(word.string()?),
             _ => return Err(argument.unexpected().into()),
         }
@@ -62,7 +68,7 @@ fn run() -> Result<bool> {
         "play" => play(port).map(|()| true),
         "build" => build::build().map(|()| true),
         "test" => test::test(long, &filters),
-        "bench" => bench::bench().map(|()| true),
+        "bench" => balance.map_or_else(bench::bench, |arguments| bench::balance(&arguments)).map(|()| true),
         "fuzz" => fuzz::fuzz(&filters).map(|()| true),
         "notices" => notices::write().map(|()| true),
         "stage" => stage_for_trunk().map(|()| true),

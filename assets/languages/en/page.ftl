@@ -165,7 +165,7 @@ exercise-next = Next
 exercise-skip = Skip
 exercise-again = Again
 exercise-try-again = Try once more.
-lesson-standard = You picked other options for your game. This lesson teaches the usual game.
+lesson-standard = Your game has other options. This lesson teaches the rules as printed.
 lesson-over = That was the lesson.
 lesson-play = Now play
 

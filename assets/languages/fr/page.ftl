@@ -159,7 +159,7 @@ exercise-next = Suivant
 exercise-skip = Passer
 exercise-again = Recommencer
 exercise-try-again = Essayez encore une fois.
-lesson-standard = Vous avez choisi d’autres options. Cette leçon enseigne le jeu habituel.
+lesson-standard = Votre partie a d’autres options. Cette leçon enseigne la règle d’origine.
 lesson-over = La leçon est finie.
 lesson-play = À vous de jouer
 

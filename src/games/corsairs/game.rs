@@ -103,6 +103,19 @@ impl SessionRules for Corsairs {
         after.captured > before.captured || after.convoy().len() < before.convoy().len()
     }
 
+    fn newcomer_seat(options: &Options) -> Seat {
+        let corsairs = match options.corsairs {
+            CorsairSeat::First => Seat::FIRST,
+            CorsairSeat::Second => Seat::SECOND,
+            CorsairSeat::Random => return Seat::FIRST,
+        };
+        match options.favoured() {
+            Some(Side::Corsairs) => corsairs,
+            Some(Side::Convoy) => corsairs.other(),
+            None => Seat::FIRST,
+        }
+    }
+
     fn rematch(state: &State, _winner: Option<Seat>) -> Options {
         // A rematch swaps the sides. In the second game of a match they are swapped already.
         let corsairs = if state.first.is_some() { state.corsairs } else { state.corsairs.other() };
@@ -131,5 +144,29 @@ impl Tasks for Corsairs {
 
     fn puzzle(day: u64) -> Option<Puzzle<Self>> {
         Puzzle::of_day(day)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_newcomer_gets_the_side_that_the_printed_rules_favour() {
+        let side = |text: &str| {
+            let options: Options = text.parse().unwrap();
+            let state = Corsairs::start(&options, 1).unwrap();
+            (Corsairs::newcomer_seat(&options), state.side_of(Corsairs::newcomer_seat(&options)))
+        };
+        for printed in ["standard", "size=6", "size=8"] {
+            assert_eq!(side(printed), (Seat::SECOND, Side::Convoy), "{printed}");
+        }
+        assert_eq!(side("size=4"), (Seat::FIRST, Side::Corsairs));
+        assert_eq!(side("size=4,corsairs=2"), (Seat::SECOND, Side::Corsairs));
+        assert_eq!(side("corsairs=2"), (Seat::FIRST, Side::Convoy));
+        // Nobody is known to be favoured.
+        for other in ["corsairs=random", "match=two", "shield=yes"] {
+            assert_eq!(side(other).0, Seat::FIRST, "{other}");
+        }
     }
 }

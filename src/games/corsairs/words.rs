@@ -64,6 +64,11 @@ static ABOUT: Description = Description::new(About {
         }
     },
     presets: &[
+        Preset {
+            name: say::PRESET_EVEN,
+            why: say::PRESET_EVEN_WHY,
+            options: "broadside=no,shield=yes,captures=6,limit=200",
+        },
         Preset { name: say::PRESET_STANDARD, why: say::PRESET_STANDARD_WHY, options: "standard" },
         Preset { name: say::PRESET_SMALL, why: say::PRESET_SMALL_WHY, options: "size=4" },
         Preset { name: say::PRESET_LARGE, why: say::PRESET_LARGE_WHY, options: "size=6" },

@@ -17,7 +17,7 @@
 //!
 //! ```text
 //! standard seed=42 favoured=1 won=1:23:row x=2 turn=x moves=4 board=11/…/11 manure=c5,d6/- colours=RBY…/…
-//! chips=20/20 lost=o bids=3/5 banned=x traps=-/c5 latest=c5+d6,e7! past=x:c5^d7+d6 clock=73200,70000 reserve=180000/180000 sealed 1 bid 5; 1 trap none
+//! chips=20/20 lost=o bids=3/5 banned=x traps=-/c5 revealed=2:4/1:-,3:2/2:a1!/- latest=c5+d6,e7! past=x:c5^d7+d6 clock=73200,70000 reserve=180000/180000 sealed 1 bid 5; 1 trap none
 //! ```
 //!
 //! (all in one line). For example, a bout under Sickness, as the referee writes it:
@@ -32,7 +32,8 @@
 //! `both` in an auction. The `board` goes row by row from the top, each row from the left: a number counts empty spaces,
 //! X and O are knights, x and o weak ones. Fields of both sides have X's value first, and `-` for nothing:
 //! `manure` that was dropped, `chips`, the last `bids`, the `traps` that were revealed in the last round, the `latest` placement, with `!` if it
-//! was trapped and `+` before manure. `colours` are rows of R, B and Y from the top, drawn from the seed when they are left
+//! was trapped and `+` before manure. `revealed` has the bids and traps of each earlier round that revealed some, after the
+//! number of moves at its end, with `!` after the trap that caught a knight. `colours` are rows of R, B and Y from the top, drawn from the seed when they are left
 //! out; `lost` is the side that lost the latest auction, `banned` the one that may set no trap. `past` has the attempts of
 //! the last round, under Snapshot those of the whole bout: `^` comes before a parent, `!` means trapped, `?` illegal
 //! (`x:?` if the move is not known).
@@ -47,7 +48,8 @@ use serde::{Serialize, Serializer};
 use super::rules::board::{COLUMNS, ROWS};
 use super::rules::{
     Action, Attempt, Bout, BoutResult, CHIPS, Clock, Colour, Colours, Ending, Fate, Favoured, KnightFight, MOST_MOVES,
-    Match, Options, Placement, Plan, RESERVE, RuleSet, Side, Sides, Space, Spaces, Spawn, Stage, State, Turn, decide,
+    Match, Options, Placement, Plan, RESERVE, RevealedRound, RuleSet, Side, Sides, Space, Spaces, Spawn, Stage, State,
+    Turn, decide,
 };
 use crate::game::text::{self, Fields, ParseError, Word, Words};
 use crate::game::{Choices, Game, Seat};
@@ -212,6 +214,25 @@ fn write_attempt(attempt: &Attempt) -> String {
     format!("{}:{space}{parent}{fate}{}", attempt.side, write_drop(drop))
 }
 
+fn write_bids(bids: [u8; 2]) -> String {
+    write_both(&bids, '/', u8::to_string)
+}
+
+fn write_traps(traps: [Option<Space>; 2]) -> String {
+    write_both(&traps, '/', |trap| trap.map(|trap| trap.to_string()).unwrap_or_default())
+}
+
+fn write_revealed(round: &RevealedRound) -> String {
+    let RevealedRound { moves, bids, traps, sprung } = round;
+    let bids = bids.map_or_else(|| "-".into(), write_bids);
+    let trap = |side: Side| {
+        let trap = traps[side.index()].map(|trap| format!("{trap}{}", if *sprung == Some(side) { "!" } else { "" }));
+        trap.unwrap_or_default()
+    };
+    let traps = if *traps == [None; 2] { "-".into() } else { write_both(&Side::BOTH, '/', |side| trap(*side)) };
+    format!("{moves}:{bids}:{traps}")
+}
+
 fn write_result(result: BoutResult) -> String {
     let winner = result.winner.map_or_else(|| "-".into(), |seat| seat.to_string());
     let ending = match result.ending {
@@ -262,14 +283,17 @@ impl fmt::Display for State {
             field("chips", write_both(&bout.chips, '/', u8::to_string))?;
             field("lost", bout.lost.to_string())?;
         }
-        if let Some(bids) = &bout.bids {
-            field("bids", write_both(bids, '/', u8::to_string))?;
+        if let Some(bids) = bout.bids {
+            field("bids", write_bids(bids))?;
         }
         if let Some(banned) = bout.banned {
             field("banned", banned.to_string())?;
         }
         if bout.traps != [None; 2] {
-            field("traps", write_both(&bout.traps, '/', |trap| trap.map(|trap| trap.to_string()).unwrap_or_default()))?;
+            field("traps", write_traps(bout.traps))?;
+        }
+        if !bout.revealed.is_empty() {
+            field("revealed", text::write_list(bout.revealed.iter().map(write_revealed)))?;
         }
         if bout.latest != [None; 2] {
             let write = |latest: &Option<Placement>| latest.map(write_placement).unwrap_or_default();
@@ -425,7 +449,7 @@ fn read_bout(fields: &mut Fields<'_>, rule_set: &RuleSet, mut clock: Option<Cloc
         }
     }
     if let Some(word) = fields.take_optional("bids") {
-        bout.bids = Some(read_both(word, '/', read_chips)?);
+        bout.bids = Some(read_bids(word)?);
         if rule_set.auction.is_none() {
             return Err(word.expected("no bids without Bidding"));
         }
@@ -437,9 +461,16 @@ fn read_bout(fields: &mut Fields<'_>, rule_set: &RuleSet, mut clock: Option<Cloc
         }
     }
     if let Some(word) = fields.take_optional("traps") {
-        bout.traps = read_both(word, '/', |word| Space::try_from(word).map(Some))?;
+        bout.traps = read_traps(word)?;
         if rule_set.traps.is_none() {
             return Err(word.expected("no traps without Horse Trap"));
+        }
+    }
+    if let Some(word) = fields.take_optional("revealed") {
+        bout.revealed = word.split(',').map(|word| read_revealed(rule_set, word)).collect::<Result<_, _>>()?;
+        let ends = || bout.revealed.iter().map(|round| round.moves);
+        if !ends().chain([bout.moves]).is_sorted_by(|end, next| end < next) {
+            return Err(word.expected("earlier rounds in order"));
         }
     }
     if let Some(word) = fields.take_optional("latest") {
@@ -486,6 +517,46 @@ fn read_both<'a, T: Default>(
 fn read_chips(word: Word<'_>) -> Result<u8, ParseError> {
     let chips = word.number()?.try_into().ok().filter(|chips| *chips <= 2 * CHIPS);
     chips.ok_or_else(|| word.expected("a number of chips up to 40"))
+}
+
+fn read_bids(word: Word<'_>) -> Result<[u8; 2], ParseError> {
+    read_both(word, '/', read_chips)
+}
+
+fn read_traps(word: Word<'_>) -> Result<[Option<Space>; 2], ParseError> {
+    read_both(word, '/', |word| Space::try_from(word).map(Some))
+}
+
+fn read_revealed(rule_set: &RuleSet, word: Word<'_>) -> Result<RevealedRound, ParseError> {
+    let wrong = || word.expected("moves, bids and traps, such as 3:2/5:-/c5");
+    let (moves, rest) = word.split_once(':').ok_or_else(wrong)?;
+    let (bids, traps) = rest.split_once(':').ok_or_else(wrong)?;
+    let (no_bids, no_traps) = (bids.text == "-", traps.text == "-");
+    if no_bids && no_traps {
+        return Err(wrong());
+    }
+    if !no_bids && rule_set.auction.is_none() {
+        return Err(bids.expected("no bids without Bidding"));
+    }
+    if !no_traps && rule_set.traps.is_none() {
+        return Err(traps.expected("no traps without Horse Trap"));
+    }
+    let mut round = RevealedRound { moves: read_moves(moves)?, bids: None, traps: [None; 2], sprung: None };
+    if !no_bids {
+        round.bids = Some(read_bids(bids)?);
+    }
+    if !no_traps {
+        let marked = read_both(traps, '/', |word| match word.text.strip_suffix('!') {
+            Some(text) => Space::try_from(Word { text, ..word }).map(|trap| (Some(trap), true)),
+            None => Space::try_from(word).map(|trap| (Some(trap), false)),
+        })?;
+        round.traps = marked.map(|(trap, _)| trap);
+        round.sprung = match marked.map(|(_, sprung)| sprung) {
+            [true, true] => return Err(traps.expected("at most one trap that caught a knight")),
+            [x, o] => x.then_some(Side::X).or(o.then_some(Side::O)),
+        };
+    }
+    Ok(round)
 }
 
 /// Reads spaces with commas between them, in order.

@@ -13,7 +13,7 @@ use serde::{Deserialize, Serialize};
 pub use board::{Space, Spaces};
 pub use bout::{
     Attempt, Bout, BoutOutcome, CHIPS, Clock, Colour, Colours, Ending, Fate, MOST_MOVES, MOVE_TIME, POINTS_TO_WIN,
-    Part, Placement, Plan, Planned, RESERVE, Side, Spawn, Trapping, Turn,
+    Part, Placement, Plan, Planned, RESERVE, RevealedRound, Side, Spawn, Trapping, Turn,
 };
 pub use options::{
     Airdrop, Bidding, Coloration, Favoured, Options, Row, Sickness, Sides, Snapshot, TicTacToe, Tie, Timing, Trap,

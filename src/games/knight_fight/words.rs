@@ -763,6 +763,33 @@ mod tests {
         assert_eq!(noted("snapshot=on", Seat::FIRST, "spawn d5"), ["", ""]);
     }
 
+    // G-04
+    #[test]
+    fn the_log_keeps_bids_and_traps_of_earlier_rounds() {
+        let position = "bidding=auction,trap=shown turn=both";
+        let first = ["1 bid 4", "1 trap c3", "1 spawn d5", "2 bid 2", "2 trap e8", "2 spawn d6"];
+        let second = ["1 bid 1", "1 trap none", "1 spawn b6", "2 bid 3", "2 trap none", "2 spawn d8"];
+        let mut states = vec![position.parse::<State>().unwrap()];
+        for line in first.iter().chain(&second) {
+            let (seat, action) = line.split_once(' ').unwrap();
+            let (seat, mut state) =
+                (if seat == "1" { Seat::FIRST } else { Seat::SECOND }, states.last().unwrap().clone());
+            KnightFight::play(&mut state, seat, &action.parse().unwrap()).unwrap();
+            states.push(state);
+        }
+        let now = states.last().unwrap();
+        for viewer in [Some(Seat::FIRST), Some(Seat::SECOND), None] {
+            let seen = |then: usize| KnightFight::view_of_past(&states[then], now, viewer);
+            let action = "spawn d6".parse().unwrap();
+            let note = scene::note(Some(&seen(12)), &seen(5), &seen(6), Seat::SECOND, action);
+            let said = event(Language::ENGLISH, &note);
+            assert_eq!(
+                said, "X bids 4, O bids 2. X wins the bid and pays. X lands on d5. A trap was set on e8.",
+                "{viewer:?}"
+            );
+        }
+    }
+
     #[test]
     fn the_end_of_a_bout_is_announced_with_its_winner() {
         let position = "favoured=1 moves=8 board=11/11/11/3O7/4O6/5O5/2XX1X5/6O4/3X7/11/11/11";

@@ -812,6 +812,33 @@ impl Page {
         self.wait_until("the computers sit there", &weakest).await
     }
 
+    /// In a set-up, chooses the ready-made game of this name.
+    ///
+    /// # Errors
+    ///
+    /// When there is none.
+    pub async fn preset(&self, name: &str) -> Result<()> {
+        let press = "
+            const presets = [...document.querySelectorAll('.preset')];
+            presets.find((preset) => preset.querySelector('b').textContent === arguments[0]).click()";
+        self.run(press, vec![json!(name)]).await?;
+        Ok(())
+    }
+
+    /// In a set-up for two, has a person on the first seat and the weakest computer on the second, whatever is suggested.
+    ///
+    /// # Errors
+    ///
+    /// When they cannot be seated.
+    pub async fn seat_person_first(&self) -> Result<()> {
+        let sit = "
+            const forms = [...document.querySelectorAll('.seat-form')];
+            forms.forEach((form, at) => form.querySelectorAll('.segments label')[at ? 1 : 0].click());";
+        self.run(sit, vec![]).await?;
+        self.wait_for(".seat-form:nth-of-type(2) option[value=cabin-boy]").await?.click().await?;
+        Ok(())
+    }
+
     /// In a set-up, gives options their values.
     ///
     /// # Errors

@@ -20,8 +20,12 @@ async fn sit_down<'a>(page: &'a Page, game: &str, options: &[(&str, &str)]) -> R
     page.resize(800, 1100).await?;
     page.play_at_once().await?;
     page.go(&format!("#/set-up/{game}"), "#seed").await?;
-    page.wait_for("option[value=cabin-boy]").await?.click().await?;
+    if game == "corsairs" {
+        page.preset("As printed").await?;
+    }
     page.choose(options).await?;
+    // The options may suggest other seats.
+    page.seat_person_first().await?;
     page.wait_for("#seed").await?.send_keys("7").await?;
     let ear = Ear::listen(page).await?;
     page.click("button", "Begin").await?;

@@ -31,27 +31,48 @@ enum Sides {
 async fn deal(page: &Page, sides: Sides, size: &str) -> Result<()> {
     page.play_at_once().await?;
     page.go("#/set-up/corsairs", "#seed").await?;
-    match sides {
-        Sides::Corsairs => {}
-        Sides::Convoy => {
-            choose(page, ".seat-form:nth-of-type(1) .segments label", 1).await?;
-            choose(page, ".seat-form:nth-of-type(2) .segments label", 0).await?;
-        }
-        Sides::Both => choose(page, ".seat-form:nth-of-type(2) .segments label", 0).await?,
-    }
-    if !matches!(sides, Sides::Both) {
-        page.wait_for("option[value=cabin-boy]").await?.click().await?;
-    }
+    page.preset("As printed").await?;
     let chosen = "
         document.querySelectorAll('details').forEach((group) => { group.open = true; });
         const select = [...document.querySelectorAll('select')].find((select) => select.textContent.includes('posts'));
         select.value = [...select.options].find((option) => option.textContent.startsWith(arguments[0])).value;
         select.dispatchEvent(new Event('change', { bubbles: true }));";
     page.run(chosen, vec![json!(size)]).await?;
+    // The options may suggest other seats. A person is the first kind of player, a computer the second.
+    let [first, second] = match sides {
+        Sides::Corsairs => [0, 1],
+        Sides::Convoy => [1, 0],
+        Sides::Both => [0, 0],
+    };
+    choose(page, ".seat-form:nth-of-type(1) .segments label", first).await?;
+    choose(page, ".seat-form:nth-of-type(2) .segments label", second).await?;
+    if !matches!(sides, Sides::Both) {
+        page.wait_for("option[value=cabin-boy]").await?.click().await?;
+    }
     page.wait_for("#seed").await?.send_keys("7").await?;
     page.click("button", "Begin").await?;
     page.wait_for(".posts").await?;
     Ok(())
+}
+
+#[test]
+fn a_newcomer_is_offered_the_side_that_wins_more_often() {
+    visit("/", async |page, _host| {
+        page.go("#/set-up/corsairs", "#seed").await?;
+        let pressed = "document.querySelector('.preset[aria-pressed=true] b')?.textContent";
+        let persons =
+            "[...document.querySelectorAll('.seat-form')].map((form) => form.querySelector('input').checked).join()";
+        let seen = |preset: &str, seated: &str| format!("return {pressed} === '{preset}' && {persons} === '{seated}'");
+        page.wait_until("the more even game is offered", &seen("A more even fight", "true,false")).await?;
+        page.preset("As printed").await?;
+        page.wait_until("a person has the convoy", &seen("As printed", "false,true")).await?;
+        // Who has chosen a side keeps it.
+        choose(page, ".seat-form:nth-of-type(1) .segments label", 0).await?;
+        choose(page, ".seat-form:nth-of-type(2) .segments label", 1).await?;
+        page.preset("A more even fight").await?;
+        page.preset("As printed").await?;
+        page.wait_until("a person has the corsairs", &seen("As printed", "true,false")).await
+    });
 }
 
 /// What a test waits for while another player is to act.

@@ -428,7 +428,7 @@ fn home_set_up_and_rules_are_accessible() {
         page.go("#/rules/knight-fight", ".mini-field").await?;
         page.look("knight-fight-rules").await?;
         page.go("#/set-up/knight-fight", "#seed").await?;
-        page.run("[...document.querySelectorAll('.preset')].find((preset) => preset.textContent.includes('Kitchen')).click()", vec![]).await?;
+        page.preset("Kitchen sink").await?;
         page.run("document.querySelectorAll('details').forEach((group) => { group.open = true; })", vec![]).await?;
         page.wait_for(".notes li").await?;
         page.look("knight-fight-set-up").await?;

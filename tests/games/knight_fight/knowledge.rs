@@ -1,21 +1,20 @@
-//! Determinization under Snapshot, in random games with all combinations: determinized states look like the true one and
-//! explain everything shown since the beginning of the bout (SN-1 to SN-7, G-04).
+//! What views hold, in random games with all combinations: the bids and traps of all rounds of a bout (G-04), and under
+//! Snapshot enough for determinized states that explain everything shown since its beginning (SN-1 to SN-7).
 
 use corsair_cabinet::game::{Choices, Determinize, Game, Rng, Seat};
 use corsair_cabinet::games::knight_fight::KnightFight;
 use corsair_cabinet::games::knight_fight::rules::{
-    Action, Attempt, Bout, Fate, Options, Plan, RuleSet, Stage, State, Trapping, Turn,
+    Action, Attempt, Bout, Fate, Options, Plan, RevealedRound, RuleSet, Stage, State, Trapping, Turn,
 };
 
-/// Random options with Snapshot.
+/// Random options without clocks.
 fn random_options(rng: &mut Rng) -> Options {
     let mut options = Options::default();
     for choice in Options::CHOICES {
         let value = rng.choose(choice.values).expect("each has values");
         assert!(choice.key == "clock" || options.set(choice.key, value));
     }
-    assert!(options.set("snapshot", "on"));
-    KnightFight::normalize(options)
+    options
 }
 
 /// A random action that often sets no trap, so that bouts are longer.
@@ -69,7 +68,9 @@ fn determinized_states_explain_all_that_was_shown() {
     let (mut worlds, mut illegal, mut different, mut unexplained) = (0, 0, 0, 0);
     for number in 0..60 {
         let mut rng = Rng::stream(21, number);
-        let options = random_options(&mut rng);
+        let mut options = random_options(&mut rng);
+        assert!(options.set("snapshot", "on"));
+        let options = KnightFight::normalize(options);
         let mut state = KnightFight::start(&options, rng.next_u64()).expect("no options exclude each other");
         let mut turns = 0;
         while let Some(seat) = rng.choose(&KnightFight::to_act(&state).iter().collect::<Vec<_>>()).copied() {
@@ -104,4 +105,55 @@ fn determinized_states_explain_all_that_was_shown() {
     // In a long bout the search for an explanation may give up.
     assert!(100 * unexplained < worlds, "{unexplained} of {worlds}");
     assert!(worlds > 500 && illegal > 200 && different > 50, "{worlds} {illegal} {different}");
+}
+
+/// What the last round of a bout revealed; nothing before the first.
+fn last_round(state: &State) -> Option<RevealedRound> {
+    let Bout { moves, bids, traps, past, .. } = &state.table.bout;
+    let caught = past.last().filter(|attempt| attempt.fate == Fate::Trapped);
+    let sprung = caught.map(|attempt| attempt.side.other());
+    (bids.is_some() || *traps != [None; 2]).then_some(RevealedRound {
+        moves: *moves,
+        bids: *bids,
+        traps: *traps,
+        sprung,
+    })
+}
+
+// G-04
+#[test]
+fn every_view_holds_the_bids_and_traps_of_earlier_rounds() {
+    let (mut rounds, mut longest) = (0, 0);
+    for number in 0..60 {
+        let mut rng = Rng::stream(22, number);
+        let options = KnightFight::normalize(random_options(&mut rng));
+        let mut state = KnightFight::start(&options, rng.next_u64()).expect("no options exclude each other");
+        // What an onlooker has written down in this bout.
+        let (mut notes, mut round) = (Vec::new(), state.table.round());
+        while let Some(seat) = rng.choose(&KnightFight::to_act(&state).iter().collect::<Vec<_>>()).copied() {
+            let Some(action) = steer(&state, seat, &mut rng) else { break };
+            let before = last_round(&state);
+            KnightFight::apply(&mut state, seat, &action);
+            if state.table.round() == round || state.table.bout.moves == 0 {
+                if state.table.bout.moves == 0 {
+                    notes.clear();
+                    round = state.table.round();
+                }
+                continue;
+            }
+            round = state.table.round();
+            notes.extend(before);
+            rounds += 1;
+            longest = longest.max(notes.len());
+            for viewer in [Some(Seat::FIRST), Some(Seat::SECOND), None] {
+                let view = KnightFight::view(&state, viewer);
+                assert_eq!(view.table.bout.revealed, notes, "{state}");
+                if rng.below(20) == 0 {
+                    assert_eq!(KnightFight::determinize(&view, &mut rng).table.bout.revealed, notes, "{state}");
+                }
+            }
+            assert_eq!(state.to_string().parse(), Ok(state.clone()));
+        }
+    }
+    assert!(rounds > 1_000 && longest > 20, "{rounds} rounds, at most {longest} of them with something to note");
 }

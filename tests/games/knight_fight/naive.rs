@@ -108,6 +108,8 @@ pub struct Naive {
     pub banned: Option<usize>,
     /// Each side's trap, if the last round revealed it (HT-6).
     pub traps: [Option<Space>; 2],
+    /// The moves, bids and traps of each earlier round that revealed some (G-04), as they are written.
+    pub revealed: Vec<String>,
     /// Each side's last placement (COL-5).
     pub latest: [Option<Attempt>; 2],
     /// The attempts of the last round; under Snapshot, of the bout.
@@ -275,6 +277,7 @@ impl Naive {
             bids: None,
             banned: None,
             traps: [None, None],
+            revealed: Vec::new(),
             latest: [None, None],
             past: Vec::new(),
             sealed: [Vec::new(), Vec::new()],
@@ -356,6 +359,7 @@ impl Naive {
         self.bids = None;
         self.banned = None;
         self.traps = [None, None];
+        self.revealed.clear();
         self.latest = [None, None];
         self.past.clear();
     }
@@ -553,6 +557,11 @@ impl Naive {
         let traps = [0, 1].map(|side| self.part(side, "trap").filter(|trap| *trap != "none").map(named));
         let bids = [0, 1].map(|side| self.part(side, "bid").map(|bid| bid.parse::<usize>().unwrap()));
         self.sealed = [Vec::new(), Vec::new()];
+        let caught = self.past.last().filter(|attempt| attempt.mark == "!").map(|attempt| 1 - attempt.side);
+        let shown = [self.write_bids(), self.write_traps(caught)];
+        if shown != ["-", "-"] {
+            self.revealed.push(format!("{}:{}", self.moves, shown.join(":")));
+        }
         self.traps = [None, None];
         self.bids = None;
         if !self.has("snapshot") {
@@ -704,6 +713,21 @@ impl Naive {
         }
     }
 
+    /// The bids of the last round; `-` without an auction.
+    fn write_bids(&self) -> String {
+        self.bids.map_or("-".to_owned(), |[ours, theirs]| format!("{ours}/{theirs}"))
+    }
+
+    /// The traps that the last round revealed, with a mark after that of the side that caught a knight; `-` if there were none.
+    fn write_traps(&self, caught: Option<usize>) -> String {
+        if self.traps == [None, None] {
+            return "-".to_owned();
+        }
+        let [ours, theirs] = [0, 1]
+            .map(|side| format!("{}{}", write_spaces(&self.traps[side]), if caught == Some(side) { "!" } else { "" }));
+        format!("{ours}/{theirs}")
+    }
+
     /// The position as text.
     pub fn write(&self) -> String {
         let mut fields = vec![
@@ -729,14 +753,17 @@ impl Naive {
         if self.has("bidding") {
             fields.push(format!("chips={}/{} lost={}", self.chips[0], self.chips[1], SIDES[self.lost]));
         }
-        if let Some([ours, theirs]) = self.bids {
-            fields.push(format!("bids={ours}/{theirs}"));
+        if self.bids.is_some() {
+            fields.push(format!("bids={}", self.write_bids()));
         }
         if let Some(side) = self.banned {
             fields.push(format!("banned={}", SIDES[side]));
         }
-        if self.traps.iter().any(Option::is_some) {
-            fields.push(format!("traps={}/{}", write_spaces(&self.traps[0]), write_spaces(&self.traps[1])));
+        if self.traps != [None, None] {
+            fields.push(format!("traps={}", self.write_traps(None)));
+        }
+        if !self.revealed.is_empty() {
+            fields.push(format!("revealed={}", self.revealed.join(",")));
         }
         let latest = |side: usize| self.latest[side].as_ref().map_or("-".to_owned(), Attempt::write_latest);
         if self.latest.iter().any(Option::is_some) {

@@ -6,7 +6,7 @@ use super::evaluation::KnightFightEval;
 use super::memory::remembered;
 use super::position::{BoutContext, Position};
 use super::spawn_scores::SpawnScores;
-use crate::game::{Rng, Seat};
+use crate::game::{Game, Rng, Seat};
 use crate::search::alpha_beta::{self, SearchDomain as _};
 use crate::search::hash::stable_hash;
 use crate::search::ismcts::{Candidate, RolloutPolicy};
@@ -34,6 +34,13 @@ pub struct KnightFightPolicy {
 }
 
 impl RolloutPolicy<KnightFight> for KnightFightPolicy {
+    fn information_set_key(&self, state: &State, seat: Seat) -> u64 {
+        let mut view = KnightFight::view(state, Some(seat));
+        // What earlier rounds revealed has no effect on what may follow.
+        view.table.bout.revealed.clear();
+        stable_hash(&(seat, view))
+    }
+
     fn candidates(&self, state: &State, seat: Seat, into: &mut Vec<Candidate<Action>>) {
         let table = &state.table;
         match table.due(seat) {

@@ -242,6 +242,19 @@ pub struct Placement {
     pub drop: Option<Space>,
 }
 
+/// What an earlier round of a bout revealed.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+pub struct RevealedRound {
+    /// The moves of the bout at the end of the round.
+    pub moves: u16,
+    /// The bids, if it was an auction (BD-6).
+    pub bids: Option<[u8; 2]>,
+    /// The traps of each side that were revealed (HT-6).
+    pub traps: [Option<Space>; 2],
+    /// The side whose trap caught a knight, if one did (HT-3).
+    pub sprung: Option<Side>,
+}
+
 /// How a bout ended.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 pub enum Ending {
@@ -320,6 +333,8 @@ pub struct Bout {
     pub banned: Option<Side>,
     /// The traps of each side that were revealed in the last round (HT-6).
     pub traps: [Option<Space>; 2],
+    /// What the rounds before the last one revealed, the oldest first (G-04). Rounds that revealed nothing are left out.
+    pub revealed: Vec<RevealedRound>,
     /// The last move of each side.
     pub latest: [Option<Placement>; 2],
     /// The points (TTT-1).
@@ -349,6 +364,7 @@ impl Bout {
             bids: None,
             banned: None,
             traps: [None; 2],
+            revealed: Vec::new(),
             latest: [None; 2],
             points: [0; 2],
             past: Vec::new(),
@@ -467,6 +483,7 @@ impl Bout {
         self.past.clear();
         self.bids = None;
         self.traps = [None; 2];
+        self.revealed.clear();
     }
 
     /// Whether a side is out of time in this round (KF-11).
@@ -582,8 +599,7 @@ impl Bout {
                 *reserve = reserve.saturating_sub(plan.at.saturating_sub(clock.since + MOVE_TIME));
             }
         }
-        self.traps = [None; 2];
-        self.bids = None;
+        self.keep_revealed();
         if !rule_set.snapshot {
             self.past.clear();
         }
@@ -602,6 +618,16 @@ impl Bout {
             return Some(BoutOutcome { winner: Some(mover), ending });
         }
         self.go_on(rule_set, mover)
+    }
+
+    /// Moves what the last round revealed to that of the earlier rounds.
+    fn keep_revealed(&mut self) {
+        let (bids, traps) = (self.bids.take(), std::mem::take(&mut self.traps));
+        if bids.is_some() || traps != [None; 2] {
+            let caught = self.past.last().filter(|attempt| attempt.fate == Fate::Trapped);
+            let sprung = caught.map(|attempt| attempt.side.other());
+            self.revealed.push(RevealedRound { moves: self.moves, bids, traps, sprung });
+        }
     }
 
     /// Counts the points of both sides again, under Tic-Tac-Toe (TTT-5).

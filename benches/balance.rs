@@ -1,0 +1,175 @@
+//! The balance of a game: computers of the same kind play against each other over sets of options.
+//!
+//! ```text
+//! cargo xtask bench balance <game> [--players P,…] [--games N] [--seed N] [--fresh] [options …]
+//! ```
+//!
+//! It prints, for each set of options and each kind of player, the share of the games that each seat wins with its 95 %
+//! interval, the length of the games, and how they end. A set may hold several values of an option: `size=4/5,line=part/whole`
+//! are four sets. A player is a level, a level and its iterations such as `captain:500`, or `random`.
+//!
+//! Each game is stored in `target/tmp/balance/` when it ends, so the run can be stopped and continues where it was.
+//! `--fresh` forgets the stored games; that is needed after a change of the rules or the computers.
+
+mod machine;
+
+use std::collections::HashMap;
+use std::error::Error;
+use std::fs::{self, OpenOptions};
+use std::io::Write;
+use std::path::Path;
+use std::time::Instant;
+
+use corsair_cabinet::dyn_game::{DynGame, DynMeasures};
+use corsair_cabinet::game::options::STANDARD;
+use corsair_cabinet::game::text::Word;
+use corsair_cabinet::game::{Language, Seat};
+use corsair_cabinet::games;
+use corsair_cabinet::search::Level;
+use corsair_cabinet::search::balance::{Balance, GameResult, option_sets};
+use corsair_cabinet::search::matches::Contestant;
+
+/// The number of games of each set, unless another is given.
+const GAMES: u64 = 100;
+
+/// The seed of all games, unless another is given.
+const SEED: u64 = 2012;
+
+/// What is to be measured.
+struct Request {
+    game: &'static dyn DynGame,
+    measures: &'static dyn DynMeasures,
+    options: Vec<String>,
+    players: Vec<Contestant>,
+    games: u64,
+    seed: u64,
+    fresh: bool,
+}
+
+fn main() -> Result<(), Box<dyn Error>> {
+    // Cargo adds `--bench`.
+    let arguments = std::env::args().skip(1).filter(|argument| argument != "--bench");
+    let request = Request::read(arguments)?;
+    println!("machine: {}", machine::machine());
+    let mut store = Store::open(request.game.id(), request.fresh)?;
+    for options in &request.options {
+        for player in &request.players {
+            request.measure(&mut store, options, *player)?;
+        }
+    }
+    Ok(())
+}
+
+impl Request {
+    /// Reads the command line.
+    fn read(mut arguments: impl Iterator<Item = String>) -> Result<Self, Box<dyn Error>> {
+        let id = arguments.next().ok_or("expected a game")?;
+        let unknown = || format!("expected one of the games {}, found {id:?}", games::IDS.join(", "));
+        let game = games::named(&id).ok_or_else(unknown)?;
+        let measures = games::measures(&id).ok_or_else(unknown)?;
+        let players = [Level::Deckhand, Level::Boatswain].map(Contestant::of).to_vec();
+        let mut request = Self { game, measures, options: Vec::new(), players, games: GAMES, seed: SEED, fresh: false };
+        while let Some(argument) = arguments.next() {
+            let mut value = || arguments.next().ok_or_else(|| format!("expected a value after {argument}"));
+            match argument.as_str() {
+                "--games" => request.games = value()?.parse()?,
+                "--seed" => request.seed = value()?.parse()?,
+                "--players" => request.players = value()?.split(',').map(str::parse).collect::<Result<_, _>>()?,
+                "--fresh" => request.fresh = true,
+                _ if argument.starts_with('-') => return Err(format!("unknown option {argument}").into()),
+                pattern => {
+                    for set in option_sets(pattern) {
+                        request.options.push(game.options().read(Word::whole(&set))?);
+                    }
+                }
+            }
+        }
+        if request.options.is_empty() {
+            request.options.push(STANDARD.into());
+        }
+        Ok(request)
+    }
+
+    /// Plays the games with one set of options between players of one kind, as far as they are not stored, and prints the
+    /// result.
+    fn measure(&self, store: &mut Store, options: &str, player: Contestant) -> Result<(), Box<dyn Error>> {
+        let start = Instant::now();
+        let play = |number| -> Result<GameResult, Box<dyn Error>> {
+            Ok(self.measures.self_play(options, player, self.seed, number)?)
+        };
+        let key = |number| format!("{options} {player} {} {number}", self.seed);
+        let mut balance = Balance::default();
+        let mut new = 0_u32;
+        for number in 0..self.games {
+            let stored = store.results.get(&key(number));
+            if number == 0 && stored.is_some_and(|stored| play(0).is_ok_and(|now| now != *stored)) {
+                return Err("the stored games are of other rules or computers; --fresh forgets them".into());
+            }
+            if let Some(stored) = stored {
+                balance.add(stored);
+                continue;
+            }
+            let result = play(number)?;
+            balance.add(&result);
+            store.add(key(number), result)?;
+            new += 1;
+        }
+        let seconds = start.elapsed().as_secs_f64();
+        println!("\n{} {options}, {player}: {} games, {new} now in {seconds:.0} s", self.game.id(), balance.games());
+        self.print(options, &balance);
+        Ok(())
+    }
+
+    /// Prints a balance.
+    fn print(&self, options: &str, balance: &Balance) {
+        for seat in Seat::all(self.game.options().seats(options)) {
+            let side = self.game.options().planned_side(Language::ENGLISH, options, seat);
+            let side = side.map(|side| format!(", {side}")).unwrap_or_default();
+            let ((low, high), percent) = (balance.interval(seat), |share: f64| 100.0 * share);
+            let [share, low, high] = [balance.share(seat), low, high].map(percent);
+            println!("  seat {seat}{side}: won {:.1}, {share:.1} % ({low:.1} to {high:.1})", balance.won(seat));
+        }
+        let [median, high, longest] = [50, 90, 100].map(|percent| balance.turns(percent));
+        println!("  turns: median {median}, 90 % {high}, longest {longest}");
+        let [median, high, longest] = [50, 90, 100].map(|percent| balance.time(percent) / 1000);
+        if longest > 0 {
+            println!("  seconds: median {median}, 90 % {high}, longest {longest}");
+        }
+        for (reason, count) in balance.endings() {
+            println!("  {count} games: {reason}");
+        }
+    }
+}
+
+/// The results of the games so far, in a file with a line for each game.
+struct Store {
+    file: fs::File,
+    results: HashMap<String, GameResult>,
+}
+
+impl Store {
+    /// Opens the file of a game, without its content if the results are to be fresh.
+    fn open(game: &str, fresh: bool) -> Result<Self, Box<dyn Error>> {
+        let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join("balance");
+        fs::create_dir_all(&folder)?;
+        let path = folder.join(format!("{game}.txt"));
+        let text = if fresh { String::new() } else { fs::read_to_string(&path).unwrap_or_default() };
+        // The last line may have been cut off.
+        let whole = text.rfind('\n').map_or("", |end| &text[..=end]);
+        let results = whole.lines().filter_map(|line| {
+            let (key, result) = line.split_once(": ")?;
+            Some((key.to_owned(), result.parse().ok()?))
+        });
+        let results = results.collect();
+        fs::write(&path, whole)?;
+        let file = OpenOptions::new().append(true).open(&path)?;
+        Ok(Self { file, results })
+    }
+
+    /// Stores a result.
+    fn add(&mut self, key: String, result: GameResult) -> Result<(), Box<dyn Error>> {
+        writeln!(self.file, "{key}: {result}")?;
+        self.results.insert(key, result);
+        Ok(())
+    }
+}
