@@ -128,13 +128,13 @@ option-repetition = Trois fois la même position
 preset-even = Plus équilibré
     .why =
         Avec des variantes qui aident les corsaires : entre deux ordinateurs du niveau Bosco, ils ont gagné 37 parties sur 100.
-        Plus faible, on gagne mieux avec le convoi ; plus fort, avec les corsaires.
+        Plus faible, on gagne mieux avec le convoi ; plus fort, avec les corsaires.
 preset-standard = Règle d’origine
     .why = Elle avantage le convoi : entre deux ordinateurs du niveau Bosco, il a gagné 55 parties sur 60.
 preset-small = Au corps à corps
-    .why = La règle d’origine sur un petit plateau : les corsaires gagnent le plus souvent.
+    .why = La règle d’origine sur un petit plateau : les corsaires gagnent le plus souvent.
 preset-large = Haute mer
-    .why = La règle d’origine sur un grand plateau : le convoi gagne presque toujours.
+    .why = La règle d’origine sur un grand plateau : le convoi gagne presque toujours.
 preset-match = Match équitable
     .why = Deux parties : chacun joue les deux camps.
 

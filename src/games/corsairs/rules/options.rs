@@ -1,6 +1,5 @@
 //! The options of Corsairs.
 
-use super::Side;
 use crate::game::hex::Hexagon;
 use crate::options;
 
@@ -66,17 +65,6 @@ impl Options {
             Size::Five => 5,
             Size::Six => 6,
             Size::Eight => 8,
-        })
-    }
-
-    /// The side that wins far more often between equal computers, as far as that was measured: in single games by the printed
-    /// rules, on all boards (`cargo xtask bench balance corsairs size=4/5/6/8`).
-    #[must_use]
-    pub fn favoured(&self) -> Option<Side> {
-        let printed = Self { size: self.size, corsairs: self.corsairs, ..Self::default() };
-        (*self == printed).then_some(match self.size {
-            Size::Four => Side::Corsairs,
-            Size::Five | Size::Six | Size::Eight => Side::Convoy,
         })
     }
 
