@@ -27,7 +27,7 @@ use std::marker::PhantomData;
 
 pub use measures::{DynMeasures, PerftCount, dyn_measures};
 pub use options::DynOptions;
-pub use player::{DynPlayer, DynSearch, dyn_player};
+pub use player::{DynPlayer, DynSearch, dyn_player, in_notation};
 pub use session::{ActError, DynSession, LogCache, LogLine, NOW, Status};
 pub use view::{Draft, DynView, View, with_draft};
 

@@ -41,8 +41,14 @@ impl<G: Player> DynPlayer for Erased<G> {
         seed: u64,
     ) -> Result<Box<DynSearch>, erased_serde::Error> {
         let view: G::View = erased_serde::deserialize(view)?;
-        Ok(Box::new(InNotation(G::think(&view, seat, level, budget, seed))))
+        Ok(in_notation(G::think(&view, seat, level, budget, seed)))
     }
+}
+
+/// A search without the type of its actions.
+#[must_use]
+pub fn in_notation(search: impl SearchTask<Action: ToString> + 'static) -> Box<DynSearch> {
+    Box::new(InNotation(search))
 }
 
 /// A search whose actions are written in notation.

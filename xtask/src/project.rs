@@ -24,6 +24,12 @@ pub fn root() -> &'static Path {
     &ROOT
 }
 
+/// The folder into which cargo compiles.
+#[must_use]
+pub fn target() -> PathBuf {
+    std::env::var_os("CARGO_TARGET_DIR").map_or_else(|| root().join("target"), |folder| root().join(folder))
+}
+
 /// The built site, to be copied to a host.
 #[must_use]
 pub fn dist() -> PathBuf {
