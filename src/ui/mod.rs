@@ -46,4 +46,4 @@ pub use table_handle::TableHandle;
 pub use table_state::{EngineStatus, Signals, TableState, name, name_with_side};
 
 crate::game::catalogue::messages!("home", home_messages);
-crate::game::catalogue::messages!("page", messages, super::home_messages);
+crate::game::catalogue::messages!("page", messages, crate::ui::home_messages);
