@@ -1,4 +1,5 @@
 //! Compiles the catalogues of texts in `assets/languages` (`xtask/catalogues`). A mistake in one of them stops the build.
+//! Also links the page's program so that the last step of its build can split it.
 
 use std::env;
 use std::path::{Path, PathBuf};
@@ -8,6 +9,12 @@ use std::process::ExitCode;
 const PSEUDO_LANGUAGE: &str = "PSEUDO_LANGUAGE";
 
 fn main() -> ExitCode {
+    if env::var("CARGO_CFG_TARGET_ARCH").is_ok_and(|arch| arch == "wasm32") {
+        // Splitting moves functions and data between files, so it must know what refers to what (`xtask/src/split.rs`).
+        for program in ["corsair-cabinet", "engine_worker"] {
+            println!("cargo::rustc-link-arg-bin={program}=--emit-relocs");
+        }
+    }
     let folder = Path::new("assets/languages");
     println!("cargo:rerun-if-changed={}", folder.display());
     println!("cargo:rerun-if-env-changed={PSEUDO_LANGUAGE}");

@@ -2,11 +2,10 @@
 
 use leptos::prelude::*;
 
+use super::parts::{GameFacts, facts};
 use super::{Footer, Header};
 use crate::browser::device;
-use crate::dyn_game::DynGame;
 use crate::game::catalogue::Message;
-use crate::games;
 use crate::ui::{messages as say, use_language};
 
 /// The page about the program, its games and its licences.
@@ -18,9 +17,8 @@ pub fn AboutPage() -> impl IntoView {
     let licences = [say::LICENCE_FONTS, say::LICENCE_COURTS, say::LICENCE_DRAWINGS].map(paragraph);
     // The notices are long, so they are a file that is fetched on demand.
     let notices = device::meta("notices");
-    let credit = |game: &'static dyn DynGame| {
-        let about = game.about(language);
-        view! { <li><b>{about.name}</b>" – "{about.credit}</li> }
+    let credit = |game: GameFacts| {
+        view! { <li><b>{game.name.text(language)}</b>" – "{game.credit.text(language)}</li> }
     };
     view! {
         <Header back=true/>
@@ -28,7 +26,7 @@ pub fn AboutPage() -> impl IntoView {
             <h1>{say::ABOUT_HEADING.text(language)}</h1>
             {about.collect_view()}
             <h2>{say::CREDITS.text(language)}</h2>
-            <ul>{games::all().map(credit).collect_view()}</ul>
+            <ul>{facts().map(credit).collect_view()}</ul>
             <h2>{say::LICENCES.text(language)}</h2>
             {licences.collect_view()}
             {notices.map(|address| view! {

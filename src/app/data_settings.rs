@@ -2,9 +2,10 @@
 
 use leptos::prelude::*;
 
+use super::parts::{self, Part};
 use super::{AppContext, Settings, context};
 use crate::browser::{files, storage, tabs};
-use crate::games;
+use crate::game::Language;
 use crate::session::StoreError;
 use crate::session::backup::{Backup, GAME};
 use crate::ui::{Confirm, messages as say, use_language, words};
@@ -117,6 +118,18 @@ fn SaveFile(state: DataState) -> impl IntoView {
     }
 }
 
+/// Reads a file and checks the games in it.
+///
+/// # Errors
+/// When it cannot be used: why, in words.
+fn check(language: Language, text: &str) -> Result<Backup, String> {
+    let check_game = |game: &str, text: &str| parts::game(game).map(|game| game.check(text));
+    Backup::read(text, &check_game).map_err(|error| {
+        let error = words::parse_error(language, &error);
+        say::FileBroken { error }.text(language)
+    })
+}
+
 /// Opens such a file.
 #[component]
 fn OpenFile(state: DataState) -> impl IntoView {
@@ -124,17 +137,22 @@ fn OpenFile(state: DataState) -> impl IntoView {
     let open = move |event: leptos::ev::Event| {
         state.result.set(None);
         files::read(&event, move |text| {
-            let check = |game: &str, text: &str| games::named(game).map(|game| game.check(text));
-            match Backup::read(&text, &check) {
-                Ok(backup) => {
-                    state.opened.set(backup);
-                    state.asks_to_replace.set(true);
+            leptos::task::spawn_local(async move {
+                // Each game checks what is stored of it.
+                let checked = match parts::load(language, Part::games()).await {
+                    Ok(()) => check(language, &text),
+                    Err(_) => Err(say::LOAD_FAILED_WHY.text(language).to_owned()),
+                };
+                match checked {
+                    Ok(backup) => {
+                        state.opened.try_set(backup);
+                        state.asks_to_replace.try_set(true);
+                    }
+                    Err(why) => {
+                        state.result.try_set(Some(why));
+                    }
                 }
-                Err(error) => {
-                    let error = words::parse_error(language, &error);
-                    state.result.set(Some(say::FileBroken { error }.text(language)));
-                }
-            }
+            });
         });
     };
     view! {

@@ -2,15 +2,12 @@
 
 use leptos::prelude::*;
 
-use super::puzzle::Puzzles;
+use super::glimpse::Glimpse;
+use super::parts::{self, GameFacts, Part, facts, facts_of};
 use super::route::Route;
 use super::{Footer, saved_games};
-use crate::dyn_game::Status;
-use crate::game::{Language, Seat};
-use crate::games;
-use crate::ui::{
-    Confirm, DynGameUi, Icon, MAIN, Symbol, focus, messages as say, name, name_with_side, use_language, words,
-};
+use crate::game::Language;
+use crate::ui::{Confirm, Icon, MAIN, Symbol, focus, messages as say, use_language};
 
 /// How many saved games are shown at first, and how many more at a time: each is drawn with its board.
 const SHOWN: usize = 12;
@@ -26,7 +23,7 @@ pub fn Home(
     let shown = RwSignal::new(SHOWN);
     let first = move || saved.with(|saved| saved.iter().take(shown.get()).cloned().collect::<Vec<_>>());
     let more = move || saved.with(Vec::len).saturating_sub(shown.get());
-    let tiles = games::all_with_ui().map(|game| tile(language, game)).collect_view();
+    let tiles = facts().map(|game| tile(language, game)).collect_view();
     view! {
         <main id="main" class="page" tabindex="-1">
             <div class="stack">
@@ -53,74 +50,106 @@ pub fn Home(
     }
 }
 
-/// The tile of a game.
-fn tile(language: Language, game: &'static dyn DynGameUi) -> impl IntoView {
-    let about = game.about(language);
+/// The tile of a game. A game is loaded when the player is about to open its tile.
+fn tile(language: Language, game: GameFacts) -> impl IntoView {
+    let set_up = Route::SetUp(game.id.into());
+    let fetch_ahead = {
+        let set_up = set_up.clone();
+        move || parts::fetch_ahead(language, Part::needed_by(&set_up))
+    };
+    let [pointed, touched, focused] = [fetch_ahead.clone(), fetch_ahead.clone(), fetch_ahead];
     view! {
-        <a class="tile tile-first sheet" href=Route::SetUp(game.id().into()).href()>
+        <a
+            class="tile tile-first sheet"
+            href=set_up.href()
+            on:pointerenter=move |_| pointed()
+            on:pointerdown=move |_| touched()
+            on:focus=move |_| focused()
+        >
             <Symbol name=game.emblem() class="emblem"/>
-            <h2>{about.name}</h2>
-            <p>{about.tagline}</p>
-            <p class="small soft">{about.facts}</p>
+            <h2>{game.name.text(language)}</h2>
+            <p>{game.tagline.text(language)}</p>
+            <p class="small soft">{game.facts.text(language)}</p>
         </a>
     }
 }
 
-/// What the home page shows of a saved game.
-struct Glimpse {
-    /// The players with their sides.
-    players: Vec<String>,
-    /// The state of the game, in a few words.
-    status_line: String,
-    /// The board.
-    picture: AnyView,
-}
-
-impl Glimpse {
-    /// What is shown of a stored game; `None` when it is over.
-    ///
-    /// # Errors
-    /// When it cannot be loaded: why, in words.
-    fn of(language: Language, game: &dyn DynGameUi, stored: &str) -> Result<Option<Self>, String> {
-        let session = game.load(stored).map_err(|error| words::load_error(language, &error))?;
-        let Status { players, persons, plies, ending, .. } = session.status(language);
-        if ending.is_some() {
-            return Ok(None);
+/// Links to today's puzzles.
+#[component]
+fn Puzzles() -> impl IntoView {
+    let language = use_language();
+    let link = |game: GameFacts| {
+        view! {
+            <a class="btn" href=Route::Puzzle(game.id.into(), None).href()>
+                <Symbol name=game.emblem() class="icon"/>
+                {game.name.text(language)}
+            </a>
         }
-        // The view of the only person, or that of a spectator.
-        let view = session.view(Some(plies), persons.first().filter(|_| persons.len() == 1));
-        let player = |seat| name_with_side(name(language, &players, seat), view.side(language, seat));
-        Ok(Some(Self {
-            players: Seat::all(players.len()).map(player).collect(),
-            status_line: view.status_line(language),
-            picture: game.picture(language, &*view),
-        }))
+    };
+    view! {
+        <section class="sheet stack" aria-labelledby="puzzles">
+            <h2 id="puzzles"><Icon name="hint"/>{say::PUZZLES.text(language)}</h2>
+            <p>{say::PUZZLES_WHY.text(language)}</p>
+            <div class="row">{facts().filter(|game| game.has_puzzles).map(link).collect_view()}</div>
+        </section>
     }
 }
 
-/// A saved game with its board, to resume or to delete.
+/// A saved game, to resume or to delete. Its board is drawn when its game is loaded.
 #[component]
 fn SavedGame(name: String, saved: RwSignal<Vec<String>>) -> impl IntoView {
     let language = use_language();
-    let game = saved_games::game_of(&name);
-    let text = saved_games::text(&name).ok().flatten();
-    let glimpse = game.zip(text).map_or_else(
-        || Err(say::REPLAY_UNKNOWN.text(language).into()),
-        |(game, text)| Glimpse::of(language, game, &text),
-    );
-    let (picture, line, is_readable) = match glimpse {
-        Ok(Some(Glimpse { players, status_line, picture })) => {
-            (Some(picture), format!("{}. {status_line}.", words::versus(language, &players)), true)
+    let loaded = RwSignal::new(false);
+    let parts = Part::needed_by(&Route::Play(name.clone()));
+    if parts.iter().any(|part| !part.is_loaded(language)) {
+        leptos::task::spawn_local(async move {
+            if parts::load(language, parts).await.is_ok() {
+                loaded.try_set(true);
+            }
+        });
+    }
+    move || {
+        loaded.track();
+        saved_game(name.clone(), saved)
+    }
+}
+
+/// What home shows of a saved game.
+struct Summary {
+    picture: Option<AnyView>,
+    line: Option<String>,
+    is_readable: bool,
+}
+
+/// Reads a saved game; `None` when it is over. Before its parts are loaded there is little to say.
+fn summary(language: Language, name: &str) -> Option<Summary> {
+    let id = saved_games::game_of(name);
+    let is_known = id.and_then(facts_of).is_some();
+    let text = saved_games::text(name).ok().flatten();
+    let glimpse = match (id.and_then(parts::game), parts::tables(), text) {
+        (Some(game), Some(tables), Some(text)) => (tables.glimpse)(language, game, &text),
+        (_, _, Some(_)) if is_known => return Some(Summary { picture: None, line: None, is_readable: true }),
+        _ => Err(say::REPLAY_UNKNOWN.text(language).into()),
+    };
+    Some(match glimpse {
+        Ok(Some(Glimpse { line, picture })) => Summary { picture: Some(picture), line: Some(line), is_readable: true },
+        Ok(None) => return None,
+        Err(why) => {
+            Summary { picture: None, line: Some(say::SavedGameBroken { why }.text(language)), is_readable: false }
         }
-        Ok(None) => {
-            // A game that is over cannot be resumed.
-            saved_games::remove(&name);
-            return ().into_any();
-        }
-        Err(why) => (None, say::SavedGameBroken { why }.text(language), false),
+    })
+}
+
+fn saved_game(name: String, saved: RwSignal<Vec<String>>) -> AnyView {
+    let language = use_language();
+    let id = saved_games::game_of(&name);
+    let Some(Summary { picture, line, is_readable }) = summary(language, &name) else {
+        // A game that is over cannot be resumed.
+        saved_games::remove(&name);
+        return ().into_any();
     };
     let asking = RwSignal::new(false);
-    let title = game.map_or_else(|| name.clone(), |game| game.about(language).name.to_owned());
+    let title = id.and_then(facts_of).map_or_else(|| name.clone(), |game| game.name.text(language).to_owned());
     let question = say::DeleteQuestion { game: title.as_str() }.text(language);
     let delete = {
         let name = name.clone();
@@ -142,7 +171,7 @@ fn SavedGame(name: String, saved: RwSignal<Vec<String>>) -> impl IntoView {
             <div>
                 <h2>{title}</h2>
                 {is_readable.then(|| view! { <p>{say::GAME_WAITS.text(language)}</p> })}
-                <p>{line}</p>
+                {line.map(|line| view! { <p>{line}</p> })}
                 <div class="row">
                     {resume}
                     <button class="btn btn-danger" type="button" on:click=move |_| asking.set(true)>{yes}</button>

@@ -4,12 +4,11 @@ use leptos::prelude::*;
 
 use super::exercise_runner::{ExerciseInstructions, ExerciseRunner, ExerciseTable};
 use super::route::Route;
-use super::{Footer, Header, Home, context, cues};
+use super::{Footer, Header, Home, context, cues, parts};
 use crate::browser::device;
 use crate::dyn_game::{DynGame, Task};
 use crate::game::lesson::ExerciseText;
 use crate::game::options::STANDARD;
-use crate::games;
 use crate::ui::{DynGameUi, Lesson, Signals, TableHandle, messages as say, use_language};
 
 /// The lesson of the game with this name, played with these options.
@@ -24,7 +23,7 @@ pub fn LessonPage(game: String, options: String) -> impl IntoView {
         threats: context.threats,
         ..Signals::none()
     };
-    let Some(game) = games::with_ui(&game) else { return view! { <Home not_found=true/> }.into_any() };
+    let Some(game) = parts::game(&game) else { return view! { <Home not_found=true/> }.into_any() };
     match game.lesson(language, &options, signals) {
         Lesson::Exercises(texts) => match TableHandle::of_task(game, language, Task::Exercise(0), signals) {
             Some(table) => view! { <Exercises game table texts standard={options == STANDARD}/> }.into_any(),

@@ -6,11 +6,16 @@ mod available_actions;
 mod cues;
 mod data_settings;
 mod exercise_runner;
+mod extras;
 mod game_clock;
+mod glimpse;
 mod hint;
 mod home;
 mod lesson;
+mod navigation;
 mod open;
+mod pages;
+mod parts;
 mod play;
 mod puzzle;
 mod replay;
@@ -25,31 +30,23 @@ mod win_probability;
 
 use leptos::prelude::*;
 
-use self::about::AboutPage;
 use self::home::Home;
-use self::lesson::LessonPage;
-use self::open::OpenPage;
-use self::play::PlayPage;
-use self::puzzle::PuzzlePage;
-use self::replay::ReplayPage;
+use self::navigation::{Content, Navigation};
+use self::parts::Part;
 use self::route::Route;
-use self::rules::RulesPage;
-use self::set_up::SetUpPage;
-use self::settings::{Settings, SettingsPage};
-use self::statistics::StatisticsPage;
+use self::settings::Settings;
 use crate::browser::cues::Speaker;
 use crate::browser::engine::Engine;
 use crate::browser::{device, offline};
-use crate::game::{Language, record};
-use crate::games;
+use crate::game::Language;
 use crate::session::StoreError;
 use crate::ui::{Icon, MAIN, Sprite, Symbol, focus, messages as say, use_language, words};
 
 /// What all parts of the page share.
 #[derive(Clone, Copy)]
 pub struct AppContext {
-    /// The route that is shown.
-    pub route: RwSignal<Route>,
+    /// Where the player is.
+    pub navigation: Navigation,
     /// The player's settings.
     pub settings: RwSignal<Settings>,
     /// Why games cannot be saved, if they cannot.
@@ -93,9 +90,11 @@ pub fn start() {
 #[component]
 fn App() -> impl IntoView {
     let address = device::meta("engine-worker").unwrap_or_default();
+    let settings = RwSignal::new(Settings::stored());
+    let wanted = Memo::new(move |_| settings.read().language(&device::languages()));
     let context = AppContext {
-        route: RwSignal::new(Route::read(&device::hash())),
-        settings: RwSignal::new(Settings::stored()),
+        navigation: Navigation::new(wanted),
+        settings,
         store_error: RwSignal::new(None),
         wiped: RwSignal::new(false),
         update: RwSignal::new(false),
@@ -109,7 +108,8 @@ fn App() -> impl IntoView {
     };
     provide_context(context);
     provide_context(Sprite(device::meta("sprite").unwrap_or_default()));
-    device::on_hash(move || context.route.set(Route::read(&device::hash())));
+    context.navigation.follow_address();
+    device::on_hash(move || context.navigation.follow_address());
     offline::register(move || context.update.set(true), move || context.superseded.set(true));
     // Not during a game.
     Effect::new(move |_| {
@@ -118,7 +118,7 @@ fn App() -> impl IntoView {
         }
     });
     Effect::new(move |_| context.settings.read().apply());
-    let language = Memo::new(move |_| context.settings.read().language(&device::languages()));
+    let language = loaded_language(wanted);
     let drawn_before = StoredValue::new(false);
     // All texts depend on the language, so the whole page is drawn again.
     move || {
@@ -135,34 +135,39 @@ fn App() -> impl IntoView {
     }
 }
 
+/// The language that the player wants, once its texts are loaded; until then, or if they cannot be loaded, the last one. At the
+/// start that is the wanted one: nothing is drawn before its texts are there.
+fn loaded_language(wanted: Memo<Language>) -> RwSignal<Language> {
+    let language = RwSignal::new(wanted.get_untracked());
+    Effect::new(move |_| {
+        let wanted_now = wanted.get();
+        if wanted_now == language.get_untracked() {
+            return;
+        }
+        leptos::task::spawn_local(async move {
+            let loaded = parts::load(wanted_now, Part::loaded()).await;
+            if loaded.is_ok() && wanted.get_untracked() == wanted_now {
+                language.set(wanted_now);
+            }
+        });
+    });
+    language
+}
+
 /// The page in one language.
 #[component]
 fn Page() -> impl IntoView {
     let language = use_language();
-    let context = context();
-    Effect::new(move |before: Option<()>| {
-        let route = context.route.get();
-        device::set_title(&title(language, &route));
+    let navigation = context().navigation;
+    Effect::new(move |had_begun: Option<bool>| {
+        device::set_title(&navigation.title(language));
         // After a link the focus goes to the new content, so that a screen reader reads it; not when the page is opened.
-        if before.is_some() {
+        if had_begun == Some(true) {
             device::scroll_to_top();
             focus(&[MAIN]);
         }
+        navigation.has_begun()
     });
-    let content = move || match context.route.get() {
-        Route::Home => view! { <Home not_found=false/> }.into_any(),
-        Route::SetUp(game) => view! { <SetUpPage game/> }.into_any(),
-        Route::Play(name) => view! { <PlayPage name/> }.into_any(),
-        Route::Replay(link) => view! { <ReplayPage link/> }.into_any(),
-        Route::Open => view! { <OpenPage/> }.into_any(),
-        Route::Rules(game) => view! { <RulesPage game/> }.into_any(),
-        Route::Lesson(game, options) => view! { <LessonPage game options/> }.into_any(),
-        Route::Puzzle(game, day) => view! { <PuzzlePage game day/> }.into_any(),
-        Route::Statistics => view! { <StatisticsPage/> }.into_any(),
-        Route::Settings => view! { <SettingsPage/> }.into_any(),
-        Route::About => view! { <AboutPage/> }.into_any(),
-        Route::Unknown => view! { <Home not_found=true/> }.into_any(),
-    };
     view! {
         <a class="skip-link" href="#main" on:click=|event| {
             // The part after `#` is the route, so a plain link would change it.
@@ -170,27 +175,8 @@ fn Page() -> impl IntoView {
             focus(&[MAIN]);
         }>{say::SKIP.text(language)}</a>
         <Banners/>
-        {content}
+        <Content/>
     }
-}
-
-/// The title of a route: its name and the name of the program.
-fn title(language: Language, route: &Route) -> String {
-    let site = say::SITE_NAME.text(language);
-    let name = match route {
-        Route::Home | Route::Unknown => return site.into(),
-        Route::SetUp(game) | Route::Rules(game) | Route::Lesson(game, _) | Route::Puzzle(game, _) => {
-            games::named(game).map_or(site, |game| game.about(language).name)
-        }
-        Route::Play(name) => saved_games::game_of(name).map_or(site, |game| game.about(language).name),
-        Route::Replay(link) if record::is_position(link) => say::POSITION.text(language),
-        Route::Replay(_) => say::REPLAY.text(language),
-        Route::Open => say::OPEN_RECORD.text(language),
-        Route::Statistics => say::STATISTICS.text(language),
-        Route::Settings => say::SETTINGS.text(language),
-        Route::About => say::ABOUT.text(language),
-    };
-    format!("{name} – {site}")
 }
 
 /// Bars above everything: storage that fails, a new version that is ready.

@@ -12,12 +12,12 @@ use self::computer_players::ComputerPlayers;
 use self::curtain::Curtain;
 use self::end::{Result, Trial};
 use super::available_actions::AvailableActions;
+use super::extras::{LoadedAnalysis, LoadedShare};
 use super::game_clock::GameClock;
 use super::hint::{Hint, HintLine};
 use super::route::Route;
-use super::share::{Share, ShareButton};
-use super::win_probability::AnalysisSection;
-use super::{AppContext, Footer, Header, Home, context, cues, saved_games};
+use super::share::ShareButton;
+use super::{AppContext, Footer, Header, Home, context, cues, parts, saved_games};
 use crate::browser::engine::Engine;
 use crate::browser::{device, tabs};
 use crate::dyn_game::DynGame;
@@ -82,7 +82,7 @@ fn SavedGame(name: String, other_tab: RwSignal<bool>) -> impl IntoView {
     let is_this = unsaved.with_value(|unsaved| unsaved.as_ref().is_some_and(|(other, _)| *other == name));
     let handed_on = if is_this { unsaved.try_update_value(Option::take).flatten() } else { None };
     let text = handed_on.map(|(_, text)| text).or_else(|| saved_games::text(&name).ok().flatten());
-    match saved_games::game_of(&name).zip(text) {
+    match saved_games::game_of(&name).and_then(parts::game).zip(text) {
         Some((game, text)) => view! { <Play name game text other_tab/> }.into_any(),
         None => view! { <Home not_found=true/> }.into_any(),
     }
@@ -193,11 +193,11 @@ fn PlayView(table: TableHandle, name: String, over: Memo<bool>) -> impl IntoView
             <Log table/>
             <Show when=move || over.get() && !looking()><Result table name=name.clone() sharing/></Show>
             <Show when=move || over.get() && looking()><Trial table/></Show>
-            <AnalysisSection table/>
+            <LoadedAnalysis table/>
         </main>
         <Show when=move || table.curtain().is_some()><Curtain table/></Show>
         <ResignQuestion table resigning/>
-        <Share open=sharing table/>
+        <LoadedShare open=sharing table/>
         <p class="visually-hidden" role="status" aria-live="polite">{move || table.spoken.get()}</p>
     }
 }

@@ -2,15 +2,14 @@
 
 use leptos::prelude::*;
 
-use super::Home;
 use super::exercise_runner::{ExerciseInstructions, ExerciseRunner, ExerciseTable};
 use super::route::Route;
+use super::{Home, parts};
 use crate::browser::device;
 use crate::dyn_game::Task;
 use crate::game::Seat;
 use crate::game::lesson::ExerciseText;
-use crate::games;
-use crate::ui::{DynGameUi, Icon, Signals, Symbol, TableHandle, messages as say, use_language};
+use crate::ui::{Signals, TableHandle, messages as say, use_language};
 
 /// The puzzle of a game: today's, or that of a day counted from 1970.
 #[component]
@@ -19,7 +18,7 @@ pub fn PuzzlePage(game: String, day: Option<u64>) -> impl IntoView {
     let today = device::today();
     // Puzzles of later days are not shown yet.
     let day = day.unwrap_or(today).min(today);
-    let found = games::with_ui(&game).and_then(|game| {
+    let found = parts::game(&game).and_then(|game| {
         let table = TableHandle::of_task(game, language, Task::Puzzle(day), Signals::none())?;
         Some((table, game.puzzle(day)?))
     });
@@ -51,28 +50,5 @@ fn Puzzle(table: TableHandle, day: u64, turns: u8, way: Vec<(Seat, String)>) -> 
                 </button>
             </ExerciseInstructions>
         </ExerciseTable>
-    }
-}
-
-/// Links to today's puzzles.
-#[component]
-pub fn Puzzles() -> impl IntoView {
-    let language = use_language();
-    let link = |game: &'static dyn DynGameUi| {
-        game.puzzle(0).map(|_| {
-            view! {
-                <a class="btn" href=Route::Puzzle(game.id().into(), None).href()>
-                    <Symbol name=game.emblem() class="icon"/>
-                    {game.about(language).name}
-                </a>
-            }
-        })
-    };
-    view! {
-        <section class="sheet stack" aria-labelledby="puzzles">
-            <h2 id="puzzles"><Icon name="hint"/>{say::PUZZLES.text(language)}</h2>
-            <p>{say::PUZZLES_WHY.text(language)}</p>
-            <div class="row">{games::all_with_ui().filter_map(link).collect_view()}</div>
-        </section>
     }
 }

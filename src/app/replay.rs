@@ -2,15 +2,14 @@
 
 use leptos::prelude::*;
 
+use super::extras::{LoadedAnalysis, LoadedShare};
 use super::play::{Broken, answer_key, begin};
 use super::route::Route;
 use super::set_up::variations;
-use super::share::{Share, ShareButton};
-use super::win_probability::AnalysisSection;
-use super::{Header, context};
+use super::share::ShareButton;
+use super::{Header, context, parts};
 use crate::dyn_game::NOW;
 use crate::game::{Seat, record};
-use crate::games;
 use crate::search::Level;
 use crate::session::PlayerKind;
 use crate::ui::{Log, TableHandle, messages as say, name_with_side, use_language, words};
@@ -19,7 +18,7 @@ use crate::ui::{Log, TableHandle, messages as say, name_with_side, use_language,
 #[component]
 pub fn ReplayPage(link: String) -> impl IntoView {
     let language = use_language();
-    let table = match record::game_of(&link).and_then(games::with_ui) {
+    let table = match record::game_of(&link).and_then(parts::game) {
         Some(game) => {
             TableHandle::replay(game, language, &link).map_err(|why| say::ReplayBroken { why }.text(language))
         }
@@ -44,10 +43,10 @@ fn Replay(table: TableHandle, title: &'static str) -> impl IntoView {
             <h1 class="visually-hidden">{words::label(table.language, title, game.about(table.language).name)}</h1>
             {game.table_view(table)}
             <Log table/>
-            <AnalysisSection table/>
+            <LoadedAnalysis table/>
             <ReplayOptions table title sharing/>
         </main>
-        <Share open=sharing table/>
+        <LoadedShare open=sharing table/>
         <p class="visually-hidden" role="status" aria-live="polite">{move || table.spoken.get()}</p>
     }
 }

@@ -3,16 +3,15 @@
 use leptos::prelude::*;
 
 use super::route::Route;
-use super::{Footer, Header, Home};
+use super::{Footer, Header, Home, parts};
 use crate::game::options::STANDARD;
-use crate::games;
 use crate::ui::{Prose, messages as say, use_language};
 
 /// The rules of the game with this name.
 #[component]
 pub fn RulesPage(game: String) -> impl IntoView {
     let language = use_language();
-    let Some(game) = games::with_ui(&game) else { return view! { <Home not_found=true/> }.into_any() };
+    let Some(game) = parts::game(&game) else { return view! { <Home not_found=true/> }.into_any() };
     let about = game.about(language);
     view! {
         <Header back=true/>

@@ -5,10 +5,8 @@ use std::cmp::Reverse;
 use crate::browser::{device, storage};
 use crate::dyn_game::DynGame;
 use crate::game::insertion_sort::insertion_sort;
-use crate::games;
 use crate::session::StoreError;
 use crate::session::backup::GAME;
-use crate::ui::DynGameUi;
 
 /// A new name to save a game under: the game's name and the time, which sorts.
 #[must_use]
@@ -16,10 +14,10 @@ pub fn new_name(game: &dyn DynGame) -> String {
     format!("{}.{:012}", game.id(), device::milliseconds())
 }
 
-/// The game of a saved game, by the name it is saved under.
+/// The name of the game of a saved game, by the name it is saved under.
 #[must_use]
-pub fn game_of(name: &str) -> Option<&'static dyn DynGameUi> {
-    name.split_once('.').and_then(|(game, _)| games::with_ui(game))
+pub fn game_of(name: &str) -> Option<&str> {
+    name.split_once('.').map(|(game, _)| game)
 }
 
 /// When the game saved under this name began, in ms since 1970.

@@ -4,14 +4,13 @@ use leptos::prelude::*;
 
 use super::play;
 use super::route::Route;
-use super::{Footer, Header, Home, context};
+use super::{Footer, Header, Home, context, parts};
 use crate::browser::device;
 use crate::dyn_game::DynGame;
 use crate::game::about::{Group, OptionText, Preset};
 use crate::game::options::{Choice, STANDARD};
 use crate::game::seat::MOST_SEATS;
 use crate::game::{Language, Seat};
-use crate::games;
 use crate::search::Level;
 use crate::session::{LONGEST_NAME, PlayerKind};
 use crate::ui::{DynGameUi, messages as say, use_language, words};
@@ -22,7 +21,7 @@ const SEATS: &str = "seats";
 /// The set-up page of the game with this name.
 #[component]
 pub fn SetUpPage(game: String) -> impl IntoView {
-    match games::with_ui(&game) {
+    match parts::game(&game) {
         Some(game) => view! { <Form game/> }.into_any(),
         None => view! { <Home not_found=true/> }.into_any(),
     }
@@ -127,6 +126,8 @@ fn Form(game: &'static dyn DynGameUi) -> impl IntoView {
     let language = use_language();
     let context = context();
     let form = GameForm::new(language, game);
+    // It is fetched while the player chooses.
+    context.engine.with_value(|engine| engine.prepare(game.id()));
     let options = form.options;
     untrack(|| form.seat_newcomer());
     Effect::new(move |_| form.seat_newcomer());

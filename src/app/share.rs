@@ -278,5 +278,5 @@ fn file_name(table: TableHandle, extension: &str) -> String {
 async fn draw(table: TableHandle) -> Result<Picture, JsValue> {
     let board = table.view.with_untracked(|view| view.board(table.language, BoardDisplay::default()));
     let caption = untrack(|| Caption { title: title(table), description: board.join(" ") });
-    picture::draw(ARENA, &caption).await
+    picture::draw(ARENA, caption).await
 }

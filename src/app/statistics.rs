@@ -2,11 +2,11 @@
 
 use leptos::prelude::*;
 
+use super::parts::{self, LoadState, Part, facts};
 use super::{Footer, Header};
 use crate::browser::storage;
 use crate::dyn_game::{Beginning, DynGame};
 use crate::game::{Language, ParseError, Seat};
-use crate::games;
 use crate::search::Level;
 use crate::session::backup::STATISTICS;
 use crate::session::statistics::{Count, Finished, MOST_FINISHED, Row, Statistics, Tally, Verdict};
@@ -37,6 +37,9 @@ pub fn StatisticsPage() -> impl IntoView {
     let language = use_language();
     let kept = RwSignal::new(stored());
     let asking = RwSignal::new(false);
+    let loading = RwSignal::new(LoadState::Loading);
+    let load = move || parts::load_and_report(language, played(&kept.read_untracked()), loading);
+    load();
     let forget = move |()| {
         storage::remove(STATISTICS);
         kept.set(Ok(Statistics::default()));
@@ -48,7 +51,11 @@ pub fn StatisticsPage() -> impl IntoView {
             view! { <p role="alert">{say::StatisticsBroken { why }.text(language)}</p> }.into_any()
         }
         Ok(statistics) => {
-            let games = games::all();
+            let games = match loading.get() {
+                LoadState::Loaded => facts().filter_map(|facts| parts::game(facts.id)),
+                LoadState::Loading => return view! { <p role="status">{say::LOADING.text(language)}</p> }.into_any(),
+                LoadState::Failed => return failed(language, load),
+            };
             let sections: Vec<_> = games.filter_map(|game| section(language, game, statistics)).collect();
             if sections.is_empty() {
                 return view! { <p>{say::STATISTICS_EMPTY.text(language)}</p> }.into_any();
@@ -77,6 +84,22 @@ pub fn StatisticsPage() -> impl IntoView {
         </main>
         <Footer/>
     }
+}
+
+/// The games whose results are stored. They know the names of their sides.
+fn played(stored: &Result<Statistics, ParseError>) -> Vec<Part> {
+    let Ok(statistics) = stored else { return Vec::new() };
+    let is_played = |part: &Part| statistics.games().iter().any(|finished| Part::game(&finished.game) == Some(*part));
+    Part::games().filter(is_played).collect()
+}
+
+/// What is shown when a game could not be loaded.
+fn failed(language: Language, again: impl Fn() + 'static) -> AnyView {
+    view! {
+        <p role="alert">{say::LOAD_FAILED.text(language)}" "{say::LOAD_FAILED_WHY.text(language)}</p>
+        <p><button class="btn" type="button" on:click=move |_| again()>{say::LOAD_FAILED_AGAIN.text(language)}</button></p>
+    }
+    .into_any()
 }
 
 /// The section of a game, if it was played.

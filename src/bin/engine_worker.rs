@@ -1,5 +1,35 @@
 //! The worker that runs the searches, so that the page is never blocked.
+//!
+//! The build splits it at the functions of the games (`xtask/src/split.rs`): the computer player of a game is loaded when it is
+//! needed. They are here and not in the library, where every program would contain them.
+
+use corsair_cabinet::browser::engine_worker::{Loading, Think, start, think};
+use corsair_cabinet::for_each_game;
+use corsair_cabinet::game::Game;
+use wasm_split_helpers::{SplitLoaderError, wasm_split};
+
+/// Declares for each game the function at which the build splits off its computer player, named like its folder.
+macro_rules! split_players {
+    ([] $($module:ident::$game:ident,)*) => {
+        $(
+            #[wasm_split($module, fallible)]
+            fn $module() -> Result<Think, SplitLoaderError> {
+                Ok(think::<corsair_cabinet::games::$module::$game>)
+            }
+        )*
+
+        /// Loads the computer player of the game of this name; `None` when there is no such game.
+        fn load(id: &str) -> Option<Loading> {
+            match id {
+                $(<corsair_cabinet::games::$module::$game>::ID => Some(Box::pin(async { $module().await.ok() })),)*
+                _ => None,
+            }
+        }
+    };
+}
+
+for_each_game!(split_players []);
 
 fn main() {
-    corsair_cabinet::browser::engine_worker::start();
+    start(load);
 }

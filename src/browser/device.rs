@@ -2,7 +2,8 @@
 
 use leptos::wasm_bindgen::JsCast;
 use leptos::wasm_bindgen::closure::Closure;
-use leptos::web_sys::{self, Blob, File, FilePropertyBag, HtmlMetaElement, ShareData};
+use leptos::web_sys::{self, Blob, File, FilePropertyBag, HtmlMetaElement, Response, ShareData};
+use wasm_bindgen_futures::JsFuture;
 
 fn window() -> web_sys::Window {
     web_sys::window().expect("the page runs in a window")
@@ -61,6 +62,40 @@ pub fn meta(name: &str) -> Option<String> {
     Some(meta.dyn_into::<HtmlMetaElement>().ok()?.content())
 }
 
+/// The text of a file of the page; `None` when it cannot be fetched.
+pub async fn fetch_text(address: &str) -> Option<String> {
+    let response = JsFuture::from(window().fetch_with_str(address)).await.ok()?;
+    let response: Response = response.dyn_into().ok()?;
+    let text = response.text().ok().filter(|_| response.ok())?;
+    JsFuture::from(text).await.ok()?.as_string()
+}
+
+/// Begins to load a stylesheet, and returns whether it can be used. A stylesheet that the page has is not loaded again.
+pub fn load_stylesheet(address: &str) -> impl Future<Output = bool> + use<> {
+    let document = window().document();
+    let find = |selector: &str| document.as_ref().and_then(|document| document.query_selector(selector).ok().flatten());
+    let is_there = find(&format!("link[rel=stylesheet][href=\"{address}\"]")).is_some();
+    let link = document.as_ref().filter(|_| !is_there).and_then(|document| document.create_element("link").ok());
+    let loaded = link.as_ref().zip(find("head")).map(|(link, head)| {
+        let promise = js_sys::Promise::new(&mut |resolve, reject| {
+            let _ = link.add_event_listener_with_callback("load", &resolve);
+            let _ = link.add_event_listener_with_callback("error", &reject);
+        });
+        let _ = link.set_attribute("rel", "stylesheet");
+        let _ = link.set_attribute("href", address);
+        let _ = head.append_child(link);
+        promise
+    });
+    async move {
+        let Some(loaded) = loaded else { return is_there };
+        let is_loaded = JsFuture::from(loaded).await.is_ok();
+        if let Some(link) = link.filter(|_| !is_loaded) {
+            link.remove();
+        }
+        is_loaded
+    }
+}
+
 /// Sets or removes an attribute of the root, where the stylesheet reads the settings.
 pub fn set_root(attribute: &str, value: Option<&str>) {
     let Some(root) = window().document().and_then(|document| document.document_element()) else { return };
@@ -68,6 +103,14 @@ pub fn set_root(attribute: &str, value: Option<&str>) {
         Some(value) => root.set_attribute(attribute, value),
         None => root.remove_attribute(attribute),
     };
+}
+
+/// Removes the first element that the selector finds, if there is one.
+pub fn remove(selector: &str) {
+    let found = window().document().and_then(|document| document.query_selector(selector).ok().flatten());
+    if let Some(element) = found {
+        element.remove();
+    }
 }
 
 /// The language tags of the browser's settings, the preferred one first.
@@ -97,7 +140,7 @@ pub fn copy(text: &str, done: impl Fn(bool) + 'static) {
     }
     let promise = navigator.clipboard().write_text(text);
     leptos::task::spawn_local(async move {
-        done(wasm_bindgen_futures::JsFuture::from(promise).await.is_ok());
+        done(JsFuture::from(promise).await.is_ok());
     });
 }
 
@@ -124,7 +167,7 @@ pub fn share(title: &str, address: &str, picture: Option<(&str, &Blob)>, failed:
     }
     let promise = navigator.share_with_data(&data);
     leptos::task::spawn_local(async move {
-        if let Err(why) = wasm_bindgen_futures::JsFuture::from(promise).await {
+        if let Err(why) = JsFuture::from(promise).await {
             let name = js_sys::Reflect::get(&why, &"name".into()).ok().and_then(|name| name.as_string());
             if name.as_deref() != Some("AbortError") {
                 failed();

@@ -15,7 +15,7 @@ use super::protocol::{PROTOCOL, Question, Reply, Request};
 /// How long the worker may send nothing before it is restarted. It reports about every 30 ms.
 const TIMEOUT: Duration = Duration::from_secs(10);
 
-/// How long it may take to start: on a slow network it must be fetched first.
+/// How long it may take to start, or to load a computer player: on a slow network that must be fetched first.
 const START_TIMEOUT: Duration = Duration::from_secs(60);
 
 /// How often the same question is asked before the page gives up.
@@ -55,6 +55,10 @@ struct Inner {
     worker: Option<Worker>,
     /// Whether the worker has reported that it is ready.
     ready: bool,
+    /// Whether the worker loads a computer player.
+    loading: bool,
+    /// The game whose computer player the worker is to load when it is ready.
+    prepared: Option<String>,
     pending: Option<Pending>,
     /// The number of messages from the worker: while it does not grow, the worker is silent.
     received: u32,
@@ -76,11 +80,20 @@ impl Engine {
             address,
             worker: None,
             ready: false,
+            loading: false,
+            prepared: None,
             pending: None,
             received: 0,
             number: 0,
             listeners: Vec::new(),
         })))
+    }
+
+    /// Starts the worker and loads the computer player of a game before the first question, so that the player need not wait.
+    pub fn prepare(&self, game: &str) {
+        self.0.borrow_mut().prepared = Some(game.to_owned());
+        self.start();
+        self.send_prepared();
     }
 
     /// Asks a question. It replaces a question that waits, which then gets no answer. Sets the question's number.
@@ -138,6 +151,15 @@ impl Engine {
         inner.ready = false;
     }
 
+    fn send_prepared(&self) {
+        let mut inner = self.0.borrow_mut();
+        if inner.ready
+            && let Some(game) = inner.prepared.take()
+        {
+            inner.send(&Request::Prepare(game));
+        }
+    }
+
     fn send_question(&self) {
         let inner = self.0.borrow();
         if let (true, Some(pending)) = (inner.ready, &inner.pending) {
@@ -147,10 +169,15 @@ impl Engine {
 
     fn receive(&self, message: JsValue) {
         let Ok(reply) = serde_wasm_bindgen::from_value::<Reply>(message) else { return };
-        self.0.borrow_mut().received += 1;
+        {
+            let mut inner = self.0.borrow_mut();
+            inner.received += 1;
+            inner.loading = matches!(reply, Reply::Loading { .. });
+        }
         match reply {
             Reply::Ready { protocol: PROTOCOL } => {
                 self.0.borrow_mut().ready = true;
+                self.send_prepared();
                 self.send_question();
             }
             Reply::Ready { .. } => {
@@ -161,8 +188,13 @@ impl Engine {
                 self.answer(Answer::Decided { action, win_probability, line, second });
             }
             Reply::Refused { number, .. } if self.is_asked(number) => self.answer(Answer::Lost),
+            Reply::NotLoaded { number } if self.is_asked(number) => self.restart(),
             // The message counts as a sign of life; other answers are to withdrawn questions.
-            Reply::Thinking { .. } | Reply::Decided { .. } | Reply::Refused { .. } => {}
+            Reply::Loading { .. }
+            | Reply::Thinking { .. }
+            | Reply::Decided { .. }
+            | Reply::Refused { .. }
+            | Reply::NotLoaded { .. } => {}
         }
     }
 
@@ -204,7 +236,7 @@ impl Engine {
         let engine = self.clone();
         let (timeout, received, asked) = {
             let inner = self.0.borrow();
-            let timeout = if inner.ready { TIMEOUT } else { START_TIMEOUT };
+            let timeout = if inner.ready && !inner.loading { TIMEOUT } else { START_TIMEOUT };
             (timeout, inner.received, inner.pending.as_ref().map(|pending| (pending.question.number, pending.tries)))
         };
         set_timeout(
@@ -238,6 +270,7 @@ impl Inner {
             worker.terminate();
         }
         self.ready = false;
+        self.loading = false;
         self.listeners.clear();
     }
 }

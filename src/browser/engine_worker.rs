@@ -1,17 +1,19 @@
 //! The worker's side of the connection: takes questions, searches in slices of time, answers.
 
 use std::cell::RefCell;
+use std::pin::Pin;
 use std::rc::Rc;
 
 use js_sys::Date;
 use wasm_bindgen::closure::Closure;
 use wasm_bindgen::{JsCast, JsValue};
+use wasm_bindgen_futures::spawn_local;
 use web_sys::{DedicatedWorkerGlobalScope, MessageEvent};
 
 use super::protocol::{PROTOCOL, Question, Reply, Request};
-use crate::dyn_game::DynSearch;
+use crate::dyn_game::{DynSearch, dyn_player};
 use crate::game::text::Word;
-use crate::games;
+use crate::search::Player;
 
 /// The length of a slice in ms. Between two slices the worker receives messages.
 const SLICE: f64 = 30.0;
@@ -19,19 +21,44 @@ const SLICE: f64 = 30.0;
 /// The iterations between two readings of the clock.
 const ITERATIONS: u64 = 16;
 
-/// The state of the worker: the search and the number of its question.
-struct Worker {
-    scope: DedicatedWorkerGlobalScope,
-    search: Option<(u32, Box<DynSearch>)>,
+/// The computer player of a game: begins the search for the answer to a question, or says why it cannot.
+pub type Think = fn(Question) -> Result<Box<DynSearch>, String>;
+
+/// The loading of a computer player. It fails when its part of the program cannot be fetched.
+pub type Loading = Pin<Box<dyn Future<Output = Option<Think>>>>;
+
+/// What the worker does.
+enum Work {
+    /// Nothing.
+    Idle,
+    /// It loads the computer player for the question of this number.
+    Loading {
+        number: u32,
+        /// Whether the answer is wanted at once.
+        is_due: bool,
+    },
+    /// It searches for the answer to the question of this number.
+    Searching(u32, Box<DynSearch>),
 }
 
-/// Starts the worker. Called once.
+/// The state of the worker.
+struct Worker {
+    scope: DedicatedWorkerGlobalScope,
+    /// Loads the computer player of the game of a name; `None` when there is no such game.
+    load: fn(&str) -> Option<Loading>,
+    work: Work,
+    /// Whether a slice is scheduled.
+    is_scheduled: bool,
+}
+
+/// Starts the worker, which loads the computer player of a game with `load`. Called once.
 ///
 /// # Panics
 /// When it does not run in a worker.
-pub fn start() {
+pub fn start(load: fn(&str) -> Option<Loading>) {
     let scope = js_sys::global().unchecked_into::<DedicatedWorkerGlobalScope>();
-    let worker = Rc::new(RefCell::new(Worker { scope: scope.clone(), search: None }));
+    let worker = Worker { scope: scope.clone(), load, work: Work::Idle, is_scheduled: false };
+    let worker = Rc::new(RefCell::new(worker));
     let on_message = {
         let worker = Rc::clone(&worker);
         Closure::<dyn Fn(MessageEvent)>::new(move |event: MessageEvent| receive(&worker, event.data()))
@@ -49,52 +76,56 @@ impl Worker {
         }
     }
 
-    /// Handles a request. Returns whether a search has begun while none was running.
-    fn handle(&mut self, request: Request) -> bool {
-        match request {
-            Request::Think(question) => {
-                let number = question.number;
-                match begin(question) {
-                    Ok(search) => {
-                        let was_idle = self.search.is_none();
-                        self.search = Some((number, search));
-                        return was_idle;
-                    }
-                    Err(reason) => self.send(&Reply::Refused { number, reason }),
-                }
-            }
-            Request::Decide => {
-                if let Some((number, search)) = self.search.take() {
-                    self.send(&reply(number, &*search));
-                }
-            }
-            Request::Forget => self.search = None,
+    /// Answers at once, or as soon as the computer player is loaded.
+    fn decide(&mut self) {
+        match std::mem::replace(&mut self.work, Work::Idle) {
+            Work::Idle => {}
+            Work::Loading { number, .. } => self.work = Work::Loading { number, is_due: true },
+            Work::Searching(number, search) => self.send(&reply(number, &*search)),
         }
-        false
+    }
+
+    /// Begins the search for a question whose computer player has been loaded, unless the question was replaced.
+    fn begin(&mut self, think: Option<Think>, question: Question) {
+        let asked = question.number;
+        let Work::Loading { number, is_due } = self.work else { return };
+        if number != asked {
+            return;
+        }
+        self.work = Work::Idle;
+        let Some(think) = think else { return self.send(&Reply::NotLoaded { number }) };
+        match think(question) {
+            Ok(search) if is_due => self.send(&reply(number, &*search)),
+            Ok(search) => self.work = Work::Searching(number, search),
+            Err(reason) => self.send(&Reply::Refused { number, reason }),
+        }
     }
 
     /// Searches for one slice. Returns whether the search goes on.
     fn slice(&mut self) -> bool {
-        let Some((number, mut search)) = self.search.take() else { return false };
+        let Work::Searching(number, search) = &mut self.work else { return false };
         let end = Date::now() + SLICE;
         while !search.finished() && Date::now() < end {
             search.advance(ITERATIONS);
         }
-        if search.finished() {
-            self.send(&reply(number, &*search));
-            return false;
+        let (number, is_finished) = (*number, search.finished());
+        if is_finished {
+            self.decide();
+        } else {
+            self.send(&Reply::Thinking { number });
         }
-        self.send(&Reply::Thinking { number });
-        self.search = Some((number, search));
-        true
+        !is_finished
     }
 }
 
-/// Begins the search for a question.
-fn begin(Question { game, seat, level, seed, view, .. }: Question) -> Result<Box<DynSearch>, String> {
-    let player = games::player(&game).ok_or_else(|| format!("there is no game {game:?}"))?;
+/// Begins the search for a question in the game `G`.
+///
+/// # Errors
+/// When the question cannot be read.
+pub fn think<G: Player>(question: Question) -> Result<Box<DynSearch>, String> {
+    let Question { seat, level, seed, view, .. } = question;
     let seed = Word::whole(&seed).number().map_err(|error| error.to_string())?;
-    player.think(&view.to_vec(), seat, level, None, seed).map_err(|error| error.to_string())
+    dyn_player::<G>().think(&view.to_vec(), seat, level, None, seed).map_err(|error| error.to_string())
 }
 
 /// The best answer so far to the question of this number.
@@ -111,19 +142,58 @@ fn reply(number: u32, search: &DynSearch) -> Reply {
 
 fn receive(worker: &Rc<RefCell<Worker>>, message: JsValue) {
     let Ok(request) = serde_wasm_bindgen::from_value(message) else { return };
-    if worker.borrow_mut().handle(request) {
-        schedule_slice(worker);
+    match request {
+        Request::Prepare(game) => {
+            if let Some(loading) = (worker.borrow().load)(&game) {
+                // If that fails, it is tried again for the first question.
+                spawn_local(async move {
+                    let _ = loading.await;
+                });
+            }
+        }
+        Request::Think(question) => load_for(worker, question),
+        Request::Decide => worker.borrow_mut().decide(),
+        Request::Forget => worker.borrow_mut().work = Work::Idle,
     }
+}
+
+/// Loads the computer player for a question, then searches.
+fn load_for(worker: &Rc<RefCell<Worker>>, question: Question) {
+    let number = question.number;
+    let loading = {
+        let mut worker = worker.borrow_mut();
+        let Some(loading) = (worker.load)(&question.game) else {
+            worker.work = Work::Idle;
+            return worker.send(&Reply::Refused { number, reason: format!("there is no game {:?}", question.game) });
+        };
+        worker.work = Work::Loading { number, is_due: false };
+        worker.send(&Reply::Loading { number });
+        loading
+    };
+    let worker = Rc::clone(worker);
+    spawn_local(async move {
+        let think = loading.await;
+        worker.borrow_mut().begin(think, question);
+        schedule_slice(&worker);
+    });
 }
 
 /// Searches slice by slice to the end, with messages handled in between.
 fn schedule_slice(worker: &Rc<RefCell<Worker>>) {
+    let scope = {
+        let mut worker = worker.borrow_mut();
+        if worker.is_scheduled || !matches!(worker.work, Work::Searching(..)) {
+            return;
+        }
+        worker.is_scheduled = true;
+        worker.scope.clone()
+    };
     let again = Rc::clone(worker);
     let slice = Closure::once_into_js(move || {
+        again.borrow_mut().is_scheduled = false;
         if again.borrow_mut().slice() {
             schedule_slice(&again);
         }
     });
-    let scope = worker.borrow().scope.clone();
     let _ = scope.set_timeout_with_callback(slice.unchecked_ref());
 }

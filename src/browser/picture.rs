@@ -10,10 +10,13 @@ mod frame;
 mod pseudo_elements;
 mod svg_writer;
 
+use std::pin::Pin;
+
 use leptos::wasm_bindgen::closure::Closure;
 use leptos::wasm_bindgen::{JsCast, JsValue};
 use leptos::web_sys::{Blob, CanvasRenderingContext2d, HtmlCanvasElement, HtmlImageElement, Url, window};
 use wasm_bindgen_futures::JsFuture;
+use wasm_split_helpers::{SplitLoaderError, wasm_split};
 
 use self::css::Colour;
 use self::files::Files;
@@ -48,7 +51,24 @@ pub struct Picture {
 ///
 /// # Errors
 /// When there is none, or a file of the page cannot be loaded.
-pub async fn draw(selector: &str, caption: &Caption) -> Result<Picture, JsValue> {
+pub async fn draw(selector: &'static str, caption: Caption) -> Result<Picture, JsValue> {
+    match drawing(selector, caption).await {
+        Ok(drawing) => drawing.await,
+        Err(error) => Err(error.to_string().into()),
+    }
+}
+
+/// A picture that is being drawn.
+type Drawing = Pin<Box<dyn Future<Output = Result<Picture, JsValue>>>>;
+
+/// The function at which the build splits the drawing off: few players draw pictures.
+#[wasm_split(picture, fallible)]
+#[allow(clippy::unnecessary_wraps, reason = "loading may fail")]
+fn drawing(selector: &'static str, caption: Caption) -> Result<Drawing, SplitLoaderError> {
+    Ok(Box::pin(drawn(selector, caption)))
+}
+
+async fn drawn(selector: &str, caption: Caption) -> Result<Picture, JsValue> {
     let window = window().ok_or(JsValue::NULL)?;
     let document = window.document().ok_or(JsValue::NULL)?;
     let root = document.query_selector(selector)?.ok_or(JsValue::NULL)?;
@@ -65,7 +85,7 @@ pub async fn draw(selector: &str, caption: &Caption) -> Result<Picture, JsValue>
         writer.rect(frame, 0.0, &colour.paint("fill"));
     }
     writer.element(&root)?;
-    Ok(Picture { svg: writer.finish(frame, caption), size: (frame.width, frame.height) })
+    Ok(Picture { svg: writer.finish(frame, &caption), size: (frame.width, frame.height) })
 }
 
 impl Picture {

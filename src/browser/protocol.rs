@@ -13,6 +13,8 @@ pub const PROTOCOL: u32 = 3;
 /// A message from the page.
 #[derive(Clone, Debug, Serialize, Deserialize)]
 pub enum Request {
+    /// Load the computer player of the game of this name: questions are likely to follow.
+    Prepare(String),
     /// Search for the answer to a question.
     Think(Question),
     /// Answer now, with the best result so far.
@@ -52,6 +54,16 @@ pub enum Reply {
     Ready {
         /// The version of its protocol.
         protocol: u32,
+    },
+    /// The worker loads the computer player of the game. That may take long.
+    Loading {
+        /// The number of the question.
+        number: u32,
+    },
+    /// The computer player of the game could not be loaded.
+    NotLoaded {
+        /// The number of the question.
+        number: u32,
     },
     /// The worker is still searching.
     Thinking {

@@ -55,23 +55,56 @@ impl<T> Default for PerLanguage<T> {
 
 /// The messages of one catalogue in all languages.
 pub struct Catalogue {
-    packs: [&'static str; Language::COUNT],
-    /// The patterns in each pack, split when a message in the language is first read.
+    name: &'static str,
+    /// The packs that are part of the program.
+    packs: [Option<&'static str>; Language::COUNT],
+    /// The patterns in each pack, split when a message in the language is first read or when its pack is added.
     patterns: PerLanguage<Box<[&'static str]>>,
 }
 
+/// A text that is no pack of the catalogue in this version of the program.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct OtherPack;
+
 impl Catalogue {
-    /// A catalogue with these packs, in the order of [`Language::ALL`].
+    /// A catalogue with these packs, in the order of [`Language::ALL`]. English is among them.
     #[must_use]
-    pub const fn new(packs: [&'static str; Language::COUNT]) -> Self {
-        Self { packs, patterns: PerLanguage::new() }
+    pub const fn new(name: &'static str, packs: [Option<&'static str>; Language::COUNT]) -> Self {
+        Self { name, packs, patterns: PerLanguage::new() }
     }
 
-    /// The pattern of this number.
+    /// Its name, that of its files.
+    #[must_use]
+    pub const fn name(&self) -> &'static str {
+        self.name
+    }
+
+    /// Whether it has its messages in a language.
+    #[must_use]
+    pub fn has(&self, language: Language) -> bool {
+        self.packs[language.index()].is_some() || self.patterns.made[language.index()].get().is_some()
+    }
+
+    /// Adds the pack of a language, which is never freed.
+    ///
+    /// # Errors
+    /// When it does not have as many messages as English has.
+    pub fn add(&self, language: Language, pack: String) -> Result<(), OtherPack> {
+        let signs = |pack: &str| pack.matches(END_OF_MESSAGE).count();
+        let english = self.packs[Language::ENGLISH.index()].unwrap_or_default();
+        if signs(&pack) != signs(english) {
+            return Err(OtherPack);
+        }
+        self.patterns.get(language, || split(pack.leak()));
+        Ok(())
+    }
+
+    /// The pattern of this number; in English where the language has not been added.
     fn pattern(&self, language: Language, number: usize) -> &'static str {
-        let patterns = self.patterns.get(language, || self.packs[language.index()].split(END_OF_MESSAGE).collect());
+        let language = if self.has(language) { language } else { Language::ENGLISH };
+        let pack = self.packs[language.index()].unwrap_or_default();
         // A message has the same number in all packs.
-        patterns.get(number).copied().unwrap_or_default()
+        self.patterns.get(language, || split(pack)).get(number).copied().unwrap_or_default()
     }
 
     /// The message of this number with these values for its variables, which are in alphabetical order.
@@ -79,6 +112,11 @@ impl Catalogue {
     pub fn write(&self, language: Language, number: usize, values: &[Value<'_>]) -> String {
         write(self.pattern(language, number), values)
     }
+}
+
+/// The patterns of a pack.
+fn split(pack: &'static str) -> Box<[&'static str]> {
+    pack.split(END_OF_MESSAGE).collect()
 }
 
 /// A message without variables.
@@ -345,14 +383,23 @@ fn grouped(digits: &str, separator: &str) -> String {
     text
 }
 
-/// Declares a module `messages` with the messages of the catalogue of this name.
+/// Declares a module `messages` with the messages of the catalogue of this name; or a module of another name, which may have the
+/// messages of other such modules too.
 macro_rules! messages {
     ($catalogue:literal) => {
+        crate::game::catalogue::messages!($catalogue, messages);
+    };
+    ($catalogue:literal, $module:ident $(, $($other:tt)+)?) => {
         /// The messages of the catalogue.
         // Without the page, the messages that only the page shows are not used.
         #[cfg_attr(not(feature = "page"), allow(dead_code))]
-        pub(crate) mod messages {
+        pub(crate) mod $module {
             use crate::game::{Language, catalogue};
+            $(
+                // What both have is that of the catalogue itself.
+                #[allow(unused_imports)]
+                pub(crate) use $($other)+::*;
+            )?
 
             include!(concat!(env!("OUT_DIR"), "/", $catalogue, ".rs"));
         }
@@ -377,6 +424,21 @@ mod tests {
         let packed = pack::pack(&signatures, |name| messages.get(name));
         let patterns: Vec<&str> = packed.split_terminator(END_OF_MESSAGE).collect();
         write(patterns.last().unwrap(), values)
+    }
+
+    #[test]
+    fn a_language_speaks_english_until_its_pack_is_added() {
+        static CATALOGUE: Catalogue = Catalogue::new("chess", {
+            let mut packs = [None; Language::COUNT];
+            packs[0] = Some("check\u{1e}mate\u{1e}");
+            packs
+        });
+        let french = Language::of_tags(["fr"]);
+        let mate = Message::new(&CATALOGUE, 1);
+        assert_eq!((mate.text(french), CATALOGUE.has(french)), ("mate", false));
+        assert_eq!(CATALOGUE.add(french, "<html>".into()), Err(OtherPack));
+        assert_eq!(CATALOGUE.add(french, "échec\u{1e}mat\u{1e}".into()), Ok(()));
+        assert_eq!((mate.text(french), CATALOGUE.has(french)), ("mat", true));
     }
 
     #[test]

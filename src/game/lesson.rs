@@ -51,6 +51,9 @@ pub struct Exercise<G: Game> {
 /// assert!(CourtWars::puzzle(0).is_some() && KnightsAndCorsairs::puzzle(0).is_none());
 /// ```
 pub trait Tasks: Game {
+    /// Whether it has puzzles: what can be asked before the puzzles are loaded.
+    const HAS_PUZZLES: bool = false;
+
     /// The exercises of the lesson, in their order.
     #[must_use]
     fn exercises() -> &'static [Exercise<Self>] {

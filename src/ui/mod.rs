@@ -45,4 +45,5 @@ pub use table::Table;
 pub use table_handle::TableHandle;
 pub use table_state::{EngineStatus, Signals, TableState, name, name_with_side};
 
-crate::game::catalogue::messages!("page");
+crate::game::catalogue::messages!("home", home_messages);
+crate::game::catalogue::messages!("page", messages, crate::ui::home_messages);

@@ -35,7 +35,7 @@ const LAYERS: &[(&str, &[&str])] = &[
     ("app/", &["game", "search", "session", "dyn_game", "games", "ui", "browser", "web"]),
     ("lib.rs", &[]),
     ("main.rs", &["app", "browser", "web", "devices"]),
-    ("bin/engine_worker.rs", &["browser", "games", "web", "devices"]),
+    ("bin/engine_worker.rs", &["game", "browser", "games", "web", "devices"]),
     ("bin/referee.rs", &["referee"]),
 ];
 
@@ -52,6 +52,7 @@ fn layer_of(path: &[String], games: &[String]) -> Option<String> {
             ("" | "*", _) => None,
             // A macro is at the root of the library, wherever its file is.
             ("options", _) => Some("game".into()),
+            ("for_each_game", _) => Some("games".into()),
             ("games", game) if games.iter().any(|known| known == game) => Some(format!("games/{game}")),
             (layer, _) => Some(layer.into()),
         },

@@ -19,3 +19,4 @@ mod referee;
 mod rulings;
 mod search;
 mod stylesheets;
+mod workflow;

@@ -3,25 +3,41 @@
 use std::fs;
 use std::process::Command;
 
-use anyhow::{Context, Result};
+use anyhow::{Result, ensure};
 
 use crate::command::{cargo, command, output_of, run};
+use crate::sizes::{self, File};
 use crate::{build, in_wasm, project, tools};
 
-/// The most bytes that home and a first game may load on the first visit, after brotli.
-const FIRST_LOAD_LIMIT: u64 = 200_000;
+/// Runs a measurement and prints its results.
+type Measure = fn() -> Result<()>;
 
-/// Runs all measurements and prints the results.
+/// What can be measured alone, by name.
+const PARTS: [(&str, Measure); 4] =
+    [("sizes", sizes), ("strength", strength), ("page", page), ("lighthouse", lighthouse)];
+
+/// Runs the measurements of these names, or all, and prints the results.
 ///
 /// # Errors
 ///
-/// When a measured program cannot be built or run.
-pub fn bench() -> Result<()> {
+/// When a measured program cannot be built or run, there is no such measurement, or a budget is broken.
+pub fn bench(names: &[String]) -> Result<()> {
+    let unknown = names.iter().find(|name| PARTS.iter().all(|(part, _)| part != name));
+    let known = PARTS.map(|(part, _)| part).join(", ");
+    ensure!(unknown.is_none(), "expected one of {known}, found {}", unknown.map_or("", String::as_str));
     tools::for_testing()?;
     build::build()?;
     print_machine();
-    println!("\n── Sizes in bytes");
-    print_sizes()?;
+    let chosen = PARTS.iter().filter(|(part, _)| names.is_empty() || names.iter().any(|name| name == part));
+    // A broken budget does not end the other measurements.
+    let failed: Vec<String> =
+        chosen.filter_map(|(part, measure)| measure().err().map(|error| format!("{part}: {error:#}"))).collect();
+    ensure!(failed.is_empty(), "{}", failed.join("\n"));
+    Ok(())
+}
+
+/// Measures the speed and the strength of the computer players.
+fn strength() -> Result<()> {
     println!("\n── Speed, native");
     let thinking = |arguments: &[&str]| run(native("thinking").args(arguments));
     thinking(&[])?;
@@ -50,11 +66,20 @@ pub fn bench() -> Result<()> {
     for game in project::games()? {
         balance(&[game])?;
     }
+    Ok(())
+}
+
+/// Measures the page in a browser.
+fn page() -> Result<()> {
     println!("\n── The page");
-    run(&mut cargo(&["run", "--locked", "--package", "browser-tests", "--bin", "browser-bench"]))?;
+    run(&mut cargo(&["run", "--locked", "--package", "browser-tests", "--bin", "browser-bench"]))
+}
+
+/// Runs Lighthouse.
+fn lighthouse() -> Result<()> {
     println!("\n── Lighthouse, as a phone on a slow network");
     let script = project::root().join("xtask/src/lighthouse.mjs");
-    run(command("node").arg(script).arg(project::dist()).arg(tools::lighthouse()?))
+    run(command("node").arg(script).arg(project::dist()).arg(tools::lighthouse()?).args(project::games()?))
 }
 
 /// Measures how even a game is; the arguments are those of `benches/balance.rs`.
@@ -89,51 +114,24 @@ fn print_machine() {
     }
 }
 
-fn print_sizes() -> Result<()> {
-    let mut first = (0, 0);
-    let mut whole = (0, 0);
+/// Prints the size of every file, and what a player fetches when.
+///
+/// # Errors
+/// When a budget is broken.
+fn sizes() -> Result<()> {
+    println!("\n── Sizes in bytes");
     println!("{:>9} {:>9}  file", "raw", "brotli");
-    for (path, raw, brotli) in sizes()? {
-        let mark = if is_in_first_load(&path) { "first load" } else { "" };
-        println!("{raw:>9} {brotli:>9}  {path}  {mark}");
-        whole = (whole.0 + raw, whole.1 + brotli);
-        if is_in_first_load(&path) {
-            first = (first.0 + raw, first.1 + brotli);
-        }
+    let files = sizes::files()?;
+    for File { path, raw, brotli } in &files {
+        println!("{raw:>9} {brotli:>9}  {path}");
     }
-    println!(
-        "{:>9} {:>9}  home and the first game on the first visit (aim: at most {FIRST_LOAD_LIMIT} after brotli)",
-        first.0, first.1
-    );
-    println!("{:>9} {:>9}  all files, for offline use", whole.0, whole.1);
+    println!("\n{:>9} {:>9}  brotli", "found", "budget");
+    let sums = sizes::sums(files.iter().map(|file| (file.path.as_str(), file.brotli)));
+    for sum in &sums {
+        let mark = if sum.is_met() { "" } else { "  OVER" };
+        println!("{:>9} {:>9}  {}{mark}", sum.bytes, sum.budget, sum.what);
+    }
+    let over = sums.iter().filter(|sum| !sum.is_met()).count();
+    ensure!(over == 0, "{over} sizes are over their budgets");
     Ok(())
-}
-
-/// Whether a file is loaded before the first game can begin, and not only by the service worker afterwards.
-fn is_in_first_load(path: &str) -> bool {
-    let later = ["service-worker.js", "assets/icon", "assets/manifest", "assets/courts/", "assets/table"];
-    // Text files are licences: the page loads them only on request.
-    project::extension(path) != "txt" && !later.iter().any(|start| path.starts_with(start))
-}
-
-/// Every file with its size before and after brotli at the highest quality, as good hosts send it.
-fn sizes() -> Result<Vec<(String, u64, u64)>> {
-    // Node.js compresses, since the tests need npm anyway: a crate would delay the first build for everyone.
-    const SCRIPT: &str = "const { readFileSync } = require('fs'), zlib = require('zlib');\
-        for (const file of process.argv.slice(1)) {\
-            const bytes = readFileSync(file);\
-            const quality = { [zlib.constants.BROTLI_PARAM_QUALITY]: 11, [zlib.constants.BROTLI_PARAM_SIZE_HINT]: bytes.length };\
-            console.log(bytes.length, zlib.brotliCompressSync(bytes, { params: quality }).length);\
-        }";
-    let files = project::files_below(&project::dist())?;
-    let printed = output_of(
-        std::process::Command::new("node").current_dir(project::dist()).args(["-e", SCRIPT, "--"]).args(&files),
-    )
-    .context("Node.js measures the sizes, but did not run; install it")?;
-    let numbers = printed.lines().map(|line| {
-        let (raw, brotli) = line.split_once(' ').context("expected two numbers a line from node")?;
-        Ok((raw.parse()?, brotli.parse()?))
-    });
-    let numbers: Vec<(u64, u64)> = numbers.collect::<Result<_>>()?;
-    Ok(files.into_iter().zip(numbers).map(|(path, (raw, brotli))| (path, raw, brotli)).collect())
 }

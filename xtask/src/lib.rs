@@ -7,12 +7,16 @@
 //! | [`tools`] | finds or installs the programs that build and test |
 //! | [`build`] | builds `dist/` |
 //! | [`stage`] | completes Trunk's output: one stylesheet, hashes in file names, the Content-Security-Policy |
+//! | [`split`] | splits the programs of the page and the worker into parts that are loaded when they are needed |
+//! | [`prerender`] | fills the texts of the home page into `index.html` |
+//! | [`texts`] | puts the texts of the other languages into the site |
 //! | [`service_worker`] | writes the service worker with the list of all files of `dist/` |
 //! | [`notices`] | writes the licence notices of all shipped crates |
 //! | [`serve`] | a small static server |
 //! | [`in_wasm`] | tests and measurements in a browser's worker |
 //! | [`mod@test`] | `cargo xtask test`: runs all checks and prints a summary |
 //! | [`mod@fuzz`] | `cargo xtask fuzz`: fuzzes the parsers |
+//! | [`sizes`] | the sizes of the files, with their budgets |
 //! | [`mod@bench`] | `cargo xtask bench`: measures speed, strength and sizes |
 //!
 //! `main.rs` only parses the command line.
@@ -23,9 +27,13 @@ pub mod command;
 pub mod fuzz;
 pub mod in_wasm;
 pub mod notices;
+pub mod prerender;
 pub mod project;
 pub mod serve;
 pub mod service_worker;
+pub mod sizes;
+pub mod split;
 pub mod stage;
 pub mod test;
+pub mod texts;
 pub mod tools;

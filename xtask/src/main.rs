@@ -11,7 +11,7 @@ const HELP: &str = "\
 cargo xtask play [--port N]            build the page and serve it on this machine
 cargo xtask test [--long] [FILTER …]   run all checks, or the tests whose names contain FILTER
 cargo xtask build                      build dist/, to copy to any folder of any static host
-cargo xtask bench                      measure speed, strength and sizes
+cargo xtask bench [PART …]             measure sizes, strength, the page and its Lighthouse scores, or parts of these
 cargo xtask bench balance GAME [ARG …] let computers play each other, and count what each seat wins; see benches/balance.rs
 cargo xtask fuzz [PARSER …]            fuzz the parsers, two minutes each; needs a nightly compiler
 cargo xtask notices                    write the licence notices; needed after a change of Cargo.lock
@@ -61,14 +61,18 @@ fn run() -> Result<bool> {
     if port.is_some() && command != "play" {
         bail!("only `cargo xtask play` takes --port\n\n{HELP}");
     }
-    if long && command != "test" || !filters.is_empty() && !["test", "fuzz"].contains(&command.as_str()) {
-        bail!("only `cargo xtask test` takes --long, and only `test` and `fuzz` take names\n\n{HELP}");
+    if long && command != "test" || !filters.is_empty() && !["test", "fuzz", "bench"].contains(&command.as_str()) {
+        bail!("only `cargo xtask test` takes --long, and only `test`, `fuzz` and `bench` take names\n\n{HELP}");
     }
     match command.as_str() {
         "play" => play(port).map(|()| true),
         "build" => build::build().map(|()| true),
         "test" => test::test(long, &filters),
-        "bench" => balance.map_or_else(bench::bench, |arguments| bench::balance(&arguments)).map(|()| true),
+        "bench" => match balance {
+            Some(arguments) => bench::balance(&arguments),
+            None => bench::bench(&filters),
+        }
+        .map(|()| true),
         "fuzz" => fuzz::fuzz(&filters).map(|()| true),
         "notices" => notices::write().map(|()| true),
         "stage" => stage_for_trunk().map(|()| true),

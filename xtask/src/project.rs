@@ -24,6 +24,12 @@ pub fn root() -> &'static Path {
     &ROOT
 }
 
+/// The folder into which cargo compiles.
+#[must_use]
+pub fn target() -> PathBuf {
+    std::env::var_os("CARGO_TARGET_DIR").map_or_else(|| root().join("target"), |folder| root().join(folder))
+}
+
 /// The built site, to be copied to a host.
 #[must_use]
 pub fn dist() -> PathBuf {
@@ -84,6 +90,12 @@ fn version_in(lock: &str, package: &str) -> Option<String> {
 #[must_use]
 pub fn extension(path: &str) -> &str {
     path.rsplit('.').next().unwrap_or_default()
+}
+
+/// Whether a file of the site is needed to play offline. Pictures of dots are not: the system shows them when it installs the site.
+#[must_use]
+pub fn is_for_offline_play(path: &str) -> bool {
+    !["png", "webp"].contains(&extension(path))
 }
 
 /// Every file below a folder, as a path relative to the folder with `/` as separator; sorted.

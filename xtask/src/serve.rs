@@ -39,6 +39,8 @@ struct Shared {
     folder: PathBuf,
     mount: String,
     stopped: AtomicBool,
+    /// The beginning of the paths of files of which only a half is sent.
+    cut: Mutex<Option<String>>,
     requests: Mutex<Vec<Request>>,
 }
 
@@ -57,6 +59,7 @@ impl Server {
             folder: folder.to_owned(),
             mount: mount.to_owned(),
             stopped: AtomicBool::new(false),
+            cut: Mutex::default(),
             requests: Mutex::default(),
         });
         let for_thread = Arc::clone(&shared);
@@ -74,6 +77,11 @@ impl Server {
     #[must_use]
     pub fn address(&self) -> String {
         format!("http://127.0.0.1:{}{}", self.port, self.shared.mount)
+    }
+
+    /// From now on, closes the connection in the middle of each file whose path begins like this; `None` sends all files whole.
+    pub fn cut(&self, path: Option<&str>) {
+        *self.shared.cut.lock().unwrap_or_else(PoisonError::into_inner) = path.map(str::to_owned);
     }
 
     /// All requests so far, in order.
@@ -157,7 +165,10 @@ fn handle(mut connection: &TcpStream, shared: &Shared) -> std::io::Result<()> {
         response.location.map(|location| format!("Location: {location}\r\n")).unwrap_or_default(),
     )?;
     if method == "GET" {
-        connection.write_all(&response.body)?;
+        let cut = shared.cut.lock().unwrap_or_else(PoisonError::into_inner).clone();
+        let is_cut = cut.is_some_and(|cut| path.strip_prefix(&shared.mount).is_some_and(|path| path.starts_with(&cut)));
+        let sent = if is_cut { response.body.len() / 2 } else { response.body.len() };
+        connection.write_all(&response.body[..sent])?;
     }
     connection.flush()
 }
@@ -240,6 +251,18 @@ mod tests {
         }
         assert!(get(server.port(), "/some/where")?.contains("\r\nLocation: /some/where/\r\n"));
         assert_eq!(server.requests()[1], Request { path: "/Cargo.toml".into(), host: "here".into() });
+        Ok(())
+    }
+
+    #[test]
+    fn a_file_may_be_cut_in_the_middle() -> Result<()> {
+        let server = Server::start(0, Path::new(env!("CARGO_MANIFEST_DIR")), "/")?;
+        let whole = get(server.port(), "/Cargo.toml")?;
+        server.cut(Some("Cargo"));
+        let cut = get(server.port(), "/Cargo.toml")?;
+        assert!(cut.len() < whole.len() && whole.starts_with(&cut), "{cut}");
+        server.cut(None);
+        assert_eq!(get(server.port(), "/Cargo.toml")?, whole);
         Ok(())
     }
 

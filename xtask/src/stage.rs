@@ -15,16 +15,25 @@ use serde::Deserialize;
 use sha2::{Digest, Sha256};
 
 use crate::command::{command, run};
-use crate::{project, service_worker, tools};
+use crate::{prerender, project, service_worker, split, texts, tools};
 
 /// The page. Its name stays, because players bookmark it.
-const PAGE: &str = "index.html";
+pub const PAGE: &str = "index.html";
+
+/// The stylesheets that the home page needs.
+const STYLES_OF_HOME: [&str; 3] = ["style/tokens.css", "style/base.css", "style/home.css"];
+
+/// These, joined.
+const HOME_STYLE: &str = "style/all.css";
+
+/// The other stylesheets, joined. The page names it for the program.
+const TABLES_STYLE: &str = "style/tables.css";
 
 /// The extensions of files that may refer to other files.
 const TEXT_FILES: [&str; 5] = ["html", "js", "css", "svg", "webmanifest"];
 
 /// The features that rustc uses today; `wasm-opt` refuses code that uses others.
-const WASM_FEATURES: [&str; 6] = [
+pub const WASM_FEATURES: [&str; 6] = [
     "--enable-bulk-memory",
     "--enable-nontrapping-float-to-int",
     "--enable-sign-ext",
@@ -42,10 +51,14 @@ pub fn stage(folder: &Path) -> Result<()> {
     // Trunk copies it with the other assets, but it is only a template.
     let template = folder.join("assets").join(service_worker::SERVICE_WORKER);
     fs::remove_file(&template).with_context(|| format!("expected {}", template.display()))?;
-    // The catalogues are in the program.
+    // These are the sources of the texts.
     let languages = folder.join("assets/languages");
     fs::remove_dir_all(&languages).with_context(|| format!("expected {}", languages.display()))?;
+    let texts = texts::write(folder)?;
+    prerender::fill(folder, &texts)?;
+    split::split(folder)?;
     optimise(folder)?;
+    split::seal(folder)?;
     join_stylesheets(folder)?;
     name_by_content(folder)?;
     write_policy(folder)?;
@@ -88,25 +101,27 @@ fn optimise(folder: &Path) -> Result<()> {
     })
 }
 
-/// Joins all stylesheets into one, because the first paint waits for a request per stylesheet.
+/// Joins the stylesheets: those that the home page needs into one, because the first paint waits for a request per stylesheet,
+/// and the others into one that the program loads with the other pages.
 fn join_stylesheets(folder: &Path) -> Result<()> {
-    const JOINED: &str = "style/all.css";
     let page = fs::read_to_string(folder.join(PAGE))?;
     let links: Vec<&str> = tags(&page, "<link").filter(|link| attribute(link, "rel") == Some("stylesheet")).collect();
-    let mut joined = String::new();
+    let (mut home, mut tables) = (String::new(), String::new());
     let mut rewritten = page.clone();
     for (index, link) in links.iter().enumerate() {
         let path = attribute(link, "href").unwrap_or_default().trim_start_matches("./");
         ensure!(path.starts_with("style/"), "expected stylesheets of style/, found {link} in {PAGE}; move it there");
         let file = folder.join(path);
-        joined += &fs::read_to_string(&file).with_context(|| format!("{PAGE} names the stylesheet {path}"))?;
+        let joined = if STYLES_OF_HOME.contains(&path) { &mut home } else { &mut tables };
+        joined.push_str(&fs::read_to_string(&file).with_context(|| format!("{PAGE} names the stylesheet {path}"))?);
         joined.push('\n');
         fs::remove_file(file)?;
-        let replacement = format!("<link rel=\"stylesheet\" href=\"{JOINED}\">");
+        let replacement = format!("<link rel=\"stylesheet\" href=\"{HOME_STYLE}\">");
         rewritten = rewritten.replacen(link, if index == 0 { &replacement } else { "" }, 1);
     }
     ensure!(!links.is_empty(), "expected a stylesheet in {PAGE}, found none");
-    fs::write(folder.join(JOINED), joined)?;
+    fs::write(folder.join(HOME_STYLE), home)?;
+    fs::write(folder.join(TABLES_STYLE), tables)?;
     Ok(fs::write(folder.join(PAGE), rewritten)?)
 }
 
@@ -284,7 +299,7 @@ fn is_whole(text: &str, start: usize, length: usize) -> bool {
 }
 
 /// The tags of a page that begin with the given text.
-fn tags<'page>(page: &'page str, open: &'static str) -> impl Iterator<Item = &'page str> {
+pub fn tags<'page>(page: &'page str, open: &'static str) -> impl Iterator<Item = &'page str> {
     page.match_indices(open).filter_map(move |(start, _)| {
         let end = page[start..].find('>')?;
         Some(&page[start..=start + end])
@@ -292,7 +307,8 @@ fn tags<'page>(page: &'page str, open: &'static str) -> impl Iterator<Item = &'p
 }
 
 /// The value of a tag's attribute, quoted, or bare as the minifier writes it.
-fn attribute<'tag>(tag: &'tag str, name: &str) -> Option<&'tag str> {
+#[must_use]
+pub fn attribute<'tag>(tag: &'tag str, name: &str) -> Option<&'tag str> {
     let (start, _) = tag.match_indices(name).find(|&(start, _)| tag[..start].ends_with(char::is_whitespace))?;
     let value = tag[start + name.len()..].strip_prefix('=')?;
     match value.strip_prefix('"') {

@@ -59,6 +59,12 @@ pub fn wasm_opt() -> Option<PathBuf> {
     })
 }
 
+/// The program that joins several WebAssembly files, if it is installed: it comes with [`wasm_opt`].
+#[must_use]
+pub fn wasm_merge() -> Option<PathBuf> {
+    wasm_opt().map(|wasm_opt| wasm_opt.with_file_name("wasm-merge")).filter(|wasm_merge| wasm_merge.is_file())
+}
+
 /// Installs axe-core, which checks the accessibility of a page.
 ///
 /// # Errors

@@ -1,18 +1,9 @@
-### The page around the games: home, set-up, table, statistics, settings.
+### The page around the games: set-up, table, statistics, settings.
 
 ## Everywhere
 
-skip = Skip to the content
-home = Home
-site-name = Corsair Cabinet
-tagline = Little-known games of knights, corsairs and courts
 site = Site
 rules = Rules
-settings = Settings
-about = About and credits
-promise = Works offline. Nothing you do here leaves this device.
-no = No
-not-found = There is no page at this address. Here is what you can play:
 # What something is, and the thing itself: "Rules: Corsairs".
 labelled = { $what }: { $thing }
 
@@ -31,19 +22,6 @@ level-first-mate = First mate
     .about = Thinks ahead.
 level-captain = Captain
     .about = Plays as well as it can in a second or two.
-
-## Home
-
-games = Games
-game-waits = Your game is waiting for you.
-more-games = Show { $games } more
-resume = Continue
-delete = Delete
-delete-question = Delete this game of { $game }? You cannot get it back.
-saved-game-broken = There is a saved game here that cannot be read: { $why }
-open-record = Open a record
-# Two players; more than two are a list.
-versus = { $first } against { $second }
 
 ## Set-up
 
@@ -172,8 +150,6 @@ lesson-play = Now play
 ## Puzzles
 
 puzzle = Puzzle of the day
-puzzles = Puzzles of the day
-puzzles-why = The same for everyone, and each has exactly one way to win.
 puzzle-win-now = It is your turn, and you can win with it. There is only one way.
 puzzle-win-next = It is your turn. Play the right turn now and you win with your next one, whatever the other side does.
 puzzle-win-later = It is your turn. Play the right turns and you win two turns later, whatever the other side does.
@@ -255,7 +231,6 @@ turning-point =
 
 ## Statistics
 
-statistics = Your games
 statistics-why = Every game you finish on this device is counted here: who played, and how it ended. No names are stored.
 statistics-empty = No game has ended yet. The first one that does is counted here.
 statistics-full = Only your last { NUMBER($games) } games are stored.
@@ -319,7 +294,6 @@ open = Open
 replay = Replay
 position = Position
 replay-broken = This record cannot be replayed: { $why }
-replay-unknown = This is not a record of a game you can play here.
 play-on = Play on from here
 view-as = View as
 view-as-spectator = Spectator
@@ -399,17 +373,9 @@ delete-all = Delete everything
 
 ## Trouble and news
 
-storage-full = There is no room left to save your games. You can play on, but you lose this game when you leave the page.
-storage-denied =
-    Your browser does not let this page store anything. You can play on, but you lose this game when you leave the page.
-storage-wiped = This game had been deleted from your device. It is saved again now.
 other-tab = This game is open in another tab
     .why = You opened it there later. Only one tab can play it.
     .play-here = Go on here
-update = A new version is ready.
-    .take = Use it now
-old-engine = The page and the computer player are of different versions. Reload the page to fix that.
-reload = Reload
 
 ## About
 

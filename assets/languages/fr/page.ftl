@@ -1,18 +1,9 @@
-### La page autour des jeux : accueil, préparation, table, statistiques, réglages.
+### La page autour des jeux : préparation, table, statistiques, réglages.
 
 ## Partout
 
-skip = Aller au contenu
-home = Accueil
-site-name = Cabinet corsaire
-tagline = Des jeux méconnus de chevaliers, de corsaires et de cours royales
 site = Site
 rules = Règles
-settings = Réglages
-about = À propos et crédits
-promise = Fonctionne hors ligne. Rien de ce que vous faites ici ne quitte cet appareil.
-no = Non
-not-found = Il n’y a pas de page à cette adresse. Voici à quoi vous pouvez jouer :
 labelled = { $what } : { $thing }
 
 ## Joueurs
@@ -29,18 +20,6 @@ level-first-mate = Second
     .about = Voit plusieurs coups à l’avance.
 level-captain = Capitaine
     .about = Joue de son mieux en une ou deux secondes.
-
-## Accueil
-
-games = Jeux
-game-waits = Votre partie vous attend.
-more-games = En montrer { $games } de plus
-resume = Continuer
-delete = Supprimer
-delete-question = Supprimer cette partie ({ $game }) ? Vous ne pourrez pas la récupérer.
-saved-game-broken = Il y a ici une partie enregistrée, mais elle est illisible : { $why }
-open-record = Ouvrir une partie notée
-versus = { $first } contre { $second }
 
 ## Préparation
 
@@ -166,8 +145,6 @@ lesson-play = À vous de jouer
 ## Problèmes
 
 puzzle = Le problème du jour
-puzzles = Les problèmes du jour
-puzzles-why = Les mêmes pour tout le monde, avec une seule façon de gagner.
 puzzle-win-now = C’est à vous, et vous pouvez gagner ce tour-ci. Il n’y a qu’une façon.
 puzzle-win-next = C’est à vous. Trouvez le bon tour et vous gagnez au suivant, quoi que fasse l’adversaire.
 puzzle-win-later = C’est à vous. Trouvez les bons tours et vous gagnez deux tours plus tard, quoi que fasse l’adversaire.
@@ -244,7 +221,6 @@ turning-point =
 
 ## Statistiques
 
-statistics = Vos parties
 statistics-why = Toutes les parties que vous finissez sur cet appareil sont comptées ici : qui a joué, et comment elles ont fini. Aucun nom n’est enregistré.
 statistics-empty = Aucune partie n’est encore finie. La première sera comptée ici.
 statistics-full = Seules vos { NUMBER($games) } dernières parties sont enregistrées.
@@ -318,7 +294,6 @@ open = Ouvrir
 replay = Revoir une partie
 position = Position
 replay-broken = Cette partie ne peut pas être rejouée : { $why }
-replay-unknown = Ce n’est pas la notation d’un jeu que l’on trouve ici.
 play-on = Continuer à partir d’ici
 view-as = Voir comme
 view-as-spectator = Spectateur
@@ -397,16 +372,9 @@ delete-all = Tout supprimer
 
 ## Ennuis et nouvelles
 
-storage-full = Il n’y a plus de place pour enregistrer vos parties. Vous pouvez continuer, mais vous perdrez cette partie en quittant la page.
-storage-denied = Votre navigateur ne permet pas à cette page d’enregistrer quoi que ce soit. Vous pouvez continuer, mais vous perdrez cette partie en quittant la page.
-storage-wiped = Cette partie avait été effacée de votre appareil. Elle est de nouveau enregistrée.
 other-tab = Cette partie est ouverte dans un autre onglet
     .why = Vous l’y avez ouverte plus tard. Un seul onglet peut la jouer.
     .play-here = Continuer ici
-update = Une nouvelle version est prête.
-    .take = L’utiliser
-old-engine = La page et l’ordinateur qui joue ne sont pas de la même version. Rechargez la page pour arranger cela.
-reload = Recharger
 
 ## À propos
 

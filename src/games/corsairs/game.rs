@@ -138,6 +138,8 @@ impl Perft for Corsairs {
 }
 
 impl Tasks for Corsairs {
+    const HAS_PUZZLES: bool = true;
+
     fn exercises() -> &'static [Exercise<Self>] {
         EXERCISES
     }

@@ -132,6 +132,8 @@ impl Determinize for CourtWars {
 }
 
 impl Tasks for CourtWars {
+    const HAS_PUZZLES: bool = true;
+
     fn exercises() -> &'static [Exercise<Self>] {
         EXERCISES
     }

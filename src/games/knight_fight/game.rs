@@ -183,6 +183,8 @@ impl Perft for KnightFight {
 }
 
 impl Tasks for KnightFight {
+    const HAS_PUZZLES: bool = true;
+
     fn exercises() -> &'static [Exercise<Self>] {
         EXERCISES
     }

@@ -50,6 +50,13 @@ impl Host {
         }
     }
 
+    /// From now on, breaks off in the middle of each file whose path begins like this; `None` sends all files whole.
+    pub fn cut(&self, path: Option<&str>) {
+        if let Some(server) = &self.server {
+            server.cut(path);
+        }
+    }
+
     /// Comes back on the same port.
     ///
     /// # Errors

@@ -17,6 +17,7 @@ mod hosting;
 mod knight_fight;
 mod language;
 mod lessons;
+mod loading;
 mod long_texts;
 mod puzzles;
 mod share;

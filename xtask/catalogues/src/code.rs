@@ -19,18 +19,48 @@ pub fn static_name(message: &str) -> String {
     message.replace(['-', '.'], "_").to_ascii_uppercase()
 }
 
-/// The code of a catalogue. `packs` are the names of the files with its packs, in the order of the languages.
+/// The condition under which the code is part of the page.
+const IN_THE_PAGE: &str = "all(target_family = \"wasm\", feature = \"page\")";
+
+/// The code of the catalogue `name`. `packs` are the names of the files with its packs, in the order of the languages.
 #[must_use]
-pub fn code(signatures: &[Signature], packs: &[String]) -> String {
+pub fn code(name: &str, signatures: &[Signature], packs: &[String]) -> String {
     let mut code = String::new();
-    let packs: Vec<String> =
-        packs.iter().map(|file| format!("include_str!(concat!(env!(\"OUT_DIR\"), \"/{file}\"))")).collect();
+    let included = |file: &String| format!("Some(include_str!(concat!(env!(\"OUT_DIR\"), \"/{file}\")))");
+    let all: Vec<String> = packs.iter().map(included).collect();
+    // The page has English in it and loads the other languages.
+    let english = packs.iter().enumerate().map(|(at, file)| if at == 0 { included(file) } else { "None".into() });
+    let english: Vec<String> = english.collect();
     let mut line = |text: &str| code.push_str(&(text.to_owned() + "\n"));
-    line(&format!("static CATALOGUE: catalogue::Catalogue = catalogue::Catalogue::new([{}]);\n", packs.join(", ")));
+    for (condition, packs) in [(format!("not({IN_THE_PAGE})"), all), (IN_THE_PAGE.to_owned(), english)] {
+        line("/// The catalogue.");
+        line(&format!("#[cfg({condition})]"));
+        line(&format!(
+            "pub static CATALOGUE: catalogue::Catalogue = catalogue::Catalogue::new({name:?}, [{}]);\n",
+            packs.join(", ")
+        ));
+    }
     for (number, signature) in signatures.iter().enumerate() {
         line(&item(number, signature));
     }
     code
+}
+
+/// The code of a list of games, by the names of their catalogues, each with these messages. `corsairs-name` is the message `name`
+/// of the game `corsairs`.
+#[must_use]
+pub fn games(games: &[&str], messages: &[&str]) -> String {
+    let mut code = format!(
+        "/// What is said about each game: its messages {}.\npub static OF_GAMES: &[(&str, [catalogue::Message; {}])] = &[\n",
+        messages.iter().map(|message| format!("`{message}`")).collect::<Vec<_>>().join(", "),
+        messages.len()
+    );
+    for game in games {
+        let items = messages.iter().map(|message| static_name(&format!("{game}-{message}")));
+        // Writing to a string cannot fail.
+        let _ = writeln!(code, "    ({game:?}, [{}]),", items.collect::<Vec<_>>().join(", "));
+    }
+    code + "];\n"
 }
 
 /// The item of one message.

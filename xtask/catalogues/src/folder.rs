@@ -3,6 +3,7 @@
 //! In it every `<name>.ftl` is a catalogue. The messages of all others may refer to those of the catalogue `common`, whose message
 //! `language-name` is the language's own name and no text for the code. `<name>.rules.md` are the rules of a game: a message
 //! `rules` of its catalogue.
+//! The catalogue `home` also gets what the home page says about each game, since the game itself is loaded later.
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -15,6 +16,15 @@ pub const REFERENCE: &str = "en";
 
 /// The catalogue to whose messages all others may refer.
 const COMMON: &str = "common";
+
+/// The catalogue of the home page.
+const HOME: &str = "home";
+
+/// The messages of each game that the catalogue of the home page gets: `name` of `corsairs.ftl` as `corsairs-name`.
+const SHOWN_AT_HOME: [&str; 4] = ["name", "tagline", "facts", "credit"];
+
+/// The message with the rules of a game.
+const RULES: &str = "rules";
 
 /// The message with a language's own name.
 const LANGUAGE_NAME: &str = "language-name";
@@ -40,18 +50,28 @@ pub struct Compiled {
 }
 
 impl Compiled {
+    /// The names of the catalogues of games: those with everything that home shows of a game.
+    fn games(&self) -> Vec<&str> {
+        let has = |catalogue: &CompiledCatalogue, name: &str| catalogue.signatures.iter().any(|own| own.name == name);
+        let is_game = |catalogue: &&CompiledCatalogue| SHOWN_AT_HOME.iter().all(|name| has(catalogue, name));
+        self.catalogues.iter().filter(is_game).map(|catalogue| catalogue.name.as_str()).collect()
+    }
+
     /// Writes a file of code and the packs of each catalogue, and the list of languages.
     ///
     /// # Errors
     /// When a file cannot be written.
     pub fn write(&self, folder: &Path) -> std::io::Result<()> {
         for CompiledCatalogue { name, signatures, packs } in &self.catalogues {
-            let file = |(tag, _): &(String, String)| format!("{name}.{tag}.pack");
-            let files: Vec<String> = self.languages.iter().map(file).collect();
+            let files: Vec<String> = self.languages.iter().map(|(tag, _)| pack_file(name, tag)).collect();
             for (file, pack) in files.iter().zip(packs) {
                 fs::write(folder.join(file), pack)?;
             }
-            fs::write(folder.join(format!("{name}.rs")), code::code(signatures, &files))?;
+            let mut code = code::code(name, signatures, &files);
+            if name == HOME {
+                code += &code::games(&self.games(), &SHOWN_AT_HOME);
+            }
+            fs::write(folder.join(format!("{name}.rs")), code)?;
         }
         fs::write(
             folder.join("languages.rs"),
@@ -61,6 +81,12 @@ impl Compiled {
             ),
         )
     }
+}
+
+/// The name of the file with the pack of a catalogue in a language.
+#[must_use]
+pub fn pack_file(catalogue: &str, tag: &str) -> String {
+    format!("{catalogue}.{tag}.pack")
 }
 
 /// A language as its files have it.
@@ -141,6 +167,11 @@ fn compile(languages: &[LanguageFiles], with_pseudo: bool) -> Result<Compiled, V
             common.refer(messages.referred.clone());
             set.push(messages);
         }
+        if let Some(home) = reference.iter().position(|name| name == HOME).filter(|_| set.len() == reference.len()) {
+            let games: Vec<Message> =
+                reference.iter().zip(&set).flat_map(|(name, own)| shown_at_home(name, own)).collect();
+            set[home].messages.extend(games);
+        }
         set.insert(0, common);
         sets.push(set);
     }
@@ -191,7 +222,16 @@ fn each_once(problems: Vec<Problem>) -> Vec<Problem> {
 /// The rules of a game as a message.
 fn rules_message(rules: &Source) -> Message {
     let parts = vec![Part::Text(rules.text.clone())];
-    Message { name: "rules".into(), file: rules.file.clone(), line: 1, parts, optional: [].into(), is_helper: false }
+    Message { name: RULES.into(), file: rules.file.clone(), line: 1, parts, optional: [].into(), is_helper: false }
+}
+
+/// The messages of a game that the home page shows, named after the game; none for a catalogue of no game.
+fn shown_at_home(catalogue: &str, messages: &Messages) -> Vec<Message> {
+    if messages.get(RULES).is_none() {
+        return Vec::new();
+    }
+    let shown = SHOWN_AT_HOME.iter().filter_map(|name| messages.get(name));
+    shown.map(|message| Message { name: format!("{catalogue}-{}", message.name), ..message.clone() }).collect()
 }
 
 fn own_text(message: &Message) -> String {
@@ -290,6 +330,25 @@ mod tests {
     fn a_catalogue_cannot_have_a_common_message_again() {
         let found = problems(["a = A", "a = B"], ["a = A", ""]);
         assert_eq!(found, ["en/game.ftl:1: message `a` is there twice"]);
+    }
+
+    #[test]
+    fn home_gets_what_it_shows_of_each_game() {
+        let source = |name: &str, text: &str| Source { file: name.into(), text: text.into() };
+        let game = source("game.ftl", "name = Chess\ntagline = Mate\nfacts = Two players\ncredit = Unknown\nwon = Won");
+        let english = LanguageFiles {
+            tag: "en".into(),
+            common: source("common.ftl", "language-name = English"),
+            catalogues: vec![
+                ("game".into(), game, Some(source("game.rules.md", "# Rules"))),
+                (HOME.into(), source("home.ftl", "site = Games"), None),
+            ],
+        };
+        let compiled = compile(&[english], false).unwrap();
+        let names: Vec<&str> = compiled.catalogues[2].signatures.iter().map(|own| own.name.as_str()).collect();
+        assert!(names.ends_with(&["site", "game-name", "game-tagline", "game-facts", "game-credit"]), "{names:?}");
+        assert!(compiled.catalogues[2].packs[0].contains("Two players"));
+        assert_eq!(compiled.games(), ["game"]);
     }
 
     #[test]

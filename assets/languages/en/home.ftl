@@ -1,0 +1,45 @@
+### The home page, and what is said before the rest of the program is loaded.
+
+## Everywhere
+
+skip = Skip to the content
+site-name = Corsair Cabinet
+tagline = Little-known games of knights, corsairs and courts
+settings = Settings
+about = About and credits
+promise = Works offline. Nothing you do here leaves this device.
+no = No
+not-found = There is no page at this address. Here is what you can play:
+
+## The games
+
+games = Games
+game-waits = Your game is waiting for you.
+more-games = Show { $games } more
+resume = Continue
+delete = Delete
+delete-question = Delete this game of { $game }? You cannot get it back.
+saved-game-broken = There is a saved game here that cannot be read: { $why }
+open-record = Open a record
+# Two players; more than two are a list.
+versus = { $first } against { $second }
+replay-unknown = This is not a record of a game you can play here.
+puzzles = Puzzles of the day
+puzzles-why = The same for everyone, and each has exactly one way to win.
+statistics = Your games
+home = Home
+
+## Trouble and news
+
+storage-full = There is no room left to save your games. You can play on, but you lose this game when you leave the page.
+storage-denied =
+    Your browser does not let this page store anything. You can play on, but you lose this game when you leave the page.
+storage-wiped = This game had been deleted from your device. It is saved again now.
+update = A new version is ready.
+    .take = Use it now
+old-engine = The page and the computer player are of different versions. Reload the page to fix that.
+reload = Reload
+loading = Loading…
+load-failed = This page could not be loaded.
+    .why = You may be offline, or there is a new version. Nothing you have saved is lost.
+    .again = Try again

@@ -1,0 +1,180 @@
+//! From one route to the next: the parts that a route needs are loaded before its page is drawn.
+
+use std::cell::Cell;
+use std::rc::Rc;
+use std::time::Duration;
+
+use leptos::prelude::*;
+
+use super::context;
+use super::home::Home;
+use super::parts::{self, Part, facts_of};
+use super::route::Route;
+use super::saved_games;
+use crate::browser::device;
+use crate::game::Language;
+use crate::ui::{messages as say, use_language};
+
+/// How long the last page stays while parts are loaded, before a line says so.
+const PATIENCE: Duration = Duration::from_millis(150);
+
+/// The element of `index.html` that is shown until the program has drawn something.
+const PRERENDERED: &str = "#boot";
+
+/// What the page shows.
+#[derive(Clone, PartialEq, Eq, Debug)]
+enum Shown {
+    /// Nothing of the program's own: the page has just been opened, and `index.html` says that the program is loaded.
+    Nothing,
+    /// The page of a route.
+    Page(Route),
+    /// That a part is being loaded for a route.
+    Waiting(Route),
+    /// That a part could not be loaded for a route.
+    Failed(Route),
+}
+
+/// Where the player is, and where they are going.
+#[derive(Clone, Copy)]
+pub struct Navigation {
+    /// The language that the player wants.
+    language: Memo<Language>,
+    shown: RwSignal<Shown>,
+    /// The number of times that the player went somewhere. What was loaded for an earlier time is not shown.
+    times: StoredValue<u32>,
+}
+
+impl Navigation {
+    /// Nothing is shown yet.
+    #[must_use]
+    pub fn new(language: Memo<Language>) -> Self {
+        Self { language, shown: RwSignal::new(Shown::Nothing), times: StoredValue::new(0) }
+    }
+
+    /// Goes to the route in the address bar.
+    pub fn follow_address(self) {
+        self.go(Route::read(&device::hash()));
+    }
+
+    /// Goes to a route: shows its page, at once if it can.
+    fn go(self, route: Route) {
+        self.times.update_value(|times| *times += 1);
+        let time = self.times.get_value();
+        let language = self.language.get_untracked();
+        let parts = Part::needed_by(&route);
+        if parts.iter().all(|part| part.is_loaded(language)) {
+            return self.shown.set(Shown::Page(route));
+        }
+        // No signal: it would go with the button that was clicked.
+        let loading = Rc::new(Cell::new(true));
+        let is_loading = Rc::clone(&loading);
+        let is_wanted = move || self.times.try_get_value() == Some(time);
+        let waiting = Shown::Waiting(route.clone());
+        set_timeout(
+            move || {
+                if is_wanted() && is_loading.get() && self.shown.get_untracked() != Shown::Nothing {
+                    self.shown.set(waiting);
+                }
+            },
+            PATIENCE,
+        );
+        leptos::task::spawn_local(async move {
+            let result = parts::load(language, parts).await;
+            loading.set(false);
+            if is_wanted() {
+                self.shown.set(if result.is_ok() { Shown::Page(route) } else { Shown::Failed(route) });
+            }
+        });
+    }
+
+    /// Whether the program shows something of its own.
+    #[must_use]
+    pub fn has_begun(self) -> bool {
+        self.shown.with(|shown| *shown != Shown::Nothing)
+    }
+
+    /// The title of what is shown.
+    #[must_use]
+    pub fn title(self, language: Language) -> String {
+        let site = say::SITE_NAME.text(language);
+        let name = self.shown.with(|shown| match shown {
+            Shown::Nothing => None,
+            Shown::Page(route) | Shown::Waiting(route) | Shown::Failed(route) => title(language, route),
+        });
+        name.map_or_else(|| site.into(), |name| format!("{name} – {site}"))
+    }
+}
+
+/// The name of a route's page: its game, or what the page is called; `None` for home.
+fn title(language: Language, route: &Route) -> Option<&'static str> {
+    let game = match route {
+        Route::SetUp(game) | Route::Rules(game) | Route::Lesson(game, _) | Route::Puzzle(game, _) => Some(&**game),
+        Route::Play(name) => saved_games::game_of(name),
+        _ => None,
+    };
+    match game.and_then(facts_of) {
+        Some(facts) => Some(facts.name.text(language)),
+        None => parts::pages().and_then(|pages| (pages.title)(language, route)),
+    }
+}
+
+/// The content of the page.
+#[component]
+pub fn Content() -> impl IntoView {
+    let navigation = context().navigation;
+    move || {
+        let shown = navigation.shown.get();
+        if shown != Shown::Nothing {
+            device::remove(PRERENDERED);
+        }
+        draw(shown)
+    }
+}
+
+fn draw(shown: Shown) -> AnyView {
+    match shown {
+        Shown::Nothing => ().into_any(),
+        Shown::Page(Route::Home) => view! { <Home not_found=false/> }.into_any(),
+        Shown::Page(route) => {
+            if let Some(table) = parts::tables().and_then(|tables| (tables.draw)(route.clone())) {
+                return table;
+            }
+            match parts::pages() {
+                Some(pages) => (pages.draw)(route),
+                // Only for an address without a page, which needs no part.
+                None => view! { <Home not_found=true/> }.into_any(),
+            }
+        }
+        Shown::Waiting(_) => view! { <Waiting/> }.into_any(),
+        Shown::Failed(route) => view! { <Failed route/> }.into_any(),
+    }
+}
+
+/// The page while a part is loaded.
+#[component]
+fn Waiting() -> impl IntoView {
+    let language = use_language();
+    view! {
+        <main id="main" class="page narrow" tabindex="-1"><p role="status">{say::LOADING.text(language)}</p></main>
+    }
+}
+
+/// The page when a part could not be loaded.
+#[component]
+fn Failed(route: Route) -> impl IntoView {
+    let language = use_language();
+    let navigation = context().navigation;
+    view! {
+        <main id="main" class="page narrow stack" tabindex="-1">
+            <h1>{say::LOAD_FAILED.text(language)}</h1>
+            <p role="alert">{say::LOAD_FAILED_WHY.text(language)}</p>
+            <div class="row">
+                <button class="btn btn-primary" type="button" on:click=move |_| navigation.go(route.clone())>
+                    {say::LOAD_FAILED_AGAIN.text(language)}
+                </button>
+                <button class="btn" type="button" on:click=|_| device::reload()>{say::RELOAD.text(language)}</button>
+                <a class="btn" href=Route::Home.href()>{say::HOME.text(language)}</a>
+            </div>
+        </main>
+    }
+}

@@ -1,0 +1,101 @@
+//! All pages but home, in three parts: what a player needs for a first game, the other pages, and what both draw on request.
+
+use leptos::prelude::*;
+
+use super::about::AboutPage;
+use super::glimpse::{Glimpse, glimpse};
+use super::home::Home;
+use super::lesson::LessonPage;
+use super::open::OpenPage;
+use super::play::PlayPage;
+use super::puzzle::PuzzlePage;
+use super::replay::ReplayPage;
+use super::route::Route;
+use super::rules::RulesPage;
+use super::set_up::SetUpPage;
+use super::settings::SettingsPage;
+use super::share::Share;
+use super::statistics::StatisticsPage;
+use super::win_probability::AnalysisSection;
+use crate::game::{Language, record};
+use crate::ui::{DynGameUi, TableHandle, messages as say};
+
+/// Reads what home shows of a stored game.
+type ReadGlimpse = fn(Language, &dyn DynGameUi, &str) -> Result<Option<Glimpse>, String>;
+
+/// The set-up and the table of a game, behind pointers, so that the program reaches them only once they are loaded.
+pub struct Tables {
+    /// Draws the page of a route; `None` for the routes of other pages.
+    pub draw: fn(Route) -> Option<AnyView>,
+    /// What home shows of a stored game; `None` when it is over. The error is in words.
+    pub glimpse: ReadGlimpse,
+}
+
+/// The other pages, behind pointers.
+pub struct Pages {
+    /// Draws the page of a route.
+    pub draw: fn(Route) -> AnyView,
+    /// The title of a page that belongs to no game.
+    pub title: fn(Language, &Route) -> Option<&'static str>,
+}
+
+/// What a table has besides the game: sharing and analysis.
+pub struct Extras {
+    /// Draws the dialog that shares the game, shown while the signal is true.
+    pub share: fn(RwSignal<bool>, TableHandle) -> AnyView,
+    /// Draws the analysis of a game that is over.
+    pub analysis: fn(TableHandle) -> AnyView,
+}
+
+/// What a table has besides the game.
+pub static EXTRAS: Extras = Extras {
+    share: |open, table| view! { <Share open table/> }.into_any(),
+    analysis: |table| view! { <AnalysisSection table/> }.into_any(),
+};
+
+/// The set-up and the table of a game.
+pub static TABLES: Tables = Tables { draw: draw_table, glimpse };
+
+/// The other pages.
+pub static PAGES: Pages = Pages { draw, title };
+
+fn draw_table(route: Route) -> Option<AnyView> {
+    match route {
+        Route::SetUp(game) => Some(view! { <SetUpPage game/> }.into_any()),
+        Route::Play(name) => Some(view! { <PlayPage name/> }.into_any()),
+        _ => None,
+    }
+}
+
+fn draw(route: Route) -> AnyView {
+    match route {
+        Route::Replay(link) => view! { <ReplayPage link/> }.into_any(),
+        Route::Open => view! { <OpenPage/> }.into_any(),
+        Route::Rules(game) => view! { <RulesPage game/> }.into_any(),
+        Route::Lesson(game, options) => view! { <LessonPage game options/> }.into_any(),
+        Route::Puzzle(game, day) => view! { <PuzzlePage game day/> }.into_any(),
+        Route::Statistics => view! { <StatisticsPage/> }.into_any(),
+        Route::Settings => view! { <SettingsPage/> }.into_any(),
+        Route::About => view! { <AboutPage/> }.into_any(),
+        Route::Home | Route::Unknown | Route::SetUp(_) | Route::Play(_) => view! { <Home not_found=true/> }.into_any(),
+    }
+}
+
+fn title(language: Language, route: &Route) -> Option<&'static str> {
+    let title = match route {
+        Route::Replay(link) if record::is_position(link) => say::POSITION,
+        Route::Replay(_) => say::REPLAY,
+        Route::Open => say::OPEN_RECORD,
+        Route::Statistics => say::STATISTICS,
+        Route::Settings => say::SETTINGS,
+        Route::About => say::ABOUT,
+        Route::Home
+        | Route::Unknown
+        | Route::SetUp(_)
+        | Route::Rules(_)
+        | Route::Lesson(..)
+        | Route::Puzzle(..)
+        | Route::Play(_) => return None,
+    };
+    Some(title.text(language))
+}

@@ -1,0 +1,239 @@
+//! The parts of the program that are loaded when they are needed: each game, and all pages but home; each with its texts, if the
+//! page is not in English.
+//!
+//! The build splits the page's program at the functions in `split`: what only one of them needs goes into a file of its own.
+//! Asking for a part is synchronous and answers for loaded parts only; [`load`] loads them. What draws a game or one of the other
+//! pages is drawn once its parts are there (`navigation`), so it need not wait itself.
+
+mod split;
+mod texts;
+
+use std::sync::OnceLock;
+
+use leptos::prelude::*;
+use leptos::task::spawn_local;
+use wasm_split_helpers::SplitLoaderError;
+
+use self::split::{GAMES, LoadedGame, LoadedPages, LoadedTables};
+use super::pages::{Extras, Pages, Tables};
+use super::route::Route;
+use super::saved_games;
+use crate::browser::device;
+use crate::game::catalogue::Catalogue;
+use crate::game::{Language, record};
+use crate::games::IDS;
+use crate::ui::{DynGameUi, home_messages};
+
+pub use self::split::{GameFacts, facts};
+
+/// A part of the program.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Part {
+    /// The home page and what is around every page. Only its texts are loaded.
+    Home,
+    /// The set-up and the table of a game, with the styles that home does not need.
+    Tables,
+    /// The other pages, with the same styles.
+    Pages,
+    /// Sharing and analysis. Their texts are among those of the pages.
+    Extras,
+    /// The game of this index in the list of [`facts`].
+    Game(usize),
+}
+
+/// A part, or the texts of a part, could not be loaded.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct LoadFailed;
+
+impl From<SplitLoaderError> for LoadFailed {
+    fn from(_: SplitLoaderError) -> Self {
+        Self
+    }
+}
+
+/// The texts of the home page.
+const HOME_TEXTS: &[&Catalogue] = &[&home_messages::CATALOGUE];
+
+/// The set-up and the table, once they are loaded.
+static TABLES: OnceLock<&'static LoadedTables> = OnceLock::new();
+
+/// The other pages, once they are loaded.
+static PAGES: OnceLock<&'static LoadedPages> = OnceLock::new();
+
+/// Sharing and analysis, once they are loaded.
+static EXTRAS: OnceLock<&'static Extras> = OnceLock::new();
+
+/// The games that are loaded.
+static LOADED: [OnceLock<&'static LoadedGame>; IDS.len()] = [const { OnceLock::new() }; IDS.len()];
+
+impl Part {
+    /// The game of this name; `None` when there is no such game.
+    #[must_use]
+    pub fn game(id: &str) -> Option<Self> {
+        facts().position(|facts| facts.id == id).map(Self::Game)
+    }
+
+    /// All games.
+    pub fn games() -> impl Iterator<Item = Self> {
+        (0..GAMES.len()).map(Self::Game)
+    }
+
+    /// The parts whose program is loaded.
+    pub fn loaded() -> impl Iterator<Item = Self> {
+        [Self::Home, Self::Tables, Self::Pages, Self::Extras]
+            .into_iter()
+            .chain(Self::games())
+            .filter(|part| part.texts().is_some())
+    }
+
+    /// The parts that a route needs.
+    #[must_use]
+    pub fn needed_by(route: &Route) -> Vec<Self> {
+        let (page, game) = match route {
+            Route::Home | Route::Unknown => return vec![Self::Home],
+            Route::SetUp(game) => (Self::Tables, Some(&**game)),
+            Route::Play(name) => (Self::Tables, saved_games::game_of(name)),
+            Route::Rules(game) | Route::Lesson(game, _) | Route::Puzzle(game, _) => (Self::Pages, Some(&**game)),
+            Route::Replay(link) => (Self::Pages, record::game_of(link)),
+            Route::Open | Route::Statistics | Route::Settings | Route::About => (Self::Pages, None),
+        };
+        [Self::Home, page].into_iter().chain(game.and_then(Self::game)).collect()
+    }
+
+    /// Its texts, if its program is loaded.
+    fn texts(self) -> Option<&'static [&'static Catalogue]> {
+        match self {
+            Self::Home => Some(HOME_TEXTS),
+            Self::Tables => TABLES.get().map(|loaded| &loaded.texts[..]),
+            Self::Pages => PAGES.get().map(|loaded| &loaded.texts[..]),
+            Self::Extras => EXTRAS.get().map(|_| &[][..]),
+            Self::Game(index) => LOADED[index].get().map(|loaded| std::slice::from_ref(&loaded.texts)),
+        }
+    }
+
+    /// Whether it is loaded, with its texts in this language.
+    #[must_use]
+    pub fn is_loaded(self, language: Language) -> bool {
+        self.texts().is_some_and(|texts| texts.iter().all(|texts| texts.has(language)))
+    }
+
+    async fn load(self, language: Language) -> Result<(), LoadFailed> {
+        match self {
+            Self::Home => {}
+            Self::Tables => {
+                let styles = load_styles();
+                let loaded = split::tables().await?;
+                styles.await?;
+                TABLES.get_or_init(|| loaded);
+            }
+            Self::Pages => {
+                let styles = load_styles();
+                let loaded = split::pages().await?;
+                styles.await?;
+                PAGES.get_or_init(|| loaded);
+            }
+            Self::Extras => {
+                let loaded = split::extras().await?;
+                EXTRAS.get_or_init(|| loaded);
+            }
+            Self::Game(index) => {
+                let loaded = (GAMES[index].load)().await?;
+                LOADED[index].get_or_init(|| loaded);
+            }
+        }
+        for catalogue in self.texts().unwrap_or_default() {
+            texts::load(catalogue, language).await?;
+        }
+        Ok(())
+    }
+}
+
+/// Begins to load the styles that home does not need, and returns whether they are there.
+fn load_styles() -> impl Future<Output = Result<(), LoadFailed>> {
+    let styles = device::meta("tables-style").map(|address| device::load_stylesheet(&address));
+    async {
+        let Some(styles) = styles else { return Ok(()) };
+        if styles.await { Ok(()) } else { Err(LoadFailed) }
+    }
+}
+
+/// Loads the parts that are not loaded yet, all at once. A part that could not be loaded is tried again the next time.
+///
+/// # Errors
+/// When one of them cannot be loaded.
+pub async fn load(language: Language, parts: impl IntoIterator<Item = Part>) -> Result<(), LoadFailed> {
+    let missing: Vec<Part> = parts.into_iter().filter(|part| !part.is_loaded(language)).collect();
+    for part in missing.iter().copied().skip(1) {
+        spawn_local(async move {
+            // The loop below gets the same result.
+            let _ = part.load(language).await;
+        });
+    }
+    for part in missing {
+        part.load(language).await?;
+    }
+    Ok(())
+}
+
+/// How far the loading of parts is.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum LoadState {
+    /// They are on their way.
+    Loading,
+    /// They are there.
+    Loaded,
+    /// One of them could not be loaded.
+    Failed,
+}
+
+/// Loads parts and says in the signal how far that is. Loaded parts are there at once.
+pub fn load_and_report(language: Language, parts: Vec<Part>, state: RwSignal<LoadState>) {
+    if parts.iter().all(|part| part.is_loaded(language)) {
+        return state.set(LoadState::Loaded);
+    }
+    state.set(LoadState::Loading);
+    spawn_local(async move {
+        let result = load(language, parts).await;
+        state.try_set(if result.is_ok() { LoadState::Loaded } else { LoadState::Failed });
+    });
+}
+
+/// Loads parts that the player is likely to need soon. If that fails, it is tried again when they are needed.
+pub fn fetch_ahead(language: Language, parts: Vec<Part>) {
+    if parts.iter().any(|part| !part.is_loaded(language)) {
+        spawn_local(async move {
+            let _ = load(language, parts).await;
+        });
+    }
+}
+
+/// The set-up and the table of a game, if they are loaded.
+#[must_use]
+pub fn tables() -> Option<&'static Tables> {
+    TABLES.get().map(|loaded| loaded.tables)
+}
+
+/// Sharing and analysis, if they are loaded.
+#[must_use]
+pub fn extras() -> Option<&'static Extras> {
+    EXTRAS.get().copied()
+}
+
+/// The other pages, if they are loaded.
+#[must_use]
+pub fn pages() -> Option<&'static Pages> {
+    PAGES.get().map(|loaded| loaded.pages)
+}
+
+/// What home shows of the game of this name; `None` when there is no such game.
+#[must_use]
+pub fn facts_of(id: &str) -> Option<GameFacts> {
+    facts().find(|facts| facts.id == id)
+}
+
+/// The game of this name, if it is loaded.
+#[must_use]
+pub fn game(id: &str) -> Option<&'static dyn DynGameUi> {
+    let index = facts().position(|facts| facts.id == id)?;
+    LOADED[index].get().map(|loaded| loaded.game)
+}

@@ -1,0 +1,144 @@
+//! The functions at which the build splits the program, and what the program says about a game without having it loaded.
+
+use std::pin::Pin;
+use std::sync::OnceLock;
+
+use wasm_split_helpers::{SplitLoaderError, wasm_split};
+
+use crate::app::pages::{EXTRAS, Extras, PAGES, Pages, TABLES, Tables};
+use crate::for_each_game;
+use crate::game::catalogue::{Catalogue, Message};
+use crate::game::{Game, Tasks, common_words};
+use crate::ui::{DynGameUi, dyn_game_ui, home_messages, messages as say};
+
+/// What can be said about a game before it is loaded.
+#[derive(Clone, Copy)]
+pub struct GameFacts {
+    /// Its name in records and links.
+    pub id: &'static str,
+    /// Its name for players.
+    pub name: Message,
+    /// What it is, in a sentence or two.
+    pub tagline: Message,
+    /// The number of players, the time a game takes, the kind of game.
+    pub facts: Message,
+    /// Its authors.
+    pub credit: Message,
+    /// Whether it has puzzles.
+    pub has_puzzles: bool,
+}
+
+impl GameFacts {
+    /// The name of its drawing.
+    #[must_use]
+    pub fn emblem(&self) -> String {
+        format!("emblem-{}", self.id)
+    }
+}
+
+/// A game with its texts.
+pub(super) struct LoadedGame {
+    pub(super) game: &'static dyn DynGameUi,
+    pub(super) texts: &'static Catalogue,
+}
+
+/// The set-up and the table of a game, with their texts.
+pub(super) struct LoadedTables {
+    pub(super) tables: &'static Tables,
+    pub(super) texts: [&'static Catalogue; 2],
+}
+
+/// The other pages, with their texts.
+pub(super) struct LoadedPages {
+    pub(super) pages: &'static Pages,
+    pub(super) texts: [&'static Catalogue; 2],
+}
+
+/// The loading of a game.
+type Loading = Pin<Box<dyn Future<Output = Result<&'static LoadedGame, SplitLoaderError>>>>;
+
+/// A game that is loaded when it is needed.
+pub(super) struct SplitGame {
+    id: &'static str,
+    has_puzzles: bool,
+    pub(super) load: fn() -> Loading,
+}
+
+/// The facts of all games, in the order in which home shows them.
+pub fn facts() -> impl Iterator<Item = GameFacts> {
+    GAMES.iter().filter_map(|&SplitGame { id, has_puzzles, .. }| {
+        let (_, texts) = home_messages::OF_GAMES.iter().find(|(game, _)| *game == id)?;
+        let [name, tagline, facts, credit] = *texts;
+        Some(GameFacts { id, name, tagline, facts, credit, has_puzzles })
+    })
+}
+
+/// The set-up and the table of a game.
+#[wasm_split(tables, fallible)]
+#[allow(clippy::unnecessary_wraps, reason = "loading may fail")]
+pub(super) fn tables() -> Result<&'static LoadedTables, SplitLoaderError> {
+    static LOADED: LoadedTables =
+        LoadedTables { tables: &TABLES, texts: [&say::CATALOGUE, &common_words::messages::CATALOGUE] };
+    Ok(&LOADED)
+}
+
+/// Sharing and analysis.
+#[wasm_split(extras, fallible)]
+#[allow(clippy::unnecessary_wraps, reason = "loading may fail")]
+pub(super) fn extras() -> Result<&'static Extras, SplitLoaderError> {
+    Ok(&EXTRAS)
+}
+
+/// The other pages.
+#[wasm_split(pages, fallible)]
+#[allow(clippy::unnecessary_wraps, reason = "loading may fail")]
+pub(super) fn pages() -> Result<&'static LoadedPages, SplitLoaderError> {
+    static LOADED: LoadedPages =
+        LoadedPages { pages: &PAGES, texts: [&say::CATALOGUE, &common_words::messages::CATALOGUE] };
+    Ok(&LOADED)
+}
+
+/// Declares for each game the function at which the build splits it off, named like its folder.
+macro_rules! split_games {
+    ([] $($module:ident::$game:ident,)*) => {
+        $(
+            #[wasm_split($module, fallible)]
+            fn $module() -> Result<&'static LoadedGame, SplitLoaderError> {
+                static LOADED: OnceLock<LoadedGame> = OnceLock::new();
+                let texts = &crate::games::$module::messages::CATALOGUE;
+                let game = dyn_game_ui::<crate::games::$module::$game>();
+                Ok(LOADED.get_or_init(|| LoadedGame { game, texts }))
+            }
+        )*
+
+        pub(super) static GAMES: &[SplitGame] = &[$(SplitGame {
+            id: crate::games::$module::$game::ID,
+            has_puzzles: crate::games::$module::$game::HAS_PUZZLES,
+            load: || Box::pin($module()),
+        }),*];
+    };
+}
+
+for_each_game!(split_games []);
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::game::Language;
+    use crate::games;
+
+    #[test]
+    fn facts_agree_with_the_games_in_every_language() {
+        assert!(facts().map(|facts| facts.id).eq(games::IDS.iter().copied()));
+        for facts in facts() {
+            let game = games::with_ui(facts.id).unwrap();
+            assert_eq!(facts.emblem(), game.emblem(), "{}", facts.id);
+            assert_eq!(facts.has_puzzles, game.puzzle(0).is_some(), "{}", facts.id);
+            for language in Language::ALL {
+                let about = game.about(language);
+                let own = [facts.name, facts.tagline, facts.facts, facts.credit].map(|text| text.text(language));
+                assert_eq!(own, [about.name, about.tagline, about.facts, about.credit]);
+            }
+        }
+    }
+}

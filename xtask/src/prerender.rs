@@ -1,0 +1,130 @@
+//! Fills the home page into `index.html`, which shows that page in English until the program has drawn it.
+//!
+//! `{{name}}` stands for the text `name` of the catalogue `home.ftl`. What is between `{{each game}}`, or
+//! `{{each game with puzzles}}`, and `{{end}}` is repeated for each such game, with `{{game-id}}` for the game's name in links and
+//! `{{game-name}}` for its message `name`.
+
+use std::fs;
+use std::path::Path;
+
+use anyhow::{Context, Result, ensure};
+use catalogues::Compiled;
+use catalogues::pack::END_OF_MESSAGE;
+
+use crate::project;
+use crate::stage::PAGE;
+
+/// The catalogue of the home page.
+const HOME: &str = "home";
+
+/// The placeholder of the policy, which is filled in later.
+const LATER: &str = "{{inline-scripts}}";
+
+/// What encloses the part of the page that is repeated for all games, or for those with puzzles.
+const EACH: [(&str, bool); 2] = [("{{each game}}", false), ("{{each game with puzzles}}", true)];
+const END: &str = "{{end}}";
+
+/// A game as the home page shows it.
+struct Game {
+    id: String,
+    has_puzzles: bool,
+}
+
+/// Fills in the page in the folder.
+///
+/// # Errors
+/// When the page asks for a text that the catalogue does not have.
+pub fn fill(folder: &Path, texts: &Compiled) -> Result<()> {
+    let home = texts.catalogues.iter().find(|catalogue| catalogue.name == HOME);
+    let home = home.with_context(|| format!("expected a catalogue {HOME}.ftl"))?;
+    let english = home.packs[0].split(END_OF_MESSAGE);
+    let names = home.signatures.iter().map(|signature| signature.name.as_str());
+    let file = folder.join(PAGE);
+    let page = with_games(&fs::read_to_string(&file)?, &games()?)?;
+    let page = filled(&page, names.zip(english))?;
+    Ok(fs::write(file, page)?)
+}
+
+/// All games, in the order of the register.
+fn games() -> Result<Vec<Game>> {
+    let folder = project::root().join("src/games");
+    let register = fs::read_to_string(folder.join("mod.rs")).context("cannot read the register of the games")?;
+    let game = |line: &str| {
+        let (module, game) = line.trim().strip_suffix(',')?.split_once("::")?;
+        let is_name = |name: &str| name.chars().all(|letter| letter.is_ascii_alphanumeric() || letter == '_');
+        let has_puzzles = folder.join(module).join("puzzles.txt").exists();
+        (is_name(module) && is_name(game)).then(|| Game { id: module.replace('_', "-"), has_puzzles })
+    };
+    let games: Vec<Game> = register.lines().filter_map(game).collect();
+    let mut ids: Vec<&str> = games.iter().map(|game| game.id.as_str()).collect();
+    ids.sort_unstable();
+    ensure!(ids == project::games()?, "the register of the games has {ids:?}, which are not the games of the folder");
+    Ok(games)
+}
+
+/// The page with what is repeated for each game.
+fn with_games(page: &str, games: &[Game]) -> Result<String> {
+    let mut page = page.to_owned();
+    for (start, only_with_puzzles) in EACH {
+        let (before, rest) = page.split_once(start).with_context(|| format!("expected {start} in {PAGE}"))?;
+        let (one, after) = rest.split_once(END).with_context(|| format!("expected {END} after {start} in {PAGE}"))?;
+        let shown = games.iter().filter(|game| game.has_puzzles || !only_with_puzzles);
+        // First its own name, then its messages.
+        let each: String = shown
+            .map(|Game { id, .. }| one.trim().replace("{{game-id}}", id).replace("{{game-", &format!("{{{{{id}-")))
+            .collect();
+        page = format!("{before}{each}{after}");
+    }
+    Ok(page)
+}
+
+/// The page with each `{{name}}` replaced by the text of this name.
+fn filled<'a>(page: &str, texts: impl Iterator<Item = (&'a str, &'a str)>) -> Result<String> {
+    let mut page = page.to_owned();
+    for (name, text) in texts {
+        let escaped = text.replace('&', "&amp;").replace('<', "&lt;").replace('"', "&quot;");
+        let placeholder = format!("{{{{{name}}}}}");
+        // The minifier leaves out the quotation marks of attributes without spaces.
+        page = page.replace(&format!("={placeholder}"), &format!("=\"{escaped}\""));
+        page = page.replace(&placeholder, &escaped);
+    }
+    let unknown = page.replace(LATER, "");
+    let unknown = unknown.split_once("{{").map(|(_, rest)| rest.split("}}").next().unwrap_or_default().to_owned());
+    ensure!(unknown.is_none(), "{PAGE} asks for the text {unknown:?}, which {HOME}.ftl does not have");
+    Ok(page)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn texts_are_filled_in_as_html() {
+        let texts = [("name", "Knights & Corsairs"), ("games", "All \"games\"")].into_iter();
+        let page = filled("{{inline-scripts}}<h2 aria-label={{games}}>{{name}}</h2>", texts).unwrap();
+        let expected = "{{inline-scripts}}<h2 aria-label=\"All &quot;games&quot;\">Knights &amp; Corsairs</h2>";
+        assert_eq!(page, expected);
+    }
+
+    #[test]
+    fn a_text_that_is_not_there_is_an_error() {
+        assert!(filled("<h1>{{title}}</h1>", [("name", "Chess")].into_iter()).is_err());
+    }
+
+    #[test]
+    fn what_is_repeated_is_there_once_for_each_game() {
+        let game = |id: &str, has_puzzles| Game { id: id.to_owned(), has_puzzles };
+        let page =
+            "{{each game}} <a href={{game-id}}>{{game-name}}</a> {{end}}|{{each game with puzzles}}{{game-id}}{{end}}";
+        let page = with_games(page, &[game("go", false), game("chess", true)]).unwrap();
+        assert_eq!(page, "<a href=go>{{go-name}}</a><a href=chess>{{chess-name}}</a>|chess");
+        assert!(with_games("{{each game}}", &[]).is_err());
+    }
+
+    #[test]
+    fn all_registered_games_are_found() {
+        let games = games().unwrap();
+        assert!(games.len() > 4);
+        assert!(games.iter().any(|game| game.has_puzzles) && games.iter().any(|game| !game.has_puzzles));
+    }
+}

@@ -1,0 +1,168 @@
+//! The sizes of the site's files, as a good host sends them, and how much of them a player fetches when.
+
+use std::collections::BTreeMap;
+
+use anyhow::{Context, Result};
+
+use crate::command::output_of;
+use crate::project;
+
+/// When a file is fetched.
+#[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Debug)]
+pub enum When {
+    /// With the home page.
+    Home,
+    /// With the first game, whichever it is.
+    FirstGame,
+    /// With the game of this name.
+    Game(String),
+    /// With the first computer player, while the player sets up a game.
+    Worker,
+    /// With the computer player of the game of this name.
+    WorkerOf(String),
+    /// When it is first shown or asked for: the court cards, the other pages, the other language, the licences.
+    Later,
+}
+
+impl When {
+    /// When the file of this path is fetched.
+    #[must_use]
+    pub fn of(path: &str) -> Self {
+        let game = |path: &str, folder: &str| {
+            let name = path.strip_prefix(folder)?.strip_prefix("split_")?;
+            let module = name.split(['-', '.']).next()?;
+            project::games().ok()?.into_iter().find(|game| game.replace('-', "_") == module)
+        };
+        let starts = |beginnings: &[&str]| beginnings.iter().any(|start| path.starts_with(start));
+        if let Some(game) = game(path, "parts/") {
+            Self::Game(game)
+        } else if let Some(game) = game(path, "engine_worker_parts/") {
+            Self::WorkerOf(game)
+        } else if starts(&["engine_worker"]) {
+            Self::Worker
+        } else if starts(&["parts/shared", "parts/split_tables", "style/tables"]) {
+            Self::FirstGame
+        } else if project::extension(path) != "txt"
+            && starts(&[
+                "index.html",
+                "corsair-cabinet",
+                "style/all",
+                "assets/cards",
+                "assets/fonts/",
+                "assets/icon-",
+                "assets/manifest",
+                "service-worker.js",
+            ])
+            && project::extension(path) != "png"
+        {
+            Self::Home
+        } else {
+            Self::Later
+        }
+    }
+}
+
+/// A file with its sizes in bytes.
+pub struct File {
+    /// Its path in the site.
+    pub path: String,
+    /// Its size.
+    pub raw: u64,
+    /// Its size after brotli at the highest quality.
+    pub brotli: u64,
+}
+
+/// Every file of the site.
+///
+/// # Errors
+/// When the site is not built, or Node.js is missing.
+pub fn files() -> Result<Vec<File>> {
+    // Node.js compresses, since the tests need npm anyway: a crate would delay the first build for everyone.
+    const SCRIPT: &str = "const { readFileSync } = require('fs'), zlib = require('zlib');\
+        for (const file of process.argv.slice(1)) {\
+            const bytes = readFileSync(file);\
+            const quality = { [zlib.constants.BROTLI_PARAM_QUALITY]: 11, [zlib.constants.BROTLI_PARAM_SIZE_HINT]: bytes.length };\
+            console.log(bytes.length, zlib.brotliCompressSync(bytes, { params: quality }).length);\
+        }";
+    let files = project::files_below(&project::dist())?;
+    let printed = output_of(
+        std::process::Command::new("node").current_dir(project::dist()).args(["-e", SCRIPT, "--"]).args(&files),
+    )
+    .context("Node.js measures the sizes, but did not run; install it")?;
+    let sizes = printed.lines().zip(files).map(|(line, path)| {
+        let (raw, brotli) = line.split_once(' ').context("expected two numbers a line from node")?;
+        Ok(File { path, raw: raw.parse()?, brotli: brotli.parse()? })
+    });
+    sizes.collect()
+}
+
+/// A sum of sizes, with the most that it may be.
+#[derive(PartialEq, Eq, Debug)]
+pub struct Sum {
+    /// What is fetched.
+    pub what: String,
+    /// Its size after brotli, in bytes.
+    pub bytes: u64,
+    /// The budget, in bytes.
+    pub budget: u64,
+}
+
+impl Sum {
+    /// Whether it is within its budget.
+    #[must_use]
+    pub fn is_met(&self) -> bool {
+        self.bytes <= self.budget
+    }
+}
+
+/// What a player fetches when, with the budgets. `sizes` are the paths and the sizes after brotli.
+#[must_use]
+pub fn sums<'a>(sizes: impl IntoIterator<Item = (&'a str, u64)>) -> Vec<Sum> {
+    let mut by_time: BTreeMap<When, u64> = BTreeMap::new();
+    let mut whole = 0;
+    for (path, bytes) in sizes {
+        *by_time.entry(When::of(path)).or_default() += bytes;
+        if project::is_for_offline_play(path) {
+            whole += bytes;
+        }
+    }
+    let at = |when: &When| by_time.get(when).copied().unwrap_or_default();
+    let mut sums = vec![Sum { what: "a first visit to home".into(), bytes: at(&When::Home), budget: 145_000 }];
+    let games = by_time.keys().filter_map(|when| if let When::Game(game) = when { Some(game) } else { None });
+    for game in games.clone() {
+        let bytes = at(&When::FirstGame) + at(&When::Game(game.clone()));
+        sums.push(Sum { what: format!("{game} as the first game, beyond home"), bytes, budget: 230_000 });
+    }
+    for game in games.clone() {
+        let bytes = at(&When::Game(game.clone()));
+        sums.push(Sum { what: format!("{game} as a further game"), bytes, budget: 80_000 });
+    }
+    for game in games {
+        let bytes = at(&When::Worker) + at(&When::WorkerOf(game.clone()));
+        sums.push(Sum { what: format!("the worker for {game}"), bytes, budget: 80_000 });
+    }
+    sums.push(Sum { what: "everything, kept offline".into(), bytes: whole, budget: 1_000_000 });
+    sums
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn sums_hold_what_is_fetched_together() {
+        let files = [
+            ("index.html", 1),
+            ("corsair-cabinet_bg-0123.wasm", 10),
+            ("assets/icon-0123.svg", 100),
+            ("assets/icon-192-0123.png", 1_000),
+            ("parts/shared-0123.wasm", 10_000),
+            ("parts/split_court_wars-0123.wasm", 100_000),
+            ("engine_worker_bg-0123.wasm", 30_000),
+            ("engine_worker_parts/split_court_wars-0123.wasm", 60_000),
+        ];
+        let found: Vec<(u64, bool)> = sums(files).iter().map(|sum| (sum.bytes, sum.is_met())).collect();
+        let expected = [(111, true), (110_000, true), (100_000, false), (90_000, false), (200_111, true)];
+        assert_eq!(found, expected);
+    }
+}

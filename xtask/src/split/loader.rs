@@ -1,0 +1,137 @@
+//! The loader of the parts, which the script of the page's program contains.
+
+use std::fmt::Write as _;
+use std::fs;
+use std::path::Path;
+
+use anyhow::{Result, ensure};
+use data_encoding::BASE64;
+use sha2::{Digest, Sha256};
+
+use super::Parts;
+
+/// The module from which the program imports its loaders. There is no such file: the script has it ([`add`]), since two scripts
+/// that import each other could not both be named by their contents.
+pub const MODULE: &str = "./__wasm_split.js";
+
+/// The loader. A part that could not be loaded is tried again the next time. The browser checks the hash of each file, so that a
+/// file of another version or one that is cut off is never run.
+const LOADER: &str = r#"
+const loadedParts = new Map();
+
+function loadFile(file, needed) {
+    if (!loadedParts.has(file)) {
+        const [address, integrity] = file.split(" ");
+        const loading = instantiatePart(fetch(new URL(address, import.meta.url), { integrity }), needed);
+        loadedParts.set(file, loading);
+        loading.catch(() => loadedParts.delete(file));
+    }
+    return loadedParts.get(file);
+}
+
+async function instantiatePart(response, needed) {
+    response.catch(() => {});
+    await Promise.all(needed);
+    await __wbg_load(await response, { host: wasm, __wasm_split: wasm });
+}
+
+function partLoader(...files) {
+    return async (callback, data) => {
+        let loaded = false;
+        try {
+            const last = files.at(-1);
+            await loadFile(last, files.slice(0, -1).map((file) => loadFile(file, [])));
+            loaded = true;
+        } catch (error) {
+            console.warn(error);
+        }
+        wasm.__indirect_function_table.get(callback)(data, loaded);
+    };
+}
+"#;
+
+/// Writes the hash of each part behind its address in the script, for the loader.
+///
+/// # Errors
+/// When a part cannot be read.
+pub fn seal(site: &Path, script: &str, folder: &str) -> Result<String> {
+    let mut sealed = script.to_owned();
+    for entry in fs::read_dir(site.join(folder))? {
+        let file = entry?.path();
+        let name = file.file_name().unwrap_or_default().to_string_lossy();
+        let hash = BASE64.encode(&Sha256::digest(fs::read(&file)?));
+        sealed = sealed.replace(&format!("/{folder}/{name}\""), &format!("/{folder}/{name} sha256-{hash}\""));
+    }
+    Ok(sealed)
+}
+
+/// Adds the loader to the script that `wasm-bindgen` has written, in place of its imports of [`MODULE`]. The parts lie in
+/// `folder`, seen from the script.
+///
+/// # Errors
+/// When the script does not import the module.
+pub fn add(script: &str, parts: &Parts, folder: &str) -> Result<String> {
+    let end = format!(" from \"{MODULE}\"");
+    let name_of = |line: &str| {
+        let (name, rest) = line.strip_prefix("import * as ")?.split_once(' ')?;
+        format!(" {rest}").starts_with(&end).then(|| name.to_owned())
+    };
+    // The script imports the module once for each loader.
+    let names: Vec<String> = script.lines().filter_map(name_of).collect();
+    ensure!(!names.is_empty(), "expected imports of {MODULE} in the script");
+    let mut added = String::new();
+    for line in script.lines().filter(|line| name_of(line).is_none()) {
+        added += line;
+        added.push('\n');
+    }
+    added += LOADER;
+    added += "\nconst partLoaders = {\n";
+    for (part, files) in parts {
+        let files: Vec<String> = files.iter().map(|file| format!("\"./{folder}/{file}\"")).collect();
+        // Writing to a string cannot fail.
+        let _ = writeln!(added, "    __wasm_split_load_{part}: partLoader({}),", files.join(", "));
+    }
+    added += "};\n";
+    for name in names {
+        let _ = writeln!(added, "const {name} = partLoaders;");
+    }
+    Ok(added)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn parts() -> Parts {
+        let files = |names: &[&str]| names.iter().map(ToString::to_string).collect();
+        [("chess".to_owned(), files(&["shared.wasm", "chess.wasm"]))].into()
+    }
+
+    #[test]
+    fn the_imports_become_the_loaders() {
+        let script =
+            "import * as import1 from \"./__wasm_split.js\"\nimport * as import2 from \"./__wasm_split.js\"\nlet wasm;";
+        let added = add(script, &parts(), "parts").unwrap();
+        assert!(added.starts_with("let wasm;\n"), "{added}");
+        let loader = "__wasm_split_load_chess: partLoader(\"./parts/shared.wasm\", \"./parts/chess.wasm\"),";
+        assert!(added.contains(loader), "{added}");
+        assert!(added.ends_with("const import1 = partLoaders;\nconst import2 = partLoaders;\n"), "{added}");
+    }
+
+    #[test]
+    fn the_hash_of_a_part_is_behind_its_address() -> Result<()> {
+        let site = std::env::temp_dir().join(format!("corsair-parts-{}", std::process::id()));
+        fs::create_dir_all(site.join("parts"))?;
+        fs::write(site.join("parts/chess.wasm"), "")?;
+        let sealed = seal(&site, "partLoader(\"./parts/chess.wasm\", \"./parts/shared.wasm\")", "parts")?;
+        fs::remove_dir_all(&site)?;
+        let hash = "sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU=";
+        assert_eq!(sealed, format!("partLoader(\"./parts/chess.wasm {hash}\", \"./parts/shared.wasm\")"));
+        Ok(())
+    }
+
+    #[test]
+    fn a_script_without_the_import_is_refused() {
+        assert!(add("let wasm;", &parts(), "parts").is_err());
+    }
+}

@@ -1,0 +1,59 @@
+//! Puts the texts of the other languages into the site: a file for each catalogue and language, which the page loads when the
+//! language is chosen. English is in the program.
+
+use std::fmt::Write as _;
+use std::fs;
+use std::path::Path;
+
+use anyhow::{Context, Result, bail, ensure};
+use catalogues::{Compiled, compile_folder, pack_file};
+
+use crate::project;
+use crate::stage::{PAGE, attribute, tags};
+
+/// The folder of the texts in the site.
+const FOLDER: &str = "languages";
+
+/// The `<meta>` of the page that stands for the addresses of the texts.
+const PLACEHOLDER: &str = "texts";
+
+/// Writes the texts into the folder, and their addresses into its page. Returns the catalogues.
+///
+/// # Errors
+/// When a catalogue cannot be read, or the page has no place for the addresses.
+pub fn write(folder: &Path) -> Result<Compiled> {
+    let compiled = compile()?;
+    fs::create_dir_all(folder.join(FOLDER))?;
+    let mut addresses = String::new();
+    for catalogue in &compiled.catalogues {
+        // The first language is English.
+        for ((tag, _), pack) in compiled.languages.iter().zip(&catalogue.packs).skip(1) {
+            let file = format!("{FOLDER}/{}", pack_file(&catalogue.name, tag));
+            fs::write(folder.join(&file), pack)?;
+            // Writing to a string cannot fail.
+            let _ = write!(addresses, "<meta name=\"{PLACEHOLDER}-{}-{tag}\" content=\"{file}\">", catalogue.name);
+        }
+    }
+    let file = folder.join(PAGE);
+    let page = fs::read_to_string(&file)?;
+    let placeholders: Vec<&str> =
+        tags(&page, "<meta").filter(|tag| attribute(tag, "name") == Some(PLACEHOLDER)).collect();
+    ensure!(placeholders.len() == 1, "expected one <meta name=\"{PLACEHOLDER}\"> in {PAGE}, found {placeholders:?}");
+    fs::write(&file, page.replace(placeholders[0], &addresses))?;
+    Ok(compiled)
+}
+
+/// The catalogues, as the program has them.
+///
+/// # Errors
+/// When one of them cannot be read.
+pub fn compile() -> Result<Compiled> {
+    let folder = project::root().join("assets/languages");
+    match compile_folder(&folder, std::env::var_os("PSEUDO_LANGUAGE").is_some()) {
+        Ok(compiled) => Ok(compiled),
+        Err(problems) => {
+            let first = problems.first().context("the catalogues cannot be read")?;
+            bail!("{first}")
+        }
+    }
+}
