@@ -2,6 +2,7 @@
 
 use super::rules::{Action, Corsairs, Side, View};
 use crate::game::hex::Name;
+use crate::game::insertion_sort::insertion_sort;
 use crate::game::{Game, Seat};
 
 /// A kind of action that is available now, with the ships or corners it is available for; or a kind that is not.
@@ -71,7 +72,7 @@ pub fn possible(view: &View, seat: Seat) -> Vec<AvailableAction> {
     // The posts that actions name, each once.
     let posts_of = |name: &dyn Fn(&Action) -> Option<Name>| {
         let mut names: Vec<Name> = actions.iter().filter_map(name).collect();
-        names.sort_unstable();
+        insertion_sort(&mut names, |name| *name);
         names.dedup();
         names
     };
@@ -82,7 +83,7 @@ pub fn possible(view: &View, seat: Seat) -> Vec<AvailableAction> {
             _ => None,
         })
         .collect();
-    lines.sort_unstable();
+    insertion_sort(&mut lines, |line| *line);
     lines.dedup();
     let enter = posts_of(&|action| match action {
         Action::Enter(corner) => Some(*corner),

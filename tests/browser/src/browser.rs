@@ -84,7 +84,13 @@ pub const CHROMIUM: Browser = Browser {
             ] },
         }))
     },
-    errands: &["accounts.google.com", "clients2.google.com", "start.duckduckgo.com", "update.googleapis.com"],
+    errands: &[
+        "accounts.google.com",
+        "clients2.google.com",
+        "redirector.gvt1.com",
+        "start.duckduckgo.com",
+        "update.googleapis.com",
+    ],
 };
 
 /// Firefox, through `geckodriver`, which the project fetches for itself.

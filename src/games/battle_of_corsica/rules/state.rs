@@ -9,6 +9,7 @@ use super::options::{
 use super::pattern::attempts;
 use super::table::{Claim, Held, Judgement, Laid, Phase, Table};
 use crate::game::cards::DeckCard;
+use crate::game::insertion_sort::insertion_sort;
 use crate::game::{Outcome, Rng, Seat, Seats};
 
 /// The state of a game: the public table, and the cards.
@@ -329,7 +330,7 @@ impl State {
         let open = self.table.pile.drain(..).rev().map(|laid| Held { card: laid.card, seen: true });
         let mut taken: Vec<Held> = open.chain(self.under.drain(..)).collect();
         if self.table.options.collect == Collect::Shuffle {
-            taken.sort_unstable_by_key(|held| held.card);
+            insertion_sort(&mut taken, |held| held.card);
             self.rng.shuffle(&mut taken);
             for held in &mut taken {
                 held.seen = false;
@@ -354,7 +355,7 @@ impl State {
     fn redeal(&mut self) {
         let open = self.table.pile.drain(..).map(|laid| laid.card);
         let mut deck: Vec<DeckCard> = open.chain(self.under.drain(..).map(|held| held.card)).collect();
-        deck.sort_unstable();
+        insertion_sort(&mut deck, |card| *card);
         self.rng.shuffle(&mut deck);
         deck.reverse();
         let left = self.table.still_in();
