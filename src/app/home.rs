@@ -3,7 +3,7 @@
 use leptos::prelude::*;
 
 use super::glimpse::Glimpse;
-use super::parts::{self, GameFacts, Part, facts, facts_of};
+use super::parts::{self, GameFacts, LoadState, Part, facts, facts_of};
 use super::route::Route;
 use super::{Footer, saved_games};
 use crate::game::Language;
@@ -53,18 +53,15 @@ pub fn Home(
 /// The tile of a game. A game is loaded when the player is about to open its tile.
 fn tile(language: Language, game: GameFacts) -> impl IntoView {
     let set_up = Route::SetUp(game.id.into());
-    let fetch_ahead = {
-        let set_up = set_up.clone();
-        move || parts::fetch_ahead(language, Part::needed_by(&set_up))
-    };
-    let [pointed, touched, focused] = [fetch_ahead.clone(), fetch_ahead.clone(), fetch_ahead];
+    let needed = StoredValue::new(Part::needed_by(&set_up));
+    let fetch_ahead = move || parts::fetch_ahead(language, needed.get_value());
     view! {
         <a
             class="tile tile-first sheet"
             href=set_up.href()
-            on:pointerenter=move |_| pointed()
-            on:pointerdown=move |_| touched()
-            on:focus=move |_| focused()
+            on:pointerenter=move |_| fetch_ahead()
+            on:pointerdown=move |_| fetch_ahead()
+            on:focus=move |_| fetch_ahead()
         >
             <Symbol name=game.emblem() class="emblem"/>
             <h2>{game.name.text(language)}</h2>
@@ -99,17 +96,10 @@ fn Puzzles() -> impl IntoView {
 #[component]
 fn SavedGame(name: String, saved: RwSignal<Vec<String>>) -> impl IntoView {
     let language = use_language();
-    let loaded = RwSignal::new(false);
-    let parts = Part::needed_by(&Route::Play(name.clone()));
-    if parts.iter().any(|part| !part.is_loaded(language)) {
-        leptos::task::spawn_local(async move {
-            if parts::load(language, parts).await.is_ok() {
-                loaded.try_set(true);
-            }
-        });
-    }
+    let loading = RwSignal::new(LoadState::Loading);
+    parts::load_and_report(language, Part::needed_by(&Route::Play(name.clone())), loading);
     move || {
-        loaded.track();
+        loading.track();
         saved_game(name.clone(), saved)
     }
 }

@@ -15,8 +15,8 @@ use crate::browser::device;
 use crate::game::Language;
 use crate::ui::{messages as say, use_language};
 
-/// How long the last page stays while parts are loaded, before a line says so.
-const PATIENCE: Duration = Duration::from_millis(150);
+/// How long the last page stays while parts are loaded, before a line says that they are.
+const WAITING_LINE_DELAY: Duration = Duration::from_millis(150);
 
 /// The element of `index.html` that is shown until the program has drawn something.
 const PRERENDERED: &str = "#boot";
@@ -76,7 +76,7 @@ impl Navigation {
                     self.shown.set(waiting);
                 }
             },
-            PATIENCE,
+            WAITING_LINE_DELAY,
         );
         leptos::task::spawn_local(async move {
             let result = parts::load(language, parts).await;

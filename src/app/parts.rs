@@ -14,7 +14,7 @@ use leptos::prelude::*;
 use leptos::task::spawn_local;
 use wasm_split_helpers::SplitLoaderError;
 
-use self::split::{GAMES, LoadedGame, LoadedPages, LoadedTables};
+use self::split::{GAMES, LoadedGame, LoadedPages};
 use super::pages::{Extras, Pages, Tables};
 use super::route::Route;
 use super::saved_games;
@@ -37,7 +37,7 @@ pub enum Part {
     Pages,
     /// Sharing and analysis. Their texts are among those of the pages.
     Extras,
-    /// The game of this index in the list of [`facts`].
+    /// The game of this index in the register.
     Game(usize),
 }
 
@@ -55,10 +55,10 @@ impl From<SplitLoaderError> for LoadFailed {
 const HOME_TEXTS: &[&Catalogue] = &[&home_messages::CATALOGUE];
 
 /// The set-up and the table, once they are loaded.
-static TABLES: OnceLock<&'static LoadedTables> = OnceLock::new();
+static TABLES: OnceLock<&'static LoadedPages<Tables>> = OnceLock::new();
 
 /// The other pages, once they are loaded.
-static PAGES: OnceLock<&'static LoadedPages> = OnceLock::new();
+static PAGES: OnceLock<&'static LoadedPages<Pages>> = OnceLock::new();
 
 /// Sharing and analysis, once they are loaded.
 static EXTRAS: OnceLock<&'static Extras> = OnceLock::new();
@@ -70,7 +70,7 @@ impl Part {
     /// The game of this name; `None` when there is no such game.
     #[must_use]
     pub fn game(id: &str) -> Option<Self> {
-        facts().position(|facts| facts.id == id).map(Self::Game)
+        index_of(id).map(Self::Game)
     }
 
     /// All games.
@@ -148,6 +148,11 @@ impl Part {
     }
 }
 
+/// The index in the register of the game of this name.
+fn index_of(id: &str) -> Option<usize> {
+    IDS.iter().position(|game| *game == id)
+}
+
 /// Begins to load the styles that home does not need, and returns whether they are there.
 fn load_styles() -> impl Future<Output = Result<(), LoadFailed>> {
     let styles = device::meta("tables-style").map(|address| device::load_stylesheet(&address));
@@ -210,7 +215,7 @@ pub fn fetch_ahead(language: Language, parts: Vec<Part>) {
 /// The set-up and the table of a game, if they are loaded.
 #[must_use]
 pub fn tables() -> Option<&'static Tables> {
-    TABLES.get().map(|loaded| loaded.tables)
+    TABLES.get().map(|loaded| loaded.pages)
 }
 
 /// Sharing and analysis, if they are loaded.
@@ -234,6 +239,5 @@ pub fn facts_of(id: &str) -> Option<GameFacts> {
 /// The game of this name, if it is loaded.
 #[must_use]
 pub fn game(id: &str) -> Option<&'static dyn DynGameUi> {
-    let index = facts().position(|facts| facts.id == id)?;
-    LOADED[index].get().map(|loaded| loaded.game)
+    LOADED[index_of(id)?].get().map(|loaded| loaded.game)
 }

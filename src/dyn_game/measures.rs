@@ -4,8 +4,7 @@ use std::collections::{HashMap, HashSet};
 use std::hash::{DefaultHasher, Hash, Hasher};
 
 use super::{DynView, Erased};
-use crate::game::text::Word;
-use crate::game::{Choices, Game, OptionConflict, ParseError, Seat, SessionRules, read_position};
+use crate::game::{Game, OptionConflict, ParseError, Seat, SessionRules, read_position};
 use crate::search::Player;
 use crate::search::balance::{GameResult, self_play};
 use crate::search::matches::{Contestant, Tally, play_match};
@@ -81,8 +80,7 @@ impl<G: Player + SessionRules> DynMeasures for Erased<G> {
         games: u32,
         seed: u64,
     ) -> Result<Tally, OptionConflict> {
-        let options = G::Options::read(Word::whole(options)).unwrap_or_default();
-        play_match::<G>(&options, first, second, games, seed)
+        play_match::<G>(&Self::read_options(options), first, second, games, seed)
     }
 
     fn self_play(
@@ -92,8 +90,7 @@ impl<G: Player + SessionRules> DynMeasures for Erased<G> {
         seed: u64,
         number: u64,
     ) -> Result<GameResult, OptionConflict> {
-        let options = G::Options::read(Word::whole(options)).unwrap_or_default();
-        self_play::<G>(&options, player, seed, number)
+        self_play::<G>(&Self::read_options(options), player, seed, number)
     }
 }
 

@@ -8,7 +8,7 @@
 //! | [`DynGame`] | a game: its texts, its options, how a session of it begins | [`Erased<G>`](Erased) |
 //! | [`DynOptions`] | the options of a game | [`Erased<G>`](Erased) |
 //! | [`DynSession`] | a game in progress | [`Session<G>`](Session) |
-//! | [`DynView`] | what a viewer is shown, in words and as data | [`View<G>`](View) |
+//! | [`DynView`] | what a viewer is shown, in words, and as bytes for a search | [`View<G>`](View) |
 //! | [`DynPlayer`] | the computer player of a game | [`Erased<G>`](Erased) |
 //! | [`DynMeasures`] | counts of positions and matches | [`Erased<G>`](Erased) |
 //!

@@ -3,7 +3,7 @@
 use super::{CompleteGame, Erased};
 use crate::game::options::Choice;
 use crate::game::text::{ParseError, Word};
-use crate::game::{Choices, Language, Seat};
+use crate::game::{Choices, Game, Language, Seat};
 
 /// The options of a game, as texts. A text that cannot be read is taken for the standard options.
 pub trait DynOptions: Sync {
@@ -38,7 +38,7 @@ pub trait DynOptions: Sync {
     fn notes(&self, language: Language, options: &str) -> Vec<&'static str>;
 }
 
-impl<G: CompleteGame> Erased<G> {
+impl<G: Game> Erased<G> {
     /// The options in a text of the program's own: from [`DynOptions::set`], or from presets, which a test reads.
     #[must_use]
     pub fn read_options(text: &str) -> G::Options {

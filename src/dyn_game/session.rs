@@ -121,8 +121,8 @@ pub trait DynSession: Any + Send + Sync {
     /// The cues of what happened after the first `since` actions.
     fn cues(&self, since: usize, viewer: Option<Seat>) -> Vec<Cue>;
 
-    /// The seat and the time of each action.
-    fn seats_and_times(&self) -> Vec<(Seat, u64)>;
+    /// The seat and the time of each action after the first `since` actions.
+    fn seats_and_times(&self, since: usize) -> Vec<(Seat, u64)>;
 
     /// How the game ended by its rules, with the reason in English.
     fn outcome(&self) -> Option<Outcome<String>>;
@@ -268,8 +268,8 @@ impl<G: CompleteGame> DynSession for Session<G> {
         Self::cues(self, since, viewer)
     }
 
-    fn seats_and_times(&self) -> Vec<(Seat, u64)> {
-        Self::record(self).entries.iter().map(|entry| (entry.seat, entry.at)).collect()
+    fn seats_and_times(&self, since: usize) -> Vec<(Seat, u64)> {
+        Self::record(self).entries.iter().skip(since).map(|entry| (entry.seat, entry.at)).collect()
     }
 
     fn outcome(&self) -> Option<Outcome<String>> {

@@ -81,8 +81,7 @@ macro_rules! register {
             named: DynGame = dyn_game of $($module::$game)*
         }
         look_up! {
-            /// The computer player of the game of this name. A program that uses nothing else of the games, as the worker does,
-            /// contains no sessions and no texts.
+            /// The computer player of the game of this name. The worker has the same players, but loads each when it is needed.
             player: DynPlayer = dyn_player of $($module::$game)*
         }
         look_up! {

@@ -209,7 +209,7 @@ impl TableHandle {
         }
         self.advance_clock(at);
         // Later actions are applied again, and announced again.
-        let times = self.session.with_untracked(|session| session.seats_and_times());
+        let times = self.session.with_untracked(|session| session.seats_and_times(0));
         let kept = times.iter().rposition(|(_, time)| *time <= at).map_or(0, |last| last + 1);
         self.change_session(seat, kept, |session| session.act(seat, action, Some(at)))
     }
@@ -271,8 +271,8 @@ impl TableHandle {
         let (plies, acting) = (self.status.with_untracked(|status| status.plies), untrack(|| self.acting()));
         let mut done = false;
         self.session.update(|session| done = session.advance_clock(now));
-        let actions = self.session.with_untracked(|session| session.seats_and_times());
-        let has_acted = |acting: Seat| actions[plies..].iter().any(|(seat, _)| *seat == acting);
+        let actions = self.session.with_untracked(|session| session.seats_and_times(plies));
+        let has_acted = |acting: Seat| actions.iter().any(|(seat, _)| *seat == acting);
         self.clear_after(acting, acting.is_some_and(has_acted));
         if done {
             self.announce_events(plies);

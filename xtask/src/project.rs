@@ -92,7 +92,8 @@ pub fn extension(path: &str) -> &str {
     path.rsplit('.').next().unwrap_or_default()
 }
 
-/// Whether a file of the site is needed to play offline. Pictures of dots are not: the system shows them when it installs the site.
+/// Whether a file of the site is needed to play offline. PNG and WebP pictures are not: the system shows them when it installs
+/// the site, and the page has drawings only.
 #[must_use]
 pub fn is_for_offline_play(path: &str) -> bool {
     !["png", "webp"].contains(&extension(path))

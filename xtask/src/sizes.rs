@@ -31,7 +31,8 @@ impl When {
         let game = |path: &str, folder: &str| {
             let name = path.strip_prefix(folder)?.strip_prefix("split_")?;
             let module = name.split(['-', '.']).next()?;
-            project::games().ok()?.into_iter().find(|game| game.replace('-', "_") == module)
+            let is_game = project::root().join("src/games").join(module).is_dir();
+            is_game.then(|| module.replace('_', "-"))
         };
         let starts = |beginnings: &[&str]| beginnings.iter().any(|start| path.starts_with(start));
         if let Some(game) = game(path, "parts/") {

@@ -82,18 +82,18 @@ impl Program {
         let parts = merge::merge(&work, parts, SHARED)?;
         let target = folder.join(self.folder);
         fs::create_dir_all(&target)?;
+        let mut programs = Vec::new();
         for file in parts.values().flatten() {
             let part = fs::read(work.join(file)).with_context(|| format!("cannot read the part {file}"))?;
             fs::write(target.join(file), merge::without_custom_sections(&part)?)?;
+            programs.push(part);
         }
         let script = folder.join(format!("{name}.js"));
         let with_loader = loader::add(&fs::read_to_string(&script)?, &parts, self.folder)?;
         let main = folder.join(format!("{name}_bg.wasm"));
-        let parts: Vec<Vec<u8>> =
-            parts.values().flatten().map(|file| fs::read(work.join(file))).collect::<Result<_, _>>()?;
-        let compacted = compact::main(&fs::read(&main)?, &compact::script(&with_loader)?, &parts)?;
-        fs::write(main, compacted.0)?;
-        Ok(fs::write(script, compacted.1)?)
+        let (compacted, script_text) = compact::main(&fs::read(&main)?, &compact::script(&with_loader)?, &programs)?;
+        fs::write(main, compacted)?;
+        Ok(fs::write(script, script_text)?)
     }
 
     /// Writes the script of the main program into the folder, in the place of that of the whole program.

@@ -42,16 +42,16 @@ pub(super) struct LoadedGame {
     pub(super) texts: &'static Catalogue,
 }
 
-/// The set-up and the table of a game, with their texts.
-pub(super) struct LoadedTables {
-    pub(super) tables: &'static Tables,
+/// Pages of the program, with the texts that all pages but home have.
+pub(super) struct LoadedPages<P: 'static> {
+    pub(super) pages: &'static P,
     pub(super) texts: [&'static Catalogue; 2],
 }
 
-/// The other pages, with their texts.
-pub(super) struct LoadedPages {
-    pub(super) pages: &'static Pages,
-    pub(super) texts: [&'static Catalogue; 2],
+impl<P> LoadedPages<P> {
+    const fn new(pages: &'static P) -> Self {
+        Self { pages, texts: [&say::CATALOGUE, &common_words::messages::CATALOGUE] }
+    }
 }
 
 /// The loading of a game.
@@ -76,9 +76,8 @@ pub fn facts() -> impl Iterator<Item = GameFacts> {
 /// The set-up and the table of a game.
 #[wasm_split(tables, fallible)]
 #[allow(clippy::unnecessary_wraps, reason = "loading may fail")]
-pub(super) fn tables() -> Result<&'static LoadedTables, SplitLoaderError> {
-    static LOADED: LoadedTables =
-        LoadedTables { tables: &TABLES, texts: [&say::CATALOGUE, &common_words::messages::CATALOGUE] };
+pub(super) fn tables() -> Result<&'static LoadedPages<Tables>, SplitLoaderError> {
+    static LOADED: LoadedPages<Tables> = LoadedPages::new(&TABLES);
     Ok(&LOADED)
 }
 
@@ -92,9 +91,8 @@ pub(super) fn extras() -> Result<&'static Extras, SplitLoaderError> {
 /// The other pages.
 #[wasm_split(pages, fallible)]
 #[allow(clippy::unnecessary_wraps, reason = "loading may fail")]
-pub(super) fn pages() -> Result<&'static LoadedPages, SplitLoaderError> {
-    static LOADED: LoadedPages =
-        LoadedPages { pages: &PAGES, texts: [&say::CATALOGUE, &common_words::messages::CATALOGUE] };
+pub(super) fn pages() -> Result<&'static LoadedPages<Pages>, SplitLoaderError> {
+    static LOADED: LoadedPages<Pages> = LoadedPages::new(&PAGES);
     Ok(&LOADED)
 }
 

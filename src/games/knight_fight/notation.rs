@@ -31,11 +31,11 @@
 //! `last`, `points`, `tally` or `limit`; `x` is the seat that plays X in the bout shown, `turn` the side to move, or
 //! `both` in an auction. The `board` goes row by row from the top, each row from the left: a number counts empty spaces,
 //! X and O are knights, x and o weak ones. Fields of both sides have X's value first, and `-` for nothing:
-//! `manure` that was dropped, `chips`, the last `bids`, the `traps` that were revealed in the last round, the `latest` placement, with `!` if it
-//! was trapped and `+` before manure. `revealed` has the bids and traps of each earlier round that revealed some, after the
-//! number of moves at its end, with `!` after the trap that caught a knight. `colours` are rows of R, B and Y from the top, drawn from the seed when they are left
-//! out; `lost` is the side that lost the latest auction, `banned` the one that may set no trap. `past` has the attempts of
-//! the last round, under Snapshot those of the whole bout: `^` comes before a parent, `!` means trapped, `?` illegal
+//! `manure` that was dropped, `chips`, the last `bids`, the `traps` that were revealed in the last round, the `latest`
+//! placement, with `!` if it was trapped and `+` before manure. `revealed` has the bids and traps of each earlier round that
+//! revealed some, after the number of moves at its end, with `!` after the trap that caught a knight. `colours` are rows of R,
+//! B and Y from the top, drawn from the seed when they are left out; `lost` is the side that lost the latest auction, `banned`
+//! the one that may set no trap. `past` has the attempts of the last round, under Snapshot those of the whole bout: `^` comes before a parent, `!` means trapped, `?` illegal
 //! (`x:?` if the move is not known).
 //! With clocks, `clock` is the time and when this round began, `reserve` what is left of the reserves, all in ms.
 //! A move that is sealed has its time after it, `1 spawn c5 @72000`. Instead of what is `sealed`, the line can end in `choose`, when sides are to be chosen, or in `over`.

@@ -10,7 +10,7 @@ use wasm_encoder::reencode::{Reencode, RoundtripReencoder};
 use wasm_encoder::{ExportSection, ImportSection, Module, RawSection};
 use wasmparser::{Parser, Payload};
 
-/// The functions of the script that nobody calls: the page and the worker start with the default export.
+/// A function of the script that nobody calls, since the page and the worker start with the default export.
 const UNUSED_START: &str = "initSync";
 
 /// The script without comments, indentation, exported classes and unused functions.
