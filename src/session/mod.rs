@@ -31,6 +31,8 @@ pub enum PlayerKind {
     Person(String),
     /// A computer of this level.
     Computer(Level),
+    /// A person at another device, by this name, which may be empty. Their actions arrive as letters.
+    Remote(String),
 }
 
 impl PlayerKind {
@@ -46,7 +48,7 @@ impl PlayerKind {
     #[must_use]
     pub const fn level(&self) -> Option<Level> {
         match self {
-            Self::Person(_) => None,
+            Self::Person(_) | Self::Remote(_) => None,
             Self::Computer(level) => Some(*level),
         }
     }
@@ -71,7 +73,7 @@ pub enum Ending<Reason> {
 }
 
 /// The score of a series of rematches.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Score {
     /// Wins of each seat.
     pub wins: Vec<u32>,
@@ -220,6 +222,16 @@ impl<G: SessionRules> Session<G> {
         Seat::all(self.players.len()).filter(person).collect()
     }
 
+    /// Whether the player of this seat is at another device.
+    fn is_remote(&self, seat: Seat) -> bool {
+        matches!(self.player(seat), Some(PlayerKind::Remote(_)))
+    }
+
+    /// Whether the turn has gone to a player at another device, or the game with such a player is over.
+    fn is_sent(&self) -> bool {
+        Seat::all(self.players.len()).any(|seat| self.is_remote(seat)) && self.to_act().is_disjoint(self.persons())
+    }
+
     /// The record of the game so far.
     #[must_use]
     pub fn record(&self) -> &Record<G> {
@@ -365,6 +377,9 @@ impl<G: SessionRules> Session<G> {
             if persons.contains(*seat) {
                 return Some(index);
             }
+            if self.is_remote(*seat) {
+                return None;
+            }
         }
         None
     }
@@ -374,7 +389,7 @@ impl<G: SessionRules> Session<G> {
     pub fn can_undo(&self) -> bool {
         // Time that has passed cannot be undone.
         let timed = self.pace().is_timed();
-        !self.is_laid_open() && (self.resigned.is_some() || !timed && self.undo_to().is_some())
+        !self.is_laid_open() && !self.is_sent() && (self.resigned.is_some() || !timed && self.undo_to().is_some())
     }
 
     /// Undoes the last action of a person and what computers did after it, or a resignation. Returns whether it did.
@@ -472,14 +487,19 @@ impl<G: SessionRules> Session<G> {
     }
 
     /// A separate game that starts at the state after `actions` actions, with the same players, to try something else from there;
-    /// `None` if the game was over then.
+    /// `None` if the game was over then. Players at other devices do not take part: somebody at this one plays for them.
     #[must_use]
     pub fn trial(&self, actions: usize) -> Option<Self> {
         let position = self.state_after(actions).clone();
         if G::outcome(&position).is_some() {
             return None;
         }
-        Self::resume(Record::at(position, self.record.seed), self.players.clone()).ok()
+        let here = |player: &PlayerKind| match player {
+            PlayerKind::Remote(name) => PlayerKind::Person(name.clone()),
+            player => player.clone(),
+        };
+        let players = self.players.iter().map(here).collect();
+        Self::resume(Record::at(position, self.record.seed), players).ok()
     }
 
     /// Whether the record and its positions may be shared. They may not as long as they would tell a player something hidden.
