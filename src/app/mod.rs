@@ -12,6 +12,7 @@ mod glimpse;
 mod hint;
 mod home;
 mod lesson;
+mod letters;
 mod navigation;
 mod open;
 mod pages;

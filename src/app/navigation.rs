@@ -110,6 +110,7 @@ fn title(language: Language, route: &Route) -> Option<&'static str> {
     let game = match route {
         Route::SetUp(game) | Route::Rules(game) | Route::Lesson(game, _) | Route::Puzzle(game, _) => Some(&**game),
         Route::Play(name) => saved_games::game_of(name),
+        Route::Letter(link) => link.split('_').nth(2),
         _ => None,
     };
     match game.and_then(facts_of) {

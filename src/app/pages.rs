@@ -7,6 +7,7 @@ use super::glimpse::{Glimpse, glimpse};
 use super::home::Home;
 use super::lesson::LessonPage;
 use super::open::OpenPage;
+use super::parts;
 use super::play::PlayPage;
 use super::puzzle::PuzzlePage;
 use super::replay::ReplayPage;
@@ -21,7 +22,7 @@ use crate::game::{Language, record};
 use crate::ui::{DynGameUi, TableHandle, messages as say};
 
 /// Reads what home shows of a stored game.
-type ReadGlimpse = fn(Language, &dyn DynGameUi, &str) -> Result<Option<Glimpse>, String>;
+pub type ReadGlimpse = fn(Language, &'static dyn DynGameUi, &str) -> Result<Option<Glimpse>, String>;
 
 /// The set-up and the table of a game, behind pointers, so that the program reaches them only once they are loaded.
 pub struct Tables {
@@ -63,6 +64,10 @@ fn draw_table(route: Route) -> Option<AnyView> {
     match route {
         Route::SetUp(game) => Some(view! { <SetUpPage game/> }.into_any()),
         Route::Play(name) => Some(view! { <PlayPage name/> }.into_any()),
+        Route::Letter(link) => Some(match parts::letters() {
+            Some(letters) => (letters.draw)(link),
+            None => view! { <Home not_found=true/> }.into_any(),
+        }),
         _ => None,
     }
 }
@@ -77,7 +82,9 @@ fn draw(route: Route) -> AnyView {
         Route::Statistics => view! { <StatisticsPage/> }.into_any(),
         Route::Settings => view! { <SettingsPage/> }.into_any(),
         Route::About => view! { <AboutPage/> }.into_any(),
-        Route::Home | Route::Unknown | Route::SetUp(_) | Route::Play(_) => view! { <Home not_found=true/> }.into_any(),
+        Route::Home | Route::Unknown | Route::SetUp(_) | Route::Play(_) | Route::Letter(_) => {
+            view! { <Home not_found=true/> }.into_any()
+        }
     }
 }
 
@@ -94,6 +101,7 @@ fn title(language: Language, route: &Route) -> Option<&'static str> {
         | Route::SetUp(_)
         | Route::Rules(_)
         | Route::Lesson(..)
+        | Route::Letter(_)
         | Route::Puzzle(..)
         | Route::Play(_) => return None,
     };

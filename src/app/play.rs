@@ -15,11 +15,13 @@ use super::available_actions::AvailableActions;
 use super::extras::{LoadedAnalysis, LoadedShare};
 use super::game_clock::GameClock;
 use super::hint::{Hint, HintLine};
+use super::letters::LetterHooks;
 use super::route::Route;
 use super::share::ShareButton;
 use super::{AppContext, Footer, Header, Home, context, cues, parts, saved_games};
 use crate::browser::engine::Engine;
 use crate::browser::{device, tabs};
+use crate::correspondence::is_correspondence;
 use crate::dyn_game::DynGame;
 use crate::game::Seat;
 use crate::ui::{
@@ -83,8 +85,34 @@ fn SavedGame(name: String, other_tab: RwSignal<bool>) -> impl IntoView {
     let handed_on = if is_this { unsaved.try_update_value(Option::take).flatten() } else { None };
     let text = handed_on.map(|(_, text)| text).or_else(|| saved_games::text(&name).ok().flatten());
     match saved_games::game_of(&name).and_then(parts::game).zip(text) {
-        Some((game, text)) => view! { <Play name game text other_tab/> }.into_any(),
+        Some((game, text)) if is_correspondence(&text) => view! { <LetterGame name game text other_tab/> }.into_any(),
+        Some((game, text)) => view! { <Play name game text other_tab letters=None/> }.into_any(),
         None => view! { <Home not_found=true/> }.into_any(),
+    }
+}
+
+/// A saved game by correspondence: its table, or before both players have joined, the letter to send.
+#[component]
+fn LetterGame(name: String, game: &'static dyn DynGameUi, text: String, other_tab: RwSignal<bool>) -> impl IntoView {
+    let language = use_language();
+    let Some(letters) = parts::letters() else { return view! { <Home not_found=true/> }.into_any() };
+    match (letters.open)(language, game, &text) {
+        Ok((letters, Some(session))) => {
+            view! { <Play name game text=session other_tab letters=Some(letters)/> }.into_any()
+        }
+        Ok((letters, None)) => view! {
+            <Header game=game.id()/>
+            <main id="main" class="page narrow stack" tabindex="-1">
+                <h1>{game.about(language).name}</h1>
+                {letters.panel.run(None)}
+            </main>
+            <Footer/>
+        }
+        .into_any(),
+        Err(why) => {
+            let why = say::SavedGameBroken { why }.text(language);
+            view! { <Broken title=say::SAVED_GAME.text(language) why/> }.into_any()
+        }
     }
 }
 
@@ -104,7 +132,14 @@ pub fn Broken(title: &'static str, why: String) -> impl IntoView {
 
 /// Opens the game and starts everything that runs beside it.
 #[component]
-fn Play(name: String, game: &'static dyn DynGameUi, text: String, other_tab: RwSignal<bool>) -> impl IntoView {
+fn Play(
+    name: String,
+    game: &'static dyn DynGameUi,
+    text: String,
+    other_tab: RwSignal<bool>,
+    /// What a game by correspondence does differently.
+    letters: Option<LetterHooks>,
+) -> impl IntoView {
     let language = use_language();
     let context = context();
     let again = RwSignal::new(0_u32);
@@ -134,7 +169,11 @@ fn Play(name: String, game: &'static dyn DynGameUi, text: String, other_tab: RwS
             return view! { <Broken title=say::SAVED_GAME.text(language) why/> }.into_any();
         }
     };
-    saving::save_changes(name.clone(), table, context, other_tab);
+    let to_store = move || match letters {
+        Some(letters) => letters.follow.run(table),
+        None => Some(table.session.with_untracked(|session| session.save())),
+    };
+    saving::save_changes(name.clone(), table, context, other_tab, to_store);
     saving::keep_result(&name, table, other_tab);
     clock.run(table);
 
@@ -150,8 +189,7 @@ fn Play(name: String, game: &'static dyn DynGameUi, text: String, other_tab: RwS
     let unsaved_name = name.clone();
     on_cleanup(move || {
         if context.store_error.get_untracked().is_some() {
-            let text = table.session.with_untracked(|session| session.save());
-            context.unsaved.set_value(Some((unsaved_name.clone(), text)));
+            context.unsaved.set_value(to_store().map(|text| (unsaved_name.clone(), text)));
         }
         to_stop.with_value(ComputerPlayers::stop);
         context.engine.with_value(Engine::forget);
@@ -160,12 +198,12 @@ fn Play(name: String, game: &'static dyn DynGameUi, text: String, other_tab: RwS
 
     // The live region must be in the page before it can speak.
     request_animation_frame(move || table.greet());
-    view! { <PlayView table name over/> }.into_any()
+    view! { <PlayView table name over letters/> }.into_any()
 }
 
 /// The page with the open game.
 #[component]
-fn PlayView(table: TableHandle, name: String, over: Memo<bool>) -> impl IntoView {
+fn PlayView(table: TableHandle, name: String, over: Memo<bool>, letters: Option<LetterHooks>) -> impl IntoView {
     let language = table.language;
     let game = table.game;
     let hint = Hint::new(table);
@@ -186,12 +224,13 @@ fn PlayView(table: TableHandle, name: String, over: Memo<bool>) -> impl IntoView
             <h1 class="visually-hidden">{game.about(language).name}</h1>
             {game.table_view(table)}
             <div class="advice">
+                {letters.map(|letters| letters.panel.run(Some(table)))}
                 <AvailableActions table/>
                 <HintLine hint/>
                 <ShareButton open=sharing quiet=true offered=may_share/>
             </div>
             <Log table/>
-            <Show when=move || over.get() && !looking()><Result table name=name.clone() sharing/></Show>
+            <Show when=move || over.get() && !looking()><Result table name=name.clone() sharing letters/></Show>
             <Show when=move || over.get() && looking()><Trial table/></Show>
             <LoadedAnalysis table/>
         </main>
@@ -242,7 +281,8 @@ fn Tools(table: TableHandle, over: Memo<bool>, resigning: RwSignal<bool>) -> imp
 fn resigning_seat(table: TableHandle) -> Option<Seat> {
     let status = table.status.read();
     let due = status.to_act.intersection(status.persons).first();
-    due.or_else(|| status.persons.first().filter(|_| status.persons.len() == 1))
+    // By letter a player resigns when it is their turn.
+    due.or_else(|| status.persons.first().filter(|_| status.persons.len() == 1 && !status.has_remote()))
 }
 
 /// Asks whether the player resigns, while `resigning` is true.

@@ -2,10 +2,14 @@
 
 use leptos::prelude::*;
 
+use leptos::task::spawn_local;
+
+use super::parts::{self, Part};
 use super::play;
 use super::route::Route;
-use super::{Footer, Header, Home, context, parts};
+use super::{AppContext, Footer, Header, Home, context};
 use crate::browser::device;
+use crate::correspondence::{Obstacle, obstacle};
 use crate::dyn_game::DynGame;
 use crate::game::about::{Group, OptionText, Preset};
 use crate::game::options::{Choice, STANDARD};
@@ -27,14 +31,25 @@ pub fn SetUpPage(game: String) -> impl IntoView {
     }
 }
 
+/// Who plays on a seat.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum SeatKind {
+    /// A person at this device.
+    Person,
+    /// A computer.
+    Computer,
+    /// A person at another device, by letter.
+    Friend,
+}
+
 /// What the player has chosen for a seat.
 #[derive(Clone, Copy)]
 struct SeatForm {
     seat: Seat,
-    computer: RwSignal<bool>,
+    kind: RwSignal<SeatKind>,
     name: RwSignal<String>,
     level: RwSignal<Level>,
-    /// Whether the player has chosen a person or a computer for any seat.
+    /// Whether the player has chosen who plays on any seat.
     seated: RwSignal<bool>,
 }
 
@@ -42,7 +57,7 @@ impl SeatForm {
     fn new(seat: Seat, seated: RwSignal<bool>) -> Self {
         Self {
             seat,
-            computer: RwSignal::new(true),
+            kind: RwSignal::new(SeatKind::Computer),
             name: RwSignal::new(String::new()),
             level: RwSignal::new(Level::default()),
             seated,
@@ -50,10 +65,9 @@ impl SeatForm {
     }
 
     fn player(self) -> PlayerKind {
-        if self.computer.get_untracked() {
-            PlayerKind::Computer(self.level.get_untracked())
-        } else {
-            PlayerKind::person(&self.name.get_untracked())
+        match self.kind.get_untracked() {
+            SeatKind::Computer => PlayerKind::Computer(self.level.get_untracked()),
+            SeatKind::Person | SeatKind::Friend => PlayerKind::person(&self.name.get_untracked()),
         }
     }
 }
@@ -87,7 +101,7 @@ impl GameForm {
         let newcomer = self.game.options().newcomer_seat(&self.options.read());
         self.seats.with_value(|seats| {
             for form in seats.iter().filter(|form| !form.seated.get_untracked()) {
-                form.computer.set(form.seat != newcomer);
+                form.kind.set(if form.seat == newcomer { SeatKind::Person } else { SeatKind::Computer });
             }
         });
     }
@@ -96,6 +110,53 @@ impl GameForm {
     fn seats(self) -> Vec<SeatForm> {
         let count = self.game.options().seats(&self.options.read());
         self.seats.with_value(|seats| seats.iter().take(count).copied().collect())
+    }
+
+    /// Chooses who plays on a seat. A friend elsewhere plays against a person here.
+    fn choose(self, form: SeatForm, kind: SeatKind) {
+        form.seated.set(true);
+        form.kind.set(kind);
+        for other in untrack(|| self.seats()).into_iter().filter(|other| other.seat != form.seat) {
+            let is_friend = other.kind.get_untracked() == SeatKind::Friend;
+            if kind == SeatKind::Friend || kind == SeatKind::Computer && is_friend {
+                other.kind.set(SeatKind::Person);
+            }
+        }
+    }
+
+    /// The form of the person here, if the other player is a friend elsewhere.
+    fn host(self) -> Option<SeatForm> {
+        let seats = untrack(|| self.seats());
+        let has_friend = seats.iter().any(|form| form.kind.get_untracked() == SeatKind::Friend);
+        seats.into_iter().find(|form| has_friend && form.kind.get_untracked() == SeatKind::Person)
+    }
+
+    /// Why a friend elsewhere cannot play with these options; `None` if they can.
+    fn obstacle(self) -> Option<Obstacle> {
+        obstacle(self.game.options(), &self.options.read())
+    }
+
+    /// Loads what games by letter need, and begins one. `wrong` says why not.
+    fn invite(self, host: SeatForm, context: AppContext, wrong: RwSignal<Option<String>>) {
+        let Self { language, game, options, .. } = self;
+        if let Some(obstacle) = untrack(|| self.obstacle()) {
+            return wrong.set(Some(words::obstacle(language, obstacle).into()));
+        }
+        spawn_local(async move {
+            let loaded = parts::load(language, [Part::Letters]).await;
+            let Some(letters) = parts::letters().filter(|_| loaded.is_ok()) else {
+                wrong.try_set(Some(say::LOAD_FAILED_WHY.text(language).into()));
+                return;
+            };
+            let name = host.name.try_get_untracked().unwrap_or_default();
+            let Some(options) = options.try_get_untracked() else { return };
+            match (letters.invite)(language, game, &options, host.seat, &name) {
+                Ok(text) => play::begin(game, text, context),
+                Err(why) => {
+                    wrong.try_set(Some(why));
+                }
+            }
+        });
     }
 
     /// The game that was chosen, to be stored.
@@ -134,6 +195,9 @@ fn Form(game: &'static dyn DynGameUi) -> impl IntoView {
     let wrong = RwSignal::new(None::<String>);
     let submit = move |event: leptos::ev::SubmitEvent| {
         event.prevent_default();
+        if let Some(host) = form.host() {
+            return form.invite(host, context, wrong);
+        }
         match form.begin() {
             Ok(text) => play::begin(game, text, context),
             Err(why) => wrong.set(Some(why)),
@@ -141,7 +205,7 @@ fn Form(game: &'static dyn DynGameUi) -> impl IntoView {
     };
     let seat_fields = move |seat: SeatForm| {
         let side = Signal::derive(move || game.options().planned_side(language, &options.read(), seat.seat));
-        view! { <SeatFields game form=seat side/> }
+        view! { <SeatFields form seat side/> }
     };
     view! {
         <Header game=game.id()/>
@@ -152,6 +216,7 @@ fn Form(game: &'static dyn DynGameUi) -> impl IntoView {
                 <div class="seats">
                     <For each=move || form.seats() key=|form| form.seat children=seat_fields/>
                 </div>
+                <p class="small soft">{move || friend_note(form)}</p>
                 <GameOptions game options/>
                 <Start form/>
                 <p role="alert" class="refusal">{move || wrong.get()}</p>
@@ -239,44 +304,52 @@ pub fn variations(language: Language, game: &dyn DynGame, options: &str) -> Vec<
     changed.filter_map(|option| in_words(option.key)).collect()
 }
 
-/// The form of a seat: a person with a name, or a computer with a level.
+/// Whether and how a friend elsewhere can play, or why not.
+fn friend_note(form: GameForm) -> &'static str {
+    let language = form.language;
+    match form.obstacle() {
+        Some(obstacle) => words::obstacle(language, obstacle),
+        None if form.seats().iter().any(|form| form.kind.get() == SeatKind::Friend) => say::FRIEND_WHY.text(language),
+        None => "",
+    }
+}
+
+/// The form of a seat: a person with a name, a computer with a level, or a friend elsewhere.
 #[component]
 fn SeatFields(
-    game: &'static dyn DynGameUi,
-    form: SeatForm,
+    form: GameForm,
+    seat: SeatForm,
     /// The side of the seat, if the options fix it.
     side: Signal<Option<&'static str>>,
 ) -> impl IntoView {
-    let language = use_language();
-    let seat = form.seat;
-    let group = format!("kind-{seat}");
+    let GameForm { language, game, .. } = form;
+    let group = format!("kind-{}", seat.seat);
     let title = move || match side.get() {
-        Some(side) => format!("{} · {side}", words::seat(language, seat)),
-        None => words::seat(language, seat),
+        Some(side) => format!("{} · {side}", words::seat(language, seat.seat)),
+        None => words::seat(language, seat.seat),
     };
-    let kind = move |label: &'static str, computer: bool| {
+    let kind = move |label: &'static str, kind: SeatKind| {
         view! {
-            <label>
+            <label hidden=move || kind == SeatKind::Friend && seat.kind.get() != kind && form.obstacle().is_some()>
                 <input
                     type="radio"
                     name=group.clone()
-                    prop:checked=move || form.computer.get() == computer
-                    on:change=move |_| {
-                        form.seated.set(true);
-                        form.computer.set(computer);
-                    }
+                    prop:checked=move || seat.kind.get() == kind
+                    on:change=move |_| form.choose(seat, kind)
                 />
                 {label}
             </label>
         }
     };
-    let kinds = [kind.clone()(say::PERSON.text(language), false), kind(say::COMPUTER.text(language), true)];
-    let details = move || {
-        if form.computer.get() {
-            view! { <LevelField game form/> }.into_any()
-        } else {
-            view! { <NameField form/> }.into_any()
-        }
+    let kinds = [
+        kind.clone()(say::PERSON.text(language), SeatKind::Person),
+        kind.clone()(say::COMPUTER.text(language), SeatKind::Computer),
+        kind(say::FRIEND.text(language), SeatKind::Friend),
+    ];
+    let details = move || match seat.kind.get() {
+        SeatKind::Computer => view! { <LevelField game form=seat/> }.into_any(),
+        SeatKind::Person => view! { <NameField form=seat/> }.into_any(),
+        SeatKind::Friend => ().into_any(),
     };
     view! {
         <fieldset class="seat-form sheet">

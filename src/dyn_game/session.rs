@@ -42,6 +42,14 @@ pub struct Status {
     pub seed: u64,
 }
 
+impl Status {
+    /// Whether a player is at another device.
+    #[must_use]
+    pub fn has_remote(&self) -> bool {
+        self.players.iter().any(|player| matches!(player, PlayerKind::Remote(_)))
+    }
+}
+
 /// Why an action in notation was not done.
 #[derive(Debug)]
 pub enum ActError {

@@ -246,9 +246,10 @@ fn distinct_from_last(last: &mut String, text: String) -> String {
 /// The name of the player of a seat: a person's own, or that of the level, numbered where several have the same.
 #[must_use]
 pub fn name(language: Language, players: &[PlayerKind], seat: Seat) -> String {
-    let persons = players.iter().filter(|player| player.level().is_none()).count();
+    let persons = players.iter().filter(|player| matches!(player, PlayerKind::Person(_))).count();
     match players.get(seat.index()) {
-        Some(PlayerKind::Person(name)) if !name.is_empty() => name.clone(),
+        Some(PlayerKind::Person(name) | PlayerKind::Remote(name)) if !name.is_empty() => name.clone(),
+        Some(PlayerKind::Remote(_)) => say::FRIEND_UNNAMED.text(language).into(),
         Some(PlayerKind::Computer(level)) => {
             let same = |player: &&PlayerKind| player.level() == Some(*level);
             let number = players[..=seat.index()].iter().filter(same).count();

@@ -3,6 +3,7 @@
 //! This file chooses the message for a value. A message that does not depend on a value is named where it is shown.
 
 use super::messages as say;
+use crate::correspondence::Obstacle;
 use crate::dyn_game::Illegal;
 use crate::game::catalogue::join;
 use crate::game::common_words::{all_of, enumerated};
@@ -33,6 +34,19 @@ pub fn level(language: Language, level: Level) -> &'static str {
         Level::Boatswain => say::LEVEL_BOATSWAIN,
         Level::FirstMate => say::LEVEL_FIRST_MATE,
         Level::Captain => say::LEVEL_CAPTAIN,
+    }
+    .text(language)
+}
+
+/// Why a game cannot be played with a friend elsewhere.
+#[must_use]
+pub fn obstacle(language: Language, obstacle: Obstacle) -> &'static str {
+    match obstacle {
+        Obstacle::Race => say::NO_FRIEND_RACE,
+        Obstacle::Clock => say::NO_FRIEND_CLOCK,
+        Obstacle::Referee => say::NO_FRIEND_REFEREE,
+        Obstacle::Seats => say::NO_FRIEND_SEATS,
+        Obstacle::Hidden => say::NO_FRIEND_HIDDEN,
     }
     .text(language)
 }

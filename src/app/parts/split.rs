@@ -5,6 +5,7 @@ use std::sync::OnceLock;
 
 use wasm_split_helpers::{SplitLoaderError, wasm_split};
 
+use crate::app::letters::{LETTERS, Letters, messages};
 use crate::app::pages::{EXTRAS, Extras, PAGES, Pages, TABLES, Tables};
 use crate::for_each_game;
 use crate::game::catalogue::{Catalogue, Message};
@@ -54,6 +55,12 @@ impl<P> LoadedPages<P> {
     }
 }
 
+/// Games by correspondence, with their texts.
+pub(super) struct LoadedLetters {
+    pub(super) letters: &'static Letters,
+    pub(super) texts: &'static Catalogue,
+}
+
 /// The loading of a game.
 type Loading = Pin<Box<dyn Future<Output = Result<&'static LoadedGame, SplitLoaderError>>>>;
 
@@ -86,6 +93,14 @@ pub(super) fn tables() -> Result<&'static LoadedPages<Tables>, SplitLoaderError>
 #[allow(clippy::unnecessary_wraps, reason = "loading may fail")]
 pub(super) fn extras() -> Result<&'static Extras, SplitLoaderError> {
     Ok(&EXTRAS)
+}
+
+/// Games by correspondence.
+#[wasm_split(letters, fallible)]
+#[allow(clippy::unnecessary_wraps, reason = "loading may fail")]
+pub(super) fn letters() -> Result<&'static LoadedLetters, SplitLoaderError> {
+    static LOADED: LoadedLetters = LoadedLetters { letters: &LETTERS, texts: &messages::CATALOGUE };
+    Ok(&LOADED)
 }
 
 /// The other pages.

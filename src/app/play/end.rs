@@ -3,6 +3,7 @@
 use leptos::prelude::*;
 
 use super::begin;
+use crate::app::letters::LetterHooks;
 use crate::app::route::Route;
 use crate::app::share::ShareButton;
 use crate::app::{context, saved_games};
@@ -95,7 +96,13 @@ fn score(table: TableHandle) -> String {
 
 /// The result, and what the player can do next.
 #[component]
-pub fn Result(table: TableHandle, name: String, sharing: RwSignal<bool>) -> impl IntoView {
+pub fn Result(
+    table: TableHandle,
+    name: String,
+    sharing: RwSignal<bool>,
+    /// What a game by correspondence does differently.
+    letters: Option<LetterHooks>,
+) -> impl IntoView {
     let language = table.language;
     let seed = move || say::SeedWas { seed: table.status.read().seed }.text(language);
     focus(&[".result h2"]);
@@ -106,7 +113,7 @@ pub fn Result(table: TableHandle, name: String, sharing: RwSignal<bool>) -> impl
                 <p id="result-why">{move || reason(table)}</p>
                 {move || places(table)}
                 <p class="small soft">{move || score(table)}" · "{seed}</p>
-                <NextSteps table name sharing/>
+                <NextSteps table name sharing letters/>
             </div>
         </section>
     }
@@ -114,14 +121,21 @@ pub fn Result(table: TableHandle, name: String, sharing: RwSignal<bool>) -> impl
 
 /// The buttons below the result.
 #[component]
-fn NextSteps(table: TableHandle, name: String, sharing: RwSignal<bool>) -> impl IntoView {
+fn NextSteps(table: TableHandle, name: String, sharing: RwSignal<bool>, letters: Option<LetterHooks>) -> impl IntoView {
     let language = table.language;
     let context = context();
     let game = table.game;
     let rematch = move |_| {
-        if let Some(next) = table.session.with_untracked(|session| session.rematch(device::chance())) {
-            saved_games::remove(&name);
-            begin(game, next.save(), context);
+        let next = match letters {
+            Some(letters) => letters.rematch.run(()),
+            None => table.session.with_untracked(|session| Some(session.rematch(device::chance())?.save())),
+        };
+        if let Some(next) = next {
+            // The last letter of a game by correspondence may have to be sent again.
+            if letters.is_none() {
+                saved_games::remove(&name);
+            }
+            begin(game, next, context);
         }
     };
     let look_back = move |_| {
