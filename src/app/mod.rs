@@ -18,6 +18,7 @@ mod pages;
 mod parts;
 mod play;
 mod puzzle;
+mod rating;
 mod replay;
 mod route;
 mod rules;

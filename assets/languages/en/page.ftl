@@ -22,6 +22,12 @@ level-first-mate = First mate
     .about = Thinks ahead.
 level-captain = Captain
     .about = Plays as well as it can in a second or two.
+even-match = Even match
+even-match-between = Plays between { $level } and { $other } for now. It follows your results, so that you win about half of your games.
+even-match-at = Plays like { $level } for now. It follows your results, so that you win about half of your games.
+# $margin is how far the rating may be off.
+rating-of = { NUMBER($points) } (± { NUMBER($margin) })
+level-rating = Rating: { $rating }. Random play is 0.
 
 ## Set-up
 
@@ -235,8 +241,12 @@ statistics-why = Every game you finish on this device is counted here: who playe
 statistics-empty = No game has ended yet. The first one that does is counted here.
 statistics-full = Only your last { NUMBER($games) } games are stored.
 statistics-broken = Your stored results cannot be read, so new games are not counted: { $why }
+your-rating = Your rating: { $rating }.
+your-rating-why = It comes from your games alone against computers. Random play is 0, and each level has its own rating.
+rating-over-time = Your rating after each game
+rating-line = Rating
 against = Against
-mixed-levels = Several levels
+mixed-levels = Mixed levels
 as-side = you: { $side }
 all-levels = All
 column-games = Games

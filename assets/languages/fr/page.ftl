@@ -20,6 +20,11 @@ level-first-mate = Second
     .about = Voit plusieurs coups à l’avance.
 level-captain = Capitaine
     .about = Joue de son mieux en une ou deux secondes.
+even-match = À votre niveau
+even-match-between = Joue pour l’instant entre le niveau { $level } et le niveau { $other }. Il s’adapte à vos résultats, pour que vous gagniez environ une partie sur deux.
+even-match-at = Joue pour l’instant au niveau { $level }. Il s’adapte à vos résultats, pour que vous gagniez environ une partie sur deux.
+rating-of = { NUMBER($points) } (± { NUMBER($margin) })
+level-rating = Classement : { $rating }. Le jeu au hasard vaut 0.
 
 ## Préparation
 
@@ -225,8 +230,12 @@ statistics-why = Toutes les parties que vous finissez sur cet appareil sont comp
 statistics-empty = Aucune partie n’est encore finie. La première sera comptée ici.
 statistics-full = Seules vos { NUMBER($games) } dernières parties sont enregistrées.
 statistics-broken = Vos résultats enregistrés sont illisibles, et les nouvelles parties ne sont pas comptées : { $why }
+your-rating = Votre classement : { $rating }.
+your-rating-why = Il vient des parties que vous jouez seul contre l’ordinateur. Le jeu au hasard vaut 0, et chaque niveau a son classement.
+rating-over-time = Votre classement après chaque partie
+rating-line = Classement
 against = Contre
-mixed-levels = Plusieurs niveaux
+mixed-levels = Niveaux mêlés
 as-side = vous : { $side }
 all-levels = Ensemble
 column-games = Parties
