@@ -11,6 +11,7 @@ mod game_clock;
 mod glimpse;
 mod hint;
 mod home;
+mod laboratory;
 mod lesson;
 mod navigation;
 mod open;

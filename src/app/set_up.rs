@@ -10,7 +10,7 @@ use crate::dyn_game::DynGame;
 use crate::game::about::{Group, OptionText, Preset};
 use crate::game::options::{Choice, STANDARD};
 use crate::game::seat::MOST_SEATS;
-use crate::game::{Language, LevelRating, Seat};
+use crate::game::{Language, Seat};
 use crate::search::{Level, Strength};
 use crate::session::{LONGEST_NAME, PlayerKind};
 use crate::ui::{DynGameUi, messages as say, use_language, words};
@@ -160,7 +160,9 @@ fn Form(game: &'static dyn DynGameUi) -> impl IntoView {
                 <div class="seats">
                     <For each=move || form.seats() key=|form| form.seat children=seat_fields/>
                 </div>
-                <GameOptions game options/>
+                <GameOptions game options>
+                    <p><a href=move || Route::Laboratory(game.id().into(), options.get()).href()>{say::LABORATORY_LINK.text(language)}</a></p>
+                </GameOptions>
                 <Start form/>
                 <p role="alert" class="refusal">{move || wrong.get()}</p>
             </form>
@@ -171,7 +173,13 @@ fn Form(game: &'static dyn DynGameUi) -> impl IntoView {
 
 /// The options of the game: ready-made games, single options, and notes on how they work together.
 #[component]
-fn GameOptions(game: &'static dyn DynGameUi, options: RwSignal<String>) -> impl IntoView {
+pub(super) fn GameOptions(
+    game: &'static dyn DynGameUi,
+    options: RwSignal<String>,
+    /// What stands below the options.
+    #[prop(optional)]
+    children: Option<Children>,
+) -> impl IntoView {
     let language = use_language();
     let about = game.about(language);
     let of_the_day = about.of_the_day(device::today());
@@ -190,6 +198,7 @@ fn GameOptions(game: &'static dyn DynGameUi, options: RwSignal<String>) -> impl 
                     <ul>{move || notes.get().into_iter().map(note).collect_view()}</ul>
                 </Show>
             </div>
+            {children.map(|children| children())}
         </section>
     }
 }
@@ -322,9 +331,7 @@ fn LevelField(game: &'static dyn DynGameUi, form: SeatForm) -> impl IntoView {
     };
     let level_rating = move || {
         let ratings = game.level_ratings().filter(|_| !form.even.get())?;
-        let LevelRating { points, margin } = ratings[form.level.get() as usize];
-        let rating = words::rating(language, points.into(), margin.into());
-        Some(say::LevelRating { rating }.text(language))
+        Some(words::level_rating(language, form.level.get(), ratings))
     };
     view! {
         <div class="field">

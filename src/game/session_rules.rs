@@ -12,6 +12,14 @@ pub struct LevelRating {
     pub margin: u16,
 }
 
+impl LevelRating {
+    /// A rating with its margin.
+    #[must_use]
+    pub const fn new(points: u16, margin: u16) -> Self {
+        Self { points, margin }
+    }
+}
+
 /// What a [session](crate::session) needs of a game: what undo may take back, what may be shown of the past, which options a
 /// rematch has, and which options name the computers.
 ///

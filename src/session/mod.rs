@@ -2,6 +2,7 @@
 
 pub mod backup;
 mod cue;
+pub mod experiments;
 pub mod rating;
 mod save;
 pub mod statistics;

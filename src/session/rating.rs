@@ -130,6 +130,18 @@ fn new_volatility(deviation: f64, volatility: f64, variance: f64, improvement: f
     (low / 2.0).exp()
 }
 
+/// The share of the games that a player of the first rating wins against one of the second, from 0 to 1.
+///
+/// ```
+/// use corsair_cabinet::session::rating::expected_score;
+///
+/// assert!((expected_score(1_400.0, 1_000.0) - 10.0 / 11.0).abs() < 1e-9);
+/// ```
+#[must_use]
+pub fn expected_score(points: f64, other: f64) -> f64 {
+    1.0 / (1.0 + ((other - points) / UNIT).exp())
+}
+
 /// The rating of a person who has not played a game yet: that of the second level.
 fn newcomer(levels: &[LevelRating; 5]) -> Rating {
     Rating::unknown(f64::from(levels[Level::Deckhand as usize].points))
@@ -230,7 +242,7 @@ mod tests {
         for number in 0..300 {
             let strength = even_strength(rating.points, &levels);
             let (opponent, deviation) = of_strength(&levels, strength);
-            let expected = 1.0 / (1.0 + (-(640.0 - opponent) / UNIT).exp());
+            let expected = expected_score(640.0, opponent);
             let score = if rng.fraction() < expected { 1.0 } else { 0.0 };
             rating = rating.after(&[RatedGame { opponent, deviation, score }]);
             score_late += if number >= 100 { score } else { 0.0 };

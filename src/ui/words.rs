@@ -7,8 +7,9 @@ use crate::dyn_game::Illegal;
 use crate::game::catalogue::join;
 use crate::game::common_words::{all_of, enumerated};
 use crate::game::record::ReplayError;
-use crate::game::{Language, OptionConflict, ParseError, Seat};
+use crate::game::{Language, LevelRating, OptionConflict, ParseError, Seat};
 use crate::search::{Level, Strength};
+use crate::session::rating::expected_score;
 use crate::session::statistics::Count;
 use crate::session::{LoadError, PlayerKind};
 
@@ -70,6 +71,18 @@ pub fn whole(points: f64) -> usize {
 #[must_use]
 pub fn rating(language: Language, points: f64, margin: f64) -> String {
     say::RatingOf { points: whole(points), margin: whole(margin) }.text(language)
+}
+
+/// The rating of a level among those of all levels, and how often it beats the next weaker one.
+#[must_use]
+pub fn level_rating(language: Language, level: Level, ratings: &[LevelRating; 5]) -> String {
+    let LevelRating { points, margin } = ratings[level as usize];
+    let rating = self::rating(language, points.into(), margin.into());
+    let rating = say::LevelRating { rating }.text(language);
+    let weaker = Level::ALL.into_iter().zip(ratings).rfind(|(other, _)| *other < level);
+    let Some((other, LevelRating { points: below, .. })) = weaker else { return rating };
+    let games = whole(10.0 * expected_score(points.into(), (*below).into()));
+    format!("{rating} {}", say::LevelWins { games, level: self::level(language, other) }.text(language))
 }
 
 /// The names of the paces of computer players, in the order in which they are stored.

@@ -27,6 +27,7 @@ even-match-between = Plays between { $level } and { $other } for now. It follows
 even-match-at = Plays like { $level } for now. It follows your results, so that you win about half of your games.
 # $margin is how far the rating may be off.
 rating-of = { NUMBER($points) } (± { NUMBER($margin) })
+level-wins = Wins about { $games } of 10 games against { $level }.
 level-rating = Rating: { $rating }. Random play is 0.
 
 ## Set-up
@@ -234,6 +235,25 @@ turning-point =
         [0] { $name }: from { $from }% to { $to }%, at the first move
        *[other] { $name }: from { $from }% to { $to }%, after move { $moves }
     }
+
+## Laboratory
+
+laboratory = Laboratory
+laboratory-link = How even is this game? Let computers find out.
+laboratory-why = Computers of the same level play { $game } against each other here. You see how often each seat wins, how long the games are and how they end. You can stop at any time and go on later.
+laboratory-games = Games
+laboratory-start = Start
+laboratory-continue = Go on
+laboratory-stop = Stop
+laboratory-progress = Games played
+laboratory-done = { NUMBER($games) } of { NUMBER($wanted) } games
+laboratory-results = Results
+laboratory-share = { $name }: { $share }% of the games (likely between { $low }% and { $high }%)
+laboratory-interval = With more games, the likely range becomes narrower. The vertical line is an equal share.
+laboratory-turns = Half of the games took at most { NUMBER($median) } turns, nine of ten at most { NUMBER($most) }.
+laboratory-endings = How they ended
+laboratory-ending = { $reason } ({ NUMBER($games) })
+laboratory-forget = Delete these results
 
 ## Statistics
 

@@ -24,6 +24,7 @@ even-match = À votre niveau
 even-match-between = Joue pour l’instant entre le niveau { $level } et le niveau { $other }. Il s’adapte à vos résultats, pour que vous gagniez environ une partie sur deux.
 even-match-at = Joue pour l’instant au niveau { $level }. Il s’adapte à vos résultats, pour que vous gagniez environ une partie sur deux.
 rating-of = { NUMBER($points) } (± { NUMBER($margin) })
+level-wins = Gagne environ { $games } parties sur 10 contre le niveau { $level }.
 level-rating = Classement : { $rating }. Le jeu au hasard vaut 0.
 
 ## Préparation
@@ -223,6 +224,25 @@ turning-point =
         [0] { $name } : de { $from } % à { $to } %, au premier coup
        *[other] { $name } : de { $from } % à { $to } %, après le coup { $moves }
     }
+
+## Laboratoire
+
+laboratory = Laboratoire
+laboratory-link = Ce jeu est-il équilibré ? Laissez les ordinateurs le dire.
+laboratory-why = Ici, des ordinateurs de même niveau jouent à { $game } les uns contre les autres. Vous voyez combien de fois chaque place gagne, combien de temps durent les parties et comment elles finissent. Vous pouvez arrêter à tout moment et reprendre plus tard.
+laboratory-games = Parties
+laboratory-start = Commencer
+laboratory-continue = Continuer
+laboratory-stop = Arrêter
+laboratory-progress = Parties jouées
+laboratory-done = { NUMBER($games) } parties sur { NUMBER($wanted) }
+laboratory-results = Résultats
+laboratory-share = { $name } : { $share } % des parties (sans doute entre { $low } % et { $high } %)
+laboratory-interval = Avec plus de parties, la fourchette se resserre. Le trait vertical marque une part égale.
+laboratory-turns = La moitié des parties a duré au plus { NUMBER($median) } tours, neuf sur dix au plus { NUMBER($most) }.
+laboratory-endings = Comment elles ont fini
+laboratory-ending = { $reason } ({ NUMBER($games) })
+laboratory-forget = Effacer ces résultats
 
 ## Statistiques
 
