@@ -1,12 +1,13 @@
 //! The ratings of the levels of a game on Elo's scale: each level plays the next weaker one, and the weakest plays at random.
 //!
 //! ```text
-//! cargo xtask bench ratings <game> [--games N] [--minutes N] [--seed N] [--fresh] [options]
+//! cargo xtask bench ratings <game> [--rungs N,…] [--games N] [--minutes N] [--seed N] [--fresh] [options]
 //! ```
 //!
 //! Every deal is played twice with the seats swapped. It prints the result of each match and the ratings with their intervals of
 //! 95 % confidence; random play is rated 0. The figures of a game's `LEVEL_RATINGS` come from here. With `--minutes`, each match
-//! ends after that time at the latest.
+//! ends after that time at the latest. Where the weakest level wins nearly every game against random play, a single match says little
+//! of how far they are apart; `--rungs 40,70,90` puts players between them who make that percentage of their decisions as that level.
 //!
 //! Each pair of games is stored in `target/tmp/ratings/` when it ends, so the run can be stopped and continues where it was.
 //! `--fresh` forgets the stored games; that is needed after a change of the rules or the computers.
@@ -41,6 +42,7 @@ struct Request {
     options: String,
     games: u32,
     longest: Option<Duration>,
+    rungs: Vec<u8>,
     seed: u64,
     fresh: bool,
 }
@@ -52,7 +54,9 @@ fn main() -> Result<(), Box<dyn Error>> {
     println!("machine: {}", machine::machine());
     println!("{} {}", request.game, request.options);
     let mut store = Store::open("ratings", &request.game, request.fresh)?;
-    let players: Vec<Contestant> = std::iter::once(Contestant::Random).chain(Level::ALL.map(Contestant::of)).collect();
+    let rungs = request.rungs.iter().map(|percent| Contestant::Diluted { level: Level::ALL[0], percent: *percent });
+    let players: Vec<Contestant> =
+        std::iter::once(Contestant::Random).chain(rungs).chain(Level::ALL.map(Contestant::of)).collect();
     let mut pairings = Vec::new();
     for first in 1..players.len() {
         let tally = request.play_match(&mut store, [players[first], players[first - 1]])?;
@@ -73,12 +77,21 @@ impl Request {
         let options = games::named(&game).ok_or_else(unknown)?.options();
         let measures = games::measures(&game).ok_or_else(unknown)?;
         let standard = STANDARD.to_owned();
-        let mut request =
-            Self { game, measures, options: standard, games: GAMES, longest: None, seed: SEED, fresh: false };
+        let mut request = Self {
+            game,
+            measures,
+            options: standard,
+            games: GAMES,
+            longest: None,
+            rungs: Vec::new(),
+            seed: SEED,
+            fresh: false,
+        };
         while let Some(argument) = arguments.next() {
             let mut value = || arguments.next().ok_or_else(|| format!("expected a value after {argument}"));
             match argument.as_str() {
                 "--games" => request.games = value()?.parse()?,
+                "--rungs" => request.rungs = value()?.split(',').map(str::parse).collect::<Result<_, _>>()?,
                 "--minutes" => request.longest = Some(Duration::from_secs(60 * value()?.parse::<u64>()?)),
                 "--seed" => request.seed = value()?.parse()?,
                 "--fresh" => request.fresh = true,

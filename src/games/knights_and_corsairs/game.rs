@@ -6,7 +6,7 @@ use super::rules::{Action, Illegal, KnightsAndCorsairs, Options, Reason, Series,
 use crate::game::cards::CardSet;
 use crate::game::lesson::Exercise;
 use crate::game::{
-    Determinize, Game, NoClock, OptionConflict, Outcome, Rng, Seat, Seats, Secrecy, SessionRules, Tasks,
+    Determinize, Game, LevelRating, NoClock, OptionConflict, Outcome, Rng, Seat, Seats, Secrecy, SessionRules, Tasks,
 };
 
 impl Game for KnightsAndCorsairs {
@@ -81,6 +81,14 @@ impl Game for KnightsAndCorsairs {
 }
 
 impl SessionRules for KnightsAndCorsairs {
+    const LEVEL_RATINGS: Option<[LevelRating; 5]> = Some([
+        LevelRating::new(452, 55),
+        LevelRating::new(629, 63),
+        LevelRating::new(787, 70),
+        LevelRating::new(893, 76),
+        LevelRating::new(995, 127),
+    ]);
+
     fn reveals(_: &State, seat: Seat, action: &Action) -> Seats {
         match action {
             Action::Attack { .. } | Action::Influence { .. } => Seats::only(seat.other()),
