@@ -5,6 +5,7 @@ mod analysis;
 mod available_actions;
 mod cues;
 mod data_settings;
+mod drawing;
 mod exercise_runner;
 mod extras;
 mod game_clock;
