@@ -12,6 +12,7 @@ use self::computer_players::ComputerPlayers;
 use self::curtain::Curtain;
 use self::end::{Result, Trial};
 use super::available_actions::AvailableActions;
+use super::drawing::draw_in_pieces;
 use super::extras::{LoadedAnalysis, LoadedShare};
 use super::game_clock::GameClock;
 use super::hint::{Hint, HintLine};
@@ -23,8 +24,8 @@ use crate::browser::{device, tabs};
 use crate::dyn_game::DynGame;
 use crate::game::Seat;
 use crate::ui::{
-    BOARD, Confirm, DynGameUi, Icon, Log, MAIN, SPOKEN_KEYS, Signals, TableHandle, focus, is_turned, messages as say,
-    use_language, words,
+    BOARD, Confirm, DynGameUi, Icon, Later, Log, MAIN, SPOKEN_KEYS, Signals, TableHandle, focus, is_turned,
+    messages as say, use_language, words,
 };
 
 /// Saves a new game and goes to its page. If it cannot be saved, the player sees why, and the game is handed on in the
@@ -172,6 +173,7 @@ fn PlayView(table: TableHandle, name: String, over: Memo<bool>) -> impl IntoView
     let resigning = RwSignal::new(false);
     let sharing = RwSignal::new(false);
     let looking = move || table.looking.get().is_some();
+    let is_being_drawn = draw_in_pieces();
     // Not during a race. Once the game is over, the result offers it, unless the player looks back.
     let may_share = Signal::derive(move || if over.get() { looking() } else { !table.is_race() });
     view! {
@@ -180,15 +182,18 @@ fn PlayView(table: TableHandle, name: String, over: Memo<bool>) -> impl IntoView
             id="main"
             class="table"
             tabindex="-1"
+            aria-busy=move || is_being_drawn.get().then_some("true")
             inert=move || table.curtain().is_some()
             on:keydown=move |event| answer_key(&event, table)
         >
             <h1 class="visually-hidden">{game.about(language).name}</h1>
             {game.table_view(table)}
             <div class="advice">
-                <AvailableActions table/>
-                <HintLine hint/>
-                <ShareButton open=sharing quiet=true offered=may_share/>
+                <Later>
+                    <AvailableActions table/>
+                    <HintLine hint/>
+                    <ShareButton open=sharing quiet=true offered=may_share/>
+                </Later>
             </div>
             <Log table/>
             <Show when=move || over.get() && !looking()><Result table name=name.clone() sharing/></Show>

@@ -27,6 +27,7 @@ pub mod rng;
 pub mod seat;
 pub mod secrecy;
 pub mod session_rules;
+pub mod sort_by_number;
 pub mod text;
 pub mod time;
 pub mod words;
