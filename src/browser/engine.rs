@@ -10,7 +10,7 @@ use leptos::wasm_bindgen::closure::Closure;
 use leptos::wasm_bindgen::{JsCast, JsValue};
 use leptos::web_sys::{Event, MessageEvent, Worker, WorkerOptions, WorkerType};
 
-use super::protocol::{self, PROTOCOL, Question, Reply, Request};
+use super::protocol::{PROTOCOL, Question, Reply, Request};
 
 /// How long the worker may send nothing before it is restarted. It reports about every 30 ms.
 const TIMEOUT: Duration = Duration::from_secs(10);
@@ -168,7 +168,7 @@ impl Engine {
     }
 
     fn receive(&self, message: JsValue) {
-        let Some(reply) = protocol::read(message) else { return self.give_up() };
+        let Ok(reply) = serde_wasm_bindgen::from_value::<Reply>(message) else { return };
         {
             let mut inner = self.0.borrow_mut();
             inner.received += 1;
@@ -180,7 +180,10 @@ impl Engine {
                 self.send_prepared();
                 self.send_question();
             }
-            Reply::Ready { .. } => self.give_up(),
+            Reply::Ready { .. } => {
+                self.0.borrow_mut().stop();
+                self.answer(Answer::OtherVersion);
+            }
             Reply::Decided { number, action, win_probability, line, second, .. } if self.is_asked(number) => {
                 self.answer(Answer::Decided { action, win_probability, line, second });
             }
@@ -193,12 +196,6 @@ impl Engine {
             | Reply::Refused { .. }
             | Reply::NotLoaded { .. } => {}
         }
-    }
-
-    /// Ends a worker of another version than the page.
-    fn give_up(&self) {
-        self.0.borrow_mut().stop();
-        self.answer(Answer::OtherVersion);
     }
 
     fn is_asked(&self, number: u32) -> bool {
@@ -262,7 +259,7 @@ impl Engine {
 
 impl Inner {
     fn send(&self, request: &Request) {
-        if let (Some(worker), Some(message)) = (&self.worker, protocol::write(request)) {
+        if let (Some(worker), Ok(message)) = (&self.worker, serde_wasm_bindgen::to_value(request)) {
             // It fails only for values that cannot be cloned; a request can.
             let _ = worker.post_message(&message);
         }

@@ -10,8 +10,9 @@ use wasm_bindgen::{JsCast, JsValue};
 use wasm_bindgen_futures::spawn_local;
 use web_sys::{DedicatedWorkerGlobalScope, MessageEvent};
 
-use super::protocol::{self, PROTOCOL, Question, Reply, Request};
+use super::protocol::{PROTOCOL, Question, Reply, Request};
 use crate::dyn_game::{DynSearch, dyn_player};
+use crate::game::text::Word;
 use crate::search::Player;
 
 /// The length of a slice in ms. Between two slices the worker receives messages.
@@ -69,7 +70,7 @@ pub fn start(load: fn(&str) -> Option<Loading>) {
 
 impl Worker {
     fn send(&self, reply: &Reply) {
-        if let Some(message) = protocol::write(reply) {
+        if let Ok(message) = serde_wasm_bindgen::to_value(reply) {
             // It fails only for values that cannot be cloned; a reply can.
             let _ = self.scope.post_message(&message);
         }
@@ -123,7 +124,8 @@ impl Worker {
 /// When the question cannot be read.
 pub fn think<G: Player>(question: Question) -> Result<Box<DynSearch>, String> {
     let Question { seat, level, seed, view, .. } = question;
-    dyn_player::<G>().think(&view, seat, level, None, seed).map_err(|error| error.to_string())
+    let seed = Word::whole(&seed).number().map_err(|error| error.to_string())?;
+    dyn_player::<G>().think(&view.to_vec(), seat, level, None, seed).map_err(|error| error.to_string())
 }
 
 /// The best answer so far to the question of this number.
@@ -139,7 +141,7 @@ fn reply(number: u32, search: &DynSearch) -> Reply {
 }
 
 fn receive(worker: &Rc<RefCell<Worker>>, message: JsValue) {
-    let Some(request) = protocol::read(message) else { return };
+    let Ok(request) = serde_wasm_bindgen::from_value(message) else { return };
     match request {
         Request::Prepare(game) => {
             if let Some(loading) = (worker.borrow().load)(&game) {

@@ -1,28 +1,14 @@
 //! The messages between the page and the engine worker.
 
 use js_sys::Uint8Array;
-use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
-use wasm_bindgen::{JsCast, JsValue};
 
+use crate::dyn_game::DynView;
 use crate::game::Seat;
 use crate::search::Level;
 
 /// The version of this protocol. The worker sends it first, so that a page never uses a worker of another version.
-pub const PROTOCOL: u32 = 4;
-
-/// A message as it is sent: bytes, like the view in it. They take a fifth of the code that objects of JavaScript take. `None` when
-/// it cannot be written.
-#[must_use]
-pub fn write(message: &impl Serialize) -> Option<Uint8Array> {
-    postcard::to_allocvec(message).ok().map(|bytes| Uint8Array::from(bytes.as_slice()))
-}
-
-/// The message that was sent; `None` when it is none of this version.
-#[must_use]
-pub fn read<Message: DeserializeOwned>(message: JsValue) -> Option<Message> {
-    postcard::from_bytes(&message.dyn_into::<Uint8Array>().ok()?.to_vec()).ok()
-}
+pub const PROTOCOL: u32 = 3;
 
 /// A message from the page.
 #[derive(Clone, Debug, Serialize, Deserialize)]
@@ -37,6 +23,12 @@ pub enum Request {
     Forget,
 }
 
+/// A view, as a question contains it; `None` when it cannot be written.
+#[must_use]
+pub fn message(view: &dyn DynView) -> Option<Uint8Array> {
+    view.to_bytes().ok().map(|bytes| Uint8Array::from(bytes.as_slice()))
+}
+
 /// A question: what should a seat do?
 #[derive(Clone, Debug, Serialize, Deserialize)]
 pub struct Question {
@@ -48,10 +40,11 @@ pub struct Question {
     pub seat: Seat,
     /// The level of the player.
     pub level: Level,
-    /// The seed of the search.
-    pub seed: u64,
+    /// The seed of the search, in digits: a JavaScript number would lose some.
+    pub seed: String,
     /// The bytes of the seat's view.
-    pub view: Vec<u8>,
+    #[serde(with = "serde_wasm_bindgen::preserve")]
+    pub view: Uint8Array,
 }
 
 /// A message from the worker.

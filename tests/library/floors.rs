@@ -58,7 +58,9 @@ fn layer_of(path: &[String], games: &[String]) -> Option<String> {
         },
         "web_sys" | "js_sys" if is_device => Some("devices".into()),
         "leptos" if segment(1) == "web_sys" && is_device => Some("devices".into()),
-        "leptos" | "web_sys" | "js_sys" | "wasm_bindgen" | "wasm_bindgen_futures" => Some("web".into()),
+        "leptos" | "web_sys" | "js_sys" | "wasm_bindgen" | "wasm_bindgen_futures" | "serde_wasm_bindgen" => {
+            Some("web".into())
+        }
         "std" if ["Instant", "SystemTime"].iter().any(|clock| path.iter().any(|name| name == clock)) => {
             Some("clock".into())
         }
