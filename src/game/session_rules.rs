@@ -1,6 +1,6 @@
 //! What a session needs of a game beyond its rules.
 
-use super::{Choices, Cue, Game, Seat, Seats};
+use super::{Choices, Cue, Game, Moment, Seat, Seats};
 
 /// What a [session](crate::session) needs of a game: what undo may take back, what may be shown of the past, which options a
 /// rematch has, and which options name the computers.
@@ -60,6 +60,12 @@ pub trait SessionRules: Game {
     /// Whether a player lost a piece or a card between these two views, which are one action apart. It has a sound of its own.
     fn is_capture(_before: &Self::View, _after: &Self::View) -> bool {
         false
+    }
+
+    /// The decisive moment that an action of `seat` brought about, from the views before and after it; `None` for an ordinary
+    /// action. The table shows it in large.
+    fn moment(_before: &Self::View, _after: &Self::View, _seat: Seat, _action: &Self::Action) -> Option<Moment> {
+        None
     }
 
     /// The cue of an action in a race, for the `persons` at this device, from the views before and after it. All other games have
