@@ -23,8 +23,8 @@ use crate::browser::{device, tabs};
 use crate::dyn_game::DynGame;
 use crate::game::Seat;
 use crate::ui::{
-    BOARD, Confirm, DynGameUi, Icon, Log, MAIN, SPOKEN_KEYS, Signals, TableHandle, focus, is_turned, messages as say,
-    use_language, words,
+    BOARD, Confirm, DynGameUi, Icon, Log, MAIN, MomentView, SPOKEN_KEYS, Signals, TableHandle, focus, is_turned,
+    messages as say, use_language, words,
 };
 
 /// Saves a new game and goes to its page. If it cannot be saved, the player sees why, and the game is handed on in the
@@ -125,6 +125,10 @@ fn Play(name: String, game: &'static dyn DynGameUi, text: String, other_tab: RwS
         now: Callback::new(move |()| clock.now()),
         time_of: Callback::new(move |stamp| clock.time_of(stamp)),
         cue: cues::giver(context),
+        stages: Callback::new(move |waits| {
+            !context.settings.get_untracked().pace().is_zero() && (waits || device::has_motion())
+        }),
+        moment: RwSignal::new(None),
         threats: context.threats,
     };
     let table = match TableHandle::load(game, language, &text, signals) {
@@ -185,6 +189,7 @@ fn PlayView(table: TableHandle, name: String, over: Memo<bool>) -> impl IntoView
         >
             <h1 class="visually-hidden">{game.about(language).name}</h1>
             {game.table_view(table)}
+            <MomentView table/>
             <div class="advice">
                 <AvailableActions table/>
                 <HintLine hint/>

@@ -6,9 +6,20 @@ use std::sync::Arc;
 use super::{CompleteGame, DynView, Illegal, IllegalIn, Task, View, boxed};
 use crate::game::lesson::ExerciseStatus;
 use crate::game::record::Entry;
-use crate::game::{Cue, Game, Language, LogContext, Outcome, ParseError, Seat, Seats, write_position};
+use crate::game::{Cue, Game, Language, LogContext, Moment, Outcome, ParseError, Seat, Seats, write_position};
 use crate::session::statistics::Finished;
 use crate::session::{Ending, PlayerKind, Refusal, Score, Session};
+
+/// A decisive moment with its texts.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct MomentInWords {
+    /// The moment.
+    pub moment: Moment,
+    /// Its headline.
+    pub headline: String,
+    /// The label of the button that ends it, if it waits for the player.
+    pub next: &'static str,
+}
 
 /// The status of a session, in plain data.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -114,6 +125,11 @@ pub trait DynSession: Any + Send + Sync {
     /// The event of the action number `plies`, counted from 1, as `viewer` saw it then, in a sentence or two; empty if there is
     /// none. `names` are the names of all players.
     fn event(&self, language: Language, plies: usize, viewer: Option<Seat>, names: &[String]) -> String;
+
+    /// The decisive moment that the action number `plies` brought about, as `viewer` saw it then; `None` if it was an ordinary one.
+    /// `names` are the names of all players.
+    fn moment(&self, language: Language, plies: usize, viewer: Option<Seat>, names: &[String])
+    -> Option<MomentInWords>;
 
     /// The log, as `viewer` may read it. `cache` is that of the last call.
     fn log(&self, language: Language, viewer: Option<Seat>, cache: &mut LogCache) -> Vec<LogLine>;
@@ -257,6 +273,21 @@ impl<G: CompleteGame> DynSession for Session<G> {
         let Some(Entry { seat, action, .. }) = Self::record(self).entries.get(before) else { return String::new() };
         let (before, after) = (self.view_at(before, viewer), self.view_at(plies, viewer));
         G::event(language, &before, &after, *seat, action, names)
+    }
+
+    fn moment(
+        &self,
+        language: Language,
+        plies: usize,
+        viewer: Option<Seat>,
+        names: &[String],
+    ) -> Option<MomentInWords> {
+        let before = plies.checked_sub(1)?;
+        let Entry { seat, action, .. } = Self::record(self).entries.get(before)?;
+        let (before, after) = (self.view_at(before, viewer), self.view_at(plies, viewer));
+        let moment = G::moment(&before, &after, *seat, action)?;
+        let headline = G::headline(language, &before, &after, *seat, action, names);
+        Some(MomentInWords { moment, headline, next: G::next_label(language) })
     }
 
     fn log(&self, language: Language, viewer: Option<Seat>, cache: &mut LogCache) -> Vec<LogLine> {
