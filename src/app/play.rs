@@ -16,6 +16,7 @@ use super::extras::{LoadedAnalysis, LoadedShare};
 use super::game_clock::GameClock;
 use super::hint::{Hint, HintLine};
 use super::route::Route;
+use super::settings::Settings;
 use super::share::ShareButton;
 use super::{AppContext, Footer, Header, Home, context, cues, parts, saved_games};
 use crate::browser::engine::Engine;
@@ -207,7 +208,31 @@ fn PlayView(table: TableHandle, name: String, over: Memo<bool>) -> impl IntoView
     }
 }
 
-/// The buttons in the header: undo, redo, resign.
+/// Switches sounds on and off.
+#[component]
+fn SoundSwitch() -> impl IntoView {
+    let (settings, label) = (context().settings, say::SETTING_SOUND.text(use_language()));
+    let has_sound = Memo::new(move |_| settings.read().has_sound());
+    let waves = move || if has_sound.get() { "M15 9q3 3 0 6M18 6q6 6 0 12" } else { "M15 9l6 6M21 9l-6 6" };
+    view! {
+        <button
+            class="btn btn-quiet btn-icon"
+            type="button"
+            aria-label=label
+            title=label
+            aria-pressed=move || has_sound.get().to_string()
+            on:click=move |_| settings.update(Settings::switch_sound)
+        >
+            // Drawn here and not in the sheet of drawings, which every first visit loads.
+            <svg class="icon sound" viewBox="0 0 24 24" aria-hidden="true">
+                <path d="M3 9v6h4l5 4V5L7 9z"></path>
+                <path class="sound-waves" d=waves></path>
+            </svg>
+        </button>
+    }
+}
+
+/// The buttons in the header: undo, redo, resign, sounds.
 #[component]
 fn Tools(table: TableHandle, over: Memo<bool>, resigning: RwSignal<bool>) -> impl IntoView {
     let language = table.language;
@@ -240,6 +265,7 @@ fn Tools(table: TableHandle, over: Memo<bool>, resigning: RwSignal<bool>) -> imp
         {tool(say::UNDO.text(language), "undo", can_undo, Callback::new(move |()| table.undo()))}
         {tool(say::REDO.text(language), "redo", can_redo, Callback::new(move |()| table.redo()))}
         {tool(say::RESIGN.text(language), "flag", can_resign, Callback::new(ask_to_resign))}
+        <SoundSwitch/>
     }
 }
 
