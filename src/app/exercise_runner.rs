@@ -11,7 +11,7 @@ use super::{Header, context};
 use crate::dyn_game::Task;
 use crate::game::Seat;
 use crate::game::lesson::{ExerciseStatus, ExerciseText};
-use crate::ui::{DynGameUi, Log, PLAYING, TableHandle, focus, messages as say};
+use crate::ui::{DynGameUi, Log, PLAYING, Pointers, TableHandle, focus, messages as say};
 
 /// How long the result of an action is shown.
 const SHOWN_FOR: Duration = Duration::from_millis(1_600);
@@ -207,6 +207,7 @@ pub fn ExerciseTable(game: &'static dyn DynGameUi, runner: ExerciseRunner, child
             <h1 class="visually-hidden">{game.about(table.language).name}</h1>
             {children()}
             {game.table_view(table)}
+            <Pointers table/>
             <div class="advice"><AvailableActions table/></div>
             <Log table/>
         </main>

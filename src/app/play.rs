@@ -22,10 +22,10 @@ use super::{AppContext, Footer, Header, Home, context, cues, parts, saved_games}
 use crate::browser::engine::Engine;
 use crate::browser::{device, tabs};
 use crate::dyn_game::DynGame;
-use crate::game::Seat;
+use crate::game::{Pointer, Seat};
 use crate::ui::{
-    BOARD, Confirm, DynGameUi, Icon, Log, MAIN, MomentView, SPOKEN_KEYS, Signals, TableHandle, focus, is_turned,
-    messages as say, use_language, words,
+    BOARD, Confirm, DynGameUi, Icon, Log, MAIN, MomentView, Pointers, SPOKEN_KEYS, Signals, TableHandle, focus,
+    is_turned, messages as say, use_language, words,
 };
 
 /// Saves a new game and goes to its page. If it cannot be saved, the player sees why, and the game is handed on in the
@@ -130,6 +130,7 @@ fn Play(name: String, game: &'static dyn DynGameUi, text: String, other_tab: RwS
             !context.settings.get_untracked().pace().is_zero() && (waits || device::has_motion())
         }),
         moment: RwSignal::new(None),
+        hint: RwSignal::new(Pointer::default()),
         threats: context.threats,
     };
     let table = match TableHandle::load(game, language, &text, signals) {
@@ -190,6 +191,7 @@ fn PlayView(table: TableHandle, name: String, over: Memo<bool>) -> impl IntoView
         >
             <h1 class="visually-hidden">{game.about(language).name}</h1>
             {game.table_view(table)}
+            <Pointers table/>
             <MomentView table/>
             <div class="advice">
                 <AvailableActions table/>

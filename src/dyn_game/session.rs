@@ -6,7 +6,7 @@ use std::sync::Arc;
 use super::{CompleteGame, DynView, Illegal, IllegalIn, Task, View, boxed};
 use crate::game::lesson::ExerciseStatus;
 use crate::game::record::Entry;
-use crate::game::{Cue, Game, Language, LogContext, Moment, Outcome, ParseError, Seat, Seats, write_position};
+use crate::game::{Cue, Game, Language, LogContext, Moment, Outcome, ParseError, Pointer, Seat, Seats, write_position};
 use crate::session::statistics::Finished;
 use crate::session::{Ending, PlayerKind, Refusal, Score, Session};
 
@@ -130,6 +130,9 @@ pub trait DynSession: Any + Send + Sync {
     /// `names` are the names of all players.
     fn moment(&self, language: Language, plies: usize, viewer: Option<Seat>, names: &[String])
     -> Option<MomentInWords>;
+
+    /// Where the last turn up to `plies` actions was made, as far as `viewer` may know.
+    fn last_turn(&self, plies: usize, viewer: Option<Seat>) -> Pointer;
 
     /// The log, as `viewer` may read it. `cache` is that of the last call.
     fn log(&self, language: Language, viewer: Option<Seat>, cache: &mut LogCache) -> Vec<LogLine>;
@@ -288,6 +291,24 @@ impl<G: CompleteGame> DynSession for Session<G> {
         let moment = G::moment(&before, &after, *seat, action)?;
         let headline = G::headline(language, &before, &after, *seat, action, names);
         Some(MomentInWords { moment, headline, next: G::next_label(language) })
+    }
+
+    fn last_turn(&self, plies: usize, viewer: Option<Seat>) -> Pointer {
+        let mut pointer = Pointer::default();
+        if self.pace().is_race() {
+            return pointer;
+        }
+        let known = Self::public_plies(self, viewer).into_iter().filter(|known| *known <= plies).rev();
+        let entries = &Self::record(self).entries;
+        let mut of = None;
+        for known in known {
+            let Some(Entry { seat, action, .. }) = known.checked_sub(1).and_then(|at| entries.get(at)) else { break };
+            if *of.get_or_insert(*seat) != *seat {
+                break;
+            }
+            pointer.extend(G::pointer(&self.view_at(known - 1, viewer), *seat, action));
+        }
+        pointer
     }
 
     fn log(&self, language: Language, viewer: Option<Seat>, cache: &mut LogCache) -> Vec<LogLine> {

@@ -6,7 +6,7 @@ use super::messages as say;
 use super::moment::StagedMoment;
 use super::words;
 use crate::dyn_game::Status;
-use crate::game::{Cue, Language, Seat};
+use crate::game::{Cue, Language, Pointer, Seat};
 use crate::session::PlayerKind;
 
 /// The seat to pass the device to, if another seat holds it.
@@ -66,6 +66,8 @@ pub struct Signals {
     pub stages: Callback<bool, bool>,
     /// The decisive moment that is shown in large. Computers wait for its end, and so does the curtain; nothing else does.
     pub moment: RwSignal<Option<StagedMoment>>,
+    /// What a hint points at.
+    pub hint: RwSignal<Pointer>,
     /// Whether threats are marked on the board: an aid for the player, and no part of a game.
     pub threats: RwSignal<bool>,
 }
@@ -87,6 +89,7 @@ impl Signals {
             cue: Callback::new(|_| ()),
             stages: Callback::new(|_| false),
             moment: RwSignal::new(None),
+            hint: RwSignal::new(Pointer::default()),
             threats: RwSignal::new(true),
         }
     }

@@ -1,5 +1,5 @@
 //! Decisive moments: shown in large, ended by any key or touch, absent without motion; they delay no input, move no board, and change
-//! nothing that is heard.
+//! nothing that is heard. Arrows show the last turn, and a hint lights up where to play.
 
 use anyhow::{Result, ensure};
 use browser_tests::{Page, visit};
@@ -164,5 +164,53 @@ fn a_pile_that_is_won_covers_no_tap() {
         let seen = page.run_async(tap).await?;
         ensure!(seen == json!([true, 0]), "{seen}");
         Ok(())
+    });
+}
+
+/// Where the parts of a table are.
+const PLACES: &str = "
+    return ['.board', '.dock', '.advice', '.me', '.log'].map((part) => {
+        const { x, y, width, height } = document.querySelector(part).getBoundingClientRect();
+        return [x, y, width, height].map(Math.round).join();
+    }).join(';');";
+
+/// The posts with a hint's light, by their names.
+const LIT: &str =
+    "return [...document.querySelectorAll('.posts [data-hint]')].map((post) => post.ariaLabel.split(/[,:]/)[0]).join()";
+
+#[test]
+fn a_hint_lights_up_where_to_play_and_moves_nothing() {
+    visit("/", async |page, _host| {
+        // Three escorts capture the corsair, and nothing else does.
+        let position = "corsairs=2 turn=4 board=4E/6/7/8/3ECE3/8/7/6/F4 reserve=5";
+        for (width, height) in [(390, 844), (1440, 900)] {
+            page.resize(width, height).await?;
+            open(page, "corsairs", &["person ", "computer cabin-boy"], "corsairs=2", position).await?;
+            page.wait_until("the table is drawn", "return !!document.querySelector('.post[data-can]')").await?;
+            let before = page.run(PLACES, vec![]).await?;
+            page.click("button", "Hint").await?;
+            page.wait_until("a place is lit", &format!("{LIT} !== ''")).await?;
+            page.click("button", "And what would you do?").await?;
+            page.wait_until("an arrow shows the way", "return !!document.querySelector('.pointer-arrow.is-hint')")
+                .await?;
+            page.click("button", "And why?").await?;
+            let after = page.run(PLACES, vec![]).await?;
+            ensure!(before == after, "{width} × {height}: {before} became {after}");
+            page.go("#/", ".masthead").await?;
+        }
+        Ok(())
+    });
+}
+
+#[test]
+fn arrows_show_the_last_turn_until_the_next_move() {
+    visit("/", async |page, _host| {
+        let position = "corsairs=2 turn=4 board=4E/6/7/8/3ECE3/8/7/6/F4 reserve=5";
+        open(page, "corsairs", &["person Ann", "person Ben"], "corsairs=2", position).await?;
+        page.say("sail a5 a3").await?;
+        let arrows = |count: u8| format!("return document.querySelectorAll('.pointer-arrow').length === {count}");
+        page.wait_until("the way of the escort is shown", &arrows(1)).await?;
+        page.say("enter e1").await?;
+        page.wait_until("the next move has no arrow", &arrows(0)).await
     });
 }
