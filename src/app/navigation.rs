@@ -108,7 +108,11 @@ impl Navigation {
 /// The name of a route's page: its game, or what the page is called; `None` for home.
 fn title(language: Language, route: &Route) -> Option<&'static str> {
     let game = match route {
-        Route::SetUp(game) | Route::Rules(game) | Route::Lesson(game, _) | Route::Puzzle(game, _) => Some(&**game),
+        Route::SetUp(game)
+        | Route::Rules(game)
+        | Route::Lesson(game, _)
+        | Route::Puzzle(game, _)
+        | Route::Laboratory(game, _) => Some(&**game),
         Route::Play(name) => saved_games::game_of(name),
         _ => None,
     };

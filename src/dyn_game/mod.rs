@@ -36,7 +36,8 @@ use crate::game::lesson::LEARNER;
 use crate::game::record::ReplayError;
 use crate::game::text::Word;
 use crate::game::{
-    Choices, GameWords, Language, OptionConflict, ParseError, Record, Seat, SessionRules, Tasks, read_position,
+    Choices, GameWords, Language, LevelRating, OptionConflict, ParseError, Record, Seat, SessionRules, Tasks,
+    read_position,
 };
 use crate::search::{Level, Player};
 use crate::session::{LoadError, PlayerKind, Session};
@@ -114,6 +115,9 @@ pub trait DynGame: Sync {
     /// The description of the game.
     fn about(&self, language: Language) -> &'static About;
 
+    /// The ratings of the levels, the weakest first, if they are measured.
+    fn level_ratings(&self) -> Option<&'static [LevelRating; 5]>;
+
     /// How to use the board with the keyboard.
     fn keys(&self, language: Language) -> &'static str;
 
@@ -188,6 +192,10 @@ impl<G: CompleteGame> DynGame for Erased<G> {
 
     fn about(&self, language: Language) -> &'static About {
         G::about(language)
+    }
+
+    fn level_ratings(&self) -> Option<&'static [LevelRating; 5]> {
+        const { &G::LEVEL_RATINGS }.as_ref()
     }
 
     fn keys(&self, language: Language) -> &'static str {

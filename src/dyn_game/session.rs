@@ -7,6 +7,7 @@ use super::{CompleteGame, DynView, Illegal, IllegalIn, Task, View, boxed};
 use crate::game::lesson::ExerciseStatus;
 use crate::game::record::Entry;
 use crate::game::{Cue, Game, Language, LogContext, Moment, Outcome, ParseError, Pointer, Seat, Seats, write_position};
+use crate::search::Strength;
 use crate::session::statistics::Finished;
 use crate::session::{Ending, PlayerKind, Refusal, Score, Session};
 
@@ -184,6 +185,9 @@ pub trait DynSession: Any + Send + Sync {
 
     /// The next game of the series; `None` when it cannot be played.
     fn rematch(&self, seed: u64) -> Option<Box<dyn DynSession>>;
+
+    /// Changes the strength of the computers of an even match.
+    fn set_even_strength(&mut self, strength: Strength);
 
     /// A new game of the same players that begins after `plies` actions; `None` when the game was over then.
     fn trial(&self, plies: usize) -> Option<Box<dyn DynSession>>;
@@ -387,6 +391,10 @@ impl<G: CompleteGame> DynSession for Session<G> {
 
     fn rematch(&self, seed: u64) -> Option<Box<dyn DynSession>> {
         Self::rematch(self, seed).ok().map(boxed)
+    }
+
+    fn set_even_strength(&mut self, strength: Strength) {
+        Self::set_even_strength(self, strength);
     }
 
     fn trial(&self, plies: usize) -> Option<Box<dyn DynSession>> {

@@ -54,7 +54,7 @@ pub use record::Record;
 pub use rng::Rng;
 pub use seat::{Seat, Seats};
 pub use secrecy::Secrecy;
-pub use session_rules::SessionRules;
+pub use session_rules::{LevelRating, SessionRules};
 pub use text::ParseError;
 pub use time::{Deadline, GameClock, LONGEST_TIME, NoClock, Pace, TimeLeft};
 pub use words::{BoardDisplay, GameWords, LogContext};

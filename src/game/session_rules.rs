@@ -2,6 +2,24 @@
 
 use super::{Choices, Cue, Game, Moment, Seat, Seats};
 
+/// The rating of a level of computer players on Elo's scale, on which random play is 0 and 400 points are odds of ten to one. It is
+/// measured by `benches/ratings.rs`, with the standard options.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct LevelRating {
+    /// The rating.
+    pub points: u16,
+    /// Half the width of the interval of 95 % confidence.
+    pub margin: u16,
+}
+
+impl LevelRating {
+    /// A rating with its margin.
+    #[must_use]
+    pub const fn new(points: u16, margin: u16) -> Self {
+        Self { points, margin }
+    }
+}
+
 /// What a [session](crate::session) needs of a game: what undo may take back, what may be shown of the past, which options a
 /// rematch has, and which options name the computers.
 ///
@@ -20,6 +38,9 @@ pub trait SessionRules: Game {
     /// The keys of the options that say whether a `person` or a `computer` sits on each seat, if the rules need to know. A
     /// session sets them.
     const PLAYER_KIND_OPTIONS: &'static [&'static str] = &[];
+
+    /// The ratings of the levels, the weakest first; `None` before they are measured. A person's rating and even matches need them.
+    const LEVEL_RATINGS: Option<[LevelRating; 5]> = None;
 
     /// The options of a game in which computers sit on these seats, and persons on the others.
     #[must_use]

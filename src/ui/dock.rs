@@ -5,6 +5,7 @@ use leptos::prelude::*;
 use super::log::Steps;
 use super::messages as say;
 use super::{EngineStatus, Icon, TableHandle, words};
+use crate::session::PlayerKind;
 
 /// The dock. Its children are what the player holds.
 #[component]
@@ -47,7 +48,7 @@ pub fn Dock(
     let is_race = untrack(|| table.is_race());
     let shown = move || !(over.get() || is_race) || looking() || table.replaying;
     let thinking = move || table.seen_thinking().is_some();
-    let computers = move || table.status.read().players.iter().any(|player| player.level().is_some());
+    let computers = move || table.status.read().players.iter().any(PlayerKind::is_computer);
     let against_computer = move || table.signals().thinks && playing() && computers();
     view! {
         <section class="dock" hidden=move || !shown() aria-label=say::DOCK.text(language)>

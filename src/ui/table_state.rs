@@ -264,15 +264,16 @@ fn distinct_from_last(last: &mut String, text: String) -> String {
 /// The name of the player of a seat: a person's own, or that of the level, numbered where several have the same.
 #[must_use]
 pub fn name(language: Language, players: &[PlayerKind], seat: Seat) -> String {
-    let persons = players.iter().filter(|player| player.level().is_none()).count();
+    let persons = players.iter().filter(|player| !player.is_computer()).count();
     match players.get(seat.index()) {
         Some(PlayerKind::Person(name)) if !name.is_empty() => name.clone(),
-        Some(PlayerKind::Computer(level)) => {
-            let same = |player: &&PlayerKind| player.level() == Some(*level);
+        Some(computer @ (PlayerKind::Computer(_) | PlayerKind::EvenMatch(_))) => {
+            let same = |player: &&PlayerKind| *player == computer;
             let number = players[..=seat.index()].iter().filter(same).count();
+            let name = words::computer(language, computer);
             match players.iter().filter(same).count() {
-                1 => words::level(language, *level).into(),
-                _ => format!("{} {number}", words::level(language, *level)),
+                1 => name.into(),
+                _ => format!("{name} {number}"),
             }
         }
         _ if persons == 1 => say::YOU.text(language).into(),

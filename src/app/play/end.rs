@@ -5,7 +5,7 @@ use leptos::prelude::*;
 use super::begin;
 use crate::app::route::Route;
 use crate::app::share::ShareButton;
-use crate::app::{context, saved_games};
+use crate::app::{context, rating, saved_games};
 use crate::browser::device;
 use crate::game::Seat;
 use crate::game::insertion_sort::insertion_sort;
@@ -119,7 +119,10 @@ fn NextSteps(table: TableHandle, name: String, sharing: RwSignal<bool>) -> impl 
     let context = context();
     let game = table.game;
     let rematch = move |_| {
-        if let Some(next) = table.session.with_untracked(|session| session.rematch(device::chance())) {
+        if let Some(mut next) = table.session.with_untracked(|session| session.rematch(device::chance())) {
+            if let Some(strength) = rating::even_strength(game) {
+                next.set_even_strength(strength);
+            }
             saved_games::remove(&name);
             begin(game, next.save(), context);
         }

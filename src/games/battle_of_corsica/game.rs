@@ -9,8 +9,8 @@ use super::rules::{
 use super::scene::Event;
 use crate::game::cards::Rank;
 use crate::game::{
-    self, Choices, Cue, Deadline, Determinize, Game, GameClock, LONGEST_TIME, Moment, OptionConflict, Outcome, Rng,
-    Seat, Seats, Secrecy, SessionRules, Tasks,
+    self, Choices, Cue, Deadline, Determinize, Game, GameClock, LONGEST_TIME, LevelRating, Moment, OptionConflict,
+    Outcome, Rng, Seat, Seats, Secrecy, SessionRules, Tasks,
 };
 
 impl Game for BattleOfCorsica {
@@ -118,6 +118,14 @@ impl Game for BattleOfCorsica {
 }
 
 impl SessionRules for BattleOfCorsica {
+    const LEVEL_RATINGS: Option<[LevelRating; 5]> = Some([
+        LevelRating::new(643, 91),
+        LevelRating::new(799, 96),
+        LevelRating::new(975, 101),
+        LevelRating::new(1150, 105),
+        LevelRating::new(1338, 110),
+    ]);
+
     const PLAYER_KIND_OPTIONS: &'static [&'static str] = &PLAYER_KIND_OPTIONS;
 
     fn moment(before: &View, after: &View, seat: Seat, action: &Action) -> Option<Moment> {

@@ -15,6 +15,7 @@ mod games;
 mod harness;
 mod hosting;
 mod knight_fight;
+mod laboratory;
 mod language;
 mod lessons;
 mod loading;
