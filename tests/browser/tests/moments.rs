@@ -169,7 +169,7 @@ fn a_pile_that_is_won_covers_no_tap() {
 
 /// Where the parts of a table are.
 const PLACES: &str = "
-    return ['.board', '.dock', '.advice', '.me', '.log'].map((part) => {
+    return ['.board', '.dock', '.hint button', '.them'].map((part) => {
         const { x, y, width, height } = document.querySelector(part).getBoundingClientRect();
         return [x, y, width, height].map(Math.round).join();
     }).join(';');";
