@@ -12,7 +12,7 @@ use super::{Header, context};
 use crate::dyn_game::Task;
 use crate::game::Seat;
 use crate::game::lesson::{ExerciseStatus, ExerciseText};
-use crate::ui::{DynGameUi, Later, Log, PLAYING, TableHandle, focus, messages as say};
+use crate::ui::{DynGameUi, Later, Log, PLAYING, Pointers, TableHandle, focus, messages as say};
 
 /// How long the result of an action is shown.
 const SHOWN_FOR: Duration = Duration::from_millis(1_600);
@@ -210,6 +210,7 @@ pub fn ExerciseTable(game: &'static dyn DynGameUi, runner: ExerciseRunner, child
             <h1 class="visually-hidden">{game.about(table.language).name}</h1>
             {children()}
             {game.table_view(table)}
+            <Pointers table/>
             <div class="advice"><Later><AvailableActions table/></Later></div>
             <Log table/>
         </main>

@@ -17,15 +17,16 @@ use super::extras::{LoadedAnalysis, LoadedShare};
 use super::game_clock::GameClock;
 use super::hint::{Hint, HintLine};
 use super::route::Route;
+use super::settings::Settings;
 use super::share::ShareButton;
 use super::{AppContext, Footer, Header, Home, context, cues, parts, saved_games};
 use crate::browser::engine::Engine;
 use crate::browser::{device, tabs};
 use crate::dyn_game::DynGame;
-use crate::game::Seat;
+use crate::game::{Pointer, Seat};
 use crate::ui::{
-    BOARD, Confirm, DynGameUi, Icon, Later, Log, MAIN, SPOKEN_KEYS, Signals, TableHandle, focus, is_turned,
-    messages as say, use_language, words,
+    BOARD, Confirm, DynGameUi, Icon, Later, Log, MAIN, MomentView, Pointers, SPOKEN_KEYS, Signals, TableHandle, focus,
+    is_turned, messages as say, use_language, words,
 };
 
 /// Saves a new game and goes to its page. If it cannot be saved, the player sees why, and the game is handed on in the
@@ -126,6 +127,11 @@ fn Play(name: String, game: &'static dyn DynGameUi, text: String, other_tab: RwS
         now: Callback::new(move |()| clock.now()),
         time_of: Callback::new(move |stamp| clock.time_of(stamp)),
         cue: cues::giver(context),
+        stages: Callback::new(move |waits| {
+            !context.settings.get_untracked().pace().is_zero() && (waits || device::has_motion())
+        }),
+        moment: RwSignal::new(None),
+        hint: RwSignal::new(Pointer::default()),
         threats: context.threats,
     };
     let table = match TableHandle::load(game, language, &text, signals) {
@@ -188,6 +194,8 @@ fn PlayView(table: TableHandle, name: String, over: Memo<bool>) -> impl IntoView
         >
             <h1 class="visually-hidden">{game.about(language).name}</h1>
             {game.table_view(table)}
+            <Pointers table/>
+            <MomentView table/>
             <div class="advice">
                 <Later>
                     <AvailableActions table/>
@@ -207,7 +215,31 @@ fn PlayView(table: TableHandle, name: String, over: Memo<bool>) -> impl IntoView
     }
 }
 
-/// The buttons in the header: undo, redo, resign.
+/// Switches sounds on and off.
+#[component]
+fn SoundSwitch() -> impl IntoView {
+    let (settings, label) = (context().settings, say::SETTING_SOUND.text(use_language()));
+    let has_sound = Memo::new(move |_| settings.read().has_sound());
+    let waves = move || if has_sound.get() { "M15 9q3 3 0 6M18 6q6 6 0 12" } else { "M15 9l6 6M21 9l-6 6" };
+    view! {
+        <button
+            class="btn btn-quiet btn-icon"
+            type="button"
+            aria-label=label
+            title=label
+            aria-pressed=move || has_sound.get().to_string()
+            on:click=move |_| settings.update(Settings::switch_sound)
+        >
+            // Drawn here and not in the sheet of drawings, which every first visit loads.
+            <svg class="icon sound" viewBox="0 0 24 24" aria-hidden="true">
+                <path d="M3 9v6h4l5 4V5L7 9z"></path>
+                <path class="sound-waves" d=waves></path>
+            </svg>
+        </button>
+    }
+}
+
+/// The buttons in the header: undo, redo, resign, sounds.
 #[component]
 fn Tools(table: TableHandle, over: Memo<bool>, resigning: RwSignal<bool>) -> impl IntoView {
     let language = table.language;
@@ -240,6 +272,7 @@ fn Tools(table: TableHandle, over: Memo<bool>, resigning: RwSignal<bool>) -> imp
         {tool(say::UNDO.text(language), "undo", can_undo, Callback::new(move |()| table.undo()))}
         {tool(say::REDO.text(language), "redo", can_redo, Callback::new(move |()| table.redo()))}
         {tool(say::RESIGN.text(language), "flag", can_resign, Callback::new(ask_to_resign))}
+        <SoundSwitch/>
     }
 }
 

@@ -28,7 +28,7 @@ use std::marker::PhantomData;
 pub use measures::{DynMeasures, PerftCount, dyn_measures};
 pub use options::DynOptions;
 pub use player::{DynPlayer, DynSearch, dyn_player};
-pub use session::{ActError, DynSession, LogCache, LogLine, NOW, Status};
+pub use session::{ActError, DynSession, LogCache, LogLine, MomentInWords, NOW, Status};
 pub use view::{Draft, DynView, View, with_draft};
 
 use crate::game::about::About;

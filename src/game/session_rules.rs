@@ -1,6 +1,6 @@
 //! What a session needs of a game beyond its rules.
 
-use super::{Choices, Cue, Game, Seat, Seats};
+use super::{Choices, Cue, Game, Moment, Seat, Seats};
 
 /// The rating of a level of computer players on Elo's scale, on which random play is 0 and 400 points are odds of ten to one. It is
 /// measured by `benches/ratings.rs`, with the standard options.
@@ -81,6 +81,12 @@ pub trait SessionRules: Game {
     /// Whether a player lost a piece or a card between these two views, which are one action apart. It has a sound of its own.
     fn is_capture(_before: &Self::View, _after: &Self::View) -> bool {
         false
+    }
+
+    /// The decisive moment that an action of `seat` brought about, from the views before and after it; `None` for an ordinary
+    /// action. The table shows it in large.
+    fn moment(_before: &Self::View, _after: &Self::View, _seat: Seat, _action: &Self::Action) -> Option<Moment> {
+        None
     }
 
     /// The cue of an action in a race, for the `persons` at this device, from the views before and after it. All other games have

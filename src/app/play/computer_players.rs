@@ -43,7 +43,7 @@ impl ComputerPlayers {
     /// The seat and level of the computer to move, unless it must wait.
     fn due(&self) -> Option<(Seat, Level)> {
         let table = self.table;
-        if table.curtain().is_some() || table.paused.get() && self.permits.get() == 0 {
+        if table.curtain().is_some() || table.is_staging() || table.paused.get() && self.permits.get() == 0 {
             return None;
         }
         let status = table.status.read();

@@ -1,6 +1,7 @@
 //! The Battle of Corsica as a [`Game`]: joins the rules with the notation.
 
 use super::determinize;
+use super::moment;
 use super::rules::{
     AceNine, AceRank, Action, BattleOfCorsica, Dry, Held, Illegal, JokerPairs, Jokers, Last, Leftovers, Options,
     PLAYER_KIND_OPTIONS, Phase, Reason, Rising, Sequence, Starter, State, Ten, View, attempts,
@@ -8,8 +9,8 @@ use super::rules::{
 use super::scene::Event;
 use crate::game::cards::Rank;
 use crate::game::{
-    self, Choices, Cue, Deadline, Determinize, Game, GameClock, LONGEST_TIME, LevelRating, OptionConflict, Outcome,
-    Rng, Seat, Seats, Secrecy, SessionRules, Tasks,
+    self, Choices, Cue, Deadline, Determinize, Game, GameClock, LONGEST_TIME, LevelRating, Moment, OptionConflict,
+    Outcome, Rng, Seat, Seats, Secrecy, SessionRules, Tasks,
 };
 
 impl Game for BattleOfCorsica {
@@ -126,6 +127,10 @@ impl SessionRules for BattleOfCorsica {
     ]);
 
     const PLAYER_KIND_OPTIONS: &'static [&'static str] = &PLAYER_KIND_OPTIONS;
+
+    fn moment(before: &View, after: &View, seat: Seat, action: &Action) -> Option<Moment> {
+        moment::moment(before, after, seat, *action)
+    }
 
     fn race_cue(before: &View, after: &View, seat: Seat, action: &Action, persons: Seats) -> Option<Cue> {
         let won_by = |by: Seat| if persons.contains(by) { Cue::Won } else { Cue::Lost };

@@ -2,11 +2,13 @@
 
 use super::determinize::determinize;
 use super::lesson::EXERCISES;
+use super::moment;
 use super::rules::{Action, Illegal, KnightsAndCorsairs, Options, Reason, Series, Stage, Starter, State, View};
 use crate::game::cards::CardSet;
 use crate::game::lesson::Exercise;
 use crate::game::{
-    Determinize, Game, LevelRating, NoClock, OptionConflict, Outcome, Rng, Seat, Seats, Secrecy, SessionRules, Tasks,
+    Determinize, Game, LevelRating, Moment, NoClock, OptionConflict, Outcome, Rng, Seat, Seats, Secrecy, SessionRules,
+    Tasks,
 };
 
 impl Game for KnightsAndCorsairs {
@@ -95,6 +97,10 @@ impl SessionRules for KnightsAndCorsairs {
             // Hidden cards are shown, and hands are refilled.
             Action::Defend { .. } | Action::Place(_) => Seats::all(2),
         }
+    }
+
+    fn moment(before: &View, after: &View, _seat: Seat, _action: &Action) -> Option<Moment> {
+        moment::moment(before, after)
     }
 
     fn rematch(state: &State, winner: Option<Seat>) -> Options {

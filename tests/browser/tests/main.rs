@@ -20,5 +20,6 @@ mod language;
 mod lessons;
 mod loading;
 mod long_texts;
+mod moments;
 mod puzzles;
 mod share;
