@@ -5,6 +5,7 @@ use leptos::prelude::*;
 use super::about::AboutPage;
 use super::glimpse::{Glimpse, glimpse};
 use super::home::Home;
+use super::laboratory::LaboratoryPage;
 use super::lesson::LessonPage;
 use super::open::OpenPage;
 use super::parts;
@@ -79,6 +80,7 @@ fn draw(route: Route) -> AnyView {
         Route::Rules(game) => view! { <RulesPage game/> }.into_any(),
         Route::Lesson(game, options) => view! { <LessonPage game options/> }.into_any(),
         Route::Puzzle(game, day) => view! { <PuzzlePage game day/> }.into_any(),
+        Route::Laboratory(game, options) => view! { <LaboratoryPage game options/> }.into_any(),
         Route::Statistics => view! { <StatisticsPage/> }.into_any(),
         Route::Settings => view! { <SettingsPage/> }.into_any(),
         Route::About => view! { <AboutPage/> }.into_any(),
@@ -103,6 +105,7 @@ fn title(language: Language, route: &Route) -> Option<&'static str> {
         | Route::Lesson(..)
         | Route::Letter(_)
         | Route::Puzzle(..)
+        | Route::Laboratory(..)
         | Route::Play(_) => return None,
     };
     Some(title.text(language))

@@ -2,6 +2,7 @@
 
 use leptos::prelude::*;
 
+use super::drawing::draw_in_pieces;
 use super::extras::{LoadedAnalysis, LoadedShare};
 use super::play::{Broken, answer_key, begin};
 use super::route::Route;
@@ -37,9 +38,16 @@ pub fn ReplayPage(link: String) -> impl IntoView {
 fn Replay(table: TableHandle, title: &'static str) -> impl IntoView {
     let game = table.game;
     let sharing = RwSignal::new(false);
+    let is_being_drawn = draw_in_pieces();
     view! {
         <Header in_game=true game=game.id()/>
-        <main id="main" class="table" tabindex="-1" on:keydown=move |event| answer_key(&event, table)>
+        <main
+            id="main"
+            class="table"
+            tabindex="-1"
+            aria-busy=move || is_being_drawn.get().then_some("true")
+            on:keydown=move |event| answer_key(&event, table)
+        >
             <h1 class="visually-hidden">{words::label(table.language, title, game.about(table.language).name)}</h1>
             {game.table_view(table)}
             <Log table/>

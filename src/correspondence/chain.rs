@@ -9,7 +9,7 @@ use crate::dyn_game::{ActError, DynGame, DynSession, NOW};
 use crate::game::record::RECORD_VERSION;
 use crate::game::text::Word;
 use crate::game::{Language, Seat};
-use crate::session::{PlayerKind, Refusal, SAVE_VERSION, Score};
+use crate::session::{Refusal, SAVE_VERSION, Score};
 
 /// What a letter has against the rules or the protocol.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -198,15 +198,10 @@ impl Chain {
         let player = |seat: Seat| {
             let writer = if seat == self.host { Writer::Host } else { Writer::Guest };
             match self.own {
-                None => PlayerKind::person(self.name(writer)),
-                Some(own) if own == writer => PlayerKind::person(""),
-                Some(_) => PlayerKind::Remote(self.name(writer).into()),
+                None => format!("{seat} person {}", self.name(writer)),
+                Some(own) if own == writer => format!("{seat} person "),
+                Some(_) => format!("{seat} remote {}", self.name(writer)),
             }
-        };
-        let player = |seat: Seat| match player(seat) {
-            PlayerKind::Remote(name) => format!("{seat} remote {name}"),
-            PlayerKind::Person(name) => format!("{seat} person {name}"),
-            PlayerKind::Computer(level) => format!("{seat} computer {}", level.key()),
         };
         let [first, second] = [0, 1].map(|seat| self.score.wins.get(seat).copied().unwrap_or_default());
         let lines = [

@@ -6,7 +6,7 @@ use std::str::FromStr;
 use super::code::{Checksum, Code, Digest, Nonce, TableId, digest};
 use crate::game::Seat;
 use crate::game::text::{ParseError, Word, Words, version};
-use crate::session::PlayerKind;
+use crate::session;
 
 /// The version of the letters that this program writes. It reads this version only: both players must play by the same protocol.
 pub const LETTER_VERSION: u64 = 1;
@@ -236,10 +236,7 @@ impl fmt::Display for Letter {
 /// A name as letters hold it.
 #[must_use]
 pub fn clean_name(name: &str) -> String {
-    match PlayerKind::person(&name.replace(NOT_IN_NAMES, " ")) {
-        PlayerKind::Person(name) | PlayerKind::Remote(name) => name,
-        PlayerKind::Computer(_) => String::new(),
-    }
+    session::clean_name(&name.replace(NOT_IN_NAMES, " "))
 }
 
 /// The lines of a letter, one after the other.

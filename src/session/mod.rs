@@ -2,6 +2,8 @@
 
 pub mod backup;
 mod cue;
+pub mod experiments;
+pub mod rating;
 mod save;
 pub mod statistics;
 mod time;
@@ -10,11 +12,19 @@ pub mod win_probability;
 pub use save::{LoadError, SAVE_VERSION, StoreError};
 
 use crate::game::record::{Entry, ReplayError};
-use crate::game::{Game, GameClock, OptionConflict, Outcome, Pace, Record, Seat, Seats, SessionRules};
-use crate::search::Level;
+use crate::game::{Game, GameClock, OptionConflict, Outcome, Pace, Record, Rng, Seat, Seats, SessionRules};
+use crate::search::{Level, Strength};
 
 /// The longest name of a player, in characters.
 pub const LONGEST_NAME: usize = 24;
+
+/// A name as one line without control characters and not longer than [`LONGEST_NAME`].
+#[must_use]
+pub fn clean_name(name: &str) -> String {
+    let words: Vec<&str> = name.split(|letter: char| letter.is_whitespace() || letter.is_control()).collect();
+    let name = words.into_iter().filter(|word| !word.is_empty()).collect::<Vec<_>>().join(" ");
+    name.chars().take(LONGEST_NAME).collect::<String>().trim_end().to_owned()
+}
 
 /// The player on a seat.
 ///
@@ -23,7 +33,7 @@ pub const LONGEST_NAME: usize = 24;
 /// use corsair_cabinet::session::PlayerKind;
 ///
 /// assert_eq!(PlayerKind::person("  Ann \t Bonny "), PlayerKind::Person("Ann Bonny".into()));
-/// assert_eq!(PlayerKind::Computer(Level::Captain).level(), Some(Level::Captain));
+/// assert_eq!(PlayerKind::Computer(Level::Captain).strength(), Some(Level::Captain.into()));
 /// ```
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum PlayerKind {
@@ -31,26 +41,40 @@ pub enum PlayerKind {
     Person(String),
     /// A computer of this level.
     Computer(Level),
+    /// A computer that plays about as well as the person, with this strength.
+    EvenMatch(Strength),
     /// A person at another device, by this name, which may be empty. Their actions arrive as letters.
     Remote(String),
 }
 
 impl PlayerKind {
-    /// A person with this name, as one line without control characters and not longer than [`LONGEST_NAME`].
+    /// A person with this name, [cleaned](clean_name).
     #[must_use]
     pub fn person(name: &str) -> Self {
-        let words: Vec<&str> = name.split(|letter: char| letter.is_whitespace() || letter.is_control()).collect();
-        let name = words.into_iter().filter(|word| !word.is_empty()).collect::<Vec<_>>().join(" ");
-        Self::Person(name.chars().take(LONGEST_NAME).collect::<String>().trim_end().to_owned())
+        Self::Person(clean_name(name))
     }
 
-    /// The level of a computer; `None` for a person.
+    /// Whether it is a computer.
     #[must_use]
-    pub const fn level(&self) -> Option<Level> {
+    pub const fn is_computer(&self) -> bool {
+        !matches!(self, Self::Person(_) | Self::Remote(_))
+    }
+
+    /// How well a computer plays; `None` for a person.
+    #[must_use]
+    pub fn strength(&self) -> Option<Strength> {
         match self {
             Self::Person(_) | Self::Remote(_) => None,
-            Self::Computer(level) => Some(*level),
+            Self::Computer(level) => Some((*level).into()),
+            Self::EvenMatch(strength) => Some(*strength),
         }
+    }
+
+    /// The level at which a computer makes the decision after this number of actions, in a game of this seed; `None` for a person.
+    #[must_use]
+    pub fn level_at(&self, seed: u64, plies: usize) -> Option<Level> {
+        // The levels draw from the seed itself.
+        Some(self.strength()?.level_at(Rng::stream(!seed, plies as u64).next_u64()))
     }
 }
 
@@ -165,7 +189,7 @@ impl<G: SessionRules> Session<G> {
     /// # Errors
     /// If two of the options exclude each other.
     pub fn new(options: G::Options, seed: u64, players: Vec<PlayerKind>) -> Result<Self, OptionConflict> {
-        let is_computer = |seat: &Seat| players.get(seat.index()).is_some_and(|player| player.level().is_some());
+        let is_computer = |seat: &Seat| players.get(seat.index()).is_some_and(PlayerKind::is_computer);
         let options = G::with_computers(options, Seat::all(players.len()).filter(is_computer).collect());
         let score = Score { wins: vec![0; G::seats(&options)], draws: 0 };
         match Self::of_record(Record::new(options, seed), players, score) {
@@ -207,6 +231,15 @@ impl<G: SessionRules> Session<G> {
     #[must_use]
     pub fn players(&self) -> &[PlayerKind] {
         &self.players
+    }
+
+    /// Changes the strength of the computers of an even match.
+    pub fn set_even_strength(&mut self, strength: Strength) {
+        for player in &mut self.players {
+            if let PlayerKind::EvenMatch(before) = player {
+                *before = strength;
+            }
+        }
     }
 
     /// The player on this seat, if the game has it.

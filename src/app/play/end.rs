@@ -6,8 +6,9 @@ use super::begin;
 use crate::app::letters::LetterHooks;
 use crate::app::route::Route;
 use crate::app::share::ShareButton;
-use crate::app::{context, saved_games};
+use crate::app::{context, rating, saved_games};
 use crate::browser::device;
+use crate::dyn_game::DynSession;
 use crate::game::Seat;
 use crate::game::insertion_sort::insertion_sort;
 use crate::session::Ending;
@@ -126,9 +127,16 @@ fn NextSteps(table: TableHandle, name: String, sharing: RwSignal<bool>, letters:
     let context = context();
     let game = table.game;
     let rematch = move |_| {
+        let again = |session: &dyn DynSession| {
+            let mut next = session.rematch(device::chance())?;
+            if let Some(strength) = rating::even_strength(game) {
+                next.set_even_strength(strength);
+            }
+            Some(next.save())
+        };
         let next = match letters {
             Some(letters) => letters.rematch.run(()),
-            None => table.session.with_untracked(|session| Some(session.rematch(device::chance())?.save())),
+            None => table.session.with_untracked(|session| again(&**session)),
         };
         if let Some(next) = next {
             // The last letter of a game by correspondence may have to be sent again.
