@@ -5,6 +5,7 @@ mod cue;
 pub mod experiments;
 pub mod rating;
 mod save;
+pub mod solved_puzzles;
 pub mod statistics;
 mod time;
 pub mod win_probability;

@@ -5,6 +5,8 @@
 site = Site
 rules = Règles
 labelled = { $what } : { $thing }
+contents = Sommaire
+ruling-numbers = Afficher les numéros des règles
 
 ## Joueurs
 
@@ -46,7 +48,7 @@ no-friend-hidden = On ne joue à distance que là où rien n’est caché et où
 player-kind = Qui joue
 player-name = Nom
 level = Niveau
-variations = Options du jeu
+variations = Variantes
 presets = Variantes toutes prêtes
 notes = Ce que donnent vos options ensemble
 changed =
@@ -67,6 +69,9 @@ option-conflict = « { $first } » et « { $second } » ne vont pas ensemble
 
 tools = Partie
 undo = Annuler
+undo-timed = On ne peut pas annuler dans une partie avec pendules.
+undo-nothing = Il n’y a encore rien à annuler.
+undo-revealed = Vous ne pouvez pas annuler votre dernier coup : une information cachée a été montrée depuis.
 redo = Rétablir
 resign = Abandonner
 resign-question = Abandonner cette partie ?
@@ -79,14 +84,16 @@ thinking = { $name } réfléchit…
 move-now = Vite !
 engine-lost = L’ordinateur ne répond plus. Il a été relancé, sans succès.
 ask-again = Réessayer
-take-back = Reprendre
+clear = Effacer
+cleared = Effacé.
 wait = Patience
 dock = Votre coup
 taken-back = Coup repris.
 redone = Coup rejoué.
 back = Retour
 saved-game = Une partie enregistrée
-keys = Touches : L dernier coup · T à qui de jouer · W ce qu’il faut faire · ? ce que vous pouvez faire · R cette rangée · B tout le plateau · C pendules.
+keyboard = Clavier et coups tapés
+keys = Touches : L dernier coup · T à qui de jouer · W ce qu’il faut faire · ? ce que vous pouvez faire · R cette rangée · B tout le plateau · C pendules · / taper un coup.
 nothing-happened = Personne n’a encore joué.
 duration-seconds =
     { $seconds ->
@@ -135,6 +142,9 @@ error-expected =
 broken-options = les options { $first } et { $second } ne vont pas ensemble
 broken-action = le coup { $number } est interdit. { $why }
 not-a-move = Ce n’est pas un coup – { $error }.
+typed-fillers = de du des à a au en vers avec sur et le la les l d un une
+typed-unknown = « { $typed } » n’est pas un coup possible maintenant. { $possible } Vous pouvez taper, par exemple : { $examples }.
+typed-ambiguous = « { $typed } » peut désigner plusieurs coups : { $examples }.
 
 ## Conseils
 
@@ -170,6 +180,17 @@ puzzle-done = C’était bien cela.
 puzzle-failed = C’est peut-être un bon coup, mais il ne gagne pas à coup sûr.
 puzzle-before = La veille
 puzzle-show = Montrez-moi
+puzzle-note = { $date } · Difficulté { $turns } sur 3
+puzzle-solved = Résolu
+puzzle-streak = { $days } jours de suite
+puzzle-why =
+    Vous aviez le choix entre { $moves } coups{ $answers ->
+        [0] {""}
+        [1] , et la seule réponse à votre tour n’y change rien
+       *[other] , et aucune des { $answers } réponses à votre tour n’y change rien
+    }.
+puzzle-archive = D’autres problèmes
+puzzle-month-before = Le mois d’avant
 
 ## Le journal
 
@@ -188,7 +209,7 @@ previous-move = Un coup en arrière
 next-move-forward = Un coup en avant
 latest-position = Dernière position
 position-number = Après le coup { $number } sur { $all }
-type-move = Écrire un coup
+type-move = Taper un coup
 play-typed = Jouer
 
 ## La fin d’une partie
@@ -375,6 +396,8 @@ setting-vibration = Vibration
     .why = Si votre appareil le peut : brève quand c’est à vous ou que vous gagnez, double quand un coup est impossible, plus longue quand vous tapez à tort.
 on = Avec
 off = Sans
+setting-notation = Notation dans le journal
+    .why = Les coups s’affichent aussi sous la forme courte, celle qui est enregistrée et que l’on tape : « step e1 e2 ».
 version = Version
 
 ## Données enregistrées

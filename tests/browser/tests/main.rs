@@ -23,4 +23,6 @@ mod loading;
 mod long_texts;
 mod moments;
 mod puzzles;
+mod sentences;
+mod set_up;
 mod share;
