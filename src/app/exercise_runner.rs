@@ -209,14 +209,14 @@ pub fn ExerciseInstructions(
         Stage::Failed => Some((runner.text.get().failed, String::new())),
         Stage::Done => Some((runner.text.get().done, done.get())),
     };
-    view! {
-        <section class="teacher sheet" aria-labelledby="task">
     // The board may be drawn again for another task.
     Effect::new(move |_| {
         runner.stage.track();
         let task = runner.text.get().task;
         request_animation_frame(move || mark_named_spaces(task));
     });
+    view! {
+        <section class="teacher sheet" aria-labelledby="task">
             <p class="small soft">{note}</p>
             <h2 id="task" tabindex="-1">{move || runner.text.get().heading}</h2>
             <p>{move || runner.text.get().task}</p>

@@ -391,6 +391,8 @@ setting-pace = Computer’s pace
     .brisk = Brisk
     .unhurried = Unhurried
     .at-once = At once
+setting-notation = Notation in the log
+    .why = Moves are also shown in the short form in which they are stored and typed: “step e1 e2”.
 setting-cues = Sounds and signals
 setting-sound = Sounds
     .why =
@@ -404,8 +406,6 @@ on = On
 off = Off
 version = Version
 
-setting-notation = Notation in the log
-    .why = Moves are also shown in the short form in which they are stored and typed: “step e1 e2”.
 ## Stored data
 
 stored-data = What is stored on this device

@@ -385,6 +385,8 @@ setting-pace = Rythme de l’ordinateur
     .brisk = Vif
     .unhurried = Posé
     .at-once = Immédiat
+setting-notation = Notation dans le journal
+    .why = Les coups s’affichent aussi sous la forme courte, celle qui est enregistrée et que l’on tape : « step e1 e2 ».
 setting-cues = Sons et signaux
 setting-sound = Sons
     .why =
@@ -396,8 +398,6 @@ setting-vibration = Vibration
     .why = Si votre appareil le peut : brève quand c’est à vous ou que vous gagnez, double quand un coup est impossible, plus longue quand vous tapez à tort.
 on = Avec
 off = Sans
-setting-notation = Notation dans le journal
-    .why = Les coups s’affichent aussi sous la forme courte, celle qui est enregistrée et que l’on tape : « step e1 e2 ».
 version = Version
 
 ## Données enregistrées
