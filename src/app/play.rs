@@ -23,8 +23,8 @@ use crate::browser::{device, tabs};
 use crate::dyn_game::DynGame;
 use crate::game::Seat;
 use crate::ui::{
-    BOARD, Confirm, DynGameUi, Icon, Log, MAIN, SPOKEN_KEYS, Signals, TableHandle, focus, is_turned, messages as say,
-    use_language, words,
+    BOARD, Confirm, DynGameUi, Icon, Log, MAIN, SPOKEN_KEYS, Signals, TableHandle, focus, focus_typed_move, is_turned,
+    messages as say, use_language, words,
 };
 
 /// Saves a new game and goes to its page. If it cannot be saved, the player sees why, and the game is handed on in the
@@ -206,15 +206,24 @@ fn PlayView(table: TableHandle, name: String, over: Memo<bool>) -> impl IntoView
 #[component]
 fn Tools(table: TableHandle, over: Memo<bool>, resigning: RwSignal<bool>) -> impl IntoView {
     let language = table.language;
-    let tool = move |label: &'static str, icon: &'static str, can: Signal<bool>, act: Callback<()>| {
+    let tool = move |label: &'static str,
+                     icon: &'static str,
+                     can: Signal<bool>,
+                     why_not: Signal<Option<&'static str>>,
+                     act: Callback<()>| {
+        let press = move |_| match (can.get_untracked(), why_not.get_untracked()) {
+            (true, _) => act.run(()),
+            (false, Some(why)) => table.refuse(why.into()),
+            (false, None) => {}
+        };
         view! {
             <button
                 class="btn btn-quiet btn-icon"
                 type="button"
                 aria-label=label
-                title=label
+                title=move || why_not.get().unwrap_or(label)
                 aria-disabled=move || (!can.get()).then_some("true")
-                on:click=move |_| if can.get_untracked() { act.run(()) }
+                on:click=press
             >
                 <Icon name=icon/>
             </button>
@@ -231,10 +240,12 @@ fn Tools(table: TableHandle, over: Memo<bool>, resigning: RwSignal<bool>) -> imp
         }
         resigning.set(true);
     };
+    let why_no_undo = Signal::derive(move || table.why_no_undo());
+    let never = Signal::stored(None);
     view! {
-        {tool(say::UNDO.text(language), "undo", can_undo, Callback::new(move |()| table.undo()))}
-        {tool(say::REDO.text(language), "redo", can_redo, Callback::new(move |()| table.redo()))}
-        {tool(say::RESIGN.text(language), "flag", can_resign, Callback::new(ask_to_resign))}
+        {tool(say::UNDO.text(language), "undo", can_undo, why_no_undo, Callback::new(move |()| table.undo()))}
+        {tool(say::REDO.text(language), "redo", can_redo, never, Callback::new(move |()| table.redo()))}
+        {tool(say::RESIGN.text(language), "flag", can_resign, never, Callback::new(ask_to_resign))}
     }
 }
 
@@ -274,7 +285,8 @@ pub fn answer_key(event: &leptos::ev::KeyboardEvent, table: TableHandle) {
     let board = target.closest(BOARD).ok().flatten();
     let place = target.get_attribute("data-place").and_then(|place| place.parse().ok()).filter(|_| board.is_some());
     let turned = board.is_some_and(|board| is_turned(&board));
-    if table.answer_key(&event.key().to_lowercase(), place, turned) {
+    let is_typing = event.key() == "/" && focus_typed_move();
+    if is_typing || table.answer_key(&event.key().to_lowercase(), place, turned) {
         event.prevent_default();
     }
 }

@@ -5,7 +5,7 @@ use leptos::prelude::*;
 use super::route::Route;
 use super::{Footer, Header, Home, parts};
 use crate::game::options::STANDARD;
-use crate::ui::{Prose, messages as say, use_language};
+use crate::ui::{Contents, Prose, messages as say, use_language};
 
 /// The rules of the game with this name.
 #[component]
@@ -13,10 +13,17 @@ pub fn RulesPage(game: String) -> impl IntoView {
     let language = use_language();
     let Some(game) = parts::game(&game) else { return view! { <Home not_found=true/> }.into_any() };
     let about = game.about(language);
+    let numbered = RwSignal::new(false);
     view! {
         <Header back=true/>
-        <main id="main" class="page narrow rules prose" tabindex="-1">
-            <Prose text=about.rules game/>
+        <main id="main" class="page narrow rules prose" class:is-numbered=numbered tabindex="-1">
+            <Prose text=about.rules game>
+                <Contents text=about.rules/>
+                <label class="numbers-switch small">
+                    <input type="checkbox" prop:checked=numbered on:change=move |event| numbered.set(event_target_checked(&event))/>
+                    {say::RULING_NUMBERS.text(language)}
+                </label>
+            </Prose>
             <p class="small soft">{about.credit}</p>
             <p class="row">
                 <a class="btn btn-primary" href=Route::SetUp(game.id().into()).href()>{say::BEGIN.text(language)}</a>

@@ -15,6 +15,9 @@ use crate::ui::{Confirm, LinePlot, MAIN, PlotLine, focus, messages as say, use_l
 /// How many of the last results are shown.
 const LAST: usize = 10;
 
+/// The number of games from which on there is a curve.
+const LEAST_FOR_CURVE: usize = 5;
+
 /// What is stored.
 fn stored() -> Result<Statistics, ParseError> {
     let text = storage::get(STATISTICS).ok().flatten();
@@ -126,8 +129,8 @@ fn section(language: Language, game: &'static dyn DynGame, statistics: &Statisti
                         <figcaption>{say::WON_BY_LEVEL.text(language)}</figcaption>
                     </figure>
                     <figure>
-                        // One game makes no curve.
-                        {(tally.course.len() > 1).then(|| over_time(language, &tally.course))}
+                        // Few games make no curve.
+                        {(tally.course.len() >= LEAST_FOR_CURVE).then(|| over_time(language, &tally.course))}
                         <figcaption>{say::OVER_TIME.text(language)}". "{last_games(language, &tally.course)}</figcaption>
                     </figure>
                 })}

@@ -29,6 +29,7 @@ pub mod secrecy;
 pub mod session_rules;
 pub mod text;
 pub mod time;
+pub mod typed_move;
 pub mod words;
 
 use std::fmt::{Debug, Display};

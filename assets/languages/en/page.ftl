@@ -6,6 +6,9 @@ site = Site
 rules = Rules
 # What something is, and the thing itself: "Rules: Corsairs".
 labelled = { $what }: { $thing }
+# Of a rules page.
+contents = Contents
+ruling-numbers = Show the numbers of the rulings
 
 ## Players
 ## $seat is the number of a seat.
@@ -50,6 +53,9 @@ option-conflict = “{ $first }” and “{ $second }” do not go together.
 
 tools = Game
 undo = Undo
+undo-timed = You cannot undo in a game with clocks.
+undo-nothing = There is nothing to undo yet.
+undo-revealed = You cannot undo your last move: something hidden has been shown since.
 redo = Redo
 resign = Resign
 resign-question = Do you give up this game?
@@ -62,14 +68,16 @@ thinking = { $name } is thinking…
 move-now = Move now
 engine-lost = The computer player no longer answers. It was started again, but that did not help.
 ask-again = Ask again
-take-back = Take back
+clear = Clear
+cleared = Cleared.
 wait = Wait
 dock = Your move
 taken-back = Taken back.
 redone = Played again.
 back = Back
 saved-game = A saved game
-keys = Keys: L last move · T whose turn · W what to do · ? what you can do · R this row · B the whole board · C clocks.
+keyboard = Keyboard and typed moves
+keys = Keys: L last move · T whose turn · W what to do · ? what you can do · R this row · B the whole board · C clocks · / type a move.
 nothing-happened = Nobody has moved yet.
 duration-seconds =
     { $seconds ->
@@ -121,6 +129,11 @@ error-expected =
 broken-options = the options { $first } and { $second } do not go together
 broken-action = action { $number } is illegal: { $why }
 not-a-move = That is not a move – { $error }.
+# Words that say nothing in a typed move, with spaces between them.
+typed-fillers = to from with on and the at
+# $examples are moves in notation; $possible says in sentences what the player can do.
+typed-unknown = “{ $typed }” is no move that you can make now. { $possible } You can type, for example: { $examples }.
+typed-ambiguous = “{ $typed }” can mean several moves: { $examples }.
 
 ## Hints
 ## $action and $moves are in notation.
@@ -323,6 +336,8 @@ setting-pace = Computer’s pace
     .brisk = Brisk
     .unhurried = Unhurried
     .at-once = At once
+setting-notation = Notation in the log
+    .why = Moves are also shown in the short form in which they are stored and typed: “step e1 e2”.
 setting-cues = Sounds and signals
 setting-sound = Sounds
     .why =

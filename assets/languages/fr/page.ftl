@@ -5,6 +5,8 @@
 site = Site
 rules = Règles
 labelled = { $what } : { $thing }
+contents = Sommaire
+ruling-numbers = Afficher les numéros des règles
 
 ## Joueurs
 
@@ -49,6 +51,9 @@ option-conflict = « { $first } » et « { $second } » ne vont pas ensemble
 
 tools = Partie
 undo = Annuler
+undo-timed = On ne peut pas annuler dans une partie avec pendules.
+undo-nothing = Il n’y a encore rien à annuler.
+undo-revealed = Vous ne pouvez pas annuler votre dernier coup : une information cachée a été montrée depuis.
 redo = Rétablir
 resign = Abandonner
 resign-question = Abandonner cette partie ?
@@ -61,14 +66,16 @@ thinking = { $name } réfléchit…
 move-now = Vite !
 engine-lost = L’ordinateur ne répond plus. Il a été relancé, sans succès.
 ask-again = Réessayer
-take-back = Reprendre
+clear = Effacer
+cleared = Effacé.
 wait = Patience
 dock = Votre coup
 taken-back = Coup repris.
 redone = Coup rejoué.
 back = Retour
 saved-game = Une partie enregistrée
-keys = Touches : L dernier coup · T à qui de jouer · W ce qu’il faut faire · ? ce que vous pouvez faire · R cette rangée · B tout le plateau · C pendules.
+keyboard = Clavier et coups tapés
+keys = Touches : L dernier coup · T à qui de jouer · W ce qu’il faut faire · ? ce que vous pouvez faire · R cette rangée · B tout le plateau · C pendules · / taper un coup.
 nothing-happened = Personne n’a encore joué.
 duration-seconds =
     { $seconds ->
@@ -117,6 +124,9 @@ error-expected =
 broken-options = les options { $first } et { $second } ne vont pas ensemble
 broken-action = le coup { $number } est interdit. { $why }
 not-a-move = Ce n’est pas un coup – { $error }.
+typed-fillers = de du des à a au en vers avec sur et le la les l d un une
+typed-unknown = « { $typed } » n’est pas un coup possible maintenant. { $possible } Vous pouvez taper, par exemple : { $examples }.
+typed-ambiguous = « { $typed } » peut désigner plusieurs coups : { $examples }.
 
 ## Conseils
 
@@ -170,7 +180,7 @@ previous-move = Un coup en arrière
 next-move-forward = Un coup en avant
 latest-position = Dernière position
 position-number = Après le coup { $number } sur { $all }
-type-move = Écrire un coup
+type-move = Taper un coup
 play-typed = Jouer
 
 ## La fin d’une partie
@@ -323,6 +333,8 @@ setting-pace = Rythme de l’ordinateur
     .brisk = Vif
     .unhurried = Posé
     .at-once = Immédiat
+setting-notation = Notation dans le journal
+    .why = Les coups s’affichent aussi sous la forme courte, celle qui est enregistrée et que l’on tape : « step e1 e2 ».
 setting-cues = Sons et signaux
 setting-sound = Sons
     .why =

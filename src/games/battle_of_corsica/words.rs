@@ -159,9 +159,9 @@ impl GameWords for BattleOfCorsica {
         }
     }
 
-    fn note(language: Language, context: &LogContext<'_, Self>) -> String {
+    fn log_entry(language: Language, context: &LogContext<'_, Self>) -> String {
         let event = Event::between(context.before, context.after, context.seat, *context.action);
-        event.map_or_else(String::new, |event| note(language, event))
+        event.map_or_else(String::new, |event| log_entry(language, event))
     }
 
     fn event(language: Language, before: &View, after: &View, seat: Seat, action: &Action, names: &[String]) -> String {
@@ -317,7 +317,7 @@ pub fn event(language: Language, event: Event, names: &[String]) -> String {
 
 /// What has happened, for the log, where the player's name stands before it.
 #[must_use]
-pub fn note(language: Language, event: Event) -> String {
+pub fn log_entry(language: Language, event: Event) -> String {
     match event {
         Event::Laid { card: laid, lender: None, .. } => card(language, laid),
         Event::Laid { card, lender: Some(_), .. } => {

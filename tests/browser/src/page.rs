@@ -390,12 +390,24 @@ impl Page {
         Ok(self.wait_for(selector).await?.text().await?)
     }
 
-    /// Types a move into the box beside the log, and plays it.
+    /// Opens the log and the keyboard help in it, where the box for typed moves is.
+    ///
+    /// # Errors
+    ///
+    /// When there is no such box.
+    pub async fn open_keyboard_help(&self) -> Result<()> {
+        self.wait_for("#say").await?;
+        let open = "document.querySelectorAll('.log, .keyboard').forEach((part) => { part.open = true; })";
+        self.run(open, vec![]).await.map(drop)
+    }
+
+    /// Types a move into the box in the log, and plays it.
     ///
     /// # Errors
     ///
     /// When there is no such box.
     pub async fn say(&self, notation: &str) -> Result<()> {
+        self.open_keyboard_help().await?;
         let field = self.wait_for("#say").await?;
         field.clear().await?;
         field.send_keys(notation).await?;
@@ -409,7 +421,6 @@ impl Page {
     ///
     /// When one of them is not played.
     pub async fn say_all(&self, moves: &[&str]) -> Result<()> {
-        self.run("document.querySelector('.log').open = true", vec![]).await?;
         for notation in moves {
             let before = self.run("return document.querySelectorAll('.log-list li').length", vec![]).await?;
             self.say(notation).await?;
