@@ -24,6 +24,19 @@ fn stored() -> Result<Statistics, ParseError> {
     text.map_or_else(|| Ok(Statistics::default()), |text| Statistics::read(&text))
 }
 
+/// The finished game of this name that was begun last.
+#[must_use]
+pub fn last_of(game: &str) -> Option<Finished> {
+    let statistics = stored().ok()?;
+    statistics.games().iter().filter(|finished| finished.game == game).max_by_key(|finished| finished.begun).cloned()
+}
+
+/// Whether no finished game is stored.
+#[must_use]
+pub fn is_empty() -> bool {
+    stored().is_ok_and(|statistics| statistics.games().is_empty())
+}
+
 /// Stores the result of a finished game. Nothing changes if there is no room, or the stored results cannot be read.
 pub fn keep(game: Option<Finished>) {
     // Games among computers only do not count.

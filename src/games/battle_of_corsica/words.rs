@@ -79,10 +79,10 @@ static ABOUT: Description = Description::new(About {
         }
     },
     presets: &[
+        Preset { name: say::PRESET_EASY, why: say::PRESET_EASY_WHY, options: "window=2000,grace=400,pace=easy" },
         Preset { name: say::PRESET_STANDARD, why: say::PRESET_STANDARD_WHY, options: "standard" },
         Preset { name: say::PRESET_ALL, why: say::PRESET_ALL_WHY, options: "sandwich=on,sequence=on,ten=on" },
         Preset { name: say::PRESET_FOUR, why: say::PRESET_FOUR_WHY, options: "seats=4" },
-        Preset { name: say::PRESET_EASY, why: say::PRESET_EASY_WHY, options: "window=2000,grace=400,pace=easy" },
         Preset { name: say::PRESET_CALM, why: say::PRESET_CALM_WHY, options: "window=15000,grace=5000,pace=calm" },
         Preset { name: say::PRESET_MINUTES, why: say::PRESET_MINUTES_WHY, options: "limit=10-minutes" },
     ],

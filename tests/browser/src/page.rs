@@ -850,6 +850,21 @@ impl Page {
         Ok(())
     }
 
+    /// In a set-up, chooses the seed, if the game has one.
+    ///
+    /// # Errors
+    ///
+    /// When this is no set-up.
+    pub async fn choose_seed(&self, seed: &str) -> Result<()> {
+        self.wait_for("#seed").await?;
+        let type_in = "
+            const field = document.getElementById('seed');
+            field.value = arguments[0];
+            field.dispatchEvent(new Event('input', { bubbles: true }));";
+        self.run(type_in, vec![json!(seed)]).await?;
+        Ok(())
+    }
+
     /// In a set-up, gives options their values.
     ///
     /// # Errors

@@ -49,7 +49,7 @@ async fn deal(page: &Page, sides: Sides, size: &str) -> Result<()> {
     if !matches!(sides, Sides::Both) {
         page.wait_for("option[value=cabin-boy]").await?.click().await?;
     }
-    page.wait_for("#seed").await?.send_keys("7").await?;
+    page.choose_seed("7").await?;
     page.click("button", "Begin").await?;
     page.wait_for(".posts").await?;
     Ok(())

@@ -18,7 +18,7 @@ async fn deal(page: &Page, seats: usize, persons: usize, options: &[(&str, &str)
     page.seat(seats, persons).await?;
     page.choose(options).await?;
     page.choose(&[("starter", "1")]).await?;
-    page.wait_for("#seed").await?.send_keys(seed).await?;
+    page.choose_seed(seed).await?;
     page.click("button", "Begin").await?;
     page.wait_for(".courts").await?;
     Ok(())

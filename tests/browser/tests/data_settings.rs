@@ -9,7 +9,7 @@ use serde_json::{Value, json};
 /// Begins a game of Corsairs against a computer.
 async fn deal(page: &Page, seed: &str) -> Result<()> {
     page.go("#/set-up/corsairs", "#seed").await?;
-    page.wait_for("#seed").await?.send_keys(seed).await?;
+    page.choose_seed(seed).await?;
     page.click("button", "Begin").await?;
     page.wait_for(".posts").await?;
     Ok(())

@@ -20,7 +20,7 @@ async fn deal(page: &Page, options: &[(&str, &str)], two_persons: bool) -> Resul
     }
     page.choose(options).await?;
     page.choose(&[("favoured", "1")]).await?;
-    page.wait_for("#seed").await?.send_keys("7").await?;
+    page.choose_seed("7").await?;
     page.click("button", "Begin").await?;
     page.wait_for(".square").await?;
     Ok(())

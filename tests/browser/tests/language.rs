@@ -110,7 +110,7 @@ fn every_page_is_completely_french() {
 fn a_game_goes_on_in_another_language() {
     visit("/", async |page, _host| {
         page.go("#/set-up/knights-and-corsairs", "#seed").await?;
-        page.wait_for("#seed").await?.send_keys("42").await?;
+        page.choose_seed("42").await?;
         page.click("button", "Begin").await?;
         page.wait_for(".board").await?;
         for _ in 0..3 {

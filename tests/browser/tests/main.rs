@@ -20,4 +20,6 @@ mod lessons;
 mod loading;
 mod long_texts;
 mod puzzles;
+mod sentences;
+mod set_up;
 mod share;

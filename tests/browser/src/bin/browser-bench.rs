@@ -38,9 +38,10 @@ const INJECTED: usize = 1_000;
 /// Lays out a Battle of Corsica for two persons in which much may be tapped.
 async fn race(page: &Page) -> Result<()> {
     page.go("#/set-up/battle-of-corsica", "#seed").await?;
+    page.preset("As printed").await?;
     page.seat(2, 2).await?;
     page.choose(&[("sandwich", "on"), ("sequence", "on"), ("ten", "on")]).await?;
-    page.wait_for("#seed").await?.send_keys("1").await?;
+    page.choose_seed("1").await?;
     page.click("button", "Begin").await
 }
 
@@ -152,7 +153,7 @@ async fn injecting(page: &Page) -> Result<()> {
 async fn thinking(page: &Page) -> Result<()> {
     page.run("location.hash = '#/set-up/knights-and-corsairs'", vec![]).await?;
     page.wait_for("#level-2 option[value=captain]").await?.click().await?;
-    page.wait_for("#seed").await?.send_keys("42").await?;
+    page.choose_seed("42").await?;
     page.click("button", "Begin").await?;
     for _ in 0..3 {
         page.wait_for(".hand-card[aria-pressed=false]:not([aria-disabled])").await?.click().await?;
@@ -186,7 +187,7 @@ async fn interacting(page: &Page) -> Result<()> {
     page.wait_for("#level-1").await?;
     page.wait_for("#level-2").await?;
     page.choose(&[("level-1", "captain"), ("level-2", "captain")]).await?;
-    page.wait_for("#seed").await?.send_keys("1").await?;
+    page.choose_seed("1").await?;
     page.click("button", "Begin").await?;
     page.wait_for("[data-place]").await?;
     page.run("document.querySelector('[data-place][tabindex=\"0\"]').focus()", vec![]).await?;
