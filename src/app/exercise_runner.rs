@@ -195,15 +195,17 @@ pub fn ExerciseInstructions(
     note: Signal<String>,
     /// What is added when the task is solved.
     #[prop(into)]
-    done: Signal<&'static str>,
+    done: Signal<String>,
     /// What comes next.
     children: Children,
 ) -> impl IntoView {
     let language = runner.table.language;
     let result = move || match runner.stage.get() {
         Stage::Trying { again: false } | Stage::Shown => None,
-        Stage::Trying { again: true } => Some((runner.text.get().failed, say::EXERCISE_TRY_AGAIN.text(language))),
-        Stage::Failed => Some((runner.text.get().failed, "")),
+        Stage::Trying { again: true } => {
+            Some((runner.text.get().failed, say::EXERCISE_TRY_AGAIN.text(language).to_owned()))
+        }
+        Stage::Failed => Some((runner.text.get().failed, String::new())),
         Stage::Done => Some((runner.text.get().done, done.get())),
     };
     // The board may be drawn again for another task.

@@ -3,6 +3,7 @@
 pub mod backup;
 mod cue;
 mod save;
+pub mod solved_puzzles;
 pub mod statistics;
 mod time;
 pub mod win_probability;

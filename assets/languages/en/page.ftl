@@ -170,6 +170,19 @@ puzzle-done = That was the way.
 puzzle-failed = That may be good, but it does not force a win.
 puzzle-before = The day before
 puzzle-show = Show me
+# $turns is how many turns of the player the solution has: the depth that a search needs.
+puzzle-note = { $date } · Difficulty { $turns } of 3
+puzzle-solved = Solved
+puzzle-streak = { $days } days in a row
+# $moves is how many moves were possible at first, $answers how many answers there were to the first turn, or 0.
+puzzle-why =
+    You had { $moves } moves to choose from{ $answers ->
+        [0] {""}
+        [1] , and the only answer to your turn does not help
+       *[other] , and none of the { $answers } answers to your turn helps
+    }.
+puzzle-archive = More puzzles
+puzzle-month-before = The month before
 
 ## The log
 

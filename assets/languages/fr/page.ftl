@@ -162,6 +162,17 @@ puzzle-done = C’était bien cela.
 puzzle-failed = C’est peut-être un bon coup, mais il ne gagne pas à coup sûr.
 puzzle-before = La veille
 puzzle-show = Montrez-moi
+puzzle-note = { $date } · Difficulté { $turns } sur 3
+puzzle-solved = Résolu
+puzzle-streak = { $days } jours de suite
+puzzle-why =
+    Vous aviez le choix entre { $moves } coups{ $answers ->
+        [0] {""}
+        [1] , et la seule réponse à votre tour n’y change rien
+       *[other] , et aucune des { $answers } réponses à votre tour n’y change rien
+    }.
+puzzle-archive = D’autres problèmes
+puzzle-month-before = Le mois d’avant
 
 ## Le journal
 
