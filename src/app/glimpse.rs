@@ -2,6 +2,7 @@
 
 use leptos::prelude::*;
 
+use super::{context, finished_games, saved_games};
 use crate::dyn_game::Status;
 use crate::game::{Language, Seat};
 use crate::ui::{DynGameUi, name, name_with_side, words};
@@ -14,14 +15,20 @@ pub struct Glimpse {
     pub picture: AnyView,
 }
 
-/// What is shown of a stored game; `None` when it is over.
+/// What is shown of the game saved under this name with this text; `None` when it is over. Then it goes to the finished games,
+/// since it cannot be resumed.
 ///
 /// # Errors
 /// When it cannot be loaded: why, in words.
-pub fn glimpse(language: Language, game: &dyn DynGameUi, stored: &str) -> Result<Option<Glimpse>, String> {
+pub fn glimpse(language: Language, game: &dyn DynGameUi, saved: (&str, &str)) -> Result<Option<Glimpse>, String> {
+    let (saved_name, stored) = saved;
     let session = game.load(stored).map_err(|error| words::load_error(language, &error))?;
     let Status { players, persons, plies, ending, .. } = session.status(language);
-    if ending.is_some() {
+    if let Some(ending) = ending {
+        // Of games that ended in earlier versions there is no other copy.
+        if finished_games::keep(saved_name, &ending, stored, context()) {
+            saved_games::remove(saved_name);
+        }
         return Ok(None);
     }
     // The view of the only person, or that of a spectator.

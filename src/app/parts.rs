@@ -95,7 +95,9 @@ impl Part {
             Route::Play(name) => (Self::Tables, saved_games::game_of(name)),
             Route::Rules(game) | Route::Lesson(game, _) | Route::Puzzle(game, _) => (Self::Pages, Some(&**game)),
             Route::Replay(link) => (Self::Pages, record::game_of(link)),
-            Route::Open | Route::Statistics | Route::Settings | Route::About => (Self::Pages, None),
+            Route::Open | Route::FinishedGames | Route::Statistics | Route::Settings | Route::About => {
+                (Self::Pages, None)
+            }
         };
         [Self::Home, page].into_iter().chain(game.and_then(Self::game)).collect()
     }

@@ -12,12 +12,12 @@ use self::computer_players::ComputerPlayers;
 use self::curtain::Curtain;
 use self::end::{Result, Trial};
 use super::available_actions::AvailableActions;
-use super::extras::{LoadedAnalysis, LoadedShare};
+use super::extras::{LoadedAnalysis, LoadedPage, LoadedShare};
 use super::game_clock::GameClock;
 use super::hint::{Hint, HintLine};
 use super::route::Route;
 use super::share::ShareButton;
-use super::{AppContext, Footer, Header, Home, context, cues, parts, saved_games};
+use super::{AppContext, Footer, Header, Home, context, cues, finished_games, parts, saved_games};
 use crate::browser::engine::Engine;
 use crate::browser::{device, tabs};
 use crate::dyn_game::DynGame;
@@ -31,19 +31,22 @@ use crate::ui::{
 /// context.
 pub fn begin(game: &dyn DynGame, text: String, context: AppContext) {
     let name = saved_games::new_name(game);
-    context.store_error.set(saved_games::put(&name, &text).err());
+    context.store_error.set(saved_games::put(&name, &text, context).err());
     if context.store_error.get_untracked().is_some() {
         context.unsaved.set_value(Some((name.clone(), text)));
     }
     device::go(&Route::Play(name).to_string());
 }
 
-/// The game that is saved under this name.
+/// The game that is saved under this name, or its replay once it has ended.
 #[component]
 pub fn PlayPage(name: String) -> impl IntoView {
+    if matches!(saved_games::text(&name), Ok(None)) && finished_games::text(&name).is_some() {
+        return view! { <LoadedPage route=Route::Play(name)/> }.into_any();
+    }
     let other_tab = RwSignal::new(false);
     // Runs again each time the player takes the game back from another tab.
-    move || {
+    (move || {
         if other_tab.get() {
             view! { <InOtherTab other_tab/> }.into_any()
         } else {
@@ -52,7 +55,8 @@ pub fn PlayPage(name: String) -> impl IntoView {
             });
             view! { <SavedGame name=name.clone() other_tab/> }.into_any()
         }
-    }
+    })
+    .into_any()
 }
 
 /// The page of a game that has been opened in another tab since.
@@ -75,7 +79,7 @@ fn InOtherTab(other_tab: RwSignal<bool>) -> impl IntoView {
     }
 }
 
-/// The game that is saved under this name, or that could not be saved; the home page if there is none.
+/// The game that is saved under this name, or that could not be saved. The home page if there is none.
 #[component]
 fn SavedGame(name: String, other_tab: RwSignal<bool>) -> impl IntoView {
     let unsaved = context().unsaved;
@@ -135,7 +139,7 @@ fn Play(name: String, game: &'static dyn DynGameUi, text: String, other_tab: RwS
         }
     };
     saving::save_changes(name.clone(), table, context, other_tab);
-    saving::keep_result(&name, table, other_tab);
+    saving::keep_result(name.clone(), table, context, other_tab);
     clock.run(table);
 
     let running = ComputerPlayers::new(table, context, permits);
@@ -171,11 +175,13 @@ fn PlayView(table: TableHandle, name: String, over: Memo<bool>) -> impl IntoView
     let hint = Hint::new(table);
     let resigning = RwSignal::new(false);
     let sharing = RwSignal::new(false);
+    let is_new = StoredValue::new(true);
     let looking = move || table.looking.get().is_some();
     // Not during a race. Once the game is over, the result offers it, unless the player looks back.
     let may_share = Signal::derive(move || if over.get() { looking() } else { !table.is_race() });
     view! {
         <Header in_game=true game=game.id()><Tools table over resigning/></Header>
+        <DeletedGames/>
         <main
             id="main"
             class="table"
@@ -185,20 +191,39 @@ fn PlayView(table: TableHandle, name: String, over: Memo<bool>) -> impl IntoView
         >
             <h1 class="visually-hidden">{game.about(language).name}</h1>
             {game.table_view(table)}
-            <div class="advice">
-                <AvailableActions table/>
-                <HintLine hint/>
-                <ShareButton open=sharing quiet=true offered=may_share/>
+            <Show when=move || over.get() && !looking()><Result table name=name.clone() sharing is_new/></Show>
+            <div class="after">
+                <div class="advice">
+                    <AvailableActions table/>
+                    <HintLine hint/>
+                    <ShareButton open=sharing quiet=true offered=may_share/>
+                </div>
+                <Show when=move || over.get() && looking()><Trial table/></Show>
+                <LoadedAnalysis table/>
             </div>
             <Log table/>
-            <Show when=move || over.get() && !looking()><Result table name=name.clone() sharing/></Show>
-            <Show when=move || over.get() && looking()><Trial table/></Show>
-            <LoadedAnalysis table/>
         </main>
         <Show when=move || table.curtain().is_some()><Curtain table/></Show>
         <ResignQuestion table resigning/>
         <LoadedShare open=sharing table/>
         <p class="visually-hidden" role="status" aria-live="polite">{move || table.spoken.get()}</p>
+    }
+}
+
+/// The bar that says that finished games were deleted to make room.
+#[component]
+fn DeletedGames() -> impl IntoView {
+    let language = use_language();
+    let deleted = context().deleted_games;
+    view! {
+        <div role="status">
+            <Show when=move || { deleted.get() > 0 }>
+                <div class="bar">
+                    <p>{move || say::DeletedGames { games: deleted.get() }.text(language)}</p>
+                    <button class="btn" type="button" on:click=move |_| deleted.set(0)>{say::CLOSE.text(language)}</button>
+                </div>
+            </Show>
+        </div>
     }
 }
 

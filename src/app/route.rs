@@ -23,6 +23,8 @@ pub enum Route {
     Lesson(String, String),
     /// The puzzle of a game, by its name: today's, or that of a day counted from 1970.
     Puzzle(String, Option<u64>),
+    /// The list of finished games.
+    FinishedGames,
     /// The statistics.
     Statistics,
     /// The settings.
@@ -57,6 +59,7 @@ impl Route {
                 Some((_, Err(_))) => Self::Unknown,
                 None => Self::Puzzle(place, None),
             },
+            ("finished", None) => Self::FinishedGames,
             ("statistics", None) => Self::Statistics,
             ("settings", None) => Self::Settings,
             ("about", None) => Self::About,
@@ -84,6 +87,7 @@ impl fmt::Display for Route {
             Self::Lesson(game, options) => write!(out, "/lesson/{game}/{options}"),
             Self::Puzzle(game, None) => write!(out, "/puzzle/{game}"),
             Self::Puzzle(game, Some(day)) => write!(out, "/puzzle/{game}/{day}"),
+            Self::FinishedGames => out.write_str("/finished"),
             Self::Statistics => out.write_str("/statistics"),
             Self::Settings => out.write_str("/settings"),
             Self::About => out.write_str("/about"),
@@ -109,6 +113,7 @@ mod tests {
             Route::Lesson(name(), "sandwich=on,ten=on".into()),
             Route::Puzzle(name(), None),
             Route::Puzzle(name(), Some(20_779)),
+            Route::FinishedGames,
             Route::Statistics,
             Route::Settings,
             Route::About,
