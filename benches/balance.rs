@@ -12,12 +12,9 @@
 //! `--fresh` forgets the stored games; that is needed after a change of the rules or the computers.
 
 mod machine;
+mod store;
 
-use std::collections::HashMap;
 use std::error::Error;
-use std::fs::{self, OpenOptions};
-use std::io::Write;
-use std::path::Path;
 use std::time::Instant;
 
 use corsair_cabinet::dyn_game::{DynGame, DynMeasures};
@@ -28,6 +25,7 @@ use corsair_cabinet::games;
 use corsair_cabinet::search::Level;
 use corsair_cabinet::search::balance::{Balance, GameResult, option_sets};
 use corsair_cabinet::search::matches::Contestant;
+use store::Store;
 
 /// The number of games of each set, unless another is given.
 const GAMES: u64 = 100;
@@ -51,7 +49,7 @@ fn main() -> Result<(), Box<dyn Error>> {
     let arguments = std::env::args().skip(1).filter(|argument| argument != "--bench");
     let request = Request::read(arguments)?;
     println!("machine: {}", machine::machine());
-    let mut store = Store::open(request.game.id(), request.fresh)?;
+    let mut store = Store::open("balance", request.game.id(), request.fresh)?;
     for options in &request.options {
         for player in &request.players {
             request.measure(&mut store, options, *player)?;
@@ -92,7 +90,7 @@ impl Request {
 
     /// Plays the games with one set of options between players of one kind, as far as they are not stored, and prints the
     /// result.
-    fn measure(&self, store: &mut Store, options: &str, player: Contestant) -> Result<(), Box<dyn Error>> {
+    fn measure(&self, store: &mut Store<GameResult>, options: &str, player: Contestant) -> Result<(), Box<dyn Error>> {
         let start = Instant::now();
         let play = |number| -> Result<GameResult, Box<dyn Error>> {
             Ok(self.measures.self_play(options, player, self.seed, number)?)
@@ -101,7 +99,7 @@ impl Request {
         let mut balance = Balance::default();
         let mut new = 0_u32;
         for number in 0..self.games {
-            let stored = store.results.get(&key(number));
+            let stored = store.get(&key(number));
             if number == 0 && stored.is_some_and(|stored| play(0).is_ok_and(|now| now != *stored)) {
                 return Err("the stored games are of other rules or computers; --fresh forgets them".into());
             }
@@ -138,38 +136,5 @@ impl Request {
         for (reason, count) in balance.endings() {
             println!("  {count} games: {reason}");
         }
-    }
-}
-
-/// The results of the games so far, in a file with a line for each game.
-struct Store {
-    file: fs::File,
-    results: HashMap<String, GameResult>,
-}
-
-impl Store {
-    /// Opens the file of a game, without its content if the results are to be fresh.
-    fn open(game: &str, fresh: bool) -> Result<Self, Box<dyn Error>> {
-        let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join("balance");
-        fs::create_dir_all(&folder)?;
-        let path = folder.join(format!("{game}.txt"));
-        let text = if fresh { String::new() } else { fs::read_to_string(&path).unwrap_or_default() };
-        // The last line may have been cut off.
-        let whole = text.rfind('\n').map_or("", |end| &text[..=end]);
-        let results = whole.lines().filter_map(|line| {
-            let (key, result) = line.split_once(": ")?;
-            Some((key.to_owned(), result.parse().ok()?))
-        });
-        let results = results.collect();
-        fs::write(&path, whole)?;
-        let file = OpenOptions::new().append(true).open(&path)?;
-        Ok(Self { file, results })
-    }
-
-    /// Stores a result.
-    fn add(&mut self, key: String, result: GameResult) -> Result<(), Box<dyn Error>> {
-        writeln!(self.file, "{key}: {result}")?;
-        self.results.insert(key, result);
-        Ok(())
     }
 }

@@ -6,12 +6,13 @@ use std::time::Duration;
 use leptos::prelude::*;
 
 use super::available_actions::AvailableActions;
+use super::drawing::draw_in_pieces;
 use super::play::answer_key;
 use super::{Header, context};
 use crate::dyn_game::Task;
 use crate::game::Seat;
 use crate::game::lesson::{ExerciseStatus, ExerciseText};
-use crate::ui::{DynGameUi, Log, PLAYING, TableHandle, focus, messages as say};
+use crate::ui::{DynGameUi, Later, Log, PLAYING, Pointers, TableHandle, focus, messages as say};
 
 /// How long the result of an action is shown.
 const SHOWN_FOR: Duration = Duration::from_millis(1_600);
@@ -195,6 +196,7 @@ pub fn ExerciseInstructions(
 #[component]
 pub fn ExerciseTable(game: &'static dyn DynGameUi, runner: ExerciseRunner, children: Children) -> impl IntoView {
     let table = runner.table;
+    let is_being_drawn = draw_in_pieces();
     view! {
         <Header in_game=true back=true game=game.id()/>
         <main
@@ -202,12 +204,14 @@ pub fn ExerciseTable(game: &'static dyn DynGameUi, runner: ExerciseRunner, child
             class="table has-teacher"
             class:is-done=move || runner.is_done()
             tabindex="-1"
+            aria-busy=move || is_being_drawn.get().then_some("true")
             on:keydown=move |event| answer_key(&event, table)
         >
             <h1 class="visually-hidden">{game.about(table.language).name}</h1>
             {children()}
             {game.table_view(table)}
-            <div class="advice"><AvailableActions table/></div>
+            <Pointers table/>
+            <div class="advice"><Later><AvailableActions table/></Later></div>
             <Log table/>
         </main>
         <p class="visually-hidden" role="status" aria-live="polite">{move || table.spoken.get()}</p>

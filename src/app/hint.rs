@@ -9,6 +9,7 @@ use super::analysis::{self, Evaluation};
 use super::context;
 use crate::browser::engine::Engine;
 use crate::dyn_game::NOW;
+use crate::game::Pointer;
 use crate::ui::{EngineStatus, Icon, TableHandle, messages as say, words};
 
 /// How long the captain thinks about a hint.
@@ -54,6 +55,7 @@ impl Hint {
             }
             now
         });
+        Effect::new(move |_| table.signals().hint.set(hint.pointer()));
         hint
     }
 
@@ -84,6 +86,24 @@ impl Hint {
                 self.shown.set(1);
             }
         });
+    }
+
+    /// What the steps that are shown point at: at first the places, then also the way.
+    fn pointer(self) -> Pointer {
+        let shown = self.shown.get();
+        let action = self.evaluation.with(|evaluation| Some(evaluation.as_ref()?.action.clone()));
+        let seat = untrack(|| self.table.acting());
+        match (shown, action, seat) {
+            (1.., Some(action), Some(seat)) => {
+                let pointer = self.table.view.with_untracked(|view| view.pointer(seat, &action));
+                if shown > 1 {
+                    pointer
+                } else {
+                    Pointer { spots: pointer.spots.into_iter().take(1).collect(), ..Pointer::default() }
+                }
+            }
+            _ => Pointer::default(),
+        }
     }
 
     /// The three steps in words.

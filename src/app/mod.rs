@@ -5,6 +5,7 @@ mod analysis;
 mod available_actions;
 mod cues;
 mod data_settings;
+mod drawing;
 mod exercise_runner;
 mod extras;
 mod finished_games;
@@ -12,6 +13,7 @@ mod game_clock;
 mod glimpse;
 mod hint;
 mod home;
+mod laboratory;
 mod lesson;
 mod navigation;
 mod open;
@@ -19,6 +21,7 @@ mod pages;
 mod parts;
 mod play;
 mod puzzle;
+mod rating;
 mod replay;
 mod result_text;
 mod route;
@@ -29,6 +32,8 @@ mod settings;
 mod share;
 mod statistics;
 mod win_probability;
+
+use std::time::Duration;
 
 use leptos::prelude::*;
 
@@ -113,9 +118,17 @@ fn App() -> impl IntoView {
     };
     provide_context(context);
     provide_context(Sprite(device::meta("sprite").unwrap_or_default()));
-    context.navigation.follow_address();
+    // In a task of its own: the start of the program has been one already.
+    set_timeout(move || context.navigation.follow_address(), Duration::ZERO);
     device::on_hash(move || context.navigation.follow_address());
-    offline::register(move || context.update.set(true), move || context.superseded.set(true));
+    // Not before a page is shown: the service worker loads everything, and would keep the parts of that page waiting.
+    Effect::new(move |registered: Option<bool>| {
+        let has_begun = registered == Some(true) || context.navigation.has_begun();
+        if has_begun && registered != Some(true) {
+            offline::register(move || context.update.set(true), move || context.superseded.set(true));
+        }
+        has_begun
+    });
     // Not during a game.
     Effect::new(move |_| {
         if context.superseded.get() && !context.in_game.get() && context.store_error.get().is_none() {

@@ -81,9 +81,13 @@ impl Navigation {
         leptos::task::spawn_local(async move {
             let result = parts::load(language, parts).await;
             loading.set(false);
-            if is_wanted() {
-                self.shown.set(if result.is_ok() { Shown::Page(route) } else { Shown::Failed(route) });
-            }
+            let show = move || {
+                if is_wanted() {
+                    self.shown.set(if result.is_ok() { Shown::Page(route) } else { Shown::Failed(route) });
+                }
+            };
+            // In a task of its own: this one has started the last part.
+            set_timeout(show, Duration::ZERO);
         });
     }
 
@@ -108,7 +112,11 @@ impl Navigation {
 /// The name of a route's page: its game, or what the page is called; `None` for home.
 fn title(language: Language, route: &Route) -> Option<&'static str> {
     let game = match route {
-        Route::SetUp(game) | Route::Rules(game) | Route::Lesson(game, _) | Route::Puzzle(game, _) => Some(&**game),
+        Route::SetUp(game)
+        | Route::Rules(game)
+        | Route::Lesson(game, _)
+        | Route::Puzzle(game, _)
+        | Route::Laboratory(game, _) => Some(&**game),
         Route::Play(name) => saved_games::game_of(name),
         _ => None,
     };
@@ -155,7 +163,11 @@ fn draw(shown: Shown) -> AnyView {
 fn Waiting() -> impl IntoView {
     let language = use_language();
     view! {
-        <main id="main" class="page narrow" tabindex="-1"><p role="status">{say::LOADING.text(language)}</p></main>
+        <main id="main" class="page narrow stack" tabindex="-1">
+            <p id="loading" role="status">{say::LOADING.text(language)}</p>
+            // The loader of the parts fills it (`xtask/src/split/loader.rs`): it knows their sizes.
+            <progress id="loading-bar" aria-labelledby="loading"></progress>
+        </main>
     }
 }
 

@@ -6,6 +6,7 @@ use super::about::AboutPage;
 use super::finished_games::FinishedGamesPage;
 use super::glimpse::{Glimpse, glimpse};
 use super::home::Home;
+use super::laboratory::LaboratoryPage;
 use super::lesson::LessonPage;
 use super::open::OpenPage;
 use super::play::PlayPage;
@@ -77,6 +78,7 @@ fn draw(route: Route) -> AnyView {
         Route::Puzzle(game, day) => view! { <PuzzlePage game day/> }.into_any(),
         Route::Play(name) => view! { <FinishedGamePage name/> }.into_any(),
         Route::FinishedGames => view! { <FinishedGamesPage/> }.into_any(),
+        Route::Laboratory(game, options) => view! { <LaboratoryPage game options/> }.into_any(),
         Route::Statistics => view! { <StatisticsPage/> }.into_any(),
         Route::Settings => view! { <SettingsPage/> }.into_any(),
         Route::About => view! { <AboutPage/> }.into_any(),
@@ -99,6 +101,7 @@ fn title(language: Language, route: &Route) -> Option<&'static str> {
         | Route::Rules(_)
         | Route::Lesson(..)
         | Route::Puzzle(..)
+        | Route::Laboratory(..)
         | Route::Play(_) => return None,
     };
     Some(title.text(language))

@@ -93,7 +93,9 @@ impl Part {
             Route::Home | Route::Unknown => return vec![Self::Home],
             Route::SetUp(game) => (Self::Tables, Some(&**game)),
             Route::Play(name) => (Self::Tables, saved_games::game_of(name)),
-            Route::Rules(game) | Route::Lesson(game, _) | Route::Puzzle(game, _) => (Self::Pages, Some(&**game)),
+            Route::Rules(game) | Route::Lesson(game, _) | Route::Puzzle(game, _) | Route::Laboratory(game, _) => {
+                (Self::Pages, Some(&**game))
+            }
             Route::Replay(link) => (Self::Pages, record::game_of(link)),
             Route::Open | Route::FinishedGames | Route::Statistics | Route::Settings | Route::About => {
                 (Self::Pages, None)

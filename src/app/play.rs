@@ -12,19 +12,21 @@ use self::computer_players::ComputerPlayers;
 use self::curtain::Curtain;
 use self::end::{Result, Trial};
 use super::available_actions::AvailableActions;
+use super::drawing::draw_in_pieces;
 use super::extras::{LoadedAnalysis, LoadedPage, LoadedShare};
 use super::game_clock::GameClock;
 use super::hint::{Hint, HintLine};
 use super::route::Route;
+use super::settings::Settings;
 use super::share::ShareButton;
 use super::{AppContext, Footer, Header, Home, context, cues, finished_games, parts, saved_games};
 use crate::browser::engine::Engine;
 use crate::browser::{device, tabs};
 use crate::dyn_game::DynGame;
-use crate::game::Seat;
+use crate::game::{Pointer, Seat};
 use crate::ui::{
-    BOARD, Confirm, DynGameUi, Icon, Log, MAIN, SPOKEN_KEYS, Signals, TableHandle, focus, is_turned, messages as say,
-    use_language, words,
+    BOARD, Confirm, DynGameUi, Icon, Later, Log, MAIN, MomentView, Pointers, SPOKEN_KEYS, Signals, TableHandle, focus,
+    is_turned, messages as say, use_language, words,
 };
 
 /// Saves a new game and goes to its page. If it cannot be saved, the player sees why, and the game is handed on in the
@@ -129,6 +131,11 @@ fn Play(name: String, game: &'static dyn DynGameUi, text: String, other_tab: RwS
         now: Callback::new(move |()| clock.now()),
         time_of: Callback::new(move |stamp| clock.time_of(stamp)),
         cue: cues::giver(context),
+        stages: Callback::new(move |waits| {
+            !context.settings.get_untracked().pace().is_zero() && (waits || device::has_motion())
+        }),
+        moment: RwSignal::new(None),
+        hint: RwSignal::new(Pointer::default()),
         threats: context.threats,
     };
     let table = match TableHandle::load(game, language, &text, signals) {
@@ -177,6 +184,7 @@ fn PlayView(table: TableHandle, name: String, over: Memo<bool>) -> impl IntoView
     let sharing = RwSignal::new(false);
     let is_new = StoredValue::new(true);
     let looking = move || table.looking.get().is_some();
+    let is_being_drawn = draw_in_pieces();
     // Not during a race. Once the game is over, the result offers it, unless the player looks back.
     let may_share = Signal::derive(move || if over.get() { looking() } else { !table.is_race() });
     view! {
@@ -186,17 +194,22 @@ fn PlayView(table: TableHandle, name: String, over: Memo<bool>) -> impl IntoView
             id="main"
             class="table"
             tabindex="-1"
+            aria-busy=move || is_being_drawn.get().then_some("true")
             inert=move || table.curtain().is_some()
             on:keydown=move |event| answer_key(&event, table)
         >
             <h1 class="visually-hidden">{game.about(language).name}</h1>
             {game.table_view(table)}
+            <Pointers table/>
+            <MomentView table/>
             <Show when=move || over.get() && !looking()><Result table name=name.clone() sharing is_new/></Show>
             <div class="after">
                 <div class="advice">
-                    <AvailableActions table/>
-                    <HintLine hint/>
-                    <ShareButton open=sharing quiet=true offered=may_share/>
+                    <Later>
+                        <AvailableActions table/>
+                        <HintLine hint/>
+                        <ShareButton open=sharing quiet=true offered=may_share/>
+                    </Later>
                 </div>
                 <Show when=move || over.get() && looking()><Trial table/></Show>
                 <LoadedAnalysis table/>
@@ -227,7 +240,31 @@ fn DeletedGames() -> impl IntoView {
     }
 }
 
-/// The buttons in the header: undo, redo, resign.
+/// Switches sounds on and off.
+#[component]
+fn SoundSwitch() -> impl IntoView {
+    let (settings, label) = (context().settings, say::SETTING_SOUND.text(use_language()));
+    let has_sound = Memo::new(move |_| settings.read().has_sound());
+    let waves = move || if has_sound.get() { "M15 9q3 3 0 6M18 6q6 6 0 12" } else { "M15 9l6 6M21 9l-6 6" };
+    view! {
+        <button
+            class="btn btn-quiet btn-icon"
+            type="button"
+            aria-label=label
+            title=label
+            aria-pressed=move || has_sound.get().to_string()
+            on:click=move |_| settings.update(Settings::switch_sound)
+        >
+            // Drawn here and not in the sheet of drawings, which every first visit loads.
+            <svg class="icon sound" viewBox="0 0 24 24" aria-hidden="true">
+                <path d="M3 9v6h4l5 4V5L7 9z"></path>
+                <path class="sound-waves" d=waves></path>
+            </svg>
+        </button>
+    }
+}
+
+/// The buttons in the header: undo, redo, resign, sounds.
 #[component]
 fn Tools(table: TableHandle, over: Memo<bool>, resigning: RwSignal<bool>) -> impl IntoView {
     let language = table.language;
@@ -260,6 +297,7 @@ fn Tools(table: TableHandle, over: Memo<bool>, resigning: RwSignal<bool>) -> imp
         {tool(say::UNDO.text(language), "undo", can_undo, Callback::new(move |()| table.undo()))}
         {tool(say::REDO.text(language), "redo", can_redo, Callback::new(move |()| table.redo()))}
         {tool(say::RESIGN.text(language), "flag", can_resign, Callback::new(ask_to_resign))}
+        <SoundSwitch/>
     }
 }
 

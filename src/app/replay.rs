@@ -10,6 +10,7 @@ use leptos::prelude::*;
 use leptos::wasm_bindgen::JsCast;
 
 use self::play_on::{PlayOn, PlayOnButton, PlayOnDialog};
+use super::drawing::draw_in_pieces;
 use super::extras::{LoadedAnalysis, LoadedShare};
 use super::finished_games;
 use super::play::{Broken, answer_key, begin};
@@ -79,9 +80,16 @@ fn Replay(table: TableHandle, title: &'static str) -> impl IntoView {
     run_autoplay(table);
     let keys = window_event_listener(leptos::ev::keydown, move |event| answer_arrows(&event, table));
     on_cleanup(move || keys.remove());
+    let is_being_drawn = draw_in_pieces();
     view! {
         <Header in_game=true game=game.id()/>
-        <main id="main" class="replay" tabindex="-1" on:keydown=move |event| answer_key(&event, table)>
+        <main
+            id="main"
+            class="replay"
+            tabindex="-1"
+            aria-busy=move || is_being_drawn.get().then_some("true")
+            on:keydown=move |event| answer_key(&event, table)
+        >
             <ReplayHeading table title/>
             <div class="table">
                 {game.table_view(table)}

@@ -25,6 +25,8 @@ pub enum Route {
     Puzzle(String, Option<u64>),
     /// The list of finished games.
     FinishedGames,
+    /// The laboratory of a game, by its name and options.
+    Laboratory(String, String),
     /// The statistics.
     Statistics,
     /// The settings.
@@ -50,10 +52,8 @@ impl Route {
             ("replay", Some(link)) => Self::Replay(link),
             ("open", None) => Self::Open,
             ("rules", Some(game)) => Self::Rules(game),
-            ("lesson", Some(place)) => match place.split_once('/') {
-                Some((game, options)) => Self::Lesson(game.into(), options.into()),
-                None => Self::Lesson(place, STANDARD.into()),
-            },
+            ("lesson", Some(place)) => with_options(&place, Self::Lesson),
+            ("laboratory", Some(place)) => with_options(&place, Self::Laboratory),
             ("puzzle", Some(place)) => match place.split_once('/').map(|(game, day)| (game, day.parse())) {
                 Some((game, Ok(day))) => Self::Puzzle(game.into(), Some(day)),
                 Some((_, Err(_))) => Self::Unknown,
@@ -74,6 +74,17 @@ impl Route {
     }
 }
 
+/// The route of a game with its options, which may be left out where they are standard.
+fn with_options(place: &str, route: fn(String, String) -> Route) -> Route {
+    let (game, options) = place.split_once('/').unwrap_or((place, STANDARD));
+    route(game.into(), options.into())
+}
+
+fn write_with_options(out: &mut fmt::Formatter<'_>, page: &str, game: &str, options: &str) -> fmt::Result {
+    write!(out, "/{page}/{game}")?;
+    if options == STANDARD { Ok(()) } else { write!(out, "/{options}") }
+}
+
 impl fmt::Display for Route {
     fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
@@ -83,8 +94,8 @@ impl fmt::Display for Route {
             Self::Replay(link) => write!(out, "/replay/{link}"),
             Self::Open => out.write_str("/open"),
             Self::Rules(game) => write!(out, "/rules/{game}"),
-            Self::Lesson(game, options) if options == STANDARD => write!(out, "/lesson/{game}"),
-            Self::Lesson(game, options) => write!(out, "/lesson/{game}/{options}"),
+            Self::Lesson(game, options) => write_with_options(out, "lesson", game, options),
+            Self::Laboratory(game, options) => write_with_options(out, "laboratory", game, options),
             Self::Puzzle(game, None) => write!(out, "/puzzle/{game}"),
             Self::Puzzle(game, Some(day)) => write!(out, "/puzzle/{game}/{day}"),
             Self::FinishedGames => out.write_str("/finished"),
@@ -111,6 +122,8 @@ mod tests {
             Route::Rules(name()),
             Route::Lesson(name(), STANDARD.into()),
             Route::Lesson(name(), "sandwich=on,ten=on".into()),
+            Route::Laboratory(name(), STANDARD.into()),
+            Route::Laboratory(name(), "size=4".into()),
             Route::Puzzle(name(), None),
             Route::Puzzle(name(), Some(20_779)),
             Route::FinishedGames,

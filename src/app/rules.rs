@@ -2,10 +2,11 @@
 
 use leptos::prelude::*;
 
+use super::drawing::draw_in_pieces;
 use super::route::Route;
 use super::{Footer, Header, Home, parts};
 use crate::game::options::STANDARD;
-use crate::ui::{Prose, messages as say, use_language};
+use crate::ui::{Later, Prose, messages as say, use_language};
 
 /// The rules of the game with this name.
 #[component]
@@ -13,17 +14,25 @@ pub fn RulesPage(game: String) -> impl IntoView {
     let language = use_language();
     let Some(game) = parts::game(&game) else { return view! { <Home not_found=true/> }.into_any() };
     let about = game.about(language);
+    let is_being_drawn = draw_in_pieces();
     view! {
         <Header back=true/>
-        <main id="main" class="page narrow rules prose" tabindex="-1">
+        <main
+            id="main"
+            class="page narrow rules prose"
+            tabindex="-1"
+            aria-busy=move || is_being_drawn.get().then_some("true")
+        >
             <Prose text=about.rules game/>
-            <p class="small soft">{about.credit}</p>
-            <p class="row">
-                <a class="btn btn-primary" href=Route::SetUp(game.id().into()).href()>{say::BEGIN.text(language)}</a>
-                <a class="btn" href=Route::Lesson(game.id().into(), STANDARD.into()).href()>{say::LESSON.text(language)}</a>
-            </p>
+            <Later>
+                <p class="small soft">{about.credit}</p>
+                <p class="row">
+                    <a class="btn btn-primary" href=Route::SetUp(game.id().into()).href()>{say::BEGIN.text(language)}</a>
+                    <a class="btn" href=Route::Lesson(game.id().into(), STANDARD.into()).href()>{say::LESSON.text(language)}</a>
+                </p>
+            </Later>
         </main>
-        <Footer/>
+        <Later><Footer/></Later>
     }
     .into_any()
 }

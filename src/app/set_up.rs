@@ -4,19 +4,22 @@ use leptos::prelude::*;
 
 use super::play;
 use super::route::Route;
-use super::{Footer, Header, Home, context, parts};
+use super::{Footer, Header, Home, context, parts, rating};
 use crate::browser::device;
 use crate::dyn_game::DynGame;
 use crate::game::about::{Group, OptionText, Preset};
 use crate::game::options::{Choice, STANDARD};
 use crate::game::seat::MOST_SEATS;
 use crate::game::{Language, Seat};
-use crate::search::Level;
+use crate::search::{Level, Strength};
 use crate::session::{LONGEST_NAME, PlayerKind};
 use crate::ui::{DynGameUi, messages as say, use_language, words};
 
 /// The key of the option for the number of players. It stands with the seats, not among the other options.
 const SEATS: &str = "seats";
+
+/// The value of an even match in the list of levels.
+const EVEN: &str = "even";
 
 /// The set-up page of the game with this name.
 #[component]
@@ -34,6 +37,8 @@ struct SeatForm {
     computer: RwSignal<bool>,
     name: RwSignal<String>,
     level: RwSignal<Level>,
+    /// Whether the computer plays an even match instead of a level.
+    even: RwSignal<bool>,
     /// Whether the player has chosen a person or a computer for any seat.
     seated: RwSignal<bool>,
 }
@@ -45,15 +50,17 @@ impl SeatForm {
             computer: RwSignal::new(true),
             name: RwSignal::new(String::new()),
             level: RwSignal::new(Level::default()),
+            even: RwSignal::new(false),
             seated,
         }
     }
 
-    fn player(self) -> PlayerKind {
-        if self.computer.get_untracked() {
-            PlayerKind::Computer(self.level.get_untracked())
-        } else {
-            PlayerKind::person(&self.name.get_untracked())
+    /// The player; `even` is the strength of a computer that plays about as well as the person.
+    fn player(self, even: Option<Strength>) -> PlayerKind {
+        match even.filter(|_| self.even.get_untracked()) {
+            _ if !self.computer.get_untracked() => PlayerKind::person(&self.name.get_untracked()),
+            Some(strength) => PlayerKind::EvenMatch(strength),
+            None => PlayerKind::Computer(self.level.get_untracked()),
         }
     }
 }
@@ -111,7 +118,8 @@ impl GameForm {
             Ok(seed) => seed,
             Err(_) => return Err(say::SEED_WRONG.text(language).into()),
         };
-        let players = untrack(|| self.seats()).into_iter().map(SeatForm::player).collect();
+        let even = rating::even_strength(self.game);
+        let players = untrack(|| self.seats()).into_iter().map(|seat| seat.player(even)).collect();
         let session = self.game.start(&self.options.read_untracked(), seed, players);
         session.map(|session| session.save()).map_err(|conflict| {
             let [first, second] =
@@ -152,7 +160,9 @@ fn Form(game: &'static dyn DynGameUi) -> impl IntoView {
                 <div class="seats">
                     <For each=move || form.seats() key=|form| form.seat children=seat_fields/>
                 </div>
-                <GameOptions game options/>
+                <GameOptions game options>
+                    <p><a href=move || Route::Laboratory(game.id().into(), options.get()).href()>{say::LABORATORY_LINK.text(language)}</a></p>
+                </GameOptions>
                 <Start form/>
                 <p role="alert" class="refusal">{move || wrong.get()}</p>
             </form>
@@ -163,7 +173,13 @@ fn Form(game: &'static dyn DynGameUi) -> impl IntoView {
 
 /// The options of the game: ready-made games, single options, and notes on how they work together.
 #[component]
-fn GameOptions(game: &'static dyn DynGameUi, options: RwSignal<String>) -> impl IntoView {
+pub(super) fn GameOptions(
+    game: &'static dyn DynGameUi,
+    options: RwSignal<String>,
+    /// What stands below the options.
+    #[prop(optional)]
+    children: Option<Children>,
+) -> impl IntoView {
     let language = use_language();
     let about = game.about(language);
     let of_the_day = about.of_the_day(device::today());
@@ -182,6 +198,7 @@ fn GameOptions(game: &'static dyn DynGameUi, options: RwSignal<String>) -> impl 
                     <ul>{move || notes.get().into_iter().map(note).collect_view()}</ul>
                 </Show>
             </div>
+            {children.map(|children| children())}
         </section>
     }
 }
@@ -295,18 +312,32 @@ fn LevelField(game: &'static dyn DynGameUi, form: SeatForm) -> impl IntoView {
     let id = format!("level-{}", form.seat);
     let levels = Level::ALL.map(|level| {
         let name = words::level(language, level);
-        view! { <option value=level.key() selected=move || form.level.get() == level>{name}</option> }
+        view! { <option value=level.key() selected=move || !form.even.get() && form.level.get() == level>{name}</option> }
+    });
+    let even = rating::even_strength(game);
+    let even_match = even.map(|_| {
+        view! { <option value=EVEN selected=move || form.even.get()>{say::EVEN_MATCH.text(language)}</option> }
     });
     let choose = move |event| {
-        if let Ok(level) = event_target_value(&event).parse() {
+        let chosen = event_target_value(&event);
+        form.even.set(chosen == EVEN);
+        if let Ok(level) = chosen.parse() {
             form.level.set(level);
         }
+    };
+    let about = move || match even.filter(|_| form.even.get()) {
+        Some(strength) => words::even_match_about(language, strength),
+        None => game.level_about(language, form.level.get()),
+    };
+    let level_rating = move || {
+        let ratings = game.level_ratings().filter(|_| !form.even.get())?;
+        Some(words::level_rating(language, form.level.get(), ratings))
     };
     view! {
         <div class="field">
             <label for=id.clone()>{say::LEVEL.text(language)}</label>
-            <select class="select" id=id on:change=choose>{levels}</select>
-            <p class="small soft">{move || game.level_about(language, form.level.get())}</p>
+            <select class="select" id=id on:change=choose>{levels}{even_match}</select>
+            <p class="small soft">{about}" "{level_rating}</p>
         </div>
     }
 }

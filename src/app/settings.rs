@@ -24,7 +24,7 @@ pub struct Settings {
     pub motion: usize,
     /// Brisk, unhurried, at once.
     pub pace: usize,
-    /// Off, on.
+    /// On, off.
     pub sound: usize,
     /// On, off.
     pub flashes: usize,
@@ -44,7 +44,8 @@ const THEME: Key = Key { name: "theme", values: 3, field: |settings| &mut settin
 const DECK: Key = Key { name: "deck", values: 2, field: |settings| &mut settings.deck };
 const MOTION: Key = Key { name: "motion", values: 2, field: |settings| &mut settings.motion };
 const PACE: Key = Key { name: "pace", values: 3, field: |settings| &mut settings.pace };
-const SOUND: Key = Key { name: "sound", values: 2, field: |settings| &mut settings.sound };
+/// Earlier versions stored `sound`, which was off at first; that is ignored.
+const SOUND: Key = Key { name: "sounds", values: 2, field: |settings| &mut settings.sound };
 const FLASHES: Key = Key { name: "signs", values: 2, field: |settings| &mut settings.flashes };
 const VIBRATION: Key = Key { name: "vibration", values: 2, field: |settings| &mut settings.vibration };
 
@@ -109,7 +110,12 @@ impl Settings {
     /// Whether there are sounds.
     #[must_use]
     pub fn has_sound(self) -> bool {
-        self.sound == 1
+        self.sound == 0
+    }
+
+    /// Switches sounds on or off.
+    pub fn switch_sound(&mut self) {
+        self.sound = usize::from(self.has_sound());
     }
 
     /// Whether the device vibrates.
@@ -196,7 +202,7 @@ fn Cues() -> impl IntoView {
                 key=SOUND
                 name=say::SETTING_SOUND.text(language)
                 why=say::SETTING_SOUND_WHY.text(language)
-                values=vec![off, on]
+                values=vec![on, off]
             />
             <Setting
                 key=FLASHES

@@ -4,7 +4,7 @@ use leptos::prelude::*;
 
 use super::parts::{self, LoadState, Part, facts};
 use super::route::Route;
-use super::{Footer, Header};
+use super::{Footer, Header, rating};
 use crate::browser::storage;
 use crate::dyn_game::{Beginning, DynGame};
 use crate::game::{Language, ParseError, Seat};
@@ -17,7 +17,7 @@ use crate::ui::{Confirm, Icon, LinePlot, MAIN, PlotLine, focus, messages as say,
 const LAST: usize = 10;
 
 /// What is stored.
-fn stored() -> Result<Statistics, ParseError> {
+pub(super) fn stored() -> Result<Statistics, ParseError> {
     let text = storage::get(STATISTICS).ok().flatten();
     text.map_or_else(|| Ok(Statistics::default()), |text| Statistics::read(&text))
 }
@@ -139,11 +139,32 @@ fn section(language: Language, game: &'static dyn DynGame, statistics: &Statisti
                         <figcaption>{say::OVER_TIME.text(language)}". "{last_games(language, &tally.course)}</figcaption>
                     </figure>
                 })}
+                {own_rating(language, game)}
                 {(among_persons + mixed > 0).then(|| view! { <p>{words::other_games(language, among_persons, mixed)}</p> })}
             </section>
         }
         .into_any(),
     )
+}
+
+/// The person's rating and its course, once a game has counted.
+fn own_rating(language: Language, game: &dyn DynGame) -> Option<impl IntoView + use<>> {
+    let course = rating::course(game).filter(|course| course.len() > 1)?;
+    let now = course.last()?;
+    let now = words::rating(language, now.points, now.interval().1 - now.points);
+    let points = (0..).zip(&course).map(|(at, rating)| (at, words::whole(rating.points) as u64)).collect::<Vec<_>>();
+    let most = points.iter().map(|(_, points)| *points).max().unwrap_or_default();
+    let lines = vec![PlotLine { name: say::RATING_LINE.text(language).to_owned(), colour: None, points }];
+    let ends = ["0".to_owned(), (course.len() - 1).to_string()];
+    Some(view! {
+        <figure>
+            // One game makes no curve.
+            {(course.len() > 2).then(|| view! {
+                <LinePlot title=say::RATING_OVER_TIME.text(language) lines most ends/>
+            })}
+            <figcaption>{say::YourRating { rating: now }.text(language)}" "{say::YOUR_RATING_WHY.text(language)}</figcaption>
+        </figure>
+    })
 }
 
 /// The side of a seat at the start of a finished game, if it had one.

@@ -2,7 +2,7 @@
 
 use js_sys::Array;
 use leptos::wasm_bindgen::{JsCast, JsValue};
-use leptos::web_sys::{AudioContext, Navigator, OscillatorType, window};
+use leptos::web_sys::{AudioContext, OscillatorType, window};
 
 /// A tone.
 #[derive(Clone, Copy, PartialEq, Debug)]
@@ -27,11 +27,14 @@ pub struct Speaker {
 impl Speaker {
     /// Plays these tones.
     pub fn play(&mut self, tones: &[Tone]) {
+        if is_untouched() {
+            return;
+        }
         if self.context.is_none() {
             self.context = AudioContext::new().ok();
         }
         if let Some(context) = &self.context {
-            // Before the first input it is not allowed, and stays silent.
+            // A browser may still refuse, and stay silent.
             let _ = context.resume();
             for tone in tones {
                 let _ = tone.play(context);
@@ -60,15 +63,19 @@ impl Tone {
     }
 }
 
+/// Whether the page has had no input yet. Browsers then refuse sounds and vibration, with a warning in the console.
+fn is_untouched() -> bool {
+    let Some(navigator) = window().map(|window| window.navigator()) else { return true };
+    let activation = js_sys::Reflect::get(&navigator, &"userActivation".into());
+    let touched = activation.and_then(|activation| js_sys::Reflect::get(&activation, &"hasBeenActive".into()));
+    // Some browsers do not say.
+    touched.is_ok_and(|touched| touched == JsValue::FALSE)
+}
+
 /// Makes the device vibrate, where it can: times in ms, every second one a pause.
 pub fn vibrate(times: &[u32]) {
     let Some(navigator) = window().map(|window| window.navigator()) else { return };
-    // Browsers refuse vibration before the first input, with a warning in the console.
-    let untouched = |navigator: &Navigator| {
-        let activation = js_sys::Reflect::get(navigator, &"userActivation".into())?;
-        Ok::<_, JsValue>(js_sys::Reflect::get(&activation, &"hasBeenActive".into())? == JsValue::FALSE)
-    };
-    if untouched(&navigator).unwrap_or_default() {
+    if is_untouched() {
         return;
     }
     // Some browsers do not have it.

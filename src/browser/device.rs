@@ -105,6 +105,14 @@ pub fn set_root(attribute: &str, value: Option<&str>) {
     };
 }
 
+/// Whether the page moves: neither the player's settings nor the device's ask for less motion. The stylesheet joins both.
+#[must_use]
+pub fn has_motion() -> bool {
+    let root = window().document().and_then(|document| document.document_element());
+    let style = root.and_then(|root| window().get_computed_style(&root).ok().flatten());
+    style.and_then(|style| style.get_property_value("--quick").ok()).is_some_and(|quick| quick.trim() != "0s")
+}
+
 /// Removes the first element that the selector finds, if there is one.
 pub fn remove(selector: &str) {
     let found = window().document().and_then(|document| document.query_selector(selector).ok().flatten());

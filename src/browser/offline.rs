@@ -1,4 +1,4 @@
-//! The page's side of offline use: registers the service worker once the page has loaded, notices when a newer version is
+//! The page's side of offline use: registers the service worker, notices when a newer version is
 //! ready, and activates it when the player agrees. The other side is `assets/service-worker.js`.
 
 use std::cell::Cell;

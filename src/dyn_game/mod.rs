@@ -28,7 +28,7 @@ use std::marker::PhantomData;
 pub use measures::{DynMeasures, PerftCount, dyn_measures};
 pub use options::DynOptions;
 pub use player::{DynPlayer, DynSearch, dyn_player};
-pub use session::{ActError, DynSession, LogCache, LogLine, NOW, Status};
+pub use session::{ActError, DynSession, LogCache, LogLine, MomentInWords, NOW, Status};
 pub use view::{Draft, DynView, View, with_draft};
 
 use crate::game::about::About;
@@ -36,7 +36,8 @@ use crate::game::lesson::LEARNER;
 use crate::game::record::ReplayError;
 use crate::game::text::Word;
 use crate::game::{
-    Choices, GameWords, Language, OptionConflict, ParseError, Record, Seat, SessionRules, Tasks, read_position,
+    Choices, GameWords, Language, LevelRating, OptionConflict, ParseError, Record, Seat, SessionRules, Tasks,
+    read_position,
 };
 use crate::search::{Level, Player};
 use crate::session::{LoadError, PlayerKind, Session};
@@ -114,6 +115,9 @@ pub trait DynGame: Sync {
     /// The description of the game.
     fn about(&self, language: Language) -> &'static About;
 
+    /// The ratings of the levels, the weakest first, if they are measured.
+    fn level_ratings(&self) -> Option<&'static [LevelRating; 5]>;
+
     /// How to use the board with the keyboard.
     fn keys(&self, language: Language) -> &'static str;
 
@@ -188,6 +192,10 @@ impl<G: CompleteGame> DynGame for Erased<G> {
 
     fn about(&self, language: Language) -> &'static About {
         G::about(language)
+    }
+
+    fn level_ratings(&self) -> Option<&'static [LevelRating; 5]> {
+        const { &G::LEVEL_RATINGS }.as_ref()
     }
 
     fn keys(&self, language: Language) -> &'static str {

@@ -6,9 +6,21 @@ use std::sync::Arc;
 use super::{CompleteGame, DynView, Illegal, IllegalIn, Task, View, boxed};
 use crate::game::lesson::ExerciseStatus;
 use crate::game::record::Entry;
-use crate::game::{Cue, Game, Language, LogContext, Outcome, ParseError, Seat, Seats, write_position};
+use crate::game::{Cue, Game, Language, LogContext, Moment, Outcome, ParseError, Pointer, Seat, Seats, write_position};
+use crate::search::Strength;
 use crate::session::statistics::Finished;
 use crate::session::{Ending, PlayerKind, Refusal, Score, Session};
+
+/// A decisive moment with its texts.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct MomentInWords {
+    /// The moment.
+    pub moment: Moment,
+    /// Its headline.
+    pub headline: String,
+    /// The label of the button that ends it, if it waits for the player.
+    pub next: &'static str,
+}
 
 /// The status of a session, in plain data.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -123,6 +135,14 @@ pub trait DynSession: Any + Send + Sync {
     /// none. `names` are the names of all players.
     fn event(&self, language: Language, plies: usize, viewer: Option<Seat>, names: &[String]) -> String;
 
+    /// The decisive moment that the action number `plies` brought about, as `viewer` saw it then; `None` if it was an ordinary one.
+    /// `names` are the names of all players.
+    fn moment(&self, language: Language, plies: usize, viewer: Option<Seat>, names: &[String])
+    -> Option<MomentInWords>;
+
+    /// Where the last turn up to `plies` actions was made, as far as `viewer` may know.
+    fn last_turn(&self, plies: usize, viewer: Option<Seat>) -> Pointer;
+
     /// The log, as `viewer` may read it. `cache` is that of the last call.
     fn log(&self, language: Language, viewer: Option<Seat>, cache: &mut LogCache) -> Vec<LogLine>;
 
@@ -180,6 +200,9 @@ pub trait DynSession: Any + Send + Sync {
 
     /// The next game of the series; `None` when it cannot be played.
     fn rematch(&self, seed: u64) -> Option<Box<dyn DynSession>>;
+
+    /// Changes the strength of the computers of an even match.
+    fn set_even_strength(&mut self, strength: Strength);
 
     /// A new game of the same players that begins after `plies` actions; `None` when the game was over then.
     fn trial(&self, plies: usize) -> Option<Box<dyn DynSession>>;
@@ -283,6 +306,39 @@ impl<G: CompleteGame> DynSession for Session<G> {
         G::event(language, &before, &after, *seat, action, names)
     }
 
+    fn moment(
+        &self,
+        language: Language,
+        plies: usize,
+        viewer: Option<Seat>,
+        names: &[String],
+    ) -> Option<MomentInWords> {
+        let before = plies.checked_sub(1)?;
+        let Entry { seat, action, .. } = Self::record(self).entries.get(before)?;
+        let (before, after) = (self.view_at(before, viewer), self.view_at(plies, viewer));
+        let moment = G::moment(&before, &after, *seat, action)?;
+        let headline = G::headline(language, &before, &after, *seat, action, names);
+        Some(MomentInWords { moment, headline, next: G::next_label(language) })
+    }
+
+    fn last_turn(&self, plies: usize, viewer: Option<Seat>) -> Pointer {
+        let mut pointer = Pointer::default();
+        if self.pace().is_race() {
+            return pointer;
+        }
+        let known = Self::public_plies(self, viewer).into_iter().filter(|known| *known <= plies).rev();
+        let entries = &Self::record(self).entries;
+        let mut of = None;
+        for known in known {
+            let Some(Entry { seat, action, .. }) = known.checked_sub(1).and_then(|at| entries.get(at)) else { break };
+            if *of.get_or_insert(*seat) != *seat {
+                break;
+            }
+            pointer.extend(G::pointer(&self.view_at(known - 1, viewer), *seat, action));
+        }
+        pointer
+    }
+
     fn log(&self, language: Language, viewer: Option<Seat>, cache: &mut LogCache) -> Vec<LogLine> {
         let writer = LogWriter::new(language, self, viewer);
         if self.pace().is_race() { writer.update(cache) } else { writer.all() }
@@ -376,6 +432,10 @@ impl<G: CompleteGame> DynSession for Session<G> {
 
     fn rematch(&self, seed: u64) -> Option<Box<dyn DynSession>> {
         Self::rematch(self, seed).ok().map(boxed)
+    }
+
+    fn set_even_strength(&mut self, strength: Strength) {
+        Self::set_even_strength(self, strength);
     }
 
     fn trial(&self, plies: usize) -> Option<Box<dyn DynSession>> {

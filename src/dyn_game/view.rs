@@ -3,7 +3,7 @@
 use std::any::Any;
 
 use super::CompleteGame;
-use crate::game::{BoardDisplay, Game, GameClock, Language, Seat, TimeLeft};
+use crate::game::{BoardDisplay, Game, GameClock, Language, Pointer, Seat, TimeLeft};
 
 /// The inputs of an action that is not complete yet: a [`MoveBuilder::Draft`](crate::game::MoveBuilder::Draft) of the game.
 /// `None` stands for no input.
@@ -49,6 +49,9 @@ pub trait DynView: Any + Send + Sync {
 
     /// The action of a seat that this draft contains, if it is complete.
     fn prepared_action(&self, seat: Seat, draft: &Draft) -> Option<String>;
+
+    /// Where on the table an action of a seat, in notation, is made.
+    fn pointer(&self, seat: Seat, action: &str) -> Pointer;
 
     /// The view in the binary format of [`DynPlayer::think`](super::DynPlayer::think), to be sent to another thread.
     ///
@@ -138,6 +141,10 @@ impl<G: CompleteGame> DynView for View<G> {
     fn prepared_action(&self, seat: Seat, draft: &Draft) -> Option<String> {
         let progress = with_draft::<G, _>(draft, |draft| G::progress(&self.0, seat, draft));
         progress.action().map(|action| action.to_string())
+    }
+
+    fn pointer(&self, seat: Seat, action: &str) -> Pointer {
+        action.parse().map_or_else(|_| Pointer::default(), |action| G::pointer(&self.0, seat, &action))
     }
 
     fn to_bytes(&self) -> postcard::Result<Vec<u8>> {

@@ -281,6 +281,15 @@ impl DeckCard {
     /// How many Jokers a pack has.
     pub const JOKERS: usize = 2;
 
+    /// Its place in the order of a pack. Both Jokers have the same.
+    #[must_use]
+    pub fn number(self) -> u64 {
+        match self {
+            Self::Suited(card) => card.0.into(),
+            Self::Joker => u64::MAX,
+        }
+    }
+
     /// The 54 cards of a pack, in order.
     pub fn pack() -> impl Iterator<Item = Self> {
         let suited = Rank::ALL.into_iter().flat_map(|rank| Suit::ALL.map(|suit| Self::Suited(Card::new(rank, suit))));

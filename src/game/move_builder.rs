@@ -5,7 +5,7 @@
 
 use std::fmt::Debug;
 
-use super::{Game, Seat, Value};
+use super::{Game, Pointer, Seat, Value};
 
 /// How complete a draft is.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -61,6 +61,12 @@ pub trait MoveBuilder: Game {
     /// Whether the seat that is to act has carried out a part of its turn.
     fn is_under_way(_view: &Self::View) -> bool {
         false
+    }
+
+    /// Where on the table an action of a seat is made, from a view before it. An action of another seat points at nothing that is
+    /// hidden from the viewer.
+    fn pointer(_view: &Self::View, _seat: Seat, _action: &Self::Action) -> Pointer {
+        Pointer::default()
     }
 
     /// How complete the draft is, with its action.

@@ -1,6 +1,24 @@
 //! What a session needs of a game beyond its rules.
 
-use super::{Choices, Cue, Game, Seat, Seats};
+use super::{Choices, Cue, Game, Moment, Seat, Seats};
+
+/// The rating of a level of computer players on Elo's scale, on which random play is 0 and 400 points are odds of ten to one. It is
+/// measured by `benches/ratings.rs`, with the standard options.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct LevelRating {
+    /// The rating.
+    pub points: u16,
+    /// Half the width of the interval of 95 % confidence.
+    pub margin: u16,
+}
+
+impl LevelRating {
+    /// A rating with its margin.
+    #[must_use]
+    pub const fn new(points: u16, margin: u16) -> Self {
+        Self { points, margin }
+    }
+}
 
 /// What a [session](crate::session) needs of a game: what undo may take back, what may be shown of the past, which options a
 /// rematch has, and which options name the computers.
@@ -20,6 +38,9 @@ pub trait SessionRules: Game {
     /// The keys of the options that say whether a `person` or a `computer` sits on each seat, if the rules need to know. A
     /// session sets them.
     const PLAYER_KIND_OPTIONS: &'static [&'static str] = &[];
+
+    /// The ratings of the levels, the weakest first; `None` before they are measured. A person's rating and even matches need them.
+    const LEVEL_RATINGS: Option<[LevelRating; 5]> = None;
 
     /// The options of a game in which computers sit on these seats, and persons on the others.
     #[must_use]
@@ -60,6 +81,12 @@ pub trait SessionRules: Game {
     /// Whether a player lost a piece or a card between these two views, which are one action apart. It has a sound of its own.
     fn is_capture(_before: &Self::View, _after: &Self::View) -> bool {
         false
+    }
+
+    /// The decisive moment that an action of `seat` brought about, from the views before and after it; `None` for an ordinary
+    /// action. The table shows it in large.
+    fn moment(_before: &Self::View, _after: &Self::View, _seat: Seat, _action: &Self::Action) -> Option<Moment> {
+        None
     }
 
     /// The cue of an action in a race, for the `persons` at this device, from the views before and after it. All other games have

@@ -120,4 +120,23 @@ pub trait GameWords: MoveBuilder {
         action: &Self::Action,
         names: &[String],
     ) -> String;
+
+    /// The headline of a decisive [moment](super::SessionRules::moment), shown with its picture. The live region says the event
+    /// instead.
+    fn headline(
+        language: Language,
+        before: &Self::View,
+        after: &Self::View,
+        seat: Seat,
+        action: &Self::Action,
+        names: &[String],
+    ) -> String {
+        Self::event(language, before, after, seat, action, names)
+    }
+
+    /// The label of the button that ends a moment which waits for the player.
+    #[must_use]
+    fn next_label(_language: Language) -> &'static str {
+        ""
+    }
 }

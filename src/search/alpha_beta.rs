@@ -19,6 +19,7 @@ mod transposition_table;
 
 use super::{LevelParams, SearchTask};
 use crate::game::Rng;
+use crate::game::sort_by_number::{descending, sort_by_number};
 use transposition_table::{Bound, TranspositionTable};
 
 /// A turn with the score that the game gives it before the search.
@@ -354,7 +355,7 @@ impl<K: SearchDomain> Search<K> {
         search.overlook(key, 0);
         let mut root: Vec<_> = search.candidates.drain(..).collect();
         assert!(!root.is_empty(), "only a player who is to move can search");
-        root.sort_by_key(|candidate| std::cmp::Reverse(candidate.ordering_score));
+        sort_by_number(&mut root, |candidate| descending(candidate.ordering_score));
         search.root = root
             .iter()
             .map(|&Candidate { turn, ordering_score }| RootTurn { turn, ordering_score, nodes: 0 })
@@ -493,7 +494,7 @@ impl<K: SearchDomain> Search<K> {
                     let best = first_of_the_greatest(rest, |candidate| candidate.ordering_score);
                     rest.swap(0, best);
                 } else if chosen == CHOSEN_SINGLY {
-                    rest.sort_by_key(|candidate| std::cmp::Reverse(candidate.ordering_score));
+                    sort_by_number(rest, |candidate| descending(candidate.ordering_score));
                 }
             }
             let turn = rest[0].turn;
@@ -671,7 +672,7 @@ impl<K: SearchDomain> Search<K> {
         self.value = value;
         let best = self.chosen[0];
         // After the best turn come those with the largest trees: they were hardest to refute.
-        self.root.sort_by_key(|root| (root.turn != best, std::cmp::Reverse(root.nodes)));
+        sort_by_number(&mut self.root, |root| if root.turn == best { 0 } else { u64::MAX - root.nodes });
         // A shorter win than the proven one would have been found at a smaller depth.
         let proven = value.abs() > MOST && i32::from(self.completed) + 1 >= WIN - value.abs();
         self.done = proven || self.completed >= self.skill.params.depth.min(DEEPEST);

@@ -18,6 +18,7 @@ use std::collections::hash_map::Entry;
 
 use super::hash::{StableHash, stable_hash};
 use super::{LevelParams, SearchTask};
+use crate::game::sort_by_number::sort_by_number;
 use crate::game::{Determinize, Game, Outcome, Rng, Seat};
 
 /// The parameters of a level in this search.
@@ -339,7 +340,7 @@ impl<G: Determinize, K: RolloutPolicy<G>> Search<G, K> {
         let mut candidates = Vec::new();
         knowledge.candidates(&knowledge.determinize(view, &mut rng), seat, &mut candidates);
         assert!(!candidates.is_empty(), "only a seat that is to act can search");
-        candidates.sort_unstable_by_key(|candidate| candidate.label);
+        sort_by_number(&mut candidates, |candidate| candidate.label);
         let obvious = best_by(&candidates, |candidate| candidate.prior);
         let mut place = 0..;
         candidates.retain(|_| place.next() == Some(obvious) || rng.fraction() >= skill.blunder_rate);
@@ -441,7 +442,7 @@ impl<G: Determinize, K: RolloutPolicy<G>> Search<G, K> {
         };
         let mut candidates = Vec::new();
         self.knowledge.candidates(state, seat, &mut candidates);
-        candidates.sort_unstable_by_key(|candidate| candidate.label);
+        sort_by_number(&mut candidates, |candidate| candidate.label);
         let node = &self.nodes[place];
         let (chosen, probability) = if alone {
             (node.select(&candidates, self.skill.params.exploration), 1.0)

@@ -1,5 +1,6 @@
-//! The five levels of computer players.
+//! The five levels of computer players, and strengths between them.
 
+use std::fmt;
 use std::str::FromStr;
 
 use serde::{Deserialize, Serialize};
@@ -48,6 +49,95 @@ impl Level {
     }
 }
 
+/// How well a computer plays in an even match: as a level, or between a level and the next. A strength between two levels makes
+/// some of its decisions as one level and the others as the other. Its text is that of the level, with the percentage of the
+/// decisions of the next level if there are any.
+///
+/// ```
+/// use corsair_cabinet::search::{Level, Strength};
+///
+/// let strength: Strength = "deckhand+40".parse()?;
+/// assert_eq!((strength.level(), strength.percent()), (Level::Deckhand, 40));
+/// assert_eq!(Strength::from(Level::Captain).to_string(), "captain");
+/// // A number drawn at random for each decision says which level makes it.
+/// let of_the_next = (0..1_000).filter(|chance| strength.level_at(*chance) == Level::Boatswain).count();
+/// assert_eq!(of_the_next, 400);
+/// # Ok::<(), corsair_cabinet::game::ParseError>(())
+/// ```
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub struct Strength {
+    level: Level,
+    percent: u8,
+}
+
+impl Strength {
+    /// The strength between a level and the next at which the next makes `percent` of the decisions, rounded down to a hundred.
+    /// A hundred is the next level; above the highest level there is none.
+    #[must_use]
+    pub fn between(level: Level, percent: u8) -> Self {
+        match Self::next(level) {
+            None => level.into(),
+            Some(next) if percent >= 100 => next.into(),
+            Some(_) => Self { level, percent },
+        }
+    }
+
+    /// The level, or the lower one of the two.
+    #[must_use]
+    pub const fn level(self) -> Level {
+        self.level
+    }
+
+    /// How many of a hundred decisions the next level makes: 0 to 99.
+    #[must_use]
+    pub const fn percent(self) -> u8 {
+        self.percent
+    }
+
+    /// The other level of a strength between two levels.
+    #[must_use]
+    pub fn other(self) -> Option<Level> {
+        Self::next(self.level).filter(|_| self.percent > 0)
+    }
+
+    /// The level that makes a decision; `chance` is a number drawn at random for it.
+    #[must_use]
+    pub fn level_at(self, chance: u64) -> Level {
+        self.other().filter(|_| chance % 100 < u64::from(self.percent)).unwrap_or(self.level)
+    }
+
+    /// The next higher level.
+    fn next(level: Level) -> Option<Level> {
+        Level::ALL.into_iter().find(|other| *other > level)
+    }
+}
+
+impl From<Level> for Strength {
+    fn from(level: Level) -> Self {
+        Self { level, percent: 0 }
+    }
+}
+
+impl fmt::Display for Strength {
+    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
+        out.write_str(self.level.key())?;
+        if self.percent > 0 { write!(out, "+{}", self.percent) } else { Ok(()) }
+    }
+}
+
+impl FromStr for Strength {
+    type Err = ParseError;
+
+    fn from_str(text: &str) -> Result<Self, ParseError> {
+        let Some((level, percent)) = text.split_once('+') else { return Ok(text.parse::<Level>()?.into()) };
+        let level: Level = level.parse()?;
+        let expected = || Word::whole(text).expected("a level, or a level below the captain with +1 to +99");
+        let known = (1..100_u8).find(|number| number.to_string() == percent);
+        let percent = known.filter(|_| Self::next(level).is_some()).ok_or_else(expected)?;
+        Ok(Self { level, percent })
+    }
+}
+
 /// The strength of a level. A game's `bot.rs` has a table with one of these for each level. Each kind of search has its own
 /// `SearchParams`: [`ismcts::SearchParams`](super::ismcts::SearchParams),
 /// [`alpha_beta::SearchParams`](super::alpha_beta::SearchParams).
@@ -68,5 +158,30 @@ impl FromStr for Level {
         let known = Self::ALL.into_iter().find(|level| level.key() == text);
         known
             .ok_or_else(|| Word::whole(text).expected("a level: cabin-boy, deckhand, boatswain, first-mate or captain"))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn strengths_are_read_as_they_are_written() {
+        for text in ["cabin-boy", "cabin-boy+1", "deckhand+50", "first-mate+99", "captain"] {
+            assert_eq!(text.parse::<Strength>().map(|strength| strength.to_string()), Ok(text.to_owned()));
+        }
+        for junk in
+            ["", "admiral", "deckhand+", "deckhand+0", "deckhand+100", "deckhand+05", "captain+5", "deckhand+-1"]
+        {
+            assert!(junk.parse::<Strength>().is_err(), "{junk}");
+        }
+    }
+
+    #[test]
+    fn no_strength_is_above_the_captain() {
+        assert_eq!(Strength::between(Level::Captain, 30), Level::Captain.into());
+        assert_eq!(Strength::between(Level::FirstMate, 100), Level::Captain.into());
+        assert_eq!(Strength::between(Level::FirstMate, 30).other(), Some(Level::Captain));
+        assert_eq!(Strength::from(Level::Deckhand).other(), None);
     }
 }

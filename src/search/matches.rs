@@ -9,7 +9,8 @@ use super::{Level, Player, SearchTask};
 use crate::game::text::{ParseError, Word};
 use crate::game::{OptionConflict, Rng, Seat, SessionRules};
 
-/// A player in a match. Its text is `random`, `captain`, or, with a number of iterations, `captain:500`.
+/// A player in a match. Its text is `random`, `captain`, with a number of iterations `captain:500`, or with a percentage of
+/// decisions that are not random `cabin-boy@40`.
 ///
 /// ```
 /// use corsair_cabinet::search::Level;
@@ -30,6 +31,13 @@ pub enum Contestant {
         /// The number of iterations; `None` takes that of the level.
         budget: Option<u64>,
     },
+    /// Makes some of its decisions as a computer player of this level, and the others at random. In a race it acts at random.
+    Diluted {
+        /// The level.
+        level: Level,
+        /// How many of a hundred decisions it makes as that level.
+        percent: u8,
+    },
 }
 
 impl Contestant {
@@ -43,7 +51,7 @@ impl Contestant {
     #[must_use]
     pub const fn level(self) -> Option<Level> {
         match self {
-            Self::Random => None,
+            Self::Random | Self::Diluted { .. } => None,
             Self::Level { level, .. } => Some(level),
         }
     }
@@ -52,6 +60,10 @@ impl Contestant {
     fn act<G: Player>(self, state: &G::State, seat: Seat, rng: &mut Rng) -> Option<G::Action> {
         match self {
             Self::Random => random_action::<G>(state, seat, rng),
+            Self::Diluted { level, percent } if rng.below(100) < usize::from(percent) => {
+                Self::of(level).act::<G>(state, seat, rng)
+            }
+            Self::Diluted { .. } => random_action::<G>(state, seat, rng),
             Self::Level { level, budget } => {
                 let view = G::view(state, Some(seat));
                 let mut thinking = G::think(&view, seat, level, budget, rng.next_u64());
@@ -68,6 +80,7 @@ impl fmt::Display for Contestant {
             Self::Random => out.write_str("random"),
             Self::Level { level, budget: None } => out.write_str(level.key()),
             Self::Level { level, budget: Some(budget) } => write!(out, "{}:{budget}", level.key()),
+            Self::Diluted { level, percent } => write!(out, "{}@{percent}", level.key()),
         }
     }
 }
@@ -80,6 +93,12 @@ impl FromStr for Contestant {
             return Ok(Self::Random);
         }
         let word = Word::whole(text);
+        if let Some((level, percent)) = word.split_once('@') {
+            let level = level.text.parse().map_err(|_| level.expected("a level"))?;
+            let number = u8::try_from(percent.number()?).ok().filter(|percent| *percent <= 100);
+            let percent = number.ok_or_else(|| percent.expected("a percentage from 0 to 100"))?;
+            return Ok(Self::Diluted { level, percent });
+        }
         let (level, budget) = match word.split_once(':') {
             Some((level, budget)) => (level, Some(budget.number()?)),
             None => (word, None),
@@ -282,10 +301,10 @@ mod tests {
 
     #[test]
     fn contestants_are_read_as_they_are_written() {
-        for text in ["random", "cabin-boy", "captain:500"] {
+        for text in ["random", "cabin-boy", "captain:500", "cabin-boy@40"] {
             assert_eq!(text.parse::<Contestant>().unwrap().to_string(), text);
         }
-        for junk in ["", "captain:", "captain:-1", "admiral", "random:5"] {
+        for junk in ["", "captain:", "captain:-1", "admiral", "random:5", "captain@", "captain@101", "random@5"] {
             assert!(junk.parse::<Contestant>().is_err(), "{junk}");
         }
     }

@@ -5,6 +5,7 @@
 
 pub mod alpha_beta;
 pub mod balance;
+pub mod elo;
 pub mod hash;
 pub mod ismcts;
 pub mod levels;
@@ -13,7 +14,7 @@ pub mod proof;
 pub mod race;
 pub mod speed;
 
-pub use levels::{Level, LevelParams};
+pub use levels::{Level, LevelParams, Strength};
 
 use crate::game::{Game, Seat};
 

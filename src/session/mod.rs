@@ -2,7 +2,9 @@
 
 pub mod backup;
 mod cue;
+pub mod experiments;
 pub mod finished_games;
+pub mod rating;
 mod save;
 pub mod statistics;
 mod time;
@@ -11,8 +13,8 @@ pub mod win_probability;
 pub use save::{LoadError, SAVE_VERSION, StoreError};
 
 use crate::game::record::{Details, Entry, LONGEST_TITLE, PlayerDetails, ReplayError, ResultDetails, plain_text};
-use crate::game::{Game, GameClock, OptionConflict, Outcome, Pace, Record, Seat, Seats, SessionRules};
-use crate::search::Level;
+use crate::game::{Game, GameClock, OptionConflict, Outcome, Pace, Record, Rng, Seat, Seats, SessionRules};
+use crate::search::{Level, Strength};
 
 pub use crate::game::record::LONGEST_NAME;
 
@@ -23,7 +25,7 @@ pub use crate::game::record::LONGEST_NAME;
 /// use corsair_cabinet::session::PlayerKind;
 ///
 /// assert_eq!(PlayerKind::person("  Ann \t Bonny "), PlayerKind::Person("Ann Bonny".into()));
-/// assert_eq!(PlayerKind::Computer(Level::Captain).level(), Some(Level::Captain));
+/// assert_eq!(PlayerKind::Computer(Level::Captain).strength(), Some(Level::Captain.into()));
 /// ```
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum PlayerKind {
@@ -31,6 +33,8 @@ pub enum PlayerKind {
     Person(String),
     /// A computer of this level.
     Computer(Level),
+    /// A computer that plays about as well as the person, with this strength.
+    EvenMatch(Strength),
 }
 
 impl PlayerKind {
@@ -47,6 +51,9 @@ impl PlayerKind {
         match player {
             PlayerDetails::Person(name) => Self::person(name),
             PlayerDetails::Computer(level) => level.parse().map_or_else(|_| Self::person(level), Self::Computer),
+            PlayerDetails::EvenMatch(strength) => {
+                strength.parse().map_or_else(|_| Self::person(strength), Self::EvenMatch)
+            }
         }
     }
 
@@ -55,16 +62,31 @@ impl PlayerKind {
         match self {
             Self::Person(name) => PlayerDetails::Person(plain_text(name, LONGEST_NAME)),
             Self::Computer(level) => PlayerDetails::Computer(level.key().into()),
+            Self::EvenMatch(strength) => PlayerDetails::EvenMatch(strength.to_string()),
         }
     }
 
-    /// The level of a computer; `None` for a person.
+    /// Whether it is a computer.
     #[must_use]
-    pub const fn level(&self) -> Option<Level> {
+    pub const fn is_computer(&self) -> bool {
+        !matches!(self, Self::Person(_))
+    }
+
+    /// How well a computer plays; `None` for a person.
+    #[must_use]
+    pub fn strength(&self) -> Option<Strength> {
         match self {
             Self::Person(_) => None,
-            Self::Computer(level) => Some(*level),
+            Self::Computer(level) => Some((*level).into()),
+            Self::EvenMatch(strength) => Some(*strength),
         }
+    }
+
+    /// The level at which a computer makes the decision after this number of actions, in a game of this seed; `None` for a person.
+    #[must_use]
+    pub fn level_at(&self, seed: u64, plies: usize) -> Option<Level> {
+        // The levels draw from the seed itself.
+        Some(self.strength()?.level_at(Rng::stream(!seed, plies as u64).next_u64()))
     }
 }
 
@@ -179,7 +201,7 @@ impl<G: SessionRules> Session<G> {
     /// # Errors
     /// If two of the options exclude each other.
     pub fn new(options: G::Options, seed: u64, players: Vec<PlayerKind>) -> Result<Self, OptionConflict> {
-        let is_computer = |seat: &Seat| players.get(seat.index()).is_some_and(|player| player.level().is_some());
+        let is_computer = |seat: &Seat| players.get(seat.index()).is_some_and(PlayerKind::is_computer);
         let options = G::with_computers(options, Seat::all(players.len()).filter(is_computer).collect());
         let score = Score { wins: vec![0; G::seats(&options)], draws: 0 };
         match Self::of_record(Record::new(options, seed), players, score) {
@@ -267,6 +289,15 @@ impl<G: SessionRules> Session<G> {
     #[must_use]
     pub fn players(&self) -> &[PlayerKind] {
         &self.players
+    }
+
+    /// Changes the strength of the computers of an even match.
+    pub fn set_even_strength(&mut self, strength: Strength) {
+        for player in &mut self.players {
+            if let PlayerKind::EvenMatch(before) = player {
+                *before = strength;
+            }
+        }
     }
 
     /// The player on this seat, if the game has it.

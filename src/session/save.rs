@@ -58,6 +58,7 @@ impl<G: SessionRules> Session<G> {
         lines.extend(Seat::all(self.players.len()).zip(&self.players).map(|(seat, player)| match player {
             PlayerKind::Person(name) => format!("{seat} person {name}"),
             PlayerKind::Computer(level) => format!("{seat} computer {}", level.key()),
+            PlayerKind::EvenMatch(strength) => format!("{seat} even {strength}"),
         }));
         let wins: Vec<String> = self.score.wins.iter().map(u32::to_string).collect();
         lines.push(format!("score {} draws {}", wins.join(" "), self.score.draws));
@@ -192,18 +193,17 @@ fn read_version(line: &str) -> Result<(), ParseError> {
 pub(super) fn read_sitter(line: &str, seat: Seat) -> Result<PlayerKind, ParseError> {
     let mut words = Words::of(line);
     words.keyword(&seat.to_string())?;
-    let kind = words.next("person or computer")?;
+    let kind = words.next("person, computer or even")?;
     let rest = words.rest();
+    let at_rest = |error: ParseError| error.offset_columns(rest.column - 1);
     match kind.text {
         "person" => match PlayerKind::person(rest.text) {
             PlayerKind::Person(name) if name == rest.text => Ok(PlayerKind::Person(name)),
             _ => Err(rest.expected("a name of at most 24 characters")),
         },
-        "computer" => {
-            let level = rest.text.parse().map_err(|error: ParseError| error.offset_columns(rest.column - 1))?;
-            Ok(PlayerKind::Computer(level))
-        }
-        _ => Err(kind.expected("person or computer")),
+        "computer" => Ok(PlayerKind::Computer(rest.text.parse().map_err(at_rest)?)),
+        "even" => Ok(PlayerKind::EvenMatch(rest.text.parse().map_err(at_rest)?)),
+        _ => Err(kind.expected("person, computer or even")),
     }
 }
 

@@ -6,7 +6,7 @@ use crate::game::options::STANDARD;
 use crate::game::seat::MOST_SEATS;
 use crate::game::text::{self, Fields, ParseError, Word, Words, read_list, version, write_list};
 use crate::game::{Outcome, Seat, SessionRules};
-use crate::search::Level;
+use crate::search::{Level, Strength};
 
 /// The version of the text that this program writes. It reads this one and all before.
 pub const STATISTICS_VERSION: u64 = 1;
@@ -27,8 +27,8 @@ pub struct Finished {
     pub seed: u64,
     /// The options, as text.
     pub options: String,
-    /// The level of each seat's computer; `None` for a person.
-    pub players: Vec<Option<Level>>,
+    /// How well the computer of each seat plays; `None` for a person.
+    pub players: Vec<Option<Strength>>,
     /// How it ended.
     pub ending: Ending<()>,
     /// Whether the seats changed sides during the game.
@@ -109,7 +109,7 @@ impl<G: SessionRules> Session<G> {
             ended,
             seed: record.seed,
             options: record.options.to_string(),
-            players: self.players().iter().map(PlayerKind::level).collect(),
+            players: self.players().iter().map(PlayerKind::strength).collect(),
             ending,
             changed_sides,
             plies: self.plies() as u64,
@@ -132,12 +132,18 @@ impl Finished {
         Seat::new(seat).filter(|_| self.persons() == 1)
     }
 
-    /// The level of the computers, if all had the same.
+    /// How well the computers play, if all play equally well.
+    #[must_use]
+    pub fn strength(&self) -> Option<Strength> {
+        let mut strengths = self.players.iter().flatten();
+        let first = *strengths.next()?;
+        strengths.all(|strength| *strength == first).then_some(first)
+    }
+
+    /// The level of the computers, if all had the same and none was between two levels.
     #[must_use]
     pub fn level(&self) -> Option<Level> {
-        let mut levels = self.players.iter().flatten();
-        let first = *levels.next()?;
-        levels.all(|level| *level == first).then_some(first)
+        self.strength().filter(|strength| strength.other().is_none()).map(Strength::level)
     }
 
     /// The result for a seat.
@@ -152,7 +158,8 @@ impl Finished {
 
     fn write(&self) -> String {
         let Self { game, begun, ended, seed, options, players, ending, changed_sides, plies, time } = self;
-        let players = write_list(players.iter().map(|player| player.map_or(PERSON, Level::key)));
+        let players =
+            write_list(players.iter().map(|player| player.map_or(PERSON.into(), |strength| strength.to_string())));
         let ending = match ending {
             Ending::Played(outcome) => format!("places={}", write_list(&outcome.places)),
             Ending::Resigned(seat) => format!("resigned={seat}"),
@@ -234,7 +241,7 @@ impl Finished {
 /// The text for a person.
 const PERSON: &str = "person";
 
-fn read_sitter(word: Word<'_>) -> Result<Option<Level>, ParseError> {
+fn read_sitter(word: Word<'_>) -> Result<Option<Strength>, ParseError> {
     if word.text == PERSON {
         return Ok(None);
     }
@@ -398,7 +405,7 @@ impl FromIterator<Verdict> for Count {
 /// The games of one person against computers of one level, on one side.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Row {
-    /// The level; `None` for games with several levels.
+    /// The level; `None` for games with several levels, or between two.
     pub level: Option<Level>,
     /// The person's side, or their seat.
     pub side: String,
@@ -475,7 +482,7 @@ mod tests {
             ended: begun + 5,
             seed: 42,
             options: STANDARD.into(),
-            players: players.to_vec(),
+            players: players.iter().map(|level| level.map(Strength::from)).collect(),
             ending: Ending::Played(Outcome { places: places.to_vec(), reason: () }),
             changed_sides: false,
             plies: 61,

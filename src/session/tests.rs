@@ -202,7 +202,7 @@ fn a_finished_game_keeps_seats_and_result_but_no_names() {
         ended: 9,
         seed: 7,
         options: "starter=first".into(),
-        players: vec![None, Some(Level::Boatswain)],
+        players: vec![None, Some(Level::Boatswain.into())],
         ending: Ending::Resigned(Seat::FIRST),
         changed_sides: false,
         plies: 1,
@@ -216,6 +216,46 @@ fn a_finished_game_keeps_seats_and_result_but_no_names() {
     let winner = race.winner().unwrap();
     assert_eq!(kept.verdict(winner), Verdict::Won);
     assert_eq!(kept.verdict(winner.other()), Verdict::Lost);
+}
+
+#[test]
+fn an_even_match_is_stored_with_its_strength() {
+    let mut session = begin(person("Ann"), PlayerKind::EvenMatch(Strength::between(Level::Deckhand, 40)));
+    act(&mut session);
+    assert!(session.save().contains("\n2 even deckhand+40\n"));
+    assert_eq!(Play::load(&session.save()), Ok(session.clone()));
+    session.resign(Seat::FIRST);
+    let kept = session.finished(5, 9, false).unwrap();
+    assert_eq!((kept.strength(), kept.level()), (Some(Strength::between(Level::Deckhand, 40)), None));
+    let mut next = session.rematch(8).unwrap();
+    next.set_even_strength(Level::CabinBoy.into());
+    assert_eq!(next.players(), [person("Ann"), PlayerKind::EvenMatch(Level::CabinBoy.into())]);
+}
+
+#[test]
+fn both_levels_of_an_even_match_decide_in_turn() {
+    let player = PlayerKind::EvenMatch(Strength::between(Level::Deckhand, 40));
+    let levels: Vec<_> = (0..1_000).map(|plies| player.level_at(7, plies)).collect();
+    let of_the_next = levels.iter().filter(|level| **level == Some(Level::Boatswain)).count();
+    // 400 are expected; three deviations are 3 · √(1000 · 0.4 · 0.6) = 46.
+    assert!((354..=446).contains(&of_the_next), "{of_the_next}");
+    assert!(levels.iter().all(|level| [Some(Level::Deckhand), Some(Level::Boatswain)].contains(level)));
+    assert_eq!(levels, (0..1_000).map(|plies| player.level_at(7, plies)).collect::<Vec<_>>());
+}
+
+#[test]
+fn a_race_between_even_computers_goes_the_same_way_again() {
+    let even = PlayerKind::EvenMatch(Strength::between(Level::Boatswain, 50));
+    let play = |step: u64| {
+        let mut race = race(&[even.clone(), even.clone()], 3);
+        let mut now = 0;
+        while race.ending().is_none() {
+            now += step;
+            race.advance_clock(now);
+        }
+        race.record().to_string()
+    };
+    assert_eq!(play(40), play(1_000));
 }
 
 #[test]

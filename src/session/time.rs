@@ -1,6 +1,6 @@
 //! Timed games: what happens without a player's decision, the reflexes of computers, and decisions that arrive late.
 
-use super::{PlayerKind, Refusal, Session};
+use super::{Refusal, Session};
 use crate::game::record::Entry;
 use crate::game::{Deadline, GameClock, Pace, Seat, SessionRules};
 use crate::search::{Player, Reflex, race};
@@ -43,7 +43,7 @@ impl<G: Player + SessionRules> Session<G> {
             Pace::TurnBased => None,
             Pace::Timed => G::Clock::next_deadline(self.state()),
             Pace::Race => {
-                let level = |seat| self.player(seat).and_then(PlayerKind::level);
+                let level = |seat| self.player(seat)?.level_at(self.record.seed, self.plies());
                 race::coming::<G>(self.state(), self.record.seed, level)
             }
         }
@@ -52,7 +52,7 @@ impl<G: Player + SessionRules> Session<G> {
     /// The reflex that the computer on a seat had in a race after `plies` actions, with its time; `None` for a person.
     #[must_use]
     pub fn reflex_of(&self, plies: usize, seat: Seat) -> Option<Reflex<G::Action>> {
-        let level = self.player(seat).and_then(PlayerKind::level)?;
+        let level = self.player(seat)?.level_at(self.record.seed, plies)?;
         race::reflex::<G>(self.state_after(plies), self.record.seed, seat, level)
     }
 

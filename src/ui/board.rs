@@ -4,6 +4,7 @@ use leptos::prelude::*;
 use leptos::wasm_bindgen::JsCast;
 use leptos::web_sys::{Element, HtmlElement, KeyboardEvent};
 
+use super::Later;
 use super::focus::rove_by;
 use crate::game::keyboard::{step_on_grid, step_on_turned_grid};
 
@@ -50,23 +51,25 @@ pub fn Board(
     let in_order = move |at: usize| Signal::derive(move || if place.get() == at { "0" } else { "-1" });
     let cells = (0..rows)
         .map(|row| {
-            let row = (0..columns)
-                .map(|column| {
-                    let at = row * columns + column;
-                    view! {
-                        <div
-                            role="gridcell"
-                            class="board-cell"
-                            style:--column=turns.then(|| column.to_string())
-                            style:--row=turns.then(|| row.to_string())
-                            on:focusin=move |_| place.set(at)
-                        >
-                            {space.run((at, in_order(at)))}
-                        </div>
-                    }
-                })
-                .collect_view();
-            view! { <div class="board-row" role="row">{row}</div> }
+            let cells = move || {
+                (0..columns)
+                    .map(|column| {
+                        let at = row * columns + column;
+                        view! {
+                            <div
+                                role="gridcell"
+                                class="board-cell"
+                                style:--column=turns.then(|| column.to_string())
+                                style:--row=turns.then(|| row.to_string())
+                                on:focusin=move |_| place.set(at)
+                            >
+                                {space.run((at, in_order(at)))}
+                            </div>
+                        }
+                    })
+                    .collect_view()
+            };
+            view! { <div class="board-row" role="row"><Later>{cells()}</Later></div> }
         })
         .collect_view();
     let go = move |event: KeyboardEvent| {

@@ -4,7 +4,8 @@ use leptos::prelude::*;
 
 use super::log::Steps;
 use super::messages as say;
-use super::{EngineStatus, Icon, TableHandle, words};
+use super::{EngineStatus, Icon, Later, TableHandle, words};
+use crate::session::PlayerKind;
 
 /// The dock. Its children are what the player holds.
 #[component]
@@ -47,57 +48,59 @@ pub fn Dock(
     let is_race = untrack(|| table.is_race());
     let shown = move || !(over.get() || is_race) || looking() || table.replaying;
     let thinking = move || table.seen_thinking().is_some();
-    let computers = move || table.status.read().players.iter().any(|player| player.level().is_some());
+    let computers = move || table.status.read().players.iter().any(PlayerKind::is_computer);
     let against_computer = move || table.signals().thinks && playing() && computers();
     view! {
-        <section class="dock" hidden=move || !shown() aria-label=say::DOCK.text(language)>
-            <Show when=looking fallback=move || view! { <p class="prompt">{line}</p> }>
-                <Steps table autoplay=table.replaying/>
-            </Show>
-            {children.map(|children| children())}
-            <p class="refusal" role="alert">{move || table.refused.get()}</p>
-            <div class="actions">
-                <Show when=playing>
-                    <button
-                        class="btn btn-primary"
-                        type="button"
-                        aria-disabled=move || (!ready.get()).then_some("true")
-                        on:click=move |_| table.confirm()
-                    >
-                        {confirm}
-                    </button>
-                    <button
-                        class="btn"
-                        type="button"
-                        aria-disabled=move || (!can_take_back.get()).then_some("true")
-                        on:click=move |_| table.take_back()
-                    >
-                        {say::TAKE_BACK.text(language)}
-                    </button>
+        <Later>
+            <section class="dock" hidden=move || !shown() aria-label=say::DOCK.text(language)>
+                <Show when=looking fallback=move || view! { <p class="prompt">{line}</p> }>
+                    <Steps table autoplay=table.replaying/>
                 </Show>
-                <Show when=against_computer>
-                    <button
-                        class="btn"
-                        type="button"
-                        aria-disabled=move || (!thinking()).then_some("true")
-                        on:click=move |_| if thinking() { table.signals().hurry.run(()) }
-                    >
-                        {say::MOVE_NOW.text(language)}
-                    </button>
-                </Show>
-                <Show when=move || table.engine_status.get() == EngineStatus::Lost>
-                    <button class="btn btn-primary" type="button" on:click=move |_| table.signals().ask_again.run(())>
-                        {say::ASK_AGAIN.text(language)}
-                    </button>
-                </Show>
-                <Show when=watched><Watching table/></Show>
-                <Show when=move || looking() && !table.replaying>
-                    <button class="btn btn-primary" type="button" on:click=move |_| table.look(usize::MAX)>
-                        {say::LATEST_POSITION.text(language)}
-                    </button>
-                </Show>
-            </div>
-        </section>
+                {children.map(|children| children())}
+                <p class="refusal" role="alert">{move || table.refused.get()}</p>
+                <div class="actions">
+                    <Show when=playing>
+                        <button
+                            class="btn btn-primary"
+                            type="button"
+                            aria-disabled=move || (!ready.get()).then_some("true")
+                            on:click=move |_| table.confirm()
+                        >
+                            {confirm}
+                        </button>
+                        <button
+                            class="btn"
+                            type="button"
+                            aria-disabled=move || (!can_take_back.get()).then_some("true")
+                            on:click=move |_| table.take_back()
+                        >
+                            {say::TAKE_BACK.text(language)}
+                        </button>
+                    </Show>
+                    <Show when=against_computer>
+                        <button
+                            class="btn"
+                            type="button"
+                            aria-disabled=move || (!thinking()).then_some("true")
+                            on:click=move |_| if thinking() { table.signals().hurry.run(()) }
+                        >
+                            {say::MOVE_NOW.text(language)}
+                        </button>
+                    </Show>
+                    <Show when=move || table.engine_status.get() == EngineStatus::Lost>
+                        <button class="btn btn-primary" type="button" on:click=move |_| table.signals().ask_again.run(())>
+                            {say::ASK_AGAIN.text(language)}
+                        </button>
+                    </Show>
+                    <Show when=watched><Watching table/></Show>
+                    <Show when=move || looking() && !table.replaying>
+                        <button class="btn btn-primary" type="button" on:click=move |_| table.look(usize::MAX)>
+                            {say::LATEST_POSITION.text(language)}
+                        </button>
+                    </Show>
+                </div>
+            </section>
+        </Later>
     }
 }
 

@@ -6,6 +6,8 @@ use leptos::prelude::*;
 use leptos::wasm_bindgen::JsCast;
 use leptos::web_sys::{Element, FocusOptions, HtmlElement, KeyboardEvent};
 
+use super::selectors::BEING_DRAWN;
+
 thread_local! {
     /// The element that the page itself has focused last.
     static PUT: RefCell<Option<Element>> = const { RefCell::new(None) };
@@ -16,9 +18,16 @@ thread_local! {
 ///
 /// On a slow device the player may have moved the focus before the page is drawn. Then it stays there.
 pub fn focus(selectors: &'static [&'static str]) {
-    let held = document().active_element();
+    focus_when_drawn(selectors, document().active_element());
+}
+
+/// Does so unless the focus has gone to another element than `held`.
+fn focus_when_drawn(selectors: &'static [&'static str], held: Option<Element>) {
     request_animation_frame(move || {
         let document = document();
+        if matches!(document.query_selector(BEING_DRAWN), Ok(Some(_))) {
+            return focus_when_drawn(selectors, held);
+        }
         let has_it = document.active_element();
         // The body has the focus when no element has.
         let ours = [held, PUT.take(), document.body().map(Element::from), None];

@@ -7,6 +7,7 @@ use std::fmt::Write;
 
 use leptos::prelude::*;
 
+use super::Later;
 use super::drag::Drag;
 use super::focus::rove_by;
 use crate::game::hex::{Cell, Hexagon};
@@ -91,8 +92,8 @@ pub fn HexBoard(
             let ranks = board.ranks(file);
             let first = next;
             next += ranks;
-            let posts = (0..ranks)
-                .map(|rank| {
+            let posts = move || (0..ranks)
+                .map(move |rank| {
                     let at = first + rank;
                     view! { <div role="gridcell" on:focusin=move |_| place.set(at)>{post.run((at, in_order(at)))}</div> }
                 })
@@ -101,7 +102,7 @@ pub fn HexBoard(
             view! {
                 <div class="file" role="row">
                     <span class="file-end" aria-hidden="true">{letter}</span>
-                    {posts}
+                    <Later>{posts()}</Later>
                     <span class="file-end" aria-hidden="true">{ranks}</span>
                 </div>
             }

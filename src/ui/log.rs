@@ -5,7 +5,7 @@ use leptos::prelude::*;
 
 use super::defer_until_painted::defer_until_painted;
 use super::messages as say;
-use super::{Icon, TableHandle, name_with_side};
+use super::{Icon, Later, TableHandle, name_with_side};
 use crate::dyn_game::LogLine;
 
 /// The log, the steps back and forth, and the field for typed moves.
@@ -63,31 +63,33 @@ pub fn Log(table: TableHandle) -> impl IntoView {
         }
     };
     view! {
-        <details class="log sheet" open=true>
-            <summary>{say::LOG.text(language)}<span class="count">{move || say::Moves { moves: last() }.text(language)}</span></summary>
-            <Steps table/>
-            <Show when=move || { last() == 0 }><p class="small soft">{say::NOTHING_YET.text(language)}</p></Show>
-            <ol class="log-list" node_ref=scroll tabindex="0" aria-label=say::LOG_LIST.text(language)>
-                <For each=move || entries.get() key=Clone::clone children=line/>
-            </ol>
-            <Show when=move || !table.replaying>
-                <form class="say" on:submit=submit>
-                    <label class="visually-hidden" for="say">{say::TYPE_MOVE.text(language)}</label>
-                    <input
-                        class="input"
-                        id="say"
-                        autocomplete="off"
-                        autocapitalize="off"
-                        spellcheck="false"
-                        placeholder=say::TYPE_MOVE.text(language)
-                        prop:value=typed
-                        on:input=move |event| typed.set(event_target_value(&event))
-                    />
-                    <button class="btn" type="submit">{say::PLAY_TYPED.text(language)}</button>
-                </form>
-                <p class="small soft">{table.game.keys(language)} " " {say::KEYS.text(language)}</p>
-            </Show>
-        </details>
+        <Later>
+            <details class="log sheet" open=true>
+                <summary>{say::LOG.text(language)}<span class="count">{move || say::Moves { moves: last() }.text(language)}</span></summary>
+                <Steps table/>
+                <Show when=move || { last() == 0 }><p class="small soft">{say::NOTHING_YET.text(language)}</p></Show>
+                <ol class="log-list" node_ref=scroll tabindex="0" aria-label=say::LOG_LIST.text(language)>
+                    <For each=move || entries.get() key=Clone::clone children=line/>
+                </ol>
+                <Show when=move || !table.replaying>
+                    <form class="say" on:submit=submit>
+                        <label class="visually-hidden" for="say">{say::TYPE_MOVE.text(language)}</label>
+                        <input
+                            class="input"
+                            id="say"
+                            autocomplete="off"
+                            autocapitalize="off"
+                            spellcheck="false"
+                            placeholder=say::TYPE_MOVE.text(language)
+                            prop:value=typed
+                            on:input=move |event| typed.set(event_target_value(&event))
+                        />
+                        <button class="btn" type="submit">{say::PLAY_TYPED.text(language)}</button>
+                    </form>
+                    <p class="small soft">{table.game.keys(language)} " " {say::KEYS.text(language)}</p>
+                </Show>
+            </details>
+        </Later>
     }
 }
 

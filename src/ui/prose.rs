@@ -14,7 +14,7 @@
 
 use leptos::prelude::*;
 
-use super::{DynGameUi, use_language};
+use super::{DynGameUi, Later, use_language};
 use crate::game::about::picture;
 
 /// A part of the text.
@@ -101,7 +101,7 @@ pub fn Prose(
     game: &'static dyn DynGameUi,
 ) -> impl IntoView {
     let language = use_language();
-    let block = |block: Block<'static>| match block {
+    let block = move |block: Block<'static>| match block {
         Block::Title(title) => view! { <h1>{title}</h1> }.into_any(),
         Block::Heading(heading) => view! { <h2>{heading}</h2> }.into_any(),
         Block::Subheading(heading) => view! { <h3>{heading}</h3> }.into_any(),
@@ -111,13 +111,13 @@ pub fn Prose(
         }
         Block::List(items) => view! { <ul>{items.into_iter().map(item).collect_view()}</ul> }.into_any(),
         Block::Pictures(pictures) => {
-            let figure = |(caption, picture): (&'static str, &'static str)| {
+            let figure = move |(caption, picture): (&'static str, &'static str)| {
                 view! { <figure>{game.diagram(language, picture)}<figcaption>{caption}</figcaption></figure> }
             };
             view! { <div class="diagrams">{pictures.into_iter().map(figure).collect_view()}</div> }.into_any()
         }
     };
-    parse(text).into_iter().map(block).collect_view()
+    parse(text).into_iter().map(move |part| view! { <Later>{block(part)}</Later> }).collect_view()
 }
 
 #[cfg(test)]

@@ -11,9 +11,10 @@ use std::sync::Arc;
 use leptos::prelude::*;
 
 use super::messages as say;
+use super::moment::StagedMoment;
 use super::table_state::name_in;
 use super::{DynGameUi, PLAYING, Signals, TableState, focus, name_with_side, time_in_words, words};
-use crate::dyn_game::{ActError, Draft, DynSession, DynView, LogCache, LogLine, Task};
+use crate::dyn_game::{ActError, Draft, DynSession, DynView, LogCache, LogLine, MomentInWords, Task};
 use crate::game::{BoardDisplay, Language, Seat, Seats, TimeLeft};
 use crate::session::Refusal;
 
@@ -264,6 +265,26 @@ impl TableHandle {
         });
         self.announce(&events.join(" "));
         self.give_cues(plies, viewer);
+        self.stage(plies);
+    }
+
+    /// Shows the last decisive moment after `plies` actions in large, if there was one. Anything else that happens ends the moment
+    /// that is shown, but not in a race, where others are still tapping.
+    fn stage(self, plies: usize) {
+        let signals = self.signals();
+        let (viewer, names) = (self.viewer.get_untracked(), self.names());
+        let (now, watched) = self.status.with_untracked(|status| (status.plies, status.persons.is_empty()));
+        let moment = self.session.with_untracked(|session| {
+            let mut plies = (plies + 1..=now).rev().filter(|_| signals.stages.run(true));
+            plies.find_map(|plies| session.moment(self.language, plies, viewer, &names))
+        });
+        let waits = |found: &MomentInWords| found.moment.waits && !watched;
+        let moment = moment.filter(|found| signals.stages.run(waits(found)));
+        let waits = moment.as_ref().is_some_and(waits);
+        if moment.is_none() && untrack(|| self.is_race()) {
+            return;
+        }
+        StagedMoment::show(signals.moment, moment, waits);
     }
 
     /// Gives the cues for everything after `plies` actions that `viewer` may know.
@@ -452,6 +473,7 @@ impl TableHandle {
     /// Goes to the latest position, and drops an action that is begun.
     fn step_to_present(self) {
         self.clear();
+        self.signals().moment.set(None);
         if !self.replaying {
             self.looking.set(None);
         }
@@ -470,6 +492,7 @@ impl TableHandle {
     /// Shows the position after `plies` actions; the latest when no known action has followed.
     pub fn look(self, plies: usize) {
         self.clear();
+        self.signals().moment.set(None);
         let last = untrack(|| self.public_plies()).last().copied().unwrap_or_default();
         let looking = (plies < last || self.replaying).then_some(plies.min(last));
         self.looking.set(looking);

@@ -3,9 +3,10 @@
 use leptos::prelude::*;
 
 use super::messages as say;
+use super::moment::StagedMoment;
 use super::words;
 use crate::dyn_game::Status;
-use crate::game::{Cue, Language, Seat};
+use crate::game::{Cue, Language, Pointer, Seat};
 use crate::session::PlayerKind;
 
 /// The seat to pass the device to, if another seat holds it.
@@ -60,6 +61,13 @@ pub struct Signals {
     pub time_of: Callback<f64, u64>,
     /// Gives a cue, if the settings allow it.
     pub cue: Callback<Cue>,
+    /// Whether decisive moments are shown in large, given whether they wait for the player: not where computers play at once, and
+    /// without motion only those that wait.
+    pub stages: Callback<bool, bool>,
+    /// The decisive moment that is shown in large. Computers wait for its end, and so does the curtain; nothing else does.
+    pub moment: RwSignal<Option<StagedMoment>>,
+    /// What a hint points at.
+    pub hint: RwSignal<Pointer>,
     /// Whether threats are marked on the board: an aid for the player, and no part of a game.
     pub threats: RwSignal<bool>,
 }
@@ -79,6 +87,9 @@ impl Signals {
             now: Callback::new(|()| 0),
             time_of: Callback::new(|_| 0),
             cue: Callback::new(|_| ()),
+            stages: Callback::new(|_| false),
+            moment: RwSignal::new(None),
+            hint: RwSignal::new(Pointer::default()),
             threats: RwSignal::new(true),
         }
     }
@@ -157,10 +168,17 @@ impl TableState {
         self.viewer.get().filter(|viewer| to_act.contains(*viewer))
     }
 
-    /// The seat to pass the device to before anything is shown.
+    /// The seat to pass the device to before anything is shown. While a moment is shown, which all may see, there is no curtain
+    /// yet, but nobody's view either.
     #[must_use]
     pub fn curtain(self) -> Option<Seat> {
-        if self.replaying { None } else { curtain(&self.status.read(), self.holder.get()) }
+        if self.replaying || self.is_staging() { None } else { curtain(&self.status.read(), self.holder.get()) }
+    }
+
+    /// Whether a decisive moment is shown in large.
+    #[must_use]
+    pub fn is_staging(self) -> bool {
+        self.signals().moment.with(Option::is_some)
     }
 
     /// Whether the game is over.
@@ -257,15 +275,16 @@ pub fn name_in(language: Language, status: &Status, seat: Seat) -> String {
 /// The name of the player of a seat: a person's own, or that of the level, numbered where several have the same.
 #[must_use]
 pub fn name(language: Language, players: &[PlayerKind], seat: Seat) -> String {
-    let persons = players.iter().filter(|player| player.level().is_none()).count();
+    let persons = players.iter().filter(|player| !player.is_computer()).count();
     match players.get(seat.index()) {
         Some(PlayerKind::Person(name)) if !name.is_empty() => name.clone(),
-        Some(PlayerKind::Computer(level)) => {
-            let same = |player: &&PlayerKind| player.level() == Some(*level);
+        Some(computer @ (PlayerKind::Computer(_) | PlayerKind::EvenMatch(_))) => {
+            let same = |player: &&PlayerKind| *player == computer;
             let number = players[..=seat.index()].iter().filter(same).count();
+            let name = words::computer(language, computer);
             match players.iter().filter(same).count() {
-                1 => words::level(language, *level).into(),
-                _ => format!("{} {number}", words::level(language, *level)),
+                1 => name.into(),
+                _ => format!("{name} {number}"),
             }
         }
         _ if persons == 1 => say::YOU.text(language).into(),

@@ -7,10 +7,11 @@ use crate::dyn_game::Illegal;
 use crate::game::catalogue::join;
 use crate::game::common_words::{all_of, enumerated};
 use crate::game::record::ReplayError;
-use crate::game::{Language, OptionConflict, ParseError, Seat};
-use crate::search::Level;
-use crate::session::LoadError;
+use crate::game::{Language, LevelRating, OptionConflict, ParseError, Seat};
+use crate::search::{Level, Strength};
+use crate::session::rating::expected_score;
 use crate::session::statistics::Count;
+use crate::session::{LoadError, PlayerKind};
 
 /// A thing and what it is: "Rules: Corsairs".
 #[must_use]
@@ -35,6 +36,53 @@ pub fn level(language: Language, level: Level) -> &'static str {
         Level::Captain => say::LEVEL_CAPTAIN,
     }
     .text(language)
+}
+
+/// The name of a computer player; empty for a person.
+#[must_use]
+pub fn computer(language: Language, player: &PlayerKind) -> &'static str {
+    match player {
+        PlayerKind::Person(_) => "",
+        PlayerKind::Computer(level) => self::level(language, *level),
+        PlayerKind::EvenMatch(_) => say::EVEN_MATCH.text(language),
+    }
+}
+
+/// How a computer of an even match plays now.
+#[must_use]
+pub fn even_match_about(language: Language, strength: Strength) -> String {
+    let level = self::level(language, strength.level());
+    match strength.other() {
+        Some(other) => say::EvenMatchBetween { level, other: self::level(language, other) }.text(language),
+        None => say::EvenMatchAt { level }.text(language),
+    }
+}
+
+/// A rating as a whole number; the scale begins at 0.
+#[must_use]
+pub fn whole(points: f64) -> usize {
+    #[expect(clippy::cast_possible_truncation, clippy::cast_sign_loss, reason = "ratings are small and not below 0")]
+    {
+        points.max(0.0).round() as usize
+    }
+}
+
+/// A rating and how far it may be off.
+#[must_use]
+pub fn rating(language: Language, points: f64, margin: f64) -> String {
+    say::RatingOf { points: whole(points), margin: whole(margin) }.text(language)
+}
+
+/// The rating of a level among those of all levels, and how often it beats the next weaker one.
+#[must_use]
+pub fn level_rating(language: Language, level: Level, ratings: &[LevelRating; 5]) -> String {
+    let LevelRating { points, margin } = ratings[level as usize];
+    let rating = self::rating(language, points.into(), margin.into());
+    let rating = say::LevelRating { rating }.text(language);
+    let weaker = Level::ALL.into_iter().zip(ratings).rfind(|(other, _)| *other < level);
+    let Some((other, LevelRating { points: below, .. })) = weaker else { return rating };
+    let games = whole(10.0 * expected_score(points.into(), (*below).into()));
+    format!("{rating} {}", say::LevelWins { games, level: self::level(language, other) }.text(language))
 }
 
 /// The names of the paces of computer players, in the order in which they are stored.

@@ -19,6 +19,7 @@ mod available_actions;
 mod coverage;
 mod lessons;
 mod levels;
+mod moments;
 mod perft;
 mod plain_options;
 mod principal_variation;

@@ -64,7 +64,7 @@ fn strength() -> Result<()> {
     thinking(&["depth", "corsairs"])?;
     println!("\n── Balance: what each seat wins");
     for game in project::games()? {
-        balance(&[game])?;
+        of_game("balance", &[game])?;
     }
     Ok(())
 }
@@ -82,13 +82,14 @@ fn lighthouse() -> Result<()> {
     run(command("node").arg(script).arg(project::dist()).arg(tools::lighthouse()?).args(project::games()?))
 }
 
-/// Measures how even a game is; the arguments are those of `benches/balance.rs`.
+/// Measures how even a game is (`balance`), or how strong its levels are (`ratings`). The arguments are those of the program in
+/// `benches/` of this name.
 ///
 /// # Errors
 ///
 /// When the program cannot be built, or does not accept the arguments.
-pub fn balance(arguments: &[String]) -> Result<()> {
-    run(native("balance").args(arguments))
+pub fn of_game(measurement: &str, arguments: &[String]) -> Result<()> {
+    run(native(measurement).args(arguments))
 }
 
 /// The command that runs a native measurement, to be followed by its arguments.

@@ -13,6 +13,7 @@ cargo xtask test [--long] [FILTER …]   run all checks, or the tests whose name
 cargo xtask build                      build dist/, to copy to any folder of any static host
 cargo xtask bench [PART …]             measure sizes, strength, the page and its Lighthouse scores, or parts of these
 cargo xtask bench balance GAME [ARG …] let computers play each other, and count what each seat wins; see benches/balance.rs
+cargo xtask bench ratings GAME [ARG …] let the levels play each other, and rate them on Elo's scale; see benches/ratings.rs
 cargo xtask fuzz [PARSER …]            fuzz the parsers, two minutes each; needs a nightly compiler
 cargo xtask notices                    write the licence notices; needed after a change of Cargo.lock
 
@@ -39,7 +40,7 @@ fn run() -> Result<bool> {
     let mut port = None;
     let mut long = false;
     let mut filters = Vec::new();
-    let mut balance = None;
+    let mut of_game = None;
     while let Some(argument) = arguments.next()? {
         match argument {
             Short('h') | Long("help") => {
@@ -49,9 +50,9 @@ fn run() -> Result<bool> {
             Long("port") => port = Some(arguments.value()?.parse::<u16>()?),
             Long("long") => long = true,
             Value(word) if command.is_none() => command = Some(word.string()?),
-            Value(word) if word == "balance" && command.as_deref() == Some("bench") => {
+            Value(word) if (word == "balance" || word == "ratings") && command.as_deref() == Some("bench") => {
                 let rest = arguments.raw_args()?.map(ValueExt::string);
-                balance = Some(rest.collect::<Result<Vec<String>, _>>()?);
+                of_game = Some((word.string()?, rest.collect::<Result<Vec<String>, _>>()?));
             }
             Value(word) => filters.push(word.string()?),
             _ => return Err(argument.unexpected().into()),
@@ -68,8 +69,8 @@ fn run() -> Result<bool> {
         "play" => play(port).map(|()| true),
         "build" => build::build().map(|()| true),
         "test" => test::test(long, &filters),
-        "bench" => match balance {
-            Some(arguments) => bench::balance(&arguments),
+        "bench" => match of_game {
+            Some((measurement, arguments)) => bench::of_game(&measurement, &arguments),
             None => bench::bench(&filters),
         }
         .map(|()| true),

@@ -263,6 +263,10 @@ result-won =
         [points] reached six points.
        *[tally] more points at the end.
     }
+# In large letters when a bout is over; $winner may be “You”.
+headline-won = { $winner } won bout { $bout }
+headline-drawn = Bout { $bout } is drawn
+next-bout = Next bout
 result-equal = Bout { $bout } is drawn in { moves }: equal points.
 # $most is a number of moves.
 result-limit = Bout { $bout } is drawn: { $most } moves were played.

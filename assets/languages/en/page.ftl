@@ -22,6 +22,13 @@ level-first-mate = First mate
     .about = Thinks ahead.
 level-captain = Captain
     .about = Plays as well as it can in a second or two.
+even-match = Even match
+even-match-between = Plays between { $level } and { $other } for now. It follows your results, so that you win about half of your games.
+even-match-at = Plays like { $level } for now. It follows your results, so that you win about half of your games.
+# $margin is how far the rating may be off.
+rating-of = { NUMBER($points) } (± { NUMBER($margin) })
+level-wins = Wins about { $games } of 10 games against { $level }.
+level-rating = Rating: { $rating }. Random play is 0.
 
 ## Set-up
 
@@ -259,14 +266,37 @@ deleted-games =
        *[other] There was no room left on your device, so your { $games } oldest finished games were deleted. Their results stay.
     }
 
+## Laboratory
+
+laboratory = Laboratory
+laboratory-link = How even is this game? Let computers find out.
+laboratory-why = Computers of the same level play { $game } against each other here. You see how often each seat wins, how long the games are and how they end. You can stop at any time and go on later.
+laboratory-games = Games
+laboratory-start = Start
+laboratory-continue = Go on
+laboratory-stop = Stop
+laboratory-progress = Games played
+laboratory-done = { NUMBER($games) } of { NUMBER($wanted) } games
+laboratory-results = Results
+laboratory-share = { $name }: { $share }% of the games (likely between { $low }% and { $high }%)
+laboratory-interval = With more games, the likely range becomes narrower. The vertical line is an equal share.
+laboratory-turns = Half of the games took at most { NUMBER($median) } turns, nine of ten at most { NUMBER($most) }.
+laboratory-endings = How they ended
+laboratory-ending = { $reason } ({ NUMBER($games) })
+laboratory-forget = Delete these results
+
 ## Statistics
 
 statistics-why = Every game you finish on this device is counted here: who played, and how it ended.
 statistics-empty = No game has ended yet. The first one that does is counted here.
 statistics-full = Only your last { NUMBER($games) } games are stored.
 statistics-broken = Your stored results cannot be read, so new games are not counted: { $why }
+your-rating = Your rating: { $rating }.
+your-rating-why = It comes from your games alone against computers. Random play is 0, and each level has its own rating.
+rating-over-time = Your rating after each game
+rating-line = Rating
 against = Against
-mixed-levels = Several levels
+mixed-levels = Mixed levels
 as-side = you: { $side }
 all-levels = All
 column-games = Games

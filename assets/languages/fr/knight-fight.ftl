@@ -253,6 +253,9 @@ result-won =
         [points] six points atteints.
        *[tally] plus de points à la fin.
     }
+headline-won = Manche { $bout } gagnée : { $winner }
+headline-drawn = Manche { $bout } nulle
+next-bout = Manche suivante
 result-equal = Manche { $bout } nulle en { moves } : points égaux.
 result-limit = Manche { $bout } nulle : { $most } coups ont été joués.
 

@@ -20,6 +20,12 @@ level-first-mate = Second
     .about = Voit plusieurs coups à l’avance.
 level-captain = Capitaine
     .about = Joue de son mieux en une ou deux secondes.
+even-match = À votre niveau
+even-match-between = Joue pour l’instant entre le niveau { $level } et le niveau { $other }. Il s’adapte à vos résultats, pour que vous gagniez environ une partie sur deux.
+even-match-at = Joue pour l’instant au niveau { $level }. Il s’adapte à vos résultats, pour que vous gagniez environ une partie sur deux.
+rating-of = { NUMBER($points) } (± { NUMBER($margin) })
+level-wins = Gagne environ { $games } parties sur 10 contre le niveau { $level }.
+level-rating = Classement : { $rating }. Le jeu au hasard vaut 0.
 
 ## Préparation
 
@@ -244,14 +250,37 @@ deleted-games =
        *[other] Il n’y avait plus de place sur votre appareil : vos { $games } parties finies les plus anciennes ont été supprimées. Leurs résultats restent.
     }
 
+## Laboratoire
+
+laboratory = Laboratoire
+laboratory-link = Ce jeu est-il équilibré ? Laissez les ordinateurs le dire.
+laboratory-why = Ici, des ordinateurs de même niveau jouent à { $game } les uns contre les autres. Vous voyez combien de fois chaque place gagne, combien de temps durent les parties et comment elles finissent. Vous pouvez arrêter à tout moment et reprendre plus tard.
+laboratory-games = Parties
+laboratory-start = Commencer
+laboratory-continue = Continuer
+laboratory-stop = Arrêter
+laboratory-progress = Parties jouées
+laboratory-done = { NUMBER($games) } parties sur { NUMBER($wanted) }
+laboratory-results = Résultats
+laboratory-share = { $name } : { $share } % des parties (sans doute entre { $low } % et { $high } %)
+laboratory-interval = Avec plus de parties, la fourchette se resserre. Le trait vertical marque une part égale.
+laboratory-turns = La moitié des parties a duré au plus { NUMBER($median) } tours, neuf sur dix au plus { NUMBER($most) }.
+laboratory-endings = Comment elles ont fini
+laboratory-ending = { $reason } ({ NUMBER($games) })
+laboratory-forget = Effacer ces résultats
+
 ## Statistiques
 
 statistics-why = Toutes les parties que vous finissez sur cet appareil sont comptées ici : qui a joué, et comment elles ont fini.
 statistics-empty = Aucune partie n’est encore finie. La première sera comptée ici.
 statistics-full = Seules vos { NUMBER($games) } dernières parties sont enregistrées.
 statistics-broken = Vos résultats enregistrés sont illisibles, et les nouvelles parties ne sont pas comptées : { $why }
+your-rating = Votre classement : { $rating }.
+your-rating-why = Il vient des parties que vous jouez seul contre l’ordinateur. Le jeu au hasard vaut 0, et chaque niveau a son classement.
+rating-over-time = Votre classement après chaque partie
+rating-line = Classement
 against = Contre
-mixed-levels = Plusieurs niveaux
+mixed-levels = Niveaux mêlés
 as-side = vous : { $side }
 all-levels = Ensemble
 column-games = Parties

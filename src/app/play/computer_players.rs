@@ -13,7 +13,6 @@ use crate::browser::protocol::{self, Question};
 use crate::dyn_game::NOW;
 use crate::game::{Rng, Seat};
 use crate::search::Level;
-use crate::session::PlayerKind;
 use crate::ui::{EngineStatus, TableHandle, messages as say};
 
 /// Performs what a computer player has decided.
@@ -44,7 +43,7 @@ impl ComputerPlayers {
     /// The seat and level of the computer to move, unless it must wait.
     fn due(&self) -> Option<(Seat, Level)> {
         let table = self.table;
-        if table.curtain().is_some() || table.paused.get() && self.permits.get() == 0 {
+        if table.curtain().is_some() || table.is_staging() || table.paused.get() && self.permits.get() == 0 {
             return None;
         }
         let status = table.status.read();
@@ -52,8 +51,7 @@ impl ComputerPlayers {
             // Their reactions come with the clock.
             return None;
         }
-        let level =
-            |seat: Seat| status.players.get(seat.index()).and_then(PlayerKind::level).map(|level| (seat, level));
+        let level = |seat: Seat| Some((seat, status.players.get(seat.index())?.level_at(status.seed, status.plies)?));
         status.to_act.iter().find_map(level)
     }
 

@@ -6,7 +6,7 @@ use super::begin;
 use crate::app::result_text::{headline, player, reason};
 use crate::app::route::Route;
 use crate::app::share::ShareButton;
-use crate::app::{context, saved_games, statistics};
+use crate::app::{context, rating, saved_games, statistics};
 use crate::browser::device;
 use crate::game::insertion_sort::insertion_sort;
 use crate::game::{Language, Seat};
@@ -141,7 +141,7 @@ pub fn Result(
 fn against(table: TableHandle, level: Level) -> Option<String> {
     let players = table.status.with_untracked(|status| {
         let player = |player: &PlayerKind| match player {
-            PlayerKind::Computer(_) => PlayerKind::Computer(level),
+            PlayerKind::Computer(_) | PlayerKind::EvenMatch(_) => PlayerKind::Computer(level),
             PlayerKind::Person(_) => player.clone(),
         };
         status.players.iter().map(player).collect()
@@ -169,7 +169,10 @@ fn NextSteps(table: TableHandle, name: String, progress: Option<Progress>, shari
         view! { <button class="btn btn-primary" type="button" on:click=begin_next>{label}</button> }
     });
     let rematch = move |_| {
-        if let Some(next) = table.session.with_untracked(|session| session.rematch(device::chance())) {
+        if let Some(mut next) = table.session.with_untracked(|session| session.rematch(device::chance())) {
+            if let Some(strength) = rating::even_strength(game) {
+                next.set_even_strength(strength);
+            }
             saved_games::remove(&name);
             begin(game, next.save(), context);
         }

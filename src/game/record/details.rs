@@ -36,6 +36,8 @@ pub enum PlayerDetails {
     Person(String),
     /// A computer, by the key of its level.
     Computer(String),
+    /// A computer that plays about as well as the person, by its strength.
+    EvenMatch(String),
 }
 
 /// The result of a game in a record.
@@ -113,19 +115,18 @@ impl Details {
 }
 
 fn read_player(mut words: Words<'_>) -> Result<PlayerDetails, ParseError> {
-    let kind = words.next("person or computer")?;
+    let kind = words.next("person, computer or even")?;
     let name = words.rest();
+    // A later version may have other levels.
+    let is_key = |letter: char| letter.is_ascii_lowercase() || letter.is_ascii_digit() || "-+".contains(letter);
+    let is_level = !name.text.is_empty() && name.text.chars().all(is_key);
     match kind.text {
         "person" if plain_text(name.text, LONGEST_NAME) == name.text => Ok(PlayerDetails::Person(name.text.into())),
         "person" => Err(name.expected(format!("a name of at most {LONGEST_NAME} plain characters"))),
-        // A later version may have other levels.
-        "computer"
-            if !name.text.is_empty() && name.text.bytes().all(|byte| byte.is_ascii_lowercase() || byte == b'-') =>
-        {
-            Ok(PlayerDetails::Computer(name.text.into()))
-        }
-        "computer" => Err(name.expected("a level")),
-        _ => Err(kind.expected("person or computer")),
+        "computer" if is_level => Ok(PlayerDetails::Computer(name.text.into())),
+        "even" if is_level => Ok(PlayerDetails::EvenMatch(name.text.into())),
+        "computer" | "even" => Err(name.expected("a level")),
+        _ => Err(kind.expected("person, computer or even")),
     }
 }
 
@@ -153,6 +154,7 @@ impl fmt::Display for Details {
             match player {
                 PlayerDetails::Person(name) => writeln!(out, "{}", format!("player {seat} person {name}").trim_end())?,
                 PlayerDetails::Computer(level) => writeln!(out, "player {seat} computer {level}")?,
+                PlayerDetails::EvenMatch(strength) => writeln!(out, "player {seat} even {strength}")?,
             }
         }
         match &self.result {

@@ -1,6 +1,7 @@
 //! The Battle of Corsica as a [`Game`]: joins the rules with the notation.
 
 use super::determinize;
+use super::moment;
 use super::rules::{
     AceNine, AceRank, Action, BattleOfCorsica, Dry, Held, Illegal, JokerPairs, Jokers, Last, Leftovers, Options,
     PLAYER_KIND_OPTIONS, Phase, Reason, Rising, Sequence, Starter, State, Ten, View, attempts,
@@ -8,8 +9,8 @@ use super::rules::{
 use super::scene::Event;
 use crate::game::cards::Rank;
 use crate::game::{
-    self, Choices, Cue, Deadline, Determinize, Game, GameClock, LONGEST_TIME, OptionConflict, Outcome, Rng, Seat,
-    Seats, Secrecy, SessionRules, Tasks,
+    self, Choices, Cue, Deadline, Determinize, Game, GameClock, LONGEST_TIME, LevelRating, Moment, OptionConflict,
+    Outcome, Rng, Seat, Seats, Secrecy, SessionRules, Tasks,
 };
 
 impl Game for BattleOfCorsica {
@@ -117,7 +118,19 @@ impl Game for BattleOfCorsica {
 }
 
 impl SessionRules for BattleOfCorsica {
+    const LEVEL_RATINGS: Option<[LevelRating; 5]> = Some([
+        LevelRating::new(643, 91),
+        LevelRating::new(799, 96),
+        LevelRating::new(975, 101),
+        LevelRating::new(1150, 105),
+        LevelRating::new(1338, 110),
+    ]);
+
     const PLAYER_KIND_OPTIONS: &'static [&'static str] = &PLAYER_KIND_OPTIONS;
+
+    fn moment(before: &View, after: &View, seat: Seat, action: &Action) -> Option<Moment> {
+        moment::moment(before, after, seat, *action)
+    }
 
     fn race_cue(before: &View, after: &View, seat: Seat, action: &Action, persons: Seats) -> Option<Cue> {
         let won_by = |by: Seat| if persons.contains(by) { Cue::Won } else { Cue::Lost };

@@ -6,6 +6,7 @@ pub mod bot;
 mod determinize;
 mod game;
 pub mod lesson;
+pub mod moment;
 pub mod move_builder;
 pub mod notation;
 pub mod rules;

@@ -4,6 +4,7 @@ use super::rules::{
     Action, Claim, Held, Judgement, LAST_MISTAKE, Laid, Pattern, Penalty, Phase, State, View, attempts,
 };
 use crate::game::cards::DeckCard;
+use crate::game::insertion_sort::insertion_sort;
 use crate::game::text::{ParseError, Word};
 use crate::game::{Outcome, Seat};
 
@@ -445,7 +446,7 @@ impl Reactions {
     #[must_use]
     pub fn median(&self) -> Option<u64> {
         let mut times = self.won.clone();
-        times.sort_unstable();
+        insertion_sort(&mut times, |time| *time);
         times.get(times.len() / 2).copied()
     }
 }

@@ -168,6 +168,18 @@ impl GameWords for BattleOfCorsica {
         let happened = Event::between(before, after, seat, *action);
         happened.map_or_else(String::new, |happened| event(language, happened, names))
     }
+
+    fn headline(
+        language: Language,
+        before: &View,
+        after: &View,
+        seat: Seat,
+        action: &Action,
+        names: &[String],
+    ) -> String {
+        let decided = Event::between(before, after, seat, *action);
+        decided.map_or_else(String::new, |decided| verdict(language, decided, names))
+    }
 }
 
 /// The referee answers in English.

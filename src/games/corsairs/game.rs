@@ -1,6 +1,7 @@
 //! Joins the rules of Corsairs with their text forms: the game as the trait [`Game`] sees it.
 
 use super::lesson::EXERCISES;
+use super::moment;
 use super::rules::{
     Action, CorsairSeat, Corsairs, GameWon, Illegal, Limit, Options, Reason, Repetition, Side, Size, State, View,
     count_turns, of_match,
@@ -8,7 +9,9 @@ use super::rules::{
 use crate::game::insertion_sort::insertion_sort;
 use crate::game::lesson::Exercise;
 use crate::game::puzzle::Puzzle;
-use crate::game::{Game, NoClock, OptionConflict, Outcome, Perft, Rng, Seat, Seats, Secrecy, SessionRules, Tasks};
+use crate::game::{
+    Game, Moment, NoClock, OptionConflict, Outcome, Perft, Rng, Seat, Seats, Secrecy, SessionRules, Tasks,
+};
 
 impl Game for Corsairs {
     const ID: &'static str = "corsairs";
@@ -101,6 +104,10 @@ impl SessionRules for Corsairs {
     fn is_capture(before: &View, after: &View) -> bool {
         let (before, after) = (&before.position.turn.now, &after.position.turn.now);
         after.captured > before.captured || after.convoy().len() < before.convoy().len()
+    }
+
+    fn moment(before: &View, after: &View, seat: Seat, action: &Action) -> Option<Moment> {
+        moment::moment(before, after, seat, *action)
     }
 
     fn newcomer_seat(options: &Options) -> Seat {

@@ -3,7 +3,8 @@
 
 use super::rules::{Action, Corsairs, Illegal, Move, Sail, Ships, Side, State, View};
 use crate::game::hex::{Cell, Name};
-use crate::game::{MoveBuilder, Progress, Seat};
+use crate::game::pointer::Spot;
+use crate::game::{MoveBuilder, Pointer, Progress, Seat};
 
 /// Where a corsair can be.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -313,6 +314,40 @@ impl MoveBuilder for Corsairs {
 
     fn is_under_way(view: &View) -> bool {
         view.position.turn.made() > 0
+    }
+
+    fn pointer(view: &View, _seat: Seat, action: &Action) -> Pointer {
+        let state = &view.position;
+        let board = state.board();
+        let index = |name: Name| board.cells().position(|cell| Some(cell) == board.cell(name));
+        let at = |name: Name| Pointer::at(index(name).map(Spot::Space));
+        let way = |from: Name, to: Name| {
+            index(from).zip(index(to)).map_or_else(Pointer::default, |(from, to)| Pointer::way(from, to))
+        };
+        match *action {
+            Action::Enter(corner) => at(corner),
+            Action::Step { from, to, pull } => {
+                let mut pointer = way(from, to);
+                pointer.extend(pull.map_or_else(Pointer::default, |ship| way(ship, from)));
+                pointer
+            }
+            Action::Leave { from, pull } => {
+                let mut pointer = at(from);
+                pointer.extend(pull.map_or_else(Pointer::default, |ship| way(ship, from)));
+                pointer
+            }
+            Action::Sail { ships, to } => {
+                let Ok(sail) = state.sail_of(ships, to) else { return Pointer::default() };
+                let mut pointer = Pointer::default();
+                for ship in sail.ships() {
+                    if let Some(target) = sail.target(ship) {
+                        pointer.extend(way(board.name(ship), board.name(target)));
+                    }
+                }
+                pointer
+            }
+            Action::End | Action::Pass => Pointer::default(),
+        }
     }
 
     fn progress(view: &View, seat: Seat, draft: &Draft) -> Progress<Action> {

@@ -11,7 +11,7 @@ use crate::game::hex::{Cell, CellSet, Direction, Hexagon, Name};
 use crate::game::{Language, Seat};
 use crate::session::Session;
 use crate::ui::{
-    Dock, GameUi, HexBoard, HexChart, Lesson, PlayerName, Signals, Symbol, Table, address, messages as say_page,
+    Dock, GameUi, HexBoard, HexChart, Later, Lesson, PlayerName, Signals, Symbol, Table, address, messages as say_page,
     place_on_chart,
 };
 
@@ -169,17 +169,17 @@ fn CorsairsTable(table: Table<Corsairs>) -> impl IntoView {
     };
     view! {
         <section class="them player" aria-label=say_page::OPPONENT.text(language)>
-            <Player table scene player=far/>
+            <Later><Player table scene player=far/></Later>
         </section>
         <section class="arena">
             <HexBoard size label=messages::BOARD.text(language) post on_lift=lift on_drag=drag/>
         </section>
         <section class="battle harbour sheet" aria-label=messages::COUNTERS.text(language)>
-            <ReserveAndCounters table scene/>
+            <Later><ReserveAndCounters table scene/></Later>
         </section>
         <Dock table prompt>""</Dock>
         <section class="me player" aria-label=say_page::YOURSELF.text(language)>
-            <Player table scene player=near/>
+            <Later><Player table scene player=near/></Later>
         </section>
     }
 }

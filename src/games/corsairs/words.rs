@@ -378,13 +378,18 @@ pub fn event(language: Language, event: &Event) -> String {
     if note.is_empty() { done } else { format!("{done} {note}") }
 }
 
+/// Which corsairs an action captured.
+fn captured(language: Language, event: &Event) -> String {
+    let (corsairs, posts) = (event.captured.len(), all_of(language, &event.captured));
+    say::NoteCaptured { corsairs, posts }.text(language)
+}
+
 /// What an action did beyond its notation, for the log; may be empty.
 #[must_use]
 pub fn note(language: Language, event: &Event) -> String {
     let mut sentences = Vec::new();
     if !event.captured.is_empty() {
-        let (corsairs, posts) = (event.captured.len(), all_of(language, &event.captured));
-        sentences.push(say::NoteCaptured { corsairs, posts }.text(language));
+        sentences.push(captured(language, event));
     }
     if !event.entangled.is_empty() {
         let (corsairs, posts) = (event.entangled.len(), all_of(language, &event.entangled));
@@ -626,6 +631,18 @@ impl GameWords for Corsairs {
         _names: &[String],
     ) -> String {
         event(language, &Event::between(before, after, seat, *action))
+    }
+
+    fn headline(
+        language: Language,
+        before: &View,
+        after: &View,
+        seat: Seat,
+        action: &Action,
+        _names: &[String],
+    ) -> String {
+        let happened = Event::between(before, after, seat, *action);
+        if happened.captured.is_empty() { event(language, &happened) } else { captured(language, &happened) }
     }
 }
 

@@ -2,6 +2,7 @@
 
 use super::determinize;
 use super::lesson::EXERCISES;
+use super::moment;
 use super::rules::{
     Action, BeatenJoker, CourtWars, FourthSuit, Illegal, JokerPlacing, Jokers, Options, Pile, Players, Reason, Stage,
     Starter, State, Table, Targets, ThirdSuit, View,
@@ -10,7 +11,7 @@ use crate::game::cards::DeckCard;
 use crate::game::lesson::Exercise;
 use crate::game::puzzle::Puzzle;
 use crate::game::{
-    Determinize, Game, NoClock, OptionConflict, Outcome, Rng, Seat, Seats, Secrecy, SessionRules, Tasks,
+    Determinize, Game, Moment, NoClock, OptionConflict, Outcome, Rng, Seat, Seats, Secrecy, SessionRules, Tasks,
 };
 
 impl Game for CourtWars {
@@ -105,6 +106,10 @@ impl SessionRules for CourtWars {
             stacks.map(|stack| stack.guards.len() + usize::from(stack.stands())).sum()
         };
         cards(after) < cards(before)
+    }
+
+    fn moment(before: &View, _after: &View, seat: Seat, action: &Action) -> Option<Moment> {
+        moment::moment(before, seat, action)
     }
 
     fn reveals(state: &State, _: Seat, action: &Action) -> Seats {

@@ -1,7 +1,8 @@
 //! Builds an action of Court Wars from clicks on the pile, the discard pile and the cards of stacks.
 
 use super::rules::{Action, Attack, Court, CourtWars, Due, Illegal, Stage, Table, Taken, Target, View, total};
-use crate::game::{MoveBuilder, Progress, Seat};
+use crate::game::pointer::Spot;
+use crate::game::{MoveBuilder, Pointer, Progress, Seat};
 
 /// A click on the table.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -168,6 +169,19 @@ impl MoveBuilder for CourtWars {
 
     fn is_under_way(view: &View) -> bool {
         view.table.due() == Some(Due::AfterAce)
+    }
+
+    fn pointer(view: &View, seat: Seat, action: &Action) -> Pointer {
+        let space = |seat: Seat, court: Court| Court::ALL.len() * seat.index() + court as usize;
+        match action {
+            Action::Draw => Pointer::at([Spot::Pile]),
+            Action::Place(court) => Pointer::at([Spot::Space(space(seat, *court))]),
+            Action::Discard => Pointer::at([Spot::Discards]),
+            Action::Attack(Attack { from, target, .. }) => view
+                .table
+                .owner(target.suit)
+                .map_or_else(Pointer::default, |owner| Pointer::way(space(seat, *from), space(owner, target.court))),
+        }
     }
 
     fn progress(view: &View, seat: Seat, draft: &Draft) -> Progress<Action> {

@@ -17,6 +17,7 @@ pub use table::{Stage, Table};
 use serde::{Deserialize, Serialize};
 
 use crate::game::cards::DeckCard;
+use crate::game::sort_by_number::sort_by_number;
 use crate::game::{Rng, Seat};
 
 /// The game itself.
@@ -121,10 +122,7 @@ impl State {
             self.pile = std::mem::take(&mut self.table.discard);
             match self.table.options.flip {
                 Flip::Block => self.pile.reverse(),
-                Flip::Reshuffle => {
-                    self.pile.sort_unstable();
-                    self.rng.shuffle(&mut self.pile);
-                }
+                Flip::Reshuffle => shuffle(&mut self.pile, &mut self.rng),
             }
         }
         self.pile.pop()
@@ -156,4 +154,10 @@ impl State {
         self.table.discard.push(card);
         self.table.end_go();
     }
+}
+
+/// Shuffles cards, independently of their order before.
+pub fn shuffle(cards: &mut [DeckCard], rng: &mut Rng) {
+    sort_by_number(cards, |card| card.number());
+    rng.shuffle(cards);
 }

@@ -17,8 +17,8 @@ use crate::game::seat::MOST_SEATS;
 use crate::game::{Game, Language, Seat};
 use crate::session::Session;
 use crate::ui::{
-    CardBack, CardFace, DeckFace, Dock, Drag, GameUi, Icon, Lesson, PlayerName, Signals, SuitMark, Table, come_from,
-    messages as say_page, rove_by,
+    CardBack, CardFace, DeckFace, Dock, Drag, GameUi, Icon, Later, Lesson, PlayerName, Signals, SuitMark, Table,
+    come_from, messages as say_page, rove_by,
 };
 
 /// The number of courts of each player.
@@ -158,7 +158,9 @@ fn CourtWarsTable(table: Table<CourtWars>) -> impl IntoView {
         now
     });
     let place = RwSignal::new(place_of(near.get_untracked(), Court::King));
-    let rows = Seat::all(seats).map(|seat| view! { <Player table scene latest near place seat/> }).collect_view();
+    let rows = Seat::all(seats)
+        .map(|seat| view! { <Later><Player table scene latest near place seat/></Later> })
+        .collect_view();
     let drop = move |(_, to): (usize, usize)| {
         let Some(touch) = (if to == DISCARDS { Some(Input::Discards) } else { stack_at(to) }) else { return };
         table.clear();
@@ -190,11 +192,11 @@ fn CourtWarsTable(table: Table<CourtWars>) -> impl IntoView {
                 >
                     {rows}
                 </div>
-                <Middle table scene/>
+                <Later><Middle table scene/></Later>
             </div>
         </section>
         <section class="battle herald sheet" aria-label=messages::TOLD.text(language)>
-            <RecentEvents table plies/>
+            <Later><RecentEvents table plies/></Later>
         </section>
         <Dock table prompt>
             <Plan table scene/>

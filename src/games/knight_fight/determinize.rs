@@ -10,6 +10,7 @@ use std::collections::HashSet;
 
 use super::rules::board::{self, Space, Spaces};
 use super::rules::{Attempt, Bout, Fate, Goal, KnightFight, RuleSet, Side, Spawn, Stage, State, View};
+use crate::game::insertion_sort::insertion_sort;
 use crate::game::{Determinize, Rng};
 
 impl Determinize for KnightFight {
@@ -200,7 +201,7 @@ impl<'a> Replay<'a> {
             }
         }
         rng.shuffle(&mut ways);
-        ways.sort_by_key(|(time, far, _)| (*time, *far));
+        insertion_sort(&mut ways, |(time, far, _)| (*time, *far));
         ways.into_iter().map(|(.., parent)| parent).collect()
     }
 

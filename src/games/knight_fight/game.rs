@@ -1,6 +1,7 @@
 //! Knight Fight as a [`Game`]: joins the rules with the notation.
 
 use super::lesson::EXERCISES;
+use super::moment;
 use super::rules::{
     Action, Fate, Favoured, Illegal, KnightFight, Match, Options, Reason, Row, RuleSet, Stage, State, TicTacToe,
     Timing, View, count_moves, decide,
@@ -9,7 +10,7 @@ use super::scene;
 use crate::game::lesson::Exercise;
 use crate::game::puzzle::Puzzle;
 use crate::game::{
-    Deadline, Game, GameClock, LONGEST_TIME, OptionConflict, Outcome, Pace, Perft, Rng, Seat, Seats, Secrecy,
+    Deadline, Game, GameClock, LONGEST_TIME, Moment, OptionConflict, Outcome, Pace, Perft, Rng, Seat, Seats, Secrecy,
     SessionRules, Tasks, TimeLeft,
 };
 
@@ -104,6 +105,10 @@ impl SessionRules for KnightFight {
     fn is_capture(before: &View, after: &View) -> bool {
         let (before, after) = (&before.table.bout, &after.table.bout);
         after.moves > before.moves && after.past.last().is_some_and(|attempt| attempt.fate == Fate::Trapped)
+    }
+
+    fn moment(before: &View, after: &View, _seat: Seat, action: &Action) -> Option<Moment> {
+        moment::moment(before, after, *action)
     }
 
     fn view_of_past(then: &State, now: &State, viewer: Option<Seat>) -> View {

@@ -1,9 +1,10 @@
 //! Builds an action of Knight Fight from touches: the landing of the new knight, its parent and its manure; or a bid, a
 //! trap, a side.
 
-use super::rules::board::targets;
+use super::rules::board::{COLUMNS, ROWS, targets};
 use super::rules::{Action, Bout, Due, Illegal, KnightFight, Part, Side, Space, Spaces, Spawn, View, may_land};
-use crate::game::{MoveBuilder, Progress, Seat};
+use crate::game::pointer::Spot;
+use crate::game::{MoveBuilder, Pointer, Progress, Seat};
 
 /// Something the player can touch.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -148,6 +149,17 @@ impl MoveBuilder for KnightFight {
             _ => return Err(Illegal::NotNow(due)),
         }
         Ok(())
+    }
+
+    fn pointer(view: &View, seat: Seat, action: &Action) -> Pointer {
+        let index = |space: Space| COLUMNS * (ROWS - 1 - space.row()) + space.column();
+        match action {
+            // The board marks where another player has landed, unless that is hidden.
+            _ if view.viewer != Some(seat) => Pointer::default(),
+            Action::Spawn(Spawn { space, parent: Some(parent), .. }) => Pointer::way(index(*parent), index(*space)),
+            Action::Spawn(Spawn { space, .. }) | Action::Trap(Some(space)) => Pointer::at([Spot::Space(index(*space))]),
+            Action::Play(_) | Action::Bid(_) | Action::Trap(None) => Pointer::default(),
+        }
     }
 
     fn progress(view: &View, seat: Seat, draft: &Draft) -> Progress<Action> {

@@ -11,7 +11,8 @@ use super::words;
 use crate::game::catalogue::Message;
 use crate::game::{Language, Seat};
 use crate::ui::{
-    Board, Clock, Dock, GameUi, Lesson, PlayerName, Signals, Symbol, Table, address, messages as say_page, use_language,
+    Board, Clock, Dock, GameUi, Later, Lesson, PlayerName, Signals, Symbol, Table, address, messages as say_page,
+    use_language,
 };
 
 impl GameUi for KnightFight {
@@ -118,19 +119,19 @@ fn MatchTable(table: Table<KnightFight>) -> impl IntoView {
     let centre = COLUMNS * (ROWS - 1 - Side::X.start().row()) + Side::X.start().column();
     view! {
         <section class="them player" aria-label=say_page::OPPONENT.text(language)>
-            <Player table player=far/>
+            <Later><Player table player=far/></Later>
         </section>
         <section class="arena">
             <Board columns=COLUMNS rows=ROWS turns=true start=centre label=messages::BOARD.text(language) space/>
         </section>
         <section class="battle tiltyard sheet" aria-label=messages::COUNTERS.text(language)>
-            <StatusPanel table scene threats/>
+            <Later><StatusPanel table scene threats/></Later>
         </section>
         <Dock table prompt>
             <Controls table scene/>
         </Dock>
         <section class="me player" aria-label=say_page::YOURSELF.text(language)>
-            <Player table player=near/>
+            <Later><Player table player=near/></Later>
         </section>
     }
 }

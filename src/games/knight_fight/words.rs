@@ -205,6 +205,27 @@ impl GameWords for KnightFight {
     ) -> String {
         event(language, &scene::event(before, after, seat, *action))
     }
+
+    fn headline(
+        language: Language,
+        before: &View,
+        after: &View,
+        _seat: Seat,
+        _action: &Action,
+        names: &[String],
+    ) -> String {
+        let bout = before.table.results.len();
+        let winner =
+            after.table.results.get(bout).and_then(|result| names.get(result.winner?.index()).map(String::as_str));
+        match winner {
+            Some(winner) => say::HeadlineWon { bout: bout + 1, winner }.text(language),
+            None => say::HeadlineDrawn { bout: bout + 1 }.text(language),
+        }
+    }
+
+    fn next_label(language: Language) -> &'static str {
+        say::NEXT_BOUT.text(language)
+    }
 }
 
 /// The texts of the exercises in a language.

@@ -20,6 +20,7 @@ pub use policy::BattlePolicy;
 
 use super::rules::{Action, KnightsAndCorsairs, Space, Stage, State, Table, View};
 use crate::game::cards::{Card, CardSet};
+use crate::game::insertion_sort::insertion_sort;
 use crate::game::{Rng, Seat};
 use crate::search::hash::stable_hash;
 use crate::search::ismcts::{Candidate, RolloutPolicy, RootSelection, Search, SearchParams};
@@ -199,12 +200,12 @@ fn defend(generator: &PlayGenerator<'_>, space: Space, play: &Play) -> Action {
     let count = table.neighbours_to_name(generator.seat, space, play.cards.len());
     let mut naming = if count > 0 { table.neighbours(generator.seat, space) } else { Vec::new() };
     let strength = |space: &Space| table.board.card(*space).map_or(0, |card| table.options.strength(card));
-    naming.sort_by_key(strength);
+    insertion_sort(&mut naming, strength);
     if !play.names_lowest {
         naming.reverse();
     }
     naming.truncate(count);
-    naming.sort_unstable();
+    insertion_sort(&mut naming, |space| *space);
     Action::Defend { cards: play.cards, naming }
 }
 

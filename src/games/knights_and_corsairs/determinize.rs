@@ -2,6 +2,7 @@
 
 use super::rules::{Limit, Stage, State, Table, View};
 use crate::game::cards::{Card, CardSet};
+use crate::game::sort_by_number::sort_by_number;
 use crate::game::{Rng, Seat};
 
 /// How many hands are dealt at random before one is constructed.
@@ -84,7 +85,7 @@ fn deal(table: &Table, seat: Seat, unseen: CardSet, count: usize, rng: &mut Rng)
     }
     // Random hands rarely agree here. Take the highest cards; for a winner who was asked to choose between two lowest
     // cards, try each pair of equal cards with the highest cards beside it.
-    others.sort_by_key(|card| std::cmp::Reverse(table.options.strength(*card)));
+    sort_by_number(&mut others, |card| u64::from(u8::MAX - table.options.strength(*card)));
     let highest = |sure: CardSet| -> CardSet {
         let more = others.iter().copied().filter(|card| !sure.contains(*card));
         sure.union(more.take(count.saturating_sub(sure.len())).collect())

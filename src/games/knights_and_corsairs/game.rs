@@ -2,11 +2,13 @@
 
 use super::determinize::determinize;
 use super::lesson::EXERCISES;
+use super::moment;
 use super::rules::{Action, Illegal, KnightsAndCorsairs, Options, Reason, Series, Stage, Starter, State, View};
 use crate::game::cards::CardSet;
 use crate::game::lesson::Exercise;
 use crate::game::{
-    Determinize, Game, NoClock, OptionConflict, Outcome, Rng, Seat, Seats, Secrecy, SessionRules, Tasks,
+    Determinize, Game, LevelRating, Moment, NoClock, OptionConflict, Outcome, Rng, Seat, Seats, Secrecy, SessionRules,
+    Tasks,
 };
 
 impl Game for KnightsAndCorsairs {
@@ -81,12 +83,24 @@ impl Game for KnightsAndCorsairs {
 }
 
 impl SessionRules for KnightsAndCorsairs {
+    const LEVEL_RATINGS: Option<[LevelRating; 5]> = Some([
+        LevelRating::new(452, 55),
+        LevelRating::new(629, 63),
+        LevelRating::new(787, 70),
+        LevelRating::new(893, 76),
+        LevelRating::new(995, 127),
+    ]);
+
     fn reveals(_: &State, seat: Seat, action: &Action) -> Seats {
         match action {
             Action::Attack { .. } | Action::Influence { .. } => Seats::only(seat.other()),
             // Hidden cards are shown, and hands are refilled.
             Action::Defend { .. } | Action::Place(_) => Seats::all(2),
         }
+    }
+
+    fn moment(before: &View, after: &View, _seat: Seat, _action: &Action) -> Option<Moment> {
+        moment::moment(before, after)
     }
 
     fn rematch(state: &State, winner: Option<Seat>) -> Options {

@@ -5,6 +5,7 @@ pub mod bot;
 mod determinize;
 mod game;
 pub mod lesson;
+pub mod moment;
 pub mod move_builder;
 pub mod notation;
 pub mod rules;

@@ -3,7 +3,8 @@
 use super::rules::{Action, Count, Illegal, KnightsAndCorsairs, Neighbours, Space, Stage, View};
 use crate::game::cards::{Card, CardSet};
 use crate::game::insertion_sort::insertion_sort;
-use crate::game::{MoveBuilder, Progress, Seat};
+use crate::game::pointer::Spot;
+use crate::game::{MoveBuilder, Pointer, Progress, Seat};
 
 /// Something that the player can choose.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -156,6 +157,25 @@ impl MoveBuilder for KnightsAndCorsairs {
         extended.naming.truncate(extended.neighbours_wanted(view, seat));
         *draft = extended;
         Ok(())
+    }
+
+    fn pointer(view: &View, seat: Seat, action: &Action) -> Pointer {
+        let space = |space: Space| Spot::Space(3 * (2 - space.row()) + space.column());
+        // Of another player's cards only the open ones are known, and these lie on the grid.
+        let own = if view.viewer == Some(seat) { view.hand } else { CardSet::EMPTY };
+        let hand = |cards: CardSet| {
+            own.iter().enumerate().filter(move |(_, card)| cards.contains(*card)).map(|(at, _)| Spot::Hand(at))
+        };
+        match action {
+            Action::Attack { space: target, face_up, face_down } => {
+                Pointer::at(std::iter::once(space(*target)).chain(hand(face_down.with(*face_up))))
+            }
+            Action::Influence { space: target, card } => {
+                Pointer::at(std::iter::once(space(*target)).chain(hand(CardSet::only(*card))))
+            }
+            Action::Defend { cards, naming } => Pointer::at(naming.iter().copied().map(space).chain(hand(*cards))),
+            Action::Place(card) => Pointer::at(hand(CardSet::only(*card))),
+        }
     }
 
     fn progress(view: &View, seat: Seat, draft: &Draft) -> Progress<Action> {

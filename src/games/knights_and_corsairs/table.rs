@@ -10,7 +10,7 @@ use super::words;
 use crate::game::cards::{Card, Colour};
 use crate::game::{Language, Seat};
 use crate::ui::{
-    Board, CardBack, CardFace, ColourMark, Dock, GameUi, Icon, Lesson, PlayerName, Signals, Table,
+    Board, CardBack, CardFace, ColourMark, Dock, GameUi, Icon, Later, Lesson, PlayerName, Signals, Table,
     messages as say_page, rove, use_language,
 };
 
@@ -85,7 +85,7 @@ fn TableView(table: Table<KnightsAndCorsairs>) -> impl IntoView {
         move |at: usize, tabindex: Signal<&'static str>| view! { <SpaceButton table scene at tabindex/> }.into_any();
     view! {
         <section class="them player" aria-label=say_page::OPPONENT.text(language)>
-            <Player table side=far fan=true/>
+            <Later><Player table side=far fan=true/></Later>
         </section>
         <section class="arena">
             <Board columns=3 rows=3 label=messages::GRID.text(language) space/>
@@ -98,7 +98,7 @@ fn TableView(table: Table<KnightsAndCorsairs>) -> impl IntoView {
             <Hand table scene/>
         </Dock>
         <section class="me player" aria-label=say_page::YOURSELF.text(language)>
-            <Player table side=near fan=false/>
+            <Later><Player table side=near fan=false/></Later>
         </section>
     }
 }

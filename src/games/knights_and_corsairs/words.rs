@@ -165,6 +165,20 @@ impl GameWords for KnightsAndCorsairs {
         let happened = Event::between(before, after, seat, action);
         happened.map_or_else(String::new, |happened| event(language, &happened))
     }
+
+    fn headline(
+        language: Language,
+        before: &View,
+        after: &View,
+        seat: Seat,
+        action: &Action,
+        names: &[String],
+    ) -> String {
+        match Event::between(before, after, seat, action) {
+            Some(Event::Fought { fought, .. }) => verdict(language, &fought),
+            _ => Self::event(language, before, after, seat, action, names),
+        }
+    }
 }
 
 /// The English text, with which the referee answers.

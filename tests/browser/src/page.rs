@@ -366,19 +366,17 @@ impl Page {
         }
     }
 
-    /// Waits for the first element that a CSS selector finds.
+    /// Waits for the first element that a CSS selector finds, and until the page around it is drawn.
     ///
     /// # Errors
     ///
     /// When there is none.
     pub async fn wait_for(&self, selector: &str) -> Result<Element> {
-        self.client
-            .wait()
-            .at_most(PATIENCE)
-            .every(BETWEEN_LOOKS)
-            .for_element(Locator::Css(selector))
-            .await
-            .with_context(|| format!("expected an element {selector}, found none"))
+        let element =
+            self.client.wait().at_most(PATIENCE).every(BETWEEN_LOOKS).for_element(Locator::Css(selector)).await;
+        let element = element.with_context(|| format!("expected an element {selector}, found none"))?;
+        self.wait_until("the page is drawn", "return !document.querySelector('[aria-busy]')").await?;
+        Ok(element)
     }
 
     /// The text of the first element that a CSS selector finds.

@@ -122,6 +122,47 @@ fn a_game_that_is_over_is_counted_once() {
     });
 }
 
+/// Chooses an even match for the second seat, and returns what the page says of it.
+async fn choose_even_match(page: &Page) -> Result<String> {
+    page.go("#/set-up/battle-of-corsica", "#level-2").await?;
+    page.run(
+        "const select = document.querySelector('#level-2');
+         select.value = 'even';
+         select.dispatchEvent(new Event('change', { bubbles: true }))",
+        vec![],
+    )
+    .await?;
+    page.text("#level-2 + p").await
+}
+
+#[test]
+fn an_even_match_follows_the_results() {
+    visit("/", async |page, _host| {
+        let about = choose_even_match(page).await?;
+        ensure!(about.starts_with("Plays like Deckhand for now."), "{about}");
+        page.click("button", "Begin").await?;
+        page.wait_for(".race-rest").await?;
+        let games = page
+            .run("return Object.values(localStorage).filter((text) => text.includes('2 even deckhand')).length", vec![])
+            .await?;
+        ensure!(games == 1, "expected the strength in one stored game, found {games}");
+        page.run(
+            "const line = (number) =>
+                 `battle-of-corsica begun=${number} ended=9 seed=1 sitters=person,captain places=1,2 actions=9`;
+             localStorage['corsair-cabinet:statistics'] = ['statistics 1', ...[...Array(30).keys()].map(line), ''].join('\\n')",
+            vec![],
+        )
+        .await?;
+        page.go("#/statistics", ".statistics table").await?;
+        let rating = page.text(".statistics figure:last-of-type figcaption").await?;
+        ensure!(rating.starts_with("Your rating: 1,") || rating.starts_with("Your rating: 2,"), "{rating}");
+        page.look("statistics-rating").await?;
+        let about = choose_even_match(page).await?;
+        ensure!(about.starts_with("Plays like Captain for now."), "{about}");
+        page.expect_empty_console().await
+    });
+}
+
 #[test]
 fn statistics_are_accessible() {
     visit("/", async |page, _host| {

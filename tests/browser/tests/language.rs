@@ -93,6 +93,8 @@ fn every_page_is_completely_french() {
             // Typed moves are notation, which is the same everywhere.
             expect_french(page, "b").await?;
             page.look(&format!("french-rules-{game}")).await?;
+            page.go(&format!("#/laboratory/{game}"), "progress").await?;
+            expect_french(page, "").await?;
         }
         for (place, there) in
             [("about", ".prose"), ("open", "#pasted"), ("statistics", "#main"), ("nowhere", ".masthead")]

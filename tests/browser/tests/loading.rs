@@ -132,7 +132,83 @@ fn a_line_says_that_a_page_loads_if_that_takes_long() {
             ))
             .await?;
         ensure!(waited.as_f64() >= Some(150.0), "expected home to stay for 150 ms, found {waited} ms");
+        let half_way = "const bar = document.querySelector('progress'); return bar?.position > 0 && bar.position < 1";
+        page.wait_until("a bar says how much of it is loaded", half_way).await?;
         page.wait_for("#seed").await?;
+        Ok(())
+    });
+}
+
+#[test]
+fn parts_of_an_address_are_fetched_beside_the_program() {
+    visit("/", async |page, _host| {
+        on_a_first_visit(page).await?;
+        page.run("location.hash = arguments[0]", vec![json!(format!("#/rules/{DAMAGED}"))]).await?;
+        slow_network(page, 200_000).await?;
+        page.reload().await?;
+        page.wait_for("h1").await?;
+        let late = page
+            .run(
+                "const files = performance.getEntriesByType('resource');
+                 const program = files.find(({ name }) => name.includes('corsair-cabinet_bg')).responseEnd;
+                 return files.filter(({ name, startTime }) => name.includes('/parts/') && startTime > program).length;",
+                vec![],
+            )
+            .await?;
+        ensure!(late == json!(0), "expected all parts beside the program, found {late} after it");
+        Ok(())
+    });
+}
+
+/// How far anything that could be seen has moved since the page was opened.
+const SHIFTS: &str = "
+    return await new Promise((done) => {
+        new PerformanceObserver((list) => done(list.getEntries().reduce((sum, { value }) => sum + value, 0)))
+            .observe({ type: 'layout-shift', buffered: true });
+        // There is no message if there is nothing to tell.
+        requestAnimationFrame(() => setTimeout(() => done(0), 100));
+    });";
+
+#[test]
+fn nothing_moves_while_a_table_or_text_is_drawn() {
+    visit("/", async |page, _host| {
+        page.needs_chromium("no other browser tells of layout shifts")?;
+        // So that there are many pieces.
+        page.slow_down(4.0).await?;
+        for game in project::games()? {
+            for place in ["lesson", "rules"] {
+                page.run("location.hash = arguments[0]", vec![json!(format!("#/{place}/{game}"))]).await?;
+                page.reload().await?;
+                page.wait_for("main h1").await?;
+                let shifts = page.run_async(SHIFTS).await?;
+                ensure!(shifts.as_f64() == Some(0.0), "{place} of {game}: expected that nothing moves, found {shifts}");
+            }
+        }
+        Ok(())
+    });
+}
+
+#[test]
+fn a_table_is_shown_once_all_of_it_is_drawn() {
+    visit("/", async |page, _host| {
+        page.go("#/set-up/corsairs", "#seed").await?;
+        let script = "
+            const seen = [];
+            new MutationObserver(() => {
+                const board = document.querySelector('main.table .board');
+                const isBusy = !!document.querySelector('main[aria-busy]');
+                if (board) seen.push([isBusy, getComputedStyle(board).visibility]);
+            }).observe(document.body, { childList: true, subtree: true, attributes: true });
+            [...document.querySelectorAll('main button')].find((button) => button.textContent === 'Begin').click();
+            while (!seen.length || seen.at(-1)[0]) await new Promise((next) => setTimeout(next, 5));
+            return seen;";
+        let seen = page.run_async(script).await?;
+        let seen = seen.as_array().context("expected a list")?;
+        ensure!(seen.first() == Some(&json!([true, "hidden"])), "expected the board to be drawn in pieces");
+        ensure!(
+            seen.iter().all(|seen| *seen == json!([true, "hidden"]) || *seen == json!([false, "visible"])),
+            "{seen:?}"
+        );
         Ok(())
     });
 }

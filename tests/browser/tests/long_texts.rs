@@ -39,6 +39,8 @@ fn long_texts_fit_on_every_screen() {
             page.go(&format!("#/set-up/{game}"), "#seed").await?;
             open_groups(page).await?;
             lost.extend(page.look_at_long_texts(&format!("set-up-{game}")).await?);
+            page.go(&format!("#/laboratory/{game}"), "progress").await?;
+            lost.extend(page.look_at_long_texts(&format!("laboratory-{game}")).await?);
             page.go(&format!("#/rules/{game}"), ".rules").await?;
             lost.extend(page.look_at_long_texts(&format!("rules-{game}")).await?);
         }

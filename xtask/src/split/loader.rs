@@ -15,27 +15,57 @@ use super::Parts;
 pub const MODULE: &str = "./__wasm_split.js";
 
 /// The loader. A part that could not be loaded is tried again the next time. The browser checks the hash of each file, so that a
-/// file of another version or one that is cut off is never run.
-const LOADER: &str = r#"
+/// file of another version or one that is cut off is never run; that is why a file is counted as a whole.
+///
+/// When the page is opened, the files that its route needs (`Part::needed_by`) are fetched while the main program is. The worker has no route.
+const LOADER: &str = r##"
+const fetchedFiles = new Map();
 const loadedParts = new Map();
+let sizeAwaited = 0;
+let sizeArrived = 0;
+
+function fetchFile(file) {
+    if (!fetchedFiles.has(file)) {
+        const [address, integrity, size] = file.split(" ");
+        const fetching = fetch(new URL(address, import.meta.url), { integrity });
+        if (sizeArrived === sizeAwaited) {
+            sizeArrived = sizeAwaited = 0;
+        }
+        sizeAwaited += Number(size);
+        fetchedFiles.set(file, fetching);
+        fetching.catch(() => fetchedFiles.delete(file)).then(() => {
+            sizeArrived += Number(size);
+            showProgress();
+        });
+    }
+    return fetchedFiles.get(file);
+}
+
+function showProgress() {
+    const bar = globalThis.document?.querySelector("#loading-bar");
+    if (bar) {
+        bar.value = sizeArrived / sizeAwaited;
+    }
+}
 
 function loadFile(file, needed) {
     if (!loadedParts.has(file)) {
-        const [address, integrity] = file.split(" ");
-        const loading = instantiatePart(fetch(new URL(address, import.meta.url), { integrity }), needed);
+        const loading = instantiatePart(fetchFile(file), needed);
         loadedParts.set(file, loading);
-        loading.catch(() => loadedParts.delete(file));
+        loading.catch(() => {
+            loadedParts.delete(file);
+            fetchedFiles.delete(file);
+        });
     }
     return loadedParts.get(file);
 }
 
 async function instantiatePart(response, needed) {
-    response.catch(() => {});
     await Promise.all(needed);
     await __wbg_load(await response, { host: wasm, __wasm_split: wasm });
 }
 
-function partLoader(...files) {
+function partLoader(files) {
     return async (callback, data) => {
         let loaded = false;
         try {
@@ -48,9 +78,21 @@ function partLoader(...files) {
         wasm.__indirect_function_table.get(callback)(data, loaded);
     };
 }
-"#;
 
-/// Writes the hash of each part behind its address in the script, for the loader.
+const partLoaders = Object.fromEntries(
+    Object.entries(partFiles).map(([part, files]) => ["__wasm_split_load_" + part, partLoader(files)]),
+);
+
+const [, openedPage, openedGame] = location.hash.split(/[#/.]+/);
+const openedParts = [/^(set-up|play)$/.test(openedPage) ? "tables" : openedPage && "pages", openedGame?.replaceAll("-", "_")];
+openedParts.flatMap((part) => partFiles[part] ?? []).forEach(fetchFile);
+const styles = openedPage && document.querySelector("meta[name=tables-style]");
+if (styles) {
+    document.head.append(Object.assign(document.createElement("link"), { rel: "preload", as: "style", href: styles.content }));
+}
+"##;
+
+/// Writes the hash and the size of each part behind its address in the script, for the loader.
 ///
 /// # Errors
 /// When a part cannot be read.
@@ -59,8 +101,9 @@ pub fn seal(site: &Path, script: &str, folder: &str) -> Result<String> {
     for entry in fs::read_dir(site.join(folder))? {
         let file = entry?.path();
         let name = file.file_name().unwrap_or_default().to_string_lossy();
-        let hash = BASE64.encode(&Sha256::digest(fs::read(&file)?));
-        sealed = sealed.replace(&format!("/{folder}/{name}\""), &format!("/{folder}/{name} sha256-{hash}\""));
+        let part = fs::read(&file)?;
+        let (hash, size) = (BASE64.encode(&Sha256::digest(&part)), part.len());
+        sealed = sealed.replace(&format!("/{folder}/{name}\""), &format!("/{folder}/{name} sha256-{hash} {size}\""));
     }
     Ok(sealed)
 }
@@ -84,14 +127,14 @@ pub fn add(script: &str, parts: &Parts, folder: &str) -> Result<String> {
         added += line;
         added.push('\n');
     }
-    added += LOADER;
-    added += "\nconst partLoaders = {\n";
+    added += "\nconst partFiles = {\n";
     for (part, files) in parts {
         let files: Vec<String> = files.iter().map(|file| format!("\"./{folder}/{file}\"")).collect();
         // Writing to a string cannot fail.
-        let _ = writeln!(added, "    __wasm_split_load_{part}: partLoader({}),", files.join(", "));
+        let _ = writeln!(added, "    {part}: [{}],", files.join(", "));
     }
     added += "};\n";
+    added += LOADER;
     for name in names {
         let _ = writeln!(added, "const {name} = partLoaders;");
     }
@@ -113,20 +156,19 @@ mod tests {
             "import * as import1 from \"./__wasm_split.js\"\nimport * as import2 from \"./__wasm_split.js\"\nlet wasm;";
         let added = add(script, &parts(), "parts").unwrap();
         assert!(added.starts_with("let wasm;\n"), "{added}");
-        let loader = "__wasm_split_load_chess: partLoader(\"./parts/shared.wasm\", \"./parts/chess.wasm\"),";
-        assert!(added.contains(loader), "{added}");
+        assert!(added.contains("chess: [\"./parts/shared.wasm\", \"./parts/chess.wasm\"],"), "{added}");
         assert!(added.ends_with("const import1 = partLoaders;\nconst import2 = partLoaders;\n"), "{added}");
     }
 
     #[test]
-    fn the_hash_of_a_part_is_behind_its_address() -> Result<()> {
+    fn hash_and_size_of_a_part_are_behind_its_address() -> Result<()> {
         let site = std::env::temp_dir().join(format!("corsair-parts-{}", std::process::id()));
         fs::create_dir_all(site.join("parts"))?;
         fs::write(site.join("parts/chess.wasm"), "")?;
         let sealed = seal(&site, "partLoader(\"./parts/chess.wasm\", \"./parts/shared.wasm\")", "parts")?;
         fs::remove_dir_all(&site)?;
         let hash = "sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU=";
-        assert_eq!(sealed, format!("partLoader(\"./parts/chess.wasm {hash}\", \"./parts/shared.wasm\")"));
+        assert_eq!(sealed, format!("partLoader(\"./parts/chess.wasm {hash} 0\", \"./parts/shared.wasm\")"));
         Ok(())
     }
 

@@ -1,7 +1,6 @@
 //! The part of the known order of cards that a computer player remembers.
 
-use super::super::rules::{CourtWars, State, View};
-use crate::game::cards::DeckCard;
+use super::super::rules::{CourtWars, State, View, shuffle};
 use crate::game::{Determinize, Rng};
 
 /// Samples a state for a player who remembers the order of the next `kept` cards, as far as they were shown. The other cards of
@@ -11,14 +10,8 @@ pub fn determinize(view: &View, kept: usize, rng: &mut Rng) -> State {
     let mut state = CourtWars::determinize(view, rng);
     let State { table, pile, .. } = &mut state;
     let forgotten = pile.len().saturating_sub(kept);
-    mix(&mut pile[..forgotten], rng);
+    shuffle(&mut pile[..forgotten], rng);
     let kept = kept.saturating_sub(pile.len()).min(table.discard.len());
-    mix(&mut table.discard[kept..], rng);
+    shuffle(&mut table.discard[kept..], rng);
     state
-}
-
-/// Shuffles cards independently of their order before.
-fn mix(cards: &mut [DeckCard], rng: &mut Rng) {
-    cards.sort_unstable();
-    rng.shuffle(cards);
 }

@@ -6,6 +6,8 @@ use super::evaluation::KnightFightEval;
 use super::memory::remembered;
 use super::position::{BoutContext, Position};
 use super::spawn_scores::SpawnScores;
+use crate::game::insertion_sort::insertion_sort;
+use crate::game::sort_by_number::{descending, sort_by_number};
 use crate::game::{Game, Rng, Seat};
 use crate::search::alpha_beta::{self, SearchDomain as _};
 use crate::search::hash::stable_hash;
@@ -146,7 +148,7 @@ impl<'a> SeatContext<'a> {
             self.scores.appeal(side, space) + urgent
         };
         let mut ranked: Vec<(Space, i32)> = landings.iter().map(|space| (space, appeal(space))).collect();
-        ranked.sort_by_key(|(_, appeal)| std::cmp::Reverse(*appeal));
+        sort_by_number(&mut ranked, |(_, appeal)| descending(*appeal));
         ranked
     }
 
@@ -215,7 +217,7 @@ impl<'a> SeatContext<'a> {
         let near = worth.saturating_sub(2)..=worth + 2;
         let far = [0, worth / 2, worth + worth / 2 + 3, 2 * worth + 4, enough];
         let mut bids: Vec<u8> = near.clone().chain(far).map(|bid| bid.min(enough)).collect();
-        bids.sort_unstable();
+        insertion_sort(&mut bids, |bid| *bid);
         bids.dedup();
         let prior = |bid: u8| if near.contains(&bid) { 2.0 } else { 1.0 };
         into.extend(bids.into_iter().map(|bid| candidate(Action::Bid(bid), prior(bid))));

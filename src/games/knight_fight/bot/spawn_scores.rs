@@ -4,6 +4,8 @@ use super::super::rules::board::{self, Space};
 use super::super::rules::{Side, Spawn};
 use super::lines::Lines;
 use super::position::{BoutContext, Position};
+use crate::game::insertion_sort::insertion_sort;
+use crate::game::sort_by_number::{descending, sort_by_number};
 
 /// The most parents of a knight that are searched under Sickness, and the most spaces for manure, besides none.
 const PARENTS: usize = 2;
@@ -71,7 +73,7 @@ impl SpawnScores {
         let promising = lines.gaps[length - 1].union(lines.gaps[length - 2]);
         let mut drops: Vec<Space> =
             self.context.drops(&self.position, space, parent).intersection(promising).iter().collect();
-        drops.sort_by_key(|drop| std::cmp::Reverse(self.appeal(opponent, *drop)));
+        sort_by_number(&mut drops, |drop| descending(self.appeal(opponent, *drop)));
         drops.into_iter().take(DROPS)
     }
 
@@ -82,7 +84,7 @@ impl SpawnScores {
             .parents(&self.position, self.position.side, space)
             .map(|parent| (self.cost(space, parent), parent))
             .collect();
-        parents.sort_unstable();
+        insertion_sort(&mut parents, |parent| *parent);
         for (cost, parent) in parents.into_iter().take(PARENTS) {
             each(Spawn { space, parent, drop: None }, cost);
             for drop in self.best_drops(space, parent) {

@@ -9,6 +9,7 @@ use super::super::rules::{Goal, Side, Spawn};
 use super::lines::{self, Lines};
 use super::position::{BoutContext, Position};
 use super::spawn_scores::SpawnScores;
+use crate::game::sort_by_number::{descending, sort_by_number};
 use crate::search::proof::{LeafStatus, NEVER, ProofDomain, ProofNumbers};
 
 /// A position, and how many moves the attacker has left to win.
@@ -206,7 +207,7 @@ impl ProofDomain for ThreatSearch {
             landings = landings.intersection(danger);
         }
         let mut ranked: Vec<(i32, Space)> = landings.iter().map(|space| (scores.appeal(side, space), space)).collect();
-        ranked.sort_by_key(|(appeal, _)| std::cmp::Reverse(*appeal));
+        sort_by_number(&mut ranked, |(appeal, _)| descending(*appeal));
         let mut consider = |spawn: Spawn| {
             if !threatened || context.parries(position, danger, spawn) {
                 into.push(spawn);

@@ -1,6 +1,7 @@
 //! Generates the plays for a battle that no other play dominates. Of the hundreds of ways to choose cards few remain: only
 //! the middle card, the suit that would be placed, and the cards left in the hand matter.
 
+use std::cmp::Reverse;
 use std::sync::OnceLock;
 
 use super::super::rules::{Naming, Options, Space, Stage, Table, Ties};
@@ -8,6 +9,7 @@ use super::endgame_table::GridEval;
 use super::policy::BattlePolicy;
 use crate::game::Seat;
 use crate::game::cards::{Card, CardSet, Colour, Suit};
+use crate::game::insertion_sort::insertion_sort;
 
 /// Generates plays from what a seat can know: the public state and its own hand.
 #[derive(Clone, Copy)]
@@ -266,7 +268,7 @@ impl Hand {
         let mut hand = Self { cards: [(0, none); 7], len: cards.len().min(7) };
         let strong = cards.iter().map(|card| (options.strength(card), card));
         hand.cards.iter_mut().zip(strong).for_each(|(slot, card)| *slot = card);
-        hand.cards[..hand.len].sort_unstable();
+        insertion_sort(&mut hand.cards[..hand.len], |card| *card);
         hand
     }
 
@@ -352,7 +354,7 @@ impl NeighbourStrengths {
             row.strengths[row.len] = table.board.card(near).map_or(0, |card| table.options.strength(card));
             row.len += 1;
         }
-        row.strengths[..row.len].sort_unstable_by(|one, other| other.cmp(one));
+        insertion_sort(&mut row.strengths[..row.len], |strength| Reverse(*strength));
         row
     }
 
@@ -366,6 +368,6 @@ impl NeighbourStrengths {
 }
 
 fn middle(mut three: [u8; 3]) -> u8 {
-    three.sort_unstable();
+    insertion_sort(&mut three, |strength| *strength);
     three[1]
 }

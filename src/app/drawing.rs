@@ -1,0 +1,37 @@
+//! Draws the pieces of a page in tasks of a few milliseconds.
+
+use std::time::Duration;
+
+use leptos::prelude::*;
+use leptos::task::{spawn_local, tick};
+
+use crate::browser::device;
+use crate::ui::Pieces;
+
+/// After how many milliseconds the next task begins. On a phone everything takes about four times as long as on a desktop, and a
+/// task of 50 ms is felt.
+const TASK: u64 = 8;
+
+/// Draws the [pieces](crate::ui::Later) of the page that is being drawn. Returns whether some of them are missing yet.
+#[must_use]
+pub fn draw_in_pieces() -> Signal<bool> {
+    let pieces = Pieces::provide();
+    begin_task(pieces);
+    Signal::derive(move || !pieces.all_drawn())
+}
+
+/// Draws pieces in a task of its own, and then in the next one.
+fn begin_task(pieces: Pieces) {
+    let draw = async move {
+        let end = device::uptime() + TASK;
+        while device::uptime() < end {
+            if !pieces.draw_next() {
+                return;
+            }
+            // The piece is drawn by an effect.
+            tick().await;
+        }
+        begin_task(pieces);
+    };
+    set_timeout(move || spawn_local(draw), Duration::ZERO);
+}

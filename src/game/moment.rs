@@ -1,0 +1,138 @@
+//! A decisive moment of a game, such as a battle or a capture, as plain data that the table can show in large.
+//!
+//! A moment follows from the views before and after an action. It delays nothing: when it is shown, the action has happened.
+
+use std::time::Duration;
+
+use super::Seat;
+use super::cards::{Colour, DeckCard};
+
+/// What is shown of a decisive moment in the middle of the table.
+///
+/// ```
+/// use corsair_cabinet::game::moment::{Face, Figure, Moment, Row};
+///
+/// let pair = ["7H", "7C"].map(|card| Figure::of(Face::Card(card.parse().expect("this is a card"), None)));
+/// let moment = Moment::of(vec![Row::of(pair)]);
+/// assert_eq!((moment.columns(), moment.is_sorted()), (2, false));
+/// ```
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Moment {
+    /// The cards and pieces, from the top row to the bottom row.
+    pub rows: Vec<Row>,
+    /// The indices of spaces of the board through which a line is drawn.
+    pub line: Vec<usize>,
+    /// Where the figures go that leave.
+    pub goes_to: Option<Destination>,
+    /// Whether it is shown until the player goes on.
+    pub waits: bool,
+}
+
+/// A row of a moment.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Row {
+    /// The seat whose row it is, if it is one seat's.
+    pub seat: Option<Seat>,
+    /// What its figures are worth, where that decides.
+    pub worth: Option<u32>,
+    /// The figures, from left to right.
+    pub figures: Vec<Figure>,
+}
+
+/// A card or piece of a moment.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Figure {
+    /// How it looks.
+    pub face: Face,
+    /// Whether it lies face down at first.
+    pub turns: bool,
+    /// Whether it decides the moment.
+    pub counts: bool,
+    /// Its index among all figures once they are sorted, where they are.
+    pub order: Option<usize>,
+    /// What happens to it at the end.
+    pub fate: Fate,
+}
+
+/// How a figure looks.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Face {
+    /// A card, with its owner where cards of several players are together.
+    Card(DeckCard, Option<Colour>),
+    /// A piece, by the name of its drawing in the sprite sheet.
+    Piece(&'static str),
+}
+
+/// What happens to a figure at the end of a moment.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Fate {
+    /// Nothing.
+    Stays,
+    /// It is lost.
+    Falls,
+    /// It goes to the destination of the moment.
+    Leaves,
+}
+
+/// Where figures go.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Destination {
+    /// A space of the board, by its index.
+    Space(usize),
+    /// A player.
+    Seat(Seat),
+}
+
+impl Figure {
+    /// A figure that lies open, does not count, and stays.
+    #[must_use]
+    pub const fn of(face: Face) -> Self {
+        Self { face, turns: false, counts: false, order: None, fate: Fate::Stays }
+    }
+
+    /// The figure with this fate.
+    #[must_use]
+    pub const fn with(self, fate: Fate) -> Self {
+        Self { fate, ..self }
+    }
+
+    /// The figure, as one that decides the moment.
+    #[must_use]
+    pub const fn counting(self) -> Self {
+        Self { counts: true, ..self }
+    }
+}
+
+impl Row {
+    /// A row that is no seat's.
+    #[must_use]
+    pub fn of(figures: impl IntoIterator<Item = Figure>) -> Self {
+        Self { seat: None, worth: None, figures: figures.into_iter().collect() }
+    }
+}
+
+impl Moment {
+    /// A moment with these rows, in which nothing leaves.
+    #[must_use]
+    pub const fn of(rows: Vec<Row>) -> Self {
+        Self { rows, line: Vec::new(), goes_to: None, waits: false }
+    }
+
+    /// The number of figures in its longest row.
+    #[must_use]
+    pub fn columns(&self) -> usize {
+        self.rows.iter().map(|row| row.figures.len()).max().unwrap_or_default()
+    }
+
+    /// Whether its figures are sorted.
+    #[must_use]
+    pub fn is_sorted(&self) -> bool {
+        self.rows.iter().flat_map(|row| &row.figures).any(|figure| figure.order.is_some())
+    }
+
+    /// How long it is shown, unless it waits for the player.
+    #[must_use]
+    pub fn length(&self) -> Duration {
+        Duration::from_millis(if self.is_sorted() { 2_000 } else { 1_400 })
+    }
+}

@@ -1,0 +1,85 @@
+//! The decisive moment of Knights & Corsairs: a battle.
+
+use super::rules::{Battle, View};
+use super::scene::spaces_by_row;
+use crate::game::cards::{Card, DeckCard};
+use crate::game::moment::{Destination, Face, Fate, Figure, Moment, Row};
+
+/// The number of best cards that decide a battle (KC-19).
+const DECIDING: usize = 3;
+
+/// The battle that was decided between two views: both sides' cards, which are turned over and sorted.
+#[must_use]
+pub fn moment(before: &View, after: &View) -> Option<Moment> {
+    let battle = decided(before, after)?;
+    let ranking = battle.ranking(&after.table.options);
+    let sides = [(battle.attacker, &battle.attack), (battle.attacker.other(), &battle.defence)];
+    let rows = sides.map(|(seat, side)| {
+        let figure = |(at, card): (usize, Card)| {
+            let order = ranking.iter().position(|ranked| *ranked == (seat, card))?;
+            let is_open = at >= side.hand().len() || seat == battle.attacker && at == 0;
+            Some(Figure {
+                turns: !is_open,
+                counts: order < DECIDING,
+                order: Some(order),
+                fate: if battle.placed == Some(card) { Fate::Leaves } else { Fate::Stays },
+                ..Figure::of(Face::Card(DeckCard::Suited(card), Some(card.colour())))
+            })
+        };
+        Row { seat: Some(seat), ..Row::of(side.cards.into_iter().enumerate().filter_map(figure)) }
+    });
+    let space = spaces_by_row().position(|space| space == battle.space);
+    Some(Moment {
+        goes_to: space.filter(|_| battle.placed.is_some()).map(Destination::Space),
+        ..Moment::of(rows.into())
+    })
+}
+
+/// The battle that was decided between two views. When its winner then chooses the card to place, it is not decided again.
+fn decided<'a>(before: &View, after: &'a View) -> Option<&'a Battle> {
+    use super::rules::Stage;
+    match (&before.table.stage, &after.table.stage) {
+        (Stage::Defend { .. }, Stage::Place(battle)) => Some(battle),
+        (Stage::Defend { .. }, _) => after.table.battles.get(before.table.battles.len()),
+        _ => None,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::game::{Game, Seat};
+    use crate::games::knights_and_corsairs::KnightsAndCorsairs;
+    use crate::games::knights_and_corsairs::rules::State;
+
+    /// The moment of the last of these actions.
+    fn moment_after(position: &str, actions: &[&str]) -> Option<Moment> {
+        let mut state = position.parse::<State>().unwrap();
+        let mut last = None;
+        for action in actions {
+            let before = KnightsAndCorsairs::view(&state, None);
+            let seat = state.table.to_act().unwrap();
+            KnightsAndCorsairs::apply(&mut state, seat, &action.parse().unwrap());
+            last = moment(&before, &KnightsAndCorsairs::view(&state, None));
+        }
+        last
+    }
+
+    #[test]
+    fn a_battle_shows_six_cards_and_where_the_lowest_goes() {
+        let deal = "standard hands=2H,6D,8H,*/3C,4S,10S,*";
+        assert_eq!(moment_after(deal, &["attack b2 2H 6D 8H"]), None);
+        let moment = moment_after(deal, &["attack b2 2H 6D 8H", "defend 3C 4S 10S"]).unwrap();
+        assert_eq!(moment.rows.iter().map(|row| row.seat).collect::<Vec<_>>(), [Seat::FIRST, Seat::SECOND].map(Some));
+        let figures: Vec<&Figure> = moment.rows.iter().flat_map(|row| &row.figures).collect();
+        let order = |figure: &&Figure| figure.order.unwrap();
+        assert_eq!(figures.iter().map(order).collect::<Vec<_>>(), [5, 2, 1, 4, 3, 0]);
+        assert_eq!(
+            figures.iter().map(|figure| figure.turns).collect::<Vec<_>>(),
+            [false, true, true, true, true, true]
+        );
+        assert!(figures.iter().all(|figure| figure.counts == (figure.order < Some(3))));
+        assert_eq!(figures[0].fate, Fate::Leaves);
+        assert_eq!(moment.goes_to, Some(Destination::Space(4)));
+    }
+}

@@ -1,0 +1,164 @@
+//! Ratings of players on Elo's scale, from the results of matches between them.
+//!
+//! A player who is rated 400 points higher wins ten times as many games as it loses. The ratings are those that make the results
+//! most likely (Bradley and Terry, "Rank analysis of incomplete block designs", 1952; Elo, "The rating of chessplayers", 1978). A
+//! draw counts as half a win.
+
+use super::matches::Tally;
+
+/// The natural logarithm of the odds that one point of the scale stands for.
+const POINT: f64 = std::f64::consts::LN_10 / 400.0;
+
+/// Two-sided 95 % of the normal distribution, in standard deviations.
+const DEVIATIONS: f64 = 1.96;
+
+/// The steps of Newton's method. A dozen are enough from any start, since the function is concave.
+const STEPS: usize = 100;
+
+/// The longest step, in points, so that a first step from afar does not jump past the maximum.
+const LONGEST_STEP: f64 = 200.0;
+
+/// The result of a match between two players, who are named by their numbers.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Pairing {
+    /// The player whose wins are counted.
+    pub first: usize,
+    /// Its opponent.
+    pub second: usize,
+    /// The results of the first player.
+    pub tally: Tally,
+}
+
+/// A rating, with half the width of its interval of 95 % confidence.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Rating {
+    /// The rating in points, relative to the first player.
+    pub elo: f64,
+    /// Half the width of the interval in points; 0 for the first player.
+    pub margin: f64,
+}
+
+/// The ratings of this number of players. The first is rated 0. To each match a drawn game is added, so that a player who wins
+/// every game has a rating, too.
+///
+/// ```
+/// use corsair_cabinet::search::elo::{Pairing, ratings};
+/// use corsair_cabinet::search::matches::Tally;
+///
+/// let tally = Tally { wins: 90, draws: 0, losses: 9 };
+/// let found = ratings(2, &[Pairing { first: 1, second: 0, tally }]);
+/// // About ten times as many wins as losses are about 400 points.
+/// assert!((370.0..400.0).contains(&found[1].elo));
+/// ```
+///
+/// # Panics
+/// When a pairing names a player who is not there.
+#[must_use]
+pub fn ratings(players: usize, pairings: &[Pairing]) -> Vec<Rating> {
+    let mut elo = vec![0.0; players];
+    let mut variances = vec![0.0; players];
+    for _ in 0..STEPS {
+        let (gradient, information) = slope(&elo, pairings);
+        let inverse = inverse(information);
+        let mut longest: f64 = 0.0;
+        for (player, row) in (1..).zip(&inverse) {
+            let step: f64 = row.iter().zip(&gradient).map(|(cell, slope)| cell * slope).sum();
+            let step = step.clamp(-LONGEST_STEP, LONGEST_STEP);
+            elo[player] += step;
+            variances[player] = row[player - 1];
+            longest = longest.max(step.abs());
+        }
+        if longest < 1e-6 {
+            break;
+        }
+    }
+    let rating = |(elo, variance): (f64, f64)| Rating { elo, margin: DEVIATIONS * variance.max(0.0).sqrt() };
+    elo.into_iter().zip(variances).map(rating).collect()
+}
+
+/// The gradient of the logarithm of the likelihood at these ratings, and its negative second derivative (the information), for
+/// all players but the first.
+fn slope(elo: &[f64], pairings: &[Pairing]) -> (Vec<f64>, Vec<Vec<f64>>) {
+    let free = elo.len().saturating_sub(1);
+    let (mut gradient, mut information) = (vec![0.0; free], vec![vec![0.0; free]; free]);
+    for Pairing { first, second, tally } in pairings {
+        let games = f64::from(tally.games()) + 1.0;
+        let won = f64::from(tally.wins) + 0.5 * (f64::from(tally.draws) + 1.0);
+        let expected = 1.0 / (1.0 + (POINT * (elo[*second] - elo[*first])).exp());
+        let weight = POINT * POINT * games * expected * (1.0 - expected);
+        for (player, other, sign) in [(*first, *second, 1.0), (*second, *first, -1.0)] {
+            let Some(row) = player.checked_sub(1) else { continue };
+            gradient[row] += sign * POINT * (won - games * expected);
+            information[row][row] += weight;
+            if let Some(column) = other.checked_sub(1) {
+                information[row][column] -= weight;
+            }
+        }
+    }
+    (gradient, information)
+}
+
+/// The inverse of a symmetric positive definite matrix, by Gauss and Jordan's method. A row without information, of a player
+/// without games, becomes zero.
+fn inverse(mut matrix: Vec<Vec<f64>>) -> Vec<Vec<f64>> {
+    let size = matrix.len();
+    for (number, row) in matrix.iter_mut().enumerate() {
+        row.extend((0..size).map(|column| if column == number { 1.0 } else { 0.0 }));
+    }
+    for pivot in 0..size {
+        let value = matrix[pivot][pivot];
+        if value.abs() < f64::MIN_POSITIVE {
+            matrix[pivot].fill(0.0);
+            continue;
+        }
+        matrix[pivot].iter_mut().for_each(|cell| *cell /= value);
+        let pivot_row = matrix[pivot].clone();
+        for (_, row) in matrix.iter_mut().enumerate().filter(|(number, _)| *number != pivot) {
+            let factor = row[pivot];
+            row.iter_mut().zip(&pivot_row).for_each(|(cell, above)| *cell -= factor * above);
+        }
+    }
+    matrix.into_iter().map(|row| row[size..].to_vec()).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn tally(wins: u32, draws: u32, losses: u32) -> Tally {
+        Tally { wins, draws, losses }
+    }
+
+    #[test]
+    fn three_of_four_games_are_191_points() {
+        // With the added draw 75 of 100 points: 400 · log10(3) = 190.85. One deviation is 1 / (POINT · √(100 · 3/16)) = 40.12.
+        let found = ratings(2, &[Pairing { first: 1, second: 0, tally: tally(74, 1, 24) }]);
+        assert!((found[1].elo - 190.85).abs() < 0.01, "{found:?}");
+        assert!((found[1].margin - 1.96 * 40.12).abs() < 0.1, "{found:?}");
+        assert_eq!(found[0], Rating { elo: 0.0, margin: 0.0 });
+    }
+
+    #[test]
+    fn ratings_add_up_along_a_chain_of_matches() {
+        let chain = [
+            Pairing { first: 1, second: 0, tally: tally(74, 1, 24) },
+            Pairing { first: 1, second: 2, tally: tally(24, 1, 74) },
+        ];
+        let found = ratings(3, &chain);
+        assert!((found[2].elo - 2.0 * 190.85).abs() < 0.02, "{found:?}");
+        // Independent errors add by their squares.
+        assert!((found[2].margin / found[1].margin - 2_f64.sqrt()).abs() < 1e-3, "{found:?}");
+    }
+
+    #[test]
+    fn a_player_who_wins_always_has_a_rating() {
+        let found = ratings(2, &[Pairing { first: 1, second: 0, tally: tally(200, 0, 0) }]);
+        assert!(found[1].elo.is_finite() && found[1].elo > 900.0 && found[1].margin > 300.0, "{found:?}");
+    }
+
+    #[test]
+    fn a_player_without_games_is_not_rated() {
+        let found = ratings(3, &[Pairing { first: 1, second: 0, tally: tally(5, 0, 5) }]);
+        assert!(found[1].elo.abs() < 1e-6 && found[2] == Rating { elo: 0.0, margin: 0.0 }, "{found:?}");
+    }
+}

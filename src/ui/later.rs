@@ -1,0 +1,56 @@
+//! Draws a page piece by piece, so that the browser can paint and answer in between.
+
+use std::collections::VecDeque;
+
+use leptos::prelude::*;
+
+/// The pieces of a page that are still to be drawn, in their order. A handle that is copied where it is needed; pieces find it in
+/// the context.
+#[derive(Clone, Copy)]
+pub struct Pieces {
+    waiting: StoredValue<VecDeque<RwSignal<bool>>>,
+    all_drawn: RwSignal<bool>,
+}
+
+impl Pieces {
+    /// No pieces yet: those that are drawn with this in their context wait.
+    #[must_use]
+    pub fn provide() -> Self {
+        let pieces = Self { waiting: StoredValue::new(VecDeque::new()), all_drawn: RwSignal::new(false) };
+        provide_context(pieces);
+        pieces
+    }
+
+    /// Whether all pieces are drawn. From then on pieces do not wait.
+    #[must_use]
+    pub fn all_drawn(self) -> bool {
+        self.all_drawn.get()
+    }
+
+    /// Draws the next piece as soon as the running task is over. Returns whether there was one.
+    #[must_use]
+    pub fn draw_next(self) -> bool {
+        // The player may have left the page since.
+        let Some(next) = self.waiting.try_update_value(VecDeque::pop_front) else { return false };
+        match next {
+            Some(piece) => {
+                piece.try_set(true);
+            }
+            None => self.all_drawn.set(true),
+        }
+        next.is_some()
+    }
+}
+
+/// A piece of a page that is drawn in its turn; at once where nothing draws pieces, and after all have been drawn.
+#[component]
+pub fn Later(children: Children) -> impl IntoView {
+    let pieces = use_context::<Pieces>().filter(|pieces| !pieces.all_drawn.get_untracked());
+    let Some(pieces) = pieces else { return children() };
+    let is_due = RwSignal::new(false);
+    pieces.waiting.update_value(|waiting| waiting.push_back(is_due));
+    let children = StoredValue::new_local(Some(children));
+    // Drawn once, whatever the children read.
+    let draw = move || children.try_update_value(Option::take).flatten().map(untrack);
+    (move || is_due.get().then(draw)).into_any()
+}

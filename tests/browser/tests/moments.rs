@@ -1,0 +1,216 @@
+//! Decisive moments: shown in large, ended by any key or touch, absent without motion; they delay no input, move no board, and change
+//! nothing that is heard. Arrows show the last turn, and a hint lights up where to play.
+
+use anyhow::{Result, ensure};
+use browser_tests::{Page, visit};
+use serde_json::{Value, json};
+
+/// Opens a game of a person against others at this position, as if it had been saved.
+async fn open(page: &Page, game: &str, players: &[&str], options: &str, position: &str) -> Result<()> {
+    let lines: Vec<String> = (1..).zip(players).map(|(seat, player)| format!("{seat} {player}\n")).collect();
+    let wins = vec!["0"; players.len()].join(" ");
+    let time = if game == "battle-of-corsica" { "time 1000\n" } else { "" };
+    let text = format!(
+        "table 1\n{}score {wins} draws 0\nresigned nobody\n{time}record 1 {game}\noptions {options}\nseed 5\nposition {position}\nend\n",
+        lines.concat()
+    );
+    let key = format!("corsair-cabinet:game:{game}.000000000001");
+    page.run("localStorage[arguments[0]] = arguments[1]", vec![json!(key), json!(text)]).await?;
+    page.go(&format!("#/play/{game}.000000000001"), ".arena").await
+}
+
+/// Two persons at one device, one of whom is to answer an attack.
+async fn battle(page: &Page) -> Result<()> {
+    let hands = "standard hands=2H,6D,8H,*/3C,4S,10S,*";
+    open(page, "knights-and-corsairs", &["person Ann", "person Ben"], "standard", hands).await?;
+    lift(page).await?;
+    page.say("attack b2 2H 6D 8H").await?;
+    lift(page).await
+}
+
+async fn lift(page: &Page) -> Result<()> {
+    page.wait_for(".curtain .btn").await?.click().await?;
+    page.wait_until("the curtain is lifted", "return !document.querySelector('.curtain')").await
+}
+
+/// Collects what the live region says.
+const LISTEN: &str = "
+    window.heard = [];
+    const region = document.querySelector('[role=status][aria-live]');
+    new MutationObserver(() => heard.push(region.textContent.trim())).observe(region, { childList: true, characterData: true, subtree: true });";
+
+/// Notes every moment that appears.
+const WATCH: &str = "
+    window.moments = 0;
+    new MutationObserver((changes) => {
+        for (const { addedNodes } of changes) for (const node of addedNodes) if (node.classList?.contains('decisive')) moments += 1;
+    }).observe(document.body, { childList: true, subtree: true });";
+
+/// Sends an event, and returns whether a moment was shown before and two frames after.
+async fn before_and_after(page: &Page, event: &str) -> Result<Value> {
+    let script = format!(
+        "const shown = () => !!document.querySelector('.decisive');
+        const before = shown();
+        {event};
+        await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+        return [before, shown(), !!document.querySelector('.curtain')];"
+    );
+    page.run_async(&script).await
+}
+
+#[test]
+fn a_battle_is_shown_before_the_curtain_until_a_key_or_touch() {
+    visit("/", async |page, _host| {
+        let key = "document.activeElement.dispatchEvent(new KeyboardEvent('keydown', { key: 'Shift', bubbles: true }))";
+        let touch =
+            "document.querySelector('.decisive').dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }))";
+        for event in [key, touch] {
+            battle(page).await?;
+            page.say("defend 3C 4S 10S").await?;
+            page.wait_for(".decisive").await?;
+            let seen = before_and_after(page, event).await?;
+            ensure!(seen == json!([true, false, true]), "{event}: {seen}");
+            page.go("#/", ".masthead").await?;
+        }
+        Ok(())
+    });
+}
+
+#[test]
+fn without_motion_there_is_no_moment_and_all_is_heard_alike() {
+    visit("/", async |page, _host| {
+        let mut heard = Vec::new();
+        for motion in ["no-preference", "reduce"] {
+            page.prefer(&[("prefers-reduced-motion", motion)]).await?;
+            battle(page).await?;
+            page.run(LISTEN, vec![]).await?;
+            page.run(WATCH, vec![]).await?;
+            page.say("defend 3C 4S 10S").await?;
+            page.wait_for(".curtain").await?;
+            let moments = page.run("return moments", vec![]).await?;
+            ensure!(moments == json!(u8::from(motion == "no-preference")), "{motion}: {moments}");
+            let told = page.text(".curtain-event").await?;
+            ensure!(told.contains("b2"), "the curtain says what happened: {told}");
+            heard.push(page.run("return heard", vec![]).await?);
+            page.go("#/", ".masthead").await?;
+        }
+        ensure!(heard[0] == heard[1] && heard[0] != json!([]), "{heard:?}");
+        Ok(())
+    });
+}
+
+#[test]
+fn a_moment_moves_nothing_on_the_table() {
+    visit("/", async |page, _host| {
+        for (width, height) in [(390, 844), (1440, 900)] {
+            page.resize(width, height).await?;
+            battle(page).await?;
+            page.say("defend 3C 4S 10S").await?;
+            page.wait_for(".decisive").await?;
+            let places = "
+                const places = () => ['.board', '.dock', '.me', '.them'].map((part) => {
+                    const { x, y, width, height } = document.querySelector(part).getBoundingClientRect();
+                    return [x, y, width, height].map(Math.round).join();
+                });
+                const during = places();
+                document.querySelector('.decisive').remove();
+                const after = places();
+                return during.join(';') === after.join(';') ? '' : `${during.join(';')} became ${after.join(';')}`;";
+            let moved = page.run(places, vec![]).await?;
+            ensure!(moved == json!(""), "{width} × {height}: {moved}");
+            page.go("#/", ".masthead").await?;
+        }
+        Ok(())
+    });
+}
+
+#[test]
+fn a_bout_stays_until_the_player_wants_the_next_one() {
+    visit("/", async |page, _host| {
+        let near = "favoured=1 turn=x moves=10 board=10O/11/11/11/11/11/11/5X5/11/3XXX5/11/11";
+        open(page, "knight-fight", &["person ", "computer cabin-boy"], "favoured=1", near).await?;
+        page.say("spawn g3").await?;
+        page.wait_until(
+            "the button has the focus",
+            "return document.activeElement?.textContent === 'Next bout' && !!document.activeElement.closest('.decisive')",
+        )
+        .await?;
+        let headline = page.text(".moment-headline").await?;
+        ensure!(headline == "You won bout 1", "{headline}");
+        let row = "return document.querySelectorAll('.square.is-row').length";
+        ensure!(page.run(row, vec![]).await? == json!(4), "the board still shows the row");
+        page.click("button", "Next bout").await?;
+        page.wait_until("the next bout begins", "return !document.querySelector('.square.is-row, .decisive')").await
+    });
+}
+
+#[test]
+fn a_pile_that_is_won_covers_no_tap() {
+    visit("/", async |page, _host| {
+        let pair = "second=computer now=1000 last=1 pile=7C:2@300,7D:1@1000 packets=2C,9D,JH,*/3C,4S,10S,QD";
+        open(page, "battle-of-corsica", &["person ", "computer cabin-boy"], "second=computer", pair).await?;
+        page.wait_for(".race-rest .btn").await?.click().await?;
+        page.wait_for(".race .pile").await?;
+        let tap = "
+            const pile = document.querySelector('.race .pile');
+            pile.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true, isPrimary: true }));
+            while (!document.querySelector('.decisive')) await new Promise(requestAnimationFrame);
+            const moment = document.querySelector('.decisive').getBoundingClientRect();
+            const under = [...document.querySelectorAll('.pads button, .race .pile')].filter((pad) => {
+                const { x, y, width, height } = pad.getBoundingClientRect();
+                return !document.elementFromPoint(x + width / 2, y + height / 2)?.closest('.race');
+            });
+            return [moment.width > 0, under.length];";
+        let seen = page.run_async(tap).await?;
+        ensure!(seen == json!([true, 0]), "{seen}");
+        Ok(())
+    });
+}
+
+/// Where the parts of a table are.
+const PLACES: &str = "
+    return ['.board', '.dock', '.hint button', '.them'].map((part) => {
+        const { x, y, width, height } = document.querySelector(part).getBoundingClientRect();
+        return [x, y, width, height].map(Math.round).join();
+    }).join(';');";
+
+/// The posts with a hint's light, by their names.
+const LIT: &str =
+    "return [...document.querySelectorAll('.posts [data-hint]')].map((post) => post.ariaLabel.split(/[,:]/)[0]).join()";
+
+#[test]
+fn a_hint_lights_up_where_to_play_and_moves_nothing() {
+    visit("/", async |page, _host| {
+        // Three escorts capture the corsair, and nothing else does.
+        let position = "corsairs=2 turn=4 board=4E/6/7/8/3ECE3/8/7/6/F4 reserve=5";
+        for (width, height) in [(390, 844), (1440, 900)] {
+            page.resize(width, height).await?;
+            open(page, "corsairs", &["person ", "computer cabin-boy"], "corsairs=2", position).await?;
+            page.wait_until("the table is drawn", "return !!document.querySelector('.post[data-can]')").await?;
+            let before = page.run(PLACES, vec![]).await?;
+            page.click("button", "Hint").await?;
+            page.wait_until("a place is lit", &format!("{LIT} !== ''")).await?;
+            page.click("button", "And what would you do?").await?;
+            page.wait_until("an arrow shows the way", "return !!document.querySelector('.pointer-arrow.is-hint')")
+                .await?;
+            page.click("button", "And why?").await?;
+            let after = page.run(PLACES, vec![]).await?;
+            ensure!(before == after, "{width} × {height}: {before} became {after}");
+            page.go("#/", ".masthead").await?;
+        }
+        Ok(())
+    });
+}
+
+#[test]
+fn arrows_show_the_last_turn_until_the_next_move() {
+    visit("/", async |page, _host| {
+        let position = "corsairs=2 turn=4 board=4E/6/7/8/3ECE3/8/7/6/F4 reserve=5";
+        open(page, "corsairs", &["person Ann", "person Ben"], "corsairs=2", position).await?;
+        page.say("sail a5 a3").await?;
+        let arrows = |count: u8| format!("return document.querySelectorAll('.pointer-arrow').length === {count}");
+        page.wait_until("the way of the escort is shown", &arrows(1)).await?;
+        page.say("enter e1").await?;
+        page.wait_until("the next move has no arrow", &arrows(0)).await
+    });
+}
