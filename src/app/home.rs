@@ -125,7 +125,7 @@ fn summary(language: Language, name: &str) -> Option<Summary> {
     let is_known = id.and_then(facts_of).is_some();
     let text = saved_games::text(name).ok().flatten();
     let glimpse = match (id.and_then(parts::game), parts::tables(), text) {
-        (Some(game), Some(tables), Some(text)) => (tables.glimpse)(language, game, &text),
+        (Some(game), Some(tables), Some(text)) => (tables.glimpse)(language, game, (name, &text)),
         (_, _, Some(_)) if is_known => return Some(Summary { picture: None, line: None, is_readable: true }),
         _ => Err(say::REPLAY_UNKNOWN.text(language).into()),
     };
@@ -141,11 +141,8 @@ fn summary(language: Language, name: &str) -> Option<Summary> {
 fn saved_game(name: String, saved: RwSignal<Vec<String>>) -> AnyView {
     let language = use_language();
     let id = saved_games::game_of(&name);
-    let Some(Summary { picture, line, is_readable }) = summary(language, &name) else {
-        // A game that is over cannot be resumed.
-        saved_games::remove(&name);
-        return ().into_any();
-    };
+    // A game that is over cannot be resumed.
+    let Some(Summary { picture, line, is_readable }) = summary(language, &name) else { return ().into_any() };
     let asking = RwSignal::new(false);
     let title = id.and_then(facts_of).map_or_else(|| name.clone(), |game| game.name.text(language).to_owned());
     let question = say::DeleteQuestion { game: title.as_str() }.text(language);

@@ -13,14 +13,14 @@ use self::curtain::Curtain;
 use self::end::{Result, Trial};
 use super::available_actions::AvailableActions;
 use super::drawing::draw_in_pieces;
-use super::extras::{LoadedAnalysis, LoadedShare};
+use super::extras::{LoadedAnalysis, LoadedPage, LoadedShare};
 use super::game_clock::GameClock;
 use super::hint::{Hint, HintLine};
 use super::letters::LetterHooks;
 use super::route::Route;
 use super::settings::Settings;
 use super::share::ShareButton;
-use super::{AppContext, Footer, Header, Home, context, cues, parts, saved_games};
+use super::{AppContext, Footer, Header, Home, context, cues, finished_games, parts, saved_games};
 use crate::browser::engine::Engine;
 use crate::browser::{device, tabs};
 use crate::correspondence::is_correspondence;
@@ -35,19 +35,22 @@ use crate::ui::{
 /// context.
 pub fn begin(game: &dyn DynGame, text: String, context: AppContext) {
     let name = saved_games::new_name(game);
-    context.store_error.set(saved_games::put(&name, &text).err());
+    context.store_error.set(saved_games::put(&name, &text, context).err());
     if context.store_error.get_untracked().is_some() {
         context.unsaved.set_value(Some((name.clone(), text)));
     }
     device::go(&Route::Play(name).to_string());
 }
 
-/// The game that is saved under this name.
+/// The game that is saved under this name, or its replay once it has ended.
 #[component]
 pub fn PlayPage(name: String) -> impl IntoView {
+    if matches!(saved_games::text(&name), Ok(None)) && finished_games::text(&name).is_some() {
+        return view! { <LoadedPage route=Route::Play(name)/> }.into_any();
+    }
     let other_tab = RwSignal::new(false);
     // Runs again each time the player takes the game back from another tab.
-    move || {
+    (move || {
         if other_tab.get() {
             view! { <InOtherTab other_tab/> }.into_any()
         } else {
@@ -56,7 +59,8 @@ pub fn PlayPage(name: String) -> impl IntoView {
             });
             view! { <SavedGame name=name.clone() other_tab/> }.into_any()
         }
-    }
+    })
+    .into_any()
 }
 
 /// The page of a game that has been opened in another tab since.
@@ -79,7 +83,7 @@ fn InOtherTab(other_tab: RwSignal<bool>) -> impl IntoView {
     }
 }
 
-/// The game that is saved under this name, or that could not be saved; the home page if there is none.
+/// The game that is saved under this name, or that could not be saved. The home page if there is none.
 #[component]
 fn SavedGame(name: String, other_tab: RwSignal<bool>) -> impl IntoView {
     let unsaved = context().unsaved;
@@ -181,7 +185,7 @@ fn Play(
         None => Some(table.session.with_untracked(|session| session.save())),
     };
     saving::save_changes(name.clone(), table, context, other_tab, to_store);
-    saving::keep_result(&name, table, other_tab);
+    saving::keep_result(name.clone(), table, context, other_tab);
     clock.run(table);
 
     let running = ComputerPlayers::new(table, context, permits);
@@ -216,12 +220,14 @@ fn PlayView(table: TableHandle, name: String, over: Memo<bool>, letters: Option<
     let hint = Hint::new(table);
     let resigning = RwSignal::new(false);
     let sharing = RwSignal::new(false);
+    let is_new = StoredValue::new(true);
     let looking = move || table.looking.get().is_some();
     let is_being_drawn = draw_in_pieces();
     // Not during a race. Once the game is over, the result offers it, unless the player looks back.
     let may_share = Signal::derive(move || if over.get() { looking() } else { !table.is_race() });
     view! {
         <Header in_game=true game=game.id()><Tools table over resigning/></Header>
+        <DeletedGames/>
         <main
             id="main"
             class="table"
@@ -234,23 +240,44 @@ fn PlayView(table: TableHandle, name: String, over: Memo<bool>, letters: Option<
             {game.table_view(table)}
             <Pointers table/>
             <MomentView table/>
-            <div class="advice">
-                {letters.map(|letters| letters.panel.run(Some(table)))}
-                <Later>
-                    <AvailableActions table/>
-                    <HintLine hint/>
-                    <ShareButton open=sharing quiet=true offered=may_share/>
-                </Later>
+            <Show when=move || over.get() && !looking()>
+                <Result table name=name.clone() sharing is_new letters/>
+            </Show>
+            <div class="after">
+                <div class="advice">
+                    {letters.map(|letters| letters.panel.run(Some(table)))}
+                    <Later>
+                        <AvailableActions table/>
+                        <HintLine hint/>
+                        <ShareButton open=sharing quiet=true offered=may_share/>
+                    </Later>
+                </div>
+                <Show when=move || over.get() && looking()><Trial table/></Show>
+                <LoadedAnalysis table/>
             </div>
             <Log table/>
-            <Show when=move || over.get() && !looking()><Result table name=name.clone() sharing letters/></Show>
-            <Show when=move || over.get() && looking()><Trial table/></Show>
-            <LoadedAnalysis table/>
         </main>
         <Show when=move || table.curtain().is_some()><Curtain table/></Show>
         <ResignQuestion table resigning/>
         <LoadedShare open=sharing table/>
         <p class="visually-hidden" role="status" aria-live="polite">{move || table.spoken.get()}</p>
+    }
+}
+
+/// The bar that says that finished games were deleted to make room.
+#[component]
+fn DeletedGames() -> impl IntoView {
+    let language = use_language();
+    let deleted = context().deleted_games;
+    view! {
+        <div role="status">
+            <Show when=move || { deleted.get() > 0 }>
+                <div class="bar">
+                    <p>{move || say::DeletedGames { games: deleted.get() }.text(language)}</p>
+                    <button class="btn" type="button" on:click=move |_| deleted.set(0)>{say::CLOSE.text(language)}</button>
+                </div>
+            </Show>
+        </div>
     }
 }
 

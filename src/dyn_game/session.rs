@@ -50,6 +50,8 @@ pub struct Status {
     pub is_race: bool,
     /// Whether the record and its positions may be shared: they would tell nobody what is hidden.
     pub may_share: bool,
+    /// Whether a record is replayed, which may be somebody else's.
+    pub is_record: bool,
     /// The seed of the game's generator.
     pub seed: u64,
 }
@@ -114,6 +116,12 @@ pub trait DynSession: Any + Send + Sync {
     /// The record.
     fn record(&self) -> String;
 
+    /// The record with this title, the players, and the result if the game is over.
+    fn shared_record(&self, title: &str) -> String;
+
+    /// The title that a replayed record names; empty if there is none.
+    fn title(&self) -> String;
+
     /// The position after `plies` actions, in the text of [`read_position`](crate::game::read_position).
     fn position(&self, plies: usize) -> String;
 
@@ -155,6 +163,13 @@ pub trait DynSession: Any + Send + Sync {
 
     /// The seats that were to act after `plies` actions.
     fn to_act(&self, plies: usize) -> Seats;
+
+    /// The seat and the action that followed after `plies` actions.
+    fn action_after(&self, plies: usize) -> Option<(Seat, String)>;
+
+    /// A legal action of a seat after `plies` actions, which need not have been done, in the notation of a language. Only for games
+    /// that are over: it may tell what was hidden.
+    fn notation(&self, language: Language, plies: usize, seat: Seat, action: &str) -> Option<String>;
 
     /// The legal actions of a seat after `plies` actions.
     fn actions(&self, plies: usize, seat: Seat) -> Vec<String>;
@@ -245,6 +260,7 @@ impl<G: CompleteGame> DynSession for Session<G> {
             is_private: G::secrecy(options).is_private(),
             is_race: self.pace().is_race(),
             may_share: self.may_share(),
+            is_record: self.is_record(),
             seed: self.record().seed,
         }
     }
@@ -259,6 +275,14 @@ impl<G: CompleteGame> DynSession for Session<G> {
 
     fn record(&self) -> String {
         Self::record(self).to_string()
+    }
+
+    fn shared_record(&self, title: &str) -> String {
+        Self::shared_record(self, title).to_string()
+    }
+
+    fn title(&self) -> String {
+        Self::title(self).to_owned()
     }
 
     fn position(&self, plies: usize) -> String {
@@ -344,6 +368,23 @@ impl<G: CompleteGame> DynSession for Session<G> {
 
     fn to_act(&self, plies: usize) -> Seats {
         G::to_act(self.state_after(plies))
+    }
+
+    fn action_after(&self, plies: usize) -> Option<(Seat, String)> {
+        let Entry { seat, action, .. } = Self::record(self).entries.get(plies)?;
+        Some((*seat, action.to_string()))
+    }
+
+    fn notation(&self, language: Language, plies: usize, seat: Seat, action: &str) -> Option<String> {
+        let action = action.parse().ok()?;
+        let before = self.state_after(plies);
+        let mut after = before.clone();
+        G::play(&mut after, seat, &action).ok()?;
+        let (before, after) = (G::reveal_all(before, None), G::reveal_all(&after, None));
+        let now = G::reveal_all(self.state(), None);
+        let context =
+            LogContext { now: &now, before: &before, after: &after, seat, action: &action, latest: false, open: true };
+        Some(G::notation(language, &context))
     }
 
     fn actions(&self, plies: usize, seat: Seat) -> Vec<String> {

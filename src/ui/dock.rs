@@ -65,7 +65,7 @@ pub fn Dock(
         <Later>
             <section class="dock" hidden=move || !shown() aria-label=say::DOCK.text(language)>
                 <Show when=looking fallback=move || view! { <p class="prompt">{line}</p> }>
-                    <Steps table/>
+                    <Steps table autoplay=table.replaying/>
                 </Show>
                 {children.map(|children| children())}
                 <p class="refusal" role="alert">{move || table.refused.get()}</p>

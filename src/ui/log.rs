@@ -124,9 +124,34 @@ pub fn focus_typed_move() -> bool {
     true
 }
 
+/// The button that lets a replay go on by itself, from the beginning if it is at the end.
+#[component]
+fn Autoplay(table: TableHandle) -> impl IntoView {
+    let language = table.language;
+    let paused = table.paused;
+    let toggle = move |_| {
+        let (moments, now) = untrack(|| table.moments());
+        if paused.get_untracked() && now + 1 >= moments.len() {
+            table.look(0);
+        }
+        paused.update(|paused| *paused = !*paused);
+    };
+    let label = move || if paused.get() { say::AUTOPLAY } else { say::PAUSE }.text(language);
+    view! {
+        <button class="btn btn-icon btn-quiet" type="button" aria-label=label title=label on:click=toggle>
+            {move || view! { <Icon name=if paused.get() { "play" } else { "pause" }/> }}
+        </button>
+    }
+}
+
 /// Steps through the game: to the start, one move back or on, to the latest position.
 #[component]
-pub fn Steps(table: TableHandle) -> impl IntoView {
+pub fn Steps(
+    table: TableHandle,
+    /// Whether there is a button that lets a replay go on by itself.
+    #[prop(optional)]
+    autoplay: bool,
+) -> impl IntoView {
     let language = table.language;
     let moments = defer_until_painted(table, move || table.moments());
     let step = move |label: &'static str, icon: &'static str, to: Signal<Option<usize>>| {
@@ -157,6 +182,7 @@ pub fn Steps(table: TableHandle) -> impl IntoView {
     };
     view! {
         <div class="steps row">
+            {autoplay.then(|| view! { <Autoplay table/> })}
             {step(say::FIRST_POSITION.text(language), "first", first)} {step(say::PREVIOUS_MOVE.text(language), "back", back)}
             <span class="moment small" aria-live="off">{position}</span>
             {step(say::NEXT_MOVE_FORWARD.text(language), "forward", on)} {step(say::LATEST_POSITION.text(language), "latest", latest)}

@@ -12,7 +12,8 @@ use leptos::prelude::*;
 
 use super::messages as say;
 use super::moment::StagedMoment;
-use super::{DynGameUi, PLAYING, Signals, TableState, focus, name, name_with_side, time_in_words, words};
+use super::table_state::name_in;
+use super::{DynGameUi, PLAYING, Signals, TableState, focus, name_with_side, time_in_words, words};
 use crate::dyn_game::{ActError, Draft, DynSession, DynView, LogCache, LogLine, MomentInWords, NOW, Task};
 use crate::game::typed_move::{TypedMove, read_typed_move};
 use crate::game::{BoardDisplay, Language, Seat, Seats, TimeLeft};
@@ -90,6 +91,15 @@ impl TableHandle {
         Ok(Self::new(game, language, session, true, Signals::none()))
     }
 
+    /// A table that shows a stored game that has ended at this device.
+    ///
+    /// # Errors
+    /// When it cannot be loaded: why, in words.
+    pub fn finished(game: &'static dyn DynGameUi, language: Language, stored: &str) -> Result<Self, String> {
+        let session = game.load(stored).map_err(|error| words::load_error(language, &error))?;
+        Ok(Self::new(game, language, session, true, Signals::none()))
+    }
+
     /// A table with a task, if the game has it.
     #[must_use]
     pub fn of_task(game: &'static dyn DynGameUi, language: Language, task: Task, signals: Signals) -> Option<Self> {
@@ -160,7 +170,7 @@ impl TableHandle {
     /// The names of all players, by seat.
     fn names(self) -> Vec<String> {
         self.status.with_untracked(|status| {
-            Seat::all(status.players.len()).map(|seat| name(self.language, &status.players, seat)).collect()
+            Seat::all(status.players.len()).map(|seat| name_in(self.language, status, seat)).collect()
         })
     }
 

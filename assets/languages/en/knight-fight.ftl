@@ -156,8 +156,8 @@ reason-both-bouts = The winner took both bouts.
 reason-one-bout = The winner took one bout; the other was drawn.
 # $fewer and $more are numbers of moves.
 reason-fewer-moves = A bout each, and the winner’s took fewer moves: { $fewer } against { $more }.
-reason-same-moves = A bout each, both in { moves }: the favoured player wins.
-reason-no-bout = Both bouts were drawn: the favoured player wins.
+reason-same-moves = A bout each, both in { moves }. A tie goes to the favoured player, marked beside the name from the start.
+reason-no-bout = Both bouts were drawn. A tie goes to the favoured player, marked beside the name from the start.
 reason-third-bout = A bout each, and the winner took the third.
 
 ## A space as a screen reader reads it: its name, and these after it, with commas between them

@@ -156,7 +156,7 @@ reason-line = Three in a line: { $first }, { $second }, { $third }.
 reason-influence = Influence: three own cards lie beside { $space }.
 reason-suits = The grid is full: more cards of one suit.
 reason-colours = The grid is full: more cards of one colour.
-reason-last-battle = The grid is full and the suits are level: the last battle decides.
+reason-last-battle = The grid is full and the suits are level, so the last battle decides: its winner wins the game.
 
 ## A space as a screen reader reads it: one of the first three, then what else holds, with commas between them
 

@@ -219,6 +219,7 @@ first-position = First position
 previous-move = One move back
 next-move-forward = One move on
 latest-position = Latest position
+autoplay = Play it through
 position-number = After move { $number } of { $all }
 type-move = Type a move
 play-typed = Play
@@ -251,6 +252,12 @@ score-drawn =
        *[other] nobody { $games }
     }
 seed-was = Seed { $seed }
+game-details = Details
+# $level is the name of a level: "Captain".
+first-win = Your first win against the { $level }!
+streak = { $games } wins in a row.
+longest-streak = { $games } wins in a row: your best run yet!
+next-level = Next: { $level }
 rematch = Rematch
 look-back = Look back
 trial = Try another move
@@ -262,16 +269,39 @@ new-game = Another game
 
 win-probability = How it went
 win-probability-why =
-    The captain looks through the game, knowing only what each player could see at the time, and works out who was
-    likely to win.
+    The captain looks through the game, knowing only what each player could see at the time, and shows you where it
+    turned and what would have been better.
 analyse = Look through it
 analysing = Looking at position { $number } of { $all }…
 turning-points = Turning points:
-no-turning-points = There was no clear turning point.
+no-turning-points = No single move decided this game.
+# The chances to win fell with a move of this player.
 turning-point =
     { $moves ->
-        [0] { $name }: from { $from }% to { $to }%, at the first move
-       *[other] { $name }: from { $from }% to { $to }%, after move { $moves }
+        [0] First move, { $name }: from { $from }% to { $to }%
+       *[other] After move { $moves }, { $name }: from { $from }% to { $to }%
+    }
+# $played and $better are moves in notation.
+turning-point-better = Played: { $played }. Better: { $better }.
+turning-point-luck = { $played } was the best move. It just went badly.
+turning-point-show = Show it
+turning-point-try = Here: try again
+
+## Finished games
+
+# Two players; more than two are a list.
+versus = { $first } against { $second }
+finished-games = Finished games
+    .why = Your last { $games } games, to watch again or to share. If there is no room left, the oldest go first.
+    .empty = You have not finished a game yet.
+finished-game = Finished game
+finished-game-broken = This game cannot be read.
+delete-finished-question = Delete this finished game? You cannot get it back. Its result stays in your statistics.
+# Above a game that is being played.
+deleted-games =
+    { $games ->
+        [one] There was no room left on your device, so your oldest finished game was deleted. Its result stays.
+       *[other] There was no room left on your device, so your { $games } oldest finished games were deleted. Their results stay.
     }
 
 ## Laboratory
@@ -295,7 +325,7 @@ laboratory-forget = Delete these results
 
 ## Statistics
 
-statistics-why = Every game you finish on this device is counted here: who played, and how it ended. No names are stored.
+statistics-why = Every game you finish on this device is counted here: who played, and how it ended.
 statistics-empty = No game has ended yet. The first one that does is counted here.
 statistics-full = Only your last { NUMBER($games) } games are stored.
 statistics-broken = Your stored results cannot be read, so new games are not counted: { $why }
@@ -336,7 +366,7 @@ delete-statistics-question = Delete the results of all finished games? You canno
 
 ## Sharing
 
-share-why = The link and the record contain the whole game and nothing else. They do not go through a server.
+share-why = The link contains the whole game, with the names of the players, and nothing else. It does not go through a server.
 share-what = What to share
 share-game = The whole game
 share-position = This position
@@ -344,9 +374,10 @@ share-position = This position
 share-secret =
     You can share the link and the record when the game is over: now they would show what is hidden. The picture shows only
     what you see on the board.
-picture = Picture of the board
-save-svg = Save as SVG
-save-png = Save as PNG
+share-title = Title (if you like)
+more = More
+save-svg = Save the picture as SVG
+save-png = Save a picture
 picture-failed = The picture could not be drawn.
 share-by-device = Share…
 share-failed = That did not work. Copy the link instead.
@@ -363,6 +394,10 @@ replay = Replay
 position = Position
 replay-broken = This record cannot be replayed: { $why }
 play-on = Play on from here
+    .over = The game is over here. Step back to play on.
+    .who = You play
+    .all = All sides, on this device
+learn-game = Learn this game
 view-as = View as
 view-as-spectator = Spectator
 
@@ -417,6 +452,10 @@ stored-counts =
         [0] no saved games
         [one] { $games } saved game
        *[other] { $games } saved games
+    }, { $finished ->
+        [0] no finished games
+        [one] { $finished } finished game
+       *[other] { $finished } finished games
     }, { $results ->
         [0] no results
         [one] { $results } result
@@ -437,7 +476,7 @@ file-broken = This file cannot be used. Nothing was changed – { $error }.
 file-full = There is no room here for this file. Nothing was changed.
 file-denied = Your browser does not let this page store anything. Nothing was changed.
 delete-all = Delete everything
-    .why = All saved games, all results and these settings.
+    .why = All saved and finished games, all results and these settings.
     .question = Delete everything stored on this device? You cannot get it back.
     .done = Done: nothing is kept here any more.
 

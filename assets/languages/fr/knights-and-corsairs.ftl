@@ -163,7 +163,7 @@ reason-line = Trois cartes en ligne : { $first }, { $second }, { $third }.
 reason-influence = Influence : trois cartes du vainqueur touchent { $space }.
 reason-suits = La grille est pleine : plus de cartes d’une même enseigne.
 reason-colours = La grille est pleine : plus de cartes d’une même couleur.
-reason-last-battle = La grille est pleine, les enseignes sont à égalité : la dernière bataille décide.
+reason-last-battle = La grille est pleine, les enseignes sont à égalité. La dernière bataille décide : qui l’a gagnée gagne la partie.
 
 ## Une case pour un lecteur d’écran
 

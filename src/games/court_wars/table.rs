@@ -9,7 +9,7 @@ use super::move_builder::{Draft, Input};
 use super::rules::{Action, Base, Court, CourtWars, Options, State, Target, View};
 use super::scene::{Diagram, EndScene, GuardScene, PlanScene, PlayerScene, Scene, StackScene};
 use super::{messages, words};
-use crate::game::cards::DeckCard;
+use crate::game::cards::{DeckCard, Suit};
 use crate::game::common_words;
 use crate::game::keyboard::step_on_grid;
 use crate::game::record::Entry;
@@ -34,6 +34,15 @@ const LISTED: usize = 8;
 impl GameUi for CourtWars {
     fn emblem() -> &'static str {
         "emblem-court-wars"
+    }
+
+    fn seat_colour(view: &View, seat: Seat) -> &'static str {
+        match view.table.suits.get(seat.index()) {
+            Some(Suit::Hearts) => "red",
+            Some(Suit::Diamonds) => "brass",
+            Some(Suit::Clubs) => "soft",
+            Some(Suit::Spades) | None => "black",
+        }
     }
 
     fn table_view(table: Table<Self>) -> AnyView {

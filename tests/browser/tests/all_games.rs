@@ -122,7 +122,7 @@ fn the_turning_points_of_a_finished_game_can_be_found() {
         let lines = page.run("return document.querySelectorAll('.chances [points]').length", vec![]).await?;
         ensure!(lines == json!(4), "two lines with their names, found {lines}");
         let turned = page.text(".chances [role=status]").await?;
-        ensure!(["Turning points:", "There was no clear turning point."].contains(&turned.as_str()), "{turned}");
+        ensure!(["Turning points:", "No single move decided this game."].contains(&turned.as_str()), "{turned}");
         page.look("chances").await?;
 
         // Something else is tried from an earlier moment, as a game of its own.

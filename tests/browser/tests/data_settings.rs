@@ -208,7 +208,7 @@ fn a_backup_is_saved_and_restored_after_erasing() {
         deal(page, "7").await?;
         let (game, before) = (page.address().await?, stored(page).await?);
         let saved = save(page).await?;
-        ensure!(saved.starts_with("corsair-cabinet 1\ngame:corsairs."), "{saved}");
+        ensure!(saved.starts_with("corsair-cabinet 2\nfinished:corsairs."), "{saved}");
         ensure!(!saved.contains("tab:"), "{saved}");
 
         page.click("button", "Delete").await?;

@@ -11,6 +11,7 @@ mod court_wars;
 mod data_settings;
 mod engines;
 mod faults;
+mod finished_games;
 mod forced_colours;
 mod games;
 mod harness;
