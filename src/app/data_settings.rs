@@ -8,7 +8,7 @@ use crate::browser::{files, storage, tabs};
 use crate::correspondence::is_correspondence;
 use crate::game::Language;
 use crate::session::StoreError;
-use crate::session::backup::{Backup, GAME};
+use crate::session::backup::{Backup, FINISHED, GAME};
 use crate::ui::{Confirm, messages as say, use_language, words};
 
 /// The name of the file.
@@ -28,7 +28,8 @@ fn stored() -> Backup {
 fn replace(backup: &Backup) -> Result<(), StoreError> {
     let before = stored();
     // Other tabs would store their open games again.
-    let names = before.texts().iter().chain(backup.texts()).filter_map(|(name, _)| name.strip_prefix(GAME));
+    let names = before.texts().iter().chain(backup.texts());
+    let names = names.filter_map(|(name, _)| name.strip_prefix(GAME).or(name.strip_prefix(FINISHED)));
     names.for_each(tabs::release_elsewhere);
     clear(&before);
     put(backup).inspect_err(|_| {
@@ -108,7 +109,8 @@ fn SaveFile(state: DataState) -> impl IntoView {
     };
     let why = move || {
         let stored = state.stored.read();
-        say::SaveFileWhy { games: stored.games(), results: stored.results() }.text(language)
+        say::SaveFileWhy { finished: stored.finished(), games: stored.games(), results: stored.results() }
+            .text(language)
     };
     view! {
         <div class="option">
@@ -199,7 +201,9 @@ fn Questions(state: DataState, replace: Callback<(Backup, &'static str)>) -> imp
     let language = use_language();
     let question = Signal::derive(move || {
         let opened = state.opened.read();
-        let question = say::OpenFileQuestion { games: opened.games(), results: opened.results() }.text(language);
+        let question =
+            say::OpenFileQuestion { finished: opened.finished(), games: opened.games(), results: opened.results() }
+                .text(language);
         match opened.broken() {
             [] => question,
             broken @ [first, ..] => {

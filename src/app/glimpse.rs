@@ -2,7 +2,7 @@
 
 use leptos::prelude::*;
 
-use super::parts;
+use super::{context, finished_games, parts, saved_games};
 use crate::correspondence::is_correspondence;
 use crate::dyn_game::{DynSession, Status};
 use crate::game::{Language, Seat};
@@ -16,18 +16,30 @@ pub struct Glimpse {
     pub picture: AnyView,
 }
 
-/// What is shown of a stored game; `None` when it is over.
+/// What is shown of the game saved under this name with this text; `None` when it is over. Then it goes to the finished games,
+/// since it cannot be resumed.
 ///
 /// # Errors
 /// When it cannot be loaded: why, in words.
-pub fn glimpse(language: Language, game: &'static dyn DynGameUi, stored: &str) -> Result<Option<Glimpse>, String> {
+pub fn glimpse(
+    language: Language,
+    game: &'static dyn DynGameUi,
+    (saved_name, stored): (&str, &str),
+) -> Result<Option<Glimpse>, String> {
     if is_correspondence(stored)
         && let Some(letters) = parts::letters()
     {
         return (letters.glimpse)(language, game, stored);
     }
     let session = game.load(stored).map_err(|error| words::load_error(language, &error))?;
-    Ok(session.status(language).ending.is_none().then(|| glimpse_of(language, game, &*session)))
+    if let Some(ending) = session.status(language).ending {
+        // Of games that ended in earlier versions there is no other copy.
+        if finished_games::keep(saved_name, &ending, stored, context()) {
+            saved_games::remove(saved_name);
+        }
+        return Ok(None);
+    }
+    Ok(Some(glimpse_of(language, game, &*session)))
 }
 
 /// What is shown of a game.

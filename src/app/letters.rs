@@ -10,7 +10,6 @@ use leptos::prelude::*;
 use self::arrival::LetterPage;
 use self::post::PostPanel;
 use super::glimpse::{Glimpse, glimpse_of};
-use super::pages::ReadGlimpse;
 use super::saved_games;
 use crate::browser::device;
 use crate::correspondence::{Code, Correspondence, Draw, Due, Letter, TableId};
@@ -36,7 +35,7 @@ pub struct Letters {
     /// Draws the page of letters in a link.
     pub draw: fn(String) -> AnyView,
     /// What home shows of a saved game.
-    pub glimpse: ReadGlimpse,
+    pub glimpse: fn(Language, &'static dyn DynGameUi, &str) -> Result<Option<Glimpse>, String>,
     /// Checks that a saved game can be loaded.
     pub check: fn(&'static dyn DynGameUi, &str) -> Result<(), ParseError>,
 }

@@ -105,7 +105,9 @@ impl Part {
             Route::Replay(link) => (Self::Pages, record::game_of(link)),
             // The name of the game is the third word.
             Route::Letter(link) => (Self::Letters, link.split('_').nth(2)),
-            Route::Open | Route::Statistics | Route::Settings | Route::About => (Self::Pages, None),
+            Route::Open | Route::FinishedGames | Route::Statistics | Route::Settings | Route::About => {
+                (Self::Pages, None)
+            }
         };
         let game = game.and_then(Self::game);
         let is_by_letter = match route {

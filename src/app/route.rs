@@ -25,6 +25,8 @@ pub enum Route {
     Lesson(String, String),
     /// The puzzle of a game, by its name: today's, or that of a day counted from 1970.
     Puzzle(String, Option<u64>),
+    /// The list of finished games.
+    FinishedGames,
     /// The laboratory of a game, by its name and options.
     Laboratory(String, String),
     /// The statistics.
@@ -60,6 +62,7 @@ impl Route {
                 Some((_, Err(_))) => Self::Unknown,
                 None => Self::Puzzle(place, None),
             },
+            ("finished", None) => Self::FinishedGames,
             ("statistics", None) => Self::Statistics,
             ("settings", None) => Self::Settings,
             ("about", None) => Self::About,
@@ -99,6 +102,7 @@ impl fmt::Display for Route {
             Self::Laboratory(game, options) => write_with_options(out, "laboratory", game, options),
             Self::Puzzle(game, None) => write!(out, "/puzzle/{game}"),
             Self::Puzzle(game, Some(day)) => write!(out, "/puzzle/{game}/{day}"),
+            Self::FinishedGames => out.write_str("/finished"),
             Self::Statistics => out.write_str("/statistics"),
             Self::Settings => out.write_str("/settings"),
             Self::About => out.write_str("/about"),
@@ -127,6 +131,7 @@ mod tests {
             Route::Laboratory(name(), "size=4".into()),
             Route::Puzzle(name(), None),
             Route::Puzzle(name(), Some(20_779)),
+            Route::FinishedGames,
             Route::Statistics,
             Route::Settings,
             Route::About,

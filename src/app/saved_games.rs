@@ -2,6 +2,7 @@
 
 use std::cmp::Reverse;
 
+use super::{AppContext, finished_games};
 use crate::browser::{device, storage};
 use crate::correspondence::is_correspondence;
 use crate::dyn_game::DynGame;
@@ -33,12 +34,12 @@ pub fn begun(name: &str) -> Option<u64> {
     name.split_once('.')?.1.parse().ok()
 }
 
-/// Saves a game.
+/// Saves a game. If there is no room, the oldest finished games are deleted for it.
 ///
 /// # Errors
 /// When it cannot be saved; what was saved before stays.
-pub fn put(name: &str, text: &str) -> Result<(), StoreError> {
-    storage::put(&format!("{GAME}{name}"), text)
+pub fn put(name: &str, text: &str, context: AppContext) -> Result<(), StoreError> {
+    finished_games::put_making_room(&format!("{GAME}{name}"), text, context)
 }
 
 /// The text saved under a name.

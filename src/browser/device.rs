@@ -269,10 +269,22 @@ pub fn today() -> u64 {
 pub fn date(day: u64) -> String {
     #[expect(clippy::cast_precision_loss, reason = "days are few")]
     let date = js_sys::Date::new(&(day as f64 * DAY).into());
+    date_in_words(&date, &[("dateStyle", "long"), ("timeZone", "UTC")])
+}
+
+/// A time, in ms since 1970, as a date in the page's language and the device's time zone.
+#[must_use]
+pub fn date_of(time: u64) -> String {
+    #[expect(clippy::cast_precision_loss, reason = "times are far below 2^53")]
+    let date = js_sys::Date::new(&(time as f64).into());
+    date_in_words(&date, &[("dateStyle", "long")])
+}
+
+fn date_in_words(date: &js_sys::Date, wishes: &[(&str, &str)]) -> String {
     let options = js_sys::Object::new();
-    for (key, value) in [("dateStyle", "long"), ("timeZone", "UTC")] {
+    for (key, value) in wishes {
         // Without options the date is shorter.
-        let _ = js_sys::Reflect::set(&options, &key.into(), &value.into());
+        let _ = js_sys::Reflect::set(&options, &(*key).into(), &(*value).into());
     }
     let language = web_sys::window().and_then(|window| window.document()?.document_element()?.get_attribute("lang"));
     date.to_locale_date_string(language.as_deref().unwrap_or("en"), &options).into()

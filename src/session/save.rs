@@ -191,7 +191,7 @@ fn read_version(line: &str) -> Result<(), ParseError> {
     words.end()
 }
 
-fn read_sitter(line: &str, seat: Seat) -> Result<PlayerKind, ParseError> {
+pub(super) fn read_sitter(line: &str, seat: Seat) -> Result<PlayerKind, ParseError> {
     let mut words = Words::of(line);
     words.keyword(&seat.to_string())?;
     let kind = words.next("person, computer, even or remote")?;

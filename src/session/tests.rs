@@ -295,6 +295,40 @@ fn the_record_of_hidden_hands_is_shown_when_the_game_is_over() {
     assert!(session.may_share());
 }
 
+#[test]
+fn a_link_keeps_title_names_and_a_resignation() {
+    let mut session = begin(person("Ann_Bonny; 100%"), computer());
+    act(&mut session);
+    session.resign(Seat::SECOND);
+    let record = session.shared_record(" Friday\tnight ");
+    let link = record.to_link();
+    assert_eq!(Record::from_link(&link), Ok(record.clone()));
+    assert_eq!(record.to_string().parse(), Ok(record.clone()));
+
+    let shown = Play::show(record).unwrap();
+    assert_eq!(shown.title(), "Friday night");
+    assert_eq!(shown.players(), [person("Ann Bonny 100"), computer()]);
+    assert_eq!((shown.ending(), shown.winner()), (Some(Ending::Resigned(Seat::SECOND)), Some(Seat::FIRST)));
+    assert_eq!(shown.shared_record(shown.title()).to_link(), link, "shared again, it is the same");
+
+    // Who plays on is not who played, and has not resigned.
+    let again = Play::resume(shown.record().clone(), vec![computer(), person("Eve")]).unwrap();
+    assert_eq!((again.title(), again.ending()), ("", None));
+    assert!(again.record().to_string().starts_with("record 1 "), "earlier programs can read it");
+}
+
+#[test]
+fn a_record_without_known_players_stays_version_1() {
+    let mut session = begin(person(""), person(""));
+    act(&mut session);
+    assert_eq!(session.shared_record(""), *session.record());
+    let mut text = session.shared_record("A title").to_string();
+    assert!(text.starts_with("record 2 "), "{text}");
+    text = text.replacen("record 2 ", "record 1 ", 1);
+    let error = text.parse::<Record<KnightsAndCorsairs>>().unwrap_err();
+    assert_eq!((error.line, error.column), (1, 8), "{error}");
+}
+
 /// A match against the clock, seat 1 having chosen to play X.
 fn timed(options: &str) -> Session<KnightFight> {
     let persons = vec![person("Ann"), person("Ben")];

@@ -76,7 +76,7 @@ fn Notice(
 
 /// Saves a game that has changed, and goes to its page. If it cannot be saved, it is handed on in the context.
 fn go_on(name: String, text: String, context: AppContext) {
-    context.store_error.set(saved_games::put(&name, &text).err());
+    context.store_error.set(saved_games::put(&name, &text, context).err());
     if context.store_error.get_untracked().is_some() {
         context.unsaved.set_value(Some((name.clone(), text)));
     }

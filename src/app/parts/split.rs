@@ -21,8 +21,6 @@ pub struct GameFacts {
     pub name: Message,
     /// What it is, in a sentence or two.
     pub tagline: Message,
-    /// The number of players, the time a game takes, the kind of game.
-    pub facts: Message,
     /// Its authors.
     pub credit: Message,
     /// Whether it has puzzles.
@@ -75,8 +73,8 @@ pub(super) struct SplitGame {
 pub fn facts() -> impl Iterator<Item = GameFacts> {
     GAMES.iter().filter_map(|&SplitGame { id, has_puzzles, .. }| {
         let (_, texts) = home_messages::OF_GAMES.iter().find(|(game, _)| *game == id)?;
-        let [name, tagline, facts, credit] = *texts;
-        Some(GameFacts { id, name, tagline, facts, credit, has_puzzles })
+        let [name, tagline, credit] = *texts;
+        Some(GameFacts { id, name, tagline, credit, has_puzzles })
     })
 }
 
@@ -149,8 +147,8 @@ mod tests {
             assert_eq!(facts.has_puzzles, game.puzzle(0).is_some(), "{}", facts.id);
             for language in Language::ALL {
                 let about = game.about(language);
-                let own = [facts.name, facts.tagline, facts.facts, facts.credit].map(|text| text.text(language));
-                assert_eq!(own, [about.name, about.tagline, about.facts, about.credit]);
+                let own = [facts.name, facts.tagline, facts.credit].map(|text| text.text(language));
+                assert_eq!(own, [about.name, about.tagline, about.credit]);
             }
         }
     }
