@@ -5,6 +5,7 @@ use leptos::prelude::*;
 use super::parts::{self, Part};
 use super::{AppContext, Settings, context};
 use crate::browser::{files, storage, tabs};
+use crate::correspondence::is_correspondence;
 use crate::game::Language;
 use crate::session::StoreError;
 use crate::session::backup::{Backup, FINISHED, GAME};
@@ -125,7 +126,13 @@ fn SaveFile(state: DataState) -> impl IntoView {
 /// # Errors
 /// When it cannot be used: why, in words.
 fn check(language: Language, text: &str) -> Result<Backup, String> {
-    let check_game = |game: &str, text: &str| parts::game(game).map(|game| game.check(text));
+    let check_game = |game: &str, text: &str| {
+        let game = parts::game(game)?;
+        Some(match parts::letters().filter(|_| is_correspondence(text)) {
+            Some(letters) => (letters.check)(game, text),
+            None => game.check(text),
+        })
+    };
     Backup::read(text, &check_game).map_err(|error| {
         let error = words::parse_error(language, &error);
         say::FileBroken { error }.text(language)
@@ -141,7 +148,7 @@ fn OpenFile(state: DataState) -> impl IntoView {
         files::read(&event, move |text| {
             leptos::task::spawn_local(async move {
                 // Each game checks what is stored of it.
-                let checked = match parts::load(language, Part::games()).await {
+                let checked = match parts::load(language, Part::games().chain([Part::Letters])).await {
                     Ok(()) => check(language, &text),
                     Err(_) => Err(say::LOAD_FAILED_WHY.text(language).to_owned()),
                 };

@@ -15,6 +15,7 @@ mod hint;
 mod home;
 mod laboratory;
 mod lesson;
+mod letters;
 mod navigation;
 mod open;
 mod pages;
@@ -287,6 +288,7 @@ pub fn Footer() -> impl IntoView {
     view! {
         <footer class="foot">
             <a href=Route::Statistics.href()><Icon name="log"/>{say::STATISTICS.text(language)}</a>
+            <a href=Route::Open.href()><Icon name="share"/>{say::OPEN_RECORD.text(language)}</a>
             <a href=Route::Settings.href()><Icon name="settings"/>{say::SETTINGS.text(language)}</a>
             <a href=Route::About.href()><Icon name="hint"/>{say::ABOUT.text(language)}</a>
             <span>{say::PROMISE.text(language)}</span>

@@ -9,6 +9,7 @@ use super::home::Home;
 use super::laboratory::LaboratoryPage;
 use super::lesson::LessonPage;
 use super::open::OpenPage;
+use super::parts;
 use super::play::PlayPage;
 use super::puzzle::PuzzlePage;
 use super::replay::{FinishedGamePage, ReplayPage};
@@ -23,7 +24,7 @@ use crate::game::{Language, record};
 use crate::ui::{DynGameUi, TableHandle, messages as say};
 
 /// Reads what home shows of the game that is saved under this name with this text.
-type ReadGlimpse = fn(Language, &dyn DynGameUi, (&str, &str)) -> Result<Option<Glimpse>, String>;
+type ReadGlimpse = fn(Language, &'static dyn DynGameUi, (&str, &str)) -> Result<Option<Glimpse>, String>;
 
 /// The set-up and the table of a game, behind pointers, so that the program reaches them only once they are loaded.
 pub struct Tables {
@@ -65,6 +66,10 @@ fn draw_table(route: Route) -> Option<AnyView> {
     match route {
         Route::SetUp(game) => Some(view! { <SetUpPage game/> }.into_any()),
         Route::Play(name) => Some(view! { <PlayPage name/> }.into_any()),
+        Route::Letter(link) => Some(match parts::letters() {
+            Some(letters) => (letters.draw)(link),
+            None => view! { <Home not_found=true/> }.into_any(),
+        }),
         _ => None,
     }
 }
@@ -82,7 +87,9 @@ fn draw(route: Route) -> AnyView {
         Route::Statistics => view! { <StatisticsPage/> }.into_any(),
         Route::Settings => view! { <SettingsPage/> }.into_any(),
         Route::About => view! { <AboutPage/> }.into_any(),
-        Route::Home | Route::Unknown | Route::SetUp(_) => view! { <Home not_found=true/> }.into_any(),
+        Route::Home | Route::Unknown | Route::SetUp(_) | Route::Letter(_) => {
+            view! { <Home not_found=true/> }.into_any()
+        }
     }
 }
 
@@ -100,6 +107,7 @@ fn title(language: Language, route: &Route) -> Option<&'static str> {
         | Route::SetUp(_)
         | Route::Rules(_)
         | Route::Lesson(..)
+        | Route::Letter(_)
         | Route::Puzzle(..)
         | Route::Laboratory(..)
         | Route::Play(_) => return None,

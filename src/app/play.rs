@@ -16,17 +16,19 @@ use super::drawing::draw_in_pieces;
 use super::extras::{LoadedAnalysis, LoadedPage, LoadedShare};
 use super::game_clock::GameClock;
 use super::hint::{Hint, HintLine};
+use super::letters::LetterHooks;
 use super::route::Route;
 use super::settings::Settings;
 use super::share::ShareButton;
 use super::{AppContext, Footer, Header, Home, context, cues, finished_games, parts, saved_games};
 use crate::browser::engine::Engine;
 use crate::browser::{device, tabs};
+use crate::correspondence::is_correspondence;
 use crate::dyn_game::DynGame;
 use crate::game::{Pointer, Seat};
 use crate::ui::{
     BOARD, Confirm, DynGameUi, Icon, Later, Log, MAIN, MomentView, Pointers, SPOKEN_KEYS, Signals, TableHandle, focus,
-    is_turned, messages as say, use_language, words,
+    focus_typed_move, is_turned, messages as say, use_language, words,
 };
 
 /// Saves a new game and goes to its page. If it cannot be saved, the player sees why, and the game is handed on in the
@@ -89,8 +91,34 @@ fn SavedGame(name: String, other_tab: RwSignal<bool>) -> impl IntoView {
     let handed_on = if is_this { unsaved.try_update_value(Option::take).flatten() } else { None };
     let text = handed_on.map(|(_, text)| text).or_else(|| saved_games::text(&name).ok().flatten());
     match saved_games::game_of(&name).and_then(parts::game).zip(text) {
-        Some((game, text)) => view! { <Play name game text other_tab/> }.into_any(),
+        Some((game, text)) if is_correspondence(&text) => view! { <LetterGame name game text other_tab/> }.into_any(),
+        Some((game, text)) => view! { <Play name game text other_tab letters=None/> }.into_any(),
         None => view! { <Home not_found=true/> }.into_any(),
+    }
+}
+
+/// A saved game by correspondence: its table, or before both players have joined, the letter to send.
+#[component]
+fn LetterGame(name: String, game: &'static dyn DynGameUi, text: String, other_tab: RwSignal<bool>) -> impl IntoView {
+    let language = use_language();
+    let Some(letters) = parts::letters() else { return view! { <Home not_found=true/> }.into_any() };
+    match (letters.open)(language, game, &text) {
+        Ok((letters, Some(session))) => {
+            view! { <Play name game text=session other_tab letters=Some(letters)/> }.into_any()
+        }
+        Ok((letters, None)) => view! {
+            <Header game=game.id()/>
+            <main id="main" class="page narrow stack" tabindex="-1">
+                <h1>{game.about(language).name}</h1>
+                {letters.panel.run(None)}
+            </main>
+            <Footer/>
+        }
+        .into_any(),
+        Err(why) => {
+            let why = say::SavedGameBroken { why }.text(language);
+            view! { <Broken title=say::SAVED_GAME.text(language) why/> }.into_any()
+        }
     }
 }
 
@@ -110,7 +138,14 @@ pub fn Broken(title: &'static str, why: String) -> impl IntoView {
 
 /// Opens the game and starts everything that runs beside it.
 #[component]
-fn Play(name: String, game: &'static dyn DynGameUi, text: String, other_tab: RwSignal<bool>) -> impl IntoView {
+fn Play(
+    name: String,
+    game: &'static dyn DynGameUi,
+    text: String,
+    other_tab: RwSignal<bool>,
+    /// What a game by correspondence does differently.
+    letters: Option<LetterHooks>,
+) -> impl IntoView {
     let language = use_language();
     let context = context();
     let again = RwSignal::new(0_u32);
@@ -145,7 +180,11 @@ fn Play(name: String, game: &'static dyn DynGameUi, text: String, other_tab: RwS
             return view! { <Broken title=say::SAVED_GAME.text(language) why/> }.into_any();
         }
     };
-    saving::save_changes(name.clone(), table, context, other_tab);
+    let to_store = move || match letters {
+        Some(letters) => letters.follow.run(table),
+        None => Some(table.session.with_untracked(|session| session.save())),
+    };
+    saving::save_changes(name.clone(), table, context, other_tab, to_store);
     saving::keep_result(name.clone(), table, context, other_tab);
     clock.run(table);
 
@@ -161,8 +200,7 @@ fn Play(name: String, game: &'static dyn DynGameUi, text: String, other_tab: RwS
     let unsaved_name = name.clone();
     on_cleanup(move || {
         if context.store_error.get_untracked().is_some() {
-            let text = table.session.with_untracked(|session| session.save());
-            context.unsaved.set_value(Some((unsaved_name.clone(), text)));
+            context.unsaved.set_value(to_store().map(|text| (unsaved_name.clone(), text)));
         }
         to_stop.with_value(ComputerPlayers::stop);
         context.engine.with_value(Engine::forget);
@@ -171,12 +209,12 @@ fn Play(name: String, game: &'static dyn DynGameUi, text: String, other_tab: RwS
 
     // The live region must be in the page before it can speak.
     request_animation_frame(move || table.greet());
-    view! { <PlayView table name over/> }.into_any()
+    view! { <PlayView table name over letters/> }.into_any()
 }
 
 /// The page with the open game.
 #[component]
-fn PlayView(table: TableHandle, name: String, over: Memo<bool>) -> impl IntoView {
+fn PlayView(table: TableHandle, name: String, over: Memo<bool>, letters: Option<LetterHooks>) -> impl IntoView {
     let language = table.language;
     let game = table.game;
     let hint = Hint::new(table);
@@ -202,9 +240,12 @@ fn PlayView(table: TableHandle, name: String, over: Memo<bool>) -> impl IntoView
             {game.table_view(table)}
             <Pointers table/>
             <MomentView table/>
-            <Show when=move || over.get() && !looking()><Result table name=name.clone() sharing is_new/></Show>
+            <Show when=move || over.get() && !looking()>
+                <Result table name=name.clone() sharing is_new letters/>
+            </Show>
             <div class="after">
                 <div class="advice">
+                    {letters.map(|letters| letters.panel.run(Some(table)))}
                     <Later>
                         <AvailableActions table/>
                         <HintLine hint/>
@@ -268,15 +309,24 @@ fn SoundSwitch() -> impl IntoView {
 #[component]
 fn Tools(table: TableHandle, over: Memo<bool>, resigning: RwSignal<bool>) -> impl IntoView {
     let language = table.language;
-    let tool = move |label: &'static str, icon: &'static str, can: Signal<bool>, act: Callback<()>| {
+    let tool = move |label: &'static str,
+                     icon: &'static str,
+                     can: Signal<bool>,
+                     why_not: Signal<Option<&'static str>>,
+                     act: Callback<()>| {
+        let press = move |_| match (can.get_untracked(), why_not.get_untracked()) {
+            (true, _) => act.run(()),
+            (false, Some(why)) => table.refuse(why.into()),
+            (false, None) => {}
+        };
         view! {
             <button
                 class="btn btn-quiet btn-icon"
                 type="button"
                 aria-label=label
-                title=label
+                title=move || why_not.get().unwrap_or(label)
                 aria-disabled=move || (!can.get()).then_some("true")
-                on:click=move |_| if can.get_untracked() { act.run(()) }
+                on:click=press
             >
                 <Icon name=icon/>
             </button>
@@ -293,10 +343,12 @@ fn Tools(table: TableHandle, over: Memo<bool>, resigning: RwSignal<bool>) -> imp
         }
         resigning.set(true);
     };
+    let why_no_undo = Signal::derive(move || table.why_no_undo());
+    let never = Signal::stored(None);
     view! {
-        {tool(say::UNDO.text(language), "undo", can_undo, Callback::new(move |()| table.undo()))}
-        {tool(say::REDO.text(language), "redo", can_redo, Callback::new(move |()| table.redo()))}
-        {tool(say::RESIGN.text(language), "flag", can_resign, Callback::new(ask_to_resign))}
+        {tool(say::UNDO.text(language), "undo", can_undo, why_no_undo, Callback::new(move |()| table.undo()))}
+        {tool(say::REDO.text(language), "redo", can_redo, never, Callback::new(move |()| table.redo()))}
+        {tool(say::RESIGN.text(language), "flag", can_resign, never, Callback::new(ask_to_resign))}
         <SoundSwitch/>
     }
 }
@@ -305,7 +357,8 @@ fn Tools(table: TableHandle, over: Memo<bool>, resigning: RwSignal<bool>) -> imp
 fn resigning_seat(table: TableHandle) -> Option<Seat> {
     let status = table.status.read();
     let due = status.to_act.intersection(status.persons).first();
-    due.or_else(|| status.persons.first().filter(|_| status.persons.len() == 1))
+    // By letter a player resigns when it is their turn.
+    due.or_else(|| status.persons.first().filter(|_| status.persons.len() == 1 && !status.has_remote()))
 }
 
 /// Asks whether the player resigns, while `resigning` is true.
@@ -337,7 +390,8 @@ pub fn answer_key(event: &leptos::ev::KeyboardEvent, table: TableHandle) {
     let board = target.closest(BOARD).ok().flatten();
     let place = target.get_attribute("data-place").and_then(|place| place.parse().ok()).filter(|_| board.is_some());
     let turned = board.is_some_and(|board| is_turned(&board));
-    if table.answer_key(&event.key().to_lowercase(), place, turned) {
+    let is_typing = event.key() == "/" && focus_typed_move();
+    if is_typing || table.answer_key(&event.key().to_lowercase(), place, turned) {
         event.prevent_default();
     }
 }

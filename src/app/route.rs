@@ -15,6 +15,8 @@ pub enum Route {
     Play(String),
     /// The replay of a record, as a link.
     Replay(String),
+    /// A letter, or several, of a game by correspondence, as a link.
+    Letter(String),
     /// The page that opens a pasted record.
     Open,
     /// The rules of a game, by its name.
@@ -50,6 +52,7 @@ impl Route {
             ("set-up", Some(game)) => Self::SetUp(game),
             ("play", Some(name)) => Self::Play(name),
             ("replay", Some(link)) => Self::Replay(link),
+            ("letter", Some(link)) => Self::Letter(link),
             ("open", None) => Self::Open,
             ("rules", Some(game)) => Self::Rules(game),
             ("lesson", Some(place)) => with_options(&place, Self::Lesson),
@@ -92,6 +95,7 @@ impl fmt::Display for Route {
             Self::SetUp(game) => write!(out, "/set-up/{game}"),
             Self::Play(name) => write!(out, "/play/{name}"),
             Self::Replay(link) => write!(out, "/replay/{link}"),
+            Self::Letter(link) => write!(out, "/letter/{link}"),
             Self::Open => out.write_str("/open"),
             Self::Rules(game) => write!(out, "/rules/{game}"),
             Self::Lesson(game, options) => write_with_options(out, "lesson", game, options),
@@ -118,6 +122,7 @@ mod tests {
             Route::SetUp(name()),
             Route::Play("x1".into()),
             Route::Replay("record_1_a;end".into()),
+            Route::Letter("letter_1_corsairs_7qm2x0ka_6;end".into()),
             Route::Open,
             Route::Rules(name()),
             Route::Lesson(name(), STANDARD.into()),

@@ -4,6 +4,7 @@ use std::cmp::Reverse;
 
 use super::{AppContext, finished_games};
 use crate::browser::{device, storage};
+use crate::correspondence::is_correspondence;
 use crate::dyn_game::DynGame;
 use crate::game::insertion_sort::insertion_sort;
 use crate::session::StoreError;
@@ -19,6 +20,12 @@ pub fn new_name(game: &dyn DynGame) -> String {
 #[must_use]
 pub fn game_of(name: &str) -> Option<&str> {
     name.split_once('.').map(|(game, _)| game)
+}
+
+/// Whether the game saved under this name is one by correspondence.
+#[must_use]
+pub fn is_by_letter(name: &str) -> bool {
+    text(name).is_ok_and(|text| text.is_some_and(|text| is_correspondence(&text)))
 }
 
 /// When the game saved under this name began, in ms since 1970.

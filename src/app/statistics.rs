@@ -16,10 +16,26 @@ use crate::ui::{Confirm, Icon, LinePlot, MAIN, PlotLine, focus, messages as say,
 /// How many of the last results are shown.
 const LAST: usize = 10;
 
+/// The number of games from which on there is a curve.
+const LEAST_FOR_CURVE: usize = 5;
+
 /// What is stored.
 pub(super) fn stored() -> Result<Statistics, ParseError> {
     let text = storage::get(STATISTICS).ok().flatten();
     text.map_or_else(|| Ok(Statistics::default()), |text| Statistics::read(&text))
+}
+
+/// The finished game of this name that was begun last.
+#[must_use]
+pub fn last_of(game: &str) -> Option<Finished> {
+    let statistics = stored().ok()?;
+    statistics.games().iter().filter(|finished| finished.game == game).max_by_key(|finished| finished.begun).cloned()
+}
+
+/// Whether no finished game is stored.
+#[must_use]
+pub fn is_empty() -> bool {
+    stored().is_ok_and(|statistics| statistics.games().is_empty())
 }
 
 /// Stores the result of a finished game. Nothing changes if there is no room, or the stored results cannot be read.
@@ -134,8 +150,8 @@ fn section(language: Language, game: &'static dyn DynGame, statistics: &Statisti
                         <figcaption>{say::WON_BY_LEVEL.text(language)}</figcaption>
                     </figure>
                     <figure>
-                        // One game makes no curve.
-                        {(tally.course.len() > 1).then(|| over_time(language, &tally.course))}
+                        // Few games make no curve.
+                        {(tally.course.len() >= LEAST_FOR_CURVE).then(|| over_time(language, &tally.course))}
                         <figcaption>{say::OVER_TIME.text(language)}". "{last_games(language, &tally.course)}</figcaption>
                     </figure>
                 })}

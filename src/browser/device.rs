@@ -198,6 +198,13 @@ pub fn chance() -> u64 {
     getrandom::u64().unwrap_or_else(|_| milliseconds())
 }
 
+/// Random bytes that nobody can guess; `None` where the browser has none.
+#[must_use]
+pub fn secret<const BYTES: usize>() -> Option<[u8; BYTES]> {
+    let mut bytes = [0; BYTES];
+    getrandom::fill(&mut bytes).ok().map(|()| bytes)
+}
+
 /// Milliseconds since the page was opened, on a monotonic clock.
 #[must_use]
 #[expect(clippy::cast_possible_truncation, clippy::cast_sign_loss, reason = "a clock counts whole milliseconds up")]
@@ -281,6 +288,19 @@ fn date_in_words(date: &js_sys::Date, wishes: &[(&str, &str)]) -> String {
     }
     let language = web_sys::window().and_then(|window| window.document()?.document_element()?.get_attribute("lang"));
     date.to_locale_date_string(language.as_deref().unwrap_or("en"), &options).into()
+}
+
+/// A time in ms since 1970 as date and time of day, in the page's language and the device's time zone.
+#[must_use]
+pub fn date_and_time(time: u64) -> String {
+    #[expect(clippy::cast_precision_loss, reason = "a double counts milliseconds exactly for 200,000 years")]
+    let date = js_sys::Date::new(&(time as f64).into());
+    let language = web_sys::window().and_then(|window| window.document()?.document_element()?.get_attribute("lang"));
+    let options = js_sys::Object::new();
+    for (key, value) in [("dateStyle", "medium"), ("timeStyle", "short")] {
+        let _ = js_sys::Reflect::set(&options, &key.into(), &value.into());
+    }
+    date.to_locale_string(language.as_deref().unwrap_or("en"), &options).into()
 }
 
 /// A minute, in ms.

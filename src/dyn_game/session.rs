@@ -56,6 +56,14 @@ pub struct Status {
     pub seed: u64,
 }
 
+impl Status {
+    /// Whether a player is at another device.
+    #[must_use]
+    pub fn has_remote(&self) -> bool {
+        self.players.iter().any(|player| matches!(player, PlayerKind::Remote(_)))
+    }
+}
+
 /// Why an action in notation was not done.
 #[derive(Debug)]
 pub enum ActError {
@@ -74,12 +82,10 @@ pub struct LogLine {
     pub plies: usize,
     /// The seat that acted.
     pub seat: Seat,
-    /// The side of the seat, if it is known.
-    pub side: Option<String>,
+    /// What the action did, in sentences.
+    pub text: String,
     /// The action in notation.
     pub notation: String,
-    /// The consequence; may be empty.
-    pub note: String,
 }
 
 /// The log of a race as it was written last. It grows all the time, so only new lines are written.
@@ -167,6 +173,9 @@ pub trait DynSession: Any + Send + Sync {
 
     /// The legal actions of a seat after `plies` actions.
     fn actions(&self, plies: usize, seat: Seat) -> Vec<String>;
+
+    /// Why the rules forbid an action in notation; `None` if they allow it or if it cannot be read.
+    fn refusal(&self, seat: Seat, action: &str) -> Option<Illegal>;
 
     /// Does an action of a seat; in a timed game at the time `at`, which is now if it is left out.
     ///
@@ -384,6 +393,11 @@ impl<G: CompleteGame> DynSession for Session<G> {
         actions.iter().map(ToString::to_string).collect()
     }
 
+    fn refusal(&self, seat: Seat, action: &str) -> Option<Illegal> {
+        let illegal = G::check(self.state(), seat, &action.parse().ok()?).err()?;
+        Some(Box::new(IllegalIn::<G>(illegal)))
+    }
+
     fn act(&mut self, seat: Seat, action: &str, at: Option<u64>) -> Result<(), ActError> {
         let action = action.parse().map_err(ActError::ParseError)?;
         let done = match at {
@@ -489,14 +503,10 @@ impl<'a, G: CompleteGame> LogWriter<'a, G> {
         let Entry { seat, action, .. } = &session.record().entries[plies - 1];
         let (latest, open) = (plies == session.plies(), session.is_open());
         let context = LogContext { now, before, after, seat: *seat, action, latest, open };
-        LogLine {
-            number,
-            plies,
-            seat: *seat,
-            side: G::side(*language, before, *seat),
-            notation: G::notation(*language, &context),
-            note: G::note(*language, &context),
-        }
+        let notation = G::notation(*language, &context);
+        let entry = G::log_entry(*language, &context);
+        let text = if entry.is_empty() { notation.clone() } else { entry };
+        LogLine { number, plies, seat: *seat, text, notation }
     }
 
     /// The whole log.

@@ -3,6 +3,7 @@
 use std::fmt::Write;
 
 use super::finished_games;
+use super::solved_puzzles::SolvedPuzzles;
 use super::statistics::Statistics;
 use crate::game::text::{ParseError, Word, Words, version};
 
@@ -14,6 +15,9 @@ pub const SETTINGS: &str = "settings";
 
 /// The name of the statistics.
 pub const STATISTICS: &str = "statistics";
+
+/// The name of the solved puzzles.
+pub const SOLVED: &str = "puzzles";
 
 /// The beginning of the names of stored games.
 pub const GAME: &str = "game:";
@@ -58,7 +62,7 @@ impl Backup {
     /// Whether a text with this name belongs to a backup.
     #[must_use]
     pub fn holds(name: &str) -> bool {
-        name == SETTINGS || name == STATISTICS || name.starts_with(GAME) || name.starts_with(FINISHED)
+        [SETTINGS, STATISTICS, SOLVED].contains(&name) || name.starts_with(GAME) || name.starts_with(FINISHED)
     }
 
     /// The names and texts, sorted.
@@ -204,6 +208,9 @@ fn look_through(name: Word<'_>, text: &str, check: CheckGame<'_>) -> Result<(), 
     }
     if name.text == STATISTICS {
         return Statistics::read(text).map(drop).map_err(Wrong::Text);
+    }
+    if name.text == SOLVED {
+        return SolvedPuzzles::read(text).map(drop).map_err(Wrong::Text);
     }
     let finished = name.text.strip_prefix(FINISHED);
     let game = finished.or(name.text.strip_prefix(GAME)).and_then(|game| game.split_once('.'));

@@ -6,6 +6,7 @@ pub mod experiments;
 pub mod finished_games;
 pub mod rating;
 mod save;
+pub mod solved_puzzles;
 pub mod statistics;
 mod time;
 pub mod win_probability;
@@ -17,6 +18,14 @@ use crate::game::{Game, GameClock, OptionConflict, Outcome, Pace, Record, Rng, S
 use crate::search::{Level, Strength};
 
 pub use crate::game::record::LONGEST_NAME;
+
+/// A name as one line without control characters and not longer than [`LONGEST_NAME`].
+#[must_use]
+pub fn clean_name(name: &str) -> String {
+    let words: Vec<&str> = name.split(|letter: char| letter.is_whitespace() || letter.is_control()).collect();
+    let name = words.into_iter().filter(|word| !word.is_empty()).collect::<Vec<_>>().join(" ");
+    name.chars().take(LONGEST_NAME).collect::<String>().trim_end().to_owned()
+}
 
 /// The player on a seat.
 ///
@@ -35,15 +44,15 @@ pub enum PlayerKind {
     Computer(Level),
     /// A computer that plays about as well as the person, with this strength.
     EvenMatch(Strength),
+    /// A person at another device, by this name, which may be empty. Their actions arrive as letters.
+    Remote(String),
 }
 
 impl PlayerKind {
-    /// A person with this name, as one line without control characters and not longer than [`LONGEST_NAME`].
+    /// A person with this name, [cleaned](clean_name).
     #[must_use]
     pub fn person(name: &str) -> Self {
-        let words: Vec<&str> = name.split(|letter: char| letter.is_whitespace() || letter.is_control()).collect();
-        let name = words.into_iter().filter(|word| !word.is_empty()).collect::<Vec<_>>().join(" ");
-        Self::Person(name.chars().take(LONGEST_NAME).collect::<String>().trim_end().to_owned())
+        Self::Person(clean_name(name))
     }
 
     /// The player that a record names. A level that this version does not know is named like a person.
@@ -60,7 +69,7 @@ impl PlayerKind {
     /// The player as a record names it.
     fn in_record(&self) -> PlayerDetails {
         match self {
-            Self::Person(name) => PlayerDetails::Person(plain_text(name, LONGEST_NAME)),
+            Self::Person(name) | Self::Remote(name) => PlayerDetails::Person(plain_text(name, LONGEST_NAME)),
             Self::Computer(level) => PlayerDetails::Computer(level.key().into()),
             Self::EvenMatch(strength) => PlayerDetails::EvenMatch(strength.to_string()),
         }
@@ -69,14 +78,14 @@ impl PlayerKind {
     /// Whether it is a computer.
     #[must_use]
     pub const fn is_computer(&self) -> bool {
-        !matches!(self, Self::Person(_))
+        !matches!(self, Self::Person(_) | Self::Remote(_))
     }
 
     /// How well a computer plays; `None` for a person.
     #[must_use]
     pub fn strength(&self) -> Option<Strength> {
         match self {
-            Self::Person(_) => None,
+            Self::Person(_) | Self::Remote(_) => None,
             Self::Computer(level) => Some((*level).into()),
             Self::EvenMatch(strength) => Some(*strength),
         }
@@ -109,7 +118,7 @@ pub enum Ending<Reason> {
 }
 
 /// The score of a series of rematches.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Score {
     /// Wins of each seat.
     pub wins: Vec<u32>,
@@ -313,6 +322,16 @@ impl<G: SessionRules> Session<G> {
         Seat::all(self.players.len()).filter(person).collect()
     }
 
+    /// Whether the player of this seat is at another device.
+    fn is_remote(&self, seat: Seat) -> bool {
+        matches!(self.player(seat), Some(PlayerKind::Remote(_)))
+    }
+
+    /// Whether the turn has gone to a player at another device, or the game with such a player is over.
+    fn is_sent(&self) -> bool {
+        Seat::all(self.players.len()).any(|seat| self.is_remote(seat)) && self.to_act().is_disjoint(self.persons())
+    }
+
     /// The record of the game so far.
     #[must_use]
     pub fn record(&self) -> &Record<G> {
@@ -464,6 +483,9 @@ impl<G: SessionRules> Session<G> {
             if persons.contains(*seat) {
                 return Some(index);
             }
+            if self.is_remote(*seat) {
+                return None;
+            }
         }
         None
     }
@@ -473,7 +495,7 @@ impl<G: SessionRules> Session<G> {
     pub fn can_undo(&self) -> bool {
         // Time that has passed cannot be undone.
         let timed = self.pace().is_timed();
-        !self.is_laid_open() && (self.resigned.is_some() || !timed && self.undo_to().is_some())
+        !self.is_laid_open() && !self.is_sent() && (self.resigned.is_some() || !timed && self.undo_to().is_some())
     }
 
     /// Undoes the last action of a person and what computers did after it, or a resignation. Returns whether it did.
@@ -571,14 +593,19 @@ impl<G: SessionRules> Session<G> {
     }
 
     /// A separate game that starts at the state after `actions` actions, with the same players, to try something else from there;
-    /// `None` if the game was over then.
+    /// `None` if the game was over then. Players at other devices do not take part: somebody at this one plays for them.
     #[must_use]
     pub fn trial(&self, actions: usize) -> Option<Self> {
         let position = self.state_after(actions).clone();
         if G::outcome(&position).is_some() {
             return None;
         }
-        Self::resume(Record::at(position, self.record.seed), self.players.clone()).ok()
+        let here = |player: &PlayerKind| match player {
+            PlayerKind::Remote(name) => PlayerKind::Person(name.clone()),
+            player => player.clone(),
+        };
+        let players = self.players.iter().map(here).collect();
+        Self::resume(Record::at(position, self.record.seed), players).ok()
     }
 
     /// Whether the record and its positions may be shared. They may not as long as they would tell a player something hidden.

@@ -43,6 +43,28 @@ fn an_illegal_action_is_refused_and_changes_nothing() {
     assert_eq!(session, before);
 }
 
+#[test]
+fn what_a_player_elsewhere_has_got_is_not_undone() {
+    let players = vec![person(""), PlayerKind::Remote("Bob".into())];
+    let mut session = Session::<Corsairs>::new(corsairs::rules::Options::default(), 1, players).unwrap();
+    let act = |session: &mut Session<Corsairs>, seat, action: &str| session.act(seat, action.parse().unwrap()).unwrap();
+    assert_eq!(session.persons(), Seats::only(Seat::FIRST));
+    act(&mut session, Seat::FIRST, "enter i5");
+    assert!(session.undo() && session.redo(), "the turn is not over");
+    act(&mut session, Seat::FIRST, "end");
+    assert!(!session.can_undo(), "the turn has been sent");
+    act(&mut session, Seat::SECOND, "sail d5-e6 a5-b6");
+    assert!(!session.can_undo(), "the turn was received");
+    act(&mut session, Seat::FIRST, "enter e9");
+    assert!(session.undo());
+    assert!(!session.can_undo());
+    assert_eq!(Session::load(&session.save()).as_ref(), Ok(&session));
+    // To try something else, somebody here plays for them.
+    assert_eq!(session.trial(1).unwrap().persons().len(), 2);
+    session.resign(Seat::FIRST);
+    assert!(!session.can_undo(), "a resignation is sent, too");
+}
+
 // G-03: what a computer has not seen yet can be taken back.
 #[test]
 fn an_attack_can_be_undone_before_the_computer_answers() {

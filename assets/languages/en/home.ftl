@@ -13,7 +13,8 @@ not-found = There is no page at this address. Here is what you can play:
 
 ## The games
 
-games = Games
+play = Play
+learn = Learn
 game-waits = Your game is waiting for you.
 more-games = Show { $games } more
 resume = Continue

@@ -232,7 +232,12 @@ event-sealed-no-trap = You set no trap.
 event-sealed-trap = Your trap on { $space } is sealed.
 event-sealed-spawn = Your move to { $space } is sealed.
 event-time-is-up = Time is up.
-event-too-late = Time was up.
+# In the log, once everyone may know what a side has sealed.
+not-yet-known = Hidden until the bout is over.
+log-bid = { side } bids { chips }.
+log-no-trap = { side } sets no trap.
+log-trap = { side } sets a trap on { $space }.
+log-spawn = { side } plans to land on { $space }.
 event-late-trap = Time is up for { side }: no trap.
 event-late-bid = Time is up for { side }: the bid is 0.
 event-late-random = Time is up for { side }: the move is random.

@@ -218,7 +218,7 @@ confirm-win = Take it and win
 confirm-defend = Defend
 confirm-place = Place
 
-## What happened. A note stands in the log beside the notation; the others are said aloud.
+## What happened, for the log and for screen readers
 
 attacked =
     { colour } attacks { $space } with { card.the } open{ $cards ->
@@ -226,10 +226,7 @@ attacked =
        *[other] {" "}and { cards } face down.
     }
 took = { colour } takes { $space } by influence with { card.the }, and wins.
-won = { colour } wins { $space } and places { card.the }.
-won-by-influence = { colour } wins { $space }, and the game by influence.
 chooses = { colour } wins { $space } and chooses the card to place there.
-note-influence = Wins the game by influence.
 # $best lists three cards with their articles.
 best-three = The three best cards are { $best }.
 # $count is how many of the three best cards the winner has, 2 or 3.

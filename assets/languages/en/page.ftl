@@ -6,6 +6,9 @@ site = Site
 rules = Rules
 # What something is, and the thing itself: "Rules: Corsairs".
 labelled = { $what }: { $thing }
+# Of a rules page.
+contents = Contents
+ruling-numbers = Show the numbers of the rulings
 
 ## Players
 ## $seat is the number of a seat.
@@ -34,10 +37,22 @@ level-rating = Rating: { $rating }. Random play is 0.
 
 person = Person here
 computer = Computer
+friend = A friend elsewhere
+friend-unnamed = Your friend
+friend-why =
+    After each turn you send your friend a link, by any messenger or by mail. No server takes part. You get the first link
+    when you start.
+no-friend-race = You can’t play this with a friend elsewhere: the fastest player counts, and messages take time.
+no-friend-clock = With clocks you can’t play with a friend elsewhere: nobody could check how long each of you thinks.
+no-friend-referee =
+    With these options you can’t play with a friend elsewhere: only someone who sees both sides could say which moves are
+    legal.
+no-friend-seats = You can play with a friend elsewhere only in games for two.
+no-friend-hidden = You can play with a friend elsewhere only where nothing is hidden and nothing is drawn during the game.
 player-kind = Who plays
 player-name = Name
 level = Level
-variations = Game options
+variations = Variations
 presets = Ready-made games
 notes = How your options work together
 changed =
@@ -57,6 +72,9 @@ option-conflict = “{ $first }” and “{ $second }” do not go together.
 
 tools = Game
 undo = Undo
+undo-timed = You cannot undo in a game with clocks.
+undo-nothing = There is nothing to undo yet.
+undo-revealed = You cannot undo your last move: something hidden has been shown since.
 redo = Redo
 resign = Resign
 resign-question = Do you give up this game?
@@ -69,14 +87,16 @@ thinking = { $name } is thinking…
 move-now = Move now
 engine-lost = The computer player no longer answers. It was started again, but that did not help.
 ask-again = Ask again
-take-back = Take back
+clear = Clear
+cleared = Cleared.
 wait = Wait
 dock = Your move
 taken-back = Taken back.
 redone = Played again.
 back = Back
 saved-game = A saved game
-keys = Keys: L last move · T whose turn · W what to do · ? what you can do · R this row · B the whole board · C clocks.
+keyboard = Keyboard and typed moves
+keys = Keys: L last move · T whose turn · W what to do · ? what you can do · R this row · B the whole board · C clocks · / type a move.
 nothing-happened = Nobody has moved yet.
 duration-seconds =
     { $seconds ->
@@ -128,6 +148,11 @@ error-expected =
 broken-options = the options { $first } and { $second } do not go together
 broken-action = action { $number } is illegal: { $why }
 not-a-move = That is not a move – { $error }.
+# Words that say nothing in a typed move, with spaces between them.
+typed-fillers = to from with on and the at
+# $examples are moves in notation; $possible says in sentences what the player can do.
+typed-unknown = “{ $typed }” is no move that you can make now. { $possible } You can type, for example: { $examples }.
+typed-ambiguous = “{ $typed }” can mean several moves: { $examples }.
 
 ## Hints
 ## $action and $moves are in notation.
@@ -164,6 +189,19 @@ puzzle-done = That was the way.
 puzzle-failed = That may be good, but it does not force a win.
 puzzle-before = The day before
 puzzle-show = Show me
+# $turns is how many turns of the player the solution has: the depth that a search needs.
+puzzle-note = { $date } · Difficulty { $turns } of 3
+puzzle-solved = Solved
+puzzle-streak = { $days } days in a row
+# $moves is how many moves were possible at first, $answers how many answers there were to the first turn, or 0.
+puzzle-why =
+    You had { $moves } moves to choose from{ $answers ->
+        [0] {""}
+        [1] , and the only answer to your turn does not help
+       *[other] , and none of the { $answers } answers to your turn helps
+    }.
+puzzle-archive = More puzzles
+puzzle-month-before = The month before
 
 ## The log
 
@@ -388,6 +426,8 @@ setting-pace = Computer’s pace
     .brisk = Brisk
     .unhurried = Unhurried
     .at-once = At once
+setting-notation = Notation in the log
+    .why = Moves are also shown in the short form in which they are stored and typed: “step e1 e2”.
 setting-cues = Sounds and signals
 setting-sound = Sounds
     .why =

@@ -13,7 +13,8 @@ not-found = Il n’y a pas de page à cette adresse. Voici à quoi vous pouvez j
 
 ## Les jeux
 
-games = Jeux
+play = Jouer
+learn = Apprendre
 game-waits = Votre partie vous attend.
 more-games = En montrer { $games } de plus
 resume = Continuer

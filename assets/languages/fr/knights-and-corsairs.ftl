@@ -232,10 +232,7 @@ attacked =
        *[other] {" "}et { hidden-cards }.
     }
 took = { colour } prend { $space } par influence avec { card.the }, et gagne.
-won = { colour } gagne { $space } et y pose { card.the }.
-won-by-influence = { colour } gagne { $space }, et la partie par influence.
 chooses = { colour } gagne { $space } et choisit la carte à y poser.
-note-influence = Gagne la partie par influence.
 best-three = Les trois meilleures cartes : { $best }.
 verdict =
     { colour } a { $count ->

@@ -5,6 +5,8 @@
 site = Site
 rules = Règles
 labelled = { $what } : { $thing }
+contents = Sommaire
+ruling-numbers = Afficher les numéros des règles
 
 ## Joueurs
 
@@ -31,10 +33,22 @@ level-rating = Classement : { $rating }. Le jeu au hasard vaut 0.
 
 person = Une personne
 computer = Un ordinateur
+friend = Un ami à distance
+friend-unnamed = Votre ami
+friend-why =
+    Après chaque tour, vous envoyez un lien à votre ami, par la messagerie de votre choix. Aucun serveur n’intervient. Vous
+    recevez le premier lien au début de la partie.
+no-friend-race = Ce jeu ne se joue pas à distance : le plus rapide l’emporte, et un message prend du temps.
+no-friend-clock = Avec des pendules, on ne joue pas à distance : personne ne pourrait vérifier le temps de réflexion de chacun.
+no-friend-referee =
+    Avec ces options, on ne joue pas à distance : il faudrait quelqu’un qui voie les deux camps pour dire quels coups sont
+    permis.
+no-friend-seats = On ne joue à distance que les jeux à deux.
+no-friend-hidden = On ne joue à distance que là où rien n’est caché et où rien n’est tiré au sort en cours de partie.
 player-kind = Qui joue
 player-name = Nom
 level = Niveau
-variations = Options du jeu
+variations = Variantes
 presets = Variantes toutes prêtes
 notes = Ce que donnent vos options ensemble
 changed =
@@ -55,6 +69,9 @@ option-conflict = « { $first } » et « { $second } » ne vont pas ensemble
 
 tools = Partie
 undo = Annuler
+undo-timed = On ne peut pas annuler dans une partie avec pendules.
+undo-nothing = Il n’y a encore rien à annuler.
+undo-revealed = Vous ne pouvez pas annuler votre dernier coup : une information cachée a été montrée depuis.
 redo = Rétablir
 resign = Abandonner
 resign-question = Abandonner cette partie ?
@@ -67,14 +84,16 @@ thinking = { $name } réfléchit…
 move-now = Vite !
 engine-lost = L’ordinateur ne répond plus. Il a été relancé, sans succès.
 ask-again = Réessayer
-take-back = Reprendre
+clear = Effacer
+cleared = Effacé.
 wait = Patience
 dock = Votre coup
 taken-back = Coup repris.
 redone = Coup rejoué.
 back = Retour
 saved-game = Une partie enregistrée
-keys = Touches : L dernier coup · T à qui de jouer · W ce qu’il faut faire · ? ce que vous pouvez faire · R cette rangée · B tout le plateau · C pendules.
+keyboard = Clavier et coups tapés
+keys = Touches : L dernier coup · T à qui de jouer · W ce qu’il faut faire · ? ce que vous pouvez faire · R cette rangée · B tout le plateau · C pendules · / taper un coup.
 nothing-happened = Personne n’a encore joué.
 duration-seconds =
     { $seconds ->
@@ -123,6 +142,9 @@ error-expected =
 broken-options = les options { $first } et { $second } ne vont pas ensemble
 broken-action = le coup { $number } est interdit. { $why }
 not-a-move = Ce n’est pas un coup – { $error }.
+typed-fillers = de du des à a au en vers avec sur et le la les l d un une
+typed-unknown = « { $typed } » n’est pas un coup possible maintenant. { $possible } Vous pouvez taper, par exemple : { $examples }.
+typed-ambiguous = « { $typed } » peut désigner plusieurs coups : { $examples }.
 
 ## Conseils
 
@@ -158,6 +180,17 @@ puzzle-done = C’était bien cela.
 puzzle-failed = C’est peut-être un bon coup, mais il ne gagne pas à coup sûr.
 puzzle-before = La veille
 puzzle-show = Montrez-moi
+puzzle-note = { $date } · Difficulté { $turns } sur 3
+puzzle-solved = Résolu
+puzzle-streak = { $days } jours de suite
+puzzle-why =
+    Vous aviez le choix entre { $moves } coups{ $answers ->
+        [0] {""}
+        [1] , et la seule réponse à votre tour n’y change rien
+       *[other] , et aucune des { $answers } réponses à votre tour n’y change rien
+    }.
+puzzle-archive = D’autres problèmes
+puzzle-month-before = Le mois d’avant
 
 ## Le journal
 
@@ -177,7 +210,7 @@ next-move-forward = Un coup en avant
 latest-position = Dernière position
 autoplay = Dérouler la partie
 position-number = Après le coup { $number } sur { $all }
-type-move = Écrire un coup
+type-move = Taper un coup
 play-typed = Jouer
 
 ## La fin d’une partie
@@ -382,6 +415,8 @@ setting-pace = Rythme de l’ordinateur
     .brisk = Vif
     .unhurried = Posé
     .at-once = Immédiat
+setting-notation = Notation dans le journal
+    .why = Les coups s’affichent aussi sous la forme courte, celle qui est enregistrée et que l’on tape : « step e1 e2 ».
 setting-cues = Sons et signaux
 setting-sound = Sons
     .why =

@@ -3,11 +3,13 @@
 use leptos::prelude::*;
 
 use super::begin;
+use crate::app::letters::LetterHooks;
 use crate::app::result_text::{headline, player, reason};
 use crate::app::route::Route;
 use crate::app::share::ShareButton;
 use crate::app::{context, rating, saved_games, statistics};
 use crate::browser::device;
+use crate::dyn_game::DynSession;
 use crate::game::insertion_sort::insertion_sort;
 use crate::game::{Language, Seat};
 use crate::search::Level;
@@ -107,6 +109,8 @@ pub fn Result(
     sharing: RwSignal<bool>,
     /// Whether the result is shown for the first time.
     is_new: StoredValue<bool>,
+    /// What a game by correspondence does differently.
+    letters: Option<LetterHooks>,
 ) -> impl IntoView {
     let language = table.language;
     let seed = move || say::SeedWas { seed: table.status.read().seed }.text(language);
@@ -127,7 +131,7 @@ pub fn Result(
                 {move || places(table)}
                 <p id="result-changed" class="result-changed">{changed}</p>
                 {move || score(table).map(|score| view! { <p class="small soft">{score}</p> })}
-                <NextSteps table name progress sharing/>
+                <NextSteps table name progress sharing letters/>
                 <details class="small soft">
                     <summary>{say::GAME_DETAILS.text(language)}</summary>
                     <p>{seed}</p>
@@ -142,7 +146,7 @@ fn against(table: TableHandle, level: Level) -> Option<String> {
     let players = table.status.with_untracked(|status| {
         let player = |player: &PlayerKind| match player {
             PlayerKind::Computer(_) | PlayerKind::EvenMatch(_) => PlayerKind::Computer(level),
-            PlayerKind::Person(_) => player.clone(),
+            PlayerKind::Person(_) | PlayerKind::Remote(_) => player.clone(),
         };
         status.players.iter().map(player).collect()
     });
@@ -153,7 +157,13 @@ fn against(table: TableHandle, level: Level) -> Option<String> {
 
 /// The buttons below the result, the obvious one first: a rematch, or the next level after the first win against one.
 #[component]
-fn NextSteps(table: TableHandle, name: String, progress: Option<Progress>, sharing: RwSignal<bool>) -> impl IntoView {
+fn NextSteps(
+    table: TableHandle,
+    name: String,
+    progress: Option<Progress>,
+    sharing: RwSignal<bool>,
+    letters: Option<LetterHooks>,
+) -> impl IntoView {
     let language = table.language;
     let context = context();
     let game = table.game;
@@ -169,12 +179,23 @@ fn NextSteps(table: TableHandle, name: String, progress: Option<Progress>, shari
         view! { <button class="btn btn-primary" type="button" on:click=begin_next>{label}</button> }
     });
     let rematch = move |_| {
-        if let Some(mut next) = table.session.with_untracked(|session| session.rematch(device::chance())) {
+        let again = |session: &dyn DynSession| {
+            let mut next = session.rematch(device::chance())?;
             if let Some(strength) = rating::even_strength(game) {
                 next.set_even_strength(strength);
             }
-            saved_games::remove(&name);
-            begin(game, next.save(), context);
+            Some(next.save())
+        };
+        let next = match letters {
+            Some(letters) => letters.rematch.run(()),
+            None => table.session.with_untracked(|session| again(&**session)),
+        };
+        if let Some(next) = next {
+            // The last letter of a game by correspondence may have to be sent again.
+            if letters.is_none() {
+                saved_games::remove(&name);
+            }
+            begin(game, next, context);
         }
     };
     let look_back = move |_| {

@@ -11,15 +11,22 @@ use crate::ui::TableHandle;
 /// How long after a change a race is saved.
 const RACE_DELAY: Duration = Duration::from_millis(400);
 
-/// Saves a game at once and after every change, as long as it is not open in another tab.
-pub fn save_changes(name: String, table: TableHandle, context: AppContext, other_tab: RwSignal<bool>) {
+/// Saves the `text` of a game at once and after every change, as long as it is not open in another tab.
+pub fn save_changes(
+    name: String,
+    table: TableHandle,
+    context: AppContext,
+    other_tab: RwSignal<bool>,
+    text: impl Fn() -> Option<String> + 'static,
+) {
     let is_saved = StoredValue::new(false);
     let save = move || {
         if other_tab.get_untracked() {
             return;
         }
+        let Some(text) = text() else { return };
         let vanished = is_saved.get_value() && matches!(saved_games::text(&name), Ok(None));
-        let result = saved_games::put(&name, &table.session.with_untracked(|session| session.save()), context);
+        let result = saved_games::put(&name, &text, context);
         is_saved.set_value(true);
         context.wiped.set(vanished && result.is_ok() && context.store_error.get_untracked().is_none());
         context.store_error.set(result.err());

@@ -537,6 +537,7 @@ fn Plan(table: Table<CourtWars>, scene: Memo<Scene>) -> impl IntoView {
     let own = move || {
         view! {
             <div class="plan-part" role="group" aria-label=messages::SPEND.text(language)>
+                <span class="plan-title" aria-hidden="true">{messages::SPEND.text(language)}</span>
                 {step(messages::LESS.text(language), "−", |plan| plan.own?.less)}
                 <span><Icon name="sword"/>{spends}</span>
                 {step(messages::MORE.text(language), "+", |plan| plan.own?.more)}
@@ -546,6 +547,7 @@ fn Plan(table: Table<CourtWars>, scene: Memo<Scene>) -> impl IntoView {
     let target = move || {
         view! {
             <div class="plan-part" role="group" aria-label=messages::REMOVE.text(language)>
+                <span class="plan-title" aria-hidden="true">{messages::REMOVE.text(language)}</span>
                 {step(messages::LESS.text(language), "−", |plan| plan.target?.less)}
                 <span><Icon name="close"/>{removes}</span>
                 {step(messages::MORE.text(language), "+", |plan| plan.target?.more)}

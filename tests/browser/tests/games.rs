@@ -21,7 +21,7 @@ async fn deal(page: &Page, seed: &str) -> Result<()> {
     page.play_at_once().await?;
     go(page, SET_UP).await?;
     page.wait_for("#level-2 option[value=cabin-boy]").await?.click().await?;
-    page.wait_for("#seed").await?.send_keys(seed).await?;
+    page.choose_seed(seed).await?;
     page.click("button", "Begin").await?;
     page.wait_for(".board").await?;
     Ok(())
@@ -267,7 +267,7 @@ fn a_game_is_begun_and_finished_with_the_host_gone() {
 fn two_players_pass_the_device_and_see_only_their_own_hands() {
     visit("/", async |page, _host| {
         go(page, SET_UP).await?;
-        page.wait_for("#seed").await?.send_keys("11").await?;
+        page.choose_seed("11").await?;
         let second = "document.querySelectorAll('.seat-form')[1].querySelectorAll('.segments label')[0].click()";
         page.run(second, vec![]).await?;
         page.wait_for("#name-2").await?.send_keys("Ben").await?;
