@@ -204,7 +204,7 @@ mod tests {
     fn malformed_details_are_refused_with_their_place() {
         let place = |lines: &[&str]| read(lines).map_err(|error| (error.line, error.column));
         assert_eq!(place(&["title "]), Err((1, 6)));
-        assert_eq!(place(&["title"]), Err((1, 6)));
+        assert_eq!(place(&["title"]), Err((1, 7)));
         assert_eq!(place(&["title a_b"]), Err((1, 7)));
         assert_eq!(place(&["player 1 person Ann", "title Late"]), Err((2, 1)));
         assert_eq!(place(&["player 2 person Ann"]), Err((1, 8)));
