@@ -29,7 +29,12 @@ pub fn glimpse(
     if is_correspondence(stored)
         && let Some(letters) = parts::letters()
     {
-        return (letters.glimpse)(language, game, stored);
+        let glimpse = (letters.glimpse)(language, game, stored);
+        // The page of the game has kept it among the finished games when the last letter was opened.
+        if matches!(glimpse, Ok(None)) {
+            saved_games::remove(saved_name);
+        }
+        return glimpse;
     }
     let session = game.load(stored).map_err(|error| words::load_error(language, &error))?;
     if let Some(ending) = session.status(language).ending {
