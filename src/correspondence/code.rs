@@ -20,9 +20,9 @@ const DIGIT_BITS: usize = 5;
 /// use corsair_cabinet::correspondence::Code;
 ///
 /// let code = Code([0, 1, 2, 3, 255]);
-/// assert_eq!(code.to_string(), "000g40rz");
-/// assert_eq!("000g40rz".parse(), Ok(code));
-/// assert!("000G40RZ".parse::<Code<5>>().is_err(), "a code has one spelling");
+/// assert_eq!(code.to_string(), "000g40zz");
+/// assert_eq!("000g40zz".parse(), Ok(code));
+/// assert!("000G40ZZ".parse::<Code<5>>().is_err(), "a code has one spelling");
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Code<const BYTES: usize>(pub [u8; BYTES]);

@@ -142,11 +142,22 @@ pub fn parse_error(language: Language, error: &ParseError) -> String {
     say::ErrorExpected { error, expected: expected.as_str() }.text(language)
 }
 
-/// Some actions in notation, as examples: "draw, place K".
+/// Some actions in notation, as examples, first one of each kind: "draw, place K".
 #[must_use]
 pub fn examples(language: Language, actions: &[String]) -> String {
-    let shown = actions.iter().take(MOST_EXAMPLES).cloned();
-    enumerated(language, shown.chain((actions.len() > MOST_EXAMPLES).then(|| "…".into())))
+    let mut shown: Vec<&String> = Vec::new();
+    let kind = |action: &str| action.split(' ').next().map(str::to_owned);
+    for action in actions {
+        if shown.iter().all(|other| kind(other) != kind(action)) {
+            shown.push(action);
+        }
+    }
+    for action in actions.iter().take(MOST_EXAMPLES) {
+        if !shown.contains(&action) {
+            shown.push(action);
+        }
+    }
+    enumerated(language, shown.into_iter().take(MOST_EXAMPLES).cloned())
 }
 
 /// The most actions that are named as examples.
@@ -267,6 +278,19 @@ mod tests {
 
     fn french() -> Language {
         Language::of_tags(["fr"])
+    }
+
+    #[test]
+    fn examples_have_one_action_of_each_kind_first() {
+        let actions = ["enter a1", "enter a5", "enter e1", "step b1 b2", "step b1 c2", "end"].map(String::from);
+        assert_eq!(examples(ENGLISH, &actions), "enter a1, step b1 b2, end, enter a5");
+    }
+
+    #[test]
+    fn french_ranks_are_read_and_cards_become_capitals() {
+        assert_eq!(with_english_ranks(french(), "b2 rh d 10s"), "B2 KH Q 10S");
+        assert_eq!(with_english_ranks(ENGLISH, "b2 kh"), "B2 KH");
+        assert_eq!(with_cards_in_capitals("attack b2 7h qd"), "attack b2 7H QD");
     }
 
     #[test]

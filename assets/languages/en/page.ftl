@@ -152,7 +152,7 @@ not-a-move = That is not a move – { $error }.
 typed-fillers = to from with on and the at
 # $examples are moves in notation; $possible says in sentences what the player can do.
 typed-unknown = “{ $typed }” is no move that you can make now. { $possible } You can type, for example: { $examples }.
-typed-ambiguous = “{ $typed }” can mean several moves: { $examples }.
+typed-ambiguous = “{ $typed }” can mean several moves, such as { $examples }.
 
 ## Hints
 ## $action and $moves are in notation.

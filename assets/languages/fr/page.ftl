@@ -144,7 +144,7 @@ broken-action = le coup { $number } est interdit. { $why }
 not-a-move = Ce n’est pas un coup – { $error }.
 typed-fillers = de du des à a au en vers avec sur et le la les l d un une
 typed-unknown = « { $typed } » n’est pas un coup possible maintenant. { $possible } Vous pouvez taper, par exemple : { $examples }.
-typed-ambiguous = « { $typed } » peut désigner plusieurs coups : { $examples }.
+typed-ambiguous = « { $typed } » peut désigner plusieurs coups, par exemple { $examples }.
 
 ## Conseils
 

@@ -45,7 +45,7 @@ fn the_log_says_what_happened_and_the_notation_if_wished() {
 }
 
 #[test]
-fn a_typed_move_is_read_generously_and_refused_with_what_is_possible() {
+fn a_typed_move_is_read_generously_or_refused_with_reasons() {
     visit("/", async |page, _host| {
         deal(page).await?;
         // A key opens the help and leads to the box.
