@@ -134,13 +134,13 @@ impl GameAnalysis {
         self.done.get().is_some()
     }
 
-    /// What the captain would have played after `plies` actions, in notation, and whether that is what was played.
+    /// What the captain would have played after `plies` actions, in words, and whether that is what was played.
     fn better(self, TurningPoint { plies, seat, .. }: TurningPoint) -> Option<(String, bool)> {
         let best =
             self.best.with_value(|best| best.iter().find(|(at, _)| *at == plies).map(|(_, best)| best.clone()))?;
         self.table.session.with_untracked(|session| {
             let was_played = session.action_after(plies).is_some_and(|(_, action)| action == best);
-            Some((session.notation(self.table.language, plies, seat, &best)?, was_played))
+            Some((session.description(self.table.language, plies, seat, &best)?, was_played))
         })
     }
 }
@@ -206,7 +206,7 @@ fn TurningPointItem(analysis: GameAnalysis, point: TurningPoint) -> impl IntoVie
     let cost = say::TurningPoint { from, moves: plies, name: table.name(seat), to }.text(language);
     let played = table.session.with_untracked(|session| {
         let (seat, action) = session.action_after(plies)?;
-        session.notation(language, plies, seat, &action)
+        session.description(language, plies, seat, &action)
     });
     let better = analysis.better(point).zip(played).map(|((better, was_played), played)| {
         if was_played {

@@ -167,9 +167,9 @@ pub trait DynSession: Any + Send + Sync {
     /// The seat and the action that followed after `plies` actions.
     fn action_after(&self, plies: usize) -> Option<(Seat, String)>;
 
-    /// A legal action of a seat after `plies` actions, which need not have been done, in the notation of a language. Only for games
-    /// that are over: it may tell what was hidden.
-    fn notation(&self, language: Language, plies: usize, seat: Seat, action: &str) -> Option<String>;
+    /// A legal action of a seat after `plies` actions, which need not have been done, in a sentence or two, or in notation where the
+    /// game has no sentence for it. Only for games that are over: it may tell what was hidden.
+    fn description(&self, language: Language, plies: usize, seat: Seat, action: &str) -> Option<String>;
 
     /// The legal actions of a seat after `plies` actions.
     fn actions(&self, plies: usize, seat: Seat) -> Vec<String>;
@@ -375,7 +375,7 @@ impl<G: CompleteGame> DynSession for Session<G> {
         Some((*seat, action.to_string()))
     }
 
-    fn notation(&self, language: Language, plies: usize, seat: Seat, action: &str) -> Option<String> {
+    fn description(&self, language: Language, plies: usize, seat: Seat, action: &str) -> Option<String> {
         let action = action.parse().ok()?;
         let before = self.state_after(plies);
         let mut after = before.clone();
@@ -384,7 +384,8 @@ impl<G: CompleteGame> DynSession for Session<G> {
         let now = G::reveal_all(self.state(), None);
         let context =
             LogContext { now: &now, before: &before, after: &after, seat, action: &action, latest: false, open: true };
-        Some(G::notation(language, &context))
+        let sentence = G::log_entry(language, &context);
+        Some(if sentence.is_empty() { G::notation(language, &context) + "." } else { sentence })
     }
 
     fn actions(&self, plies: usize, seat: Seat) -> Vec<String> {

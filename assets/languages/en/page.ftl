@@ -281,9 +281,9 @@ turning-point =
         [0] First move, { $name }: from { $from }% to { $to }%
        *[other] After move { $moves }, { $name }: from { $from }% to { $to }%
     }
-# $played and $better are moves in notation.
-turning-point-better = Played: { $played }. Better: { $better }.
-turning-point-luck = { $played } was the best move. It just went badly.
+# $played and $better are sentences about moves.
+turning-point-better = What was played: { $played } Better: { $better }
+turning-point-luck = { $played } That was the best move; it just went badly.
 turning-point-show = Show it
 turning-point-try = Here: try again
 

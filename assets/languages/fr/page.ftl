@@ -263,8 +263,8 @@ turning-point =
         [0] Premier coup, { $name } : de { $from } % à { $to } %
        *[other] Après le coup { $moves }, { $name } : de { $from } % à { $to } %
     }
-turning-point-better = Joué : { $played }. Mieux : { $better }.
-turning-point-luck = { $played } était le meilleur coup. Il a simplement mal tourné.
+turning-point-better = Le coup joué : { $played } Mieux : { $better }
+turning-point-luck = { $played } C’était le meilleur coup : il a simplement mal tourné.
 turning-point-show = Montrer
 turning-point-try = Ici : réessayer
 
