@@ -5,7 +5,7 @@ use leptos::prelude::*;
 
 use super::defer_until_painted::defer_until_painted;
 use super::messages as say;
-use super::{Icon, Later, TableHandle, name_with_side};
+use super::{Icon, Later, TableHandle, is_drawn, name_with_side};
 use crate::dyn_game::LogLine;
 
 /// The log, the steps back and forth, and the field for typed moves.
@@ -38,9 +38,10 @@ pub fn Log(table: TableHandle) -> impl IntoView {
     };
     let scroll = NodeRef::<Ol>::new();
     // The latest move is in view, unless an earlier position is shown.
+    let is_drawn = is_drawn();
     Effect::new(move |_| {
         entries.track();
-        if table.looking.get().is_none() {
+        if is_drawn() && table.looking.get().is_none() {
             request_animation_frame(move || {
                 // The player may have left the page since.
                 if let Some(list) = scroll.try_get_untracked().flatten() {
