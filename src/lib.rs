@@ -9,6 +9,7 @@
 //! | [`search`] | computer players for any game | `game` |
 //! | [`session`] | a game in progress: seats, undo, clocks, the storage format | `game`, `search` |
 //! | [`dyn_game`] | a game without its type, as page, worker and referee use it | all of the above |
+//! | [`correspondence`] | a game of two devices that exchange letters | `game`, `session`, `dyn_game` |
 //! | `ui` | components: cards, boards, the table; no particular game | all of the above |
 //! | [`games`] | the register, and one folder per game with the same files | all of the above |
 //! | `browser` | storage, workers, addresses, clipboard, sound, time | `session`, `games`, … |
@@ -29,6 +30,7 @@
 pub mod app;
 #[cfg(feature = "worker")]
 pub mod browser;
+pub mod correspondence;
 pub mod dyn_game;
 pub mod game;
 pub mod games;

@@ -4,10 +4,11 @@
 //!
 //! Each text goes to all games of the register, because a parser must also refuse the texts of other games.
 
+use corsair_cabinet::correspondence::{Correspondence, Letter, link_of, text_of};
 use corsair_cabinet::game::record::ReplayError;
 use corsair_cabinet::game::text::ParseError;
 use corsair_cabinet::game::{Game, GameClock, Record, Rng, Seat, Seats, SessionRules, read_position, write_position};
-use corsair_cabinet::games::{IDS, Playable, Visitor, visit};
+use corsair_cabinet::games::{self, IDS, Playable, Visitor, visit};
 use corsair_cabinet::referee::Referee;
 use corsair_cabinet::session::{LoadError, Session};
 
@@ -23,13 +24,15 @@ const STEPS: usize = 12;
 pub type Property = fn(&[u8]);
 
 /// The properties of each parser, with the name of its fuzz target and corpus.
-pub const PARSERS: [(&str, Property); 7] = [
+pub const PARSERS: [(&str, Property); 9] = [
     ("record", record),
     ("link", link),
     ("position", position),
     ("action", action),
     ("options", options),
     ("stored", stored),
+    ("letter", letter),
+    ("correspondence", correspondence),
     ("referee", referee),
 ];
 
@@ -131,6 +134,38 @@ with_every_game! {
             assert!((1..=actions).contains(&number), "{text:?} has fewer than {number} actions");
         }
         Err(LoadError::ReplayError(ReplayError::Options(_))) => {}
+    }
+}
+
+/// A letter has exactly one text, a link carries it unchanged, and any text may be pasted where a letter is expected.
+pub fn letter(bytes: &[u8]) {
+    let text = String::from_utf8_lossy(bytes);
+    match text.parse::<Letter>() {
+        Ok(letter) => {
+            assert_eq!(letter.to_string(), text, "two texts for one letter");
+            assert_eq!(text_of(&link_of(&text)), text);
+            assert_eq!(Letter::find(&text), Ok(vec![letter]));
+        }
+        Err(error) => assert_points_into(&text.split('\n').collect::<Vec<_>>(), &error),
+    }
+    let _ = (Letter::find(&text), text_of(&text));
+}
+
+/// A stored game by correspondence that is read and stored again has the same text, and can be continued.
+pub fn correspondence(bytes: &[u8]) {
+    let text = String::from_utf8_lossy(bytes);
+    for game in games::all() {
+        match Correspondence::load(game, &text) {
+            Ok(mut table) => {
+                assert_eq!(table.save(), text, "two texts for one game");
+                if let Some(session) = table.session() {
+                    table.follow(&*session, 0);
+                    table.take_back(0);
+                    assert_eq!(Correspondence::load(game, &table.save()).map(|table| table.save()), Ok(table.save()));
+                }
+            }
+            Err(error) => assert!(error.line <= text.split('\n').count(), "{error} is not in {text:?}"),
+        }
     }
 }
 

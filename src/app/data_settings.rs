@@ -5,9 +5,10 @@ use leptos::prelude::*;
 use super::parts::{self, Part};
 use super::{AppContext, Settings, context};
 use crate::browser::{files, storage, tabs};
+use crate::correspondence::is_correspondence;
 use crate::game::Language;
 use crate::session::StoreError;
-use crate::session::backup::{Backup, GAME};
+use crate::session::backup::{Backup, FINISHED, GAME};
 use crate::ui::{Confirm, messages as say, use_language, words};
 
 /// The name of the file.
@@ -27,7 +28,8 @@ fn stored() -> Backup {
 fn replace(backup: &Backup) -> Result<(), StoreError> {
     let before = stored();
     // Other tabs would store their open games again.
-    let names = before.texts().iter().chain(backup.texts()).filter_map(|(name, _)| name.strip_prefix(GAME));
+    let names = before.texts().iter().chain(backup.texts());
+    let names = names.filter_map(|(name, _)| name.strip_prefix(GAME).or(name.strip_prefix(FINISHED)));
     names.for_each(tabs::release_elsewhere);
     clear(&before);
     put(backup).inspect_err(|_| {
@@ -107,7 +109,8 @@ fn SaveFile(state: DataState) -> impl IntoView {
     };
     let why = move || {
         let stored = state.stored.read();
-        say::SaveFileWhy { games: stored.games(), results: stored.results() }.text(language)
+        say::SaveFileWhy { finished: stored.finished(), games: stored.games(), results: stored.results() }
+            .text(language)
     };
     view! {
         <div class="option">
@@ -123,7 +126,13 @@ fn SaveFile(state: DataState) -> impl IntoView {
 /// # Errors
 /// When it cannot be used: why, in words.
 fn check(language: Language, text: &str) -> Result<Backup, String> {
-    let check_game = |game: &str, text: &str| parts::game(game).map(|game| game.check(text));
+    let check_game = |game: &str, text: &str| {
+        let game = parts::game(game)?;
+        Some(match parts::letters().filter(|_| is_correspondence(text)) {
+            Some(letters) => (letters.check)(game, text),
+            None => game.check(text),
+        })
+    };
     Backup::read(text, &check_game).map_err(|error| {
         let error = words::parse_error(language, &error);
         say::FileBroken { error }.text(language)
@@ -139,7 +148,7 @@ fn OpenFile(state: DataState) -> impl IntoView {
         files::read(&event, move |text| {
             leptos::task::spawn_local(async move {
                 // Each game checks what is stored of it.
-                let checked = match parts::load(language, Part::games()).await {
+                let checked = match parts::load(language, Part::games().chain([Part::Letters])).await {
                     Ok(()) => check(language, &text),
                     Err(_) => Err(say::LOAD_FAILED_WHY.text(language).to_owned()),
                 };
@@ -192,7 +201,9 @@ fn Questions(state: DataState, replace: Callback<(Backup, &'static str)>) -> imp
     let language = use_language();
     let question = Signal::derive(move || {
         let opened = state.opened.read();
-        let question = say::OpenFileQuestion { games: opened.games(), results: opened.results() }.text(language);
+        let question =
+            say::OpenFileQuestion { finished: opened.finished(), games: opened.games(), results: opened.results() }
+                .text(language);
         match opened.broken() {
             [] => question,
             broken @ [first, ..] => {

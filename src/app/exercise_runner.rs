@@ -4,6 +4,8 @@ use std::collections::VecDeque;
 use std::time::Duration;
 
 use leptos::prelude::*;
+use leptos::wasm_bindgen::JsCast;
+use leptos::web_sys::Element;
 
 use super::available_actions::AvailableActions;
 use super::drawing::draw_in_pieces;
@@ -12,7 +14,7 @@ use super::{Header, context};
 use crate::dyn_game::Task;
 use crate::game::Seat;
 use crate::game::lesson::{ExerciseStatus, ExerciseText};
-use crate::ui::{DynGameUi, Later, Log, PLAYING, Pointers, TableHandle, focus, messages as say};
+use crate::ui::{BOARD, DynGameUi, Later, Log, PLAYING, Pointers, TableHandle, focus, messages as say};
 
 /// How long the result of an action is shown.
 const SHOWN_FOR: Duration = Duration::from_millis(1_600);
@@ -152,6 +154,39 @@ impl ExerciseRunner {
     }
 }
 
+/// The names of spaces in a text: a letter and a number, such as "f4".
+fn named_spaces(text: &str) -> Vec<&str> {
+    let words = text.split(|letter: char| !letter.is_alphanumeric());
+    let is_name = |word: &&str| {
+        let mut letters = word.chars();
+        let file = letters.next().is_some_and(|letter| letter.is_ascii_lowercase());
+        let rank = letters.as_str();
+        file && (1..=2).contains(&rank.len()) && rank.bytes().all(|digit| digit.is_ascii_digit())
+    };
+    words.filter(is_name).collect()
+}
+
+/// Marks the spaces of the board that a text names, and no others. The label of a space begins with its name.
+fn mark_named_spaces(text: &str) {
+    let found = |selector: &str| {
+        let nodes = document().query_selector_all(selector).ok();
+        let nodes = nodes.into_iter().flat_map(|nodes| (0..nodes.length()).filter_map(move |index| nodes.item(index)));
+        nodes.filter_map(|node| node.dyn_into::<Element>().ok()).collect::<Vec<_>>()
+    };
+    for space in found(NAMED_SPACES) {
+        // Removing an attribute cannot fail.
+        let _ = space.remove_attribute(NAMED);
+    }
+    for space in named_spaces(text).into_iter().flat_map(|name| found(&format!("{BOARD} [aria-label^=\"{name},\"]"))) {
+        // The attribute has a valid name.
+        let _ = space.set_attribute(NAMED, "");
+    }
+}
+
+/// The attribute of spaces that the task names, and the selector that finds them.
+const NAMED: &str = "data-named";
+const NAMED_SPACES: &str = "[data-named]";
+
 /// What to do, how it goes, and what comes next.
 #[component]
 pub fn ExerciseInstructions(
@@ -161,17 +196,25 @@ pub fn ExerciseInstructions(
     note: Signal<String>,
     /// What is added when the task is solved.
     #[prop(into)]
-    done: Signal<&'static str>,
+    done: Signal<String>,
     /// What comes next.
     children: Children,
 ) -> impl IntoView {
     let language = runner.table.language;
     let result = move || match runner.stage.get() {
         Stage::Trying { again: false } | Stage::Shown => None,
-        Stage::Trying { again: true } => Some((runner.text.get().failed, say::EXERCISE_TRY_AGAIN.text(language))),
-        Stage::Failed => Some((runner.text.get().failed, "")),
+        Stage::Trying { again: true } => {
+            Some((runner.text.get().failed, say::EXERCISE_TRY_AGAIN.text(language).to_owned()))
+        }
+        Stage::Failed => Some((runner.text.get().failed, String::new())),
         Stage::Done => Some((runner.text.get().done, done.get())),
     };
+    // The board may be drawn again for another task.
+    Effect::new(move |_| {
+        runner.stage.track();
+        let task = runner.text.get().task;
+        request_animation_frame(move || mark_named_spaces(task));
+    });
     view! {
         <section class="teacher sheet" aria-labelledby="task">
             <p class="small soft">{note}</p>
@@ -215,5 +258,16 @@ pub fn ExerciseTable(game: &'static dyn DynGameUi, runner: ExerciseRunner, child
             <Log table/>
         </main>
         <p class="visually-hidden" role="status" aria-live="polite">{move || table.spoken.get()}</p>
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::named_spaces;
+
+    #[test]
+    fn spaces_are_found_in_a_task() {
+        let task = "Two red cards touch a2: a 7, K, b, from f4. The line d5–d12 is free; e123 and L3 are none.";
+        assert_eq!(named_spaces(task), ["a2", "f4", "d5", "d12"]);
     }
 }

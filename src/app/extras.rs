@@ -1,9 +1,10 @@
-//! Sharing and analysis, which are loaded when a player asks for them.
+//! What a table draws of other parts of the program, which are loaded when a player asks for them.
 
 use leptos::prelude::*;
 
 use super::pages::Extras;
 use super::parts::{self, LoadState, Part};
+use super::route::Route;
 use crate::ui::{TableHandle, messages as say, use_language};
 
 /// Draws the dialog that shares the game, shown while `open` is true.
@@ -17,6 +18,34 @@ pub fn LoadedShare(open: RwSignal<bool>, table: TableHandle) -> impl IntoView {
 pub fn LoadedAnalysis(table: TableHandle) -> impl IntoView {
     let wanted = Signal::derive(move || table.is_over() && !table.is_race());
     view! { <Loaded wanted draw=move |extras: &'static Extras| (extras.analysis)(table)/> }
+}
+
+/// Draws one of the other pages for a route that leads here.
+#[component]
+pub fn LoadedPage(route: Route) -> impl IntoView {
+    let language = use_language();
+    let state = RwSignal::new(LoadState::Loading);
+    let load = move || parts::load_and_report(language, vec![Part::Pages], state);
+    load();
+    move || match (state.get(), parts::pages()) {
+        (LoadState::Loaded, Some(pages)) => (pages.draw)(route.clone()),
+        (LoadState::Failed, _) => view! {
+            <main id="main" class="page narrow stack" tabindex="-1">
+                <h1>{say::LOAD_FAILED.text(language)}</h1>
+                <p role="alert">{say::LOAD_FAILED_WHY.text(language)}</p>
+                <p>
+                    <button class="btn btn-primary" type="button" on:click=move |_| load()>
+                        {say::LOAD_FAILED_AGAIN.text(language)}
+                    </button>
+                </p>
+            </main>
+        }
+        .into_any(),
+        _ => view! {
+            <main id="main" class="page narrow" tabindex="-1"><p role="status">{say::LOADING.text(language)}</p></main>
+        }
+        .into_any(),
+    }
 }
 
 /// Loads the part when it is wanted, and draws with it from then on. If that fails, the player is told; it is tried again the next

@@ -2,7 +2,9 @@
 
 use leptos::prelude::*;
 
-use crate::dyn_game::Status;
+use super::{context, finished_games, parts, saved_games};
+use crate::correspondence::is_correspondence;
+use crate::dyn_game::{DynSession, Status};
 use crate::game::{Language, Seat};
 use crate::ui::{DynGameUi, name, name_with_side, words};
 
@@ -14,20 +16,40 @@ pub struct Glimpse {
     pub picture: AnyView,
 }
 
-/// What is shown of a stored game; `None` when it is over.
+/// What is shown of the game saved under this name with this text; `None` when it is over. Then it goes to the finished games,
+/// since it cannot be resumed.
 ///
 /// # Errors
 /// When it cannot be loaded: why, in words.
-pub fn glimpse(language: Language, game: &dyn DynGameUi, stored: &str) -> Result<Option<Glimpse>, String> {
+pub fn glimpse(
+    language: Language,
+    game: &'static dyn DynGameUi,
+    (saved_name, stored): (&str, &str),
+) -> Result<Option<Glimpse>, String> {
+    if is_correspondence(stored)
+        && let Some(letters) = parts::letters()
+    {
+        return (letters.glimpse)(language, game, stored);
+    }
     let session = game.load(stored).map_err(|error| words::load_error(language, &error))?;
-    let Status { players, persons, plies, ending, .. } = session.status(language);
-    if ending.is_some() {
+    if let Some(ending) = session.status(language).ending {
+        // Of games that ended in earlier versions there is no other copy.
+        if finished_games::keep(saved_name, &ending, stored, context()) {
+            saved_games::remove(saved_name);
+        }
         return Ok(None);
     }
+    Ok(Some(glimpse_of(language, game, &*session)))
+}
+
+/// What is shown of a game.
+#[must_use]
+pub fn glimpse_of(language: Language, game: &dyn DynGameUi, session: &dyn DynSession) -> Glimpse {
+    let Status { players, persons, plies, .. } = session.status(language);
     // The view of the only person, or that of a spectator.
     let view = session.view(Some(plies), persons.first().filter(|_| persons.len() == 1));
     let player = |seat| name_with_side(name(language, &players, seat), view.side(language, seat));
     let players: Vec<String> = Seat::all(players.len()).map(player).collect();
     let line = format!("{}. {}.", words::versus(language, &players), view.status_line(language));
-    Ok(Some(Glimpse { line, picture: game.picture(language, &*view) }))
+    Glimpse { line, picture: game.picture(language, &*view) }
 }

@@ -135,8 +135,10 @@ pub fn HintLine(hint: Hint) -> impl IntoView {
         })
     };
     let is_thinking = move || hint.asked.get().is_some();
-    let offered =
-        move || !table.is_over() && !table.is_race() && !table.status.with(|status| status.persons.is_empty());
+    let offered = move || {
+        let may_ask = table.status.with(|status| !status.persons.is_empty() && !status.has_remote());
+        may_ask && !table.is_over() && !table.is_race()
+    };
     let is_disabled = move || is_thinking() || hint.shown.get() >= STEPS || !hint.is_possible();
     let label = move || match hint.shown.get() {
         0 => say::HINT,

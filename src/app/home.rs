@@ -7,6 +7,8 @@ use super::parts::{self, GameFacts, LoadState, Part, facts, facts_of};
 use super::route::Route;
 use super::{Footer, saved_games};
 use crate::game::Language;
+use crate::game::catalogue::Message;
+use crate::game::options::STANDARD;
 use crate::ui::{Confirm, Icon, MAIN, Symbol, focus, messages as say, use_language};
 
 /// How many saved games are shown at first, and how many more at a time: each is drawn with its board.
@@ -41,33 +43,38 @@ pub fn Home(
                         </button>
                     </p>
                 </Show>
-                <section class="tiles" aria-label=say::GAMES.text(language)>{tiles}</section>
-                <Puzzles/>
-                <p><a class="btn" href=Route::Open.href()><Icon name="log"/>{say::OPEN_RECORD.text(language)}</a></p>
+                <div class="tiles">{tiles}<Puzzles/></div>
             </div>
         </main>
         <Footer/>
     }
 }
 
-/// The tile of a game. A game is loaded when the player is about to open its tile.
+/// The tile of a game. A game is loaded when the player is about to open it.
 fn tile(language: Language, game: GameFacts) -> impl IntoView {
     let set_up = Route::SetUp(game.id.into());
     let needed = StoredValue::new(Part::needed_by(&set_up));
     let fetch_ahead = move || parts::fetch_ahead(language, needed.get_value());
+    let link = |class: &'static str, route: &Route, text: Message| {
+        view! { <a class=class href=route.href()>{text.text(language)}</a> }
+    };
+    let lesson = Route::Lesson(game.id.into(), STANDARD.into());
+    let name = game.name.text(language);
     view! {
-        <a
-            class="tile tile-first sheet"
-            href=set_up.href()
+        // A touch enters before it presses.
+        <section
+            class="tile sheet"
+            aria-label=name
             on:pointerenter=move |_| fetch_ahead()
-            on:pointerdown=move |_| fetch_ahead()
-            on:focus=move |_| fetch_ahead()
+            on:focusin=move |_| fetch_ahead()
         >
             <Symbol name=game.emblem() class="emblem"/>
-            <h2>{game.name.text(language)}</h2>
+            <h2>{name}</h2>
             <p>{game.tagline.text(language)}</p>
-            <p class="small soft">{game.facts.text(language)}</p>
-        </a>
+            <div class="row">
+                {[link("btn btn-primary", &set_up, say::PLAY), link("btn", &lesson, say::LEARN)]}
+            </div>
+        </section>
     }
 }
 
@@ -84,8 +91,9 @@ fn Puzzles() -> impl IntoView {
         }
     };
     view! {
-        <section class="sheet stack" aria-labelledby="puzzles">
-            <h2 id="puzzles"><Icon name="hint"/>{say::PUZZLES.text(language)}</h2>
+        <section class="tile sheet" aria-labelledby="puzzles">
+            <Icon name="hint"/>
+            <h2 id="puzzles">{say::PUZZLES.text(language)}</h2>
             <p>{say::PUZZLES_WHY.text(language)}</p>
             <div class="row">{facts().filter(|game| game.has_puzzles).map(link).collect_view()}</div>
         </section>
@@ -117,7 +125,7 @@ fn summary(language: Language, name: &str) -> Option<Summary> {
     let is_known = id.and_then(facts_of).is_some();
     let text = saved_games::text(name).ok().flatten();
     let glimpse = match (id.and_then(parts::game), parts::tables(), text) {
-        (Some(game), Some(tables), Some(text)) => (tables.glimpse)(language, game, &text),
+        (Some(game), Some(tables), Some(text)) => (tables.glimpse)(language, game, (name, &text)),
         (_, _, Some(_)) if is_known => return Some(Summary { picture: None, line: None, is_readable: true }),
         _ => Err(say::REPLAY_UNKNOWN.text(language).into()),
     };
@@ -133,11 +141,8 @@ fn summary(language: Language, name: &str) -> Option<Summary> {
 fn saved_game(name: String, saved: RwSignal<Vec<String>>) -> AnyView {
     let language = use_language();
     let id = saved_games::game_of(&name);
-    let Some(Summary { picture, line, is_readable }) = summary(language, &name) else {
-        // A game that is over cannot be resumed.
-        saved_games::remove(&name);
-        return ().into_any();
-    };
+    // A game that is over cannot be resumed.
+    let Some(Summary { picture, line, is_readable }) = summary(language, &name) else { return ().into_any() };
     let asking = RwSignal::new(false);
     let title = id.and_then(facts_of).map_or_else(|| name.clone(), |game| game.name.text(language).to_owned());
     let question = say::DeleteQuestion { game: title.as_str() }.text(language);

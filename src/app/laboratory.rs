@@ -232,7 +232,10 @@ fn Laboratory(game: &'static dyn DynGameUi, options: String) -> impl IntoView {
         <main id="main" class="page narrow stack" tabindex="-1">
             <h1>{say::LABORATORY.text(language)}</h1>
             <p>{say::LaboratoryWhy { game: game.about(language).name }.text(language)}</p>
-            <GameOptions game options=bench.options/>
+            <details class="variations sheet">
+                <summary>{say::VARIATIONS.text(language)}</summary>
+                <GameOptions game options=bench.options/>
+            </details>
             <Controls bench/>
             <Results bench/>
         </main>

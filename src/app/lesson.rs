@@ -87,7 +87,7 @@ fn Exercises(
             <ExerciseInstructions
                 runner
                 note=Signal::derive(note)
-                done=Signal::derive(move || if last.get() { say::LESSON_OVER.text(language) } else { "" })
+                done=Signal::derive(move || if last.get() { say::LESSON_OVER.text(language) } else { "" }.to_owned())
             >
                 {next}
             </ExerciseInstructions>

@@ -8,12 +8,14 @@ mod data_settings;
 mod drawing;
 mod exercise_runner;
 mod extras;
+mod finished_games;
 mod game_clock;
 mod glimpse;
 mod hint;
 mod home;
 mod laboratory;
 mod lesson;
+mod letters;
 mod navigation;
 mod open;
 mod pages;
@@ -22,6 +24,7 @@ mod play;
 mod puzzle;
 mod rating;
 mod replay;
+mod result_text;
 mod route;
 mod rules;
 mod saved_games;
@@ -68,6 +71,8 @@ pub struct AppContext {
     pub threats: RwSignal<bool>,
     /// The connection to the engine worker.
     pub engine: StoredValue<Engine, LocalStorage>,
+    /// How many finished games were deleted since the page was opened, because there was no room.
+    pub deleted_games: RwSignal<usize>,
     /// What plays the tones of cues.
     pub speaker: StoredValue<Speaker, LocalStorage>,
     /// A game that could not be saved, by name and text: a new one on its way to its page, or one that was left for another
@@ -106,6 +111,7 @@ fn App() -> impl IntoView {
         in_game: RwSignal::new(false),
         engine: StoredValue::new_local(Engine::new(address)),
         threats: RwSignal::new(true),
+        deleted_games: RwSignal::new(0),
         speaker: StoredValue::new_local(Speaker::default()),
         unsaved: StoredValue::new(None),
     };
@@ -279,6 +285,7 @@ pub fn Footer() -> impl IntoView {
     view! {
         <footer class="foot">
             <a href=Route::Statistics.href()><Icon name="log"/>{say::STATISTICS.text(language)}</a>
+            <a href=Route::Open.href()><Icon name="share"/>{say::OPEN_RECORD.text(language)}</a>
             <a href=Route::Settings.href()><Icon name="settings"/>{say::SETTINGS.text(language)}</a>
             <a href=Route::About.href()><Icon name="hint"/>{say::ABOUT.text(language)}</a>
             <span>{say::PROMISE.text(language)}</span>

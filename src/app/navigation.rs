@@ -118,6 +118,7 @@ fn title(language: Language, route: &Route) -> Option<&'static str> {
         | Route::Puzzle(game, _)
         | Route::Laboratory(game, _) => Some(&**game),
         Route::Play(name) => saved_games::game_of(name),
+        Route::Letter(link) => link.split('_').nth(2),
         _ => None,
     };
     match game.and_then(facts_of) {

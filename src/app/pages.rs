@@ -3,14 +3,16 @@
 use leptos::prelude::*;
 
 use super::about::AboutPage;
+use super::finished_games::FinishedGamesPage;
 use super::glimpse::{Glimpse, glimpse};
 use super::home::Home;
 use super::laboratory::LaboratoryPage;
 use super::lesson::LessonPage;
 use super::open::OpenPage;
+use super::parts;
 use super::play::PlayPage;
 use super::puzzle::PuzzlePage;
-use super::replay::ReplayPage;
+use super::replay::{FinishedGamePage, ReplayPage};
 use super::route::Route;
 use super::rules::RulesPage;
 use super::set_up::SetUpPage;
@@ -21,14 +23,14 @@ use super::win_probability::AnalysisSection;
 use crate::game::{Language, record};
 use crate::ui::{DynGameUi, TableHandle, messages as say};
 
-/// Reads what home shows of a stored game.
-type ReadGlimpse = fn(Language, &dyn DynGameUi, &str) -> Result<Option<Glimpse>, String>;
+/// Reads what home shows of the game that is saved under this name with this text.
+type ReadGlimpse = fn(Language, &'static dyn DynGameUi, (&str, &str)) -> Result<Option<Glimpse>, String>;
 
 /// The set-up and the table of a game, behind pointers, so that the program reaches them only once they are loaded.
 pub struct Tables {
     /// Draws the page of a route; `None` for the routes of other pages.
     pub draw: fn(Route) -> Option<AnyView>,
-    /// What home shows of a stored game; `None` when it is over. The error is in words.
+    /// What home shows of a saved game; `None` when it is over, and no longer saved. The error is in words.
     pub glimpse: ReadGlimpse,
 }
 
@@ -64,6 +66,10 @@ fn draw_table(route: Route) -> Option<AnyView> {
     match route {
         Route::SetUp(game) => Some(view! { <SetUpPage game/> }.into_any()),
         Route::Play(name) => Some(view! { <PlayPage name/> }.into_any()),
+        Route::Letter(link) => Some(match parts::letters() {
+            Some(letters) => (letters.draw)(link),
+            None => view! { <Home not_found=true/> }.into_any(),
+        }),
         _ => None,
     }
 }
@@ -75,11 +81,15 @@ fn draw(route: Route) -> AnyView {
         Route::Rules(game) => view! { <RulesPage game/> }.into_any(),
         Route::Lesson(game, options) => view! { <LessonPage game options/> }.into_any(),
         Route::Puzzle(game, day) => view! { <PuzzlePage game day/> }.into_any(),
+        Route::Play(name) => view! { <FinishedGamePage name/> }.into_any(),
+        Route::FinishedGames => view! { <FinishedGamesPage/> }.into_any(),
         Route::Laboratory(game, options) => view! { <LaboratoryPage game options/> }.into_any(),
         Route::Statistics => view! { <StatisticsPage/> }.into_any(),
         Route::Settings => view! { <SettingsPage/> }.into_any(),
         Route::About => view! { <AboutPage/> }.into_any(),
-        Route::Home | Route::Unknown | Route::SetUp(_) | Route::Play(_) => view! { <Home not_found=true/> }.into_any(),
+        Route::Home | Route::Unknown | Route::SetUp(_) | Route::Letter(_) => {
+            view! { <Home not_found=true/> }.into_any()
+        }
     }
 }
 
@@ -88,6 +98,7 @@ fn title(language: Language, route: &Route) -> Option<&'static str> {
         Route::Replay(link) if record::is_position(link) => say::POSITION,
         Route::Replay(_) => say::REPLAY,
         Route::Open => say::OPEN_RECORD,
+        Route::FinishedGames => say::FINISHED_GAMES,
         Route::Statistics => say::STATISTICS,
         Route::Settings => say::SETTINGS,
         Route::About => say::ABOUT,
@@ -96,6 +107,7 @@ fn title(language: Language, route: &Route) -> Option<&'static str> {
         | Route::SetUp(_)
         | Route::Rules(_)
         | Route::Lesson(..)
+        | Route::Letter(_)
         | Route::Puzzle(..)
         | Route::Laboratory(..)
         | Route::Play(_) => return None,

@@ -14,7 +14,8 @@ use leptos::prelude::*;
 use leptos::task::spawn_local;
 use wasm_split_helpers::SplitLoaderError;
 
-use self::split::{GAMES, LoadedGame, LoadedPages};
+use self::split::{GAMES, LoadedGame, LoadedLetters, LoadedPages};
+use super::letters::Letters;
 use super::pages::{Extras, Pages, Tables};
 use super::route::Route;
 use super::saved_games;
@@ -37,6 +38,8 @@ pub enum Part {
     Pages,
     /// Sharing and analysis. Their texts are among those of the pages.
     Extras,
+    /// Games by correspondence.
+    Letters,
     /// The game of this index in the register.
     Game(usize),
 }
@@ -63,6 +66,9 @@ static PAGES: OnceLock<&'static LoadedPages<Pages>> = OnceLock::new();
 /// Sharing and analysis, once they are loaded.
 static EXTRAS: OnceLock<&'static Extras> = OnceLock::new();
 
+/// Games by correspondence, once they are loaded.
+static LETTERS: OnceLock<&'static LoadedLetters> = OnceLock::new();
+
 /// The games that are loaded.
 static LOADED: [OnceLock<&'static LoadedGame>; IDS.len()] = [const { OnceLock::new() }; IDS.len()];
 
@@ -80,7 +86,7 @@ impl Part {
 
     /// The parts whose program is loaded.
     pub fn loaded() -> impl Iterator<Item = Self> {
-        [Self::Home, Self::Tables, Self::Pages, Self::Extras]
+        [Self::Home, Self::Tables, Self::Pages, Self::Extras, Self::Letters]
             .into_iter()
             .chain(Self::games())
             .filter(|part| part.texts().is_some())
@@ -97,9 +103,19 @@ impl Part {
                 (Self::Pages, Some(&**game))
             }
             Route::Replay(link) => (Self::Pages, record::game_of(link)),
-            Route::Open | Route::Statistics | Route::Settings | Route::About => (Self::Pages, None),
+            // The name of the game is the third word.
+            Route::Letter(link) => (Self::Letters, link.split('_').nth(2)),
+            Route::Open | Route::FinishedGames | Route::Statistics | Route::Settings | Route::About => {
+                (Self::Pages, None)
+            }
         };
-        [Self::Home, page].into_iter().chain(game.and_then(Self::game)).collect()
+        let game = game.and_then(Self::game);
+        let is_by_letter = match route {
+            Route::Play(name) => saved_games::is_by_letter(name),
+            Route::Letter(_) => return [Self::Home, Self::Tables, page].into_iter().chain(game).collect(),
+            _ => false,
+        };
+        [Self::Home, page].into_iter().chain(is_by_letter.then_some(Self::Letters)).chain(game).collect()
     }
 
     /// Its texts, if its program is loaded.
@@ -109,6 +125,7 @@ impl Part {
             Self::Tables => TABLES.get().map(|loaded| &loaded.texts[..]),
             Self::Pages => PAGES.get().map(|loaded| &loaded.texts[..]),
             Self::Extras => EXTRAS.get().map(|_| &[][..]),
+            Self::Letters => LETTERS.get().map(|loaded| std::slice::from_ref(&loaded.texts)),
             Self::Game(index) => LOADED[index].get().map(|loaded| std::slice::from_ref(&loaded.texts)),
         }
     }
@@ -137,6 +154,10 @@ impl Part {
             Self::Extras => {
                 let loaded = split::extras().await?;
                 EXTRAS.get_or_init(|| loaded);
+            }
+            Self::Letters => {
+                let loaded = split::letters().await?;
+                LETTERS.get_or_init(|| loaded);
             }
             Self::Game(index) => {
                 let loaded = (GAMES[index].load)().await?;
@@ -224,6 +245,12 @@ pub fn tables() -> Option<&'static Tables> {
 #[must_use]
 pub fn extras() -> Option<&'static Extras> {
     EXTRAS.get().copied()
+}
+
+/// Games by correspondence, if they are loaded.
+#[must_use]
+pub fn letters() -> Option<&'static Letters> {
+    LETTERS.get().map(|loaded| loaded.letters)
 }
 
 /// The other pages, if they are loaded.

@@ -13,39 +13,44 @@ use self::curtain::Curtain;
 use self::end::{Result, Trial};
 use super::available_actions::AvailableActions;
 use super::drawing::draw_in_pieces;
-use super::extras::{LoadedAnalysis, LoadedShare};
+use super::extras::{LoadedAnalysis, LoadedPage, LoadedShare};
 use super::game_clock::GameClock;
 use super::hint::{Hint, HintLine};
+use super::letters::LetterHooks;
 use super::route::Route;
 use super::settings::Settings;
 use super::share::ShareButton;
-use super::{AppContext, Footer, Header, Home, context, cues, parts, saved_games};
+use super::{AppContext, Footer, Header, Home, context, cues, finished_games, parts, saved_games};
 use crate::browser::engine::Engine;
 use crate::browser::{device, tabs};
+use crate::correspondence::is_correspondence;
 use crate::dyn_game::DynGame;
 use crate::game::{Pointer, Seat};
 use crate::ui::{
     BOARD, Confirm, DynGameUi, Icon, Later, Log, MAIN, MomentView, Pointers, SPOKEN_KEYS, Signals, TableHandle, focus,
-    is_turned, messages as say, use_language, words,
+    focus_typed_move, is_turned, messages as say, use_language, words,
 };
 
 /// Saves a new game and goes to its page. If it cannot be saved, the player sees why, and the game is handed on in the
 /// context.
 pub fn begin(game: &dyn DynGame, text: String, context: AppContext) {
     let name = saved_games::new_name(game);
-    context.store_error.set(saved_games::put(&name, &text).err());
+    context.store_error.set(saved_games::put(&name, &text, context).err());
     if context.store_error.get_untracked().is_some() {
         context.unsaved.set_value(Some((name.clone(), text)));
     }
     device::go(&Route::Play(name).to_string());
 }
 
-/// The game that is saved under this name.
+/// The game that is saved under this name, or its replay once it has ended.
 #[component]
 pub fn PlayPage(name: String) -> impl IntoView {
+    if matches!(saved_games::text(&name), Ok(None)) && finished_games::text(&name).is_some() {
+        return view! { <LoadedPage route=Route::Play(name)/> }.into_any();
+    }
     let other_tab = RwSignal::new(false);
     // Runs again each time the player takes the game back from another tab.
-    move || {
+    (move || {
         if other_tab.get() {
             view! { <InOtherTab other_tab/> }.into_any()
         } else {
@@ -54,7 +59,8 @@ pub fn PlayPage(name: String) -> impl IntoView {
             });
             view! { <SavedGame name=name.clone() other_tab/> }.into_any()
         }
-    }
+    })
+    .into_any()
 }
 
 /// The page of a game that has been opened in another tab since.
@@ -77,7 +83,7 @@ fn InOtherTab(other_tab: RwSignal<bool>) -> impl IntoView {
     }
 }
 
-/// The game that is saved under this name, or that could not be saved; the home page if there is none.
+/// The game that is saved under this name, or that could not be saved. The home page if there is none.
 #[component]
 fn SavedGame(name: String, other_tab: RwSignal<bool>) -> impl IntoView {
     let unsaved = context().unsaved;
@@ -85,8 +91,34 @@ fn SavedGame(name: String, other_tab: RwSignal<bool>) -> impl IntoView {
     let handed_on = if is_this { unsaved.try_update_value(Option::take).flatten() } else { None };
     let text = handed_on.map(|(_, text)| text).or_else(|| saved_games::text(&name).ok().flatten());
     match saved_games::game_of(&name).and_then(parts::game).zip(text) {
-        Some((game, text)) => view! { <Play name game text other_tab/> }.into_any(),
+        Some((game, text)) if is_correspondence(&text) => view! { <LetterGame name game text other_tab/> }.into_any(),
+        Some((game, text)) => view! { <Play name game text other_tab letters=None/> }.into_any(),
         None => view! { <Home not_found=true/> }.into_any(),
+    }
+}
+
+/// A saved game by correspondence: its table, or before both players have joined, the letter to send.
+#[component]
+fn LetterGame(name: String, game: &'static dyn DynGameUi, text: String, other_tab: RwSignal<bool>) -> impl IntoView {
+    let language = use_language();
+    let Some(letters) = parts::letters() else { return view! { <Home not_found=true/> }.into_any() };
+    match (letters.open)(language, game, &text) {
+        Ok((letters, Some(session))) => {
+            view! { <Play name game text=session other_tab letters=Some(letters)/> }.into_any()
+        }
+        Ok((letters, None)) => view! {
+            <Header game=game.id()/>
+            <main id="main" class="page narrow stack" tabindex="-1">
+                <h1>{game.about(language).name}</h1>
+                {letters.panel.run(None)}
+            </main>
+            <Footer/>
+        }
+        .into_any(),
+        Err(why) => {
+            let why = say::SavedGameBroken { why }.text(language);
+            view! { <Broken title=say::SAVED_GAME.text(language) why/> }.into_any()
+        }
     }
 }
 
@@ -106,7 +138,14 @@ pub fn Broken(title: &'static str, why: String) -> impl IntoView {
 
 /// Opens the game and starts everything that runs beside it.
 #[component]
-fn Play(name: String, game: &'static dyn DynGameUi, text: String, other_tab: RwSignal<bool>) -> impl IntoView {
+fn Play(
+    name: String,
+    game: &'static dyn DynGameUi,
+    text: String,
+    other_tab: RwSignal<bool>,
+    /// What a game by correspondence does differently.
+    letters: Option<LetterHooks>,
+) -> impl IntoView {
     let language = use_language();
     let context = context();
     let again = RwSignal::new(0_u32);
@@ -141,8 +180,12 @@ fn Play(name: String, game: &'static dyn DynGameUi, text: String, other_tab: RwS
             return view! { <Broken title=say::SAVED_GAME.text(language) why/> }.into_any();
         }
     };
-    saving::save_changes(name.clone(), table, context, other_tab);
-    saving::keep_result(&name, table, other_tab);
+    let to_store = move || match letters {
+        Some(letters) => letters.follow.run(table),
+        None => Some(table.session.with_untracked(|session| session.save())),
+    };
+    saving::save_changes(name.clone(), table, context, other_tab, to_store);
+    saving::keep_result(name.clone(), table, context, other_tab);
     clock.run(table);
 
     let running = ComputerPlayers::new(table, context, permits);
@@ -157,8 +200,7 @@ fn Play(name: String, game: &'static dyn DynGameUi, text: String, other_tab: RwS
     let unsaved_name = name.clone();
     on_cleanup(move || {
         if context.store_error.get_untracked().is_some() {
-            let text = table.session.with_untracked(|session| session.save());
-            context.unsaved.set_value(Some((unsaved_name.clone(), text)));
+            context.unsaved.set_value(to_store().map(|text| (unsaved_name.clone(), text)));
         }
         to_stop.with_value(ComputerPlayers::stop);
         context.engine.with_value(Engine::forget);
@@ -167,23 +209,25 @@ fn Play(name: String, game: &'static dyn DynGameUi, text: String, other_tab: RwS
 
     // The live region must be in the page before it can speak.
     request_animation_frame(move || table.greet());
-    view! { <PlayView table name over/> }.into_any()
+    view! { <PlayView table name over letters/> }.into_any()
 }
 
 /// The page with the open game.
 #[component]
-fn PlayView(table: TableHandle, name: String, over: Memo<bool>) -> impl IntoView {
+fn PlayView(table: TableHandle, name: String, over: Memo<bool>, letters: Option<LetterHooks>) -> impl IntoView {
     let language = table.language;
     let game = table.game;
     let hint = Hint::new(table);
     let resigning = RwSignal::new(false);
     let sharing = RwSignal::new(false);
+    let is_new = StoredValue::new(true);
     let looking = move || table.looking.get().is_some();
     let is_being_drawn = draw_in_pieces();
     // Not during a race. Once the game is over, the result offers it, unless the player looks back.
     let may_share = Signal::derive(move || if over.get() { looking() } else { !table.is_race() });
     view! {
         <Header in_game=true game=game.id()><Tools table over resigning/></Header>
+        <DeletedGames/>
         <main
             id="main"
             class="table"
@@ -196,22 +240,44 @@ fn PlayView(table: TableHandle, name: String, over: Memo<bool>) -> impl IntoView
             {game.table_view(table)}
             <Pointers table/>
             <MomentView table/>
-            <div class="advice">
-                <Later>
-                    <AvailableActions table/>
-                    <HintLine hint/>
-                    <ShareButton open=sharing quiet=true offered=may_share/>
-                </Later>
+            <Show when=move || over.get() && !looking()>
+                <Result table name=name.clone() sharing is_new letters/>
+            </Show>
+            <div class="after">
+                <div class="advice">
+                    {letters.map(|letters| letters.panel.run(Some(table)))}
+                    <Later>
+                        <AvailableActions table/>
+                        <HintLine hint/>
+                        <ShareButton open=sharing quiet=true offered=may_share/>
+                    </Later>
+                </div>
+                <Show when=move || over.get() && looking()><Trial table/></Show>
+                <LoadedAnalysis table/>
             </div>
             <Log table/>
-            <Show when=move || over.get() && !looking()><Result table name=name.clone() sharing/></Show>
-            <Show when=move || over.get() && looking()><Trial table/></Show>
-            <LoadedAnalysis table/>
         </main>
         <Show when=move || table.curtain().is_some()><Curtain table/></Show>
         <ResignQuestion table resigning/>
         <LoadedShare open=sharing table/>
         <p class="visually-hidden" role="status" aria-live="polite">{move || table.spoken.get()}</p>
+    }
+}
+
+/// The bar that says that finished games were deleted to make room.
+#[component]
+fn DeletedGames() -> impl IntoView {
+    let language = use_language();
+    let deleted = context().deleted_games;
+    view! {
+        <div role="status">
+            <Show when=move || { deleted.get() > 0 }>
+                <div class="bar">
+                    <p>{move || say::DeletedGames { games: deleted.get() }.text(language)}</p>
+                    <button class="btn" type="button" on:click=move |_| deleted.set(0)>{say::CLOSE.text(language)}</button>
+                </div>
+            </Show>
+        </div>
     }
 }
 
@@ -243,15 +309,24 @@ fn SoundSwitch() -> impl IntoView {
 #[component]
 fn Tools(table: TableHandle, over: Memo<bool>, resigning: RwSignal<bool>) -> impl IntoView {
     let language = table.language;
-    let tool = move |label: &'static str, icon: &'static str, can: Signal<bool>, act: Callback<()>| {
+    let tool = move |label: &'static str,
+                     icon: &'static str,
+                     can: Signal<bool>,
+                     why_not: Signal<Option<&'static str>>,
+                     act: Callback<()>| {
+        let press = move |_| match (can.get_untracked(), why_not.get_untracked()) {
+            (true, _) => act.run(()),
+            (false, Some(why)) => table.refuse(why.into()),
+            (false, None) => {}
+        };
         view! {
             <button
                 class="btn btn-quiet btn-icon"
                 type="button"
                 aria-label=label
-                title=label
+                title=move || why_not.get().unwrap_or(label)
                 aria-disabled=move || (!can.get()).then_some("true")
-                on:click=move |_| if can.get_untracked() { act.run(()) }
+                on:click=press
             >
                 <Icon name=icon/>
             </button>
@@ -268,10 +343,12 @@ fn Tools(table: TableHandle, over: Memo<bool>, resigning: RwSignal<bool>) -> imp
         }
         resigning.set(true);
     };
+    let why_no_undo = Signal::derive(move || table.why_no_undo());
+    let never = Signal::stored(None);
     view! {
-        {tool(say::UNDO.text(language), "undo", can_undo, Callback::new(move |()| table.undo()))}
-        {tool(say::REDO.text(language), "redo", can_redo, Callback::new(move |()| table.redo()))}
-        {tool(say::RESIGN.text(language), "flag", can_resign, Callback::new(ask_to_resign))}
+        {tool(say::UNDO.text(language), "undo", can_undo, why_no_undo, Callback::new(move |()| table.undo()))}
+        {tool(say::REDO.text(language), "redo", can_redo, never, Callback::new(move |()| table.redo()))}
+        {tool(say::RESIGN.text(language), "flag", can_resign, never, Callback::new(ask_to_resign))}
         <SoundSwitch/>
     }
 }
@@ -280,7 +357,8 @@ fn Tools(table: TableHandle, over: Memo<bool>, resigning: RwSignal<bool>) -> imp
 fn resigning_seat(table: TableHandle) -> Option<Seat> {
     let status = table.status.read();
     let due = status.to_act.intersection(status.persons).first();
-    due.or_else(|| status.persons.first().filter(|_| status.persons.len() == 1))
+    // By letter a player resigns when it is their turn.
+    due.or_else(|| status.persons.first().filter(|_| status.persons.len() == 1 && !status.has_remote()))
 }
 
 /// Asks whether the player resigns, while `resigning` is true.
@@ -312,7 +390,8 @@ pub fn answer_key(event: &leptos::ev::KeyboardEvent, table: TableHandle) {
     let board = target.closest(BOARD).ok().flatten();
     let place = target.get_attribute("data-place").and_then(|place| place.parse().ok()).filter(|_| board.is_some());
     let turned = board.is_some_and(|board| is_turned(&board));
-    if table.answer_key(&event.key().to_lowercase(), place, turned) {
+    let is_typing = event.key() == "/" && focus_typed_move();
+    if is_typing || table.answer_key(&event.key().to_lowercase(), place, turned) {
         event.prevent_default();
     }
 }

@@ -15,6 +15,8 @@ pub enum Route {
     Play(String),
     /// The replay of a record, as a link.
     Replay(String),
+    /// A letter, or several, of a game by correspondence, as a link.
+    Letter(String),
     /// The page that opens a pasted record.
     Open,
     /// The rules of a game, by its name.
@@ -23,6 +25,8 @@ pub enum Route {
     Lesson(String, String),
     /// The puzzle of a game, by its name: today's, or that of a day counted from 1970.
     Puzzle(String, Option<u64>),
+    /// The list of finished games.
+    FinishedGames,
     /// The laboratory of a game, by its name and options.
     Laboratory(String, String),
     /// The statistics.
@@ -48,6 +52,7 @@ impl Route {
             ("set-up", Some(game)) => Self::SetUp(game),
             ("play", Some(name)) => Self::Play(name),
             ("replay", Some(link)) => Self::Replay(link),
+            ("letter", Some(link)) => Self::Letter(link),
             ("open", None) => Self::Open,
             ("rules", Some(game)) => Self::Rules(game),
             ("lesson", Some(place)) => with_options(&place, Self::Lesson),
@@ -57,6 +62,7 @@ impl Route {
                 Some((_, Err(_))) => Self::Unknown,
                 None => Self::Puzzle(place, None),
             },
+            ("finished", None) => Self::FinishedGames,
             ("statistics", None) => Self::Statistics,
             ("settings", None) => Self::Settings,
             ("about", None) => Self::About,
@@ -89,12 +95,14 @@ impl fmt::Display for Route {
             Self::SetUp(game) => write!(out, "/set-up/{game}"),
             Self::Play(name) => write!(out, "/play/{name}"),
             Self::Replay(link) => write!(out, "/replay/{link}"),
+            Self::Letter(link) => write!(out, "/letter/{link}"),
             Self::Open => out.write_str("/open"),
             Self::Rules(game) => write!(out, "/rules/{game}"),
             Self::Lesson(game, options) => write_with_options(out, "lesson", game, options),
             Self::Laboratory(game, options) => write_with_options(out, "laboratory", game, options),
             Self::Puzzle(game, None) => write!(out, "/puzzle/{game}"),
             Self::Puzzle(game, Some(day)) => write!(out, "/puzzle/{game}/{day}"),
+            Self::FinishedGames => out.write_str("/finished"),
             Self::Statistics => out.write_str("/statistics"),
             Self::Settings => out.write_str("/settings"),
             Self::About => out.write_str("/about"),
@@ -114,6 +122,7 @@ mod tests {
             Route::SetUp(name()),
             Route::Play("x1".into()),
             Route::Replay("record_1_a;end".into()),
+            Route::Letter("letter_1_corsairs_7qm2x0ka_6;end".into()),
             Route::Open,
             Route::Rules(name()),
             Route::Lesson(name(), STANDARD.into()),
@@ -122,6 +131,7 @@ mod tests {
             Route::Laboratory(name(), "size=4".into()),
             Route::Puzzle(name(), None),
             Route::Puzzle(name(), Some(20_779)),
+            Route::FinishedGames,
             Route::Statistics,
             Route::Settings,
             Route::About,

@@ -6,7 +6,7 @@ use super::drawing::draw_in_pieces;
 use super::route::Route;
 use super::{Footer, Header, Home, parts};
 use crate::game::options::STANDARD;
-use crate::ui::{Later, Prose, messages as say, use_language};
+use crate::ui::{Contents, Later, Prose, messages as say, use_language};
 
 /// The rules of the game with this name.
 #[component]
@@ -15,15 +15,23 @@ pub fn RulesPage(game: String) -> impl IntoView {
     let Some(game) = parts::game(&game) else { return view! { <Home not_found=true/> }.into_any() };
     let about = game.about(language);
     let is_being_drawn = draw_in_pieces();
+    let numbered = RwSignal::new(false);
     view! {
         <Header back=true/>
         <main
             id="main"
             class="page narrow rules prose"
+            class:is-numbered=numbered
             tabindex="-1"
             aria-busy=move || is_being_drawn.get().then_some("true")
         >
-            <Prose text=about.rules game/>
+            <Prose text=about.rules game>
+                <Contents text=about.rules/>
+                <label class="numbers-switch small">
+                    <input type="checkbox" prop:checked=numbered on:change=move |event| numbered.set(event_target_checked(&event))/>
+                    {say::RULING_NUMBERS.text(language)}
+                </label>
+            </Prose>
             <Later>
                 <p class="small soft">{about.credit}</p>
                 <p class="row">

@@ -2,7 +2,9 @@
 
 use std::cmp::Reverse;
 
+use super::{AppContext, finished_games};
 use crate::browser::{device, storage};
+use crate::correspondence::is_correspondence;
 use crate::dyn_game::DynGame;
 use crate::game::insertion_sort::insertion_sort;
 use crate::session::StoreError;
@@ -20,18 +22,24 @@ pub fn game_of(name: &str) -> Option<&str> {
     name.split_once('.').map(|(game, _)| game)
 }
 
+/// Whether the game saved under this name is one by correspondence.
+#[must_use]
+pub fn is_by_letter(name: &str) -> bool {
+    text(name).is_ok_and(|text| text.is_some_and(|text| is_correspondence(&text)))
+}
+
 /// When the game saved under this name began, in ms since 1970.
 #[must_use]
 pub fn begun(name: &str) -> Option<u64> {
     name.split_once('.')?.1.parse().ok()
 }
 
-/// Saves a game.
+/// Saves a game. If there is no room, the oldest finished games are deleted for it.
 ///
 /// # Errors
 /// When it cannot be saved; what was saved before stays.
-pub fn put(name: &str, text: &str) -> Result<(), StoreError> {
-    storage::put(&format!("{GAME}{name}"), text)
+pub fn put(name: &str, text: &str, context: AppContext) -> Result<(), StoreError> {
+    finished_games::put_making_room(&format!("{GAME}{name}"), text, context)
 }
 
 /// The text saved under a name.

@@ -2,24 +2,32 @@
 
 use leptos::prelude::*;
 
+use leptos::task::spawn_local;
+
+use super::parts::{self, Part};
 use super::play;
 use super::route::Route;
-use super::{Footer, Header, Home, context, parts, rating};
+use super::{AppContext, Footer, Header, Home, context, rating, saved_games, statistics};
 use crate::browser::device;
+use crate::correspondence::{Obstacle, obstacle};
 use crate::dyn_game::DynGame;
 use crate::game::about::{Group, OptionText, Preset};
 use crate::game::options::{Choice, STANDARD};
 use crate::game::seat::MOST_SEATS;
 use crate::game::{Language, Seat};
 use crate::search::{Level, Strength};
+use crate::session::statistics::Finished;
 use crate::session::{LONGEST_NAME, PlayerKind};
-use crate::ui::{DynGameUi, messages as say, use_language, words};
+use crate::ui::{DynGameUi, Symbol, messages as say, use_language, words};
 
 /// The key of the option for the number of players. It stands with the seats, not among the other options.
 const SEATS: &str = "seats";
 
 /// The value of an even match in the list of levels.
 const EVEN: &str = "even";
+
+/// The level of a newcomer's first opponent.
+const FIRST_OPPONENT: Level = Level::Deckhand;
 
 /// The set-up page of the game with this name.
 #[component]
@@ -30,16 +38,27 @@ pub fn SetUpPage(game: String) -> impl IntoView {
     }
 }
 
+/// Who plays on a seat.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum SeatKind {
+    /// A person at this device.
+    Person,
+    /// A computer.
+    Computer,
+    /// A person at another device, by letter.
+    Friend,
+}
+
 /// What the player has chosen for a seat.
 #[derive(Clone, Copy)]
 struct SeatForm {
     seat: Seat,
-    computer: RwSignal<bool>,
+    kind: RwSignal<SeatKind>,
     name: RwSignal<String>,
     level: RwSignal<Level>,
     /// Whether the computer plays an even match instead of a level.
     even: RwSignal<bool>,
-    /// Whether the player has chosen a person or a computer for any seat.
+    /// Whether the player has chosen who plays on any seat.
     seated: RwSignal<bool>,
 }
 
@@ -47,20 +66,36 @@ impl SeatForm {
     fn new(seat: Seat, seated: RwSignal<bool>) -> Self {
         Self {
             seat,
-            computer: RwSignal::new(true),
+            kind: RwSignal::new(SeatKind::Computer),
             name: RwSignal::new(String::new()),
-            level: RwSignal::new(Level::default()),
+            level: RwSignal::new(FIRST_OPPONENT),
             even: RwSignal::new(false),
             seated,
         }
     }
 
+    /// Takes over a player of the last game.
+    fn take_over(self, player: &PlayerKind) {
+        self.seated.set(true);
+        self.kind.set(match player {
+            PlayerKind::Person(_) => SeatKind::Person,
+            PlayerKind::Remote(_) => SeatKind::Friend,
+            PlayerKind::Computer(_) | PlayerKind::EvenMatch(_) => SeatKind::Computer,
+        });
+        match player {
+            PlayerKind::Person(name) => self.name.set(name.clone()),
+            PlayerKind::Computer(level) => self.level.set(*level),
+            PlayerKind::EvenMatch(_) => self.even.set(true),
+            PlayerKind::Remote(_) => {}
+        }
+    }
+
     /// The player; `even` is the strength of a computer that plays about as well as the person.
     fn player(self, even: Option<Strength>) -> PlayerKind {
-        match even.filter(|_| self.even.get_untracked()) {
-            _ if !self.computer.get_untracked() => PlayerKind::person(&self.name.get_untracked()),
-            Some(strength) => PlayerKind::EvenMatch(strength),
-            None => PlayerKind::Computer(self.level.get_untracked()),
+        match (self.kind.get_untracked(), even.filter(|_| self.even.get_untracked())) {
+            (SeatKind::Person | SeatKind::Friend, _) => PlayerKind::person(&self.name.get_untracked()),
+            (SeatKind::Computer, Some(strength)) => PlayerKind::EvenMatch(strength),
+            (SeatKind::Computer, None) => PlayerKind::Computer(self.level.get_untracked()),
         }
     }
 }
@@ -74,18 +109,28 @@ struct GameForm {
     seed: RwSignal<String>,
     /// The forms of all seats; the first of them are in use.
     seats: StoredValue<Vec<SeatForm>>,
+    /// Whether the player has not played this game on this device.
+    is_new: bool,
 }
 
 impl GameForm {
     fn new(language: Language, game: &'static dyn DynGameUi) -> Self {
         let first = game.about(language).presets.first().map_or(STANDARD, |preset| preset.options);
         let seated = RwSignal::new(false);
+        let seats: Vec<SeatForm> = Seat::all(MOST_SEATS).map(|seat| SeatForm::new(seat, seated)).collect();
+        let last = last_chosen(game);
+        let is_new = last.is_none();
+        let (options, players) = last.unwrap_or_else(|| (first.to_owned(), Vec::new()));
+        for (form, player) in seats.iter().zip(&players) {
+            form.take_over(player);
+        }
         Self {
             language,
             game,
-            options: RwSignal::new(first.to_owned()),
+            options: RwSignal::new(options),
             seed: RwSignal::new(String::new()),
-            seats: StoredValue::new(Seat::all(MOST_SEATS).map(|seat| SeatForm::new(seat, seated)).collect()),
+            seats: StoredValue::new(seats),
+            is_new,
         }
     }
 
@@ -94,7 +139,7 @@ impl GameForm {
         let newcomer = self.game.options().newcomer_seat(&self.options.read());
         self.seats.with_value(|seats| {
             for form in seats.iter().filter(|form| !form.seated.get_untracked()) {
-                form.computer.set(form.seat != newcomer);
+                form.kind.set(if form.seat == newcomer { SeatKind::Person } else { SeatKind::Computer });
             }
         });
     }
@@ -103,6 +148,53 @@ impl GameForm {
     fn seats(self) -> Vec<SeatForm> {
         let count = self.game.options().seats(&self.options.read());
         self.seats.with_value(|seats| seats.iter().take(count).copied().collect())
+    }
+
+    /// Chooses who plays on a seat. A friend elsewhere plays against a person here.
+    fn choose(self, form: SeatForm, kind: SeatKind) {
+        form.seated.set(true);
+        form.kind.set(kind);
+        for other in untrack(|| self.seats()).into_iter().filter(|other| other.seat != form.seat) {
+            let is_friend = other.kind.get_untracked() == SeatKind::Friend;
+            if kind == SeatKind::Friend || kind == SeatKind::Computer && is_friend {
+                other.kind.set(SeatKind::Person);
+            }
+        }
+    }
+
+    /// The form of the person here, if the other player is a friend elsewhere.
+    fn host(self) -> Option<SeatForm> {
+        let seats = untrack(|| self.seats());
+        let has_friend = seats.iter().any(|form| form.kind.get_untracked() == SeatKind::Friend);
+        seats.into_iter().find(|form| has_friend && form.kind.get_untracked() == SeatKind::Person)
+    }
+
+    /// Why a friend elsewhere cannot play with these options; `None` if they can.
+    fn obstacle(self) -> Option<Obstacle> {
+        obstacle(self.game.options(), &self.options.read())
+    }
+
+    /// Loads what games by letter need, and begins one. `wrong` says why not.
+    fn invite(self, host: SeatForm, context: AppContext, wrong: RwSignal<Option<String>>) {
+        let Self { language, game, options, .. } = self;
+        if let Some(obstacle) = untrack(|| self.obstacle()) {
+            return wrong.set(Some(words::obstacle(language, obstacle).into()));
+        }
+        spawn_local(async move {
+            let loaded = parts::load(language, [Part::Letters]).await;
+            let Some(letters) = parts::letters().filter(|_| loaded.is_ok()) else {
+                wrong.try_set(Some(say::LOAD_FAILED_WHY.text(language).into()));
+                return;
+            };
+            let name = host.name.try_get_untracked().unwrap_or_default();
+            let Some(options) = options.try_get_untracked() else { return };
+            match (letters.invite)(language, game, &options, host.seat, &name) {
+                Ok(text) => play::begin(game, text, context),
+                Err(why) => {
+                    wrong.try_set(Some(why));
+                }
+            }
+        });
     }
 
     /// The game that was chosen, to be stored.
@@ -129,6 +221,43 @@ impl GameForm {
     }
 }
 
+/// The options and players of the game that was begun last, as far as it is stored: a saved game, or a finished one.
+fn last_chosen(game: &dyn DynGame) -> Option<(String, Vec<PlayerKind>)> {
+    let is_of_game = |name: &&String| saved_games::game_of(name) == Some(game.id());
+    let saved = saved_games::names().iter().find(is_of_game).cloned();
+    let finished = statistics::last_of(game.id());
+    let saved_later = saved.as_deref().and_then(saved_games::begun) >= finished.as_ref().map(|finished| finished.begun);
+    let text = saved.filter(|_| saved_later).and_then(|name| saved_games::text(&name).ok().flatten());
+    if let Some(session) = text.and_then(|text| game.load(&text).ok()) {
+        return Some((session.options(), session.status(Language::default()).players));
+    }
+    let player = |strength: Option<Strength>| match strength {
+        None => PlayerKind::person(""),
+        Some(strength) if strength.other().is_some() => PlayerKind::EvenMatch(strength),
+        Some(strength) => PlayerKind::Computer(strength.level()),
+    };
+    finished.map(|Finished { options, players, .. }| (options, players.into_iter().map(player).collect()))
+}
+
+/// Has computers play unhurriedly from the first game on this device on, until the player chooses another pace.
+fn slow_down_for_newcomer(context: AppContext) {
+    if saved_games::names().is_empty() && statistics::is_empty() {
+        context.settings.update(|settings| settings.pace = settings.pace.max(UNHURRIED));
+    }
+}
+
+/// The unhurried pace among [`words::paces`].
+const UNHURRIED: usize = 1;
+
+/// Whether the seed decides anything in a game with these options.
+fn has_chance(game: &dyn DynGame, options: &str) -> bool {
+    let start = |seed| game.start(options, seed, Vec::new()).map(|session| session.position(0)).ok();
+    (1..SEEDS_TRIED).any(|seed| start(seed) != start(0))
+}
+
+/// How many seeds are tried to find out whether the seed decides anything.
+const SEEDS_TRIED: u64 = 8;
+
 #[component]
 fn Form(game: &'static dyn DynGameUi) -> impl IntoView {
     let language = use_language();
@@ -142,44 +271,74 @@ fn Form(game: &'static dyn DynGameUi) -> impl IntoView {
     let wrong = RwSignal::new(None::<String>);
     let submit = move |event: leptos::ev::SubmitEvent| {
         event.prevent_default();
+        if let Some(host) = form.host() {
+            return form.invite(host, context, wrong);
+        }
         match form.begin() {
-            Ok(text) => play::begin(game, text, context),
+            Ok(text) => {
+                slow_down_for_newcomer(context);
+                play::begin(game, text, context);
+            }
             Err(why) => wrong.set(Some(why)),
         }
     };
     let seat_fields = move |seat: SeatForm| {
         let side = Signal::derive(move || game.options().planned_side(language, &options.read(), seat.seat));
-        view! { <SeatFields game form=seat side/> }
+        view! { <SeatFields form seat side/> }
     };
     view! {
         <Header game=game.id()/>
         <main id="main" class="page narrow" tabindex="-1">
-            <form class="stack" on:submit=submit>
-                <h1>{game.about(language).name}</h1>
+            <form class="stack set-up" on:submit=submit>
+                <header class="about-game">
+                    <Symbol name=game.emblem() class="emblem"/>
+                    <h1>{game.about(language).name}</h1>
+                    <p>{game.about(language).tagline}</p>
+                    <p class="small soft">{game.about(language).facts}</p>
+                </header>
                 {seat_count(language, game, options)}
                 <div class="seats">
                     <For each=move || form.seats() key=|form| form.seat children=seat_fields/>
                 </div>
-                <GameOptions game options>
-                    <p><a href=move || Route::Laboratory(game.id().into(), options.get()).href()>{say::LABORATORY_LINK.text(language)}</a></p>
-                </GameOptions>
-                <Start form/>
+                <p class="small soft">{move || friend_note(form)}</p>
+                <div class="deal">
+                    <button class="btn btn-primary btn-big" type="submit">{say::BEGIN.text(language)}</button>
+                    {form.is_new.then(|| lesson_link(form))}
+                </div>
                 <p role="alert" class="refusal">{move || wrong.get()}</p>
+                <Variations form/>
             </form>
         </main>
         <Footer/>
     }
 }
 
-/// The options of the game: ready-made games, single options, and notes on how they work together.
+/// All that may be left as it is: the options of the game, and the seed.
 #[component]
-pub(super) fn GameOptions(
-    game: &'static dyn DynGameUi,
-    options: RwSignal<String>,
-    /// What stands below the options.
-    #[prop(optional)]
-    children: Option<Children>,
-) -> impl IntoView {
+fn Variations(form: GameForm) -> impl IntoView {
+    let GameForm { language, game, options, is_new, .. } = form;
+    let laboratory = move || Route::Laboratory(game.id().into(), options.get()).href();
+    let about = game.about(language);
+    let presets: Vec<&'static Preset> = about.presets.iter().chain(about.of_the_day(device::today())).collect();
+    let chosen = move || {
+        let options = options.read();
+        let preset = presets.iter().find(|preset| preset.options == *options);
+        preset.map_or_else(|| changed(language, game, &options, offered(game)), |preset| preset.name.to_owned())
+    };
+    view! {
+        <details class="variations sheet">
+            <summary>{say::VARIATIONS.text(language)}<span class="count">{chosen}</span></summary>
+            <GameOptions game options/>
+            <p><a href=laboratory>{say::LABORATORY_LINK.text(language)}</a></p>
+            <SeedField form/>
+            {(!is_new).then(|| lesson_link(form))}
+        </details>
+    }
+}
+
+/// The options of a game: ready-made games, single options, and notes on how they work together.
+#[component]
+pub(super) fn GameOptions(game: &'static dyn DynGameUi, options: RwSignal<String>) -> impl IntoView {
     let language = use_language();
     let about = game.about(language);
     let of_the_day = about.of_the_day(device::today());
@@ -188,44 +347,43 @@ pub(super) fn GameOptions(
     let notes = Memo::new(move |_| game.options().notes(language, &options.read()));
     let note = |note: &'static str| view! { <li>{note}</li> };
     view! {
-        <section class="stack sheet" aria-labelledby="variations">
-            <h2 id="variations">{say::VARIATIONS.text(language)}</h2>
-            <div class="presets" role="group" aria-label=say::PRESETS.text(language)>{presets}</div>
-            <div>{groups}</div>
-            <div class="notes" aria-live="polite">
-                <Show when=move || !notes.read().is_empty()>
-                    <h3>{say::NOTES.text(language)}</h3>
-                    <ul>{move || notes.get().into_iter().map(note).collect_view()}</ul>
-                </Show>
-            </div>
-            {children.map(|children| children())}
-        </section>
+        <div class="presets" role="group" aria-label=say::PRESETS.text(language)>{presets}</div>
+        <div>{groups}</div>
+        <div class="notes" aria-live="polite">
+            <Show when=move || !notes.read().is_empty()>
+                <h2>{say::NOTES.text(language)}</h2>
+                <ul>{move || notes.get().into_iter().map(note).collect_view()}</ul>
+            </Show>
+        </div>
     }
 }
 
-/// The seed, the link to the lesson, and the button that starts the game.
+/// The seed, where it decides anything.
 #[component]
-fn Start(form: GameForm) -> impl IntoView {
+fn SeedField(form: GameForm) -> impl IntoView {
     let GameForm { language, game, options, seed, .. } = form;
-    let lesson = move || Route::Lesson(game.id().into(), options.get()).href();
+    let is_idle = Memo::new(move |_| !has_chance(game, &options.read()));
     view! {
-        <section class="deal">
-            <div class="field">
-                <label for="seed">{say::SEED.text(language)}</label>
-                <input
-                    class="input"
-                    id="seed"
-                    inputmode="numeric"
-                    autocomplete="off"
-                    aria-describedby="seed-why"
-                    on:input=move |event| seed.set(event_target_value(&event))
-                />
-                <p class="small soft" id="seed-why">{say::SEED_WHY.text(language)}</p>
-            </div>
-            <a class="btn" href=lesson>{say::LESSON.text(language)}</a>
-            <button class="btn btn-primary btn-big" type="submit">{say::BEGIN.text(language)}</button>
-        </section>
+        <div class="field" hidden=is_idle>
+            <label for="seed">{say::SEED.text(language)}</label>
+            <input
+                class="input"
+                id="seed"
+                inputmode="numeric"
+                autocomplete="off"
+                aria-describedby="seed-why"
+                on:input=move |event| seed.set(event_target_value(&event))
+            />
+            <p class="small soft" id="seed-why">{say::SEED_WHY.text(language)}</p>
+        </div>
     }
+}
+
+/// The link to the lesson.
+fn lesson_link(form: GameForm) -> impl IntoView {
+    let GameForm { language, game, options, .. } = form;
+    let lesson = move || Route::Lesson(game.id().into(), options.get()).href();
+    view! { <a class="btn" href=lesson>{say::LESSON.text(language)}</a> }
 }
 
 /// An option and its value in words: "Players: Two".
@@ -256,44 +414,52 @@ pub fn variations(language: Language, game: &dyn DynGame, options: &str) -> Vec<
     changed.filter_map(|option| in_words(option.key)).collect()
 }
 
-/// The form of a seat: a person with a name, or a computer with a level.
+/// Whether and how a friend elsewhere can play, or why not.
+fn friend_note(form: GameForm) -> &'static str {
+    let language = form.language;
+    match form.obstacle() {
+        Some(obstacle) => words::obstacle(language, obstacle),
+        None if form.seats().iter().any(|form| form.kind.get() == SeatKind::Friend) => say::FRIEND_WHY.text(language),
+        None => "",
+    }
+}
+
+/// The form of a seat: a person with a name, a computer with a level, or a friend elsewhere.
 #[component]
 fn SeatFields(
-    game: &'static dyn DynGameUi,
-    form: SeatForm,
+    form: GameForm,
+    seat: SeatForm,
     /// The side of the seat, if the options fix it.
     side: Signal<Option<&'static str>>,
 ) -> impl IntoView {
-    let language = use_language();
-    let seat = form.seat;
-    let group = format!("kind-{seat}");
+    let GameForm { language, game, .. } = form;
+    let group = format!("kind-{}", seat.seat);
     let title = move || match side.get() {
-        Some(side) => format!("{} · {side}", words::seat(language, seat)),
-        None => words::seat(language, seat),
+        Some(side) => format!("{} · {side}", words::seat(language, seat.seat)),
+        None => words::seat(language, seat.seat),
     };
-    let kind = move |label: &'static str, computer: bool| {
+    let kind = move |label: &'static str, kind: SeatKind| {
         view! {
-            <label>
+            <label hidden=move || kind == SeatKind::Friend && seat.kind.get() != kind && form.obstacle().is_some()>
                 <input
                     type="radio"
                     name=group.clone()
-                    prop:checked=move || form.computer.get() == computer
-                    on:change=move |_| {
-                        form.seated.set(true);
-                        form.computer.set(computer);
-                    }
+                    prop:checked=move || seat.kind.get() == kind
+                    on:change=move |_| form.choose(seat, kind)
                 />
                 {label}
             </label>
         }
     };
-    let kinds = [kind.clone()(say::PERSON.text(language), false), kind(say::COMPUTER.text(language), true)];
-    let details = move || {
-        if form.computer.get() {
-            view! { <LevelField game form/> }.into_any()
-        } else {
-            view! { <NameField form/> }.into_any()
-        }
+    let kinds = [
+        kind.clone()(say::PERSON.text(language), SeatKind::Person),
+        kind.clone()(say::COMPUTER.text(language), SeatKind::Computer),
+        kind(say::FRIEND.text(language), SeatKind::Friend),
+    ];
+    let details = move || match seat.kind.get() {
+        SeatKind::Computer => view! { <LevelField game form=seat/> }.into_any(),
+        SeatKind::Person => view! { <NameField form=seat/> }.into_any(),
+        SeatKind::Friend => ().into_any(),
     };
     view! {
         <fieldset class="seat-form sheet">
@@ -402,22 +568,34 @@ fn preset_button(preset: &'static Preset, options: RwSignal<String>) -> impl Int
     }
 }
 
+/// Whether an option stands among the variations. The number of players stands with the seats; others follow from the players.
+fn is_offered(game: &dyn DynGame, key: &str) -> bool {
+    key != SEATS && !game.options().player_kinds().contains(&key)
+}
+
+/// All options among the variations.
+fn offered(game: &'static dyn DynGameUi) -> impl Iterator<Item = &'static OptionText> {
+    let options = game.about(Language::default()).groups.iter().flat_map(|group| group.options);
+    options.filter(move |option| is_offered(game, option.key))
+}
+
+/// How many of these options are not standard, in words.
+fn changed(
+    language: Language,
+    game: &dyn DynGame,
+    options: &str,
+    among: impl Iterator<Item = &'static OptionText>,
+) -> String {
+    let changed = among.filter(|option| is_changed(game, options, option.key)).count();
+    say::Changed { options: changed }.text(language)
+}
+
 /// A group of options.
 #[component]
 fn OptionGroup(game: &'static dyn DynGameUi, group: &'static Group, options: RwSignal<String>) -> impl IntoView {
     let language = use_language();
-    // The number of players stands with the seats; other options follow from the players.
-    let offered = move || {
-        group
-            .options
-            .iter()
-            .filter(|option| option.key != SEATS && !game.options().player_kinds().contains(&option.key))
-    };
-    let changed = move || {
-        let options = options.read();
-        let changed = offered().filter(|option| is_changed(game, &options, option.key)).count();
-        say::Changed { options: changed }.text(language)
-    };
+    let offered = move || group.options.iter().filter(|option| is_offered(game, option.key));
+    let changed = move || changed(language, game, &options.read(), offered());
     view! {
         <details class="group">
             <summary>{group.name}<span class="count">{changed}</span></summary>

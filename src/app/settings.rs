@@ -30,6 +30,8 @@ pub struct Settings {
     pub flashes: usize,
     /// On, off.
     pub vibration: usize,
+    /// Off, on.
+    pub notation: usize,
 }
 
 /// A setting as it is stored: its name, how many values it has, and its field.
@@ -49,8 +51,10 @@ const SOUND: Key = Key { name: "sounds", values: 2, field: |settings| &mut setti
 const FLASHES: Key = Key { name: "signs", values: 2, field: |settings| &mut settings.flashes };
 const VIBRATION: Key = Key { name: "vibration", values: 2, field: |settings| &mut settings.vibration };
 
+const NOTATION: Key = Key { name: "notation", values: 2, field: |settings| &mut settings.notation };
+
 /// All settings, in the order in which they are stored.
-const KEYS: [Key; 8] = [LANGUAGE, THEME, DECK, MOTION, PACE, SOUND, FLASHES, VIBRATION];
+const KEYS: [Key; 9] = [LANGUAGE, THEME, DECK, MOTION, PACE, SOUND, FLASHES, VIBRATION, NOTATION];
 
 impl Settings {
     /// Reads a text such as `theme=2 pace=1`. Unknown settings and values are ignored, so that they never keep the page
@@ -87,6 +91,7 @@ impl Settings {
         device::set_root("data-deck", [None, Some("four")][self.deck]);
         device::set_root("data-motion", [None, Some("none")][self.motion]);
         device::set_root("data-signs", [None, Some("none")][self.flashes]);
+        device::set_root("data-notation", [None, Some("shown")][self.notation]);
         if self != Self::stored() {
             // Where nothing can be stored, the settings hold until the player leaves the page. The player learns about
             // that when there is a game to lose.
@@ -125,10 +130,16 @@ impl Settings {
     }
 }
 
+/// "Off" and "On", the order in which they are shown everywhere.
+fn off_and_on(language: Language) -> [&'static str; 2] {
+    [say::OFF.text(language), say::ON.text(language)]
+}
+
 /// The settings page.
 #[component]
 pub fn SettingsPage() -> impl IntoView {
     let language = use_language();
+    let [off, on] = off_and_on(language);
     view! {
         <Header back=true/>
         <main id="main" class="page narrow stack" tabindex="-1">
@@ -141,6 +152,12 @@ pub fn SettingsPage() -> impl IntoView {
                     name=say::SETTING_PACE.text(language)
                     why=say::SETTING_PACE_WHY.text(language)
                     values=words::paces(language).into()
+                />
+                <Setting
+                    key=NOTATION
+                    name=say::SETTING_NOTATION.text(language)
+                    why=say::SETTING_NOTATION_WHY.text(language)
+                    values=vec![off, on]
                 />
             </section>
             <Cues/>
@@ -194,7 +211,7 @@ fn Looks() -> impl IntoView {
 #[component]
 fn Cues() -> impl IntoView {
     let language = use_language();
-    let [on, off] = [say::ON.text(language), say::OFF.text(language)];
+    let [off, on] = off_and_on(language);
     view! {
         <section class="sheet">
             <h2>{say::SETTING_CUES.text(language)}</h2>
@@ -209,12 +226,14 @@ fn Cues() -> impl IntoView {
                 name=say::SETTING_FLASHES.text(language)
                 why=say::SETTING_FLASHES_WHY.text(language)
                 values=vec![on, off]
+                reversed=true
             />
             <Setting
                 key=VIBRATION
                 name=say::SETTING_VIBRATION.text(language)
                 why=say::SETTING_VIBRATION_WHY.text(language)
                 values=vec![on, off]
+                reversed=true
             />
         </section>
     }
@@ -222,7 +241,16 @@ fn Cues() -> impl IntoView {
 
 /// One setting: its name, what it does, and its values side by side.
 #[component]
-fn Setting(key: Key, name: &'static str, why: &'static str, values: Vec<&'static str>) -> impl IntoView {
+fn Setting(
+    key: Key,
+    name: &'static str,
+    why: &'static str,
+    /// The names of the values, in the order in which they are stored.
+    values: Vec<&'static str>,
+    /// Whether they are shown in the opposite order.
+    #[prop(optional)]
+    reversed: bool,
+) -> impl IntoView {
     let settings = context().settings;
     let field = key.field;
     let choice = |(index, value): (usize, &'static str)| {
@@ -238,7 +266,11 @@ fn Setting(key: Key, name: &'static str, why: &'static str, values: Vec<&'static
             </label>
         }
     };
-    let choices = values.into_iter().enumerate().map(choice).collect_view();
+    let mut values: Vec<_> = values.into_iter().enumerate().collect();
+    if reversed {
+        values.reverse();
+    }
+    let choices = values.into_iter().map(choice).collect_view();
     view! {
         <div class="option">
             <p class="label">{name}</p>
@@ -255,8 +287,17 @@ mod tests {
 
     #[test]
     fn settings_are_read_as_they_are_written() {
-        let settings =
-            Settings { language: 2, theme: 2, deck: 1, motion: 0, pace: 2, sound: 1, flashes: 0, vibration: 1 };
+        let settings = Settings {
+            language: 2,
+            theme: 2,
+            deck: 1,
+            motion: 0,
+            pace: 2,
+            sound: 1,
+            flashes: 0,
+            vibration: 1,
+            notation: 1,
+        };
         assert_eq!(Settings::read(&settings.write()), settings);
     }
 

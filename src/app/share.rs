@@ -4,12 +4,14 @@ use leptos::prelude::*;
 use leptos::wasm_bindgen::JsValue;
 use leptos::web_sys::Blob;
 
+use super::result_text::{headline_of, reason};
 use super::route::Route;
 use crate::browser::picture::{self, Caption, Picture};
 use crate::browser::{device, files};
 use crate::dyn_game::NOW;
-use crate::game::{BoardDisplay, record};
-use crate::ui::{ARENA, Icon, Modal, TableHandle, messages as say, use_language, words};
+use crate::game::{BoardDisplay, Seat, record};
+use crate::session::PlayerKind;
+use crate::ui::{ARENA, Icon, Modal, TableHandle, messages as say, name_with_side, use_language, words};
 
 /// The button that opens the dialog, [`Share`].
 #[component]
@@ -51,6 +53,8 @@ enum What {
 struct ShareState {
     table: TableHandle,
     what: RwSignal<What>,
+    /// The title that the player gives the game; empty if none.
+    title: RwSignal<String>,
     /// The record, while the dialog is open; none while it would reveal what is hidden.
     record: Memo<Option<String>>,
     /// The result of the last click.
@@ -60,16 +64,17 @@ struct ShareState {
 impl ShareState {
     fn new(open: RwSignal<bool>, table: TableHandle) -> Self {
         let what = RwSignal::new(What::Game);
+        let title = RwSignal::new(table.session.with_untracked(|session| session.title()));
         let record = Memo::new(move |_| {
             let may_share = open.get() && table.status.read().may_share;
             may_share.then(|| {
                 table.session.with(|session| match what.get() {
-                    What::Game => session.record(),
+                    What::Game => session.shared_record(&title.read()),
                     What::Position => session.record_at(table.looking.get().unwrap_or(NOW)),
                 })
             })
         });
-        let state = Self { table, what, record, result: RwSignal::new(None) };
+        let state = Self { table, what, title, record, result: RwSignal::new(None) };
         Effect::new(move |_| {
             if open.get() {
                 state.result.set(None);
@@ -100,8 +105,7 @@ impl ShareState {
     }
 }
 
-/// The dialog, shown while `open` is true: the link and the record of the game or of the position that is shown, and a
-/// picture.
+/// The dialog, shown while `open` is true: the link to the game or to the position that is shown, a picture, and more.
 #[component]
 pub fn Share(open: RwSignal<bool>, table: TableHandle) -> impl IntoView {
     let language = table.language;
@@ -120,8 +124,9 @@ pub fn Share(open: RwSignal<bool>, table: TableHandle) -> impl IntoView {
             <h2>{title}</h2>
             <WhatToShare state/>
             <p class="soft">{why}</p>
-            <RecordFields state/>
-            <SavePicture state/>
+            <TitleField state/>
+            <LinkField state/>
+            <More state/>
             <p role="status">{move || state.result.get()}</p>
             <div class="row">
                 {device::can_share().then(|| view! { <ShareByDevice open state/> })}
@@ -159,9 +164,29 @@ fn WhatToShare(state: ShareState) -> impl IntoView {
     }
 }
 
-/// The link and the record, and the buttons that copy them.
+/// The title of the game, as the friend will see it.
 #[component]
-fn RecordFields(state: ShareState) -> impl IntoView {
+fn TitleField(state: ShareState) -> impl IntoView {
+    let language = state.table.language;
+    let hidden = move || state.is_secret() || state.what.get() == What::Position;
+    view! {
+        <div class="field" hidden=hidden>
+            <label for="share-title">{say::SHARE_TITLE.text(language)}</label>
+            <input
+                class="input"
+                id="share-title"
+                maxlength=record::LONGEST_TITLE
+                autocomplete="off"
+                prop:value=state.title
+                on:input=move |event| state.title.set(event_target_value(&event))
+            />
+        </div>
+    }
+}
+
+/// The link, and the button that copies it.
+#[component]
+fn LinkField(state: ShareState) -> impl IntoView {
     let language = state.table.language;
     let secret = move || state.is_secret();
     view! {
@@ -169,26 +194,54 @@ fn RecordFields(state: ShareState) -> impl IntoView {
             <label for="share-link">{say::LINK.text(language)}</label>
             <input class="input" id="share-link" readonly prop:value=move || state.address().unwrap_or_default()/>
         </div>
-        <div class="field" hidden=secret>
-            <label for="share-record">{say::RECORD.text(language)}</label>
-            <textarea
-                class="input"
-                id="share-record"
-                rows="4"
-                readonly
-                prop:value=move || state.record.get().unwrap_or_default()
-            ></textarea>
-        </div>
-        <div class="row" hidden=secret>
-            <button class="btn btn-primary" type="button" on:click=move |_| state.copy(untrack(|| state.address()))>
+        <div class="row">
+            <button
+                class="btn btn-primary"
+                type="button"
+                hidden=secret
+                on:click=move |_| state.copy(untrack(|| state.address()))
+            >
                 <Icon name="copy"/>
                 {say::COPY_LINK.text(language)}
             </button>
-            <button class="btn" type="button" on:click=move |_| state.copy(state.record.get_untracked())>
-                <Icon name="copy"/>
-                {say::COPY_RECORD.text(language)}
-            </button>
+            <SavePicture state png=true/>
         </div>
+    }
+}
+
+/// What few players need: the record, and the picture as SVG.
+#[component]
+fn More(state: ShareState) -> impl IntoView {
+    let language = state.table.language;
+    let secret = move || state.is_secret();
+    view! {
+        <details class="share-more">
+            <summary>{say::MORE.text(language)}</summary>
+            <div class="stack">
+                <div class="field" hidden=secret>
+                    <label for="share-record">{say::RECORD.text(language)}</label>
+                    <textarea
+                        class="input"
+                        id="share-record"
+                        rows="4"
+                        readonly
+                        prop:value=move || state.record.get().unwrap_or_default()
+                    ></textarea>
+                </div>
+                <div class="row">
+                    <button
+                        class="btn"
+                        type="button"
+                        hidden=secret
+                        on:click=move |_| state.copy(state.record.get_untracked())
+                    >
+                        <Icon name="copy"/>
+                        {say::COPY_RECORD.text(language)}
+                    </button>
+                    <SavePicture state png=false/>
+                </div>
+            </div>
+        </details>
     }
 }
 
@@ -203,8 +256,9 @@ fn ShareByDevice(open: RwSignal<bool>, state: ShareState) -> impl IntoView {
         painted.set(None);
         if open.get() {
             table.session.track();
+            state.title.track();
             leptos::task::spawn_local(async move {
-                if let Ok(picture) = draw(table).await
+                if let Ok(picture) = draw(state).await
                     && let Ok(png) = picture.png().await
                 {
                     painted.try_set(Some(png));
@@ -228,31 +282,26 @@ fn ShareByDevice(open: RwSignal<bool>, state: ShareState) -> impl IntoView {
     }
 }
 
-/// The buttons that save a picture of the board.
+/// The button that saves a picture of the board, as PNG or as SVG.
 #[component]
-fn SavePicture(state: ShareState) -> impl IntoView {
-    let ShareState { table, result, .. } = state;
-    let language = table.language;
-    let save = move |png: bool| {
-        result.set(None);
+fn SavePicture(state: ShareState, png: bool) -> impl IntoView {
+    let language = state.table.language;
+    let save = move |_| {
+        state.result.set(None);
         leptos::task::spawn_local(async move {
-            if save_picture(table, png).await.is_err() {
-                result.try_set(Some(say::PICTURE_FAILED.text(language)));
+            if save_picture(state, png).await.is_err() {
+                state.result.try_set(Some(say::PICTURE_FAILED.text(language)));
             }
         });
     };
-    view! {
-        <p class="label" id="share-picture">{say::PICTURE.text(language)}</p>
-        <div class="row" role="group" aria-labelledby="share-picture">
-            <button class="btn" type="button" on:click=move |_| save(false)>{say::SAVE_SVG.text(language)}</button>
-            <button class="btn" type="button" on:click=move |_| save(true)>{say::SAVE_PNG.text(language)}</button>
-        </div>
-    }
+    let label = if png { say::SAVE_PNG } else { say::SAVE_SVG }.text(language);
+    view! { <button class="btn" type="button" on:click=save>{label}</button> }
 }
 
 /// Saves a picture of the board as a file.
-async fn save_picture(table: TableHandle, png: bool) -> Result<(), JsValue> {
-    let picture = draw(table).await?;
+async fn save_picture(state: ShareState, png: bool) -> Result<(), JsValue> {
+    let table = state.table;
+    let picture = draw(state).await?;
     if png {
         files::save_blob(&file_name(table, "png"), &picture.png().await?)
     } else {
@@ -274,9 +323,37 @@ fn file_name(table: TableHandle, extension: &str) -> String {
     format!("{}-turn-{shown}.{extension}", table.game.id())
 }
 
-/// Draws the board as it is shown, with a description in words.
-async fn draw(table: TableHandle) -> Result<Picture, JsValue> {
+/// What the picture says above the board: the title, the players, and the result, or which move is shown.
+fn heading(state: ShareState) -> Vec<String> {
+    let table = state.table;
+    let language = table.language;
+    let title = record::plain_text(&state.title.read(), record::LONGEST_TITLE);
+    let game = table.game.about(language).name.to_owned();
+    // Nobody is "you" to a friend.
+    let named = |seat: Seat| {
+        let nameless = PlayerKind::Person(String::new());
+        let is_nameless = table.status.with(|status| status.players.get(seat.index()) == Some(&nameless));
+        let name = if is_nameless { words::seat(language, seat) } else { table.name(seat) };
+        (name, table.side_throughout(seat))
+    };
+    let seats = Seat::all(table.status.with(|status| status.players.len()));
+    let players: Vec<String> = seats.map(&named).map(|(name, side)| name_with_side(name, side)).collect();
+    let (moments, shown) = table.moments();
+    let status = table.status.read();
+    let result = match &status.ending {
+        Some(ending) if shown + 1 >= moments.len() => {
+            headline_of(language, status.winner, ending, named) + ". " + &reason(table)
+        }
+        _ => say::PositionNumber { all: moments.len() - 1, number: shown }.text(language),
+    };
+    let first = if title.is_empty() { game } else { words::label(language, &title, &game) };
+    vec![first, words::versus(language, &players), result]
+}
+
+/// Draws the board as it is shown, with a heading, and a description in words.
+async fn draw(state: ShareState) -> Result<Picture, JsValue> {
+    let table = state.table;
     let board = table.view.with_untracked(|view| view.board(table.language, BoardDisplay::default()));
-    let caption = untrack(|| Caption { title: title(table), description: board.join(" ") });
+    let caption = untrack(|| Caption { title: title(table), description: board.join(" "), heading: heading(state) });
     picture::draw(ARENA, caption).await
 }

@@ -3,22 +3,39 @@
 use leptos::prelude::*;
 
 use super::parts::{self, LoadState, Part, facts};
+use super::route::Route;
 use super::{Footer, Header, rating};
 use crate::browser::storage;
 use crate::dyn_game::{Beginning, DynGame};
 use crate::game::{Language, ParseError, Seat};
 use crate::search::Level;
 use crate::session::backup::STATISTICS;
-use crate::session::statistics::{Count, Finished, MOST_FINISHED, Row, Statistics, Tally, Verdict};
-use crate::ui::{Confirm, LinePlot, MAIN, PlotLine, focus, messages as say, use_language, words};
+use crate::session::statistics::{Count, Finished, MOST_FINISHED, Progress, Row, Statistics, Tally, Verdict};
+use crate::ui::{Confirm, Icon, LinePlot, MAIN, PlotLine, focus, messages as say, use_language, words};
 
 /// How many of the last results are shown.
 const LAST: usize = 10;
+
+/// The number of games from which on there is a curve.
+const LEAST_FOR_CURVE: usize = 5;
 
 /// What is stored.
 pub(super) fn stored() -> Result<Statistics, ParseError> {
     let text = storage::get(STATISTICS).ok().flatten();
     text.map_or_else(|| Ok(Statistics::default()), |text| Statistics::read(&text))
+}
+
+/// The finished game of this name that was begun last.
+#[must_use]
+pub fn last_of(game: &str) -> Option<Finished> {
+    let statistics = stored().ok()?;
+    statistics.games().iter().filter(|finished| finished.game == game).max_by_key(|finished| finished.begun).cloned()
+}
+
+/// Whether no finished game is stored.
+#[must_use]
+pub fn is_empty() -> bool {
+    stored().is_ok_and(|statistics| statistics.games().is_empty())
 }
 
 /// Stores the result of a finished game. Nothing changes if there is no room, or the stored results cannot be read.
@@ -29,6 +46,12 @@ pub fn keep(game: Option<Finished>) {
     {
         let _ = storage::put(STATISTICS, &statistics.write());
     }
+}
+
+/// What a finished game changed for the only person in it; nothing if the stored results cannot be read.
+#[must_use]
+pub fn progress(game: &Finished) -> Option<Progress> {
+    stored().ok()?.progress(game)
 }
 
 /// The statistics page.
@@ -74,6 +97,7 @@ pub fn StatisticsPage() -> impl IntoView {
         <Header back=true/>
         <main id="main" class="page narrow stack" tabindex="-1">
             <h1>{say::STATISTICS.text(language)}</h1>
+            <p><a class="btn" href=Route::FinishedGames.href()><Icon name="play"/>{say::FINISHED_GAMES.text(language)}</a></p>
             {sections}
             <Show when=is_there>
                 <p>
@@ -126,8 +150,8 @@ fn section(language: Language, game: &'static dyn DynGame, statistics: &Statisti
                         <figcaption>{say::WON_BY_LEVEL.text(language)}</figcaption>
                     </figure>
                     <figure>
-                        // One game makes no curve.
-                        {(tally.course.len() > 1).then(|| over_time(language, &tally.course))}
+                        // Few games make no curve.
+                        {(tally.course.len() >= LEAST_FOR_CURVE).then(|| over_time(language, &tally.course))}
                         <figcaption>{say::OVER_TIME.text(language)}". "{last_games(language, &tally.course)}</figcaption>
                     </figure>
                 })}
@@ -146,7 +170,7 @@ fn own_rating(language: Language, game: &dyn DynGame) -> Option<impl IntoView + 
     let now = words::rating(language, now.points, now.interval().1 - now.points);
     let points = (0..).zip(&course).map(|(at, rating)| (at, words::whole(rating.points) as u64)).collect::<Vec<_>>();
     let most = points.iter().map(|(_, points)| *points).max().unwrap_or_default();
-    let lines = vec![PlotLine { name: say::RATING_LINE.text(language).to_owned(), points }];
+    let lines = vec![PlotLine { name: say::RATING_LINE.text(language).to_owned(), colour: None, points }];
     let ends = ["0".to_owned(), (course.len() - 1).to_string()];
     Some(view! {
         <figure>
@@ -239,7 +263,7 @@ fn over_time(language: Language, course: &[Verdict]) -> impl IntoView + use<> {
             count += u64::from(*verdict == counted);
             (at, count)
         }));
-        PlotLine { name: name.to_owned(), points }
+        PlotLine { name: name.to_owned(), colour: None, points }
     };
     let lines = vec![
         line(say::COLUMN_WON.text(language), Verdict::Won),

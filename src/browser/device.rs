@@ -198,6 +198,13 @@ pub fn chance() -> u64 {
     getrandom::u64().unwrap_or_else(|_| milliseconds())
 }
 
+/// Random bytes that nobody can guess; `None` where the browser has none.
+#[must_use]
+pub fn secret<const BYTES: usize>() -> Option<[u8; BYTES]> {
+    let mut bytes = [0; BYTES];
+    getrandom::fill(&mut bytes).ok().map(|()| bytes)
+}
+
 /// Milliseconds since the page was opened, on a monotonic clock.
 #[must_use]
 #[expect(clippy::cast_possible_truncation, clippy::cast_sign_loss, reason = "a clock counts whole milliseconds up")]
@@ -262,13 +269,38 @@ pub fn today() -> u64 {
 pub fn date(day: u64) -> String {
     #[expect(clippy::cast_precision_loss, reason = "days are few")]
     let date = js_sys::Date::new(&(day as f64 * DAY).into());
+    date_in_words(&date, &[("dateStyle", "long"), ("timeZone", "UTC")])
+}
+
+/// A time, in ms since 1970, as a date in the page's language and the device's time zone.
+#[must_use]
+pub fn date_of(time: u64) -> String {
+    #[expect(clippy::cast_precision_loss, reason = "times are far below 2^53")]
+    let date = js_sys::Date::new(&(time as f64).into());
+    date_in_words(&date, &[("dateStyle", "long")])
+}
+
+fn date_in_words(date: &js_sys::Date, wishes: &[(&str, &str)]) -> String {
     let options = js_sys::Object::new();
-    for (key, value) in [("dateStyle", "long"), ("timeZone", "UTC")] {
+    for (key, value) in wishes {
         // Without options the date is shorter.
-        let _ = js_sys::Reflect::set(&options, &key.into(), &value.into());
+        let _ = js_sys::Reflect::set(&options, &(*key).into(), &(*value).into());
     }
     let language = web_sys::window().and_then(|window| window.document()?.document_element()?.get_attribute("lang"));
     date.to_locale_date_string(language.as_deref().unwrap_or("en"), &options).into()
+}
+
+/// A time in ms since 1970 as date and time of day, in the page's language and the device's time zone.
+#[must_use]
+pub fn date_and_time(time: u64) -> String {
+    #[expect(clippy::cast_precision_loss, reason = "a double counts milliseconds exactly for 200,000 years")]
+    let date = js_sys::Date::new(&(time as f64).into());
+    let language = web_sys::window().and_then(|window| window.document()?.document_element()?.get_attribute("lang"));
+    let options = js_sys::Object::new();
+    for (key, value) in [("dateStyle", "medium"), ("timeStyle", "short")] {
+        let _ = js_sys::Reflect::set(&options, &key.into(), &value.into());
+    }
+    date.to_locale_string(language.as_deref().unwrap_or("en"), &options).into()
 }
 
 /// A minute, in ms.

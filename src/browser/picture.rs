@@ -37,6 +37,8 @@ pub struct Caption {
     pub title: String,
     /// What it shows, in words.
     pub description: String,
+    /// The lines above the picture, the first in large letters.
+    pub heading: Vec<String>,
 }
 
 /// A picture.
@@ -79,10 +81,13 @@ async fn drawn(selector: &str, caption: Caption) -> Result<Picture, JsValue> {
     let ground = window.get_computed_style(&page)?;
     // Dropped when the picture is drawn, or has failed.
     let _stand_ins = PseudoElements::place(&window, &document, &root)?;
-    let frame = Frame::around(&root).wider(MARGIN);
+    let frame = Frame::around(&root).wider(MARGIN).below_heading(&caption.heading);
     let mut writer = SvgWriter::new(window, files, text_measure);
-    if let Some(colour) = ground.and_then(|style| Colour::read(&value(&style, "background-color"))) {
-        writer.rect(frame, 0.0, &colour.paint("fill"));
+    if let Some(style) = ground {
+        if let Some(colour) = Colour::read(&value(&style, "background-color")) {
+            writer.rect(frame, 0.0, &colour.paint("fill"));
+        }
+        writer.heading(frame, &caption.heading, &style);
     }
     writer.element(&root)?;
     Ok(Picture { svg: writer.finish(frame, &caption), size: (frame.width, frame.height) })

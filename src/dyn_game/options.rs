@@ -3,7 +3,7 @@
 use super::{CompleteGame, Erased};
 use crate::game::options::Choice;
 use crate::game::text::{ParseError, Word};
-use crate::game::{Choices, Game, Language, Seat};
+use crate::game::{Choices, Game, Language, Pace, Seat, Secrecy};
 
 /// The options of a game, as texts. A text that cannot be read is taken for the standard options.
 pub trait DynOptions: Sync {
@@ -36,6 +36,15 @@ pub trait DynOptions: Sync {
 
     /// Notes on how these options work together, in sentences.
     fn notes(&self, language: Language, options: &str) -> Vec<&'static str>;
+
+    /// How time matters with these options.
+    fn pace(&self, options: &str) -> Pace;
+
+    /// What is hidden with these options, and from whom.
+    fn secrecy(&self, options: &str) -> Secrecy;
+
+    /// Whether only a referee, who sees what both players hide, can say which actions are legal.
+    fn needs_referee(&self, options: &str) -> bool;
 }
 
 impl<G: Game> Erased<G> {
@@ -84,5 +93,17 @@ impl<G: CompleteGame> DynOptions for Erased<G> {
 
     fn notes(&self, language: Language, options: &str) -> Vec<&'static str> {
         G::notes(language, &Self::read_options(options))
+    }
+
+    fn pace(&self, options: &str) -> Pace {
+        G::pace(&Self::read_options(options))
+    }
+
+    fn secrecy(&self, options: &str) -> Secrecy {
+        G::secrecy(&Self::read_options(options))
+    }
+
+    fn needs_referee(&self, options: &str) -> bool {
+        G::needs_referee(&Self::read_options(options))
     }
 }

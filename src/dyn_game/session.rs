@@ -50,8 +50,18 @@ pub struct Status {
     pub is_race: bool,
     /// Whether the record and its positions may be shared: they would tell nobody what is hidden.
     pub may_share: bool,
+    /// Whether a record is replayed, which may be somebody else's.
+    pub is_record: bool,
     /// The seed of the game's generator.
     pub seed: u64,
+}
+
+impl Status {
+    /// Whether a player is at another device.
+    #[must_use]
+    pub fn has_remote(&self) -> bool {
+        self.players.iter().any(|player| matches!(player, PlayerKind::Remote(_)))
+    }
 }
 
 /// Why an action in notation was not done.
@@ -72,12 +82,10 @@ pub struct LogLine {
     pub plies: usize,
     /// The seat that acted.
     pub seat: Seat,
-    /// The side of the seat, if it is known.
-    pub side: Option<String>,
+    /// What the action did, in sentences.
+    pub text: String,
     /// The action in notation.
     pub notation: String,
-    /// The consequence; may be empty.
-    pub note: String,
 }
 
 /// The log of a race as it was written last. It grows all the time, so only new lines are written.
@@ -107,6 +115,12 @@ pub trait DynSession: Any + Send + Sync {
 
     /// The record.
     fn record(&self) -> String;
+
+    /// The record with this title, the players, and the result if the game is over.
+    fn shared_record(&self, title: &str) -> String;
+
+    /// The title that a replayed record names; empty if there is none.
+    fn title(&self) -> String;
 
     /// The position after `plies` actions, in the text of [`read_position`](crate::game::read_position).
     fn position(&self, plies: usize) -> String;
@@ -150,8 +164,18 @@ pub trait DynSession: Any + Send + Sync {
     /// The seats that were to act after `plies` actions.
     fn to_act(&self, plies: usize) -> Seats;
 
+    /// The seat and the action that followed after `plies` actions.
+    fn action_after(&self, plies: usize) -> Option<(Seat, String)>;
+
+    /// A legal action of a seat after `plies` actions, which need not have been done, in the notation of a language. Only for games
+    /// that are over: it may tell what was hidden.
+    fn notation(&self, language: Language, plies: usize, seat: Seat, action: &str) -> Option<String>;
+
     /// The legal actions of a seat after `plies` actions.
     fn actions(&self, plies: usize, seat: Seat) -> Vec<String>;
+
+    /// Why the rules forbid an action in notation; `None` if they allow it or if it cannot be read.
+    fn refusal(&self, seat: Seat, action: &str) -> Option<Illegal>;
 
     /// Does an action of a seat; in a timed game at the time `at`, which is now if it is left out.
     ///
@@ -236,6 +260,7 @@ impl<G: CompleteGame> DynSession for Session<G> {
             is_private: G::secrecy(options).is_private(),
             is_race: self.pace().is_race(),
             may_share: self.may_share(),
+            is_record: self.is_record(),
             seed: self.record().seed,
         }
     }
@@ -250,6 +275,14 @@ impl<G: CompleteGame> DynSession for Session<G> {
 
     fn record(&self) -> String {
         Self::record(self).to_string()
+    }
+
+    fn shared_record(&self, title: &str) -> String {
+        Self::shared_record(self, title).to_string()
+    }
+
+    fn title(&self) -> String {
+        Self::title(self).to_owned()
     }
 
     fn position(&self, plies: usize) -> String {
@@ -337,10 +370,32 @@ impl<G: CompleteGame> DynSession for Session<G> {
         G::to_act(self.state_after(plies))
     }
 
+    fn action_after(&self, plies: usize) -> Option<(Seat, String)> {
+        let Entry { seat, action, .. } = Self::record(self).entries.get(plies)?;
+        Some((*seat, action.to_string()))
+    }
+
+    fn notation(&self, language: Language, plies: usize, seat: Seat, action: &str) -> Option<String> {
+        let action = action.parse().ok()?;
+        let before = self.state_after(plies);
+        let mut after = before.clone();
+        G::play(&mut after, seat, &action).ok()?;
+        let (before, after) = (G::reveal_all(before, None), G::reveal_all(&after, None));
+        let now = G::reveal_all(self.state(), None);
+        let context =
+            LogContext { now: &now, before: &before, after: &after, seat, action: &action, latest: false, open: true };
+        Some(G::notation(language, &context))
+    }
+
     fn actions(&self, plies: usize, seat: Seat) -> Vec<String> {
         let mut actions = Vec::new();
         G::actions(self.state_after(plies), seat, &mut actions);
         actions.iter().map(ToString::to_string).collect()
+    }
+
+    fn refusal(&self, seat: Seat, action: &str) -> Option<Illegal> {
+        let illegal = G::check(self.state(), seat, &action.parse().ok()?).err()?;
+        Some(Box::new(IllegalIn::<G>(illegal)))
     }
 
     fn act(&mut self, seat: Seat, action: &str, at: Option<u64>) -> Result<(), ActError> {
@@ -448,14 +503,10 @@ impl<'a, G: CompleteGame> LogWriter<'a, G> {
         let Entry { seat, action, .. } = &session.record().entries[plies - 1];
         let (latest, open) = (plies == session.plies(), session.is_open());
         let context = LogContext { now, before, after, seat: *seat, action, latest, open };
-        LogLine {
-            number,
-            plies,
-            seat: *seat,
-            side: G::side(*language, before, *seat),
-            notation: G::notation(*language, &context),
-            note: G::note(*language, &context),
-        }
+        let notation = G::notation(*language, &context);
+        let entry = G::log_entry(*language, &context);
+        let text = if entry.is_empty() { notation.clone() } else { entry };
+        LogLine { number, plies, seat: *seat, text, notation }
     }
 
     /// The whole log.

@@ -1,11 +1,22 @@
 //! The texts that the games and the page share: cards and lists. The messages are in `assets/languages/<tag>/common.ftl`.
 
 use super::Language;
-use super::cards::{Card, DeckCard};
+use super::cards::{Card, DeckCard, Rank};
 use super::catalogue;
 use messages as say;
 
 catalogue::messages!("common");
+
+/// The letter or number of a rank, as it is printed on a card: "K", "10".
+#[must_use]
+pub fn rank_index(language: Language, rank: Rank) -> &'static str {
+    match rank {
+        Rank::Jack => say::INDEX_JACK.text(language),
+        Rank::Queen => say::INDEX_QUEEN.text(language),
+        Rank::King => say::INDEX_KING.text(language),
+        _ => rank.index(),
+    }
+}
 
 /// A card by its full name: "7 of hearts", "Joker".
 #[must_use]
@@ -91,5 +102,12 @@ mod tests {
         assert_eq!(card(Language::ENGLISH, DeckCard::Suited(queen)), "Queen of hearts");
         assert_eq!(the_card(french, queen), "la dame de cœur");
         assert_eq!(drawn_card(french, DeckCard::Joker), "un joker");
+    }
+
+    #[test]
+    fn french_court_cards_are_r_d_and_v() {
+        let printed = |language| Rank::ALL.map(|rank| rank_index(language, rank)).concat();
+        assert_eq!(printed(Language::ENGLISH), "2345678910JQKA");
+        assert_eq!(printed(Language::of_tags(["fr"])), "2345678910VDRA");
     }
 }

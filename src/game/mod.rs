@@ -32,6 +32,7 @@ pub mod session_rules;
 pub mod sort_by_number;
 pub mod text;
 pub mod time;
+pub mod typed_move;
 pub mod words;
 
 use std::fmt::{Debug, Display};

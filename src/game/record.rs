@@ -1,14 +1,19 @@
 //! Records of games: the options, the seed and every action. Replaying a record gives the same state on every machine and
 //! with every later version of this program.
 
+mod details;
+
 use std::fmt;
+use std::iter::Peekable;
 use std::str::FromStr;
+
+pub use details::{Details, LONGEST_NAME, LONGEST_TITLE, PlayerDetails, ResultDetails, plain_text};
 
 use super::text::{self, ParseError, Word, Words};
 use super::{Choices, Game, GameClock, OptionConflict, Seat};
 
-/// The version of the record text that this program writes. It reads this version and all earlier ones.
-pub const RECORD_VERSION: u64 = 1;
+/// The latest version of the record text. A record without [`Details`] is written as version 1, which earlier programs can read.
+pub const RECORD_VERSION: u64 = 2;
 
 /// An action in a record.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -35,8 +40,8 @@ pub struct Entry<Action> {
 /// ```
 ///
 /// In a timed game the time comes after the seat: `1 @73200 spawn c5`. In a game that began at a position, the position
-/// comes below the seed, as [`Game::State`] is written: `position standard corsairs=1 turn=1 …`. The last line shows that
-/// the record is complete.
+/// comes below the seed, as [`Game::State`] is written: `position standard corsairs=1 turn=1 …`. In version 2 the lines of
+/// [`Details`] follow, with a title, the players and the result. The last line shows that the record is complete.
 ///
 /// ```
 /// use corsair_cabinet::game::{Game, Record, Seat};
@@ -60,6 +65,8 @@ pub struct Record<G: Game> {
     pub seed: u64,
     /// The position at which the game began; `None` for a new game.
     pub position: Option<G::State>,
+    /// The title, the players and the result, as far as the record names them.
+    pub details: Details,
     /// Every action, in order.
     pub entries: Vec<Entry<G::Action>>,
 }
@@ -140,14 +147,14 @@ impl<G: Game> Record<G> {
     /// The record of a new game, without actions.
     #[must_use]
     pub fn new(options: G::Options, seed: u64) -> Self {
-        Self { options: G::normalize(options), seed, position: None, entries: Vec::new() }
+        Self { options: G::normalize(options), seed, position: None, details: Details::default(), entries: Vec::new() }
     }
 
     /// The record of a game that begins at this position, without actions.
     #[must_use]
     pub fn at(position: G::State, seed: u64) -> Self {
         let options = G::options(&position).clone();
-        Self { options, seed, position: Some(position), entries: Vec::new() }
+        Self { options, seed, position: Some(position), details: Details::default(), entries: Vec::new() }
     }
 
     /// The time at which the game began, in ms: more than 0 if it began at a position whose clock had been running.
@@ -192,8 +199,8 @@ impl<G: Game> Record<G> {
     pub fn line_of(&self, broken: &ReplayError<G::Illegal>) -> usize {
         match broken {
             ReplayError::Options(_) => 1,
-            // Above the actions are the version, the options, the seed and perhaps a position.
-            ReplayError::Action(number, _) => 2 + usize::from(self.position.is_some()) + number,
+            // Above the actions are the version, the options, the seed, and perhaps a position and details.
+            ReplayError::Action(number, _) => 2 + usize::from(self.position.is_some()) + self.details.lines() + number,
         }
     }
 
@@ -267,6 +274,7 @@ impl<G: Game> Clone for Record<G> {
             options: self.options.clone(),
             seed: self.seed,
             position: self.position.clone(),
+            details: self.details.clone(),
             entries: self.entries.clone(),
         }
     }
@@ -277,6 +285,7 @@ impl<G: Game> PartialEq for Record<G> {
         self.options == other.options
             && self.seed == other.seed
             && self.position == other.position
+            && self.details == other.details
             && self.entries == other.entries
     }
 }
@@ -291,12 +300,14 @@ impl<G: Game> fmt::Debug for Record<G> {
 
 impl<G: Game> fmt::Display for Record<G> {
     fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
-        writeln!(out, "record {RECORD_VERSION} {}", G::ID)?;
+        let version = if self.details.is_empty() { 1 } else { RECORD_VERSION };
+        writeln!(out, "record {version} {}", G::ID)?;
         writeln!(out, "options {}", self.options)?;
         writeln!(out, "seed {}", self.seed)?;
         if let Some(position) = &self.position {
             writeln!(out, "position {position}")?;
         }
+        write!(out, "{}", self.details)?;
         let timed = G::pace(&self.options).is_timed();
         for entry in &self.entries {
             writeln!(out, "{}", entry.write(timed))?;
@@ -321,7 +332,11 @@ impl<G: Game> FromStr for Record<G> {
             let (number, line) = lines.next().map_or((body.len(), ""), |(number, line)| (number, *line));
             read(line).map_err(|error| error.offset_lines(number))
         };
-        line(&mut |line| header::<G>(line))?;
+        let mut version = 1;
+        line(&mut |line| {
+            version = header::<G>(line)?;
+            Ok(())
+        })?;
         let mut options = G::Options::default();
         line(&mut |line| {
             let mut words = Words::of(line);
@@ -346,7 +361,9 @@ impl<G: Game> FromStr for Record<G> {
             .map(|(number, line)| read_position::<G>(line, &options).map_err(|error| error.offset_lines(number)))
             .transpose()?;
         let timed = G::pace(&options).is_timed();
-        let mut record = Self { options, seed, position, entries: Vec::new() };
+        let details = read_details(&mut lines, G::seats(&options))?;
+        details::check_version(version_word(body), version, &details)?;
+        let mut record = Self { options, seed, position, details, entries: Vec::new() };
         for (number, line) in lines {
             let entry = Entry::read(Word::whole(line), timed).map_err(|error| error.offset_lines(number))?;
             if timed && entry.at < record.latest() {
@@ -358,13 +375,40 @@ impl<G: Game> FromStr for Record<G> {
     }
 }
 
-/// Reads the first line of a record.
-fn header<G: Game>(line: &str) -> Result<(), ParseError> {
+/// Reads the first line of a record: its version.
+fn header<G: Game>(line: &str) -> Result<u64, ParseError> {
     let mut words = Words::of(line);
     words.keyword("record")?;
-    text::version(words.next("the version of the record")?, RECORD_VERSION)?;
+    let version = text::version(words.next("the version of the record")?, RECORD_VERSION)?;
     words.keyword(G::ID)?;
-    words.end()
+    words.end()?;
+    Ok(version)
+}
+
+/// The version in the first line of a record that was read.
+fn version_word<'a>(body: &[&'a str]) -> Word<'a> {
+    let mut words = Words::of(body.first().copied().unwrap_or_default());
+    words.next_word();
+    words.next_word().unwrap_or(Word::whole(""))
+}
+
+/// Reads the details, which stand above the actions.
+fn read_details<'a>(
+    lines: &mut Peekable<impl Iterator<Item = (usize, &'a &'a str)>>,
+    seats: usize,
+) -> Result<Details, ParseError> {
+    let mut details = Details::default();
+    while let Some((number, line)) = lines.peek() {
+        if !details.read_line(line, seats).map_err(|error| error.offset_lines(*number))? {
+            break;
+        }
+        lines.next();
+    }
+    if details.players.is_empty() || details.players.len() == seats {
+        return Ok(details);
+    }
+    let (number, line) = lines.next().map_or((0, ""), |(number, line)| (number, *line));
+    Err(Word::whole(line).expected("a line for each seat").offset_lines(number))
 }
 
 /// Reads the line of the position at which a game with these options began.

@@ -107,6 +107,12 @@ pub trait SessionRules: Game {
         Seat::FIRST
     }
 
+    /// Whether only a referee, who sees what both players hide, can say which actions are legal. Players who trust no third device
+    /// cannot play such a game from different places.
+    fn needs_referee(_options: &Self::Options) -> bool {
+        false
+    }
+
     /// The options of the next game of a series, after one that `winner` won (also by resignation; `None` for a draw).
     fn rematch(state: &Self::State, _winner: Option<Seat>) -> Self::Options {
         Self::options(state).clone()

@@ -104,12 +104,13 @@ pub trait GameWords: MoveBuilder {
         true
     }
 
-    /// The notation of an action in the log, without what is hidden from the viewer. A race may leave it empty for actions that
-    /// change nothing.
+    /// The notation of an action in the log, without what is hidden from the viewer; players see it if they wish. A race may
+    /// leave it empty for actions that change nothing.
     fn notation(language: Language, context: &LogContext<'_, Self>) -> String;
 
-    /// The effect of an action in the log, without what is hidden from the viewer; may be empty.
-    fn note(language: Language, context: &LogContext<'_, Self>) -> String;
+    /// What an action did, in a sentence or two, for the log, without what is hidden from the viewer. If it is empty, the log
+    /// shows the notation.
+    fn log_entry(language: Language, context: &LogContext<'_, Self>) -> String;
 
     /// What an action did, in a sentence or two, for screen readers; `names` are the names of the players, by seat.
     fn event(

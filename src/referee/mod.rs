@@ -2,12 +2,13 @@
 //! `PROTOCOL.md` in this folder describes the protocol.
 //!
 //! Each input line is a command with one answer: lines and then `ok`, or a single line that begins with `error:`, after which
-//! nothing has changed. Only `replay` takes more lines, those of a record. [`HELP`] lists the commands. Every input gets such an
+//! nothing has changed. Only `replay` and `verify` take more lines, those of a record or of letters. [`HELP`] lists the commands. Every input gets such an
 //! answer, whatever its bytes, length and order.
 
 mod game;
 mod outline;
 mod stream;
+mod verify;
 
 use std::fmt::Display;
 use std::time::Duration;
@@ -29,6 +30,7 @@ pub const HELP: &[(&str, &str)] = &[
     ("new <game> [options <options>] [seed <number>]", "begins a game: standard options and seed 0 unless given"),
     ("position 1 <game> ...", "goes on from a position, as `state` writes it"),
     ("replay", "goes on from a record, as `record` writes it, in the lines that follow; an empty line gives up"),
+    ("verify", "checks the letters of a game by correspondence, in the lines that follow up to an empty line"),
     ("link <link>", "goes on from a record in one line, as `record link` writes it"),
     ("record [link]", "writes the game as a record, or in one line for the address of a link"),
     ("actions [<seat>]", "lists the legal actions of a seat, or of all that may act, after their number"),
@@ -80,12 +82,27 @@ pub struct Referee {
     quits: bool,
 }
 
-/// A record whose lines are still arriving.
-#[derive(Default)]
+/// What the lines that are arriving belong to.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Dictated {
+    /// A record, which ends with its line `end`.
+    Record,
+    /// Letters, which end with an empty line.
+    Letters,
+}
+
+/// A text whose lines are still arriving.
 struct Dictation {
+    of: Dictated,
     text: String,
     /// The first error in them.
     problem: Option<Refusal>,
+}
+
+impl Dictation {
+    const fn new(of: Dictated) -> Self {
+        Self { of, text: String::new(), problem: None }
+    }
 }
 
 impl Referee {
@@ -95,7 +112,7 @@ impl Referee {
         self.quits
     }
 
-    /// Answers a line; `None` for the lines of a record before its last.
+    /// Answers a line; `None` for the lines of a record or of letters before the last.
     pub fn hear(&mut self, line: &[u8]) -> Option<Vec<String>> {
         let line = readable(line);
         let answer = match self.dictation.take() {
@@ -115,16 +132,18 @@ impl Referee {
         })
     }
 
-    /// Ends the input; answers a record that was cut by it.
+    /// Ends the input; answers a record that was cut by it, or letters.
     pub fn hear_the_end(&mut self) -> Option<Vec<String>> {
         self.dictation.is_some().then(|| self.hear(b"")).flatten()
     }
 
-    /// Takes a line of a record, and replays it after the last one.
+    /// Takes a line of a record or of letters, and uses the whole text after the last one.
     fn write_down(&mut self, mut dictation: Dictation, line: Result<&str, Refusal>) -> Answer {
-        let over = matches!(line, Ok("" | "end"));
+        let is_record = dictation.of == Dictated::Record;
+        let over = matches!(line, Ok("")) || is_record && matches!(line, Ok("end"));
         let problem = match line {
-            Ok("") => Some("the record ends without the line \"end\"".into()),
+            Ok("") if is_record => Some("the record ends without the line \"end\"".into()),
+            Ok("") => None,
             Ok(line) if dictation.text.len() + line.len() < LONGEST_RECORD => {
                 dictation.text.push_str(line);
                 dictation.text.push('\n');
@@ -138,7 +157,11 @@ impl Referee {
             self.dictation = Some(dictation);
             return Ok(Vec::new());
         }
-        dictation.problem.map_or_else(|| self.replay(&dictation.text, false), Err)
+        match (dictation.problem, is_record) {
+            (Some(problem), _) => Err(problem),
+            (None, true) => self.replay(&dictation.text, false),
+            (None, false) => verify::verify(&dictation.text),
+        }
     }
 
     /// Does a command.
@@ -157,9 +180,10 @@ impl Referee {
             }
             "new" => self.begin(words),
             "position" => self.set_up(line),
-            "replay" => {
+            "replay" | "verify" => {
+                let of = if word.text == "replay" { Dictated::Record } else { Dictated::Letters };
                 words.end()?;
-                self.dictation = Some(Dictation::default());
+                self.dictation = Some(Dictation::new(of));
                 Ok(Vec::new())
             }
             "link" => {

@@ -2,11 +2,13 @@
 
 use std::fmt::Write;
 
+use super::finished_games;
+use super::solved_puzzles::SolvedPuzzles;
 use super::statistics::Statistics;
 use crate::game::text::{ParseError, Word, Words, version};
 
-/// The version of the text that this program writes. It reads this one and all before.
-pub const BACKUP_VERSION: u64 = 1;
+/// The latest version of the text. A backup without finished games is written as version 1, which earlier programs can read.
+pub const BACKUP_VERSION: u64 = 2;
 
 /// The name of the settings.
 pub const SETTINGS: &str = "settings";
@@ -14,8 +16,14 @@ pub const SETTINGS: &str = "settings";
 /// The name of the statistics.
 pub const STATISTICS: &str = "statistics";
 
+/// The name of the solved puzzles.
+pub const SOLVED: &str = "puzzles";
+
 /// The beginning of the names of stored games.
 pub const GAME: &str = "game:";
+
+/// The beginning of the names of finished games.
+pub const FINISHED: &str = "finished:";
 
 /// The last line of a backup. It is missing if the file was cut.
 const END: &str = "end";
@@ -54,7 +62,7 @@ impl Backup {
     /// Whether a text with this name belongs to a backup.
     #[must_use]
     pub fn holds(name: &str) -> bool {
-        name == SETTINGS || name == STATISTICS || name.starts_with(GAME)
+        [SETTINGS, STATISTICS, SOLVED].contains(&name) || name.starts_with(GAME) || name.starts_with(FINISHED)
     }
 
     /// The names and texts, sorted.
@@ -63,10 +71,21 @@ impl Backup {
         &self.texts
     }
 
-    /// The number of games.
+    /// The number of saved games that are not known to be finished.
     #[must_use]
     pub fn games(&self) -> usize {
         self.texts.iter().filter(|(name, _)| name.starts_with(GAME)).count()
+    }
+
+    /// The number of finished games that are stored in full.
+    #[must_use]
+    pub fn finished(&self) -> usize {
+        self.texts.iter().filter(|(name, _)| name.starts_with(FINISHED)).count()
+    }
+
+    /// The version of its text.
+    fn version(&self) -> u64 {
+        if self.finished() > 0 { BACKUP_VERSION } else { 1 }
     }
 
     /// The errors, with their places, of the games that cannot be loaded.
@@ -96,7 +115,7 @@ impl Backup {
     /// ```
     #[must_use]
     pub fn write(&self) -> String {
-        let mut backup = format!("corsair-cabinet {BACKUP_VERSION}\n");
+        let mut backup = format!("corsair-cabinet {}\n", self.version());
         for (name, text) in &self.texts {
             // Writing to a string cannot fail.
             let _ = writeln!(backup, "{name}");
@@ -116,14 +135,21 @@ impl Backup {
         let (mut last, first) = lines.next().unwrap_or_default();
         let mut words = Words::of(first);
         words.keyword("corsair-cabinet")?;
-        version(words.next("the version of the file")?, BACKUP_VERSION)?;
+        let version_word = words.next("the version of the file")?;
+        let version = version(version_word, BACKUP_VERSION)?;
         words.end()?;
         let (mut texts, mut broken) = (Vec::<(String, String)>::new(), Vec::new());
         while let Some((number, name)) = lines.next() {
             last = number;
             if name == END {
                 return match (lines.next(), lines.next()) {
-                    (Some((_, "")), None) => Ok(Self { texts, broken }),
+                    (Some((_, "")), None) => {
+                        let backup = Self { texts, broken };
+                        match backup.version() {
+                            expected if expected == version => Ok(backup),
+                            expected => Err(version_word.expected(format!("version {expected} for what is below"))),
+                        }
+                    }
                     (Some((number, line)), _) => {
                         Err(Word::whole(line).expected("the end of the file").offset_lines(number))
                     }
@@ -155,7 +181,7 @@ impl Backup {
                 Ok(()) => {}
                 Err(Wrong::Name(error)) => return Err(error.offset_lines(number)),
                 // Its lines are indented by one column.
-                Err(Wrong::Text(error)) if name.starts_with(GAME) => {
+                Err(Wrong::Text(error)) if name.starts_with(GAME) || name.starts_with(FINISHED) => {
                     broken.push(error.offset_lines(begin).offset_columns(1));
                 }
                 Err(Wrong::Text(error)) => return Err(error.offset_lines(begin).offset_columns(1)),
@@ -183,11 +209,25 @@ fn look_through(name: Word<'_>, text: &str, check: CheckGame<'_>) -> Result<(), 
     if name.text == STATISTICS {
         return Statistics::read(text).map(drop).map_err(Wrong::Text);
     }
-    let game = name.text.strip_prefix(GAME).and_then(|game| game.split_once('.'));
+    if name.text == SOLVED {
+        return SolvedPuzzles::read(text).map(drop).map_err(Wrong::Text);
+    }
+    let finished = name.text.strip_prefix(FINISHED);
+    let game = finished.or(name.text.strip_prefix(GAME)).and_then(|game| game.split_once('.'));
     let game = game.filter(|(_, time)| !time.is_empty() && time.bytes().all(|byte| byte.is_ascii_digit()));
-    match game.and_then(|(game, _)| check(game, text)) {
+    let checked = game.and_then(|(game, _)| match finished {
+        // Whether there is such a game, its text tells.
+        Some(_) => {
+            let checked = check(game, finished_games::stored_game(text))?;
+            Some(finished_games::check(text, |_| checked))
+        }
+        None => check(game, text),
+    });
+    match checked {
         Some(checked) => checked.map_err(Wrong::Text),
-        None => Err(Wrong::Name(name.expected("settings, statistics, or a game such as game:corsairs.1763760000000"))),
+        None => Err(Wrong::Name(
+            name.expected("settings, statistics, or a game such as game:corsairs.1763760000000 or finished:…"),
+        )),
     }
 }
 
@@ -248,6 +288,7 @@ mod tests {
             Backup::read(&text.replacen(from, to, 1), &check).map_err(|error| (error.line, error.column))
         };
         assert_eq!(refused("corsair-cabinet 1", "corsair-cabinet 2"), Err((1, 17)));
+        assert_eq!(refused("corsair-cabinet 1", "corsair-cabinet 3"), Err((1, 17)));
         assert_eq!(refused("corsair-cabinet 1", "corsair-cabinet  1"), Err((1, 17)));
         assert_eq!(refused("game:chess.1", "game:go.1"), Err((2, 1)));
         assert_eq!(refused("game:chess.1", "game:chess.one"), Err((2, 1)));
@@ -259,6 +300,30 @@ mod tests {
         assert_eq!(refused("end\n", ""), Err((11, 1)), "cut");
         assert_eq!(refused("end\n", "end"), Err((11, 4)), "cut");
         assert_eq!(refused("end\n", "end\nmore\n"), Err((12, 1)));
+    }
+
+    #[test]
+    fn finished_games_are_in_it_and_make_it_version_2() {
+        let finished =
+            |game: &str| format!("finished 1 9 places 1,2\ntable 1\n1 person Ann\n2 computer captain\n{game}");
+        let texts = vec![
+            ("finished:chess.1".into(), finished("good")),
+            ("finished:chess.2".into(), finished("x")),
+            ("game:chess.3".into(), "a".into()),
+        ];
+        let text = Backup::new(texts).write();
+        assert!(
+            text.starts_with("corsair-cabinet 2\nfinished:chess.1\n finished 1 9 places 1,2\n table 1\n"),
+            "{text}"
+        );
+        let read = Backup::read(&text, &check).unwrap();
+        assert_eq!((read.games(), read.finished(), read.write()), (1, 2, text.clone()));
+        let broken: Vec<_> = read.broken().iter().map(|error| (error.line, error.column)).collect();
+        assert_eq!(broken, [(13, 2)]);
+        let older = Backup::read(&text.replacen("cabinet 2", "cabinet 1", 1), &check);
+        assert_eq!(older.map_err(|error| (error.line, error.column)), Err((1, 17)));
+        let unknown = Backup::read(&text.replacen("finished:chess", "finished:go", 1), &check);
+        assert_eq!(unknown.map_err(|error| (error.line, error.column)), Err((2, 1)));
     }
 
     #[test]

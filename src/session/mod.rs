@@ -3,20 +3,29 @@
 pub mod backup;
 mod cue;
 pub mod experiments;
+pub mod finished_games;
 pub mod rating;
 mod save;
+pub mod solved_puzzles;
 pub mod statistics;
 mod time;
 pub mod win_probability;
 
 pub use save::{LoadError, SAVE_VERSION, StoreError};
 
-use crate::game::record::{Entry, ReplayError};
+use crate::game::record::{Details, Entry, LONGEST_TITLE, PlayerDetails, ReplayError, ResultDetails, plain_text};
 use crate::game::{Game, GameClock, OptionConflict, Outcome, Pace, Record, Rng, Seat, Seats, SessionRules};
 use crate::search::{Level, Strength};
 
-/// The longest name of a player, in characters.
-pub const LONGEST_NAME: usize = 24;
+pub use crate::game::record::LONGEST_NAME;
+
+/// A name as one line without control characters and not longer than [`LONGEST_NAME`].
+#[must_use]
+pub fn clean_name(name: &str) -> String {
+    let words: Vec<&str> = name.split(|letter: char| letter.is_whitespace() || letter.is_control()).collect();
+    let name = words.into_iter().filter(|word| !word.is_empty()).collect::<Vec<_>>().join(" ");
+    name.chars().take(LONGEST_NAME).collect::<String>().trim_end().to_owned()
+}
 
 /// The player on a seat.
 ///
@@ -35,28 +44,48 @@ pub enum PlayerKind {
     Computer(Level),
     /// A computer that plays about as well as the person, with this strength.
     EvenMatch(Strength),
+    /// A person at another device, by this name, which may be empty. Their actions arrive as letters.
+    Remote(String),
 }
 
 impl PlayerKind {
-    /// A person with this name, as one line without control characters and not longer than [`LONGEST_NAME`].
+    /// A person with this name, [cleaned](clean_name).
     #[must_use]
     pub fn person(name: &str) -> Self {
-        let words: Vec<&str> = name.split(|letter: char| letter.is_whitespace() || letter.is_control()).collect();
-        let name = words.into_iter().filter(|word| !word.is_empty()).collect::<Vec<_>>().join(" ");
-        Self::Person(name.chars().take(LONGEST_NAME).collect::<String>().trim_end().to_owned())
+        Self::Person(clean_name(name))
+    }
+
+    /// The player that a record names. A level that this version does not know is named like a person.
+    fn of_record(player: &PlayerDetails) -> Self {
+        match player {
+            PlayerDetails::Person(name) => Self::person(name),
+            PlayerDetails::Computer(level) => level.parse().map_or_else(|_| Self::person(level), Self::Computer),
+            PlayerDetails::EvenMatch(strength) => {
+                strength.parse().map_or_else(|_| Self::person(strength), Self::EvenMatch)
+            }
+        }
+    }
+
+    /// The player as a record names it.
+    fn in_record(&self) -> PlayerDetails {
+        match self {
+            Self::Person(name) | Self::Remote(name) => PlayerDetails::Person(plain_text(name, LONGEST_NAME)),
+            Self::Computer(level) => PlayerDetails::Computer(level.key().into()),
+            Self::EvenMatch(strength) => PlayerDetails::EvenMatch(strength.to_string()),
+        }
     }
 
     /// Whether it is a computer.
     #[must_use]
     pub const fn is_computer(&self) -> bool {
-        !matches!(self, Self::Person(_))
+        !matches!(self, Self::Person(_) | Self::Remote(_))
     }
 
     /// How well a computer plays; `None` for a person.
     #[must_use]
     pub fn strength(&self) -> Option<Strength> {
         match self {
-            Self::Person(_) => None,
+            Self::Person(_) | Self::Remote(_) => None,
             Self::Computer(level) => Some((*level).into()),
             Self::EvenMatch(strength) => Some(*strength),
         }
@@ -89,7 +118,7 @@ pub enum Ending<Reason> {
 }
 
 /// The score of a series of rematches.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Score {
     /// Wins of each seat.
     pub wins: Vec<u32>,
@@ -191,21 +220,67 @@ impl<G: SessionRules> Session<G> {
         }
     }
 
-    /// A game that continues where a record ends.
+    /// A game that continues where a record ends. What the record says about its players is left out: others may play on.
     ///
     /// # Errors
     /// If the record cannot be replayed.
-    pub fn resume(record: Record<G>, players: Vec<PlayerKind>) -> Result<Self, ReplayError<G::Illegal>> {
+    pub fn resume(mut record: Record<G>, players: Vec<PlayerKind>) -> Result<Self, ReplayError<G::Illegal>> {
+        record.details = Details::default();
         let score = Score { wins: vec![0; G::seats(&record.options)], draws: 0 };
         Self::of_record(record, players, score)
     }
 
-    /// A record to be replayed. All of it may be shown: records of games with secrets are not shared before the end.
+    /// A record to be replayed, with the players, the title and the resignation that it names. All of it may be shown: records of
+    /// games with secrets are not shared before the end.
+    ///
+    /// ```
+    /// use corsair_cabinet::game::{Record, Seat};
+    /// use corsair_cabinet::games::corsairs::Corsairs;
+    /// use corsair_cabinet::session::{Ending, PlayerKind, Session};
+    ///
+    /// let players = vec![PlayerKind::person("Ann"), PlayerKind::person("Ben")];
+    /// let mut session = Session::<Corsairs>::new(Default::default(), 7, players).expect("standard options go together");
+    /// session.resign(Seat::SECOND);
+    /// let text = session.shared_record("Friday").to_string();
+    /// assert!(text.ends_with("title Friday\nplayer 1 person Ann\nplayer 2 person Ben\nresigned 2\nend\n"));
+    ///
+    /// let shown = Session::<Corsairs>::show(text.parse().expect("a record")).expect("it can be replayed");
+    /// assert_eq!((shown.title(), shown.ending()), ("Friday", Some(Ending::Resigned(Seat::SECOND))));
+    /// assert_eq!(shown.players(), session.players());
+    /// ```
     ///
     /// # Errors
     /// If the record cannot be replayed.
-    pub fn show(record: Record<G>) -> Result<Self, ReplayError<G::Illegal>> {
-        Ok(Self { shown: true, ..Self::resume(record, Vec::new())? })
+    pub fn show(mut record: Record<G>) -> Result<Self, ReplayError<G::Illegal>> {
+        let Details { title, players, result } = std::mem::take(&mut record.details);
+        let players = players.iter().map(PlayerKind::of_record).collect();
+        let mut session = Self { shown: true, ..Self::resume(record, players)? };
+        if let Some(ResultDetails::Resigned(seat)) = result {
+            session.resign(seat);
+        }
+        session.record.details.title = title;
+        Ok(session)
+    }
+
+    /// The title that the record names; empty if there is none.
+    #[must_use]
+    pub fn title(&self) -> &str {
+        &self.record.details.title
+    }
+
+    /// The record with this title, the players if any of them is known, and the result if the game is over.
+    #[must_use]
+    pub fn shared_record(&self, title: &str) -> Record<G> {
+        let result = self.ending().map(|ending| match ending {
+            Ending::Played(outcome) => ResultDetails::Places(outcome.places),
+            Ending::Resigned(seat) => ResultDetails::Resigned(seat),
+        });
+        let is_known = |player: &PlayerKind| *player != PlayerKind::Person(String::new());
+        let known = self.players.iter().any(is_known);
+        let players = self.players.iter().filter(|_| known).map(PlayerKind::in_record).collect();
+        let mut record = self.record.clone();
+        record.details = Details { title: plain_text(title, LONGEST_TITLE), players, result };
+        record
     }
 
     fn of_record(
@@ -247,6 +322,16 @@ impl<G: SessionRules> Session<G> {
         Seat::all(self.players.len()).filter(person).collect()
     }
 
+    /// Whether the player of this seat is at another device.
+    fn is_remote(&self, seat: Seat) -> bool {
+        matches!(self.player(seat), Some(PlayerKind::Remote(_)))
+    }
+
+    /// Whether the turn has gone to a player at another device, or the game with such a player is over.
+    fn is_sent(&self) -> bool {
+        Seat::all(self.players.len()).any(|seat| self.is_remote(seat)) && self.to_act().is_disjoint(self.persons())
+    }
+
     /// The record of the game so far.
     #[must_use]
     pub fn record(&self) -> &Record<G> {
@@ -266,6 +351,12 @@ impl<G: SessionRules> Session<G> {
     #[must_use]
     pub fn state_after(&self, actions: usize) -> &G::State {
         self.states.get(actions).unwrap_or_else(|| self.state())
+    }
+
+    /// Whether a record is replayed, which may be somebody else's.
+    #[must_use]
+    pub const fn is_record(&self) -> bool {
+        self.shown
     }
 
     /// Whether nothing needs to be hidden: the game is over, only computers play it, or a record is replayed.
@@ -392,6 +483,9 @@ impl<G: SessionRules> Session<G> {
             if persons.contains(*seat) {
                 return Some(index);
             }
+            if self.is_remote(*seat) {
+                return None;
+            }
         }
         None
     }
@@ -401,7 +495,7 @@ impl<G: SessionRules> Session<G> {
     pub fn can_undo(&self) -> bool {
         // Time that has passed cannot be undone.
         let timed = self.pace().is_timed();
-        !self.is_laid_open() && (self.resigned.is_some() || !timed && self.undo_to().is_some())
+        !self.is_laid_open() && !self.is_sent() && (self.resigned.is_some() || !timed && self.undo_to().is_some())
     }
 
     /// Undoes the last action of a person and what computers did after it, or a resignation. Returns whether it did.
@@ -499,14 +593,19 @@ impl<G: SessionRules> Session<G> {
     }
 
     /// A separate game that starts at the state after `actions` actions, with the same players, to try something else from there;
-    /// `None` if the game was over then.
+    /// `None` if the game was over then. Players at other devices do not take part: somebody at this one plays for them.
     #[must_use]
     pub fn trial(&self, actions: usize) -> Option<Self> {
         let position = self.state_after(actions).clone();
         if G::outcome(&position).is_some() {
             return None;
         }
-        Self::resume(Record::at(position, self.record.seed), self.players.clone()).ok()
+        let here = |player: &PlayerKind| match player {
+            PlayerKind::Remote(name) => PlayerKind::Person(name.clone()),
+            player => player.clone(),
+        };
+        let players = self.players.iter().map(here).collect();
+        Self::resume(Record::at(position, self.record.seed), players).ok()
     }
 
     /// Whether the record and its positions may be shared. They may not as long as they would tell a player something hidden.

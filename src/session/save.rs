@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use super::{PlayerKind, Score, Session};
+use super::{PlayerKind, Score, Session, clean_name};
 use crate::game::record::{Entry, ReplayError};
 use crate::game::text::{self, ParseError, Word, Words, version};
 use crate::game::{Game, Record, Seat, SessionRules};
@@ -59,6 +59,7 @@ impl<G: SessionRules> Session<G> {
             PlayerKind::Person(name) => format!("{seat} person {name}"),
             PlayerKind::Computer(level) => format!("{seat} computer {}", level.key()),
             PlayerKind::EvenMatch(strength) => format!("{seat} even {strength}"),
+            PlayerKind::Remote(name) => format!("{seat} remote {name}"),
         }));
         let wins: Vec<String> = self.score.wins.iter().map(u32::to_string).collect();
         lines.push(format!("score {} draws {}", wins.join(" "), self.score.draws));
@@ -190,20 +191,22 @@ fn read_version(line: &str) -> Result<(), ParseError> {
     words.end()
 }
 
-fn read_sitter(line: &str, seat: Seat) -> Result<PlayerKind, ParseError> {
+pub(super) fn read_sitter(line: &str, seat: Seat) -> Result<PlayerKind, ParseError> {
     let mut words = Words::of(line);
     words.keyword(&seat.to_string())?;
-    let kind = words.next("person, computer or even")?;
+    let kind = words.next("person, computer, even or remote")?;
     let rest = words.rest();
     let at_rest = |error: ParseError| error.offset_columns(rest.column - 1);
+    let name = || {
+        let name = Some(clean_name(rest.text)).filter(|name| name == rest.text);
+        name.ok_or_else(|| rest.expected("a name of at most 24 characters"))
+    };
     match kind.text {
-        "person" => match PlayerKind::person(rest.text) {
-            PlayerKind::Person(name) if name == rest.text => Ok(PlayerKind::Person(name)),
-            _ => Err(rest.expected("a name of at most 24 characters")),
-        },
+        "person" => name().map(PlayerKind::Person),
+        "remote" => name().map(PlayerKind::Remote),
         "computer" => Ok(PlayerKind::Computer(rest.text.parse().map_err(at_rest)?)),
         "even" => Ok(PlayerKind::EvenMatch(rest.text.parse().map_err(at_rest)?)),
-        _ => Err(kind.expected("person, computer or even")),
+        _ => Err(kind.expected("person, computer, even or remote")),
     }
 }
 

@@ -50,6 +50,24 @@ pub enum Verdict {
     Lost,
 }
 
+impl<Reason> Ending<Reason> {
+    /// The result for a seat of a game with this number of seats.
+    #[must_use]
+    pub fn verdict(&self, seat: Seat, seats: usize) -> Verdict {
+        match self {
+            Self::Played(outcome) => match (outcome.places.get(seat.index()), outcome.winner()) {
+                (Some(1), Some(_)) => Verdict::Won,
+                (Some(1), None) => Verdict::Drawn,
+                _ => Verdict::Lost,
+            },
+            Self::Resigned(other) if *other == seat => Verdict::Lost,
+            // With more than two players, no seat wins by a resignation.
+            Self::Resigned(_) if seats > 2 => Verdict::Drawn,
+            Self::Resigned(_) => Verdict::Won,
+        }
+    }
+}
+
 impl<G: SessionRules> Session<G> {
     /// The facts of this game once it is over; `None` before, and if it started at a position, since that is not a whole game.
     /// The times are those of [`Finished`].
@@ -131,17 +149,7 @@ impl Finished {
     /// The result for a seat.
     #[must_use]
     pub fn verdict(&self, seat: Seat) -> Verdict {
-        match &self.ending {
-            Ending::Played(outcome) => match (outcome.places.get(seat.index()), outcome.winner()) {
-                (Some(1), Some(_)) => Verdict::Won,
-                (Some(1), None) => Verdict::Drawn,
-                _ => Verdict::Lost,
-            },
-            Ending::Resigned(other) if *other == seat => Verdict::Lost,
-            // With more than two players, no seat wins by a resignation.
-            Ending::Resigned(_) if self.players.len() > 2 => Verdict::Drawn,
-            Ending::Resigned(_) => Verdict::Won,
-        }
+        self.ending.verdict(seat, self.players.len())
     }
 
     fn is_of_same_game(&self, other: &Self) -> bool {
@@ -268,6 +276,45 @@ impl Statistics {
         true
     }
 
+    /// What a game of one person against computers changed for this person; `None` for other games. Only games of the same kind
+    /// that ended before count with it.
+    ///
+    /// ```
+    /// use corsair_cabinet::game::Seat;
+    /// use corsair_cabinet::games::corsairs::Corsairs;
+    /// use corsair_cabinet::search::Level;
+    /// use corsair_cabinet::session::statistics::{Progress, Statistics};
+    /// use corsair_cabinet::session::{PlayerKind, Session};
+    ///
+    /// let players = vec![PlayerKind::person("Ann"), PlayerKind::Computer(Level::Captain)];
+    /// let mut session = Session::<Corsairs>::new(Default::default(), 7, players).expect("standard options go together");
+    /// session.resign(Seat::SECOND);
+    /// let game = session.finished(1_000, 2_000, false).expect("the game is over");
+    /// let progress = Progress { streak: 1, is_longest: false, first_win: Some(Level::Captain) };
+    /// assert_eq!(Statistics::default().progress(&game), Some(progress));
+    /// ```
+    #[must_use]
+    pub fn progress(&self, game: &Finished) -> Option<Progress> {
+        let person = game.person()?;
+        let before = self.games.iter().take_while(|other| !other.is_of_same_game(game));
+        let before = before.filter(|other| other.game == game.game);
+        let before: Vec<(Verdict, Option<Level>)> =
+            before.filter_map(|other| Some((other.verdict(other.person()?), other.level()))).collect();
+        let won = game.verdict(person) == Verdict::Won;
+        let (mut streak, mut longest) = (0_u32, 0);
+        for (verdict, _) in &before {
+            streak = if *verdict == Verdict::Won { streak + 1 } else { 0 };
+            longest = longest.max(streak);
+        }
+        let streak = if won { streak + 1 } else { 0 };
+        let is_new = |level: &Level| !before.contains(&(Verdict::Won, Some(*level)));
+        Some(Progress {
+            streak,
+            is_longest: longest > 0 && streak > longest,
+            first_win: game.level().filter(|level| won && is_new(level)),
+        })
+    }
+
     /// The text to be stored: a line for the version, and one for each game.
     ///
     /// ```text
@@ -306,6 +353,17 @@ impl Statistics {
         let end = Word { text: "", column: last.chars().count() + 1 };
         Err(end.expected("the end of the line").offset_lines(games.len()))
     }
+}
+
+/// What a finished game changed for the only person in it.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Progress {
+    /// The number of games of this kind won in a row, with this one.
+    pub streak: u32,
+    /// Whether the person has never won as many in a row before, but has won.
+    pub is_longest: bool,
+    /// The level that the person has won against for the first time.
+    pub first_win: Option<Level>,
 }
 
 /// Numbers of games won, drawn and lost.
@@ -543,6 +601,28 @@ mod tests {
         assert_eq!(tally.against(WEAK), Count { won: 3, drawn: 1, lost: 1 });
         assert_eq!(tally.course.len(), 7);
         assert_eq!(tally.course.into_iter().collect::<Count>(), Count { won: 3, drawn: 2, lost: 2 });
+    }
+
+    #[test]
+    fn progress_counts_wins_in_a_row_and_levels_beaten() {
+        let mut kept = Statistics::default();
+        let mut play = |begun, players: &[Option<Level>], places: &[u8]| {
+            let game = game(begun, players, places);
+            // It is the same before and after the game is kept.
+            let before = kept.progress(&game);
+            kept.keep(game.clone());
+            assert_eq!(kept.progress(&game), before);
+            before.map(|Progress { streak, is_longest, first_win }| (streak, is_longest, first_win))
+        };
+        let won = [1, 2];
+        assert_eq!(play(1, &[None, WEAK], &won), Some((1, false, WEAK)));
+        assert_eq!(play(2, &[None, WEAK], &won), Some((2, true, None)));
+        assert_eq!(play(3, &[None, STRONG], &[2, 1]), Some((0, false, None)));
+        assert_eq!(play(4, &[None, None], &won), None, "two persons");
+        assert_eq!(play(5, &[STRONG, None], &[2, 1]), Some((1, false, STRONG)));
+        assert_eq!(play(6, &[None, WEAK], &won), Some((2, false, None)));
+        assert_eq!(play(7, &[None, WEAK], &won), Some((3, true, None)));
+        assert_eq!(play(8, &[None, WEAK], &[1, 1]), Some((0, false, None)), "a draw ends it");
     }
 
     #[test]

@@ -43,6 +43,28 @@ fn an_illegal_action_is_refused_and_changes_nothing() {
     assert_eq!(session, before);
 }
 
+#[test]
+fn what_a_player_elsewhere_has_got_is_not_undone() {
+    let players = vec![person(""), PlayerKind::Remote("Bob".into())];
+    let mut session = Session::<Corsairs>::new(corsairs::rules::Options::default(), 1, players).unwrap();
+    let act = |session: &mut Session<Corsairs>, seat, action: &str| session.act(seat, action.parse().unwrap()).unwrap();
+    assert_eq!(session.persons(), Seats::only(Seat::FIRST));
+    act(&mut session, Seat::FIRST, "enter i5");
+    assert!(session.undo() && session.redo(), "the turn is not over");
+    act(&mut session, Seat::FIRST, "end");
+    assert!(!session.can_undo(), "the turn has been sent");
+    act(&mut session, Seat::SECOND, "sail d5-e6 a5-b6");
+    assert!(!session.can_undo(), "the turn was received");
+    act(&mut session, Seat::FIRST, "enter e9");
+    assert!(session.undo());
+    assert!(!session.can_undo());
+    assert_eq!(Session::load(&session.save()).as_ref(), Ok(&session));
+    // To try something else, somebody here plays for them.
+    assert_eq!(session.trial(1).unwrap().persons().len(), 2);
+    session.resign(Seat::FIRST);
+    assert!(!session.can_undo(), "a resignation is sent, too");
+}
+
 // G-03: what a computer has not seen yet can be taken back.
 #[test]
 fn an_attack_can_be_undone_before_the_computer_answers() {
@@ -271,6 +293,40 @@ fn the_record_of_hidden_hands_is_shown_when_the_game_is_over() {
     assert!(!session.may_share());
     session.resign(Seat::FIRST);
     assert!(session.may_share());
+}
+
+#[test]
+fn a_link_keeps_title_names_and_a_resignation() {
+    let mut session = begin(person("Ann_Bonny; 100%"), computer());
+    act(&mut session);
+    session.resign(Seat::SECOND);
+    let record = session.shared_record(" Friday\tnight ");
+    let link = record.to_link();
+    assert_eq!(Record::from_link(&link), Ok(record.clone()));
+    assert_eq!(record.to_string().parse(), Ok(record.clone()));
+
+    let shown = Play::show(record).unwrap();
+    assert_eq!(shown.title(), "Friday night");
+    assert_eq!(shown.players(), [person("Ann Bonny 100"), computer()]);
+    assert_eq!((shown.ending(), shown.winner()), (Some(Ending::Resigned(Seat::SECOND)), Some(Seat::FIRST)));
+    assert_eq!(shown.shared_record(shown.title()).to_link(), link, "shared again, it is the same");
+
+    // Who plays on is not who played, and has not resigned.
+    let again = Play::resume(shown.record().clone(), vec![computer(), person("Eve")]).unwrap();
+    assert_eq!((again.title(), again.ending()), ("", None));
+    assert!(again.record().to_string().starts_with("record 1 "), "earlier programs can read it");
+}
+
+#[test]
+fn a_record_without_known_players_stays_version_1() {
+    let mut session = begin(person(""), person(""));
+    act(&mut session);
+    assert_eq!(session.shared_record(""), *session.record());
+    let mut text = session.shared_record("A title").to_string();
+    assert!(text.starts_with("record 2 "), "{text}");
+    text = text.replacen("record 2 ", "record 1 ", 1);
+    let error = text.parse::<Record<KnightsAndCorsairs>>().unwrap_err();
+    assert_eq!((error.line, error.column), (1, 8), "{error}");
 }
 
 /// A match against the clock, seat 1 having chosen to play X.

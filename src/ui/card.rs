@@ -2,8 +2,9 @@
 
 use leptos::prelude::*;
 
-use super::Symbol;
+use super::{Symbol, use_language};
 use crate::game::cards::{Card, Colour, DeckCard, Rank, Suit};
+use crate::game::common_words::rank_index;
 
 /// The name of an owner in drawings and stylesheets.
 fn owner_name(colour: Colour) -> &'static str {
@@ -26,7 +27,7 @@ pub fn CardFace(
     fresh: bool,
 ) -> impl IntoView {
     let suit = card.suit().name();
-    let index = card.rank().index();
+    let index = rank_index(use_language(), card.rank());
     let art = match card.rank() {
         // The portraits are in the stylesheet, so that a picture is loaded when its card is first seen.
         Rank::Jack | Rank::Queen | Rank::King => {

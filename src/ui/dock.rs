@@ -4,8 +4,11 @@ use leptos::prelude::*;
 
 use super::log::Steps;
 use super::messages as say;
-use super::{EngineStatus, Icon, Later, TableHandle, words};
+use super::{EngineStatus, Icon, Later, PLAYING, TableHandle, focus, words};
 use crate::session::PlayerKind;
+
+/// The button that hurries a computer, while it has the focus.
+const HURRY_FOCUSED: &str = ".hurry:focus";
 
 /// The dock. Its children are what the player holds.
 #[component]
@@ -42,6 +45,8 @@ pub fn Dock(
     });
     let ready = Memo::new(move |_| table.prepared_action().is_some());
     let can_take_back = Memo::new(move |_| table.can_take_back());
+    // Without a choice to clear, the button undoes the last action of this turn.
+    let undoes = Memo::new(move |_| table.has_no_choice() && table.can_take_back());
     let watched = move || !over.get() && !table.replaying && !looking() && table.status.read().persons.is_empty();
     // Once the game is over, its result takes the place of the dock, until the player looks back. In a race there is no time to
     // prepare and confirm an action, so the dock is only for looking back.
@@ -49,12 +54,18 @@ pub fn Dock(
     let shown = move || !(over.get() || is_race) || looking() || table.replaying;
     let thinking = move || table.seen_thinking().is_some();
     let computers = move || table.status.read().players.iter().any(PlayerKind::is_computer);
+    // The button that hurries a computer keeps its room while it is not shown, so that no other button moves.
+    Effect::new(move |_| {
+        if !thinking() && document().query_selector(HURRY_FOCUSED).is_ok_and(|button| button.is_some()) {
+            focus(PLAYING);
+        }
+    });
     let against_computer = move || table.signals().thinks && playing() && computers();
     view! {
         <Later>
             <section class="dock" hidden=move || !shown() aria-label=say::DOCK.text(language)>
                 <Show when=looking fallback=move || view! { <p class="prompt">{line}</p> }>
-                    <Steps table/>
+                    <Steps table autoplay=table.replaying/>
                 </Show>
                 {children.map(|children| children())}
                 <p class="refusal" role="alert">{move || table.refused.get()}</p>
@@ -74,14 +85,14 @@ pub fn Dock(
                             aria-disabled=move || (!can_take_back.get()).then_some("true")
                             on:click=move |_| table.take_back()
                         >
-                            {say::TAKE_BACK.text(language)}
+                            {move || if undoes.get() { say::UNDO.text(language) } else { say::CLEAR.text(language) }}
                         </button>
                     </Show>
                     <Show when=against_computer>
                         <button
-                            class="btn"
+                            class="btn hurry"
+                            class:is-idle=move || !thinking()
                             type="button"
-                            aria-disabled=move || (!thinking()).then_some("true")
                             on:click=move |_| if thinking() { table.signals().hurry.run(()) }
                         >
                             {say::MOVE_NOW.text(language)}

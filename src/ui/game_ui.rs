@@ -4,8 +4,8 @@ use leptos::prelude::AnyView;
 
 use super::{Signals, Table, TableHandle, words};
 use crate::dyn_game::{CompleteGame, DynGame, DynView, Erased};
-use crate::game::Language;
 use crate::game::lesson::ExerciseText;
+use crate::game::{Language, Seat};
 use crate::search::Level;
 
 /// The lesson of a game.
@@ -33,6 +33,12 @@ pub trait GameUi: CompleteGame {
     /// The lesson for a game with these options. The clock of a lesson of the game's own is the device's.
     fn lesson(language: Language, options: Self::Options, signals: Signals) -> Lesson;
 
+    /// The colour of a seat's pieces or cards, for plots: a name that the stylesheet knows.
+    #[must_use]
+    fn seat_colour(_view: &Self::View, seat: Seat) -> &'static str {
+        ["black", "red", "brass", "soft"][seat.index() % 4]
+    }
+
     /// How a level plays this game, where levels differ in something else than thinking.
     #[must_use]
     fn level_about(_language: Language, _level: Level) -> Option<String> {
@@ -56,6 +62,9 @@ pub trait DynGameUi: DynGame {
 
     /// The lesson for a game with these options.
     fn lesson(&self, language: Language, options: &str, signals: Signals) -> Lesson;
+
+    /// The colour of a seat's pieces or cards, for plots: a name that the stylesheet knows.
+    fn seat_colour(&self, view: &dyn DynView, seat: Seat) -> &'static str;
 
     /// How a level plays this game, in a sentence.
     fn level_about(&self, language: Language, level: Level) -> String;
@@ -86,6 +95,10 @@ impl<G: GameUi> DynGameUi for Erased<G> {
 
     fn lesson(&self, language: Language, options: &str, signals: Signals) -> Lesson {
         G::lesson(language, Self::read_options(options), signals)
+    }
+
+    fn seat_colour(&self, view: &dyn DynView, seat: Seat) -> &'static str {
+        G::seat_colour(view.of::<G>(), seat)
     }
 
     fn level_about(&self, language: Language, level: Level) -> String {

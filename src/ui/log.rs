@@ -1,14 +1,15 @@
-//! The log: every move in notation and in words, each with a link to its position.
+//! The log: every move in words, each with a link to its position, and the box for typed moves.
 
 use leptos::html::Ol;
 use leptos::prelude::*;
 
 use super::defer_until_painted::defer_until_painted;
 use super::messages as say;
-use super::{Icon, Later, TableHandle, is_drawn, name_with_side};
+use super::selectors::{KEYBOARD_HELP, LOG, TYPED_MOVE};
+use super::{Icon, Later, TableHandle, focus, is_drawn};
 use crate::dyn_game::LogLine;
 
-/// The log, the steps back and forth, and the field for typed moves.
+/// The log, the steps back and forth, and the keyboard help.
 #[component]
 pub fn Log(table: TableHandle) -> impl IntoView {
     let language = table.language;
@@ -16,7 +17,7 @@ pub fn Log(table: TableHandle) -> impl IntoView {
     let last = move || entries.read().len();
     let line = move |entry: LogLine| {
         let plies = entry.plies;
-        let who = name_with_side(untrack(|| table.name(entry.seat)), entry.side);
+        let who = untrack(|| table.name(entry.seat));
         view! {
             <li aria-current=move || (table.looking.get() == Some(plies)).then_some("step")>
                 <span class="no">{entry.number}</span>
@@ -29,9 +30,11 @@ pub fn Log(table: TableHandle) -> impl IntoView {
                     >
                         <b>{who}</b>
                         " "
-                        <code>{entry.notation}</code>
+                        {entry.text}
                     </button>
-                    {(!entry.note.is_empty()).then(|| view! { <span class="note">{entry.note}</span> })}
+                    // Shown only if the player wishes: the stylesheet hides it.
+                    " "
+                    <code>{entry.notation}</code>
                 </span>
             </li>
         }
@@ -50,6 +53,27 @@ pub fn Log(table: TableHandle) -> impl IntoView {
             });
         }
     });
+    view! {
+        <Later>
+            <details class="log sheet" open=true>
+                <summary>{say::LOG.text(language)}<span class="count">{move || say::Moves { moves: last() }.text(language)}</span></summary>
+                <Steps table/>
+                <Show when=move || { last() == 0 }><p class="small soft">{say::NOTHING_YET.text(language)}</p></Show>
+                <ol class="log-list" node_ref=scroll tabindex="0" aria-label=say::LOG_LIST.text(language)>
+                    <For each=move || entries.get() key=Clone::clone children=line/>
+                </ol>
+                <Show when=move || !table.replaying>
+                    <KeyboardHelp table/>
+                </Show>
+            </details>
+        </Later>
+    }
+}
+
+/// The keys and the box for typed moves. It is closed at first, and the stylesheet hides it where there is no keyboard.
+#[component]
+fn KeyboardHelp(table: TableHandle) -> impl IntoView {
+    let language = table.language;
     let typed = RwSignal::new(String::new());
     // The next player must not see what the last one typed.
     Effect::new(move |_| {
@@ -64,39 +88,71 @@ pub fn Log(table: TableHandle) -> impl IntoView {
         }
     };
     view! {
-        <Later>
-            <details class="log sheet" open=true>
-                <summary>{say::LOG.text(language)}<span class="count">{move || say::Moves { moves: last() }.text(language)}</span></summary>
-                <Steps table/>
-                <Show when=move || { last() == 0 }><p class="small soft">{say::NOTHING_YET.text(language)}</p></Show>
-                <ol class="log-list" node_ref=scroll tabindex="0" aria-label=say::LOG_LIST.text(language)>
-                    <For each=move || entries.get() key=Clone::clone children=line/>
-                </ol>
-                <Show when=move || !table.replaying>
-                    <form class="say" on:submit=submit>
-                        <label class="visually-hidden" for="say">{say::TYPE_MOVE.text(language)}</label>
-                        <input
-                            class="input"
-                            id="say"
-                            autocomplete="off"
-                            autocapitalize="off"
-                            spellcheck="false"
-                            placeholder=say::TYPE_MOVE.text(language)
-                            prop:value=typed
-                            on:input=move |event| typed.set(event_target_value(&event))
-                        />
-                        <button class="btn" type="submit">{say::PLAY_TYPED.text(language)}</button>
-                    </form>
-                    <p class="small soft">{table.game.keys(language)} " " {say::KEYS.text(language)}</p>
-                </Show>
-            </details>
-        </Later>
+        <details class="keyboard">
+            <summary title=say::KEYBOARD.text(language)>
+                <span aria-hidden="true">"?"</span>
+                <span class="small">{say::KEYBOARD.text(language)}</span>
+            </summary>
+            <form class="say" on:submit=submit>
+                <label class="visually-hidden" for="say">{say::TYPE_MOVE.text(language)}</label>
+                <input
+                    class="input"
+                    id="say"
+                    autocomplete="off"
+                    autocapitalize="off"
+                    spellcheck="false"
+                    placeholder=say::TYPE_MOVE.text(language)
+                    prop:value=typed
+                    on:input=move |event| typed.set(event_target_value(&event))
+                />
+                <button class="btn" type="submit">{say::PLAY_TYPED.text(language)}</button>
+            </form>
+            <p class="small soft">{table.game.keys(language)} " " {say::KEYS.text(language)}</p>
+        </details>
+    }
+}
+
+/// Opens the keyboard help and puts the focus into its box for typed moves. Returns whether there is one.
+#[must_use]
+pub fn focus_typed_move() -> bool {
+    let found = |selector| document().query_selector(selector).ok().flatten();
+    let Some(help) = found(KEYBOARD_HELP) else { return false };
+    for details in [found(LOG), Some(help)].into_iter().flatten() {
+        // Opening an element cannot fail: the attribute has a valid name.
+        let _ = details.set_attribute("open", "");
+    }
+    focus(&[TYPED_MOVE]);
+    true
+}
+
+/// The button that lets a replay go on by itself, from the beginning if it is at the end.
+#[component]
+fn Autoplay(table: TableHandle) -> impl IntoView {
+    let language = table.language;
+    let paused = table.paused;
+    let toggle = move |_| {
+        let (moments, now) = untrack(|| table.moments());
+        if paused.get_untracked() && now + 1 >= moments.len() {
+            table.look(0);
+        }
+        paused.update(|paused| *paused = !*paused);
+    };
+    let label = move || if paused.get() { say::AUTOPLAY } else { say::PAUSE }.text(language);
+    view! {
+        <button class="btn btn-icon btn-quiet" type="button" aria-label=label title=label on:click=toggle>
+            {move || view! { <Icon name=if paused.get() { "play" } else { "pause" }/> }}
+        </button>
     }
 }
 
 /// Steps through the game: to the start, one move back or on, to the latest position.
 #[component]
-pub fn Steps(table: TableHandle) -> impl IntoView {
+pub fn Steps(
+    table: TableHandle,
+    /// Whether there is a button that lets a replay go on by itself.
+    #[prop(optional)]
+    autoplay: bool,
+) -> impl IntoView {
     let language = table.language;
     let moments = defer_until_painted(table, move || table.moments());
     let step = move |label: &'static str, icon: &'static str, to: Signal<Option<usize>>| {
@@ -120,11 +176,14 @@ pub fn Steps(table: TableHandle) -> impl IntoView {
     let on = at(|moments, now| moments.get(now + 1).copied());
     let first = at(|_, now| (now > 0).then_some(0));
     let latest = at(|moments, now| moments.last().copied().filter(|_| now + 1 < moments.len()));
+    let numbers = defer_until_painted(table, move || table.position_number());
     let position = move || {
-        moments.with(|(moments, now)| say::PositionNumber { all: moments.len() - 1, number: *now }.text(language))
+        let (number, all) = numbers.get();
+        say::PositionNumber { all, number }.text(language)
     };
     view! {
         <div class="steps row">
+            {autoplay.then(|| view! { <Autoplay table/> })}
             {step(say::FIRST_POSITION.text(language), "first", first)} {step(say::PREVIOUS_MOVE.text(language), "back", back)}
             <span class="moment small" aria-live="off">{position}</span>
             {step(say::NEXT_MOVE_FORWARD.text(language), "forward", on)} {step(say::LATEST_POSITION.text(language), "latest", latest)}

@@ -24,6 +24,8 @@ const LETTERS: usize = 13;
 pub struct PlotLine {
     /// The name of the line.
     pub name: String,
+    /// Its colour, if it has one of its own: a name that the stylesheet knows.
+    pub colour: Option<&'static str>,
     /// Times and values, in the order of time.
     pub points: Vec<(u64, u64)>,
 }
@@ -74,7 +76,7 @@ pub fn LinePlot(
     let last = |line: &PlotLine| line.points.last().map_or(0, |(_, value)| *value);
     let drawn = lines.iter().enumerate().map(|(number, line)| {
         let points: Vec<String> = line.points.iter().map(|(at, value)| format!("{},{}", x(*at), y(*value))).collect();
-        view! { <polyline class="plot-line" data-line=number points=points.join(" ")></polyline> }
+        view! { <polyline class="plot-line" data-line=number data-colour=line.colour points=points.join(" ")></polyline> }
     });
     // The names are where the lines end, the lowest first; names that would overlap move up.
     let mut order: Vec<(u64, usize)> = lines.iter().map(last).zip(0..).collect();
@@ -87,6 +89,7 @@ pub fn LinePlot(
             <polyline
                 class="plot-line"
                 data-line=number
+                data-colour=lines[number].colour
                 points=format!("{RIGHT},{} {},{at} {},{at}", y(value), RIGHT + 8, RIGHT + 22)
             ></polyline>
             <text class="plot-name" x=RIGHT + 26 y=at + 4>{short_name(&lines[number].name)}</text>

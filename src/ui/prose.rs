@@ -13,7 +13,10 @@
 //! ```
 
 use leptos::prelude::*;
+use leptos::wasm_bindgen::JsCast;
+use leptos::web_sys::HtmlElement;
 
+use super::messages as say;
 use super::{DynGameUi, Later, use_language};
 use crate::game::about::picture;
 
@@ -92,6 +95,33 @@ fn item(Ruled { rulings, words }: Ruled<'static>) -> impl IntoView {
     view! { <li>{spans(words)}{numbers}</li> }
 }
 
+/// The id of a heading, by its number from 1.
+fn heading_id(number: usize) -> String {
+    format!("part-{number}")
+}
+
+/// The contents of a text: its headings, each as a button that goes there. The address of the page is its route, so it cannot
+/// name a heading too.
+#[component]
+pub fn Contents(text: &'static str) -> impl IntoView {
+    let headings = parse(text).into_iter().filter_map(|block| match block {
+        Block::Heading(heading) => Some(heading),
+        _ => None,
+    });
+    let entry = |(number, heading): (usize, &'static str)| {
+        let go = move |_| {
+            if let Some(heading) = document().get_element_by_id(&heading_id(number)) {
+                heading.scroll_into_view();
+                // A heading can take the focus, so this does not fail.
+                let _ = heading.unchecked_into::<HtmlElement>().focus();
+            }
+        };
+        view! { <li><button class="link" type="button" on:click=go>{heading}</button></li> }
+    };
+    let entries = (1..).zip(headings).map(entry).collect_view();
+    view! { <nav class="contents" aria-label=say::CONTENTS.text(use_language())><ul>{entries}</ul></nav> }
+}
+
 /// A text with its pictures.
 #[component]
 pub fn Prose(
@@ -99,11 +129,14 @@ pub fn Prose(
     text: &'static str,
     /// The game that draws the pictures.
     game: &'static dyn DynGameUi,
+    /// What follows the title.
+    children: Children,
 ) -> impl IntoView {
     let language = use_language();
-    let block = move |block: Block<'static>| match block {
+    let mut after_title = Some(children);
+    let block = move |number: usize, block: Block<'static>| match block {
         Block::Title(title) => view! { <h1>{title}</h1> }.into_any(),
-        Block::Heading(heading) => view! { <h2>{heading}</h2> }.into_any(),
+        Block::Heading(heading) => view! { <h2 id=heading_id(number) tabindex="-1">{heading}</h2> }.into_any(),
         Block::Subheading(heading) => view! { <h3>{heading}</h3> }.into_any(),
         Block::Paragraph(Ruled { rulings, words }) if rulings.is_empty() => view! { <p>{spans(words)}</p> }.into_any(),
         Block::Paragraph(Ruled { rulings, words }) => {
@@ -117,7 +150,17 @@ pub fn Prose(
             view! { <div class="diagrams">{pictures.into_iter().map(figure).collect_view()}</div> }.into_any()
         }
     };
-    parse(text).into_iter().map(move |part| view! { <Later>{block(part)}</Later> }).collect_view()
+    let mut number = 0;
+    let mut parts = Vec::new();
+    for part in parse(text) {
+        let is_title = matches!(part, Block::Title(_));
+        number += usize::from(matches!(part, Block::Heading(_)));
+        parts.push(view! { <Later>{block(number, part)}</Later> }.into_any());
+        if let Some(children) = after_title.take_if(|_| is_title) {
+            parts.push(children().into_any());
+        }
+    }
+    parts
 }
 
 #[cfg(test)]

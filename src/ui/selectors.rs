@@ -18,5 +18,14 @@ pub const SPOKEN_KEYS: &str = ".arena, .hand, .dock button";
 /// Where the player goes on playing: in the hand if there is one, or else on the board, or else on the table.
 pub const PLAYING: &[&str] = &[".hand [tabindex='0']", ".board [tabindex='0']", MAIN];
 
+/// The log.
+pub const LOG: &str = ".log";
+
+/// The keyboard help in the log.
+pub const KEYBOARD_HELP: &str = ".log .keyboard";
+
+/// The box for typed moves in the keyboard help.
+pub const TYPED_MOVE: &str = "#say";
+
 /// The first button of the steps through a game that can be used.
 pub const STEPS: &str = ".dock .steps button:not([aria-disabled])";

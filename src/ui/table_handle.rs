@@ -12,8 +12,10 @@ use leptos::prelude::*;
 
 use super::messages as say;
 use super::moment::StagedMoment;
-use super::{DynGameUi, PLAYING, Signals, TableState, focus, name, name_with_side, time_in_words, words};
-use crate::dyn_game::{ActError, Draft, DynSession, DynView, LogCache, LogLine, MomentInWords, Task};
+use super::table_state::name_in;
+use super::{DynGameUi, PLAYING, Signals, TableState, focus, name_with_side, time_in_words, words};
+use crate::dyn_game::{ActError, Draft, DynSession, DynView, LogCache, LogLine, MomentInWords, NOW, Task};
+use crate::game::typed_move::{TypedMove, read_typed_move};
 use crate::game::{BoardDisplay, Language, Seat, Seats, TimeLeft};
 use crate::session::Refusal;
 
@@ -89,6 +91,15 @@ impl TableHandle {
         Ok(Self::new(game, language, session, true, Signals::none()))
     }
 
+    /// A table that shows a stored game that has ended at this device.
+    ///
+    /// # Errors
+    /// When it cannot be loaded: why, in words.
+    pub fn finished(game: &'static dyn DynGameUi, language: Language, stored: &str) -> Result<Self, String> {
+        let session = game.load(stored).map_err(|error| words::load_error(language, &error))?;
+        Ok(Self::new(game, language, session, true, Signals::none()))
+    }
+
     /// A table with a task, if the game has it.
     #[must_use]
     pub fn of_task(game: &'static dyn DynGameUi, language: Language, task: Task, signals: Signals) -> Option<Self> {
@@ -159,7 +170,7 @@ impl TableHandle {
     /// The names of all players, by seat.
     fn names(self) -> Vec<String> {
         self.status.with_untracked(|status| {
-            Seat::all(status.players.len()).map(|seat| name(self.language, &status.players, seat)).collect()
+            Seat::all(status.players.len()).map(|seat| name_in(self.language, status, seat)).collect()
         })
     }
 
@@ -318,6 +329,31 @@ impl TableHandle {
         self.has_begun_action() || self.is_within_turn()
     }
 
+    /// Whether the player has not begun an action.
+    #[must_use]
+    pub fn has_no_choice(self) -> bool {
+        !self.has_begun_action()
+    }
+
+    /// Why undo is not possible; `None` if it is.
+    #[must_use]
+    pub fn why_no_undo(self) -> Option<&'static str> {
+        let status = self.status.read();
+        if status.can_undo {
+            return None;
+        }
+        let is_timed = self.session.with(|session| session.now()).is_some();
+        let acted = self.session.with(|session| session.seats_and_times(0));
+        let has_acted = acted.iter().any(|(seat, _)| status.persons.contains(*seat));
+        let reason = match (status.ending.is_some(), is_timed, has_acted) {
+            (true, ..) => say::GAME_OVER,
+            (_, true, _) => say::UNDO_TIMED,
+            (.., false) => say::UNDO_NOTHING,
+            (.., true) => say::UNDO_REVEALED,
+        };
+        Some(reason.text(self.language))
+    }
+
     /// Whether the player has begun an action.
     fn has_begun_action(self) -> bool {
         self.draft.with(Option::is_some)
@@ -334,7 +370,7 @@ impl TableHandle {
             self.undo();
         } else {
             self.clear();
-            self.announce(say::TAKEN_BACK.text(self.language));
+            self.announce(say::CLEARED.text(self.language));
         }
     }
 
@@ -343,15 +379,47 @@ impl TableHandle {
         self.say_and_ask(happened, untrack(|| self.prompt()));
     }
 
-    /// Performs an action that the player typed. Returns whether it was legal.
+    /// Performs an action that the player typed, in any spelling that can mean only one legal action. Returns whether it was
+    /// performed.
     #[must_use]
     pub fn perform_typed(self, text: &str) -> bool {
         let Some(seat) = self.acting() else {
             self.refuse_untimely();
             return false;
         };
+        let legal = self.session.with_untracked(|session| session.actions(NOW, seat));
+        let fillers: Vec<&str> = say::TYPED_FILLERS.text(self.language).split(' ').collect();
+        let spellings = [text.to_owned(), words::with_english_ranks(self.language, text)];
+        let readings = spellings.iter().map(|typed| read_typed_move(typed, &legal, &fillers));
+        match readings.into_iter().find(|reading| *reading != TypedMove::Unknown) {
+            Some(TypedMove::Action(action)) => self.perform(seat, &action),
+            Some(TypedMove::Ambiguous(meant)) => {
+                let examples = words::examples(self.language, &meant);
+                self.refuse(say::TypedAmbiguous { examples, typed: text }.text(self.language));
+                false
+            }
+            Some(TypedMove::Unknown) | None => self.refuse_typed(seat, text, &legal),
+        }
+    }
+
+    /// Shows why a typed move is none of the `legal` ones: the rule that forbids it, or else what is possible.
+    fn refuse_typed(self, seat: Seat, text: &str, legal: &[String]) -> bool {
+        let language = self.language;
         let words: Vec<&str> = text.split_whitespace().collect();
-        self.perform(seat, &words.join(" "))
+        let strict = words.join(" ");
+        let lower = strict.to_lowercase();
+        for spelling in [words::with_cards_in_capitals(&lower), strict] {
+            let refused = self.session.with_untracked(|session| session.refusal(seat, &spelling));
+            if let Some(illegal) = refused {
+                self.refuse(illegal.text(language));
+                return false;
+            }
+        }
+        // The first sentence is the aim of the game; all of them are shown on request.
+        let possible: Vec<String> = untrack(|| self.available_actions()).into_iter().skip(1).take(2).collect();
+        let (possible, examples) = (possible.join(" "), words::examples(language, legal));
+        self.refuse(say::TypedUnknown { examples, possible, typed: text }.text(language));
+        false
     }
 
     /// Answers one of the keys that ask about the game. `place` is the index on the board of the space with the focus, and
@@ -479,6 +547,18 @@ impl TableHandle {
         (moments, shown.unwrap_or(last))
     }
 
+    /// The number of the position that is shown, and that of the latest one. In a race, where most actions have no line in the
+    /// log, the lines are counted.
+    #[must_use]
+    pub fn position_number(self) -> (usize, usize) {
+        let (moments, shown) = self.moments();
+        if !self.is_race() {
+            return (shown, moments.len() - 1);
+        }
+        let log = self.log();
+        (log.iter().take_while(|line| line.plies <= moments[shown]).count(), log.len())
+    }
+
     /// Shows the position after `plies` actions; the latest when no known action has followed.
     pub fn look(self, plies: usize) {
         self.clear();
@@ -486,8 +566,8 @@ impl TableHandle {
         let last = untrack(|| self.public_plies()).last().copied().unwrap_or_default();
         let looking = (plies < last || self.replaying).then_some(plies.min(last));
         self.looking.set(looking);
-        let (moments, shown) = untrack(|| self.moments());
-        self.say(say::PositionNumber { all: moments.len() - 1, number: shown }.text(self.language));
+        let (number, all) = untrack(|| self.position_number());
+        self.say(say::PositionNumber { all, number }.text(self.language));
         if looking.is_none() {
             // The steps in the dock disappear, and one of them had the focus.
             focus(PLAYING);

@@ -118,7 +118,7 @@ pub struct TableState {
     pub engine_status: RwSignal<EngineStatus>,
     /// The game's time, in ms since the game began, in a timed game.
     pub time: RwSignal<u64>,
-    /// Whether computers are paused; in a race, whether the game is.
+    /// Whether computers are paused; in a race, whether the game is; in a replay, whether it does not go on by itself.
     pub paused: RwSignal<bool>,
     /// Whether the table only shows a record.
     pub replaying: bool,
@@ -139,13 +139,14 @@ impl TableState {
             status,
             viewer,
             holder,
-            looking: RwSignal::new(replaying.then_some(0)),
+            // A replay opens at its last move.
+            looking: RwSignal::new(replaying.then(|| status.with_untracked(|status| status.plies))),
             refused: RwSignal::new(None),
             spoken: RwSignal::new(String::new()),
             last_refusal: StoredValue::new(String::new()),
             engine_status: RwSignal::new(EngineStatus::Resting),
             time: RwSignal::new(0),
-            paused: RwSignal::new(false),
+            paused: RwSignal::new(replaying),
             replaying,
             signals: StoredValue::new(signals),
         }
@@ -198,7 +199,7 @@ impl TableState {
     /// The name of the player of a seat.
     #[must_use]
     pub fn name(self, seat: Seat) -> String {
-        name(self.language, &self.status.read().players, seat)
+        self.status.with(|status| name_in(self.language, status, seat))
     }
 
     /// Says something in the live region, even if it is the same again.
@@ -261,12 +262,23 @@ fn distinct_from_last(last: &mut String, text: String) -> String {
     last.clone()
 }
 
+/// The name of the player of a seat at a table with this status. In the record of somebody else, nobody is "you".
+#[must_use]
+pub fn name_in(language: Language, status: &Status, seat: Seat) -> String {
+    let nameless = PlayerKind::Person(String::new());
+    if status.is_record && status.players.get(seat.index()) == Some(&nameless) {
+        return words::seat(language, seat);
+    }
+    name(language, &status.players, seat)
+}
+
 /// The name of the player of a seat: a person's own, or that of the level, numbered where several have the same.
 #[must_use]
 pub fn name(language: Language, players: &[PlayerKind], seat: Seat) -> String {
-    let persons = players.iter().filter(|player| !player.is_computer()).count();
+    let persons = players.iter().filter(|player| matches!(player, PlayerKind::Person(_))).count();
     match players.get(seat.index()) {
-        Some(PlayerKind::Person(name)) if !name.is_empty() => name.clone(),
+        Some(PlayerKind::Person(name) | PlayerKind::Remote(name)) if !name.is_empty() => name.clone(),
+        Some(PlayerKind::Remote(_)) => say::FRIEND_UNNAMED.text(language).into(),
         Some(computer @ (PlayerKind::Computer(_) | PlayerKind::EvenMatch(_))) => {
             let same = |player: &&PlayerKind| *player == computer;
             let number = players[..=seat.index()].iter().filter(same).count();

@@ -3,9 +3,11 @@
 //! This file chooses the message for a value. A message that does not depend on a value is named where it is shown.
 
 use super::messages as say;
+use crate::correspondence::Obstacle;
 use crate::dyn_game::Illegal;
+use crate::game::cards::{Card, Rank, Suit};
 use crate::game::catalogue::join;
-use crate::game::common_words::{all_of, enumerated};
+use crate::game::common_words::{all_of, enumerated, rank_index};
 use crate::game::record::ReplayError;
 use crate::game::{Language, LevelRating, OptionConflict, ParseError, Seat};
 use crate::search::{Level, Strength};
@@ -38,11 +40,24 @@ pub fn level(language: Language, level: Level) -> &'static str {
     .text(language)
 }
 
+/// Why a game cannot be played with a friend elsewhere.
+#[must_use]
+pub fn obstacle(language: Language, obstacle: Obstacle) -> &'static str {
+    match obstacle {
+        Obstacle::Race => say::NO_FRIEND_RACE,
+        Obstacle::Clock => say::NO_FRIEND_CLOCK,
+        Obstacle::Referee => say::NO_FRIEND_REFEREE,
+        Obstacle::Seats => say::NO_FRIEND_SEATS,
+        Obstacle::Hidden => say::NO_FRIEND_HIDDEN,
+    }
+    .text(language)
+}
+
 /// The name of a computer player; empty for a person.
 #[must_use]
 pub fn computer(language: Language, player: &PlayerKind) -> &'static str {
     match player {
-        PlayerKind::Person(_) => "",
+        PlayerKind::Person(_) | PlayerKind::Remote(_) => "",
         PlayerKind::Computer(level) => self::level(language, *level),
         PlayerKind::EvenMatch(_) => say::EVEN_MATCH.text(language),
     }
@@ -125,6 +140,52 @@ pub fn parse_error(language: Language, error: &ParseError) -> String {
         say::ErrorFound { column, found: found.as_str(), line }.text(language)
     };
     say::ErrorExpected { error, expected: expected.as_str() }.text(language)
+}
+
+/// Some actions in notation, as examples, first one of each kind: "draw, place K".
+#[must_use]
+pub fn examples(language: Language, actions: &[String]) -> String {
+    let mut shown: Vec<&String> = Vec::new();
+    let kind = |action: &str| action.split(' ').next().map(str::to_owned);
+    for action in actions {
+        if shown.iter().all(|other| kind(other) != kind(action)) {
+            shown.push(action);
+        }
+    }
+    for action in actions.iter().take(MOST_EXAMPLES) {
+        if !shown.contains(&action) {
+            shown.push(action);
+        }
+    }
+    enumerated(language, shown.into_iter().take(MOST_EXAMPLES).cloned())
+}
+
+/// The most actions that are named as examples.
+const MOST_EXAMPLES: usize = 4;
+
+/// A typed move with the ranks of cards as notation has them: a French "RH" is "KH", and "R" is "K".
+#[must_use]
+pub fn with_english_ranks(language: Language, typed: &str) -> String {
+    let english = |word: &str| {
+        let word = word.to_uppercase();
+        let read = Rank::ALL.into_iter().find_map(|rank| {
+            let suit = word.strip_prefix(rank_index(language, rank))?;
+            let is_suit = suit.is_empty() || Suit::ALL.iter().any(|known| suit == known.letter().to_string());
+            is_suit.then(|| format!("{}{suit}", rank.index()))
+        });
+        read.unwrap_or(word)
+    };
+    typed.split_whitespace().map(english).collect::<Vec<_>>().join(" ")
+}
+
+/// A text with the cards in capitals, as in notation.
+#[must_use]
+pub fn with_cards_in_capitals(text: &str) -> String {
+    let capital = |word: &str| {
+        let upper = word.to_uppercase();
+        if upper.parse::<Card>().is_ok() { upper } else { word.to_owned() }
+    };
+    text.split(' ').map(capital).collect::<Vec<_>>().join(" ")
 }
 
 /// Why a stored game or a link cannot be opened.
@@ -217,6 +278,19 @@ mod tests {
 
     fn french() -> Language {
         Language::of_tags(["fr"])
+    }
+
+    #[test]
+    fn examples_have_one_action_of_each_kind_first() {
+        let actions = ["enter a1", "enter a5", "enter e1", "step b1 b2", "step b1 c2", "end"].map(String::from);
+        assert_eq!(examples(ENGLISH, &actions), "enter a1, step b1 b2, end, enter a5");
+    }
+
+    #[test]
+    fn french_ranks_are_read_and_cards_become_capitals() {
+        assert_eq!(with_english_ranks(french(), "b2 rh d 10s"), "B2 KH Q 10S");
+        assert_eq!(with_english_ranks(ENGLISH, "b2 kh"), "B2 KH");
+        assert_eq!(with_cards_in_capitals("attack b2 7h qd"), "attack b2 7H QD");
     }
 
     #[test]

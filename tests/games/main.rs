@@ -26,3 +26,4 @@ mod principal_variation;
 mod puzzles;
 mod records;
 mod tested_game;
+mod typed_moves;

@@ -5,7 +5,10 @@ use std::path::{Path, PathBuf};
 
 /// The documents whose paths are checked.
 const DOCUMENTS: &[&str] =
-    &["ARCHITECTURE.md", "README.md", "src/GLOSSARY.md", "tests/FAULTS.md", "tests/records/README.md"];
+    &["ARCHITECTURE.md", "README.md", "src/GLOSSARY.md", THREATS, "tests/FAULTS.md", "tests/records/README.md"];
+
+/// What a dishonest player can and cannot do in a game by correspondence.
+const THREATS: &str = "src/correspondence/THREATS.md";
 
 /// A path of the project.
 fn project(path: &str) -> PathBuf {

@@ -8,6 +8,7 @@ mod rock_paper_scissors;
 mod rulings_file;
 
 mod backup;
+mod correspondence;
 mod documents;
 mod dyn_game;
 mod floors;

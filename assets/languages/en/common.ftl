@@ -23,6 +23,10 @@ rank =
         [ace] Ace
        *[other] { $rank }
     }
+# What is printed in the corners of these cards.
+index-jack = J
+index-queen = Q
+index-king = K
 # `.a` is a card that was just drawn. There are two Jokers, and one of every other card.
 card =
     { $rank ->

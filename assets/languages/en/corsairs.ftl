@@ -153,7 +153,7 @@ illegal-pull-too-far = A corsair pulls a ship beside it, and { $ship } is not ne
 illegal-pull-not-straight = In this game a corsair pulls only the ship straight behind it.
 illegal-second-pull = In this game a turn has one pull, and you have pulled already.
 illegal-corner-barred = In this game no escort may stand on a corner, and { $post } is one.
-illegal-two-moves = You have made your two moves: end your turn, or take one back.
+illegal-two-moves = You have made your two moves: end your turn, or undo one.
 illegal-turns-back = Your turn may not end with everything as it was at its beginning.
 illegal-move-first = Move at least one corsair before you end your turn.
 illegal-move-again = In this game a second move must be made while one is possible.
@@ -239,7 +239,7 @@ prompt-pull =
     }
 prompt-continue = You have made one move. Make another, or end your turn.
 prompt-must-continue = You have made one move. In this game you must make another.
-prompt-end = You have made your moves: end your turn, or take one back.
+prompt-end = You have made your moves: end your turn, or undo one.
 # $pass is yes or no: whether the convoy may pass.
 prompt-escort =
     Choose an escort to sail, or the two ends of a line{ $pass ->
@@ -269,15 +269,15 @@ confirm-alone = Go alone
 confirm-pass = Pass
 confirm-sail = Sail
 
-## What happened. The notes also stand in the log beside the notation.
+## What happened, for the log and for screen readers. A note says what followed.
 
 event-enter = A corsair enters at { $corner }.
 event-step = The corsair on { $from } steps to { $to }.
 event-step-pull = The corsair on { $from } steps to { $to } and pulls { piece.the } from { $ship } to { $from }.
 event-leave = The corsair on { $from } leaves the board.
 event-leave-pull = The corsair on { $from } leaves the board and takes { piece.the } with it.
-event-sail = The escort on { $first } sails to { $target }.
-event-sail-line = { $escorts } escorts sail in line: { $first } to { $target }, { $last } to { $end }.
+event-sail = The escort sails from { $first } to { $target }.
+event-sail-line = { $escorts } escorts sail in line, from { $first }–{ $last } to { $target }–{ $end }.
 event-end = The corsairs end their turn.
 event-pass =
     { $side ->
@@ -291,7 +291,11 @@ note-captured =
        *[other] The corsairs on { $posts } are captured.
     }
 # $corsairs is how many there are.
-note-entangled = Entangled: { $posts }.
+note-entangled =
+    { $corsairs ->
+        [1] The corsair on { $posts } is entangled.
+       *[other] The corsairs on { $posts } are entangled.
+    }
 note-second-time = The same position for the second time.
 # $ending says how the game ended: a message that begins with reason.
 note-first-game =

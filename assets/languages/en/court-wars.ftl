@@ -228,10 +228,9 @@ confirm-place = Place
 confirm-discard = Discard
 confirm-attack = Attack
 
-## What happened. A note stands in the log beside the notation; the others are said aloud.
+## What happened, for the log and for screen readers
 
-ace = Ace
-    .an = an Ace
+an-ace = an Ace
 draw-next = { $before }, then { $after }
 # $cards are the cards drawn; $fate says what became of the last one: asked, placed, discarded, useless (a guard that fits
 # nowhere) or attacks; $court is where it was placed; $rank is its rank.
@@ -241,15 +240,6 @@ drew =
         [discarded] {" "}and discards it.
         [useless] {" "}and discards it: it fits nowhere.
         [attacks] {" "}and may attack.
-       *[asked] .
-    }
-# $rank
-drew-note =
-    { CAPITAL($cards) }{ $fate ->
-        [placed] , placed on the { court }.
-        [discarded] , discarded.
-        [useless] , discarded.
-        [attacks] , which may attack.
        *[asked] .
     }
 flip-turned = The discard pile is turned over.
@@ -273,7 +263,6 @@ struck =
         [1] {""}
        *[other] , { $sum } in all,
     } against the { card }: { $hit }.
-struck-note = { $values } spent: { $hit }.
 
 placed = { player } places the { card } on the { court }.
 discarded = { player } discards the { card }.

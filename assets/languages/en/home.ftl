@@ -13,7 +13,8 @@ not-found = There is no page at this address. Here is what you can play:
 
 ## The games
 
-games = Games
+play = Play
+learn = Learn
 game-waits = Your game is waiting for you.
 more-games = Show { $games } more
 resume = Continue
@@ -21,8 +22,6 @@ delete = Delete
 delete-question = Delete this game of { $game }? You cannot get it back.
 saved-game-broken = There is a saved game here that cannot be read: { $why }
 open-record = Open a record
-# Two players; more than two are a list.
-versus = { $first } against { $second }
 replay-unknown = This is not a record of a game you can play here.
 puzzles = Puzzles of the day
 puzzles-why = The same for everyone, and each has exactly one way to win.

@@ -156,8 +156,8 @@ reason-both-bouts = The winner took both bouts.
 reason-one-bout = The winner took one bout; the other was drawn.
 # $fewer and $more are numbers of moves.
 reason-fewer-moves = A bout each, and the winner’s took fewer moves: { $fewer } against { $more }.
-reason-same-moves = A bout each, both in { moves }: the favoured player wins.
-reason-no-bout = Both bouts were drawn: the favoured player wins.
+reason-same-moves = A bout each, both in { moves }. A tie goes to the favoured player, marked beside the name from the start.
+reason-no-bout = Both bouts were drawn. A tie goes to the favoured player, marked beside the name from the start.
 reason-third-bout = A bout each, and the winner took the third.
 
 ## A space as a screen reader reads it: its name, and these after it, with commas between them
@@ -232,7 +232,12 @@ event-sealed-no-trap = You set no trap.
 event-sealed-trap = Your trap on { $space } is sealed.
 event-sealed-spawn = Your move to { $space } is sealed.
 event-time-is-up = Time is up.
-event-too-late = Time was up.
+# In the log, once everyone may know what a side has sealed.
+not-yet-known = Hidden until the bout is over.
+log-bid = { side } bids { chips }.
+log-no-trap = { side } sets no trap.
+log-trap = { side } sets a trap on { $space }.
+log-spawn = { side } plans to land on { $space }.
 event-late-trap = Time is up for { side }: no trap.
 event-late-bid = Time is up for { side }: the bid is 0.
 event-late-random = Time is up for { side }: the move is random.

@@ -156,7 +156,7 @@ reason-line = Three in a line: { $first }, { $second }, { $third }.
 reason-influence = Influence: three own cards lie beside { $space }.
 reason-suits = The grid is full: more cards of one suit.
 reason-colours = The grid is full: more cards of one colour.
-reason-last-battle = The grid is full and the suits are level: the last battle decides.
+reason-last-battle = The grid is full and the suits are level, so the last battle decides: its winner wins the game.
 
 ## A space as a screen reader reads it: one of the first three, then what else holds, with commas between them
 
@@ -218,7 +218,7 @@ confirm-win = Take it and win
 confirm-defend = Defend
 confirm-place = Place
 
-## What happened. A note stands in the log beside the notation; the others are said aloud.
+## What happened, for the log and for screen readers
 
 attacked =
     { colour } attacks { $space } with { card.the } open{ $cards ->
@@ -226,10 +226,7 @@ attacked =
        *[other] {" "}and { cards } face down.
     }
 took = { colour } takes { $space } by influence with { card.the }, and wins.
-won = { colour } wins { $space } and places { card.the }.
-won-by-influence = { colour } wins { $space }, and the game by influence.
 chooses = { colour } wins { $space } and chooses the card to place there.
-note-influence = Wins the game by influence.
 # $best lists three cards with their articles.
 best-three = The three best cards are { $best }.
 # $count is how many of the three best cards the winner has, 2 or 3.

@@ -6,6 +6,9 @@ site = Site
 rules = Rules
 # What something is, and the thing itself: "Rules: Corsairs".
 labelled = { $what }: { $thing }
+# Of a rules page.
+contents = Contents
+ruling-numbers = Show the numbers of the rulings
 
 ## Players
 ## $seat is the number of a seat.
@@ -34,10 +37,22 @@ level-rating = Rating: { $rating }. Random play is 0.
 
 person = Person here
 computer = Computer
+friend = A friend elsewhere
+friend-unnamed = Your friend
+friend-why =
+    After each turn you send your friend a link, by any messenger or by mail. No server takes part. You get the first link
+    when you start.
+no-friend-race = You can’t play this with a friend elsewhere: the fastest player counts, and messages take time.
+no-friend-clock = With clocks you can’t play with a friend elsewhere: nobody could check how long each of you thinks.
+no-friend-referee =
+    With these options you can’t play with a friend elsewhere: only someone who sees both sides could say which moves are
+    legal.
+no-friend-seats = You can play with a friend elsewhere only in games for two.
+no-friend-hidden = You can play with a friend elsewhere only where nothing is hidden and nothing is drawn during the game.
 player-kind = Who plays
 player-name = Name
 level = Level
-variations = Game options
+variations = Variations
 presets = Ready-made games
 notes = How your options work together
 changed =
@@ -57,6 +72,9 @@ option-conflict = “{ $first }” and “{ $second }” do not go together.
 
 tools = Game
 undo = Undo
+undo-timed = You cannot undo in a game with clocks.
+undo-nothing = There is nothing to undo yet.
+undo-revealed = You cannot undo your last move: something hidden has been shown since.
 redo = Redo
 resign = Resign
 resign-question = Do you give up this game?
@@ -69,14 +87,16 @@ thinking = { $name } is thinking…
 move-now = Move now
 engine-lost = The computer player no longer answers. It was started again, but that did not help.
 ask-again = Ask again
-take-back = Take back
+clear = Clear
+cleared = Cleared.
 wait = Wait
 dock = Your move
 taken-back = Taken back.
 redone = Played again.
 back = Back
 saved-game = A saved game
-keys = Keys: L last move · T whose turn · W what to do · ? what you can do · R this row · B the whole board · C clocks.
+keyboard = Keyboard and typed moves
+keys = Keys: L last move · T whose turn · W what to do · ? what you can do · R this row · B the whole board · C clocks · / type a move.
 nothing-happened = Nobody has moved yet.
 duration-seconds =
     { $seconds ->
@@ -128,6 +148,11 @@ error-expected =
 broken-options = the options { $first } and { $second } do not go together
 broken-action = action { $number } is illegal: { $why }
 not-a-move = That is not a move – { $error }.
+# Words that say nothing in a typed move, with spaces between them.
+typed-fillers = to from with on and the at
+# $examples are moves in notation; $possible says in sentences what the player can do.
+typed-unknown = “{ $typed }” is no move that you can make now. { $possible } You can type, for example: { $examples }.
+typed-ambiguous = “{ $typed }” can mean several moves, such as { $examples }.
 
 ## Hints
 ## $action and $moves are in notation.
@@ -164,6 +189,19 @@ puzzle-done = That was the way.
 puzzle-failed = That may be good, but it does not force a win.
 puzzle-before = The day before
 puzzle-show = Show me
+# $turns is how many turns of the player the solution has: the depth that a search needs.
+puzzle-note = { $date } · Difficulty { $turns } of 3
+puzzle-solved = Solved
+puzzle-streak = { $days } days in a row
+# $moves is how many moves were possible at first, $answers how many answers there were to the first turn, or 0.
+puzzle-why =
+    You had { $moves } moves to choose from{ $answers ->
+        [0] {""}
+        [1] , and the only answer to your turn does not help
+       *[other] , and none of the { $answers } answers to your turn helps
+    }.
+puzzle-archive = More puzzles
+puzzle-month-before = The month before
 
 ## The log
 
@@ -181,6 +219,7 @@ first-position = First position
 previous-move = One move back
 next-move-forward = One move on
 latest-position = Latest position
+autoplay = Play it through
 position-number = After move { $number } of { $all }
 type-move = Type a move
 play-typed = Play
@@ -213,6 +252,12 @@ score-drawn =
        *[other] nobody { $games }
     }
 seed-was = Seed { $seed }
+game-details = Details
+# $level is the name of a level: "Captain".
+first-win = Your first win against the { $level }!
+streak = { $games } wins in a row.
+longest-streak = { $games } wins in a row: your best run yet!
+next-level = Next: { $level }
 rematch = Rematch
 look-back = Look back
 trial = Try another move
@@ -224,16 +269,39 @@ new-game = Another game
 
 win-probability = How it went
 win-probability-why =
-    The captain looks through the game, knowing only what each player could see at the time, and works out who was
-    likely to win.
+    The captain looks through the game, knowing only what each player could see at the time, and shows you where it
+    turned and what would have been better.
 analyse = Look through it
 analysing = Looking at position { $number } of { $all }…
 turning-points = Turning points:
-no-turning-points = There was no clear turning point.
+no-turning-points = No single move decided this game.
+# The chances to win fell with a move of this player.
 turning-point =
     { $moves ->
-        [0] { $name }: from { $from }% to { $to }%, at the first move
-       *[other] { $name }: from { $from }% to { $to }%, after move { $moves }
+        [0] First move, { $name }: from { $from }% to { $to }%
+       *[other] After move { $moves }, { $name }: from { $from }% to { $to }%
+    }
+# $played and $better are moves in notation.
+turning-point-better = Played: { $played }. Better: { $better }.
+turning-point-luck = { $played } was the best move. It just went badly.
+turning-point-show = Show it
+turning-point-try = Here: try again
+
+## Finished games
+
+# Two players; more than two are a list.
+versus = { $first } against { $second }
+finished-games = Finished games
+    .why = Your last { $games } games, to watch again or to share. If there is no room left, the oldest go first.
+    .empty = You have not finished a game yet.
+finished-game = Finished game
+finished-game-broken = This game cannot be read.
+delete-finished-question = Delete this finished game? You cannot get it back. Its result stays in your statistics.
+# Above a game that is being played.
+deleted-games =
+    { $games ->
+        [one] There was no room left on your device, so your oldest finished game was deleted. Its result stays.
+       *[other] There was no room left on your device, so your { $games } oldest finished games were deleted. Their results stay.
     }
 
 ## Laboratory
@@ -257,7 +325,7 @@ laboratory-forget = Delete these results
 
 ## Statistics
 
-statistics-why = Every game you finish on this device is counted here: who played, and how it ended. No names are stored.
+statistics-why = Every game you finish on this device is counted here: who played, and how it ended.
 statistics-empty = No game has ended yet. The first one that does is counted here.
 statistics-full = Only your last { NUMBER($games) } games are stored.
 statistics-broken = Your stored results cannot be read, so new games are not counted: { $why }
@@ -298,7 +366,7 @@ delete-statistics-question = Delete the results of all finished games? You canno
 
 ## Sharing
 
-share-why = The link and the record contain the whole game and nothing else. They do not go through a server.
+share-why = The link contains the whole game, with the names of the players, and nothing else. It does not go through a server.
 share-what = What to share
 share-game = The whole game
 share-position = This position
@@ -306,9 +374,10 @@ share-position = This position
 share-secret =
     You can share the link and the record when the game is over: now they would show what is hidden. The picture shows only
     what you see on the board.
-picture = Picture of the board
-save-svg = Save as SVG
-save-png = Save as PNG
+share-title = Title (if you like)
+more = More
+save-svg = Save the picture as SVG
+save-png = Save a picture
 picture-failed = The picture could not be drawn.
 share-by-device = Share…
 share-failed = That did not work. Copy the link instead.
@@ -325,6 +394,10 @@ replay = Replay
 position = Position
 replay-broken = This record cannot be replayed: { $why }
 play-on = Play on from here
+    .over = The game is over here. Step back to play on.
+    .who = You play
+    .all = All sides, on this device
+learn-game = Learn this game
 view-as = View as
 view-as-spectator = Spectator
 
@@ -353,6 +426,8 @@ setting-pace = Computer’s pace
     .brisk = Brisk
     .unhurried = Unhurried
     .at-once = At once
+setting-notation = Notation in the log
+    .why = Moves are also shown in the short form in which they are stored and typed: “step e1 e2”.
 setting-cues = Sounds and signals
 setting-sound = Sounds
     .why =
@@ -377,6 +452,10 @@ stored-counts =
         [0] no saved games
         [one] { $games } saved game
        *[other] { $games } saved games
+    }, { $finished ->
+        [0] no finished games
+        [one] { $finished } finished game
+       *[other] { $finished } finished games
     }, { $results ->
         [0] no results
         [one] { $results } result
@@ -397,7 +476,7 @@ file-broken = This file cannot be used. Nothing was changed – { $error }.
 file-full = There is no room here for this file. Nothing was changed.
 file-denied = Your browser does not let this page store anything. Nothing was changed.
 delete-all = Delete everything
-    .why = All saved games, all results and these settings.
+    .why = All saved and finished games, all results and these settings.
     .question = Delete everything stored on this device? You cannot get it back.
     .done = Done: nothing is kept here any more.
 

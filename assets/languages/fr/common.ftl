@@ -22,6 +22,9 @@ rank =
         [ace] as
        *[other] { $rank }
     }
+index-jack = V
+index-queen = D
+index-king = R
 card =
     { $rank ->
         [joker] joker

@@ -160,7 +160,7 @@ illegal-pull-too-far = Un corsaire remorque un navire voisin, et { $ship } n’e
 illegal-pull-not-straight = Dans cette partie, un corsaire ne remorque que le navire juste derrière lui.
 illegal-second-pull = Dans cette partie, on ne remorque qu’une fois par tour, et vous l’avez déjà fait.
 illegal-corner-barred = Dans cette partie, les escorteurs ne vont pas dans les coins, et { $post } en est un.
-illegal-two-moves = Vous avez fait vos deux mouvements : finissez votre tour, ou reprenez-en un.
+illegal-two-moves = Vous avez fait vos deux mouvements : finissez votre tour, ou annulez-en un.
 illegal-turns-back = Votre tour ne peut pas tout laisser comme au début.
 illegal-move-first = Déplacez au moins un corsaire avant de finir votre tour.
 illegal-move-again = Dans cette partie, il faut faire un second mouvement si c’est possible.
@@ -245,7 +245,7 @@ prompt-pull =
     }
 prompt-continue = Vous avez fait un mouvement. Faites-en un autre, ou finissez votre tour.
 prompt-must-continue = Vous avez fait un mouvement. Dans cette partie, il en faut un second.
-prompt-end = Vous avez fait vos mouvements : finissez votre tour, ou reprenez-en un.
+prompt-end = Vous avez fait vos mouvements : finissez votre tour, ou annulez-en un.
 prompt-escort =
     Choisissez un escorteur à déplacer, ou les deux bouts d’une ligne{ $pass ->
         [yes]  ; ou passez.
@@ -280,8 +280,8 @@ event-step = Le corsaire en { $from } avance en { $to }.
 event-step-pull = Le corsaire en { $from } avance en { $to } et remorque { piece.the } de { $ship } en { $from }.
 event-leave = Le corsaire en { $from } sort du plateau.
 event-leave-pull = Le corsaire en { $from } sort du plateau et emmène { piece.the }.
-event-sail = L’escorteur en { $first } va en { $target }.
-event-sail-line = { $escorts } escorteurs en ligne se déplacent : { $first } va en { $target }, { $last } en { $end }.
+event-sail = L’escorteur va de { $first } à { $target }.
+event-sail-line = { $escorts } escorteurs vont en ligne de { $first }–{ $last } à { $target }–{ $end }.
 event-end = Les corsaires finissent leur tour.
 event-pass =
     { $side ->
@@ -296,8 +296,8 @@ note-captured =
     }
 note-entangled =
     { $corsairs ->
-        [1] Immobilisé : { $posts }.
-       *[other] Immobilisés : { $posts }.
+        [1] Le corsaire en { $posts } est immobilisé.
+       *[other] Les corsaires en { $posts } sont immobilisés.
     }
 note-second-time = La même position pour la deuxième fois.
 note-first-game =

@@ -265,8 +265,7 @@ confirm-attack = Attaquer
 
 ## Ce qui s’est passé
 
-ace = As
-    .an = un as
+an-ace = un as
 draw-next = { $before }, puis { $after }
 drew =
     { player } pioche { $cards }{ $fate ->
@@ -274,14 +273,6 @@ drew =
         [discarded] {" "}et défausse cette carte.
         [useless] {" "}et défausse cette carte, qui ne va nulle part.
         [attacks] {" "}et peut attaquer.
-       *[asked] .
-    }
-drew-note =
-    { CAPITAL($cards) }{ $fate ->
-        [placed] , { court.place }.
-        [discarded] , à la défausse.
-        [useless] , à la défausse.
-        [attacks] , qui permet d’attaquer.
        *[asked] .
     }
 flip-turned = La défausse est retournée.
@@ -304,7 +295,6 @@ struck =
         [1] {""}
        *[other] , soit { $sum } en tout,
     } et s’en prend { to-card } : { $hit }.
-struck-note = Dépense de { $values } : { $hit }.
 
 placed = { player } pose { card.the } { court.place }.
 discarded = { player } défausse { card.the }.

@@ -13,7 +13,8 @@ not-found = Il n’y a pas de page à cette adresse. Voici à quoi vous pouvez j
 
 ## Les jeux
 
-games = Jeux
+play = Jouer
+learn = Apprendre
 game-waits = Votre partie vous attend.
 more-games = En montrer { $games } de plus
 resume = Continuer
@@ -21,7 +22,6 @@ delete = Supprimer
 delete-question = Supprimer cette partie ({ $game }) ? Vous ne pourrez pas la récupérer.
 saved-game-broken = Il y a ici une partie enregistrée, mais elle est illisible : { $why }
 open-record = Ouvrir une partie notée
-versus = { $first } contre { $second }
 replay-unknown = Ce n’est pas la notation d’un jeu que l’on trouve ici.
 puzzles = Les problèmes du jour
 puzzles-why = Les mêmes pour tout le monde, avec une seule façon de gagner.

@@ -153,8 +153,8 @@ illegal-drop-taken = Le crottin demande une case vide, et { $space } ne l’est 
 reason-both-bouts = Le vainqueur a gagné les deux manches.
 reason-one-bout = Le vainqueur a gagné une manche ; l’autre était nulle.
 reason-fewer-moves = Une manche partout, et celle du vainqueur a pris moins de coups : { $fewer } contre { $more }.
-reason-same-moves = Une manche partout, toutes deux en { moves } : le joueur favorisé gagne.
-reason-no-bout = Les deux manches étaient nulles : le joueur favorisé gagne.
+reason-same-moves = Une manche partout, toutes deux en { moves }. L’égalité profite au joueur favorisé, indiqué à côté de son nom depuis le début.
+reason-no-bout = Les deux manches étaient nulles. L’égalité profite au joueur favorisé, indiqué à côté de son nom depuis le début.
 reason-third-bout = Une manche partout, et le vainqueur a gagné la troisième.
 
 ## Une case à haute voix
@@ -225,7 +225,11 @@ event-sealed-no-trap = Vous ne posez pas de piège.
 event-sealed-trap = Votre piège en { $space } est scellé.
 event-sealed-spawn = Votre coup en { $space } est scellé.
 event-time-is-up = Le temps est écoulé.
-event-too-late = Le temps était écoulé.
+not-yet-known = Caché jusqu’à la fin de la manche.
+log-bid = { side } mise { chips }.
+log-no-trap = { side } ne pose pas de piège.
+log-trap = { side } pose un piège en { $space }.
+log-spawn = { side } prévoit d’arriver en { $space }.
 event-late-trap = Temps écoulé pour { side } : pas de piège.
 event-late-bid = Temps écoulé pour { side } : la mise est de 0.
 event-late-random = Temps écoulé pour { side } : le hasard joue.

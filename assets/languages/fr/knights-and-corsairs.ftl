@@ -163,7 +163,7 @@ reason-line = Trois cartes en ligne : { $first }, { $second }, { $third }.
 reason-influence = Influence : trois cartes du vainqueur touchent { $space }.
 reason-suits = La grille est pleine : plus de cartes d’une même enseigne.
 reason-colours = La grille est pleine : plus de cartes d’une même couleur.
-reason-last-battle = La grille est pleine, les enseignes sont à égalité : la dernière bataille décide.
+reason-last-battle = La grille est pleine, les enseignes sont à égalité. La dernière bataille décide : qui l’a gagnée gagne la partie.
 
 ## Une case pour un lecteur d’écran
 
@@ -232,10 +232,7 @@ attacked =
        *[other] {" "}et { hidden-cards }.
     }
 took = { colour } prend { $space } par influence avec { card.the }, et gagne.
-won = { colour } gagne { $space } et y pose { card.the }.
-won-by-influence = { colour } gagne { $space }, et la partie par influence.
 chooses = { colour } gagne { $space } et choisit la carte à y poser.
-note-influence = Gagne la partie par influence.
 best-three = Les trois meilleures cartes : { $best }.
 verdict =
     { colour } a { $count ->

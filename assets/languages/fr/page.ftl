@@ -5,6 +5,8 @@
 site = Site
 rules = Règles
 labelled = { $what } : { $thing }
+contents = Sommaire
+ruling-numbers = Afficher les numéros des règles
 
 ## Joueurs
 
@@ -31,10 +33,22 @@ level-rating = Classement : { $rating }. Le jeu au hasard vaut 0.
 
 person = Une personne
 computer = Un ordinateur
+friend = Un ami à distance
+friend-unnamed = Votre ami
+friend-why =
+    Après chaque tour, vous envoyez un lien à votre ami, par la messagerie de votre choix. Aucun serveur n’intervient. Vous
+    recevez le premier lien au début de la partie.
+no-friend-race = Ce jeu ne se joue pas à distance : le plus rapide l’emporte, et un message prend du temps.
+no-friend-clock = Avec des pendules, on ne joue pas à distance : personne ne pourrait vérifier le temps de réflexion de chacun.
+no-friend-referee =
+    Avec ces options, on ne joue pas à distance : il faudrait quelqu’un qui voie les deux camps pour dire quels coups sont
+    permis.
+no-friend-seats = On ne joue à distance que les jeux à deux.
+no-friend-hidden = On ne joue à distance que là où rien n’est caché et où rien n’est tiré au sort en cours de partie.
 player-kind = Qui joue
 player-name = Nom
 level = Niveau
-variations = Options du jeu
+variations = Variantes
 presets = Variantes toutes prêtes
 notes = Ce que donnent vos options ensemble
 changed =
@@ -55,6 +69,9 @@ option-conflict = « { $first } » et « { $second } » ne vont pas ensemble
 
 tools = Partie
 undo = Annuler
+undo-timed = On ne peut pas annuler dans une partie avec pendules.
+undo-nothing = Il n’y a encore rien à annuler.
+undo-revealed = Vous ne pouvez pas annuler votre dernier coup : une information cachée a été montrée depuis.
 redo = Rétablir
 resign = Abandonner
 resign-question = Abandonner cette partie ?
@@ -67,14 +84,16 @@ thinking = { $name } réfléchit…
 move-now = Vite !
 engine-lost = L’ordinateur ne répond plus. Il a été relancé, sans succès.
 ask-again = Réessayer
-take-back = Reprendre
+clear = Effacer
+cleared = Effacé.
 wait = Patience
 dock = Votre coup
 taken-back = Coup repris.
 redone = Coup rejoué.
 back = Retour
 saved-game = Une partie enregistrée
-keys = Touches : L dernier coup · T à qui de jouer · W ce qu’il faut faire · ? ce que vous pouvez faire · R cette rangée · B tout le plateau · C pendules.
+keyboard = Clavier et coups tapés
+keys = Touches : L dernier coup · T à qui de jouer · W ce qu’il faut faire · ? ce que vous pouvez faire · R cette rangée · B tout le plateau · C pendules · / taper un coup.
 nothing-happened = Personne n’a encore joué.
 duration-seconds =
     { $seconds ->
@@ -123,6 +142,9 @@ error-expected =
 broken-options = les options { $first } et { $second } ne vont pas ensemble
 broken-action = le coup { $number } est interdit. { $why }
 not-a-move = Ce n’est pas un coup – { $error }.
+typed-fillers = de du des à a au en vers avec sur et le la les l d un une
+typed-unknown = « { $typed } » n’est pas un coup possible maintenant. { $possible } Vous pouvez taper, par exemple : { $examples }.
+typed-ambiguous = « { $typed } » peut désigner plusieurs coups, par exemple { $examples }.
 
 ## Conseils
 
@@ -158,6 +180,17 @@ puzzle-done = C’était bien cela.
 puzzle-failed = C’est peut-être un bon coup, mais il ne gagne pas à coup sûr.
 puzzle-before = La veille
 puzzle-show = Montrez-moi
+puzzle-note = { $date } · Difficulté { $turns } sur 3
+puzzle-solved = Résolu
+puzzle-streak = { $days } jours de suite
+puzzle-why =
+    Vous aviez le choix entre { $moves } coups{ $answers ->
+        [0] {""}
+        [1] , et la seule réponse à votre tour n’y change rien
+       *[other] , et aucune des { $answers } réponses à votre tour n’y change rien
+    }.
+puzzle-archive = D’autres problèmes
+puzzle-month-before = Le mois d’avant
 
 ## Le journal
 
@@ -175,8 +208,9 @@ first-position = Première position
 previous-move = Un coup en arrière
 next-move-forward = Un coup en avant
 latest-position = Dernière position
+autoplay = Dérouler la partie
 position-number = Après le coup { $number } sur { $all }
-type-move = Écrire un coup
+type-move = Taper un coup
 play-typed = Jouer
 
 ## La fin d’une partie
@@ -202,6 +236,11 @@ score-drawn =
        *[other] sans vainqueur { $games }
     }
 seed-was = Graine { $seed }
+game-details = Détails
+first-win = Votre première victoire contre le niveau { $level } !
+streak = { $games } victoires de suite.
+longest-streak = { $games } victoires de suite : votre meilleure série !
+next-level = Niveau suivant : { $level }
 rematch = Revanche
 look-back = Revoir
 trial = Essayer un autre coup
@@ -213,16 +252,35 @@ new-game = Autre partie
 
 win-probability = Le fil de la partie
 win-probability-why =
-    Le capitaine revoit la partie en ne sachant que ce que chacun pouvait voir à ce moment-là, et calcule qui avait le plus
-    de chances de gagner.
+    Le capitaine revoit la partie en ne sachant que ce que chacun pouvait voir à ce moment-là, et vous montre où elle a
+    tourné et ce qui aurait été mieux.
 analyse = Analyser la partie
 analysing = Position { $number } sur { $all }…
 turning-points = Les tournants :
-no-turning-points = Il n’y a pas eu de vrai tournant.
+no-turning-points = Aucun coup n’a décidé à lui seul de cette partie.
 turning-point =
     { $moves ->
-        [0] { $name } : de { $from } % à { $to } %, au premier coup
-       *[other] { $name } : de { $from } % à { $to } %, après le coup { $moves }
+        [0] Premier coup, { $name } : de { $from } % à { $to } %
+       *[other] Après le coup { $moves }, { $name } : de { $from } % à { $to } %
+    }
+turning-point-better = Joué : { $played }. Mieux : { $better }.
+turning-point-luck = { $played } était le meilleur coup. Il a simplement mal tourné.
+turning-point-show = Montrer
+turning-point-try = Ici : réessayer
+
+## Parties finies
+
+versus = { $first } contre { $second }
+finished-games = Parties finies
+    .why = Vos { $games } dernières parties, à revoir ou à partager. S’il n’y a plus de place, les plus anciennes partent d’abord.
+    .empty = Vous n’avez pas encore fini de partie.
+finished-game = Partie finie
+finished-game-broken = Cette partie est illisible.
+delete-finished-question = Supprimer cette partie finie ? Vous ne pourrez pas la récupérer. Son résultat reste dans vos statistiques.
+deleted-games =
+    { $games ->
+        [one] Il n’y avait plus de place sur votre appareil : votre partie finie la plus ancienne a été supprimée. Son résultat reste.
+       *[other] Il n’y avait plus de place sur votre appareil : vos { $games } parties finies les plus anciennes ont été supprimées. Leurs résultats restent.
     }
 
 ## Laboratoire
@@ -246,7 +304,7 @@ laboratory-forget = Effacer ces résultats
 
 ## Statistiques
 
-statistics-why = Toutes les parties que vous finissez sur cet appareil sont comptées ici : qui a joué, et comment elles ont fini. Aucun nom n’est enregistré.
+statistics-why = Toutes les parties que vous finissez sur cet appareil sont comptées ici : qui a joué, et comment elles ont fini.
 statistics-empty = Aucune partie n’est encore finie. La première sera comptée ici.
 statistics-full = Seules vos { NUMBER($games) } dernières parties sont enregistrées.
 statistics-broken = Vos résultats enregistrés sont illisibles, et les nouvelles parties ne sont pas comptées : { $why }
@@ -297,7 +355,7 @@ delete-statistics-question = Effacer les résultats de toutes les parties finies
 
 ## Partager
 
-share-why = Le lien et la notation contiennent toute la partie, et rien d’autre. Ils ne passent par aucun serveur.
+share-why = Le lien contient toute la partie, avec les noms des joueurs, et rien d’autre. Il ne passe par aucun serveur.
 share-what = Que partager
 share-game = Toute la partie
 share-position = Cette position
@@ -305,9 +363,10 @@ share-position = Cette position
 share-secret =
     Vous pourrez partager le lien et la notation à la fin de la partie : maintenant, ils révéleraient ce qui
     est caché. L’image ne montre que ce que vous voyez sur le plateau.
-picture = Image du plateau
-save-svg = Enregistrer en SVG
-save-png = Enregistrer en PNG
+share-title = Titre (si vous voulez)
+more = Plus
+save-svg = Enregistrer l’image en SVG
+save-png = Enregistrer une image
 picture-failed = L’image n’a pas pu être dessinée.
 share-by-device = Partager…
 share-failed = Cela n’a pas marché. Copiez plutôt le lien.
@@ -324,6 +383,10 @@ replay = Revoir une partie
 position = Position
 replay-broken = Cette partie ne peut pas être rejouée : { $why }
 play-on = Continuer à partir d’ici
+    .over = La partie est finie ici. Reculez pour continuer.
+    .who = Vous jouez
+    .all = Tous les camps, sur cet appareil
+learn-game = Apprendre ce jeu
 view-as = Voir comme
 view-as-spectator = Spectateur
 
@@ -352,6 +415,8 @@ setting-pace = Rythme de l’ordinateur
     .brisk = Vif
     .unhurried = Posé
     .at-once = Immédiat
+setting-notation = Notation dans le journal
+    .why = Les coups s’affichent aussi sous la forme courte, celle qui est enregistrée et que l’on tape : « step e1 e2 ».
 setting-cues = Sons et signaux
 setting-sound = Sons
     .why =
@@ -376,6 +441,10 @@ stored-counts =
         [0] aucune partie enregistrée
         [one] { $games } partie enregistrée
        *[other] { $games } parties enregistrées
+    }, { $finished ->
+        [0] aucune partie finie
+        [one] { $finished } partie finie
+       *[other] { $finished } parties finies
     }, { $results ->
         [0] aucun résultat
         [one] { $results } résultat
@@ -395,7 +464,7 @@ file-broken = Ce fichier est inutilisable. Rien n’a changé – { $error }.
 file-full = Il n’y a pas assez de place ici pour ce fichier. Rien n’a changé.
 file-denied = Votre navigateur ne permet pas à cette page d’enregistrer quoi que ce soit. Rien n’a changé.
 delete-all = Tout supprimer
-    .why = Toutes les parties enregistrées, tous les résultats et ces réglages.
+    .why = Toutes les parties enregistrées ou finies, tous les résultats et ces réglages.
     .question = Supprimer tout ce qui est enregistré sur cet appareil ? Vous ne pourrez pas le récupérer.
     .done = C’est fait : plus rien n’est enregistré ici.
 

@@ -5,6 +5,7 @@ use std::sync::OnceLock;
 
 use wasm_split_helpers::{SplitLoaderError, wasm_split};
 
+use crate::app::letters::{LETTERS, Letters, messages};
 use crate::app::pages::{EXTRAS, Extras, PAGES, Pages, TABLES, Tables};
 use crate::for_each_game;
 use crate::game::catalogue::{Catalogue, Message};
@@ -20,8 +21,6 @@ pub struct GameFacts {
     pub name: Message,
     /// What it is, in a sentence or two.
     pub tagline: Message,
-    /// The number of players, the time a game takes, the kind of game.
-    pub facts: Message,
     /// Its authors.
     pub credit: Message,
     /// Whether it has puzzles.
@@ -54,6 +53,12 @@ impl<P> LoadedPages<P> {
     }
 }
 
+/// Games by correspondence, with their texts.
+pub(super) struct LoadedLetters {
+    pub(super) letters: &'static Letters,
+    pub(super) texts: &'static Catalogue,
+}
+
 /// The loading of a game.
 type Loading = Pin<Box<dyn Future<Output = Result<&'static LoadedGame, SplitLoaderError>>>>;
 
@@ -68,8 +73,8 @@ pub(super) struct SplitGame {
 pub fn facts() -> impl Iterator<Item = GameFacts> {
     GAMES.iter().filter_map(|&SplitGame { id, has_puzzles, .. }| {
         let (_, texts) = home_messages::OF_GAMES.iter().find(|(game, _)| *game == id)?;
-        let [name, tagline, facts, credit] = *texts;
-        Some(GameFacts { id, name, tagline, facts, credit, has_puzzles })
+        let [name, tagline, credit] = *texts;
+        Some(GameFacts { id, name, tagline, credit, has_puzzles })
     })
 }
 
@@ -86,6 +91,14 @@ pub(super) fn tables() -> Result<&'static LoadedPages<Tables>, SplitLoaderError>
 #[allow(clippy::unnecessary_wraps, reason = "loading may fail")]
 pub(super) fn extras() -> Result<&'static Extras, SplitLoaderError> {
     Ok(&EXTRAS)
+}
+
+/// Games by correspondence.
+#[wasm_split(letters, fallible)]
+#[allow(clippy::unnecessary_wraps, reason = "loading may fail")]
+pub(super) fn letters() -> Result<&'static LoadedLetters, SplitLoaderError> {
+    static LOADED: LoadedLetters = LoadedLetters { letters: &LETTERS, texts: &messages::CATALOGUE };
+    Ok(&LOADED)
 }
 
 /// The other pages.
@@ -134,8 +147,8 @@ mod tests {
             assert_eq!(facts.has_puzzles, game.puzzle(0).is_some(), "{}", facts.id);
             for language in Language::ALL {
                 let about = game.about(language);
-                let own = [facts.name, facts.tagline, facts.facts, facts.credit].map(|text| text.text(language));
-                assert_eq!(own, [about.name, about.tagline, about.facts, about.credit]);
+                let own = [facts.name, facts.tagline, facts.credit].map(|text| text.text(language));
+                assert_eq!(own, [about.name, about.tagline, about.credit]);
             }
         }
     }

@@ -3,14 +3,19 @@
 use leptos::prelude::*;
 
 use super::begin;
+use crate::app::letters::LetterHooks;
+use crate::app::result_text::{headline, player, reason};
 use crate::app::route::Route;
 use crate::app::share::ShareButton;
-use crate::app::{context, rating, saved_games};
+use crate::app::{context, rating, saved_games, statistics};
 use crate::browser::device;
-use crate::game::Seat;
+use crate::dyn_game::DynSession;
 use crate::game::insertion_sort::insertion_sort;
-use crate::session::Ending;
-use crate::ui::{Icon, STEPS, TableHandle, focus, messages as say, name_with_side, words};
+use crate::game::{Language, Seat};
+use crate::search::Level;
+use crate::session::statistics::{Finished, Progress};
+use crate::session::{Ending, PlayerKind};
+use crate::ui::{Icon, STEPS, TableHandle, focus, messages as say, words};
 
 /// Offers to play on from the position that is shown, once the game is over.
 #[component]
@@ -38,37 +43,6 @@ pub fn Trial(table: TableHandle) -> impl IntoView {
     }
 }
 
-/// A player's name with the side that the seat has had throughout the game.
-fn player(table: TableHandle, seat: Seat) -> String {
-    name_with_side(table.name(seat), table.side_throughout(seat))
-}
-
-/// Who has won, or lost by resigning.
-fn headline(table: TableHandle) -> String {
-    let language = table.language;
-    let status = table.status.read();
-    let is_you = |seat: Seat| table.name(seat) == say::YOU.text(language);
-    match (status.winner, &status.ending) {
-        (Some(winner), _) if is_you(winner) => words::you_win(language, table.side_throughout(winner)),
-        (Some(winner), _) => say::Won { name: player(table, winner) }.text(language),
-        // With more than two players, a resignation leaves no winner.
-        (None, Some(Ending::Resigned(seat))) if is_you(*seat) => {
-            words::you_lose(language, table.side_throughout(*seat))
-        }
-        (None, Some(Ending::Resigned(seat))) => say::Lost { name: player(table, *seat) }.text(language),
-        (None, _) => say::DRAWN.text(language).to_owned(),
-    }
-}
-
-/// What decided the game.
-fn reason(table: TableHandle) -> String {
-    match &table.status.read().ending {
-        Some(Ending::Played(outcome)) => outcome.reason.clone(),
-        Some(Ending::Resigned(seat)) => say::Resigned { name: player(table, *seat) }.text(table.language),
-        None => String::new(),
-    }
-}
-
 /// The places of more than two players, the best first.
 fn places(table: TableHandle) -> Option<impl IntoView> {
     let language = table.language;
@@ -85,46 +59,143 @@ fn places(table: TableHandle) -> Option<impl IntoView> {
     Some(view! { <ol class="places">{seats.into_iter().map(line).collect_view()}</ol> })
 }
 
-/// The games won in this series.
-fn score(table: TableHandle) -> String {
+/// The games won in this series, from its second game on.
+fn score(table: TableHandle) -> Option<String> {
     let score = table.status.get().score;
+    let games = score.wins.iter().sum::<u32>() + score.draws;
     let won = |seat: Seat| (table.name(seat), score.wins[seat.index()]);
     let wins: Vec<_> = Seat::all(score.wins.len()).map(won).collect();
-    words::score(table.language, &wins, score.draws)
+    (games > 1).then(|| words::score(table.language, &wins, score.draws))
+}
+
+/// The facts of the game that has ended; none if it does not count.
+fn finished(table: TableHandle, name: &str) -> Option<Finished> {
+    let begun = saved_games::begun(name)?;
+    table.session.with_untracked(|session| session.finished(begun, device::milliseconds()))
+}
+
+/// What the game changed for the player, in a sentence or two; empty if nothing.
+fn progress_text(language: Language, progress: Progress) -> String {
+    let Progress { streak, is_longest, first_win } = progress;
+    let first_win = first_win.map(|level| say::FirstWin { level: words::level(language, level) }.text(language));
+    let streak = (streak > 1).then(|| {
+        if is_longest {
+            say::LongestStreak { games: streak }.text(language)
+        } else {
+            say::Streak { games: streak }.text(language)
+        }
+    });
+    first_win.into_iter().chain(streak).collect::<Vec<_>>().join(" ")
+}
+
+/// Whether a person at this device has won.
+fn is_won_here(table: TableHandle) -> bool {
+    table.status.with(|status| status.winner.is_some_and(|winner| status.persons.contains(winner)))
+}
+
+/// The pieces of paper that fall on the result when a person has won. The stylesheet lets them fall for a second or two, and leaves
+/// them out for players who want no motion.
+fn joy() -> impl IntoView {
+    const PIECES: usize = 18;
+    let pieces = (0..PIECES).map(|_| view! { <i></i> }).collect_view();
+    view! { <div class="joy" aria-hidden="true">{pieces}</div> }
 }
 
 /// The result, and what the player can do next.
 #[component]
-pub fn Result(table: TableHandle, name: String, sharing: RwSignal<bool>) -> impl IntoView {
+pub fn Result(
+    table: TableHandle,
+    name: String,
+    sharing: RwSignal<bool>,
+    /// Whether the result is shown for the first time.
+    is_new: StoredValue<bool>,
+    /// What a game by correspondence does differently.
+    letters: Option<LetterHooks>,
+) -> impl IntoView {
     let language = table.language;
     let seed = move || say::SeedWas { seed: table.status.read().seed }.text(language);
+    let progress = finished(table, &name).and_then(|game| statistics::progress(&game));
+    let changed = progress.map(|progress| progress_text(language, progress)).filter(|changed| !changed.is_empty());
+    let won = untrack(|| is_won_here(table));
+    let rejoices = won && is_new.get_value();
+    is_new.set_value(false);
     focus(&[".result h2"]);
     view! {
-        <section class="result sheet">
+        <section class="result sheet" class:is-won=won>
+            {rejoices.then(joy)}
             <div class="stack">
-                <h2 id="result-heading" tabindex="-1" aria-describedby="result-why">{move || headline(table)}</h2>
+                <h2 id="result-heading" tabindex="-1" aria-describedby="result-why result-changed">
+                    {move || headline(table)}
+                </h2>
                 <p id="result-why">{move || reason(table)}</p>
                 {move || places(table)}
-                <p class="small soft">{move || score(table)}" · "{seed}</p>
-                <NextSteps table name sharing/>
+                <p id="result-changed" class="result-changed">{changed}</p>
+                {move || score(table).map(|score| view! { <p class="small soft">{score}</p> })}
+                <NextSteps table name progress sharing letters/>
+                <details class="small soft">
+                    <summary>{say::GAME_DETAILS.text(language)}</summary>
+                    <p>{seed}</p>
+                </details>
             </div>
         </section>
     }
 }
 
-/// The buttons below the result.
+/// The same game against computers of another level.
+fn against(table: TableHandle, level: Level) -> Option<String> {
+    let players = table.status.with_untracked(|status| {
+        let player = |player: &PlayerKind| match player {
+            PlayerKind::Computer(_) | PlayerKind::EvenMatch(_) => PlayerKind::Computer(level),
+            PlayerKind::Person(_) | PlayerKind::Remote(_) => player.clone(),
+        };
+        status.players.iter().map(player).collect()
+    });
+    let options = table.session.with_untracked(|session| session.options());
+    let next = table.game.start(&options, device::chance(), players).ok()?;
+    Some(next.save())
+}
+
+/// The buttons below the result, the obvious one first: a rematch, or the next level after the first win against one.
 #[component]
-fn NextSteps(table: TableHandle, name: String, sharing: RwSignal<bool>) -> impl IntoView {
+fn NextSteps(
+    table: TableHandle,
+    name: String,
+    progress: Option<Progress>,
+    sharing: RwSignal<bool>,
+    letters: Option<LetterHooks>,
+) -> impl IntoView {
     let language = table.language;
     let context = context();
     let game = table.game;
+    let beaten = progress.and_then(|progress| progress.first_win);
+    let next = beaten.and_then(|beaten| Level::ALL.into_iter().skip_while(|level| *level != beaten).nth(1));
+    let play_next = next.map(|level| {
+        let begin_next = move |_| {
+            if let Some(text) = against(table, level) {
+                begin(game, text, context);
+            }
+        };
+        let label = say::NextLevel { level: words::level(language, level) }.text(language);
+        view! { <button class="btn btn-primary" type="button" on:click=begin_next>{label}</button> }
+    });
     let rematch = move |_| {
-        if let Some(mut next) = table.session.with_untracked(|session| session.rematch(device::chance())) {
+        let again = |session: &dyn DynSession| {
+            let mut next = session.rematch(device::chance())?;
             if let Some(strength) = rating::even_strength(game) {
                 next.set_even_strength(strength);
             }
-            saved_games::remove(&name);
-            begin(game, next.save(), context);
+            Some(next.save())
+        };
+        let next = match letters {
+            Some(letters) => letters.rematch.run(()),
+            None => table.session.with_untracked(|session| again(&**session)),
+        };
+        if let Some(next) = next {
+            // The last letter of a game by correspondence may have to be sent again.
+            if letters.is_none() {
+                saved_games::remove(&name);
+            }
+            begin(game, next, context);
         }
     };
     let look_back = move |_| {
@@ -133,7 +204,10 @@ fn NextSteps(table: TableHandle, name: String, sharing: RwSignal<bool>) -> impl 
     };
     view! {
         <div class="row">
-            <button class="btn btn-primary" type="button" on:click=rematch>{say::REMATCH.text(language)}</button>
+            {play_next}
+            <button class="btn" class:btn-primary=next.is_none() type="button" on:click=rematch>
+                {say::REMATCH.text(language)}
+            </button>
             <button class="btn" type="button" on:click=look_back>
                 <Icon name="back"/>
                 {say::LOOK_BACK.text(language)}

@@ -4,22 +4,29 @@ use std::time::Duration;
 
 use leptos::prelude::*;
 
-use crate::app::{AppContext, saved_games, statistics};
+use crate::app::{AppContext, finished_games, saved_games, statistics};
 use crate::browser::device;
 use crate::ui::TableHandle;
 
 /// How long after a change a race is saved.
 const RACE_DELAY: Duration = Duration::from_millis(400);
 
-/// Saves a game at once and after every change, as long as it is not open in another tab.
-pub fn save_changes(name: String, table: TableHandle, context: AppContext, other_tab: RwSignal<bool>) {
+/// Saves the `text` of a game at once and after every change, as long as it is not open in another tab.
+pub fn save_changes(
+    name: String,
+    table: TableHandle,
+    context: AppContext,
+    other_tab: RwSignal<bool>,
+    text: impl Fn() -> Option<String> + 'static,
+) {
     let is_saved = StoredValue::new(false);
     let save = move || {
         if other_tab.get_untracked() {
             return;
         }
+        let Some(text) = text() else { return };
         let vanished = is_saved.get_value() && matches!(saved_games::text(&name), Ok(None));
-        let result = saved_games::put(&name, &table.session.with_untracked(|session| session.save()));
+        let result = saved_games::put(&name, &text, context);
         is_saved.set_value(true);
         context.wiped.set(vanished && result.is_ok() && context.store_error.get_untracked().is_none());
         context.store_error.set(result.err());
@@ -60,13 +67,20 @@ fn save_race(table: TableHandle, save: impl Fn() + 'static) {
     on_cleanup(save_if_due);
 }
 
-/// Keeps the result for the statistics once the game is over.
-pub fn keep_result(name: &str, table: TableHandle, other_tab: RwSignal<bool>) {
-    let Some(begun) = saved_games::begun(name) else { return };
+/// Keeps the game and its result once it is over, as long as it is not open in another tab. If the end is undone, the game is no
+/// longer a finished one.
+pub fn keep_result(name: String, table: TableHandle, context: AppContext, other_tab: RwSignal<bool>) {
+    let Some(begun) = saved_games::begun(&name) else { return };
     let ending = Memo::new(move |_| table.status.with(|status| status.ending.clone()));
     Effect::new(move |_| {
-        if ending.read().is_some() && !other_tab.get_untracked() {
-            statistics::keep(table.session.with_untracked(|session| session.finished(begun, device::milliseconds())));
+        let ending = ending.read();
+        if other_tab.get_untracked() {
+            return;
         }
+        let Some(ending) = &*ending else { return finished_games::remove(&name) };
+        table.session.with_untracked(|session| {
+            finished_games::keep(&name, ending, &session.save(), context);
+            statistics::keep(session.finished(begun, device::milliseconds()));
+        });
     });
 }

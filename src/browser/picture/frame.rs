@@ -5,6 +5,14 @@ use leptos::web_sys::{CssStyleDeclaration, DomRect, Element};
 
 use super::css::{length, number};
 
+/// The height of a line of the heading, as a part of the size of its letters.
+pub const HEADING_LINE: f64 = 1.45;
+
+/// The sizes of the letters in the lines of a heading, in pixels.
+pub fn heading_sizes(lines: usize) -> impl Iterator<Item = f64> {
+    (0..lines).map(|line| if line == 0 { 24.0 } else { 16.0 })
+}
+
 /// A box on the page.
 #[derive(Clone, Copy)]
 pub struct Frame {
@@ -43,6 +51,12 @@ impl Frame {
             .filter(|frame| frame.width > 1.0 && frame.height > 1.0)
             .reduce(union)
             .unwrap_or_else(|| Self::of(element))
+    }
+
+    /// The box with room for these lines above.
+    pub fn below_heading(self, lines: &[String]) -> Self {
+        let height: f64 = heading_sizes(lines.len()).map(|size| size * HEADING_LINE).sum();
+        self.inset([-height, 0.0, 0.0, 0.0])
     }
 
     /// The box with a margin on each side.

@@ -9,7 +9,7 @@ use leptos::web_sys::{CanvasRenderingContext2d, CssStyleDeclaration, Element, Ht
 use super::Caption;
 use super::css::{self, Colour, escape, length, list, nth, number};
 use super::files::{File, Files};
-use super::frame::{Frame, pixels, sides, value};
+use super::frame::{Frame, HEADING_LINE, heading_sizes, pixels, sides, value};
 use super::pseudo_elements::{INSERTED, content};
 
 /// A part of an element's content.
@@ -82,6 +82,33 @@ impl SvgWriter {
             text += &definition.replacen("id=\"\"", &format!("id=\"p{at}\""), 1);
         }
         text + "</defs>" + &self.out + "</svg>"
+    }
+
+    /// Writes the lines of the heading at the top of the picture, each in the middle. Long lines are written in smaller letters.
+    pub fn heading(&mut self, frame: Frame, lines: &[String], style: &CssStyleDeclaration) {
+        /// The width of a letter, as a part of its size.
+        const LETTER: f64 = 0.55;
+
+        let Some(colour) = Colour::read(&value(style, "color")) else { return };
+        let family = value(style, "font-family").replace('"', "'");
+        self.families += &family;
+        let mut bottom = frame.top;
+        for (line, size) in lines.iter().zip(heading_sizes(lines.len())) {
+            bottom += size * HEADING_LINE;
+            #[expect(clippy::cast_precision_loss, reason = "a line has few letters")]
+            let fitting = frame.width / (line.chars().count().max(1) as f64 * LETTER);
+            let weight = if size > 20.0 { 700 } else { 400 };
+            let text = format!(
+                "<text x=\"{}\" y=\"{}\" text-anchor=\"middle\" font-family=\"{family}\" font-size=\"{}\" \
+                 font-weight=\"{weight}\"{}>{}</text>",
+                number(frame.left + frame.width / 2.0),
+                number(bottom - size * (HEADING_LINE - 1.0) / 2.0),
+                number(size.min(fitting)),
+                colour.paint("fill"),
+                escape(line)
+            );
+            self.add(&text);
+        }
     }
 
     /// Draws an element with its content.

@@ -79,10 +79,10 @@ static ABOUT: Description = Description::new(About {
         }
     },
     presets: &[
+        Preset { name: say::PRESET_EASY, why: say::PRESET_EASY_WHY, options: "window=2000,grace=400,pace=easy" },
         Preset { name: say::PRESET_STANDARD, why: say::PRESET_STANDARD_WHY, options: "standard" },
         Preset { name: say::PRESET_ALL, why: say::PRESET_ALL_WHY, options: "sandwich=on,sequence=on,ten=on" },
         Preset { name: say::PRESET_FOUR, why: say::PRESET_FOUR_WHY, options: "seats=4" },
-        Preset { name: say::PRESET_EASY, why: say::PRESET_EASY_WHY, options: "window=2000,grace=400,pace=easy" },
         Preset { name: say::PRESET_CALM, why: say::PRESET_CALM_WHY, options: "window=15000,grace=5000,pace=calm" },
         Preset { name: say::PRESET_MINUTES, why: say::PRESET_MINUTES_WHY, options: "limit=10-minutes" },
     ],
@@ -159,9 +159,9 @@ impl GameWords for BattleOfCorsica {
         }
     }
 
-    fn note(language: Language, context: &LogContext<'_, Self>) -> String {
+    fn log_entry(language: Language, context: &LogContext<'_, Self>) -> String {
         let event = Event::between(context.before, context.after, context.seat, *context.action);
-        event.map_or_else(String::new, |event| note(language, event))
+        event.map_or_else(String::new, |event| log_entry(language, event))
     }
 
     fn event(language: Language, before: &View, after: &View, seat: Seat, action: &Action, names: &[String]) -> String {
@@ -329,7 +329,7 @@ pub fn event(language: Language, event: Event, names: &[String]) -> String {
 
 /// What has happened, for the log, where the player's name stands before it.
 #[must_use]
-pub fn note(language: Language, event: Event) -> String {
+pub fn log_entry(language: Language, event: Event) -> String {
     match event {
         Event::Laid { card: laid, lender: None, .. } => card(language, laid),
         Event::Laid { card, lender: Some(_), .. } => {

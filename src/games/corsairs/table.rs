@@ -20,6 +20,14 @@ impl GameUi for Corsairs {
         "emblem-corsairs"
     }
 
+    fn seat_colour(view: &View, seat: Seat) -> &'static str {
+        // The sails of the corsairs are red, that of the freighter is yellow.
+        match view.position.side_of(seat) {
+            Side::Corsairs => "red",
+            Side::Convoy => "brass",
+        }
+    }
+
     fn table_view(table: Table<Self>) -> AnyView {
         view! { <CorsairsTable table/> }.into_any()
     }

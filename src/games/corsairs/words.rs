@@ -384,7 +384,7 @@ fn captured(language: Language, event: &Event) -> String {
     say::NoteCaptured { corsairs, posts }.text(language)
 }
 
-/// What an action did beyond its notation, for the log; may be empty.
+/// What followed from an action; may be empty.
 #[must_use]
 pub fn note(language: Language, event: &Event) -> String {
     let mut sentences = Vec::new();
@@ -618,8 +618,8 @@ impl GameWords for Corsairs {
         context.action.to_string()
     }
 
-    fn note(language: Language, context: &LogContext<'_, Self>) -> String {
-        note(language, &Event::between(context.before, context.after, context.seat, *context.action))
+    fn log_entry(language: Language, context: &LogContext<'_, Self>) -> String {
+        event(language, &Event::between(context.before, context.after, context.seat, *context.action))
     }
 
     fn event(
@@ -681,12 +681,12 @@ mod tests {
         let said = |language| super::event(language, &event);
         assert_eq!(
             said(Language::ENGLISH),
-            "The escort on e4 sails to e1. Turn 100 is over, and the freighter is safe. The convoy wins the first game of \
+            "The escort sails from e4 to e1. Turn 100 is over, and the freighter is safe. The convoy wins the first game of \
              the match after 100 turns. You swap sides, and the second game begins."
         );
         assert_eq!(
             said(Language::of_tags(["fr"])),
-            "L’escorteur en e4 va en e1. Le tour 100 est fini, et le cargo est sauf. Le convoi gagne la première partie du \
+            "L’escorteur va de e4 à e1. Le tour 100 est fini, et le cargo est sauf. Le convoi gagne la première partie du \
              match en 100 tours. Vous changez de camp, et la seconde commence."
         );
     }

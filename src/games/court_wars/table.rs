@@ -9,7 +9,7 @@ use super::move_builder::{Draft, Input};
 use super::rules::{Action, Base, Court, CourtWars, Options, State, Target, View};
 use super::scene::{Diagram, EndScene, GuardScene, PlanScene, PlayerScene, Scene, StackScene};
 use super::{messages, words};
-use crate::game::cards::DeckCard;
+use crate::game::cards::{DeckCard, Suit};
 use crate::game::common_words;
 use crate::game::keyboard::step_on_grid;
 use crate::game::record::Entry;
@@ -34,6 +34,15 @@ const LISTED: usize = 8;
 impl GameUi for CourtWars {
     fn emblem() -> &'static str {
         "emblem-court-wars"
+    }
+
+    fn seat_colour(view: &View, seat: Seat) -> &'static str {
+        match view.table.suits.get(seat.index()) {
+            Some(Suit::Hearts) => "red",
+            Some(Suit::Diamonds) => "brass",
+            Some(Suit::Clubs) => "soft",
+            Some(Suit::Spades) | None => "black",
+        }
     }
 
     fn table_view(table: Table<Self>) -> AnyView {
@@ -528,6 +537,7 @@ fn Plan(table: Table<CourtWars>, scene: Memo<Scene>) -> impl IntoView {
     let own = move || {
         view! {
             <div class="plan-part" role="group" aria-label=messages::SPEND.text(language)>
+                <span class="plan-title" aria-hidden="true">{messages::SPEND.text(language)}</span>
                 {step(messages::LESS.text(language), "−", |plan| plan.own?.less)}
                 <span><Icon name="sword"/>{spends}</span>
                 {step(messages::MORE.text(language), "+", |plan| plan.own?.more)}
@@ -537,6 +547,7 @@ fn Plan(table: Table<CourtWars>, scene: Memo<Scene>) -> impl IntoView {
     let target = move || {
         view! {
             <div class="plan-part" role="group" aria-label=messages::REMOVE.text(language)>
+                <span class="plan-title" aria-hidden="true">{messages::REMOVE.text(language)}</span>
                 {step(messages::LESS.text(language), "−", |plan| plan.target?.less)}
                 <span><Icon name="close"/>{removes}</span>
                 {step(messages::MORE.text(language), "+", |plan| plan.target?.more)}

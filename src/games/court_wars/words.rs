@@ -20,7 +20,7 @@ use super::scene::{self, Drawn, EndScene, Event, Fate, PlayerScene, Prompt, Scen
 use crate::game::about::{About, Description, Preset, option_groups};
 use crate::game::cards::{Card, DeckCard, Suit};
 use crate::game::catalogue::{Key, Message, PerLanguage, join};
-use crate::game::common_words::{self, all_of, card, enumerated, one_of, the_card};
+use crate::game::common_words::{self, all_of, enumerated, one_of, the_card};
 use crate::game::lesson::{ExerciseText, exercise_texts};
 use crate::game::{BoardDisplay, GameWords, Language, LogContext, Seat};
 
@@ -186,9 +186,8 @@ impl GameWords for CourtWars {
         context.action.to_string()
     }
 
-    fn note(language: Language, context: &LogContext<'_, Self>) -> String {
-        let event = Event::between(context.before, context.after, context.action);
-        event.map_or_else(String::new, |event| note(language, &event))
+    fn log_entry(language: Language, context: &LogContext<'_, Self>) -> String {
+        event_between(language, context.before, context.after, context.action)
     }
 
     fn event(
@@ -402,8 +401,8 @@ pub fn confirm(language: Language, prompt: &Prompt) -> &'static str {
 #[must_use]
 pub fn event(language: Language, event: &Event) -> String {
     match event {
-        Event::Drew(drawn) => drew(language, drawn, true),
-        Event::Struck(attack) => struck(language, attack, true),
+        Event::Drew(drawn) => drew(language, drawn),
+        Event::Struck(attack) => struck(language, attack),
         Event::Placed(player, drawn, court) => {
             let (rank, suit) = drawn.keys();
             say::Placed { player: *player, rank, suit, court: *court }.text(language)
@@ -415,17 +414,7 @@ pub fn event(language: Language, event: &Event) -> String {
     }
 }
 
-/// What an action did, for the log, which shows its notation as well; empty if the notation is enough.
-#[must_use]
-pub fn note(language: Language, event: &Event) -> String {
-    match event {
-        Event::Drew(drawn) => drew(language, drawn, false),
-        Event::Struck(attack) => struck(language, attack, false),
-        Event::Placed(..) | Event::Discarded(..) => String::new(),
-    }
-}
-
-fn drew(language: Language, drawn: &Drawn, aloud: bool) -> String {
+fn drew(language: Language, drawn: &Drawn) -> String {
     let Drawn { suit: player, cards, aces_before, flip, fate } = drawn;
     let next = |before: &str, after: &str| say::DrawNext { before, after }.text(language);
     let (fate_key, placed) = match fate {
@@ -440,16 +429,11 @@ fn drew(language: Language, drawn: &Drawn, aloud: bool) -> String {
     let rank = cards.last().map_or("", |card| card.keys().0);
     let drawing = |cards: String, fate: &str| {
         let court = placed.as_ref().map_or("", Key::key);
-        if aloud {
-            say::Drew { player: *player, cards, fate, court, rank }.text(language)
-        } else {
-            say::DrewNote { cards, fate, court, rank }.text(language)
-        }
+        say::Drew { player: *player, cards, fate, court, rank }.text(language)
     };
     let mut sentences: Vec<String> = Vec::new();
     if *aces_before > 0 {
-        let ace = if aloud { say::ACE_AN } else { say::ACE };
-        let aces = (0..*aces_before).map(|_| ace.text(language).to_owned());
+        let aces = (0..*aces_before).map(|_| say::AN_ACE.text(language).to_owned());
         sentences.push(drawing(join(aces, next), "asked"));
     }
     if let Some(flip) = flip.filter(|_| *fate != Fate::Over) {
@@ -459,10 +443,7 @@ fn drew(language: Language, drawn: &Drawn, aloud: bool) -> String {
         };
         sentences.push(message.text(language).into());
     }
-    let names = cards
-        .iter()
-        .map(|drawn| if aloud { common_words::drawn_card(language, *drawn) } else { card(language, *drawn) });
-    let names = join(names, next);
+    let names = join(cards.iter().map(|drawn| common_words::drawn_card(language, *drawn)), next);
     match fate {
         Fate::Discarded if names.is_empty() => return say::NOTHING_TO_DRAW.text(language).into(),
         Fate::Over => {
@@ -474,7 +455,7 @@ fn drew(language: Language, drawn: &Drawn, aloud: bool) -> String {
     sentences.join(" ")
 }
 
-fn struck(language: Language, struck: &Struck, aloud: bool) -> String {
+fn struck(language: Language, struck: &Struck) -> String {
     let Struck { attacker, from, spent, target, removed, fell, out } = struck;
     let (rank, suit) = keys(*target);
     let mut hit = Vec::new();
@@ -487,11 +468,7 @@ fn struck(language: Language, struck: &Struck, aloud: bool) -> String {
     }
     let hit = enumerated(language, hit);
     let (values, guards, sum) = (values(language, spent), spent.len(), total(spent));
-    let mut text = if aloud {
-        say::Struck { player: *attacker, values, court: *from, guards, sum, rank, suit, hit }.text(language)
-    } else {
-        say::StruckNote { values, hit }.text(language)
-    };
+    let mut text = say::Struck { player: *attacker, values, court: *from, guards, sum, rank, suit, hit }.text(language);
     if *out {
         text += " ";
         text += &say::PlayerOut { player: target.suit }.text(language);

@@ -147,6 +147,13 @@ impl SessionRules for KnightFight {
         if rule_set.has_secrets() || rule_set.coloured && draws() { Seats::all(2) } else { Seats::EMPTY }
     }
 
+    fn needs_referee(options: &Options) -> bool {
+        let rule_set = RuleSet::of(options);
+        // A move is checked against knights that its player does not see, and under Sickness some of them have vanished
+        // without the other player being told (SK+SN).
+        rule_set.snapshot && rule_set.sickness
+    }
+
     fn rematch(state: &State, _winner: Option<Seat>) -> Options {
         let next = if state.table.favoured == Seat::FIRST { Favoured::Second } else { Favoured::First };
         Options { favoured: next, ..state.table.options.clone() }

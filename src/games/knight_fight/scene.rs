@@ -516,8 +516,8 @@ pub enum Event {
     },
     /// The viewer has sealed this. True if it was sealed for them because their time was up.
     Sealed(Action, bool),
-    /// Time was up for a player, and no more may be revealed.
-    TooLate,
+    /// A side has sealed this, and everyone may know by now.
+    Revealed(Side, Action),
     /// Another player has sealed something, or there is nothing to say.
     Waiting,
     /// A round was completed.
@@ -585,25 +585,23 @@ fn is_open(then: &View, now: &View) -> bool {
     then.table.results.len() < now.table.results.len() || now.table.stage != Stage::Play
 }
 
-/// What the log adds to the notation of an action, as far as the viewer may know it now. Under Snapshot that is nothing
-/// until the bout is over (SN-6). `now` is the present view, or none when nothing has to be hidden.
+/// What the log says of an action, as far as the viewer may know it now. Under Snapshot that is nothing until the bout is over
+/// (SN-6). `now` is the present view, or none when nothing has to be hidden.
 #[must_use]
-pub fn note(now: Option<&View>, before: &View, after: &View, seat: Seat, action: Action) -> Event {
-    if before.table.rule_set().snapshot && now.is_some_and(|now| !is_open(before, now)) {
+pub fn logged(now: Option<&View>, before: &View, after: &View, seat: Seat, action: Action) -> Event {
+    let rule_set = before.table.rule_set();
+    if rule_set.snapshot && now.is_some_and(|now| !may_be_read(before, now, seat)) {
         return Event::Waiting;
     }
     match event(before, after, seat, action) {
-        Event::Played { timeout, mut round, points, parents, over } => {
-            // The notation beside the note says already that a knight has landed.
-            let written = matches!(action, Action::Spawn(_)) && now.is_none_or(|now| may_be_read(before, now, seat));
-            if written && round.bids.is_none() && round.traps == [None; 2] {
-                round.attempts.retain(|attempt| attempt.fate != Fate::Placed);
-            }
+        Event::Played { timeout, round, points, parents, over } => {
             let points = points.filter(|points| *points != before.table.bout.points);
             Event::Played { timeout, round, points, parents, over }
         }
-        Event::Sealed(_, true) => Event::TooLate,
-        Event::Chosen { .. } | Event::Sealed(..) | Event::TooLate | Event::Waiting => Event::Waiting,
+        Event::Waiting if now.is_none_or(|now| may_be_read(before, now, seat)) => {
+            Event::Revealed(before.table.side_of(seat), action)
+        }
+        other => other,
     }
 }
 

@@ -190,9 +190,11 @@ impl GameWords for KnightFight {
         }
     }
 
-    fn note(language: Language, context: &LogContext<'_, Self>) -> String {
+    fn log_entry(language: Language, context: &LogContext<'_, Self>) -> String {
         let now = if context.open { None } else { Some(context.now) };
-        event(language, &scene::note(now, context.before, context.after, context.seat, *context.action))
+        let logged = scene::logged(now, context.before, context.after, context.seat, *context.action);
+        let text = event(language, &logged);
+        if text.is_empty() { say::NOT_YET_KNOWN.text(language).into() } else { text }
     }
 
     fn event(
@@ -459,7 +461,7 @@ pub fn event(language: Language, event: &Event) -> String {
             [say::EVENT_TIME_IS_UP.text(language).to_owned(), sealing(language, *action)].join(" ")
         }
         Event::Sealed(action, false) => sealing(language, *action),
-        Event::TooLate => say::EVENT_TOO_LATE.text(language).into(),
+        Event::Revealed(side, action) => revealing(language, *side, *action),
         Event::Waiting => String::new(),
         Event::Played { timeout, round, points, parents, over } => {
             let mut sentences: Vec<String> =
@@ -491,6 +493,17 @@ fn sealing(language: Language, action: Action) -> String {
         Action::Trap(None) => say::EVENT_SEALED_NO_TRAP.text(language).into(),
         Action::Trap(Some(space)) => say::EventSealedTrap { space: space.to_string() }.text(language),
         Action::Spawn(Spawn { space, .. }) => say::EventSealedSpawn { space: space.to_string() }.text(language),
+        Action::Play(_) => String::new(),
+    }
+}
+
+/// What a side has sealed, once everyone may know.
+fn revealing(language: Language, side: Side, action: Action) -> String {
+    match action {
+        Action::Bid(bid) => say::LogBid { side, chips: bid }.text(language),
+        Action::Trap(None) => say::LogNoTrap { side }.text(language),
+        Action::Trap(Some(space)) => say::LogTrap { side, space: space.to_string() }.text(language),
+        Action::Spawn(Spawn { space, .. }) => say::LogSpawn { side, space: space.to_string() }.text(language),
         Action::Play(_) => String::new(),
     }
 }
@@ -719,18 +732,18 @@ mod tests {
     fn a_timeout_of_a_secret_is_announced_to_its_player_only() {
         let waiting = "trap=hidden,clock=on clock=60001,0";
         assert_eq!(heard(waiting, Seat::SECOND, "trap none"), ["", "Time is up. You set no trap."]);
-        assert_eq!(noted(waiting, Seat::SECOND, "trap none"), ["", "Time was up."]);
+        assert_eq!(logged(waiting, Seat::SECOND, "trap none"), ["", "Time was up."]);
         // The move was sealed in time, so that the trap completes the round.
         let sealed = "trap=hidden,clock=on clock=60001,0 sealed 1 spawn d5";
         let [others, own] = ["X lands on d5.", "Time is up for O: no trap. X lands on d5."];
         assert_eq!(heard(sealed, Seat::SECOND, "trap none"), [others, own]);
-        assert_eq!(noted(sealed, Seat::SECOND, "trap none"), [others, own]);
+        assert_eq!(logged(sealed, Seat::SECOND, "trap none"), [others, own]);
         // A trap that was set looks the same to the other player.
         assert_eq!(heard(&sealed.replace("60001", "60000"), Seat::SECOND, "trap c3")[0], others);
         // Where all traps are shown, it is public that there was none.
         let shown = sealed.replace("hidden", "shown");
         assert_eq!(heard(&shown, Seat::SECOND, "trap none"), [own; 2]);
-        assert_eq!(noted(&shown, Seat::SECOND, "trap none"), [own; 2]);
+        assert_eq!(logged(&shown, Seat::SECOND, "trap none"), [own; 2]);
     }
 
     #[test]
@@ -745,7 +758,7 @@ mod tests {
         let text = "X bids 7, O bids 0. X wins the bid and pays. X lands on d5.";
         let late = format!("Time is up for O: the bid is 0. {text}");
         assert_eq!(heard(&sealed, seat, &chance.to_string()), [late.as_str(); 2]);
-        assert_eq!(noted(&sealed, seat, &chance.to_string()), [late.as_str(); 2]);
+        assert_eq!(logged(&sealed, seat, &chance.to_string()), [late.as_str(); 2]);
     }
 
     #[test]
@@ -757,31 +770,31 @@ mod tests {
         assert_eq!(other, "X passes.");
     }
 
-    /// What the log adds to the notation of an action for each seat, right after it.
-    fn noted(position: &str, seat: Seat, text: &str) -> [String; 2] {
+    /// What the log says of an action to each seat, right after it.
+    fn logged(position: &str, seat: Seat, text: &str) -> [String; 2] {
         let mut state = position.parse::<State>().unwrap();
         let (before, action) = (state.clone(), text.parse().unwrap());
         KnightFight::check(&state, seat, &action).unwrap();
         KnightFight::apply(&mut state, seat, &action);
         [Seat::FIRST, Seat::SECOND].map(|viewer| {
             let seen = |then: &State| KnightFight::view_of_past(then, &state, Some(viewer));
-            let note = scene::note(Some(&seen(&state)), &seen(&before), &seen(&state), seat, action);
+            let note = scene::logged(Some(&seen(&state)), &seen(&before), &seen(&state), seat, action);
             event(Language::ENGLISH, &note)
         })
     }
 
     #[test]
-    fn the_log_adds_what_the_notation_does_not_say() {
-        assert_eq!(noted("standard", Seat::FIRST, "spawn d5"), ["", ""]);
-        let weakened = noted("sickness=on", Seat::FIRST, "spawn d5 from f6");
-        assert_eq!(weakened, ["The knight on f6 is weak now."; 2]);
-        // The trap completes the round, so its note announces the move.
+    fn the_log_says_what_its_reader_may_know() {
+        assert_eq!(logged("standard", Seat::FIRST, "spawn d5"), ["X lands on d5."; 2]);
+        let weakened = logged("sickness=on", Seat::FIRST, "spawn d5 from f6");
+        assert_eq!(weakened, ["X lands on d5. The knight on f6 is weak now."; 2]);
+        // The trap completes the round, so its line announces the move.
         let round = "trap=shown sealed 1 spawn d5";
         let text = "X lands on d5. A trap was set on c3.";
-        assert_eq!(noted(round, Seat::SECOND, "trap c3"), [text; 2]);
-        assert_eq!(noted(round, Seat::SECOND, "trap none"), ["X lands on d5."; 2]);
-        assert_eq!(noted("trap=shown", Seat::FIRST, "spawn d5"), ["", ""]);
-        assert_eq!(noted("snapshot=on", Seat::FIRST, "spawn d5"), ["", ""]);
+        assert_eq!(logged(round, Seat::SECOND, "trap c3"), [text; 2]);
+        assert_eq!(logged(round, Seat::SECOND, "trap none"), ["X lands on d5."; 2]);
+        assert_eq!(logged("trap=shown", Seat::FIRST, "spawn d5"), ["Your move to d5 is sealed.", ""]);
+        assert_eq!(logged("snapshot=on", Seat::FIRST, "spawn d5"), ["", ""]);
     }
 
     // G-04
@@ -802,7 +815,7 @@ mod tests {
         for viewer in [Some(Seat::FIRST), Some(Seat::SECOND), None] {
             let seen = |then: usize| KnightFight::view_of_past(&states[then], now, viewer);
             let action = "spawn d6".parse().unwrap();
-            let note = scene::note(Some(&seen(12)), &seen(5), &seen(6), Seat::SECOND, action);
+            let note = scene::logged(Some(&seen(12)), &seen(5), &seen(6), Seat::SECOND, action);
             let said = event(Language::ENGLISH, &note);
             assert_eq!(
                 said, "X bids 4, O bids 2. X wins the bid and pays. X lands on d5. A trap was set on e8.",

@@ -19,6 +19,13 @@ impl GameUi for KnightsAndCorsairs {
         "emblem-knights-and-corsairs"
     }
 
+    fn seat_colour(view: &View, seat: Seat) -> &'static str {
+        match view.table.colour(seat) {
+            Colour::Red => "red",
+            Colour::Black => "black",
+        }
+    }
+
     fn table_view(table: Table<Self>) -> AnyView {
         view! { <TableView table/> }.into_any()
     }

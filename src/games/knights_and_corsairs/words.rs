@@ -149,9 +149,9 @@ impl GameWords for KnightsAndCorsairs {
         scene::notation(context.now, context.seat, context.action, context.latest)
     }
 
-    fn note(language: Language, context: &LogContext<'_, Self>) -> String {
+    fn log_entry(language: Language, context: &LogContext<'_, Self>) -> String {
         let event = Event::between(context.before, context.after, context.seat, context.action);
-        event.map_or_else(String::new, |event| note(language, &event))
+        event.map_or_else(String::new, |event| log_entry(language, &event))
     }
 
     fn event(
@@ -406,22 +406,14 @@ pub fn event(language: Language, event: &Event) -> String {
     }
 }
 
-/// What an action did, for the log, where its notation stands beside it: empty if that says all.
+/// What an action did, for the log: like the event, without the names of the best cards and without who is next.
 #[must_use]
-pub fn note(language: Language, event: &Event) -> String {
-    match event {
-        Event::Attacked { .. } | Event::Chooses { .. } => String::new(),
-        Event::Took { .. } => say::NOTE_INFLUENCE.text(language).into(),
-        Event::Fought { fought, .. } => won(language, fought),
-    }
-}
-
-/// Who won a battle, and which card was placed.
-fn won(language: Language, fought: &FoughtScene) -> String {
-    let (colour, space) = (colour_key(fought.winner), fought.battle.space.to_string());
-    match fought.battle.placed {
-        Some(card) => say::Won { colour, space, rank: card.rank(), suit: card.suit() }.text(language),
-        None => say::WonByInfluence { colour, space }.text(language),
+pub fn log_entry(language: Language, happened: &Event) -> String {
+    match happened {
+        Event::Fought { fought, .. } => {
+            format!("{} {}", verdict(language, fought), aftermath(language, fought, true))
+        }
+        Event::Attacked { .. } | Event::Chooses { .. } | Event::Took { .. } => event(language, happened),
     }
 }
 

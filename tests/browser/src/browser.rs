@@ -305,7 +305,7 @@ impl Session {
         let mut proxy = json!({ "proxyType": "manual", "httpProxy": trap, "sslProxy": trap });
         if browser.engine == Engine::WebKit {
             // The others know by themselves that this machine needs none.
-            proxy["noProxy"] = json!(["127.0.0.1"]);
+            proxy["noProxy"] = json!(["127.0.0.1", "localhost"]);
         }
         capabilities.insert("proxy".into(), proxy);
         let mut builder = ClientBuilder::new(HttpConnector::new());

@@ -388,12 +388,24 @@ impl Page {
         Ok(self.wait_for(selector).await?.text().await?)
     }
 
-    /// Types a move into the box beside the log, and plays it.
+    /// Opens the log and the keyboard help in it, where the box for typed moves is.
+    ///
+    /// # Errors
+    ///
+    /// When there is no such box.
+    pub async fn open_keyboard_help(&self) -> Result<()> {
+        self.wait_for("#say").await?;
+        let open = "document.querySelectorAll('.log, .keyboard').forEach((part) => { part.open = true; })";
+        self.run(open, vec![]).await.map(drop)
+    }
+
+    /// Types a move into the box in the log, and plays it.
     ///
     /// # Errors
     ///
     /// When there is no such box.
     pub async fn say(&self, notation: &str) -> Result<()> {
+        self.open_keyboard_help().await?;
         let field = self.wait_for("#say").await?;
         field.clear().await?;
         field.send_keys(notation).await?;
@@ -407,7 +419,6 @@ impl Page {
     ///
     /// When one of them is not played.
     pub async fn say_all(&self, moves: &[&str]) -> Result<()> {
-        self.run("document.querySelector('.log').open = true", vec![]).await?;
         for notation in moves {
             let before = self.run("return document.querySelectorAll('.log-list li').length", vec![]).await?;
             self.say(notation).await?;
@@ -834,6 +845,21 @@ impl Page {
             forms.forEach((form, at) => form.querySelectorAll('.segments label')[at ? 1 : 0].click());";
         self.run(sit, vec![]).await?;
         self.wait_for(".seat-form:nth-of-type(2) option[value=cabin-boy]").await?.click().await?;
+        Ok(())
+    }
+
+    /// In a set-up, chooses the seed, if the game has one.
+    ///
+    /// # Errors
+    ///
+    /// When this is no set-up.
+    pub async fn choose_seed(&self, seed: &str) -> Result<()> {
+        self.wait_for("#seed").await?;
+        let type_in = "
+            const field = document.getElementById('seed');
+            field.value = arguments[0];
+            field.dispatchEvent(new Event('input', { bubbles: true }));";
+        self.run(type_in, vec![json!(seed)]).await?;
         Ok(())
     }
 

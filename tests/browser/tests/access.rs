@@ -37,7 +37,7 @@ fn home_set_up_rules_about_and_settings_are_accessible() {
 fn the_table_is_accessible_in_every_state() {
     visit("/", async |page, _host| {
         page.go("#/set-up/knights-and-corsairs", "#seed").await?;
-        page.wait_for("#seed").await?.send_keys("42").await?;
+        page.choose_seed("42").await?;
         page.click("button", "Begin").await?;
         page.wait_for(".board").await?;
         page.look("table").await?;
@@ -106,7 +106,7 @@ fn nothing_is_lost_when_the_page_is_twice_as_large() {
         }
         for game in project::games()? {
             page.go(&format!("#/set-up/{game}"), "#seed").await?;
-            page.wait_for("#seed").await?.send_keys("7").await?;
+            page.choose_seed("7").await?;
             page.click("button", "Begin").await?;
             page.wait_for(".arena").await?;
             lost.extend(page.look_enlarged(&game).await.err().map(|why| why.to_string()));

@@ -15,9 +15,10 @@ const FACES: &str = ".card:not(.is-back)";
 /// Begins a game with this number of seats and of people; the others are the weakest computers.
 async fn deal(page: &Page, seats: usize, persons: usize, options: &[(&str, &str)], seed: &str) -> Result<()> {
     page.go("#/set-up/battle-of-corsica", "#seed").await?;
+    page.preset("As printed").await?;
     page.seat(seats, persons).await?;
     page.choose(options).await?;
-    page.wait_for("#seed").await?.send_keys(seed).await?;
+    page.choose_seed(seed).await?;
     page.click("button", "Begin").await?;
     page.wait_for(".race-rest").await?;
     Ok(())

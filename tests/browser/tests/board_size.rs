@@ -40,7 +40,7 @@ fn a_board_fills_every_screen_and_the_dock_is_in_sight() {
         for game in &project::games()? {
             page.resize(1000, 800).await?;
             page.go(&format!("#/set-up/{game}"), "#seed").await?;
-            page.wait_for("#seed").await?.send_keys("7").await?;
+            page.choose_seed("7").await?;
             page.wait_for("main .btn-primary").await?.click().await?;
             page.wait_for(".arena").await?;
             for (width, height) in SCREENS {

@@ -20,13 +20,13 @@ async fn sit_down<'a>(page: &'a Page, game: &str, options: &[(&str, &str)]) -> R
     page.resize(800, 1100).await?;
     page.play_at_once().await?;
     page.go(&format!("#/set-up/{game}"), "#seed").await?;
-    if game == "corsairs" {
+    if ["corsairs", "battle-of-corsica"].contains(&game) {
         page.preset("As printed").await?;
     }
     page.choose(options).await?;
     // The options may suggest other seats.
     page.seat_person_first().await?;
-    page.wait_for("#seed").await?.send_keys("7").await?;
+    page.choose_seed("7").await?;
     let ear = Ear::listen(page).await?;
     page.click("button", "Begin").await?;
     Ok(ear)
@@ -253,7 +253,7 @@ fn court_wars_is_played_to_its_end_by_ear() {
         court(ear, false, target).await?;
         let asked = ear.press(" ").await?;
         let is_ready = asked.contains("Remove the last") || asked.contains("Bring down the");
-        press_button(ear, if is_ready { &["Attack"] } else { &["Take back"] }).await?;
+        press_button(ear, if is_ready { &["Attack"] } else { &["Clear"] }).await?;
         Ok(is_ready)
     }
     /// The pile itself is the way to draw that is nearest.

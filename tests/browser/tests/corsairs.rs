@@ -49,7 +49,7 @@ async fn deal(page: &Page, sides: Sides, size: &str) -> Result<()> {
     if !matches!(sides, Sides::Both) {
         page.wait_for("option[value=cabin-boy]").await?.click().await?;
     }
-    page.wait_for("#seed").await?.send_keys("7").await?;
+    page.choose_seed("7").await?;
     page.click("button", "Begin").await?;
     page.wait_for(".posts").await?;
     Ok(())
@@ -291,7 +291,7 @@ fn the_table_is_accessible_in_every_state() {
         page.wait_for(&post("e2")).await?.click().await?;
         page.wait_for(&post("f2")).await?.click().await?;
         page.look("corsairs-pull").await?;
-        page.click("button", "Take back").await?;
+        page.click("button", "Clear").await?;
         page.say_all(&["enter a1", "end"]).await?;
         page.wait_for(&post("d4")).await?.click().await?;
         page.wait_for(&post("d2")).await?.click().await?;
@@ -301,7 +301,7 @@ fn the_table_is_accessible_in_every_state() {
         page.wait_until("the freighter stays", "return document.querySelector('.dock .refusal').textContent !== ''")
             .await?;
         page.look("corsairs-refused").await?;
-        page.click("button", "Take back").await?;
+        page.click("button", "Clear").await?;
         page.say_all(&["sail d4 d2", "step a1 a2", "end", "sail f4 f2"]).await?;
         page.look("corsairs-captured").await?;
         page.click("button", "Resign").await?;

@@ -18,7 +18,7 @@ async fn deal(page: &Page, seats: usize, persons: usize, options: &[(&str, &str)
     page.seat(seats, persons).await?;
     page.choose(options).await?;
     page.choose(&[("starter", "1")]).await?;
-    page.wait_for("#seed").await?.send_keys(seed).await?;
+    page.choose_seed(seed).await?;
     page.click("button", "Begin").await?;
     page.wait_for(".courts").await?;
     Ok(())
@@ -327,7 +327,7 @@ fn an_attack_is_planned_from_either_side_and_previewed() {
         }
         page.look("court-wars-plan").await?;
         page.resize(1000, 800).await?;
-        page.click("button", "Take back").await?;
+        page.click("button", "Clear").await?;
         ensure!(count(page, ".plan-part").await? == 0);
 
         // What is to be removed first; all of the strongest stack is more than the last guard takes.

@@ -9,7 +9,7 @@ use serde_json::{Value, json};
 /// Begins a game of Corsairs against a computer.
 async fn deal(page: &Page, seed: &str) -> Result<()> {
     page.go("#/set-up/corsairs", "#seed").await?;
-    page.wait_for("#seed").await?.send_keys(seed).await?;
+    page.choose_seed(seed).await?;
     page.click("button", "Begin").await?;
     page.wait_for(".posts").await?;
     Ok(())
@@ -85,7 +85,7 @@ fn a_game_that_is_over_is_counted_once() {
         .await?;
         page.look("statistics-empty").await?;
         deal(page, "42").await?;
-        page.run("document.querySelector('.log').open = true", vec![]).await?;
+        page.open_keyboard_help().await?;
         page.wait_for("#say").await?.send_keys("enter i5").await?;
         page.click("button", "Play").await?;
         page.wait_for(".log-list li").await?;
@@ -208,7 +208,7 @@ fn a_backup_is_saved_and_restored_after_erasing() {
         deal(page, "7").await?;
         let (game, before) = (page.address().await?, stored(page).await?);
         let saved = save(page).await?;
-        ensure!(saved.starts_with("corsair-cabinet 1\ngame:corsairs."), "{saved}");
+        ensure!(saved.starts_with("corsair-cabinet 2\nfinished:corsairs."), "{saved}");
         ensure!(!saved.contains("tab:"), "{saved}");
 
         page.click("button", "Delete").await?;

@@ -53,7 +53,7 @@ async fn deal(page: &Page, game: &str, options: &[(&str, &str)]) -> Result<()> {
         "document.querySelectorAll('.seat-form').forEach((form) => form.querySelector('.segments label').click())";
     page.run(persons, vec![]).await?;
     page.choose(options).await?;
-    page.wait_for("#seed").await?.send_keys("42").await?;
+    page.choose_seed("42").await?;
     page.click("button", "Begin").await
 }
 

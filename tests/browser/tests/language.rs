@@ -112,7 +112,7 @@ fn every_page_is_completely_french() {
 fn a_game_goes_on_in_another_language() {
     visit("/", async |page, _host| {
         page.go("#/set-up/knights-and-corsairs", "#seed").await?;
-        page.wait_for("#seed").await?.send_keys("42").await?;
+        page.choose_seed("42").await?;
         page.click("button", "Begin").await?;
         page.wait_for(".board").await?;
         for _ in 0..3 {
@@ -120,7 +120,7 @@ fn a_game_goes_on_in_another_language() {
         }
         page.wait_for(".dock .btn-primary:not([aria-disabled])").await?.click().await?;
         page.wait_until("a move is in the log", "return document.querySelectorAll('.log-list li').length > 0").await?;
-        let first = "return document.querySelector('.log-list li .link').innerText.match(/attack.*/)[0]";
+        let first = "return document.querySelector('.log-list code').textContent";
         let before = page.run(first, vec![]).await?;
         let table = page.address().await?;
         let table = table.split_once('#').map(|(_, place)| format!("#{place}")).unwrap_or_default();
@@ -130,21 +130,22 @@ fn a_game_goes_on_in_another_language() {
         page.wait_until("the log is there", "return document.querySelectorAll('.log-list li').length > 0").await?;
         let after = page.run(first, vec![]).await?;
         ensure!(before == after, "the same game is on the table: {before} became {after}");
-        // Notation stands in the log, in hints and in the box for typed moves.
-        expect_french(page, ".log-list .link").await?;
+        // Notation stands in the log, if wished, in hints and in the box for typed moves.
+        expect_french(page, ".log-list code").await?;
         page.look("french-table").await?;
+        page.open_keyboard_help().await?;
         page.wait_for("#say").await?.send_keys("attaquer b2").await?;
         page.click("button", "Jouer").await?;
         page.wait_until(
             "a refusal is French",
-            "return /colonne 1|Ce n’est pas à vous/.test(document.querySelector('.dock .refusal').innerText)",
+            "return /n’est pas un coup|Ce n’est pas à vous/.test(document.querySelector('.dock .refusal').innerText)",
         )
         .await?;
         page.click("button", "Abandonner").await?;
         page.wait_for("dialog[open] .btn-danger").await?.click().await?;
         page.wait_for(".result h2").await?;
         ensure!(page.text(".result h2").await?.starts_with("Victoire"), "the result is French");
-        expect_french(page, ".log-list .link, textarea").await?;
+        expect_french(page, ".log-list code, textarea").await?;
         page.look("french-result").await?;
         page.expect_empty_console().await
     });

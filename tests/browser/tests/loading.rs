@@ -255,8 +255,11 @@ fn home_and_a_game_load_no_more_than_they_need() {
             ensure!(When::of(&path) == When::Home, "home has loaded {path}");
         }
         // A tile is likely to be opened when it gets the focus.
-        page.run("document.querySelector(arguments[0]).focus()", vec![json!(format!(".tile[href$=\"/{DAMAGED}\"]"))])
-            .await?;
+        page.run(
+            "document.querySelector(arguments[0]).focus()",
+            vec![json!(format!(".tile [href$=\"set-up/{DAMAGED}\"]"))],
+        )
+        .await?;
         let is_loaded =
             "return performance.getEntriesByType('resource').some(({ name }) => name.includes('/split_corsairs'))";
         page.wait_until("the game of the tile is loaded", is_loaded).await?;

@@ -13,7 +13,7 @@ async fn open_groups(page: &Page) -> Result<()> {
 /// Begins a game with the standard options.
 async fn begin(page: &Page, game: &str) -> Result<()> {
     page.go(&format!("#/set-up/{game}"), "#seed").await?;
-    page.wait_for("#seed").await?.send_keys("7").await?;
+    page.choose_seed("7").await?;
     page.wait_for("main .btn-primary").await?.click().await?;
     page.wait_for(".arena").await?;
     Ok(())

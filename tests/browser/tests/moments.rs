@@ -19,12 +19,12 @@ async fn open(page: &Page, game: &str, players: &[&str], options: &str, position
     page.go(&format!("#/play/{game}.000000000001"), ".arena").await
 }
 
-/// Two persons at one device, one of whom is to answer an attack.
+/// Two persons at one device, one of whom is to answer an attack. The answer wins, so that the other one attacks next.
 async fn battle(page: &Page) -> Result<()> {
-    let hands = "standard hands=2H,6D,8H,*/3C,4S,10S,*";
+    let hands = "standard hands=2H,3D,4H,*/8S,9C,10S,*";
     open(page, "knights-and-corsairs", &["person Ann", "person Ben"], "standard", hands).await?;
     lift(page).await?;
-    page.say("attack b2 2H 6D 8H").await?;
+    page.say("attack b2 2H 3D 4H").await?;
     lift(page).await
 }
 
@@ -66,7 +66,7 @@ fn a_battle_is_shown_before_the_curtain_until_a_key_or_touch() {
             "document.querySelector('.decisive').dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }))";
         for event in [key, touch] {
             battle(page).await?;
-            page.say("defend 3C 4S 10S").await?;
+            page.say("defend 8S 9C 10S").await?;
             page.wait_for(".decisive").await?;
             let seen = before_and_after(page, event).await?;
             ensure!(seen == json!([true, false, true]), "{event}: {seen}");
@@ -85,7 +85,7 @@ fn without_motion_there_is_no_moment_and_all_is_heard_alike() {
             battle(page).await?;
             page.run(LISTEN, vec![]).await?;
             page.run(WATCH, vec![]).await?;
-            page.say("defend 3C 4S 10S").await?;
+            page.say("defend 8S 9C 10S").await?;
             page.wait_for(".curtain").await?;
             let moments = page.run("return moments", vec![]).await?;
             ensure!(moments == json!(u8::from(motion == "no-preference")), "{motion}: {moments}");
@@ -105,7 +105,7 @@ fn a_moment_moves_nothing_on_the_table() {
         for (width, height) in [(390, 844), (1440, 900)] {
             page.resize(width, height).await?;
             battle(page).await?;
-            page.say("defend 3C 4S 10S").await?;
+            page.say("defend 8S 9C 10S").await?;
             page.wait_for(".decisive").await?;
             let places = "
                 const places = () => ['.board', '.dock', '.me', '.them'].map((part) => {

@@ -37,6 +37,11 @@ async fn solve(page: &Page, game: &str, puzzles: &str) -> Result<()> {
     }
     page.wait_until("it is solved", "return !!document.querySelector('.teacher .told.is-done')").await?;
     ensure!(page.text(".teacher .told").await?.starts_with("That was the way."), "expected the page to say so");
+    page.wait_until(
+        "it is marked as solved",
+        "return document.querySelector('.teacher .small').innerText.includes('Solved')",
+    )
+    .await?;
     let asks = page.run("return document.querySelector('.dock').checkVisibility()", vec![]).await?;
     ensure!(asks == false, "expected the table of {game} to ask for nothing more");
     Ok(())

@@ -69,7 +69,7 @@ impl Subject for BattleOfCorsica {
                 let event = Event::between(before, after, seat, *action);
                 let said = |event| {
                     let event_and_verdict = [words::event, words::verdict].map(|say| say(language, event, &names));
-                    event_and_verdict.into_iter().chain([words::note(language, event)])
+                    event_and_verdict.into_iter().chain([words::log_entry(language, event)])
                 };
                 event.into_iter().flat_map(said).collect()
             }

@@ -63,7 +63,7 @@ impl Subject for CourtWars {
             }
             Saying::Done(before, after, _, action) => {
                 let event = Event::between(before, after, action);
-                let said = event.iter().flat_map(|event| [words::event(language, event), words::note(language, event)]);
+                let said = event.iter().map(|event| words::event(language, event));
                 said.chain([words::look_at(language, action)]).collect()
             }
             Saying::Refused(illegal) => vec![words::illegal(language, illegal)],

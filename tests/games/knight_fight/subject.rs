@@ -69,7 +69,7 @@ impl Subject for KnightFight {
             }
             Saying::Done(before, after, seat, action) => vec![
                 words::event(language, &scene::event(before, after, seat, *action)),
-                words::event(language, &scene::note(None, before, after, seat, *action)),
+                words::event(language, &scene::logged(None, before, after, seat, *action)),
                 words::look_at(language, action),
             ],
             Saying::Refused(illegal) => vec![words::illegal(language, *illegal)],

@@ -84,7 +84,8 @@ impl Subject for KnightsAndCorsairs {
             }
             Saying::Done(before, after, seat, action) => {
                 let event = Event::between(before, after, seat, action);
-                let said = event.iter().flat_map(|event| [words::event(language, event), words::note(language, event)]);
+                let said =
+                    event.iter().flat_map(|event| [words::event(language, event), words::log_entry(language, event)]);
                 said.chain([words::look_at(language, action)]).collect()
             }
             Saying::Refused(illegal) => vec![words::illegal(language, illegal)],

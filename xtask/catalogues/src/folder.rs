@@ -21,7 +21,7 @@ const COMMON: &str = "common";
 const HOME: &str = "home";
 
 /// The messages of each game that the catalogue of the home page gets: `name` of `corsairs.ftl` as `corsairs-name`.
-const SHOWN_AT_HOME: [&str; 4] = ["name", "tagline", "facts", "credit"];
+const SHOWN_AT_HOME: [&str; 3] = ["name", "tagline", "credit"];
 
 /// The message with the rules of a game.
 const RULES: &str = "rules";
@@ -335,7 +335,7 @@ mod tests {
     #[test]
     fn home_gets_what_it_shows_of_each_game() {
         let source = |name: &str, text: &str| Source { file: name.into(), text: text.into() };
-        let game = source("game.ftl", "name = Chess\ntagline = Mate\nfacts = Two players\ncredit = Unknown\nwon = Won");
+        let game = source("game.ftl", "name = Chess\ntagline = Mate\ncredit = Unknown\nwon = Won");
         let english = LanguageFiles {
             tag: "en".into(),
             common: source("common.ftl", "language-name = English"),
@@ -346,8 +346,8 @@ mod tests {
         };
         let compiled = compile(&[english], false).unwrap();
         let names: Vec<&str> = compiled.catalogues[2].signatures.iter().map(|own| own.name.as_str()).collect();
-        assert!(names.ends_with(&["site", "game-name", "game-tagline", "game-facts", "game-credit"]), "{names:?}");
-        assert!(compiled.catalogues[2].packs[0].contains("Two players"));
+        assert!(names.ends_with(&["site", "game-name", "game-tagline", "game-credit"]), "{names:?}");
+        assert!(compiled.catalogues[2].packs[0].contains("Mate"));
         assert_eq!(compiled.games(), ["game"]);
     }
 

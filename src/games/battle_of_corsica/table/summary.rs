@@ -61,6 +61,7 @@ fn packets(language: Language, sizes: &[PacketSizes], names: &[String]) -> impl 
     let held = |sizes: &PacketSizes, seat: usize| sizes.cards.get(seat).copied().unwrap_or_default() as u64;
     let line = |(seat, name): (usize, &String)| PlotLine {
         name: name.clone(),
+        colour: None,
         points: sizes.iter().map(|sizes| (sizes.at, held(sizes, seat))).collect(),
     };
     let lines = names.iter().enumerate().map(line).collect();

@@ -47,9 +47,10 @@ const INJECTED: usize = 1_000;
 /// Lays out a Battle of Corsica for two persons in which much may be tapped.
 async fn race(page: &Page) -> Result<()> {
     page.go("#/set-up/battle-of-corsica", "#seed").await?;
+    page.preset("As printed").await?;
     page.seat(2, 2).await?;
     page.choose(&[("sandwich", "on"), ("sequence", "on"), ("ten", "on")]).await?;
-    page.wait_for("#seed").await?.send_keys("1").await?;
+    page.choose_seed("1").await?;
     page.click("button", "Begin").await
 }
 
@@ -161,7 +162,7 @@ async fn injecting(page: &Page) -> Result<()> {
 async fn thinking(page: &Page) -> Result<()> {
     page.run("location.hash = '#/set-up/knights-and-corsairs'", vec![]).await?;
     page.wait_for("#level-2 option[value=captain]").await?.click().await?;
-    page.wait_for("#seed").await?.send_keys("42").await?;
+    page.choose_seed("42").await?;
     page.click("button", "Begin").await?;
     for _ in 0..3 {
         page.wait_for(".hand-card[aria-pressed=false]:not([aria-disabled])").await?.click().await?;
@@ -197,7 +198,7 @@ async fn watch_captains(page: &Page, game: &str) -> Result<()> {
         page.wait_for(&format!("#level-{seat}")).await?;
         page.choose(&[(&format!("level-{seat}"), "captain")]).await?;
     }
-    Ok(page.wait_for("#seed").await?.send_keys("1").await?)
+    page.choose_seed("1").await
 }
 
 /// Goes to and fro on the board while captains play against each other, and measures until that can be seen.

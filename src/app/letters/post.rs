@@ -1,0 +1,277 @@
+//! What there is to send and to receive in a game by correspondence.
+
+use leptos::prelude::*;
+use qrcodegen::{QrCode, QrCodeEcc};
+
+use super::messages as say;
+use super::{Post, words};
+use crate::app::route::Route;
+use crate::browser::device;
+use crate::correspondence::{Due, Letter, link_of};
+use crate::game::Language;
+use crate::ui::{Icon, Modal, TableHandle, use_language, words as page_words};
+
+/// The state of the game, and its letters: in a dialog beside a table, and on the page itself before both players have joined.
+#[component]
+pub fn PostPanel(post: Post, table: Option<TableHandle>) -> impl IntoView {
+    let language = post.language;
+    let state = move || post.with(|correspondence| words::state(language, correspondence));
+    let Some(table) = table else {
+        return view! {
+            <LetterToSend post/>
+            <p>{state}</p>
+            <Receive/>
+            <Fairness/>
+        }
+        .into_any();
+    };
+    let shown = post.shown;
+    let label = move || match post.with(super::Correspondence::due) {
+        Due::Own => say::LETTERS,
+        Due::Other | Due::Nobody => say::SEND_AGAIN,
+    };
+    view! {
+        <section class="hint" aria-label=say::LETTERS.text(language)>
+            <p>{state}</p>
+            <button class="btn" type="button" on:click=move |_| shown.set(true)>
+                <Icon name="share"/>
+                {move || label().text(language)}
+            </button>
+        </section>
+        <Modal open=shown label=Signal::derive(move || heading(post).0)>
+            <LetterToSend post/>
+            <Receive/>
+            <TakeBack post table/>
+            <Fairness/>
+            <div class="row">
+                <button class="btn push" type="button" on:click=move |_| shown.set(false)>
+                    {say::CLOSE.text(language)}
+                </button>
+            </div>
+        </Modal>
+    }
+    .into_any()
+}
+
+/// The heading above the letter to send, and what to do with it.
+fn heading(post: Post) -> (String, String) {
+    let language = post.language;
+    let name = post.other();
+    post.with(|correspondence| match (correspondence.due(), correspondence.chain().letters().len()) {
+        (Due::Other, 1) => (say::INVITE.text(language).into(), say::INVITE_WHY.text(language).into()),
+        (Due::Other, 2) => {
+            (say::Answer { name: name.as_str() }.text(language), say::AnswerWhy { name: name.as_str() }.text(language))
+        }
+        (Due::Other, _) => {
+            (say::Send { name: name.as_str() }.text(language), say::SendWhy { name: name.as_str() }.text(language))
+        }
+        (Due::Own, _) => {
+            (say::LAST_LETTER.text(language).into(), say::LastLetterWhy { name: name.as_str() }.text(language))
+        }
+        (Due::Nobody, _) => (
+            say::SendLast { name: name.as_str() }.text(language),
+            say::SendLastWhy { name: name.as_str() }.text(language),
+        ),
+    })
+}
+
+/// The last own letter, with everything that sends it.
+#[component]
+fn LetterToSend(post: Post) -> impl IntoView {
+    let language = post.language;
+    let result = RwSignal::new(None::<&'static str>);
+    let drawn = RwSignal::new(false);
+    let letter = move || post.with(|correspondence| correspondence.last_letter().map(Letter::to_string));
+    let address = move || letter().map(|letter| address_of(&letter)).unwrap_or_default();
+    let whole = move || {
+        let letters = post.with(|correspondence| correspondence.chain().letters().to_vec());
+        letters.iter().map(Letter::to_string).collect::<String>()
+    };
+    let copy = move |text: String| {
+        device::copy(&text, move |done| {
+            let said = if done { say::COPIED } else { say::NOT_COPIED };
+            result.try_set(Some(said.text(language)));
+        });
+    };
+    let share = move |_| {
+        let (game, name) = (post.game.about(language).name, untrack(|| post.other()));
+        let title = say::LetterOf { game, name }.text(language);
+        device::share(&title, &untrack(address), None, move || {
+            result.try_set(Some(say::SHARE_FAILED.text(language)));
+        });
+    };
+    view! {
+        <div class="stack" hidden=move || letter().is_none()>
+            <h2>{move || heading(post).0}</h2>
+            <p>{move || heading(post).1}</p>
+            <div class="field">
+                <label for="letter-link">{say::LINK.text(language)}</label>
+                <input class="input" id="letter-link" readonly prop:value=address/>
+            </div>
+            <div class="row">
+                {device::can_share().then(|| view! {
+                    <button class="btn" type="button" on:click=share>
+                        <Icon name="share"/>
+                        {say::SHARE.text(language)}
+                    </button>
+                })}
+                <button class="btn btn-primary" type="button" data-first on:click=move |_| copy(untrack(address))>
+                    <Icon name="copy"/>
+                    {say::COPY_LINK.text(language)}
+                </button>
+                <button class="btn" type="button" on:click=move |_| copy(untrack(letter).unwrap_or_default())>
+                    <Icon name="copy"/>
+                    {say::COPY_TEXT.text(language)}
+                </button>
+                <button class="btn" type="button" on:click=move |_| copy(untrack(whole))>
+                    <Icon name="copy"/>
+                    {say::COPY_ALL.text(language)}
+                </button>
+                <button
+                    class="btn"
+                    type="button"
+                    aria-expanded=move || drawn.get().to_string()
+                    on:click=move |_| drawn.update(|drawn| *drawn = !*drawn)
+                >
+                    {move || if drawn.get() { say::QR_HIDE } else { say::QR }.text(language)}
+                </button>
+            </div>
+            {move || drawn.get().then(|| qr_code(language, &address()))}
+            <p role="status">{move || result.get()}</p>
+        </div>
+    }
+}
+
+/// A link as a QR code, dark on light in every theme, so that every camera reads it. `None` if the link is too long.
+fn qr_code(language: Language, address: &str) -> Option<AnyView> {
+    /// The margin that readers need, in modules.
+    const MARGIN: i32 = 4;
+    let code = QrCode::encode_text(address, QrCodeEcc::Low).ok()?;
+    let size = code.size();
+    let modules = (0..size).flat_map(|y| (0..size).map(move |x| (x, y))).filter(|(x, y)| code.get_module(*x, *y));
+    let path: Vec<String> = modules.map(|(x, y)| format!("M{x} {y}h1v1h-1z")).collect();
+    let whole = size + 2 * MARGIN;
+    let picture = view! {
+        <svg
+            role="img"
+            aria-label=say::QR_OF.text(language)
+            width="288"
+            height="288"
+            viewBox=format!("-{MARGIN} -{MARGIN} {whole} {whole}")
+            shape-rendering="crispEdges"
+        >
+            <rect x=-MARGIN y=-MARGIN width=whole height=whole fill="#fff"/>
+            <path d=path.concat() fill="#000"/>
+        </svg>
+    };
+    Some(picture.into_any())
+}
+
+/// The link to a letter.
+fn address_of(letter: &str) -> String {
+    device::address(&Route::Letter(link_of(letter)).to_string())
+}
+
+/// The button on home that copies the link to the last letter again.
+#[component]
+pub fn SendAgain(letter: String) -> impl IntoView {
+    let language = use_language();
+    let result = RwSignal::new(None::<&'static str>);
+    let copy = move |_| {
+        device::copy(&address_of(&letter), move |done| {
+            let said = if done { say::COPIED } else { say::NOT_COPIED };
+            result.try_set(Some(said.text(language)));
+        });
+    };
+    view! {
+        <p>
+            <button class="btn btn-quiet" type="button" on:click=copy>
+                <Icon name="copy"/>
+                {say::LAST_LETTER.text(language)}
+            </button>
+            <span role="status">{move || result.get()}</span>
+        </p>
+    }
+}
+
+/// The field for an answer. Links that are opened in the browser lead to the same page.
+#[component]
+fn Receive() -> impl IntoView {
+    let language = use_language();
+    let text = RwSignal::new(String::new());
+    let refused = RwSignal::new(None::<String>);
+    let open = move |event: leptos::ev::SubmitEvent| {
+        event.prevent_default();
+        match Letter::find(&text.get_untracked()) {
+            Ok(letters) => {
+                let letters: String = letters.iter().map(Letter::to_string).collect();
+                device::go(&Route::Letter(link_of(&letters)).to_string());
+            }
+            Err(error) => {
+                let why = page_words::parse_error(language, &error);
+                refused.set(Some(say::BrokenText { why }.text(language)));
+            }
+        }
+    };
+    view! {
+        <form class="stack" on:submit=open>
+            <div class="field">
+                <label for="letter-paste">{say::PASTE.text(language)}</label>
+                <textarea
+                    class="input"
+                    id="letter-paste"
+                    rows="3"
+                    spellcheck="false"
+                    on:input=move |event| text.set(event_target_value(&event))
+                ></textarea>
+            </div>
+            <div class="row"><button class="btn" type="submit">{say::OPEN.text(language)}</button></div>
+            <p role="alert" class="refusal">{move || refused.get()}</p>
+            <p class="small soft">{say::KEEP_BROWSER.text(language)}</p>
+        </form>
+    }
+}
+
+/// The button that takes back the last own letter, to write another one.
+#[component]
+fn TakeBack(post: Post, table: TableHandle) -> impl IntoView {
+    let language = post.language;
+    let can = move || post.with(super::Correspondence::can_take_back);
+    let name = move || post.with(|correspondence| words::first_name_of(language, correspondence.other_name()));
+    let take_back = move |_| {
+        let taken = post.correspondence.try_update_value(|correspondence| {
+            correspondence.take_back(device::milliseconds()).then(|| correspondence.session()).flatten()
+        });
+        if let Some(session) = taken.flatten() {
+            post.shown.set(false);
+            post.changes.update(|changes| *changes += 1);
+            table.clear();
+            table.looking.set(None);
+            table.session.set(session);
+            table.say(untrack(|| post.with(|correspondence| words::state(language, correspondence))));
+        }
+    };
+    view! {
+        <div hidden=move || !can()>
+            <button class="btn" type="button" on:click=take_back>
+                <Icon name="undo"/>
+                {say::CHANGE.text(language)}
+            </button>
+            <p class="small soft">{move || say::ChangeWhy { name: name() }.text(language)}</p>
+        </div>
+    }
+}
+
+/// What players can rely on, and what nobody can prevent.
+#[component]
+pub fn Fairness() -> impl IntoView {
+    let language = use_language();
+    let all = [say::FAIR_DRAW, say::FAIR_MOVES, say::FAIR_PAST, say::UNFAIR_HELP, say::UNFAIR_STOP, say::UNFAIR_CHAT];
+    let all = all.map(|text| view! { <li>{text.text(language)}</li> }).collect_view();
+    view! {
+        <details class="group">
+            <summary>{say::FAIR.text(language)}</summary>
+            <ul>{all}</ul>
+        </details>
+    }
+}

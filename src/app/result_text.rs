@@ -1,0 +1,53 @@
+//! The result of a game in words: who has won, and why.
+
+use leptos::prelude::*;
+
+use crate::game::{Language, Seat};
+use crate::session::Ending;
+use crate::ui::{TableHandle, messages as say, name_with_side, words};
+
+/// A player's name with the side that the seat has had throughout the game.
+#[must_use]
+pub fn player(table: TableHandle, seat: Seat) -> String {
+    name_with_side(table.name(seat), table.side_throughout(seat))
+}
+
+/// Who has won, or lost by resigning. `named` gives a player's name and side.
+#[must_use]
+pub fn headline_of<Reason>(
+    language: Language,
+    winner: Option<Seat>,
+    ending: &Ending<Reason>,
+    named: impl Fn(Seat) -> (String, Option<String>),
+) -> String {
+    let is_you = |name: &str| name == say::YOU.text(language);
+    match (winner.map(&named), ending) {
+        (Some((name, side)), _) if is_you(&name) => words::you_win(language, side),
+        (Some((name, side)), _) => say::Won { name: name_with_side(name, side) }.text(language),
+        // With more than two players, a resignation leaves no winner.
+        (None, Ending::Resigned(seat)) => match named(*seat) {
+            (name, side) if is_you(&name) => words::you_lose(language, side),
+            (name, side) => say::Lost { name: name_with_side(name, side) }.text(language),
+        },
+        (None, Ending::Played(_)) => say::DRAWN.text(language).to_owned(),
+    }
+}
+
+/// Who has won, or lost by resigning; empty before the end.
+#[must_use]
+pub fn headline(table: TableHandle) -> String {
+    let status = table.status.read();
+    let named = |seat| (table.name(seat), table.side_throughout(seat));
+    let headline = |ending| headline_of(table.language, status.winner, ending, named);
+    status.ending.as_ref().map(headline).unwrap_or_default()
+}
+
+/// What decided the game; empty before the end.
+#[must_use]
+pub fn reason(table: TableHandle) -> String {
+    match &table.status.read().ending {
+        Some(Ending::Played(outcome)) => outcome.reason.clone(),
+        Some(Ending::Resigned(seat)) => say::Resigned { name: player(table, *seat) }.text(table.language),
+        None => String::new(),
+    }
+}

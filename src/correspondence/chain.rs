@@ -1,0 +1,343 @@
+//! A chain of letters, each checked when it is added, and the game that they tell.
+
+use std::fmt;
+
+use super::code::{Checksum, Nonce, commitment, digest, seed_of};
+use super::letter::{Acceptance, Content, Invitation, Letter, Turn, Writer};
+use super::obstacle::{Obstacle, obstacle};
+use crate::dyn_game::{ActError, DynGame, DynSession, NOW};
+use crate::game::record::RECORD_VERSION;
+use crate::game::text::Word;
+use crate::game::{Language, Seat};
+use crate::session::{Refusal, SAVE_VERSION, Score};
+
+/// What a letter has against the rules or the protocol.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Fault {
+    /// The game cannot be played by letter with these options.
+    Obstacle(Obstacle),
+    /// The options are not those of a game: why, in English.
+    Options(String),
+    /// It belongs to another table.
+    OtherTable,
+    /// Another letter comes before it: the number of the missing one.
+    Missing(u32),
+    /// It does not answer the letter before: one of the two was changed since.
+    Broken,
+    /// The share of the lot is not the one that the host has committed to.
+    Lot,
+    /// The action of this number in the letter, counted from 1, cannot be read or is illegal: why, in the words of the language.
+    Action(usize, String),
+    /// The letter ends in the middle of the turn.
+    Unfinished,
+    /// The position after the letter is another one: the programs play by different rules.
+    Position,
+    /// The game is over.
+    Over,
+}
+
+impl fmt::Display for Fault {
+    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Obstacle(obstacle) => obstacle.fmt(out),
+            Self::Options(why) => write!(out, "the options are not those of a game: {why}"),
+            Self::OtherTable => out.write_str("the letter belongs to another table"),
+            Self::Missing(number) => write!(out, "letter {number} is missing"),
+            Self::Broken => out.write_str("the letter does not answer the letter before"),
+            Self::Lot => out.write_str("the opened share of the lot is not the one of the invitation"),
+            Self::Action(number, why) => write!(out, "action {number} of the letter: {why}"),
+            Self::Unfinished => out.write_str("the letter ends in the middle of the turn"),
+            Self::Position => out.write_str("the position after the letter is another one"),
+            Self::Over => out.write_str("the game is over"),
+        }
+    }
+}
+
+/// The checksum of the position that a session has reached.
+#[must_use]
+pub fn position_checksum(session: &dyn DynSession) -> Checksum {
+    digest(&[b"position", session.position(NOW).as_bytes()])
+}
+
+/// The letters of a table so far, and the game that they tell.
+pub struct Chain {
+    game: &'static dyn DynGame,
+    /// Whose device it is: the other player is elsewhere. `None` for an onlooker.
+    own: Option<Writer>,
+    /// The score of the series before this game.
+    score: Score,
+    letters: Vec<Letter>,
+    /// The game, once both shares of the lot are known.
+    session: Option<Box<dyn DynSession>>,
+    host: Seat,
+    /// The number of actions after each letter.
+    plies: Vec<usize>,
+}
+
+impl Chain {
+    /// A chain that begins with this invitation.
+    ///
+    /// # Errors
+    /// When it is no invitation, or not to a game that can be played by letter.
+    pub fn new(game: &'static dyn DynGame, own: Option<Writer>, score: Score, letter: Letter) -> Result<Self, Fault> {
+        let Content::Invitation(Invitation { options, seat, .. }) = &letter.content else {
+            return Err(Fault::Missing(1));
+        };
+        if letter.game != game.id() {
+            return Err(Fault::OtherTable);
+        }
+        match game.options().read(Word::whole(options)) {
+            Ok(stored) if stored == *options => {}
+            Ok(stored) => return Err(Fault::Options(format!("expected {stored}"))),
+            Err(error) => return Err(Fault::Options(error.to_string())),
+        }
+        if let Some(obstacle) = obstacle(game.options(), options) {
+            return Err(Fault::Obstacle(obstacle));
+        }
+        let host = seat.unwrap_or(Seat::FIRST);
+        let chain = Self { game, own, score, letters: vec![letter], session: None, host, plies: vec![0] };
+        // The options may exclude each other, whatever the seed.
+        chain.dealt(0)?;
+        Ok(chain)
+    }
+
+    /// The game.
+    #[must_use]
+    pub fn game(&self) -> &'static dyn DynGame {
+        self.game
+    }
+
+    /// The letters.
+    #[must_use]
+    pub fn letters(&self) -> &[Letter] {
+        &self.letters
+    }
+
+    /// The invitation.
+    ///
+    /// # Panics
+    /// Never: a chain begins with an invitation.
+    #[must_use]
+    pub fn invitation(&self) -> &Invitation {
+        match &self.letters[0].content {
+            Content::Invitation(invitation) => invitation,
+            Content::Acceptance(_) | Content::Turn(_) => unreachable!("a chain begins with an invitation"),
+        }
+    }
+
+    fn acceptance(&self) -> Option<&Acceptance> {
+        match &self.letters.get(1)?.content {
+            Content::Acceptance(acceptance) => Some(acceptance),
+            Content::Invitation(_) | Content::Turn(_) => None,
+        }
+    }
+
+    /// The name of a player; empty if they gave none.
+    #[must_use]
+    pub fn name(&self, writer: Writer) -> &str {
+        match writer {
+            Writer::Host => &self.invitation().name,
+            Writer::Guest => self.acceptance().map_or("", |acceptance| &acceptance.name),
+        }
+    }
+
+    /// The seat of a player. Before the lot is known it is the first seat for the host, if the lot decides.
+    #[must_use]
+    pub const fn seat(&self, writer: Writer) -> Seat {
+        match writer {
+            Writer::Host => self.host,
+            Writer::Guest => self.host.other(),
+        }
+    }
+
+    /// The game, once both shares of the lot are known.
+    #[must_use]
+    pub fn session(&self) -> Option<&dyn DynSession> {
+        self.session.as_deref()
+    }
+
+    /// Whether the game is over.
+    #[must_use]
+    pub fn is_over(&self) -> bool {
+        self.session().is_some_and(|session| session.status(Language::ENGLISH).ending.is_some())
+    }
+
+    /// The score of the series before this game.
+    #[must_use]
+    pub const fn score(&self) -> &Score {
+        &self.score
+    }
+
+    /// Who resigned, if that ended the game.
+    #[must_use]
+    pub fn resigned(&self) -> Option<Writer> {
+        let last = self.letters.last()?;
+        matches!(&last.content, Content::Turn(turn) if turn.resigns).then(|| last.writer())
+    }
+
+    /// The number of actions that the letters tell.
+    #[must_use]
+    pub fn plies(&self) -> usize {
+        self.plies.last().copied().unwrap_or_default()
+    }
+
+    /// The writer of the next letter; `None` when the game is over.
+    #[must_use]
+    pub fn next_writer(&self) -> Option<Writer> {
+        (!self.is_over()).then(|| Writer::of(self.next_number()))
+    }
+
+    /// The number of the next letter.
+    #[must_use]
+    pub fn next_number(&self) -> u32 {
+        u32::try_from(self.letters.len()).unwrap_or(u32::MAX).saturating_add(1)
+    }
+
+    /// A game with this seed, before its first action.
+    fn dealt(&self, seed: u64) -> Result<Box<dyn DynSession>, Fault> {
+        let player = |seat: Seat| {
+            let writer = if seat == self.host { Writer::Host } else { Writer::Guest };
+            match self.own {
+                None => format!("{seat} person {}", self.name(writer)),
+                Some(own) if own == writer => format!("{seat} person "),
+                Some(_) => format!("{seat} remote {}", self.name(writer)),
+            }
+        };
+        let [first, second] = [0, 1].map(|seat| self.score.wins.get(seat).copied().unwrap_or_default());
+        let lines = [
+            format!("table {SAVE_VERSION}"),
+            player(Seat::FIRST),
+            player(Seat::SECOND),
+            format!("score {first} {second} draws {}", self.score.draws),
+            "resigned nobody".into(),
+            format!("record {RECORD_VERSION} {}", self.game.id()),
+            format!("options {}", self.invitation().options),
+            format!("seed {seed}"),
+            "end\n".into(),
+        ];
+        let text = lines.join("\n");
+        self.game.load(&text).map_err(|error| Fault::Options(error.to_string()))
+    }
+
+    /// Begins the game with the host's share of the lot, once the guest has accepted.
+    ///
+    /// # Errors
+    /// When it is not the share that the host has committed to, or nobody has accepted.
+    pub fn deal(&mut self, share: Nonce) -> Result<(), Fault> {
+        let table = self.letters[0].table;
+        let guest = self.acceptance().ok_or(Fault::Missing(2))?.lot;
+        if commitment(table, share) != self.invitation().lot {
+            return Err(Fault::Lot);
+        }
+        if self.session.is_none() {
+            let seed = seed_of(table, share, guest);
+            if self.invitation().seat.is_none() {
+                self.host = if digest::<1>(&[b"seat", &seed.to_le_bytes()]).0[0].is_multiple_of(2) {
+                    Seat::FIRST
+                } else {
+                    Seat::SECOND
+                };
+            }
+            self.session = Some(self.dealt(seed)?);
+        }
+        Ok(())
+    }
+
+    /// Adds a letter.
+    ///
+    /// # Errors
+    /// When it breaks the rules or the protocol. Then nothing changes.
+    pub fn add(&mut self, letter: Letter) -> Result<(), Fault> {
+        let Some(before) = self.letters.last() else { return Err(Fault::Missing(1)) };
+        if letter.table != before.table || letter.game != before.game {
+            return Err(Fault::OtherTable);
+        }
+        if letter.number != self.next_number() {
+            return Err(Fault::Missing(self.next_number()));
+        }
+        if letter.after() != Some(before.digest()) {
+            return Err(Fault::Broken);
+        }
+        let plies = match &letter.content {
+            Content::Invitation(_) => return Err(Fault::Missing(self.next_number())),
+            Content::Acceptance(_) => 0,
+            Content::Turn(turn) => self.take_turn(letter.writer(), turn)?,
+        };
+        self.plies.push(plies);
+        self.letters.push(letter);
+        Ok(())
+    }
+
+    /// Does what a letter says. Returns the number of actions then.
+    fn take_turn(&mut self, writer: Writer, turn: &Turn) -> Result<usize, Fault> {
+        let had_session = self.session.is_some();
+        if let Some(share) = turn.open {
+            self.deal(share)?;
+        }
+        let (plies, seat) = (self.plies(), self.seat(writer));
+        let Some(session) = &mut self.session else { return Err(Fault::Lot) };
+        let result = play(&mut **session, seat, turn);
+        if result.is_err() {
+            while session.status(Language::ENGLISH).plies > plies && session.take_back() {}
+            if !had_session {
+                self.session = None;
+            }
+        }
+        result
+    }
+
+    /// Drops all letters from this number on.
+    ///
+    /// # Errors
+    /// When the letters before cannot be read again.
+    pub fn cut(&mut self, number: u32, share: Option<Nonce>) -> Result<(), Fault> {
+        let keep = usize::try_from(number).unwrap_or(usize::MAX).saturating_sub(1).max(1);
+        let mut letters = self.letters.iter().take(keep).cloned();
+        let Some(invitation) = letters.next() else { return Err(Fault::Missing(1)) };
+        let mut chain = Self::new(self.game, self.own, self.score.clone(), invitation)?;
+        for letter in letters {
+            chain.add(letter)?;
+        }
+        if let Some(share) = share.filter(|_| chain.letters.len() > 1) {
+            chain.deal(share)?;
+        }
+        *self = chain;
+        Ok(())
+    }
+}
+
+/// Does what a letter of a seat says. Returns the number of actions then. After an error some actions may have been done; a
+/// resignation has not.
+fn play(session: &mut dyn DynSession, seat: Seat, turn: &Turn) -> Result<usize, Fault> {
+    if session.status(Language::ENGLISH).ending.is_some() {
+        return Err(Fault::Over);
+    }
+    for (index, action) in turn.actions.iter().enumerate() {
+        if !session.to_act(NOW).contains(seat) {
+            return Err(Fault::Action(index + 1, "the other player is to act".into()));
+        }
+        session.act(seat, action, None).map_err(|error| {
+            Fault::Action(
+                index + 1,
+                match error {
+                    ActError::ParseError(error) => error.to_string(),
+                    ActError::Refusal(Refusal::Illegal(illegal)) => illegal.to_string(),
+                    ActError::Refusal(Refusal::Resigned) => "the game is over".into(),
+                },
+            )
+        })?;
+    }
+    if turn.sees != position_checksum(session) {
+        return Err(Fault::Position);
+    }
+    let is_due = session.to_act(NOW).contains(seat);
+    if turn.resigns {
+        if !is_due {
+            return Err(Fault::Over);
+        }
+        session.resign(seat);
+    } else if is_due {
+        return Err(Fault::Unfinished);
+    }
+    Ok(session.status(Language::ENGLISH).plies)
+}

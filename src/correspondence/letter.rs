@@ -1,0 +1,423 @@
+//! The letters of a game by correspondence: strict text of a few lines, and the link that carries it.
+
+use std::fmt;
+use std::str::FromStr;
+
+use super::code::{Checksum, Code, Digest, Nonce, TableId, digest};
+use crate::game::Seat;
+use crate::game::text::{ParseError, Word, Words, version};
+use crate::session;
+
+/// The version of the letters that this program writes. It reads this version only: both players must play by the same protocol.
+pub const LETTER_VERSION: u64 = 1;
+
+/// The part of a link's address that comes before a letter.
+pub const LINK: &str = "#/letter/";
+
+/// The characters of a letter that a link changes, beside those that are percent-encoded. A name has none of them.
+const NOT_IN_NAMES: [char; 4] = ['_', ';', '%', '~'];
+
+/// A letter, which one player sends to the other as text.
+///
+/// ```
+/// use corsair_cabinet::correspondence::Letter;
+///
+/// let text = "letter 1 corsairs 7qm2x0ka 6\nafter 0123456789abcdefghjkmnpqrg\ndo sail e4 e7\nsees 5c0e12ab\nend kfpfykkn\n";
+/// let error = text.parse::<Letter>().unwrap_err();
+/// assert_eq!(error.line, 5, "a letter that was changed on its way does not fit its checksum");
+/// ```
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Letter {
+    /// The name of the game.
+    pub game: String,
+    /// The name of the table.
+    pub table: TableId,
+    /// Its number, counted from 1. The host writes the odd ones, the guest the even ones.
+    pub number: u32,
+    /// What it says.
+    pub content: Content,
+}
+
+/// What a letter says.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Content {
+    /// Letter 1.
+    Invitation(Invitation),
+    /// Letter 2.
+    Acceptance(Acceptance),
+    /// Every later letter.
+    Turn(Turn),
+}
+
+/// The host invites to a game.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Invitation {
+    /// The options of the game, as they are stored.
+    pub options: String,
+    /// The seat of the host; `None` if the lot decides.
+    pub seat: Option<Seat>,
+    /// The name of the host; may be empty.
+    pub name: String,
+    /// The commitment to the host's share of the lot.
+    pub lot: Digest,
+    /// The table whose rematch it is.
+    pub follows: Option<TableId>,
+}
+
+/// The guest accepts.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Acceptance {
+    /// The digest of the invitation.
+    pub after: Digest,
+    /// The name of the guest; may be empty.
+    pub name: String,
+    /// The guest's share of the lot.
+    pub lot: Nonce,
+}
+
+/// A player moves or resigns.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Turn {
+    /// The digest of the letter before, and so of all letters before.
+    pub after: Digest,
+    /// The host's share of the lot, in letter 3 only.
+    pub open: Option<Nonce>,
+    /// The actions of the writer, in notation. In letter 3 there is none if the guest is first to act.
+    pub actions: Vec<String>,
+    /// Whether the writer resigns after these actions.
+    pub resigns: bool,
+    /// A checksum of the position after the letter: it differs if the programs play by different rules.
+    pub sees: Checksum,
+}
+
+/// Who writes a letter.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Writer {
+    /// The player who invites.
+    Host,
+    /// The player who accepts.
+    Guest,
+}
+
+impl Writer {
+    /// The other player.
+    #[must_use]
+    pub const fn other(self) -> Self {
+        match self {
+            Self::Host => Self::Guest,
+            Self::Guest => Self::Host,
+        }
+    }
+
+    /// The writer of the letter of this number.
+    #[must_use]
+    pub const fn of(number: u32) -> Self {
+        if number % 2 == 1 { Self::Host } else { Self::Guest }
+    }
+}
+
+impl Letter {
+    /// Who writes it.
+    #[must_use]
+    pub const fn writer(&self) -> Writer {
+        Writer::of(self.number)
+    }
+
+    /// The digest of the letter before; `None` for the invitation.
+    #[must_use]
+    pub const fn after(&self) -> Option<Digest> {
+        match &self.content {
+            Content::Invitation(_) => None,
+            Content::Acceptance(Acceptance { after, .. }) | Content::Turn(Turn { after, .. }) => Some(*after),
+        }
+    }
+
+    /// Its digest, which the next letter repeats. The digest of a letter covers all letters before it.
+    #[must_use]
+    pub fn digest(&self) -> Digest {
+        digest_of(&self.body())
+    }
+
+    /// The text without the last line.
+    fn body(&self) -> String {
+        let Self { game, table, number, content } = self;
+        let mut lines = vec![format!("letter {LETTER_VERSION} {game} {table} {number}")];
+        lines.extend(self.after().map(|after| format!("after {after}")));
+        let name = |name: &String| (!name.is_empty()).then(|| format!("name {name}"));
+        match content {
+            Content::Invitation(Invitation { options, seat, name: host, lot, follows }) => {
+                lines.push(format!("options {options}"));
+                lines.push(seat.map_or_else(|| "seat random".into(), |seat| format!("seat {seat}")));
+                lines.extend(name(host));
+                lines.push(format!("lot {lot}"));
+                lines.extend(follows.map(|table| format!("follows {table}")));
+            }
+            Content::Acceptance(Acceptance { name: guest, lot, .. }) => {
+                lines.extend(name(guest));
+                lines.push(format!("lot {lot}"));
+            }
+            Content::Turn(Turn { open, actions, resigns, sees, .. }) => {
+                lines.extend(open.map(|share| format!("open {share}")));
+                lines.extend(actions.iter().map(|action| format!("do {action}")));
+                lines.extend(resigns.then(|| "resign".into()));
+                lines.push(format!("sees {sees}"));
+            }
+        }
+        lines.join("\n") + "\n"
+    }
+
+    /// Reads all letters in a text that a player has pasted: links, or letters with other text around them. Letters in a quotation
+    /// may have `>` before each line.
+    ///
+    /// # Errors
+    /// When there is no letter, or one cannot be read.
+    pub fn find(pasted: &str) -> Result<Vec<Self>, ParseError> {
+        let mut texts = Vec::new();
+        for word in pasted.split_whitespace() {
+            if let Some((_, link)) = word.split_once(LINK) {
+                texts.push(text_of(link));
+            }
+        }
+        if texts.is_empty() {
+            let lines = pasted.lines().map(|line| line.trim_start_matches(['>', ' ']).trim_end());
+            texts.push(lines.collect::<Vec<_>>().join("\n") + "\n");
+        }
+        let mut letters = Vec::new();
+        for text in &texts {
+            let mut letter: Option<String> = None;
+            for line in text.lines() {
+                let first = line.strip_prefix("letter ").unwrap_or_default();
+                if first.starts_with(|version: char| version.is_ascii_digit()) {
+                    // A letter without an end is read, too, for the sake of its error.
+                    letters.extend(letter.take().map(|cut| cut.parse()).transpose()?);
+                    letter = Some(String::new());
+                }
+                let Some(lines) = &mut letter else { continue };
+                *lines += line;
+                *lines += "\n";
+                if line.starts_with("end") {
+                    letters.extend(letter.take().map(|whole| whole.parse()).transpose()?);
+                }
+            }
+            letters.extend(letter.map(|cut| cut.parse()).transpose()?);
+        }
+        if letters.is_empty() {
+            Err(Word::whole(pasted.trim()).expected("a letter, or a link to one"))
+        } else {
+            Ok(letters)
+        }
+    }
+}
+
+/// Whether a text begins with a letter of a later version than this program reads.
+#[must_use]
+pub fn is_newer(text: &str) -> bool {
+    let version = text.strip_prefix("letter ").and_then(|rest| rest.split(' ').next()?.parse::<u64>().ok());
+    version.is_some_and(|version| version > LETTER_VERSION)
+}
+
+/// The digest of the letter with this text, without its last line.
+fn digest_of(body: &str) -> Digest {
+    digest(&[b"letter", body.as_bytes()])
+}
+
+/// The first bytes of a letter's digest, which its last line repeats.
+fn checksum(digest: Digest) -> Checksum {
+    Code(std::array::from_fn(|index| digest.0[index]))
+}
+
+impl fmt::Display for Letter {
+    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let body = self.body();
+        writeln!(out, "{body}end {}", checksum(digest_of(&body)))
+    }
+}
+
+/// A name as letters hold it.
+#[must_use]
+pub fn clean_name(name: &str) -> String {
+    session::clean_name(&name.replace(NOT_IN_NAMES, " "))
+}
+
+/// The lines of a letter, one after the other.
+struct Lines<'a> {
+    lines: Vec<&'a str>,
+    next: usize,
+}
+
+impl<'a> Lines<'a> {
+    /// Reads the next line, if it begins with this word: what follows the word.
+    fn optional<T>(
+        &mut self,
+        keyword: &str,
+        read: impl FnOnce(Words<'a>) -> Result<T, ParseError>,
+    ) -> Result<Option<T>, ParseError> {
+        let line = self.lines.get(self.next).copied().unwrap_or_default();
+        let mut words = Words::of(line);
+        if words.next_word().is_none_or(|word| word.text != keyword) {
+            return Ok(None);
+        }
+        let number = self.next;
+        self.next += 1;
+        read(words).map(Some).map_err(|error| error.offset_lines(number))
+    }
+
+    /// Reads the next line, which must begin with this word.
+    fn required<T>(
+        &mut self,
+        keyword: &str,
+        read: impl FnOnce(Words<'a>) -> Result<T, ParseError>,
+    ) -> Result<T, ParseError> {
+        self.optional(keyword, read)?.ok_or_else(|| {
+            let line = self.lines.get(self.next).copied().unwrap_or_default();
+            Word::whole(line).expected(format!("a line that begins with {keyword:?}")).offset_lines(self.next)
+        })
+    }
+}
+
+/// Reads the only word left of a line.
+fn last<'a, T>(
+    mut words: Words<'a>,
+    expected: &str,
+    read: impl FnOnce(Word<'a>) -> Result<T, ParseError>,
+) -> Result<T, ParseError> {
+    let value = read(words.next(expected)?)?;
+    words.end()?;
+    Ok(value)
+}
+
+fn read_name(words: Words<'_>) -> Result<String, ParseError> {
+    let name = words.rest();
+    if !name.text.is_empty() && clean_name(name.text) == name.text {
+        Ok(name.text.into())
+    } else {
+        Err(name.expected("a name of at most 24 characters"))
+    }
+}
+
+fn read_invitation(lines: &mut Lines<'_>) -> Result<Invitation, ParseError> {
+    Ok(Invitation {
+        options: lines.required("options", |words| last(words, "the options", |word| Ok(word.text.into())))?,
+        seat: lines.required("seat", |words| {
+            last(words, "a seat or \"random\"", |word| match word.text {
+                "random" => Ok(None),
+                _ => Seat::read(word, 2).map(Some),
+            })
+        })?,
+        name: lines.optional("name", read_name)?.unwrap_or_default(),
+        lot: lines.required("lot", |words| last(words, "a commitment", Digest::try_from))?,
+        follows: lines.optional("follows", |words| last(words, "a table", TableId::try_from))?,
+    })
+}
+
+fn read_turn(lines: &mut Lines<'_>, after: Digest, number: u32) -> Result<Turn, ParseError> {
+    let open = |words| last(words, "a share of the lot", Nonce::try_from);
+    let open = if number == 3 { Some(lines.required("open", open)?) } else { None };
+    let mut actions = Vec::new();
+    while let Some(action) = lines.optional("do", |words| {
+        let action = words.rest();
+        if action.text.is_empty() { Err(action.expected("an action")) } else { Ok(action.text.to_owned()) }
+    })? {
+        actions.push(action);
+    }
+    let resigns = lines.optional("resign", Words::end)?.is_some();
+    let sees = lines.required("sees", |words| last(words, "a checksum", Checksum::try_from))?;
+    Ok(Turn { after, open, actions, resigns, sees })
+}
+
+impl FromStr for Letter {
+    type Err = ParseError;
+
+    fn from_str(text: &str) -> Result<Self, ParseError> {
+        let all: Vec<&str> = text.split('\n').collect();
+        let cut = |line: usize| {
+            let word = Word::whole(all.get(line).copied().unwrap_or_default());
+            word.expected("the line \"end\" with its code (the letter was cut)").offset_lines(line)
+        };
+        let (body, end) = match all.split_last() {
+            Some((&"", [body @ .., end])) if end.starts_with("end") => (body, *end),
+            _ => return Err(cut(all.len().saturating_sub(1 + usize::from(text.ends_with('\n'))))),
+        };
+        let mut lines = Lines { lines: body.to_vec(), next: 0 };
+        let (game, table, number) = lines.required("letter", |mut words| {
+            version(words.next("the version of the letter")?, LETTER_VERSION)?;
+            let game = words.next("the name of a game")?;
+            let table = TableId::try_from(words.next("the table")?)?;
+            let number = words.next("the number of the letter")?;
+            let read = number.number().ok().and_then(|read| u32::try_from(read).ok()).filter(|read| *read > 0);
+            let read = read.ok_or_else(|| number.expected("the number of the letter"))?;
+            words.end()?;
+            Ok((game.text.to_owned(), table, read))
+        })?;
+        let content = if number == 1 {
+            Content::Invitation(read_invitation(&mut lines)?)
+        } else {
+            let after =
+                lines.required("after", |words| last(words, "the code of the letter before", Digest::try_from))?;
+            if number == 2 {
+                let name = lines.optional("name", read_name)?.unwrap_or_default();
+                let lot = lines.required("lot", |words| last(words, "a share of the lot", Nonce::try_from))?;
+                Content::Acceptance(Acceptance { after, name, lot })
+            } else {
+                Content::Turn(read_turn(&mut lines, after, number)?)
+            }
+        };
+        if let Some(line) = lines.lines.get(lines.next) {
+            return Err(Word::whole(line).expected("no such line here").offset_lines(lines.next));
+        }
+        let mut words = Words::of(end);
+        let letter = Self { game, table, number, content };
+        let given = (|| {
+            words.keyword("end")?;
+            let word = words.next("the code of the letter")?;
+            words.end()?;
+            Ok((word, Checksum::try_from(word)?))
+        })();
+        let (word, given) = given.map_err(|error: ParseError| error.offset_lines(body.len()))?;
+        if given == checksum(letter.digest()) {
+            Ok(letter)
+        } else {
+            Err(word.expected("the code of this letter (the letter was changed)").offset_lines(body.len()))
+        }
+    }
+}
+
+/// The part of a link's address that carries this text: lines with `;` between them, each space replaced by `_`, and what
+/// an address cannot hold percent-encoded.
+///
+/// ```
+/// use corsair_cabinet::correspondence::{link_of, text_of};
+///
+/// assert_eq!(link_of("name Ana\u{ef}s\nend x\n"), "name_Ana%C3%AFs;end_x");
+/// assert_eq!(text_of("name_Ana%C3%AFs;end_x"), "name Ana\u{ef}s\nend x\n");
+/// ```
+#[must_use]
+pub fn link_of(text: &str) -> String {
+    let part = |byte: u8| match byte {
+        b'\n' => ";".into(),
+        b' ' => "_".into(),
+        b'a'..=b'z' | b'A'..=b'Z' | b'0'..=b'9' | b'-' | b'.' | b',' | b'=' => char::from(byte).to_string(),
+        _ => format!("%{byte:02X}"),
+    };
+    text.trim_end().bytes().map(part).collect()
+}
+
+/// The text that [`link_of`] has put into a link. A messenger may have percent-encoded more of it.
+#[must_use]
+pub fn text_of(link: &str) -> String {
+    let mut bytes = Vec::new();
+    let mut rest = link.bytes();
+    while let Some(byte) = rest.next() {
+        let mut ahead = rest.clone();
+        let mut digit = || ahead.next().and_then(|digit| char::from(digit).to_digit(16));
+        match (byte, digit(), digit()) {
+            (b'%', Some(high), Some(low)) => {
+                bytes.push(u8::try_from(high * 16 + low).unwrap_or_default());
+                rest = ahead;
+            }
+            _ => bytes.push(byte),
+        }
+    }
+    let text = String::from_utf8_lossy(&bytes);
+    text.replace(';', "\n").replace('_', " ") + "\n"
+}

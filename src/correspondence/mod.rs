@@ -1,0 +1,447 @@
+//! A game by correspondence: two players at two devices, who exchange nothing but short letters of text. No server takes part, and
+//! neither player has to trust the other's device.
+//!
+//! * Letters are numbered, and each repeats the digest of the one before, so that nothing that was sent can be changed later.
+//! * What is random comes from a lot to which both players contribute. The host commits to its share in the invitation, the guest
+//!   answers with its own, and the host's next letter opens the commitment.
+//! * Each device replays all letters by the rules, and compares a checksum of the position after each.
+//!
+//! | letter | written by | contents |
+//! |---|---|---|
+//! | 1 | host | options, seat, name, commitment |
+//! | 2 | guest | name, share of the lot |
+//! | 3 | host | share of the lot, and its actions if it is first to act |
+//! | 4, 5, … | guest, host, … | the actions of a turn, or a resignation |
+//!
+//! ```text
+//! letter 1 corsairs 7qm2x0ka 4
+//! after 5tq0w2c9m7e6h4k1j3r8n0b2vg
+//! do sail e4 e7
+//! sees 4r0mz8kq
+//! end 9d2b7x1f
+//! ```
+//!
+//! A player who wants to take back the last letter sends another one of the same number. The other player is asked; the first one
+//! stands unless they agree, and their next letter proves which one they answered.
+//!
+//! What a dishonest player can and cannot do is in `src/correspondence/THREATS.md`.
+
+mod chain;
+mod code;
+mod letter;
+mod obstacle;
+mod save;
+mod verdict;
+
+pub use chain::{Chain, Fault, position_checksum};
+pub use code::{Checksum, Code, Digest, Nonce, TableId, commitment, digest, seed_of};
+pub use letter::{
+    Acceptance, Content, Invitation, LETTER_VERSION, LINK, Letter, Turn, Writer, clean_name, is_newer, link_of, text_of,
+};
+pub use obstacle::{Obstacle, obstacle};
+pub use save::{CORRESPONDENCE_VERSION, is_correspondence};
+pub use verdict::{Verdict, verify};
+
+use crate::dyn_game::{DynGame, DynSession, NOW};
+use crate::game::{Language, Seat};
+use crate::session::{Ending, Score};
+
+/// What the host draws for a new table.
+#[derive(Clone, Copy, Debug)]
+pub struct Draw {
+    /// The name of the table.
+    pub table: TableId,
+    /// The host's share of the lot.
+    pub share: Nonce,
+}
+
+/// A game by correspondence, as one of the two devices has it.
+pub struct Correspondence {
+    chain: Chain,
+    own: Writer,
+    /// The host's share of the lot. It is secret until letter 3.
+    share: Option<Nonce>,
+    /// Own actions that are in no letter yet.
+    drafted: Vec<String>,
+    /// Own letters of one number that were taken back, or that another one has replaced. The other player may answer any of them.
+    withdrawn: Vec<Letter>,
+    /// When the last letter was written or received, in ms since 1970.
+    since: u64,
+}
+
+/// What a letter that was received has done.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Received {
+    /// It is new, and the game has gone on.
+    New,
+    /// It was received before. Nothing has changed.
+    Known,
+    /// It is an own letter. Nothing has changed.
+    Own,
+    /// The other player wants to replace their last letter by this one. Nothing has changed; [`Correspondence::consent`] agrees.
+    Replacement,
+}
+
+/// Why a letter was not received.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Unreceived {
+    /// It belongs to another table.
+    OtherTable,
+    /// Letters before it are missing: the number of the first.
+    Missing(u32),
+    /// It differs from a letter of the same number that has been answered since.
+    Answered(u32),
+    /// It would be an own letter, but differs from the one that was sent.
+    NotOurs(u32),
+    /// It breaks the rules or the protocol.
+    Fault(Fault),
+}
+
+/// Who is to do something now.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Due {
+    /// The player at this device.
+    Own,
+    /// The other player, who answers the last own letter.
+    Other,
+    /// Nobody: the game is over.
+    Nobody,
+}
+
+impl Correspondence {
+    /// Invites to a game with these options. The host sits on `seat`, or where the lot decides.
+    ///
+    /// # Errors
+    /// When the game cannot be played by letter.
+    pub fn invite(
+        game: &'static dyn DynGame,
+        options: &str,
+        seat: Option<Seat>,
+        name: &str,
+        draw: Draw,
+        now: u64,
+    ) -> Result<Self, Fault> {
+        let Draw { table, share } = draw;
+        let lot = commitment(table, share);
+        let invitation = Invitation { options: options.into(), seat, name: clean_name(name), lot, follows: None };
+        let content = Content::Invitation(invitation);
+        Self::begin(game, Letter { game: game.id().into(), table, number: 1, content }, draw, Score::default(), now)
+    }
+
+    fn begin(
+        game: &'static dyn DynGame,
+        invitation: Letter,
+        draw: Draw,
+        score: Score,
+        now: u64,
+    ) -> Result<Self, Fault> {
+        let chain = Chain::new(game, Some(Writer::Host), score, invitation)?;
+        Ok(Self {
+            chain,
+            own: Writer::Host,
+            share: Some(draw.share),
+            drafted: Vec::new(),
+            withdrawn: Vec::new(),
+            since: now,
+        })
+    }
+
+    /// Accepts an invitation. The score is that of the series before, if it is a rematch.
+    ///
+    /// # Errors
+    /// When the game cannot be played by letter.
+    pub fn accept(
+        game: &'static dyn DynGame,
+        invitation: Letter,
+        name: &str,
+        share: Nonce,
+        score: Score,
+        now: u64,
+    ) -> Result<Self, Fault> {
+        let (after, table) = (invitation.digest(), invitation.table);
+        let mut chain = Chain::new(game, Some(Writer::Guest), score, invitation)?;
+        let content = Content::Acceptance(Acceptance { after, name: clean_name(name), lot: share });
+        chain.add(Letter { game: game.id().into(), table, number: 2, content })?;
+        Ok(Self { chain, own: Writer::Guest, share: None, drafted: Vec::new(), withdrawn: Vec::new(), since: now })
+    }
+
+    /// A game whose letters are all known, for a device that has lost it. The host's share of the lot is in letter 3.
+    ///
+    /// # Errors
+    /// When a letter breaks the rules or the protocol, or letter 3 is missing.
+    pub fn restore(game: &'static dyn DynGame, own: Writer, letters: Vec<Letter>, now: u64) -> Result<Self, Fault> {
+        let share = letters.get(2).and_then(|letter| match &letter.content {
+            Content::Turn(turn) => turn.open,
+            Content::Invitation(_) | Content::Acceptance(_) => None,
+        });
+        let share = share.ok_or(Fault::Missing(3))?;
+        let mut letters = letters.into_iter();
+        let invitation = letters.next().ok_or(Fault::Missing(1))?;
+        let mut chain = Chain::new(game, Some(own), Score::default(), invitation)?;
+        for letter in letters {
+            chain.add(letter)?;
+        }
+        let share = Some(share).filter(|_| own == Writer::Host);
+        Ok(Self { chain, own, share, drafted: Vec::new(), withdrawn: Vec::new(), since: now })
+    }
+
+    /// Invites to the next game of the series, once this one is over; `None` before.
+    #[must_use]
+    pub fn rematch(&self, draw: Draw, now: u64) -> Option<Self> {
+        let session = self.chain.session().filter(|_| self.chain.is_over())?;
+        let next = session.rematch(0)?;
+        let Draw { table, share } = draw;
+        let invitation = Invitation {
+            options: next.options(),
+            seat: Some(self.seat()),
+            name: self.chain.name(self.own).into(),
+            lot: commitment(table, share),
+            follows: Some(self.table()),
+        };
+        let content = Content::Invitation(invitation);
+        let letter = Letter { game: self.game().id().into(), table, number: 1, content };
+        Self::begin(self.game(), letter, draw, self.score(), now).ok()
+    }
+
+    /// The game.
+    #[must_use]
+    pub fn game(&self) -> &'static dyn DynGame {
+        self.chain.game()
+    }
+
+    /// The letters.
+    #[must_use]
+    pub const fn chain(&self) -> &Chain {
+        &self.chain
+    }
+
+    /// The name of the table.
+    #[must_use]
+    pub fn table(&self) -> TableId {
+        self.chain.letters()[0].table
+    }
+
+    /// Which of the two players this device belongs to.
+    #[must_use]
+    pub const fn own(&self) -> Writer {
+        self.own
+    }
+
+    /// The own seat.
+    #[must_use]
+    pub const fn seat(&self) -> Seat {
+        self.chain.seat(self.own)
+    }
+
+    /// The name of the other player; empty if they gave none, or have not accepted yet.
+    #[must_use]
+    pub fn other_name(&self) -> &str {
+        self.chain.name(self.own.other())
+    }
+
+    /// When the last letter was written or received, in ms since 1970.
+    #[must_use]
+    pub const fn since(&self) -> u64 {
+        self.since
+    }
+
+    /// The score of the series, by seat; it counts this game once it is over.
+    #[must_use]
+    pub fn score(&self) -> Score {
+        self.chain.session().map(|session| session.status(Language::ENGLISH).score).unwrap_or_default()
+    }
+
+    /// Who is to do something now.
+    #[must_use]
+    pub fn due(&self) -> Due {
+        match self.chain.next_writer() {
+            None => Due::Nobody,
+            Some(writer) if writer == self.own => Due::Own,
+            Some(_) => Due::Other,
+        }
+    }
+
+    /// The last own letter, to be sent, or sent again. While the other player waits for none, there is none.
+    #[must_use]
+    pub fn last_letter(&self) -> Option<&Letter> {
+        self.chain.letters().iter().rev().find(|letter| letter.writer() == self.own)
+    }
+
+    /// The game as the table shows it: with the own actions that are in no letter yet. `None` before both shares of the lot are known.
+    #[must_use]
+    pub fn session(&self) -> Option<Box<dyn DynSession>> {
+        let mut session = self.game().load(&self.chain.session()?.save()).ok()?;
+        for action in &self.drafted {
+            session.act(self.seat(), action, None).ok()?;
+        }
+        Some(session)
+    }
+
+    /// Takes over what the player has done at the table, and writes a letter when the turn is over or the player has resigned.
+    /// Returns whether there is a new letter. A session that does not continue the letters changes nothing.
+    pub fn follow(&mut self, session: &dyn DynSession, now: u64) -> bool {
+        let Some(known) = self.chain.session().filter(|_| self.due() == Due::Own) else { return false };
+        let (before, after) = (known.record(), session.record());
+        let (Some(before), Some(after)) = (before.strip_suffix("end\n"), after.strip_suffix("end\n")) else {
+            return false;
+        };
+        let Some(drafted) = after.strip_prefix(before) else { return false };
+        let own = format!("{} ", self.seat());
+        let drafted: Option<Vec<String>> =
+            drafted.lines().map(|line| line.strip_prefix(&own).map(str::to_owned)).collect();
+        let Some(drafted) = drafted else { return false };
+        self.drafted = drafted;
+        let resigns = matches!(session.status(Language::ENGLISH).ending, Some(Ending::Resigned(_)));
+        if session.to_act(NOW).contains(self.seat()) && !resigns {
+            return false;
+        }
+        self.write(resigns, now).is_ok()
+    }
+
+    /// Writes the next letter, with the drafted actions.
+    fn write(&mut self, resigns: bool, now: u64) -> Result<(), Fault> {
+        let session = self.session().ok_or(Fault::Lot)?;
+        let (number, before) = (self.chain.next_number(), self.chain.letters().last().ok_or(Fault::Missing(1))?);
+        let turn = Turn {
+            after: before.digest(),
+            open: self.share.filter(|_| number == 3),
+            actions: self.drafted.clone(),
+            resigns,
+            sees: position_checksum(&*session),
+        };
+        let letter =
+            Letter { game: self.game().id().into(), table: self.table(), number, content: Content::Turn(turn) };
+        self.chain.add(letter)?;
+        self.withdrawn.retain(|letter| letter.number == number);
+        self.drafted.clear();
+        self.since = now;
+        Ok(())
+    }
+
+    /// Receives a letter.
+    ///
+    /// # Errors
+    /// When it is not a letter of this game, or breaks the rules. Then nothing changes.
+    pub fn receive(&mut self, letter: &Letter, now: u64) -> Result<Received, Unreceived> {
+        if letter.table != self.table() || letter.game != self.game().id() {
+            return Err(Unreceived::OtherTable);
+        }
+        let (number, next) = (letter.number, self.chain.next_number());
+        let index = usize::try_from(number).unwrap_or(usize::MAX) - 1;
+        if letter.writer() == self.own {
+            let is_own = self.chain.letters().get(index) == Some(letter) || self.withdrawn.contains(letter);
+            return if is_own { Ok(Received::Own) } else { Err(Unreceived::NotOurs(number)) };
+        }
+        if self.chain.letters().get(index) == Some(letter) {
+            return Ok(Received::Known);
+        }
+        if let Some(answered) = self.withdrawn.iter().position(|own| letter.after() == Some(own.digest())) {
+            return self.return_to(answered, letter, now).map_err(Unreceived::Fault);
+        }
+        if number > next {
+            return Err(Unreceived::Missing(next));
+        }
+        if number < next {
+            return self.replacement(letter);
+        }
+        self.take(letter.clone(), now).map_err(Unreceived::Fault)?;
+        Ok(Received::New)
+    }
+
+    /// Adds the next letter of the other player.
+    fn take(&mut self, letter: Letter, now: u64) -> Result<(), Fault> {
+        self.chain.add(letter)?;
+        self.drafted.clear();
+        self.since = now;
+        if let Some(share) = self.share.filter(|_| self.chain.session().is_none()) {
+            self.chain.deal(share)?;
+            // The guest is first to act: it gets the share at once.
+            let is_first = self.chain.session().is_some_and(|session| session.to_act(NOW).contains(self.seat()));
+            if !is_first {
+                self.write(false, now)?;
+            }
+        }
+        Ok(())
+    }
+
+    /// The other player has answered an own letter that had been taken back: it counts again.
+    fn return_to(&mut self, answered: usize, letter: &Letter, now: u64) -> Result<Received, Fault> {
+        let own = self.withdrawn[answered].clone();
+        let index = usize::try_from(own.number).unwrap_or(usize::MAX).saturating_sub(1);
+        let current = self.chain.letters().get(index).cloned();
+        let restore: Vec<Letter> = self.chain.letters()[index.min(self.chain.letters().len())..].to_vec();
+        self.chain.cut(own.number, self.share)?;
+        let added = self.chain.add(own).and_then(|()| self.chain.add(letter.clone()));
+        if let Err(fault) = added {
+            self.chain.cut(self.withdrawn[answered].number, self.share)?;
+            for letter in restore {
+                self.chain.add(letter)?;
+            }
+            return Err(fault);
+        }
+        self.withdrawn.swap_remove(answered);
+        self.withdrawn.extend(current);
+        self.drafted.clear();
+        self.since = now;
+        Ok(Received::New)
+    }
+
+    /// Whether a letter could replace the last one of the other player.
+    fn replacement(&self, letter: &Letter) -> Result<Received, Unreceived> {
+        let (number, next) = (letter.number, self.chain.next_number());
+        // A share of the lot is never replaced: its owner knows the seed by now.
+        if number < 3 || number + 2 < next || self.chain.is_over() {
+            return Err(Unreceived::Answered(number));
+        }
+        let mut tried = self.copy().map_err(Unreceived::Fault)?;
+        tried.cut(number, self.share).and_then(|()| tried.add(letter.clone())).map_err(Unreceived::Fault)?;
+        Ok(Received::Replacement)
+    }
+
+    fn copy(&self) -> Result<Chain, Fault> {
+        let mut letters = self.chain.letters().iter().cloned();
+        let invitation = letters.next().ok_or(Fault::Missing(1))?;
+        let mut chain = Chain::new(self.game(), Some(self.own), self.chain.score().clone(), invitation)?;
+        for letter in letters {
+            chain.add(letter)?;
+        }
+        Ok(chain)
+    }
+
+    /// Agrees to a letter that replaces the last one of the other player, and drops the own answer to that.
+    ///
+    /// # Errors
+    /// When it cannot replace it. Then nothing changes.
+    pub fn consent(&mut self, letter: &Letter, now: u64) -> Result<(), Unreceived> {
+        self.replacement(letter)?;
+        self.chain.cut(letter.number, self.share).map_err(Unreceived::Fault)?;
+        self.take(letter.clone(), now).map_err(Unreceived::Fault)
+    }
+
+    /// Whether the last own letter can be taken back, to write another one.
+    #[must_use]
+    pub fn can_take_back(&self) -> bool {
+        let Some(last) = self.last_letter() else { return false };
+        let acts = matches!(&last.content, Content::Turn(turn) if !turn.actions.is_empty());
+        acts && self.drafted.is_empty() && !self.chain.is_over()
+    }
+
+    /// Takes back the last own letter, and the answer to it. The other player is asked when they get the letter that replaces it.
+    /// Returns whether there was one.
+    pub fn take_back(&mut self, now: u64) -> bool {
+        let Some(last) = self.last_letter().filter(|_| self.can_take_back()).cloned() else { return false };
+        if self.chain.cut(last.number, self.share).is_err() {
+            return false;
+        }
+        self.withdrawn.retain(|letter| letter.number == last.number && *letter != last);
+        self.withdrawn.push(last);
+        self.since = now;
+        true
+    }
+
+    /// Whether the letter that is being written replaces one that was sent.
+    #[must_use]
+    pub fn is_taking_back(&self) -> bool {
+        self.withdrawn.iter().any(|letter| letter.number == self.chain.next_number())
+    }
+}

@@ -1,0 +1,54 @@
+//! Which games can be played by letter, and why others cannot.
+
+use std::fmt;
+
+use crate::dyn_game::DynOptions;
+use crate::game::{Pace, Secrecy};
+
+/// Why a game cannot be played by letter.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Obstacle {
+    /// It is a race: the first action counts, and letters have no time.
+    Race,
+    /// It has clocks, and nobody can check how long the other player has thought.
+    Clock,
+    /// Only somebody who sees what both players hide can say which actions are legal.
+    Referee,
+    /// It is for more than two players. Letters go from one player to the other.
+    Seats,
+    /// Something in it is hidden, or drawn later. Letters are for games in which nothing is.
+    Hidden,
+}
+
+impl Obstacle {
+    /// Whether no protocol for letters could help: the game needs a clock or a referee that both players trust.
+    #[must_use]
+    pub const fn is_lasting(self) -> bool {
+        matches!(self, Self::Race | Self::Clock | Self::Referee)
+    }
+}
+
+impl fmt::Display for Obstacle {
+    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
+        out.write_str(match self {
+            Self::Race => "a race cannot be played by letter",
+            Self::Clock => "a game with clocks cannot be played by letter",
+            Self::Referee => "a game that needs a referee cannot be played by letter",
+            Self::Seats => "only two players can play by letter",
+            Self::Hidden => "a game with something hidden cannot be played by letter",
+        })
+    }
+}
+
+/// Why a game with these options cannot be played by letter; `None` if it can.
+#[must_use]
+pub fn obstacle(game: &dyn DynOptions, options: &str) -> Option<Obstacle> {
+    Some(match (game.pace(options), game.secrecy(options)) {
+        (Pace::Race, _) => Obstacle::Race,
+        (Pace::Timed, _) => Obstacle::Clock,
+        _ if game.needs_referee(options) => Obstacle::Referee,
+        _ if game.seats(options) != 2 => Obstacle::Seats,
+        (Pace::TurnBased, Secrecy::HiddenFromAll | Secrecy::Private) => Obstacle::Hidden,
+        (Pace::TurnBased, Secrecy::Open) => return None,
+    })
+}

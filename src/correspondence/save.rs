@@ -1,0 +1,192 @@
+//! The stored text of a game by correspondence: everything that this device needs to go on.
+
+use super::chain::{Chain, Fault};
+use super::code::Nonce;
+use super::letter::{Letter, Writer};
+use super::{Correspondence, Due};
+use crate::dyn_game::DynGame;
+use crate::game::text::{ParseError, Word, Words, version};
+use crate::session::Score;
+
+/// The version of the stored text that this program writes. It reads this one and all before.
+pub const CORRESPONDENCE_VERSION: u64 = 1;
+
+/// The first word of the stored text.
+const KEYWORD: &str = "correspondence";
+
+/// Whether a stored text is that of a game by correspondence, and not of another game.
+#[must_use]
+pub fn is_correspondence(stored: &str) -> bool {
+    stored.starts_with(KEYWORD)
+}
+
+/// The error of a letter that cannot be used.
+fn at(line: usize, fault: &Fault) -> ParseError {
+    Word::whole("").expected(format!("a letter that can be used ({fault})")).offset_lines(line)
+}
+
+impl Correspondence {
+    /// The text to be stored: a line for the version, whose device it is, the time of the last change, the score before this game,
+    /// the host's share of the lot, the letters, those that were taken back, and the actions that are in no letter yet.
+    ///
+    /// ```text
+    /// correspondence 1
+    /// own host
+    /// since 1763760000000
+    /// score 0 0 draws 0
+    /// share 5tq0w2c9m7e6h4k1j3r8n0b2vg
+    /// letter 1 corsairs 7qm2x0ka 1
+    /// …
+    /// withdrawn
+    /// letter 1 corsairs 7qm2x0ka 3
+    /// …
+    /// draft enter a1
+    /// end
+    /// ```
+    #[must_use]
+    pub fn save(&self) -> String {
+        let own = match self.own {
+            Writer::Host => "host",
+            Writer::Guest => "guest",
+        };
+        let score = self.chain.score();
+        let [first, second] = [0, 1].map(|seat| score.wins.get(seat).copied().unwrap_or_default());
+        let mut lines = vec![
+            format!("{KEYWORD} {CORRESPONDENCE_VERSION}"),
+            format!("own {own}"),
+            format!("since {}", self.since),
+            format!("score {first} {second} draws {}", score.draws),
+        ];
+        lines.extend(self.share.map(|share| format!("share {share}")));
+        lines.extend(self.chain.letters().iter().map(|letter| letter.to_string().trim_end().to_owned()));
+        lines.extend(self.withdrawn.iter().map(|letter| format!("withdrawn\n{letter}").trim_end().to_owned()));
+        lines.extend(self.drafted.iter().map(|action| format!("draft {action}")));
+        lines.join("\n") + "\nend\n"
+    }
+
+    /// Reads what [`Correspondence::save`] writes. All letters are checked.
+    ///
+    /// # Errors
+    /// If the text is malformed, from a newer version, or has a letter that cannot be used.
+    pub fn load(game: &'static dyn DynGame, text: &str) -> Result<Self, ParseError> {
+        let lines: Vec<&str> = text.split('\n').collect();
+        let Some((&"", [body @ .., "end"])) = lines.split_last() else {
+            let last = lines.len().saturating_sub(2);
+            let word = Word::whole(lines.get(last).copied().unwrap_or_default());
+            return Err(word.expected("\"end\" as the last line (the text was cut)").offset_lines(last));
+        };
+        let mut head = Head::read(body)?;
+        let mut chain: Option<Chain> = None;
+        let (mut withdrawn, mut drafted) = (Vec::new(), Vec::new());
+        while let Some(line) = body.get(head.next) {
+            let number = head.next;
+            if let Some(action) = line.strip_prefix("draft ") {
+                drafted.push(action.to_owned());
+                head.next += 1;
+                continue;
+            }
+            let is_withdrawn = *line == "withdrawn";
+            head.next += usize::from(is_withdrawn);
+            let letter = read_letter(body, &mut head.next)?;
+            let added = match &mut chain {
+                _ if !drafted.is_empty() || !is_withdrawn && !withdrawn.is_empty() => Err(Fault::Broken),
+                Some(_) if is_withdrawn => {
+                    withdrawn.push(letter);
+                    Ok(())
+                }
+                None => Chain::new(game, Some(head.own), head.score.clone(), letter).map(|new| chain = Some(new)),
+                Some(chain) => chain.add(letter),
+            };
+            added.map_err(|fault| at(number, &fault))?;
+        }
+        let mut chain = chain.ok_or_else(|| at(head.next, &Fault::Missing(1)))?;
+        if let Some(share) = head.share.filter(|_| chain.letters().len() > 1) {
+            chain.deal(share).map_err(|fault| at(4, &fault))?;
+        }
+        let Head { own, share, since, .. } = head;
+        let loaded = Self { chain, own, share, drafted, withdrawn, since };
+        if loaded.is_consistent() { Ok(loaded) } else { Err(at(body.len(), &Fault::Broken)) }
+    }
+
+    /// Whether what was read beside the letters fits them.
+    fn is_consistent(&self) -> bool {
+        let is_due = self.drafted.is_empty() || self.due() == Due::Own;
+        let is_playable = self.chain.session().is_none() == (self.session().is_none());
+        let is_own = self.withdrawn.iter().all(|letter| letter.writer() == self.own && letter.table == self.table());
+        is_due && is_playable && is_own && (self.drafted.is_empty() || self.session().is_some())
+    }
+}
+
+/// The lines before the letters.
+struct Head {
+    own: Writer,
+    since: u64,
+    score: Score,
+    share: Option<Nonce>,
+    /// The number of the first line after them, counted from 0.
+    next: usize,
+}
+
+impl Head {
+    fn read(lines: &[&str]) -> Result<Self, ParseError> {
+        let line = |number: usize| Words::of(lines.get(number).copied().unwrap_or_default());
+        let on = |number: usize| move |error: ParseError| error.offset_lines(number);
+        let first = |mut words: Words<'_>| {
+            words.keyword(KEYWORD)?;
+            version(words.next("the version of the stored game")?, CORRESPONDENCE_VERSION)?;
+            words.end()
+        };
+        first(line(0)).map_err(on(0))?;
+        let own = |mut words: Words<'_>| {
+            words.keyword("own")?;
+            let word = words.next("host or guest")?;
+            words.end()?;
+            match word.text {
+                "host" => Ok(Writer::Host),
+                "guest" => Ok(Writer::Guest),
+                _ => Err(word.expected("host or guest")),
+            }
+        };
+        let own = own(line(1)).map_err(on(1))?;
+        let since = |mut words: Words<'_>| {
+            words.keyword("since")?;
+            let since = words.next("a time")?.number()?;
+            words.end()?;
+            Ok(since)
+        };
+        let since = since(line(2)).map_err(on(2))?;
+        let score = read_score(line(3)).map_err(on(3))?;
+        let share = |mut words: Words<'_>| {
+            words.keyword("share")?;
+            let share = Nonce::try_from(words.next("a share of the lot")?)?;
+            words.end()?;
+            Ok(share)
+        };
+        let share = if own == Writer::Host { Some(share(line(4)).map_err(on(4))?) } else { None };
+        Ok(Self { own, since, score, share, next: 4 + usize::from(share.is_some()) })
+    }
+}
+
+fn read_score(mut words: Words<'_>) -> Result<Score, ParseError> {
+    words.keyword("score")?;
+    let number = |words: &mut Words<'_>| {
+        let word = words.next("a number of games")?;
+        u32::try_from(word.number()?).map_err(|_| word.expected("a smaller number of games"))
+    };
+    let wins = vec![number(&mut words)?, number(&mut words)?];
+    words.keyword("draws")?;
+    let draws = number(&mut words)?;
+    words.end()?;
+    Ok(Score { wins, draws })
+}
+
+/// Reads the letter that begins at a line, and counts its lines.
+fn read_letter(lines: &[&str], next: &mut usize) -> Result<Letter, ParseError> {
+    let first = *next;
+    let length = lines[first.min(lines.len())..].iter().position(|line| line.starts_with("end"));
+    let after = first + length.map_or(0, |length| length + 1);
+    let text: String =
+        lines[first.min(lines.len())..after.min(lines.len())].iter().flat_map(|line| [*line, "\n"]).collect();
+    *next = after;
+    text.parse().map_err(|error: ParseError| error.offset_lines(first))
+}

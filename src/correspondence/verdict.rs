@@ -1,0 +1,61 @@
+//! What a transcript proves: all letters of a game, read by somebody who trusts neither player.
+
+use super::chain::{Chain, Fault};
+use super::letter::{Letter, Writer};
+use crate::dyn_game::DynGame;
+use crate::session::Score;
+
+/// What the letters of a game prove.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Verdict {
+    /// Every letter keeps the rules and the protocol, and the game is over: its record, and the seat that resigned, if one has.
+    Checked {
+        /// The record of the game.
+        record: String,
+        /// Who resigned, if that ended the game.
+        resigned: Option<Writer>,
+    },
+    /// Every letter so far keeps the rules and the protocol: the record, once the game has begun, and who owes the next letter.
+    Unfinished {
+        /// The record of the game.
+        record: Option<String>,
+        /// Who owes the next letter.
+        owes: Writer,
+    },
+    /// A letter breaks the rules or the protocol.
+    Broken {
+        /// Its number.
+        letter: u32,
+        /// Who wrote it.
+        writer: Writer,
+        /// What it breaks.
+        fault: Fault,
+    },
+}
+
+/// Checks all letters of a game, in their order. A letter may come twice.
+///
+/// # Errors
+/// When there is no letter, or no game of that name.
+pub fn verify(letters: &[Letter], named: impl Fn(&str) -> Option<&'static dyn DynGame>) -> Result<Verdict, Fault> {
+    let first = letters.first().ok_or(Fault::Missing(1))?;
+    let game = named(&first.game).ok_or_else(|| Fault::Options(format!("there is no game {:?}", first.game)))?;
+    let broken = |letter: &Letter, fault| Verdict::Broken { letter: letter.number, writer: letter.writer(), fault };
+    let mut chain = match Chain::new(game, None, Score::default(), first.clone()) {
+        Ok(chain) => chain,
+        Err(fault) => return Ok(broken(first, fault)),
+    };
+    for letter in &letters[1..] {
+        if chain.letters().contains(letter) {
+            continue;
+        }
+        if let Err(fault) = chain.add(letter.clone()) {
+            return Ok(broken(letter, fault));
+        }
+    }
+    let record = chain.session().map(crate::dyn_game::DynSession::record);
+    Ok(match (chain.next_writer(), record) {
+        (Some(owes), record) => Verdict::Unfinished { record, owes },
+        (None, record) => Verdict::Checked { record: record.unwrap_or_default(), resigned: chain.resigned() },
+    })
+}

@@ -1,0 +1,219 @@
+//! What a record says about its game beside the moves: a title, the players and the result.
+
+use std::fmt;
+
+use crate::game::Seat;
+use crate::game::text::{ParseError, Word, Words, read_list, read_number, write_list};
+
+/// The longest title, in characters.
+pub const LONGEST_TITLE: usize = 60;
+
+/// The longest name of a player, in characters.
+pub const LONGEST_NAME: usize = 24;
+
+/// What a record says about its game beside the moves. All of it may be missing.
+///
+/// ```text
+/// title The Friday game
+/// player 1 person Ann
+/// player 2 computer captain
+/// resigned 2
+/// ```
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Details {
+    /// The title; empty if there is none.
+    pub title: String,
+    /// The player of each seat, or none at all.
+    pub players: Vec<PlayerDetails>,
+    /// How the game ended, if it did.
+    pub result: Option<ResultDetails>,
+}
+
+/// A player in a record.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum PlayerDetails {
+    /// A person by this name, which may be empty.
+    Person(String),
+    /// A computer, by the key of its level.
+    Computer(String),
+    /// A computer that plays about as well as the person, by its strength.
+    EvenMatch(String),
+}
+
+/// The result of a game in a record.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum ResultDetails {
+    /// By the rules: the place of each seat, counted from 1.
+    Places(Vec<u8>),
+    /// This seat resigned.
+    Resigned(Seat),
+}
+
+impl Details {
+    /// Whether it says nothing.
+    #[must_use]
+    pub fn is_empty(&self) -> bool {
+        *self == Self::default()
+    }
+
+    /// The number of its lines.
+    #[must_use]
+    pub fn lines(&self) -> usize {
+        usize::from(!self.title.is_empty()) + self.players.len() + usize::from(self.result.is_some())
+    }
+
+    /// Reads a line about a game for `seats` players. Returns whether it was one: the moves follow.
+    ///
+    /// # Errors
+    /// When the line is malformed, or not in its order.
+    pub fn read_line(&mut self, line: &str, seats: usize) -> Result<bool, ParseError> {
+        let mut words = Words::of(line);
+        let Some(key) = words.next_word() else { return Ok(false) };
+        if matches!(key.text, "title" | "player" | "places" | "resigned") && line.ends_with(' ') {
+            let end = Word { text: " ", column: line.chars().count() };
+            return Err(end.expected("no space at the end of the line"));
+        }
+        match key.text {
+            "title" => {
+                let title = words.rest();
+                if *self != Self::default() {
+                    return Err(key.expected("one title, above the players"));
+                }
+                if title.text.is_empty() || plain_text(title.text, LONGEST_TITLE) != title.text {
+                    return Err(title.expected(format!("a title of at most {LONGEST_TITLE} plain characters")));
+                }
+                title.text.clone_into(&mut self.title);
+            }
+            "player" => {
+                let seat = Seat::new(self.players.len()).filter(|seat| seat.index() < seats && self.result.is_none());
+                let Some(seat) = seat else { return Err(key.expected("a line for each seat, above the result")) };
+                words.keyword(&seat.to_string())?;
+                self.players.push(read_player(words)?);
+            }
+            "places" | "resigned" if self.result.is_some() => return Err(key.expected("one result")),
+            "places" => {
+                let word = words.next("a place for each seat")?;
+                let places = read_list(word, |place| match read_number(place, seats as u64)? {
+                    0 => Err(place.expected("a place from 1 on")),
+                    place => Ok(place),
+                })?;
+                if places.len() != seats {
+                    return Err(word.expected(format!("{seats} places")));
+                }
+                words.end()?;
+                self.result = Some(ResultDetails::Places(places));
+            }
+            "resigned" => {
+                let seat = Seat::read(words.next("a seat")?, seats)?;
+                words.end()?;
+                self.result = Some(ResultDetails::Resigned(seat));
+            }
+            _ => return Ok(false),
+        }
+        Ok(true)
+    }
+}
+
+fn read_player(mut words: Words<'_>) -> Result<PlayerDetails, ParseError> {
+    let kind = words.next("person, computer or even")?;
+    let name = words.rest();
+    // A later version may have other levels.
+    let is_key = |letter: char| letter.is_ascii_lowercase() || letter.is_ascii_digit() || "-+".contains(letter);
+    let is_level = !name.text.is_empty() && name.text.chars().all(is_key);
+    match kind.text {
+        "person" if plain_text(name.text, LONGEST_NAME) == name.text => Ok(PlayerDetails::Person(name.text.into())),
+        "person" => Err(name.expected(format!("a name of at most {LONGEST_NAME} plain characters"))),
+        "computer" if is_level => Ok(PlayerDetails::Computer(name.text.into())),
+        "even" if is_level => Ok(PlayerDetails::EvenMatch(name.text.into())),
+        "computer" | "even" => Err(name.expected("a level")),
+        _ => Err(kind.expected("person, computer or even")),
+    }
+}
+
+/// A text without what would be something else in a record or a link: one line with single spaces, at most `longest` characters.
+///
+/// ```
+/// use corsair_cabinet::game::record::plain_text;
+///
+/// assert_eq!(plain_text("  Ann_Bonny;\n100%  ", 24), "Ann Bonny 100");
+/// assert_eq!(plain_text("Élodie", 3), "Élo");
+/// ```
+#[must_use]
+pub fn plain_text(text: &str, longest: usize) -> String {
+    let is_other = |letter: char| letter.is_whitespace() || letter.is_control() || "_~;%#".contains(letter);
+    let words: Vec<&str> = text.split(is_other).filter(|word| !word.is_empty()).collect();
+    words.join(" ").chars().take(longest).collect::<String>().trim_end().to_owned()
+}
+
+impl fmt::Display for Details {
+    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
+        if !self.title.is_empty() {
+            writeln!(out, "title {}", self.title)?;
+        }
+        for (seat, player) in Seat::all(self.players.len()).zip(&self.players) {
+            match player {
+                PlayerDetails::Person(name) => writeln!(out, "{}", format!("player {seat} person {name}").trim_end())?,
+                PlayerDetails::Computer(level) => writeln!(out, "player {seat} computer {level}")?,
+                PlayerDetails::EvenMatch(strength) => writeln!(out, "player {seat} even {strength}")?,
+            }
+        }
+        match &self.result {
+            Some(ResultDetails::Places(places)) => writeln!(out, "places {}", write_list(places)),
+            Some(ResultDetails::Resigned(seat)) => writeln!(out, "resigned {seat}"),
+            None => Ok(()),
+        }
+    }
+}
+
+/// Checks that a record of this version has details if, and only if, it is of the second version or a later one.
+///
+/// # Errors
+/// When it is not so: a record has only one spelling.
+pub(super) fn check_version(word: Word<'_>, version: u64, details: &Details) -> Result<(), ParseError> {
+    match (version >= super::RECORD_VERSION, details.is_empty()) {
+        (true, true) => Err(word.expected("version 1, since the record names no title, players or result")),
+        (false, false) => Err(word.expected("version 2, since the record names a title, players or a result")),
+        _ => Ok(()),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn read(lines: &[&str]) -> Result<Details, ParseError> {
+        let mut details = Details::default();
+        for (number, line) in lines.iter().enumerate() {
+            let known = details.read_line(line, 2).map_err(|error| error.offset_lines(number))?;
+            assert!(known, "{line}");
+        }
+        Ok(details)
+    }
+
+    #[test]
+    fn details_are_read_as_they_are_written() {
+        let lines = ["title The Friday game", "player 1 person Ann", "player 2 computer captain", "resigned 2"];
+        let details = read(&lines).unwrap();
+        assert_eq!(details.to_string().lines().collect::<Vec<_>>(), lines);
+        assert_eq!(details.lines(), lines.len());
+        let nameless = read(&["player 1 person", "player 2 person", "places 1,2"]).unwrap();
+        assert_eq!(nameless.to_string(), "player 1 person\nplayer 2 person\nplaces 1,2\n");
+    }
+
+    #[test]
+    fn malformed_details_are_refused_with_their_place() {
+        let place = |lines: &[&str]| read(lines).map_err(|error| (error.line, error.column));
+        assert_eq!(place(&["title "]), Err((1, 6)));
+        assert_eq!(place(&["title"]), Err((1, 7)));
+        assert_eq!(place(&["title a_b"]), Err((1, 7)));
+        assert_eq!(place(&["player 1 person Ann", "title Late"]), Err((2, 1)));
+        assert_eq!(place(&["player 2 person Ann"]), Err((1, 8)));
+        assert_eq!(place(&["player 1 robot"]), Err((1, 10)));
+        assert_eq!(place(&["player 1 person a;b"]), Err((1, 17)));
+        assert_eq!(place(&["player 1 computer Captain"]), Err((1, 19)));
+        assert_eq!(place(&["places 1"]), Err((1, 8)));
+        assert_eq!(place(&["places 0,1"]), Err((1, 8)));
+        assert_eq!(place(&["places 1,2", "resigned 1"]), Err((2, 1)));
+        assert_eq!(place(&["resigned 3"]), Err((1, 10)));
+    }
+}

@@ -1,0 +1,243 @@
+//! Finished games as they are stored: each whole, so that it can be replayed, below a line with its result.
+
+use super::save::read_sitter;
+use super::statistics::Verdict;
+use super::{Ending, PlayerKind, StoreError};
+use crate::game::seat::MOST_SEATS;
+use crate::game::text::{ParseError, Word, Words, read_list, read_number, version, write_list};
+use crate::game::{Outcome, Seat};
+
+/// The version of the text that this program writes. It reads this one and all before.
+pub const FINISHED_VERSION: u64 = 1;
+
+/// The greatest number of finished games that are stored in full. If there are more, the latest are kept.
+pub const MOST_STORED: usize = 200;
+
+/// What a stored finished game says without its rules: when it ended, who played, and the result.
+///
+/// ```
+/// use corsair_cabinet::game::{Outcome, Seat};
+/// use corsair_cabinet::session::finished_games::{FinishedGame, stored_game, write};
+/// use corsair_cabinet::session::{Ending, PlayerKind};
+///
+/// let game = "table 1\n1 person Ann\n2 computer captain\nscore 0 0 draws 0\nresigned 1\nrecord 1 corsairs\n…";
+/// let text = write(1_763_760_900_000, &Ending::<()>::Resigned(Seat::FIRST), game);
+/// let finished = FinishedGame::read(&text).expect("what was written");
+/// assert_eq!(finished.ended, 1_763_760_900_000);
+/// assert_eq!(finished.players[0], PlayerKind::person("Ann"));
+/// assert_eq!(finished.ending, Ending::Resigned(Seat::FIRST));
+/// assert_eq!(stored_game(&text), game);
+/// ```
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct FinishedGame {
+    /// When it ended, in ms since 1970.
+    pub ended: u64,
+    /// The players, by seat.
+    pub players: Vec<PlayerKind>,
+    /// How it ended.
+    pub ending: Ending<()>,
+}
+
+impl FinishedGame {
+    /// Reads the head of a stored finished game, and nothing that needs the rules of the game.
+    ///
+    /// # Errors
+    /// When it is malformed or from a newer version.
+    pub fn read(text: &str) -> Result<Self, ParseError> {
+        let mut lines = text.split('\n').enumerate();
+        let (ended, ending, seats) = read_first(lines.next().unwrap_or_default().1)?;
+        let mut words = Words::of(lines.next().unwrap_or_default().1);
+        words.keyword("table").map_err(|error| error.offset_lines(1))?;
+        let player = |seat: Seat| {
+            let (number, line) = lines.next().unwrap_or((seat.index() + 2, ""));
+            read_sitter(line, seat).map_err(|error| error.offset_lines(number))
+        };
+        let players = Seat::all(seats).map(player).collect::<Result<_, _>>()?;
+        Ok(Self { ended, players, ending })
+    }
+
+    /// The result for a seat.
+    #[must_use]
+    pub fn verdict(&self, seat: Seat) -> Verdict {
+        self.ending.verdict(seat, self.players.len())
+    }
+
+    /// The only winner, if there is one.
+    #[must_use]
+    pub fn winner(&self) -> Option<Seat> {
+        Seat::all(self.players.len()).find(|seat| self.verdict(*seat) == Verdict::Won)
+    }
+}
+
+/// The text to store for a game with this stored text that ended then, in ms since 1970.
+#[must_use]
+pub fn write<Reason>(ended: u64, ending: &Ending<Reason>, game: &str) -> String {
+    let seats = game.lines().skip(1).take_while(|line| !line.starts_with("score ")).count();
+    let ending = match ending {
+        Ending::Played(outcome) => format!("places {}", write_list(&outcome.places)),
+        Ending::Resigned(seat) => format!("seats {seats} resigned {seat}"),
+    };
+    format!("finished {FINISHED_VERSION} {ended} {ending}\n{game}")
+}
+
+/// The game in the text of a finished game, as it was stored while it was played.
+#[must_use]
+pub fn stored_game(text: &str) -> &str {
+    text.split_once('\n').map_or("", |(_, game)| game)
+}
+
+/// Checks a stored finished game; `check` checks the game in it.
+///
+/// # Errors
+/// When it cannot be read, or the game in it cannot.
+pub fn check(text: &str, check: impl FnOnce(&str) -> Result<(), ParseError>) -> Result<(), ParseError> {
+    FinishedGame::read(text)?;
+    check(stored_game(text)).map_err(|error| error.offset_lines(1))
+}
+
+/// Reads the first line: when the game ended, how, and the number of its seats.
+fn read_first(line: &str) -> Result<(u64, Ending<()>, usize), ParseError> {
+    let mut words = Words::of(line);
+    words.keyword("finished")?;
+    version(words.next("the version of the finished game")?, FINISHED_VERSION)?;
+    let ended = words.next("when it ended")?.number()?;
+    let kind = words.next("places or seats")?;
+    let result = match kind.text {
+        "places" => {
+            let word = words.next("a place for each seat")?;
+            let places = read_list(word, |place| match read_number(place, MOST_SEATS as u64)? {
+                0 => Err(place.expected("a place from 1 on")),
+                place => Ok(place),
+            })?;
+            let seats = seats_from(places.len(), word)?;
+            if places.iter().any(|place| usize::from(*place) > seats) {
+                return Err(word.expected(format!("places up to {seats}")));
+            }
+            (ended, Ending::Played(Outcome { places, reason: () }), seats)
+        }
+        "seats" => {
+            let word = words.next("the number of seats")?;
+            let seats = seats_from(read_number(word, MOST_SEATS as u64)?, word)?;
+            words.keyword("resigned")?;
+            (ended, Ending::Resigned(Seat::read(words.next("a seat")?, seats)?), seats)
+        }
+        _ => return Err(kind.expected("places or seats")),
+    };
+    words.end()?;
+    Ok(result)
+}
+
+fn seats_from(count: usize, word: Word<'_>) -> Result<usize, ParseError> {
+    if (2..=MOST_SEATS).contains(&count) { Ok(count) } else { Err(word.expected(format!("two to {MOST_SEATS} seats"))) }
+}
+
+/// What [`store_making_room`] did.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Stored {
+    /// Whether the text was stored.
+    pub result: Result<(), StoreError>,
+    /// The number of finished games that were deleted for it.
+    pub deleted: usize,
+}
+
+/// Stores a text. While the storage is full, deletes a finished game and tries again; if even that does not help, all of them are
+/// put back. `delete_oldest` deletes the oldest finished game and returns its name and text; `put` stores a text under a name.
+pub fn store_making_room(
+    (name, text): (&str, &str),
+    put: impl Fn(&str, &str) -> Result<(), StoreError>,
+    mut delete_oldest: impl FnMut() -> Option<(String, String)>,
+) -> Stored {
+    let mut deleted: Vec<(String, String)> = Vec::new();
+    loop {
+        let result = put(name, text);
+        if result != Err(StoreError::Full) {
+            return Stored { result, deleted: deleted.len() };
+        }
+        let Some(oldest) = delete_oldest() else {
+            for (name, text) in deleted.iter().rev() {
+                // They were stored before, so they fit.
+                let _ = put(name, text);
+            }
+            return Stored { result, deleted: 0 };
+        };
+        deleted.push(oldest);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::search::Level;
+    use std::cell::RefCell;
+    use std::collections::BTreeMap;
+
+    const GAME: &str =
+        "table 1\n1 person Ann\n2 computer captain\nscore 0 0 draws 0\nresigned nobody\nrecord 1 corsairs\n";
+
+    #[test]
+    fn a_finished_game_tells_players_result_and_date() {
+        let played = Ending::Played(Outcome { places: vec![1, 2], reason: () });
+        for (ending, first) in
+            [(played, "finished 1 5 places 1,2"), (Ending::Resigned(Seat::SECOND), "finished 1 5 seats 2 resigned 2")]
+        {
+            let text = write(5, &ending, GAME);
+            assert_eq!(text, format!("{first}\n{GAME}"));
+            let players = vec![PlayerKind::person("Ann"), PlayerKind::Computer(Level::Captain)];
+            let read = FinishedGame::read(&text).unwrap();
+            assert_eq!(read, FinishedGame { ended: 5, players, ending });
+            assert_eq!((read.winner(), read.verdict(Seat::SECOND)), (Some(Seat::FIRST), Verdict::Lost));
+            assert_eq!(stored_game(&text), GAME);
+        }
+    }
+
+    #[test]
+    fn a_malformed_finished_game_is_refused_with_its_place() {
+        let place = |text: &str| FinishedGame::read(text).map_err(|error| (error.line, error.column)).unwrap_err();
+        let refused = |from: &str, to: &str| place(&format!("finished 1 5 places 1,2\n{GAME}").replacen(from, to, 1));
+        assert_eq!(refused("finished 1", "finished 2"), (1, 10));
+        assert_eq!(refused("1 5", "1 x"), (1, 12));
+        assert_eq!(refused("places 1,2", "place 1,2"), (1, 14));
+        assert_eq!(refused("1,2", "1"), (1, 21));
+        assert_eq!(refused("1,2", "1,3"), (1, 21));
+        assert_eq!(refused("1,2", "0,1"), (1, 21));
+        assert_eq!(refused("places 1,2", "seats 9 resigned 1"), (1, 20));
+        assert_eq!(refused("table 1", "chair 1"), (2, 1));
+        assert_eq!(refused("2 computer captain", "2 computer admiral"), (4, 12));
+        assert_eq!(place("finished 1 5 places 1,2\ntable 1\n1 person Ann"), (4, 1), "cut");
+    }
+
+    #[test]
+    fn the_game_in_a_finished_game_is_checked() {
+        let text = write(5, &Ending::<()>::Resigned(Seat::FIRST), GAME);
+        assert_eq!(check(&text, |game| if game == GAME { Ok(()) } else { panic!("{game}") }), Ok(()));
+        let wrong = |_: &str| Err(Word::whole("x").expected("y"));
+        assert_eq!(check(&text, wrong).map_err(|error| error.line), Err(2));
+    }
+
+    /// A storage for 10 bytes of text.
+    fn put(storage: &RefCell<BTreeMap<String, String>>, name: &str, text: &str) -> Result<(), StoreError> {
+        let mut storage = storage.borrow_mut();
+        let others: usize = storage.iter().filter(|(other, _)| *other != name).map(|(_, text)| text.len()).sum();
+        if others + text.len() > 10 {
+            return Err(StoreError::Full);
+        }
+        storage.insert(name.into(), text.into());
+        Ok(())
+    }
+
+    #[test]
+    fn the_oldest_finished_games_make_room() {
+        let before = BTreeMap::from(["a", "b", "c"].map(|name| (name.to_owned(), "xxx".to_owned())));
+        let storage = RefCell::new(before.clone());
+        let oldest = || storage.borrow_mut().pop_first();
+        let put = |name: &str, text: &str| put(&storage, name, text);
+        assert_eq!(store_making_room(("z", "yyyyyy"), put, oldest), Stored { result: Ok(()), deleted: 2 });
+        let left: Vec<String> = storage.borrow().keys().cloned().collect();
+        assert_eq!(left, ["c", "z"]);
+
+        storage.replace(before.clone());
+        let stored = store_making_room(("z", "far too long"), put, oldest);
+        assert_eq!(stored, Stored { result: Err(StoreError::Full), deleted: 0 });
+        assert_eq!(*storage.borrow(), before, "nothing was deleted for nothing");
+    }
+}

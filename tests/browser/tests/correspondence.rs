@@ -1,0 +1,277 @@
+//! Games by correspondence: two origins on one machine are two storages, so that one browser plays both players, who exchange links
+//! and text.
+
+use anyhow::{Context, Result, ensure};
+use browser_tests::{Host, Page, visit};
+use serde_json::json;
+
+/// The field with the link to send.
+const LINK: &str = "#letter-link";
+
+/// The address of the page at the other player's device.
+fn elsewhere(address: &str) -> String {
+    if address.contains("127.0.0.1") {
+        address.replace("127.0.0.1", "localhost")
+    } else {
+        address.replace("localhost", "127.0.0.1")
+    }
+}
+
+/// The link to send that the page shows.
+async fn link(page: &Page) -> Result<String> {
+    page.wait_until("there is a link to send", "return !!document.querySelector('#letter-link')?.value").await?;
+    let link = page.run("return document.querySelector(arguments[0]).value", vec![json!(LINK)]).await?;
+    let link = link.as_str().context("a link")?.to_owned();
+    ensure!(link.len() < 400, "messengers cut a link of {} characters: {link}", link.len());
+    Ok(link)
+}
+
+/// The letter of a link, as text.
+fn text_of(link: &str) -> String {
+    let letter = link.split_once("#/letter/").map_or("", |(_, letter)| letter);
+    letter.replace(';', "\n").replace('_', " ") + "\n"
+}
+
+/// Invites to a game of Corsairs with the seat of the corsairs. Returns the invitation.
+async fn invite(page: &Page) -> Result<String> {
+    page.go("#/set-up/corsairs", "#seed").await?;
+    page.preset("As printed").await?;
+    let choose = "document.querySelectorAll(`.seat-form:nth-of-type(2) .segments label`)[2].click()";
+    page.run(choose, vec![]).await?;
+    page.wait_until("a person sits here", "return !!document.querySelector('#name-1')").await?;
+    page.wait_for("#name-1").await?.send_keys("Ann").await?;
+    page.click("button", "Begin").await?;
+    page.find("heading", "Invite a friend").await?;
+    link(page).await
+}
+
+/// Accepts an invitation at the other device. Returns the answer.
+async fn accept(page: &Page, invitation: &str) -> Result<String> {
+    page.open(&elsewhere(invitation)).await?;
+    page.find("heading", "Ann invites you").await?;
+    page.wait_for("#letter-name").await?.send_keys("Bob").await?;
+    page.click("button", "Accept").await?;
+    page.find("heading", "Send your answer to Ann").await?;
+    link(page).await
+}
+
+/// Closes the dialog that offers the letter.
+async fn close(page: &Page) -> Result<()> {
+    page.wait_for("dialog[open]").await?;
+    page.click("button", "Close").await?;
+    page.wait_until("the dialog is closed", "return !document.querySelector('dialog[open]')").await
+}
+
+/// Plays a turn. Returns the link to send.
+async fn turn(page: &Page, moves: &[&str]) -> Result<String> {
+    page.wait_for("#say").await?;
+    let (last, first) = moves.split_last().context("a turn has a move")?;
+    page.say_all(first).await?;
+    page.say(last).await?;
+    page.wait_for("dialog[open]").await?;
+    link(page).await
+}
+
+/// Opens a link where its reader plays, and waits for the table.
+async fn open(page: &Page, link: &str) -> Result<()> {
+    page.open(&elsewhere(link)).await?;
+    page.wait_for(".posts").await?;
+    Ok(())
+}
+
+/// The game at the beginning of its third turn, with the corsairs at the host's device, which the page shows.
+async fn begun(page: &Page, host: &Host) -> Result<()> {
+    let invitation = invite(page).await?;
+    let answer = accept(page, &invitation).await?;
+    open(page, &answer).await?;
+    let first = turn(page, &["enter i5", "enter e9", "end"]).await?;
+    open(page, &first).await?;
+    let second = turn(page, &["sail d5-e6 a5-b6"]).await?;
+    open(page, &second).await?;
+    ensure!(page.address().await?.starts_with(&host.address()), "the host is back at its own device");
+    Ok(())
+}
+
+#[test]
+fn friends_play_by_link_and_by_paste_with_reloads() {
+    visit("/", async |page, host| {
+        let here = host.address();
+        let invitation = invite(page).await?;
+        // Home shows the game, and offers the link again.
+        page.open(&here).await?;
+        page.wait_until(
+            "home shows what the game waits for",
+            "return document.body.innerText.includes('You sent an invitation')",
+        )
+        .await?;
+        page.find("button", "Your last link").await?;
+        let answer = accept(page, &invitation).await?;
+        page.reload().await?;
+        ensure!(link(page).await? == answer, "the answer is the same after a reload");
+
+        // The host pastes the answer, as a messenger quotes it.
+        page.open(&here).await?;
+        page.click("link", "Resume").await?;
+        page.find("heading", "Invite a friend").await?;
+        let quoted = text_of(&answer).lines().map(|line| format!("> {line}")).collect::<Vec<_>>().join("\\n");
+        let paste = "
+            const field = document.querySelector('#letter-paste');
+            field.value = arguments[0].replaceAll('\\\\n', '\\n');
+            field.dispatchEvent(new Event('input', { bubbles: true }));";
+        page.run(paste, vec![json!(quoted)]).await?;
+        page.click("button", "Open").await?;
+        page.wait_for(".posts").await?;
+        page.wait_until("the friend is named", "return document.body.innerText.includes('Bob')").await?;
+        let hint = "return [...document.querySelectorAll('.hint')].every((hint) => hint.hidden || !hint.innerText.includes('Hint'))";
+        page.wait_until("no hint is offered", hint).await?;
+
+        // A reload in the middle of a turn and after it.
+        page.say_all(&["enter i5"]).await?;
+        page.reload().await?;
+        page.wait_for(".posts").await?;
+        let first = turn(page, &["enter e9", "end"]).await?;
+        page.reload().await?;
+        page.wait_for(".posts").await?;
+        page.click("button", "Letters: send again, or paste an answer").await?;
+        ensure!(link(page).await? == first, "the last letter is offered again");
+        close(page).await?;
+        let waits = "return document.querySelector('[aria-label=Undo]')?.getAttribute('aria-disabled') === 'true'
+            && document.querySelector('[aria-label=Resign]')?.getAttribute('aria-disabled') === 'true'";
+        page.wait_until("what was sent is not undone", waits).await?;
+
+        open(page, &first).await?;
+        page.wait_until("it is the friend's turn", "return document.body.innerText.includes('Your turn since')")
+            .await?;
+        let second = turn(page, &["sail d5-e6 a5-b6"]).await?;
+        close(page).await?;
+        page.look("letters-table").await?;
+        page.click("button", "Letters: send again, or paste an answer").await?;
+        page.look("letters-dialog").await?;
+        open(page, &second).await?;
+        turn(page, &["step i5 h6", "enter i1", "end"]).await?;
+        // A link that was opened before says so, and changes nothing.
+        page.open(&elsewhere(&second)).await?;
+        page.wait_until("it is known", "return document.body.innerText.includes('opened this one before')").await?;
+        page.click("link", "To the game").await?;
+        page.wait_for(".posts").await?;
+        Ok(())
+    });
+}
+
+#[test]
+fn a_broken_letter_is_refused_with_its_place() {
+    visit("/", async |page, host| {
+        begun(page, host).await?;
+        let third = turn(page, &["step i5 h6", "enter i1", "end"]).await?;
+        for (broken, why) in [
+            (third[..third.len() - 12].to_owned(), "It was cut or changed on its way"),
+            (third.replace("step_i5", "step_i4"), "It was cut or changed on its way"),
+            (third.replace("letter_1_", "letter_2_"), "page is newer than yours"),
+            (third.replace("_corsairs_", "_chess_"), "It was cut or changed on its way"),
+        ] {
+            page.open(&elsewhere(&host.address())).await?;
+            page.open(&elsewhere(&broken)).await?;
+            let shown = format!(
+                "return document.querySelector('[role=alert] , main').innerText.includes('{why}')
+                || document.body.innerText.includes('{why}')"
+            );
+            page.wait_until(&format!("{broken} is refused"), &shown).await?;
+        }
+        // The game goes on as it was.
+        open(page, &third).await
+    });
+}
+
+#[test]
+fn a_changed_turn_needs_the_friends_consent() {
+    visit("/", async |page, host| {
+        begun(page, host).await?;
+        let first = turn(page, &["step i5 h6", "enter i1", "end"]).await?;
+        page.click("button", "Change my last turn").await?;
+        page.wait_until(
+            "the turn is open again",
+            "return document.body.innerText.includes('You are changing your last turn')",
+        )
+        .await?;
+        let other = turn(page, &["enter i1", "end"]).await?;
+        open(page, &first).await?;
+        page.open(&elsewhere(&other)).await?;
+        page.find("heading", "Ann wants to change the last turn").await?;
+        page.look("letters-replacement").await?;
+        page.click("button", "Agree").await?;
+        page.wait_for(".posts").await?;
+        let answer = turn(page, &["sail f5 i2"]).await?;
+        open(page, &answer).await
+    });
+}
+
+#[test]
+fn friends_resign_and_play_a_rematch() {
+    visit("/", async |page, host| {
+        begun(page, host).await?;
+        page.click("button", "Resign").await?;
+        page.wait_for("dialog[open]").await?;
+        page.run("document.querySelector('dialog[open] .btn-danger').click()", vec![]).await?;
+        page.find("heading", "Send your last turn to Bob").await?;
+        let last = link(page).await?;
+        // Home keeps a game whose last letter may not have arrived.
+        page.open(&host.address()).await?;
+        page.wait_until("the game is kept", "return document.body.innerText.includes('The game is over')").await?;
+        page.open(&elsewhere(&last)).await?;
+        page.wait_for(".result").await?;
+        page.find("button", "Rematch").await?;
+        page.run("document.querySelector('.result .btn-primary').click()", vec![]).await?;
+        page.find("heading", "Invite a friend").await?;
+        let invitation = link(page).await?;
+        page.open(&elsewhere(&invitation)).await?;
+        page.find("heading", "Bob invites you").await?;
+        page.wait_until("it is a rematch", "return document.body.innerText.includes('rematch of your last game')")
+            .await?;
+        page.look("letters-invitation").await?;
+        page.click("button", "Accept").await?;
+        page.find("heading", "Send your answer to Bob").await?;
+        Ok(())
+    });
+}
+
+#[test]
+fn a_game_whose_storage_was_wiped_goes_on_from_its_letters() {
+    visit("/", async |page, host| {
+        begun(page, host).await?;
+        let third = turn(page, &["step i5 h6", "enter i1", "end"]).await?;
+        // All letters of the game, as the page copies them.
+        let stored = "
+            const name = Object.keys(localStorage).find((name) => name.includes('game:corsairs'));
+            return localStorage.getItem(name);";
+        let stored = page.run(stored, vec![]).await?;
+        let stored = stored.as_str().context("a stored game")?.to_owned();
+        let letters: Vec<&str> = stored.lines().skip_while(|line| !line.starts_with("letter ")).collect();
+        let letters = letters.split_last().map(|(_, letters)| letters.join(";")).context("letters")?.replace(' ', "_");
+        page.open(&elsewhere(&host.address())).await?;
+        page.run("localStorage.clear()", vec![]).await?;
+        page.open(&elsewhere(&third)).await?;
+        page.find("heading", "This game is not in this browser").await?;
+        page.open(&elsewhere(&host.address())).await?;
+        page.open(&format!("{}#/letter/{letters}", elsewhere(&host.address()))).await?;
+        page.find("heading", "This game is not in this browser").await?;
+        page.click("button", "Bob").await?;
+        page.wait_for(".posts").await?;
+        turn(page, &["sail f5 i2"]).await?;
+        Ok(())
+    });
+}
+
+#[test]
+fn the_set_up_says_where_no_friend_can_play() {
+    visit("/", async |page, _host| {
+        page.go("#/set-up/battle-of-corsica", "#seed").await?;
+        let says = |text: &str| format!("return document.querySelector('main').innerText.includes('{text}')");
+        page.wait_until("a race says why", &says("the fastest player counts")).await?;
+        page.go("#/set-up/knight-fight", "#tic-tac-toe").await?;
+        page.choose(&[("clock", "on")]).await?;
+        page.wait_until("a clock says why", &says("nobody could check how long")).await?;
+        page.choose(&[("clock", "off"), ("snapshot", "on"), ("sickness", "on")]).await?;
+        page.wait_until("a game for a referee says why", &says("only someone who sees both sides")).await?;
+        Ok(())
+    });
+}

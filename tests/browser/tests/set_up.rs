@@ -1,0 +1,98 @@
+//! Two clicks to play: what home and the set-up show without scrolling, and that the set-up remembers what was chosen last.
+
+use anyhow::{Result, ensure};
+use browser_tests::{Page, visit};
+use serde_json::json;
+use xtask::project;
+
+/// The widths and heights at which the set-up needs no scrolling.
+const SCREENS: [(u32, u32); 2] = [(390, 844), (1440, 900)];
+
+/// Chooses the language at this place among those offered.
+async fn choose_language(page: &Page, place: usize) -> Result<()> {
+    page.go("#/settings", "input[name=language]").await?;
+    page.run("document.querySelectorAll('input[name=language]')[arguments[0]].click()", vec![json!(place)]).await?;
+    Ok(())
+}
+
+#[test]
+fn a_game_begins_without_scrolling_the_set_up() {
+    visit("/", async |page, _host| {
+        for language in [1, 2] {
+            choose_language(page, language).await?;
+            for game in &project::games()? {
+                page.go(&format!("#/set-up/{game}"), "#seed").await?;
+                for (width, height) in SCREENS {
+                    page.resize(width, height).await?;
+                    page.wait_until_still().await?;
+                    let end = "return document.querySelector('.set-up .btn-big').getBoundingClientRect().bottom";
+                    let end = page.run(end, vec![]).await?.as_f64().unwrap_or(f64::MAX);
+                    ensure!(end <= f64::from(height), "{game} at {width} × {height}: Begin ends at {end}");
+                }
+            }
+        }
+        Ok(())
+    });
+}
+
+#[test]
+fn home_is_one_screen_wide_and_two_on_a_phone() {
+    visit("/", async |page, _host| {
+        for ((width, height), screens) in [((1440, 900), 1), ((390, 844), 2)] {
+            page.resize(width, height).await?;
+            page.go("#/settings", ".segments").await?;
+            page.go("#/", ".tiles").await?;
+            page.wait_until_still().await?;
+            let whole = page.run("return document.documentElement.scrollHeight", vec![]).await?;
+            let most = u64::from(height) * screens;
+            ensure!(whole.as_u64().is_some_and(|whole| whole <= most), "{whole} px at {width} × {height}, not {most}");
+            let links = "return document.querySelectorAll('.tile .btn-primary, .tile .btn-primary + .btn').length";
+            let links = page.run(links, vec![]).await?;
+            ensure!(links == json!(2 * project::games()?.len()), "a game is played and learned from home: {links}");
+        }
+        Ok(())
+    });
+}
+
+#[test]
+fn the_set_up_remembers_what_was_chosen_last() {
+    visit("/", async |page, _host| {
+        page.go("#/set-up/corsairs", "#seed").await?;
+        let seen = "
+            const levels = [...document.querySelectorAll('.seat-form select')].map((select) => select.value);
+            const persons = [...document.querySelectorAll('.seat-form')].map((form) => form.querySelector('input').checked);
+            const preset = document.querySelector('.preset[aria-pressed=true] b')?.textContent;
+            const lesson = document.querySelectorAll('.deal a').length;
+            return [preset, persons.join(), levels.join(), lesson].join(' / ')";
+        let first = page.run(seen, vec![]).await?;
+        ensure!(first == json!("A more even fight / true,false / deckhand / 1"), "a newcomer is offered {first}");
+        // The sides are chosen, so nothing is random, and no seed is asked for.
+        let is_asked = "return document.getElementById('seed').closest('.field').checkVisibility()";
+        page.run("document.querySelector('.variations').open = true", vec![]).await?;
+        ensure!(page.run(is_asked, vec![]).await? == json!(false), "a seed is asked for where nothing is random");
+        page.choose(&[("corsairs", "random")]).await?;
+        page.wait_until("a seed is asked for", is_asked).await?;
+        let pace = "return (localStorage['corsair-cabinet:settings']?.match(/pace=(\\d)/)?.[1] ?? '')";
+        ensure!(page.run(pace, vec![]).await? == json!(""), "no pace is chosen yet");
+        page.preset("Close quarters").await?;
+        page.seat_person_first().await?;
+        page.click("button", "Begin").await?;
+        page.wait_for(".posts").await?;
+        page.wait_until("computers play unhurriedly in a first game", &format!("{pace} === '1'")).await?;
+        page.go("#/set-up/corsairs", "#seed").await?;
+        let again = page.run(seen, vec![]).await?;
+        ensure!(again == json!("Close quarters / true,false / cabin-boy / 0"), "then {again}");
+        // From a finished game it remembers as much.
+        page.go("#/", ".resume").await?;
+        page.click("link", "Continue").await?;
+        page.wait_for(".posts").await?;
+        page.click("button", "Resign").await?;
+        page.wait_for("dialog[open] .btn-danger").await?.click().await?;
+        page.wait_for(".result h2").await?;
+        page.go("#/", ".tiles").await?;
+        page.go("#/set-up/corsairs", "#seed").await?;
+        let finished = page.run(seen, vec![]).await?;
+        ensure!(finished == again, "and then {finished}");
+        Ok(())
+    });
+}

@@ -1,0 +1,587 @@
+//! Games by correspondence: two tables that exchange nothing but text, letters that were damaged, and players who cheat.
+
+use std::path::Path;
+use std::{env, fs};
+
+use corsair_cabinet::correspondence::{
+    Code, Content, Correspondence, Draw, Due, Fault, LINK, Letter, Obstacle, Received, Unreceived, Verdict, Writer,
+    clean_name, digest, link_of, obstacle, position_checksum, verify,
+};
+use corsair_cabinet::dyn_game::{Beginning, DynGame, DynSession, NOW};
+use corsair_cabinet::game::{Rng, Seat};
+use corsair_cabinet::games::{self, named};
+use corsair_cabinet::session::Score;
+
+/// A random number of the tests.
+fn code<const BYTES: usize>(rng: &mut Rng) -> Code<BYTES> {
+    digest(&[&rng.next_u64().to_le_bytes()])
+}
+
+fn draw(rng: &mut Rng) -> Draw {
+    Draw { table: code(rng), share: code(rng) }
+}
+
+/// Sends a letter through text: as text, as a link, or quoted in a message.
+fn delivered(letter: &Letter, rng: &mut Rng) -> Letter {
+    let text = letter.to_string();
+    let carried = match rng.below(3) {
+        0 => text,
+        1 => format!("Your turn! https://example.org/cabinet/{LINK}{}", link_of(&text)),
+        _ => format!("> Ann wrote:\r\n> {}\r\nSee you", text.trim_end().replace('\n', "\r\n> ")),
+    };
+    let found = Letter::find(&carried).unwrap_or_else(|error| panic!("{carried}: {error}"));
+    assert_eq!(found, std::slice::from_ref(letter));
+    found.into_iter().next().unwrap()
+}
+
+/// How many actions there are to a resignation, in games of the ordinary tests.
+const SHORT: usize = 60;
+
+/// The same in long games.
+const LONG: usize = 400;
+
+/// The two devices of a game.
+struct Pair {
+    game: &'static dyn DynGame,
+    devices: [Correspondence; 2],
+    rng: Rng,
+    /// How many actions there are to a resignation.
+    patience: usize,
+}
+
+impl Pair {
+    fn new(id: &str, options: &str, seed: u64) -> Self {
+        let game = named(id).unwrap();
+        let mut rng = Rng::stream(seed, 17);
+        let seat = *rng.choose(&[None, Some(Seat::FIRST), Some(Seat::SECOND)]).unwrap();
+        let host = Correspondence::invite(game, options, seat, "Anaïs", draw(&mut rng), 1).unwrap();
+        let invitation = delivered(host.last_letter().unwrap(), &mut rng);
+        let guest = Correspondence::accept(game, invitation, "Bob", code(&mut rng), Score::default(), 2).unwrap();
+        let mut pair = Self { game, devices: [host, guest], rng, patience: LONG };
+        pair.exchange(1);
+        pair
+    }
+
+    /// Hands the last letter of a device to the other one.
+    fn exchange(&mut self, from: usize) {
+        let letter = delivered(self.devices[from].last_letter().unwrap(), &mut self.rng);
+        assert_eq!(self.devices[1 - from].receive(&letter, 3), Ok(Received::New), "{letter}");
+        // The same letter again is harmless.
+        assert_eq!(self.devices[1 - from].receive(&letter, 4), Ok(Received::Known));
+        assert_eq!(self.devices[from].receive(&letter, 4), Ok(Received::Own));
+        if self.devices[from].due() == Due::Other && self.devices[1 - from].due() == Due::Other {
+            // The host has opened its share, and the guest is first to act.
+            self.exchange(1 - from);
+        }
+    }
+
+    /// Stores a device and loads it again.
+    fn reload(&mut self, device: usize) {
+        let stored = self.devices[device].save();
+        self.devices[device] = Correspondence::load(self.game, &stored).unwrap();
+        assert_eq!(self.devices[device].save(), stored);
+    }
+
+    /// The device that is to act.
+    fn due(&self) -> Option<usize> {
+        self.devices.iter().position(|device| device.due() == Due::Own)
+    }
+
+    /// Plays a random turn at the device that is to act, with reloads between any two steps, and sends the letter. Returns whether
+    /// the game goes on.
+    fn turn(&mut self) -> bool {
+        // What the host has received it may have answered already.
+        let Some(device) = self.due() else { return false };
+        let mut session = self.devices[device].session().unwrap();
+        loop {
+            let seat = self.devices[device].seat();
+            assert!(session.to_act(NOW).contains(seat));
+            if self.rng.below(self.patience) == 0 {
+                session.resign(seat);
+            } else {
+                let actions = session.actions(NOW, seat);
+                session.act(seat, self.rng.choose(&actions).unwrap(), None).unwrap();
+            }
+            let written = self.devices[device].follow(&*session, 5);
+            if self.rng.below(8) == 0 {
+                self.reload(device);
+                assert_eq!(self.devices[device].session().unwrap().record(), session.record());
+            }
+            if written {
+                break;
+            }
+        }
+        self.exchange(device);
+        let letters = self.devices[0].chain().letters().len();
+        if letters < 12 || letters.is_multiple_of(16) || self.due().is_none() {
+            self.compare();
+        }
+        true
+    }
+
+    /// Compares what both devices show with a replay of the record.
+    fn compare(&self) {
+        let [host, guest] = self.devices.each_ref().map(|device| device.session().unwrap());
+        assert_eq!(host.record(), guest.record());
+        let replayed = self.game.resume(Beginning::Record(&host.record()), Vec::new()).unwrap();
+        for device in &self.devices {
+            let seat = Some(device.seat());
+            assert!(*device.session().unwrap().view_then(NOW, seat) == *replayed.view_then(NOW, seat));
+        }
+    }
+
+    fn letters(&self) -> Vec<Letter> {
+        self.devices[0].chain().letters().to_vec()
+    }
+}
+
+/// Every game with every set of options that is offered and differs from the standard in one value, or in the set-ups of the game.
+fn offered() -> Vec<(&'static str, String)> {
+    let mut offered = Vec::new();
+    for game in games::all() {
+        let options = game.options();
+        let mut sets = vec!["standard".to_owned()];
+        for choice in options.choices() {
+            sets.extend(choice.values[1..].iter().map(|value| options.set("standard", choice.key, value)));
+        }
+        let about = game.about(corsair_cabinet::game::Language::ENGLISH);
+        sets.extend(about.presets.iter().map(|preset| options.set(preset.options, "", "")));
+        sets.sort_unstable();
+        sets.dedup();
+        let fits = |set: &String| obstacle(options, set).is_none() && game.start(set, 1, Vec::new()).is_ok();
+        offered.extend(sets.into_iter().filter(fits).map(|set| (game.id(), set)));
+    }
+    assert!(offered.len() > 20, "{offered:?}");
+    offered
+}
+
+/// Plays a game to its end, and checks the transcript.
+fn play(id: &str, options: &str, seed: u64, patience: usize) -> Pair {
+    let mut pair = Pair::new(id, options, seed);
+    pair.patience = patience;
+    while pair.turn() {}
+    let record = pair.devices[0].session().unwrap().record();
+    match verify(&pair.letters(), named) {
+        Ok(Verdict::Checked { record: checked, resigned }) => {
+            assert_eq!(checked, record);
+            let resigns = matches!(&pair.letters().last().unwrap().content, Content::Turn(turn) if turn.resigns);
+            assert_eq!(resigned.is_some(), resigns);
+        }
+        other => panic!("{id} {options} {seed}: {other:?}"),
+    }
+    assert_eq!(pair.devices[0].score(), pair.devices[1].score());
+    pair
+}
+
+#[test]
+fn two_tables_that_exchange_text_play_the_same_game() {
+    for (number, (id, options)) in offered().into_iter().enumerate() {
+        play(id, &options, number as u64, SHORT);
+    }
+}
+
+#[test]
+#[ignore = "long: 1,000 games of each set of options, an hour"]
+fn a_thousand_games_of_each_set_of_options_by_letter() {
+    for (id, options) in offered() {
+        for seed in 0..1_000 {
+            play(id, &options, seed, LONG);
+        }
+        println!("{id} {options}");
+    }
+}
+
+#[test]
+fn the_same_players_play_a_rematch_with_the_score() {
+    let mut pair = play("corsairs", "size=4", 3, SHORT);
+    let mut rng = Rng::from_seed(9);
+    let score = pair.devices[0].score();
+    assert_eq!(score.wins.iter().sum::<u32>() + score.draws, 1);
+    // The guest invites this time.
+    let host = pair.devices[1].rematch(draw(&mut rng), 9).unwrap();
+    let letter = host.last_letter().unwrap().clone();
+    let Content::Invitation(invitation) = &letter.content else { panic!("{letter}") };
+    assert_eq!(invitation.follows, Some(pair.devices[0].table()));
+    assert_eq!((host.seat(), &*invitation.options), (pair.devices[1].seat(), "size=4,corsairs=2"));
+    let guest = Correspondence::accept(pair.game, letter, "Anaïs", code(&mut rng), score.clone(), 9).unwrap();
+    pair.devices = [host, guest];
+    pair.exchange(1);
+    assert!(pair.turn());
+    assert_eq!(pair.devices[0].session().unwrap().status(corsair_cabinet::game::Language::ENGLISH).score, score);
+}
+
+#[test]
+fn links_are_short_enough_for_messengers() {
+    let address = "https://corsair-cabinet.example.org/cabinet/";
+    let mut longest = 0;
+    for (number, (id, options)) in offered().into_iter().enumerate() {
+        // Under Tic-Tac-Toe a player may move many times in a row while the other one has no move.
+        let limit = if options.contains("tic-tac-toe") { usize::MAX } else { 400 };
+        for letter in play(id, &options, 100 + number as u64, SHORT).letters() {
+            let link = format!("{address}{LINK}{}", link_of(&letter.to_string()));
+            assert!(link.len() < limit, "{} characters: {link}", link.len());
+            longest = longest.max(link.len());
+        }
+    }
+    println!("the longest link has {longest} characters");
+}
+
+/// A game of Corsairs after a few turns.
+fn begun() -> Pair {
+    let mut pair = Pair::new("corsairs", "corsairs=random", 5);
+    for _ in 0..6 {
+        assert!(pair.turn());
+    }
+    pair
+}
+
+/// A device as it was, to be changed.
+fn copy(device: &Correspondence) -> Correspondence {
+    Correspondence::load(device.game(), &device.save()).unwrap()
+}
+
+/// The device that has received the last letter as it was before, and the letter.
+fn undelivered() -> (Correspondence, Letter) {
+    let mut pair = begun();
+    let device = pair.due().unwrap();
+    let before = copy(&pair.devices[1 - device]);
+    let mut session = pair.devices[device].session().unwrap();
+    let seat = pair.devices[device].seat();
+    while !pair.devices[device].follow(&*session, 5) {
+        let actions = session.actions(NOW, seat);
+        session.act(seat, pair.rng.choose(&actions).unwrap(), None).unwrap();
+    }
+    (before, pair.devices[device].last_letter().unwrap().clone())
+}
+
+#[test]
+fn a_letter_with_any_byte_changed_is_refused_with_its_place() {
+    for letter in begun().letters() {
+        let text = letter.to_string();
+        for (place, byte) in text.bytes().enumerate() {
+            for other in [byte ^ 1, b'x', b' ', b'\n', b'0'].into_iter().filter(|other| *other != byte) {
+                let mut bytes = text.clone().into_bytes();
+                bytes[place] = other;
+                let Ok(changed) = String::from_utf8(bytes) else { continue };
+                let error = changed.parse::<Letter>().expect_err(&changed);
+                assert!(error.line <= changed.split('\n').count(), "{error}");
+            }
+        }
+    }
+}
+
+#[test]
+fn a_letter_that_is_cut_or_has_other_lines_is_refused() {
+    for letter in begun().letters() {
+        let text = letter.to_string();
+        let places = text.char_indices().map(|(place, _)| place);
+        assert!(places.into_iter().all(|place| text[..place].parse::<Letter>().is_err()));
+        let lines: Vec<&str> = text.lines().collect();
+        for first in 0..lines.len() {
+            let mut missing = lines.clone();
+            missing.remove(first);
+            let mut doubled = lines.clone();
+            doubled.insert(first, lines[first]);
+            let mut versions = vec![missing, doubled];
+            for second in 0..first {
+                let mut swapped = lines.clone();
+                swapped.swap(first, second);
+                versions.push(swapped);
+            }
+            for version in versions {
+                assert!((version.join("\n") + "\n").parse::<Letter>().is_err(), "{version:?}");
+            }
+        }
+    }
+}
+
+#[test]
+fn letters_come_in_order_or_are_refused() {
+    let pair = begun();
+    let letters = pair.letters();
+    let fresh = || Correspondence::restore(pair.game, Writer::Guest, letters[..3].to_vec(), 1).unwrap();
+    // The guest has three letters. The next one of the host cannot come before its own.
+    assert_eq!(fresh().receive(&letters[4], 2), Err(Unreceived::Missing(4)));
+    assert_eq!(fresh().receive(&letters[3], 2), Err(Unreceived::NotOurs(4)));
+    assert_eq!(fresh().receive(&letters[2], 2), Ok(Received::Known));
+    assert_eq!(fresh().receive(&letters[1], 2), Ok(Received::Own));
+    let other = Pair::new("corsairs", "corsairs=random", 6).letters();
+    assert_eq!(fresh().receive(&other[2], 2), Err(Unreceived::OtherTable));
+    // A lost letter is sent again at any time.
+    let device = &pair.devices[0];
+    assert_eq!(device.last_letter(), letters.iter().rev().find(|letter| letter.writer() == Writer::Host));
+    // A device that lost everything goes on from the letters.
+    for (own, writer) in [Writer::Host, Writer::Guest].into_iter().enumerate() {
+        let restored = Correspondence::restore(pair.game, writer, letters.clone(), 1).unwrap();
+        assert_eq!(restored.session().unwrap().record(), pair.devices[own].session().unwrap().record());
+        assert_eq!(restored.due(), pair.devices[own].due());
+    }
+}
+
+/// Writes another turn than the one of the last own letter, which was taken back.
+fn write_again(device: &mut Correspondence, rng: &mut Rng) -> Letter {
+    let last = device.last_letter().unwrap().clone();
+    assert!(device.take_back(7) && device.is_taking_back());
+    loop {
+        let mut session = device.session().unwrap();
+        let seat = device.seat();
+        let actions = session.actions(NOW, seat);
+        session.act(seat, rng.choose(&actions).unwrap(), None).unwrap();
+        if device.follow(&*session, 8) {
+            break;
+        }
+    }
+    let again = device.last_letter().unwrap().clone();
+    assert_eq!(again.number, last.number);
+    if again == last { write_again(device, rng) } else { again }
+}
+
+#[test]
+fn another_letter_of_the_same_number_needs_consent() {
+    let mut pair = begun();
+    let device = 1 - pair.due().unwrap();
+    let first = pair.devices[device].last_letter().unwrap().clone();
+    let again = write_again(&mut pair.devices[device], &mut Rng::from_seed(4));
+    pair.reload(device);
+    let other = &mut pair.devices[1 - device];
+    let before = other.save();
+    assert_eq!(other.receive(&again, 9), Ok(Received::Replacement));
+    assert_eq!(other.save(), before, "nothing changes before the player agrees");
+
+    // The player does not agree: the answer to the first letter makes it count again.
+    let devices = pair.devices.each_ref().map(copy);
+    let mut refused = Pair { game: pair.game, devices, rng: Rng::from_seed(2), patience: LONG };
+    assert_eq!(refused.due(), Some(1 - device));
+    assert!(refused.turn());
+    assert!(refused.letters().contains(&first) && !refused.letters().contains(&again));
+    while refused.turn() {}
+    assert!(matches!(verify(&refused.letters(), named), Ok(Verdict::Checked { .. })));
+
+    // The player agrees.
+    pair.devices[1 - device].consent(&again, 9).unwrap();
+    pair.compare();
+    assert!(pair.letters().contains(&again) && !pair.letters().contains(&first));
+    // Now the first one is the replacement.
+    assert_eq!(pair.devices[1 - device].receive(&first, 9), Ok(Received::Replacement));
+    while pair.turn() {}
+    assert!(matches!(verify(&pair.letters(), named), Ok(Verdict::Checked { .. })));
+}
+
+#[test]
+fn a_letter_that_was_answered_is_replaced_with_its_answer() {
+    let mut pair = begun();
+    let device = pair.due().unwrap();
+    let letters = pair.letters().len();
+    // The device has received the answer to its last letter, and takes the letter back nevertheless.
+    let answer = pair.devices[device].chain().letters().last().unwrap().clone();
+    let again = write_again(&mut pair.devices[device], &mut Rng::from_seed(4));
+    assert_eq!(pair.devices[device].chain().letters().len(), letters - 1);
+    let mut declined = copy(&pair.devices[device]);
+    assert_eq!(declined.receive(&answer, 9), Ok(Received::New), "the answer to the first letter declines");
+    assert_eq!(declined.chain().letters(), pair.devices[1 - device].chain().letters());
+    pair.devices[1 - device].consent(&again, 9).unwrap();
+    pair.compare();
+    while pair.turn() {}
+    assert!(matches!(verify(&pair.letters(), named), Ok(Verdict::Checked { .. })));
+}
+
+#[test]
+fn what_was_answered_twice_or_cast_cannot_be_replaced() {
+    let mut pair = begun();
+    let device = 1 - pair.due().unwrap();
+    let again = write_again(&mut copy(&pair.devices[device]), &mut Rng::from_seed(4));
+    assert!(pair.turn() && pair.turn());
+    let number = again.number;
+    assert_eq!(pair.devices[1 - device].receive(&again, 9), Err(Unreceived::Answered(number)));
+    // The guest knows the seed after letter 3, and cannot choose another share.
+    let mut letters = pair.letters();
+    let Content::Acceptance(acceptance) = &mut letters[1].content else { panic!("letter 2 accepts") };
+    acceptance.lot = Code([7; 16]);
+    assert_eq!(pair.devices[0].receive(&letters[1], 9), Err(Unreceived::Answered(2)));
+}
+
+/// Changes a letter of a transcript, and every code that depends on it: what a player with a program of their own would send.
+fn forged(mut letters: Vec<Letter>, number: usize, change: impl Fn(&mut Letter)) -> Vec<Letter> {
+    letters.truncate(number);
+    change(&mut letters[number - 1]);
+    letters
+}
+
+/// The verdict on a transcript that is broken: who broke what, and in which letter.
+fn broken(letters: &[Letter]) -> (u32, Writer, Fault) {
+    match verify(letters, named) {
+        Ok(Verdict::Broken { letter, writer, fault }) => (letter, writer, fault),
+        other => panic!("{other:?}"),
+    }
+}
+
+fn turn(letter: &mut Letter) -> &mut corsair_cabinet::correspondence::Turn {
+    match &mut letter.content {
+        Content::Turn(turn) => turn,
+        other => panic!("{other:?}"),
+    }
+}
+
+#[test]
+fn every_cheater_is_named_by_the_verdict() {
+    let letters = begun().letters();
+    assert!(matches!(verify(&letters, named), Ok(Verdict::Unfinished { owes: _, record: Some(_) })));
+    // The host opens another share than it committed to, for a better lot.
+    let lot = forged(letters.clone(), 3, |letter| turn(letter).open = Some(Code([3; 16])));
+    assert_eq!(broken(&lot), (3, Writer::Host, Fault::Lot));
+    // The guest draws again after the lot is known: the host's letter no longer answers it.
+    let mut again = letters.clone();
+    let Content::Acceptance(acceptance) = &mut again[1].content else { panic!("letter 2 accepts") };
+    acceptance.lot = Code([4; 16]);
+    assert_eq!(broken(&again), (3, Writer::Host, Fault::Broken));
+    // A player rewrites an earlier letter.
+    let mut rewritten = letters.clone();
+    turn(&mut rewritten[4]).actions.push("end".into());
+    assert_eq!(broken(&rewritten).0, 5);
+    for number in 4..=letters.len() {
+        let writer = Writer::of(u32::try_from(number).unwrap());
+        let at = |letters: &[Letter]| {
+            let (letter, who, fault) = broken(letters);
+            assert_eq!((letter as usize, who), (number, writer));
+            fault
+        };
+        // An action that is not legal, one that is none, and a turn that is not finished.
+        let illegal = forged(letters.clone(), number, |letter| turn(letter).actions = vec!["sail a1 a9".into()]);
+        assert!(matches!(at(&illegal), Fault::Action(1, _)));
+        let unknown = forged(letters.clone(), number, |letter| turn(letter).actions.insert(0, "win".into()));
+        assert!(matches!(at(&unknown), Fault::Action(1, _)));
+        let twice = forged(letters.clone(), number, |letter| {
+            let own = turn(letter).actions.clone();
+            turn(letter).actions.extend(own);
+        });
+        assert!(matches!(at(&twice), Fault::Action(..)));
+        let silent = forged(letters.clone(), number, |letter| turn(letter).actions.clear());
+        assert!(matches!(at(&silent), Fault::Position | Fault::Unfinished));
+        // A position that the rules do not lead to.
+        let other = forged(letters.clone(), number, |letter| turn(letter).sees = Code([1; 5]));
+        assert_eq!(at(&other), Fault::Position);
+        // A letter that answers another one.
+        let after = forged(letters.clone(), number, |letter| turn(letter).after = Code([1; 16]));
+        assert_eq!(at(&after), Fault::Broken);
+    }
+    let mut late = letters.clone();
+    late.remove(4);
+    assert_eq!(broken(&late).2, Fault::Missing(5));
+}
+
+#[test]
+fn a_false_letter_changes_nothing_at_the_table() {
+    let (mut device, letter) = undelivered();
+    let before = device.save();
+    let changes: [fn(&mut Letter); 5] = [
+        |letter| turn(letter).sees = Code([1; 5]),
+        |letter| turn(letter).after = Code([1; 16]),
+        |letter| turn(letter).actions.push("pass".into()),
+        |letter| turn(letter).actions.clear(),
+        |letter| letter.number += 2,
+    ];
+    for change in changes {
+        let mut forged = letter.clone();
+        change(&mut forged);
+        assert!(device.receive(&forged, 9).is_err(), "{forged}");
+        assert_eq!(device.save(), before, "{forged}");
+    }
+    assert_eq!(device.receive(&letter, 9), Ok(Received::New));
+}
+
+#[test]
+fn what_cannot_be_played_by_letter_says_why() {
+    let why = |id: &str, options: &str| obstacle(named(id).unwrap().options(), options);
+    assert_eq!(why("battle-of-corsica", "standard"), Some(Obstacle::Race));
+    assert_eq!(why("knight-fight", "clock=on"), Some(Obstacle::Clock));
+    assert_eq!(why("knight-fight", "sickness=on,snapshot=on"), Some(Obstacle::Referee));
+    assert_eq!(why("court-wars", "seats=4"), Some(Obstacle::Seats));
+    for hidden in ["bidding=free", "coloration=on", "trap=shown", "snapshot=on"] {
+        assert_eq!(why("knight-fight", hidden), Some(Obstacle::Hidden), "{hidden}");
+    }
+    for open in ["standard", "airdrop=2", "sickness=on", "tic-tac-toe=on", "airdrop=3,sickness=on,tic-tac-toe=on"] {
+        assert_eq!(why("knight-fight", open), None, "{open}");
+    }
+    assert_eq!(why("corsairs", "standard"), None);
+    // Neither can an invitation be written, nor one that was forged be accepted.
+    let game = named("knight-fight").unwrap();
+    let mut rng = Rng::from_seed(1);
+    let refused = Correspondence::invite(game, "trap=shown", None, "Ann", draw(&mut rng), 1).err();
+    assert_eq!(refused, Some(Fault::Obstacle(Obstacle::Hidden)));
+    let host = Correspondence::invite(game, "standard", None, "Ann", draw(&mut rng), 1).unwrap();
+    let forged = forged(vec![host.last_letter().unwrap().clone()], 1, |letter| {
+        let Content::Invitation(invitation) = &mut letter.content else { return };
+        invitation.options = "trap=shown".into();
+    });
+    let refused = Correspondence::accept(game, forged[0].clone(), "Bob", Code([1; 16]), Score::default(), 1).err();
+    assert_eq!(refused, Some(Fault::Obstacle(Obstacle::Hidden)));
+}
+
+#[test]
+fn names_of_any_letters_travel_as_text_and_link() {
+    for (name, kept) in
+        [("Ann_Bonny;", "Ann Bonny"), ("  Ana\u{ef}s\n", "Ana\u{ef}s"), ("100 %", "100"), ("海", "海"), ("", "")]
+    {
+        assert_eq!(clean_name(name), kept);
+        let mut rng = Rng::from_seed(1);
+        let host =
+            Correspondence::invite(named("corsairs").unwrap(), "standard", None, name, draw(&mut rng), 1).unwrap();
+        for _ in 0..6 {
+            let letter = delivered(host.last_letter().unwrap(), &mut rng);
+            let Content::Invitation(invitation) = &letter.content else { panic!("{letter}") };
+            assert_eq!(invitation.name, kept);
+        }
+    }
+}
+
+#[test]
+fn a_player_elsewhere_cannot_be_undone_at_the_own_table() {
+    let pair = begun();
+    let device = pair.due().unwrap();
+    let language = corsair_cabinet::game::Language::ENGLISH;
+    let mut session = pair.devices[device].session().unwrap();
+    assert!(!session.status(language).can_undo, "the last action came in a letter");
+    let waiting = pair.devices[1 - device].session().unwrap();
+    assert!(!waiting.status(language).can_undo, "the last action was sent in a letter");
+    // Within a turn the player may undo as in every other game.
+    let mut pair = Pair::new("corsairs", "standard", 8);
+    let device = pair.due().unwrap();
+    session = pair.devices[device].session().unwrap();
+    let first = session.actions(NOW, pair.devices[device].seat()).swap_remove(0);
+    session.act(pair.devices[device].seat(), &first, None).unwrap();
+    assert!(session.status(language).can_undo);
+    assert!(!pair.devices[device].follow(&*session, 5));
+    assert!(session.undo() && session.status(language).can_redo);
+    assert!(!pair.devices[device].follow(&*session, 5));
+    pair.reload(device);
+    assert_eq!(pair.devices[device].session().unwrap().record(), session.record());
+}
+
+/// The transcript of a game in the folder of golden letters.
+fn golden(name: &str) -> String {
+    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/letters").join(name);
+    fs::read_to_string(&path).unwrap_or_else(|error| panic!("{}: {error}", path.display()))
+}
+
+#[test]
+fn letters_of_earlier_versions_prove_the_same_game() {
+    for (file, id, options, seed) in [
+        ("corsairs.txt", "corsairs", "size=4,corsairs=random", 41),
+        ("knight-fight.txt", "knight-fight", "airdrop=2,sickness=on", 42),
+    ] {
+        let letters: String = play(id, options, seed, LONG).letters().iter().map(Letter::to_string).collect();
+        if env::var_os("WRITE_LETTERS").is_some() {
+            fs::write(Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/letters").join(file), &letters).unwrap();
+        }
+        assert_eq!(golden(file), letters, "{file}");
+        assert!(matches!(verify(&Letter::find(&golden(file)).unwrap(), named), Ok(Verdict::Checked { .. })));
+    }
+}
+
+#[test]
+fn a_letter_says_which_position_it_leads_to() {
+    let pair = begun();
+    let session: Box<dyn DynSession> = pair.devices[0].session().unwrap();
+    let mut last = pair.letters().last().unwrap().clone();
+    assert_eq!(turn(&mut last).sees, position_checksum(&*session));
+}
