@@ -34,8 +34,6 @@ mod share;
 mod statistics;
 mod win_probability;
 
-use std::time::Duration;
-
 use leptos::prelude::*;
 
 use self::home::Home;
@@ -119,8 +117,7 @@ fn App() -> impl IntoView {
     };
     provide_context(context);
     provide_context(Sprite(device::meta("sprite").unwrap_or_default()));
-    // In a task of its own: the start of the program has been one already.
-    set_timeout(move || context.navigation.follow_address(), Duration::ZERO);
+    context.navigation.follow_address();
     device::on_hash(move || context.navigation.follow_address());
     // Not before a page is shown: the service worker loads everything, and would keep the parts of that page waiting.
     Effect::new(move |registered: Option<bool>| {

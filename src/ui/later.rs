@@ -42,6 +42,13 @@ impl Pieces {
     }
 }
 
+/// Says whether the page around is drawn. For what is measured on the screen.
+#[must_use]
+pub fn is_drawn() -> impl Fn() -> bool + Copy + Send + Sync {
+    let pieces = use_context::<Pieces>();
+    move || pieces.is_none_or(Pieces::all_drawn)
+}
+
 /// A piece of a page that is drawn in its turn; at once where nothing draws pieces, and after all have been drawn.
 #[component]
 pub fn Later(children: Children) -> impl IntoView {

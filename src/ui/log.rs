@@ -6,7 +6,7 @@ use leptos::prelude::*;
 use super::defer_until_painted::defer_until_painted;
 use super::messages as say;
 use super::selectors::{KEYBOARD_HELP, LOG, TYPED_MOVE};
-use super::{Icon, Later, TableHandle, focus};
+use super::{Icon, Later, TableHandle, focus, is_drawn};
 use crate::dyn_game::LogLine;
 
 /// The log, the steps back and forth, and the keyboard help.
@@ -41,9 +41,10 @@ pub fn Log(table: TableHandle) -> impl IntoView {
     };
     let scroll = NodeRef::<Ol>::new();
     // The latest move is in view, unless an earlier position is shown.
+    let is_drawn = is_drawn();
     Effect::new(move |_| {
         entries.track();
-        if table.looking.get().is_none() {
+        if is_drawn() && table.looking.get().is_none() {
             request_animation_frame(move || {
                 // The player may have left the page since.
                 if let Some(list) = scroll.try_get_untracked().flatten() {

@@ -7,8 +7,8 @@ use leptos::ev;
 use leptos::prelude::*;
 use leptos::web_sys::Element;
 
-use super::TableHandle;
 use super::geometry::{find, middle, space_at};
+use super::{TableHandle, is_drawn};
 use crate::game::pointer::Spot;
 
 /// An arrow on the layer, in pixels from its corner.
@@ -44,10 +44,13 @@ pub fn Pointers(table: TableHandle) -> impl IntoView {
         all.extend(hint.with_untracked(|pointer| ways(&pointer.arrows, true)));
         arrows.set(all);
     };
+    let is_drawn = is_drawn();
     Effect::new(move |_| {
         last.track();
         hint.track();
-        request_animation_frame(measure);
+        if is_drawn() {
+            request_animation_frame(measure);
+        }
     });
     let resized = window_event_listener(ev::resize, move |_| measure());
     on_cleanup(move || resized.remove());
