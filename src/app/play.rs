@@ -167,7 +167,8 @@ fn Play(
         time_of: Callback::new(move |stamp| clock.time_of(stamp)),
         cue: cues::giver(context),
         stages: Callback::new(move |waits| {
-            !context.settings.get_untracked().pace().is_zero() && (waits || device::has_motion())
+            let is_staged = !context.settings.get_untracked().pace().is_zero() && (waits || device::has_motion());
+            is_staged.then(device::event_time)
         }),
         moment: RwSignal::new(None),
         hint: RwSignal::new(Pointer::default()),

@@ -212,6 +212,12 @@ pub fn uptime() -> u64 {
     window().performance().map_or_else(milliseconds, |performance| performance.now() as u64)
 }
 
+/// The time now as events are stamped, in ms since the page was opened.
+#[must_use]
+pub fn event_time() -> f64 {
+    window().performance().map_or(0.0, |performance| performance.now())
+}
+
 /// The time of an event's stamp on the same clock, in ms.
 #[must_use]
 #[expect(clippy::cast_possible_truncation, clippy::cast_sign_loss, reason = "a clock counts whole milliseconds up")]

@@ -6,7 +6,6 @@ use super::code::{Checksum, Nonce, commitment, digest, seed_of};
 use super::letter::{Acceptance, Content, Invitation, Letter, Turn, Writer};
 use super::obstacle::{Obstacle, obstacle};
 use crate::dyn_game::{ActError, DynGame, DynSession, NOW};
-use crate::game::record::RECORD_VERSION;
 use crate::game::text::Word;
 use crate::game::{Language, Seat};
 use crate::session::{Refusal, SAVE_VERSION, Score};
@@ -210,7 +209,7 @@ impl Chain {
             player(Seat::SECOND),
             format!("score {first} {second} draws {}", self.score.draws),
             "resigned nobody".into(),
-            format!("record {RECORD_VERSION} {}", self.game.id()),
+            format!("record 1 {}", self.game.id()),
             format!("options {}", self.invitation().options),
             format!("seed {seed}"),
             "end\n".into(),

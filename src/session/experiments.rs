@@ -102,7 +102,7 @@ impl Experiments {
     pub fn write(&self) -> String {
         let mut text = format!("experiments {EXPERIMENTS_VERSION}\n");
         for Trial { experiment, result } in &self.trials {
-            text += &format!("{experiment} {result}\n");
+            text.extend([experiment.to_string(), " ".into(), result.to_string(), "\n".into()]);
         }
         text
     }

@@ -8,7 +8,7 @@ use std::time::Duration;
 use leptos::ev;
 use leptos::prelude::*;
 use leptos::wasm_bindgen::JsCast;
-use leptos::web_sys::{HtmlElement, window};
+use leptos::web_sys::HtmlElement;
 
 use super::geometry::{find, middle, space_at};
 use super::{CardBack, CardFace, DeckFace, Symbol, TableHandle, focus};
@@ -34,15 +34,15 @@ pub struct StagedMoment {
 }
 
 impl StagedMoment {
-    /// Shows this moment from now on instead of the last one, until it is over; if it `waits`, until the player goes on.
-    pub(super) fn show(slot: RwSignal<Option<Self>>, moment: Option<MomentInWords>, waits: bool) {
-        let Some(shown) = moment else {
+    /// Shows this moment, which is staged at this time, instead of the last one, until it is over; if it `waits`, until the player
+    /// goes on.
+    pub(super) fn show(slot: RwSignal<Option<Self>>, moment: Option<(MomentInWords, f64)>, waits: bool) {
+        let Some((shown, since)) = moment else {
             if slot.with_untracked(Option::is_some) {
                 slot.set(None);
             }
             return;
         };
-        let since = window().and_then(|window| window.performance()).map_or(0.0, |performance| performance.now());
         let length = shown.moment.length();
         slot.set(Some(Self { shown, since, waits }));
         if !waits {

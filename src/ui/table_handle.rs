@@ -276,12 +276,15 @@ impl TableHandle {
         let (viewer, names) = (self.viewer.get_untracked(), self.names());
         let (now, watched) = self.status.with_untracked(|status| (status.plies, status.persons.is_empty()));
         let moment = self.session.with_untracked(|session| {
-            let mut plies = (plies + 1..=now).rev().filter(|_| signals.stages.run(true));
+            let mut plies = (plies + 1..=now).rev().filter(|_| signals.stages.run(true).is_some());
             plies.find_map(|plies| session.moment(self.language, plies, viewer, &names))
         });
         let waits = |found: &MomentInWords| found.moment.waits && !watched;
-        let moment = moment.filter(|found| signals.stages.run(waits(found)));
-        let waits = moment.as_ref().is_some_and(waits);
+        let moment = moment.and_then(|found| {
+            let since = signals.stages.run(waits(&found))?;
+            Some((found, since))
+        });
+        let waits = moment.as_ref().is_some_and(|(found, _)| waits(found));
         if moment.is_none() && untrack(|| self.is_race()) {
             return;
         }

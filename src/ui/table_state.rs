@@ -61,9 +61,9 @@ pub struct Signals {
     pub time_of: Callback<f64, u64>,
     /// Gives a cue, if the settings allow it.
     pub cue: Callback<Cue>,
-    /// Whether decisive moments are shown in large, given whether they wait for the player: not where computers play at once, and
-    /// without motion only those that wait.
-    pub stages: Callback<bool, bool>,
+    /// The time now, as events are stamped, if a decisive moment is shown in large, given whether it waits for the player: not where
+    /// computers play at once, and without motion only those that wait.
+    pub stages: Callback<bool, Option<f64>>,
     /// The decisive moment that is shown in large. Computers wait for its end, and so does the curtain; nothing else does.
     pub moment: RwSignal<Option<StagedMoment>>,
     /// What a hint points at.
@@ -87,7 +87,7 @@ impl Signals {
             now: Callback::new(|()| 0),
             time_of: Callback::new(|_| 0),
             cue: Callback::new(|_| ()),
-            stages: Callback::new(|_| false),
+            stages: Callback::new(|_| None),
             moment: RwSignal::new(None),
             hint: RwSignal::new(Pointer::default()),
             threats: RwSignal::new(true),
