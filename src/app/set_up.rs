@@ -300,12 +300,12 @@ fn Form(game: &'static dyn DynGameUi) -> impl IntoView {
                 <div class="seats">
                     <For each=move || form.seats() key=|form| form.seat children=seat_fields/>
                 </div>
-                <p class="small soft">{move || friend_note(form)}</p>
                 <div class="deal">
                     <button class="btn btn-primary btn-big" type="submit">{say::BEGIN.text(language)}</button>
                     {form.is_new.then(|| lesson_link(form))}
                 </div>
                 <p role="alert" class="refusal">{move || wrong.get()}</p>
+                <p class="small soft">{move || friend_note(form)}</p>
                 <Variations form/>
             </form>
         </main>

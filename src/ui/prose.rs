@@ -157,7 +157,7 @@ pub fn Prose(
         number += usize::from(matches!(part, Block::Heading(_)));
         parts.push(view! { <Later>{block(number, part)}</Later> }.into_any());
         if let Some(children) = after_title.take_if(|_| is_title) {
-            parts.push(children().into_any());
+            parts.push(view! { <Later>{children()}</Later> }.into_any());
         }
     }
     parts

@@ -732,7 +732,7 @@ mod tests {
     fn a_timeout_of_a_secret_is_announced_to_its_player_only() {
         let waiting = "trap=hidden,clock=on clock=60001,0";
         assert_eq!(heard(waiting, Seat::SECOND, "trap none"), ["", "Time is up. You set no trap."]);
-        assert_eq!(logged(waiting, Seat::SECOND, "trap none"), ["", "Time was up."]);
+        assert_eq!(logged(waiting, Seat::SECOND, "trap none"), ["", "Time is up. You set no trap."]);
         // The move was sealed in time, so that the trap completes the round.
         let sealed = "trap=hidden,clock=on clock=60001,0 sealed 1 spawn d5";
         let [others, own] = ["X lands on d5.", "Time is up for O: no trap. X lands on d5."];

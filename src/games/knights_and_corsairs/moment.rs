@@ -28,9 +28,11 @@ pub fn moment(before: &View, after: &View) -> Option<Moment> {
         };
         Row { seat: Some(seat), ..Row::of(side.cards.into_iter().enumerate().filter_map(figure)) }
     });
+    // A winner whose three cards lay on the grid places a card from the hand or the pile (KC-16).
+    let leaves = rows.iter().flat_map(|row| &row.figures).any(|figure| figure.fate == Fate::Leaves);
     let space = spaces_by_row().position(|space| space == battle.space);
     Some(Moment {
-        goes_to: space.filter(|_| battle.placed.is_some()).map(Destination::Space),
+        goes_to: space.filter(|_| leaves).map(Destination::Space),
         ..Moment::of(rows.into())
     })
 }

@@ -229,6 +229,8 @@ fn the_number_pad_leads_to_all_six_neighbours() {
 
 /// The way of a pointer that drags from one post over some places to the last, all of which are on the screen.
 async fn way(page: &Page, posts: &[&str]) -> Result<Vec<PointerAction>> {
+    // On a phone the dock and the log are below the board.
+    page.run("document.querySelector('.posts').scrollIntoView({ block: 'center' })", vec![]).await?;
     page.wait_until_still().await?;
     let mut actions = Vec::new();
     for (at, name) in posts.iter().enumerate() {

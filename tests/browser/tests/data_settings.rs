@@ -107,7 +107,7 @@ fn a_game_that_is_over_is_counted_once() {
         let (all, level) = (row(page, "tfoot th").await?, row(page, "tbody th").await?);
         ensure!((all.as_str(), level.as_str()) == ("1 0 0 1", "1 0 0 1"), "found {all}, {level}");
         let text = page.text(".statistics tbody th").await?;
-        ensure!(text.split_whitespace().eq(["Boatswain", "you:", "Corsairs"]), "{text}");
+        ensure!(text.split_whitespace().eq(["Deckhand", "you:", "Corsairs"]), "{text}");
         // Another one.
         deal(page, "7").await?;
         resign(page).await?;

@@ -266,6 +266,7 @@ fn a_game_is_begun_and_finished_with_the_host_gone() {
 #[test]
 fn two_players_pass_the_device_and_see_only_their_own_hands() {
     visit("/", async |page, _host| {
+        page.play_at_once().await?;
         go(page, SET_UP).await?;
         page.choose_seed("11").await?;
         let second = "document.querySelectorAll('.seat-form')[1].querySelectorAll('.segments label')[0].click()";
@@ -378,6 +379,7 @@ fn a_stored_game_that_is_broken_is_told_and_kept() {
 #[test]
 fn a_game_goes_on_with_a_message_when_storage_is_full() {
     visit("/", async |page, _host| {
+        page.play_at_once().await?;
         page.run("Storage.prototype.setItem = () => { throw new DOMException('full', 'QuotaExceededError') }", vec![])
             .await?;
         go(page, SET_UP).await?;

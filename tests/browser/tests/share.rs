@@ -313,7 +313,7 @@ fn a_game_with_secrets_shares_only_what_the_player_sees() {
         page.wait_for(".posts").await?;
         ask(page).await?;
         ensure!(
-            seen(page, "#share-link").await?.is_some_and(|link| link.contains("record_1_corsairs")),
+            seen(page, "#share-link").await?.is_some_and(|link| link.contains("record_2_corsairs")),
             "expected a link"
         );
         Ok(())
