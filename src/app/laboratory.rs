@@ -187,7 +187,7 @@ impl Bench {
         set_timeout(
             move || {
                 if self.is_current(start) {
-                    self.next_game(start)
+                    self.next_game(start);
                 }
             },
             Duration::ZERO,
@@ -303,7 +303,7 @@ fn Results(bench: Bench) -> impl IntoView {
         bench.experiments.update(|experiments| experiments.forget(&experiment));
         bench.store();
     };
-    let results = move || {
+    move || {
         let balance = balance.read();
         (balance.games() > 0).then(|| {
             view! {
@@ -316,8 +316,7 @@ fn Results(bench: Bench) -> impl IntoView {
                 </section>
             }
         })
-    };
-    results
+    }
 }
 
 /// The width of the plot of shares, and the height of a row, in its own units.

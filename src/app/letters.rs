@@ -26,6 +26,9 @@ type Invite = fn(Language, &'static dyn DynGameUi, &str, Seat, &str) -> Result<S
 /// opened.
 type Open = fn(Language, &'static dyn DynGameUi, &str) -> Result<(LetterHooks, Option<String>), String>;
 
+/// Reads what home shows of a saved game; nothing once it is over. The error is in words.
+type ReadGlimpse = fn(Language, &'static dyn DynGameUi, &str) -> Result<Option<Glimpse>, String>;
+
 /// Games by correspondence, behind pointers, so that the program reaches them only once they are loaded.
 pub struct Letters {
     /// Writes an invitation.
@@ -35,7 +38,7 @@ pub struct Letters {
     /// Draws the page of letters in a link.
     pub draw: fn(String) -> AnyView,
     /// What home shows of a saved game.
-    pub glimpse: fn(Language, &'static dyn DynGameUi, &str) -> Result<Option<Glimpse>, String>,
+    pub glimpse: ReadGlimpse,
     /// Checks that a saved game can be loaded.
     pub check: fn(&'static dyn DynGameUi, &str) -> Result<(), ParseError>,
 }

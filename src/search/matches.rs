@@ -59,11 +59,10 @@ impl Contestant {
     /// Its action in this state, of which it sees only its own view.
     fn act<G: Player>(self, state: &G::State, seat: Seat, rng: &mut Rng) -> Option<G::Action> {
         match self {
-            Self::Random => random_action::<G>(state, seat, rng),
             Self::Diluted { level, percent } if rng.below(100) < usize::from(percent) => {
                 Self::of(level).act::<G>(state, seat, rng)
             }
-            Self::Diluted { .. } => random_action::<G>(state, seat, rng),
+            Self::Random | Self::Diluted { .. } => random_action::<G>(state, seat, rng),
             Self::Level { level, budget } => {
                 let view = G::view(state, Some(seat));
                 let mut thinking = G::think(&view, seat, level, budget, rng.next_u64());

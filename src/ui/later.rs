@@ -43,7 +43,6 @@ impl Pieces {
 }
 
 /// Says whether the page around is drawn. For what is measured on the screen.
-#[must_use]
 pub fn is_drawn() -> impl Fn() -> bool + Copy + Send + Sync {
     let pieces = use_context::<Pieces>();
     move || pieces.is_none_or(Pieces::all_drawn)

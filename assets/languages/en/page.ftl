@@ -31,7 +31,7 @@ even-match-at = Plays like { $level } for now. It follows your results, so that 
 # $margin is how far the rating may be off.
 rating-of = { NUMBER($points) } (± { NUMBER($margin) })
 level-wins = Wins about { $games } of 10 games against { $level }.
-level-rating = Rating: { $rating }. Random play is 0.
+level-rating = Rating: { $rating }.
 
 ## Set-up
 

@@ -27,7 +27,7 @@ even-match-between = Joue pour l’instant entre le niveau { $level } et le nive
 even-match-at = Joue pour l’instant au niveau { $level }. Il s’adapte à vos résultats, pour que vous gagniez environ une partie sur deux.
 rating-of = { NUMBER($points) } (± { NUMBER($margin) })
 level-wins = Gagne environ { $games } parties sur 10 contre le niveau { $level }.
-level-rating = Classement : { $rating }. Le jeu au hasard vaut 0.
+level-rating = Classement : { $rating }.
 
 ## Préparation
 

@@ -11,7 +11,8 @@ use crate::game::cards::DeckCard;
 use crate::game::lesson::Exercise;
 use crate::game::puzzle::Puzzle;
 use crate::game::{
-    Determinize, Game, Moment, NoClock, OptionConflict, Outcome, Rng, Seat, Seats, Secrecy, SessionRules, Tasks,
+    Determinize, Game, LevelRating, Moment, NoClock, OptionConflict, Outcome, Rng, Seat, Seats, Secrecy, SessionRules,
+    Tasks,
 };
 
 impl Game for CourtWars {
@@ -100,6 +101,14 @@ impl Game for CourtWars {
 }
 
 impl SessionRules for CourtWars {
+    const LEVEL_RATINGS: Option<[LevelRating; 5]> = Some([
+        LevelRating::new(656, 162),
+        LevelRating::new(846, 172),
+        LevelRating::new(923, 178),
+        LevelRating::new(1045, 186),
+        LevelRating::new(1149, 192),
+    ]);
+
     fn is_capture(before: &View, after: &View) -> bool {
         let cards = |view: &View| -> usize {
             let stacks = view.table.stacks.iter().flatten();

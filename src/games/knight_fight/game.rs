@@ -10,8 +10,8 @@ use super::scene;
 use crate::game::lesson::Exercise;
 use crate::game::puzzle::Puzzle;
 use crate::game::{
-    Deadline, Game, GameClock, LONGEST_TIME, Moment, OptionConflict, Outcome, Pace, Perft, Rng, Seat, Seats, Secrecy,
-    SessionRules, Tasks, TimeLeft,
+    Deadline, Game, GameClock, LONGEST_TIME, LevelRating, Moment, OptionConflict, Outcome, Pace, Perft, Rng, Seat,
+    Seats, Secrecy, SessionRules, Tasks, TimeLeft,
 };
 
 impl Game for KnightFight {
@@ -102,6 +102,14 @@ impl Game for KnightFight {
 }
 
 impl SessionRules for KnightFight {
+    const LEVEL_RATINGS: Option<[LevelRating; 5]> = Some([
+        LevelRating::new(1041, 482),
+        LevelRating::new(1209, 485),
+        LevelRating::new(1363, 488),
+        LevelRating::new(1587, 491),
+        LevelRating::new(1689, 506),
+    ]);
+
     fn is_capture(before: &View, after: &View) -> bool {
         let (before, after) = (&before.table.bout, &after.table.bout);
         after.moves > before.moves && after.past.last().is_some_and(|attempt| attempt.fate == Fate::Trapped)

@@ -31,10 +31,7 @@ pub fn moment(before: &View, after: &View) -> Option<Moment> {
     // A winner whose three cards lay on the grid places a card from the hand or the pile (KC-16).
     let leaves = rows.iter().flat_map(|row| &row.figures).any(|figure| figure.fate == Fate::Leaves);
     let space = spaces_by_row().position(|space| space == battle.space);
-    Some(Moment {
-        goes_to: space.filter(|_| leaves).map(Destination::Space),
-        ..Moment::of(rows.into())
-    })
+    Some(Moment { goes_to: space.filter(|_| leaves).map(Destination::Space), ..Moment::of(rows.into()) })
 }
 
 /// The battle that was decided between two views. When its winner then chooses the card to place, it is not decided again.

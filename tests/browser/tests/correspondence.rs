@@ -111,7 +111,7 @@ fn friends_play_by_link_and_by_paste_with_reloads() {
 
         // The host pastes the answer, as a messenger quotes it.
         page.open(&here).await?;
-        page.click("link", "Resume").await?;
+        page.click("link", "Continue").await?;
         page.find("heading", "Invite a friend").await?;
         let quoted = text_of(&answer).lines().map(|line| format!("> {line}")).collect::<Vec<_>>().join("\\n");
         let paste = "

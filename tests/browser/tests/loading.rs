@@ -181,7 +181,9 @@ fn nothing_moves_while_a_table_or_text_is_drawn() {
                 page.reload().await?;
                 page.wait_for("main h1").await?;
                 let shifts = page.run_async(SHIFTS).await?;
-                ensure!(shifts.as_f64() == Some(0.0), "{place} of {game}: expected that nothing moves, found {shifts}");
+                // Less than a thousandth is a fraction of a pixel; browsers report their score to three places.
+                let is_still = shifts.as_f64().is_some_and(|shifts| shifts < 0.001);
+                ensure!(is_still, "{place} of {game}: expected that nothing moves, found {shifts}");
             }
         }
         Ok(())

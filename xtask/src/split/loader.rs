@@ -102,8 +102,8 @@ pub fn seal(site: &Path, script: &str, folder: &str) -> Result<String> {
         let file = entry?.path();
         let name = file.file_name().unwrap_or_default().to_string_lossy();
         let part = fs::read(&file)?;
-        let (hash, size) = (BASE64.encode(&Sha256::digest(&part)), part.len());
-        sealed = sealed.replace(&format!("/{folder}/{name}\""), &format!("/{folder}/{name} sha256-{hash} {size}\""));
+        let (hash, length) = (BASE64.encode(&Sha256::digest(&part)), part.len());
+        sealed = sealed.replace(&format!("/{folder}/{name}\""), &format!("/{folder}/{name} sha256-{hash} {length}\""));
     }
     Ok(sealed)
 }
