@@ -30,7 +30,7 @@ even-match-between = Plays between { $level } and { $other } for now. It follows
 even-match-at = Plays like { $level } for now. It follows your results, so that you win about half of your games.
 # $margin is how far the rating may be off.
 rating-of = { NUMBER($points) } (± { NUMBER($margin) })
-level-wins = Wins about { $games } of 10 games against { $level }.
+level-wins = Beats { $level } in about { $games } of 10 games.
 level-rating = Rating: { $rating }.
 
 ## Set-up

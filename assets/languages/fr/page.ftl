@@ -26,7 +26,7 @@ even-match = À votre niveau
 even-match-between = Joue pour l’instant entre le niveau { $level } et le niveau { $other }. Il s’adapte à vos résultats, pour que vous gagniez environ une partie sur deux.
 even-match-at = Joue pour l’instant au niveau { $level }. Il s’adapte à vos résultats, pour que vous gagniez environ une partie sur deux.
 rating-of = { NUMBER($points) } (± { NUMBER($margin) })
-level-wins = Gagne environ { $games } parties sur 10 contre le niveau { $level }.
+level-wins = Bat le niveau { $level } environ { $games } fois sur 10.
 level-rating = Classement : { $rating }.
 
 ## Préparation
