@@ -6,7 +6,9 @@ use std::sync::Arc;
 use super::{CompleteGame, DynView, Illegal, IllegalIn, Task, View, boxed};
 use crate::game::lesson::ExerciseStatus;
 use crate::game::record::Entry;
-use crate::game::{Cue, Game, Language, LogContext, Moment, Outcome, ParseError, Pointer, Seat, Seats, write_position};
+use crate::game::{
+    Cue, EventContext, Game, Language, LogContext, Moment, Outcome, ParseError, Pointer, Seat, Seats, write_position,
+};
 use crate::search::Strength;
 use crate::session::statistics::Finished;
 use crate::session::{Ending, PlayerKind, Refusal, Score, Session};
@@ -312,7 +314,7 @@ impl<G: CompleteGame> DynSession for Session<G> {
         let Some(before) = plies.checked_sub(1) else { return String::new() };
         let Some(Entry { seat, action, .. }) = Self::record(self).entries.get(before) else { return String::new() };
         let (before, after) = (self.view_at(before, viewer), self.view_at(plies, viewer));
-        G::event(language, &before, &after, *seat, action, names)
+        G::event(language, &EventContext { before: &before, after: &after, seat: *seat, action, names })
     }
 
     fn moment(
@@ -326,7 +328,8 @@ impl<G: CompleteGame> DynSession for Session<G> {
         let Entry { seat, action, .. } = Self::record(self).entries.get(before)?;
         let (before, after) = (self.view_at(before, viewer), self.view_at(plies, viewer));
         let moment = G::moment(&before, &after, *seat, action)?;
-        let headline = G::headline(language, &before, &after, *seat, action, names);
+        let happened = EventContext { before: &before, after: &after, seat: *seat, action, names };
+        let headline = G::headline(language, &happened);
         Some(MomentInWords { moment, headline, next: G::next_label(language) })
     }
 

@@ -59,7 +59,7 @@ pub use secrecy::Secrecy;
 pub use session_rules::{LevelRating, SessionRules};
 pub use text::ParseError;
 pub use time::{Deadline, GameClock, LONGEST_TIME, NoClock, Pace, TimeLeft};
-pub use words::{BoardDisplay, GameWords, LogContext};
+pub use words::{BoardDisplay, EventContext, GameWords, LogContext};
 
 /// A plain value: it borrows nothing and can be sent between threads.
 pub trait Value: Send + Sync + 'static {}

@@ -21,6 +21,20 @@ pub struct LogContext<'a, G: Game> {
     pub open: bool,
 }
 
+/// An action that was just done, with what the viewer saw before and after it.
+pub struct EventContext<'a, G: Game> {
+    /// The view before the action.
+    pub before: &'a G::View,
+    /// The view after the action.
+    pub after: &'a G::View,
+    /// The seat that acted.
+    pub seat: Seat,
+    /// The action.
+    pub action: &'a G::Action,
+    /// The names of the players, by seat.
+    pub names: &'a [String],
+}
+
 /// How the screen displays a board.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct BoardDisplay {
@@ -112,27 +126,14 @@ pub trait GameWords: MoveBuilder {
     /// shows the notation.
     fn log_entry(language: Language, context: &LogContext<'_, Self>) -> String;
 
-    /// What an action did, in a sentence or two, for screen readers; `names` are the names of the players, by seat.
-    fn event(
-        language: Language,
-        before: &Self::View,
-        after: &Self::View,
-        seat: Seat,
-        action: &Self::Action,
-        names: &[String],
-    ) -> String;
+    /// What an action did, in a sentence or two, for screen readers.
+    fn event(language: Language, happened: &EventContext<'_, Self>) -> String;
 
     /// The headline of a decisive [moment](super::SessionRules::moment), shown with its picture. The live region says the event
     /// instead.
-    fn headline(
-        language: Language,
-        before: &Self::View,
-        after: &Self::View,
-        seat: Seat,
-        action: &Self::Action,
-        names: &[String],
-    ) -> String {
-        Self::event(language, before, after, seat, action, names)
+    #[must_use]
+    fn headline(language: Language, happened: &EventContext<'_, Self>) -> String {
+        Self::event(language, happened)
     }
 
     /// The label of the button that ends a moment which waits for the player.

@@ -24,6 +24,7 @@ mod perft;
 mod plain_options;
 mod principal_variation;
 mod puzzles;
+mod random_games;
 mod records;
 mod tested_game;
 mod typed_moves;

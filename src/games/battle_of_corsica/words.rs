@@ -17,7 +17,7 @@ use super::scene::{Cost, Event, PacketSizes, PhaseScene, PileScene, Prompt, Reac
 use crate::game::about::{About, Description, Preset, option_groups};
 use crate::game::catalogue::Key;
 use crate::game::common_words::{card, enumerated, one_of};
-use crate::game::{BoardDisplay, GameWords, Language, LogContext, Seat};
+use crate::game::{BoardDisplay, EventContext, GameWords, Language, LogContext, Seat};
 
 static ABOUT: Description = Description::new(About {
     name: say::NAME,
@@ -164,19 +164,14 @@ impl GameWords for BattleOfCorsica {
         event.map_or_else(String::new, |event| log_entry(language, event))
     }
 
-    fn event(language: Language, before: &View, after: &View, seat: Seat, action: &Action, names: &[String]) -> String {
-        let happened = Event::between(before, after, seat, *action);
-        happened.map_or_else(String::new, |happened| event(language, happened, names))
+    fn event(language: Language, happened: &EventContext<'_, Self>) -> String {
+        let EventContext { before, after, seat, action, names } = *happened;
+        let event = Event::between(before, after, seat, *action);
+        event.map_or_else(String::new, |event| self::event(language, event, names))
     }
 
-    fn headline(
-        language: Language,
-        before: &View,
-        after: &View,
-        seat: Seat,
-        action: &Action,
-        names: &[String],
-    ) -> String {
+    fn headline(language: Language, happened: &EventContext<'_, Self>) -> String {
+        let EventContext { before, after, seat, action, names } = *happened;
         let decided = Event::between(before, after, seat, *action);
         decided.map_or_else(String::new, |decided| verdict(language, decided, names))
     }

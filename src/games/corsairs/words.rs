@@ -21,7 +21,7 @@ use crate::game::catalogue::{Key, Message, PerLanguage, join};
 use crate::game::common_words::{self, enumerated, one_of};
 use crate::game::hex::Name;
 use crate::game::lesson::{ExerciseText, exercise_texts};
-use crate::game::{BoardDisplay, GameWords, Language, LogContext, Seat};
+use crate::game::{BoardDisplay, EventContext, GameWords, Language, LogContext, Seat};
 
 static ABOUT: Description = Description::new(About {
     name: say::NAME,
@@ -622,27 +622,15 @@ impl GameWords for Corsairs {
         event(language, &Event::between(context.before, context.after, context.seat, *context.action))
     }
 
-    fn event(
-        language: Language,
-        before: &View,
-        after: &View,
-        seat: Seat,
-        action: &Action,
-        _names: &[String],
-    ) -> String {
-        event(language, &Event::between(before, after, seat, *action))
+    fn event(language: Language, happened: &EventContext<'_, Self>) -> String {
+        let EventContext { before, after, seat, action, .. } = happened;
+        event(language, &Event::between(before, after, *seat, **action))
     }
 
-    fn headline(
-        language: Language,
-        before: &View,
-        after: &View,
-        seat: Seat,
-        action: &Action,
-        _names: &[String],
-    ) -> String {
-        let happened = Event::between(before, after, seat, *action);
-        if happened.captured.is_empty() { event(language, &happened) } else { captured(language, &happened) }
+    fn headline(language: Language, happened: &EventContext<'_, Self>) -> String {
+        let EventContext { before, after, seat, action, .. } = happened;
+        let event = Event::between(before, after, *seat, **action);
+        if event.captured.is_empty() { self::event(language, &event) } else { captured(language, &event) }
     }
 }
 

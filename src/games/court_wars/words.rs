@@ -22,7 +22,7 @@ use crate::game::cards::{Card, DeckCard, Suit};
 use crate::game::catalogue::{Key, Message, PerLanguage, join};
 use crate::game::common_words::{self, all_of, enumerated, one_of, the_card};
 use crate::game::lesson::{ExerciseText, exercise_texts};
-use crate::game::{BoardDisplay, GameWords, Language, LogContext, Seat};
+use crate::game::{BoardDisplay, EventContext, GameWords, Language, LogContext, Seat};
 
 static ABOUT: Description = Description::new(About {
     name: say::NAME,
@@ -190,15 +190,8 @@ impl GameWords for CourtWars {
         event_between(language, context.before, context.after, context.action)
     }
 
-    fn event(
-        language: Language,
-        before: &View,
-        after: &View,
-        _seat: Seat,
-        action: &Action,
-        _names: &[String],
-    ) -> String {
-        event_between(language, before, after, action)
+    fn event(language: Language, happened: &EventContext<'_, Self>) -> String {
+        event_between(language, happened.before, happened.after, happened.action)
     }
 }
 

@@ -24,7 +24,7 @@ use crate::game::about::{About, Description, Preset, option_groups};
 use crate::game::catalogue::{Key, Message, PerLanguage, join};
 use crate::game::common_words::{all_of, enumerated};
 use crate::game::lesson::{ExerciseText, exercise_texts};
-use crate::game::{BoardDisplay, GameWords, Language, LogContext, Seat};
+use crate::game::{BoardDisplay, EventContext, GameWords, Language, LogContext, Seat};
 
 /// The most spaces that are named in a sentence. More than these are easier to find on the board.
 const MOST_NAMED: usize = 12;
@@ -197,28 +197,14 @@ impl GameWords for KnightFight {
         if text.is_empty() { say::NOT_YET_KNOWN.text(language).into() } else { text }
     }
 
-    fn event(
-        language: Language,
-        before: &View,
-        after: &View,
-        seat: Seat,
-        action: &Action,
-        _names: &[String],
-    ) -> String {
-        event(language, &scene::event(before, after, seat, *action))
+    fn event(language: Language, happened: &EventContext<'_, Self>) -> String {
+        event(language, &scene::event(happened.before, happened.after, happened.seat, *happened.action))
     }
 
-    fn headline(
-        language: Language,
-        before: &View,
-        after: &View,
-        _seat: Seat,
-        _action: &Action,
-        names: &[String],
-    ) -> String {
-        let bout = before.table.results.len();
-        let winner =
-            after.table.results.get(bout).and_then(|result| names.get(result.winner?.index()).map(String::as_str));
+    fn headline(language: Language, happened: &EventContext<'_, Self>) -> String {
+        let bout = happened.before.table.results.len();
+        let result = happened.after.table.results.get(bout);
+        let winner = result.and_then(|result| happened.names.get(result.winner?.index()).map(String::as_str));
         match winner {
             Some(winner) => say::HeadlineWon { bout: bout + 1, winner }.text(language),
             None => say::HeadlineDrawn { bout: bout + 1 }.text(language),

@@ -14,7 +14,7 @@ use crate::game::cards::{Card, Colour, DeckCard};
 use crate::game::catalogue::{Key, Message, PerLanguage};
 use crate::game::common_words::{self, all_of, enumerated, one_of, the_card};
 use crate::game::lesson::{ExerciseText, exercise_texts};
-use crate::game::{BoardDisplay, GameWords, Language, LogContext, Seat};
+use crate::game::{BoardDisplay, EventContext, GameWords, Language, LogContext, Seat};
 
 static ABOUT: Description = Description::new(About {
     name: say::NAME,
@@ -154,29 +154,17 @@ impl GameWords for KnightsAndCorsairs {
         event.map_or_else(String::new, |event| log_entry(language, &event))
     }
 
-    fn event(
-        language: Language,
-        before: &View,
-        after: &View,
-        seat: Seat,
-        action: &Action,
-        _names: &[String],
-    ) -> String {
-        let happened = Event::between(before, after, seat, action);
-        happened.map_or_else(String::new, |happened| event(language, &happened))
+    fn event(language: Language, happened: &EventContext<'_, Self>) -> String {
+        let EventContext { before, after, seat, action, .. } = happened;
+        let event = Event::between(before, after, *seat, action);
+        event.map_or_else(String::new, |event| self::event(language, &event))
     }
 
-    fn headline(
-        language: Language,
-        before: &View,
-        after: &View,
-        seat: Seat,
-        action: &Action,
-        names: &[String],
-    ) -> String {
-        match Event::between(before, after, seat, action) {
+    fn headline(language: Language, happened: &EventContext<'_, Self>) -> String {
+        let EventContext { before, after, seat, action, .. } = happened;
+        match Event::between(before, after, *seat, action) {
             Some(Event::Fought { fought, .. }) => verdict(language, &fought),
-            _ => Self::event(language, before, after, seat, action, names),
+            _ => Self::event(language, happened),
         }
     }
 }
@@ -541,7 +529,8 @@ mod tests {
             let before = KnightsAndCorsairs::view(&state, None);
             KnightsAndCorsairs::apply(&mut state, seat, &action);
             let after = KnightsAndCorsairs::view(&state, None);
-            happened = <KnightsAndCorsairs as GameWords>::event(language, &before, &after, seat, &action, &[]);
+            let context = EventContext { before: &before, after: &after, seat, action: &action, names: &[] };
+            happened = <KnightsAndCorsairs as GameWords>::event(language, &context);
         }
         happened
     }
