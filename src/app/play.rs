@@ -25,6 +25,7 @@ use crate::browser::engine::Engine;
 use crate::browser::{device, tabs};
 use crate::correspondence::is_correspondence;
 use crate::dyn_game::DynGame;
+use crate::game::letter_case::lowercase;
 use crate::game::{Pointer, Seat};
 use crate::ui::{
     BOARD, Confirm, DynGameUi, Icon, Later, Log, MAIN, MomentView, Pointers, SPOKEN_KEYS, Signals, TableHandle, focus,
@@ -392,7 +393,7 @@ pub fn answer_key(event: &leptos::ev::KeyboardEvent, table: TableHandle) {
     let place = target.get_attribute("data-place").and_then(|place| place.parse().ok()).filter(|_| board.is_some());
     let turned = board.is_some_and(|board| is_turned(&board));
     let is_typing = event.key() == "/" && focus_typed_move();
-    if is_typing || table.answer_key(&event.key().to_lowercase(), place, turned) {
+    if is_typing || table.answer_key(&lowercase(&event.key()), place, turned) {
         event.prevent_default();
     }
 }

@@ -17,6 +17,7 @@ pub mod insertion_sort;
 pub mod keyboard;
 pub mod language;
 pub mod lesson;
+pub mod letter_case;
 pub mod moment;
 pub mod move_builder;
 pub mod options;
