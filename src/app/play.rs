@@ -28,7 +28,7 @@ use crate::dyn_game::DynGame;
 use crate::game::{Pointer, Seat};
 use crate::ui::{
     BOARD, Confirm, DynGameUi, Icon, Later, Log, MAIN, MomentView, Pointers, SPOKEN_KEYS, Signals, TableHandle, focus,
-    focus_typed_move, is_turned, messages as say, use_language, words,
+    focus_typed_move, messages as say, use_language, words,
 };
 
 /// Saves a new game and goes to its page. If it cannot be saved, the player sees why, and the game is handed on in the
@@ -390,9 +390,8 @@ pub fn answer_key(event: &leptos::ev::KeyboardEvent, table: TableHandle) {
     let Some(target) = target.filter(|target| matches!(target.closest(SPOKEN_KEYS), Ok(Some(_)))) else { return };
     let board = target.closest(BOARD).ok().flatten();
     let place = target.get_attribute("data-place").and_then(|place| place.parse().ok()).filter(|_| board.is_some());
-    let turned = board.is_some_and(|board| is_turned(&board));
     let is_typing = event.key() == "/" && focus_typed_move();
-    if is_typing || table.answer_key(&event.key().to_lowercase(), place, turned) {
+    if is_typing || table.answer_key(&event.key().to_lowercase(), place) {
         event.prevent_default();
     }
 }

@@ -28,7 +28,7 @@ mod table_handle;
 mod table_state;
 pub mod words;
 
-pub use board::{Board, is_turned, rove};
+pub use board::{Board, rove};
 pub use card::{CardBack, CardFace, ColourMark, DeckFace, SuitMark};
 pub use card_animation::come_from;
 pub use clock::{Clock, LAST_SECONDS, is_short, time_in_words};

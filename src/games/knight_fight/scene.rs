@@ -214,30 +214,17 @@ impl Scene {
         }
     }
 
-    /// The rows of the board from top to bottom as they are on the screen: the row's number, or its letter on a `turned`
-    /// board, and from left to right the spaces that are not empty or that would win.
+    /// The rows of the board from top to bottom: the row's number, and from left to right the spaces that are not empty or that
+    /// would win.
     #[must_use]
-    pub fn rows(&self, turned: bool) -> Vec<(String, Vec<&SpaceScene>)> {
+    pub fn rows(&self) -> Vec<(String, Vec<&SpaceScene>)> {
         let is_empty = |space: &SpaceScene| {
             let SpaceScene { knight, manure, trap, threat, .. } = space;
             knight.is_none() && manure.is_none() && trap.is_none() && threat.is_none()
         };
-        let occupied: Vec<&SpaceScene> = self.spaces.iter().filter(|space| !is_empty(space)).collect();
-        let in_line = |at: &dyn Fn(Space) -> usize, line: usize| {
-            occupied.iter().copied().filter(|scene| at(scene.space) == line).collect::<Vec<_>>()
-        };
-        if turned {
-            let row = |(column, letter): (usize, char)| {
-                let mut row = in_line(&Space::column, column);
-                row.reverse();
-                (letter.to_string(), row)
-            };
-            let mut rows: Vec<_> = (0..COLUMNS).zip('a'..='z').map(row).collect();
-            rows.reverse();
-            rows
-        } else {
-            (0..ROWS).rev().map(|row| ((row + 1).to_string(), in_line(&Space::row, row))).collect()
-        }
+        let occupied =
+            |row| self.spaces.iter().filter(move |scene| scene.space.row() == row && !is_empty(scene)).collect();
+        (0..ROWS).rev().map(|row| ((row + 1).to_string(), occupied(row))).collect()
     }
 }
 
@@ -705,16 +692,12 @@ mod tests {
     fn rows_are_those_of_the_screen() {
         // X on f6 and d5, O on f7.
         let scene = scene_of("standard turn=o moves=1 board=11/11/11/11/11/5O5/5X5/3X7/11/11/11/11");
-        let occupied = |turned| {
-            let rows = scene.rows(turned).into_iter();
-            rows.map(|(name, spaces)| (name, spaces.iter().map(|scene| scene.space.to_string()).collect::<Vec<_>>()))
-                .filter(|(_, spaces)| !spaces.is_empty())
-                .collect::<Vec<_>>()
-        };
-        let row = |name: &str, spaces: &[&str]| (name.to_owned(), spaces.iter().map(|space| (*space).into()).collect());
-        assert_eq!(occupied(false), [row("7", &["f7"]), row("6", &["f6"]), row("5", &["d5"])]);
-        assert_eq!(occupied(true), [row("f", &["f6", "f7"]), row("d", &["d5"])]);
-        assert_eq!([scene.rows(false).len(), scene.rows(true).len()], [ROWS, COLUMNS]);
+        let names = |spaces: Vec<&SpaceScene>| spaces.iter().map(|scene| scene.space.to_string()).collect::<Vec<_>>();
+        let rows = scene.rows().into_iter().map(|(name, spaces)| (name, names(spaces)));
+        let occupied: Vec<_> = rows.filter(|(_, spaces)| !spaces.is_empty()).collect();
+        let row = |name: &str, space: &str| (name.to_owned(), vec![space.to_owned()]);
+        assert_eq!(occupied, [row("7", "f7"), row("6", "f6"), row("5", "d5")]);
+        assert_eq!(scene.rows().len(), ROWS);
     }
 
     #[test]
@@ -723,7 +706,7 @@ mod tests {
         let position = "standard moves=8 board=11/11/11/11/4O6/11/OOO3X4/11/11/7X3/11/11";
         let scene = scene_of(position);
         assert_eq!(those(&scene, |space| space.threat == Some(Side::O)), ["d6"]);
-        let (_, sixth) = scene.rows(false).swap_remove(ROWS - 6);
+        let (_, sixth) = scene.rows().swap_remove(ROWS - 6);
         let names: Vec<String> = sixth.iter().map(|space| space.space.to_string()).collect();
         assert_eq!(names, ["a6", "b6", "c6", "d6", "g6"], "a row has its threats, too");
         let view = view_of(position, Some(Seat::FIRST));
