@@ -426,12 +426,12 @@ impl TableHandle {
         false
     }
 
-    /// Answers one of the keys that ask about the game. `place` is the index on the board of the space with the focus, and
-    /// `turned` says whether the board is turned on the screen. Returns whether the key was one of these.
+    /// Answers one of the keys that ask about the game. `place` is the index on the board of the space with the focus. Returns
+    /// whether the key was one of these.
     #[must_use]
-    pub fn answer_key(self, key: &str, place: Option<usize>, turned: bool) -> bool {
+    pub fn answer_key(self, key: &str, place: Option<usize>) -> bool {
         let language = self.language;
-        let display = BoardDisplay { turned, threats: self.signals().threats.get_untracked() };
+        let display = BoardDisplay { threats: self.signals().threats.get_untracked() };
         let text = match key {
             "l" => Some(self.last_event())
                 .filter(|event| !event.is_empty())
@@ -440,7 +440,7 @@ impl TableHandle {
             "w" => self.prompt().unwrap_or_else(|| say::NOT_YOUR_TURN.text(language).into()),
             "r" => self.view.with(|view| {
                 let rows = view.rows(language, display);
-                let row = place.and_then(|place| rows.get(view.row_of(language, place, display)).cloned());
+                let row = place.and_then(|place| rows.get(view.row_of(language, place)).cloned());
                 row.unwrap_or_else(|| rows.join(" "))
             }),
             "b" => self.view.with(|view| view.board(language, display)).join(" "),
