@@ -39,7 +39,7 @@ pub trait GameUi: CompleteGame {
         ["black", "red", "brass", "soft"][seat.index() % 4]
     }
 
-    /// How a level plays this game, where levels differ in something else than thinking.
+    /// How a level plays this game, in a sentence or two; none if there is nothing to say that is not true of every game.
     #[must_use]
     fn level_about(_language: Language, _level: Level) -> Option<String> {
         None

@@ -131,6 +131,16 @@ preset-large = Open sea
 preset-match = A fair match
     .why = Two games: each of you plays both sides.
 
+# $level counts the levels from 0, the weakest.
+level =
+    { $level ->
+        [0] Sails wherever it looks good, and overlooks about one turn in twenty, yours as well.
+        [1] Looks a little further, but still overlooks some turns, yours as well.
+        [2] Misses nothing close by, but does not look far.
+        [3] Always thinks of your answer, and often further. Set your traps deep.
+       *[other] Looks at least three turns ahead: no capture of the freighter within two of the corsairs’ turns goes unseen.
+    }
+
 ## Why an action is refused
 ## The referee answers with the English texts of this section and the next one.
 

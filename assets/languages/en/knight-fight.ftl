@@ -108,6 +108,16 @@ daily-snapshot = Today: Snapshot
 daily-tic-tac-toe = Today: Tic-Tac-Toe
 daily-why = One anomaly a day, the same for everyone.
 
+# $level counts the levels from 0, the weakest. Moves must be remembered under Snapshot.
+level =
+    { $level ->
+        [0] Misses one threat in ten, and blunders. Remembers your last four moves.
+        [1] Sees every threat at once, but still blunders. Remembers your last eight moves.
+        [2] Sees every threat at once and seldom blunders. Remembers your last twelve moves.
+        [3] Forgets nothing, and looks for a forced win before each move.
+       *[other] Forgets nothing and finds forced wins far ahead. As X, this one always wins a plain game.
+    }
+
 ## What may surprise you where two anomalies meet
 
 note-airdrop-bidding = Manure is part of the sealed move: only the winner’s manure falls.

@@ -118,6 +118,16 @@ preset-easy = Easy lines
 preset-quick = Quick hands
     .why = Five cards instead of seven.
 
+# $level counts the levels from 0, the weakest.
+level =
+    { $level ->
+        [0] Plays what looks nice: sees a line only once it is there, and overlooks two moves in five.
+        [1] Sees what the grid may become, but does not count cards. Overlooks one move in five.
+        [2] Counts the cards that you may still hold. Overlooks one move in ten.
+        [3] Counts your cards, and plays a thousand games in mind before each move.
+       *[other] Counts your cards, and plays twenty thousand games in mind before each move.
+    }
+
 ## Why an action is refused
 ## The referee answers with the English texts of this section and the next one; text cases quote them.
 

@@ -51,6 +51,7 @@ no-friend-seats = You can play with a friend elsewhere only in games for two.
 no-friend-hidden = You can play with a friend elsewhere only where nothing is hidden and nothing is drawn during the game.
 player-kind = Who plays
 player-name = Name
+beaten = You have won against this one.
 level = Level
 variations = Variations
 presets = Ready-made games

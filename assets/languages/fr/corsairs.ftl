@@ -138,6 +138,15 @@ preset-large = Haute mer
 preset-match = Match équitable
     .why = Deux parties : chacun joue les deux camps.
 
+level =
+    { $level ->
+        [0] Navigue au flair : environ un tour sur vingt lui échappe, les vôtres compris.
+        [1] Regarde un peu plus loin, mais certains tours lui échappent encore, les vôtres compris.
+        [2] Ne manque rien de ce qui est proche, mais ne regarde pas loin.
+        [3] Prévoit toujours votre réponse, et souvent plus. Tendez des pièges profonds.
+       *[other] Prévoit au moins trois tours : aucune prise du cargo possible en deux tours des corsaires ne lui échappe.
+    }
+
 ## Pourquoi une action est refusée
 
 illegal-over = La partie est finie.

@@ -47,6 +47,7 @@ no-friend-seats = On ne joue à distance que les jeux à deux.
 no-friend-hidden = On ne joue à distance que là où rien n’est caché et où rien n’est tiré au sort en cours de partie.
 player-kind = Qui joue
 player-name = Nom
+beaten = Vous l’avez déjà emporté contre ce niveau.
 level = Niveau
 variations = Variantes
 presets = Variantes toutes prêtes

@@ -9,6 +9,7 @@ use super::{messages, words};
 use crate::game::catalogue::Message;
 use crate::game::hex::{Cell, CellSet, Direction, Hexagon, Name};
 use crate::game::{Language, Seat};
+use crate::search::Level;
 use crate::session::Session;
 use crate::ui::{
     Dock, GameUi, HexBoard, HexChart, Later, Lesson, PlayerName, Signals, Symbol, Table, address, messages as say_page,
@@ -16,6 +17,10 @@ use crate::ui::{
 };
 
 impl GameUi for Corsairs {
+    fn level_about(language: Language, level: Level) -> Option<String> {
+        Some(messages::Level { level: level as usize }.text(language))
+    }
+
     fn emblem() -> &'static str {
         "emblem-corsairs"
     }

@@ -10,12 +10,17 @@ use super::scene::{self, Diagram, Event, Knight, PlayerScene, Scene, SpaceScene,
 use super::words;
 use crate::game::catalogue::Message;
 use crate::game::{Language, Seat};
+use crate::search::Level;
 use crate::ui::{
     Board, Clock, Dock, GameUi, Later, Lesson, PlayerName, Signals, Symbol, Table, address, messages as say_page,
     use_language,
 };
 
 impl GameUi for KnightFight {
+    fn level_about(language: Language, level: Level) -> Option<String> {
+        Some(messages::Level { level: level as usize }.text(language))
+    }
+
     fn emblem() -> &'static str {
         "emblem-knight-fight"
     }

@@ -9,12 +9,17 @@ use super::scene::{BattleScene, Diagram, FoughtScene, HandScene, Ranked, Role, S
 use super::words;
 use crate::game::cards::{Card, Colour};
 use crate::game::{Language, Seat};
+use crate::search::Level;
 use crate::ui::{
     Board, CardBack, CardFace, ColourMark, Dock, GameUi, Icon, Later, Lesson, PlayerName, Signals, Table,
     messages as say_page, rove, use_language,
 };
 
 impl GameUi for KnightsAndCorsairs {
+    fn level_about(language: Language, level: Level) -> Option<String> {
+        Some(messages::Level { level: level as usize }.text(language))
+    }
+
     fn emblem() -> &'static str {
         "emblem-knights-and-corsairs"
     }
