@@ -320,6 +320,18 @@ possible-barred =
 possible-no-manure = You have no manure left.
 possible-no-trap = You were trapped: you cannot set a trap for the next move.
 
+# The coach, on one of your knights.
+coach-goals =
+    { $goals ->
+        [0] No knight can land from here.
+        [1] From here your next knight can land on one space.
+       *[other] From here your next knight can land on { $goals } spaces.
+    }
+coach-wins = On { $names } it wins.
+coach-weak = This knight is weak: it vanishes when the next one comes from it.
+coach-threats = Your opponent would win on { $names }.
+coach-no-threat = Your opponent cannot win with the next move.
+
 ## Where to look for a move
 
 look-at-sides = Look at what each side has won so far.

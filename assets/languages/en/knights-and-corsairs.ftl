@@ -280,6 +280,25 @@ possible-place = You choose the card that stays on the grid: { $choices }.
 possible-centre-first = You cannot attack another space yet: the first battle is for the centre.
 possible-no-influence = You cannot win without a battle now: no empty space touches three of your cards.
 
+# The coach, on a card of your hand and on an empty space. Some of the lists are of cards.
+coach-card =
+    { $unseen ->
+        [0] Your opponent has no card left that you have not seen.
+       *[other] Of the { $unseen } cards your opponent may still have, { $stronger } are stronger.
+    }
+# $how is stronger, weaker or equal.
+coach-open =
+    { $how ->
+        [stronger] It is stronger than the open card.
+        [weaker] It is weaker than the open card.
+       *[equal] It is as strong as the open card.
+    }
+coach-hand = You fight here with { cards } from your hand.
+coach-own = You fight here with { $own }, and with { cards } from your hand.
+coach-theirs = Your opponent has { $theirs } beside it.
+coach-line = A card of { suit } left here would complete your line.
+coach-influence = Three of your cards touch it: attack here, and you win without a battle.
+
 ## On the table
 
 battle =

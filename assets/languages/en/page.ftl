@@ -159,6 +159,8 @@ typed-ambiguous = “{ $typed }” can mean several moves, such as { $examples }
 ## $action and $moves are in notation.
 
 available-actions = What can I do now?
+coach = Coach
+coach-why = Rest on one of your pieces, and see where it can go, what threatens it and what comes of it.
 hint = Hint
 hint-thinking = The captain is thinking…
 hint-show-move = And what would you do?

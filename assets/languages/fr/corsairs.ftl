@@ -368,6 +368,26 @@ possible-no-third = Vous avez fait vos deux mouvements : il n’y en a pas de t
 possible-no-second = Vous ne pouvez pas faire de second mouvement.
 possible-freighter = Le cargo ne peut pas bouger seul.
 
+coach-goals =
+    { $goals ->
+        [0] Ce navire ne peut pas bouger pour l’instant.
+        [one] Ce navire peut aller à { $goals } poste.
+       *[other] Ce navire peut aller à { $goals } postes.
+    }
+coach-held = Ce corsaire est immobilisé et ne peut pas bouger à ce tour.
+coach-danger =
+    { $danger ->
+        [entangled] Le convoi pourrait l’immobiliser au prochain tour.
+        [captured] Le convoi pourrait le capturer au prochain tour.
+        [dragged] Un corsaire pourrait le remorquer au prochain tour.
+        [dragged-off] Un corsaire pourrait l’emmener hors du plateau au prochain tour.
+       *[none] Rien ne peut lui arriver au prochain tour.
+    }
+coach-safe = Il serait à l’abri en { $posts }.
+coach-safe-nowhere = Il ne serait à l’abri sur aucun d’eux.
+coach-captures = En allant en { $posts }, il capture un corsaire.
+coach-entangles = En allant en { $posts }, il immobilise un corsaire.
+
 ## Sur la table
 
 board = Le plateau

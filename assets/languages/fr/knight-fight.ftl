@@ -304,6 +304,17 @@ possible-barred =
 possible-no-manure = Il ne vous reste plus de crottin.
 possible-no-trap = Vous avez été pris au piège : vous n’en posez pas pour le prochain coup.
 
+coach-goals =
+    { $goals ->
+        [0] Aucun cavalier ne peut partir d’ici.
+        [one] D’ici, votre prochain cavalier peut arriver sur { $goals } case.
+       *[other] D’ici, votre prochain cavalier peut arriver sur { $goals } cases.
+    }
+coach-wins = En { $names }, il gagne.
+coach-weak = Ce cavalier est affaibli : il disparaît quand le prochain part de lui.
+coach-threats = L’adversaire gagnerait en { $names }.
+coach-no-threat = L’adversaire ne peut pas gagner au prochain coup.
+
 ## Où chercher un coup
 
 look-at-sides = Regardez ce que chaque camp a gagné jusqu’ici.

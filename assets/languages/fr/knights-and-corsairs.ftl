@@ -273,6 +273,23 @@ possible-place = Vous choisissez la carte qui reste sur la grille : { $choices 
 possible-centre-first = Vous ne pouvez pas encore attaquer ailleurs : la première bataille a lieu au centre.
 possible-no-influence = Vous ne pouvez pas gagner sans bataille pour l’instant : aucune case vide ne touche trois de vos cartes.
 
+coach-card =
+    { $unseen ->
+        [0] L’adversaire n’a plus de carte que vous n’ayez vue.
+       *[other] Sur les { $unseen } cartes que l’adversaire peut encore avoir, { $stronger } sont plus fortes.
+    }
+coach-open =
+    { $how ->
+        [stronger] Elle est plus forte que la carte visible.
+        [weaker] Elle est plus faible que la carte visible.
+       *[equal] Elle est aussi forte que la carte visible.
+    }
+coach-hand = Vous vous battez ici avec { cards } de votre main.
+coach-own = Vous vous battez ici avec { $own } et { cards } de votre main.
+coach-theirs = À côté, l’adversaire a { $theirs }.
+coach-line = Une carte de { suit } laissée ici compléterait votre ligne.
+coach-influence = Trois de vos cartes touchent cette case : attaquez ici et vous gagnez sans bataille.
+
 ## Sur la table
 
 battle =
