@@ -12,8 +12,9 @@ use self::computer_players::ComputerPlayers;
 use self::curtain::Curtain;
 use self::end::{Result, Trial};
 use super::available_actions::AvailableActions;
+use super::coach::CoachSwitch;
 use super::drawing::draw_in_pieces;
-use super::extras::{LoadedAnalysis, LoadedPage, LoadedShare};
+use super::extras::{LoadedAnalysis, LoadedCoach, LoadedPage, LoadedShare};
 use super::game_clock::GameClock;
 use super::hint::{Hint, HintLine};
 use super::letters::LetterHooks;
@@ -25,6 +26,7 @@ use crate::browser::engine::Engine;
 use crate::browser::{device, tabs};
 use crate::correspondence::is_correspondence;
 use crate::dyn_game::DynGame;
+use crate::game::advice::Advice;
 use crate::game::letter_case::lowercase;
 use crate::game::{Pointer, Seat};
 use crate::ui::{
@@ -178,6 +180,7 @@ fn Play(
         }),
         moment: RwSignal::new(None),
         hint: RwSignal::new(Pointer::default()),
+        coach: RwSignal::new(Advice::default()),
         threats: context.threats,
     };
     let table = match TableHandle::load(game, language, &text, signals) {
@@ -246,6 +249,7 @@ fn PlayView(table: TableHandle, name: String, over: Memo<bool>, letters: Option<
             <h1 class="visually-hidden">{game.about(language).name}</h1>
             {game.table_view(table)}
             <Pointers table/>
+            <LoadedCoach table/>
             <MomentView table/>
             <Show when=move || over.get() && !looking()>
                 <Result table name=name.clone() sharing is_new letters/>
@@ -256,6 +260,7 @@ fn PlayView(table: TableHandle, name: String, over: Memo<bool>, letters: Option<
                     <Later>
                         <AvailableActions table/>
                         <HintLine hint/>
+                        <CoachSwitch table/>
                         <ShareButton open=sharing quiet=true offered=may_share/>
                     </Later>
                 </div>

@@ -316,6 +316,38 @@ impl Statistics {
         })
     }
 
+    /// Whether the only person of a game of this kind has won against each of the levels, the weakest first.
+    ///
+    /// ```
+    /// use corsair_cabinet::search::Level;
+    /// use corsair_cabinet::session::statistics::Statistics;
+    ///
+    /// let text = "statistics 1\n\
+    ///     corsairs begun=1 ended=2 seed=42 sitters=person,deckhand places=1,2 actions=61\n\
+    ///     corsairs begun=3 ended=4 seed=42 sitters=person,captain places=2,1 actions=61\n";
+    /// let statistics = Statistics::read(text)?;
+    /// assert_eq!(statistics.beaten("corsairs"), [false, true, false, false, false]);
+    /// assert_eq!(statistics.next_level(&statistics.games()[0]), Some(Level::Boatswain));
+    /// assert_eq!(statistics.next_level(&statistics.games()[1]), None);
+    /// # Ok::<(), corsair_cabinet::game::ParseError>(())
+    /// ```
+    #[must_use]
+    pub fn beaten(&self, game: &str) -> [bool; 5] {
+        let of_game = || self.games.iter().filter(|finished| finished.game == game);
+        Level::ALL.map(|level| {
+            of_game().any(|finished| {
+                finished.level() == Some(level)
+                    && finished.person().is_some_and(|person| finished.verdict(person) == Verdict::Won)
+            })
+        })
+    }
+
+    /// The level above the one that the person of this game has won against for the first time; none after other games.
+    #[must_use]
+    pub fn next_level(&self, game: &Finished) -> Option<Level> {
+        self.progress(game)?.first_win?.next()
+    }
+
     /// The text to be stored: a line for the version, and one for each game.
     ///
     /// ```text

@@ -89,16 +89,21 @@ pub fn rating(language: Language, points: f64, margin: f64) -> String {
     say::RatingOf { points: whole(points), margin: whole(margin) }.text(language)
 }
 
-/// The rating of a level among those of all levels, and how often it beats the next weaker one.
+/// The rating of a level among those of all levels.
 #[must_use]
 pub fn level_rating(language: Language, level: Level, ratings: &[LevelRating; 5]) -> String {
     let LevelRating { points, margin } = ratings[level as usize];
-    let rating = self::rating(language, points.into(), margin.into());
-    let rating = say::LevelRating { rating }.text(language);
+    say::LevelRating { rating: rating(language, points.into(), margin.into()) }.text(language)
+}
+
+/// How often a level beats the next weaker one; none of the weakest.
+#[must_use]
+pub fn level_wins(language: Language, level: Level, ratings: &[LevelRating; 5]) -> Option<String> {
+    let points = ratings[level as usize].points;
     let weaker = Level::ALL.into_iter().zip(ratings).rfind(|(other, _)| *other < level);
-    let Some((other, LevelRating { points: below, .. })) = weaker else { return rating };
+    let (other, LevelRating { points: below, .. }) = weaker?;
     let games = whole(10.0 * expected_score(points.into(), (*below).into()));
-    format!("{rating} {}", say::LevelWins { games, level: self::level(language, other) }.text(language))
+    Some(say::LevelWins { games, level: self::level(language, other) }.text(language))
 }
 
 /// The names of the paces of computer players, in the order in which they are stored.
