@@ -31,15 +31,20 @@ use crate::ui::{
     focus_typed_move, messages as say, use_language, words,
 };
 
-/// Saves a new game and goes to its page. If it cannot be saved, the player sees why, and the game is handed on in the
-/// context.
+/// Saves a new game and goes to its page.
 pub fn begin(game: &dyn DynGame, text: String, context: AppContext) {
+    device::go(&save_new(game, text, context).to_string());
+}
+
+/// Saves a new game, and returns the route of its page. If it cannot be saved, the player sees why, and the game is handed on in
+/// the context.
+pub fn save_new(game: &dyn DynGame, text: String, context: AppContext) -> Route {
     let name = saved_games::new_name(game);
     context.store_error.set(saved_games::put(&name, &text, context).err());
     if context.store_error.get_untracked().is_some() {
         context.unsaved.set_value(Some((name.clone(), text)));
     }
-    device::go(&Route::Play(name).to_string());
+    Route::Play(name)
 }
 
 /// The game that is saved under this name, or its replay once it has ended.

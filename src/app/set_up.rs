@@ -38,6 +38,19 @@ pub fn SetUpPage(game: String) -> impl IntoView {
     }
 }
 
+/// Begins a game with what the player chose last for it; for those who have not played it yet, its set-up.
+#[component]
+pub fn BeginPage(game: String) -> impl IntoView {
+    let Some(found) = parts::game(&game) else { return view! { <Home not_found=true/> }.into_any() };
+    let form = GameForm::new(use_language(), found);
+    untrack(|| form.seat_newcomer());
+    // A friend elsewhere is invited in the set-up.
+    let begun = if form.is_new || form.host().is_some() { None } else { form.begin().ok() };
+    let route = begun.map_or(Route::SetUp(game), |text| play::save_new(found, text, context()));
+    device::replace(&route.to_string());
+    ().into_any()
+}
+
 /// Who plays on a seat.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum SeatKind {
@@ -231,12 +244,8 @@ fn last_chosen(game: &dyn DynGame) -> Option<(String, Vec<PlayerKind>)> {
     if let Some(session) = text.and_then(|text| game.load(&text).ok()) {
         return Some((session.options(), session.status(Language::default()).players));
     }
-    let player = |strength: Option<Strength>| match strength {
-        None => PlayerKind::person(""),
-        Some(strength) if strength.other().is_some() => PlayerKind::EvenMatch(strength),
-        Some(strength) => PlayerKind::Computer(strength.level()),
-    };
-    finished.map(|Finished { options, players, .. }| (options, players.into_iter().map(player).collect()))
+    finished
+        .map(|Finished { options, players, .. }| (options, players.into_iter().map(PlayerKind::of_finished).collect()))
 }
 
 /// Has computers play unhurriedly from the first game on this device on, until the player chooses another pace.

@@ -6,6 +6,7 @@
 
 pub mod about;
 pub mod bit_set;
+pub mod board_svg;
 pub mod cards;
 pub mod cases;
 pub mod catalogue;

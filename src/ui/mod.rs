@@ -37,7 +37,7 @@ pub use dock::Dock;
 pub use drag::Drag;
 pub use focus::{focus, rove_by};
 pub use game_ui::{DynGameUi, GameUi, Lesson, dyn_game_ui};
-pub use hex_board::{HexBoard, HexChart, place_on_chart};
+pub use hex_board::{HexBoard, HexChart};
 pub use language::use_language;
 pub use later::{Later, Pieces, is_drawn};
 pub use log::{Log, focus_typed_move};

@@ -7,12 +7,11 @@ use super::rules::{Action, Corsairs, Options, SHIPS, Side, View};
 use super::scene::{Diagram, Piece, PlayerScene, PostScene, Scene, Trace};
 use super::{messages, words};
 use crate::game::catalogue::Message;
-use crate::game::hex::{Cell, CellSet, Direction, Hexagon, Name};
+use crate::game::hex::{Cell, CellSet, Direction, Hexagon, Name, place_on_chart};
 use crate::game::{Language, Seat};
 use crate::session::Session;
 use crate::ui::{
     Dock, GameUi, HexBoard, HexChart, Later, Lesson, PlayerName, Signals, Symbol, Table, address, messages as say_page,
-    place_on_chart,
 };
 
 impl GameUi for Corsairs {
