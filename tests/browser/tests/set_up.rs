@@ -122,7 +122,6 @@ fn boards_are_on_home_without_scripts() {
             let (_, _, width, height) = board.rectangle().await?;
             ensure!(width > 20.0 && height > 20.0, "a board is {width} × {height} px");
         }
-        page.look("home-without-scripts").await?;
         page.devtools("Emulation.setScriptExecutionDisabled", json!({ "value": false })).await?;
         Ok(())
     });
