@@ -3,6 +3,7 @@
 mod about;
 mod analysis;
 mod available_actions;
+mod coach;
 mod cues;
 mod data_settings;
 mod drawing;

@@ -3,6 +3,7 @@
 use leptos::prelude::*;
 
 use super::about::AboutPage;
+use super::coach::Coach;
 use super::finished_games::FinishedGamesPage;
 use super::home::Home;
 use super::laboratory::LaboratoryPage;
@@ -48,18 +49,21 @@ pub struct Pages {
     pub title: fn(Language, &Route) -> Option<&'static str>,
 }
 
-/// What a table has besides the game: sharing and analysis.
+/// What a table has besides the game: sharing, analysis and the coach.
 pub struct Extras {
     /// Draws the dialog that shares the game, shown while the signal is true.
     pub share: fn(RwSignal<bool>, TableHandle) -> AnyView,
     /// Draws the analysis of a game that is over.
     pub analysis: fn(TableHandle) -> AnyView,
+    /// Draws what the coach says, as long as the signal is true.
+    pub coach: fn(TableHandle, Signal<bool>) -> AnyView,
 }
 
 /// What a table has besides the game.
 pub static EXTRAS: Extras = Extras {
     share: |open, table| view! { <Share open table/> }.into_any(),
     analysis: |table| view! { <AnalysisSection table/> }.into_any(),
+    coach: |table, is_on| view! { <Coach table is_on/> }.into_any(),
 };
 
 /// The set-up and the table of a game.

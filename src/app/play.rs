@@ -12,8 +12,9 @@ use self::computer_players::ComputerPlayers;
 use self::curtain::Curtain;
 use self::end::{Result, Trial};
 use super::available_actions::AvailableActions;
+use super::coach::CoachSwitch;
 use super::drawing::draw_in_pieces;
-use super::extras::{LoadedAnalysis, LoadedPage, LoadedShare};
+use super::extras::{LoadedAnalysis, LoadedCoach, LoadedPage, LoadedShare};
 use super::game_clock::GameClock;
 use super::hint::{Hint, HintLine};
 use super::letters::LetterHooks;
@@ -25,6 +26,8 @@ use crate::browser::engine::Engine;
 use crate::browser::{device, tabs};
 use crate::correspondence::is_correspondence;
 use crate::dyn_game::DynGame;
+use crate::game::advice::Advice;
+use crate::game::letter_case::lowercase;
 use crate::game::{Pointer, Seat};
 use crate::ui::{
     BOARD, Confirm, DynGameUi, Icon, Later, Log, MAIN, MomentView, Pointers, SPOKEN_KEYS, Signals, TableHandle, focus,
@@ -177,6 +180,7 @@ fn Play(
         }),
         moment: RwSignal::new(None),
         hint: RwSignal::new(Pointer::default()),
+        coach: RwSignal::new(Advice::default()),
         threats: context.threats,
     };
     let table = match TableHandle::load(game, language, &text, signals) {
@@ -245,6 +249,7 @@ fn PlayView(table: TableHandle, name: String, over: Memo<bool>, letters: Option<
             <h1 class="visually-hidden">{game.about(language).name}</h1>
             {game.table_view(table)}
             <Pointers table/>
+            <LoadedCoach table/>
             <MomentView table/>
             <Show when=move || over.get() && !looking()>
                 <Result table name=name.clone() sharing is_new letters/>
@@ -255,6 +260,7 @@ fn PlayView(table: TableHandle, name: String, over: Memo<bool>, letters: Option<
                     <Later>
                         <AvailableActions table/>
                         <HintLine hint/>
+                        <CoachSwitch table/>
                         <ShareButton open=sharing quiet=true offered=may_share/>
                     </Later>
                 </div>
@@ -396,7 +402,7 @@ pub fn answer_key(event: &leptos::ev::KeyboardEvent, table: TableHandle) {
     let board = target.closest(BOARD).ok().flatten();
     let place = target.get_attribute("data-place").and_then(|place| place.parse().ok()).filter(|_| board.is_some());
     let is_typing = event.key() == "/" && focus_typed_move();
-    if is_typing || table.answer_key(&event.key().to_lowercase(), place) {
+    if is_typing || table.answer_key(&lowercase(&event.key()), place) {
         event.prevent_default();
     }
 }

@@ -18,7 +18,7 @@ use crate::game::{Language, Seat};
 use crate::search::{Level, Strength};
 use crate::session::statistics::Finished;
 use crate::session::{LONGEST_NAME, PlayerKind};
-use crate::ui::{DynGameUi, Symbol, messages as say, use_language, words};
+use crate::ui::{DynGameUi, Icon, Portrait, Symbol, messages as say, use_language, words};
 
 /// The key of the option for the number of players. It stands with the seats, not among the other options.
 const SEATS: &str = "seats";
@@ -87,8 +87,8 @@ impl SeatForm {
         }
     }
 
-    /// Takes over a player of the last game.
-    fn take_over(self, player: &PlayerKind) {
+    /// Takes over a player of the last game. A computer plays at the next level if there is one.
+    fn take_over(self, player: &PlayerKind, next_level: Option<Level>) {
         self.seated.set(true);
         self.kind.set(match player {
             PlayerKind::Person(_) => SeatKind::Person,
@@ -97,7 +97,7 @@ impl SeatForm {
         });
         match player {
             PlayerKind::Person(name) => self.name.set(name.clone()),
-            PlayerKind::Computer(level) => self.level.set(*level),
+            PlayerKind::Computer(level) => self.level.set(next_level.unwrap_or(*level)),
             PlayerKind::EvenMatch(_) => self.even.set(true),
             PlayerKind::Remote(_) => {}
         }
@@ -124,6 +124,8 @@ struct GameForm {
     seats: StoredValue<Vec<SeatForm>>,
     /// Whether the player has not played this game on this device.
     is_new: bool,
+    /// Which levels the player has won against.
+    beaten: [bool; 5],
 }
 
 impl GameForm {
@@ -133,9 +135,9 @@ impl GameForm {
         let seats: Vec<SeatForm> = Seat::all(MOST_SEATS).map(|seat| SeatForm::new(seat, seated)).collect();
         let last = last_chosen(game);
         let is_new = last.is_none();
-        let (options, players) = last.unwrap_or_else(|| (first.to_owned(), Vec::new()));
+        let LastChosen { options, players, next_level } = last.unwrap_or_else(|| LastChosen::options(first.to_owned()));
         for (form, player) in seats.iter().zip(&players) {
-            form.take_over(player);
+            form.take_over(player, next_level);
         }
         Self {
             language,
@@ -144,6 +146,7 @@ impl GameForm {
             seed: RwSignal::new(String::new()),
             seats: StoredValue::new(seats),
             is_new,
+            beaten: statistics::beaten(game.id()),
         }
     }
 
@@ -234,18 +237,39 @@ impl GameForm {
     }
 }
 
+/// What was chosen for the last game.
+struct LastChosen {
+    options: String,
+    players: Vec<PlayerKind>,
+    /// The level to play against now, if that game was the first win against the level below.
+    next_level: Option<Level>,
+}
+
+impl LastChosen {
+    fn options(options: String) -> Self {
+        Self { options, players: Vec::new(), next_level: None }
+    }
+}
+
 /// The options and players of the game that was begun last, as far as it is stored: a saved game, or a finished one.
-fn last_chosen(game: &dyn DynGame) -> Option<(String, Vec<PlayerKind>)> {
+fn last_chosen(game: &dyn DynGame) -> Option<LastChosen> {
     let is_of_game = |name: &&String| saved_games::game_of(name) == Some(game.id());
     let saved = saved_games::names().iter().find(is_of_game).cloned();
     let finished = statistics::last_of(game.id());
-    let saved_later = saved.as_deref().and_then(saved_games::begun) >= finished.as_ref().map(|finished| finished.begun);
+    let begun = saved.as_deref().and_then(saved_games::begun);
+    let saved_later = begun >= finished.as_ref().map(|finished| finished.begun);
+    // A game that has ended may still be saved as well.
+    let is_last = |finished: &&Finished| begun <= Some(finished.begun);
+    let next_level = finished.as_ref().filter(is_last).and_then(statistics::next_level);
     let text = saved.filter(|_| saved_later).and_then(|name| saved_games::text(&name).ok().flatten());
     if let Some(session) = text.and_then(|text| game.load(&text).ok()) {
-        return Some((session.options(), session.status(Language::default()).players));
+        let players = session.status(Language::default()).players;
+        return Some(LastChosen { options: session.options(), players, next_level });
     }
-    finished
-        .map(|Finished { options, players, .. }| (options, players.into_iter().map(PlayerKind::of_finished).collect()))
+    finished.map(|Finished { options, players, .. }| {
+        let players = players.into_iter().map(PlayerKind::of_finished).collect();
+        LastChosen { options, players, next_level }
+    })
 }
 
 /// Has computers play unhurriedly from the first game on this device on, until the player chooses another pace.
@@ -441,7 +465,7 @@ fn SeatFields(
     /// The side of the seat, if the options fix it.
     side: Signal<Option<&'static str>>,
 ) -> impl IntoView {
-    let GameForm { language, game, .. } = form;
+    let language = form.language;
     let group = format!("kind-{}", seat.seat);
     let title = move || match side.get() {
         Some(side) => format!("{} · {side}", words::seat(language, seat.seat)),
@@ -466,7 +490,7 @@ fn SeatFields(
         kind(say::FRIEND.text(language), SeatKind::Friend),
     ];
     let details = move || match seat.kind.get() {
-        SeatKind::Computer => view! { <LevelField game form=seat/> }.into_any(),
+        SeatKind::Computer => view! { <LevelField form seat/> }.into_any(),
         SeatKind::Person => view! { <NameField form=seat/> }.into_any(),
         SeatKind::Friend => ().into_any(),
     };
@@ -480,39 +504,52 @@ fn SeatFields(
     }
 }
 
-/// The level of a computer player.
+/// The choice of a computer player: the levels side by side, the weakest first, and the even match.
 #[component]
-fn LevelField(game: &'static dyn DynGameUi, form: SeatForm) -> impl IntoView {
-    let language = use_language();
-    let id = format!("level-{}", form.seat);
+fn LevelField(form: GameForm, seat: SeatForm) -> impl IntoView {
+    let GameForm { language, game, beaten, .. } = form;
+    let id = format!("level-{}", seat.seat);
+    let ratings = game.level_ratings();
+    let choice = |value: &'static str, chosen: Signal<bool>, choose: Callback<()>, face: AnyView| {
+        view! {
+            <label>
+                <input type="radio" name=id.clone() value=value prop:checked=chosen on:change=move |_| choose.run(())/>
+                {face}
+            </label>
+        }
+    };
     let levels = Level::ALL.map(|level| {
-        let name = words::level(language, level);
-        view! { <option value=level.key() selected=move || !form.even.get() && form.level.get() == level>{name}</option> }
+        let chosen = Signal::derive(move || !seat.even.get() && seat.level.get() == level);
+        let choose = Callback::new(move |()| {
+            seat.even.set(false);
+            seat.level.set(level);
+        });
+        let rating = ratings.map(|ratings| words::level_rating(language, level, ratings));
+        let is_beaten = beaten[level as usize];
+        let mark = is_beaten
+            .then(|| view! { <span class="beaten" title=say::BEATEN.text(language)><Icon name="check"/></span> });
+        let face = view! {
+            <span class="face"><Portrait level/>{mark}</span>
+            <b>{words::level(language, level)}</b>
+            <span class="rung" title=rating>{ratings.map(|ratings| ratings[level as usize].points)}</span>
+            {is_beaten.then(|| view! { <span class="visually-hidden">{say::BEATEN.text(language)}</span> })}
+        };
+        choice(level.key(), chosen, choose, face.into_any())
     });
     let even = rating::even_strength(game);
     let even_match = even.map(|_| {
-        view! { <option value=EVEN selected=move || form.even.get()>{say::EVEN_MATCH.text(language)}</option> }
+        let choose = Callback::new(move |()| seat.even.set(true));
+        choice(EVEN, seat.even.into(), choose, view! { <b>{say::EVEN_MATCH.text(language)}</b> }.into_any())
     });
-    let choose = move |event| {
-        let chosen = event_target_value(&event);
-        form.even.set(chosen == EVEN);
-        if let Ok(level) = chosen.parse() {
-            form.level.set(level);
-        }
-    };
-    let about = move || match even.filter(|_| form.even.get()) {
+    let about = move || match even.filter(|_| seat.even.get()) {
         Some(strength) => words::even_match_about(language, strength),
-        None => game.level_about(language, form.level.get()),
+        None => game.level_about(language, seat.level.get()),
     };
-    let level_rating = move || {
-        let ratings = game.level_ratings().filter(|_| !form.even.get())?;
-        Some(words::level_rating(language, form.level.get(), ratings))
-    };
+    let wins = move || words::level_wins(language, seat.level.get(), ratings.filter(|_| !seat.even.get())?);
     view! {
         <div class="field">
-            <label for=id.clone()>{say::LEVEL.text(language)}</label>
-            <select class="select" id=id on:change=choose>{levels}{even_match}</select>
-            <p class="small soft">{about}" "{level_rating}</p>
+            <div class="crew" id=id.clone() role="radiogroup" aria-label=say::LEVEL.text(language)>{levels}{even_match}</div>
+            <p class="small soft">{about}" "{wins}</p>
         </div>
     }
 }

@@ -32,6 +32,18 @@ pub fn last_of(game: &str) -> Option<Finished> {
     statistics.games().iter().filter(|finished| finished.game == game).max_by_key(|finished| finished.begun).cloned()
 }
 
+/// Whether the person at this device has won this game against each of the levels.
+#[must_use]
+pub fn beaten(game: &str) -> [bool; 5] {
+    stored().map(|statistics| statistics.beaten(game)).unwrap_or_default()
+}
+
+/// The level to play against after this game, if it was the first win against a level.
+#[must_use]
+pub fn next_level(game: &Finished) -> Option<Level> {
+    stored().ok()?.next_level(game)
+}
+
 /// Whether no finished game is stored.
 #[must_use]
 pub fn is_empty() -> bool {

@@ -15,6 +15,7 @@ use super::moment::StagedMoment;
 use super::table_state::name_in;
 use super::{DynGameUi, PLAYING, Signals, TableState, focus, name_with_side, time_in_words, words};
 use crate::dyn_game::{ActError, Draft, DynSession, DynView, LogCache, LogLine, MomentInWords, NOW, Task};
+use crate::game::letter_case::lowercase;
 use crate::game::typed_move::{TypedMove, read_typed_move};
 use crate::game::{BoardDisplay, Language, Seat, Seats, TimeLeft};
 use crate::session::Refusal;
@@ -410,7 +411,7 @@ impl TableHandle {
         let language = self.language;
         let words: Vec<&str> = text.split_whitespace().collect();
         let strict = words.join(" ");
-        let lower = strict.to_lowercase();
+        let lower = lowercase(&strict);
         for spelling in [words::with_cards_in_capitals(&lower), strict] {
             let refused = self.session.with_untracked(|session| session.refusal(seat, &spelling));
             if let Some(illegal) = refused {

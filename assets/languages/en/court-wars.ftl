@@ -119,6 +119,16 @@ preset-next = Down the line
 preset-open = By heart
     .why = All discards stay open: for planners.
 
+# $level counts the levels from 0, the weakest.
+level =
+    { $level ->
+        [0] Thinks of this turn only, forgets every card, and overlooks one move in five.
+        [1] Thinks of this turn only, knows the next two cards if they were shown, and overlooks one move in ten.
+        [2] Overlooks nothing and knows the next six cards if they were shown, but plans for this turn only.
+        [3] Remembers every card that was shown, and plans a few turns ahead.
+       *[other] Remembers every card that was shown, and plans furthest ahead: up to eight turns.
+    }
+
 ## Why an action is refused
 ## The referee answers with the English texts of this section and the next one; its transcripts quote them.
 

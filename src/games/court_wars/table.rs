@@ -15,6 +15,7 @@ use crate::game::keyboard::step_on_grid;
 use crate::game::record::Entry;
 use crate::game::seat::MOST_SEATS;
 use crate::game::{Game, Language, Seat};
+use crate::search::Level;
 use crate::session::Session;
 use crate::ui::{
     CardBack, CardFace, DeckFace, Dock, Drag, GameUi, Icon, Later, Lesson, PlayerName, Signals, SuitMark, Table,
@@ -32,6 +33,10 @@ const DISCARDS: usize = DRAWN + 1;
 const LISTED: usize = 8;
 
 impl GameUi for CourtWars {
+    fn level_about(language: Language, level: Level) -> Option<String> {
+        Some(messages::Level { level: level as usize }.text(language))
+    }
+
     fn emblem() -> &'static str {
         "emblem-court-wars"
     }

@@ -232,7 +232,8 @@ impl Scene {
 }
 
 /// Where each side would win with its next move, as far as the viewer sees.
-fn threats(view: &View, rule_set: &RuleSet) -> [Spaces; 2] {
+#[must_use]
+pub fn threats(view: &View, rule_set: &RuleSet) -> [Spaces; 2] {
     let bout = &view.table.bout;
     if view.table.stage != Stage::Play {
         return [Spaces::EMPTY; 2];

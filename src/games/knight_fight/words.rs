@@ -10,9 +10,10 @@
 use std::fmt;
 
 use super::available_actions::{AvailableAction, possible};
+use super::coach::Outlook;
 use super::messages as say;
 use super::move_builder::Draft;
-use super::rules::board::COLUMNS;
+use super::rules::board::{COLUMNS, Spaces};
 use super::rules::{
     Action, Anomaly, Attempt, BoutResult, Colour, Due, Ending, Fate, Goal, Illegal, KnightFight, MOST_MOVES, Options,
     POINTS_TO_WIN, Part, Reason, Side, Space, Spawn, View,
@@ -344,6 +345,26 @@ pub fn reason(language: Language, reason: Reason) -> String {
         Reason::ThirdBout => say::REASON_THIRD_BOUT,
     };
     plain.text(language).into()
+}
+
+/// What a coach says of a knight.
+#[must_use]
+pub fn outlook(language: Language, outlook: &Outlook) -> String {
+    let Outlook { goals, wins, threats, weak, .. } = outlook;
+    let names = |spaces: &Spaces| all_of(language, spaces.iter().map(|space| space.to_string()));
+    let mut sentences = vec![say::CoachGoals { goals: goals.len() }.text(language)];
+    if !wins.is_empty() {
+        sentences.push(say::CoachWins { names: names(wins) }.text(language));
+    }
+    if *weak {
+        sentences.push(say::COACH_WEAK.text(language).into());
+    }
+    sentences.push(if threats.is_empty() {
+        say::COACH_NO_THREAT.text(language).into()
+    } else {
+        say::CoachThreats { names: names(threats) }.text(language)
+    });
+    sentences.join(" ")
 }
 
 /// The label of a space: its name, what is on it, and its marks.

@@ -220,7 +220,7 @@ fn fifty_games_in_one_tab_leave_no_more_behind_than_ten() {
         page.run("document.querySelectorAll('.seat-form')[0].querySelectorAll('.segments label')[1].click()", vec![])
             .await?;
         for seat in 1..=2 {
-            page.wait_for(&format!("#level-{seat} option[value=cabin-boy]")).await?.click().await?;
+            page.oppose(seat, "cabin-boy").await?;
         }
         page.click("button", "Begin").await?;
         let mut after_ten = None;

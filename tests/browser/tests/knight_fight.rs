@@ -16,7 +16,7 @@ async fn deal(page: &Page, options: &[(&str, &str)], two_persons: bool) -> Resul
     if two_persons {
         page.run("document.querySelectorAll('.seat-form')[1].querySelector('.segments label').click()", vec![]).await?;
     } else {
-        page.wait_for("option[value=cabin-boy]").await?.click().await?;
+        page.wait_for(".crew label").await?.click().await?;
     }
     page.choose(options).await?;
     page.choose(&[("favoured", "1")]).await?;

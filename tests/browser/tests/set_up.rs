@@ -132,7 +132,7 @@ fn the_set_up_remembers_what_was_chosen_last() {
     visit("/", async |page, _host| {
         page.go("#/set-up/corsairs", "#seed").await?;
         let seen = "
-            const levels = [...document.querySelectorAll('.seat-form select')].map((select) => select.value);
+            const levels = [...document.querySelectorAll('.crew :checked')].map((level) => level.value);
             const persons = [...document.querySelectorAll('.seat-form')].map((form) => form.querySelector('input').checked);
             const preset = document.querySelector('.preset[aria-pressed=true] b')?.textContent;
             const lesson = document.querySelectorAll('.deal a').length;
@@ -163,5 +163,50 @@ fn the_set_up_remembers_what_was_chosen_last() {
         let finished = page.run(seen, vec![]).await?;
         ensure!(finished == again, "and then {finished}");
         Ok(())
+    });
+}
+
+/// Stores the results of games of Corsairs in which the person had the first seat, the earliest first: level, and whether won.
+async fn store_results(page: &Page, results: &[(&str, bool)]) -> Result<()> {
+    let mut text = "statistics 1\n".to_owned();
+    for (at, (level, won)) in results.iter().enumerate() {
+        let places = if *won { "1,2" } else { "2,1" };
+        text += &format!("corsairs begun={at} ended={at} seed=1 sitters=person,{level} places={places} actions=9\n");
+    }
+    page.run("localStorage['corsair-cabinet:statistics'] = arguments[0]", vec![json!(text)]).await?;
+    Ok(())
+}
+
+#[test]
+fn the_crew_is_a_ladder_that_one_climbs() {
+    visit("/", async |page, _host| {
+        for (results, beaten, next) in [
+            (&[][..], "", "deckhand"),
+            (&[("deckhand", false)][..], "", "deckhand"),
+            (&[("deckhand", true)][..], "deckhand", "boatswain"),
+            // The player has gone back to a level on purpose.
+            (&[("deckhand", true), ("cabin-boy", true), ("cabin-boy", true)][..], "cabin-boy,deckhand", "cabin-boy"),
+            (&[("boatswain", true), ("first-mate", false)][..], "boatswain", "first-mate"),
+            (&[("captain", true)][..], "captain", "captain"),
+        ] {
+            store_results(page, results).await?;
+            page.go("#/", ".tiles").await?;
+            page.go("#/set-up/corsairs", "#level-2 .portrait").await?;
+            let seen = "
+                const levels = [...document.querySelectorAll('#level-2 label:has(.portrait)')];
+                const name = (level) => level.querySelector('input').value;
+                const beaten = levels.filter((level) => level.querySelector('.beaten')).map(name);
+                return [levels.length, beaten.join(), levels.filter((level) => level.querySelector(':checked')).map(name).join()]";
+            let seen = page.run(seen, vec![]).await?;
+            ensure!(seen == json!([5, beaten, next]), "after {results:?} the set-up shows {seen}");
+        }
+        page.oppose(2, "cabin-boy").await?;
+        page.click("button", "Begin").await?;
+        page.wait_for(".them .portrait[data-level=cabin-boy]").await?;
+        page.go("#/", ".tiles").await?;
+        // A game has been begun since: its players are those of the next one.
+        store_results(page, &[("deckhand", true)]).await?;
+        page.go("#/set-up/corsairs", "#level-2 [value=cabin-boy]:checked").await?;
+        page.go("#/", ".tiles").await
     });
 }
