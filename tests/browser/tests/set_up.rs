@@ -122,7 +122,6 @@ fn boards_are_on_home_without_scripts() {
             let (_, _, width, height) = board.rectangle().await?;
             ensure!(width > 20.0 && height > 20.0, "a board is {width} × {height} px");
         }
-        page.look("home-without-scripts").await?;
         page.devtools("Emulation.setScriptExecutionDisabled", json!({ "value": false })).await?;
         Ok(())
     });
@@ -209,5 +208,19 @@ fn the_crew_is_a_ladder_that_one_climbs() {
         store_results(page, &[("deckhand", true)]).await?;
         page.go("#/set-up/corsairs", "#level-2 [value=cabin-boy]:checked").await?;
         page.go("#/", ".tiles").await
+    });
+}
+
+#[test]
+fn home_says_what_is_solved_and_for_how_many_days() {
+    visit("/", async |page, _host| {
+        let store = "
+            const today = Math.floor((Date.now() - new Date().getTimezoneOffset() * 60000) / 86400000);
+            const days = [today - 2, today - 1, today].map((day) => `\\ncorsairs ${day}`).join('');
+            localStorage['corsair-cabinet:puzzles'] = 'puzzles 1' + days;";
+        page.run(store, vec![]).await?;
+        page.reload().await?;
+        let line = "return document.querySelector('[aria-labelledby=puzzles] .soft')?.innerText";
+        page.wait_until("home says so", &format!("{line} === '3 days in a row · Solved: Corsairs'")).await
     });
 }
