@@ -301,6 +301,13 @@ possible-no-attack =
     }
 possible-must-place = In this game you must place the { card }.
 
+# The coach, on a stack. The lists are of courts.
+coach-own = It attacks with up to { $attack } and defends with { $defence }.
+coach-targets = In one attack it could bring down { $targets }.
+coach-danger = In one attack it could fall to { $stacks }.
+coach-safe = No single attack can bring it down now.
+coach-other = You need { $defence } to bring it down. Your best stack has { $best }.
+
 ## On the table
 
 standing-set-up = Set-up

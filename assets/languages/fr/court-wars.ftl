@@ -331,6 +331,12 @@ possible-no-attack =
     }
 possible-must-place = Dans cette partie, vous devez poser { card.the }.
 
+coach-own = Ce rang attaque avec { $attack } au plus et se défend avec { $defence }.
+coach-targets = En une attaque, il pourrait faire tomber { $targets }.
+coach-danger = En une attaque, il pourrait tomber devant { $stacks }.
+coach-safe = Aucune attaque ne peut le faire tomber pour l’instant.
+coach-other = Il vous faut { $defence } pour faire tomber ce rang. Votre meilleur rang vaut { $best }.
+
 ## À la table
 
 standing-set-up = Mise en place
