@@ -28,6 +28,7 @@ mod replay;
 mod result_text;
 mod route;
 mod rules;
+mod saved_game_tiles;
 mod saved_games;
 mod set_up;
 mod settings;

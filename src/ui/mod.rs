@@ -29,7 +29,7 @@ mod table_handle;
 mod table_state;
 pub mod words;
 
-pub use board::{Board, is_turned, rove};
+pub use board::{Board, rove};
 pub use card::{CardBack, CardFace, ColourMark, DeckFace, SuitMark};
 pub use card_animation::come_from;
 pub use clock::{Clock, LAST_SECONDS, is_short, time_in_words};
@@ -38,7 +38,7 @@ pub use dock::Dock;
 pub use drag::Drag;
 pub use focus::{focus, rove_by};
 pub use game_ui::{DynGameUi, GameUi, Lesson, dyn_game_ui};
-pub use hex_board::{HexBoard, HexChart, place_on_chart};
+pub use hex_board::{HexBoard, HexChart};
 pub use language::use_language;
 pub use later::{Later, Pieces, is_drawn};
 pub use log::{Log, focus_typed_move};

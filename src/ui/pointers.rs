@@ -64,10 +64,12 @@ pub fn Pointers(table: TableHandle) -> impl IntoView {
     });
     let draw = |arrow: Arrow| {
         let Arrow { from: (x, y), far, angle, class } = arrow;
-        let place = format!("translate({x:.1} {y:.1}) rotate({angle:.1})");
+        let [x, y, far, angle] = [x, y, far, angle].map(|number| (10.0 * number).round() / 10.0);
+        let place = format!("translate({x} {y}) rotate({angle})");
         // From the edge of the first piece to the edge of the last one.
-        let shaft = format!("M14 0H{:.1}", far - 20.0);
-        let head = format!("M{:.1} -9L{:.1} 0L{:.1} 9z", far - 24.0, far - 8.0, far - 24.0);
+        let (neck, tip) = (far - 24.0, far - 8.0);
+        let shaft = format!("M14 0H{}", far - 20.0);
+        let head = format!("M{neck} -9L{tip} 0L{neck} 9z");
         view! {
             <g class=format!("pointer-arrow {class}") transform=place>
                 <path class="pointer-shaft" d=shaft></path>

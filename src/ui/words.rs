@@ -8,6 +8,7 @@ use crate::dyn_game::Illegal;
 use crate::game::cards::{Card, Rank, Suit};
 use crate::game::catalogue::join;
 use crate::game::common_words::{all_of, enumerated, rank_index};
+use crate::game::letter_case::uppercase;
 use crate::game::record::ReplayError;
 use crate::game::{Language, LevelRating, OptionConflict, ParseError, Seat};
 use crate::search::{Level, Strength};
@@ -172,7 +173,7 @@ const MOST_EXAMPLES: usize = 4;
 #[must_use]
 pub fn with_english_ranks(language: Language, typed: &str) -> String {
     let english = |word: &str| {
-        let word = word.to_uppercase();
+        let word = uppercase(word);
         let read = Rank::ALL.into_iter().find_map(|rank| {
             let suit = word.strip_prefix(rank_index(language, rank))?;
             let is_suit = suit.is_empty() || Suit::ALL.iter().any(|known| suit == known.letter().to_string());
@@ -187,7 +188,7 @@ pub fn with_english_ranks(language: Language, typed: &str) -> String {
 #[must_use]
 pub fn with_cards_in_capitals(text: &str) -> String {
     let capital = |word: &str| {
-        let upper = word.to_uppercase();
+        let upper = uppercase(word);
         if upper.parse::<Card>().is_ok() { upper } else { word.to_owned() }
     };
     text.split(' ').map(capital).collect::<Vec<_>>().join(" ")

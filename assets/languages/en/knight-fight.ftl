@@ -191,7 +191,7 @@ space-chosen = chosen
 space-threat = { side } would win here
 space-reach = within reach
 space-parent = can spawn the new knight
-# $row is a number, or a letter where the board is turned.
+# $row is a number.
 row-empty = Row { $row }: empty.
 row = Row { $row }: { $spaces }.
 row-next = { $before }; { $after }

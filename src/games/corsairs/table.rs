@@ -8,14 +8,13 @@ use super::scene::{Diagram, Piece, PlayerScene, PostScene, Scene, Trace};
 use super::{coach, messages, words};
 use crate::game::advice::Advice;
 use crate::game::catalogue::Message;
-use crate::game::hex::{Cell, CellSet, Direction, Hexagon, Name};
+use crate::game::hex::{Cell, CellSet, Direction, Hexagon, Name, place_on_chart};
 use crate::game::pointer::Spot;
 use crate::game::{Language, Seat};
 use crate::search::Level;
 use crate::session::Session;
 use crate::ui::{
     Dock, GameUi, HexBoard, HexChart, Later, Lesson, PlayerName, Signals, Symbol, Table, address, messages as say_page,
-    place_on_chart,
 };
 
 impl GameUi for Corsairs {

@@ -619,7 +619,7 @@ impl GameWords for Corsairs {
         files(language, view, false)
     }
 
-    fn row_of(_language: Language, view: &View, place: usize, _display: BoardDisplay) -> usize {
+    fn row_of(_language: Language, view: &View, place: usize) -> usize {
         let board = view.position.board();
         board.cells().nth(place).map_or(0, |cell| board.name(cell).file())
     }

@@ -150,7 +150,7 @@ impl GameWords for CourtWars {
         players(language, &Scene::of(view, &Draft::Nothing, None))
     }
 
-    fn row_of(_language: Language, _view: &View, place: usize, _display: BoardDisplay) -> usize {
+    fn row_of(_language: Language, _view: &View, place: usize) -> usize {
         place / Court::ALL.len()
     }
 

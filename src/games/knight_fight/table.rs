@@ -143,7 +143,7 @@ fn MatchTable(table: Table<KnightFight>) -> impl IntoView {
             <Later><Player table player=far/></Later>
         </section>
         <section class="arena">
-            <Board columns=COLUMNS rows=ROWS turns=true start=centre label=messages::BOARD.text(language) space/>
+            <Board columns=COLUMNS rows=ROWS is_large=true start=centre label=messages::BOARD.text(language) space/>
         </section>
         <section class="battle tiltyard sheet" aria-label=messages::COUNTERS.text(language)>
             <Later><StatusPanel table scene threats/></Later>

@@ -149,8 +149,8 @@ impl GameWords for KnightFight {
         rows(language, view, display, false)
     }
 
-    fn row_of(_language: Language, _view: &View, place: usize, display: BoardDisplay) -> usize {
-        if display.turned { COLUMNS - 1 - place % COLUMNS } else { place / COLUMNS }
+    fn row_of(_language: Language, _view: &View, place: usize) -> usize {
+        place / COLUMNS
     }
 
     fn keys(language: Language) -> &'static str {
@@ -400,7 +400,7 @@ pub fn space(language: Language, scene: &SpaceScene) -> String {
 fn rows(language: Language, view: &View, display: BoardDisplay, all: bool) -> Vec<String> {
     // What is marked on the board is read out, too.
     let scene = Scene::of(view, &Draft::default(), None, display.threats);
-    let rows = scene.rows(display.turned).into_iter().filter(|(_, spaces)| all || !spaces.is_empty());
+    let rows = scene.rows().into_iter().filter(|(_, spaces)| all || !spaces.is_empty());
     rows.map(|(name, spaces)| row(language, &name, &spaces)).collect()
 }
 
@@ -846,7 +846,7 @@ mod tests {
         let position = "standard moves=8 board=11/11/11/11/4O6/11/OOO3X4/11/11/7X3/11/11";
         let view = KnightFight::view(&position.parse::<State>().unwrap(), None);
         let sixth = |threats| {
-            let display = BoardDisplay { turned: false, threats };
+            let display = BoardDisplay { threats };
             rows(Language::ENGLISH, &view, display, true).swap_remove(6)
         };
         assert_eq!(sixth(true), "Row 6: a6, O knight; b6, O knight; c6, O knight; d6, O would win here; g6, X knight.");

@@ -116,7 +116,7 @@ impl GameWords for KnightsAndCorsairs {
         scene.spaces.chunks(3).map(row).collect()
     }
 
-    fn row_of(_language: Language, _view: &View, place: usize, _display: BoardDisplay) -> usize {
+    fn row_of(_language: Language, _view: &View, place: usize) -> usize {
         place / 3
     }
 
