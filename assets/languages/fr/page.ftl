@@ -150,7 +150,7 @@ typed-ambiguous = « { $typed } » peut désigner plusieurs coups, par exemple
 ## Conseils
 
 available-actions = Que puis-je faire ?
-coach = Coach
+coach = Entraîneur
 coach-why = Arrêtez-vous sur une de vos pièces : vous voyez où elle peut aller, ce qui la menace et ce qui en résulte.
 hint = Conseil
 hint-thinking = Le capitaine réfléchit…
