@@ -8,6 +8,7 @@ use super::scene::{Diagram, Piece, PlayerScene, PostScene, Scene, Trace};
 use super::{messages, words};
 use crate::game::catalogue::Message;
 use crate::game::hex::{Cell, CellSet, Direction, Hexagon, Name};
+use crate::game::lesson::ExerciseText;
 use crate::game::{Language, Seat};
 use crate::session::Session;
 use crate::ui::{
@@ -59,6 +60,10 @@ impl GameUi for Corsairs {
 
     fn lesson(language: Language, _options: Options, _signals: Signals) -> Lesson {
         Lesson::Exercises(words::lesson(language))
+    }
+
+    fn puzzle_texts(language: Language) -> &'static [ExerciseText] {
+        words::puzzles(language)
     }
 }
 

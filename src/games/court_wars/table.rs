@@ -12,6 +12,7 @@ use super::{messages, words};
 use crate::game::cards::{DeckCard, Suit};
 use crate::game::common_words;
 use crate::game::keyboard::step_on_grid;
+use crate::game::lesson::ExerciseText;
 use crate::game::record::Entry;
 use crate::game::seat::MOST_SEATS;
 use crate::game::{Game, Language, Seat};
@@ -79,6 +80,10 @@ impl GameUi for CourtWars {
 
     fn lesson(language: Language, _options: Options, _signals: Signals) -> Lesson {
         Lesson::Exercises(words::lesson(language))
+    }
+
+    fn puzzle_texts(language: Language) -> &'static [ExerciseText] {
+        words::puzzles(language)
     }
 }
 

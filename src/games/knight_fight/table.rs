@@ -9,6 +9,7 @@ use super::rules::{Colour, KnightFight, Options, Side, Space, View};
 use super::scene::{self, Diagram, Event, Knight, PlayerScene, Scene, SpaceScene, TrapScene};
 use super::words;
 use crate::game::catalogue::Message;
+use crate::game::lesson::ExerciseText;
 use crate::game::{Language, Seat};
 use crate::ui::{
     Board, Clock, Dock, GameUi, Later, Lesson, PlayerName, Signals, Symbol, Table, address, messages as say_page,
@@ -36,6 +37,10 @@ impl GameUi for KnightFight {
 
     fn lesson(language: Language, _options: Options, _signals: Signals) -> Lesson {
         Lesson::Exercises(words::lesson(language))
+    }
+
+    fn puzzle_texts(language: Language) -> &'static [ExerciseText] {
+        words::puzzles(language)
     }
 }
 

@@ -8,6 +8,7 @@ use super::rules::{Board as Grid, KnightsAndCorsairs, Options, Reason, Space, St
 use super::scene::{BattleScene, Diagram, FoughtScene, HandScene, Ranked, Role, Scene, SideScene, Slot, spaces_by_row};
 use super::words;
 use crate::game::cards::{Card, Colour};
+use crate::game::lesson::ExerciseText;
 use crate::game::{Language, Seat};
 use crate::ui::{
     Board, CardBack, CardFace, ColourMark, Dock, GameUi, Icon, Later, Lesson, PlayerName, Signals, Table,
@@ -49,6 +50,10 @@ impl GameUi for KnightsAndCorsairs {
 
     fn lesson(language: Language, _options: Options, _signals: Signals) -> Lesson {
         Lesson::Exercises(words::lesson(language))
+    }
+
+    fn puzzle_texts(language: Language) -> &'static [ExerciseText] {
+        words::puzzles(language)
     }
 }
 
