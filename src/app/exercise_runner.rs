@@ -14,6 +14,7 @@ use super::{Header, context};
 use crate::dyn_game::Task;
 use crate::game::Seat;
 use crate::game::lesson::{ExerciseStatus, ExerciseText};
+use crate::game::letter_case::is_alphanumeric;
 use crate::ui::{BOARD, DynGameUi, Later, Log, PLAYING, Pointers, TableHandle, focus, messages as say};
 
 /// How long the result of an action is shown.
@@ -156,7 +157,7 @@ impl ExerciseRunner {
 
 /// The names of spaces in a text: a letter and a number, such as "f4".
 fn named_spaces(text: &str) -> Vec<&str> {
-    let words = text.split(|letter: char| !letter.is_alphanumeric());
+    let words = text.split(|letter| !is_alphanumeric(letter));
     let is_name = |word: &&str| {
         let mut letters = word.chars();
         let file = letters.next().is_some_and(|letter| letter.is_ascii_lowercase());

@@ -5,6 +5,7 @@ use leptos::prelude::*;
 use super::pages::Extras;
 use super::parts::{self, LoadState, Part};
 use super::route::Route;
+use super::{coach, context};
 use crate::ui::{TableHandle, messages as say, use_language};
 
 /// Draws the dialog that shares the game, shown while `open` is true.
@@ -18,6 +19,14 @@ pub fn LoadedShare(open: RwSignal<bool>, table: TableHandle) -> impl IntoView {
 pub fn LoadedAnalysis(table: TableHandle) -> impl IntoView {
     let wanted = Signal::derive(move || table.is_over() && !table.is_race());
     view! { <Loaded wanted draw=move |extras: &'static Extras| (extras.analysis)(table)/> }
+}
+
+/// Draws what the coach says while it is switched on.
+#[component]
+pub fn LoadedCoach(table: TableHandle) -> impl IntoView {
+    let settings = context().settings;
+    let wanted = Signal::derive(move || settings.read().has_coach() && coach::is_offered(table));
+    view! { <Loaded wanted draw=move |extras: &'static Extras| (extras.coach)(table, wanted)/> }
 }
 
 /// Draws one of the other pages for a route that leads here.

@@ -1,18 +1,17 @@
-//! The home page: saved games, the games, today's puzzles.
+//! The home page: the games, each with its board, and today's puzzles. What it says of earlier games and puzzles is in another part
+//! of the program (`saved_game_tiles`), which newcomers do not need yet.
 
 use leptos::prelude::*;
 
-use super::glimpse::Glimpse;
-use super::parts::{self, GameFacts, LoadState, Part, facts, facts_of};
+use super::pages::Tables;
+use super::parts::{self, GameFacts, LoadState, Part, facts};
 use super::route::Route;
 use super::{Footer, saved_games};
+use crate::browser::storage;
 use crate::game::Language;
-use crate::game::catalogue::Message;
 use crate::game::options::STANDARD;
-use crate::ui::{Confirm, Icon, MAIN, Symbol, focus, messages as say, use_language};
-
-/// How many saved games are shown at first, and how many more at a time: each is drawn with its board.
-const SHOWN: usize = 12;
+use crate::session::backup::{SOLVED, STATISTICS};
+use crate::ui::{Icon, Symbol, messages as say, use_language};
 
 /// The home page.
 #[component]
@@ -22,10 +21,13 @@ pub fn Home(
 ) -> impl IntoView {
     let language = use_language();
     let saved = RwSignal::new(saved_games::names());
-    let shown = RwSignal::new(SHOWN);
-    let first = move || saved.with(|saved| saved.iter().take(shown.get()).cloned().collect::<Vec<_>>());
-    let more = move || saved.with(Vec::len).saturating_sub(shown.get());
-    let tiles = facts().map(|game| tile(language, game)).collect_view();
+    let tables_state = RwSignal::new(LoadState::Loading);
+    let has_played = |name| storage::get(name).is_ok_and(|text| text.is_some());
+    if !saved.read_untracked().is_empty() || [STATISTICS, SOLVED].into_iter().any(has_played) {
+        parts::load_and_report(language, vec![Part::Tables], tables_state);
+    }
+    let tiles = facts().map(|game| move || game_tile(language, game, saved, tables_state)).collect_view();
+    let others = move || loaded(tables_state).map(|tables| (tables.other_games)(language, saved));
     view! {
         <main id="main" class="page" tabindex="-1">
             <div class="stack">
@@ -35,52 +37,104 @@ pub fn Home(
                     <p>{say::TAGLINE.text(language)}</p>
                 </header>
                 <Show when=move || not_found><p role="status">{say::NOT_FOUND.text(language)}</p></Show>
-                <For each=first key=Clone::clone children=move |name| view! { <SavedGame name saved/> }/>
-                <Show when=move || { more() > 0 }>
-                    <p>
-                        <button class="btn" type="button" on:click=move |_| shown.update(|shown| *shown += SHOWN)>
-                            {move || say::MoreGames { games: more().min(SHOWN) }.text(language)}
-                        </button>
-                    </p>
-                </Show>
-                <div class="tiles">{tiles}<Puzzles/></div>
+                <div class="tiles">{tiles}<Puzzles tables_state/></div>
+                {others}
             </div>
         </main>
         <Footer/>
     }
 }
 
-/// The tile of a game. A game is loaded when the player is about to open it.
-fn tile(language: Language, game: GameFacts) -> impl IntoView {
-    let set_up = Route::SetUp(game.id.into());
-    let needed = StoredValue::new(Part::needed_by(&set_up));
-    let fetch_ahead = move || parts::fetch_ahead(language, needed.get_value());
-    let link = |class: &'static str, route: &Route, text: Message| {
-        view! { <a class=class href=route.href()>{text.text(language)}</a> }
-    };
-    let lesson = Route::Lesson(game.id.into(), STANDARD.into());
-    let name = game.name.text(language);
-    view! {
-        // A touch enters before it presses.
-        <section
-            class="tile sheet"
-            aria-label=name
-            on:pointerenter=move |_| fetch_ahead()
-            on:focusin=move |_| fetch_ahead()
-        >
-            <Symbol name=game.emblem() class="emblem"/>
-            <h2>{name}</h2>
-            <p>{game.tagline.text(language)}</p>
-            <div class="row">
-                {[link("btn btn-primary", &set_up, say::PLAY), link("btn", &lesson, say::LEARN)]}
-            </div>
-        </section>
+/// The set-up and the table of a game, which read earlier games, once they are loaded.
+fn loaded(state: RwSignal<LoadState>) -> Option<&'static Tables> {
+    state.track();
+    parts::tables()
+}
+
+/// The latest of these saved games that is one of this game.
+#[must_use]
+pub fn latest<'a>(saved: &'a [String], game: &str) -> Option<&'a String> {
+    saved.iter().find(|name| saved_games::game_of(name) == Some(game))
+}
+
+/// The tile of a game: its latest saved game, or how to begin one.
+fn game_tile(
+    language: Language,
+    game: GameFacts,
+    saved: RwSignal<Vec<String>>,
+    tables_state: RwSignal<LoadState>,
+) -> AnyView {
+    let name = saved.with(|saved| latest(saved, game.id).cloned());
+    let tables = loaded(tables_state);
+    match (name, tables) {
+        (Some(name), Some(tables)) => (tables.saved_game)(language, Some(game), name, saved),
+        (name, tables) => {
+            let line = tables.filter(|_| name.is_none()).and_then(|tables| (tables.last_players)(language, game.id));
+            start_tile(language, game, name, line)
+        }
     }
 }
 
-/// Links to today's puzzles.
+/// The tile of a game with how to begin it, or to go on with what is saved under this name, and a line on it.
+#[must_use]
+pub fn start_tile(language: Language, game: GameFacts, saved: Option<String>, line: Option<String>) -> AnyView {
+    let first = match saved {
+        Some(name) => (Route::Play(name), say::RESUME),
+        None => (Route::Begin(game.id.into()), say::PLAY),
+    };
+    let lesson = (Route::Lesson(game.id.into(), STANDARD.into()), say::LEARN);
+    let set_up = (Route::SetUp(game.id.into()), say::OPTIONS);
+    let mut class = "btn btn-primary";
+    let buttons = [first, lesson, set_up].map(|(route, text)| {
+        let class = std::mem::replace(&mut class, "btn");
+        view! { <a class=class href=route.href()>{text.text(language)}</a> }
+    });
+    let content = view! {
+        <p class="small">{game.tagline.text(language)}</p>
+        <div class="row">{buttons}</div>
+        <p class="small soft">{line}</p>
+    };
+    let name = game.name.text(language);
+    tile(language, "tile sheet", Some(game), (name, true), None, content.into_any())
+}
+
+/// A tile with a board, or as long as there is none, with that of a demonstration. Its name is that of its landmark, unless there
+/// are several of this name. A game is loaded when the player is about to open it.
+#[must_use]
+pub fn tile(
+    language: Language,
+    class: &'static str,
+    game: Option<GameFacts>,
+    (name, is_landmark): (&str, bool),
+    picture: Option<AnyView>,
+    content: AnyView,
+) -> AnyView {
+    let fetch_ahead = move || {
+        if let Some(game) = game {
+            parts::fetch_ahead(language, Part::needed_by(&Route::SetUp(game.id.into())));
+        }
+    };
+    let board = format!("board-{}", game.map_or("", |game| game.id));
+    let picture = picture.unwrap_or_else(|| view! { <Symbol name=board class="home-board"/> }.into_any());
+    view! {
+        // A touch enters before it presses.
+        <section
+            class=class
+            aria-label=is_landmark.then(|| name.to_owned())
+            on:pointerenter=move |_| fetch_ahead()
+            on:focusin=move |_| fetch_ahead()
+        >
+            <div class="tile-board">{picture}</div>
+            <h2>{name.to_owned()}</h2>
+            {content}
+        </section>
+    }
+    .into_any()
+}
+
+/// Links to today's puzzles, and what the player has solved.
 #[component]
-fn Puzzles() -> impl IntoView {
+fn Puzzles(tables_state: RwSignal<LoadState>) -> impl IntoView {
     let language = use_language();
     let link = |game: GameFacts| {
         view! {
@@ -92,88 +146,11 @@ fn Puzzles() -> impl IntoView {
     };
     view! {
         <section class="tile sheet" aria-labelledby="puzzles">
-            <Icon name="hint"/>
+            <div class="tile-board"><Icon name="hint"/></div>
             <h2 id="puzzles">{say::PUZZLES.text(language)}</h2>
-            <p>{say::PUZZLES_WHY.text(language)}</p>
+            <p class="small">{say::PUZZLES_WHY.text(language)}</p>
             <div class="row">{facts().filter(|game| game.has_puzzles).map(link).collect_view()}</div>
+            <p class="small soft">{move || loaded(tables_state).map(|tables| (tables.solved_puzzles)(language))}</p>
         </section>
     }
-}
-
-/// A saved game, to resume or to delete. Its board is drawn when its game is loaded.
-#[component]
-fn SavedGame(name: String, saved: RwSignal<Vec<String>>) -> impl IntoView {
-    let language = use_language();
-    let loading = RwSignal::new(LoadState::Loading);
-    parts::load_and_report(language, Part::needed_by(&Route::Play(name.clone())), loading);
-    move || {
-        loading.track();
-        saved_game(name.clone(), saved)
-    }
-}
-
-/// What home shows of a saved game.
-struct Summary {
-    picture: Option<AnyView>,
-    line: Option<String>,
-    is_readable: bool,
-}
-
-/// Reads a saved game; `None` when it is over. Before its parts are loaded there is little to say.
-fn summary(language: Language, name: &str) -> Option<Summary> {
-    let id = saved_games::game_of(name);
-    let is_known = id.and_then(facts_of).is_some();
-    let text = saved_games::text(name).ok().flatten();
-    let glimpse = match (id.and_then(parts::game), parts::tables(), text) {
-        (Some(game), Some(tables), Some(text)) => (tables.glimpse)(language, game, (name, &text)),
-        (_, _, Some(_)) if is_known => return Some(Summary { picture: None, line: None, is_readable: true }),
-        _ => Err(say::REPLAY_UNKNOWN.text(language).into()),
-    };
-    Some(match glimpse {
-        Ok(Some(Glimpse { line, picture })) => Summary { picture: Some(picture), line: Some(line), is_readable: true },
-        Ok(None) => return None,
-        Err(why) => {
-            Summary { picture: None, line: Some(say::SavedGameBroken { why }.text(language)), is_readable: false }
-        }
-    })
-}
-
-fn saved_game(name: String, saved: RwSignal<Vec<String>>) -> AnyView {
-    let language = use_language();
-    let id = saved_games::game_of(&name);
-    // A game that is over cannot be resumed.
-    let Some(Summary { picture, line, is_readable }) = summary(language, &name) else { return ().into_any() };
-    let asking = RwSignal::new(false);
-    let title = id.and_then(facts_of).map_or_else(|| name.clone(), |game| game.name.text(language).to_owned());
-    let question = say::DeleteQuestion { game: title.as_str() }.text(language);
-    let delete = {
-        let name = name.clone();
-        move |()| {
-            saved_games::remove(&name);
-            saved.update(|saved| saved.retain(|other| *other != name));
-            focus(&[MAIN]);
-        }
-    };
-    let yes = say::DELETE.text(language);
-    let resume = is_readable.then(|| {
-        view! {
-            <a class="btn btn-primary" href=Route::Play(name).href()><Icon name="play"/>{say::RESUME.text(language)}</a>
-        }
-    });
-    view! {
-        <section class="resume sheet">
-            {picture}
-            <div>
-                <h2>{title}</h2>
-                {is_readable.then(|| view! { <p>{say::GAME_WAITS.text(language)}</p> })}
-                {line.map(|line| view! { <p>{line}</p> })}
-                <div class="row">
-                    {resume}
-                    <button class="btn btn-danger" type="button" on:click=move |_| asking.set(true)>{yes}</button>
-                </div>
-            </div>
-            <Confirm open=asking question=question yes then=Callback::new(delete)/>
-        </section>
-    }
-    .into_any()
 }

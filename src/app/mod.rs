@@ -3,6 +3,7 @@
 mod about;
 mod analysis;
 mod available_actions;
+mod coach;
 mod cues;
 mod data_settings;
 mod drawing;
@@ -27,6 +28,7 @@ mod replay;
 mod result_text;
 mod route;
 mod rules;
+mod saved_game_tiles;
 mod saved_games;
 mod set_up;
 mod settings;

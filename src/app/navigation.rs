@@ -113,6 +113,7 @@ impl Navigation {
 fn title(language: Language, route: &Route) -> Option<&'static str> {
     let game = match route {
         Route::SetUp(game)
+        | Route::Begin(game)
         | Route::Rules(game)
         | Route::Lesson(game, _)
         | Route::Puzzle(game, _)

@@ -3,35 +3,42 @@
 use leptos::prelude::*;
 
 use super::about::AboutPage;
+use super::coach::Coach;
 use super::finished_games::FinishedGamesPage;
-use super::glimpse::{Glimpse, glimpse};
 use super::home::Home;
 use super::laboratory::LaboratoryPage;
 use super::lesson::LessonPage;
 use super::open::OpenPage;
-use super::parts;
+use super::parts::{self, GameFacts};
 use super::play::PlayPage;
 use super::puzzle::PuzzlePage;
 use super::replay::{FinishedGamePage, ReplayPage};
 use super::route::Route;
 use super::rules::RulesPage;
-use super::set_up::SetUpPage;
+use super::saved_game_tiles::{last_players, other_games, saved_game, solved_puzzles};
+use super::set_up::{BeginPage, SetUpPage};
 use super::settings::SettingsPage;
 use super::share::Share;
 use super::statistics::StatisticsPage;
 use super::win_probability::AnalysisSection;
 use crate::game::{Language, record};
-use crate::ui::{DynGameUi, TableHandle, messages as say};
+use crate::ui::{TableHandle, messages as say};
 
-/// Reads what home shows of the game that is saved under this name with this text.
-type ReadGlimpse = fn(Language, &'static dyn DynGameUi, (&str, &str)) -> Result<Option<Glimpse>, String>;
+/// Draws the tile of the game that is saved under this name, on that of its game or on one of its own.
+type DrawSavedGame = fn(Language, Option<GameFacts>, String, RwSignal<Vec<String>>) -> AnyView;
 
 /// The set-up and the table of a game, behind pointers, so that the program reaches them only once they are loaded.
 pub struct Tables {
     /// Draws the page of a route; `None` for the routes of other pages.
     pub draw: fn(Route) -> Option<AnyView>,
-    /// What home shows of a saved game; `None` when it is over, and no longer saved. The error is in words.
-    pub glimpse: ReadGlimpse,
+    /// Draws the tile of a saved game on home.
+    pub saved_game: DrawSavedGame,
+    /// Draws the other saved games on home.
+    pub other_games: fn(Language, RwSignal<Vec<String>>) -> AnyView,
+    /// Who played a game last.
+    pub last_players: fn(Language, &str) -> Option<String>,
+    /// What the player has solved of today's puzzles, and on how many days in a row.
+    pub solved_puzzles: fn(Language) -> String,
 }
 
 /// The other pages, behind pointers.
@@ -42,22 +49,25 @@ pub struct Pages {
     pub title: fn(Language, &Route) -> Option<&'static str>,
 }
 
-/// What a table has besides the game: sharing and analysis.
+/// What a table has besides the game: sharing, analysis and the coach.
 pub struct Extras {
     /// Draws the dialog that shares the game, shown while the signal is true.
     pub share: fn(RwSignal<bool>, TableHandle) -> AnyView,
     /// Draws the analysis of a game that is over.
     pub analysis: fn(TableHandle) -> AnyView,
+    /// Draws what the coach says, as long as the signal is true.
+    pub coach: fn(TableHandle, Signal<bool>) -> AnyView,
 }
 
 /// What a table has besides the game.
 pub static EXTRAS: Extras = Extras {
     share: |open, table| view! { <Share open table/> }.into_any(),
     analysis: |table| view! { <AnalysisSection table/> }.into_any(),
+    coach: |table, is_on| view! { <Coach table is_on/> }.into_any(),
 };
 
 /// The set-up and the table of a game.
-pub static TABLES: Tables = Tables { draw: draw_table, glimpse };
+pub static TABLES: Tables = Tables { draw: draw_table, saved_game, other_games, last_players, solved_puzzles };
 
 /// The other pages.
 pub static PAGES: Pages = Pages { draw, title };
@@ -65,6 +75,7 @@ pub static PAGES: Pages = Pages { draw, title };
 fn draw_table(route: Route) -> Option<AnyView> {
     match route {
         Route::SetUp(game) => Some(view! { <SetUpPage game/> }.into_any()),
+        Route::Begin(game) => Some(view! { <BeginPage game/> }.into_any()),
         Route::Play(name) => Some(view! { <PlayPage name/> }.into_any()),
         Route::Letter(link) => Some(match parts::letters() {
             Some(letters) => (letters.draw)(link),
@@ -87,7 +98,7 @@ fn draw(route: Route) -> AnyView {
         Route::Statistics => view! { <StatisticsPage/> }.into_any(),
         Route::Settings => view! { <SettingsPage/> }.into_any(),
         Route::About => view! { <AboutPage/> }.into_any(),
-        Route::Home | Route::Unknown | Route::SetUp(_) | Route::Letter(_) => {
+        Route::Home | Route::Unknown | Route::SetUp(_) | Route::Begin(_) | Route::Letter(_) => {
             view! { <Home not_found=true/> }.into_any()
         }
     }
@@ -105,6 +116,7 @@ fn title(language: Language, route: &Route) -> Option<&'static str> {
         Route::Home
         | Route::Unknown
         | Route::SetUp(_)
+        | Route::Begin(_)
         | Route::Rules(_)
         | Route::Lesson(..)
         | Route::Letter(_)

@@ -97,7 +97,7 @@ impl Part {
     pub fn needed_by(route: &Route) -> Vec<Self> {
         let (page, game) = match route {
             Route::Home | Route::Unknown => return vec![Self::Home],
-            Route::SetUp(game) => (Self::Tables, Some(&**game)),
+            Route::SetUp(game) | Route::Begin(game) => (Self::Tables, Some(&**game)),
             Route::Play(name) => (Self::Tables, saved_games::game_of(name)),
             Route::Rules(game) | Route::Lesson(game, _) | Route::Puzzle(game, _) | Route::Laboratory(game, _) => {
                 (Self::Pages, Some(&**game))

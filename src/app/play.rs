@@ -12,8 +12,9 @@ use self::computer_players::ComputerPlayers;
 use self::curtain::Curtain;
 use self::end::{Result, Trial};
 use super::available_actions::AvailableActions;
+use super::coach::CoachSwitch;
 use super::drawing::draw_in_pieces;
-use super::extras::{LoadedAnalysis, LoadedPage, LoadedShare};
+use super::extras::{LoadedAnalysis, LoadedCoach, LoadedPage, LoadedShare};
 use super::game_clock::GameClock;
 use super::hint::{Hint, HintLine};
 use super::letters::LetterHooks;
@@ -25,21 +26,28 @@ use crate::browser::engine::Engine;
 use crate::browser::{device, tabs};
 use crate::correspondence::is_correspondence;
 use crate::dyn_game::DynGame;
+use crate::game::advice::Advice;
+use crate::game::letter_case::lowercase;
 use crate::game::{Pointer, Seat};
 use crate::ui::{
     BOARD, Confirm, DynGameUi, Icon, Later, Log, MAIN, MomentView, Pointers, SPOKEN_KEYS, Signals, TableHandle, focus,
-    focus_typed_move, is_turned, messages as say, use_language, words,
+    focus_typed_move, messages as say, use_language, words,
 };
 
-/// Saves a new game and goes to its page. If it cannot be saved, the player sees why, and the game is handed on in the
-/// context.
+/// Saves a new game and goes to its page.
 pub fn begin(game: &dyn DynGame, text: String, context: AppContext) {
+    device::go(&save_new(game, text, context).to_string());
+}
+
+/// Saves a new game, and returns the route of its page. If it cannot be saved, the player sees why, and the game is handed on in
+/// the context.
+pub fn save_new(game: &dyn DynGame, text: String, context: AppContext) -> Route {
     let name = saved_games::new_name(game);
     context.store_error.set(saved_games::put(&name, &text, context).err());
     if context.store_error.get_untracked().is_some() {
         context.unsaved.set_value(Some((name.clone(), text)));
     }
-    device::go(&Route::Play(name).to_string());
+    Route::Play(name)
 }
 
 /// The game that is saved under this name, or its replay once it has ended.
@@ -172,6 +180,7 @@ fn Play(
         }),
         moment: RwSignal::new(None),
         hint: RwSignal::new(Pointer::default()),
+        coach: RwSignal::new(Advice::default()),
         threats: context.threats,
     };
     let table = match TableHandle::load(game, language, &text, signals) {
@@ -240,6 +249,7 @@ fn PlayView(table: TableHandle, name: String, over: Memo<bool>, letters: Option<
             <h1 class="visually-hidden">{game.about(language).name}</h1>
             {game.table_view(table)}
             <Pointers table/>
+            <LoadedCoach table/>
             <MomentView table/>
             <Show when=move || over.get() && !looking()>
                 <Result table name=name.clone() sharing is_new letters/>
@@ -250,6 +260,7 @@ fn PlayView(table: TableHandle, name: String, over: Memo<bool>, letters: Option<
                     <Later>
                         <AvailableActions table/>
                         <HintLine hint/>
+                        <CoachSwitch table/>
                         <ShareButton open=sharing quiet=true offered=may_share/>
                     </Later>
                 </div>
@@ -390,9 +401,8 @@ pub fn answer_key(event: &leptos::ev::KeyboardEvent, table: TableHandle) {
     let Some(target) = target.filter(|target| matches!(target.closest(SPOKEN_KEYS), Ok(Some(_)))) else { return };
     let board = target.closest(BOARD).ok().flatten();
     let place = target.get_attribute("data-place").and_then(|place| place.parse().ok()).filter(|_| board.is_some());
-    let turned = board.is_some_and(|board| is_turned(&board));
     let is_typing = event.key() == "/" && focus_typed_move();
-    if is_typing || table.answer_key(&event.key().to_lowercase(), place, turned) {
+    if is_typing || table.answer_key(&lowercase(&event.key()), place) {
         event.prevent_default();
     }
 }

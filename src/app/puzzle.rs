@@ -31,7 +31,7 @@ pub fn PuzzlePage(game: String, day: Option<u64>) -> impl IntoView {
 }
 
 /// The solved puzzles that are stored.
-fn stored() -> SolvedPuzzles {
+pub(super) fn stored() -> SolvedPuzzles {
     let text = storage::get(SOLVED).ok().flatten();
     text.and_then(|text| SolvedPuzzles::read(&text).ok()).unwrap_or_default()
 }

@@ -11,6 +11,8 @@ pub enum Route {
     Home,
     /// The set-up of a game, by its name.
     SetUp(String),
+    /// A game, by its name, that begins with what the player chose last.
+    Begin(String),
     /// A saved game, by the name it is saved under.
     Play(String),
     /// The replay of a record, as a link.
@@ -50,6 +52,7 @@ impl Route {
         match (first, rest) {
             ("", None) => Self::Home,
             ("set-up", Some(game)) => Self::SetUp(game),
+            ("begin", Some(game)) => Self::Begin(game),
             ("play", Some(name)) => Self::Play(name),
             ("replay", Some(link)) => Self::Replay(link),
             ("letter", Some(link)) => Self::Letter(link),
@@ -93,6 +96,7 @@ impl fmt::Display for Route {
         match self {
             Self::Home | Self::Unknown => out.write_str("/"),
             Self::SetUp(game) => write!(out, "/set-up/{game}"),
+            Self::Begin(game) => write!(out, "/begin/{game}"),
             Self::Play(name) => write!(out, "/play/{name}"),
             Self::Replay(link) => write!(out, "/replay/{link}"),
             Self::Letter(link) => write!(out, "/letter/{link}"),

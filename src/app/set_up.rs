@@ -18,7 +18,7 @@ use crate::game::{Language, Seat};
 use crate::search::{Level, Strength};
 use crate::session::statistics::Finished;
 use crate::session::{LONGEST_NAME, PlayerKind};
-use crate::ui::{DynGameUi, Symbol, messages as say, use_language, words};
+use crate::ui::{DynGameUi, Icon, Portrait, Symbol, messages as say, use_language, words};
 
 /// The key of the option for the number of players. It stands with the seats, not among the other options.
 const SEATS: &str = "seats";
@@ -36,6 +36,19 @@ pub fn SetUpPage(game: String) -> impl IntoView {
         Some(game) => view! { <Form game/> }.into_any(),
         None => view! { <Home not_found=true/> }.into_any(),
     }
+}
+
+/// Begins a game with what the player chose last for it; for those who have not played it yet, its set-up.
+#[component]
+pub fn BeginPage(game: String) -> impl IntoView {
+    let Some(found) = parts::game(&game) else { return view! { <Home not_found=true/> }.into_any() };
+    let form = GameForm::new(use_language(), found);
+    untrack(|| form.seat_newcomer());
+    // A friend elsewhere is invited in the set-up.
+    let begun = if form.is_new || form.host().is_some() { None } else { form.begin().ok() };
+    let route = begun.map_or(Route::SetUp(game), |text| play::save_new(found, text, context()));
+    device::replace(&route.to_string());
+    ().into_any()
 }
 
 /// Who plays on a seat.
@@ -111,6 +124,8 @@ struct GameForm {
     seats: StoredValue<Vec<SeatForm>>,
     /// Whether the player has not played this game on this device.
     is_new: bool,
+    /// Which levels the player has won against.
+    beaten: [bool; 5],
 }
 
 impl GameForm {
@@ -131,6 +146,7 @@ impl GameForm {
             seed: RwSignal::new(String::new()),
             seats: StoredValue::new(seats),
             is_new,
+            beaten: statistics::beaten(game.id()),
         }
     }
 
@@ -221,22 +237,23 @@ impl GameForm {
     }
 }
 
-/// The options and players of the game that was begun last, as far as it is stored: a saved game, or a finished one.
+/// The options and players of the game that was begun last, as far as it is stored: a saved game, or a finished one. After the first
+/// win against a level, computers play at the next one.
 fn last_chosen(game: &dyn DynGame) -> Option<(String, Vec<PlayerKind>)> {
     let is_of_game = |name: &&String| saved_games::game_of(name) == Some(game.id());
     let saved = saved_games::names().iter().find(is_of_game).cloned();
     let finished = statistics::last_of(game.id());
-    let saved_later = saved.as_deref().and_then(saved_games::begun) >= finished.as_ref().map(|finished| finished.begun);
+    let begun = saved.as_deref().and_then(saved_games::begun);
+    let saved_later = begun >= finished.as_ref().map(|finished| finished.begun);
+    // A game that has ended may still be saved as well.
+    let is_last = |finished: &&Finished| begun <= Some(finished.begun);
+    let next_level = finished.as_ref().filter(is_last).and_then(statistics::next_level);
     let text = saved.filter(|_| saved_later).and_then(|name| saved_games::text(&name).ok().flatten());
     if let Some(session) = text.and_then(|text| game.load(&text).ok()) {
-        return Some((session.options(), session.status(Language::default()).players));
+        let players = session.status(Language::default()).players;
+        return Some((session.options(), players.into_iter().map(|player| player.advanced(next_level)).collect()));
     }
-    let player = |strength: Option<Strength>| match strength {
-        None => PlayerKind::person(""),
-        Some(strength) if strength.other().is_some() => PlayerKind::EvenMatch(strength),
-        Some(strength) => PlayerKind::Computer(strength.level()),
-    };
-    finished.map(|Finished { options, players, .. }| (options, players.into_iter().map(player).collect()))
+    finished.map(|finished| (finished.options.clone(), statistics::next_players(&finished)))
 }
 
 /// Has computers play unhurriedly from the first game on this device on, until the player chooses another pace.
@@ -432,7 +449,7 @@ fn SeatFields(
     /// The side of the seat, if the options fix it.
     side: Signal<Option<&'static str>>,
 ) -> impl IntoView {
-    let GameForm { language, game, .. } = form;
+    let language = form.language;
     let group = format!("kind-{}", seat.seat);
     let title = move || match side.get() {
         Some(side) => format!("{} · {side}", words::seat(language, seat.seat)),
@@ -457,7 +474,7 @@ fn SeatFields(
         kind(say::FRIEND.text(language), SeatKind::Friend),
     ];
     let details = move || match seat.kind.get() {
-        SeatKind::Computer => view! { <LevelField game form=seat/> }.into_any(),
+        SeatKind::Computer => view! { <LevelField form seat/> }.into_any(),
         SeatKind::Person => view! { <NameField form=seat/> }.into_any(),
         SeatKind::Friend => ().into_any(),
     };
@@ -471,39 +488,52 @@ fn SeatFields(
     }
 }
 
-/// The level of a computer player.
+/// The choice of a computer player: the levels side by side, the weakest first, and the even match.
 #[component]
-fn LevelField(game: &'static dyn DynGameUi, form: SeatForm) -> impl IntoView {
-    let language = use_language();
-    let id = format!("level-{}", form.seat);
+fn LevelField(form: GameForm, seat: SeatForm) -> impl IntoView {
+    let GameForm { language, game, beaten, .. } = form;
+    let id = format!("level-{}", seat.seat);
+    let ratings = game.level_ratings();
+    let choice = |value: &'static str, chosen: Signal<bool>, choose: Callback<()>, face: AnyView| {
+        view! {
+            <label>
+                <input type="radio" name=id.clone() value=value prop:checked=chosen on:change=move |_| choose.run(())/>
+                {face}
+            </label>
+        }
+    };
     let levels = Level::ALL.map(|level| {
-        let name = words::level(language, level);
-        view! { <option value=level.key() selected=move || !form.even.get() && form.level.get() == level>{name}</option> }
+        let chosen = Signal::derive(move || !seat.even.get() && seat.level.get() == level);
+        let choose = Callback::new(move |()| {
+            seat.even.set(false);
+            seat.level.set(level);
+        });
+        let rating = ratings.map(|ratings| words::level_rating(language, level, ratings));
+        let is_beaten = beaten[level as usize];
+        let mark = is_beaten
+            .then(|| view! { <span class="beaten" title=say::BEATEN.text(language)><Icon name="check"/></span> });
+        let face = view! {
+            <span class="face"><Portrait level/>{mark}</span>
+            <b>{words::level(language, level)}</b>
+            <span class="rung" title=rating>{ratings.map(|ratings| ratings[level as usize].points)}</span>
+            {is_beaten.then(|| view! { <span class="visually-hidden">{say::BEATEN.text(language)}</span> })}
+        };
+        choice(level.key(), chosen, choose, face.into_any())
     });
     let even = rating::even_strength(game);
     let even_match = even.map(|_| {
-        view! { <option value=EVEN selected=move || form.even.get()>{say::EVEN_MATCH.text(language)}</option> }
+        let choose = Callback::new(move |()| seat.even.set(true));
+        choice(EVEN, seat.even.into(), choose, view! { <b>{say::EVEN_MATCH.text(language)}</b> }.into_any())
     });
-    let choose = move |event| {
-        let chosen = event_target_value(&event);
-        form.even.set(chosen == EVEN);
-        if let Ok(level) = chosen.parse() {
-            form.level.set(level);
-        }
-    };
-    let about = move || match even.filter(|_| form.even.get()) {
+    let about = move || match even.filter(|_| seat.even.get()) {
         Some(strength) => words::even_match_about(language, strength),
-        None => game.level_about(language, form.level.get()),
+        None => game.level_about(language, seat.level.get()),
     };
-    let level_rating = move || {
-        let ratings = game.level_ratings().filter(|_| !form.even.get())?;
-        Some(words::level_rating(language, form.level.get(), ratings))
-    };
+    let wins = move || words::level_wins(language, seat.level.get(), ratings.filter(|_| !seat.even.get())?);
     view! {
         <div class="field">
-            <label for=id.clone()>{say::LEVEL.text(language)}</label>
-            <select class="select" id=id on:change=choose>{levels}{even_match}</select>
-            <p class="small soft">{about}" "{level_rating}</p>
+            <div class="crew" id=id.clone() role="radiogroup" aria-label=say::LEVEL.text(language)>{levels}{even_match}</div>
+            <p class="small soft">{about}" "{wins}</p>
         </div>
     }
 }

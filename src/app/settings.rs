@@ -32,6 +32,8 @@ pub struct Settings {
     pub vibration: usize,
     /// Off, on.
     pub notation: usize,
+    /// Off, on.
+    pub coach: usize,
 }
 
 /// A setting as it is stored: its name, how many values it has, and its field.
@@ -50,11 +52,11 @@ const PACE: Key = Key { name: "pace", values: 3, field: |settings| &mut settings
 const SOUND: Key = Key { name: "sounds", values: 2, field: |settings| &mut settings.sound };
 const FLASHES: Key = Key { name: "signs", values: 2, field: |settings| &mut settings.flashes };
 const VIBRATION: Key = Key { name: "vibration", values: 2, field: |settings| &mut settings.vibration };
-
 const NOTATION: Key = Key { name: "notation", values: 2, field: |settings| &mut settings.notation };
+const COACH: Key = Key { name: "coach", values: 2, field: |settings| &mut settings.coach };
 
 /// All settings, in the order in which they are stored.
-const KEYS: [Key; 9] = [LANGUAGE, THEME, DECK, MOTION, PACE, SOUND, FLASHES, VIBRATION, NOTATION];
+const KEYS: [Key; 10] = [LANGUAGE, THEME, DECK, MOTION, PACE, SOUND, FLASHES, VIBRATION, NOTATION, COACH];
 
 impl Settings {
     /// Reads a text such as `theme=2 pace=1`. Unknown settings and values are ignored, so that they never keep the page
@@ -123,6 +125,17 @@ impl Settings {
         self.sound = usize::from(self.has_sound());
     }
 
+    /// Whether the coach is switched on.
+    #[must_use]
+    pub fn has_coach(self) -> bool {
+        self.coach > 0
+    }
+
+    /// Switches the coach on or off.
+    pub fn switch_coach(&mut self) {
+        self.coach = usize::from(!self.has_coach());
+    }
+
     /// Whether the device vibrates.
     #[must_use]
     pub fn has_vibration(self) -> bool {
@@ -157,6 +170,12 @@ pub fn SettingsPage() -> impl IntoView {
                     key=NOTATION
                     name=say::SETTING_NOTATION.text(language)
                     why=say::SETTING_NOTATION_WHY.text(language)
+                    values=vec![off, on]
+                />
+                <Setting
+                    key=COACH
+                    name=say::COACH.text(language)
+                    why=say::COACH_WHY.text(language)
                     values=vec![off, on]
                 />
             </section>
@@ -297,6 +316,7 @@ mod tests {
             flashes: 0,
             vibration: 1,
             notation: 1,
+            coach: 1,
         };
         assert_eq!(Settings::read(&settings.write()), settings);
     }

@@ -34,6 +34,11 @@ pub fn go(hash: &str) {
     let _ = window().location().set_hash(hash);
 }
 
+/// Goes to another route in the place of this one: the player does not come back to it.
+pub fn replace(hash: &str) {
+    let _ = window().location().replace(&address(hash));
+}
+
 /// Calls `changed` whenever the part after `#` changes, as long as the page is open.
 pub fn on_hash(changed: impl Fn() + 'static) {
     let closure = Closure::<dyn Fn()>::new(changed);

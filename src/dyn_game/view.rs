@@ -36,7 +36,7 @@ pub trait DynView: Any + Send + Sync {
     fn board(&self, language: Language, display: BoardDisplay) -> Vec<String>;
 
     /// The row with this space of the board.
-    fn row_of(&self, language: Language, place: usize, display: BoardDisplay) -> usize;
+    fn row_of(&self, language: Language, place: usize) -> usize;
 
     /// The time that a seat has left at the time `now`, in a game with clocks.
     fn time_left(&self, seat: Seat, now: u64) -> Option<TimeLeft>;
@@ -122,8 +122,8 @@ impl<G: CompleteGame> DynView for View<G> {
         G::board(language, &self.0, display)
     }
 
-    fn row_of(&self, language: Language, place: usize, display: BoardDisplay) -> usize {
-        G::row_of(language, &self.0, place, display)
+    fn row_of(&self, language: Language, place: usize) -> usize {
+        G::row_of(language, &self.0, place)
     }
 
     fn time_left(&self, seat: Seat, now: u64) -> Option<TimeLeft> {

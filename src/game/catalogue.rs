@@ -19,6 +19,7 @@ use std::sync::OnceLock;
 
 use super::Language;
 use super::cards::{Rank, Suit};
+use super::letter_case::upper;
 
 /// A value for each language, made when it is first read.
 ///
@@ -347,7 +348,7 @@ impl<'a> Writer<'a> {
             && let Some(first) = letters.next()
         {
             self.capital = false;
-            self.text.extend(first.to_uppercase());
+            self.text.push(upper(first));
         }
         self.text.push_str(letters.as_str());
     }

@@ -270,6 +270,23 @@ impl BitIndex for Cell {
     }
 }
 
+/// The distance of two files on a chart, in thousandths of a cell: half of the square root of three.
+pub const APART: i32 = 866;
+
+/// The position of a cell on a chart, in thousandths of a cell from its middle.
+///
+/// ```
+/// use corsair_cabinet::game::hex::{Cell, Direction, place_on_chart};
+///
+/// assert_eq!(place_on_chart(Cell::CENTRE), (0, 0));
+/// assert_eq!(place_on_chart(Cell::CENTRE.step(Direction::North).unwrap()), (0, -1000));
+/// ```
+#[must_use]
+pub fn place_on_chart(cell: Cell) -> (i32, i32) {
+    let (q, r) = cell.axial();
+    (APART * i32::from(q), 500 * (2 * i32::from(r) + i32::from(q)))
+}
+
 /// A hexagonal board.
 ///
 /// ```

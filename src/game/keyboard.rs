@@ -31,28 +31,6 @@ pub fn step_on_grid(key: &str, from: usize, columns: usize, count: usize) -> Opt
     Some(to.unwrap_or(from))
 }
 
-/// The index of a space of a board of `columns` × `rows` after a quarter turn. The columns become rows, the first one at the
-/// bottom; the rows become columns, the last one on the left. The same function with `rows` × `columns` turns the board back.
-const fn turned(space: usize, columns: usize, rows: usize) -> usize {
-    let (column, row) = (space % columns, space / columns);
-    (columns - 1 - column) * rows + (rows - 1 - row)
-}
-
-/// The space that a key moves to on a board of `columns` × `rows` that the screen shows after a quarter turn, with letters from
-/// bottom to top and numbers from left to right. Spaces are counted as on the board before the turn. `None` for other keys.
-///
-/// ```
-/// use corsair_cabinet::game::keyboard::step_on_turned_grid;
-///
-/// // On a board of 2 × 3 spaces, index 4 is a1 and index 5 is b1.
-/// assert_eq!(step_on_turned_grid("ArrowUp", 4, 2, 3), Some(5));
-/// ```
-#[must_use]
-pub fn step_on_turned_grid(key: &str, from: usize, columns: usize, rows: usize) -> Option<usize> {
-    let to = step_on_grid(key, turned(from, columns, rows), rows, columns * rows)?;
-    Some(turned(to, rows, columns))
-}
-
 /// The cell that a key moves to on a [`Hexagon`] with `size` cells on each side. Cells are counted as in [`Hexagon::cells`].
 /// `None` for other keys.
 ///
@@ -120,32 +98,6 @@ mod tests {
     fn a_short_row_ends_at_its_last_space() {
         assert_eq!(step_on_grid("End", 0, 7, 5), Some(4));
         assert_eq!(step_on_grid("ArrowRight", 4, 7, 5), Some(4));
-    }
-
-    /// The names of the spaces of a board of 11 × 12, the top row first.
-    fn names() -> Vec<String> {
-        (1..=12).rev().flat_map(|row| ('a'..='k').map(move |column| format!("{column}{row}"))).collect()
-    }
-
-    #[test]
-    fn on_a_turned_board_letters_go_up_and_numbers_right() {
-        let names = names();
-        let leads = |from: &str, key| {
-            let from = names.iter().position(|name| name == from).unwrap();
-            step_on_turned_grid(key, from, 11, 12).map(|to| names[to].as_str())
-        };
-        let keys = ["ArrowUp", "ArrowDown", "ArrowLeft", "ArrowRight", "Home", "End", "x"];
-        let around = |from| keys.map(|key| leads(from, key).unwrap_or("-"));
-        assert_eq!(around("f6"), ["g6", "e6", "f5", "f7", "f1", "f12", "-"]);
-        assert_eq!(around("a1"), ["b1", "a1", "a1", "a2", "a1", "a12", "-"]);
-        assert_eq!(around("k12"), ["k12", "j12", "k11", "k12", "k1", "k12", "-"]);
-    }
-
-    #[test]
-    fn a_board_that_is_turned_twice_is_the_same() {
-        for space in 0..132 {
-            assert_eq!(turned(turned(space, 11, 12), 12, 11), space);
-        }
     }
 
     /// The name of the cell that these keys move to, one after the other.

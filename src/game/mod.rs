@@ -5,7 +5,9 @@
 //! is one decision of one seat; a *view* is what one seat has been shown so far. This layer imports no other.
 
 pub mod about;
+pub mod advice;
 pub mod bit_set;
+pub mod board_svg;
 pub mod cards;
 pub mod cases;
 pub mod catalogue;
@@ -17,6 +19,7 @@ pub mod insertion_sort;
 pub mod keyboard;
 pub mod language;
 pub mod lesson;
+pub mod letter_case;
 pub mod moment;
 pub mod move_builder;
 pub mod options;

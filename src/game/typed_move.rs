@@ -3,6 +3,8 @@
 //! The notation of an action has one spelling, which is stored. This reading is above it: it compares what was typed with the
 //! actions that are legal now, which the player's view settles, and finds the one that can be meant.
 
+use super::letter_case::{is_alphanumeric, lowercase};
+
 /// What a typed move can mean.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum TypedMove {
@@ -16,8 +18,8 @@ pub enum TypedMove {
 
 /// The words of a text in lower case, without the signs between them.
 fn words(text: &str) -> Vec<String> {
-    let words = text.split(|letter: char| !letter.is_alphanumeric()).filter(|word| !word.is_empty());
-    words.map(str::to_lowercase).collect()
+    let words = text.split(|letter| !is_alphanumeric(letter)).filter(|word| !word.is_empty());
+    words.map(lowercase).collect()
 }
 
 /// Whether `part` is in `whole` in the same order, possibly with other words between.

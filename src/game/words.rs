@@ -38,8 +38,6 @@ pub struct EventContext<'a, G: Game> {
 /// How the screen displays a board.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct BoardDisplay {
-    /// Whether the board is turned: its rows are then columns of the screen.
-    pub turned: bool,
     /// Whether threats are marked, in a game that can mark them.
     pub threats: bool,
 }
@@ -86,7 +84,7 @@ pub trait GameWords: MoveBuilder {
     }
 
     /// The index in [`rows`](GameWords::rows) of the row of a space of the board.
-    fn row_of(language: Language, view: &Self::View, place: usize, display: BoardDisplay) -> usize;
+    fn row_of(language: Language, view: &Self::View, place: usize) -> usize;
 
     /// How to move on the board with the keyboard.
     fn keys(language: Language) -> &'static str;

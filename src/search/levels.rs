@@ -47,6 +47,12 @@ impl Level {
             Self::Captain => "captain",
         }
     }
+
+    /// The next stronger level; none above the captain.
+    #[must_use]
+    pub fn next(self) -> Option<Self> {
+        Self::ALL.into_iter().find(|other| *other > self)
+    }
 }
 
 /// How well a computer plays in an even match: as a level, or between a level and the next. A strength between two levels makes
@@ -75,7 +81,7 @@ impl Strength {
     /// A hundred is the next level; above the highest level there is none.
     #[must_use]
     pub fn between(level: Level, percent: u8) -> Self {
-        match Self::next(level) {
+        match level.next() {
             None => level.into(),
             Some(next) if percent >= 100 => next.into(),
             Some(_) => Self { level, percent },
@@ -97,18 +103,13 @@ impl Strength {
     /// The other level of a strength between two levels.
     #[must_use]
     pub fn other(self) -> Option<Level> {
-        Self::next(self.level).filter(|_| self.percent > 0)
+        self.level.next().filter(|_| self.percent > 0)
     }
 
     /// The level that makes a decision; `chance` is a number drawn at random for it.
     #[must_use]
     pub fn level_at(self, chance: u64) -> Level {
         self.other().filter(|_| chance % 100 < u64::from(self.percent)).unwrap_or(self.level)
-    }
-
-    /// The next higher level.
-    fn next(level: Level) -> Option<Level> {
-        Level::ALL.into_iter().find(|other| *other > level)
     }
 }
 
@@ -133,7 +134,7 @@ impl FromStr for Strength {
         let level: Level = level.parse()?;
         let expected = || Word::whole(text).expected("a level, or a level below the captain with +1 to +99");
         let known = (1..100_u8).find(|number| number.to_string() == percent);
-        let percent = known.filter(|_| Self::next(level).is_some()).ok_or_else(expected)?;
+        let percent = known.filter(|_| level.next().is_some()).ok_or_else(expected)?;
         Ok(Self { level, percent })
     }
 }

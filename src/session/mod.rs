@@ -55,6 +55,25 @@ impl PlayerKind {
         Self::Person(clean_name(name))
     }
 
+    /// The player of a finished game with this strength, or a person.
+    #[must_use]
+    pub fn of_finished(strength: Option<Strength>) -> Self {
+        match strength {
+            None => Self::person(""),
+            Some(strength) if strength.other().is_some() => Self::EvenMatch(strength),
+            Some(strength) => Self::Computer(strength.level()),
+        }
+    }
+
+    /// The same player, but a computer of a level plays at the `next` one, if there is one.
+    #[must_use]
+    pub fn advanced(self, next: Option<Level>) -> Self {
+        match (self, next) {
+            (Self::Computer(_), Some(next)) => Self::Computer(next),
+            (player, _) => player,
+        }
+    }
+
     /// The player that a record names. A level that this version does not know is named like a person.
     fn of_record(player: &PlayerDetails) -> Self {
         match player {

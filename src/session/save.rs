@@ -7,8 +7,15 @@ use crate::game::record::{Entry, ReplayError};
 use crate::game::text::{self, ParseError, Word, Words, version};
 use crate::game::{Game, Record, Seat, SessionRules};
 
-/// The version of the stored text that this program writes. It reads this one and all before.
-pub const SAVE_VERSION: u64 = 1;
+/// The newest version of the stored text. This program reads it and all before; it writes the oldest one that has all that is
+/// to be stored, so that an older program reads what it can. Version 2 has even matches and players at another device.
+pub const SAVE_VERSION: u64 = 2;
+
+/// The version of a stored text with these players.
+fn version_for(players: &[PlayerKind]) -> u64 {
+    let is_in_first = |player: &PlayerKind| matches!(player, PlayerKind::Person(_) | PlayerKind::Computer(_));
+    if players.iter().all(is_in_first) { 1 } else { SAVE_VERSION }
+}
 
 /// Why a stored game cannot be loaded.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -54,7 +61,7 @@ impl<G: SessionRules> Session<G> {
     /// ```
     #[must_use]
     pub fn save(&self) -> String {
-        let mut lines = vec![format!("table {SAVE_VERSION}")];
+        let mut lines = vec![format!("table {}", version_for(&self.players))];
         lines.extend(Seat::all(self.players.len()).zip(&self.players).map(|(seat, player)| match player {
             PlayerKind::Person(name) => format!("{seat} person {name}"),
             PlayerKind::Computer(level) => format!("{seat} computer {}", level.key()),

@@ -8,8 +8,9 @@ use crate::game::text::{self, Fields, ParseError, Word, Words, read_list, versio
 use crate::game::{Outcome, Seat, SessionRules};
 use crate::search::{Level, Strength};
 
-/// The version of the text that this program writes. It reads this one and all before.
-pub const STATISTICS_VERSION: u64 = 1;
+/// The newest version of the text. This program reads it and all before; it writes the oldest one that has all that is to be
+/// stored, so that an older program reads what it can. Version 2 has computers between two levels.
+pub const STATISTICS_VERSION: u64 = 2;
 
 /// The greatest number of games. If there are more, the latest are kept.
 pub const MOST_FINISHED: usize = 2_000;
@@ -315,6 +316,38 @@ impl Statistics {
         })
     }
 
+    /// Whether the only person of a game of this kind has won against each of the levels, the weakest first.
+    ///
+    /// ```
+    /// use corsair_cabinet::search::Level;
+    /// use corsair_cabinet::session::statistics::Statistics;
+    ///
+    /// let text = "statistics 1\n\
+    ///     corsairs begun=1 ended=2 seed=42 sitters=person,deckhand places=1,2 actions=61\n\
+    ///     corsairs begun=3 ended=4 seed=42 sitters=person,captain places=2,1 actions=61\n";
+    /// let statistics = Statistics::read(text)?;
+    /// assert_eq!(statistics.beaten("corsairs"), [false, true, false, false, false]);
+    /// assert_eq!(statistics.next_level(&statistics.games()[0]), Some(Level::Boatswain));
+    /// assert_eq!(statistics.next_level(&statistics.games()[1]), None);
+    /// # Ok::<(), corsair_cabinet::game::ParseError>(())
+    /// ```
+    #[must_use]
+    pub fn beaten(&self, game: &str) -> [bool; 5] {
+        let of_game = || self.games.iter().filter(|finished| finished.game == game);
+        Level::ALL.map(|level| {
+            of_game().any(|finished| {
+                finished.level() == Some(level)
+                    && finished.person().is_some_and(|person| finished.verdict(person) == Verdict::Won)
+            })
+        })
+    }
+
+    /// The level above the one that the person of this game has won against for the first time; none after other games.
+    #[must_use]
+    pub fn next_level(&self, game: &Finished) -> Option<Level> {
+        self.progress(game)?.first_win?.next()
+    }
+
     /// The text to be stored: a line for the version, and one for each game.
     ///
     /// ```text
@@ -323,7 +356,9 @@ impl Statistics {
     /// ```
     #[must_use]
     pub fn write(&self) -> String {
-        let mut text = format!("statistics {STATISTICS_VERSION}\n");
+        let mut strengths = self.games.iter().flat_map(|game| game.players.iter().flatten());
+        let version = if strengths.all(|strength| strength.other().is_none()) { 1 } else { STATISTICS_VERSION };
+        let mut text = format!("statistics {version}\n");
         for game in &self.games {
             text += &game.write();
             text.push('\n');
@@ -545,6 +580,20 @@ mod tests {
     }
 
     #[test]
+    fn only_computers_between_two_levels_need_version_2() {
+        let first_line = |strength: Strength| {
+            let mut game = game(1, &[None, Some(Level::Deckhand)], &[1, 2]);
+            game.players[1] = Some(strength);
+            let mut statistics = Statistics::default();
+            assert!(statistics.keep(game));
+            assert_eq!(Statistics::read(&statistics.write()).as_ref(), Ok(&statistics));
+            statistics.write().lines().next().map(str::to_owned)
+        };
+        assert_eq!(first_line(Level::Deckhand.into()).as_deref(), Some("statistics 1"));
+        assert_eq!(first_line(Strength::between(Level::Deckhand, 40)).as_deref(), Some("statistics 2"));
+    }
+
+    #[test]
     fn junk_is_refused_with_its_place() {
         let line = "corsairs begun=1 ended=6 seed=42 sitters=person,cabin-boy places=2,1 actions=61";
         let refused = |from: &str, to: &str| {
@@ -566,7 +615,7 @@ mod tests {
         assert_eq!(refused("actions=61", "actions=61 more"), Err((3, 81)));
         let place = |text: &str| Statistics::read(text).map_err(|error| (error.line, error.column));
         assert_eq!(place(""), Err((1, 1)));
-        assert_eq!(place("statistics 2\n"), Err((1, 12)));
+        assert_eq!(place("statistics 3\n"), Err((1, 12)));
         assert_eq!(place("statistics 1"), Err((1, 13)), "cut");
         assert_eq!(place(&format!("statistics 1\n{line}")), Err((2, 80)), "cut");
         assert_eq!(place(&format!("statistics 1\n\n{line}\n")), Err((2, 1)));

@@ -161,7 +161,7 @@ fn a_stored_text_that_was_cut_anywhere_is_refused() {
 
 #[test]
 fn a_stored_text_of_a_newer_version_says_so() {
-    let text = begin(person("Ann"), computer()).save().replace("table 1", "table 2");
+    let text = begin(person("Ann"), computer()).save().replace("table 1", "table 3");
     let error = Play::load(&text).unwrap_err().to_string();
     assert!(error.contains("newer"), "{error}");
 }
@@ -245,6 +245,7 @@ fn an_even_match_is_stored_with_its_strength() {
     let mut session = begin(person("Ann"), PlayerKind::EvenMatch(Strength::between(Level::Deckhand, 40)));
     act(&mut session);
     assert!(session.save().contains("\n2 even deckhand+40\n"));
+    assert!(session.save().starts_with("table 2\n"), "an older program must call it newer, not broken");
     assert_eq!(Play::load(&session.save()), Ok(session.clone()));
     session.resign(Seat::FIRST);
     let kept = session.finished(5, 9, false).unwrap();

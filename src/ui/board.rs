@@ -1,29 +1,17 @@
 //! A board of square spaces: a grid of buttons, one of which is in the tab order. Arrows, Home and End move the focus.
 
 use leptos::prelude::*;
-use leptos::wasm_bindgen::JsCast;
-use leptos::web_sys::{Element, HtmlElement, KeyboardEvent};
+use leptos::web_sys::KeyboardEvent;
 
 use super::Later;
 use super::focus::rove_by;
-use crate::game::keyboard::{step_on_grid, step_on_turned_grid};
+use crate::game::keyboard::step_on_grid;
 
 /// Handles a key in a group of buttons marked `data-place="0"`, `"1"` …: moves the focus.
 pub fn rove(event: &KeyboardEvent, place: RwSignal<usize>, columns: usize, count: usize) {
     if count > 0 {
         rove_by(event, place, |key, from| step_on_grid(key, from.min(count - 1), columns, count));
     }
-}
-
-/// Whether a board is turned on the screen now: then the first two spaces of its first row are one above the other.
-#[must_use]
-pub fn is_turned(board: &Element) -> bool {
-    let turns = matches!(board.closest(".turns"), Ok(Some(_)));
-    let left = |place: usize| {
-        let space = board.query_selector(&format!("[data-place=\"{place}\"]")).ok()??;
-        Some(space.dyn_into::<HtmlElement>().ok()?.offset_left())
-    };
-    turns && left(0).is_some() && left(0) == left(1)
 }
 
 /// A board of `columns` × `rows` spaces, the top row first.
@@ -33,10 +21,9 @@ pub fn Board(
     columns: usize,
     /// How many rows; they are numbered from 1 at the bottom.
     rows: usize,
-    /// Whether the stylesheet turns it on screens that are wider than high, so that letters go up the side. The arrow keys
-    /// follow.
+    /// Whether it has so many spaces that its frame is narrow, and its letters and numbers small.
     #[prop(optional)]
-    turns: bool,
+    is_large: bool,
     /// The index of the space that is in the tab order first.
     #[prop(optional)]
     start: usize,
@@ -59,8 +46,6 @@ pub fn Board(
                             <div
                                 role="gridcell"
                                 class="board-cell"
-                                style:--column=turns.then(|| column.to_string())
-                                style:--row=turns.then(|| row.to_string())
                                 on:focusin=move |_| place.set(at)
                             >
                                 {space.run((at, in_order(at)))}
@@ -72,30 +57,21 @@ pub fn Board(
             view! { <div class="board-row" role="row"><Later>{cells()}</Later></div> }
         })
         .collect_view();
-    let go = move |event: KeyboardEvent| {
-        let board = event.current_target().and_then(|board| board.dyn_into::<Element>().ok());
-        if board.is_some_and(|board| is_turned(&board)) {
-            rove_by(&event, place, |key, from| step_on_turned_grid(key, from, columns, rows));
-        } else {
-            rove(&event, place, columns, columns * rows);
-        }
-    };
     let ranks = (1..=rows).rev().map(|row| view! { <span>{row}</span> }).collect_view();
     let letters = ('a'..='z').take(columns);
     let files = letters.map(|letter| view! { <span>{letter.to_string()}</span> }).collect_view();
     view! {
         <div
             class="board-frame"
-            class:turns=turns
-            style:--columns=turns.then(|| columns.to_string())
-            style:--rows=turns.then(|| rows.to_string())
+            class:is-large=is_large
+            style:--columns=is_large.then(|| columns.to_string())
         >
             <div class="board-ranks" aria-hidden="true">{ranks}</div>
             <div
                 class="board"
                 role="grid"
                 aria-label=label
-                on:keydown=go
+                on:keydown=move |event| rove(&event, place, columns, columns * rows)
             >
                 {cells}
             </div>

@@ -4,7 +4,9 @@ use leptos::prelude::AnyView;
 
 use super::{Signals, Table, TableHandle, words};
 use crate::dyn_game::{CompleteGame, DynGame, DynView, Erased};
+use crate::game::advice::Advice;
 use crate::game::lesson::ExerciseText;
+use crate::game::pointer::Spot;
 use crate::game::{Language, Seat};
 use crate::search::Level;
 
@@ -45,7 +47,16 @@ pub trait GameUi: CompleteGame {
         ["black", "red", "brass", "soft"][seat.index() % 4]
     }
 
-    /// How a level plays this game, where levels differ in something else than thinking.
+    /// Whether [`coach`](GameUi::coach) ever says anything.
+    const HAS_COACH: bool = false;
+
+    /// What a coach says of something on the table to the seat that is to act, from its view; none where there is nothing to say.
+    #[must_use]
+    fn coach(_language: Language, _view: &Self::View, _seat: Seat, _spot: Spot) -> Option<Advice> {
+        None
+    }
+
+    /// How a level plays this game, in a sentence or two; none if there is nothing to say that is not true of every game.
     #[must_use]
     fn level_about(_language: Language, _level: Level) -> Option<String> {
         None
@@ -74,6 +85,12 @@ pub trait DynGameUi: DynGame {
 
     /// The colour of a seat's pieces or cards, for plots: a name that the stylesheet knows.
     fn seat_colour(&self, view: &dyn DynView, seat: Seat) -> &'static str;
+
+    /// Whether there is a coach for this game.
+    fn has_coach(&self) -> bool;
+
+    /// What a coach says of something on the table to the seat that is to act, from its view.
+    fn coach(&self, language: Language, view: &dyn DynView, seat: Seat, spot: Spot) -> Option<Advice>;
 
     /// How a level plays this game, in a sentence.
     fn level_about(&self, language: Language, level: Level) -> String;
@@ -112,6 +129,14 @@ impl<G: GameUi> DynGameUi for Erased<G> {
 
     fn seat_colour(&self, view: &dyn DynView, seat: Seat) -> &'static str {
         G::seat_colour(view.of::<G>(), seat)
+    }
+
+    fn has_coach(&self) -> bool {
+        G::HAS_COACH
+    }
+
+    fn coach(&self, language: Language, view: &dyn DynView, seat: Seat, spot: Spot) -> Option<Advice> {
+        G::coach(language, view.of::<G>(), seat, spot)
     }
 
     fn level_about(&self, language: Language, level: Level) -> String {

@@ -10,24 +10,14 @@ use leptos::prelude::*;
 use super::Later;
 use super::drag::Drag;
 use super::focus::rove_by;
-use crate::game::hex::{Cell, Hexagon};
+use crate::game::hex::{APART, Hexagon};
 use crate::game::keyboard::step_on_hexagon;
 
 /// The distance from the posts at the corners to the chart's border, in thousandths of a cell.
 const BORDER: i32 = 740;
 
-/// The distance of two files, in thousandths of a cell: half of the square root of three.
-const APART: i32 = 866;
-
-/// The position of a cell on a [`HexChart`], in thousandths of a cell from its middle.
-#[must_use]
-pub fn place_on_chart(cell: Cell) -> (i32, i32) {
-    let (q, r) = cell.axial();
-    (APART * i32::from(q), 500 * (2 * i32::from(r) + i32::from(q)))
-}
-
 /// The chart below the posts: sea, courses, pegs. A picture of a board adds its pieces as SVG children; see
-/// [`place_on_chart`].
+/// [`place_on_chart`](crate::game::hex::place_on_chart).
 #[component]
 pub fn HexChart(
     /// The number of cells along a side.

@@ -180,6 +180,11 @@ fn set_properties(properties: &[(&str, String)]) {
     }
 }
 
+/// A length of the stylesheet, in whole pixels.
+fn pixels(length: f64) -> String {
+    format!("{}px", length.round())
+}
+
 /// Tells the stylesheet the way from the middle of the figures to where some of them go.
 fn aim(goes_to: Destination) {
     let target = match goes_to {
@@ -188,7 +193,7 @@ fn aim(goes_to: Destination) {
     };
     let Some((target, figures)) = target.zip(find(FIGURES)) else { return };
     let ((x, y), (from_x, from_y)) = (middle(&target), middle(&figures));
-    set_properties(&[("--go-x", format!("{:.0}px", x - from_x)), ("--go-y", format!("{:.0}px", y - from_y))]);
+    set_properties(&[("--go-x", pixels(x - from_x)), ("--go-y", pixels(y - from_y))]);
 }
 
 /// Tells the stylesheet where the line between two spaces is.
@@ -204,9 +209,9 @@ fn draw_line(first: usize, last: usize) {
         let _ = moment.set_attribute("data-low", "");
     }
     set_properties(&[
-        ("--from-x", format!("{:.0}px", x - corner.left())),
-        ("--from-y", format!("{:.0}px", y - corner.top())),
-        ("--far", format!("{:.0}px", across.hypot(down))),
-        ("--angle", format!("{:.2}rad", down.atan2(across))),
+        ("--from-x", pixels(x - corner.left())),
+        ("--from-y", pixels(y - corner.top())),
+        ("--far", pixels(across.hypot(down))),
+        ("--angle", format!("{}rad", down.atan2(across))),
     ]);
 }

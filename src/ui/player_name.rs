@@ -1,10 +1,11 @@
-//! The line with a player's name, what they play, and whether it is their turn.
+//! The line with a player's name and portrait, what they play, and whether it is their turn.
 
 use leptos::prelude::*;
 
-use super::TableHandle;
 use super::messages as say;
+use super::{Portrait, TableHandle};
 use crate::game::Seat;
+use crate::session::PlayerKind;
 
 /// The line with a player's name.
 #[component]
@@ -23,8 +24,16 @@ pub fn PlayerName(
     let language = table.language;
     let waits = move || to_act.get() && !table.is_over();
     let thinks = move || table.seen_thinking() == Some(seat.get());
+    let portrait = move || {
+        let level = table.status.with(|status| match status.players.get(seat.get().index()) {
+            Some(PlayerKind::Computer(level)) => Some(*level),
+            _ => None,
+        });
+        level.map(|level| view! { <Portrait level/> })
+    };
     view! {
         <p class="player-name">
+            {portrait}
             <b>{move || table.name(seat.get())}</b>
             {children.map(|children| children())}
             <Show when=waits>

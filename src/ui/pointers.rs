@@ -1,4 +1,4 @@
-//! What lies over the board: arrows for the last turn, and the arrows and lights of a hint.
+//! What lies over the board: arrows for the last turn, and the arrows and lights of a hint and of the coach.
 //!
 //! Both follow from a [`Pointer`](crate::game::Pointer). The layer is drawn over the boards of all games, from where their spaces are on the screen, so
 //! no board has to know of it. It moves nothing, and takes no touches.
@@ -20,8 +20,8 @@ struct Arrow {
     far: f64,
     /// Its direction, in degrees from the right, clockwise.
     angle: f64,
-    /// Whether it is a hint's.
-    is_hint: bool,
+    /// Its class for the stylesheet.
+    class: &'static str,
 }
 
 /// The layer with the arrows.
@@ -33,48 +33,45 @@ pub fn Pointers(table: TableHandle) -> impl IntoView {
         let plies = table.looking.get().unwrap_or(usize::MAX);
         table.session.with(|session| session.last_turn(plies, viewer)).arrows
     });
-    let hint = table.signals().hint;
+    let (hint, coach) = (table.signals().hint, table.signals().coach);
     let arrows = RwSignal::new(Vec::<Arrow>::new());
     let measure = move || {
         let Some(layer) = layer.try_get_untracked().flatten() else { return };
-        let ways = |ways: &[(usize, usize)], is_hint: bool| -> Vec<Arrow> {
-            ways.iter().filter_map(|way| arrow(&layer, *way, is_hint)).collect()
+        let ways = |ways: &[(usize, usize)], class: &'static str| -> Vec<Arrow> {
+            ways.iter().filter_map(|way| arrow(&layer, *way, class)).collect()
         };
-        let mut all = ways(&last.get_untracked(), false);
-        all.extend(hint.with_untracked(|pointer| ways(&pointer.arrows, true)));
+        let mut all = ways(&last.get_untracked(), "");
+        all.extend(hint.with_untracked(|pointer| ways(&pointer.arrows, "is-hint")));
+        all.extend(coach.with_untracked(|advice| ways(&advice.threats, "is-threat")));
         arrows.set(all);
     };
     let is_drawn = is_drawn();
     Effect::new(move |_| {
         last.track();
         hint.track();
+        coach.track();
         if is_drawn() {
             request_animation_frame(measure);
         }
     });
     let resized = window_event_listener(ev::resize, move |_| measure());
     on_cleanup(move || resized.remove());
-    Effect::new(move |lit: Option<Vec<Element>>| {
-        for element in lit.into_iter().flatten() {
-            // It fails only if the attribute is not there.
-            let _ = element.remove_attribute("data-hint");
-        }
-        let lit: Vec<Element> =
-            hint.with(|pointer| pointer.spots.iter().filter_map(|spot| find(&selector(*spot))).collect());
-        for element in &lit {
-            // Without the light there is still the text.
-            let _ = element.set_attribute("data-hint", "");
-        }
-        lit
+    light("data-hint", move || {
+        hint.with(|pointer| pointer.spots.iter().filter_map(|spot| find(&selector(*spot))).collect())
+    });
+    light("data-goal", move || {
+        coach.with(|advice| advice.goals.iter().filter_map(|goal| find(&space_at(*goal))).collect())
     });
     let draw = |arrow: Arrow| {
-        let Arrow { from: (x, y), far, angle, is_hint } = arrow;
-        let place = format!("translate({x:.1} {y:.1}) rotate({angle:.1})");
+        let Arrow { from: (x, y), far, angle, class } = arrow;
+        let [x, y, far, angle] = [x, y, far, angle].map(|number| (10.0 * number).round() / 10.0);
+        let place = format!("translate({x} {y}) rotate({angle})");
         // From the edge of the first piece to the edge of the last one.
-        let shaft = format!("M14 0H{:.1}", far - 20.0);
-        let head = format!("M{:.1} -9L{:.1} 0L{:.1} 9z", far - 24.0, far - 8.0, far - 24.0);
+        let (neck, tip) = (far - 24.0, far - 8.0);
+        let shaft = format!("M14 0H{}", far - 20.0);
+        let head = format!("M{neck} -9L{tip} 0L{neck} 9z");
         view! {
-            <g class="pointer-arrow" class:is-hint=is_hint transform=place>
+            <g class=format!("pointer-arrow {class}") transform=place>
                 <path class="pointer-shaft" d=shaft></path>
                 <path class="pointer-head" d=head></path>
             </g>
@@ -85,6 +82,22 @@ pub fn Pointers(table: TableHandle) -> impl IntoView {
             {move || arrows.get().into_iter().map(draw).collect_view()}
         </svg>
     }
+}
+
+/// Sets an attribute on elements for the stylesheet, and removes it from those that are no longer among them.
+fn light(attribute: &'static str, elements: impl Fn() -> Vec<Element> + 'static) {
+    Effect::new(move |lit: Option<Vec<Element>>| {
+        for element in lit.into_iter().flatten() {
+            // It fails only if the attribute is not there.
+            let _ = element.remove_attribute(attribute);
+        }
+        let lit = elements();
+        for element in &lit {
+            // Without the light there is still the text.
+            let _ = element.set_attribute(attribute, "");
+        }
+        lit
+    });
 }
 
 /// The selector of a place on the table.
@@ -98,10 +111,10 @@ fn selector(spot: Spot) -> String {
 }
 
 /// The arrow between two spaces, if both are on the screen.
-fn arrow(layer: &Element, (from, to): (usize, usize), is_hint: bool) -> Option<Arrow> {
+fn arrow(layer: &Element, (from, to): (usize, usize), class: &'static str) -> Option<Arrow> {
     let corner = layer.get_bounding_client_rect();
     let ((x, y), (to_x, to_y)) = (middle(&find(&space_at(from))?), middle(&find(&space_at(to))?));
     let (across, down) = (to_x - x, to_y - y);
     let (far, angle) = (across.hypot(down), down.atan2(across).to_degrees());
-    Some(Arrow { from: (x - corner.left(), y - corner.top()), far, angle, is_hint })
+    Some(Arrow { from: (x - corner.left(), y - corner.top()), far, angle, class })
 }

@@ -15,6 +15,7 @@ use super::moment::StagedMoment;
 use super::table_state::name_in;
 use super::{DynGameUi, PLAYING, Signals, TableState, focus, name_with_side, time_in_words, words};
 use crate::dyn_game::{ActError, Draft, DynSession, DynView, LogCache, LogLine, MomentInWords, NOW, Task};
+use crate::game::letter_case::lowercase;
 use crate::game::typed_move::{TypedMove, read_typed_move};
 use crate::game::{BoardDisplay, Language, Seat, Seats, TimeLeft};
 use crate::session::Refusal;
@@ -410,7 +411,7 @@ impl TableHandle {
         let language = self.language;
         let words: Vec<&str> = text.split_whitespace().collect();
         let strict = words.join(" ");
-        let lower = strict.to_lowercase();
+        let lower = lowercase(&strict);
         for spelling in [words::with_cards_in_capitals(&lower), strict] {
             let refused = self.session.with_untracked(|session| session.refusal(seat, &spelling));
             if let Some(illegal) = refused {
@@ -425,12 +426,12 @@ impl TableHandle {
         false
     }
 
-    /// Answers one of the keys that ask about the game. `place` is the index on the board of the space with the focus, and
-    /// `turned` says whether the board is turned on the screen. Returns whether the key was one of these.
+    /// Answers one of the keys that ask about the game. `place` is the index on the board of the space with the focus. Returns
+    /// whether the key was one of these.
     #[must_use]
-    pub fn answer_key(self, key: &str, place: Option<usize>, turned: bool) -> bool {
+    pub fn answer_key(self, key: &str, place: Option<usize>) -> bool {
         let language = self.language;
-        let display = BoardDisplay { turned, threats: self.signals().threats.get_untracked() };
+        let display = BoardDisplay { threats: self.signals().threats.get_untracked() };
         let text = match key {
             "l" => Some(self.last_event())
                 .filter(|event| !event.is_empty())
@@ -439,7 +440,7 @@ impl TableHandle {
             "w" => self.prompt().unwrap_or_else(|| say::NOT_YOUR_TURN.text(language).into()),
             "r" => self.view.with(|view| {
                 let rows = view.rows(language, display);
-                let row = place.and_then(|place| rows.get(view.row_of(language, place, display)).cloned());
+                let row = place.and_then(|place| rows.get(view.row_of(language, place)).cloned());
                 row.unwrap_or_else(|| rows.join(" "))
             }),
             "b" => self.view.with(|view| view.board(language, display)).join(" "),

@@ -6,6 +6,7 @@ use super::messages as say;
 use super::moment::StagedMoment;
 use super::words;
 use crate::dyn_game::Status;
+use crate::game::advice::Advice;
 use crate::game::{Cue, Language, Pointer, Seat};
 use crate::session::PlayerKind;
 
@@ -68,6 +69,8 @@ pub struct Signals {
     pub moment: RwSignal<Option<StagedMoment>>,
     /// What a hint points at.
     pub hint: RwSignal<Pointer>,
+    /// What the coach shows.
+    pub coach: RwSignal<Advice>,
     /// Whether threats are marked on the board: an aid for the player, and no part of a game.
     pub threats: RwSignal<bool>,
 }
@@ -90,6 +93,7 @@ impl Signals {
             stages: Callback::new(|_| None),
             moment: RwSignal::new(None),
             hint: RwSignal::new(Pointer::default()),
+            coach: RwSignal::new(Advice::default()),
             threats: RwSignal::new(true),
         }
     }

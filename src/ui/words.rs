@@ -8,6 +8,7 @@ use crate::dyn_game::Illegal;
 use crate::game::cards::{Card, Rank, Suit};
 use crate::game::catalogue::join;
 use crate::game::common_words::{all_of, enumerated, rank_index};
+use crate::game::letter_case::uppercase;
 use crate::game::record::ReplayError;
 use crate::game::{Language, LevelRating, OptionConflict, ParseError, Seat};
 use crate::search::{Level, Strength};
@@ -88,16 +89,21 @@ pub fn rating(language: Language, points: f64, margin: f64) -> String {
     say::RatingOf { points: whole(points), margin: whole(margin) }.text(language)
 }
 
-/// The rating of a level among those of all levels, and how often it beats the next weaker one.
+/// The rating of a level among those of all levels.
 #[must_use]
 pub fn level_rating(language: Language, level: Level, ratings: &[LevelRating; 5]) -> String {
     let LevelRating { points, margin } = ratings[level as usize];
-    let rating = self::rating(language, points.into(), margin.into());
-    let rating = say::LevelRating { rating }.text(language);
+    say::LevelRating { rating: rating(language, points.into(), margin.into()) }.text(language)
+}
+
+/// How often a level beats the next weaker one; none of the weakest.
+#[must_use]
+pub fn level_wins(language: Language, level: Level, ratings: &[LevelRating; 5]) -> Option<String> {
+    let points = ratings[level as usize].points;
     let weaker = Level::ALL.into_iter().zip(ratings).rfind(|(other, _)| *other < level);
-    let Some((other, LevelRating { points: below, .. })) = weaker else { return rating };
+    let (other, LevelRating { points: below, .. }) = weaker?;
     let games = whole(10.0 * expected_score(points.into(), (*below).into()));
-    format!("{rating} {}", say::LevelWins { games, level: self::level(language, other) }.text(language))
+    Some(say::LevelWins { games, level: self::level(language, other) }.text(language))
 }
 
 /// The names of the paces of computer players, in the order in which they are stored.
@@ -167,7 +173,7 @@ const MOST_EXAMPLES: usize = 4;
 #[must_use]
 pub fn with_english_ranks(language: Language, typed: &str) -> String {
     let english = |word: &str| {
-        let word = word.to_uppercase();
+        let word = uppercase(word);
         let read = Rank::ALL.into_iter().find_map(|rank| {
             let suit = word.strip_prefix(rank_index(language, rank))?;
             let is_suit = suit.is_empty() || Suit::ALL.iter().any(|known| suit == known.letter().to_string());
@@ -182,7 +188,7 @@ pub fn with_english_ranks(language: Language, typed: &str) -> String {
 #[must_use]
 pub fn with_cards_in_capitals(text: &str) -> String {
     let capital = |word: &str| {
-        let upper = word.to_uppercase();
+        let upper = uppercase(word);
         if upper.parse::<Card>().is_ok() { upper } else { word.to_owned() }
     };
     text.split(' ').map(capital).collect::<Vec<_>>().join(" ")

@@ -17,6 +17,7 @@ mod rulings_file;
 
 mod available_actions;
 mod coverage;
+mod home_boards;
 mod lessons;
 mod levels;
 mod moments;

@@ -3,6 +3,8 @@
 //! `{{name}}` stands for the text `name` of the catalogue `home.ftl`. What is between `{{each game}}`, or
 //! `{{each game with puzzles}}`, and `{{end}}` is repeated for each such game, with `{{game-id}}` for the game's name in links and
 //! `{{game-name}}` for its message `name`.
+//!
+//! The boards that the page shows are in the folders of the games; they become drawings of the sprite sheet.
 
 use std::fs;
 use std::path::Path;
@@ -16,6 +18,10 @@ use crate::stage::PAGE;
 
 /// The catalogue of the home page.
 const HOME: &str = "home";
+
+/// The sprite sheet, and the file with a game's board.
+const SHEET: &str = "assets/cards.svg";
+const BOARD: &str = "board.svg";
 
 /// The placeholder of the policy, which is filled in later.
 const LATER: &str = "{{inline-scripts}}";
@@ -33,14 +39,17 @@ struct Game {
 /// Fills in the page in the folder.
 ///
 /// # Errors
-/// When the page asks for a text that the catalogue does not have.
+/// When the page asks for a text that the catalogue does not have, or a game has no board.
 pub fn fill(folder: &Path, texts: &Compiled) -> Result<()> {
     let home = texts.catalogues.iter().find(|catalogue| catalogue.name == HOME);
     let home = home.with_context(|| format!("expected a catalogue {HOME}.ftl"))?;
     let english = home.packs[0].split(END_OF_MESSAGE);
     let names = home.signatures.iter().map(|signature| signature.name.as_str());
     let file = folder.join(PAGE);
-    let page = with_games(&fs::read_to_string(&file)?, &games()?)?;
+    let games = games()?;
+    let sheet = folder.join(SHEET);
+    fs::write(&sheet, with_boards(&fs::read_to_string(&sheet)?, &games)?)?;
+    let page = with_games(&fs::read_to_string(&file)?, &games)?;
     let page = filled(&page, names.zip(english))?;
     Ok(fs::write(file, page)?)
 }
@@ -60,6 +69,20 @@ fn games() -> Result<Vec<Game>> {
     ids.sort_unstable();
     ensure!(ids == project::games()?, "the register of the games has {ids:?}, which are not the games of the folder");
     Ok(games)
+}
+
+/// The sprite sheet with the board of each game, under the name `board-` and that of the game.
+fn with_boards(sheet: &str, games: &[Game]) -> Result<String> {
+    let (drawings, end) = sheet.rsplit_once("</svg>").with_context(|| format!("expected </svg> in {SHEET}"))?;
+    let mut drawings = drawings.to_owned();
+    for Game { id, .. } in games {
+        let file = project::root().join("src/games").join(id.replace('-', "_")).join(BOARD);
+        let board = fs::read_to_string(&file).with_context(|| format!("expected {}", file.display()))?;
+        let content =
+            board.strip_prefix("<symbol ").with_context(|| format!("expected a symbol in {}", file.display()))?;
+        drawings += &format!("<symbol id=\"board-{id}\" {content}");
+    }
+    Ok(drawings + "</svg>" + end)
 }
 
 /// The page with what is repeated for each game.
@@ -119,6 +142,17 @@ mod tests {
         let page = with_games(page, &[game("go", false), game("chess", true)]).unwrap();
         assert_eq!(page, "<a href=go>{{go-name}}</a><a href=chess>{{chess-name}}</a>|chess");
         assert!(with_games("{{each game}}", &[]).is_err());
+    }
+
+    #[test]
+    fn the_board_of_each_game_is_in_the_sprite_sheet() {
+        let games = games().unwrap();
+        let sheet = with_boards("<svg><symbol id=\"rose\"/></svg>", &games).unwrap();
+        for Game { id, .. } in &games {
+            assert_eq!(sheet.matches(&format!("<symbol id=\"board-{id}\" viewBox=")).count(), 1, "{id}");
+        }
+        assert_eq!(sheet.matches("<symbol").count(), sheet.matches("</symbol>").count() + 1);
+        assert!(sheet.starts_with("<svg><symbol id=\"rose\"/>") && sheet.ends_with("</svg>"));
     }
 
     #[test]

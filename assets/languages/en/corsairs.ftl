@@ -131,6 +131,16 @@ preset-large = Open sea
 preset-match = A fair match
     .why = Two games: each of you plays both sides.
 
+# $level counts the levels from 0, the weakest.
+level =
+    { $level ->
+        [0] Sails wherever it looks good, and overlooks about one turn in twenty, yours as well.
+        [1] Looks a little further, but still overlooks some turns, yours as well.
+        [2] Misses nothing close by, but does not look far.
+        [3] Always thinks of your answer, and often further. Set your traps deep.
+       *[other] Looks at least three turns ahead: no capture of the freighter within two of the corsairs’ turns goes unseen.
+    }
+
 ## Why an action is refused
 ## The referee answers with the English texts of this section and the next one.
 
@@ -357,6 +367,28 @@ possible-entangled =
 possible-no-third = You have made both moves: there is no third.
 possible-no-second = You cannot make a second move.
 possible-freighter = The freighter cannot move by itself.
+
+# The coach, on one of your ships.
+coach-goals =
+    { $goals ->
+        [0] It cannot move now.
+        [1] It can go to one post.
+       *[other] It can go to { $goals } posts.
+    }
+coach-held = It is entangled and cannot move this turn.
+# $danger is what could happen to it in the opponent’s next turn.
+coach-danger =
+    { $danger ->
+        [entangled] The convoy could entangle it next turn.
+        [captured] The convoy could capture it next turn.
+        [dragged] A corsair could drag it along next turn.
+        [dragged-off] A corsair could drag it off the board next turn.
+       *[none] Nothing can happen to it next turn.
+    }
+coach-safe = It would be safe on { $posts }.
+coach-safe-nowhere = It would be safe on none of them.
+coach-captures = By going to { $posts } it captures a corsair.
+coach-entangles = By going to { $posts } it entangles a corsair.
 
 ## On the table
 

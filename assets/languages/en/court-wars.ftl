@@ -119,6 +119,16 @@ preset-next = Down the line
 preset-open = By heart
     .why = All discards stay open: for planners.
 
+# $level counts the levels from 0, the weakest.
+level =
+    { $level ->
+        [0] Thinks of this turn only, forgets every card, and overlooks one move in five.
+        [1] Thinks of this turn only, knows the next two cards if they were shown, and overlooks one move in ten.
+        [2] Overlooks nothing and knows the next six cards if they were shown, but plans for this turn only.
+        [3] Remembers every card that was shown, and plans a few turns ahead.
+       *[other] Remembers every card that was shown, and plans furthest ahead: up to eight turns.
+    }
+
 ## Why an action is refused
 ## The referee answers with the English texts of this section and the next one; its transcripts quote them.
 
@@ -290,6 +300,13 @@ possible-no-attack =
        *[other] You cannot attack: your best stack has { $most }, and you need at least { $least }.
     }
 possible-must-place = In this game you must place the { card }.
+
+# The coach, on a stack. The lists are of courts.
+coach-own = It attacks with up to { $attack } and defends with { $defence }.
+coach-targets = In one attack it could bring down { $targets }.
+coach-danger = In one attack it could fall to { $stacks }.
+coach-safe = No single attack can bring it down now.
+coach-other = You need { $defence } to bring it down. Your best stack has { $best }.
 
 ## On the table
 

@@ -15,6 +15,9 @@ not-found = There is no page at this address. Here is what you can play:
 
 play = Play
 learn = Learn
+# A button on the tile of a game, beside "Play": the set-up, with another opponent or another variation.
+options = Options
+begin-another = New game
 game-waits = Your game is waiting for you.
 more-games = Show { $games } more
 resume = Continue

@@ -108,6 +108,16 @@ daily-snapshot = Today: Snapshot
 daily-tic-tac-toe = Today: Tic-Tac-Toe
 daily-why = One anomaly a day, the same for everyone.
 
+# $level counts the levels from 0, the weakest. Moves must be remembered under Snapshot.
+level =
+    { $level ->
+        [0] Misses one threat in ten, and blunders. Remembers your last four moves.
+        [1] Sees every threat at once, but still blunders. Remembers your last eight moves.
+        [2] Sees every threat at once and seldom blunders. Remembers your last twelve moves.
+        [3] Forgets nothing, and looks for a forced win before each move.
+       *[other] Forgets nothing and finds forced wins far ahead. As X, this one always wins a plain game.
+    }
+
 ## What may surprise you where two anomalies meet
 
 note-airdrop-bidding = Manure is part of the sealed move: only the winner’s manure falls.
@@ -181,7 +191,7 @@ space-chosen = chosen
 space-threat = { side } would win here
 space-reach = within reach
 space-parent = can spawn the new knight
-# $row is a number, or a letter where the board is turned.
+# $row is a number.
 row-empty = Row { $row }: empty.
 row = Row { $row }: { $spaces }.
 row-next = { $before }; { $after }
@@ -309,6 +319,18 @@ possible-barred =
     }
 possible-no-manure = You have no manure left.
 possible-no-trap = You were trapped: you cannot set a trap for the next move.
+
+# The coach, on one of your knights.
+coach-goals =
+    { $goals ->
+        [0] No knight can land from here.
+        [1] From here your next knight can land on one space.
+       *[other] From here your next knight can land on { $goals } spaces.
+    }
+coach-wins = On { $names } it wins.
+coach-weak = This knight is weak: it vanishes when the next one comes from it.
+coach-threats = Your opponent would win on { $names }.
+coach-no-threat = Your opponent cannot win with the next move.
 
 ## Where to look for a move
 

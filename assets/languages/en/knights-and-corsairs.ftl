@@ -118,6 +118,16 @@ preset-easy = Easy lines
 preset-quick = Quick hands
     .why = Five cards instead of seven.
 
+# $level counts the levels from 0, the weakest.
+level =
+    { $level ->
+        [0] Plays what looks nice: sees a line only once it is there, and overlooks two moves in five.
+        [1] Sees what the grid may become, but does not count cards. Overlooks one move in five.
+        [2] Counts the cards that you may still hold. Overlooks one move in ten.
+        [3] Counts your cards, and plays a thousand games in mind before each move.
+       *[other] Counts your cards, and plays twenty thousand games in mind before each move.
+    }
+
 ## Why an action is refused
 ## The referee answers with the English texts of this section and the next one; text cases quote them.
 
@@ -269,6 +279,25 @@ possible-answer =
 possible-place = You choose the card that stays on the grid: { $choices }.
 possible-centre-first = You cannot attack another space yet: the first battle is for the centre.
 possible-no-influence = You cannot win without a battle now: no empty space touches three of your cards.
+
+# The coach, on a card of your hand and on an empty space. Some of the lists are of cards.
+coach-card =
+    { $unseen ->
+        [0] Your opponent has no card left that you have not seen.
+       *[other] Of the { $unseen } cards your opponent may still have, { $stronger } are stronger.
+    }
+# $how is stronger, weaker or equal.
+coach-open =
+    { $how ->
+        [stronger] It is stronger than the open card.
+        [weaker] It is weaker than the open card.
+       *[equal] It is as strong as the open card.
+    }
+coach-hand = You fight here with { cards } from your hand.
+coach-own = You fight here with { $own }, and with { cards } from your hand.
+coach-theirs = Your opponent has { $theirs } beside it.
+coach-line = A card of { suit } left here would complete your line.
+coach-influence = Three of your cards touch it: attack here, and you win without a battle.
 
 ## On the table
 

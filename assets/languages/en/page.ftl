@@ -51,6 +51,7 @@ no-friend-seats = You can play with a friend elsewhere only in games for two.
 no-friend-hidden = You can play with a friend elsewhere only where nothing is hidden and nothing is drawn during the game.
 player-kind = Who plays
 player-name = Name
+beaten = You have won against this one.
 level = Level
 variations = Variations
 presets = Ready-made games
@@ -158,6 +159,8 @@ typed-ambiguous = “{ $typed }” can mean several moves, such as { $examples }
 ## $action and $moves are in notation.
 
 available-actions = What can I do now?
+coach = Coach
+coach-why = Rest on one of your pieces, and see where it can go, what threatens it and what comes of it.
 hint = Hint
 hint-thinking = The captain is thinking…
 hint-show-move = And what would you do?

@@ -138,6 +138,15 @@ preset-large = Haute mer
 preset-match = Match équitable
     .why = Deux parties : chacun joue les deux camps.
 
+level =
+    { $level ->
+        [0] Navigue au flair : environ un tour sur vingt lui échappe, les vôtres compris.
+        [1] Regarde un peu plus loin, mais certains tours lui échappent encore, les vôtres compris.
+        [2] Ne manque rien de ce qui est proche, mais ne regarde pas loin.
+        [3] Prévoit toujours votre réponse, et souvent plus. Tendez des pièges profonds.
+       *[other] Prévoit au moins trois tours : aucune prise du cargo possible en deux tours des corsaires ne lui échappe.
+    }
+
 ## Pourquoi une action est refusée
 
 illegal-over = La partie est finie.
@@ -358,6 +367,26 @@ possible-entangled =
 possible-no-third = Vous avez fait vos deux mouvements : il n’y en a pas de troisième.
 possible-no-second = Vous ne pouvez pas faire de second mouvement.
 possible-freighter = Le cargo ne peut pas bouger seul.
+
+coach-goals =
+    { $goals ->
+        [0] Ce navire ne peut pas bouger pour l’instant.
+        [one] Ce navire peut aller à { $goals } poste.
+       *[other] Ce navire peut aller à { $goals } postes.
+    }
+coach-held = Ce corsaire est immobilisé et ne peut pas bouger à ce tour.
+coach-danger =
+    { $danger ->
+        [entangled] Le convoi pourrait l’immobiliser au prochain tour.
+        [captured] Le convoi pourrait le capturer au prochain tour.
+        [dragged] Un corsaire pourrait le remorquer au prochain tour.
+        [dragged-off] Un corsaire pourrait l’emmener hors du plateau au prochain tour.
+       *[none] Rien ne peut lui arriver au prochain tour.
+    }
+coach-safe = Il serait à l’abri en { $posts }.
+coach-safe-nowhere = Il ne serait à l’abri sur aucun d’eux.
+coach-captures = En allant en { $posts }, il capture un corsaire.
+coach-entangles = En allant en { $posts }, il immobilise un corsaire.
 
 ## Sur la table
 

@@ -163,6 +163,15 @@ preset-next = De proche en proche
 preset-open = De mémoire
     .why = Toute la défausse reste ouverte : pour ceux qui calculent.
 
+level =
+    { $level ->
+        [0] Ne pense qu’à ce tour, oublie toutes les cartes et manque un coup sur cinq.
+        [1] Ne pense qu’à ce tour, connaît les deux prochaines cartes si on les a vues, et manque un coup sur dix.
+        [2] Ne manque rien et connaît les six prochaines cartes si on les a vues, mais ne pense qu’à ce tour.
+        [3] Retient toutes les cartes vues et prévoit quelques tours.
+       *[other] Retient toutes les cartes vues et prévoit le plus loin : jusqu’à huit tours.
+    }
+
 ## Pourquoi une action est refusée
 
 illegal-over = La partie est finie.
@@ -321,6 +330,12 @@ possible-no-attack =
        *[other] Vous ne pouvez pas attaquer : votre meilleur rang vaut { $most }, et il faut au moins { $least }.
     }
 possible-must-place = Dans cette partie, vous devez poser { card.the }.
+
+coach-own = Ce rang attaque avec { $attack } au plus et se défend avec { $defence }.
+coach-targets = En une attaque, il pourrait faire tomber { $targets }.
+coach-danger = En une attaque, il pourrait tomber devant { $stacks }.
+coach-safe = Aucune attaque ne peut le faire tomber pour l’instant.
+coach-other = Il vous faut { $defence } pour faire tomber ce rang. Votre meilleur rang vaut { $best }.
 
 ## À la table
 

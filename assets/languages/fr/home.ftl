@@ -15,6 +15,8 @@ not-found = Il n’y a pas de page à cette adresse. Voici à quoi vous pouvez j
 
 play = Jouer
 learn = Apprendre
+options = Options
+begin-another = Nouvelle partie
 game-waits = Votre partie vous attend.
 more-games = En montrer { $games } de plus
 resume = Continuer

@@ -107,6 +107,15 @@ daily-snapshot = Aujourd’hui : Instantané
 daily-tic-tac-toe = Aujourd’hui : Morpion
 daily-why = Une anomalie par jour, la même pour tout le monde.
 
+level =
+    { $level ->
+        [0] Manque une menace sur dix et fait des bourdes. Retient vos quatre derniers coups.
+        [1] Voit toute menace immédiate, mais fait encore des bourdes. Retient vos huit derniers coups.
+        [2] Voit toute menace immédiate et fait peu de bourdes. Retient vos douze derniers coups.
+        [3] N’oublie rien et cherche un gain forcé avant chaque coup.
+       *[other] N’oublie rien et trouve de loin les gains forcés. Avec X, gagne toujours la partie simple.
+    }
+
 ## Ce qui peut surprendre quand deux anomalies se rencontrent
 
 note-airdrop-bidding = Le crottin fait partie du coup scellé : seul celui du gagnant tombe.
@@ -294,6 +303,17 @@ possible-barred =
     }
 possible-no-manure = Il ne vous reste plus de crottin.
 possible-no-trap = Vous avez été pris au piège : vous n’en posez pas pour le prochain coup.
+
+coach-goals =
+    { $goals ->
+        [0] Aucun cavalier ne peut partir d’ici.
+        [one] D’ici, votre prochain cavalier peut arriver sur { $goals } case.
+       *[other] D’ici, votre prochain cavalier peut arriver sur { $goals } cases.
+    }
+coach-wins = En { $names }, il gagne.
+coach-weak = Ce cavalier est affaibli : il disparaît quand le prochain part de lui.
+coach-threats = L’adversaire gagnerait en { $names }.
+coach-no-threat = L’adversaire ne peut pas gagner au prochain coup.
 
 ## Où chercher un coup
 

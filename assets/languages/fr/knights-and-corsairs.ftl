@@ -125,6 +125,15 @@ preset-easy = Lignes faciles
 preset-quick = Mains légères
     .why = Cinq cartes au lieu de sept.
 
+level =
+    { $level ->
+        [0] Joue ce qui lui plaît : ne voit une ligne qu’une fois formée, et manque deux coups sur cinq.
+        [1] Voit ce que la grille peut devenir, mais ne compte pas les cartes. Manque un coup sur cinq.
+        [2] Compte les cartes que vous pouvez encore avoir. Manque un coup sur dix.
+        [3] Compte vos cartes et joue mille parties de tête avant chaque coup.
+       *[other] Compte vos cartes et joue vingt mille parties de tête avant chaque coup.
+    }
+
 ## Pourquoi une action est refusée
 
 how-many =
@@ -263,6 +272,23 @@ possible-answer =
 possible-place = Vous choisissez la carte qui reste sur la grille : { $choices }.
 possible-centre-first = Vous ne pouvez pas encore attaquer ailleurs : la première bataille a lieu au centre.
 possible-no-influence = Vous ne pouvez pas gagner sans bataille pour l’instant : aucune case vide ne touche trois de vos cartes.
+
+coach-card =
+    { $unseen ->
+        [0] L’adversaire n’a plus de carte que vous n’ayez vue.
+       *[other] Sur les { $unseen } cartes que l’adversaire peut encore avoir, { $stronger } sont plus fortes.
+    }
+coach-open =
+    { $how ->
+        [stronger] Elle est plus forte que la carte visible.
+        [weaker] Elle est plus faible que la carte visible.
+       *[equal] Elle est aussi forte que la carte visible.
+    }
+coach-hand = Vous vous battez ici avec { cards } de votre main.
+coach-own = Vous vous battez ici avec { $own } et { cards } de votre main.
+coach-theirs = À côté, l’adversaire a { $theirs }.
+coach-line = Une carte de { suit } laissée ici compléterait votre ligne.
+coach-influence = Trois de vos cartes touchent cette case : attaquez ici et vous gagnez sans bataille.
 
 ## Sur la table
 

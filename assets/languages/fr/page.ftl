@@ -47,6 +47,7 @@ no-friend-seats = On ne joue à distance que les jeux à deux.
 no-friend-hidden = On ne joue à distance que là où rien n’est caché et où rien n’est tiré au sort en cours de partie.
 player-kind = Qui joue
 player-name = Nom
+beaten = Vous l’avez déjà emporté contre ce niveau.
 level = Niveau
 variations = Variantes
 presets = Variantes toutes prêtes
@@ -149,6 +150,8 @@ typed-ambiguous = « { $typed } » peut désigner plusieurs coups, par exemple
 ## Conseils
 
 available-actions = Que puis-je faire ?
+coach = Coach
+coach-why = Arrêtez-vous sur une de vos pièces : vous voyez où elle peut aller, ce qui la menace et ce qui en résulte.
 hint = Conseil
 hint-thinking = Le capitaine réfléchit…
 hint-show-move = Et que feriez-vous ?

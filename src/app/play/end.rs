@@ -15,7 +15,7 @@ use crate::game::{Language, Seat};
 use crate::search::Level;
 use crate::session::statistics::{Finished, Progress};
 use crate::session::{Ending, PlayerKind};
-use crate::ui::{Icon, STEPS, TableHandle, focus, messages as say, words};
+use crate::ui::{Icon, Portrait, STEPS, TableHandle, focus, messages as say, words};
 
 /// Offers to play on from the position that is shown, once the game is over.
 #[component]
@@ -88,6 +88,18 @@ fn progress_text(language: Language, progress: Progress) -> String {
     first_win.into_iter().chain(streak).collect::<Vec<_>>().join(" ")
 }
 
+/// The level of the computers, if all have the same.
+fn opponent(table: TableHandle) -> Option<Level> {
+    table.status.with(|status| {
+        let mut levels = status.players.iter().filter_map(|player| match player {
+            PlayerKind::Computer(level) => Some(*level),
+            PlayerKind::EvenMatch(_) | PlayerKind::Person(_) | PlayerKind::Remote(_) => None,
+        });
+        let first = levels.next()?;
+        levels.all(|level| level == first).then_some(first)
+    })
+}
+
 /// Whether a person at this device has won.
 fn is_won_here(table: TableHandle) -> bool {
     table.status.with(|status| status.winner.is_some_and(|winner| status.persons.contains(winner)))
@@ -123,6 +135,7 @@ pub fn Result(
     view! {
         <section class="result sheet" class:is-won=won>
             {rejoices.then(joy)}
+            {untrack(|| opponent(table)).map(|level| view! { <Portrait level/> })}
             <div class="stack">
                 <h2 id="result-heading" tabindex="-1" aria-describedby="result-why result-changed">
                     {move || headline(table)}
@@ -167,8 +180,7 @@ fn NextSteps(
     let language = table.language;
     let context = context();
     let game = table.game;
-    let beaten = progress.and_then(|progress| progress.first_win);
-    let next = beaten.and_then(|beaten| Level::ALL.into_iter().skip_while(|level| *level != beaten).nth(1));
+    let next = progress.and_then(|progress| progress.first_win?.next());
     let play_next = next.map(|level| {
         let begin_next = move |_| {
             if let Some(text) = against(table, level) {
@@ -176,7 +188,7 @@ fn NextSteps(
             }
         };
         let label = say::NextLevel { level: words::level(language, level) }.text(language);
-        view! { <button class="btn btn-primary" type="button" on:click=begin_next>{label}</button> }
+        view! { <button class="btn btn-primary" type="button" on:click=begin_next><Portrait level/>{label}</button> }
     });
     let rematch = move |_| {
         let again = |session: &dyn DynSession| {

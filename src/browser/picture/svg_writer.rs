@@ -11,6 +11,7 @@ use super::css::{self, Colour, escape, length, list, nth, number};
 use super::files::{File, Files};
 use super::frame::{Frame, HEADING_LINE, heading_sizes, pixels, sides, value};
 use super::pseudo_elements::{INSERTED, content};
+use crate::game::letter_case::uppercase;
 
 /// A part of an element's content.
 enum Part {
@@ -463,7 +464,7 @@ impl SvgWriter {
         let family = value(style, "font-family").replace('"', "'");
         self.families += &family;
         let class = if value(style, "font-feature-settings").contains("lnum") { " class=\"n\"" } else { "" };
-        let text = if value(style, "text-transform") == "uppercase" { text.to_uppercase() } else { text.to_owned() };
+        let text = if value(style, "text-transform") == "uppercase" { uppercase(text) } else { text.to_owned() };
         let line = format!(
             "<text{class} x=\"{}\" y=\"{}\" textLength=\"{}\" lengthAdjust=\"spacingAndGlyphs\" font-family=\"{family}\" \
              font-size=\"{}\" font-weight=\"{}\"{}>{}</text>",

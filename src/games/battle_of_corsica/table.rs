@@ -24,7 +24,7 @@ use crate::game::cards::DeckCard;
 use crate::game::catalogue::Message;
 use crate::game::{Language, Seat};
 use crate::search::Level;
-use crate::ui::{DeckFace, Dock, GameUi, Lesson, Signals, Table, focus, messages as say_page};
+use crate::ui::{CardBack, DeckFace, Dock, GameUi, Lesson, Signals, Table, focus, messages as say_page};
 
 impl GameUi for BattleOfCorsica {
     fn level_about(language: Language, level: Level) -> Option<String> {
@@ -60,7 +60,9 @@ fn pile_picture(language: Language, pile: &PileScene) -> AnyView {
     let label = words::pile(language, pile);
     let card = |(_, card): &(u32, DeckCard)| view! { <DeckFace card=*card/> };
     let cards = pile.tops.iter().map(card).collect_view();
-    view! { <div class="mini-pile" role="img" aria-label=label>{cards}</div> }.into_any()
+    // Before the first card is laid, a packet.
+    let packet = pile.tops.is_empty().then(|| view! { <CardBack/> });
+    view! { <div class="mini-pile" role="img" aria-label=label>{packet}{cards}</div> }.into_any()
 }
 
 /// The table: seats, pile, plots after the game, and the dock.

@@ -116,7 +116,7 @@ impl GameWords for BattleOfCorsica {
         std::iter::once(pile(language, &scene.pile)).chain(seats).collect()
     }
 
-    fn row_of(_language: Language, _: &View, place: usize, _display: BoardDisplay) -> usize {
+    fn row_of(_language: Language, _: &View, place: usize) -> usize {
         place
     }
 

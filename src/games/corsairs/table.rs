@@ -5,18 +5,38 @@ use leptos::prelude::*;
 use super::move_builder::{Draft, Input, Location};
 use super::rules::{Action, Corsairs, Options, SHIPS, Side, View};
 use super::scene::{Diagram, Piece, PlayerScene, PostScene, Scene, Trace};
-use super::{messages, words};
+use super::{coach, messages, words};
+use crate::game::advice::Advice;
 use crate::game::catalogue::Message;
-use crate::game::hex::{Cell, CellSet, Direction, Hexagon, Name};
+use crate::game::hex::{Cell, CellSet, Direction, Hexagon, Name, place_on_chart};
 use crate::game::lesson::ExerciseText;
+use crate::game::pointer::Spot;
 use crate::game::{Language, Seat};
+use crate::search::Level;
 use crate::session::Session;
 use crate::ui::{
     Dock, GameUi, HexBoard, HexChart, Later, Lesson, PlayerName, Signals, Symbol, Table, address, messages as say_page,
-    place_on_chart,
 };
 
 impl GameUi for Corsairs {
+    const HAS_COACH: bool = true;
+
+    fn coach(language: Language, view: &View, seat: Seat, spot: Spot) -> Option<Advice> {
+        let Spot::Space(post) = spot else { return None };
+        let outlook = coach::outlook(view, seat, post)?;
+        let board = view.position.board();
+        let index = |cell| coach::index(board, cell);
+        Some(Advice {
+            goals: outlook.goals.iter().filter_map(index).collect(),
+            threats: outlook.by.iter().filter_map(|by| Some((index(by)?, post))).collect(),
+            text: words::outlook(language, board, &outlook),
+        })
+    }
+
+    fn level_about(language: Language, level: Level) -> Option<String> {
+        Some(messages::Level { level: level as usize }.text(language))
+    }
+
     fn emblem() -> &'static str {
         "emblem-corsairs"
     }

@@ -10,6 +10,7 @@
 use std::fmt;
 
 use super::available_actions::{AvailableAction, possible};
+use super::coach::{Danger, Outlook};
 use super::messages as say;
 use super::move_builder::{Draft, Location};
 use super::rules::{
@@ -19,7 +20,7 @@ use super::scene::{Count, Event, Piece, PlayerScene, PostScene, Prompt, ReserveS
 use crate::game::about::{About, Description, Preset, option_groups};
 use crate::game::catalogue::{Key, Message, PerLanguage, join};
 use crate::game::common_words::{self, enumerated, one_of};
-use crate::game::hex::Name;
+use crate::game::hex::{CellSet, Hexagon, Name};
 use crate::game::lesson::{ExerciseText, exercise_texts};
 use crate::game::{BoardDisplay, EventContext, GameWords, Language, LogContext, Seat};
 
@@ -119,6 +120,18 @@ impl Key for Side {
         match self {
             Self::Corsairs => "corsairs",
             Self::Convoy => "convoy",
+        }
+    }
+}
+
+impl Key for Danger {
+    fn key(&self) -> &str {
+        match self {
+            Self::None => "none",
+            Self::Entangled => "entangled",
+            Self::Captured => "captured",
+            Self::Dragged => "dragged",
+            Self::DraggedOff => "dragged-off",
         }
     }
 }
@@ -438,6 +451,33 @@ pub fn look_at(language: Language, action: &Action) -> String {
     }
 }
 
+/// What a coach says of a ship on this board.
+#[must_use]
+pub fn outlook(language: Language, board: Hexagon, outlook: &Outlook) -> String {
+    let Outlook { piece, held, goals, danger, safe, captures, entangles, .. } = *outlook;
+    let posts = |cells: CellSet| common_words::all_of(language, cells.iter().map(|cell| board.name(cell).to_string()));
+    let first = match piece {
+        Piece::Freighter => say::POSSIBLE_FREIGHTER.text(language).into(),
+        Piece::Corsair if held => say::COACH_HELD.text(language).into(),
+        Piece::Corsair | Piece::Escort => say::CoachGoals { goals: goals.len() }.text(language),
+    };
+    let mut sentences = vec![first, say::CoachDanger { danger }.text(language)];
+    if piece == Piece::Corsair && !goals.is_empty() && safe != goals {
+        sentences.push(if safe.is_empty() {
+            say::COACH_SAFE_NOWHERE.text(language).into()
+        } else {
+            say::CoachSafe { posts: posts(safe) }.text(language)
+        });
+    }
+    if !captures.is_empty() {
+        sentences.push(say::CoachCaptures { posts: posts(captures) }.text(language));
+    }
+    if !entangles.is_empty() {
+        sentences.push(say::CoachEntangles { posts: posts(entangles) }.text(language));
+    }
+    sentences.join(" ")
+}
+
 /// What a side wants, in a sentence.
 #[must_use]
 pub fn aim(language: Language, side: Side, options: &Options) -> String {
@@ -595,7 +635,7 @@ impl GameWords for Corsairs {
         files(language, view, false)
     }
 
-    fn row_of(_language: Language, view: &View, place: usize, _display: BoardDisplay) -> usize {
+    fn row_of(_language: Language, view: &View, place: usize) -> usize {
         let board = view.position.board();
         board.cells().nth(place).map_or(0, |cell| board.name(cell).file())
     }

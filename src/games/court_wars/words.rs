@@ -10,6 +10,7 @@
 use std::fmt;
 
 use super::available_actions::{AvailableAction, possible};
+use super::coach::Outlook;
 use super::messages as say;
 use super::move_builder::Draft;
 use super::rules::{
@@ -164,7 +165,7 @@ impl GameWords for CourtWars {
         players(language, &Scene::of(view, &Draft::Nothing, None))
     }
 
-    fn row_of(_language: Language, _view: &View, place: usize, _display: BoardDisplay) -> usize {
+    fn row_of(_language: Language, _view: &View, place: usize) -> usize {
         place / Court::ALL.len()
     }
 
@@ -495,6 +496,30 @@ pub fn look_at(language: Language, action: &Action) -> String {
             say::LookAtTarget { rank, suit }.text(language)
         }
     }
+}
+
+/// What a coach says of a stack.
+#[must_use]
+pub fn outlook(language: Language, outlook: &Outlook) -> String {
+    let (attack, defence, targets, threats) = match outlook {
+        Outlook::Other { defence, best } => {
+            return say::CoachOther { best: *best, defence: *defence }.text(language);
+        }
+        Outlook::Own { attack, defence, targets, threats } => (*attack, *defence, targets, threats),
+    };
+    let stacks = |stacks: &[(Seat, Target)]| {
+        all_of(language, stacks.iter().map(|(_, target)| the_card(language, target.card())))
+    };
+    let mut sentences = vec![say::CoachOwn { attack, defence }.text(language)];
+    if !targets.is_empty() {
+        sentences.push(say::CoachTargets { targets: stacks(targets) }.text(language));
+    }
+    sentences.push(if threats.is_empty() {
+        say::COACH_SAFE.text(language).into()
+    } else {
+        say::CoachDanger { stacks: stacks(threats) }.text(language)
+    });
+    sentences.join(" ")
 }
 
 /// A kind of action that is possible now, or not possible, as a sentence.

@@ -1,8 +1,7 @@
 //! The text forms of Knight Fight: actions as they are typed, logged and stored, and positions.
 //!
-//! The name of a space is its column, a to k, and its row, 1 to 12; X begins on f6 and O on f7. A screen that is wider than
-//! high shows the board turned, with the letters on the left and the numbers below. In a round a seat seals each part of its
-//! plan with an action: under Bidding the bid, under Horse Trap the trap, and the move.
+//! The name of a space is its column, a to k, and its row, 1 to 12; X begins on f6 and O on f7. In a round a
+//! seat seals each part of its plan with an action: under Bidding the bid, under Horse Trap the trap, and the move.
 //!
 //! ```text
 //! play x                    the player who may choose plays X in the next bout

@@ -2,21 +2,42 @@
 
 use leptos::prelude::*;
 
-use super::messages;
 use super::move_builder::{Draft, Input};
 use super::rules::board::{COLUMNS, ROWS};
 use super::rules::{Colour, KnightFight, Options, Side, Space, View};
 use super::scene::{self, Diagram, Event, Knight, PlayerScene, Scene, SpaceScene, TrapScene};
 use super::words;
+use super::{coach, messages};
+use crate::game::advice::Advice;
 use crate::game::catalogue::Message;
 use crate::game::lesson::ExerciseText;
+use crate::game::pointer::Spot;
 use crate::game::{Language, Seat};
+use crate::search::Level;
 use crate::ui::{
     Board, Clock, Dock, GameUi, Later, Lesson, PlayerName, Signals, Symbol, Table, address, messages as say_page,
     use_language,
 };
 
 impl GameUi for KnightFight {
+    const HAS_COACH: bool = true;
+
+    fn coach(language: Language, view: &View, seat: Seat, spot: Spot) -> Option<Advice> {
+        let Spot::Space(place) = spot else { return None };
+        let index = |space: Space| COLUMNS * (ROWS - 1 - space.row()) + space.column();
+        let space = Space::new(place % COLUMNS, ROWS.checked_sub(1 + place / COLUMNS)?)?;
+        let outlook = coach::outlook(view, seat, space)?;
+        Some(Advice {
+            goals: outlook.goals.iter().map(index).collect(),
+            threats: outlook.jumps.iter().map(|(from, to)| (index(*from), index(*to))).collect(),
+            text: words::outlook(language, &outlook),
+        })
+    }
+
+    fn level_about(language: Language, level: Level) -> Option<String> {
+        Some(messages::Level { level: level as usize }.text(language))
+    }
+
     fn emblem() -> &'static str {
         "emblem-knight-fight"
     }
@@ -127,7 +148,7 @@ fn MatchTable(table: Table<KnightFight>) -> impl IntoView {
             <Later><Player table player=far/></Later>
         </section>
         <section class="arena">
-            <Board columns=COLUMNS rows=ROWS turns=true start=centre label=messages::BOARD.text(language) space/>
+            <Board columns=COLUMNS rows=ROWS is_large=true start=centre label=messages::BOARD.text(language) space/>
         </section>
         <section class="battle tiltyard sheet" aria-label=messages::COUNTERS.text(language)>
             <Later><StatusPanel table scene threats/></Later>

@@ -10,9 +10,10 @@
 use std::fmt;
 
 use super::available_actions::{AvailableAction, possible};
+use super::coach::Outlook;
 use super::messages as say;
 use super::move_builder::Draft;
-use super::rules::board::COLUMNS;
+use super::rules::board::{COLUMNS, Spaces};
 use super::rules::{
     Action, Anomaly, Attempt, BoutResult, Colour, Due, Ending, Fate, Goal, Illegal, KnightFight, MOST_MOVES, Options,
     POINTS_TO_WIN, Part, Reason, Side, Space, Spawn, View,
@@ -155,8 +156,8 @@ impl GameWords for KnightFight {
         rows(language, view, display, false)
     }
 
-    fn row_of(_language: Language, _view: &View, place: usize, display: BoardDisplay) -> usize {
-        if display.turned { COLUMNS - 1 - place % COLUMNS } else { place / COLUMNS }
+    fn row_of(_language: Language, _view: &View, place: usize) -> usize {
+        place / COLUMNS
     }
 
     fn keys(language: Language) -> &'static str {
@@ -360,6 +361,26 @@ pub fn reason(language: Language, reason: Reason) -> String {
     plain.text(language).into()
 }
 
+/// What a coach says of a knight.
+#[must_use]
+pub fn outlook(language: Language, outlook: &Outlook) -> String {
+    let Outlook { goals, wins, threats, weak, .. } = outlook;
+    let names = |spaces: &Spaces| all_of(language, spaces.iter().map(|space| space.to_string()));
+    let mut sentences = vec![say::CoachGoals { goals: goals.len() }.text(language)];
+    if !wins.is_empty() {
+        sentences.push(say::CoachWins { names: names(wins) }.text(language));
+    }
+    if *weak {
+        sentences.push(say::COACH_WEAK.text(language).into());
+    }
+    sentences.push(if threats.is_empty() {
+        say::COACH_NO_THREAT.text(language).into()
+    } else {
+        say::CoachThreats { names: names(threats) }.text(language)
+    });
+    sentences.join(" ")
+}
+
 /// The label of a space: its name, what is on it, and its marks.
 #[must_use]
 pub fn space(language: Language, scene: &SpaceScene) -> String {
@@ -393,7 +414,7 @@ pub fn space(language: Language, scene: &SpaceScene) -> String {
 fn rows(language: Language, view: &View, display: BoardDisplay, all: bool) -> Vec<String> {
     // What is marked on the board is read out, too.
     let scene = Scene::of(view, &Draft::default(), None, display.threats);
-    let rows = scene.rows(display.turned).into_iter().filter(|(_, spaces)| all || !spaces.is_empty());
+    let rows = scene.rows().into_iter().filter(|(_, spaces)| all || !spaces.is_empty());
     rows.map(|(name, spaces)| row(language, &name, &spaces)).collect()
 }
 
@@ -839,7 +860,7 @@ mod tests {
         let position = "standard moves=8 board=11/11/11/11/4O6/11/OOO3X4/11/11/7X3/11/11";
         let view = KnightFight::view(&position.parse::<State>().unwrap(), None);
         let sixth = |threats| {
-            let display = BoardDisplay { turned: false, threats };
+            let display = BoardDisplay { threats };
             rows(Language::ENGLISH, &view, display, true).swap_remove(6)
         };
         assert_eq!(sixth(true), "Row 6: a6, O knight; b6, O knight; c6, O knight; d6, O would win here; g6, X knight.");

@@ -2,20 +2,44 @@
 
 use leptos::prelude::*;
 
-use super::messages;
 use super::move_builder::Input;
 use super::rules::{Board as Grid, KnightsAndCorsairs, Options, Reason, Space, Stage, View};
 use super::scene::{BattleScene, Diagram, FoughtScene, HandScene, Ranked, Role, Scene, SideScene, Slot, spaces_by_row};
 use super::words;
+use super::{coach, messages};
+use crate::game::advice::Advice;
 use crate::game::cards::{Card, Colour};
 use crate::game::lesson::ExerciseText;
+use crate::game::pointer::Spot;
 use crate::game::{Language, Seat};
+use crate::search::Level;
 use crate::ui::{
     Board, CardBack, CardFace, ColourMark, Dock, GameUi, Icon, Later, Lesson, PlayerName, Signals, Table,
     messages as say_page, rove, use_language,
 };
 
 impl GameUi for KnightsAndCorsairs {
+    const HAS_COACH: bool = true;
+
+    fn coach(language: Language, view: &View, seat: Seat, spot: Spot) -> Option<Advice> {
+        let index = |space: Space| 3 * (2 - space.row()) + space.column();
+        let outlook = match spot {
+            Spot::Hand(number) => coach::of_card(view, seat, number)?,
+            Spot::Space(place) => coach::of_space(view, seat, Space::new(place % 3, 2_usize.checked_sub(place / 3)?)?)?,
+            Spot::Pile | Spot::Discards => return None,
+        };
+        let (mut goals, mut threats) = (Vec::new(), Vec::new());
+        if let (coach::Outlook::Fight { own, theirs, .. }, Spot::Space(place)) = (&outlook, spot) {
+            goals.extend(own.iter().map(|(space, _)| index(*space)));
+            threats.extend(theirs.iter().map(|(space, _)| (index(*space), place)));
+        }
+        Some(Advice { goals, threats, text: words::outlook(language, &outlook) })
+    }
+
+    fn level_about(language: Language, level: Level) -> Option<String> {
+        Some(messages::Level { level: level as usize }.text(language))
+    }
+
     fn emblem() -> &'static str {
         "emblem-knights-and-corsairs"
     }

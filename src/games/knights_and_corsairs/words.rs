@@ -2,9 +2,11 @@
 //!
 //! This file chooses the message for a value and fills in its variables. The catalogue of a language forms the sentences.
 
+use std::cmp::Ordering;
 use std::fmt;
 
 use super::available_actions::{AvailableAction, possible};
+use super::coach::Outlook;
 use super::messages as say;
 use super::move_builder::Draft;
 use super::rules::{Action, Board, Colours, Count, Due, Illegal, KnightsAndCorsairs, Options, Reason, Space, View};
@@ -129,7 +131,7 @@ impl GameWords for KnightsAndCorsairs {
         scene.spaces.chunks(3).map(row).collect()
     }
 
-    fn row_of(_language: Language, _view: &View, place: usize, _display: BoardDisplay) -> usize {
+    fn row_of(_language: Language, _view: &View, place: usize) -> usize {
         place / 3
     }
 
@@ -226,6 +228,41 @@ pub fn colour(language: Language, colour: Colour) -> &'static str {
         Colour::Black => say::COLOUR_BLACK,
     };
     message.text(language)
+}
+
+/// What a coach says of a card in the hand or of an empty space.
+#[must_use]
+pub fn outlook(language: Language, outlook: &Outlook) -> String {
+    let cards = |near: &[(Space, Card)]| all_of(language, near.iter().map(|(_, near)| the_card(language, *near)));
+    match outlook {
+        Outlook::Influence => say::COACH_INFLUENCE.text(language).into(),
+        Outlook::Card { unseen, stronger, open } => {
+            let (unseen, stronger) = (*unseen, *stronger);
+            let open = open.map(|(_, how)| {
+                let how = match how {
+                    Ordering::Greater => "stronger",
+                    Ordering::Less => "weaker",
+                    Ordering::Equal => "equal",
+                };
+                say::CoachOpen { how }.text(language)
+            });
+            join_sentences(open.into_iter().chain([say::CoachCard { stronger, unseen }.text(language)]))
+        }
+        Outlook::Fight { own, from_hand: (least, _), theirs, lines } => {
+            let first = if own.is_empty() {
+                say::CoachHand { cards: *least }.text(language)
+            } else {
+                say::CoachOwn { cards: *least, own: cards(own) }.text(language)
+            };
+            let theirs = (!theirs.is_empty()).then(|| say::CoachTheirs { theirs: cards(theirs) }.text(language));
+            let lines = lines.iter().map(|suit| say::CoachLine { suit: *suit }.text(language));
+            join_sentences([first].into_iter().chain(theirs).chain(lines))
+        }
+    }
+}
+
+fn join_sentences(sentences: impl Iterator<Item = String>) -> String {
+    sentences.collect::<Vec<_>>().join(" ")
 }
 
 /// A card by its full name: "7 of hearts".

@@ -812,11 +812,8 @@ impl Page {
             forms.forEach((form, at) => form.querySelectorAll('.segments label')[at < arguments[0] ? 0 : 1].click());";
         self.run(sit, vec![json!(persons)]).await?;
         let weakest = "
-            for (const select of document.querySelectorAll('.seat-form select')) {
-                select.value = 'cabin-boy';
-                select.dispatchEvent(new Event('change', { bubbles: true }));
-            }
-            return document.querySelectorAll('.seat-form select').length === arguments[0];";
+            document.querySelectorAll('.crew [value=cabin-boy]').forEach((level) => level.click());
+            return document.querySelectorAll('.crew').length === arguments[0];";
         let weakest = weakest.replace("arguments[0]", &(seats - persons).to_string());
         self.wait_until("the computers sit there", &weakest).await
     }
@@ -844,7 +841,16 @@ impl Page {
             const forms = [...document.querySelectorAll('.seat-form')];
             forms.forEach((form, at) => form.querySelectorAll('.segments label')[at ? 1 : 0].click());";
         self.run(sit, vec![]).await?;
-        self.wait_for(".seat-form:nth-of-type(2) option[value=cabin-boy]").await?.click().await?;
+        self.oppose(2, "cabin-boy").await
+    }
+
+    /// In a set-up, has the computer on a seat play at this level.
+    ///
+    /// # Errors
+    ///
+    /// When no computer sits there.
+    pub async fn oppose(&self, seat: u64, level: &str) -> Result<()> {
+        self.wait_for(&format!("#level-{seat} label:has([value={level}])")).await?.click().await?;
         Ok(())
     }
 

@@ -11,6 +11,16 @@ const SCREENS: [(u32, u32); 8] =
 /// The least share of the free width or height that the board takes. Free is what header and dock leave.
 const LEAST: f64 = 0.7;
 
+/// Begins a game, always the same.
+async fn open_table(page: &Page, game: &str) -> Result<()> {
+    page.resize(1000, 800).await?;
+    page.go(&format!("#/set-up/{game}"), "#seed").await?;
+    page.choose_seed("7").await?;
+    page.wait_for("main .btn-primary").await?.click().await?;
+    page.wait_for(".arena").await?;
+    Ok(())
+}
+
 /// What is wrong with the table at its size now: a board that is too small, or a dock below the end of the screen.
 async fn faults(page: &Page) -> Result<Vec<String>> {
     let script = format!(
@@ -28,6 +38,13 @@ async fn faults(page: &Page) -> Result<Vec<String>> {
         if (dock && dock.bottom > innerHeight + 1) {{
             faults.push(`the dock ends at ${{dock.bottom}}`);
         }}
+        // Who plays, and whose turn it is, is in sight, too. A phone on its side is too low for four rows of cards, and in a
+        // race the seats are around the pile.
+        const names = [...document.querySelectorAll('.player-name b')].filter((name) => name.checkVisibility());
+        const ends = names.map((name) => name.getBoundingClientRect().bottom);
+        if (!box('.race') && (names.length < 2 || innerHeight > 400 && Math.max(...ends) > innerHeight)) {{
+            faults.push(`the names end at ${{ends}}`);
+        }}
         return faults;"
     );
     Ok(serde_json::from_value(page.run(&script, vec![]).await?)?)
@@ -38,11 +55,7 @@ fn a_board_fills_every_screen_and_the_dock_is_in_sight() {
     visit("/", async |page, _host| {
         let mut all = Vec::new();
         for game in &project::games()? {
-            page.resize(1000, 800).await?;
-            page.go(&format!("#/set-up/{game}"), "#seed").await?;
-            page.choose_seed("7").await?;
-            page.wait_for("main .btn-primary").await?.click().await?;
-            page.wait_for(".arena").await?;
+            open_table(page, game).await?;
             for (width, height) in SCREENS {
                 page.resize(width, height).await?;
                 page.wait_until_still().await?;
@@ -52,5 +65,32 @@ fn a_board_fills_every_screen_and_the_dock_is_in_sight() {
         }
         ensure!(all.is_empty(), "{}", all.join("\n"));
         page.expect_empty_console().await
+    });
+}
+
+#[test]
+fn a_long_refusal_moves_no_button() {
+    visit("/", async |page, _host| {
+        for game in &project::games()? {
+            open_table(page, game).await?;
+            for (width, height) in [(360, 740), (390, 844), (1440, 900)] {
+                page.resize(width, height).await?;
+                page.wait_until_still().await?;
+                let script = "
+                    const places = () => [...document.querySelectorAll('main :is(.board, .dock, .dock button)')]
+                        .map((part) => part.getBoundingClientRect())
+                        .map(({ x, y, width, height }) => [x, y, width, height].map(Math.round).join());
+                    const refusal = document.querySelector('.dock .refusal');
+                    const [before, said] = [places(), refusal.textContent];
+                    refusal.textContent = 'That is no move here, because another rule forbids it. '.repeat(4);
+                    const [after, box] = [places(), refusal.getBoundingClientRect()];
+                    refusal.textContent = said;
+                    const isShown = !document.querySelector('.dock').checkVisibility() || box.height > 40;
+                    return before.join(';') === after.join(';') && isShown ? '' : `${before.join(';')} became ${after.join(';')}`;";
+                let moved = page.run(script, vec![]).await?;
+                ensure!(moved == "", "{game} at {width} × {height}: {moved}");
+            }
+        }
+        Ok(())
     });
 }

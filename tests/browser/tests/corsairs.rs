@@ -47,7 +47,7 @@ async fn deal(page: &Page, sides: Sides, size: &str) -> Result<()> {
     choose(page, ".seat-form:nth-of-type(1) .segments label", first).await?;
     choose(page, ".seat-form:nth-of-type(2) .segments label", second).await?;
     if !matches!(sides, Sides::Both) {
-        page.wait_for("option[value=cabin-boy]").await?.click().await?;
+        page.wait_for(".crew label").await?.click().await?;
     }
     page.choose_seed("7").await?;
     page.click("button", "Begin").await?;

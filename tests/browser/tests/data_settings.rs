@@ -125,13 +125,7 @@ fn a_game_that_is_over_is_counted_once() {
 /// Chooses an even match for the second seat, and returns what the page says of it.
 async fn choose_even_match(page: &Page) -> Result<String> {
     page.go("#/set-up/battle-of-corsica", "#level-2").await?;
-    page.run(
-        "const select = document.querySelector('#level-2');
-         select.value = 'even';
-         select.dispatchEvent(new Event('change', { bubbles: true }))",
-        vec![],
-    )
-    .await?;
+    page.oppose(2, "even").await?;
     page.text("#level-2 + p").await
 }
 

@@ -20,7 +20,7 @@ async fn go(page: &Page, hash: &str) -> Result<()> {
 async fn deal(page: &Page, seed: &str) -> Result<()> {
     page.play_at_once().await?;
     go(page, SET_UP).await?;
-    page.wait_for("#level-2 option[value=cabin-boy]").await?.click().await?;
+    page.oppose(2, "cabin-boy").await?;
     page.choose_seed(seed).await?;
     page.click("button", "Begin").await?;
     page.wait_for(".board").await?;
@@ -450,7 +450,7 @@ fn computers_play_each_other_and_can_be_paused() {
         page.run("document.querySelectorAll('.seat-form')[0].querySelectorAll('.segments label')[1].click()", vec![])
             .await?;
         for seat in 1..=2 {
-            page.wait_for(&format!("#level-{seat} option[value=cabin-boy]")).await?.click().await?;
+            page.oppose(seat, "cabin-boy").await?;
         }
         page.click("button", "Begin").await?;
         page.click("button", "Pause").await?;

@@ -259,7 +259,7 @@ fn home_and_a_game_load_no_more_than_they_need() {
         // A tile is likely to be opened when it gets the focus.
         page.run(
             "document.querySelector(arguments[0]).focus()",
-            vec![json!(format!(".tile [href$=\"set-up/{DAMAGED}\"]"))],
+            vec![json!(format!(".tile [href$=\"begin/{DAMAGED}\"]"))],
         )
         .await?;
         let is_loaded =

@@ -5,6 +5,7 @@ mod all_games;
 mod battle_of_corsica;
 mod board_size;
 mod by_ear;
+mod coach;
 mod correspondence;
 mod corsairs;
 mod court_wars;

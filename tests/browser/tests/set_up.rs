@@ -2,6 +2,7 @@
 
 use anyhow::{Result, ensure};
 use browser_tests::{Page, visit};
+use fantoccini::Locator;
 use serde_json::json;
 use xtask::project;
 
@@ -12,6 +13,16 @@ const SCREENS: [(u32, u32); 2] = [(390, 844), (1440, 900)];
 async fn choose_language(page: &Page, place: usize) -> Result<()> {
     page.go("#/settings", "input[name=language]").await?;
     page.run("document.querySelectorAll('input[name=language]')[arguments[0]].click()", vec![json!(place)]).await?;
+    Ok(())
+}
+
+/// Goes on with the only saved game, of Corsairs, and resigns it.
+async fn resume_and_resign(page: &Page) -> Result<()> {
+    page.click("link", "Continue").await?;
+    page.wait_for(".posts").await?;
+    page.click("button", "Resign").await?;
+    page.wait_for("dialog[open] .btn-danger").await?.click().await?;
+    page.wait_for(".result h2").await?;
     Ok(())
 }
 
@@ -38,18 +49,80 @@ fn a_game_begins_without_scrolling_the_set_up() {
 #[test]
 fn home_is_one_screen_wide_and_two_on_a_phone() {
     visit("/", async |page, _host| {
-        for ((width, height), screens) in [((1440, 900), 1), ((390, 844), 2)] {
-            page.resize(width, height).await?;
-            page.go("#/settings", ".segments").await?;
-            page.go("#/", ".tiles").await?;
-            page.wait_until_still().await?;
-            let whole = page.run("return document.documentElement.scrollHeight", vec![]).await?;
-            let most = u64::from(height) * screens;
-            ensure!(whole.as_u64().is_some_and(|whole| whole <= most), "{whole} px at {width} × {height}, not {most}");
-            let links = "return document.querySelectorAll('.tile .btn-primary, .tile .btn-primary + .btn').length";
-            let links = page.run(links, vec![]).await?;
-            ensure!(links == json!(2 * project::games()?.len()), "a game is played and learned from home: {links}");
+        for language in [1, 2] {
+            choose_language(page, language).await?;
+            for ((width, height), screens) in [((1440, 900), 1), ((390, 844), 2)] {
+                page.resize(width, height).await?;
+                page.go("#/settings", ".segments").await?;
+                page.go("#/", ".tiles").await?;
+                page.wait_until_still().await?;
+                let whole = page.run("return document.documentElement.scrollHeight", vec![]).await?;
+                let most = u64::from(height) * screens;
+                ensure!(
+                    whole.as_u64().is_some_and(|whole| whole <= most),
+                    "language {language}: {whole} px at {width} × {height}, not {most}"
+                );
+                let links = "return document.querySelectorAll('.tile .btn-primary ~ .btn, .tile .btn-primary').length";
+                let links = page.run(links, vec![]).await?;
+                ensure!(links == json!(3 * project::games()?.len()), "a game is played, learned and set up: {links}");
+            }
         }
+        Ok(())
+    });
+}
+
+/// The number of demonstration boards that are drawn: some of their drawing has a size.
+const DRAWN_BOARDS: &str = "
+    const boards = [...document.querySelectorAll('.tile-board > svg > use[href*=\"#board-\"]')];
+    return boards.filter((board) => board.getBBox().width > 20 && board.checkVisibility()).length";
+
+#[test]
+fn a_newcomer_moves_after_two_clicks_then_after_one() {
+    visit("/", async |page, _host| {
+        let games = project::games()?.len();
+        page.wait_until("each game has a board", &format!("{DRAWN_BOARDS} === {games}")).await?;
+        let play = "document.querySelector('.tile [href=\"#/begin/corsairs\"]').click()";
+        page.run(play, vec![]).await?;
+        page.wait_for("#seed").await?;
+        // The way back leads home, not through the address that begins a game.
+        page.client().back().await?;
+        page.wait_for(".tiles").await?;
+        page.run(play, vec![]).await?;
+        page.wait_for("#seed").await?;
+        page.click("button", "Begin").await?;
+        page.wait_for(".posts .is-can, .posts [data-place]:not([aria-disabled])").await?;
+        page.go("#/", ".resume").await?;
+        page.wait_until("its board is drawn", "return !!document.querySelector('.resume .mini-hex')").await?;
+        ensure!(page.run(DRAWN_BOARDS, vec![]).await? == json!(games - 1), "a game is shown twice");
+        resume_and_resign(page).await?;
+        // With the game over, Play begins one with the same players.
+        page.go("#/", ".tiles").await?;
+        let line = "return document.querySelector('.tile:has([href=\"#/begin/corsairs\"]) .soft').innerText";
+        page.wait_until("home says who plays", &format!("{line} === 'You against Deckhand'")).await?;
+        page.run(play, vec![]).await?;
+        page.wait_for(".posts [data-place]:not([aria-disabled])").await?;
+        page.client().back().await?;
+        page.wait_for(".resume").await?;
+        let saved = "return Object.keys(localStorage).filter((name) => name.includes(':game:')).length";
+        ensure!(page.run(saved, vec![]).await? == json!(1), "one click begins one game");
+        Ok(())
+    });
+}
+
+#[test]
+fn boards_are_on_home_without_scripts() {
+    visit("/", async |page, _host| {
+        page.needs_chromium("only its driver turns scripts off")?;
+        page.devtools("Emulation.setScriptExecutionDisabled", json!({ "value": true })).await?;
+        page.client().refresh().await?;
+        page.wait_for("noscript p").await?;
+        let boards = page.client().find_all(Locator::Css(".tile-board > svg > use[href*=\"#board-\"]")).await?;
+        ensure!(boards.len() == project::games()?.len(), "expected a board for each game, found {}", boards.len());
+        for board in &boards {
+            let (_, _, width, height) = board.rectangle().await?;
+            ensure!(width > 20.0 && height > 20.0, "a board is {width} × {height} px");
+        }
+        page.devtools("Emulation.setScriptExecutionDisabled", json!({ "value": false })).await?;
         Ok(())
     });
 }
@@ -59,7 +132,7 @@ fn the_set_up_remembers_what_was_chosen_last() {
     visit("/", async |page, _host| {
         page.go("#/set-up/corsairs", "#seed").await?;
         let seen = "
-            const levels = [...document.querySelectorAll('.seat-form select')].map((select) => select.value);
+            const levels = [...document.querySelectorAll('.crew :checked')].map((level) => level.value);
             const persons = [...document.querySelectorAll('.seat-form')].map((form) => form.querySelector('input').checked);
             const preset = document.querySelector('.preset[aria-pressed=true] b')?.textContent;
             const lesson = document.querySelectorAll('.deal a').length;
@@ -84,15 +157,70 @@ fn the_set_up_remembers_what_was_chosen_last() {
         ensure!(again == json!("Close quarters / true,false / cabin-boy / 0"), "then {again}");
         // From a finished game it remembers as much.
         page.go("#/", ".resume").await?;
-        page.click("link", "Continue").await?;
-        page.wait_for(".posts").await?;
-        page.click("button", "Resign").await?;
-        page.wait_for("dialog[open] .btn-danger").await?.click().await?;
-        page.wait_for(".result h2").await?;
+        resume_and_resign(page).await?;
         page.go("#/", ".tiles").await?;
         page.go("#/set-up/corsairs", "#seed").await?;
         let finished = page.run(seen, vec![]).await?;
         ensure!(finished == again, "and then {finished}");
         Ok(())
+    });
+}
+
+/// Stores the results of games of Corsairs in which the person had the first seat, the earliest first: level, and whether won.
+async fn store_results(page: &Page, results: &[(&str, bool)]) -> Result<()> {
+    let mut text = "statistics 1\n".to_owned();
+    for (at, (level, won)) in results.iter().enumerate() {
+        let places = if *won { "1,2" } else { "2,1" };
+        text += &format!("corsairs begun={at} ended={at} seed=1 sitters=person,{level} places={places} actions=9\n");
+    }
+    page.run("localStorage['corsair-cabinet:statistics'] = arguments[0]", vec![json!(text)]).await?;
+    Ok(())
+}
+
+#[test]
+fn the_crew_is_a_ladder_that_one_climbs() {
+    visit("/", async |page, _host| {
+        for (results, beaten, next) in [
+            (&[][..], "", "deckhand"),
+            (&[("deckhand", false)][..], "", "deckhand"),
+            (&[("deckhand", true)][..], "deckhand", "boatswain"),
+            // The player has gone back to a level on purpose.
+            (&[("deckhand", true), ("cabin-boy", true), ("cabin-boy", true)][..], "cabin-boy,deckhand", "cabin-boy"),
+            (&[("boatswain", true), ("first-mate", false)][..], "boatswain", "first-mate"),
+            (&[("captain", true)][..], "captain", "captain"),
+        ] {
+            store_results(page, results).await?;
+            page.go("#/", ".tiles").await?;
+            page.go("#/set-up/corsairs", "#level-2 .portrait").await?;
+            let seen = "
+                const levels = [...document.querySelectorAll('#level-2 label:has(.portrait)')];
+                const name = (level) => level.querySelector('input').value;
+                const beaten = levels.filter((level) => level.querySelector('.beaten')).map(name);
+                return [levels.length, beaten.join(), levels.filter((level) => level.querySelector(':checked')).map(name).join()]";
+            let seen = page.run(seen, vec![]).await?;
+            ensure!(seen == json!([5, beaten, next]), "after {results:?} the set-up shows {seen}");
+        }
+        page.oppose(2, "cabin-boy").await?;
+        page.click("button", "Begin").await?;
+        page.wait_for(".them .portrait[data-level=cabin-boy]").await?;
+        page.go("#/", ".tiles").await?;
+        // A game has been begun since: its players are those of the next one.
+        store_results(page, &[("deckhand", true)]).await?;
+        page.go("#/set-up/corsairs", "#level-2 [value=cabin-boy]:checked").await?;
+        page.go("#/", ".tiles").await
+    });
+}
+
+#[test]
+fn home_says_what_is_solved_and_for_how_many_days() {
+    visit("/", async |page, _host| {
+        let store = "
+            const today = Math.floor((Date.now() - new Date().getTimezoneOffset() * 60000) / 86400000);
+            const days = [today - 2, today - 1, today].map((day) => `\\ncorsairs ${day}`).join('');
+            localStorage['corsair-cabinet:puzzles'] = 'puzzles 1' + days;";
+        page.run(store, vec![]).await?;
+        page.reload().await?;
+        let line = "return document.querySelector('[aria-labelledby=puzzles] .soft')?.innerText";
+        page.wait_until("home says so", &format!("{line} === '3 days in a row · Solved: Corsairs'")).await
     });
 }

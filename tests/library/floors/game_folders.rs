@@ -13,7 +13,7 @@ use super::imports::paths;
 const ORDER: &[&[&str]] = &[
     &["rules"],
     &["notation", "determinize"],
-    &["move_builder", "scene", "moment", "available_actions", "lesson", "puzzles"],
+    &["move_builder", "scene", "moment", "available_actions", "coach", "lesson", "puzzles"],
     &["words"],
     &["bot"],
     &["table"],

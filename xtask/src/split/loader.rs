@@ -84,7 +84,7 @@ const partLoaders = Object.fromEntries(
 );
 
 const [, openedPage, openedGame] = location.hash.split(/[#/.]+/);
-const openedParts = [/^(set-up|play)$/.test(openedPage) ? "tables" : openedPage && "pages", openedGame?.replaceAll("-", "_")];
+const openedParts = [/^(set-up|begin|play)$/.test(openedPage) ? "tables" : openedPage && "pages", openedGame?.replaceAll("-", "_")];
 openedParts.flatMap((part) => partFiles[part] ?? []).forEach(fetchFile);
 const styles = openedPage && document.querySelector("meta[name=tables-style]");
 if (styles) {

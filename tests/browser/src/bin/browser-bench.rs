@@ -161,7 +161,7 @@ async fn injecting(page: &Page) -> Result<()> {
 /// Lets the best computer player answer an attack, and measures how long the page is ever busy meanwhile.
 async fn thinking(page: &Page) -> Result<()> {
     page.run("location.hash = '#/set-up/knights-and-corsairs'", vec![]).await?;
-    page.wait_for("#level-2 option[value=captain]").await?.click().await?;
+    page.oppose(2, "captain").await?;
     page.choose_seed("42").await?;
     page.click("button", "Begin").await?;
     for _ in 0..3 {
@@ -195,8 +195,7 @@ async fn watch_captains(page: &Page, game: &str) -> Result<()> {
                return document.querySelectorAll('.seat-form').length";
     let seats = page.run(sit, vec![]).await?.as_u64().unwrap_or_default();
     for seat in 1..=seats {
-        page.wait_for(&format!("#level-{seat}")).await?;
-        page.choose(&[(&format!("level-{seat}"), "captain")]).await?;
+        page.oppose(seat, "captain").await?;
     }
     page.choose_seed("1").await
 }

@@ -1,0 +1,222 @@
+//! What a coach can say of a ship: where it can go, what the other side could do to it in its next turn, and what comes of it.
+
+use super::rules::{Move, Position, RuleSet, Side, State, Turn, View};
+use super::scene::Piece;
+use crate::game::Seat;
+use crate::game::hex::{Cell, CellSet, Hexagon};
+
+/// What the other side could do to a ship in its next turn; the worst last.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+pub enum Danger {
+    /// Nothing.
+    None,
+    /// Entangle it.
+    Entangled,
+    /// Capture it.
+    Captured,
+    /// Drag it along.
+    Dragged,
+    /// Drag it off the board.
+    DraggedOff,
+}
+
+/// What is true of a ship of the seat that is to act.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Outlook {
+    /// What it is.
+    pub piece: Piece,
+    /// Whether it is entangled, so that it cannot move in this turn.
+    pub held: bool,
+    /// Where it can go with its next move.
+    pub goals: CellSet,
+    /// What the other side could do to it where it is.
+    pub danger: Danger,
+    /// The ships that could do so: where they are now.
+    pub by: CellSet,
+    /// For a corsair, the goals where the convoy could not entangle it.
+    pub safe: CellSet,
+    /// For an escort, the goals at which the convoy captures a corsair.
+    pub captures: CellSet,
+    /// For an escort, the goals at which it entangles one more corsair.
+    pub entangles: CellSet,
+}
+
+/// The index of a cell among those of the board, in the order of names.
+#[must_use]
+pub fn index(board: Hexagon, cell: Cell) -> Option<usize> {
+    board.cells().position(|other| other == cell)
+}
+
+/// What is true of the ship on the post of this index, if the seat is to act and it is one of its ships.
+#[must_use]
+pub fn outlook(view: &View, seat: Seat, post: usize) -> Option<Outlook> {
+    let state = &view.position;
+    let ship = state.board().cells().nth(post)?;
+    let own = state.to_act() == Some(seat);
+    match state.side() {
+        Side::Corsairs if own && state.turn.now.corsairs.contains(ship) => Some(of_corsair(state, ship)),
+        Side::Convoy if own && state.turn.now.convoy().contains(ship) => Some(of_convoy(state, ship)),
+        _ => None,
+    }
+}
+
+fn of_corsair(state: &State, corsair: Cell) -> Outlook {
+    let (rule_set, turn) = (state.rule_set(), &state.turn);
+    let (danger, by) = danger_of_corsair(&rule_set, &turn.now, corsair);
+    let (mut goals, mut safe) = (CellSet::EMPTY, CellSet::EMPTY);
+    turn.each_move(&rule_set, |step| {
+        if let Move::Step { from, to, pull: None } = step
+            && from == corsair
+        {
+            goals.insert(to);
+            if danger_of_corsair(&rule_set, &turn.with(step).now, to).0 == Danger::None {
+                safe.insert(to);
+            }
+        }
+    });
+    let held = turn.held(&rule_set).contains(corsair);
+    let (captures, entangles) = (CellSet::EMPTY, CellSet::EMPTY);
+    Outlook { piece: Piece::Corsair, held, goals, danger, by, safe, captures, entangles }
+}
+
+/// What the convoy could do to a corsair in its next turn, and with which ships.
+fn danger_of_corsair(rule_set: &RuleSet, now: &Position, corsair: Cell) -> (Danger, CellSet) {
+    let is_entangled = now.entangled().contains(corsair);
+    let (mut worst, mut by) = (Danger::None, CellSet::EMPTY);
+    now.each_sail(rule_set, |sail| {
+        let after = now.sailed(sail);
+        let danger = if after.doomed(rule_set).contains(corsair) {
+            Danger::Captured
+        } else if !is_entangled && after.entangled().contains(corsair) {
+            Danger::Entangled
+        } else {
+            return;
+        };
+        let ships = sail.ships();
+        let is_beside = |ship: &Cell| sail.target(*ship).is_some_and(|target| corsair.neighbours().contains(target));
+        let mut closing: CellSet = ships.iter().filter(is_beside).collect();
+        if closing.is_empty() {
+            // Those that are there already are enough.
+            closing = corsair.neighbours().intersection(after.escorts);
+        }
+        if danger > worst {
+            (worst, by) = (danger, CellSet::EMPTY);
+        }
+        if danger == worst {
+            by = by.union(closing);
+        }
+    });
+    (worst, by)
+}
+
+fn of_convoy(state: &State, ship: Cell) -> Outlook {
+    let (rule_set, now) = (state.rule_set(), &state.turn.now);
+    let piece = if now.freighter == Some(ship) { Piece::Freighter } else { Piece::Escort };
+    let (mut goals, mut captures, mut entangles) = (CellSet::EMPTY, CellSet::EMPTY, CellSet::EMPTY);
+    let (doomed_now, held_now) = (now.doomed(&rule_set).len(), now.entangled().len());
+    now.each_sail(&rule_set, |sail| {
+        let Some(target) = sail.target(ship).filter(|_| sail.ships().contains(ship)) else { return };
+        goals.insert(target);
+        let after = now.sailed(sail);
+        if after.doomed(&rule_set).len() > doomed_now {
+            captures.insert(target);
+        } else if after.entangled().len() > held_now {
+            entangles.insert(target);
+        }
+    });
+    let (danger, by) = danger_of_convoy(&rule_set, now, ship);
+    Outlook { piece, held: false, goals, danger, by, safe: CellSet::EMPTY, captures, entangles }
+}
+
+/// What the corsairs could do to a ship of the convoy in their next turn, and with which ships.
+fn danger_of_convoy(rule_set: &RuleSet, now: &Position, ship: Cell) -> (Danger, CellSet) {
+    let (mut worst, mut by) = (Danger::None, CellSet::EMPTY);
+    Turn::new(*now).each_completion(rule_set, &mut |turn: &Turn| {
+        let Some((danger, corsair)) = dragged(turn, ship) else { return };
+        if danger > worst {
+            (worst, by) = (danger, CellSet::EMPTY);
+        }
+        if danger == worst {
+            by.insert(corsair);
+        }
+    });
+    (worst, by)
+}
+
+/// Whether a turn of the corsairs drags a ship of the convoy, and the post where the corsair that does so begins.
+fn dragged(turn: &Turn, ship: Cell) -> Option<(Danger, Cell)> {
+    let mut at = ship;
+    let mut found = None;
+    // Where the corsair that moved first began, and where it is.
+    let mut first: Option<(Cell, Cell)> = None;
+    for step in turn.moves.into_iter().flatten() {
+        let began = |from: Cell| first.filter(|(_, here)| *here == from).map_or(from, |(began, _)| began);
+        match step {
+            Move::Enter(corner) => first = Some((corner, corner)),
+            Move::Step { from, to, pull } => {
+                if pull == Some(at) {
+                    found = Some((Danger::Dragged, began(from)));
+                    at = from;
+                }
+                first = Some((from, to));
+            }
+            Move::Leave { from, pull } => {
+                if pull == Some(at) {
+                    return Some((Danger::DraggedOff, began(from)));
+                }
+            }
+        }
+    }
+    found
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::game::Game;
+    use crate::games::corsairs::rules::Corsairs;
+
+    /// The outlook of the ship on a post, for the seat that is to act.
+    fn of(state: &str, post: &str) -> Option<Outlook> {
+        let state = state.parse::<State>().unwrap();
+        let cell = state.board().cell(post.parse().unwrap()).unwrap();
+        let seat = state.to_act().unwrap();
+        outlook(&Corsairs::view(&state, Some(seat)), seat, index(state.board(), cell).unwrap())
+    }
+
+    fn names(cells: CellSet) -> Vec<String> {
+        let board = "standard".parse::<State>().unwrap().board();
+        cells.iter().map(|cell| board.name(cell).to_string()).collect()
+    }
+
+    #[test]
+    fn a_corsair_that_a_line_can_entangle_is_in_danger() {
+        // The line d4-d5 can sail to c4-c5, beside the corsair on b4.
+        let corsair = of("standard turn=3 board=5/3C2/7/3EE3/3EFE3/3EE3/7/6/5", "b4").unwrap();
+        assert_eq!((corsair.danger, names(corsair.by)), (Danger::Entangled, vec!["d4".into(), "d5".into()]));
+        assert!(!corsair.held && !corsair.goals.is_empty());
+        assert!(corsair.safe.is_subset(corsair.goals) && corsair.safe != corsair.goals);
+    }
+
+    #[test]
+    fn a_ship_two_steps_from_a_corsair_can_be_dragged() {
+        let escort = of("standard turn=2 board=5/6/7/3EE3/1C1EFE3/3EE3/7/6/5", "e4").unwrap();
+        assert_eq!((escort.danger, names(escort.by)), (Danger::Dragged, vec!["e2".into()]));
+        let freighter = of("standard turn=2 board=5/6/7/3EE3/CF2E1E2/3EE3/7/6/5", "e2").unwrap();
+        assert_eq!((freighter.danger, names(freighter.by)), (Danger::DraggedOff, vec!["e1".into()]));
+        assert!(freighter.goals.is_empty());
+    }
+
+    #[test]
+    fn an_escort_knows_where_it_entangles_a_corsair() {
+        let escort = of("standard turn=2 board=5/3C2/7/3EE3/3EFE3/3EE3/7/6/5", "d4").unwrap();
+        assert_eq!(names(escort.entangles), ["c4"]);
+        assert!(escort.captures.is_empty());
+    }
+
+    #[test]
+    fn nothing_is_said_of_ships_of_the_other_side() {
+        assert_eq!(of("standard turn=2 board=5/3C2/7/3EE3/3EFE3/3EE3/7/6/5", "b4"), None);
+        assert_eq!(of("standard turn=3 board=5/3C2/7/3EE3/3EFE3/3EE3/7/6/5", "e4"), None);
+    }
+}

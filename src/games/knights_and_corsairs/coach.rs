@@ -1,0 +1,131 @@
+//! What a coach can say of a space that can be fought for, and of a card in the hand, from what its player can see.
+
+use std::cmp::Ordering;
+
+use super::rules::{Space, Stage, View};
+use crate::game::Seat;
+use crate::game::cards::{Card, CardSet, Suit};
+
+/// What is true of a card in the hand or of an empty space.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Outlook {
+    /// A card of the hand.
+    Card {
+        /// How many cards the opponent may hold or draw: those that do not lie open.
+        unseen: usize,
+        /// How many of these are stronger.
+        stronger: usize,
+        /// The attacker's open card, if it is to be answered, and how this one compares with it.
+        open: Option<(Card, Ordering)>,
+    },
+    /// A space that may be fought for now.
+    Fight {
+        /// The seat's cards beside it, which fight for it.
+        own: Vec<(Space, Card)>,
+        /// How many cards the seat plays from its hand, at least and at most.
+        from_hand: (usize, usize),
+        /// The opponent's cards beside it.
+        theirs: Vec<(Space, Card)>,
+        /// The suits of which a card here would complete a line of the seat.
+        lines: Vec<Suit>,
+    },
+    /// A space that the seat can take by influence, which wins the game.
+    Influence,
+}
+
+/// What is true of the card of this number in the hand.
+#[must_use]
+pub fn of_card(view: &View, seat: Seat, number: usize) -> Option<Outlook> {
+    let table = &view.table;
+    if table.to_act() != Some(seat) || view.viewer != Some(seat) {
+        return None;
+    }
+    let card = view.hand.iter().nth(number)?;
+    let colour = table.colour(seat.other());
+    let strength = |card: Card| table.options.strength(card);
+    let mut seen = table.board.cards(colour).union(table.discards[seat.other().index()].iter().copied().collect());
+    let mut open = None;
+    if let Stage::Defend { face_up, .. } = &table.stage {
+        seen.insert(*face_up);
+        open = Some((*face_up, strength(card).cmp(&strength(*face_up))));
+    }
+    let unseen = CardSet::of_colour(colour).difference(seen);
+    let stronger = unseen.iter().filter(|other| strength(*other) > strength(card)).count();
+    Some(Outlook::Card { unseen: unseen.len(), stronger, open })
+}
+
+/// What is true of this space, if the seat may fight for it now.
+#[must_use]
+pub fn of_space(view: &View, seat: Seat, space: Space) -> Option<Outlook> {
+    let table = &view.table;
+    if table.to_act() != Some(seat) {
+        return None;
+    }
+    let from_hand = match &table.stage {
+        Stage::Attack if table.open(space).is_ok() => {
+            let Some((least, most)) = table.hidden_cards(seat, space) else { return Some(Outlook::Influence) };
+            (least + 1, most + 1)
+        }
+        Stage::Defend { space: attacked, .. } if *attacked == space => table.answering_cards(seat, space),
+        _ => return None,
+    };
+    let beside = |seat: Seat| -> Vec<(Space, Card)> {
+        let near = table.neighbours(seat, space).into_iter();
+        near.filter_map(|near| Some((near, table.board.card(near)?))).collect()
+    };
+    let colour = table.colour(seat);
+    let completes = |suit: &Suit| {
+        let Some(card) = CardSet::of_colour(colour).iter().find(|card| card.suit() == *suit) else { return false };
+        let mut board = table.board;
+        board.place(space, card);
+        board.line(colour, table.options.colour_line(seat)).is_some()
+    };
+    let lines = colour.suits().into_iter().filter(completes).collect();
+    Some(Outlook::Fight { own: beside(seat), from_hand, theirs: beside(seat.other()), lines })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::game::Game;
+    use crate::games::knights_and_corsairs::rules::{KnightsAndCorsairs, State};
+
+    /// The state of this text, the seat that is to act, and its view.
+    fn read(state: &str) -> (Seat, View) {
+        let state: State = state.parse().unwrap();
+        let seat = state.table.to_act().unwrap();
+        (seat, KnightsAndCorsairs::view(&state, Some(seat)))
+    }
+
+    #[test]
+    fn a_space_says_who_fights_for_it_and_whether_it_makes_a_line() {
+        let of = |state, space: &str| {
+            let (seat, view) = read(state);
+            of_space(&view, seat, space.parse().unwrap())
+        };
+        let position = "standard board=-,-,-/2H,3H,-/-,4S,-";
+        let Some(Outlook::Fight { own, from_hand, theirs, lines }) = of(position, "c2") else {
+            panic!("a space to fight for");
+        };
+        let names = |cards: &[(Space, Card)]| cards.iter().map(|(_, card)| card.to_string()).collect::<Vec<_>>();
+        assert_eq!((names(&own), names(&theirs)), (vec!["3H".to_owned()], vec!["4S".to_owned()]));
+        assert_eq!((from_hand, lines), ((2, 2), vec![Suit::Hearts]));
+        assert_eq!(of(position, "b2"), None, "it is taken");
+        assert_eq!(of("standard board=-,-,-/2H,3H,-/-,4H,-", "a1"), Some(Outlook::Influence));
+    }
+
+    #[test]
+    fn a_card_is_compared_with_what_does_not_lie_open() {
+        let (seat, view) = read("standard moves attack b2 2D 2H 3D");
+        for (number, card) in view.hand.iter().enumerate() {
+            let Some(Outlook::Card { unseen, stronger, open }) = of_card(&view, seat, number) else {
+                panic!("a card of the hand");
+            };
+            // Only the attacker's open card is seen; the two beside it are not.
+            assert_eq!(unseen, 25);
+            assert_eq!(open.map(|(card, _)| card.to_string()), Some("2D".to_owned()));
+            assert_eq!(stronger, 2 * usize::from(12 - view.table.options.strength(card)), "{card}");
+        }
+        assert_eq!(of_card(&view, seat.other(), 0), None, "the other seat is not to act");
+    }
+}
