@@ -20,7 +20,7 @@ pub type Suppose<G> =
 /// use corsair_cabinet::games::knights_and_corsairs::KnightsAndCorsairs;
 ///
 /// let private = KnightsAndCorsairs::PRIVATE_PLAY.expect("a game with hands");
-/// let state = KnightsAndCorsairs::start(&"starter=2".parse()?, 7).expect("standard options go together");
+/// let state = KnightsAndCorsairs::start(&"starter=second".parse()?, 7).expect("standard options go together");
 /// // The first seat knows only that the other one attacks with an open card, and two that lie face down.
 /// let card = state.hands[1].first().expect("a hand of seven");
 /// let attack = format!("attack b2 {card}").parse()?;
