@@ -10,23 +10,15 @@ use super::{puzzle, saved_games, statistics};
 use crate::browser::device;
 use crate::game::common_words::enumerated;
 use crate::game::{Language, Seat};
-use crate::session::PlayerKind;
 use crate::ui::{Confirm, Icon, MAIN, focus, messages as say, name as name_of, words};
 
 /// How many more saved games are shown at first, and at a time: each is drawn with its board.
 const SHOWN: usize = 12;
 
-/// Who plays when this game is begun at once: those of the last one that was finished, or after a first win against a level the
-/// next one.
+/// Who plays when this game is begun at once.
 #[must_use]
 pub fn last_players(language: Language, game: &str) -> Option<String> {
-    let finished = statistics::last_of(game)?;
-    let next_level = statistics::next_level(&finished);
-    let player = |strength| match (PlayerKind::of_finished(strength), next_level) {
-        (PlayerKind::Computer(_), Some(level)) => PlayerKind::Computer(level),
-        (player, _) => player,
-    };
-    let players: Vec<PlayerKind> = finished.players.into_iter().map(player).collect();
+    let players = statistics::next_players(&statistics::last_of(game)?);
     let names: Vec<String> = Seat::all(players.len()).map(|seat| name_of(language, &players, seat)).collect();
     Some(words::versus(language, &names))
 }

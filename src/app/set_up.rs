@@ -87,8 +87,8 @@ impl SeatForm {
         }
     }
 
-    /// Takes over a player of the last game. A computer plays at the next level if there is one.
-    fn take_over(self, player: &PlayerKind, next_level: Option<Level>) {
+    /// Takes over a player of the last game.
+    fn take_over(self, player: &PlayerKind) {
         self.seated.set(true);
         self.kind.set(match player {
             PlayerKind::Person(_) => SeatKind::Person,
@@ -97,7 +97,7 @@ impl SeatForm {
         });
         match player {
             PlayerKind::Person(name) => self.name.set(name.clone()),
-            PlayerKind::Computer(level) => self.level.set(next_level.unwrap_or(*level)),
+            PlayerKind::Computer(level) => self.level.set(*level),
             PlayerKind::EvenMatch(_) => self.even.set(true),
             PlayerKind::Remote(_) => {}
         }
@@ -135,9 +135,9 @@ impl GameForm {
         let seats: Vec<SeatForm> = Seat::all(MOST_SEATS).map(|seat| SeatForm::new(seat, seated)).collect();
         let last = last_chosen(game);
         let is_new = last.is_none();
-        let LastChosen { options, players, next_level } = last.unwrap_or_else(|| LastChosen::options(first.to_owned()));
+        let (options, players) = last.unwrap_or_else(|| (first.to_owned(), Vec::new()));
         for (form, player) in seats.iter().zip(&players) {
-            form.take_over(player, next_level);
+            form.take_over(player);
         }
         Self {
             language,
@@ -237,22 +237,9 @@ impl GameForm {
     }
 }
 
-/// What was chosen for the last game.
-struct LastChosen {
-    options: String,
-    players: Vec<PlayerKind>,
-    /// The level to play against now, if that game was the first win against the level below.
-    next_level: Option<Level>,
-}
-
-impl LastChosen {
-    fn options(options: String) -> Self {
-        Self { options, players: Vec::new(), next_level: None }
-    }
-}
-
-/// The options and players of the game that was begun last, as far as it is stored: a saved game, or a finished one.
-fn last_chosen(game: &dyn DynGame) -> Option<LastChosen> {
+/// The options and players of the game that was begun last, as far as it is stored: a saved game, or a finished one. After the first
+/// win against a level, computers play at the next one.
+fn last_chosen(game: &dyn DynGame) -> Option<(String, Vec<PlayerKind>)> {
     let is_of_game = |name: &&String| saved_games::game_of(name) == Some(game.id());
     let saved = saved_games::names().iter().find(is_of_game).cloned();
     let finished = statistics::last_of(game.id());
@@ -264,12 +251,9 @@ fn last_chosen(game: &dyn DynGame) -> Option<LastChosen> {
     let text = saved.filter(|_| saved_later).and_then(|name| saved_games::text(&name).ok().flatten());
     if let Some(session) = text.and_then(|text| game.load(&text).ok()) {
         let players = session.status(Language::default()).players;
-        return Some(LastChosen { options: session.options(), players, next_level });
+        return Some((session.options(), players.into_iter().map(|player| player.advanced(next_level)).collect()));
     }
-    finished.map(|Finished { options, players, .. }| {
-        let players = players.into_iter().map(PlayerKind::of_finished).collect();
-        LastChosen { options, players, next_level }
-    })
+    finished.map(|finished| (finished.options.clone(), statistics::next_players(&finished)))
 }
 
 /// Has computers play unhurriedly from the first game on this device on, until the player chooses another pace.

@@ -9,6 +9,7 @@ use crate::browser::storage;
 use crate::dyn_game::{Beginning, DynGame};
 use crate::game::{Language, ParseError, Seat};
 use crate::search::Level;
+use crate::session::PlayerKind;
 use crate::session::backup::STATISTICS;
 use crate::session::statistics::{Count, Finished, MOST_FINISHED, Progress, Row, Statistics, Tally, Verdict};
 use crate::ui::{Confirm, Icon, LinePlot, MAIN, PlotLine, focus, messages as say, use_language, words};
@@ -42,6 +43,13 @@ pub fn beaten(game: &str) -> [bool; 5] {
 #[must_use]
 pub fn next_level(game: &Finished) -> Option<Level> {
     stored().ok()?.next_level(game)
+}
+
+/// The players of the game after this one: the same, but computers play at the next level after the first win against a level.
+#[must_use]
+pub fn next_players(game: &Finished) -> Vec<PlayerKind> {
+    let next = next_level(game);
+    game.players.iter().map(|player| PlayerKind::of_finished(*player).advanced(next)).collect()
 }
 
 /// Whether no finished game is stored.

@@ -33,7 +33,8 @@ pub use view::{Draft, DynView, View, with_draft};
 
 use crate::game::about::About;
 use crate::game::lesson::LEARNER;
-use crate::game::record::ReplayError;
+use crate::game::puzzle::Puzzle;
+use crate::game::record::{Entry, ReplayError};
 use crate::game::text::Word;
 use crate::game::{
     Choices, GameWords, Language, LevelRating, OptionConflict, ParseError, Record, Seat, SessionRules, Tasks,
@@ -107,6 +108,17 @@ pub enum Task {
     Puzzle(u64),
 }
 
+/// What is said about a puzzle.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct PuzzleFacts {
+    /// The index of its kind among those of the game.
+    pub kind: usize,
+    /// Its difficulty, from 1 to 3.
+    pub difficulty: u8,
+    /// The solution, which has the actions of all seats.
+    pub solution: Vec<(Seat, String)>,
+}
+
 /// A game without its type.
 pub trait DynGame: Sync {
     /// The name in records, links and folders.
@@ -161,9 +173,8 @@ pub trait DynGame: Sync {
     /// the other players have the highest level.
     fn task(&self, task: Task) -> Option<Box<dyn DynSession>>;
 
-    /// The puzzle of a day: the number of turns to win, and the solution, which has the actions of all seats. `None` in a game
-    /// without puzzles.
-    fn puzzle(&self, day: u64) -> Option<(u8, Vec<(Seat, String)>)>;
+    /// The puzzle of a day. `None` in a game without puzzles.
+    fn puzzle(&self, day: u64) -> Option<PuzzleFacts>;
 }
 
 /// The game `G` without its type.
@@ -259,9 +270,9 @@ impl<G: CompleteGame> DynGame for Erased<G> {
         Session::<G>::resume(Record::at(position, 0), players).ok().map(boxed)
     }
 
-    fn puzzle(&self, day: u64) -> Option<(u8, Vec<(Seat, String)>)> {
-        let puzzle = G::puzzle(day)?;
-        let solution = puzzle.solution.into_iter();
-        Some((puzzle.turns, solution.map(|entry| (entry.seat, entry.action.to_string())).collect()))
+    fn puzzle(&self, day: u64) -> Option<PuzzleFacts> {
+        let Puzzle { kind, difficulty, solution, .. } = G::puzzle(day)?;
+        let written = |entry: Entry<G::Action>| (entry.seat, entry.action.to_string());
+        Some(PuzzleFacts { kind, difficulty, solution: solution.into_iter().map(written).collect() })
     }
 }

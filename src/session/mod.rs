@@ -65,6 +65,15 @@ impl PlayerKind {
         }
     }
 
+    /// The same player, but a computer of a level plays at the `next` one, if there is one.
+    #[must_use]
+    pub fn advanced(self, next: Option<Level>) -> Self {
+        match (self, next) {
+            (Self::Computer(_), Some(next)) => Self::Computer(next),
+            (player, _) => player,
+        }
+    }
+
     /// The player that a record names. A level that this version does not know is named like a person.
     fn of_record(player: &PlayerDetails) -> Self {
         match player {

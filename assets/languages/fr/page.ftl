@@ -150,7 +150,7 @@ typed-ambiguous = « { $typed } » peut désigner plusieurs coups, par exemple
 ## Conseils
 
 available-actions = Que puis-je faire ?
-coach = Coach
+coach = Entraîneur
 coach-why = Arrêtez-vous sur une de vos pièces : vous voyez où elle peut aller, ce qui la menace et ce qui en résulte.
 hint = Conseil
 hint-thinking = Le capitaine réfléchit…
@@ -175,15 +175,9 @@ lesson-play = À vous de jouer
 
 ## Problèmes
 
-puzzle = Le problème du jour
-puzzle-win-now = C’est à vous, et vous pouvez gagner ce tour-ci. Il n’y a qu’une façon.
-puzzle-win-next = C’est à vous. Trouvez le bon tour et vous gagnez au suivant, quoi que fasse l’adversaire.
-puzzle-win-later = C’est à vous. Trouvez les bons tours et vous gagnez deux tours plus tard, quoi que fasse l’adversaire.
-puzzle-done = C’était bien cela.
-puzzle-failed = C’est peut-être un bon coup, mais il ne gagne pas à coup sûr.
 puzzle-before = La veille
 puzzle-show = Montrez-moi
-puzzle-note = { $date } · Difficulté { $turns } sur 3
+puzzle-note = Problème du { $date } · Difficulté { $difficulty } sur 3
 puzzle-solved = Résolu
 puzzle-streak = { $days } jours de suite
 puzzle-why =

@@ -2,6 +2,7 @@
 
 pub mod available_actions;
 pub mod bot;
+pub mod coach;
 mod determinize;
 mod game;
 pub mod lesson;

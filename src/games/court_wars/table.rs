@@ -8,10 +8,13 @@ use leptos::web_sys::Element;
 use super::move_builder::{Draft, Input};
 use super::rules::{Action, Base, Court, CourtWars, Options, State, Target, View};
 use super::scene::{Diagram, EndScene, GuardScene, PlanScene, PlayerScene, Scene, StackScene};
-use super::{messages, words};
+use super::{coach, messages, words};
+use crate::game::advice::Advice;
 use crate::game::cards::{DeckCard, Suit};
 use crate::game::common_words;
 use crate::game::keyboard::step_on_grid;
+use crate::game::lesson::ExerciseText;
+use crate::game::pointer::Spot;
 use crate::game::record::Entry;
 use crate::game::seat::MOST_SEATS;
 use crate::game::{Game, Language, Seat};
@@ -33,6 +36,22 @@ const DISCARDS: usize = DRAWN + 1;
 const LISTED: usize = 8;
 
 impl GameUi for CourtWars {
+    const HAS_COACH: bool = true;
+
+    fn coach(language: Language, view: &View, seat: Seat, spot: Spot) -> Option<Advice> {
+        let Spot::Space(place) = spot else { return None };
+        let outlook = coach::outlook(view, seat, Seat::new(place / COURTS)?, Court::ALL[place % COURTS])?;
+        let place_of = |(owner, target): &(Seat, Target)| place_of(*owner, target.court);
+        let (goals, threats) = match &outlook {
+            coach::Outlook::Own { targets, threats, .. } => {
+                let arrows = threats.iter().map(|stack| (place_of(stack), place));
+                (targets.iter().map(place_of).collect(), arrows.collect())
+            }
+            coach::Outlook::Other { .. } => Default::default(),
+        };
+        Some(Advice { goals, threats, text: words::outlook(language, &outlook) })
+    }
+
     fn level_about(language: Language, level: Level) -> Option<String> {
         Some(messages::Level { level: level as usize }.text(language))
     }
@@ -84,6 +103,10 @@ impl GameUi for CourtWars {
 
     fn lesson(language: Language, _options: Options, _signals: Signals) -> Lesson {
         Lesson::Exercises(words::lesson(language))
+    }
+
+    fn puzzle_texts(language: Language) -> &'static [ExerciseText] {
+        words::puzzles(language)
     }
 }
 

@@ -10,6 +10,7 @@
 use std::fmt;
 
 use super::available_actions::{AvailableAction, possible};
+use super::coach::Outlook;
 use super::messages as say;
 use super::move_builder::Draft;
 use super::rules::{
@@ -91,6 +92,14 @@ static LESSON: [ExerciseText<Message>; 8] = exercise_texts! { say:
     LESSON_LAST, LESSON_LAST_TASK, LESSON_LAST_DONE, LESSON_LAST_FAILED;
 };
 
+/// The texts of the kinds of puzzles, in their order.
+static PUZZLES: [ExerciseText<Message>; 4] = exercise_texts! { say:
+    PUZZLE_LAST, PUZZLE_LAST_TASK, PUZZLE_LAST_DONE, PUZZLE_LAST_FAILED;
+    PUZZLE_STAND, PUZZLE_STAND_TASK, PUZZLE_STAND_DONE, PUZZLE_STAND_FAILED;
+    PUZZLE_TWO, PUZZLE_TWO_TASK, PUZZLE_TWO_DONE, PUZZLE_TWO_FAILED;
+    PUZZLE_SAFE, PUZZLE_SAFE_TASK, PUZZLE_SAFE_DONE, PUZZLE_SAFE_FAILED;
+};
+
 /// The description of the game in a language.
 #[must_use]
 pub fn about(language: Language) -> &'static About {
@@ -102,6 +111,13 @@ pub fn about(language: Language) -> &'static About {
 pub fn lesson(language: Language) -> &'static [ExerciseText] {
     static READ: PerLanguage<[ExerciseText; LESSON.len()]> = PerLanguage::new();
     READ.get(language, || LESSON.map(|teaching| teaching.read(language)))
+}
+
+/// The texts of the kinds of puzzles in a language.
+#[must_use]
+pub fn puzzles(language: Language) -> &'static [ExerciseText] {
+    static READ: PerLanguage<[ExerciseText; PUZZLES.len()]> = PerLanguage::new();
+    READ.get(language, || PUZZLES.map(|kind| kind.read(language)))
 }
 
 impl Key for Court {
@@ -480,6 +496,30 @@ pub fn look_at(language: Language, action: &Action) -> String {
             say::LookAtTarget { rank, suit }.text(language)
         }
     }
+}
+
+/// What a coach says of a stack.
+#[must_use]
+pub fn outlook(language: Language, outlook: &Outlook) -> String {
+    let (attack, defence, targets, threats) = match outlook {
+        Outlook::Other { defence, best } => {
+            return say::CoachOther { best: *best, defence: *defence }.text(language);
+        }
+        Outlook::Own { attack, defence, targets, threats } => (*attack, *defence, targets, threats),
+    };
+    let stacks = |stacks: &[(Seat, Target)]| {
+        all_of(language, stacks.iter().map(|(_, target)| the_card(language, target.card())))
+    };
+    let mut sentences = vec![say::CoachOwn { attack, defence }.text(language)];
+    if !targets.is_empty() {
+        sentences.push(say::CoachTargets { targets: stacks(targets) }.text(language));
+    }
+    sentences.push(if threats.is_empty() {
+        say::COACH_SAFE.text(language).into()
+    } else {
+        say::CoachDanger { stacks: stacks(threats) }.text(language)
+    });
+    sentences.join(" ")
 }
 
 /// A kind of action that is possible now, or not possible, as a sentence.

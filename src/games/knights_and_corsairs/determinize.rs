@@ -43,7 +43,7 @@ pub(super) fn determinize(view: &View, rng: &mut Rng) -> State {
 }
 
 /// The cards of a seat that are hidden: its hand, its cards face down and its draw pile.
-fn unseen(table: &Table, seat: Seat) -> CardSet {
+pub(super) fn unseen(table: &Table, seat: Seat) -> CardSet {
     let colour = table.colour(seat);
     let mut open = table.board.cards(colour);
     table.discards[seat.index()].iter().for_each(|card| {

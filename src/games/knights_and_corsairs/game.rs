@@ -3,9 +3,11 @@
 use super::determinize::determinize;
 use super::lesson::EXERCISES;
 use super::moment;
+use super::puzzles::compared_position;
 use super::rules::{Action, Illegal, KnightsAndCorsairs, Options, Reason, Series, Stage, Starter, State, View};
 use crate::game::cards::CardSet;
 use crate::game::lesson::Exercise;
+use crate::game::puzzle::Puzzle;
 use crate::game::{
     Determinize, Game, LevelRating, Moment, NoClock, OptionConflict, Outcome, Rng, Seat, Seats, Secrecy, SessionRules,
     Tasks,
@@ -122,7 +124,17 @@ impl Determinize for KnightsAndCorsairs {
 }
 
 impl Tasks for KnightsAndCorsairs {
+    const HAS_PUZZLES: bool = true;
+
     fn exercises() -> &'static [Exercise<Self>] {
         EXERCISES
+    }
+
+    fn puzzle(day: u64) -> Option<Puzzle<Self>> {
+        Puzzle::of_day(day)
+    }
+
+    fn compared_position(state: &State) -> String {
+        compared_position(state)
     }
 }
