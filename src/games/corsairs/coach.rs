@@ -191,9 +191,12 @@ mod tests {
 
     #[test]
     fn a_corsair_that_a_line_can_entangle_is_in_danger() {
-        // The line d4-d5 can sail to c4-c5, beside the corsair on b4.
+        // Beside the corsair on b4, the line d4-d5 can sail to c4-c5, and d5-e6 to b3-c4.
         let corsair = of("standard turn=3 board=5/3C2/7/3EE3/3EFE3/3EE3/7/6/5", "b4").unwrap();
-        assert_eq!((corsair.danger, names(corsair.by)), (Danger::Entangled, vec!["d4".into(), "d5".into()]));
+        assert_eq!(
+            (corsair.danger, names(corsair.by)),
+            (Danger::Entangled, ["d4", "d5", "e6"].map(String::from).to_vec())
+        );
         assert!(!corsair.held && !corsair.goals.is_empty());
         assert!(corsair.safe.is_subset(corsair.goals) && corsair.safe != corsair.goals);
     }
