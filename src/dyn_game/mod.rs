@@ -8,6 +8,7 @@
 //! | [`DynGame`] | a game: its texts, its options, how a session of it begins | [`Erased<G>`](Erased) |
 //! | [`DynOptions`] | the options of a game | [`Erased<G>`](Erased) |
 //! | [`DynSession`] | a game in progress | [`Session<G>`](Session) |
+//! | [`DynPrivatePlay`] | a session in which the other player's cards are on another device | [`Session<G>`](Session) |
 //! | [`DynView`] | what a viewer is shown, in words, and as bytes for a search | [`View<G>`](View) |
 //! | [`DynPlayer`] | the computer player of a game | [`Erased<G>`](Erased) |
 //! | [`DynMeasures`] | counts of positions and matches | [`Erased<G>`](Erased) |
@@ -19,6 +20,7 @@
 mod measures;
 mod options;
 mod player;
+mod private_play;
 mod session;
 mod view;
 
@@ -28,6 +30,7 @@ use std::marker::PhantomData;
 pub use measures::{DynMeasures, PerftCount, dyn_measures};
 pub use options::DynOptions;
 pub use player::{DynPlayer, DynSearch, dyn_player};
+pub use private_play::{DynPrivatePlay, PrivateAction, ShownText};
 pub use session::{ActError, DynSession, LogCache, LogLine, MomentInWords, NOW, Status};
 pub use view::{Draft, DynView, View, with_draft};
 
@@ -41,7 +44,7 @@ use crate::game::{
     read_position,
 };
 use crate::search::{Level, Player};
-use crate::session::{LoadError, PlayerKind, Session};
+use crate::session::{LoadError, PlayerKind, Refusal, Session};
 
 /// A game with all that its sessions ask of it.
 pub trait CompleteGame: GameWords + SessionRules + Player + Tasks {}
@@ -186,6 +189,14 @@ pub fn dyn_game<G: CompleteGame>() -> &'static dyn DynGame {
 /// A session without the type of its game.
 fn boxed<G: CompleteGame>(session: Session<G>) -> Box<dyn DynSession> {
     Box::new(session)
+}
+
+/// Why a session did not do an action, without the type of its game.
+fn act_error<G: CompleteGame>(refusal: Refusal<G::Illegal>) -> ActError {
+    ActError::Refusal(match refusal {
+        Refusal::Illegal(illegal) => Refusal::Illegal(Box::new(IllegalIn::<G>(illegal))),
+        Refusal::Resigned => Refusal::Resigned,
+    })
 }
 
 /// Why a record cannot be replayed, without the type of its game.

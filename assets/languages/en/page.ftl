@@ -48,7 +48,7 @@ no-friend-referee =
     With these options you can’t play with a friend elsewhere: only someone who sees both sides could say which moves are
     legal.
 no-friend-seats = You can play with a friend elsewhere only in games for two.
-no-friend-hidden = You can play with a friend elsewhere only where nothing is hidden and nothing is drawn during the game.
+no-friend-hidden = What is hidden in this game cannot be sent to a friend elsewhere yet.
 player-kind = Who plays
 player-name = Name
 beaten = You have won against this one.

@@ -44,7 +44,7 @@ no-friend-referee =
     Avec ces options, on ne joue pas à distance : il faudrait quelqu’un qui voie les deux camps pour dire quels coups sont
     permis.
 no-friend-seats = On ne joue à distance que les jeux à deux.
-no-friend-hidden = On ne joue à distance que là où rien n’est caché et où rien n’est tiré au sort en cours de partie.
+no-friend-hidden = Ce qui est caché dans ce jeu ne peut pas encore être envoyé à un ami à distance.
 player-kind = Qui joue
 player-name = Nom
 beaten = Vous l’avez déjà emporté contre ce niveau.
@@ -150,7 +150,7 @@ typed-ambiguous = « { $typed } » peut désigner plusieurs coups, par exemple
 ## Conseils
 
 available-actions = Que puis-je faire ?
-coach = Coach
+coach = Entraîneur
 coach-why = Arrêtez-vous sur une de vos pièces : vous voyez où elle peut aller, ce qui la menace et ce qui en résulte.
 hint = Conseil
 hint-thinking = Le capitaine réfléchit…

@@ -17,6 +17,7 @@ pub(super) fn determinize(view: &View, rng: &mut Rng) -> State {
         face_down: CardSet::EMPTY,
         draw: [Vec::new(), Vec::new()],
         rng: Rng::from_seed(rng.next_u64()),
+        outside: [None, None],
     };
     for seat in Seat::all(2) {
         let mut unseen = unseen(&view.table, seat);
