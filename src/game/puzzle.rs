@@ -253,8 +253,10 @@ impl<'a, G: HasPuzzles> Solver<'a, G> {
             return None;
         }
         let mut refutation = None;
-        let Turn { actions, after } =
+        let Turn { actions, .. } =
             self.only(state, seat, |this, after| this.forces(after, seat, turns, &mut refutation))?;
+        // The line of play begins at the state itself, not at one that is possible in its place.
+        let after = played::<G>(state, seat, &actions)?;
         let mut line = entries::<G>(seat, actions);
         if !(self.goal)(self.start, &after, seat) {
             let other = G::to_act(&after).first()?;
@@ -362,6 +364,8 @@ impl<'a, G: HasPuzzles> Solver<'a, G> {
         let (mut turns, mut seen) = (Vec::new(), BTreeSet::new());
         let mut under_way = vec![Turn::<G> { actions: Vec::new(), after: state.clone() }];
         let mut legal = Vec::new();
+        // Whether it is this seat that wants to reach the goal: the solver, or the other side.
+        let seeks = matches!(self.aim, Aim::Reach(_)) == (self.solver == Some(seat));
         while let Some(Turn { actions, after }) = under_way.pop() {
             for before in possible(&after) {
                 G::actions(&before, seat, &mut legal);
@@ -377,7 +381,8 @@ impl<'a, G: HasPuzzles> Solver<'a, G> {
                     }
                     let actions = actions.iter().chain([action]).cloned().collect();
                     let turn = Turn { actions, after: next };
-                    let goes_on = G::to_act(&turn.after).contains(seat) && !(self.goal)(self.start, &turn.after, seat);
+                    let is_done = seeks && (self.goal)(self.start, &turn.after, seat);
+                    let goes_on = G::to_act(&turn.after).contains(seat) && !is_done;
                     if goes_on { &mut under_way } else { &mut turns }.push(turn);
                 }
             }

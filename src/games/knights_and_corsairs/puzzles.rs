@@ -31,13 +31,13 @@ impl HasPuzzles for KnightsAndCorsairs {
         let is_attack = table.stage == Stage::Attack;
         let influence = |seat| has_influence(table, seat);
         // The last battle may be won in other ways than by a line.
-        let goes_on = table.board.empty().count() > 1;
-        match kind.name {
-            "line" => goes_on && is_attack && !influence(table.attacker),
-            "stop" => is_attack && !influence(table.attacker) && influence(table.attacker.other()),
-            "answer" => goes_on && !is_attack,
-            _ => !is_attack && influence(table.attacker.other()),
-        }
+        table.board.empty().count() > 1
+            && match kind.name {
+                "line" => is_attack && !influence(table.attacker),
+                "stop" => is_attack && !influence(table.attacker) && influence(table.attacker.other()),
+                "answer" => !is_attack,
+                _ => !is_attack && influence(table.attacker.other()),
+            }
     }
 
     /// Only what the player can use: the grid, the hand, and which cards the opponent may hold. The opponent holds the three
