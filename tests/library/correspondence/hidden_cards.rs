@@ -312,3 +312,9 @@ fn a_record_with_outcomes_of_chance_has_one_spelling() {
     let link = game.replay(&corsair_cabinet::game::record::link_of(&record)).unwrap();
     assert_eq!(link.record(), record);
 }
+
+#[test]
+fn earlier_letters_of_hidden_cards_prove_the_same_game() {
+    assert_eq!(obstacle(named(GAME).unwrap().options(), "standard"), None);
+    compare_with_golden("knights-and-corsairs.txt", GAME, "standard", 43);
+}
