@@ -222,7 +222,7 @@ pub struct Solver<'a, G: Game> {
     /// The position at which the puzzle begins.
     start: &'a G::State,
     /// The seat that solves it.
-    solver: Option<Seat>,
+    seat: Option<Seat>,
     aim: Aim,
     goal: Goal<G>,
     /// The number of positions that it may still visit.
@@ -233,8 +233,8 @@ impl<'a, G: HasPuzzles> Solver<'a, G> {
     /// A solver of this position that visits at most this number of positions.
     #[must_use]
     pub fn new(start: &'a G::State, kind: &Kind, most: u64) -> Self {
-        let solver = G::to_act(start).first().filter(|_| G::to_act(start).len() == 1);
-        Self { start, solver, aim: kind.aim, goal: G::goal(kind), left: most }
+        let seat = G::to_act(start).first().filter(|_| G::to_act(start).len() == 1);
+        Self { start, seat, aim: kind.aim, goal: G::goal(kind), left: most }
     }
 
     /// The only way to do what the kind asks for, with answers of the other side. `None` when there is no such way, when another
@@ -248,7 +248,7 @@ impl<'a, G: HasPuzzles> Solver<'a, G> {
     }
 
     fn reach(&mut self, state: &G::State, turns: u8) -> Option<Vec<Entry<G::Action>>> {
-        let seat = self.solver?;
+        let seat = self.seat?;
         if turns > 1 && self.can_force(state, seat, turns - 1) {
             return None;
         }
@@ -271,7 +271,7 @@ impl<'a, G: HasPuzzles> Solver<'a, G> {
     }
 
     fn prevent(&mut self, state: &G::State, turns: u8) -> Option<Vec<Entry<G::Action>>> {
-        let seat = self.solver?;
+        let seat = self.seat?;
         let mut refutation = None;
         let turn = self.only(state, seat, |this, after| {
             let mut others = Seat::all(G::seats(G::options(after))).filter(|other| *other != seat);
@@ -356,7 +356,7 @@ impl<'a, G: HasPuzzles> Solver<'a, G> {
 
     /// All turns of a seat from all states that are possible as far as anybody knows.
     fn possible_turns(&mut self, state: &G::State, seat: Seat) -> Vec<Turn<G>> {
-        let solves = self.solver == Some(seat);
+        let solves = self.seat == Some(seat);
         self.expand(state, seat, |state| G::possible(state, solves))
     }
 
@@ -365,7 +365,7 @@ impl<'a, G: HasPuzzles> Solver<'a, G> {
         let mut under_way = vec![Turn::<G> { actions: Vec::new(), after: state.clone() }];
         let mut legal = Vec::new();
         // Whether it is this seat that wants to reach the goal: the solver, or the other side.
-        let seeks = matches!(self.aim, Aim::Reach(_)) == (self.solver == Some(seat));
+        let seeks = matches!(self.aim, Aim::Reach(_)) == (self.seat == Some(seat));
         while let Some(Turn { actions, after }) = under_way.pop() {
             for before in possible(&after) {
                 G::actions(&before, seat, &mut legal);

@@ -80,7 +80,7 @@ fn with_boards(sheet: &str, games: &[Game]) -> Result<String> {
         let board = fs::read_to_string(&file).with_context(|| format!("expected {}", file.display()))?;
         let content =
             board.strip_prefix("<symbol ").with_context(|| format!("expected a symbol in {}", file.display()))?;
-        drawings += &format!("<symbol id=\"board-{id}\" {content}");
+        drawings.extend(["<symbol id=\"board-", id, "\" ", content]);
     }
     Ok(drawings + "</svg>" + end)
 }

@@ -168,11 +168,12 @@ fn the_set_up_remembers_what_was_chosen_last() {
 
 /// Stores the results of games of Corsairs in which the person had the first seat, the earliest first: level, and whether won.
 async fn store_results(page: &Page, results: &[(&str, bool)]) -> Result<()> {
-    let mut text = "statistics 1\n".to_owned();
-    for (at, (level, won)) in results.iter().enumerate() {
+    let line = |(at, (level, won)): (usize, &(&str, bool))| {
         let places = if *won { "1,2" } else { "2,1" };
-        text += &format!("corsairs begun={at} ended={at} seed=1 sitters=person,{level} places={places} actions=9\n");
-    }
+        format!("corsairs begun={at} ended={at} seed=1 sitters=person,{level} places={places} actions=9\n")
+    };
+    let lines: Vec<String> = results.iter().enumerate().map(line).collect();
+    let text = format!("statistics 1\n{}", lines.concat());
     page.run("localStorage['corsair-cabinet:statistics'] = arguments[0]", vec![json!(text)]).await?;
     Ok(())
 }
