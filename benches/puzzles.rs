@@ -1,15 +1,18 @@
-//! Finds puzzles: plays games between computers, and goes back from the end of each to a position with exactly one way to
-//! win. With several sets of options, it plays a game with each in turn.
+//! Finds puzzles: plays games between computers, and looks at each of their positions for exactly one way to do what a kind of
+//! puzzles asks for. With several sets of options, it plays a game with each in turn.
 //!
 //! ```text
-//! cargo bench --profile engine --bench puzzles -- game n [turns [max-positions [options …]]] > src/games/<game>/puzzles.txt
+//! cargo bench --profile engine --bench puzzles -- game kinds n [seed [max-positions [iterations [options …]]]]
 //! ```
+//!
+//! `kinds` are names of kinds with commas between them; of each, `n` puzzles are printed, in the form of
+//! `src/games/<game>/puzzles.txt`. `seed` is that of the first game.
 
 use std::error::Error;
 use std::marker::PhantomData;
 
 use corsair_cabinet::for_each_game;
-use corsair_cabinet::game::puzzle::{HasPuzzles, Puzzle, Solver};
+use corsair_cabinet::game::puzzle::{Aim, HasPuzzles, Kind, Puzzle, Solver};
 use corsair_cabinet::game::record::Entry;
 use corsair_cabinet::game::{Game, Rng, Seat, Seats};
 use corsair_cabinet::search::{Level, Player, SearchTask};
@@ -20,24 +23,51 @@ const ITERATIONS: u64 = 3_000;
 /// The most actions of a game.
 const MAX_ACTIONS: usize = 600;
 
+/// How many turns before the end of a game are looked at for puzzles of several turns.
+const LAST_TURNS: usize = 8;
+
 /// The fewest legal turns in a puzzle's position.
 const MIN_CHOICES: usize = 5;
 
+/// What is to be found.
+struct Wanted {
+    kinds: Vec<String>,
+    /// The number of puzzles of each kind.
+    count: usize,
+    /// The seed of the first game.
+    seed: u64,
+    /// The most positions that a solver visits.
+    max_positions: u64,
+    /// The iterations of a search.
+    iterations: u64,
+    options: Vec<String>,
+}
+
+impl Wanted {
+    fn read(arguments: &[String]) -> Result<Self, Box<dyn Error>> {
+        let [kinds, count, rest @ ..] = arguments else { return Err("expected a game, kinds and a number".into()) };
+        let number = |index: usize, default: u64| rest.get(index).map_or(Ok(default), |number| number.parse());
+        let options: Vec<String> = rest.iter().skip(3).cloned().collect();
+        Ok(Self {
+            kinds: kinds.split(',').map(str::to_owned).collect(),
+            count: count.parse()?,
+            seed: number(0, 0)?,
+            max_positions: number(1, 1_000_000)?,
+            iterations: number(2, ITERATIONS)?,
+            options: if options.is_empty() { vec!["standard".into()] } else { options },
+        })
+    }
+}
+
 fn main() -> Result<(), Box<dyn Error>> {
     let arguments: Vec<String> = std::env::args().skip(1).filter(|argument| argument != "--bench").collect();
-    let [game, count, rest @ ..] = arguments.as_slice() else { return Err("expected a game and a number".into()) };
-    let count = count.parse()?;
-    let turns = rest.first().map_or(Ok(2), |turns| turns.parse())?;
-    let max_positions = rest.get(1).map_or(Ok(20_000_000), |max| max.parse())?;
-    let options: Vec<&str> = rest.iter().skip(2).map(String::as_str).collect();
-    let options = if options.is_empty() { &["standard"] } else { options.as_slice() };
-    let game = game.as_str();
+    let [game, rest @ ..] = arguments.as_slice() else { return Err("expected a game".into()) };
+    let (game, wanted) = (game.as_str(), Wanted::read(rest)?);
     macro_rules! find_in_game {
         ([] $($module:ident::$game:ident,)*) => {
             match game {
                 $(corsair_cabinet::games::$module::$game::ID => {
-                    Finder::<corsair_cabinet::games::$module::$game>(PhantomData)
-                        .find(count, turns, max_positions, options)
+                    Finder::<corsair_cabinet::games::$module::$game>(PhantomData).find(&wanted)
                 })*
                 _ => Err("expected the name of a game".into()),
             }
@@ -49,75 +79,122 @@ fn main() -> Result<(), Box<dyn Error>> {
 /// Finds puzzles of a game. The inherent `find` comes before that of [`NoPuzzles`], but exists only for a game with puzzles.
 struct Finder<G>(PhantomData<G>);
 
-impl<G: HasPuzzles + Player> Finder<G> {
-    #[allow(clippy::unnecessary_wraps, clippy::unused_self)]
-    fn find(&self, count: usize, turns: u8, max_positions: u64, options: &[&str]) -> Result<(), Box<dyn Error>> {
-        find::<G>(count, turns, max_positions, options);
-        Ok(())
+impl<G: HasPuzzles + Player> Finder<G>
+where
+    G::Options: Default,
+{
+    #[allow(clippy::unused_self)]
+    fn find(&self, wanted: &Wanted) -> Result<(), Box<dyn Error>> {
+        find::<G>(wanted)
     }
 }
 
 /// The `find` of a game without puzzles.
 trait NoPuzzles {
-    fn find(&self, _: usize, _: u8, _: u64, _: &[&str]) -> Result<(), Box<dyn Error>> {
+    fn find(&self, _: &Wanted) -> Result<(), Box<dyn Error>> {
         Err("expected a game with puzzles".into())
     }
 }
 
 impl<G> NoPuzzles for Finder<G> {}
 
-/// Prints `count` puzzles, each from a different game.
-fn find<G: HasPuzzles + Player>(count: usize, turns: u8, max_positions: u64, options: &[&str])
+/// Prints puzzles, of each kind one from a game at most.
+fn find<G: HasPuzzles + Player>(wanted: &Wanted) -> Result<(), Box<dyn Error>>
 where
     G::Options: Default,
 {
-    let mut found = 0;
-    for (seed, options) in (0..).zip(options.iter().cycle()) {
-        if found == count {
+    let index = |name: &String| G::KINDS.iter().position(|kind| kind.name == name).ok_or("expected a kind of the game");
+    let kinds: Vec<usize> = wanted.kinds.iter().map(index).collect::<Result<_, _>>()?;
+    let mut found = vec![0; kinds.len()];
+    for (seed, options) in (wanted.seed..).zip(wanted.options.iter().cycle()) {
+        if found.iter().all(|found| *found >= wanted.count) {
             break;
         }
-        let options = options.parse().unwrap_or_default();
-        if let Some(puzzle) = puzzle_of_game::<G>(&options, seed, turns, max_positions) {
-            println!("{}", puzzle.write());
-            found += 1;
+        let turns = turns_of_game::<G>(&options.parse().unwrap_or_default(), seed, wanted.iterations);
+        for (kind, found) in kinds.iter().zip(&mut found).filter(|(_, found)| **found < wanted.count) {
+            let turns = turns_before_goal::<G>(&G::KINDS[*kind], &turns);
+            if let Some(puzzle) = turns.iter().rev().find_map(|state| puzzle_at::<G>(*kind, state, wanted)) {
+                println!("{}", shortened(&puzzle));
+                *found += 1;
+            }
         }
         if seed % 50 == 0 {
-            eprintln!("{found} puzzles in {seed} games");
+            eprintln!("{found:?} puzzles in {seed} games");
         }
     }
+    Ok(())
 }
 
-/// The puzzle `turns` turns before the end of a game between computers, if there is one.
-fn puzzle_of_game<G: HasPuzzles + Player>(
-    options: &G::Options,
-    seed: u64,
-    turns: u8,
-    max_positions: u64,
-) -> Option<Puzzle<G>> {
+/// The states at the beginning of the turns of a game between computers.
+fn turns_of_game<G: HasPuzzles + Player>(options: &G::Options, seed: u64, iterations: u64) -> Vec<G::State> {
     let mut rng = Rng::stream(seed, 0);
-    let mut state = G::start(options, rng.next_u64()).ok()?;
-    // The state at the beginning of each turn, with the seat to move.
-    let mut turn_starts: Vec<(Seat, G::State)> = Vec::new();
+    let (mut turns, mut last) = (Vec::new(), None);
+    let Ok(mut state) = G::start(options, rng.next_u64()) else { return turns };
     for _ in 0..MAX_ACTIONS {
-        let seat = G::to_act(&state).first()?;
-        if G::to_act(&state) == Seats::from_iter([seat]) && turn_starts.last().is_none_or(|(last, _)| *last != seat) {
-            turn_starts.push((seat, state.clone()));
+        let Some(seat) = G::to_act(&state).first() else { break };
+        if G::to_act(&state) == Seats::from_iter([seat]) && last.replace(seat) != Some(seat) {
+            turns.push(state.clone());
         }
         let level = if rng.below(4) == 0 { Level::CabinBoy } else { Level::Captain };
-        let mut search = G::think(&G::view(&state, Some(seat)), seat, level, Some(ITERATIONS), rng.next_u64());
+        let mut search = G::think(&G::view(&state, Some(seat)), seat, level, Some(iterations), rng.next_u64());
         search.advance(u64::MAX);
         let action = search.choice();
-        Entry { seat, action, at: 0 }.play::<G>(&mut state).ok()?;
-        if Seat::all(G::seats(options)).any(|seat| G::won(&state, seat)) {
+        if (Entry { seat, action, at: 0 }).play::<G>(&mut state).is_err() {
             break;
         }
     }
-    let winner = Seat::all(G::seats(options)).find(|seat| G::won(&state, *seat))?;
-    let own: Vec<_> = turn_starts.into_iter().filter(|(seat, _)| *seat == winner).map(|(_, state)| state).collect();
-    let position = G::plain(own.get(own.len().checked_sub(turns.into())?)?)?;
-    if Solver::<G>::new(max_positions).turns(&position, winner).len() < MIN_CHOICES {
-        return None;
+    turns
+}
+
+/// The turns before a seat reaches the goal of a kind: all, or the last ones if a search of all would take too long.
+fn turns_before_goal<'a, G: HasPuzzles>(kind: &Kind, turns: &'a [G::State]) -> &'a [G::State] {
+    if matches!(kind.aim, Aim::Reach(1) | Aim::Prevent(1)) {
+        return turns;
     }
-    let solution = Solver::<G>::new(max_positions).solve(&position, turns)?;
-    Some(Puzzle { turns, position, solution })
+    let goal = G::goal(kind);
+    let is_reached = |now: &G::State| Seat::all(G::seats(G::options(now))).any(|seat| goal(&turns[0], now, seat));
+    let end = turns.iter().position(is_reached).unwrap_or(turns.len());
+    &turns[end.saturating_sub(LAST_TURNS)..end]
+}
+
+/// The puzzle of a kind that begins at a state, if there is one.
+fn puzzle_at<G: HasPuzzles>(kind: usize, state: &G::State, wanted: &Wanted) -> Option<Puzzle<G>> {
+    let position = G::plain(state)?;
+    let solution = G::solve(&G::KINDS[kind], &position, wanted.max_positions)?;
+    let seat: Seat = solution.first()?.seat;
+    let choices = Solver::<G>::new(&position, &G::KINDS[kind], wanted.max_positions).turns(&position, seat).len();
+    (choices >= MIN_CHOICES).then(|| Puzzle { kind, difficulty: G::KINDS[kind].difficulty(), position, solution })
+}
+
+/// The line of a puzzle without the fields of its position that say what holds anyway, and with `*` for the other cards.
+fn shortened<G: HasPuzzles>(puzzle: &Puzzle<G>) -> String {
+    let line = puzzle.write();
+    let Some((start, rest)) = line.split_once('\t') else { return line };
+    let Some((position, solution)) = rest.split_once('\t') else { return line };
+    let (fields, moves) = position.split_once(" moves ").unwrap_or((position, ""));
+    let mut words: Vec<String> = fields.split(' ').map(str::to_owned).collect();
+    let moves = if moves.is_empty() { String::new() } else { format!(" moves {moves}") };
+    let is_same =
+        |words: &[String]| format!("{}{moves}", words.join(" ")).parse::<G::State>().as_ref() == Ok(&puzzle.position);
+    // From the end: where both hands and piles can be left out, hands are the shorter ones to keep.
+    for index in (0..words.len()).rev() {
+        let mut without = words.clone();
+        without.remove(index);
+        if is_same(&without) {
+            words = without;
+            continue;
+        }
+        let ends: Vec<usize> = words[index].match_indices([',', '=', '/']).map(|(at, _)| at + 1).collect();
+        for end in ends {
+            let word = words[index].clone();
+            let Some(head) = word.get(..end) else { continue };
+            let tail = word[end..].split_once('/').map_or(String::new(), |(_, tail)| format!("/{tail}"));
+            let before = std::mem::replace(&mut words[index], format!("{head}*{tail}"));
+            if is_same(&words) {
+                break;
+            }
+            words[index] = before;
+        }
+    }
+    format!("{start}\t{}{moves}\t{solution}", words.join(" "))
 }

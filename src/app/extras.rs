@@ -17,7 +17,7 @@ pub fn LoadedShare(open: RwSignal<bool>, table: TableHandle) -> impl IntoView {
 /// Draws the analysis of a game that is over. Races have none.
 #[component]
 pub fn LoadedAnalysis(table: TableHandle) -> impl IntoView {
-    let wanted = Signal::derive(move || table.is_over() && !table.is_race());
+    let wanted = Signal::derive(move || table.can_be_analysed());
     view! { <Loaded wanted draw=move |extras: &'static Extras| (extras.analysis)(table)/> }
 }
 

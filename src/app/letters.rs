@@ -13,7 +13,7 @@ use super::glimpse::{Glimpse, glimpse_of};
 use super::saved_games;
 use crate::browser::device;
 use crate::correspondence::{Code, Correspondence, Draw, Due, Letter, TableId};
-use crate::dyn_game::DynGame;
+use crate::dyn_game::{DynGame, DynSession};
 use crate::game::{Language, ParseError, Seat};
 use crate::ui::{DynGameUi, TableHandle};
 
@@ -24,7 +24,7 @@ type Invite = fn(Language, &'static dyn DynGameUi, &str, Seat, &str) -> Result<S
 
 /// Opens a saved game: what it does differently, and the session for its table, once both players have joined; or why it cannot be
 /// opened.
-type Open = fn(Language, &'static dyn DynGameUi, &str) -> Result<(LetterHooks, Option<String>), String>;
+type Open = fn(Language, &'static dyn DynGameUi, &str) -> Result<(LetterHooks, Option<Box<dyn DynSession>>), String>;
 
 /// Reads what home shows of a saved game; nothing once it is over. The error is in words.
 type ReadGlimpse = fn(Language, &'static dyn DynGameUi, &str) -> Result<Option<Glimpse>, String>;
@@ -85,7 +85,7 @@ impl Post {
 
 /// What the host draws for a new table; `None` where the browser has no random numbers.
 fn draw() -> Option<Draw> {
-    Some(Draw { table: Code(device::secret()?), share: Code(device::secret()?) })
+    Some(Draw { table: Code(device::secret()?), share: Code(device::secret()?), secret: Code(device::secret()?) })
 }
 
 fn invite(
@@ -100,17 +100,17 @@ fn invite(
     invited.map(|correspondence| correspondence.save()).map_err(|fault| words::fault(language, &fault, ""))
 }
 
-fn open(language: Language, game: &'static dyn DynGameUi, text: &str) -> Result<(LetterHooks, Option<String>), String> {
+fn open(
+    language: Language,
+    game: &'static dyn DynGameUi,
+    text: &str,
+) -> Result<(LetterHooks, Option<Box<dyn DynSession>>), String> {
     let correspondence =
         Correspondence::load(game, text).map_err(|error| crate::ui::words::parse_error(language, &error))?;
-    let session = correspondence.session().map(|session| session.save());
-    let post = Post {
-        language,
-        game,
-        correspondence: StoredValue::new(correspondence),
-        changes: RwSignal::new(0),
-        shown: RwSignal::new(false),
-    };
+    let session = correspondence.session();
+    let shown = RwSignal::new(correspondence.has_written_by_itself());
+    let post =
+        Post { language, game, correspondence: StoredValue::new(correspondence), changes: RwSignal::new(0), shown };
     let follow = move |table: TableHandle| {
         let follow = |correspondence: &mut Correspondence| {
             let now = device::milliseconds();

@@ -26,6 +26,7 @@ use crate::browser::engine::Engine;
 use crate::browser::{device, tabs};
 use crate::correspondence::is_correspondence;
 use crate::dyn_game::DynGame;
+use crate::dyn_game::DynSession;
 use crate::game::advice::Advice;
 use crate::game::letter_case::lowercase;
 use crate::game::{Pointer, Seat};
@@ -100,7 +101,14 @@ fn SavedGame(name: String, other_tab: RwSignal<bool>) -> impl IntoView {
     let text = handed_on.map(|(_, text)| text).or_else(|| saved_games::text(&name).ok().flatten());
     match saved_games::game_of(&name).and_then(parts::game).zip(text) {
         Some((game, text)) if is_correspondence(&text) => view! { <LetterGame name game text other_tab/> }.into_any(),
-        Some((game, text)) => view! { <Play name game text other_tab letters=None/> }.into_any(),
+        Some((game, text)) => match game.load(&text) {
+            Ok(session) => view! { <Play name game session other_tab letters=None/> }.into_any(),
+            Err(error) => {
+                let language = use_language();
+                let why = say::SavedGameBroken { why: words::load_error(language, &error) }.text(language);
+                view! { <Broken title=say::SAVED_GAME.text(language) why/> }.into_any()
+            }
+        },
         None => view! { <Home not_found=true/> }.into_any(),
     }
 }
@@ -111,9 +119,7 @@ fn LetterGame(name: String, game: &'static dyn DynGameUi, text: String, other_ta
     let language = use_language();
     let Some(letters) = parts::letters() else { return view! { <Home not_found=true/> }.into_any() };
     match (letters.open)(language, game, &text) {
-        Ok((letters, Some(session))) => {
-            view! { <Play name game text=session other_tab letters=Some(letters)/> }.into_any()
-        }
+        Ok((letters, Some(session))) => view! { <Play name game session other_tab letters=Some(letters)/> }.into_any(),
         Ok((letters, None)) => view! {
             <Header game=game.id()/>
             <main id="main" class="page narrow stack" tabindex="-1">
@@ -149,7 +155,7 @@ pub fn Broken(title: &'static str, why: String) -> impl IntoView {
 fn Play(
     name: String,
     game: &'static dyn DynGameUi,
-    text: String,
+    session: Box<dyn DynSession>,
     other_tab: RwSignal<bool>,
     /// What a game by correspondence does differently.
     letters: Option<LetterHooks>,
@@ -183,13 +189,7 @@ fn Play(
         coach: RwSignal::new(Advice::default()),
         threats: context.threats,
     };
-    let table = match TableHandle::load(game, language, &text, signals) {
-        Ok(table) => table,
-        Err(why) => {
-            let why = say::SavedGameBroken { why }.text(language);
-            return view! { <Broken title=say::SAVED_GAME.text(language) why/> }.into_any();
-        }
-    };
+    let table = TableHandle::of_session(game, language, session, signals);
     let to_store = move || match letters {
         Some(letters) => letters.follow.run(table),
         None => Some(table.session.with_untracked(|session| session.save())),
@@ -219,7 +219,7 @@ fn Play(
 
     // The live region must be in the page before it can speak.
     request_animation_frame(move || table.greet());
-    view! { <PlayView table name over letters/> }.into_any()
+    view! { <PlayView table name over letters/> }
 }
 
 /// The page with the open game.
@@ -264,7 +264,9 @@ fn PlayView(table: TableHandle, name: String, over: Memo<bool>, letters: Option<
                         <ShareButton open=sharing quiet=true offered=may_share/>
                     </Later>
                 </div>
-                <Show when=move || over.get() && looking()><Trial table/></Show>
+                <Show when=move || over.get() && looking() && !table.status.read().is_supposed>
+                    <Trial table/>
+                </Show>
                 <LoadedAnalysis table/>
             </div>
             <Log table/>

@@ -1,4 +1,4 @@
-//! The puzzle of the day: a position with exactly one way to win.
+//! The puzzle of the day: a position with a task that exactly one turn solves.
 
 use leptos::prelude::*;
 
@@ -6,7 +6,7 @@ use super::exercise_runner::{ExerciseInstructions, ExerciseRunner, ExerciseTable
 use super::route::Route;
 use super::{Home, parts};
 use crate::browser::{device, storage};
-use crate::dyn_game::Task;
+use crate::dyn_game::{PuzzleFacts, Task};
 use crate::game::Seat;
 use crate::game::lesson::ExerciseText;
 use crate::session::backup::SOLVED;
@@ -26,7 +26,7 @@ pub fn PuzzlePage(game: String, day: Option<u64>) -> impl IntoView {
     });
     match found {
         None => view! { <Home not_found=true/> }.into_any(),
-        Some((table, (turns, way))) => view! { <Puzzle table day turns way/> }.into_any(),
+        Some((table, puzzle)) => view! { <Puzzle table day puzzle/> }.into_any(),
     }
 }
 
@@ -37,15 +37,12 @@ pub(super) fn stored() -> SolvedPuzzles {
 }
 
 #[component]
-fn Puzzle(table: TableHandle, day: u64, turns: u8, way: Vec<(Seat, String)>) -> impl IntoView {
+fn Puzzle(table: TableHandle, day: u64, puzzle: PuzzleFacts) -> impl IntoView {
     let (game, language) = (table.game, table.language);
-    let task = match turns {
-        1 => say::PUZZLE_WIN_NOW,
-        2 => say::PUZZLE_WIN_NEXT,
-        _ => say::PUZZLE_WIN_LATER,
-    };
-    let text = ExerciseText { heading: say::PUZZLE, task, done: say::PUZZLE_DONE, failed: say::PUZZLE_FAILED };
-    let runner = ExerciseRunner::new(table, RwSignal::new(Task::Puzzle(day)), Signal::stored(text.read(language)));
+    let PuzzleFacts { kind, difficulty, solution: way } = puzzle;
+    let no_text = ExerciseText { heading: "", task: "", done: "", failed: "" };
+    let text = game.puzzle_texts(language).get(kind).copied().unwrap_or(no_text);
+    let runner = ExerciseRunner::new(table, RwSignal::new(Task::Puzzle(day)), Signal::stored(text));
     let solved = RwSignal::new(stored());
     Effect::new(move |_| {
         let mut known = solved.get_untracked();
@@ -56,7 +53,7 @@ fn Puzzle(table: TableHandle, day: u64, turns: u8, way: Vec<(Seat, String)>) -> 
         }
     });
     let note = move || {
-        let about = say::PuzzleNote { date: device::date(day), turns }.text(language);
+        let about = say::PuzzleNote { date: device::date(day), difficulty }.text(language);
         let is_solved = solved.with(|solved| solved.has(game.id(), day));
         let streak = solved.with(|solved| solved.streak(device::today()));
         let parts = [

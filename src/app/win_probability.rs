@@ -148,7 +148,7 @@ impl GameAnalysis {
 /// The analysis of a game that is over. Races have none.
 #[component]
 pub fn AnalysisSection(table: TableHandle) -> impl IntoView {
-    view! { <Show when=move || table.is_over() && !table.is_race()><Analysis table/></Show> }
+    view! { <Show when=move || table.can_be_analysed()><Analysis table/></Show> }
 }
 
 /// The button that begins the analysis, and then its results.

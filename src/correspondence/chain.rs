@@ -3,8 +3,9 @@
 use std::fmt;
 
 use super::code::{Checksum, Nonce, commitment, digest, seed_of};
-use super::letter::{Acceptance, Content, Invitation, Letter, Turn, Writer};
+use super::letter::{Acceptance, Content, Invitation, Letter, PrivateLines, Turn, Writer};
 use super::obstacle::{Obstacle, obstacle};
+use super::private::{Reader, check_lines, opened_secrets, public_checksum};
 use crate::dyn_game::{ActError, DynGame, DynSession, NOW};
 use crate::game::text::Word;
 use crate::game::{Language, Seat};
@@ -33,6 +34,16 @@ pub enum Fault {
     Position,
     /// The game is over.
     Over,
+    /// What is opened is not what was sealed, or something is sealed or opened that should not be.
+    Seal,
+    /// The secret of the writer is not the one of the first letter, or is missing, or too early.
+    Secret,
+    /// A nonce or salt does not follow from the secret: the writer has chosen it.
+    Nonce,
+    /// The cards that the letter shows are not those that the rules ask for.
+    Shown,
+    /// The own secret is not in the letters: only the device that has written them can go on.
+    NoSecret,
 }
 
 impl fmt::Display for Fault {
@@ -48,14 +59,40 @@ impl fmt::Display for Fault {
             Self::Unfinished => out.write_str("the letter ends in the middle of the turn"),
             Self::Position => out.write_str("the position after the letter is another one"),
             Self::Over => out.write_str("the game is over"),
+            Self::Seal => out.write_str("what is opened is not what was sealed"),
+            Self::Secret => out.write_str("the secret is not the one of the first letter, or not in its place"),
+            Self::Nonce => out.write_str("a nonce does not follow from the secret"),
+            Self::Shown => out.write_str("the cards shown are not those that the rules ask for"),
+            Self::NoSecret => out.write_str("the own secret is not in the letters"),
         }
     }
 }
 
-/// The checksum of the position that a session has reached.
+/// Whether players have cards that the other one does not see.
+pub(super) fn is_private(game: &dyn DynGame, options: &str) -> bool {
+    game.options().secrecy(options).is_private()
+}
+
+/// The checksum of the position that a session has reached; in a game with hidden cards, of what everybody may see of it.
 #[must_use]
 pub fn position_checksum(session: &dyn DynSession) -> Checksum {
+    if session.status(Language::ENGLISH).is_private {
+        return public_checksum(session);
+    }
     digest(&[b"position", session.position(NOW).as_bytes()])
+}
+
+/// What a chain of letters of a game with hidden cards has beside the letters.
+#[derive(Default)]
+struct Private {
+    /// The secret of the player at this device.
+    secret: Option<Nonce>,
+    /// What this player has sealed: the number of the letter, and the words.
+    sealed: Vec<(u32, String)>,
+    /// The cards that the own answer shows, for the next letter.
+    shows: Option<String>,
+    /// The letter that the secrets prove to break the rules, and what it breaks.
+    broken: Option<(u32, Fault)>,
 }
 
 /// The letters of a table so far, and the game that they tell.
@@ -71,6 +108,10 @@ pub struct Chain {
     host: Seat,
     /// The number of actions after each letter.
     plies: Vec<usize>,
+    /// The host's share of the lot, once it is known.
+    share: Option<Nonce>,
+    /// In a game with hidden cards.
+    private: Option<Private>,
 }
 
 impl Chain {
@@ -79,7 +120,7 @@ impl Chain {
     /// # Errors
     /// When it is no invitation, or not to a game that can be played by letter.
     pub fn new(game: &'static dyn DynGame, own: Option<Writer>, score: Score, letter: Letter) -> Result<Self, Fault> {
-        let Content::Invitation(Invitation { options, seat, .. }) = &letter.content else {
+        let Content::Invitation(Invitation { options, seat, secret, .. }) = &letter.content else {
             return Err(Fault::Missing(1));
         };
         if letter.game != game.id() {
@@ -94,10 +135,64 @@ impl Chain {
             return Err(Fault::Obstacle(obstacle));
         }
         let host = seat.unwrap_or(Seat::FIRST);
-        let chain = Self { game, own, score, letters: vec![letter], session: None, host, plies: vec![0] };
+        let private = is_private(game, options).then(Private::default);
+        if private.is_some() != secret.is_some() {
+            return Err(Fault::Secret);
+        }
+        let (letters, session, plies, share) = (vec![letter], None, vec![0], None);
+        let chain = Self { game, own, score, letters, session, host, plies, share, private };
         // The options may exclude each other, whatever the seed.
         chain.dealt(0)?;
         Ok(chain)
+    }
+
+    /// Hands over the secret of the player at this device, and what this player has sealed so far.
+    pub(super) fn keep(&mut self, secret: Option<Nonce>, sealed: Vec<(u32, String)>) {
+        if let Some(private) = &mut self.private {
+            (private.secret, private.sealed) = (secret, sealed);
+        }
+    }
+
+    /// Remembers what the own letter of this number seals; `None` forgets it.
+    pub(super) fn seal(&mut self, number: u32, words: Option<String>) {
+        if let Some(private) = &mut self.private {
+            private.sealed.retain(|(sealed, _)| *sealed != number);
+            private.sealed.extend(words.map(|words| (number, words)));
+        }
+    }
+
+    /// The own secret, in a game with hidden cards.
+    pub(super) fn secret(&self) -> Option<Nonce> {
+        self.private.as_ref()?.secret
+    }
+
+    /// What the player at this device has sealed: the numbers of letters, and the words.
+    pub(super) fn sealed(&self) -> &[(u32, String)] {
+        self.private.as_ref().map_or(&[], |private| &private.sealed)
+    }
+
+    /// The cards that the own answer shows, for the next letter.
+    pub(super) fn shows(&self) -> Option<&str> {
+        self.private.as_ref()?.shows.as_deref()
+    }
+
+    /// Whether players have cards that the other one does not see.
+    #[must_use]
+    pub const fn is_private(&self) -> bool {
+        self.private.is_some()
+    }
+
+    /// Whether the game is over, and in a game with hidden cards both players have opened their secrets.
+    #[must_use]
+    pub fn is_complete(&self) -> bool {
+        if self.is_private() { opened_secrets(&self.letters).iter().all(Option::is_some) } else { self.is_over() }
+    }
+
+    /// The letter that the secrets prove to break the rules, and what it breaks. Only a game with hidden cards can have one.
+    #[must_use]
+    pub fn broken(&self) -> Option<(u32, &Fault)> {
+        let (number, fault) = self.private.as_ref()?.broken.as_ref()?;
+        Some((*number, fault))
     }
 
     /// The game.
@@ -170,8 +265,8 @@ impl Chain {
     /// Who resigned, if that ended the game.
     #[must_use]
     pub fn resigned(&self) -> Option<Writer> {
-        let last = self.letters.last()?;
-        matches!(&last.content, Content::Turn(turn) if turn.resigns).then(|| last.writer())
+        let resigns = |letter: &&Letter| matches!(&letter.content, Content::Turn(turn) if turn.resigns);
+        self.letters.iter().find(resigns).map(Letter::writer)
     }
 
     /// The number of actions that the letters tell.
@@ -180,10 +275,10 @@ impl Chain {
         self.plies.last().copied().unwrap_or_default()
     }
 
-    /// The writer of the next letter; `None` when the game is over.
+    /// The writer of the next letter; `None` when the game is over and nothing is left to be opened.
     #[must_use]
     pub fn next_writer(&self) -> Option<Writer> {
-        (!self.is_over()).then(|| Writer::of(self.next_number()))
+        (!self.is_complete()).then(|| Writer::of(self.next_number()))
     }
 
     /// The number of the next letter.
@@ -238,6 +333,43 @@ impl Chain {
                 };
             }
             self.session = Some(self.dealt(seed)?);
+            self.share = Some(share);
+            if self.own.is_some() {
+                return self.tell().map_err(|(_, fault)| fault);
+            }
+        }
+        Ok(())
+    }
+
+    /// Reads all letters of a game with hidden cards, as far as they tell something to the player at this device; and with all cards
+    /// once both secrets are open.
+    ///
+    /// # Errors
+    /// When a letter breaks the rules: its number, and what it breaks.
+    fn tell(&mut self) -> Result<(), (u32, Fault)> {
+        let (Some(private), Some(share)) = (&self.private, self.share) else { return Ok(()) };
+        let guest = self.acceptance().ok_or((2, Fault::Missing(2)))?.lot;
+        let start = || self.dealt(seed_of(self.letters[0].table, share, guest)).map_err(|fault| (3, fault));
+        let secrets = opened_secrets(&self.letters);
+        let (mut told, mut broken) = (None, None);
+        if secrets.iter().all(Option::is_some) {
+            let reader = Reader { secrets, ..Reader::new(&self.letters, share, self.host, start()?) };
+            match reader.read() {
+                Ok(all) => told = Some(all),
+                Err(fault) => broken = Some(fault),
+            }
+        }
+        if let Some(own) = self.own.filter(|_| told.is_none()) {
+            let mut secrets = [None; 2];
+            secrets[own as usize] = private.secret;
+            let reader = Reader::new(&self.letters, share, self.host, start()?);
+            told = Some(Reader { secrets, sealed: &private.sealed, own: Some(own), ..reader }.read()?);
+        }
+        let Some(private) = &mut self.private else { return Ok(()) };
+        private.broken = broken;
+        if let Some(told) = told {
+            private.shows = told.shows;
+            self.session = Some(told.session);
         }
         Ok(())
     }
@@ -259,11 +391,39 @@ impl Chain {
         }
         let plies = match &letter.content {
             Content::Invitation(_) => return Err(Fault::Missing(self.next_number())),
+            Content::Acceptance(acceptance) if acceptance.secret.is_some() != self.is_private() => {
+                return Err(Fault::Secret);
+            }
             Content::Acceptance(_) => 0,
+            Content::Turn(turn) if self.is_private() => {
+                check_lines(&self.letters, turn, letter.number)?;
+                return self.add_private(letter);
+            }
+            Content::Turn(turn) if turn.private != PrivateLines::default() => return Err(Fault::Seal),
             Content::Turn(turn) => self.take_turn(letter.writer(), turn)?,
         };
         self.plies.push(plies);
         self.letters.push(letter);
+        Ok(())
+    }
+
+    /// Adds a letter of a game with hidden cards, whose lines were checked.
+    fn add_private(&mut self, letter: Letter) -> Result<(), Fault> {
+        let had_session = self.session.is_some();
+        if let Content::Turn(Turn { open: Some(share), .. }) = &letter.content {
+            self.deal(*share)?;
+        }
+        self.letters.push(letter);
+        if let Err((_, fault)) = self.tell() {
+            self.letters.pop();
+            // The letters before were read already.
+            self.tell().map_err(|(_, fault)| fault)?;
+            if !had_session {
+                (self.session, self.share) = (None, None);
+            }
+            return Err(fault);
+        }
+        self.plies.push(self.session().map_or(0, |session| session.status(Language::ENGLISH).plies));
         Ok(())
     }
 
@@ -305,6 +465,16 @@ impl Chain {
     }
 }
 
+/// What the action of this number in a letter has against the rules.
+pub(super) fn action_fault(number: usize, error: ActError) -> Fault {
+    let why = match error {
+        ActError::ParseError(error) => error.to_string(),
+        ActError::Refusal(Refusal::Illegal(illegal)) => illegal.to_string(),
+        ActError::Refusal(Refusal::Resigned) => "the game is over".into(),
+    };
+    Fault::Action(number, why)
+}
+
 /// Does what a letter of a seat says. Returns the number of actions then. After an error some actions may have been done; a
 /// resignation has not.
 fn play(session: &mut dyn DynSession, seat: Seat, turn: &Turn) -> Result<usize, Fault> {
@@ -315,16 +485,7 @@ fn play(session: &mut dyn DynSession, seat: Seat, turn: &Turn) -> Result<usize, 
         if !session.to_act(NOW).contains(seat) {
             return Err(Fault::Action(index + 1, "the other player is to act".into()));
         }
-        session.act(seat, action, None).map_err(|error| {
-            Fault::Action(
-                index + 1,
-                match error {
-                    ActError::ParseError(error) => error.to_string(),
-                    ActError::Refusal(Refusal::Illegal(illegal)) => illegal.to_string(),
-                    ActError::Refusal(Refusal::Resigned) => "the game is over".into(),
-                },
-            )
-        })?;
+        session.act(seat, action, None).map_err(|error| action_fault(index + 1, error))?;
     }
     if turn.sees != position_checksum(session) {
         return Err(Fault::Position);

@@ -14,6 +14,9 @@ pub const LETTER_VERSION: u64 = 1;
 /// The part of a link's address that comes before a letter.
 pub const LINK: &str = "#/letter/";
 
+/// How many words of an action can be sealed at most.
+const MOST_SEALED: usize = 9;
+
 /// The characters of a letter that a link changes, beside those that are percent-encoded. A name has none of them.
 const NOT_IN_NAMES: [char; 4] = ['_', ';', '%', '~'];
 
@@ -60,6 +63,8 @@ pub struct Invitation {
     pub name: String,
     /// The commitment to the host's share of the lot.
     pub lot: Digest,
+    /// The commitment to the host's secret, in a game with hidden cards.
+    pub secret: Option<Digest>,
     /// The table whose rematch it is.
     pub follows: Option<TableId>,
 }
@@ -73,6 +78,8 @@ pub struct Acceptance {
     pub name: String,
     /// The guest's share of the lot.
     pub lot: Nonce,
+    /// The commitment to the guest's secret, in a game with hidden cards.
+    pub secret: Option<Digest>,
 }
 
 /// A player moves or resigns.
@@ -86,8 +93,25 @@ pub struct Turn {
     pub actions: Vec<String>,
     /// Whether the writer resigns after these actions.
     pub resigns: bool,
+    /// What only letters of games with hidden cards have.
+    pub private: PrivateLines,
     /// A checksum of the position after the letter: it differs if the programs play by different rules.
     pub sees: Checksum,
+}
+
+/// The lines of a turn that only games with hidden cards have.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct PrivateLines {
+    /// What the writer's letter before has sealed: the salt of the commitment, and the words.
+    pub opened: Option<(Nonce, String)>,
+    /// The cards that an answer has shown.
+    pub shows: Option<String>,
+    /// The number of words of the last action that are sealed, and the commitment to them.
+    pub sealed: Option<(usize, Digest)>,
+    /// The writer's part of what the other player draws next. In letters 2 and 3 the share of the lot has this use.
+    pub nonce: Option<Nonce>,
+    /// The writer's secret, once the game is over.
+    pub secret: Option<Nonce>,
 }
 
 /// Who writes a letter.
@@ -145,21 +169,29 @@ impl Letter {
         lines.extend(self.after().map(|after| format!("after {after}")));
         let name = |name: &String| (!name.is_empty()).then(|| format!("name {name}"));
         match content {
-            Content::Invitation(Invitation { options, seat, name: host, lot, follows }) => {
+            Content::Invitation(Invitation { options, seat, name: host, lot, secret, follows }) => {
                 lines.push(format!("options {options}"));
                 lines.push(seat.map_or_else(|| "seat random".into(), |seat| format!("seat {seat}")));
                 lines.extend(name(host));
                 lines.push(format!("lot {lot}"));
+                lines.extend(secret.map(|secret| format!("secret {secret}")));
                 lines.extend(follows.map(|table| format!("follows {table}")));
             }
-            Content::Acceptance(Acceptance { name: guest, lot, .. }) => {
+            Content::Acceptance(Acceptance { name: guest, lot, secret, .. }) => {
                 lines.extend(name(guest));
                 lines.push(format!("lot {lot}"));
+                lines.extend(secret.map(|secret| format!("secret {secret}")));
             }
-            Content::Turn(Turn { open, actions, resigns, sees, .. }) => {
+            Content::Turn(Turn { open, actions, resigns, private, sees, .. }) => {
+                let PrivateLines { opened, shows, sealed, nonce, secret } = private;
                 lines.extend(open.map(|share| format!("open {share}")));
+                lines.extend(opened.iter().map(|(salt, words)| format!("opened {salt} {words}")));
+                lines.extend(shows.iter().map(|cards| format!("shows {cards}")));
                 lines.extend(actions.iter().map(|action| format!("do {action}")));
+                lines.extend(sealed.map(|(words, commitment)| format!("sealed {words} {commitment}")));
                 lines.extend(resigns.then(|| "resign".into()));
+                lines.extend(nonce.map(|nonce| format!("nonce {nonce}")));
+                lines.extend(secret.map(|secret| format!("secret {secret}")));
                 lines.push(format!("sees {sees}"));
             }
         }
@@ -306,6 +338,7 @@ fn read_invitation(lines: &mut Lines<'_>) -> Result<Invitation, ParseError> {
         })?,
         name: lines.optional("name", read_name)?.unwrap_or_default(),
         lot: lines.required("lot", |words| last(words, "a commitment", Digest::try_from))?,
+        secret: lines.optional("secret", |words| last(words, "a commitment", Digest::try_from))?,
         follows: lines.optional("follows", |words| last(words, "a table", TableId::try_from))?,
     })
 }
@@ -313,16 +346,34 @@ fn read_invitation(lines: &mut Lines<'_>) -> Result<Invitation, ParseError> {
 fn read_turn(lines: &mut Lines<'_>, after: Digest, number: u32) -> Result<Turn, ParseError> {
     let open = |words| last(words, "a share of the lot", Nonce::try_from);
     let open = if number == 3 { Some(lines.required("open", open)?) } else { None };
+    let opened = lines.optional("opened", |mut words| {
+        let salt = Nonce::try_from(words.next("the salt of what was sealed")?)?;
+        Ok((salt, some_words(words, "what was sealed")?))
+    })?;
+    let shows = lines.optional("shows", |words| some_words(words, "cards"))?;
     let mut actions = Vec::new();
-    while let Some(action) = lines.optional("do", |words| {
-        let action = words.rest();
-        if action.text.is_empty() { Err(action.expected("an action")) } else { Ok(action.text.to_owned()) }
-    })? {
+    while let Some(action) = lines.optional("do", |words| some_words(words, "an action"))? {
         actions.push(action);
     }
+    let sealed = lines.optional("sealed", |mut words| {
+        let word = words.next("the number of sealed words")?;
+        let number = word.number()?;
+        let number = usize::try_from(number).ok().filter(|number| (1..=MOST_SEALED).contains(number));
+        let number = number.ok_or_else(|| word.expected(format!("a number from 1 to {MOST_SEALED}")))?;
+        Ok((number, last(words, "a commitment", Digest::try_from)?))
+    })?;
     let resigns = lines.optional("resign", Words::end)?.is_some();
+    let nonce = lines.optional("nonce", |words| last(words, "a nonce", Nonce::try_from))?;
+    let secret = lines.optional("secret", |words| last(words, "a secret", Nonce::try_from))?;
     let sees = lines.required("sees", |words| last(words, "a checksum", Checksum::try_from))?;
-    Ok(Turn { after, open, actions, resigns, sees })
+    let private = PrivateLines { opened, shows, sealed, nonce, secret };
+    Ok(Turn { after, open, actions, resigns, private, sees })
+}
+
+/// Reads the rest of a line, which must not be empty.
+fn some_words(words: Words<'_>, expected: &str) -> Result<String, ParseError> {
+    let rest = words.rest();
+    if rest.text.is_empty() { Err(rest.expected(expected)) } else { Ok(rest.text.into()) }
 }
 
 impl FromStr for Letter {
@@ -357,7 +408,8 @@ impl FromStr for Letter {
             if number == 2 {
                 let name = lines.optional("name", read_name)?.unwrap_or_default();
                 let lot = lines.required("lot", |words| last(words, "a share of the lot", Nonce::try_from))?;
-                Content::Acceptance(Acceptance { after, name, lot })
+                let secret = lines.optional("secret", |words| last(words, "a commitment", Digest::try_from))?;
+                Content::Acceptance(Acceptance { after, name, lot, secret })
             } else {
                 Content::Turn(read_turn(&mut lines, after, number)?)
             }

@@ -21,6 +21,10 @@
 //! end 9d2b7x1f
 //! ```
 //!
+//! In a game with hidden cards each player's cards are on that player's device only. Letters 1 and 2 commit to a secret, from which
+//! the player draws; what lies face down is sealed in one letter and opened in the writer's next one; and when the game is over, both
+//! open their secrets, so that each device can check everything. Letters are never replaced there.
+//!
 //! A player who wants to take back the last letter sends another one of the same number. The other player is asked; the first one
 //! stands unless they agree, and their next letter proves which one they answered.
 //!
@@ -30,18 +34,23 @@ mod chain;
 mod code;
 mod letter;
 mod obstacle;
+mod private;
 mod save;
 mod verdict;
 
 pub use chain::{Chain, Fault, position_checksum};
 pub use code::{Checksum, Code, Digest, Nonce, TableId, commitment, digest, seed_of};
 pub use letter::{
-    Acceptance, Content, Invitation, LETTER_VERSION, LINK, Letter, Turn, Writer, clean_name, is_newer, link_of, text_of,
+    Acceptance, Content, Invitation, LETTER_VERSION, LINK, Letter, PrivateLines, Turn, Writer, clean_name, is_newer,
+    link_of, text_of,
 };
 pub use obstacle::{Obstacle, obstacle};
+pub use private::{seal, secret_commitment};
 pub use save::{CORRESPONDENCE_VERSION, is_correspondence};
 pub use verdict::{Verdict, verify};
 
+use self::chain::is_private;
+use self::private::{nonce_of, opened_secrets, salt_of};
 use crate::dyn_game::{DynGame, DynSession, NOW};
 use crate::game::{Language, Seat};
 use crate::session::{Ending, Score};
@@ -53,6 +62,8 @@ pub struct Draw {
     pub table: TableId,
     /// The host's share of the lot.
     pub share: Nonce,
+    /// The host's secret, for a game with hidden cards.
+    pub secret: Nonce,
 }
 
 /// A game by correspondence, as one of the two devices has it.
@@ -121,9 +132,11 @@ impl Correspondence {
         draw: Draw,
         now: u64,
     ) -> Result<Self, Fault> {
-        let Draw { table, share } = draw;
+        let Draw { table, share, secret } = draw;
         let lot = commitment(table, share);
-        let invitation = Invitation { options: options.into(), seat, name: clean_name(name), lot, follows: None };
+        let secret = is_private(game, options).then(|| secret_commitment(table, Writer::Host, secret));
+        let (options, name) = (options.into(), clean_name(name));
+        let invitation = Invitation { options, seat, name, lot, secret, follows: None };
         let content = Content::Invitation(invitation);
         Self::begin(game, Letter { game: game.id().into(), table, number: 1, content }, draw, Score::default(), now)
     }
@@ -135,7 +148,8 @@ impl Correspondence {
         score: Score,
         now: u64,
     ) -> Result<Self, Fault> {
-        let chain = Chain::new(game, Some(Writer::Host), score, invitation)?;
+        let mut chain = Chain::new(game, Some(Writer::Host), score, invitation)?;
+        chain.keep(Some(draw.secret), Vec::new());
         Ok(Self {
             chain,
             own: Writer::Host,
@@ -146,7 +160,8 @@ impl Correspondence {
         })
     }
 
-    /// Accepts an invitation. The score is that of the series before, if it is a rematch.
+    /// Accepts an invitation. The score is that of the series before, if it is a rematch. Only a game with hidden cards needs the
+    /// guest's secret.
     ///
     /// # Errors
     /// When the game cannot be played by letter.
@@ -155,12 +170,15 @@ impl Correspondence {
         invitation: Letter,
         name: &str,
         share: Nonce,
+        secret: Nonce,
         score: Score,
         now: u64,
     ) -> Result<Self, Fault> {
         let (after, table) = (invitation.digest(), invitation.table);
         let mut chain = Chain::new(game, Some(Writer::Guest), score, invitation)?;
-        let content = Content::Acceptance(Acceptance { after, name: clean_name(name), lot: share });
+        chain.keep(Some(secret), Vec::new());
+        let secret = chain.is_private().then(|| secret_commitment(table, Writer::Guest, secret));
+        let content = Content::Acceptance(Acceptance { after, name: clean_name(name), lot: share, secret });
         chain.add(Letter { game: game.id().into(), table, number: 2, content })?;
         Ok(Self { chain, own: Writer::Guest, share: None, drafted: Vec::new(), withdrawn: Vec::new(), since: now })
     }
@@ -168,16 +186,19 @@ impl Correspondence {
     /// A game whose letters are all known, for a device that has lost it. The host's share of the lot is in letter 3.
     ///
     /// # Errors
-    /// When a letter breaks the rules or the protocol, or letter 3 is missing.
+    /// When a letter breaks the rules or the protocol, letter 3 is missing, or the player's own cards are not in the letters.
     pub fn restore(game: &'static dyn DynGame, own: Writer, letters: Vec<Letter>, now: u64) -> Result<Self, Fault> {
         let share = letters.get(2).and_then(|letter| match &letter.content {
             Content::Turn(turn) => turn.open,
             Content::Invitation(_) | Content::Acceptance(_) => None,
         });
-        let share = share.ok_or(Fault::Missing(3))?;
         let mut letters = letters.into_iter();
         let invitation = letters.next().ok_or(Fault::Missing(1))?;
         let mut chain = Chain::new(game, Some(own), Score::default(), invitation)?;
+        if chain.is_private() {
+            return Err(Fault::NoSecret);
+        }
+        let share = share.ok_or(Fault::Missing(3))?;
         for letter in letters {
             chain.add(letter)?;
         }
@@ -190,12 +211,13 @@ impl Correspondence {
     pub fn rematch(&self, draw: Draw, now: u64) -> Option<Self> {
         let session = self.chain.session().filter(|_| self.chain.is_over())?;
         let next = session.rematch(0)?;
-        let Draw { table, share } = draw;
+        let Draw { table, share, secret } = draw;
         let invitation = Invitation {
             options: next.options(),
             seat: Some(self.seat()),
             name: self.chain.name(self.own).into(),
             lot: commitment(table, share),
+            secret: self.chain.is_private().then(|| secret_commitment(table, Writer::Host, secret)),
             follows: Some(self.table()),
         };
         let content = Content::Invitation(invitation);
@@ -267,10 +289,20 @@ impl Correspondence {
         self.chain.letters().iter().rev().find(|letter| letter.writer() == self.own)
     }
 
+    /// Whether the last letter is an own one in which the player had nothing to decide: it was written when one was received.
+    #[must_use]
+    pub fn has_written_by_itself(&self) -> bool {
+        self.chain.letters().last().is_some_and(|last| {
+            let decides_nothing =
+                matches!(&last.content, Content::Turn(turn) if turn.actions.is_empty() && !turn.resigns);
+            last.writer() == self.own && decides_nothing
+        })
+    }
+
     /// The game as the table shows it: with the own actions that are in no letter yet. `None` before both shares of the lot are known.
     #[must_use]
     pub fn session(&self) -> Option<Box<dyn DynSession>> {
-        let mut session = self.game().load(&self.chain.session()?.save()).ok()?;
+        let mut session = self.chain.session()?.copy();
         for action in &self.drafted {
             session.act(self.seat(), action, None).ok()?;
         }
@@ -289,10 +321,12 @@ impl Correspondence {
         let own = format!("{} ", self.seat());
         let drafted: Option<Vec<String>> =
             drafted.lines().map(|line| line.strip_prefix(&own).map(str::to_owned)).collect();
-        let Some(drafted) = drafted else { return false };
+        let Some(mut drafted) = drafted else { return false };
+        drafted.extend(session.answer());
         self.drafted = drafted;
-        let resigns = matches!(session.status(Language::ENGLISH).ending, Some(Ending::Resigned(_)));
-        if session.to_act(NOW).contains(self.seat()) && !resigns {
+        let status = session.status(Language::ENGLISH);
+        let resigns = matches!(status.ending, Some(Ending::Resigned(_)));
+        if status.to_act.contains(self.seat()) && !resigns {
             return false;
         }
         self.write(resigns, now).is_ok()
@@ -300,21 +334,62 @@ impl Correspondence {
 
     /// Writes the next letter, with the drafted actions.
     fn write(&mut self, resigns: bool, now: u64) -> Result<(), Fault> {
-        let session = self.session().ok_or(Fault::Lot)?;
+        let mut session = self.session().ok_or(Fault::Lot)?;
         let (number, before) = (self.chain.next_number(), self.chain.letters().last().ok_or(Fault::Missing(1))?);
-        let turn = Turn {
+        let mut turn = Turn {
             after: before.digest(),
             open: self.share.filter(|_| number == 3),
             actions: self.drafted.clone(),
             resigns,
+            private: PrivateLines::default(),
             sees: position_checksum(&*session),
         };
+        if resigns {
+            session.resign(self.seat());
+        }
+        if let Some(secret) = self.chain.secret() {
+            self.write_private(&mut *session, &mut turn, number, secret)?;
+        }
         let letter =
             Letter { game: self.game().id().into(), table: self.table(), number, content: Content::Turn(turn) };
-        self.chain.add(letter)?;
+        if let Err(fault) = self.chain.add(letter) {
+            self.chain.seal(number, None);
+            return Err(fault);
+        }
         self.withdrawn.retain(|letter| letter.number == number);
         self.drafted.clear();
         self.since = now;
+        Ok(())
+    }
+
+    /// Writes the lines that only letters of games with hidden cards have. The words that are sealed leave the action, and stay at this
+    /// device.
+    fn write_private(
+        &mut self,
+        session: &mut dyn DynSession,
+        turn: &mut Turn,
+        number: u32,
+        secret: Nonce,
+    ) -> Result<(), Fault> {
+        let (table, private) = (self.table(), &mut turn.private);
+        let is_over = session.status(Language::ENGLISH).ending.is_some();
+        let is_last = opened_secrets(self.chain.letters()).iter().any(Option::is_some);
+        let before = number.saturating_sub(2);
+        let sealed = self.chain.sealed().iter().find(|(sealed, _)| *sealed == before);
+        private.opened = sealed.map(|(_, words)| (salt_of(table, before, secret), words.clone()));
+        private.shows = self.chain.shows().map(str::to_owned);
+        private.nonce = (number > 3 && !is_last).then(|| nonce_of(table, number, secret));
+        private.secret = is_over.then_some(secret);
+        let mut words = None;
+        if let (Some(action), Some(play)) = (turn.actions.first_mut(), session.private_play()) {
+            let split = play.private_action(action).map_err(|error| Fault::Action(1, error.to_string()))?;
+            *action = split.public;
+            words = Some(split.sealed).filter(|sealed| !sealed.is_empty());
+        }
+        private.sealed = words
+            .as_ref()
+            .map(|words| (words.split(' ').count(), seal(table, number, salt_of(table, number, secret), words)));
+        self.chain.seal(number, words);
         Ok(())
     }
 
@@ -355,11 +430,11 @@ impl Correspondence {
         self.since = now;
         if let Some(share) = self.share.filter(|_| self.chain.session().is_none()) {
             self.chain.deal(share)?;
-            // The guest is first to act: it gets the share at once.
-            let is_first = self.chain.session().is_some_and(|session| session.to_act(NOW).contains(self.seat()));
-            if !is_first {
-                self.write(false, now)?;
-            }
+        }
+        // The guest is first to act and gets the share at once, or something is to be opened and nothing to be decided.
+        let is_own = |session: &dyn DynSession| session.to_act(NOW).contains(self.seat());
+        if self.due() == Due::Own && !self.chain.session().is_none_or(is_own) {
+            self.write(false, now)?;
         }
         Ok(())
     }
@@ -390,7 +465,7 @@ impl Correspondence {
     fn replacement(&self, letter: &Letter) -> Result<Received, Unreceived> {
         let (number, next) = (letter.number, self.chain.next_number());
         // A share of the lot is never replaced: its owner knows the seed by now.
-        if number < 3 || number + 2 < next || self.chain.is_over() {
+        if number < 3 || number + 2 < next || self.chain.is_over() || self.chain.is_private() {
             return Err(Unreceived::Answered(number));
         }
         let mut tried = self.copy().map_err(Unreceived::Fault)?;
@@ -423,7 +498,8 @@ impl Correspondence {
     pub fn can_take_back(&self) -> bool {
         let Some(last) = self.last_letter() else { return false };
         let acts = matches!(&last.content, Content::Turn(turn) if !turn.actions.is_empty());
-        acts && self.drafted.is_empty() && !self.chain.is_over()
+        // Where cards are hidden, the letter may have told something, or been answered by it.
+        acts && self.drafted.is_empty() && !self.chain.is_over() && !self.chain.is_private()
     }
 
     /// Takes back the last own letter, and the answer to it. The other player is asked when they get the letter that replaces it.

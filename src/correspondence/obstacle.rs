@@ -16,7 +16,7 @@ pub enum Obstacle {
     Referee,
     /// It is for more than two players. Letters go from one player to the other.
     Seats,
-    /// Something in it is hidden, or drawn later. Letters are for games in which nothing is.
+    /// Something in it is hidden, or drawn later, and there is no protocol for that yet.
     Hidden,
 }
 
@@ -35,7 +35,7 @@ impl fmt::Display for Obstacle {
             Self::Clock => "a game with clocks cannot be played by letter",
             Self::Referee => "a game that needs a referee cannot be played by letter",
             Self::Seats => "only two players can play by letter",
-            Self::Hidden => "a game with something hidden cannot be played by letter",
+            Self::Hidden => "what is hidden in this game cannot be played by letter yet",
         })
     }
 }
@@ -48,7 +48,8 @@ pub fn obstacle(game: &dyn DynOptions, options: &str) -> Option<Obstacle> {
         (Pace::Timed, _) => Obstacle::Clock,
         _ if game.needs_referee(options) => Obstacle::Referee,
         _ if game.seats(options) != 2 => Obstacle::Seats,
-        (Pace::TurnBased, Secrecy::HiddenFromAll | Secrecy::Private) => Obstacle::Hidden,
         (Pace::TurnBased, Secrecy::Open) => return None,
+        (Pace::TurnBased, Secrecy::Private) if game.has_private_play() => return None,
+        (Pace::TurnBased, Secrecy::HiddenFromAll | Secrecy::Private) => Obstacle::Hidden,
     })
 }

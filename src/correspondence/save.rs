@@ -8,8 +8,8 @@ use crate::dyn_game::DynGame;
 use crate::game::text::{ParseError, Word, Words, version};
 use crate::session::Score;
 
-/// The version of the stored text that this program writes. It reads this one and all before.
-pub const CORRESPONDENCE_VERSION: u64 = 1;
+/// The version of the stored text of a game with hidden cards. That of all other games is 1, which earlier programs can read.
+pub const CORRESPONDENCE_VERSION: u64 = 2;
 
 /// The first word of the stored text.
 const KEYWORD: &str = "correspondence";
@@ -27,14 +27,17 @@ fn at(line: usize, fault: &Fault) -> ParseError {
 
 impl Correspondence {
     /// The text to be stored: a line for the version, whose device it is, the time of the last change, the score before this game,
-    /// the host's share of the lot, the letters, those that were taken back, and the actions that are in no letter yet.
+    /// the host's share of the lot, in a game with hidden cards the own secret and what own letters have sealed, the letters, those that
+    /// were taken back, and the actions that are in no letter yet.
     ///
     /// ```text
-    /// correspondence 1
+    /// correspondence 2
     /// own host
     /// since 1763760000000
     /// score 0 0 draws 0
     /// share 5tq0w2c9m7e6h4k1j3r8n0b2vg
+    /// secret 0b2vgh4k1j3r8n5tq0w2c9m7e6
+    /// sealed 3 e4 e7
     /// letter 1 corsairs 7qm2x0ka 1
     /// …
     /// withdrawn
@@ -51,13 +54,16 @@ impl Correspondence {
         };
         let score = self.chain.score();
         let [first, second] = [0, 1].map(|seat| score.wins.get(seat).copied().unwrap_or_default());
+        let version = if self.chain.is_private() { CORRESPONDENCE_VERSION } else { 1 };
         let mut lines = vec![
-            format!("{KEYWORD} {CORRESPONDENCE_VERSION}"),
+            format!("{KEYWORD} {version}"),
             format!("own {own}"),
             format!("since {}", self.since),
             format!("score {first} {second} draws {}", score.draws),
         ];
         lines.extend(self.share.map(|share| format!("share {share}")));
+        lines.extend(self.chain.secret().map(|secret| format!("secret {secret}")));
+        lines.extend(self.chain.sealed().iter().map(|(number, words)| format!("sealed {number} {words}")));
         lines.extend(self.chain.letters().iter().map(|letter| letter.to_string().trim_end().to_owned()));
         lines.extend(self.withdrawn.iter().map(|letter| format!("withdrawn\n{letter}").trim_end().to_owned()));
         lines.extend(self.drafted.iter().map(|action| format!("draft {action}")));
@@ -94,7 +100,10 @@ impl Correspondence {
                     withdrawn.push(letter);
                     Ok(())
                 }
-                None => Chain::new(game, Some(head.own), head.score.clone(), letter).map(|new| chain = Some(new)),
+                None => Chain::new(game, Some(head.own), head.score.clone(), letter).map(|mut new| {
+                    new.keep(head.secret, std::mem::take(&mut head.sealed));
+                    chain = Some(new);
+                }),
                 Some(chain) => chain.add(letter),
             };
             added.map_err(|fault| at(number, &fault))?;
@@ -112,8 +121,9 @@ impl Correspondence {
     fn is_consistent(&self) -> bool {
         let is_due = self.drafted.is_empty() || self.due() == Due::Own;
         let is_playable = self.chain.session().is_none() == (self.session().is_none());
+        let is_kept = self.chain.is_private() == self.chain.secret().is_some();
         let is_own = self.withdrawn.iter().all(|letter| letter.writer() == self.own && letter.table == self.table());
-        is_due && is_playable && is_own && (self.drafted.is_empty() || self.session().is_some())
+        is_due && is_kept && is_playable && is_own && (self.drafted.is_empty() || self.session().is_some())
     }
 }
 
@@ -123,6 +133,8 @@ struct Head {
     since: u64,
     score: Score,
     share: Option<Nonce>,
+    secret: Option<Nonce>,
+    sealed: Vec<(u32, String)>,
     /// The number of the first line after them, counted from 0.
     next: usize,
 }
@@ -133,10 +145,11 @@ impl Head {
         let on = |number: usize| move |error: ParseError| error.offset_lines(number);
         let first = |mut words: Words<'_>| {
             words.keyword(KEYWORD)?;
-            version(words.next("the version of the stored game")?, CORRESPONDENCE_VERSION)?;
-            words.end()
+            let version = version(words.next("the version of the stored game")?, CORRESPONDENCE_VERSION)?;
+            words.end()?;
+            Ok(version)
         };
-        first(line(0)).map_err(on(0))?;
+        let version = first(line(0)).map_err(on(0))?;
         let own = |mut words: Words<'_>| {
             words.keyword("own")?;
             let word = words.next("host or guest")?;
@@ -156,15 +169,37 @@ impl Head {
         };
         let since = since(line(2)).map_err(on(2))?;
         let score = read_score(line(3)).map_err(on(3))?;
-        let share = |mut words: Words<'_>| {
-            words.keyword("share")?;
-            let share = Nonce::try_from(words.next("a share of the lot")?)?;
+        let number = |keyword: &str, mut words: Words<'_>| {
+            words.keyword(keyword)?;
+            let number = Nonce::try_from(words.next("a random number")?)?;
             words.end()?;
-            Ok(share)
+            Ok(number)
         };
-        let share = if own == Writer::Host { Some(share(line(4)).map_err(on(4))?) } else { None };
-        Ok(Self { own, since, score, share, next: 4 + usize::from(share.is_some()) })
+        let (mut share, mut secret, mut next) = (None, None, 4);
+        if own == Writer::Host {
+            share = Some(number("share", line(next)).map_err(on(next))?);
+            next += 1;
+        }
+        if version == CORRESPONDENCE_VERSION {
+            secret = Some(number("secret", line(next)).map_err(on(next))?);
+            next += 1;
+        }
+        let mut sealed = Vec::new();
+        while lines.get(next).is_some_and(|line| line.starts_with("sealed ")) && secret.is_some() {
+            sealed.push(read_sealed(line(next)).map_err(on(next))?);
+            next += 1;
+        }
+        Ok(Self { own, since, score, share, secret, sealed, next })
     }
+}
+
+/// Reads the number of a letter, and the words that are sealed in it.
+fn read_sealed(mut words: Words<'_>) -> Result<(u32, String), ParseError> {
+    words.keyword("sealed")?;
+    let word = words.next("the number of a letter")?;
+    let number = u32::try_from(word.number()?).map_err(|_| word.expected("the number of a letter"))?;
+    let rest = words.rest();
+    if rest.text.is_empty() { Err(rest.expected("what is sealed")) } else { Ok((number, rest.text.into())) }
 }
 
 fn read_score(mut words: Words<'_>) -> Result<Score, ParseError> {

@@ -53,6 +53,9 @@ pub fn verify(letters: &[Letter], named: impl Fn(&str) -> Option<&'static dyn Dy
             return Ok(broken(letter, fault));
         }
     }
+    if let Some((letter, fault)) = chain.broken() {
+        return Ok(Verdict::Broken { letter, writer: Writer::of(letter), fault: fault.clone() });
+    }
     let record = chain.session().map(crate::dyn_game::DynSession::record);
     Ok(match (chain.next_writer(), record) {
         (Some(owes), record) => Verdict::Unfinished { record, owes },

@@ -8,6 +8,7 @@
 //! | [`DynGame`] | a game: its texts, its options, how a session of it begins | [`Erased<G>`](Erased) |
 //! | [`DynOptions`] | the options of a game | [`Erased<G>`](Erased) |
 //! | [`DynSession`] | a game in progress | [`Session<G>`](Session) |
+//! | [`DynPrivatePlay`] | a session in which the other player's cards are on another device | [`Session<G>`](Session) |
 //! | [`DynView`] | what a viewer is shown, in words, and as bytes for a search | [`View<G>`](View) |
 //! | [`DynPlayer`] | the computer player of a game | [`Erased<G>`](Erased) |
 //! | [`DynMeasures`] | counts of positions and matches | [`Erased<G>`](Erased) |
@@ -19,6 +20,7 @@
 mod measures;
 mod options;
 mod player;
+mod private_play;
 mod session;
 mod view;
 
@@ -28,19 +30,21 @@ use std::marker::PhantomData;
 pub use measures::{DynMeasures, PerftCount, dyn_measures};
 pub use options::DynOptions;
 pub use player::{DynPlayer, DynSearch, dyn_player};
+pub use private_play::{DynPrivatePlay, PrivateAction, ShownText};
 pub use session::{ActError, DynSession, LogCache, LogLine, MomentInWords, NOW, Status};
 pub use view::{Draft, DynView, View, with_draft};
 
 use crate::game::about::About;
 use crate::game::lesson::LEARNER;
-use crate::game::record::ReplayError;
+use crate::game::puzzle::Puzzle;
+use crate::game::record::{Entry, ReplayError};
 use crate::game::text::Word;
 use crate::game::{
     Choices, GameWords, Language, LevelRating, OptionConflict, ParseError, Record, Seat, SessionRules, Tasks,
     read_position,
 };
 use crate::search::{Level, Player};
-use crate::session::{LoadError, PlayerKind, Session};
+use crate::session::{LoadError, PlayerKind, Refusal, Session};
 
 /// A game with all that its sessions ask of it.
 pub trait CompleteGame: GameWords + SessionRules + Player + Tasks {}
@@ -107,6 +111,17 @@ pub enum Task {
     Puzzle(u64),
 }
 
+/// What is said about a puzzle.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct PuzzleFacts {
+    /// The index of its kind among those of the game.
+    pub kind: usize,
+    /// Its difficulty, from 1 to 3.
+    pub difficulty: u8,
+    /// The solution, which has the actions of all seats.
+    pub solution: Vec<(Seat, String)>,
+}
+
 /// A game without its type.
 pub trait DynGame: Sync {
     /// The name in records, links and folders.
@@ -161,9 +176,8 @@ pub trait DynGame: Sync {
     /// the other players have the highest level.
     fn task(&self, task: Task) -> Option<Box<dyn DynSession>>;
 
-    /// The puzzle of a day: the number of turns to win, and the solution, which has the actions of all seats. `None` in a game
-    /// without puzzles.
-    fn puzzle(&self, day: u64) -> Option<(u8, Vec<(Seat, String)>)>;
+    /// The puzzle of a day. `None` in a game without puzzles.
+    fn puzzle(&self, day: u64) -> Option<PuzzleFacts>;
 }
 
 /// The game `G` without its type.
@@ -175,6 +189,14 @@ pub fn dyn_game<G: CompleteGame>() -> &'static dyn DynGame {
 /// A session without the type of its game.
 fn boxed<G: CompleteGame>(session: Session<G>) -> Box<dyn DynSession> {
     Box::new(session)
+}
+
+/// Why a session did not do an action, without the type of its game.
+fn act_error<G: CompleteGame>(refusal: Refusal<G::Illegal>) -> ActError {
+    ActError::Refusal(match refusal {
+        Refusal::Illegal(illegal) => Refusal::Illegal(Box::new(IllegalIn::<G>(illegal))),
+        Refusal::Resigned => Refusal::Resigned,
+    })
 }
 
 /// Why a record cannot be replayed, without the type of its game.
@@ -259,9 +281,9 @@ impl<G: CompleteGame> DynGame for Erased<G> {
         Session::<G>::resume(Record::at(position, 0), players).ok().map(boxed)
     }
 
-    fn puzzle(&self, day: u64) -> Option<(u8, Vec<(Seat, String)>)> {
-        let puzzle = G::puzzle(day)?;
-        let solution = puzzle.solution.into_iter();
-        Some((puzzle.turns, solution.map(|entry| (entry.seat, entry.action.to_string())).collect()))
+    fn puzzle(&self, day: u64) -> Option<PuzzleFacts> {
+        let Puzzle { kind, difficulty, solution, .. } = G::puzzle(day)?;
+        let written = |entry: Entry<G::Action>| (entry.seat, entry.action.to_string());
+        Some(PuzzleFacts { kind, difficulty, solution: solution.into_iter().map(written).collect() })
     }
 }

@@ -45,6 +45,9 @@ pub trait DynOptions: Sync {
 
     /// Whether only a referee, who sees what both players hide, can say which actions are legal.
     fn needs_referee(&self, options: &str) -> bool;
+
+    /// Whether two devices can play the game that know the hidden cards of their own players only.
+    fn has_private_play(&self) -> bool;
 }
 
 impl<G: Game> Erased<G> {
@@ -101,6 +104,10 @@ impl<G: CompleteGame> DynOptions for Erased<G> {
 
     fn secrecy(&self, options: &str) -> Secrecy {
         G::secrecy(&Self::read_options(options))
+    }
+
+    fn has_private_play(&self) -> bool {
+        G::PRIVATE_PLAY.is_some()
     }
 
     fn needs_referee(&self, options: &str) -> bool {

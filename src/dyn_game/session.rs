@@ -3,7 +3,7 @@
 use std::any::Any;
 use std::sync::Arc;
 
-use super::{CompleteGame, DynView, Illegal, IllegalIn, Task, View, boxed};
+use super::{CompleteGame, DynPrivatePlay, DynView, Illegal, IllegalIn, Task, View, act_error, boxed};
 use crate::game::lesson::ExerciseStatus;
 use crate::game::record::Entry;
 use crate::game::{
@@ -54,6 +54,8 @@ pub struct Status {
     pub may_share: bool,
     /// Whether a record is replayed, which may be somebody else's.
     pub is_record: bool,
+    /// Whether what the other player holds is only supposed: their cards are on another device.
+    pub is_supposed: bool,
     /// The seed of the game's generator.
     pub seed: u64,
 }
@@ -108,6 +110,15 @@ pub const NOW: usize = usize::MAX;
 pub trait DynSession: Any + Send + Sync {
     /// The status, with the reason of the ending in a language.
     fn status(&self, language: Language) -> Status;
+
+    /// The same session again.
+    fn copy(&self) -> Box<dyn DynSession>;
+
+    /// The session, if its game can be played by two devices that know the hidden cards of their own players only.
+    fn private_play(&mut self) -> Option<&mut dyn DynPrivatePlay>;
+
+    /// The own action that has no effect before the player at the other device opens something.
+    fn answer(&self) -> Option<String>;
 
     /// The text to store.
     fn save(&self) -> String;
@@ -263,8 +274,22 @@ impl<G: CompleteGame> DynSession for Session<G> {
             is_race: self.pace().is_race(),
             may_share: self.may_share(),
             is_record: self.is_record(),
+            is_supposed: self.is_supposed(),
             seed: self.record().seed,
         }
+    }
+
+    fn copy(&self) -> Box<dyn DynSession> {
+        boxed(self.clone())
+    }
+
+    fn private_play(&mut self) -> Option<&mut dyn DynPrivatePlay> {
+        G::PRIVATE_PLAY?;
+        Some(self)
+    }
+
+    fn answer(&self) -> Option<String> {
+        Self::answer(self).map(ToString::to_string)
     }
 
     fn save(&self) -> String {
@@ -408,12 +433,7 @@ impl<G: CompleteGame> DynSession for Session<G> {
             Some(at) => self.act_at(seat, action, at),
             None => Self::act(self, seat, action),
         };
-        done.map_err(|refusal| {
-            ActError::Refusal(match refusal {
-                Refusal::Illegal(illegal) => Refusal::Illegal(Box::new(IllegalIn::<G>(illegal))),
-                Refusal::Resigned => Refusal::Resigned,
-            })
-        })
+        done.map_err(act_error::<G>)
     }
 
     fn undo(&mut self) -> bool {
@@ -465,7 +485,7 @@ impl<G: CompleteGame> DynSession for Session<G> {
             return None;
         }
         let mut record = Self::record(self).clone();
-        record.entries.truncate(plies);
+        record.split_off(plies);
         Self::resume(record, players).ok().map(boxed)
     }
 

@@ -44,11 +44,11 @@ pub struct Exercise<G: Game> {
 ///
 /// ```
 /// use corsair_cabinet::game::Tasks;
+/// use corsair_cabinet::games::battle_of_corsica::BattleOfCorsica;
 /// use corsair_cabinet::games::court_wars::CourtWars;
-/// use corsair_cabinet::games::knights_and_corsairs::KnightsAndCorsairs;
 ///
 /// assert_eq!(CourtWars::exercises()[0].position.split(' ').next(), Some("standard"));
-/// assert!(CourtWars::puzzle(0).is_some() && KnightsAndCorsairs::puzzle(0).is_none());
+/// assert!(CourtWars::puzzle(0).is_some() && BattleOfCorsica::puzzle(0).is_none());
 /// ```
 pub trait Tasks: Game {
     /// Whether it has puzzles: what can be asked before the puzzles are loaded.
@@ -64,6 +64,12 @@ pub trait Tasks: Game {
     #[must_use]
     fn puzzle(_day: u64) -> Option<Puzzle<Self>> {
         None
+    }
+
+    /// What puzzles compare of positions: two turns that lead to equal texts are both right.
+    #[must_use]
+    fn compared_position(state: &Self::State) -> String {
+        state.to_string()
     }
 }
 

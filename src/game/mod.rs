@@ -26,6 +26,7 @@ pub mod options;
 pub mod outcome;
 pub mod perft;
 pub mod pointer;
+pub mod private_play;
 pub mod puzzle;
 pub mod record;
 pub mod rng;
@@ -55,6 +56,7 @@ pub use options::{Choices, OptionConflict};
 pub use outcome::Outcome;
 pub use perft::Perft;
 pub use pointer::Pointer;
+pub use private_play::PrivatePlay;
 pub use record::Record;
 pub use rng::Rng;
 pub use seat::{Seat, Seats};
@@ -161,6 +163,11 @@ pub trait Game: Sized + 'static {
         Self::apply(state, seat, action);
         Ok(())
     }
+
+    /// Gives those cards of a seat that nobody has seen a new order, in games in which chance can come from outside: a record then
+    /// holds its outcomes. Later shuffles of the same action use the generator too. Before the first action the seat is dealt a
+    /// new hand. The result depends on the generator and on what is public, and not on the order before.
+    const OUTSIDE_CHANCE: Option<fn(&mut Self::State, Seat, Rng)> = None;
 
     /// How the game ended, if it has.
     fn outcome(state: &Self::State) -> Option<Outcome<Self::Reason>>;

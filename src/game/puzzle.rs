@@ -1,38 +1,99 @@
-//! Puzzles: positions in which the player to move wins within a number of turns against every defence, and in one way only.
+//! Puzzles: positions with a task that exactly one turn solves.
 //!
-//! The solver evaluates no position. It tries every turn and every answer.
+//! A game has several [kinds](Kind) of puzzles. Each names a goal, which the player reaches in time or keeps the other side from,
+//! against every answer. The solver evaluates no position. It tries every turn and every answer.
 
 use std::collections::BTreeSet;
-use std::marker::PhantomData;
 
-use super::lesson::ExerciseStatus;
+use super::lesson::{ExerciseStatus, Tasks};
 use super::record::Entry;
 use super::text::Word;
 use super::{Game, ParseError, Seat};
 
+/// What a kind of puzzle asks for.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Aim {
+    /// The seat to act reaches the goal with this turn of its own at the latest.
+    Reach(u8),
+    /// The other side does not reach its goal with this turn of its own, and would after every other turn.
+    Prevent(u8),
+}
+
+/// Whether a seat has reached a goal: in a state, by turns that began at the first state.
+pub type Goal<G> = fn(start: &<G as Game>::State, now: &<G as Game>::State, seat: Seat) -> bool;
+
+/// A kind of puzzle.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Kind {
+    /// Its name in the list of puzzles.
+    pub name: &'static str,
+    /// What it asks for.
+    pub aim: Aim,
+}
+
+impl Kind {
+    /// The difficulty, from 1 to 3: how many turns of both sides the player has to foresee.
+    #[must_use]
+    pub fn difficulty(&self) -> u8 {
+        let turns = match self.aim {
+            Aim::Reach(turns) => turns.saturating_mul(2).saturating_sub(1),
+            Aim::Prevent(turns) => turns.saturating_mul(2),
+        };
+        (turns / 2 + 1).min(3)
+    }
+}
+
 /// A game with puzzles.
-pub trait HasPuzzles: Game {
-    /// The puzzles, one on each line: the number of turns, the position, and the solution with `;` between its actions. Tabs
+pub trait HasPuzzles: Tasks {
+    /// The kinds of puzzles.
+    const KINDS: &'static [Kind];
+
+    /// The puzzles, one on each line: the name of the kind, the position, and the solution with `;` between its actions. Tabs
     /// separate the three.
     const PUZZLES: &'static str;
 
-    /// Whether a seat has reached the aim of a puzzle.
-    fn won(state: &Self::State, seat: Seat) -> bool;
+    /// The number of puzzles at the beginning of the list that were there before there were kinds.
+    const BEFORE_KINDS: usize = 0;
+
+    /// The goal of a kind of puzzles.
+    fn goal(kind: &Kind) -> Goal<Self>;
+
+    /// Whether a puzzle that begins at a position is of a kind, by its solution, and not of another one with the same goal.
+    fn fits(_kind: &Kind, _start: &Self::State, _solution: &[Entry<Self::Action>]) -> bool {
+        true
+    }
 
     /// The position as the beginning of a puzzle, without the history of its game; `None` when it depends on this history.
     fn plain(state: &Self::State) -> Option<Self::State> {
         Some(state.clone())
     }
+
+    /// The states that the solver tries in place of `state`, in which a seat is to act: those that differ in what nobody knows,
+    /// such as the next card. For the seat that solves the puzzle, the least favourable one is enough.
+    fn possible(state: &Self::State, _solves: bool) -> Vec<Self::State> {
+        vec![state.clone()]
+    }
+
+    /// The solution of a position, if it is a puzzle of this kind: the only turn with which the task is done, whatever the other
+    /// side does, and one line of play. The solver visits at most this number of positions.
+    fn solve(kind: &Kind, state: &Self::State, max_positions: u64) -> Option<Vec<Entry<Self::Action>>> {
+        Solver::<Self>::new(state, kind, max_positions)
+            .solve(state)
+            .filter(|solution| Self::fits(kind, state, solution))
+    }
 }
 
-/// A position, and the only way to win from there.
+/// The first day, counted from 1970, on which puzzles take turns by kind: 1 November 2026. Earlier days keep their puzzles.
+pub const FIRST_DAY_OF_KINDS: u64 = 20_758;
+
+/// A position, and the only way to solve it.
 ///
 /// ```
 /// use corsair_cabinet::game::lesson::ExerciseStatus;
 /// use corsair_cabinet::game::puzzle::Puzzle;
 /// use corsair_cabinet::games::court_wars::CourtWars;
 ///
-/// let puzzle = Puzzle::<CourtWars>::of_day(0).unwrap();
+/// let puzzle = Puzzle::<CourtWars>::of_day(20_800).unwrap();
 /// assert_eq!(Puzzle::read(&puzzle.write()), Ok(puzzle.clone()));
 ///
 /// let mut state = puzzle.position.clone();
@@ -43,20 +104,22 @@ pub trait HasPuzzles: Game {
 /// ```
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Puzzle<G: Game> {
-    /// The number of turns of the player to move.
-    pub turns: u8,
+    /// The index of its kind.
+    pub kind: usize,
+    /// The difficulty of its kind, from 1 to 3.
+    pub difficulty: u8,
     /// The position at which it begins.
     pub position: G::State,
-    /// The only way to win, with the answers of the other side.
+    /// The only way to solve it, with the answers of the other side.
     pub solution: Vec<Entry<G::Action>>,
 }
 
-impl<G: Game> Puzzle<G> {
+impl<G: HasPuzzles> Puzzle<G> {
     /// Writes the line that [`Puzzle::read`] reads.
     #[must_use]
     pub fn write(&self) -> String {
         let solution: Vec<String> = self.solution.iter().map(|entry| entry.write(false)).collect();
-        format!("{}\t{}\t{}", self.turns, self.position, solution.join(";"))
+        format!("{}\t{}\t{}", G::KINDS[self.kind].name, self.position, solution.join(";"))
     }
 
     /// Reads a line of [`HasPuzzles::PUZZLES`].
@@ -65,30 +128,37 @@ impl<G: Game> Puzzle<G> {
     /// When the line cannot be read.
     pub fn read(line: &str) -> Result<Self, ParseError> {
         let word = Word::whole(line);
-        let (turns, rest) =
-            word.split_once('\t').ok_or_else(|| word.expected("a number of turns, a tab, and a position"))?;
+        let (name, rest) = word.split_once('\t').ok_or_else(|| word.expected("a kind, a tab, and a position"))?;
+        let kind = G::KINDS.iter().position(|kind| kind.name == name.text);
+        let kind = kind.ok_or_else(|| name.expected("a kind of puzzle"))?;
         let (position, solution) =
             rest.split_once('\t').ok_or_else(|| rest.expected("a position, a tab, and the solution"))?;
         Ok(Self {
-            turns: u8::try_from(turns.number()?).map_err(|_| turns.expected("a small number of turns"))?,
+            kind,
+            difficulty: G::KINDS[kind].difficulty(),
             position: position.text.parse::<G::State>().map_err(|error| error.offset_columns(position.column - 1))?,
             solution: solution.split(';').map(|word| Entry::read(word, false)).collect::<Result<_, _>>()?,
         })
     }
-}
 
-impl<G: HasPuzzles> Puzzle<G> {
-    /// The puzzle of a day, the same for all players. Days may be counted from any day. After the last puzzle comes the first one
-    /// again.
+    /// The puzzle of a day counted from 1970, the same for all players. Each day has another kind than the days before, as far
+    /// as there are kinds; after the last puzzle of a kind comes its first one again.
     #[must_use]
     pub fn of_day(day: u64) -> Option<Self> {
-        let lines: Vec<&str> = G::PUZZLES.lines().collect();
-        let place = usize::try_from(day.checked_rem(lines.len() as u64)?).ok()?;
-        Self::read(lines.get(place)?).ok()
+        if day < FIRST_DAY_OF_KINDS && G::BEFORE_KINDS > 0 {
+            let index = usize::try_from(day).ok()? % G::BEFORE_KINDS;
+            return Self::read(G::PUZZLES.lines().nth(index)?).ok();
+        }
+        let day = usize::try_from(day).ok()?;
+        let kind = G::KINDS.get(day.checked_rem(G::KINDS.len())?)?;
+        let is_of_kind = |line: &&str| line.split('\t').next() == Some(kind.name);
+        let of_kind = || G::PUZZLES.lines().filter(is_of_kind);
+        let index = (day / G::KINDS.len()).checked_rem(of_kind().count())?;
+        Self::read(of_kind().nth(index)?).ok()
     }
 }
 
-impl<G: Game> Puzzle<G> {
+impl<G: Tasks> Puzzle<G> {
     /// The seat that is to solve the puzzle.
     #[must_use]
     pub fn seat(&self) -> Seat {
@@ -103,9 +173,9 @@ impl<G: Game> Puzzle<G> {
         let after = |entries: &[Entry<G::Action>]| {
             let mut state = self.position.clone();
             entries.iter().try_for_each(|entry| entry.play::<G>(&mut state)).ok()?;
-            Some(state.to_string())
+            Some(G::compared_position(&state))
         };
-        if after(&self.solution).is_some_and(|end| end == state.to_string()) {
+        if after(&self.solution).is_some_and(|end| end == G::compared_position(state)) {
             return ExerciseStatus::Done;
         }
         if G::to_act(state).contains(seat) {
@@ -137,58 +207,62 @@ pub struct Turn<G: Game> {
     pub after: G::State,
 }
 
-/// Searches for all ways to win.
+/// Searches for the only way to solve a position.
 ///
 /// ```
-/// use corsair_cabinet::game::puzzle::{Puzzle, Solver};
+/// use corsair_cabinet::game::puzzle::{HasPuzzles, Puzzle, Solver};
 /// use corsair_cabinet::games::court_wars::CourtWars;
 ///
-/// let puzzle = Puzzle::<CourtWars>::of_day(0).unwrap();
-/// let solution = Solver::<CourtWars>::new(100_000).solve(&puzzle.position, puzzle.turns);
+/// let puzzle = Puzzle::<CourtWars>::of_day(20_800).unwrap();
+/// let kind = &CourtWars::KINDS[puzzle.kind];
+/// let solution = Solver::<CourtWars>::new(&puzzle.position, kind, 1_000_000).solve(&puzzle.position);
 /// assert_eq!(solution, Some(puzzle.solution));
 /// ```
-pub struct Solver<G> {
+pub struct Solver<'a, G: Game> {
+    /// The position at which the puzzle begins.
+    start: &'a G::State,
+    /// The seat that solves it.
+    solver: Option<Seat>,
+    aim: Aim,
+    goal: Goal<G>,
     /// The number of positions that it may still visit.
     left: u64,
-    game: PhantomData<G>,
 }
 
-impl<G: HasPuzzles> Solver<G> {
-    /// A solver that visits at most this number of positions.
+impl<'a, G: HasPuzzles> Solver<'a, G> {
+    /// A solver of this position that visits at most this number of positions.
     #[must_use]
-    pub const fn new(most: u64) -> Self {
-        Self { left: most, game: PhantomData }
+    pub fn new(start: &'a G::State, kind: &Kind, most: u64) -> Self {
+        let solver = G::to_act(start).first().filter(|_| G::to_act(start).len() == 1);
+        Self { start, solver, aim: kind.aim, goal: G::goal(kind), left: most }
     }
 
-    /// The only way to win within this number of turns of the seat to act, with the answers of the other side. `None` when there is
-    /// no such way, when another turn wins in time anywhere on the way, when fewer turns are enough, or when the solver has
-    /// visited too many positions.
-    pub fn solve(&mut self, state: &G::State, turns: u8) -> Option<Vec<Entry<G::Action>>> {
-        let seat = G::to_act(state).first().filter(|_| G::to_act(state).len() == 1)?;
-        if turns > 1 && self.wins(state, seat, turns - 1) {
+    /// The only way to do what the kind asks for, with answers of the other side. `None` when there is no such way, when another
+    /// turn does it in time anywhere on the way, when fewer turns are enough, or when the solver has visited too many
+    /// positions.
+    pub fn solve(&mut self, state: &G::State) -> Option<Vec<Entry<G::Action>>> {
+        match self.aim {
+            Aim::Reach(turns) => self.reach(state, turns),
+            Aim::Prevent(turns) => self.prevent(state, turns),
+        }
+    }
+
+    fn reach(&mut self, state: &G::State, turns: u8) -> Option<Vec<Entry<G::Action>>> {
+        let seat = self.solver?;
+        if turns > 1 && self.can_force(state, seat, turns - 1) {
             return None;
         }
-        let mut winning = Vec::new();
         let mut refutation = None;
-        for turn in self.turns(state, seat) {
-            if self.forces(&turn.after, seat, turns, &mut refutation) {
-                winning.push(turn);
-                if winning.len() > 1 {
-                    return None;
-                }
-            }
-            if self.left == 0 {
-                return None;
-            }
-        }
-        let Turn { actions, after } = winning.pop()?;
+        let Turn { actions, .. } =
+            self.only(state, seat, |this, after| this.forces(after, seat, turns, &mut refutation))?;
+        // The line of play begins at the state itself, not at one that is possible in its place.
+        let after = played::<G>(state, seat, &actions)?;
         let mut line = entries::<G>(seat, actions);
-        if !G::won(&after, seat) {
+        if !(self.goal)(self.start, &after, seat) {
             let other = G::to_act(&after).first()?;
-            let answers = self.turns(&after, other);
             // The first answer after which there is one way only.
-            let rest = answers.into_iter().find_map(|answer| {
-                let rest = self.solve(&answer.after, turns - 1)?;
+            let rest = self.turns(&after, other).into_iter().find_map(|answer| {
+                let rest = self.reach(&answer.after, turns - 1)?;
                 Some(entries::<G>(other, answer.actions).into_iter().chain(rest))
             });
             line.extend(rest?);
@@ -196,26 +270,78 @@ impl<G: HasPuzzles> Solver<G> {
         (self.left > 0).then_some(line)
     }
 
-    /// Whether a seat that is to act can win within this number of turns against every defence.
-    fn wins(&mut self, state: &G::State, seat: Seat, turns: u8) -> bool {
+    fn prevent(&mut self, state: &G::State, turns: u8) -> Option<Vec<Entry<G::Action>>> {
+        let seat = self.solver?;
         let mut refutation = None;
-        self.turns(state, seat).iter().any(|turn| self.forces(&turn.after, seat, turns, &mut refutation))
+        let turn = self.only(state, seat, |this, after| {
+            let mut others = Seat::all(G::seats(G::options(after))).filter(|other| *other != seat);
+            if others.any(|other| (this.goal)(this.start, after, other)) {
+                return false;
+            }
+            let other = G::to_act(after).first();
+            other.is_none_or(|other| other != seat && !this.can_force_first(after, other, turns, &mut refutation))
+        })?;
+        (self.left > 0).then(|| entries::<G>(seat, turn.actions))
     }
 
-    /// Whether a seat has won, or wins against every answer within this number of turns, the last turn included. The answer that
-    /// refuted the previous turn is tried first, since it often refutes this one as well.
+    /// The only turn of a seat after which a test holds; `None` when several do.
+    fn only(
+        &mut self,
+        state: &G::State,
+        seat: Seat,
+        mut test: impl FnMut(&mut Self, &G::State) -> bool,
+    ) -> Option<Turn<G>> {
+        let mut found = None;
+        for turn in self.possible_turns(state, seat) {
+            if test(self, &turn.after) {
+                if found.is_some() {
+                    return None;
+                }
+                found = Some(turn);
+            }
+            if self.left == 0 {
+                return None;
+            }
+        }
+        found
+    }
+
+    /// Whether a seat that is to act can reach the goal within this number of turns against every defence.
+    fn can_force(&mut self, state: &G::State, seat: Seat, turns: u8) -> bool {
+        self.can_force_first(state, seat, turns, &mut None)
+    }
+
+    /// The same, with a turn that is tried first, since it often reaches the goal after another turn of the other side as well.
+    fn can_force_first(&mut self, state: &G::State, seat: Seat, turns: u8, first: &mut Option<Vec<G::Action>>) -> bool {
+        let mut refutation = None;
+        if let Some(after) = first.as_ref().and_then(|turn| played::<G>(state, seat, turn))
+            && self.forces(&after, seat, turns, &mut refutation)
+        {
+            return true;
+        }
+        for turn in self.possible_turns(state, seat) {
+            if self.forces(&turn.after, seat, turns, &mut refutation) {
+                *first = Some(turn.actions);
+                return true;
+            }
+        }
+        false
+    }
+
+    /// Whether a seat has reached the goal, or does so against every answer within this number of turns, the last turn included.
+    /// The answer that refuted the previous turn is tried first, since it often refutes this one as well.
     fn forces(&mut self, after: &G::State, seat: Seat, turns: u8, refutation: &mut Option<Vec<G::Action>>) -> bool {
-        if G::won(after, seat) {
+        if (self.goal)(self.start, after, seat) {
             return true;
         }
         let Some(other) = G::to_act(after).first().filter(|other| turns > 1 && *other != seat) else { return false };
         if let Some(answer) = refutation.as_ref().and_then(|answer| played::<G>(after, other, answer))
-            && !self.wins(&answer, seat, turns - 1)
+            && !self.can_force(&answer, seat, turns - 1)
         {
             return false;
         }
-        for answer in self.turns(after, other) {
-            if G::won(&answer.after, other) || !self.wins(&answer.after, seat, turns - 1) {
+        for answer in self.possible_turns(after, other) {
+            if !self.can_force(&answer.after, seat, turns - 1) {
                 *refutation = Some(answer.actions);
                 return false;
             }
@@ -225,25 +351,40 @@ impl<G: HasPuzzles> Solver<G> {
 
     /// All turns of a seat, one for each position after them; none when the solver may not visit more positions.
     pub fn turns(&mut self, state: &G::State, seat: Seat) -> Vec<Turn<G>> {
+        self.expand(state, seat, |state| vec![state.clone()])
+    }
+
+    /// All turns of a seat from all states that are possible as far as anybody knows.
+    fn possible_turns(&mut self, state: &G::State, seat: Seat) -> Vec<Turn<G>> {
+        let solves = self.solver == Some(seat);
+        self.expand(state, seat, |state| G::possible(state, solves))
+    }
+
+    fn expand(&mut self, state: &G::State, seat: Seat, possible: impl Fn(&G::State) -> Vec<G::State>) -> Vec<Turn<G>> {
         let (mut turns, mut seen) = (Vec::new(), BTreeSet::new());
         let mut under_way = vec![Turn::<G> { actions: Vec::new(), after: state.clone() }];
+        let mut legal = Vec::new();
+        // Whether it is this seat that wants to reach the goal: the solver, or the other side.
+        let seeks = matches!(self.aim, Aim::Reach(_)) == (self.solver == Some(seat));
         while let Some(Turn { actions, after }) = under_way.pop() {
-            let mut possible = Vec::new();
-            G::actions(&after, seat, &mut possible);
-            for action in possible {
-                if self.left == 0 {
-                    return Vec::new();
+            for before in possible(&after) {
+                G::actions(&before, seat, &mut legal);
+                for action in &legal {
+                    if self.left == 0 {
+                        return Vec::new();
+                    }
+                    self.left -= 1;
+                    let mut next = before.clone();
+                    G::apply(&mut next, seat, action);
+                    if !seen.insert(G::compared_position(&next)) {
+                        continue;
+                    }
+                    let actions = actions.iter().chain([action]).cloned().collect();
+                    let turn = Turn { actions, after: next };
+                    let is_done = seeks && (self.goal)(self.start, &turn.after, seat);
+                    let goes_on = G::to_act(&turn.after).contains(seat) && !is_done;
+                    if goes_on { &mut under_way } else { &mut turns }.push(turn);
                 }
-                self.left -= 1;
-                let mut next = after.clone();
-                G::apply(&mut next, seat, &action);
-                if !seen.insert(next.to_string()) {
-                    continue;
-                }
-                let actions = actions.iter().cloned().chain([action]).collect();
-                let turn = Turn { actions, after: next };
-                let goes_on = G::to_act(&turn.after).contains(seat) && !G::won(&turn.after, seat);
-                if goes_on { &mut under_way } else { &mut turns }.push(turn);
             }
         }
         turns

@@ -10,10 +10,39 @@ use std::str::FromStr;
 pub use details::{Details, LONGEST_NAME, LONGEST_TITLE, PlayerDetails, ResultDetails, plain_text};
 
 use super::text::{self, ParseError, Word, Words};
-use super::{Choices, Game, GameClock, OptionConflict, Seat};
+use super::{Choices, Game, GameClock, OptionConflict, Rng, Seat};
 
-/// The latest version of the record text. A record without [`Details`] is written as version 1, which earlier programs can read.
-pub const RECORD_VERSION: u64 = 2;
+/// The latest version of the record text. A record without outcomes of [`Chance`] is written as version 2, or without [`Details`]
+/// as version 1, which earlier programs can read.
+pub const RECORD_VERSION: u64 = 3;
+
+/// An outcome of chance that came from outside: the generator from which a seat draws.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Chance {
+    /// The number of actions before it.
+    pub plies: usize,
+    /// The seat that draws.
+    pub seat: Seat,
+    /// The generator.
+    pub rng: Rng,
+}
+
+impl Chance {
+    /// Applies the outcome to the state in which it happens.
+    pub fn apply<G: Game>(&self, state: &mut G::State) {
+        if let Some(redraw) = G::OUTSIDE_CHANCE {
+            redraw(state, self.seat, self.rng.clone());
+        }
+    }
+
+    /// Reads what follows the word "chance" in a record.
+    fn read(mut words: Words<'_>, plies: usize, seats: usize) -> Result<Self, ParseError> {
+        let seat = Seat::read(words.next("the seat that draws")?, seats)?;
+        let rng = Rng::try_from(words.next("the generator")?)?;
+        words.end()?;
+        Ok(Self { plies, seat, rng })
+    }
+}
 
 /// An action in a record.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -41,7 +70,8 @@ pub struct Entry<Action> {
 ///
 /// In a timed game the time comes after the seat: `1 @73200 spawn c5`. In a game that began at a position, the position
 /// comes below the seed, as [`Game::State`] is written: `position standard corsairs=1 turn=1 …`. In version 2 the lines of
-/// [`Details`] follow, with a title, the players and the result. The last line shows that the record is complete.
+/// [`Details`] follow, with a title, the players and the result. In version 3 there is a line above an action for each seat that
+/// draws with a generator from outside: `chance 1 0123456789abcdef`. The last line shows that the record is complete.
 ///
 /// ```
 /// use corsair_cabinet::game::{Game, Record, Seat};
@@ -67,6 +97,8 @@ pub struct Record<G: Game> {
     pub position: Option<G::State>,
     /// The title, the players and the result, as far as the record names them.
     pub details: Details,
+    /// The outcomes of chance that came from outside, in order.
+    pub chance: Vec<Chance>,
     /// Every action, in order.
     pub entries: Vec<Entry<G::Action>>,
 }
@@ -147,14 +179,16 @@ impl<G: Game> Record<G> {
     /// The record of a new game, without actions.
     #[must_use]
     pub fn new(options: G::Options, seed: u64) -> Self {
-        Self { options: G::normalize(options), seed, position: None, details: Details::default(), entries: Vec::new() }
+        let (details, chance, entries) = (Details::default(), Vec::new(), Vec::new());
+        Self { options: G::normalize(options), seed, position: None, details, chance, entries }
     }
 
     /// The record of a game that begins at this position, without actions.
     #[must_use]
     pub fn at(position: G::State, seed: u64) -> Self {
         let options = G::options(&position).clone();
-        Self { options, seed, position: Some(position), details: Details::default(), entries: Vec::new() }
+        let (details, chance, entries) = (Details::default(), Vec::new(), Vec::new());
+        Self { options, seed, position: Some(position), details, chance, entries }
     }
 
     /// The time at which the game began, in ms: more than 0 if it began at a position whose clock had been running.
@@ -184,14 +218,36 @@ impl<G: Game> Record<G> {
     pub fn replay(&self) -> Result<Vec<G::State>, ReplayError<G::Illegal>> {
         let mut states = Vec::with_capacity(self.entries.len() + 1);
         states.push(self.beginning().map_err(ReplayError::Options)?);
+        self.draw(0, &mut states[0]);
         for (index, entry) in self.entries.iter().enumerate() {
             // The clock ran on in the state before the action, as in the game that was played.
             G::Clock::advance_clock(&mut states[index], entry.at);
             let mut state = states[index].clone();
             entry.play::<G>(&mut state).map_err(|illegal| ReplayError::Action(index + 1, illegal))?;
+            self.draw(index + 1, &mut state);
             states.push(state);
         }
         Ok(states)
+    }
+
+    /// Applies the outcomes of chance that follow after this number of actions.
+    fn draw(&self, plies: usize, state: &mut G::State) {
+        self.chance.iter().filter(|chance| chance.plies == plies).for_each(|chance| chance.apply::<G>(state));
+    }
+
+    /// Leaves out all actions but the first ones, and what came after them. Returns those actions.
+    pub fn split_off(&mut self, plies: usize) -> Vec<Entry<G::Action>> {
+        self.chance.retain(|chance| chance.plies <= plies);
+        self.entries.split_off(plies.min(self.entries.len()))
+    }
+
+    /// The version of its text.
+    fn version(&self) -> u64 {
+        match (self.chance.is_empty(), self.details.is_empty()) {
+            (true, true) => 1,
+            (true, false) => 2,
+            (false, _) => RECORD_VERSION,
+        }
     }
 
     /// The line of the record's text, counted from 0, that cannot be replayed.
@@ -200,7 +256,10 @@ impl<G: Game> Record<G> {
         match broken {
             ReplayError::Options(_) => 1,
             // Above the actions are the version, the options, the seed, and perhaps a position and details.
-            ReplayError::Action(number, _) => 2 + usize::from(self.position.is_some()) + self.details.lines() + number,
+            ReplayError::Action(number, _) => {
+                let drawn = self.chance.iter().filter(|chance| chance.plies < *number).count();
+                2 + usize::from(self.position.is_some()) + self.details.lines() + drawn + number
+            }
         }
     }
 
@@ -275,6 +334,7 @@ impl<G: Game> Clone for Record<G> {
             seed: self.seed,
             position: self.position.clone(),
             details: self.details.clone(),
+            chance: self.chance.clone(),
             entries: self.entries.clone(),
         }
     }
@@ -286,6 +346,7 @@ impl<G: Game> PartialEq for Record<G> {
             && self.seed == other.seed
             && self.position == other.position
             && self.details == other.details
+            && self.chance == other.chance
             && self.entries == other.entries
     }
 }
@@ -300,8 +361,7 @@ impl<G: Game> fmt::Debug for Record<G> {
 
 impl<G: Game> fmt::Display for Record<G> {
     fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let version = if self.details.is_empty() { 1 } else { RECORD_VERSION };
-        writeln!(out, "record {version} {}", G::ID)?;
+        writeln!(out, "record {} {}", self.version(), G::ID)?;
         writeln!(out, "options {}", self.options)?;
         writeln!(out, "seed {}", self.seed)?;
         if let Some(position) = &self.position {
@@ -309,8 +369,14 @@ impl<G: Game> fmt::Display for Record<G> {
         }
         write!(out, "{}", self.details)?;
         let timed = G::pace(&self.options).is_timed();
-        for entry in &self.entries {
-            writeln!(out, "{}", entry.write(timed))?;
+        let mut chance = self.chance.iter().peekable();
+        for plies in 0..=self.entries.len() {
+            while let Some(Chance { seat, rng, .. }) = chance.next_if(|chance| chance.plies <= plies) {
+                writeln!(out, "chance {seat} {rng}")?;
+            }
+            if let Some(entry) = self.entries.get(plies) {
+                writeln!(out, "{}", entry.write(timed))?;
+            }
         }
         writeln!(out, "end")
     }
@@ -361,16 +427,23 @@ impl<G: Game> FromStr for Record<G> {
             .map(|(number, line)| read_position::<G>(line, &options).map_err(|error| error.offset_lines(number)))
             .transpose()?;
         let timed = G::pace(&options).is_timed();
-        let details = read_details(&mut lines, G::seats(&options))?;
-        details::check_version(version_word(body), version, &details)?;
-        let mut record = Self { options, seed, position, details, entries: Vec::new() };
+        let seats = G::seats(&options);
+        let details = read_details(&mut lines, seats)?;
+        let mut record = Self { options, seed, position, details, chance: Vec::new(), entries: Vec::new() };
         for (number, line) in lines {
+            let mut words = Words::of(line);
+            if G::OUTSIDE_CHANCE.is_some() && words.keyword("chance").is_ok() {
+                let chance = Chance::read(words, record.entries.len(), seats);
+                record.chance.push(chance.map_err(|error| error.offset_lines(number))?);
+                continue;
+            }
             let entry = Entry::read(Word::whole(line), timed).map_err(|error| error.offset_lines(number))?;
             if timed && entry.at < record.latest() {
                 return Err(Word::whole(line).expected("a time that is not before the last one").offset_lines(number));
             }
             record.entries.push(entry);
         }
+        details::check_version(version_word(body), version, record.version())?;
         Ok(record)
     }
 }

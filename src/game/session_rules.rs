@@ -1,6 +1,6 @@
 //! What a session needs of a game beyond its rules.
 
-use super::{Choices, Cue, Game, Moment, Seat, Seats};
+use super::{Choices, Cue, Game, Moment, PrivatePlay, Seat, Seats};
 
 /// The rating of a level of computer players on Elo's scale, on which random play is 0 and 400 points are odds of ten to one. It is
 /// measured by `benches/ratings.rs`, with the standard options.
@@ -41,6 +41,9 @@ pub trait SessionRules: Game {
 
     /// The ratings of the levels, the weakest first; `None` before they are measured. A person's rating and even matches need them.
     const LEVEL_RATINGS: Option<[LevelRating; 5]> = None;
+
+    /// How the game is played when each player's hidden cards are on that player's device only; `None` if it cannot be.
+    const PRIVATE_PLAY: Option<PrivatePlay<Self>> = None;
 
     /// The options of a game in which computers sit on these seats, and persons on the others.
     #[must_use]

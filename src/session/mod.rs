@@ -2,6 +2,7 @@
 
 pub mod backup;
 mod cue;
+mod elsewhere;
 pub mod experiments;
 pub mod finished_games;
 pub mod rating;
@@ -188,6 +189,10 @@ pub struct Session<G: Game> {
     now: u64,
     /// Whether a record is only replayed.
     shown: bool,
+    /// Whether what the other player holds is only supposed: their cards are on another device.
+    supposed: bool,
+    /// The own action that has no effect before the player at the other device opens something.
+    answer: Option<G::Action>,
 }
 
 impl<G: Game> Clone for Session<G> {
@@ -201,6 +206,8 @@ impl<G: Game> Clone for Session<G> {
             score: self.score.clone(),
             now: self.now,
             shown: self.shown,
+            supposed: self.supposed,
+            answer: self.answer.clone(),
         }
     }
 }
@@ -214,6 +221,8 @@ impl<G: Game> PartialEq for Session<G> {
             && self.score == other.score
             && self.now == other.now
             && self.shown == other.shown
+            && self.supposed == other.supposed
+            && self.answer == other.answer
     }
 }
 
@@ -310,7 +319,8 @@ impl<G: SessionRules> Session<G> {
         players.resize(G::seats(&record.options), PlayerKind::Person(String::new()));
         let states = record.replay()?;
         let now = record.latest();
-        Ok(Self { players, record, states, undone: Vec::new(), resigned: None, score, now, shown: false })
+        let (undone, resigned, shown, supposed, answer) = (Vec::new(), None, false, false, None);
+        Ok(Self { players, record, states, undone, resigned, score, now, shown, supposed, answer })
     }
 
     /// The players, by seat.
@@ -381,7 +391,7 @@ impl<G: SessionRules> Session<G> {
     /// Whether nothing needs to be hidden: the game is over, only computers play it, or a record is replayed.
     #[must_use]
     pub fn is_open(&self) -> bool {
-        self.shown || self.ending().is_some() || self.persons().is_empty()
+        !self.supposed && (self.shown || self.ending().is_some() || self.persons().is_empty())
     }
 
     /// What `viewer` was shown after `actions` actions; everything if the session [is open](Session::is_open).
@@ -426,10 +436,14 @@ impl<G: SessionRules> Session<G> {
         score
     }
 
-    /// The seats that may act now; none after a resignation.
+    /// The seats that may act now; none after a resignation. While an answer waits, it is the seat that is to open something.
     #[must_use]
     pub fn to_act(&self) -> Seats {
-        if self.resigned.is_some() { Seats::EMPTY } else { G::to_act(self.state()) }
+        match (self.resigned, &self.answer) {
+            (Some(_), _) => Seats::EMPTY,
+            (None, Some(_)) => Seats::all(self.players.len()).difference(G::to_act(self.state())),
+            (None, None) => G::to_act(self.state()),
+        }
     }
 
     /// How the game ended, if it has.
@@ -462,6 +476,10 @@ impl<G: SessionRules> Session<G> {
     pub fn act(&mut self, seat: Seat, action: G::Action) -> Result<(), Refusal<G::Illegal>> {
         if self.resigned.is_some() {
             return Err(Refusal::Resigned);
+        }
+        if self.waits(seat, &action)? {
+            self.answer = Some(action);
+            return Ok(());
         }
         let entry = Entry { seat, action, at: self.now };
         let mut state = self.state().clone();
@@ -526,7 +544,7 @@ impl<G: SessionRules> Session<G> {
             return true;
         }
         let Some(plies) = self.undo_to() else { return false };
-        self.undone.push(self.record.entries.split_off(plies));
+        self.undone.push(self.record.split_off(plies));
         self.states.truncate(plies + 1);
         true
     }
@@ -567,9 +585,8 @@ impl<G: SessionRules> Session<G> {
     /// assert!(session.take_back() && session.plies() == 0);
     /// ```
     pub fn take_back(&mut self) -> bool {
-        if self.record.entries.pop().is_none() {
-            return false;
-        }
+        let Some(before) = self.plies().checked_sub(1) else { return false };
+        self.record.split_off(before);
         self.states.pop();
         self.undone.clear();
         self.now = G::Clock::now(self.state());
@@ -630,7 +647,8 @@ impl<G: SessionRules> Session<G> {
     /// Whether the record and its positions may be shared. They may not as long as they would tell a player something hidden.
     #[must_use]
     pub fn may_share(&self) -> bool {
-        self.shown || self.ending().is_some() || !G::secrecy(&self.record.options).hides_anything()
+        let is_over = self.ending().is_some() && !self.supposed;
+        self.shown || is_over || !G::secrecy(&self.record.options).hides_anything()
     }
 
     /// A record without actions that starts at the position after `actions` actions. It has no seed, so that one position has one

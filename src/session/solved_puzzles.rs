@@ -2,10 +2,15 @@
 
 use std::fmt::Write;
 
+use crate::game::puzzle::FIRST_DAY_OF_KINDS;
 use crate::game::text::{ParseError, Word, Words, version};
 
-/// The version of the text that this program writes.
-pub const SOLVED_PUZZLES_VERSION: u64 = 1;
+/// The version of the text that this program writes. In version 1, some days had other puzzles than today.
+pub const SOLVED_PUZZLES_VERSION: u64 = 2;
+
+/// What comes before the name of a game in the mark of a puzzle that its day does not have any more. Such a mark counts for days
+/// in a row, but for no puzzle.
+const REPLACED: &str = "replaced-";
 
 /// The solved puzzles, each with its game and its day, counted from 1970.
 ///
@@ -70,7 +75,7 @@ impl SolvedPuzzles {
         let mut lines = text.split('\n').enumerate();
         let mut words = Words::of(lines.next().map_or("", |(_, line)| line));
         words.keyword("puzzles")?;
-        version(words.next("the version of the solved puzzles")?, SOLVED_PUZZLES_VERSION)?;
+        let version = version(words.next("the version of the solved puzzles")?, SOLVED_PUZZLES_VERSION)?;
         words.end()?;
         let mut puzzles = Vec::new();
         for (number, line) in lines {
@@ -81,6 +86,12 @@ impl SolvedPuzzles {
                     .offset_lines(number));
             }
             puzzles.push(read);
+        }
+        if version == 1 {
+            for (game, _) in puzzles.iter_mut().filter(|(_, day)| *day >= FIRST_DAY_OF_KINDS) {
+                game.insert_str(0, REPLACED);
+            }
+            puzzles.sort_unstable();
         }
         Ok(Self { puzzles })
     }
@@ -135,9 +146,18 @@ mod tests {
     }
 
     #[test]
+    fn marks_of_replaced_puzzles_count_for_days_only() {
+        let (before, after) = (FIRST_DAY_OF_KINDS - 1, FIRST_DAY_OF_KINDS);
+        let solved = SolvedPuzzles::read(&format!("puzzles 1\ncorsairs {before}\ncorsairs {after}")).unwrap();
+        assert!(solved.has("corsairs", before) && !solved.has("corsairs", after));
+        assert_eq!(solved.streak(after), 2);
+        assert_eq!(SolvedPuzzles::read(&solved.write()), Ok(solved));
+    }
+
+    #[test]
     fn a_malformed_text_is_refused_with_its_place() {
         let place = |text: &str| SolvedPuzzles::read(text).map_err(|error| (error.line, error.column));
-        assert_eq!(place("puzzles 2").err(), Some((1, 9)));
+        assert_eq!(place("puzzles 3").err(), Some((1, 9)));
         assert_eq!(place("puzzles 1\ncorsairs x").err(), Some((2, 10)));
         assert_eq!(place("puzzles 1\nCorsairs 1").err(), Some((2, 1)));
         assert_eq!(place("puzzles 1\ncorsairs 2\ncorsairs 2").err(), Some((3, 1)));

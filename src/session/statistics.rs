@@ -101,7 +101,7 @@ impl<G: SessionRules> Session<G> {
             Ending::Resigned(seat) => Ending::Resigned(seat),
         };
         let record = self.record();
-        if record.position.is_some() {
+        if record.position.is_some() || self.is_supposed() {
             return None;
         }
         Some(Finished {

@@ -35,6 +35,12 @@ pub trait GameUi: CompleteGame {
     /// The lesson for a game with these options. The clock of a lesson of the game's own is the device's.
     fn lesson(language: Language, options: Self::Options, signals: Signals) -> Lesson;
 
+    /// The texts of the kinds of puzzles, in their order; none in a game without puzzles.
+    #[must_use]
+    fn puzzle_texts(_language: Language) -> &'static [ExerciseText] {
+        &[]
+    }
+
     /// The colour of a seat's pieces or cards, for plots: a name that the stylesheet knows.
     #[must_use]
     fn seat_colour(_view: &Self::View, seat: Seat) -> &'static str {
@@ -74,6 +80,9 @@ pub trait DynGameUi: DynGame {
     /// The lesson for a game with these options.
     fn lesson(&self, language: Language, options: &str, signals: Signals) -> Lesson;
 
+    /// The texts of the kinds of puzzles, in their order.
+    fn puzzle_texts(&self, language: Language) -> &'static [ExerciseText];
+
     /// The colour of a seat's pieces or cards, for plots: a name that the stylesheet knows.
     fn seat_colour(&self, view: &dyn DynView, seat: Seat) -> &'static str;
 
@@ -112,6 +121,10 @@ impl<G: GameUi> DynGameUi for Erased<G> {
 
     fn lesson(&self, language: Language, options: &str, signals: Signals) -> Lesson {
         G::lesson(language, Self::read_options(options), signals)
+    }
+
+    fn puzzle_texts(&self, language: Language) -> &'static [ExerciseText] {
+        G::puzzle_texts(language)
     }
 
     fn seat_colour(&self, view: &dyn DynView, seat: Seat) -> &'static str {

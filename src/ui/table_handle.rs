@@ -69,18 +69,15 @@ impl TableHandle {
         Self { state, game, session, view, draft: RwSignal::new(None), log: StoredValue::new(LogCache::default()) }
     }
 
-    /// A table with a stored game.
-    ///
-    /// # Errors
-    /// When it cannot be loaded: why, in words.
-    pub fn load(
+    /// A table with a game that is open already.
+    #[must_use]
+    pub fn of_session(
         game: &'static dyn DynGameUi,
         language: Language,
-        stored: &str,
+        session: Box<dyn DynSession>,
         signals: Signals,
-    ) -> Result<Self, String> {
-        let session = game.load(stored).map_err(|error| words::load_error(language, &error))?;
-        Ok(Self::new(game, language, session, false, signals))
+    ) -> Self {
+        Self::new(game, language, session, false, signals)
     }
 
     /// A table that shows the record in a link.

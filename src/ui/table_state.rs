@@ -191,6 +191,12 @@ impl TableState {
         self.status.read().ending.is_some()
     }
 
+    /// Whether the game is over, all of it is known, and it is not a race.
+    #[must_use]
+    pub fn can_be_analysed(self) -> bool {
+        self.is_over() && !self.is_race() && !self.status.read().is_supposed
+    }
+
     /// The seat that is shown as thinking; none while the player at the screen may act.
     #[must_use]
     pub fn seen_thinking(self) -> Option<Seat> {

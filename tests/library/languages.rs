@@ -86,6 +86,7 @@ const SHARED: &[&str] = &[
     "Influence",
     "Jokers",
     "Match",
+    "Options",
     "Pause",
     "Position",
     "Site",

@@ -489,3 +489,34 @@ lesson-five = Five are enough
         100 is over, or if the same position came up for the third time. Capture the corsair on g3.
     .done = You win. Now you know both sides. The corsairs are harder to play, so begin with the convoy if you like.
     .failed = It is still beside two escorts only. Bring a third: from f5 it is one step to g4.
+
+## The puzzles
+
+puzzle-catch = Catch the freighter
+    .task =
+        You play the corsairs. Find the right turn now, and with your next one you carry off the freighter, whatever the
+        convoy does.
+    .done = You pulled first, and nothing that the convoy could do in one turn was enough to keep the freighter.
+    .failed = That may be good, but the convoy can still keep the freighter.
+puzzle-fifth = The last capture
+    .task =
+        You play the convoy. Find the right turn now, and with your next one you capture the corsair that wins you the
+        game, whatever the corsairs do.
+    .done = With one turn the corsairs could not bring them all to safety.
+    .failed = The corsairs can still get away from that.
+puzzle-save = Save the freighter
+    .task =
+        You play the convoy. The corsairs are about to take the freighter, and only one turn saves it from their next
+        one.
+    .done = After that, no corsair could get away with the freighter. After any other turn, one could.
+    .failed = Now the corsairs take the freighter with their next turn.
+puzzle-quiet = A quiet turn
+    .task =
+        You play the corsairs. You can carry off the freighter with your next turn, whatever the convoy does, but the
+        right turn now pulls nothing.
+    .done = Your corsairs stood so well that no turn of the convoy could keep the freighter from them.
+    .failed = That may be good, but the convoy can still keep the freighter.
+puzzle-net = Two in the net
+    .task = You play the convoy. Capture two corsairs in this one turn.
+    .done = One turn, and each of them was beside three escorts.
+    .failed = That does not capture two corsairs.

@@ -401,3 +401,28 @@ lesson-last = The last court
         3 before it.
     .done = You win. In a real game each of you first draws three guards, before the turns begin.
     .failed = The Jack of diamonds still stands. The 9 and the 4 of your King make 13: just enough.
+
+## The puzzles
+
+puzzle-last = Win this turn
+    .task = You can win with this turn. Which attack does it?
+    .done = It paid for the last court and all that stood before it. No other attack did.
+    .failed = That leaves your opponent a court.
+puzzle-stand = Hold out
+    .task =
+        Your opponent is about to bring down a court of yours. No Ace or Joker is left in the pile. Only one turn
+        prevents it for certain.
+    .done = After that, none of their stacks was enough for any court of yours. After any other turn, one was.
+    .failed = Now a court of yours can fall.
+puzzle-two = Win in two turns
+    .task =
+        Find the right turn now, and you win with your next one, whatever your opponent does or draws. No Ace or Joker
+        is left in the pile.
+    .done = Whatever they did, you still had an attack that was enough.
+    .failed = After that, your opponent can still hold out.
+puzzle-safe = Take one, lose none
+    .task =
+        Bring down a court now, so that your opponent cannot bring down one of yours in return. No Ace or Joker is left
+        in the pile.
+    .done = They have one court fewer, and what they had left was not enough for any of yours.
+    .failed = Either no court falls, or you can lose one in return.

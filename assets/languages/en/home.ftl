@@ -27,7 +27,7 @@ saved-game-broken = There is a saved game here that cannot be read: { $why }
 open-record = Open a record
 replay-unknown = This is not a record of a game you can play here.
 puzzles = Puzzles of the day
-puzzles-why = The same for everyone, and each has exactly one way to win.
+puzzles-why = The same for everyone, and each has exactly one solution.
 statistics = Your games
 home = Home
 

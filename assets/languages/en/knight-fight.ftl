@@ -432,3 +432,20 @@ lesson-match = The match
         You win the match: 11 moves are fewer than 23. There are also seven anomalies, which change the game; try one when
         you know it well.
     .failed = You can win at once, and the fewer moves the better: look at f3, f4 and f6.
+
+## The puzzles
+
+puzzle-line = Win in three moves
+    .task = Find the right moves, and you win the bout with your third one, whatever the other side does.
+    .done = Whatever they did, they could not stop every row of yours.
+    .failed = That may be good, but it does not win in time.
+puzzle-block = Only one move
+    .task =
+        There is no row to stop yet, but the other side wins with its next two moves. Find the one move that prevents
+        it.
+    .done = After that, they had no win in two moves. After any other move, they had one.
+    .failed = That does not stop them: they win with their next two moves.
+puzzle-fork = Two at once
+    .task = Find the right move now, and you win with your next one, whatever the other side does.
+    .done = You could win in more ways than they could stop with one move.
+    .failed = That may be good, but they can still stop you.

@@ -398,3 +398,25 @@ lesson-last = The last space
         at most two cards of a suit. If you are level, the winner of the last battle wins the game. Win the last battle.
     .done = Three hearts against two: you win. Now you have seen it all.
     .failed = Black’s third spade makes it level, and Black won the last battle. Play two high cards.
+
+## The puzzles
+
+puzzle-line = A sure attack
+    .task = Win the game with this battle, whatever your opponent holds. Where do you attack, and with which cards?
+    .done = Whatever they answered, two of the best three cards were yours, and your lowest card completed the line.
+    .failed = That does not win for certain: there are hands that stop it.
+puzzle-lose = Lose for certain
+    .task =
+        You can win by influence as soon as you attack, and the loser attacks next. Answer so that you lose this battle
+        whatever lies face down.
+    .done = No card face down could have made you win the battle. So the attack was yours, and the space with it.
+    .failed = There are cards with which you would win this battle, or lose the space.
+puzzle-stop = Stop the influence
+    .task =
+        Your opponent wins by influence with the next attack. Take that away by winning a battle, whatever they hold.
+    .done = Whatever they held, you won the battle, and your card lies on the space that they needed.
+    .failed = They could win that battle, or still have a space to take.
+puzzle-answer = A sure answer
+    .task = You defend. Answer so that you win the game with this battle, whatever lies face down.
+    .done = Whatever lay face down, two of the best three cards were yours, and your lowest card completed the line.
+    .failed = That does not win for certain.

@@ -48,7 +48,7 @@ no-friend-referee =
     With these options you can’t play with a friend elsewhere: only someone who sees both sides could say which moves are
     legal.
 no-friend-seats = You can play with a friend elsewhere only in games for two.
-no-friend-hidden = You can play with a friend elsewhere only where nothing is hidden and nothing is drawn during the game.
+no-friend-hidden = What is hidden in this game cannot be sent to a friend elsewhere yet.
 player-kind = Who plays
 player-name = Name
 beaten = You have won against this one.
@@ -184,16 +184,10 @@ lesson-play = Now play
 
 ## Puzzles
 
-puzzle = Puzzle of the day
-puzzle-win-now = It is your turn, and you can win with it. There is only one way.
-puzzle-win-next = It is your turn. Play the right turn now and you win with your next one, whatever the other side does.
-puzzle-win-later = It is your turn. Play the right turns and you win two turns later, whatever the other side does.
-puzzle-done = That was the way.
-puzzle-failed = That may be good, but it does not force a win.
 puzzle-before = The day before
 puzzle-show = Show me
-# $turns is how many turns of the player the solution has: the depth that a search needs.
-puzzle-note = { $date } · Difficulty { $turns } of 3
+# $difficulty is from 1 to 3: how many turns of both sides one has to foresee.
+puzzle-note = Puzzle of { $date } · Difficulty { $difficulty } of 3
 puzzle-solved = Solved
 puzzle-streak = { $days } days in a row
 # $moves is how many moves were possible at first, $answers how many answers there were to the first turn, or 0.

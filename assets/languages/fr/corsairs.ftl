@@ -503,3 +503,31 @@ lesson-five = Cinq suffisent
         Vous avez gagné. Vous connaissez maintenant les deux camps. Les corsaires sont plus difficiles à jouer : commencez
         donc par le convoi si vous préférez.
     .failed = Il n’est encore à côté que de deux escorteurs. Amenez-en un troisième : de f5 à g4, il n’y a qu’un pas.
+
+## Les problèmes
+
+puzzle-catch = Prendre le cargo
+    .task =
+        Vous jouez les corsaires. Trouvez le bon tour, et vous emportez le cargo au suivant, quoi que fasse le convoi.
+    .done = Vous avez d’abord remorqué, et en un tour le convoi n’avait plus rien pour garder son cargo.
+    .failed = C’est peut-être un bon tour, mais le convoi peut encore garder son cargo.
+puzzle-fifth = La dernière capture
+    .task =
+        Vous jouez le convoi. Trouvez le bon tour, et vous capturez au suivant le corsaire qui vous donne la partie,
+        quoi que fassent les corsaires.
+    .done = En un tour, les corsaires ne pouvaient pas tous se mettre à l’abri.
+    .failed = Les corsaires peuvent encore s’en sortir.
+puzzle-save = Sauver le cargo
+    .task = Vous jouez le convoi. Les corsaires vont prendre le cargo, et un seul tour le sauve au prochain.
+    .done = Après cela, aucun corsaire ne pouvait emporter le cargo. Après tout autre tour, si.
+    .failed = Maintenant, les corsaires prennent le cargo à leur prochain tour.
+puzzle-quiet = Un tour discret
+    .task =
+        Vous jouez les corsaires. Vous pouvez emporter le cargo au prochain tour, quoi que fasse le convoi, mais le bon
+        tour ne remorque rien.
+    .done = Vos corsaires étaient si bien placés qu’aucun tour du convoi ne pouvait leur retirer le cargo.
+    .failed = C’est peut-être un bon tour, mais le convoi peut encore garder son cargo.
+puzzle-net = Deux dans le filet
+    .task = Vous jouez le convoi. Capturez deux corsaires en un seul tour.
+    .done = En un tour, chacun d’eux était à côté de trois escorteurs.
+    .failed = Cela ne capture pas deux corsaires.

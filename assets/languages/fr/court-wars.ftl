@@ -435,3 +435,28 @@ lesson-last = La dernière figure
         avec un 3 devant elle.
     .done = Vous avez gagné. Dans une vraie partie, chacun pioche d’abord trois gardes, avant le premier tour.
     .failed = Le valet de carreau est encore debout. Le 9 et le 4 de votre roi font 13 : juste assez.
+
+## Les problèmes
+
+puzzle-last = Gagner à ce tour
+    .task = Vous pouvez gagner à ce tour. Avec quelle attaque ?
+    .done = Elle payait la dernière figure et tout ce qui se tenait devant elle. Aucune autre n’y suffisait.
+    .failed = Il reste une figure à votre adversaire.
+puzzle-stand = Tenir bon
+    .task =
+        Votre adversaire va abattre une de vos figures. Il n’y a plus d’as ni de joker dans la pioche. Un seul tour l’en
+        empêche à coup sûr.
+    .done = Après cela, aucun de ses rangs ne suffisait pour une de vos figures. Après tout autre tour, si.
+    .failed = Maintenant, une de vos figures peut tomber.
+puzzle-two = Gagner en deux tours
+    .task =
+        Trouvez le bon tour, et vous gagnez au suivant, quoi que fasse ou pioche votre adversaire. Il n’y a plus d’as ni
+        de joker dans la pioche.
+    .done = Quoi qu’il fasse, il vous restait une attaque suffisante.
+    .failed = Après cela, votre adversaire peut encore tenir.
+puzzle-safe = Prendre sans perdre
+    .task =
+        Abattez une figure de sorte que votre adversaire ne puisse pas en abattre une en retour. Il n’y a plus d’as ni
+        de joker dans la pioche.
+    .done = Il a une figure de moins, et ce qui lui restait ne suffisait pour aucune des vôtres.
+    .failed = Ou bien rien ne tombe, ou bien vous pouvez perdre une figure en retour.

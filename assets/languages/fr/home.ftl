@@ -26,7 +26,7 @@ saved-game-broken = Il y a ici une partie enregistrée, mais elle est illisible�
 open-record = Ouvrir une partie notée
 replay-unknown = Ce n’est pas la notation d’un jeu que l’on trouve ici.
 puzzles = Les problèmes du jour
-puzzles-why = Les mêmes pour tout le monde, avec une seule façon de gagner.
+puzzles-why = Les mêmes pour tout le monde, avec une seule solution.
 statistics = Vos parties
 home = Accueil
 

@@ -420,3 +420,20 @@ lesson-match = Le match
         Vous avez gagné le match : 11 coups, c’est moins que 23. Il y a aussi sept anomalies, qui changent le jeu ;
         essayez-en une quand vous le connaîtrez bien.
     .failed = Vous pouvez gagner tout de suite, et moins il y a de coups, mieux c’est : regardez f3, f4 et f6.
+
+## Les problèmes
+
+puzzle-line = Gagner en trois coups
+    .task = Trouvez les bons coups, et vous gagnez la manche au troisième, quoi que fasse l’autre camp.
+    .done = Quoi qu’il fasse, l’autre camp ne pouvait pas arrêter toutes vos lignes.
+    .failed = C’est peut-être un bon coup, mais il ne gagne pas à temps.
+puzzle-block = Un seul coup
+    .task =
+        Il n’y a pas encore de ligne à bloquer, mais l’autre camp gagne en deux coups. Trouvez le seul coup qui l’en
+        empêche.
+    .done = Après cela, l’autre camp ne gagnait plus en deux coups. Après tout autre coup, si.
+    .failed = Cela ne l’arrête pas : l’autre camp gagne en deux coups.
+puzzle-fork = Deux à la fois
+    .task = Trouvez le bon coup, et vous gagnez au suivant, quoi que fasse l’autre camp.
+    .done = Vous pouviez gagner de plus de façons que l’autre camp ne pouvait en arrêter.
+    .failed = C’est peut-être un bon coup, mais l’autre camp peut encore vous arrêter.

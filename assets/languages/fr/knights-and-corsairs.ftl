@@ -387,3 +387,33 @@ lesson-last = La dernière case
         Gagnez la dernière bataille.
     .done = Trois cœurs contre deux cartes d’une enseigne : vous avez gagné. Et vous avez tout vu.
     .failed = Avec un troisième pique, Noir égalise, et Noir a gagné la dernière bataille. Jouez deux cartes fortes.
+
+## Les problèmes
+
+puzzle-line = Une attaque sûre
+    .task =
+        Gagnez la partie avec cette bataille, quelles que soient les cartes de votre adversaire. Où attaquez-vous, et
+        avec quelles cartes ?
+    .done =
+        Quelle que soit la réponse, vous aviez deux des trois meilleures cartes, et votre plus petite complétait la
+        ligne.
+    .failed = Cela ne gagne pas à coup sûr : certaines mains l’arrêtent.
+puzzle-lose = Perdre à coup sûr
+    .task =
+        Vous gagnez par influence dès que vous attaquez, et c’est au perdant d’attaquer. Répondez de façon à perdre
+        cette bataille, quelles que soient les cartes cachées.
+    .done = Aucune carte cachée ne pouvait vous faire gagner la bataille. L’attaque était donc à vous, et la case avec.
+    .failed = Avec certaines cartes, vous gagneriez cette bataille, ou perdriez la case.
+puzzle-stop = Arrêter l’influence
+    .task =
+        Votre adversaire gagne par influence à sa prochaine attaque. Empêchez-le en gagnant une bataille, quelles que
+        soient ses cartes.
+    .done = Quelles que soient ses cartes, vous gagniez la bataille, et votre carte est sur la case qu’il lui fallait.
+    .failed = Votre adversaire peut gagner cette bataille, ou garde une case à prendre.
+puzzle-answer = Une réponse sûre
+    .task =
+        Vous défendez. Répondez de façon à gagner la partie avec cette bataille, quelles que soient les cartes cachées.
+    .done =
+        Quelles que soient les cartes cachées, vous aviez deux des trois meilleures, et votre plus petite complétait la
+        ligne.
+    .failed = Cela ne gagne pas à coup sûr.

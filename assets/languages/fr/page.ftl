@@ -44,7 +44,7 @@ no-friend-referee =
     Avec ces options, on ne joue pas à distance : il faudrait quelqu’un qui voie les deux camps pour dire quels coups sont
     permis.
 no-friend-seats = On ne joue à distance que les jeux à deux.
-no-friend-hidden = On ne joue à distance que là où rien n’est caché et où rien n’est tiré au sort en cours de partie.
+no-friend-hidden = Ce qui est caché dans ce jeu ne peut pas encore être envoyé à un ami à distance.
 player-kind = Qui joue
 player-name = Nom
 beaten = Vous l’avez déjà emporté contre ce niveau.
@@ -175,15 +175,9 @@ lesson-play = À vous de jouer
 
 ## Problèmes
 
-puzzle = Le problème du jour
-puzzle-win-now = C’est à vous, et vous pouvez gagner ce tour-ci. Il n’y a qu’une façon.
-puzzle-win-next = C’est à vous. Trouvez le bon tour et vous gagnez au suivant, quoi que fasse l’adversaire.
-puzzle-win-later = C’est à vous. Trouvez les bons tours et vous gagnez deux tours plus tard, quoi que fasse l’adversaire.
-puzzle-done = C’était bien cela.
-puzzle-failed = C’est peut-être un bon coup, mais il ne gagne pas à coup sûr.
 puzzle-before = La veille
 puzzle-show = Montrez-moi
-puzzle-note = { $date } · Difficulté { $turns } sur 3
+puzzle-note = Problème du { $date } · Difficulté { $difficulty } sur 3
 puzzle-solved = Résolu
 puzzle-streak = { $days } jours de suite
 puzzle-why =

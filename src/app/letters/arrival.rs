@@ -158,9 +158,10 @@ fn Replacement(name: String, correspondence: Correspondence, letter: Letter) -> 
 fn Invited(game: &'static dyn DynGameUi, letter: Letter) -> impl IntoView {
     let language = use_language();
     let context = context();
-    let Content::Invitation(Invitation { options, seat, name, follows, .. }) = letter.content.clone() else {
+    let Content::Invitation(Invitation { options, seat, name, follows, secret, .. }) = letter.content.clone() else {
         return ().into_any();
     };
+    let is_private = secret.is_some();
     let own_name = RwSignal::new(String::new());
     let wrong = RwSignal::new(None::<String>);
     let about = game.about(language);
@@ -180,13 +181,14 @@ fn Invited(game: &'static dyn DynGameUi, letter: Letter) -> impl IntoView {
     let host = name.clone();
     let accept = move |event: leptos::ev::SubmitEvent| {
         event.prevent_default();
-        let Some(share) = device::secret() else {
+        let (Some(share), Some(secret)) = (device::secret(), device::secret()) else {
             return wrong.set(Some(say::BROKEN_RANDOM.text(language).into()));
         };
         let before = follows.and_then(|table| saved(game, table));
         let score = before.as_ref().map(|(_, before)| before.score()).unwrap_or_default();
         let (letter, name) = (letter.clone(), own_name.get_untracked());
-        match Correspondence::accept(game, letter, &name, Code(share), score, device::milliseconds()) {
+        let (share, secret) = (Code(share), Code(secret));
+        match Correspondence::accept(game, letter, &name, share, secret, score, device::milliseconds()) {
             Ok(accepted) => {
                 // The friend who invites to a rematch knows how the game before has ended.
                 if let Some((name, _)) = before.filter(|(_, before)| before.due() == Due::Nobody) {
@@ -228,7 +230,7 @@ fn Invited(game: &'static dyn DynGameUi, letter: Letter) -> impl IntoView {
                 </div>
                 <p role="alert" class="refusal">{move || wrong.get()}</p>
                 <p class="small soft">{say::KEEP_BROWSER.text(language)}</p>
-                <Fairness/>
+                <Fairness is_private/>
             </form>
         </main>
         <Footer/>

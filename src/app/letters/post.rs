@@ -16,12 +16,13 @@ use crate::ui::{Icon, Modal, TableHandle, use_language, words as page_words};
 pub fn PostPanel(post: Post, table: Option<TableHandle>) -> impl IntoView {
     let language = post.language;
     let state = move || post.with(|correspondence| words::state(language, correspondence));
+    let is_private = post.with(|correspondence| correspondence.chain().is_private());
     let Some(table) = table else {
         return view! {
             <LetterToSend post/>
             <p>{state}</p>
             <Receive/>
-            <Fairness/>
+            <Fairness is_private/>
         }
         .into_any();
     };
@@ -42,7 +43,7 @@ pub fn PostPanel(post: Post, table: Option<TableHandle>) -> impl IntoView {
             <LetterToSend post/>
             <Receive/>
             <TakeBack post table/>
-            <Fairness/>
+            <Fairness is_private/>
             <div class="row">
                 <button class="btn push" type="button" on:click=move |_| shown.set(false)>
                     {say::CLOSE.text(language)}
@@ -264,9 +265,14 @@ fn TakeBack(post: Post, table: TableHandle) -> impl IntoView {
 
 /// What players can rely on, and what nobody can prevent.
 #[component]
-pub fn Fairness() -> impl IntoView {
+pub fn Fairness(
+    /// Whether players have cards that the other one does not see.
+    is_private: bool,
+) -> impl IntoView {
     let language = use_language();
-    let all = [say::FAIR_DRAW, say::FAIR_MOVES, say::FAIR_PAST, say::UNFAIR_HELP, say::UNFAIR_STOP, say::UNFAIR_CHAT];
+    let past = if is_private { [say::FAIR_CARDS, say::FAIR_CHECK] } else { [say::FAIR_MOVES, say::FAIR_PAST] };
+    let never = [say::UNFAIR_HELP, say::UNFAIR_STOP, say::UNFAIR_CHAT];
+    let all = [say::FAIR_DRAW].into_iter().chain(past).chain(never);
     let all = all.map(|text| view! { <li>{text.text(language)}</li> }).collect_view();
     view! {
         <details class="group">

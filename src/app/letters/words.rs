@@ -2,7 +2,7 @@
 
 use super::messages as say;
 use crate::browser::device;
-use crate::correspondence::{Correspondence, Due, Fault, Unreceived};
+use crate::correspondence::{Correspondence, Due, Fault, Unreceived, Writer};
 use crate::game::Language;
 use crate::ui::{messages, words};
 
@@ -20,7 +20,25 @@ pub fn first_name_of(language: Language, name: &str) -> String {
 pub fn state(language: Language, correspondence: &Correspondence) -> String {
     let time = device::date_and_time(correspondence.since());
     let name = name_of(language, correspondence.other_name());
+    let chain = correspondence.chain();
     match correspondence.due() {
+        Due::Nobody if chain.broken().is_some() => {
+            let (number, why) = chain.broken().map_or((0, String::new()), |(number, why)| {
+                (number as usize, fault(language, why, correspondence.other_name()))
+            });
+            let is_own = Writer::of(u32::try_from(number).unwrap_or_default()) == correspondence.own();
+            let name = first_name_of(language, correspondence.other_name());
+            if is_own {
+                say::BrokenByYou { number, why }.text(language)
+            } else {
+                say::BrokenBy { name, number, why }.text(language)
+            }
+        }
+        Due::Nobody if chain.is_private() => say::CHECKED.text(language).into(),
+        Due::Other if chain.is_over() => say::Checking { name }.text(language),
+        Due::Other if correspondence.session().is_some_and(|session| session.answer().is_some()) => {
+            say::Answered { name, time }.text(language)
+        }
         Due::Nobody => say::OVER.text(language).into(),
         Due::Own if correspondence.is_taking_back() => {
             say::Changing { name: first_name_of(language, correspondence.other_name()) }.text(language)
@@ -44,6 +62,9 @@ pub fn fault(language: Language, fault: &Fault, name: &str) -> String {
         Fault::Unfinished => say::BROKEN_UNFINISHED.text(language).into(),
         Fault::Position => say::BROKEN_POSITION.text(language).into(),
         Fault::Over => say::BROKEN_OVER.text(language).into(),
+        Fault::Seal | Fault::Shown => say::BROKEN_SEAL.text(language).into(),
+        Fault::Secret | Fault::Nonce => say::BROKEN_SECRET.text(language).into(),
+        Fault::NoSecret => say::NO_SECRET.text(language).into(),
     }
 }
 

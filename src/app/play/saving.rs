@@ -74,7 +74,8 @@ pub fn keep_result(name: String, table: TableHandle, context: AppContext, other_
     let ending = Memo::new(move |_| table.status.with(|status| status.ending.clone()));
     Effect::new(move |_| {
         let ending = ending.read();
-        if other_tab.get_untracked() {
+        // A game with hidden cards at another device has a result once it is checked.
+        if other_tab.get_untracked() || table.status.with_untracked(|status| status.is_supposed) {
             return;
         }
         let Some(ending) = &*ending else { return finished_games::remove(&name) };

@@ -165,16 +165,19 @@ impl fmt::Display for Details {
     }
 }
 
-/// Checks that a record of this version has details if, and only if, it is of the second version or a later one.
+/// Checks that a record has the version that its lines need.
 ///
 /// # Errors
 /// When it is not so: a record has only one spelling.
-pub(super) fn check_version(word: Word<'_>, version: u64, details: &Details) -> Result<(), ParseError> {
-    match (version >= super::RECORD_VERSION, details.is_empty()) {
-        (true, true) => Err(word.expected("version 1, since the record names no title, players or result")),
-        (false, false) => Err(word.expected("version 2, since the record names a title, players or a result")),
-        _ => Ok(()),
+pub(super) fn check_version(word: Word<'_>, version: u64, needed: u64) -> Result<(), ParseError> {
+    if version == needed {
+        return Ok(());
     }
+    Err(word.expected(match needed {
+        1 => "version 1, since the record names no title, players or result",
+        2 => "version 2, since the record names a title, players or a result",
+        _ => "version 3, since the record has outcomes of chance",
+    }))
 }
 
 #[cfg(test)]

@@ -1,20 +1,67 @@
-//! The puzzles of Corsairs: the goal is to win the game.
+//! The puzzles of Corsairs.
 
-use super::rules::Corsairs;
-use crate::game::puzzle::HasPuzzles;
+use super::rules::{Action, Corsairs, Side, State};
+use crate::game::puzzle::{Aim, Goal, HasPuzzles, Kind};
+use crate::game::record::Entry;
 use crate::game::{Game, Seat};
 
 impl HasPuzzles for Corsairs {
+    const KINDS: &'static [Kind] = &[
+        Kind { name: "catch", aim: Aim::Reach(2) },
+        Kind { name: "fifth", aim: Aim::Reach(2) },
+        Kind { name: "save", aim: Aim::Prevent(1) },
+        Kind { name: "quiet", aim: Aim::Reach(2) },
+        Kind { name: "net", aim: Aim::Reach(1) },
+    ];
     const PUZZLES: &'static str = include_str!("puzzles.txt");
+    const BEFORE_KINDS: usize = 48;
 
-    fn won(state: &Self::State, seat: Seat) -> bool {
-        Self::outcome(state).is_some_and(|outcome| outcome.winner() == Some(seat))
+    fn goal(kind: &Kind) -> Goal<Self> {
+        match kind.name {
+            "fifth" => has_won_with_convoy,
+            "net" => has_captured_two,
+            _ => has_caught_freighter,
+        }
     }
 
-    fn plain(state: &Self::State) -> Option<Self::State> {
+    fn fits(kind: &Kind, start: &State, solution: &[Entry<Action>]) -> bool {
+        match kind.name {
+            "catch" => !is_quiet(solution),
+            "quiet" => is_quiet(solution),
+            // Two captures are asked for, so that one alone must not win.
+            "net" => start.turn.now.captured + 1 < start.rule_set().captures,
+            _ => true,
+        }
+    }
+
+    fn plain(state: &State) -> Option<State> {
         // A puzzle shows no earlier positions, so none of them counts for repetition.
         let text = state.to_string();
         let fields = text.split(' ').filter(|field| !field.starts_with("seen="));
         fields.collect::<Vec<_>>().join(" ").parse().ok()
     }
+}
+
+/// Whether the first turn pulls nothing.
+fn is_quiet(way: &[Entry<Action>]) -> bool {
+    let first = way.first().map(|entry| entry.seat);
+    let turn = way.iter().take_while(|entry| Some(entry.seat) == first);
+    turn.into_iter().all(|entry| !entry.action.to_string().contains("pull"))
+}
+
+fn has_won(now: &State, seat: Seat) -> bool {
+    Corsairs::outcome(now).is_some_and(|outcome| outcome.winner() == Some(seat))
+}
+
+fn has_caught_freighter(_: &State, now: &State, seat: Seat) -> bool {
+    has_won(now, seat) && now.side_of(seat) == Side::Corsairs
+}
+
+fn has_won_with_convoy(_: &State, now: &State, seat: Seat) -> bool {
+    has_won(now, seat) && now.side_of(seat) == Side::Convoy
+}
+
+fn has_captured_two(start: &State, now: &State, seat: Seat) -> bool {
+    let captured = |state: &State| state.turn.now.captured;
+    now.side_of(seat) == Side::Convoy && captured(now) >= captured(start) + 2
 }

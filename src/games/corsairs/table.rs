@@ -9,6 +9,7 @@ use super::{coach, messages, words};
 use crate::game::advice::Advice;
 use crate::game::catalogue::Message;
 use crate::game::hex::{Cell, CellSet, Direction, Hexagon, Name, place_on_chart};
+use crate::game::lesson::ExerciseText;
 use crate::game::pointer::Spot;
 use crate::game::{Language, Seat};
 use crate::search::Level;
@@ -79,6 +80,10 @@ impl GameUi for Corsairs {
 
     fn lesson(language: Language, _options: Options, _signals: Signals) -> Lesson {
         Lesson::Exercises(words::lesson(language))
+    }
+
+    fn puzzle_texts(language: Language) -> &'static [ExerciseText] {
+        words::puzzles(language)
     }
 }
 

@@ -92,11 +92,27 @@ static LESSON: [ExerciseText<Message>; 9] = exercise_texts! { say:
     LESSON_FIVE, LESSON_FIVE_TASK, LESSON_FIVE_DONE, LESSON_FIVE_FAILED;
 };
 
+/// The texts of the kinds of puzzles, in their order.
+static PUZZLES: [ExerciseText<Message>; 5] = exercise_texts! { say:
+    PUZZLE_CATCH, PUZZLE_CATCH_TASK, PUZZLE_CATCH_DONE, PUZZLE_CATCH_FAILED;
+    PUZZLE_FIFTH, PUZZLE_FIFTH_TASK, PUZZLE_FIFTH_DONE, PUZZLE_FIFTH_FAILED;
+    PUZZLE_SAVE, PUZZLE_SAVE_TASK, PUZZLE_SAVE_DONE, PUZZLE_SAVE_FAILED;
+    PUZZLE_QUIET, PUZZLE_QUIET_TASK, PUZZLE_QUIET_DONE, PUZZLE_QUIET_FAILED;
+    PUZZLE_NET, PUZZLE_NET_TASK, PUZZLE_NET_DONE, PUZZLE_NET_FAILED;
+};
+
 /// The texts of the exercises in a language.
 #[must_use]
 pub fn lesson(language: Language) -> &'static [ExerciseText] {
     static READ: PerLanguage<[ExerciseText; LESSON.len()]> = PerLanguage::new();
     READ.get(language, || LESSON.map(|text| text.read(language)))
+}
+
+/// The texts of the kinds of puzzles in a language.
+#[must_use]
+pub fn puzzles(language: Language) -> &'static [ExerciseText] {
+    static READ: PerLanguage<[ExerciseText; PUZZLES.len()]> = PerLanguage::new();
+    READ.get(language, || PUZZLES.map(|kind| kind.read(language)))
 }
 
 impl Key for Side {

@@ -3,6 +3,7 @@
 use super::determinize;
 use super::lesson::EXERCISES;
 use super::moment;
+use super::puzzles::compared_position;
 use super::rules::{
     Action, BeatenJoker, CourtWars, FourthSuit, Illegal, JokerPlacing, Jokers, Options, Pile, Players, Reason, Stage,
     Starter, State, Table, Targets, ThirdSuit, View,
@@ -154,5 +155,9 @@ impl Tasks for CourtWars {
 
     fn puzzle(day: u64) -> Option<Puzzle<Self>> {
         Puzzle::of_day(day)
+    }
+
+    fn compared_position(state: &State) -> String {
+        compared_position(state)
     }
 }

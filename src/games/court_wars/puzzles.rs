@@ -1,13 +1,90 @@
-//! The puzzles of Court Wars. Each is won in one turn, since nobody knows the next card of the pile.
+//! The puzzles of Court Wars, for two players. The next card of the pile is unknown, so a solution must be right with every card.
 
-use super::rules::CourtWars;
-use crate::game::puzzle::HasPuzzles;
-use crate::game::{Game, Seat};
+use super::rules::{Action, Court, CourtWars, Kind as CardKind, Stage, State, Table};
+use crate::game::cards::DeckCard;
+use crate::game::puzzle::{Aim, Goal, HasPuzzles, Kind};
+use crate::game::record::Entry;
+use crate::game::{Game, Rng, Seat};
 
 impl HasPuzzles for CourtWars {
+    const KINDS: &'static [Kind] = &[
+        Kind { name: "last", aim: Aim::Reach(1) },
+        Kind { name: "stand", aim: Aim::Prevent(1) },
+        Kind { name: "two", aim: Aim::Reach(2) },
+        Kind { name: "safe", aim: Aim::Prevent(1) },
+    ];
     const PUZZLES: &'static str = include_str!("puzzles.txt");
+    const BEFORE_KINDS: usize = 48;
 
-    fn won(state: &Self::State, seat: Seat) -> bool {
-        Self::outcome(state).is_some_and(|outcome| outcome.winner() == Some(seat))
+    fn goal(kind: &Kind) -> Goal<Self> {
+        match kind.name {
+            "stand" => has_taken_court,
+            "safe" => has_made_it_level,
+            _ => has_won,
+        }
     }
+
+    fn fits(_: &Kind, _: &State, solution: &[Entry<Action>]) -> bool {
+        // What a card does that is drawn is luck.
+        let seat = solution.first().map(|entry| entry.seat);
+        solution.iter().all(|entry| Some(entry.seat) != seat || matches!(entry.action, Action::Attack(_)))
+    }
+
+    /// Only the courts and their Guards count. All Aces and Jokers lie on the discard pile, so that a turn is one attack or one
+    /// card.
+    fn plain(state: &State) -> Option<State> {
+        let Table { options, suits, turn, stacks, .. } = &state.table;
+        let mut table = Table::new(options.clone(), suits.clone(), Seat::FIRST);
+        (table.turn, table.stacks, table.set_up) = (*turn, stacks.clone(), state.table.set_up);
+        if table.in_set_up() || state.table.stage != Stage::Act {
+            return None;
+        }
+        table.stage = Stage::Act;
+        let is_aside = |card: &DeckCard| matches!(CardKind::of(*card), CardKind::Ace | CardKind::Joker);
+        table.discard = table.unseen().into_iter().filter(is_aside).collect();
+        let mut pile = table.unseen();
+        pile.reverse();
+        Some(State { table, pile, rng: Rng::from_seed(0) })
+    }
+
+    /// One state for each kind of card that may come next. For the seat that solves the puzzle it is a court of a suit that nobody
+    /// plays, which ends the turn.
+    fn possible(state: &State, solves: bool) -> Vec<State> {
+        let mut possible: Vec<State> = Vec::new();
+        for index in (0..state.pile.len()).rev() {
+            let kind = CardKind::of(state.pile[index]);
+            let known = possible.iter().any(|known| known.pile.last().is_some_and(|top| CardKind::of(*top) == kind));
+            if !known && (!solves || kind == CardKind::Blank) {
+                let mut next = state.clone();
+                let card = next.pile.remove(index);
+                next.pile.push(card);
+                possible.push(next);
+            }
+        }
+        if possible.is_empty() { vec![state.clone()] } else { possible }
+    }
+}
+
+/// What puzzles compare of positions: all but the order of the pile.
+pub(super) fn compared_position(state: &State) -> String {
+    State { pile: Vec::new(), ..state.clone() }.to_string()
+}
+
+fn has_won(_: &State, now: &State, seat: Seat) -> bool {
+    CourtWars::outcome(now).is_some_and(|outcome| outcome.winner() == Some(seat))
+}
+
+/// The number of standing courts of a seat.
+fn standing(state: &State, seat: Seat) -> usize {
+    Court::ALL.iter().filter(|court| state.table.stack(seat, **court).stands()).count()
+}
+
+/// Whether the other seat has lost a court since the beginning.
+fn has_taken_court(start: &State, now: &State, seat: Seat) -> bool {
+    standing(now, seat.other()) < standing(start, seat.other())
+}
+
+/// Whether a seat has lost no court since the beginning, or the other seat has lost one as well.
+fn has_made_it_level(start: &State, now: &State, seat: Seat) -> bool {
+    !has_taken_court(start, now, seat.other()) || has_taken_court(start, now, seat)
 }

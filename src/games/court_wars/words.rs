@@ -92,6 +92,14 @@ static LESSON: [ExerciseText<Message>; 8] = exercise_texts! { say:
     LESSON_LAST, LESSON_LAST_TASK, LESSON_LAST_DONE, LESSON_LAST_FAILED;
 };
 
+/// The texts of the kinds of puzzles, in their order.
+static PUZZLES: [ExerciseText<Message>; 4] = exercise_texts! { say:
+    PUZZLE_LAST, PUZZLE_LAST_TASK, PUZZLE_LAST_DONE, PUZZLE_LAST_FAILED;
+    PUZZLE_STAND, PUZZLE_STAND_TASK, PUZZLE_STAND_DONE, PUZZLE_STAND_FAILED;
+    PUZZLE_TWO, PUZZLE_TWO_TASK, PUZZLE_TWO_DONE, PUZZLE_TWO_FAILED;
+    PUZZLE_SAFE, PUZZLE_SAFE_TASK, PUZZLE_SAFE_DONE, PUZZLE_SAFE_FAILED;
+};
+
 /// The description of the game in a language.
 #[must_use]
 pub fn about(language: Language) -> &'static About {
@@ -103,6 +111,13 @@ pub fn about(language: Language) -> &'static About {
 pub fn lesson(language: Language) -> &'static [ExerciseText] {
     static READ: PerLanguage<[ExerciseText; LESSON.len()]> = PerLanguage::new();
     READ.get(language, || LESSON.map(|teaching| teaching.read(language)))
+}
+
+/// The texts of the kinds of puzzles in a language.
+#[must_use]
+pub fn puzzles(language: Language) -> &'static [ExerciseText] {
+    static READ: PerLanguage<[ExerciseText; PUZZLES.len()]> = PerLanguage::new();
+    READ.get(language, || PUZZLES.map(|kind| kind.read(language)))
 }
 
 impl Key for Court {

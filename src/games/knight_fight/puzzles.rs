@@ -1,13 +1,57 @@
-//! The puzzles of Knight Fight: the player has to win the first bout.
+//! The puzzles of Knight Fight: they are about the first bout.
 
-use super::rules::{KnightFight, State};
-use crate::game::Seat;
-use crate::game::puzzle::HasPuzzles;
+use super::rules::{Action, KnightFight, State};
+use crate::game::puzzle::{Aim, Goal, HasPuzzles, Kind};
+use crate::game::record::Entry;
+use crate::game::{Game, Seat};
 
 impl HasPuzzles for KnightFight {
+    const KINDS: &'static [Kind] = &[
+        Kind { name: "line", aim: Aim::Reach(3) },
+        Kind { name: "block", aim: Aim::Prevent(2) },
+        Kind { name: "fork", aim: Aim::Reach(2) },
+    ];
     const PUZZLES: &'static str = include_str!("puzzles.txt");
+    const BEFORE_KINDS: usize = 64;
 
-    fn won(state: &State, seat: Seat) -> bool {
-        state.table.results.first().is_some_and(|result| result.winner == Some(seat))
+    fn goal(_: &Kind) -> Goal<Self> {
+        has_won_bout
     }
+
+    fn fits(kind: &Kind, start: &State, _: &[Entry<Action>]) -> bool {
+        // Where a row has to be stopped at once, there is nothing to choose.
+        kind.name == "line" || !is_threatened(start)
+    }
+
+    fn plain(state: &State) -> Option<State> {
+        let mut state = state.clone();
+        state.seed = 0;
+        state.table.favoured = Seat::FIRST;
+        let text = state.to_string();
+        let is_past = |field: &&str| field.starts_with("past=") || field.starts_with("latest=");
+        let fields = text.split(' ').filter(|field| !is_past(field));
+        fields.collect::<Vec<_>>().join(" ").parse().ok()
+    }
+}
+
+fn has_won_bout(_: &State, now: &State, seat: Seat) -> bool {
+    now.table.results.first().is_some_and(|result| result.winner == Some(seat))
+}
+
+/// Whether the other side completes a row with its next move unless it is stopped. A knight of one's own never helps the other
+/// side, so that there is such a row if the other side can win after any move.
+fn is_threatened(start: &State) -> bool {
+    let Some(seat) = KnightFight::to_act(start).first() else { return false };
+    let other = seat.other();
+    let after = |state: &State, seat: Seat| -> Vec<State> {
+        let mut legal: Vec<Action> = Vec::new();
+        KnightFight::actions(state, seat, &mut legal);
+        let apply = |action: &Action| {
+            let mut state = state.clone();
+            KnightFight::apply(&mut state, seat, action);
+            state
+        };
+        legal.iter().map(apply).collect()
+    };
+    after(start, seat).iter().any(|state| after(state, other).iter().any(|end| has_won_bout(start, end, other)))
 }

@@ -10,6 +10,7 @@ use super::words;
 use super::{coach, messages};
 use crate::game::advice::Advice;
 use crate::game::catalogue::Message;
+use crate::game::lesson::ExerciseText;
 use crate::game::pointer::Spot;
 use crate::game::{Language, Seat};
 use crate::search::Level;
@@ -57,6 +58,10 @@ impl GameUi for KnightFight {
 
     fn lesson(language: Language, _options: Options, _signals: Signals) -> Lesson {
         Lesson::Exercises(words::lesson(language))
+    }
+
+    fn puzzle_texts(language: Language) -> &'static [ExerciseText] {
+        words::puzzles(language)
     }
 }
 

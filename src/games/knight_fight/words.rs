@@ -95,6 +95,13 @@ static LESSON: [ExerciseText<Message>; 8] = exercise_texts! { say:
     LESSON_MATCH, LESSON_MATCH_TASK, LESSON_MATCH_DONE, LESSON_MATCH_FAILED;
 };
 
+/// The texts of the kinds of puzzles, in their order.
+static PUZZLES: [ExerciseText<Message>; 3] = exercise_texts! { say:
+    PUZZLE_LINE, PUZZLE_LINE_TASK, PUZZLE_LINE_DONE, PUZZLE_LINE_FAILED;
+    PUZZLE_BLOCK, PUZZLE_BLOCK_TASK, PUZZLE_BLOCK_DONE, PUZZLE_BLOCK_FAILED;
+    PUZZLE_FORK, PUZZLE_FORK_TASK, PUZZLE_FORK_DONE, PUZZLE_FORK_FAILED;
+};
+
 /// What may surprise players where these anomalies are on together.
 static NOTES: [(&[Anomaly], Message); 13] = {
     use Anomaly::{Airdrop, Bidding, Coloration, HorseTrap, Sickness, Snapshot, TicTacToe};
@@ -222,6 +229,13 @@ impl GameWords for KnightFight {
 pub fn lesson(language: Language) -> &'static [ExerciseText] {
     static READ: PerLanguage<[ExerciseText; LESSON.len()]> = PerLanguage::new();
     READ.get(language, || LESSON.map(|text| text.read(language)))
+}
+
+/// The texts of the kinds of puzzles in a language.
+#[must_use]
+pub fn puzzles(language: Language) -> &'static [ExerciseText] {
+    static READ: PerLanguage<[ExerciseText; PUZZLES.len()]> = PerLanguage::new();
+    READ.get(language, || PUZZLES.map(|kind| kind.read(language)))
 }
 
 impl Key for Side {

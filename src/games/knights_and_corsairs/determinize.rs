@@ -17,6 +17,7 @@ pub(super) fn determinize(view: &View, rng: &mut Rng) -> State {
         face_down: CardSet::EMPTY,
         draw: [Vec::new(), Vec::new()],
         rng: Rng::from_seed(rng.next_u64()),
+        outside: [None, None],
     };
     for seat in Seat::all(2) {
         let mut unseen = unseen(&view.table, seat);
@@ -43,7 +44,7 @@ pub(super) fn determinize(view: &View, rng: &mut Rng) -> State {
 }
 
 /// The cards of a seat that are hidden: its hand, its cards face down and its draw pile.
-fn unseen(table: &Table, seat: Seat) -> CardSet {
+pub(super) fn unseen(table: &Table, seat: Seat) -> CardSet {
     let colour = table.colour(seat);
     let mut open = table.board.cards(colour);
     table.discards[seat.index()].iter().for_each(|card| {

@@ -3,12 +3,15 @@
 use super::determinize::determinize;
 use super::lesson::EXERCISES;
 use super::moment;
+use super::private_play::PRIVATE_PLAY;
+use super::puzzles::compared_position;
 use super::rules::{Action, Illegal, KnightsAndCorsairs, Options, Reason, Series, Stage, Starter, State, View};
 use crate::game::cards::CardSet;
 use crate::game::lesson::Exercise;
+use crate::game::puzzle::Puzzle;
 use crate::game::{
-    Determinize, Game, LevelRating, Moment, NoClock, OptionConflict, Outcome, Rng, Seat, Seats, Secrecy, SessionRules,
-    Tasks,
+    Determinize, Game, LevelRating, Moment, NoClock, OptionConflict, Outcome, PrivatePlay, Rng, Seat, Seats, Secrecy,
+    SessionRules, Tasks,
 };
 
 impl Game for KnightsAndCorsairs {
@@ -20,6 +23,8 @@ impl Game for KnightsAndCorsairs {
     type Illegal = Illegal;
     type Reason = Reason;
     type Clock = NoClock;
+
+    const OUTSIDE_CHANCE: Option<fn(&mut State, Seat, Rng)> = Some(State::redraw);
 
     fn seats(_: &Options) -> usize {
         2
@@ -91,6 +96,8 @@ impl SessionRules for KnightsAndCorsairs {
         LevelRating::new(995, 127),
     ]);
 
+    const PRIVATE_PLAY: Option<PrivatePlay<Self>> = Some(PRIVATE_PLAY);
+
     fn reveals(_: &State, seat: Seat, action: &Action) -> Seats {
         match action {
             Action::Attack { .. } | Action::Influence { .. } => Seats::only(seat.other()),
@@ -122,7 +129,17 @@ impl Determinize for KnightsAndCorsairs {
 }
 
 impl Tasks for KnightsAndCorsairs {
+    const HAS_PUZZLES: bool = true;
+
     fn exercises() -> &'static [Exercise<Self>] {
         EXERCISES
+    }
+
+    fn puzzle(day: u64) -> Option<Puzzle<Self>> {
+        Puzzle::of_day(day)
+    }
+
+    fn compared_position(state: &State) -> String {
+        compared_position(state)
     }
 }

@@ -119,7 +119,7 @@ where
 /// Writes a state as the module's text says.
 impl fmt::Display for State {
     fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let State { table, hands, face_down, draw, rng } = self;
+        let State { table, hands, face_down, draw, rng, .. } = self;
         // Committed cards are written as part of the hand and of the move that commits them.
         let mut hands = *hands;
         let mut moves = Vec::new();
@@ -263,8 +263,14 @@ impl FromStr for State {
 
         let deductions = [0, 1].map(|seat| Deduction { held: held[seat], limits: limits[seat].clone() });
         let table = Table { options, red, board, attacker, stage: Stage::Attack, discards, deductions, battles };
-        let mut state =
-            State { table, hands: [CardSet::EMPTY; 2], face_down: CardSet::EMPTY, draw: [Vec::new(), Vec::new()], rng };
+        let mut state = State {
+            table,
+            hands: [CardSet::EMPTY; 2],
+            face_down: CardSet::EMPTY,
+            draw: [Vec::new(), Vec::new()],
+            rng,
+            outside: [None, None],
+        };
         for seat in Seat::all(2) {
             deal(&mut state, seat, &hands[seat.index()], &draw[seat.index()], hands_word)?;
             if !held[seat.index()].is_subset(state.hands[seat.index()]) {

@@ -77,11 +77,26 @@ static LESSON: [ExerciseText<Message>; 8] = exercise_texts! { say:
     LESSON_LAST, LESSON_LAST_TASK, LESSON_LAST_DONE, LESSON_LAST_FAILED;
 };
 
+/// The texts of the kinds of puzzles, in their order.
+static PUZZLES: [ExerciseText<Message>; 4] = exercise_texts! { say:
+    PUZZLE_LINE, PUZZLE_LINE_TASK, PUZZLE_LINE_DONE, PUZZLE_LINE_FAILED;
+    PUZZLE_LOSE, PUZZLE_LOSE_TASK, PUZZLE_LOSE_DONE, PUZZLE_LOSE_FAILED;
+    PUZZLE_STOP, PUZZLE_STOP_TASK, PUZZLE_STOP_DONE, PUZZLE_STOP_FAILED;
+    PUZZLE_ANSWER, PUZZLE_ANSWER_TASK, PUZZLE_ANSWER_DONE, PUZZLE_ANSWER_FAILED;
+};
+
 /// The texts of the exercises in a language.
 #[must_use]
 pub fn lesson(language: Language) -> &'static [ExerciseText] {
     static READ: PerLanguage<[ExerciseText; LESSON.len()]> = PerLanguage::new();
     READ.get(language, || LESSON.map(|exercise| exercise.read(language)))
+}
+
+/// The texts of the kinds of puzzles in a language.
+#[must_use]
+pub fn puzzles(language: Language) -> &'static [ExerciseText] {
+    static READ: PerLanguage<[ExerciseText; PUZZLES.len()]> = PerLanguage::new();
+    READ.get(language, || PUZZLES.map(|kind| kind.read(language)))
 }
 
 impl GameWords for KnightsAndCorsairs {

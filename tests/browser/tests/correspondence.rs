@@ -36,6 +36,11 @@ fn text_of(link: &str) -> String {
 async fn invite(page: &Page) -> Result<String> {
     page.go("#/set-up/corsairs", "#seed").await?;
     page.preset("As printed").await?;
+    begin(page).await
+}
+
+/// Begins the game of the set-up, with a friend elsewhere on the second seat. Returns the invitation.
+async fn begin(page: &Page) -> Result<String> {
     let choose = "document.querySelectorAll(`.seat-form:nth-of-type(2) .segments label`)[2].click()";
     page.run(choose, vec![]).await?;
     page.wait_until("a person sits here", "return !!document.querySelector('#name-1')").await?;
@@ -154,6 +159,62 @@ fn friends_play_by_link_and_by_paste_with_reloads() {
         page.wait_until("it is known", "return document.body.innerText.includes('opened this one before')").await?;
         page.click("link", "To the game").await?;
         page.wait_for(".posts").await?;
+        Ok(())
+    });
+}
+
+/// Clicks what is due at a table of Knights & Corsairs until there is a letter to send. Returns its link.
+async fn click_turn(page: &Page) -> Result<String> {
+    let step = "
+        if (document.querySelector('dialog[open] #letter-link')) return true;
+        const confirm = document.querySelector('.dock .btn-primary');
+        const space = document.querySelector('.space[data-can]');
+        const card = document.querySelector('.hand-card[aria-pressed=false]:not([aria-disabled])');
+        if (confirm && !confirm.ariaDisabled) confirm.click();
+        else if (space && !document.querySelector('.space[aria-pressed=true]')) space.click();
+        else if (confirm) card?.click();
+        return false;";
+    page.wait_until("a letter is written", step).await?;
+    link(page).await
+}
+
+#[test]
+fn friends_play_knights_and_corsairs_with_hidden_hands() {
+    visit("/", async |page, _host| {
+        page.go("#/set-up/knights-and-corsairs", "#seed").await?;
+        page.choose(&[("first-line", "colour"), ("second-line", "colour")]).await?;
+        let invitation = begin(page).await?;
+        let mut last = accept(page, &invitation).await?;
+        let is_over = |link: &str| link.contains(";secret_");
+        // The last letter of each player opens a secret, as the first one has a commitment to it.
+        let mut secrets = 0;
+        for number in 3.. {
+            open(page, &last).await?;
+            if number % 5 == 0 {
+                page.reload().await?;
+                page.wait_for(".posts").await?;
+            }
+            last = click_turn(page).await?;
+            if number == 5 {
+                page.look("letters-hidden-dialog").await?;
+                close(page).await?;
+                let waits =
+                    "return document.querySelector('[aria-label=Undo]')?.getAttribute('aria-disabled') === 'true'
+                    && !document.querySelector('.dock .btn-primary:not([aria-disabled])')";
+                page.wait_until("what was sent stays", waits).await?;
+                page.look("letters-hidden-table").await?;
+            }
+            secrets += usize::from(is_over(&last));
+            if secrets == 2 {
+                break;
+            }
+        }
+        let checked = "return document.body.innerText.includes('Your page has checked every card')";
+        close(page).await?;
+        page.wait_until("the one who writes last has checked all", checked).await?;
+        open(page, &last).await?;
+        page.wait_until("so has the other one", checked).await?;
+        page.look("letters-hidden-checked").await?;
         Ok(())
     });
 }

@@ -8,6 +8,7 @@ mod options;
 mod oracle;
 mod perft;
 mod play;
+mod puzzles;
 mod subject;
 mod witness;
 

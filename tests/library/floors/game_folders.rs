@@ -12,7 +12,7 @@ use super::imports::paths;
 /// `game.rs` and `mod.rs` join all others, so that no file of the folder imports them.
 const ORDER: &[&[&str]] = &[
     &["rules"],
-    &["notation", "determinize"],
+    &["notation", "determinize", "private_play"],
     &["move_builder", "scene", "moment", "available_actions", "coach", "lesson", "puzzles"],
     &["words"],
     &["bot"],

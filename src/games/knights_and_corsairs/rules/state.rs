@@ -25,6 +25,9 @@ pub struct State {
     pub draw: [Vec<Card>; 2],
     /// The generator for later shuffles.
     pub rng: Rng,
+    /// For each seat the generator from outside from which it draws in the next action, if there is one.
+    #[serde(skip)]
+    pub outside: [Option<Rng>; 2],
 }
 
 /// What one seat can know.
@@ -74,6 +77,7 @@ impl State {
             face_down: CardSet::EMPTY,
             draw: [Vec::new(), Vec::new()],
             rng,
+            outside: [None, None],
         };
         for seat in Seat::all(2) {
             let mut deck: Vec<Card> = CardSet::of_colour(state.table.colour(seat)).iter().collect();
@@ -103,6 +107,26 @@ impl State {
             (Stage::Place(battle), Action::Place(card)) => self.place(*battle, *card),
             _ => {}
         }
+        self.outside = [None, None];
+    }
+
+    /// Gives the draw pile of a seat a new order, from a generator from outside; later shuffles of the next action use it too.
+    /// Before the first battle the seat is dealt a new hand.
+    pub fn redraw(&mut self, seat: Seat, mut rng: Rng) {
+        let index = seat.index();
+        let mut cards: CardSet = self.draw[index].iter().copied().collect();
+        let is_new = self.table.board == Board::default() && self.table.stage == Stage::Attack;
+        if is_new {
+            cards = cards.union(self.hands[index]);
+        }
+        let mut pile: Vec<Card> = cards.iter().collect();
+        rng.shuffle(&mut pile);
+        if is_new {
+            let rest = pile.len().saturating_sub(self.table.options.hand_size());
+            self.hands[index] = pile.drain(rest..).collect();
+        }
+        self.draw[index] = pile;
+        self.outside[index] = Some(rng);
     }
 
     /// Takes a card out of the hand and shows it.
@@ -121,7 +145,7 @@ impl State {
             self.table.deductions[index] = Deduction { held: self.hands[index], limits: Vec::new() };
             let discards: CardSet = std::mem::take(&mut self.table.discards[index]).into_iter().collect();
             let mut cards: Vec<Card> = discards.iter().collect();
-            self.rng.shuffle(&mut cards);
+            self.outside[index].as_mut().unwrap_or(&mut self.rng).shuffle(&mut cards);
             self.draw[index] = cards;
         }
         self.draw[index].pop()

@@ -1,0 +1,413 @@
+//! Games with hidden cards: what letters tell a device that knows the cards of its own player only, and what they prove once both
+//! players have opened their secrets.
+//!
+//! * Each player commits to a secret in the first letter. Everything else that is random in a player's letters follows from the secret,
+//!   so that nobody can draw again.
+//! * A player draws with a generator from three numbers: the player's secret, the number of actions so far, and a nonce in a
+//!   letter of the other player. The owner of the secret does not know the nonce before the decision is made, and the other one
+//!   does not know the secret, so that neither knows the next card, and neither can influence it.
+//! * What lies face down is sealed: the letter has a commitment to it, and the writer's next letter opens it. An answer has no effect
+//!   before.
+//! * When the game is over, each player's last letter opens the secret. Then each device plays the whole game again with the true
+//!   cards.
+
+use super::chain::{Fault, action_fault};
+use super::code::{Code, Digest, Nonce, TableId, digest};
+use super::letter::{Content, Letter, Turn, Writer};
+use crate::dyn_game::{DynPrivatePlay, DynSession, NOW, PrivateAction, ShownText};
+use crate::game::{Language, Rng, Seat};
+
+/// The commitment to the secret of a player.
+#[must_use]
+pub fn secret_commitment(table: TableId, writer: Writer, secret: Nonce) -> Digest {
+    digest(&[b"secret", &table.0, tag(writer), &secret.0])
+}
+
+const fn tag(writer: Writer) -> &'static [u8] {
+    match writer {
+        Writer::Host => b"host",
+        Writer::Guest => b"guest",
+    }
+}
+
+/// The commitment to words that are sealed in a letter.
+#[must_use]
+pub fn seal(table: TableId, number: u32, salt: Nonce, words: &str) -> Digest {
+    digest(&[b"sealed", &table.0, &number.to_le_bytes(), &salt.0, words.as_bytes()])
+}
+
+/// The salt of what is sealed in a letter.
+pub(super) fn salt_of(table: TableId, number: u32, secret: Nonce) -> Nonce {
+    digest(&[b"salt", &table.0, &number.to_le_bytes(), &secret.0])
+}
+
+/// The nonce in a letter.
+pub(super) fn nonce_of(table: TableId, number: u32, secret: Nonce) -> Nonce {
+    digest(&[b"nonce", &table.0, &number.to_le_bytes(), &secret.0])
+}
+
+/// The generator from which the owner of a secret draws, after this number of actions.
+fn generator(table: TableId, secret: Nonce, plies: usize, nonce: Nonce) -> Rng {
+    let Code(bytes) = digest::<8>(&[b"draw", &table.0, &secret.0, &(plies as u64).to_le_bytes(), &nonce.0]);
+    Rng::from_seed(u64::from_le_bytes(bytes))
+}
+
+/// A checksum of what everybody may see of the position that a session has reached.
+pub(super) fn public_checksum(session: &dyn DynSession) -> super::Checksum {
+    let view = session.view_then(NOW, None).to_bytes();
+    digest(&[b"public", &view.unwrap_or_default()])
+}
+
+/// Checks the lines of a turn that concern secrets, as far as everybody can.
+///
+/// # Errors
+/// When something was opened that was not sealed so, is missing, or has no place in this letter.
+pub(super) fn check_lines(letters: &[Letter], turn: &Turn, number: u32) -> Result<(), Fault> {
+    let (table, writer) = (letters[0].table, Writer::of(number));
+    let private = &turn.private;
+    let of = |number: u32| turn_of(letters, number).map(|turn| &turn.private);
+    let sealed = of(number.saturating_sub(2)).and_then(|before| before.sealed);
+    match (sealed, &private.opened) {
+        (None, None) => {}
+        (Some((count, commitment)), Some((salt, words)))
+            if words.split(' ').count() == count && seal(table, number - 2, *salt, words) == commitment => {}
+        _ => return Err(Fault::Seal),
+    }
+    if private.sealed.is_some() && turn.actions.len() != 1 {
+        return Err(Fault::Seal);
+    }
+    if private
+        .secret
+        .is_some_and(|secret| commitment_of(letters, writer) != Some(secret_commitment(table, writer, secret)))
+    {
+        return Err(Fault::Secret);
+    }
+    let is_last = of(number - 1).is_some_and(|before| before.secret.is_some());
+    if is_last && (private.secret.is_none() || !turn.actions.is_empty() || turn.resigns || private.shows.is_some()) {
+        return Err(Fault::Over);
+    }
+    if private.nonce.is_some() == (is_last || number == 3) {
+        return Err(Fault::Nonce);
+    }
+    Ok(())
+}
+
+/// The commitment of a player to the secret.
+fn commitment_of(letters: &[Letter], writer: Writer) -> Option<Digest> {
+    match (&letters.first()?.content, letters.get(1).map(|letter| &letter.content), writer) {
+        (Content::Invitation(invitation), _, Writer::Host) => invitation.secret,
+        (_, Some(Content::Acceptance(acceptance)), Writer::Guest) => acceptance.secret,
+        _ => None,
+    }
+}
+
+/// The turn in the letter of this number.
+fn turn_of(letters: &[Letter], number: u32) -> Option<&Turn> {
+    let index = usize::try_from(number).ok()?.checked_sub(1)?;
+    match &letters.get(index)?.content {
+        Content::Turn(turn) => Some(turn),
+        Content::Invitation(_) | Content::Acceptance(_) => None,
+    }
+}
+
+/// The secrets that the letters open, by writer.
+pub(super) fn opened_secrets(letters: &[Letter]) -> [Option<Nonce>; 2] {
+    [Writer::Host, Writer::Guest].map(|writer| {
+        let mut turns = letters.iter().filter(|letter| letter.writer() == writer);
+        let secret = |letter: &Letter| match &letter.content {
+            Content::Turn(turn) => turn.private.secret,
+            Content::Invitation(_) | Content::Acceptance(_) => None,
+        };
+        turns.find_map(secret)
+    })
+}
+
+/// An answer that has no effect yet.
+#[derive(Clone)]
+pub(super) struct Answer {
+    writer: Writer,
+    action: String,
+}
+
+/// Reads the letters of a game for somebody who knows these secrets.
+pub(super) struct Reader<'a> {
+    pub letters: &'a [Letter],
+    /// The host's share of the lot.
+    pub share: Nonce,
+    /// The secrets that are known, by writer.
+    pub secrets: [Option<Nonce>; 2],
+    /// What the reader has sealed: the number of the letter, and the words.
+    pub sealed: &'a [(u32, String)],
+    /// Whose device it is; `None` if both secrets are known.
+    pub own: Option<Writer>,
+    pub host: Seat,
+    pub session: Box<dyn DynSession>,
+    pub answer: Option<Answer>,
+    /// The cards that the own answer shows, for the next letter.
+    pub shows: Option<String>,
+}
+
+/// What a device knows of a game.
+pub(super) struct Told {
+    /// The game.
+    pub session: Box<dyn DynSession>,
+    /// The cards that the own answer shows, for the next letter.
+    pub shows: Option<String>,
+}
+
+impl<'a> Reader<'a> {
+    /// A reader of these letters. `session` is the game before its first action.
+    pub fn new(letters: &'a [Letter], share: Nonce, host: Seat, session: Box<dyn DynSession>) -> Self {
+        let (secrets, sealed, own, answer, shows) = ([None; 2], [].as_slice(), None, None, None);
+        Self { letters, share, secrets, sealed, own, host, session, answer, shows }
+    }
+
+    /// Reads all letters.
+    ///
+    /// # Errors
+    /// When one of them breaks the rules: its number, and what it breaks.
+    pub fn read(mut self) -> Result<Told, (u32, Fault)> {
+        let next = u32::try_from(self.letters.len()).unwrap_or(u32::MAX).saturating_add(1);
+        if self.own.is_some() {
+            let _ = self.play().map(DynPrivatePlay::suppose_hidden);
+            self.suppose(3, Writer::Host, None, 0, "").map_err(|fault| (3, fault))?;
+        }
+        self.draw(3);
+        for number in 3..next {
+            self.letter(number).map_err(|fault| (number, fault))?;
+        }
+        self.prepare(next).map_err(|fault| (next, fault))?;
+        Ok(Told { session: self.session, shows: self.shows })
+    }
+
+    fn table(&self) -> TableId {
+        self.letters[0].table
+    }
+
+    const fn seat(&self, writer: Writer) -> Seat {
+        match writer {
+            Writer::Host => self.host,
+            Writer::Guest => self.host.other(),
+        }
+    }
+
+    fn play(&mut self) -> Result<&mut dyn DynPrivatePlay, Fault> {
+        self.session.private_play().ok_or(Fault::Seal)
+    }
+
+    fn plies(&self) -> usize {
+        self.session.status(Language::ENGLISH).plies
+    }
+
+    fn is_over(&self) -> bool {
+        self.session.status(Language::ENGLISH).ending.is_some()
+    }
+
+    const fn secret(&self, writer: Writer) -> Option<Nonce> {
+        self.secrets[writer as usize]
+    }
+
+    /// The nonce in the letter of this number.
+    fn nonce(&self, number: u32) -> Option<Nonce> {
+        match number {
+            2 => match &self.letters.get(1)?.content {
+                Content::Acceptance(acceptance) => Some(acceptance.lot),
+                Content::Invitation(_) | Content::Turn(_) => None,
+            },
+            3 => Some(self.share),
+            _ => turn_of(self.letters, number)?.private.nonce,
+        }
+    }
+
+    /// Lets the players draw whose secrets are known, for what takes effect in the letter of this number. Its writer draws with the
+    /// nonce of the letter before, the other player with that of the letter itself.
+    fn draw(&mut self, number: u32) {
+        let (table, plies) = (self.table(), self.plies());
+        for writer in [Writer::Host, Writer::Guest] {
+            let nonce = self.nonce(if Writer::of(number) == writer { number - 1 } else { number });
+            let seat = self.seat(writer);
+            if let (Some(secret), Some(nonce), Ok(play)) = (self.secret(writer), nonce, self.play()) {
+                play.draw_from(seat, generator(table, secret, plies, nonce));
+            }
+        }
+    }
+
+    /// Supposes that the other player holds what a letter shows. Returns the whole action.
+    fn suppose(
+        &mut self,
+        number: u32,
+        writer: Writer,
+        action: Option<&str>,
+        sealed: usize,
+        cards: &str,
+    ) -> Result<Option<String>, Fault> {
+        let Some(own) = self.own else { return Ok(action.map(str::to_owned)) };
+        // A new deal is supposed for the other player.
+        let writer = if action.is_none() { own.other() } else { writer };
+        let (viewer, seat) = (self.seat(own), self.seat(writer));
+        // It must not depend on what is hidden, so that two devices that have seen the same have the same.
+        let seed = digest::<8>(&[b"suppose", &self.table().0, &number.to_le_bytes()]);
+        let mut rng = Rng::from_seed(u64::from_le_bytes(seed.0));
+        let shown = ShownText { seat, action, sealed, cards };
+        let supposed = self.play()?.suppose(viewer, shown, &mut rng);
+        supposed.map_err(|error| Fault::Action(1, error.to_string()))
+    }
+
+    /// Reads one letter.
+    fn letter(&mut self, number: u32) -> Result<(), Fault> {
+        let Some(turn) = turn_of(self.letters, number) else { return Err(Fault::Missing(number)) };
+        let writer = Writer::of(number);
+        let seat = self.seat(writer);
+        if let Some(secret) = self.secret(writer).filter(|_| self.own.is_none()) {
+            let (table, private) = (self.table(), &turn.private);
+            let salt = private.opened.as_ref().map(|(salt, _)| *salt);
+            let is_due = private.nonce.is_none_or(|nonce| nonce == nonce_of(table, number, secret))
+                && salt.is_none_or(|salt| salt == salt_of(table, number - 2, secret));
+            if !is_due {
+                return Err(Fault::Nonce);
+            }
+        }
+        if !self.is_over() {
+            self.take_effect(number, turn)?;
+            if self.own == Some(writer) && number > 3 && self.answer.is_none() && !self.is_over() {
+                self.draw(number);
+            }
+            self.act(number, turn)?;
+            if turn.resigns {
+                if self.is_over() {
+                    return Err(Fault::Over);
+                }
+                self.session.resign(seat);
+            }
+        }
+        if turn.sees != public_checksum(&*self.session) {
+            return Err(Fault::Position);
+        }
+        if self.is_over() != turn.private.secret.is_some() {
+            return Err(Fault::Secret);
+        }
+        let is_due = !self.is_over() && self.answer.is_none() && self.session.to_act(NOW).contains(seat);
+        if is_due { Err(Fault::Unfinished) } else { Ok(()) }
+    }
+
+    /// Whether an answer has to show cards of the player who gave it.
+    fn waits(&mut self, answer: &Answer) -> bool {
+        let seat = self.seat(answer.writer);
+        let shows = self.play().ok().and_then(|play| play.shows(seat, &answer.action));
+        shows.is_some_and(|(shower, _)| shower == seat)
+    }
+
+    /// Lets an answer take effect, if this letter opens what it has waited for.
+    fn take_effect(&mut self, number: u32, turn: &Turn) -> Result<(), Fault> {
+        let shown = turn.private.shows.as_deref();
+        let Some(answer) = self.answer.clone() else {
+            return if shown.is_some() { Err(Fault::Shown) } else { Ok(()) };
+        };
+        let writer = Writer::of(number);
+        if answer.writer != writer {
+            if shown.is_some() {
+                return Err(Fault::Shown);
+            }
+            if !self.waits(&answer) {
+                self.draw(number);
+                self.effect(&answer)?;
+            }
+            return Ok(());
+        }
+        if turn.resigns && shown.is_none() {
+            return Ok(());
+        }
+        let cards = shown.ok_or(Fault::Shown)?;
+        if self.secret(writer).is_none() {
+            self.suppose(number, writer, Some(&answer.action), 0, cards)?;
+        }
+        self.draw(number);
+        let seat = self.seat(writer);
+        if self.play()?.shows(seat, &answer.action) != Some((seat, cards.to_owned())) {
+            return Err(Fault::Shown);
+        }
+        self.effect(&answer)
+    }
+
+    /// Does an answer.
+    fn effect(&mut self, answer: &Answer) -> Result<(), Fault> {
+        let seat = self.seat(answer.writer);
+        self.answer = None;
+        self.play()?.take_effect(seat, &answer.action).map_err(|error| action_fault(1, error))
+    }
+
+    /// Does the action of a letter.
+    fn act(&mut self, number: u32, turn: &Turn) -> Result<(), Fault> {
+        let Some(text) = turn.actions.first() else { return Ok(()) };
+        let writer = Writer::of(number);
+        let seat = self.seat(writer);
+        let other = |number| Err(Fault::Action(number, "the other player is to act".into()));
+        if turn.actions.len() > 1 {
+            return other(2);
+        }
+        if self.answer.is_some() || !self.session.to_act(NOW).contains(seat) {
+            return other(1);
+        }
+        let count = turn.private.sealed.map_or(0, |(count, _)| count);
+        let words = self.sealed_words(number).filter(|_| count > 0);
+        let mut whole = words.map_or_else(|| text.clone(), |words| format!("{text} {words}"));
+        if self.secret(writer).is_none() {
+            let missing = if words.is_some() { 0 } else { count };
+            whole = self.suppose(number, writer, Some(&whole), missing, "")?.unwrap_or(whole);
+        }
+        let private = self.play()?.private_action(&whole).map_err(|error| Fault::Action(1, error.to_string()))?;
+        let PrivateAction { public, sealed, is_answer, draws } = private;
+        if let Some(illegal) = self.session.refusal(seat, &whole) {
+            return Err(Fault::Action(1, illegal.to_string()));
+        }
+        if public != *text || sealed.split(' ').filter(|word| !word.is_empty()).count() != count {
+            return Err(Fault::Seal);
+        }
+        if is_answer {
+            self.answer = Some(Answer { writer, action: whole });
+            return Ok(());
+        }
+        if draws {
+            self.draw(number);
+        }
+        self.session.act(seat, &whole, None).map_err(|error| action_fault(1, error))
+    }
+
+    /// The words that are sealed in a letter, if the reader knows them or a later letter has opened them.
+    fn sealed_words(&self, number: u32) -> Option<&'a str> {
+        let own = self.sealed.iter().find(|(sealed, _)| *sealed == number).map(|(_, words)| words.as_str());
+        let opened = || turn_of(self.letters, number + 2)?.private.opened.as_ref().map(|(_, words)| words.as_str());
+        own.or_else(opened)
+    }
+
+    /// Prepares the session for the next letter, if the own player writes it: own answers and those of the other player that wait for
+    /// nothing else take effect, and the own cards are drawn.
+    fn prepare(&mut self, next: u32) -> Result<(), Fault> {
+        let Some(own) = self.own.filter(|_| !self.is_over()) else { return Ok(()) };
+        let answer = self.answer.clone();
+        if Writer::of(next) != own {
+            return match answer.filter(|answer| answer.writer == own) {
+                Some(answer) => {
+                    let seat = self.seat(own);
+                    self.session.act(seat, &answer.action, None).map_err(|error| action_fault(1, error))
+                }
+                None => Ok(()),
+            };
+        }
+        if let Some(answer) = answer {
+            if answer.writer == own {
+                self.draw(next);
+                let seat = self.seat(own);
+                self.shows = self.play()?.shows(seat, &answer.action).map(|(_, cards)| cards);
+            } else if self.waits(&answer) {
+                return Ok(());
+            }
+            self.draw(next);
+            self.effect(&answer)?;
+        }
+        if next > 3 && !self.is_over() {
+            self.draw(next);
+        }
+        Ok(())
+    }
+}

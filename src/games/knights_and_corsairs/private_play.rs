@@ -1,0 +1,108 @@
+//! Private play: the game on two devices, neither of which knows the hand of the other player.
+
+use super::determinize::determinize;
+use super::rules::{Action, Battle, KnightsAndCorsairs, Limit, Reserve, Stage, State};
+use crate::game::cards::{Card, CardSet};
+use crate::game::private_play::Shown;
+use crate::game::{Game, PrivatePlay, Rng, Seat};
+
+/// How many states are tried until one shows the cards that were shown.
+const ATTEMPTS: usize = 1_000;
+
+/// An attack is committed: its space and its open card are public, its other cards sealed. The defence waits until they are opened.
+pub(super) const PRIVATE_PLAY: PrivatePlay<KnightsAndCorsairs> = PrivatePlay {
+    public_words: |action| if matches!(action, Action::Attack { .. }) { 3 } else { usize::MAX },
+    is_answer: |action| matches!(action, Action::Defend { .. }),
+    draws: |action| matches!(action, Action::Defend { .. } | Action::Place(_)),
+    shows: |state, seat, action| {
+        let (battle, cards) = reserve_cards(state, seat, action)?;
+        let cards: Vec<String> = cards.iter().map(|card| card.to_string()).collect();
+        Some((battle.winner, cards.join(" ")))
+    },
+    suppose,
+};
+
+/// The cards that come from what the winner of the next battle holds in reserve, if all three of the winner's cards lie on the board
+/// (KC-16): the one that is placed, or the two equal ones of which one is. The winner's choice of any card shows nothing before.
+fn reserve_cards(state: &State, seat: Seat, action: &Action) -> Option<(Battle, CardSet)> {
+    if !matches!(action, Action::Defend { .. }) {
+        return None;
+    }
+    let before = state.table.battles.len();
+    let mut after = state.clone();
+    after.apply(seat, action);
+    let battle = match &after.table.stage {
+        Stage::Place(battle) => *battle,
+        _ => *after.table.battles.get(before)?,
+    };
+    if !battle.side(battle.winner).hand().is_empty() || after.table.options.reserve == Reserve::Any {
+        return None;
+    }
+    let cards = match battle.placed {
+        Some(card) => [card].into_iter().collect(),
+        None => after.table.placeable(&battle, after.hands[battle.winner.index()]),
+    };
+    (!cards.is_empty()).then_some((battle, cards))
+}
+
+/// The cards that an action names.
+fn named(action: &Action) -> CardSet {
+    match action {
+        Action::Attack { face_up, face_down, .. } => face_down.iter().chain([*face_up]).collect(),
+        Action::Influence { card, .. } | Action::Place(card) => [*card].into_iter().collect(),
+        Action::Defend { cards, .. } => *cards,
+    }
+}
+
+/// Samples a state as the viewer sees it, in which the other seat holds what it has shown.
+fn suppose(
+    state: &State,
+    viewer: Seat,
+    shown: &Shown<'_, KnightsAndCorsairs>,
+    rng: &mut Rng,
+) -> (State, Option<Action>) {
+    let index = shown.seat.index();
+    let cards: CardSet = shown.cards.split(' ').filter_map(|card| card.parse().ok()).collect();
+    let of_pile = state.table.options.reserve == Reserve::Pile;
+    let mut view = KnightsAndCorsairs::view(state, Some(viewer));
+    let deduction = &mut view.table.deductions[index];
+    deduction.held = deduction.held.union(shown.action.map_or(CardSet::EMPTY, named));
+    if let Some(card) = cards.first().filter(|_| !of_pile) {
+        deduction.held = deduction.held.union(cards);
+        let (strength, most) = (state.table.options.strength(card), cards.len());
+        deduction.limits.push(Limit { strength, most: u8::try_from(most).unwrap_or(u8::MAX) });
+    }
+    let mut supposed = state.clone();
+    for _ in 0..ATTEMPTS {
+        supposed = determinize(&view, rng);
+        supposed.table.deductions.clone_from(&state.table.deductions);
+        supposed.outside[index] = Some(Rng::from_seed(rng.next_u64()));
+        if let Some(card) = cards.first().filter(|_| of_pile) {
+            let pile = &mut supposed.draw[index];
+            if let Some(place) = pile.iter().position(|other| *other == card) {
+                pile.remove(place);
+                pile.push(card);
+            }
+        }
+        let fits = match shown.action {
+            Some(action) if !cards.is_empty() => {
+                reserve_cards(&supposed, shown.seat, action).is_some_and(|(_, found)| found == cards)
+            }
+            _ => true,
+        };
+        if fits {
+            break;
+        }
+    }
+    let action = shown.action.map(|action| completed(&supposed, shown, action, rng));
+    (supposed, action)
+}
+
+/// The action with cards in the place of those that are sealed.
+fn completed(state: &State, shown: &Shown<'_, KnightsAndCorsairs>, action: &Action, rng: &mut Rng) -> Action {
+    let Action::Attack { space, face_up, face_down } = action else { return action.clone() };
+    let mut others: Vec<Card> = state.hands[shown.seat.index()].iter().filter(|card| card != face_up).collect();
+    rng.shuffle(&mut others);
+    let sealed = others.into_iter().take(shown.sealed);
+    Action::Attack { space: *space, face_up: *face_up, face_down: face_down.iter().chain(sealed).collect() }
+}

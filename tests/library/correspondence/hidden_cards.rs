@@ -1,0 +1,320 @@
+//! Games by correspondence with hidden cards: what each device knows, what it stores, and what the secrets prove at the end.
+
+use super::*;
+use corsair_cabinet::correspondence::{seal, secret_commitment};
+use corsair_cabinet::game::Language;
+
+const GAME: &str = "knights-and-corsairs";
+
+/// Compares what everybody may see at both devices, unless one of them is a letter behind.
+pub(super) fn compare(pair: &Pair) {
+    let [host, guest] = pair.devices.each_ref().map(|device| device.session().unwrap());
+    let plies = [&host, &guest].map(|session| session.status(Language::ENGLISH).plies);
+    let known = plies[0].min(plies[1]);
+    assert!(*host.view_then(known, None) == *guest.view_then(known, None));
+    assert!(plies[0].abs_diff(plies[1]) <= 1, "{plies:?}");
+    for (session, device) in [host, guest].into_iter().zip(&pair.devices) {
+        let status = session.status(Language::ENGLISH);
+        assert!(status.is_supposed && !status.may_share);
+        let own = Some(device.seat());
+        assert!(*session.view(None, own) == *session.view_then(NOW, own), "nothing is open before it is checked");
+    }
+}
+
+/// What a device has shown its player after a number of actions.
+type Seen = (usize, usize, std::sync::Arc<dyn corsair_cabinet::dyn_game::DynView>);
+
+/// Plays a game to its end. Every view of each device is the one that the true game gives.
+fn play_private(options: &str, seed: u64) -> Pair {
+    let mut pair = Pair::new(GAME, options, seed);
+    let mut shown: Vec<Seen> = Vec::new();
+    loop {
+        for (index, device) in pair.devices.iter().enumerate() {
+            let Some(session) = device.session() else { continue };
+            let plies = session.status(Language::ENGLISH).plies;
+            shown.push((index, plies, session.view_then(plies, Some(device.seat()))));
+        }
+        if !pair.turn() {
+            break;
+        }
+    }
+    for (index, device) in pair.devices.iter().enumerate() {
+        assert_eq!(device.chain().broken(), None, "{options} {seed}");
+        let session = device.session().unwrap();
+        let status = session.status(Language::ENGLISH);
+        assert!(!status.is_supposed && status.may_share && status.ending.is_some());
+        for (_, plies, view) in shown.iter().filter(|(of, ..)| *of == index) {
+            assert!(
+                *session.view_then(*plies, Some(device.seat())) == **view,
+                "{options} {seed}: after {plies} actions"
+            );
+        }
+    }
+    let records = pair.devices.each_ref().map(|device| device.session().unwrap().record());
+    assert_eq!(records[0], records[1]);
+    assert!(records[0].starts_with("record 3 knights-and-corsairs\n"), "{}", records[0]);
+    match verify(&pair.letters(), named) {
+        Ok(Verdict::Checked { record, .. }) => assert_eq!(record, records[0]),
+        other => panic!("{options} {seed}: {other:?}"),
+    }
+    pair
+}
+
+#[test]
+fn each_device_shows_what_the_true_game_shows() {
+    for seed in 0..50 {
+        play_private("standard", seed);
+    }
+    for (seed, (_, options)) in offered().iter().filter(|(id, _)| *id == GAME).enumerate() {
+        play_private(options, 100 + seed as u64);
+    }
+}
+
+/// The letters with every code of the letter before written again, after some were changed.
+fn chained(mut letters: Vec<Letter>) -> Vec<Letter> {
+    for index in 1..letters.len() {
+        let digest = letters[index - 1].digest();
+        match &mut letters[index].content {
+            Content::Invitation(_) => {}
+            Content::Acceptance(acceptance) => acceptance.after = digest,
+            Content::Turn(turn) => turn.after = digest,
+        }
+    }
+    letters
+}
+
+/// The number of the first letter that has this, counted from 1.
+fn first(letters: &[Letter], has: impl Fn(&corsair_cabinet::correspondence::Turn) -> bool) -> usize {
+    let fits = |letter: &Letter| matches!(&letter.content, Content::Turn(turn) if has(turn));
+    letters.iter().position(fits).expect("a letter with it") + 1
+}
+
+/// The verdict on letters of which one was changed: it must name that letter, or `of`, and its writer.
+fn fault_of(letters: &[Letter], number: usize, of: usize, change: impl Fn(&mut Letter)) -> Fault {
+    let mut forged = letters.to_vec();
+    change(&mut forged[number - 1]);
+    let (letter, writer, fault) = broken(&chained(forged));
+    assert_eq!((letter as usize, writer), (of, Writer::of(letter)), "{fault}");
+    fault
+}
+
+#[test]
+fn every_cheater_with_hidden_cards_is_named() {
+    let letters = play_private("standard", 3).letters();
+    let fault = |number: usize, change: fn(&mut Letter)| fault_of(&letters, number, number, change);
+    // Other cards are opened than were sealed, or none, or another number.
+    let opened = first(&letters, |turn| turn.private.opened.is_some());
+    assert_eq!(fault(opened, |letter| turn(letter).private.opened = None), Fault::Seal);
+    assert_eq!(fault(opened, |letter| turn(letter).private.opened.as_mut().unwrap().1 = "2C 3C".into()), Fault::Seal);
+    assert_eq!(fault(opened, |letter| turn(letter).private.opened.as_mut().unwrap().1 += " 3C"), Fault::Seal);
+    // A card is opened at once, or a card is played that is not in the hand.
+    let attack = first(&letters, |turn| turn.private.sealed.is_some());
+    let refused = fault(attack, |letter| {
+        let action = &mut turn(letter).actions[0];
+        let card = if action.ends_with(['H', 'D']) { " 2S" } else { " 2H" };
+        *action = action.rsplit_once(' ').unwrap().0.to_owned() + card;
+    });
+    assert!(matches!(refused, Fault::Action(1, _)), "a card of the other player: {refused}");
+    // The writer chooses a nonce, so that the other player draws something else.
+    let nonce = first(&letters, |turn| turn.private.nonce.is_some());
+    assert_eq!(fault(nonce, |letter| turn(letter).private.nonce = Some(Code([7; 16]))), Fault::Nonce);
+    assert_eq!(fault(nonce, |letter| turn(letter).private.nonce = None), Fault::Nonce);
+    // Another secret is opened, none, or one too early.
+    let last = letters.len();
+    assert_eq!(fault(last, |letter| turn(letter).private.secret = Some(Code([7; 16]))), Fault::Secret);
+    assert_eq!(fault(last - 1, |letter| turn(letter).private.secret = Some(Code([7; 16]))), Fault::Secret);
+    // An action after the end, and cards that nobody asked for.
+    assert_eq!(fault(last, |letter| turn(letter).actions.push("place 2C".into())), Fault::Over);
+    assert_eq!(fault(opened, |letter| turn(letter).private.shows = Some("2C".into())), Fault::Shown);
+    assert_eq!(fault(opened, |letter| turn(letter).sees = Code([1; 5])), Fault::Position);
+    assert_eq!(
+        fault(2, |letter| {
+            let Content::Acceptance(acceptance) = &mut letter.content else { return };
+            acceptance.secret = None;
+        }),
+        Fault::Secret
+    );
+}
+
+#[test]
+fn a_false_card_of_the_reserve_is_named() {
+    for options in ["standard", "reserve=pile"] {
+        let shows = |letter: &Letter| match &letter.content {
+            Content::Turn(turn) => turn.private.shows.clone(),
+            Content::Invitation(_) | Content::Acceptance(_) => None,
+        };
+        let mut games = (0..1_000).map(|seed| play_private(options, seed).letters());
+        let letters = games.find(|letters| letters.iter().any(|letter| shows(letter).is_some()));
+        let letters = letters.unwrap_or_else(|| panic!("{options}: no defender has won with three cards on the board"));
+        let number = first(&letters, |turn| turn.private.shows.is_some());
+        let cards = shows(&letters[number - 1]).unwrap();
+        let red = cards.ends_with(['H', 'D']);
+        let others = if red { ["2H", "3H"] } else { ["2C", "3C"] };
+        let other = others.into_iter().find(|other| !cards.contains(other)).unwrap();
+        let fault = fault_of(&letters, number, number, |letter| turn(letter).private.shows = Some(other.into()));
+        assert_eq!(fault, Fault::Shown, "{options}: {cards}");
+        let fault = fault_of(&letters, number, number, |letter| turn(letter).private.shows = None);
+        assert_eq!(fault, Fault::Shown, "{options}: {cards}");
+    }
+}
+
+/// Letters in which the guest has played with the cards of one secret, and has committed to another one, which it opens at the end.
+fn with_other_cards(letters: &[Letter], derived: bool) -> Vec<Letter> {
+    let (table, other) = (letters[0].table, secret(Code([9; 16])));
+    let of = |what: &[u8], number: u32| digest(&[what, &table.0, &number.to_le_bytes(), &other.0]);
+    let mut forged = letters.to_vec();
+    for letter in forged.iter_mut().filter(|letter| letter.writer() == Writer::Guest) {
+        let number = letter.number;
+        match &mut letter.content {
+            Content::Acceptance(acceptance) => {
+                acceptance.secret = Some(secret_commitment(table, Writer::Guest, other));
+            }
+            Content::Turn(turn) => {
+                let private = &mut turn.private;
+                private.secret = private.secret.map(|_| other);
+                if derived {
+                    private.nonce = private.nonce.map(|_| of(b"nonce", number));
+                    private.opened = private.opened.take().map(|(_, words)| (of(b"salt", number - 2), words));
+                }
+            }
+            Content::Invitation(_) => {}
+        }
+    }
+    for index in 0..forged.len().saturating_sub(2) {
+        let Content::Turn(later) = &forged[index + 2].content else { continue };
+        let Some((salt, words)) = later.private.opened.clone() else { continue };
+        let number = forged[index].number;
+        turn(&mut forged[index]).private.sealed.as_mut().unwrap().1 = seal(table, number, salt, &words);
+    }
+    chained(forged)
+}
+
+#[test]
+fn who_plays_other_cards_than_were_drawn_is_named() {
+    // The guest is first to act.
+    let pair = (0..).map(|seed| play_private("standard", seed));
+    let pair = pair
+        .into_iter()
+        .find(|pair| matches!(&pair.letters()[2].content, Content::Turn(turn) if turn.actions.is_empty()));
+    let pair = pair.unwrap();
+    // Nonces and salts do not follow from the secret; or they do, and the cards do not.
+    let (number, writer, fault) = broken(&with_other_cards(&pair.letters(), true));
+    assert_eq!((number, writer), (4, Writer::Guest));
+    assert!(matches!(fault, Fault::Action(1, _)), "{fault}");
+    let forged = with_other_cards(&pair.letters(), false);
+    assert_eq!(broken(&forged), (4, Writer::Guest, Fault::Nonce));
+    // The host's device has received all of it, and says so; nothing that was not checked is opened there.
+    let mut stored = pair.devices[0].save();
+    for (letter, forged) in pair.letters().iter().zip(&forged) {
+        stored = stored.replace(&letter.to_string(), &forged.to_string());
+    }
+    let host = Correspondence::load(pair.game, &stored).unwrap();
+    assert!(host.chain().is_complete() && host.due() == Due::Nobody);
+    assert_eq!(host.chain().broken(), Some((4, &Fault::Nonce)));
+    let session = host.session().unwrap();
+    let status = session.status(Language::ENGLISH);
+    assert!(status.is_supposed && !status.may_share && status.ending.is_some());
+    assert!(session.finished(1, 2).is_none(), "it does not count");
+}
+
+/// The letters of two attacks that look the same: other cards lie face down. And the device that receives them.
+fn two_attacks() -> (Correspondence, [Letter; 2]) {
+    let pair = Pair::new(GAME, "standard", 5);
+    let device = pair.due().unwrap();
+    let session = pair.devices[device].session().unwrap();
+    let seat = pair.devices[device].seat();
+    let actions = session.actions(NOW, seat);
+    let public = |action: &str| action.split(' ').take(3).map(str::to_owned).collect::<Vec<_>>();
+    let same: Vec<&String> = actions.iter().filter(|action| public(action) == public(&actions[0])).collect();
+    let letters = [same[0], same[same.len() - 1]].map(|action| {
+        let (mut sender, mut session) = (copy(&pair.devices[device]), session.copy());
+        session.act(seat, action, None).unwrap();
+        assert!(sender.follow(&*session, 5));
+        sender.last_letter().unwrap().clone()
+    });
+    assert_ne!(letters[0], letters[1]);
+    (copy(&pair.devices[1 - device]), letters)
+}
+
+#[test]
+fn a_device_knows_nothing_of_cards_that_lie_face_down() {
+    let (receiver, letters) = two_attacks();
+    let known = letters.map(|letter| {
+        let mut device = copy(&receiver);
+        assert_eq!(device.receive(&letter, 6), Ok(Received::New));
+        let session = device.session().unwrap();
+        let commitment = turn(&mut letter.clone()).private.sealed.unwrap().1.to_string();
+        let checksum = letter.to_string().lines().last().unwrap().to_owned();
+        let stored = device.save().replace(&commitment, "(commitment)").replace(&checksum, "(checksum)");
+        (stored, session.record(), session.position(NOW))
+    });
+    assert_eq!(known[0], known[1]);
+}
+
+#[test]
+fn a_letter_of_hidden_cards_is_never_replaced() {
+    let (mut receiver, [first, second]) = two_attacks();
+    assert_eq!(receiver.receive(&first, 6), Ok(Received::New));
+    let before = receiver.save();
+    assert_eq!(receiver.receive(&second, 7), Err(Unreceived::Answered(second.number)));
+    assert_eq!(receiver.save(), before);
+    assert!(!receiver.can_take_back());
+}
+
+#[test]
+fn a_false_letter_of_hidden_cards_changes_nothing() {
+    let (mut device, [letter, _]) = two_attacks();
+    let before = device.save();
+    let changes: [fn(&mut Letter); 7] = [
+        |letter| turn(letter).sees = Code([1; 5]),
+        |letter| turn(letter).after = Code([1; 16]),
+        |letter| turn(letter).actions.push("pass".into()),
+        |letter| turn(letter).actions.clear(),
+        |letter| turn(letter).private.sealed.as_mut().unwrap().0 = 1,
+        |letter| turn(letter).private.sealed = None,
+        |letter| turn(letter).private.secret = Some(Code([1; 16])),
+    ];
+    for change in changes {
+        let mut forged = letter.clone();
+        change(&mut forged);
+        assert!(device.receive(&forged, 9).is_err(), "{forged}");
+        assert_eq!(device.save(), before, "{forged}");
+    }
+    assert_eq!(device.receive(&letter, 9), Ok(Received::New));
+}
+
+#[test]
+fn letters_of_hidden_cards_are_read_strictly() {
+    let letters = play_private("standard", 4).letters();
+    every_byte_counts(&letters);
+    every_line_counts(&letters);
+}
+
+#[test]
+fn a_game_with_hidden_cards_needs_its_own_device() {
+    let pair = Pair::new(GAME, "standard", 6);
+    let refused = Correspondence::restore(pair.game, Writer::Guest, pair.letters(), 1).err();
+    assert_eq!(refused, Some(Fault::NoSecret));
+    assert!(!pair.devices[0].session().unwrap().status(Language::ENGLISH).can_undo);
+}
+
+#[test]
+fn a_record_with_outcomes_of_chance_has_one_spelling() {
+    let record = play_private("standard", 7).devices[0].session().unwrap().record();
+    let game = named(GAME).unwrap();
+    let read = |text: &str| game.resume(Beginning::Record(text), Vec::new()).map(|session| session.record()).ok();
+    assert_eq!(read(&record).as_deref(), Some(&*record));
+    assert_eq!(read(&record.replacen("record 3", "record 1", 1)), None);
+    let without: String = record.split_inclusive('\n').filter(|line| !line.starts_with("chance")).collect();
+    assert_eq!(read(&without), None);
+    let corsairs = "record 3 corsairs\noptions standard\nseed 1\nchance 1 0123456789abcdef\nend\n";
+    assert!(named("corsairs").unwrap().resume(Beginning::Record(corsairs), Vec::new()).is_err());
+    let link = game.replay(&corsair_cabinet::game::record::link_of(&record)).unwrap();
+    assert_eq!(link.record(), record);
+}
+
+#[test]
+fn earlier_letters_of_hidden_cards_prove_the_same_game() {
+    assert_eq!(obstacle(named(GAME).unwrap().options(), "standard"), None);
+    compare_with_golden("knights-and-corsairs.txt", GAME, "standard", 43);
+}
