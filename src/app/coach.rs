@@ -57,9 +57,8 @@ fn CoachNote(table: TableHandle) -> impl IntoView {
     // Where one of them rests, and whether it is the focus.
     let resting = RwSignal::new((None::<Spot>, false));
     let latest = StoredValue::new((None::<Spot>, false));
-    let rest_at = move |event: &Event, is_focus: bool| {
-        let target = event.target().and_then(|target| target.dyn_into::<Element>().ok());
-        let at = (target.as_ref().and_then(spot_of), is_focus);
+    let rest_at = move |element: Option<Element>, is_focus: bool| {
+        let at = (element.as_ref().and_then(spot_of), is_focus);
         if latest.get_value().0 == at.0 {
             return;
         }
@@ -73,8 +72,11 @@ fn CoachNote(table: TableHandle) -> impl IntoView {
             REST,
         );
     };
-    let over = window_event_listener(ev::pointerover, move |event: web_sys::PointerEvent| rest_at(&event, false));
-    let focused = window_event_listener(ev::focusin, move |event: web_sys::FocusEvent| rest_at(&event, true));
+    let over =
+        window_event_listener(ev::pointerover, move |event: web_sys::PointerEvent| rest_at(target(&event), false));
+    let focused = window_event_listener(ev::focusin, move |event: web_sys::FocusEvent| rest_at(target(&event), true));
+    // The focus may rest on something before the coach is loaded.
+    rest_at(document().active_element(), true);
     let advice = Memo::new(move |_| {
         let (seat, (spot, _)) = (table.acting()?, resting.get());
         table.curtain().is_none().then_some(())?;
@@ -94,6 +96,11 @@ fn CoachNote(table: TableHandle) -> impl IntoView {
         shown.try_set(Advice::default());
     });
     move || advice.get().map(|advice| view! { <p class="coach-note">{advice.text}</p> })
+}
+
+/// The element that an event is for.
+fn target(event: &Event) -> Option<Element> {
+    event.target()?.dyn_into().ok()
 }
 
 /// The place on the table that an element of the page is in.
