@@ -68,7 +68,7 @@ static ABOUT: Description = Description::new(About {
         Preset {
             name: say::PRESET_EVEN,
             why: say::PRESET_EVEN_WHY,
-            options: "broadside=no,shield=yes,captures=6,limit=200",
+            options: "broadside=no,corners=barred,shield=yes,captures=6,limit=200,repetition=off",
         },
         Preset { name: say::PRESET_STANDARD, why: say::PRESET_STANDARD_WHY, options: "standard" },
         Preset { name: say::PRESET_SMALL, why: say::PRESET_SMALL_WHY, options: "size=4" },
