@@ -59,7 +59,10 @@ fn CoachNote(table: TableHandle) -> impl IntoView {
     let latest = StoredValue::new((None::<Spot>, false));
     let rest_at = move |element: Option<Element>, is_focus: bool| {
         let at = (element.as_ref().and_then(spot_of), is_focus);
-        if latest.get_value().0 == at.0 {
+        let (spot, was_focus) = latest.get_value();
+        // A pointer beside the table leaves alone what the focus rests on.
+        let is_beside = at.0.is_none() && !is_focus && was_focus;
+        if spot == at.0 || is_beside {
             return;
         }
         latest.set_value(at);
@@ -72,8 +75,15 @@ fn CoachNote(table: TableHandle) -> impl IntoView {
             REST,
         );
     };
-    let over =
-        window_event_listener(ev::pointerover, move |event: web_sys::PointerEvent| rest_at(target(&event), false));
+    let pointer = StoredValue::new((0, 0));
+    let over = window_event_listener(ev::pointerover, move |event: web_sys::PointerEvent| {
+        let place = (event.client_x(), event.client_y());
+        // The page may have scrolled beneath a pointer that nobody has moved.
+        if pointer.get_value() != place {
+            pointer.set_value(place);
+            rest_at(target(&event), false);
+        }
+    });
     let focused = window_event_listener(ev::focusin, move |event: web_sys::FocusEvent| rest_at(target(&event), true));
     // The focus may rest on something before the coach is loaded.
     rest_at(document().active_element(), true);

@@ -41,7 +41,7 @@ impl When {
             Self::WorkerOf(game)
         } else if starts(&["engine_worker"]) {
             Self::Worker
-        } else if starts(&["parts/shared", "parts/split_tables", "style/tables"]) {
+        } else if starts(&["parts/shared", "parts/split_tables", "style/tables", "assets/crew/"]) {
             Self::FirstGame
         } else if project::extension(path) != "txt"
             && starts(&[

@@ -8,6 +8,9 @@ use serde_json::json;
 /// The field with the link to send.
 const LINK: &str = "#letter-link";
 
+/// The board of a table.
+const BOARD: &str = ".board";
+
 /// The address of the page at the other player's device.
 fn elsewhere(address: &str) -> String {
     if address.contains("127.0.0.1") {
@@ -80,7 +83,7 @@ async fn turn(page: &Page, moves: &[&str]) -> Result<String> {
 /// Opens a link where its reader plays, and waits for the table.
 async fn open(page: &Page, link: &str) -> Result<()> {
     page.open(&elsewhere(link)).await?;
-    page.wait_for(".posts").await?;
+    page.wait_for(BOARD).await?;
     Ok(())
 }
 
@@ -125,7 +128,7 @@ fn friends_play_by_link_and_by_paste_with_reloads() {
             field.dispatchEvent(new Event('input', { bubbles: true }));";
         page.run(paste, vec![json!(quoted)]).await?;
         page.click("button", "Open").await?;
-        page.wait_for(".posts").await?;
+        page.wait_for(BOARD).await?;
         page.wait_until("the friend is named", "return document.body.innerText.includes('Bob')").await?;
         let hint = "return [...document.querySelectorAll('.hint')].every((hint) => hint.hidden || !hint.innerText.includes('Hint'))";
         page.wait_until("no hint is offered", hint).await?;
@@ -133,10 +136,10 @@ fn friends_play_by_link_and_by_paste_with_reloads() {
         // A reload in the middle of a turn and after it.
         page.say_all(&["enter i5"]).await?;
         page.reload().await?;
-        page.wait_for(".posts").await?;
+        page.wait_for(BOARD).await?;
         let first = turn(page, &["enter e9", "end"]).await?;
         page.reload().await?;
-        page.wait_for(".posts").await?;
+        page.wait_for(BOARD).await?;
         page.click("button", "Letters: send again, or paste an answer").await?;
         ensure!(link(page).await? == first, "the last letter is offered again");
         close(page).await?;
@@ -158,7 +161,7 @@ fn friends_play_by_link_and_by_paste_with_reloads() {
         page.open(&elsewhere(&second)).await?;
         page.wait_until("it is known", "return document.body.innerText.includes('opened this one before')").await?;
         page.click("link", "To the game").await?;
-        page.wait_for(".posts").await?;
+        page.wait_for(BOARD).await?;
         Ok(())
     });
 }
@@ -192,7 +195,7 @@ fn friends_play_knights_and_corsairs_with_hidden_hands() {
             open(page, &last).await?;
             if number % 5 == 0 {
                 page.reload().await?;
-                page.wait_for(".posts").await?;
+                page.wait_for(BOARD).await?;
             }
             last = click_turn(page).await?;
             if number == 5 {
@@ -260,7 +263,7 @@ fn a_changed_turn_needs_the_friends_consent() {
         page.find("heading", "Ann wants to change the last turn").await?;
         page.look("letters-replacement").await?;
         page.click("button", "Agree").await?;
-        page.wait_for(".posts").await?;
+        page.wait_for(BOARD).await?;
         let answer = turn(page, &["sail f5 i2"]).await?;
         open(page, &answer).await
     });
@@ -316,7 +319,7 @@ fn a_game_whose_storage_was_wiped_goes_on_from_its_letters() {
         page.open(&format!("{}#/letter/{letters}", elsewhere(&host.address()))).await?;
         page.find("heading", "This game is not in this browser").await?;
         page.click("button", "Bob").await?;
-        page.wait_for(".posts").await?;
+        page.wait_for(BOARD).await?;
         turn(page, &["sail f5 i2"]).await?;
         Ok(())
     });
