@@ -187,6 +187,8 @@ fn a_hint_lights_up_where_to_play_and_moves_nothing() {
             page.resize(width, height).await?;
             open(page, "corsairs", &["person ", "computer cabin-boy"], "corsairs=2", position).await?;
             page.wait_until("the table is drawn", "return !!document.querySelector('.post[data-can]')").await?;
+            // The button may be below the fold, and the driver scrolls to what it clicks.
+            page.run("document.querySelector('.advice').scrollIntoView({ block: 'center' })", vec![]).await?;
             let before = page.run(PLACES, vec![]).await?;
             page.click("button", "Hint").await?;
             page.wait_until("a place is lit", &format!("{LIT} !== ''")).await?;

@@ -218,7 +218,7 @@ fn home_says_what_is_solved_and_for_how_many_days() {
         let store = "
             const today = Math.floor((Date.now() - new Date().getTimezoneOffset() * 60000) / 86400000);
             const days = [today - 2, today - 1, today].map((day) => `\\ncorsairs ${day}`).join('');
-            localStorage['corsair-cabinet:puzzles'] = 'puzzles 1' + days;";
+            localStorage['corsair-cabinet:puzzles'] = 'puzzles 2' + days;";
         page.run(store, vec![]).await?;
         page.reload().await?;
         let line = "return document.querySelector('[aria-labelledby=puzzles] .soft')?.innerText";

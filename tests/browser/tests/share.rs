@@ -85,7 +85,7 @@ const WHAT_IS_DRAWN: &str = "
         addresses: (text.replace(/xmlns=\"[^\"]*\"/g, '').match(/https?:/g) ?? []).length
             + (styles.match(/url\\((?!data:)/g) ?? []).length,
         drawings: [drawing.querySelectorAll('use').length, count('svg > use')],
-        portraits: [drawing.querySelectorAll('image').length, count('.card-court')],
+        portraits: [drawing.querySelectorAll('image').length, count('.card-court, .portrait')],
         lost: [...drawing.querySelectorAll('use')].filter((use) => !drawing.querySelector(use.getAttribute('href'))).length,
         told: drawing.querySelector('desc')?.textContent.length ?? 0,
         title: drawing.querySelector('title')?.textContent ?? '',
