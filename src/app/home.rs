@@ -69,7 +69,7 @@ fn game_tile(
     match (name, tables) {
         (Some(name), Some(tables)) => (tables.saved_game)(language, Some(game), name, saved),
         (name, tables) => {
-            let line = tables.filter(|_| name.is_none()).and_then(|tables| (tables.last_players)(language, game.id));
+            let line = tables.filter(|_| name.is_none()).and_then(|tables| (tables.next_players)(language, game.id));
             start_tile(language, game, name, line)
         }
     }
@@ -79,14 +79,12 @@ fn game_tile(
 #[must_use]
 pub fn start_tile(language: Language, game: GameFacts, saved: Option<String>, line: Option<String>) -> AnyView {
     let first = match saved {
-        Some(name) => (Route::Play(name), say::RESUME),
-        None => (Route::Begin(game.id.into()), say::PLAY),
+        Some(name) => ("btn btn-primary", Route::Play(name), say::RESUME),
+        None => ("btn btn-primary", Route::Begin(game.id.into()), say::PLAY),
     };
-    let lesson = (Route::Lesson(game.id.into(), STANDARD.into()), say::LEARN);
-    let set_up = (Route::SetUp(game.id.into()), say::OPTIONS);
-    let mut class = "btn btn-primary";
-    let buttons = [first, lesson, set_up].map(|(route, text)| {
-        let class = std::mem::replace(&mut class, "btn");
+    let lesson = ("btn", Route::Lesson(game.id.into(), STANDARD.into()), say::LEARN);
+    let set_up = ("btn", Route::SetUp(game.id.into()), say::OPTIONS);
+    let buttons = [first, lesson, set_up].map(|(class, route, text)| {
         view! { <a class=class href=route.href()>{text.text(language)}</a> }
     });
     let content = view! {

@@ -15,7 +15,7 @@ use super::puzzle::PuzzlePage;
 use super::replay::{FinishedGamePage, ReplayPage};
 use super::route::Route;
 use super::rules::RulesPage;
-use super::saved_game_tiles::{last_players, other_games, saved_game, solved_puzzles};
+use super::saved_game_tiles::{next_players, other_games, saved_game, solved_puzzles};
 use super::set_up::{BeginPage, SetUpPage};
 use super::settings::SettingsPage;
 use super::share::Share;
@@ -35,8 +35,8 @@ pub struct Tables {
     pub saved_game: DrawSavedGame,
     /// Draws the other saved games on home.
     pub other_games: fn(Language, RwSignal<Vec<String>>) -> AnyView,
-    /// Who played a game last.
-    pub last_players: fn(Language, &str) -> Option<String>,
+    /// Who plays the next game of this kind, if it is begun at once.
+    pub next_players: fn(Language, &str) -> Option<String>,
     /// What the player has solved of today's puzzles, and on how many days in a row.
     pub solved_puzzles: fn(Language) -> String,
 }
@@ -67,7 +67,7 @@ pub static EXTRAS: Extras = Extras {
 };
 
 /// The set-up and the table of a game.
-pub static TABLES: Tables = Tables { draw: draw_table, saved_game, other_games, last_players, solved_puzzles };
+pub static TABLES: Tables = Tables { draw: draw_table, saved_game, other_games, next_players, solved_puzzles };
 
 /// The other pages.
 pub static PAGES: Pages = Pages { draw, title };

@@ -15,9 +15,9 @@ use crate::ui::{Confirm, Icon, MAIN, focus, messages as say, name as name_of, wo
 /// How many more saved games are shown at first, and at a time: each is drawn with its board.
 const SHOWN: usize = 12;
 
-/// Who plays when this game is begun at once.
+/// Who plays the next game of this kind, if it is begun at once; `None` before the first one is finished.
 #[must_use]
-pub fn last_players(language: Language, game: &str) -> Option<String> {
+pub fn next_players(language: Language, game: &str) -> Option<String> {
     let players = statistics::next_players(&statistics::last_of(game)?);
     let names: Vec<String> = Seat::all(players.len()).map(|seat| name_of(language, &players, seat)).collect();
     Some(words::versus(language, &names))
@@ -76,7 +76,7 @@ pub fn saved_game(language: Language, game: Option<GameFacts>, name: String, sav
         match summary(language, &name) {
             Some(summary) => saved_tile(language, game, name.clone(), summary, saved),
             // A game that is over cannot be resumed.
-            None => game.map(|game| start_tile(language, game, None, last_players(language, game.id))).into_any(),
+            None => game.map(|game| start_tile(language, game, None, next_players(language, game.id))).into_any(),
         }
     })
     .into_any()
