@@ -82,7 +82,7 @@ fn of_corsair(state: &State, corsair: Cell) -> Outlook {
 /// What the convoy could do to a corsair in its next turn, and with which ships.
 fn danger_of_corsair(rule_set: &RuleSet, now: &Position, corsair: Cell) -> (Danger, CellSet) {
     let is_entangled = now.entangled().contains(corsair);
-    let (mut worst, mut by) = (Danger::None, CellSet::EMPTY);
+    let mut worst = (Danger::None, CellSet::EMPTY);
     now.each_sail(rule_set, |sail| {
         let after = now.sailed(sail);
         let danger = if after.doomed(rule_set).contains(corsair) {
@@ -99,14 +99,19 @@ fn danger_of_corsair(rule_set: &RuleSet, now: &Position, corsair: Cell) -> (Dang
             // Those that are there already are enough.
             closing = corsair.neighbours().intersection(after.escorts);
         }
-        if danger > worst {
-            (worst, by) = (danger, CellSet::EMPTY);
-        }
-        if danger == worst {
-            by = by.union(closing);
-        }
+        keep_worst(&mut worst, danger, closing);
     });
-    (worst, by)
+    worst
+}
+
+/// Takes note of what these ships could do. Only the worst is kept, with all ships that could do it.
+fn keep_worst((worst, by): &mut (Danger, CellSet), danger: Danger, ships: CellSet) {
+    if danger > *worst {
+        (*worst, *by) = (danger, CellSet::EMPTY);
+    }
+    if danger == *worst {
+        *by = by.union(ships);
+    }
 }
 
 fn of_convoy(state: &State, ship: Cell) -> Outlook {
@@ -130,17 +135,13 @@ fn of_convoy(state: &State, ship: Cell) -> Outlook {
 
 /// What the corsairs could do to a ship of the convoy in their next turn, and with which ships.
 fn danger_of_convoy(rule_set: &RuleSet, now: &Position, ship: Cell) -> (Danger, CellSet) {
-    let (mut worst, mut by) = (Danger::None, CellSet::EMPTY);
+    let mut worst = (Danger::None, CellSet::EMPTY);
     Turn::new(*now).each_completion(rule_set, &mut |turn: &Turn| {
-        let Some((danger, corsair)) = dragged(turn, ship) else { return };
-        if danger > worst {
-            (worst, by) = (danger, CellSet::EMPTY);
-        }
-        if danger == worst {
-            by.insert(corsair);
+        if let Some((danger, corsair)) = dragged(turn, ship) {
+            keep_worst(&mut worst, danger, [corsair].into_iter().collect());
         }
     });
-    (worst, by)
+    worst
 }
 
 /// Whether a turn of the corsairs drags a ship of the convoy, and the post where the corsair that does so begins.
