@@ -23,6 +23,23 @@ pub fn collect<T>(work: impl FnOnce() -> T) -> (T, String) {
     (result, COLLECTED.replace(before).unwrap_or_default())
 }
 
+/// Runs two functions at the same time. What the second one prints follows when both have ended.
+///
+/// # Panics
+///
+/// When the second one panics.
+pub fn side_by_side<A, B: Send>(first: impl FnOnce() -> A, second: impl FnOnce() -> B + Send) -> (A, B) {
+    std::thread::scope(|scope| {
+        let second = scope.spawn(|| collect(second));
+        let first = first();
+        let (second, output) = second.join().expect("its panic is reported already");
+        if !output.is_empty() {
+            say(output.trim_end());
+        }
+        (first, second)
+    })
+}
+
 /// Prints a line, or collects it.
 pub fn say(line: &str) {
     COLLECTED.with_borrow_mut(|collected| match collected {
@@ -141,6 +158,12 @@ mod tests {
         result?;
         assert_eq!(output, "zero\none\ntwo\nthree\n");
         Ok(())
+    }
+
+    #[test]
+    fn what_runs_beside_prints_afterwards() {
+        let (both, output) = collect(|| side_by_side(|| say("first"), || say("second")));
+        assert_eq!((both, output.as_str()), (((), ()), "first\nsecond\n"));
     }
 
     #[test]

@@ -16,7 +16,7 @@ pub fn tests(arguments: &[&str]) -> Result<Command> {
     let mut tests = cargo(&["test", "--locked", "--package", "wasm-tests", "--target", "wasm32-unknown-unknown"]);
     tests
         .args(arguments)
-        .env("PATH", tools::for_building()?)
+        .env("PATH", tools::for_building(|| Ok(()))?)
         .env("CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_RUNNER", "wasm-bindgen-test-runner")
         .env("CHROMEDRIVER", "chromedriver")
         // In seconds; benchmarks take longer than tests.

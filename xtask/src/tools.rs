@@ -9,7 +9,7 @@ use std::path::PathBuf;
 use anyhow::{Context, Result, bail};
 use serde::Deserialize;
 
-use crate::command::{cargo, command, command_line, on_path, output_of, run, say};
+use crate::command::{cargo, command, command_line, on_path, output_of, run, say, side_by_side};
 use crate::project;
 
 const TRUNK: &str = "0.21.14";
@@ -21,16 +21,24 @@ const GECKODRIVER: &str = "0.37.1";
 const FUZZ: &str = "0.13.2";
 const WASM: &str = "wasm32-unknown-unknown";
 
-/// Installs what a build needs, and returns the `PATH` for Trunk.
+/// Installs what a build needs, and returns the `PATH` for Trunk. If programs have to be compiled for it, `meanwhile` runs at the
+/// same time: compilations end with a step that uses one core only.
 ///
 /// # Errors
 ///
-/// When a tool cannot be installed; the message says what to install by hand.
-pub fn for_building() -> Result<OsString> {
+/// When a tool cannot be installed; the message says what to install by hand. Also the error of `meanwhile`.
+pub fn for_building(meanwhile: impl FnOnce() -> Result<()> + Send) -> Result<OsString> {
     wasm_target()?;
-    let trunk = cargo_tool("trunk", TRUNK, "trunk", "4 minutes")?;
     let version = project::locked_version("wasm-bindgen")?;
-    let wasm_bindgen = cargo_tool("wasm-bindgen-cli", &version, "wasm-bindgen", "2 minutes")?;
+    let trunk = || cargo_tool("trunk", TRUNK, "trunk", "4 minutes");
+    let wasm_bindgen = || cargo_tool("wasm-bindgen-cli", &version, "wasm-bindgen", "2 minutes");
+    let (trunk, wasm_bindgen) = if find_tool("trunk", TRUNK).is_some() {
+        (trunk()?, wasm_bindgen()?)
+    } else {
+        let (tools, done) = side_by_side(|| side_by_side(trunk, wasm_bindgen), meanwhile);
+        done?;
+        (tools.0?, tools.1?)
+    };
     if wasm_opt().is_none()
         && let Err(error) = npm_package("binaryen", BINARYEN)
     {
@@ -220,20 +228,24 @@ fn cargo_folder(program: &str, version: &str) -> PathBuf {
     project::tools().join(format!("{program}-{version}"))
 }
 
+/// The path of a program at a fixed version, if `target/tools` or `PATH` has it.
+fn find_tool(program: &str, version: &str) -> Option<PathBuf> {
+    let installed = cargo_folder(program, version).join("bin").join(program);
+    if installed.is_file() {
+        return Some(installed);
+    }
+    on_path(program).filter(|found| {
+        output_of(command(found).arg("--version"))
+            .is_some_and(|output| output.split_whitespace().any(|word| word == version))
+    })
+}
+
 /// The path of a program at a fixed version; installs its cargo package if neither `target/tools` nor `PATH` has it.
 fn cargo_tool(package: &str, version: &str, program: &str, duration: &str) -> Result<PathBuf> {
-    let folder = cargo_folder(program, version);
-    let installed = folder.join("bin").join(program);
-    if installed.is_file() {
-        return Ok(installed);
-    }
-    if let Some(found) = on_path(program)
-        && output_of(command(&found).arg("--version"))
-            .is_some_and(|output| output.split_whitespace().any(|word| word == version))
-    {
+    if let Some(found) = find_tool(program, version) {
         return Ok(found);
     }
-
+    let folder = cargo_folder(program, version);
     say(&format!("Installing {package} {version} into target/tools: about {duration} on two cores."));
     let building = project::tools().join(format!("building-{program}"));
     let mut install = cargo(&["install", "--quiet", "--locked", "--root"]);
@@ -259,7 +271,7 @@ fn cargo_tool(package: &str, version: &str, program: &str, duration: &str) -> Re
     })?;
     // Frees hundreds of megabytes; a failure does no harm.
     let _ = std::fs::remove_dir_all(building);
-    Ok(installed)
+    Ok(folder.join("bin").join(program))
 }
 
 /// The part of a `package.json` that is used here.
