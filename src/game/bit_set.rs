@@ -185,10 +185,28 @@ impl<T, const WORDS: usize> BitSet<T, WORDS> {
         let mut count = 0;
         let mut word = 0;
         while word < WORDS {
-            count += self.words[word].count_ones();
+            // Small boards leave the later words empty.
+            if self.words[word] != 0 {
+                count += self.words[word].count_ones();
+            }
             word += 1;
         }
         count as usize
+    }
+
+    /// Whether the set has two elements or more. Counting them takes longer.
+    #[must_use]
+    pub const fn has_several(self) -> bool {
+        let (mut seen, mut several) = (0, 0);
+        let mut word = 0;
+        while word < WORDS {
+            let bits = self.words[word];
+            several |= bits & bits.wrapping_sub(1);
+            several |= if seen == 0 { 0 } else { bits };
+            seen |= bits;
+            word += 1;
+        }
+        several != 0
     }
 
     /// Whether the set has no elements.
@@ -392,6 +410,8 @@ mod tests {
         let numbers = set([191, 0, 63, 64, 127, 128]);
         assert_eq!(numbers.iter().collect::<Vec<_>>(), [0, 63, 64, 127, 128, 191]);
         assert_eq!(numbers.len(), 6);
+        assert!(numbers.has_several() && set([0, 1]).has_several() && set([63, 191]).has_several());
+        assert!(![set([]), set([0]), set([64]), set([191])].iter().any(|few| few.has_several()));
         assert!(numbers.contains(128) && !numbers.contains(129));
         assert_eq!(numbers.without(64), set([0, 63, 127, 128, 191]));
         assert_eq!(set([1, 70]).union(set([70, 130])), set([1, 70, 130]));

@@ -520,9 +520,16 @@ impl<K: SearchDomain> Search<K> {
         self.knowledge.turns(&frame.position, frame.depth, &mut self.candidates);
         self.overlook(key, start);
         let killers = self.killers[ply];
+        // Most turns differ from these in their keys already, and two keys are compared faster than two turns.
+        let label_of = |turn: Option<K::Turn>| turn.map(|turn| self.knowledge.history_key(turn));
+        let labels = [first, killers[0], killers[1]].map(label_of);
         let history = &self.history[ply % 2];
         for candidate in &mut self.candidates[start..] {
-            candidate.ordering_score += history[place(self.knowledge.history_key(candidate.turn))];
+            let label = self.knowledge.history_key(candidate.turn);
+            candidate.ordering_score += history[place(label)];
+            if !labels.contains(&Some(label)) {
+                continue;
+            }
             if first == Some(candidate.turn) {
                 candidate.ordering_score = i32::MAX;
             } else if killers.contains(&Some(candidate.turn)) {

@@ -127,29 +127,21 @@ impl CorsairsSearch {
     /// The turns of the corsairs, one for each result.
     fn corsair_turns(&self, position: &SearchPosition, depth: u8, into: &mut Vec<Candidate<TurnMove>>) {
         let mut merged = Merged::new();
-        if !self.usual || self.is_root(position) {
-            let turn = if self.is_root(position) { self.state.turn } else { Turn::new(position.ships) };
-            turn.each_completion(&self.rule_set, &mut |turn| {
-                let after = SearchPosition::new(turn.now, position.number + 1);
-                if merged.is_new(after.key) {
-                    into.push(Candidate {
-                        turn: TurnMove::CorsairMoves(turn.moves),
-                        ordering_score: self.ordering_score(&after, depth),
-                    });
-                }
-            });
-            return;
-        }
-        let mut found = |moves: [Option<Move>; 2], before: &SearchPosition, last: Move| {
-            if merged.is_new(before.key ^ keys::of_move(&before.ships, last)) {
-                let ordering_score = if depth > 1 { self.ordering_score(&before.moved(last).next(), depth) } else { 0 };
+        let mut found = |moves: [Option<Move>; 2], before: &SearchPosition, last: Option<Move>| {
+            let change = last.map_or(0, |last| keys::of_move(&before.ships, last));
+            if merged.is_new(before.key ^ change) {
+                let after = || last.map_or(*before, |last| before.moved(last)).next();
+                let ordering_score = if depth > 1 { self.ordering_score(&after(), depth) } else { 0 };
                 into.push(Candidate { turn: TurnMove::CorsairMoves(moves), ordering_score });
             }
         };
+        if !self.usual || self.is_root(position) {
+            return self.turns_by_rule(position, &mut found);
+        }
         let free = position.ships.corsairs.difference(position.ships.entangled());
         let may_enter = position.ships.reserve > 0;
         self.each_move(&position.ships, free, may_enter, None, |first| {
-            found([Some(first), None], position, first);
+            found([Some(first), None], position, Some(first));
             let after = position.moved(first);
             if after.ships.freighter.is_none() {
                 return;
@@ -165,9 +157,40 @@ impl CorsairsSearch {
                 // Two independent moves are generated in one order only.
                 let swapped = rank(second) < rank(first) && is_independent(second, involved);
                 if !swapped && (self.rule_set.may_return || !first.is_undone_by(second)) {
-                    found([Some(first), Some(second)], &after, second);
+                    found([Some(first), Some(second)], &after, Some(second));
                 }
             });
+        });
+    }
+
+    /// Calls `found` with every turn of the corsairs under any options, or at the root with every way to complete the turn under
+    /// way: with its moves, the position before the last move to be made, and that move.
+    fn turns_by_rule(
+        &self,
+        position: &SearchPosition,
+        found: &mut impl FnMut([Option<Move>; 2], &SearchPosition, Option<Move>),
+    ) {
+        let turn = if self.is_root(position) { self.state.turn } else { Turn::new(position.ships) };
+        if turn.now.freighter.is_none() || turn.may_end(&self.rule_set) {
+            found(turn.moves, position, None);
+        }
+        turn.each_move(&self.rule_set, |step| {
+            let after = turn.with(step);
+            if after.made() == 2 || after.now.freighter.is_none() {
+                return found(after.moves, position, Some(step));
+            }
+            let mut goes_on = false;
+            let here = position.moved(step);
+            if !self.rule_set.must_go_on {
+                found(after.moves, position, Some(step));
+            }
+            after.each_move(&self.rule_set, |second| {
+                goes_on = true;
+                found([Some(step), Some(second)], &here, Some(second));
+            });
+            if self.rule_set.must_go_on && !goes_on {
+                found(after.moves, position, Some(step));
+            }
         });
     }
 

@@ -25,6 +25,7 @@
 //! were weaker for the convoy (206 to 226, on size 6 97 to 117).
 
 use std::cmp::Ordering;
+use std::sync::OnceLock;
 
 use crate::game::hex::{Cell, CellSet, MOST_CELLS};
 use crate::games::corsairs::rules::{Position, RuleSet, SHIPS, Side};
@@ -84,127 +85,159 @@ pub(super) fn weights(thinker: Side) -> [i32; COUNTS] {
 }
 
 /// The evaluation of positions on one board, with the weights of the side that thinks.
+///
+/// Most counts say where a ship is in relation to the freighter. Their weights are added up once for each cell of the freighter, so
+/// that a position takes one look-up for each ship.
 pub(super) struct Evaluation {
     rule_set: RuleSet,
     /// How far each cell is from the nearest corner.
     from_corner: [u8; MOST_CELLS],
-    /// The corners nearest to each cell, with the cells beside them.
-    nearest_corners: [CellSet; MOST_CELLS],
-    /// The cells one, two, three and four steps from each.
-    rings: Box<[[CellSet; 4]; MOST_CELLS]>,
     /// The neighbours of each cell that are nearer to a corner.
     outward: [CellSet; MOST_CELLS],
+    /// What ships are worth while the freighter is on a cell; filled when it is first found there.
+    by_freighter: Box<[OnceLock<Box<ShipValues>>; MOST_CELLS]>,
+    /// What a number of captured corsairs is worth, and a number of lost escorts.
+    captured: [i32; SHIPS as usize + 1],
+    lost: [i32; SHIPS as usize + 1],
+    /// What a corsair beside this number of escorts is worth.
+    captors: [i32; 7],
     /// The weight of each count.
     pub(super) weights: [i32; COUNTS],
+}
+
+/// What the ships are worth while the freighter is on one cell.
+struct ShipValues {
+    /// The value of the cell itself, with all cells beside it empty.
+    base: i32,
+    /// The value of an escort on each cell.
+    escort: [i32; MOST_CELLS],
+    /// The value of any corsair on each cell, and what a free one is worth more.
+    corsair: [i32; MOST_CELLS],
+    free: [i32; MOST_CELLS],
+    /// The cells beside the freighter, those of them that are nearer to a corner, and all within two steps.
+    beside: CellSet,
+    nearer: CellSet,
+    within_two: CellSet,
 }
 
 impl Evaluation {
     /// The evaluation for this side on the board of these rules.
     pub(super) fn new(rule_set: RuleSet, thinker: Side) -> Self {
+        let weights = weights(thinker);
         let mut from_corner = [0; MOST_CELLS];
-        let mut nearest_corners = [CellSet::EMPTY; MOST_CELLS];
-        let mut rings = Box::new([[CellSet::EMPTY; 4]; MOST_CELLS]);
-        let mut outward = [CellSet::EMPTY; MOST_CELLS];
         for cell in rule_set.cells {
-            let at = cell.index();
-            let distance = rule_set.corners.iter().map(|corner| corner.distance(cell)).min().unwrap_or_default();
-            from_corner[at] = distance;
-            let nearest = rule_set.corners.iter().filter(|corner| corner.distance(cell) == distance);
-            nearest_corners[at] =
-                nearest.fold(CellSet::EMPTY, |set, corner| set.union(corner.neighbours()).with(corner));
-            for other in rule_set.cells {
-                let ring = usize::from(other.distance(cell)).wrapping_sub(1);
-                if let Some(ring) = rings[at].get_mut(ring) {
-                    ring.insert(other);
-                }
-            }
+            from_corner[cell.index()] =
+                rule_set.corners.iter().map(|corner| corner.distance(cell)).min().unwrap_or_default();
         }
+        let mut outward = [CellSet::EMPTY; MOST_CELLS];
         for cell in rule_set.cells {
             let beside = cell.neighbours().intersection(rule_set.cells).iter();
             outward[cell.index()] =
                 beside.filter(|other| from_corner[other.index()] < from_corner[cell.index()]).collect();
         }
-        Self { rule_set, from_corner, nearest_corners, rings, outward, weights: weights(thinker) }
+        let captured = std::array::from_fn(|captured| if captured == 0 { 0 } else { weights[captured.min(4) - 1] });
+        let at_least_two = |lost: usize| weights[5..8].iter().take(lost.saturating_sub(1)).sum::<i32>();
+        let lost = std::array::from_fn(|lost| small(lost) * weights[4] + at_least_two(lost));
+        let captors = std::array::from_fn(|captors| if captors == 0 { 0 } else { weights[23 + captors.min(3)] });
+        let by_freighter = Box::new([const { OnceLock::new() }; MOST_CELLS]);
+        Self { rule_set, from_corner, outward, by_freighter, captured, lost, captors, weights }
     }
 
-    /// The counts of a position, from the side of the corsairs.
-    fn counts(&self, ships: &Position, to_move: Side) -> [i32; COUNTS] {
-        let mut counts = [0; COUNTS];
-        let Some(freighter) = ships.freighter else { return counts };
-        if ships.captured > 0 {
-            counts[usize::from(ships.captured.min(4)) - 1] = 1;
-        }
-        let lost = usize::from(SHIPS) - ships.escorts.len();
-        counts[4] = small(lost);
-        counts[5] = i32::from(lost >= 2);
-        counts[6] = i32::from(lost >= 3);
-        counts[7] = i32::from(lost >= 4);
-        let from_corner = |cell: Cell| self.from_corner[cell.index()];
-        let here = from_corner(freighter);
-        if (1..=3).contains(&here) {
-            counts[7 + usize::from(here)] = 1;
-        }
-        let rings = &self.rings[freighter.index()];
+    /// What the ships are worth while the freighter is on this cell.
+    fn ship_values(&self, freighter: Cell) -> ShipValues {
+        let weights = &self.weights;
+        let here = self.from_corner[freighter.index()];
         let outward = self.outward[freighter.index()];
-        let convoy = ships.escorts.with(freighter);
+        let nearest = self.rule_set.corners.iter().filter(|corner| corner.distance(freighter) == here);
+        let near = nearest.fold(CellSet::EMPTY, |set, corner| set.union(corner.neighbours()).with(corner));
+        let within = |steps: u8| self.rule_set.cells.iter().filter(move |cell| cell.distance(freighter) <= steps);
+        let beside: CellSet = within(1).collect::<CellSet>().without(freighter);
+        let distance = if (1..=3).contains(&here) { weights[7 + usize::from(here)] } else { 0 };
+        let mut values = ShipValues {
+            base: distance + small(outward.len()) * weights[36],
+            escort: [0; MOST_CELLS],
+            corsair: [0; MOST_CELLS],
+            free: [0; MOST_CELLS],
+            beside,
+            nearer: beside.intersection(outward),
+            within_two: within(2).collect::<CellSet>().without(freighter),
+        };
+        let weight_if = |holds: bool, count: usize| if holds { weights[count] } else { 0 };
+        for cell in self.rule_set.cells {
+            let (at, there) = (cell.index(), self.from_corner[cell.index()]);
+            let (escort, free) = match cell.distance(freighter) {
+                1 => (weights[28], weights[nearer_or_farther(there, here)]),
+                2 => (weights[29], if there <= here { weights[16] } else { weights[17] }),
+                3 => (weights[30], weights[18]),
+                4 => (0, weights[19]),
+                _ => (0, 0),
+            };
+            let in_the_way = -weight_if(outward.contains(cell), 36);
+            let at_corner = self.rule_set.corners.contains(cell);
+            values.escort[at] =
+                escort + weight_if(near.contains(cell), 31) + weight_if(outward.contains(cell), 37) + in_the_way;
+            values.corsair[at] = in_the_way;
+            values.free[at] = free + weight_if(near.contains(cell), 32) + weight_if(at_corner, 35);
+        }
+        values
+    }
+
+    /// The value of a position to the corsairs.
+    fn value_to_corsairs(&self, ships: &Position, to_move: Side) -> i32 {
+        let Some(freighter) = ships.freighter else { return 0 };
+        let weights = &self.weights;
+        let values = self.by_freighter[freighter.index()].get_or_init(|| Box::new(self.ship_values(freighter)));
+        let lost = usize::from(SHIPS).saturating_sub(ships.escorts.len());
+        let mut value = values.base
+            + self.captured[usize::from(ships.captured.min(SHIPS))]
+            + self.lost[lost]
+            + i32::from(ships.reserve) * weights[27];
+        let mut pairs = 0;
+        for escort in ships.escorts {
+            value += values.escort[escort.index()];
+            pairs += escort.neighbours().intersection(ships.escorts).len();
+        }
+        value += small(pairs / 2) * weights[34];
         let empty = ships.empty(&self.rule_set);
-        let near = self.nearest_corners[freighter.index()];
         let mut free = CellSet::EMPTY;
         for corsair in ships.corsairs {
-            let beside = corsair.neighbours();
-            let captors = beside.intersection(ships.escorts).len();
-            if captors > 0 {
-                counts[23 + captors.min(3)] += 1;
-            }
-            if beside.intersection(convoy).len() >= 2 {
-                counts[if rings[0].contains(corsair) { 22 } else { 23 }] += 1;
+            let is_beside = values.beside.contains(corsair);
+            let captors = corsair.neighbours().intersection(ships.escorts).len();
+            value += values.corsair[corsair.index()] + self.captors[captors];
+            if captors + usize::from(is_beside) >= 2 {
+                value += weights[if is_beside { 22 } else { 23 }];
                 continue;
             }
             free.insert(corsair);
-            if rings[0].contains(corsair) {
-                let there = from_corner(corsair);
-                counts[match there.cmp(&here) {
-                    Ordering::Less => 12,
-                    Ordering::Equal => 13,
-                    Ordering::Greater => 14,
-                }] += 1;
-                if there < here && !beside.intersection(empty).is_disjoint(self.outward[corsair.index()]) {
-                    counts[15] += 1;
-                }
+            value += values.free[corsair.index()];
+            if values.nearer.contains(corsair) && !empty.is_disjoint(self.outward[corsair.index()]) {
+                value += weights[15];
             }
         }
-        let second = free.intersection(rings[1]);
-        counts[16] = small(second.iter().filter(|corsair| from_corner(*corsair) <= here).count());
-        counts[17] = small(second.len()) - counts[16];
-        counts[18] = small(free.intersection(rings[2]).len());
-        counts[19] = small(free.intersection(rings[3]).len());
-        let attackers = free.intersection(rings[0]).len() + second.len();
-        counts[20] = i32::from(attackers >= 2);
-        counts[21] = i32::from(attackers >= 3);
-        counts[27] = i32::from(ships.reserve);
-        counts[28] = small(ships.escorts.intersection(rings[0]).len());
-        counts[29] = small(ships.escorts.intersection(rings[1]).len());
-        counts[30] = small(ships.escorts.intersection(rings[2]).len());
-        counts[31] = small(ships.escorts.intersection(near).len());
-        counts[32] = small(free.intersection(near).len());
-        counts[33] = i32::from(to_move == Side::Convoy && ships.can_take_freighter(&self.rule_set));
-        counts[34] = small(
-            ships.escorts.iter().map(|escort| escort.neighbours().intersection(ships.escorts).len()).sum::<usize>() / 2,
-        );
-        counts[35] = small(free.intersection(self.rule_set.corners).len());
-        counts[36] = small(outward.intersection(empty).len());
-        counts[37] = small(outward.intersection(ships.escorts).len());
-        counts
+        let attackers = free.intersection(values.within_two).len();
+        value += if attackers >= 2 { weights[20] } else { 0 } + if attackers >= 3 { weights[21] } else { 0 };
+        if to_move == Side::Convoy && ships.can_take_freighter_with(&self.rule_set, free) {
+            value += weights[33];
+        }
+        value
     }
 
     /// The value of a position to the side to move.
     pub(super) fn evaluate(&self, ships: &Position, to_move: Side) -> i32 {
-        let counts = self.counts(ships, to_move);
-        let sum: i32 = counts.iter().zip(&self.weights).map(|(count, weight)| count * weight).sum();
+        let value = self.value_to_corsairs(ships, to_move);
         match to_move {
-            Side::Corsairs => sum,
-            Side::Convoy => -sum,
+            Side::Corsairs => value,
+            Side::Convoy => -value,
         }
+    }
+}
+
+/// The count of a free corsair beside the freighter, by its distance from a corner and the freighter's.
+fn nearer_or_farther(there: u8, here: u8) -> usize {
+    match there.cmp(&here) {
+        Ordering::Less => 12,
+        Ordering::Equal => 13,
+        Ordering::Greater => 14,
     }
 }
 

@@ -1,14 +1,17 @@
+mod counts;
+
 use std::collections::BTreeSet;
 
-use super::evaluation::weights;
+use super::evaluation::{Evaluation, weights};
 use super::*;
 use crate::game::hex::{Cell, CellSet, Direction};
 use crate::game::options::Choices;
 use crate::game::{Game, Rng};
 use crate::games::corsairs::rules::{Ending, Move, Options, Position, Sail, Side, State, Turn};
-use crate::search::SearchTask;
 use crate::search::alpha_beta::{Candidate, SearchDomain, Verdict};
 use crate::search::ismcts::random_action;
+use crate::search::{Level, SearchTask};
+use counts::Counts;
 
 /// Calls `each` with every state of random games, some with standard options and some with random ones.
 fn play_random_games(games: u64, mut each: impl FnMut(&State)) {
@@ -181,13 +184,8 @@ fn the_search_ends_a_game_where_the_rules_do() {
 fn a_single_legal_action_is_answered_without_search() {
     // Both moves of the turn are made.
     let state = state("standard board=5/6/7/3EE3/3EFE3/3EE3/7/6/5 moves enter a1; enter a5");
-    let thinking = Corsairs::think(
-        &Corsairs::view(&state, state.to_act()),
-        state.to_act().unwrap(),
-        crate::search::Level::Captain,
-        None,
-        1,
-    );
+    let thinking =
+        Corsairs::think(&Corsairs::view(&state, state.to_act()), state.to_act().unwrap(), Level::Captain, None, 1);
     assert!(thinking.finished());
     assert_eq!(thinking.choice().to_string(), "end");
     assert_eq!(thinking.iterations(), 0);
@@ -223,4 +221,113 @@ fn a_third_occurrence_is_foreseen_near_the_turn_limit() {
     assert_eq!(search.verdict(&position, &line), Some(Verdict::Lost(0)));
     play(&mut state);
     assert_eq!(state.over, Some(Ending::Repetition));
+}
+
+/// Positions of games, with the answer of the boatswain's search after 20 000 positions: how many were searched, the depth, the value, and the
+/// expected actions. They were found by a plainer search. One that is only meant to be faster finds the same.
+const ANSWERS: [(&str, (u64, u8, i32), &str); 14] = [
+    (
+        "standard turn=9 board=5/4C1/1C5/3EE3/3EFE1C1/3EE3/7/6/5 reserve=3",
+        (20_000, 2, -30),
+        "enter a1; step a1 b2; end; sail d5-e6 c4-d5; step c2 d3; step d3 e3 pull e4; end",
+    ),
+    (
+        "standard turn=14 board=5/3C2/1C2E2/3E4/3EFE1C1/3EE3/7/6/5 reserve=3",
+        (20_000, 3, 212),
+        "sail c5 d5; enter e1; step e1 e2; end; sail e6 h6",
+    ),
+    (
+        "broadside=no,corners=barred,shield=yes,captures=6,limit=200,repetition=off turn=9 board=5/1C4/3E3/3E4/3EFE3/3EE3/7/2C3/5 reserve=4",
+        (20_000, 2, -53),
+        "enter e9; step e9 e8; end; sail c4 d5; step b2 c3; step e8 e7; end",
+    ),
+    (
+        "broadside=no,corners=barred,shield=yes,captures=6,limit=200,repetition=off turn=14 board=5/1C4/3E3/3E4/3EFE3/4E3/2E4/2C3/5 reserve=4",
+        (20_000, 3, 216),
+        "sail g3 f4; step h3 g4; step g4 h4 pull f5; end; sail g4 f5",
+    ),
+    (
+        "size=4 turn=9 board=C2C/5/2EE2/C1EFE2/3E2/5/3C reserve=2",
+        (20_000, 2, 368),
+        "enter g1; step g1 f2; end; sail d5-e4 f3-g2; step g4 f4; step f4 e5 pull f3; end",
+    ),
+    (
+        "size=4 turn=14 board=C2C/5/2EE2/C2FE2/2EE2/5/CC1C reserve=0",
+        (20_000, 3, -212),
+        "sail c4-d5 b3-c4; step g4 f4; step f4 g3 pull e4; end; sail b3-c4 c4-d5",
+    ),
+    (
+        "size=6 turn=9 board=6/7/8/4EC3/5E4/5FE4/10/2EE5/3E4/7/6 reserve=4 captured=1",
+        (20_000, 3, -290),
+        "enter a1; step a1 b2; end; sail f7 e7; step b2 c3; step c3 d4; end",
+    ),
+    (
+        "size=6 turn=14 board=6/7/8/4E4/5E1E2/4EF2C2/10/3E5/3E4/7/6 reserve=3 captured=2",
+        (20_000, 2, 458),
+        "sail i4 g6; enter a1; step a1 b1; end; sail d5 e5",
+    ),
+    (
+        "size=8 turn=9 board=1C6/C8/10/11/12/13/6EE6/6EFE6/6EE5C/13/12/11/10/9/6C1 reserve=2",
+        (20_000, 2, -222),
+        "enter o1; step o1 n1; end; sail h9-i8 g9-h9; step o7 n8; step n1 n2; end",
+    ),
+    (
+        "size=8 turn=14 board=8/CC6C/10/11/12/13/6EE6/6EFE6/6EE5C/13/12/11/10/9/1C4C1 reserve=0",
+        (20_000, 2, 222),
+        "sail i8 j8; step b2 a2; step o7 n8; end; sail j8 i9",
+    ),
+    (
+        "pulls=one,line=whole,release=once turn=9 board=1E1E1/1C2C1/1CE1E2/2E5/4F4/4E3/7/6/5 reserve=3",
+        (20_000, 4, -63),
+        "enter a1; enter a5; end; sail f5 b6; leave a1 pull a2; enter a1; end; sail c5 b5",
+    ),
+    (
+        "pulls=one,line=whole,release=once turn=14 board=1E3/1C1EC1/1CE2E1/2E2EC1/4F4/8/7/1C4/5 reserve=1",
+        (20_000, 3, 213),
+        "sail b4 b3; step b5 b6 pull c6; step h2 g3; end; sail b3 b1",
+    ),
+    (
+        "second=must,pull=straight,limit=200 turn=9 board=5/6/5E1/5EC1/1C1EFE3/3EE3/7/6/5 reserve=4",
+        (20_000, 3, -102),
+        "enter e9; step e9 e8; end; sail e4 d4; step e2 e3; step e3 f3; end",
+    ),
+    (
+        "second=must,pull=straight,limit=200 turn=14 board=5/4E1/7/4E3/1C1EFE1C1/3EE1C1/7/6/5 reserve=3",
+        (20_000, 3, 200),
+        "sail b5 b2; step f7 e7; step e2 e3; end; sail f4-f5 f2-f3",
+    ),
+];
+
+#[test]
+fn the_search_gives_the_answers_that_it_always_gave() {
+    for (text, expected, line) in ANSWERS {
+        let state = state(text);
+        let seat = state.to_act().unwrap();
+        let view = Corsairs::view(&state, Some(seat));
+        let mut search = Corsairs::think(&view, seat, Level::Boatswain, Some(20_000), 1);
+        search.advance(u64::MAX);
+        let report = search.report();
+        assert_eq!((report.nodes, report.depth, report.value), expected, "{text}");
+        let actions: Vec<String> = search.principal_variation().iter().map(ToString::to_string).collect();
+        assert_eq!(actions.join("; "), line, "{text}");
+    }
+}
+
+#[test]
+fn a_position_is_worth_the_sum_of_its_counts() {
+    let mut checked = 0;
+    play_random_games(6, |state| {
+        for thinker in [Side::Corsairs, Side::Convoy] {
+            let evaluation = Evaluation::new(state.rule_set(), thinker);
+            let counts = Counts::new(state.rule_set());
+            for to_move in [Side::Corsairs, Side::Convoy] {
+                let counts = counts.of(&state.turn.now, to_move);
+                let sum: i32 = counts.iter().zip(weights(thinker)).map(|(count, weight)| count * weight).sum();
+                let expected = if to_move == Side::Corsairs { sum } else { -sum };
+                assert_eq!(evaluation.evaluate(&state.turn.now, to_move), expected, "{state}");
+            }
+        }
+        checked += 1;
+    });
+    assert!(checked > 1000, "{checked}");
 }

@@ -198,7 +198,7 @@ impl Position {
     #[must_use]
     pub fn entangled(&self) -> CellSet {
         let convoy = self.convoy();
-        self.corsairs.iter().filter(|corsair| corsair.neighbours().intersection(convoy).len() >= 2).collect()
+        self.corsairs.iter().filter(|corsair| corsair.neighbours().intersection(convoy).has_several()).collect()
     }
 
     /// The corsairs that the convoy captures if its turn ends like this: beside three escorts (CO-32, CO-33).
@@ -347,11 +347,21 @@ impl Position {
     /// off the board in two moves.
     #[must_use]
     pub fn can_take_freighter(&self, rule_set: &RuleSet) -> bool {
+        self.can_take_freighter_with(rule_set, self.corsairs.difference(self.entangled()))
+    }
+
+    /// The same, with the corsairs that are not entangled.
+    #[must_use]
+    pub fn can_take_freighter_with(&self, rule_set: &RuleSet, free: CellSet) -> bool {
+        // These options only forbid moves, except that a first pull may release a corsair.
+        let free = if rule_set.release_at_once { self.corsairs } else { free };
+        let is_restricted = rule_set.straight_pull || rule_set.one_pull || rule_set.release_at_once;
+        self.could_take_freighter(rule_set, free) && (!is_restricted || Turn::new(*self).takes_freighter(rule_set))
+    }
+
+    /// Whether these free corsairs can capture the freighter in a turn, by the standard options for pulls.
+    fn could_take_freighter(&self, rule_set: &RuleSet, free: CellSet) -> bool {
         let Some(freighter) = self.freighter else { return false };
-        if rule_set.straight_pull || rule_set.one_pull || rule_set.release_at_once {
-            return Turn::new(*self).takes_freighter(rule_set);
-        }
-        let free = self.corsairs.difference(self.entangled());
         let beside = free.intersection(freighter.neighbours());
         if beside.is_empty() && freighter.neighbours().is_disjoint(rule_set.corners) {
             return false;
@@ -466,10 +476,15 @@ impl Turn {
             rule_set.corners.intersection(empty).iter().for_each(|corner| found(Move::Enter(corner)));
         }
         for from in self.now.corsairs.difference(self.held(rule_set)) {
+            // Unless it lies straight behind, what can be pulled is the same in all directions.
+            let mut pullable = self.pullable(rule_set, from, Some(Direction::North));
             for direction in Direction::ALL {
                 let Some(to) = from.step(direction).filter(|to| empty.contains(*to)) else { continue };
                 found(Move::Step { from, to, pull: None });
-                for pulled in self.pullable(rule_set, from, Some(direction)) {
+                if rule_set.straight_pull {
+                    pullable = self.pullable(rule_set, from, Some(direction));
+                }
+                for pulled in pullable {
                     found(Move::Step { from, to, pull: Some(pulled) });
                 }
             }
