@@ -9,6 +9,7 @@
 //! | [`DynOptions`] | the options of a game | [`Erased<G>`](Erased) |
 //! | [`DynSession`] | a game in progress | [`Session<G>`](Session) |
 //! | [`DynPrivatePlay`] | a session in which the other player's cards are on another device | [`Session<G>`](Session) |
+//! | [`DynCommonChance`] | a session in which devices draw together | [`Session<G>`](Session) |
 //! | [`DynView`] | what a viewer is shown, in words, and as bytes for a search | [`View<G>`](View) |
 //! | [`DynPlayer`] | the computer player of a game | [`Erased<G>`](Erased) |
 //! | [`DynMeasures`] | counts of positions and matches | [`Erased<G>`](Erased) |
@@ -17,6 +18,7 @@
 //! reached from a [`DynGame`]: a program contains only the code of the traits that it uses, so the worker has no sessions and
 //! no texts, and the page has no search.
 
+mod common_chance;
 mod measures;
 mod options;
 mod player;
@@ -27,6 +29,7 @@ mod view;
 use std::fmt::{self, Debug, Display, Formatter};
 use std::marker::PhantomData;
 
+pub use common_chance::DynCommonChance;
 pub use measures::{DynMeasures, PerftCount, dyn_measures};
 pub use options::DynOptions;
 pub use player::{DynPlayer, DynSearch, dyn_player};

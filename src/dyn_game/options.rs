@@ -48,6 +48,9 @@ pub trait DynOptions: Sync {
 
     /// Whether two devices can play the game that know the hidden cards of their own players only.
     fn has_private_play(&self) -> bool;
+
+    /// A number of actions that no game exceeds and that need chance, if devices can draw it together; `None` if they cannot.
+    fn most_draws(&self, options: &str) -> Option<usize>;
 }
 
 impl<G: Game> Erased<G> {
@@ -108,6 +111,10 @@ impl<G: CompleteGame> DynOptions for Erased<G> {
 
     fn has_private_play(&self) -> bool {
         G::PRIVATE_PLAY.is_some()
+    }
+
+    fn most_draws(&self, options: &str) -> Option<usize> {
+        Some((G::COMMON_CHANCE?.most)(&Self::read_options(options)))
     }
 
     fn needs_referee(&self, options: &str) -> bool {

@@ -3,7 +3,7 @@
 use std::any::Any;
 use std::sync::Arc;
 
-use super::{CompleteGame, DynPrivatePlay, DynView, Illegal, IllegalIn, Task, View, act_error, boxed};
+use super::{CompleteGame, DynCommonChance, DynPrivatePlay, DynView, Illegal, IllegalIn, Task, View, act_error, boxed};
 use crate::game::lesson::ExerciseStatus;
 use crate::game::record::Entry;
 use crate::game::{
@@ -116,6 +116,9 @@ pub trait DynSession: Any + Send + Sync {
 
     /// The session, if its game can be played by two devices that know the hidden cards of their own players only.
     fn private_play(&mut self) -> Option<&mut dyn DynPrivatePlay>;
+
+    /// The session, if its game can be played by devices that draw together.
+    fn common_chance(&mut self) -> Option<&mut dyn DynCommonChance>;
 
     /// The own action that has no effect before the player at the other device opens something.
     fn answer(&self) -> Option<String>;
@@ -285,6 +288,11 @@ impl<G: CompleteGame> DynSession for Session<G> {
 
     fn private_play(&mut self) -> Option<&mut dyn DynPrivatePlay> {
         G::PRIVATE_PLAY?;
+        Some(self)
+    }
+
+    fn common_chance(&mut self) -> Option<&mut dyn DynCommonChance> {
+        G::COMMON_CHANCE?;
         Some(self)
     }
 

@@ -11,6 +11,7 @@ pub mod board_svg;
 pub mod cards;
 pub mod cases;
 pub mod catalogue;
+pub mod common_chance;
 pub mod common_words;
 pub mod cue;
 pub mod grid;
@@ -47,6 +48,7 @@ use serde::Serialize;
 use serde::de::DeserializeOwned;
 
 pub use about::About;
+pub use common_chance::CommonChance;
 pub use cue::Cue;
 pub use language::Language;
 pub use lesson::Tasks;
@@ -164,9 +166,10 @@ pub trait Game: Sized + 'static {
         Ok(())
     }
 
-    /// Gives those cards of a seat that nobody has seen a new order, in games in which chance can come from outside: a record then
-    /// holds its outcomes. Later shuffles of the same action use the generator too. Before the first action the seat is dealt a
-    /// new hand. The result depends on the generator and on what is public, and not on the order before.
+    /// Gives those cards that nobody has seen, and from which a seat draws, a new order, in games in which chance can come from
+    /// outside: a record then holds its outcomes. Later shuffles of the same action use the generator too. Before the first action
+    /// the seat is dealt a new hand, if it has one. The result depends on the generator and on what is public, and not on the order
+    /// before.
     const OUTSIDE_CHANCE: Option<fn(&mut Self::State, Seat, Rng)> = None;
 
     /// How the game ended, if it has.

@@ -1,6 +1,6 @@
 //! What a session needs of a game beyond its rules.
 
-use super::{Choices, Cue, Game, Moment, PrivatePlay, Seat, Seats};
+use super::{Choices, CommonChance, Cue, Game, Moment, PrivatePlay, Seat, Seats};
 
 /// The rating of a level of computer players on Elo's scale, on which random play is 0 and 400 points are odds of ten to one. It is
 /// measured by `benches/ratings.rs`, with the standard options.
@@ -44,6 +44,9 @@ pub trait SessionRules: Game {
 
     /// How the game is played when each player's hidden cards are on that player's device only; `None` if it cannot be.
     const PRIVATE_PLAY: Option<PrivatePlay<Self>> = None;
+
+    /// How the game is played when all players together draw what none of them may know before; `None` if it cannot be.
+    const COMMON_CHANCE: Option<CommonChance<Self>> = None;
 
     /// The options of a game in which computers sit on these seats, and persons on the others.
     #[must_use]

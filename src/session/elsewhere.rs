@@ -1,9 +1,20 @@
-//! A game in which the other player's hidden cards are on another device: what is supposed of them.
+//! A game with players at other devices: what is supposed of their hidden cards, and chance that devices draw together.
 
 use super::{Refusal, Session};
 use crate::game::private_play::Shown;
 use crate::game::record::Chance;
 use crate::game::{Rng, Seat, SessionRules};
+
+/// Where chance comes from that no player may know before.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(super) enum CommonChanceSource {
+    /// From the generator in the state.
+    State,
+    /// From outside: an action that needs it waits.
+    Awaited,
+    /// From outside: the generator of the next action that needs it.
+    Ready(Rng),
+}
 
 impl<G: SessionRules> Session<G> {
     /// From now on, what the other player holds is only supposed, and never shown.
@@ -25,11 +36,61 @@ impl<G: SessionRules> Session<G> {
 
     /// Whether this action of a seat waits for something that the other player is to open.
     pub(super) fn waits(&self, seat: Seat, action: &G::Action) -> Result<bool, Refusal<G::Illegal>> {
-        if !self.supposed || !G::PRIVATE_PLAY.is_some_and(|private| (private.is_answer)(action)) {
+        let is_answer = || G::PRIVATE_PLAY.is_some_and(|private| (private.is_answer)(action));
+        let is_sealed = self.supposed && is_answer();
+        if !is_sealed && (self.common != CommonChanceSource::Awaited || !self.needs_chance(action)) {
             return Ok(false);
         }
         G::check(self.state(), seat, action).map_err(Refusal::Illegal)?;
         Ok(true)
+    }
+
+    /// From now on, an action that needs chance waits for it; `ready` is the generator of the next one, if it is known already.
+    ///
+    /// ```
+    /// use corsair_cabinet::game::{Rng, Seat};
+    /// use corsair_cabinet::games::court_wars::CourtWars;
+    /// use corsair_cabinet::session::Session;
+    ///
+    /// let options = "starter=1".parse().expect("options of Court Wars");
+    /// let mut session = Session::<CourtWars>::new(options, 7, Vec::new()).expect("the options go together");
+    /// session.wait_for_chance(None);
+    /// session.act(Seat::FIRST, "draw".parse().expect("an action")).expect("the action is legal");
+    /// assert_eq!((session.plies(), session.answer().is_some()), (0, true));
+    /// session.act_with(Seat::FIRST, "draw".parse().expect("an action"), Rng::from_seed(1)).expect("the same action");
+    /// assert_eq!((session.plies(), session.answer().is_some()), (1, false));
+    /// ```
+    pub fn wait_for_chance(&mut self, ready: Option<Rng>) {
+        self.common = ready.map_or(CommonChanceSource::Awaited, CommonChanceSource::Ready);
+    }
+
+    /// Whether an action needs chance that no player may know before.
+    #[must_use]
+    pub fn needs_chance(&self, action: &G::Action) -> bool {
+        G::COMMON_CHANCE.is_some_and(|chance| (chance.needs)(self.state(), action))
+    }
+
+    /// The seat that has only one legal action, if that one needs chance.
+    #[must_use]
+    pub fn must_draw(&self) -> Option<Seat> {
+        let seat = self.to_act().first()?;
+        let mut actions = Vec::new();
+        G::actions(self.state(), seat, &mut actions);
+        matches!(&actions[..], [only] if self.needs_chance(only)).then_some(seat)
+    }
+
+    /// Does an action that needs chance, with this generator from outside.
+    ///
+    /// # Errors
+    /// When the rules forbid it. Then nothing changes.
+    pub fn act_with(&mut self, seat: Seat, action: G::Action, rng: Rng) -> Result<(), Refusal<G::Illegal>> {
+        let before = std::mem::replace(&mut self.common, CommonChanceSource::Ready(rng));
+        let done = self.act(seat, action);
+        match done {
+            Ok(()) => self.answer = None,
+            Err(_) => self.common = before,
+        }
+        done
     }
 
     /// Does an action that has waited. What it shows is known now.

@@ -12,6 +12,7 @@ pub mod statistics;
 mod time;
 pub mod win_probability;
 
+use elsewhere::CommonChanceSource;
 pub use save::{LoadError, SAVE_VERSION, StoreError};
 
 use crate::game::record::{Details, Entry, LONGEST_TITLE, PlayerDetails, ReplayError, ResultDetails, plain_text};
@@ -193,6 +194,8 @@ pub struct Session<G: Game> {
     supposed: bool,
     /// The own action that has no effect before the player at the other device opens something.
     answer: Option<G::Action>,
+    /// Where chance comes from that no player may know before.
+    common: CommonChanceSource,
 }
 
 impl<G: Game> Clone for Session<G> {
@@ -208,6 +211,7 @@ impl<G: Game> Clone for Session<G> {
             shown: self.shown,
             supposed: self.supposed,
             answer: self.answer.clone(),
+            common: self.common.clone(),
         }
     }
 }
@@ -223,6 +227,7 @@ impl<G: Game> PartialEq for Session<G> {
             && self.shown == other.shown
             && self.supposed == other.supposed
             && self.answer == other.answer
+            && self.common == other.common
     }
 }
 
@@ -320,7 +325,8 @@ impl<G: SessionRules> Session<G> {
         let states = record.replay()?;
         let now = record.latest();
         let (undone, resigned, shown, supposed, answer) = (Vec::new(), None, false, false, None);
-        Ok(Self { players, record, states, undone, resigned, score, now, shown, supposed, answer })
+        let common = CommonChanceSource::State;
+        Ok(Self { players, record, states, undone, resigned, score, now, shown, supposed, answer, common })
     }
 
     /// The players, by seat.
@@ -480,6 +486,12 @@ impl<G: SessionRules> Session<G> {
         if self.waits(seat, &action)? {
             self.answer = Some(action);
             return Ok(());
+        }
+        if self.common != CommonChanceSource::State && self.needs_chance(&action) {
+            G::check(self.state(), seat, &action).map_err(Refusal::Illegal)?;
+            if let CommonChanceSource::Ready(rng) = std::mem::replace(&mut self.common, CommonChanceSource::Awaited) {
+                self.draw_from(seat, rng);
+            }
         }
         let entry = Entry { seat, action, at: self.now };
         let mut state = self.state().clone();

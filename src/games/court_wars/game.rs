@@ -12,8 +12,8 @@ use crate::game::cards::DeckCard;
 use crate::game::lesson::Exercise;
 use crate::game::puzzle::Puzzle;
 use crate::game::{
-    Determinize, Game, LevelRating, Moment, NoClock, OptionConflict, Outcome, Rng, Seat, Seats, Secrecy, SessionRules,
-    Tasks,
+    CommonChance, Determinize, Game, LevelRating, Moment, NoClock, OptionConflict, Outcome, Rng, Seat, Seats, Secrecy,
+    SessionRules, Tasks,
 };
 
 impl Game for CourtWars {
@@ -25,6 +25,8 @@ impl Game for CourtWars {
     type Illegal = Illegal;
     type Reason = Reason;
     type Clock = NoClock;
+
+    const OUTSIDE_CHANCE: Option<fn(&mut State, Seat, Rng)> = Some(|state, _, rng| state.redraw(rng));
 
     fn seats(options: &Options) -> usize {
         options.seat_count()
@@ -109,6 +111,11 @@ impl SessionRules for CourtWars {
         LevelRating::new(1045, 186),
         LevelRating::new(1149, 192),
     ]);
+
+    const COMMON_CHANCE: Option<CommonChance<Self>> = Some(CommonChance {
+        needs: |state, action| *action == Action::Draw && state.table.next_card_is_hidden(state.pile.len()),
+        most: Options::most_draws,
+    });
 
     fn is_capture(before: &View, after: &View) -> bool {
         let cards = |view: &View| -> usize {

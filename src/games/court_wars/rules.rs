@@ -87,6 +87,15 @@ impl State {
         }
     }
 
+    /// Gives the pile another order, from a generator from outside, unless all players know its order. Later shuffles use the
+    /// generator, too.
+    pub fn redraw(&mut self, rng: Rng) {
+        self.rng = rng;
+        if !self.table.pile_is_known() {
+            shuffle(&mut self.pile, &mut self.rng);
+        }
+    }
+
     /// Draws cards until the player has a decision to make or the turn is over.
     fn draw(&mut self) {
         while let Some(card) = self.take() {

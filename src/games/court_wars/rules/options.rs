@@ -1,6 +1,6 @@
 //! The options of Court Wars.
 
-use crate::game::cards::Suit;
+use crate::game::cards::{DeckCard, Suit};
 use crate::game::{Choices, OptionConflict, Rng, Seat};
 use crate::options;
 
@@ -120,6 +120,18 @@ impl Options {
             Limit::Six => Some(6 * self.seat_count()),
             Limit::Three => Some(3 * self.seat_count()),
             Limit::Off => None,
+        }
+    }
+
+    /// A number of draws from a pile whose order nobody knows that no game exceeds: each takes a card from such a pile.
+    #[must_use]
+    pub fn most_draws(&self) -> usize {
+        let pile = DeckCard::pack().count();
+        match (self.flip, self.most_flips()) {
+            (Flip::Block, _) => pile,
+            (Flip::Reshuffle, Some(flips)) => pile * flips,
+            // The last draw of a turn is the one of its last Ace.
+            (Flip::Reshuffle, None) => pile + usize::from(MOST_TURNS) * usize::from(LAST_ACE),
         }
     }
 

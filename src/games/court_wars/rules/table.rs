@@ -127,6 +127,15 @@ impl Table {
         self.flips > 0 && self.options.flip == Flip::Block
     }
 
+    /// Whether nobody can know which card is drawn next from a pile of this size. The last card is the one that nobody has seen yet.
+    #[must_use]
+    pub fn next_card_is_hidden(&self, pile: usize) -> bool {
+        match self.options.flip {
+            Flip::Block => self.flips == 0 && pile > 1,
+            Flip::Reshuffle => true,
+        }
+    }
+
     /// Whether the set-up goes on.
     #[must_use]
     pub fn in_set_up(&self) -> bool {

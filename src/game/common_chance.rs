@@ -1,0 +1,38 @@
+//! What a game tells about chance that no player may know or influence, so that devices can play it which trust no third one.
+
+use super::Game;
+
+/// See [`CommonChance::needs`].
+pub type Needs<G> = fn(&<G as Game>::State, &<G as Game>::Action) -> bool;
+
+/// How a game is played when what nobody has seen, such as the order of a common pile, is drawn by all players together.
+///
+/// Nobody keeps the order of such a pile: it is drawn anew for each action that depends on it, by [`Game::OUTSIDE_CHANCE`], once the
+/// player has decided. If the first action of a game needs chance, it is the only one, so that it may be drawn with the seed.
+///
+/// ```
+/// use corsair_cabinet::game::{Game, SessionRules};
+/// use corsair_cabinet::games::court_wars::CourtWars;
+///
+/// let options = "seats=2".parse()?;
+/// let chance = CourtWars::COMMON_CHANCE.expect("a game with a common pile");
+/// let state = CourtWars::start(&options, 7).expect("the options go together");
+/// assert!((chance.needs)(&state, &"draw".parse()?));
+/// assert!(!(chance.needs)(&state, &"place K".parse()?));
+/// assert!((chance.most)(&options) < 100);
+/// # Ok::<(), corsair_cabinet::game::ParseError>(())
+/// ```
+pub struct CommonChance<G: Game> {
+    /// Whether what a legal action does depends on something that nobody knows.
+    pub needs: Needs<G>,
+    /// A number of such actions that no game with these options exceeds.
+    pub most: fn(&G::Options) -> usize,
+}
+
+impl<G: Game> Clone for CommonChance<G> {
+    fn clone(&self) -> Self {
+        *self
+    }
+}
+
+impl<G: Game> Copy for CommonChance<G> {}
