@@ -3,12 +3,14 @@
 use std::fmt;
 
 use super::code::{Checksum, Nonce, commitment, digest, seed_of};
+use super::draws;
 use super::letter::{Acceptance, Content, Invitation, Letter, PrivateLines, Turn, Writer};
 use super::obstacle::{Obstacle, obstacle};
 use super::private::{Reader, check_lines, opened_secrets, public_checksum};
+use super::shares::Shares;
 use crate::dyn_game::{ActError, DynGame, DynSession, NOW};
 use crate::game::text::Word;
-use crate::game::{Language, Seat};
+use crate::game::{Language, Seat, Secrecy};
 use crate::session::{Refusal, SAVE_VERSION, Score};
 
 /// What a letter has against the rules or the protocol.
@@ -73,6 +75,12 @@ pub(super) fn is_private(game: &dyn DynGame, options: &str) -> bool {
     game.options().secrecy(options).is_private()
 }
 
+/// The number of draws that no game exceeds, if the players draw together from a common pile.
+pub(super) fn most_draws(game: &dyn DynGame, options: &str) -> Option<usize> {
+    let is_common = game.options().secrecy(options) == Secrecy::HiddenFromAll;
+    game.options().most_draws(options).filter(|_| is_common)
+}
+
 /// The checksum of the position that a session has reached; in a game with hidden cards, of what everybody may see of it.
 #[must_use]
 pub fn position_checksum(session: &dyn DynSession) -> Checksum {
@@ -112,6 +120,8 @@ pub struct Chain {
     share: Option<Nonce>,
     /// In a game with hidden cards.
     private: Option<Private>,
+    /// In a game with a common pile.
+    shares: Option<Shares>,
 }
 
 impl Chain {
@@ -135,12 +145,14 @@ impl Chain {
             return Err(Fault::Obstacle(obstacle));
         }
         let host = seat.unwrap_or(Seat::FIRST);
-        let private = is_private(game, options).then(Private::default);
-        if private.is_some() != secret.is_some() {
+        let most = most_draws(game, options);
+        let private = (most.is_none() && is_private(game, options)).then(Private::default);
+        let shares = most.zip(*secret).map(|(most, commitment)| Shares::new(letter.table, most, commitment));
+        if (private.is_some() || most.is_some()) != secret.is_some() {
             return Err(Fault::Secret);
         }
         let (letters, session, plies, share) = (vec![letter], None, vec![0], None);
-        let chain = Self { game, own, score, letters, session, host, plies, share, private };
+        let chain = Self { game, own, score, letters, session, host, plies, share, private, shares };
         // The options may exclude each other, whatever the seed.
         chain.dealt(0)?;
         Ok(chain)
@@ -150,6 +162,9 @@ impl Chain {
     pub(super) fn keep(&mut self, secret: Option<Nonce>, sealed: Vec<(u32, String)>) {
         if let Some(private) = &mut self.private {
             (private.secret, private.sealed) = (secret, sealed);
+        }
+        if let (Some(shares), Some(own), Some(secret)) = (&mut self.shares, self.own, secret) {
+            shares.keep(own, secret);
         }
     }
 
@@ -161,9 +176,19 @@ impl Chain {
         }
     }
 
-    /// The own secret, in a game with hidden cards.
+    /// The own secret, in a game with hidden cards or a common pile.
     pub(super) fn secret(&self) -> Option<Nonce> {
-        self.private.as_ref()?.secret
+        match &self.shares {
+            Some(shares) => shares.secret(),
+            None => self.private.as_ref()?.secret,
+        }
+    }
+
+    /// The own share that the next letter reveals, in a game with a common pile. `session` is the game as the letter leaves it.
+    pub(super) fn share_due(&self, session: &mut dyn DynSession, resigns: bool) -> Option<Nonce> {
+        let shares = self.shares.as_ref()?;
+        let is_pending = session.answer().is_some();
+        shares.due(draws::due_draws(session, is_pending, resigns))
     }
 
     /// What the player at this device has sealed: the numbers of letters, and the words.
@@ -182,10 +207,26 @@ impl Chain {
         self.private.is_some()
     }
 
-    /// Whether the game is over, and in a game with hidden cards both players have opened their secrets.
+    /// Whether the players draw together from a common pile.
+    #[must_use]
+    pub const fn has_common_pile(&self) -> bool {
+        self.shares.is_some()
+    }
+
+    /// Whether the players have committed to secrets.
+    #[must_use]
+    pub const fn has_secrets(&self) -> bool {
+        self.is_private() || self.has_common_pile()
+    }
+
+    /// Whether the game is over, and nothing is left to be revealed: a card that was drawn last, or, in a game with hidden cards, the
+    /// secrets of both players.
     #[must_use]
     pub fn is_complete(&self) -> bool {
-        if self.is_private() { opened_secrets(&self.letters).iter().all(Option::is_some) } else { self.is_over() }
+        if self.is_private() {
+            return opened_secrets(&self.letters).iter().all(Option::is_some);
+        }
+        self.is_over() && self.shares.as_ref().is_none_or(|shares| shares.pending.is_none())
     }
 
     /// The letter that the secrets prove to break the rules, and what it breaks. Only a game with hidden cards can have one.
@@ -334,7 +375,11 @@ impl Chain {
             }
             self.session = Some(self.dealt(seed)?);
             self.share = Some(share);
+            if let Some(shares) = &mut self.shares {
+                shares.deal([share, guest]);
+            }
             if self.own.is_some() {
+                self.prepare()?;
                 return self.tell().map_err(|(_, fault)| fault);
             }
         }
@@ -374,6 +419,15 @@ impl Chain {
         Ok(())
     }
 
+    /// Prepares the game for the player at this device, if there is a common pile.
+    fn prepare(&mut self) -> Result<(), Fault> {
+        let seat = self.own.map(|own| self.seat(own));
+        match (&mut self.shares, &mut self.session, self.own, seat) {
+            (Some(shares), Some(session), Some(own), Some(seat)) => draws::prepare(&mut **session, shares, own, seat),
+            _ => Ok(()),
+        }
+    }
+
     /// Adds a letter.
     ///
     /// # Errors
@@ -391,13 +445,28 @@ impl Chain {
         }
         let plies = match &letter.content {
             Content::Invitation(_) => return Err(Fault::Missing(self.next_number())),
-            Content::Acceptance(acceptance) if acceptance.secret.is_some() != self.is_private() => {
+            Content::Acceptance(acceptance) if acceptance.secret.is_some() != self.has_secrets() => {
                 return Err(Fault::Secret);
             }
-            Content::Acceptance(_) => 0,
+            Content::Acceptance(acceptance) => {
+                if let (Some(shares), Some(commitment)) = (&mut self.shares, acceptance.secret) {
+                    shares.accept(commitment);
+                }
+                0
+            }
             Content::Turn(turn) if self.is_private() => {
                 check_lines(&self.letters, turn, letter.number)?;
                 return self.add_private(letter);
+            }
+            Content::Turn(turn) if self.shares.is_some() => {
+                let share = self.share;
+                match self.take_drawing_turn(letter.writer(), turn) {
+                    Ok(plies) => plies,
+                    Err(fault) => {
+                        self.cut(letter.number, share)?;
+                        return Err(fault);
+                    }
+                }
             }
             Content::Turn(turn) if turn.private != PrivateLines::default() => return Err(Fault::Seal),
             Content::Turn(turn) => self.take_turn(letter.writer(), turn)?,
@@ -427,6 +496,19 @@ impl Chain {
         Ok(())
     }
 
+    /// Does what a letter of a game with a common pile says. Returns the number of actions then. After an error some of it may have been
+    /// done.
+    fn take_drawing_turn(&mut self, writer: Writer, turn: &Turn) -> Result<usize, Fault> {
+        if let Some(share) = turn.open {
+            self.deal(share)?;
+        }
+        let seat = self.seat(writer);
+        let (Some(session), Some(shares)) = (&mut self.session, &mut self.shares) else { return Err(Fault::Lot) };
+        let plies = draws::play_turn(&mut **session, shares, writer, seat, turn)?;
+        self.prepare()?;
+        Ok(plies)
+    }
+
     /// Does what a letter says. Returns the number of actions then.
     fn take_turn(&mut self, writer: Writer, turn: &Turn) -> Result<usize, Fault> {
         let had_session = self.session.is_some();
@@ -454,6 +536,7 @@ impl Chain {
         let mut letters = self.letters.iter().take(keep).cloned();
         let Some(invitation) = letters.next() else { return Err(Fault::Missing(1)) };
         let mut chain = Self::new(self.game, self.own, self.score.clone(), invitation)?;
+        chain.keep(self.secret(), self.sealed().to_vec());
         for letter in letters {
             chain.add(letter)?;
         }

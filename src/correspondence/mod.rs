@@ -23,7 +23,8 @@
 //!
 //! In a game with hidden cards each player's cards are on that player's device only. Letters 1 and 2 commit to a secret, from which
 //! the player draws; what lies face down is sealed in one letter and opened in the writer's next one; and when the game is over, both
-//! open their secrets, so that each device can check everything. Letters are never replaced there.
+//! open their secrets, so that each device can check everything. Letters are never replaced there, nor in a game with a common pile:
+//! there each card is drawn with a number of both players, once it is decided to draw it, and checked at once.
 //!
 //! A player who wants to take back the last letter sends another one of the same number. The other player is asked; the first one
 //! stands unless they agree, and their next letter proves which one they answered.
@@ -32,10 +33,12 @@
 
 mod chain;
 mod code;
+mod draws;
 mod letter;
 mod obstacle;
 mod private;
 mod save;
+mod shares;
 mod verdict;
 
 pub use chain::{Chain, Fault, position_checksum};
@@ -47,13 +50,28 @@ pub use letter::{
 pub use obstacle::{Obstacle, obstacle};
 pub use private::{seal, secret_commitment};
 pub use save::{CORRESPONDENCE_VERSION, is_correspondence};
+pub use shares::share_commitment;
 pub use verdict::{Verdict, verify};
 
-use self::chain::is_private;
+use self::chain::{is_private, most_draws};
 use self::private::{nonce_of, opened_secrets, salt_of};
 use crate::dyn_game::{DynGame, DynSession, NOW};
 use crate::game::{Language, Seat};
 use crate::session::{Ending, Score};
+
+/// The commitment of a player to the secret, in a game that needs one.
+fn commitment_to(game: &dyn DynGame, options: &str, table: TableId, writer: Writer, secret: Nonce) -> Option<Digest> {
+    match most_draws(game, options) {
+        Some(most) => Some(share_commitment(table, writer, secret, most)),
+        None => is_private(game, options).then(|| secret_commitment(table, writer, secret)),
+    }
+}
+
+/// A record without its version and its end, which depend on what comes later.
+fn body(record: &str) -> &str {
+    let (_, body) = record.split_once('\n').unwrap_or_default();
+    body.strip_suffix("end\n").unwrap_or(body)
+}
 
 /// What the host draws for a new table.
 #[derive(Clone, Copy, Debug)]
@@ -62,7 +80,7 @@ pub struct Draw {
     pub table: TableId,
     /// The host's share of the lot.
     pub share: Nonce,
-    /// The host's secret, for a game with hidden cards.
+    /// The host's secret, for a game with hidden cards or a common pile.
     pub secret: Nonce,
 }
 
@@ -134,7 +152,7 @@ impl Correspondence {
     ) -> Result<Self, Fault> {
         let Draw { table, share, secret } = draw;
         let lot = commitment(table, share);
-        let secret = is_private(game, options).then(|| secret_commitment(table, Writer::Host, secret));
+        let secret = commitment_to(game, options, table, Writer::Host, secret);
         let (options, name) = (options.into(), clean_name(name));
         let invitation = Invitation { options, seat, name, lot, secret, follows: None };
         let content = Content::Invitation(invitation);
@@ -177,7 +195,7 @@ impl Correspondence {
         let (after, table) = (invitation.digest(), invitation.table);
         let mut chain = Chain::new(game, Some(Writer::Guest), score, invitation)?;
         chain.keep(Some(secret), Vec::new());
-        let secret = chain.is_private().then(|| secret_commitment(table, Writer::Guest, secret));
+        let secret = commitment_to(game, &chain.invitation().options, table, Writer::Guest, secret);
         let content = Content::Acceptance(Acceptance { after, name: clean_name(name), lot: share, secret });
         chain.add(Letter { game: game.id().into(), table, number: 2, content })?;
         Ok(Self { chain, own: Writer::Guest, share: None, drafted: Vec::new(), withdrawn: Vec::new(), since: now })
@@ -195,7 +213,7 @@ impl Correspondence {
         let mut letters = letters.into_iter();
         let invitation = letters.next().ok_or(Fault::Missing(1))?;
         let mut chain = Chain::new(game, Some(own), Score::default(), invitation)?;
-        if chain.is_private() {
+        if chain.has_secrets() {
             return Err(Fault::NoSecret);
         }
         let share = share.ok_or(Fault::Missing(3))?;
@@ -212,12 +230,13 @@ impl Correspondence {
         let session = self.chain.session().filter(|_| self.chain.is_over())?;
         let next = session.rematch(0)?;
         let Draw { table, share, secret } = draw;
+        let options = next.options();
         let invitation = Invitation {
-            options: next.options(),
+            secret: commitment_to(self.game(), &options, table, Writer::Host, secret),
+            options,
             seat: Some(self.seat()),
             name: self.chain.name(self.own).into(),
             lot: commitment(table, share),
-            secret: self.chain.is_private().then(|| secret_commitment(table, Writer::Host, secret)),
             follows: Some(self.table()),
         };
         let content = Content::Invitation(invitation);
@@ -314,13 +333,11 @@ impl Correspondence {
     pub fn follow(&mut self, session: &dyn DynSession, now: u64) -> bool {
         let Some(known) = self.chain.session().filter(|_| self.due() == Due::Own) else { return false };
         let (before, after) = (known.record(), session.record());
-        let (Some(before), Some(after)) = (before.strip_suffix("end\n"), after.strip_suffix("end\n")) else {
-            return false;
-        };
-        let Some(drafted) = after.strip_prefix(before) else { return false };
+        let Some(drafted) = body(&after).strip_prefix(body(&before)) else { return false };
         let own = format!("{} ", self.seat());
-        let drafted: Option<Vec<String>> =
-            drafted.lines().map(|line| line.strip_prefix(&own).map(str::to_owned)).collect();
+        // What was drawn on the way follows from the shares.
+        let drafted = drafted.lines().filter(|line| !line.starts_with("chance "));
+        let drafted: Option<Vec<String>> = drafted.map(|line| line.strip_prefix(&own).map(str::to_owned)).collect();
         let Some(mut drafted) = drafted else { return false };
         drafted.extend(session.answer());
         self.drafted = drafted;
@@ -347,7 +364,8 @@ impl Correspondence {
         if resigns {
             session.resign(self.seat());
         }
-        if let Some(secret) = self.chain.secret() {
+        turn.private.nonce = self.chain.share_due(&mut *session, resigns);
+        if let Some(secret) = self.chain.secret().filter(|_| self.chain.is_private()) {
             self.write_private(&mut *session, &mut turn, number, secret)?;
         }
         let letter =
@@ -465,7 +483,7 @@ impl Correspondence {
     fn replacement(&self, letter: &Letter) -> Result<Received, Unreceived> {
         let (number, next) = (letter.number, self.chain.next_number());
         // A share of the lot is never replaced: its owner knows the seed by now.
-        if number < 3 || number + 2 < next || self.chain.is_over() || self.chain.is_private() {
+        if number < 3 || number + 2 < next || self.chain.is_over() || self.chain.has_secrets() {
             return Err(Unreceived::Answered(number));
         }
         let mut tried = self.copy().map_err(Unreceived::Fault)?;
@@ -498,8 +516,8 @@ impl Correspondence {
     pub fn can_take_back(&self) -> bool {
         let Some(last) = self.last_letter() else { return false };
         let acts = matches!(&last.content, Content::Turn(turn) if !turn.actions.is_empty());
-        // Where cards are hidden, the letter may have told something, or been answered by it.
-        acts && self.drafted.is_empty() && !self.chain.is_over() && !self.chain.is_private()
+        // Where cards are hidden or drawn, the letter may have told something, or been answered by it.
+        acts && self.drafted.is_empty() && !self.chain.is_over() && !self.chain.has_secrets()
     }
 
     /// Takes back the last own letter, and the answer to it. The other player is asked when they get the letter that replaces it.

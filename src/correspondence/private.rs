@@ -23,7 +23,7 @@ pub fn secret_commitment(table: TableId, writer: Writer, secret: Nonce) -> Diges
     digest(&[b"secret", &table.0, tag(writer), &secret.0])
 }
 
-const fn tag(writer: Writer) -> &'static [u8] {
+pub(super) const fn tag(writer: Writer) -> &'static [u8] {
     match writer {
         Writer::Host => b"host",
         Writer::Guest => b"guest",

@@ -8,7 +8,7 @@ use crate::dyn_game::DynGame;
 use crate::game::text::{ParseError, Word, Words, version};
 use crate::session::Score;
 
-/// The version of the stored text of a game with hidden cards. That of all other games is 1, which earlier programs can read.
+/// The version of the stored text of a game with hidden cards or a common pile. That of all other games is 1, which earlier programs can read.
 pub const CORRESPONDENCE_VERSION: u64 = 2;
 
 /// The first word of the stored text.
@@ -54,7 +54,7 @@ impl Correspondence {
         };
         let score = self.chain.score();
         let [first, second] = [0, 1].map(|seat| score.wins.get(seat).copied().unwrap_or_default());
-        let version = if self.chain.is_private() { CORRESPONDENCE_VERSION } else { 1 };
+        let version = if self.chain.has_secrets() { CORRESPONDENCE_VERSION } else { 1 };
         let mut lines = vec![
             format!("{KEYWORD} {version}"),
             format!("own {own}"),
@@ -121,7 +121,7 @@ impl Correspondence {
     fn is_consistent(&self) -> bool {
         let is_due = self.drafted.is_empty() || self.due() == Due::Own;
         let is_playable = self.chain.session().is_none() == (self.session().is_none());
-        let is_kept = self.chain.is_private() == self.chain.secret().is_some();
+        let is_kept = self.chain.has_secrets() == self.chain.secret().is_some();
         let is_own = self.withdrawn.iter().all(|letter| letter.writer() == self.own && letter.table == self.table());
         is_due && is_kept && is_playable && is_own && (self.drafted.is_empty() || self.session().is_some())
     }

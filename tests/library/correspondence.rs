@@ -1,5 +1,6 @@
 //! Games by correspondence: two tables that exchange nothing but text, letters that were damaged, and players who cheat.
 
+mod common_pile;
 mod hidden_cards;
 
 use std::path::Path;
@@ -133,6 +134,9 @@ impl Pair {
         let [host, guest] = self.devices.each_ref().map(|device| device.session().unwrap());
         if self.devices[0].chain().is_private() && !self.devices[0].chain().is_complete() {
             return hidden_cards::compare(self);
+        }
+        if self.devices[0].chain().has_common_pile() {
+            return common_pile::compare(self);
         }
         assert_eq!(host.record(), guest.record());
         let replayed = self.game.resume(Beginning::Record(&host.record()), Vec::new()).unwrap();
@@ -428,6 +432,19 @@ fn forged(mut letters: Vec<Letter>, number: usize, change: impl Fn(&mut Letter))
     letters
 }
 
+/// The letters with every code of the letter before written again, after some were changed.
+fn chained(mut letters: Vec<Letter>) -> Vec<Letter> {
+    for index in 1..letters.len() {
+        let digest = letters[index - 1].digest();
+        match &mut letters[index].content {
+            Content::Invitation(_) => {}
+            Content::Acceptance(acceptance) => acceptance.after = digest,
+            Content::Turn(turn) => turn.after = digest,
+        }
+    }
+    letters
+}
+
 /// The verdict on a transcript that is broken: who broke what, and in which letter.
 fn broken(letters: &[Letter]) -> (u32, Writer, Fault) {
     match verify(letters, named) {
@@ -521,7 +538,13 @@ fn what_cannot_be_played_by_letter_says_why() {
     assert_eq!(why("battle-of-corsica", "standard"), Some(Obstacle::Race));
     assert_eq!(why("knight-fight", "clock=on"), Some(Obstacle::Clock));
     assert_eq!(why("knight-fight", "sickness=on,snapshot=on"), Some(Obstacle::Referee));
-    assert_eq!(why("court-wars", "seats=4"), Some(Obstacle::Seats));
+    for players in ["standard", "seats=3", "seats=4"] {
+        let two = players == "standard";
+        assert_eq!(why("court-wars", players), (!two).then_some(Obstacle::Seats), "{players}");
+    }
+    for common in ["flip=reshuffle", "limit=off,flip=reshuffle", "jokers=none", "placing=must,joker=must"] {
+        assert_eq!(why("court-wars", common), None, "{common}");
+    }
     for hidden in ["bidding=free", "coloration=on", "trap=shown", "snapshot=on"] {
         assert_eq!(why("knight-fight", hidden), Some(Obstacle::Hidden), "{hidden}");
     }

@@ -158,10 +158,10 @@ fn Replacement(name: String, correspondence: Correspondence, letter: Letter) -> 
 fn Invited(game: &'static dyn DynGameUi, letter: Letter) -> impl IntoView {
     let language = use_language();
     let context = context();
-    let Content::Invitation(Invitation { options, seat, name, follows, secret, .. }) = letter.content.clone() else {
+    let Content::Invitation(Invitation { options, seat, name, follows, .. }) = letter.content.clone() else {
         return ().into_any();
     };
-    let is_private = secret.is_some();
+    let secrecy = game.options().secrecy(&options);
     let own_name = RwSignal::new(String::new());
     let wrong = RwSignal::new(None::<String>);
     let about = game.about(language);
@@ -230,7 +230,7 @@ fn Invited(game: &'static dyn DynGameUi, letter: Letter) -> impl IntoView {
                 </div>
                 <p role="alert" class="refusal">{move || wrong.get()}</p>
                 <p class="small soft">{say::KEEP_BROWSER.text(language)}</p>
-                <Fairness is_private/>
+                <Fairness secrecy/>
             </form>
         </main>
         <Footer/>

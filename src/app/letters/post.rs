@@ -8,7 +8,7 @@ use super::{Post, words};
 use crate::app::route::Route;
 use crate::browser::device;
 use crate::correspondence::{Due, Letter, link_of};
-use crate::game::Language;
+use crate::game::{Language, Secrecy};
 use crate::ui::{Icon, Modal, TableHandle, use_language, words as page_words};
 
 /// The state of the game, and its letters: in a dialog beside a table, and on the page itself before both players have joined.
@@ -16,13 +16,16 @@ use crate::ui::{Icon, Modal, TableHandle, use_language, words as page_words};
 pub fn PostPanel(post: Post, table: Option<TableHandle>) -> impl IntoView {
     let language = post.language;
     let state = move || post.with(|correspondence| words::state(language, correspondence));
-    let is_private = post.with(|correspondence| correspondence.chain().is_private());
+    let secrecy = post.with(|correspondence| {
+        let chain = correspondence.chain();
+        chain.game().options().secrecy(&chain.invitation().options)
+    });
     let Some(table) = table else {
         return view! {
             <LetterToSend post/>
             <p>{state}</p>
             <Receive/>
-            <Fairness is_private/>
+            <Fairness secrecy/>
         }
         .into_any();
     };
@@ -43,7 +46,7 @@ pub fn PostPanel(post: Post, table: Option<TableHandle>) -> impl IntoView {
             <LetterToSend post/>
             <Receive/>
             <TakeBack post table/>
-            <Fairness is_private/>
+            <Fairness secrecy/>
             <div class="row">
                 <button class="btn push" type="button" on:click=move |_| shown.set(false)>
                     {say::CLOSE.text(language)}
@@ -266,11 +269,15 @@ fn TakeBack(post: Post, table: TableHandle) -> impl IntoView {
 /// What players can rely on, and what nobody can prevent.
 #[component]
 pub fn Fairness(
-    /// Whether players have cards that the other one does not see.
-    is_private: bool,
+    /// What the game hides, and from whom.
+    secrecy: Secrecy,
 ) -> impl IntoView {
     let language = use_language();
-    let past = if is_private { [say::FAIR_CARDS, say::FAIR_CHECK] } else { [say::FAIR_MOVES, say::FAIR_PAST] };
+    let past = match secrecy {
+        Secrecy::Open => [say::FAIR_MOVES, say::FAIR_PAST],
+        Secrecy::HiddenFromAll => [say::FAIR_MOVES, say::FAIR_PILE],
+        Secrecy::Private => [say::FAIR_CARDS, say::FAIR_CHECK],
+    };
     let never = [say::UNFAIR_HELP, say::UNFAIR_STOP, say::UNFAIR_CHAT];
     let all = [say::FAIR_DRAW].into_iter().chain(past).chain(never);
     let all = all.map(|text| view! { <li>{text.text(language)}</li> }).collect_view();

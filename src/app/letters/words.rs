@@ -34,10 +34,14 @@ pub fn state(language: Language, correspondence: &Correspondence) -> String {
                 say::BrokenBy { name, number, why }.text(language)
             }
         }
-        Due::Nobody if chain.is_private() => say::CHECKED.text(language).into(),
+        Due::Nobody if chain.has_secrets() => say::CHECKED.text(language).into(),
         Due::Other if chain.is_over() => say::Checking { name }.text(language),
         Due::Other if correspondence.session().is_some_and(|session| session.answer().is_some()) => {
-            say::Answered { name, time }.text(language)
+            if chain.has_common_pile() {
+                say::Drawn { name, time }.text(language)
+            } else {
+                say::Answered { name, time }.text(language)
+            }
         }
         Due::Nobody => say::OVER.text(language).into(),
         Due::Own if correspondence.is_taking_back() => {

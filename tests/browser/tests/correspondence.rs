@@ -222,6 +222,83 @@ fn friends_play_knights_and_corsairs_with_hidden_hands() {
     });
 }
 
+/// Clicks at a table of Court Wars what a simple player would, until there is a letter to send or the game is over. Returns the link.
+async fn click_courts(page: &Page) -> Result<Option<String>> {
+    let step = r#"
+        if (document.querySelector('dialog[open] #letter-link')) return true;
+        if (document.querySelector('.result h2')) return !document.querySelector('dialog[open]');
+        const confirm = document.querySelector('.dock .btn-primary');
+        if (!confirm || !document.querySelector('.court-player.to-act[data-at="0"]')) return false;
+        const number = (stack, what) => Number(stack.getAttribute('aria-label').match(new RegExp(`${what} (\\d+)`))?.[1] ?? 0);
+        const touch = (element) => element.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, detail: 1 }));
+        const can = [...document.querySelectorAll('.stack-of[data-can]')];
+        const chosen = document.querySelector('.stack-of[aria-pressed=true]');
+        if (document.querySelector('.drawn[data-grab]')) {
+            if (document.querySelector('.courts .is-ghost, .discard[aria-pressed=true]')) confirm.click();
+            else touch(can[0] ?? document.querySelector('.discard'));
+            return false;
+        }
+        const isOwn = (stack) => stack.closest('[data-at="0"]');
+        const own = can.filter(isOwn).sort((one, other) => number(other, 'attack') - number(one, 'attack'))[0];
+        const strength = chosen || own ? number(chosen ?? own, 'attack') : 0;
+        const price = (stack) => number(stack, 'attack') ? Number(stack.getAttribute('aria-label').match(/(\d+), attack/)[1]) : 10;
+        const others = can.filter((stack) => !isOwn(stack));
+        const target = others.find((stack) => number(stack, 'defence') <= strength) ?? others.find((stack) => price(stack) <= strength);
+        if (!chosen && own && strength && target) touch(own.querySelector('[data-card="0"]'));
+        else if (document.querySelectorAll('.stack-of[aria-pressed=true]').length === 1 && target) touch(target);
+        else confirm.click();
+        return false;"#;
+    page.wait_until("a letter is written", step).await?;
+    let is_over = page.run("return !document.querySelector('dialog[open] #letter-link')", vec![]).await?;
+    if is_over == json!(true) { Ok(None) } else { link(page).await.map(Some) }
+}
+
+/// Checks that a table waits for a card, before and after a reload.
+async fn waits_for_a_card(page: &Page) -> Result<()> {
+    page.look("letters-pile-dialog").await?;
+    close(page).await?;
+    let waits = "return document.body.innerText.includes('You drew on')
+        && document.querySelector('[aria-label=Undo]')?.getAttribute('aria-disabled') === 'true'
+        && !document.querySelector('.dock .btn-primary:not([aria-disabled])')";
+    page.wait_until("the decision to draw stands", waits).await?;
+    page.look("letters-pile-table").await?;
+    page.reload().await?;
+    page.wait_for(BOARD).await?;
+    page.wait_until("the decision to draw stands after a reload", waits).await
+}
+
+#[test]
+fn friends_draw_together_in_court_wars() {
+    visit("/", async |page, _host| {
+        page.go("#/set-up/court-wars", "#seed").await?;
+        page.choose(&[("jokers", "none"), ("placing", "must")]).await?;
+        let invitation = begin(page).await?;
+        let mut last = accept(page, &invitation).await?;
+        let (mut has_waited, mut number) = (false, 3);
+        loop {
+            open(page, &last).await?;
+            if number % 7 == 0 {
+                page.reload().await?;
+                page.wait_for(BOARD).await?;
+            }
+            let Some(link) = click_courts(page).await? else { break };
+            if !has_waited && link.contains(";do_draw;nonce_") {
+                has_waited = true;
+                waits_for_a_card(page).await?;
+            }
+            last = link;
+            number += 1;
+        }
+        ensure!(has_waited && number > 12, "{number} letters, and a draw that waits: {has_waited}");
+        let checked = "return document.body.innerText.includes('Your page has checked every card')";
+        page.wait_until("the one who reads last has checked all", checked).await?;
+        page.look("letters-pile-checked").await?;
+        page.open(&elsewhere(&last)).await?;
+        page.wait_until("so has the other one", "return document.body.innerText.includes('your own link')").await?;
+        Ok(())
+    });
+}
+
 #[test]
 fn a_broken_letter_is_refused_with_its_place() {
     visit("/", async |page, host| {

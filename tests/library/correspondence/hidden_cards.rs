@@ -70,19 +70,6 @@ fn each_device_shows_what_the_true_game_shows() {
     }
 }
 
-/// The letters with every code of the letter before written again, after some were changed.
-fn chained(mut letters: Vec<Letter>) -> Vec<Letter> {
-    for index in 1..letters.len() {
-        let digest = letters[index - 1].digest();
-        match &mut letters[index].content {
-            Content::Invitation(_) => {}
-            Content::Acceptance(acceptance) => acceptance.after = digest,
-            Content::Turn(turn) => turn.after = digest,
-        }
-    }
-    letters
-}
-
 /// The number of the first letter that has this, counted from 1.
 fn first(letters: &[Letter], has: impl Fn(&corsair_cabinet::correspondence::Turn) -> bool) -> usize {
     let fits = |letter: &Letter| matches!(&letter.content, Content::Turn(turn) if has(turn));
