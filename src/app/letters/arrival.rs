@@ -3,7 +3,7 @@
 use leptos::prelude::*;
 
 use super::messages as say;
-use super::post::Fairness;
+use super::post::{Fairness, promises};
 use super::{saved, words};
 use crate::app::play::begin;
 use crate::app::route::Route;
@@ -161,7 +161,7 @@ fn Invited(game: &'static dyn DynGameUi, letter: Letter) -> impl IntoView {
     let Content::Invitation(Invitation { options, seat, name, follows, .. }) = letter.content.clone() else {
         return ().into_any();
     };
-    let secrecy = game.options().secrecy(&options);
+    let promises = promises(game, &options);
     let own_name = RwSignal::new(String::new());
     let wrong = RwSignal::new(None::<String>);
     let about = game.about(language);
@@ -230,7 +230,7 @@ fn Invited(game: &'static dyn DynGameUi, letter: Letter) -> impl IntoView {
                 </div>
                 <p role="alert" class="refusal">{move || wrong.get()}</p>
                 <p class="small soft">{say::KEEP_BROWSER.text(language)}</p>
-                <Fairness secrecy/>
+                <Fairness promises/>
             </form>
         </main>
         <Footer/>

@@ -8,24 +8,23 @@ use super::{Post, words};
 use crate::app::route::Route;
 use crate::browser::device;
 use crate::correspondence::{Due, Letter, link_of};
+use crate::game::catalogue::Message;
 use crate::game::{Language, Secrecy};
-use crate::ui::{Icon, Modal, TableHandle, use_language, words as page_words};
+use crate::ui::{DynGameUi, Icon, Modal, TableHandle, use_language, words as page_words};
 
 /// The state of the game, and its letters: in a dialog beside a table, and on the page itself before both players have joined.
 #[component]
 pub fn PostPanel(post: Post, table: Option<TableHandle>) -> impl IntoView {
     let language = post.language;
     let state = move || post.with(|correspondence| words::state(language, correspondence));
-    let secrecy = post.with(|correspondence| {
-        let chain = correspondence.chain();
-        chain.game().options().secrecy(&chain.invitation().options)
-    });
+    let options = post.with(|correspondence| correspondence.chain().invitation().options.clone());
+    let promises = promises(post.game, &options);
     let Some(table) = table else {
         return view! {
             <LetterToSend post/>
             <p>{state}</p>
             <Receive/>
-            <Fairness secrecy/>
+            <Fairness promises/>
         }
         .into_any();
     };
@@ -46,7 +45,7 @@ pub fn PostPanel(post: Post, table: Option<TableHandle>) -> impl IntoView {
             <LetterToSend post/>
             <Receive/>
             <TakeBack post table/>
-            <Fairness secrecy/>
+            <Fairness promises/>
             <div class="row">
                 <button class="btn push" type="button" on:click=move |_| shown.set(false)>
                     {say::CLOSE.text(language)}
@@ -266,20 +265,25 @@ fn TakeBack(post: Post, table: TableHandle) -> impl IntoView {
     }
 }
 
+/// What players can rely on in a game with these options, beside what holds in every game.
+pub fn promises(game: &dyn DynGameUi, options: &str) -> [Message; 2] {
+    let about = game.options();
+    match about.secrecy(options) {
+        Secrecy::Open => [say::FAIR_MOVES, say::FAIR_PAST],
+        Secrecy::HiddenFromAll if about.most_draws(options).is_some() => [say::FAIR_MOVES, say::FAIR_PILE],
+        Secrecy::HiddenFromAll | Secrecy::Private => [say::FAIR_CARDS, say::FAIR_CHECK],
+    }
+}
+
 /// What players can rely on, and what nobody can prevent.
 #[component]
 pub fn Fairness(
-    /// What the game hides, and from whom.
-    secrecy: Secrecy,
+    /// What players can rely on in this game.
+    promises: [Message; 2],
 ) -> impl IntoView {
     let language = use_language();
-    let past = match secrecy {
-        Secrecy::Open => [say::FAIR_MOVES, say::FAIR_PAST],
-        Secrecy::HiddenFromAll => [say::FAIR_MOVES, say::FAIR_PILE],
-        Secrecy::Private => [say::FAIR_CARDS, say::FAIR_CHECK],
-    };
     let never = [say::UNFAIR_HELP, say::UNFAIR_STOP, say::UNFAIR_CHAT];
-    let all = [say::FAIR_DRAW].into_iter().chain(past).chain(never);
+    let all = [say::FAIR_DRAW].into_iter().chain(promises).chain(never);
     let all = all.map(|text| view! { <li>{text.text(language)}</li> }).collect_view();
     view! {
         <details class="group">
