@@ -2,7 +2,7 @@ mod counts;
 
 use std::collections::BTreeSet;
 
-use super::evaluation::{Evaluation, weights};
+use super::evaluation::{Evaluation, captain_weights, weights};
 use super::*;
 use crate::game::hex::{Cell, CellSet, Direction};
 use crate::game::options::Choices;
@@ -131,6 +131,22 @@ fn each_side_thinks_with_its_own_weights() {
     };
     assert_eq!((at(21), at(22)), (weights(Side::Corsairs), weights(Side::Convoy)));
     assert_ne!(at(21), at(22));
+}
+
+#[test]
+fn the_captain_has_weights_of_its_own_for_the_even_set() {
+    let even = "broadside=no,corners=barred,shield=yes,captures=6,limit=200,repetition=off";
+    for (options, differs) in [(even, true), ("standard", false), ("shield=yes", false)] {
+        for side in [Side::Corsairs, Side::Convoy] {
+            let own = captain_weights(&state(options).rule_set(), side);
+            assert_eq!(own != weights(side), differs, "{options}");
+        }
+        let start = state(options);
+        let search = CorsairsSearch::new(&start, true);
+        assert_eq!(search.evaluation.weights, weights(Side::Corsairs));
+        let captain = captain_weights(&start.rule_set(), Side::Corsairs);
+        assert_eq!(search.of_captain().evaluation.weights, captain, "{options}");
+    }
 }
 
 #[test]
@@ -315,14 +331,16 @@ fn the_search_gives_the_answers_that_it_always_gave() {
 
 #[test]
 fn a_position_is_worth_the_sum_of_its_counts() {
+    // No two of the first weights are equal.
+    let different = std::array::from_fn(|at| i32::try_from(3 * at * at + 1).unwrap());
     let mut checked = 0;
     play_random_games(6, |state| {
-        for thinker in [Side::Corsairs, Side::Convoy] {
-            let evaluation = Evaluation::new(state.rule_set(), thinker);
-            let counts = Counts::new(state.rule_set());
+        let counts = Counts::new(state.rule_set());
+        for weights in [different, weights(Side::Corsairs), weights(Side::Convoy)] {
+            let evaluation = Evaluation::new(state.rule_set(), weights);
             for to_move in [Side::Corsairs, Side::Convoy] {
                 let counts = counts.of(&state.turn.now, to_move);
-                let sum: i32 = counts.iter().zip(weights(thinker)).map(|(count, weight)| count * weight).sum();
+                let sum: i32 = counts.iter().zip(weights).map(|(count, weight)| count * weight).sum();
                 let expected = if to_move == Side::Corsairs { sum } else { -sum };
                 assert_eq!(evaluation.evaluate(&state.turn.now, to_move), expected, "{state}");
             }

@@ -73,7 +73,9 @@ impl Counts {
         for corsair in ships.corsairs {
             let beside = corsair.neighbours();
             let captors = beside.intersection(ships.escorts).len();
-            if captors > 0 {
+            if captors >= 3 && rings[0].contains(corsair) && self.rule_set.freighter_shields {
+                counts[38] += 1;
+            } else if captors > 0 {
                 counts[23 + captors.min(3)] += 1;
             }
             if beside.intersection(convoy).len() >= 2 {
