@@ -5,33 +5,41 @@ use std::time::Duration;
 use leptos::prelude::*;
 use leptos::task::{spawn_local, tick};
 
+use super::context;
+use super::navigation::Navigation;
 use crate::browser::device;
 use crate::ui::Pieces;
 
 /// After how many milliseconds the next task begins. On a phone everything takes about four times as long as on a desktop, and a
 /// task of 50 ms is felt.
-const TASK: u64 = 8;
+const TASK: u64 = 6;
 
-/// Draws the [pieces](crate::ui::Later) of the page that is being drawn. Returns whether some of them are missing yet.
-#[must_use]
+/// Draws the [pieces](crate::ui::Later) of the page that is being drawn. Returns whether some of them are missing yet. A piece may
+/// call it again for the page around it.
 pub fn draw_in_pieces() -> Signal<bool> {
-    let pieces = Pieces::provide();
-    begin_task(pieces);
+    let pieces = use_context::<Pieces>().filter(|pieces| pieces.is_waiting()).unwrap_or_else(|| {
+        let (pieces, navigation) = (Pieces::provide(), context().navigation);
+        navigation.begin_pieces();
+        begin_task(pieces, navigation);
+        pieces
+    });
     Signal::derive(move || !pieces.all_drawn())
 }
 
 /// Draws pieces in a task of its own, and then in the next one.
-fn begin_task(pieces: Pieces) {
+fn begin_task(pieces: Pieces, navigation: Navigation) {
     let draw = async move {
         let end = device::uptime() + TASK;
         while device::uptime() < end {
             if !pieces.draw_next() {
-                return;
+                // The page shows itself by an effect.
+                tick().await;
+                return navigation.end_pieces();
             }
             // The piece is drawn by an effect.
             tick().await;
         }
-        begin_task(pieces);
+        begin_task(pieces, navigation);
     };
     set_timeout(move || spawn_local(draw), Duration::ZERO);
 }

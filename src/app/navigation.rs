@@ -42,13 +42,20 @@ pub struct Navigation {
     shown: RwSignal<Shown>,
     /// The number of times that the player went somewhere. What was loaded for an earlier time is not shown.
     times: StoredValue<u32>,
+    /// Whether the page is being drawn in pieces.
+    in_pieces: StoredValue<bool>,
 }
 
 impl Navigation {
     /// Nothing is shown yet.
     #[must_use]
     pub fn new(language: Memo<Language>) -> Self {
-        Self { language, shown: RwSignal::new(Shown::Nothing), times: StoredValue::new(0) }
+        Self {
+            language,
+            shown: RwSignal::new(Shown::Nothing),
+            times: StoredValue::new(0),
+            in_pieces: StoredValue::new(false),
+        }
     }
 
     /// Goes to the route in the address bar.
@@ -91,6 +98,37 @@ impl Navigation {
         });
     }
 
+    /// The page is going to be drawn in pieces.
+    pub fn begin_pieces(self) {
+        self.in_pieces.set_value(true);
+    }
+
+    /// All pieces of the page are drawn.
+    pub fn end_pieces(self) {
+        self.in_pieces.set_value(false);
+        remove_prerendered();
+    }
+
+    /// Removes what `index.html` shows, once the page is drawn.
+    fn replace_prerendered(self) {
+        match *self.shown.read_untracked() {
+            // This page only leads to another one.
+            Shown::Nothing | Shown::Page(Route::Begin(_)) => {}
+            Shown::Page(Route::Home | Route::Unknown) | Shown::Waiting(_) | Shown::Failed(_) => {
+                remove_prerendered();
+            }
+            // A page begins its pieces while it is drawn.
+            Shown::Page(_) => set_timeout(
+                move || {
+                    if !self.in_pieces.get_value() {
+                        remove_prerendered();
+                    }
+                },
+                Duration::ZERO,
+            ),
+        }
+    }
+
     /// Whether the program shows something of its own.
     #[must_use]
     pub fn has_begun(self) -> bool {
@@ -107,6 +145,12 @@ impl Navigation {
         });
         name.map_or_else(|| site.into(), |name| format!("{name} – {site}"))
     }
+}
+
+/// Removes what `index.html` shows, and what the styles know of it.
+fn remove_prerendered() {
+    device::remove(PRERENDERED);
+    device::set_root("data-boot", None);
 }
 
 /// The name of a route's page: its game, or what the page is called; `None` for home.
@@ -134,9 +178,7 @@ pub fn Content() -> impl IntoView {
     let navigation = context().navigation;
     move || {
         let shown = navigation.shown.get();
-        if shown != Shown::Nothing {
-            device::remove(PRERENDERED);
-        }
+        navigation.replace_prerendered();
         draw(shown)
     }
 }

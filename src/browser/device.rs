@@ -2,7 +2,7 @@
 
 use leptos::wasm_bindgen::JsCast;
 use leptos::wasm_bindgen::closure::Closure;
-use leptos::web_sys::{self, Blob, File, FilePropertyBag, HtmlMetaElement, Response, ShareData};
+use leptos::web_sys::{self, Blob, Element, File, FilePropertyBag, HtmlMetaElement, Response, ShareData};
 use wasm_bindgen_futures::JsFuture;
 
 fn window() -> web_sys::Window {
@@ -79,16 +79,22 @@ pub async fn fetch_text(address: &str) -> Option<String> {
 pub fn load_stylesheet(address: &str) -> impl Future<Output = bool> + use<> {
     let document = window().document();
     let find = |selector: &str| document.as_ref().and_then(|document| document.query_selector(selector).ok().flatten());
-    let is_there = find(&format!("link[rel=stylesheet][href=\"{address}\"]")).is_some();
-    let link = document.as_ref().filter(|_| !is_there).and_then(|document| document.create_element("link").ok());
-    let loaded = link.as_ref().zip(find("head")).map(|(link, head)| {
+    // The page may be loading it.
+    let old = find(&format!("link[rel=stylesheet][href=\"{address}\"]"));
+    let is_old = old.is_some();
+    let link = old.or_else(|| document.as_ref().and_then(|document| document.create_element("link").ok()));
+    let has_sheet = |link: &Element| js_sys::Reflect::get(link, &"sheet".into()).is_ok_and(|sheet| sheet.is_object());
+    let is_there = link.as_ref().is_some_and(has_sheet);
+    let loaded = link.as_ref().filter(|_| !is_there).zip(find("head")).map(|(link, head)| {
         let promise = js_sys::Promise::new(&mut |resolve, reject| {
             let _ = link.add_event_listener_with_callback("load", &resolve);
             let _ = link.add_event_listener_with_callback("error", &reject);
         });
-        let _ = link.set_attribute("rel", "stylesheet");
-        let _ = link.set_attribute("href", address);
-        let _ = head.append_child(link);
+        if !is_old {
+            let _ = link.set_attribute("rel", "stylesheet");
+            let _ = link.set_attribute("href", address);
+            let _ = head.append_child(link);
+        }
         promise
     });
     async move {

@@ -21,6 +21,12 @@ impl Pieces {
         pieces
     }
 
+    /// Whether its page is there, and some of its pieces are not drawn yet.
+    #[must_use]
+    pub fn is_waiting(self) -> bool {
+        self.all_drawn.try_get_untracked() == Some(false)
+    }
+
     /// Whether all pieces are drawn. From then on pieces do not wait.
     #[must_use]
     pub fn all_drawn(self) -> bool {

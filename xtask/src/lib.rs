@@ -8,7 +8,8 @@
 //! | [`build`] | builds `dist/` |
 //! | [`stage`] | completes Trunk's output: one stylesheet, hashes in file names, the Content-Security-Policy |
 //! | [`split`] | splits the programs of the page and the worker into parts that are loaded when they are needed |
-//! | [`prerender`] | fills the texts of the home page into `index.html` |
+//! | [`prerender`] | fills the home page into `index.html` |
+//! | [`beginnings`] | the beginnings of the other pages that `index.html` shows |
 //! | [`texts`] | puts the texts of the other languages into the site |
 //! | [`service_worker`] | writes the service worker with the list of all files of `dist/` |
 //! | [`notices`] | writes the licence notices of all shipped crates |
@@ -21,6 +22,7 @@
 //!
 //! `main.rs` only parses the command line.
 
+pub mod beginnings;
 pub mod bench;
 pub mod build;
 pub mod command;

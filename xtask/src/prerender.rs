@@ -4,6 +4,8 @@
 //! `{{each game with puzzles}}`, and `{{end}}` is repeated for each such game, with `{{game-id}}` for the game's name in links and
 //! `{{game-name}}` for its message `name`.
 //!
+//! `{{beginnings}}` stands for the beginnings of the other pages ([`beginnings`]).
+//!
 //! The boards that the page shows are in the folders of the games; they become drawings of the sprite sheet.
 
 use std::fs;
@@ -13,8 +15,8 @@ use anyhow::{Context, Result, ensure};
 use catalogues::Compiled;
 use catalogues::pack::END_OF_MESSAGE;
 
-use crate::project;
 use crate::stage::PAGE;
+use crate::{beginnings, project};
 
 /// The catalogue of the home page.
 const HOME: &str = "home";
@@ -25,6 +27,9 @@ const BOARD: &str = "board.svg";
 
 /// The placeholder of the policy, which is filled in later.
 const LATER: &str = "{{inline-scripts}}";
+
+/// The placeholder of the beginnings of the other pages.
+const BEGINNINGS: &str = "{{beginnings}}";
 
 /// What encloses the part of the page that is repeated for all games, or for those with puzzles.
 const EACH: [(&str, bool); 2] = [("{{each game}}", false), ("{{each game with puzzles}}", true)];
@@ -51,6 +56,8 @@ pub fn fill(folder: &Path, texts: &Compiled) -> Result<()> {
     fs::write(&sheet, with_boards(&fs::read_to_string(&sheet)?, &games)?)?;
     let page = with_games(&fs::read_to_string(&file)?, &games)?;
     let page = filled(&page, names.zip(english))?;
+    ensure!(page.matches(BEGINNINGS).count() == 1, "expected {BEGINNINGS} once in {PAGE}");
+    let page = page.replace(BEGINNINGS, &beginnings::beginnings(texts, games.iter().map(|game| game.id.as_str()))?);
     Ok(fs::write(file, page)?)
 }
 
@@ -111,7 +118,7 @@ fn filled<'a>(page: &str, texts: impl Iterator<Item = (&'a str, &'a str)>) -> Re
         page = page.replace(&format!("={placeholder}"), &format!("=\"{escaped}\""));
         page = page.replace(&placeholder, &escaped);
     }
-    let unknown = page.replace(LATER, "");
+    let unknown = page.replace(LATER, "").replace(BEGINNINGS, "");
     let unknown = unknown.split_once("{{").map(|(_, rest)| rest.split("}}").next().unwrap_or_default().to_owned());
     ensure!(unknown.is_none(), "{PAGE} asks for the text {unknown:?}, which {HOME}.ftl does not have");
     Ok(page)

@@ -233,7 +233,8 @@ fn hashes_of_inline_scripts(page: &str) -> Vec<String> {
     for piece in page.split("<script").skip(1) {
         let Some((tag, rest)) = piece.split_once('>') else { continue };
         let Some((script, _)) = rest.split_once("</script>") else { continue };
-        if attribute(tag, "src").is_none() {
+        // Text is no script.
+        if attribute(tag, "src").is_none() && attribute(tag, "type") != Some("text/plain") {
             hashes.push(format!("'sha256-{}'", BASE64.encode(&Sha256::digest(script))));
         }
     }
@@ -352,8 +353,9 @@ mod tests {
     }
 
     #[test]
-    fn scripts_with_a_source_need_no_hash() {
-        let page = "<script src=a.js></script><script type=\"module\">alert()</script>";
+    fn scripts_with_a_source_and_texts_need_no_hash() {
+        let page =
+            "<script src=a.js></script><script type=text/plain>a</script><script type=\"module\">alert()</script>";
         let hash = BASE64.encode(&Sha256::digest("alert()"));
         assert_eq!(hashes_of_inline_scripts(page), [format!("'sha256-{hash}'")]);
     }

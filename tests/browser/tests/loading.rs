@@ -303,7 +303,7 @@ const WATCH: &str = "
     new PerformanceObserver((list) => {
         for (const { value } of list.getEntries()) window.moved += value;
     }).observe({ type: 'layout-shift', buffered: true });
-    window.laidOut = () => [...document.querySelectorAll('.skip-link, main, main *, .foot, .foot *')]
+    window.laidOut = (root = document) => [...root.querySelectorAll('.skip-link, main, main *, .foot, .foot *')]
         .filter((element) => element.checkVisibility())
         .map((element) => {
             const { x, y, width, height } = element.getBoundingClientRect();
@@ -312,9 +312,21 @@ const WATCH: &str = "
             const attributes = ['class', 'href', 'aria-label'].map((name) => element.getAttribute(name));
             return JSON.stringify([element.tagName, text, ...attributes, ...[x, y, width, height].map(Math.round)]);
         });
+    window.texts = (selector) => [...document.querySelectorAll(selector)]
+        .filter((element) => element.checkVisibility())
+        .map((element) => {
+            const { x, y, width, height } = element.getBoundingClientRect();
+            const texts = [...element.childNodes].filter((node) => node.nodeType === Node.TEXT_NODE);
+            return [texts.map(({ data }) => data.trim()).join(''), ...[x, y, width, height].map(Math.round)];
+        })
+        .filter(([text]) => text)
+        .map((text) => JSON.stringify(text));
     const remove = Element.prototype.remove;
     Element.prototype.remove = function () {
-        if (this.id === 'boot') window.first = window.laidOut();
+        if (this.id === 'boot') {
+            window.first = window.laidOut(this);
+            window.begun = window.texts('#boot-page *');
+        }
         remove.call(this);
     };";
 
@@ -342,6 +354,64 @@ fn home_is_laid_out_before_the_program_starts() {
             );
             ensure!(differences[0].as_u64() > Some(30), "expected the whole home page, found {differences}");
         }
+        Ok(())
+    });
+}
+
+#[test]
+fn pages_begin_before_the_program_starts() {
+    visit("/", async |page, _host| {
+        page.needs_chromium("only its driver runs scripts before those of the page")?;
+        page.devtools("Page.addScriptToEvaluateOnNewDocument", json!({ "source": WATCH })).await?;
+        for (width, height) in [(360, 740), (1440, 900)] {
+            page.resize(width, height).await?;
+            // As on a phone, where a long page is as wide as a short one.
+            page.devtools("Emulation.setScrollbarsHidden", json!({ "hidden": true })).await?;
+            for game in project::games()? {
+                for place in ["rules", "lesson", "set-up"] {
+                    page.run("location.hash = arguments[0]", vec![json!(format!("#/{place}/{game}"))]).await?;
+                    page.reload().await?;
+                    let found = page
+                        .run(
+                            "const drawn = window.texts('body *');
+                             return [window.begun.length, window.begun.filter((text) => !drawn.includes(text)), window.moved]",
+                            vec![],
+                        )
+                        .await?;
+                    let is_still = found[2].as_f64().is_some_and(|moved| moved < 0.001);
+                    ensure!(
+                        found[0].as_u64() > Some(2) && found[1] == json!([]) && is_still,
+                        "{place} of {game} at {width} pixels: what index.html shows and the program does not: {found:#}"
+                    );
+                }
+            }
+        }
+        Ok(())
+    });
+}
+
+#[test]
+fn only_pages_that_are_there_begin_before_the_program() {
+    visit("/", async |page, _host| {
+        page.needs_chromium("only its driver runs scripts before those of the page")?;
+        page.devtools("Page.addScriptToEvaluateOnNewDocument", json!({ "source": WATCH })).await?;
+        let begins = async |place: &str| -> Result<bool> {
+            page.run("location.hash = arguments[0]", vec![json!(format!("#/{place}"))]).await?;
+            page.reload().await?;
+            Ok(page.run("return window.begun.length > 0", vec![]).await? == json!(true))
+        };
+        ensure!(begins("begin/corsairs").await?, "expected the beginning of the set-up for a newcomer");
+        page.click("button", "Begin").await?;
+        page.wait_for(".board").await?;
+        let game = page.run("return location.hash.slice(2)", vec![]).await?;
+        let game = game.as_str().context("expected an address")?;
+        ensure!(begins(game).await?, "expected the beginning of a saved game");
+        for place in ["play/corsairs.none", "rules/chess", "lesson/corsairs/size=4", "settings"] {
+            ensure!(!begins(place).await?, "expected no beginning of {place}");
+        }
+        page.run("document.querySelectorAll('input[name=language]')[2].click()", vec![]).await?;
+        page.wait_until("the page is French", "return document.querySelector('h1').innerText === 'Réglages'").await?;
+        ensure!(!begins("rules/corsairs").await?, "expected no English beginning of a French page");
         Ok(())
     });
 }

@@ -86,10 +86,6 @@ const partLoaders = Object.fromEntries(
 const [, openedPage, openedGame] = location.hash.split(/[#/.]+/);
 const openedParts = [/^(set-up|begin|play)$/.test(openedPage) ? "tables" : openedPage && "pages", openedGame?.replaceAll("-", "_")];
 openedParts.flatMap((part) => partFiles[part] ?? []).forEach(fetchFile);
-const styles = openedPage && document.querySelector("meta[name=tables-style]");
-if (styles) {
-    document.head.append(Object.assign(document.createElement("link"), { rel: "preload", as: "style", href: styles.content }));
-}
 "##;
 
 /// Writes the hash and the size of each part behind its address in the script, for the loader.

@@ -1,0 +1,255 @@
+//! The beginnings of the pages of the games, as the program draws them in English: the header, and what a phone shows first.
+//! `index.html` shows them at the addresses of these pages until the program has drawn the whole.
+//!
+//! Each is a text whose id names its address.
+
+use anyhow::{Context, Result};
+use catalogues::folder::CompiledCatalogue;
+use catalogues::pack::{END_OF_MESSAGE, VARIABLE};
+use catalogues::{Compiled, Signature};
+
+/// The catalogues of the texts that all games share.
+const SHARED: [&str; 2] = ["home", "page"];
+
+/// How the name of the message with an exercise's task ends, and how that of an exercise begins.
+const TASK: &str = ".task";
+const EXERCISE: &str = "lesson-";
+
+/// The English texts of a game, and of the pages.
+struct Texts<'a> {
+    game: &'a CompiledCatalogue,
+    /// Those of [`SHARED`].
+    shared: Vec<&'a CompiledCatalogue>,
+}
+
+/// The beginnings of the pages of these games, by their names in links.
+///
+/// # Errors
+/// When a text is missing.
+pub fn beginnings<'a>(texts: &Compiled, games: impl Iterator<Item = &'a str>) -> Result<String> {
+    let find = |name: &str| {
+        let found = texts.catalogues.iter().find(|catalogue| catalogue.name == name);
+        found.with_context(|| format!("expected a catalogue {name}.ftl"))
+    };
+    let shared = SHARED.into_iter().map(find).collect::<Result<Vec<_>>>()?;
+    let mut beginnings = String::new();
+    for game in games {
+        let texts = Texts { game: find(game)?, shared: shared.clone() };
+        let pages = [
+            ("rules", texts.rules()?),
+            ("lesson", texts.lesson()?),
+            ("set-up", texts.set_up()?),
+            ("play", texts.play()?),
+        ];
+        for (page, html) in pages {
+            let id = format!("beginning:{page}/{game}");
+            beginnings.extend(["<script id=\"", &id, "\" type=\"text/plain\">", &html, "</script>"]);
+        }
+    }
+    Ok(beginnings)
+}
+
+/// A message, as it is packed.
+fn packed<'a>(catalogue: &'a CompiledCatalogue, name: &str) -> Option<(&'a Signature, &'a str)> {
+    let english = catalogue.packs.first()?.split(END_OF_MESSAGE);
+    catalogue.signatures.iter().zip(english).find(|(signature, _)| signature.name == name)
+}
+
+impl Texts<'_> {
+    /// A text of the pages with these values of its variables, as HTML.
+    fn with(&self, name: &str, values: &[(&str, &str)]) -> Result<String> {
+        let found = self.shared.iter().find_map(|catalogue| packed(catalogue, name));
+        let (signature, text) = found.with_context(|| format!("expected a text {name} of the pages"))?;
+        let mut text = text.to_owned();
+        for ((variable, _), letter) in signature.variables.iter().zip('a'..) {
+            let value = values.iter().find(|(name, _)| name == variable).map_or("", |(_, value)| value);
+            text = text.replace(&format!("{VARIABLE}{letter}"), value);
+        }
+        Ok(escaped(&text))
+    }
+
+    /// A text of the pages, as HTML.
+    fn page(&self, name: &str) -> Result<String> {
+        self.with(name, &[])
+    }
+
+    /// A text of the game, as HTML.
+    fn game(&self, name: &str) -> Result<String> {
+        let (_, text) =
+            packed(self.game, name).with_context(|| format!("expected a text {name} of {}", self.game.name))?;
+        Ok(escaped(text))
+    }
+
+    /// The names of the exercises of the lesson, in their order.
+    fn exercises(&self) -> Vec<&str> {
+        let names = self.game.signatures.iter().filter_map(|signature| signature.name.strip_suffix(TASK));
+        names.filter(|name| name.starts_with(EXERCISE)).collect()
+    }
+
+    /// What `Header` of `src/app/mod.rs` draws.
+    fn header(&self, in_game: bool, back: bool, rules: bool) -> Result<String> {
+        let button = |name: &str, icon: &str, attributes: &str| {
+            let (tag, name) = (if attributes.starts_with("href") { "a" } else { "button" }, self.page(name)?);
+            let icon = symbol(&format!("icon-{icon}"), "icon");
+            let class = "btn btn-quiet btn-icon";
+            anyhow::Ok(format!(r#"<{tag} class="{class}" {attributes} aria-label="{name}">{icon}</{tag}>"#))
+        };
+        let back = if back { button("back", "back", "type=\"button\" disabled")? } else { String::new() };
+        let address = format!("href=\"#/rules/{}\"", self.game.name);
+        let rules = if rules { button("rules", "rules", &address)? } else { String::new() };
+        let settings = button("settings", "settings", "href=\"#/settings\"")?;
+        let (name, site) = (self.page("site-name")?, self.page("site")?);
+        let label = self.with("labelled", &[("what", &name), ("thing", &self.page("home")?)])?;
+        let (class, rose) = (if in_game { "top-name in-game" } else { "top-name" }, symbol("rose", "icon"));
+        Ok(format!(
+            r##"<header class="top"><a class="{class}" href="#/" aria-label="{label}">{rose}<span>{name}</span></a><nav aria-label="{site}">{back}{rules}{settings}</nav></header>"##
+        ))
+    }
+
+    /// The rules up to the first picture.
+    fn rules(&self) -> Result<String> {
+        let rules = self.game("rules")?;
+        let headings = rules.lines().filter_map(|line| line.strip_prefix("## "));
+        let entry = |heading| format!(r#"<li><button class="link" type="button" disabled>{heading}</button></li>"#);
+        let entries: String = headings.map(entry).collect();
+        let (contents, numbers) = (self.page("contents")?, self.page("ruling-numbers")?);
+        let after_title = format!(
+            r#"<nav class="contents" aria-label="{contents}"><ul>{entries}</ul></nav><label class="numbers-switch small"><input type="checkbox" disabled>{numbers}</label>"#
+        );
+        let header = self.header(false, true, false)?;
+        let text = prose(&rules, &after_title);
+        Ok(format!(r#"{header}<main class="page narrow rules prose" aria-busy="true">{text}</main>"#))
+    }
+
+    /// The first exercise, or what a lesson without exercises begins with.
+    fn lesson(&self) -> Result<String> {
+        let name = self.game("name")?;
+        let exercises = self.exercises();
+        let Some(first) = exercises.first() else {
+            let (header, why, start) =
+                (self.header(false, true, true)?, self.game("lesson-why")?, self.game("lesson-start")?);
+            return Ok(format!(
+                r#"{header}<main class="page narrow stack"><h1>{name}</h1><section class="lesson sheet stack"><p class="lesson-told">{why}</p><button class="btn btn-primary btn-big" type="button" disabled>{start}</button></section></main>"#
+            ));
+        };
+        let note = self.with("exercise", &[("number", "1"), ("all", &exercises.len().to_string())])?;
+        let (heading, task) = (self.game(first)?, self.game(&format!("{first}{TASK}"))?);
+        let button =
+            |name| anyhow::Ok(format!(r#"<button class="btn" type="button" disabled>{}</button>"#, self.page(name)?));
+        let buttons = button("exercise-skip")? + &button("exercise-again")?;
+        let teacher = format!(
+            r#"<section class="teacher sheet"><p class="small soft">{note}</p><h2>{heading}</h2><p>{task}</p><p class="told"></p><div class="row">{buttons}</div></section>"#
+        );
+        self.table("table has-teacher", &teacher)
+    }
+
+    /// A saved game.
+    fn play(&self) -> Result<String> {
+        self.table("table", "")
+    }
+
+    /// A table with the drawing of the board that home has.
+    fn table(&self, class: &str, teacher: &str) -> Result<String> {
+        let (header, name) = (self.header(true, !teacher.is_empty(), true)?, self.game("name")?);
+        let board = symbol(&format!("board-{}", self.game.name), "boot-board");
+        Ok(format!(
+            r#"{header}<main class="{class}"><h1 class="visually-hidden">{name}</h1>{teacher}<section class="arena">{board}</section></main>"#
+        ))
+    }
+
+    /// The name of the game, and what it is.
+    fn set_up(&self) -> Result<String> {
+        let [name, tagline, facts] = ["name", "tagline", "facts"].map(|name| self.game(name));
+        let (name, tagline, facts) = (name?, tagline?, facts?);
+        let (header, emblem) =
+            (self.header(false, false, true)?, symbol(&format!("emblem-{}", self.game.name), "emblem"));
+        Ok(format!(
+            r#"{header}<main class="page narrow" aria-busy="true"><div class="stack set-up"><header class="about-game">{emblem}<h1>{name}</h1><p>{tagline}</p><p class="small soft">{facts}</p></header></div></main>"#
+        ))
+    }
+}
+
+/// A drawing of the sprite sheet.
+fn symbol(name: &str, class: &str) -> String {
+    format!(r#"<svg class="{class}" aria-hidden="true"><use href="assets/cards.svg#{name}"></use></svg>"#)
+}
+
+/// A text as HTML.
+fn escaped(text: &str) -> String {
+    text.replace('&', "&amp;").replace('<', "&lt;").replace('"', "&quot;")
+}
+
+/// Rules as `src/ui/prose.rs` draws them, up to the first picture; without the numbers of rulings, which are hidden at first.
+fn prose(text: &str, after_title: &str) -> String {
+    let mut html = String::new();
+    let mut items = String::new();
+    let lines = text.lines().map(str::trim).filter(|line| !line.is_empty());
+    for line in lines.take_while(|line| !line.starts_with("![")) {
+        if let Some(item) = line.strip_prefix("- ") {
+            let (_, words) = without_rulings(item);
+            items.extend(["<li>", &spans(words), "</li>"]);
+            continue;
+        }
+        html += &list_of(&std::mem::take(&mut items));
+        let block = match line.split_once(' ') {
+            Some(("#", title)) => format!("<h1>{title}</h1>{after_title}"),
+            Some(("##", heading)) => format!("<h2>{heading}</h2>"),
+            Some(("###", heading)) => format!("<h3>{heading}</h3>"),
+            _ => match without_rulings(line) {
+                (true, words) => format!(r#"<div class="rule"><p>{}</p></div>"#, spans(words)),
+                (false, words) => format!("<p>{}</p>", spans(words)),
+            },
+        };
+        html.push_str(&block);
+    }
+    html + &list_of(&items)
+}
+
+/// The items as a list, if there are any.
+fn list_of(items: &str) -> String {
+    if items.is_empty() { String::new() } else { format!("<ul>{items}</ul>") }
+}
+
+/// Whether a paragraph or an item begins with the numbers of rulings, and its words.
+fn without_rulings(text: &str) -> (bool, &str) {
+    match text.strip_prefix('[').and_then(|text| text.split_once("] ")) {
+        Some((_, words)) => (true, words),
+        None => (false, text),
+    }
+}
+
+/// A text in which the parts between `**` are bold.
+fn spans(text: &str) -> String {
+    let part = |(place, part): (usize, &str)| if place % 2 == 1 { format!("<b>{part}</b>") } else { part.to_owned() };
+    text.split("**").enumerate().map(part).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::{project, texts};
+
+    #[test]
+    fn every_game_has_four_beginnings_with_its_name() {
+        let games = project::games().unwrap();
+        let texts = texts::compile().unwrap();
+        let all = beginnings(&texts, games.iter().map(String::as_str)).unwrap();
+        for game in &games {
+            for page in ["rules", "lesson", "set-up", "play"] {
+                let start = format!("<script id=\"beginning:{page}/{game}\" type=\"text/plain\"><header");
+                let found: Vec<&str> = all.split(&start).skip(1).collect();
+                assert_eq!(found.len(), 1, "{page} of {game}");
+                let html = found[0].split("</script>").next().unwrap();
+                assert_eq!(html.matches("<main").count(), 1, "{html}");
+                assert!(html.contains("</h1>") && !html.contains([VARIABLE, '\n']) && !html.contains("**"), "{html}");
+            }
+        }
+    }
+
+    #[test]
+    fn rules_are_drawn_up_to_the_first_picture() {
+        let text = "# A\n\nOne **two**.\n\n## B\n- [X-1] three\n- four\n\n[X-2 X-3] Five.\n![Six.](seven)\nEight.";
+        let html = "<h1>A</h1>|<p>One <b>two</b>.</p><h2>B</h2><ul><li>three</li><li>four</li></ul>";
+        assert_eq!(prose(text, "|"), format!("{html}<div class=\"rule\"><p>Five.</p></div>"));
+    }
+}
