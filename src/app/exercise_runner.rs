@@ -15,7 +15,7 @@ use crate::dyn_game::Task;
 use crate::game::Seat;
 use crate::game::lesson::{ExerciseStatus, ExerciseText};
 use crate::game::letter_case::is_alphanumeric;
-use crate::ui::{BOARD, DynGameUi, Later, Log, PLAYING, Pointers, TableHandle, focus, messages as say};
+use crate::ui::{BOARD, DynGameUi, Later, Log, PLAYING, Pointers, TableHandle, focus, is_drawn, messages as say};
 
 /// How long the result of an action is shown.
 const SHOWN_FOR: Duration = Duration::from_millis(1_600);
@@ -211,9 +211,13 @@ pub fn ExerciseInstructions(
         Stage::Done => Some((runner.text.get().done, done.get())),
     };
     // The board may be drawn again for another task.
+    let is_drawn = is_drawn();
     Effect::new(move |_| {
         runner.stage.track();
         let task = runner.text.get().task;
+        if !is_drawn() {
+            return;
+        }
         request_animation_frame(move || mark_named_spaces(task));
     });
     view! {
@@ -252,9 +256,9 @@ pub fn ExerciseTable(game: &'static dyn DynGameUi, runner: ExerciseRunner, child
             on:keydown=move |event| answer_key(&event, table)
         >
             <h1 class="visually-hidden">{game.about(table.language).name}</h1>
-            {children()}
-            {game.table_view(table)}
-            <Pointers table/>
+            <Later>{children()}</Later>
+            <Later>{game.table_view(table)}</Later>
+            <Later><Pointers table/></Later>
             <div class="advice"><Later><AvailableActions table/></Later></div>
             <Log table/>
         </main>

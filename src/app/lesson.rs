@@ -2,6 +2,7 @@
 
 use leptos::prelude::*;
 
+use super::drawing::draw_in_pieces;
 use super::exercise_runner::{ExerciseInstructions, ExerciseRunner, ExerciseTable};
 use super::route::Route;
 use super::{Footer, Header, Home, context, cues, parts};
@@ -9,7 +10,7 @@ use crate::browser::device;
 use crate::dyn_game::{DynGame, Task};
 use crate::game::lesson::ExerciseText;
 use crate::game::options::STANDARD;
-use crate::ui::{DynGameUi, Lesson, Signals, TableHandle, messages as say, use_language};
+use crate::ui::{DynGameUi, Later, Lesson, Signals, TableHandle, messages as say, use_language};
 
 /// The lesson of the game with this name, played with these options.
 #[component]
@@ -25,10 +26,14 @@ pub fn LessonPage(game: String, options: String) -> impl IntoView {
     };
     let Some(game) = parts::game(&game) else { return view! { <Home not_found=true/> }.into_any() };
     match game.lesson(language, &options, signals) {
-        Lesson::Exercises(texts) => match TableHandle::of_task(game, language, Task::Exercise(0), signals) {
-            Some(table) => view! { <Exercises game table texts standard={options == STANDARD}/> }.into_any(),
-            None => view! { <Home not_found=true/> }.into_any(),
-        },
+        Lesson::Exercises(texts) => {
+            draw_in_pieces();
+            let exercises = move || match TableHandle::of_task(game, language, Task::Exercise(0), signals) {
+                Some(table) => view! { <Exercises game table texts standard={options == STANDARD}/> }.into_any(),
+                None => view! { <Home not_found=true/> }.into_any(),
+            };
+            view! { <Later>{exercises()}</Later> }.into_any()
+        }
         Lesson::Own(lesson) => view! {
             <Header back=true game=game.id()/>
             <main id="main" class="page narrow stack" tabindex="-1">

@@ -36,6 +36,8 @@ mod share;
 mod statistics;
 mod win_probability;
 
+use std::time::Duration;
+
 use leptos::prelude::*;
 
 use self::home::Home;
@@ -91,9 +93,9 @@ pub fn context() -> AppContext {
     expect_context()
 }
 
-/// Draws the page. Called once, when it starts.
+/// Draws the page, in a task of its own: this one compiles the program. Called once, when it starts.
 pub fn start() {
-    leptos::mount::mount_to_body(App);
+    set_timeout(|| leptos::mount::mount_to_body(App), Duration::ZERO);
 }
 
 /// The whole page.
@@ -119,7 +121,8 @@ fn App() -> impl IntoView {
     };
     provide_context(context);
     provide_context(Sprite(device::meta("sprite").unwrap_or_default()));
-    context.navigation.follow_address();
+    // In a task of its own, too.
+    set_timeout(move || context.navigation.follow_address(), Duration::ZERO);
     device::on_hash(move || context.navigation.follow_address());
     // Not before a page is shown: the service worker loads everything, and would keep the parts of that page waiting.
     Effect::new(move |registered: Option<bool>| {

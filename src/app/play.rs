@@ -247,8 +247,8 @@ fn PlayView(table: TableHandle, name: String, over: Memo<bool>, letters: Option<
             on:keydown=move |event| answer_key(&event, table)
         >
             <h1 class="visually-hidden">{game.about(language).name}</h1>
-            {game.table_view(table)}
-            <Pointers table/>
+            <Later>{game.table_view(table)}</Later>
+            <Later><Pointers table/></Later>
             <LoadedCoach table/>
             <MomentView table/>
             <Show when=move || over.get() && !looking()>

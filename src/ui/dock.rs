@@ -67,7 +67,7 @@ pub fn Dock(
                 <Show when=looking fallback=move || view! { <p class="prompt">{line}</p> }>
                     <Steps table autoplay=table.replaying/>
                 </Show>
-                {children.map(|children| children())}
+                {children.map(|children| view! { <Later>{children()}</Later> })}
                 <p class="refusal" role="alert">{move || table.refused.get()}</p>
                 <div class="actions">
                     <Show when=playing>

@@ -57,14 +57,16 @@ pub fn Log(table: TableHandle) -> impl IntoView {
         <Later>
             <details class="log sheet" open=true>
                 <summary>{say::LOG.text(language)}<span class="count">{move || say::Moves { moves: last() }.text(language)}</span></summary>
-                <Steps table/>
+                <Later><Steps table/></Later>
                 <Show when=move || { last() == 0 }><p class="small soft">{say::NOTHING_YET.text(language)}</p></Show>
                 <ol class="log-list" node_ref=scroll tabindex="0" aria-label=say::LOG_LIST.text(language)>
                     <For each=move || entries.get() key=Clone::clone children=line/>
                 </ol>
-                <Show when=move || !table.replaying>
-                    <KeyboardHelp table/>
-                </Show>
+                <Later>
+                    <Show when=move || !table.replaying>
+                        <KeyboardHelp table/>
+                    </Show>
+                </Later>
             </details>
         </Later>
     }

@@ -261,7 +261,7 @@ fn Player(
         let tabindex = Signal::derive(move || if place.get() == own { "0" } else { "-1" });
         view! {
             <div role="gridcell" on:focusin=move |_| place.set(own)>
-                <StackButton table scene latest seat court tabindex/>
+                <Later><StackButton table scene latest seat court tabindex/></Later>
             </div>
         }
     };

@@ -120,8 +120,10 @@ fn TableView(table: Table<KnightsAndCorsairs>) -> impl IntoView {
             <Board columns=3 rows=3 label=messages::GRID.text(language) space/>
         </section>
         <section class="battle sheet stack" aria-label=messages::THE_BATTLE.text(language)>
-            {move || scene.with(|scene| scene.battle.clone()).map(|battle| view! { <CurrentBattle battle/> })}
-            {move || scene.with(|scene| scene.fought.clone()).map(|fought| view! { <FoughtBattle fought/> })}
+            <Later>
+                {move || scene.with(|scene| scene.battle.clone()).map(|battle| view! { <CurrentBattle battle/> })}
+                {move || scene.with(|scene| scene.fought.clone()).map(|fought| view! { <FoughtBattle fought/> })}
+            </Later>
         </section>
         <Dock table prompt>
             <Hand table scene/>
