@@ -6,7 +6,7 @@ use super::code::{Checksum, Nonce, commitment, digest, seed_of};
 use super::draws;
 use super::letter::{Acceptance, Content, Invitation, Letter, PrivateLines, Turn, Writer};
 use super::obstacle::{Obstacle, obstacle};
-use super::private::{Reader, check_lines, opened_secrets, public_checksum};
+use super::private::{Prepared, Reader, Settled, check_lines, opened_secrets, public_checksum};
 use super::shares::Shares;
 use crate::dyn_game::{ActError, DynGame, DynSession, NOW};
 use crate::game::text::Word;
@@ -70,9 +70,9 @@ impl fmt::Display for Fault {
     }
 }
 
-/// Whether players have cards that the other one does not see.
+/// Whether something is hidden from a player, or drawn later.
 pub(super) fn is_private(game: &dyn DynGame, options: &str) -> bool {
-    game.options().secrecy(options).is_private()
+    game.options().secrecy(options).hides_anything()
 }
 
 /// The number of draws that no game exceeds, if the players draw together from a common pile.
@@ -97,8 +97,10 @@ struct Private {
     secret: Option<Nonce>,
     /// What this player has sealed: the number of the letter, and the words.
     sealed: Vec<(u32, String)>,
-    /// The cards that the own answer shows, for the next letter.
-    shows: Option<String>,
+    /// What the own next letter has to tell.
+    prepared: Prepared,
+    /// A moment from which the game can be read again.
+    settled: Option<Settled>,
     /// The letter that the secrets prove to break the rules, and what it breaks.
     broken: Option<(u32, Fault)>,
 }
@@ -122,6 +124,8 @@ pub struct Chain {
     private: Option<Private>,
     /// In a game with a common pile.
     shares: Option<Shares>,
+    /// Whether more letters follow at once, so that hidden cards and choices are read only then.
+    is_loading: bool,
 }
 
 impl Chain {
@@ -152,10 +156,32 @@ impl Chain {
             return Err(Fault::Secret);
         }
         let (letters, session, plies, share) = (vec![letter], None, vec![0], None);
-        let chain = Self { game, own, score, letters, session, host, plies, share, private, shares };
+        let is_loading = false;
+        let chain = Self { game, own, score, letters, session, host, plies, share, private, shares, is_loading };
         // The options may exclude each other, whatever the seed.
         chain.dealt(0)?;
         Ok(chain)
+    }
+
+    /// Says that several letters are added one after the other, up to [`Chain::loaded`].
+    pub(super) const fn load(&mut self) {
+        self.is_loading = true;
+    }
+
+    /// Reads the letters that were added since [`Chain::load`].
+    ///
+    /// # Errors
+    /// When one of them breaks the rules: its number, and what it breaks.
+    pub(super) fn loaded(&mut self) -> Result<(), (u32, Fault)> {
+        self.is_loading = false;
+        if self.session.is_some() {
+            self.tell()?;
+        }
+        let plies = self.session().map_or(0, |session| session.status(Language::ENGLISH).plies);
+        if let Some(last) = self.plies.last_mut() {
+            *last = plies;
+        }
+        Ok(())
     }
 
     /// Hands over the secret of the player at this device, and what this player has sealed so far.
@@ -196,12 +222,12 @@ impl Chain {
         self.private.as_ref().map_or(&[], |private| &private.sealed)
     }
 
-    /// The cards that the own answer shows, for the next letter.
-    pub(super) fn shows(&self) -> Option<&str> {
-        self.private.as_ref()?.shows.as_deref()
+    /// What the own next letter has to tell.
+    pub(super) fn prepared(&self) -> Option<&Prepared> {
+        self.private.as_ref().map(|private| &private.prepared)
     }
 
-    /// Whether players have cards that the other one does not see.
+    /// Whether something is hidden from a player, or drawn later.
     #[must_use]
     pub const fn is_private(&self) -> bool {
         self.private.is_some()
@@ -392,6 +418,9 @@ impl Chain {
     /// # Errors
     /// When a letter breaks the rules: its number, and what it breaks.
     fn tell(&mut self) -> Result<(), (u32, Fault)> {
+        if self.is_loading {
+            return Ok(());
+        }
         let (Some(private), Some(share)) = (&self.private, self.share) else { return Ok(()) };
         let guest = self.acceptance().ok_or((2, Fault::Missing(2)))?.lot;
         let start = || self.dealt(seed_of(self.letters[0].table, share, guest)).map_err(|fault| (3, fault));
@@ -407,13 +436,17 @@ impl Chain {
         if let Some(own) = self.own.filter(|_| told.is_none()) {
             let mut secrets = [None; 2];
             secrets[own as usize] = private.secret;
-            let reader = Reader::new(&self.letters, share, self.host, start()?);
+            let reader = match &private.settled {
+                Some(settled) => Reader::from(&self.letters, share, self.host, settled),
+                None => Reader::new(&self.letters, share, self.host, start()?),
+            };
             told = Some(Reader { secrets, sealed: &private.sealed, own: Some(own), ..reader }.read()?);
         }
         let Some(private) = &mut self.private else { return Ok(()) };
         private.broken = broken;
         if let Some(told) = told {
-            private.shows = told.shows;
+            private.prepared = told.prepared;
+            private.settled = told.settled;
             self.session = Some(told.session);
         }
         Ok(())

@@ -17,6 +17,18 @@ pub const LINK: &str = "#/letter/";
 /// How many words of an action can be sealed at most.
 const MOST_SEALED: usize = 9;
 
+/// The first word of a line for what is sealed.
+const SEALED: &str = "sealed";
+
+/// The first word of a line for what is sealed, and left sealed by the rules.
+const SHUT: &str = "shut";
+
+/// The bytes of a commitment beside a cipher. They suffice: salts follow from the secret, so that nobody can search for one that fits.
+pub(super) const SHORT: usize = 10;
+
+/// The same in digits.
+const SHORT_DIGITS: usize = SHORT * 8 / 5;
+
 /// The characters of a letter that a link changes, beside those that are percent-encoded. A name has none of them.
 const NOT_IN_NAMES: [char; 4] = ['_', ';', '%', '~'];
 
@@ -99,19 +111,37 @@ pub struct Turn {
     pub sees: Checksum,
 }
 
-/// The lines of a turn that only games with hidden cards have.
+/// The lines of a turn that only games have in which something is hidden.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct PrivateLines {
-    /// What the writer's letter before has sealed: the salt of the commitment, and the words.
-    pub opened: Option<(Nonce, String)>,
+    /// What earlier letters of the writer have sealed: the salt of the commitment, and the words; no words if the letter that has sealed
+    /// them has their cipher, which the salt opens.
+    pub opened: Vec<(Nonce, String)>,
+    /// What earlier letters of the writer have sealed and the rules leave sealed: the first word of each action.
+    pub keeps: Vec<String>,
     /// The cards that an answer has shown.
     pub shows: Option<String>,
-    /// The number of words of the last action that are sealed, and the commitment to them.
-    pub sealed: Option<(usize, Digest)>,
+    /// What is sealed of the actions, in their order.
+    pub sealed: Vec<Sealed>,
     /// The writer's part of what the other player draws next. In letters 2 and 3 the share of the lot has this use.
     pub nonce: Option<Nonce>,
     /// The writer's secret, once the game is over.
     pub secret: Option<Nonce>,
+}
+
+/// The words of an action that are sealed.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Sealed {
+    /// The index of the action in its letter.
+    pub action: usize,
+    /// How many words are sealed; 0 if that is to tell nothing about them.
+    pub words: usize,
+    /// The commitment to them; only its first bytes beside a cipher.
+    pub commitment: Digest,
+    /// The words in cipher, if they may stay sealed until the secret is opened; empty if the next letter opens them.
+    pub cipher: String,
+    /// Whether the rules leave them sealed.
+    pub stays: bool,
 }
 
 /// Who writes a letter.
@@ -183,12 +213,16 @@ impl Letter {
                 lines.extend(secret.map(|secret| format!("secret {secret}")));
             }
             Content::Turn(Turn { open, actions, resigns, private, sees, .. }) => {
-                let PrivateLines { opened, shows, sealed, nonce, secret } = private;
+                let PrivateLines { opened, keeps, shows, sealed, nonce, secret } = private;
                 lines.extend(open.map(|share| format!("open {share}")));
-                lines.extend(opened.iter().map(|(salt, words)| format!("opened {salt} {words}")));
+                let opens = |(salt, words): &(Nonce, String)| format!("opened {salt} {words}").trim_end().to_owned();
+                lines.extend(opened.iter().map(opens));
+                lines.extend(keeps.iter().map(|word| format!("keeps {word}")));
                 lines.extend(shows.iter().map(|cards| format!("shows {cards}")));
-                lines.extend(actions.iter().map(|action| format!("do {action}")));
-                lines.extend(sealed.map(|(words, commitment)| format!("sealed {words} {commitment}")));
+                for (index, action) in actions.iter().enumerate() {
+                    lines.push(format!("do {action}"));
+                    lines.extend(sealed.iter().filter(|sealed| sealed.action == index).map(Sealed::to_string));
+                }
                 lines.extend(resigns.then(|| "resign".into()));
                 lines.extend(nonce.map(|nonce| format!("nonce {nonce}")));
                 lines.extend(secret.map(|secret| format!("secret {secret}")));
@@ -318,6 +352,38 @@ fn last<'a, T>(
     Ok(value)
 }
 
+impl fmt::Display for Sealed {
+    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let Self { words, commitment, cipher, stays, .. } = self;
+        let (keyword, commitment) = (if *stays { SHUT } else { SEALED }, commitment.to_string());
+        if cipher.is_empty() {
+            write!(out, "{keyword} {words} {commitment}")
+        } else {
+            write!(out, "{keyword} {words} {} {cipher}", &commitment[..SHORT_DIGITS])
+        }
+    }
+}
+
+impl Sealed {
+    /// Reads what follows the first word of the line.
+    fn read(mut words: Words<'_>, action: usize, stays: bool) -> Result<Self, ParseError> {
+        let word = words.next("the number of sealed words")?;
+        let number = word.number().ok().and_then(|number| usize::try_from(number).ok());
+        let number = number.filter(|number| *number <= MOST_SEALED && (*number == 0 || !stays));
+        let number = number.ok_or_else(|| word.expected(format!("a number from 0 to {MOST_SEALED}")))?;
+        let commitment = words.next("a commitment")?;
+        let (commitment, cipher) = if number == 0 {
+            let short = Code::<SHORT>::try_from(commitment)?;
+            let bytes = std::array::from_fn(|index| short.0.get(index).copied().unwrap_or_default());
+            (Code(bytes), words.next("the sealed words in cipher")?.text)
+        } else {
+            (Digest::try_from(commitment)?, "")
+        };
+        words.end()?;
+        Ok(Self { action, words: number, commitment, cipher: cipher.into(), stays })
+    }
+}
+
 fn read_name(words: Words<'_>) -> Result<String, ParseError> {
     let name = words.rest();
     if !name.text.is_empty() && clean_name(name.text) == name.text {
@@ -346,27 +412,31 @@ fn read_invitation(lines: &mut Lines<'_>) -> Result<Invitation, ParseError> {
 fn read_turn(lines: &mut Lines<'_>, after: Digest, number: u32) -> Result<Turn, ParseError> {
     let open = |words| last(words, "a share of the lot", Nonce::try_from);
     let open = if number == 3 { Some(lines.required("open", open)?) } else { None };
-    let opened = lines.optional("opened", |mut words| {
+    let mut opened = Vec::new();
+    while let Some(one) = lines.optional("opened", |mut words| {
         let salt = Nonce::try_from(words.next("the salt of what was sealed")?)?;
-        Ok((salt, some_words(words, "what was sealed")?))
-    })?;
-    let shows = lines.optional("shows", |words| some_words(words, "cards"))?;
-    let mut actions = Vec::new();
-    while let Some(action) = lines.optional("do", |words| some_words(words, "an action"))? {
-        actions.push(action);
+        Ok((salt, words.rest().text.to_owned()))
+    })? {
+        opened.push(one);
     }
-    let sealed = lines.optional("sealed", |mut words| {
-        let word = words.next("the number of sealed words")?;
-        let number = word.number()?;
-        let number = usize::try_from(number).ok().filter(|number| (1..=MOST_SEALED).contains(number));
-        let number = number.ok_or_else(|| word.expected(format!("a number from 1 to {MOST_SEALED}")))?;
-        Ok((number, last(words, "a commitment", Digest::try_from)?))
-    })?;
+    let mut keeps = Vec::new();
+    while let Some(word) = lines.optional("keeps", |words| last(words, "a word", |word| Ok(word.text.to_owned())))? {
+        keeps.push(word);
+    }
+    let shows = lines.optional("shows", |words| some_words(words, "cards"))?;
+    let (mut actions, mut sealed) = (Vec::new(), Vec::new());
+    while let Some(action) = lines.optional("do", |words| some_words(words, "an action"))? {
+        let index = actions.len();
+        actions.push(action);
+        let line = lines.optional(SEALED, |words| Sealed::read(words, index, false))?;
+        let shut = if line.is_none() { lines.optional(SHUT, |words| Sealed::read(words, index, true))? } else { None };
+        sealed.extend(line.or(shut));
+    }
     let resigns = lines.optional("resign", Words::end)?.is_some();
     let nonce = lines.optional("nonce", |words| last(words, "a nonce", Nonce::try_from))?;
     let secret = lines.optional("secret", |words| last(words, "a secret", Nonce::try_from))?;
     let sees = lines.required("sees", |words| last(words, "a checksum", Checksum::try_from))?;
-    let private = PrivateLines { opened, shows, sealed, nonce, secret };
+    let private = PrivateLines { opened, keeps, shows, sealed, nonce, secret };
     Ok(Turn { after, open, actions, resigns, private, sees })
 }
 

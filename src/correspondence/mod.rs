@@ -32,11 +32,13 @@
 //! What a dishonest player can and cannot do is in `src/correspondence/THREATS.md`.
 
 mod chain;
+mod cipher;
 mod code;
 mod draws;
 mod letter;
 mod obstacle;
 mod private;
+mod rounds;
 mod save;
 mod shares;
 mod verdict;
@@ -44,8 +46,8 @@ mod verdict;
 pub use chain::{Chain, Fault, position_checksum};
 pub use code::{Checksum, Code, Digest, Nonce, TableId, commitment, digest, seed_of};
 pub use letter::{
-    Acceptance, Content, Invitation, LETTER_VERSION, LINK, Letter, PrivateLines, Turn, Writer, clean_name, is_newer,
-    link_of, text_of,
+    Acceptance, Content, Invitation, LETTER_VERSION, LINK, Letter, PrivateLines, Sealed, Turn, Writer, clean_name,
+    is_newer, link_of, text_of,
 };
 pub use obstacle::{Obstacle, obstacle};
 pub use private::{seal, secret_commitment};
@@ -54,8 +56,10 @@ pub use shares::share_commitment;
 pub use verdict::{Verdict, verify};
 
 use self::chain::{is_private, most_draws};
-use self::private::{nonce_of, opened_secrets, salt_of};
-use crate::dyn_game::{DynGame, DynSession, NOW};
+use self::private::{nonce_of, opened_secrets, public_checksum, salt_of};
+use self::rounds::{composed, sealed};
+use crate::dyn_game::{DynGame, DynSession};
+use crate::game::private_play::Known;
 use crate::game::{Language, Seat};
 use crate::session::{Ending, Score};
 
@@ -359,7 +363,7 @@ impl Correspondence {
             actions: self.drafted.clone(),
             resigns,
             private: PrivateLines::default(),
-            sees: position_checksum(&*session),
+            sees: if self.chain.is_private() { public_checksum(&*session) } else { position_checksum(&*session) },
         };
         if resigns {
             session.resign(self.seat());
@@ -393,22 +397,42 @@ impl Correspondence {
         let is_over = session.status(Language::ENGLISH).ending.is_some();
         let is_last = opened_secrets(self.chain.letters()).iter().any(Option::is_some);
         let before = number.saturating_sub(2);
-        let sealed = self.chain.sealed().iter().find(|(sealed, _)| *sealed == before);
-        private.opened = sealed.map(|(_, words)| (salt_of(table, before, secret), words.clone()));
-        private.shows = self.chain.shows().map(str::to_owned);
+        let face_down = self.chain.sealed().iter().find(|(sealed, _)| *sealed == before);
+        private.opened.extend(face_down.map(|(_, words)| (salt_of(table, before, 0, secret), words.clone())));
+        if let Some(prepared) = self.chain.prepared() {
+            private.opened.extend(prepared.opened.iter().cloned());
+            private.keeps.clone_from(&prepared.keeps);
+            private.shows.clone_from(&prepared.shows);
+        }
         private.nonce = (number > 3 && !is_last).then(|| nonce_of(table, number, secret));
         private.secret = is_over.then_some(secret);
-        let mut words = None;
-        if let (Some(action), Some(play)) = (turn.actions.first_mut(), session.private_play()) {
-            let split = play.private_action(action).map_err(|error| Fault::Action(1, error.to_string()))?;
+        let shown = self.shown(number, &turn.actions)?;
+        for (index, action) in turn.actions.iter_mut().enumerate() {
+            let Some(play) = session.private_play() else { continue };
+            let split = play
+                .private_action(self.seat(), action)
+                .map_err(|error| Fault::Action(index + 1, error.to_string()))?;
+            let known = shown.get(index).copied().unwrap_or(Known::Sealed);
+            if known == Known::Open || split.sealed.is_empty() {
+                continue;
+            }
+            private.sealed.push(sealed((table, number, secret), index, &split, known == Known::Shut)?);
             *action = split.public;
-            words = Some(split.sealed).filter(|sealed| !sealed.is_empty());
+            if !split.is_choice {
+                self.chain.seal(number, Some(split.sealed));
+            }
         }
-        private.sealed = words
-            .as_ref()
-            .map(|words| (words.split(' ').count(), seal(table, number, salt_of(table, number, secret), words)));
-        self.chain.seal(number, words);
         Ok(())
+    }
+
+    /// What the next letter shows of each action, in a game with sealed choices; nothing in other games.
+    fn shown(&self, number: u32, actions: &[String]) -> Result<Vec<Known>, Fault> {
+        let Some((known, prepared)) = self.chain.session().zip(self.chain.prepared()) else { return Ok(Vec::new()) };
+        let mut before = known.copy();
+        if !before.private_play().is_some_and(|play| play.has_rounds()) {
+            return Ok(Vec::new());
+        }
+        composed(&mut *before, &mut prepared.round.clone(), (self.own, self.seat(), number), actions)
     }
 
     /// Receives a letter.
@@ -450,7 +474,7 @@ impl Correspondence {
             self.chain.deal(share)?;
         }
         // The guest is first to act and gets the share at once, or something is to be opened and nothing to be decided.
-        let is_own = |session: &dyn DynSession| session.to_act(NOW).contains(self.seat());
+        let is_own = |session: &dyn DynSession| session.status(Language::ENGLISH).to_act.contains(self.seat());
         if self.due() == Due::Own && !self.chain.session().is_none_or(is_own) {
             self.write(false, now)?;
         }

@@ -49,7 +49,7 @@ pub fn obstacle(game: &dyn DynOptions, options: &str) -> Option<Obstacle> {
         _ if game.needs_referee(options) => Obstacle::Referee,
         _ if game.seats(options) != 2 => Obstacle::Seats,
         (Pace::TurnBased, Secrecy::Open) => return None,
-        (Pace::TurnBased, Secrecy::Private) if game.has_private_play() => return None,
+        (Pace::TurnBased, Secrecy::HiddenFromAll | Secrecy::Private) if game.has_private_play() => return None,
         (Pace::TurnBased, Secrecy::HiddenFromAll) if game.most_draws(options).is_some() => return None,
         (Pace::TurnBased, Secrecy::HiddenFromAll | Secrecy::Private) => Obstacle::Hidden,
     })

@@ -2,7 +2,7 @@
 
 use super::chain::{Chain, Fault};
 use super::code::Nonce;
-use super::letter::{Letter, Writer};
+use super::letter::{LETTER_VERSION, Letter, Writer};
 use super::{Correspondence, Due};
 use crate::dyn_game::DynGame;
 use crate::game::text::{ParseError, Word, Words, version};
@@ -102,6 +102,7 @@ impl Correspondence {
                 }
                 None => Chain::new(game, Some(head.own), head.score.clone(), letter).map(|mut new| {
                     new.keep(head.secret, std::mem::take(&mut head.sealed));
+                    new.load();
                     chain = Some(new);
                 }),
                 Some(chain) => chain.add(letter),
@@ -109,6 +110,10 @@ impl Correspondence {
             added.map_err(|fault| at(number, &fault))?;
         }
         let mut chain = chain.ok_or_else(|| at(head.next, &Fault::Missing(1)))?;
+        chain.loaded().map_err(|(number, fault)| {
+            let first = format!("letter {LETTER_VERSION} {} {} {number}", game.id(), chain.letters()[0].table);
+            at(body.iter().position(|line| *line == first).unwrap_or_default(), &fault)
+        })?;
         if let Some(share) = head.share.filter(|_| chain.letters().len() > 1) {
             chain.deal(share).map_err(|fault| at(4, &fault))?;
         }

@@ -33,7 +33,7 @@ pub use common_chance::DynCommonChance;
 pub use measures::{DynMeasures, PerftCount, dyn_measures};
 pub use options::DynOptions;
 pub use player::{DynPlayer, DynSearch, dyn_player};
-pub use private_play::{DynPrivatePlay, PrivateAction, ShownText};
+pub use private_play::{ChoiceText, DynPrivatePlay, PrivateAction, ShownText};
 pub use session::{ActError, DynSession, LogCache, LogLine, MomentInWords, NOW, Status};
 pub use view::{Draft, DynView, View, with_draft};
 

@@ -49,6 +49,9 @@ pub trait DynOptions: Sync {
     /// Whether two devices can play the game that know the hidden cards of their own players only.
     fn has_private_play(&self) -> bool;
 
+    /// Whether players seal choices that they make at the same time, or draw together what they do not choose.
+    fn has_rounds(&self) -> bool;
+
     /// A number of actions that no game exceeds and that need chance, if devices can draw it together; `None` if they cannot.
     fn most_draws(&self, options: &str) -> Option<usize>;
 }
@@ -111,6 +114,10 @@ impl<G: CompleteGame> DynOptions for Erased<G> {
 
     fn has_private_play(&self) -> bool {
         G::PRIVATE_PLAY.is_some()
+    }
+
+    fn has_rounds(&self) -> bool {
+        G::PRIVATE_PLAY.is_some_and(|private| private.rounds.is_some())
     }
 
     fn most_draws(&self, options: &str) -> Option<usize> {

@@ -1,9 +1,19 @@
-//! What a game tells about its hidden cards, so that two devices can play it without either of them knowing the other's.
+//! What a game tells about what it hides, so that two devices can play it without either of them knowing what the other player holds
+//! or has chosen.
 
 use super::{Game, Rng, Seat};
 
 /// See [`PrivatePlay::shows`].
 pub type Shows<G> = fn(&<G as Game>::State, Seat, &<G as Game>::Action) -> Option<(Seat, String)>;
+
+/// What is told about an action of a seat in a state.
+pub type OfAction<G, T> = fn(&<G as Game>::State, Seat, &<G as Game>::Action) -> T;
+
+/// See [`Rounds::guess`]: the state, the seat, the word, and whether the choice stays sealed.
+pub type Guess<G> = fn(&<G as Game>::State, Seat, &str, bool) -> Option<<G as Game>::Action>;
+
+/// See [`Rounds::view_of_past`]: the earlier state, the present one, and the viewer.
+pub type ViewOfPast<G> = fn(&<G as Game>::State, &<G as Game>::State, Option<Seat>) -> <G as Game>::View;
 
 /// See [`PrivatePlay::suppose`].
 pub type Suppose<G> =
@@ -34,15 +44,20 @@ pub type Suppose<G> =
 pub struct PrivatePlay<G: Game> {
     /// How many words of an action's text the other player sees at once. The others stay sealed until the next letter.
     pub public_words: fn(&G::Action) -> usize,
-    /// Whether an action has no effect before the other player has opened what is sealed.
-    pub is_answer: fn(&G::Action) -> bool,
-    /// Whether cards may be drawn when an action takes effect.
-    pub draws: fn(&G::Action) -> bool,
+    /// Whether an action has no effect before the other player's next letter: it opens what is sealed, or its nonce decides what is
+    /// drawn.
+    pub is_answer: OfAction<G, bool>,
+    /// Whether something may be drawn when an action takes effect.
+    pub draws: OfAction<G, bool>,
+    /// Whether what is drawn belongs to both players: each contributes a nonce. Otherwise each seat draws for itself.
+    pub draws_together: bool,
     /// The cards that an answer shows when it takes effect, and nothing that was played names: whose they are, and their text.
     pub shows: Shows<G>,
     /// A state that this viewer cannot tell from the true one, in which the other seat can do what it has shown; and the whole
     /// action there. If there is no such state, the action is illegal in the one that is returned.
     pub suppose: Suppose<G>,
+    /// The choices that players make at the same time, in games that have them.
+    pub rounds: Option<Rounds<G>>,
 }
 
 impl<G: Game> Clone for PrivatePlay<G> {
@@ -63,4 +78,63 @@ pub struct Shown<'a, G: Game> {
     pub sealed: usize,
     /// The cards that the action shows beside those that it names, as [`PrivatePlay::shows`] writes them; may be empty.
     pub cards: &'a str,
+}
+
+/// How players make choices at the same time. A *round* has the choices of both. Whoever writes first seals all of them; once both have
+/// chosen, each choice is opened, or stays sealed if the rules never show it.
+///
+/// A device takes any legal choice for one that it does not know. The round has no effect before everything that matters is known.
+pub struct Rounds<G: Game> {
+    /// Whether an action is the last choice of its round.
+    pub completes: OfAction<G, bool>,
+    /// What is to be opened now, once the round has all its choices: the indexes of sealed choices, and whether the rules leave it
+    /// sealed. The answer depends on opened choices and on what is public; whether a choice stays sealed may depend on that choice,
+    /// too. The state has all choices of the round but the last.
+    pub due: fn(&G::State, &[RoundChoice<'_, G>]) -> Vec<Due>,
+    /// A legal choice of a seat that begins with this word, to be taken for one that is not known; if it `stays` sealed, one that the
+    /// rules leave sealed.
+    pub guess: Guess<G>,
+    /// The most characters of the sealed words of a choice: all that begin alike have the same length when they are sealed.
+    pub width: fn(&G::Action) -> usize,
+    /// What a viewer may be shown now of an earlier state: as [`SessionRules::view_of_past`](super::SessionRules::view_of_past), without
+    /// what other seats have not opened yet.
+    pub view_of_past: ViewOfPast<G>,
+}
+
+impl<G: Game> Clone for Rounds<G> {
+    fn clone(&self) -> Self {
+        *self
+    }
+}
+
+impl<G: Game> Copy for Rounds<G> {}
+
+/// A choice of a round.
+pub struct RoundChoice<'a, G: Game> {
+    /// The seat that has chosen.
+    pub seat: Seat,
+    /// The choice.
+    pub action: &'a G::Action,
+    /// Who knows it.
+    pub known: Known,
+}
+
+/// Who knows a choice.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Known {
+    /// Its player only, so far.
+    Sealed,
+    /// Both players.
+    Open,
+    /// Its player only, and the rules never show it: it has no effect.
+    Shut,
+}
+
+/// A sealed choice that something is to be said about now.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Due {
+    /// Its index among the choices of the round.
+    pub index: usize,
+    /// Whether the rules leave it sealed, so that its player says only that.
+    pub stays: bool,
 }

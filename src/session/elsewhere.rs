@@ -36,13 +36,13 @@ impl<G: SessionRules> Session<G> {
 
     /// Whether this action of a seat waits for something that the other player is to open.
     pub(super) fn waits(&self, seat: Seat, action: &G::Action) -> Result<bool, Refusal<G::Illegal>> {
-        let is_answer = || G::PRIVATE_PLAY.is_some_and(|private| (private.is_answer)(action));
-        let is_sealed = self.supposed && is_answer();
-        if !is_sealed && (self.common != CommonChanceSource::Awaited || !self.needs_chance(action)) {
+        let private = G::PRIVATE_PLAY.filter(|_| self.supposed);
+        let awaits_chance = self.common == CommonChanceSource::Awaited && self.needs_chance(action);
+        if private.is_none() && !awaits_chance {
             return Ok(false);
         }
         G::check(self.state(), seat, action).map_err(Refusal::Illegal)?;
-        Ok(true)
+        Ok(awaits_chance || private.is_some_and(|private| (private.is_answer)(self.state(), seat, action)))
     }
 
     /// From now on, an action that needs chance waits for it; `ready` is the generator of the next one, if it is known already.

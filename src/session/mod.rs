@@ -411,7 +411,11 @@ impl<G: SessionRules> Session<G> {
     #[must_use]
     pub fn view_of_past(&self, actions: usize, viewer: Option<Seat>) -> G::View {
         let then = self.state_after(actions);
-        if self.is_open() { G::reveal_all(then, viewer) } else { G::view_of_past(then, self.state(), viewer) }
+        match G::PRIVATE_PLAY.and_then(|private| private.rounds) {
+            _ if self.is_open() => G::reveal_all(then, viewer),
+            Some(rounds) if self.supposed => (rounds.view_of_past)(then, self.state(), viewer),
+            _ => G::view_of_past(then, self.state(), viewer),
+        }
     }
 
     /// The actions that `viewer` may know of now, in order, as numbers of actions done, counted from 1.

@@ -2,6 +2,7 @@
 
 mod common_pile;
 mod hidden_cards;
+mod sealed_choices;
 
 use std::path::Path;
 use std::{env, fs};
@@ -546,26 +547,42 @@ fn what_cannot_be_played_by_letter_says_why() {
     for common in ["flip=reshuffle", "limit=off,flip=reshuffle", "jokers=none", "placing=must,joker=must"] {
         assert_eq!(why("court-wars", common), None, "{common}");
     }
-    for hidden in ["bidding=free", "coloration=on", "trap=shown", "snapshot=on"] {
-        assert_eq!(why("knight-fight", hidden), Some(Obstacle::Hidden), "{hidden}");
-    }
-    for open in ["standard", "airdrop=2", "sickness=on", "tic-tac-toe=on", "airdrop=3,sickness=on,tic-tac-toe=on"] {
-        assert_eq!(why("knight-fight", open), None, "{open}");
-    }
+    every_set_of_knight_fight_says_why();
     assert_eq!(why("corsairs", "standard"), None);
     // Neither can an invitation be written, nor one that was forged be accepted.
     let game = named("knight-fight").unwrap();
     let mut rng = Rng::from_seed(1);
-    let refused = Correspondence::invite(game, "trap=shown", None, "Ann", draw(&mut rng), 1).err();
-    assert_eq!(refused, Some(Fault::Obstacle(Obstacle::Hidden)));
+    let refused = Correspondence::invite(game, "clock=on", None, "Ann", draw(&mut rng), 1).err();
+    assert_eq!(refused, Some(Fault::Obstacle(Obstacle::Clock)));
     let host = Correspondence::invite(game, "standard", None, "Ann", draw(&mut rng), 1).unwrap();
     let forged = forged(vec![host.last_letter().unwrap().clone()], 1, |letter| {
         let Content::Invitation(invitation) = &mut letter.content else { return };
-        invitation.options = "trap=shown".into();
+        invitation.options = "clock=on".into();
     });
     let share = Code([1; 16]);
     let refused = Correspondence::accept(game, forged[0].clone(), "Bob", share, share, Score::default(), 1).err();
-    assert_eq!(refused, Some(Fault::Obstacle(Obstacle::Hidden)));
+    assert_eq!(refused, Some(Fault::Obstacle(Obstacle::Clock)));
+}
+
+/// All 128 sets of anomalies can be played by letter, but for those with Snapshot and Sickness.
+fn every_set_of_knight_fight_says_why() {
+    let anomalies = [
+        ("airdrop", "2"),
+        ("bidding", "free"),
+        ("coloration", "on"),
+        ("trap", "hidden"),
+        ("sickness", "on"),
+        ("snapshot", "on"),
+        ("tic-tac-toe", "on"),
+    ];
+    let options = named("knight-fight").unwrap().options();
+    for set in 0..1_u32 << anomalies.len() {
+        let chosen = anomalies.iter().enumerate().filter(|(index, _)| set >> index & 1 == 1);
+        let text = chosen.fold("standard".to_owned(), |text, (_, (key, value))| options.set(&text, key, value));
+        let needs_referee = text.contains("sickness") && text.contains("snapshot");
+        assert_eq!(obstacle(options, &text), needs_referee.then_some(Obstacle::Referee), "{text}");
+        assert_eq!(obstacle(options, &options.set(&text, "clock", "on")), Some(Obstacle::Clock), "{text}");
+    }
 }
 
 #[test]
@@ -621,7 +638,11 @@ fn letters_of_earlier_versions_prove_the_same_game() {
 }
 
 fn compare_with_golden(file: &str, id: &str, options: &str, seed: u64) {
-    let letters: String = play(id, options, seed, LONG).letters().iter().map(Letter::to_string).collect();
+    compare_letters(file, &play(id, options, seed, LONG).letters());
+}
+
+fn compare_letters(file: &str, letters: &[Letter]) {
+    let letters: String = letters.iter().map(Letter::to_string).collect();
     if env::var_os("WRITE_LETTERS").is_some() {
         fs::write(Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/letters").join(file), &letters).unwrap();
     }

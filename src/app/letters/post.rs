@@ -271,6 +271,7 @@ pub fn promises(game: &dyn DynGameUi, options: &str) -> [Message; 2] {
     match about.secrecy(options) {
         Secrecy::Open => [say::FAIR_MOVES, say::FAIR_PAST],
         Secrecy::HiddenFromAll if about.most_draws(options).is_some() => [say::FAIR_MOVES, say::FAIR_PILE],
+        Secrecy::HiddenFromAll | Secrecy::Private if about.has_rounds() => [say::FAIR_CHOICES, say::FAIR_CHECK],
         Secrecy::HiddenFromAll | Secrecy::Private => [say::FAIR_CARDS, say::FAIR_CHECK],
     }
 }

@@ -2,6 +2,7 @@
 
 use super::lesson::EXERCISES;
 use super::moment;
+use super::private_play::PRIVATE_PLAY;
 use super::rules::{
     Action, Fate, Favoured, Illegal, KnightFight, Match, Options, Reason, Row, RuleSet, Stage, State, TicTacToe,
     Timing, View, count_moves, decide,
@@ -10,8 +11,8 @@ use super::scene;
 use crate::game::lesson::Exercise;
 use crate::game::puzzle::Puzzle;
 use crate::game::{
-    Deadline, Game, GameClock, LONGEST_TIME, LevelRating, Moment, OptionConflict, Outcome, Pace, Perft, Rng, Seat,
-    Seats, Secrecy, SessionRules, Tasks, TimeLeft,
+    Deadline, Game, GameClock, LONGEST_TIME, LevelRating, Moment, OptionConflict, Outcome, Pace, Perft, PrivatePlay,
+    Rng, Seat, Seats, Secrecy, SessionRules, Tasks, TimeLeft,
 };
 
 impl Game for KnightFight {
@@ -47,6 +48,8 @@ impl Game for KnightFight {
     fn options(state: &State) -> &Options {
         &state.table.options
     }
+
+    const OUTSIDE_CHANCE: Option<fn(&mut State, Seat, Rng)> = Some(State::redraw);
 
     fn to_act(state: &State) -> Seats {
         if let Some((seat, _)) = state.overdue() {
@@ -109,6 +112,8 @@ impl SessionRules for KnightFight {
         LevelRating::new(1587, 491),
         LevelRating::new(1689, 506),
     ]);
+
+    const PRIVATE_PLAY: Option<PrivatePlay<Self>> = Some(PRIVATE_PLAY);
 
     fn is_capture(before: &View, after: &View) -> bool {
         let (before, after) = (&before.table.bout, &after.table.bout);

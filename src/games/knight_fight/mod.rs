@@ -9,6 +9,7 @@ pub mod lesson;
 pub mod moment;
 pub mod move_builder;
 pub mod notation;
+mod private_play;
 mod puzzles;
 pub mod rules;
 pub mod scene;

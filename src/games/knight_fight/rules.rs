@@ -256,12 +256,13 @@ impl Match {
         self.moves_for(seat) == own && self.bout.manure_left[own.index()] > 0
     }
 
-    /// The match as a viewer sees it. Nothing is hidden while no bout is being played.
+    /// The match as a viewer sees it. While no bout is being played, nothing is hidden but what was never shown.
     #[must_use]
     pub fn seen_by(&self, viewer: Option<Seat>) -> Self {
         let mut seen = self.clone();
-        if self.stage == Stage::Play {
-            seen.bout.hide_from(&self.rule_set(), self.side_of_viewer(viewer));
+        match self.stage {
+            Stage::Play => seen.bout.hide_from(&self.rule_set(), self.side_of_viewer(viewer)),
+            Stage::Choose | Stage::Over => seen.bout.hide_sealed(self.side_of_viewer(viewer)),
         }
         seen
     }
@@ -383,6 +384,11 @@ impl State {
     #[must_use]
     pub fn draw_colours(&self, bout: usize) -> Colours {
         Colours::draw(&mut Rng::stream(self.seed, bout as u64), &self.table.rule_set())
+    }
+
+    /// Colours that are drawn from now on come from this generator.
+    pub(super) fn redraw(&mut self, _seat: Seat, mut rng: Rng) {
+        self.seed = rng.next_u64();
     }
 
     fn end_bout(&mut self, verdict: BoutOutcome) {

@@ -12,14 +12,16 @@ const ATTEMPTS: usize = 1_000;
 /// An attack is committed: its space and its open card are public, its other cards sealed. The defence waits until they are opened.
 pub(super) const PRIVATE_PLAY: PrivatePlay<KnightsAndCorsairs> = PrivatePlay {
     public_words: |action| if matches!(action, Action::Attack { .. }) { 3 } else { usize::MAX },
-    is_answer: |action| matches!(action, Action::Defend { .. }),
-    draws: |action| matches!(action, Action::Defend { .. } | Action::Place(_)),
+    is_answer: |_, _, action| matches!(action, Action::Defend { .. }),
+    draws: |_, _, action| matches!(action, Action::Defend { .. } | Action::Place(_)),
+    draws_together: false,
     shows: |state, seat, action| {
         let (battle, cards) = reserve_cards(state, seat, action)?;
         let cards: Vec<String> = cards.iter().map(|card| card.to_string()).collect();
         Some((battle.winner, cards.join(" ")))
     },
     suppose,
+    rounds: None,
 };
 
 /// The cards that come from what the winner of the next battle holds in reserve, if all three of the winner's cards lie on the board

@@ -212,7 +212,7 @@ fn friends_play_knights_and_corsairs_with_hidden_hands() {
                 break;
             }
         }
-        let checked = "return document.body.innerText.includes('Your page has checked every card')";
+        let checked = "return document.body.innerText.includes('Your page has checked everything')";
         close(page).await?;
         page.wait_until("the one who writes last has checked all", checked).await?;
         open(page, &last).await?;
@@ -290,11 +290,63 @@ fn friends_draw_together_in_court_wars() {
             number += 1;
         }
         ensure!(has_waited && number > 12, "{number} letters, and a draw that waits: {has_waited}");
-        let checked = "return document.body.innerText.includes('Your page has checked every card')";
+        let checked = "return document.body.innerText.includes('Your page has checked everything')";
         page.wait_until("the one who reads last has checked all", checked).await?;
         page.look("letters-pile-checked").await?;
         page.open(&elsewhere(&last)).await?;
         page.wait_until("so has the other one", "return document.body.innerText.includes('your own link')").await?;
+        Ok(())
+    });
+}
+
+#[test]
+fn friends_set_traps_and_bid_by_link() {
+    visit("/", async |page, _host| {
+        page.go("#/set-up/knight-fight", "#seed").await?;
+        page.choose(&[("favoured", "1"), ("bidding", "free"), ("trap", "shown")]).await?;
+        let invitation = begin(page).await?;
+        let answer = accept(page, &invitation).await?;
+        // Round one is free: the host seals a move, and the friend sets a trap.
+        open(page, &answer).await?;
+        let first = turn(page, &["play x", "spawn d5"]).await?;
+        ensure!(!text_of(&first).contains("d5"), "the move is sealed: {first}");
+        page.reload().await?;
+        page.wait_for(BOARD).await?;
+        open(page, &first).await?;
+        let second = turn(page, &["trap d5"]).await?;
+        open(page, &second).await?;
+        let said = |text: &str| format!("return document.body.innerText.includes('{text}')");
+        page.wait_until("the trap has caught the knight", &said("d5")).await?;
+        // An auction: bids, then the plan of the friend, who has won.
+        let third = turn(page, &["bid 3", "spawn d5"]).await?;
+        ensure!(text_of(&third).contains("opened ") && !text_of(&third).contains("bid 3"), "only the move is open");
+        open(page, &third).await?;
+        page.reload().await?;
+        page.wait_for(BOARD).await?;
+        let fourth = turn(page, &["bid 5", "trap none", "spawn d6"]).await?;
+        ensure!(!text_of(&fourth).contains("d6"), "who has won is not known yet: {fourth}");
+        close(page).await?;
+        page.look("letters-sealed-table").await?;
+        // The host has nothing to decide: the page opens its bid.
+        open(page, &fourth).await?;
+        let fifth = link(page).await?;
+        ensure!(!text_of(&fifth).contains("do "), "the page opens the bid by itself: {fifth}");
+        open(page, &fifth).await?;
+        page.wait_until("the friend's knight stands on d6", &said("d6")).await?;
+        let sixth = turn(page, &["bid 0", "trap none", "spawn e5"]).await?;
+        open(page, &sixth).await?;
+        // The host resigns. Then both pages open their secrets.
+        page.click("button", "Resign").await?;
+        page.wait_for("dialog[open]").await?;
+        page.run("document.querySelector('dialog[open] .btn-danger').click()", vec![]).await?;
+        page.find("heading", "Send your last turn to Bob").await?;
+        let seventh = link(page).await?;
+        open(page, &seventh).await?;
+        let checked = said("Your page has checked everything");
+        page.wait_until("the friend's page has checked all", &checked).await?;
+        let last = link(page).await?;
+        open(page, &last).await?;
+        page.wait_until("so has the host's", &checked).await?;
         Ok(())
     });
 }

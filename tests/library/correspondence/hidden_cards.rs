@@ -26,7 +26,16 @@ type Seen = (usize, usize, std::sync::Arc<dyn corsair_cabinet::dyn_game::DynView
 
 /// Plays a game to its end. Every view of each device is the one that the true game gives.
 fn play_private(options: &str, seed: u64) -> Pair {
-    let mut pair = Pair::new(GAME, options, seed);
+    let pair = play_hidden(GAME, options, seed, LONG);
+    let record = pair.devices[0].session().unwrap().record();
+    assert!(record.starts_with("record 3 knights-and-corsairs\n"), "{record}");
+    pair
+}
+
+/// Plays a game in which something is hidden to its end. Every view of each device is the one that the true game gives.
+pub(super) fn play_hidden(id: &str, options: &str, seed: u64, patience: usize) -> Pair {
+    let mut pair = Pair::new(id, options, seed);
+    pair.patience = patience;
     let mut shown: Vec<Seen> = Vec::new();
     loop {
         for (index, device) in pair.devices.iter().enumerate() {
@@ -52,7 +61,6 @@ fn play_private(options: &str, seed: u64) -> Pair {
     }
     let records = pair.devices.each_ref().map(|device| device.session().unwrap().record());
     assert_eq!(records[0], records[1]);
-    assert!(records[0].starts_with("record 3 knights-and-corsairs\n"), "{}", records[0]);
     match verify(&pair.letters(), named) {
         Ok(Verdict::Checked { record, .. }) => assert_eq!(record, records[0]),
         other => panic!("{options} {seed}: {other:?}"),
@@ -71,13 +79,13 @@ fn each_device_shows_what_the_true_game_shows() {
 }
 
 /// The number of the first letter that has this, counted from 1.
-fn first(letters: &[Letter], has: impl Fn(&corsair_cabinet::correspondence::Turn) -> bool) -> usize {
+pub(super) fn first(letters: &[Letter], has: impl Fn(&corsair_cabinet::correspondence::Turn) -> bool) -> usize {
     let fits = |letter: &Letter| matches!(&letter.content, Content::Turn(turn) if has(turn));
     letters.iter().position(fits).expect("a letter with it") + 1
 }
 
 /// The verdict on letters of which one was changed: it must name that letter, or `of`, and its writer.
-fn fault_of(letters: &[Letter], number: usize, of: usize, change: impl Fn(&mut Letter)) -> Fault {
+pub(super) fn fault_of(letters: &[Letter], number: usize, of: usize, change: impl Fn(&mut Letter)) -> Fault {
     let mut forged = letters.to_vec();
     change(&mut forged[number - 1]);
     let (letter, writer, fault) = broken(&chained(forged));
@@ -90,12 +98,12 @@ fn every_cheater_with_hidden_cards_is_named() {
     let letters = play_private("standard", 3).letters();
     let fault = |number: usize, change: fn(&mut Letter)| fault_of(&letters, number, number, change);
     // Other cards are opened than were sealed, or none, or another number.
-    let opened = first(&letters, |turn| turn.private.opened.is_some());
-    assert_eq!(fault(opened, |letter| turn(letter).private.opened = None), Fault::Seal);
-    assert_eq!(fault(opened, |letter| turn(letter).private.opened.as_mut().unwrap().1 = "2C 3C".into()), Fault::Seal);
-    assert_eq!(fault(opened, |letter| turn(letter).private.opened.as_mut().unwrap().1 += " 3C"), Fault::Seal);
+    let opened = first(&letters, |turn| !turn.private.opened.is_empty());
+    assert_eq!(fault(opened, |letter| turn(letter).private.opened.clear()), Fault::Seal);
+    assert_eq!(fault(opened, |letter| turn(letter).private.opened[0].1 = "2C 3C".into()), Fault::Seal);
+    assert_eq!(fault(opened, |letter| turn(letter).private.opened[0].1 += " 3C"), Fault::Seal);
     // A card is opened at once, or a card is played that is not in the hand.
-    let attack = first(&letters, |turn| turn.private.sealed.is_some());
+    let attack = first(&letters, |turn| !turn.private.sealed.is_empty());
     let refused = fault(attack, |letter| {
         let action = &mut turn(letter).actions[0];
         let card = if action.ends_with(['H', 'D']) { " 2S" } else { " 2H" };
@@ -161,7 +169,7 @@ fn with_other_cards(letters: &[Letter], derived: bool) -> Vec<Letter> {
                 private.secret = private.secret.map(|_| other);
                 if derived {
                     private.nonce = private.nonce.map(|_| of(b"nonce", number));
-                    private.opened = private.opened.take().map(|(_, words)| (of(b"salt", number - 2), words));
+                    private.opened.iter_mut().for_each(|(salt, _)| *salt = of(b"salt", number - 2));
                 }
             }
             Content::Invitation(_) => {}
@@ -169,9 +177,9 @@ fn with_other_cards(letters: &[Letter], derived: bool) -> Vec<Letter> {
     }
     for index in 0..forged.len().saturating_sub(2) {
         let Content::Turn(later) = &forged[index + 2].content else { continue };
-        let Some((salt, words)) = later.private.opened.clone() else { continue };
+        let Some((salt, words)) = later.private.opened.first().cloned() else { continue };
         let number = forged[index].number;
-        turn(&mut forged[index]).private.sealed.as_mut().unwrap().1 = seal(table, number, salt, &words);
+        turn(&mut forged[index]).private.sealed[0].commitment = seal(table, number, salt, &words);
     }
     chained(forged)
 }
@@ -230,7 +238,7 @@ fn a_device_knows_nothing_of_cards_that_lie_face_down() {
         let mut device = copy(&receiver);
         assert_eq!(device.receive(&letter, 6), Ok(Received::New));
         let session = device.session().unwrap();
-        let commitment = turn(&mut letter.clone()).private.sealed.unwrap().1.to_string();
+        let commitment = turn(&mut letter.clone()).private.sealed[0].commitment.to_string();
         let checksum = letter.to_string().lines().last().unwrap().to_owned();
         let stored = device.save().replace(&commitment, "(commitment)").replace(&checksum, "(checksum)");
         (stored, session.record(), session.position(NOW))
@@ -256,8 +264,8 @@ fn a_false_letter_of_hidden_cards_changes_nothing() {
         |letter| turn(letter).after = Code([1; 16]),
         |letter| turn(letter).actions.push("pass".into()),
         |letter| turn(letter).actions.clear(),
-        |letter| turn(letter).private.sealed.as_mut().unwrap().0 = 1,
-        |letter| turn(letter).private.sealed = None,
+        |letter| turn(letter).private.sealed[0].words = 1,
+        |letter| turn(letter).private.sealed.clear(),
         |letter| turn(letter).private.secret = Some(Code([1; 16])),
     ];
     changes_are_refused(device, &letter, &changes);

@@ -449,12 +449,9 @@ impl Bout {
     /// Removes what a viewer of this side may not see: what others have sealed, and under Snapshot the opponent's knights
     /// and manure except those of the last move, which knights are weak, and illegal attempts (SN-1, SN-3).
     pub(super) fn hide_from(&mut self, rule_set: &RuleSet, viewer: Option<Side>) {
-        for side in Side::BOTH.into_iter().filter(|side| Some(*side) != viewer) {
+        self.hide_sealed(viewer);
+        for side in Side::BOTH.into_iter().filter(|side| Some(*side) != viewer && rule_set.snapshot) {
             let own = side.index();
-            self.plans[own] = Plan::default();
-            if !rule_set.snapshot {
-                continue;
-            }
             let (space, drop) = match self.latest[own] {
                 None => (Some(side.start()), None),
                 Some(placement) => ((!placement.trapped).then_some(placement.space), placement.drop),
@@ -463,10 +460,17 @@ impl Bout {
             self.weak[own] = Spaces::EMPTY;
             self.manure[own] = self.manure[own].intersection(drop.into_iter().collect());
             for attempt in self.past.iter_mut().filter(|attempt| attempt.side == side) {
-                attempt.spawn = match attempt.fate {
-                    Fate::Illegal => None,
-                    Fate::Placed | Fate::Trapped => attempt.spawn.map(|spawn| Spawn { parent: None, ..spawn }),
-                };
+                attempt.spawn = attempt.spawn.map(|spawn| Spawn { parent: None, ..spawn });
+            }
+        }
+    }
+
+    /// Removes what others have sealed and never shown: the plans of this round, and illegal attempts (SN-3).
+    pub(in super::super) fn hide_sealed(&mut self, viewer: Option<Side>) {
+        for side in Side::BOTH.into_iter().filter(|side| Some(*side) != viewer) {
+            self.plans[side.index()] = Plan::default();
+            for attempt in self.past.iter_mut().filter(|attempt| attempt.side == side) {
+                attempt.spawn = attempt.spawn.filter(|_| attempt.fate != Fate::Illegal);
             }
         }
     }
@@ -564,7 +568,7 @@ impl Bout {
     }
 
     /// A player seals a part. A move that is sealed too late in an auction has no bid and no trap (BD-8).
-    pub(super) fn seal(&mut self, rule_set: &RuleSet, player: Side, part: Planned) {
+    pub(in super::super) fn seal(&mut self, rule_set: &RuleSet, player: Side, part: Planned) {
         let side = match part {
             Planned::Spawn(_) => {
                 self.owes(rule_set, player).find(|(part, _)| *part == Part::Spawn).map_or(player, |(_, side)| side)
@@ -646,20 +650,33 @@ impl Bout {
         }
     }
 
-    /// Pays the higher bid; returns the winner of the auction (BD-3, BD-4).
-    fn pay(&mut self, bids: [u8; 2]) -> Side {
+    /// The side that wins the auction with these bids (BD-3, BD-4).
+    #[must_use]
+    pub fn winner_of(&self, bids: [u8; 2]) -> Side {
         let [x, o] = bids;
-        let winner = match x.cmp(&o) {
+        match x.cmp(&o) {
             std::cmp::Ordering::Greater => Side::X,
             std::cmp::Ordering::Less => Side::O,
             std::cmp::Ordering::Equal => self.lost,
-        };
+        }
+    }
+
+    /// Pays the higher bid; returns the winner of the auction.
+    fn pay(&mut self, bids: [u8; 2]) -> Side {
+        let winner = self.winner_of(bids);
         let paid = bids[winner.index()];
         self.chips[winner.index()] -= paid;
         self.chips[winner.other().index()] += paid;
         self.lost = winner.other();
         self.bids = Some(bids);
         winner
+    }
+
+    /// Whether a move is legal on the true board, as far as no picture of it shows (SN-2).
+    #[must_use]
+    pub fn is_legal(&self, side: Side, spawn: Spawn) -> bool {
+        self.landings(side).contains(spawn.space)
+            && spawn.drop.is_none_or(|drop| self.drops(side, spawn.space, spawn.parent).contains(drop))
     }
 
     /// A side tries its planned move. Returns whether the move was legal (SN-2).
@@ -671,8 +688,7 @@ impl Bout {
         }
         // Both sides have sealed everything, so the side that moves has a plan.
         let Some(mut spawn) = plans[own].spawn else { return false };
-        let legal = self.landings(side).contains(spawn.space)
-            && spawn.drop.is_none_or(|drop| self.drops(side, spawn.space, spawn.parent).contains(drop));
+        let legal = self.is_legal(side, spawn);
         let trap = plans[opponent].trap.decided().flatten();
         let trapped = legal && trap == Some(spawn.space);
         if trapped || rule_set.traps == Some(Reveal::Always) {

@@ -1,0 +1,77 @@
+//! The cipher of words that stay sealed until their player opens the secret from which everything else follows. A commitment proves
+//! them, and the cipher spares sending them again: a long game has more of them than a link can carry.
+
+use super::code::{Nonce, digest};
+
+/// The characters that can be written in cipher. A space, of which the padding consists, is written as the last one.
+const ALPHABET: &[u8; 37] = b"abcdefghijklmnopqrstuvwxyz0123456789.";
+
+/// How many characters one digest shifts.
+const PER_DIGEST: usize = 4;
+
+fn position(letter: u8) -> Option<usize> {
+    ALPHABET.iter().position(|other| *other == letter)
+}
+
+/// By how much each character is shifted. The salt is used for nothing else that is public.
+fn shifts(salt: Nonce) -> impl Iterator<Item = usize> {
+    (0_u64..).flat_map(move |number| {
+        let code = digest::<32>(&[b"cipher", &salt.0, &number.to_le_bytes()]).0;
+        (0..PER_DIGEST).map(move |index| {
+            let bytes: [u8; 8] = std::array::from_fn(|byte| code[index * 8 + byte]);
+            usize::try_from(u64::from_le_bytes(bytes) % ALPHABET.len() as u64).unwrap_or_default()
+        })
+    })
+}
+
+/// The words in cipher, padded to this length. `None` if they are longer, or have a character that cannot be written.
+pub(super) fn encrypt(salt: Nonce, words: &str, width: usize) -> Option<String> {
+    let padding = std::iter::repeat_n(b'.', width.checked_sub(words.len())?);
+    let letters = words.bytes().map(|letter| if letter == b' ' { b'.' } else { letter }).chain(padding);
+    let shifted = letters.zip(shifts(salt)).map(|(letter, shift)| {
+        let shifted = (position(letter)? + shift) % ALPHABET.len();
+        Some(char::from(ALPHABET[shifted]))
+    });
+    shifted.collect()
+}
+
+/// The words of a cipher. `None` if it has a character that no cipher has.
+pub(super) fn decrypt(salt: Nonce, cipher: &str) -> Option<String> {
+    let letters = cipher.bytes().zip(shifts(salt)).map(|(letter, shift)| {
+        let letter = ALPHABET[(position(letter)? + ALPHABET.len() - shift) % ALPHABET.len()];
+        Some(if letter == b'.' { ' ' } else { char::from(letter) })
+    });
+    let words: String = letters.collect::<Option<_>>()?;
+    Some(words.trim_end().to_owned())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::correspondence::Code;
+
+    #[test]
+    fn words_of_any_length_have_a_cipher_of_one_length() {
+        let salt = Code([7; 16]);
+        for words in ["e6", "none", "k12 from k10 drop k11"] {
+            let cipher = encrypt(salt, words, 21).unwrap();
+            assert_eq!((cipher.len(), decrypt(salt, &cipher).as_deref()), (21, Some(words)));
+            assert_ne!(decrypt(Code([8; 16]), &cipher).as_deref(), Some(words));
+        }
+        assert_eq!(encrypt(salt, "none", 3), None);
+        assert_eq!(encrypt(salt, "7H", 3), None);
+        assert_eq!(decrypt(salt, "abcé"), None);
+    }
+
+    #[test]
+    fn every_character_is_as_likely_as_any_other() {
+        let mut counts = [0_usize; ALPHABET.len()];
+        for number in 0..500_u16 {
+            let [low, high] = number.to_le_bytes();
+            let cipher = encrypt(Code([low, high, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14]), "", 20).unwrap();
+            cipher.bytes().for_each(|letter| counts[position(letter).unwrap()] += 1);
+        }
+        // 10,000 characters: 270 of each, give or take five standard deviations.
+        assert!(counts.iter().all(|count| (190..350).contains(count)), "{counts:?}");
+    }
+}
