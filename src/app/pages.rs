@@ -72,11 +72,17 @@ pub static TABLES: Tables = Tables { draw: draw_table, saved_game, other_games, 
 /// The other pages.
 pub static PAGES: Pages = Pages { draw, title };
 
+/// Draws a page in a function of its own: the browser compiles a function as a whole when it is first called.
+#[inline(never)]
+fn page(draw: impl FnOnce() -> AnyView) -> AnyView {
+    draw()
+}
+
 fn draw_table(route: Route) -> Option<AnyView> {
     match route {
-        Route::SetUp(game) => Some(view! { <SetUpPage game/> }.into_any()),
-        Route::Begin(game) => Some(view! { <BeginPage game/> }.into_any()),
-        Route::Play(name) => Some(view! { <PlayPage name/> }.into_any()),
+        Route::SetUp(game) => Some(page(|| view! { <SetUpPage game/> }.into_any())),
+        Route::Begin(game) => Some(page(|| view! { <BeginPage game/> }.into_any())),
+        Route::Play(name) => Some(page(|| view! { <PlayPage name/> }.into_any())),
         Route::Letter(link) => Some(match parts::letters() {
             Some(letters) => (letters.draw)(link),
             None => view! { <Home not_found=true/> }.into_any(),
@@ -87,17 +93,17 @@ fn draw_table(route: Route) -> Option<AnyView> {
 
 fn draw(route: Route) -> AnyView {
     match route {
-        Route::Replay(link) => view! { <ReplayPage link/> }.into_any(),
-        Route::Open => view! { <OpenPage/> }.into_any(),
-        Route::Rules(game) => view! { <RulesPage game/> }.into_any(),
-        Route::Lesson(game, options) => view! { <LessonPage game options/> }.into_any(),
-        Route::Puzzle(game, day) => view! { <PuzzlePage game day/> }.into_any(),
-        Route::Play(name) => view! { <FinishedGamePage name/> }.into_any(),
-        Route::FinishedGames => view! { <FinishedGamesPage/> }.into_any(),
-        Route::Laboratory(game, options) => view! { <LaboratoryPage game options/> }.into_any(),
-        Route::Statistics => view! { <StatisticsPage/> }.into_any(),
-        Route::Settings => view! { <SettingsPage/> }.into_any(),
-        Route::About => view! { <AboutPage/> }.into_any(),
+        Route::Replay(link) => page(|| view! { <ReplayPage link/> }.into_any()),
+        Route::Open => page(|| view! { <OpenPage/> }.into_any()),
+        Route::Rules(game) => page(|| view! { <RulesPage game/> }.into_any()),
+        Route::Lesson(game, options) => page(|| view! { <LessonPage game options/> }.into_any()),
+        Route::Puzzle(game, day) => page(|| view! { <PuzzlePage game day/> }.into_any()),
+        Route::Play(name) => page(|| view! { <FinishedGamePage name/> }.into_any()),
+        Route::FinishedGames => page(|| view! { <FinishedGamesPage/> }.into_any()),
+        Route::Laboratory(game, options) => page(|| view! { <LaboratoryPage game options/> }.into_any()),
+        Route::Statistics => page(|| view! { <StatisticsPage/> }.into_any()),
+        Route::Settings => page(|| view! { <SettingsPage/> }.into_any()),
+        Route::About => page(|| view! { <AboutPage/> }.into_any()),
         Route::Home | Route::Unknown | Route::SetUp(_) | Route::Begin(_) | Route::Letter(_) => {
             view! { <Home not_found=true/> }.into_any()
         }
