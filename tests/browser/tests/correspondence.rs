@@ -282,7 +282,8 @@ fn friends_draw_together_in_court_wars() {
                 page.wait_for(BOARD).await?;
             }
             let Some(link) = click_courts(page).await? else { break };
-            if !has_waited && link.contains(";do_draw;nonce_") {
+            let drew = page.run("return document.body.innerText.includes('You drew on')", vec![]).await?;
+            if !has_waited && drew == json!(true) {
                 has_waited = true;
                 waits_for_a_card(page).await?;
             }
