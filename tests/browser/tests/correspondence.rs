@@ -223,7 +223,7 @@ fn friends_play_knights_and_corsairs_with_hidden_hands() {
 }
 
 /// Clicks at a table of Court Wars what a simple player would, until there is a letter to send or the game is over. Returns the link.
-async fn click_courts(page: &Page) -> Result<Option<String>> {
+async fn click_courts(page: &Page, attacks: bool) -> Result<Option<String>> {
     let step = r#"
         if (document.querySelector('dialog[open] #letter-link')) return true;
         if (document.querySelector('.result h2')) return !document.querySelector('dialog[open]');
@@ -244,11 +244,11 @@ async fn click_courts(page: &Page) -> Result<Option<String>> {
         const price = (stack) => number(stack, 'attack') ? Number(stack.getAttribute('aria-label').match(/(\d+), attack/)[1]) : 10;
         const others = can.filter((stack) => !isOwn(stack));
         const target = others.find((stack) => number(stack, 'defence') <= strength) ?? others.find((stack) => price(stack) <= strength);
-        if (!chosen && own && strength && target) touch(own.querySelector('[data-card="0"]'));
+        if (ATTACKS && !chosen && own && strength && target) touch(own.querySelector('[data-card="0"]'));
         else if (document.querySelectorAll('.stack-of[aria-pressed=true]').length === 1 && target) touch(target);
         else confirm.click();
         return false;"#;
-    page.wait_until("a letter is written", step).await?;
+    page.wait_until("a letter is written", &step.replace("ATTACKS", &attacks.to_string())).await?;
     let is_over = page.run("return !document.querySelector('dialog[open] #letter-link')", vec![]).await?;
     if is_over == json!(true) { Ok(None) } else { link(page).await.map(Some) }
 }
@@ -281,7 +281,8 @@ fn friends_draw_together_in_court_wars() {
                 page.reload().await?;
                 page.wait_for(BOARD).await?;
             }
-            let Some(link) = click_courts(page).await? else { break };
+            // A draw waits only where the player could have attacked.
+            let Some(link) = click_courts(page, has_waited).await? else { break };
             let drew = page.run("return document.body.innerText.includes('You drew on')", vec![]).await?;
             if !has_waited && drew == json!(true) {
                 has_waited = true;
@@ -294,8 +295,9 @@ fn friends_draw_together_in_court_wars() {
         let checked = "return document.body.innerText.includes('Your page has checked everything')";
         page.wait_until("the one who reads last has checked all", checked).await?;
         page.look("letters-pile-checked").await?;
-        page.open(&elsewhere(&last)).await?;
-        page.wait_until("so has the other one", "return document.body.innerText.includes('your own link')").await?;
+        page.open(&last).await?;
+        let own = "return document.body.innerText.includes('your own link')";
+        page.wait_until("the other one has written the last letter", own).await?;
         Ok(())
     });
 }
@@ -310,7 +312,7 @@ fn friends_set_traps_and_bid_by_link() {
         // Round one is free: the host seals a move, and the friend sets a trap.
         open(page, &answer).await?;
         let first = turn(page, &["play x", "spawn d5"]).await?;
-        ensure!(!text_of(&first).contains("d5"), "the move is sealed: {first}");
+        ensure!(!text_of(&first).contains("spawn d5"), "the move is sealed: {first}");
         page.reload().await?;
         page.wait_for(BOARD).await?;
         open(page, &first).await?;
@@ -325,7 +327,7 @@ fn friends_set_traps_and_bid_by_link() {
         page.reload().await?;
         page.wait_for(BOARD).await?;
         let fourth = turn(page, &["bid 5", "trap none", "spawn d6"]).await?;
-        ensure!(!text_of(&fourth).contains("d6"), "who has won is not known yet: {fourth}");
+        ensure!(!text_of(&fourth).contains("spawn d6"), "who has won is not known yet: {fourth}");
         close(page).await?;
         page.look("letters-sealed-table").await?;
         // The host has nothing to decide: the page opens its bid.
@@ -340,7 +342,7 @@ fn friends_set_traps_and_bid_by_link() {
         page.click("button", "Resign").await?;
         page.wait_for("dialog[open]").await?;
         page.run("document.querySelector('dialog[open] .btn-danger').click()", vec![]).await?;
-        page.find("heading", "Send your last turn to Bob").await?;
+        page.find("heading", "Send your turn to Bob").await?;
         let seventh = link(page).await?;
         open(page, &seventh).await?;
         let checked = said("Your page has checked everything");
