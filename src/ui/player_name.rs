@@ -22,7 +22,14 @@ pub fn PlayerName(
     children: Option<Children>,
 ) -> impl IntoView {
     let language = table.language;
-    let waits = move || to_act.get() && !table.is_over();
+    // A decision that waits for the player at another device has changed the turn, and not the position.
+    let waits = move || {
+        let is_due = match table.looking.get() {
+            None => table.status.with(|status| status.to_act.contains(seat.get())),
+            Some(_) => to_act.get(),
+        };
+        is_due && !table.is_over()
+    };
     let thinks = move || table.seen_thinking() == Some(seat.get());
     let portrait = move || {
         let level = table.status.with(|status| match status.players.get(seat.get().index()) {
