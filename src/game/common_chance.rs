@@ -14,7 +14,7 @@ pub type Needs<G> = fn(&<G as Game>::State, &<G as Game>::Action) -> bool;
 /// use corsair_cabinet::game::{Game, SessionRules};
 /// use corsair_cabinet::games::court_wars::CourtWars;
 ///
-/// let options = "seats=2".parse()?;
+/// let options = "standard".parse()?;
 /// let chance = CourtWars::COMMON_CHANCE.expect("a game with a common pile");
 /// let state = CourtWars::start(&options, 7).expect("the options go together");
 /// assert!((chance.needs)(&state, &"draw".parse()?));
