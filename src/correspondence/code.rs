@@ -107,6 +107,11 @@ pub fn digest<const BYTES: usize>(parts: &[&[u8]]) -> Code<BYTES> {
     Code(bytes)
 }
 
+/// The first eight bytes of the digest of these parts, as a number.
+pub(super) fn number_of(parts: &[&[u8]]) -> u64 {
+    u64::from_le_bytes(digest(parts).0)
+}
+
 /// The commitment to a share of the lot: it tells nothing about the share, and fits no other one.
 #[must_use]
 pub fn commitment(table: TableId, share: Nonce) -> Digest {
@@ -117,8 +122,7 @@ pub fn commitment(table: TableId, share: Nonce) -> Digest {
 /// the guest chooses without knowing that of the host, so that neither can influence the seed.
 #[must_use]
 pub fn seed_of(table: TableId, host: Nonce, guest: Nonce) -> u64 {
-    let Code(bytes) = digest::<8>(&[b"seed", &table.0, &host.0, &guest.0]);
-    u64::from_le_bytes(bytes)
+    number_of(&[b"seed", &table.0, &host.0, &guest.0])
 }
 
 #[cfg(test)]

@@ -14,7 +14,7 @@
 //!   cards.
 
 use super::chain::{Fault, action_fault};
-use super::code::{Code, Digest, Nonce, TableId, digest};
+use super::code::{Digest, Nonce, TableId, digest, number_of};
 use super::letter::{Content, Letter, Sealed, Turn, Writer};
 use super::rounds::{LONGEST_ROUND, Openings, Part, Place, due, known_words, next_due, opened_by};
 use crate::dyn_game::{DynPrivatePlay, DynSession, NOW, PrivateAction, ShownText};
@@ -56,16 +56,14 @@ pub(super) fn nonce_of(table: TableId, number: u32, secret: Nonce) -> Nonce {
 
 /// The generator from which the owner of a secret draws, after this number of actions.
 fn generator(table: TableId, secret: Nonce, plies: usize, nonce: Nonce) -> Rng {
-    let Code(bytes) = digest::<8>(&[b"draw", &table.0, &secret.0, &(plies as u64).to_le_bytes(), &nonce.0]);
-    Rng::from_seed(u64::from_le_bytes(bytes))
+    Rng::from_seed(number_of(&[b"draw", &table.0, &secret.0, &(plies as u64).to_le_bytes(), &nonce.0]))
 }
 
 /// The generator from which both players draw, after this number of actions.
 fn common_generator(table: TableId, plies: usize, nonces: [Nonce; 2]) -> Rng {
     let [before, after] = nonces;
     let plies = (plies as u64).to_le_bytes();
-    let Code(bytes) = digest::<8>(&[b"draw together", &table.0, &plies, &before.0, &after.0]);
-    Rng::from_seed(u64::from_le_bytes(bytes))
+    Rng::from_seed(number_of(&[b"draw together", &table.0, &plies, &before.0, &after.0]))
 }
 
 /// A checksum of what everybody may see of the position that a session has reached.
@@ -207,28 +205,18 @@ pub(super) struct Told {
 impl<'a> Reader<'a> {
     /// A reader of these letters. `session` is the game before its first action.
     pub fn new(letters: &'a [Letter], share: Nonce, host: Seat, session: Box<dyn DynSession>) -> Self {
-        let (secrets, sealed, own, answer) = ([None; 2], [].as_slice(), None, None);
-        let (openings, told) = (Openings::of(letters, 3), Prepared::default());
-        Self {
-            letters,
-            share,
-            secrets,
-            sealed,
-            own,
-            host,
-            session,
-            answer,
-            openings,
-            told,
-            first: (3, false),
-            settled: None,
-        }
+        Self::begin(letters, share, host, Settled { next: (3, false), session })
     }
 
-    /// A reader of these letters that begins at such a moment.
+    /// A reader of these letters that goes on from a moment at which nothing was left to be opened.
     pub fn from(letters: &'a [Letter], share: Nonce, host: Seat, settled: &Settled) -> Self {
+        let Settled { next, session } = settled;
+        Self::begin(letters, share, host, Settled { next: *next, session: session.copy() })
+    }
+
+    fn begin(letters: &'a [Letter], share: Nonce, host: Seat, at: Settled) -> Self {
         let (secrets, sealed, own, answer) = ([None; 2], [].as_slice(), None, None);
-        let (session, first) = (settled.session.copy(), settled.next);
+        let Settled { next: first, session } = at;
         let (openings, told) = (Openings::of(letters, first.0), Prepared::default());
         Self { letters, share, secrets, sealed, own, host, session, answer, openings, told, first, settled: None }
     }
@@ -348,8 +336,7 @@ impl<'a> Reader<'a> {
         let writer = if action.is_none() { own.other() } else { writer };
         let (viewer, seat) = (self.seat(own), self.seat(writer));
         // It must not depend on what is hidden, so that two devices that have seen the same have the same.
-        let seed = digest::<8>(&[b"suppose", &self.table().0, &number.to_le_bytes()]);
-        let mut rng = Rng::from_seed(u64::from_le_bytes(seed.0));
+        let mut rng = Rng::from_seed(number_of(&[b"suppose", &self.table().0, &number.to_le_bytes()]));
         let shown = ShownText { seat, action, sealed, cards };
         let supposed = self.play()?.suppose(viewer, shown, &mut rng);
         supposed.map_err(|error| Fault::Action(1, error.to_string()))
@@ -636,7 +623,10 @@ impl<'a> Reader<'a> {
 
     /// Prepares what the own next letter opens. If the answer still waits then, the session knows it.
     fn prepare_rounds(&mut self, next: u32, own: Writer) -> Result<(), Fault> {
-        let (Some(answer), table) = (self.answer.clone(), self.table()) else { return Ok(()) };
+        if self.answer.is_none() {
+            return Ok(());
+        }
+        let table = self.table();
         if Writer::of(next) == own {
             while let (Some(Due { index, stays }), Some(secret)) = (self.next_due(own)?, self.secret(own)) {
                 let part = &mut self.told.round[index];
@@ -650,13 +640,15 @@ impl<'a> Reader<'a> {
             }
             self.resolve(next)?;
         }
-        match self.answer.take() {
-            Some(_) if answer.writer == own => {
-                let seat = self.seat(own);
-                self.session.act(seat, &answer.action, None).map_err(|error| action_fault(1, error))
-            }
-            _ => Ok(()),
-        }
+        let answer = self.answer.take();
+        self.let_wait(own, answer)
+    }
+
+    /// Tells the session an answer of the own player, which waits there.
+    fn let_wait(&mut self, own: Writer, answer: Option<Answer>) -> Result<(), Fault> {
+        let Some(answer) = answer.filter(|answer| answer.writer == own) else { return Ok(()) };
+        let seat = self.seat(own);
+        self.session.act(seat, &answer.action, None).map_err(|error| action_fault(1, error))
     }
 
     /// The words that are sealed in a letter, if the reader knows them or a later letter has opened them.
@@ -675,13 +667,7 @@ impl<'a> Reader<'a> {
         }
         let answer = self.answer.clone();
         if Writer::of(next) != own {
-            return match answer.filter(|answer| answer.writer == own) {
-                Some(answer) => {
-                    let seat = self.seat(own);
-                    self.session.act(seat, &answer.action, None).map_err(|error| action_fault(1, error))
-                }
-                None => Ok(()),
-            };
+            return self.let_wait(own, answer);
         }
         if let Some(answer) = answer {
             if answer.writer == own {

@@ -8,7 +8,8 @@ use crate::dyn_game::DynGame;
 use crate::game::text::{ParseError, Word, Words, version};
 use crate::session::Score;
 
-/// The version of the stored text of a game with hidden cards or a common pile. That of all other games is 1, which earlier programs can read.
+/// The version of the stored text of a game with hidden cards or a common pile. That of all other games is 1, which earlier programs
+/// can read.
 pub const CORRESPONDENCE_VERSION: u64 = 2;
 
 /// The first word of the stored text.

@@ -12,7 +12,7 @@
 //!   needs no letter of its own.
 
 use super::chain::Fault;
-use super::code::{Code, Digest, Nonce, TableId, digest};
+use super::code::{Digest, Nonce, TableId, digest, number_of};
 use super::letter::Writer;
 use super::private::tag;
 use crate::game::Rng;
@@ -36,8 +36,7 @@ fn before(table: TableId, writer: Writer, share: Nonce) -> Nonce {
 /// The generator of the draw of this number, counted from 0.
 fn generator(table: TableId, number: usize, [host, guest]: [Nonce; 2]) -> Rng {
     let number = (number as u64).to_le_bytes();
-    let Code(bytes) = digest::<8>(&[b"common draw", &table.0, &number, &host.0, &guest.0]);
-    Rng::from_seed(u64::from_le_bytes(bytes))
+    Rng::from_seed(number_of(&[b"common draw", &table.0, &number, &host.0, &guest.0]))
 }
 
 /// What the letters have revealed of the shares of a player.
@@ -169,6 +168,7 @@ impl Shares {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::correspondence::Code;
 
     const TABLE: TableId = Code([1; 5]);
 

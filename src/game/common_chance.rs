@@ -1,4 +1,4 @@
-//! What a game tells about chance that no player may know or influence, so that devices can play it which trust no third one.
+//! What a game tells about chance that no player may know or influence, so that devices can play it without trusting a third one.
 
 use super::Game;
 

@@ -239,8 +239,8 @@ fn a_third_occurrence_is_foreseen_near_the_turn_limit() {
     assert_eq!(state.over, Some(Ending::Repetition));
 }
 
-/// Positions of games, with the answer of the boatswain's search after 20 000 positions: how many were searched, the depth, the value, and the
-/// expected actions. They were found by a plainer search. One that is only meant to be faster finds the same.
+/// Positions of games, with the answer of the boatswain's search after 20 000 positions: how many were searched, the depth, the value,
+/// and the expected actions. They were found by a plainer search. One that is only meant to be faster finds the same.
 const ANSWERS: [(&str, (u64, u8, i32), &str); 14] = [
     (
         "standard turn=9 board=5/4C1/1C5/3EE3/3EFE1C1/3EE3/7/6/5 reserve=3",
