@@ -180,7 +180,8 @@ const MOST_PLACES: usize = 1 << 18;
 pub struct SearchParams {
     /// The greatest depth, in turns.
     pub depth: u8,
-    /// The depth that it completes whatever its number of iterations, unless the caller sets a budget.
+    /// The depth that it completes whatever its number of iterations, unless the caller sets a budget. Beyond that number,
+    /// noisy positions are not searched deeper.
     pub at_least: u8,
     /// The greatest error in the value of a position. The error of a position is always the same.
     pub noise: u16,
@@ -561,7 +562,9 @@ impl<K: SearchDomain> Search<K> {
             return self.receive(-value, true);
         }
         if depth == 0 {
-            if ply >= usize::from(DEEPEST) || !self.knowledge.is_noisy(&position) {
+            // Without the budget, threats that neither side has to meet at once would be followed for ever.
+            let settled = ply >= usize::from(DEEPEST) || self.nodes >= self.budget;
+            if settled || !self.knowledge.is_noisy(&position) {
                 let value = self.judge(&position);
                 return self.receive(-value, true);
             }

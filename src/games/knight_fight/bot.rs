@@ -29,6 +29,7 @@ use super::rules::{Action, KnightFight, Match, Side, Spawn, Stage, View};
 use crate::game::{Rng, Seat};
 use crate::search::ismcts::{self, RootSelection};
 use crate::search::{Level, LevelParams, Player, SearchTask, alpha_beta};
+use evaluation::KnightFightEval;
 use planner::Planner;
 use policy::KnightFightPolicy;
 use position::BoutContext;
@@ -60,15 +61,10 @@ impl Player for KnightFight {
             return Decision::Settled(worst);
         }
         if !table.rule_set().has_secrets() {
-            return Decision::Open(Box::new(Planner::new(
-                &table.bout,
-                table.rule_set(),
-                sharp,
-                proof,
-                open,
-                budget,
-                seed,
-            )));
+            let context = BoutContext::new(&table.bout, table.rule_set());
+            let position = context.position(&table.bout);
+            let planner = Planner::new(KnightFightEval { context, sharp }, position, proof, open, budget, seed);
+            return Decision::Open(Box::new(planner));
         }
         let mut view = view.clone();
         let side = view.table.side_of(seat);

@@ -5,9 +5,13 @@ use std::thread;
 
 use corsair_cabinet::game::{Choices, Game, Rng, Seat};
 use corsair_cabinet::games::knight_fight::KnightFight;
+use corsair_cabinet::games::knight_fight::bot::evaluation::KnightFightEval;
 use corsair_cabinet::games::knight_fight::bot::planner::openings;
 use corsair_cabinet::games::knight_fight::bot::position::{BoutContext, Position};
-use corsair_cabinet::games::knight_fight::rules::{Action, Ending, Options, Plan, Side, Spawn, Stage, State, Turn};
+use corsair_cabinet::games::knight_fight::rules::{
+    Action, Coloration, Ending, Options, Plan, Side, Spawn, Stage, State, Turn,
+};
+use corsair_cabinet::search::alpha_beta::SearchDomain;
 use corsair_cabinet::search::ismcts::{apply_joint, random_action};
 use corsair_cabinet::search::{Level, Player, SearchTask};
 
@@ -85,6 +89,24 @@ fn every_level_plays_legal_games_to_their_end() {
     }
 }
 
+/// Under Coloration a threat may stay for many moves, and following it without an end once took minutes.
+#[test]
+fn no_decision_of_an_open_bout_thinks_for_ever() {
+    const AMPLE: u64 = 20_000;
+    for number in 0..12 {
+        let mut rng = Rng::stream(31, number);
+        let options = Options { coloration: Coloration::On, ..random_options(&mut rng, &SECRETS) };
+        let mut state = KnightFight::start(&options, rng.next_u64()).expect("no options exclude each other");
+        while let Some(seat) = only_seat(&state) {
+            let view = KnightFight::view(&state, Some(seat));
+            let mut search = KnightFight::think(&view, seat, Level::Deckhand, None, rng.next_u64());
+            search.advance(AMPLE);
+            assert!(search.finished(), "{state}");
+            state = applied(&state, seat, search.choice());
+        }
+    }
+}
+
 #[test]
 fn positions_change_as_bouts_do() {
     let mut won = 0;
@@ -137,6 +159,32 @@ fn positions_change_as_bouts_do() {
         }
     }
     assert!(won > 20, "{won}");
+}
+
+#[test]
+fn the_search_tries_a_stored_move_only_where_it_is_legal() {
+    let (mut legal, mut illegal) = (0, 0);
+    for number in 0..20 {
+        let mut rng = Rng::stream(31, number);
+        let options = random_options(&mut rng, &SECRETS);
+        let mut state = KnightFight::start(&options, rng.next_u64()).expect("no options exclude each other");
+        // A move of an earlier position, as if both had the same key.
+        let mut earlier = Vec::new();
+        while let Some(seat) = only_seat(&state) {
+            let action = random_action::<KnightFight>(&state, seat, &mut rng).expect("a seat to act has an action");
+            if let (Action::Spawn(spawn), Turn::Of(_)) = (action, state.table.bout.turn) {
+                earlier.push(spawn);
+                let eval = KnightFightEval { context: context(&state), sharp: true };
+                for spawn in &earlier {
+                    let is_legal = KnightFight::check(&state, seat, &Action::Spawn(*spawn)).is_ok();
+                    assert_eq!(eval.is_pseudo_legal(&position(&state), Some(*spawn)), is_legal, "{spawn:?} in {state}");
+                    *if is_legal { &mut legal } else { &mut illegal } += 1;
+                }
+            }
+            KnightFight::apply(&mut state, seat, &action);
+        }
+    }
+    assert!(legal > 100 && illegal > 1_000, "{legal} legal, {illegal} illegal");
 }
 
 #[test]

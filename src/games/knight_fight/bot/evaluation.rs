@@ -130,7 +130,9 @@ impl SearchDomain for KnightFightEval {
     }
 
     fn is_noisy(&self, position: &Position) -> bool {
-        self.sharp && !self.context.goals(position, position.side.other()).is_subset(position.occupied())
+        // Under Coloration any landing on the goal's colour parries, so that a threat forces little and may stay for many moves.
+        let forces = !self.context.is_coloured();
+        self.sharp && forces && !self.context.goals(position, position.side.other()).is_subset(position.occupied())
     }
 
     fn turns(&self, position: &Position, _depth: u8, into: &mut Vec<Candidate<Option<Spawn>>>) {
@@ -166,6 +168,14 @@ impl SearchDomain for KnightFightEval {
 
     fn after(&self, position: &Position, turn: Option<Spawn>) -> Position {
         self.context.after(position, turn)
+    }
+
+    fn is_pseudo_legal(&self, position: &Position, turn: Option<Spawn>) -> bool {
+        let Some(Spawn { space, parent, drop }) = turn else { return false };
+        let context = &self.context;
+        context.landings(position, position.side).contains(space)
+            && context.parents(position, position.side, space).any(|known| known == parent)
+            && drop.is_none_or(|drop| context.drops(position, space, parent).contains(drop))
     }
 
     fn history_key(&self, turn: Option<Spawn>) -> u64 {

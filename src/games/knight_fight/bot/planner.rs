@@ -2,7 +2,7 @@
 
 use super::super::rules::{Action, Bout, Options, RuleSet, Side, Space, Spawn};
 use super::evaluation::KnightFightEval;
-use super::position::BoutContext;
+use super::position::{BoutContext, Position};
 use super::threat_search::{ThreatPosition, ThreatSearch};
 use crate::search::alpha_beta::{self, SearchParams};
 use crate::search::{LevelParams, SearchTask, proof};
@@ -40,17 +40,15 @@ impl Planner {
     /// Begins the search for the side to move. The search for a forced win takes up to `proof` positions.
     #[must_use]
     pub fn new(
-        bout: &Bout,
-        rule_set: RuleSet,
-        sharp: bool,
+        eval: KnightFightEval,
+        position: Position,
         proof: u64,
         params: LevelParams<SearchParams>,
         budget: Option<u64>,
         seed: u64,
     ) -> Self {
-        let context = BoutContext::new(bout, rule_set);
-        let position = context.position(bout);
-        let search = alpha_beta::Search::new(KnightFightEval { context, sharp }, position, params, budget, seed);
+        let context = eval.context;
+        let search = alpha_beta::Search::new(eval, position, params, budget, seed);
         let spawned = u8::try_from(position.knights[position.side.index()].len()).unwrap_or(u8::MAX).saturating_sub(1);
         let most = MOVES_TO_WIN.saturating_sub(spawned).max(LEAST_MOVES);
         let proof = budget.map_or(proof, |budget| proof.min(budget));

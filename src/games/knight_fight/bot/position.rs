@@ -41,6 +41,12 @@ impl BoutContext {
         Self { rule_set, colours: bout.colours }
     }
 
+    /// Whether the spaces have colours that bar moves (COL-4).
+    #[must_use]
+    pub const fn is_coloured(&self) -> bool {
+        self.colours.is_some()
+    }
+
     /// The position of a bout. In an auction X is taken to move.
     #[must_use]
     pub fn position(&self, bout: &Bout) -> Position {
