@@ -1,14 +1,17 @@
-//! Matches of our alpha-beta search against the crate `minimax`, at Corsairs and Knight Fight, with the same rules, the same
-//! evaluation and the same time for each turn.
+//! Matches of our searches against the crate `minimax`, at Corsairs and Knight Fight, with the same rules, the same evaluation
+//! and the same time for each turn.
 //!
 //! ```text
-//! cargo bench --profile engine --bench comparison -- [games] [milliseconds]
+//! cargo bench --profile engine --bench comparison -- [games] [milliseconds] [game] [search of the crate]
 //! ```
 //!
-//! Each opening of a few random turns is played twice, with the sides swapped.
+//! Each opening of a few random turns is played twice, with the sides swapped; the two games make a match. Without the name of a game (`knight-fight`) or of a search
+//! of the crate (`Iterative`), it compares all of them.
 
+use std::cmp::Ordering;
 use std::error::Error;
 use std::marker::PhantomData;
+use std::sync::LazyLock;
 use std::time::{Duration, Instant};
 
 use corsair_cabinet::game::{Game, Rng};
@@ -17,6 +20,7 @@ use corsair_cabinet::games::corsairs::bot::{self as corsairs_bot, CorsairsSearch
 use corsair_cabinet::games::corsairs::rules::{self as corsairs, Action, State};
 use corsair_cabinet::games::knight_fight::bot as knight_fight_bot;
 use corsair_cabinet::games::knight_fight::bot::evaluation::KnightFightEval;
+use corsair_cabinet::games::knight_fight::bot::planner::{Planner, openings};
 use corsair_cabinet::games::knight_fight::bot::position::{BoutContext, Position};
 use corsair_cabinet::games::knight_fight::rules::{self as knight_fight, Bout, RuleSet, Spawn};
 use corsair_cabinet::search::alpha_beta::{Candidate, Search, SearchDomain, SearchParams, Verdict};
@@ -47,14 +51,24 @@ trait Match: Sized {
     /// The position for the side to move.
     fn position(&self) -> (Self::SearchDomain, <Self::SearchDomain as SearchDomain>::Position);
 
+    /// The turn that our search chooses.
+    fn ours(&self, time: Duration) -> Turn<Self> {
+        alpha_beta(self, time)
+    }
+
     /// Whether the player who moved first is to move now.
     fn first_moves(&self) -> bool;
 
     /// Plays a turn.
     fn play(&mut self, turn: <Self::SearchDomain as SearchDomain>::Turn);
 
-    /// Whether the player who moved first has won, once the game is over.
-    fn first_has_won(&self) -> Option<bool>;
+    /// Whether the player who moved first has won, once the game is over, and in how many turns.
+    fn result(&self) -> Option<(bool, u32)>;
+
+    /// Which of two games, one with each side, counts for more; greater if it is the first. Both winners are given the turns they took.
+    fn compare_wins(_one: u32, _other: u32) -> Ordering {
+        Ordering::Equal
+    }
 }
 
 impl Match for State {
@@ -106,8 +120,8 @@ impl Match for State {
         }
     }
 
-    fn first_has_won(&self) -> Option<bool> {
-        self.over.map(|ending| ending.winner() == corsairs::Side::Corsairs)
+    fn result(&self) -> Option<(bool, u32)> {
+        self.over.map(|ending| (ending.winner() == corsairs::Side::Corsairs, 0))
     }
 }
 
@@ -115,6 +129,8 @@ impl Match for State {
 struct Fight {
     eval: KnightFightEval,
     position: Position,
+    /// The turns after the opening.
+    turns: u32,
 }
 
 impl Match for Fight {
@@ -136,11 +152,22 @@ impl Match for Fight {
             let space = *rng.choose(&landings).ok_or("a side has no move in the opening")?;
             position = context.after(&position, Some(Spawn { space, parent: None, drop: None }));
         }
-        Ok(Self { eval: KnightFightEval { context, sharp: true }, position })
+        Ok(Self { eval: KnightFightEval { context, sharp: true }, position, turns: 0 })
     }
 
     fn position(&self) -> (KnightFightEval, Position) {
         (self.eval, self.position)
+    }
+
+    /// The move of the [`Planner`], as computers play: a fifth of the time is for the forced win, the rest for alpha-beta.
+    fn ours(&self, time: Duration) -> Option<Spawn> {
+        let proof = u64::try_from(time.as_millis() / 5).unwrap_or(u64::MAX).saturating_mul(proof_speed());
+        let mut planner = Planner::new(self.eval, self.position, proof, Self::level_params(), Some(u64::MAX), 1);
+        think(&mut planner, time);
+        match planner.choice() {
+            knight_fight::Action::Spawn(spawn) => Some(spawn),
+            _ => None,
+        }
     }
 
     fn first_moves(&self) -> bool {
@@ -149,12 +176,38 @@ impl Match for Fight {
 
     fn play(&mut self, turn: Option<Spawn>) {
         self.position = self.eval.after(&self.position, turn);
+        self.turns += 1;
     }
 
-    fn first_has_won(&self) -> Option<bool> {
-        let verdict = self.eval.verdict(&self.position, &[])?;
-        Some(matches!(verdict, Verdict::Won(_)) == self.first_moves())
+    fn result(&self) -> Option<(bool, u32)> {
+        let (has_won, left) = match self.eval.verdict(&self.position, &[])? {
+            Verdict::Won(left) => (true, left),
+            Verdict::Lost(left) => (false, left),
+            Verdict::Worth(_) => return None,
+        };
+        Some((has_won == self.first_moves(), self.turns + u32::from(left)))
     }
+
+    /// KF-09: a tie of bouts goes to the winner who took fewer moves.
+    fn compare_wins(one: u32, other: u32) -> Ordering {
+        other.div_ceil(2).cmp(&one.div_ceil(2))
+    }
+}
+
+/// How many positions the search for a forced win takes in a millisecond on this machine.
+fn proof_speed() -> u64 {
+    static SPEED: LazyLock<u64> = LazyLock::new(|| {
+        let start = Instant::now();
+        let nodes: u64 = openings()
+            .take(8)
+            .map(|(_, mut search)| {
+                search.advance(10_000);
+                search.nodes()
+            })
+            .sum();
+        nodes / u64::try_from(start.elapsed().as_millis().max(1)).unwrap_or(u64::MAX)
+    });
+    *SPEED
 }
 
 /// The rules in the form of the crate, which has no separate description of a game: each position refers to it.
@@ -247,7 +300,7 @@ fn theirs<P: Match>(opponent: Opponent, game: &P, time: Duration) -> Option<Turn
     let (knowledge, position) = game.position();
     if knowledge.verdict(&position, &[]).is_some() {
         // The side to move can win at once. For the crate, such a game is already over.
-        return Some(ours(game, time));
+        return Some(game.ours(time));
     }
     let known = Known { knowledge: &knowledge, position };
     let options = IterativeOptions::new();
@@ -264,49 +317,86 @@ fn theirs<P: Match>(opponent: Opponent, game: &P, time: Duration) -> Option<Turn
     }
 }
 
-fn ours<P: Match>(game: &P, time: Duration) -> Turn<P> {
-    let (knowledge, position) = game.position();
-    let mut search = Search::new(knowledge, position, P::level_params(), Some(u64::MAX), 1);
+/// Searches until it is done or the time is over.
+fn think(search: &mut impl SearchTask, time: Duration) {
     let start = Instant::now();
     while !search.finished() && start.elapsed() < time {
         search.advance(64);
     }
+}
+
+fn alpha_beta<P: Match>(game: &P, time: Duration) -> Turn<P> {
+    let (knowledge, position) = game.position();
+    let mut search = Search::new(knowledge, position, P::level_params(), Some(u64::MAX), 1);
+    think(&mut search, time);
     search.report().line[0]
 }
 
-fn compare<P: Match>(games: u32, time: Duration) -> Result<(), Box<dyn Error>> {
-    for opponent in [Opponent::Iterative, Opponent::IterativeOrdered, Opponent::Aspiration, Opponent::MonteCarlo] {
-        let mut tally = Tally::default();
-        for number in 0..games {
-            let mut game = P::begin(&mut Rng::stream(7, u64::from(number / 2)))?;
-            let we_are_first = number % 2 == 0;
-            let first_has_won = loop {
-                if let Some(first_has_won) = game.first_has_won() {
-                    break first_has_won;
-                }
-                let turn = if game.first_moves() == we_are_first {
-                    ours(&game, time)
-                } else {
-                    // If the crate has no answer in time, our search chooses without searching.
-                    theirs(opponent, &game, time).unwrap_or_else(|| ours(&game, Duration::ZERO))
-                };
-                game.play(turn);
+/// Plays a game. Returns its result.
+fn play<P: Match>(opponent: Opponent, mut game: P, we_are_first: bool, time: Duration) -> (bool, u32) {
+    loop {
+        if let Some(result) = game.result() {
+            return result;
+        }
+        let turn = if game.first_moves() == we_are_first {
+            game.ours(time)
+        } else {
+            // If the crate has no answer in time, our search chooses without searching.
+            theirs(opponent, &game, time).unwrap_or_else(|| game.ours(Duration::ZERO))
+        };
+        game.play(turn);
+    }
+}
+
+fn compare<P: Match>(games: u32, time: Duration, chosen: &[String]) -> Result<(), Box<dyn Error>> {
+    let is_chosen = |name: &str, all: &[&str]| {
+        chosen.iter().any(|chosen| chosen == name) || !chosen.iter().any(|chosen| all.contains(&chosen.as_str()))
+    };
+    if !is_chosen(P::NAME, &[State::NAME, Fight::NAME]) {
+        return Ok(());
+    }
+    let opponents = [Opponent::Iterative, Opponent::IterativeOrdered, Opponent::Aspiration, Opponent::MonteCarlo];
+    let names = opponents.map(|opponent| format!("{opponent:?}"));
+    for opponent in opponents {
+        if !is_chosen(&format!("{opponent:?}"), &names.each_ref().map(String::as_str)) {
+            continue;
+        }
+        let (mut tally, mut matches) = (Tally::default(), Tally::default());
+        for number in 0..games / 2 {
+            let results = [true, false].map(|we_are_first| {
+                let game = P::begin(&mut Rng::stream(7, number.into()))?;
+                let (first_has_won, turns) = play(opponent, game, we_are_first, time);
+                Ok::<_, Box<dyn Error>>((first_has_won == we_are_first, turns))
+            });
+            let [one, other] = results;
+            let [(one, turns), (other, other_turns)] = [one?, other?];
+            for won in [one, other] {
+                *if won { &mut tally.wins } else { &mut tally.losses } += 1;
+            }
+            // If each player has won a game, `turns` are ours if we have won the first one.
+            let ours = if one { P::compare_wins(turns, other_turns) } else { P::compare_wins(other_turns, turns) };
+            let outcome = match (one, other) {
+                (true, true) => Ordering::Greater,
+                (false, false) => Ordering::Less,
+                _ => ours,
             };
-            if first_has_won == we_are_first {
-                tally.wins += 1;
-            } else {
-                tally.losses += 1;
+            match outcome {
+                Ordering::Greater => matches.wins += 1,
+                Ordering::Less => matches.losses += 1,
+                Ordering::Equal => matches.draws += 1,
             }
         }
         println!("{}: ours v. {opponent:?}, {} ms a turn: {tally}", P::NAME, time.as_millis());
+        println!("  as matches of two, one with each side: {matches}");
     }
     Ok(())
 }
 
 fn main() -> Result<(), Box<dyn Error>> {
-    let numbers: Vec<u32> = std::env::args().skip(1).filter_map(|argument| argument.parse().ok()).collect();
+    let arguments: Vec<String> = std::env::args().skip(1).collect();
+    let numbers: Vec<u32> = arguments.iter().filter_map(|argument| argument.parse().ok()).collect();
     let games = numbers.first().copied().unwrap_or(40);
     let time = Duration::from_millis(numbers.get(1).copied().unwrap_or(100).into());
-    compare::<State>(games, time)?;
-    compare::<Fight>(games, time)
+    compare::<State>(games, time, &arguments)?;
+    compare::<Fight>(games, time, &arguments)
 }
