@@ -125,9 +125,13 @@ preset-even = A more even fight
 preset-standard = As printed
     .why = The original rules favour the convoy: between two boatswain computers, it won 55 of 60 games.
 preset-small = Close quarters
-    .why = The original rules on a small board: the corsairs win most games.
+    .why =
+        A small board. The original rules there favour the corsairs, so these house rules help the convoy: the corsairs won
+        45 of 100 games between two deckhand computers, and 39 of 100 between two boatswains.
 preset-large = Open sea
-    .why = The original rules on a large board: the convoy wins nearly always.
+    .why =
+        The original rules on a large board: the convoy wins nearly always. So it did there with every set of house rules we
+        have tried.
 preset-match = A fair match
     .why = Two games: each of you plays both sides.
 

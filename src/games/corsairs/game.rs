@@ -10,7 +10,7 @@ use crate::game::insertion_sort::insertion_sort;
 use crate::game::lesson::Exercise;
 use crate::game::puzzle::Puzzle;
 use crate::game::{
-    Game, Moment, NoClock, OptionConflict, Outcome, Perft, Rng, Seat, Seats, Secrecy, SessionRules, Tasks,
+    Game, LevelRating, Moment, NoClock, OptionConflict, Outcome, Perft, Rng, Seat, Seats, Secrecy, SessionRules, Tasks,
 };
 
 impl Game for Corsairs {
@@ -101,6 +101,14 @@ impl Game for Corsairs {
 }
 
 impl SessionRules for Corsairs {
+    const LEVEL_RATINGS: Option<[LevelRating; 5]> = Some([
+        LevelRating::new(1500, 228),
+        LevelRating::new(1756, 236),
+        LevelRating::new(2023, 245),
+        LevelRating::new(2162, 251),
+        LevelRating::new(2298, 265),
+    ]);
+
     fn is_capture(before: &View, after: &View) -> bool {
         let (before, after) = (&before.position.turn.now, &after.position.turn.now);
         after.captured > before.captured || after.convoy().len() < before.convoy().len()

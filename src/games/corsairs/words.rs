@@ -71,7 +71,11 @@ static ABOUT: Description = Description::new(About {
             options: "broadside=no,corners=barred,shield=yes,captures=6,limit=200,repetition=off",
         },
         Preset { name: say::PRESET_STANDARD, why: say::PRESET_STANDARD_WHY, options: "standard" },
-        Preset { name: say::PRESET_SMALL, why: say::PRESET_SMALL_WHY, options: "size=4" },
+        Preset {
+            name: say::PRESET_SMALL,
+            why: say::PRESET_SMALL_WHY,
+            options: "size=4,pulls=one,line=whole,broadside=no,corners=barred,shield=yes,captures=6,limit=200,repetition=off",
+        },
         Preset { name: say::PRESET_LARGE, why: say::PRESET_LARGE_WHY, options: "size=6" },
         Preset { name: say::PRESET_MATCH, why: say::PRESET_MATCH_WHY, options: "match=two" },
     ],

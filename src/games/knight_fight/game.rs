@@ -106,11 +106,11 @@ impl Game for KnightFight {
 
 impl SessionRules for KnightFight {
     const LEVEL_RATINGS: Option<[LevelRating; 5]> = Some([
-        LevelRating::new(1041, 482),
-        LevelRating::new(1209, 485),
-        LevelRating::new(1363, 488),
-        LevelRating::new(1587, 491),
-        LevelRating::new(1689, 506),
+        LevelRating::new(1340, 163),
+        LevelRating::new(1464, 167),
+        LevelRating::new(1587, 171),
+        LevelRating::new(1794, 175),
+        LevelRating::new(1858, 199),
     ]);
 
     const PRIVATE_PLAY: Option<PrivatePlay<Self>> = Some(PRIVATE_PLAY);
