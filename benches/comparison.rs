@@ -5,8 +5,8 @@
 //! cargo bench --profile engine --bench comparison -- [games] [milliseconds] [game] [search of the crate]
 //! ```
 //!
-//! Each opening of a few random turns is played twice, with the sides swapped; the two games make a match. Without the name of a game (`knight-fight`) or of a search
-//! of the crate (`Iterative`), it compares all of them.
+//! Each opening of a few random turns is played twice, with the sides swapped; the two games make a match. Without the name of
+//! a game (`knight-fight`) or of a search of the crate (`Iterative`), it compares all of them.
 
 use std::cmp::Ordering;
 use std::error::Error;
@@ -65,7 +65,8 @@ trait Match: Sized {
     /// Whether the player who moved first has won, once the game is over, and in how many turns.
     fn result(&self) -> Option<(bool, u32)>;
 
-    /// Which of two games, one with each side, counts for more; greater if it is the first. Both winners are given the turns they took.
+    /// Which of two games, one with each side, counts for more; greater if it is the first. Both winners are given the turns
+    /// they took.
     fn compare_wins(_one: u32, _other: u32) -> Ordering {
         Ordering::Equal
     }

@@ -1,4 +1,5 @@
-//! The rules of Corsairs: on a hexagonal board, six corsairs try to drag away a freighter that six escorts guard. Its rulings, CO-01 to CO-41, are in `rulings.md`.
+//! The rules of Corsairs: on a hexagonal board, six corsairs try to drag away a freighter that six escorts guard. Its rulings,
+//! CO-01 to CO-41, are in `rulings.md`.
 
 mod options;
 mod position;

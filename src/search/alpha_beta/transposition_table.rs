@@ -26,8 +26,8 @@ pub(super) struct Entry<Turn> {
     age: u8,
 }
 
-/// A table of fixed size. Each slot has two entries: that of the deepest search of this iteration, and the latest one (Breuker, Uiterwijk and van den Herik, "Replacement Schemes for
-/// Transposition Tables", 1994: two-deep).
+/// A table of fixed size. Each slot has two entries: that of the deepest search of this iteration, and the latest one (Breuker,
+/// Uiterwijk and van den Herik, "Replacement Schemes for Transposition Tables", 1994: two-deep).
 pub(super) struct TranspositionTable<Turn> {
     places: Vec<[Option<Entry<Turn>>; 2]>,
 }
