@@ -8,8 +8,8 @@ use leptos::wasm_bindgen::JsCast;
 use leptos::web_sys::{Element, Event};
 use leptos::{ev, web_sys};
 
-use super::context;
 use super::settings::Settings;
+use super::{context, parts};
 use crate::game::advice::Advice;
 use crate::game::pointer::Spot;
 use crate::ui::{BOARD, Icon, TableHandle, messages as say};
@@ -87,10 +87,11 @@ fn CoachNote(table: TableHandle) -> impl IntoView {
     let focused = window_event_listener(ev::focusin, move |event: web_sys::FocusEvent| rest_at(target(&event), true));
     // The focus may rest on something before the coach is loaded.
     rest_at(document().active_element(), true);
+    let game = parts::game_extras(table.game.id());
     let advice = Memo::new(move |_| {
         let (seat, (spot, _)) = (table.acting()?, resting.get());
         table.curtain().is_none().then_some(())?;
-        table.view.with(|view| table.game.coach(table.language, &**view, seat, spot?))
+        table.view.with(|view| game?.coach(table.language, &**view, seat, spot?))
     });
     let shown = table.signals().coach;
     Effect::new(move |_| shown.set(advice.get().unwrap_or_default()));

@@ -127,7 +127,7 @@ fn SaveFile(state: DataState) -> impl IntoView {
 /// When it cannot be used: why, in words.
 fn check(language: Language, text: &str) -> Result<Backup, String> {
     let check_game = |game: &str, text: &str| {
-        let game = parts::game(game)?;
+        let game = parts::game_extras(game)?;
         Some(match parts::letters().filter(|_| is_correspondence(text)) {
             Some(letters) => (letters.check)(game, text),
             None => game.check(text),
@@ -148,7 +148,8 @@ fn OpenFile(state: DataState) -> impl IntoView {
         files::read(&event, move |text| {
             leptos::task::spawn_local(async move {
                 // Each game checks what is stored of it.
-                let checked = match parts::load(language, Part::games().chain([Part::Letters])).await {
+                let needed = Part::games().chain(Part::extras_of_games()).chain([Part::Letters]);
+                let checked = match parts::load(language, needed).await {
                     Ok(()) => check(language, &text),
                     Err(_) => Err(say::LOAD_FAILED_WHY.text(language).to_owned()),
                 };

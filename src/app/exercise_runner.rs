@@ -15,7 +15,7 @@ use crate::dyn_game::Task;
 use crate::game::Seat;
 use crate::game::lesson::{ExerciseStatus, ExerciseText};
 use crate::game::letter_case::is_alphanumeric;
-use crate::ui::{BOARD, DynGameUi, Later, Log, PLAYING, Pointers, TableHandle, focus, is_drawn, messages as say};
+use crate::ui::{BOARD, DynGameExtrasUi, Later, Log, PLAYING, Pointers, TableHandle, focus, is_drawn, messages as say};
 
 /// How long the result of an action is shown.
 const SHOWN_FOR: Duration = Duration::from_millis(1_600);
@@ -36,6 +36,7 @@ enum Stage {
 /// Runs tasks on a table, one after another.
 #[derive(Clone, Copy)]
 pub struct ExerciseRunner {
+    game: &'static dyn DynGameExtrasUi,
     table: TableHandle,
     /// The current task.
     task: RwSignal<Task>,
@@ -49,9 +50,14 @@ pub struct ExerciseRunner {
 impl ExerciseRunner {
     /// Runs the task that is on the table.
     #[must_use]
-    pub fn new(table: TableHandle, task: RwSignal<Task>, text: Signal<ExerciseText>) -> Self {
+    pub fn new(
+        game: &'static dyn DynGameExtrasUi,
+        table: TableHandle,
+        task: RwSignal<Task>,
+        text: Signal<ExerciseText>,
+    ) -> Self {
         let stage = RwSignal::new(Stage::Trying { again: false });
-        let runner = Self { table, task, text, stage, count: StoredValue::new(0) };
+        let runner = Self { game, table, task, text, stage, count: StoredValue::new(0) };
         Effect::new(move |before: Option<()>| {
             table.session.track();
             match before {
@@ -80,7 +86,7 @@ impl ExerciseRunner {
     fn start(self, again: bool) {
         self.count.update_value(|count| *count += 1);
         self.stage.set(Stage::Trying { again });
-        self.table.start_task(self.task.get_untracked());
+        self.table.start_task(self.game, self.task.get_untracked());
     }
 
     /// Shows the solution, one action after another.
@@ -132,7 +138,7 @@ impl ExerciseRunner {
     }
 
     fn task_status(self) -> Option<ExerciseStatus<String>> {
-        self.table.session.with_untracked(|session| session.task_status(self.task.get_untracked()))
+        self.table.session.with_untracked(|session| self.game.task_status(&**session, self.task.get_untracked()))
     }
 
     /// Says the last event and then these words.
@@ -242,11 +248,11 @@ pub fn ExerciseInstructions(
 /// The page of a task: the instructions, the table and the log. Once the task is solved the table shows no prompt, even if the
 /// game is not over.
 #[component]
-pub fn ExerciseTable(game: &'static dyn DynGameUi, runner: ExerciseRunner, children: Children) -> impl IntoView {
-    let table = runner.table;
+pub fn ExerciseTable(runner: ExerciseRunner, children: Children) -> impl IntoView {
+    let (game, table) = (runner.game, runner.table);
     let is_being_drawn = draw_in_pieces();
     view! {
-        <Header in_game=true back=true game=game.id()/>
+        <Later><Header in_game=true back=true game=game.id()/></Later>
         <main
             id="main"
             class="table has-teacher"
@@ -260,7 +266,7 @@ pub fn ExerciseTable(game: &'static dyn DynGameUi, runner: ExerciseRunner, child
             <Later>{game.table_view(table)}</Later>
             <Later><Pointers table/></Later>
             <div class="advice"><Later><AvailableActions table/></Later></div>
-            <Log table/>
+            <Later><Log table/></Later>
         </main>
         <p class="visually-hidden" role="status" aria-live="polite">{move || table.spoken.get()}</p>
     }

@@ -11,14 +11,16 @@ use crate::ui::{TableHandle, messages as say, use_language};
 /// Draws the dialog that shares the game, shown while `open` is true.
 #[component]
 pub fn LoadedShare(open: RwSignal<bool>, table: TableHandle) -> impl IntoView {
-    view! { <Loaded wanted=Signal::from(open) draw=move |extras: &'static Extras| (extras.share)(open, table)/> }
+    let parts = vec![Part::Extras];
+    view! { <Loaded parts wanted=Signal::from(open) draw=move |extras: &'static Extras| (extras.share)(open, table)/> }
 }
 
 /// Draws the analysis of a game that is over. Races have none.
 #[component]
 pub fn LoadedAnalysis(table: TableHandle) -> impl IntoView {
     let wanted = Signal::derive(move || table.can_be_analysed());
-    view! { <Loaded wanted draw=move |extras: &'static Extras| (extras.analysis)(table)/> }
+    let parts = vec![Part::Extras];
+    view! { <Loaded parts wanted draw=move |extras: &'static Extras| (extras.analysis)(table)/> }
 }
 
 /// Draws what the coach says while it is switched on.
@@ -26,7 +28,8 @@ pub fn LoadedAnalysis(table: TableHandle) -> impl IntoView {
 pub fn LoadedCoach(table: TableHandle) -> impl IntoView {
     let settings = context().settings;
     let wanted = Signal::derive(move || settings.read().has_coach() && coach::is_offered(table));
-    view! { <Loaded wanted draw=move |extras: &'static Extras| (extras.coach)(table, wanted)/> }
+    let parts = [Part::Extras].into_iter().chain(Part::extras_of(table.game.id())).collect();
+    view! { <Loaded parts wanted draw=move |extras: &'static Extras| (extras.coach)(table, wanted)/> }
 }
 
 /// Draws one of the other pages for a route that leads here.
@@ -57,15 +60,19 @@ pub fn LoadedPage(route: Route) -> impl IntoView {
     }
 }
 
-/// Loads the part when it is wanted, and draws with it from then on. If that fails, the player is told; it is tried again the next
-/// time it is wanted.
+/// Loads the parts when they are wanted, and draws with them from then on. If that fails, the player is told; it is tried again
+/// the next time they are wanted.
 #[component]
-fn Loaded(wanted: Signal<bool>, draw: impl Fn(&'static Extras) -> AnyView + Send + 'static) -> impl IntoView {
+fn Loaded(
+    parts: Vec<Part>,
+    wanted: Signal<bool>,
+    draw: impl Fn(&'static Extras) -> AnyView + Send + 'static,
+) -> impl IntoView {
     let language = use_language();
     let state = RwSignal::new(LoadState::Loading);
     Effect::new(move |_| {
         if wanted.get() {
-            parts::load_and_report(language, vec![Part::Extras], state);
+            parts::load_and_report(language, parts.clone(), state);
         }
     });
     move || match state.get() {

@@ -12,8 +12,10 @@ use crate::ui::{DynGameUi, name, name_with_side, words};
 pub struct Glimpse {
     /// The players with their sides, and the state of the game in a few words.
     pub line: String,
-    /// The board.
-    pub picture: AnyView,
+    /// The board; that of any game before this one has begun.
+    pub picture: Option<AnyView>,
+    /// What can be sent again, in a game by correspondence.
+    pub again: Option<AnyView>,
 }
 
 /// What is shown of the game saved under this name with this text; `None` when it is over. Then it goes to the finished games,
@@ -27,7 +29,7 @@ pub fn glimpse(
     (saved_name, stored): (&str, &str),
 ) -> Result<Option<Glimpse>, String> {
     if is_correspondence(stored)
-        && let Some(letters) = parts::letters()
+        && let Some((letters, game)) = parts::letters().zip(parts::game_extras(game.id()))
     {
         let glimpse = (letters.glimpse)(language, game, stored);
         // The page of the game has kept it among the finished games when the last letter was opened.
@@ -56,5 +58,5 @@ pub fn glimpse_of(language: Language, game: &dyn DynGameUi, session: &dyn DynSes
     let player = |seat| name_with_side(name(language, &players, seat), view.side(language, seat));
     let players: Vec<String> = Seat::all(players.len()).map(player).collect();
     let line = format!("{}. {}.", words::versus(language, &players), view.status_line(language));
-    Glimpse { line, picture: game.picture(language, &*view) }
+    Glimpse { line, picture: Some(game.picture(language, &*view)), again: None }
 }

@@ -10,7 +10,7 @@ use crate::browser::device;
 use crate::dyn_game::{DynGame, Task};
 use crate::game::lesson::ExerciseText;
 use crate::game::options::STANDARD;
-use crate::ui::{DynGameUi, Later, Lesson, Signals, TableHandle, messages as say, use_language};
+use crate::ui::{DynGameExtrasUi, Later, Lesson, Signals, TableHandle, messages as say, use_language};
 
 /// The lesson of the game with this name, played with these options.
 #[component]
@@ -24,15 +24,23 @@ pub fn LessonPage(game: String, options: String) -> impl IntoView {
         threats: context.threats,
         ..Signals::none()
     };
-    let Some(game) = parts::game(&game) else { return view! { <Home not_found=true/> }.into_any() };
+    let Some(game) = parts::game_extras(&game) else { return view! { <Home not_found=true/> }.into_any() };
     match game.lesson(language, &options, signals) {
         Lesson::Exercises(texts) => {
             draw_in_pieces();
-            let exercises = move || match TableHandle::of_task(game, language, Task::Exercise(0), signals) {
+            // A piece of its own reads the position. The table belongs to the whole page.
+            let (table, page) = (StoredValue::new(None), Owner::current().unwrap_or_default());
+            let read =
+                move || table.set_value(page.with(|| TableHandle::of_task(game, language, Task::Exercise(0), signals)));
+            let exercises = move || match table.get_value() {
                 Some(table) => view! { <Exercises game table texts standard={options == STANDARD}/> }.into_any(),
                 None => view! { <Home not_found=true/> }.into_any(),
             };
-            view! { <Later>{exercises()}</Later> }.into_any()
+            view! {
+                <Later>{read()}</Later>
+                <Later>{exercises()}</Later>
+            }
+            .into_any()
         }
         Lesson::Own(lesson) => view! {
             <Header back=true game=game.id()/>
@@ -55,7 +63,7 @@ fn set_up(game: &dyn DynGame) -> String {
 /// A lesson that consists of exercises.
 #[component]
 fn Exercises(
-    game: &'static dyn DynGameUi,
+    game: &'static dyn DynGameExtrasUi,
     table: TableHandle,
     texts: &'static [ExerciseText],
     /// Whether the player wants to learn the standard game.
@@ -65,7 +73,7 @@ fn Exercises(
     let task = RwSignal::new(Task::Exercise(0));
     let number = move || if let Task::Exercise(number) = task.get() { number } else { 0 };
     let text = Signal::derive(move || texts[number().min(texts.len() - 1)]);
-    let runner = ExerciseRunner::new(table, task, text);
+    let runner = ExerciseRunner::new(game, table, task, text);
     let last = Memo::new(move |_| number() + 1 >= texts.len());
     let done = Memo::new(move |_| runner.is_done());
     let next = move || {
@@ -88,7 +96,7 @@ fn Exercises(
         if standard { exercise } else { format!("{exercise}. {}", say::LESSON_STANDARD.text(language)) }
     };
     view! {
-        <ExerciseTable game runner>
+        <ExerciseTable runner>
             <ExerciseInstructions
                 runner
                 note=Signal::derive(note)

@@ -2,32 +2,38 @@
 //! with the first letter.
 
 mod arrival;
+mod invitation;
 mod post;
 mod words;
 
 use leptos::prelude::*;
 
 use self::arrival::LetterPage;
+use self::invitation::Join;
 use self::post::PostPanel;
 use super::glimpse::{Glimpse, glimpse_of};
 use super::saved_games;
 use crate::browser::device;
-use crate::correspondence::{Code, Correspondence, Draw, Due, Letter, TableId};
-use crate::dyn_game::{DynGame, DynSession};
+use crate::correspondence::{Code, Correspondence, Draw, Due, Invited, LETTER_VERSION, Letter, TableId, is_invited};
+use crate::dyn_game::{DynGameExtras, DynSession};
 use crate::game::{Language, ParseError, Seat};
-use crate::ui::{DynGameUi, TableHandle};
+use crate::ui::{DynGameExtrasUi, TableHandle};
 
 crate::game::catalogue::messages!("letters");
 
 /// Writes an invitation to a game with these options, from a host with this seat and name: the text to store, or why not.
-type Invite = fn(Language, &'static dyn DynGameUi, &str, Seat, &str) -> Result<String, String>;
+type Invite = fn(Language, &'static dyn DynGameExtrasUi, &str, Seat, &str) -> Result<String, String>;
 
-/// Opens a saved game: what it does differently, and the session for its table, once both players have joined; or why it cannot be
-/// opened.
-type Open = fn(Language, &'static dyn DynGameUi, &str) -> Result<(LetterHooks, Option<Box<dyn DynSession>>), String>;
+/// Opens the game saved under a name with a text: what it does differently, and the session for its table, once all players have
+/// joined; or why it cannot be opened.
+type Open = fn(
+    Language,
+    &'static dyn DynGameExtrasUi,
+    (&str, &str),
+) -> Result<(LetterHooks, Option<Box<dyn DynSession>>), String>;
 
 /// Reads what home shows of a saved game; nothing once it is over. The error is in words.
-type ReadGlimpse = fn(Language, &'static dyn DynGameUi, &str) -> Result<Option<Glimpse>, String>;
+type ReadGlimpse = fn(Language, &'static dyn DynGameExtrasUi, &str) -> Result<Option<Glimpse>, String>;
 
 /// Games by correspondence, behind pointers, so that the program reaches them only once they are loaded.
 pub struct Letters {
@@ -40,7 +46,7 @@ pub struct Letters {
     /// What home shows of a saved game.
     pub glimpse: ReadGlimpse,
     /// Checks that a saved game can be loaded.
-    pub check: fn(&'static dyn DynGameUi, &str) -> Result<(), ParseError>,
+    pub check: fn(&'static dyn DynGameExtrasUi, &str) -> Result<(), ParseError>,
 }
 
 /// What a game by correspondence does where another game does something else.
@@ -48,7 +54,7 @@ pub struct Letters {
 pub struct LetterHooks {
     /// Takes over what was done at the table, and returns the text to store; nothing once the page is left.
     pub follow: Callback<TableHandle, Option<String>>,
-    /// Draws what there is to send and to receive; without a table before both players have joined.
+    /// Draws what there is to send and to receive; without a table before all players have joined.
     pub panel: Callback<Option<TableHandle>, AnyView>,
     /// Invites to a rematch: the text to store.
     pub rematch: Callback<(), Option<String>>,
@@ -62,7 +68,7 @@ pub static LETTERS: Letters =
 #[derive(Clone, Copy)]
 struct Post {
     language: Language,
-    game: &'static dyn DynGameUi,
+    game: &'static dyn DynGameExtrasUi,
     correspondence: StoredValue<Correspondence>,
     /// The number of changes so far.
     changes: RwSignal<u32>,
@@ -90,7 +96,7 @@ fn draw() -> Option<Draw> {
 
 fn invite(
     language: Language,
-    game: &'static dyn DynGameUi,
+    game: &'static dyn DynGameExtrasUi,
     options: &str,
     seat: Seat,
     name: &str,
@@ -102,11 +108,13 @@ fn invite(
 
 fn open(
     language: Language,
-    game: &'static dyn DynGameUi,
-    text: &str,
+    game: &'static dyn DynGameExtrasUi,
+    (name, text): (&str, &str),
 ) -> Result<(LetterHooks, Option<Box<dyn DynSession>>), String> {
-    let correspondence =
-        Correspondence::load(game, text).map_err(|error| crate::ui::words::parse_error(language, &error))?;
+    if is_invited(text) {
+        return open_invited(language, game, name, text).map(|hooks| (hooks, None));
+    }
+    let correspondence = Correspondence::load(game, text).map_err(broken(language))?;
     let session = correspondence.session();
     let shown = RwSignal::new(correspondence.has_written_by_itself());
     let post =
@@ -136,36 +144,89 @@ fn open(
     Ok((hooks, session))
 }
 
-fn check(game: &'static dyn DynGameUi, text: &str) -> Result<(), ParseError> {
+/// Opens an invitation that was not accepted yet.
+fn open_invited(
+    language: Language,
+    game: &'static dyn DynGameExtrasUi,
+    name: &str,
+    text: &str,
+) -> Result<LetterHooks, String> {
+    let invited = Invited::load(game, text).map_err(broken(language))?;
+    let letters = StoredValue::new(invited.chain().letters().to_vec());
+    let name = StoredValue::new(name.to_owned());
+    let panel = move |_| {
+        let (letters, name) = (letters.get_value(), Some(name.get_value()));
+        view! { <Join game letters name heading=2/> }.into_any()
+    };
+    Ok(LetterHooks { follow: Callback::new(|_| None), panel: Callback::new(panel), rematch: Callback::new(|()| None) })
+}
+
+fn check(game: &'static dyn DynGameExtrasUi, text: &str) -> Result<(), ParseError> {
+    if is_invited(text) {
+        return Invited::load(game, text).map(drop);
+    }
     Correspondence::load(game, text).map(drop)
 }
 
-fn glimpse(language: Language, game: &'static dyn DynGameUi, stored: &str) -> Result<Option<Glimpse>, String> {
-    let correspondence =
-        Correspondence::load(game, stored).map_err(|error| crate::ui::words::parse_error(language, &error))?;
+/// Says why a stored game cannot be read.
+fn broken(language: Language) -> impl FnOnce(ParseError) -> String {
+    move |error| crate::ui::words::parse_error(language, &error)
+}
+
+fn glimpse(language: Language, game: &'static dyn DynGameExtrasUi, stored: &str) -> Result<Option<Glimpse>, String> {
+    if is_invited(stored) {
+        let invited = Invited::load(game, stored).map_err(broken(language))?;
+        if invited.chain().is_full() {
+            return Ok(None);
+        }
+        let line = match &*invited.chain().invitation().name {
+            "" => messages::NOT_JOINED_UNNAMED.text(language).into(),
+            name => messages::NotJoined { name }.text(language),
+        };
+        return Ok(Some(Glimpse { line, picture: None, again: None }));
+    }
+    let correspondence = Correspondence::load(game, stored).map_err(broken(language))?;
     let last = correspondence.chain().letters().last();
-    // A game that the other player has ended is over for both.
-    if correspondence.due() == Due::Nobody && last.is_some_and(|last| last.writer() != correspondence.own()) {
+    // A game that another player has ended is over for all.
+    if correspondence.due() == Due::Nobody && last != correspondence.last_letter() {
         return Ok(None);
     }
     let state = words::state(language, &correspondence);
-    let letter = correspondence.last_letter().map(Letter::to_string).unwrap_or_default();
-    let again = move || view! { <post::SendAgain letter=letter.clone()/> };
+    let letter = correspondence.last_letter().map(Letter::to_string);
+    let again = letter.map(|letter| view! { <post::SendAgain letter/> }.into_any());
     Ok(Some(match correspondence.session() {
         Some(session) => {
-            let Glimpse { line, picture } = glimpse_of(language, game, &*session);
-            Glimpse { line: format!("{line} {state}"), picture: view! { <div>{picture}{again()}</div> }.into_any() }
+            let Glimpse { line, picture, .. } = glimpse_of(language, game, &*session);
+            Glimpse { line: format!("{line} {state}"), picture, again }
         }
-        None => Glimpse { line: state, picture: view! { <div>{again()}</div> }.into_any() },
+        None => Glimpse { line: state, picture: None, again },
     }))
 }
 
+/// A saved game at this device.
+enum Saved {
+    /// One that its player has joined.
+    Joined(Correspondence),
+    /// An invitation that was not accepted yet.
+    Invited(Invited),
+}
+
 /// The saved game of a table, with its name.
-fn saved(game: &'static dyn DynGame, table: TableId) -> Option<(String, Correspondence)> {
+fn saved(game: &'static dyn DynGameExtras, table: TableId) -> Option<(String, Saved)> {
     let mut games = saved_games::names().into_iter().filter(|name| saved_games::game_of(name) == Some(game.id()));
+    // Only the game of the table is read whole, since that takes long.
+    let invitation = format!("\nletter {LETTER_VERSION} {} {table} 1\n", game.id());
     games.find_map(|name| {
-        let text = saved_games::text(&name).ok().flatten()?;
-        let correspondence = Correspondence::load(game, &text).ok()?;
-        (correspondence.table() == table).then_some((name, correspondence))
+        let text = saved_games::text(&name).ok().flatten().filter(|text| text.contains(&invitation))?;
+        let (saved, of) = if is_invited(&text) {
+            let invited = Invited::load(game, &text).ok()?;
+            let of = invited.chain().letters()[0].table;
+            (Saved::Invited(invited), of)
+        } else {
+            let correspondence = Correspondence::load(game, &text).ok()?;
+            let of = correspondence.table();
+            (Saved::Joined(correspondence), of)
+        };
+        (of == table).then_some((name, saved))
     })
 }

@@ -121,16 +121,18 @@ fn App() -> impl IntoView {
     };
     provide_context(context);
     provide_context(Sprite(device::meta("sprite").unwrap_or_default()));
-    // In a task of its own, too.
+    // The page and what it shows are drawn in tasks of their own, too.
+    let is_due = RwSignal::new(false);
+    set_timeout(move || is_due.set(true), Duration::ZERO);
     set_timeout(move || context.navigation.follow_address(), Duration::ZERO);
     device::on_hash(move || context.navigation.follow_address());
-    // Not before a page is shown: the service worker loads everything, and would keep the parts of that page waiting.
+    // Not before a page is drawn: the service worker loads everything, and would keep that page waiting.
     Effect::new(move |registered: Option<bool>| {
-        let has_begun = registered == Some(true) || context.navigation.has_begun();
-        if has_begun && registered != Some(true) {
+        let has_drawn = registered == Some(true) || context.navigation.has_drawn();
+        if has_drawn && registered != Some(true) {
             offline::register(move || context.update.set(true), move || context.superseded.set(true));
         }
-        has_begun
+        has_drawn
     });
     // Not during a game.
     Effect::new(move |_| {
@@ -143,6 +145,9 @@ fn App() -> impl IntoView {
     let drawn_before = StoredValue::new(false);
     // All texts depend on the language, so the whole page is drawn again.
     move || {
+        if !is_due.get() {
+            return None;
+        }
         let language = language.get();
         provide_context(language);
         // The games' tables still read it from there.
@@ -152,7 +157,7 @@ fn App() -> impl IntoView {
             focus(&["input[name=language]:checked", MAIN]);
         }
         drawn_before.set_value(true);
-        view! { <Page/> }
+        Some(view! { <Page/> })
     }
 }
 

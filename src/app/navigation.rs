@@ -44,6 +44,8 @@ pub struct Navigation {
     times: StoredValue<u32>,
     /// Whether the page is being drawn in pieces.
     in_pieces: StoredValue<bool>,
+    /// Whether all of a page has been drawn.
+    has_drawn: RwSignal<bool>,
 }
 
 impl Navigation {
@@ -55,6 +57,7 @@ impl Navigation {
             shown: RwSignal::new(Shown::Nothing),
             times: StoredValue::new(0),
             in_pieces: StoredValue::new(false),
+            has_drawn: RwSignal::new(false),
         }
     }
 
@@ -106,7 +109,7 @@ impl Navigation {
     /// All pieces of the page are drawn.
     pub fn end_pieces(self) {
         self.in_pieces.set_value(false);
-        remove_prerendered();
+        self.end_page();
     }
 
     /// Removes what `index.html` shows, once the page is drawn.
@@ -115,18 +118,32 @@ impl Navigation {
             // This page only leads to another one.
             Shown::Nothing | Shown::Page(Route::Begin(_)) => {}
             Shown::Page(Route::Home | Route::Unknown) | Shown::Waiting(_) | Shown::Failed(_) => {
-                remove_prerendered();
+                self.end_page();
             }
             // A page begins its pieces while it is drawn.
             Shown::Page(_) => set_timeout(
                 move || {
                     if !self.in_pieces.get_value() {
-                        remove_prerendered();
+                        self.end_page();
                     }
                 },
                 Duration::ZERO,
             ),
         }
+    }
+
+    /// All of the page is drawn: removes what `index.html` shows, and what the styles know of it.
+    fn end_page(self) {
+        device::remove(PRERENDERED);
+        device::set_root("data-boot", None);
+        // What waits for it runs in a task of its own, after the page is shown.
+        set_timeout(move || self.has_drawn.set(true), Duration::ZERO);
+    }
+
+    /// Whether all of a page has been drawn.
+    #[must_use]
+    pub fn has_drawn(self) -> bool {
+        self.has_drawn.get()
     }
 
     /// Whether the program shows something of its own.
@@ -145,12 +162,6 @@ impl Navigation {
         });
         name.map_or_else(|| site.into(), |name| format!("{name} – {site}"))
     }
-}
-
-/// Removes what `index.html` shows, and what the styles know of it.
-fn remove_prerendered() {
-    device::remove(PRERENDERED);
-    device::set_root("data-boot", None);
 }
 
 /// The name of a route's page: its game, or what the page is called; `None` for home.

@@ -1,5 +1,5 @@
-//! The parts of the program that are loaded when they are needed: each game, and all pages but home; each with its texts, if the
-//! page is not in English.
+//! The parts of the program that are loaded when they are needed: each game, what its first board does not need, and all pages but
+//! home; each with its texts, if the page is not in English.
 //!
 //! The build splits the page's program at the functions in `split`: what only one of them needs goes into a file of its own.
 //! Asking for a part is synchronous and answers for loaded parts only; [`load`] loads them. What draws a game or one of the other
@@ -14,7 +14,7 @@ use leptos::prelude::*;
 use leptos::task::spawn_local;
 use wasm_split_helpers::SplitLoaderError;
 
-use self::split::{GAMES, LoadedGame, LoadedLetters, LoadedPages};
+use self::split::{GAMES, LoadedGame, LoadedGameExtras, LoadedLetters, LoadedPages};
 use super::letters::Letters;
 use super::pages::{Extras, Pages, Tables};
 use super::route::Route;
@@ -23,7 +23,7 @@ use crate::browser::device;
 use crate::game::catalogue::Catalogue;
 use crate::game::{Language, record};
 use crate::games::IDS;
-use crate::ui::{DynGameUi, home_messages};
+use crate::ui::{DynGameExtrasUi, DynGameUi, home_messages};
 
 pub use self::split::{GameFacts, facts};
 
@@ -40,8 +40,10 @@ pub enum Part {
     Extras,
     /// Games by correspondence.
     Letters,
-    /// The game of this index in the register.
+    /// The game of this index in the register: its set-up and its board.
     Game(usize),
+    /// The rules, the lesson, the puzzles and the coach of that game, and what it has for games by correspondence. It needs the game.
+    GameExtras(usize),
 }
 
 /// A part, or the texts of a part, could not be loaded.
@@ -72,6 +74,9 @@ static LETTERS: OnceLock<&'static LoadedLetters> = OnceLock::new();
 /// The games that are loaded.
 static LOADED: [OnceLock<&'static LoadedGame>; IDS.len()] = [const { OnceLock::new() }; IDS.len()];
 
+/// What is loaded of the games besides.
+static LOADED_EXTRAS: [OnceLock<&'static LoadedGameExtras>; IDS.len()] = [const { OnceLock::new() }; IDS.len()];
+
 impl Part {
     /// The game of this name; `None` when there is no such game.
     #[must_use]
@@ -79,9 +84,20 @@ impl Part {
         index_of(id).map(Self::Game)
     }
 
+    /// What the game of this name has besides its set-up and its board; `None` when there is no such game.
+    #[must_use]
+    pub fn extras_of(id: &str) -> Option<Self> {
+        index_of(id).map(Self::GameExtras)
+    }
+
     /// All games.
     pub fn games() -> impl Iterator<Item = Self> {
         (0..GAMES.len()).map(Self::Game)
+    }
+
+    /// What all games have besides.
+    pub fn extras_of_games() -> impl Iterator<Item = Self> {
+        (0..GAMES.len()).map(Self::GameExtras)
     }
 
     /// The parts whose program is loaded.
@@ -89,6 +105,7 @@ impl Part {
         [Self::Home, Self::Tables, Self::Pages, Self::Extras, Self::Letters]
             .into_iter()
             .chain(Self::games())
+            .chain(Self::extras_of_games())
             .filter(|part| part.texts().is_some())
     }
 
@@ -109,13 +126,22 @@ impl Part {
                 (Self::Pages, None)
             }
         };
-        let game = game.and_then(Self::game);
-        let is_by_letter = match route {
-            Route::Play(name) => saved_games::is_by_letter(name),
-            Route::Letter(_) => return [Self::Home, Self::Tables, page].into_iter().chain(game).collect(),
+        let mut parts = vec![Self::Home, page];
+        let needs_extras = match route {
+            Route::Rules(_) | Route::Lesson(..) | Route::Puzzle(..) => true,
+            Route::Play(name) if saved_games::is_by_letter(name) => {
+                parts.push(Self::Letters);
+                true
+            }
+            Route::Letter(_) => {
+                parts.push(Self::Tables);
+                true
+            }
             _ => false,
         };
-        [Self::Home, page].into_iter().chain(is_by_letter.then_some(Self::Letters)).chain(game).collect()
+        parts.extend(game.and_then(Self::game));
+        parts.extend(game.filter(|_| needs_extras).and_then(Self::extras_of));
+        parts
     }
 
     /// Its texts, if its program is loaded.
@@ -127,6 +153,7 @@ impl Part {
             Self::Extras => EXTRAS.get().map(|_| &[][..]),
             Self::Letters => LETTERS.get().map(|loaded| std::slice::from_ref(&loaded.texts)),
             Self::Game(index) => LOADED[index].get().map(|loaded| std::slice::from_ref(&loaded.texts)),
+            Self::GameExtras(index) => LOADED_EXTRAS[index].get().map(|loaded| std::slice::from_ref(&loaded.texts)),
         }
     }
 
@@ -162,6 +189,10 @@ impl Part {
             Self::Game(index) => {
                 let loaded = (GAMES[index].load)().await?;
                 LOADED[index].get_or_init(|| loaded);
+            }
+            Self::GameExtras(index) => {
+                let loaded = (GAMES[index].load_extras)().await?;
+                LOADED_EXTRAS[index].get_or_init(|| loaded);
             }
         }
         for catalogue in self.texts().unwrap_or_default() {
@@ -269,4 +300,29 @@ pub fn facts_of(id: &str) -> Option<GameFacts> {
 #[must_use]
 pub fn game(id: &str) -> Option<&'static dyn DynGameUi> {
     LOADED[index_of(id)?].get().map(|loaded| loaded.game)
+}
+
+/// The game of this name with what its set-up and its board do not need, if that is loaded.
+#[must_use]
+pub fn game_extras(id: &str) -> Option<&'static dyn DynGameExtrasUi> {
+    LOADED_EXTRAS[index_of(id)?].get().map(|loaded| loaded.game)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn rules_and_tasks_need_the_extras_of_a_game_and_its_set_up_does_not() {
+        let id = || IDS[1].to_owned();
+        let needs = |route: &Route, part: Part| Part::needed_by(route).contains(&part);
+        for route in [Route::Rules(id()), Route::Lesson(id(), "standard".into()), Route::Puzzle(id(), None)] {
+            assert!(needs(&route, Part::Game(1)) && needs(&route, Part::GameExtras(1)), "{route}");
+        }
+        for route in [Route::SetUp(id()), Route::Begin(id()), Route::Laboratory(id(), "standard".into())] {
+            assert!(needs(&route, Part::Game(1)) && !needs(&route, Part::GameExtras(1)), "{route}");
+        }
+        let letter = Route::Letter(format!("letter_1_{}_7qm2x0ka_1", IDS[1]));
+        assert!([Part::Tables, Part::Letters, Part::GameExtras(1)].iter().all(|part| needs(&letter, *part)));
+    }
 }

@@ -113,12 +113,14 @@ fn SavedGame(name: String, other_tab: RwSignal<bool>) -> impl IntoView {
     }
 }
 
-/// A saved game by correspondence: its table, or before both players have joined, the letter to send.
+/// A saved game by correspondence: its table, or before all players have joined, the letter to send.
 #[component]
 fn LetterGame(name: String, game: &'static dyn DynGameUi, text: String, other_tab: RwSignal<bool>) -> impl IntoView {
     let language = use_language();
-    let Some(letters) = parts::letters() else { return view! { <Home not_found=true/> }.into_any() };
-    match (letters.open)(language, game, &text) {
+    let Some((letters, extras)) = parts::letters().zip(parts::game_extras(game.id())) else {
+        return view! { <Home not_found=true/> }.into_any();
+    };
+    match (letters.open)(language, extras, (&name, &text)) {
         Ok((letters, Some(session))) => view! { <Play name game session other_tab letters=Some(letters)/> }.into_any(),
         Ok((letters, None)) => view! {
             <Header game=game.id()/>
@@ -269,11 +271,13 @@ fn PlayView(table: TableHandle, name: String, over: Memo<bool>, letters: Option<
                 </Show>
                 <LoadedAnalysis table/>
             </div>
-            <Log table/>
+            <Later><Log table/></Later>
         </main>
         <Show when=move || table.curtain().is_some()><Curtain table/></Show>
-        <ResignQuestion table resigning/>
-        <LoadedShare open=sharing table/>
+        <Later>
+            <ResignQuestion table resigning/>
+            <LoadedShare open=sharing table/>
+        </Later>
         <p class="visually-hidden" role="status" aria-live="polite">{move || table.spoken.get()}</p>
     }
 }

@@ -11,7 +11,7 @@ use crate::game::Seat;
 use crate::game::lesson::ExerciseText;
 use crate::session::backup::SOLVED;
 use crate::session::solved_puzzles::{SolvedPuzzles, first_of_month};
-use crate::ui::{Signals, TableHandle, messages as say, use_language};
+use crate::ui::{DynGameExtrasUi, Signals, TableHandle, messages as say, use_language};
 
 /// The puzzle of a game: today's, or that of a day counted from 1970.
 #[component]
@@ -20,13 +20,13 @@ pub fn PuzzlePage(game: String, day: Option<u64>) -> impl IntoView {
     let today = device::today();
     // Puzzles of later days are not shown yet.
     let day = day.unwrap_or(today).min(today);
-    let found = parts::game(&game).and_then(|game| {
+    let found = parts::game_extras(&game).and_then(|game| {
         let table = TableHandle::of_task(game, language, Task::Puzzle(day), Signals::none())?;
-        Some((table, game.puzzle(day)?))
+        Some((game, table, game.puzzle(day)?))
     });
     match found {
         None => view! { <Home not_found=true/> }.into_any(),
-        Some((table, puzzle)) => view! { <Puzzle table day puzzle/> }.into_any(),
+        Some((game, table, puzzle)) => view! { <Puzzle game table day puzzle/> }.into_any(),
     }
 }
 
@@ -37,12 +37,12 @@ pub(super) fn stored() -> SolvedPuzzles {
 }
 
 #[component]
-fn Puzzle(table: TableHandle, day: u64, puzzle: PuzzleFacts) -> impl IntoView {
-    let (game, language) = (table.game, table.language);
+fn Puzzle(game: &'static dyn DynGameExtrasUi, table: TableHandle, day: u64, puzzle: PuzzleFacts) -> impl IntoView {
+    let language = table.language;
     let PuzzleFacts { kind, difficulty, solution: way } = puzzle;
     let no_text = ExerciseText { heading: "", task: "", done: "", failed: "" };
     let text = game.puzzle_texts(language).get(kind).copied().unwrap_or(no_text);
-    let runner = ExerciseRunner::new(table, RwSignal::new(Task::Puzzle(day)), Signal::stored(text));
+    let runner = ExerciseRunner::new(game, table, RwSignal::new(Task::Puzzle(day)), Signal::stored(text));
     let solved = RwSignal::new(stored());
     Effect::new(move |_| {
         let mut known = solved.get_untracked();
@@ -66,7 +66,7 @@ fn Puzzle(table: TableHandle, day: u64, puzzle: PuzzleFacts) -> impl IntoView {
     let why = why_it_works(table, &way);
     let before = Route::Puzzle(game.id().into(), Some(day.saturating_sub(1))).href();
     view! {
-        <ExerciseTable game runner>
+        <ExerciseTable runner>
             <ExerciseInstructions
                 runner
                 note=Signal::derive(note)

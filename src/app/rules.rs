@@ -12,8 +12,8 @@ use crate::ui::{Contents, Later, Prose, messages as say, use_language};
 #[component]
 pub fn RulesPage(game: String) -> impl IntoView {
     let language = use_language();
-    let Some(game) = parts::game(&game) else { return view! { <Home not_found=true/> }.into_any() };
-    let about = game.about(language);
+    let Some(game) = parts::game_extras(&game) else { return view! { <Home not_found=true/> }.into_any() };
+    let rules = game.rules(language);
     let is_being_drawn = draw_in_pieces();
     let numbered = RwSignal::new(false);
     view! {
@@ -25,15 +25,15 @@ pub fn RulesPage(game: String) -> impl IntoView {
             tabindex="-1"
             aria-busy=move || is_being_drawn.get().then_some("true")
         >
-            <Prose text=about.rules game>
-                <Contents text=about.rules/>
+            <Prose text=rules game>
+                <Contents text=rules/>
                 <label class="numbers-switch small">
                     <input type="checkbox" prop:checked=numbered on:change=move |event| numbered.set(event_target_checked(&event))/>
                     {say::RULING_NUMBERS.text(language)}
                 </label>
             </Prose>
             <Later>
-                <p class="small soft">{about.credit}</p>
+                <p class="small soft">{game.about(language).credit}</p>
                 <p class="row">
                     <a class="btn btn-primary" href=Route::SetUp(game.id().into()).href()>{say::BEGIN.text(language)}</a>
                     <a class="btn" href=Route::Lesson(game.id().into(), STANDARD.into()).href()>{say::LESSON.text(language)}</a>

@@ -86,6 +86,7 @@ pub fn saved_game(language: Language, game: Option<GameFacts>, name: String, sav
 struct Summary {
     picture: Option<AnyView>,
     line: Option<String>,
+    again: Option<AnyView>,
     is_readable: bool,
 }
 
@@ -94,16 +95,18 @@ fn summary(language: Language, name: &str) -> Option<Summary> {
     let id = saved_games::game_of(name);
     let is_known = id.and_then(facts_of).is_some();
     let text = saved_games::text(name).ok().flatten();
-    let glimpse = match (id.and_then(parts::game), text) {
+    let is_loaded = Part::needed_by(&Route::Play(name.into())).iter().all(|part| part.is_loaded(language));
+    let glimpse = match (id.and_then(parts::game).filter(|_| is_loaded), text) {
         (Some(game), Some(text)) => glimpse(language, game, (name, &text)),
-        (_, Some(_)) if is_known => return Some(Summary { picture: None, line: None, is_readable: true }),
+        (_, Some(_)) if is_known => return Some(Summary { picture: None, line: None, again: None, is_readable: true }),
         _ => Err(say::REPLAY_UNKNOWN.text(language).into()),
     };
     Some(match glimpse {
-        Ok(Some(Glimpse { line, picture })) => Summary { picture: Some(picture), line: Some(line), is_readable: true },
+        Ok(Some(Glimpse { line, picture, again })) => Summary { picture, line: Some(line), again, is_readable: true },
         Ok(None) => return None,
         Err(why) => {
-            Summary { picture: None, line: Some(say::SavedGameBroken { why }.text(language)), is_readable: false }
+            let line = say::SavedGameBroken { why }.text(language);
+            Summary { picture: None, line: Some(line), again: None, is_readable: false }
         }
     })
 }
@@ -116,7 +119,7 @@ fn saved_tile(
     summary: Summary,
     saved: RwSignal<Vec<String>>,
 ) -> AnyView {
-    let Summary { picture, line, is_readable } = summary;
+    let Summary { picture, line, again, is_readable } = summary;
     let kind = saved_games::game_of(&name).and_then(facts_of);
     let asking = RwSignal::new(false);
     let title = kind.map_or_else(|| name.clone(), |game| game.name.text(language).to_owned());
@@ -154,7 +157,7 @@ fn saved_tile(
                 <Icon name="close"/>
             </button>
         </div>
-        <p class="small soft"></p>
+        <p class="small soft">{again}</p>
         <Confirm open=asking question=question yes then=Callback::new(delete)/>
     };
     tile(language, "tile sheet resume", kind, (&title, game.is_some()), picture, content.into_any())

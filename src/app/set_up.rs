@@ -21,7 +21,7 @@ use crate::session::{LONGEST_NAME, PlayerKind};
 use crate::ui::{DynGameUi, Icon, Portrait, Symbol, messages as say, use_language, words};
 
 /// The key of the option for the number of players. It stands with the seats, not among the other options.
-const SEATS: &str = "seats";
+pub(super) const SEATS: &str = "seats";
 
 /// The value of an even match in the list of levels.
 const EVEN: &str = "even";
@@ -150,7 +150,8 @@ impl GameForm {
         }
     }
 
-    /// Gives a person the newcomer's seat and computers the others, until the player chooses.
+    /// Gives a person the newcomer's seat and computers the others, until the player chooses. Where a friend elsewhere plays, a seat
+    /// that comes into use is for another friend.
     fn seat_newcomer(self) {
         let newcomer = self.game.options().newcomer_seat(&self.options.read());
         self.seats.with_value(|seats| {
@@ -158,6 +159,12 @@ impl GameForm {
                 form.kind.set(if form.seat == newcomer { SeatKind::Person } else { SeatKind::Computer });
             }
         });
+        let seats = self.seats();
+        if untrack(|| seats.iter().any(|form| form.kind.get() == SeatKind::Friend)) {
+            for form in seats.iter().filter(|form| form.kind.get_untracked() == SeatKind::Computer) {
+                form.kind.set(SeatKind::Friend);
+            }
+        }
     }
 
     /// The forms of the seats that the options need.
@@ -166,19 +173,30 @@ impl GameForm {
         self.seats.with_value(|seats| seats.iter().take(count).copied().collect())
     }
 
-    /// Chooses who plays on a seat. A friend elsewhere plays against a person here.
+    /// Chooses who plays on a seat. Where a friend elsewhere plays, one person plays here, and all others are friends elsewhere.
     fn choose(self, form: SeatForm, kind: SeatKind) {
         form.seated.set(true);
+        let was = form.kind.get_untracked();
         form.kind.set(kind);
-        for other in untrack(|| self.seats()).into_iter().filter(|other| other.seat != form.seat) {
-            let is_friend = other.kind.get_untracked() == SeatKind::Friend;
-            if kind == SeatKind::Friend || kind == SeatKind::Computer && is_friend {
-                other.kind.set(SeatKind::Person);
+        let others: Vec<SeatForm> =
+            untrack(|| self.seats()).into_iter().filter(|other| other.seat != form.seat).collect();
+        let is_of = |other: &&SeatForm, kind: SeatKind| other.kind.get_untracked() == kind;
+        if kind == SeatKind::Friend {
+            let here = others.iter().find(|other| is_of(other, SeatKind::Person)).or(others.first()).copied();
+            for other in others {
+                let is_here = here.is_some_and(|here| here.seat == other.seat);
+                other.kind.set(if is_here { SeatKind::Person } else { SeatKind::Friend });
+            }
+        } else {
+            // Friends elsewhere play on all other seats or on none.
+            let instead = if was == SeatKind::Friend { kind } else { SeatKind::Person };
+            for other in others.iter().filter(|other| is_of(other, SeatKind::Friend)) {
+                other.kind.set(instead);
             }
         }
     }
 
-    /// The form of the person here, if the other player is a friend elsewhere.
+    /// The form of the person here, if the other players are friends elsewhere.
     fn host(self) -> Option<SeatForm> {
         let seats = untrack(|| self.seats());
         let has_friend = seats.iter().any(|form| form.kind.get_untracked() == SeatKind::Friend);
@@ -197,14 +215,15 @@ impl GameForm {
             return wrong.set(Some(words::obstacle(language, obstacle).into()));
         }
         spawn_local(async move {
-            let loaded = parts::load(language, [Part::Letters]).await;
-            let Some(letters) = parts::letters().filter(|_| loaded.is_ok()) else {
+            let loaded = parts::load(language, [Part::Letters].into_iter().chain(Part::extras_of(game.id()))).await;
+            let needed = parts::letters().zip(parts::game_extras(game.id())).filter(|_| loaded.is_ok());
+            let Some((letters, extras)) = needed else {
                 wrong.try_set(Some(say::LOAD_FAILED_WHY.text(language).into()));
                 return;
             };
             let name = host.name.try_get_untracked().unwrap_or_default();
             let Some(options) = options.try_get_untracked() else { return };
-            match (letters.invite)(language, game, &options, host.seat, &name) {
+            match (letters.invite)(language, extras, &options, host.seat, &name) {
                 Ok(text) => play::begin(game, text, context),
                 Err(why) => {
                     wrong.try_set(Some(why));
@@ -434,10 +453,12 @@ pub fn variations(language: Language, game: &dyn DynGame, options: &str) -> Vec<
 /// Whether and how a friend elsewhere can play, or why not.
 fn friend_note(form: GameForm) -> &'static str {
     let language = form.language;
+    let seats = form.seats();
     match form.obstacle() {
         Some(obstacle) => words::obstacle(language, obstacle),
-        None if form.seats().iter().any(|form| form.kind.get() == SeatKind::Friend) => say::FRIEND_WHY.text(language),
-        None => "",
+        None if !seats.iter().any(|form| form.kind.get() == SeatKind::Friend) => "",
+        None if seats.len() > 2 => say::FRIENDS_WHY.text(language),
+        None => say::FRIEND_WHY.text(language),
     }
 }
 

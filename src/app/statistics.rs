@@ -6,7 +6,8 @@ use super::parts::{self, LoadState, Part, facts};
 use super::route::Route;
 use super::{Footer, Header, rating};
 use crate::browser::storage;
-use crate::dyn_game::{Beginning, DynGame};
+use crate::dyn_game::DynGame;
+use crate::game::text::Word;
 use crate::game::{Language, ParseError, Seat};
 use crate::search::Level;
 use crate::session::PlayerKind;
@@ -205,7 +206,8 @@ fn own_rating(language: Language, game: &dyn DynGame) -> Option<impl IntoView + 
 
 /// The side of a seat at the start of a finished game, if it had one.
 fn first_side(language: Language, game: &dyn DynGame, finished: &Finished, seat: Seat) -> Option<String> {
-    let start = game.resume(Beginning::Options(&finished.options, finished.seed), Vec::new()).ok()?;
+    let options = game.options().read(Word::whole(&finished.options)).ok()?;
+    let start = game.start(&options, finished.seed, Vec::new()).ok()?;
     start.view(Some(0), None).side_throughout(language, seat)
 }
 

@@ -2,13 +2,14 @@
 
 use std::fmt;
 
-use super::code::{Checksum, Nonce, commitment, digest, seed_of};
+use super::code::{Checksum, Nonce, commitment, digest, number_of, seed_of};
 use super::draws;
 use super::letter::{Acceptance, Content, Invitation, Letter, PrivateLines, Turn, Writer};
 use super::obstacle::{Obstacle, obstacle};
 use super::private::{Prepared, Reader, Settled, check_lines, opened_secrets, public_checksum};
+use super::seating::Seating;
 use super::shares::Shares;
-use crate::dyn_game::{ActError, DynGame, DynSession, NOW};
+use crate::dyn_game::{ActError, DynGame, DynGameExtras, DynSession, NOW};
 use crate::game::text::Word;
 use crate::game::{Language, Seat, Secrecy};
 use crate::session::{Refusal, SAVE_VERSION, Score};
@@ -46,6 +47,8 @@ pub enum Fault {
     Shown,
     /// The own secret is not in the letters: only the device that has written them can go on.
     NoSecret,
+    /// All seats are taken.
+    Full,
 }
 
 impl fmt::Display for Fault {
@@ -66,6 +69,7 @@ impl fmt::Display for Fault {
             Self::Nonce => out.write_str("a nonce does not follow from the secret"),
             Self::Shown => out.write_str("the cards shown are not those that the rules ask for"),
             Self::NoSecret => out.write_str("the own secret is not in the letters"),
+            Self::Full => out.write_str("all seats are taken"),
         }
     }
 }
@@ -107,15 +111,17 @@ struct Private {
 
 /// The letters of a table so far, and the game that they tell.
 pub struct Chain {
-    game: &'static dyn DynGame,
-    /// Whose device it is: the other player is elsewhere. `None` for an onlooker.
+    game: &'static dyn DynGameExtras,
+    /// Whose device it is: the other players are elsewhere. `None` for an onlooker.
     own: Option<Writer>,
     /// The score of the series before this game.
     score: Score,
     letters: Vec<Letter>,
-    /// The game, once both shares of the lot are known.
+    /// Who has written each letter.
+    writers: Vec<Writer>,
+    /// The game, once all shares of the lot are known.
     session: Option<Box<dyn DynSession>>,
-    host: Seat,
+    seating: Seating,
     /// The number of actions after each letter.
     plies: Vec<usize>,
     /// The host's share of the lot, once it is known.
@@ -133,7 +139,12 @@ impl Chain {
     ///
     /// # Errors
     /// When it is no invitation, or not to a game that can be played by letter.
-    pub fn new(game: &'static dyn DynGame, own: Option<Writer>, score: Score, letter: Letter) -> Result<Self, Fault> {
+    pub fn new(
+        game: &'static dyn DynGameExtras,
+        own: Option<Writer>,
+        mut score: Score,
+        letter: Letter,
+    ) -> Result<Self, Fault> {
         let Content::Invitation(Invitation { options, seat, secret, .. }) = &letter.content else {
             return Err(Fault::Missing(1));
         };
@@ -148,18 +159,59 @@ impl Chain {
         if let Some(obstacle) = obstacle(game.options(), options) {
             return Err(Fault::Obstacle(obstacle));
         }
-        let host = seat.unwrap_or(Seat::FIRST);
+        let seating = Seating { host: seat.unwrap_or(Seat::FIRST), count: game.options().seats(options) };
+        if seating.host.index() >= seating.count {
+            return Err(Fault::Options(format!("there is no seat {}", seating.host)));
+        }
+        if own.is_some_and(|own| own.index() >= seating.count) {
+            return Err(Fault::Full);
+        }
+        if seating.count > 2 {
+            // Nobody knows who will sit where before all have joined.
+            score = Score::default();
+        }
         let most = most_draws(game, options);
         let private = (most.is_none() && is_private(game, options)).then(Private::default);
         let shares = most.zip(*secret).map(|(most, commitment)| Shares::new(letter.table, most, commitment));
         if (private.is_some() || most.is_some()) != secret.is_some() {
             return Err(Fault::Secret);
         }
-        let (letters, session, plies, share) = (vec![letter], None, vec![0], None);
-        let is_loading = false;
-        let chain = Self { game, own, score, letters, session, host, plies, share, private, shares, is_loading };
+        let chain = Self {
+            game,
+            own,
+            score,
+            letters: vec![letter],
+            writers: vec![Writer::HOST],
+            session: None,
+            seating,
+            plies: vec![0],
+            share: None,
+            private,
+            shares,
+            is_loading: false,
+        };
         // The options may exclude each other, whatever the seed.
         chain.dealt(0)?;
+        Ok(chain)
+    }
+
+    /// A chain of these letters, for a player with this secret, who has sealed these words.
+    ///
+    /// # Errors
+    /// When there is no letter, or one breaks the rules or the protocol.
+    pub(super) fn read(
+        game: &'static dyn DynGameExtras,
+        own: Option<Writer>,
+        score: Score,
+        letters: Vec<Letter>,
+        (secret, sealed): (Option<Nonce>, Vec<(u32, String)>),
+    ) -> Result<Self, Fault> {
+        let mut letters = letters.into_iter();
+        let mut chain = Self::new(game, own, score, letters.next().ok_or(Fault::Missing(1))?)?;
+        chain.keep(secret, sealed);
+        for letter in letters {
+            chain.add(letter)?;
+        }
         Ok(chain)
     }
 
@@ -212,9 +264,8 @@ impl Chain {
 
     /// The own share that the next letter reveals, in a game with a common pile. `session` is the game as the letter leaves it.
     pub(super) fn share_due(&self, session: &mut dyn DynSession, resigns: bool) -> Option<Nonce> {
-        let shares = self.shares.as_ref()?;
-        let is_pending = session.answer().is_some();
-        shares.due(draws::due_draws(session, is_pending, resigns))
+        let mut before = self.session()?.copy();
+        draws::share_due(self.game, session, &mut *before, self.shares.as_ref()?, resigns)
     }
 
     /// What the player at this device has sealed: the numbers of letters, and the words.
@@ -264,7 +315,7 @@ impl Chain {
 
     /// The game.
     #[must_use]
-    pub fn game(&self) -> &'static dyn DynGame {
+    pub fn game(&self) -> &'static dyn DynGameExtras {
         self.game
     }
 
@@ -286,32 +337,65 @@ impl Chain {
         }
     }
 
-    fn acceptance(&self) -> Option<&Acceptance> {
-        match &self.letters.get(1)?.content {
-            Content::Acceptance(acceptance) => Some(acceptance),
-            Content::Invitation(_) | Content::Turn(_) => None,
-        }
+    /// The number of players of the game.
+    #[must_use]
+    pub const fn seats(&self) -> usize {
+        self.seating.count
     }
 
-    /// The name of a player; empty if they gave none.
+    /// The number of players who have joined, the host included.
+    #[must_use]
+    pub fn joined(&self) -> usize {
+        self.letters.len().min(self.seats())
+    }
+
+    /// Whether all players have joined.
+    #[must_use]
+    pub fn is_full(&self) -> bool {
+        self.letters.len() >= self.seats()
+    }
+
+    /// Whether a letter is there that comes after all players have joined: nobody can join otherwise any more.
+    #[must_use]
+    pub fn has_begun(&self) -> bool {
+        self.letters.len() > self.seats()
+    }
+
+    fn acceptances(&self) -> impl Iterator<Item = &Acceptance> {
+        self.letters.iter().filter_map(|letter| match &letter.content {
+            Content::Acceptance(acceptance) => Some(acceptance),
+            Content::Invitation(_) | Content::Turn(_) => None,
+        })
+    }
+
+    /// The letter with which a guest has joined.
+    pub(super) fn acceptance(&self, guest: Writer) -> Option<&Acceptance> {
+        self.acceptances().nth(guest.index().checked_sub(1)?)
+    }
+
+    /// The name of a player; empty if they gave none, or have not joined yet.
     #[must_use]
     pub fn name(&self, writer: Writer) -> &str {
         match writer {
-            Writer::Host => &self.invitation().name,
-            Writer::Guest => self.acceptance().map_or("", |acceptance| &acceptance.name),
+            Writer::HOST => &self.invitation().name,
+            guest => self.acceptance(guest).map_or("", |acceptance| &acceptance.name),
         }
     }
 
-    /// The seat of a player. Before the lot is known it is the first seat for the host, if the lot decides.
+    /// The seat of a player: guests sit in the order of joining, going round from the host. Before the lot is known the host is on the
+    /// first seat, if the lot decides.
     #[must_use]
-    pub const fn seat(&self, writer: Writer) -> Seat {
-        match writer {
-            Writer::Host => self.host,
-            Writer::Guest => self.host.other(),
-        }
+    pub fn seat(&self, writer: Writer) -> Seat {
+        self.seating.seat(writer)
     }
 
-    /// The game, once both shares of the lot are known.
+    /// The player on a seat.
+    #[must_use]
+    pub fn writer_at(&self, seat: Seat) -> Writer {
+        self.seating.writer(seat)
+    }
+
+    /// The game, once all shares of the lot are known.
     #[must_use]
     pub fn session(&self) -> Option<&dyn DynSession> {
         self.session.as_deref()
@@ -333,7 +417,8 @@ impl Chain {
     #[must_use]
     pub fn resigned(&self) -> Option<Writer> {
         let resigns = |letter: &&Letter| matches!(&letter.content, Content::Turn(turn) if turn.resigns);
-        self.letters.iter().find(resigns).map(Letter::writer)
+        let number = self.letters.iter().find(resigns)?.number;
+        self.writer(number)
     }
 
     /// The number of actions that the letters tell.
@@ -342,10 +427,46 @@ impl Chain {
         self.plies.last().copied().unwrap_or_default()
     }
 
-    /// The writer of the next letter; `None` when the game is over and nothing is left to be opened.
+    /// The writer of the next letter; `None` when the game is over and nothing is left to be opened. It is the next guest before all
+    /// have joined, and then the host. Two players take turns. Of more players it is the one whose share a draw waits for, and else the
+    /// one to act.
     #[must_use]
     pub fn next_writer(&self) -> Option<Writer> {
-        (!self.is_complete()).then(|| Writer::of(self.next_number()))
+        if !self.is_full() {
+            return Writer::new(self.letters.len());
+        }
+        if self.is_complete() {
+            return None;
+        }
+        if self.seats() == 2 {
+            return Some(Writer::of(self.next_number()));
+        }
+        if !self.has_begun() {
+            return Some(Writer::HOST);
+        }
+        let pending = self.shares.as_ref().and_then(|shares| shares.pending.as_ref());
+        match pending {
+            Some(pending) => Some(pending.parties.partner),
+            None => self.session()?.to_act(NOW).first().map(|seat| self.writer_at(seat)),
+        }
+    }
+
+    /// Who has written the letter of this number, or has to; `None` if that depends on letters before it.
+    #[must_use]
+    pub fn writer(&self, number: u32) -> Option<Writer> {
+        if self.seats() == 2 {
+            return Some(Writer::of(number));
+        }
+        let index = usize::try_from(number).ok()?.checked_sub(1)?;
+        let written = self.writers.get(index).copied();
+        written.or_else(|| self.next_writer().filter(|_| number == self.next_number()))
+    }
+
+    /// The last letter of a player.
+    #[must_use]
+    pub fn last_letter(&self, writer: Writer) -> Option<&Letter> {
+        let mut written = self.letters.iter().zip(&self.writers).rev();
+        written.find(|(_, by)| **by == writer).map(|(letter, _)| letter)
     }
 
     /// The number of the next letter.
@@ -354,55 +475,64 @@ impl Chain {
         u32::try_from(self.letters.len()).unwrap_or(u32::MAX).saturating_add(1)
     }
 
+    /// The score of the series before this game, as stored games have it.
+    pub(super) fn score_line(&self) -> String {
+        let wins = (0..self.seats()).map(|seat| self.score.wins.get(seat).copied().unwrap_or_default().to_string());
+        format!("score {} draws {}", wins.collect::<Vec<_>>().join(" "), self.score.draws)
+    }
+
     /// A game with this seed, before its first action.
     fn dealt(&self, seed: u64) -> Result<Box<dyn DynSession>, Fault> {
         let player = |seat: Seat| {
-            let writer = if seat == self.host { Writer::Host } else { Writer::Guest };
+            let writer = self.writer_at(seat);
             match self.own {
                 None => format!("{seat} person {}", self.name(writer)),
                 Some(own) if own == writer => format!("{seat} person "),
                 Some(_) => format!("{seat} remote {}", self.name(writer)),
             }
         };
-        let [first, second] = [0, 1].map(|seat| self.score.wins.get(seat).copied().unwrap_or_default());
-        let lines = [
-            format!("table {SAVE_VERSION}"),
-            player(Seat::FIRST),
-            player(Seat::SECOND),
-            format!("score {first} {second} draws {}", self.score.draws),
+        let mut lines = vec![format!("table {SAVE_VERSION}")];
+        lines.extend(Seat::all(self.seats()).map(player));
+        lines.extend([
+            self.score_line(),
             "resigned nobody".into(),
             format!("record 1 {}", self.game.id()),
             format!("options {}", self.invitation().options),
             format!("seed {seed}"),
             "end\n".into(),
-        ];
+        ]);
         let text = lines.join("\n");
         self.game.load(&text).map_err(|error| Fault::Options(error.to_string()))
     }
 
-    /// Begins the game with the host's share of the lot, once the guest has accepted.
+    /// The shares of the lot, in the order of joining: this one of the host, and those of the guests.
+    fn lots(&self, share: Nonce) -> Vec<Nonce> {
+        std::iter::once(share).chain(self.acceptances().map(|acceptance| acceptance.lot)).collect()
+    }
+
+    /// Begins the game with the host's share of the lot, once all guests have accepted.
     ///
     /// # Errors
-    /// When it is not the share that the host has committed to, or nobody has accepted.
+    /// When it is not the share that the host has committed to, or a guest has not accepted.
     pub fn deal(&mut self, share: Nonce) -> Result<(), Fault> {
         let table = self.letters[0].table;
-        let guest = self.acceptance().ok_or(Fault::Missing(2))?.lot;
+        if !self.is_full() {
+            return Err(Fault::Missing(self.next_number()));
+        }
         if commitment(table, share) != self.invitation().lot {
             return Err(Fault::Lot);
         }
         if self.session.is_none() {
-            let seed = seed_of(table, share, guest);
+            let lots = self.lots(share);
+            let seed = seed_of(table, &lots);
             if self.invitation().seat.is_none() {
-                self.host = if digest::<1>(&[b"seat", &seed.to_le_bytes()]).0[0].is_multiple_of(2) {
-                    Seat::FIRST
-                } else {
-                    Seat::SECOND
-                };
+                let seat = number_of(&[b"seat", &seed.to_le_bytes()]) % self.seats() as u64;
+                self.seating.host = usize::try_from(seat).ok().and_then(Seat::new).unwrap_or(Seat::FIRST);
             }
             self.session = Some(self.dealt(seed)?);
             self.share = Some(share);
             if let Some(shares) = &mut self.shares {
-                shares.deal([share, guest]);
+                shares.deal(lots);
             }
             if self.own.is_some() {
                 self.prepare()?;
@@ -422,12 +552,11 @@ impl Chain {
             return Ok(());
         }
         let (Some(private), Some(share)) = (&self.private, self.share) else { return Ok(()) };
-        let guest = self.acceptance().ok_or((2, Fault::Missing(2)))?.lot;
-        let start = || self.dealt(seed_of(self.letters[0].table, share, guest)).map_err(|fault| (3, fault));
+        let start = || self.dealt(seed_of(self.letters[0].table, &self.lots(share))).map_err(|fault| (3, fault));
         let secrets = opened_secrets(&self.letters);
         let (mut told, mut broken) = (None, None);
         if secrets.iter().all(Option::is_some) {
-            let reader = Reader { secrets, ..Reader::new(&self.letters, share, self.host, start()?) };
+            let reader = Reader { secrets, ..Reader::new(self.game, &self.letters, share, self.seating, start()?) };
             match reader.read() {
                 Ok(all) => told = Some(all),
                 Err(fault) => broken = Some(fault),
@@ -435,10 +564,10 @@ impl Chain {
         }
         if let Some(own) = self.own.filter(|_| told.is_none()) {
             let mut secrets = [None; 2];
-            secrets[own as usize] = private.secret;
+            secrets[own.index()] = private.secret;
             let reader = match &private.settled {
-                Some(settled) => Reader::from(&self.letters, share, self.host, settled),
-                None => Reader::new(&self.letters, share, self.host, start()?),
+                Some(settled) => Reader::from(self.game, &self.letters, share, self.seating, settled),
+                None => Reader::new(self.game, &self.letters, share, self.seating, start()?),
             };
             told = Some(Reader { secrets, sealed: &private.sealed, own: Some(own), ..reader }.read()?);
         }
@@ -446,7 +575,8 @@ impl Chain {
         private.broken = broken;
         if let Some(told) = told {
             private.prepared = told.prepared;
-            private.settled = told.settled;
+            // Letters are only added, so that an earlier moment stays valid where the letters since have left something sealed.
+            private.settled = told.settled.or(private.settled.take());
             self.session = Some(told.session);
         }
         Ok(())
@@ -454,9 +584,10 @@ impl Chain {
 
     /// Prepares the game for the player at this device, if there is a common pile.
     fn prepare(&mut self) -> Result<(), Fault> {
-        let seat = self.own.map(|own| self.seat(own));
-        match (&mut self.shares, &mut self.session, self.own, seat) {
-            (Some(shares), Some(session), Some(own), Some(seat)) => draws::prepare(&mut **session, shares, own, seat),
+        match (&mut self.shares, &mut self.session, self.own) {
+            (Some(shares), Some(session), Some(own)) => {
+                draws::prepare(self.game, &mut **session, shares, self.seating, own)
+            }
             _ => Ok(()),
         }
     }
@@ -476,8 +607,12 @@ impl Chain {
         if letter.after() != Some(before.digest()) {
             return Err(Fault::Broken);
         }
+        let writer = self.writer(letter.number).ok_or(Fault::Over)?;
         let plies = match &letter.content {
             Content::Invitation(_) => return Err(Fault::Missing(self.next_number())),
+            Content::Turn(_) if !self.is_full() => return Err(Fault::Missing(self.next_number())),
+            Content::Turn(turn) if turn.open.is_some() == self.has_begun() => return Err(Fault::Lot),
+            Content::Acceptance(_) if self.is_full() => return Err(Fault::Full),
             Content::Acceptance(acceptance) if acceptance.secret.is_some() != self.has_secrets() => {
                 return Err(Fault::Secret);
             }
@@ -493,7 +628,7 @@ impl Chain {
             }
             Content::Turn(turn) if self.shares.is_some() => {
                 let share = self.share;
-                match self.take_drawing_turn(letter.writer(), turn) {
+                match self.take_drawing_turn(writer, turn) {
                     Ok(plies) => plies,
                     Err(fault) => {
                         self.cut(letter.number, share)?;
@@ -502,8 +637,9 @@ impl Chain {
                 }
             }
             Content::Turn(turn) if turn.private != PrivateLines::default() => return Err(Fault::Seal),
-            Content::Turn(turn) => self.take_turn(letter.writer(), turn)?,
+            Content::Turn(turn) => self.take_turn(writer, turn)?,
         };
+        self.writers.push(writer);
         self.plies.push(plies);
         self.letters.push(letter);
         Ok(())
@@ -512,6 +648,7 @@ impl Chain {
     /// Adds a letter of a game with hidden cards, whose lines were checked.
     fn add_private(&mut self, letter: Letter) -> Result<(), Fault> {
         let had_session = self.session.is_some();
+        let writer = Writer::of(letter.number);
         if let Content::Turn(Turn { open: Some(share), .. }) = &letter.content {
             self.deal(*share)?;
         }
@@ -525,6 +662,7 @@ impl Chain {
             }
             return Err(fault);
         }
+        self.writers.push(writer);
         self.plies.push(self.session().map_or(0, |session| session.status(Language::ENGLISH).plies));
         Ok(())
     }
@@ -535,9 +673,8 @@ impl Chain {
         if let Some(share) = turn.open {
             self.deal(share)?;
         }
-        let seat = self.seat(writer);
         let (Some(session), Some(shares)) = (&mut self.session, &mut self.shares) else { return Err(Fault::Lot) };
-        let plies = draws::play_turn(&mut **session, shares, writer, seat, turn)?;
+        let plies = draws::play_turn(self.game, &mut **session, shares, self.seating, writer, turn)?;
         self.prepare()?;
         Ok(plies)
     }
@@ -566,14 +703,10 @@ impl Chain {
     /// When the letters before cannot be read again.
     pub fn cut(&mut self, number: u32, share: Option<Nonce>) -> Result<(), Fault> {
         let keep = usize::try_from(number).unwrap_or(usize::MAX).saturating_sub(1).max(1);
-        let mut letters = self.letters.iter().take(keep).cloned();
-        let Some(invitation) = letters.next() else { return Err(Fault::Missing(1)) };
-        let mut chain = Self::new(self.game, self.own, self.score.clone(), invitation)?;
-        chain.keep(self.secret(), self.sealed().to_vec());
-        for letter in letters {
-            chain.add(letter)?;
-        }
-        if let Some(share) = share.filter(|_| chain.letters.len() > 1) {
+        let letters = self.letters.iter().take(keep).cloned().collect();
+        let sealed = self.sealed().to_vec();
+        let mut chain = Self::read(self.game, self.own, self.score.clone(), letters, (self.secret(), sealed))?;
+        if let Some(share) = share.filter(|_| chain.is_full()) {
             chain.deal(share)?;
         }
         *self = chain;

@@ -118,11 +118,17 @@ pub fn commitment(table: TableId, share: Nonce) -> Digest {
     digest(&[b"lot", &table.0, &share.0])
 }
 
-/// The seed of a game from the shares of both players. The host has committed to its share before it sees that of the guest, and
-/// the guest chooses without knowing that of the host, so that neither can influence the seed.
+/// The seed of a game from the shares of all players, in the order of joining. The host has committed to its share before it sees
+/// those of the guests, and they choose without knowing that of the host, so that nobody alone can influence the seed.
 #[must_use]
-pub fn seed_of(table: TableId, host: Nonce, guest: Nonce) -> u64 {
-    number_of(&[b"seed", &table.0, &host.0, &guest.0])
+pub fn seed_of(table: TableId, shares: &[Nonce]) -> u64 {
+    number_with_shares(&[b"seed", &table.0], shares)
+}
+
+/// The first eight bytes of the digest of these parts and then these shares, as a number.
+pub(super) fn number_with_shares(parts: &[&[u8]], shares: &[Nonce]) -> u64 {
+    let parts: Vec<&[u8]> = parts.iter().copied().chain(shares.iter().map(|share| share.0.as_slice())).collect();
+    number_of(&parts)
 }
 
 #[cfg(test)]
@@ -155,12 +161,13 @@ mod tests {
     }
 
     #[test]
-    fn both_shares_decide_the_seed() {
+    fn all_shares_decide_the_seed() {
         let (table, share) = (Code([1; 5]), |byte| Code([byte; 16]));
-        let seed = seed_of(table, share(1), share(2));
-        assert_ne!(seed, seed_of(table, share(3), share(2)));
-        assert_ne!(seed, seed_of(table, share(1), share(3)));
-        assert_ne!(seed, seed_of(Code([2; 5]), share(1), share(2)));
+        let seed = seed_of(table, &[share(1), share(2)]);
+        assert_ne!(seed, seed_of(table, &[share(3), share(2)]));
+        assert_ne!(seed, seed_of(table, &[share(1), share(3)]));
+        assert_ne!(seed, seed_of(table, &[share(1), share(2), share(3)]));
+        assert_ne!(seed, seed_of(Code([2; 5]), &[share(1), share(2)]));
         assert_ne!(commitment(table, share(1)), commitment(table, share(2)));
     }
 }

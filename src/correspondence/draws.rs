@@ -1,18 +1,39 @@
 //! The turns of a game with a common pile: which draws a letter decides, which one it makes possible, and which shares it must reveal.
 
 use super::chain::{Fault, action_fault, position_checksum};
+use super::code::Nonce;
 use super::letter::{PrivateLines, Turn, Writer};
-use super::shares::{Pending, Shares};
-use crate::dyn_game::{DynCommonChance, DynSession, NOW};
+use super::seating::Seating;
+use super::shares::{Parties, Pending, Shares};
+use crate::dyn_game::{DynCommonChance, DynGameExtras, DynSession, NOW};
 use crate::game::{Language, Rng, Seat};
 
-fn chance(session: &mut dyn DynSession) -> Result<&mut dyn DynCommonChance, Fault> {
-    session.common_chance().ok_or(Fault::Nonce)
+fn chance<'a>(game: &dyn DynGameExtras, session: &'a mut dyn DynSession) -> Result<&'a mut dyn DynCommonChance, Fault> {
+    game.common_chance(session).ok_or(Fault::Nonce)
 }
 
 /// Does an action that draws.
-fn draw(session: &mut dyn DynSession, seat: Seat, action: &str, number: usize, rng: Rng) -> Result<(), Fault> {
-    chance(session)?.act_with(seat, action, rng).map_err(|error| action_fault(number, error))
+fn draw(
+    game: &dyn DynGameExtras,
+    session: &mut dyn DynSession,
+    seat: Seat,
+    action: &str,
+    number: usize,
+    rng: Rng,
+) -> Result<(), Fault> {
+    chance(game, session)?.act_with(seat, action, rng).map_err(|error| action_fault(number, error))
+}
+
+/// Whose shares the next draw needs, if this player draws.
+fn parties(
+    game: &dyn DynGameExtras,
+    session: &mut dyn DynSession,
+    shares: &Shares,
+    seating: Seating,
+    drawer: Writer,
+) -> Result<Parties, Fault> {
+    let partner = chance(game, session)?.partner(seating.seat(drawer));
+    Ok(shares.parties(drawer, seating.writer(partner)))
 }
 
 /// Does what a letter says. Returns the number of actions then. After an error some of it may have been done.
@@ -20,13 +41,14 @@ fn draw(session: &mut dyn DynSession, seat: Seat, action: &str, number: usize, r
 /// # Errors
 /// When it breaks the rules or the protocol.
 pub(super) fn play_turn(
+    game: &dyn DynGameExtras,
     session: &mut dyn DynSession,
     shares: &mut Shares,
+    seating: Seating,
     writer: Writer,
-    seat: Seat,
     turn: &Turn,
 ) -> Result<usize, Fault> {
-    let nonce = turn.private.nonce;
+    let (nonce, seat) = (turn.private.nonce, seating.seat(writer));
     if shares.pending.is_none() && session.status(Language::ENGLISH).ending.is_some() {
         return Err(Fault::Over);
     }
@@ -34,25 +56,30 @@ pub(super) fn play_turn(
         return Err(Fault::Seal);
     }
     if let Some(share) = nonce {
-        // For the draw that waits, for each own one, and for the one that the other player must make.
+        // For the draw that waits, for each own one, and for the one that the next player must make.
         shares.reveal(writer, share, turn.actions.len() + 2)?;
     }
-    if let Some(pending) = shares.pending.take().filter(|pending| !pending.is_done) {
-        let rng = shares.public_generator(chance(session)?.draws()).ok_or(Fault::Nonce)?;
-        draw(session, seat.other(), &pending.action, 1, rng)?;
+    if let Some(Pending { parties, action, is_done }) = shares.pending.take() {
+        if !is_done {
+            let rng = shares.public_generator(chance(game, session)?.draws(), parties).ok_or(Fault::Nonce)?;
+            draw(game, session, seating.seat(parties.drawer), &action, 1, rng)?;
+        }
+        shares.spend(parties);
     }
     for (index, action) in turn.actions.iter().enumerate() {
         if shares.pending.is_some() || !session.to_act(NOW).contains(seat) {
             return Err(Fault::Action(index + 1, "the other player is to act".into()));
         }
-        act(session, shares, writer, seat, index + 1, action)?;
+        act(game, session, shares, seating, writer, index + 1, action)?;
     }
-    if shares.count(writer) != due_draws(session, shares.pending.is_some(), turn.resigns).max(1) {
+    let owed = owed_shares(game, session, shares.pending.is_some(), turn.resigns);
+    if shares.left(writer) != owed {
         return Err(Fault::Nonce);
     }
     if turn.sees != position_checksum(session) {
         return Err(Fault::Position);
     }
+    shares.ahead = (shares.pending.is_none() && owed > 0).then_some(writer);
     let is_due = shares.pending.is_none() && session.to_act(NOW).contains(seat);
     match (turn.resigns, is_due) {
         (true, false) => return Err(Fault::Over),
@@ -63,63 +90,94 @@ pub(super) fn play_turn(
     Ok(session.status(Language::ENGLISH).plies)
 }
 
-/// Does the action of this number in a letter, or lets it wait for the share of the other player.
+/// Does the action of this number in a letter, or lets it wait for the share of the partner.
 fn act(
+    game: &dyn DynGameExtras,
     session: &mut dyn DynSession,
     shares: &mut Shares,
+    seating: Seating,
     writer: Writer,
-    seat: Seat,
     number: usize,
     action: &str,
 ) -> Result<(), Fault> {
-    if !chance(session)?.needs_chance(action) {
+    let seat = seating.seat(writer);
+    if !chance(game, session)?.needs_chance(action) {
         return session.act(seat, action, None).map_err(|error| action_fault(number, error));
     }
     if let Some(illegal) = session.refusal(seat, action) {
         return Err(Fault::Action(number, illegal.to_string()));
     }
-    let draws = chance(session)?.draws();
-    if shares.count(writer) <= draws {
+    let draws = chance(game, session)?.draws();
+    if draws > 0 && shares.left(writer) == 0 {
         return Err(Fault::Nonce);
     }
-    if let Some(rng) = shares.public_generator(draws) {
-        return draw(session, seat, action, number, rng);
+    let parties = parties(game, session, shares, seating, writer)?;
+    match shares.public_generator(draws, parties) {
+        Some(rng) => {
+            draw(game, session, seat, action, number, rng)?;
+            if draws > 0 {
+                shares.spend(parties);
+            }
+        }
+        None => shares.pending = Some(Pending { parties, action: action.into(), is_done: false }),
     }
-    shares.pending = Some(Pending { writer, action: action.into(), is_done: false });
     Ok(())
 }
 
-/// The number of draws for which a letter that leads here must have revealed the shares of its writer: those that were made, the one
-/// that the letter decides, and the one of the next player, if nothing else is left to do there.
-pub(super) fn due_draws(session: &mut dyn DynSession, is_pending: bool, resigns: bool) -> usize {
-    let Some(chance) = session.common_chance() else { return 0 };
-    let is_ahead = !is_pending && !resigns && chance.must_draw().is_some();
-    chance.draws() + usize::from(is_pending) + usize::from(is_ahead)
+/// How many shares a letter that leads here must have revealed of its writer, beside those of draws that were made: for the one that the
+/// letter decides, or for the one of the next player, if nothing else is left to do there.
+fn owed_shares(game: &dyn DynGameExtras, session: &mut dyn DynSession, is_pending: bool, resigns: bool) -> usize {
+    let Some(chance) = game.common_chance(session) else { return 0 };
+    // The first draw uses the shares of the lot.
+    let is_ahead = !is_pending && !resigns && chance.draws() > 0 && chance.must_draw().is_some();
+    usize::from(is_pending || is_ahead)
 }
 
-/// Prepares the session for the player at this device: does the draw that the other player has decided, shows the own one as one that
+/// The own share that the next letter reveals. `session` is the game as the letter leaves it, and `before` the game as this device knows
+/// it without the letter.
+pub(super) fn share_due(
+    game: &dyn DynGameExtras,
+    session: &mut dyn DynSession,
+    before: &mut dyn DynSession,
+    shares: &Shares,
+    resigns: bool,
+) -> Option<Nonce> {
+    let is_pending = session.answer().is_some();
+    let draws = |session: &mut dyn DynSession| Some(game.common_chance(session)?.draws().saturating_sub(1));
+    let own = draws(session)?.saturating_sub(draws(before)?);
+    let given = shares.pending.as_ref().is_some_and(|pending| pending.is_done);
+    shares.due(usize::from(given) + own + owed_shares(game, session, is_pending, resigns))
+}
+
+/// Prepares the session for the player at this device: does a draw to which the player gives a share, shows the own one as one that
 /// waits, and hands over the generator of one that can be made at once.
 ///
 /// # Errors
 /// When the draw cannot be made.
-pub(super) fn prepare(session: &mut dyn DynSession, shares: &mut Shares, own: Writer, seat: Seat) -> Result<(), Fault> {
-    chance(session)?.wait_for_chance(None);
-    let draws = chance(session)?.draws();
-    match shares.pending.take() {
-        Some(pending) if pending.writer == own => {
-            session.act(seat, &pending.action, None).map_err(|error| action_fault(1, error))?;
-            shares.pending = Some(pending);
+pub(super) fn prepare(
+    game: &dyn DynGameExtras,
+    session: &mut dyn DynSession,
+    shares: &mut Shares,
+    seating: Seating,
+    own: Writer,
+) -> Result<(), Fault> {
+    chance(game, session)?.wait_for_chance(None);
+    let (draws, seat) = (chance(game, session)?.draws(), seating.seat(own));
+    match shares.pending.clone() {
+        Some(Pending { parties, action, .. }) if parties.drawer == own => {
+            session.act(seat, &action, None).map_err(|error| action_fault(1, error))?;
         }
-        Some(pending) => {
-            if let Some(rng) = shares.generator(draws) {
-                draw(session, seat.other(), &pending.action, 1, rng)?;
+        Some(Pending { parties, action, .. }) if parties.partner == own => {
+            if let Some(rng) = shares.generator(draws, parties) {
+                draw(game, session, seating.seat(parties.drawer), &action, 1, rng)?;
+                shares.pending = Some(Pending { parties, action, is_done: true });
             }
-            shares.pending = Some(Pending { is_done: true, ..pending });
         }
-        None if chance(session)?.must_draw() == Some(seat) => {
-            chance(session)?.wait_for_chance(shares.generator(draws));
+        None if chance(game, session)?.must_draw() == Some(seat) => {
+            let parties = parties(game, session, shares, seating, own)?;
+            chance(game, session)?.wait_for_chance(shares.generator(draws, parties));
         }
-        None => {}
+        _ => {}
     }
     Ok(())
 }

@@ -5,6 +5,7 @@ use std::str::FromStr;
 
 use super::code::{Checksum, Code, Digest, Nonce, TableId, digest};
 use crate::game::Seat;
+use crate::game::seat::MOST_SEATS;
 use crate::game::text::{ParseError, Word, Words, version};
 use crate::session;
 
@@ -47,7 +48,7 @@ pub struct Letter {
     pub game: String,
     /// The name of the table.
     pub table: TableId,
-    /// Its number, counted from 1. The host writes the odd ones, the guest the even ones.
+    /// Its number, counted from 1.
     pub number: u32,
     /// What it says.
     pub content: Content,
@@ -58,7 +59,7 @@ pub struct Letter {
 pub enum Content {
     /// Letter 1.
     Invitation(Invitation),
-    /// Letter 2.
+    /// The next letters: one of each guest, so letter 2 alone in a game for two.
     Acceptance(Acceptance),
     /// Every later letter.
     Turn(Turn),
@@ -81,10 +82,10 @@ pub struct Invitation {
     pub follows: Option<TableId>,
 }
 
-/// The guest accepts.
+/// A guest accepts.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Acceptance {
-    /// The digest of the invitation.
+    /// The digest of the letter before.
     pub after: Digest,
     /// The name of the guest; may be empty.
     pub name: String,
@@ -99,9 +100,9 @@ pub struct Acceptance {
 pub struct Turn {
     /// The digest of the letter before, and so of all letters before.
     pub after: Digest,
-    /// The host's share of the lot, in letter 3 only.
+    /// The host's share of the lot, in the first letter after all have accepted.
     pub open: Option<Nonce>,
-    /// The actions of the writer, in notation. In letter 3 there is none if the guest is first to act.
+    /// The actions of the writer, in notation. In the first letter there is none if the host is not first to act.
     pub actions: Vec<String>,
     /// Whether the writer resigns after these actions.
     pub resigns: bool,
@@ -144,39 +145,76 @@ pub struct Sealed {
     pub stays: bool,
 }
 
-/// Who writes a letter.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub enum Writer {
-    /// The player who invites.
-    Host,
-    /// The player who accepts.
-    Guest,
-}
+/// Who writes a letter: a player, counted in the order of joining.
+///
+/// ```
+/// use corsair_cabinet::correspondence::Writer;
+///
+/// let names: Vec<String> = Writer::all(3).map(|writer| writer.to_string()).collect();
+/// assert_eq!(names, ["host", "guest", "guest-2"]);
+/// assert_eq!((Writer::HOST.index(), Writer::GUEST.index()), (0, 1));
+/// ```
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub struct Writer(u8);
 
 impl Writer {
-    /// The other player.
-    #[must_use]
-    pub const fn other(self) -> Self {
-        match self {
-            Self::Host => Self::Guest,
-            Self::Guest => Self::Host,
-        }
+    /// The player who invites.
+    pub const HOST: Self = Self(0);
+
+    /// The player who accepts, or the first one of several.
+    pub const GUEST: Self = Self(1);
+
+    /// What stands for each player in texts and digests.
+    const WORDS: [&'static str; MOST_SEATS] = ["host", "guest", "guest-2", "guest-3", "guest-4", "guest-5"];
+
+    /// The players of a game with so many seats, in the order of joining.
+    pub fn all(count: usize) -> impl DoubleEndedIterator<Item = Self> + Clone {
+        (0..MOST_SEATS.min(count)).filter_map(Self::new)
     }
 
-    /// The writer of the letter of this number.
+    /// The player with this index, counted from 0; `None` past the last one that any game has.
+    pub(super) fn new(index: usize) -> Option<Self> {
+        u8::try_from(index).ok().filter(|_| index < MOST_SEATS).map(Self)
+    }
+
+    /// How many players have joined before.
     #[must_use]
-    pub const fn of(number: u32) -> Self {
-        if number % 2 == 1 { Self::Host } else { Self::Guest }
+    pub const fn index(self) -> usize {
+        self.0 as usize
+    }
+
+    /// The word for the player in texts and digests.
+    pub(super) const fn word(self) -> &'static str {
+        Self::WORDS[self.index()]
+    }
+
+    /// The other player of a game for two.
+    pub(super) const fn other(self) -> Self {
+        Self(1 - (self.0 & 1))
+    }
+
+    /// The writer of the letter of this number in a game for two, who take turns.
+    pub(super) const fn of(number: u32) -> Self {
+        if number % 2 == 1 { Self::HOST } else { Self::GUEST }
+    }
+}
+
+impl fmt::Display for Writer {
+    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
+        out.write_str(self.word())
+    }
+}
+
+impl TryFrom<Word<'_>> for Writer {
+    type Error = ParseError;
+
+    fn try_from(word: Word<'_>) -> Result<Self, ParseError> {
+        let index = Self::WORDS.iter().position(|known| *known == word.text);
+        index.and_then(Self::new).ok_or_else(|| word.expected("host or guest"))
     }
 }
 
 impl Letter {
-    /// Who writes it.
-    #[must_use]
-    pub const fn writer(&self) -> Writer {
-        Writer::of(self.number)
-    }
-
     /// The digest of the letter before; `None` for the invitation.
     #[must_use]
     pub const fn after(&self) -> Option<Digest> {
@@ -318,14 +356,20 @@ impl<'a> Lines<'a> {
         keyword: &str,
         read: impl FnOnce(Words<'a>) -> Result<T, ParseError>,
     ) -> Result<Option<T>, ParseError> {
-        let line = self.lines.get(self.next).copied().unwrap_or_default();
-        let mut words = Words::of(line);
-        if words.next_word().is_none_or(|word| word.text != keyword) {
+        if !self.begins_with(keyword) {
             return Ok(None);
         }
         let number = self.next;
+        let mut words = Words::of(self.lines[number]);
+        words.next_word();
         self.next += 1;
         read(words).map(Some).map_err(|error| error.offset_lines(number))
+    }
+
+    /// Whether the next line begins with this word.
+    fn begins_with(&self, keyword: &str) -> bool {
+        let line = self.lines.get(self.next).copied().unwrap_or_default();
+        Words::of(line).next_word().is_some_and(|word| word.text == keyword)
     }
 
     /// Reads the next line, which must begin with this word.
@@ -399,7 +443,7 @@ fn read_invitation(lines: &mut Lines<'_>) -> Result<Invitation, ParseError> {
         seat: lines.required("seat", |words| {
             last(words, "a seat or \"random\"", |word| match word.text {
                 "random" => Ok(None),
-                _ => Seat::read(word, 2).map(Some),
+                _ => Seat::try_from(word).map(Some),
             })
         })?,
         name: lines.optional("name", read_name)?.unwrap_or_default(),
@@ -409,9 +453,18 @@ fn read_invitation(lines: &mut Lines<'_>) -> Result<Invitation, ParseError> {
     })
 }
 
-fn read_turn(lines: &mut Lines<'_>, after: Digest, number: u32) -> Result<Turn, ParseError> {
+fn read_acceptance(lines: &mut Lines<'_>, after: Digest) -> Result<Acceptance, ParseError> {
+    Ok(Acceptance {
+        after,
+        name: lines.optional("name", read_name)?.unwrap_or_default(),
+        lot: lines.required("lot", |words| last(words, "a share of the lot", Nonce::try_from))?,
+        secret: lines.optional("secret", |words| last(words, "a commitment", Digest::try_from))?,
+    })
+}
+
+fn read_turn(lines: &mut Lines<'_>, after: Digest) -> Result<Turn, ParseError> {
     let open = |words| last(words, "a share of the lot", Nonce::try_from);
-    let open = if number == 3 { Some(lines.required("open", open)?) } else { None };
+    let open = lines.optional("open", open)?;
     let mut opened = Vec::new();
     while let Some(one) = lines.optional("opened", |mut words| {
         let salt = Nonce::try_from(words.next("the salt of what was sealed")?)?;
@@ -475,13 +528,11 @@ impl FromStr for Letter {
         } else {
             let after =
                 lines.required("after", |words| last(words, "the code of the letter before", Digest::try_from))?;
-            if number == 2 {
-                let name = lines.optional("name", read_name)?.unwrap_or_default();
-                let lot = lines.required("lot", |words| last(words, "a share of the lot", Nonce::try_from))?;
-                let secret = lines.optional("secret", |words| last(words, "a commitment", Digest::try_from))?;
-                Content::Acceptance(Acceptance { after, name, lot, secret })
+            let is_acceptance = lines.begins_with("name") || lines.begins_with("lot");
+            if number == 2 || is_acceptance {
+                Content::Acceptance(read_acceptance(&mut lines, after)?)
             } else {
-                Content::Turn(read_turn(&mut lines, after, number)?)
+                Content::Turn(read_turn(&mut lines, after)?)
             }
         };
         if let Some(line) = lines.lines.get(lines.next) {

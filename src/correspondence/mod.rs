@@ -1,17 +1,21 @@
-//! A game by correspondence: two players at two devices, who exchange nothing but short letters of text. No server takes part, and
-//! neither player has to trust the other's device.
+//! A game by correspondence: players at devices of their own, who exchange nothing but short letters of text. No server takes part, and
+//! no player has to trust another one's device. Where there are more than two players, everybody reads every letter, as in a group chat.
 //!
 //! * Letters are numbered, and each repeats the digest of the one before, so that nothing that was sent can be changed later.
-//! * What is random comes from a lot to which both players contribute. The host commits to its share in the invitation, the guest
-//!   answers with its own, and the host's next letter opens the commitment.
+//! * What is random comes from a lot to which all players contribute. The host commits to its share in the invitation, the guests
+//!   answer with theirs, and the host's next letter opens the commitment.
 //! * Each device replays all letters by the rules, and compares a checksum of the position after each.
 //!
-//! | letter | written by | contents |
-//! |---|---|---|
-//! | 1 | host | options, seat, name, commitment |
-//! | 2 | guest | name, share of the lot |
-//! | 3 | host | share of the lot, and its actions if it is first to act |
-//! | 4, 5, … | guest, host, … | the actions of a turn, or a resignation |
+//! | letter | for two, written by | for n, written by | contents |
+//! |---|---|---|---|
+//! | 1 | host | host | options, seat, name, commitment |
+//! | 2, and up to n | guest | each guest | name, share of the lot |
+//! | 3, or n + 1 | host | host | share of the lot, and its actions if it is first to act |
+//! | all later ones | guest, host, … | whoever is due | the actions of a turn, or a resignation |
+//!
+//! Guests sit in the order of joining, going round from the host. If two of them have joined with letters of one number, the one counts
+//! that the host has received first; the other one [joins again](Correspondence::rejoin) behind it. After that the next letter is that of
+//! the player whose share a draw waits for, or else of the one to act: for two players that is each in turn.
 //!
 //! ```text
 //! letter 1 corsairs 7qm2x0ka 4
@@ -24,7 +28,7 @@
 //! In a game with hidden cards each player's cards are on that player's device only. Letters 1 and 2 commit to a secret, from which
 //! the player draws; what lies face down is sealed in one letter and opened in the writer's next one; and when the game is over, both
 //! open their secrets, so that each device can check everything. Letters are never replaced there, nor in a game with a common pile:
-//! there each card is drawn with a number of both players, once it is decided to draw it, and checked at once.
+//! there each card is drawn with numbers of two players, once it is decided to draw it, and checked at once.
 //!
 //! A player who wants to take back the last letter sends another one of the same number. The other player is asked; the first one
 //! stands unless they agree, and their next letter proves which one they answered.
@@ -35,16 +39,19 @@ mod chain;
 mod cipher;
 mod code;
 mod draws;
+mod invited;
 mod letter;
 mod obstacle;
 mod private;
 mod rounds;
 mod save;
+mod seating;
 mod shares;
 mod verdict;
 
 pub use chain::{Chain, Fault, position_checksum};
 pub use code::{Checksum, Code, Digest, Nonce, TableId, commitment, digest, seed_of};
+pub use invited::{Invited, is_invited};
 pub use letter::{
     Acceptance, Content, Invitation, LETTER_VERSION, LINK, Letter, PrivateLines, Sealed, Turn, Writer, clean_name,
     is_newer, link_of, text_of,
@@ -58,7 +65,7 @@ pub use verdict::{Verdict, verify};
 use self::chain::{is_private, most_draws};
 use self::private::{nonce_of, opened_secrets, public_checksum, salt_of};
 use self::rounds::{composed, sealed};
-use crate::dyn_game::{DynGame, DynSession};
+use crate::dyn_game::{DynGame, DynGameExtras, DynSession};
 use crate::game::private_play::Known;
 use crate::game::{Language, Seat};
 use crate::session::{Ending, Score};
@@ -88,11 +95,11 @@ pub struct Draw {
     pub secret: Nonce,
 }
 
-/// A game by correspondence, as one of the two devices has it.
+/// A game by correspondence, as one of the devices has it.
 pub struct Correspondence {
     chain: Chain,
     own: Writer,
-    /// The host's share of the lot. It is secret until letter 3.
+    /// The host's share of the lot. It is secret until all have joined.
     share: Option<Nonce>,
     /// Own actions that are in no letter yet.
     drafted: Vec<String>,
@@ -113,6 +120,8 @@ pub enum Received {
     Own,
     /// The other player wants to replace their last letter by this one. Nothing has changed; [`Correspondence::consent`] agrees.
     Replacement,
+    /// Two guests have joined with letters of this number. Nothing has changed; [`Correspondence::rejoin`] takes this one instead.
+    Contested,
 }
 
 /// Why a letter was not received.
@@ -124,6 +133,8 @@ pub enum Unreceived {
     Missing(u32),
     /// It differs from a letter of the same number that has been answered since.
     Answered(u32),
+    /// Another guest has joined with the letter of this number, which counts here.
+    Taken(u32),
     /// It would be an own letter, but differs from the one that was sent.
     NotOurs(u32),
     /// It breaks the rules or the protocol.
@@ -135,8 +146,8 @@ pub enum Unreceived {
 pub enum Due {
     /// The player at this device.
     Own,
-    /// The other player, who answers the last own letter.
-    Other,
+    /// This other player, who may not have joined yet.
+    Other(Writer),
     /// Nobody: the game is over.
     Nobody,
 }
@@ -147,7 +158,7 @@ impl Correspondence {
     /// # Errors
     /// When the game cannot be played by letter.
     pub fn invite(
-        game: &'static dyn DynGame,
+        game: &'static dyn DynGameExtras,
         options: &str,
         seat: Option<Seat>,
         name: &str,
@@ -156,7 +167,7 @@ impl Correspondence {
     ) -> Result<Self, Fault> {
         let Draw { table, share, secret } = draw;
         let lot = commitment(table, share);
-        let secret = commitment_to(game, options, table, Writer::Host, secret);
+        let secret = commitment_to(game, options, table, Writer::HOST, secret);
         let (options, name) = (options.into(), clean_name(name));
         let invitation = Invitation { options, seat, name, lot, secret, follows: None };
         let content = Content::Invitation(invitation);
@@ -164,68 +175,67 @@ impl Correspondence {
     }
 
     fn begin(
-        game: &'static dyn DynGame,
+        game: &'static dyn DynGameExtras,
         invitation: Letter,
         draw: Draw,
         score: Score,
         now: u64,
     ) -> Result<Self, Fault> {
-        let mut chain = Chain::new(game, Some(Writer::Host), score, invitation)?;
-        chain.keep(Some(draw.secret), Vec::new());
-        Ok(Self {
-            chain,
-            own: Writer::Host,
-            share: Some(draw.share),
-            drafted: Vec::new(),
-            withdrawn: Vec::new(),
-            since: now,
-        })
+        let kept = (Some(draw.secret), Vec::new());
+        let chain = Chain::read(game, Some(Writer::HOST), score, vec![invitation], kept)?;
+        Ok(Self::of(chain, Writer::HOST, Some(draw.share), now))
     }
 
-    /// Accepts an invitation. The score is that of the series before, if it is a rematch. Only a game with hidden cards needs the
-    /// guest's secret.
+    const fn of(chain: Chain, own: Writer, share: Option<Nonce>, since: u64) -> Self {
+        Self { chain, own, share, drafted: Vec::new(), withdrawn: Vec::new(), since }
+    }
+
+    /// Accepts an invitation. The letters are the invitation, and those of all guests who have joined before. The score is that of the
+    /// series before, if it is a rematch. Only a game with hidden cards or a common pile needs the guest's secret.
     ///
     /// # Errors
-    /// When the game cannot be played by letter.
+    /// When the game cannot be played by letter, a letter breaks the protocol, or all seats are taken.
     pub fn accept(
-        game: &'static dyn DynGame,
-        invitation: Letter,
+        game: &'static dyn DynGameExtras,
+        letters: Vec<Letter>,
         name: &str,
         share: Nonce,
         secret: Nonce,
         score: Score,
         now: u64,
     ) -> Result<Self, Fault> {
-        let (after, table) = (invitation.digest(), invitation.table);
-        let mut chain = Chain::new(game, Some(Writer::Guest), score, invitation)?;
-        chain.keep(Some(secret), Vec::new());
-        let secret = commitment_to(game, &chain.invitation().options, table, Writer::Guest, secret);
+        let own = Writer::new(letters.len()).ok_or(Fault::Full)?;
+        let last = letters.last().ok_or(Fault::Missing(1))?;
+        let (after, table) = (last.digest(), last.table);
+        let mut chain = Chain::read(game, Some(own), score, letters, (Some(secret), Vec::new()))?;
+        let secret = commitment_to(game, &chain.invitation().options, table, own, secret);
         let content = Content::Acceptance(Acceptance { after, name: clean_name(name), lot: share, secret });
-        chain.add(Letter { game: game.id().into(), table, number: 2, content })?;
-        Ok(Self { chain, own: Writer::Guest, share: None, drafted: Vec::new(), withdrawn: Vec::new(), since: now })
+        chain.add(Letter { game: game.id().into(), table, number: chain.next_number(), content })?;
+        Ok(Self::of(chain, own, None, now))
     }
 
-    /// A game whose letters are all known, for a device that has lost it. The host's share of the lot is in letter 3.
+    /// A game whose letters are all known, for a device that has lost it. The first letter after all have joined has the host's share of
+    /// the lot.
     ///
     /// # Errors
-    /// When a letter breaks the rules or the protocol, letter 3 is missing, or the player's own cards are not in the letters.
-    pub fn restore(game: &'static dyn DynGame, own: Writer, letters: Vec<Letter>, now: u64) -> Result<Self, Fault> {
-        let share = letters.get(2).and_then(|letter| match &letter.content {
+    /// When a letter breaks the rules or the protocol, that letter is missing, or the player's own cards are not in the letters.
+    pub fn restore(
+        game: &'static dyn DynGameExtras,
+        own: Writer,
+        letters: Vec<Letter>,
+        now: u64,
+    ) -> Result<Self, Fault> {
+        let share = letters.iter().find_map(|letter| match &letter.content {
             Content::Turn(turn) => turn.open,
             Content::Invitation(_) | Content::Acceptance(_) => None,
         });
-        let mut letters = letters.into_iter();
-        let invitation = letters.next().ok_or(Fault::Missing(1))?;
-        let mut chain = Chain::new(game, Some(own), Score::default(), invitation)?;
-        if chain.has_secrets() {
+        let invitation = letters.first().cloned().ok_or(Fault::Missing(1))?;
+        if Chain::new(game, None, Score::default(), invitation)?.has_secrets() {
             return Err(Fault::NoSecret);
         }
-        let share = share.ok_or(Fault::Missing(3))?;
-        for letter in letters {
-            chain.add(letter)?;
-        }
-        let share = Some(share).filter(|_| own == Writer::Host);
-        Ok(Self { chain, own, share, drafted: Vec::new(), withdrawn: Vec::new(), since: now })
+        let chain = Chain::read(game, Some(own), Score::default(), letters, (None, Vec::new()))?;
+        let share = share.ok_or(Fault::Missing(chain.next_number()))?;
+        Ok(Self::of(chain, own, Some(share).filter(|_| own == Writer::HOST), now))
     }
 
     /// Invites to the next game of the series, once this one is over; `None` before.
@@ -236,7 +246,7 @@ impl Correspondence {
         let Draw { table, share, secret } = draw;
         let options = next.options();
         let invitation = Invitation {
-            secret: commitment_to(self.game(), &options, table, Writer::Host, secret),
+            secret: commitment_to(self.game(), &options, table, Writer::HOST, secret),
             options,
             seat: Some(self.seat()),
             name: self.chain.name(self.own).into(),
@@ -250,7 +260,7 @@ impl Correspondence {
 
     /// The game.
     #[must_use]
-    pub fn game(&self) -> &'static dyn DynGame {
+    pub fn game(&self) -> &'static dyn DynGameExtras {
         self.chain.game()
     }
 
@@ -266,7 +276,7 @@ impl Correspondence {
         self.chain.letters()[0].table
     }
 
-    /// Which of the two players this device belongs to.
+    /// Which of the players this device belongs to.
     #[must_use]
     pub const fn own(&self) -> Writer {
         self.own
@@ -274,14 +284,23 @@ impl Correspondence {
 
     /// The own seat.
     #[must_use]
-    pub const fn seat(&self) -> Seat {
+    pub fn seat(&self) -> Seat {
         self.chain.seat(self.own)
     }
 
-    /// The name of the other player; empty if they gave none, or have not accepted yet.
+    /// The other players, whether they have joined or not.
+    pub fn others(&self) -> impl Iterator<Item = Writer> + use<> {
+        let own = self.own;
+        Writer::all(self.chain.seats()).filter(move |writer| *writer != own)
+    }
+
+    /// The name of the player who is to do something, or else of another one; empty if they gave none, or have not accepted yet.
     #[must_use]
     pub fn other_name(&self) -> &str {
-        self.chain.name(self.own.other())
+        match self.due() {
+            Due::Other(writer) => self.chain.name(writer),
+            Due::Own | Due::Nobody => self.others().next().map_or("", |writer| self.chain.name(writer)),
+        }
     }
 
     /// When the last letter was written or received, in ms since 1970.
@@ -302,14 +321,14 @@ impl Correspondence {
         match self.chain.next_writer() {
             None => Due::Nobody,
             Some(writer) if writer == self.own => Due::Own,
-            Some(_) => Due::Other,
+            Some(writer) => Due::Other(writer),
         }
     }
 
     /// The last own letter, to be sent, or sent again. While the other player waits for none, there is none.
     #[must_use]
     pub fn last_letter(&self) -> Option<&Letter> {
-        self.chain.letters().iter().rev().find(|letter| letter.writer() == self.own)
+        self.chain.last_letter(self.own)
     }
 
     /// Whether the last letter is an own one in which the player had nothing to decide: it was written when one was received.
@@ -318,11 +337,11 @@ impl Correspondence {
         self.chain.letters().last().is_some_and(|last| {
             let decides_nothing =
                 matches!(&last.content, Content::Turn(turn) if turn.actions.is_empty() && !turn.resigns);
-            last.writer() == self.own && decides_nothing
+            self.last_letter() == Some(last) && decides_nothing
         })
     }
 
-    /// The game as the table shows it: with the own actions that are in no letter yet. `None` before both shares of the lot are known.
+    /// The game as the table shows it: with the own actions that are in no letter yet. `None` before all shares of the lot are known.
     #[must_use]
     pub fn session(&self) -> Option<Box<dyn DynSession>> {
         let mut session = self.chain.session()?.copy();
@@ -359,7 +378,7 @@ impl Correspondence {
         let (number, before) = (self.chain.next_number(), self.chain.letters().last().ok_or(Fault::Missing(1))?);
         let mut turn = Turn {
             after: before.digest(),
-            open: self.share.filter(|_| number == 3),
+            open: self.share.filter(|_| !self.chain.has_begun()),
             actions: self.drafted.clone(),
             resigns,
             private: PrivateLines::default(),
@@ -393,7 +412,7 @@ impl Correspondence {
         number: u32,
         secret: Nonce,
     ) -> Result<(), Fault> {
-        let (table, private) = (self.table(), &mut turn.private);
+        let (game, table, private) = (self.game(), self.table(), &mut turn.private);
         let is_over = session.status(Language::ENGLISH).ending.is_some();
         let is_last = opened_secrets(self.chain.letters()).iter().any(Option::is_some);
         let before = number.saturating_sub(2);
@@ -408,7 +427,7 @@ impl Correspondence {
         private.secret = is_over.then_some(secret);
         let shown = self.shown(number, &turn.actions)?;
         for (index, action) in turn.actions.iter_mut().enumerate() {
-            let Some(play) = session.private_play() else { continue };
+            let Some(play) = game.private_play(session) else { continue };
             let split = play
                 .private_action(self.seat(), action)
                 .map_err(|error| Fault::Action(index + 1, error.to_string()))?;
@@ -429,10 +448,10 @@ impl Correspondence {
     fn shown(&self, number: u32, actions: &[String]) -> Result<Vec<Known>, Fault> {
         let Some((known, prepared)) = self.chain.session().zip(self.chain.prepared()) else { return Ok(Vec::new()) };
         let mut before = known.copy();
-        if !before.private_play().is_some_and(|play| play.has_rounds()) {
+        if !self.game().private_play(&mut *before).is_some_and(|play| play.has_rounds()) {
             return Ok(Vec::new());
         }
-        composed(&mut *before, &mut prepared.round.clone(), (self.own, self.seat(), number), actions)
+        composed(self.game(), &mut *before, &mut prepared.round.clone(), (self.own, self.seat(), number), actions)
     }
 
     /// Receives a letter.
@@ -445,12 +464,15 @@ impl Correspondence {
         }
         let (number, next) = (letter.number, self.chain.next_number());
         let index = usize::try_from(number).unwrap_or(usize::MAX) - 1;
-        if letter.writer() == self.own {
-            let is_own = self.chain.letters().get(index) == Some(letter) || self.withdrawn.contains(letter);
-            return if is_own { Ok(Received::Own) } else { Err(Unreceived::NotOurs(number)) };
+        let is_own = self.chain.writer(number) == Some(self.own);
+        if self.chain.letters().get(index) == Some(letter) || is_own && self.withdrawn.contains(letter) {
+            return Ok(if is_own { Received::Own } else { Received::Known });
         }
-        if self.chain.letters().get(index) == Some(letter) {
-            return Ok(Received::Known);
+        if number < next && !self.chain.has_begun() && matches!(letter.content, Content::Acceptance(_)) {
+            return self.rejoined(letter).map(|_| Received::Contested);
+        }
+        if is_own {
+            return Err(Unreceived::NotOurs(number));
         }
         if let Some(answered) = self.withdrawn.iter().position(|own| letter.after() == Some(own.digest())) {
             return self.return_to(answered, letter, now).map_err(Unreceived::Fault);
@@ -461,8 +483,47 @@ impl Correspondence {
         if number < next {
             return self.replacement(letter);
         }
-        self.take(letter.clone(), now).map_err(Unreceived::Fault)?;
+        self.take(letter.clone(), now).map_err(|fault| match fault {
+            // The letter follows another one of a guest than the last one here.
+            Fault::Broken if !self.chain.has_begun() && number > 2 => Unreceived::Taken(number - 1),
+            fault => Unreceived::Fault(fault),
+        })?;
         Ok(Received::New)
+    }
+
+    /// Takes the letter with which another guest has joined instead of the one of the same number here, and those after it. If the own
+    /// one was among them, the player joins again behind it.
+    ///
+    /// # Errors
+    /// When the letter is none of this game, or all seats are taken then. Then nothing changes.
+    pub fn rejoin(&mut self, letter: &Letter, now: u64) -> Result<(), Unreceived> {
+        if letter.table != self.table() || self.chain.has_begun() {
+            return Err(Unreceived::OtherTable);
+        }
+        *self = Self { since: now, ..self.rejoined(letter)? };
+        Ok(())
+    }
+
+    /// What [`Correspondence::rejoin`] leads to. For the host the first letter counts.
+    fn rejoined(&self, letter: &Letter) -> Result<Self, Unreceived> {
+        let (number, since) = (letter.number, self.since);
+        let keep = usize::try_from(number).unwrap_or(usize::MAX).saturating_sub(1);
+        let joins_again = self.own.index() >= keep;
+        let own = self.chain.acceptance(self.own).filter(|_| keep > 0 && keep < self.chain.letters().len());
+        let (Some(own), true) = (own, !joins_again || keep + 1 < self.chain.seats()) else {
+            return Err(Unreceived::Taken(number));
+        };
+        let mut letters = self.chain.letters()[..keep].to_vec();
+        letters.push(letter.clone());
+        let (game, score, secret) = (self.game(), self.chain.score().clone(), self.chain.secret());
+        let rejoined = if joins_again {
+            let unused = Code([0; 16]);
+            Self::accept(game, letters, &own.name, own.lot, secret.unwrap_or(unused), score, since)
+        } else {
+            let chain = Chain::read(game, Some(self.own), score, letters, (secret, Vec::new()));
+            chain.map(|chain| Self::of(chain, self.own, None, since))
+        };
+        rejoined.map_err(Unreceived::Fault)
     }
 
     /// Adds the next letter of the other player.
@@ -470,7 +531,7 @@ impl Correspondence {
         self.chain.add(letter)?;
         self.drafted.clear();
         self.since = now;
-        if let Some(share) = self.share.filter(|_| self.chain.session().is_none()) {
+        if let Some(share) = self.share.filter(|_| self.chain.session().is_none() && self.chain.is_full()) {
             self.chain.deal(share)?;
         }
         // The guest is first to act and gets the share at once, or something is to be opened and nothing to be decided.
@@ -507,7 +568,11 @@ impl Correspondence {
     fn replacement(&self, letter: &Letter) -> Result<Received, Unreceived> {
         let (number, next) = (letter.number, self.chain.next_number());
         // A share of the lot is never replaced: its owner knows the seed by now.
-        if number < 3 || number + 2 < next || self.chain.is_over() || self.chain.has_secrets() {
+        if number as usize <= self.chain.seats()
+            || number + 2 < next
+            || self.chain.is_over()
+            || self.chain.has_secrets()
+        {
             return Err(Unreceived::Answered(number));
         }
         let mut tried = self.copy().map_err(Unreceived::Fault)?;
@@ -516,13 +581,8 @@ impl Correspondence {
     }
 
     fn copy(&self) -> Result<Chain, Fault> {
-        let mut letters = self.chain.letters().iter().cloned();
-        let invitation = letters.next().ok_or(Fault::Missing(1))?;
-        let mut chain = Chain::new(self.game(), Some(self.own), self.chain.score().clone(), invitation)?;
-        for letter in letters {
-            chain.add(letter)?;
-        }
-        Ok(chain)
+        let letters = self.chain.letters().to_vec();
+        Chain::read(self.game(), Some(self.own), self.chain.score().clone(), letters, (None, Vec::new()))
     }
 
     /// Agrees to a letter that replaces the last one of the other player, and drops the own answer to that.

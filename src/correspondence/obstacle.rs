@@ -14,8 +14,6 @@ pub enum Obstacle {
     Clock,
     /// Only somebody who sees what both players hide can say which actions are legal.
     Referee,
-    /// It is for more than two players. Letters go from one player to the other.
-    Seats,
     /// Something in it is hidden, or drawn later, and there is no protocol for that yet.
     Hidden,
 }
@@ -34,7 +32,6 @@ impl fmt::Display for Obstacle {
             Self::Race => "a race cannot be played by letter",
             Self::Clock => "a game with clocks cannot be played by letter",
             Self::Referee => "a game that needs a referee cannot be played by letter",
-            Self::Seats => "only two players can play by letter",
             Self::Hidden => "what is hidden in this game cannot be played by letter yet",
         })
     }
@@ -47,9 +44,12 @@ pub fn obstacle(game: &dyn DynOptions, options: &str) -> Option<Obstacle> {
         (Pace::Race, _) => Obstacle::Race,
         (Pace::Timed, _) => Obstacle::Clock,
         _ if game.needs_referee(options) => Obstacle::Referee,
-        _ if game.seats(options) != 2 => Obstacle::Seats,
         (Pace::TurnBased, Secrecy::Open) => return None,
-        (Pace::TurnBased, Secrecy::HiddenFromAll | Secrecy::Private) if game.has_private_play() => return None,
+        (Pace::TurnBased, Secrecy::HiddenFromAll | Secrecy::Private)
+            if game.has_private_play() && game.seats(options) == 2 =>
+        {
+            return None;
+        }
         (Pace::TurnBased, Secrecy::HiddenFromAll) if game.most_draws(options).is_some() => return None,
         (Pace::TurnBased, Secrecy::HiddenFromAll | Secrecy::Private) => Obstacle::Hidden,
     })

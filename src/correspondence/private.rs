@@ -17,21 +17,15 @@ use super::chain::{Fault, action_fault};
 use super::code::{Digest, Nonce, TableId, digest, number_of};
 use super::letter::{Content, Letter, Sealed, Turn, Writer};
 use super::rounds::{LONGEST_ROUND, Openings, Part, Place, due, known_words, next_due, opened_by};
-use crate::dyn_game::{DynPrivatePlay, DynSession, NOW, PrivateAction, ShownText};
+use super::seating::Seating;
+use crate::dyn_game::{DynGameExtras, DynPrivatePlay, DynSession, NOW, PrivateAction, ShownText};
 use crate::game::private_play::{Due, Known};
 use crate::game::{Language, Rng, Seat};
 
 /// The commitment to the secret of a player.
 #[must_use]
 pub fn secret_commitment(table: TableId, writer: Writer, secret: Nonce) -> Digest {
-    digest(&[b"secret", &table.0, tag(writer), &secret.0])
-}
-
-pub(super) const fn tag(writer: Writer) -> &'static [u8] {
-    match writer {
-        Writer::Host => b"host",
-        Writer::Guest => b"guest",
-    }
+    digest(&[b"secret", &table.0, writer.word().as_bytes(), &secret.0])
 }
 
 /// The commitment to words that are sealed in a letter.
@@ -112,10 +106,10 @@ pub(super) fn check_lines(letters: &[Letter], turn: &Turn, number: u32) -> Resul
 
 /// The commitment of a player to the secret.
 fn commitment_of(letters: &[Letter], writer: Writer) -> Option<Digest> {
-    match (&letters.first()?.content, letters.get(1).map(|letter| &letter.content), writer) {
-        (Content::Invitation(invitation), _, Writer::Host) => invitation.secret,
-        (_, Some(Content::Acceptance(acceptance)), Writer::Guest) => acceptance.secret,
-        _ => None,
+    match &letters.get(writer.index())?.content {
+        Content::Invitation(invitation) => invitation.secret,
+        Content::Acceptance(acceptance) => acceptance.secret,
+        Content::Turn(_) => None,
     }
 }
 
@@ -130,8 +124,8 @@ pub(super) fn turn_of(letters: &[Letter], number: u32) -> Option<&Turn> {
 
 /// The secrets that the letters open, by writer.
 pub(super) fn opened_secrets(letters: &[Letter]) -> [Option<Nonce>; 2] {
-    [Writer::Host, Writer::Guest].map(|writer| {
-        let mut turns = letters.iter().filter(|letter| letter.writer() == writer);
+    [Writer::HOST, Writer::GUEST].map(|writer| {
+        let mut turns = letters.iter().filter(|letter| Writer::of(letter.number) == writer);
         let secret = |letter: &Letter| match &letter.content {
             Content::Turn(turn) => turn.private.secret,
             Content::Invitation(_) | Content::Acceptance(_) => None,
@@ -149,6 +143,7 @@ pub(super) struct Answer {
 
 /// Reads the letters of a game for somebody who knows these secrets.
 pub(super) struct Reader<'a> {
+    pub game: &'static dyn DynGameExtras,
     pub letters: &'a [Letter],
     /// The host's share of the lot.
     pub share: Nonce,
@@ -158,7 +153,7 @@ pub(super) struct Reader<'a> {
     pub sealed: &'a [(u32, String)],
     /// Whose device it is; `None` if both secrets are known.
     pub own: Option<Writer>,
-    pub host: Seat,
+    pub seating: Seating,
     pub session: Box<dyn DynSession>,
     pub answer: Option<Answer>,
     /// What all letters tell about sealed choices.
@@ -204,21 +199,53 @@ pub(super) struct Told {
 
 impl<'a> Reader<'a> {
     /// A reader of these letters. `session` is the game before its first action.
-    pub fn new(letters: &'a [Letter], share: Nonce, host: Seat, session: Box<dyn DynSession>) -> Self {
-        Self::begin(letters, share, host, Settled { next: (3, false), session })
+    pub fn new(
+        game: &'static dyn DynGameExtras,
+        letters: &'a [Letter],
+        share: Nonce,
+        seating: Seating,
+        session: Box<dyn DynSession>,
+    ) -> Self {
+        Self::begin(game, letters, share, seating, Settled { next: (3, false), session })
     }
 
     /// A reader of these letters that goes on from a moment at which nothing was left to be opened.
-    pub fn from(letters: &'a [Letter], share: Nonce, host: Seat, settled: &Settled) -> Self {
+    pub fn from(
+        game: &'static dyn DynGameExtras,
+        letters: &'a [Letter],
+        share: Nonce,
+        seating: Seating,
+        settled: &Settled,
+    ) -> Self {
         let Settled { next, session } = settled;
-        Self::begin(letters, share, host, Settled { next: *next, session: session.copy() })
+        Self::begin(game, letters, share, seating, Settled { next: *next, session: session.copy() })
     }
 
-    fn begin(letters: &'a [Letter], share: Nonce, host: Seat, at: Settled) -> Self {
+    fn begin(
+        game: &'static dyn DynGameExtras,
+        letters: &'a [Letter],
+        share: Nonce,
+        seating: Seating,
+        at: Settled,
+    ) -> Self {
         let (secrets, sealed, own, answer) = ([None; 2], [].as_slice(), None, None);
         let Settled { next: first, session } = at;
         let (openings, told) = (Openings::of(letters, first.0), Prepared::default());
-        Self { letters, share, secrets, sealed, own, host, session, answer, openings, told, first, settled: None }
+        Self {
+            game,
+            letters,
+            share,
+            secrets,
+            sealed,
+            own,
+            seating,
+            session,
+            answer,
+            openings,
+            told,
+            first,
+            settled: None,
+        }
     }
 
     /// Reads all letters.
@@ -231,7 +258,7 @@ impl<'a> Reader<'a> {
         if first == 3 && !is_opened {
             if self.own.is_some() {
                 let _ = self.play().map(DynPrivatePlay::suppose_hidden);
-                self.suppose(3, Writer::Host, None, 0, "").map_err(|fault| (3, fault))?;
+                self.suppose(3, Writer::HOST, None, 0, "").map_err(|fault| (3, fault))?;
             }
             self.draw(3);
         }
@@ -255,15 +282,12 @@ impl<'a> Reader<'a> {
         self.letters[0].table
     }
 
-    const fn seat(&self, writer: Writer) -> Seat {
-        match writer {
-            Writer::Host => self.host,
-            Writer::Guest => self.host.other(),
-        }
+    fn seat(&self, writer: Writer) -> Seat {
+        self.seating.seat(writer)
     }
 
     fn play(&mut self) -> Result<&mut dyn DynPrivatePlay, Fault> {
-        self.session.private_play().ok_or(Fault::Seal)
+        self.game.private_play(&mut *self.session).ok_or(Fault::Seal)
     }
 
     fn plies(&self) -> usize {
@@ -275,7 +299,7 @@ impl<'a> Reader<'a> {
     }
 
     const fn secret(&self, writer: Writer) -> Option<Nonce> {
-        self.secrets[writer as usize]
+        self.secrets[writer.index()]
     }
 
     /// The nonce in the letter of this number.
@@ -301,7 +325,7 @@ impl<'a> Reader<'a> {
         if self.play().is_ok_and(|play| play.draws_together()) {
             return;
         }
-        for writer in [Writer::Host, Writer::Guest] {
+        for writer in [Writer::HOST, Writer::GUEST] {
             let nonce = self.nonce(if Writer::of(number) == writer { number - 1 } else { number });
             let seat = self.seat(writer);
             if let (Some(secret), Some(nonce), Ok(play)) = (self.secret(writer), nonce, self.play()) {

@@ -10,7 +10,7 @@ use super::cipher::{decrypt, encrypt};
 use super::code::{Digest, Nonce, TableId};
 use super::letter::{Content, Letter, SHORT, Sealed, Turn, Writer};
 use super::private::{salt_of, seal, turn_of};
-use crate::dyn_game::{ChoiceText, DynPrivatePlay, DynSession, PrivateAction};
+use crate::dyn_game::{ChoiceText, DynGameExtras, DynPrivatePlay, DynSession, PrivateAction};
 use crate::game::Seat;
 use crate::game::private_play::{Due, Known};
 
@@ -94,6 +94,7 @@ fn words_of(table: TableId, number: u32, salt: Nonce, sealed: &Sealed) -> Option
 
 /// What the own actions of a letter show, in their order. `session` is the game before them.
 pub(super) fn composed(
+    game: &dyn DynGameExtras,
     session: &mut dyn DynSession,
     round: &mut Vec<Part>,
     (writer, seat, number): (Writer, Seat, u32),
@@ -101,7 +102,7 @@ pub(super) fn composed(
 ) -> Result<Vec<Known>, Fault> {
     let mut shown = vec![Known::Open; actions.len()];
     for (index, action) in actions.iter().enumerate() {
-        let play = session.private_play().ok_or(Fault::Seal)?;
+        let play = game.private_play(session).ok_or(Fault::Seal)?;
         let split = play.private_action(seat, action).map_err(|error| Fault::Action(1, error.to_string()))?;
         if split.is_choice {
             let (known, declared) = (Known::Sealed, Known::Sealed);

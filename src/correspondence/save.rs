@@ -4,13 +4,13 @@ use super::chain::{Chain, Fault};
 use super::code::Nonce;
 use super::letter::{LETTER_VERSION, Letter, Writer};
 use super::{Correspondence, Due};
-use crate::dyn_game::DynGame;
+use crate::dyn_game::DynGameExtras;
 use crate::game::text::{ParseError, Word, Words, version};
 use crate::session::Score;
 
-/// The version of the stored text of a game with hidden cards or a common pile. That of all other games is 1, which earlier programs
-/// can read.
-pub const CORRESPONDENCE_VERSION: u64 = 2;
+/// The version of the stored text of a game for more than two players. That of all other games is 1, or 2 with hidden cards or a common
+/// pile, so that earlier programs can read them.
+pub const CORRESPONDENCE_VERSION: u64 = 3;
 
 /// The first word of the stored text.
 const KEYWORD: &str = "correspondence";
@@ -49,19 +49,7 @@ impl Correspondence {
     /// ```
     #[must_use]
     pub fn save(&self) -> String {
-        let own = match self.own {
-            Writer::Host => "host",
-            Writer::Guest => "guest",
-        };
-        let score = self.chain.score();
-        let [first, second] = [0, 1].map(|seat| score.wins.get(seat).copied().unwrap_or_default());
-        let version = if self.chain.has_secrets() { CORRESPONDENCE_VERSION } else { 1 };
-        let mut lines = vec![
-            format!("{KEYWORD} {version}"),
-            format!("own {own}"),
-            format!("since {}", self.since),
-            format!("score {first} {second} draws {}", score.draws),
-        ];
+        let mut lines = self.head().to_vec();
         lines.extend(self.share.map(|share| format!("share {share}")));
         lines.extend(self.chain.secret().map(|secret| format!("secret {secret}")));
         lines.extend(self.chain.sealed().iter().map(|(number, words)| format!("sealed {number} {words}")));
@@ -71,11 +59,26 @@ impl Correspondence {
         lines.join("\n") + "\nend\n"
     }
 
+    /// The first lines of the stored text.
+    fn head(&self) -> [String; 4] {
+        let version = match (self.chain.seats(), self.chain.has_secrets()) {
+            (2, false) => 1,
+            (2, true) => 2,
+            _ => CORRESPONDENCE_VERSION,
+        };
+        [
+            format!("{KEYWORD} {version}"),
+            format!("own {}", self.own),
+            format!("since {}", self.since),
+            self.chain.score_line(),
+        ]
+    }
+
     /// Reads what [`Correspondence::save`] writes. All letters are checked.
     ///
     /// # Errors
     /// If the text is malformed, from a newer version, or has a letter that cannot be used.
-    pub fn load(game: &'static dyn DynGame, text: &str) -> Result<Self, ParseError> {
+    pub fn load(game: &'static dyn DynGameExtras, text: &str) -> Result<Self, ParseError> {
         let lines: Vec<&str> = text.split('\n').collect();
         let Some((&"", [body @ .., "end"])) = lines.split_last() else {
             let last = lines.len().saturating_sub(2);
@@ -115,12 +118,16 @@ impl Correspondence {
             let first = format!("letter {LETTER_VERSION} {} {} {number}", game.id(), chain.letters()[0].table);
             at(body.iter().position(|line| *line == first).unwrap_or_default(), &fault)
         })?;
-        if let Some(share) = head.share.filter(|_| chain.letters().len() > 1) {
+        if let Some(share) = head.share.filter(|_| chain.is_full()) {
             chain.deal(share).map_err(|fault| at(4, &fault))?;
         }
         let Head { own, share, since, .. } = head;
         let loaded = Self { chain, own, share, drafted, withdrawn, since };
-        if loaded.is_consistent() { Ok(loaded) } else { Err(at(body.len(), &Fault::Broken)) }
+        if loaded.is_consistent() && body.starts_with(&loaded.head().each_ref().map(String::as_str)) {
+            Ok(loaded)
+        } else {
+            Err(at(body.len(), &Fault::Broken))
+        }
     }
 
     /// Whether what was read beside the letters fits them.
@@ -128,7 +135,10 @@ impl Correspondence {
         let is_due = self.drafted.is_empty() || self.due() == Due::Own;
         let is_playable = self.chain.session().is_none() == (self.session().is_none());
         let is_kept = self.chain.has_secrets() == self.chain.secret().is_some();
-        let is_own = self.withdrawn.iter().all(|letter| letter.writer() == self.own && letter.table == self.table());
+        let is_own = |letter: &Letter| {
+            letter.table == self.table() && self.chain.writer(letter.number).is_none_or(|writer| writer == self.own)
+        };
+        let is_own = self.withdrawn.iter().all(is_own) && self.own.index() < self.chain.joined();
         is_due && is_kept && is_playable && is_own && (self.drafted.is_empty() || self.session().is_some())
     }
 }
@@ -158,13 +168,9 @@ impl Head {
         let version = first(line(0)).map_err(on(0))?;
         let own = |mut words: Words<'_>| {
             words.keyword("own")?;
-            let word = words.next("host or guest")?;
+            let own = Writer::try_from(words.next("host or guest")?)?;
             words.end()?;
-            match word.text {
-                "host" => Ok(Writer::Host),
-                "guest" => Ok(Writer::Guest),
-                _ => Err(word.expected("host or guest")),
-            }
+            Ok(own)
         };
         let own = own(line(1)).map_err(on(1))?;
         let since = |mut words: Words<'_>| {
@@ -182,11 +188,11 @@ impl Head {
             Ok(number)
         };
         let (mut share, mut secret, mut next) = (None, None, 4);
-        if own == Writer::Host {
+        if own == Writer::HOST {
             share = Some(number("share", line(next)).map_err(on(next))?);
             next += 1;
         }
-        if version == CORRESPONDENCE_VERSION {
+        if version > 1 {
             secret = Some(number("secret", line(next)).map_err(on(next))?);
             next += 1;
         }
@@ -210,13 +216,16 @@ fn read_sealed(mut words: Words<'_>) -> Result<(u32, String), ParseError> {
 
 fn read_score(mut words: Words<'_>) -> Result<Score, ParseError> {
     words.keyword("score")?;
-    let number = |words: &mut Words<'_>| {
+    let number = |word: Word<'_>| u32::try_from(word.number()?).map_err(|_| word.expected("a smaller number of games"));
+    let mut wins = Vec::new();
+    loop {
         let word = words.next("a number of games")?;
-        u32::try_from(word.number()?).map_err(|_| word.expected("a smaller number of games"))
-    };
-    let wins = vec![number(&mut words)?, number(&mut words)?];
-    words.keyword("draws")?;
-    let draws = number(&mut words)?;
+        if word.text == "draws" && wins.len() > 1 {
+            break;
+        }
+        wins.push(number(word)?);
+    }
+    let draws = number(words.next("a number of games")?)?;
     words.end()?;
     Ok(Score { wins, draws })
 }

@@ -1,20 +1,21 @@
-//! Games with a common pile: what nobody has seen is drawn by both players together.
+//! Games with a common pile: what nobody has seen is drawn by two players together.
 //!
-//! * Nobody keeps the order of the pile. It is drawn anew for each draw, with a generator from two shares, one of each player. The
-//!   first draw of a game, in which nothing can be decided, uses the shares of the lot.
-//! * Each player commits to all shares in the first letter: each share is the digest of the next one, and the commitment the digest of
-//!   the first (a hash chain, as in Lamport's one-time passwords). So every share is checked when it arrives, nobody can choose
-//!   one, and nothing is left to be proved at the end.
-//! * A letter with the decision to draw reveals the writer's share, and nobody can take it back. The share of the other player comes in
+//! * Nobody keeps the order of the pile. It is drawn anew for each draw, with a generator from two shares: that of the player who
+//!   draws, and that of the partner, who is the next player still in the game. The first draw of a game, in which nothing can be
+//!   decided, uses the shares of the lot.
+//! * Each player commits to all shares in the first letter: each share is the digest of the next one, and the commitment the
+//!   digest of the first (a hash chain, as in Lamport's one-time passwords). So every share is checked when it arrives, nobody can
+//!   choose one, and nothing is left to be proved at the end. A player's shares are used in their order, one for each draw in which
+//!   the player has a part.
+//! * A letter with the decision to draw reveals the writer's share, and nobody can take it back. The share of the partner comes in
 //!   the next letter, so that nobody who may still decide knows the card. The game goes on in that letter, if the writer of the draw
 //!   has nothing to decide about the card.
-//! * A player who can do nothing but draw gets the other share ahead: the letter that ends the turn before reveals it. Then the draw
-//!   needs no letter of its own.
+//! * A player who can do nothing but draw gets the other share ahead: the letter that ends the turn before reveals it, so that its
+//!   writer is the partner. Then the draw needs no letter of its own.
 
 use super::chain::Fault;
-use super::code::{Digest, Nonce, TableId, digest, number_of};
+use super::code::{Digest, Nonce, TableId, digest, number_with_shares};
 use super::letter::Writer;
-use super::private::tag;
 use crate::game::Rng;
 
 /// The commitment to the shares of a player: `most` of them follow from the secret.
@@ -25,49 +26,68 @@ pub fn share_commitment(table: TableId, writer: Writer, secret: Nonce, most: usi
 
 /// The share that is revealed last.
 fn last_share(table: TableId, writer: Writer, secret: Nonce) -> Nonce {
-    digest(&[b"last share", &table.0, tag(writer), &secret.0])
+    digest(&[b"last share", &table.0, writer.word().as_bytes(), &secret.0])
 }
 
 /// The share that is revealed before this one; the commitment before the first.
 fn before(table: TableId, writer: Writer, share: Nonce) -> Nonce {
-    digest(&[b"share", &table.0, tag(writer), &share.0])
+    digest(&[b"share", &table.0, writer.word().as_bytes(), &share.0])
 }
 
-/// The generator of the draw of this number, counted from 0.
-fn generator(table: TableId, number: usize, [host, guest]: [Nonce; 2]) -> Rng {
+/// The generator of the draw of this number, counted from 0, from shares in the order of joining.
+fn generator(table: TableId, number: usize, shares: &[Nonce]) -> Rng {
     let number = (number as u64).to_le_bytes();
-    Rng::from_seed(number_of(&[b"common draw", &table.0, &number, &host.0, &guest.0]))
+    Rng::from_seed(number_with_shares(&[b"common draw", &table.0, &number], shares))
 }
 
-/// What the letters have revealed of the shares of a player.
+/// What the letters tell of the shares of a player. That of the lot is not counted.
 #[derive(Clone, Copy)]
 struct Revealed {
     /// The latest share; the commitment before the first.
     latest: Digest,
-    /// The number of shares revealed. That of the lot is not counted.
+    /// The number of shares revealed.
     count: usize,
+    /// The number of shares that draws have used.
+    used: usize,
 }
 
-/// A draw that was decided, while the share of the other player is not in a letter yet.
+impl Revealed {
+    const fn new(commitment: Digest) -> Self {
+        Self { latest: commitment, count: 0, used: 0 }
+    }
+}
+
+/// Whose shares a draw needs.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) struct Parties {
+    /// The player who draws.
+    pub drawer: Writer,
+    /// The player who gives the other share.
+    pub partner: Writer,
+}
+
+/// A draw that was decided, while the share of the partner is not in a letter yet.
 #[derive(Clone)]
 pub(super) struct Pending {
-    pub writer: Writer,
+    pub parties: Parties,
     pub action: String,
     /// Whether the session has done it: the own share of the player at this device is known there.
     pub is_done: bool,
 }
 
-/// The shares of both players, as far as they are known.
+/// The shares of all players, as far as they are known.
 pub(super) struct Shares {
     table: TableId,
     /// The number of shares of each player.
     most: usize,
     /// By writer.
-    revealed: [Option<Revealed>; 2],
-    /// The shares of the lot, by writer, once both are known.
-    lots: Option<[Nonce; 2]>,
+    revealed: Vec<Revealed>,
+    /// The shares of the lot, by writer, once all are known.
+    lots: Vec<Nonce>,
     own: Option<OwnShares>,
     pub pending: Option<Pending>,
+    /// Who has revealed a share for the next draw ahead, since that one is forced.
+    pub ahead: Option<Writer>,
 }
 
 /// The shares of the player at this device.
@@ -80,9 +100,9 @@ struct OwnShares {
 
 impl Shares {
     /// The shares of a game in which each player has so many.
-    pub const fn new(table: TableId, most: usize, host: Digest) -> Self {
-        let revealed = [Some(Revealed { latest: host, count: 0 }), None];
-        Self { table, most, revealed, lots: None, own: None, pending: None }
+    pub fn new(table: TableId, most: usize, host: Digest) -> Self {
+        let revealed = vec![Revealed::new(host)];
+        Self { table, most, revealed, lots: Vec::new(), own: None, pending: None, ahead: None }
     }
 
     /// Takes over the secret of the player at this device.
@@ -100,68 +120,94 @@ impl Shares {
         Some(self.own.as_ref()?.secret)
     }
 
-    /// Takes over the commitment of the guest.
-    pub const fn accept(&mut self, commitment: Digest) {
-        self.revealed[Writer::Guest as usize] = Some(Revealed { latest: commitment, count: 0 });
+    /// Takes over the commitment of the next guest.
+    pub fn accept(&mut self, commitment: Digest) {
+        self.revealed.push(Revealed::new(commitment));
     }
 
     /// Takes over the shares of the lot.
-    pub const fn deal(&mut self, lots: [Nonce; 2]) {
-        self.lots = Some(lots);
+    pub fn deal(&mut self, lots: Vec<Nonce>) {
+        self.lots = lots;
     }
 
     /// Takes a share that a letter reveals, and with it those before: at most so many at once.
     pub fn reveal(&mut self, writer: Writer, share: Nonce, at_most: usize) -> Result<(), Fault> {
-        let known = self.revealed[writer as usize].as_mut().ok_or(Fault::Nonce)?;
+        let known = self.revealed.get_mut(writer.index()).ok_or(Fault::Nonce)?;
         let mut earlier = share;
         for count in 1..=at_most {
             earlier = before(self.table, writer, earlier);
             if earlier == known.latest && known.count + count <= self.most {
-                *known = Revealed { latest: share, count: known.count + count };
+                (known.latest, known.count) = (share, known.count + count);
                 return Ok(());
             }
         }
         Err(Fault::Nonce)
     }
 
-    /// The number of draws for which letters have revealed the share of a player, the first draw included.
-    pub fn count(&self, writer: Writer) -> usize {
-        self.revealed[writer as usize].map_or(0, |revealed| revealed.count) + 1
+    /// The number of shares of a player that letters have revealed and no draw has used.
+    pub fn left(&self, writer: Writer) -> usize {
+        self.revealed.get(writer.index()).map_or(0, |revealed| revealed.count.saturating_sub(revealed.used))
     }
 
-    /// The share of a player for the draw of this number, if letters have revealed it.
-    fn public(&self, writer: Writer, number: usize) -> Option<Nonce> {
-        if number == 0 {
-            return Some(self.lots?[writer as usize]);
+    /// The players whose shares the next draw needs: that of the drawer, and one that was revealed ahead or is that of the next player.
+    pub fn parties(&self, drawer: Writer, next: Writer) -> Parties {
+        Parties { drawer, partner: self.ahead.unwrap_or(next) }
+    }
+
+    /// Notes that a draw has used a share of each of these players.
+    pub fn spend(&mut self, Parties { drawer, partner }: Parties) {
+        self.ahead = None;
+        for writer in [drawer, partner] {
+            if let Some(revealed) = self.revealed.get_mut(writer.index()) {
+                revealed.used += 1;
+            }
         }
-        let Revealed { latest, count } = self.revealed[writer as usize]?;
+    }
+
+    /// The share of this number of a player, counted from 1, if letters have revealed it.
+    fn public(&self, writer: Writer, number: usize) -> Option<Nonce> {
+        let Revealed { latest, count, .. } = *self.revealed.get(writer.index())?;
         let later = count.checked_sub(number)?;
         Some((0..later).fold(latest, |share, _| before(self.table, writer, share)))
     }
 
-    /// The generator of the draw of this number, if letters have revealed both shares.
-    pub fn public_generator(&self, number: usize) -> Option<Rng> {
-        let [host, guest] = [Writer::Host, Writer::Guest].map(|writer| self.public(writer, number));
-        Some(generator(self.table, number, [host?, guest?]))
-    }
-
-    /// The generator of the draw of this number, if the player at this device knows both shares.
-    pub fn generator(&self, number: usize) -> Option<Rng> {
-        let [host, guest] = [Writer::Host, Writer::Guest]
-            .map(|writer| self.public(writer, number).or_else(|| self.own(writer, number)));
-        Some(generator(self.table, number, [host?, guest?]))
-    }
-
-    /// The share of the player at this device for the draw of this number.
+    /// The share of this number of the player at this device.
     fn own(&self, writer: Writer, number: usize) -> Option<Nonce> {
         let own = self.own.as_ref().filter(|own| own.writer == writer)?;
         own.shares.get(number.checked_sub(1)?).copied()
     }
 
-    /// The share that the own next letter reveals, so that those for the first `draws` draws are known; `None` if they are.
+    /// The generator of the draw of this number, if letters have revealed both shares.
+    pub fn public_generator(&self, number: usize, parties: Parties) -> Option<Rng> {
+        self.generator_from(number, parties, |writer, share| self.public(writer, share))
+    }
+
+    /// The generator of the draw of this number, if the player at this device knows both shares.
+    pub fn generator(&self, number: usize, parties: Parties) -> Option<Rng> {
+        let share = |writer, share| self.public(writer, share).or_else(|| self.own(writer, share));
+        self.generator_from(number, parties, share)
+    }
+
+    /// The first draw uses the shares of the lot, each later one the next share of both parties.
+    fn generator_from(
+        &self,
+        number: usize,
+        Parties { drawer, partner }: Parties,
+        share: impl Fn(Writer, usize) -> Option<Nonce>,
+    ) -> Option<Rng> {
+        if number == 0 {
+            return (!self.lots.is_empty()).then(|| generator(self.table, 0, &self.lots));
+        }
+        let next = |writer: Writer| share(writer, self.revealed.get(writer.index())?.used + 1);
+        let shares = [next(drawer.min(partner))?, next(drawer.max(partner))?];
+        Some(generator(self.table, number, &shares))
+    }
+
+    /// The share that the own next letter reveals, so that those for so many more draws are known; `None` if they are.
     pub fn due(&self, draws: usize) -> Option<Nonce> {
         let writer = self.own.as_ref()?.writer;
-        if draws > self.count(writer) { self.own(writer, draws - 1) } else { None }
+        let number = self.revealed.get(writer.index())?.used + draws;
+        if draws > self.left(writer) { self.own(writer, number) } else { None }
     }
 }
 
@@ -177,41 +223,67 @@ mod tests {
     }
 
     fn shares(most: usize) -> Shares {
-        let mut shares = Shares::new(TABLE, most, share_commitment(TABLE, Writer::Host, secret(1), most));
-        shares.keep(Writer::Host, secret(1));
+        let mut shares = Shares::new(TABLE, most, share_commitment(TABLE, Writer::HOST, secret(1), most));
+        shares.keep(Writer::HOST, secret(1));
         shares
     }
 
     #[test]
     fn each_share_is_the_digest_of_the_next() {
         let own = shares(5);
-        let revealed: Vec<Nonce> = (1..=5).map(|number| own.own(Writer::Host, number).unwrap()).collect();
+        let revealed: Vec<Nonce> = (1..=5).map(|number| own.own(Writer::HOST, number).unwrap()).collect();
         let mut onlooker = shares(5);
         onlooker.own = None;
         // Two at once, then one, then two.
         for (number, at_most) in [(2, 2), (3, 1), (5, 3)] {
-            onlooker.reveal(Writer::Host, revealed[number - 1], at_most).unwrap();
-            assert_eq!(onlooker.count(Writer::Host), number + 1);
+            onlooker.reveal(Writer::HOST, revealed[number - 1], at_most).unwrap();
+            assert_eq!(onlooker.left(Writer::HOST), number);
             for known in 1..=number {
-                assert_eq!(onlooker.public(Writer::Host, known), Some(revealed[known - 1]));
+                assert_eq!(onlooker.public(Writer::HOST, known), Some(revealed[known - 1]));
             }
-            assert_eq!(onlooker.public(Writer::Host, number + 1), None);
+            assert_eq!(onlooker.public(Writer::HOST, number + 1), None);
         }
     }
 
     #[test]
     fn a_share_that_was_not_committed_is_refused() {
         let own = shares(5);
-        let share = |number| own.own(Writer::Host, number).unwrap();
+        let share = |number| own.own(Writer::HOST, number).unwrap();
         let mut other = shares(5);
-        assert_eq!(other.reveal(Writer::Host, secret(7), 9), Err(Fault::Nonce));
-        assert_eq!(other.reveal(Writer::Host, share(3), 2), Err(Fault::Nonce), "more than the letter needs");
-        assert_eq!(other.reveal(Writer::Guest, share(1), 9), Err(Fault::Nonce));
-        other.reveal(Writer::Host, share(2), 2).unwrap();
-        assert_eq!(other.reveal(Writer::Host, share(2), 9), Err(Fault::Nonce), "the same again");
-        assert_eq!(other.reveal(Writer::Host, share(1), 9), Err(Fault::Nonce), "an earlier one");
+        assert_eq!(other.reveal(Writer::HOST, secret(7), 9), Err(Fault::Nonce));
+        assert_eq!(other.reveal(Writer::HOST, share(3), 2), Err(Fault::Nonce), "more than the letter needs");
+        assert_eq!(other.reveal(Writer::GUEST, share(1), 9), Err(Fault::Nonce));
+        other.reveal(Writer::HOST, share(2), 2).unwrap();
+        assert_eq!(other.reveal(Writer::HOST, share(2), 9), Err(Fault::Nonce), "the same again");
+        assert_eq!(other.reveal(Writer::HOST, share(1), 9), Err(Fault::Nonce), "an earlier one");
         // The secret itself, or what comes after the last share, is none of them.
-        assert_eq!(shares(5).reveal(Writer::Host, secret(1), 9), Err(Fault::Nonce));
+        assert_eq!(shares(5).reveal(Writer::HOST, secret(1), 9), Err(Fault::Nonce));
+    }
+
+    #[test]
+    fn each_player_uses_shares_in_their_order() {
+        let mut shares = shares(5);
+        shares.accept(share_commitment(TABLE, Writer::GUEST, secret(2), 5));
+        let third = Writer::all(3).next_back().unwrap();
+        shares.accept(share_commitment(TABLE, third, secret(3), 5));
+        shares.deal(vec![secret(4), secret(5), secret(6)]);
+        let of = |drawer, partner| Parties { drawer, partner };
+        assert!(shares.generator(0, of(third, Writer::HOST)).is_some(), "the shares of the lot are known");
+        assert_eq!(shares.generator(1, of(Writer::GUEST, third)), None);
+        // The guest's first draw has another partner than its second one, and each partner gives the first share.
+        let first = |writer, byte| share_commitment(TABLE, writer, secret(byte), 4);
+        shares.reveal(Writer::GUEST, first(Writer::GUEST, 2), 1).unwrap();
+        assert!(shares.public_generator(1, of(Writer::GUEST, Writer::HOST)).is_none());
+        assert!(shares.generator(1, of(Writer::GUEST, Writer::HOST)).is_some());
+        assert_eq!(shares.due(1), Some(first(Writer::HOST, 1)));
+        shares.reveal(Writer::HOST, first(Writer::HOST, 1), 1).unwrap();
+        shares.spend(of(Writer::GUEST, Writer::HOST));
+        shares.reveal(third, first(third, 3), 1).unwrap();
+        assert!(shares.public_generator(2, of(Writer::GUEST, third)).is_none());
+        shares.reveal(Writer::GUEST, share_commitment(TABLE, Writer::GUEST, secret(2), 3), 1).unwrap();
+        let draw = shares.public_generator(2, of(Writer::GUEST, third));
+        assert!(draw.is_some() && draw == shares.public_generator(2, of(third, Writer::GUEST)));
+        assert_eq!([Writer::HOST, Writer::GUEST, third].map(|writer| shares.left(writer)), [0, 1, 1]);
     }
 
     #[test]
@@ -221,7 +293,7 @@ mod tests {
             let mut counts = [0; 10];
             for other in 0..2_000_u16 {
                 let other = digest(&[&other.to_le_bytes()]);
-                counts[generator(TABLE, 3, of([secret(9), other])).below(10)] += 1;
+                counts[generator(TABLE, 3, &of([secret(9), other])).below(10)] += 1;
             }
             counts
         };

@@ -2,7 +2,7 @@
 
 use super::chain::{Chain, Fault};
 use super::letter::{Letter, Writer};
-use crate::dyn_game::DynGame;
+use crate::dyn_game::DynGameExtras;
 use crate::session::Score;
 
 /// What the letters of a game prove.
@@ -26,8 +26,8 @@ pub enum Verdict {
     Broken {
         /// Its number.
         letter: u32,
-        /// Who wrote it.
-        writer: Writer,
+        /// Who wrote it; `None` if letters are missing that would tell.
+        writer: Option<Writer>,
         /// What it breaks.
         fault: Fault,
     },
@@ -37,24 +37,26 @@ pub enum Verdict {
 ///
 /// # Errors
 /// When there is no letter, or no game of that name.
-pub fn verify(letters: &[Letter], named: impl Fn(&str) -> Option<&'static dyn DynGame>) -> Result<Verdict, Fault> {
+pub fn verify(
+    letters: &[Letter],
+    named: impl Fn(&str) -> Option<&'static dyn DynGameExtras>,
+) -> Result<Verdict, Fault> {
     let first = letters.first().ok_or(Fault::Missing(1))?;
     let game = named(&first.game).ok_or_else(|| Fault::Options(format!("there is no game {:?}", first.game)))?;
-    let broken = |letter: &Letter, fault| Verdict::Broken { letter: letter.number, writer: letter.writer(), fault };
     let mut chain = match Chain::new(game, None, Score::default(), first.clone()) {
         Ok(chain) => chain,
-        Err(fault) => return Ok(broken(first, fault)),
+        Err(fault) => return Ok(Verdict::Broken { letter: first.number, writer: Some(Writer::HOST), fault }),
     };
     for letter in &letters[1..] {
         if chain.letters().contains(letter) {
             continue;
         }
         if let Err(fault) = chain.add(letter.clone()) {
-            return Ok(broken(letter, fault));
+            return Ok(Verdict::Broken { letter: letter.number, writer: chain.writer(letter.number), fault });
         }
     }
     if let Some((letter, fault)) = chain.broken() {
-        return Ok(Verdict::Broken { letter, writer: Writer::of(letter), fault: fault.clone() });
+        return Ok(Verdict::Broken { letter, writer: chain.writer(letter), fault: fault.clone() });
     }
     let record = chain.session().map(crate::dyn_game::DynSession::record);
     Ok(match (chain.next_writer(), record) {

@@ -15,6 +15,9 @@ pub trait DynCommonChance {
     /// The seat that has only one legal action, if that one needs chance.
     fn must_draw(&self) -> Option<Seat>;
 
+    /// The seat that gives its share to a draw of this seat.
+    fn partner(&self, seat: Seat) -> Seat;
+
     /// The number of actions so far that have used chance from outside.
     fn draws(&self) -> usize;
 
@@ -36,6 +39,10 @@ impl<G: CompleteGame> DynCommonChance for Session<G> {
 
     fn must_draw(&self) -> Option<Seat> {
         Self::must_draw(self)
+    }
+
+    fn partner(&self, seat: Seat) -> Seat {
+        Self::partner(self, seat)
     }
 
     fn draws(&self) -> usize {

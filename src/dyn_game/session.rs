@@ -3,8 +3,7 @@
 use std::any::Any;
 use std::sync::Arc;
 
-use super::{CompleteGame, DynCommonChance, DynPrivatePlay, DynView, Illegal, IllegalIn, Task, View, act_error, boxed};
-use crate::game::lesson::ExerciseStatus;
+use super::{CompleteGame, DynView, Illegal, IllegalIn, View, act_error, boxed};
 use crate::game::record::Entry;
 use crate::game::{
     Cue, EventContext, Game, Language, LogContext, Moment, Outcome, ParseError, Pointer, Seat, Seats, write_position,
@@ -113,12 +112,6 @@ pub trait DynSession: Any + Send + Sync {
 
     /// The same session again.
     fn copy(&self) -> Box<dyn DynSession>;
-
-    /// The session, if its game can be played by two devices that know the hidden cards of their own players only.
-    fn private_play(&mut self) -> Option<&mut dyn DynPrivatePlay>;
-
-    /// The session, if its game can be played by devices that draw together.
-    fn common_chance(&mut self) -> Option<&mut dyn DynCommonChance>;
 
     /// The own action that has no effect before the player at the other device opens something.
     fn answer(&self) -> Option<String>;
@@ -237,9 +230,6 @@ pub trait DynSession: Any + Send + Sync {
 
     /// The result to keep once the game is over; the times are those of [`Finished`].
     fn finished(&self, begun: u64, ended: u64) -> Option<Finished>;
-
-    /// How far the player has come with the task of this session; `None` where there is no such task.
-    fn task_status(&self, task: Task) -> Option<ExerciseStatus<String>>;
 }
 
 impl dyn DynSession {
@@ -284,16 +274,6 @@ impl<G: CompleteGame> DynSession for Session<G> {
 
     fn copy(&self) -> Box<dyn DynSession> {
         boxed(self.clone())
-    }
-
-    fn private_play(&mut self) -> Option<&mut dyn DynPrivatePlay> {
-        G::PRIVATE_PLAY?;
-        Some(self)
-    }
-
-    fn common_chance(&mut self) -> Option<&mut dyn DynCommonChance> {
-        G::COMMON_CHANCE?;
-        Some(self)
     }
 
     fn answer(&self) -> Option<String> {
@@ -500,14 +480,6 @@ impl<G: CompleteGame> DynSession for Session<G> {
     fn finished(&self, begun: u64, ended: u64) -> Option<Finished> {
         let side = |plies| G::side_throughout(Language::ENGLISH, &self.view_of_past(plies, None), Seat::FIRST);
         Self::finished(self, begun, ended, side(0) != side(self.plies()))
-    }
-
-    fn task_status(&self, task: Task) -> Option<ExerciseStatus<String>> {
-        let (done, state) = (&Self::record(self).entries, self.state());
-        Some(match task {
-            Task::Exercise(number) => G::exercises().get(number)?.status(done, state).written(),
-            Task::Puzzle(day) => G::puzzle(day)?.status(done, state).written(),
-        })
     }
 }
 

@@ -1,4 +1,4 @@
-//! The description of a game for players: its name, its options, its presets and its rules.
+//! The description of a game for players: its name, its options and its presets.
 
 use super::Language;
 use super::catalogue::{Message, PerLanguage};
@@ -21,8 +21,6 @@ pub struct About<Text: 'static = &'static str> {
     pub presets: &'static [Preset<Text>],
     /// Ready-made sets of options, of which the page offers one each day in turn; may be empty.
     pub daily: &'static [Preset<Text>],
-    /// The rules for players, with the marks for headings, lists and pictures that `ui::prose` reads.
-    pub rules: Text,
 }
 
 /// The caption of a picture in the rules, and the text from which the game draws it; `None` when a line is no picture.
@@ -144,7 +142,6 @@ impl About<Message> {
             }),
             presets: read_each(self.presets, preset),
             daily: read_each(self.daily, preset),
-            rules: self.rules.text(language),
         }
     }
 }

@@ -386,7 +386,7 @@ fn settled<G: SessionRules>(word: Word<'_>) -> Result<G::Options, Mismatch> {
 }
 
 fn action<G: SessionRules>(word: Word<'_>) -> Result<G::Action, Mismatch> {
-    Ok(word.text.parse::<G::Action>().map_err(|error| error.offset_columns(word.column - 1))?)
+    Ok(word.parse()?)
 }
 
 fn error<G: SessionRules>(word: Word<'_>) -> Result<(), Mismatch> {

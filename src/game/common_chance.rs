@@ -1,6 +1,6 @@
 //! What a game tells about chance that no player may know or influence, so that devices can play it without trusting a third one.
 
-use super::Game;
+use super::{Game, Seat};
 
 /// See [`CommonChance::needs`].
 pub type Needs<G> = fn(&<G as Game>::State, &<G as Game>::Action) -> bool;
@@ -11,7 +11,7 @@ pub type Needs<G> = fn(&<G as Game>::State, &<G as Game>::Action) -> bool;
 /// player has decided. If the first action of a game needs chance, it is the only one, so that it may be drawn with the seed.
 ///
 /// ```
-/// use corsair_cabinet::game::{Game, SessionRules};
+/// use corsair_cabinet::game::{Game, Seat, SessionRules};
 /// use corsair_cabinet::games::court_wars::CourtWars;
 ///
 /// let options = "standard".parse()?;
@@ -19,12 +19,15 @@ pub type Needs<G> = fn(&<G as Game>::State, &<G as Game>::Action) -> bool;
 /// let state = CourtWars::start(&options, 7).expect("the options go together");
 /// assert!((chance.needs)(&state, &"draw".parse()?));
 /// assert!(!(chance.needs)(&state, &"place K".parse()?));
+/// assert_eq!((chance.partner)(&state, Seat::FIRST), Seat::SECOND);
 /// assert!((chance.most)(&options) < 100);
 /// # Ok::<(), corsair_cabinet::game::ParseError>(())
 /// ```
 pub struct CommonChance<G: Game> {
     /// Whether what a legal action does depends on something that nobody knows.
     pub needs: Needs<G>,
+    /// The seat that gives its share to a draw of this seat, so that no player draws alone: the next one that is still in the game.
+    pub partner: fn(&G::State, Seat) -> Seat,
     /// A number of such actions that no game with these options exceeds.
     pub most: fn(&G::Options) -> usize,
 }

@@ -231,6 +231,5 @@ pub fn read_position<G: Game>(text: &str) -> Result<G::State, ParseError> {
     words.keyword("position")?;
     text::version(words.next("the version of the position")?, POSITION_VERSION)?;
     words.keyword(G::ID)?;
-    let state = words.rest();
-    state.text.parse().map_err(|error: ParseError| error.offset_columns(state.column - 1))
+    words.rest().parse()
 }

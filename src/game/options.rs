@@ -13,6 +13,13 @@ pub struct Choice {
     pub values: &'static [&'static str],
 }
 
+impl Choice {
+    /// The place of the value of this name.
+    fn place_of(&self, value: &str) -> Option<usize> {
+        self.values.iter().position(|known| *known == value)
+    }
+}
+
 /// Two options whose values exclude each other.
 ///
 /// ```
@@ -64,23 +71,30 @@ pub trait Choices: Sized + Clone + Default {
     /// All options, in the order of the text.
     const CHOICES: &'static [Choice];
 
+    /// The place of the value of an option among its values. The option is named by its place among all options.
+    fn chosen(&self, choice: usize) -> usize;
+
+    /// Sets an option to a value, both named by their places. Nothing happens where there is no such option or value.
+    fn choose(&mut self, choice: usize, value: usize);
+
     /// The name of the value of the option `key`; `None` when there is no such option.
-    fn value(&self, key: &str) -> Option<&'static str>;
+    fn value(&self, key: &str) -> Option<&'static str> {
+        let choice = place_of(Self::CHOICES, key)?;
+        Some(Self::CHOICES[choice].values[self.chosen(choice)])
+    }
 
     /// Sets an option to the value of this name. Returns `false` when there is no such option or value.
     #[must_use]
-    fn set(&mut self, key: &str, value: &str) -> bool;
+    fn set(&mut self, key: &str, value: &str) -> bool {
+        let Some(choice) = place_of(Self::CHOICES, key) else { return false };
+        let Some(value) = Self::CHOICES[choice].place_of(value) else { return false };
+        self.choose(choice, value);
+        true
+    }
 
     /// Writes the options that do not have their standard value: `hand=5,ties=attacker`.
     fn write(&self) -> String {
-        let chosen: Vec<String> = Self::CHOICES
-            .iter()
-            .filter_map(|choice| {
-                let value = self.value(choice.key)?;
-                (value != choice.values[0]).then(|| format!("{}={value}", choice.key))
-            })
-            .collect();
-        if chosen.is_empty() { STANDARD.into() } else { chosen.join(",") }
+        write_choices(Self::CHOICES, &|choice| self.chosen(choice))
     }
 
     /// Reads options as players and programs type them: in any order, each at most once. Standard values may be given too.
@@ -89,25 +103,7 @@ pub trait Choices: Sized + Clone + Default {
     /// When a key or a value does not exist, or a key comes twice.
     fn read(word: Word<'_>) -> Result<Self, ParseError> {
         let mut options = Self::default();
-        if word.text == STANDARD {
-            return Ok(options);
-        }
-        let mut read: Vec<Word<'_>> = Vec::new();
-        for part in word.split(',') {
-            let (key, value) = part.split_once('=').ok_or_else(|| part.expected("an option such as hand=5"))?;
-            let Some(choice) = Self::CHOICES.iter().find(|choice| choice.key == key.text) else {
-                let keys: Vec<_> = Self::CHOICES.iter().map(|choice| choice.key).collect();
-                return Err(key.expected(format!("one of the options {}", keys.join(", "))));
-            };
-            if let Some(first) = read.iter().find(|read| read.text == key.text) {
-                let Word { text, column } = first;
-                return Err(key.expected(format!("{text} only once (it is in column {column} already)")));
-            }
-            if !options.set(key.text, value.text) {
-                return Err(value.expected(format!("one of the values {}", choice.values.join(", "))));
-            }
-            read.push(key);
-        }
+        read_choices(Self::CHOICES, word, &mut |choice, value| options.choose(choice, value))?;
         Ok(options)
     }
 
@@ -120,6 +116,48 @@ pub trait Choices: Sized + Clone + Default {
         let stored = options.write();
         if stored == word.text { Ok(options) } else { Err(word.expected(format!("the options as {stored}"))) }
     }
+}
+
+/// The place of the option of this name.
+fn place_of(choices: &[Choice], key: &str) -> Option<usize> {
+    choices.iter().position(|choice| choice.key == key)
+}
+
+/// [`Choices::write`], without the type of the options: all games share it.
+fn write_choices(choices: &[Choice], chosen: &dyn Fn(usize) -> usize) -> String {
+    let mut words = Vec::new();
+    for (place, Choice { key, values }) in choices.iter().enumerate() {
+        let value = chosen(place);
+        if value != 0 {
+            words.push(format!("{key}={}", values[value]));
+        }
+    }
+    if words.is_empty() { STANDARD.into() } else { words.join(",") }
+}
+
+/// [`Choices::read`], without the type of the options: all games share it.
+fn read_choices(choices: &[Choice], word: Word<'_>, choose: &mut dyn FnMut(usize, usize)) -> Result<(), ParseError> {
+    if word.text == STANDARD {
+        return Ok(());
+    }
+    let mut read: Vec<Word<'_>> = Vec::new();
+    for part in word.split(',') {
+        let (key, value) = part.split_once('=').ok_or_else(|| part.expected("an option such as hand=5"))?;
+        let Some(place) = place_of(choices, key.text) else {
+            let keys: Vec<_> = choices.iter().map(|choice| choice.key).collect();
+            return Err(key.expected(format!("one of the options {}", keys.join(", "))));
+        };
+        if let Some(first) = read.iter().find(|read| read.text == key.text) {
+            let Word { text, column } = first;
+            return Err(key.expected(format!("{text} only once (it is in column {column} already)")));
+        }
+        let Some(chosen) = choices[place].place_of(value.text) else {
+            return Err(value.expected(format!("one of the values {}", choices[place].values.join(", "))));
+        };
+        choose(place, chosen);
+        read.push(key);
+    }
+    Ok(())
 }
 
 /// Declares the options of a game: a struct with an enum for each field. Each value has a name for records and links; the
@@ -178,25 +216,19 @@ macro_rules! options {
                 }),*
             ];
 
-            fn value(&self, key: &str) -> Option<&'static str> {
-                match key {
-                    $($key => Some(match self.$field {
-                        $kind::$first => $first_name,
-                        $($kind::$value => $value_name),*
-                    }),)*
-                    _ => None,
-                }
+            fn chosen(&self, choice: usize) -> usize {
+                usize::from([$(self.$field as u8),*][choice])
             }
 
-            fn set(&mut self, key: &str, value: &str) -> bool {
-                match (key, value) {
-                    $(
-                        ($key, $first_name) => self.$field = $kind::$first,
-                        $(($key, $value_name) => self.$field = $kind::$value,)*
-                    )*
-                    _ => return false,
-                }
-                true
+            fn choose(&mut self, choice: usize, value: usize) {
+                let mut choices = 0..;
+                $(
+                    if choices.next() == Some(choice)
+                        && let Some(value) = [$kind::$first $(, $kind::$value)*].get(value)
+                    {
+                        self.$field = *value;
+                    }
+                )*
             }
         }
 

@@ -7,7 +7,7 @@ use std::collections::BTreeSet;
 
 use super::lesson::{ExerciseStatus, Tasks};
 use super::record::Entry;
-use super::text::Word;
+use super::text::{Word, read_parts};
 use super::{Game, ParseError, Seat};
 
 /// What a kind of puzzle asks for.
@@ -136,8 +136,8 @@ impl<G: HasPuzzles> Puzzle<G> {
         Ok(Self {
             kind,
             difficulty: G::KINDS[kind].difficulty(),
-            position: position.text.parse::<G::State>().map_err(|error| error.offset_columns(position.column - 1))?,
-            solution: solution.split(';').map(|word| Entry::read(word, false)).collect::<Result<_, _>>()?,
+            position: position.parse()?,
+            solution: read_parts(solution, ';', |word| Entry::read(word, false))?,
         })
     }
 

@@ -2,14 +2,16 @@
 //! with every later version of this program.
 
 mod details;
+mod reader;
 
 use std::fmt;
-use std::iter::Peekable;
 use std::str::FromStr;
 
 pub use details::{Details, LONGEST_NAME, LONGEST_TITLE, PlayerDetails, ResultDetails, plain_text};
 
-use super::text::{self, ParseError, Word, Words};
+use reader::{CommonParts, Layout, RecordBuilder};
+
+use super::text::{ParseError, Word, Words};
 use super::{Choices, Game, GameClock, OptionConflict, Rng, Seat};
 
 /// The latest version of the record text. A record without outcomes of [`Chance`] is written as version 2, or without [`Details`]
@@ -138,9 +140,12 @@ impl<Action: fmt::Display> Entry<Action> {
     /// The text of the action in a record; with its time in a timed game.
     #[must_use]
     pub fn write(&self, timed: bool) -> String {
-        let Self { seat, action, at } = self;
-        if timed { format!("{seat} @{at} {action}") } else { format!("{seat} {action}") }
+        write_entry(self.seat, timed.then_some(self.at), &self.action)
     }
+}
+
+fn write_entry(seat: Seat, at: Option<u64>, action: &dyn fmt::Display) -> String {
+    at.map_or_else(|| format!("{seat} {action}"), |at| format!("{seat} @{at} {action}"))
 }
 
 impl<Action: FromStr<Err = ParseError>> Entry<Action> {
@@ -160,17 +165,8 @@ impl<Action: FromStr<Err = ParseError>> Entry<Action> {
     /// # Errors
     /// When the text cannot be read.
     pub fn read(word: Word<'_>, timed: bool) -> Result<Self, ParseError> {
-        let (seat, mut rest) = word.split_once(' ').ok_or_else(|| word.expected("a seat and what it did"))?;
-        let seat = Seat::try_from(seat)?;
-        let mut at = 0;
-        if timed {
-            let (time, action) =
-                rest.split_once(' ').ok_or_else(|| rest.expected("a time such as @73200, and an action"))?;
-            let digits = time.text.strip_prefix('@').ok_or_else(|| time.expected("a time such as @73200"))?;
-            at = text::read_time(Word { text: digits, column: time.column + 1 })?;
-            rest = action;
-        }
-        let action = rest.text.parse().map_err(|error: ParseError| error.offset_columns(rest.column - 1))?;
+        let (seat, at, rest) = reader::read_entry(word, timed)?;
+        let action = rest.parse()?;
         Ok(Self { seat, action, at })
     }
 }
@@ -241,15 +237,6 @@ impl<G: Game> Record<G> {
         self.entries.split_off(plies.min(self.entries.len()))
     }
 
-    /// The version of its text.
-    fn version(&self) -> u64 {
-        match (self.chance.is_empty(), self.details.is_empty()) {
-            (true, true) => 1,
-            (true, false) => 2,
-            (false, _) => RECORD_VERSION,
-        }
-    }
-
     /// The line of the record's text, counted from 0, that cannot be replayed.
     #[must_use]
     pub fn line_of(&self, broken: &ReplayError<G::Illegal>) -> usize {
@@ -292,6 +279,15 @@ impl<G: Game> Record<G> {
         let mut text = link.replace(';', "\n").replace('_', " ").replace('~', ";");
         text.push('\n');
         text.parse()
+    }
+}
+
+/// The version of a record with these outcomes of chance and details.
+fn version_of(chance: &[Chance], details: &Details) -> u64 {
+    match (chance.is_empty(), details.is_empty()) {
+        (true, true) => 1,
+        (true, false) => 2,
+        (false, _) => RECORD_VERSION,
     }
 }
 
@@ -361,134 +357,68 @@ impl<G: Game> fmt::Debug for Record<G> {
 
 impl<G: Game> fmt::Display for Record<G> {
     fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
-        writeln!(out, "record {} {}", self.version(), G::ID)?;
-        writeln!(out, "options {}", self.options)?;
-        writeln!(out, "seed {}", self.seed)?;
-        if let Some(position) = &self.position {
+        let Self { options, seed, position, details, chance, entries } = self;
+        writeln!(out, "record {} {}", version_of(chance, details), G::ID)?;
+        writeln!(out, "options {options}\nseed {seed}")?;
+        if let Some(position) = position {
             writeln!(out, "position {position}")?;
         }
-        write!(out, "{}", self.details)?;
-        let timed = G::pace(&self.options).is_timed();
-        let mut chance = self.chance.iter().peekable();
-        for plies in 0..=self.entries.len() {
-            while let Some(Chance { seat, rng, .. }) = chance.next_if(|chance| chance.plies <= plies) {
-                writeln!(out, "chance {seat} {rng}")?;
-            }
-            if let Some(entry) = self.entries.get(plies) {
-                writeln!(out, "{}", entry.write(timed))?;
-            }
-        }
-        writeln!(out, "end")
+        let timed = G::pace(options).is_timed();
+        let entry = |plies: usize| entries.get(plies).map(|entry| entry.write(timed));
+        write_lines(out, details, chance, &entry)
     }
+}
+
+/// Writes the lines below the position: the details, and each action below the outcomes of chance before it.
+fn write_lines(
+    out: &mut fmt::Formatter<'_>,
+    details: &Details,
+    chance: &[Chance],
+    entry: &dyn Fn(usize) -> Option<String>,
+) -> fmt::Result {
+    write!(out, "{details}")?;
+    let mut chance = chance.iter().peekable();
+    for plies in 0.. {
+        while let Some(Chance { seat, rng, .. }) = chance.next_if(|chance| chance.plies <= plies) {
+            writeln!(out, "chance {seat} {rng}")?;
+        }
+        let Some(entry) = entry(plies) else { break };
+        writeln!(out, "{entry}")?;
+    }
+    writeln!(out, "end")
 }
 
 impl<G: Game> FromStr for Record<G> {
     type Err = ParseError;
 
     fn from_str(text: &str) -> Result<Self, ParseError> {
-        let lines: Vec<&str> = text.split('\n').collect();
-        let Some((&"", [body @ .., "end"])) = lines.split_last() else {
-            let last = lines.len() - usize::from(lines.last() == Some(&""));
-            let error = Word::whole(lines.get(last.wrapping_sub(1)).copied().unwrap_or_default())
-                .expected("\"end\" as the last line (the record was cut)");
-            return Err(error.offset_lines(last.saturating_sub(1)));
-        };
-        let mut lines = body.iter().enumerate();
-        let mut line = |read: &mut dyn FnMut(&str) -> Result<(), ParseError>| {
-            let (number, line) = lines.next().map_or((body.len(), ""), |(number, line)| (number, *line));
-            read(line).map_err(|error| error.offset_lines(number))
-        };
-        let mut version = 1;
-        line(&mut |line| {
-            version = header::<G>(line)?;
-            Ok(())
-        })?;
-        let mut options = G::Options::default();
-        line(&mut |line| {
-            let mut words = Words::of(line);
-            words.keyword("options")?;
-            let word = words.next("the options or \"standard\"")?;
-            options = G::Options::read_stored(word)?;
-            if G::normalize(options.clone()) != options {
-                return Err(word.expected("no option that has no effect beside the others"));
-            }
-            words.end()
-        })?;
-        let mut seed = 0;
-        line(&mut |line| {
-            let mut words = Words::of(line);
-            words.keyword("seed")?;
-            seed = words.next("the seed")?.number()?;
-            words.end()
-        })?;
-        let mut lines = lines.peekable();
-        let position = lines.next_if(|(_, line)| line.starts_with("position "));
-        let position = position
-            .map(|(number, line)| read_position::<G>(line, &options).map_err(|error| error.offset_lines(number)))
-            .transpose()?;
-        let timed = G::pace(&options).is_timed();
-        let seats = G::seats(&options);
-        let details = read_details(&mut lines, seats)?;
-        let mut record = Self { options, seed, position, details, chance: Vec::new(), entries: Vec::new() };
-        for (number, line) in lines {
-            let mut words = Words::of(line);
-            if G::OUTSIDE_CHANCE.is_some() && words.keyword("chance").is_ok() {
-                let chance = Chance::read(words, record.entries.len(), seats);
-                record.chance.push(chance.map_err(|error| error.offset_lines(number))?);
-                continue;
-            }
-            let entry = Entry::read(Word::whole(line), timed).map_err(|error| error.offset_lines(number))?;
-            if timed && entry.at < record.latest() {
-                return Err(Word::whole(line).expected("a time that is not before the last one").offset_lines(number));
-            }
-            record.entries.push(entry);
+        let mut record = Self::new(G::Options::default(), 0);
+        let CommonParts { seed, details, chance } = reader::read(text, G::ID, &mut record)?;
+        Ok(Self { seed, details, chance, ..record })
+    }
+}
+
+impl<G: Game> RecordBuilder for Record<G> {
+    fn read_options(&mut self, word: Word<'_>) -> Result<Layout, ParseError> {
+        self.options = G::Options::read_stored(word)?;
+        if G::normalize(self.options.clone()) != self.options {
+            return Err(word.expected("no option that has no effect beside the others"));
         }
-        details::check_version(version_word(body), version, record.version())?;
-        Ok(record)
+        let (seats, timed) = (G::seats(&self.options), G::pace(&self.options).is_timed());
+        Ok(Layout { seats, timed, draws: G::OUTSIDE_CHANCE.is_some() })
     }
-}
 
-/// Reads the first line of a record: its version.
-fn header<G: Game>(line: &str) -> Result<u64, ParseError> {
-    let mut words = Words::of(line);
-    words.keyword("record")?;
-    let version = text::version(words.next("the version of the record")?, RECORD_VERSION)?;
-    words.keyword(G::ID)?;
-    words.end()?;
-    Ok(version)
-}
-
-/// The version in the first line of a record that was read.
-fn version_word<'a>(body: &[&'a str]) -> Word<'a> {
-    let mut words = Words::of(body.first().copied().unwrap_or_default());
-    words.next_word();
-    words.next_word().unwrap_or(Word::whole(""))
-}
-
-/// Reads the details, which stand above the actions.
-fn read_details<'a>(
-    lines: &mut Peekable<impl Iterator<Item = (usize, &'a &'a str)>>,
-    seats: usize,
-) -> Result<Details, ParseError> {
-    let mut details = Details::default();
-    while let Some((number, line)) = lines.peek() {
-        if !details.read_line(line, seats).map_err(|error| error.offset_lines(*number))? {
-            break;
+    fn read_position(&mut self, word: Word<'_>) -> Result<u64, ParseError> {
+        let state: G::State = word.parse()?;
+        if *G::options(&state) != self.options {
+            return Err(word.expected("a position with the options above"));
         }
-        lines.next();
+        self.position = Some(state);
+        Ok(self.begun_at())
     }
-    if details.players.is_empty() || details.players.len() == seats {
-        return Ok(details);
-    }
-    let (number, line) = lines.next().map_or((0, ""), |(number, line)| (number, *line));
-    Err(Word::whole(line).expected("a line for each seat").offset_lines(number))
-}
 
-/// Reads the line of the position at which a game with these options began.
-fn read_position<G: Game>(line: &str, options: &G::Options) -> Result<G::State, ParseError> {
-    let mut words = Words::of(line);
-    words.keyword("position")?;
-    let text = words.rest();
-    let state = text.text.parse::<G::State>().map_err(|error| error.offset_columns(text.column - 1))?;
-    if G::options(&state) == options { Ok(state) } else { Err(text.expected("a position with the options above")) }
+    fn read_action(&mut self, seat: Seat, at: u64, word: Word<'_>) -> Result<(), ParseError> {
+        self.entries.push(Entry { seat, action: word.parse()?, at });
+        Ok(())
+    }
 }

@@ -1,6 +1,7 @@
 //! Strict parsers: an error names the column, what was expected there and what was found. No input makes a parser panic.
 
-use std::fmt;
+use std::fmt::{self, Write as _};
+use std::ops::Deref;
 use std::str::FromStr;
 
 use serde::de::Error as _;
@@ -11,6 +12,8 @@ const QUOTED: usize = 24;
 
 /// Why a text cannot be read: the place of the error, what was expected there, and what was found.
 ///
+/// It is a pointer to the [`Mismatch`], so that a parser's results are small: every `?` of every parser copies one.
+///
 /// ```
 /// use corsair_cabinet::game::ParseError;
 /// use corsair_cabinet::game::cards::Card;
@@ -19,7 +22,11 @@ const QUOTED: usize = 24;
 /// assert_eq!(error.to_string(), "column 1: expected a card such as 7H, 10S or KD, found \"7X\"");
 /// ```
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct ParseError {
+pub struct ParseError(Box<Mismatch>);
+
+/// What a [`ParseError`] says.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Mismatch {
     /// The line, counted from 1.
     pub line: usize,
     /// The column in characters, counted from 1.
@@ -41,15 +48,23 @@ impl ParseError {
     /// ```
     #[must_use]
     pub fn offset_lines(mut self, lines: usize) -> Self {
-        self.line += lines;
+        self.0.line += lines;
         self
     }
 
     /// The same error, `columns` characters to the right: for a part of a longer line.
     #[must_use]
     pub fn offset_columns(mut self, columns: usize) -> Self {
-        self.column += columns;
+        self.0.column += columns;
         self
+    }
+}
+
+impl Deref for ParseError {
+    type Target = Mismatch;
+
+    fn deref(&self) -> &Mismatch {
+        &self.0
     }
 }
 
@@ -100,7 +115,24 @@ impl<'a> Word<'a> {
         if found.len() < self.text.len() {
             found.push('…');
         }
-        ParseError { line: 1, column: self.column, expected: expected.into(), found }
+        ParseError(Box::new(Mismatch { line: 1, column: self.column, expected: expected.into(), found }))
+    }
+
+    /// Checks what a word that was read has to be besides.
+    ///
+    /// ```
+    /// use corsair_cabinet::game::text::Word;
+    ///
+    /// let word = Word::whole("5");
+    /// let error = word.require(word.number()? % 2 == 0, "an even number").unwrap_err();
+    /// assert_eq!(error.expected, "an even number");
+    /// # Ok::<(), corsair_cabinet::game::ParseError>(())
+    /// ```
+    ///
+    /// # Errors
+    /// When it is not so. The error says that `expected` was expected.
+    pub fn require(self, is_so: bool, expected: &str) -> Result<(), ParseError> {
+        if is_so { Ok(()) } else { Err(self.expected(expected)) }
     }
 
     /// The parts between the separators, each with its own column.
@@ -111,13 +143,9 @@ impl<'a> Word<'a> {
     /// let columns: Vec<usize> = Word::whole("7H,10S,KD").split(',').map(|part| part.column).collect();
     /// assert_eq!(columns, [1, 4, 8]);
     /// ```
-    pub fn split(self, separator: char) -> impl Iterator<Item = Word<'a>> {
-        let mut column = self.column;
-        self.text.split(separator).map(move |text| {
-            let word = Word { text, column };
-            column += text.chars().count() + 1;
-            word
-        })
+    #[must_use]
+    pub const fn split(self, separator: char) -> Parts<'a> {
+        Parts { rest: Some(self), separator }
     }
 
     /// The parts before and after the first separator; `None` when there is no separator.
@@ -126,6 +154,22 @@ impl<'a> Word<'a> {
         let (before, after) = self.text.split_once(separator)?;
         let column = self.column + before.chars().count() + 1;
         Some((Self { text: before, column: self.column }, Self { text: after, column }))
+    }
+
+    /// Reads a value whose parser takes a whole text, such as an action; an error names the column in the line.
+    ///
+    /// ```
+    /// use corsair_cabinet::game::cards::Card;
+    /// use corsair_cabinet::game::text::Word;
+    ///
+    /// let error = Word { text: "7X", column: 6 }.parse::<Card>().unwrap_err();
+    /// assert_eq!(error.column, 6);
+    /// ```
+    ///
+    /// # Errors
+    /// When the parser refuses the word.
+    pub fn parse<T: FromStr<Err = ParseError>>(self) -> Result<T, ParseError> {
+        self.text.parse().map_err(|error: ParseError| error.offset_columns(self.column - 1))
     }
 
     /// Reads a whole number without sign and leading zeros, so that every number has one spelling.
@@ -143,6 +187,24 @@ impl<'a> Word<'a> {
         let plain = self.text == "0" || !self.text.starts_with('0');
         let digits = !self.text.is_empty() && self.text.bytes().all(|byte| byte.is_ascii_digit());
         self.text.parse().ok().filter(|_| plain && digits).ok_or_else(|| self.expected("a whole number such as 42"))
+    }
+}
+
+/// The parts of a [`Word`] between its separators. [`Word::split`] makes it.
+#[derive(Clone, Debug)]
+pub struct Parts<'a> {
+    rest: Option<Word<'a>>,
+    separator: char,
+}
+
+impl<'a> Iterator for Parts<'a> {
+    type Item = Word<'a>;
+
+    fn next(&mut self) -> Option<Word<'a>> {
+        let rest = self.rest.take()?;
+        let Some((part, after)) = rest.split_once(self.separator) else { return Some(rest) };
+        self.rest = Some(after);
+        Some(part)
     }
 }
 
@@ -174,6 +236,76 @@ pub fn read_number<N: TryFrom<u64>>(word: Word<'_>, most: u64) -> Result<N, Pars
     number.ok_or_else(|| word.expected(format!("a number up to {most}")))
 }
 
+/// Reads the parts of a word between its separators.
+///
+/// ```
+/// use corsair_cabinet::game::text::{Word, read_parts, read_time};
+///
+/// assert_eq!(read_parts(Word::whole("300/1840"), '/', read_time), Ok(vec![300, 1840]));
+/// assert_eq!(read_parts(Word::whole("300/x"), '/', read_time).unwrap_err().column, 5);
+/// ```
+///
+/// # Errors
+/// When `read` cannot read a part.
+pub fn read_parts<'a, T>(
+    word: Word<'a>,
+    separator: char,
+    read: impl Fn(Word<'a>) -> Result<T, ParseError>,
+) -> Result<Vec<T>, ParseError> {
+    // Collecting into a `Result` would compile to several times the code for each type that is read.
+    let mut parts = Vec::new();
+    for part in word.split(separator) {
+        parts.push(read(part)?);
+    }
+    Ok(parts)
+}
+
+/// Writes items with a separator between two of them.
+///
+/// ```
+/// use corsair_cabinet::game::text::write_parts;
+///
+/// assert_eq!(write_parts([300, 1840], "/"), "300/1840");
+/// ```
+#[must_use]
+pub fn write_parts<T: fmt::Display>(items: impl IntoIterator<Item = T>, separator: &str) -> String {
+    let mut text = String::new();
+    let mut before = "";
+    for item in items {
+        append(&mut text, before, &item);
+        before = separator;
+    }
+    text
+}
+
+fn append(text: &mut String, before: &str, item: &dyn fmt::Display) {
+    let _ = write!(text, "{before}{item}");
+}
+
+/// Reads one of several values by its name.
+///
+/// ```
+/// use corsair_cabinet::game::text::{Word, name_of, read_name};
+///
+/// const ANSWERS: [(bool, &str); 2] = [(true, "yes"), (false, "no")];
+/// assert_eq!(read_name(&ANSWERS, Word::whole("no"), "yes or no"), Ok(false));
+/// assert!(read_name(&ANSWERS, Word::whole("nay"), "yes or no").is_err());
+/// assert_eq!(name_of(&ANSWERS, true), "yes");
+/// ```
+///
+/// # Errors
+/// When the word is no name of a value.
+pub fn read_name<T: Copy>(names: &[(T, &str)], word: Word<'_>, expected: &str) -> Result<T, ParseError> {
+    let found = names.iter().find(|(_, name)| *name == word.text);
+    found.map(|(value, _)| *value).ok_or_else(|| word.expected(expected))
+}
+
+/// The name by which [`read_name`] reads a value; empty if it has none.
+#[must_use]
+pub fn name_of<T: Copy + PartialEq>(names: &[(T, &'static str)], value: T) -> &'static str {
+    names.iter().find(|(known, _)| *known == value).map_or("", |(_, name)| name)
+}
+
 /// Reads a list of items with commas between them; `-` is the empty list.
 ///
 /// ```
@@ -191,14 +323,14 @@ pub fn read_list<'a, T>(
     word: Word<'a>,
     read: impl Fn(Word<'a>) -> Result<T, ParseError>,
 ) -> Result<Vec<T>, ParseError> {
-    if word.text == "-" { Ok(Vec::new()) } else { word.split(',').map(read).collect() }
+    if word.text == "-" { Ok(Vec::new()) } else { read_parts(word, ',', read) }
 }
 
 /// Writes what [`read_list`] reads.
 #[must_use]
 pub fn write_list<T: fmt::Display>(items: impl IntoIterator<Item = T>) -> String {
-    let words: Vec<String> = items.into_iter().map(|item| item.to_string()).collect();
-    if words.is_empty() { "-".into() } else { words.join(",") }
+    let list = write_parts(items, ",");
+    if list.is_empty() { "-".into() } else { list }
 }
 
 /// The words of one line, with exactly one space between two of them.

@@ -56,6 +56,9 @@ pub trait GameWords: MoveBuilder {
     /// The description of the game.
     fn about(language: Language) -> &'static About;
 
+    /// The rules for players, with the marks for headings, lists and pictures that `ui::prose` reads.
+    fn rules(language: Language) -> &'static str;
+
     /// The side that a seat will play with these options, such as its colour; `None` when they do not settle it.
     fn planned_side(language: Language, options: &Self::Options, seat: Seat) -> Option<&'static str>;
 

@@ -9,11 +9,11 @@ pub mod court_wars;
 pub mod knight_fight;
 pub mod knights_and_corsairs;
 
-use crate::dyn_game::{DynGame, DynMeasures, DynPlayer, dyn_game, dyn_measures, dyn_player};
+use crate::dyn_game::{DynGameExtras, DynMeasures, DynPlayer, dyn_game_extras, dyn_measures, dyn_player};
 use crate::game::{Determinize, Game, SessionRules};
 use crate::search::Player;
 #[cfg(feature = "page")]
-use crate::ui::{DynGameUi, dyn_game_ui};
+use crate::ui::{DynGameExtrasUi, dyn_game_extras_ui};
 
 /// A game that can be played, whether or not a page can show it.
 pub trait Playable: SessionRules + Determinize + Player {}
@@ -77,8 +77,9 @@ macro_rules! register {
         pub const IDS: &[&str] = &[$(<$module::$game>::ID),*];
 
         look_up! {
-            /// The game of this name; `None` when there is no such game.
-            named: DynGame = dyn_game of $($module::$game)*
+            /// The game of this name with all that it has; `None` when there is no such game. The page has the same games, but loads
+            /// each in two parts when it needs them.
+            named: DynGameExtras = dyn_game_extras of $($module::$game)*
         }
         look_up! {
             /// The computer player of the game of this name. The worker has the same players, but loads each when it is needed.
@@ -91,7 +92,7 @@ macro_rules! register {
         look_up! {
             /// The game of this name with its user interface.
             #[cfg(feature = "page")]
-            with_ui: DynGameUi = dyn_game_ui of $($module::$game)*
+            with_ui: DynGameExtrasUi = dyn_game_extras_ui of $($module::$game)*
         }
 
         /// Does something with the type of the game of this name; `None` when there is no such game.
@@ -107,19 +108,20 @@ macro_rules! register {
 for_each_game!(register []);
 
 /// All games, in the order of the register.
-pub fn all() -> impl Iterator<Item = &'static dyn DynGame> {
+pub fn all() -> impl Iterator<Item = &'static dyn DynGameExtras> {
     IDS.iter().filter_map(|id| named(id))
 }
 
 /// All games with their user interfaces, in the order of the register.
 #[cfg(feature = "page")]
-pub fn all_with_ui() -> impl Iterator<Item = &'static dyn DynGameUi> {
+pub fn all_with_ui() -> impl Iterator<Item = &'static dyn DynGameExtrasUi> {
     IDS.iter().filter_map(|id| with_ui(id))
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::dyn_game::DynGame;
 
     #[test]
     fn every_registered_name_leads_to_its_own_game() {

@@ -347,7 +347,7 @@ fn help() -> Vec<String> {
 fn think(game: &PlayedGame, mut words: Words<'_>) -> Answer {
     let seat = seat_before_more(&mut words);
     let level = words.next("a level such as captain")?;
-    let level = level.text.parse().map_err(|error: ParseError| error.offset_columns(level.column - 1))?;
+    let level = level.parse()?;
     let (mut budget, mut seed) = (Budget::Usual, 0);
     while let Some(word) = words.next_word() {
         let mut number = |what: &str| words.next(what).and_then(Word::number);
@@ -365,7 +365,7 @@ fn think(game: &PlayedGame, mut words: Words<'_>) -> Answer {
 fn play_match(game: &PlayedGame, mut words: Words<'_>) -> Answer {
     let mut player = || -> Result<Contestant, ParseError> {
         let word = words.next("\"random\" or a level such as captain")?;
-        word.text.parse().map_err(|error: ParseError| error.offset_columns(word.column - 1))
+        word.parse()
     };
     let players = [player()?, player()?];
     words.keyword("games")?;

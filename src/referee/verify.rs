@@ -1,7 +1,7 @@
 //! The verdict on a game by correspondence.
 
 use super::Answer;
-use crate::correspondence::{Letter, Verdict, Writer, verify as check};
+use crate::correspondence::{Letter, Verdict, verify as check};
 use crate::games::named;
 
 /// What the letters in a text prove: a line with the verdict, and the record of the game if there is one.
@@ -9,22 +9,14 @@ pub(super) fn verify(text: &str) -> Answer {
     let (verdict, record) = match check(&Letter::find(text)?, named)? {
         Verdict::Checked { record, resigned: None } => ("checked".into(), Some(record)),
         Verdict::Checked { record, resigned: Some(writer) } => {
-            (format!("checked, the {} resigned", word(writer)), Some(record))
+            (format!("checked, the {writer} resigned"), Some(record))
         }
-        Verdict::Unfinished { record, owes } => {
-            (format!("unfinished, the {} owes the next letter", word(owes)), record)
-        }
+        Verdict::Unfinished { record, owes } => (format!("unfinished, the {owes} owes the next letter"), record),
         Verdict::Broken { letter, writer, fault } => {
-            (format!("broken by the {} in letter {letter}: {fault}", word(writer)), None)
+            let by = writer.map(|writer| format!(" by the {writer}")).unwrap_or_default();
+            (format!("broken{by} in letter {letter}: {fault}"), None)
         }
     };
     let record = record.iter().flat_map(|record| record.lines()).map(String::from);
     Ok(std::iter::once(verdict).chain(record).collect())
-}
-
-const fn word(writer: Writer) -> &'static str {
-    match writer {
-        Writer::Host => "host",
-        Writer::Guest => "guest",
-    }
 }

@@ -79,6 +79,12 @@ impl<G: SessionRules> Session<G> {
         matches!(&actions[..], [only] if self.needs_chance(only)).then_some(seat)
     }
 
+    /// The seat that gives its share to a draw of this seat. In a game without common chance it is the seat itself.
+    #[must_use]
+    pub fn partner(&self, seat: Seat) -> Seat {
+        G::COMMON_CHANCE.map_or(seat, |chance| (chance.partner)(self.state(), seat))
+    }
+
     /// Does an action that needs chance, with this generator from outside.
     ///
     /// # Errors

@@ -51,9 +51,9 @@ impl FromStr for Trial {
         };
         let options = field("options")?.text.into();
         let level = field("level")?;
-        let level = level.text.parse().map_err(|error: ParseError| error.offset_columns(level.column - 1))?;
+        let level = level.parse()?;
         let rest = fields.rest().rest();
-        let result = rest.text.parse().map_err(|error: ParseError| error.offset_columns(rest.column - 1))?;
+        let result = rest.parse()?;
         Ok(Self { experiment: Experiment { game: game.text.into(), options, level }, result })
     }
 }
@@ -120,9 +120,11 @@ impl Experiments {
         first.keyword("experiments")?;
         version(first.next("the version of the experiments")?, EXPERIMENTS_VERSION)?;
         first.end()?;
-        let trial =
-            |(number, line): (usize, &str)| line.parse().map_err(|error: ParseError| error.offset_lines(number));
-        Ok(Self { trials: lines.map(trial).collect::<Result<_, _>>()? })
+        let mut trials = Vec::new();
+        for (number, line) in lines {
+            trials.push(line.parse().map_err(|error: ParseError| error.offset_lines(number))?);
+        }
+        Ok(Self { trials })
     }
 }
 

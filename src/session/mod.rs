@@ -451,7 +451,11 @@ impl<G: SessionRules> Session<G> {
     pub fn to_act(&self) -> Seats {
         match (self.resigned, &self.answer) {
             (Some(_), _) => Seats::EMPTY,
-            (None, Some(_)) => Seats::all(self.players.len()).difference(G::to_act(self.state())),
+            (None, Some(_)) => {
+                let waiting = G::to_act(self.state());
+                let partner = waiting.first().filter(|_| G::COMMON_CHANCE.is_some()).map(|seat| self.partner(seat));
+                partner.map_or_else(|| Seats::all(self.players.len()).difference(waiting), Seats::only)
+            }
             (None, None) => G::to_act(self.state()),
         }
     }

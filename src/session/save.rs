@@ -1,10 +1,11 @@
 //! The stored text of a session: its players and score, then its record.
 
-use std::fmt;
+use std::fmt::{self, Write as _};
+use std::str::FromStr;
 
 use super::{PlayerKind, Score, Session, clean_name};
 use crate::game::record::{Entry, ReplayError};
-use crate::game::text::{self, ParseError, Word, Words, version};
+use crate::game::text::{self, ParseError, Word, Words, read_parts, version, write_parts};
 use crate::game::{Game, Record, Seat, SessionRules};
 
 /// The newest version of the stored text. This program reads it and all before; it writes the oldest one that has all that is
@@ -61,27 +62,13 @@ impl<G: SessionRules> Session<G> {
     /// ```
     #[must_use]
     pub fn save(&self) -> String {
-        let mut lines = vec![format!("table {}", version_for(&self.players))];
-        lines.extend(Seat::all(self.players.len()).zip(&self.players).map(|(seat, player)| match player {
-            PlayerKind::Person(name) => format!("{seat} person {name}"),
-            PlayerKind::Computer(level) => format!("{seat} computer {}", level.key()),
-            PlayerKind::EvenMatch(strength) => format!("{seat} even {strength}"),
-            PlayerKind::Remote(name) => format!("{seat} remote {name}"),
-        }));
-        let wins: Vec<String> = self.score.wins.iter().map(u32::to_string).collect();
-        lines.push(format!("score {} draws {}", wins.join(" "), self.score.draws));
-        lines.push(match self.resigned {
-            Some(seat) => format!("resigned {seat}"),
-            None => "resigned nobody".into(),
-        });
-        if self.pace().is_timed() {
-            lines.push(format!("time {}", self.now));
+        let time = self.pace().is_timed().then_some(self.now);
+        let mut text = write_head(&self.players, &self.score, self.resigned, time);
+        for step in self.undone.iter().rev() {
+            let _ = writeln!(text, "redo {}", write_parts(step.iter().map(|entry| entry.write(false)), ";"));
         }
-        lines.extend(self.undone.iter().rev().map(|step| {
-            let step: Vec<String> = step.iter().map(|entry| entry.write(false)).collect();
-            format!("redo {}", step.join(";"))
-        }));
-        format!("{}\n{}", lines.join("\n"), self.record)
+        let _ = write!(text, "{}", self.record);
+        text
     }
 
     /// Reads what [`Session::save`] writes.
@@ -89,18 +76,14 @@ impl<G: SessionRules> Session<G> {
     /// # Errors
     /// If the text is malformed, from a newer version, or has an illegal action.
     pub fn load(text: &str) -> Result<Self, LoadError<G::Illegal>> {
-        let (head, record) = split(text).map_err(LoadError::ParseError)?;
-        let record: Record<G> =
-            record.parse().map_err(|error: ParseError| LoadError::ParseError(error.offset_lines(head.len())))?;
-        let seats = G::seats(&record.options);
-        let timed = G::pace(&record.options).is_timed();
-        let head = Head::<G>::read(&head, seats, timed).map_err(LoadError::ParseError)?;
+        let (record, head) = read(text).map_err(LoadError::ParseError)?;
+        let undone = head.undone().map_err(LoadError::ParseError)?;
         let mut session = Self::of_record(record, head.players, head.score).map_err(LoadError::ReplayError)?;
         session.resigned = head.resigned;
         if let Some(time) = head.time {
             session.set_time(time);
         }
-        session.undone = head.undone;
+        session.undone = undone;
         session.check_undone().map_err(LoadError::ReplayError)?;
         Ok(session)
     }
@@ -134,6 +117,24 @@ impl<G: SessionRules> Session<G> {
     }
 }
 
+/// Writes the lines above what can be redone.
+fn write_head(players: &[PlayerKind], score: &Score, resigned: Option<Seat>, time: Option<u64>) -> String {
+    let mut lines = vec![format!("table {}", version_for(players))];
+    lines.extend(Seat::all(players.len()).zip(players).map(|(seat, player)| match player {
+        PlayerKind::Person(name) => format!("{seat} person {name}"),
+        PlayerKind::Computer(level) => format!("{seat} computer {}", level.key()),
+        PlayerKind::EvenMatch(strength) => format!("{seat} even {strength}"),
+        PlayerKind::Remote(name) => format!("{seat} remote {name}"),
+    }));
+    lines.push(format!("score {} draws {}", write_parts(&score.wins, " "), score.draws));
+    lines.push(match resigned {
+        Some(seat) => format!("resigned {seat}"),
+        None => "resigned nobody".into(),
+    });
+    lines.extend(time.map(|time| format!("time {time}")));
+    lines.join("\n") + "\n"
+}
+
 /// Splits a stored text into the lines before its record, and the record.
 fn split(text: &str) -> Result<(Vec<&str>, &str), ParseError> {
     let mut head = Vec::new();
@@ -148,19 +149,28 @@ fn split(text: &str) -> Result<(Vec<&str>, &str), ParseError> {
     Ok((head, rest))
 }
 
+/// Reads everything that is stored but what can be redone.
+fn read<G: Game>(text: &str) -> Result<(Record<G>, Head<'_>), ParseError> {
+    let (lines, record) = split(text)?;
+    let record: Record<G> = record.parse().map_err(|error: ParseError| error.offset_lines(lines.len()))?;
+    let head = Head::read(&lines, G::seats(&record.options), G::pace(&record.options).is_timed())?;
+    Ok((record, head))
+}
+
 /// Everything that is stored before the record.
-struct Head<G: Game> {
+struct Head<'a> {
     players: Vec<PlayerKind>,
     score: Score,
     resigned: Option<Seat>,
     time: Option<u64>,
-    undone: Vec<Vec<Entry<G::Action>>>,
+    /// The lines with what can be redone, which only the game can read, and their numbers.
+    redo: Vec<(usize, &'a str)>,
 }
 
-impl<G: Game> Head<G> {
-    fn read(lines: &[&str], seats: usize, timed: bool) -> Result<Self, ParseError> {
-        let mut lines = lines.iter().enumerate();
-        let mut line = || lines.next().map_or((0, ""), |(number, line)| (number, *line));
+impl<'a> Head<'a> {
+    fn read(lines: &[&'a str], seats: usize, timed: bool) -> Result<Self, ParseError> {
+        let mut lines = lines.iter().copied().enumerate();
+        let mut line = || lines.next().unwrap_or_default();
         let at = |number: usize| move |error: ParseError| error.offset_lines(number);
 
         let (number, text) = line();
@@ -177,17 +187,24 @@ impl<G: Game> Head<G> {
         let mut lines = lines.peekable();
         let time = lines.next_if(|(_, text)| timed && text.starts_with("time "));
         let time = time.map(|(number, text)| read_time(text).map_err(at(number))).transpose()?;
-        let mut undone = Vec::new();
-        for (number, text) in lines {
-            if timed {
-                return Err(Word::whole(text)
-                    .expected("the record: time that has passed cannot be done again")
-                    .offset_lines(number));
+        let redo: Vec<_> = lines.collect();
+        match redo.first() {
+            Some((number, text)) if timed => {
+                let expected = "the record: time that has passed cannot be done again";
+                Err(Word::whole(text).expected(expected).offset_lines(*number))
             }
-            undone.push(read_redo::<G>(text).map_err(at(number))?);
+            _ => Ok(Self { players, score, resigned, time, redo }),
+        }
+    }
+
+    /// Reads the steps that can be redone, the latest last.
+    fn undone<Action: FromStr<Err = ParseError>>(&self) -> Result<Vec<Vec<Entry<Action>>>, ParseError> {
+        let mut undone = Vec::new();
+        for (number, line) in &self.redo {
+            undone.push(read_redo(line).map_err(|error| error.offset_lines(*number))?);
         }
         undone.reverse();
-        Ok(Self { players, score, resigned, time, undone })
+        Ok(undone)
     }
 }
 
@@ -203,7 +220,6 @@ pub(super) fn read_sitter(line: &str, seat: Seat) -> Result<PlayerKind, ParseErr
     words.keyword(&seat.to_string())?;
     let kind = words.next("person, computer, even or remote")?;
     let rest = words.rest();
-    let at_rest = |error: ParseError| error.offset_columns(rest.column - 1);
     let name = || {
         let name = Some(clean_name(rest.text)).filter(|name| name == rest.text);
         name.ok_or_else(|| rest.expected("a name of at most 24 characters"))
@@ -211,8 +227,8 @@ pub(super) fn read_sitter(line: &str, seat: Seat) -> Result<PlayerKind, ParseErr
     match kind.text {
         "person" => name().map(PlayerKind::Person),
         "remote" => name().map(PlayerKind::Remote),
-        "computer" => Ok(PlayerKind::Computer(rest.text.parse().map_err(at_rest)?)),
-        "even" => Ok(PlayerKind::EvenMatch(rest.text.parse().map_err(at_rest)?)),
+        "computer" => Ok(PlayerKind::Computer(rest.parse()?)),
+        "even" => Ok(PlayerKind::EvenMatch(rest.parse()?)),
         _ => Err(kind.expected("person, computer, even or remote")),
     }
 }
@@ -224,7 +240,10 @@ fn read_score(line: &str, seats: usize) -> Result<Score, ParseError> {
         let word = words.next("a number of games")?;
         u32::try_from(word.number()?).map_err(|_| word.expected("a smaller number of games"))
     };
-    let wins = (0..seats).map(|_| number(&mut words)).collect::<Result<_, _>>()?;
+    let mut wins = Vec::new();
+    for _ in 0..seats {
+        wins.push(number(&mut words)?);
+    }
     words.keyword("draws")?;
     let draws = number(&mut words)?;
     words.end()?;
@@ -253,8 +272,8 @@ fn read_time(line: &str) -> Result<u64, ParseError> {
     Ok(time)
 }
 
-fn read_redo<G: Game>(line: &str) -> Result<Vec<Entry<G::Action>>, ParseError> {
+fn read_redo<Action: FromStr<Err = ParseError>>(line: &str) -> Result<Vec<Entry<Action>>, ParseError> {
     let mut words = Words::of(line);
     words.keyword("redo")?;
-    words.rest().split(';').map(|word| Entry::read(word, false)).collect()
+    read_parts(words.rest(), ';', |word| Entry::read(word, false))
 }

@@ -3,7 +3,7 @@
 use leptos::prelude::AnyView;
 
 use super::{Signals, Table, TableHandle, words};
-use crate::dyn_game::{CompleteGame, DynGame, DynView, Erased};
+use crate::dyn_game::{CompleteGame, DynGame, DynGameExtras, DynView, Erased};
 use crate::game::advice::Advice;
 use crate::game::lesson::ExerciseText;
 use crate::game::pointer::Spot;
@@ -74,6 +74,18 @@ pub trait DynGameUi: DynGame {
     /// A small picture of a position, with its description.
     fn picture(&self, language: Language, view: &dyn DynView) -> AnyView;
 
+    /// The colour of a seat's pieces or cards, for plots: a name that the stylesheet knows.
+    fn seat_colour(&self, view: &dyn DynView, seat: Seat) -> &'static str;
+
+    /// Whether there is a coach for this game.
+    fn has_coach(&self) -> bool;
+
+    /// How a level plays this game, in a sentence.
+    fn level_about(&self, language: Language, level: Level) -> String;
+}
+
+/// A game with its user interface and with what its first board does not need, without its type.
+pub trait DynGameExtrasUi: DynGameUi + DynGameExtras {
     /// A picture for the rules, from the text between the brackets.
     fn diagram(&self, language: Language, text: &str) -> AnyView;
 
@@ -83,17 +95,8 @@ pub trait DynGameUi: DynGame {
     /// The texts of the kinds of puzzles, in their order.
     fn puzzle_texts(&self, language: Language) -> &'static [ExerciseText];
 
-    /// The colour of a seat's pieces or cards, for plots: a name that the stylesheet knows.
-    fn seat_colour(&self, view: &dyn DynView, seat: Seat) -> &'static str;
-
-    /// Whether there is a coach for this game.
-    fn has_coach(&self) -> bool;
-
     /// What a coach says of something on the table to the seat that is to act, from its view.
     fn coach(&self, language: Language, view: &dyn DynView, seat: Seat, spot: Spot) -> Option<Advice>;
-
-    /// How a level plays this game, in a sentence.
-    fn level_about(&self, language: Language, level: Level) -> String;
 }
 
 /// The game `G` with its user interface, without its type.
@@ -115,6 +118,26 @@ impl<G: GameUi> DynGameUi for Erased<G> {
         G::picture(language, view.of::<G>())
     }
 
+    fn seat_colour(&self, view: &dyn DynView, seat: Seat) -> &'static str {
+        G::seat_colour(view.of::<G>(), seat)
+    }
+
+    fn has_coach(&self) -> bool {
+        G::HAS_COACH
+    }
+
+    fn level_about(&self, language: Language, level: Level) -> String {
+        G::level_about(language, level).unwrap_or_else(|| words::level_about(language, level).into())
+    }
+}
+
+/// The game `G` with its user interface and with what its first board does not need, without its type.
+#[must_use]
+pub fn dyn_game_extras_ui<G: GameUi>() -> &'static dyn DynGameExtrasUi {
+    const { &Erased::<G>::GAME }
+}
+
+impl<G: GameUi> DynGameExtrasUi for Erased<G> {
     fn diagram(&self, language: Language, text: &str) -> AnyView {
         G::diagram(language, text)
     }
@@ -127,19 +150,7 @@ impl<G: GameUi> DynGameUi for Erased<G> {
         G::puzzle_texts(language)
     }
 
-    fn seat_colour(&self, view: &dyn DynView, seat: Seat) -> &'static str {
-        G::seat_colour(view.of::<G>(), seat)
-    }
-
-    fn has_coach(&self) -> bool {
-        G::HAS_COACH
-    }
-
     fn coach(&self, language: Language, view: &dyn DynView, seat: Seat, spot: Spot) -> Option<Advice> {
         G::coach(language, view.of::<G>(), seat, spot)
-    }
-
-    fn level_about(&self, language: Language, level: Level) -> String {
-        G::level_about(language, level).unwrap_or_else(|| words::level_about(language, level).into())
     }
 }

@@ -17,7 +17,7 @@ use leptos::wasm_bindgen::JsCast;
 use leptos::web_sys::HtmlElement;
 
 use super::messages as say;
-use super::{DynGameUi, Later, use_language};
+use super::{DynGameExtrasUi, Later, use_language};
 use crate::game::about::picture;
 
 /// A part of the text.
@@ -128,7 +128,7 @@ pub fn Prose(
     /// The text.
     text: &'static str,
     /// The game that draws the pictures.
-    game: &'static dyn DynGameUi,
+    game: &'static dyn DynGameExtrasUi,
     /// What follows the title.
     children: Children,
 ) -> impl IntoView {

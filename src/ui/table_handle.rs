@@ -13,7 +13,7 @@ use leptos::prelude::*;
 use super::messages as say;
 use super::moment::StagedMoment;
 use super::table_state::name_in;
-use super::{DynGameUi, PLAYING, Signals, TableState, focus, name_with_side, time_in_words, words};
+use super::{DynGameExtrasUi, DynGameUi, PLAYING, Signals, TableState, focus, name_with_side, time_in_words, words};
 use crate::dyn_game::{ActError, Draft, DynSession, DynView, LogCache, LogLine, MomentInWords, NOW, Task};
 use crate::game::letter_case::lowercase;
 use crate::game::typed_move::{TypedMove, read_typed_move};
@@ -100,13 +100,18 @@ impl TableHandle {
 
     /// A table with a task, if the game has it.
     #[must_use]
-    pub fn of_task(game: &'static dyn DynGameUi, language: Language, task: Task, signals: Signals) -> Option<Self> {
+    pub fn of_task(
+        game: &'static dyn DynGameExtrasUi,
+        language: Language,
+        task: Task,
+        signals: Signals,
+    ) -> Option<Self> {
         Some(Self::new(game, language, game.task(task)?, false, signals))
     }
 
-    /// Starts another task.
-    pub fn start_task(self, task: Task) {
-        if let Some(session) = self.game.task(task) {
+    /// Starts another task of the game on this table.
+    pub fn start_task(self, game: &dyn DynGameExtrasUi, task: Task) {
+        if let Some(session) = game.task(task) {
             self.looking.set(None);
             self.clear();
             self.session.set(session);

@@ -282,13 +282,15 @@ pub fn name_in(language: Language, status: &Status, seat: Seat) -> String {
     name(language, &status.players, seat)
 }
 
-/// The name of the player of a seat: a person's own, or that of the level, numbered where several have the same.
+/// The name of the player of a seat: a person's own, or that of the level, numbered where several have the same. Of several friends
+/// elsewhere, those without a name go by their seats.
 #[must_use]
 pub fn name(language: Language, players: &[PlayerKind], seat: Seat) -> String {
     let persons = players.iter().filter(|player| matches!(player, PlayerKind::Person(_))).count();
+    let friends = players.iter().filter(|player| matches!(player, PlayerKind::Remote(_))).count();
     match players.get(seat.index()) {
         Some(PlayerKind::Person(name) | PlayerKind::Remote(name)) if !name.is_empty() => name.clone(),
-        Some(PlayerKind::Remote(_)) => say::FRIEND_UNNAMED.text(language).into(),
+        Some(PlayerKind::Remote(_)) if friends < 2 => say::FRIEND_UNNAMED.text(language).into(),
         Some(computer @ (PlayerKind::Computer(_) | PlayerKind::EvenMatch(_))) => {
             let same = |player: &&PlayerKind| *player == computer;
             let number = players[..=seat.index()].iter().filter(same).count();

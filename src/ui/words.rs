@@ -10,6 +10,7 @@ use crate::game::catalogue::join;
 use crate::game::common_words::{all_of, enumerated, rank_index};
 use crate::game::letter_case::uppercase;
 use crate::game::record::ReplayError;
+use crate::game::text::Mismatch;
 use crate::game::{Language, LevelRating, OptionConflict, ParseError, Seat};
 use crate::search::{Level, Strength};
 use crate::session::rating::expected_score;
@@ -48,7 +49,6 @@ pub fn obstacle(language: Language, obstacle: Obstacle) -> &'static str {
         Obstacle::Race => say::NO_FRIEND_RACE,
         Obstacle::Clock => say::NO_FRIEND_CLOCK,
         Obstacle::Referee => say::NO_FRIEND_REFEREE,
-        Obstacle::Seats => say::NO_FRIEND_SEATS,
         Obstacle::Hidden => say::NO_FRIEND_HIDDEN,
     }
     .text(language)
@@ -138,7 +138,7 @@ pub fn versus(language: Language, names: &[String]) -> String {
 /// it out.
 #[must_use]
 pub fn parse_error(language: Language, error: &ParseError) -> String {
-    let ParseError { line, column, expected, found } = error;
+    let Mismatch { line, column, expected, found } = &**error;
     let (line, column) = (*line, *column);
     let error = if found.is_empty() {
         say::ErrorEnd { column, line }.text(language)
@@ -279,6 +279,7 @@ pub fn other_games(language: Language, among_people: u32, with_computers: u32) -
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::game::text::Word;
 
     const ENGLISH: Language = Language::ENGLISH;
 
@@ -329,7 +330,7 @@ mod tests {
 
     #[test]
     fn an_error_names_its_line_only_after_the_first() {
-        let error = |line, found: &str| ParseError { line, column: 5, expected: "a card".into(), found: found.into() };
+        let error = |line: usize, found| Word { text: found, column: 5 }.expected("a card").offset_lines(line - 1);
         assert_eq!(parse_error(ENGLISH, &error(1, "x")), "column 5: “x” does not fit; expected a card");
         assert_eq!(parse_error(ENGLISH, &error(2, "")), "line 2, column 5: something is missing; expected a card");
         assert_eq!(

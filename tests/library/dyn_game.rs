@@ -70,6 +70,23 @@ fn the_log_of_a_race_is_written_on() {
 }
 
 #[test]
+fn the_rules_of_a_game_are_there_in_each_language() {
+    for game in games::all() {
+        let rules: Vec<&str> = Language::ALL.map(|language| game.rules(language)).into_iter().collect();
+        assert!(rules.iter().all(|rules| rules.starts_with("# ")), "{}", game.id());
+        assert_ne!(rules.first(), rules.last(), "{}", game.id());
+    }
+}
+
+#[test]
+fn a_game_does_not_take_the_session_of_another() {
+    let [knights, fight] = ["knights-and-corsairs", "knight-fight"].map(|id| games::named(id).unwrap());
+    let mut session = knights.start("standard", 7, Vec::new()).unwrap();
+    assert!(knights.private_play(&mut *session).is_some());
+    assert!(fight.private_play(&mut *session).is_none());
+}
+
+#[test]
 fn a_game_has_a_session_for_each_of_its_tasks() {
     for game in games::all() {
         assert_eq!(game.puzzle(3).is_some(), game.task(Task::Puzzle(3)).is_some(), "{}", game.id());

@@ -6,7 +6,7 @@
 use anyhow::{Context, Result};
 use catalogues::folder::CompiledCatalogue;
 use catalogues::pack::{END_OF_MESSAGE, VARIABLE};
-use catalogues::{Compiled, Signature};
+use catalogues::{Compiled, Signature, extras_of};
 
 /// The catalogues of the texts that all games share.
 const SHARED: [&str; 2] = ["home", "page"];
@@ -18,6 +18,8 @@ const EXERCISE: &str = "lesson-";
 /// The English texts of a game, and of the pages.
 struct Texts<'a> {
     game: &'a CompiledCatalogue,
+    /// Those that its first board does not need.
+    extras: &'a CompiledCatalogue,
     /// Those of [`SHARED`].
     shared: Vec<&'a CompiledCatalogue>,
 }
@@ -34,7 +36,7 @@ pub fn beginnings<'a>(texts: &Compiled, games: impl Iterator<Item = &'a str>) ->
     let shared = SHARED.into_iter().map(find).collect::<Result<Vec<_>>>()?;
     let mut beginnings = String::new();
     for game in games {
-        let texts = Texts { game: find(game)?, shared: shared.clone() };
+        let texts = Texts { game: find(game)?, extras: find(&extras_of(game))?, shared: shared.clone() };
         let pages = [
             ("rules", texts.rules()?),
             ("lesson", texts.lesson()?),
@@ -75,14 +77,14 @@ impl Texts<'_> {
 
     /// A text of the game, as HTML.
     fn game(&self, name: &str) -> Result<String> {
-        let (_, text) =
-            packed(self.game, name).with_context(|| format!("expected a text {name} of {}", self.game.name))?;
+        let found = packed(self.game, name).or_else(|| packed(self.extras, name));
+        let (_, text) = found.with_context(|| format!("expected a text {name} of {}", self.game.name))?;
         Ok(escaped(text))
     }
 
     /// The names of the exercises of the lesson, in their order.
     fn exercises(&self) -> Vec<&str> {
-        let names = self.game.signatures.iter().filter_map(|signature| signature.name.strip_suffix(TASK));
+        let names = self.extras.signatures.iter().filter_map(|signature| signature.name.strip_suffix(TASK));
         names.filter(|name| name.starts_with(EXERCISE)).collect()
     }
 

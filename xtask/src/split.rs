@@ -6,14 +6,14 @@
 //! 1. [`wasm_split_cli_support`] takes the program as the linker left it, with its relocations (`build.rs`), and writes the main
 //!    program, a file for each part, and a *chunk* for whatever several parts share.
 //! 2. `wasm-bindgen` writes the script of the main program.
-//! 3. The chunks become one file, if `wasm-merge` is installed ([`merge`]).
+//! 3. The chunks become few files, if `wasm-merge` is installed ([`merge`]).
 //! 4. The script gets a loader for the parts ([`loader`]), and names between it and the program become short ([`compact`]).
 
 pub mod compact;
 pub mod loader;
 pub mod merge;
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
 use std::path::Path;
 
@@ -39,10 +39,7 @@ const PROGRAMS: [Program; 2] = [
     Program { name: "engine_worker", profile: "engine", folder: "engine_worker_parts" },
 ];
 
-/// The name of the file for what several parts share.
-const SHARED: &str = "shared";
-
-/// The files of each part, in the order in which they are to be instantiated: its last one needs those before it.
+/// The files of each part: it can be run once all of them are loaded.
 pub type Parts = BTreeMap<String, Vec<String>>;
 
 /// Writes the hashes of the parts into the scripts that load them, once the parts are as they will be.
@@ -79,11 +76,12 @@ impl Program {
         let parts = parts_of(&program, &work, &main)?;
 
         self.bind(&main, folder)?;
-        let parts = merge::merge(&work, parts, SHARED)?;
+        let parts = merge::merge(&work, &parts)?;
         let target = folder.join(self.folder);
         fs::create_dir_all(&target)?;
         let mut programs = Vec::new();
-        for file in parts.values().flatten() {
+        let files: BTreeSet<&String> = parts.values().flatten().collect();
+        for file in files {
             let part = fs::read(work.join(file)).with_context(|| format!("cannot read the part {file}"))?;
             fs::write(target.join(file), merge::without_custom_sections(&part)?)?;
             programs.push(part);

@@ -42,12 +42,14 @@ friend-unnamed = Your friend
 friend-why =
     After each turn you send your friend a link, by any messenger or by mail. No server takes part. You get the first link
     when you start.
+friends-why =
+    Friends elsewhere play in a group chat: after each turn you post a link there, and everyone opens every link. No server
+    takes part. You get the first link when you start.
 no-friend-race = You can’t play this with a friend elsewhere: the fastest player counts, and messages take time.
 no-friend-clock = With clocks you can’t play with a friend elsewhere: nobody could check how long each of you thinks.
 no-friend-referee =
     With these options you can’t play with a friend elsewhere: only someone who sees both sides could say which moves are
     legal.
-no-friend-seats = You can play with a friend elsewhere only in games for two.
 no-friend-hidden = What is hidden in this game cannot be sent to a friend elsewhere yet.
 player-kind = Who plays
 player-name = Name

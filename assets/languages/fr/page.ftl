@@ -38,12 +38,14 @@ friend-unnamed = Votre ami
 friend-why =
     Après chaque tour, vous envoyez un lien à votre ami, par la messagerie de votre choix. Aucun serveur n’intervient. Vous
     recevez le premier lien au début de la partie.
+friends-why =
+    Entre amis à distance, on joue dans une discussion de groupe : après chaque tour, vous y postez un lien, et chacun ouvre
+    tous les liens. Aucun serveur n’intervient. Vous recevez le premier lien au début de la partie.
 no-friend-race = Ce jeu ne se joue pas à distance : le plus rapide l’emporte, et un message prend du temps.
 no-friend-clock = Avec des pendules, on ne joue pas à distance : personne ne pourrait vérifier le temps de réflexion de chacun.
 no-friend-referee =
     Avec ces options, on ne joue pas à distance : il faudrait quelqu’un qui voie les deux camps pour dire quels coups sont
     permis.
-no-friend-seats = On ne joue à distance que les jeux à deux.
 no-friend-hidden = Ce qui est caché dans ce jeu ne peut pas encore être envoyé à un ami à distance.
 player-kind = Qui joue
 player-name = Nom

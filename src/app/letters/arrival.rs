@@ -2,27 +2,27 @@
 
 use leptos::prelude::*;
 
+use super::invitation::InvitationPage;
 use super::messages as say;
-use super::post::{Fairness, promises};
-use super::{saved, words};
-use crate::app::play::begin;
+use super::{Saved, saved, words};
+use crate::app::play::{begin, save_new};
 use crate::app::route::Route;
-use crate::app::set_up::variations;
+use crate::app::set_up::SEATS;
 use crate::app::{AppContext, Footer, Header, context, parts, saved_games};
 use crate::browser::device;
 use crate::correspondence::{
-    Code, Content, Correspondence, Due, Invitation, Letter, Received, Writer, is_newer, text_of,
+    Content, Correspondence, Invited, Letter, Received, Unreceived, Writer, is_newer, text_of,
 };
+use crate::game::insertion_sort::insertion_sort;
 use crate::game::{Language, Seat};
-use crate::session::LONGEST_NAME;
-use crate::ui::{DynGameUi, use_language, words as page_words};
+use crate::ui::{DynGameExtrasUi, use_language, words as page_words};
 
 /// The page of letters in a link.
 #[component]
 pub fn LetterPage(link: String) -> impl IntoView {
     let language = use_language();
     let text = text_of(&link);
-    let letters = match Letter::find(&text) {
+    let mut letters = match Letter::find(&text) {
         Ok(letters) => letters,
         Err(_) if is_newer(&text) => {
             let why = say::BROKEN_VERSION.text(language).to_owned();
@@ -34,19 +34,41 @@ pub fn LetterPage(link: String) -> impl IntoView {
             return view! { <Notice title=say::BROKEN.text(language).to_owned() why/> }.into_any();
         }
     };
-    let Some((game, first)) = letters.first().and_then(|first| Some((parts::game(&first.game)?, first.clone()))) else {
+    let Some((game, first)) = letters.first().and_then(|first| Some((parts::game_extras(&first.game)?, first.clone())))
+    else {
         let why = say::BROKEN_GAME.text(language).to_owned();
         return view! { <Notice title=say::BROKEN.text(language).to_owned() why/> }.into_any();
     };
+    insertion_sort(&mut letters, |letter| letter.number);
+    let begins = letters.iter().all(|letter| !matches!(letter.content, Content::Turn(_)));
+    let seats = seats_invited(game, &letters);
     match saved(game, first.table) {
-        Some((name, correspondence)) => view! { <Arrival name correspondence letters/> }.into_any(),
-        None if letters.len() == 1 && first.number == 1 => view! { <Invited game letter=first/> }.into_any(),
-        None if letters.len() > 2 && first.number == 1 => view! { <Restore game letters/> }.into_any(),
+        Some((name, Saved::Joined(correspondence))) => view! { <Arrival name correspondence letters/> }.into_any(),
+        Some((name, Saved::Invited(invited))) => view! { <InvitedArrival name invited letters/> }.into_any(),
+        None if begins && seats > 2 => view! { <InvitedGroup game letters/> }.into_any(),
+        None if begins && seats > 0 && letters.len() == 1 => view! { <InvitationPage game letters/> }.into_any(),
+        None if letters.len() > 2 && seats > 0 => view! { <Restore game letters/> }.into_any(),
         None => {
+            // In a group several links may come before the own one.
+            let may_join = begins && has_groups(game);
             let why = say::RESTORE_MISSING.text(language).to_owned();
+            let why = if may_join { format!("{why} {}", say::BROKEN_INVITATION.text(language)) } else { why };
             view! { <Notice title=say::RESTORE.text(language).to_owned() why/> }.into_any()
         }
     }
+}
+
+/// How many players the first of these letters invites, with the player who invites; 0 if it is no invitation.
+fn seats_invited(game: &dyn DynGameExtrasUi, letters: &[Letter]) -> usize {
+    match letters.first().map(|letter| &letter.content) {
+        Some(Content::Invitation(invitation)) => game.options().seats(&invitation.options),
+        _ => 0,
+    }
+}
+
+/// Whether more than two can play a game.
+fn has_groups(game: &dyn DynGameExtrasUi) -> bool {
+    game.options().choices().iter().any(|choice| choice.key == SEATS)
 }
 
 /// A page that says something about a letter, with a way on.
@@ -83,13 +105,58 @@ fn go_on(name: String, text: String, context: AppContext) {
     device::go(&Route::Play(name).to_string());
 }
 
+/// An invitation to several players that is opened for the first time here. It is kept while there is a place, so that the links of
+/// others can be opened before this player joins.
+#[component]
+fn InvitedGroup(game: &'static dyn DynGameExtrasUi, letters: Vec<Letter>) -> impl IntoView {
+    let language = use_language();
+    match Invited::new(game, letters) {
+        Ok(invited) => {
+            let letters = invited.chain().letters().to_vec();
+            if invited.chain().is_full() {
+                return view! { <InvitationPage game letters/> }.into_any();
+            }
+            let Route::Play(name) = save_new(game, invited.save(), context()) else { return ().into_any() };
+            view! { <InvitationPage game letters name/> }.into_any()
+        }
+        Err(fault) => {
+            let why = words::fault(language, &fault, "");
+            view! { <Notice title=say::BROKEN.text(language).to_owned() why/> }.into_any()
+        }
+    }
+}
+
+/// Letters for an invitation that was not accepted yet.
+#[component]
+fn InvitedArrival(name: String, invited: Invited, letters: Vec<Letter>) -> impl IntoView {
+    let language = use_language();
+    let mut invited = invited;
+    let mut is_new = false;
+    for letter in &letters {
+        match invited.receive(letter) {
+            Ok(Received::New) => is_new = true,
+            Ok(Received::Contested) if !is_new => {
+                let letter = letter.clone();
+                return view! { <Contested name contested=Saved::Invited(invited) letter/> }.into_any();
+            }
+            Ok(_) => {}
+            Err(_) if is_new => break,
+            Err(why) => {
+                let why = words::unreceived(language, &why, invited.chain(), "");
+                return view! { <Notice title=say::BROKEN.text(language).to_owned() why name/> }.into_any();
+            }
+        }
+    }
+    go_on(name, invited.save(), context());
+    ().into_any()
+}
+
 /// Letters for a saved game.
 #[component]
 fn Arrival(name: String, correspondence: Correspondence, letters: Vec<Letter>) -> impl IntoView {
     let language = use_language();
     let context = context();
     let mut correspondence = correspondence;
-    let other = words::name_of(language, correspondence.other_name());
     let now = device::milliseconds();
     let (mut is_new, mut is_own) = (false, false);
     for letter in &letters {
@@ -101,9 +168,14 @@ fn Arrival(name: String, correspondence: Correspondence, letters: Vec<Letter>) -
                 let letter = letter.clone();
                 return view! { <Replacement name correspondence letter/> }.into_any();
             }
-            Err(_) if is_new => break,
+            // What came before it is kept.
+            Ok(Received::Contested) | Err(_) if is_new => break,
+            Ok(Received::Contested) => {
+                let letter = letter.clone();
+                return view! { <Contested name contested=Saved::Joined(correspondence) letter/> }.into_any();
+            }
             Err(why) => {
-                let why = words::unreceived(language, &why, &other);
+                let why = unreceived(language, &why, &correspondence, letter);
                 return view! { <Notice title=say::BROKEN.text(language).to_owned() why name/> }.into_any();
             }
         }
@@ -112,15 +184,105 @@ fn Arrival(name: String, correspondence: Correspondence, letters: Vec<Letter>) -
         go_on(name, correspondence.save(), context);
         return ().into_any();
     }
-    let why = if is_own && letters.len() == 1 { say::OWN } else { say::KNOWN };
+    let why = if !is_own || letters.len() > 1 {
+        say::KNOWN
+    } else if words::is_group(correspondence.chain()) {
+        say::OWN_GROUP
+    } else {
+        say::OWN
+    };
     let title = correspondence_title(language, &correspondence);
     view! { <Notice title why=why.text(language).to_owned() name/> }.into_any()
 }
 
-/// The game and the other player.
+/// Why a letter was not received.
+fn unreceived(language: Language, why: &Unreceived, correspondence: &Correspondence, letter: &Letter) -> String {
+    let chain = correspondence.chain();
+    match (why, &letter.content) {
+        (Unreceived::Taken(number), Content::Acceptance(rival))
+            if chain.writer(*number) == Some(correspondence.own()) =>
+        {
+            say::TakenLast { name: words::first_name_of(language, &rival.name) }.text(language)
+        }
+        _ => words::unreceived(language, why, chain, &words::name_of(language, correspondence.other_name())),
+    }
+}
+
+/// The game and the other players.
 fn correspondence_title(language: Language, correspondence: &Correspondence) -> String {
-    let name = words::name_of(language, correspondence.other_name());
+    let chain = correspondence.chain();
+    let joined = correspondence.others().take(chain.joined().saturating_sub(1).max(1));
+    let name = words::names(language, chain, joined);
     say::LetterOf { game: correspondence.game().about(language).name, name }.text(language)
+}
+
+/// Asks which of two guests who took the same place was first.
+#[component]
+fn Contested(
+    name: String,
+    /// The game as it is saved here.
+    contested: Saved,
+    /// The letter of the other guest.
+    letter: Letter,
+) -> impl IntoView {
+    let language = use_language();
+    let context = context();
+    let wrong = RwSignal::new(None::<String>);
+    let other = match &letter.content {
+        Content::Acceptance(acceptance) => words::first_name_of(language, &acceptance.name),
+        Content::Invitation(_) | Content::Turn(_) => String::new(),
+    };
+    let chain = match &contested {
+        Saved::Joined(correspondence) => correspondence.chain(),
+        Saved::Invited(invited) => invited.chain(),
+    };
+    let holder = chain.writer(letter.number).unwrap_or(Writer::GUEST);
+    let is_own = matches!(&contested, Saved::Joined(correspondence) if correspondence.own() == holder);
+    let first = words::first_name(language, chain, holder);
+    let (title, why, mine) = if is_own {
+        let title = say::Contested { name: other.as_str() }.text(language);
+        let why = say::ContestedWhy { name: other.as_str() }.text(language);
+        (title, why, say::CONTESTED_OWN.text(language).to_owned())
+    } else {
+        let why = say::ContestedOtherWhy { first: first.as_str(), second: other.as_str() }.text(language);
+        (say::CONTESTED_OTHER.text(language).to_owned(), why, say::ContestedFirst { name: first }.text(language))
+    };
+    let theirs = match &contested {
+        Saved::Joined(_) if is_own => say::CONTESTED_THEIRS.text(language).to_owned(),
+        Saved::Joined(_) | Saved::Invited(_) => say::ContestedFirst { name: other.as_str() }.text(language),
+    };
+    let play = Route::Play(name.clone()).href();
+    let contested = StoredValue::new(contested);
+    let agree = move |_| {
+        let taken = contested.try_update_value(|contested| match contested {
+            Saved::Joined(correspondence) => match correspondence.rejoin(&letter, device::milliseconds()) {
+                Ok(()) => Ok(correspondence.save()),
+                Err(why) => Err(words::unreceived(language, &why, correspondence.chain(), &other)),
+            },
+            Saved::Invited(invited) => match invited.replace(&letter) {
+                Ok(()) => Ok(invited.save()),
+                Err(why) => Err(words::fault(language, &why, &other)),
+            },
+        });
+        match taken {
+            Some(Ok(text)) => go_on(name.clone(), text, context),
+            Some(Err(why)) => wrong.set(Some(why)),
+            None => {}
+        }
+    };
+    view! {
+        <Header/>
+        <main id="main" class="page narrow stack" tabindex="-1">
+            <h1>{title}</h1>
+            <p>{why}</p>
+            <div class="row">
+                <button class="btn btn-primary" type="button" on:click=agree>{theirs}</button>
+                <a class="btn" href=play>{mine}</a>
+            </div>
+            <p role="alert" class="refusal">{move || wrong.get()}</p>
+        </main>
+        <Footer/>
+    }
 }
 
 /// Asks whether the other player may replace the last letter.
@@ -153,103 +315,20 @@ fn Replacement(name: String, correspondence: Correspondence, letter: Letter) -> 
     }
 }
 
-/// An invitation: who invites, to which game, with which options.
-#[component]
-fn Invited(game: &'static dyn DynGameUi, letter: Letter) -> impl IntoView {
-    let language = use_language();
-    let context = context();
-    let Content::Invitation(Invitation { options, seat, name, follows, .. }) = letter.content.clone() else {
-        return ().into_any();
-    };
-    let promises = promises(game, &options);
-    let own_name = RwSignal::new(String::new());
-    let wrong = RwSignal::new(None::<String>);
-    let about = game.about(language);
-    let side = seat.and_then(|host: Seat| game.options().planned_side(language, &options, host.other()));
-    let side = side.map(|side| view! { <p>{say::InvitedSide { side }.text(language)}</p> });
-    let chosen = variations(language, game, &options);
-    let chosen = if chosen.is_empty() {
-        view! { <p>{say::INVITED_STANDARD.text(language)}</p> }.into_any()
-    } else {
-        let items = chosen.into_iter().map(|option| view! { <li>{option}</li> }).collect_view();
-        view! {
-            <h2>{say::INVITED_OPTIONS.text(language)}</h2>
-            <ul>{items}</ul>
-        }
-        .into_any()
-    };
-    let host = name.clone();
-    let accept = move |event: leptos::ev::SubmitEvent| {
-        event.prevent_default();
-        let (Some(share), Some(secret)) = (device::secret(), device::secret()) else {
-            return wrong.set(Some(say::BROKEN_RANDOM.text(language).into()));
-        };
-        let before = follows.and_then(|table| saved(game, table));
-        let score = before.as_ref().map(|(_, before)| before.score()).unwrap_or_default();
-        let (letter, name) = (letter.clone(), own_name.get_untracked());
-        let (share, secret) = (Code(share), Code(secret));
-        match Correspondence::accept(game, letter, &name, share, secret, score, device::milliseconds()) {
-            Ok(accepted) => {
-                // The friend who invites to a rematch knows how the game before has ended.
-                if let Some((name, _)) = before.filter(|(_, before)| before.due() == Due::Nobody) {
-                    saved_games::remove(&name);
-                }
-                begin(game, accepted.save(), context);
-            }
-            Err(fault) => wrong.set(Some(words::fault(language, &fault, &host))),
-        }
-    };
-    let title = if name.is_empty() {
-        say::INVITED_UNNAMED.text(language).to_owned()
-    } else {
-        say::Invited { name: name.as_str() }.text(language)
-    };
-    view! {
-        <Header game=game.id()/>
-        <main id="main" class="page narrow" tabindex="-1">
-            <form class="stack" on:submit=accept>
-                <h1>{title}</h1>
-                <p>{say::InvitedTo { game: about.name }.text(language)}</p>
-                {follows.map(|_| view! { <p>{say::REMATCH_AGAIN.text(language)}</p> })}
-                {side}
-                {chosen}
-                <p>{say::INVITED_WHY.text(language)}</p>
-                <div class="field">
-                    <label for="letter-name">{say::YOUR_NAME.text(language)}</label>
-                    <input
-                        class="input"
-                        id="letter-name"
-                        maxlength=LONGEST_NAME
-                        autocomplete="off"
-                        on:input=move |event| own_name.set(event_target_value(&event))
-                    />
-                </div>
-                <div class="row">
-                    <button class="btn btn-primary" type="submit">{say::ACCEPT.text(language)}</button>
-                    <a class="btn" href=Route::Rules(game.id().into()).href()>{say::RULES.text(language)}</a>
-                </div>
-                <p role="alert" class="refusal">{move || wrong.get()}</p>
-                <p class="small soft">{say::KEEP_BROWSER.text(language)}</p>
-                <Fairness promises/>
-            </form>
-        </main>
-        <Footer/>
-    }
-    .into_any()
-}
-
 /// Goes on with a game from all its letters, in a browser that does not have it.
 #[component]
-fn Restore(game: &'static dyn DynGameUi, letters: Vec<Letter>) -> impl IntoView {
+fn Restore(game: &'static dyn DynGameExtrasUi, letters: Vec<Letter>) -> impl IntoView {
     let language = use_language();
     let context = context();
     let wrong = RwSignal::new(None::<String>);
-    let names = letters.iter().take(2).map(|letter| match &letter.content {
+    let seats = seats_invited(game, &letters);
+    let names = letters.iter().take(seats).map(|letter| match &letter.content {
         Content::Invitation(invitation) => invitation.name.clone(),
         Content::Acceptance(acceptance) => acceptance.name.clone(),
         Content::Turn(_) => String::new(),
     });
-    let letters = StoredValue::new(letters.clone());
+    let names: Vec<String> = names.collect();
+    let letters = StoredValue::new(letters);
     let button = |(writer, name): (Writer, String)| {
         let restore = move |_| {
             let letters = letters.get_value();
@@ -258,11 +337,11 @@ fn Restore(game: &'static dyn DynGameUi, letters: Vec<Letter>) -> impl IntoView 
                 Err(fault) => wrong.set(Some(words::fault(language, &fault, ""))),
             }
         };
-        let seat = if writer == Writer::Host { Seat::FIRST } else { Seat::SECOND };
+        let seat = Seat::new(writer.index()).unwrap_or(Seat::FIRST);
         let label = if name.is_empty() { page_words::seat(language, seat) } else { name };
         view! { <button class="btn" type="button" on:click=restore>{label}</button> }
     };
-    let buttons = [Writer::Host, Writer::Guest].into_iter().zip(names).map(button).collect_view();
+    let buttons = Writer::all(seats).zip(names).map(button).collect_view();
     view! {
         <Header game=game.id()/>
         <main id="main" class="page narrow stack" tabindex="-1">

@@ -7,23 +7,24 @@ use super::messages as say;
 use super::{Post, words};
 use crate::app::route::Route;
 use crate::browser::device;
-use crate::correspondence::{Due, Letter, link_of};
+use crate::correspondence::{Due, Letter, Writer, link_of};
 use crate::game::catalogue::Message;
 use crate::game::{Language, Secrecy};
-use crate::ui::{DynGameUi, Icon, Modal, TableHandle, use_language, words as page_words};
+use crate::ui::{DynGameExtrasUi, Icon, Modal, TableHandle, use_language, words as page_words};
 
-/// The state of the game, and its letters: in a dialog beside a table, and on the page itself before both players have joined.
+/// The state of the game, and its letters: in a dialog beside a table, and on the page itself until all players have joined.
 #[component]
 pub fn PostPanel(post: Post, table: Option<TableHandle>) -> impl IntoView {
     let language = post.language;
     let state = move || post.with(|correspondence| words::state(language, correspondence));
     let options = post.with(|correspondence| correspondence.chain().invitation().options.clone());
     let promises = promises(post.game, &options);
+    let is_group = post.with(|correspondence| words::is_group(correspondence.chain()));
     let Some(table) = table else {
         return view! {
             <LetterToSend post/>
             <p>{state}</p>
-            <Receive/>
+            <Receive is_group/>
             <Fairness promises/>
         }
         .into_any();
@@ -31,7 +32,7 @@ pub fn PostPanel(post: Post, table: Option<TableHandle>) -> impl IntoView {
     let shown = post.shown;
     let label = move || match post.with(super::Correspondence::due) {
         Due::Own => say::LETTERS,
-        Due::Other | Due::Nobody => say::SEND_AGAIN,
+        Due::Other(_) | Due::Nobody => say::SEND_AGAIN,
     };
     view! {
         <section class="hint" aria-label=say::LETTERS.text(language)>
@@ -43,7 +44,7 @@ pub fn PostPanel(post: Post, table: Option<TableHandle>) -> impl IntoView {
         </section>
         <Modal open=shown label=Signal::derive(move || heading(post).0)>
             <LetterToSend post/>
-            <Receive/>
+            <Receive is_group/>
             <TakeBack post table/>
             <Fairness promises/>
             <div class="row">
@@ -59,13 +60,16 @@ pub fn PostPanel(post: Post, table: Option<TableHandle>) -> impl IntoView {
 /// The heading above the letter to send, and what to do with it.
 fn heading(post: Post) -> (String, String) {
     let language = post.language;
+    if post.with(|correspondence| words::is_group(correspondence.chain())) {
+        return heading_in_group(post);
+    }
     let name = post.other();
     post.with(|correspondence| match (correspondence.due(), correspondence.chain().letters().len()) {
-        (Due::Other, 1) => (say::INVITE.text(language).into(), say::INVITE_WHY.text(language).into()),
-        (Due::Other, 2) => {
+        (Due::Other(_), 1) => (say::INVITE.text(language).into(), say::INVITE_WHY.text(language).into()),
+        (Due::Other(_), 2) => {
             (say::Answer { name: name.as_str() }.text(language), say::AnswerWhy { name: name.as_str() }.text(language))
         }
-        (Due::Other, _) => {
+        (Due::Other(_), _) => {
             (say::Send { name: name.as_str() }.text(language), say::SendWhy { name: name.as_str() }.text(language))
         }
         (Due::Own, _) => {
@@ -75,6 +79,28 @@ fn heading(post: Post) -> (String, String) {
             say::SendLast { name: name.as_str() }.text(language),
             say::SendLastWhy { name: name.as_str() }.text(language),
         ),
+    })
+}
+
+/// The same where more than two play: everyone is to read every letter.
+fn heading_in_group(post: Post) -> (String, String) {
+    let language = post.language;
+    post.with(|correspondence| {
+        let chain = correspondence.chain();
+        let both = |title: Message, why: Message| (title.text(language).to_owned(), why.text(language).to_owned());
+        let is_last = chain.letters().last() == correspondence.last_letter();
+        match correspondence.due() {
+            Due::Nobody if is_last => both(say::SEND_LAST_GROUP, say::SEND_LAST_GROUP_WHY),
+            Due::Other(_) if chain.session().is_none() && correspondence.own() == Writer::HOST => {
+                both(say::INVITE_GROUP, say::INVITE_GROUP_WHY)
+            }
+            Due::Other(_) if chain.session().is_none() => both(say::ANSWER_GROUP, say::ANSWER_GROUP_WHY),
+            Due::Other(writer) if is_last => {
+                let name = words::first_name(language, chain, writer);
+                (say::SEND_GROUP.text(language).into(), say::SendGroupWhy { name }.text(language))
+            }
+            Due::Own | Due::Other(_) | Due::Nobody => both(say::LAST_LETTER, say::LAST_LETTER_GROUP_WHY),
+        }
     })
 }
 
@@ -96,9 +122,23 @@ fn LetterToSend(post: Post) -> impl IntoView {
             result.try_set(Some(said.text(language)));
         });
     };
+    // In a group players look for links by their numbers.
+    let number_in_group = move || {
+        post.with(|correspondence| {
+            let letter = correspondence.last_letter().filter(|_| words::is_group(correspondence.chain()))?;
+            Some(letter.number as usize)
+        })
+    };
+    let label = move || match number_in_group() {
+        Some(number) => say::LinkGroup { number }.text(language),
+        None => say::LINK.text(language).to_owned(),
+    };
     let share = move |_| {
-        let (game, name) = (post.game.about(language).name, untrack(|| post.other()));
-        let title = say::LetterOf { game, name }.text(language);
+        let game = post.game.about(language).name;
+        let title = match untrack(number_in_group) {
+            Some(number) => say::LetterOfGroup { game, number }.text(language),
+            None => say::LetterOf { game, name: untrack(|| post.other()) }.text(language),
+        };
         device::share(&title, &untrack(address), None, move || {
             result.try_set(Some(say::SHARE_FAILED.text(language)));
         });
@@ -108,7 +148,7 @@ fn LetterToSend(post: Post) -> impl IntoView {
             <h2>{move || heading(post).0}</h2>
             <p>{move || heading(post).1}</p>
             <div class="field">
-                <label for="letter-link">{say::LINK.text(language)}</label>
+                <label for="letter-link">{label}</label>
                 <input class="input" id="letter-link" readonly prop:value=address/>
             </div>
             <div class="row">
@@ -187,20 +227,22 @@ pub fn SendAgain(letter: String) -> impl IntoView {
         });
     };
     view! {
-        <p>
-            <button class="btn btn-quiet" type="button" on:click=copy>
-                <Icon name="copy"/>
-                {say::LAST_LETTER.text(language)}
-            </button>
-            <span role="status">{move || result.get()}</span>
-        </p>
+        <button class="btn btn-quiet" type="button" on:click=copy>
+            <Icon name="copy"/>
+            {say::LAST_LETTER.text(language)}
+        </button>
+        <span role="status">{move || result.get()}</span>
     }
 }
 
 /// The field for an answer. Links that are opened in the browser lead to the same page.
 #[component]
-fn Receive() -> impl IntoView {
+pub fn Receive(
+    /// Whether more than two play.
+    is_group: bool,
+) -> impl IntoView {
     let language = use_language();
+    let label = if is_group { say::PASTE_GROUP } else { say::PASTE };
     let text = RwSignal::new(String::new());
     let refused = RwSignal::new(None::<String>);
     let open = move |event: leptos::ev::SubmitEvent| {
@@ -219,7 +261,7 @@ fn Receive() -> impl IntoView {
     view! {
         <form class="stack" on:submit=open>
             <div class="field">
-                <label for="letter-paste">{say::PASTE.text(language)}</label>
+                <label for="letter-paste">{label.text(language)}</label>
                 <textarea
                     class="input"
                     id="letter-paste"
@@ -265,27 +307,34 @@ fn TakeBack(post: Post, table: TableHandle) -> impl IntoView {
     }
 }
 
-/// What players can rely on in a game with these options, beside what holds in every game.
-pub fn promises(game: &dyn DynGameUi, options: &str) -> [Message; 2] {
+/// What players can rely on in a game with these options, and what nobody can prevent.
+pub fn promises(game: &dyn DynGameExtrasUi, options: &str) -> Vec<Message> {
     let about = game.options();
-    match about.secrecy(options) {
+    let is_group = about.seats(options) > 2;
+    let of_game = match about.secrecy(options) {
         Secrecy::Open => [say::FAIR_MOVES, say::FAIR_PAST],
+        Secrecy::HiddenFromAll if is_group => [say::FAIR_MOVES, say::FAIR_PILE_GROUP],
         Secrecy::HiddenFromAll if about.most_draws(options).is_some() => [say::FAIR_MOVES, say::FAIR_PILE],
         Secrecy::HiddenFromAll | Secrecy::Private if about.has_rounds() => [say::FAIR_CHOICES, say::FAIR_CHECK],
         Secrecy::HiddenFromAll | Secrecy::Private => [say::FAIR_CARDS, say::FAIR_CHECK],
-    }
+    };
+    let (drawn, never) = if is_group {
+        let never = vec![say::UNFAIR_PAIR, say::UNFAIR_HELP_GROUP, say::UNFAIR_STOP_GROUP, say::UNFAIR_CHAT_GROUP];
+        (say::FAIR_DRAW_GROUP, never)
+    } else {
+        (say::FAIR_DRAW, vec![say::UNFAIR_HELP, say::UNFAIR_STOP, say::UNFAIR_CHAT])
+    };
+    [drawn].into_iter().chain(of_game).chain(never).collect()
 }
 
 /// What players can rely on, and what nobody can prevent.
 #[component]
 pub fn Fairness(
-    /// What players can rely on in this game.
-    promises: [Message; 2],
+    /// The sentences of [`promises`].
+    promises: Vec<Message>,
 ) -> impl IntoView {
     let language = use_language();
-    let never = [say::UNFAIR_HELP, say::UNFAIR_STOP, say::UNFAIR_CHAT];
-    let all = [say::FAIR_DRAW].into_iter().chain(promises).chain(never);
-    let all = all.map(|text| view! { <li>{text.text(language)}</li> }).collect_view();
+    let all = promises.into_iter().map(|text| view! { <li>{text.text(language)}</li> }).collect_view();
     view! {
         <details class="group">
             <summary>{say::FAIR.text(language)}</summary>

@@ -2,8 +2,8 @@
 
 use super::messages as say;
 use crate::browser::device;
-use crate::correspondence::{Correspondence, Due, Fault, Unreceived, Writer};
-use crate::game::Language;
+use crate::correspondence::{Chain, Correspondence, Due, Fault, Unreceived, Writer};
+use crate::game::{Language, common_words};
 use crate::ui::{messages, words};
 
 /// A name within a sentence, or what stands for it.
@@ -16,40 +16,87 @@ pub fn first_name_of(language: Language, name: &str) -> String {
     if name.is_empty() { messages::FRIEND_UNNAMED.text(language).into() } else { name.into() }
 }
 
+/// Whether more than two play, so that everyone reads every letter.
+pub fn is_group(chain: &Chain) -> bool {
+    chain.seats() > 2
+}
+
+/// The name of a player within a sentence, or what stands for it: in a group the number of the seat.
+pub fn name(language: Language, chain: &Chain, writer: Writer) -> String {
+    match chain.name(writer) {
+        "" if is_group(chain) => words::seat(language, chain.seat(writer)),
+        name => name_of(language, name),
+    }
+}
+
+/// The name of a player at the beginning of a sentence, or what stands for it.
+pub fn first_name(language: Language, chain: &Chain, writer: Writer) -> String {
+    if is_group(chain) { name(language, chain, writer) } else { first_name_of(language, chain.name(writer)) }
+}
+
+/// The names of these players, as a list.
+pub fn names(language: Language, chain: &Chain, writers: impl Iterator<Item = Writer>) -> String {
+    common_words::all_of(language, writers.map(|writer| name(language, chain, writer)))
+}
+
+/// Who has joined a group, and how many are missing.
+pub fn joined(language: Language, chain: &Chain) -> String {
+    let names = names(language, chain, Writer::all(chain.joined()));
+    let joined = say::Joined { names }.text(language);
+    match chain.seats() - chain.joined() {
+        0 => joined,
+        players => format!("{joined} {}", say::Missing { players }.text(language)),
+    }
+}
+
 /// Who is to do something, since when.
 pub fn state(language: Language, correspondence: &Correspondence) -> String {
     let time = device::date_and_time(correspondence.since());
-    let name = name_of(language, correspondence.other_name());
     let chain = correspondence.chain();
+    let broken = chain.broken().and_then(|(number, why)| Some((number, why, chain.writer(number)?)));
     match correspondence.due() {
-        Due::Nobody if chain.broken().is_some() => {
-            let (number, why) = chain.broken().map_or((0, String::new()), |(number, why)| {
-                (number as usize, fault(language, why, correspondence.other_name()))
-            });
-            let is_own = Writer::of(u32::try_from(number).unwrap_or_default()) == correspondence.own();
-            let name = first_name_of(language, correspondence.other_name());
-            if is_own {
-                say::BrokenByYou { number, why }.text(language)
-            } else {
-                say::BrokenBy { name, number, why }.text(language)
+        Due::Nobody => match broken {
+            Some((number, why, writer)) => {
+                let (number, why) = (number as usize, fault(language, why, chain.name(writer)));
+                if writer == correspondence.own() {
+                    say::BrokenByYou { number, why }.text(language)
+                } else {
+                    say::BrokenBy { name: first_name(language, chain, writer), number, why }.text(language)
+                }
             }
-        }
-        Due::Nobody if chain.has_secrets() => say::CHECKED.text(language).into(),
-        Due::Other if chain.is_over() => say::Checking { name }.text(language),
-        Due::Other if correspondence.session().is_some_and(|session| session.answer().is_some()) => {
-            if chain.has_common_pile() {
-                say::Drawn { name, time }.text(language)
-            } else {
-                say::Answered { name, time }.text(language)
-            }
-        }
-        Due::Nobody => say::OVER.text(language).into(),
+            None if chain.has_secrets() => say::CHECKED.text(language).into(),
+            None => say::OVER.text(language).into(),
+        },
         Due::Own if correspondence.is_taking_back() => {
             say::Changing { name: first_name_of(language, correspondence.other_name()) }.text(language)
         }
         Due::Own => say::OwnTurn { time }.text(language),
-        Due::Other if correspondence.chain().letters().len() == 1 => say::WaitingInvited { time }.text(language),
-        Due::Other => say::OtherTurn { name, time }.text(language),
+        Due::Other(writer) => waiting(language, correspondence, writer, time),
+    }
+}
+
+/// For whom the player waits, since when.
+fn waiting(language: Language, correspondence: &Correspondence, writer: Writer, time: String) -> String {
+    let chain = correspondence.chain();
+    let is_group = is_group(chain);
+    let name = name(language, chain, writer);
+    let has_answered = correspondence.session().is_some_and(|session| session.answer().is_some());
+    if is_group && !chain.is_full() {
+        joined(language, chain)
+    } else if chain.is_over() {
+        say::Checking { name }.text(language)
+    } else if has_answered && is_group {
+        say::DrawnGroup { name, time }.text(language)
+    } else if has_answered && chain.has_common_pile() {
+        say::Drawn { name, time }.text(language)
+    } else if has_answered {
+        say::Answered { name, time }.text(language)
+    } else if is_group {
+        say::WaitingFor { name, time }.text(language)
+    } else if chain.letters().len() == 1 {
+        say::WaitingInvited { time }.text(language)
+    } else {
+        say::OtherTurn { name, time }.text(language)
     }
 }
 
@@ -68,17 +115,32 @@ pub fn fault(language: Language, fault: &Fault, name: &str) -> String {
         Fault::Over => say::BROKEN_OVER.text(language).into(),
         Fault::Seal | Fault::Shown => say::BROKEN_SEAL.text(language).into(),
         Fault::Secret | Fault::Nonce => say::BROKEN_SECRET.text(language).into(),
+        Fault::Full => say::FULL.text(language).into(),
         Fault::NoSecret => say::NO_SECRET.text(language).into(),
     }
 }
 
-/// Why a letter was not received from a player with this name.
-pub fn unreceived(language: Language, why: &Unreceived, name: &str) -> String {
+/// Why a letter from a player with this name was not received in a game of which these letters are known.
+pub fn unreceived(language: Language, why: &Unreceived, chain: &Chain, name: &str) -> String {
     match why {
         Unreceived::OtherTable => say::BROKEN_TABLE.text(language).into(),
+        Unreceived::Missing(number) if is_group(chain) => {
+            let writer = Some(*number).filter(|_| chain.is_full()).and_then(|number| chain.writer(number));
+            let number = *number as usize;
+            match writer {
+                Some(writer) => {
+                    say::BrokenBeforeOf { number, name: self::name(language, chain, writer) }.text(language)
+                }
+                None => say::BrokenBefore { number }.text(language),
+            }
+        }
         Unreceived::Missing(number) => say::BrokenMissing { number: *number as usize }.text(language),
         Unreceived::Answered(_) => say::BROKEN_ANSWERED.text(language).into(),
         Unreceived::NotOurs(number) => say::BrokenOwn { number: *number as usize }.text(language),
+        Unreceived::Taken(number) => {
+            let writer = chain.writer(*number).unwrap_or(Writer::GUEST);
+            say::Taken { name: self::name(language, chain, writer) }.text(language)
+        }
         Unreceived::Fault(why) => fault(language, why, name),
     }
 }

@@ -3,6 +3,7 @@
 use std::pin::Pin;
 use std::sync::OnceLock;
 
+use paste::paste;
 use wasm_split_helpers::{SplitLoaderError, wasm_split};
 
 use crate::app::letters::{LETTERS, Letters, messages};
@@ -10,7 +11,7 @@ use crate::app::pages::{EXTRAS, Extras, PAGES, Pages, TABLES, Tables};
 use crate::for_each_game;
 use crate::game::catalogue::{Catalogue, Message};
 use crate::game::{Game, Tasks, common_words};
-use crate::ui::{DynGameUi, dyn_game_ui, home_messages, messages as say};
+use crate::ui::{DynGameExtrasUi, DynGameUi, dyn_game_extras_ui, dyn_game_ui, home_messages, messages as say};
 
 /// What can be said about a game before it is loaded.
 #[derive(Clone, Copy)]
@@ -41,6 +42,12 @@ pub(super) struct LoadedGame {
     pub(super) texts: &'static Catalogue,
 }
 
+/// A game with what its set-up and its board do not need, and with the texts of that.
+pub(super) struct LoadedGameExtras {
+    pub(super) game: &'static dyn DynGameExtrasUi,
+    pub(super) texts: &'static Catalogue,
+}
+
 /// Pages of the program, with the texts that all pages but home have.
 pub(super) struct LoadedPages<P: 'static> {
     pub(super) pages: &'static P,
@@ -59,14 +66,15 @@ pub(super) struct LoadedLetters {
     pub(super) texts: &'static Catalogue,
 }
 
-/// The loading of a game.
-type Loading = Pin<Box<dyn Future<Output = Result<&'static LoadedGame, SplitLoaderError>>>>;
+/// The loading of a part of a game.
+type Loading<T> = Pin<Box<dyn Future<Output = Result<&'static T, SplitLoaderError>>>>;
 
 /// A game that is loaded when it is needed.
 pub(super) struct SplitGame {
     id: &'static str,
     has_puzzles: bool,
-    pub(super) load: fn() -> Loading,
+    pub(super) load: fn() -> Loading<LoadedGame>,
+    pub(super) load_extras: fn() -> Loading<LoadedGameExtras>,
 }
 
 /// The facts of all games, in the order in which home shows them.
@@ -109,9 +117,10 @@ pub(super) fn pages() -> Result<&'static LoadedPages<Pages>, SplitLoaderError> {
     Ok(&LOADED)
 }
 
-/// Declares for each game the function at which the build splits it off, named like its folder.
+/// Declares for each game the functions at which the build splits it off: the game itself, named like its folder, and its extras,
+/// which need the game, as the build knows by the end of the name.
 macro_rules! split_games {
-    ([] $($module:ident::$game:ident,)*) => {
+    ([] $($module:ident::$game:ident,)*) => { paste! {
         $(
             #[wasm_split($module, fallible)]
             fn $module() -> Result<&'static LoadedGame, SplitLoaderError> {
@@ -120,14 +129,23 @@ macro_rules! split_games {
                 let game = dyn_game_ui::<crate::games::$module::$game>();
                 Ok(LOADED.get_or_init(|| LoadedGame { game, texts }))
             }
+
+            #[wasm_split([<$module _extras>], fallible)]
+            fn [<$module _extras>]() -> Result<&'static LoadedGameExtras, SplitLoaderError> {
+                static LOADED: OnceLock<LoadedGameExtras> = OnceLock::new();
+                let texts = &crate::games::$module::messages::extras::CATALOGUE;
+                let game = dyn_game_extras_ui::<crate::games::$module::$game>();
+                Ok(LOADED.get_or_init(|| LoadedGameExtras { game, texts }))
+            }
         )*
 
         pub(super) static GAMES: &[SplitGame] = &[$(SplitGame {
             id: crate::games::$module::$game::ID,
             has_puzzles: crate::games::$module::$game::HAS_PUZZLES,
             load: || Box::pin($module()),
+            load_extras: || Box::pin([<$module _extras>]()),
         }),*];
-    };
+    } };
 }
 
 for_each_game!(split_games []);

@@ -25,8 +25,10 @@ use std::str::FromStr;
 use super::rules::{
     Action, BattleOfCorsica, Claim, Held, LAST_MISTAKE, Laid, MOST_PLAYS, Options, Phase, Reason, State, Table, Taps,
 };
-use crate::game::cards::{DeckCard, take_out};
-use crate::game::text::{self, Fields, ParseError, Word, Words, read_list, read_number, write_list};
+use crate::game::cards::{DeckCard, parse_cards, parse_open_ended, take_out};
+use crate::game::text::{
+    self, Fields, ParseError, Word, Words, name_of, read_list, read_name, read_number, write_list, write_parts,
+};
 use crate::game::{Choices, Game, Outcome, Rng, Seat, Seats};
 
 /// The notation of each action.
@@ -40,8 +42,7 @@ const ACTIONS: [(Action, &str); 5] = [
 
 impl fmt::Display for Action {
     fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let name = ACTIONS.into_iter().find(|(action, _)| action == self).map_or("", |(_, name)| name);
-        out.write_str(name)
+        out.write_str(name_of(&ACTIONS, *self))
     }
 }
 
@@ -49,8 +50,7 @@ impl FromStr for Action {
     type Err = ParseError;
 
     fn from_str(text: &str) -> Result<Self, ParseError> {
-        let known = ACTIONS.into_iter().find(|(_, name)| *name == text);
-        known.map(|(action, _)| action).ok_or_else(|| Word::whole(text).expected("flip, tap, verdict, sweep or stop"))
+        read_name(&ACTIONS, Word::whole(text), "flip, tap, verdict, sweep or stop")
     }
 }
 
@@ -78,8 +78,7 @@ fn write_phase(phase: &Phase) -> String {
 impl fmt::Display for State {
     fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
         let State { table, packets, under, rng } = self;
-        let packets: Vec<String> =
-            packets.iter().map(|packet| write_list(packet.iter().rev().copied().map(write_held))).collect();
+        let packets = packets.iter().map(|packet| write_list(packet.iter().rev().copied().map(write_held)));
         let laid = |laid: &Laid| format!("{}:{}@{}", laid.card, laid.by, laid.at);
         write!(out, "{} now={}", table.options, table.now)?;
         let mut add = |wanted: bool, words: fmt::Arguments<'_>| if wanted { out.write_fmt(words) } else { Ok(()) };
@@ -96,7 +95,7 @@ impl fmt::Display for State {
                 write_list(under.iter().copied().map(write_held))
             ),
         )?;
-        add(true, format_args!(" packets={}", packets.join("/")))?;
+        add(true, format_args!(" packets={}", write_parts(packets, "/")))?;
         add(table.spent, format_args!(" spent=yes"))?;
         if let Some(Taps { seats, at }) = table.taps {
             add(true, format_args!(" taps={at}:{}", write_list(seats.iter())))?;
@@ -106,8 +105,7 @@ impl fmt::Display for State {
         add(!table.removed.is_empty(), format_args!(" removed={}", write_list(&table.removed)))?;
         add(true, format_args!(" plays={} since={} rng={rng}", table.plays, table.since))?;
         if let Phase::Over(Outcome { places, reason }) = &table.phase {
-            let why = REASONS.into_iter().find(|(known, _)| known == reason).map_or("", |(_, name)| name);
-            add(true, format_args!(" over {} {why}", write_list(places)))?;
+            add(true, format_args!(" over {} {}", write_list(places), name_of(&REASONS, *reason)))?;
         }
         Ok(())
     }
@@ -118,88 +116,77 @@ impl FromStr for State {
 
     fn from_str(text: &str) -> Result<Self, ParseError> {
         let mut words = Words::of(text);
-        let options_word = words.next("the options or \"standard\"")?;
-        let options = Options::read(options_word)?;
-        if BattleOfCorsica::normalize(options.clone()) != options || BattleOfCorsica::start(&options, 0).is_err() {
-            return Err(options_word
-                .expected("no option that has no effect beside the others, and none that exclude each other"));
-        }
-        let seats = options.seat_count();
-        let mut fields = Fields::of(words);
-        let now = text::read_time(fields.take("now", "0"))?;
-        let phase_word = fields.peek();
-        let phase = read_phase(fields.take("phase", "round"), seats)?;
-        let leads = Seat::read_several(fields.take("leads", "-"), seats, 1)?.first().copied();
-        let last = Seat::read(fields.take("last", "1"), seats)?;
-        let pile_word = fields.peek();
-        let pile: Vec<Laid> = read_list(fields.take("pile", "-"), |word| read_laid(word, seats))?;
-        let in_order = pile.windows(2).all(|pair| pair[0].at < pair[1].at);
-        if !in_order
-            || pile.last().is_some_and(|top| top.at > now || top.by != last)
-            || (leads.is_some() != pile.is_empty())
-        {
-            return Err(pile_word
-                .expected("cards one after another, until now, the latest laid by the last; none if somebody leads"));
-        }
-        let under = read_list(fields.take("under", "-"), read_held)?;
-        let packets_word = fields.peek();
-        let packets = fields.take_optional("packets");
-        let spent = match fields.take("spent", "no") {
-            word if word.text == "no" => false,
-            word if word.text == "yes" && !pile.is_empty() => true,
-            word => return Err(word.expected("no, or yes if there is a pile")),
-        };
-        let taps = fields.take_optional("taps").map(|word| read_taps(word, seats, now)).transpose()?;
-        let mistakes_word = fields.peek();
-        let mistakes = fields.take_optional("mistakes");
-        let mistakes = mistakes
-            .map_or(Ok(vec![0; seats]), |word| read_list(word, |word| read_number(word, LAST_MISTAKE.into())))?;
-        let banned_word = fields.peek();
-        let banned = fields.take_optional("banned");
-        let banned = banned.map_or(Ok(vec![0; seats]), |word| read_list(word, text::read_time))?;
-        let removed = Seat::read_several(fields.take("removed", "-"), seats, seats)?;
-        let plays = read_number(fields.take("plays", "0"), MOST_PLAYS.into())?;
-        let since = text::read_time(fields.take("since", "0"))?;
-        let rng = Rng::try_from(fields.take("rng", "0000000000000000"))?;
-        let mut words = fields.rest();
-        if mistakes.len() != seats || banned.len() != seats {
-            let word = if mistakes.len() == seats { banned_word } else { mistakes_word };
-            return Err(word.expected("a number for each seat"));
-        }
-        let phase = match words.next_word() {
-            None => phase,
-            Some(word) if word.text == "over" => Phase::Over(read_outcome(&mut words, seats)?),
-            Some(word) => return Err(word.expected("a field in its place, over or the end of the line")),
-        };
-        words.end()?;
-        let table = Table {
-            now,
-            phase,
-            leads,
-            last,
-            pile,
-            holders: Seats::EMPTY,
-            spent,
-            taps,
-            mistakes,
-            banned,
-            removed,
-            plays,
-            since,
-            options,
-        };
-        let packets = read_packets(packets, packets_word, &table, &under)?;
-        let state = State::of(table, packets, under, rng);
-        if let Some(wrong) = state.contradiction() {
-            return Err(phase_word.expected(wrong));
-        }
+        let word = words.next("the options or \"standard\"")?;
+        let options = Options::read(word)?;
+        let is_normal = BattleOfCorsica::normalize(options.clone()) == options;
+        let start = BattleOfCorsica::start(&options, 0).ok().filter(|_| is_normal);
+        let mut state = start.ok_or_else(|| {
+            word.expected("no option that has no effect beside the others, and none that exclude each other")
+        })?;
+        read_fields(&mut state, words)?;
         Ok(state)
     }
 }
 
-fn read_held(word: Word<'_>) -> Result<Held, ParseError> {
-    let (text, seen) = word.text.strip_suffix('!').map_or((word.text, false), |text| (text, true));
-    Ok(Held { card: DeckCard::try_from(Word { text, ..word })?, seen })
+/// Reads the fields of a position into a new game with its options.
+fn read_fields(state: &mut State, words: Words<'_>) -> Result<(), ParseError> {
+    let table = &mut state.table;
+    let seats = table.seats();
+    let mut fields = Fields::of(words);
+    table.now = text::read_time(fields.take("now", "0"))?;
+    let phase_word = fields.peek();
+    table.phase = read_phase(fields.take("phase", "round"), seats)?;
+    table.leads = Seat::read_several(fields.take("leads", "-"), seats, 1)?.first().copied();
+    table.last = Seat::read(fields.take("last", "1"), seats)?;
+    let pile_word = fields.peek();
+    table.pile = read_list(fields.take("pile", "-"), |word| read_laid(word, seats))?;
+    let in_order = table.pile.windows(2).all(|pair| pair[0].at < pair[1].at);
+    let agrees = table.pile.last().is_none_or(|top| top.at <= table.now && top.by == table.last);
+    pile_word.require(
+        in_order && agrees && table.leads.is_some() == table.pile.is_empty(),
+        "cards one after another, until now, the latest laid by the last; none if somebody leads",
+    )?;
+    state.under = parse_cards(fields.take("under", "-"))?;
+    let packets_word = fields.peek();
+    let packets = fields.take_optional("packets");
+    let spent = fields.take("spent", "no");
+    table.spent = spent.text == "yes" && !table.pile.is_empty();
+    spent.require(table.spent || spent.text == "no", "no, or yes if there is a pile")?;
+    if let Some(word) = fields.take_optional("taps") {
+        table.taps = Some(read_taps(word, seats, table.now)?);
+    }
+    let mistakes_word = fields.peek();
+    if let Some(word) = fields.take_optional("mistakes") {
+        table.mistakes = read_list(word, |word| read_number(word, LAST_MISTAKE.into()))?;
+    }
+    let banned_word = fields.peek();
+    if let Some(word) = fields.take_optional("banned") {
+        table.banned = read_list(word, text::read_time)?;
+    }
+    table.removed = Seat::read_several(fields.take("removed", "-"), seats, seats)?;
+    table.plays = read_number(fields.take("plays", "0"), MOST_PLAYS.into())?;
+    table.since = text::read_time(fields.take("since", "0"))?;
+    state.rng = Rng::try_from(fields.take("rng", "0000000000000000"))?;
+    mistakes_word.require(table.mistakes.len() == seats, "a number for each seat")?;
+    banned_word.require(table.banned.len() == seats, "a number for each seat")?;
+    let mut words = fields.rest();
+    if let Some(word) = words.next_word() {
+        word.require(word.text == "over", "a field in its place, over or the end of the line")?;
+        table.phase = Phase::Over(read_outcome(&mut words, seats)?);
+    }
+    words.end()?;
+    state.packets = read_packets(packets, packets_word, table, &state.under)?;
+    state.note_holders();
+    state.contradiction().map_or(Ok(()), |expected| Err(phase_word.expected(expected)))
+}
+
+impl TryFrom<Word<'_>> for Held {
+    type Error = ParseError;
+
+    fn try_from(word: Word<'_>) -> Result<Self, ParseError> {
+        let (text, seen) = word.text.strip_suffix('!').map_or((word.text, false), |text| (text, true));
+        Ok(Self { card: DeckCard::try_from(Word { text, ..word })?, seen })
+    }
 }
 
 fn read_laid(word: Word<'_>, seats: usize) -> Result<Laid, ParseError> {
@@ -214,8 +201,8 @@ fn read_taps(word: Word<'_>, count: usize, now: u64) -> Result<Taps, ParseError>
         word.split_once(':').ok_or_else(|| word.expected("when was tapped and by whom, such as 1840:1,2"))?;
     let at = text::read_time(at).ok().filter(|at| *at <= now).ok_or_else(|| at.expected("a time in ms until now"))?;
     let tapped: Seats = Seat::read_several(seats, count, count)?.into_iter().collect();
-    let orderly = !tapped.is_empty() && write_list(tapped.iter()) == seats.text;
-    if orderly { Ok(Taps { seats: tapped, at }) } else { Err(seats.expected("seats in order")) }
+    seats.require(!tapped.is_empty() && write_list(tapped.iter()) == seats.text, "seats in order")?;
+    Ok(Taps { seats: tapped, at })
 }
 
 fn read_phase(word: Word<'_>, seats: usize) -> Result<Phase, ParseError> {
@@ -225,9 +212,8 @@ fn read_phase(word: Word<'_>, seats: usize) -> Result<Phase, ParseError> {
         [kind, challenger, responder, left] if kind.text == "challenge" => {
             let (challenger, responder) = (Seat::read(challenger, seats)?, Seat::read(responder, seats)?);
             let attempts = read_number(left, 5)?;
-            if challenger == responder || attempts == 0 {
-                return Err(word.expected("another seat that answers, and an attempt that is left"));
-            }
+            let is_possible = challenger != responder && attempts > 0;
+            word.require(is_possible, "another seat that answers, and an attempt that is left")?;
             Ok(Phase::Challenge { challenger, responder, left: attempts })
         }
         [kind, ends, claim] if kind.text == "window" => {
@@ -251,51 +237,41 @@ fn read_packets(
     under: &[Held],
 ) -> Result<Vec<Vec<Held>>, ParseError> {
     let seats = table.seats();
-    let words: Vec<Option<Word<'_>>> = match word {
-        Some(word) => word.split('/').map(Some).collect(),
-        None => vec![None; seats],
-    };
-    if words.len() != seats {
+    let mut words = word.map(|word| word.split('/'));
+    if words.clone().is_some_and(|words| words.count() != seats) {
         return Err(place.expected(format!("the packets of {seats} seats with / between them")));
     }
-    let mut packets: Vec<(Vec<Held>, bool)> = Vec::new();
-    for word in words {
-        packets.push(match word {
-            None => (Vec::new(), true),
-            Some(word) if word.text == "*" => (Vec::new(), true),
-            Some(word) => match word.text.strip_suffix(",*") {
-                Some(text) => (read_list(Word { text, ..word }, read_held)?, true),
-                None => (read_list(word, read_held)?, false),
-            },
-        });
+    let (mut packets, mut filled) = (Vec::<Vec<Held>>::new(), Vec::new());
+    for seat in 0..seats {
+        let word = words.as_mut().and_then(Iterator::next);
+        let (packet, fill) = word.map_or_else(|| Ok((Vec::new(), true)), parse_open_ended)?;
+        packets.push(packet);
+        if fill {
+            filled.push(seat);
+        }
     }
     let mut left: Vec<DeckCard> = table.options.pack().collect();
-    let held = packets.iter().flat_map(|(packet, _)| packet).chain(under).map(|held| held.card);
+    let held = packets.iter().flatten().chain(under).map(|held| held.card);
     if let Some(card) = take_out(&mut left, held.chain(table.pile.iter().map(|laid| laid.card))) {
         return Err(place.expected(format!("{card} once only, and in the pack")));
     }
-    let filled: Vec<usize> = (0..seats).filter(|seat| packets[*seat].1).collect();
     if let (Some(card), true) = (left.first(), filled.is_empty()) {
         return Err(place.expected(format!("{card} in a packet or somewhere else")));
     }
-    for (card, seat) in left.into_iter().zip(filled.into_iter().cycle()) {
-        packets[seat].0.push(Held { card, seen: false });
+    for (dealt, card) in left.into_iter().enumerate() {
+        packets[filled[dealt % filled.len()]].push(Held { card, seen: false });
     }
-    let turned = packets.into_iter().map(|(mut packet, _)| {
+    for packet in &mut packets {
         packet.reverse();
-        packet
-    });
-    Ok(turned.collect())
+    }
+    Ok(packets)
 }
 
 fn read_outcome(words: &mut Words<'_>, seats: usize) -> Result<Outcome<Reason>, ParseError> {
     let word = words.next("the place of each seat")?;
     let places = read_list(word, |word| read_number::<u8>(word, 6))?;
-    if places.len() != seats || !places.contains(&1) || places.contains(&0) {
-        return Err(word.expected("the place of each seat, from 1"));
-    }
-    let word = words.next("why the game is over")?;
-    let reason = REASONS.into_iter().find(|(_, name)| *name == word.text);
-    let (reason, _) = reason.ok_or_else(|| word.expected("all, plays, time or nobody"))?;
+    let are_places = places.len() == seats && places.contains(&1) && !places.contains(&0);
+    word.require(are_places, "the place of each seat, from 1")?;
+    let reason = read_name(&REASONS, words.next("why the game is over")?, "all, plays, time or nobody")?;
     Ok(Outcome { places, reason })
 }

@@ -6,7 +6,7 @@ use super::rules::{
 use crate::game::board_svg::{card, symbol};
 use crate::game::cards::DeckCard;
 use crate::game::insertion_sort::insertion_sort;
-use crate::game::text::{ParseError, Word};
+use crate::game::text::{ParseError, Word, read_parts};
 use crate::game::{Outcome, Seat};
 
 /// The number of cards of the pile that are shown: enough to see a sandwich.
@@ -41,7 +41,7 @@ impl PileScene {
     /// # Errors
     /// A word is no card.
     pub fn read(text: &str) -> Result<Self, ParseError> {
-        let cards = Word::whole(text).split(' ').map(DeckCard::try_from).collect::<Result<Vec<_>, _>>()?;
+        let cards = read_parts(Word::whole(text), ' ', DeckCard::try_from)?;
         Ok(Self { tops: (1..).zip(cards).collect(), more: 0, under: 0 })
     }
 }
@@ -481,7 +481,7 @@ mod tests {
     #[test]
     fn every_diagram_of_the_rules_shows_its_pattern() {
         let options = Options::read(Word::whole("sandwich=on,sequence=on,ten=on")).unwrap();
-        let pictures: Vec<_> = BattleOfCorsica::about(Language::ENGLISH).rules.lines().filter_map(picture).collect();
+        let pictures: Vec<_> = BattleOfCorsica::rules(Language::ENGLISH).lines().filter_map(picture).collect();
         let patterns = [Pattern::Pair, Pattern::Sandwich, Pattern::Sequence, Pattern::Ten];
         assert_eq!(pictures.len(), patterns.len());
         for ((_, how), expected) in pictures.into_iter().zip(patterns) {

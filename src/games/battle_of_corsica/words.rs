@@ -87,12 +87,15 @@ static ABOUT: Description = Description::new(About {
         Preset { name: say::PRESET_MINUTES, why: say::PRESET_MINUTES_WHY, options: "limit=10-minutes" },
     ],
     daily: &[],
-    rules: say::RULES,
 });
 
 impl GameWords for BattleOfCorsica {
     fn about(language: Language) -> &'static About {
         ABOUT.about(language)
+    }
+
+    fn rules(language: Language) -> &'static str {
+        say::RULES.text(language)
     }
 
     fn planned_side(_language: Language, _: &Options, _: Seat) -> Option<&'static str> {

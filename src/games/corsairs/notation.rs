@@ -250,75 +250,70 @@ impl FromStr for State {
         let options_word = words.next("the options or \"standard\"")?;
         let options = Options::read(options_word)?;
         let mut state = Corsairs::start(&options, 0).map_err(|clash| options_word.expected(clash.to_string()))?;
-        let rule_set = state.rule_set();
-        let mut fields = Fields::of(words);
-        if let Some(word) = fields.take_optional("corsairs") {
-            state.corsairs = Seat::read(word, 2)?;
-        }
-        if let Some(word) = fields.take_optional("turn") {
-            let number = word.number()?.try_into().ok();
-            let within = |number: &u16| (1..=rule_set.limit.unwrap_or(LONGEST)).contains(number);
-            state.number =
-                number.filter(within).ok_or_else(|| word.expected("the number of a turn within the limit"))?;
-        }
-        let board_word = fields.peek();
-        let mut position = match fields.take_optional("board") {
-            Some(word) => read_board(&rule_set, word)?,
-            None => Position::start(),
-        };
-        let on_board = ships(position.corsairs);
-        let reserve = fields.take_optional("reserve").map(read_count).transpose()?;
-        let captured = fields.take_optional("captured").map(read_count).transpose()?;
-        position.captured = captured.unwrap_or_default();
-        position.reserve = reserve.unwrap_or_else(|| SHIPS.saturating_sub(on_board + position.captured));
-        if on_board + position.reserve + position.captured != SHIPS {
-            return Err(board_word.expected("six corsairs in all: on the board, in reserve and captured"));
-        }
-        if let Some(word) = fields.take_optional("seen") {
-            state.seen = read_seen(&state, &rule_set, &position, word)?;
-        }
-        if let Some(word) = fields.take_optional("bout") {
-            if word.text != "2" || options.games != Games::Two {
-                return Err(word.expected("2, in a match of two games"));
-            }
-            let won = fields.take_optional("won").ok_or_else(|| fields.peek().expected("won=1 or won=2"))?;
-            let after =
-                fields.take_optional("after").ok_or_else(|| fields.peek().expected("after= and a number of turns"))?;
-            let turns = after.number()?.try_into().map_err(|_| after.expected("a number of turns"))?;
-            state.first = Some(GameWon { winner: Seat::read(won, 2)?, turns });
-        }
-        let mut words = fields.rest();
-        let end = words.next_word();
-        state.turn = Turn::new(position);
-        match end {
-            Some(word) if word.text == "over" => {
-                let ending = words.next("how it ended")?;
-                words.end()?;
-                state.over = Some(read_ending(&state, ending)?);
-                // A finished game has no turn under way.
-                state.turn.entangled = CellSet::EMPTY;
-                return Ok(state);
-            }
-            Some(word) if word.text != "moves" => {
-                return Err(word.expected("a field in its place, moves, over or the end of the line"));
-            }
-            _ => {}
-        }
-        let stuck = options.stuck == Stuck::Convoy && state.side() == Side::Corsairs && !state.turn.can_move(&rule_set);
-        let is_late = state.seen.len() >= usize::from(state.number);
-        if position.freighter.is_none()
-            || position.captured >= rule_set.captures
-            || state.occurrences() >= 3
-            || stuck
-            || is_late
-        {
-            return Err(board_word.expected("a position in which the game is not over"));
-        }
-        if end.is_some() {
-            replay(&mut state, words.rest())?;
-        }
+        read_fields(&mut state, words)?;
         Ok(state)
     }
+}
+
+/// Reads the fields of a position into a new game with its options.
+fn read_fields(state: &mut State, words: Words<'_>) -> Result<(), ParseError> {
+    let rule_set = state.rule_set();
+    let mut fields = Fields::of(words);
+    if let Some(word) = fields.take_optional("corsairs") {
+        state.corsairs = Seat::read(word, 2)?;
+    }
+    if let Some(word) = fields.take_optional("turn") {
+        let number = word.number()?.try_into().ok();
+        let within = |number: &u16| (1..=rule_set.limit.unwrap_or(LONGEST)).contains(number);
+        state.number = number.filter(within).ok_or_else(|| word.expected("the number of a turn within the limit"))?;
+    }
+    let board_word = fields.peek();
+    let mut position = match fields.take_optional("board") {
+        Some(word) => read_board(&rule_set, word)?,
+        None => Position::start(),
+    };
+    let on_board = ships(position.corsairs);
+    let reserve = fields.take_optional("reserve").map(read_count).transpose()?;
+    position.captured = read_count(fields.take("captured", "0"))?;
+    position.reserve = reserve.unwrap_or_else(|| SHIPS.saturating_sub(on_board + position.captured));
+    let are_six = on_board + position.reserve + position.captured == SHIPS;
+    board_word.require(are_six, "six corsairs in all: on the board, in reserve and captured")?;
+    if let Some(word) = fields.take_optional("seen") {
+        state.seen = read_seen(state, &rule_set, &position, word)?;
+    }
+    if let Some(word) = fields.take_optional("bout") {
+        word.require(word.text == "2" && state.options.games == Games::Two, "2, in a match of two games")?;
+        let won = fields.take_optional("won").ok_or_else(|| fields.peek().expected("won=1 or won=2"))?;
+        let after =
+            fields.take_optional("after").ok_or_else(|| fields.peek().expected("after= and a number of turns"))?;
+        let turns = after.number()?.try_into().map_err(|_| after.expected("a number of turns"))?;
+        state.first = Some(GameWon { winner: Seat::read(won, 2)?, turns });
+    }
+    let mut words = fields.rest();
+    let end = words.next_word();
+    state.turn = Turn::new(position);
+    match end {
+        Some(word) if word.text == "over" => {
+            let ending = words.next("how it ended")?;
+            words.end()?;
+            state.over = Some(read_ending(state, ending)?);
+            // A finished game has no turn under way.
+            state.turn.entangled = CellSet::EMPTY;
+            return Ok(());
+        }
+        Some(word) => word.require(word.text == "moves", "a field in its place, moves, over or the end of the line")?,
+        None => {}
+    }
+    let stuck =
+        state.options.stuck == Stuck::Convoy && state.side() == Side::Corsairs && !state.turn.can_move(&rule_set);
+    let is_late = state.seen.len() >= usize::from(state.number);
+    let is_over = position.freighter.is_none()
+        || position.captured >= rule_set.captures
+        || state.occurrences() >= 3
+        || stuck
+        || is_late;
+    board_word.require(!is_over, "a position in which the game is not over")?;
+    if end.is_some() { replay(state, words.rest()) } else { Ok(()) }
 }
 
 fn read_count(word: Word<'_>) -> Result<u8, ParseError> {
@@ -367,18 +362,13 @@ fn read_board(rule_set: &RuleSet, word: Word<'_>) -> Result<Position, ParseError
             return Err(wrong());
         }
     }
-    if ships(position.escorts) > SHIPS || ships(position.corsairs) > SHIPS {
-        return Err(word.expected("at most six escorts and six corsairs"));
-    }
-    if rule_set.corners_barred && !position.escorts.is_disjoint(rule_set.corners) {
-        return Err(word.expected("no escort on a corner, where the options bar them"));
-    }
+    let are_few = ships(position.escorts) <= SHIPS && ships(position.corsairs) <= SHIPS;
+    word.require(are_few, "at most six escorts and six corsairs")?;
+    let is_free = !rule_set.corners_barred || position.escorts.is_disjoint(rule_set.corners);
+    word.require(is_free, "no escort on a corner, where the options bar them")?;
     // One board has one text: a run of empty cells is one number.
-    if write_board(rule_set.board, &position) == word.text {
-        Ok(position)
-    } else {
-        Err(word.expected("empty cells counted together"))
-    }
+    word.require(write_board(rule_set.board, &position) == word.text, "empty cells counted together")?;
+    Ok(position)
 }
 
 /// Reads the positions at the beginning of earlier turns. Only the first of these turns may have had a capture.
@@ -398,7 +388,8 @@ fn read_seen(state: &State, rule_set: &RuleSet, now: &Position, word: Word<'_>) 
         seen.push(Position { captured, ..position });
     }
     let most = if state.options.repetition == Repetition::Off { 1 } else { usize::from(state.number) };
-    if seen.len() <= most { Ok(seen) } else { Err(word.expected("no more than the turns before this one that matter")) }
+    word.require(seen.len() <= most, "no more than the turns before this one that matter")?;
+    Ok(seen)
 }
 
 /// Reads how a game ended, and refuses an ending that the position does not allow.
@@ -433,12 +424,10 @@ fn replay(state: &mut State, moves: Word<'_>) -> Result<(), ParseError> {
     let mut column = moves.column;
     for text in moves.text.split("; ") {
         let word = Word { text, column };
-        let action: Action = text.parse().map_err(|error: ParseError| error.offset_columns(column - 1))?;
+        let action: Action = word.parse()?;
         let step = state.move_of(&action).ok().filter(|_| state.side() == Side::Corsairs);
         let after = state.turn.with(step.ok_or_else(|| word.expected("a legal move of a corsair"))?);
-        if after.now.freighter.is_none() {
-            return Err(word.expected("a move that does not end the game"));
-        }
+        word.require(after.now.freighter.is_some(), "a move that does not end the game")?;
         state.turn = after;
         column += text.chars().count() + 2;
     }

@@ -7,7 +7,7 @@ use super::move_builder::{Draft, Input, Location};
 use super::rules::{Action, Corsairs, Ending, GameWon, Games, Position, Repetition, SHIPS, Ships, Side, State, View};
 use crate::game::board_svg::symbol;
 use crate::game::hex::{APART, Cell, CellSet, Name, place_on_chart};
-use crate::game::text::{ParseError, Word};
+use crate::game::text::{ParseError, Word, read_parts};
 use crate::game::{Game, MoveBuilder, Progress, Seat};
 
 /// A kind of ship.
@@ -363,7 +363,7 @@ impl Diagram {
             match (word.text, word.split_once('=')) {
                 ("names", _) => names = true,
                 (_, Some((key, value))) if key.text == "mark" => {
-                    marks = value.split(',').map(Name::try_from).collect::<Result<_, _>>()?;
+                    marks = read_parts(value, ',', Name::try_from)?;
                 }
                 (whole, Some((key, value))) if key.text == "size" && value.text != "5" => {
                     whole.clone_into(&mut options);
@@ -531,8 +531,7 @@ mod tests {
 
     #[test]
     fn every_diagram_of_the_rules_shows_what_its_caption_says() {
-        let pictures: Vec<(&str, &str)> =
-            Corsairs::about(Language::ENGLISH).rules.lines().filter_map(picture).collect();
+        let pictures: Vec<(&str, &str)> = Corsairs::rules(Language::ENGLISH).lines().filter_map(picture).collect();
         assert_eq!(pictures.len(), 4);
         for (caption, picture) in pictures {
             let Diagram { state, marks, .. } =

@@ -80,7 +80,6 @@ static ABOUT: Description = Description::new(About {
         Preset { name: say::PRESET_MATCH, why: say::PRESET_MATCH_WHY, options: "match=two" },
     ],
     daily: &[],
-    rules: say::RULES,
 });
 
 /// The texts of the exercises, in their order.
@@ -608,6 +607,10 @@ fn files(language: Language, view: &View, with_empty: bool) -> Vec<String> {
 impl GameWords for Corsairs {
     fn about(language: Language) -> &'static About {
         ABOUT.about(language)
+    }
+
+    fn rules(language: Language) -> &'static str {
+        say::RULES.text(language)
     }
 
     fn planned_side(language: Language, options: &Options, seat: Seat) -> Option<&'static str> {

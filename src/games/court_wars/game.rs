@@ -114,6 +114,7 @@ impl SessionRules for CourtWars {
 
     const COMMON_CHANCE: Option<CommonChance<Self>> = Some(CommonChance {
         needs: |state, action| *action == Action::Draw && state.table.next_card_is_hidden(state.pile.len()),
+        partner: |state, seat| state.table.next(seat),
         most: Options::most_draws,
     });
 

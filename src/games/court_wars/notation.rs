@@ -32,7 +32,9 @@ use super::rules::{
     State, Table, Taken, Target,
 };
 use crate::game::cards::{Card, DeckCard, Suit, parse_cards, parse_open_ended, take_out};
-use crate::game::text::{Fields, ParseError, Word, Words, read_number, write_list};
+use crate::game::text::{
+    Fields, ParseError, Word, Words, name_of, read_name, read_number, read_parts, write_list, write_parts,
+};
 use crate::game::{Choices, Game, Outcome, Rng, Seat, Seats};
 
 impl fmt::Display for Court {
@@ -135,8 +137,7 @@ impl fmt::Display for State {
     fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
         let State { table, pile, rng } = self;
         let suits = table.suits.iter().map(|suit| suit.letter());
-        let courts: Vec<String> =
-            table.stacks.iter().map(|stacks| write_list(stacks.iter().zip(Court::ALL).map(write_stack))).collect();
+        let courts = table.stacks.iter().map(|stacks| write_list(stacks.iter().zip(Court::ALL).map(write_stack)));
         write!(
             out,
             "{} suits={} starter={} turn={} courts={}",
@@ -144,7 +145,7 @@ impl fmt::Display for State {
             write_list(suits),
             table.starter,
             table.turn,
-            courts.join("/"),
+            write_parts(courts, "/"),
         )?;
         let mut add = |wanted: bool, words: fmt::Arguments<'_>| if wanted { out.write_fmt(words) } else { Ok(()) };
         add(table.in_set_up(), format_args!(" setup={}", table.set_up))?;
@@ -161,7 +162,7 @@ impl fmt::Display for State {
             Stage::Act => Ok(()),
             Stage::Place(card) => add(true, format_args!(" holds {card}")),
             Stage::Over(Outcome { places, reason }) => {
-                add(true, format_args!(" over {} {}", write_list(places), write_reason(*reason)))
+                add(true, format_args!(" over {} {}", write_list(places), name_of(&REASONS, *reason)))
             }
         }
     }
@@ -174,10 +175,6 @@ const REASONS: [(Reason, &str); 4] = [
     (Reason::Flips, "flips"),
     (Reason::Turns, "turns"),
 ];
-
-fn write_reason(reason: Reason) -> &'static str {
-    REASONS.into_iter().find(|(known, _)| *known == reason).map_or("", |(_, name)| name)
-}
 
 fn write_stack((stack, court): (&Stack, Court)) -> String {
     let mut text = court.to_string();
@@ -203,7 +200,7 @@ pub(super) fn read_stack(word: Word<'_>, court: Court, options: &Options) -> Res
         format!("{upper}, {lower} or {lower}* and its Guards, such as {upper}+8C+4D")
     };
     let (base, guards) = match word.split_once('+') {
-        Some((base, guards)) => (base, guards.split('+').map(Card::try_from).collect::<Result<Vec<_>, _>>()?),
+        Some((base, guards)) => (base, read_parts(guards, '+', Card::try_from)?),
         None => (word, Vec::new()),
     };
     let bases = [Base::Court, Base::Fallen, Base::Joker];
@@ -212,16 +209,13 @@ pub(super) fn read_stack(word: Word<'_>, court: Court, options: &Options) -> Res
     let stack = Stack { base, guards };
     let all_guards = stack.guards.iter().all(|card| matches!(Kind::of(DeckCard::Suited(*card)), Kind::Guard(_)));
     let falling = stack.guards.windows(2).all(|pair| options.stacks(pair[1], pair[0]));
-    if all_guards && falling && (stack.stands() || stack.guards.is_empty()) {
-        Ok(stack)
-    } else {
-        Err(word.expected("Guards, each lower than the one before, on a court that stands"))
-    }
+    let guarded = all_guards && falling && (stack.stands() || stack.guards.is_empty());
+    word.require(guarded, "Guards, each lower than the one before, on a court that stands")?;
+    Ok(stack)
 }
 
 fn read_stacks(word: Word<'_>, options: &Options) -> Result<Vec<[Stack; 3]>, ParseError> {
-    let seats: Vec<Word<'_>> = word.split('/').collect();
-    if seats.len() != options.seat_count() {
+    if word.split('/').count() != options.seat_count() {
         return Err(word.expected(format!("the courts of {} seats with / between them", options.seat_count())));
     }
     let of_seat = |word: Word<'_>| {
@@ -235,7 +229,7 @@ fn read_stacks(word: Word<'_>, options: &Options) -> Result<Vec<[Stack; 3]>, Par
             read_stack(jack, Court::Jack, options)?,
         ])
     };
-    seats.into_iter().map(of_seat).collect()
+    read_parts(word, '/', of_seat)
 }
 
 fn read_suits(word: Word<'_>, seats: usize) -> Result<Vec<Suit>, ParseError> {
@@ -243,7 +237,7 @@ fn read_suits(word: Word<'_>, seats: usize) -> Result<Vec<Suit>, ParseError> {
         let suit = Suit::ALL.into_iter().find(|suit| word.text == suit.letter().to_string());
         suit.ok_or_else(|| word.expected("a suit: C, D, H or S"))
     };
-    let suits: Vec<Suit> = word.split(',').map(read).collect::<Result<_, _>>()?;
+    let suits = read_parts(word, ',', read)?;
     let different = suits.iter().enumerate().all(|(at, suit)| !suits[..at].contains(suit));
     if suits.len() == seats && different { Ok(suits) } else { Err(word.expected(format!("{seats} different suits"))) }
 }
@@ -255,54 +249,59 @@ impl FromStr for State {
         let mut words = Words::of(text);
         let options_word = words.next("the options or \"standard\"")?;
         let options = Options::read(options_word)?;
-        if CourtWars::normalize(options.clone()) != options {
-            return Err(options_word.expected("no option that has no effect beside the others"));
-        }
+        let is_normal = CourtWars::normalize(options.clone()) == options;
+        options_word.require(is_normal, "no option that has no effect beside the others")?;
         let seats = options.seat_count();
         let mut fields = Fields::of(words);
         let suits = read_suits(fields.take("suits", &"C,D,H,S"[..2 * seats - 1]), seats)?;
         let starter = Seat::read(fields.take("starter", "1"), seats)?;
-        let mut table = Table::new(options, suits, starter);
-        table.turn = fields.take_optional("turn").map_or(Ok(starter), |word| Seat::read(word, seats))?;
-        let courts_word = fields.peek();
-        if let Some(courts) = fields.take_optional("courts") {
-            table.stacks = read_stacks(courts, &table.options)?;
-        }
-        let goes = SET_UP_ROUNDS * u8::try_from(seats).unwrap_or(u8::MAX);
-        table.set_up = match fields.take_optional("setup") {
-            Some(word) => read_number(word, u64::from(goes) - 1)?,
-            None => goes,
-        };
-        table.turns = read_number(fields.take("turns", "0"), u16::MAX.into())?;
-        table.flips = read_number(fields.take("flips", "0"), u16::MAX.into())?;
-        table.progress = match fields.take("progress", "yes") {
-            word if word.text == "yes" => true,
-            word if word.text == "no" && table.flips > 0 => false,
-            word => return Err(word.expected("yes, or, after the first flip, no")),
-        };
-        let waited_word = fields.take("waited", "-");
-        table.waited = Seat::read_several(waited_word, seats, seats)?.into_iter().collect::<Seats>();
-        if write_list(table.waited.iter()) != waited_word.text {
-            return Err(waited_word.expected("seats in order"));
-        }
-        table.fallen = Seat::read_several(fields.take("fallen", "-"), seats, seats)?;
-        let jokers = if table.options.beaten_joker == BeatenJoker::Removed { DeckCard::JOKERS as u64 } else { 0 };
-        table.removed = read_number(fields.take("removed", "0"), jokers)?;
-        table.aces = read_number(fields.take("aces", "0"), u64::from(LAST_ACE) - 1)?;
-        table.discard = parse_cards(fields.take("discard", "-"))?;
-        let pile_word = fields.peek();
-        let (pile, fill) = parse_open_ended(fields.take("pile", "*"))?;
-        let rng = Rng::try_from(fields.take("rng", "0000000000000000"))?;
-        let mut words = fields.rest();
-        let end = words.next_word();
-        table.stage = read_stage(&table, end, &mut words)?;
-        words.end()?;
-        if let Some(expected) = table.contradiction() {
-            return Err(courts_word.expected(expected));
-        }
-        let pile = read_pile(&table, pile, fill, pile_word)?;
-        Ok(State { table, pile, rng })
+        let table = Table::new(options, suits, starter);
+        let mut state = Self { table, pile: Vec::new(), rng: Rng::from_seed(0) };
+        read_fields(&mut state, fields)?;
+        Ok(state)
     }
+}
+
+/// Reads the fields of a position into the state before a set-up, with its options, suits and starter.
+fn read_fields(state: &mut State, mut fields: Fields<'_>) -> Result<(), ParseError> {
+    let table = &mut state.table;
+    let seats = table.seats();
+    if let Some(word) = fields.take_optional("turn") {
+        table.turn = Seat::read(word, seats)?;
+    }
+    let courts_word = fields.peek();
+    if let Some(courts) = fields.take_optional("courts") {
+        table.stacks = read_stacks(courts, &table.options)?;
+    }
+    table.set_up = SET_UP_ROUNDS * u8::try_from(seats).unwrap_or(u8::MAX);
+    if let Some(word) = fields.take_optional("setup") {
+        table.set_up = read_number(word, u64::from(table.set_up) - 1)?;
+    }
+    table.turns = read_number(fields.take("turns", "0"), u16::MAX.into())?;
+    table.flips = read_number(fields.take("flips", "0"), u16::MAX.into())?;
+    let progress = fields.take("progress", "yes");
+    table.progress = progress.text != "no" || table.flips == 0;
+    progress.require(!table.progress || progress.text == "yes", "yes, or, after the first flip, no")?;
+    let waited_word = fields.take("waited", "-");
+    table.waited = Seat::read_several(waited_word, seats, seats)?.into_iter().collect::<Seats>();
+    waited_word.require(write_list(table.waited.iter()) == waited_word.text, "seats in order")?;
+    table.fallen = Seat::read_several(fields.take("fallen", "-"), seats, seats)?;
+    let jokers = if table.options.beaten_joker == BeatenJoker::Removed { DeckCard::JOKERS as u64 } else { 0 };
+    table.removed = read_number(fields.take("removed", "0"), jokers)?;
+    table.aces = read_number(fields.take("aces", "0"), u64::from(LAST_ACE) - 1)?;
+    table.discard = parse_cards(fields.take("discard", "-"))?;
+    let pile_word = fields.peek();
+    let (pile, fill) = parse_open_ended(fields.take("pile", "*"))?;
+    state.rng = Rng::try_from(fields.take("rng", "0000000000000000"))?;
+    let mut words = fields.rest();
+    let end = words.next_word();
+    table.stage = read_stage(table, end, &mut words)?;
+    words.end()?;
+    if let Some(expected) = table.contradiction() {
+        return Err(courts_word.expected(expected));
+    }
+    state.pile = read_pile(table, pile, fill, pile_word)?;
+    Ok(())
 }
 
 /// Reads the stage of the turn from the last words of a position.
@@ -319,23 +318,18 @@ fn read_stage(table: &Table, end: Option<Word<'_>>, words: &mut Words<'_>) -> Re
                 Kind::Blank | Kind::Ace => false,
             };
             let answers = table.places(card).count() + usize::from(!table.must_place(card));
-            if asked && table.places(card).next().is_some() && answers > 1 {
-                Ok(Stage::Place(card))
-            } else {
-                Err(word.expected("a card that can be placed or discarded, or placed in two ways"))
-            }
+            let is_choice = asked && table.places(card).next().is_some() && answers > 1;
+            word.require(is_choice, "a card that can be placed or discarded, or placed in two ways")?;
+            Ok(Stage::Place(card))
         }
         "over" => {
             let places_word = words.next("the place of each seat")?;
-            let places = places_word.split(',').map(|word| read_number(word, 4)).collect::<Result<Vec<u8>, _>>()?;
+            let places: Vec<u8> = read_parts(places_word, ',', |word| read_number(word, 4))?;
             let word = words.next("why the game is over")?;
-            let reason = REASONS.into_iter().find(|(_, name)| *name == word.text);
-            let (reason, _) = reason.ok_or_else(|| word.expected("conquest, no-progress, flips or turns"))?;
-            if places.len() == table.seats() && places.contains(&1) && !places.contains(&0) {
-                Ok(Stage::Over(Outcome { places, reason }))
-            } else {
-                Err(places_word.expected("the place of each seat, from 1"))
-            }
+            let reason = read_name(&REASONS, word, "conquest, no-progress, flips or turns")?;
+            let are_places = places.len() == table.seats() && places.contains(&1) && !places.contains(&0);
+            places_word.require(are_places, "the place of each seat, from 1")?;
+            Ok(Stage::Over(Outcome { places, reason }))
         }
         _ => Err(word.expected("a field in its place, attacked after an Ace, holds, over or the end of the line")),
     }

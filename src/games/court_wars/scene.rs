@@ -10,7 +10,7 @@ use super::rules::{
 };
 use crate::game::board_svg::{card, symbol};
 use crate::game::cards::{Card, DeckCard, Suit};
-use crate::game::text::{ParseError, Word};
+use crate::game::text::{ParseError, Word, read_parts};
 use crate::game::{MoveBuilder, Outcome, Seat};
 
 /// Everything that the table shows.
@@ -535,7 +535,7 @@ impl Diagram {
             let stack = read_stack(Word { text: &plain, ..stack }, target.court, &Options::default())?;
             Ok((target, stack, marked))
         };
-        let stacks: Vec<_> = Word::whole(text).split(' ').map(read).collect::<Result<_, ParseError>>()?;
+        let stacks = read_parts(Word::whole(text), ' ', read)?;
         match stacks.iter().find(|(_, stack, marked)| *marked > stack.guards.len()) {
             Some(_) => Err(Word::whole(text).expected("no more marks than Guards")),
             None => Ok(Self { stacks }),
@@ -587,9 +587,8 @@ pub fn home_board() -> Result<String, ParseError> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::game::Game;
-    use crate::game::Language;
     use crate::game::about::picture;
+    use crate::game::{Game, GameWords, Language};
     use crate::games::court_wars::rules::State;
     use crate::games::court_wars::words;
 
@@ -629,7 +628,7 @@ mod tests {
     #[test]
     fn every_picture_of_the_rules_shows_what_its_text_says() {
         let pictures: Vec<&str> =
-            words::about(Language::ENGLISH).rules.lines().filter_map(picture).map(|(_, picture)| picture).collect();
+            CourtWars::rules(Language::ENGLISH).lines().filter_map(picture).map(|(_, picture)| picture).collect();
         assert!(!pictures.is_empty());
         for picture in pictures {
             let diagram = Diagram::read(picture).unwrap_or_else(|error| panic!("{picture}: {error}"));

@@ -77,7 +77,6 @@ static ABOUT: Description = Description::new(About {
         Preset { name: say::PRESET_OPEN, why: say::PRESET_OPEN_WHY, options: "discards=open" },
     ],
     daily: &[],
-    rules: say::RULES,
 });
 
 /// The texts of the exercises, in their order.
@@ -147,6 +146,10 @@ impl fmt::Display for Reason {
 impl GameWords for CourtWars {
     fn about(language: Language) -> &'static About {
         about(language)
+    }
+
+    fn rules(language: Language) -> &'static str {
+        say::RULES.text(language)
     }
 
     fn planned_side(language: Language, options: &Options, seat: Seat) -> Option<&'static str> {

@@ -33,11 +33,12 @@
 //! `manure` that was dropped, `chips`, the last `bids`, the `traps` that were revealed in the last round, the `latest`
 //! placement, with `!` if it was trapped and `+` before manure. `revealed` has the bids and traps of each earlier round that
 //! revealed some, after the number of moves at its end, with `!` after the trap that caught a knight. `colours` are rows of R,
-//! B and Y from the top, drawn from the seed when they are left out; `lost` is the side that lost the latest auction, `banned`
-//! the one that may set no trap. `past` has the attempts of the last round, under Snapshot those of the whole bout: `^` comes before a parent, `!` means trapped, `?` illegal
-//! (`x:?` if the move is not known).
-//! With clocks, `clock` is the time and when this round began, `reserve` what is left of the reserves, all in ms.
-//! A move that is sealed has its time after it, `1 spawn c5 @72000`. Instead of what is `sealed`, the line can end in `choose`, when sides are to be chosen, or in `over`.
+//! B and Y from the top, drawn from the seed when they are left out; `lost` is the side that lost the latest auction,
+//! `banned` the one that may set no trap. `past` has the attempts of the last round, under Snapshot those of the whole
+//! bout: `^` comes before a parent, `!` means trapped, `?` illegal (`x:?` if the move is not known). With clocks,
+//! `clock` is the time and when this round began, `reserve` what is left of the reserves, all in ms. A move that is
+//! sealed has its time after it, `1 spawn c5 @72000`. Instead of what is `sealed`, the line can end in `choose`, when
+//! sides are to be chosen, or in `over`.
 
 use std::fmt::{self, Write as _};
 use std::str::FromStr;
@@ -50,15 +51,15 @@ use super::rules::{
     Match, Options, Placement, Plan, RESERVE, RevealedRound, RuleSet, Side, Sides, Space, Spaces, Spawn, Stage, State,
     Turn, decide,
 };
-use crate::game::text::{self, Fields, ParseError, Word, Words};
+use crate::game::text::{self, Fields, ParseError, Word, Words, name_of, read_name, read_parts, write_parts};
 use crate::game::{Choices, Game, Seat};
+
+/// The notation of each side.
+const SIDES: [(Side, &str); 2] = [(Side::X, "x"), (Side::O, "o")];
 
 impl fmt::Display for Side {
     fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
-        out.write_str(match self {
-            Self::X => "x",
-            Self::O => "o",
-        })
+        out.write_str(name_of(&SIDES, *self))
     }
 }
 
@@ -126,11 +127,7 @@ impl FromStr for Action {
 }
 
 fn read_side(word: Word<'_>) -> Result<Side, ParseError> {
-    match word.text {
-        "x" => Ok(Side::X),
-        "o" => Ok(Side::O),
-        _ => Err(word.expected("a side, x or o")),
-    }
+    read_name(&SIDES, word, "a side, x or o")
 }
 
 /// The rows of the board from the top, each from the left.
@@ -139,11 +136,12 @@ fn rows() -> impl Iterator<Item = impl Iterator<Item = Space>> {
 }
 
 /// Writes a field of both sides, with `-` for an empty text.
-fn write_both<T>(both: &[T; 2], separator: char, write: impl Fn(&T) -> String) -> String {
-    let [x, o] = both.each_ref().map(|one| match write(one) {
-        text if text.is_empty() => "-".into(),
-        text => text,
-    });
+fn write_both<T>([x, o]: &[T; 2], separator: char, write: impl Fn(&T) -> String) -> String {
+    join_both(&[write(x), write(o)], separator)
+}
+
+fn join_both(both: &[String; 2], separator: char) -> String {
+    let [x, o] = both.each_ref().map(|text| if text.is_empty() { "-" } else { text });
     format!("{x}{separator}{o}")
 }
 
@@ -177,11 +175,11 @@ fn write_board(bout: &Bout) -> String {
         }
         text
     };
-    rows().map(|mut spaces| row(&mut spaces)).collect::<Vec<_>>().join("/")
+    write_parts(rows().map(|mut spaces| row(&mut spaces)), "/")
 }
 
 fn write_spaces(spaces: &Spaces) -> String {
-    spaces.iter().map(|space| space.to_string()).collect::<Vec<_>>().join(",")
+    write_parts(spaces.iter(), ",")
 }
 
 fn write_colours(colours: &Colours) -> String {
@@ -190,7 +188,7 @@ fn write_colours(colours: &Colours) -> String {
         Colour::Blue => 'B',
         Colour::Yellow => 'Y',
     };
-    rows().map(|spaces| spaces.map(letter).collect::<String>()).collect::<Vec<_>>().join("/")
+    write_parts(rows().map(|spaces| spaces.map(letter).collect::<String>()), "/")
 }
 
 fn write_drop(drop: Option<Space>) -> String {
@@ -232,17 +230,19 @@ fn write_revealed(round: &RevealedRound) -> String {
     format!("{moves}:{bids}:{traps}")
 }
 
+/// The notation of each ending of a bout.
+const ENDINGS: [(Ending, &str); 6] = [
+    (Ending::Row, "row"),
+    (Ending::Stuck, "stuck"),
+    (Ending::Last, "last"),
+    (Ending::Points, "points"),
+    (Ending::Tally, "tally"),
+    (Ending::Limit, "limit"),
+];
+
 fn write_result(result: BoutResult) -> String {
     let winner = result.winner.map_or_else(|| "-".into(), |seat| seat.to_string());
-    let ending = match result.ending {
-        Ending::Row => "row",
-        Ending::Stuck => "stuck",
-        Ending::Last => "last",
-        Ending::Points => "points",
-        Ending::Tally => "tally",
-        Ending::Limit => "limit",
-    };
-    format!("{winner}:{}:{ending}", result.moves)
+    format!("{winner}:{}:{}", result.moves, name_of(&ENDINGS, result.ending))
 }
 
 /// The parts of a plan as the actions that sealed them.
@@ -260,7 +260,7 @@ impl fmt::Display for State {
         write!(out, "{} seed={} favoured={}", table.options, self.seed, table.favoured)?;
         let mut field = |key: &str, value: String| write!(out, " {key}={value}");
         if !table.results.is_empty() {
-            field("won", table.results.iter().copied().map(write_result).collect::<Vec<_>>().join(","))?;
+            field("won", write_parts(table.results.iter().copied().map(write_result), ","))?;
         }
         field("x", table.x.to_string())?;
         field(
@@ -292,14 +292,14 @@ impl fmt::Display for State {
             field("traps", write_traps(bout.traps))?;
         }
         if !bout.revealed.is_empty() {
-            field("revealed", text::write_list(bout.revealed.iter().map(write_revealed)))?;
+            field("revealed", write_parts(bout.revealed.iter().map(write_revealed), ","))?;
         }
         if bout.latest != [None; 2] {
             let write = |latest: &Option<Placement>| latest.map(write_placement).unwrap_or_default();
             field("latest", write_both(&bout.latest, ',', write))?;
         }
         if !bout.past.is_empty() {
-            field("past", bout.past.iter().map(write_attempt).collect::<Vec<_>>().join(","))?;
+            field("past", write_parts(bout.past.iter().map(write_attempt), ","))?;
         }
         if let Some(Clock { now, since, reserve }) = bout.clock {
             field("clock", format!("{now},{since}"))?;
@@ -338,9 +338,7 @@ impl FromStr for State {
         let mut words = Words::of(text);
         let options_word = words.next("the options or \"standard\"")?;
         let options = Options::read(options_word)?;
-        if KnightFight::normalize(options.clone()) != options {
-            return Err(options_word.expected("options that have an effect"));
-        }
+        options_word.require(KnightFight::normalize(options.clone()) == options, "options that have an effect")?;
         let mut fields = Fields::of(words);
         let seed = fields.take("seed", "0").number()?;
         let favoured_word = fields.take("favoured", if options.favoured == Favoured::Second { "2" } else { "1" });
@@ -350,16 +348,14 @@ impl FromStr for State {
             Favoured::First => favoured == Seat::FIRST,
             Favoured::Second => favoured == Seat::SECOND,
         };
-        if !agrees {
-            return Err(favoured_word.expected("the seat that the options favour"));
-        }
+        favoured_word.require(agrees, "the seat that the options favour")?;
         let mut table = Match::new(options, favoured);
         if let Some(word) = fields.take_optional("won") {
-            table.results = word.split(',').map(read_result).collect::<Result<_, _>>()?;
+            table.results = read_parts(word, ',', read_result)?;
         }
         table.x = Seat::read(fields.take("x", "1"), 2)?;
         let place = fields.peek();
-        table.bout = read_bout(&mut fields, &table.rule_set(), table.bout.clock)?;
+        read_bout(&mut fields, &table.rule_set(), &mut table.bout)?;
         let mut words = fields.rest();
         let end = words.next_word();
         table.stage = match end.map(|word| (word, word.text)) {
@@ -389,15 +385,7 @@ fn read_result(word: Word<'_>) -> Result<BoutResult, ParseError> {
     let (winner, rest) = word.split_once(':').ok_or_else(wrong)?;
     let (moves, ending) = rest.split_once(':').ok_or_else(wrong)?;
     let winner = if winner.text == "-" { None } else { Some(Seat::read(winner, 2)?) };
-    let ending = match ending.text {
-        "row" => Ending::Row,
-        "stuck" => Ending::Stuck,
-        "last" => Ending::Last,
-        "points" => Ending::Points,
-        "tally" => Ending::Tally,
-        "limit" => Ending::Limit,
-        _ => return Err(ending.expected("row, stuck, last, points, tally or limit")),
-    };
+    let ending = read_name(&ENDINGS, ending, "row, stuck, last, points, tally or limit")?;
     Ok(BoutResult { winner, moves: read_moves(moves)?, ending })
 }
 
@@ -407,8 +395,8 @@ fn read_moves(word: Word<'_>) -> Result<u16, ParseError> {
     moves.ok_or_else(|| word.expected("a number of moves up to 401"))
 }
 
-fn read_bout(fields: &mut Fields<'_>, rule_set: &RuleSet, mut clock: Option<Clock>) -> Result<Bout, ParseError> {
-    let mut bout = Bout::new(rule_set);
+/// Reads the fields of a bout that has just begun.
+fn read_bout(fields: &mut Fields<'_>, rule_set: &RuleSet, bout: &mut Bout) -> Result<(), ParseError> {
     if let Some(word) = fields.take_optional("turn") {
         bout.turn = match word.text {
             "both" => Turn::Auction,
@@ -417,7 +405,7 @@ fn read_bout(fields: &mut Fields<'_>, rule_set: &RuleSet, mut clock: Option<Cloc
     }
     bout.moves = read_moves(fields.take("moves", "0"))?;
     if let Some(word) = fields.take_optional("board") {
-        read_board(rule_set, &mut bout, word)?;
+        read_board(rule_set, bout, word)?;
     }
     if let Some(word) = fields.take_optional("manure") {
         bout.manure = read_both(word, '/', read_spaces)?;
@@ -428,75 +416,60 @@ fn read_bout(fields: &mut Fields<'_>, rule_set: &RuleSet, mut clock: Option<Cloc
         }
         let knights = bout.knights[0].union(bout.knights[1]);
         let [x, o] = bout.manure;
-        if !x.union(o).is_disjoint(knights) || !x.is_disjoint(o) {
-            return Err(word.expected("manure on spaces without knights"));
-        }
+        let apart = x.union(o).is_disjoint(knights) && x.is_disjoint(o);
+        word.require(apart, "manure on spaces without knights")?;
     }
     if let Some(word) = fields.take_optional("colours") {
         bout.colours = Some(read_colours(rule_set, word)?);
     }
     if let Some(word) = fields.take_optional("chips") {
         bout.chips = read_both(word, '/', read_chips)?;
-        if rule_set.auction.is_none() || bout.chips.iter().sum::<u8>() != 2 * CHIPS {
-            return Err(word.expected("forty chips in all, under Bidding"));
-        }
+        let are_all = bout.chips.iter().sum::<u8>() == 2 * CHIPS;
+        word.require(rule_set.auction.is_some() && are_all, "forty chips in all, under Bidding")?;
     }
     if let Some(word) = fields.take_optional("lost") {
         bout.lost = read_side(word)?;
-        if rule_set.auction.is_none() {
-            return Err(word.expected("no auctions without Bidding"));
-        }
+        word.require(rule_set.auction.is_some(), "no auctions without Bidding")?;
     }
     if let Some(word) = fields.take_optional("bids") {
         bout.bids = Some(read_bids(word)?);
-        if rule_set.auction.is_none() {
-            return Err(word.expected("no bids without Bidding"));
-        }
+        word.require(rule_set.auction.is_some(), "no bids without Bidding")?;
     }
     if let Some(word) = fields.take_optional("banned") {
         bout.banned = Some(read_side(word)?);
-        if rule_set.traps.is_none() {
-            return Err(word.expected("nobody banned without Horse Trap"));
-        }
+        word.require(rule_set.traps.is_some(), "nobody banned without Horse Trap")?;
     }
     if let Some(word) = fields.take_optional("traps") {
         bout.traps = read_traps(word)?;
-        if rule_set.traps.is_none() {
-            return Err(word.expected("no traps without Horse Trap"));
-        }
+        word.require(rule_set.traps.is_some(), "no traps without Horse Trap")?;
     }
     if let Some(word) = fields.take_optional("revealed") {
-        bout.revealed = word.split(',').map(|word| read_revealed(rule_set, word)).collect::<Result<_, _>>()?;
-        let ends = || bout.revealed.iter().map(|round| round.moves);
-        if !ends().chain([bout.moves]).is_sorted_by(|end, next| end < next) {
-            return Err(word.expected("earlier rounds in order"));
-        }
+        bout.revealed = read_parts(word, ',', |word| read_revealed(rule_set, word))?;
+        let ends = bout.revealed.iter().map(|round| round.moves).chain([bout.moves]);
+        word.require(ends.is_sorted_by(|end, next| end < next), "earlier rounds in order")?;
     }
     if let Some(word) = fields.take_optional("latest") {
         bout.latest = read_both(word, ',', |word| read_placement(rule_set, word).map(Some))?;
     }
     if let Some(word) = fields.take_optional("past") {
-        bout.past = word.split(',').map(|word| read_attempt(rule_set, word)).collect::<Result<_, _>>()?;
+        bout.past = read_parts(word, ',', |word| read_attempt(rule_set, word))?;
     }
     if let Some(word) = fields.take_optional("clock") {
         let wrong = || word.expected("what time it is, and when the round began, in ms");
         let (now, since) = word.split_once(',').ok_or_else(wrong)?;
-        let clock = clock.as_mut().ok_or_else(|| word.expected("no clock where the options have none"))?;
+        let clock = bout.clock.as_mut().ok_or_else(|| word.expected("no clock where the options have none"))?;
         (clock.now, clock.since) = (text::read_time(now)?, text::read_time(since)?);
         if clock.since > clock.now {
             return Err(wrong());
         }
     }
     if let Some(word) = fields.take_optional("reserve") {
-        let clock = clock.as_mut().ok_or_else(|| word.expected("no reserve where the options have no clock"))?;
+        let clock = bout.clock.as_mut().ok_or_else(|| word.expected("no reserve where the options have no clock"))?;
         clock.reserve = read_both(word, '/', Word::number)?;
-        if clock.reserve.iter().any(|reserve| *reserve > RESERVE) {
-            return Err(word.expected("at most three minutes each"));
-        }
+        word.require(clock.reserve.iter().all(|reserve| *reserve <= RESERVE), "at most three minutes each")?;
     }
-    bout.clock = clock;
     bout.count_points(rule_set);
-    Ok(bout)
+    Ok(())
 }
 
 /// Reads a field of both sides; `-` is the default.
@@ -505,12 +478,20 @@ fn read_both<'a, T: Default>(
     separator: char,
     read: impl Fn(Word<'a>) -> Result<T, ParseError>,
 ) -> Result<[T; 2], ParseError> {
-    let (x, o) = word
-        .split_once(separator)
-        .ok_or_else(|| word.expected(format!("X's and O's with {separator} between them")))?;
-    let read = |word: Word<'a>| if word.text == "-" { Ok(T::default()) } else { read(word) };
-    let both = [read(x)?, read(o)?];
-    if x.text == "-" && o.text == "-" { Err(word.expected("something of X or O")) } else { Ok(both) }
+    let mut both = [T::default(), T::default()];
+    for (value, word) in both.iter_mut().zip(split_both(word, separator)?) {
+        if word.text != "-" {
+            *value = read(word)?;
+        }
+    }
+    Ok(both)
+}
+
+fn split_both(word: Word<'_>, separator: char) -> Result<[Word<'_>; 2], ParseError> {
+    let both = word.split_once(separator);
+    let (x, o) = both.ok_or_else(|| word.expected(format!("X's and O's with {separator} between them")))?;
+    word.require(x.text != "-" || o.text != "-", "something of X or O")?;
+    Ok([x, o])
 }
 
 fn read_chips(word: Word<'_>) -> Result<u8, ParseError> {
@@ -534,12 +515,8 @@ fn read_revealed(rule_set: &RuleSet, word: Word<'_>) -> Result<RevealedRound, Pa
     if no_bids && no_traps {
         return Err(wrong());
     }
-    if !no_bids && rule_set.auction.is_none() {
-        return Err(bids.expected("no bids without Bidding"));
-    }
-    if !no_traps && rule_set.traps.is_none() {
-        return Err(traps.expected("no traps without Horse Trap"));
-    }
+    bids.require(no_bids || rule_set.auction.is_some(), "no bids without Bidding")?;
+    traps.require(no_traps || rule_set.traps.is_some(), "no traps without Horse Trap")?;
     let mut round = RevealedRound { moves: read_moves(moves)?, bids: None, traps: [None; 2], sprung: None };
     if !no_bids {
         round.bids = Some(read_bids(bids)?);
@@ -560,17 +537,15 @@ fn read_revealed(rule_set: &RuleSet, word: Word<'_>) -> Result<RevealedRound, Pa
 
 /// Reads spaces with commas between them, in order.
 fn read_spaces(word: Word<'_>) -> Result<Spaces, ParseError> {
-    let spaces = word.split(',').map(Space::try_from).collect::<Result<Spaces, _>>()?;
-    if write_spaces(&spaces) == word.text { Ok(spaces) } else { Err(word.expected("spaces in order, each once")) }
+    let spaces: Spaces = read_parts(word, ',', Space::try_from)?.into_iter().collect();
+    word.require(write_spaces(&spaces) == word.text, "spaces in order, each once")?;
+    Ok(spaces)
 }
 
 /// Reads the rows of a board and calls `mark` for each letter; it returns whether the letter is valid.
-fn read_rows(word: Word<'_>, mut mark: impl FnMut(Space, char) -> bool) -> Result<(), ParseError> {
-    let lines: Vec<Word<'_>> = word.split('/').collect();
-    if lines.len() != ROWS {
-        return Err(word.expected("twelve rows with / between them"));
-    }
-    for (word, mut spaces) in lines.into_iter().zip(rows()) {
+fn read_rows(word: Word<'_>, mark: &mut dyn FnMut(Space, char) -> bool) -> Result<(), ParseError> {
+    word.require(word.split('/').count() == ROWS, "twelve rows with / between them")?;
+    for (word, mut spaces) in word.split('/').zip(rows()) {
         let wrong = || word.expected("a row of eleven spaces");
         let mut letters = word.text.chars().peekable();
         while let Some(letter) = letters.next() {
@@ -597,7 +572,7 @@ fn read_rows(word: Word<'_>, mut mark: impl FnMut(Space, char) -> bool) -> Resul
 
 fn read_board(rule_set: &RuleSet, bout: &mut Bout, word: Word<'_>) -> Result<(), ParseError> {
     bout.knights = [Spaces::EMPTY; 2];
-    read_rows(word, |space, letter| {
+    read_rows(word, &mut |space, letter| {
         let side = match letter {
             'X' | 'x' => Side::X,
             'O' | 'o' => Side::O,
@@ -610,20 +585,14 @@ fn read_board(rule_set: &RuleSet, bout: &mut Bout, word: Word<'_>) -> Result<(),
         }
         rule_set.sickness || letter.is_ascii_uppercase()
     })?;
-    if write_board(bout) != word.text {
-        return Err(word.expected("empty spaces counted together"));
-    }
+    word.require(write_board(bout) == word.text, "empty spaces counted together")?;
     // A side can never lose its last knight (SK-6).
-    if bout.knights.iter().any(|knights| knights.is_empty()) {
-        Err(word.expected("knights of both sides"))
-    } else {
-        Ok(())
-    }
+    word.require(!bout.knights.iter().any(|knights| knights.is_empty()), "knights of both sides")
 }
 
 fn read_colours(rule_set: &RuleSet, word: Word<'_>) -> Result<Colours, ParseError> {
     let mut colours = Colours([Spaces::EMPTY; 3]);
-    read_rows(word, |space, letter| {
+    read_rows(word, &mut |space, letter| {
         let colour = match letter {
             'R' => Colour::Red,
             'B' => Colour::Blue,
@@ -635,11 +604,9 @@ fn read_colours(rule_set: &RuleSet, word: Word<'_>) -> Result<Colours, ParseErro
         true
     })?;
     // A digit would leave spaces without a colour.
-    if rule_set.coloured && write_colours(&colours) == word.text {
-        Ok(colours)
-    } else {
-        Err(word.expected("a letter R, B or Y for each space, under Coloration"))
-    }
+    let is_whole = rule_set.coloured && write_colours(&colours) == word.text;
+    word.require(is_whole, "a letter R, B or Y for each space, under Coloration")?;
+    Ok(colours)
 }
 
 fn read_placement(rule_set: &RuleSet, word: Word<'_>) -> Result<Placement, ParseError> {
@@ -726,20 +693,16 @@ fn read_sealed(table: &mut Match, word: Word<'_>) -> Result<(), ParseError> {
         column += text.chars().count() + 2;
         let (seat, what) = part.split_once(' ').ok_or_else(|| part.expected("a seat and what it has sealed"))?;
         let seat = Seat::read(seat, 2)?;
-        if last > Some(seat) {
-            return Err(part.expected("what seat 1 has sealed before what seat 2 has"));
-        }
+        part.require(last <= Some(seat), "what seat 1 has sealed before what seat 2 has")?;
         last = Some(seat);
         let (mut what, mut at) = (what, 0);
         if let (Some(clock), Some((action, time))) = (table.bout.clock, what.split_once('@')) {
             let action = action.text.strip_suffix(' ').ok_or_else(|| what.expected("a space before the time"))?;
             what = Word { text: action, ..what };
             at = text::read_time(time)?;
-            if !(clock.since..=clock.now).contains(&at) {
-                return Err(time.expected("a time in this round"));
-            }
+            time.require((clock.since..=clock.now).contains(&at), "a time in this round")?;
         }
-        let action: Action = what.text.parse().map_err(|error: ParseError| error.offset_columns(what.column - 1))?;
+        let action: Action = what.parse()?;
         table
             .check(seat, &action)
             .map_err(|illegal| what.expected(format!("a part that may be sealed ({illegal})")))?;
@@ -752,8 +715,5 @@ fn read_sealed(table: &mut Match, word: Word<'_>) -> Result<(), ParseError> {
             Action::Spawn(_) | Action::Play(_) => return Err(what.expected("a bid, a trap or a move")),
         }
     }
-    if table.bout.is_sealed(&table.rule_set()) {
-        return Err(word.expected("something that is still to be sealed"));
-    }
-    Ok(())
+    word.require(!table.bout.is_sealed(&table.rule_set()), "something that is still to be sealed")
 }

@@ -10,7 +10,7 @@ use super::rules::{
     RESERVE, Reveal, RuleSet, Side, Snapshot, Space, Spaces, Spawn, Stage, State, Turn, View,
 };
 use crate::game::board_svg::symbol;
-use crate::game::text::{ParseError, Word};
+use crate::game::text::{ParseError, Word, read_parts};
 use crate::game::{MoveBuilder, Seat, TimeLeft};
 
 /// Everything the screen shows.
@@ -627,7 +627,7 @@ impl Diagram {
         for word in Word::whole(text).split(' ') {
             match word.split_once('=') {
                 Some((key, value)) if key.text == "mark" => {
-                    marks = value.split(',').map(Space::try_from).collect::<Result<_, _>>()?;
+                    marks = read_parts(value, ',', Space::try_from)?;
                 }
                 _ => position.push(word.text),
             }
@@ -705,7 +705,7 @@ mod tests {
 
     #[test]
     fn every_diagram_of_the_rules_shows_what_its_caption_says() {
-        let rules = KnightFight::about(Language::ENGLISH).rules;
+        let rules = KnightFight::rules(Language::ENGLISH);
         let pictures: Vec<(&str, &str)> = rules.lines().filter_map(picture).collect();
         assert_eq!(pictures.len(), 3);
         for (caption, picture) in pictures {

@@ -75,7 +75,6 @@ static ABOUT: Description = Description::new(About {
         daily(say::DAILY_SNAPSHOT, "snapshot=on"),
         daily(say::DAILY_TIC_TAC_TOE, "tic-tac-toe=on"),
     ],
-    rules: say::RULES,
 });
 
 /// The anomaly of a day.
@@ -125,6 +124,10 @@ static NOTES: [(&[Anomaly], Message); 13] = {
 impl GameWords for KnightFight {
     fn about(language: Language) -> &'static About {
         ABOUT.about(language)
+    }
+
+    fn rules(language: Language) -> &'static str {
+        say::RULES.text(language)
     }
 
     fn planned_side(_language: Language, _options: &Options, _seat: Seat) -> Option<&'static str> {

@@ -30,7 +30,7 @@ use super::rules::{
     Action, Battle, Board, CENTRE, Deduction, Limit, Options, Reason, Side, Space, Stage, State, Table,
 };
 use crate::game::cards::{Card, CardSet, Rank, Suit, parse_cards, parse_open_ended, write_cards};
-use crate::game::text::{Fields, ParseError, Word, Words};
+use crate::game::text::{Fields, ParseError, Word, Words, read_list, write_list, write_parts};
 use crate::game::{Choices, Outcome, Rng, Seat};
 
 impl fmt::Display for Action {
@@ -168,9 +168,8 @@ impl fmt::Display for State {
             let winner = outcome.winner().unwrap_or(Seat::FIRST);
             write!(out, " over {winner} {}", write_reason(outcome.reason))?;
         }
-        let moves: Vec<String> = moves.iter().map(ToString::to_string).collect();
         if !moves.is_empty() {
-            write!(out, " moves {}", moves.join(";"))?;
+            write!(out, " moves {}", write_parts(&moves, ";"))?;
         }
         Ok(())
     }
@@ -190,9 +189,9 @@ fn named(table: &Table, battle: &Battle) -> Vec<Space> {
 fn write_board(board: &Board) -> String {
     let row = |row: usize| {
         let cards = (0..3).map(|column| Space::new(column, row).and_then(|space| board.card(space)));
-        cards.map(|card| card.map_or("-".into(), |card| card.to_string())).collect::<Vec<_>>().join(",")
+        write_parts(cards.map(|card| card.map_or("-".into(), |card| card.to_string())), ",")
     };
-    [2, 1, 0].map(row).join("/")
+    write_parts([2, 1, 0].map(row), "/")
 }
 
 fn write_limits(options: &Options, limits: &[Limit]) -> String {
@@ -200,7 +199,7 @@ fn write_limits(options: &Options, limits: &[Limit]) -> String {
         let rank = Rank::ALL.into_iter().find(|rank| rank_strength(options, *rank) == limit.strength);
         format!("{}:{}", rank.unwrap_or(Rank::Two).index(), limit.most)
     };
-    if limits.is_empty() { "-".into() } else { limits.iter().map(write).collect::<Vec<_>>().join(",") }
+    write_list(limits.iter().map(write))
 }
 
 fn rank_strength(options: &Options, rank: Rank) -> u8 {
@@ -217,7 +216,7 @@ fn write_battles(battles: &[Battle]) -> String {
         let placed = placed.map_or("-".into(), |card| card.to_string());
         format!("{space}:{attacker}:{}:{}:{winner}:{placed}", side(attack), side(defence))
     };
-    if battles.is_empty() { "-".into() } else { battles.iter().map(write).collect::<Vec<_>>().join(";") }
+    if battles.is_empty() { "-".into() } else { write_parts(battles.iter().map(write), ";") }
 }
 
 fn write_reason(reason: Reason) -> String {
@@ -243,51 +242,50 @@ impl FromStr for State {
         let mut words = Words::of(text);
         let options_word = words.next("the options or \"standard\"")?;
         let options = Options::read(options_word)?;
-        if options.clone().normalized() != options {
-            return Err(options_word.expected("no option that has no effect beside the others"));
-        }
-        let mut fields = Fields::of(words);
-        let red = Seat::read(fields.take("red", "1"), 2)?;
-        let attacker = Seat::read(fields.take("attacker", "1"), 2)?;
-        let board = read_board(fields.take("board", "-,-,-/-,-,-/-,-,-"))?;
-        let hands_word = fields.peek();
-        let hands = pair(fields.take("hands", "*/*"), parse_open_ended)?;
-        let draw = pair(fields.take("draw", "*/*"), parse_open_ended)?;
-        let discards = pair(fields.take("discards", "-/-"), parse_cards)?;
-        let held_word = fields.take("held", "-/-");
-        let held = pair(held_word, read_set)?;
-        let limits = pair(fields.take("limits", "-/-"), |word| read_limits(&options, word))?;
-        let battles = read_battles(fields.take("battles", "-"), &board)?;
-        let rng = Rng::try_from(fields.take("rng", "0000000000000000"))?;
-        let mut words = fields.rest();
-
-        let deductions = [0, 1].map(|seat| Deduction { held: held[seat], limits: limits[seat].clone() });
-        let table = Table { options, red, board, attacker, stage: Stage::Attack, discards, deductions, battles };
-        let mut state = State {
-            table,
-            hands: [CardSet::EMPTY; 2],
-            face_down: CardSet::EMPTY,
-            draw: [Vec::new(), Vec::new()],
-            rng,
-            outside: [None, None],
-        };
-        for seat in Seat::all(2) {
-            deal(&mut state, seat, &hands[seat.index()], &draw[seat.index()], hands_word)?;
-            if !held[seat.index()].is_subset(state.hands[seat.index()]) {
-                return Err(held_word.expected("cards of the hand"));
-            }
-        }
-        let end = words.next_word();
-        if end.is_none_or(|word| word.text != "over") {
-            in_progress(&state, hands_word)?;
-        }
-        match end {
-            None => words.end()?,
-            Some(word) if word.text == "over" => state.table.stage = Stage::Over(read_outcome(words)?),
-            Some(word) if word.text == "moves" => replay(&mut state, words.rest())?,
-            Some(word) => return Err(word.expected("a field in its place, over, moves or the end of the line")),
-        }
+        let is_normal = options.clone().normalized() == options;
+        options_word.require(is_normal, "no option that has no effect beside the others")?;
+        let mut state = Self::start(options, 0);
+        read_fields(&mut state, words)?;
         Ok(state)
+    }
+}
+
+/// Reads the fields of a position into a new game with its options.
+fn read_fields(state: &mut State, words: Words<'_>) -> Result<(), ParseError> {
+    let table = &mut state.table;
+    let mut fields = Fields::of(words);
+    table.red = Seat::read(fields.take("red", "1"), 2)?;
+    table.attacker = Seat::read(fields.take("attacker", "1"), 2)?;
+    table.board = read_board(fields.take("board", "-,-,-/-,-,-/-,-,-"))?;
+    let hands_word = fields.peek();
+    let hands = pair(fields.take("hands", "*/*"), parse_open_ended)?;
+    let draw = pair(fields.take("draw", "*/*"), parse_open_ended)?;
+    table.discards = pair(fields.take("discards", "-/-"), parse_cards)?;
+    let held_word = fields.take("held", "-/-");
+    let held = pair(held_word, read_set)?;
+    let limits = pair(fields.take("limits", "-/-"), |word| read_limits(&table.options, word))?;
+    for ((deduction, held), limits) in table.deductions.iter_mut().zip(held).zip(limits) {
+        *deduction = Deduction { held, limits };
+    }
+    table.battles = read_battles(fields.take("battles", "-"), &table.board)?;
+    state.rng = Rng::try_from(fields.take("rng", "0000000000000000"))?;
+    for seat in Seat::all(2) {
+        deal(state, seat, &hands[seat.index()], &draw[seat.index()], hands_word)?;
+        held_word.require(held[seat.index()].is_subset(state.hands[seat.index()]), "cards of the hand")?;
+    }
+    let mut words = fields.rest();
+    let end = words.next_word();
+    if end.is_none_or(|word| word.text != "over") {
+        in_progress(state, hands_word)?;
+    }
+    match end {
+        None => Ok(()),
+        Some(word) if word.text == "over" => {
+            state.table.stage = Stage::Over(read_outcome(words)?);
+            Ok(())
+        }
+        Some(word) if word.text == "moves" => replay(state, words.rest()),
+        Some(word) => Err(word.expected("a field in its place, over, moves or the end of the line")),
     }
 }
 
@@ -336,16 +334,11 @@ fn in_progress(state: &State, place: Word<'_>) -> Result<(), ParseError> {
     if hands.iter().any(|hand| hand.len() != size) {
         return Err(place.expected(format!("{size} cards in each hand")));
     }
-    if table.board != Board::default() && table.board.card(CENTRE).is_none() {
-        return Err(place.expected("a card in the centre, which is fought for first"));
-    }
-    if table.battles.iter().any(|battle| battle.placed.is_none()) {
-        return Err(place.expected("a card on every space that was fought for"));
-    }
-    if table.board.empty().next().is_none() {
-        return Err(place.expected("an empty space, or \"over\""));
-    }
-    Ok(())
+    let is_begun = table.board == Board::default() || table.board.card(CENTRE).is_some();
+    place.require(is_begun, "a card in the centre, which is fought for first")?;
+    let are_placed = table.battles.iter().all(|battle| battle.placed.is_some());
+    place.require(are_placed, "a card on every space that was fought for")?;
+    place.require(table.board.empty().next().is_some(), "an empty space, or \"over\"")
 }
 
 /// Applies the actions since the beginning of the battle.
@@ -353,16 +346,15 @@ fn replay(state: &mut State, moves: Word<'_>) -> Result<(), ParseError> {
     // The deductions are written as they are after the moves; applying the moves must not change them.
     let deductions = state.table.deductions.clone();
     for word in moves.split(';') {
-        let action: Action = word.text.parse().map_err(|error: ParseError| error.offset_columns(word.column - 1))?;
+        let action: Action = word.parse()?;
         let seat = state.table.to_act().unwrap_or(Seat::FIRST);
         state
             .table
             .check(state.hands[seat.index()], seat, &action)
             .map_err(|illegal| word.expected(format!("a legal move ({illegal})")))?;
         state.apply(seat, &action);
-        if !matches!(state.table.stage, Stage::Defend { .. } | Stage::Place(_)) {
-            return Err(word.expected("a move in the midst of a battle"));
-        }
+        let is_midst = matches!(state.table.stage, Stage::Defend { .. } | Stage::Place(_));
+        word.require(is_midst, "a move in the midst of a battle")?;
     }
     state.table.deductions = deductions;
     Ok(())
@@ -370,11 +362,9 @@ fn replay(state: &mut State, moves: Word<'_>) -> Result<(), ParseError> {
 
 fn read_set(word: Word<'_>) -> Result<CardSet, ParseError> {
     let cards = parse_cards(word)?;
-    if cards.windows(2).all(|pair| pair[0] < pair[1]) {
-        Ok(cards.into_iter().collect())
-    } else {
-        Err(word.expected("cards from the lowest to the highest, each once"))
-    }
+    let is_sorted = cards.windows(2).all(|pair| pair[0] < pair[1]);
+    word.require(is_sorted, "cards from the lowest to the highest, each once")?;
+    Ok(cards.into_iter().collect())
 }
 
 /// Reads the rows of the grid, the top one first.
@@ -401,18 +391,14 @@ pub(super) fn read_board(word: Word<'_>) -> Result<Board, ParseError> {
 }
 
 fn read_limits(options: &Options, word: Word<'_>) -> Result<Vec<Limit>, ParseError> {
-    if word.text == "-" {
-        return Ok(Vec::new());
-    }
-    let read = |word: Word<'_>| {
+    read_list(word, |word| {
         let (rank, most) = word.split_once(':').ok_or_else(|| word.expected("a limit such as 7:1"))?;
         let found = Rank::ALL.into_iter().find(|known| known.index() == rank.text);
         let strength = rank_strength(options, found.ok_or_else(|| rank.expected("a rank such as 7 or K"))?);
         let number = most.number()?;
         let most = u8::try_from(number).ok().filter(|most| usize::from(*most) < options.hand_size());
         most.map(|most| Limit { strength, most }).ok_or_else(|| word.expected("a limit below the size of a hand"))
-    };
-    word.split(',').map(read).collect()
+    })
 }
 
 fn read_battles(word: Word<'_>, board: &Board) -> Result<Vec<Battle>, ParseError> {

@@ -9,7 +9,7 @@ use super::rules::{Action, Battle, Board, Discards, KnightsAndCorsairs, Reason, 
 use crate::game::board_svg::{card, symbol};
 use crate::game::cards::{Card, Colour};
 use crate::game::insertion_sort::insertion_sort;
-use crate::game::text::{ParseError, Word};
+use crate::game::text::{ParseError, Word, read_parts};
 use crate::game::{MoveBuilder, Progress, Seat};
 
 /// Everything that the table shows.
@@ -438,7 +438,7 @@ impl Diagram {
             let (key, value) = word.split_once('=').ok_or_else(|| word.expected("board=…, line=… or mark=…"))?;
             match key.text {
                 "board" => diagram.board = read_board(value)?,
-                "line" => diagram.line = value.split(',').map(Space::try_from).collect::<Result<_, _>>()?,
+                "line" => diagram.line = read_parts(value, ',', Space::try_from)?,
                 "mark" => diagram.mark = Some(Space::try_from(value)?),
                 _ => return Err(key.expected("board, line or mark")),
             }

@@ -62,7 +62,6 @@ static ABOUT: Description = Description::new(About {
         Preset { name: say::PRESET_QUICK, why: say::PRESET_QUICK_WHY, options: "hand=5" },
     ],
     daily: &[],
-    rules: say::RULES,
 });
 
 /// The texts of the exercises, in their order.
@@ -102,6 +101,10 @@ pub fn puzzles(language: Language) -> &'static [ExerciseText] {
 impl GameWords for KnightsAndCorsairs {
     fn about(language: Language) -> &'static About {
         ABOUT.about(language)
+    }
+
+    fn rules(language: Language) -> &'static str {
+        say::RULES.text(language)
     }
 
     fn planned_side(language: Language, options: &Options, seat: Seat) -> Option<&'static str> {

@@ -302,6 +302,149 @@ fn friends_draw_together_in_court_wars() {
     });
 }
 
+/// Friends in a group chat: each has an origin, and so a storage, of its own.
+struct Group<'a> {
+    page: &'a Page,
+    /// The names of the players, and the addresses of their pages.
+    players: [(&'static str, String); 3],
+    /// The links in the chat, in their order.
+    chat: Vec<String>,
+    /// How many of them each player has opened.
+    opened: [usize; 3],
+}
+
+impl Group<'_> {
+    /// The address of letters in the page of a player.
+    fn address(&self, player: usize, links: &[String]) -> String {
+        let letters: Vec<&str> =
+            links.iter().filter_map(|link| link.split_once("#/letter/")).map(|(_, letter)| letter).collect();
+        format!("{}#/letter/{}", self.players[player].1, letters.join(";"))
+    }
+
+    /// Opens all links that a player has not opened yet, at once.
+    async fn catch_up(&mut self, player: usize) -> Result<()> {
+        let missed = self.address(player, &self.chat[self.opened[player]..]);
+        self.opened[player] = self.chat.len();
+        self.page.open(&missed).await
+    }
+
+    /// Joins under the name of a player, who sees the invitation. Returns the link to post.
+    async fn join(&self, player: usize) -> Result<String> {
+        self.page.find("heading", "Ann invites you").await?;
+        self.page.wait_for("#letter-name").await?.send_keys(self.players[player].0).await?;
+        self.page.click("button", "Join").await?;
+        self.page.find("heading", "Post your answer in the group chat").await?;
+        link(self.page).await
+    }
+
+    /// Posts a link of a player in the chat.
+    fn post(&mut self, player: usize, link: String) {
+        self.chat.push(link);
+        self.opened[player] = self.chat.len();
+    }
+
+    /// The player for whom the page waits.
+    async fn awaited(&self) -> Result<usize> {
+        let waits = "return /Waiting for (Ann|Ben|Cleo)/.test(document.body.innerText)";
+        self.page.wait_until("the page says who writes next", waits).await?;
+        let name = "return document.body.innerText.match(/Waiting for (Ann|Ben|Cleo)/)[1]";
+        let name = self.page.run(name, vec![]).await?;
+        self.players.iter().position(|(player, _)| name == json!(player)).context("a player")
+    }
+
+    /// Plays from the host's first turn on, until a draw has waited for another player, and there are this many links in the chat.
+    async fn play(&mut self, links: usize) -> Result<()> {
+        let drew = "return document.body.innerText.includes('You drew on')";
+        let (mut player, mut has_waited) = (0, false);
+        loop {
+            self.page.wait_for(BOARD).await?;
+            if self.chat.len().is_multiple_of(3) {
+                self.page.reload().await?;
+                self.page.wait_for(BOARD).await?;
+            }
+            let link = click_courts(self.page, has_waited).await?.context("the game goes on")?;
+            self.post(player, link);
+            if !has_waited && self.page.run(drew, vec![]).await? == json!(true) {
+                has_waited = true;
+                self.page.look("letters-group-drawn").await?;
+            }
+            if has_waited && self.chat.len() >= links {
+                return Ok(());
+            }
+            ensure!(self.chat.len() < 3 * links, "no draw has waited for another player");
+            close(self.page).await?;
+            player = self.awaited().await?;
+            self.catch_up(player).await?;
+        }
+    }
+}
+
+#[test]
+fn three_friends_play_court_wars_in_a_group_chat() {
+    visit("/", async |page, host| {
+        // A host name or a port of its own is another storage.
+        let other = Host::start("/")?;
+        let [here, there] = [host.address(), other.address()];
+        let players = [("Ann", here.clone()), ("Ben", elsewhere(&here)), ("Cleo", there.clone())];
+        page.go("#/set-up/court-wars", "#seed").await?;
+        page.run("document.querySelectorAll('.how-many label')[1].click()", vec![]).await?;
+        page.wait_until("three play", "return document.querySelectorAll('.seat-form').length === 3").await?;
+        page.choose(&[("jokers", "none"), ("placing", "must")]).await?;
+        let choose = "document.querySelectorAll(`.seat-form:nth-of-type(2) .segments label`)[2].click()";
+        page.run(choose, vec![]).await?;
+        let friends =
+            "return document.querySelectorAll('.seat-form .segments label:nth-child(3) :checked').length === 2";
+        page.wait_until("both others are friends", friends).await?;
+        page.wait_for("#name-1").await?.send_keys("Ann").await?;
+        page.click("button", "Begin").await?;
+        page.find("heading", "Invite your friends").await?;
+        let mut group = Group { page, players, chat: Vec::new(), opened: [0; 3] };
+        group.post(0, link(page).await?);
+
+        // Both guests join at the same time. Ben's link is the first one in the chat.
+        group.catch_up(2).await?;
+        let cleo_first = group.join(2).await?;
+        group.catch_up(1).await?;
+        page.find("heading", "Ann invites you").await?;
+        page.look("letters-group-invitation").await?;
+        page.open(&group.players[1].1).await?;
+        let kept = "return document.body.innerText.includes('Ann invites you. You have not joined yet.')";
+        page.wait_until("home keeps the invitation", kept).await?;
+        page.click("link", "Continue").await?;
+        let ben = group.join(1).await?;
+        group.post(1, ben);
+        page.look("letters-group-joined").await?;
+        group.catch_up(2).await?;
+        page.find("heading", "Ben joined at the same time").await?;
+        page.click("button", "Join again").await?;
+        page.find("heading", "Post your answer in the group chat").await?;
+        let cleo = link(page).await?;
+        ensure!(cleo != cleo_first, "the second place has a link of its own");
+        group.post(2, cleo);
+        // The host opens the links in the wrong order.
+        let last = group.address(0, &group.chat[2..]);
+        page.open(&last).await?;
+        let before = "return document.body.innerText.includes('Open the link before this one first: number 2')";
+        page.wait_until("the missing link is named", before).await?;
+        // A friend who comes too late sees who plays.
+        let late = format!("{}#/letter/", elsewhere(&there));
+        let all = group.address(0, &group.chat);
+        page.open(&all.replace(&format!("{here}#/letter/"), &late)).await?;
+        page.find("heading", "All places are taken").await?;
+        group.catch_up(0).await?;
+        page.wait_for(BOARD).await?;
+        let names = "
+            const board = document.querySelector('.board').innerText;
+            return ['Ben', 'Cleo'].every((name) => board.includes(name));";
+        page.wait_until("all names stand at the table", names).await?;
+        group.play(16).await?;
+        page.look("letters-group-dialog").await?;
+        close(page).await?;
+        page.look("letters-group-table").await?;
+        Ok(())
+    });
+}
+
 #[test]
 fn friends_set_traps_and_bid_by_link() {
     visit("/", async |page, _host| {

@@ -8,7 +8,7 @@ use corsair_cabinet::game::record::game_of;
 pub(super) const GAME: &str = "court-wars";
 
 /// A record without its version and its end.
-fn body(record: &str) -> &str {
+pub(super) fn body(record: &str) -> &str {
     assert_eq!(game_of(record), Some(GAME));
     record.split_once('\n').unwrap().1.strip_suffix("end\n").unwrap()
 }
@@ -62,10 +62,10 @@ fn play_common(options: &str, seed: u64) -> Pair {
 }
 
 /// Whoever can do something else does not get a hidden card before the other player has answered.
-fn decides_before_the_card(device: &Correspondence) {
+pub(super) fn decides_before_the_card(device: &Correspondence) {
     let mut session = device.session().unwrap();
     let actions = session.actions(NOW, device.seat());
-    let needs = session.common_chance().unwrap().needs_chance("draw");
+    let needs = device.game().common_chance(&mut *session).unwrap().needs_chance("draw");
     if actions.len() > 1 && needs && actions.iter().any(|action| action == "draw") {
         let before = session.record();
         session.act(device.seat(), "draw", None).unwrap();
@@ -112,7 +112,7 @@ fn no_game_has_more_draws_than_shares() {
                 let actions = session.actions(NOW, seat);
                 let drawing = actions.iter().find(|action| *action == "draw");
                 let action = drawing.unwrap_or_else(|| rng.choose(&actions).unwrap());
-                draws += usize::from(session.common_chance().unwrap().needs_chance(action));
+                draws += usize::from(game.common_chance(&mut *session).unwrap().needs_chance(action));
                 session.act(seat, action, None).unwrap();
             }
             assert!((1..=most).contains(&draws), "{options} {seed}: {draws} of {most}");
@@ -136,7 +136,7 @@ fn every_cheater_with_a_common_pile_is_named() {
     let letters = play_common("standard", 3).letters();
     let at = |number: usize, change: &dyn Fn(&mut Letter)| {
         let (letter, writer, fault) = broken(&forged(letters.clone(), number, change));
-        assert_eq!((letter as usize, writer), (number, Writer::of(letter)), "{fault}");
+        assert_eq!((letter as usize, writer), (number, writer_of(letter)), "{fault}");
         fault
     };
     let reveals =
@@ -177,7 +177,7 @@ fn every_cheater_with_a_common_pile_is_named() {
 fn another_secret_than_the_committed_one_is_named() {
     let letters = play_common("standard", 4).letters();
     let most = named(GAME).unwrap().options().most_draws("standard").unwrap();
-    for (index, writer) in [Writer::Host, Writer::Guest].into_iter().enumerate() {
+    for (index, writer) in [Writer::HOST, Writer::GUEST].into_iter().enumerate() {
         let mut forged = letters.clone();
         let other = share_commitment(letters[0].table, writer, Code([9; 16]), most);
         match &mut forged[index].content {
@@ -187,7 +187,8 @@ fn another_secret_than_the_committed_one_is_named() {
         }
         let (number, who, fault) = broken(&chained(forged));
         let first = letters.iter().find(|letter| {
-            letter.writer() == writer && matches!(&letter.content, Content::Turn(turn) if turn.private.nonce.is_some())
+            writer_of(letter.number) == writer
+                && matches!(&letter.content, Content::Turn(turn) if turn.private.nonce.is_some())
         });
         assert_eq!((number, who, fault), (first.unwrap().number, writer, Fault::Nonce));
     }
@@ -246,7 +247,7 @@ fn what_waits_for_a_card_is_shown_and_stored() {
     let status = session.status(Language::ENGLISH);
     assert_eq!(session.answer().as_deref(), Some("draw"));
     assert!(!status.to_act.contains(writer.seat()) && !status.can_undo && status.ending.is_none());
-    assert_eq!((writer.due(), copy(&writer).save()), (Due::Other, writer.save()));
+    assert_eq!((writer.due(), copy(&writer).save()), (Due::Other(writer.others().next().unwrap()), writer.save()));
     assert_eq!(copy(&writer).session().unwrap().answer().as_deref(), Some("draw"));
 }
 
@@ -276,7 +277,7 @@ fn a_device_knows_nothing_of_shares_that_are_not_due() {
         let invitation = host.last_letter().unwrap().clone();
         let secret = Code([byte; 16]);
         let guest =
-            Correspondence::accept(game, invitation, "Bob", Code([3; 16]), secret, Score::default(), 2).unwrap();
+            Correspondence::accept(game, vec![invitation], "Bob", Code([3; 16]), secret, Score::default(), 2).unwrap();
         let acceptance = guest.last_letter().unwrap().clone();
         assert_eq!(host.receive(&acceptance, 3), Ok(Received::New));
         let mut session = host.session().unwrap();
@@ -307,7 +308,7 @@ fn letters_of_a_common_pile_are_read_strictly() {
 #[test]
 fn a_game_with_a_common_pile_needs_its_own_device() {
     let pair = Pair::new(GAME, "standard", 6);
-    let refused = Correspondence::restore(pair.game, Writer::Guest, pair.letters(), 1).err();
+    let refused = Correspondence::restore(pair.game, Writer::GUEST, pair.letters(), 1).err();
     assert_eq!(refused, Some(Fault::NoSecret));
 }
 
@@ -322,7 +323,7 @@ fn a_rematch_with_a_common_pile_has_new_shares() {
     let Content::Invitation(first) = &before[0].content else { panic!("{}", before[0]) };
     assert!(invitation.secret.is_some() && invitation.secret != first.secret);
     let share = code(&mut rng);
-    let guest = Correspondence::accept(pair.game, letter, "Anaïs", share, secret(share), score, 9).unwrap();
+    let guest = Correspondence::accept(pair.game, vec![letter], "Anaïs", share, secret(share), score, 9).unwrap();
     pair.devices = [host, guest];
     pair.exchange(1);
     while pair.turn() {}

@@ -89,7 +89,7 @@ pub(super) fn fault_of(letters: &[Letter], number: usize, of: usize, change: imp
     let mut forged = letters.to_vec();
     change(&mut forged[number - 1]);
     let (letter, writer, fault) = broken(&chained(forged));
-    assert_eq!((letter as usize, writer), (of, Writer::of(letter)), "{fault}");
+    assert_eq!((letter as usize, writer), (of, writer_of(letter)), "{fault}");
     fault
 }
 
@@ -158,11 +158,11 @@ fn with_other_cards(letters: &[Letter], derived: bool) -> Vec<Letter> {
     let (table, other) = (letters[0].table, secret(Code([9; 16])));
     let of = |what: &[u8], number: u32| digest(&[what, &table.0, &number.to_le_bytes(), &other.0]);
     let mut forged = letters.to_vec();
-    for letter in forged.iter_mut().filter(|letter| letter.writer() == Writer::Guest) {
+    for letter in forged.iter_mut().filter(|letter| writer_of(letter.number) == Writer::GUEST) {
         let number = letter.number;
         match &mut letter.content {
             Content::Acceptance(acceptance) => {
-                acceptance.secret = Some(secret_commitment(table, Writer::Guest, other));
+                acceptance.secret = Some(secret_commitment(table, Writer::GUEST, other));
             }
             Content::Turn(turn) => {
                 let private = &mut turn.private;
@@ -194,10 +194,10 @@ fn who_plays_other_cards_than_were_drawn_is_named() {
     let pair = pair.unwrap();
     // Nonces and salts do not follow from the secret; or they do, and the cards do not.
     let (number, writer, fault) = broken(&with_other_cards(&pair.letters(), true));
-    assert_eq!((number, writer), (4, Writer::Guest));
+    assert_eq!((number, writer), (4, Writer::GUEST));
     assert!(matches!(fault, Fault::Action(1, _)), "{fault}");
     let forged = with_other_cards(&pair.letters(), false);
-    assert_eq!(broken(&forged), (4, Writer::Guest, Fault::Nonce));
+    assert_eq!(broken(&forged), (4, Writer::GUEST, Fault::Nonce));
     // The host's device has received all of it, and says so; nothing that was not checked is opened there.
     let mut stored = pair.devices[0].save();
     for (letter, forged) in pair.letters().iter().zip(&forged) {
@@ -281,7 +281,7 @@ fn letters_of_hidden_cards_are_read_strictly() {
 #[test]
 fn a_game_with_hidden_cards_needs_its_own_device() {
     let pair = Pair::new(GAME, "standard", 6);
-    let refused = Correspondence::restore(pair.game, Writer::Guest, pair.letters(), 1).err();
+    let refused = Correspondence::restore(pair.game, Writer::GUEST, pair.letters(), 1).err();
     assert_eq!(refused, Some(Fault::NoSecret));
     assert!(!pair.devices[0].session().unwrap().status(Language::ENGLISH).can_undo);
 }

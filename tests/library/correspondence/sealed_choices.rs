@@ -81,7 +81,7 @@ fn how_long_a_letter_and_a_verdict_take() {
                 let start = std::time::Instant::now();
                 pair.devices[1 - device].receive(&letter, 3).unwrap();
                 slowest = slowest.max(written).max(start.elapsed());
-                if pair.devices[device].due() == Due::Other && pair.devices[1 - device].due() != Due::Own {
+                if matches!(pair.devices[device].due(), Due::Other(_)) && pair.devices[1 - device].due() != Due::Own {
                     pair.exchange(1 - device);
                 }
             }
@@ -290,7 +290,7 @@ fn letters_of_sealed_choices_are_read_strictly() {
 #[test]
 fn a_match_with_sealed_choices_needs_its_own_device() {
     let pair = Pair::new(GAME, "bidding=free", 6);
-    let refused = Correspondence::restore(pair.game, Writer::Guest, pair.letters(), 1).err();
+    let refused = Correspondence::restore(pair.game, Writer::GUEST, pair.letters(), 1).err();
     assert_eq!(refused, Some(Fault::NoSecret));
     assert!(!pair.devices[0].session().unwrap().status(corsair_cabinet::game::Language::ENGLISH).can_undo);
 }

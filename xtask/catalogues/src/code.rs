@@ -46,6 +46,16 @@ pub fn code(name: &str, signatures: &[Signature], packs: &[String]) -> String {
     code
 }
 
+/// The code of a module with the messages of the catalogue `name`, which are messages of the catalogue around it too.
+#[must_use]
+pub fn extras(name: &str) -> String {
+    format!(
+        "/// The messages of the catalogue `{name}`.\npub mod extras {{\n    // No message may have variables.\n    #[allow(unused_imports)]\n    use crate::game::{{Language, catalogue}};\n\n    \
+         include!(concat!(env!(\"OUT_DIR\"), \"/{name}.rs\"));\n}}\n\
+         // What both have is that of the catalogue itself.\n#[allow(unused_imports)]\npub use extras::*;\n"
+    )
+}
+
 /// The code of a list of games, by the names of their catalogues, each with these messages. `corsairs-name` is the message `name`
 /// of the game `corsairs`.
 #[must_use]

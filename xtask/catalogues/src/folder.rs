@@ -2,7 +2,8 @@
 //!
 //! In it every `<name>.ftl` is a catalogue. The messages of all others may refer to those of the catalogue `common`, whose message
 //! `language-name` is the language's own name and no text for the code. `<name>.rules.md` are the rules of a game: a message
-//! `rules` of its catalogue.
+//! `rules` of its catalogue. The rules and the messages of the lesson, the puzzles and the coach of a game become a catalogue of
+//! their own, `<name>-extras`, since a game's first board does not need them.
 //! The catalogue `home` also gets what the home page says about each game, since the game itself is loaded later.
 
 use std::fs;
@@ -25,6 +26,9 @@ const SHOWN_AT_HOME: [&str; 3] = ["name", "tagline", "credit"];
 
 /// The message with the rules of a game.
 const RULES: &str = "rules";
+
+/// How the names of a game's messages begin that its first board does not need, as it does not need the rules.
+const EXTRAS: [&str; 3] = ["lesson-", "puzzle-", "coach-"];
 
 /// The message with a language's own name.
 const LANGUAGE_NAME: &str = "language-name";
@@ -68,6 +72,9 @@ impl Compiled {
                 fs::write(folder.join(file), pack)?;
             }
             let mut code = code::code(name, signatures, &files);
+            if self.catalogues.iter().any(|catalogue| catalogue.name == extras_of(name)) {
+                code += &code::extras(&extras_of(name));
+            }
             if name == HOME {
                 code += &code::games(&self.games(), &SHOWN_AT_HOME);
             }
@@ -81,6 +88,12 @@ impl Compiled {
             ),
         )
     }
+}
+
+/// The name of the catalogue with the texts of a game that its first board does not need.
+#[must_use]
+pub fn extras_of(game: &str) -> String {
+    format!("{game}-extras")
 }
 
 /// The name of the file with the pack of a catalogue in a language.
@@ -191,13 +204,18 @@ fn compile(languages: &[LanguageFiles], with_pseudo: bool) -> Result<Compiled, V
         match check(english, &others) {
             Ok(mut signatures) => {
                 signatures.retain(|signature| at > 0 || signature.name != LANGUAGE_NAME);
-                let mut packs: Vec<String> =
-                    sets.iter().map(|set| pack::pack(&signatures, |name| set[at].get(name))).collect();
-                if with_pseudo {
-                    let pseudo = pseudo::messages(english);
-                    packs.push(pack::pack(&signatures, |name| pseudo.get(name)));
+                let pseudo = with_pseudo.then(|| pseudo::messages(english));
+                let catalogue = |name: String, signatures: Vec<Signature>| {
+                    let sets = sets.iter().map(|set| &set[at]).chain(&pseudo);
+                    let packs = sets.map(|set| pack::pack(&signatures, |name| set.get(name))).collect();
+                    CompiledCatalogue { name, signatures, packs }
+                };
+                if is_game(english) {
+                    let (extras, own) = signatures.into_iter().partition(|signature| is_extra(&signature.name));
+                    signatures = own;
+                    catalogues.push(catalogue(extras_of(name), extras));
                 }
-                catalogues.push(CompiledCatalogue { name: name.into(), signatures, packs });
+                catalogues.push(catalogue(name.into(), signatures));
             }
             Err(more) => problems.extend(more),
         }
@@ -225,9 +243,19 @@ fn rules_message(rules: &Source) -> Message {
     Message { name: RULES.into(), file: rules.file.clone(), line: 1, parts, optional: [].into(), is_helper: false }
 }
 
+/// Whether this is the catalogue of a game.
+fn is_game(messages: &Messages) -> bool {
+    SHOWN_AT_HOME.iter().chain([&RULES]).all(|name| messages.get(name).is_some())
+}
+
+/// Whether a message of a game is one that its first board does not need.
+fn is_extra(message: &str) -> bool {
+    message == RULES || EXTRAS.iter().any(|beginning| message.starts_with(beginning))
+}
+
 /// The messages of a game that the home page shows, named after the game; none for a catalogue of no game.
 fn shown_at_home(catalogue: &str, messages: &Messages) -> Vec<Message> {
-    if messages.get(RULES).is_none() {
+    if !is_game(messages) {
         return Vec::new();
     }
     let shown = SHOWN_AT_HOME.iter().filter_map(|name| messages.get(name));
@@ -335,7 +363,7 @@ mod tests {
     #[test]
     fn home_gets_what_it_shows_of_each_game() {
         let source = |name: &str, text: &str| Source { file: name.into(), text: text.into() };
-        let game = source("game.ftl", "name = Chess\ntagline = Mate\ncredit = Unknown\nwon = Won");
+        let game = source("game.ftl", "name = Chess\ntagline = Mate\ncredit = Unknown\nlesson-fork = Fork\nwon = Won");
         let english = LanguageFiles {
             tag: "en".into(),
             common: source("common.ftl", "language-name = English"),
@@ -345,10 +373,17 @@ mod tests {
             ],
         };
         let compiled = compile(&[english], false).unwrap();
-        let names: Vec<&str> = compiled.catalogues[2].signatures.iter().map(|own| own.name.as_str()).collect();
-        assert!(names.ends_with(&["site", "game-name", "game-tagline", "game-credit"]), "{names:?}");
-        assert!(compiled.catalogues[2].packs[0].contains("Mate"));
+        let names = |name: &str| -> Vec<&str> {
+            let found = compiled.catalogues.iter().find(|catalogue| catalogue.name == name);
+            found.unwrap().signatures.iter().map(|own| own.name.as_str()).collect()
+        };
+        assert!(names(HOME).ends_with(&["site", "game-name", "game-tagline", "game-credit"]), "{:?}", names(HOME));
+        assert!(
+            compiled.catalogues.iter().any(|catalogue| catalogue.name == HOME && catalogue.packs[0].contains("Mate"))
+        );
         assert_eq!(compiled.games(), ["game"]);
+        assert_eq!(names("game"), ["name", "tagline", "credit", "won"]);
+        assert_eq!(names("game-extras"), ["lesson-fork", "rules"]);
     }
 
     #[test]

@@ -21,7 +21,7 @@ use std::fmt;
 
 use pattern::Kind;
 
-pub use folder::{Compiled, compile_folder, pack_file};
+pub use folder::{Compiled, compile_folder, extras_of, pack_file};
 pub use pattern::{Message, Messages};
 
 /// A file of a language: its name for error messages, and its text.

@@ -48,9 +48,9 @@ function showProgress() {
     }
 }
 
-function loadFile(file, needed) {
+function loadFile(file) {
     if (!loadedParts.has(file)) {
-        const loading = instantiatePart(fetchFile(file), needed);
+        const loading = instantiatePart(fetchFile(file));
         loadedParts.set(file, loading);
         loading.catch(() => {
             loadedParts.delete(file);
@@ -60,8 +60,7 @@ function loadFile(file, needed) {
     return loadedParts.get(file);
 }
 
-async function instantiatePart(response, needed) {
-    await Promise.all(needed);
+async function instantiatePart(response) {
     await __wbg_load(await response, { host: wasm, __wasm_split: wasm });
 }
 
@@ -69,8 +68,7 @@ function partLoader(files) {
     return async (callback, data) => {
         let loaded = false;
         try {
-            const last = files.at(-1);
-            await loadFile(last, files.slice(0, -1).map((file) => loadFile(file, [])));
+            await Promise.all(files.map(loadFile));
             loaded = true;
         } catch (error) {
             console.warn(error);
@@ -84,7 +82,11 @@ const partLoaders = Object.fromEntries(
 );
 
 const [, openedPage, openedGame] = location.hash.split(/[#/.]+/);
-const openedParts = [/^(set-up|begin|play)$/.test(openedPage) ? "tables" : openedPage && "pages", openedGame?.replaceAll("-", "_")];
+const openedModule = openedGame?.replaceAll("-", "_");
+const openedParts = [/^(set-up|begin|play)$/.test(openedPage) ? "tables" : openedPage && "pages", openedModule];
+if (/^(rules|lesson|puzzle)$/.test(openedPage)) {
+    openedParts.push(openedModule + "_extras");
+}
 openedParts.flatMap((part) => partFiles[part] ?? []).forEach(fetchFile);
 "##;
 

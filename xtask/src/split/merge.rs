@@ -1,7 +1,11 @@
-//! Joins the chunks into one file. There are dozens of them, one for each set of parts that share something: small files, each
+//! Joins the chunks into few files. There are dozens of them, one for each set of parts that share something: small files, each
 //! with its own request and its own dictionary.
+//!
+//! Some parts of a game need the game itself (`<game>_extras`). What such a part shares with nothing but its game becomes a piece of
+//! the game's file. All other chunks are joined into two files: what a game's first board needs, and what only parts need that are
+//! loaded later.
 
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
 use std::path::Path;
 
@@ -20,45 +24,112 @@ const MAIN: &str = "__wasm_split";
 /// What the joined file calls it.
 const HOST: &str = "host";
 
-/// Joins the chunks of all parts, which lie in the folder, into the file `<name>.wasm`, and returns the parts with that file in
-/// place of their chunks. Without `wasm-merge` the parts stay as they are.
+/// The file for what several parts share.
+const SHARED: &str = "shared.wasm";
+
+/// The file for what several parts share that a game's first board does not need.
+const SHARED_LATER: &str = "shared_later.wasm";
+
+/// How the name of a part ends that needs the part whose name comes before.
+const EXTRAS: &str = "_extras";
+
+/// The parts that a game's first board does not need, beside the [`EXTRAS`].
+const LATER: [&str; 4] = ["extras", "letters", "pages", "picture"];
+
+/// Joins the chunks of all parts, which lie in the folder, and returns the parts with the joined files in place of the chunks.
+/// Without `wasm-merge` the parts keep their chunks.
 ///
 /// # Errors
 /// When a chunk cannot be read or `wasm-merge` fails.
-pub fn merge(folder: &Path, parts: Parts, name: &str) -> Result<Parts> {
-    let is_own = |part: &str, file: &str| file == format!("split_{part}.wasm");
-    let chunks: BTreeSet<&String> =
-        parts.iter().flat_map(|(part, files)| files.iter().filter(|file| !is_own(part, file))).collect();
-    let Some(wasm_merge) = tools::wasm_merge().filter(|_| !chunks.is_empty()) else {
+pub fn merge(folder: &Path, parts: &Parts) -> Result<Parts> {
+    let parts = with_needed(parts);
+    let joined = joined(&parts);
+    let Some(wasm_merge) = tools::wasm_merge().filter(|_| !joined.is_empty()) else {
         println!("wasm-merge is not installed; the parts of the page consist of more files.");
         return Ok(parts);
     };
     let stripped = folder.join("stripped");
     fs::create_dir_all(&stripped)?;
-    let mut programs = Vec::new();
-    for chunk in &chunks {
-        let program = fs::read(folder.join(chunk)).with_context(|| format!("cannot read {chunk}"))?;
-        let program = without_custom_sections(&program)?;
-        fs::write(stripped.join(chunk), &program)?;
-        programs.push(program);
+    for (file, pieces) in &joined {
+        let mut programs = Vec::new();
+        for piece in pieces {
+            let program = fs::read(folder.join(piece)).with_context(|| format!("cannot read {piece}"))?;
+            let program = without_custom_sections(&program)?;
+            fs::write(stripped.join(piece), &program)?;
+            programs.push(program);
+        }
+        // Without it, every chunk would keep its own import of the memory.
+        fs::write(folder.join("main_stub.wasm"), stub(&programs)?)?;
+        let mut command = command(&wasm_merge);
+        command.arg(folder.join("main_stub.wasm")).arg(MAIN);
+        for piece in pieces {
+            command.arg(stripped.join(piece)).arg(piece.trim_end_matches(".wasm"));
+        }
+        command.args(crate::stage::WASM_FEATURES).arg("--output").arg(folder.join(file));
+        run(&mut command)?;
     }
-    // Without it, every chunk would keep its own import of the memory.
-    fs::write(folder.join("main_stub.wasm"), stub(&programs)?)?;
-    let joined = format!("{name}.wasm");
-    let mut command = command(wasm_merge);
-    command.arg(folder.join("main_stub.wasm")).arg(MAIN);
-    for chunk in &chunks {
-        command.arg(stripped.join(chunk)).arg(chunk.trim_end_matches(".wasm"));
-    }
-    command.args(crate::stage::WASM_FEATURES).arg("--output").arg(folder.join(&joined));
-    run(&mut command)?;
-    let rename = |(part, files): (String, Vec<String>)| {
-        let has_chunks = files.iter().any(|file| !is_own(&part, file));
-        let own = files.into_iter().filter(|file| is_own(&part, file));
-        let files = has_chunks.then(|| joined.clone()).into_iter().chain(own).collect();
-        (part, files)
+    Ok(with_joined(parts, &joined))
+}
+
+/// The file that belongs to a part only.
+fn own_file(part: &str) -> String {
+    format!("split_{part}.wasm")
+}
+
+/// The parts, with the files of the part that each one needs before its own.
+fn with_needed(parts: &Parts) -> Parts {
+    let files_of = |part: &String| parts.get(part.strip_suffix(EXTRAS)?);
+    let with_needed = |(part, files): (&String, &Vec<String>)| {
+        let mut all: Vec<String> = files_of(part).into_iter().flatten().cloned().collect();
+        all.extend(files.iter().filter(|file| !files_of(part).is_some_and(|others| others.contains(file))).cloned());
+        (part.clone(), all)
     };
-    Ok(parts.into_iter().map(rename).collect())
+    parts.iter().map(with_needed).collect()
+}
+
+/// The files that are joined, each with its pieces.
+fn joined(parts: &Parts) -> BTreeMap<String, BTreeSet<String>> {
+    let mut needed_by: BTreeMap<&String, BTreeSet<&str>> = BTreeMap::new();
+    for (part, files) in parts {
+        for file in files {
+            needed_by.entry(file).or_default().insert(part);
+        }
+    }
+    let mut joined: BTreeMap<String, BTreeSet<String>> = BTreeMap::new();
+    let is_chunk = |file: &str| parts.keys().all(|part| own_file(part) != file);
+    for (chunk, parts) in needed_by.into_iter().filter(|(file, _)| is_chunk(file)) {
+        let is_covered = |part: &str| part.strip_suffix(EXTRAS).is_some_and(|game| parts.contains(game));
+        let needing: Vec<&str> = parts.iter().copied().filter(|part| !is_covered(part)).collect();
+        let file = match needing[..] {
+            [only] => own_file(only),
+            _ if needing.iter().all(|part| part.ends_with(EXTRAS) || LATER.contains(part)) => SHARED_LATER.into(),
+            _ => SHARED.into(),
+        };
+        let pieces = joined.entry(file.clone()).or_default();
+        pieces.insert(chunk.clone());
+        pieces.extend(Some(file).filter(|file| !is_chunk(file)));
+    }
+    joined
+}
+
+/// The parts with the joined files in place of their pieces.
+fn with_joined(parts: Parts, joined: &BTreeMap<String, BTreeSet<String>>) -> Parts {
+    let in_place_of = |piece: String| {
+        let file = joined.iter().find(|(_, pieces)| pieces.contains(&piece)).map(|(file, _)| file.clone());
+        file.unwrap_or(piece)
+    };
+    let rename = |(part, files): (String, Vec<String>)| {
+        let own = own_file(&part);
+        let mut renamed: Vec<String> = Vec::new();
+        for file in files.into_iter().map(in_place_of).filter(|file| *file != own) {
+            if !renamed.contains(&file) {
+                renamed.push(file);
+            }
+        }
+        renamed.push(own);
+        (part, renamed)
+    };
+    parts.into_iter().map(rename).collect()
 }
 
 /// The program without names and the like, which `wasm-merge` and `wasm-opt` would warn of.
@@ -112,6 +183,29 @@ fn stub(chunks: &[Vec<u8>]) -> Result<Vec<u8>> {
 mod tests {
     use super::*;
     use wasm_encoder::{EntityType, MemoryType};
+
+    /// Parts with chunks, before and after they are joined.
+    #[test]
+    fn what_a_game_shares_with_its_extras_only_is_in_its_file() {
+        let parts = [
+            ("chess", &["own", "both", "all"][..]),
+            ("chess_extras", &["both", "all", "later"]),
+            ("go", &["all"]),
+            ("go_extras", &["later", "all"]),
+        ];
+        let files = |part: &str, chunks: &[&str]| {
+            chunks.iter().map(|chunk| format!("{chunk}.wasm")).chain([own_file(part)]).collect()
+        };
+        let parts: Parts = parts.into_iter().map(|(part, chunks)| (part.to_owned(), files(part, chunks))).collect();
+        let parts = with_needed(&parts);
+        let joined = joined(&parts);
+        let pieces = |file: &str| joined[file].iter().map(String::as_str).collect::<Vec<_>>();
+        assert_eq!(pieces("split_chess.wasm"), ["both.wasm", "own.wasm", "split_chess.wasm"]);
+        assert_eq!((pieces(SHARED), pieces(SHARED_LATER)), (vec!["all.wasm"], vec!["later.wasm"]));
+        let parts = with_joined(parts, &joined);
+        assert_eq!(parts["chess"], [SHARED, "split_chess.wasm"]);
+        assert_eq!(parts["chess_extras"], ["split_chess.wasm", SHARED, SHARED_LATER, "split_chess_extras.wasm"]);
+    }
 
     #[test]
     fn the_stub_exports_once_what_several_chunks_import() {

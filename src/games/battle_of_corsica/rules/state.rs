@@ -39,13 +39,6 @@ pub struct View {
 }
 
 impl State {
-    /// A state of these parts.
-    pub(in super::super) fn of(table: Table, packets: Vec<Vec<Held>>, under: Vec<Held>, rng: Rng) -> Self {
-        let mut state = Self { table, packets, under, rng };
-        state.note_holders();
-        state
-    }
-
     /// What a position should say instead, if it cannot occur in a running game.
     pub(in super::super) fn contradiction(&self) -> Option<&'static str> {
         let table = &self.table;
@@ -129,7 +122,7 @@ impl State {
     }
 
     /// Updates the seats that hold cards.
-    fn note_holders(&mut self) {
+    pub(in super::super) fn note_holders(&mut self) {
         let holds = |seat: &Seat| !self.packets[seat.index()].is_empty();
         self.table.holders = Seat::all(self.packets.len()).filter(holds).collect();
     }
