@@ -5,7 +5,7 @@ use std::time::Duration;
 use leptos::prelude::*;
 
 use crate::browser::engine::{Answer, Engine};
-use crate::browser::protocol::{self, Question};
+use crate::browser::protocol::Question;
 use crate::dyn_game::DynView;
 use crate::game::Seat;
 use crate::search::Level;
@@ -33,9 +33,9 @@ pub fn ask(
     wanted: impl Fn() -> bool + 'static,
     then: impl FnOnce(Option<Evaluation>) + 'static,
 ) {
-    let Some(view) = protocol::message(view) else { return then(None) };
+    let Ok(view) = view.to_bytes() else { return then(None) };
     let game = table.game.id().into();
-    let question = Question { number: 0, game, seat, level: Level::Captain, seed: "1".into(), view };
+    let question = Question { number: 0, game, seat, level: Level::Captain, seed: 1, view };
     engine.with_value(|engine| {
         engine.ask(question, move |answer| {
             then(match answer {

@@ -10,7 +10,7 @@ use leptos::prelude::*;
 use super::set_up::GameOptions;
 use super::{AppContext, Footer, Header, Home, context, parts};
 use crate::browser::engine::{Answer, Engine};
-use crate::browser::protocol::{self, Question};
+use crate::browser::protocol::Question;
 use crate::browser::storage;
 use crate::dyn_game::{DynSession, NOW};
 use crate::game::insertion_sort::insertion_sort;
@@ -136,8 +136,8 @@ impl Bench {
             if trial.to_act != status.to_act {
                 (trial.to_act, trial.turns) = (status.to_act, trial.turns + 1);
             }
-            let view = protocol::message(&*trial.session.view_then(NOW, Some(seat)))?;
-            let seed = Rng::stream(status.seed, status.plies as u64).next_u64().to_string();
+            let view = trial.session.view_then(NOW, Some(seat)).to_bytes().ok()?;
+            let seed = Rng::stream(status.seed, status.plies as u64).next_u64();
             let game = self.game.id().into();
             Some(Some(Question { number: 0, game, seat, level: trial.experiment.level, seed, view }))
         });

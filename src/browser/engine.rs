@@ -259,7 +259,7 @@ impl Engine {
 
 impl Inner {
     fn send(&self, request: &Request) {
-        if let (Some(worker), Ok(message)) = (&self.worker, serde_wasm_bindgen::to_value(request)) {
+        if let (Some(worker), Some(message)) = (&self.worker, request.to_message()) {
             // It fails only for values that cannot be cloned; a request can.
             let _ = worker.post_message(&message);
         }

@@ -12,7 +12,6 @@ use web_sys::{DedicatedWorkerGlobalScope, MessageEvent};
 
 use super::protocol::{PROTOCOL, Question, Reply, Request};
 use crate::dyn_game::{DynSearch, dyn_player};
-use crate::game::text::Word;
 use crate::search::Player;
 
 /// The length of a slice in ms. Between two slices the worker receives messages.
@@ -61,7 +60,7 @@ pub fn start(load: fn(&str) -> Option<Loading>) {
     let worker = Rc::new(RefCell::new(worker));
     let on_message = {
         let worker = Rc::clone(&worker);
-        Closure::<dyn Fn(MessageEvent)>::new(move |event: MessageEvent| receive(&worker, event.data()))
+        Closure::<dyn Fn(MessageEvent)>::new(move |event: MessageEvent| receive(&worker, &event.data()))
     };
     scope.set_onmessage(Some(on_message.as_ref().unchecked_ref()));
     on_message.forget();
@@ -124,8 +123,7 @@ impl Worker {
 /// When the question cannot be read.
 pub fn think<G: Player>(question: Question) -> Result<Box<DynSearch>, String> {
     let Question { seat, level, seed, view, .. } = question;
-    let seed = Word::whole(&seed).number().map_err(|error| error.to_string())?;
-    dyn_player::<G>().think(&view.to_vec(), seat, level, None, seed).map_err(|error| error.to_string())
+    dyn_player::<G>().think(&view, seat, level, None, seed).map_err(|error| error.to_string())
 }
 
 /// The best answer so far to the question of this number.
@@ -140,8 +138,8 @@ fn reply(number: u32, search: &DynSearch) -> Reply {
     }
 }
 
-fn receive(worker: &Rc<RefCell<Worker>>, message: JsValue) {
-    let Ok(request) = serde_wasm_bindgen::from_value(message) else { return };
+fn receive(worker: &Rc<RefCell<Worker>>, message: &JsValue) {
+    let Some(request) = Request::of_message(&message) else { return };
     match request {
         Request::Prepare(game) => {
             if let Some(loading) = (worker.borrow().load)(&game) {

@@ -1,14 +1,17 @@
 //! The messages between the page and the engine worker.
+//!
+//! A reply is a JavaScript value, which a page of any version can read. A request is the bytes of a binary format: the worker reads
+//! views of that format anyway, and reading JavaScript values would make it a tenth larger.
 
 use js_sys::Uint8Array;
 use serde::{Deserialize, Serialize};
+use wasm_bindgen::{JsCast, JsValue};
 
-use crate::dyn_game::DynView;
 use crate::game::Seat;
 use crate::search::Level;
 
 /// The version of this protocol. The worker sends it first, so that a page never uses a worker of another version.
-pub const PROTOCOL: u32 = 3;
+pub const PROTOCOL: u32 = 4;
 
 /// A message from the page.
 #[derive(Clone, Debug, Serialize, Deserialize)]
@@ -23,10 +26,19 @@ pub enum Request {
     Forget,
 }
 
-/// A view, as a question contains it; `None` when it cannot be written.
-#[must_use]
-pub fn message(view: &dyn DynView) -> Option<Uint8Array> {
-    view.to_bytes().ok().map(|bytes| Uint8Array::from(bytes.as_slice()))
+impl Request {
+    /// The message that asks for this; `None` when it cannot be written.
+    #[must_use]
+    pub fn to_message(&self) -> Option<JsValue> {
+        postcard::to_allocvec(self).ok().map(|bytes| Uint8Array::from(bytes.as_slice()).into())
+    }
+
+    /// What a message asks for; `None` when it is no request.
+    #[must_use]
+    pub fn of_message(message: &JsValue) -> Option<Self> {
+        let bytes = message.dyn_ref::<Uint8Array>()?.to_vec();
+        postcard::from_bytes(&bytes).ok()
+    }
 }
 
 /// A question: what should a seat do?
@@ -40,11 +52,10 @@ pub struct Question {
     pub seat: Seat,
     /// The level of the player.
     pub level: Level,
-    /// The seed of the search, in digits: a JavaScript number would lose some.
-    pub seed: String,
+    /// The seed of the search.
+    pub seed: u64,
     /// The bytes of the seat's view.
-    #[serde(with = "serde_wasm_bindgen::preserve")]
-    pub view: Uint8Array,
+    pub view: Vec<u8>,
 }
 
 /// A message from the worker.

@@ -79,7 +79,8 @@ impl Direction {
 /// assert_eq!(cell.step(Direction::South).and_then(|next| next.step(Direction::South)), Some(Cell::CENTRE));
 /// assert_eq!(Cell::CENTRE.neighbours().len(), 6);
 /// ```
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(into = "u8", try_from = "u8")]
 pub struct Cell(u8);
 
 /// The coordinates of every cell, in the order of the spiral.
@@ -259,6 +260,20 @@ impl fmt::Debug for Cell {
 
 /// A set of cells, one bit for each.
 pub type CellSet = BitSet<Cell, 3>;
+
+impl From<Cell> for u8 {
+    fn from(cell: Cell) -> Self {
+        cell.0
+    }
+}
+
+impl TryFrom<u8> for Cell {
+    type Error = ParseError;
+
+    fn try_from(index: u8) -> Result<Self, ParseError> {
+        Self::at(index.into()).ok_or_else(|| Word::whole(&index.to_string()).expected("the index of a cell"))
+    }
+}
 
 impl BitIndex for Cell {
     fn index(self) -> usize {

@@ -5,7 +5,7 @@ use std::process::Command;
 use std::thread;
 use std::time::{Duration, Instant};
 
-use anyhow::Result;
+use anyhow::{Result, ensure};
 
 use crate::command::{cargo, collect, command, run, say, watch};
 use crate::{build, in_wasm, tools};
@@ -38,6 +38,8 @@ struct Step {
     passed: usize,
     failed: usize,
     left_out: usize,
+    /// The tests that passed only when they were repeated.
+    repeated: Vec<String>,
     /// Why the step failed, if no failed test is the reason.
     error: Option<String>,
 }
@@ -86,8 +88,8 @@ impl Steps {
             println!("\n── {name}");
             attempt()
         };
-        let Count { passed, failed, left_out, .. } = count;
-        let step = Step { name, duration: start.elapsed(), passed, failed, left_out, error };
+        let Count { passed, failed, left_out, repeated, .. } = count;
+        let step = Step { name, duration: start.elapsed(), passed, failed, left_out, repeated, error };
         let good = step.is_good();
         self.done.push(step);
         good
@@ -107,6 +109,9 @@ impl Steps {
             };
             let seconds = step.duration.as_secs_f64();
             println!("{verdict}  {seconds:>6.1} s  {:<28}  {tests}", step.name);
+            for test in &step.repeated {
+                println!("                {:<28}  only when it was repeated: {test}", "");
+            }
         }
         let passed: usize = self.done.iter().map(|step| step.passed).sum();
         // A step that failed without a failed test counts as one, so that the last line reports the failure.
@@ -125,6 +130,10 @@ struct Count {
     left_out: usize,
     /// How many of them are in the count of the current runner.
     uncounted: usize,
+    /// The names of the tests that failed.
+    failures: Vec<String>,
+    /// The names of those that passed when they were repeated.
+    repeated: Vec<String>,
 }
 
 impl Count {
@@ -133,6 +142,9 @@ impl Count {
         if line.contains("left out in ") {
             self.left_out += 1;
             self.uncounted += 1;
+        }
+        if let Some(failure) = line.strip_prefix("test ").and_then(|line| line.strip_suffix(" ... FAILED")) {
+            self.failures.push(failure.to_owned());
         }
         let Some(result) = line.strip_prefix("test result: ") else { return };
         let mut words = result.split(' ').peekable();
@@ -153,6 +165,29 @@ impl Count {
         }
         Ok(())
     }
+}
+
+/// The greatest number of failed browser tests that are repeated. More of them have a common reason.
+const MOST_REPEATED: usize = 3;
+
+/// Runs browser tests. The few that fail are repeated once, since a browser on a busy machine may miss a time limit; what passes
+/// only then is named in the summary.
+fn run_in_browser(count: &mut Count, tests: impl Fn() -> Command, wanted: impl Fn(&mut Command)) -> Result<()> {
+    let mut all = tests();
+    wanted(&mut all);
+    count.run(&mut all)?;
+    if !(1..=MOST_REPEATED).contains(&count.failed) || count.failures.len() != count.failed {
+        return Ok(());
+    }
+    let failures = std::mem::take(&mut count.failures);
+    println!("\nRepeated: {}", failures.join(", "));
+    let mut again = Count::default();
+    again.run(tests().args(["--no-fail-fast", "--", "--include-ignored", "--exact"]).args(&failures))?;
+    ensure!(again.passed + again.failed == failures.len(), "not all of them were repeated");
+    count.repeated = failures.into_iter().filter(|test| !again.failures.contains(test)).collect();
+    count.passed += count.repeated.len();
+    count.failed -= count.repeated.len();
+    Ok(())
 }
 
 /// Runs all checks, or only the tests whose names contain one of the filters, and returns whether they succeeded. `long` adds
@@ -254,12 +289,14 @@ fn prepare_browsers(wanted: Wanted<'_>) -> (Steps, bool) {
 /// Runs the browser tests in every browser.
 fn test_in_browsers(wanted: Wanted<'_>, steps: &mut Steps) {
     steps.take("Tests, in browsers", |count| {
-        let mut tests = cargo(&["test", "--locked", "--package", "browser-tests"]);
-        if wanted.long {
-            tests.env("SCREENSHOTS", "1");
-        }
-        wanted.tell(&mut tests);
-        count.run(&mut tests)
+        let tests = || {
+            let mut tests = cargo(&["test", "--locked", "--package", "browser-tests"]);
+            if wanted.long {
+                tests.env("SCREENSHOTS", "1");
+            }
+            tests
+        };
+        run_in_browser(count, tests, |tests| wanted.tell(tests))
     });
     for (name, key) in OTHER_BROWSERS {
         if key == "webkit" && !cfg!(target_os = "linux") {
@@ -267,13 +304,18 @@ fn test_in_browsers(wanted: Wanted<'_>, steps: &mut Steps) {
             continue;
         }
         steps.take(name, |count| {
-            let mut tests = cargo(&["test", "--locked", "--package", "browser-tests", "--tests"]);
-            tests.env("TEST_BROWSER", key);
-            wanted.tell(&mut tests);
-            if !wanted.long && wanted.everything() {
-                tests.args(SHORT_RUN);
-            }
-            count.run(&mut tests)
+            let tests = || {
+                let mut tests = cargo(&["test", "--locked", "--package", "browser-tests", "--tests"]);
+                tests.env("TEST_BROWSER", key);
+                tests
+            };
+            let tell = |tests: &mut Command| {
+                wanted.tell(tests);
+                if !wanted.long && wanted.everything() {
+                    tests.args(SHORT_RUN);
+                }
+            };
+            run_in_browser(count, tests, tell)
         });
     }
 }
@@ -311,6 +353,15 @@ mod tests {
         count.see("test result: ok. 3 passed; 0 failed; 1 ignored; 0 measured; 0 filtered out");
         count.see("test result: FAILED. 4 passed; 2 failed; 0 ignored; 0 measured; 0 filtered out");
         assert_eq!(count, Count { passed: 7, failed: 2, ..Count::default() });
+    }
+
+    #[test]
+    fn the_names_of_failed_tests_are_kept() {
+        let mut count = Count::default();
+        count.see("test share::a_link ... FAILED");
+        count.see("test share::a_picture ... ok");
+        count.see("test result: FAILED. 1 passed; 1 failed; 0 ignored; 0 measured; 0 filtered out");
+        assert_eq!(count.failures, ["share::a_link"]);
     }
 
     #[test]

@@ -9,7 +9,7 @@ use leptos::prelude::*;
 use crate::app::AppContext;
 use crate::browser::device;
 use crate::browser::engine::{Answer, Engine};
-use crate::browser::protocol::{self, Question};
+use crate::browser::protocol::Question;
 use crate::dyn_game::NOW;
 use crate::game::{Rng, Seat};
 use crate::search::Level;
@@ -74,9 +74,9 @@ impl ComputerPlayers {
         };
         table.engine_status.set(EngineStatus::Thinking(seat));
         let status = table.status.get_untracked();
-        let seed = Rng::stream(status.seed, status.plies as u64).next_u64().to_string();
+        let seed = Rng::stream(status.seed, status.plies as u64).next_u64();
         let view = table.session.with_untracked(|session| session.view_then(NOW, Some(seat)));
-        let Some(view) = protocol::message(&*view) else { return self.lose() };
+        let Ok(view) = view.to_bytes() else { return self.lose() };
         let question = Question { number: 0, game: table.game.id().into(), seat, level, seed, view };
         let (this, begun) = (self.clone(), device::milliseconds());
         self.context.engine.with_value(|engine| {

@@ -62,8 +62,6 @@
 use std::fmt::{self, Write as _};
 use std::str::FromStr;
 
-use serde::{Deserialize, Deserializer, Serialize, Serializer};
-
 use super::rules::{
     Action, Corsairs, Ending, GameWon, Games, Options, Position, Repetition, RuleSet, SHIPS, Ships, Side, State, Stuck,
     Turn,
@@ -184,19 +182,6 @@ fn write_board(board: Hexagon, position: &Position) -> String {
         let _ = write!(text, "{empty}");
     }
     text
-}
-
-impl Serialize for State {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.collect_str(self)
-    }
-}
-
-impl<'de> Deserialize<'de> for State {
-    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        let text = String::deserialize(deserializer)?;
-        text.parse::<State>().map_err(serde::de::Error::custom)
-    }
 }
 
 /// Writes a state as the module's text says.

@@ -29,7 +29,7 @@ pub enum Side {
 }
 
 /// How a game between the two sides ended.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 pub enum Ending {
     /// The corsairs dragged the freighter off the board (CO-17).
     Freighter,
@@ -68,7 +68,7 @@ pub enum Reason {
 }
 
 /// A game of a match of two, once it is over (CO-41).
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 pub struct GameWon {
     /// Who won it.
     pub winner: Seat,
@@ -77,7 +77,7 @@ pub struct GameWon {
 }
 
 /// The whole game.
-#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 pub struct State {
     /// The options of the game.
     pub options: Options,

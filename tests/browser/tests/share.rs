@@ -3,7 +3,7 @@
 
 use std::fs;
 
-use anyhow::{Context, Result, ensure};
+use anyhow::{Context, Result, bail, ensure};
 use browser_tests::{Page, visit};
 use serde_json::{Value, json};
 use xtask::project;
@@ -104,6 +104,20 @@ async fn expect_a_drawing(page: &Page, game: &str) -> Result<Value> {
     ensure!(drawn["told"].as_u64() > Some(20), "{game}: expected the board in words, found {drawn}");
     ensure!(drawn["size"].as_u64() < Some(400_000), "{game}: expected a small file, found {drawn}");
     Ok(drawn)
+}
+
+/// Saves a drawing in a game against a computer, as often as the computer moves meanwhile, and makes sure of the last one.
+async fn expect_a_drawing_between_moves(page: &Page, game: &str) -> Result<Value> {
+    let moves = "return document.querySelectorAll('.log-list li').length";
+    for _ in 0..20 {
+        let before = page.run(moves, vec![]).await?;
+        save(page, "Save the picture as SVG").await?;
+        let drawn = expect_a_drawing(page, game).await;
+        if page.run(moves, vec![]).await? == before {
+            return drawn;
+        }
+    }
+    bail!("{game}: the computer has not waited for the player")
 }
 
 /// How many colours there are in the points that were saved last, at places all over the picture; their width, and the bytes.
@@ -298,8 +312,7 @@ fn a_game_with_secrets_shares_only_what_the_player_sees() {
             ensure!(seen(page, "#share-record").await?.is_none(), "{game}: the record would tell");
             let held = "return [...document.querySelectorAll('#share-link, #share-record')].map((field) => field.value).join('')";
             ensure!(page.run(held, vec![]).await? == "", "{game}: nor is it anywhere in the page");
-            save(page, "Save the picture as SVG").await?;
-            expect_a_drawing(page, game).await?;
+            expect_a_drawing_between_moves(page, game).await?;
             page.click("button", "Close").await?;
         }
         // A race has no moment to share.

@@ -1,6 +1,8 @@
 //! Positions and moves: the part of the rules that the search calls millions of times. It works on cells and cell sets, and
 //! knows no names of posts.
 
+use serde::{Deserialize, Serialize};
+
 use super::options::{Broadside, Corners, Limit, Line, Options, Pull, Pulls, Release, Rest, Return, Second, Shield};
 use crate::game::hex::{Cell, CellSet, Direction, Hexagon};
 
@@ -73,7 +75,7 @@ impl RuleSet {
 }
 
 /// A position: where all ships are.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 pub struct Position {
     /// The corsairs on the board.
     pub corsairs: CellSet,
@@ -88,7 +90,7 @@ pub struct Position {
 }
 
 /// One move of a corsair.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 pub enum Move {
     /// From the reserve onto an empty corner.
     Enter(Cell),
@@ -384,7 +386,7 @@ impl Position {
 }
 
 /// A turn under way: what was done in it, and what that led to.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 pub struct Turn {
     /// Where all ships were when it began.
     pub start: Position,
