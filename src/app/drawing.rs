@@ -1,7 +1,5 @@
 //! Draws the pieces of a page in tasks of a few milliseconds.
 
-use std::time::Duration;
-
 use leptos::prelude::*;
 use leptos::task::{spawn_local, tick};
 
@@ -10,9 +8,9 @@ use super::navigation::Navigation;
 use crate::browser::device;
 use crate::ui::Pieces;
 
-/// After how many milliseconds the next task begins. On a phone everything takes about four times as long as on a desktop, and a
-/// task of 50 ms is felt.
-const TASK: u64 = 6;
+/// After how many milliseconds the next task begins. A piece may take as long, and a task of 50 ms is felt; but the browser may
+/// draw a frame after each task, which takes a phone ten milliseconds.
+const TASK: u64 = 12;
 
 /// Draws the [pieces](crate::ui::Later) of the page that is being drawn. Returns whether some of them are missing yet. A piece may
 /// call it again for the page around it.
@@ -41,5 +39,5 @@ fn begin_task(pieces: Pieces, navigation: Navigation) {
         }
         begin_task(pieces, navigation);
     };
-    set_timeout(move || spawn_local(draw), Duration::ZERO);
+    device::in_next_task(move || spawn_local(draw));
 }

@@ -256,6 +256,7 @@ pub fn ExerciseTable(runner: ExerciseRunner, children: Children) -> impl IntoVie
         <main
             id="main"
             class="table has-teacher"
+            data-game=game.id()
             class:is-done=move || runner.is_done()
             tabindex="-1"
             aria-busy=move || is_being_drawn.get().then_some("true")

@@ -235,6 +235,8 @@ fn PlayView(table: TableHandle, name: String, over: Memo<bool>, letters: Option<
     let is_new = StoredValue::new(true);
     let looking = move || table.looking.get().is_some();
     let is_being_drawn = draw_in_pieces();
+    // It is shown as soon as it is drawn, before the rest.
+    let has_board = RwSignal::new(false);
     // Not during a race. Once the game is over, the result offers it, unless the player looks back.
     let may_share = Signal::derive(move || if over.get() { looking() } else { !table.is_race() });
     view! {
@@ -243,6 +245,8 @@ fn PlayView(table: TableHandle, name: String, over: Memo<bool>, letters: Option<
         <main
             id="main"
             class="table"
+            class:has-board=has_board
+            data-game=game.id()
             tabindex="-1"
             aria-busy=move || is_being_drawn.get().then_some("true")
             inert=move || table.curtain().is_some()
@@ -250,7 +254,10 @@ fn PlayView(table: TableHandle, name: String, over: Memo<bool>, letters: Option<
         >
             <h1 class="visually-hidden">{game.about(language).name}</h1>
             <Later>{game.table_view(table)}</Later>
-            <Later><Pointers table/></Later>
+            <Later>
+                {has_board.set(true)}
+                <Pointers table/>
+            </Later>
             <LoadedCoach table/>
             <MomentView table/>
             <Show when=move || over.get() && !looking()>

@@ -275,6 +275,17 @@ fn last_chosen(game: &dyn DynGame) -> Option<(String, Vec<PlayerKind>)> {
     finished.map(|finished| (finished.options.clone(), statistics::next_players(&finished)))
 }
 
+/// Begins a game and forgets it. A browser compiles functions at their first call, so that the table appears sooner when the player
+/// begins one.
+fn rehearse(form: GameForm) {
+    // The player may have left the page since.
+    if form.options.try_get_untracked().is_some()
+        && let Ok(text) = form.begin()
+    {
+        drop(form.game.load(&text));
+    }
+}
+
 /// Has computers play unhurriedly from the first game on this device on, until the player chooses another pace.
 fn slow_down_for_newcomer(context: AppContext) {
     if saved_games::names().is_empty() && statistics::is_empty() {
@@ -301,6 +312,7 @@ fn Form(game: &'static dyn DynGameUi) -> impl IntoView {
     let form = GameForm::new(language, game);
     // It is fetched while the player chooses.
     context.engine.with_value(|engine| engine.prepare(game.id()));
+    request_animation_frame(move || device::in_next_task(move || rehearse(form)));
     let options = form.options;
     untrack(|| form.seat_newcomer());
     Effect::new(move |_| form.seat_newcomer());

@@ -1,8 +1,12 @@
 //! The address bar, the clipboard, random numbers and the clock of the device.
 
-use leptos::wasm_bindgen::JsCast;
+use std::time::Duration;
+
 use leptos::wasm_bindgen::closure::Closure;
-use leptos::web_sys::{self, Blob, Element, File, FilePropertyBag, HtmlMetaElement, Response, ShareData};
+use leptos::wasm_bindgen::{JsCast, JsValue};
+use leptos::web_sys::{
+    self, Blob, Element, File, FilePropertyBag, HtmlMetaElement, MessageChannel, Response, ShareData,
+};
 use wasm_bindgen_futures::JsFuture;
 
 fn window() -> web_sys::Window {
@@ -258,6 +262,20 @@ pub fn on_leaving(leaving: impl Fn() + Clone + 'static) {
     });
     let handle = leptos::prelude::window_event_listener_untyped("pagehide", move |_| leaving());
     leptos::prelude::on_cleanup(move || handle.remove());
+}
+
+/// Does something in a task of its own, after those that wait already. A timer would wait for 4 ms when it is set by another timer.
+pub fn in_next_task(work: impl FnOnce() + 'static) {
+    let Ok(channel) = MessageChannel::new() else { return leptos::prelude::set_timeout(work, Duration::ZERO) };
+    let port = channel.port1();
+    let receiver = port.clone();
+    let begin = Closure::once_into_js(move |_: JsValue| {
+        receiver.close();
+        work();
+    });
+    port.set_onmessage(Some(begin.unchecked_ref()));
+    // It fails only for what cannot be copied.
+    let _ = channel.port2().post_message(&JsValue::NULL);
 }
 
 /// Milliseconds since 1970.

@@ -4,19 +4,39 @@ use std::collections::VecDeque;
 
 use leptos::prelude::*;
 
-/// The pieces of a page that are still to be drawn, in their order. A handle that is copied where it is needed; pieces find it in
-/// the context.
+/// The pieces of a page that are still to be drawn, in the order of the page: the pieces of a piece come before the next one. A
+/// handle that is copied where it is needed; pieces find it in the context.
 #[derive(Clone, Copy)]
 pub struct Pieces {
-    waiting: StoredValue<VecDeque<RwSignal<bool>>>,
+    waiting: StoredValue<Waiting>,
     all_drawn: RwSignal<bool>,
+}
+
+/// Pieces that wait to be drawn.
+#[derive(Default)]
+struct Waiting {
+    pieces: VecDeque<RwSignal<bool>>,
+    /// How many of them, the first ones, were added since a piece was last taken: they are inside of that one.
+    added: usize,
+}
+
+impl Waiting {
+    fn add(&mut self, piece: RwSignal<bool>) {
+        self.pieces.insert(self.added, piece);
+        self.added += 1;
+    }
+
+    fn take(&mut self) -> Option<RwSignal<bool>> {
+        self.added = 0;
+        self.pieces.pop_front()
+    }
 }
 
 impl Pieces {
     /// No pieces yet: those that are drawn with this in their context wait.
     #[must_use]
     pub fn provide() -> Self {
-        let pieces = Self { waiting: StoredValue::new(VecDeque::new()), all_drawn: RwSignal::new(false) };
+        let pieces = Self { waiting: StoredValue::new(Waiting::default()), all_drawn: RwSignal::new(false) };
         provide_context(pieces);
         pieces
     }
@@ -37,7 +57,7 @@ impl Pieces {
     #[must_use]
     pub fn draw_next(self) -> bool {
         // The player may have left the page since.
-        let Some(next) = self.waiting.try_update_value(VecDeque::pop_front) else { return false };
+        let Some(next) = self.waiting.try_update_value(Waiting::take) else { return false };
         match next {
             Some(piece) => {
                 piece.try_set(true);
@@ -60,7 +80,7 @@ pub fn Later(children: Children) -> impl IntoView {
     let pieces = use_context::<Pieces>().filter(|pieces| !pieces.all_drawn.get_untracked());
     let Some(pieces) = pieces else { return children() };
     let is_due = RwSignal::new(false);
-    pieces.waiting.update_value(|waiting| waiting.push_back(is_due));
+    pieces.waiting.update_value(|waiting| waiting.add(is_due));
     let children = StoredValue::new_local(Some(children));
     // Drawn once, whatever the children read.
     let draw = move || children.try_update_value(Option::take).flatten().map(untrack);
