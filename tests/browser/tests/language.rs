@@ -133,6 +133,8 @@ fn a_game_goes_on_in_another_language() {
         // Notation stands in the log, if wished, in hints and in the box for typed moves.
         expect_french(page, ".log-list code").await?;
         page.look("french-table").await?;
+        // What a player said is gone when the computer moves, so that it has to be waited for.
+        page.wait_for(".hand-card[aria-pressed=false]:not([aria-disabled])").await?;
         page.open_keyboard_help().await?;
         page.wait_for("#say").await?.send_keys("attaquer b2").await?;
         page.click("button", "Jouer").await?;
