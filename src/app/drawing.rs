@@ -28,7 +28,7 @@ pub fn draw_in_pieces() -> Signal<bool> {
 fn begin_task(pieces: Pieces, navigation: Navigation) {
     let draw = async move {
         let end = device::uptime() + TASK;
-        while device::uptime() < end {
+        while device::uptime() < end && !pieces.wants_frame() {
             if !pieces.draw_next() {
                 // The page shows itself by an effect.
                 tick().await;
@@ -39,5 +39,11 @@ fn begin_task(pieces: Pieces, navigation: Navigation) {
         }
         begin_task(pieces, navigation);
     };
-    device::in_next_task(move || spawn_local(draw));
+    let begin = move || spawn_local(draw);
+    if pieces.wants_frame() {
+        pieces.begin_frame();
+        device::after_frame(begin);
+    } else {
+        device::in_next_task(begin);
+    }
 }

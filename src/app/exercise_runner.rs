@@ -15,7 +15,9 @@ use crate::dyn_game::Task;
 use crate::game::Seat;
 use crate::game::lesson::{ExerciseStatus, ExerciseText};
 use crate::game::letter_case::is_alphanumeric;
-use crate::ui::{BOARD, DynGameExtrasUi, Later, Log, PLAYING, Pointers, TableHandle, focus, is_drawn, messages as say};
+use crate::ui::{
+    BOARD, DynGameExtrasUi, Later, Log, PLAYING, Pointers, ShowNow, TableHandle, focus, is_drawn, messages as say,
+};
 
 /// How long the result of an action is shown.
 const SHOWN_FOR: Duration = Duration::from_millis(1_600);
@@ -251,11 +253,13 @@ pub fn ExerciseInstructions(
 pub fn ExerciseTable(runner: ExerciseRunner, children: Children) -> impl IntoView {
     let (game, table) = (runner.game, runner.table);
     let is_being_drawn = draw_in_pieces();
+    let has_board = RwSignal::new(false);
     view! {
         <Later><Header in_game=true back=true game=game.id()/></Later>
         <main
             id="main"
             class="table has-teacher"
+            class:has-board=has_board
             data-game=game.id()
             class:is-done=move || runner.is_done()
             tabindex="-1"
@@ -265,6 +269,7 @@ pub fn ExerciseTable(runner: ExerciseRunner, children: Children) -> impl IntoVie
             <h1 class="visually-hidden">{game.about(table.language).name}</h1>
             <Later>{children()}</Later>
             <Later>{game.table_view(table)}</Later>
+            <ShowNow shown=has_board/>
             <Later><Pointers table/></Later>
             <div class="advice"><Later><AvailableActions table/></Later></div>
             <Later><Log table/></Later>

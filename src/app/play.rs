@@ -31,8 +31,8 @@ use crate::game::advice::Advice;
 use crate::game::letter_case::lowercase;
 use crate::game::{Pointer, Seat};
 use crate::ui::{
-    BOARD, Confirm, DynGameUi, Icon, Later, Log, MAIN, MomentView, Pointers, SPOKEN_KEYS, Signals, TableHandle, focus,
-    focus_typed_move, messages as say, use_language, words,
+    BOARD, Confirm, DynGameUi, Icon, Later, Log, MAIN, MomentView, Pointers, SPOKEN_KEYS, ShowNow, Signals,
+    TableHandle, focus, focus_typed_move, messages as say, use_language, words,
 };
 
 /// Saves a new game and goes to its page.
@@ -254,10 +254,8 @@ fn PlayView(table: TableHandle, name: String, over: Memo<bool>, letters: Option<
         >
             <h1 class="visually-hidden">{game.about(language).name}</h1>
             <Later>{game.table_view(table)}</Later>
-            <Later>
-                {has_board.set(true)}
-                <Pointers table/>
-            </Later>
+            <ShowNow shown=has_board/>
+            <Later><Pointers table/></Later>
             <LoadedCoach table/>
             <MomentView table/>
             <Show when=move || over.get() && !looking()>

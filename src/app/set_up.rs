@@ -312,7 +312,7 @@ fn Form(game: &'static dyn DynGameUi) -> impl IntoView {
     let form = GameForm::new(language, game);
     // It is fetched while the player chooses.
     context.engine.with_value(|engine| engine.prepare(game.id()));
-    request_animation_frame(move || device::in_next_task(move || rehearse(form)));
+    device::after_frame(move || rehearse(form));
     let options = form.options;
     untrack(|| form.seat_newcomer());
     Effect::new(move |_| form.seat_newcomer());

@@ -278,6 +278,15 @@ pub fn in_next_task(work: impl FnOnce() + 'static) {
     let _ = channel.port2().post_message(&JsValue::NULL);
 }
 
+/// Does something once the next frame is drawn; in the next task where the page is hidden, because no frames are drawn then.
+pub fn after_frame(work: impl FnOnce() + 'static) {
+    if is_visible() {
+        leptos::prelude::request_animation_frame(move || in_next_task(work));
+    } else {
+        in_next_task(work);
+    }
+}
+
 /// Milliseconds since 1970.
 #[must_use]
 #[expect(clippy::cast_possible_truncation, clippy::cast_sign_loss, reason = "a clock counts whole milliseconds up")]

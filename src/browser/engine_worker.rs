@@ -139,7 +139,7 @@ fn reply(number: u32, search: &DynSearch) -> Reply {
 }
 
 fn receive(worker: &Rc<RefCell<Worker>>, message: &JsValue) {
-    let Some(request) = Request::of_message(&message) else { return };
+    let Some(request) = Request::of_message(message) else { return };
     match request {
         Request::Prepare(game) => {
             if let Some(loading) = (worker.borrow().load)(&game) {

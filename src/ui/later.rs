@@ -9,6 +9,8 @@ use leptos::prelude::*;
 #[derive(Clone, Copy)]
 pub struct Pieces {
     waiting: StoredValue<Waiting>,
+    /// Whether a frame is to be drawn before the next piece.
+    wants_frame: StoredValue<bool>,
     all_drawn: RwSignal<bool>,
 }
 
@@ -36,7 +38,11 @@ impl Pieces {
     /// No pieces yet: those that are drawn with this in their context wait.
     #[must_use]
     pub fn provide() -> Self {
-        let pieces = Self { waiting: StoredValue::new(Waiting::default()), all_drawn: RwSignal::new(false) };
+        let pieces = Self {
+            waiting: StoredValue::new(Waiting::default()),
+            wants_frame: StoredValue::new(false),
+            all_drawn: RwSignal::new(false),
+        };
         provide_context(pieces);
         pieces
     }
@@ -51,6 +57,17 @@ impl Pieces {
     #[must_use]
     pub fn all_drawn(self) -> bool {
         self.all_drawn.get()
+    }
+
+    /// Whether what is drawn is to be seen before the next piece is drawn.
+    #[must_use]
+    pub fn wants_frame(self) -> bool {
+        self.wants_frame.try_get_value() == Some(true)
+    }
+
+    /// What is drawn is about to be seen.
+    pub fn begin_frame(self) {
+        self.wants_frame.try_set_value(false);
     }
 
     /// Draws the next piece as soon as the running task is over. Returns whether there was one.
@@ -72,6 +89,19 @@ impl Pieces {
 pub fn is_drawn() -> impl Fn() -> bool + Copy + Send + Sync {
     let pieces = use_context::<Pieces>();
     move || pieces.is_none_or(Pieces::all_drawn)
+}
+
+/// Shows what comes before it: sets the signal, and has a frame drawn before the pieces that follow.
+#[component]
+pub fn ShowNow(shown: RwSignal<bool>) -> impl IntoView {
+    let pieces = use_context::<Pieces>();
+    let show = move || {
+        shown.set(true);
+        if let Some(pieces) = pieces {
+            pieces.wants_frame.set_value(true);
+        }
+    };
+    view! { <Later>{show()}</Later> }
 }
 
 /// A piece of a page that is drawn in its turn; at once where nothing draws pieces, and after all have been drawn.

@@ -40,7 +40,7 @@ pub use focus::{focus, rove_by};
 pub use game_ui::{DynGameExtrasUi, DynGameUi, GameUi, Lesson, dyn_game_extras_ui, dyn_game_ui};
 pub use hex_board::{HexBoard, HexChart};
 pub use language::use_language;
-pub use later::{Later, Pieces, is_drawn};
+pub use later::{Later, Pieces, ShowNow, is_drawn};
 pub use log::{Log, focus_typed_move};
 pub use moment::MomentView;
 pub use player_name::PlayerName;

@@ -69,6 +69,28 @@ fn a_board_fills_every_screen_and_the_dock_is_in_sight() {
 }
 
 #[test]
+fn two_players_in_one_line_do_not_overlap() {
+    visit("/", async |page, _host| {
+        let script = "
+            const parts = (who) => [...document.querySelectorAll(`.player.${who} > :not(.visually-hidden)`)]
+                .map((part) => part.getBoundingClientRect());
+            const [theirs, mine] = [parts('them'), parts('me')];
+            const isOver = (one, other) => Math.min(one.right, other.right) > Math.max(one.left, other.left) + 1
+                && Math.min(one.bottom, other.bottom) > Math.max(one.top, other.top) + 1;
+            return theirs.some((one) => mine.some((other) => isOver(one, other)));";
+        for game in &project::games()? {
+            open_table(page, game).await?;
+            for (width, height) in [(360, 740), (900, 506), (1024, 576), (1200, 675), (1280, 720), (1440, 900)] {
+                page.resize(width, height).await?;
+                page.wait_until_still().await?;
+                ensure!(page.run(script, vec![]).await? == false, "{game} at {width} × {height}: players overlap");
+            }
+        }
+        Ok(())
+    });
+}
+
+#[test]
 fn a_long_refusal_moves_no_button() {
     visit("/", async |page, _host| {
         for game in &project::games()? {
