@@ -258,9 +258,8 @@ pub fn ExerciseTable(runner: ExerciseRunner, children: Children) -> impl IntoVie
         <Later><Header in_game=true back=true game=game.id()/></Later>
         <main
             id="main"
-            class="table has-teacher"
+            class=format!("{} has-teacher", game.table_class())
             class:has-board=has_board
-            data-game=game.id()
             class:is-done=move || runner.is_done()
             tabindex="-1"
             aria-busy=move || is_being_drawn.get().then_some("true")

@@ -244,9 +244,8 @@ fn PlayView(table: TableHandle, name: String, over: Memo<bool>, letters: Option<
         <DeletedGames/>
         <main
             id="main"
-            class="table"
+            class=game.table_class()
             class:has-board=has_board
-            data-game=game.id()
             tabindex="-1"
             aria-busy=move || is_being_drawn.get().then_some("true")
             inert=move || table.curtain().is_some()

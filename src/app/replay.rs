@@ -91,7 +91,7 @@ fn Replay(table: TableHandle, title: &'static str) -> impl IntoView {
             on:keydown=move |event| answer_key(&event, table)
         >
             <ReplayHeading table title/>
-            <div class="table" data-game=game.id()>
+            <div class=game.table_class()>
                 {game.table_view(table)}
                 <Log table/>
                 <div class="after">

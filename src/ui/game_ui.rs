@@ -20,6 +20,9 @@ pub enum Lesson {
 
 /// A game with its user interface.
 pub trait GameUi: CompleteGame {
+    /// A class of the page's table by which the stylesheets arrange its parts in this game's own way; empty for the usual one.
+    const ARRANGEMENT: &str = "";
+
     /// The name of its drawing in the sprite sheet.
     fn emblem() -> &'static str;
 
@@ -68,6 +71,9 @@ pub trait DynGameUi: DynGame {
     /// The name of its drawing in the sprite sheet.
     fn emblem(&self) -> &'static str;
 
+    /// The classes of a table with this game.
+    fn table_class(&self) -> String;
+
     /// The view of a table with this game: players, board and dock.
     fn table_view(&self, table: TableHandle) -> AnyView;
 
@@ -108,6 +114,10 @@ pub fn dyn_game_ui<G: GameUi>() -> &'static dyn DynGameUi {
 impl<G: GameUi> DynGameUi for Erased<G> {
     fn emblem(&self) -> &'static str {
         G::emblem()
+    }
+
+    fn table_class(&self) -> String {
+        format!("table {}", G::ARRANGEMENT)
     }
 
     fn table_view(&self, table: TableHandle) -> AnyView {

@@ -27,6 +27,8 @@ use crate::search::Level;
 use crate::ui::{CardBack, DeckFace, Dock, GameUi, Lesson, Signals, Table, focus, messages as say_page};
 
 impl GameUi for BattleOfCorsica {
+    const ARRANGEMENT: &str = "is-race";
+
     fn level_about(language: Language, level: Level) -> Option<String> {
         let ReactionModel { median, lapses, errors } = bot::reaction_model(level);
         let misses = (lapses + 5) / 10;

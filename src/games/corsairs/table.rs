@@ -19,6 +19,7 @@ use crate::ui::{
 };
 
 impl GameUi for Corsairs {
+    const ARRANGEMENT: &str = "is-harbour";
     const HAS_COACH: bool = true;
 
     fn coach(language: Language, view: &View, seat: Seat, spot: Spot) -> Option<Advice> {

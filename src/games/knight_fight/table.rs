@@ -20,6 +20,7 @@ use crate::ui::{
 };
 
 impl GameUi for KnightFight {
+    const ARRANGEMENT: &str = "is-tiltyard";
     const HAS_COACH: bool = true;
 
     fn coach(language: Language, view: &View, seat: Seat, spot: Spot) -> Option<Advice> {
