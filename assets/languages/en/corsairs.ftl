@@ -121,7 +121,7 @@ option-repetition = The same position three times
 preset-even = A more even fight
     .why =
         With house rules that help the corsairs: they won 81 of 200 games between two deckhand computers, 94 of 200 between two
-        boatswains, and 38 of 60 between two first mates. The convoy wins if it holds out for 200 turns.
+        boatswains, and 125 of 200 between two first mates. The convoy wins if it holds out for 200 turns.
 preset-standard = As printed
     .why = The original rules favour the convoy: between two boatswain computers, it won 55 of 60 games.
 preset-small = Close quarters

@@ -128,7 +128,7 @@ option-repetition = Trois fois la même position
 preset-even = Plus équilibré
     .why =
         Avec des variantes qui aident les corsaires : ils ont gagné 81 parties sur 200 entre deux ordinateurs du niveau Matelot,
-        94 sur 200 entre deux du niveau Bosco et 38 sur 60 entre deux du niveau Second. Le convoi gagne s’il tient 200 tours.
+        94 sur 200 entre deux du niveau Bosco et 125 sur 200 entre deux du niveau Second. Le convoi gagne s’il tient 200 tours.
 preset-standard = Règle d’origine
     .why = Elle avantage le convoi : entre deux ordinateurs du niveau Bosco, il a gagné 55 parties sur 60.
 preset-small = Au corps à corps
