@@ -235,7 +235,7 @@ fn PlayView(table: TableHandle, name: String, over: Memo<bool>, letters: Option<
     let is_new = StoredValue::new(true);
     let looking = move || table.looking.get().is_some();
     let is_being_drawn = draw_in_pieces();
-    // It is shown as soon as it is drawn, before the rest.
+    // The board is shown as soon as it is drawn, before the rest.
     let has_board = RwSignal::new(false);
     // Not during a race. Once the game is over, the result offers it, unless the player looks back.
     let may_share = Signal::derive(move || if over.get() { looking() } else { !table.is_race() });

@@ -65,7 +65,7 @@ impl Pieces {
         self.wants_frame.try_get_value() == Some(true)
     }
 
-    /// What is drawn is about to be seen.
+    /// Ends the wait for a frame: the browser is about to draw it.
     pub fn begin_frame(self) {
         self.wants_frame.try_set_value(false);
     }

@@ -7,14 +7,15 @@ mod invited;
 mod sealed_choices;
 
 use std::path::Path;
+use std::sync::Arc;
 use std::{env, fs};
 
 use corsair_cabinet::correspondence::{
     Code, Content, Correspondence, Draw, Due, Fault, LINK, Letter, Nonce, Obstacle, Received, Unreceived, Verdict,
     Writer, clean_name, digest, link_of, obstacle, position_checksum, verify,
 };
-use corsair_cabinet::dyn_game::{Beginning, DynGameExtras, DynSession, NOW};
-use corsair_cabinet::game::{Rng, Seat};
+use corsair_cabinet::dyn_game::{Beginning, DynGameExtras, DynSession, DynView, NOW};
+use corsair_cabinet::game::{Language, Rng, Seat};
 use corsair_cabinet::games::{self, named};
 use corsair_cabinet::session::Score;
 
@@ -56,6 +57,30 @@ const SHORT: usize = 60;
 
 /// The same in long games.
 const LONG: usize = 400;
+
+/// What devices have shown their players: the number of the device, the number of actions, the view.
+#[derive(Default)]
+struct Shown(Vec<(usize, usize, Arc<dyn DynView>)>);
+
+impl Shown {
+    /// Notes what each device shows now.
+    fn note(&mut self, devices: &[Correspondence]) {
+        for (index, device) in devices.iter().enumerate() {
+            let Some(session) = device.session() else { continue };
+            let plies = session.status(Language::ENGLISH).plies;
+            self.0.push((index, plies, session.view_then(plies, Some(device.seat()))));
+        }
+    }
+
+    /// Makes sure that each device shows the same of those moments now, when the true game is known.
+    fn expect_again(&self, devices: &[Correspondence], game: &str) {
+        for (index, plies, view) in &self.0 {
+            let device = &devices[*index];
+            let then = device.session().unwrap().view_then(*plies, Some(device.seat()));
+            assert!(*then == **view, "{game}: after {plies} actions");
+        }
+    }
+}
 
 /// The two devices of a game.
 struct Pair {

@@ -5,7 +5,7 @@ use std::process::Command;
 use std::thread;
 use std::time::{Duration, Instant};
 
-use anyhow::{Result, ensure};
+use anyhow::{Result, bail, ensure};
 
 use crate::command::{cargo, collect, command, run, say, watch};
 use crate::{build, in_wasm, tools};
@@ -161,7 +161,7 @@ impl Count {
     fn run(&mut self, command: &mut Command) -> Result<()> {
         let succeeded = watch(command, |line| self.see(line))?;
         if !succeeded && self.failed == 0 {
-            anyhow::bail!("the tests did not run to their end; the reason is above");
+            bail!("the tests did not run to their end; the reason is above");
         }
         Ok(())
     }

@@ -568,6 +568,7 @@ fn friends_resign_and_play_a_rematch() {
     visit("/", async |page, host| {
         begun(page, host).await?;
         let last = resign(page).await?;
+        page.find("heading", "Send your last turn to Bob").await?;
         // Home keeps a game whose last letter may not have arrived.
         page.open(&host.address()).await?;
         page.wait_until("the game is kept", "return document.body.innerText.includes('The game is over')").await?;

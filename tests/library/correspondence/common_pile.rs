@@ -2,7 +2,6 @@
 
 use super::*;
 use corsair_cabinet::correspondence::share_commitment;
-use corsair_cabinet::game::Language;
 use corsair_cabinet::game::record::game_of;
 
 pub(super) const GAME: &str = "court-wars";
@@ -32,13 +31,9 @@ pub(super) fn compare(pair: &Pair) {
 /// A game to its end. Every view of each device is the one that the true game gives, and nobody knows a card before the decision.
 fn play_common(options: &str, seed: u64) -> Pair {
     let mut pair = Pair::new(GAME, options, seed);
-    let mut shown = Vec::new();
+    let mut shown = Shown::default();
     loop {
-        for (index, device) in pair.devices.iter().enumerate() {
-            let Some(session) = device.session() else { continue };
-            let plies = session.status(Language::ENGLISH).plies;
-            shown.push((index, plies, session.view_then(plies, Some(device.seat()))));
-        }
+        shown.note(&pair.devices);
         if let Some(device) = pair.due() {
             decides_before_the_card(&pair.devices[device]);
         }
@@ -49,11 +44,7 @@ fn play_common(options: &str, seed: u64) -> Pair {
     let records = pair.devices.each_ref().map(|device| device.session().unwrap().record());
     assert_eq!(records[0], records[1]);
     assert!(records[0].starts_with("record 3 court-wars\n"), "{}", records[0]);
-    for (index, plies, view) in shown {
-        let device = &pair.devices[index];
-        let then = device.session().unwrap().view_then(plies, Some(device.seat()));
-        assert!(*then == *view, "{options} {seed}: after {plies} actions");
-    }
+    shown.expect_again(&pair.devices, &format!("{options} {seed}"));
     match verify(&pair.letters(), named) {
         Ok(Verdict::Checked { record, .. }) => assert_eq!(record, records[0]),
         other => panic!("{options} {seed}: {other:?}"),

@@ -3,7 +3,6 @@
 use super::common_pile::{GAME, body, decides_before_the_card};
 use super::*;
 use corsair_cabinet::correspondence::{PrivateLines, Turn, share_commitment};
-use corsair_cabinet::game::Language;
 
 const NAMES: [&str; 4] = ["Anaïs", "Bob", "", "Dora"];
 
@@ -124,15 +123,11 @@ impl Group {
 
     /// Plays to the end. Every device has the record of the verdict then, and has shown nothing else on the way.
     fn play(&mut self) -> String {
-        let mut shown = Vec::new();
+        let mut shown = Shown::default();
         loop {
             if self.rng.below(4) == 0 {
                 self.compare();
-                for (index, device) in self.devices.iter().enumerate() {
-                    let Some(session) = device.session() else { continue };
-                    let plies = session.status(Language::ENGLISH).plies;
-                    shown.push((index, plies, session.view_then(plies, Some(device.seat()))));
-                }
+                shown.note(&self.devices);
             }
             if let Some(device) = self.due() {
                 decides_before_the_card(&self.devices[device]);
@@ -148,10 +143,7 @@ impl Group {
         for device in &self.devices {
             assert_eq!(device.session().unwrap().record(), record);
         }
-        for (index, plies, view) in shown {
-            let device = &self.devices[index];
-            assert!(*device.session().unwrap().view_then(plies, Some(device.seat())) == *view, "after {plies} actions");
-        }
+        shown.expect_again(&self.devices, &record);
         record
     }
 

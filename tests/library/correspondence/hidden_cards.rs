@@ -2,7 +2,6 @@
 
 use super::*;
 use corsair_cabinet::correspondence::{seal, secret_commitment};
-use corsair_cabinet::game::Language;
 
 const GAME: &str = "knights-and-corsairs";
 
@@ -21,9 +20,6 @@ pub(super) fn compare(pair: &Pair) {
     }
 }
 
-/// What a device has shown its player after a number of actions.
-type Seen = (usize, usize, std::sync::Arc<dyn corsair_cabinet::dyn_game::DynView>);
-
 /// Plays a game to its end. Every view of each device is the one that the true game gives.
 fn play_private(options: &str, seed: u64) -> Pair {
     let pair = play_hidden(GAME, options, seed, LONG);
@@ -36,29 +32,20 @@ fn play_private(options: &str, seed: u64) -> Pair {
 pub(super) fn play_hidden(id: &str, options: &str, seed: u64, patience: usize) -> Pair {
     let mut pair = Pair::new(id, options, seed);
     pair.patience = patience;
-    let mut shown: Vec<Seen> = Vec::new();
+    let mut shown = Shown::default();
     loop {
-        for (index, device) in pair.devices.iter().enumerate() {
-            let Some(session) = device.session() else { continue };
-            let plies = session.status(Language::ENGLISH).plies;
-            shown.push((index, plies, session.view_then(plies, Some(device.seat()))));
-        }
+        shown.note(&pair.devices);
         if !pair.turn() {
             break;
         }
     }
-    for (index, device) in pair.devices.iter().enumerate() {
+    for device in &pair.devices {
         assert_eq!(device.chain().broken(), None, "{options} {seed}");
         let session = device.session().unwrap();
         let status = session.status(Language::ENGLISH);
         assert!(!status.is_supposed && status.may_share && status.ending.is_some());
-        for (_, plies, view) in shown.iter().filter(|(of, ..)| *of == index) {
-            assert!(
-                *session.view_then(*plies, Some(device.seat())) == **view,
-                "{options} {seed}: after {plies} actions"
-            );
-        }
     }
+    shown.expect_again(&pair.devices, &format!("{options} {seed}"));
     let records = pair.devices.each_ref().map(|device| device.session().unwrap().record());
     assert_eq!(records[0], records[1]);
     match verify(&pair.letters(), named) {

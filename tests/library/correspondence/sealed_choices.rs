@@ -292,7 +292,7 @@ fn a_match_with_sealed_choices_needs_its_own_device() {
     let pair = Pair::new(GAME, "bidding=free", 6);
     let refused = Correspondence::restore(pair.game, Writer::GUEST, pair.letters(), 1).err();
     assert_eq!(refused, Some(Fault::NoSecret));
-    assert!(!pair.devices[0].session().unwrap().status(corsair_cabinet::game::Language::ENGLISH).can_undo);
+    assert!(!pair.devices[0].session().unwrap().status(Language::ENGLISH).can_undo);
 }
 
 #[test]

@@ -36,6 +36,8 @@
 //! | 15 000 | 20 | 12, 60.0 % (38.7 to 78.1) | 5 of 10, 3 of 10 |
 //!
 //! With the new ones on both sides, the corsairs won 50 of 100 games of 1 500 nodes a turn.
+//! Between first mates they do not make the sides more even: the corsairs won 125 of 200 games with the common weights, 105 of 147
+//! with the new ones on both sides, and 165 of 272 with the new ones for the convoy alone.
 
 use std::cmp::Ordering;
 use std::sync::OnceLock;

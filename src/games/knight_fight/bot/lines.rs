@@ -49,10 +49,11 @@ impl Lines {
             }
             for count in 0..=length {
                 let exactly = at_least[count].difference(at_least[count + 1]);
-                if exactly.is_empty() {
+                lines.windows[count] += exactly.len();
+                // A full window has no gaps.
+                if count == length || exactly.is_empty() {
                     continue;
                 }
-                lines.windows[count] += exactly.len();
                 let mut far = 0;
                 for _ in 0..length {
                     lines.gaps[count] = lines.gaps[count].union(exactly.shl(far));

@@ -140,8 +140,10 @@ impl BoutContext {
         }
         let goals = completing.intersection(board::reach(knights)).difference(knights);
         if self.rule_set.sickness || self.rule_set.goal == Goal::Points {
+            // Without a vanishing parent a side has the most knights: where it does not win then, no parent need be tried.
             let wins = |space: &Space| {
-                self.parents(position, side, *space).any(|parent| self.wins(position, side, *space, parent))
+                self.wins(position, side, *space, None)
+                    && self.parents(position, side, *space).any(|parent| self.wins(position, side, *space, parent))
             };
             goals.iter().filter(wins).collect()
         } else {

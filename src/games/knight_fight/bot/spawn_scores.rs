@@ -1,6 +1,6 @@
 //! Static scores of moves.
 
-use super::super::rules::board::{self, Space};
+use super::super::rules::board::{self, ALL, Space, Spaces};
 use super::super::rules::{Side, Spawn};
 use super::lines::Lines;
 use super::position::{BoutContext, Position};
@@ -24,13 +24,17 @@ pub struct SpawnScores {
     pub position: Position,
     /// The lines of both sides.
     pub lines: [Lines; 2],
+    /// For each side, the empty spaces that none of its knights can reach.
+    unreached: [Spaces; 2],
 }
 
 impl SpawnScores {
     /// The scores in a position.
     #[must_use]
     pub fn new(context: BoutContext, position: Position) -> Self {
-        Self { context, position, lines: context.lines(&position) }
+        let empty = ALL.difference(position.occupied());
+        let unreached = position.knights.map(|knights| empty.difference(board::reach(knights)));
+        Self { context, position, lines: context.lines(&position), unreached }
     }
 
     /// The appeal of a landing for a side: its effect on the own lines and the opponent's, and the spaces that come within
@@ -39,16 +43,15 @@ impl SpawnScores {
     pub fn appeal(&self, side: Side, space: Space) -> i32 {
         let [own, opponent] = [side, side.other()].map(|side| &self.lines[side.index()]);
         let mut appeal = 0;
-        for (count, (own, opponent)) in own.gaps.iter().zip(&opponent.gaps).enumerate().skip(1) {
-            if own.contains(space) {
+        for count in 1..self.context.length() {
+            if own.gaps[count].contains(space) {
                 appeal += 3 << (2 * count);
             }
-            if opponent.contains(space) {
+            if opponent.gaps[count].contains(space) {
                 appeal += 2 << (2 * count);
             }
         }
-        let reached = board::reach(self.position.knights[side.index()]);
-        let new = board::targets(space).difference(reached).difference(self.position.occupied()).len();
+        let new = board::targets(space).intersection(self.unreached[side.index()]).len();
         appeal + i32::try_from(new).unwrap_or(0)
     }
 
